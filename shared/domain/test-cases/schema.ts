@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { once } from '../once.ts'
+
+export const priorities = ['critical', 'high', 'medium', 'low'] as const
+export const testLevels = ['unit', 'integration', 'system', 'acceptance'] as const
+export const testTypes = [
+  'functional',
+  'regression',
+  'integration',
+  'e2e',
+  'accessibility',
+  'security',
+  'performance',
+  'boundary',
+  'negative',
+  'smoke',
+] as const
+export const scopes = [
+  'full',
+  'requirements',
+  'user-stories',
+  'api',
+  'accessibility',
+  'security',
+  'performance',
+] as const
+export const formats = ['standard', 'gherkin', 'bdd'] as const
+export const modes = ['agentic', 'generate', 'extract-requirements', 'gap-analysis', 'fill-gaps'] as const
+
+const text = (max: number) => z.string().max(max)
+
+/** One step of a public test case: prose in, expected result in prose. */
+export const TestStep = once(() =>
+  z
+    .object({
+      stepNumber: z.number().int().min(1).max(1000),
+      action: text(4000),
+      expectedResult: text(4000),
+      testData: text(20_000).optional(),
+    })
+    .meta({ id: 'TestStep' }),
+)
+
+/** What a case claims to exercise: a partition, boundary value, decision rule, transition or scenario. */
+export const CoverageItem = once(() =>
+  z
+    .object({
+      id: text(400),
+      technique: text(100),
+      parameter: text(400).optional(),
+      partition: text(400).optional(),
+      value: text(20_000).optional(),
+      valid: z.boolean().optional(),
+      from: text(400).optional(),
+      event: text(400).optional(),
+      to: text(400).optional(),
+      rule: text(400).optional(),
+      oracle: z.enum(['stated', 'inferred']).optional(),
+    })
+    .meta({ id: 'CoverageItem' }),
+)
+
+/** The public test case of the specification, with the extension fields of the contract. */
+export const TestCase = once(() =>
+  z
+    .object({
+      id: text(200).min(1),
+      title: text(1000).min(1),
+      description: text(10_000).optional(),
+      objective: text(10_000).optional(),
+      testBasis: text(20_000).optional(),
+      testCondition: text(10_000).optional(),
+      designTechnique: text(200).optional(),
+      testLevel: z.enum(testLevels).default('system'),
+      testType: z.enum(testTypes).default('functional'),
+      preconditions: z.array(text(4000)).max(100).optional(),
+      steps: z.array(TestStep()).max(200).optional(),
+      expectedResult: text(10_000).optional(),
+      postconditions: z.array(text(4000)).max(100).optional(),
+      priority: z.enum(priorities).default('medium'),
+      riskLevel: text(100).optional(),
+      category: text(200).optional(),
+      tags: z.array(text(200)).max(100).optional(),
+      requirementRef: text(200).optional(),
+      gherkin: text(50_000).optional(),
+      estimatedDuration: text(100).optional(),
+      coverageItems: z.array(CoverageItem()).max(500).optional(),
+      automation: z.object({ ready: z.boolean(), reasons: z.array(text(1000)).max(200) }).optional(),
+    })
+    .meta({ id: 'TestCase' }),
+)
+
+export type TestStep = z.infer<ReturnType<typeof TestStep>>
+export type CoverageItem = z.infer<ReturnType<typeof CoverageItem>>
+export type TestCase = z.infer<ReturnType<typeof TestCase>>
+export type Priority = (typeof priorities)[number]
+export type TestType = (typeof testTypes)[number]
+export type Scope = (typeof scopes)[number]
+export type Format = (typeof formats)[number]
+export type Mode = (typeof modes)[number]

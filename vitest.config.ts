@@ -1,0 +1,53 @@
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
+import { defineConfig } from 'vitest/config'
+
+// Pure libraries run in plain Node; what touches a binding runs inside workerd; whole Workers run end to end.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: { name: 'domain', include: ['test/shared/domain/**/*.test.ts', 'test/scripts/**/*.test.ts'], testTimeout: 30_000 },
+      },
+      {
+        plugins: [
+          cloudflareTest(async () => ({
+            main: './test/support/worker.ts',
+            remoteBindings: false,
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: {
+              workflows: { HOSTED_RUN: { name: 'tracewright-hosted-run', className: 'HostedRun' } },
+              serviceBindings: {
+                EXTRACT: { name: 'tracewright-api', entrypoint: 'Extract' },
+                COLLECT: { name: 'tracewright-api', entrypoint: 'Collect' },
+              },
+              queueProducers: { HITS: 'tracewright-hits' },
+              queueConsumers: {
+                'tracewright-jobs': { maxBatchTimeout: 0, maxBatchSize: 10 },
+                'tracewright-runs': { maxBatchTimeout: 0, maxBatchSize: 1 },
+                'tracewright-hits': { maxBatchTimeout: 0, maxBatchSize: 100 },
+              },
+              bindings: { D1_MIGRATIONS: await readD1Migrations('./migrations/d1'), LOCAL: 'true' },
+            },
+          })),
+        ],
+        test: {
+          name: 'workers',
+          include: ['test/{workers,durable-objects,contract,shared/kernel,shared/services,shared/db}/**/*.test.ts'],
+          setupFiles: ['./test/support/setup.ts'],
+          isolate: false,
+          maxWorkers: 1,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['test/e2e/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
