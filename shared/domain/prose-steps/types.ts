@@ -1,0 +1,76 @@
+/** How prose points at an element: the role its noun suggests, its name, and what narrows it. */
+export interface Target {
+  /** WAI-ARIA role suggested by the noun ("button", "link", "textbox"), absent when the prose names none. */
+  role?: string
+  /** Accessible name, label, placeholder or text, as written. Absent for "the form", "the dialog". */
+  name?: string
+  /** The prose asked for this exact text ("exactly"). */
+  exact?: boolean
+  /** 1-based position when the prose counts ("the second Edit"). */
+  nth?: number
+  /** Narrowing region: the row, dialog, section or list item that must contain the target. */
+  within?: Target
+}
+
+/** A browser action that prose compiles into. The `action` names are part of the public wire (`interpretedAction`). */
+export type TypedAction =
+  | { action: 'goto'; url: string }
+  | { action: 'click'; target: Target }
+  | { action: 'double_click'; target: Target }
+  | { action: 'hover'; target: Target }
+  | { action: 'fill'; target: Target; value: string }
+  | { action: 'clear'; target: Target }
+  | { action: 'select'; target: Target; value: string }
+  | { action: 'check'; target: Target }
+  | { action: 'uncheck'; target: Target }
+  | { action: 'press'; key: string; target?: Target }
+  | { action: 'submit'; target?: Target }
+  | { action: 'scroll_to'; target: Target }
+  | { action: 'reload' }
+  | { action: 'go_back' }
+  | { action: 'wait'; milliseconds: number }
+  | { action: 'wait_for_selector'; target: Target; state: 'visible' | 'hidden' }
+  | { action: 'dialog'; response: 'accept' | 'dismiss'; text?: string }
+
+/** A check that an expected result compiles into. `negated` is a real negation: the fact must not hold. */
+export interface Check {
+  kind:
+    | 'assert_text'
+    | 'assert_visible'
+    | 'assert_url'
+    | 'assert_title'
+    | 'assert_value'
+    | 'assert_checked'
+    | 'assert_enabled'
+    | 'assert_focused'
+    | 'assert_count'
+    | 'assert_dialog'
+  target?: Target
+  /** Text, value, address, title or number that is expected, as written. */
+  expected?: string
+  exact?: boolean
+  negated?: boolean
+  /** How `expected` compares; default `contains` for text, `equals` for values. */
+  comparison?: 'equals' | 'contains' | 'at_least' | 'at_most'
+}
+
+/** Why a part of a step could not be compiled; `part` quotes the prose. */
+export interface StepProblem {
+  code: 'steps.not_understood' | 'steps.unverifiable'
+  part: string
+  message: string
+}
+
+/** A step as it will be run: actions in order, then checks that all have to hold. */
+export interface CompiledStep {
+  actions: TypedAction[]
+  checks: Check[]
+  problems: StepProblem[]
+}
+
+/** The prose of one step, as it stands in a test case. */
+export interface StepProse {
+  action: string
+  expectedResult: string
+  testData?: string
+}
