@@ -32,7 +32,7 @@ const text = (max: number) => z.string().max(max)
 /** One step of a public test case: prose in, expected result in prose. */
 export const TestStep = once(() =>
   z
-    .object({
+    .strictObject({
       stepNumber: z.number().int().min(1).max(1000),
       action: text(4000),
       expectedResult: text(4000),
@@ -44,7 +44,7 @@ export const TestStep = once(() =>
 /** What a case claims to exercise: a partition, boundary value, decision rule, transition or scenario. */
 export const CoverageItem = once(() =>
   z
-    .object({
+    .strictObject({
       id: text(400),
       technique: text(100),
       parameter: text(400).optional(),
@@ -63,7 +63,7 @@ export const CoverageItem = once(() =>
 /** The public test case of the specification, with the extension fields of the contract. */
 export const TestCase = once(() =>
   z
-    .object({
+    .strictObject({
       id: text(200).min(1),
       title: text(1000).min(1),
       description: text(10_000).optional(),
@@ -85,7 +85,7 @@ export const TestCase = once(() =>
       gherkin: text(50_000).optional(),
       estimatedDuration: text(100).optional(),
       coverageItems: z.array(CoverageItem()).max(500).optional(),
-      automation: z.object({ ready: z.boolean(), reasons: z.array(text(1000)).max(200) }).optional(),
+      automation: z.strictObject({ ready: z.boolean(), reasons: z.array(text(1000)).max(200) }).optional(),
     })
     .meta({ id: 'TestCase' }),
 )

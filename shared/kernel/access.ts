@@ -1,0 +1,25 @@
+import type { Context } from './context.ts'
+
+export const roles = ['viewer', 'member', 'admin', 'owner'] as const
+export type Role = (typeof roles)[number]
+
+/** True when `role` is at least `needed` (owner > admin > member > viewer). */
+export function roleAllows(role: Role, needed: Role): boolean {
+  return roles.indexOf(role) >= roles.indexOf(needed)
+}
+
+/**
+ * Finds the organization an input belongs to: the id as given, or that of the record it names.
+ * Throws the area's not-found error when the record does not exist. Returns null when the input names none;
+ * the caller's current organization is used then.
+ */
+export type FindOrganization<Input> = (context: Context, input: Input) => Promise<string | null> | string | null
+
+/**
+ * Who may call an operation. `public`: anyone. `user`: anyone signed in. Otherwise a member of the organization
+ * with at least `role`; a stranger to that organization gets the `hidden` error (404), never 403.
+ */
+export type Access<Input> =
+  | 'public'
+  | 'user'
+  | { role: Role; organization?: FindOrganization<Input>; hidden?: () => Error }

@@ -1,0 +1,77 @@
+/** One thing wrong with an input: `path` in dot notation (`testCases.0.title`), empty for the whole body. */
+export interface ErrorDetail {
+  path: string
+  message: string
+}
+
+export interface ErrorOptions {
+  message?: string
+  details?: ErrorDetail[]
+  /** Extra response headers, such as `Retry-After`. */
+  headers?: Record<string, string>
+}
+
+/** A refusal that callers may see. Everything else that is thrown becomes a 500 with a fixed sentence. */
+export class ServiceError extends Error {
+  override readonly name = 'ServiceError'
+  readonly code: string
+  readonly status: number
+  readonly details: ErrorDetail[] | undefined
+  readonly headers: Record<string, string>
+
+  constructor(code: string, status: number, { message, details, headers = {} }: ErrorOptions) {
+    super(message ?? code)
+    this.code = code
+    this.status = status
+    this.details = details
+    this.headers = headers
+  }
+}
+
+export interface ErrorDefinition {
+  (options?: ErrorOptions): ServiceError
+  readonly code: string
+  readonly status: number
+  readonly sentence: string
+}
+
+/**
+ * Declares a refusal once: its stable code, HTTP status and default sentence. The returned factory makes the error to throw.
+ * @example
+ * export const websiteNotFound = defineError('websites.not_found', 404, 'Website not found')
+ * throw websiteNotFound()
+ */
+export function defineError(code: string, status: number, sentence: string): ErrorDefinition {
+  const make = (options: ErrorOptions = {}) => new ServiceError(code, status, { message: sentence, ...options })
+  return Object.assign(make, { code, status, sentence })
+}
+
+/** True for a {@link ServiceError}, also after RPC, where the class is lost but `name`, `code` and `status` survive. */
+export function isServiceError(error: unknown): error is ServiceError {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'name' in error &&
+    error.name === 'ServiceError' &&
+    'code' in error &&
+    'status' in error
+  )
+}
+
+export const validationFailed = defineError('validation_failed', 400, 'The request is not valid')
+export const unauthenticated = defineError('unauthenticated', 401, 'Sign in, or send a valid access token')
+export const forbidden = defineError('forbidden', 403, 'Your role does not allow this')
+export const notFound = defineError('not_found', 404, 'Not found')
+export const methodNotAllowed = defineError('method_not_allowed', 405, 'This method is not allowed here')
+export const conflict = defineError('conflict', 409, 'The request conflicts with the present state')
+export const payloadTooLarge = defineError('payload_too_large', 413, 'The request body is too large')
+export const unsupportedMediaType = defineError(
+  'unsupported_media_type',
+  415,
+  'This media type is not supported here',
+)
+export const rateLimited = defineError('rate_limited', 429, 'Too many requests')
+export const internal = defineError('internal', 500, 'Something went wrong on our side. Please try again.')
+export const notImplemented = defineError('not_implemented', 501, 'Not implemented')
+export const upstreamFailed = defineError('upstream_failed', 502, 'A service we depend on failed')
+export const timedOut = defineError('timeout', 504, 'The work took too long')

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { resolveTenant } from './tenant.ts'
+import type { Actor, Context } from './context.ts'
+import { type ErrorDetail, forbidden, internal, isServiceError, unauthenticated, validationFailed } from './errors.ts'
+import { takeLimits } from './limits.ts'
+import type { Operation, Shape, TypedOperation } from './operation.ts'
+
+/** What the transport hands over: an unparsed input, and the request itself for routes that read it. */
+export interface Call {
+  context: Context
+  /** Finds out who acts; called only where the operation is not public. */
+  authenticate: () => Promise<Actor>
+  /** Reads path, query and body into one raw object; called after sign-in and key scope are settled. */
+  read: () => Promise<unknown>
+  request: Request
+}
+
+/**
+ * The only pipeline. In order: sign-in (401), key scope (403), body (400), tenant and existence (404), role (403), limits (429), run, output check.
+ * Returns the parsed output of an operation, or the `Response` of a route.
+ */
+export async function execute(operation: Operation, { context, authenticate, read, request }: Call): Promise<unknown> {
+  if (operation.access !== 'public') {
+    context.actor = await authenticate()
+    if (context.actor.kind === 'anonymous') throw unauthenticated()
+    requireKeyScope(operation, context.actor)
+  }
+  const input = parseInput(operation, await read())
+  if (typeof operation.access === 'object') {
+    context.tenant = await resolveTenant(context, operation.access, input as never)
+  }
+  const giveBack = await takeLimits(context, operation.limits, input as never)
+  try {
+    const output = await operation.run(context, input as never, request)
+    return operation.output ? parseOutput(operation, operation.output(), output) : output
+  } catch (error) {
+    // Work that was refused was never started, so it does not count.
+    if (isServiceError(error) && error.status < 500) await giveBack()
+    throw error
+  }
+}
+
+/** Calls an operation by its declaration with an actor that is already known, as tests, tools and jobs do. */
+export async function call<S extends Shape, O extends z.ZodType>(
+  operation: TypedOperation<S, O>,
+  context: Context,
+  input: z.input<z.ZodObject<S>>,
+): Promise<z.output<O>> {
+  const request = new Request(`${context.origin}${operation.path}`, { method: operation.method })
+  const { actor } = context
+  const output = await execute(operation, {
+    context,
+    authenticate: () => Promise.resolve(actor),
+    read: () => Promise.resolve(input),
+    request,
+  })
+  return output as z.output<O>
+}
+
+function requireKeyScope(operation: Operation, actor: Actor): void {
+  if (actor.kind === 'key' && actor.role === 'viewer' && operation.effect !== 'read') {
+    throw forbidden({ message: 'This access key may only read' })
+  }
+}
+
+function parseInput(operation: Operation, raw: unknown): unknown {
+  const given = isRecord(raw) ? omit(raw, operation.ignores) : raw
+  const parsed = operation.input().safeParse(given)
+  if (parsed.success) return parsed.data
+  throw validationFailed({ message: validationMessage(parsed.error), details: detailsOf(parsed.error) })
+}
+
+function parseOutput(operation: Operation, schema: z.ZodType, output: unknown): unknown {
+  const parsed = schema.safeParse(output)
+  if (parsed.success) return parsed.data
+  const cause = `${operation.id} answered outside its schema: ${JSON.stringify(detailsOf(parsed.error).slice(0, 5))}`
+  throw Object.assign(internal(), { cause })
+}
+
+/** Lists what is wrong, one entry per place, with unknown fields named one by one. */
+export function detailsOf(error: z.ZodError): ErrorDetail[] {
+  return error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({ path: [...issue.path, key].join('.'), message: 'This field is not known here' }))
+      : [{ path: issue.path.join('.'), message: issue.message }],
+  )
+}
+
+function validationMessage(error: z.ZodError): string {
+  const [first] = detailsOf(error)
+  return first ? `${first.path || 'body'}: ${first.message}` : validationFailed.sentence
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function omit(record: Record<string, unknown>, keys: readonly string[]): Record<string, unknown> {
+  return keys.length === 0 ? record : Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)))
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { once } from '../domain/once.ts'
+import type { Context } from './context.ts'
+
+/** A queue message as it travels. Consumers understand this version and the one before. */
+export interface JobMessage {
+  job: string
+  version: number
+  /** Makes a repeated delivery recognisable. */
+  messageId: string
+  payload: unknown
+}
+
+export interface JobSpec<S extends z.ZodRawShape> {
+  name: string
+  /** Raised when the payload changes its shape. */
+  version?: number
+  /** Which queue carries it; `jobs` unless told. */
+  queue?: 'jobs' | 'runs'
+  input: () => S
+  /** Idempotent: a message may be delivered more than once, and the process may die in the middle. */
+  run: (context: Context, payload: z.output<z.ZodObject<S>>) => Promise<void>
+  /** Called once when the last attempt has failed, so that nothing stays `running`. */
+  failed?: (context: Context, payload: z.output<z.ZodObject<S>>) => Promise<void>
+}
+
+export interface Job<P = never> {
+  name: string
+  version: number
+  queue: 'jobs' | 'runs'
+  input: () => z.ZodType<P>
+  run: (context: Context, payload: P) => Promise<void>
+  failed: ((context: Context, payload: P) => Promise<void>) | undefined
+}
+
+/**
+ * Declares background work: small, idempotent, retried.
+ * @example
+ * export const runGenerationJob = defineJob({
+ *   name: 'generation.run',
+ *   input: () => ({ sessionId: z.uuid(), executionId: z.uuid() }),
+ *   run: (context, payload) => runGeneration(context, payload),
+ * })
+ */
+export function defineJob<S extends z.ZodRawShape>(spec: JobSpec<S>): Job<z.output<z.ZodObject<S>>> {
+  return {
+    name: spec.name,
+    version: spec.version ?? 1,
+    queue: spec.queue ?? 'jobs',
+    input: once(() => z.object(spec.input())),
+    run: spec.run,
+    failed: spec.failed,
+  }
+}
+
+/** Puts a job on its queue. Resolves when the queue has accepted it. */
+export async function enqueue<P>(context: Context, job: Job<P>, payload: P): Promise<void> {
+  const message: JobMessage = { job: job.name, version: job.version, messageId: context.services.ids.uuid(), payload }
+  await context.services.queues[job.queue].send(message)
+}

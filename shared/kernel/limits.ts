@@ -1,0 +1,52 @@
+import type { NumberSetting } from '../services/settings.ts'
+import type { Context } from './context.ts'
+import { rateLimited } from './errors.ts'
+
+/** An hourly limit on started work, counted per key in an exact sliding hour. */
+export interface Limit<Input> {
+  /** What is counted, in plural: "uploads". Limits of one name and key share one count. */
+  name: string
+  /** The operator's setting that holds the maximum per hour. */
+  setting: NumberSetting
+  /** Who or what is counted; undefined when the limit does not apply to this input. */
+  key: (context: Context, input: Input) => string | undefined
+}
+
+const hourMs = 3_600_000
+
+/** Counts a request against every limit. Throws `rate_limited` at the first that is exhausted, giving back the others. Returns a function that gives all back. */
+export async function takeLimits<Input>(
+  context: Context,
+  limits: readonly Limit<Input>[],
+  input: Input,
+): Promise<() => Promise<void>> {
+  const taken: (() => Promise<void>)[] = []
+  const giveBack = async () => {
+    await Promise.all(taken.map((release) => release()))
+  }
+  for (const limit of limits) {
+    const key = limit.key(context, input)
+    if (key === undefined) continue
+    const max = context.services.settings[limit.setting]
+    const verdict = await context.services.limiter.take({ name: limit.name, key, max, windowMs: hourMs, now: context.now() })
+    const headers = rateLimitHeaders(max, verdict, context.now())
+    if (!verdict.allowed) {
+      await giveBack()
+      throw rateLimited({
+        message: `At most ${max} ${limit.name} an hour are allowed. Try again in ${headers['RateLimit-Reset']} seconds.`,
+        headers: { ...headers, 'Retry-After': headers['RateLimit-Reset'] },
+      })
+    }
+    Object.assign(context.responseHeaders, headers)
+    taken.push(verdict.release)
+  }
+  return giveBack
+}
+
+function rateLimitHeaders(max: number, verdict: { remaining: number; resetAt: number }, now: number) {
+  return {
+    'RateLimit-Limit': String(max),
+    'RateLimit-Remaining': String(verdict.remaining),
+    'RateLimit-Reset': String(Math.max(1, Math.ceil((verdict.resetAt - now) / 1000))),
+  }
+}

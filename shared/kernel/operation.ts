@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { once } from '../domain/once.ts'
+import type { Access } from './access.ts'
+import type { Context } from './context.ts'
+import type { ErrorDefinition } from './errors.ts'
+import type { Limit } from './limits.ts'
+
+export type Shape = z.ZodRawShape
+export type InputOf<S extends Shape> = z.output<z.ZodObject<S>>
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export type RoutePattern = `${Method} /${string}`
+
+interface Common<S extends Shape> {
+  /** `area.verb`, also operationId, audit action and log field. */
+  id: string
+  /** Method and path; `{name}` marks a path parameter, which must be a field of `input`. */
+  route: RoutePattern
+  summary: string
+  description?: string
+  access: Access<InputOf<S>>
+  effect: 'read' | 'write' | 'destroy'
+  /** Fields of path, query (GET, DELETE) and JSON body, as a thunk so that start-up stays cheap. */
+  input: () => S
+  /** Fields only we set; accepted and ignored, so that answers can be sent back as they are. */
+  ignores?: readonly string[]
+  errors?: readonly ErrorDefinition[]
+  limits?: readonly Limit<InputOf<S>>[]
+  /** Largest accepted body in bytes; 2 MiB unless told. */
+  maxBodyBytes?: number
+}
+
+export interface OperationSpec<S extends Shape, O extends z.ZodType> extends Common<S> {
+  output: () => O
+  status?: 200 | 201 | 202
+  /** `direct`: its own MCP tool; `listed`: reachable by search only; absent: not a tool. */
+  mcp?: 'direct' | 'listed'
+  run: (context: Context, input: InputOf<S>) => Promise<z.input<O>> | z.input<O>
+}
+
+export interface RouteSpec<S extends Shape> extends Common<S> {
+  /** Media types of the request body; absent means the fields of `input` as JSON. */
+  consumes?: { mediaType: string; schema: () => Record<string, unknown> }
+  /** Status and media types of the answers, for the documentation. */
+  produces: readonly { status: number; mediaType?: string; description: string }[]
+  run: (context: Context, input: InputOf<S>, request: Request) => Promise<Response>
+}
+
+/** An operation of any input and output, as the table holds it. */
+export interface Operation {
+  kind: 'operation' | 'route'
+  id: string
+  method: Method
+  path: string
+  parameters: readonly string[]
+  summary: string
+  description: string | undefined
+  access: Access<never>
+  effect: 'read' | 'write' | 'destroy'
+  input: () => z.ZodObject
+  ignores: readonly string[]
+  output: (() => z.ZodType) | undefined
+  consumes: { mediaType: string; schema: () => Record<string, unknown> } | undefined
+  produces: readonly { status: number; mediaType?: string; description: string }[] | undefined
+  status: number
+  errors: readonly ErrorDefinition[]
+  limits: readonly Limit<never>[]
+  maxBodyBytes: number
+  mcp: 'direct' | 'listed' | undefined
+  run: (context: Context, input: never, request: Request) => unknown
+}
+
+/** An operation whose input and output types are known, for calling it by declaration. */
+export interface TypedOperation<S extends Shape, O extends z.ZodType> extends Operation {
+  readonly types?: { input: z.input<z.ZodObject<S>>; output: z.output<O> }
+}
+
+const defaultMaxBodyBytes = 2 * 1024 * 1024
+
+function declare<S extends Shape>(spec: Common<S>) {
+  const [method, path] = spec.route.split(' ') as [Method, string]
+  return {
+    id: spec.id,
+    method,
+    path,
+    parameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''),
+    summary: spec.summary,
+    description: spec.description,
+    access: spec.access as Access<never>,
+    effect: spec.effect,
+    input: once(() => z.strictObject(spec.input())),
+    ignores: spec.ignores ?? [],
+    errors: spec.errors ?? [],
+    limits: (spec.limits ?? []) as readonly Limit<never>[],
+    maxBodyBytes: spec.maxBodyBytes ?? defaultMaxBodyBytes,
+  }
+}
+
+/**
+ * Declares an operation with JSON (or query) in and JSON out. HTTP route, OpenAPI, request collection, MCP tool and contract tests derive from it.
+ * @example
+ * export const getWebsite = defineOperation({
+ *   id: 'websites.get',
+ *   route: 'GET /api/websites/{websiteId}',
+ *   summary: 'Get a website',
+ *   access: { role: 'viewer', organization: websiteOrganization },
+ *   effect: 'read',
+ *   input: () => ({ websiteId: z.uuid() }),
+ *   output: Website,
+ *   run: (context, { websiteId }) => readWebsite(context, websiteId),
+ * })
+ */
+export function defineOperation<S extends Shape, O extends z.ZodType>(
+  spec: OperationSpec<S, O>,
+): TypedOperation<S, O> {
+  return {
+    ...declare(spec),
+    kind: 'operation',
+    output: once(spec.output),
+    consumes: undefined,
+    produces: undefined,
+    status: spec.status ?? 200,
+    mcp: spec.mcp,
+    run: spec.run as Operation['run'],
+  }
+}
+
+/**
+ * Declares what does not fit JSON in and out: uploads, downloads, redirects, sockets, signed files. It stands in the same table,
+ * with declared media types, and answers a `Response` itself.
+ */
+export function defineRoute<S extends Shape>(spec: RouteSpec<S>): Operation {
+  return {
+    ...declare(spec),
+    kind: 'route',
+    output: undefined,
+    consumes: spec.consumes,
+    produces: spec.produces,
+    status: spec.produces[0]?.status ?? 200,
+    mcp: undefined,
+    run: spec.run as Operation['run'],
+  }
+}

@@ -1,0 +1,40 @@
+import { type Access, type Role, roleAllows } from './access.ts'
+import type { Context, Tenant } from './context.ts'
+import { forbidden, notFound, validationFailed } from './errors.ts'
+
+type MemberAccess<Input> = Exclude<Access<Input>, string>
+
+/** Finds the organization of a call and the actor's role in it. A stranger gets 404, a member with too small a role 403. */
+export async function resolveTenant<Input>(context: Context, access: MemberAccess<Input>, input: Input): Promise<Tenant> {
+  const named = access.organization ? await access.organization(context, input) : null
+  const organizationId = named ?? (await currentOrganization(context))
+  const role = await roleIn(context, organizationId)
+  if (!role) throw (access.hidden ?? notFound)()
+  if (!roleAllows(role, access.role)) throw forbidden()
+  return { organizationId, role }
+}
+
+/** The organization meant when an input names none: of the key, the header, the cookie session, or the only one. */
+async function currentOrganization(context: Context): Promise<string> {
+  const { actor } = context
+  if (actor.kind === 'key') return actor.organizationId
+  if (context.namedOrganizationId) return context.namedOrganizationId
+  if (actor.kind !== 'user') throw notFound()
+  if (actor.session?.organizationId) return actor.session.organizationId
+  const memberships = await context.services.memberships.ofUser(actor.userId)
+  const [only, second] = memberships
+  if (only && !second) return only.organizationId
+  throw validationFailed({
+    message: only
+      ? 'You belong to several organizations: name one with organizationId or the header X-Organization-Id'
+      : 'You belong to no organization yet: create one first',
+    details: [{ path: 'organizationId', message: 'Required' }],
+  })
+}
+
+async function roleIn(context: Context, organizationId: string): Promise<Role | null> {
+  const { actor } = context
+  if (actor.kind === 'key') return actor.organizationId === organizationId ? actor.role : null
+  if (actor.kind === 'user') return context.services.memberships.role(organizationId, actor.userId)
+  return null
+}

@@ -1,0 +1,36 @@
+import type { Execution } from '../../durable-objects/execution/execution.ts'
+import type { EventGateway } from '../../durable-objects/event-gateway/event-gateway.ts'
+import type { PublicSession } from '../../durable-objects/public-session/public-session.ts'
+import type { BrowserPool } from '../../durable-objects/browser-pool/browser-pool.ts'
+import type { RateLimiter } from '../../durable-objects/rate-limiter/rate-limiter.ts'
+import type { WebsiteStore } from '../../durable-objects/website-store/website-store.ts'
+import type { Extract } from '../../workers/extract/index.ts'
+import type { JobMessage } from '../kernel/job.ts'
+
+/** Bindings that `api` and `jobs` both have. Each Worker's config is the truth; a test compares them. */
+export interface SharedEnv {
+  DB: D1Database
+  FILES: R2Bucket
+  PUBLIC_SESSION: DurableObjectNamespace<PublicSession>
+  EXECUTION: DurableObjectNamespace<Execution>
+  BROWSER_POOL: DurableObjectNamespace<BrowserPool>
+  WEBSITE_STORE: DurableObjectNamespace<WebsiteStore>
+  AI?: Ai
+  [setting: string]: unknown
+}
+
+export interface ApiEnv extends SharedEnv {
+  ASSETS: Fetcher
+  SITES: KVNamespace
+  JOBS: Queue<JobMessage>
+  RUNS: Queue<JobMessage>
+  COLLECT: Fetcher
+  EXTRACT: Service<Extract>
+  EVENT_GATEWAY: DurableObjectNamespace<EventGateway>
+  RATE_LIMITER: DurableObjectNamespace<RateLimiter>
+}
+
+export interface JobsEnv extends SharedEnv {
+  BROWSER: Fetcher
+  HOSTED_RUN: Workflow
+}

@@ -1,0 +1,46 @@
+import type { RateLimiter } from '../../durable-objects/rate-limiter/rate-limiter.ts'
+
+export interface LimitRequest {
+  name: string
+  key: string
+  max: number
+  windowMs: number
+  now: number
+}
+
+export interface LimitVerdict {
+  allowed: boolean
+  remaining: number
+  /** When the oldest counted request leaves the window, in milliseconds since the epoch. */
+  resetAt: number
+  /** Gives the counted request back. */
+  release: () => Promise<void>
+}
+
+export interface Limiter {
+  take: (request: LimitRequest) => Promise<LimitVerdict>
+}
+
+const shards = 64
+
+/** Exact sliding windows kept by `RateLimiter` objects. Keys are spread by hash, so that one object holds many keys and none is hot. */
+export function createLimiter(namespace: DurableObjectNamespace<RateLimiter>): Limiter {
+  return {
+    async take({ name, key, max, windowMs, now }) {
+      const counted = `${name}:${key}`
+      const stub = namespace.getByName(`shard-${shardOf(counted)}`)
+      const { allowed, remaining, resetAt, hitId } = await stub.take({ key: counted, max, windowMs, now })
+      const release = async () => {
+        if (hitId !== null) await stub.release({ key: counted, hitId })
+      }
+      return { allowed, remaining, resetAt, release }
+    },
+  }
+}
+
+/** FNV-1a over UTF-16 code units: only spreads load, never identifies. */
+function shardOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  return (hash >>> 0) % shards
+}

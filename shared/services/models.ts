@@ -1,0 +1,63 @@
+import type { z } from 'zod'
+import type { Settings } from './settings.ts'
+
+export interface ModelRequest {
+  system: string
+  user: string
+  schema: z.ZodType
+}
+
+export type ModelAnswer = { inputTokens: number; outputTokens: number } & (
+  | { ok: true; value: unknown }
+  | { ok: false; reason: string }
+)
+
+export interface Model {
+  engine: 'workers-ai' | 'openai-compatible'
+  ask: (request: ModelRequest) => Promise<ModelAnswer>
+}
+
+/** The configured model, or undefined for the embedded engines. Chosen by a setting, never by the presence of a binding, which exists locally and fails when called. */
+export function createModel(settings: Settings, ai: Ai | undefined): Model | undefined {
+  if (settings.MODEL === 'workers-ai' && ai) return modelOf('workers-ai', settings, ai)
+  if (settings.MODEL === 'openai-compatible') return modelOf('openai-compatible', settings, ai)
+  return undefined
+}
+
+function modelOf(engine: Model['engine'], settings: Settings, ai: Ai | undefined): Model {
+  return {
+    engine,
+    async ask({ system, user, schema }) {
+      // Heavy, and needed only where a model is configured.
+      const { generateObject } = await import('ai')
+      try {
+        const model = await languageModel(engine, settings, ai)
+        const { object, usage } = await generateObject({ model, schema, system, prompt: user, maxRetries: 1 })
+        return { ok: true, value: object, ...tokens(usage) }
+      } catch (error) {
+        const usage = typeof error === 'object' && error !== null && 'usage' in error ? error.usage : undefined
+        return { ok: false, reason: error instanceof Error ? error.name : 'unknown', ...tokens(usage) }
+      }
+    },
+  }
+}
+
+async function languageModel(engine: Model['engine'], settings: Settings, ai: Ai | undefined) {
+  if (engine === 'workers-ai' && ai) {
+    const { createWorkersAI } = await import('workers-ai-provider')
+    return createWorkersAI({ binding: ai })(settings.MODEL_NAME || '@cf/meta/llama-3.3-70b-instruct-fp8-fast')
+  }
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+  const provider = createOpenAICompatible({
+    name: 'openai-compatible',
+    baseURL: settings.MODEL_URL,
+    apiKey: settings.MODEL_API_KEY,
+    supportsStructuredOutputs: true,
+  })
+  return provider(settings.MODEL_NAME)
+}
+
+function tokens(usage: unknown): { inputTokens: number; outputTokens: number } {
+  const { inputTokens, outputTokens } = (usage ?? {}) as { inputTokens?: number; outputTokens?: number }
+  return { inputTokens: inputTokens ?? 0, outputTokens: outputTokens ?? 0 }
+}

@@ -1,0 +1,63 @@
+/** Operator settings with their defaults. A var or secret of the same name overrides each. `docs/operate.md` explains them. */
+const numberDefaults = {
+  UPLOADS_PER_HOUR: 30,
+  GENERATIONS_PER_HOUR: 20,
+  EXPORTS_PER_HOUR: 50,
+  EXECUTIONS_PER_HOUR: 5,
+  EXECUTIONS_PER_IP_PER_HOUR: 20,
+  EXECUTIONS_PER_HOST_PER_HOUR: 60,
+  SIGN_INS_PER_HOUR: 60,
+  CASES_PER_RUN: 30,
+  CASE_TIMEOUT_SECONDS: 240,
+  STEP_TIMEOUT_SECONDS: 30,
+  GENERATION_TIMEOUT_SECONDS: 120,
+  EVIDENCE_RETENTION_DAYS: 30,
+  SESSION_RETENTION_DAYS: 90,
+  BROWSERS: 10,
+  BROWSER_LAUNCHES_PER_SECOND: 1,
+} as const
+
+const textDefaults = {
+  MODEL: 'embedded',
+  MODEL_NAME: '',
+  MODEL_URL: '',
+  MODEL_API_KEY: '',
+  AUTH_ISSUER: '',
+  AUTH_AUDIENCE: 'tracewright',
+  AUTH_JWKS_URL: '',
+  /** Wraps signing keys at rest. */
+  KEY_ENCRYPTION_SECRET: '',
+  /** Signs evidence links and hashes addresses. */
+  SIGNING_SECRET: '',
+  /** Origins that may call authenticated operations from a browser, joined by spaces. */
+  ALLOWED_ORIGINS: '',
+  SESSION_LISTING: 'open',
+} as const
+
+const flagDefaults = {
+  ALLOW_PRIVATE_TARGETS: false,
+  /** True under `npm start`: the demo account exists and development secrets are accepted. */
+  LOCAL: false,
+} as const
+
+export type NumberSetting = keyof typeof numberDefaults
+export type TextSetting = keyof typeof textDefaults
+export type FlagSetting = keyof typeof flagDefaults
+export type Settings = Readonly<
+  Record<NumberSetting, number> & Record<TextSetting, string> & Record<FlagSetting, boolean>
+>
+
+/** Reads settings from vars and secrets. Throws on a number that is none, so that a typo stops the Worker at once instead of lifting a limit. */
+export function readSettings(env: Readonly<Record<string, unknown>>): Settings {
+  const settings: Record<string, number | string | boolean> = {}
+  for (const [name, fallback] of Object.entries(numberDefaults)) {
+    const value = env[name] === undefined || env[name] === '' ? fallback : Number(env[name])
+    if (!Number.isFinite(value) || value < 0) throw new Error(`The setting ${name} must be a number of 0 or more`)
+    settings[name] = value
+  }
+  for (const [name, fallback] of Object.entries(textDefaults)) settings[name] = String(env[name] ?? fallback)
+  for (const [name, fallback] of Object.entries(flagDefaults)) {
+    settings[name] = env[name] === undefined ? fallback : String(env[name]) === 'true'
+  }
+  return settings as unknown as Settings
+}
