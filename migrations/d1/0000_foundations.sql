@@ -75,9 +75,6 @@ CREATE UNIQUE INDEX `organizations_slug_unique` ON `organizations` (`slug`);--> 
 CREATE TABLE `public_sessions` (
 	`session_id` text PRIMARY KEY NOT NULL,
 	`email` text,
-	`title` text NOT NULL,
-	`status` text NOT NULL,
-	`total_test_cases` integer NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL
 );

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { resolveTenant } from './tenant.ts'
 import type { Actor, Context } from './context.ts'
-import { type ErrorDetail, forbidden, internal, isServiceError, unauthenticated, validationFailed } from './errors.ts'
+import { type ErrorDetail, forbidden, internal, isServiceError, notFound, unauthenticated, validationFailed } from './errors.ts'
 import { takeLimits } from './limits.ts'
 import type { Operation, Shape, TypedOperation } from './operation.ts'
 
@@ -67,6 +67,9 @@ function parseInput(operation: Operation, raw: unknown): unknown {
   const given = isRecord(raw) ? omit(raw, operation.ignores) : raw
   const parsed = operation.input().safeParse(given)
   if (parsed.success) return parsed.data
+  // A path that cannot name anything names nothing.
+  const onlyPath = parsed.error.issues.every(({ path: [field] }) => operation.parameters.includes(String(field)))
+  if (onlyPath) throw notFound()
   throw validationFailed({ message: validationMessage(parsed.error), details: detailsOf(parsed.error) })
 }
 

@@ -1,4 +1,5 @@
 import type { RateLimiter } from '../../durable-objects/rate-limiter/rate-limiter.ts'
+import type { Objects } from './remote.ts'
 
 export interface LimitRequest {
   name: string
@@ -24,7 +25,7 @@ export interface Limiter {
 const shards = 64
 
 /** Exact sliding windows kept by `RateLimiter` objects. Keys are spread by hash, so that one object holds many keys and none is hot. */
-export function createLimiter(namespace: DurableObjectNamespace<RateLimiter>): Limiter {
+export function createLimiter(namespace: Objects<RateLimiter>): Limiter {
   return {
     async take({ name, key, max, windowMs, now }) {
       const counted = `${name}:${key}`

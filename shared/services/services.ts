@@ -1,3 +1,8 @@
+import type { BrowserPool } from '../../durable-objects/browser-pool/browser-pool.ts'
+import type { EventGateway } from '../../durable-objects/event-gateway/event-gateway.ts'
+import type { Execution } from '../../durable-objects/execution/execution.ts'
+import type { PublicSession } from '../../durable-objects/public-session/public-session.ts'
+import type { WebsiteStore } from '../../durable-objects/website-store/website-store.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { type Memberships, createMemberships } from '../db/memberships.ts'
 import type { JobMessage } from '../kernel/job.ts'
@@ -5,6 +10,7 @@ import type { ApiEnv, JobsEnv, SharedEnv } from './env.ts'
 import { type Ids, ids } from './ids.ts'
 import { type Limiter, createLimiter } from './limiter.ts'
 import { type Model, createModel } from './models.ts'
+import { type Objects, objects } from './remote.ts'
 import { type Settings, readSettings } from './settings.ts'
 
 /** The adapters that operations and jobs use. A binding that a Worker lacks throws with its name when it is touched. */
@@ -19,11 +25,11 @@ export interface Services {
   queues: Record<'jobs' | 'runs', { send: (message: JobMessage) => Promise<unknown> }>
   sites: ApiEnv['SITES']
   extract: ApiEnv['EXTRACT']
-  publicSessions: SharedEnv['PUBLIC_SESSION']
-  executions: SharedEnv['EXECUTION']
-  browserPool: SharedEnv['BROWSER_POOL']
-  websiteStores: SharedEnv['WEBSITE_STORE']
-  eventGateways: ApiEnv['EVENT_GATEWAY']
+  publicSessions: Objects<PublicSession>
+  executions: Objects<Execution>
+  browserPool: Objects<BrowserPool>
+  websiteStores: Objects<WebsiteStore>
+  eventGateways: Objects<EventGateway>
   hostedRuns: JobsEnv['HOSTED_RUN']
 }
 
@@ -52,12 +58,12 @@ function makeServices(env: SharedEnv & Partial<ApiEnv> & Partial<JobsEnv>): Serv
     memberships: createMemberships(db),
     files: env.FILES,
     model: createModel(settings, env.AI),
-    publicSessions: env.PUBLIC_SESSION,
-    executions: env.EXECUTION,
-    browserPool: env.BROWSER_POOL,
-    websiteStores: env.WEBSITE_STORE,
+    publicSessions: objects<PublicSession>(env.PUBLIC_SESSION),
+    executions: objects<Execution>(env.EXECUTION),
+    browserPool: objects<BrowserPool>(env.BROWSER_POOL),
+    websiteStores: objects<WebsiteStore>(env.WEBSITE_STORE),
     get limiter() {
-      return createLimiter(bound('RATE_LIMITER', env.RATE_LIMITER))
+      return createLimiter(objects(bound('RATE_LIMITER', env.RATE_LIMITER)))
     },
     get queues() {
       return { jobs: bound('JOBS', env.JOBS), runs: bound('RUNS', env.RUNS) }
@@ -69,7 +75,7 @@ function makeServices(env: SharedEnv & Partial<ApiEnv> & Partial<JobsEnv>): Serv
       return bound('EXTRACT', env.EXTRACT)
     },
     get eventGateways() {
-      return bound('EVENT_GATEWAY', env.EVENT_GATEWAY)
+      return objects<EventGateway>(bound('EVENT_GATEWAY', env.EVENT_GATEWAY))
     },
     get hostedRuns() {
       return bound('HOSTED_RUN', env.HOSTED_RUN)

@@ -1,15 +1,12 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** The index of public sessions by e-mail. The session itself lives in its own object. */
+/** The index of public sessions by e-mail and age. Everything else about a session lives in its own object. */
 export const publicSessions = sqliteTable(
   'public_sessions',
   {
     sessionId: text('session_id').primaryKey(),
     /** Lower case; null when the visitor gave none. */
     email: text('email'),
-    title: text('title').notNull(),
-    status: text('status', { enum: ['draft', 'running', 'ready', 'failed'] }).notNull(),
-    totalTestCases: integer('total_test_cases').notNull(),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
   },

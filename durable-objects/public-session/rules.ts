@@ -1,0 +1,87 @@
+import type { Format, Scope, TestCase } from '../../shared/domain/test-cases/schema.ts'
+
+export const sessionStatuses = ['draft', 'running', 'ready', 'failed'] as const
+export type SessionStatus = (typeof sessionStatuses)[number]
+
+export interface Turn {
+  role: 'user' | 'assistant'
+  content: string
+  /** Milliseconds since the epoch. */
+  at: number
+  testCaseCount: number
+}
+
+/** What a session holds beside its turns, cases and list of executions. */
+export interface SessionRecord {
+  sessionId: string
+  title: string
+  status: SessionStatus
+  email: string | null
+  requirements: string
+  scope: Scope
+  format: Format
+  maxTestCases: number
+  uploadedFileName: string | null
+  summary: unknown
+  totalIterations: number
+  totalToolCalls: number
+  /** The run that holds the session, while status is `running`. */
+  runningExecutionId: string | null
+  /** The newest generation or refinement. */
+  generationExecutionId: string | null
+  latestExecutionId: string | null
+  createdAt: number
+  updatedAt: number
+}
+
+export type Settled = Pick<SessionRecord, 'title' | 'requirements' | 'scope' | 'format' | 'maxTestCases' | 'uploadedFileName'>
+
+export interface Outcome {
+  /** The whole new set of cases; absent when the run changed none. */
+  testCases?: TestCase[]
+  summary?: unknown
+  reply: string
+  iterations: number
+  toolCalls: number
+  scope?: Scope | undefined
+  format?: Format | undefined
+}
+
+/** Every change moves `updatedAt` forward, so that it can serve as a version. */
+export const touched = (record: SessionRecord, now: number): number => Math.max(now, record.updatedAt + 1)
+
+export function begun(record: SessionRecord, change: Partial<Settled>, executionId: string, now: number): SessionRecord {
+  return {
+    ...record,
+    ...change,
+    status: 'running',
+    runningExecutionId: executionId,
+    generationExecutionId: executionId,
+    latestExecutionId: executionId,
+    updatedAt: touched(record, now),
+  }
+}
+
+export function completed(record: SessionRecord, outcome: Outcome, now: number): SessionRecord {
+  return {
+    ...record,
+    status: 'ready',
+    runningExecutionId: null,
+    summary: outcome.summary ?? record.summary,
+    scope: outcome.scope ?? record.scope,
+    format: outcome.format ?? record.format,
+    totalIterations: record.totalIterations + outcome.iterations,
+    totalToolCalls: record.totalToolCalls + outcome.toolCalls,
+    updatedAt: touched(record, now),
+  }
+}
+
+export function failed(record: SessionRecord, now: number): SessionRecord {
+  return { ...record, status: 'failed', runningExecutionId: null, updatedAt: touched(record, now) }
+}
+
+/** True when an `If-Match` value (quoted or bare ISO time, or `*`) does not name the session's present version. */
+export function isStale(record: SessionRecord, ifMatch: string | null): boolean {
+  if (ifMatch === null || ifMatch.trim() === '*') return false
+  return Date.parse(ifMatch.trim().replace(/^(?:W\/)?"|"$/g, '')) !== record.updatedAt
+}

@@ -1,0 +1,21 @@
+import type { Context } from '../../../shared/kernel/context.ts'
+import { addressKeyOf } from '../../../shared/services/address.ts'
+import type { ApiEnv } from '../../../shared/services/env.ts'
+import { createServices } from '../../../shared/services/services.ts'
+
+/** The context of one request. Only `cf-connecting-ip`, which the platform sets itself, names the caller. */
+export function createContext(request: Request, env: ApiEnv, execution: ExecutionContext): Context {
+  const services = createServices(env)
+  const namedOrganizationId = request.headers.get('x-organization-id')
+  return {
+    requestId: services.ids.uuid(),
+    now: () => Date.now(),
+    actor: { kind: 'anonymous' },
+    addressKey: addressKeyOf(request.headers.get('cf-connecting-ip'), services.settings.SIGNING_SECRET),
+    origin: new URL(request.url).origin,
+    ...(namedOrganizationId ? { namedOrganizationId } : {}),
+    services,
+    responseHeaders: {},
+    waitUntil: (work) => execution.waitUntil(work),
+  }
+}

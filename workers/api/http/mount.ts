@@ -1,0 +1,70 @@
+import { Hono } from 'hono'
+import type { Context } from '../../../shared/kernel/context.ts'
+import { methodNotAllowed, notFound } from '../../../shared/kernel/errors.ts'
+import { execute } from '../../../shared/kernel/execute.ts'
+import type { Operation } from '../../../shared/kernel/operation.ts'
+import type { ApiEnv } from '../../../shared/services/env.ts'
+import { authenticate } from '../../features/identity/index.ts'
+import { allowHeader, corsHeaders, preflight } from './cors.ts'
+import { createContext } from './create-context.ts'
+import { errorResponse } from './error-response.ts'
+import { readBody, readInput } from './read-input.ts'
+
+export type App = Hono<{ Bindings: ApiEnv }>
+
+/** Mounts every operation of the table on its path. Preflights and 405 answers are derived from the same table. */
+export function mount(operations: readonly Operation[]): App {
+  const app: App = new Hono()
+  const paths = Map.groupBy(operations, ({ path }) => path)
+  for (const operation of operations) {
+    app.on(operation.method, honoPath(operation.path), (c) =>
+      answer(operation, c.req.raw, c.req.param() as Record<string, string>, createContext(c.req.raw, c.env, c.executionCtx)),
+    )
+  }
+  for (const [path, siblings] of paths) {
+    app.all(honoPath(path), (c) => {
+      const context = createContext(c.req.raw, c.env, c.executionCtx)
+      if (c.req.method === 'OPTIONS') return preflight(siblings, c.req.raw, context.services.settings)
+      const refusal = methodNotAllowed({ headers: { Allow: allowHeader(siblings) } })
+      return finish(errorResponse(refusal, context, 'http.method'), context, {})
+    })
+  }
+  app.notFound((c) => {
+    const context = createContext(c.req.raw, c.env, c.executionCtx)
+    return finish(errorResponse(notFound({ message: 'There is nothing at this address' }), context, 'http.route'), context, {})
+  })
+  return app
+}
+
+const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
+
+async function answer(operation: Operation, request: Request, path: Record<string, string>, context: Context) {
+  const cors = corsHeaders(operation, request.headers.get('origin'), context.services.settings)
+  try {
+    const output = await execute(operation, {
+      context,
+      authenticate: () => authenticate(context, request, operation),
+      read: () => readInput(operation, request, path),
+      request: operation.consumes ? await limited(request, operation.maxBodyBytes) : request,
+    })
+    const response = output instanceof Response ? output : Response.json(output, { status: operation.status })
+    return finish(response, context, cors)
+  } catch (error) {
+    return finish(errorResponse(error, context, operation.id), context, cors)
+  }
+}
+
+/** The same request with its body read and held, refused when it is larger than the operation takes. */
+async function limited(request: Request, maxBytes: number): Promise<Request> {
+  const body = await readBody(request, maxBytes)
+  return new Request(request.url, { method: request.method, headers: request.headers, body })
+}
+
+function finish(response: Response, context: Context, cors: Record<string, string>): Response {
+  if (response.webSocket) return response
+  const headers = new Headers(response.headers)
+  const added = { ...context.responseHeaders, ...cors, 'X-Request-Id': context.requestId, 'X-Content-Type-Options': 'nosniff' }
+  for (const [name, value] of Object.entries(added)) headers.set(name, value)
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+  return new Response(response.body, { status: response.status, headers })
+}

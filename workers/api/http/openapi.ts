@@ -1,0 +1,154 @@
+import {
+  type ErrorDefinition,
+  forbidden,
+  internal,
+  payloadTooLarge,
+  rateLimited,
+  unauthenticated,
+  unsupportedMediaType,
+  validationFailed,
+} from '../../../shared/kernel/errors.ts'
+import type { Operation } from '../../../shared/kernel/operation.ts'
+import { type JsonSchema, type Schemas, toComponentSchema } from './json-schema.ts'
+
+const errorSchema: JsonSchema = {
+  type: 'object',
+  required: ['error', 'message', 'requestId'],
+  properties: {
+    error: { type: 'string', description: 'Stable code' },
+    message: { type: 'string', description: 'What went wrong and what to do next' },
+    details: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['path', 'message'],
+        properties: { path: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+    requestId: { type: 'string' },
+  },
+}
+
+/** Derives the OpenAPI 3.1 document from the table of operations. */
+export function openapi(operations: readonly Operation[], serverUrl: string): JsonSchema {
+  const schemas: Schemas = { Error: errorSchema }
+  const paths: Record<string, Record<string, JsonSchema>> = {}
+  // Outputs first: a name belongs to the form that answers have.
+  const outputs = new Map(
+    operations.map((operation) => [operation.id, operation.output && toComponentSchema(operation.output(), 'output', schemas)]),
+  )
+  for (const operation of operations) {
+    const methods = (paths[operation.path] ??= {})
+    methods[operation.method.toLowerCase()] = describe(operation, outputs.get(operation.id), schemas)
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Tracewright',
+      version: '1.0.0',
+      description: 'Requirements in, proved test cases and real-browser evidence out.',
+    },
+    servers: [{ url: serverUrl }],
+    tags: [...new Set(operations.map(tagOf))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas,
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        session: { type: 'apiKey', in: 'cookie', name: 'tracewright_session' },
+      },
+    },
+  }
+}
+
+const tagOf = ({ id }: Operation) => id.split('.')[0] ?? id
+
+function describe(operation: Operation, output: JsonSchema | undefined, schemas: Schemas): JsonSchema {
+  const { access, limits } = operation
+  return {
+    operationId: operation.id,
+    summary: operation.summary,
+    ...(operation.description && { description: operation.description }),
+    tags: [tagOf(operation)],
+    security: access === 'public' ? [] : [{ bearer: [] }, { session: [] }],
+    'x-role': typeof access === 'object' ? access.role : access,
+    'x-effect': operation.effect,
+    ...(limits.length > 0 && { 'x-limits': limits.map(({ name, setting }) => ({ name, setting, perHour: true })) }),
+    ...requestOf(operation, schemas),
+    responses: { ...successOf(operation, output), ...refusalsOf(operation) },
+  }
+}
+
+function requestOf(operation: Operation, schemas: Schemas): JsonSchema {
+  const input = toComponentSchema(operation.input(), 'input', schemas) as { properties?: Schemas; required?: string[] }
+  const fields = Object.entries(input.properties ?? {})
+  const inBody = operation.method !== 'GET' && operation.method !== 'DELETE' && !operation.consumes
+  const isPath = (name: string) => operation.parameters.includes(name)
+  const parameters = fields
+    .filter(([name]) => isPath(name) || !inBody)
+    .map(([name, schema]) => ({
+      name,
+      in: isPath(name) ? 'path' : 'query',
+      required: isPath(name) || (input.required ?? []).includes(name),
+      schema,
+    }))
+  const body = inBody ? jsonBody(fields.filter(([name]) => !isPath(name)), input.required ?? []) : formBody(operation)
+  return { ...(parameters.length > 0 && { parameters }), ...body }
+}
+
+function jsonBody(fields: [string, JsonSchema][], required: string[]): JsonSchema {
+  if (fields.length === 0) return {}
+  const needed = required.filter((name) => fields.some(([field]) => field === name))
+  const schema = {
+    type: 'object',
+    properties: Object.fromEntries(fields),
+    ...(needed.length > 0 && { required: needed }),
+    additionalProperties: false,
+  }
+  return { requestBody: { required: needed.length > 0, content: { 'application/json': { schema } } } }
+}
+
+function formBody({ consumes }: Operation): JsonSchema {
+  if (!consumes) return {}
+  return { requestBody: { required: true, content: { [consumes.mediaType]: { schema: consumes.schema() } } } }
+}
+
+function successOf(operation: Operation, output: JsonSchema | undefined): Record<string, JsonSchema> {
+  if (output) {
+    return { [operation.status]: { description: 'Success', content: { 'application/json': { schema: output } } } }
+  }
+  const answers: Record<string, JsonSchema> = {}
+  for (const { status, mediaType, description } of operation.produces ?? []) {
+    const content = (answers[status] as { content?: JsonSchema } | undefined)?.content ?? {}
+    answers[status] = { description, ...(mediaType && { content: { ...content, [mediaType]: { schema: {} } } }) }
+  }
+  return answers
+}
+
+function refusalsOf(operation: Operation): Record<string, JsonSchema> {
+  const byStatus = Map.groupBy(refusals(operation), ({ status }) => status)
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
+  return Object.fromEntries(
+    [...byStatus].map(([status, list]) => [
+      status,
+      { description: list.map(({ code, sentence }) => `\`${code}\`: ${sentence}`).join('\n\n'), content },
+    ]),
+  )
+}
+
+/** Every refusal an operation can answer: its own, and those the pipeline makes for it. */
+export function refusals(operation: Operation): ErrorDefinition[] {
+  const { access, method, limits, errors } = operation
+  const hasBody = method !== 'GET' && method !== 'DELETE'
+  const list = [
+    validationFailed,
+    ...(access === 'public' ? [] : [unauthenticated]),
+    ...(typeof access === 'object' ? [forbidden] : []),
+    ...(hasBody ? [payloadTooLarge, unsupportedMediaType] : []),
+    ...(limits.length > 0 ? [rateLimited] : []),
+    ...errors,
+    internal,
+  ]
+  return [...new Map(list.map((definition) => [definition.code, definition])).values()]
+}
+

@@ -1,0 +1,61 @@
+import { payloadTooLarge, unsupportedMediaType, validationFailed } from '../../../shared/kernel/errors.ts'
+import type { Operation } from '../../../shared/kernel/operation.ts'
+
+type Fields = Record<string, unknown>
+
+/** Gathers the raw input of an operation: the JSON body (or query for GET and DELETE), overruled by path parameters. */
+export async function readInput(operation: Operation, request: Request, path: Fields): Promise<Fields> {
+  const query = readQuery(new URL(request.url).searchParams)
+  if (operation.method === 'GET' || operation.method === 'DELETE' || operation.consumes) return { ...query, ...path }
+  return { ...(await readJson(request, operation.maxBodyBytes)), ...path }
+}
+
+function readQuery(parameters: URLSearchParams): Fields {
+  const fields: Fields = {}
+  for (const name of new Set(parameters.keys())) {
+    const values = parameters.getAll(name)
+    fields[name] = values.length === 1 ? values[0] : values
+  }
+  return fields
+}
+
+async function readJson(request: Request, maxBytes: number): Promise<Fields> {
+  const bytes = await readBody(request, maxBytes)
+  if (bytes.byteLength === 0) return {}
+  const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (mediaType !== 'application/json' && !mediaType.endsWith('+json')) {
+    throw unsupportedMediaType({ message: 'Send the body as JSON, with the header Content-Type: application/json' })
+  }
+  const body = parseJson(bytes)
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Fields
+  throw validationFailed({ message: 'The body must be a JSON object', details: [{ path: '', message: 'Must be an object' }] })
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw validationFailed({ message: 'The body is not valid JSON in UTF-8', details: [{ path: '', message: 'Not valid JSON' }] })
+  }
+}
+
+/** Reads a body of at most `maxBytes`; a longer one is refused before it is held in memory. */
+export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = () => payloadTooLarge({ message: `The body may have at most ${maxBytes} bytes` })
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge()
+  if (!request.body) return new Uint8Array()
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of request.body as ReadableStream<Uint8Array>) {
+    length += chunk.byteLength
+    if (length > maxBytes) throw tooLarge()
+    chunks.push(chunk)
+  }
+  const bytes = new Uint8Array(length)
+  let offset = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset)
+    offset += chunk.byteLength
+  }
+  return bytes
+}

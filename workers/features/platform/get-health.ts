@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { defineOperation } from '../../../shared/kernel/operation.ts'
+
+export const getHealth = defineOperation({
+  id: 'platform.health',
+  route: 'GET /api/health',
+  summary: 'Say that the service is up, and which engines it runs on',
+  access: 'public',
+  effect: 'read',
+  input: () => ({}),
+  output: () =>
+    z.object({
+      status: z.literal('ok'),
+      version: z.string(),
+      engines: z.object({ model: z.string(), embeddings: z.string(), vectors: z.string(), browser: z.string() }),
+    }),
+  run: ({ services }) => ({
+    status: 'ok',
+    version: '1.0.0',
+    engines: {
+      model: services.model?.engine ?? 'embedded',
+      embeddings: 'embedded',
+      vectors: 'embedded',
+      browser: 'browser-rendering',
+    },
+  }),
+})
