@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import { bootstrap } from './bootstrap/bootstrap.mjs'
+import { buildWeb } from './build-web.mjs'
+import { readArguments } from './start/arguments.mjs'
+import { writeDevVars } from './start/dev-vars.mjs'
+import { migrateLocally } from './start/migrate.mjs'
+import { answersOk, freePort } from './start/ready.mjs'
+import { serve } from './start/serve.mjs'
+import { root } from './toolchain.mjs'
+
+const startTimeoutMs = 120_000
+
+/** Makes the demo account and tells that everything is up. Returns null, or a phrase about what went wrong. */
+async function announce(origin) {
+  try {
+    process.stdout.write(`ready ${origin}\n${await seed(origin)}\n`)
+    return null
+  } catch (error) {
+    return error.message
+  }
+}
+
+async function seed(origin) {
+  const response = await fetch(`${origin}/api/local/seed`, {
+    method: 'POST',
+    signal: AbortSignal.timeout(30_000),
+  })
+  if (response.ok) return 'sign in with demo@example.com / demo-password (organization Demo)'
+  if (response.status === 404) return 'no demo account: LOCAL is not true'
+  const body = await response.text()
+  throw new Error(`the demo account could not be made (status ${response.status}): ${body.slice(0, 300)}`)
+}
+
+async function main() {
+  const args = readArguments(process.argv.slice(2), { env: process.env, cwd: process.cwd() })
+  const port = await freePort(args.port)
+  await bootstrap({ root })
+  await Promise.all([buildWeb(), writeDevVars({ root, vars: args.vars }), migrateLocally(args)])
+
+  const log = join(root, `.wrangler/dev-${port}.log`)
+  const varWords = Object.entries(args.vars).flatMap(([name, value]) => ['--var', `${name}:${value}`])
+  const server = await serve({ ...args, port, rest: [...varWords, ...args.rest], log })
+  let stopping = false
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      if (stopping) server.kill()
+      stopping = true
+      server.stop()
+    })
+  }
+
+  const abort = new AbortController()
+  const origin = `http://localhost:${port}`
+  const outcome = await Promise.race([
+    answersOk(`${origin}/api/health`, { timeoutMs: startTimeoutMs, signal: abort.signal }),
+    server.ended.then((code) => `wrangler ended with ${code}`),
+    server.buildFailed.then(() => 'a Worker could not be built'),
+  ])
+  abort.abort()
+  const trouble = outcome ?? (await announce(origin))
+  if (trouble && !stopping) {
+    process.stderr.write(`Tracewright did not start: ${trouble}. The whole log: ${log}\n`)
+    server.stop()
+    await server.ended
+    return 1
+  }
+  const code = await server.ended
+  if (stopping) return 0
+  process.stderr.write(`wrangler ended unexpectedly (${code}). The whole log: ${log}\n`)
+  return code || 1
+}
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}

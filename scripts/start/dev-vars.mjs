@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+const secretNames = ['KEY_ENCRYPTION_SECRET', 'SIGNING_SECRET']
+
+/** The text of a `.dev.vars` file. Values are quoted so that `#`, spaces and line ends survive. */
+export function renderDevVars(vars) {
+  const lines = Object.entries(vars).map(([name, value]) => `${name}=${quote(value)}`)
+  return ['# Written by `npm start`. Your own settings belong in .dev.vars.local.', ...lines, ''].join('\n')
+}
+
+function quote(value) {
+  const free = ["'", '`', '"'].find((mark) => !value.includes(mark))
+  if (!free) throw new Error('A variable cannot hold all three kinds of quotes at once.')
+  // Inside double quotes \n would become a line end.
+  if (free === '"' && value.includes('\\'))
+    throw new Error("A variable with ' and ` cannot hold a backslash.")
+  return `${free}${value}${free}`
+}
+
+/** Reads NAME=VALUE lines as they stand in `.dev.vars.local`; blank lines and comments are skipped. */
+export function readDevVars(text) {
+  const vars = {}
+  for (const line of text.split(/\r?\n/)) {
+    const match = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*?)\s*$/.exec(line)
+    if (match) vars[match[1]] = /^(['"`])(.*)\1$/.exec(match[2])?.[2] ?? match[2]
+  }
+  return vars
+}
+
+async function writeIfChanged(path, content) {
+  const current = await readFile(path, 'utf8').catch(() => null)
+  // wrangler reloads a running Worker when this file is touched.
+  if (current === content) return
+  await mkdir(dirname(path), { recursive: true })
+  const draft = `${path}.${process.pid}`
+  await writeFile(draft, content, { mode: 0o600 })
+  await rename(draft, path)
+}
+
+/** Secrets of this checkout, made once: what was signed or wrapped before a restart stays valid after it. */
+async function localSecrets(root) {
+  const path = join(root, '.wrangler/local-secrets.json')
+  const kept = JSON.parse(await readFile(path, 'utf8').catch(() => '{}'))
+  const secrets = Object.fromEntries(
+    secretNames.map((name) => [name, kept[name] ?? randomBytes(32).toString('base64')]),
+  )
+  await writeIfChanged(path, `${JSON.stringify(secrets, null, 2)}\n`)
+  return secrets
+}
+
+/**
+ * Writes the `.dev.vars` beside the configs of api, collect and jobs. `vars` are those of the command line and win.
+ * `extract` gets none: it handles hostile bytes and may hold nothing. Returns what api got.
+ */
+export async function writeDevVars({ root, vars }) {
+  const own = readDevVars(await readFile(join(root, '.dev.vars.local'), 'utf8').catch(() => ''))
+  const settings = { LOCAL: 'true', ALLOW_PRIVATE_TARGETS: 'true', ...own, ...vars }
+  const all = { ...(await localSecrets(root)), ...settings }
+  await Promise.all([
+    writeIfChanged(join(root, '.dev.vars'), renderDevVars(all)),
+    writeIfChanged(join(root, 'workers/jobs/.dev.vars'), renderDevVars(all)),
+    writeIfChanged(join(root, 'workers/collect/.dev.vars'), renderDevVars(all)),
+  ])
+  return all
+}

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { createWriteStream } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { configs, node, root, toolEnvironment, tools } from '../toolchain.mjs'
+import { errorFilter } from './error-filter.mjs'
+
+const guard = join(root, 'scripts/start/guard.mjs')
+
+/**
+ * Starts all Workers in one `wrangler dev` and returns `{ ended, buildFailed, stop, kill }`. `ended` resolves with the exit code;
+ * `buildFailed` resolves when the first build cannot succeed. Everything wrangler says goes to `log`, its errors also to stderr.
+ */
+export async function serve({ port, persistTo, rest, log }) {
+  await mkdir(dirname(log), { recursive: true })
+  const configWords = Object.values(configs).flatMap((config) => ['-c', config])
+  const own = [
+    '--local',
+    '--port',
+    String(port),
+    '--persist-to',
+    persistTo,
+    '--show-interactive-dev-session=false',
+  ]
+  const args = [guard, node, '--no-warnings', tools.wrangler, 'dev', ...configWords, ...own, ...rest]
+  const child = spawn(node, args, {
+    cwd: root,
+    // A registry of its own: Workers of the same name in another process must not be found.
+    env: toolEnvironment({ WRANGLER_REGISTRY_PATH: join(persistTo, 'registry'), FORCE_COLOR: '0' }),
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    detached: true,
+  })
+  const file = createWriteStream(log)
+  const filter = errorFilter((line) => process.stderr.write(`${line}\n`))
+  const buildFailed = new Promise((resolve) => {
+    const read = (chunk) => {
+      file.write(chunk)
+      filter(String(chunk))
+      if (String(chunk).includes('Build failed with')) resolve()
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+  })
+  const ended = new Promise((resolve) => {
+    child.on('error', () => resolve(127))
+    child.on('close', (code) => resolve(code ?? 1))
+  })
+  return {
+    ended,
+    buildFailed,
+    stop: () => child.kill('SIGTERM'),
+    kill: () => child.pid && process.kill(-child.pid, 'SIGKILL'),
+  }
+}
