@@ -1,0 +1,84 @@
+import { cutText } from './cut-text.ts'
+import type { Hit, HitPayload, HitType, Problem } from './hit.ts'
+import { readProperties } from './properties.ts'
+import { readUuid } from './uuid.ts'
+
+export type HitReading = { ok: true; hit: Hit } | { ok: false; problems: Problem[] }
+
+/** What a page happens to have, in characters: a longer one is cut, because a lost page view helps nobody. */
+const cutFields = { url: 2000, title: 500, referrer: 2000, hostname: 255, language: 35, screen: 11 } as const
+
+/** What a developer chose, in characters: a longer one is refused, because cutting would merge different events. */
+const namedFields = { name: 50, specialEventName: 50, tag: 50 } as const
+
+/**
+ * Reads a collect request (`type`, `payload`, optional `eventId`) from parsed JSON. Unknown fields are ignored and null means absent.
+ * Returns the hit, or everything that is wrong with it, each with its path. Never throws.
+ * Source: the Collect request of the specification; lengths after Umami (src/lib/constants.ts, FIELD_LENGTH), wider for addresses.
+ */
+export function readHit(raw: unknown): HitReading {
+  if (!isRecord(raw)) return { ok: false, problems: [{ path: '', message: 'Expected a JSON object' }] }
+  const problems: Problem[] = []
+  const type = readType(raw.type, problems)
+  const eventId = readOptionalUuid(raw.eventId, problems)
+  if (!isRecord(raw.payload)) {
+    problems.push({ path: 'payload', message: 'Expected an object' })
+    return { ok: false, problems }
+  }
+  const websiteId = readUuid(raw.payload.website)
+  if (websiteId === null)
+    problems.push({ path: 'payload.website', message: 'Expected the UUID of a website' })
+  const payload = readPayload(raw.payload, problems)
+  if (problems.length > 0 || type === null || websiteId === null) return { ok: false, problems }
+  return { ok: true, hit: { type, websiteId, eventId, payload } }
+}
+
+function readType(value: unknown, problems: Problem[]): HitType | null {
+  if (value === 'event' || value === 'identify') return value
+  problems.push({ path: 'type', message: 'Expected "event" or "identify"' })
+  return null
+}
+
+function readOptionalUuid(value: unknown, problems: Problem[]): string | null {
+  if (value === undefined || value === null) return null
+  const eventId = readUuid(value)
+  if (eventId === null) problems.push({ path: 'eventId', message: 'Expected a UUID' })
+  return eventId
+}
+
+function readPayload(given: Record<string, unknown>, problems: Problem[]): HitPayload {
+  const payload: HitPayload = {}
+  for (const field of Object.keys(cutFields) as (keyof typeof cutFields)[]) {
+    const text = readText(given[field], field, problems)
+    if (text !== null) payload[field] = cutText(text, cutFields[field])
+  }
+  for (const field of Object.keys(namedFields) as (keyof typeof namedFields)[]) {
+    const text = readText(given[field], field, problems)
+    if (text === null) continue
+    if (text.length > namedFields[field]) {
+      problems.push({
+        path: `payload.${field}`,
+        message: `At most ${namedFields[field]} characters are allowed`,
+      })
+    }
+    payload[field] = text.toWellFormed()
+  }
+  for (const field of ['data', 'session'] as const) {
+    const value = given[field]
+    if (value === undefined || value === null) continue
+    const properties = readProperties(value, `payload.${field}`, problems)
+    if (properties) payload[field] = properties
+  }
+  return payload
+}
+
+function readText(value: unknown, field: string, problems: Problem[]): string | null {
+  if (value === undefined || value === null) return null
+  if (typeof value === 'string') return value
+  problems.push({ path: `payload.${field}`, message: 'Expected a string' })
+  return null
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
