@@ -21,6 +21,7 @@ CREATE TABLE `cookie_sessions` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `cookie_sessions_session_id_unique` ON `cookie_sessions` (`session_id`);--> statement-breakpoint
 CREATE INDEX `cookie_sessions_user` ON `cookie_sessions` (`user_id`);--> statement-breakpoint
+CREATE INDEX `cookie_sessions_expiry` ON `cookie_sessions` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `refresh_tokens` (
 	`token_hash` text PRIMARY KEY NOT NULL,
 	`family_id` text NOT NULL,
@@ -32,6 +33,7 @@ CREATE TABLE `refresh_tokens` (
 );
 --> statement-breakpoint
 CREATE INDEX `refresh_tokens_family` ON `refresh_tokens` (`family_id`);--> statement-breakpoint
+CREATE INDEX `refresh_tokens_expiry` ON `refresh_tokens` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `signing_keys` (
 	`generation` integer PRIMARY KEY NOT NULL,
 	`key_id` text NOT NULL,
@@ -43,13 +45,17 @@ CREATE TABLE `signing_keys` (
 CREATE UNIQUE INDEX `signing_keys_key_id_unique` ON `signing_keys` (`key_id`);--> statement-breakpoint
 CREATE TABLE `users` (
 	`user_id` text PRIMARY KEY NOT NULL,
+	`issuer` text DEFAULT '' NOT NULL,
+	`subject` text,
 	`email` text NOT NULL,
 	`name` text NOT NULL,
 	`password_hash` text,
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `users_email_unique` ON `users` (`email`);--> statement-breakpoint
+CREATE UNIQUE INDEX `users_subject` ON `users` (`issuer`,`subject`);--> statement-breakpoint
+CREATE UNIQUE INDEX `users_embedded_email` ON `users` (`email`) WHERE issuer = '';--> statement-breakpoint
+CREATE INDEX `users_email` ON `users` (`issuer`,`email`);--> statement-breakpoint
 CREATE TABLE `memberships` (
 	`organization_id` text NOT NULL,
 	`user_id` text NOT NULL,

@@ -1,14 +1,28 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
-export const users = sqliteTable('users', {
-  userId: text('user_id').primaryKey(),
-  /** Lower case. */
-  email: text('email').notNull().unique(),
-  name: text('name').notNull(),
-  /** `algorithm$parameters$salt$hash`; null for people who sign in elsewhere. */
-  passwordHash: text('password_hash'),
-  createdAt: integer('created_at').notNull(),
-})
+export const users = sqliteTable(
+  'users',
+  {
+    userId: text('user_id').primaryKey(),
+    /** Empty for people of the embedded provider, else the issuer of their tokens. */
+    issuer: text('issuer').notNull().default(''),
+    /** The issuer's own name for this person; null for people of the embedded provider. */
+    subject: text('subject'),
+    /** Lower case; empty when an external issuer vouches for none. */
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    /** `algorithm$parameters$salt$hash`; null for people who sign in elsewhere. */
+    passwordHash: text('password_hash'),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('users_subject').on(table.issuer, table.subject),
+    // Only the embedded provider owns its addresses; another issuer may give one address to a new person.
+    uniqueIndex('users_embedded_email').on(table.email).where(sql`issuer = ''`),
+    index('users_email').on(table.issuer, table.email),
+  ],
+)
 
 /** Keys of the embedded identity provider. The generation is the primary key, so that two first requests make one key by insert-or-ignore. */
 export const signingKeys = sqliteTable('signing_keys', {
@@ -31,7 +45,10 @@ export const refreshTokens = sqliteTable(
     usedAt: integer('used_at'),
     revokedAt: integer('revoked_at'),
   },
-  (table) => [index('refresh_tokens_family').on(table.familyId)],
+  (table) => [
+    index('refresh_tokens_family').on(table.familyId),
+    index('refresh_tokens_expiry').on(table.expiresAt),
+  ],
 )
 
 export const cookieSessions = sqliteTable(
@@ -44,5 +61,8 @@ export const cookieSessions = sqliteTable(
     createdAt: integer('created_at').notNull(),
     expiresAt: integer('expires_at').notNull(),
   },
-  (table) => [index('cookie_sessions_user').on(table.userId)],
+  (table) => [
+    index('cookie_sessions_user').on(table.userId),
+    index('cookie_sessions_expiry').on(table.expiresAt),
+  ],
 )
