@@ -1,0 +1,34 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { execute } from './bootstrap/execute.mjs'
+import { configs, node, root, toolEnvironment, tools } from './toolchain.mjs'
+
+/** Gzip limits in bytes, of Workers that must stay small. KB and MB are decimal, as in wrangler's own report. */
+export const bundleLimits = { api: 1_200_000, collect: 40_000 }
+
+/**
+ * Bundles a Worker as a deploy would, without one. Returns `{ gzipBytes }`, the sum over the emitted modules without
+ * source maps, or `{ failure }` with what wrangler said.
+ */
+export async function bundle(worker) {
+  const outdir = await mkdtemp(join(tmpdir(), `tracewright-${worker}-`))
+  try {
+    const args = ['deploy', '--dry-run', '--outdir', outdir, '-c', join(root, configs[worker])]
+    const { code, output } = await execute(node, ['--no-warnings', tools.wrangler, ...args], {
+      cwd: root,
+      env: toolEnvironment(),
+    })
+    if (code !== 0) return { failure: output }
+    const entries = await readdir(outdir, { withFileTypes: true, recursive: true })
+    const modules = entries.filter(
+      (entry) => entry.isFile() && !entry.name.endsWith('.map') && entry.name !== 'README.md',
+    )
+    if (modules.length === 0) return { failure: `wrangler emitted nothing for ${worker}:\n${output}` }
+    const contents = await Promise.all(modules.map((entry) => readFile(join(entry.parentPath, entry.name))))
+    return { gzipBytes: contents.reduce((sum, content) => sum + gzipSync(content, { level: 9 }).length, 0) }
+  } finally {
+    await rm(outdir, { recursive: true, force: true })
+  }
+}

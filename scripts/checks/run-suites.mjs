@@ -1,0 +1,32 @@
+import { buildWeb } from '../build-web.mjs'
+import { bootstrap } from '../bootstrap/bootstrap.mjs'
+import { root } from '../toolchain.mjs'
+import { runChecks } from './run-checks.mjs'
+import { runTests } from './run-tests.mjs'
+import { staticChecks } from './static-checks.mjs'
+
+/**
+ * Installs what is missing, runs the static checks and then each suite of Vitest projects, one after the other.
+ * Ends with the plain line `N passed, N failed` and sets the exit code.
+ */
+export async function runSuites(suites, { browser }) {
+  try {
+    await bootstrap({ root, browser })
+    await buildWeb()
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+    return
+  }
+  const total = await runChecks(staticChecks)
+  let skipped = 0
+  for (const projects of suites) {
+    const counts = await runTests(projects)
+    total.passed += counts.passed
+    total.failed += counts.failed
+    skipped += counts.skipped
+  }
+  if (skipped > 0) process.stdout.write(`${skipped} skipped\n`)
+  process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
+  process.exitCode = total.failed === 0 ? 0 : 1
+}

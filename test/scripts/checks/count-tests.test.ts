@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { countTests } from '../../../scripts/checks/count-tests.mjs'
+
+const report = (changes: object) => ({
+  numPassedTests: 3,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  testResults: [{ status: 'passed', assertionResults: [{}, {}, {}] }],
+  ...changes,
+})
+
+test('passed, failed and skipped tests are counted', () => {
+  expect(countTests(report({ numFailedTests: 2, numPendingTests: 1, numTodoTests: 1 }), 1)).toEqual({
+    passed: 3,
+    failed: 2,
+    skipped: 2,
+  })
+})
+
+test('a file that cannot be loaded is one failed test', () => {
+  const testResults = [
+    { status: 'failed', assertionResults: [] },
+    { status: 'failed', assertionResults: [{}] },
+  ]
+  expect(countTests(report({ numFailedTests: 1, testResults }), 1).failed).toBe(2)
+})
+
+test('a run that fails outside of any test is never a success', () => {
+  expect(countTests(report({}), 1).failed).toBe(1)
+})
+
+test('a run without a report is never a success', () => {
+  expect(countTests(null, 0)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+})
