@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
 import type { ExecutionStatus } from '../../shared/kernel/events.ts'
-import { migrate } from '../migrate.ts'
+import { isMigrated, migrate } from '../migrate.ts'
 import {
   type Outcome,
   type SessionRecord,
@@ -22,14 +22,20 @@ type Refused = { ok: false; code: 'sessions.not_found' | 'sessions.busy' | 'sess
 /** One session of the public generator: the only writer of its conversation and cases, one run at a time. */
 export class PublicSession extends DurableObject {
   readonly #sql = this.ctx.storage.sql
+  /** Asking for a session that never was must not create its tables. */
+  #exists = isMigrated(this.ctx.storage)
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env)
-    void ctx.blockConcurrencyWhile(async () => migrate(ctx.storage, migrations))
+    void ctx.blockConcurrencyWhile(async () => {
+      if (this.#exists) migrate(ctx.storage, migrations)
+    })
   }
 
   create(record: Settled & { sessionId: string; email: string | null; now: number }): SessionSnapshot {
     const { now, ...given } = record
+    migrate(this.ctx.storage, migrations)
+    this.#exists = true
     const fresh: SessionRecord = {
       ...given,
       status: 'draft',
@@ -110,17 +116,18 @@ export class PublicSession extends DurableObject {
 
   /** Newest first. */
   executionIds(): string[] {
+    if (!this.#exists) return []
     const rows = this.#sql.exec<{ execution_id: string }>('SELECT execution_id FROM executions ORDER BY position DESC')
     return rows.toArray().map((row) => row.execution_id)
   }
 
   async purge(): Promise<void> {
+    this.#exists = false
     await this.ctx.storage.deleteAll()
-    // Deleting everything takes the tables as well; a later call must find them empty, not missing.
-    migrate(this.ctx.storage, migrations)
   }
 
   #record(): SessionRecord | null {
+    if (!this.#exists) return null
     const [row] = this.#sql.exec<{ record: string }>('SELECT record FROM session').toArray()
     return row ? (JSON.parse(row.record) as SessionRecord) : null
   }

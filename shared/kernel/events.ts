@@ -25,6 +25,8 @@ export const EventPayload = once(() =>
     z.object({
       type: z.literal('result'),
       testCases: z.array(TestCase()),
+      requirements: z.array(z.unknown()).optional(),
+      gaps: z.array(z.unknown()).optional(),
       added: z.array(z.string()),
       updated: z.array(z.string()),
       removed: z.array(z.string()),

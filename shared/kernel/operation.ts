@@ -34,7 +34,8 @@ export interface OperationSpec<S extends Shape, O extends z.ZodType> extends Com
   status?: 200 | 201 | 202
   /** `direct`: its own MCP tool; `listed`: reachable by search only; absent: not a tool. */
   mcp?: 'direct' | 'listed'
-  run: (context: Context, input: InputOf<S>) => Promise<z.input<O>> | z.input<O>
+  /** The request is for its headers alone; its body has been read. */
+  run: (context: Context, input: InputOf<S>, request: Request) => Promise<z.input<O>> | z.input<O>
 }
 
 export interface RouteSpec<S extends Shape> extends Common<S> {

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { formats, scopes } from '../../../shared/domain/test-cases/schema.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
+import { defineOperation } from '../../../shared/kernel/operation.ts'
+import type { Settled } from '../../../durable-objects/public-session/rules.ts'
+import { viewOf } from './rules.ts'
+import { PublicSessionView, email, maxTestCases, requirementsText } from './schemas.ts'
+import { indexSession } from './store.ts'
+
+/** Makes a session under an unguessable id, which is the right to it. */
+export async function makeSession(context: Context, given: Settled & { email: string | null }) {
+  const sessionId = context.services.ids.secret()
+  const stub = context.services.publicSessions.getByName(sessionId)
+  const session = await stub.create({ ...given, sessionId, now: context.now() })
+  await indexSession(context, session)
+  return session
+}
+
+export const createSession = defineOperation({
+  id: 'public.createSession',
+  route: 'POST /api/public/test-cases/sessions',
+  summary: 'Create an empty session of the public generator',
+  access: 'public',
+  effect: 'write',
+  input: () => ({
+    title: z.string().trim().min(1).max(200),
+    requirements: requirementsText(),
+    userEmail: email().optional(),
+    scope: z.enum(scopes).default('full'),
+    format: z.enum(formats).default('standard'),
+    maxTestCases: maxTestCases().default(50),
+    uploadedFileName: z.string().max(255).optional(),
+  }),
+  output: PublicSessionView,
+  status: 201,
+  mcp: 'direct',
+  async run(context, { userEmail, uploadedFileName, ...given }) {
+    const session = await makeSession(context, {
+      ...given,
+      uploadedFileName: uploadedFileName ?? null,
+      email: userEmail ?? null,
+    })
+    return viewOf(session, [])
+  },
+})

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { TestCase } from '../../../shared/domain/test-cases/schema.ts'
+import { RequirementSchema } from '../../../shared/domain/requirements/index.ts'
+import { GapSchema, SummarySchema } from '../../../shared/domain/test-design/index.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
+import { timedOut } from '../../../shared/kernel/errors.ts'
+import { enqueue } from '../../../shared/kernel/job.ts'
+import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { makeSession } from './create-session.ts'
+import { sessionBusy, sessionNotFound } from './errors.ts'
+import { type Generation, generationFields } from './generation-input.ts'
+import { runGeneration } from './run-generation.ts'
+import { runGenerationJob } from './run-generation.job.ts'
+import { titleOf } from './rules.ts'
+import { ExecutionStarted } from './schemas.ts'
+import { startRun } from './start-run.ts'
+import { readSession } from './store.ts'
+
+const generated = () =>
+  z.object({
+    sessionId: z.string(),
+    executionId: z.string(),
+    testCases: z.array(TestCase()),
+    requirements: z.array(RequirementSchema()),
+    gaps: z.array(GapSchema()),
+    summary: SummarySchema(),
+    warnings: z.array(z.string()).optional(),
+  })
+
+export const generate = defineOperation({
+  id: 'public.generate',
+  route: 'POST /api/public/test-cases/generate',
+  summary: 'Generate test cases from requirements',
+  description:
+    'With `stream` false the answer holds the cases. With `stream` true the work goes on in the background: follow `executionId` on `/ws`.',
+  access: 'public',
+  effect: 'write',
+  input: generationFields,
+  output: () => z.union([generated(), ExecutionStarted()]),
+  errors: [sessionNotFound, sessionBusy, timedOut],
+  maxBodyBytes: 8 * 1024 * 1024,
+  limits: [{ name: 'generations', setting: 'GENERATIONS_PER_HOUR', key: ({ addressKey }) => addressKey }],
+  mcp: 'direct',
+  async run(context, request) {
+    const sessionId = await sessionFor(context, request)
+    const deadlineMs = context.services.settings.GENERATION_TIMEOUT_SECONDS * 1000
+    const executionId = await startRun(context, {
+      sessionId,
+      message: request.requirements,
+      change: settledBy(request),
+      input: { kind: 'generate', request },
+      ...(request.stream ? {} : { deadlineMs }),
+    })
+    if (request.stream) {
+      await enqueue(context, runGenerationJob, { executionId })
+      return { sessionId, executionId, status: 'running' } as const
+    }
+    const result = await Promise.race([runGeneration(context, executionId), after(deadlineMs)])
+    if (!result) throw timedOut({ message: 'The generation took too long. Start it again with stream set to true.' })
+    return { sessionId, executionId, ...result }
+  },
+})
+
+const after = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms))
+
+async function sessionFor(context: Context, request: Generation): Promise<string> {
+  if (request.sessionId) return (await readSession(context, request.sessionId)).sessionId
+  const session = await makeSession(context, { ...settledBy(request), email: request.userEmail ?? null })
+  return session.sessionId
+}
+
+function settledBy(request: Generation) {
+  const { requirements, scope, format, maxTestCases, uploadedFileName } = request
+  return {
+    title: titleOf(requirements),
+    requirements,
+    scope,
+    format,
+    maxTestCases,
+    uploadedFileName: uploadedFileName ?? null,
+  }
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { TestCase, formats, modes, priorities, scopes, testTypes } from '../../../shared/domain/test-cases/schema.ts'
+import { GapSchema } from '../../../shared/domain/test-design/index.ts'
+import { email, maxTestCases, maxUploadedCharacters, requirementsText } from './schemas.ts'
+
+/** Fields of a generation, as the specification lists them. */
+export const generationFields = () => ({
+  requirements: requirementsText(),
+  mode: z.enum(modes).default('agentic'),
+  scope: z.enum(scopes).default('full'),
+  testTypes: z.array(z.enum(testTypes)).max(testTypes.length).optional(),
+  priority: z.enum(['all', ...priorities]).default('all'),
+  format: z.enum(formats).default('standard'),
+  maxTestCases: maxTestCases().default(50),
+  context: z.string().max(50_000).optional(),
+  stream: z.boolean().default(false),
+  existingTestCases: z.array(TestCase()).max(1000).optional(),
+  gaps: z.array(GapSchema()).max(1000).optional(),
+  uploadedContent: z.string().max(maxUploadedCharacters).optional(),
+  uploadedFileName: z.string().max(255).optional(),
+  userKbIds: z.array(z.uuid()).max(20).optional(),
+  codeContent: z.string().max(200_000).optional(),
+  codeLanguage: z.string().max(50).optional(),
+  sessionId: z.uuid().optional(),
+  userEmail: email().optional(),
+})
+
+export type Generation = z.output<z.ZodObject<ReturnType<typeof generationFields>>>
+
+/** What a generation run has to do; kept by its Execution, so that a run can be taken up again. */
+export type RunInput =
+  | { kind: 'generate'; request: Generation }
+  | { kind: 'refine'; message: string }

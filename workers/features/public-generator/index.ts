@@ -1,0 +1,22 @@
+import type { Operation } from '../../../shared/kernel/operation.ts'
+import { createSession } from './create-session.ts'
+import { deleteSession } from './delete-session.ts'
+import { exportPublicTestCases } from './export-test-cases.route.ts'
+import { extractFromFile } from './extract-from-file.route.ts'
+import { generate } from './generate.ts'
+import { getSession } from './get-session.ts'
+import { listSessions } from './list-sessions.ts'
+import { refineSession } from './refine-session.ts'
+import { replaceTestCases } from './replace-test-cases.ts'
+
+export const operations: Operation[] = [
+  extractFromFile,
+  generate,
+  exportPublicTestCases,
+  listSessions,
+  createSession,
+  getSession,
+  refineSession,
+  replaceTestCases,
+  deleteSession,
+]

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { listingNotConfigured } from './errors.ts'
+import { SessionCard, email } from './schemas.ts'
+import { sessionIdsOf } from './store.ts'
+
+/** The specification: up to 20 most recent sessions. */
+const mostSessions = 20
+
+export const listSessions = defineOperation({
+  id: 'public.listSessions',
+  route: 'GET /api/public/test-cases/sessions',
+  summary: 'List the most recent sessions made with an e-mail address',
+  access: 'public',
+  effect: 'read',
+  input: () => ({ email: email() }),
+  output: () => z.object({ sessions: z.array(SessionCard()) }),
+  errors: [listingNotConfigured],
+  mcp: 'listed',
+  async run(context, { email: address }) {
+    if (context.services.settings.SESSION_LISTING !== 'open') throw listingNotConfigured()
+    const sessionIds = await sessionIdsOf(context, address, mostSessions)
+    const cards = await Promise.all(sessionIds.map((id) => context.services.publicSessions.getByName(id).card()))
+    const sessions = cards
+      .filter((card) => card !== null)
+      .sort((a, b) => b.updatedAt - a.updatedAt)
+      .map(({ createdAt, updatedAt, ...card }) => ({
+        ...card,
+        createdAt: new Date(createdAt).toISOString(),
+        updatedAt: new Date(updatedAt).toISOString(),
+      }))
+    return { sessions }
+  },
+})

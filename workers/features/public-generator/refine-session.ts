@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { formats, scopes } from '../../../shared/domain/test-cases/schema.ts'
+import { enqueue } from '../../../shared/kernel/job.ts'
+import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { sessionBusy, sessionNotFound } from './errors.ts'
+import { runGenerationJob } from './run-generation.job.ts'
+import { ExecutionStarted, maxTestCases } from './schemas.ts'
+import { startRun } from './start-run.ts'
+import { readSession } from './store.ts'
+
+export const refineSession = defineOperation({
+  id: 'public.refineSession',
+  route: 'POST /api/public/test-cases/sessions/{sessionId}',
+  summary: 'Refine the test cases of a session with a message',
+  description: 'The refinement runs in the background: follow `executionId` on `/ws`, then get the session.',
+  access: 'public',
+  effect: 'write',
+  input: () => ({
+    sessionId: z.uuid(),
+    message: z.string().trim().min(1, 'Say what to change').max(20_000),
+    scope: z.enum(scopes).optional(),
+    format: z.enum(formats).optional(),
+    maxTestCases: maxTestCases().optional(),
+  }),
+  output: ExecutionStarted,
+  errors: [sessionNotFound, sessionBusy],
+  limits: [{ name: 'generations', setting: 'GENERATIONS_PER_HOUR', key: ({ addressKey }) => addressKey }],
+  mcp: 'direct',
+  async run(context, { sessionId, message, scope, format, maxTestCases: cap }) {
+    await readSession(context, sessionId)
+    const change = { ...(scope && { scope }), ...(format && { format }), ...(cap && { maxTestCases: cap }) }
+    const executionId = await startRun(context, { sessionId, message, change, input: { kind: 'refine', message } })
+    await enqueue(context, runGenerationJob, { executionId })
+    return { sessionId, executionId, status: 'running' } as const
+  },
+})

@@ -1,0 +1,82 @@
+import type { SessionSnapshot } from '../../../durable-objects/public-session/public-session.ts'
+import type { Outcome } from '../../../durable-objects/public-session/rules.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
+import type { EventPayload } from '../../../shared/kernel/events.ts'
+import { logError } from '../../../shared/services/log.ts'
+import type { RunInput } from './generation-input.ts'
+import { type Work, workOf } from './generation-work.ts'
+import { indexSession } from './store.ts'
+
+/**
+ * Does the work of a generation or refinement: reads its Execution, designs, stores the result in the session in one write and ends the Execution.
+ * Idempotent: an execution that is over, or taken up by a later attempt, is left alone. Returns null when this call did not complete it.
+ */
+export async function runGeneration(context: Context, executionId: string): Promise<Work['result'] | null> {
+  const execution = context.services.executions.getByName(executionId)
+  const begun = await execution.beginAttempt({ now: context.now() })
+  if (!begun.ok) return null
+  const { attempt, cancelled, input } = begun
+  const session = await sessionOf(context, executionId)
+  if (!session || cancelled) {
+    await execution.finish({ attempt, status: cancelled ? 'cancelled' : 'failed', now: context.now() })
+    return null
+  }
+  try {
+    return await complete(context, { executionId, attempt, session, input: input as RunInput })
+  } catch (error) {
+    logError({ at: 'public.runGeneration', requestId: context.requestId, error })
+    await execution.finish({ attempt, status: 'failed', error: ourFault, now: context.now() })
+    const stub = context.services.publicSessions.getByName(session.sessionId)
+    await stub.executionEnded({ executionId, status: 'failed', now: context.now() })
+    return null
+  }
+}
+
+const ourFault = {
+  error: 'internal',
+  message: 'The generation failed on our side. Nothing was changed; please try again.',
+}
+
+async function sessionOf({ services }: Context, executionId: string): Promise<SessionSnapshot | null> {
+  const record = await services.executions.getByName(executionId).record()
+  return record?.sessionId ? services.publicSessions.getByName(record.sessionId).read() : null
+}
+
+interface Run {
+  executionId: string
+  attempt: number
+  session: SessionSnapshot
+  input: RunInput
+}
+
+async function complete(context: Context, { executionId, attempt, session, input }: Run): Promise<Work['result'] | null> {
+  const execution = context.services.executions.getByName(executionId)
+  const progress: EventPayload[] = []
+  const work = workOf(session, input, (event) => progress.push(event))
+  const appended = await execution.append({ attempt, events: [...progress, resultEvent(work)], now: context.now() })
+  if (!appended.ok) return null
+  const stub = context.services.publicSessions.getByName(session.sessionId)
+  await stub.complete({ executionId, outcome: outcomeOf(work, progress), now: context.now() })
+  await indexSession(context, session)
+  const { testCases, requirements, gaps } = work.result
+  const totals = { testCases: testCases.length, requirements: requirements.length, gaps: gaps.length }
+  const finished = await execution.finish({ attempt, status: 'completed', totals, now: context.now() })
+  return finished.ok ? work.result : null
+}
+
+function resultEvent({ result, added, updated, removed }: Work): EventPayload {
+  const { testCases, requirements, gaps, summary } = result
+  return { type: 'result', testCases, requirements, gaps, summary, added, updated, removed }
+}
+
+function outcomeOf({ sessionCases, result, reply, scope, format }: Work, progress: EventPayload[]): Outcome {
+  return {
+    ...(sessionCases && { testCases: sessionCases }),
+    summary: result.summary,
+    reply,
+    iterations: 1,
+    toolCalls: progress.filter(({ type }) => type === 'tool_call').length,
+    scope,
+    format,
+  }
+}

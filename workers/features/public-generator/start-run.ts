@@ -1,0 +1,46 @@
+import type { Settled } from '../../../durable-objects/public-session/rules.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
+import type { RunInput } from './generation-input.ts'
+import { refusals } from './replace-test-cases.ts'
+import { indexSession } from './store.ts'
+
+/** Background runs end by themselves after this long, whatever happened to the process that worked on them. */
+const backgroundMs = 15 * 60_000
+
+interface Start {
+  sessionId: string
+  /** What the user's turn in the conversation says. */
+  message: string
+  change: Partial<Settled>
+  input: RunInput
+  deadlineMs?: number
+}
+
+/**
+ * Takes the session for a run and creates its Execution, deadline included. Throws `sessions.busy` while another run holds it.
+ * The Execution comes first: a process that dies in between leaves an execution that ends by itself, never a session that stays taken.
+ */
+export async function startRun(context: Context, start: Start): Promise<string> {
+  const { services } = context
+  const { sessionId, message, change, input, deadlineMs = backgroundMs } = start
+  const executionId = services.ids.secret()
+  const now = context.now()
+  const execution = services.executions.getByName(executionId)
+  await execution.start({
+    kind: 'generation',
+    executionId,
+    sessionId,
+    organizationId: null,
+    deadlineAt: now + deadlineMs,
+    input,
+    now,
+    events: [{ type: 'status', phase: 'reading', message: 'Reading the requirements', progress: 0 }],
+  })
+  const begun = await services.publicSessions.getByName(sessionId).begin({ executionId, message, change, now })
+  if (!begun.ok) {
+    await execution.purge()
+    throw refusals[begun.code]()
+  }
+  await indexSession(context, begun.session)
+  return executionId
+}

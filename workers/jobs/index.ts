@@ -1,0 +1,23 @@
+import type { JobMessage } from '../../shared/kernel/job.ts'
+import type { JobsEnv } from '../../shared/services/env.ts'
+import { consumeHits } from '../features/analytics/consume-hits.ts'
+import { sweepEvidence } from '../features/hosted-runs/sweep-evidence.ts'
+import { jobs } from '../features/jobs.ts'
+import { sweepSessions } from '../features/public-generator/sweep-sessions.ts'
+import { createContext } from './create-context.ts'
+import { consumeJobs } from './queue/consume-jobs.ts'
+
+export { HostedRun } from './hosted-run.ts'
+
+export default {
+  async queue(batch, env, execution) {
+    const context = createContext(env, execution)
+    if (batch.queue === 'tracewright-hits') return consumeHits(context, batch as MessageBatch<never>)
+    return consumeJobs(jobs, batch as MessageBatch<JobMessage>, context)
+  },
+  async scheduled(_controller, env, execution) {
+    const context = createContext(env, execution)
+    await sweepSessions(context)
+    await sweepEvidence(context)
+  },
+} satisfies ExportedHandler<JobsEnv>

@@ -1,0 +1,37 @@
+import type { Context } from '../../../shared/kernel/context.ts'
+import type { Job, JobMessage } from '../../../shared/kernel/job.ts'
+import { logError } from '../../../shared/services/log.ts'
+
+type JobBatch = Pick<MessageBatch<JobMessage>, 'messages'>
+type JobDelivery = JobBatch['messages'][number]
+
+const longestDelaySeconds = 300
+/** As `max_retries` of the queues says, plus the first delivery. */
+const lastAttempt = 6
+
+/** Runs each message by its job's name and acknowledges it alone. Failures come back later and later; unknown or malformed messages go to the dead letters. */
+export async function consumeJobs(jobs: ReadonlyMap<string, Job>, batch: JobBatch, context: Context): Promise<void> {
+  for (const message of batch.messages) await consume(jobs, message, context)
+}
+
+async function consume(jobs: ReadonlyMap<string, Job>, message: JobDelivery, context: Context): Promise<void> {
+  const job = jobs.get(message.body.job)
+  try {
+    if (!job) throw new Error(`No job is named ${String(message.body.job)}`)
+    const payload = job.input().parse(message.body.payload)
+    await job.run(context, payload)
+    message.ack()
+  } catch (error) {
+    logError({ at: `job:${String(message.body.job)}`, requestId: message.id, error })
+    if (job && message.attempts >= lastAttempt) await giveUp(job, message, context)
+    message.retry({ delaySeconds: Math.min(longestDelaySeconds, 2 ** message.attempts) })
+  }
+}
+
+async function giveUp(job: Job, message: JobDelivery, context: Context): Promise<void> {
+  try {
+    await job.failed?.(context, job.input().parse(message.body.payload))
+  } catch (error) {
+    logError({ at: `job:${job.name}:failed`, requestId: message.id, error })
+  }
+}
