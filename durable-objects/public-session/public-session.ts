@@ -23,7 +23,7 @@ type Refused = { ok: false; code: 'sessions.not_found' | 'sessions.busy' | 'sess
 export class PublicSession extends DurableObject {
   readonly #sql = this.ctx.storage.sql
   /** Asking for a session that never was must not create its tables. */
-  #exists = isMigrated(this.ctx.storage)
+  #exists = isMigrated(this.ctx.storage.sql)
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env)

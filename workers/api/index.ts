@@ -1,7 +1,7 @@
 import type { ApiEnv } from '../../shared/services/env.ts'
-import { operations } from '../features/operations.ts'
-import { describeRoutes } from './http/describe.route.ts'
 import { mount } from './http/mount.ts'
+import { openSocket } from './socket/open-socket.ts'
+import { table } from './table.ts'
 
 export { BrowserPool } from '../../durable-objects/browser-pool/browser-pool.ts'
 export { EventGateway } from '../../durable-objects/event-gateway/event-gateway.ts'
@@ -10,10 +10,8 @@ export { PublicSession } from '../../durable-objects/public-session/public-sessi
 export { RateLimiter } from '../../durable-objects/rate-limiter/rate-limiter.ts'
 export { WebsiteStore } from '../../durable-objects/website-store/website-store.ts'
 
-/** Everything that this Worker serves, the descriptions of itself included. */
-export const table = [...operations, ...describeRoutes(operations)]
-
 const app = mount(table)
+app.get('/ws', (c) => openSocket(c.req.raw, c.env))
 
 export default {
   fetch: (request, env, execution) => app.fetch(request, env, execution),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { TestCase } from '../../../shared/domain/test-cases/schema.ts'
-import { contentDisposition, exportFormatNames, exportTestCases } from '../../../shared/domain/test-exports/index.ts'
+import { contentDisposition, exportTestCases as makeFile, formatNames } from '../../../shared/domain/test-exports/index.ts'
 import { defineRoute } from '../../../shared/kernel/operation.ts'
 
-export const exportPublicTestCases = defineRoute({
+export const exportTestCases = defineRoute({
   id: 'public.export',
   route: 'POST /api/public/test-cases/export',
   summary: 'Export test cases as a file',
@@ -11,7 +11,7 @@ export const exportPublicTestCases = defineRoute({
   effect: 'read',
   input: () => ({
     testCases: z.array(TestCase()).min(1, 'There is nothing to export').max(1000),
-    format: z.enum(exportFormatNames),
+    format: z.enum(formatNames),
     variant: z.enum(['json', 'xml']).optional(),
     projectName: z.string().trim().max(200).optional(),
   }),
@@ -19,7 +19,7 @@ export const exportPublicTestCases = defineRoute({
   limits: [{ name: 'exports', setting: 'EXPORTS_PER_HOUR', key: ({ addressKey }) => addressKey }],
   produces: [{ status: 200, mediaType: 'application/octet-stream', description: 'The file; its name is in Content-Disposition' }],
   run(_context, { variant, projectName, ...given }) {
-    const file = exportTestCases({ ...given, ...(variant && { variant }), ...(projectName && { projectName }) })
+    const file = makeFile({ ...given, ...(variant && { variant }), ...(projectName && { projectName }) })
     return Promise.resolve(
       new Response(file.body, {
         headers: { 'Content-Type': file.contentType, 'Content-Disposition': contentDisposition(file.fileName) },

@@ -1,7 +1,7 @@
 import type { Operation } from '../../../shared/kernel/operation.ts'
 import { createSession } from './create-session.ts'
 import { deleteSession } from './delete-session.ts'
-import { exportPublicTestCases } from './export-test-cases.route.ts'
+import { exportTestCases } from './export-test-cases.route.ts'
 import { extractFromFile } from './extract-from-file.route.ts'
 import { generate } from './generate.ts'
 import { getSession } from './get-session.ts'
@@ -12,7 +12,7 @@ import { replaceTestCases } from './replace-test-cases.ts'
 export const operations: Operation[] = [
   extractFromFile,
   generate,
-  exportPublicTestCases,
+  exportTestCases,
   listSessions,
   createSession,
   getSession,

@@ -1,0 +1,68 @@
+import { exports } from 'cloudflare:workers'
+import type { z } from 'zod'
+import type { Operation, Shape, TypedOperation } from '../../shared/kernel/operation.ts'
+
+export const base = 'http://tracewright.test'
+
+export interface Sending {
+  token?: string
+  headers?: Record<string, string>
+  /** Overrides the body made of the input. */
+  body?: BodyInit
+}
+
+/** An address of its own for every caller, so that no test uses up another's limits. */
+export const newAddress = () =>
+  `2001:db8:${Array.from({ length: 2 }, () => Math.floor(Math.random() * 65_536).toString(16)).join(':')}::1`
+
+/** Sends an operation over HTTP by its declaration: path parameters into the path, the rest into query or JSON body. */
+export function send(operation: Operation, input: Record<string, unknown> = {}, sending: Sending = {}): Promise<Response> {
+  const rest = { ...input }
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = rest[name]
+    delete rest[name]
+    return encodeURIComponent(String(value))
+  })
+  const url = new URL(path, base)
+  const headers = new Headers({ 'cf-connecting-ip': newAddress(), ...sending.headers })
+  if (sending.token) headers.set('authorization', `Bearer ${sending.token}`)
+  const init: RequestInit = { method: operation.method, headers, redirect: 'manual' }
+  if (operation.method === 'GET' || operation.method === 'DELETE') {
+    for (const [name, value] of Object.entries(rest)) url.searchParams.set(name, String(value))
+  } else if (sending.body !== undefined) {
+    init.body = sending.body
+  } else {
+    headers.set('content-type', 'application/json')
+    init.body = JSON.stringify(rest)
+  }
+  return fetchApi(new Request(url, init))
+}
+
+export const fetchApi = (request: Request): Promise<Response> => exports.default.fetch(request)
+
+/** Sends an operation and returns its answer, which has to be a success. */
+export async function ask<S extends Shape, O extends z.ZodType>(
+  operation: TypedOperation<S, O>,
+  input: z.input<z.ZodObject<S>>,
+  sending: Sending = {},
+): Promise<z.output<O>> {
+  const response = await send(operation, input as Record<string, unknown>, sending)
+  const body = await response.json()
+  if (response.status !== operation.status) {
+    throw new Error(`${operation.id} answered ${response.status}: ${JSON.stringify(body)}`)
+  }
+  return body as z.output<O>
+}
+
+export interface ErrorBody {
+  error: string
+  message: string
+  details?: { path: string; message: string }[]
+  requestId: string
+}
+
+/** The status and body of a refusal. */
+export async function refusal(response: Response | Promise<Response>): Promise<{ status: number } & ErrorBody> {
+  const answer = await response
+  return { status: answer.status, ...((await answer.json()) as ErrorBody) }
+}

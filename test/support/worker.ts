@@ -1,0 +1,10 @@
+// One Worker that has everything, because the pool runs a single one: handlers of `api` and `jobs`, all objects, the Workflow and the entrypoints.
+import jobs from '../../workers/jobs/index.ts'
+import api from '../../workers/api/index.ts'
+
+export * from '../../workers/api/index.ts'
+export { Collect } from '../../workers/collect/index.ts'
+export { Extract } from '../../workers/extract/index.ts'
+export { HostedRun } from '../../workers/jobs/index.ts'
+
+export default { fetch: api.fetch, queue: jobs.queue, scheduled: jobs.scheduled }

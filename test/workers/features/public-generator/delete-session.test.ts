@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { env } from 'cloudflare:workers'
+import { deleteSession } from '../../../../workers/features/public-generator/delete-session.ts'
+import { getSession } from '../../../../workers/features/public-generator/get-session.ts'
+import { listSessions } from '../../../../workers/features/public-generator/list-sessions.ts'
+import { ask, refusal, send } from '../../../support/client.ts'
+import { newGenerated, newSession } from './support.ts'
+
+test('a deleted session is gone with its runs and from the listing', async () => {
+  const userEmail = `${crypto.randomUUID()}@example.com`
+  const { sessionId } = await newSession({ userEmail })
+  expect(await ask(deleteSession, { sessionId })).toEqual({ deleted: true })
+  expect(await refusal(send(getSession, { sessionId }))).toMatchObject({ status: 404 })
+  expect(await refusal(send(deleteSession, { sessionId }))).toMatchObject({ status: 404 })
+  expect(await ask(listSessions, { email: userEmail })).toEqual({ sessions: [] })
+})
+
+test('the evidence of its runs goes as well, and nobody else\'s', async () => {
+  const { sessionId, executionId } = await newGenerated()
+  const other = `evidence/${crypto.randomUUID()}/a.png`
+  await env.FILES.put(`evidence/${executionId}/a.png`, 'x')
+  await env.FILES.put(other, 'x')
+  await ask(deleteSession, { sessionId })
+  expect(await env.FILES.head(`evidence/${executionId}/a.png`)).toBeNull()
+  expect(await env.FILES.head(other)).not.toBeNull()
+  expect(await env.EXECUTION.getByName(executionId).record()).toBeNull()
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { extractFromFile } from '../../../../workers/features/public-generator/extract-from-file.route.ts'
+import { newAddress, refusal, send } from '../../../support/client.ts'
+
+const form = (...files: [string, string | Uint8Array<ArrayBuffer>][]) => {
+  const body = new FormData()
+  for (const [name, content] of files) body.append('file', new File([content], name))
+  return body
+}
+
+test('a text file comes back as text, with its figures', async () => {
+  const response = await send(extractFromFile, {}, { body: form(['notes.txt', 'The name must have 2 to 40 characters.']) })
+  expect(await response.json()).toEqual({
+    text: 'The name must have 2 to 40 characters.',
+    fileName: 'notes.txt',
+    fileType: 'txt',
+    characters: 38,
+    warnings: [],
+  })
+})
+
+test.each([
+  ['an unknown type', form(['a.exe', 'MZ\u0000\u0000']), 415, 'uploads.unsupported'],
+  ['a PDF that is none', form(['a.pdf', 'just text']), 415, 'uploads.type_mismatch'],
+  ['an empty file', form(['a.txt', '']), 400, 'uploads.empty'],
+])('%s is refused with a sentence', async (_, body, status, error) => {
+  const answer = await refusal(send(extractFromFile, {}, { body }))
+  expect(answer).toMatchObject({ status, error })
+  expect(answer.message.length).toBeGreaterThan(15)
+})
+
+test('no file, two files, a text field and no form at all are refused', async () => {
+  const field = new FormData()
+  field.append('file', 'text')
+  const bodies = [new FormData(), form(['a.txt', 'a'], ['b.txt', 'b']), field, 'no form']
+  for (const body of bodies) {
+    expect(await refusal(send(extractFromFile, {}, { body }))).toMatchObject({ status: 400, error: 'validation_failed' })
+  }
+})
+
+test('a file over 10 MB is refused and costs nothing', async () => {
+  const headers = { 'cf-connecting-ip': newAddress() }
+  const big = form(['big.txt', new Uint8Array(10 * 1024 * 1024 + 1).fill(97)])
+  expect((await refusal(send(extractFromFile, {}, { body: big, headers }))).status).toBe(413)
+  const small = await send(extractFromFile, {}, { body: form(['a.txt', 'a b c']), headers })
+  expect(small.headers.get('ratelimit-remaining')).toBe('29')
+})

@@ -1,0 +1,95 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { generate } from '../../../../workers/features/public-generator/generate.ts'
+import { ask, newAddress, refusal, send } from '../../../support/client.ts'
+import { newGenerated, newSession, requirements, settled } from './support.ts'
+
+async function run(input: Record<string, unknown>) {
+  const answer = await ask(generate, { requirements, ...input })
+  if (!('testCases' in answer)) throw new Error('The generation was not synchronous')
+  return answer
+}
+
+test.each(['agentic', 'generate'] as const)('%s writes cases whose coverage adds up', async (mode) => {
+  const { testCases, requirements: read, summary } = await run({ mode })
+  expect(testCases.length).toBeGreaterThan(5)
+  expect(read.length).toBeGreaterThan(2)
+  expect(summary.total).toBe(testCases.length)
+  expect(summary.coverage.covered).toBeGreaterThan(0)
+  const { sentences, tested, gaps, untestable, context, notRead } = summary.requirements
+  expect(tested + gaps + untestable + context + notRead).toBe(sentences)
+  expect(new Set(testCases.map(({ title }) => title)).size).toBe(testCases.length)
+})
+
+test('extract-requirements gives requirements with exact offsets, and no cases', async () => {
+  const { testCases, requirements: read } = await run({ mode: 'extract-requirements' })
+  expect(testCases).toEqual([])
+  for (const { sentence, start, end } of read) expect(requirements.trim().slice(start, end)).toBe(sentence)
+})
+
+test('gaps that an analysis names are filled by fill-gaps, which answers only the new cases', async () => {
+  const { testCases, sessionId } = await run({ mode: 'generate' })
+  const kept = testCases.slice(0, 2)
+  const { gaps } = await run({ mode: 'gap-analysis', existingTestCases: kept })
+  expect(gaps.length).toBeGreaterThan(0)
+  const filled = await run({ mode: 'fill-gaps', existingTestCases: kept, gaps, sessionId })
+  expect(filled.testCases.length).toBeGreaterThan(0)
+  const keptTitles = new Set(kept.map(({ title }) => title))
+  expect(filled.testCases.some(({ title }) => keptTitles.has(title))).toBe(false)
+  const session = await settled(sessionId)
+  expect(session.totalTestCases).toBe(kept.length + filled.testCases.length)
+})
+
+test('maxTestCases is a hard cap, and what it cuts is named', async () => {
+  const { testCases, summary } = await run({ mode: 'generate', maxTestCases: 3 })
+  expect(testCases.length).toBeLessThanOrEqual(3)
+  expect(summary.coverage.dropped.length).toBeGreaterThan(0)
+})
+
+test('the same input gives the same cases', async () => {
+  const [first, second] = await Promise.all([newGenerated(), newGenerated()])
+  expect(second.testCases).toEqual(first.testCases)
+  expect(second.sessionId).not.toBe(first.sessionId)
+})
+
+test('stream true answers at once, and the session holds the cases when the run is over', async () => {
+  const started = await ask(generate, { requirements, stream: true })
+  expect(started).toEqual({ sessionId: expect.any(String), executionId: expect.any(String), status: 'running' })
+  const session = await settled(started.sessionId)
+  expect(session).toMatchObject({ status: 'ready', latestExecutionId: started.executionId })
+  expect(session.totalTestCases).toBeGreaterThan(5)
+})
+
+test('a session can be reused, and an unknown one is 404', async () => {
+  const { sessionId } = await newSession()
+  expect((await run({ sessionId, mode: 'generate' })).sessionId).toBe(sessionId)
+  const answer = await refusal(send(generate, { requirements, sessionId: crypto.randomUUID() }))
+  expect(answer).toMatchObject({ status: 404, error: 'sessions.not_found' })
+})
+
+test('a second run on a busy session is 409, and the first is left alone', async () => {
+  const { sessionId } = await newSession()
+  const stub = env.PUBLIC_SESSION.getByName(sessionId)
+  const executionId = crypto.randomUUID()
+  await stub.begin({ executionId, message: 'first', change: {}, now: Date.now() })
+  const answer = await refusal(send(generate, { requirements, sessionId }))
+  expect(answer).toMatchObject({ status: 409, error: 'sessions.busy' })
+  expect((await stub.read())?.runningExecutionId).toBe(executionId)
+})
+
+test('knowledge bases are answered with a warning until they exist', async () => {
+  const { warnings } = await run({ mode: 'generate', userKbIds: [crypto.randomUUID()] })
+  expect(warnings).toHaveLength(1)
+})
+
+test('every mode counts against twenty generations an hour, refused ones do not', async () => {
+  const headers = { 'cf-connecting-ip': newAddress() }
+  const start = (input: Record<string, unknown>) => send(generate, { requirements: 'The name must have 2 to 4 characters.', ...input }, { headers })
+  for (let number = 0; number < 20; number++) {
+    const response = await start({ mode: number % 2 ? 'generate' : 'extract-requirements' })
+    expect(response.status).toBe(200)
+    await response.arrayBuffer()
+    await (await start({ sessionId: crypto.randomUUID() })).arrayBuffer()
+  }
+  expect(await refusal(start({ mode: 'gap-analysis' }))).toMatchObject({ status: 429, error: 'rate_limited' })
+})

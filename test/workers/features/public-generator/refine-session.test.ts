@@ -1,0 +1,30 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { refineSession } from '../../../../workers/features/public-generator/refine-session.ts'
+import { ask, refusal, send } from '../../../support/client.ts'
+import { newGenerated, newSession, settled } from './support.ts'
+
+test('a message changes the cases in the background and the assistant says what it did', async () => {
+  const { sessionId, testCases } = await newGenerated()
+  const started = await ask(refineSession, { sessionId, message: `Remove ${testCases[0]!.id}` })
+  expect(started).toMatchObject({ sessionId, status: 'running' })
+  const session = await settled(sessionId)
+  expect(session.testCases.map(({ id }) => id)).not.toContain(testCases[0]!.id)
+  expect(session.conversation.map(({ role }) => role)).toEqual(['user', 'assistant', 'user', 'assistant'])
+  expect(session.conversation[2]?.content).toBe(`Remove ${testCases[0]!.id}`)
+})
+
+test('a message that is not understood changes nothing, and the assistant says so', async () => {
+  const { sessionId, testCases } = await newGenerated()
+  await ask(refineSession, { sessionId, message: 'Colourless green ideas sleep furiously' })
+  const session = await settled(sessionId)
+  expect(session.testCases).toEqual(testCases)
+  expect(session.conversation.at(-1)?.content.length).toBeGreaterThan(20)
+})
+
+test('a refinement of a busy session is 409, of an unknown one 404', async () => {
+  const { sessionId } = await newSession()
+  await env.PUBLIC_SESSION.getByName(sessionId).begin({ executionId: crypto.randomUUID(), message: 'x', change: {}, now: Date.now() })
+  expect(await refusal(send(refineSession, { sessionId, message: 'add more' }))).toMatchObject({ status: 409, error: 'sessions.busy' })
+  expect(await refusal(send(refineSession, { sessionId: crypto.randomUUID(), message: 'x' }))).toMatchObject({ status: 404 })
+})
