@@ -1,0 +1,18 @@
+import type { Context } from '../../../shared/kernel/context.ts'
+import type { Services } from '../../../shared/services/services.ts'
+import { readSettings } from '../../../shared/services/settings.ts'
+
+/** A context for tests of the kernel itself: nothing behind it unless a test puts it there. */
+export function contextWith(services: Partial<Services> = {}, rest: Partial<Context> = {}): Context {
+  return {
+    requestId: 'request',
+    now: () => 1_000_000,
+    actor: { kind: 'anonymous' },
+    addressKey: 'address',
+    origin: 'http://tracewright.test',
+    services: { settings: readSettings({}), ...services } as Services,
+    responseHeaders: {},
+    waitUntil: () => undefined,
+    ...rest,
+  }
+}

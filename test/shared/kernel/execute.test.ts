@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import type { Role } from '../../../shared/kernel/access.ts'
+import type { Actor } from '../../../shared/kernel/context.ts'
+import { conflict, defineError, notFound } from '../../../shared/kernel/errors.ts'
+import { execute } from '../../../shared/kernel/execute.ts'
+import { type Operation, defineOperation } from '../../../shared/kernel/operation.ts'
+import type { LimitVerdict } from '../../../shared/services/limiter.ts'
+import { contextWith } from './context.ts'
+
+const ada: Actor = { kind: 'user', userId: 'ada', email: 'ada@example.com', name: 'Ada' }
+const thingNotFound = defineError('things.not_found', 404, 'Thing not found')
+
+interface World {
+  actor?: Actor
+  roles?: Record<string, Role>
+  input?: unknown
+  verdict?: Partial<LimitVerdict>
+}
+
+/** Runs an operation in a small world, and tells what it answered or how it was refused. */
+async function outcome(operation: Operation, { actor = ada, roles = { acme: 'member' }, input = { name: 'a' }, verdict }: World = {}) {
+  const released: string[] = []
+  const context = contextWith({
+    memberships: {
+      role: (organizationId) => Promise.resolve(roles[organizationId] ?? null),
+      ofUser: () => Promise.resolve(Object.entries(roles).map(([organizationId, role]) => ({ organizationId, role }))),
+    },
+    limiter: {
+      take: ({ key }) =>
+        Promise.resolve({ allowed: true, remaining: 1, resetAt: 1_060_000, release: async () => void released.push(key), ...verdict }),
+    },
+  })
+  const request = new Request('http://tracewright.test')
+  try {
+    const output = await execute(operation, { context, request, authenticate: async () => actor, read: async () => input })
+    return { output, released, tenant: context.tenant }
+  } catch (error) {
+    const { code, status, details, headers } = error as { code: string; status: number; details?: unknown; headers?: unknown }
+    return { code, status, details, headers, released }
+  }
+}
+
+const write = (spec: Partial<Parameters<typeof defineOperation>[0]> = {}) =>
+  defineOperation({
+    id: 'things.create',
+    route: 'POST /api/things',
+    summary: 'Create a thing',
+    access: { role: 'member' },
+    effect: 'write',
+    input: () => ({ name: z.string(), organizationId: z.string().optional() }),
+    output: () => z.object({ name: z.string() }),
+    run: (_context, input) => ({ name: (input as { name: string }).name }),
+    ...spec,
+  } as Parameters<typeof defineOperation>[0])
+
+describe('refusals come in the documented order', () => {
+  test('nobody signed in is told so before the body is looked at', async () => {
+    expect(await outcome(write(), { actor: { kind: 'anonymous' }, input: { wrong: 1 } })).toMatchObject({ status: 401 })
+  })
+
+  test('a read key is refused a write before the body is looked at', async () => {
+    const actor: Actor = { kind: 'key', keyId: 'k', organizationId: 'acme', role: 'viewer' }
+    expect(await outcome(write(), { actor, input: { wrong: 1 } })).toMatchObject({ status: 403, code: 'forbidden' })
+  })
+
+  test('a wrong body is told before a foreign organization', async () => {
+    const operation = write({ access: { role: 'member', organization: () => 'foreign' } })
+    expect(await outcome(operation, { input: {} })).toMatchObject({ status: 400 })
+    expect(await outcome(operation)).toMatchObject({ status: 404 })
+  })
+
+  test('a foreign organization is the area\'s own 404, a small role 403', async () => {
+    const access = { role: 'admin' as const, organization: () => 'acme', hidden: thingNotFound }
+    expect(await outcome(write({ access }))).toMatchObject({ status: 403, code: 'forbidden' })
+    expect(await outcome(write({ access }), { roles: {} })).toMatchObject({ status: 404, code: 'things.not_found' })
+  })
+
+  test('a role too small is told before a limit', async () => {
+    const operation = write({ access: { role: 'admin' }, limits: [{ name: 'things', setting: 'EXPORTS_PER_HOUR', key: () => 'k' }] })
+    expect(await outcome(operation, { verdict: { allowed: false } })).toMatchObject({ status: 403 })
+  })
+})
+
+describe('the organization of a call', () => {
+  test('is the only one of a user who names none', async () => {
+    expect(await outcome(write())).toMatchObject({ tenant: { organizationId: 'acme', role: 'member' } })
+  })
+
+  test('has to be named by a user of several', async () => {
+    const answer = await outcome(write(), { roles: { acme: 'member', other: 'owner' } })
+    expect(answer).toMatchObject({ status: 400, details: [{ path: 'organizationId' }] })
+  })
+
+  test('is that of the key, whatever else exists', async () => {
+    const actor: Actor = { kind: 'key', keyId: 'k', organizationId: 'acme', role: 'member' }
+    expect(await outcome(write(), { actor, roles: {} })).toMatchObject({ tenant: { organizationId: 'acme' } })
+    const foreign = write({ access: { role: 'member', organization: () => 'other' } })
+    expect(await outcome(foreign, { actor })).toMatchObject({ status: 404 })
+  })
+})
+
+describe('limits', () => {
+  const limits = [{ name: 'things', setting: 'EXPORTS_PER_HOUR' as const, key: () => 'k' }]
+
+  test('an exhausted one answers when to come back', async () => {
+    expect(await outcome(write({ limits }), { verdict: { allowed: false, remaining: 0 } })).toMatchObject({
+      status: 429,
+      headers: { 'Retry-After': '60', 'RateLimit-Limit': '50', 'RateLimit-Remaining': '0', 'RateLimit-Reset': '60' },
+    })
+  })
+
+  test('work that was refused is given back, work that failed on our side is not', async () => {
+    const refused = write({ limits, run: () => { throw conflict() } })
+    expect(await outcome(refused)).toMatchObject({ status: 409, released: ['k'] })
+    const failed = write({ limits, run: () => { throw new Error('broken') } })
+    expect((await outcome(failed)).released).toEqual([])
+  })
+
+  test('a limit without a key for this input is not taken', async () => {
+    const none = [{ name: 'things', setting: 'EXPORTS_PER_HOUR' as const, key: () => undefined }]
+    expect(await outcome(write({ limits: none }), { verdict: { allowed: false } })).toMatchObject({ output: { name: 'a' } })
+  })
+})
+
+test('fields that only we set are ignored when they come back, others are named', async () => {
+  const operation = write({ ignores: ['createdAt'] })
+  expect(await outcome(operation, { input: { name: 'a', createdAt: 'x' } })).toMatchObject({ output: { name: 'a' } })
+  expect(await outcome(operation, { input: { name: 'a', other: 'x' } })).toMatchObject({ details: [{ path: 'other' }] })
+})
+
+test('an answer outside its schema is our fault, not a leak', async () => {
+  const operation = write({ run: () => ({ name: 7 }) })
+  expect(await outcome(operation)).toMatchObject({ status: 500, code: 'internal' })
+})
+
+test('a path parameter that cannot exist is 404, also beside a right body', async () => {
+  const operation = defineOperation({
+    id: 'things.get',
+    route: 'GET /api/things/{thingId}',
+    summary: 'Get',
+    access: 'public',
+    effect: 'read',
+    input: () => ({ thingId: z.uuid(), limit: z.coerce.number().optional() }),
+    output: () => z.object({}),
+    run: () => { throw notFound() },
+  })
+  expect(await outcome(operation, { input: { thingId: 'x' } })).toMatchObject({ status: 404 })
+  expect(await outcome(operation, { input: { thingId: 'x', limit: 'many' } })).toMatchObject({ status: 400 })
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { defineTask, runTask } from '../../../shared/kernel/task.ts'
+import type { Model, ModelAnswer } from '../../../shared/services/models.ts'
+import { contextWith } from './context.ts'
+
+const count = defineTask({
+  name: 'count-words',
+  input: () => z.object({ text: z.string() }),
+  output: () => z.object({ words: z.number() }),
+  prompt: ({ text }) => ({ system: 'Count words', user: text }),
+  embedded: ({ text }) => ({ words: text.split(' ').length }),
+})
+
+/** A model that gives prepared answers, one per question. */
+function modelWith(...answers: ModelAnswer[]): Model & { asked: number } {
+  const model = { engine: 'openai-compatible' as const, asked: 0, ask: () => Promise.resolve(answers[model.asked++]!) }
+  return model
+}
+
+const answer = (value: unknown): ModelAnswer => ({ ok: true, value, inputTokens: 10, outputTokens: 2 })
+
+test('without a model the embedded engine answers', async () => {
+  const result = await runTask(contextWith({ model: undefined }), count, { text: 'one two' })
+  expect(result).toEqual({ output: { words: 2 }, engine: 'embedded', inputTokens: 0, outputTokens: 0 })
+})
+
+test('a model\'s answer that fits the schema is taken, with its tokens', async () => {
+  const result = await runTask(contextWith({ model: modelWith(answer({ words: 5 })) }), count, { text: 'x' })
+  expect(result).toEqual({ output: { words: 5 }, engine: 'openai-compatible', inputTokens: 10, outputTokens: 2 })
+})
+
+test('an answer that does not fit is asked for once more', async () => {
+  const model = modelWith(answer({ words: 'many' }), answer({ words: 3 }))
+  const result = await runTask(contextWith({ model }), count, { text: 'x' })
+  expect(result).toMatchObject({ output: { words: 3 }, inputTokens: 20 })
+  expect(model.asked).toBe(2)
+})
+
+test('after two answers that do not fit the embedded engine answers, and all tokens are counted', async () => {
+  const failed: ModelAnswer = { ok: false, reason: 'AI_APICallError', inputTokens: 4, outputTokens: 0 }
+  const model = modelWith(answer(null), failed)
+  const result = await runTask(contextWith({ model }), count, { text: 'one two three' })
+  expect(result).toEqual({ output: { words: 3 }, engine: 'embedded', inputTokens: 14, outputTokens: 2 })
+})

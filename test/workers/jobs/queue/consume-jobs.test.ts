@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { type Job, type JobMessage, defineJob } from '../../../../shared/kernel/job.ts'
+import { consumeJobs } from '../../../../workers/jobs/queue/consume-jobs.ts'
+import { contextWith } from '../../../shared/kernel/context.ts'
+
+function deliver(payload: unknown, { job = 'greet', attempts = 1 } = {}) {
+  const verdicts: string[] = []
+  const body: JobMessage = { job, version: 1, messageId: 'm', payload }
+  const message = {
+    id: 'm',
+    timestamp: new Date(0),
+    body,
+    attempts,
+    ack: () => void verdicts.push('ack'),
+    retry: (options?: QueueRetryOptions) => void verdicts.push(`retry after ${options?.delaySeconds}`),
+  }
+  return { message: { ...message, metadata: undefined } as unknown as Message<JobMessage>, verdicts }
+}
+
+function registry(run: (name: string) => void, failed?: (name: string) => void): Map<string, Job> {
+  const job = defineJob({
+    name: 'greet',
+    input: () => ({ name: z.string() }),
+    run: async (_context, { name }) => run(name),
+    ...(failed && { failed: async (_context, { name }: { name: string }) => failed(name) }),
+  })
+  return new Map([['greet', job as Job]])
+}
+
+test('each message is acknowledged alone: one that fails does not repeat the others', async () => {
+  const ran: string[] = []
+  const jobs = registry((name) => {
+    if (name === 'bad') throw new Error('broken')
+    ran.push(name)
+  })
+  const [first, bad, last] = [deliver({ name: 'a' }), deliver({ name: 'bad' }), deliver({ name: 'b' })]
+  await consumeJobs(jobs, { messages: [first.message, bad.message, last.message] }, contextWith())
+  expect(ran).toEqual(['a', 'b'])
+  expect([first.verdicts, bad.verdicts, last.verdicts]).toEqual([['ack'], ['retry after 2'], ['ack']])
+})
+
+test('a failing job comes back later and later', async () => {
+  const jobs = registry(() => { throw new Error('broken') })
+  for (const [attempts, delay] of [[1, 2], [2, 4], [5, 32], [20, 300]] as const) {
+    const { message, verdicts } = deliver({ name: 'a' }, { attempts })
+    await consumeJobs(jobs, { messages: [message] }, contextWith())
+    expect(verdicts).toEqual([`retry after ${delay}`])
+  }
+})
+
+test('unknown jobs and payloads of another shape never run', async () => {
+  const jobs = registry(() => expect.unreachable())
+  for (const { message, verdicts } of [deliver({ name: 'a' }, { job: 'other' }), deliver({ name: 7 }), deliver(null)]) {
+    await consumeJobs(jobs, { messages: [message] }, contextWith())
+    expect(verdicts).toEqual(['retry after 2'])
+  }
+})
+
+test('the last failure is told to the job once, so that nothing stays running', async () => {
+  const told: string[] = []
+  const jobs = registry(() => { throw new Error('broken') }, (name) => told.push(name))
+  for (const attempts of [1, 5, 6]) {
+    await consumeJobs(jobs, { messages: [deliver({ name: 'a' }, { attempts }).message] }, contextWith())
+  }
+  expect(told).toEqual(['a'])
+})
