@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'domain', include: ['test/shared/domain/**/*.test.ts', 'test/scripts/**/*.test.ts'], testTimeout: 30_000 },
+        test: { name: 'domain', include: ['test/{shared/domain,scripts,workers/extract}/**/*.test.ts'], testTimeout: 30_000 },
       },
       {
         plugins: [
@@ -33,6 +33,8 @@ export default defineConfig({
         test: {
           name: 'workers',
           include: ['test/{workers,durable-objects,contract,shared/kernel,shared/services,shared/db}/**/*.test.ts'],
+          // The extractors are plain functions; the built Worker is tried end to end.
+          exclude: ['test/workers/extract/**'],
           setupFiles: ['./test/support/setup.ts'],
           isolate: false,
           maxWorkers: 1,

@@ -1,0 +1,104 @@
+import { zipSync, strToU8 } from 'fflate'
+import { writeXlsx } from 'hucre/xlsx'
+import { describe, expect, test } from 'vitest'
+import { accepted, extract, fixture, refused } from './extract-file.ts'
+
+const pdf = fixture('requirements.pdf')
+const docx = fixture('requirements.docx')
+const doc = fixture('requirements.doc')
+
+describe('a file that lies about its type', () => {
+  test.each([
+    ['a.docx', pdf, /rename it to end in \.pdf/i],
+    ['a.txt', pdf, /rename it to end in \.pdf/i],
+    ['a.pdf', docx, /holds a Word document/],
+    ['a.xlsx', docx, /rename it to end in \.docx/i],
+    ['a.docx', doc, /rename it to end in \.doc,/i],
+    ['a.xls', doc, /Word 97-2003/],
+    ['a.csv', docx, /Word document/],
+    ['a.pdf', '<html><body>Not a PDF</body></html>', /HTML page/],
+    ['a.doc', '{\\rtf1\\ansi Real Word files are often RTF.}', /rich text/],
+    ['a.txt', '{\\rtf1\\ansi Rich text named as plain text.}', /rich text/],
+    ['a.docx', 'Only plain text', /\.txt/],
+    ['a.doc', '<html><head></head><body>Saved as a page</body></html>', /HTML page/],
+    ['a.xlsx', zipSync({ 'word.txt': strToU8('just a zip') }), /another kind/],
+    ['a.txt', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]), /another kind/],
+    ['a.txt', new Uint8Array(5000).map((_, index) => (index * 7919) % 256), /another kind/],
+  ])('%s with other content is refused with the next step', async (name, content, message) => {
+    const refusal = await refused(name, content)
+    expect(refusal.code).toBe('type_mismatch')
+    expect(refusal.message).toMatch(message)
+  })
+})
+
+test('a workbook named as a Word document is a mismatch', async () => {
+  const xlsx = await writeXlsx({ sheets: [{ name: 'A', rows: [['x']] }] })
+  expect((await refused('a.docx', xlsx)).code).toBe('type_mismatch')
+})
+
+test.each(['a.exe', 'a.pptx', 'noextension', 'a.', '', '../../etc/passwd', 'a.__proto__', 'a.constructor'])(
+  'the name "%s" is refused as unsupported',
+  async (name) => {
+    const refusal = await refused(name, 'text')
+    expect(refusal.code).toBe('unsupported')
+    expect(refusal.message).toContain('Upload PDF, DOCX')
+  },
+)
+
+test.each(['a.pdf', 'a.docx', 'a.doc', 'a.xlsx', 'a.xls', 'a.csv', 'a.txt', 'a.md'])(
+  '%s of zero bytes is refused as empty',
+  async (name) => {
+    expect((await refused(name, '')).code).toBe('empty')
+  },
+)
+
+test.each(['a.csv', 'a.txt', 'a.md'])('%s of blanks only is refused as empty', async (name) => {
+  expect((await refused(name, ' \r\n\t\n\ufeff ')).code).toBe('empty')
+})
+
+test('an upper-case extension and blanks round the name are accepted', async () => {
+  expect((await accepted(' REQUIREMENTS.PDF ', pdf)).fileType).toBe('pdf')
+})
+
+test('a name without extension is read by the declared media type', async () => {
+  const result = await extract('requirements', pdf, 'Application/PDF; name=x')
+  expect(result).toMatchObject({ ok: true, fileType: 'pdf' })
+  expect((await refused('requirements', pdf, 'text/plain')).code).toBe('type_mismatch')
+  expect((await refused('requirements', pdf, 'application/octet-stream')).code).toBe('unsupported')
+})
+
+test('the media type of a named file is not trusted over its name and bytes', async () => {
+  expect(await extract('a.csv', 'a,b\n1,2', 'application/vnd.ms-excel')).toMatchObject({
+    ok: true,
+    fileType: 'csv',
+  })
+})
+
+test('a PDF header after leading bytes is still a PDF', async () => {
+  const shifted = new Uint8Array([...new TextEncoder().encode('\r\n  '), ...pdf])
+  expect((await accepted('a.pdf', shifted)).text).toContain('REQ-1')
+})
+
+test('text that quotes a PDF header stays text', async () => {
+  expect((await accepted('a.txt', 'A file must start with %PDF-1.7.')).text).toContain('%PDF-1.7')
+})
+
+test('text that begins with a page of HTML stays Markdown or text', async () => {
+  expect((await accepted('a.md', '<table><tr><td>Age</td></tr></table>\n\nAge is required.')).fileType).toBe(
+    'md',
+  )
+})
+
+test.each([
+  ['a.txt', 10 * 2 ** 20 + 1],
+  ['a.csv', 10 * 2 ** 20 + 1],
+])('%s over its limit is too large', async (name, size) => {
+  const refusal = await refused(name, new Uint8Array(size).fill(97))
+  expect(refusal).toMatchObject({ code: 'too_large', message: expect.stringContaining('10 MB') })
+})
+
+test('a PDF over 12 MB is too large before it is parsed', async () => {
+  const big = new Uint8Array(12 * 2 ** 20 + 1)
+  big.set(pdf)
+  expect((await refused('a.pdf', big)).code).toBe('too_large')
+})

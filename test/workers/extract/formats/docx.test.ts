@@ -1,0 +1,277 @@
+import { deflateRawSync } from 'node:zlib'
+import {
+  Document,
+  FootnoteReferenceRun,
+  Packer,
+  Paragraph,
+  TextRun,
+  InsertedTextRun,
+  DeletedTextRun,
+} from 'docx'
+import { writeXlsx } from 'hucre/xlsx'
+import { describe, expect, test } from 'vitest'
+import { requirements } from '../../../support/files/requirements.ts'
+import { accepted, body, docxOf, docxWithBody, fixture, paragraph, refused } from '../extract-file.ts'
+
+test('the requirement document gives headings, sentences, a list and a table', async () => {
+  const result = await accepted('requirements.docx', fixture('requirements.docx'))
+  expect(result).toMatchObject({ fileType: 'docx', characters: result.text.length, warnings: [] })
+  for (const part of requirements) {
+    if (part.kind === 'table')
+      for (const row of part.rows) expect(result.text).toContain(`| ${row.join(' | ')} |`)
+    else if (part.kind === 'item') expect(result.text).toContain(`\n- ${part.text}`)
+    else if (part.kind === 'text') expect(result.text).toContain(`\n\n${part.text}\n\n`)
+    else expect(result.text).toContain(`# ${part.text}\n\n`)
+  }
+})
+
+describe('a hostile document', () => {
+  test('an external entity is refused and never opened', async () => {
+    const xml = `<!DOCTYPE w:document [<!ENTITY x SYSTEM "file:///etc/passwd">]>${body(paragraph('&x;')).slice(21)}`
+    const refusal = await refused('a.docx', docxOf({ 'word/document.xml': xml }))
+    expect(refusal).toMatchObject({ code: 'malformed', message: expect.stringContaining('entities') })
+  })
+
+  test('entities that grow by doubling are refused at their declaration', async () => {
+    const entities = Array.from({ length: 30 }, (_, i) => `<!ENTITY a${i + 1} "&a${i};&a${i};">`).join('')
+    const xml = `<!DOCTYPE d [<!ENTITY a0 "boom">${entities}]>${body(paragraph('&a30;')).slice(21)}`
+    expect((await refused('a.docx', docxOf({ 'word/document.xml': xml }))).code).toBe('malformed')
+  })
+
+  test('a document type in the styles part is refused too', async () => {
+    const parts = { 'word/document.xml': body(paragraph('text')), 'word/styles.xml': '<!DOCTYPE s []><s/>' }
+    expect((await refused('a.docx', docxOf(parts))).code).toBe('malformed')
+  })
+
+  test('a ZIP bomb of 600 MB is refused in a fraction of a second', async () => {
+    const started = performance.now()
+    const refusal = await refused(
+      'a.docx',
+      zipWith('word/document.xml', deflateRawSync(new Uint8Array(600 * 2 ** 20)), 600 * 2 ** 20),
+    )
+    expect(refusal.code).toBe('too_large')
+    expect(performance.now() - started).toBeLessThan(10_000)
+  })
+
+  test('a bomb that declares a small size is refused all the same', async () => {
+    const bomb = deflateRawSync(new Uint8Array(60 * 2 ** 20))
+    expect((await refused('a.docx', zipWith('word/document.xml', bomb, 1000))).code).toBe('too_large')
+  })
+
+  test.each([10, 200, 5000, -30, -1])('a document cut at byte %i is refused as damaged', async (end) => {
+    const { code } = await refused('a.docx', fixture('requirements.docx').slice(0, end))
+    expect(code).toBe('malformed')
+  })
+
+  test('broken XML, an undefined entity and a missing body are refused as damaged', async () => {
+    expect((await refused('a.docx', docxOf({ 'word/document.xml': '<w:document><w:body>' }))).code).toBe(
+      'malformed',
+    )
+    expect((await refused('a.docx', docxWithBody(paragraph('&nbsp;')))).code).toBe('malformed')
+    expect((await refused('a.docx', docxOf({ 'word/document.xml': '' }))).code).toBe('malformed')
+  })
+
+  test('an encrypted document is refused with what to do', async () => {
+    // Office encrypts every kind of document into the same container.
+    const locked = await writeXlsx({
+      sheets: [{ name: 'A', rows: [['x']] }],
+      encryption: { password: 'secret', spinCount: 1000 },
+    })
+    const refusal = await refused('a.docx', locked)
+    expect(refusal).toMatchObject({
+      code: 'encrypted',
+      message: expect.stringContaining('Remove the protection'),
+    })
+  })
+
+  test('styles that inherit from each other in a circle end', async () => {
+    const styles = `<w:styles xmlns:w="w"><w:style w:styleId="A"><w:name w:val="a"/><w:basedOn w:val="B"/></w:style><w:style w:styleId="B"><w:name w:val="b"/><w:basedOn w:val="A"/></w:style></w:styles>`
+    const { text } = await accepted(
+      'a.docx',
+      docxOf({
+        'word/document.xml': body(paragraph('text', '<w:pStyle w:val="A"/>')),
+        'word/styles.xml': styles,
+      }),
+    )
+    expect(text).toBe('text')
+  })
+
+  test('a table that claims two billion columns stays small', async () => {
+    const cell = (properties: string, text: string) =>
+      `<w:tc><w:tcPr>${properties}</w:tcPr>${paragraph(text)}</w:tc>`
+    const row = `<w:tr>${cell('<w:gridSpan w:val="2000000000"/>', 'wide')}${cell('', 'next')}</w:tr>`
+    expect((await accepted('a.docx', docxWithBody(`<w:tbl>${row}</w:tbl>`))).text).toBe(
+      '| wide | next |\n| --- | --- |',
+    )
+  })
+
+  test('ten thousand nested tables do not end the reader', async () => {
+    const deep = `${'<w:tbl><w:tr><w:tc>'.repeat(10_000)}${paragraph('deep')}${'</w:tc></w:tr></w:tbl>'.repeat(10_000)}`
+    expect((await accepted('a.docx', docxWithBody(deep))).text).toBe('deep')
+  })
+
+  test('a flood of text stops at the limit with a warning', async () => {
+    const { text, warnings } = await accepted(
+      'a.docx',
+      docxWithBody(paragraph('All work and no play. '.repeat(20)).repeat(20_000)),
+    )
+    expect(text.length).toBeLessThanOrEqual(500_000)
+    expect(warnings[0]).toContain('500,000')
+  })
+})
+
+describe('what Word writes', () => {
+  const styles = `<w:styles xmlns:w="w">
+    <w:style w:styleId="berschrift2"><w:name w:val="heading 2"/></w:style>
+    <w:style w:styleId="Own"><w:name w:val="Own"/><w:basedOn w:val="berschrift2"/></w:style>
+    <w:style w:styleId="Outline"><w:name w:val="Chapter"/><w:pPr><w:outlineLvl w:val="0"/></w:pPr></w:style>
+    <w:style w:styleId="Verzeichnis1"><w:name w:val="toc 1"/></w:style>
+    <w:style w:styleId="Aufz"><w:name w:val="List Bullet"/></w:style></w:styles>`
+  const withStyles = (content: string) =>
+    docxOf({ 'word/document.xml': body(content), 'word/styles.xml': styles })
+
+  test('headings are found in any language, through parent styles and by outline level', async () => {
+    const { text } = await accepted(
+      'a.docx',
+      withStyles(
+        paragraph('Zwei', '<w:pStyle w:val="berschrift2"/>') +
+          paragraph('Eigen', '<w:pStyle w:val="Own"/>') +
+          paragraph('Kapitel', '<w:pStyle w:val="Outline"/>') +
+          paragraph('Direkt', '<w:outlineLvl w:val="2"/>') +
+          paragraph('Text', '<w:outlineLvl w:val="9"/>'),
+      ),
+    )
+    expect(text).toBe('## Zwei\n\n## Eigen\n\n# Kapitel\n\n### Direkt\n\nText')
+  })
+
+  test('a table of contents is left out', async () => {
+    const { text } = await accepted(
+      'a.docx',
+      withStyles(paragraph('1 Scope 3', '<w:pStyle w:val="Verzeichnis1"/>') + paragraph('Text')),
+    )
+    expect(text).toBe('Text')
+  })
+
+  test('list levels indent, a list style counts, number 0 takes the list away', async () => {
+    const number = (level: number, id: number) =>
+      `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${id}"/></w:numPr>`
+    const { text } = await accepted(
+      'a.docx',
+      withStyles(
+        paragraph('one', number(0, 1)) +
+          paragraph('inner', number(1, 1)) +
+          paragraph('styled', '<w:pStyle w:val="Aufz"/>') +
+          paragraph('plain', `<w:pStyle w:val="Aufz"/>${number(0, 0)}`),
+      ),
+    )
+    expect(text).toBe('- one\n  - inner\n- styled\n\nplain')
+  })
+
+  test('tabs, line breaks, non-breaking hyphens and split runs join as they look', async () => {
+    const { text } = await accepted(
+      'a.docx',
+      docxWithBody(
+        '<w:p><w:pPr><w:tabs><w:tab w:val="left"/></w:tabs></w:pPr><w:r><w:t>E</w:t><w:noBreakHyphen/><w:t>mail</w:t></w:r><w:r><w:tab/><w:t>re</w:t></w:r><w:r><w:t>quired</w:t><w:br/><w:t>always</w:t></w:r></w:p>',
+      ),
+    )
+    expect(text).toBe('E-mail\trequired\nalways')
+  })
+
+  test('deleted text, hidden text, field codes and the fallback copy of a text box are left out', async () => {
+    const { text } = await accepted(
+      'a.docx',
+      docxWithBody(
+        `<w:p><w:del><w:r><w:delText>gone</w:delText></w:r></w:del><w:moveFrom><w:r><w:t>moved</w:t></w:r></w:moveFrom><w:r><w:rPr><w:vanish/></w:rPr><w:t>hidden</w:t></w:r><w:r><w:rPr><w:vanish w:val="0"/></w:rPr><w:t>kept</w:t></w:r><w:r><w:instrText> HYPERLINK "x" </w:instrText></w:r></w:p>
+        <w:p><w:r><mc:AlternateContent xmlns:mc="mc"><mc:Choice><w:txbxContent>${paragraph('In a box')}</w:txbxContent></mc:Choice><mc:Fallback><w:txbxContent>${paragraph('In a box')}</w:txbxContent></mc:Fallback></mc:AlternateContent></w:r><w:r><w:t>Round it</w:t></w:r></w:p>`,
+      ),
+    )
+    expect(text).toBe('kept\n\nIn a box\n\nRound it')
+  })
+
+  test('a table keeps the place of empty and spanned cells, a nested table joins its cell', async () => {
+    const cell = (content: string, properties = '') =>
+      `<w:tc>${properties && `<w:tcPr>${properties}</w:tcPr>`}${content}</w:tc>`
+    const nested = `<w:tbl><w:tr>${cell(paragraph('in'))}${cell(paragraph('ner'))}</w:tr></w:tbl>`
+    const { text } = await accepted(
+      'a.docx',
+      docxWithBody(
+        `<w:tbl><w:tr>${cell(paragraph('A'))}${cell(paragraph('B'))}${cell(paragraph('C'))}</w:tr><w:tr>${cell(paragraph('wide'), '<w:gridSpan w:val="2"/>')}${cell(paragraph('x') + nested)}</w:tr><w:tr>${cell('<w:p/>')}${cell(paragraph('a|b'))}${cell(paragraph('one') + paragraph('two'))}</w:tr></w:tbl>`,
+      ),
+    )
+    expect(text.split('\n')).toEqual([
+      '| A | B | C |',
+      '| --- | --- | --- |',
+      '| wide |  | x in ner |',
+      '|  | a\\|b | one two |',
+    ])
+  })
+
+  test('a frame drawn as a table of one cell keeps its headings and lists', async () => {
+    const framed = `<w:tbl><w:tr><w:tc>${paragraph('Head', '<w:outlineLvl w:val="0"/>')}${paragraph('Text')}</w:tc></w:tr></w:tbl>`
+    expect((await accepted('a.docx', docxWithBody(framed))).text).toBe('# Head\n\nText')
+  })
+
+  test('pages are counted when Word noted them, and only then', async () => {
+    const twice = `<w:p><w:r><w:t>a</w:t><w:br w:type="page"/></w:r><w:r><w:lastRenderedPageBreak/><w:t>b</w:t></w:r></w:p>`
+    expect((await accepted('a.docx', docxWithBody(twice))).pages).toBe(2)
+    expect(await accepted('a.docx', docxWithBody(paragraph('a')))).not.toHaveProperty('pages')
+  })
+
+  test('tracked insertions and footnotes of a written document are read, deletions are not', async () => {
+    const change = { id: 1, author: 'a', date: '2026-01-01T00:00:00Z' }
+    const document = new Document({
+      footnotes: { 1: { children: [new Paragraph('Except on Sundays.')] } },
+      sections: [
+        {
+          children: [
+            new Paragraph({
+              children: [
+                new TextRun('Orders ship '),
+                new DeletedTextRun({ text: 'tomorrow', ...change }),
+                new InsertedTextRun({ text: 'today', ...change }),
+                new TextRun('.'),
+                new FootnoteReferenceRun(1),
+              ],
+            }),
+          ],
+        },
+      ],
+    })
+    const { text } = await accepted('a.docx', new Uint8Array(await Packer.toArrayBuffer(document)))
+    expect(text).toBe('Orders ship today.\n\nExcept on Sundays.')
+  })
+})
+
+/** A ZIP file of one deflated entry whose declared size may lie. */
+function zipWith(name: string, data: Uint8Array, size: number): Uint8Array {
+  const title = new TextEncoder().encode(name)
+  const local = new DataView(new ArrayBuffer(30))
+  const central = new DataView(new ArrayBuffer(46))
+  const end = new DataView(new ArrayBuffer(22))
+  local.setUint32(0, 0x04034b50, true)
+  central.setUint32(0, 0x02014b50, true)
+  for (const [view, at] of [
+    [local, 8],
+    [central, 10],
+  ] as const) {
+    view.setUint16(at, 8, true)
+    view.setUint32(at + 10, data.length, true)
+    view.setUint32(at + 14, size, true)
+    view.setUint16(at + 18, title.length, true)
+  }
+  end.setUint32(0, 0x06054b50, true)
+  end.setUint16(8, 1, true)
+  end.setUint16(10, 1, true)
+  end.setUint32(12, 46 + title.length, true)
+  end.setUint32(16, 30 + title.length + data.length, true)
+  return new Uint8Array(
+    Buffer.concat([
+      new Uint8Array(local.buffer),
+      title,
+      data,
+      new Uint8Array(central.buffer),
+      title,
+      new Uint8Array(end.buffer),
+    ]),
+  )
+}

@@ -1,0 +1,146 @@
+import { deflateSync } from 'node:zlib'
+import { PDFDocument, PDFName, PDFRawStream, StandardFonts } from 'pdf-lib'
+import { describe, expect, test } from 'vitest'
+import { requirements, type Part } from '../../../support/files/requirements.ts'
+import { writePdf } from '../../../support/files/write-pdf.ts'
+import { accepted, fixture, refused } from '../extract-file.ts'
+
+test('the requirement document gives headings, whole sentences, a list and a table', async () => {
+  const result = await accepted('requirements.pdf', fixture('requirements.pdf'))
+  expect(result).toMatchObject({ fileType: 'pdf', pages: 1, characters: result.text.length, warnings: [] })
+  for (const part of requirements) {
+    if (part.kind === 'table')
+      for (const row of part.rows) expect(result.text).toContain(`| ${row.join(' | ')} |`)
+    else if (part.kind === 'item') expect(result.text).toContain(`\n- ${part.text}`)
+    else if (part.kind === 'text') expect(result.text).toContain(`\n\n${part.text}\n\n`)
+    else expect(result.text).toContain(`# ${part.text}\n\n`)
+  }
+})
+
+describe('a hostile PDF', () => {
+  test('an encrypted PDF is refused with what to do', async () => {
+    const refusal = await refused('a.pdf', fixture('encrypted.pdf'))
+    expect(refusal).toMatchObject({
+      code: 'encrypted',
+      message: expect.stringContaining('Remove the protection'),
+    })
+  })
+
+  test.each([20, 400, 1500])('a PDF cut at byte %i is refused as damaged', async (end) => {
+    expect((await refused('a.pdf', fixture('requirements.pdf').slice(0, end))).code).toMatch(
+      /malformed|empty/,
+    )
+  })
+
+  test('a header with noise behind it is refused as damaged', async () => {
+    const noise = new Uint8Array(4000).map((_, index) => (index * 31) % 251)
+    noise.set(new TextEncoder().encode('%PDF-1.7\n'))
+    expect((await refused('a.pdf', noise)).code).toBe('malformed')
+  })
+
+  test('a flood of 20 million characters stops at the limit', async () => {
+    const started = performance.now()
+    // Placed on the page again and again: the engine drops what lies outside it.
+    const line = `1 0 0 1 20 700 Tm (${'flood '.repeat(15)}) Tj 1 0 0 1 20 500 Tm (${'text '.repeat(15)}) Tj\n`
+    const { text, warnings, pages } = await accepted(
+      'a.pdf',
+      await pdfWithContent(`BT /F0 10 Tf ${line.repeat(120_000)} ET`),
+    )
+    expect(text.length).toBeLessThanOrEqual(500_000)
+    expect(warnings[0]).toContain('500,000')
+    expect(pages).toBe(1)
+    expect(performance.now() - started).toBeLessThan(15_000)
+  })
+
+  test('a content stream that unpacks to 300 MB is refused before the engine sees it', async () => {
+    const refusal = await refused('a.pdf', await pdfWithContent(Buffer.alloc(300 * 2 ** 20, 32)))
+    expect(refusal.code).toBe('too_large')
+  })
+
+  test('many streams of 30 MB each are refused together', async () => {
+    const document = await PDFDocument.create()
+    const page = document.addPage()
+    const content = deflateSync(Buffer.alloc(30 * 2 ** 20, 32))
+    for (let i = 0; i < 12; i++) addStream(document, page, content)
+    expect((await refused('a.pdf', await document.save())).code).toBe('too_large')
+  })
+
+  test('more than 500 pages are refused', async () => {
+    const document = await PDFDocument.create()
+    for (let i = 0; i < 501; i++) document.addPage([50, 50])
+    const refusal = await refused('a.pdf', await document.save())
+    expect(refusal).toMatchObject({ code: 'too_large', message: expect.stringContaining('501 pages') })
+  })
+
+  test('pages without text are refused as empty with a word on text recognition', async () => {
+    const document = await PDFDocument.create()
+    document.addPage()
+    const refusal = await refused('scan.pdf', await document.save())
+    expect(refusal).toMatchObject({ code: 'empty', message: expect.stringContaining('OCR') })
+  })
+
+  test('a page tree that contains itself does not hang', async () => {
+    const source =
+      '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[2 0 R]/Count 3>>endobj\ntrailer<</Root 1 0 R>>\n'
+    expect((await refused('a.pdf', source)).code).toMatch(/malformed|empty/)
+  })
+})
+
+describe('layout', () => {
+  const sentence = (n: number): Part => ({
+    kind: 'text',
+    text: `Rule ${n} says that the order total is the sum of all lines, and that it is shown with two decimals in every view.`,
+  })
+
+  test('headers and page numbers go, and a sentence that a page break cuts stays whole', async () => {
+    const parts = Array.from({ length: 120 }, (_, n) => sentence(n + 1))
+    const { text, pages } = await accepted('a.pdf', await writePdf(parts, { header: 'Acme confidential' }))
+    expect(pages).toBeGreaterThanOrEqual(4)
+    expect(text).not.toContain('Acme confidential')
+    expect(text).not.toMatch(/^Page \d/m)
+    expect(text.split('\n\n')).toEqual(parts.map((part) => (part.kind === 'table' ? '' : part.text)))
+  })
+
+  test('two columns are read one after the other', async () => {
+    const document = await PDFDocument.create()
+    const font = await document.embedFont(StandardFonts.Helvetica)
+    const page = document.addPage([595, 841])
+    const column = (x: number, lines: string[]) =>
+      lines.forEach((text, row) => page.drawText(text, { x, y: 700 - row * 14, size: 10, font }))
+    column(60, ['The left column has a sentence that', 'runs over three lines of the page and', 'ends here.'])
+    column(320, [
+      'The right column has another one that',
+      'also runs over more lines of the page',
+      'and stops.',
+    ])
+    const { text } = await accepted('a.pdf', await document.save())
+    expect(text).toBe(
+      'The left column has a sentence that runs over three lines of the page and ends here.\n\nThe right column has another one that also runs over more lines of the page and stops.',
+    )
+  })
+
+  test('a page without text is a warning', async () => {
+    const document = await PDFDocument.load(fixture('requirements.pdf'))
+    document.addPage()
+    const { warnings, pages } = await accepted('a.pdf', await document.save())
+    expect(pages).toBe(2)
+    expect(warnings).toEqual(['One page is without text: pictures are not read.'])
+  })
+})
+
+async function pdfWithContent(content: string | Uint8Array): Promise<Uint8Array> {
+  const document = await PDFDocument.create()
+  const font = await document.embedFont(StandardFonts.Helvetica)
+  const page = document.addPage([595, 841])
+  page.node.setFontDictionary(PDFName.of('F0'), font.ref)
+  addStream(document, page, deflateSync(content))
+  return document.save()
+}
+
+function addStream(document: PDFDocument, page: ReturnType<PDFDocument['addPage']>, data: Uint8Array): void {
+  const stream = PDFRawStream.of(
+    document.context.obj({ Filter: 'FlateDecode', Length: data.length }),
+    new Uint8Array(data),
+  )
+  page.node.addContentStream(document.context.register(stream))
+}

@@ -1,0 +1,144 @@
+import { unzipSync, zipSync, strToU8, strFromU8 } from 'fflate'
+import { writeXlsx } from 'hucre/xlsx'
+import { describe, expect, test } from 'vitest'
+import { accepted, refused } from '../extract-file.ts'
+
+const table = [
+  ['Field', 'Rule', 'Since', 'Required'],
+  ['Name', '2 to 40 characters', new Date('2026-01-31T00:00:00Z'), true],
+  ['Age', 18.5, new Date('2026-01-31T09:30:00Z'), false],
+  ['Sum', 0.1 + 0.2, null, null],
+]
+
+test('a sheet becomes a heading and a table with dates, numbers and truth values as people read them', async () => {
+  const book = await writeXlsx({ sheets: [{ name: 'Rules', rows: table }] })
+  const { text, fileType, warnings } = await accepted('a.xlsx', book)
+  expect(fileType).toBe('xlsx')
+  expect(warnings).toEqual([])
+  expect(text).toBe(
+    '# Rules\n\n| Field | Rule | Since | Required |\n| --- | --- | --- | --- |\n| Name | 2 to 40 characters | 2026-01-31 | TRUE |\n| Age | 18.5 | 2026-01-31 09:30 | FALSE |\n| Sum | 0.3 |  |  |',
+  )
+})
+
+test('blank rows part a title from its table, empty sheets are left out, hidden ones are named', async () => {
+  const book = await writeXlsx({
+    sheets: [
+      { name: 'Main', rows: [['All rules of the page'], [null], ['A', 'B'], ['1', '2']] },
+      { name: 'Nothing', rows: [] },
+      { name: 'Secret', rows: [['hidden']], hidden: true },
+    ],
+  })
+  const { text, warnings } = await accepted('a.xlsx', book)
+  expect(text).toBe('# Main\n\nAll rules of the page\n\n| A | B |\n| --- | --- |\n| 1 | 2 |')
+  expect(warnings).toEqual(['Hidden sheets were not read: Secret.'])
+})
+
+test('several sheets keep their order', async () => {
+  const sheets = ['One', 'Two', 'Three'].map((name) => ({ name, rows: [[`${name} a`, 'x']] }))
+  const { text } = await accepted('a.xlsx', await writeXlsx({ sheets }))
+  expect(text.match(/^# .*/gm)).toEqual(['# One', '# Two', '# Three'])
+})
+
+test('180,000 rows stop at the text limit with a warning', async () => {
+  const rows = Array.from({ length: 60_000 }, (_, index) => [index, 'a value', 'another value', index * 2])
+  const { text, warnings } = await accepted('a.xlsx', await writeXlsx({ sheets: [{ name: 'Big', rows }] }))
+  expect(text.length).toBeLessThanOrEqual(500_000)
+  expect(warnings[0]).toContain('500,000')
+})
+
+describe('a hostile workbook', () => {
+  const change = async (edit: (parts: Record<string, Uint8Array>) => void) => {
+    const parts = unzipSync(
+      await writeXlsx({
+        sheets: [
+          {
+            name: 'A',
+            rows: [
+              ['x', 'y'],
+              ['1', '2'],
+            ],
+          },
+        ],
+      }),
+    )
+    edit(parts)
+    return zipSync(parts)
+  }
+  const sheetName = 'xl/worksheets/sheet1.xml'
+  const replaceIn = (parts: Record<string, Uint8Array>, name: string, from: string | RegExp, to: string) => {
+    const before = strFromU8(parts[name] ?? new Uint8Array())
+    const after = before.replace(from, to)
+    expect(after).not.toBe(before)
+    parts[name] = strToU8(after)
+  }
+
+  test('a password is refused as encrypted', async () => {
+    const locked = await writeXlsx({
+      sheets: [{ name: 'A', rows: [['x']] }],
+      encryption: { password: 'p', spinCount: 1000 },
+    })
+    expect((await refused('a.xlsx', locked)).code).toBe('encrypted')
+  })
+
+  test('comments that address __proto__ pollute nothing', async () => {
+    const book = await change((parts) => {
+      parts['xl/comments1.xml'] = strToU8(
+        '<comments><authors><author>a</author></authors><commentList><comment ref="__proto__" authorId="0"><text><t>polluted</t></text></comment></commentList></comments>',
+      )
+      parts['xl/worksheets/_rels/sheet1.xml.rels'] = strToU8(
+        '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId9" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/comments" Target="../comments1.xml"/></Relationships>',
+      )
+      replaceIn(parts, sheetName, /r="A1"/, 'r="__proto__"')
+    })
+    await refused('a.xlsx', book).catch(() => undefined)
+    expect(({} as Record<string, unknown>).c).toBeUndefined()
+    expect(Object.keys(Object.prototype)).toEqual([])
+  })
+
+  test('an external entity never brings in a file', async () => {
+    const book = await change((parts) => {
+      const xml = strFromU8(parts[sheetName]!)
+      parts[sheetName] = strToU8(
+        xml
+          .replace(/<worksheet/, '<!DOCTYPE w [<!ENTITY x SYSTEM "file:///etc/passwd">]><worksheet')
+          .replace(
+            /<sheetData>/,
+            '<sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>&x;</t></is></c></row>',
+          ),
+      )
+    })
+    const result = await accepted('a.xlsx', book).catch((error: Error) => ({ text: error.message }))
+    expect(result.text).not.toContain('root:')
+  })
+
+  test('one cell in the last corner of the sheet does not fill memory', async () => {
+    const book = await change((parts) =>
+      replaceIn(
+        parts,
+        sheetName,
+        '</sheetData>',
+        '<row r="1048576"><c r="XFD1048576" t="inlineStr"><is><t>far</t></is></c></row></sheetData>',
+      ),
+    )
+    expect((await accepted('a.xlsx', book)).text).toContain('far')
+  })
+
+  test('a sheet of 60 MB of blanks is refused as too large', async () => {
+    const book = await change((parts) => {
+      parts[sheetName] = strToU8(strFromU8(parts[sheetName]!) + ' '.repeat(60 * 2 ** 20))
+    })
+    expect((await refused('a.xlsx', book)).code).toBe('too_large')
+  })
+
+  test('missing, damaged and cut parts are refused as damaged', async () => {
+    expect((await refused('a.xlsx', await change((parts) => void delete parts[sheetName]))).code).toBe(
+      'malformed',
+    )
+    expect(
+      (await refused('a.xlsx', await change((parts) => (parts['xl/_rels/workbook.xml.rels'] = strToU8('<')))))
+        .code,
+    ).toBe('malformed')
+    const whole = await change(() => undefined)
+    expect((await refused('a.xlsx', whole.slice(0, -40))).code).toBe('malformed')
+  })
+})

@@ -1,0 +1,140 @@
+import { megabyte } from '../limits.ts'
+import { malformed } from '../refusal.ts'
+
+const broken = () =>
+  malformed(
+    'The file is damaged: its Office 97-2003 container cannot be read. Save it again and upload the new copy.',
+  )
+
+export interface CompoundFile {
+  /** Names of the streams at the top, as stored: those of embedded objects lie in folders and are left out. */
+  streamNames: string[]
+  /** The bytes of one stream. Throws a refusal when it is absent or its chain is broken. */
+  stream: (name: string) => Uint8Array
+}
+
+interface Entry {
+  name: string
+  type: number
+  left: number
+  right: number
+  child: number
+  start: number
+  size: number
+}
+
+/**
+ * Reads an OLE compound file (MS-CFB). Every chain is walked at most once round the file, so a file whose sectors or folders point
+ * at each other in a circle is refused instead of read for ever.
+ */
+export function openCompoundFile(bytes: Uint8Array): CompoundFile {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (bytes.length < 512) throw broken()
+  const shift = view.getUint16(30, true)
+  if (shift !== 9 && shift !== 12) throw broken()
+  const sectorSize = 2 ** shift
+  const sectors = Math.ceil(bytes.length / sectorSize)
+  const sector = (id: number) => {
+    const start = (id + 1) * sectorSize
+    if (start >= bytes.length) throw broken()
+    return bytes.subarray(start, start + sectorSize)
+  }
+  const table = allocationTable(view, sector, sectors, sectorSize)
+  const chained = (start: number) => join(walk(table, start, sectors).map(sector), sectorSize)
+  const entries = readEntries(chained(view.getUint32(48, true)))
+  const root = entries.find(({ type }) => type === 5)
+  if (!root) throw broken()
+
+  let small: { content: Uint8Array; table: Uint32Array } | undefined
+  const readSmall = (start: number) => {
+    small ??= {
+      content: chained(root.start),
+      table: asNumbers(chained(view.getUint32(60, true))),
+    }
+    const { content, table: smallTable } = small
+    return join(
+      walk(smallTable, start, smallTable.length).map((id) => content.subarray(id * 64, id * 64 + 64)),
+      64,
+    )
+  }
+  const streams = children(entries, root).filter(({ type }) => type === 2)
+  return {
+    streamNames: streams.map(({ name }) => name),
+    stream(name) {
+      const entry = streams.find((candidate) => candidate.name === name)
+      if (!entry || entry.size > 64 * megabyte) throw broken()
+      const content = entry.size < view.getUint32(56, true) ? readSmall(entry.start) : chained(entry.start)
+      return content.subarray(0, entry.size)
+    },
+  }
+}
+
+function allocationTable(
+  view: DataView,
+  sector: (id: number) => Uint8Array,
+  sectors: number,
+  sectorSize: number,
+): Uint32Array {
+  const ids: number[] = []
+  for (let i = 0; i < 109; i++) ids.push(view.getUint32(76 + i * 4, true))
+  let next = view.getUint32(68, true)
+  for (let i = 0; next < 0xfffffffa; i++) {
+    if (i > sectors) throw broken()
+    const more = [...asNumbers(sector(next))]
+    next = more.pop() ?? 0xfffffffe
+    ids.push(...more)
+  }
+  const used = ids.filter((id) => id < 0xfffffffa)
+  if (used.length > sectors) throw broken()
+  return asNumbers(join(used.map(sector), sectorSize))
+}
+
+function walk(table: Uint32Array, start: number, most: number): number[] {
+  const chain: number[] = []
+  for (let id = start; id < 0xfffffffa; id = table[id] ?? 0xfffffffe) {
+    if (id >= table.length || chain.length > most) throw broken()
+    chain.push(id)
+  }
+  return chain
+}
+
+function readEntries(directory: Uint8Array): Entry[] {
+  const view = new DataView(directory.buffer, directory.byteOffset, directory.byteLength)
+  const entries: Entry[] = []
+  for (let at = 0; at + 128 <= directory.length; at += 128) {
+    const length = Math.min(Math.max(view.getUint16(at + 64, true) - 2, 0), 62)
+    entries.push({
+      name: new TextDecoder('utf-16le').decode(directory.subarray(at, at + length)),
+      type: view.getUint8(at + 66),
+      left: view.getUint32(at + 68, true),
+      right: view.getUint32(at + 72, true),
+      child: view.getUint32(at + 76, true),
+      start: view.getUint32(at + 116, true),
+      size: view.getUint32(at + 120, true),
+    })
+  }
+  return entries
+}
+
+function children(entries: Entry[], folder: Entry): Entry[] {
+  const found = new Set<Entry>()
+  const open = [folder.child]
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    const entry = entries[id]
+    if (!entry || found.has(entry)) continue
+    found.add(entry)
+    open.push(entry.right, entry.left)
+  }
+  return [...found]
+}
+
+function join(parts: Uint8Array[], size: number): Uint8Array {
+  const whole = new Uint8Array(parts.length * size)
+  parts.forEach((part, index) => whole.set(part, index * size))
+  return whole
+}
+
+function asNumbers(bytes: Uint8Array): Uint32Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return Uint32Array.from({ length: bytes.length >> 2 }, (_, index) => view.getUint32(index * 4, true))
+}

@@ -1,0 +1,31 @@
+import Papa from 'papaparse'
+import { decodeText } from '../decode-text.ts'
+import { maximumCharacters } from '../limits.ts'
+import { malformed } from '../refusal.ts'
+import { toTable } from '../table.ts'
+import type { Reading } from '../types.ts'
+
+/** A comma, semicolon, tab or pipe separated file as one table. Reading stops once the text limit is full. */
+export function readCsv(bytes: Uint8Array): Reading {
+  const { text, warnings } = decodeText(bytes)
+  const rows: string[][] = []
+  let characters = 0
+  let unclosedQuote = false
+  Papa.parse<string[]>(text, {
+    delimitersToGuess: [',', ';', '\t', '|'],
+    skipEmptyLines: 'greedy',
+    step({ data, errors }, parser) {
+      unclosedQuote ||= errors.some(({ code }) => code === 'MissingQuotes')
+      rows.push(data)
+      characters += data.reduce((sum, cell) => sum + cell.length + 3, 2)
+      if (characters > maximumCharacters) parser.abort()
+    },
+  })
+  if (unclosedQuote && rows.length <= 1) {
+    throw malformed(
+      'The table has a quotation mark that is never closed. Correct it and upload the file again.',
+    )
+  }
+  if (unclosedQuote) warnings.push('A quotation mark is never closed; the last row may hold several rows.')
+  return { text: toTable(rows), isCut: characters > maximumCharacters, warnings }
+}

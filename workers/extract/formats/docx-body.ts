@@ -1,0 +1,121 @@
+import { maximumCharacters } from '../limits.ts'
+import { DocxTable, toBlock, type Block, type Paragraph } from './docx-blocks.ts'
+import type { ParagraphStyle } from './docx-styles.ts'
+import type { Attributes, XmlHandler } from './docx-xml.ts'
+
+// Old text of tracked moves and formats, and the second copy of what newer programs read from mc:Choice.
+const ignored = new Set(['moveFrom', 'Fallback', 'pPrChange', 'rPrChange', 'tblPrChange', 'numberingChange'])
+
+/**
+ * Turns WordprocessingML into text blocks: `document.xml`, and the parts of foot- and endnotes. Paragraphs nest, because text boxes
+ * stand inside a paragraph; a table inside a cell adds its text to that cell.
+ */
+export class DocxBody implements XmlHandler {
+  readonly blocks: Block[] = []
+  readonly #styleOf: (id: string) => ParagraphStyle
+  readonly #paragraphs: Paragraph[] = []
+  readonly #tables: DocxTable[] = []
+  #skipping = 0
+  #inRun = false
+  #inText = false
+  #isHidden = false
+  #characters = 0
+  #renderedBreaks = 0
+  #pageBreaks = 0
+
+  constructor(styleOf: (id: string) => ParagraphStyle) {
+    this.#styleOf = styleOf
+  }
+
+  /** Pages as Word last laid them out; undefined when nothing in the file tells. */
+  get pages(): number | undefined {
+    const breaks = this.#renderedBreaks || this.#pageBreaks
+    return breaks > 0 ? breaks + 1 : undefined
+  }
+
+  isDone(): boolean {
+    return this.#characters > maximumCharacters
+  }
+
+  open(name: string, attribute: Attributes): void {
+    if (ignored.has(name)) this.#skipping++
+    if (this.#skipping > 0) return
+    if (name === 'p') this.#startParagraph()
+    else if (name === 'tbl') this.#tables.push(new DocxTable())
+    else if (name === 'tr') this.#tables.at(-1)?.startRow()
+    else if (name === 'r') this.#inRun = true
+    else if (name === 't') this.#inText = true
+    else if (this.#inRun) this.#openInRun(name, attribute)
+    else this.#setProperty(name, attribute('val'))
+  }
+
+  close(name: string): void {
+    if (ignored.has(name)) this.#skipping--
+    if (this.#skipping > 0) return
+    if (name === 'p') this.#endParagraph()
+    else if (name === 'tbl') this.#endTable()
+    else if (name === 'tc') this.#tables.at(-1)?.endCell()
+    else if (name === 'r') this.#inRun = this.#isHidden = false
+    else if (name === 't') this.#inText = false
+  }
+
+  text(text: string): void {
+    if (this.#inText && this.#skipping === 0) this.#append(text)
+  }
+
+  /** Closes what an early end left open, so that nothing that was read is lost. */
+  finish(): void {
+    while (this.#paragraphs.length > 0) this.#endParagraph()
+    for (let table = this.#tables.at(-1); table; table = this.#tables.at(-1)) {
+      table.endCell()
+      this.#endTable()
+    }
+  }
+
+  #append(text: string): void {
+    const paragraph = this.#paragraphs.at(-1)
+    if (!paragraph || this.#isHidden) return
+    paragraph.text += text
+    this.#characters += text.length
+  }
+
+  #startParagraph(): void {
+    this.#paragraphs.push({ text: '', level: 0 })
+    this.#inRun = false
+  }
+
+  #endParagraph(): void {
+    const paragraph = this.#paragraphs.pop()
+    const block = paragraph && toBlock(paragraph, this.#styleOf)
+    if (block) this.#add([block])
+  }
+
+  #endTable(): void {
+    const table = this.#tables.pop()
+    if (table) this.#add(table.toBlocks())
+  }
+
+  #add(blocks: Block[]): void {
+    const target = this.#tables.at(-1)?.cell ?? this.blocks
+    target.push(...blocks)
+  }
+
+  #openInRun(name: string, attribute: Attributes): void {
+    if (name === 'tab') this.#append('\t')
+    else if (name === 'noBreakHyphen') this.#append('-')
+    else if (name === 'lastRenderedPageBreak') this.#renderedBreaks++
+    else if (name === 'br' && attribute('type') === 'page') this.#pageBreaks++
+    else if (name === 'br' || name === 'cr') this.#append('\n')
+    else if (name === 'vanish') this.#isHidden = !['0', 'false', 'off'].includes(attribute('val') ?? '')
+  }
+
+  #setProperty(name: string, value: string | undefined): void {
+    if (name === 'gridSpan') this.#tables.at(-1)?.span(Number(value))
+    const paragraph = this.#paragraphs.at(-1)
+    if (!paragraph) return
+    if (name === 'pStyle') paragraph.style = value
+    else if (name === 'outlineLvl') paragraph.outline = Number(value)
+    else if (name === 'ilvl') paragraph.level = Math.min(Math.max(Number(value) || 0, 0), 8)
+    else if (name === 'numId') paragraph.numbered = value !== '0'
+  }
+}

@@ -1,0 +1,73 @@
+import { parseXml } from './docx-xml.ts'
+
+/** What a paragraph style means for plain text. */
+export interface ParagraphStyle {
+  /** 1 to 6 for headings and titles. */
+  heading?: number
+  isList: boolean
+  /** Entry of a table of contents: it repeats a heading. */
+  isContents: boolean
+}
+
+interface Style {
+  name: string
+  basedOn?: string
+  outline?: number
+  numbered: boolean
+}
+
+/** Reads `styles.xml`; gives a look-up by style id that follows the chain of parent styles. */
+export function readStyles(xml: Uint8Array | undefined): (id: string) => ParagraphStyle {
+  const styles = new Map<string, Style>()
+  let current: Style | undefined
+  if (xml) {
+    parseXml(xml, {
+      open(name, attribute) {
+        const value = attribute('val')
+        if (name === 'style') {
+          current = { name: '', numbered: false }
+          styles.set(attribute('styleId') ?? '', current)
+        } else if (!current) return
+        else if (name === 'name') current.name = (value ?? '').toLowerCase()
+        else if (name === 'basedOn') current.basedOn = value
+        else if (name === 'outlineLvl') current.outline = Number(value)
+        else if (name === 'numId') current.numbered = value !== '0'
+      },
+      close(name) {
+        if (name === 'style') current = undefined
+      },
+    })
+  }
+  return (id) => meaning(chainOf(styles, id), id)
+}
+
+function chainOf(styles: Map<string, Style>, id: string): Style[] {
+  const chain: Style[] = []
+  // Word itself allows ten ancestors; the bound also ends a chain that runs in a circle.
+  for (let next: string | undefined = id; next !== undefined && chain.length < 12;) {
+    const style = styles.get(next)
+    if (!style) break
+    chain.push(style)
+    next = style.basedOn
+  }
+  return chain
+}
+
+function meaning(chain: Style[], id: string): ParagraphStyle {
+  const names = chain.length > 0 ? chain.map(({ name }) => name) : [id.toLowerCase()]
+  return {
+    heading: headingLevel(names, chain.find(({ outline }) => outline !== undefined)?.outline),
+    isList:
+      chain.some(({ numbered }) => numbered) || names.some((name) => /^list (?:bullet|number)/.test(name)),
+    isContents: names.some((name) => /^toc ?\d/.test(name)),
+  }
+}
+
+function headingLevel(names: string[], outline: number | undefined): number | undefined {
+  for (const name of names) {
+    const level = /^heading ?([1-9])$/.exec(name)?.[1]
+    if (level) return Math.min(Number(level), 6)
+    if (name === 'title') return 1
+  }
+  return outline !== undefined && outline >= 0 && outline < 9 ? Math.min(outline + 1, 6) : undefined
+}

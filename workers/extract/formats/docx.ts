@@ -1,0 +1,31 @@
+import { openZip } from '../containers/zip.ts'
+import { malformed } from '../refusal.ts'
+import type { Reading } from '../types.ts'
+import { joinBlocks } from './docx-blocks.ts'
+import { DocxBody } from './docx-body.ts'
+import { readStyles } from './docx-styles.ts'
+import { parseXml } from './docx-xml.ts'
+
+/** Body of a Word document as Markdown: headings, lists, tables, then foot- and endnotes. Page headers and comments are left out. */
+export function readDocx(bytes: Uint8Array): Reading {
+  const zip = openZip(bytes)
+  const document = zip.read('word/document.xml')
+  if (!document)
+    throw malformed('The file holds no Word document. Save it again as DOCX and upload the new copy.')
+  const styleOf = readStyles(zip.read('word/styles.xml'))
+  const body = new DocxBody(styleOf)
+  parseXml(document, body)
+  body.finish()
+  const notes = new DocxBody(styleOf)
+  for (const part of ['word/footnotes.xml', 'word/endnotes.xml']) {
+    const content = zip.read(part)
+    if (content) parseXml(content, notes)
+  }
+  notes.finish()
+  return {
+    text: joinBlocks([...body.blocks, ...notes.blocks]),
+    pages: body.pages,
+    isCut: body.isDone() || notes.isDone(),
+    warnings: [],
+  }
+}

@@ -1,0 +1,123 @@
+import { toTable } from '../table.ts'
+import type { Line } from './pdf-lines.ts'
+
+const bullet = /^[•‣⁃◦▪▫■□●○∙·–—*\uf0b7\uf0a7-]\s+/
+const listMark = /^(?:[•‣⁃◦▪▫■□●○∙·–—*\uf0b7\uf0a7-]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,5})[.)])\s/
+// "REQ-1", "FR12:", "2.4.1": a requirement of its own, although the line above may be full.
+const identifier = /^(?:[A-Z]{1,8}-?\d+\b|\d+(?:\.\d+)+\.?)[:\s]/
+
+interface Block {
+  kind: 'heading' | 'item' | 'row' | 'paragraph'
+  text: string
+  level: number
+  last: Line
+}
+
+/** Lines of all pages as Markdown paragraphs. */
+export function toText(pages: Line[][]): string {
+  const lines = pages.flat()
+  const { body, headings } = textSizes(lines)
+  const words = new Set(lines.flatMap(({ text }) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []))
+  const blocks: Block[] = []
+  for (const page of pages) {
+    page.forEach((line, index) => {
+      const level = headingLevel(line, body, headings)
+      const previous = blocks.at(-1)
+      const isFirst = index === 0
+      if (previous && continues(previous, line, level, isFirst, page)) {
+        previous.text = joined(previous.text, line.text, words)
+        previous.last = line
+      } else blocks.push(startBlock(line, level))
+    })
+  }
+  return withTables(blocks)
+    .map((block, index, all) => render(block, all[index + 1]))
+    .join('')
+}
+
+/** Neighbouring rows with equally many cells are a table; other lines with wide gaps stay as they are. */
+function withTables(blocks: Block[]): Block[] {
+  const result: Block[] = []
+  let rows: string[][] = []
+  const flush = (last: Block) => {
+    if (rows.length > 1) result.push({ ...last, kind: 'paragraph', text: toTable(rows) })
+    else if (rows.length === 1) result.push(last)
+    rows = []
+  }
+  blocks.forEach((block, index) => {
+    if (block.kind !== 'row') return result.push(block)
+    const cells = block.text.split('\t')
+    rows.push(cells)
+    const next = blocks[index + 1]
+    if (next?.kind !== 'row' || next.text.split('\t').length !== cells.length) flush(block)
+    return undefined
+  })
+  return result
+}
+
+/** The commonest text height of the document, and the larger ones that headings use, largest first. */
+function textSizes(lines: Line[]): { body: number; headings: number[] } {
+  const characters = new Map<number, number>()
+  for (const line of lines) {
+    const size = sizeOf(line)
+    characters.set(size, (characters.get(size) ?? 0) + line.text.length)
+  }
+  const [body = 0] = [...characters].toSorted((a, b) => b[1] - a[1]).map(([size]) => size)
+  const headings = [...characters.keys()].filter((size) => size > body * 1.15).toSorted((a, b) => b - a)
+  return { body, headings }
+}
+
+const sizeOf = ({ height }: Line) => Math.round(height * 2) / 2
+
+function headingLevel(line: Line, body: number, headings: number[]): number {
+  const size = sizeOf(line)
+  if (size <= body * 1.15 || line.text.length > 200 || !/\p{L}/u.test(line.text)) return 0
+  return Math.min(headings.indexOf(size) + 1, 4)
+}
+
+function startBlock(line: Line, level: number): Block {
+  const isRow = line.text.includes('\t') && !bullet.test(line.text)
+  const kind = level > 0 ? 'heading' : isRow ? 'row' : listMark.test(line.text) ? 'item' : 'paragraph'
+  return { kind, text: line.text.replace(bullet, '- ').replace(/^- \t/, '- '), level, last: line }
+}
+
+/** Whether a line is the rest of the block before it: same size, next below, and the line above was full. */
+function continues(block: Block, line: Line, level: number, isFirst: boolean, page: Line[]): boolean {
+  const { last, kind } = block
+  if (kind === 'row' || block.level !== level || line.text.includes('\t')) return false
+  if (listMark.test(line.text) || identifier.test(line.text)) return false
+  if (Math.abs(sizeOf(last) - sizeOf(line)) > 1) return false
+  if (isFirst) return level === 0 && /[\p{L}\d,]$/u.test(block.text) && /^\p{Ll}/u.test(line.text)
+  const drop = last.bottom - line.bottom
+  if (drop <= 0 || drop > Math.max(last.height, line.height) * 1.8) return false
+  if (level > 0) return true
+  const end = columnEnd(last, page)
+  const isCut = /^\p{Ll}/u.test(line.text) && !/[.:;!?]$/.test(last.text)
+  if (isCut && last.right - last.left > (end - last.left) * 0.6) return true
+  const [word = ''] = line.text.split(/\s/, 1)
+  const letter = (last.right - last.left) / Math.max(last.text.length, 1)
+  return last.right + letter * (word.length + 1) > end - letter
+}
+
+/** Right end of the widest line of text that starts near this one: the column's width, also on pages with two columns. */
+function columnEnd(line: Line, page: Line[]): number {
+  return page.reduce(
+    (end, { left, right, text }) =>
+      Math.abs(left - line.left) < 60 && !text.includes('\t') ? Math.max(end, right) : end,
+    line.right,
+  )
+}
+
+/** Joins a wrapped line. A hyphen at the break goes only when the whole word also stands elsewhere in the document. */
+function joined(before: string, after: string, words: Set<string>): string {
+  if (before.endsWith('\u00ad')) return before.slice(0, -1) + after
+  const start = /([\p{L}\d]+)-$/u.exec(before.slice(-60))?.[1]
+  const rest = /^\p{Ll}[\p{L}\d]*/u.exec(after.slice(0, 60))?.[0]
+  if (start === undefined || rest === undefined) return `${before} ${after}`
+  return words.has((start + rest).toLowerCase()) ? before.slice(0, -1) + after : before + after
+}
+
+function render({ kind, text, level }: Block, next: Block | undefined): string {
+  const isTight = (kind === 'item' || kind === 'row') && next?.kind === kind
+  return (kind === 'heading' ? `${'#'.repeat(level)} ${text}` : text) + (isTight ? '\n' : '\n\n')
+}

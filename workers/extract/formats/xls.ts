@@ -1,0 +1,61 @@
+import { read, type WorkSheet } from '@e965/xlsx'
+import { cellText } from '../cell-text.ts'
+import { openCompoundFile } from '../containers/compound-file.ts'
+import { maximumCharacters } from '../limits.ts'
+import { encrypted } from '../refusal.ts'
+import { toBlocks } from '../table.ts'
+import type { Reading } from '../types.ts'
+
+const maximumRows = 20_000
+
+/** Each visible sheet of an Excel 97-2003 workbook as a heading and tables. */
+export function readXls(bytes: Uint8Array): Reading {
+  const file = openCompoundFile(bytes)
+  const isOld = !file.streamNames.includes('Workbook')
+  if (hasPassword(file.stream(isOld ? 'Book' : 'Workbook'))) throw encrypted()
+  const book = read(bytes, {
+    type: 'array',
+    dense: true,
+    cellFormula: false,
+    cellHTML: false,
+    cellText: false,
+    cellDates: true,
+    UTC: true,
+    sheetRows: maximumRows,
+  })
+  const hidden = new Set(book.Workbook?.Sheets?.flatMap(({ Hidden, name }) => (Hidden && name ? [name] : [])))
+  const warnings: string[] = []
+  if (isOld) warnings.push('The workbook is from Excel 5 or 95. Check letters with accents.')
+  if (hidden.size > 0) warnings.push(`Hidden sheets were not read: ${[...hidden].join(', ')}.`)
+  const sheets: string[] = []
+  let characters = 0
+  for (const name of book.SheetNames.filter((candidate) => !hidden.has(candidate))) {
+    const sheet = book.Sheets[name]
+    if (!sheet || characters > maximumCharacters) continue
+    if (sheet['!fullref'] !== undefined && sheet['!fullref'] !== sheet['!ref']) {
+      warnings.push(`Only the first ${maximumRows.toLocaleString('en-US')} rows of sheet ${name} were read.`)
+    }
+    const text = toBlocks(sheetRows(sheet))
+    if (text === '') continue
+    sheets.push(`# ${name}\n\n${text}`)
+    characters += text.length
+  }
+  return { text: sheets.join('\n\n'), isCut: characters > maximumCharacters, warnings }
+}
+
+function sheetRows(sheet: WorkSheet): string[][] {
+  // A dense sheet has holes where rows and cells are empty; Array.from turns them into undefined.
+  return Array.from(sheet['!data'] ?? [], (row) => Array.from(row ?? [], (cell) => cellText(cell?.v)))
+}
+
+/** Looks for the record FILEPASS among the globals of the workbook (MS-XLS 2.4.117). */
+function hasPassword(workbook: Uint8Array): boolean {
+  const view = new DataView(workbook.buffer, workbook.byteOffset, workbook.byteLength)
+  for (let at = 0; at + 4 <= workbook.length; at += 4 + view.getUint16(at + 2, true)) {
+    const record = view.getUint16(at, true)
+    if (record === 0x2f) return true
+    // End of the globals.
+    if (record === 0x0a) return false
+  }
+  return false
+}

@@ -1,0 +1,18 @@
+import type { RefusalCode } from './types.ts'
+
+/** A file that is refused for a reason its owner can act on. Never leaves the Worker: it becomes a returned result. */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+
+  constructor(code: RefusalCode, message: string) {
+    super(message)
+    this.name = 'Refusal'
+    this.code = code
+  }
+}
+
+export const malformed = (message: string) => new Refusal('malformed', message)
+export const encrypted = () =>
+  new Refusal('encrypted', 'The file is protected by a password. Remove the protection and upload it again.')
+export const tooLarge = (message: string) => new Refusal('too_large', message)
+export const isEmpty = (message: string) => new Refusal('empty', message)
