@@ -72,6 +72,7 @@ CREATE TABLE `organizations` (
 	`tier` text NOT NULL,
 	`billing_email` text,
 	`settings` text NOT NULL,
+	`google_drive_linked` integer DEFAULT false NOT NULL,
 	`created_by` text NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL

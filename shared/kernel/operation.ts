@@ -29,6 +29,14 @@ interface Common<S extends Shape> {
   maxBodyBytes?: number
 }
 
+/** An answer of a route, for the documentation: status, media type if it has a body, and the schema of a JSON body. */
+export interface Answer {
+  status: number
+  description: string
+  mediaType?: string
+  schema?: () => z.ZodType
+}
+
 export interface OperationSpec<S extends Shape, O extends z.ZodType> extends Common<S> {
   output: () => O
   status?: 200 | 201 | 202
@@ -41,8 +49,7 @@ export interface OperationSpec<S extends Shape, O extends z.ZodType> extends Com
 export interface RouteSpec<S extends Shape> extends Common<S> {
   /** Media types of the request body; absent means the fields of `input` as JSON. */
   consumes?: { mediaType: string; schema: () => Record<string, unknown> }
-  /** Status and media types of the answers, for the documentation. */
-  produces: readonly { status: number; mediaType?: string; description: string }[]
+  produces: readonly Answer[]
   run: (context: Context, input: InputOf<S>, request: Request) => Promise<Response>
 }
 
@@ -61,7 +68,7 @@ export interface Operation {
   ignores: readonly string[]
   output: (() => z.ZodType) | undefined
   consumes: { mediaType: string; schema: () => Record<string, unknown> } | undefined
-  produces: readonly { status: number; mediaType?: string; description: string }[] | undefined
+  produces: readonly Answer[] | undefined
   status: number
   errors: readonly ErrorDefinition[]
   limits: readonly Limit<never>[]

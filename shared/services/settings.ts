@@ -7,6 +7,7 @@ const numberDefaults = {
   EXECUTIONS_PER_IP_PER_HOUR: 20,
   EXECUTIONS_PER_HOST_PER_HOUR: 60,
   SIGN_INS_PER_HOUR: 60,
+  REGISTRATIONS_PER_HOUR: 1000,
   CASES_PER_RUN: 30,
   CASE_TIMEOUT_SECONDS: 240,
   STEP_TIMEOUT_SECONDS: 30,
@@ -49,15 +50,16 @@ export type Settings = Readonly<
 
 /** Reads settings from vars and secrets. Throws on a number that is none, so that a typo stops the Worker at once instead of lifting a limit. */
 export function readSettings(env: Readonly<Record<string, unknown>>): Settings {
+  const given = (name: string) => (typeof env[name] === 'string' && env[name] !== '' ? env[name] : undefined)
   const settings: Record<string, number | string | boolean> = {}
   for (const [name, fallback] of Object.entries(numberDefaults)) {
-    const value = env[name] === undefined || env[name] === '' ? fallback : Number(env[name])
+    const value = Number(given(name) ?? fallback)
     if (!Number.isFinite(value) || value < 0) throw new Error(`The setting ${name} must be a number of 0 or more`)
     settings[name] = value
   }
-  for (const [name, fallback] of Object.entries(textDefaults)) settings[name] = String(env[name] ?? fallback)
+  for (const [name, fallback] of Object.entries(textDefaults)) settings[name] = given(name) ?? fallback
   for (const [name, fallback] of Object.entries(flagDefaults)) {
-    settings[name] = env[name] === undefined ? fallback : String(env[name]) === 'true'
+    settings[name] = (given(name) ?? String(fallback)) === 'true'
   }
   return settings as unknown as Settings
 }

@@ -19,7 +19,9 @@ export const users = sqliteTable(
   (table) => [
     uniqueIndex('users_subject').on(table.issuer, table.subject),
     // Only the embedded provider owns its addresses; another issuer may give one address to a new person.
-    uniqueIndex('users_embedded_email').on(table.email).where(sql`issuer = ''`),
+    uniqueIndex('users_embedded_email')
+      .on(table.email)
+      .where(sql`issuer = ''`),
     index('users_email').on(table.issuer, table.email),
   ],
 )

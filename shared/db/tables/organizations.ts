@@ -7,7 +7,9 @@ export const organizations = sqliteTable('organizations', {
   slug: text('slug').notNull().unique(),
   tier: text('tier', { enum: ['startup', 'growth', 'enterprise'] }).notNull(),
   billingEmail: text('billing_email'),
+  /** What was set; defaults of the tier are added when it is read. */
   settings: text('settings', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+  googleDriveLinked: integer('google_drive_linked', { mode: 'boolean' }).notNull().default(false),
   createdBy: text('created_by').notNull(),
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),

@@ -1,0 +1,30 @@
+import type { Settings } from '../../../shared/services/settings.ts'
+import { notConfigured } from './errors.ts'
+
+export interface ExternalIssuer {
+  issuer: string
+  audience: string
+  jwksUrl: URL
+}
+
+/** The operator's own identity provider, or null when the embedded one is in use. Half a configuration is refused, not guessed. */
+export function externalIssuer({
+  AUTH_ISSUER,
+  AUTH_AUDIENCE,
+  AUTH_JWKS_URL,
+}: Settings): ExternalIssuer | null {
+  if (AUTH_ISSUER === '' && AUTH_JWKS_URL === '') return null
+  if (AUTH_ISSUER === '') throw notConfigured({ message: 'AUTH_JWKS_URL is set, but AUTH_ISSUER is not' })
+  if (AUTH_AUDIENCE === '') throw notConfigured({ message: 'AUTH_ISSUER is set, but AUTH_AUDIENCE is empty' })
+  if (!URL.canParse(AUTH_JWKS_URL)) {
+    throw notConfigured({ message: 'AUTH_ISSUER is set, but AUTH_JWKS_URL is not the address of a key set' })
+  }
+  return { issuer: AUTH_ISSUER, audience: AUTH_AUDIENCE, jwksUrl: new URL(AUTH_JWKS_URL) }
+}
+
+/** Refuses what only the embedded provider does. */
+export function requireEmbeddedProvider(settings: Settings): void {
+  const external = externalIssuer(settings)
+  if (external)
+    throw notConfigured({ message: `Accounts and tokens of this deployment come from ${external.issuer}` })
+}

@@ -1,0 +1,37 @@
+import { inArray, lt } from 'drizzle-orm'
+import { cookieSessions, refreshTokens } from '../../../shared/db/tables/identity.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
+import { defineJob } from '../../../shared/kernel/job.ts'
+
+// D1 is one writer: long deletes would hold up everyone.
+const rowsAtOnce = 1000
+const mostRounds = 50
+
+/** Run daily: removes sessions and refresh tokens that have expired. What one run leaves, the next takes. */
+export const purgeExpiredSignInsJob = defineJob({
+  name: 'identity.purgeExpiredSignIns',
+  input: () => ({}),
+  async run(context) {
+    for (let round = 0; round < mostRounds; round++) {
+      if ((await purgeSome(context)) === 0) return
+    }
+  },
+})
+
+async function purgeSome({ services: { db }, now }: Context): Promise<number> {
+  const oldSessions = db
+    .select({ hash: cookieSessions.sessionHash })
+    .from(cookieSessions)
+    .where(lt(cookieSessions.expiresAt, now()))
+    .limit(rowsAtOnce)
+  const oldTokens = db
+    .select({ hash: refreshTokens.tokenHash })
+    .from(refreshTokens)
+    .where(lt(refreshTokens.expiresAt, now()))
+    .limit(rowsAtOnce)
+  const [sessions, tokens] = await db.batch([
+    db.delete(cookieSessions).where(inArray(cookieSessions.sessionHash, oldSessions)),
+    db.delete(refreshTokens).where(inArray(refreshTokens.tokenHash, oldTokens)),
+  ])
+  return sessions.meta.changes + tokens.meta.changes
+}

@@ -1,0 +1,87 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { refreshTokens } from '../../../shared/db/tables/identity.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
+import { invalidRefreshToken } from './errors.ts'
+import { hashToken, randomToken } from './secrets.ts'
+
+const lifetimeMs = 30 * 86_400_000
+
+export interface Grant {
+  refreshToken: string
+  familyId: string
+  userId: string
+}
+
+/** Begins a family of refresh tokens: one sign-in. */
+export async function startFamily({ services, now }: Context, userId: string): Promise<Grant> {
+  const refreshToken = randomToken()
+  const familyId = services.ids.secret()
+  const createdAt = now()
+  const tokenHash = hashToken(refreshToken)
+  await services.db
+    .insert(refreshTokens)
+    .values({ tokenHash, familyId, userId, createdAt, expiresAt: createdAt + lifetimeMs })
+  return { refreshToken, familyId, userId }
+}
+
+/**
+ * Exchanges a refresh token for the next of its family. Each is good for one exchange: of two at once exactly one wins, and whoever comes with a used token
+ * ends the whole family, because one of the two holders has stolen it (RFC 9700, section 4.14.2).
+ */
+export async function exchangeRefreshToken(context: Context, refreshToken: string): Promise<Grant> {
+  const { db } = context.services
+  const tokenHash = hashToken(refreshToken)
+  const next = randomToken()
+  const now = context.now()
+  const usable = and(
+    eq(refreshTokens.tokenHash, tokenHash),
+    isNull(refreshTokens.usedAt),
+    isNull(refreshTokens.revokedAt),
+    gt(refreshTokens.expiresAt, now),
+  )
+  // One transaction: the successor is made from the usable token before that is marked as used.
+  const [made] = await db.batch([
+    db
+      .insert(refreshTokens)
+      .select(
+        db
+          .select({
+            tokenHash: sql<string>`${hashToken(next)}`.as('token_hash'),
+            familyId: refreshTokens.familyId,
+            userId: refreshTokens.userId,
+            createdAt: sql<number>`${now}`.as('created_at'),
+            expiresAt: sql<number>`${now + lifetimeMs}`.as('expires_at'),
+            usedAt: sql<number | null>`null`.as('used_at'),
+            revokedAt: sql<number | null>`null`.as('revoked_at'),
+          })
+          .from(refreshTokens)
+          .where(usable),
+      )
+      .returning(),
+    db.update(refreshTokens).set({ usedAt: now }).where(usable),
+  ])
+  const [successor] = made
+  if (successor) return { refreshToken: next, familyId: successor.familyId, userId: successor.userId }
+  await revokeFamilyOf(context, refreshToken, { onlyIfUsed: true })
+  throw invalidRefreshToken()
+}
+
+/** Revokes the family that a token belongs to. */
+export async function revokeFamilyOf(
+  context: Context,
+  refreshToken: string,
+  { onlyIfUsed = false } = {},
+): Promise<void> {
+  const [row] = await context.services.db
+    .select()
+    .from(refreshTokens)
+    .where(eq(refreshTokens.tokenHash, hashToken(refreshToken)))
+  if (row && (row.usedAt !== null || !onlyIfUsed)) await revokeFamily(context, row.familyId)
+}
+
+export async function revokeFamily({ services: { db }, now }: Context, familyId: string): Promise<void> {
+  await db
+    .update(refreshTokens)
+    .set({ revokedAt: now() })
+    .where(and(eq(refreshTokens.familyId, familyId), isNull(refreshTokens.revokedAt)))
+}

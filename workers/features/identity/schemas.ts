@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { once } from '../../../shared/domain/once.ts'
+import { isTooLong } from './password-rules.ts'
+
+/** The address of a new account. Only ASCII passes, and it is checked before it is lowered, so that no letter that merely looks like another gets in. */
+export const newEmail = () =>
+  z
+    .email()
+    .max(254)
+    .transform((address) => address.toLowerCase())
+    .describe('E-mail address; upper and lower case are the same')
+
+/** The address that someone signs in with: what nobody can have registered is simply unknown. */
+export const knownEmail = () => z.string().min(1).max(254).describe('E-mail address')
+
+export const password = () =>
+  z
+    .string()
+    .min(1)
+    .refine((text) => !isTooLong(text), 'At most 1024 bytes')
+    .describe('Password')
+
+export const personName = () =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(200)
+    .regex(/^\P{Cc}*$/u, 'No control characters')
+
+export const UserView = once(() =>
+  z.object({ userId: z.string(), email: z.string(), name: z.string() }).meta({ id: 'User' }),
+)

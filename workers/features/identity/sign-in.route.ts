@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { once } from '../../../shared/domain/once.ts'
+import { rateLimited, unsupportedMediaType, validationFailed } from '../../../shared/kernel/errors.ts'
+import { detailsOf } from '../../../shared/kernel/execute.ts'
+import { defineRoute } from '../../../shared/kernel/operation.ts'
+import { callbackPath } from './callback-url.ts'
+import { checkPassword } from './check-password.ts'
+import { endSession, sessionSeconds, startSession } from './cookie-sessions.ts'
+import { cookie, readCookie } from './cookies.ts'
+import { requireCsrfToken } from './csrf.ts'
+import { csrfFailed, notConfigured, wrongCredentials } from './errors.ts'
+import { requireEmbeddedProvider } from './issuer.ts'
+import { knownEmail, password } from './schemas.ts'
+
+const formType = 'application/x-www-form-urlencoded'
+
+const SignInForm = once(() =>
+  z.strictObject({
+    csrfToken: z.string().max(200).optional().describe('From /api/auth/csrf'),
+    email: knownEmail(),
+    password: password(),
+    callbackUrl: z.string().max(4000).optional().describe('Where to go afterwards, on this origin'),
+    json: z.string().optional().describe('Sent by some clients; ignored'),
+    redirect: z.string().optional().describe('Sent by some clients; ignored'),
+  }),
+)
+
+export const signIn = defineRoute({
+  id: 'identity.signIn',
+  route: 'POST /api/auth/callback/credentials',
+  summary: 'Sign in with a session cookie',
+  access: 'public',
+  effect: 'write',
+  input: () => ({}),
+  consumes: {
+    mediaType: formType,
+    schema: () => z.toJSONSchema(SignInForm(), { io: 'input', unrepresentable: 'any' }),
+  },
+  produces: [{ status: 302, description: 'Signed in: sets the session cookie, leads to callbackUrl or /' }],
+  errors: [wrongCredentials, csrfFailed, rateLimited, notConfigured],
+  maxBodyBytes: 16_384,
+  async run(context, _input, request) {
+    const form = await readForm(request)
+    requireEmbeddedProvider(context.services.settings)
+    requireCsrfToken(context, request, form.csrfToken ?? null)
+    const { userId } = await checkPassword(context, form)
+    const earlier = readCookie(context, request, 'session')
+    if (earlier) await endSession(context, earlier)
+    const token = await startSession(context, userId)
+    const headers = {
+      Location: callbackPath(form.callbackUrl, context.origin),
+      'Set-Cookie': cookie(context, 'session', token, sessionSeconds),
+    }
+    return new Response(null, { status: 302, headers })
+  },
+})
+
+async function readForm(request: Request) {
+  const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (mediaType !== formType) throw unsupportedMediaType({ message: `Send the form as ${formType}` })
+  const fields = new URLSearchParams(await request.text())
+  const raw = [...new Set(fields.keys())].map((name) => {
+    const values = fields.getAll(name)
+    return [name, values.length === 1 ? values[0] : values]
+  })
+  const parsed = SignInForm().safeParse(Object.fromEntries(raw))
+  if (parsed.success) return parsed.data
+  const details = detailsOf(parsed.error)
+  throw validationFailed({ message: `${details[0]?.path}: ${details[0]?.message}`, details })
+}

@@ -1,0 +1,60 @@
+import { commit } from '../../../shared/db/commit.ts'
+import { memberships, organizations } from '../../../shared/db/tables/organizations.ts'
+import { isUniqueViolation } from '../../../shared/db/unique-violation.ts'
+import { forbidden } from '../../../shared/kernel/errors.ts'
+import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { slugTaken } from './errors.ts'
+import { GivenSettings, Organization, billingEmail, organizationName, slug, tier } from './schemas.ts'
+import { personOf, viewOf } from './store.ts'
+
+export const createOrganization = defineOperation({
+  id: 'organizations.create',
+  route: 'POST /api/organizations',
+  summary: 'Create an organization and become its owner',
+  access: 'user',
+  effect: 'write',
+  input: () => ({
+    name: organizationName(),
+    slug: slug(),
+    tier: tier().default('growth'),
+    billingEmail: billingEmail().optional(),
+    settings: GivenSettings().default({}),
+  }),
+  ignores: ['organizationId', 'googleDriveLinked', 'createdBy', 'createdAt', 'updatedAt'],
+  output: Organization,
+  status: 201,
+  errors: [slugTaken, forbidden],
+  mcp: 'listed',
+  async run(context, { billingEmail: givenBillingEmail = null, ...given }) {
+    const { userId } = personOf(context)
+    const { db, ids } = context.services
+    const organizationId = ids.uuid()
+    const now = context.now()
+    const row = {
+      ...given,
+      organizationId,
+      billingEmail: givenBillingEmail,
+      googleDriveLinked: false,
+      createdBy: userId,
+      createdAt: now,
+      updatedAt: now,
+    }
+    const note = {
+      organizationId,
+      resource: 'organization',
+      resourceId: organizationId,
+      summary: `Created ${given.name}`,
+    }
+    try {
+      await commit(context, { ...note, action: 'organizations.create' }, [
+        db.insert(organizations).values(row),
+        db.insert(memberships).values({ organizationId, userId, role: 'owner', joinedAt: now }),
+      ])
+    } catch (error) {
+      // The index decides, so that of two at once exactly one gets the slug.
+      if (isUniqueViolation(error, 'organizations.slug')) throw slugTaken()
+      throw error
+    }
+    return viewOf(row)
+  },
+})

@@ -1,0 +1,53 @@
+export const tiers = ['startup', 'growth', 'enterprise'] as const
+export type Tier = (typeof tiers)[number]
+
+export interface OrganizationSettings {
+  chatModel: string
+  chatTemperature: number
+  maxMembers: number
+  maxProjects: number
+  /** Bytes. */
+  maxStorage: number
+  allowPublicKBs: boolean
+  customBranding: boolean
+}
+
+const gigabyte = 2 ** 30
+
+const quotas = {
+  startup: { maxMembers: 10, maxProjects: 10, maxStorage: 5 * gigabyte },
+  growth: { maxMembers: 50, maxProjects: 100, maxStorage: 50 * gigabyte },
+  enterprise: { maxMembers: 500, maxProjects: 1000, maxStorage: 500 * gigabyte },
+} satisfies Record<Tier, Partial<OrganizationSettings>>
+
+/** What an organization works with: its own settings over the defaults of its tier. `default` names the model that the deployment is set up with. */
+export function settingsOf(tier: Tier, own: Partial<OrganizationSettings>): OrganizationSettings {
+  return {
+    chatModel: 'default',
+    chatTemperature: 0.2,
+    allowPublicKBs: true,
+    customBranding: false,
+    ...quotas[tier],
+    ...own,
+  }
+}
+
+/** Words that are, or may become, addresses of our own. */
+const reservedSlugs: ReadonlySet<string> = new Set(
+  `
+about account admin api app assets auth billing blog collect dashboard demo docs health help home
+invitations list login logout mail mcp new null organizations pricing privacy public register root
+settings signin signout signup static status support switch system terms tracewright undefined
+well-known ws www
+`
+    .trim()
+    .split(/\s/),
+)
+
+/** Says what is wrong with a slug, or null: lower-case letters, digits and single hyphens between them, 2 to 63 characters, no word of our own. */
+export function slugFault(slug: string): string | null {
+  if (slug.length < 2 || slug.length > 63) return 'Between 2 and 63 characters'
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+    return 'Lower-case letters, digits, and single hyphens between them'
+  return reservedSlugs.has(slug) ? 'This word is reserved' : null
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { once } from '../../../shared/domain/once.ts'
+import { slugFault, tiers } from './rules.ts'
+
+export const organizationName = () =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(100)
+    .regex(/^\P{Cc}*$/u, 'No control characters')
+
+export const slug = () =>
+  z
+    .string()
+    .superRefine((text, context) => {
+      const fault = slugFault(text)
+      if (fault) context.addIssue({ code: 'custom', message: fault })
+    })
+    .meta({
+      pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
+      minLength: 2,
+      maxLength: 63,
+      description: 'Part of addresses; unique on this deployment',
+    })
+
+export const tier = () => z.enum(tiers)
+export const billingEmail = () => z.email().max(254)
+
+const quota = () => z.number().int().min(1)
+
+/** Settings as a client gives them; what is left out follows the tier. */
+export const GivenSettings = once(() =>
+  z.strictObject({
+    chatModel: z.string().trim().min(1).max(200).optional(),
+    chatTemperature: z.number().min(0).max(2).optional(),
+    maxMembers: quota().max(100_000).optional(),
+    maxProjects: quota().max(100_000).optional(),
+    maxStorage: quota().max(Number.MAX_SAFE_INTEGER).optional().describe('Bytes'),
+    allowPublicKBs: z.boolean().optional(),
+    customBranding: z.boolean().optional(),
+  }),
+)
+
+export const Organization = once(() =>
+  z
+    .object({
+      organizationId: z.uuid(),
+      name: z.string(),
+      slug: z.string(),
+      tier: tier(),
+      billingEmail: z.string().nullable(),
+      settings: z.object({
+        chatModel: z.string(),
+        chatTemperature: z.number(),
+        maxMembers: z.number().int(),
+        maxProjects: z.number().int(),
+        maxStorage: z.number().int().describe('Bytes'),
+        allowPublicKBs: z.boolean(),
+        customBranding: z.boolean(),
+      }),
+      googleDriveLinked: z.boolean(),
+      createdBy: z.string(),
+      createdAt: z.iso.datetime(),
+      updatedAt: z.iso.datetime(),
+    })
+    .meta({ id: 'Organization' }),
+)
+export type Organization = z.infer<ReturnType<typeof Organization>>

@@ -1,0 +1,44 @@
+import { and, desc, eq, lt } from 'drizzle-orm'
+import { memberships, organizations } from '../../../shared/db/tables/organizations.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
+import { forbidden } from '../../../shared/kernel/errors.ts'
+import { type OrganizationSettings, settingsOf } from './rules.ts'
+import type { Organization } from './schemas.ts'
+
+type Row = typeof organizations.$inferSelect
+
+/** An organization as clients see it. */
+export function viewOf(row: Row): Organization {
+  return {
+    ...row,
+    settings: settingsOf(row.tier, row.settings as Partial<OrganizationSettings>),
+    createdAt: new Date(row.createdAt).toISOString(),
+    updatedAt: new Date(row.updatedAt).toISOString(),
+  }
+}
+
+/** The signed-in person. Access keys act for one organization, so what belongs to a person is closed to them. */
+export function personOf({ actor }: Context) {
+  if (actor.kind === 'user') return actor
+  throw forbidden({ message: 'This needs a person: an access key acts for one organization only' })
+}
+
+/** Organizations of the actor, newest first: ids are sorted by time, so the last id of a page is where the next begins. */
+export async function organizationsOf(
+  context: Context,
+  { limit, before }: { limit: number; before?: string | undefined },
+) {
+  const { actor, services } = context
+  const mine =
+    actor.kind === 'key'
+      ? eq(organizations.organizationId, actor.organizationId)
+      : eq(memberships.userId, personOf(context).userId)
+  const rows = await services.db
+    .selectDistinct({ organization: organizations })
+    .from(organizations)
+    .innerJoin(memberships, eq(memberships.organizationId, organizations.organizationId))
+    .where(and(mine, before === undefined ? undefined : lt(organizations.organizationId, before)))
+    .orderBy(desc(organizations.organizationId))
+    .limit(limit)
+  return rows.map(({ organization }) => viewOf(organization))
+}
