@@ -58,7 +58,12 @@ export class PublicSession extends DurableObject {
   }
 
   /** What the listing by e-mail shows. */
-  card(): (Pick<SessionRecord, 'sessionId' | 'title' | 'createdAt' | 'updatedAt'> & { status: SessionStatus; totalTestCases: number }) | null {
+  card():
+    | (Pick<SessionRecord, 'sessionId' | 'title' | 'createdAt' | 'updatedAt'> & {
+        status: SessionStatus
+        totalTestCases: number
+      })
+    | null {
     const record = this.#record()
     if (!record) return null
     const { sessionId, title, status, createdAt, updatedAt } = record
@@ -66,7 +71,12 @@ export class PublicSession extends DurableObject {
     return { sessionId, title, status, createdAt, updatedAt, totalTestCases: total }
   }
 
-  begin(run: { executionId: string; message: string; change: Partial<Settled>; now: number }): { ok: true; session: SessionSnapshot } | Refused {
+  begin(run: {
+    executionId: string
+    message: string
+    change: Partial<Settled>
+    now: number
+  }): { ok: true; session: SessionSnapshot } | Refused {
     const record = this.#record()
     if (!record) return { ok: false, code: 'sessions.not_found' }
     if (record.runningExecutionId) return { ok: false, code: 'sessions.busy' }
@@ -92,10 +102,18 @@ export class PublicSession extends DurableObject {
     const record = this.#record()
     if (record?.runningExecutionId !== end.executionId) return
     this.#save(failed(record, end.now))
-    this.#addTurn('assistant', 'This run ended before it was done. Nothing was changed; please try again.', end.now)
+    this.#addTurn(
+      'assistant',
+      'This run ended before it was done. Nothing was changed; please try again.',
+      end.now,
+    )
   }
 
-  replaceTestCases(edit: { testCases: TestCase[]; ifMatch: string | null; now: number }): { ok: true; session: SessionSnapshot } | Refused {
+  replaceTestCases(edit: {
+    testCases: TestCase[]
+    ifMatch: string | null
+    now: number
+  }): { ok: true; session: SessionSnapshot } | Refused {
     const record = this.#record()
     if (!record) return { ok: false, code: 'sessions.not_found' }
     if (record.runningExecutionId) return { ok: false, code: 'sessions.busy' }
@@ -117,7 +135,9 @@ export class PublicSession extends DurableObject {
   /** Newest first. */
   executionIds(): string[] {
     if (!this.#exists) return []
-    const rows = this.#sql.exec<{ execution_id: string }>('SELECT execution_id FROM executions ORDER BY position DESC')
+    const rows = this.#sql.exec<{ execution_id: string }>(
+      'SELECT execution_id FROM executions ORDER BY position DESC',
+    )
     return rows.toArray().map((row) => row.execution_id)
   }
 
@@ -134,7 +154,9 @@ export class PublicSession extends DurableObject {
 
   #snapshot(record: SessionRecord): SessionSnapshot {
     const turns = this.#sql.exec<{ turn: string }>('SELECT turn FROM turns ORDER BY position').toArray()
-    const cases = this.#sql.exec<{ test_case: string }>('SELECT test_case FROM test_cases ORDER BY position').toArray()
+    const cases = this.#sql
+      .exec<{ test_case: string }>('SELECT test_case FROM test_cases ORDER BY position')
+      .toArray()
     return {
       ...record,
       conversation: turns.map(({ turn }) => JSON.parse(turn) as Turn),
@@ -149,7 +171,11 @@ export class PublicSession extends DurableObject {
   #replaceCases(testCases: TestCase[]): void {
     this.#sql.exec('DELETE FROM test_cases')
     testCases.forEach((testCase, position) =>
-      this.#sql.exec('INSERT INTO test_cases (position, test_case) VALUES (?, ?)', position, JSON.stringify(testCase)),
+      this.#sql.exec(
+        'INSERT INTO test_cases (position, test_case) VALUES (?, ?)',
+        position,
+        JSON.stringify(testCase),
+      ),
     )
   }
 

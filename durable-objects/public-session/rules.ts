@@ -34,7 +34,10 @@ export interface SessionRecord {
   updatedAt: number
 }
 
-export type Settled = Pick<SessionRecord, 'title' | 'requirements' | 'scope' | 'format' | 'maxTestCases' | 'uploadedFileName'>
+export type Settled = Pick<
+  SessionRecord,
+  'title' | 'requirements' | 'scope' | 'format' | 'maxTestCases' | 'uploadedFileName'
+>
 
 export interface Outcome {
   /** The whole new set of cases; absent when the run changed none. */
@@ -50,7 +53,12 @@ export interface Outcome {
 /** Every change moves `updatedAt` forward, so that it can serve as a version. */
 export const touched = (record: SessionRecord, now: number): number => Math.max(now, record.updatedAt + 1)
 
-export function begun(record: SessionRecord, change: Partial<Settled>, executionId: string, now: number): SessionRecord {
+export function begun(
+  record: SessionRecord,
+  change: Partial<Settled>,
+  executionId: string,
+  now: number,
+): SessionRecord {
   return {
     ...record,
     ...change,

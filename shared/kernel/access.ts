@@ -13,7 +13,10 @@ export function roleAllows(role: Role, needed: Role): boolean {
  * Throws the area's not-found error when the record does not exist. Returns null when the input names none;
  * the caller's current organization is used then.
  */
-export type FindOrganization<Input> = (context: Context, input: Input) => Promise<string | null> | string | null
+export type FindOrganization<Input> = (
+  context: Context,
+  input: Input,
+) => Promise<string | null> | string | null
 
 /**
  * Who may call an operation. `public`: anyone. `user`: anyone signed in. Otherwise a member of the organization

@@ -42,7 +42,8 @@ export interface ErrorDefinition {
  * throw websiteNotFound()
  */
 export function defineError(code: string, status: number, sentence: string): ErrorDefinition {
-  const make = (options: ErrorOptions = {}) => new ServiceError(code, status, { message: sentence, ...options })
+  const make = (options: ErrorOptions = {}) =>
+    new ServiceError(code, status, { message: sentence, ...options })
   return Object.assign(make, { code, status, sentence })
 }
 

@@ -1,7 +1,15 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { resolveTenant } from './tenant.ts'
 import type { Actor, Context } from './context.ts'
-import { type ErrorDetail, forbidden, internal, isServiceError, notFound, unauthenticated, validationFailed } from './errors.ts'
+import {
+  type ErrorDetail,
+  forbidden,
+  internal,
+  isServiceError,
+  notFound,
+  unauthenticated,
+  validationFailed,
+} from './errors.ts'
 import { takeLimits } from './limits.ts'
 import type { Operation, Shape, TypedOperation } from './operation.ts'
 
@@ -19,7 +27,10 @@ export interface Call {
  * The only pipeline. In order: sign-in (401), key scope (403), body (400), tenant and existence (404), role (403), limits (429), run, output check.
  * Returns the parsed output of an operation, or the `Response` of a route.
  */
-export async function execute(operation: Operation, { context, authenticate, read, request }: Call): Promise<unknown> {
+export async function execute(
+  operation: Operation,
+  { context, authenticate, read, request }: Call,
+): Promise<unknown> {
   if (operation.access !== 'public') {
     context.actor = await authenticate()
     if (context.actor.kind === 'anonymous') throw unauthenticated()
@@ -68,7 +79,9 @@ function parseInput(operation: Operation, raw: unknown): unknown {
   const parsed = operation.input().safeParse(given)
   if (parsed.success) return parsed.data
   // A path that cannot name anything names nothing.
-  const onlyPath = parsed.error.issues.every(({ path: [field] }) => operation.parameters.includes(String(field)))
+  const onlyPath = parsed.error.issues.every(({ path: [field] }) =>
+    operation.parameters.includes(String(field)),
+  )
   if (onlyPath) throw notFound()
   throw validationFailed({ message: validationMessage(parsed.error), details: detailsOf(parsed.error) })
 }
@@ -84,7 +97,10 @@ function parseOutput(operation: Operation, schema: z.ZodType, output: unknown): 
 export function detailsOf(error: z.ZodError): ErrorDetail[] {
   return error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({ path: [...issue.path, key].join('.'), message: 'This field is not known here' }))
+      ? issue.keys.map((key) => ({
+          path: [...issue.path, key].join('.'),
+          message: 'This field is not known here',
+        }))
       : [{ path: issue.path.join('.'), message: issue.message }],
   )
 }
@@ -99,5 +115,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function omit(record: Record<string, unknown>, keys: readonly string[]): Record<string, unknown> {
-  return keys.length === 0 ? record : Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)))
+  return keys.length === 0
+    ? record
+    : Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)))
 }

@@ -55,6 +55,11 @@ export function defineJob<S extends z.ZodRawShape>(spec: JobSpec<S>): Job<z.outp
 
 /** Puts a job on its queue. Resolves when the queue has accepted it. */
 export async function enqueue<P>(context: Context, job: Job<P>, payload: P): Promise<void> {
-  const message: JobMessage = { job: job.name, version: job.version, messageId: context.services.ids.uuid(), payload }
+  const message: JobMessage = {
+    job: job.name,
+    version: job.version,
+    messageId: context.services.ids.uuid(),
+    payload,
+  }
   await context.services.queues[job.queue].send(message)
 }

@@ -28,7 +28,13 @@ export async function takeLimits<Input>(
     const key = limit.key(context, input)
     if (key === undefined) continue
     const max = context.services.settings[limit.setting]
-    const verdict = await context.services.limiter.take({ name: limit.name, key, max, windowMs: hourMs, now: context.now() })
+    const verdict = await context.services.limiter.take({
+      name: limit.name,
+      key,
+      max,
+      windowMs: hourMs,
+      now: context.now(),
+    })
     const headers = rateLimitHeaders(max, verdict, context.now())
     if (!verdict.allowed) {
       await giveBack()

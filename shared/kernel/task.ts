@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Context } from './context.ts'
 
 export interface TaskSpec<I extends z.ZodType, O extends z.ZodType> {

@@ -5,7 +5,11 @@ import { forbidden, notFound, validationFailed } from './errors.ts'
 type MemberAccess<Input> = Exclude<Access<Input>, string>
 
 /** Finds the organization of a call and the actor's role in it. A stranger gets 404, a member with too small a role 403. */
-export async function resolveTenant<Input>(context: Context, access: MemberAccess<Input>, input: Input): Promise<Tenant> {
+export async function resolveTenant<Input>(
+  context: Context,
+  access: MemberAccess<Input>,
+  input: Input,
+): Promise<Tenant> {
   const named = access.organization ? await access.organization(context, input) : null
   const organizationId = named ?? (await currentOrganization(context))
   const role = await roleIn(context, organizationId)

@@ -35,7 +35,8 @@ function modelOf(engine: Model['engine'], settings: Settings, ai: Ai | undefined
         const { object, usage } = await generateObject({ model, schema, system, prompt: user, maxRetries: 1 })
         return { ok: true, value: object, ...tokens(usage) }
       } catch (error) {
-        const usage = typeof error === 'object' && error !== null && 'usage' in error ? error.usage : undefined
+        const usage =
+          typeof error === 'object' && error !== null && 'usage' in error ? error.usage : undefined
         return { ok: false, reason: error instanceof Error ? error.name : 'unknown', ...tokens(usage) }
       }
     },

@@ -6,30 +6,41 @@ import { base, fetchApi } from '../support/client.ts'
 
 interface Document {
   openapi: string
-  paths: Record<string, Record<string, { operationId: string; responses: Record<string, unknown>; security: unknown[] }>>
+  paths: Record<
+    string,
+    Record<string, { operationId: string; responses: Record<string, unknown>; security: unknown[] }>
+  >
 }
 
 const getJson = async <T>(path: string): Promise<T> => (await fetchApi(new Request(`${base}${path}`))).json()
 
 test('the OpenAPI document is valid and has every operation, with its refusals', async () => {
   const document = await getJson<Document>('/api/openapi.json')
-  const verdict = await new Validator().validate(structuredClone(document) as unknown as Record<string, unknown>)
+  const verdict = await new Validator().validate(
+    structuredClone(document) as unknown as Record<string, unknown>,
+  )
   expect(verdict.errors ?? []).toEqual([])
   expect(verdict.valid).toBe(true)
   for (const operation of table) {
     const described = document.paths[operation.path]?.[operation.method.toLowerCase()]
     expect(described?.operationId).toBe(operation.id)
-    expect(Object.keys(described?.responses ?? {})).toEqual(expect.arrayContaining([String(operation.status), '400', '500']))
+    expect(Object.keys(described?.responses ?? {})).toEqual(
+      expect.arrayContaining([String(operation.status), '400', '500']),
+    )
     expect(described?.security.length === 0).toBe(operation.access === 'public')
   }
 })
 
 test('every reference in the OpenAPI document leads somewhere', async () => {
   const document = await getJson<Record<string, unknown>>('/api/openapi.json')
-  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path ?? '')
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(
+    ([, path]) => path ?? '',
+  )
   expect(references.length).toBeGreaterThan(10)
   for (const path of new Set(references)) {
-    const target = path.split('/').reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document)
+    const target = path
+      .split('/')
+      .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document)
     expect(target, path).toBeDefined()
   }
 })

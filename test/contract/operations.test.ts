@@ -39,7 +39,10 @@ for (const operation of table) {
       test('refuses a call without a token, and one with a token of nobody', async () => {
         const input = sampleInput(operation)
         expect(await refusal(send(operation, input))).toMatchObject({ status: 401, error: 'unauthenticated' })
-        expect(await refusal(send(operation, input, { token: 'x.y.z' }))).toMatchObject({ status: 401, error: 'unauthenticated' })
+        expect(await refusal(send(operation, input, { token: 'x.y.z' }))).toMatchObject({
+          status: 401,
+          error: 'unauthenticated',
+        })
       })
     }
 
@@ -69,15 +72,27 @@ for (const operation of table) {
         const { token } = await newOwner()
         const input = sampleInput(operation)
         const json = { 'content-type': 'application/json' }
-        expect(await refusal(send(operation, input, { token, headers: json, body: '{"broken' }))).toMatchObject({ status: 400 })
-        expect(await refusal(send(operation, input, { token, headers: json, body: '[1]' }))).toMatchObject({ status: 400 })
-        expect(await refusal(send(operation, input, { token, headers: json, body: 'null' }))).toMatchObject({ status: 400 })
+        expect(
+          await refusal(send(operation, input, { token, headers: json, body: '{"broken' })),
+        ).toMatchObject({ status: 400 })
+        expect(await refusal(send(operation, input, { token, headers: json, body: '[1]' }))).toMatchObject({
+          status: 400,
+        })
+        expect(await refusal(send(operation, input, { token, headers: json, body: 'null' }))).toMatchObject({
+          status: 400,
+        })
       })
 
       test('refuses a body that is too large', async () => {
         const { token } = await newOwner()
         const body = `{"surprise":"${'x'.repeat(operation.maxBodyBytes)}"}`
-        const answer = await refusal(send(operation, sampleInput(operation), { token, headers: { 'content-type': 'application/json' }, body }))
+        const answer = await refusal(
+          send(operation, sampleInput(operation), {
+            token,
+            headers: { 'content-type': 'application/json' },
+            body,
+          }),
+        )
         expect(answer).toMatchObject({ status: 413, error: 'payload_too_large' })
       })
     }
@@ -102,7 +117,13 @@ for (const operation of table) {
       const headers = { origin: 'https://elsewhere.example', 'cf-connecting-ip': newAddress() }
       const path = operation.path.replace(/\{\w+\}/g, crypto.randomUUID())
       const method = operation.method
-      const response = await fetchApi(new Request(`${base}${path}`, { method, headers, ...(method === 'GET' || method === 'DELETE' ? {} : { body: '{}' }) }))
+      const response = await fetchApi(
+        new Request(`${base}${path}`, {
+          method,
+          headers,
+          ...(method === 'GET' || method === 'DELETE' ? {} : { body: '{}' }),
+        }),
+      )
       await response.arrayBuffer()
       expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
       const allowed = response.headers.get('access-control-allow-origin')

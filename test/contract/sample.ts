@@ -35,7 +35,10 @@ function sample(schema: JsonSchema, definitions: Record<string, JsonSchema>): un
   const [choice] = schema.anyOf ?? schema.oneOf ?? []
   if (choice) return sample(choice, definitions)
   if (schema.type === 'object') {
-    const entries = (schema.required ?? []).map((name) => [name, sample(schema.properties?.[name] ?? {}, definitions)])
+    const entries = (schema.required ?? []).map((name) => [
+      name,
+      sample(schema.properties?.[name] ?? {}, definitions),
+    ])
     return Object.fromEntries(entries)
   }
   if (schema.type === 'array') {
@@ -61,7 +64,10 @@ export function wrongTypes(operation: Operation): [string, unknown][] {
   return Object.entries(properties).flatMap(([name, schema]): [string, unknown][] => {
     if (operation.parameters.includes(name)) return []
     // Everything in a query is text, so only typed fields can be wrong there.
-    if (inQuery) return schema.type === 'integer' || schema.type === 'number' || schema.enum ? [[name, 'no-such-value']] : []
+    if (inQuery)
+      return schema.type === 'integer' || schema.type === 'number' || schema.enum
+        ? [[name, 'no-such-value']]
+        : []
     return [[name, schema.type === 'object' ? 'text' : { unexpected: true }]]
   })
 }

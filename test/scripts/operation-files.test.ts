@@ -17,5 +17,10 @@ test.each(files)('%s has a test at the mirrored place', (file) => {
 test.each(files)('%s is named after the one operation it declares', (file) => {
   const names = [...readFileSync(file, 'utf8').matchAll(declaring)].map(([, name]) => kebab(name ?? ''))
   expect(names).toHaveLength(1)
-  expect(file.split('/').at(-1)?.replace(/(\.route)?\.ts$/, '')).toBe(names[0])
+  expect(
+    file
+      .split('/')
+      .at(-1)
+      ?.replace(/(\.route)?\.ts$/, ''),
+  ).toBe(names[0])
 })

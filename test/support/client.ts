@@ -16,7 +16,11 @@ export const newAddress = () =>
   `2001:db8:${Array.from({ length: 2 }, () => Math.floor(Math.random() * 65_536).toString(16)).join(':')}::1`
 
 /** Sends an operation over HTTP by its declaration: path parameters into the path, the rest into query or JSON body. */
-export function send(operation: Operation, input: Record<string, unknown> = {}, sending: Sending = {}): Promise<Response> {
+export function send(
+  operation: Operation,
+  input: Record<string, unknown> = {},
+  sending: Sending = {},
+): Promise<Response> {
   const rest = { ...input }
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = rest[name]
@@ -62,7 +66,9 @@ export interface ErrorBody {
 }
 
 /** The status and body of a refusal. */
-export async function refusal(response: Response | Promise<Response>): Promise<{ status: number } & ErrorBody> {
+export async function refusal(
+  response: Response | Promise<Response>,
+): Promise<{ status: number } & ErrorBody> {
   const answer = await response
   return { status: answer.status, ...((await answer.json()) as ErrorBody) }
 }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { type SessionRecord, begun, completed, failed, isStale } from '../../../durable-objects/public-session/rules.ts'
+import {
+  type SessionRecord,
+  begun,
+  completed,
+  failed,
+  isStale,
+} from '../../../durable-objects/public-session/rules.ts'
 
 const at = Date.parse('2026-05-01T10:00:00.123Z')
 const record: SessionRecord = {
@@ -24,9 +30,20 @@ const record: SessionRecord = {
 
 test('a run takes the session and gives it back', () => {
   const running = begun(record, { scope: 'api' }, 'e1', at + 5)
-  expect(running).toMatchObject({ status: 'running', runningExecutionId: 'e1', latestExecutionId: 'e1', scope: 'api' })
+  expect(running).toMatchObject({
+    status: 'running',
+    runningExecutionId: 'e1',
+    latestExecutionId: 'e1',
+    scope: 'api',
+  })
   const done = completed(running, { reply: '', iterations: 1, toolCalls: 3, summary: { total: 1 } }, at + 9)
-  expect(done).toMatchObject({ status: 'ready', runningExecutionId: null, totalIterations: 1, totalToolCalls: 3, scope: 'api' })
+  expect(done).toMatchObject({
+    status: 'ready',
+    runningExecutionId: null,
+    totalIterations: 1,
+    totalToolCalls: 3,
+    scope: 'api',
+  })
   expect(failed(running, at + 9)).toMatchObject({ status: 'failed', runningExecutionId: null })
 })
 

@@ -19,24 +19,44 @@ interface World {
 }
 
 /** Runs an operation in a small world, and tells what it answered or how it was refused. */
-async function outcome(operation: Operation, { actor = ada, roles = { acme: 'member' }, input = { name: 'a' }, verdict }: World = {}) {
+async function outcome(
+  operation: Operation,
+  { actor = ada, roles = { acme: 'member' }, input = { name: 'a' }, verdict }: World = {},
+) {
   const released: string[] = []
   const context = contextWith({
     memberships: {
       role: (organizationId) => Promise.resolve(roles[organizationId] ?? null),
-      ofUser: () => Promise.resolve(Object.entries(roles).map(([organizationId, role]) => ({ organizationId, role }))),
+      ofUser: () =>
+        Promise.resolve(Object.entries(roles).map(([organizationId, role]) => ({ organizationId, role }))),
     },
     limiter: {
       take: ({ key }) =>
-        Promise.resolve({ allowed: true, remaining: 1, resetAt: 1_060_000, release: async () => void released.push(key), ...verdict }),
+        Promise.resolve({
+          allowed: true,
+          remaining: 1,
+          resetAt: 1_060_000,
+          release: async () => void released.push(key),
+          ...verdict,
+        }),
     },
   })
   const request = new Request('http://tracewright.test')
   try {
-    const output = await execute(operation, { context, request, authenticate: async () => actor, read: async () => input })
+    const output = await execute(operation, {
+      context,
+      request,
+      authenticate: async () => actor,
+      read: async () => input,
+    })
     return { output, released, tenant: context.tenant }
   } catch (error) {
-    const { code, status, details, headers } = error as { code: string; status: number; details?: unknown; headers?: unknown }
+    const { code, status, details, headers } = error as {
+      code: string
+      status: number
+      details?: unknown
+      headers?: unknown
+    }
     return { code, status, details, headers, released }
   }
 }
@@ -56,12 +76,17 @@ const write = (spec: Partial<Parameters<typeof defineOperation>[0]> = {}) =>
 
 describe('refusals come in the documented order', () => {
   test('nobody signed in is told so before the body is looked at', async () => {
-    expect(await outcome(write(), { actor: { kind: 'anonymous' }, input: { wrong: 1 } })).toMatchObject({ status: 401 })
+    expect(await outcome(write(), { actor: { kind: 'anonymous' }, input: { wrong: 1 } })).toMatchObject({
+      status: 401,
+    })
   })
 
   test('a read key is refused a write before the body is looked at', async () => {
     const actor: Actor = { kind: 'key', keyId: 'k', organizationId: 'acme', role: 'viewer' }
-    expect(await outcome(write(), { actor, input: { wrong: 1 } })).toMatchObject({ status: 403, code: 'forbidden' })
+    expect(await outcome(write(), { actor, input: { wrong: 1 } })).toMatchObject({
+      status: 403,
+      code: 'forbidden',
+    })
   })
 
   test('a wrong body is told before a foreign organization', async () => {
@@ -70,14 +95,20 @@ describe('refusals come in the documented order', () => {
     expect(await outcome(operation)).toMatchObject({ status: 404 })
   })
 
-  test('a foreign organization is the area\'s own 404, a small role 403', async () => {
+  test("a foreign organization is the area's own 404, a small role 403", async () => {
     const access = { role: 'admin' as const, organization: () => 'acme', hidden: thingNotFound }
     expect(await outcome(write({ access }))).toMatchObject({ status: 403, code: 'forbidden' })
-    expect(await outcome(write({ access }), { roles: {} })).toMatchObject({ status: 404, code: 'things.not_found' })
+    expect(await outcome(write({ access }), { roles: {} })).toMatchObject({
+      status: 404,
+      code: 'things.not_found',
+    })
   })
 
   test('a role too small is told before a limit', async () => {
-    const operation = write({ access: { role: 'admin' }, limits: [{ name: 'things', setting: 'EXPORTS_PER_HOUR', key: () => 'k' }] })
+    const operation = write({
+      access: { role: 'admin' },
+      limits: [{ name: 'things', setting: 'EXPORTS_PER_HOUR', key: () => 'k' }],
+    })
     expect(await outcome(operation, { verdict: { allowed: false } })).toMatchObject({ status: 403 })
   })
 })
@@ -106,27 +137,48 @@ describe('limits', () => {
   test('an exhausted one answers when to come back', async () => {
     expect(await outcome(write({ limits }), { verdict: { allowed: false, remaining: 0 } })).toMatchObject({
       status: 429,
-      headers: { 'Retry-After': '60', 'RateLimit-Limit': '50', 'RateLimit-Remaining': '0', 'RateLimit-Reset': '60' },
+      headers: {
+        'Retry-After': '60',
+        'RateLimit-Limit': '50',
+        'RateLimit-Remaining': '0',
+        'RateLimit-Reset': '60',
+      },
     })
   })
 
   test('work that was refused is given back, work that failed on our side is not', async () => {
-    const refused = write({ limits, run: () => { throw conflict() } })
+    const refused = write({
+      limits,
+      run: () => {
+        throw conflict()
+      },
+    })
     expect(await outcome(refused)).toMatchObject({ status: 409, released: ['k'] })
-    const failed = write({ limits, run: () => { throw new Error('broken') } })
+    const failed = write({
+      limits,
+      run: () => {
+        throw new Error('broken')
+      },
+    })
     expect((await outcome(failed)).released).toEqual([])
   })
 
   test('a limit without a key for this input is not taken', async () => {
     const none = [{ name: 'things', setting: 'EXPORTS_PER_HOUR' as const, key: () => undefined }]
-    expect(await outcome(write({ limits: none }), { verdict: { allowed: false } })).toMatchObject({ output: { name: 'a' } })
+    expect(await outcome(write({ limits: none }), { verdict: { allowed: false } })).toMatchObject({
+      output: { name: 'a' },
+    })
   })
 })
 
 test('fields that only we set are ignored when they come back, others are named', async () => {
   const operation = write({ ignores: ['createdAt'] })
-  expect(await outcome(operation, { input: { name: 'a', createdAt: 'x' } })).toMatchObject({ output: { name: 'a' } })
-  expect(await outcome(operation, { input: { name: 'a', other: 'x' } })).toMatchObject({ details: [{ path: 'other' }] })
+  expect(await outcome(operation, { input: { name: 'a', createdAt: 'x' } })).toMatchObject({
+    output: { name: 'a' },
+  })
+  expect(await outcome(operation, { input: { name: 'a', other: 'x' } })).toMatchObject({
+    details: [{ path: 'other' }],
+  })
 })
 
 test('an answer outside its schema is our fault, not a leak', async () => {
@@ -143,7 +195,9 @@ test('a path parameter that cannot exist is 404, also beside a right body', asyn
     effect: 'read',
     input: () => ({ thingId: z.uuid(), limit: z.coerce.number().optional() }),
     output: () => z.object({}),
-    run: () => { throw notFound() },
+    run: () => {
+      throw notFound()
+    },
   })
   expect(await outcome(operation, { input: { thingId: 'x' } })).toMatchObject({ status: 404 })
   expect(await outcome(operation, { input: { thingId: 'x', limit: 'many' } })).toMatchObject({ status: 400 })

@@ -14,7 +14,11 @@ const count = defineTask({
 
 /** A model that gives prepared answers, one per question. */
 function modelWith(...answers: ModelAnswer[]): Model & { asked: number } {
-  const model = { engine: 'openai-compatible' as const, asked: 0, ask: () => Promise.resolve(answers[model.asked++]!) }
+  const model = {
+    engine: 'openai-compatible' as const,
+    asked: 0,
+    ask: () => Promise.resolve(answers[model.asked++]!),
+  }
   return model
 }
 
@@ -25,9 +29,14 @@ test('without a model the embedded engine answers', async () => {
   expect(result).toEqual({ output: { words: 2 }, engine: 'embedded', inputTokens: 0, outputTokens: 0 })
 })
 
-test('a model\'s answer that fits the schema is taken, with its tokens', async () => {
+test("a model's answer that fits the schema is taken, with its tokens", async () => {
   const result = await runTask(contextWith({ model: modelWith(answer({ words: 5 })) }), count, { text: 'x' })
-  expect(result).toEqual({ output: { words: 5 }, engine: 'openai-compatible', inputTokens: 10, outputTokens: 2 })
+  expect(result).toEqual({
+    output: { words: 5 },
+    engine: 'openai-compatible',
+    inputTokens: 10,
+    outputTokens: 2,
+  })
 })
 
 test('an answer that does not fit is asked for once more', async () => {

@@ -3,9 +3,18 @@ import { readSettings } from '../../../shared/services/settings.ts'
 
 test('vars override defaults', () => {
   const settings = readSettings({ UPLOADS_PER_HOUR: '7', MODEL: 'workers-ai', LOCAL: 'true' })
-  expect(settings).toMatchObject({ UPLOADS_PER_HOUR: 7, EXPORTS_PER_HOUR: 50, MODEL: 'workers-ai', LOCAL: true, ALLOW_PRIVATE_TARGETS: false })
+  expect(settings).toMatchObject({
+    UPLOADS_PER_HOUR: 7,
+    EXPORTS_PER_HOUR: 50,
+    MODEL: 'workers-ai',
+    LOCAL: true,
+    ALLOW_PRIVATE_TARGETS: false,
+  })
 })
 
-test.each(['many', '-1', 'NaN', 'Infinity'])('a limit of %s stops the Worker instead of lifting the limit', (value) => {
-  expect(() => readSettings({ UPLOADS_PER_HOUR: value })).toThrow('UPLOADS_PER_HOUR')
-})
+test.each(['many', '-1', 'NaN', 'Infinity'])(
+  'a limit of %s stops the Worker instead of lifting the limit',
+  (value) => {
+    expect(() => readSettings({ UPLOADS_PER_HOUR: value })).toThrow('UPLOADS_PER_HOUR')
+  },
+)

@@ -24,12 +24,18 @@ export function collection(operations: readonly Operation[], document: JsonSchem
     auth: { type: 'bearer', bearer: [{ key: 'token', value: '{{access_token}}', type: 'string' }] },
     item: [...folders].map(([name, members]) => ({
       name,
-      item: members.map((operation) => item(operation, paths[operation.path]?.[operation.method.toLowerCase()] ?? {}, components)),
+      item: members.map((operation) =>
+        item(operation, paths[operation.path]?.[operation.method.toLowerCase()] ?? {}, components),
+      ),
     })),
   }
 }
 
-function item(operation: Operation, described: Described, components: Record<string, JsonSchema>): JsonSchema {
+function item(
+  operation: Operation,
+  described: Described,
+  components: Record<string, JsonSchema>,
+): JsonSchema {
   const path = operation.path.replace(/\{(\w+)\}/g, ':$1')
   const parameters = described.parameters ?? []
   return {
@@ -86,8 +92,14 @@ function example(schema: JsonSchema, components: Record<string, JsonSchema>, dep
   return known['type'] === 'boolean' ? false : ''
 }
 
-function exampleObject(schema: JsonSchema, components: Record<string, JsonSchema>, depth: number): JsonSchema {
+function exampleObject(
+  schema: JsonSchema,
+  components: Record<string, JsonSchema>,
+  depth: number,
+): JsonSchema {
   const properties = (schema['properties'] ?? {}) as Record<string, JsonSchema>
   const required = (schema['required'] ?? []) as string[]
-  return Object.fromEntries(required.map((key) => [key, example(properties[key] ?? {}, components, depth + 1)]))
+  return Object.fromEntries(
+    required.map((key) => [key, example(properties[key] ?? {}, components, depth + 1)]),
+  )
 }

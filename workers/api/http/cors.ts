@@ -1,13 +1,19 @@
 import type { Operation } from '../../../shared/kernel/operation.ts'
 import type { Settings } from '../../../shared/services/settings.ts'
 
-const exposed = 'X-Request-Id, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Content-Disposition'
+const exposed =
+  'X-Request-Id, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Content-Disposition'
 const maxAgeSeconds = '7200'
 
 /** CORS headers of an answer: public operations allow any origin without credentials, the others only configured origins. */
-export function corsHeaders(operation: Operation, origin: string | null, settings: Settings): Record<string, string> {
+export function corsHeaders(
+  operation: Operation,
+  origin: string | null,
+  settings: Settings,
+): Record<string, string> {
   if (!origin) return {}
-  if (operation.access === 'public') return { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': exposed }
+  if (operation.access === 'public')
+    return { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': exposed }
   if (!settings.ALLOWED_ORIGINS.split(/\s+/).includes(origin)) return { Vary: 'Origin' }
   return {
     'Access-Control-Allow-Origin': origin,

@@ -4,7 +4,11 @@ import type { ApiEnv } from '../../../shared/services/env.ts'
 import { createServices } from '../../../shared/services/services.ts'
 
 /** The context of one request. Only `cf-connecting-ip`, which the platform sets itself, names the caller. */
-export function createContext(request: Request, env: ApiEnv, execution: Pick<ExecutionContext, 'waitUntil'>): Context {
+export function createContext(
+  request: Request,
+  env: ApiEnv,
+  execution: Pick<ExecutionContext, 'waitUntil'>,
+): Context {
   const services = createServices(env)
   const namedOrganizationId = request.headers.get('x-organization-id')
   return {

@@ -3,8 +3,7 @@ import { type Operation, defineRoute } from '../../../shared/kernel/operation.ts
 import { collection } from './collection.ts'
 import { openapi } from './openapi.ts'
 
-const json = (body: unknown) =>
-  Response.json(body, { headers: { 'Cache-Control': 'public, max-age=300' } })
+const json = (body: unknown) => Response.json(body, { headers: { 'Cache-Control': 'public, max-age=300' } })
 
 /** The machine-readable descriptions of a table, which describe themselves as well. */
 export function describeRoutes(operations: readonly Operation[]): Operation[] {

@@ -8,9 +8,15 @@ export type Schemas = Record<string, JsonSchema>
  * A name whose input and output forms differ gets the suffix `Input` for the former.
  */
 export function toComponentSchema(schema: z.ZodType, io: 'input' | 'output', schemas: Schemas): JsonSchema {
-  const made = z.toJSONSchema(schema, { io, target: 'draft-2020-12', unrepresentable: 'any' }) as JsonSchema & { $defs?: Schemas }
+  const made = z.toJSONSchema(schema, {
+    io,
+    target: 'draft-2020-12',
+    unrepresentable: 'any',
+  }) as JsonSchema & { $defs?: Schemas }
   const { $schema: _, $defs = {}, ...root } = made
-  const names = new Map(Object.entries($defs).map(([name, part]) => [name, componentName(name, part, io, schemas)]))
+  const names = new Map(
+    Object.entries($defs).map(([name, part]) => [name, componentName(name, part, io, schemas)]),
+  )
   for (const [name, part] of Object.entries($defs)) {
     const { id: __, ...named } = rename(part, names) as JsonSchema
     schemas[names.get(name) ?? name] = named
@@ -36,7 +42,8 @@ function rename(value: unknown, names: Map<string, string>): unknown {
   if (Array.isArray(value)) return value.map((entry) => rename(entry, names))
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).map(([key, entry]) => {
-    const name = key === '$ref' && typeof entry === 'string' ? names.get(entry.replace('#/$defs/', '')) : undefined
+    const name =
+      key === '$ref' && typeof entry === 'string' ? names.get(entry.replace('#/$defs/', '')) : undefined
     return [key, name ? `#/components/schemas/${name}` : rename(entry, names)]
   })
   return Object.fromEntries(entries)

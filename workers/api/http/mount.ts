@@ -18,7 +18,12 @@ export function mount(operations: readonly Operation[]): App {
   const paths = Map.groupBy(operations, ({ path }) => path)
   for (const operation of operations) {
     app.on(operation.method, honoPath(operation.path), (c) =>
-      answer(operation, c.req.raw, c.req.param() as Record<string, string>, createContext(c.req.raw, c.env, c.executionCtx)),
+      answer(
+        operation,
+        c.req.raw,
+        c.req.param() as Record<string, string>,
+        createContext(c.req.raw, c.env, c.executionCtx),
+      ),
     )
   }
   for (const [path, siblings] of paths) {
@@ -31,14 +36,23 @@ export function mount(operations: readonly Operation[]): App {
   }
   app.notFound((c) => {
     const context = createContext(c.req.raw, c.env, c.executionCtx)
-    return finish(errorResponse(notFound({ message: 'There is nothing at this address' }), context, 'http.route'), context, {})
+    return finish(
+      errorResponse(notFound({ message: 'There is nothing at this address' }), context, 'http.route'),
+      context,
+      {},
+    )
   })
   return app
 }
 
 const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 
-async function answer(operation: Operation, request: Request, path: Record<string, string>, context: Context) {
+async function answer(
+  operation: Operation,
+  request: Request,
+  path: Record<string, string>,
+  context: Context,
+) {
   const cors = corsHeaders(operation, request.headers.get('origin'), context.services.settings)
   try {
     const output = await execute(operation, {
@@ -63,7 +77,12 @@ async function limited(request: Request, maxBytes: number): Promise<Request> {
 function finish(response: Response, context: Context, cors: Record<string, string>): Response {
   if (response.webSocket) return response
   const headers = new Headers(response.headers)
-  const added = { ...context.responseHeaders, ...cors, 'X-Request-Id': context.requestId, 'X-Content-Type-Options': 'nosniff' }
+  const added = {
+    ...context.responseHeaders,
+    ...cors,
+    'X-Request-Id': context.requestId,
+    'X-Content-Type-Options': 'nosniff',
+  }
   for (const [name, value] of Object.entries(added)) headers.set(name, value)
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
   return new Response(response.body, { status: response.status, headers })

@@ -35,7 +35,10 @@ export function openapi(operations: readonly Operation[], serverUrl: string): Js
   const paths: Record<string, Record<string, JsonSchema>> = {}
   // Outputs first: a name belongs to the form that answers have.
   const outputs = new Map(
-    operations.map((operation) => [operation.id, operation.output && toComponentSchema(operation.output(), 'output', schemas)]),
+    operations.map((operation) => [
+      operation.id,
+      operation.output && toComponentSchema(operation.output(), 'output', schemas),
+    ]),
   )
   for (const operation of operations) {
     const methods = (paths[operation.path] ??= {})
@@ -73,14 +76,19 @@ function describe(operation: Operation, output: JsonSchema | undefined, schemas:
     security: access === 'public' ? [] : [{ bearer: [] }, { session: [] }],
     'x-role': typeof access === 'object' ? access.role : access,
     'x-effect': operation.effect,
-    ...(limits.length > 0 && { 'x-limits': limits.map(({ name, setting }) => ({ name, setting, perHour: true })) }),
+    ...(limits.length > 0 && {
+      'x-limits': limits.map(({ name, setting }) => ({ name, setting, perHour: true })),
+    }),
     ...requestOf(operation, schemas),
-    responses: { ...successOf(operation, output), ...refusalsOf(operation) },
+    responses: { ...successOf(operation, output, schemas), ...refusalsOf(operation) },
   }
 }
 
 function requestOf(operation: Operation, schemas: Schemas): JsonSchema {
-  const input = toComponentSchema(operation.input(), 'input', schemas) as { properties?: Schemas; required?: string[] }
+  const input = toComponentSchema(operation.input(), 'input', schemas) as {
+    properties?: Schemas
+    required?: string[]
+  }
   const fields = Object.entries(input.properties ?? {})
   const inBody = operation.method !== 'GET' && operation.method !== 'DELETE' && !operation.consumes
   const isPath = (name: string) => operation.parameters.includes(name)
@@ -92,7 +100,12 @@ function requestOf(operation: Operation, schemas: Schemas): JsonSchema {
       required: isPath(name) || (input.required ?? []).includes(name),
       schema,
     }))
-  const body = inBody ? jsonBody(fields.filter(([name]) => !isPath(name)), input.required ?? []) : formBody(operation)
+  const body = inBody
+    ? jsonBody(
+        fields.filter(([name]) => !isPath(name)),
+        input.required ?? [],
+      )
+    : formBody(operation)
   return { ...(parameters.length > 0 && { parameters }), ...body }
 }
 
@@ -113,14 +126,21 @@ function formBody({ consumes }: Operation): JsonSchema {
   return { requestBody: { required: true, content: { [consumes.mediaType]: { schema: consumes.schema() } } } }
 }
 
-function successOf(operation: Operation, output: JsonSchema | undefined): Record<string, JsonSchema> {
+function successOf(
+  operation: Operation,
+  output: JsonSchema | undefined,
+  schemas: Schemas,
+): Record<string, JsonSchema> {
   if (output) {
-    return { [operation.status]: { description: 'Success', content: { 'application/json': { schema: output } } } }
+    return {
+      [operation.status]: { description: 'Success', content: { 'application/json': { schema: output } } },
+    }
   }
   const answers: Record<string, JsonSchema> = {}
-  for (const { status, mediaType, description } of operation.produces ?? []) {
+  for (const { status, mediaType, description, schema } of operation.produces ?? []) {
     const content = (answers[status] as { content?: JsonSchema } | undefined)?.content ?? {}
-    answers[status] = { description, ...(mediaType && { content: { ...content, [mediaType]: { schema: {} } } }) }
+    const body = { schema: schema ? toComponentSchema(schema(), 'output', schemas) : {} }
+    answers[status] = { description, ...(mediaType && { content: { ...content, [mediaType]: body } }) }
   }
   return answers
 }
@@ -151,4 +171,3 @@ export function refusals(operation: Operation): ErrorDefinition[] {
   ]
   return [...new Map(list.map((definition) => [definition.code, definition])).values()]
 }
-

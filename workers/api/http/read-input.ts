@@ -6,7 +6,8 @@ type Fields = Record<string, unknown>
 /** Gathers the raw input of an operation: the JSON body (or query for GET and DELETE), overruled by path parameters. */
 export async function readInput(operation: Operation, request: Request, path: Fields): Promise<Fields> {
   const query = readQuery(new URL(request.url).searchParams)
-  if (operation.method === 'GET' || operation.method === 'DELETE' || operation.consumes) return { ...query, ...path }
+  if (operation.method === 'GET' || operation.method === 'DELETE' || operation.consumes)
+    return { ...query, ...path }
   return { ...(await readJson(request, operation.maxBodyBytes)), ...path }
 }
 
@@ -24,18 +25,26 @@ async function readJson(request: Request, maxBytes: number): Promise<Fields> {
   if (bytes.byteLength === 0) return {}
   const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (mediaType !== 'application/json' && !mediaType.endsWith('+json')) {
-    throw unsupportedMediaType({ message: 'Send the body as JSON, with the header Content-Type: application/json' })
+    throw unsupportedMediaType({
+      message: 'Send the body as JSON, with the header Content-Type: application/json',
+    })
   }
   const body = parseJson(bytes)
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Fields
-  throw validationFailed({ message: 'The body must be a JSON object', details: [{ path: '', message: 'Must be an object' }] })
+  throw validationFailed({
+    message: 'The body must be a JSON object',
+    details: [{ path: '', message: 'Must be an object' }],
+  })
 }
 
 function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
-    throw validationFailed({ message: 'The body is not valid JSON in UTF-8', details: [{ path: '', message: 'Not valid JSON' }] })
+    throw validationFailed({
+      message: 'The body is not valid JSON in UTF-8',
+      details: [{ path: '', message: 'Not valid JSON' }],
+    })
   }
 }
 

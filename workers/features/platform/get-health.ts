@@ -12,7 +12,12 @@ export const getHealth = defineOperation({
     z.object({
       status: z.literal('ok'),
       version: z.string(),
-      engines: z.object({ model: z.string(), embeddings: z.string(), vectors: z.string(), browser: z.string() }),
+      engines: z.object({
+        model: z.string(),
+        embeddings: z.string(),
+        vectors: z.string(),
+        browser: z.string(),
+      }),
     }),
   run: ({ services }) => ({
     status: 'ok',

@@ -16,8 +16,16 @@ export const listingNotConfigured = defineError(
   501,
   'Listing sessions needs a verified e-mail here, and no mail service is configured. Open a session by its id instead.',
 )
-export const uploadUnsupported = defineError('uploads.unsupported', 415, 'This kind of file cannot be read here')
-export const uploadTypeMismatch = defineError('uploads.type_mismatch', 415, 'The file is not what its name says')
+export const uploadUnsupported = defineError(
+  'uploads.unsupported',
+  415,
+  'This kind of file cannot be read here',
+)
+export const uploadTypeMismatch = defineError(
+  'uploads.type_mismatch',
+  415,
+  'The file is not what its name says',
+)
 export const uploadMalformed = defineError('uploads.malformed', 400, 'The file is damaged and cannot be read')
 export const uploadEncrypted = defineError('uploads.encrypted', 400, 'The file is protected by a password')
 export const uploadEmpty = defineError('uploads.empty', 400, 'The file holds no text')

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { TestCase } from '../../../shared/domain/test-cases/schema.ts'
-import { contentDisposition, exportTestCases as makeFile, formatNames } from '../../../shared/domain/test-exports/index.ts'
+import {
+  contentDisposition,
+  exportTestCases as makeFile,
+  formatNames,
+} from '../../../shared/domain/test-exports/index.ts'
 import { defineRoute } from '../../../shared/kernel/operation.ts'
 
 export const exportTestCases = defineRoute({
@@ -17,12 +21,21 @@ export const exportTestCases = defineRoute({
   }),
   maxBodyBytes: 16 * 1024 * 1024,
   limits: [{ name: 'exports', setting: 'EXPORTS_PER_HOUR', key: ({ addressKey }) => addressKey }],
-  produces: [{ status: 200, mediaType: 'application/octet-stream', description: 'The file; its name is in Content-Disposition' }],
+  produces: [
+    {
+      status: 200,
+      mediaType: 'application/octet-stream',
+      description: 'The file; its name is in Content-Disposition',
+    },
+  ],
   run(_context, { variant, projectName, ...given }) {
     const file = makeFile({ ...given, ...(variant && { variant }), ...(projectName && { projectName }) })
     return Promise.resolve(
       new Response(file.body, {
-        headers: { 'Content-Type': file.contentType, 'Content-Disposition': contentDisposition(file.fileName) },
+        headers: {
+          'Content-Type': file.contentType,
+          'Content-Disposition': contentDisposition(file.fileName),
+        },
       }),
     )
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { once } from '../../../shared/domain/once.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { type ErrorDefinition, validationFailed } from '../../../shared/kernel/errors.ts'
 import { defineRoute } from '../../../shared/kernel/operation.ts'
@@ -10,6 +11,19 @@ import {
   uploadTypeMismatch,
   uploadUnsupported,
 } from './errors.ts'
+
+const ExtractedText = once(() =>
+  z
+    .object({
+      text: z.string(),
+      fileName: z.string(),
+      fileType: z.string(),
+      characters: z.number(),
+      pages: z.number().optional(),
+      warnings: z.array(z.string()),
+    })
+    .meta({ id: 'ExtractedText' }),
+)
 
 const maxFileBytes = 10 * 1024 * 1024
 /** Boundaries and part headers come on top of the file itself. */
@@ -34,38 +48,43 @@ export const extractFromFile = defineRoute({
   input: () => ({}),
   consumes: {
     mediaType: 'multipart/form-data',
-    schema: () => ({ type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } }),
+    schema: () => ({
+      type: 'object',
+      required: ['file'],
+      properties: { file: { type: 'string', format: 'binary' } },
+    }),
   },
   maxBodyBytes: maxFileBytes + formOverheadBytes,
   limits: [{ name: 'uploads', setting: 'UPLOADS_PER_HOUR', key: ({ addressKey }) => addressKey }],
-  produces: [{ status: 200, mediaType: 'application/json', description: 'Text, file type, characters, pages and warnings' }],
+  produces: [
+    {
+      status: 200,
+      mediaType: 'application/json',
+      description: 'The text and its figures',
+      schema: ExtractedText,
+    },
+  ],
   errors: Object.values(refusals),
   async run(context, _input, request) {
     const file = await readFile(request)
     const extracted = await extract(context, file)
     if (!extracted.ok) throw (refusals[extracted.code] ?? uploadMalformed)({ message: extracted.message })
     const { ok: _, ...text } = extracted
-    return Response.json(Extracted().parse({ ...text, fileName: file.name }))
+    return Response.json(ExtractedText().parse({ ...text, fileName: file.name }))
   },
 })
 
-const Extracted = () =>
-  z.object({
-    text: z.string(),
-    fileName: z.string(),
-    fileType: z.string(),
-    characters: z.number(),
-    pages: z.number().optional(),
-    warnings: z.array(z.string()),
-  })
-
 async function readFile(request: Request): Promise<File> {
   const form = await request.formData().catch(() => null)
-  if (!form) throw validationFailed({ message: 'Send the file as multipart/form-data, in a part named "file"' })
+  if (!form)
+    throw validationFailed({ message: 'Send the file as multipart/form-data, in a part named "file"' })
   const files = form.getAll('file')
   const [file] = files
   if (files.length !== 1 || !(file instanceof File)) {
-    throw validationFailed({ message: 'Send exactly one file, in a part named "file"', details: [{ path: 'file', message: 'Required' }] })
+    throw validationFailed({
+      message: 'Send exactly one file, in a part named "file"',
+      details: [{ path: 'file', message: 'Required' }],
+    })
   }
   if (file.size > maxFileBytes) throw uploadTooLarge({ message: 'The file has more than 10 MB' })
   return file
@@ -73,9 +92,17 @@ async function readFile(request: Request): Promise<File> {
 
 async function extract({ services }: Context, file: File) {
   try {
-    return await services.extract.extract({ bytes: await file.arrayBuffer(), fileName: file.name, contentType: file.type })
+    return await services.extract.extract({
+      bytes: await file.arrayBuffer(),
+      fileName: file.name,
+      contentType: file.type,
+    })
   } catch {
     // The extracting Worker died on this file; it is isolated for that reason.
-    return { ok: false, code: 'malformed', message: 'The file made our reader stop. Save it anew, or paste its text.' } as const
+    return {
+      ok: false,
+      code: 'malformed',
+      message: 'The file made our reader stop. Save it anew, or paste its text.',
+    } as const
   }
 }

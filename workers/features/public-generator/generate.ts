@@ -56,7 +56,8 @@ export const generate = defineOperation({
       return { sessionId, executionId, status: 'running' } as const
     }
     const result = await Promise.race([runGeneration(context, executionId), after(deadlineMs)])
-    if (!result) throw timedOut({ message: 'The generation took too long. Start it again with stream set to true.' })
+    if (!result)
+      throw timedOut({ message: 'The generation took too long. Start it again with stream set to true.' })
     return { sessionId, executionId, ...result }
   },
 })

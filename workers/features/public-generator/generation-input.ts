@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { TestCase, formats, modes, priorities, scopes, testTypes } from '../../../shared/domain/test-cases/schema.ts'
+import {
+  TestCase,
+  formats,
+  modes,
+  priorities,
+  scopes,
+  testTypes,
+} from '../../../shared/domain/test-cases/schema.ts'
 import { GapSchema } from '../../../shared/domain/test-design/index.ts'
 import { email, maxTestCases, maxUploadedCharacters, requirementsText } from './schemas.ts'
 
@@ -28,6 +35,4 @@ export const generationFields = () => ({
 export type Generation = z.output<z.ZodObject<ReturnType<typeof generationFields>>>
 
 /** What a generation run has to do; kept by its Execution, so that a run can be taken up again. */
-export type RunInput =
-  | { kind: 'generate'; request: Generation }
-  | { kind: 'refine'; message: string }
+export type RunInput = { kind: 'generate'; request: Generation } | { kind: 'refine'; message: string }

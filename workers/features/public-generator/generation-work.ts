@@ -23,7 +23,9 @@ export type OnProgress = (event: EventPayload) => void
 
 /** Does the work of one run on a session, without touching anything. */
 export function workOf(session: SessionSnapshot, input: RunInput, onProgress: OnProgress): Work {
-  return input.kind === 'generate' ? generateWork(session, input.request, onProgress) : refineWork(session, input.message)
+  return input.kind === 'generate'
+    ? generateWork(session, input.request, onProgress)
+    : refineWork(session, input.message)
 }
 
 const idsOf = (testCases: readonly TestCase[]) => testCases.map(({ id }) => id)

@@ -21,7 +21,9 @@ export const getSession = defineOperation({
     const session = await readSession(context, sessionId)
     const { generationExecutionId } = session
     const history = generationExecutionId
-      ? await context.services.executions.getByName(generationExecutionId).eventsAfter({ afterSeq: 0, limit: mostEvents })
+      ? await context.services.executions
+          .getByName(generationExecutionId)
+          .eventsAfter({ afterSeq: 0, limit: mostEvents })
       : null
     return viewOf(session, history?.events ?? [])
   },

@@ -20,7 +20,9 @@ export const listSessions = defineOperation({
   async run(context, { email: address }) {
     if (context.services.settings.SESSION_LISTING !== 'open') throw listingNotConfigured()
     const sessionIds = await sessionIdsOf(context, address, mostSessions)
-    const cards = await Promise.all(sessionIds.map((id) => context.services.publicSessions.getByName(id).card()))
+    const cards = await Promise.all(
+      sessionIds.map((id) => context.services.publicSessions.getByName(id).card()),
+    )
     const sessions = cards
       .filter((card) => card !== null)
       .sort((a, b) => b.updatedAt - a.updatedAt)

@@ -29,7 +29,12 @@ export const refineSession = defineOperation({
   async run(context, { sessionId, message, scope, format, maxTestCases: cap }) {
     await readSession(context, sessionId)
     const change = { ...(scope && { scope }), ...(format && { format }), ...(cap && { maxTestCases: cap }) }
-    const executionId = await startRun(context, { sessionId, message, change, input: { kind: 'refine', message } })
+    const executionId = await startRun(context, {
+      sessionId,
+      message,
+      change,
+      input: { kind: 'refine', message },
+    })
     await enqueue(context, runGenerationJob, { executionId })
     return { sessionId, executionId, status: 'running' } as const
   },

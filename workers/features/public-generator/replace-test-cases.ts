@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Context } from '../../../shared/kernel/context.ts'
-import { defineRoute } from '../../../shared/kernel/operation.ts'
+import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { sessionBusy, sessionNotFound, sessionStale } from './errors.ts'
 import { viewOf } from './rules.ts'
 import { PublicSessionView, TestCaseSet } from './schemas.ts'
@@ -12,24 +11,25 @@ export const refusals = {
   'sessions.stale': sessionStale,
 }
 
-/** Reads the `If-Match` header, so it is a route; everything else about it is an ordinary operation. */
-export const replaceTestCases = defineRoute({
+export const replaceTestCases = defineOperation({
   id: 'public.replaceTestCases',
   route: 'PATCH /api/public/test-cases/sessions/{sessionId}',
   summary: 'Replace all test cases of a session at once',
-  description: 'With `If-Match` set to the `updatedAt` you read, the edit is refused when the session has changed since.',
+  description:
+    'With `If-Match` set to the `updatedAt` you read, the edit is refused when the session has changed since.',
   access: 'public',
   effect: 'write',
   input: () => ({ sessionId: z.uuid(), testCases: TestCaseSet() }),
+  output: PublicSessionView,
   maxBodyBytes: 8 * 1024 * 1024,
-  produces: [{ status: 200, mediaType: 'application/json', description: 'The session' }],
   errors: [sessionNotFound, sessionBusy, sessionStale],
-  async run(context: Context, { sessionId, testCases }, request) {
+  mcp: 'direct',
+  async run(context, { sessionId, testCases }, request) {
     const stub = context.services.publicSessions.getByName(sessionId)
     const ifMatch = request.headers.get('if-match')
     const edit = await stub.replaceTestCases({ testCases, ifMatch, now: context.now() })
     if (!edit.ok) throw refusals[edit.code]()
     await indexSession(context, edit.session)
-    return Response.json(PublicSessionView().parse(viewOf(edit.session, [])))
+    return viewOf(edit.session, [])
   },
 })

@@ -9,9 +9,13 @@ export function replyTo(mode: Mode, { testCases, requirements, gaps, summary }: 
   const { coverage, requirements: read } = summary
   const reading = `Read ${count(read.sentences, 'sentence')} and found ${count(requirements.length, 'requirement')}.`
   if (mode === 'extract-requirements') return reading
-  if (mode === 'gap-analysis') return `${reading} ${gaps.length === 0 ? 'No gaps.' : `${count(gaps.length, 'gap')} to fill.`}`
+  if (mode === 'gap-analysis')
+    return `${reading} ${gaps.length === 0 ? 'No gaps.' : `${count(gaps.length, 'gap')} to fill.`}`
   const covered = `They cover ${coverage.covered} of ${count(coverage.items, 'coverage item')}.`
-  const dropped = coverage.dropped.length > 0 ? ` Left out: ${count(coverage.dropped.length, 'item')}, each named in the summary.` : ''
+  const dropped =
+    coverage.dropped.length > 0
+      ? ` Left out: ${count(coverage.dropped.length, 'item')}, each named in the summary.`
+      : ''
   const open = gaps.length > 0 ? ` ${count(gaps.length, 'gap')} named.` : ''
   return `${reading} Wrote ${count(testCases.length, 'test case')}. ${covered}${dropped}${open}`
 }

@@ -49,11 +49,18 @@ interface Run {
   input: RunInput
 }
 
-async function complete(context: Context, { executionId, attempt, session, input }: Run): Promise<Work['result'] | null> {
+async function complete(
+  context: Context,
+  { executionId, attempt, session, input }: Run,
+): Promise<Work['result'] | null> {
   const execution = context.services.executions.getByName(executionId)
   const progress: EventPayload[] = []
   const work = workOf(session, input, (event) => progress.push(event))
-  const appended = await execution.append({ attempt, events: [...progress, resultEvent(work)], now: context.now() })
+  const appended = await execution.append({
+    attempt,
+    events: [...progress, resultEvent(work)],
+    now: context.now(),
+  })
   if (!appended.ok) return null
   const stub = context.services.publicSessions.getByName(session.sessionId)
   await stub.complete({ executionId, outcome: outcomeOf(work, progress), now: context.now() })

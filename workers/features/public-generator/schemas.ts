@@ -6,11 +6,18 @@ import { SummarySchema } from '../../../shared/domain/test-design/index.ts'
 export const maxRequirementCharacters = 200_000
 export const maxUploadedCharacters = 500_000
 
-export const email = () => z.email().max(254).transform((address) => address.toLowerCase())
-export const requirementsText = () => z.string().trim().min(1, 'Write at least one requirement').max(maxRequirementCharacters)
+export const email = () =>
+  z
+    .email()
+    .max(254)
+    .transform((address) => address.toLowerCase())
+export const requirementsText = () =>
+  z.string().trim().min(1, 'Write at least one requirement').max(maxRequirementCharacters)
 export const maxTestCases = () => z.number().int().min(1).max(200)
 export const ExecutionStarted = once(() =>
-  z.object({ sessionId: z.string(), executionId: z.string(), status: z.literal('running') }).meta({ id: 'ExecutionStarted' }),
+  z
+    .object({ sessionId: z.string(), executionId: z.string(), status: z.literal('running') })
+    .meta({ id: 'ExecutionStarted' }),
 )
 
 const time = () => z.iso.datetime()
@@ -27,13 +34,21 @@ export const TestCaseSet = once(() =>
     .superRefine((testCases, context) => {
       testCases.forEach((testCase, index) => {
         if (JSON.stringify(testCase).length <= maxCaseCharacters) return
-        context.addIssue({ code: 'custom', path: [index], message: `A case may have at most ${maxCaseCharacters} characters` })
+        context.addIssue({
+          code: 'custom',
+          path: [index],
+          message: `A case may have at most ${maxCaseCharacters} characters`,
+        })
       })
       for (const field of ['id', 'title'] as const) {
         const seen = new Set<string>()
         testCases.forEach((testCase, index) => {
           if (seen.has(testCase[field])) {
-            context.addIssue({ code: 'custom', path: [index, field], message: `Another case has this ${field}` })
+            context.addIssue({
+              code: 'custom',
+              path: [index, field],
+              message: `Another case has this ${field}`,
+            })
           }
           seen.add(testCase[field])
         })

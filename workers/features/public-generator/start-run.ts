@@ -36,7 +36,9 @@ export async function startRun(context: Context, start: Start): Promise<string> 
     now,
     events: [{ type: 'status', phase: 'reading', message: 'Reading the requirements', progress: 0 }],
   })
-  const begun = await services.publicSessions.getByName(sessionId).begin({ executionId, message, change, now })
+  const begun = await services.publicSessions
+    .getByName(sessionId)
+    .begin({ executionId, message, change, now })
   if (!begun.ok) {
     await execution.purge()
     throw refusals[begun.code]()

@@ -12,7 +12,10 @@ export async function readSession({ services }: Context, sessionId: string): Pro
 }
 
 /** Enters a session into the index, or moves it forward there. */
-export async function indexSession(context: Context, session: { sessionId: string; email: string | null }): Promise<void> {
+export async function indexSession(
+  context: Context,
+  session: { sessionId: string; email: string | null },
+): Promise<void> {
   const now = context.now()
   await context.services.db
     .insert(publicSessions)
@@ -30,7 +33,11 @@ export async function sessionIdsOf({ services }: Context, email: string, limit: 
   return rows.map(({ sessionId }) => sessionId)
 }
 
-export async function sessionsUntouchedSince({ services }: Context, time: number, limit: number): Promise<string[]> {
+export async function sessionsUntouchedSince(
+  { services }: Context,
+  time: number,
+  limit: number,
+): Promise<string[]> {
   const rows = await services.db
     .select({ sessionId: publicSessions.sessionId })
     .from(publicSessions)

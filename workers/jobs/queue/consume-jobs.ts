@@ -10,11 +10,19 @@ const longestDelaySeconds = 300
 const lastAttempt = 6
 
 /** Runs each message by its job's name and acknowledges it alone. Failures come back later and later; unknown or malformed messages go to the dead letters. */
-export async function consumeJobs(jobs: ReadonlyMap<string, Job>, batch: JobBatch, context: Context): Promise<void> {
+export async function consumeJobs(
+  jobs: ReadonlyMap<string, Job>,
+  batch: JobBatch,
+  context: Context,
+): Promise<void> {
   for (const message of batch.messages) await consume(jobs, message, context)
 }
 
-async function consume(jobs: ReadonlyMap<string, Job>, message: JobDelivery, context: Context): Promise<void> {
+async function consume(
+  jobs: ReadonlyMap<string, Job>,
+  message: JobDelivery,
+  context: Context,
+): Promise<void> {
   const job = jobs.get(message.body.job)
   try {
     if (!job) throw new Error(`No job is named ${String(message.body.job)}`)

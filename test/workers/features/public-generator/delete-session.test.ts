@@ -15,7 +15,7 @@ test('a deleted session is gone with its runs and from the listing', async () =>
   expect(await ask(listSessions, { email: userEmail })).toEqual({ sessions: [] })
 })
 
-test('the evidence of its runs goes as well, and nobody else\'s', async () => {
+test("the evidence of its runs goes as well, and nobody else's", async () => {
   const { sessionId, executionId } = await newGenerated()
   const other = `evidence/${crypto.randomUUID()}/a.png`
   await env.FILES.put(`evidence/${executionId}/a.png`, 'x')

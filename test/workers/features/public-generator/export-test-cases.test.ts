@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { exportTestCases } from '../../../../workers/features/public-generator/export-test-cases.route.ts'
 import { newAddress, refusal, send } from '../../../support/client.ts'
 
-const testCases = [{ id: 'TC-1', title: 'Open', steps: [{ stepNumber: 1, action: 'Open the page', expectedResult: '"Hi" is visible' }] }]
+const testCases = [
+  {
+    id: 'TC-1',
+    title: 'Open',
+    steps: [{ stepNumber: 1, action: 'Open the page', expectedResult: '"Hi" is visible' }],
+  },
+]
 
 test.each([
   ['csv', 'shop-test-cases.csv'],
@@ -20,12 +26,15 @@ test.each([
 
 test('an unknown format and an empty set are refused', async () => {
   expect(await refusal(send(exportTestCases, { testCases, format: 'pdf' }))).toMatchObject({ status: 400 })
-  expect(await refusal(send(exportTestCases, { testCases: [], format: 'csv' }))).toMatchObject({ status: 400 })
+  expect(await refusal(send(exportTestCases, { testCases: [], format: 'csv' }))).toMatchObject({
+    status: 400,
+  })
 })
 
 test('the fifty-first export of an hour is refused with the time to wait, and refused ones cost nothing', async () => {
   const headers = { 'cf-connecting-ip': newAddress() }
-  for (let number = 0; number < 5; number++) await send(exportTestCases, { testCases: [], format: 'csv' }, { headers })
+  for (let number = 0; number < 5; number++)
+    await send(exportTestCases, { testCases: [], format: 'csv' }, { headers })
   for (let number = 0; number < 50; number++) {
     const response = await send(exportTestCases, { testCases, format: 'json' }, { headers })
     expect(response.status).toBe(200)
@@ -38,11 +47,14 @@ test('the fifty-first export of an hour is refused with the time to wait, and re
 })
 
 test('addresses of one /64 share a limit, those of another do not', async () => {
-  const from = (address: string) => send(exportTestCases, { testCases, format: 'json' }, { headers: { 'cf-connecting-ip': address } })
+  const from = (address: string) =>
+    send(exportTestCases, { testCases, format: 'json' }, { headers: { 'cf-connecting-ip': address } })
   const network = newAddress().replace('::1', '')
   const first = await from(`${network}::1`)
   const second = await from(`${network}::2`)
-  expect(Number(second.headers.get('ratelimit-remaining'))).toBe(Number(first.headers.get('ratelimit-remaining')) - 1)
+  expect(Number(second.headers.get('ratelimit-remaining'))).toBe(
+    Number(first.headers.get('ratelimit-remaining')) - 1,
+  )
   const elsewhere = await from(newAddress())
   expect(elsewhere.headers.get('ratelimit-remaining')).toBe('49')
 })
@@ -50,8 +62,14 @@ test('addresses of one /64 share a limit, those of another do not', async () => 
 test('a forwarded address does not lift a limit', async () => {
   const address = newAddress()
   const from = (forwarded: string) =>
-    send(exportTestCases, { testCases, format: 'json' }, { headers: { 'cf-connecting-ip': address, 'x-forwarded-for': forwarded } })
+    send(
+      exportTestCases,
+      { testCases, format: 'json' },
+      { headers: { 'cf-connecting-ip': address, 'x-forwarded-for': forwarded } },
+    )
   const first = await from('192.0.2.1')
   const second = await from('192.0.2.2')
-  expect(Number(second.headers.get('ratelimit-remaining'))).toBe(Number(first.headers.get('ratelimit-remaining')) - 1)
+  expect(Number(second.headers.get('ratelimit-remaining'))).toBe(
+    Number(first.headers.get('ratelimit-remaining')) - 1,
+  )
 })

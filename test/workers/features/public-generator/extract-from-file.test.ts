@@ -9,7 +9,11 @@ const form = (...files: [string, string | Uint8Array<ArrayBuffer>][]) => {
 }
 
 test('a text file comes back as text, with its figures', async () => {
-  const response = await send(extractFromFile, {}, { body: form(['notes.txt', 'The name must have 2 to 40 characters.']) })
+  const response = await send(
+    extractFromFile,
+    {},
+    { body: form(['notes.txt', 'The name must have 2 to 40 characters.']) },
+  )
   expect(await response.json()).toEqual({
     text: 'The name must have 2 to 40 characters.',
     fileName: 'notes.txt',
@@ -34,7 +38,10 @@ test('no file, two files, a text field and no form at all are refused', async ()
   field.append('file', 'text')
   const bodies = [new FormData(), form(['a.txt', 'a'], ['b.txt', 'b']), field, 'no form']
   for (const body of bodies) {
-    expect(await refusal(send(extractFromFile, {}, { body }))).toMatchObject({ status: 400, error: 'validation_failed' })
+    expect(await refusal(send(extractFromFile, {}, { body }))).toMatchObject({
+      status: 400,
+      error: 'validation_failed',
+    })
   }
 })
 

@@ -54,7 +54,11 @@ test('the same input gives the same cases', async () => {
 
 test('stream true answers at once, and the session holds the cases when the run is over', async () => {
   const started = await ask(generate, { requirements, stream: true })
-  expect(started).toEqual({ sessionId: expect.any(String), executionId: expect.any(String), status: 'running' })
+  expect(started).toEqual({
+    sessionId: expect.any(String),
+    executionId: expect.any(String),
+    status: 'running',
+  })
   const session = await settled(started.sessionId)
   expect(session).toMatchObject({ status: 'ready', latestExecutionId: started.executionId })
   expect(session.totalTestCases).toBeGreaterThan(5)
@@ -84,7 +88,8 @@ test('knowledge bases are answered with a warning until they exist', async () =>
 
 test('every mode counts against twenty generations an hour, refused ones do not', async () => {
   const headers = { 'cf-connecting-ip': newAddress() }
-  const start = (input: Record<string, unknown>) => send(generate, { requirements: 'The name must have 2 to 4 characters.', ...input }, { headers })
+  const start = (input: Record<string, unknown>) =>
+    send(generate, { requirements: 'The name must have 2 to 4 characters.', ...input }, { headers })
   for (let number = 0; number < 20; number++) {
     const response = await start({ mode: number % 2 ? 'generate' : 'extract-requirements' })
     expect(response.status).toBe(200)

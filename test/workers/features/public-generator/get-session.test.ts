@@ -6,7 +6,13 @@ import { newGenerated } from './support.ts'
 test('a session shows its conversation, cases and the events of its generation', async () => {
   const { sessionId, executionId, testCases, summary } = await newGenerated()
   const session = await ask(getSession, { sessionId })
-  expect(session).toMatchObject({ status: 'ready', title: 'Sign-up', testCases, summary, latestExecutionId: executionId })
+  expect(session).toMatchObject({
+    status: 'ready',
+    title: 'Sign-up',
+    testCases,
+    summary,
+    latestExecutionId: executionId,
+  })
   expect(session.conversation.map(({ role }) => role)).toEqual(['user', 'assistant'])
   expect(session.conversation[1]?.testCaseCount).toBe(testCases.length)
   expect(session.turnCount).toBe(2)

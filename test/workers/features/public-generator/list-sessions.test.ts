@@ -12,9 +12,14 @@ test('the listing by e-mail shows the twenty most recent sessions, without their
   }
   const { sessions } = await ask(listSessions, { email: userEmail.toUpperCase() })
   expect(sessions.map(({ sessionId }) => sessionId)).toEqual(made.toReversed().slice(0, 20))
-  expect(Object.keys(sessions[0] ?? {}).toSorted()).toEqual(
-    ['createdAt', 'sessionId', 'status', 'title', 'totalTestCases', 'updatedAt'],
-  )
+  expect(Object.keys(sessions[0] ?? {}).toSorted()).toEqual([
+    'createdAt',
+    'sessionId',
+    'status',
+    'title',
+    'totalTestCases',
+    'updatedAt',
+  ])
 })
 
 test('an address without sessions gets an empty list', async () => {

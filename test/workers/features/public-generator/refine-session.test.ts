@@ -24,7 +24,17 @@ test('a message that is not understood changes nothing, and the assistant says s
 
 test('a refinement of a busy session is 409, of an unknown one 404', async () => {
   const { sessionId } = await newSession()
-  await env.PUBLIC_SESSION.getByName(sessionId).begin({ executionId: crypto.randomUUID(), message: 'x', change: {}, now: Date.now() })
-  expect(await refusal(send(refineSession, { sessionId, message: 'add more' }))).toMatchObject({ status: 409, error: 'sessions.busy' })
-  expect(await refusal(send(refineSession, { sessionId: crypto.randomUUID(), message: 'x' }))).toMatchObject({ status: 404 })
+  await env.PUBLIC_SESSION.getByName(sessionId).begin({
+    executionId: crypto.randomUUID(),
+    message: 'x',
+    change: {},
+    now: Date.now(),
+  })
+  expect(await refusal(send(refineSession, { sessionId, message: 'add more' }))).toMatchObject({
+    status: 409,
+    error: 'sessions.busy',
+  })
+  expect(await refusal(send(refineSession, { sessionId: crypto.randomUUID(), message: 'x' }))).toMatchObject({
+    status: 404,
+  })
 })

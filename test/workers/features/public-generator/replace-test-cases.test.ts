@@ -5,36 +5,45 @@ import { replaceTestCases } from '../../../../workers/features/public-generator/
 import { ask, refusal, send } from '../../../support/client.ts'
 import { newGenerated, newSession } from './support.ts'
 
-const simple = (id: string, title = id) => ({ id, title, steps: [{ stepNumber: 1, action: 'Open the page', expectedResult: '' }] })
+const simple = (id: string, title = id) => ({
+  id,
+  title,
+  steps: [{ stepNumber: 1, action: 'Open the page', expectedResult: '' }],
+})
 
 test('an edit replaces all cases at once and answers the session', async () => {
   const { sessionId, testCases } = await newGenerated()
   const [first, ...others] = testCases
   const edited = [{ ...first!, title: 'Renamed by hand', priority: 'critical' as const }, ...others]
-  const response = await send(replaceTestCases, { sessionId, testCases: edited })
-  expect(response.status).toBe(200)
-  expect(((await response.json()) as { testCases: unknown }).testCases).toEqual(edited)
+  expect((await ask(replaceTestCases, { sessionId, testCases: edited })).testCases).toEqual(edited)
   expect((await ask(getSession, { sessionId })).testCases).toEqual(edited)
 })
 
 test('an invalid case anywhere changes nothing', async () => {
   const { sessionId, testCases } = await newGenerated()
   const broken = [...testCases, { id: 'X', title: '' }]
-  expect(await refusal(send(replaceTestCases, { sessionId, testCases: broken }))).toMatchObject({ status: 400 })
+  expect(await refusal(send(replaceTestCases, { sessionId, testCases: broken }))).toMatchObject({
+    status: 400,
+  })
   expect((await ask(getSession, { sessionId })).testCases).toEqual(testCases)
 })
 
 test('ids and titles are unique within a session', async () => {
   const { sessionId } = await newSession()
-  const sameTitle = await refusal(send(replaceTestCases, { sessionId, testCases: [simple('A', 'Same'), simple('B', 'Same')] }))
+  const sameTitle = await refusal(
+    send(replaceTestCases, { sessionId, testCases: [simple('A', 'Same'), simple('B', 'Same')] }),
+  )
   expect(sameTitle).toMatchObject({ status: 400, details: [{ path: 'testCases.1.title' }] })
-  const sameId = await refusal(send(replaceTestCases, { sessionId, testCases: [simple('A', 'One'), simple('A', 'Two')] }))
+  const sameId = await refusal(
+    send(replaceTestCases, { sessionId, testCases: [simple('A', 'One'), simple('A', 'Two')] }),
+  )
   expect(sameId).toMatchObject({ status: 400, details: [{ path: 'testCases.1.id' }] })
 })
 
 test('If-Match with the version that was read passes once, quoted or bare, and is stale afterwards', async () => {
   const { sessionId, updatedAt } = await newSession()
-  const edit = (ifMatch: string, id: string) => send(replaceTestCases, { sessionId, testCases: [simple(id)] }, { headers: { 'if-match': ifMatch } })
+  const edit = (ifMatch: string, id: string) =>
+    send(replaceTestCases, { sessionId, testCases: [simple(id)] }, { headers: { 'if-match': ifMatch } })
   const first = (await (await edit(`"${updatedAt}"`, 'A')).json()) as { updatedAt: string }
   expect(first.updatedAt > updatedAt).toBe(true)
   expect(await refusal(edit(`"${updatedAt}"`, 'B'))).toMatchObject({ status: 409, error: 'sessions.stale' })
@@ -44,7 +53,9 @@ test('If-Match with the version that was read passes once, quoted or bare, and i
 
 test('of two edits with the same version one wins and the other is told', async () => {
   const { sessionId, updatedAt } = await newSession()
-  const edits = ['A', 'B'].map((id) => send(replaceTestCases, { sessionId, testCases: [simple(id)] }, { headers: { 'if-match': updatedAt } }))
+  const edits = ['A', 'B'].map((id) =>
+    send(replaceTestCases, { sessionId, testCases: [simple(id)] }, { headers: { 'if-match': updatedAt } }),
+  )
   const statuses = (await Promise.all(edits)).map(({ status }) => status)
   expect(statuses.toSorted()).toEqual([200, 409])
 })
@@ -59,7 +70,14 @@ test('an edit while a run works on the session is refused', async () => {
 
 test('a case too large for storage is refused by name', async () => {
   const { sessionId } = await newSession()
-  const steps = Array.from({ length: 30 }, (_, index) => ({ stepNumber: index + 1, action: 'x', expectedResult: '', testData: 'x'.repeat(20_000) }))
-  const answer = await refusal(send(replaceTestCases, { sessionId, testCases: [{ id: 'A', title: 'A', steps }] }))
+  const steps = Array.from({ length: 30 }, (_, index) => ({
+    stepNumber: index + 1,
+    action: 'x',
+    expectedResult: '',
+    testData: 'x'.repeat(20_000),
+  }))
+  const answer = await refusal(
+    send(replaceTestCases, { sessionId, testCases: [{ id: 'A', title: 'A', steps }] }),
+  )
   expect(answer).toMatchObject({ status: 400, details: [{ path: 'testCases.0' }] })
 })

@@ -41,8 +41,15 @@ test('each message is acknowledged alone: one that fails does not repeat the oth
 })
 
 test('a failing job comes back later and later', async () => {
-  const jobs = registry(() => { throw new Error('broken') })
-  for (const [attempts, delay] of [[1, 2], [2, 4], [5, 32], [20, 300]] as const) {
+  const jobs = registry(() => {
+    throw new Error('broken')
+  })
+  for (const [attempts, delay] of [
+    [1, 2],
+    [2, 4],
+    [5, 32],
+    [20, 300],
+  ] as const) {
     const { message, verdicts } = deliver({ name: 'a' }, { attempts })
     await consumeJobs(jobs, { messages: [message] }, contextWith())
     expect(verdicts).toEqual([`retry after ${delay}`])
@@ -51,7 +58,11 @@ test('a failing job comes back later and later', async () => {
 
 test('unknown jobs and payloads of another shape never run', async () => {
   const jobs = registry(() => expect.unreachable())
-  for (const { message, verdicts } of [deliver({ name: 'a' }, { job: 'other' }), deliver({ name: 7 }), deliver(null)]) {
+  for (const { message, verdicts } of [
+    deliver({ name: 'a' }, { job: 'other' }),
+    deliver({ name: 7 }),
+    deliver(null),
+  ]) {
     await consumeJobs(jobs, { messages: [message] }, contextWith())
     expect(verdicts).toEqual(['retry after 2'])
   }
@@ -59,7 +70,12 @@ test('unknown jobs and payloads of another shape never run', async () => {
 
 test('the last failure is told to the job once, so that nothing stays running', async () => {
   const told: string[] = []
-  const jobs = registry(() => { throw new Error('broken') }, (name) => told.push(name))
+  const jobs = registry(
+    () => {
+      throw new Error('broken')
+    },
+    (name) => told.push(name),
+  )
   for (const attempts of [1, 5, 6]) {
     await consumeJobs(jobs, { messages: [deliver({ name: 'a' }, { attempts }).message] }, contextWith())
   }

@@ -1,0 +1,44 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { defineError } from '../kernel/errors.ts'
+import type { Settings } from './settings.ts'
+
+export const notConfigured = defineError(
+  'not_configured',
+  501,
+  'This deployment has no SIGNING_SECRET yet, so this cannot be served',
+)
+
+export type LinkVerdict = { ok: true; key: string } | { ok: false; reason: 'expired' | 'invalid' }
+
+export const linkLifetimeMs = 3_600_000
+
+const maxTokenLength = 2000
+
+/** The secret that signs links and seals what a run must keep from storage. Only a local process may do without one of its own. */
+export function signingSecret(settings: Pick<Settings, 'SIGNING_SECRET' | 'LOCAL'>): string {
+  if (settings.SIGNING_SECRET !== '') return settings.SIGNING_SECRET
+  if (settings.LOCAL) return 'tracewright-development-signing-secret'
+  throw notConfigured()
+}
+
+/** A token that opens one stored object until `expiresAt` (milliseconds; rounded up to a second). HMAC-SHA-256 covers both, so neither can be changed. */
+export function signLink(secret: string, { key, expiresAt }: { key: string; expiresAt: number }): string {
+  const body = `${Buffer.from(key).toString('base64url')}.${Math.ceil(expiresAt / 1000).toString(36)}`
+  return `${body}.${macOf(secret, body)}`
+}
+
+/** Checks a token in constant time before anything in it is believed. */
+export function openLink(secret: string, token: string, now: number): LinkVerdict {
+  const [name = '', expiry = '', mac = '', ...rest] = token.slice(0, maxTokenLength + 1).split('.')
+  const expected = Buffer.from(macOf(secret, `${name}.${expiry}`))
+  const given = Buffer.from(mac)
+  const genuine = given.length === expected.length && timingSafeEqual(given, expected)
+  if (!genuine || rest.length > 0) return { ok: false, reason: 'invalid' }
+  if (Number.parseInt(expiry, 36) * 1000 <= now) return { ok: false, reason: 'expired' }
+  return { ok: true, key: Buffer.from(name, 'base64url').toString('utf8') }
+}
+
+function macOf(secret: string, body: string): string {
+  // The prefix keeps a link's signature from ever being valid for something else signed with this secret.
+  return createHmac('sha256', secret).update(`evidence-link:${body}`).digest('base64url')
+}
