@@ -7,7 +7,7 @@
  * void ctx.blockConcurrencyWhile(async () => migrate(ctx.storage, steps))
  */
 export function migrate(storage: DurableObjectStorage, steps: readonly string[]): void {
-  const done = isMigrated(storage) ? appliedSteps(storage) : 0
+  const done = isMigrated(storage.sql) ? appliedSteps(storage.sql) : 0
   if (done === steps.length) return
   if (done > steps.length)
     throw new Error(`This object has ${done} schema steps, the code knows ${steps.length}`)
@@ -22,14 +22,11 @@ export function migrate(storage: DurableObjectStorage, steps: readonly string[])
 }
 
 /** True when the object has tables. A look at an object that was never written to, or was erased, must not create them. */
-export function isMigrated(storage: DurableObjectStorage): boolean {
-  const rows = storage.sql
-    .exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = '_migrations'")
-    .toArray()
+export function isMigrated(sql: SqlStorage): boolean {
+  const rows = sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = '_migrations'").toArray()
   return rows.length > 0
 }
 
-function appliedSteps(storage: DurableObjectStorage): number {
-  return storage.sql.exec<{ step: number }>('SELECT coalesce(max(step), 0) AS step FROM _migrations').one()
-    .step
+function appliedSteps(sql: SqlStorage): number {
+  return sql.exec<{ step: number }>('SELECT coalesce(max(step), 0) AS step FROM _migrations').one().step
 }

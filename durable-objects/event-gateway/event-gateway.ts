@@ -1,0 +1,103 @@
+import { DurableObject } from 'cloudflare:workers'
+import type { ApiEnv } from '../../shared/services/env.ts'
+import type { Hint } from '../execution/announcer.ts'
+import { Client } from './client.ts'
+import { Clients } from './clients.ts'
+import { parseMessage } from './messages.ts'
+import { type Page, Pump } from './pump.ts'
+import { type Closing, readFrame } from './rules.ts'
+import { type Followed, subscribe } from './subscribe.ts'
+
+/** How many events are read at a time; an execution also ends a page at about 1 MB. */
+const pageLimit = 500
+
+/** Holds sockets, which outlive its sleep, and brings each level with the executions it follows. */
+export class EventGateway extends DurableObject<ApiEnv> {
+  readonly #clients = new Clients()
+  readonly #pump = new Pump(this.#clients, (executionId, afterSeq) => this.pull(executionId, afterSeq))
+
+  constructor(ctx: DurableObjectState, env: ApiEnv) {
+    super(ctx, env)
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('{"action":"ping"}', '{"type":"pong"}'))
+    for (const socket of ctx.getWebSockets()) this.#add(socket)
+    // Whatever was under way when the object was put away is looked for again.
+    for (const executionId of this.#clients.executions()) void this.#pump.wake(executionId)
+  }
+
+  /** Accepts a WebSocket upgrade. */
+  override fetch(request: Request): Response {
+    const { 0: client, 1: server } = new WebSocketPair()
+    this.ctx.acceptWebSocket(server)
+    this.#add(server).save()
+    // A browser that offers protocols hangs up unless one of them is chosen.
+    const offered = request.headers
+      .get('sec-websocket-protocol')
+      ?.split(',')
+      .map((name) => name.trim())
+    const headers = offered?.includes('bearer') ? { 'Sec-WebSocket-Protocol': 'bearer' } : undefined
+    return new Response(null, { status: 101, webSocket: client, headers })
+  }
+
+  /** An execution has something new. Answers how many sockets here follow it, so that it can forget a gateway without any. */
+  hint({ executionId, lastSeq, erased = false }: Hint): number {
+    const lowest = this.#clients.lowestCursor(executionId)
+    if (lowest !== null && (erased || lowest < lastSeq)) void this.#pump.wake(executionId)
+    return this.#clients.interested(executionId)
+  }
+
+  override async webSocketMessage(socket: WebSocket, frame: string | ArrayBuffer): Promise<void> {
+    const client = this.#clients.of(socket)
+    if (!client?.open) return
+    const read = readFrame(frame)
+    const closing = 'code' in read ? read : client.hear(Date.now())
+    if (closing) this.#drop(client, closing)
+    else if ('text' in read) await this.#answer(client, read.text)
+  }
+
+  override webSocketClose(socket: WebSocket): void {
+    this.#forget(socket)
+  }
+
+  override webSocketError(socket: WebSocket): void {
+    this.#forget(socket)
+  }
+
+  async #answer(client: Client, text: string): Promise<void> {
+    const parsed = parseMessage(text)
+    if (!parsed.ok) return client.sendMessage(parsed.error)
+    const { message } = parsed
+    if (message.action === 'ping') return client.sendMessage({ type: 'pong' })
+    if (message.action === 'unsubscribe') return this.#clients.unfollow(client, message.executionId)
+    const follow = (executionId: string) => this.follow(executionId)
+    await subscribe({ clients: this.#clients, pump: this.#pump, follow }, client, message)
+  }
+
+  #add(socket: WebSocket): Client {
+    const client = new Client(socket, {
+      sockets: () => this.#clients.count,
+      lastPingAt: () => this.ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0,
+    })
+    this.#clients.add(client)
+    return client
+  }
+
+  #drop(client: Client, { code, reason }: Closing): void {
+    this.#clients.remove(client)
+    client.close(code, reason)
+  }
+
+  #forget(socket: WebSocket): void {
+    const client = this.#clients.of(socket)
+    if (client) this.#clients.remove(client)
+  }
+
+  protected follow(executionId: string): Promise<Followed> {
+    const gateway = this.ctx.id.name
+    if (gateway === undefined) throw new Error('A gateway is reached by its name')
+    return this.env.EXECUTION.getByName(executionId).follow({ gateway })
+  }
+
+  protected pull(executionId: string, afterSeq: number): Promise<Page | null> {
+    return this.env.EXECUTION.getByName(executionId).eventsAfter({ afterSeq, limit: pageLimit })
+  }
+}

@@ -1,0 +1,74 @@
+/** How many executions one socket may follow at a time. Executions that are over do not count. */
+export const maxFollowed = 50
+
+/** A client's message is a short JSON object; anything longer is refused before it is parsed. */
+const maxMessageUnits = 4096
+
+/**
+ * What may wait in memory for clients that do not read. The platform does not tell how much of what was sent is still
+ * waiting, so silence is the measure of lag: what was sent since a client was last heard from. The sockets of a gateway
+ * share one budget, within bounds. Clients that read also ping; one that was dropped goes on where it stopped.
+ */
+const unheardBudget = 64_000_000
+const leastUnheard = 512_000
+const mostUnheard = 4_000_000
+
+/** What is sent over one socket at most, so that one that pings without ever reading cannot fill the memory either. */
+const mostSent = 32_000_000
+
+/** True when a client lags too far behind to be sent `next` more UTF-16 units. A first frame always goes, however long. */
+export function isSlow(lag: { sent: number; unheard: number; next: number; sockets: number }): boolean {
+  if (lag.sent > mostSent) return true
+  const share = Math.min(mostUnheard, Math.max(leastUnheard, unheardBudget / lag.sockets))
+  return lag.unheard > 0 && lag.unheard + lag.next > share
+}
+
+/** Close codes of RFC 6455 and the IANA registry. */
+export const closeCodes = {
+  unsupportedData: 1003,
+  policyViolation: 1008,
+  messageTooBig: 1009,
+  internal: 1011,
+  tryAgainLater: 1013,
+}
+
+export interface Closing {
+  code: number
+  reason: string
+}
+
+/** The text of a frame, or why it ends the connection before it is read. */
+export function readFrame(frame: string | ArrayBuffer): { text: string } | Closing {
+  if (typeof frame !== 'string')
+    return { code: closeCodes.unsupportedData, reason: 'Only text frames are understood' }
+  if (frame.length <= maxMessageUnits) return { text: frame }
+  return { code: closeCodes.messageTooBig, reason: `A message has at most ${maxMessageUnits} characters` }
+}
+
+/** Messages a client may send at once, and how fast that allowance returns. */
+const burst = 200
+const perSecond = 50
+
+/** A token bucket: how many messages are left, and since when. */
+export interface Allowance {
+  left: number
+  at: number
+}
+
+export const fullAllowance = (now: number): Allowance => ({ left: burst, at: now })
+
+/** The allowance after one more message; `left` below zero means the client sends too fast. */
+export function spend({ left, at }: Allowance, now: number): Allowance {
+  const regained = (Math.max(0, now - at) / 1000) * perSecond
+  return { left: Math.min(burst, left + regained) - 1, at: now }
+}
+
+/** What is kept about a socket through hibernation, in its attachment (16,384 bytes at most; 50 entries take about 3,000). */
+export interface SocketState {
+  /** UTF-16 units sent so far, and how many of them before the client was last heard from. */
+  sent: number
+  sentWhenHeard: number
+  heardAt: number
+  /** For each followed execution the number of the last event sent. */
+  cursors: [executionId: string, cursor: number][]
+}

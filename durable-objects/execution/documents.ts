@@ -1,0 +1,49 @@
+import { splitText } from './split-text.ts'
+
+/** A value of SQLite storage holds at most 2 MB; a UTF-16 unit takes at most 3 bytes. */
+export const maxValueUnits = 600_000
+
+/** Stores a JSON value of any size under a name, replacing what was there. `undefined` becomes null. */
+export function writeDocument(sql: SqlStorage, name: string, value: unknown): void {
+  writeText(sql, name, JSON.stringify(value) ?? 'null')
+}
+
+export function writeText(sql: SqlStorage, name: string, text: string): void {
+  sql.exec('DELETE FROM documents WHERE name = ?', name)
+  for (const [part, body] of splitText(text, maxValueUnits).entries()) {
+    sql.exec('INSERT INTO documents (name, part, body) VALUES (?, ?, ?)', name, part, body)
+  }
+}
+
+/** The stored value, or null when there is none. */
+export function readDocument(sql: SqlStorage, name: string): unknown {
+  const text = readText(sql, name)
+  return text === '' ? null : JSON.parse(text)
+}
+
+/** The stored text, empty when there is none. */
+export function readText(sql: SqlStorage, name: string): string {
+  const parts = sql.exec<{ body: string }>('SELECT body FROM documents WHERE name = ? ORDER BY part', name)
+  return parts
+    .toArray()
+    .map(({ body }) => body)
+    .join('')
+}
+
+const casePrefix = 'case:'
+
+export function writeCase(sql: SqlStorage, index: number, result: unknown): void {
+  writeDocument(sql, caseName(index), result)
+}
+
+/** The results of all cases so far, by index. */
+export function readCases(sql: SqlStorage): unknown[] {
+  const names = sql.exec<{ name: string }>(
+    "SELECT DISTINCT name FROM documents WHERE name GLOB 'case:*' ORDER BY name",
+  )
+  return names.toArray().map(({ name }) => readDocument(sql, name))
+}
+
+function caseName(index: number): string {
+  return casePrefix + String(index).padStart(8, '0')
+}

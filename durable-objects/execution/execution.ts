@@ -1,0 +1,162 @@
+import { DurableObject } from 'cloudflare:workers'
+import type { ExecutionEvent, ExecutionStatus } from '../../shared/kernel/events.ts'
+import type { ApiEnv } from '../../shared/services/env.ts'
+import { logError } from '../../shared/services/log.ts'
+import { isMigrated, migrate } from '../migrate.ts'
+import { Announcer, type Hint } from './announcer.ts'
+import { readEvents } from './events.ts'
+import { addFollower, readFollowers } from './followers.ts'
+import { type ExecutionRecord, readRecord } from './record.ts'
+import {
+  type ExecutionState,
+  type FinishRequest,
+  type StartRequest,
+  nextAlarm,
+  settleDue,
+  settled,
+} from './rules.ts'
+import { steps } from './schema.ts'
+import { lastBatch, readState, writeState } from './store.ts'
+import * as transitions from './transitions.ts'
+
+/** One execution of any kind: its events in gapless order, its results, and the certainty that it ends. */
+export class Execution extends DurableObject<ApiEnv> {
+  readonly #sql = this.ctx.storage.sql
+  readonly #announcer = new Announcer(this.#sql, (gateway, hint) => this.sendHint(gateway, hint))
+
+  constructor(ctx: DurableObjectState, env: ApiEnv) {
+    super(ctx, env)
+    void ctx.blockConcurrencyWhile(async () => {
+      // Looking up an id that does not exist must not create tables.
+      if (!isMigrated(this.#sql)) return
+      migrate(ctx.storage, steps)
+      // An alarm can get lost in a crash of the local runtime; an execution without one could run for ever.
+      if ((await ctx.storage.getAlarm()) === null) await this.#arm()
+    })
+  }
+
+  async start(request: StartRequest): Promise<{ ok: true }> {
+    migrate(this.ctx.storage, steps)
+    transitions.start(this.#sql, request)
+    await this.#arm()
+    return { ok: true }
+  }
+
+  async beginAttempt(request: { now: number }): Promise<transitions.Begun> {
+    const begun = transitions.beginAttempt(this.#sql, request)
+    await this.#arm()
+    return begun
+  }
+
+  /** Numbers and stores events, and tells the followers. Without events it is only a sign of life. */
+  append(request: transitions.Append): transitions.Written {
+    const written = transitions.append(this.#sql, request)
+    if (written.ok && request.events.length > 0) this.#announce()
+    return written
+  }
+
+  /** Keeps the result of one case of a run; a repeat replaces it. */
+  putCase(request: transitions.CaseResult): transitions.Written {
+    return transitions.putCase(this.#sql, request)
+  }
+
+  async finish(request: FinishRequest): Promise<transitions.Written> {
+    const written = transitions.finish(this.#sql, request)
+    await this.#arm()
+    this.#announce()
+    return written
+  }
+
+  async cancel(request: { now: number }): Promise<transitions.Cancelled> {
+    const cancelled = transitions.cancel(this.#sql, request)
+    await this.#arm()
+    this.#announce()
+    return cancelled
+  }
+
+  record(): ExecutionRecord | null {
+    const state = readState(this.#sql)
+    return state && readRecord(this.#sql, state)
+  }
+
+  /** The next page of events, and how far they go; null when there is no such execution. */
+  eventsAfter({ afterSeq, limit }: { afterSeq: number; limit: number }) {
+    const state = readState(this.#sql)
+    if (!state) return null
+    const { executionId, status } = state
+    const events: ExecutionEvent[] = readEvents(this.#sql, { executionId, afterSeq, limit })
+    return { events, lastSeq: lastBatch(this.#sql).lastSeq, status }
+  }
+
+  /** A gateway wants to be told of new events. One that asks after the end has nothing to wait for. */
+  follow({ gateway }: { gateway: string }) {
+    const state = readState(this.#sql)
+    if (!state) return null
+    const { status, organizationId } = state
+    if (state.finishedAt === null) addFollower(this.#sql, gateway)
+    return { status, organizationId, lastSeq: lastBatch(this.#sql).lastSeq }
+  }
+
+  /** Erases everything, and tells the followers as far as they can be reached. */
+  async purge(): Promise<void> {
+    const state = readState(this.#sql)
+    if (!state) return
+    const gateways = readFollowers(this.#sql)
+    const hint = { executionId: state.executionId, ...lastBatch(this.#sql), erased: true }
+    await this.ctx.storage.deleteAll()
+    await Promise.allSettled(gateways.map((gateway) => this.sendHint(gateway, hint)))
+  }
+
+  override async alarm(): Promise<void> {
+    const now = Date.now()
+    transitions.endOverdue(this.#sql, now)
+    const state = readState(this.#sql)
+    if (state && settleDue(state, now)) await this.#settle(state)
+    await this.#arm()
+  }
+
+  /** Makes sure that session and followers know of the end. Tries again by alarm until both do. */
+  async #settle({ executionId, sessionId, status }: ExecutionState): Promise<void> {
+    const { lastSeq } = lastBatch(this.#sql)
+    const told = await Promise.all([
+      this.#tellSession(sessionId, { executionId, status }),
+      this.#announcer.announce({ executionId, lastSeq }),
+    ])
+    const state = readState(this.#sql)
+    if (state) writeState(this.#sql, settled(state, told.every(Boolean), Date.now()))
+  }
+
+  async #arm(): Promise<void> {
+    const state = readState(this.#sql)
+    if (!state) return
+    const at = nextAlarm(state)
+    if (at === null) await this.ctx.storage.deleteAlarm()
+    else await this.ctx.storage.setAlarm(at)
+  }
+
+  /** Not awaited: whoever appends does not wait for whoever watches. Calls under way keep the object alive. */
+  #announce(): void {
+    const state = readState(this.#sql)
+    if (!state) return
+    const { lastSeq } = lastBatch(this.#sql)
+    void this.#announcer.announce({ executionId: state.executionId, lastSeq })
+  }
+
+  async #tellSession(
+    sessionId: string | null,
+    end: { executionId: string; status: ExecutionStatus },
+  ): Promise<boolean> {
+    if (sessionId === null) return true
+    try {
+      await this.env.PUBLIC_SESSION.getByName(sessionId).executionEnded({ ...end, now: Date.now() })
+      return true
+    } catch (error) {
+      logError({ at: 'execution.settle', error })
+      return false
+    }
+  }
+
+  protected async sendHint(gateway: string, hint: Hint): Promise<number> {
+    return this.env.EVENT_GATEWAY.getByName(gateway).hint(hint)
+  }
+}

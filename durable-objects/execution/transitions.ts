@@ -1,0 +1,114 @@
+import { type EventPayload, type ExecutionStatus, isOver } from '../../shared/kernel/events.ts'
+import { readDocument, writeCase, writeDocument } from './documents.ts'
+import { appendEvents } from './events.ts'
+import {
+  type End,
+  type ExecutionState,
+  type FinishRequest,
+  type Refusal,
+  type StartRequest,
+  begun,
+  completion,
+  ended,
+  heartbeatDue,
+  overdue,
+  settleDelayMs,
+  started,
+  writable,
+} from './rules.ts'
+import { lastBatch, readState, writeHeard, writeState } from './store.ts'
+
+// Everything an execution can go through. Each function reads, decides and writes without waiting, so it happens whole or not at all.
+
+export type Written = { ok: true; lastSeq: number; cancelled: boolean } | Refusal
+export type Begun = { ok: true; attempt: number; input: unknown; cancelled: boolean } | Refusal
+export type Cancelled = { ok: true; status: ExecutionStatus } | Refusal
+
+export function start(sql: SqlStorage, request: StartRequest): void {
+  if (readState(sql)) return
+  writeState(sql, started(request))
+  writeDocument(sql, 'input', request.input)
+  appendEvents(sql, request.events ?? [], request.now)
+}
+
+export function beginAttempt(sql: SqlStorage, { now }: { now: number }): Begun {
+  const state = readState(sql)
+  if (!state) return { ok: false, code: 'executions.not_found' }
+  if (isOver(state.status)) return { ok: false, code: 'executions.over' }
+  const next = begun(state, now)
+  writeState(sql, next)
+  const input = readDocument(sql, 'input')
+  return { ok: true, attempt: next.attempt, input, cancelled: next.cancelledAt !== null }
+}
+
+export interface Append {
+  attempt: number
+  events: EventPayload[]
+  now: number
+}
+
+export function append(sql: SqlStorage, { attempt, events, now }: Append): Written {
+  return write(sql, { attempt, now }, () => appendEvents(sql, events, now))
+}
+
+export interface CaseResult {
+  attempt: number
+  index: number
+  result: unknown
+  now: number
+}
+
+export function putCase(sql: SqlStorage, { attempt, index, result, now }: CaseResult): Written {
+  return write(sql, { attempt, now }, () => writeCase(sql, index, result))
+}
+
+export function finish(sql: SqlStorage, { attempt, result, ...request }: FinishRequest): Written {
+  const state = readState(sql)
+  const written = { ok: true, cancelled: request.status === 'cancelled' } as const
+  if (state?.attempt === attempt && state.status === request.status)
+    return { ...written, lastSeq: lastBatch(sql).lastSeq }
+  const allowed = writable(state, attempt)
+  if (!allowed.ok) return allowed
+  if (result !== undefined) writeDocument(sql, 'result', result)
+  return {
+    ...written,
+    lastSeq: end(sql, allowed.state, { ...request, settleAt: request.now + settleDelayMs }),
+  }
+}
+
+/** A run that has begun is only asked to stop; one that has not is over at once. */
+export function cancel(sql: SqlStorage, { now }: { now: number }): Cancelled {
+  const state = readState(sql)
+  if (!state) return { ok: false, code: 'executions.not_found' }
+  if (state.status === 'queued') {
+    end(sql, state, { status: 'cancelled', settleAt: now, now })
+    return { ok: true, status: 'cancelled' }
+  }
+  if (state.status === 'running') writeState(sql, { ...state, cancelledAt: state.cancelledAt ?? now })
+  return { ok: true, status: state.status }
+}
+
+/** Ends the execution if its time is up. */
+export function endOverdue(sql: SqlStorage, now: number): void {
+  const state = readState(sql)
+  const due = state && overdue(state, now)
+  if (due) end(sql, state, { ...due, settleAt: now, now })
+}
+
+function end(sql: SqlStorage, state: ExecutionState, how: End): number {
+  writeState(sql, ended(state, how))
+  return appendEvents(sql, [completion(state, how)], how.now)
+}
+
+function write(
+  sql: SqlStorage,
+  { attempt, now }: { attempt: number; now: number },
+  change: () => unknown,
+): Written {
+  const allowed = writable(readState(sql), attempt)
+  if (!allowed.ok) return allowed
+  change()
+  const { lastSeq, at } = lastBatch(sql)
+  if (heartbeatDue(allowed.state, at, now)) writeHeard(sql, now)
+  return { ok: true, lastSeq, cancelled: allowed.state.cancelledAt !== null }
+}

@@ -1,0 +1,69 @@
+import { DurableObject } from 'cloudflare:workers'
+import type { ApiEnv } from '../../shared/services/env.ts'
+import { migrate } from '../migrate.ts'
+import { decide, expiresAt } from './rules.ts'
+import { steps } from './schema.ts'
+import { readHits, removeExpired, removeHit, writeHits } from './store.ts'
+
+export interface TakeRequest {
+  key: string
+  max: number
+  windowMs: number
+  now: number
+}
+
+export interface TakeAnswer {
+  allowed: boolean
+  remaining: number
+  /** Milliseconds since the epoch; see `Decision`. */
+  resetAt: number
+  /** For `release`; null when refused. */
+  hitId: string | null
+}
+
+/** Expired keys only take space, so they are swept together and not each at its own time. */
+const sweepEveryMs = 10 * 60_000
+
+/** Exact sliding windows for many keys. */
+export class RateLimiter extends DurableObject<ApiEnv> {
+  readonly #sql = this.ctx.storage.sql
+  #sweeping = false
+
+  constructor(ctx: DurableObjectState, env: ApiEnv) {
+    super(ctx, env)
+    void ctx.blockConcurrencyWhile(async () => migrate(ctx.storage, steps))
+  }
+
+  /** Decides and counts without waiting in between, so that no two requests can take the same place. */
+  async take({ key, max, windowMs, now }: TakeRequest): Promise<TakeAnswer> {
+    const hitId = crypto.randomUUID().slice(0, 13)
+    const { allowed, hits, remaining, resetAt } = decide(readHits(this.#sql, key), {
+      hitId,
+      max,
+      windowMs,
+      now,
+    })
+    if (!allowed) return { allowed, remaining, resetAt, hitId: null }
+    writeHits(this.#sql, key, hits, expiresAt(hits, windowMs))
+    await this.#sweepLater()
+    return { allowed, remaining, resetAt, hitId }
+  }
+
+  release({ key, hitId }: { key: string; hitId: string }): void {
+    removeHit(this.#sql, key, hitId)
+  }
+
+  override async alarm(): Promise<void> {
+    const now = Date.now()
+    const next = removeExpired(this.#sql, now)
+    this.#sweeping = next !== null
+    if (next !== null) await this.ctx.storage.setAlarm(Math.max(next, now + sweepEveryMs))
+  }
+
+  async #sweepLater(): Promise<void> {
+    if (this.#sweeping) return
+    this.#sweeping = true
+    if ((await this.ctx.storage.getAlarm()) === null)
+      await this.ctx.storage.setAlarm(Date.now() + sweepEveryMs)
+  }
+}
