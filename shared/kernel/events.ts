@@ -6,9 +6,8 @@ const fraction = () => z.number().min(0).max(1)
 const durationMs = () => z.number().int().min(0)
 const stepStatus = () => z.enum(['passed', 'failed', 'error', 'skipped'])
 
-/** The payloads of every event that an execution can emit, by type. `seq`, `at` and `executionId` are added when it is appended. */
-export const EventPayload = once(() =>
-  z.discriminatedUnion('type', [
+const generationEvents = () =>
+  [
     z.object({
       type: z.literal('status'),
       phase: z.enum(['reading', 'modelling', 'designing', 'reviewing', 'writing']),
@@ -32,6 +31,10 @@ export const EventPayload = once(() =>
       removed: z.array(z.string()),
       summary: z.unknown(),
     }),
+  ] as const
+
+const hostedRunEvents = () =>
+  [
     z.object({
       type: z.literal('execution_start'),
       sessionId: z.string(),
@@ -68,15 +71,21 @@ export const EventPayload = once(() =>
       status: stepStatus(),
       durationMs: durationMs(),
     }),
-    z.object({
-      type: z.literal('execution_complete'),
-      status: z.enum(['completed', 'failed', 'cancelled']),
-      counts: z.record(z.string(), z.number()).optional(),
-      totals: z.record(z.string(), z.number()).optional(),
-      durationMs: durationMs(),
-      error: z.object({ error: z.string(), message: z.string() }).optional(),
-    }),
-  ]),
+  ] as const
+
+const lastEvent = () =>
+  z.object({
+    type: z.literal('execution_complete'),
+    status: z.enum(['completed', 'failed', 'cancelled']),
+    counts: z.record(z.string(), z.number()).optional(),
+    totals: z.record(z.string(), z.number()).optional(),
+    durationMs: durationMs(),
+    error: z.object({ error: z.string(), message: z.string() }).optional(),
+  })
+
+/** The payloads of every event that an execution can emit, by type. `seq`, `at` and `executionId` are added when it is appended. */
+export const EventPayload = once(() =>
+  z.discriminatedUnion('type', [...generationEvents(), ...hostedRunEvents(), lastEvent()]),
 )
 
 export type EventPayload = z.infer<ReturnType<typeof EventPayload>>

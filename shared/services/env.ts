@@ -4,8 +4,8 @@ import type { PublicSession } from '../../durable-objects/public-session/public-
 import type { BrowserPool } from '../../durable-objects/browser-pool/browser-pool.ts'
 import type { RateLimiter } from '../../durable-objects/rate-limiter/rate-limiter.ts'
 import type { WebsiteStore } from '../../durable-objects/website-store/website-store.ts'
-import type { Extract } from '../../workers/extract/index.ts'
 import type { JobMessage } from '../kernel/job.ts'
+import type { Extractor } from './extractor.ts'
 
 /** Bindings that `api` and `jobs` both have. Each Worker's config is the truth; a test compares them. */
 export interface SharedEnv {
@@ -25,7 +25,7 @@ export interface ApiEnv extends SharedEnv {
   JOBS: Queue<JobMessage>
   RUNS: Queue<JobMessage>
   COLLECT: Fetcher
-  EXTRACT: Service<Extract>
+  EXTRACT: Extractor
   EVENT_GATEWAY: DurableObjectNamespace<EventGateway>
   RATE_LIMITER: DurableObjectNamespace<RateLimiter>
 }

@@ -54,7 +54,8 @@ export function readSettings(env: Readonly<Record<string, unknown>>): Settings {
   const settings: Record<string, number | string | boolean> = {}
   for (const [name, fallback] of Object.entries(numberDefaults)) {
     const value = Number(given(name) ?? fallback)
-    if (!Number.isFinite(value) || value < 0) throw new Error(`The setting ${name} must be a number of 0 or more`)
+    if (!Number.isFinite(value) || value < 0)
+      throw new Error(`The setting ${name} must be a number of 0 or more`)
     settings[name] = value
   }
   for (const [name, fallback] of Object.entries(textDefaults)) settings[name] = given(name) ?? fallback
