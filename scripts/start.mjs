@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { bootstrap } from './bootstrap/bootstrap.mjs'
 import { buildWeb } from './build-web.mjs'
 import { readArguments } from './start/arguments.mjs'
@@ -54,7 +55,8 @@ async function main() {
   const outcome = await Promise.race([
     answersOk(`${origin}/api/health`, { timeoutMs: startTimeoutMs, signal: abort.signal }),
     server.ended.then((code) => `wrangler ended with ${code}`),
-    server.buildFailed.then(() => 'a Worker could not be built'),
+    // Let the compiler finish its list of reasons.
+    server.buildFailed.then(() => sleep(500, 'a Worker could not be built')),
   ])
   abort.abort()
   const trouble = outcome ?? (await announce(origin))

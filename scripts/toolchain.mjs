@@ -30,6 +30,8 @@ export function toolEnvironment(extra = {}) {
     WRANGLER_SEND_METRICS: 'false',
     WRANGLER_HIDE_BANNER: 'true',
     WRANGLER_LOG_PATH: join(root, '.wrangler/logs'),
+    // Colours in a file or a CI log are noise.
+    ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
     ...extra,
   }
 }

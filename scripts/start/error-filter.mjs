@@ -1,6 +1,8 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /**
  * Picks wrangler's errors out of its chatter. Returns a function that takes chunks of output and hands each line of
- * an error, up to the blank line behind it, to `show`.
+ * an error, up to the blank line behind it, to `show`, without colours.
  */
 export function errorFilter(show) {
   let rest = ''
@@ -8,8 +10,9 @@ export function errorFilter(show) {
   return (chunk) => {
     const lines = (rest + chunk).split('\n')
     rest = lines.pop() ?? ''
-    for (const line of lines) {
-      if (/\[ERROR\]/.test(line)) inError = true
+    for (const coloured of lines) {
+      const line = stripVTControlCharacters(coloured)
+      if (line.includes('[ERROR]')) inError = true
       else if (line.trim() === '' || /\[(?:wrangler:)?(?:info|warn|WARNING)\b/.test(line)) inError = false
       if (inError) show(line)
     }

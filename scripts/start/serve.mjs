@@ -26,7 +26,7 @@ export async function serve({ port, persistTo, rest, log }) {
   const child = spawn(node, args, {
     cwd: root,
     // A registry of its own: Workers of the same name in another process must not be found.
-    env: toolEnvironment({ WRANGLER_REGISTRY_PATH: join(persistTo, 'registry'), FORCE_COLOR: '0' }),
+    env: toolEnvironment({ WRANGLER_REGISTRY_PATH: join(persistTo, 'registry') }),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   })

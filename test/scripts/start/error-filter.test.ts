@@ -24,3 +24,9 @@ test('an error that arrives in pieces is shown whole', () => {
     '  at fetch',
   ])
 })
+
+test('an error in colours is recognised and shown without them', () => {
+  expect(
+    filtered(['\x1b[31m✘ \x1b[41;31m[\x1b[41;97mERROR\x1b[41;31m]\x1b[0m \x1b[1mNo such file\x1b[0m\n']),
+  ).toEqual(['✘ [ERROR] No such file'])
+})

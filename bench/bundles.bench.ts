@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { bundle, bundleLimits } from '../scripts/bundle.mjs'
+import { node, root, toolEnvironment, tools } from '../scripts/toolchain.mjs'
+import { type Figure, atMost, median } from './figures.ts'
+import { type CpuProfile, busyMs } from './startup-profile.ts'
+
+const startupBudgetMs = 60
+const startupRuns = 5
+
+async function sizeOf(worker: 'api' | 'collect'): Promise<Figure> {
+  const { gzipBytes, failure } = await bundle(worker)
+  if (gzipBytes === undefined) throw new Error(failure)
+  return atMost(`${worker} bundle, gzip`, gzipBytes / 1000, bundleLimits[worker] / 1000, 'KB')
+}
+
+async function startupMs(folder: string): Promise<number> {
+  const outfile = join(folder, 'startup.cpuprofile')
+  const args = ['--no-warnings', tools.wrangler, 'check', 'startup', '--outfile', outfile]
+  // It takes the config of the working folder, which is that of api.
+  await promisify(execFile)(node, args, { cwd: root, env: toolEnvironment(), maxBuffer: 64 * 2 ** 20 })
+  return busyMs(JSON.parse(await readFile(outfile, 'utf8')) as CpuProfile)
+}
+
+/** Sizes that decide how fast a Worker starts at the edge, and the processor time that api takes to start. */
+export async function run(): Promise<Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'tracewright-startup-'))
+  try {
+    const figures = [await sizeOf('api'), await sizeOf('collect')]
+    const times: number[] = []
+    while (times.length < startupRuns) times.push(await startupMs(folder))
+    return [
+      ...figures,
+      atMost(`api start-up, CPU (median of ${startupRuns})`, median(times), startupBudgetMs, 'ms'),
+    ]
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
