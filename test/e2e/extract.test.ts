@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { deflateSync } from 'node:zlib'
+import { utils, write } from '@e965/xlsx'
+import { strToU8, zipSync } from 'fflate'
+import { writeXlsx } from 'hucre/xlsx'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestHarness } from 'wrangler'
+import type { ExtractResult } from '../../workers/extract/types.ts'
+
+const harness = createTestHarness({
+  root: new URL('../..', import.meta.url).pathname,
+  workers: [
+    { configPath: './test/support/extract-caller/wrangler.toml' },
+    { configPath: './workers/extract/wrangler.toml' },
+  ],
+})
+
+beforeAll(() => harness.listen())
+afterAll(() => harness.close())
+
+async function upload(fileName: string, content: Uint8Array | string): Promise<ExtractResult> {
+  const body = typeof content === 'string' ? content : new Uint8Array(content)
+  const response = await harness.fetch(`/?fileName=${encodeURIComponent(fileName)}`, { method: 'POST', body })
+  return response.json() as Promise<ExtractResult>
+}
+
+const fixture = (name: string) =>
+  new Uint8Array(readFileSync(new URL(`../support/files/${name}`, import.meta.url)))
+
+const sentence = 'The field "Age" is required and must be a whole number from 18 to 120.'
+
+test.each(['requirements.pdf', 'requirements.docx', 'requirements.doc'])(
+  '%s is read inside the Worker',
+  async (name) => {
+    const result = await upload(name, fixture(name))
+    expect(result).toMatchObject({ ok: true, text: expect.stringContaining(sentence), warnings: [] })
+    expect(result).toMatchObject({
+      text: expect.stringContaining('| Age | 18 to 120 | Age must be a whole number'),
+    })
+  },
+)
+
+test('both workbook formats, CSV, plain text and Markdown are read inside the Worker', async () => {
+  const rows = [
+    ['Field', 'Rule'],
+    ['Age', '18 to 120'],
+  ]
+  const book = utils.book_new()
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Rules')
+  const files: Record<string, Uint8Array | string> = {
+    'a.xlsx': await writeXlsx({ sheets: [{ name: 'Rules', rows }] }),
+    'a.xls': new Uint8Array(write(book, { type: 'array', bookType: 'biff8' }) as ArrayBuffer),
+    'a.csv': 'Field;Rule\nAge;18 to 120\n',
+    'a.md': '| Age | 18 to 120 |',
+    'a.txt': new Uint8Array([...strToU8('| Age | 18 to 120 | caf'), 0xe9]),
+  }
+  for (const [name, content] of Object.entries(files)) {
+    expect(await upload(name, content)).toMatchObject({
+      ok: true,
+      text: expect.stringContaining('| Age | 18 to 120 |'),
+    })
+  }
+})
+
+test('the built Worker holds no bindings and answers no request of its own', async () => {
+  const worker = harness.getWorker('tracewright-extract')
+  expect(await worker.getEnv()).toEqual({})
+  expect((await worker.fetch('/')).status).toBe(404)
+})
+
+test('after every hostile file the next one is read', async () => {
+  const pdfBomb = `%PDF-1.4\n1 0 obj<</Filter/FlateDecode>>stream\n`
+  const hostile: [string, Uint8Array | string, string][] = [
+    ['lie.docx', fixture('requirements.pdf'), 'type_mismatch'],
+    ['locked.pdf', fixture('encrypted.pdf'), 'encrypted'],
+    [
+      'locked.docx',
+      await writeXlsx({
+        sheets: [{ name: 'A', rows: [['x']] }],
+        encryption: { password: 'p', spinCount: 1000 },
+      }),
+      'encrypted',
+    ],
+    ['cut.docx', fixture('requirements.docx').slice(0, 5000), 'malformed'],
+    ['bomb.docx', zipSync({ 'word/document.xml': new Uint8Array(200 * 2 ** 20) }), 'too_large'],
+    [
+      'bomb.pdf',
+      new Uint8Array(Buffer.concat([Buffer.from(pdfBomb), deflateSync(Buffer.alloc(300 * 2 ** 20))])),
+      'too_large',
+    ],
+    [
+      'xxe.docx',
+      zipSync({
+        'word/document.xml': strToU8('<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>'),
+      }),
+      'malformed',
+    ],
+    ['nothing.txt', '', 'empty'],
+    ['program.exe', 'MZ', 'unsupported'],
+    ['cut.doc', fixture('requirements.doc').slice(0, 3000), 'malformed'],
+  ]
+  for (const [name, content, code] of hostile) {
+    expect(await upload(name, content), name).toMatchObject({
+      ok: false,
+      code,
+      message: expect.stringMatching(/\.$/),
+    })
+    expect(await upload('next.txt', sentence), `after ${name}`).toMatchObject({ ok: true, text: sentence })
+  }
+})

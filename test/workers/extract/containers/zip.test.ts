@@ -1,0 +1,128 @@
+import { unzipSync, zipSync, strToU8 } from 'fflate'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { repackZip } from '../../../../workers/extract/containers/repack-zip.ts'
+import { openZip } from '../../../../workers/extract/containers/zip.ts'
+import { Refusal } from '../../../../workers/extract/refusal.ts'
+
+const refusalOf = (act: () => unknown): Refusal => {
+  try {
+    act()
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
+  throw new Error('nothing was refused')
+}
+
+const find = (bytes: Uint8Array, signature: number) => {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  for (let at = bytes.length - 22; at >= 0; at--)
+    if (view.getUint32(at, true) === signature) return { view, at }
+  throw new Error('signature not found')
+}
+
+const contents = fc.dictionary(fc.stringMatching(/^[a-z]{1,8}\.xml$/), fc.uint8Array({ maxLength: 2000 }), {
+  minKeys: 1,
+  maxKeys: 6,
+})
+
+test('stored and deflated entries are read as they were written', () => {
+  fc.assert(
+    fc.property(contents, fc.constantFrom(0 as const, 6 as const), (files, level) => {
+      const zip = openZip(zipSync(files, { level }))
+      for (const [name, content] of Object.entries(files))
+        expect(Buffer.from(zip.read(name) ?? [])).toEqual(Buffer.from(content))
+      expect(zip.read('absent')).toBeUndefined()
+    }),
+  )
+})
+
+test('a repacked file holds the wanted entries and nothing else', () => {
+  fc.assert(
+    fc.property(contents, (files) => {
+      const packed = repackZip(openZip(zipSync(files)), (name) => name < 'm')
+      const wanted = Object.fromEntries(Object.entries(files).filter(([name]) => name < 'm'))
+      const read = Object.keys(wanted).length > 0 ? unzipSync(packed) : {}
+      expect(Object.fromEntries(Object.entries(read).map(([name, data]) => [name, [...data]]))).toEqual(
+        Object.fromEntries(Object.entries(wanted).map(([name, data]) => [name, [...data]])),
+      )
+    }),
+  )
+})
+
+describe('a hostile file', () => {
+  const whole = () =>
+    zipSync({ 'a.xml': strToU8('first '.repeat(50)), 'b.xml': strToU8('second '.repeat(50)) })
+
+  test('one budget covers all entries of a file', () => {
+    const part = new Uint8Array(40 * 2 ** 20)
+    const zip = openZip(zipSync({ a: part, b: part, c: part }, { level: 1 }))
+    zip.read('a')
+    zip.read('b')
+    expect(refusalOf(() => zip.read('c')).code).toBe('too_large')
+  })
+
+  test('an entry over 48 MB is refused, also when it is stored without compression', () => {
+    const big = new Uint8Array(49 * 2 ** 20)
+    for (const level of [0, 1] as const) {
+      expect(refusalOf(() => openZip(zipSync({ big }, { level })).read('big')).code).toBe('too_large')
+    }
+  })
+
+  test('an encrypted entry is refused as encrypted before anything is read', () => {
+    const bytes = whole()
+    const { view, at } = find(bytes, 0x02014b50)
+    view.setUint16(at + 8, 1, true)
+    expect(refusalOf(() => openZip(bytes)).code).toBe('encrypted')
+  })
+
+  test.each([
+    ['zip64', 16, 0xffffffff],
+    ['a directory behind the end', 16, 0x7fffffff],
+    ['a count without records', 8, 0xffff0bb8],
+  ])('%s is refused', (_, offset, value) => {
+    const bytes = whole()
+    const { view, at } = find(bytes, 0x06054b50)
+    view.setUint32(at + offset, value, true)
+    expect(refusalOf(() => openZip(bytes)).code).toMatch(/malformed|too_large/)
+  })
+
+  test('two entries of one name, and data behind the end, are refused', () => {
+    const twice = whole()
+    const { at } = find(twice, 0x02014b50)
+    twice[at + 46] = 'a'.charCodeAt(0)
+    expect(refusalOf(() => openZip(twice)).code).toBe('malformed')
+    const outside = whole()
+    const record = find(outside, 0x02014b50)
+    record.view.setUint32(record.at + 20, 0x7fffffff, true)
+    expect(refusalOf(() => openZip(outside)).code).toBe('malformed')
+  })
+
+  test('5,000 entries are refused before any is read', () => {
+    const many = zipSync(
+      Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`${index}`, new Uint8Array(0)])),
+    )
+    expect(refusalOf(() => openZip(many)).code).toBe('too_large')
+  })
+
+  test('any damage is refused or read, and never throws anything else', () => {
+    const source = whole()
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.nat(source.length - 1), fc.nat(255)), { minLength: 1, maxLength: 6 }),
+        (changes) => {
+          const bytes = source.slice()
+          for (const [at, byte] of changes) bytes[at] = byte
+          try {
+            const zip = openZip(bytes)
+            for (const { name } of zip.entries) zip.read(name)
+          } catch (error) {
+            expect(error).toBeInstanceOf(Refusal)
+          }
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { toBlocks, toTable } from '../../../workers/extract/table.ts'
+
+test('empty rows and columns are dropped', () => {
+  expect(
+    toTable([
+      ['', 'a', '', 'b'],
+      ['', '', '', ''],
+      ['', '1', '', ''],
+    ]),
+  ).toBe('| a | b |\n| --- | --- |\n| 1 |  |')
+})
+
+test('one column is a list of lines, wherever its cells stand', () => {
+  expect(
+    toTable([
+      ['', 'a'],
+      ['', 'b|c'],
+    ]),
+  ).toBe('a\nb|c')
+})
+
+test('nothing gives nothing', () => {
+  expect(toTable([])).toBe('')
+  expect(toTable([['', ' ']])).toBe('')
+  expect(toBlocks([[], ['']])).toBe('')
+})
+
+test('blank rows part blocks', () => {
+  expect(toBlocks([['Title'], [], ['a', 'b'], ['1', '2'], ['', ''], ['c', 'd']])).toBe(
+    'Title\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n\n| c | d |\n| --- | --- |',
+  )
+})
