@@ -1,21 +1,31 @@
 import type { Line } from './pdf-lines.ts'
 
-const pageNumber = /^(?:[-–—]\s*)?(?:page\s+)?(\d{1,4})(?:\s*(?:of|\/)\s*\d{1,4})?(?:\s*[-–—])?$/i
+// A page number alone, or at the end of a header or footer, parted from it by a wide gap.
+const alone = /^(?:[-–—]\s*)?(?:page\s+)?(\d{1,4})(?:\s*(?:of|\/)\s*\d{1,4})?(?:\s*[-–—])?$/i
+const inCorner = /^(\d{1,4})\t|\t(?:page\s+)?(\d{1,4})$/i
 const edge = 2
 
 /**
  * Removes what repeats at the top and foot of the pages (headers, footers, page numbers), because it would cut sentences in two.
- * A line is such a repeat when, digits apart, it stands at the edge of at least 3 pages and 60 % of them.
+ * A line is such a repeat when, digits apart, it stands at the edge of at least 3 pages and 60 % of them, or when it holds a number
+ * that grows with the pages: on at least 3 of them and 30 %, or "1" alone on page 1 and the like.
  */
 export function withoutRunningLines(pages: Line[][]): Line[][] {
   const counts = new Map<string, number>()
-  for (const page of pages) {
-    for (const key of new Set(edges(page).map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1)
-  }
-  const most = Math.max(3, pages.length * 0.6)
+  pages.forEach((page, index) => {
+    const keys = edges(page).flatMap((line) => [textKey(line), numberKey(line, index)])
+    for (const key of new Set(keys)) counts.set(key, (counts.get(key) ?? 0) + 1)
+  })
+  const count = (key: string) => counts.get(key) ?? 0
   return pages.map((page, index) => {
     const repeats = new Set(
-      edges(page).filter((line) => (counts.get(keyOf(line)) ?? 0) >= most || isNumberOf(line, index + 1)),
+      edges(page).filter(
+        (line) =>
+          count(textKey(line)) >= Math.max(3, pages.length * 0.6) ||
+          (numberKey(line, index) !== '' &&
+            count(numberKey(line, index)) >= Math.max(3, pages.length * 0.3)) ||
+          Number(alone.exec(line.text)?.[1]) === index + 1,
+      ),
     )
     return page.filter((line) => !repeats.has(line))
   })
@@ -26,6 +36,10 @@ function edges(page: Line[]): Line[] {
   return [...new Set([...byHeight.slice(0, edge), ...byHeight.slice(-edge)])]
 }
 
-const keyOf = ({ text }: Line) => text.replaceAll(/\d+/g, '#')
+const textKey = ({ text }: Line) => `text ${text.replaceAll(/\d+/g, '#')}`
 
-const isNumberOf = ({ text }: Line, page: number) => Number(pageNumber.exec(text)?.[1]) === page
+/** The same on every page whose number is printed, however the numbering starts; empty without a number. */
+function numberKey({ text }: Line, index: number): string {
+  const number = alone.exec(text)?.[1] ?? inCorner.exec(text)?.slice(1).find(Boolean)
+  return number === undefined ? '' : `number ${Number(number) - index}`
+}
