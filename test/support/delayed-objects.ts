@@ -1,0 +1,50 @@
+import { EventGateway as RealEventGateway } from '../../durable-objects/event-gateway/event-gateway.ts'
+import type { Hint } from '../../durable-objects/execution/announcer.ts'
+import { Execution as RealExecution } from '../../durable-objects/execution/execution.ts'
+
+interface Delays {
+  /** Before and after each call from a gateway to an execution. */
+  toExecutionMs: () => number
+  /** Before and after each hint from an execution to a gateway. */
+  toGatewayMs: () => number
+}
+
+const none: Delays = { toExecutionMs: () => 0, toGatewayMs: () => 0 }
+const held = globalThis as typeof globalThis & { delays?: Delays }
+
+/** Runs a test with slow calls between objects, which a single machine otherwise never shows. */
+export async function withDelays<T>(delays: Delays, run: () => Promise<T>): Promise<T> {
+  held.delays = delays
+  try {
+    return await run()
+  } finally {
+    held.delays = none
+  }
+}
+
+const delayOf = (name: keyof Delays) => (held.delays ?? none)[name]()
+
+/** Waits on the way there and on the way back, so that an answer can be overtaken as well as a question. */
+async function slowly<T>(name: keyof Delays, call: () => Promise<T>): Promise<T> {
+  if (!held.delays) return call()
+  await scheduler.wait(delayOf(name))
+  const answer = await call()
+  await scheduler.wait(delayOf(name))
+  return answer
+}
+
+export class EventGateway extends RealEventGateway {
+  protected override follow(executionId: string) {
+    return slowly('toExecutionMs', () => super.follow(executionId))
+  }
+
+  protected override pull(executionId: string, afterSeq: number) {
+    return slowly('toExecutionMs', () => super.pull(executionId, afterSeq))
+  }
+}
+
+export class Execution extends RealExecution {
+  protected override sendHint(gateway: string, hint: Hint) {
+    return slowly('toGatewayMs', () => super.sendHint(gateway, hint))
+  }
+}
