@@ -1,0 +1,77 @@
+import { formatDecimal } from './facts/decimal.ts'
+import type { Constraints, Fact, FieldFact } from './facts/types.ts'
+
+/** Acceptance criteria in Given/When/Then for what the sentence itself states; nothing is invented. */
+export function acceptanceCriteriaOf(statement: string, facts: Fact[]): string[] {
+  const criteria = facts.flatMap(criterion)
+  if (criteria.length > 0) return [...new Set(criteria)]
+  const conditional = /^(?:when|if|once|after)\s+([^,]{3,300}),\s*(?:then\s+)?(.{3,600}?)\.?$/i.exec(
+    statement,
+  )
+  return conditional ? [`Given the page is open, When ${conditional[1]}, Then ${conditional[2]}`] : []
+}
+
+function criterion(fact: Fact): string[] {
+  if (fact.kind === 'field') return fieldCriteria(fact)
+  if (fact.kind === 'message') {
+    return fact.condition.length < 3
+      ? []
+      : [`Given the page is open, When ${condition(fact.condition)}, Then "${fact.text}" is shown`]
+  }
+  if (fact.kind === 'success')
+    return [`Given all fields hold allowed values, When the form is submitted, Then ${fact.check}`]
+  if (fact.kind === 'scenario')
+    return [
+      `Given ${fact.given.join(' and ') || 'the page is open'}, When ${fact.when.join(' and ')}, Then ${fact.then.join(' and ')}`,
+    ]
+  if (fact.kind === 'transition' && fact.to)
+    return fact.from.map(
+      (from) =>
+        `Given the ${fact.entity} is ${from}, When ${fact.event}, Then the ${fact.entity} is ${fact.to ?? ''}`,
+    )
+  if (fact.kind === 'rule' && !fact.otherwise)
+    return fact.anyOf.map(
+      (atoms) =>
+        `Given ${atoms.map((atom) => atom.text).join(' and ')}, When the rule is applied, Then ${fact.outcome}`,
+    )
+  return []
+}
+
+function condition(text: string): string {
+  return text
+    .replace(/^\W*(?:when|if|whenever|once|for)\s+/i, '')
+    .replace(
+      /,?\s*(?:then\s+)?(?:the\s+)?(?:page\s+)?(?:error\s+)?(?:message|text|error|shows?|displays?)\b.*$/i,
+      '',
+    )
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function fieldCriteria({ label, constraints }: FieldFact): string[] {
+  const about = describe(constraints)
+  return [
+    ...(about ? [`Given the page is open, When "${label}" holds ${about}, Then the value is accepted`] : []),
+    ...(constraints.required
+      ? [`Given the page is open, When "${label}" is left empty, Then the form is not accepted`]
+      : []),
+  ]
+}
+
+function describe({ number, length, choices, format }: Constraints): string {
+  if (number && (number.min !== undefined || number.max !== undefined)) {
+    const low = number.min === undefined ? undefined : formatDecimal(number.min, number.scale)
+    const high = number.max === undefined ? undefined : formatDecimal(number.max, number.scale)
+    return low !== undefined && high !== undefined
+      ? `a value from ${low} to ${high}`
+      : low !== undefined
+        ? `${low} or more`
+        : `${high ?? ''} or less`
+  }
+  if (length)
+    return length.max === undefined
+      ? `at least ${length.min} characters`
+      : `${length.min} to ${length.max} characters`
+  if (choices) return `one of ${choices.join(', ')}`
+  return format ? `a text in the format ${format}` : ''
+}

@@ -1,0 +1,139 @@
+import { splitLines, type Line } from './lines.ts'
+
+export type BlockKind = 'heading' | 'item' | 'paragraph' | 'scenario' | 'row' | 'code'
+
+/** A run of lines that belong together. `start` lies after list markers and heading signs. */
+export interface Block {
+  kind: BlockKind
+  start: number
+  end: number
+  /** Identifier that the author wrote before the text, such as "FR-12". */
+  reference?: string
+}
+
+const marker =
+  /^[ \t>]{0,40}(?:(?:[-*+•‣◦▪–—]|\d{1,3}(?:\.\d{1,3}){0,4}[.)]|[a-zA-Z][.)]|\(\w{1,3}\))[ \t]+(?:\[[ xX]\][ \t]+)?)/
+const reference =
+  /^(?:\*\*)?((?:[A-Z]{1,6}[-_ ]?){1,3}\d{1,4}(?:\.\d{1,3}){0,3})(?:\*\*)?[ \t]*(?:[:.)]|[-–—](?=[ \t]))(?:\*\*)?[ \t]+/
+const heading = /^[ \t]{0,3}#{1,6}[ \t]+/
+const ruler = /^[ \t]{0,3}(?:-{3,}|={3,}|\*{3,}|_{3,})[ \t]*$/
+const gherkin = /^[ \t]*(?:[-*+][ \t]+)?(?:\*\*)?(?:given|when|then|and|but)(?:\*\*)?:?[ \t]/i
+const gherkinHead = /^[ \t]*(?:scenario(?: outline| template)?|example|background):/i
+const gherkinTable = /^[ \t]*(?:\||examples:|scenarios:)/i
+const clauseWords = /\b(?:must|shall|should|may|can|cannot|will|is|are|has|have|when|if|needs?)\b/i
+
+/** Groups the lines of a text into blocks in source order. Linear in the length of the text. */
+export function readBlocks(text: string): Block[] {
+  const lines = splitLines(text)
+  const blocks: Block[] = []
+  let index = 0
+  while (index < lines.length) {
+    const line = lines[index]
+    if (line === undefined || line.text.trim() === '' || ruler.test(line.text)) index += 1
+    else index = readBlock(lines, index, line, blocks)
+  }
+  return blocks
+}
+
+function readBlock(lines: Line[], index: number, line: Line, blocks: Block[]): number {
+  if (/^[ \t]*(?:```|~~~)/.test(line.text)) return readFence(lines, index, blocks)
+  if (gherkinHead.test(line.text) || /^[ \t]*(?:[-*+][ \t]+)?(?:\*\*)?given\b/i.test(line.text)) {
+    return readScenario(lines, index, blocks)
+  }
+  if (heading.test(line.text)) return push(blocks, 'heading', line, line, heading, index + 1)
+  if (/^[ \t]*\|/.test(line.text)) {
+    if (!/^[ \t|:-]*$/.test(line.text)) push(blocks, 'row', line, line, /^[ \t]*/, index)
+    return index + 1
+  }
+  if (marker.test(line.text)) {
+    const end = continuation(lines, index, true)
+    return push(blocks, 'item', line, lines[end] ?? line, marker, end + 1)
+  }
+  if (isTitle(lines, index, line)) return push(blocks, 'heading', line, line, /^[ \t]*/, index + 1)
+  const end = continuation(lines, index, false)
+  return push(blocks, 'paragraph', line, lines[end] ?? line, /^[ \t>]*/, end + 1)
+}
+
+function push(blocks: Block[], kind: BlockKind, first: Line, last: Line, lead: RegExp, next: number): number {
+  let start = first.start + (lead.exec(first.text)?.[0].length ?? 0)
+  const rest = first.text.slice(start - first.start, start - first.start + 80)
+  const id = kind === 'row' ? null : reference.exec(rest)
+  if (id) start += id[0].length
+  const end = last.end - (last.text.length - last.text.trimEnd().length)
+  if (end > start) blocks.push({ kind, start, end, ...(id?.[1] ? { reference: id[1].trim() } : {}) })
+  return next
+}
+
+function readFence(lines: Line[], index: number, blocks: Block[]): number {
+  const open = lines[index]
+  let close = index + 1
+  while (close < lines.length && !/^[ \t]*(?:```|~~~)/.test(lines[close]?.text ?? '')) close += 1
+  if (/gherkin|cucumber|feature/i.test(open?.text ?? '')) return index + 1
+  const first = lines[index + 1]
+  const last = lines[close - 1]
+  if (first && last && close > index + 1) push(blocks, 'code', first, last, /^/, close)
+  return close + 1
+}
+
+/** A scenario runs from its title or first Given to its last step or examples row. */
+function readScenario(lines: Line[], index: number, blocks: Block[]): number {
+  const first = lines[index]
+  let end = index
+  for (let next = index + 1; next < lines.length; next += 1) {
+    const text = lines[next]?.text ?? ''
+    if (text.trim() === '') continue
+    const starts =
+      gherkinHead.test(text) ||
+      (/^[ \t]*(?:[-*+][ \t]+)?(?:\*\*)?given\b/i.test(text) && hasThen(lines, index, end))
+    if (starts || !(gherkin.test(text) || gherkinTable.test(text) || /^[ \t]*\*[ \t]/.test(text))) break
+    end = next
+  }
+  const last = lines[end]
+  if (first && last) push(blocks, 'scenario', first, last, /^[ \t]*(?:[-*+][ \t]+)?/, end + 1)
+  return end + 1
+}
+
+function hasThen(lines: Line[], from: number, to: number): boolean {
+  return lines
+    .slice(Math.max(from, to - 30), to + 1)
+    .some((line) => /\bthen\b/i.test(line.text.slice(0, 2000)))
+}
+
+/** Last line index of a paragraph or list item that starts at `index`. */
+function continuation(lines: Line[], index: number, item: boolean): number {
+  let last = index
+  for (let next = index + 1; next < lines.length; next += 1) {
+    const text = lines[next]?.text ?? ''
+    const breaks =
+      text.trim() === '' ||
+      marker.test(text) ||
+      heading.test(text) ||
+      ruler.test(text) ||
+      /^[ \t]*(?:\||```|~~~)/.test(text)
+    if (breaks || gherkinHead.test(text) || /^[ \t]*given\b/i.test(text)) break
+    if (item && !/^[ \t]/.test(text) && startsAnew(lines[last]?.text ?? '', text)) break
+    if (!item && startsAnew(lines[last]?.text ?? '', text)) break
+    last = next
+  }
+  return last
+}
+
+/** A short line followed by a capital is a line of its own, not a wrapped sentence. */
+function startsAnew(previous: string, next: string): boolean {
+  const before = previous.trim()
+  if (/^["“'A-Z0-9*]/.test(next.trim()) === false) return false
+  return before.length < 60 && !/(?:,|\band|\bor|\bthe|\bof|\bto)$/i.test(before)
+}
+
+function isTitle(lines: Line[], index: number, line: Line): boolean {
+  const text = line.text.trim()
+  if (text.length > 70 || /[.!?;,]$/.test(text) || /["“]/.test(text)) return false
+  if (/^(?:as an?|i want|so that)\b/i.test(text)) return false
+  const next = lines[index + 1]?.text ?? ''
+  if (/^[ \t]{0,3}(?:={3,}|-{3,})[ \t]*$/.test(next)) return true
+  if (/^(?:feature|rule|epic|story|title|acceptance criteria)\b[^.]{0,60}$/i.test(text)) return true
+  if (text.endsWith(':')) return !clauseWords.test(text) || text.split(/\s+/).length <= 3
+  const before = index === 0 || (lines[index - 1]?.text ?? '').trim() === ''
+  const after = next.trim() === '' || marker.test(next) || gherkinHead.test(next)
+  return before && after && index + 1 < lines.length && !clauseWords.test(text) && /^[\p{Lu}\d]/u.test(text)
+}

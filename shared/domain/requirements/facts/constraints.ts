@@ -1,0 +1,129 @@
+import type { Masked } from './mask.ts'
+import { readQuantities, type Quantity } from './quantities.ts'
+import { toLength, toNumber } from './ranges.ts'
+import { readChoices } from './choices.ts'
+import type { CharacterClass, Constraints, Control, Format } from './types.ts'
+
+const formats: [Format, RegExp][] = [
+  ['email', /\b(?:valid |correct |well-formed )?e-?mail(?:[ -]address)?(?: format)?\b/i],
+  ['phone', /\b(?:valid )?(?:tele)?phone[ -]number\b/i],
+  ['url', /\b(?:valid )?(?:URL|web address|link address)\b/i],
+  ['date', /\b(?:valid )?(?:calendar )?date\b|\bYYYY-MM-DD\b/i],
+  [
+    'alphanumeric',
+    /\b(?:alphanumeric|letters and (?:digits|numbers)|digits and letters|numbers and letters)\b/i,
+  ],
+  [
+    'digits',
+    /\b(?:digits only|only digits|numbers only|only numbers|numeric characters|\d+ digits|(?:six|five|four|eight|ten|three) digits|digits?\b(?= long))|\b\d{1,3}-digit\b/i,
+  ],
+  ['letters', /\b(?:letters only|only letters|alphabetic)\b/i],
+  [
+    'uppercase',
+    /\b(?:uppercase|upper-case|capital)(?: letters)? only\b|\bonly (?:uppercase|capital) letters\b/i,
+  ],
+]
+const classes: [CharacterClass, RegExp][] = [
+  ['uppercase', /\b(?:upper-?case|capital)\b/i],
+  ['lowercase', /\blower-?case\b/i],
+  ['digit', /\b(?:digit|number|numeral)s?\b/i],
+  ['special', /\b(?:special|symbol|punctuation)\b/i],
+  ['letter', /\bletters?\b/i],
+]
+const required =
+  /\b(?:required|mandatory|compulsory|obligatory|must not be (?:empty|blank|left (?:empty|blank))|(?:cannot|can't|may not|must never) be (?:left )?(?:empty|blank)|must be (?:filled(?: in)?|provided|entered|given|specified|supplied|selected|chosen|completed)|not (?:empty|blank|null))\b/i
+const optional =
+  /\b(?:optional|not required|not mandatory|(?:can|may) be (?:left )?(?:empty|blank)|if (?:known|available|any))\b/i
+const containsWords =
+  /\b(?:contain|include|have|has|contains|includes|with)s?\b[^.;]{0,40}?\b(?:at least )?(?:one|an?|1)\b([^.;]{0,160})/i
+const notEmail = /\b(?:confirmation|welcome|reset|notification|verification)\b|\bsend|sent\b/i
+
+/** Reads required/optional, ranges, lengths, allowed values, formats, character classes and the kind of control from a phrase. */
+export function readConstraints(part: Masked): Constraints {
+  const text = part.masked
+  const found: Constraints = {}
+  if (optional.test(text)) found.required = false
+  else if (required.test(text)) found.required = true
+  for (const quantity of readQuantities(text)) place(found, quantity, text)
+  const choices = readChoices(part)
+  if (choices.length > 1) found.choices = choices
+  const needs = readClasses(text)
+  if (needs.length > 0) found.contains = needs
+  else {
+    const format = formats.find(([, pattern]) => pattern.test(text))?.[0]
+    if (format && !(format === 'email' && notEmail.test(text))) found.format = format
+  }
+  bareNumber(found, text)
+  const control = readControl(text)
+  if (control) found.control = control
+  return found
+}
+
+/** True when the phrase said anything that limits or describes an input. */
+export function saysSomething(found: Constraints): boolean {
+  return Object.keys(found).length > 0
+}
+
+function place(found: Constraints, quantity: Quantity, text: string): void {
+  const nearby = text.slice(quantity.start, quantity.end + 30)
+  const counted = quantity.unit?.dimension
+  if (counted === 'length' || (counted === undefined && /\b(?:length|long|characters?)\b/i.test(text))) {
+    if (
+      /^\s*(?:at least|minimum(?: of)?) (?:one|1|two|2) (?:digit|letter|symbol|upper|lower|special|capital|number)/i.test(
+        nearby,
+      )
+    )
+      return
+    found.length ??= toLength(quantity)
+    if (/\bdigits\b/i.test(quantity.unit?.written ?? '')) found.format = 'digits'
+    if (/\bletters\b/i.test(quantity.unit?.written ?? '')) found.format = 'letters'
+  } else if (counted !== 'size' && !isClassCount(nearby)) found.number ??= toNumber(quantity, text)
+}
+
+function isClassCount(nearby: string): boolean {
+  return /\b(?:one|an?|1)\s+(?:digit|number|letter|symbol|upper-?case|lower-?case|special|capital)\b/i.test(
+    nearby,
+  )
+}
+
+function readClasses(text: string): CharacterClass[] {
+  const part =
+    containsWords.exec(text)?.[1] ?? /\b(?:at least )(?:one|1|an?)\b([^.;]{0,160})/i.exec(text)?.[1]
+  if (part === undefined) return []
+  const found = classes.filter(([, pattern]) => pattern.test(part)).map(([name]) => name)
+  const cased = found.includes('uppercase') || found.includes('lowercase')
+  return found.filter((name) => name !== 'letter' || !cased)
+}
+
+/** "12 characters", "a 6-digit code", "a whole number": no bound words, but still a limit. */
+function bareNumber(found: Constraints, text: string): void {
+  const exact =
+    /(?<![\w.,–-])(\d{1,4}|three|four|five|six|eight|ten|twelve)[ -](?:numeric |alphanumeric )?(characters?|digits?|letters?)\b/i.exec(
+      text,
+    )
+  if (exact && !found.length && !found.number) {
+    const value =
+      { three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, twelve: 12 }[exact[1]?.toLowerCase() ?? ''] ??
+      Number(exact[1])
+    if (value > 1) {
+      found.length = { min: value, max: value }
+      if (/digit/i.test(exact[2] ?? '')) found.format = 'digits'
+    }
+  }
+  const typed = /\b(?:(whole number|integer)|(?:a |decimal |is |be )(?:number|numeric))\b/i.exec(text)
+  if (typed && !found.number && !found.length && !/\bnumber of\b/i.test(text)) {
+    found.number = { scale: 0, step: 1n, numeric: true, whole: typed[1] !== undefined }
+  }
+}
+
+function readControl(text: string): Control | undefined {
+  if (/\b(?:check ?box|tick ?box)\b/i.test(text)) return 'checkbox'
+  if (
+    /\b(?:drop-?down|select(?:ion)?(?: list| box| menu)?|combo ?box|pick ?list|chosen? from|selected from)\b/i.test(
+      text,
+    )
+  )
+    return 'select'
+  if (/\bradio\b/i.test(text)) return 'radio'
+  return undefined
+}

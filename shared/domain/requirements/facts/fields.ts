@@ -1,0 +1,193 @@
+import { readConstraints, saysSomething } from './constraints.ts'
+import { labelOf, singular, subjectKind } from './labels.ts'
+import { slice, type Masked } from './mask.ts'
+import { pieces } from './pieces.ts'
+import type { Constraints, FieldFact } from './types.ts'
+
+const listLead =
+  /\b(?:fields?|inputs?|entries|text boxes)\b(?: (?:are|is|for|on|of)(?: [\w-]{1,20}){0,4})?\s*:?\s*|\b(?:enter|provide|supply|specify|fill in|asks? for|collects?|contains?|consists? of)\s+/i
+const clause =
+  /(?:;|,?\s+(?:and|but|while|whereas))\s+(?=(?:the\s|an?\s|its\s)?[^\s.;:,()][^.;:,()]{0,40}?\s(?:must|shall|should|may|can|cannot|is|are|has|have|needs?)\s)|;\s+/gi
+const verb =
+  /\b(?:must|shall|should|may|can|cannot|will|needs? to|has to|have to|is|are|accepts?|allows?|takes?|requires?|consists? of|has|have|contains?|ranges?|lies|equals?|holds?)\b(?:\s+not\b)?|(?=[≥≤<>])/i
+const accept =
+  /^(?:only\s+)?(?:be able to\s+)?(?:accept|allow|require|support|validate|verify|ensure|check|limit|restrict|enforce|permit|ask for|request|contain|have|provide|offer|take|reject|refuse|be|prevent|deny|enter|specify|type|input|fill in|supply|give|set|choose|select|pick|state|order|book|buy|transfer|add|withdraw|deposit|pay|submit|reserve|rent|invite|send)s?\b(?:\s+(?:that|only|the|an?|for|in)\b)*\s*/i
+const cutObject =
+  /\s(?:of|with|between|from|to|that|which|in the range|must|is|are|shall|should|can|may|at least|at most|up to|not|no|having|over|above|under|below|greater|less|more|fewer|exactly|longer|shorter|containing|consisting|only|as|into|for|in|on|when|if|per|and)\b|[(,:;.≥≤<>]/i
+
+/**
+ * Reads the inputs that one sentence declares or limits. `previous` are the labels of the sentence before, for "it must …".
+ * Understands lists with parentheses, "Label: attributes", "A, B and C are required", and modal sentences of several clauses.
+ */
+export function readFields(part: Masked, previous: string[]): FieldFact[] {
+  const declared = [...readParentheses(part), ...readColon(part)]
+  if (declared.length > 0) return merged([...declared, ...readPlainList(part, declared)])
+  const listed = readPlainList(part, [])
+  if (listed.length > 0) return merged(listed)
+  return merged(clauses(part).flatMap((one) => readClause(one, previous)))
+}
+
+function merged(facts: FieldFact[]): FieldFact[] {
+  const byLabel = new Map<string, FieldFact>()
+  for (const fact of facts) {
+    const known = byLabel.get(fact.label)
+    byLabel.set(
+      fact.label,
+      known ? { ...known, constraints: { ...known.constraints, ...fact.constraints } } : fact,
+    )
+  }
+  return [...byLabel.values()]
+}
+
+function field(label: string | undefined, constraints: Constraints): FieldFact[] {
+  return label === undefined ? [] : [{ kind: 'field', label, constraints }]
+}
+
+/** "Name (required, 2 to 40 characters)". */
+function readParentheses(part: Masked): FieldFact[] {
+  return [...part.masked.matchAll(/\(([^()]{2,300})\)/g)].flatMap((match) => {
+    const constraints = readConstraints(slice(part, match.index + 1, match.index + match[0].length - 1))
+    if (!saysSomething(constraints)) return []
+    const before = part.masked.slice(Math.max(0, match.index - 70), match.index)
+    const from =
+      /(?:^|[,:;.)]|\band\b|\bor\b|\bfields?\b|\b(?:an?|the|enters?|provides?|with|has|have)\b)\s*([^,:;.()]*?)\s*$/i
+    const words = lastPhrase(before, from)
+    return words === undefined
+      ? []
+      : field(labelOf(slice(part, match.index - words.length, match.index)), constraints)
+  })
+}
+
+/** The text after the last delimiter, found from the right so that the cost stays linear. */
+function lastPhrase(before: string, delimiter: RegExp): string | undefined {
+  const pieces = before.split(
+    /[,:;.)(]|\b(?:and|or|fields?|an?|the|enters?|provides?|with|has|have|contains?|for)\s/i,
+  )
+  const last = pieces.at(-1)
+  return last?.trim() ? last : delimiter.exec(before)?.[1]
+}
+
+/** "Age: 18 to 120", "**Name** – required". */
+function readColon(part: Masked): FieldFact[] {
+  const match = /^[^\s:.([|][^:–—.(]{0,50}?(?:\*\*)?(?:\s*:(?:\*\*)?\s|\s+[–—-]\s)/.exec(part.masked)
+  if (!match) return []
+  const rest = slice(part, match[0].length, part.masked.length)
+  const constraints = readConstraints(beforeOutcome(rest))
+  if (!saysSomething(constraints)) return []
+  return field(labelOf(slice(part, 0, match[0].replace(/[\s:–—*-]+$/, '').length)), constraints)
+}
+
+/** "The form has the fields Name, Email and Comment." */
+function readPlainList(part: Masked, declared: FieldFact[]): FieldFact[] {
+  if (
+    !/\b(?:has|have|contains?|includes?|consists? of|with|offers?|shows?|there are|following)\b[^.]{0,60}\b(?:fields?|inputs?|text boxes)\b/i.test(
+      part.masked,
+    )
+  )
+    return []
+  const lead = listLead.exec(part.masked)
+  if (!lead || /\bfields?\b/i.test(lead[0]) === false) return []
+  const from = lead.index + lead[0].length
+  const open = part.masked.slice(from).replace(/\([^()]{0,300}\)/g, (inner) => ' '.repeat(inner.length))
+  const length = /[.;]|\b(?:which|that|when|if)\b/i.exec(open)?.index ?? open.length
+  const known = new Set(declared.map((one) => one.label))
+  return pieces(slice({ ...part, masked: part.masked.slice(0, from) + open }, from, from + length)).flatMap(
+    (piece) => {
+      const label = labelOf(piece)
+      return label && !known.has(label) && label.split(' ').length <= 4 ? field(label, {}) : []
+    },
+  )
+}
+
+function clauses(part: Masked): Masked[] {
+  const parts: Masked[] = []
+  let from = 0
+  for (const match of part.masked.matchAll(clause)) {
+    const before = slice(part, from, match.index)
+    if (!verb.test(before.masked)) continue
+    parts.push(before)
+    from = match.index + match[0].length
+  }
+  return [...parts, slice(part, from, part.masked.length)]
+}
+
+function readClause(part: Masked, previous: string[]): FieldFact[] {
+  const lead = /^\s*(?:if|when)\s+(?:provided|given|entered|filled in|present|specified|set)\s*,\s*/i.exec(
+    part.masked,
+  )
+  const body = beforeOutcome(slice(part, lead?.[0].length ?? 0, part.masked.length))
+  if (/^\s*(?:if|when|whenever|unless|while|after|once|before|otherwise|for)\b/i.test(body.masked)) return []
+  const found = verb.exec(body.masked)
+  if (!found) return []
+  const subject = slice(body, 0, found.index)
+  const predicate = slice(body, found.index, body.masked.length)
+  const constraints = inverted(readConstraints(predicate), predicate.masked)
+  if (lead) constraints.required ??= false
+  if (!saysSomething(constraints) || onlyControl(constraints)) return []
+  const labels = labelsFor(
+    subject,
+    slice(body, found.index + found[0].length, body.masked.length),
+    previous,
+    constraints,
+  )
+  return labels.flatMap((label) => field(label, constraints))
+}
+
+/** "rejects weights above 30 kg" limits the weight to 30 kg. */
+function inverted(found: Constraints, text: string): Constraints {
+  const { number } = found
+  if (
+    !number ||
+    !/\b(?:reject|refuse|prevent|den(?:y|ie)|disallow|block)s?\b|\bnot (?:accept|allow|permit)\b/i.test(text)
+  )
+    return found
+  if (number.min !== undefined && number.max !== undefined) return found
+  const { min, max, ...rest } = number
+  const flipped = {
+    ...(max === undefined ? {} : { min: max + number.step }),
+    ...(min === undefined ? {} : { max: min - number.step }),
+  }
+  return { ...found, number: { ...rest, ...flipped } }
+}
+
+function onlyControl(found: Constraints): boolean {
+  return (
+    Object.keys(found).every((key) => key === 'control' || key === 'format') &&
+    found.format !== 'email' &&
+    found.format !== 'url' &&
+    found.format !== 'phone'
+  )
+}
+
+function labelsFor(subject: Masked, rest: Masked, previous: string[], found: Constraints): string[] {
+  const kind = subjectKind(subject.raw)
+  if (kind === 'pronoun') return previous
+  if (kind === 'thing') return listOf(subject)
+  if (/\byears?(?: of age| old)?\b/i.test(rest.masked) && /^\s*be\b/i.test(rest.masked)) return ['Age']
+  const spoken = accept.exec(rest.masked.trimStart())
+  if (!spoken) return []
+  const skipped = rest.masked.length - rest.masked.trimStart().length + spoken[0].length
+  const object = slice(rest, skipped, rest.masked.length)
+  const end = cutObject.exec(object.masked)?.index ?? object.masked.length
+  const label = /^(?:between|from|at|up|no|not|more|less|over|exactly|\d)\b/i.test(object.masked)
+    ? undefined
+    : labelOf(slice(object, 0, end))
+  if (label) return [singular(label)]
+  const unit = /\d\s+(?!and\b|to\b|or\b)([a-z]{3,20})\b/.exec(rest.masked)?.[1]
+  if (found.number && unit && found.number.floor !== undefined)
+    return [unit.charAt(0).toUpperCase() + unit.slice(1)]
+  return []
+}
+
+function listOf(subject: Masked): string[] {
+  return pieces(subject).flatMap((piece) => labelOf(piece) ?? [])
+}
+
+/** Cuts what follows ", otherwise …" or "; if not, …": that part speaks about messages. */
+function beforeOutcome(part: Masked): Masked {
+  const cut =
+    /(?:[,;.–—-]\s*|\s)(?:otherwise|or else|else|if not)\b|[,;]\s*(?:if|when)\b|\((?:error|message)/i.exec(
+      part.masked,
+    )
+  return cut ? slice(part, 0, cut.index) : part
+}

@@ -1,0 +1,62 @@
+import { blank, type Masked } from './mask.ts'
+
+const determiner =
+  /^(?:(?:the|a|an|each|every|all|any|its|his|her|their|this|your|our|both|some|valid|input|entered|given|new|following|optional|required|mandatory)\s+|(?:user|customer|visitor|applicant|person|guest)(?:'s|’s)\s+)+/i
+const trailer =
+  /\s+(?:field|fields|input|inputs|input field|text box|textbox|box|value|values|entry|text|drop-?down(?: list)?|select(?:ion)? list|list|check ?box|itself|length|size|range|name field)$/i
+const owner = /\s+(?:of|for|in|on|at|from|per|by)\s+(?:the|an?|each|every|this|any|all|one|its|their)\b.*$/i
+const pronouns =
+  /^(?:it|this|that|they|these|those|there|which|who|what|he|she|we|you|one|none|nothing|everything|he or she|value|values|field|fields|the following|following|input|entry|data|otherwise|then|if|when|only)$/i
+const systems =
+  /^(?:system|application|app|website|web site|site|software|platform|service|page|form|screen|dialog|window|api|product|tool|server|portal|shop|store|solution|backend|frontend|ui|interface|module|website form|[\w-]+ (?:page|form|screen|dialog|system|module|window|view|application|app|service|api))$/i
+const actors =
+  /^(?:registered |logged-in |signed-in |new |anonymous |authorized |authenticated |normal |existing |adult )?(?:users?|customers?|visitors?|applicants?|members?|admins?|administrators?|persons?|people|employees?|guests?|buyers?|sellers?|passengers?|patients?|operators?|managers?|clients?|drivers?|students?|teachers?|nurses?|doctors?|agents?|clerks?|travell?ers?|shoppers?|senders?|authors?|editors?|owners?|participants?|account holders?|cardholders?|tenants?|borrowers?|readers?)$/i
+
+/** Who a sentence speaks about: the product itself, a person, or something that may be an input. */
+export function subjectKind(phrase: string): 'system' | 'actor' | 'pronoun' | 'thing' {
+  const plain = phrase.trim().replace(determiner, '').trim()
+  if (pronouns.test(plain) || plain === '') return 'pronoun'
+  if (systems.test(plain)) return 'system'
+  return actors.test(plain) ? 'actor' : 'thing'
+}
+
+/**
+ * The label that a noun phrase names, as written: quotes, articles and words such as "field" are taken away, a lower-case
+ * name gets its capital. Nothing when the phrase names no single thing (a pronoun, a sentence, more than six words).
+ */
+export function labelOf(part: Masked): string | undefined {
+  const quote = part.quotes.at(-1)
+  const outside = part.masked.replace(new RegExp(`"${blank}*"`, 'g'), '').trim()
+  if (quote && outside.replace(determiner, '').split(/\s+/).length <= 3) return quote.value
+  let text = part.raw
+    .replace(/[*_`]+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  text = text.replace(/[\s,:;–—-]+$/, '').replace(/^[\s,:;–—-]+/, '')
+  text = text
+    .replace(/^(?:and|or|but|also|then|that|length of|value of|size of)\s+/i, '')
+    .replace(determiner, '')
+  text = text
+    .replace(/^(?:length|value|size) of\s+/i, '')
+    .replace(determiner, '')
+    .replace(owner, '')
+  for (let again = 0; again < 2; again += 1) text = text.replace(trailer, '')
+  text = text.replace(/\s+\($/, '').trim()
+  if (text === '' || text.length > 60 || text.split(' ').length > 6 || pronouns.test(text)) return undefined
+  if (/[.!?;:"()|]/.test(text) || !/\p{L}/u.test(text)) return undefined
+  if (/\b(?:must|shall|should|when|if|is|are|was|has|have|shows?|displays?)\b/i.test(text)) return undefined
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** The same key for "E-mail", "email" and "Emails": letters and digits in lower case, a plural s dropped. */
+export function labelKey(label: string): string {
+  const plain = label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+  return plain.length > 3 && /[^sui]s$/.test(plain) ? plain.slice(0, -1) : plain
+}
+
+/** Singular of an English plural noun, for labels taken from "passwords of 8 to 64 characters". */
+export function singular(label: string): string {
+  if (label.endsWith('ies')) return label.replace(/ies$/, 'y')
+  if (/(?:ch|sh|x|ss)es$/.test(label)) return label.replace(/es$/, '')
+  return /[^su]s$/.test(label) ? label.slice(0, -1) : label
+}

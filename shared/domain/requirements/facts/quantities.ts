@@ -1,0 +1,143 @@
+import { numberPattern, parseDecimal, type Decimal } from './decimal.ts'
+import { currencyBefore, readUnit, type Unit } from './units.ts'
+
+export interface Bound {
+  value: Decimal
+  inclusive: boolean
+}
+
+/** A range that the text states, with the span of the words that state it. */
+export interface Quantity {
+  min?: Bound
+  max?: Bound
+  unit?: Unit
+  start: number
+  end: number
+}
+
+type Shape = 'between' | 'min' | 'max' | 'above' | 'under' | 'exactly'
+
+const money = '(?:(?:€|\\$|£|\\b(?:EUR|USD|GBP|CHF))\\s?)?'
+const gap = '(?:[\\s-]?[a-zA-Z%€$£°]{1,12})?'
+const n = `${money}(${numberPattern})`
+const than = (words: string) => `(?:${words})\\s+than\\s+`
+const low = 'less|fewer|lower|shorter|smaller|younger|earlier'
+const high = 'more|greater|higher|longer|larger|older|bigger|later'
+const no = "(?:no|not|never|cannot|can't|mustn't|may not)\\s+(?:be\\s+|have\\s+|contain\\s+|exceed\\s+)?"
+
+const patterns: [Shape, RegExp][] = (
+  [
+    ['between', `\\bbetween\\s+${n}${gap}\\s+(?:and|to)\\s+${n}`],
+    ['between', `\\bfrom\\s+${n}${gap}\\s+(?:up\\s+)?(?:to|through|until)\\s+${n}`],
+    ['between', `\\b(?:range|limits?)\\s+(?:of\\s+)?${n}${gap}\\s+(?:to|and)\\s+${n}`],
+    ['between', `(?<![\\w.,/-])${n}${gap}\\s*(?:to|through|–|—|-|\\.\\.\\.?|…)\\s*${n}(?![\\w]*[-/]\\d)`],
+    ['max', `${no}${than(high)}${n}`],
+    ['min', `${no}${than(low)}${n}`],
+    ['max', `(?:\\bnot|cannot|can't|never)\\s+exceed(?:ing)?\\s+${n}`],
+    [
+      'min',
+      `(?:\\bat\\s+least|\\bno\\s+less\\s+than|\\bminimum(?:\\s+(?:of|is|length|value))?:?|\\bmin\\b\\.?:?|≥|>=)\\s*${n}`,
+    ],
+    [
+      'max',
+      `(?:\\bat\\s+most|\\bup\\s+to|\\bmaximum(?:\\s+(?:of|is|length|value))?:?|\\bmax\\b\\.?:?|≤|<=|\\blimited\\s+to|\\ba\\s+limit\\s+of)\\s*${n}`,
+    ],
+    ['above', `(?:\\b(?:${high})\\s+than|\\bover|\\babove|\\bexceed(?:s|ing)?|>)\\s*${n}`],
+    ['under', `(?:\\b(?:${low})\\s+than|\\bunder|\\bbelow|<)\\s*${n}`],
+    ['exactly', `\\b(?:exactly|precisely)\\s+${n}`],
+    [
+      'min',
+      `(?<![\\w.,-])${n}${gap}\\s+(?:or|and)\\s+(?:more|above|older|higher|longer|over|greater|up|later)\\b`,
+    ],
+    ['max', `(?<![\\w.,-])${n}${gap}\\s+(?:or|and)\\s+(?:less|fewer|below|younger|lower|shorter|under)\\b`],
+    ['min', `(?<![\\w.,-])${n}${gap}\\s+(?:minimum|min\\b)`],
+    ['max', `(?<![\\w.,-])${n}${gap}\\s+(?:maximum|max\\b)`],
+  ] as [Shape, string][]
+).map(([shape, source]) => [shape, new RegExp(source, 'gi')])
+
+/**
+ * Finds every range that a masked sentence states: between/and, from/to, 8–64, at least, at most, up to, no more than,
+ * minimum, maximum, exactly, more/less than, over/under, ≥, "3 or more". Ranges are returned in text order and do not overlap;
+ * a lower and an upper bound beside each other ("at least 3 and at most 20 characters") are one range.
+ */
+export function readQuantities(masked: string): Quantity[] {
+  const found: Quantity[] = []
+  for (const [shape, pattern] of patterns) {
+    for (const match of masked.matchAll(pattern)) {
+      const start = match.index
+      const end = start + match[0].length
+      if (!found.some((other) => start < other.end && other.start < end))
+        found.push(quantityOf(shape, match, masked))
+    }
+  }
+  return joined(
+    found.sort((a, b) => a.start - b.start),
+    masked,
+  )
+}
+
+function quantityOf(shape: Shape, match: RegExpMatchArray, masked: string): Quantity {
+  const start = match.index ?? 0
+  const end = start + match[0].length
+  const first = parseDecimal(match[1] ?? '0')
+  const second = parseDecimal(match[2] ?? match[1] ?? '0')
+  const unit = unitOf(match, masked, end)
+  const span = {
+    start,
+    end: end + (unit && unit.after ? unit.length : 0),
+    ...(unit ? { unit: { written: unit.written, dimension: unit.dimension } } : {}),
+  }
+  const bound = (value: Decimal, inclusive: boolean): Bound => ({ value, inclusive })
+  if (shape === 'between') return { ...span, min: bound(first, true), max: bound(second, true) }
+  if (shape === 'exactly') return { ...span, min: bound(first, true), max: bound(first, true) }
+  if (shape === 'min' || shape === 'above') return { ...span, min: bound(first, shape === 'min') }
+  return { ...span, max: bound(first, shape === 'max') }
+}
+
+function unitOf(
+  match: RegExpMatchArray,
+  masked: string,
+  end: number,
+): (Unit & { length: number; after: boolean }) | undefined {
+  const last = match[2] ?? match[1] ?? ''
+  const inside = match[0].lastIndexOf(last)
+  const before = currencyBefore(match[0].slice(Math.max(0, inside - 5), inside))
+  if (before) return { ...before, length: 0, after: false }
+  const tail = readUnit(match[0].slice(inside + last.length))
+  if (tail && tail.dimension !== 'count') return { ...tail, after: false }
+  const after = readUnit(masked.slice(end, end + 60))
+  if (after) return { ...after, after: true }
+  const first = match[1] ?? ''
+  const middle =
+    match[2] === undefined ? undefined : readUnit(match[0].slice(match[0].indexOf(first) + first.length))
+  return middle && middle.dimension !== 'count' ? { ...middle, after: false } : undefined
+}
+
+function joined(found: Quantity[], masked: string): Quantity[] {
+  const result: Quantity[] = []
+  for (const next of found) {
+    const last = result.at(-1)
+    const between = last ? masked.slice(last.end, next.start) : ''
+    const adjacent =
+      /^[\s,;(]*(?:and|but|to)?[\s,;(]*(?:a |an |also |has |have |must |be |not |with )*$/i.test(between)
+    const open =
+      last &&
+      ((last.min && !last.max && next.max && !next.min) || (last.max && !last.min && next.min && !next.max))
+    if (last && open && adjacent) result[result.length - 1] = merge(last, next)
+    else result.push(next)
+  }
+  return result
+}
+
+function merge(first: Quantity, second: Quantity): Quantity {
+  const unit = second.unit ?? first.unit
+  const min = first.min ?? second.min
+  const max = first.max ?? second.max
+  return {
+    ...(min ? { min } : {}),
+    ...(max ? { max } : {}),
+    ...(unit ? { unit } : {}),
+    start: first.start,
+    end: second.end,
+  }
+}

@@ -1,0 +1,154 @@
+/** Bounds of a number in units of `10^-scale`; `step` is the distance to the next value. */
+export interface NumberRange {
+  min?: bigint
+  max?: bigint
+  scale: number
+  step: bigint
+  unit?: string
+  /** The text says that the value is a number, so letters are wrong. */
+  numeric: boolean
+  /** The text says that the value is a whole number, so decimals are wrong. */
+  whole: boolean
+  /** Where the domain begins, for counts of things. */
+  floor?: bigint
+}
+
+export interface LengthRange {
+  min: number
+  max?: number
+}
+
+export type Format =
+  | 'email'
+  | 'phone'
+  | 'url'
+  | 'date'
+  | 'time'
+  | 'digits'
+  | 'letters'
+  | 'alphanumeric'
+  | 'uppercase'
+export type CharacterClass = 'digit' | 'uppercase' | 'lowercase' | 'letter' | 'special'
+export type Control = 'textbox' | 'select' | 'checkbox' | 'radio'
+
+/** What the text says about one input. Later sentences about the same label are merged into it. */
+export interface Constraints {
+  required?: boolean
+  number?: NumberRange
+  length?: LengthRange
+  choices?: string[]
+  format?: Format
+  contains?: CharacterClass[]
+  control?: Control
+  example?: string
+}
+
+/** Which kind of wrong value a message answers. */
+export type Violation =
+  | 'empty'
+  | 'below'
+  | 'above'
+  | 'tooShort'
+  | 'tooLong'
+  | 'format'
+  | 'notNumber'
+  | 'notWhole'
+  | 'missingClass'
+  | 'notAllowed'
+  | 'any'
+
+export interface FieldFact {
+  kind: 'field'
+  label: string
+  constraints: Constraints
+}
+
+/** A literal outcome for wrong input. Without labels it is about every field, or about the ones the previous sentence named. */
+export interface MessageFact {
+  kind: 'message'
+  text: string
+  labels: string[]
+  violations: Violation[]
+  about: 'named' | 'previous' | 'every'
+  /** Words that name the condition, for matching labels that are declared later. */
+  condition: string
+}
+
+/** An outcome of valid input. `check` is a step-language check where the text names a literal, else the words of the text. */
+export interface SuccessFact {
+  kind: 'success'
+  check: string
+  checkable: boolean
+  /** Buttons and labels that the condition names. */
+  condition: string
+}
+
+export interface ButtonFact {
+  kind: 'button'
+  name: string
+  /** The verb of the link or button, for choosing the control that submits. */
+  submits: boolean
+}
+
+export interface PageFact {
+  kind: 'page'
+  name?: string
+  address?: string
+}
+
+export interface Atom {
+  /** Condition subject as written: "the order total". */
+  subject: string
+  text: string
+  negated: boolean
+  number?: { min?: { units: bigint }; max?: { units: bigint }; scale: number; step: bigint; unit?: string }
+  equals?: string
+}
+
+/** `anyOf` is a disjunction of conjunctions. A rule without conditions is the "otherwise" of the rules before it. */
+export interface RuleFact {
+  kind: 'rule'
+  anyOf: Atom[][]
+  outcome: string
+  otherwise: boolean
+}
+
+export interface TransitionFact {
+  kind: 'transition'
+  entity: string
+  from: string[]
+  event: string
+  to?: string
+  guard?: string
+  /** Only these states allow the event. */
+  only: boolean
+}
+
+export interface ScenarioFact {
+  kind: 'scenario'
+  title?: string
+  given: string[]
+  when: string[]
+  then: string[]
+  role: 'main' | 'alternative' | 'exception'
+}
+
+/** A limit that is measured, not typed: a response time, a number of attempts. */
+export interface ThresholdFact {
+  kind: 'threshold'
+  subject: string
+  statement: string
+  attempts?: number
+  outcome?: string
+}
+
+export type Fact =
+  | FieldFact
+  | MessageFact
+  | SuccessFact
+  | ButtonFact
+  | PageFact
+  | RuleFact
+  | TransitionFact
+  | ScenarioFact
+  | ThresholdFact

@@ -1,0 +1,45 @@
+export type Dimension = 'length' | 'money' | 'percent' | 'duration' | 'size' | 'measure' | 'count'
+
+/** A unit as written, with its dimension. A plain noun ("tickets") counts things. */
+export interface Unit {
+  written: string
+  dimension: Dimension
+}
+
+const table: [Dimension, RegExp][] = [
+  [
+    'length',
+    /^(?:alphanumeric |numeric |printable |alphabetic |unicode |latin )?(?:characters?|chars?|letters?|digits?|symbols?)\b/i,
+  ],
+  ['money', /^(?:EUR|USD|GBP|CHF|euros?|dollars?|pounds?|€|\$|£)(?![a-z])/i],
+  ['percent', /^(?:%|percent\b|per cent\b)/i],
+  ['duration', /^(?:milliseconds?|ms|seconds?|secs?|minutes?|mins?|hours?|days?|weeks?|months?|years?)\b/i],
+  ['size', /^(?:KB|MB|GB|TB|KiB|MiB|GiB|kilobytes?|megabytes?|gigabytes?|bytes?)\b/i],
+  [
+    'measure',
+    /^(?:kg|kilograms?|g|grams?|mg|t|tonnes?|tons?|km|kilometers?|kilometres?|m|meters?|metres?|cm|mm|inch(?:es)?|miles?|l|litres?|liters?|ml|°C|°F|°|degrees?(?: celsius| fahrenheit)?|kWh?|volts?|bpm|mmHg|points?|pt|px)(?![\w])/i,
+  ],
+]
+const noUnit =
+  /^(?:and|or|if|when|the|a|an|is|are|be|must|shall|should|may|can|for|in|on|of|to|with|at|by|from|as|that|this|it|its|but|inclusive|both|only|per|then|otherwise|else|are|has|have|gets?|long|each|which|who|where|before|after|until|not|more|less|fewer|older|younger|times?|will|also|required|optional|mandatory|default|whole|i)\b/i
+
+/** Reads the unit at the beginning of `text` (after spaces or a hyphen), or nothing. */
+export function readUnit(text: string): (Unit & { length: number }) | undefined {
+  const lead = /^[\s-]?/.exec(text)?.[0].length ?? 0
+  const rest = text.slice(lead, lead + 40)
+  for (const [dimension, pattern] of table) {
+    const match = pattern.exec(rest)
+    if (match) return { written: match[0], dimension, length: lead + match[0].length }
+  }
+  if (noUnit.test(rest)) return undefined
+  const noun = /^[a-z]{3,20}\b/.exec(rest)
+  return noun && text[0] === ' '
+    ? { written: noun[0], dimension: 'count', length: lead + noun[0].length }
+    : undefined
+}
+
+/** The unit a currency sign or code before a number stands for. */
+export function currencyBefore(text: string): Unit | undefined {
+  const match = /(?:€|\$|£|\b(?:EUR|USD|GBP|CHF))\s?$/.exec(text)
+  return match ? { written: match[0].trim(), dimension: 'money' } : undefined
+}

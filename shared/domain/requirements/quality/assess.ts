@@ -1,0 +1,48 @@
+import type { Requirement } from '../schema.ts'
+import type { Fact } from '../facts/types.ts'
+import { earsPattern } from './ears.ts'
+import { checkIncose } from './incose.ts'
+
+type Assessment = Pick<Requirement, 'testability' | 'testabilityNotes' | 'ambiguities'>
+
+/**
+ * Judges how well a requirement can be tested: high when the grammar found something to check, medium when only words are open,
+ * low when vague words stand where a measurable value should. Ambiguities carry the INCOSE rule and the offending words.
+ */
+export function assess(statement: string, masked: string, facts: Fact[]): Assessment {
+  const findings = checkIncose(masked)
+  const ambiguities = findings.map(
+    ({ rule, title, words }) => `${rule} ${title}: ${words.map((word) => `"${word}"`).join(', ')}`,
+  )
+  const concrete = facts.some((fact) => fact.kind !== 'button' && fact.kind !== 'page')
+  const vague = findings.filter((finding) => finding.vague)
+  const pattern = `EARS pattern: ${earsPattern(statement)}.`
+  if (concrete) {
+    const note =
+      vague.length > 0
+        ? ` Values are stated, but ${reasons(vague)}.`
+        : ' States values or outcomes that can be checked.'
+    return {
+      testability: vague.length > 0 ? 'medium' : 'high',
+      testabilityNotes: pattern + note,
+      ambiguities,
+    }
+  }
+  if (vague.length > 0)
+    return {
+      testability: 'low',
+      testabilityNotes: `${pattern} Not testable as it stands: ${reasons(vague)}.`,
+      ambiguities,
+    }
+  return {
+    testability: 'medium',
+    testabilityNotes: `${pattern} States no value, message or state that a test could compare.`,
+    ambiguities,
+  }
+}
+
+function reasons(findings: { rule: string; words: string[] }[]): string {
+  return findings
+    .map(({ rule, words }) => `${words.map((word) => `"${word}"`).join(', ')} (${rule})`)
+    .join('; ')
+}

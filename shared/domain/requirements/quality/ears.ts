@@ -1,0 +1,24 @@
+export type EarsPattern =
+  | 'ubiquitous'
+  | 'event-driven'
+  | 'state-driven'
+  | 'optional feature'
+  | 'unwanted behaviour'
+  | 'complex'
+  | 'none'
+
+/**
+ * Names the EARS pattern of a sentence: While (state), When (event), Where (option), If … then (unwanted behaviour), ubiquitous
+ * with a modal verb, complex for two of the leads, none otherwise. Source: Mavin et al., Easy Approach to Requirements Syntax.
+ */
+export function earsPattern(statement: string): EarsPattern {
+  const leads = [
+    ...(/\bwhile\b|\bas long as\b/i.test(statement) ? (['state-driven'] as const) : []),
+    ...(/\b(?:when|whenever|after|once|upon)\b/i.test(statement) ? (['event-driven'] as const) : []),
+    ...(/^where\b|,\s*where\b/i.test(statement) ? (['optional feature'] as const) : []),
+    ...(/\bif\b/i.test(statement) ? (['unwanted behaviour'] as const) : []),
+  ]
+  if (leads.length > 1) return 'complex'
+  if (leads[0]) return leads[0]
+  return /\b(?:shall|must|should|will|may|can|cannot)\b/i.test(statement) ? 'ubiquitous' : 'none'
+}

@@ -1,0 +1,81 @@
+import { readBlocks, type Block } from './blocks.ts'
+import { maskQuotes } from './facts/mask.ts'
+import { readFacts } from './facts/read-facts.ts'
+import type { Fact } from './facts/types.ts'
+import { whyNotRead } from './language.ts'
+import type { Sentence, SentenceKind } from './schema.ts'
+import { splitSentences, type Span } from './split-sentences.ts'
+
+/** A sentence with what the grammar found in it. */
+export interface ReadSentence extends Sentence {
+  facts: Fact[]
+  /** Identifier written before the sentence, such as "FR-12". */
+  reference?: string
+}
+
+const modal =
+  /\b(?:must|shall|should|will|may|can|cannot|can't|needs? to|has to|have to|is required|are required|is (?:not )?allowed|are (?:not )?allowed|is (?:not )?possible)\b/i
+const behaviour =
+  /^(?:(?:the|a|an|each|every|only|all|any)\s+)?(?:[\w-]+\s){0,3}?(?:system|application|app|page|form|user|users|customer|customers|service|api|site|screen|dialog|list|table|search|button|admin|administrator)s?\s+(?:\w+ly\s+)?(?!is called|are called|has the|have the)[a-z]{2,20}s\b/i
+const effect =
+  /\b(?:is|are|gets?)\s+(?:then\s+|automatically\s+|not\s+)?(?:shown|displayed|sent|saved|stored|deleted|removed|created|updated|added|rejected|redirected|locked|logged|disabled|enabled|hidden|calculated|charged|refunded|cancelled|notified|recorded)\b/i
+const telling = new Set<Fact['kind']>([
+  'field',
+  'message',
+  'success',
+  'rule',
+  'transition',
+  'scenario',
+  'threshold',
+])
+
+/** Reads a text into sentences with facts, in source order. Linear in the length of the text. */
+export function readDocument(text: string): ReadSentence[] {
+  const sentences: ReadSentence[] = []
+  let section = 0
+  let previous: string[] = []
+  for (const block of readBlocks(text)) {
+    if (block.kind === 'heading') section += 1
+    for (const span of spansOf(text, block)) {
+      const sentence = readSentence(text, span, block, section, previous)
+      const labels = sentence.facts.flatMap((fact) => (fact.kind === 'field' ? [fact.label] : []))
+      if (labels.length > 0 || block.kind === 'heading') previous = labels
+      sentences.push(sentence)
+    }
+  }
+  return sentences
+}
+
+function spansOf(text: string, block: Block): Span[] {
+  if (block.kind === 'paragraph' || block.kind === 'item') return splitSentences(text, block.start, block.end)
+  return [{ start: block.start, end: block.end }]
+}
+
+function readSentence(
+  source: string,
+  { start, end }: Span,
+  block: Block,
+  section: number,
+  previous: string[],
+): ReadSentence {
+  const text = source.slice(start, end)
+  const base = { text, start, end, section, ...(block.reference ? { reference: block.reference } : {}) }
+  const reason = whyNotRead(text)
+  if (reason) return { ...base, kind: 'notRead', reason, facts: [] }
+  if (block.kind === 'heading' || block.kind === 'code')
+    return { ...base, kind: block.kind === 'code' ? 'example' : 'heading', facts: [] }
+  const facts = readFacts(maskQuotes(text), { previous })
+  return { ...base, kind: kindOf(text, facts), facts }
+}
+
+function kindOf(text: string, facts: Fact[]): SentenceKind {
+  if (/\?["”)]*$/.test(text)) return 'question'
+  if (/^\W*(?:for example|e\.g\.|example:|note:|for instance)/i.test(text)) return 'example'
+  const masked = maskQuotes(text).masked
+  const states =
+    facts.some((fact) => telling.has(fact.kind)) ||
+    /^\W*as an?\s.{2,60}\bI (?:want|need|can|would)\b/i.test(masked)
+  return states || modal.test(masked) || behaviour.test(masked) || effect.test(masked)
+    ? 'requirement'
+    : 'context'
+}

@@ -1,0 +1,120 @@
+import { acceptanceCriteriaOf } from './acceptance-criteria.ts'
+import { labelKey } from './facts/labels.ts'
+import { maskQuotes } from './facts/mask.ts'
+import { assess } from './quality/assess.ts'
+import { categoryOf, priorityOf, subcategoryOf, suggestedTypeOf } from './quality/classify.ts'
+import { readDocument, type ReadSentence } from './read-document.ts'
+import type { Requirement, Sentence } from './schema.ts'
+
+export interface RequirementSource {
+  text: string
+  sourceName?: string
+}
+
+/** A requirement together with the sentence it was read from. */
+export interface ReadRequirement {
+  requirement: Requirement
+  sentence: ReadSentence
+}
+
+/**
+ * Reads requirements from a text: every sentence exactly once, with exact UTF-16 offsets (`text.slice(start, end) === sentence`),
+ * and a requirement with quality findings for each sentence that states one. Ids are REQ-001 and on, in source order.
+ */
+export function readRequirements(source: RequirementSource): {
+  sentences: Sentence[]
+  requirements: Requirement[]
+} {
+  const { sentences, read } = readSource(source, 0)
+  return {
+    sentences: sentences.map(plain),
+    requirements: read.map(({ requirement }) => requirement),
+  }
+}
+
+function plain({ text, start, end, kind, section, requirementId, reason }: ReadSentence): Sentence {
+  return {
+    text,
+    start,
+    end,
+    kind,
+    section,
+    ...(requirementId ? { requirementId } : {}),
+    ...(reason ? { reason } : {}),
+  }
+}
+
+/** As `readRequirements`, with the facts kept for the test model. `before` requirements of other sources are already numbered. */
+export function readSource(
+  { text, sourceName = 'requirements' }: RequirementSource,
+  before: number,
+): { sentences: ReadSentence[]; read: ReadRequirement[] } {
+  const read: ReadRequirement[] = []
+  const declaredIn = new Map<string, string>()
+  const sentences = readDocument(text).map((sentence) => {
+    if (sentence.kind !== 'requirement') return sentence
+    const id = `REQ-${String(before + read.length + 1).padStart(3, '0')}`
+    const numbered = { ...sentence, requirementId: id }
+    read.push({
+      requirement: requirementOf(id, numbered, sourceName, declaredIn, read.at(-1)),
+      sentence: numbered,
+    })
+    return numbered
+  })
+  return { sentences, read }
+}
+
+function requirementOf(
+  id: string,
+  sentence: ReadSentence,
+  sourceName: string,
+  declaredIn: Map<string, string>,
+  before: ReadRequirement | undefined,
+): Requirement {
+  const { text, start, end, facts, reference } = sentence
+  const statement = text
+    .replace(/\*\*|`/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const category = categoryOf(statement)
+  return {
+    id,
+    statement,
+    category,
+    subcategory: subcategoryOf(facts, statement),
+    priority: priorityOf(statement),
+    ...assess(statement, maskQuotes(text).masked, facts),
+    suggestedTestType: suggestedTypeOf(category, facts),
+    acceptanceCriteria: acceptanceCriteriaOf(statement, facts),
+    dependencies: dependenciesOf(id, sentence, declaredIn, before),
+    source: reference ? `${sourceName}, ${reference}` : sourceName,
+    sentence: text,
+    start,
+    end,
+  }
+}
+
+/** A requirement depends on the ones that declare the labels it mentions, and on the one before when it begins with a pronoun. */
+function dependenciesOf(
+  id: string,
+  sentence: ReadSentence,
+  declaredIn: Map<string, string>,
+  before: ReadRequirement | undefined,
+): string[] {
+  const found = new Set<string>()
+  const words = sentence.text.match(/[\p{L}\p{N}-]+/gu) ?? []
+  for (let length = 1; length <= 4; length += 1) {
+    for (let from = 0; from + length <= words.length; from += 1) {
+      const known = declaredIn.get(labelKey(words.slice(from, from + length).join(' ')))
+      if (known) found.add(known)
+    }
+  }
+  for (const fact of sentence.facts) {
+    if (fact.kind === 'field' && !declaredIn.has(labelKey(fact.label)))
+      declaredIn.set(labelKey(fact.label), id)
+  }
+  const leans = /^\W*(?:it|this|they|these|otherwise|else|in this case|in that case)\b/i.test(sentence.text)
+  if (leans && before && before.sentence.section === sentence.section) found.add(before.requirement.id)
+  found.delete(id)
+  return [...found].sort()
+}

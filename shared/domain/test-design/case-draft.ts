@@ -1,0 +1,19 @@
+import type { TestType } from '../test-cases/schema.ts'
+import type { Item, Outcome } from './model.ts'
+import type { StepDraft } from './steps.ts'
+
+/** A designed case before filters, titles and formats: literal steps, what it claims, what it must show. */
+export interface CaseDraft {
+  title: string
+  steps: StepDraft[]
+  claims: Item[]
+  outcome: Outcome
+  preconditions: string[]
+  /** Test types this case may count as, the best first. */
+  types: TestType[]
+  /** What the case is about, for the `category` and tags. */
+  tags: string[]
+  testCondition: string
+  /** Why a hosted run cannot execute the case, if it cannot. */
+  manual: string[]
+}

@@ -1,0 +1,101 @@
+import type { CharacterClass, Constraints, Format } from '../../requirements/facts/types.ts'
+import type { PartitionTest } from '../model.ts'
+
+/** A written number as a fraction over a power of ten; undefined when the text is no number. */
+function numberOf(text: string): { digits: bigint; scale: number } | undefined {
+  const match = /^\s*([-−+]?)(\d{1,30})(?:\.(\d{1,12}))?\s*(?:[€$£%]|[a-z]{1,10})?\s*$/i.exec(
+    text.replace(/(?<=\d),(?=\d{3})/g, '').replace(/^\s*[€$£]\s?/, ''),
+  )
+  if (!match) return undefined
+  const fraction = match[3] ?? ''
+  const digits = BigInt(`${match[2] ?? '0'}${fraction}`)
+  return { digits: match[1] === '-' || match[1] === '−' ? -digits : digits, scale: fraction.length }
+}
+
+function compare(text: string, bound: bigint, scale: number): number | undefined {
+  const value = numberOf(text)
+  if (!value) return undefined
+  const left = value.digits * 10n ** BigInt(Math.max(0, scale - value.scale))
+  const right = bound * 10n ** BigInt(Math.max(0, value.scale - scale))
+  return left < right ? -1 : left > right ? 1 : 0
+}
+
+function within(text: string, { min, max, scale }: { min?: bigint; max?: bigint; scale: number }): boolean {
+  if (!numberOf(text)) return false
+  const low = min === undefined || (compare(text, min, scale) ?? -1) >= 0
+  return low && (max === undefined || (compare(text, max, scale) ?? 1) <= 0)
+}
+
+const formats: Record<Format, RegExp> = {
+  email: /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/,
+  phone: /^\+?[\d ()/-]{3,40}$/,
+  url: /^https?:\/\/[^\s.]+\.[^\s]+$/,
+  date: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
+  time: /^(?:[01]?\d|2[0-3]):[0-5]\d$/,
+  digits: /^\d+$/,
+  letters: /^[\p{L}' -]+$/u,
+  alphanumeric: /^[\p{L}\p{N}]+$/u,
+  uppercase: /^[^\p{Ll}]+$/u,
+}
+const classes: Record<CharacterClass, RegExp> = {
+  digit: /\d/,
+  uppercase: /\p{Lu}/u,
+  lowercase: /\p{Ll}/u,
+  letter: /\p{L}/u,
+  special: /[^\p{L}\p{N}\s]/u,
+}
+
+function matchesFormat(text: string, format: Format): boolean {
+  if (format === 'date' && formats.date.test(text)) {
+    const [year = 0, month = 1, day = 1] = text.split('-').map(Number)
+    return new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day
+  }
+  return formats[format].test(text)
+}
+
+/** Whether a literal lies in a partition, decided from the literal alone. */
+export function satisfies(text: string, test: PartitionTest): boolean {
+  const length = Array.from(text).length
+  switch (test.kind) {
+    case 'empty':
+      return text === ''
+    case 'present':
+      return text !== ''
+    case 'number':
+      return within(text, test)
+    case 'numberIs':
+      return compare(text, test.value, test.scale) === 0
+    case 'notNumber':
+      return text !== '' && numberOf(text) === undefined
+    case 'notWhole':
+      return (numberOf(text)?.scale ?? 0) > 0
+    case 'length':
+      return length >= test.min && (test.max === undefined || length <= test.max)
+    case 'lengthIs':
+      return length === test.value
+    case 'choice':
+      return text === test.value
+    case 'format':
+      return text !== '' && matchesFormat(text, test.format) === test.matches
+    case 'class':
+      return text !== '' && classes[test.name].test(text) === test.has
+    case 'checked':
+      return (text === 'checked') === test.checked
+  }
+}
+
+/** Whether every constraint of an input allows a literal. */
+export function allowed(text: string, constraints: Constraints): boolean {
+  const { required, number, length, choices, format, contains = [], control } = constraints
+  if (control === 'checkbox') return required !== true || text === 'checked'
+  if (text === '')
+    return (
+      required === false || (required !== true && (length?.min ?? 0) === 0 && !number && !choices && !format)
+    )
+  if (number && !within(text, number)) return false
+  if (number?.whole && (numberOf(text)?.scale ?? 0) > 0) return false
+  if (length && !satisfies(text, { kind: 'length', ...length })) return false
+  if (choices && !choices.includes(text)) return false
+  if (format && !matchesFormat(text, format)) return false
+  return contains.every((name) => classes[name].test(text))
+}

@@ -1,0 +1,35 @@
+import { account } from './account.ts'
+import { analyseGaps } from './gap-analysis.ts'
+import { fillGaps } from './fill-gaps.ts'
+import { generate } from './generate.ts'
+import { makePlan, type Plan } from './plan.ts'
+import type { DesignRequest, DesignResult } from './schema.ts'
+import { summarize } from './summary.ts'
+import { teller } from './tell.ts'
+
+/**
+ * Designs test cases from requirements with no model: sentences → typed test model → coverage items → minimal cases, each claim
+ * recomputed by an independent checker. The five modes are those of the public generator. Deterministic: the same request gives
+ * the same result byte for byte; only the durations in `onProgress` events differ. Never throws for any text.
+ */
+export function designTests(request: DesignRequest): DesignResult {
+  const tell = teller(request)
+  const plan = makePlan(request, tell)
+  if (request.mode === 'extract-requirements') return extracted(plan)
+  if (request.mode === 'gap-analysis') return analyseGaps(request, plan, tell)
+  if (request.mode === 'fill-gaps') return fillGaps(request, plan, tell)
+  return generate(request, plan, tell)
+}
+
+function extracted({ sources, requirements }: Plan): DesignResult {
+  const summary = summarize({
+    testCases: [],
+    items: [],
+    covered: new Set(),
+    cut: new Set(),
+    max: 0,
+    requirements: account(sources, new Set()),
+    duplicatesRemoved: 0,
+  })
+  return { testCases: [], requirements, gaps: [], summary }
+}

@@ -1,0 +1,186 @@
+import type { CaseDraft } from './case-draft.ts'
+import { literalFor, typicalLiteral } from './literals/literal-for.ts'
+import type { InputItem, Item, MainItem, Outcome, Parameter, Screen } from './model.ts'
+import { acceptance, refusal } from './outcomes.ts'
+import { entryStep, openStep, submitStep, type StepDraft } from './steps.ts'
+
+/** An item for which no literal could be written, with the reason. */
+export interface Undesigned {
+  item: Item
+  reason: string
+}
+
+export interface FormCases {
+  cases: CaseDraft[]
+  undesigned: Undesigned[]
+}
+
+/**
+ * Designs the cases of one screen: the main scenario, valid values of all inputs side by side (each choice),
+ * and every wrong value in a case of its own, so that no refusal hides another. `apart` gives every item its own case.
+ */
+export function designForm(screen: Screen, items: Item[], { apart = false } = {}): FormCases {
+  const own = items.filter(
+    (item): item is InputItem | MainItem =>
+      (item.kind === 'main' || item.kind === 'input') && item.screenId === screen.id,
+  )
+  const typical = new Map(screen.parameters.map((parameter) => [parameter.id, typicalLiteral(parameter)]))
+  const missing = screen.parameters.find(
+    (parameter) => parameter.constraints.required && typical.get(parameter.id) === undefined,
+  )
+  if (missing)
+    return {
+      cases: [],
+      undesigned: own.map((item) => ({
+        item,
+        reason: `no literal satisfies all that is said about "${missing.label}"`,
+      })),
+    }
+  const form = { screen, typical }
+  const inputs = own
+    .filter((item) => item.kind === 'input')
+    .map((item) => ({ item, value: literalOf(screen, item) }))
+  const written = inputs.filter((one): one is Choice => one.value !== undefined)
+  const main = own.filter((item) => item.kind === 'main')
+  const rides = (one: Choice) =>
+    !apart && main.length > 0 && one.item.valid && one.value === typical.get(one.item.parameterId)
+  const valid = written.filter((one) => one.item.valid && !rides(one))
+  const rows = apart ? valid.map((one) => [one]) : sideBySide(valid)
+  const cases = [
+    ...main.map((item) => mainCase(form, [item, ...written.filter(rides).map((one) => one.item)])),
+    ...rows.map((row) => validCase(form, row)),
+    ...refusals(
+      form,
+      written.filter(({ item }) => !item.valid),
+    ),
+  ]
+  const undesigned = inputs
+    .filter(({ value }) => value === undefined)
+    .map(({ item }) => ({ item, reason: 'no literal of this kind fits into a step' }))
+  return { cases, undesigned }
+}
+
+interface Choice {
+  item: InputItem
+  value: string
+}
+
+interface Form {
+  screen: Screen
+  typical: Map<string, string | undefined>
+}
+
+function literalOf(screen: Screen, item: InputItem): string | undefined {
+  const parameter = screen.parameters.find(({ id }) => id === item.parameterId)
+  return parameter && literalFor(parameter, item.test)
+}
+
+/** Row n holds the n-th distinct valid literal of every input; all items that a literal satisfies ride on its row. */
+function sideBySide(choices: Choice[]): Choice[][] {
+  const rows: Choice[][] = []
+  const used = new Map<string, Map<string, number>>()
+  for (const choice of choices) {
+    const values = used.get(choice.item.parameterId) ?? new Map<string, number>()
+    used.set(choice.item.parameterId, values)
+    const index = values.get(choice.value) ?? values.size
+    values.set(choice.value, index)
+    ;(rows[index] ??= []).push(choice)
+  }
+  return rows
+}
+
+function steps({ screen, typical }: Form, values: Map<string, string>, expected: string): StepDraft[] {
+  const entries = screen.parameters.flatMap((parameter) => {
+    const value = values.get(parameter.id) ?? typical.get(parameter.id)
+    return value === undefined ? [] : [entryStep(parameter, value)]
+  })
+  return [openStep(screen), ...entries, submitStep(screen, expected)]
+}
+
+function draft(
+  form: Form,
+  values: Map<string, string>,
+  outcome: Outcome,
+): Pick<CaseDraft, 'steps' | 'outcome' | 'preconditions' | 'manual'> {
+  return {
+    steps: steps(form, values, outcome.expected),
+    outcome,
+    preconditions: [`The ${form.screen.name} can be reached and nothing has been entered yet`],
+    manual: outcome.checkable ? [] : ['the text states no message, value or state that a run could check'],
+  }
+}
+
+function mainCase(form: Form, claims: Item[]): CaseDraft {
+  const outcome = acceptance(form.screen, 'The form')
+  return {
+    ...draft(form, new Map(), outcome),
+    title: `${capital(form.screen.name)}: typical values in all fields are accepted`,
+    claims,
+    types: ['functional', 'smoke', 'regression', 'e2e'],
+    tags: ['positive', 'main scenario'],
+    testCondition: 'Every field holds a typical allowed value',
+  }
+}
+
+function validCase(form: Form, row: Choice[]): CaseDraft {
+  const values = new Map(row.map(({ item, value }) => [item.parameterId, value]))
+  const boundary = row.filter(({ item }) => item.technique === 'Boundary Value Analysis')
+  const spoken = boundary.length > 0 ? boundary : row
+  const words = distinct(spoken.map(({ item }) => item.description))
+  return {
+    ...draft(form, values, acceptance(form.screen, words.join(', '))),
+    title: `${capital(form.screen.name)}: accepted when ${some(words)}`,
+    claims: row.map(({ item }) => item),
+    types: boundary.length > 0 ? ['boundary', 'functional', 'regression'] : ['functional', 'regression'],
+    tags: ['positive'],
+    testCondition: words.join('; '),
+  }
+}
+
+/** One case for each wrong literal of an input; items that share the literal share the case. */
+function refusals(form: Form, choices: Choice[]): CaseDraft[] {
+  const groups = new Map<string, Choice[]>()
+  for (const choice of choices) {
+    const key = `${choice.item.parameterId}\n${choice.value}`
+    groups.set(key, [...(groups.get(key) ?? []), choice])
+  }
+  return [...groups.values()].map((group) => refusalCase(form, group))
+}
+
+function refusalCase(form: Form, group: Choice[]): CaseDraft {
+  const boundary = group.find(({ item }) => item.technique === 'Boundary Value Analysis')
+  const { item, value } = boundary ?? (group[0] as Choice)
+  const parameter = form.screen.parameters.find(({ id }) => id === item.parameterId) as Parameter
+  const outcome = refusal(form.screen, parameter, item, value)
+  return {
+    ...draft(form, new Map([[parameter.id, value]]), outcome),
+    title: `${capital(form.screen.name)}: refused when ${describe(item, value)}`,
+    claims: group.map((one) => one.item),
+    types: boundary ? ['boundary', 'negative', 'regression'] : ['negative', 'functional', 'regression'],
+    tags: ['negative'],
+    testCondition: item.description,
+  }
+}
+
+function describe(item: InputItem, value: string): string {
+  const literal =
+    item.test.kind === 'format' ||
+    item.test.kind === 'class' ||
+    item.test.kind === 'notNumber' ||
+    item.test.kind === 'notWhole'
+  return literal && value.length <= 40 ? `${item.description} ("${value}")` : item.description
+}
+
+function distinct(words: string[]): string[] {
+  return [...new Set(words)]
+}
+
+function some(words: string[]): string {
+  return words.length <= 3
+    ? words.join(' and ')
+    : `${words.slice(0, 3).join(', ')} and ${words.length - 3} more`
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,11 @@
+export { designTests } from './design-tests.ts'
+export { formatTestData, parseTestData, type Datum } from './test-data.ts'
+export {
+  GapSchema,
+  SummarySchema,
+  type DesignEvent,
+  type DesignRequest,
+  type DesignResult,
+  type Gap,
+  type Summary,
+} from './schema.ts'

@@ -1,0 +1,60 @@
+import type { Priority } from '../test-cases/schema.ts'
+import type { InputItem, Item, Parameter, Screen, TestModel } from './model.ts'
+import type { Partition } from './partitions/partition.ts'
+import { partitionsOf } from './partitions/partitions-of.ts'
+
+/** Every coverage item of the model, in the order of the text. Ids are stable for the same text. */
+export function itemsOf(model: TestModel): Item[] {
+  return model.screens.flatMap((screen) => screenItems(screen, model))
+}
+
+function screenItems(screen: Screen, model: TestModel): Item[] {
+  const inputs = screen.parameters.flatMap((parameter) =>
+    unique(parameter).map((partition) => inputItem(screen, parameter, partition, model)),
+  )
+  const origin = screen.success?.requirementId ?? screen.parameters[0]?.origins[0] ?? ''
+  if (screen.parameters.length === 0) return inputs
+  const main: Item = {
+    kind: 'main',
+    id: `${origin}/${screen.name}/main scenario`,
+    technique: 'Use Case Testing',
+    requirementId: origin,
+    description: `main scenario of the ${screen.name}: all fields hold typical values`,
+    priority: priorityOf(model, origin),
+    valid: true,
+    screenId: screen.id,
+  }
+  return [main, ...inputs]
+}
+
+function unique(parameter: Parameter): Partition[] {
+  const seen = new Set<string>()
+  return partitionsOf(parameter).filter(({ technique, name }) => {
+    const key = `${technique}/${name}`
+    return seen.has(key) ? false : Boolean(seen.add(key))
+  })
+}
+
+function inputItem(screen: Screen, parameter: Parameter, partition: Partition, model: TestModel): InputItem {
+  const requirementId = parameter.statedBy[partition.by] ?? parameter.origins[0] ?? ''
+  const short = partition.technique === 'Boundary Value Analysis' ? 'boundary' : 'partition'
+  return {
+    kind: 'input',
+    id: `${requirementId}/${parameter.label}/${short}/${partition.name}`,
+    technique: partition.technique,
+    requirementId,
+    description: partition.description,
+    priority: priorityOf(model, requirementId),
+    valid: partition.valid,
+    screenId: screen.id,
+    parameterId: parameter.id,
+    label: parameter.label,
+    partition: partition.name,
+    test: partition.test,
+    ...(partition.violation ? { violation: partition.violation } : {}),
+  }
+}
+
+function priorityOf(model: TestModel, requirementId: string): Priority {
+  return model.requirements.get(requirementId)?.priority ?? 'medium'
+}

@@ -1,0 +1,33 @@
+import { labelKey } from '../requirements/facts/labels.ts'
+import type { Parameter } from './model.ts'
+
+const longest = 6
+
+/** Finds the parameters that a phrase mentions, by the words of their labels. */
+export class LabelIndex {
+  private byKey = new Map<string, Parameter>()
+
+  add(parameter: Parameter): void {
+    this.byKey.set(labelKey(parameter.label), parameter)
+  }
+
+  exact(label: string): Parameter | undefined {
+    return this.byKey.get(labelKey(label))
+  }
+
+  /** Longest mentions first, so that "delivery address" does not also mention "Address". Linear in the words. */
+  mentioned(phrase: string): Parameter[] {
+    const words = phrase.match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []
+    const found = new Set<Parameter>()
+    for (let from = 0; from < words.length; from += 1) {
+      for (let length = Math.min(longest, words.length - from); length > 0; length -= 1) {
+        const known = this.byKey.get(labelKey(words.slice(from, from + length).join(' ')))
+        if (!known) continue
+        found.add(known)
+        from += length - 1
+        break
+      }
+    }
+    return [...found]
+  }
+}

@@ -1,0 +1,120 @@
+import type { CharacterClass, Constraints, Format } from '../../requirements/facts/types.ts'
+import { typicalText } from './typical.ts'
+
+/** The longest literal that still fits into the prose of one step. */
+export const longestLiteral = 3800
+
+const sample: Record<CharacterClass, string> = {
+  digit: '7',
+  uppercase: 'K',
+  lowercase: 'm',
+  letter: 'm',
+  special: '!',
+}
+const pattern: Record<CharacterClass, RegExp> = {
+  digit: /\d/,
+  uppercase: /[A-Z]/,
+  lowercase: /[a-z]/,
+  letter: /[A-Za-z]/,
+  special: /[^A-Za-z0-9]/,
+}
+const filler = 'abcdefghijklmnopqrstuvwxyz'
+
+/** A text of the input's typical content that satisfies its length, format and character classes; undefined when none can. */
+export function validText(label: string, constraints: Constraints): string | undefined {
+  const { length, format, contains = [] } = constraints
+  const typical = withClasses(typicalText(label, format), contains)
+  const count = Array.from(typical).length
+  if (!length || (count >= length.min && (length.max === undefined || count <= length.max))) return typical
+  return textOfLength(label, constraints, count < length.min ? length.min : (length.max ?? count))
+}
+
+/** A text of exactly `length` characters that satisfies format and classes where the length leaves room; undefined when it cannot. */
+export function textOfLength(
+  label: string,
+  { format, contains = [] }: Constraints,
+  length: number,
+): string | undefined {
+  if (length > longestLiteral) return undefined
+  if (length === 0) return ''
+  if (format === 'email') return emailOfLength(length)
+  if (format === 'url') return length < 12 ? undefined : `https://${fill(filler, length - 12)}.com`
+  if (format === 'phone') return length < 2 ? undefined : `+${fill('12025550143', length - 1)}`
+  if (format === 'date' || format === 'time') return undefined
+  const base = typicalText(label, format)
+  const text =
+    base.length >= length ? base.slice(0, length) : base + fill(continued(base, format), length - base.length)
+  const ready = withClasses(text.replace(/\s$/, 'x'), contains)
+  return ready.length === length ? ready : undefined
+}
+
+/** What a typical text is continued with: itself after a space when it has words, else letters or digits. */
+function continued(base: string, format: Format | undefined): string {
+  if (format === 'digits') return '1234567890'
+  if (format === 'uppercase') return filler.toUpperCase()
+  return format === undefined && base.includes(' ') ? ` ${base}` : filler
+}
+
+function fill(from: string, length: number): string {
+  return from.repeat(Math.ceil(Math.max(0, length) / from.length)).slice(0, Math.max(0, length))
+}
+
+/** Replaces letters in the middle so that each class occurs; the length stays where there is room. */
+function withClasses(text: string, contains: CharacterClass[]): string {
+  let result = text
+  for (const name of contains) {
+    if (pattern[name].test(result)) continue
+    const at = Array.from(result).findIndex((char, index) =>
+      contains.every(
+        (other) =>
+          other === name ||
+          !pattern[other].test(char) ||
+          pattern[other].test(result.slice(0, index) + result.slice(index + 1)),
+      ),
+    )
+    result = at >= 0 ? result.slice(0, at) + sample[name] + result.slice(at + 1) : result + sample[name]
+  }
+  return result
+}
+
+/** The valid text with every character of the class taken out, as long as before. */
+export function textWithout(text: string, name: CharacterClass): string {
+  const other =
+    name === 'digit' || name === 'special' ? 'q' : name === 'uppercase' ? 'q' : name === 'letter' ? '5' : 'Q'
+  return Array.from(text)
+    .map((char) => (pattern[name].test(char) ? other : char))
+    .join('')
+}
+
+function emailOfLength(length: number): string | undefined {
+  const domain = 'example.com'
+  if (length < 6) return undefined
+  if (length < domain.length + 2) return `${fill(filler, length - 5)}@b.co`
+  const local = Math.min(64, length - domain.length - 1)
+  const rest = length - local - domain.length - 1
+  // Labels of a host name hold at most 63 characters, so a long address gets several.
+  let host = ''
+  for (let left = rest; left > 0; left -= 63)
+    host += left === 1 ? 'a' : `${fill(filler, Math.min(62, left - 1))}.`
+  return `${fill(filler, local)}@${host}${domain}`
+}
+
+const broken: Record<Format, string> = {
+  email: 'alex.miller.example.com',
+  phone: 'call me maybe',
+  url: 'not a web address',
+  date: '2030-02-31',
+  time: '25:61',
+  digits: '',
+  letters: '',
+  alphanumeric: '',
+  uppercase: '',
+}
+
+/** A text that breaks the format and, where it can, nothing else: same length as the valid one. */
+export function textBreaking(format: Format, valid: string): string {
+  const wrong = broken[format]
+  if (wrong !== '') return wrong
+  const swap = format === 'digits' ? 'x' : format === 'letters' ? '7' : format === 'alphanumeric' ? '!' : 'a'
+  return valid.slice(0, -1) + swap
+}

@@ -1,0 +1,110 @@
+import type { Constraints, Violation } from '../requirements/facts/types.ts'
+import type { Requirement } from '../requirements/index.ts'
+import type { Priority } from '../test-cases/schema.ts'
+
+/** Where a model element was read: the requirement and its sentence. */
+export interface Origin {
+  requirementId: string
+}
+
+export interface Message extends Origin {
+  text: string
+  violations: Violation[]
+}
+
+/** One input of a screen. `origins` lists every requirement that says something about it, the declaring one first. */
+export interface Parameter {
+  id: string
+  label: string
+  constraints: Constraints
+  origins: string[]
+  /** The requirement that states each kind of constraint. */
+  statedBy: Partial<Record<keyof Constraints, string>>
+  messages: Message[]
+}
+
+export interface Success extends Origin {
+  check: string
+  checkable: boolean
+}
+
+/** A form on a page: what is filled in, how it is sent, what valid input leads to. */
+export interface Screen {
+  id: string
+  name: string
+  address?: string
+  button?: string
+  parameters: Parameter[]
+  success?: Success
+  /** Messages about any field of the screen. */
+  messages: Message[]
+}
+
+export interface TestModel {
+  requirements: Map<string, Requirement>
+  screens: Screen[]
+}
+
+/** What a literal has to satisfy to lie in a partition; read by generator and checker alike, decided by each on its own. */
+export type PartitionTest =
+  | { kind: 'empty' }
+  | { kind: 'present' }
+  | { kind: 'number'; min?: bigint; max?: bigint; scale: number }
+  | { kind: 'notNumber' }
+  | { kind: 'notWhole' }
+  | { kind: 'length'; min: number; max?: number }
+  | { kind: 'choice'; value: string }
+  | { kind: 'format'; format: NonNullable<Constraints['format']>; matches: boolean }
+  | { kind: 'class'; name: NonNullable<Constraints['contains']>[number]; has: boolean }
+  | { kind: 'checked'; checked: boolean }
+  | { kind: 'numberIs'; value: bigint; scale: number }
+  | { kind: 'lengthIs'; value: number }
+
+export type Oracle = 'stated' | 'inferred'
+
+/** What a case must show, in the step language where the text gives a literal. */
+export interface Outcome {
+  expected: string
+  oracle: Oracle
+  /** Whether the expectation is a check that a hosted run can make. */
+  checkable: boolean
+  requirementId?: string
+  /** What the text leaves open, as "Email left empty". */
+  unstated?: string
+}
+
+export type Technique =
+  | 'Equivalence Partitioning'
+  | 'Boundary Value Analysis'
+  | 'Decision Table Testing'
+  | 'State Transition Testing'
+  | 'Use Case Testing'
+
+interface ItemBase {
+  id: string
+  technique: Technique
+  requirementId: string
+  /** What is to be exercised, in words, for titles and gap descriptions. */
+  description: string
+  priority: Priority
+  valid: boolean
+}
+
+/** A value or partition of one input. */
+export interface InputItem extends ItemBase {
+  kind: 'input'
+  screenId: string
+  parameterId: string
+  label: string
+  partition: string
+  test: PartitionTest
+  violation?: Violation
+}
+
+/** The whole form filled with typical values and sent. */
+export interface MainItem extends ItemBase {
+  kind: 'main'
+  screenId: string
+}
+
+export type Item = InputItem | MainItem

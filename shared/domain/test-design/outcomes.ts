@@ -1,0 +1,73 @@
+import type { Violation } from '../requirements/facts/types.ts'
+import type { InputItem, Message, Outcome, Parameter, Screen } from './model.ts'
+
+/** What the text says a wrong value leads to; where it says nothing, what follows from the text, marked as inferred. */
+export function refusal(screen: Screen, parameter: Parameter, item: InputItem, value: string): Outcome {
+  const violation = item.violation ?? 'any'
+  const message = messageFor(parameter, violation) ?? best(screen.messages, [violation])
+  if (message)
+    return {
+      expected: shown(message.text),
+      oracle: 'stated',
+      checkable: true,
+      requirementId: message.requirementId,
+    }
+  const unstated = unstatedFor(item)
+  const { success } = screen
+  if (success?.checkable) {
+    return {
+      expected: success.check.replace(/ is visible$/, ' is not visible'),
+      oracle: 'inferred',
+      checkable: true,
+      unstated,
+    }
+  }
+  const what = value === '' ? `The empty "${parameter.label}"` : `"${value}" in "${parameter.label}"`
+  return { expected: `${what} is not accepted`, oracle: 'inferred', checkable: false, unstated }
+}
+
+/** What valid input leads to: the stated outcome, else that none of the stated error messages shows. */
+export function acceptance(screen: Screen, subject: string): Outcome {
+  const { success } = screen
+  if (success)
+    return {
+      expected: success.check,
+      oracle: 'stated',
+      checkable: success.checkable,
+      requirementId: success.requirementId,
+    }
+  const unstated = `valid input on the ${screen.name}`
+  const messages = [...screen.parameters.flatMap((one) => one.messages), ...screen.messages]
+  const [first] = messages
+  if (first) {
+    const all = [...new Set(messages.map(({ text }) => `"${text}" is not visible`))]
+    return { expected: all.join(' and '), oracle: 'inferred', checkable: true, unstated }
+  }
+  return { expected: `${subject} is accepted`, oracle: 'inferred', checkable: false, unstated }
+}
+
+export function shown(text: string): string {
+  return `The message "${text}" is shown`
+}
+
+function messageFor({ messages, constraints }: Parameter, violation: Violation): Message | undefined {
+  const byLength = constraints.length !== undefined
+  const same: Violation[] = [violation]
+  if (violation === 'tooShort' && !constraints.number) same.push('below')
+  if (violation === 'tooLong' && !constraints.number) same.push('above')
+  const specific = best(messages, same)
+  if (specific) return specific
+  // An empty text is also shorter than a stated minimum; an empty number lies on no side of a range.
+  return violation === 'empty' && byLength ? best(messages, ['tooShort']) : undefined
+}
+
+function best(messages: Message[], wanted: Violation[]): Message | undefined {
+  return (
+    messages.find(({ violations }) => wanted.some((one) => violations.includes(one))) ??
+    messages.find(({ violations }) => violations.includes('any'))
+  )
+}
+
+function unstatedFor({ description }: InputItem): string {
+  return description
+}

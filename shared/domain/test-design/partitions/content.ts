@@ -1,0 +1,44 @@
+import type { CharacterClass, Format } from '../../requirements/facts/types.ts'
+import { validPartition, wrongPartition, type Unmarked } from './partition.ts'
+
+const classWords: Record<CharacterClass, string> = {
+  digit: 'no digit',
+  uppercase: 'no upper-case letter',
+  lowercase: 'no lower-case letter',
+  letter: 'no letter',
+  special: 'no special character',
+}
+const formatWords: Record<Format, [good: string, bad: string]> = {
+  email: ['is an e-mail address', 'is not an e-mail address'],
+  phone: ['is a phone number', 'is not a phone number'],
+  url: ['is a URL', 'is not a URL'],
+  date: ['is a date', 'is not a date of the calendar'],
+  time: ['is a time', 'is not a time of day'],
+  digits: ['has only digits', 'has a character that is no digit'],
+  letters: ['has only letters', 'has a character that is no letter'],
+  alphanumeric: ['has only letters and digits', 'has a character that is neither letter nor digit'],
+  uppercase: ['has only upper-case letters', 'has a lower-case letter'],
+}
+
+export function choicePartitions(label: string, choices: string[]): Unmarked[] {
+  return choices.map((value) => validPartition(value, `${label} is "${value}"`, { kind: 'choice', value }))
+}
+
+export function classPartitions(label: string, contains: CharacterClass[]): Unmarked[] {
+  return contains.map((name) =>
+    wrongPartition(
+      classWords[name],
+      `${label} has ${classWords[name]}`,
+      { kind: 'class', name, has: false },
+      'missingClass',
+    ),
+  )
+}
+
+export function formatPartitions(label: string, format: Format): Unmarked[] {
+  const [good, bad] = formatWords[format]
+  return [
+    validPartition(good, `${label} ${good}`, { kind: 'format', format, matches: true }),
+    wrongPartition(bad, `${label} ${bad}`, { kind: 'format', format, matches: false }, 'format'),
+  ]
+}

@@ -1,0 +1,44 @@
+import type { LengthRange, Violation } from '../../requirements/facts/types.ts'
+import { boundaryValues, partitionsAround, type Interval } from '../boundaries.ts'
+import type { PartitionTest } from '../model.ts'
+import { rangeName } from './number.ts'
+import { boundary, validPartition, wrongPartition, type Unmarked } from './partition.ts'
+
+/** Partitions and two-value boundaries of a text length. The domain begins at 0 characters. */
+export function lengthPartitions(label: string, range: LengthRange, required: boolean): Unmarked[] {
+  const units = { min: BigInt(range.min), ...(range.max === undefined ? {} : { max: BigInt(range.max) }) }
+  const { below, valid, above } = partitionsAround(units, { floor: 0n })
+  const found = [validPartition(words(valid), `${label} has ${words(valid)}`, test(valid))]
+  if (below?.max !== undefined && below.max > 0n) {
+    const short = { min: 1n, max: below.max }
+    found.push(wrongPartition(words(short), `${label} has ${words(short)}`, test(short), 'tooShort'))
+  }
+  if (above) found.push(wrongPartition(words(above), `${label} has ${words(above)}`, test(above), 'tooLong'))
+  const edges = boundaryValues([below, valid, above].filter((one) => one !== undefined))
+  return [...found, ...edges.map((edge) => lengthBoundary(label, Number(edge), range, required))]
+}
+
+function words(interval: Interval): string {
+  return `${rangeName(interval, String)} character${interval.max === 1n ? '' : 's'}`
+}
+
+function test({ min, max }: Interval): PartitionTest {
+  return { kind: 'length', min: Number(min ?? 0n), ...(max === undefined ? {} : { max: Number(max) }) }
+}
+
+function lengthBoundary(label: string, value: number, range: LengthRange, required: boolean): Unmarked {
+  const counted = `${value} character${value === 1 ? '' : 's'}`
+  return boundary(
+    counted,
+    `${label} has ${counted}`,
+    { kind: 'lengthIs', value },
+    violationOf(value, range, required),
+  )
+}
+
+/** An input that is not required may be empty whatever its minimum. */
+function violationOf(value: number, { min, max }: LengthRange, required: boolean): Violation | undefined {
+  if (value === 0) return required ? 'empty' : undefined
+  if (value < min) return 'tooShort'
+  return max !== undefined && value > max ? 'tooLong' : undefined
+}

@@ -1,0 +1,26 @@
+import type { Constraints } from '../../requirements/facts/types.ts'
+import type { Parameter } from '../model.ts'
+import { classPartitions, choicePartitions, formatPartitions } from './content.ts'
+import { lengthPartitions } from './length.ts'
+import { numberPartitions } from './number.ts'
+import type { Partition, Unmarked } from './partition.ts'
+import { checkboxPartitions, filledIn, presencePartitions } from './presence.ts'
+
+/** Every partition and two-value boundary that the text's constraints define for a parameter, valid and invalid. */
+export function partitionsOf({ label, constraints }: Parameter): Partition[] {
+  const { number, length, choices = [], format, contains = [], required, control } = constraints
+  if (control === 'checkbox') return marked('required', checkboxPartitions(label, required === true))
+  return [
+    ...marked('required', presencePartitions(label, required, length)),
+    ...(number ? marked('number', numberPartitions(label, number)) : []),
+    ...(length ? marked('length', lengthPartitions(label, length, required === true)) : []),
+    ...marked('choices', choicePartitions(label, choices)),
+    ...(format ? marked('format', formatPartitions(label, format)) : []),
+    ...marked('contains', classPartitions(label, contains)),
+    ...marked('required', filledIn(label, constraints)),
+  ]
+}
+
+function marked(by: keyof Constraints, partitions: Unmarked[]): Partition[] {
+  return partitions.map((partition) => ({ ...partition, by }))
+}

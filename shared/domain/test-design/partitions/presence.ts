@@ -1,0 +1,36 @@
+import type { Constraints, LengthRange } from '../../requirements/facts/types.ts'
+import { validPartition, wrongPartition, type Unmarked } from './partition.ts'
+
+/** An empty input: wrong when required, allowed when the text says it is optional, unknown when the text says neither. */
+export function presencePartitions(
+  label: string,
+  required: boolean | undefined,
+  length?: LengthRange,
+): Unmarked[] {
+  if (required === true) return [wrongPartition('empty', `${label} is empty`, { kind: 'empty' }, 'empty')]
+  const counted = length !== undefined && length.min === 0
+  return required === false && !counted
+    ? [validPartition('empty', `${label} is empty`, { kind: 'empty' })]
+    : []
+}
+
+/** An input of which the text says no more than whether it is required. */
+export function filledIn(
+  label: string,
+  { number, length, choices, format, contains, required }: Constraints,
+): Unmarked[] {
+  if (number ?? length ?? choices ?? format ?? contains) return []
+  return required === undefined
+    ? []
+    : [validPartition('filled in', `${label} is filled in`, { kind: 'present' })]
+}
+
+export function checkboxPartitions(label: string, required: boolean): Unmarked[] {
+  const off = { kind: 'checked', checked: false } as const
+  return [
+    validPartition('checked', `${label} is checked`, { kind: 'checked', checked: true }),
+    required
+      ? wrongPartition('not checked', `${label} is not checked`, off, 'empty')
+      : validPartition('not checked', `${label} is not checked`, off),
+  ]
+}

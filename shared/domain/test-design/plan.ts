@@ -1,0 +1,42 @@
+import type { Requirement } from '../requirements/index.ts'
+import { buildModel } from './build-model.ts'
+import { itemsOf } from './items.ts'
+import type { Item, TestModel } from './model.ts'
+import { readSources, type Sources } from './read-sources.ts'
+import type { DesignRequest } from './schema.ts'
+import { inScope } from './scopes.ts'
+import type { Teller } from './tell.ts'
+
+/** What a run works on: the sentences, the model and the coverage items of its scope. */
+export interface Plan {
+  sources: Sources
+  requirements: Requirement[]
+  model: TestModel
+  items: Item[]
+}
+
+/** Reads the texts of a request and enumerates what there is to cover. */
+export function makePlan(request: DesignRequest, tell: Teller): Plan {
+  tell.phase('reading', 'Reading the requirements', 0.05)
+  const sources = tell.tool(
+    'read_requirements',
+    `${request.requirements.length + (request.uploadedContent?.length ?? 0)} characters`,
+    () => readSources(request),
+    ({ sentences, read }) => `${sentences.length} sentences, ${read.length} requirements`,
+  )
+  tell.phase('modelling', 'Building the test model', 0.25)
+  const model = tell.tool(
+    'build_model',
+    `${sources.read.length} requirements`,
+    () => buildModel(sources.sentences, sources.read),
+    ({ screens }) =>
+      `${screens.length} screens, ${screens.reduce((sum, one) => sum + one.parameters.length, 0)} inputs`,
+  )
+  const items = tell.tool(
+    'enumerate_coverage_items',
+    `scope ${request.scope ?? 'full'}`,
+    () => inScope(itemsOf(model), request.scope ?? 'full', model),
+    (found) => `${found.length} coverage items`,
+  )
+  return { sources, requirements: sources.read.map(({ requirement }) => requirement), model, items }
+}

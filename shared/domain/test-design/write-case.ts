@@ -1,0 +1,99 @@
+import type { CoverageItem, Format, Priority, TestCase, TestType } from '../test-cases/schema.ts'
+import type { CaseDraft } from './case-draft.ts'
+import { writeGherkin } from './gherkin.ts'
+import type { Item, TestModel } from './model.ts'
+import { numbered } from './steps.ts'
+import { parseTestData } from './test-data.ts'
+
+const order: Priority[] = ['critical', 'high', 'medium', 'low']
+
+export interface CasePlan {
+  draft: CaseDraft
+  requirementRef: string
+  testType: TestType
+}
+
+/** Turns a draft into a public test case; id and title are given, because they are unique in the whole set. */
+export function writeCase(
+  { draft, requirementRef, testType }: CasePlan,
+  { id, title, model, format }: { id: string; title: string; model: TestModel; format: Format },
+): TestCase {
+  const requirement = model.requirements.get(requirementRef)
+  const priority = priorityOf(draft)
+  const steps = numbered(draft.steps)
+  const techniques = [...new Set(draft.claims.map((item) => item.technique))]
+  const refs = [...new Set(draft.claims.map((item) => item.requirementId))]
+  const testCase: TestCase = {
+    id,
+    title,
+    description: `${draft.testCondition}. Expected: ${draft.outcome.expected}.`,
+    objective: objective(draft),
+    testBasis: basis(draft, requirementRef, model),
+    testCondition: draft.testCondition,
+    designTechnique: techniques.join(', '),
+    testLevel: 'system',
+    testType,
+    preconditions: draft.preconditions,
+    steps,
+    expectedResult: draft.outcome.expected,
+    priority,
+    riskLevel: requirement?.priority ?? priority,
+    category: requirement?.subcategory ?? 'behaviour',
+    tags: [...draft.tags, ...refs],
+    requirementRef,
+    estimatedDuration: `${Math.max(1, Math.ceil((steps.length * 20) / 60))} min`,
+    coverageItems: draft.claims.map((item) => coverageItem(item, draft)),
+    automation: { ready: draft.manual.length === 0, reasons: draft.manual },
+  }
+  return format === 'standard' ? testCase : { ...testCase, gherkin: writeGherkin(testCase, format) }
+}
+
+/** The highest priority among the claims; a case whose expectation is only inferred weighs one step less. */
+export function priorityOf({ claims, outcome }: CaseDraft): Priority {
+  const highest = Math.min(...claims.map((item) => order.indexOf(item.priority)), order.length - 1)
+  return order[Math.min(order.length - 1, highest + (outcome.oracle === 'inferred' ? 1 : 0))] ?? 'medium'
+}
+
+function objective({ claims, outcome }: CaseDraft): string {
+  const what = claims.every((item) => item.valid)
+    ? 'allowed values lead to'
+    : 'a value that breaks the rule leads to'
+  return outcome.oracle === 'stated'
+    ? `Show that ${what} the outcome that the text states`
+    : `Show what follows from the rule; the text does not state the outcome itself`
+}
+
+/** The sentences that the case rests on, quoted. */
+function basis({ claims, outcome }: CaseDraft, requirementRef: string, model: TestModel): string {
+  const ids = [
+    ...new Set([
+      requirementRef,
+      ...claims.map((item) => item.requirementId),
+      ...(outcome.requirementId ? [outcome.requirementId] : []),
+    ]),
+  ]
+  return ids
+    .flatMap((id) =>
+      model.requirements.has(id) ? `${id}: ${model.requirements.get(id)?.statement ?? ''}` : [],
+    )
+    .join('\n')
+    .slice(0, 19_000)
+}
+
+function coverageItem(item: Item, { outcome, steps }: CaseDraft): CoverageItem {
+  const base = {
+    id: item.id.slice(0, 400),
+    technique: item.technique,
+    valid: item.valid,
+    oracle: outcome.oracle,
+  }
+  if (item.kind === 'main') return base
+  const data = steps.flatMap((step) => parseTestData(step.testData ?? ''))
+  const value = data.find(({ name }) => name === item.label)?.value
+  return {
+    ...base,
+    parameter: item.label,
+    partition: item.partition,
+    ...(value === undefined ? {} : { value }),
+  }
+}
