@@ -24,6 +24,7 @@ export interface Services {
   limiter: Limiter
   queues: Record<'jobs' | 'runs', { send: (message: JobMessage) => Promise<unknown> }>
   sites: ApiEnv['SITES']
+  collect: ApiEnv['COLLECT']
   extract: ApiEnv['EXTRACT']
   publicSessions: Objects<PublicSession>
   executions: Objects<Execution>
@@ -70,6 +71,9 @@ function makeServices(env: SharedEnv & Partial<ApiEnv> & Partial<JobsEnv>): Serv
     },
     get sites() {
       return bound('SITES', env.SITES)
+    },
+    get collect() {
+      return bound('COLLECT', env.COLLECT)
     },
     get extract() {
       return bound('EXTRACT', env.EXTRACT)

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { once } from '../../../shared/domain/once.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
+import { defineError, upstreamFailed } from '../../../shared/kernel/errors.ts'
+import type { RouteSpec } from '../../../shared/kernel/operation.ts'
+
+const websiteNotFound = defineError('analytics.website_not_found', 400, 'There is no website with this id')
+
+const properties = {
+  type: 'object',
+  additionalProperties: true,
+  description: 'At most 5 levels and 50 values',
+}
+const text = { type: ['string', 'null'] }
+
+/** The collect request, for the documentation: `collect` itself reads it. */
+const collectRequest = {
+  type: 'object',
+  required: ['type', 'payload'],
+  properties: {
+    type: { enum: ['event', 'identify'] },
+    eventId: { type: 'string', format: 'uuid', description: 'Names the hit: a repeat is stored once' },
+    payload: {
+      type: 'object',
+      required: ['website'],
+      properties: {
+        website: { type: 'string', format: 'uuid' },
+        ...Object.fromEntries(
+          ['url', 'title', 'referrer', 'hostname', 'language', 'screen'].map((name) => [name, text]),
+        ),
+        name: { ...text, maxLength: 50, description: 'Name of a custom event; omit for page views' },
+        specialEventName: { ...text, maxLength: 50 },
+        tag: { ...text, maxLength: 50 },
+        data: properties,
+        session: properties,
+      },
+    },
+  },
+}
+
+const Accepted = once(() =>
+  z
+    .object({
+      accepted: z.literal(true),
+      eventId: z.uuid(),
+      cache: z.string().describe('Send it back in the header X-Umami-Cache with the next hit of this page'),
+    })
+    .meta({ id: 'AcceptedHit' }),
+)
+
+/** What both addresses of hit ingestion share: the `collect` Worker answers, and `api` only hands on. */
+export const hitRoute = {
+  access: 'public',
+  effect: 'write',
+  input: () => ({}),
+  ignores: ['explain'],
+  consumes: { mediaType: 'application/json', schema: () => collectRequest },
+  maxBodyBytes: 64 * 1024,
+  produces: [
+    {
+      status: 202,
+      mediaType: 'application/json',
+      description: 'The hit is on the queue and will be stored once',
+      schema: Accepted,
+    },
+  ],
+  errors: [websiteNotFound, upstreamFailed],
+  run: (context, _input, request) => forward(context, request),
+} satisfies Omit<RouteSpec<Record<string, never>>, 'id' | 'route' | 'summary'>
+
+/** Hands a request to `collect` under this request's id, so that both speak of the same one. */
+export function forward({ services, requestId }: Context, request: Request): Promise<Response> {
+  const forwarded = new Request(request)
+  forwarded.headers.set('X-Request-Id', requestId)
+  return services.collect.fetch(forwarded)
+}

@@ -1,0 +1,6 @@
+import type { Operation } from '../../../shared/kernel/operation.ts'
+import { collectEvent } from './collect-event.route.ts'
+import { recordReplay } from './record-replay.route.ts'
+import { sendEvent } from './send-event.route.ts'
+
+export const operations: Operation[] = [collectEvent, sendEvent, recordReplay]

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { commit } from '../../../shared/db/commit.ts'
+import { websites } from '../../../shared/db/tables/websites.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
+import { upstreamFailed } from '../../../shared/kernel/errors.ts'
+import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { organizationNotFound } from '../organizations/index.ts'
+import { hostOf } from './rules.ts'
+import { Website, domain, websiteName } from './schemas.ts'
+import { publishSite, withdrawSite } from './site-config.ts'
+import { tenantOf, viewOf } from './store.ts'
+
+export const createWebsite = defineOperation({
+  id: 'websites.create',
+  route: 'POST /api/websites',
+  summary: 'Register a website for analytics',
+  description: 'The `id` of the answer is the site key that the tracker sends as `payload.website`.',
+  access: {
+    role: 'member',
+    organization: (_context, { organizationId }) => organizationId ?? null,
+    hidden: () =>
+      organizationNotFound({ details: [{ path: 'organizationId', message: 'Organization not found' }] }),
+  },
+  effect: 'write',
+  input: () => ({
+    name: websiteName(),
+    domain: domain().nullable().optional(),
+    organizationId: z.uuid().optional().describe('The current organization unless given'),
+    teamId: z.string().trim().min(1).max(100).nullable().optional(),
+  }),
+  ignores: ['id', 'createdAt'],
+  output: Website,
+  status: 201,
+  errors: [organizationNotFound, upstreamFailed],
+  mcp: 'listed',
+  async run(context, { name, domain: typedDomain, teamId = null }) {
+    const { organizationId } = tenantOf(context)
+    const websiteId = context.services.ids.uuid()
+    const row: typeof websites.$inferInsert = {
+      websiteId,
+      organizationId,
+      name,
+      domain: typedDomain ? hostOf(typedDomain) : null,
+      teamId,
+      createdBy: creatorOf(context),
+      createdAt: context.now(),
+    }
+    // Published first: until the id has been told nobody can use it, so a failure at either write leaves nothing half-done.
+    await publishSite(context, websiteId)
+    try {
+      const note = { organizationId, resource: 'website', resourceId: websiteId, summary: `Created ${name}` }
+      const insert = context.services.db.insert(websites).values(row)
+      await commit(context, { ...note, action: 'websites.create' }, [insert])
+    } catch (error) {
+      await withdrawSite(context, websiteId)
+      throw error
+    }
+    return viewOf({ ...row, domain: row.domain ?? null, teamId })
+  },
+})
+
+function creatorOf({ actor }: Context): string {
+  if (actor.kind === 'user') return actor.userId
+  return actor.kind === 'key' ? actor.keyId : actor.kind
+}

@@ -1,0 +1,55 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { after, toPage } from '../../../shared/db/pagination.ts'
+import { websites } from '../../../shared/db/tables/websites.ts'
+import type { Context, Tenant } from '../../../shared/kernel/context.ts'
+import { notFound } from '../../../shared/kernel/errors.ts'
+import { websiteNotFound } from './errors.ts'
+import type { Website } from './schemas.ts'
+
+type Row = typeof websites.$inferSelect
+
+/** The organization of the website that an input names, for the pipeline's tenant check. */
+export async function websiteOrganization({ services: { db } }: Context, input: { websiteId: string }) {
+  const [row] = await db
+    .select({ organizationId: websites.organizationId })
+    .from(websites)
+    .where(eq(websites.websiteId, input.websiteId))
+  if (!row) throw websiteNotFound()
+  return row.organizationId
+}
+
+export async function readWebsite(context: Context, websiteId: string): Promise<Website> {
+  const { organizationId } = tenantOf(context)
+  const [row] = await context.services.db
+    .select()
+    .from(websites)
+    .where(and(eq(websites.websiteId, websiteId), eq(websites.organizationId, organizationId)))
+  if (!row) throw websiteNotFound()
+  return viewOf(row)
+}
+
+export async function websitesOf(context: Context, page: { limit: number; cursor?: string | undefined }) {
+  const { organizationId } = tenantOf(context)
+  const position = { at: websites.createdAt, id: websites.websiteId }
+  const rows = await context.services.db
+    .select()
+    .from(websites)
+    .where(and(eq(websites.organizationId, organizationId), after(position, page.cursor)))
+    .orderBy(desc(websites.createdAt), desc(websites.websiteId))
+    .limit(page.limit + 1)
+  const { items, nextCursor } = toPage(rows, page.limit, ({ createdAt, websiteId }) => ({
+    at: createdAt,
+    id: websiteId,
+  }))
+  return { websites: items.map(viewOf), nextCursor }
+}
+
+export function viewOf({ websiteId, name, domain, organizationId, teamId, createdAt }: Row): Website {
+  return { id: websiteId, name, domain, organizationId, teamId, createdAt: new Date(createdAt).toISOString() }
+}
+
+/** The organization that the pipeline has settled before `run`. */
+export function tenantOf({ tenant }: Context): Tenant {
+  if (!tenant) throw notFound()
+  return tenant
+}
