@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import { namespaceTitle } from './resources.mjs'
+
+function required(ids, name) {
+  const id = ids[name]
+  if (!id) throw new Error(`No id is known for ${name}.`)
+  return id
+}
+
+/**
+ * A config that can be deployed from anywhere: with the account's ids in place of the local ones, absolute paths, and
+ * `vars` over its own. Takes the raw config, the `folder` it lies in, and `ids` by the names of the resources.
+ */
+export function deployable(raw, { folder, ids, vars = {} }) {
+  const config = structuredClone(raw)
+  config.main = join(folder, raw.main)
+  if (raw.assets) config.assets.directory = join(folder, raw.assets.directory)
+  for (const database of config.d1_databases ?? []) {
+    database.database_id = required(ids, database.database_name)
+    if (database.migrations_dir) database.migrations_dir = join(folder, database.migrations_dir)
+  }
+  for (const namespace of config.kv_namespaces ?? [])
+    namespace.id = required(ids, namespaceTitle(namespace.binding))
+  if (Object.keys(vars).length > 0) config.vars = { ...raw.vars, ...vars }
+  return config
+}

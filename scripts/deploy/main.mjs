@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { experimental_readRawConfig as readRawConfig } from 'wrangler'
+import { configs, root } from '../toolchain.mjs'
+import { deployedUrls, ensureResources, ensureSignedIn, secretsOf, wranglerOrThrow } from './account.mjs'
+import { readDeployArguments } from './arguments.mjs'
+import { deployable } from './deployable.mjs'
+import { resourcesOf } from './resources.mjs'
+import { planSecrets } from './secrets.mjs'
+
+// Bindings point backwards in this list, so each Worker finds what it binds.
+const order = ['extract', 'collect', 'api', 'jobs']
+const folder = join(root, '.wrangler/deployment')
+const keptFile = join(folder, 'unfinished-secrets.json')
+const say = (line) => process.stdout.write(`${line}\n`)
+
+function readConfigs() {
+  return Object.fromEntries(
+    order.map((worker) => [worker, readRawConfig({ config: join(root, configs[worker]) }).rawConfig]),
+  )
+}
+
+async function writeConfigs(raw, { ids, vars }) {
+  await mkdir(folder, { recursive: true })
+  const paths = {}
+  for (const worker of order) {
+    // extract binds nothing, so settings are not for it either.
+    const settings = worker === 'extract' ? {} : vars
+    const config = deployable(raw[worker], {
+      folder: dirname(join(root, configs[worker])),
+      ids,
+      vars: settings,
+    })
+    paths[worker] = join(folder, `${worker}.json`)
+    await writeFile(paths[worker], JSON.stringify(config, null, 2))
+  }
+  return paths
+}
+
+/** Values of an unfinished deploy are kept until it succeeds: half of the Workers may hold them already. */
+async function chooseSecrets(raw, renew) {
+  const present = {}
+  for (const worker of ['api', 'jobs']) present[worker] = await secretsOf(raw[worker].name)
+  const kept = JSON.parse(await readFile(keptFile, 'utf8').catch(() => '{}'))
+  const plan = planSecrets({ present, kept, renew, make: () => randomBytes(32).toString('base64') })
+  if (plan.faults.length > 0) throw new Error(plan.faults.join('\n'))
+  const all = Object.assign({}, ...Object.values(plan.values))
+  if (Object.keys(all).length > 0) await writeFile(keptFile, JSON.stringify(all), { mode: 0o600 })
+  return plan.values
+}
+
+async function deployWorker(worker, path, secrets) {
+  const args = ['deploy', '-c', path, '--keep-vars']
+  const file = join(folder, `${worker}-secrets.json`)
+  if (secrets) await writeFile(file, JSON.stringify(secrets), { mode: 0o600 })
+  try {
+    say(`deploying ${worker}`)
+    const { output } = await wranglerOrThrow(
+      secrets ? [...args, '--secrets-file', file] : args,
+      `Deploying ${worker}`,
+    )
+    return deployedUrls(output)
+  } finally {
+    await rm(file, { force: true })
+  }
+}
+
+async function rehearse(raw, vars) {
+  const resources = resourcesOf(Object.values(raw))
+  for (const [kind, names] of Object.entries(resources)) say(`${kind}: ${names.join(', ')}`)
+  const nothing = '00000000-0000-0000-0000-000000000000'
+  const ids = Object.fromEntries(
+    [...resources.databases, ...resources.namespaces].map((name) => [name, nothing]),
+  )
+  const paths = await writeConfigs(raw, { ids, vars })
+  for (const worker of order) {
+    await wranglerOrThrow(['deploy', '--dry-run', '-c', paths[worker]], `Bundling ${worker}`)
+    say(`${worker} can be bundled`)
+  }
+  say('Nothing was created or deployed: this was a rehearsal.')
+}
+
+async function main(words) {
+  const { dryRun, newSecrets, vars } = readDeployArguments(words)
+  const raw = readConfigs()
+  if (dryRun) return rehearse(raw, vars)
+  await ensureSignedIn()
+  const ids = await ensureResources(resourcesOf(Object.values(raw)), say)
+  const paths = await writeConfigs(raw, { ids, vars })
+  const secrets = await chooseSecrets(raw, newSecrets)
+  // New tables come before the code that reads them; migrations only ever add.
+  say('applying the D1 migrations')
+  await wranglerOrThrow(
+    ['d1', 'migrations', 'apply', 'DB', '--remote', '-c', paths.api],
+    'Applying the D1 migrations',
+  )
+  const urls = {}
+  for (const worker of order) urls[worker] = await deployWorker(worker, paths[worker], secrets[worker])
+  await rm(keptFile, { force: true })
+  say(`deployed ${urls.api[0] ?? 'api, on the routes of its config'}`)
+}
+
+try {
+  await main(process.argv.slice(2))
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}

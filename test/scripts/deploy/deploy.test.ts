@@ -1,0 +1,131 @@
+import { existsSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { experimental_readRawConfig as readRawConfig } from 'wrangler'
+import { deployedUrls, jsonIn } from '../../../scripts/deploy/account.mjs'
+import { readDeployArguments } from '../../../scripts/deploy/arguments.mjs'
+import { deployable } from '../../../scripts/deploy/deployable.mjs'
+import { resourcesOf } from '../../../scripts/deploy/resources.mjs'
+import { planSecrets } from '../../../scripts/deploy/secrets.mjs'
+import { configs } from '../../../scripts/toolchain.mjs'
+
+const paths: string[] = Object.values(configs)
+const raw = (path: string) => readRawConfig({ config: path }).rawConfig
+const rawConfigs = paths.map(raw)
+
+test('the resources of our configs are each named once, with the queues for dead letters', () => {
+  const { databases, buckets, namespaces, queues } = resourcesOf(rawConfigs)
+  expect(databases).toEqual(['tracewright'])
+  expect(buckets).toEqual(['tracewright-files'])
+  expect(namespaces).toEqual(['tracewright-sites'])
+  expect(new Set(queues).size).toBe(queues.length)
+  for (const queue of [
+    'tracewright-jobs',
+    'tracewright-jobs-dead',
+    'tracewright-hits',
+    'tracewright-hits-dead',
+  ]) {
+    expect(queues).toContain(queue)
+  }
+})
+
+test('each config gets real ids and paths that hold from anywhere, and stays as it was otherwise', () => {
+  const ids = { tracewright: 'database-id', 'tracewright-sites': 'namespace-id' }
+  for (const path of paths) {
+    const before = structuredClone(raw(path))
+    const config = deployable(raw(path), { folder: resolve(dirname(path)), ids })
+    expect(existsSync(config.main), config.main).toBe(true)
+    for (const database of config.d1_databases ?? []) {
+      expect(database.database_id).toBe('database-id')
+      expect(existsSync(database.migrations_dir)).toBe(true)
+    }
+    for (const namespace of config.kv_namespaces ?? []) expect(namespace.id).toBe('namespace-id')
+    expect(JSON.stringify(config)).not.toMatch(/0000000000/)
+    expect({ ...config, main: 0, assets: 0, d1_databases: 0, kv_namespaces: 0 }).toEqual({
+      ...before,
+      main: 0,
+      assets: 0,
+      d1_databases: 0,
+      kv_namespaces: 0,
+    })
+  }
+})
+
+test('settings of the command line win over those of the config', () => {
+  const config = deployable(
+    { main: 'index.ts', vars: { MODEL: 'embedded', A: '1' } },
+    { folder: '/w', ids: {}, vars: { MODEL: 'workers-ai' } },
+  )
+  expect(config).toEqual({ main: '/w/index.ts', vars: { MODEL: 'workers-ai', A: '1' } })
+})
+
+test('a resource without an id is a fault and never deployed with a local one', () => {
+  const config = {
+    main: 'index.ts',
+    d1_databases: [{ binding: 'DB', database_name: 'tracewright', database_id: '0' }],
+  }
+  expect(() => deployable(config, { folder: '/w', ids: {} })).toThrow('No id is known for tracewright.')
+})
+
+const plan = (changes: object) =>
+  planSecrets({ present: { api: [], jobs: [] }, kept: {}, renew: [], make: () => 'new', ...changes })
+
+test('a first deploy makes each secret once and gives the same value to all Workers that share it', () => {
+  let made = 0
+  const { values, faults } = plan({ make: () => `value ${++made}` })
+  expect(faults).toEqual([])
+  expect(values.api).toEqual({ KEY_ENCRYPTION_SECRET: 'value 1', SIGNING_SECRET: 'value 2' })
+  expect(values.jobs).toEqual(values.api)
+})
+
+test('secrets that all Workers have are left alone', () => {
+  const names = ['KEY_ENCRYPTION_SECRET', 'SIGNING_SECRET', 'MODEL_API_KEY']
+  expect(plan({ present: { api: names, jobs: names } })).toEqual({ values: {}, faults: [] })
+})
+
+test('a secret that one Worker lacks is never replaced silently', () => {
+  const present = { api: ['KEY_ENCRYPTION_SECRET', 'SIGNING_SECRET'], jobs: ['KEY_ENCRYPTION_SECRET'] }
+  const { values, faults } = plan({ present })
+  expect(values).toEqual({})
+  expect(faults).toEqual([expect.stringContaining('SIGNING_SECRET is missing on jobs')])
+})
+
+test('an unfinished deploy is taken up with the values it had', () => {
+  const present = { api: ['KEY_ENCRYPTION_SECRET', 'SIGNING_SECRET'], jobs: ['KEY_ENCRYPTION_SECRET'] }
+  const { values, faults } = plan({ present, kept: { SIGNING_SECRET: 'kept' } })
+  expect(faults).toEqual([])
+  expect(values).toEqual({ api: { SIGNING_SECRET: 'kept' }, jobs: { SIGNING_SECRET: 'kept' } })
+})
+
+test('a secret is replaced everywhere when that is asked for, and only one that is known', () => {
+  const names = ['KEY_ENCRYPTION_SECRET', 'SIGNING_SECRET']
+  const { values } = plan({ present: { api: names, jobs: names }, renew: ['SIGNING_SECRET'] })
+  expect(values).toEqual({ api: { SIGNING_SECRET: 'new' }, jobs: { SIGNING_SECRET: 'new' } })
+  expect(plan({ renew: ['TYPO'] }).faults).toEqual(['TYPO is not a secret that is made here.'])
+})
+
+test('JSON is found behind a notice, and its absence is said', () => {
+  expect(jsonIn('{"loggedIn":false}\n')).toEqual({ loggedIn: false })
+  expect(jsonIn('[notice] update available\n[\n  {"title": "a"}\n]\n')).toEqual([{ title: 'a' }])
+  expect(() => jsonIn('Authentication error')).toThrow(/Authentication error/)
+})
+
+test('the address of a deployed Worker is read from what wrangler prints', () => {
+  const output =
+    'Uploaded tracewright-api (3.1 sec)\nDeployed tracewright-api triggers (0.5 sec)\n  https://tracewright-api.ada.workers.dev\nCurrent Version ID: 1\nsee https://example.com for more'
+  expect(deployedUrls(output)).toEqual(['https://tracewright-api.ada.workers.dev'])
+  expect(deployedUrls('nothing')).toEqual([])
+})
+
+test('arguments are read, and anything else is answered with the usage', () => {
+  expect(
+    readDeployArguments(['--dry-run', '--var', 'MODEL_URL:https://x/y', '--new-secret', 'SIGNING_SECRET']),
+  ).toEqual({
+    dryRun: true,
+    newSecrets: ['SIGNING_SECRET'],
+    vars: { MODEL_URL: 'https://x/y' },
+  })
+  for (const words of [['--var'], ['--var', 'A'], ['--new-secret'], ['--force']]) {
+    expect(() => readDeployArguments(words)).toThrow(/^Usage/)
+  }
+})
