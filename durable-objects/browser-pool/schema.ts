@@ -1,0 +1,6 @@
+/** Append-only. A published step is never edited. */
+export const migrations = [
+  `CREATE TABLE leases (lease_id TEXT PRIMARY KEY, expires_at INTEGER NOT NULL) WITHOUT ROWID;
+   CREATE TABLE waiters (lease_id TEXT PRIMARY KEY, position INTEGER NOT NULL, expires_at INTEGER NOT NULL) WITHOUT ROWID;
+   CREATE TABLE launches (launch_id INTEGER PRIMARY KEY, at INTEGER NOT NULL);`,
+] as const

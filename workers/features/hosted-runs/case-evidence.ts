@@ -1,0 +1,82 @@
+import { buildHar, harEntry } from '../../../shared/domain/evidence/har.ts'
+import { redactDeep } from '../../../shared/domain/evidence/redact.ts'
+import { within } from './within.ts'
+import type { StagedCase } from './run-steps.ts'
+import { caseKey } from './evidence/evidence-keys.ts'
+
+const videoTimeoutMs = 20_000
+
+export interface CaseEvidence {
+  videoKey: string | null
+  harKey: string | null
+  consoleKey: string | null
+  warnings: string[]
+}
+
+/** Ends the recordings of a case and stores them. What cannot be had is null, with the reason among the warnings. */
+export async function storeCaseEvidence(staged: StagedCase): Promise<CaseEvidence> {
+  const warnings: string[] = []
+  const [videoKey, harKey, consoleKey] = await Promise.all([
+    storeVideo(staged, warnings),
+    storeHar(staged, warnings),
+    storeConsole(staged, warnings),
+  ])
+  return { videoKey, harKey, consoleKey, warnings }
+}
+
+async function storeVideo(
+  { stage, store, executionId, index, snapshot, input }: StagedCase,
+  warnings: string[],
+): Promise<string | null> {
+  if (!input.config.video) return null
+  const { screencast } = stage
+  if (!screencast) {
+    warnings.push('There is no video: this browser cannot encode one (WebCodecs with VP8 is missing).')
+    return null
+  }
+  const video = await within(videoTimeoutMs, screencast.finish()).catch((error: unknown) => ({
+    ok: false as const,
+    reason: String(error),
+  }))
+  if (!video.ok) {
+    warnings.push(`There is no video: ${video.reason}`)
+    return null
+  }
+  return store.put({
+    key: caseKey(executionId, index, 'video.webm'),
+    kind: 'video',
+    mediaType: 'video/webm',
+    body: video.file,
+    testCaseId: snapshot.id,
+  })
+}
+
+async function storeHar(staged: StagedCase, warnings: string[]): Promise<string | null> {
+  const { stage, store, executionId, index, snapshot, redact, startedAt, hosted } = staged
+  const recorded = await stage.network.finish()
+  warnings.push(...recorded.warnings)
+  const page = { id: `case-${index + 1}`, title: redact(snapshot.title), startedAt }
+  const entries = recorded.exchanges.map((exchange) => harEntry(exchange, page.id, redact))
+  return store.put({
+    key: caseKey(executionId, index, 'network.har'),
+    kind: 'har',
+    mediaType: 'application/json',
+    body: JSON.stringify(buildHar({ pages: [page], entries, browser: hosted.version })),
+    testCaseId: snapshot.id,
+  })
+}
+
+async function storeConsole(
+  { stage, store, executionId, index, snapshot, redact }: StagedCase,
+  warnings: string[],
+): Promise<string | null> {
+  const recorded = stage.console.finish()
+  warnings.push(...recorded.warnings)
+  return store.put({
+    key: caseKey(executionId, index, 'console.json'),
+    kind: 'console',
+    mediaType: 'application/json',
+    body: JSON.stringify({ testCaseId: snapshot.id, entries: redactDeep(recorded.entries, redact) }),
+    testCaseId: snapshot.id,
+  })
+}

@@ -1,0 +1,86 @@
+import type { BrowserContext, CDPSession, Page } from '@cloudflare/puppeteer'
+import type { HostedBrowser } from './hosted-browser.ts'
+import { within } from './within.ts'
+import { type ConsoleRecorder, recordConsole } from './evidence/console-recorder.ts'
+import { type NetworkRecorder, recordNetwork } from './evidence/network-recorder.ts'
+import { type Screencast, startScreencast } from './evidence/screencast.ts'
+import type { RunInput } from './run-input.ts'
+
+const closeTimeoutMs = 5_000
+
+/** A fresh browser context with one tab, everything about it being recorded. */
+export interface Stage {
+  page: Page
+  session: CDPSession
+  network: NetworkRecorder
+  console: ConsoleRecorder
+  screencast: Screencast | undefined
+  /** Milliseconds since the start of the video, or of the stage when there is none. */
+  offsetMs: () => number
+  /** Settles when the tab has crashed or the browser is gone; from then on nothing it is asked will be answered. */
+  lost: Promise<'page' | 'browser'>
+  /** False when the context could not be closed, so that the browser should not be used again. */
+  close: () => Promise<boolean>
+}
+
+export async function openStage(
+  hosted: HostedBrowser,
+  config: RunInput['config'],
+  now: () => number,
+): Promise<Stage> {
+  const context = await hosted.browser.createBrowserContext()
+  try {
+    const page = await context.newPage()
+    const session = await page.createCDPSession()
+    const [network, console] = await Promise.all([
+      recordNetwork(session),
+      recordConsole(session),
+      emulate(page, session, config),
+      hosted.denyDownloads(context),
+    ])
+    const startedAt = now()
+    const encoder = config.video ? hosted.encoder : undefined
+    const screencast = encoder && (await startScreencast({ session, encoder, size: config.viewport, now }))
+    return {
+      page,
+      session,
+      network,
+      console,
+      screencast,
+      offsetMs: () => screencast?.offsetMs() ?? now() - startedAt,
+      lost: lossOf(page),
+      close: () => closeContext(context),
+    }
+  } catch (error) {
+    await closeContext(context)
+    throw error
+  }
+}
+
+async function emulate(
+  page: Page,
+  session: CDPSession,
+  { viewport, locale, timezone }: RunInput['config'],
+): Promise<void> {
+  const userAgent = await page.browser().userAgent()
+  await Promise.all([
+    page.setViewport(viewport),
+    session.send('Emulation.setTimezoneOverride', { timezoneId: timezone }),
+    session.send('Emulation.setLocaleOverride', { locale }),
+    session.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: locale }),
+  ])
+}
+
+function lossOf(page: Page): Promise<'page' | 'browser'> {
+  return new Promise((resolve) => {
+    page.once('error', () => resolve('page'))
+    page.browser().once('disconnected', () => resolve('browser'))
+  })
+}
+
+async function closeContext(context: BrowserContext): Promise<boolean> {
+  return within(closeTimeoutMs, context.close()).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,8 @@
+export const evidencePrefix = (executionId: string) => `evidence/${executionId}/`
+
+/** Where a run's evidence lies. Cases count from 1, as people do. */
+export const runKey = (executionId: string, name: string) => `${evidencePrefix(executionId)}${name}`
+export const caseKey = (executionId: string, index: number, name: string) =>
+  `${evidencePrefix(executionId)}case-${index + 1}/${name}`
+export const stepKey = (executionId: string, index: number, stepNumber: number) =>
+  caseKey(executionId, index, `step-${stepNumber}.png`)

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { notImplemented } from '../../../shared/kernel/errors.ts'
+import type { Limit } from '../../../shared/kernel/limits.ts'
+import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { sessionNotFound, targetRefused, testCaseNotFound } from './errors.ts'
+import { WebConfig } from './run-config.ts'
+import { startRun } from './start-run.ts'
+
+const testTypes = ['web', 'rest_api', 'soap_api', 'graphql', 'a11y', 'perf'] as const
+
+/** What is not a web run is not started, so it counts for nothing. */
+const ofWebRuns =
+  (key: Limit<Input>['key']): Limit<Input>['key'] =>
+  (context, input) =>
+    input.testType === 'web' ? key(context, input) : undefined
+
+interface Input {
+  testType: string
+  userEmail?: string | undefined
+  config: Record<string, unknown>
+}
+
+const perCaller: Limit<Input> = {
+  name: 'executions',
+  setting: 'EXECUTIONS_PER_HOUR',
+  key: ofWebRuns((context, { userEmail }) =>
+    userEmail === undefined ? `address:${context.addressKey}` : `email:${userEmail.toLowerCase()}`,
+  ),
+}
+
+const perAddress: Limit<Input> = {
+  name: 'executions per address',
+  setting: 'EXECUTIONS_PER_IP_PER_HOUR',
+  key: ofWebRuns((context) => context.addressKey),
+}
+
+const perHost: Limit<Input> = {
+  name: 'executions per target host',
+  setting: 'EXECUTIONS_PER_HOST_PER_HOUR',
+  key: ofWebRuns((_context, { config }) => {
+    const url = typeof config.url === 'string' ? URL.parse(config.url) : null
+    return url?.hostname.replace(/\.$/, '') || undefined
+  }),
+}
+
+export const executeTestCases = defineOperation({
+  id: 'public.execute',
+  route: 'POST /api/public/test-cases/execute',
+  summary: 'Run test cases of a session in a hosted browser',
+  description:
+    'Answers at once; the run goes on in the background. Follow it on /ws, then fetch the execution for verdicts and evidence links. Cases run one after the other, each in a fresh browser context.',
+  access: 'public',
+  effect: 'write',
+  input: () => ({
+    sessionId: z.uuid(),
+    testCaseIds: z.array(z.string().min(1).max(200)).min(1),
+    testType: z
+      .enum(testTypes)
+      .default('web')
+      .describe('Only web runs are implemented; the others answer 501.'),
+    config: z
+      .union([WebConfig(), z.record(z.string(), z.unknown())])
+      .describe('For web runs a WebRunConfig; `url` is required. Unknown fields are refused.'),
+    parallel: z.boolean().default(false).describe('Reserved: runs are sequential.'),
+    userEmail: z.email().max(320).optional(),
+  }),
+  output: () => z.object({ executionId: z.uuid(), status: z.literal('queued') }),
+  errors: [notImplemented, sessionNotFound, testCaseNotFound, targetRefused],
+  limits: [perCaller, perAddress, perHost],
+  mcp: 'direct',
+  async run(context, { testType, ...input }) {
+    if (testType !== 'web') {
+      throw notImplemented({
+        message: `Hosted execution of type ${testType} is not implemented; only web is.`,
+      })
+    }
+    const executionId = await startRun(context, input)
+    return { executionId, status: 'queued' as const }
+  },
+})

@@ -1,0 +1,171 @@
+import { z } from 'zod'
+import type { Context } from '../../../shared/kernel/context.ts'
+import { executionStatuses } from '../../../shared/kernel/events.ts'
+import { linkLifetimeMs, signLink, signingSecret } from '../../../shared/services/signing.ts'
+import type { CaseResult, RunOutcome } from './results.ts'
+import { countCases } from './rules.ts'
+import type { RunInput } from './run-input.ts'
+import { once } from '../../../shared/domain/once.ts'
+
+const verdict = () => z.enum(['passed', 'failed', 'error', 'skipped'])
+const link = () => z.string().nullable()
+
+export const Browser = once(() => z.object({ name: z.string(), version: z.string() }))
+export const RunCounts = once(() =>
+  z.object({
+    total: z.int(),
+    passed: z.int(),
+    failed: z.int(),
+    error: z.int(),
+    skipped: z.int(),
+    healed: z.int(),
+  }),
+)
+
+const Assertion = once(() =>
+  z.object({ kind: z.string(), expected: z.string(), actual: z.string(), passed: z.boolean() }),
+)
+
+export const StepResultView = once(() =>
+  z
+    .object({
+      stepNumber: z.int(),
+      action: z.string(),
+      status: verdict(),
+      durationMs: z.int(),
+      screenshotKey: z.string().optional(),
+      error: z.string().optional(),
+      interpretedAction: z.record(z.string(), z.unknown()).optional(),
+      healed: z.boolean(),
+      healing: z.object({ from: z.string(), to: z.string(), reason: z.string() }).optional(),
+      assertions: z.array(Assertion()),
+    })
+    .meta({ id: 'StepResult' }),
+)
+
+export const CaseResultView = once(() =>
+  z
+    .object({
+      testCaseId: z.string(),
+      title: z.string(),
+      status: verdict(),
+      durationMs: z.int(),
+      error: z.string().optional(),
+      steps: z.array(StepResultView()),
+      assertions: z.array(Assertion()).describe('Checks of the expected result of the case itself.'),
+      screenshotUrls: z.record(z.string(), z.string()),
+      videoUrl: link(),
+      consoleUrl: link(),
+      harUrl: link(),
+      warnings: z.array(z.string()).describe('Evidence that is missing, and why.'),
+    })
+    .meta({ id: 'CaseResult' }),
+)
+
+export const ExecutionView = once(() =>
+  z
+    .object({
+      executionId: z.string(),
+      sessionId: z.string().nullable(),
+      status: z.enum(executionStatuses),
+      testType: z.string(),
+      browser: Browser().nullable(),
+      baseUrl: z.string(),
+      createdAt: z.iso.datetime(),
+      startedAt: z.iso.datetime().nullable(),
+      finishedAt: z.iso.datetime().nullable(),
+      durationMs: z.int(),
+      counts: RunCounts(),
+      cases: z.array(CaseResultView()),
+      evidence: z.object({
+        manifestUrl: link(),
+        timelineUrl: link(),
+        harUrl: link(),
+        consoleUrl: link(),
+        expiresAt: z.iso.datetime(),
+      }),
+      error: z.object({ error: z.string(), message: z.string() }).nullable(),
+    })
+    .meta({ id: 'HostedExecution' }),
+)
+
+export interface ExecutionRecord {
+  executionId: string
+  sessionId: string | null
+  status: (typeof executionStatuses)[number]
+  createdAt: number
+  startedAt: number | null
+  finishedAt: number | null
+  input: unknown
+  result: unknown
+  error: { error: string; message: string } | null
+  cases: unknown[]
+}
+
+/** What every answer about a run shares: times, browser, counts. */
+export function summaryOf(record: ExecutionRecord, now: number) {
+  const input = record.input as RunInput
+  const cases = record.cases as CaseResult[]
+  const outcome = record.result as RunOutcome | null
+  const end = record.finishedAt ?? now
+  return {
+    executionId: record.executionId,
+    sessionId: record.sessionId,
+    status: record.status,
+    testType: input.testType,
+    browser: outcome?.browser ?? cases[0]?.browser ?? null,
+    baseUrl: input.baseUrl,
+    createdAt: isoTime(record.createdAt),
+    startedAt: record.startedAt === null ? null : isoTime(record.startedAt),
+    finishedAt: record.finishedAt === null ? null : isoTime(record.finishedAt),
+    durationMs: record.startedAt === null ? 0 : Math.max(0, end - record.startedAt),
+    counts: countCases(cases, input.cases.length),
+  }
+}
+
+/** The whole answer, with links that are good for one hour. */
+export function executionView(
+  context: Context,
+  record: ExecutionRecord,
+): z.input<ReturnType<typeof ExecutionView>> {
+  const now = context.now()
+  const expiresAt = now + linkLifetimeMs
+  const secret = signingSecret(context.services.settings)
+  const linkTo = (key: string | null | undefined) =>
+    key ? `${context.origin}/api/evidence/${signLink(secret, { key, expiresAt })}` : null
+  const outcome = record.result as RunOutcome | null
+  return {
+    ...summaryOf(record, now),
+    cases: (record.cases as CaseResult[]).map((result) => caseView(result, linkTo)),
+    evidence: {
+      manifestUrl: linkTo(outcome?.manifestKey),
+      timelineUrl: linkTo(outcome?.timelineKey),
+      harUrl: linkTo(outcome?.harKey),
+      consoleUrl: linkTo(outcome?.consoleKey),
+      expiresAt: isoTime(expiresAt),
+    },
+    error: record.error,
+  }
+}
+
+function caseView(result: CaseResult, linkTo: (key: string | null | undefined) => string | null) {
+  const shots = result.steps.flatMap(({ screenshotKey }) => (screenshotKey ? [screenshotKey] : []))
+  return {
+    testCaseId: result.testCaseId,
+    title: result.title,
+    status: result.status,
+    durationMs: result.durationMs,
+    ...(result.error ? { error: result.error } : {}),
+    steps: result.steps,
+    assertions: result.assertions,
+    screenshotUrls: Object.fromEntries(shots.map((key) => [key, linkTo(key) ?? ''])),
+    videoUrl: linkTo(result.videoKey),
+    consoleUrl: linkTo(result.consoleKey),
+    harUrl: linkTo(result.harKey),
+    warnings: result.warnings,
+  }
+}
+
+function isoTime(ms: number): string {
+  return new Date(ms).toISOString()
+}

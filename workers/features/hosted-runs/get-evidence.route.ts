@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { defineRoute } from '../../../shared/kernel/operation.ts'
+import { notConfigured, openLink, signingSecret } from '../../../shared/services/signing.ts'
+import { evidenceNotFound, linkExpired, linkRefused } from './errors.ts'
+import { evidenceResponse } from './evidence/evidence-response.ts'
+
+export const getEvidence = defineRoute({
+  id: 'evidence.get',
+  route: 'GET /api/evidence/{token}',
+  summary: 'Fetch a screenshot, video, HAR, console log, manifest or timeline by its signed link',
+  description:
+    'Links come with an execution and are valid for one hour. Range requests are answered with 206.',
+  access: 'public',
+  effect: 'read',
+  input: () => ({ token: z.string().min(1).max(2000) }),
+  produces: [
+    { status: 200, mediaType: 'application/octet-stream', description: 'The file, with its own media type.' },
+    {
+      status: 206,
+      mediaType: 'application/octet-stream',
+      description: 'The part that was asked for by Range.',
+    },
+    { status: 304, description: 'The file has not changed.' },
+    { status: 416, description: 'The range lies outside the file.' },
+  ],
+  errors: [linkRefused, linkExpired, evidenceNotFound, notConfigured],
+  async run(context, { token }, request) {
+    const verdict = openLink(signingSecret(context.services.settings), token, context.now())
+    if (!verdict.ok) throw verdict.reason === 'expired' ? linkExpired() : linkRefused()
+    const response = await evidenceResponse(context.services.files, verdict.key, request)
+    if (!response) throw evidenceNotFound()
+    return response
+  },
+})

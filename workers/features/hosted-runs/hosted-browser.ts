@@ -1,0 +1,56 @@
+import puppeteer, { type Browser, type BrowserContext } from '@cloudflare/puppeteer'
+import { type EncoderTab, openEncoderTab } from './evidence/encoder-tab.ts'
+import { type Guard, type GuardPolicy, installGuard } from './browser/guard.ts'
+import { within } from './within.ts'
+
+const keepAliveMs = 120_000
+const launchTimeoutMs = 60_000
+const closeTimeoutMs = 5_000
+
+/** A launched browser with its guard in place and, where the run wants video, a tab that encodes it. */
+export interface HostedBrowser {
+  browser: Browser
+  guard: Guard
+  version: { name: string; version: string }
+  /** Undefined when no video is wanted or the browser cannot encode one. */
+  encoder: EncoderTab | undefined
+  isConnected: () => boolean
+  /** What a page offers for download stays unfetched: nothing may pile up in the browser. */
+  denyDownloads: (context: BrowserContext) => Promise<void>
+  close: () => Promise<void>
+}
+
+export async function openBrowser(
+  binding: Fetcher,
+  policy: GuardPolicy,
+  { video }: { video: boolean },
+): Promise<HostedBrowser> {
+  const browser = await within(launchTimeoutMs, puppeteer.launch(binding, { keep_alive: keepAliveMs }))
+  try {
+    const guard = await installGuard(browser, policy)
+    const encoder = video ? await openEncoderTab(browser, guard.serve).catch(() => undefined) : undefined
+    const [name = 'Chrome', version = 'unknown'] = (await browser.version()).split('/')
+    const session = await browser.target().createCDPSession()
+    return {
+      browser,
+      guard,
+      version: { name, version },
+      encoder,
+      isConnected: () => browser.connected,
+      denyDownloads: ({ id }) =>
+        session.send('Browser.setDownloadBehavior', {
+          behavior: 'deny',
+          ...(id ? { browserContextId: id } : {}),
+        }),
+      close: () => close(browser),
+    }
+  } catch (error) {
+    await close(browser)
+    throw error
+  }
+}
+
+async function close(browser: Browser): Promise<void> {
+  // A crashed browser may never answer. Its session ends by itself; the run must not wait for it.
+  await within(closeTimeoutMs, browser.close()).catch(() => browser.disconnect())
+}

@@ -1,0 +1,65 @@
+import type { ManifestFile } from '../../../shared/domain/evidence/manifest.ts'
+
+export type CaseStatus = 'passed' | 'failed' | 'error' | 'skipped'
+
+export interface Assertion {
+  kind: string
+  expected: string
+  actual: string
+  passed: boolean
+}
+
+/** The step result of the specification, with what the contract adds. */
+export interface StepResult {
+  stepNumber: number
+  action: string
+  status: CaseStatus
+  durationMs: number
+  screenshotKey?: string
+  error?: string
+  interpretedAction?: Record<string, unknown>
+  healed: boolean
+  assertions: Assertion[]
+}
+
+/** What the Execution object keeps of a case. Keys name stored objects; links are made when they are asked for. */
+export interface CaseResult {
+  index: number
+  testCaseId: string
+  title: string
+  status: CaseStatus
+  startedAt: number
+  durationMs: number
+  error?: string
+  steps: StepResult[]
+  /** Checks of the case's own expected result. */
+  assertions: Assertion[]
+  /** Milliseconds from the start of the video (or of the case, without one) to the start of each step. */
+  stepOffsetsMs: number[]
+  videoKey: string | null
+  consoleKey: string | null
+  harKey: string | null
+  files: ManifestFile[]
+  /** What is missing from the evidence, and why. */
+  warnings: string[]
+  browser: { name: string; version: string }
+}
+
+export interface Counts {
+  total: number
+  passed: number
+  failed: number
+  error: number
+  skipped: number
+  healed: number
+}
+
+/** What a finished run leaves beside its cases. */
+export interface RunOutcome {
+  browser: { name: string; version: string } | null
+  manifestKey: string | null
+  timelineKey: string | null
+  harKey: string | null
+  consoleKey: string | null
+  warnings: string[]
+}

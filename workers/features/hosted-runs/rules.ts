@@ -1,0 +1,43 @@
+import type { CaseResult, CaseStatus, Counts, StepResult } from './results.ts'
+
+/** Time beyond the cases themselves: waiting for a browser, launching it, writing evidence. */
+const graceMs = 900_000
+
+/** When a run that never ends by itself is ended, in milliseconds since the epoch. */
+export function runDeadline(now: number, cases: number, caseTimeoutMs: number): number {
+  return now + cases * (caseTimeoutMs + 60_000) + graceMs
+}
+
+export interface CaseFacts {
+  steps: readonly Pick<StepResult, 'status' | 'error'>[]
+  /** The check of the case's own expected result; undefined when it has none or was not reached. */
+  outcome?: { status: 'passed' | 'failed' | 'error'; error?: string | undefined } | undefined
+  /** Checks that were really made, over all steps and the case's own expected result. */
+  verified: number
+}
+
+/** The verdict on a case. Nothing passes because nothing was checked. */
+export function caseVerdict({ steps, outcome, verified }: CaseFacts): { status: CaseStatus; error?: string } {
+  const broken = steps.find((step) => step.status === 'failed' || step.status === 'error')
+  if (broken) return { status: broken.status, ...(broken.error ? { error: broken.error } : {}) }
+  if (outcome && outcome.status !== 'passed') {
+    return { status: outcome.status, ...(outcome.error ? { error: outcome.error } : {}) }
+  }
+  if (verified === 0) {
+    return {
+      status: 'error',
+      error: 'cases.unverifiable: Nothing in this case could be checked, so it cannot pass.',
+    }
+  }
+  return { status: 'passed' }
+}
+
+/** Counts cases by verdict; those that never ran count as skipped. */
+export function countCases(results: readonly Pick<CaseResult, 'status' | 'steps'>[], total: number): Counts {
+  const of = (status: CaseStatus) => results.filter((result) => result.status === status).length
+  const healed = results.filter(
+    (result) => result.status === 'passed' && result.steps.some((step) => step.healed),
+  ).length
+  const [passed, failed, error] = [of('passed'), of('failed'), of('error')]
+  return { total, passed, failed, error, skipped: total - passed - failed - error, healed }
+}

@@ -1,0 +1,33 @@
+import type { TestCase } from '../../../shared/domain/test-cases/schema.ts'
+import type { WebConfig } from './run-config.ts'
+
+/** A case as it stood when the run was started; later edits of the session do not reach it. */
+export type CaseSnapshot = Pick<TestCase, 'id' | 'title' | 'steps' | 'expectedResult'>
+
+/** What must not be stored in the clear; sealed under the execution's id. */
+export interface SealedPart {
+  secrets: Record<string, string>
+  headers: Record<string, string>
+  basicAuth?: { username: string; password: string } | undefined
+}
+
+/** Settings of the run. They travel with it, because the Worker that runs it has vars of its own. */
+export interface RunSettings {
+  caseTimeoutMs: number
+  stepTimeoutMs: number
+  allowPrivateTargets: boolean
+  ownHosts: string[]
+  browsers: number
+  launchesPerSecond: number
+}
+
+/** The input of a hosted run, as the Execution object keeps it. */
+export interface RunInput {
+  version: 1
+  testType: 'web'
+  baseUrl: string
+  cases: CaseSnapshot[]
+  config: Omit<WebConfig, 'secrets' | 'headers' | 'basicAuth' | 'url'>
+  sealed: string
+  settings: RunSettings
+}

@@ -1,0 +1,130 @@
+import { checkTarget } from '../../../shared/domain/targets/check-target.ts'
+import type { TestCase } from '../../../shared/domain/test-cases/schema.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
+import { notImplemented, validationFailed } from '../../../shared/kernel/errors.ts'
+import { detailsOf } from '../../../shared/kernel/execute.ts'
+import { enqueue } from '../../../shared/kernel/job.ts'
+import { seal } from '../../../shared/services/sealing.ts'
+import { signingSecret } from '../../../shared/services/signing.ts'
+import { sessionNotFound, targetRefused, testCaseNotFound } from './errors.ts'
+import { runDeadline } from './rules.ts'
+import { WebConfig } from './run-config.ts'
+import type { RunInput, RunSettings, SealedPart } from './run-input.ts'
+import { startHostedRunJob } from './start-hosted-run.job.ts'
+
+/** The runner reports every second or two, so this much silence means that it is gone. It covers the wait in the queue as well. */
+const silenceMs = 120_000
+
+interface Request {
+  sessionId: string
+  testCaseIds: string[]
+  config: Record<string, unknown>
+}
+
+/** Checks what a run needs, stores the run and hands it to the queue. Returns its id, which is an unguessable capability. */
+export async function startRun(context: Context, request: Request): Promise<string> {
+  const { services } = context
+  const config = parseConfig(request.config)
+  const settings = runSettings(context)
+  const target = checkTarget(config.url, {
+    allowPrivate: settings.allowPrivateTargets,
+    ownHosts: settings.ownHosts,
+  })
+  if (!target.ok) {
+    throw targetRefused({ message: target.reason, details: [{ path: 'config.url', message: target.reason }] })
+  }
+  const cases = await pickCases(context, request)
+  const executionId = services.ids.secret()
+  const input = await runInput({ config, baseUrl: target.url.href, cases, settings, executionId, context })
+  const now = context.now()
+  const deadlineAt = runDeadline(now, cases.length, settings.caseTimeoutMs)
+  await services.executions.getByName(executionId).start({
+    kind: 'hosted-run',
+    executionId,
+    sessionId: request.sessionId,
+    organizationId: null,
+    deadlineAt,
+    silenceMs,
+    input,
+    now,
+  })
+  await services.publicSessions.getByName(request.sessionId).recordExecution({ executionId, now })
+  await enqueue(context, startHostedRunJob, { executionId })
+  return executionId
+}
+
+function parseConfig(raw: Record<string, unknown>): WebConfig {
+  const parsed = WebConfig().safeParse(raw)
+  if (!parsed.success) {
+    const details = detailsOf(parsed.error).map(({ path, message }) => ({
+      path: path ? `config.${path}` : 'config',
+      message,
+    }))
+    throw validationFailed({
+      message: `${details[0]?.path ?? 'config'}: ${details[0]?.message ?? 'is not valid'}`,
+      details,
+    })
+  }
+  if (parsed.data.assertionStrength) {
+    throw notImplemented({
+      message: 'Measuring assertion strength is not implemented yet. Leave config.assertionStrength out.',
+    })
+  }
+  return parsed.data
+}
+
+function runSettings({ services: { settings }, origin }: Context): RunSettings {
+  return {
+    caseTimeoutMs: settings.CASE_TIMEOUT_SECONDS * 1000,
+    stepTimeoutMs: settings.STEP_TIMEOUT_SECONDS * 1000,
+    allowPrivateTargets: settings.ALLOW_PRIVATE_TARGETS,
+    ownHosts: [new URL(origin).host],
+    browsers: settings.BROWSERS,
+    launchesPerSecond: settings.BROWSER_LAUNCHES_PER_SECOND,
+  }
+}
+
+async function pickCases({ services }: Context, { sessionId, testCaseIds }: Request): Promise<TestCase[]> {
+  const max = services.settings.CASES_PER_RUN
+  if (testCaseIds.length > max) {
+    const message = `At most ${max} cases can run at a time`
+    throw validationFailed({ message, details: [{ path: 'testCaseIds', message }] })
+  }
+  const repeated = testCaseIds.findIndex((id, index) => testCaseIds.indexOf(id) !== index)
+  if (repeated !== -1) {
+    const message = 'This case is named twice'
+    throw validationFailed({ message, details: [{ path: `testCaseIds.${repeated}`, message }] })
+  }
+  const session = await services.publicSessions.getByName(sessionId).read()
+  if (!session) throw sessionNotFound({ details: [{ path: 'sessionId', message: sessionNotFound.sentence }] })
+  const known = new Map(session.testCases.map((testCase) => [testCase.id, testCase]))
+  const missing = testCaseIds.flatMap((id, index) => (known.has(id) ? [] : [index]))
+  if (missing.length > 0) {
+    throw testCaseNotFound({
+      details: missing.map((index) => ({ path: `testCaseIds.${index}`, message: testCaseNotFound.sentence })),
+    })
+  }
+  return testCaseIds.flatMap((id) => known.get(id) ?? [])
+}
+
+async function runInput(run: {
+  config: WebConfig
+  baseUrl: string
+  cases: TestCase[]
+  settings: RunSettings
+  executionId: string
+  context: Context
+}): Promise<RunInput> {
+  const { url: _url, secrets, headers, basicAuth, ...config } = run.config
+  const sealedPart: SealedPart = { secrets, headers, basicAuth }
+  const secret = signingSecret(run.context.services.settings)
+  return {
+    version: 1,
+    testType: 'web',
+    baseUrl: run.baseUrl,
+    cases: run.cases.map(({ id, title, steps, expectedResult }) => ({ id, title, steps, expectedResult })),
+    config,
+    sealed: await seal(secret, run.executionId, JSON.stringify(sealedPart)),
+    settings: run.settings,
+  }
+}
