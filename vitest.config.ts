@@ -20,7 +20,7 @@ export default defineConfig({
                 EXTRACT: { name: 'tracewright-api', entrypoint: 'Extract' },
                 COLLECT: { name: 'tracewright-api', entrypoint: 'Collect' },
               },
-              queueProducers: { HITS: 'tracewright-hits' },
+              queueProducers: { HITS: { queueName: 'tracewright-hits' } },
               queueConsumers: {
                 'tracewright-jobs': { maxBatchTimeout: 0, maxBatchSize: 10 },
                 'tracewright-runs': { maxBatchTimeout: 0, maxBatchSize: 1 },
