@@ -35,7 +35,7 @@ export function createGroupCommit<T>(
     if (open === group) open = undefined
     const { resolve, reject } = group.settle
     const timer = setTimeout(() => reject(new Error('The queue did not answer in time')), timeoutMs)
-    const sending = send(group.items).then(resolve, reject)
+    const sending = (async () => send(group.items))().then(() => resolve(), reject)
     underWay = sending
     await sending
     clearTimeout(timer)

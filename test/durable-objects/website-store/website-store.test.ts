@@ -1,0 +1,114 @@
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { describe, expect, test } from 'vitest'
+
+const dayMs = 86_400_000
+const newStore = () => env.WEBSITE_STORE.getByName(crypto.randomUUID())
+const newHits = (count: number, receivedAt: number) =>
+  Array.from({ length: count }, () => ({ eventId: crypto.randomUUID(), receivedAt }))
+
+/** Counts the names that are remembered, which must agree with the ledger. */
+const countNames = (store: ReturnType<typeof newStore>) =>
+  runInDurableObject(store, (_, { storage: { sql } }) =>
+    sql
+      .exec<{ name: string }>(
+        "SELECT name FROM sqlite_master WHERE name LIKE 'seen!_%' ESCAPE '!' AND name <> 'seen_days'",
+      )
+      .toArray()
+      .map(({ name }) => sql.exec<{ n: number }>(`SELECT count(*) AS n FROM ${name}`).one().n),
+  )
+
+describe('a website store', () => {
+  test('counts a batch that is delivered twice once, and says what became of the repeat', async () => {
+    const store = newStore()
+    const now = Date.now()
+    const hits = newHits(100, now)
+    await store.record({ hits, now })
+    expect(await store.ledger()).toEqual({ received: 100, stored: 100, dropped: {} })
+    await store.record({ hits, now })
+    expect(await store.ledger()).toEqual({ received: 200, stored: 100, dropped: { duplicate: 100 } })
+    expect(await countNames(store)).toEqual([100])
+  })
+
+  test('recognises a repeat on the following days, and after it was evicted', async () => {
+    const store = newStore()
+    const now = Date.now()
+    const [hit] = newHits(1, now)
+    if (!hit) throw new Error('no hit')
+    await store.record({ hits: [hit], now })
+    await evictDurableObject(store)
+    await store.record({ hits: [{ ...hit, receivedAt: now + 2 * dayMs }], now: now + 2 * dayMs })
+    expect(await store.ledger()).toEqual({ received: 2, stored: 1, dropped: { duplicate: 1 } })
+  })
+
+  test('counts concurrent deliveries of the same hits once', async () => {
+    const store = newStore()
+    const now = Date.now()
+    const hits = newHits(50, now)
+    await Promise.all(Array.from({ length: 10 }, () => store.record({ hits, now })))
+    expect(await store.ledger()).toEqual({ received: 500, stored: 50, dropped: { duplicate: 450 } })
+  })
+
+  test('takes a thousand hits in one call', async () => {
+    const store = newStore()
+    const now = Date.now()
+    await store.record({ hits: newHits(1000, now), now })
+    expect(await store.ledger()).toMatchObject({ received: 1000, stored: 1000 })
+    expect(await countNames(store)).toEqual([1000])
+  })
+
+  test('drops what is too old to be told from a repeat, and accounts for it', async () => {
+    const store = newStore()
+    const now = Date.now()
+    await store.record({ hits: [...newHits(2, now - 10 * dayMs), ...newHits(3, now)], now })
+    expect(await store.ledger()).toEqual({ received: 5, stored: 3, dropped: { expired: 2 } })
+  })
+
+  test('does not grow for ever: names are forgotten, numbers stay', async () => {
+    const store = newStore()
+    const now = Date.now()
+    for (let day = 0; day < 30; day++) {
+      await store.record({ hits: newHits(2, now + day * dayMs), now: now + day * dayMs })
+    }
+    expect(await countNames(store)).toHaveLength(9)
+    expect(await store.ledger()).toEqual({ received: 60, stored: 60, dropped: {} })
+  })
+
+  test('forgets by alarm when the website has fallen silent', async () => {
+    const store = newStore()
+    const then = Date.now() - 8 * dayMs
+    await store.record({ hits: newHits(5, then), now: then })
+    await runInDurableObject(store, async (_, { storage }) => {
+      // As if the day had passed: the only table left is one that is due.
+      storage.sql.exec('UPDATE seen_days SET day = day - 1')
+      const { day } = storage.sql.exec<{ day: number }>('SELECT day FROM seen_days').one()
+      storage.sql.exec(`ALTER TABLE seen_${day + 1} RENAME TO seen_${day}`)
+    })
+    expect(await runDurableObjectAlarm(store)).toBe(true)
+    expect(await countNames(store)).toEqual([])
+    expect(await runInDurableObject(store, (_, { storage }) => storage.getAlarm())).toBeNull()
+    expect(await store.ledger()).toEqual({ received: 5, stored: 5, dropped: {} })
+  })
+
+  test('that never had a hit answers zeros and writes nothing', async () => {
+    const store = newStore()
+    expect(await store.ledger()).toEqual({ received: 0, stored: 0, dropped: {} })
+    const tables = await runInDurableObject(store, (_, { storage }) =>
+      storage.sql.exec("SELECT name FROM sqlite_master WHERE type = 'table'").toArray(),
+    )
+    expect(tables).toEqual([])
+  })
+
+  test('counts nothing of a batch that it cannot store whole', async () => {
+    const store = newStore()
+    const now = Date.now()
+    await store.record({ hits: newHits(1, now), now })
+    // No UUID: 31 digits cannot become 16 bytes.
+    const broken = [...newHits(3, now), { eventId: 'x'.repeat(31), receivedAt: now }]
+    await runInDurableObject(store, async (instance) => {
+      await expect(async () => instance.record({ hits: broken, now })).rejects.toThrow(/NOT NULL/)
+    })
+    expect(await store.ledger()).toEqual({ received: 1, stored: 1, dropped: {} })
+    expect(await countNames(store)).toEqual([1])
+  })
+})
