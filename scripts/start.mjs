@@ -28,6 +28,7 @@ async function seed(origin) {
   })
   if (response.ok) return 'sign in with demo@example.com / demo-password (organization Demo)'
   if (response.status === 404) return 'no demo account: LOCAL is not true'
+  if (response.status === 501) return 'no demo account: another issuer signs in'
   const body = await response.text()
   throw new Error(`the demo account could not be made (status ${response.status}): ${body.slice(0, 300)}`)
 }

@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startBrowser } from '../support/browser/start-browser.ts'
+import { startProduct } from '../support/start-product.ts'
+
+let persistTo = ''
+let product: ReturnType<typeof startProduct>
+let origin = ''
+
+beforeAll(async () => {
+  persistTo = await mkdtemp(join(tmpdir(), 'tracewright-start-'))
+  product = startProduct({ persistTo })
+  origin = await product.ready()
+})
+
+afterAll(async () => {
+  product.kill('SIGKILL')
+  await product.ended
+  await rm(persistTo, { recursive: true, force: true })
+})
+
+async function token(from: string): Promise<string> {
+  const response = await fetch(`${from}/api/auth/token`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'demo@example.com', password: 'demo-password' }),
+  })
+  expect(response.status).toBe(200)
+  return ((await response.json()) as { access_token: string }).access_token
+}
+
+const isDown = (from: string) =>
+  fetch(`${from}/api/health`).then(
+    () => false,
+    () => true,
+  )
+
+test('start prints one line with the address, one with the demo sign-in, and nothing else', () => {
+  const { stdout, stderr } = product.output()
+  expect(stdout).toBe(`ready ${origin}\nsign in with demo@example.com / demo-password (organization Demo)\n`)
+  expect(stderr).toBe('')
+})
+
+test('the demo account signs in and owns the organization Demo', async () => {
+  const response = await fetch(`${origin}/api/organizations`, {
+    headers: { Authorization: `Bearer ${await token(origin)}` },
+  })
+  expect(response.status).toBe(200)
+  expect(JSON.stringify(await response.json())).toContain('"slug":"demo"')
+})
+
+test('the server answers on both loopback addresses', async () => {
+  const { port } = new URL(origin)
+  expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200)
+  expect((await fetch(`http://localhost:${port}/api/health`)).status).toBe(200)
+})
+
+test.each(['/', '/docs'])('%s is served with its security headers', async (path) => {
+  const response = await fetch(`${origin}${path}`, { redirect: 'manual' })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toMatch(/^text\/html/)
+  expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('both pages work in a browser without any other host and without breaking their own policy', async () => {
+  const { paths } = (await (await fetch(`${origin}/api/openapi.json`)).json()) as {
+    paths: Record<string, object>
+  }
+  const operations = Object.values(paths).reduce((sum, methods) => sum + Object.keys(methods).length, 0)
+  const browser = await startBrowser()
+  try {
+    const page = await browser.newPage()
+    const complaints: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(origin) && !request.url().startsWith('data:'))
+        complaints.push(request.url())
+    })
+    page.on('console', (message) => {
+      if (['error', 'warn'].includes(message.type())) complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    await page.goto(`${origin}/`)
+    expect(await page.$eval('pre', (block) => block.textContent)).toContain(`BASE=${origin}`)
+    await page.goto(`${origin}/docs`)
+    await page.waitForSelector('.opblock')
+    expect((await page.$$('.opblock')).length).toBe(operations)
+    await page.click('.opblock-summary-control')
+    await page.waitForSelector('.opblock-body')
+    expect(complaints).toEqual([])
+  } finally {
+    await browser.close()
+  }
+})
+
+test('a second start on the same port says so and ends', async () => {
+  const second = startProduct({ persistTo, port: Number(new URL(origin).port) })
+  expect(await second.ended).toBe(1)
+  expect(second.output().stderr).toMatch(/^Port \d+ is already in use\. [^\n]+\n$/)
+})
+
+test('after a kill and another start on the same state everything is still there', async () => {
+  const issued = await token(origin)
+  product.kill('SIGKILL')
+  await product.ended
+  for (let waited = 0; waited < 10_000 && !(await isDown(origin)); waited += 100) await sleep(100)
+  expect(await isDown(origin)).toBe(true)
+
+  product = startProduct({ persistTo, port: Number(new URL(origin).port) })
+  expect(await product.ready()).toBe(origin)
+  const response = await fetch(`${origin}/api/organizations`, {
+    headers: { Authorization: `Bearer ${issued}` },
+  })
+  expect(response.status).toBe(200)
+})
+
+test('Ctrl-C ends everything', async () => {
+  product.kill('SIGINT')
+  expect(await product.ended).toBe(0)
+  expect(await isDown(origin)).toBe(true)
+})

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Runs `npm start` as a user would, on a free port unless `port` says otherwise. What it prints is in `output()`. */
+export function startProduct({
+  persistTo,
+  port = 0,
+  words = [],
+}: {
+  persistTo: string
+  port?: number
+  words?: string[]
+}) {
+  const child = spawn(process.execPath, ['scripts/start.mjs', '--persist-to', persistTo, ...words], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let stdout = ''
+  let stderr = ''
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (stdout += chunk))
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (stderr += chunk))
+  const ended = once(child, 'close').then(([code]) => code as number | null)
+
+  /** The address behind `ready`; an end before it is an error that shows what was printed. */
+  async function ready(): Promise<string> {
+    let over = false
+    void ended.then(() => (over = true))
+    for (;;) {
+      const [, origin] = /^ready (http:\/\/localhost:\d+)$/m.exec(stdout) ?? []
+      if (origin && stdout.trim().split('\n').length > 1) return origin
+      if (over) throw new Error(`npm start ended before it was ready:\n${stdout}${stderr}`)
+      await sleep(20)
+    }
+  }
+
+  return {
+    ended,
+    ready,
+    output: () => ({ stdout, stderr }),
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+  }
+}
