@@ -6,7 +6,7 @@ export interface Target {
   name?: string
   /** The prose asked for this exact text ("exactly"). */
   exact?: boolean
-  /** 1-based position when the prose counts ("the second Edit"). */
+  /** 1-based position when the prose counts ("the second Edit"); -1 is the last. */
   nth?: number
   /** Narrowing region: the row, dialog, section or list item that must contain the target. */
   within?: Target
@@ -17,6 +17,7 @@ export type TypedAction =
   | { action: 'goto'; url: string }
   | { action: 'click'; target: Target }
   | { action: 'double_click'; target: Target }
+  | { action: 'right_click'; target: Target }
   | { action: 'hover'; target: Target }
   | { action: 'fill'; target: Target; value: string }
   | { action: 'clear'; target: Target }
@@ -45,9 +46,14 @@ export interface Check {
     | 'assert_focused'
     | 'assert_count'
     | 'assert_dialog'
+    /** A value that stands beside its label: "The order status is …", "Price: …". */
+    | 'assert_labelled'
+    /** The page answered without an HTTP error and shows something. */
+    | 'assert_loaded'
   target?: Target
   /** Text, value, address, title or number that is expected, as written. */
   expected?: string
+  /** For text: the whole message, not a part of a longer sentence. */
   exact?: boolean
   negated?: boolean
   /** How `expected` compares; default `contains` for text, `equals` for values. */
@@ -74,3 +80,6 @@ export interface StepProse {
   expectedResult: string
   testData?: string
 }
+
+/** An action that was carried out. `navigated` says that it replaced the document, so fields hold what the server sent. */
+export type PerformedAction = TypedAction & { navigated?: boolean }

@@ -1,0 +1,63 @@
+import { splitActions } from './clauses.ts'
+import { fieldRules } from './field-rules.ts'
+import { navigationRules } from './navigation-rules.ts'
+import { applyRules, type Reading } from './patterns.ts'
+import { pointerRules } from './pointer-rules.ts'
+import { restore } from './prose.ts'
+import type { StepProblem, TypedAction } from './types.ts'
+
+// Keys before clicks ("Press Enter"), places before pointing ("Open the page"), dialogs before fields ("Enter "x" in the prompt").
+const rules = [...navigationRules, ...pointerRules, ...fieldRules]
+
+const looking =
+  /^(?:observe|look at|look|inspect|review|note|see|do nothing|check|verify)(?: (?:at )?(?:the )?(?:[^\uE000]{0,40} )?(?:page|form|screen|result|results|response|list|table|message|outcome|fields?|values?))?$/i
+const verifying = /^(?:verify|check|ensure|make sure|expect|assert|confirm)(?: that| whether| if)? (.+)$/i
+const place = /^(?:in|on|inside|within|from|under) ((?:the |an? )?.+?), (.+)$/i
+
+export interface CompiledActions {
+  actions: TypedAction[]
+  /** Clauses that ask to verify something: they are read as expected results. */
+  verifications: string[]
+  problems: StepProblem[]
+}
+
+/** Compiles the action sentence of a step. What cannot be read becomes a problem that quotes it and says how to say it better. */
+export function compileActions(reading: Reading): CompiledActions {
+  const compiled: CompiledActions = { actions: [], verifications: [], problems: [] }
+  for (const clause of splitActions(moveLeadingPlace(reading.prose.text))) {
+    const actions = looking.test(clause) ? [] : applyRules(rules, clause, reading)
+    const verified =
+      /^(?:check|confirm)\b(?! that| whether| if)/i.test(clause) && actions ? null : verifying.exec(clause)
+    if (verified && !looking.test(clause)) compiled.verifications.push(verified[1] ?? '')
+    else if (actions) compiled.actions.push(...actions)
+    else compiled.problems.push(notUnderstood(restore(clause, reading.prose.literals)))
+  }
+  return compiled
+}
+
+// "In the "Name" field, enter "x"" says the place first; the rules want it last.
+function moveLeadingPlace(text: string): string {
+  const match = place.exec(text)
+  return match &&
+    /^(?:enter|type|select|choose|pick|click|press|check|tick|write|input)\b/i.test(match[2] ?? '')
+    ? `${match[2]} in ${match[1]}`
+    : text
+}
+
+function notUnderstood(part: string): StepProblem {
+  return {
+    code: 'steps.not_understood',
+    part,
+    message: `I do not understand “${part}”. ${advice(part)}`,
+  }
+}
+
+function advice(part: string): string {
+  if (/^(?:enter|type|fill|input|set|provide|complete)/i.test(part))
+    return 'Say which value goes where: Enter "Ann" in the "Name" field, or give it as test data: name=Ann.'
+  if (/^(?:select|choose|pick)/i.test(part)) return 'Say it like: Select "Express" from "Shipping".'
+  if (/^(?:open|go|visit|navigate)/i.test(part))
+    return 'Say it like: Open "/orders", Open the page, or Click the "Orders" link.'
+  if (/^wait/i.test(part)) return 'Say it like: Wait until "Done" is shown, or Wait 2 seconds.'
+  return 'Use one plain action with the name in quotes, such as: Click the "Save" button.'
+}

@@ -1,0 +1,100 @@
+import { labelledRules } from './labelled-rules.ts'
+import { pageRules } from './page-rules.ts'
+import { applyRules, type Reading } from './patterns.ts'
+import { restore, tidy } from './prose.ts'
+import { stateRules } from './state-rules.ts'
+import { textRules } from './text-rules.ts'
+import type { Check, CompiledStep, StepProblem } from './types.ts'
+
+const rules = [
+  ...pageRules,
+  ...stateRules.slice(0, 7),
+  ...textRules,
+  ...stateRules.slice(7),
+  ...labelledRules,
+]
+const opening =
+  /^(?:(?:then|and|but|given|when|expected(?: result)?:|so)[, ]+|(?:verify|check|ensure|make sure|expect|assert|confirm)(?: that)? |(?:i|we|you|they|he|she|the user|user|the visitor) (?:can |should |must |will )?(?=see|find|be )|that )/i
+const separator = /\. (?=\S)|; (?:and )?|,? (?:and|but)(?: also)? |, /gi
+
+/** Compiles an expected result into checks; every part must be readable, or the whole step is unverifiable. */
+export function compileChecks(reading: Reading): Pick<CompiledStep, 'checks' | 'problems'> {
+  if (reading.prose.text === '') return { checks: [], problems: [] }
+  const checks = parse(reading.prose.text, undefined, reading)
+  if (checks) return { checks, problems: [] }
+  return { checks: [], problems: [unverifiable(restore(reading.prose.text, reading.prose.literals))] }
+}
+
+// The whole sentence first, then split at the first joint where both sides can be read.
+function parse(text: string, before: string | undefined, reading: Reading): Check[] | undefined {
+  const clause = normalise(text)
+  const whole = applyRules(rules, clause, reading) ?? withSubject(clause, before, reading)
+  if (whole) return whole
+  for (const joint of clause.matchAll(separator)) {
+    const head = normalise(clause.slice(0, joint.index))
+    const left = applyRules(rules, head, reading) ?? withSubject(head, before, reading)
+    const right =
+      left && parse(clause.slice(joint.index + joint[0].length), subjectOf(head) ?? before, reading)
+    if (left && right) return [...left, ...right]
+  }
+  return undefined
+}
+
+// "… is empty and focused": a clause without a subject takes that of the clause before.
+function withSubject(clause: string, subject: string | undefined, reading: Reading): Check[] | undefined {
+  if (subject === undefined) return undefined
+  const verb = /^(?:is|are|has|shows|contains|does|can|cannot|displays)\b/i.test(clause) ? '' : 'is '
+  return applyRules(rules, `${subject} ${verb}${clause}`, reading)
+}
+
+function subjectOf(clause: string): string | undefined {
+  return /^(.+?) (?:is|are|has|shows|contains|does|can|cannot|displays|says)\b/i.exec(clause)?.[1]
+}
+
+/** Brings modal and time words to plain present tense, so that each form is written once. */
+function normalise(text: string): string {
+  let clause = tidy(text)
+  for (let previous = ''; previous !== clause;) {
+    previous = clause
+    clause = clause.replace(opening, '')
+  }
+  return clause
+    .replace(/\b(?:should|must|will|shall|may|can) (?:not|never) (?:be|get)\b/gi, 'is not')
+    .replace(/\b(?:should|must|will|shall) (?:not|never) /gi, 'does not ')
+    .replace(/\b(?:should|must|will|shall) (?:still |now |also )?be\b/gi, 'is')
+    .replace(/\b(?:should|must|will|shall) (?:still |now |also )?have\b/gi, 'has')
+    .replace(/\b(?:should|must|will|shall) (?:still |now |also )?(\w+)\b/gi, (_all, verb: string) =>
+      thirdPerson(verb),
+    )
+    .replace(
+      /\b(?:remains|stays|becomes|gets|keeps being)\b(?= (?:\w+ )?(?:visible|shown|hidden|empty|blank|enabled|disabled|checked|unchecked|selected|focused|open|closed))/gi,
+      'is',
+    )
+    .replace(
+      /\b(is|are) (?:now|still|again|also|then|already|immediately|correctly|clearly|successfully)\b/gi,
+      '$1',
+    )
+    .replace(/^be (?=\S)/i, 'is ')
+    .replace(/\bisn't\b/gi, 'is not')
+    .replace(/\baren't\b/gi, 'are not')
+    .replace(/ (?:again|immediately|to the user|on the page|on the screen|on screen)$/i, '')
+    .trim()
+}
+
+function thirdPerson(verb: string): string {
+  return /(?:s|sh|ch|x)$/i.test(verb) ? `${verb}es` : `${verb}s`
+}
+
+function unverifiable(part: string): StepProblem {
+  return { code: 'steps.unverifiable', part, message: `I cannot check “${part}”. ${advice(part)}` }
+}
+
+function advice(part: string): string {
+  if (/\b(?:error|message|warning|notification)\b/i.test(part))
+    return 'Quote the words that must be shown: The message "Age must be from 18 to 120." is shown.'
+  if (/\b(?:redirect|taken|page|navigat)/i.test(part))
+    return 'Say what can be seen there: The URL contains "/welcome", or The heading "Welcome" is shown.'
+  if (/\d/.test(part))
+    return 'Say what is counted or shown: The table has 3 rows, or The page shows "3 orders".'
+  return 'Say what can be seen on the page: "Saved" is visible, The "Save" button is disabled, or The status is "Open".'
+}

@@ -1,0 +1,36 @@
+import { compileActions } from './compile-actions.ts'
+import { compileChecks } from './compile-checks.ts'
+import { readProse, type Prose } from './prose.ts'
+import { parseTestData } from './test-data.ts'
+import type { CompiledStep, StepProblem, StepProse } from './types.ts'
+
+/**
+ * Compiles the prose of one step into typed actions and checks, by the grammar of this folder's README and nothing else: no model, no page,
+ * the same answer every time. `baseUrl` is what "Open the page" and relative addresses refer to. `%NAME%` placeholders stay as they are.
+ * Never throws: what cannot be read is in `problems`, as `steps.not_understood` (actions) or `steps.unverifiable` (expected results).
+ */
+export function compileStep(step: StepProse, { baseUrl }: { baseUrl?: string } = {}): CompiledStep {
+  const data = parseTestData(step.testData)
+  const prose = readProse(step.action)
+  const expected = readProse(step.expectedResult)
+  const { actions, verifications, problems } = compileActions({ prose, data, baseUrl })
+  const checked = [
+    ...verifications.map((text) => compileChecks({ prose: { ...prose, text }, data, baseUrl })),
+    compileChecks({ prose: expected, data, baseUrl }),
+  ]
+  const checks = checked.flatMap((part) => part.checks)
+  const all = [...unclosed(prose, step.action), ...problems, ...unclosed(expected, step.expectedResult)]
+  all.push(...checked.flatMap((part) => part.problems))
+  if (actions.length === 0 && checks.length === 0 && all.length === 0) all.push(nothing(step.action))
+  return { actions, checks, problems: all }
+}
+
+function unclosed({ unclosed: open }: Prose, part: string): StepProblem[] {
+  const message = 'A quotation mark is opened and not closed. Write quotes inside a quoted text as \\".'
+  return open ? [{ code: 'steps.not_understood', part, message }] : []
+}
+
+function nothing(part: string): StepProblem {
+  const message = 'This step does nothing and checks nothing. Say what to do, or what the page must show.'
+  return { code: 'steps.unverifiable', part, message }
+}

@@ -1,0 +1,139 @@
+import { datumFor, looseKey } from './test-data.ts'
+import { rule, type Caught, type Reading, type Rule } from './patterns.ts'
+import type { Target, TypedAction } from './types.ts'
+
+// Words that stand for a value which the prose leaves open.
+const vague =
+  /^(?:(?:an?|the|some|any|your|my|his|her|their|this|that|following|all)\b.*|(?:in)?valid\b.*|text|value|values|data|something|anything|it|them|details|information|input)$/i
+
+/** Filling, clearing, selecting and ticking. */
+export const fieldRules: Rule<TypedAction>[] = [
+  rule(
+    '(?:fill in|fill out|fill|complete|enter|input|provide|supply) (?:the |all |all the |your |valid |following |required |in )*(?:form|fields|data|details|values|information|test data)(?: (?:with|using|from) (?:the )?(?:following |test |given |valid )*(?:data|values|details))?',
+    (_caught, { data }) =>
+      data.length === 0
+        ? undefined
+        : data.map(({ name, value }) => ({ action: 'fill', target: { role: 'textbox', name }, value })),
+  ),
+  rule('(?:leave|leaving|keep) {target:any} (?:empty|blank|unfilled|unset|without (?:a )?value)', (caught) =>
+    one('clear', fieldOf(caught.target('target'))),
+  ),
+  rule('(?:leave|leaving|keep) {target:any} (?:unchecked|unticked|unselected|cleared|off)', (caught) =>
+    one('uncheck', caught.target('target')),
+  ),
+  rule('(?:leave|leaving|keep) {target:any} (?:checked|ticked|selected|on)', (caught) =>
+    one('check', caught.target('target')),
+  ),
+  rule('(?:enter|type|input|put|write) nothing (?:in|into|for) {target:any}', (caught) =>
+    one('clear', fieldOf(caught.target('target'))),
+  ),
+  rule(
+    '(?:clear|uncheck|untick|unmark|deselect|unselect|turn off|switch off) (?<target>.*(?:checkbox|check box|switch|toggle)(?: .*)?)',
+    (caught) => one('uncheck', caught.target('target')),
+  ),
+  rule(
+    '(?:clear|empty|erase|delete the (?:text|value|content|contents) (?:in|of|from)) {target:any}',
+    (caught) => one('clear', fieldOf(caught.target('target'))),
+  ),
+  rule('(?:uncheck|untick|unmark|deselect|unselect|turn off|switch off) {target:any}', (caught) =>
+    one('uncheck', caught.target('target')),
+  ),
+  rule('(?:check|tick|mark|turn on|switch on) {target:any}', (caught) =>
+    one('check', caught.target('target')),
+  ),
+  rule(
+    '(?:select|choose|pick|check|tick) (?<target>.*(?:checkbox|check box|radio button|radio|radio option)(?: .*)?)',
+    (caught) => one('check', caught.target('target')),
+  ),
+  ...selectRules(),
+  ...fillRules(),
+]
+
+function selectRules(): Rule<TypedAction>[] {
+  const select = (caught: Caught): TypedAction[] | undefined => {
+    const target = caught.target('target')
+    const value = caught.literal('value') ?? plainValue(caught.words('value'))
+    return target && value !== undefined ? [{ action: 'select', target, value }] : undefined
+  }
+  const verb = '(?:select|choose|pick)'
+  return [
+    rule(
+      `${verb} (?:the )?(?:option |value |item |entry )?{value:lit}(?: option)? (?:from|in|for|as|under|on) {target:any}`,
+      select,
+    ),
+    rule(
+      `${verb} (?:the )?(?<value>[^\\uE000]{1,60}?) (?:from|in|for|as) (?<target>.*\\uE000\\d+\\uE001.*|.*(?:dropdown|drop-down|list|select|combobox|field|box))`,
+      select,
+    ),
+    rule(
+      `(?:set|change) (?<target>.*(?:dropdown|drop-down|select|combobox|combo box|list ?box)(?: .*)?) to (?<value>\\uE000\\d+\\uE001|[^\\s\\uE000]+)`,
+      select,
+    ),
+    rule(`${verb} (?:the )?(?:option )?{target:lit}(?: option)?`, (caught) =>
+      one('check', { name: caught.literal('target') ?? '' }),
+    ),
+    rule(`${verb} {target:any}`, (caught, reading) => {
+      const target = caught.target('target')
+      const value = target?.name === undefined ? undefined : datumFor(reading.data, target.name)
+      return target && value !== undefined ? [{ action: 'select', target, value }] : undefined
+    }),
+  ]
+}
+
+function fillRules(): Rule<TypedAction>[] {
+  const verb = '(?:enter|type|input|put|write|fill in|fill|key in|provide|insert|paste|supply|set)'
+  const value = '(?<value>\\uE000\\d+\\uE001|[^\\uE000]{1,80}?)'
+  return [
+    rule(
+      `${verb} (?:the )?(?:text |value |number |date |string |characters? )?${value} (?:in|into|to|on|for|as) {target:any}`,
+      fill,
+    ),
+    rule(
+      `(?:${verb}|change) {target:any} (?:with|to|as|=) (?:the )?(?:text |value |number |date )?${value}`,
+      fill,
+    ),
+    rule(`(?:change|set) (?:the )?value of {target:any} to ${value}`, fill),
+    rule(`${verb} (?:the |an? )?(?<target>[^\\uE000]{1,60}?):? {value:lit}`, fill),
+    rule(`${verb} {target:any}`, fromData),
+    rule(`${verb} {target:any}`, byValue),
+  ]
+}
+
+function fill(caught: Caught, reading: Reading): TypedAction[] | undefined {
+  const target = caught.target('target')
+  if (!target || target.role === 'dialog') return undefined
+  const open = target.name === undefined ? undefined : datumFor(reading.data, target.name)
+  const value = caught.literal('value') ?? plainValue(caught.words('value')) ?? open
+  return value === undefined ? undefined : [{ action: 'fill', target: fieldOf(target), value }]
+}
+
+function fromData(caught: Caught, { data }: Reading): TypedAction[] | undefined {
+  const target = caught.target('target')
+  const value =
+    target?.name === undefined ? undefined : datumFor(data, target.name.replace(/^(?:in)?valid /i, ''))
+  return target && value !== undefined ? [{ action: 'fill', target: fieldOf(target), value }] : undefined
+}
+
+// `Enter "x"` says what but not where: the data may know the field.
+function byValue(caught: Caught, { data }: Reading): TypedAction[] | undefined {
+  const value = caught.literal('target')
+  const fields = data.filter((datum) => datum.value === value)
+  const name = fields.length === 1 ? fields[0]?.name : undefined
+  return value === undefined || name === undefined
+    ? undefined
+    : [{ action: 'fill', target: { role: 'textbox', name }, value }]
+}
+
+function plainValue(words: string | undefined): string | undefined {
+  if (words === undefined || words.includes('\uE000') || vague.test(words) || looseKey(words) === '')
+    return undefined
+  return words.trim().includes(' ') ? undefined : words.trim()
+}
+
+function fieldOf<T extends Target | undefined>(target: T): T {
+  return target && target.role === undefined ? { ...target, role: 'textbox' } : target
+}
+
+function one(action: 'clear' | 'check' | 'uncheck', target: Target | undefined): TypedAction[] | undefined {
+  return target && (target.name !== undefined || target.role !== undefined) ? [{ action, target }] : undefined
+}

@@ -1,0 +1,200 @@
+import type { Check, Target } from '../types.ts'
+import type { InPage, Resolution, TextBlock, Verdict } from './kit.ts'
+
+/** Evaluates one check against the page as it is now. */
+export function check(page: InPage, wanted: Check): Verdict {
+  switch (wanted.kind) {
+    case 'assert_text':
+      return page.checkText(wanted)
+    case 'assert_visible':
+    case 'assert_dialog':
+      return page.checkPresence(wanted)
+    case 'assert_value':
+    case 'assert_checked':
+    case 'assert_enabled':
+    case 'assert_focused':
+      return page.checkState(wanted)
+    case 'assert_count':
+      return page.checkCount(wanted)
+    case 'assert_labelled':
+      return page.checkLabelled(wanted)
+    default:
+      return page.checkPage(wanted)
+  }
+}
+
+/** A target that cannot be pointed at leaves a check undecided: that is an error, never a verdict about the page. */
+export function undecided(_page: InPage, resolution: Resolution, target: Target): Verdict {
+  const candidates = resolution.status === 'found' ? [] : resolution.candidates
+  const what = target.name === undefined ? (target.role ?? 'element') : `"${target.name}"`
+  const codes = {
+    missing: ['steps.not_found', `There is no ${target.role ?? 'element'} ${what}.`],
+    ambiguous: ['steps.ambiguous', `Several elements are called ${what}.`],
+    no_region: [
+      'steps.not_found',
+      `The place "${target.within?.name ?? target.within?.role ?? ''}" is not on the page.`,
+    ],
+    ambiguous_region: [
+      'steps.ambiguous',
+      `Several places are called "${target.within?.name ?? target.within?.role ?? ''}".`,
+    ],
+    found: ['steps.not_found', what],
+  }
+  const [code = '', message = ''] = codes[resolution.status]
+  return { passed: false, actual: '', problem: { code, message, candidates } }
+}
+
+/** Whether a text is visible: on the page, in a named place, or beside a field; with `exact` as a whole message. */
+export function checkText(page: InPage, wanted: Check): Verdict {
+  const expected = page.tidy(wanted.expected ?? '')
+  const { target } = wanted
+  let blocks: TextBlock[]
+  let scope: Element = document.documentElement
+  if (target?.role === 'near' && target.within) {
+    const field = page.resolve(target.within, 'state')
+    const element = field.status === 'found' ? page.held[field.id] : undefined
+    if (field.status !== 'found' || !element) return page.undecided(field, target.within)
+    blocks = page.nearField(element)
+    scope = element
+  } else if (target) {
+    const places = page.regions(target, document.documentElement)
+    const [place] = places
+    const status = place ? 'ambiguous' : 'missing'
+    if (!place || places.length > 1)
+      return page.undecided(
+        { status, candidates: places.slice(0, 6).map((one) => page.candidate(one)) },
+        target,
+      )
+    blocks = page.blocksIn(place)
+    scope = place
+  } else {
+    blocks = page.blocksIn(scope)
+  }
+  const holds = (text: string): boolean =>
+    wanted.exact ? page.hasMessage(text, expected) : page.hasWhole(text, expected)
+  const whole =
+    target && target.role !== 'near'
+      ? [{ text: page.tidy(blocks.map((block) => block.text).join(' ')), parts: [], element: scope }]
+      : []
+  const hit = [...blocks, ...whole].find(
+    (block) => holds(block.text) || (wanted.exact === true && block.parts.some(holds)),
+  )
+  // A page that shows nothing at all proves no absence.
+  const blank = wanted.negated === true && blocks.length === 0 && !target
+  const key = page.loose(expected)
+  const close = blocks.find(
+    (block) => key !== '' && (page.loose(block.text).includes(key) || sharesWords(block.text)),
+  )
+  const short = (text: string): string => (text.length > 300 ? `${text.slice(0, 297)}...` : text)
+  const actual = hit?.text ?? (target ? blocks.map((block) => block.text).join(' | ') : (close?.text ?? ''))
+  return {
+    passed: !blank && (hit !== undefined) !== (wanted.negated === true),
+    actual: short(blank ? 'the page is blank' : actual === '' ? 'not shown' : actual),
+    ...(hit ? { box: page.boxOf(hit.element) } : {}),
+  }
+
+  function sharesWords(text: string): boolean {
+    const words = new Set(text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
+    const parts = expected
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((part) => part !== '')
+    return parts.length > 1 && parts.filter((part) => words.has(part)).length / parts.length >= 0.5
+  }
+}
+
+/** Whether an element of that kind and name is there; headings and places also match by a whole-word part of their text. */
+export function checkPresence(page: InPage, wanted: Check): Verdict {
+  const target: Target = wanted.target ?? { role: 'dialog' }
+  const inner = target.within ? page.regions(target.within, document.documentElement) : []
+  const [region] = inner
+  if (target.within && (!region || inner.length > 1))
+    return page.undecided({ status: region ? 'ambiguous_region' : 'no_region', candidates: [] }, target)
+  const scope = region ?? document.documentElement
+  const places = [
+    'row',
+    'listitem',
+    'cell',
+    'region',
+    'dialog',
+    'list',
+    'table',
+    'form',
+    'group',
+    'iframe',
+  ].includes(target.role ?? '')
+  const standing = page
+    .elementsIn(scope)
+    .filter(
+      (element) =>
+        element !== scope &&
+        page.family(target.role ?? '').includes(page.roleOf(element)) &&
+        page.exposed(element),
+    )
+  const matching = places
+    ? page.regions({ ...target, within: undefined } as Target, scope)
+    : standing.filter((element) => {
+        const level = page.matchLevel(page.nameOf(element), target.name ?? '', target.exact === true)
+        const other = page.matchLevel(page.attribute(element, 'placeholder'), target.name ?? '', false)
+        return (level >= 0 && level <= (target.role === 'heading' ? 3 : 2)) || (other >= 0 && other <= 2)
+      })
+  const shown = matching.filter((element) => page.visible(element) || page.kindOf(element) === 'checkable')
+  const holding =
+    wanted.expected === undefined
+      ? shown
+      : shown.filter((element) => page.hasWhole(page.textOf(element), page.tidy(wanted.expected ?? '')))
+  const [hit] = holding
+  const others = (shown.length > 0 ? shown : standing).slice(0, 5).map((element) => page.candidate(element))
+  const blank = wanted.negated === true && page.blocksIn(document.documentElement).length === 0
+  const actual = hit
+    ? `${page.candidate(hit).role} "${page.candidate(hit).name}"`
+    : others.map((one) => `${one.role} "${one.name}"`).join(', ')
+  return {
+    passed: !blank && (hit !== undefined) !== (wanted.negated === true),
+    actual: blank
+      ? 'the page is blank'
+      : actual === ''
+        ? 'not shown'
+        : hit
+          ? actual
+          : `not shown; there is ${actual}`,
+    ...(hit ? { box: page.boxOf(hit) } : {}),
+  }
+}
+
+/** Value, checked, enabled, focused. */
+export function checkState(page: InPage, wanted: Check): Verdict {
+  const target = wanted.target ?? {}
+  const resolution = page.resolve(target, wanted.kind === 'assert_value' ? 'read' : 'state')
+  const element = resolution.status === 'found' ? page.held[resolution.id] : undefined
+  if (resolution.status !== 'found' || !element) return page.undecided(resolution, target)
+  const box = page.boxOf(element)
+  const say = (holds: boolean, actual: string): Verdict => ({
+    passed: holds !== (wanted.negated === true),
+    actual,
+    box,
+  })
+  if (wanted.kind === 'assert_enabled') {
+    const on = page.enabled(element) && (element as HTMLInputElement).readOnly !== true
+    return say(on, on ? 'enabled' : page.enabled(element) ? 'read-only' : 'disabled')
+  }
+  if (wanted.kind === 'assert_focused') {
+    const on = page.stateOf(resolution.id).focused
+    return say(on, on ? 'focused' : 'not focused')
+  }
+  if (wanted.kind === 'assert_checked') {
+    const on = page.checkedOf(element)
+    if (on === undefined)
+      return { ...page.undecided({ status: 'missing', candidates: [page.candidate(element)] }, target), box }
+    return say(on, on ? 'checked' : 'not checked')
+  }
+  const value = page.valueOf(element)
+  const expected = wanted.expected ?? ''
+  const raw = page.tagOf(element) === 'select' ? (element as unknown as HTMLSelectElement).value : value
+  // The empty option of a list often has a text such as "Choose…": its value is what counts as empty.
+  const equal =
+    expected === ''
+      ? raw === ''
+      : value === expected || raw === expected || page.tidy(value) === page.tidy(expected)
+  return say(wanted.comparison === 'contains' ? value.includes(expected) : equal, value)
+}

@@ -1,0 +1,147 @@
+import type { InPage, Readiness } from './kit.ts'
+
+/** Whether a control takes input: not disabled itself, by a fieldset or by aria-disabled. */
+export function enabled(page: InPage, element: Element): boolean {
+  for (let at: Element | undefined = element; at; at = page.parentOf(at))
+    if (page.attribute(at, 'aria-disabled') === 'true') return false
+  return !element.matches(':disabled')
+}
+
+/** Scrolls an element into view and says whether it can be acted on, where, and if not why. */
+export function ready(page: InPage, id: number, needs: { enabled: boolean; hit: boolean }): Readiness {
+  const element = page.held[id]
+  const nowhere = { box: { x: 0, y: 0, width: 0, height: 0 }, x: 0, y: 0 }
+  if (!element?.isConnected) return { ...nowhere, obstacle: 'detached' }
+  const labels = page.labelsOf(element).filter((label) => page.visible(label))
+  const shown = page.visible(element) ? element : page.kindOf(element) === 'checkable' ? labels[0] : undefined
+  if (!shown) return { ...nowhere, obstacle: 'hidden' }
+  const first = page.boxOf(shown)
+  if (first.width === 0 || first.height === 0) return { ...nowhere, obstacle: 'hidden' }
+  if (needs.enabled && !page.enabled(element)) return { box: first, x: 0, y: 0, obstacle: 'disabled' }
+  if (needs.enabled && (element as HTMLInputElement).readOnly === true && !needs.hit)
+    return { box: first, x: 0, y: 0, obstacle: 'read-only' }
+  const inside =
+    first.y >= 0 &&
+    first.x >= 0 &&
+    first.y + first.height <= innerHeight &&
+    first.x + first.width <= innerWidth
+  if (!inside) shown.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+  const box = page.boxOf(shown)
+  const point = page.hitPoint(shown)
+  if (!point) return { box, x: 0, y: 0, obstacle: 'outside' }
+  if (needs.hit && point.by !== undefined)
+    return { box, x: point.x, y: point.y, obstacle: 'covered', by: point.by }
+  return { box, x: point.x, y: point.y }
+}
+
+/** `ready`, asked twice with two frames between: an element that moves is not ready. */
+export async function steady(
+  page: InPage,
+  id: number,
+  needs: { enabled: boolean; hit: boolean },
+): Promise<Readiness> {
+  page.memo.clear()
+  const before = page.ready(id, needs)
+  await page.settled()
+  page.memo.clear()
+  const after = page.ready(id, needs)
+  const moved =
+    before.box.x !== after.box.x || before.box.y !== after.box.y || before.box.width !== after.box.width
+  return after.obstacle === undefined && moved ? { ...after, obstacle: 'moving' } : after
+}
+
+/** A point of the element inside the viewport, in top-level coordinates, and what receives a click there when it is something else. */
+export function hitPoint(page: InPage, element: Element): { x: number; y: number; by?: string } | undefined {
+  const view = element.ownerDocument.defaultView
+  const origin = element.getBoundingClientRect()
+  const outer = page.boxOf(element)
+  const rect = [...element.getClientRects()].find((one) => one.width > 0 && one.height > 0)
+  if (!view || !rect) return undefined
+  const left = Math.max(rect.left, 0)
+  const right = Math.min(rect.right, view.innerWidth)
+  const top = Math.max(rect.top, 0)
+  const bottom = Math.min(rect.bottom, view.innerHeight)
+  if (right <= left || bottom <= top) return undefined
+  const x = (left + right) / 2
+  const y = (top + bottom) / 2
+  const point = { x: x - origin.x + outer.x, y: y - origin.y + outer.y }
+  const root = element.getRootNode() as Document | ShadowRoot
+  const hit = root.elementFromPoint(x, y)
+  const labels = page.labelsOf(element)
+  const mine =
+    hit !== null &&
+    (page.contains(element, hit) ||
+      labels.some((label) => page.contains(label, hit)) ||
+      (root as ShadowRoot).host === hit)
+  const framed = view.frameElement
+  const frameHit = framed ? framed.ownerDocument.elementFromPoint(point.x, point.y) : framed
+  if (mine && frameHit === framed) return point
+  const cover = mine ? frameHit : hit
+  const shown = cover ? page.candidate(cover) : { role: 'nothing', name: '' }
+  return { ...point, by: `${shown.role}${shown.name === '' ? '' : ` "${shown.name}"`}` }
+}
+
+/** Puts the keyboard focus on an element and, for typing, selects what it holds. */
+export function focusOn(page: InPage, id: number, select: boolean): boolean {
+  const element = page.held[id] as HTMLElement | undefined
+  if (!element?.isConnected) return false
+  element.focus()
+  if (select && page.kindOf(element) === 'text') {
+    ;(element as HTMLInputElement).select()
+  } else if (select) {
+    const range = element.ownerDocument.createRange()
+    range.selectNodeContents(element)
+    const selection = element.ownerDocument.defaultView?.getSelection()
+    selection?.removeAllRanges()
+    selection?.addRange(range)
+  }
+  const root = element.getRootNode() as Document | ShadowRoot
+  return root.activeElement === element
+}
+
+/** What a field shows as its value. */
+export function valueOf(page: InPage, element: Element): string {
+  const tag = page.tagOf(element)
+  if (tag === 'select')
+    return [...(element as unknown as HTMLSelectElement).selectedOptions]
+      .map((option) => page.tidy(option.text))
+      .join(', ')
+  if (tag === 'input' || tag === 'textarea') return (element as HTMLInputElement).value
+  const chosen = page
+    .elementsIn(element)
+    .filter(
+      (at) => at !== element && ['radio', 'option'].includes(page.roleOf(at)) && page.checkedOf(at) === true,
+    )
+  if (chosen.length > 0) return chosen.map((at) => page.nameOf(at)).join(', ')
+  return (
+    page.attribute(element, 'aria-valuetext') ||
+    page.attribute(element, 'aria-valuenow') ||
+    page.tidy((element as HTMLElement).innerText ?? '')
+  )
+}
+
+/** Checked, pressed or selected; undefined for what can be neither. */
+export function checkedOf(page: InPage, element: Element): boolean | undefined {
+  const tag = page.tagOf(element)
+  if (tag === 'input' && ['checkbox', 'radio'].includes((element as HTMLInputElement).type))
+    return (element as HTMLInputElement).checked
+  if (tag === 'option') return (element as HTMLOptionElement).selected
+  for (const name of ['aria-checked', 'aria-selected', 'aria-pressed', 'aria-current']) {
+    const value = page.attribute(element, name)
+    if (value !== '') return value !== 'false' && value !== 'mixed'
+  }
+  return page.kindOf(element) === 'checkable' || page.kindOf(element) === 'option' ? false : undefined
+}
+
+export function stateOf(page: InPage, id: number): ReturnType<InPage['stateOf']> {
+  const element = page.held[id]
+  if (!element) return { value: '', checked: null, kind: 'other', focused: false }
+  const root = element.getRootNode() as Document | ShadowRoot
+  const focused = root.activeElement === element
+  return {
+    value: page.valueOf(element),
+    checked: page.checkedOf(element) ?? null,
+    kind: page.kindOf(element),
+    focused,
+  }
+}

@@ -1,0 +1,147 @@
+import type { Check, Target } from '../types.ts'
+
+/** A rectangle in CSS pixels of the top-level viewport. */
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** What a target is needed for: it decides which roles may answer to a name. */
+export type Purpose = 'point' | 'fill' | 'tick' | 'select' | 'read' | 'state' | 'region'
+
+/** An element that a target might have meant, as shown to people. */
+export interface Candidate {
+  role: string
+  name: string
+  /** The named place around it: `row "Milk"`. */
+  where?: string
+}
+
+export type Resolution =
+  | { status: 'found'; id: number; role: string; name: string; kind: FieldKind; matched: string }
+  | { status: 'missing' | 'ambiguous' | 'no_region' | 'ambiguous_region'; candidates: Candidate[] }
+
+/** How a control takes its value. */
+export type FieldKind =
+  | 'text'
+  | 'value'
+  | 'select'
+  | 'checkable'
+  | 'editable'
+  | 'combobox'
+  | 'option'
+  | 'group'
+  | 'other'
+
+/** Whether an element can be acted on now, and where. */
+export interface Readiness {
+  box: Box
+  x: number
+  y: number
+  /** Why it cannot be acted on: detached, hidden, disabled, read-only, covered, outside, moving. */
+  obstacle?: string
+  /** What covers it. */
+  by?: string
+}
+
+export interface Verdict {
+  passed: boolean
+  actual: string
+  /** The check could not be decided: its target is missing, ambiguous … */
+  problem?: { code: string; message: string; candidates: Candidate[] }
+  box?: Box
+}
+
+/** A piece of visible text between block borders. */
+export interface TextBlock {
+  text: string
+  /** The texts of the inline elements in it: a message beside its field's label is one of them. */
+  parts: string[]
+  element: Element
+}
+
+interface Scored {
+  element: Element
+  rank: number
+  matched: string
+}
+
+/**
+ * The functions that run inside the page, bound to one another. Each is written as a plain function of (page, …arguments) that refers to
+ * nothing outside itself, so that its source can be sent to the browser; see `source.ts`.
+ */
+export interface InPage {
+  held: Element[]
+  memo: Map<string, Map<unknown, unknown>>
+  once<K, V>(kind: string, key: K, compute: () => V): V
+  attribute(element: Element, name: string): string
+  tagOf(element: Element): string
+  childrenOf(node: Node): Node[]
+  parentOf(node: Node): Element | undefined
+  contains(outer: Element, inner: Element): boolean
+  elementsIn(root?: Element): Element[]
+  rendered(element: Element): boolean
+  exposed(element: Element): boolean
+  visible(element: Element): boolean
+  boxOf(element: Element): Box
+  roleOf(element: Element): string
+  inputRole(element: Element): string
+  tagRoles(): Record<string, string>
+  family(role: string): string[]
+  nameOf(element: Element): string
+  nativeName(element: Element, visited: Set<Element>): string
+  nameFrom(element: Element, visited: Set<Element>, referenced: boolean, inside: boolean): string
+  labelsOf(element: Element): Element[]
+  tidy(text: string): string
+  loose(text: string): string
+  matchLevel(actual: string, wanted: string, exact: boolean): number
+  hasWhole(text: string, wanted: string): boolean
+  hasMessage(text: string, wanted: string): boolean
+  textOf(element: Element): string
+  blocksIn(root: Element): TextBlock[]
+  rolesFor(purpose: Purpose, role: string | undefined): string[]
+  rank(element: Element, target: Target): { rank: number; matched: string } | undefined
+  scored(target: Target, purpose: Purpose, scope: Element): Scored[]
+  texts(target: Target, scope: Element): Scored[]
+  resolve(target: Target, purpose: Purpose): Resolution
+  regions(target: Target, scope: Element): Element[]
+  headedBy(name: string, scope: Element): Element[]
+  reachable(element: Element): boolean
+  candidate(element: Element): Candidate
+  similar(target: Target, purpose: Purpose, scope: Element): Candidate[]
+  kindOf(element: Element): FieldKind
+  hold(element: Element): number
+  ready(id: number, needs: { enabled: boolean; hit: boolean }): Readiness
+  steady(id: number, needs: { enabled: boolean; hit: boolean }): Promise<Readiness>
+  enabled(element: Element): boolean
+  hitPoint(element: Element): { x: number; y: number; by?: string } | undefined
+  focusOn(id: number, select: boolean): boolean
+  valueOf(element: Element): string
+  checkedOf(element: Element): boolean | undefined
+  stateOf(id: number): { value: string; checked: boolean | null; kind: FieldKind; focused: boolean }
+  setValue(id: number, value: string): string | null
+  announce(id: number): void
+  changed(id: number): void
+  isNativeOption(id: number): boolean
+  pickOption(id: number, value: string): { ok: boolean; options: string[]; id?: number }
+  listOption(id: number, value: string): Resolution
+  member(id: number, value: string): Resolution
+  leaveField(): void
+  formFor(target: Target | undefined): Resolution
+  requestSubmit(id: number): void
+  scrollPage(end: string): void
+  settled(): Promise<boolean>
+  check(check: Check): Verdict
+  checkText(check: Check): Verdict
+  checkPresence(check: Check): Verdict
+  checkState(check: Check): Verdict
+  checkCount(check: Check): Verdict
+  checkLabelled(check: Check): Verdict
+  checkPage(check: Check): Verdict
+  labelledValues(target: Target, scope: Element): { values: string[]; field: boolean }[]
+  nearField(field: Element): TextBlock[]
+  undecided(resolution: Resolution, target: Target): Verdict
+  stands(target: Target): boolean
+}

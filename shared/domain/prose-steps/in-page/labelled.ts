@@ -1,0 +1,124 @@
+import type { Check, Target } from '../types.ts'
+import type { InPage, Verdict } from './kit.ts'
+
+/**
+ * The values that stand beside a label: `label: value` in one text, a term and its description, a row header and its cell, a column of a
+ * named row, an element labelled by aria, a text and the element after it, or a form field of that name.
+ */
+export function labelledValues(
+  page: InPage,
+  target: Target,
+  scope: Element,
+): { values: string[]; field: boolean }[] {
+  const name = target.name ?? ''
+  const same = (text: string): boolean =>
+    text !== '' && page.matchLevel(text, name, false) >= 0 && page.matchLevel(text, name, false) <= 2
+  const found: { values: string[]; field: boolean }[] = []
+  const add = (element: Element | null | undefined): void => {
+    if (element && page.visible(element)) found.push({ values: [page.textOf(element)], field: false })
+  }
+  const header = page.roleOf(scope) === 'row' ? columnOf(scope) : -1
+  if (header >= 0) add(cellsOf(scope)[header])
+  for (const { text } of page.blocksIn(scope)) {
+    const split = /^(.{1,80}?)\s*[:=–—]\s*(.+)$/.exec(text)
+    if (split && same(split[1] ?? '')) found.push({ values: [split[2] ?? ''], field: false })
+  }
+  for (const element of page.elementsIn(scope)) {
+    const role = page.roleOf(element)
+    const fields = page.rolesFor('read', undefined)
+    if (element === scope || !page.exposed(element)) continue
+    if (fields.includes(role) && same(page.nameOf(element)))
+      found.push({ values: [page.valueOf(element)], field: true })
+    const named =
+      page.attribute(element, 'aria-label') !== '' || page.attribute(element, 'aria-labelledby') !== ''
+    const plain = named || page.tagOf(element) === 'output'
+    if (plain && !fields.includes(role) && role !== 'button' && role !== 'link' && same(page.nameOf(element)))
+      add(element)
+    if (
+      ['button', 'link', 'label', 'option', 'tab', 'columnheader'].includes(role) ||
+      page.tagOf(element) === 'label'
+    )
+      continue
+    if (element.childElementCount === 0 && same(page.textOf(element)) && page.visible(element))
+      add(beside(element))
+  }
+  return found
+
+  function beside(element: Element): Element | null {
+    let at: Element | undefined = element
+    while (at && !at.nextElementSibling && page.textOf(page.parentOf(at) ?? at) === page.textOf(element))
+      at = page.parentOf(at)
+    const next = at?.nextElementSibling ?? null
+    const control = next
+      ? page.elementsIn(next).some((one) => page.rolesFor('state', undefined).includes(page.roleOf(one)))
+      : true
+    return control ? null : next
+  }
+  function columnOf(row: Element): number {
+    const table = row.closest('table, [role=table], [role=grid]')
+    const heads = table ? page.elementsIn(table).filter((one) => page.roleOf(one) === 'columnheader') : []
+    return heads.findIndex((head) => same(page.textOf(head)))
+  }
+  function cellsOf(row: Element): Element[] {
+    return page.elementsIn(row).filter((one) => ['cell', 'gridcell', 'rowheader'].includes(page.roleOf(one)))
+  }
+}
+
+/**
+ * Whether the value beside a label is the expected one. A quoted label must stand on the page. An unquoted one is a noun of the
+ * requirement: without its qualifier ("order status" → "status") it may be the label, and where no label exists, the value must stand
+ * alone as a text of its own that is no control.
+ */
+export function checkLabelled(page: InPage, wanted: Check): Verdict {
+  const target = wanted.target ?? {}
+  const places = target.within
+    ? page.regions(target.within, document.documentElement)
+    : [document.documentElement]
+  const [scope] = places
+  if (!scope || places.length > 1)
+    return page.undecided({ status: scope ? 'ambiguous_region' : 'no_region', candidates: [] }, target)
+  const words = (target.name ?? '').split(' ')
+  const names =
+    target.exact === true ? [target.name ?? ''] : words.map((_word, at) => words.slice(at).join(' '))
+  const expected = page.tidy(wanted.expected ?? '')
+  const bare = (text: string): string => page.tidy(text).replace(/[.!]$/, '')
+  for (const name of names) {
+    const all = page.labelledValues({ ...target, name }, scope)
+    const plain = all.some((one) => !one.field) ? all.filter((one) => !one.field) : all
+    const values = [...new Set(plain.flatMap((one) => one.values).filter((value) => value !== ''))]
+    if (values.length === 0) continue
+    const equal = values.filter((value) => page.tidy(value) === expected || bare(value) === bare(expected))
+    if (equal.length > 0 && equal.length < values.length) {
+      const candidates = values.map((value) => ({ role: 'text', name: `${name}: ${value}` }))
+      return page.undecided({ status: 'ambiguous', candidates }, { ...target, name })
+    }
+    return { passed: equal.length > 0 !== (wanted.negated === true), actual: values.join(' | ') }
+  }
+  if (target.exact === true || wanted.negated === true)
+    return page.undecided({ status: 'missing', candidates: [] }, { ...target, role: 'label' })
+  const controls = page.rolesFor('state', undefined)
+  const alone = page
+    .blocksIn(scope)
+    .filter(({ text, element }) => bare(text) === bare(expected) && !controls.includes(page.roleOf(element)))
+  return {
+    passed: alone.length > 0,
+    actual:
+      alone.length > 0
+        ? expected
+        : `no text labelled "${target.name ?? ''}", and "${expected}" does not stand alone`,
+  }
+}
+
+/** Whether something that a step waits for is visible now: an element of that kind and name, or a text. */
+export function stands(page: InPage, target: Target): boolean {
+  const text = target.role === undefined && target.name !== undefined
+  if (text) {
+    const where = target.within ? { target: target.within } : {}
+    const shown = page.checkText({ kind: 'assert_text', expected: target.name ?? '', ...where }).passed
+    if (shown) return true
+  }
+  const roles = text ? page.rolesFor('state', undefined) : [target.role ?? 'dialog']
+  return roles.some(
+    (role) => page.checkPresence({ kind: 'assert_visible', target: { ...target, role } }).passed,
+  )
+}

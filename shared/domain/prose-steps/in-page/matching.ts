@@ -1,0 +1,64 @@
+import type { InPage } from './kit.ts'
+
+/** Folds white space, typographic quotes and invisible characters: what no reader would tell apart. */
+export function tidy(_page: InPage, text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\u00AD\u200B-\u200D\u2060\uFEFF]/g, '')
+    .replace(/[‘’‚]/g, "'")
+    .replace(/[“”„]/g, '"')
+    .replace(/…/g, '...')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Letters and digits of a name without its decoration: "Name *" and "Name:" are "name", "E-mail" is "email", "Weight (kg)" is "weight". */
+export function loose(page: InPage, text: string): string {
+  return page
+    .tidy(text)
+    .replace(/\s*\([^)]*\)\s*[*:]*$/, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+}
+
+/** 0 the same, 1 but for case, 2 but for decoration, 3 a whole-word part, -1 no match. */
+export function matchLevel(page: InPage, actual: string, wanted: string, exact: boolean): number {
+  const one = page.tidy(actual)
+  const other = page.tidy(wanted)
+  if (one === '' || other === '') return -1
+  if (one === other) return 0
+  if (exact) return -1
+  if (one.toLowerCase() === other.toLowerCase()) return 1
+  const key = page.loose(other)
+  if (key === '') return -1
+  if (page.loose(one) === key) return 2
+  return page.hasWhole(one.toLowerCase(), other.toLowerCase()) ? 3 : -1
+}
+
+/** Whether a text holds another one as whole words and whole numbers: "1 order" is not in "11 orders", "5.00" not in "15.00". */
+export function hasWhole(_page: InPage, text: string, wanted: string): boolean {
+  const letter = /[\p{L}\p{N}_]/u
+  for (let at = text.indexOf(wanted); at >= 0 && wanted !== ''; at = text.indexOf(wanted, at + 1)) {
+    const before = text.slice(0, at)
+    const after = text.slice(at + wanted.length)
+    const cutsWord = letter.test(wanted.charAt(0)) && letter.test(before.slice(-1))
+    const cutsEnd = letter.test(wanted.slice(-1)) && letter.test(after.charAt(0))
+    const cutsNumber = /^\d/.test(wanted) && (/\d[.,]$/.test(before) || /(?:^|[\s(])[-−]$/.test(before))
+    const cutsFraction = /\d$/.test(wanted) && /^[.,]\d/.test(after)
+    if (!cutsWord && !cutsEnd && !cutsNumber && !cutsFraction) return true
+  }
+  return false
+}
+
+/** Whether a text holds a message as whole sentences: nothing but symbols or other sentences stand before and after it. */
+export function hasMessage(page: InPage, text: string, wanted: string): boolean {
+  for (let at = text.indexOf(wanted); at >= 0 && wanted !== ''; at = text.indexOf(wanted, at + 1)) {
+    const before = text.slice(0, at).trimEnd()
+    const after = text.slice(at + wanted.length).trimStart()
+    const starts = before === '' || /[^\p{L}\p{N},'"(-]$/u.test(before)
+    const ends = after === '' || /[.!?…:]$/.test(wanted) || /^[^\p{L}\p{N},'"%-]/u.test(after)
+    if (starts && ends && page.hasWhole(text.slice(Math.max(0, at - 3), at + wanted.length + 2), wanted))
+      return true
+  }
+  return false
+}

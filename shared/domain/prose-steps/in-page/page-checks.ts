@@ -1,0 +1,89 @@
+import type { Check } from '../types.ts'
+import type { InPage, Verdict } from './kit.ts'
+
+/** How many rows, items, buttons … are visible; header rows and menus of the page frame do not count. */
+export function checkCount(page: InPage, wanted: Check): Verdict {
+  const target = wanted.target ?? {}
+  let scope: Element = document.documentElement
+  if (target.within) {
+    const places = page.regions(target.within, scope)
+    const [place] = places
+    if (!place || places.length > 1) {
+      return page.undecided(
+        {
+          status: place ? 'ambiguous_region' : 'no_region',
+          candidates: places.map((one) => page.candidate(one)),
+        },
+        target,
+      )
+    }
+    scope = place
+  }
+  const frame = ['navigation', 'banner', 'contentinfo']
+  const inFrame = (element: Element): boolean => {
+    for (let at = page.parentOf(element); at && at !== scope; at = page.parentOf(at))
+      if (frame.includes(page.roleOf(at))) return true
+    return false
+  }
+  const roles =
+    target.role === 'row' || target.role === 'listitem' ? [target.role] : page.family(target.role ?? '')
+  const counted = page.elementsIn(scope).filter((element) => {
+    if (!roles.includes(page.roleOf(element)) || !page.visible(element) || inFrame(element)) return false
+    if (target.role !== 'row') return true
+    return page.elementsIn(element).some((cell) => ['cell', 'gridcell'].includes(page.roleOf(cell)))
+  })
+  const holders = new Set(
+    counted.map((element) => element.closest('table, ul, ol, menu, [role=table], [role=grid], [role=list]')),
+  )
+  const scattered =
+    !target.within && (target.role === 'row' || target.role === 'listitem') && holders.size > 1
+  if (scattered)
+    return page.undecided(
+      { status: 'ambiguous', candidates: [...holders].flatMap((one) => (one ? [page.candidate(one)] : [])) },
+      { ...target, name: `the ${target.role}s` },
+    )
+  const expected = Number(wanted.expected)
+  const amount = counted.length
+  const blank = page.blocksIn(document.documentElement).length === 0
+  const holds =
+    wanted.comparison === 'at_least'
+      ? amount >= expected
+      : wanted.comparison === 'at_most'
+        ? amount <= expected
+        : amount === expected
+  return {
+    passed: !blank && holds !== (wanted.negated === true),
+    actual: blank ? 'the page is blank' : String(amount),
+  }
+}
+
+/** Address, title, and whether the page shows anything. */
+export function checkPage(page: InPage, wanted: Check): Verdict {
+  const expected = wanted.expected ?? ''
+  const say = (holds: boolean, actual: string): Verdict => ({
+    passed: holds !== (wanted.negated === true),
+    actual,
+  })
+  if (wanted.kind === 'assert_title') {
+    const title = page.tidy(document.title)
+    return say(
+      wanted.comparison === 'equals'
+        ? title === page.tidy(expected)
+        : page.hasWhole(title, page.tidy(expected)),
+      title,
+    )
+  }
+  if (wanted.kind === 'assert_loaded') {
+    const shows =
+      page.blocksIn(document.documentElement).length > 0 && !location.href.startsWith('chrome-error:')
+    return say(shows, shows ? `${location.href} is shown` : 'the page is blank')
+  }
+  const { href, pathname, search, hash, origin } = location
+  if (wanted.comparison !== 'equals')
+    return say(href.includes(expected) || decodeURI(href).includes(expected), href)
+  const trim = (address: string): string => address.replace(/(?<=.)\/$/, '')
+  const rest = expected.replace(/^https?:\/\/[^/?#]*/i, '')
+  const path = `${pathname}${rest.includes('?') ? search : ''}${rest.includes('#') ? hash : ''}`
+  const actual = rest === expected ? path : `${origin}${path}`
+  return say(trim(actual) === trim(expected), href)
+}

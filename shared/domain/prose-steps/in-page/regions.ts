@@ -1,0 +1,89 @@
+import type { Target } from '../types.ts'
+import type { InPage } from './kit.ts'
+
+/**
+ * The places that a narrowing phrase means: by accessible name first; rows, list items and the like also by a text they hold; sections,
+ * lists, tables and forms also by the heading above them. More than one answer means that the phrase is ambiguous.
+ */
+export function regions(page: InPage, target: Target, scope: Element): Element[] {
+  const outer = target.within ? page.regions(target.within, scope) : [scope]
+  const [root] = outer
+  if (!root || outer.length > 1) return outer
+  const { name, nth } = target
+  const roles = page.family(target.role ?? 'region')
+  const all = page
+    .elementsIn(root)
+    .filter((element) => element !== root && roles.includes(page.roleOf(element)) && page.exposed(element))
+  const chosen = name === undefined ? all.filter((element) => page.visible(element)) : named(all, name)
+  if (nth === undefined) return chosen
+  const one = chosen
+    .filter((element) => page.roleOf(element) !== 'row' || !header(element))
+    .at(nth < 0 ? nth : nth - 1)
+  return one ? [one] : []
+
+  function named(elements: Element[], wanted: string): Element[] {
+    const best = atBestLevel(
+      elements,
+      (element) => page.matchLevel(page.nameOf(element), wanted, target.exact === true),
+      2,
+    )
+    if (best.length > 0 && !holders()) return best
+    if (holders()) {
+      const byCell = elements.filter((element) =>
+        cells(element).some((text) => page.matchLevel(text, wanted, target.exact === true) in { 0: 1, 1: 1 }),
+      )
+      if (byCell.length > 0) return byCell
+      return atBestLevel(
+        elements,
+        (element) => page.matchLevel(page.textOf(element), wanted, target.exact === true),
+        3,
+      )
+    }
+    return page.headedBy(wanted, root as Element).flatMap((place) => {
+      if ((target.role ?? 'region') === 'region') return [place]
+      return page
+        .elementsIn(place)
+        .filter((element) => roles.includes(page.roleOf(element)) && page.exposed(element))
+    })
+  }
+  function holders(): boolean {
+    return ['row', 'listitem', 'cell'].includes(target.role ?? '')
+  }
+  function cells(element: Element): string[] {
+    const inner = page
+      .elementsIn(element)
+      .filter((at) => ['cell', 'gridcell', 'rowheader'].includes(page.roleOf(at)))
+    return (inner.length > 0 ? inner : [element]).map((cell) => page.textOf(cell))
+  }
+  function header(element: Element): boolean {
+    return !page.elementsIn(element).some((at) => ['cell', 'gridcell'].includes(page.roleOf(at)))
+  }
+  function atBestLevel(elements: Element[], level: (element: Element) => number, most: number): Element[] {
+    for (let at = 0; at <= most; at++) {
+      const hits = elements.filter((element) => level(element) === at)
+      if (hits.length > 0) return hits
+    }
+    return []
+  }
+}
+
+/** The smallest containers that a heading or legend of that name introduces. A container with a further heading of the same rank is none. */
+export function headedBy(page: InPage, name: string, scope: Element): Element[] {
+  const isHeading = (element: Element): boolean =>
+    page.roleOf(element) === 'heading' || page.tagOf(element) === 'legend'
+  const levelOf = (element: Element): number =>
+    Number(page.attribute(element, 'aria-level') || /^h(\d)$/.exec(page.tagOf(element))?.[1] || 2)
+  const places: Element[] = []
+  for (const heading of page.elementsIn(scope).filter(isHeading)) {
+    const level = page.matchLevel(page.textOf(heading), name, false)
+    if (level < 0 || level > 2) continue
+    let place = page.parentOf(heading)
+    while (place && page.textOf(place) === page.textOf(heading)) place = page.parentOf(place)
+    if (!place || !page.contains(scope, place)) continue
+    const others = page
+      .elementsIn(place)
+      .filter((other) => other !== heading && isHeading(other) && levelOf(other) <= levelOf(heading))
+    if (others.length === 0 && !places.includes(place)) places.push(place)
+  }
+  return places
+}

@@ -1,0 +1,182 @@
+import type { Target } from '../types.ts'
+import type { Candidate, InPage, Purpose, Resolution } from './kit.ts'
+
+type Scored = ReturnType<InPage['scored']>[number]
+
+/**
+ * How well an element answers to a target's name; lower is better. Classes: accessible name 0-3, placeholder 10-13, title or alternative
+ * text 30-33; the last digit is the match level. Without a name every element of the right kind matches.
+ */
+export function rank(
+  page: InPage,
+  element: Element,
+  target: Target,
+): { rank: number; matched: string } | undefined {
+  if (target.name === undefined) return { rank: 0, matched: '' }
+  const sources: [number, string][] = [
+    [0, page.nameOf(element)],
+    [10, page.attribute(element, 'placeholder')],
+    [30, page.attribute(element, 'title') || page.attribute(element, 'alt')],
+  ]
+  for (const [base, text] of sources) {
+    const level = page.matchLevel(text, target.name, target.exact === true)
+    if (level >= 0) return { rank: base + level, matched: page.tidy(text) }
+  }
+  return undefined
+}
+
+/** All elements that answer to a target for a purpose, best first. */
+export function scored(page: InPage, target: Target, purpose: Purpose, scope: Element): Scored[] {
+  const roles = page.rolesFor(purpose, target.role)
+  const inputs = (element: Element): boolean =>
+    page.kindOf(element) === 'checkable' && page.labelsOf(element).some((label) => page.rendered(label))
+  const found: Scored[] = []
+  for (const element of page.elementsIn(scope)) {
+    if (element === scope || !roles.includes(page.roleOf(element))) continue
+    const option = page.tagOf(element) === 'option'
+    const select = option ? (element.closest('select') as Element | null) : null
+    if (option ? !select || !page.exposed(select) : !page.exposed(element) && !inputs(element)) continue
+    if (purpose !== 'read' && purpose !== 'state' && !page.reachable(select ?? element)) continue
+    const ranked = page.rank(element, target)
+    if (ranked) found.push({ element, ...ranked })
+  }
+  if (purpose === 'point' && target.role === undefined) found.push(...page.texts(target, scope))
+  const best = new Map<Element, Scored>()
+  for (const one of found.toSorted((a, b) => a.rank - b.rank))
+    if (!best.has(one.element)) best.set(one.element, one)
+  return [...best.values()]
+}
+
+/** Text that can be pointed at though no control is named so: the smallest visible element that holds it, or the control around it. */
+export function texts(page: InPage, target: Target, scope: Element): Scored[] {
+  if (target.name === undefined) return []
+  const found: Scored[] = []
+  const controls = page.rolesFor('state', undefined)
+  for (const { text, element } of page.blocksIn(scope)) {
+    const level = page.matchLevel(text, target.name, target.exact === true)
+    if (level < 0 || !page.reachable(element)) continue
+    const inner = page
+      .elementsIn(element)
+      .filter((at) => page.matchLevel(page.textOf(at), target.name ?? '', target.exact === true) === level)
+    const smallest = inner.at(-1) ?? element
+    let control: Element | undefined = smallest
+    while (control && !controls.includes(page.roleOf(control))) control = page.parentOf(control)
+    found.push({ element: control ?? smallest, rank: 20 + level, matched: text })
+  }
+  const images = page
+    .elementsIn(scope)
+    .filter((element) => page.roleOf(element) === 'img' && page.exposed(element))
+  for (const element of images) {
+    const ranked = page.rank(element, target)
+    if (ranked) found.push({ element, rank: 30 + (ranked.rank % 10), matched: ranked.matched })
+  }
+  return found
+}
+
+/**
+ * Finds the one element that a target means. Strict: the best class must hold exactly one element, else the answer is `ambiguous`; for
+ * reading and state, names of buttons and links must match as wholes. A count ("the second") chooses within the best class only.
+ */
+export function resolve(page: InPage, target: Target, purpose: Purpose): Resolution {
+  let scope = document.documentElement as Element
+  if (target.within) {
+    const regions = page.regions(target.within, scope)
+    const [region] = regions
+    if (!region || regions.length > 1) {
+      const candidates = regions.slice(0, 6).map((found) => page.candidate(found))
+      return { status: region ? 'ambiguous_region' : 'no_region', candidates }
+    }
+    scope = region
+  }
+  const asserted = purpose === 'state' || purpose === 'read'
+  const field = (element: Element): boolean => page.rolesFor('fill', undefined).includes(page.roleOf(element))
+  const all = page
+    .scored(target, purpose, scope)
+    .filter(({ element, rank: place }) => !asserted || place % 10 < 3 || field(element))
+  const best = all.filter((one) => one.rank === all[0]?.rank)
+  const nth = target.nth
+  const chosen =
+    nth === undefined ? (best.length === 1 ? best[0] : undefined) : inOrder(best).at(nth < 0 ? nth : nth - 1)
+  if (chosen) return found(chosen)
+  if (best.length > 1)
+    return { status: 'ambiguous', candidates: best.slice(0, 6).map((one) => page.candidate(one.element)) }
+  return { status: 'missing', candidates: page.similar(target, purpose, scope) }
+
+  function found(one: Scored): Resolution {
+    const { element, matched } = one
+    return {
+      status: 'found',
+      id: page.hold(element),
+      role: page.roleOf(element),
+      name: page.nameOf(element),
+      kind: page.kindOf(element),
+      matched,
+    }
+  }
+  function inOrder(list: Scored[]): Scored[] {
+    const order = page.elementsIn(document.documentElement)
+    return list.toSorted((a, b) => order.indexOf(a.element) - order.indexOf(b.element))
+  }
+}
+
+/** What a person might have meant instead: the most similar names first, then others of the same kind. */
+export function similar(page: InPage, target: Target, purpose: Purpose, scope: Element): Candidate[] {
+  const pairs = (text: string): Set<string> => {
+    const key = page.loose(text)
+    return new Set(Array.from({ length: Math.max(key.length - 1, 0) }, (_none, at) => key.slice(at, at + 2)))
+  }
+  const wanted = pairs(target.name ?? '')
+  const score = (element: Element): number => {
+    const other = pairs(page.nameOf(element))
+    const shared = [...wanted].filter((pair) => other.has(pair)).length
+    const kind =
+      target.role !== undefined && page.family(target.role).includes(page.roleOf(element)) ? 0.2 : 0
+    return (2 * shared) / Math.max(wanted.size + other.size, 1) + kind
+  }
+  const roles = new Set([...page.rolesFor(purpose, undefined), ...page.rolesFor(purpose, target.role)])
+  return page
+    .elementsIn(scope)
+    .filter(
+      (element) => roles.has(page.roleOf(element)) && page.exposed(element) && page.nameOf(element) !== '',
+    )
+    .map((element) => ({ element, score: score(element) }))
+    .filter((one) => one.score > 0.15)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, 5)
+    .map(({ element }) => page.candidate(element))
+}
+
+/** An element as it is named to people, with the closest named place around it. */
+export function candidate(page: InPage, element: Element): Candidate {
+  const places = [
+    'row',
+    'listitem',
+    'dialog',
+    'alertdialog',
+    'region',
+    'form',
+    'group',
+    'article',
+    'table',
+    'navigation',
+    'iframe',
+  ]
+  const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}...` : text)
+  const describe = (at: Element): string => {
+    const role = page.roleOf(at)
+    const name =
+      role === 'row'
+        ? page.textOf(at.querySelector('td, th, [role=cell], [role=rowheader]') ?? at)
+        : page.nameOf(at)
+    return name === '' ? '' : `${role} "${short(name)}"`
+  }
+  let where = ''
+  for (let at = page.parentOf(element); at && where === ''; at = page.parentOf(at))
+    if (places.includes(page.roleOf(at))) where = describe(at)
+  const role = page.roleOf(element) || page.tagOf(element)
+  return {
+    role,
+    name: short(page.nameOf(element) || page.textOf(element)),
+    ...(where === '' ? {} : { where }),
+  }
+}

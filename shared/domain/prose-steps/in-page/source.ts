@@ -1,0 +1,42 @@
+import * as checks from './checks.ts'
+import * as controls from './controls.ts'
+import * as dom from './dom.ts'
+import * as labelled from './labelled.ts'
+import * as matching from './matching.ts'
+import * as names from './names.ts'
+import * as pageChecks from './page-checks.ts'
+import * as regions from './regions.ts'
+import * as resolving from './resolve.ts'
+import * as roles from './roles.ts'
+import * as text from './text.ts'
+import * as values from './values.ts'
+import * as visibility from './visibility.ts'
+
+const modules = [
+  dom,
+  visibility,
+  roles,
+  matching,
+  names,
+  text,
+  regions,
+  resolving,
+  controls,
+  values,
+  checks,
+  pageChecks,
+  labelled,
+]
+
+/**
+ * The source of an expression that evaluates to the in-page functions, bound to one another. Each function is self-contained, so its own
+ * source is all that is sent; property names carry the references, which no bundler renames. Bundlers that keep function names wrap inner
+ * functions in a helper called `__name`: it is given here as an identity.
+ */
+export function inPageSource(): string {
+  const functions = modules.flatMap((module) => Object.entries<unknown>(module))
+  const lines = functions.map(
+    ([name, value]) => `page[${JSON.stringify(name)}] = (${String(value)}).bind(null, page)`,
+  )
+  return `(() => { const __name = (value) => value; const page = { held: [], memo: new Map() };\n${lines.join(';\n')};\npage.call = (name, args) => { page.memo.clear(); return page[name](...args) };\nreturn page })()`
+}

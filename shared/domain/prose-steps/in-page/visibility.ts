@@ -1,0 +1,76 @@
+import type { Box, InPage } from './kit.ts'
+
+/** Has layout and is not `visibility: hidden`; so is every frame around it. */
+export function rendered(page: InPage, element: Element): boolean {
+  return page.once('rendered', element, () => {
+    if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false })) return false
+    const frame = element.ownerDocument.defaultView?.frameElement
+    return frame ? page.rendered(frame) : true
+  })
+}
+
+/** Part of the accessibility tree: rendered and in no aria-hidden or inert part. */
+export function exposed(page: InPage, element: Element): boolean {
+  const excluded = (at: Element | undefined): boolean =>
+    at !== undefined &&
+    page.once(
+      'excluded',
+      at,
+      () =>
+        page.attribute(at, 'aria-hidden') === 'true' ||
+        at.hasAttribute('inert') ||
+        excluded(page.parentOf(at)),
+    )
+  return page.rendered(element) && !excluded(element)
+}
+
+/**
+ * Whether a person can see the element: rendered, not fully transparent, not clipped to nothing, not outside the scrollable page.
+ */
+export function visible(page: InPage, element: Element): boolean {
+  const shows = (at: Element | undefined): boolean => {
+    if (at === undefined) return true
+    return page.once('shows', at, () => {
+      const view = at.ownerDocument.defaultView
+      const style = view?.getComputedStyle(at)
+      if (!view || !style || Number(style.opacity) === 0) return false
+      if (style.display === 'contents') return shows(page.parentOf(at))
+      const box = at.getBoundingClientRect()
+      const clips = style.overflowX !== 'visible' || style.clipPath !== 'none' || style.clip !== 'auto'
+      if (clips && (box.width <= 1 || box.height <= 1)) return false
+      const outside = box.right + view.scrollX <= 0 || box.bottom + view.scrollY <= 0
+      if (outside && box.width > 0 && box.height > 0) return false
+      return shows(page.parentOf(at))
+    })
+  }
+  return page.rendered(element) && shows(element)
+}
+
+/** The element's rectangle in the top-level viewport. */
+export function boxOf(_page: InPage, element: Element): Box {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  const box = { x, y, width, height }
+  let view = element.ownerDocument.defaultView
+  while (view?.frameElement) {
+    const frame = view.frameElement
+    const outer = frame.getBoundingClientRect()
+    const style = frame.ownerDocument.defaultView?.getComputedStyle(frame)
+    box.x += outer.x + frame.clientLeft + (Number.parseFloat(style?.paddingLeft ?? '') || 0)
+    box.y += outer.y + frame.clientTop + (Number.parseFloat(style?.paddingTop ?? '') || 0)
+    view = frame.ownerDocument.defaultView
+  }
+  return box
+}
+
+/** Not shut out by a modal dialog: while one is open, everything outside it is inert. */
+export function reachable(page: InPage, element: Element): boolean {
+  const modals = page.once('modals', element.ownerDocument, () =>
+    page
+      .elementsIn(element.ownerDocument.documentElement)
+      .filter(
+        (at) =>
+          (at.matches('dialog:modal') || page.attribute(at, 'aria-modal') === 'true') && page.visible(at),
+      ),
+  )
+  return modals.length === 0 || modals.some((modal) => page.contains(modal, element))
+}

@@ -1,0 +1,34 @@
+import { rule, type Caught, type Rule } from './patterns.ts'
+import type { Check } from './types.ts'
+
+const plain = '(?<value>-?\\d[\\d.,]*(?: ?(?:%|[A-Z]{3}|[€$£]|\\w{1,3}))?)'
+const verb =
+  '(?:is|are|equals|shows|displays|reads|becomes|changes to|is changed to|is set to|is now|says|has the value)'
+
+/** "The order status is "Submitted"": a value beside its label. Tried last, because its form is the widest. */
+export const labelledRules: Rule<Check>[] = [
+  rule(`{label:any} (?:is not|does not (?:show|equal|read|become)|isn't) {value:lit}`, (caught) =>
+    labelled(caught, true),
+  ),
+  rule(`{label:any} ${verb} {value:lit}`, (caught) => labelled(caught, false)),
+  rule(`{label:any} ${verb} ${plain}`, (caught) => labelled(caught, false)),
+  rule('{label:lit}: ?{value:lit}', (caught) => labelled(caught, false)),
+]
+
+function labelled(caught: Caught, negated: boolean): Check[] | undefined {
+  const target = caught.target('label')
+  const expected = caught.literal('value') ?? caught.words('value')
+  if (!target?.name || target.role !== undefined || !expected?.trim() || expected.includes('\uE000'))
+    return undefined
+  const quoted = caught.words('label')?.includes('\uE000') === true
+  return [
+    {
+      kind: 'assert_labelled',
+      // A quoted label must stand on the page; a noun of the requirement may have none.
+      target: { ...target, ...(quoted ? { exact: true } : {}) },
+      expected,
+      comparison: 'equals',
+      ...(negated ? { negated } : {}),
+    },
+  ]
+}

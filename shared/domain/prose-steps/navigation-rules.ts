@@ -1,0 +1,80 @@
+import { rule, type Reading, type Rule } from './patterns.ts'
+import type { TypedAction } from './types.ts'
+
+const seconds: Record<string, number> = {
+  ms: 1,
+  millisecond: 1,
+  s: 1000,
+  sec: 1000,
+  second: 1000,
+  minute: 60_000,
+  min: 60_000,
+}
+const opening =
+  '(?:open|visit|go to|navigate to|browse to|load|start at|start on|start from|return to|go back to|open up|(?:am|is|are) (?:on|at))'
+
+/** Going to pages, going back, waiting. */
+export const navigationRules: Rule<TypedAction>[] = [
+  rule(
+    `${opening} (?:the )?(?:(?:web ?)?(?:page|site|address|url|website)(?: at| with the (?:address|url))? )?{url:lit}(?: page)?`,
+    (caught, reading) => goto(caught.literal('url'), reading),
+  ),
+  rule(
+    `${opening} (?:the )?(?:(?:page|site|address|url)(?: at)? )?(?<url>(?:https?://|/)\\S*)`,
+    (caught, reading) => goto(caught.words('url'), reading),
+  ),
+  rule(
+    `${opening} (?:the |a |an )?(?:[^\\uE000]{0,60} |\\uE000\\d+\\uE001 )?(?:page|site|website|app|application|screen|start page|home ?page)(?: again| in the browser)?`,
+    (_caught, reading) => [{ action: 'goto', url: reading.baseUrl ?? '' }],
+  ),
+  rule(
+    '(?:the )?(?:[^\\uE000]{0,60} )?(?:page|site|app|application|form|screen) is (?:open|opened|shown|displayed|loaded)',
+    (_caught, reading) => [{ action: 'goto', url: reading.baseUrl ?? '' }],
+  ),
+  rule('(?:reload|refresh)(?: (?:the )?(?:page|browser|site))?', () => [{ action: 'reload' }]),
+  rule(
+    '(?:go back|navigate back|return)(?: (?:to the )?(?:previous page|one page|in the browser(?: history)?))?',
+    () => [{ action: 'go_back' }],
+  ),
+  rule(
+    'wait (?:for )?(?<count>\\d+(?:\\.\\d+)?) ?(?<unit>ms|milliseconds?|s|secs?|seconds?|min|minutes?)',
+    (caught) => {
+      const unit =
+        seconds[(caught.words('unit') ?? '').replace(/(?<=.)s$/, '')] ?? seconds[caught.words('unit') ?? '']
+      return unit === undefined
+        ? undefined
+        : [{ action: 'wait', milliseconds: Math.round(Number(caught.words('count')) * unit) }]
+    },
+  ),
+  rule(
+    'wait (?:for|until) (?:the )?page (?:to (?:load|finish loading|be ready)|(?:is|has) (?:loaded|ready|finished loading))',
+    () => [{ action: 'wait', milliseconds: 0 }],
+  ),
+  rule(
+    'wait (?:until|for|till) {target:any} (?:{hidden}|to (?:disappear|vanish|go away|be hidden|be gone|be removed|not be (?:shown|visible)))',
+    (caught) => {
+      const target = caught.target('target')
+      return target && [{ action: 'wait_for_selector', target, state: 'hidden' }]
+    },
+  ),
+  rule(
+    'wait (?:until|for|till) {target:any}(?: (?:{shown}|to (?:appear|show|be (?:shown|visible|displayed))))?',
+    (caught) => {
+      const target = caught.target('target')
+      return target && [{ action: 'wait_for_selector', target, state: 'visible' }]
+    },
+  ),
+]
+
+const bare = /^(?:https?:\/\/\S+|[/?#]\S*|\.{1,2}\/\S*)$/i
+
+function goto(url: string | undefined, { baseUrl }: Reading): TypedAction[] | undefined {
+  if (url === undefined || !bare.test(url.trim())) return undefined
+  return [{ action: 'goto', url: absolute(url.trim(), baseUrl) }]
+}
+
+// A placeholder is replaced at run time; resolving the address before would encode it.
+function absolute(url: string, baseUrl: string | undefined): string {
+  if (baseUrl === undefined || /%[A-Z][A-Z0-9_]*%/.test(url)) return url
+  return URL.canParse(url, baseUrl) ? new URL(url, baseUrl).href : url
+}

@@ -1,0 +1,99 @@
+/** Nouns of prose and the WAI-ARIA role each suggests; an empty role names no kind of element ("the text"). */
+const nouns: Record<string, string> = {
+  button: 'button',
+  link: 'link',
+  hyperlink: 'link',
+  field: 'textbox',
+  input: 'textbox',
+  'input field': 'textbox',
+  'text field': 'textbox',
+  'form field': 'textbox',
+  'text box': 'textbox',
+  textbox: 'textbox',
+  'text area': 'textbox',
+  textarea: 'textbox',
+  'input box': 'textbox',
+  box: 'textbox',
+  'number field': 'textbox',
+  'date field': 'textbox',
+  'search box': 'searchbox',
+  'search field': 'searchbox',
+  dropdown: 'combobox',
+  'drop-down': 'combobox',
+  'drop down': 'combobox',
+  'dropdown list': 'combobox',
+  'drop-down list': 'combobox',
+  'dropdown menu': 'combobox',
+  'select box': 'combobox',
+  select: 'combobox',
+  'selection list': 'combobox',
+  'combo box': 'combobox',
+  combobox: 'combobox',
+  'list box': 'listbox',
+  listbox: 'listbox',
+  checkbox: 'checkbox',
+  'check box': 'checkbox',
+  radio: 'radio',
+  'radio button': 'radio',
+  'radio option': 'radio',
+  option: 'option',
+  switch: 'switch',
+  toggle: 'switch',
+  slider: 'slider',
+  tab: 'tab',
+  'menu item': 'menuitem',
+  heading: 'heading',
+  header: 'heading',
+  image: 'img',
+  picture: 'img',
+  icon: 'img',
+  row: 'row',
+  'table row': 'row',
+  cell: 'cell',
+  item: 'listitem',
+  'list item': 'listitem',
+  list: 'list',
+  table: 'table',
+  dialog: 'dialog',
+  'dialog box': 'dialog',
+  modal: 'dialog',
+  'modal dialog': 'dialog',
+  popup: 'dialog',
+  'pop-up': 'dialog',
+  section: 'region',
+  region: 'region',
+  panel: 'region',
+  area: 'region',
+  card: 'region',
+  group: 'group',
+  fieldset: 'group',
+  form: 'form',
+  navigation: 'navigation',
+  menu: 'menu',
+  frame: 'iframe',
+  element: '',
+  text: '',
+  label: '',
+}
+
+const alternatives = Object.keys(nouns)
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')
+
+/** Source of a pattern that matches any noun, longest first. */
+export const nounPattern = `(?:${alternatives})`
+
+/** Roles that hold other elements, and so can narrow a target. */
+export const regionRoles = new Set(
+  'row cell listitem list table dialog region group form navigation menu iframe'.split(' '),
+)
+
+/** The role that a noun suggests; undefined when it suggests none or is no noun that we know. */
+export function roleOfNoun(noun: string): string | undefined {
+  return nouns[noun.toLowerCase()] || undefined
+}
+
+/** Whether the word is a noun that we know, with or without a role. */
+export function isNoun(word: string): boolean {
+  return Object.hasOwn(nouns, word.toLowerCase())
+}

@@ -1,0 +1,88 @@
+import { nounPattern } from './nouns.ts'
+import { parseRegion, parseTarget } from './targets.ts'
+import { soleLiteral, type Prose } from './prose.ts'
+import type { TestDatum } from './test-data.ts'
+import type { Target } from './types.ts'
+
+/** What a rule may look at beside its own words. */
+export interface Reading {
+  prose: Prose
+  data: TestDatum[]
+  baseUrl: string | undefined
+}
+
+/** The words that a pattern caught, each readable as what it stands for. */
+export interface Caught {
+  words(name: string): string | undefined
+  literal(name: string): string | undefined
+  target(name: string): Target | undefined
+  region(name: string): Target | undefined
+}
+
+/** A sentence form and what it means. `build` returns undefined when the words fit but make no sense. */
+export interface Rule<T> {
+  pattern: RegExp
+  build: (caught: Caught, reading: Reading) => T[] | undefined
+}
+
+// Short words for what recurs in the forms. Order matters: a macro may use those before it.
+const macros: [string, string][] = [
+  [
+    '{shown}',
+    '(?:(?:is|are) )?(?:visible|shown|displayed|present|visibly shown|on the page|on screen|seen|appears?|exists?|listed)',
+  ],
+  [
+    '{hidden}',
+    '(?:(?:is|are) (?:not|no longer|never) (?:visible|shown|displayed|present|on the page|on screen|seen|listed)|(?:is|are) (?:hidden|gone|invisible|absent|missing|removed)|(?:does|do) not (?:appear|exist)|disappears?|(?:is|are) not there)',
+  ],
+  [
+    '{message}',
+    '(?:(?:error|validation|success|warning|info|information|confirmation|status|alert) )?(?:message|text|error|warning|notification|notice|toast|hint|label|alert message|note)',
+  ],
+  ['{noun}', nounPattern],
+]
+
+/** Builds a rule from a sentence form: `{x:lit}` a quoted text, `{x:any}` any phrase, `( … )?` as in regular expressions. */
+export function rule<T>(form: string, build: Rule<T>['build']): Rule<T> {
+  let source = form
+  for (const [macro, expansion] of macros) source = source.replaceAll(macro, expansion)
+  source = source
+    .replace(/\{(\w+):lit\}/g, '(?<$1>\\uE000\\d+\\uE001)')
+    .replace(/\{(\w+):lits\}/g, '(?<$1>\\uE000\\d+\\uE001(?:(?:, | and |, and )\\uE000\\d+\\uE001)*)')
+    .replace(/\{(\w+):any\}/g, '(?<$1>.+?)')
+    .replace(/\{(\w+):number\}/g, '(?<$1>\\d+|no|zero|one|two|three|four|five|six|seven|eight|nine|ten)')
+  return { pattern: new RegExp(`^(?:${source})$`, 'i'), build }
+}
+
+/** What the first fitting rule makes of a clause; undefined when none does. */
+export function applyRules<T>(rules: Rule<T>[], clause: string, reading: Reading): T[] | undefined {
+  for (const { pattern, build } of rules) {
+    const match = pattern.exec(clause)
+    const built = match ? build(catchWords(match.groups ?? {}, reading.prose), reading) : undefined
+    if (built) return built
+  }
+  return undefined
+}
+
+function catchWords(groups: Record<string, string | undefined>, prose: Prose): Caught {
+  const words = (name: string) => groups[name]
+  return {
+    words,
+    literal: (name) => soleLiteral(words(name) ?? '', prose.literals),
+    target: (name) => parseTarget(words(name) ?? '', prose),
+    region: (name) => parseRegion(words(name) ?? '', prose),
+  }
+}
+
+/** All quoted texts of a phrase, in order. */
+export function literalsIn(phrase: string | undefined, { literals }: Prose): string[] {
+  return [...(phrase ?? '').matchAll(/\uE000(\d+)\uE001/g)].map((match) => literals[Number(match[1])] ?? '')
+}
+
+const numerals = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** A number in digits or words; "no" is 0. */
+export function readNumber(word: string | undefined): number {
+  const text = (word ?? '').toLowerCase()
+  return text === 'no' ? 0 : numerals.includes(text) ? numerals.indexOf(text) : Number(text)
+}

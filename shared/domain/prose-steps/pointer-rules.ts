@@ -1,0 +1,77 @@
+import { parseKey } from './keys.ts'
+import { readNumber, rule, type Caught, type Rule } from './patterns.ts'
+import type { TypedAction } from './types.ts'
+
+type Pointing = 'click' | 'double_click' | 'right_click' | 'hover' | 'scroll_to'
+
+const point = (action: Pointing) => (caught: Caught) => {
+  const target = caught.target('target')
+  return target && [{ action, target }]
+}
+
+const key = (caught: Caught): TypedAction[] | undefined => {
+  const name = parseKey(caught.literal('key') ?? caught.words('key') ?? '')
+  const target = caught.target('target')
+  if (name === undefined || (caught.words('target') !== undefined && !target)) return undefined
+  return [{ action: 'press', key: name, ...(target ? { target } : {}) }]
+}
+
+const end = (name: 'top' | 'bottom'): TypedAction[] => [
+  { action: 'scroll_to', target: { role: 'document', name } },
+]
+
+/** Mouse, keys, scrolling, browser dialogs, sending a form. */
+export const pointerRules: Rule<TypedAction>[] = [
+  rule('(?:press|hit|tap|push|type) (?:the )?{key:any}(?: keys?)?(?: (?:in|on|inside) {target:any})?', key),
+  rule('(?:double-click|double click)(?: on| at)? {target:any}', point('double_click')),
+  rule('(?:right-click|right click)(?: on| at)? {target:any}', point('right_click')),
+  rule(
+    '(?:hover|hover over|move the mouse (?:over|to)|move (?:over|to)|mouse over) (?:over )?{target:any}',
+    point('hover'),
+  ),
+  rule('(?:click|press|tap|push)(?: on)? {target:any} (?:(?<twice>twice)|{count:number} times)', (caught) => {
+    const target = caught.target('target')
+    const count = caught.words('twice') ? 2 : readNumber(caught.words('count'))
+    return target && count >= 1 && count <= 20
+      ? Array.from({ length: count }, () => ({ action: 'click', target }))
+      : undefined
+  }),
+  rule('toggle (?:the )?{target:any}', point('click')),
+  rule('(?:click|press|tap|push|hit)(?: on| at)? {target:any}', point('click')),
+  rule(
+    '(?:open|close|follow|expand|collapse) (?<target>(?:the )?.*(?:link|tab|menu item|button))',
+    point('click'),
+  ),
+  rule('scroll (?:down )?to (?:the )?(?:bottom|end)(?: of the page)?', () => end('bottom')),
+  rule('scroll (?:up )?to (?:the )?(?:top|start)(?: of the page)?', () => end('top')),
+  rule('scroll (?:down |up )?(?:to|until) {target:any}(?: (?:is visible|into view))?', point('scroll_to')),
+  rule('scroll {target:any} into view', point('scroll_to')),
+  rule('(?:submit|send)(?: (?:the|this) form)?', () => [{ action: 'submit' }]),
+  rule('(?:submit|send) (?<form>(?:the )?.*form(?: .*)?)', (caught) => {
+    const target = caught.target('form')
+    return target?.role === 'form' ? [{ action: 'submit', target }] : undefined
+  }),
+  ...dialogRules(),
+]
+
+function dialogRules(): Rule<TypedAction>[] {
+  const dialog =
+    '(?:the |a )?(?:browser |native |javascript )?(?:dialog|alert|confirmation|confirmation dialog|confirm dialog|prompt|alert dialog|pop-?up|message box)'
+  const quoted = '(?: {said:lit})?'
+  return [
+    rule(`(?:accept|confirm|ok) ${dialog}${quoted}`, () => [{ action: 'dialog', response: 'accept' }]),
+    rule(`(?:dismiss|cancel|decline|reject) ${dialog}${quoted}`, () => [
+      { action: 'dialog', response: 'dismiss' },
+    ]),
+    rule(
+      `(?:answer|enter|type) {text:lit} (?:in|into|to) ${dialog}(?: and (?:accept|confirm)(?: it)?)?`,
+      (caught) => answer(caught),
+    ),
+    rule(`answer ${dialog} with {text:lit}`, (caught) => answer(caught)),
+  ]
+}
+
+function answer(caught: Caught): TypedAction[] {
+  const text: string = caught.literal('text') ?? ''
+  return [{ action: 'dialog', response: 'accept', text }]
+}

@@ -1,0 +1,90 @@
+/** Prose whose quoted parts stand aside, so that words inside them are never read as grammar. */
+export interface Prose {
+  /** The text with each literal replaced by a mark: U+E000, its index, U+E001. */
+  text: string
+  literals: string[]
+  /** A quotation mark was opened and never closed. */
+  unclosed: boolean
+}
+
+const closing: Record<string, string> = {
+  '"': '"',
+  '“': '”',
+  '„': '“',
+  '«': '»',
+  '‘': '’',
+  "'": "'",
+  '`': '`',
+}
+const wordCharacter = /[\p{L}\p{N}]/u
+
+/**
+ * Sets quoted literals aside. Double quotes (straight or curly), «», single quotes and backticks delimit a literal; an apostrophe inside
+ * a word does not. Inside straight double quotes `\"` and `\\` are read as in JSON when the whole literal is valid JSON.
+ */
+export function readProse(source: string): Prose {
+  const input = source.replace(/[\uE000\uE001]/g, ' ').normalize('NFC')
+  const literals: string[] = []
+  let text = ''
+  let unclosed = false
+  for (let at = 0; at < input.length; at++) {
+    const open = input.charAt(at)
+    const close = closing[open]
+    const opens = close !== undefined && !wordCharacter.test(input.charAt(at - 1))
+    if (!opens) {
+      text += open
+      continue
+    }
+    const end = endOfLiteral(input, at, close)
+    if (end < 0) {
+      if (open !== "'" && open !== '‘') unclosed = true
+      text += open
+      continue
+    }
+    literals.push(decode(input.slice(at + 1, end), open))
+    text += `\uE000${literals.length - 1}\uE001`
+    at = end
+  }
+  return { text: tidy(text), literals, unclosed }
+}
+
+function endOfLiteral(input: string, start: number, close: string): number {
+  for (let at = start + 1; at < input.length; at++) {
+    if (close === '"' && input[at] === '\\') {
+      at++
+      continue
+    }
+    const apostrophe = (close === "'" || close === '’') && wordCharacter.test(input.charAt(at + 1))
+    if (input[at] === close && !apostrophe) return at
+  }
+  return -1
+}
+
+function decode(raw: string, open: string): string {
+  if (open !== '"' || !raw.includes('\\')) return raw
+  try {
+    const value: unknown = JSON.parse(`"${raw}"`)
+    return typeof value === 'string' ? value : raw
+  } catch {
+    return raw
+  }
+}
+
+/** Folds white space and drops what ends a sentence. */
+export function tidy(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\s.;,!]+$/, '')
+}
+
+/** Puts the literals back, in quotes, for messages to people. */
+export function restore(text: string, literals: string[]): string {
+  return text.replace(/\uE000(\d+)\uE001/g, (_mark, index: string) => `"${literals[Number(index)] ?? ''}"`)
+}
+
+/** The literal that a phrase consists of, or undefined when it holds anything else. */
+export function soleLiteral(phrase: string, literals: string[]): string | undefined {
+  const match = /^\uE000(\d+)\uE001$/.exec(phrase.trim())
+  return match ? literals[Number(match[1])] : undefined
+}

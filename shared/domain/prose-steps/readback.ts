@@ -1,0 +1,46 @@
+import { looseKey } from './test-data.ts'
+import type { Check, PerformedAction, Target } from './types.ts'
+
+/**
+ * Whether a check only reads back what the same case put into the page: the value of a field it filled, the state of a box it ticked.
+ * Such a check is evaluated, but proves nothing. Once the document was replaced (`navigated`, goto, reload, go_back), what a field holds
+ * came from the application, and the check counts.
+ */
+export function isReadback(check: Check, actionsSoFar: readonly PerformedAction[]): boolean {
+  const { target } = check
+  if (!target || (check.kind !== 'assert_value' && check.kind !== 'assert_checked')) return false
+  for (const action of actionsSoFar.toReversed()) {
+    if (
+      action.navigated ||
+      action.action === 'goto' ||
+      action.action === 'reload' ||
+      action.action === 'go_back'
+    )
+      return false
+    if (!('target' in action) || !action.target || !same(action.target, target)) continue
+    const put = putBy(action)
+    if (put !== undefined)
+      return check.kind === 'assert_value' ? readsValue(check, put) : readsState(check, put)
+  }
+  return false
+}
+
+function putBy(action: PerformedAction): string | boolean | undefined {
+  if (action.action === 'fill' || action.action === 'select') return action.value
+  if (action.action === 'clear') return ''
+  if (action.action === 'check' || action.action === 'uncheck') return action.action === 'check'
+  return undefined
+}
+
+function readsValue(check: Check, put: string | boolean): boolean {
+  return typeof put === 'string' && ((check.expected ?? '') === put) !== (check.negated === true)
+}
+
+function readsState(check: Check, put: string | boolean): boolean {
+  return typeof put === 'boolean' && put !== (check.negated === true)
+}
+
+function same(one: Target, other: Target): boolean {
+  const apart = one.nth !== undefined && other.nth !== undefined && one.nth !== other.nth
+  return !apart && looseKey(one.name ?? '') === looseKey(other.name ?? '')
+}

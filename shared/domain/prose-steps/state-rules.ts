@@ -1,0 +1,148 @@
+import { rule, type Caught, type Rule } from './patterns.ts'
+import type { Check, Target } from './types.ts'
+
+const fieldRoles = new Set(['textbox', 'searchbox', 'combobox', 'listbox', 'slider'])
+
+/** What a control is or holds: value, checked, enabled, focused; whether a button, link, heading, row … is there. */
+export const stateRules: Rule<Check>[] = [
+  rule(
+    '(?:the )?value (?:of|in) {target:any} (?:is|equals|remains|shows) (?<not>not )?{value:lit}',
+    (caught) => value(caught),
+  ),
+  rule(
+    '(?:the )?value (?:of|in) {target:any} (?:is|equals|remains) (?<not>not )?(?<value>[^\\s\\uE000]+)',
+    (caught) => value(caught),
+  ),
+  rule(
+    '{target:any} (?:has|have|holds|shows|contains|keeps|retains|displays) (?:the |a )?(?:value|text|number|date) {value:lit}',
+    (caught) => value(caught),
+  ),
+  rule(
+    "{target:any} (?:does not|doesn't) (?<not>have|hold|show|contain|keep) (?:the )?(?:value |text )?{value:lit}",
+    (caught) => fieldValue(caught),
+  ),
+  rule(
+    '{target:any} (?:shows|contains|displays|has|holds|keeps|includes) {value:lit}(?: selected)?',
+    (caught) => fieldValue(caught),
+  ),
+  rule(
+    '{target:any} is (?:set to |equal to |filled with |prefilled with )?(?<not>not )?{value:lit}',
+    (caught) => fieldValue(caught),
+  ),
+  rule('{value:lit} is (?<not>not )?(?:selected|chosen) (?:in|from|as|for) {target:any}', (caught) =>
+    value(caught),
+  ),
+  rule('{target:any} (?:is|are|has been) (?<not>not )?(?:still )?(?:empty|blank|cleared|unset)', (caught) =>
+    empty(caught),
+  ),
+  rule('{target:any} (?:has|contains) no (?:value|text)', (caught) => empty(caught)),
+  rule(
+    '{target:any} (?:is|are) (?<not>not |no longer )?(?:checked|ticked|selected|chosen|on|turned on|switched on|active)',
+    (caught) => state('assert_checked', caught, caught.words('not') !== undefined),
+  ),
+  rule('{target:any} (?:is|are) (?:unchecked|unticked|unselected|off|turned off|switched off)', (caught) =>
+    state('assert_checked', caught, true),
+  ),
+  rule('{target:any} (?:is|are) (?<not>not |no longer )?(?:enabled|clickable|available)', (caught) =>
+    state('assert_enabled', caught, caught.words('not') !== undefined),
+  ),
+  rule('{target:any} can be (?:clicked|pressed|edited|used|changed)', (caught) =>
+    state('assert_enabled', caught, false),
+  ),
+  rule("{target:any} (?:cannot|can not|can't) be (?:clicked|pressed|edited|used|changed)", (caught) =>
+    state('assert_enabled', caught, true),
+  ),
+  rule(
+    '{target:any} (?:is|are) (?<not>not |no longer )?(?:disabled|greyed out|grayed out|inactive|read-only|readonly)',
+    (caught) => state('assert_enabled', caught, caught.words('not') === undefined),
+  ),
+  rule(
+    '{target:any} (?:is|has) (?<not>not |no longer )?(?:focused|focus|the focus|the keyboard focus)',
+    (caught) => state('assert_focused', caught, caught.words('not') !== undefined),
+  ),
+  rule('(?:the )?(?:keyboard )?focus is (?:in|on) {target:any}', (caught) =>
+    state('assert_focused', caught, false),
+  ),
+  rule('there is no {target:any}', (caught) => element(caught, true)),
+  rule('no {target:any} {shown}', (caught) => element(caught, true)),
+  rule('{target:any} {hidden}', (caught) => element(caught, true)),
+  rule('{target:any} (?:is|are) (?<not>not )?(?:open|opened|expanded)', (caught) =>
+    element(caught, caught.words('not') !== undefined),
+  ),
+  rule('{target:any} (?:is|are) (?:closed|dismissed)|{target:any} closes', (caught) => element(caught, true)),
+  rule('there is {target:any}', (caught) => element(caught, false)),
+  rule('(?:the )?(?:page|screen|user|form) (?:shows|displays|has|contains|sees) {target:any}', (caught) =>
+    element(caught, false),
+  ),
+  rule(
+    '(?:the )?(?:page|screen|user|form) (?:does not|no longer) (?:show|display|have|contain|see|shows|has) {target:any}',
+    (caught) => element(caught, true),
+  ),
+  rule('(?:see|sees) {target:any}', (caught) => element(caught, false)),
+  rule('{target:any} {shown}', (caught) => element(caught, false)),
+  rule('{target:any} opens', (caught) => element(caught, false)),
+]
+
+const negation = (negated: boolean) => (negated ? { negated } : {})
+
+function value(caught: Caught): Check[] | undefined {
+  const target = caught.target('target')
+  const expected = caught.literal('value') ?? caught.words('value')
+  if (!target || expected === undefined || expected.includes('\uE000')) return undefined
+  if (target.role !== undefined && !fieldRoles.has(target.role)) return undefined
+  return [
+    {
+      kind: 'assert_value',
+      target,
+      expected,
+      comparison: 'equals',
+      ...negation(caught.words('not') !== undefined),
+    },
+  ]
+}
+
+// "The X shows "y"" speaks of a field only when its noun says so: otherwise it is text in a place or a labelled value.
+function fieldValue(caught: Caught): Check[] | undefined {
+  const role = caught.target('target')?.role
+  return role !== undefined && fieldRoles.has(role) ? value(caught) : undefined
+}
+
+function empty(caught: Caught): Check[] | undefined {
+  const target = caught.target('target')
+  if (!target || (target.role !== undefined && !fieldRoles.has(target.role)) || !named(target))
+    return undefined
+  return [
+    {
+      kind: 'assert_value',
+      target,
+      expected: '',
+      comparison: 'equals',
+      ...negation(caught.words('not') !== undefined),
+    },
+  ]
+}
+
+function state(
+  kind: 'assert_checked' | 'assert_enabled' | 'assert_focused',
+  caught: Caught,
+  negated: boolean,
+): Check[] | undefined {
+  const target = caught.target('target')
+  return target && (named(target) || target.role !== undefined)
+    ? [{ kind, target, ...negation(negated) }]
+    : undefined
+}
+
+/** An element counts as there only when prose names both its kind and its name; a dialog may go unnamed. */
+function element(caught: Caught, negated: boolean): Check[] | undefined {
+  const target = caught.target('target')
+  if (target?.role === undefined || (!named(target) && !['dialog', 'form', 'table'].includes(target.role)))
+    return undefined
+  if (target.role === 'dialog' && target.name === undefined)
+    return [{ kind: 'assert_dialog', ...negation(negated) }]
+  return [{ kind: 'assert_visible', target, ...negation(negated) }]
+}
+
+function named(target: Target): boolean {
+  return target.name !== undefined && target.name !== ''
+}

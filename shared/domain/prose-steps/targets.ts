@@ -1,0 +1,88 @@
+import { isNoun, nounPattern, regionRoles, roleOfNoun } from './nouns.ts'
+import type { Prose } from './prose.ts'
+import type { Target } from './types.ts'
+
+const ordinals: Record<string, number> = {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+  last: -1,
+}
+const literal = '\\uE000(\\d+)\\uE001'
+const naming =
+  '(?:called|named|labell?ed|titled|saying|reading|containing|that says|that contains|with (?:the )?(?:text|label|name|title))'
+const article = /^(?:the|an?|this|that|its|your|my|their|his|her)\s+/i
+const narrowing = new RegExp(`^(.+?),? (?:in|inside|within|of|on|from|under|for|at) ((?:the |an? )?.+)$`, 'i')
+
+const nounThenName = new RegExp(`^(${nounPattern}) (?:${naming} )?${literal}$`, 'i')
+const nameThenNoun = new RegExp(`^${literal} (${nounPattern})$`, 'i')
+const wordsThenNoun = new RegExp(`^([^\\uE000]+?) (${nounPattern})$`, 'i')
+const numberedNoun = new RegExp(`^(${nounPattern}) (?:number |no\\. ?|#)?(\\d{1,3})$`, 'i')
+
+/**
+ * Reads a noun phrase as a pointer to an element: `"Save"`, `the "Save" button`, `the button called "Save"`, `the second "Edit" button in
+ * the row "Milk"`, `the Name field`. Returns undefined when the phrase is none.
+ */
+export function parseTarget(phrase: string, prose: Prose): Target | undefined {
+  const text = phrase
+    .trim()
+    .replace(/,$/, '')
+    .replace(/ (?:on|of|in) (?:the|this) (?:page|screen|website|site)$/i, '')
+  const whole = parseCore(text, prose)
+  if (whole && (whole.name === undefined || text.includes('\uE000') || !narrowing.test(text))) return whole
+  const split = narrowing.exec(text)
+  if (!split) return whole
+  const core = parseCore(split[1] ?? '', prose)
+  const within = parseRegion(split[2] ?? '', prose)
+  return core && within ? { ...core, within } : undefined
+}
+
+/** Reads the place that narrows a target or a check: `the row "Milk"`, `the "Details" section`, `the dialog`. */
+export function parseRegion(phrase: string, prose: Prose): Target | undefined {
+  const region = parseTarget(phrase, prose)
+  return region?.role !== undefined && regionRoles.has(region.role) ? region : undefined
+}
+
+function parseCore(phrase: string, prose: Prose): Target | undefined {
+  let text = phrase.trim().replace(article, '')
+  const exact = /^exact(?:ly)? /i.test(text) || / exactly$/i.test(text)
+  text = text.replace(/^exact(?:ly)? /i, '').replace(/ exactly$/i, '')
+  const ordinal = /^(?:(\d{1,3})(?:st|nd|rd|th)|([a-z]+)) (?=.)/i.exec(text)
+  const nth = ordinal
+    ? ordinal[1]
+      ? Number(ordinal[1])
+      : ordinals[(ordinal[2] ?? '').toLowerCase()]
+    : undefined
+  if (ordinal && nth !== undefined) text = text.slice(ordinal[0].length)
+  const named = parseName(text, prose)
+  if (!named) return undefined
+  return { ...named, ...(exact ? { exact } : {}), ...(nth === undefined ? {} : { nth }) }
+}
+
+function parseName(text: string, { literals }: Prose): Target | undefined {
+  const target = (name: string | undefined, noun?: string): Target => {
+    const role = noun === undefined ? undefined : roleOfNoun(noun)
+    return { ...(role === undefined ? {} : { role }), ...(name === undefined ? {} : { name: name.trim() }) }
+  }
+  const sole = new RegExp(`^${literal}$`).exec(text)
+  if (sole) return literals[Number(sole[1])]?.trim() ? target(literals[Number(sole[1])]) : undefined
+  const before = nounThenName.exec(text)
+  if (before) return target(literals[Number(before[2])], before[1])
+  const after = nameThenNoun.exec(text)
+  if (after) return target(literals[Number(after[1])], after[2])
+  if (text.includes('\uE000') || text === '') return undefined
+  const numbered = numberedNoun.exec(text)
+  if (numbered && roleOfNoun(numbered[1] ?? ''))
+    return { ...target(undefined, numbered[1]), nth: Number(numbered[2]) }
+  if (isNoun(text)) return roleOfNoun(text) ? target(undefined, text) : undefined
+  const words = wordsThenNoun.exec(text)
+  if (words) return target(words[1], words[2])
+  return /[\p{L}\p{N}]/u.test(text) && text.split(' ').length <= 6 ? target(text) : undefined
+}

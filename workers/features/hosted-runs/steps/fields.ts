@@ -1,0 +1,158 @@
+import type { Resolution } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
+import type { Target } from '../../../../shared/domain/prose-steps/types.ts'
+import { pause } from './deadline.ts'
+import { callInPage } from './in-page-world.ts'
+import { actionable, explain, locate, lookFor, type Found } from './locate.ts'
+import { StepFailure } from './outcome.ts'
+import type { StepRun } from './step-run.ts'
+
+const yes = /^(?:yes|true|on|checked|ticked|selected|1)$/i
+const no = /^(?:no|false|off|unchecked|unticked|0|)$/i
+
+/** Gives a field a value, whatever kind of control it turns out to be. Test data may name boxes and groups too. */
+export async function fillField(run: StepRun, target: Target, value: string): Promise<void> {
+  const open = await lookFor(
+    { ...run, targetTimeoutMs: yes.test(value) || no.test(value) ? 1000 : run.targetTimeoutMs },
+    target,
+    'fill',
+  )
+  if (open.status === 'found') return await put(run, open, value)
+  const { role: _field, ...anyKind } = target
+  const other = await callInPage(
+    run.page,
+    run.deadlineMs,
+    'resolve',
+    anyKind,
+    yes.test(value) || no.test(value) ? 'tick' : 'select',
+  )
+  if (other.status !== 'found') throw new StepFailure(...explain(target, open))
+  await (other.kind === 'checkable' ? tick(run, other, yes.test(value)) : put(run, other, value))
+}
+
+export async function selectIn(run: StepRun, target: Target, value: string): Promise<void> {
+  await put(run, await locate(run, target, 'select'), value)
+}
+
+export async function tickTarget(run: StepRun, target: Target, on: boolean): Promise<void> {
+  await tick(run, await locate(run, target, 'tick'), on)
+}
+
+async function put(run: StepRun, found: Found, value: string): Promise<void> {
+  run.resolved.push(`${found.role} "${found.name}"`)
+  if (found.kind === 'select') return await pick(run, found, value)
+  if (found.kind === 'combobox') return await chooseFromList(run, found, value)
+  if (found.kind === 'group') return await tickMember(run, found, value)
+  if (found.kind === 'value') {
+    await actionable(run, found, { enabled: true, hit: false })
+    const wrong = await callInPage(run.page, run.deadlineMs, 'setValue', found.id, value)
+    if (wrong !== null) throw new StepFailure('steps.not_filled', wrong)
+    return
+  }
+  if (found.kind !== 'text' && found.kind !== 'editable') {
+    throw new StepFailure('steps.not_filled', `The ${found.role} "${found.name}" takes no text.`)
+  }
+  await typeInto(run, found, value)
+}
+
+/** Replaces what a text field holds through the browser's own editing, so that frameworks see real input events. */
+async function typeInto(run: StepRun, found: Found, value: string): Promise<void> {
+  const { page, deadlineMs } = run
+  const { x, y } = await actionable(run, found, { enabled: true, hit: false })
+  const focused = await callInPage(page, deadlineMs, 'focusOn', found.id, true)
+  if (!focused) {
+    await page.mouse.click(x, y)
+    await callInPage(page, deadlineMs, 'focusOn', found.id, true)
+  }
+  await (value === '' ? page.keyboard.press('Delete') : page.keyboard.sendCharacter(value))
+  const state = await callInPage(page, deadlineMs, 'stateOf', found.id)
+  const empty = state.value === '' && value.trim() !== ''
+  if (empty && found.role !== 'spinbutton') {
+    throw new StepFailure('steps.not_filled', `The ${found.role} "${found.name}" did not take the text.`)
+  }
+  await callInPage(page, deadlineMs, 'changed', found.id)
+}
+
+async function pick(run: StepRun, found: Found, value: string): Promise<void> {
+  await actionable(run, found, { enabled: true, hit: false })
+  const giveUpAt = Math.min(run.deadlineMs, Date.now() + run.targetTimeoutMs)
+  for (;;) {
+    const picked = await callInPage(run.page, run.deadlineMs, 'pickOption', found.id, value)
+    if (picked.ok) return
+    if (Date.now() >= giveUpAt) throw noOption(found, value, picked.options)
+    await pause(100)
+  }
+}
+
+/** A list that is not the browser's own: open it, then click the one option of that name. */
+async function chooseFromList(run: StepRun, found: Found, value: string): Promise<void> {
+  const { page, deadlineMs } = run
+  let option: Resolution = await callInPage(page, deadlineMs, 'listOption', found.id, value)
+  if (option.status !== 'found') {
+    const { x, y } = await actionable(run, found, { enabled: true, hit: true })
+    await page.mouse.click(x, y)
+  }
+  const giveUpAt = Math.min(deadlineMs, Date.now() + run.targetTimeoutMs)
+  while (option.status !== 'found' && Date.now() < giveUpAt) {
+    await pause(50)
+    option = await callInPage(page, deadlineMs, 'listOption', found.id, value)
+  }
+  if (option.status !== 'found')
+    throw noOption(
+      found,
+      value,
+      option.candidates.map((one) => one.name),
+    )
+  const { x, y } = await actionable(run, option, { enabled: true, hit: true })
+  await page.mouse.click(x, y)
+}
+
+async function tickMember(run: StepRun, group: Found, value: string): Promise<void> {
+  const member = await callInPage(run.page, run.deadlineMs, 'member', group.id, value)
+  if (member.status !== 'found')
+    throw noOption(
+      group,
+      value,
+      member.candidates.map((one) => one.name),
+    )
+  await tick(run, member, true)
+}
+
+/** Brings a checkbox, radio button, switch or option into the wanted state by a click, and sees that it got there. */
+async function tick(run: StepRun, found: Found, on: boolean): Promise<void> {
+  const { page, deadlineMs } = run
+  run.resolved.push(`${found.role} "${found.name}"`)
+  const native = await callInPage(page, deadlineMs, 'isNativeOption', found.id)
+  if (native) {
+    const picked = await callInPage(page, deadlineMs, 'pickOption', found.id, found.name)
+    if (!on || !picked.ok) throw noOption(found, found.name, picked.options)
+    return
+  }
+  const before = await callInPage(page, deadlineMs, 'stateOf', found.id)
+  if (before.checked === on) {
+    await actionable(run, found, { enabled: false, hit: false })
+    return
+  }
+  const { x, y } = await actionable(run, found, { enabled: true, hit: true })
+  await page.mouse.click(x, y)
+  if (found.kind === 'option') return
+  const giveUpAt = Math.min(deadlineMs, Date.now() + 1000)
+  for (;;) {
+    const { checked } = await callInPage(page, deadlineMs, 'stateOf', found.id)
+    if (checked === on || checked === null) return
+    if (Date.now() >= giveUpAt) break
+    await pause(30)
+  }
+  throw new StepFailure(
+    'steps.not_changed',
+    `The ${found.role} "${found.name}" did not become ${on ? 'checked' : 'unchecked'}.`,
+  )
+}
+
+function noOption(found: Found, value: string, options: string[]): StepFailure {
+  const offered =
+    options.length === 0 ? 'It offers none.' : `It offers: ${options.map((name) => `"${name}"`).join(', ')}.`
+  return new StepFailure(
+    'steps.option_not_found',
+    `The ${found.role} "${found.name}" has no single option "${value}". ${offered}`,
+  )
+}

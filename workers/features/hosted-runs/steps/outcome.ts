@@ -1,0 +1,76 @@
+import type { Check, PerformedAction, TypedAction } from '../../../../shared/domain/prose-steps/types.ts'
+import type { Box } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
+
+export type CheckTarget = (url: string) => { ok: true } | { ok: false; reason: string } | Promise<void>
+
+/** Limits and surroundings of one step. */
+export interface StepOptions {
+  /** When the case has to be over, epoch milliseconds. */
+  deadlineMs: number
+  stepTimeoutMs: number
+  /** How long a check that does not hold may be asked again; default 5,000. */
+  checkTimeoutMs?: number
+  /** How long an action waits for its target on a quiet page; default 5,000. */
+  targetTimeoutMs?: number
+  baseUrl?: string
+  /** Values for `%NAME%`; they appear in no part of the outcome. */
+  secrets: Readonly<Record<string, string>>
+  /** Decides whether an address may be opened; refuses it with a reason, or by throwing. */
+  checkTarget?: CheckTarget
+  actionsSoFar: readonly PerformedAction[]
+  /** The actions of the steps that follow: they decide how a browser dialog is answered, which cannot wait for its step. */
+  upcoming?: readonly TypedAction[]
+}
+
+export interface StepError {
+  code: string
+  message: string
+}
+
+export interface Assertion {
+  kind: Check['kind']
+  expected: string
+  actual: string
+  passed: boolean
+}
+
+/** A browser dialog that opened during a step, and how it was answered. */
+export interface AnsweredDialog {
+  type: string
+  message: string
+  response: 'accept' | 'dismiss'
+}
+
+/** The typed browser actions derived from the prose; the first one's fields stand at the top. */
+export interface InterpretedAction {
+  action: string
+  actions: TypedAction[]
+  checks: Check[]
+  /** What the targets were resolved to, in order: `button "Save"`. */
+  resolved?: string[]
+  dialogs?: AnsweredDialog[]
+  [field: string]: unknown
+}
+
+export interface StepOutcome {
+  status: 'passed' | 'failed' | 'error'
+  error?: StepError
+  interpretedAction: InterpretedAction
+  assertions: Assertion[]
+  /** How many checks held that prove something: readbacks of typed values do not count. */
+  verified: number
+  performed: PerformedAction[]
+  /** Where the last target was, in CSS pixels of the viewport. */
+  targetBox?: Box
+}
+
+/** A step that cannot go on; its code and message become the step's error. */
+export class StepFailure extends Error {
+  override readonly name = 'StepFailure'
+  readonly code: string
+
+  constructor(code: string, message: string) {
+    super(message)
+    this.code = code
+  }
+}

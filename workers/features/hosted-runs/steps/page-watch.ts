@@ -1,0 +1,92 @@
+import type { Dialog, HTTPRequest, Page } from '@cloudflare/puppeteer'
+import type { TypedAction } from '../../../../shared/domain/prose-steps/types.ts'
+import type { AnsweredDialog } from './outcome.ts'
+
+type DialogAction = Extract<TypedAction, { action: 'dialog' }>
+
+/** A dialog that opened, and whether a step has spoken of it since. */
+export interface SeenDialog extends AnsweredDialog {
+  claimed: boolean
+}
+
+/** What is known of a page between calls: requests in flight, the last document's status, dialogs. */
+export interface PageWatch {
+  inFlight: Map<HTTPRequest, number>
+  lastActivityAt: number
+  /** How many documents the main frame has loaded. */
+  documents: number
+  /** HTTP status of the main document, 0 before the first answer. */
+  status: number
+  dialogs: SeenDialog[]
+  /** Dialog actions still to come, in order: the next one answers the next dialog. */
+  planned: DialogAction[]
+}
+
+const watched = new WeakMap<Page, PageWatch>()
+// Streams and sockets stay open; images and media do not decide whether a page is ready.
+const awaited = new Set(['document', 'stylesheet', 'script', 'xhr', 'fetch'])
+
+/** Starts to watch a page, once; a dialog is answered from then on, so that none can block the page. */
+export function watchPage(page: Page): PageWatch {
+  const known = watched.get(page)
+  if (known) return known
+  const watch: PageWatch = {
+    inFlight: new Map(),
+    lastActivityAt: 0,
+    documents: 0,
+    status: 0,
+    dialogs: [],
+    planned: [],
+  }
+  watched.set(page, watch)
+  const done = (request: HTTPRequest) => {
+    if (watch.inFlight.delete(request)) watch.lastActivityAt = Date.now()
+  }
+  page.on('request', (request) => {
+    if (!awaited.has(request.resourceType())) return
+    watch.inFlight.set(request, Date.now())
+    watch.lastActivityAt = Date.now()
+  })
+  page.on('requestfinished', done)
+  page.on('requestfailed', done)
+  page.on('response', (response) => {
+    const request = response.request()
+    const redirect = response.status() >= 300 && response.status() < 400
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame() && !redirect)
+      watch.status = response.status()
+  })
+  page.on('domcontentloaded', () => {
+    watch.documents++
+    watch.lastActivityAt = Date.now()
+    forgetOlder(watch)
+  })
+  page.on('dialog', (dialog) => void answer(dialog, watch))
+  return watch
+}
+
+// A document that was replaced takes its requests with it, and not all of them are reported as failed.
+function forgetOlder({ inFlight }: PageWatch): void {
+  for (const [request, at] of inFlight)
+    if (request.isNavigationRequest() || Date.now() - at > 10_000) inFlight.delete(request)
+}
+
+async function answer(dialog: Dialog, watch: PageWatch): Promise<void> {
+  const type = dialog.type()
+  const plan = type === 'beforeunload' ? undefined : watch.planned.shift()
+  // An alert has one button. A question that no step answers is declined: declining changes nothing.
+  const response = plan?.response ?? (type === 'alert' || type === 'beforeunload' ? 'accept' : 'dismiss')
+  if (type !== 'beforeunload')
+    watch.dialogs.push({ type, message: dialog.message(), response, claimed: false })
+  try {
+    await (response === 'accept'
+      ? dialog.accept(plan?.text ?? (type === 'prompt' ? dialog.defaultValue() : undefined))
+      : dialog.dismiss())
+  } catch {
+    // Someone else answered it, or its page went away.
+  }
+}
+
+/** Whether requests that decide about the page's content are under way. */
+export function isBusy({ inFlight }: PageWatch): boolean {
+  return inFlight.size > 0
+}

@@ -1,0 +1,147 @@
+import type { Page } from '@cloudflare/puppeteer'
+import type { CompiledStep, TypedAction } from '../../../../shared/domain/prose-steps/types.ts'
+import { within } from './deadline.ts'
+import {
+  StepFailure,
+  type InterpretedAction,
+  type StepError,
+  type StepOptions,
+  type StepOutcome,
+} from './outcome.ts'
+import { watchPage } from './page-watch.ts'
+import { performAction } from './perform-action.ts'
+import { runChecks, type Checked } from './run-checks.ts'
+import { conceal, reveal } from './secrets.ts'
+import { settle } from './settle.ts'
+import type { StepRun } from './step-run.ts'
+
+/**
+ * Performs a compiled step on a page and judges it: `failed` only when an expected result was checked and is false; `error` when the step
+ * was not understood, its target was not found or ambiguous, or time ran out; `passed` when every action was done and every check holds.
+ * Never throws. No secret appears in the outcome.
+ */
+export async function performStep(
+  page: Page,
+  compiled: CompiledStep,
+  options: StepOptions,
+): Promise<StepOutcome> {
+  const run = startRun(page, compiled, options)
+  let checked: Checked = { assertions: [], verified: 0, failed: false }
+  let error = problemOf(compiled)
+  if (!error) {
+    try {
+      await within(
+        run.deadlineMs,
+        performAll(run, compiled.actions, options.upcoming ?? []),
+        'The step ran out of time.',
+      )
+      const typed = ['fill', 'clear', 'select'].includes(compiled.actions.at(-1)?.action ?? '')
+      checked = await within(
+        run.deadlineMs + 500,
+        runChecks(run, reveal(compiled.checks, run.secrets), typed),
+      )
+      error = checked.undecided ?? errorPage(run, compiled)
+    } catch (thrown) {
+      error = asError(thrown)
+    }
+  }
+  const status = checked.failed ? 'failed' : error ? 'error' : 'passed'
+  const outcome: StepOutcome = {
+    status,
+    ...(status === 'failed' ? { error: failure(checked) } : error ? { error } : {}),
+    interpretedAction: interpret(run, compiled),
+    assertions: checked.assertions,
+    verified: checked.verified,
+    performed: run.performed,
+    ...(run.targetBox ? { targetBox: run.targetBox } : {}),
+  }
+  return conceal(outcome, run.secrets)
+}
+
+function startRun(page: Page, { actions }: CompiledStep, options: StepOptions): StepRun {
+  const watch = watchPage(page)
+  // A step that goes on without a word about the last dialog has left it behind.
+  if (actions.length > 0 && actions[0]?.action !== 'dialog')
+    for (const dialog of watch.dialogs) dialog.claimed = true
+  const unspoken = watch.dialogs.findIndex((dialog) => !dialog.claimed)
+  return {
+    page,
+    deadlineMs: Math.min(options.deadlineMs, Date.now() + options.stepTimeoutMs),
+    targetTimeoutMs: options.targetTimeoutMs ?? 5000,
+    checkTimeoutMs: options.checkTimeoutMs ?? 5000,
+    baseUrl: options.baseUrl,
+    secrets: options.secrets,
+    checkTarget: options.checkTarget,
+    actionsSoFar: options.actionsSoFar,
+    performed: [],
+    resolved: [],
+    firstDialog: unspoken < 0 ? watch.dialogs.length : unspoken,
+    firstDocument: watch.documents,
+  }
+}
+
+async function performAll(
+  run: StepRun,
+  actions: readonly TypedAction[],
+  upcoming: readonly TypedAction[],
+): Promise<void> {
+  const watch = watchPage(run.page)
+  for (const [at, action] of actions.entries()) {
+    const toCome = [...actions.slice(at), ...upcoming].filter((one) => one.action === 'dialog')
+    watch.planned = action.action === 'dialog' && unclaimed(run) ? toCome.slice(1) : toCome
+    const documents = watch.documents
+    const since = Date.now()
+    await performAction(run, reveal(action, run.secrets))
+    await settle(run.page, since, run.deadlineMs)
+    run.performed.push({ ...action, ...(watch.documents > documents ? { navigated: true } : {}) })
+  }
+}
+
+function unclaimed(run: StepRun): boolean {
+  return watchPage(run.page).dialogs.some((dialog) => !dialog.claimed)
+}
+
+function problemOf({ problems }: CompiledStep): StepError | undefined {
+  const [first] = problems
+  return first && { code: first.code, message: problems.map((problem) => problem.message).join(' ') }
+}
+
+// A step that ends on an error page without saying what must be seen there has not done what it says.
+function errorPage(run: StepRun, { checks }: CompiledStep): StepError | undefined {
+  const { status, documents } = watchPage(run.page)
+  if (status < 400 || documents === run.firstDocument || checks.some((check) => check.negated !== true))
+    return undefined
+  return { code: 'steps.http_status', message: `The page answered with HTTP ${status}.` }
+}
+
+function failure({ assertions, undecided }: Checked): StepError {
+  const wrong = assertions.filter((assertion) => !assertion.passed)
+  const sentences = wrong.map(
+    ({ expected, actual }) => `Expected: ${expected}. Actual: ${actual === '' ? '(empty)' : actual}.`,
+  )
+  return {
+    code: 'steps.check_failed',
+    message: [...sentences, ...(undecided ? [undecided.message] : [])].join(' '),
+  }
+}
+
+function asError(thrown: unknown): StepError {
+  if (thrown instanceof StepFailure) return { code: thrown.code, message: thrown.message }
+  const message = thrown instanceof Error ? (thrown.message.split('\n')[0] ?? '') : 'unknown'
+  return { code: 'steps.browser_failed', message: `The browser did not carry out the step: ${message}` }
+}
+
+function interpret(run: StepRun, { actions, checks }: CompiledStep): InterpretedAction {
+  const [first] = actions
+  const [check] = checks
+  const main = first ?? (check ? { ...check, action: check.kind } : { action: 'none' })
+  const opened = watchPage(run.page).dialogs.slice(run.firstDialog)
+  const dialogs = opened.map(({ type, message, response }) => ({ type, message, response }))
+  return {
+    ...main,
+    actions,
+    checks,
+    ...(run.resolved.length === 0 ? {} : { resolved: run.resolved }),
+    ...(dialogs.length === 0 ? {} : { dialogs }),
+  }
+}

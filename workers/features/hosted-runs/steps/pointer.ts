@@ -1,0 +1,96 @@
+import type { KeyInput } from '@cloudflare/puppeteer'
+import type { Target, TypedAction } from '../../../../shared/domain/prose-steps/types.ts'
+import { callInPage } from './in-page-world.ts'
+import { actionable, explain, locate } from './locate.ts'
+import { pause } from './deadline.ts'
+import { StepFailure } from './outcome.ts'
+import type { StepRun } from './step-run.ts'
+
+type Pointing = Extract<TypedAction, { action: 'click' | 'double_click' | 'right_click' | 'hover' }>
+
+/** Moves the mouse to a target, and clicks it. */
+export async function pointAt(run: StepRun, { action, target }: Pointing): Promise<void> {
+  const found = await locate(run, target, 'point')
+  run.resolved.push(
+    `${found.role === '' ? 'text' : found.role} "${found.name === '' ? found.matched : found.name}"`,
+  )
+  const native = await callInPage(run.page, run.deadlineMs, 'isNativeOption', found.id)
+  if (native) {
+    await callInPage(run.page, run.deadlineMs, 'pickOption', found.id, found.name)
+    return
+  }
+  const { x, y } = await actionable(run, found, { enabled: action !== 'hover', hit: true })
+  if (action === 'hover') return await run.page.mouse.move(x, y)
+  const button = action === 'right_click' ? 'right' : 'left'
+  await run.page.mouse.click(x, y, { button, count: action === 'double_click' ? 2 : 1 })
+}
+
+export async function scrollTo(run: StepRun, target: Target): Promise<void> {
+  if (target.role === 'document')
+    return await callInPage(run.page, run.deadlineMs, 'scrollPage', target.name ?? 'bottom')
+  const found = await locate(run, target, 'point')
+  await actionable(run, found, { enabled: false, hit: false })
+}
+
+/** Presses a key or chord, in a target when one is named. */
+export async function pressKey(run: StepRun, key: string, target: Target | undefined): Promise<void> {
+  if (target) {
+    const found = await locate(run, target, 'point')
+    await actionable(run, found, { enabled: true, hit: false })
+    await callInPage(run.page, run.deadlineMs, 'focusOn', found.id, false)
+  }
+  const parts = key
+    .split('+')
+    .map((part) =>
+      /^[A-Z]$/.test(part) ? `Key${part}` : /^\d$/.test(part) ? `Digit${part}` : part,
+    ) as KeyInput[]
+  const held = parts.slice(0, -1)
+  for (const modifier of held) await run.page.keyboard.down(modifier)
+  try {
+    await run.page.keyboard.press(parts.at(-1) ?? 'Enter')
+  } finally {
+    for (const modifier of held.toReversed()) await run.page.keyboard.up(modifier)
+  }
+}
+
+/** Sends a form by its default button; a form without one is sent as Enter in it would. */
+export async function submitForm(run: StepRun, target: Target | undefined): Promise<void> {
+  const giveUpAt = Math.min(run.deadlineMs, Date.now() + run.targetTimeoutMs)
+  for (;;) {
+    const found = await callInPage(run.page, run.deadlineMs, 'formFor', target)
+    if (found.status === 'found') {
+      run.resolved.push(`${found.role} "${found.name}"`)
+      if (found.role === 'form') return await callInPage(run.page, run.deadlineMs, 'requestSubmit', found.id)
+      const { x, y } = await actionable(run, found, { enabled: true, hit: true })
+      return await run.page.mouse.click(x, y)
+    }
+    if (Date.now() >= giveUpAt) {
+      const [code, message] = explain({ role: 'form', ...target }, found)
+      throw new StepFailure(code, `${message} Name the button to press instead: Click the "Save" button.`)
+    }
+    await pause(100)
+  }
+}
+
+/** Waits until something stands on the page, or no longer does for a moment. */
+export async function waitForTarget(
+  run: StepRun,
+  target: Target,
+  state: 'visible' | 'hidden',
+): Promise<void> {
+  let absentSince: number | undefined
+  for (;;) {
+    const stands = await callInPage(run.page, run.deadlineMs, 'stands', target)
+    if (state === 'visible' && stands) return
+    absentSince = stands ? undefined : (absentSince ?? Date.now())
+    if (state === 'hidden' && absentSince !== undefined && Date.now() - absentSince >= 300) return
+    if (Date.now() + 50 >= run.deadlineMs) {
+      const what = target.name ?? target.role ?? 'it'
+      throw new StepFailure(
+        'steps.timeout',
+        `“${what}” ${state === 'visible' ? 'did not appear' : 'did not go away'} in time.`,
+      )
+    }
+    await pause(50)
+  }
+}

@@ -1,0 +1,144 @@
+import type { Verdict } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
+import { isReadback } from '../../../../shared/domain/prose-steps/readback.ts'
+import type { Check } from '../../../../shared/domain/prose-steps/types.ts'
+import { pause } from './deadline.ts'
+import { callInPage } from './in-page-world.ts'
+import type { Assertion, StepError } from './outcome.ts'
+import { isBusy, watchPage } from './page-watch.ts'
+import type { StepRun } from './step-run.ts'
+
+const holdMs = 300
+const leaveFieldAfterMs = 800
+
+export interface Checked {
+  assertions: Assertion[]
+  verified: number
+  /** What kept checks from being decided. */
+  undecided?: StepError
+  failed: boolean
+}
+
+/**
+ * Asks all checks together until all hold at once or the time is over. Negative checks, and an outcome that rests on them, must hold for
+ * a stable moment on a page that awaits no answer.
+ */
+export async function runChecks(run: StepRun, checks: readonly Check[], typed: boolean): Promise<Checked> {
+  if (checks.length === 0) return { assertions: [], verified: 0, failed: false }
+  const started = Date.now()
+  const giveUpAt = Math.min(run.deadlineMs - 50, started + run.checkTimeoutMs)
+  const negative = checks.some(isAbsence)
+  // Forms validate when a field is left; a step that only denies must not pass because nobody left it.
+  let left = !typed || checks.some((check) => check.kind === 'assert_focused')
+  let heldSince: number | undefined
+  for (;;) {
+    if (
+      !left &&
+      (checks.every((check) => check.negated === true) || Date.now() - started >= leaveFieldAfterMs)
+    ) {
+      left = true
+      await callInPage(run.page, run.deadlineMs, 'leaveField')
+    }
+    const verdicts = await ask(run, checks)
+    const now = Date.now()
+    const holds = verdicts.every((verdict) => verdict.passed)
+    const restless = negative && isBusy(watchPage(run.page)) && now - started < run.checkTimeoutMs / 2
+    heldSince = holds && !restless ? (heldSince ?? now) : undefined
+    if (heldSince !== undefined && (!negative || now - heldSince >= holdMs))
+      return conclude(run, checks, verdicts)
+    if (now >= giveUpAt && (heldSince === undefined || now >= run.deadlineMs - 50))
+      return conclude(run, checks, verdicts)
+    await pause(negative ? 40 : 60)
+  }
+}
+
+function isAbsence(check: Check): boolean {
+  if (check.kind === 'assert_count') return check.comparison !== 'at_least'
+  return check.negated === true && ['assert_text', 'assert_visible', 'assert_dialog'].includes(check.kind)
+}
+
+async function ask(run: StepRun, checks: readonly Check[]): Promise<Verdict[]> {
+  const verdicts: Verdict[] = []
+  for (const check of checks) {
+    const verdict =
+      check.kind === 'assert_dialog'
+        ? await askDialog(run, check)
+        : await callInPage(run.page, run.deadlineMs, 'check', check)
+    verdicts.push(refuse(run, check, verdict))
+    if (verdict.box && verdict.box.width > 0) run.targetBox = verdict.box
+  }
+  return verdicts
+}
+
+// An error page proves nothing by what it does not show.
+function refuse(run: StepRun, check: Check, verdict: Verdict): Verdict {
+  const { status } = watchPage(run.page)
+  const proves =
+    check.negated !== true &&
+    !(check.kind === 'assert_count' && check.expected === '0') &&
+    check.kind !== 'assert_loaded'
+  if (status < 400 || proves) return verdict
+  const message = `The page answered with HTTP ${status}.`
+  return { passed: false, actual: message, problem: { code: 'steps.http_status', message, candidates: [] } }
+}
+
+async function askDialog(run: StepRun, check: Check): Promise<Verdict> {
+  const dialogs = watchPage(run.page).dialogs.slice(run.firstDialog)
+  const matching = dialogs.find(
+    (dialog) => check.expected === undefined || contains(dialog.message, check.expected),
+  )
+  if (matching && !check.negated) return { passed: true, actual: matching.message }
+  if (matching) return { passed: false, actual: matching.message }
+  const drawn = await callInPage(run.page, run.deadlineMs, 'check', check)
+  const [other] = dialogs
+  return drawn.passed || !other ? drawn : { ...drawn, actual: other.message }
+}
+
+function contains(text: string, wanted: string): boolean {
+  const fold = (value: string) => value.replace(/\s+/g, ' ').trim()
+  return fold(text).includes(fold(wanted))
+}
+
+function conclude(run: StepRun, checks: readonly Check[], verdicts: Verdict[]): Checked {
+  const assertions = checks.map((check, at) => {
+    const verdict = verdicts[at]
+    return {
+      kind: check.kind,
+      expected: expectation(check),
+      actual: verdict?.problem?.message ?? verdict?.actual ?? '',
+      passed: verdict?.passed === true,
+    }
+  })
+  const soFar = [...run.actionsSoFar, ...run.performed]
+  const verified = checks.filter(
+    (check, at) => verdicts[at]?.passed === true && !isReadback(check, soFar),
+  ).length
+  const failed = verdicts.some((verdict) => !verdict.passed && !verdict.problem)
+  const problem = verdicts.find((verdict) => verdict.problem)?.problem
+  if (!problem) return { assertions, verified, failed }
+  const listed = problem.candidates.map(
+    ({ role, name, where }) => `${role} "${name}"${where === undefined ? '' : ` in ${where}`}`,
+  )
+  const message = listed.length === 0 ? problem.message : `${problem.message} There is: ${listed.join('; ')}.`
+  return { assertions, verified, failed, undecided: { code: problem.code, message } }
+}
+
+const states: Partial<Record<Check['kind'], [yes: string, no: string]>> = {
+  assert_checked: ['checked', 'not checked'],
+  assert_enabled: ['enabled', 'disabled'],
+  assert_focused: ['focused', 'not focused'],
+  assert_visible: ['shown', 'not shown'],
+  assert_loaded: ['the page is shown', 'the page is not shown'],
+  assert_dialog: ['a dialog', 'no dialog'],
+}
+
+function expectation(check: Check): string {
+  const { target } = check
+  const subject = target
+    ? `${target.role ?? ''} ${target.name === undefined ? '' : `"${target.name}"`}`.trim()
+    : ''
+  const state = states[check.kind]?.[check.negated ? 1 : 0]
+  if (state !== undefined && check.expected === undefined) return `${subject} ${state}`.trim()
+  const bound =
+    check.comparison === 'at_least' ? 'at least ' : check.comparison === 'at_most' ? 'at most ' : ''
+  return `${check.negated ? 'not ' : ''}${bound}${check.expected ?? ''}`
+}

@@ -1,0 +1,26 @@
+import type { Page } from '@cloudflare/puppeteer'
+import { callInPage } from './in-page-world.ts'
+import { pause } from './deadline.ts'
+import { isBusy, watchPage } from './page-watch.ts'
+
+const quietMs = 100
+const navigationCapMs = 10_000
+const networkCapMs = 5000
+
+/**
+ * Lets the page come to rest after an action: two frames, the end of a navigation (capped at 10 s), then 100 ms without a request that
+ * decides about content (capped at 5 s). A page that asked for nothing is at rest at once.
+ */
+export async function settle(page: Page, since: number, deadlineMs: number): Promise<void> {
+  const watch = watchPage(page)
+  const started = Date.now()
+  for (;;) {
+    const capped = Math.min(deadlineMs, started + navigationCapMs)
+    const loaded = await callInPage(page, capped, 'settled').catch(() => false)
+    const now = Date.now()
+    if (now >= capped) return
+    const quiet = watch.lastActivityAt < since || (!isBusy(watch) && now - watch.lastActivityAt >= quietMs)
+    if (loaded && (quiet || now - started >= networkCapMs)) return
+    await pause(20)
+  }
+}

@@ -1,0 +1,24 @@
+import type { Page } from '@cloudflare/puppeteer'
+import type { Box } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
+import type { PerformedAction } from '../../../../shared/domain/prose-steps/types.ts'
+import type { CheckTarget } from './outcome.ts'
+
+/** The state of one step while it runs. */
+export interface StepRun {
+  page: Page
+  /** When this step has to be over, epoch milliseconds. */
+  deadlineMs: number
+  targetTimeoutMs: number
+  checkTimeoutMs: number
+  baseUrl: string | undefined
+  secrets: Readonly<Record<string, string>>
+  checkTarget: CheckTarget | undefined
+  actionsSoFar: readonly PerformedAction[]
+  performed: PerformedAction[]
+  resolved: string[]
+  /** Number of the first dialog that this step may have opened. */
+  firstDialog: number
+  /** How many documents the page had loaded when the step began. */
+  firstDocument: number
+  targetBox?: Box | undefined
+}
