@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 
@@ -6,7 +7,14 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'domain', include: ['test/{shared/domain,scripts,workers/extract}/**/*.test.ts'], testTimeout: 30_000 },
+        test: {
+          name: 'domain',
+          include: [
+            'test/{shared/domain,scripts,workers/extract}/**/*.test.ts',
+            'test/contract/openapi.test.ts',
+          ],
+          testTimeout: 30_000,
+        },
       },
       {
         plugins: [
@@ -30,11 +38,21 @@ export default defineConfig({
             },
           })),
         ],
+        // Its module build maps a Node file to `false`, which the pool takes for a module named "node:".
+        resolve: {
+          alias: {
+            mediabunny: fileURLToPath(
+              import.meta.resolve('mediabunny').replace('modules/src/index.js', 'bundles/mediabunny.mjs'),
+            ),
+          },
+        },
         test: {
           name: 'workers',
-          include: ['test/{workers,durable-objects,contract,shared/kernel,shared/services,shared/db}/**/*.test.ts'],
-          // The extractors are plain functions; the built Worker is tried end to end.
-          exclude: ['test/workers/extract/**'],
+          include: [
+            'test/{workers,durable-objects,contract,shared/kernel,shared/services,shared/db}/**/*.test.ts',
+          ],
+          // The extractors are plain functions, and the validators of the API description need a file system.
+          exclude: ['test/workers/extract/**', 'test/contract/openapi.test.ts'],
           setupFiles: ['./test/support/setup.ts'],
           isolate: false,
           maxWorkers: 1,

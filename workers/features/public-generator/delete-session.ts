@@ -12,7 +12,7 @@ export async function removeSession(context: Context, sessionId: string): Promis
   for (const executionId of await stub.executionIds()) {
     const execution = services.executions.getByName(executionId)
     await execution.cancel({ now: context.now() })
-    await deleteEvidence(services.files, executionId)
+    await deleteEvidence(context, executionId)
     await execution.purge()
   }
   await stub.purge()

@@ -4,6 +4,7 @@ import { deleteSession } from '../../../../workers/features/public-generator/del
 import { getSession } from '../../../../workers/features/public-generator/get-session.ts'
 import { listSessions } from '../../../../workers/features/public-generator/list-sessions.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
+import { executions } from '../../../support/objects.ts'
 import { newGenerated, newSession } from './support.ts'
 
 test('a deleted session is gone with its runs and from the listing', async () => {
@@ -23,5 +24,5 @@ test("the evidence of its runs goes as well, and nobody else's", async () => {
   await ask(deleteSession, { sessionId })
   expect(await env.FILES.head(`evidence/${executionId}/a.png`)).toBeNull()
   expect(await env.FILES.head(other)).not.toBeNull()
-  expect(await env.EXECUTION.getByName(executionId).record()).toBeNull()
+  expect(await executions.getByName(executionId).record()).toBeNull()
 })

@@ -1,7 +1,7 @@
-import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { generate } from '../../../../workers/features/public-generator/generate.ts'
 import { ask, newAddress, refusal, send } from '../../../support/client.ts'
+import { publicSessions } from '../../../support/objects.ts'
 import { newGenerated, newSession, requirements, settled } from './support.ts'
 
 async function run(input: Record<string, unknown>) {
@@ -73,7 +73,7 @@ test('a session can be reused, and an unknown one is 404', async () => {
 
 test('a second run on a busy session is 409, and the first is left alone', async () => {
   const { sessionId } = await newSession()
-  const stub = env.PUBLIC_SESSION.getByName(sessionId)
+  const stub = publicSessions.getByName(sessionId)
   const executionId = crypto.randomUUID()
   await stub.begin({ executionId, message: 'first', change: {}, now: Date.now() })
   const answer = await refusal(send(generate, { requirements, sessionId }))

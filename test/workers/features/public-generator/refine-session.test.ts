@@ -1,7 +1,7 @@
-import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { refineSession } from '../../../../workers/features/public-generator/refine-session.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
+import { publicSessions } from '../../../support/objects.ts'
 import { newGenerated, newSession, settled } from './support.ts'
 
 test('a message changes the cases in the background and the assistant says what it did', async () => {
@@ -24,7 +24,7 @@ test('a message that is not understood changes nothing, and the assistant says s
 
 test('a refinement of a busy session is 409, of an unknown one 404', async () => {
   const { sessionId } = await newSession()
-  await env.PUBLIC_SESSION.getByName(sessionId).begin({
+  await publicSessions.getByName(sessionId).begin({
     executionId: crypto.randomUUID(),
     message: 'x',
     change: {},

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { env } from 'cloudflare:workers'
 import { getSession } from '../../../../workers/features/public-generator/get-session.ts'
 import { replaceTestCases } from '../../../../workers/features/public-generator/replace-test-cases.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
+import { publicSessions } from '../../../support/objects.ts'
 import { newGenerated, newSession } from './support.ts'
 
 const simple = (id: string, title = id) => ({
@@ -62,7 +62,7 @@ test('of two edits with the same version one wins and the other is told', async 
 
 test('an edit while a run works on the session is refused', async () => {
   const { sessionId } = await newSession()
-  const stub = env.PUBLIC_SESSION.getByName(sessionId)
+  const stub = publicSessions.getByName(sessionId)
   await stub.begin({ executionId: crypto.randomUUID(), message: 'x', change: {}, now: Date.now() })
   const answer = await refusal(send(replaceTestCases, { sessionId, testCases: [] }))
   expect(answer).toMatchObject({ status: 409, error: 'sessions.busy' })

@@ -11,9 +11,8 @@ After a successful sign-up the page shows "Welcome".
 The button is called "Create account".
 `
 
-export const newSession = (
-  given: Partial<Parameters<typeof ask<never, never>>[1]> & Record<string, unknown> = {},
-) => ask(createSession, { title: 'Sign-up', requirements, ...given })
+export const newSession = (given: { userEmail?: string; title?: string; uploadedFileName?: string } = {}) =>
+  ask(createSession, { title: 'Sign-up', requirements, ...given })
 
 /** A session with generated cases. */
 export async function newGenerated() {

@@ -25,7 +25,7 @@ function registry(run: (name: string) => void, failed?: (name: string) => void):
     run: async (_context, { name }) => run(name),
     ...(failed && { failed: async (_context, { name }: { name: string }) => failed(name) }),
   })
-  return new Map([['greet', job as Job]])
+  return new Map([['greet', job as unknown as Job]])
 }
 
 test('each message is acknowledged alone: one that fails does not repeat the others', async () => {
