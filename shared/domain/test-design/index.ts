@@ -9,3 +9,6 @@ export {
   type Gap,
   type Summary,
 } from './schema.ts'
+export { automationOf } from './automation.ts'
+export { writeGherkin } from './gherkin.ts'
+export { casesWith, labelsIn, moreCases, type MoreRequest } from './more-cases.ts'

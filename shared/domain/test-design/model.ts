@@ -59,6 +59,7 @@ export type PartitionTest =
   | { kind: 'checked'; checked: boolean }
   | { kind: 'numberIs'; value: bigint; scale: number }
   | { kind: 'lengthIs'; value: number }
+  | { kind: 'literalIs'; value: string }
 
 export type Oracle = 'stated' | 'inferred'
 
@@ -79,6 +80,7 @@ export type Technique =
   | 'Decision Table Testing'
   | 'State Transition Testing'
   | 'Use Case Testing'
+  | 'Error Guessing'
 
 interface ItemBase {
   id: string

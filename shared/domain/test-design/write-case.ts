@@ -1,5 +1,6 @@
 import type { CoverageItem, Format, Priority, TestCase, TestType } from '../test-cases/schema.ts'
 import type { CaseDraft } from './case-draft.ts'
+import { automationOf } from './automation.ts'
 import { writeGherkin } from './gherkin.ts'
 import type { Item, TestModel } from './model.ts'
 import { numbered } from './steps.ts'
@@ -43,7 +44,7 @@ export function writeCase(
     requirementRef,
     estimatedDuration: `${Math.max(1, Math.ceil((steps.length * 20) / 60))} min`,
     coverageItems: draft.claims.map((item) => coverageItem(item, draft)),
-    automation: { ready: draft.manual.length === 0, reasons: draft.manual },
+    automation: automationOf(steps, draft.outcome.expected, draft.manual),
   }
   return format === 'standard' ? testCase : { ...testCase, gherkin: writeGherkin(testCase, format) }
 }

@@ -74,6 +74,7 @@ export function satisfies(text: string, test: PartitionTest): boolean {
     case 'lengthIs':
       return length === test.value
     case 'choice':
+    case 'literalIs':
       return text === test.value
     case 'format':
       return text !== '' && matchesFormat(text, test.format) === test.matches

@@ -38,6 +38,7 @@ export function literalFor(parameter: Parameter, test: PartitionTest): string | 
     case 'present':
       return typical()
     case 'choice':
+    case 'literalIs':
       return test.value
     case 'checked':
       return test.checked ? checkedLiteral : uncheckedLiteral

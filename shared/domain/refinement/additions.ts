@@ -1,0 +1,137 @@
+import { casesWith, designTests, labelsIn, moreCases } from '../test-design/index.ts'
+import type { TestCase } from '../test-cases/schema.ts'
+import { selectingWords } from './match-cases.ts'
+import { listed } from './priorities.ts'
+import type { Draft, Instruction } from './types.ts'
+
+const addition =
+  /^(?:please\s+)?(?:add|create|write|generate|include|also test|test also|i also want|we also need)(?:\s*:)?\s+(.{1,4000})$/is
+const lead =
+  /^(?:(?:a|an|another|one more|one|two|three|some|the|new|more|further)\s+)*(?:(?:new|further|negative|positive|boundary|additional)\s+)*(?:test(?:\s+case)?s?|case|cases|requirement|scenario|check)?\s*(?:(?:that|where|in which|which says|to check that|to verify that|checking that|verifying that|for when|for the case that|for|with|when|:)\s+)?/i
+const more =
+  /^(?:please\s+)?(?:(?:add|create|write|generate|give me|i want|we need|include)\s+)?(?:some\s+)?(?:more|further|additional|extra)\s+(.{0,200})$/i
+
+/** "more negative tests for Email": literals that no case enters yet. */
+export const addMore: Instruction = (words, draft) => {
+  const match = more.exec(words)
+  if (!match) return undefined
+  const phrase = match[1] ?? ''
+  const wrong = !/\bpositive|valid|happy\b/i.test(phrase) || /\b(?:negative|invalid|error)\b/i.test(phrase)
+  const labels = labelsIn(draft.session.requirements)
+  const subject = /\b(?:for|about|on|of|around|covering)\s+(.{1,150})$/i.exec(phrase)?.[1]
+  const about = labels.filter(
+    (label) =>
+      subject === undefined || /^(?:all|every|each|everything)\b/i.test(subject) || means(subject, label),
+  )
+  if (subject !== undefined && about.length === 0)
+    return { refused: `The requirements name no input that matches “${subject}”.` }
+  const set = new Set(about)
+  const found = moreCases(request(draft), (label) => set.has(label), wrong)
+  return added(found, draft, `for ${about.slice(0, 5).join(', ')}`)
+}
+
+/** "add a test with Age 65" or "add a test that <requirement sentence>". */
+export const add: Instruction = (words, draft) => {
+  const match = addition.exec(words)
+  if (!match?.[1]) return undefined
+  const sentence = match[1].replace(lead, '').trim()
+  const literal =
+    /^(?:(?:the|an?)\s+)?["“]?([\p{L}][\p{L}\p{N} '-]{0,60}?)["”]?\s*(?:(?:is|of|=|equals|set to|being|with the value|with)\s+)?(?:["“]([^"”]{0,3000})["”]|(-?\d+(?:[.,]\d+)*))\s*\.?$/u.exec(
+      sentence,
+    )
+  const known =
+    literal && labelsIn(draft.session.requirements).filter((label) => means(literal[1] ?? '', label))
+  if (literal && known && known.length > 0) {
+    const set = new Set(known)
+    return added(
+      casesWith(request(draft), (label) => set.has(label), literal[2] ?? literal[3] ?? ''),
+      draft,
+      `for ${known.join(', ')}`,
+    )
+  }
+  return fromSentence(sentence, draft)
+}
+
+function fromSentence(sentence: string, draft: Draft): ReturnType<Instruction> {
+  if (sentence.split(/\s+/).length < 3)
+    return { refused: `“${sentence}” is too short to be read as a requirement.` }
+  const before = designTests({ requirements: draft.session.requirements, mode: 'extract-requirements' })
+    .requirements.length
+  const text = `${draft.session.requirements.trimEnd()}\n\n${sentence.charAt(0).toUpperCase()}${sentence.slice(1).replace(/[.\s]*$/, '')}.`
+  const { testCases } = designTests({
+    requirements: text,
+    mode: 'generate',
+    format: draft.format ?? 'standard',
+    maxTestCases: 200,
+    existingTestCases: draft.testCases,
+  })
+  const isNew = ({ requirementRef = '', tags = [], coverageItems = [] }: TestCase) =>
+    [requirementRef, ...tags, ...coverageItems.map(({ id }) => id.split('/')[0] ?? '')].some(
+      (ref) => Number(/^REQ-(\d+)$/.exec(ref)?.[1] ?? 0) > before,
+    )
+  const known = new Set(draft.testCases.map(signature))
+  const found = testCases.filter((one) => isNew(one) && !known.has(signature(one)))
+  if (found.length === 0)
+    return {
+      refused: `I read “${sentence}” as a requirement, but it names no input, action or outcome that a new test could use.`,
+    }
+  const first = nextNumber(draft.testCases)
+  const titled = withFreeTitles(found, draft.testCases)
+  return added(
+    titled.map((one, index) => ({ ...one, id: `TC-${String(first + index).padStart(3, '0')}` })),
+    draft,
+    `for “${sentence}”`,
+  )
+}
+
+function withFreeTitles(found: TestCase[], existing: TestCase[]): TestCase[] {
+  const base = new Set(existing.map(({ title }) => title))
+  return found.filter(({ title }) => !base.has(title))
+}
+
+function nextNumber(cases: TestCase[]): number {
+  return (
+    1 + cases.reduce((highest, { id }) => Math.max(highest, Number(/^TC-(\d{1,6})$/.exec(id)?.[1] ?? 0)), 0)
+  )
+}
+
+function signature({ steps = [], expectedResult = '' }: TestCase): string {
+  return JSON.stringify([steps.map(({ action }) => action), expectedResult])
+}
+
+function request({ session, testCases, format }: Draft): Parameters<typeof moreCases>[0] {
+  return {
+    requirements: session.requirements,
+    existing: testCases,
+    format: format ?? 'standard',
+    max: roomIn(session, testCases),
+  }
+}
+
+function roomIn({ maxTestCases = 200 }: Draft['session'], cases: TestCase[]): number {
+  return Math.max(0, Math.min(200, maxTestCases) - cases.length)
+}
+
+function added(found: TestCase[], draft: Draft, what: string): ReturnType<Instruction> {
+  const room = roomIn(draft.session, draft.testCases)
+  if (room === 0)
+    return { refused: `The session already holds ${draft.testCases.length} test cases, its maximum.` }
+  const fresh = found.slice(0, room)
+  if (fresh.length === 0)
+    return { refused: `I found no further literal or condition ${what} that is not tested yet.` }
+  const cut = found.length > room ? ` ${found.length - room} more would exceed the maximum.` : ''
+  return {
+    draft: { ...draft, testCases: [...draft.testCases, ...fresh] },
+    reply: `Added ${listed(fresh.map(({ id }) => id))} ${what}.${cut}`,
+  }
+}
+
+function means(phrase: string, label: string): boolean {
+  const words = new Set(selectingWords(phrase))
+  const wanted = selectingWords(label)
+  return (
+    wanted.length > 0 &&
+    (wanted.every((word) => words.has(word)) ||
+      ([...words].every((word) => wanted.includes(word)) && words.size > 0))
+  )
+}

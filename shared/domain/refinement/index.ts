@@ -1,0 +1,2 @@
+export { refine } from './refine.ts'
+export type { Refinement, RefinementSession } from './types.ts'

@@ -1,0 +1,63 @@
+import { priorities, type Priority, type TestCase } from '../test-cases/schema.ts'
+import { matchCases } from './match-cases.ts'
+import type { Instruction } from './types.ts'
+
+const level = '(critical|high|medium|low|highest|lowest|top)(?:[- ]?(?:priority|prio|risk))?'
+const forms = [
+  new RegExp(
+    `^(?:please\\s+)?(?:set|change|raise|lower|increase|decrease|update)\\s+(?:the\\s+)?priorit(?:y|ies)\\s+(?:of|for)\\s+(.{1,300}?)\\s+(?:to|as)\\s+${level}$`,
+    'i',
+  ),
+  new RegExp(
+    `^(?:please\\s+)?(?:make|mark|set|treat|flag|rate|prioriti[sz]e)\\s+(?:the\\s+)?(.{1,300}?)\\s+(?:as |to |be |a |with )?${level}$`,
+    'i',
+  ),
+  new RegExp(
+    `^(?:please\\s+)?(?:change|raise|lower|update)\\s+(.{1,300}?)(?:'s)?\\s+(?:priority\\s+)?to\\s+${level}$`,
+    'i',
+  ),
+  new RegExp(`^(.{1,200}?)\\s+(?:is|are|should be|must be|has|have)\\s+(?:of )?${level}$`, 'i'),
+  new RegExp(`^(?:please\\s+)?(?:set|change)\\s+(.{1,300}?)\\s+priority\\s+to\\s+${level}$`, 'i'),
+]
+const step =
+  /^(?:please\s+)?(raise|increase|lower|decrease|reduce)\s+(?:the\s+)?priorit(?:y|ies)\s+(?:of|for)\s+(.{1,300})$/i
+
+/** "make TC-003 critical", "set priority of the email tests to high", "raise the priority of TC-004". */
+export const reprioritise: Instruction = (words, draft) => {
+  for (const form of forms) {
+    const match = form.exec(words)
+    if (!match?.[1] || !match[2]) continue
+    const named = match[2].toLowerCase()
+    const wanted = named === 'highest' || named === 'top' ? 'critical' : named === 'lowest' ? 'low' : named
+    return apply(match[1], draft, () => priorities.find((one) => one === wanted) ?? 'medium')
+  }
+  const moved = step.exec(words)
+  if (!moved?.[1] || !moved[2]) return undefined
+  const by = /^(?:raise|increase)$/i.test(moved[1]) ? -1 : 1
+  return apply(
+    moved[2],
+    draft,
+    ({ priority }) => priorities[Math.min(3, Math.max(0, priorities.indexOf(priority) + by))] ?? priority,
+  )
+}
+
+function apply(
+  phrase: string,
+  draft: Parameters<Instruction>[1],
+  next: (testCase: TestCase) => Priority,
+): ReturnType<Instruction> {
+  const found = new Set(matchCases(phrase, draft.testCases))
+  if (found.size === 0) return { refused: `No test case matches “${phrase}”.` }
+  const testCases = draft.testCases.map((one) => (found.has(one) ? { ...one, priority: next(one) } : one))
+  const ids = [...found].map(({ id }) => id)
+  const levels = [...new Set([...found].map(next))]
+  return {
+    draft: { ...draft, testCases },
+    reply: `Set the priority of ${listed(ids)} to ${levels.join(', ')}.`,
+  }
+}
+
+/** "TC-001, TC-002 and 4 more". */
+export function listed(ids: string[]): string {
+  return ids.length <= 6 ? ids.join(', ') : `${ids.slice(0, 5).join(', ')} and ${ids.length - 5} more`
+}

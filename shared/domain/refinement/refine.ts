@@ -1,0 +1,125 @@
+import { automationOf, writeGherkin } from '../test-design/index.ts'
+import type { Format, TestCase } from '../test-cases/schema.ts'
+import { add, addMore } from './additions.ts'
+import { change } from './changes.ts'
+import { reprioritise } from './priorities.ts'
+import { keepOnly, remove } from './removals.ts'
+import { changeFormat, changeScope } from './settings.ts'
+import type { Draft, Instruction, Refinement, RefinementSession } from './types.ts'
+
+const instructions: Instruction[] = [
+  changeFormat,
+  changeScope,
+  keepOnly,
+  addMore,
+  reprioritise,
+  remove,
+  change,
+  add,
+]
+const verbs =
+  'add|remove|delete|drop|change|make|set|rename|replace|keep|only|switch|use|raise|lower|mark|more'
+const boundary = new RegExp(
+  `\\n+|;\\s+|(?<=[.!])\\s+(?=(?:also |then |please )?(?:${verbs})\\b)|,?\\s+and\\s+(?:then\\s+|also\\s+)?(?=(?:${verbs})\\s)`,
+  'gi',
+)
+const help =
+  'I can add, remove or change test cases, set priorities, add more negative tests for an input, keep only some of them, and change format or scope.'
+
+/**
+ * Applies a message of a session to its test cases: add … / remove … / change … / reprioritise / "more negative tests for X" / "only X" /
+ * change of format or scope. Pure and deterministic. What is not understood is said in `reply`, and nothing is changed by it;
+ * `understood` is true when at least one instruction was carried out.
+ */
+export function refine(message: string, session: RefinementSession): Refinement {
+  let draft: Draft = {
+    session,
+    testCases: session.testCases,
+    ...(session.scope ? { scope: session.scope } : {}),
+    ...(session.format ? { format: session.format } : {}),
+  }
+  const replies: string[] = []
+  let understood = false
+  for (const words of instructionsIn(message)) {
+    const applied = apply(words, draft)
+    if ('refused' in applied) replies.push(applied.refused)
+    else {
+      draft = applied.draft
+      replies.push(applied.reply)
+      understood = true
+    }
+  }
+  if (replies.length === 0) replies.push(`The message is empty. ${help}`)
+  const reply = replies.join(' ')
+  if (!understood)
+    return { testCases: session.testCases, added: [], updated: [], removed: [], reply, understood }
+  return { ...compared(session, draft), reply, understood }
+}
+
+function instructionsIn(message: string): string[] {
+  const text = message.slice(0, 20_000).trim()
+  const kept: string[] = []
+  const masked = text.replace(/["“][^"”]{0,2000}["”]/g, (quote) => {
+    kept.push(quote)
+    return `⟦${kept.length - 1}⟧`
+  })
+  const parts = /^(?:please\s+)?(?:add|create|also test)\b/i.test(masked)
+    ? masked.split(/\n+/)
+    : masked.split(boundary)
+  return parts
+    .map((part) =>
+      part
+        .trim()
+        .replace(/⟦(\d{1,6})⟧/g, (_, index: string) => kept[Number(index)] ?? '')
+        .replace(/[.!]+$/, ''),
+    )
+    .filter((part) => part !== '')
+}
+
+function apply(words: string, draft: Draft): Exclude<ReturnType<Instruction>, undefined> {
+  for (const instruction of instructions) {
+    const applied = instruction(words, draft)
+    if (applied) return applied
+  }
+  return {
+    refused: `I did not understand “${words.length > 200 ? `${words.slice(0, 197)}…` : words}”, so nothing was changed by it. ${help}`,
+  }
+}
+
+function compared(
+  { testCases: before }: RefinementSession,
+  draft: Draft,
+): Omit<Refinement, 'reply' | 'understood'> {
+  const old = new Map(before.map((one) => [one.id, one]))
+  const testCases = draft.testCases.map((one) =>
+    one === old.get(one.id) && draft.format === draft.session.format ? one : finished(one, draft.format),
+  )
+  const ids = new Set(testCases.map(({ id }) => id))
+  return {
+    testCases,
+    added: testCases.filter(({ id }) => !old.has(id)).map(({ id }) => id),
+    updated: testCases
+      .filter((one) => old.has(one.id) && JSON.stringify(old.get(one.id)) !== JSON.stringify(one))
+      .map(({ id }) => id),
+    removed: before.filter(({ id }) => !ids.has(id)).map(({ id }) => id),
+    ...(draft.scope ? { scope: draft.scope } : {}),
+    ...(draft.format ? { format: draft.format } : {}),
+  }
+}
+
+/** Brings what is derived from a case in line with it. */
+function finished({ gherkin, ...testCase }: TestCase, format: Format | undefined): TestCase {
+  const derived = testCase.steps
+    ? {
+        ...testCase,
+        automation: automationOf(testCase.steps, testCase.expectedResult ?? '', reasonsKept(testCase)),
+      }
+    : testCase
+  if (format === undefined) return gherkin === undefined ? derived : { ...derived, gherkin }
+  return format === 'standard' ? derived : { ...derived, gherkin: writeGherkin(derived, format) }
+}
+
+/** Reasons that compiling cannot find again, such as a precondition. */
+function reasonsKept({ automation }: TestCase): string[] {
+  return (automation?.reasons ?? []).filter((reason) => reason.startsWith('precondition'))
+}

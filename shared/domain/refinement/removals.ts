@@ -1,0 +1,57 @@
+import type { TestCase } from '../test-cases/schema.ts'
+import { matchCases } from './match-cases.ts'
+import { listed } from './priorities.ts'
+import type { Instruction } from './types.ts'
+
+const removal =
+  /^(?:please\s+)?(?:remove|delete|drop|discard|get rid of|leave out|exclude|omit|skip)\s+(.{1,400})$/i
+const only =
+  /^(?:please\s+)?(?:(?:keep|show|leave|use|give me|i want|we need|i need|retain)\s+)?only\s+(?:keep\s+)?(.{1,400})$/i
+const allBut =
+  /^(?:please\s+)?(?:remove|delete|drop)\s+(?:all|everything)\s+(?:but|except(?: for)?)\s+(.{1,400})$/i
+
+/** "remove TC-003", "delete all negative tests", "remove duplicates". */
+export const remove: Instruction = (words, draft) => {
+  const kept = allBut.exec(words)
+  if (kept?.[1]) return keep(kept[1], draft)
+  const match = removal.exec(words)
+  if (!match?.[1]) return undefined
+  const found = /\b(?:duplicates?|repeats?|repeated)\b/i.test(match[1])
+    ? duplicates(draft.testCases)
+    : matchCases(match[1], draft.testCases)
+  if (found.length === 0) return { refused: `No test case matches “${match[1]}”.` }
+  const gone = new Set(found)
+  return {
+    draft: { ...draft, testCases: draft.testCases.filter((one) => !gone.has(one)) },
+    reply: `Removed ${listed(found.map(({ id }) => id))}.`,
+  }
+}
+
+/** "only negative tests", "keep only the tests for Email". */
+export const keepOnly: Instruction = (words, draft) => {
+  const match = only.exec(words)
+  return match?.[1] ? keep(match[1], draft) : undefined
+}
+
+function keep(phrase: string, draft: Parameters<Instruction>[1]): ReturnType<Instruction> {
+  const found = new Set(matchCases(phrase, draft.testCases))
+  if (found.size === 0) return { refused: `No test case matches “${phrase}”, so nothing was removed.` }
+  const testCases = draft.testCases.filter((one) => found.has(one))
+  return {
+    draft: { ...draft, testCases },
+    reply: `Kept ${testCases.length} of ${draft.testCases.length} test cases: ${listed(testCases.map(({ id }) => id))}.`,
+  }
+}
+
+/** Later cases whose steps and expectation repeat an earlier one. */
+function duplicates(cases: TestCase[]): TestCase[] {
+  const seen = new Set<string>()
+  return cases.filter(({ steps = [], expectedResult = '', preconditions = [] }) => {
+    const key = JSON.stringify([
+      preconditions,
+      steps.map(({ action, testData = '' }) => [action, testData]),
+      expectedResult,
+    ])
+    return seen.has(key) || !seen.add(key)
+  })
+}

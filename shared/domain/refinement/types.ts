@@ -1,0 +1,36 @@
+import type { Format, Scope, TestCase } from '../test-cases/schema.ts'
+
+/** What a message is applied to. */
+export interface RefinementSession {
+  requirements: string
+  testCases: TestCase[]
+  scope?: Scope
+  format?: Format
+  maxTestCases?: number
+}
+
+/** The cases after a message; `added`, `updated` and `removed` are ids. Nothing is changed when `understood` is false. */
+export interface Refinement {
+  testCases: TestCase[]
+  added: string[]
+  updated: string[]
+  removed: string[]
+  reply: string
+  understood: boolean
+  scope?: Scope
+  format?: Format
+}
+
+/** The state that instructions of one message change in turn. */
+export interface Draft {
+  session: RefinementSession
+  testCases: TestCase[]
+  scope?: Scope
+  format?: Format
+}
+
+/** What one instruction did; a refusal explains why nothing was done. */
+export type Applied = { draft: Draft; reply: string } | { refused: string }
+
+/** One kind of instruction: nothing when the words are not of this kind. */
+export type Instruction = (words: string, draft: Draft) => Applied | undefined

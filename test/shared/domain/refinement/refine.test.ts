@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { refine, type RefinementSession } from '../../../../shared/domain/refinement/index.ts'
+import { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
+import { designTests } from '../../../../shared/domain/test-design/index.ts'
+
+const requirements = readFileSync(new URL('../corpus/sign-up.md', import.meta.url), 'utf8')
+const { testCases } = designTests({ requirements, mode: 'generate' })
+const session: RefinementSession = {
+  requirements,
+  testCases,
+  scope: 'full',
+  format: 'standard',
+  maxTestCases: 50,
+}
+const priority = (cases: TestCase[], id: string) => cases.find((one) => one.id === id)?.priority
+
+describe('a message that is not understood', () => {
+  for (const message of [
+    '',
+    'hello there',
+    'why is the sky blue?',
+    'remove TC-999',
+    'make the unicorn tests critical',
+    'only the unicorns',
+    'change the scope to marketing',
+    'more negative tests for Unicorn',
+    'add foo',
+  ])
+    test(`changes nothing and says so: “${message}”`, () => {
+      const { testCases: after, reply, understood, added, updated, removed } = refine(message, session)
+      expect(after).toEqual(testCases)
+      expect([added, updated, removed]).toEqual([[], [], []])
+      expect(understood).toBe(false)
+      expect(reply.length).toBeGreaterThan(10)
+    })
+})
+
+describe('priorities', () => {
+  test('make TC-003 critical', () => {
+    const { testCases: after, updated } = refine('make TC-003 critical', session)
+    expect(updated).toEqual(['TC-003'])
+    expect(priority(after, 'TC-003')).toBe('critical')
+  })
+  test('set priority of the email tests to low', () => {
+    const { updated, testCases: after } = refine('Set the priority of the Email tests to low.', session)
+    expect(updated.length).toBeGreaterThan(0)
+    for (const id of updated) expect(after.find((one) => one.id === id)?.title).toContain('Email')
+  })
+  test('raise the priority of TC-004 goes one level up', () => {
+    expect(priority(testCases, 'TC-004')).toBe('medium')
+    expect(priority(refine('raise the priority of TC-004', session).testCases, 'TC-004')).toBe('high')
+  })
+})
+
+describe('removing', () => {
+  test('remove TC-002 to TC-004 removes three cases', () => {
+    expect(refine('remove TC-002 to TC-004', session).removed).toEqual(['TC-002', 'TC-003', 'TC-004'])
+  })
+  test('delete all negative tests keeps the positive ones', () => {
+    const { testCases: after } = refine('Delete all negative tests', session)
+    expect(after.every((one) => one.tags?.includes('positive'))).toBe(true)
+    expect(after.length).toBeGreaterThan(0)
+  })
+  test('only the tests for Age keeps those about Age', () => {
+    const { testCases: after } = refine('only the tests for Age', session)
+    expect(after.length).toBeGreaterThan(3)
+    for (const one of after) expect(one.coverageItems?.some((item) => item.parameter === 'Age')).toBe(true)
+  })
+})
+
+describe('adding', () => {
+  test('more negative tests for Email adds refused e-mail addresses that no case has', () => {
+    const { testCases: after, added } = refine('more negative tests for Email', session)
+    const values = after
+      .filter(({ id }) => added.includes(id))
+      .flatMap((one) => one.steps ?? [])
+      .flatMap((step) => (step.testData?.startsWith('Email=') ? [step.testData] : []))
+    expect(values).toContain('Email=alex.miller@')
+    expect(new Set(values).size).toBe(values.length)
+    for (const one of after) expect(TestCase().parse(one)).toEqual(one)
+  })
+  test('asking again for more finds nothing that is tested already', () => {
+    const once = refine('more negative tests for Email', session)
+    const again = refine('more negative tests for Email', { ...session, testCases: once.testCases })
+    expect(again.added).toEqual([])
+    expect(again.understood).toBe(false)
+  })
+  test('add a test with a value enters that value and expects what the rule says', () => {
+    const { testCases: after, added } = refine('Add a test with Age 65', session)
+    const one = after.find(({ id }) => id === added[0])
+    expect(one?.steps?.some((step) => step.testData === 'Age=65')).toBe(true)
+    expect(one?.expectedResult).toBe('"Welcome" is visible')
+  })
+  test('add a test that … reads the sentence as a requirement', () => {
+    const {
+      testCases: after,
+      added,
+      updated,
+    } = refine('Add a test that Phone must be 5 to 15 characters', session)
+    expect(updated).toEqual([])
+    const data = after
+      .filter(({ id }) => added.includes(id))
+      .flatMap((one) => one.steps ?? [])
+      .map((step) => step.testData ?? '')
+    expect(data.some((pair) => pair.startsWith('Phone=') && pair.length === 'Phone='.length + 5)).toBe(true)
+    expect(new Set(after.map(({ id }) => id)).size).toBe(after.length)
+    expect(new Set(after.map(({ title }) => title)).size).toBe(after.length)
+  })
+  test('the maximum of the session is never passed', () => {
+    const { testCases: after } = refine('more negative tests', {
+      ...session,
+      maxTestCases: testCases.length + 1,
+    })
+    expect(after).toHaveLength(testCases.length + 1)
+  })
+})
+
+describe('changing', () => {
+  test('replaces a literal everywhere it stands', () => {
+    const { testCases: after, updated } = refine('change "Create account" to "Join now"', session)
+    expect(updated).toHaveLength(testCases.length)
+    expect(JSON.stringify(after)).not.toContain('Create account')
+  })
+  test('rename refuses a title that another case has', () => {
+    expect(refine(`rename TC-002 to "${testCases[0]!.title}"`, session).understood).toBe(false)
+    expect(refine('rename TC-002 to "Youngest age"', session).testCases[1]?.title).toBe('Youngest age')
+  })
+  test('the expected result of a case changes in its last step too', () => {
+    const one = refine('change the expected result of TC-001 to "Hello Alex" is visible', session)
+      .testCases[0]
+    expect(one?.expectedResult).toBe('"Hello Alex" is visible')
+    expect(one?.steps?.at(-1)?.expectedResult).toBe('"Hello Alex" is visible')
+  })
+  test('use Gherkin fills gherkin, back to standard removes it', () => {
+    const gherkin = refine('switch to Gherkin format', session)
+    expect(gherkin.format).toBe('gherkin')
+    expect(gherkin.testCases.every((one) => one.gherkin?.includes('Scenario:'))).toBe(true)
+    const back = refine('use the standard format', {
+      ...session,
+      testCases: gherkin.testCases,
+      format: 'gherkin',
+    })
+    expect(back.testCases.some((one) => one.gherkin !== undefined)).toBe(false)
+  })
+  test('a scope for which the text states nothing is said', () => {
+    const { scope, reply } = refine('change the scope to performance', session)
+    expect(scope).toBe('performance')
+    expect(reply).toContain('state nothing')
+  })
+})
+
+test('two instructions in one message are both carried out', () => {
+  const { removed, updated } = refine('Remove TC-002 and make TC-003 critical', session)
+  expect(removed).toEqual(['TC-002'])
+  expect(updated).toEqual(['TC-003'])
+})
