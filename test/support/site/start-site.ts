@@ -16,20 +16,22 @@ export interface Site {
 export interface SiteOptions {
   /** Rewrites a page before it is sent: how a test injects a fault. */
   mutate?: (path: string, html: string) => string
+  /** 0, a free one, unless told. */
+  port?: number
 }
 
 /**
- * Starts the fixture site on a random loopback port. Every file of `pages/` is served under its name (`/sign-up`, `/orders`, …), `/` is
+ * Starts the fixture site on a loopback port. Every file of `pages/` is served under its name (`/sign-up`, `/orders`, …), `/` is
  * the index; beside them `/slow?ms=`, `/loop` (redirects for ever), `/error` (500), `/moved` (redirects to /orders), `/data?ms=` (JSON).
  */
-export async function startSite({ mutate = (_path, html) => html }: SiteOptions = {}): Promise<Site> {
+export async function startSite({ mutate = (_path, html) => html, port = 0 }: SiteOptions = {}): Promise<Site> {
   const server = createServer((request, response) => {
     answer(request, response, mutate).catch(() => response.destroy())
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const { port: bound } = server.address() as AddressInfo
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${bound}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
