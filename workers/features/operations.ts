@@ -1,6 +1,7 @@
 import type { Operation } from '../../shared/kernel/operation.ts'
 import { operations as hostedRuns } from './hosted-runs/index.ts'
 import { operations as identity } from './identity/index.ts'
+import { operations as local } from './local/index.ts'
 import { operations as organizations } from './organizations/index.ts'
 import { operations as platform } from './platform/index.ts'
 import { operations as publicGenerator } from './public-generator/index.ts'
@@ -16,4 +17,5 @@ export const operations: readonly Operation[] = [
   ...websites,
   ...analytics,
   ...platform,
+  ...local,
 ]

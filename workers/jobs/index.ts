@@ -2,6 +2,8 @@ import type { JobMessage } from '../../shared/kernel/job.ts'
 import type { JobsEnv } from '../../shared/services/env.ts'
 import { consumeHits } from '../features/analytics/consume-hits.ts'
 import { sweepEvidence } from '../features/hosted-runs/sweep-evidence.ts'
+import { rotateSigningKeys } from '../features/identity/rotate-signing-keys.ts'
+import { sweepSignIns } from '../features/identity/sweep-sign-ins.ts'
 import { jobs } from '../features/jobs.ts'
 import { sweepSessions } from '../features/public-generator/sweep-sessions.ts'
 import { createContext } from './create-context.ts'
@@ -19,5 +21,7 @@ export default {
     const context = createContext(env, execution)
     await sweepSessions(context)
     await sweepEvidence(context)
+    await sweepSignIns(context)
+    await rotateSigningKeys(context)
   },
 } satisfies ExportedHandler<JobsEnv>

@@ -15,7 +15,6 @@ export function externalIssuer({
 }: Settings): ExternalIssuer | null {
   if (AUTH_ISSUER === '' && AUTH_JWKS_URL === '') return null
   if (AUTH_ISSUER === '') throw notConfigured({ message: 'AUTH_JWKS_URL is set, but AUTH_ISSUER is not' })
-  if (AUTH_AUDIENCE === '') throw notConfigured({ message: 'AUTH_ISSUER is set, but AUTH_AUDIENCE is empty' })
   if (!URL.canParse(AUTH_JWKS_URL)) {
     throw notConfigured({ message: 'AUTH_ISSUER is set, but AUTH_JWKS_URL is not the address of a key set' })
   }

@@ -18,6 +18,8 @@ export const password = () =>
     .string()
     .min(1)
     .refine((text) => !isTooLong(text), 'At most 1024 bytes')
+    // HMAC, inside scrypt, pads its key with zeros: a password with zeros at its end would equal the one without.
+    .refine((text) => !text.includes('\0'), 'No NUL characters')
     .describe('Password')
 
 export const personName = () =>

@@ -58,7 +58,7 @@ export const signIn = defineRoute({
 async function readForm(request: Request) {
   const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (mediaType !== formType) throw unsupportedMediaType({ message: `Send the form as ${formType}` })
-  const fields = new URLSearchParams(await request.text())
+  const fields = new URLSearchParams(new TextDecoder().decode(await request.arrayBuffer()))
   const raw = [...new Set(fields.keys())].map((name) => {
     const values = fields.getAll(name)
     return [name, values.length === 1 ? values[0] : values]

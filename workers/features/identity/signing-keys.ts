@@ -1,10 +1,8 @@
 import { type JWK, importJWK } from 'jose'
-import { inArray } from 'drizzle-orm'
 import { signingKeys } from '../../../shared/db/tables/identity.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
-import { isServiceError } from '../../../shared/kernel/errors.ts'
 import type { Services } from '../../../shared/services/services.ts'
-import { isRotationDue, keyringLifetimeMs, sortGenerations } from './signing-key-rules.ts'
+import { keyringLifetimeMs, sortGenerations } from './signing-key-rules.ts'
 import { makeKey, openKey } from './wrapped-key.ts'
 
 type Row = typeof signingKeys.$inferSelect
@@ -48,30 +46,9 @@ export async function publicJwks(context: Context): Promise<JWK[]> {
   return keyring.live.map(({ publicJwk }) => JSON.parse(publicJwk) as JWK)
 }
 
-/**
- * Makes the next generation the signer, when the present one is due, cannot be opened, or `force` is set, and removes generations
- * that no token needs. Two rotations at once make one generation. Returns whether the signer changed; without a key there is nothing to do.
- */
-export async function rotateSigningKeys(context: Context, { force = false } = {}): Promise<boolean> {
-  const { db } = context.services
-  const { live, retired } = sortGenerations(await db.select().from(signingKeys), context.now())
-  const [newest] = live
-  if (!newest) return false
-  const due = force || isRotationDue(newest, context.now()) || !(await opens(context, newest))
-  if (due) await insertKey(context, newest.generation + 1)
-  const generations = retired.map(({ generation }) => generation)
-  if (generations.length > 0) await db.delete(signingKeys).where(inArray(signingKeys.generation, generations))
-  keyrings.delete(context.services)
-  return due
-}
-
-async function opens({ services }: Context, row: Row): Promise<boolean> {
-  try {
-    return Boolean(await openKey(services.settings, row))
-  } catch (error) {
-    if (isServiceError(error)) return false
-    throw error
-  }
+/** Has the next call read the keys anew. */
+export function forgetKeyring({ services }: Context): void {
+  keyrings.delete(services)
 }
 
 async function currentKeyring(context: Context, freshMs = keyringLifetimeMs): Promise<Keyring> {
@@ -100,7 +77,7 @@ async function firstKey(context: Context, keyring: Keyring): Promise<Row> {
 }
 
 /** Two requests may do this at once: the generation is the primary key, so the second insert is ignored. */
-async function insertKey({ services, now }: Context, generation: number): Promise<void> {
+export async function insertKey({ services, now }: Context, generation: number): Promise<void> {
   const key = await makeKey(services.settings)
   await services.db
     .insert(signingKeys)

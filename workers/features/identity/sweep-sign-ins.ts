@@ -1,24 +1,23 @@
 import { inArray, lt } from 'drizzle-orm'
 import { cookieSessions, refreshTokens } from '../../../shared/db/tables/identity.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
-import { defineJob } from '../../../shared/kernel/job.ts'
 
 // D1 is one writer: long deletes would hold up everyone.
 const rowsAtOnce = 1000
 const mostRounds = 50
 
-/** Run daily: removes sessions and refresh tokens that have expired. What one run leaves, the next takes. */
-export const purgeExpiredSignInsJob = defineJob({
-  name: 'identity.purgeExpiredSignIns',
-  input: () => ({}),
-  async run(context) {
-    for (let round = 0; round < mostRounds; round++) {
-      if ((await purgeSome(context)) === 0) return
-    }
-  },
-})
+/** Daily upkeep: removes sessions and refresh tokens that have expired, and returns how many. What one sweep leaves, the next takes. */
+export async function sweepSignIns(context: Context): Promise<number> {
+  let removed = 0
+  for (let round = 0; round < mostRounds; round++) {
+    const some = await removeSome(context)
+    removed += some
+    if (some === 0) break
+  }
+  return removed
+}
 
-async function purgeSome({ services: { db }, now }: Context): Promise<number> {
+async function removeSome({ services: { db }, now }: Context): Promise<number> {
   const oldSessions = db
     .select({ hash: cookieSessions.sessionHash })
     .from(cookieSessions)

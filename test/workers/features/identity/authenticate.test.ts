@@ -1,0 +1,98 @@
+import { beforeAll, expect, test } from 'vitest'
+import { issueToken } from '../../../../workers/features/identity/issue-token.ts'
+import { register } from '../../../../workers/features/identity/register.ts'
+import { newBrowser } from '../../../support/browser.ts'
+import { ask, base, refusal } from '../../../support/client.ts'
+import { newContext } from '../../../support/context.ts'
+import { findSession, startSession } from '../../../../workers/features/identity/cookie-sessions.ts'
+
+const password = 'a long enough test password'
+const person = { email: `${crypto.randomUUID()}@example.com`, password }
+let userId = ''
+
+beforeAll(async () => {
+  ;({ userId } = await ask(register, { ...person, name: 'Ada' }))
+})
+
+async function signedIn() {
+  const browser = newBrowser()
+  await browser.signIn(person)
+  return browser
+}
+
+const newSlug = () => `org-${crypto.randomUUID()}`
+const create = (
+  browser: ReturnType<typeof newBrowser>,
+  headers: Record<string, string> = {},
+  slug = newSlug(),
+) => browser.go('/api/organizations', { method: 'POST', headers, json: { name: 'Acme', slug } })
+
+test.each([
+  [{}],
+  [{ origin: base }],
+  [{ 'sec-fetch-site': 'same-origin' }],
+  [{ 'sec-fetch-site': 'none' }],
+  [{ origin: base, 'sec-fetch-site': 'same-origin' }],
+])('a cookie write with %j passes', async (headers: Record<string, string>) => {
+  expect((await create(await signedIn(), headers)).status).toBe(201)
+})
+
+test.each([
+  [{ origin: 'https://evil.example' }],
+  [{ origin: 'null' }],
+  [{ origin: 'https://tracewright.test' }],
+  [{ origin: `${base}.evil.example` }],
+  [{ origin: `${base}:8080` }],
+  [{ 'sec-fetch-site': 'cross-site' }],
+  [{ 'sec-fetch-site': 'same-site' }],
+  [{ origin: base, 'sec-fetch-site': 'same-site' }],
+  [{ origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }],
+  [{ origin: 'https://evil.example', 'x-csrf-token': 'guessed' }],
+])('a cookie write with %j is refused, and nothing is written', async (headers: Record<string, string>) => {
+  const browser = await signedIn()
+  const slug = newSlug()
+  expect(await refusal(create(browser, headers, slug))).toMatchObject({ status: 403, error: 'csrf_failed' })
+  expect(await (await browser.go('/api/organizations?limit=200')).text()).not.toContain(slug)
+})
+
+test('a cookie write of another origin passes with the token of this browser, and not with that of another', async () => {
+  const browser = await signedIn()
+  const headers = { origin: 'https://partner.example', 'sec-fetch-site': 'cross-site' }
+  const own = await browser.csrfToken()
+  expect((await create(browser, { ...headers, 'x-csrf-token': own })).status).toBe(201)
+  const other = await newBrowser().csrfToken()
+  expect((await create(browser, { ...headers, 'x-csrf-token': other })).status).toBe(403)
+})
+
+test('reading by cookie needs no token, from wherever the request comes', async () => {
+  const browser = await signedIn()
+  const response = await browser.go('/api/organizations', { headers: { origin: 'https://evil.example' } })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('access-control-allow-origin')).toBeNull()
+})
+
+test('a bearer token needs no CSRF token, and a bad one is not saved by a good cookie', async () => {
+  const { access_token } = await ask(issueToken, person)
+  const headers = { origin: 'https://evil.example', authorization: `Bearer ${access_token}` }
+  expect((await create(newBrowser(), headers)).status).toBe(201)
+  const browser = await signedIn()
+  const answer = await refusal(create(browser, { authorization: 'Bearer x.y.z' }))
+  expect(answer).toMatchObject({ status: 401, error: 'unauthenticated' })
+})
+
+test.each(['chosen', '', 'a'.repeat(43), '%00', '"quoted"'])(
+  'the session cookie %j is nobody',
+  async (value) => {
+    const browser = newBrowser()
+    browser.cookies.set('tracewright_session', value)
+    expect(await refusal(create(browser))).toMatchObject({ status: 401, error: 'unauthenticated' })
+  },
+)
+
+test('a session ends after thirty days', async () => {
+  const context = newContext()
+  const token = await startSession(context, userId)
+  const after = (days: number) => newContext({ now: () => context.now() + days * 86_400_000 })
+  expect(await findSession(after(29), token)).toMatchObject({ user: { userId } })
+  expect(await findSession(after(31), token)).toBeNull()
+})

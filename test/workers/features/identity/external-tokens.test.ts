@@ -1,0 +1,181 @@
+import { and, eq } from 'drizzle-orm'
+import { type JWTPayload, SignJWT, UnsecuredJWT, exportJWK, generateKeyPair } from 'jose'
+import { afterEach, expect, test, vi } from 'vitest'
+import { users } from '../../../../shared/db/tables/identity.ts'
+import { operations } from '../../../../workers/features/identity/index.ts'
+import { base, refusal } from '../../../support/client.ts'
+import { deploy, newContext } from '../../../support/context.ts'
+import { newPerson } from '../../../support/people.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+/** An identity provider with an address of its own, whose key set is served by a stand-in for the network. */
+async function newProvider(alg: 'ES256' | 'RS256' | 'EdDSA' = 'RS256') {
+  const issuer = `https://${crypto.randomUUID()}.example`
+  const vars = { AUTH_ISSUER: issuer, AUTH_AUDIENCE: 'our-api', AUTH_JWKS_URL: `${issuer}/keys` }
+  const { publicKey, privateKey } = await generateKeyPair(alg, { extractable: true })
+  const jwk = { ...(await exportJWK(publicKey)), kid: 'theirs', use: 'sig', alg }
+  const answer = { status: 200, body: JSON.stringify({ keys: [jwk] }) }
+  const network = vi.spyOn(globalThis, 'fetch').mockImplementation((input) => {
+    const url = input instanceof Request ? input.url : String(input)
+    if (url !== vars.AUTH_JWKS_URL) return Promise.reject(new TypeError(`nothing at ${url}`))
+    return Promise.resolve(new Response(answer.body, { status: answer.status }))
+  })
+  const claims = (changes: JWTPayload = {}): JWTPayload => {
+    const now = Math.floor(Date.now() / 1000)
+    return {
+      iss: issuer,
+      aud: 'our-api',
+      sub: 'person-1',
+      email: 'Ada@Example.com',
+      name: 'Ada',
+      iat: now,
+      exp: now + 600,
+      ...changes,
+    }
+  }
+  const sign = (payload = claims(), header = {}) =>
+    new SignJWT(payload).setProtectedHeader({ alg, kid: 'theirs', ...header }).sign(privateKey)
+  const fetch = deploy(operations, vars)
+  const session = async (token: string) => {
+    const response = await fetch(
+      new Request(`${base}/api/auth/session`, { headers: { authorization: `Bearer ${token}` } }),
+    )
+    return (await response.json()) as {
+      user: { userId: string; email: string; name: string } | null
+      error?: string
+    }
+  }
+  return { issuer, answer, network, claims, sign, session, fetch, publicKey }
+}
+
+const { db } = newContext().services
+
+test.each(['RS256', 'ES256', 'EdDSA'] as const)(
+  'a person of an issuer that signs with %s becomes a user on first sight, once',
+  async (alg) => {
+    const { issuer, sign, session } = await newProvider(alg)
+    const token = await sign()
+    const answers = await Promise.all([session(token), session(token), session(token)])
+    expect(new Set(answers.map(({ user }) => user?.userId)).size).toBe(1)
+    expect(answers[0]?.user).toMatchObject({ email: 'ada@example.com', name: 'Ada' })
+    const rows = await db
+      .select()
+      .from(users)
+      .where(and(eq(users.issuer, issuer), eq(users.subject, 'person-1')))
+    expect(rows).toMatchObject([{ userId: answers[0]?.user?.userId, passwordHash: null }])
+  },
+)
+
+test('issuer and subject name a person, the e-mail does not', async () => {
+  const one = await newProvider()
+  const ada = await one.session(await one.sign())
+  const namesake = await one.session(await one.sign(one.claims({ sub: 'person-2' })))
+  expect(namesake.user?.userId).not.toBe(ada.user?.userId)
+  expect(namesake.user?.email).toBe(ada.user?.email)
+  const two = await newProvider()
+  expect((await two.session(await two.sign())).user?.userId).not.toBe(ada.user?.userId)
+})
+
+test('an account with a password is not taken over by an issuer that claims its address', async () => {
+  const person = await newPerson()
+  const { sign, claims, session } = await newProvider()
+  const { user } = await session(await sign(claims({ email: person.email })))
+  expect(user?.userId).not.toBe(person.userId)
+})
+
+test('a changed name or address is taken over, an unverified address is not', async () => {
+  const { sign, claims, session } = await newProvider()
+  const { user } = await session(await sign())
+  const renamed = await session(await sign(claims({ name: 'Ada L.', email: 'new@example.com' })))
+  expect(renamed.user).toEqual({ userId: user?.userId, name: 'Ada L.', email: 'new@example.com' })
+  const unverified = await session(await sign(claims({ email: 'boss@example.com', email_verified: false })))
+  expect(unverified.user).toMatchObject({ userId: user?.userId, email: '' })
+})
+
+test('a token without name or address still has a person', async () => {
+  const { sign, claims, session } = await newProvider()
+  const { email: _, name: __, ...bare } = claims({ sub: 'machine-7' })
+  expect((await session(await sign(bare))).user).toMatchObject({ name: 'machine-7', email: '' })
+})
+
+test('issuer, audience, expiry, subject and key must all hold', async () => {
+  const { sign, claims, session } = await newProvider()
+  const past = Math.floor(Date.now() / 1000) - 60
+  const bad: JWTPayload[] = [
+    claims({ iss: 'https://elsewhere.example' }),
+    claims({ aud: 'another-api' }),
+    claims({ aud: [] }),
+    claims({ exp: past }),
+    claims({ nbf: past + 600 }),
+    claims({ sub: '' }),
+    claims({ sub: 42 as never }),
+    claims({ sub: 'x'.repeat(256) }),
+  ]
+  for (const payload of bad) expect(await session(await sign(payload))).toEqual({ user: null })
+  expect(await session(await sign(claims(), { kid: 'another' }))).toEqual({ user: null })
+  expect((await session(await sign(claims({ aud: ['x', 'our-api'] })))).user).not.toBeNull()
+})
+
+test('unsigned tokens and tokens signed with the public key as a shared secret are refused', async () => {
+  const { claims, session, publicKey } = await newProvider()
+  expect(await session(new UnsecuredJWT(claims()).encode())).toEqual({ user: null })
+  const secret = new Uint8Array((await crypto.subtle.exportKey('spki', publicKey)) as ArrayBuffer)
+  const confused = await new SignJWT(claims())
+    .setProtectedHeader({ alg: 'HS256', kid: 'theirs' })
+    .sign(secret)
+  expect(await session(confused)).toEqual({ user: null })
+})
+
+test('a token of the embedded provider is worth nothing where another issuer rules, and theirs nothing here', async () => {
+  const person = await newPerson()
+  const { sign, session } = await newProvider()
+  expect(await session(person.token)).toEqual({ user: null })
+  const here = deploy(operations, {})
+  const headers = { authorization: `Bearer ${await sign()}` }
+  expect(await (await here(new Request(`${base}/api/auth/session`, { headers }))).json()).toEqual({
+    user: null,
+  })
+})
+
+test('the keys are fetched once, not for every request', async () => {
+  const { sign, session, network } = await newProvider()
+  const token = await sign()
+  for (let i = 0; i < 3; i++) expect((await session(token)).user).not.toBeNull()
+  expect(network).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['is down', 503, '{}'],
+  ['answers nonsense', 200, '<html>'],
+  ['answers no key set', 200, '{"keys":"none"}'],
+])('an issuer that %s gives 502 in words, and works again when it is back', async (_, status, body) => {
+  const { sign, session, fetch, answer } = await newProvider()
+  const good = { ...answer }
+  Object.assign(answer, { status, body })
+  const token = await sign()
+  const request = new Request(`${base}/api/auth/session`, { headers: { authorization: `Bearer ${token}` } })
+  expect(await refusal(fetch(request))).toMatchObject({ status: 502, error: 'upstream_failed' })
+  Object.assign(answer, good)
+  expect((await session(token)).user).not.toBeNull()
+})
+
+test.each([
+  [{ AUTH_ISSUER: 'https://idp.example' }, 'AUTH_JWKS_URL'],
+  [{ AUTH_JWKS_URL: 'https://idp.example/keys' }, 'AUTH_ISSUER'],
+  [{ AUTH_ISSUER: 'https://idp.example', AUTH_JWKS_URL: 'not an address' }, 'AUTH_JWKS_URL'],
+])(
+  'half a configuration, %j, lets nobody in and names what is missing',
+  async (vars: Record<string, string>, name) => {
+    const person = await newPerson()
+    const fetch = deploy(operations, vars)
+    const request = new Request(`${base}/api/auth/session`, {
+      headers: { authorization: `Bearer ${person.token}` },
+    })
+    const answer = await refusal(fetch(request))
+    expect(answer).toMatchObject({ status: 501, error: 'not_configured' })
+    expect(answer.message).toContain(name)
+  },
+)

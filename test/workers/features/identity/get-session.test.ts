@@ -1,0 +1,56 @@
+import { beforeAll, expect, test } from 'vitest'
+import { getSession } from '../../../../workers/features/identity/get-session.ts'
+import { issueToken } from '../../../../workers/features/identity/issue-token.ts'
+import { createOrganization } from '../../../../workers/features/organizations/create-organization.ts'
+import { register } from '../../../../workers/features/identity/register.ts'
+import { newBrowser } from '../../../support/browser.ts'
+import { ask } from '../../../support/client.ts'
+
+const password = 'a long enough test password'
+const person = { email: `${crypto.randomUUID()}@example.com`, password }
+let userId = ''
+
+beforeAll(async () => {
+  ;({ userId } = await ask(register, { ...person, name: 'Ada' }))
+})
+
+test('nobody is signed in without a credential, and with one that does not hold', async () => {
+  expect(await ask(getSession, {})).toEqual({ user: null })
+  expect(await ask(getSession, {}, { token: 'x.y.z' })).toEqual({ user: null })
+})
+
+test('a bearer token shows its person until it expires', async () => {
+  const { access_token: token } = await ask(issueToken, person)
+  const session = await ask(getSession, {}, { token })
+  expect(session).toEqual({
+    user: { userId, email: person.email, name: 'Ada' },
+    organizationId: null,
+    expiresAt: expect.stringMatching(/\.\d{3}Z$/),
+  })
+  const left = Date.parse(session.expiresAt ?? '') - Date.now()
+  expect(left).toBeGreaterThan(890_000)
+  expect(left).toBeLessThanOrEqual(900_000)
+})
+
+test('a cookie shows its person for thirty days', async () => {
+  const browser = newBrowser()
+  await browser.signIn(person)
+  const response = await browser.go('/api/auth/session')
+  const session = (await response.json()) as { user: unknown; expiresAt: string }
+  expect(session.user).toEqual({ userId, email: person.email, name: 'Ada' })
+  expect(Date.parse(session.expiresAt) - Date.now()).toBeGreaterThan(29.9 * 86_400_000)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
+test('the only organization is the current one; of several the chosen one; a foreign one never', async () => {
+  const { access_token: token } = await ask(issueToken, person)
+  const create = () =>
+    ask(createOrganization, { name: 'Acme', slug: `org-${crypto.randomUUID()}` }, { token })
+  const first = await create()
+  expect(await ask(getSession, {}, { token })).toMatchObject({ organizationId: first.organizationId })
+  const second = await create()
+  expect(await ask(getSession, {}, { token })).toMatchObject({ organizationId: null })
+  const naming = (id: string) => ask(getSession, {}, { token, headers: { 'x-organization-id': id } })
+  expect(await naming(second.organizationId)).toMatchObject({ organizationId: second.organizationId })
+  expect(await naming(crypto.randomUUID())).toMatchObject({ organizationId: null })
+})

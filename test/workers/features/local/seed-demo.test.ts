@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { issueToken } from '../../../../workers/features/identity/issue-token.ts'
+import { operations } from '../../../../workers/features/local/index.ts'
+import { seedDemo } from '../../../../workers/features/local/seed-demo.ts'
+import { listOrganizations } from '../../../../workers/features/organizations/list-organizations.ts'
+import { newBrowser } from '../../../support/browser.ts'
+import { ask, base, refusal } from '../../../support/client.ts'
+import { deploy, newContext } from '../../../support/context.ts'
+
+const demo = { email: 'demo@example.com', password: 'demo-password' }
+
+test('the demo account owns the organization Demo and signs in both ways', async () => {
+  const { userId, organizationId, email } = await ask(seedDemo, {})
+  expect(email).toBe(demo.email)
+  const { access_token: token } = await ask(issueToken, demo)
+  const { organizations } = await ask(listOrganizations, {}, { token })
+  expect(organizations).toMatchObject([{ organizationId, name: 'Demo', slug: 'demo', createdBy: userId }])
+  expect((await newBrowser().signIn(demo)).status).toBe(302)
+  expect(await newContext().services.memberships.role(organizationId, userId)).toBe('owner')
+})
+
+test('seeding again, also several times at once, changes nothing', async () => {
+  const first = await ask(seedDemo, {})
+  const again = await Promise.all([ask(seedDemo, {}), ask(seedDemo, {}), ask(seedDemo, {})])
+  for (const answer of again) expect(answer).toEqual(first)
+})
+
+test('outside a local process the address does not exist', async () => {
+  const fetch = deploy(operations, { LOCAL: 'false' })
+  const answer = await refusal(fetch(new Request(`${base}/api/local/seed`, { method: 'POST' })))
+  expect(answer).toMatchObject({ status: 404, error: 'not_found' })
+})
