@@ -14,6 +14,7 @@ export { currentOrganizationId } from './current-organization.ts'
 export { notConfigured } from './errors.ts'
 export { requireEmbeddedProvider } from './issuer.ts'
 export { hashPassword } from './passwords.ts'
+export { rotateSigningKeys } from './rotate-signing-keys.ts'
 export { createEmbeddedUser, findEmbeddedUser } from './users.ts'
 
 export const operations: Operation[] = [

@@ -10,6 +10,7 @@ import {
   hashPassword,
   notConfigured,
   requireEmbeddedProvider,
+  rotateSigningKeys,
 } from '../identity/index.ts'
 
 const demo = { email: 'demo@example.com', password: 'demo-password', name: 'Demo', slug: 'demo' } as const
@@ -27,6 +28,8 @@ export const seedDemo = defineOperation({
   async run(context) {
     if (!context.services.settings.LOCAL) throw notFound()
     requireEmbeddedProvider(context.services.settings)
+    // A local process has no cron: a state that was made under another secret is mended here.
+    await rotateSigningKeys(context)
     const userId = await demoUserId(context)
     const organizationId = await demoOrganizationId(context, userId)
     return { userId, organizationId, email: demo.email }

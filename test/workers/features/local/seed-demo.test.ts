@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { signingKeys } from '../../../../shared/db/tables/identity.ts'
 import { issueToken } from '../../../../workers/features/identity/issue-token.ts'
 import { operations } from '../../../../workers/features/local/index.ts'
 import { seedDemo } from '../../../../workers/features/local/seed-demo.ts'
@@ -23,6 +24,32 @@ test('seeding again, also several times at once, changes nothing', async () => {
   const first = await ask(seedDemo, {})
   const again = await Promise.all([ask(seedDemo, {}), ask(seedDemo, {}), ask(seedDemo, {})])
   for (const answer of again) expect(answer).toEqual(first)
+})
+
+test('a state that was made under another secret can sign in again', async () => {
+  await ask(seedDemo, {})
+  const { db } = newContext().services
+  const before = await db.select().from(signingKeys)
+  try {
+    const vars = { KEY_ENCRYPTION_SECRET: 'a secret that is not the earlier one' }
+    const fetch = deploy([...operations, issueToken], vars)
+    const post = (path: string, body: object) =>
+      fetch(
+        new Request(`${base}${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      )
+    await ask(issueToken, demo)
+    expect((await post('/api/auth/token', demo)).status).toBe(501)
+    expect((await post('/api/local/seed', {})).status).toBe(200)
+    expect((await post('/api/auth/token', demo)).status).toBe(200)
+  } finally {
+    // The keys are one table for all tests.
+    await db.delete(signingKeys)
+    for (const row of before) await db.insert(signingKeys).values(row)
+  }
 })
 
 test('outside a local process the address does not exist', async () => {
