@@ -1,0 +1,95 @@
+import type { TestCase } from '../test-cases/schema.ts'
+import { readGherkin } from './gherkin-source.ts'
+
+export interface ExportStep {
+  action: string
+  /** Empty when the step has none. */
+  data: string
+  expected: string
+}
+
+/** Any text on one line, without control characters. */
+export const oneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}\ufffe\uffff]+/gu, ' ').trim()
+
+/** Title on one line; a blank one is replaced by the id. */
+export const titleOf = ({ title, id }: TestCase): string => oneLine(title) || oneLine(id) || 'Test case'
+
+/**
+ * Steps of a case for formats that know only steps; never empty. A case without steps gives those of its Gherkin text, else one step
+ * made of its condition or title. The expected result of the whole case is added to the last step unless it is there already.
+ */
+export function stepsOf(testCase: TestCase): ExportStep[] {
+  const steps = testCase.steps?.length ? proseSteps(testCase.steps) : gherkinSteps(testCase)
+  const whole = testCase.expectedResult?.trim() ?? ''
+  const last = steps.at(-1)
+  if (last && whole && !last.expected.includes(whole))
+    last.expected = [last.expected, whole].filter(Boolean).join('\n')
+  return steps
+}
+
+function proseSteps(steps: NonNullable<TestCase['steps']>): ExportStep[] {
+  return steps.map(({ action, expectedResult, testData = '' }) => ({
+    action: action.trim(),
+    data: testData.trim(),
+    expected: expectedResult.trim(),
+  }))
+}
+
+function gherkinSteps(testCase: TestCase): ExportStep[] {
+  const steps: ExportStep[] = []
+  for (const { kind, text, argument } of readGherkin(testCase.gherkin ?? '')?.steps ?? []) {
+    const last = steps.at(-1)
+    const line = [text, ...argument].join('\n')
+    if (kind === 'then' && last) last.expected = [last.expected, line].filter(Boolean).join('\n')
+    else steps.push({ action: kind === 'then' ? '' : line, data: '', expected: kind === 'then' ? line : '' })
+  }
+  if (steps.length > 0) return steps
+  const action = testCase.testCondition?.trim() || testCase.objective?.trim() || titleOf(testCase)
+  return [{ action, data: '', expected: '' }]
+}
+
+/** The action with its data below it, for formats that have no place for data. */
+export const actionWithData = ({ action, data }: ExportStep): string =>
+  data ? [action, `Test data: ${data}`].filter(Boolean).join('\n') : action
+
+/**
+ * Titles that fit a vendor's limit, in UTF-16 code units. Longer ones end in "…"; those that would then be equal to another are
+ * numbered, because importers and people tell cases apart by title.
+ */
+export function fitTitles(titles: string[], limit: number): string[] {
+  const taken = new Set(titles.filter((title) => title.length <= limit))
+  return titles.map((title) => {
+    if (title.length <= limit) return title
+    let fitted = cut(title, limit)
+    for (let number = 2; taken.has(fitted); number++) {
+      const suffix = ` (${number})`
+      fitted = cut(title, limit - suffix.length) + suffix
+    }
+    taken.add(fitted)
+    return fitted
+  })
+}
+
+/** The beginning of a text that is too long, ending in "…"; never splits a surrogate pair. */
+export function cut(text: string, limit: number): string {
+  if (text.length <= limit) return text
+  return `${text
+    .slice(0, limit - 1)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trimEnd()}…`
+}
+
+/** Labels for trackers that allow no blanks in them: tags, technique and requirement, each once. */
+export function labelsOf({ tags = [], designTechnique, requirementRef }: TestCase): string[] {
+  const labels = [...tags, designTechnique ?? '', requirementRef ?? '']
+  return [
+    ...new Set(
+      labels.map((label) =>
+        oneLine(label)
+          .replaceAll(/[\s;,]+/g, '-')
+          .slice(0, 200)
+          .toWellFormed(),
+      ),
+    ),
+  ].filter(Boolean)
+}

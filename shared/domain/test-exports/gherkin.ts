@@ -1,0 +1,110 @@
+import { parseTestData } from '../prose-steps/test-data.ts'
+import type { TestCase } from '../test-cases/schema.ts'
+import { oneLine, titleOf } from './case-text.ts'
+import { readGherkin, type GherkinScenario } from './gherkin-source.ts'
+
+/**
+ * All cases as one feature file: a scenario per case, with its tags, and with its own Gherkin text where that is one well-formed
+ * scenario. Otherwise preconditions become Given, actions When and expected results Then; literal data follows its step as a table.
+ * Parses with @cucumber/gherkin; gives one pickle per case, or per row of the examples its Gherkin text has.
+ */
+export function toFeature(testCases: TestCase[], projectName?: string): string {
+  const feature = `Feature: ${oneLine(projectName ?? '') || 'Test cases'}`
+  return `${[feature, ...testCases.map(toScenario)].join('\n\n')}\n`
+}
+
+function toScenario(testCase: TestCase): string {
+  const own = readGherkin(testCase.gherkin ?? '')
+  const tags = tagsOf(testCase, own?.tags ?? [])
+  const keyword = own && own.examples.length > 0 ? 'Scenario Outline' : 'Scenario'
+  const lines = [
+    ...(tags.length > 0 ? [tags.join(' ')] : []),
+    `${keyword}: ${titleOf(testCase)}`,
+    ...descriptionOf(testCase).map((line) => `  ${line}`),
+    ...(own ? ownLines(own) : proseLines(testCase)),
+  ]
+  return lines.map((line) => (line === '' ? '' : `  ${line}`)).join('\n')
+}
+
+/** Tags hold neither blanks nor "@" (testdata/bad/whitespace_in_tags of cucumber/gherkin); "#" after a blank starts a comment. */
+function tagsOf(
+  { id, tags = [], priority, testType, requirementRef, designTechnique }: TestCase,
+  own: string[],
+): string[] {
+  const words = [id, requirementRef ?? '', priority, testType, designTechnique ?? '', ...tags, ...own]
+  const clean = words.map((word) =>
+    oneLine(word)
+      .replaceAll(/[\s@#,()]+/g, '-')
+      .replaceAll(/^-+|-+$/g, ''),
+  )
+  return [...new Set(clean.filter(Boolean))].map((tag) => `@${tag}`)
+}
+
+/** The label before each line keeps free text from being taken for a keyword, a tag or a table. */
+function descriptionOf({ description = '', objective = '', postconditions = [] }: TestCase): string[] {
+  const lines = [
+    ['Description', oneLine(description)],
+    ['Objective', oneLine(objective)],
+    ...postconditions.map((postcondition) => ['Afterwards', oneLine(postcondition)]),
+  ]
+  return lines.filter(([, text]) => text).map(([label, text]) => `${label}: ${text}`)
+}
+
+function ownLines({ steps, examples }: GherkinScenario): string[] {
+  return [
+    ...steps.flatMap(({ keyword, text, argument }) => [
+      `  ${keyword} ${text}`,
+      ...argument.map((line) => (line === '' ? '' : `    ${line}`)),
+    ]),
+    ...examples.flatMap((rows) => ['', '  Examples:', ...rows.map((row) => `    ${row}`)]),
+  ]
+}
+
+function proseLines(testCase: TestCase): string[] {
+  const lines: string[] = []
+  let current = ''
+  const add = (keyword: 'Given' | 'When' | 'Then', prose: string) => {
+    const text = oneLine(prose).replace(repeatedKeyword[keyword], '')
+    if (text === '') return
+    lines.push(`  ${keyword === current ? 'And' : keyword} ${text}`)
+    current = keyword
+  }
+  for (const precondition of testCase.preconditions ?? []) add('Given', precondition)
+  for (const { action, expectedResult, testData = '' } of testCase.steps ?? []) {
+    const before = lines.length
+    add('When', action || (testData && 'the data is used'))
+    if (lines.length > before) lines.push(...dataTable(testData))
+    add('Then', expectedResult)
+  }
+  const last = testCase.steps?.at(-1)?.expectedResult ?? ''
+  if (testCase.expectedResult && !last.includes(testCase.expectedResult.trim()))
+    add('Then', testCase.expectedResult)
+  if (lines.length === 0) add('Then', testCase.testCondition || testCase.objective || titleOf(testCase))
+  return lines
+}
+
+/** Prose that was written in Gherkin already keeps one keyword. */
+const repeatedKeyword = {
+  Given: /^(?:(?:given|and|but)\s+)+(?=\S)/i,
+  When: /^(?:(?:when|and|but)\s+)+(?=\S)/i,
+  Then: /^(?:(?:then|and|but)\s+)+(?=\S)/i,
+}
+
+/** Pairs as rows of name and value; data that cells cannot hold exactly (loose text, edge blanks) stay in one cell as written. */
+function dataTable(testData: string): string[] {
+  if (testData.trim() === '') return []
+  const pairs = parseTestData(testData)
+  const isExact =
+    essence(testData) === essence(pairs.map(({ name, value }) => name + '=' + value).join('')) &&
+    pairs.every(({ value }) => value === value.trim())
+  const rows = isExact ? pairs.map(({ name, value }) => [name, value]) : [[testData.trim()]]
+  return rows.map((cells) => `    | ${cells.map(escapeCell).join(' | ')} |`)
+}
+
+const essence = (text: string) => text.replaceAll(/[\s;"\\]+/g, '')
+
+const escapeCell = (text: string) =>
+  text
+    .replaceAll('\\', '\\\\')
+    .replaceAll('|', String.raw`\|`)
+    .replaceAll(/\r\n|[\n\r]/g, String.raw`\n`)

@@ -1,0 +1,10 @@
+export { contentDisposition } from './file-name.ts'
+export { exportTestCases, UnknownExport, type ExportedFile, type ExportOptions } from './export-test-cases.ts'
+export {
+  findFormat,
+  formatNames,
+  formats,
+  variantNames,
+  type ExportFormat,
+  type FormatName,
+} from './formats.ts'

@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
+
+/** A valid case with the schema's defaults. */
+export const caseOf = (given: Partial<TestCase> & { id?: string; title?: string } = {}): TestCase =>
+  TestCase().parse({ id: 'TC-1', title: 'Reject a 5-character password', ...given })
+
+export const signUp = caseOf({
+  priority: 'high',
+  category: 'Auth/Signup',
+  designTechnique: 'Boundary value analysis',
+  tags: ['BVA', 'two words'],
+  requirementRef: 'SHOP-7',
+  preconditions: ['User is signed out'],
+  steps: [
+    { stepNumber: 1, action: 'Open /signup', expectedResult: 'Form is shown' },
+    {
+      stepNumber: 2,
+      action: 'Enter the password',
+      expectedResult: '"At least 6" is shown',
+      testData: 'password=abcde',
+    },
+  ],
+})
+
+/** What people and attackers write: scripts, quotes, line breaks, bars, formula starts, control and half characters. */
+const awkward = fc.constantFrom(
+  '=1+1',
+  '=HYPERLINK("http://x","y")',
+  '+49 170',
+  '-5',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  'a|b\\|c\\',
+  'He said "no"',
+  'line one\nline two\r\nline three',
+  'Ünïcode 日本語 😀',
+  'ends with \\',
+  '<b>&amp;</b>]]>',
+  '# not a comment',
+  '@tag',
+  '"""',
+  '| a | b |',
+  'Scenario: x',
+  'Given x',
+  'Examples:',
+  '* star',
+  '\u0000\u0007\ufffe',
+  'x\u2028y\u0085z',
+  ' ',
+  'x'.repeat(200),
+  `${'long title '.repeat(19)}end`,
+)
+export const text = fc.oneof(
+  awkward,
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.string({ unit: 'binary', maxLength: 20 }),
+)
+const short = text.map((value) => value.slice(0, 200))
+const someText = short.filter((value) => value.length > 0)
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined })
+
+export const anyCase: fc.Arbitrary<TestCase> = fc
+  .record({
+    id: someText,
+    title: text.filter((value) => value.length > 0),
+    description: maybe(text),
+    objective: maybe(text),
+    preconditions: maybe(fc.array(text, { maxLength: 3 })),
+    steps: maybe(
+      fc.array(
+        fc.record({
+          stepNumber: fc.integer({ min: 1, max: 9 }),
+          action: text,
+          expectedResult: text,
+          testData: maybe(text),
+        }),
+        { maxLength: 4 },
+      ),
+    ),
+    expectedResult: maybe(text),
+    postconditions: maybe(fc.array(text, { maxLength: 2 })),
+    category: maybe(short),
+    tags: maybe(fc.array(short, { maxLength: 3 })),
+    requirementRef: maybe(short),
+    gherkin: maybe(text),
+    priority: fc.constantFrom('critical', 'high', 'medium', 'low'),
+    testType: fc.constantFrom('functional', 'smoke', 'boundary', 'security', 'e2e'),
+  })
+  .map((given) => TestCase().parse(JSON.parse(JSON.stringify(given))))
+
+export const anyCases = fc.array(anyCase, { minLength: 1, maxLength: 5 })

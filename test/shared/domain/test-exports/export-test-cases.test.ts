@@ -1,0 +1,166 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import {
+  contentDisposition,
+  exportTestCases,
+  findFormat,
+  formatNames,
+  formats,
+  UnknownExport,
+} from '../../../../shared/domain/test-exports/index.ts'
+import { anyCases, caseOf, signUp } from './cases.ts'
+
+test.each([
+  ['csv', undefined, 'shop-test-cases.csv', 'text/csv'],
+  ['gherkin', undefined, 'shop-test-cases.feature', 'gherkin'],
+  ['json', undefined, 'shop-test-cases.json', 'application/json'],
+  ['tracker-xray', undefined, 'shop-test-cases.zip', 'application/zip'],
+  ['tracker-xray', 'json', 'shop-test-cases.json', 'application/json'],
+  ['testmgr', undefined, 'shop-test-cases.csv', 'text/csv'],
+  ['testmgr', 'xml', 'shop-test-cases.xml', 'application/xml'],
+  ['devops-suite', undefined, 'shop-test-cases.csv', 'text/csv'],
+])('%s (%s) is named %s', (format, variant, fileName, type) => {
+  const file = exportTestCases({
+    testCases: [signUp],
+    format,
+    projectName: 'Shop',
+    ...(variant && { variant }),
+  })
+  expect(file.fileName).toBe(fileName)
+  expect(file.contentType).toContain(type)
+  expect(file.body.length).toBeGreaterThan(50)
+})
+
+test.each([
+  ['xray', 'tracker-xray'],
+  ['testrail', 'testmgr'],
+  ['azure-devops', 'devops-suite'],
+])('%s is %s', (alias, name) => {
+  const make = (format: string) => exportTestCases({ testCases: [signUp], format, projectName: 'Shop' })
+  expect(make(alias)).toEqual(make(name))
+})
+
+test('every name that may be sent has a format, and every format and variant a file', () => {
+  const Name = z.enum(formatNames)
+  for (const name of formatNames) expect(findFormat(Name.parse(name))).toBeDefined()
+  for (const { name, extension, variants } of formats) {
+    expect(formatNames).toContain(name)
+    expect(exportTestCases({ testCases: [signUp], format: name }).fileName).toBe(`test-cases.${extension}`)
+    for (const variant of variants)
+      expect(exportTestCases({ testCases: [signUp], format: name, variant }).fileName).toBe(
+        `test-cases.${variant}`,
+      )
+  }
+})
+
+test.each([
+  ['pdf', undefined],
+  ['__proto__', undefined],
+  ['csv', 'xml'],
+  ['testmgr', 'json'],
+  ['testmgr', 'toString'],
+  ['devops-suite', '__proto__'],
+])('format %s with variant %s is refused', (format, variant) => {
+  expect(() => exportTestCases({ testCases: [signUp], format, ...(variant && { variant }) })).toThrow(
+    UnknownExport,
+  )
+})
+
+test('JSON gives back exactly what went in', () => {
+  fc.assert(
+    fc.property(anyCases, (testCases) => {
+      const parsed: unknown = JSON.parse(
+        String(exportTestCases({ testCases, format: 'json', projectName: 'Shop' }).body),
+      )
+      expect(parsed).toEqual({ projectName: 'Shop', testCases })
+    }),
+  )
+})
+
+test('the same cases give the same bytes, and the input is left as it was', () => {
+  const testCases = [
+    signUp,
+    caseOf({ id: 'b', expectedResult: 'x', steps: [{ stepNumber: 1, action: 'a', expectedResult: 'b' }] }),
+  ]
+  const before = structuredClone(testCases)
+  for (const format of formatNames) {
+    const make = () => exportTestCases({ testCases, format, projectName: 'Shop' })
+    expect(make()).toEqual(make())
+  }
+  expect(testCases).toEqual(before)
+})
+
+test('a thousand cases of twenty steps are written in a second or so', () => {
+  const steps = Array.from({ length: 20 }, (_, index) => ({
+    stepNumber: index + 1,
+    action: `Do ${index}`,
+    expectedResult: `See ${index}`,
+    testData: `n=${index}`,
+  }))
+  const testCases = Array.from({ length: 1000 }, (_, index) =>
+    caseOf({ id: `TC-${index}`, title: `Case ${index} ${'x'.repeat(300)}`, steps }),
+  )
+  for (const { name } of formats) {
+    const started = performance.now()
+    exportTestCases({ testCases, format: name })
+    expect(performance.now() - started, name).toBeLessThan(3000)
+  }
+})
+
+describe('file names', () => {
+  const nameFor = (projectName: string) =>
+    exportTestCases({ testCases: [signUp], format: 'csv', projectName }).fileName
+
+  test.each([
+    ['My Shop 2.0', 'my-shop-2-0-test-cases.csv'],
+    ['  Café & Bar!! ', 'café-bar-test-cases.csv'],
+    ['日本語プロジェクト', '日本語プロジェクト-test-cases.csv'],
+    ['../../etc/passwd', 'etc-passwd-test-cases.csv'],
+    ['"; filename="evil.exe', 'filename-evil-exe-test-cases.csv'],
+    ['!!!', 'test-cases.csv'],
+    ['', 'test-cases.csv'],
+    ['a\r\nSet-Cookie: x', 'a-set-cookie-x-test-cases.csv'],
+  ])('project "%s" gives %s', (project, name) => {
+    expect(nameFor(project)).toBe(name)
+  })
+
+  test('any project gives a safe name of bounded length', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (project) => {
+        const name = nameFor(project)
+        expect(name).toMatch(/^(?:[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*-)?test-cases\.csv$/u)
+        expect(name.length).toBeLessThanOrEqual(100)
+      }),
+    )
+  })
+})
+
+describe('the Content-Disposition header', () => {
+  test('names an ASCII file once', () => {
+    expect(contentDisposition('shop-test-cases.csv')).toBe('attachment; filename="shop-test-cases.csv"')
+  })
+
+  test('names another one twice, in ASCII and in UTF-8', () => {
+    expect(contentDisposition('café-test-cases.csv')).toBe(
+      `attachment; filename="cafe-test-cases.csv"; filename*=UTF-8''caf%C3%A9-test-cases.csv`,
+    )
+    expect(contentDisposition('日本-test-cases.csv')).toBe(
+      `attachment; filename="test-cases.csv"; filename*=UTF-8''%E6%97%A5%E6%9C%AC-test-cases.csv`,
+    )
+    expect(contentDisposition("it's (1)*.csv")).toBe('attachment; filename="it\'s (1)*.csv"')
+  })
+
+  test('no name breaks out of it, and a header takes any of them', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }), (name) => {
+        const value = contentDisposition(name)
+        expect(value).toMatch(
+          /^attachment; filename="[\x20-\x21\x23-\x5b\x5d-\x7e]+"(?:; filename\*=UTF-8''[A-Za-z0-9!#$&+.^_`|~%-]+)?$/,
+        )
+        expect(new Headers({ 'content-disposition': value }).get('content-disposition')).toBe(value.trim())
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

@@ -1,0 +1,217 @@
+import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin'
+import { IdGenerator, type GherkinDocument, type Pickle } from '@cucumber/messages'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
+import { readGherkin } from '../../../../shared/domain/test-exports/gherkin-source.ts'
+import { exportTestCases } from '../../../../shared/domain/test-exports/index.ts'
+import { anyCases, caseOf, signUp } from './cases.ts'
+
+function parse(source: string): { document: GherkinDocument; pickles: readonly Pickle[] } {
+  const newId = IdGenerator.incrementing()
+  const document = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(source)
+  return { document, pickles: compile(document, 'a.feature', newId) }
+}
+
+const feature = (testCases: TestCase[], projectName?: string) =>
+  String(exportTestCases({ testCases, format: 'gherkin', ...(projectName && { projectName }) }).body)
+
+const steps = (pickle: Pickle | undefined) => pickle?.steps.map(({ text }) => text)
+
+test('any cases parse and give one pickle each, with a name and at least one step', () => {
+  fc.assert(
+    fc.property(
+      anyCases,
+      fc.option(fc.string({ unit: 'grapheme' }), { nil: undefined }),
+      (testCases, projectName) => {
+        const plain = testCases.map((testCase) => ({ ...testCase, gherkin: undefined }))
+        const { pickles } = parse(feature(plain, projectName))
+        expect(pickles).toHaveLength(testCases.length)
+        for (const pickle of pickles) {
+          expect(pickle.steps.length).toBeGreaterThan(0)
+          expect(pickle.name).not.toBe('')
+          for (const { name } of pickle.tags) expect(name).toMatch(/^@[^\s@]+$/)
+        }
+      },
+    ),
+    { numRuns: 400 },
+  )
+})
+
+test('whatever stands in the gherkin field, the file parses', () => {
+  const line = fc.constantFrom(
+    'Feature: a',
+    '  Scenario: one',
+    'Scenario Outline: o',
+    'Background:',
+    'Rule: r',
+    'Given a <x>',
+    'When b',
+    'Then c',
+    'And d',
+    '* e',
+    '| x | y |',
+    '| 1 | 2 |',
+    '| x |',
+    '| a \\|',
+    '|',
+    '"""',
+    '"""json',
+    '```',
+    'free text',
+    '@tag',
+    '@a b',
+    '# c',
+    'Examples:',
+    'Scenarios: s',
+    '',
+    '   """',
+    '# language: de',
+    'Given',
+    'Given\ttab',
+    '| \\\\| |',
+    '"""x',
+  )
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
+      const testCase = caseOf({ gherkin: lines.join('\n') })
+      const { pickles } = parse(feature([testCase, caseOf({ id: 'TC-2' })]))
+      const own = readGherkin(lines.join('\n'))
+      const rows = own?.examples.reduce((sum, table) => sum + table.length - 1, 0) ?? 0
+      expect(pickles).toHaveLength((own && own.examples.length > 0 ? rows : 1) + 1)
+    }),
+    { numRuns: 3000 },
+  )
+})
+
+test('a case in prose reads as Given, When, Then', () => {
+  const source = feature([signUp], 'Shop')
+  expect(source).toBe(`Feature: Shop
+
+  @TC-1 @SHOP-7 @high @functional @Boundary-value-analysis @BVA @two-words
+  Scenario: Reject a 5-character password
+    Given User is signed out
+    When Open /signup
+    Then Form is shown
+    When Enter the password
+      | password | abcde |
+    Then "At least 6" is shown
+`)
+})
+
+test('several preconditions and an expected result of the whole case become And steps', () => {
+  const { document } = parse(
+    feature([
+      caseOf({
+        preconditions: ['Given the cart is empty', 'the user is signed in'],
+        steps: [{ stepNumber: 1, action: 'When the user pays', expectedResult: 'Then an order exists' }],
+        expectedResult: 'A mail is sent',
+      }),
+    ]),
+  )
+  const scenario = document.feature!.children[0]!.scenario!
+  expect(scenario.steps.map(({ keyword, text }) => `${keyword}${text}`)).toEqual([
+    'Given the cart is empty',
+    'And the user is signed in',
+    'When the user pays',
+    'Then an order exists',
+    'And A mail is sent',
+  ])
+})
+
+describe('test data', () => {
+  const table = (testData: string) => {
+    const { pickles } = parse(
+      feature([caseOf({ steps: [{ stepNumber: 1, action: 'a', expectedResult: '', testData }] })]),
+    )
+    return pickles[0]?.steps[0]?.argument?.dataTable?.rows.map(({ cells }) => cells.map(({ value }) => value))
+  }
+
+  test('pairs are rows, also with quotes, bars and semicolons in values', () => {
+    expect(table('name=Ann; note="a;b"; path=C:|D')).toEqual([
+      ['name', 'Ann'],
+      ['note', 'a;b'],
+      ['path', 'C:|D'],
+    ])
+  })
+
+  test.each(['just a sentence', 'name=Ann; and something else', 'name="  edge  "', 'a\\b|c'])(
+    '"%s" stays whole in one cell',
+    (data) => {
+      expect(table(data)).toEqual([[data]])
+    },
+  )
+
+  test('any data comes through without loss', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (data) => {
+        const rows = table(data)
+        const essence = (text: string) => text.replaceAll(/[\s;="\\\u0085]+/g, '')
+        expect(essence((rows ?? []).flat().join(''))).toBe(essence(data))
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('Gherkin of the case itself', () => {
+  test('bare steps, tables and doc strings are kept', () => {
+    const gherkin =
+      'Given the users\n  | name | age |\n  | Ann | 18 |\nWhen the text is sent\n  """\n    indented\n  \n  line\n  """\nThen "Welcome" is shown'
+    const { pickles } = parse(feature([caseOf({ gherkin })]))
+    expect(steps(pickles[0])).toEqual(['the users', 'the text is sent', '"Welcome" is shown'])
+    expect(pickles[0]!.steps[0]!.argument!.dataTable!.rows).toHaveLength(2)
+    expect(pickles[0]!.steps[1]!.argument!.docString!.content).toBe('  indented\n\nline')
+  })
+
+  test('a scenario inside a feature keeps its tags and takes the title of the case', () => {
+    const gherkin =
+      '# note\n@smoke\nFeature: Login\n  As a user\n\n  @fast\n  Scenario: old name\n    Some words\n    Given a\n    Then b'
+    const { pickles } = parse(feature([caseOf({ gherkin })]))
+    expect(pickles[0]).toMatchObject({ name: 'Reject a 5-character password' })
+    expect(pickles[0]!.tags.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['@smoke', '@fast', '@TC-1']),
+    )
+    expect(steps(pickles[0])).toEqual(['a', 'b'])
+  })
+
+  test('an outline gives one pickle per row of its examples', () => {
+    const gherkin =
+      'Scenario Outline: o\nGiven <n> items\nThen <m> is shown\nExamples:\n| n | m |\n| 1 | a |\n| 2 | b |\nExamples: more\n| n | m |\n| 3 | c |'
+    const { pickles } = parse(feature([caseOf({ gherkin })]))
+    expect(pickles.map((pickle) => steps(pickle))).toEqual([
+      ['1 items', 'a is shown'],
+      ['2 items', 'b is shown'],
+      ['3 items', 'c is shown'],
+    ])
+  })
+
+  test.each([
+    ['two scenarios', 'Scenario: a\nGiven a\nScenario: b\nGiven b'],
+    ['a background', 'Feature: f\nBackground:\nGiven a\nScenario: b\nGiven b'],
+    ['rows of different length', 'Given a\n| a | b |\n| c |'],
+    ['a doc string without end', 'Given a\n"""\ntext'],
+    ['two arguments of one step', 'Given a\n| a |\n"""\nx\n"""'],
+    ['prose', 'The user can sign in.'],
+    ['another language', '# language: de\nFunktionalität: x\nSzenario: y\nAngenommen a'],
+    ['examples without rows', 'Scenario Outline: a\nGiven <a>\nExamples:\n| a |'],
+  ])('%s falls back on the steps in prose', (_, gherkin) => {
+    expect(readGherkin(gherkin)).toBeUndefined()
+    const { pickles } = parse(feature([{ ...signUp, gherkin }]))
+    expect(steps(pickles[0])).toEqual([
+      'User is signed out',
+      'Open /signup',
+      'Form is shown',
+      'Enter the password',
+      '"At least 6" is shown',
+    ])
+  })
+
+  test('50,000 characters of bars and backslashes are read in no time', () => {
+    const started = performance.now()
+    readGherkin(`Given a\n|${'\\|'.repeat(25_000)}`)
+    readGherkin('"""\n'.repeat(12_000))
+    readGherkin(`Given ${' '.repeat(49_000)}`)
+    expect(performance.now() - started).toBeLessThan(1500)
+  })
+})

@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
+import { exportTestCases } from '../../../../shared/domain/test-exports/index.ts'
+import { anyCases, caseOf, signUp } from './cases.ts'
+import { expectNoFormulas, readCsv, readRecords } from './read-csv.ts'
+
+const csv = (testCases: TestCase[]) => exportTestCases({ testCases, format: 'csv', projectName: 'Shop' }).body
+
+test('any case is one row whose cells are what the case says, unless they would start a formula', () => {
+  fc.assert(
+    fc.property(anyCases, (testCases) => {
+      const body = csv(testCases)
+      expectNoFormulas(body)
+      const records = readRecords(body)
+      expect(records).toHaveLength(testCases.length)
+      records.forEach((record, index) => {
+        const { id, title, description = '', gherkin = '' } = testCases[index]!
+        for (const [name, text] of [
+          ['ID', id],
+          ['Title', title],
+          ['Description', description],
+          ['Gherkin', gherkin],
+        ] as const) {
+          expect(record[name]!.replace(/^'(?=[=+\-@\t\r\n＝＋－＠])/, '')).toBe(text.toWellFormed())
+        }
+      })
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('a formula in any column is shown as text', () => {
+  const attack = "=cmd|' /C calc'!A0"
+  const attacked = caseOf({
+    id: attack,
+    title: attack,
+    description: attack,
+    objective: attack,
+    testBasis: attack,
+    testCondition: attack,
+    designTechnique: attack,
+    preconditions: [attack],
+    expectedResult: attack,
+    postconditions: [attack],
+    riskLevel: attack,
+    category: attack,
+    tags: [attack],
+    requirementRef: attack,
+    gherkin: attack,
+    estimatedDuration: attack,
+    steps: [{ stepNumber: 1, action: attack, expectedResult: attack, testData: attack }],
+  })
+  const [record] = readRecords(csv([attacked]))
+  expect(Object.values(record!).filter((cell) => cell === `'${attack}`)).toHaveLength(16)
+  expect(record!.Steps).toBe(`1. ${attack}`)
+  expectNoFormulas(csv([attacked]))
+})
+
+test('steps, data and results are numbered alike, and a step without data leaves no gap in the others', () => {
+  const [record] = readRecords(csv([signUp]))
+  expect(record).toMatchObject({
+    ID: 'TC-1',
+    Title: 'Reject a 5-character password',
+    Steps: '1. Open /signup\n2. Enter the password',
+    'Test Data': '2. password=abcde',
+    'Expected Results': '1. Form is shown\n2. "At least 6" is shown',
+    Priority: 'high',
+    Tags: 'BVA, two words',
+    Requirement: 'SHOP-7',
+  })
+})
+
+test('the file starts with a byte order mark, for Excel, and has one only', () => {
+  const body = String(csv([signUp]))
+  expect(body.startsWith('\ufeffID,Title,')).toBe(true)
+  expect(body.lastIndexOf('\ufeff')).toBe(0)
+})
+
+test('no cell is longer than a spreadsheet cell can be, and a cut one says so', () => {
+  const steps = Array.from({ length: 20 }, (_, index) => ({
+    stepNumber: index + 1,
+    action: 'x'.repeat(3999),
+    expectedResult: '',
+  }))
+  for (const body of [csv([caseOf({ steps })]), csv([caseOf({ gherkin: `=${'😀'.repeat(20_000)}` })])]) {
+    const cells = readCsv(body).flat()
+    expect(Math.max(...cells.map(({ length }) => length))).toBeLessThanOrEqual(32_767)
+    expect(cells.some((cell) => cell.endsWith('[cut at the limit of a spreadsheet cell]'))).toBe(true)
+    for (const cell of cells) expect(cell).not.toContain('\ufffd\ufffd')
+  }
+})

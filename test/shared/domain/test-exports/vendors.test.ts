@@ -1,0 +1,398 @@
+import { strFromU8, unzipSync } from 'fflate'
+import fc from 'fast-check'
+import { SaxesParser } from 'saxes'
+import { describe, expect, test } from 'vitest'
+import type { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
+import { exportTestCases } from '../../../../shared/domain/test-exports/index.ts'
+import { anyCases, caseOf, signUp } from './cases.ts'
+import { expectNoFormulas, readCsv, readRecords } from './read-csv.ts'
+
+const bodyOf = (testCases: TestCase[], format: string, variant?: string) =>
+  exportTestCases({ testCases, format, projectName: 'Shop', ...(variant && { variant }) }).body
+
+const unzip = (body: unknown) =>
+  Object.fromEntries(
+    Object.entries(unzipSync(body as Uint8Array)).map(([name, data]) => [name, strFromU8(data)]),
+  )
+
+const longTitles = ['a', 'b', 'c'].map((id) =>
+  caseOf({ id, title: `${'😀 very long title '.repeat(30)}${id}` }),
+)
+
+describe('TestRail CSV', () => {
+  test('equals the reference layout', () => {
+    expect(bodyOf([{ ...signUp, requirementRef: 'REQ-7; REQ-9', category: 'Signup' }], 'testmgr')).toBe(
+      [
+        'Title,Section,Template,Type,Priority,Preconditions,References,Steps (Step),Steps (Expected Result)',
+        'Reject a 5-character password,Signup,Test Case (Steps),Functional,High,User is signed out,"REQ-7, REQ-9",Open /signup,Form is shown',
+        ',,,,,,,"Enter the password\nTest data: password=abcde","""At least 6"" is shown"',
+        '',
+      ].join('\r\n'),
+    )
+  })
+
+  test('for any cases there is no byte order mark, Title is first, and only a first row has a title', () => {
+    fc.assert(
+      fc.property(anyCases, (testCases) => {
+        const body = bodyOf(testCases, 'testmgr')
+        expect(String(body).startsWith('Title,')).toBe(true)
+        expectNoFormulas(body)
+        const records = readRecords(body)
+        const starts = records.filter(({ Title }) => Title!.trim() !== '')
+        expect(starts).toHaveLength(testCases.length)
+        expect(records[0]!.Title).not.toBe('')
+        for (const record of records) {
+          expect(record.Title!.length).toBeLessThanOrEqual(251)
+          expect(record.Title).not.toMatch(/[\r\n]/)
+          expect(record.Template).toBe(record.Title ? 'Test Case (Steps)' : '')
+          if (!record.Title) expect(record.Section! + record.Preconditions! + record.References!).toBe('')
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('three titles that differ behind the limit stay different, and no emoji is cut in two', () => {
+    const titles = readRecords(bodyOf(longTitles, 'testmgr')).map(({ Title }) => Title!)
+    expect(new Set(titles).size).toBe(3)
+    for (const title of titles) {
+      expect(title.length).toBeLessThanOrEqual(250)
+      expect(title).not.toContain('\ufffd')
+    }
+  })
+
+  test('a step that begins like a formula keeps its text behind one blank, which the importer trims', () => {
+    const body = bodyOf(
+      [caseOf({ steps: [{ stepNumber: 1, action: '=1+1', expectedResult: '-5' }] })],
+      'testmgr',
+    )
+    const [record] = readRecords(body)
+    expect(record).toMatchObject({ 'Steps (Step)': ' =1+1', 'Steps (Expected Result)': ' -5' })
+  })
+})
+
+describe('TestRail XML', () => {
+  interface Node {
+    name: string
+    text: string
+    children: Node[]
+  }
+  const parseXml = (source: string): Node => {
+    const root: Node = { name: '', text: '', children: [] }
+    const path = [root]
+    const parser = new SaxesParser()
+    parser.on('opentag', ({ name }) => {
+      const node: Node = { name, text: '', children: [] }
+      path.at(-1)!.children.push(node)
+      path.push(node)
+    })
+    parser.on('text', (text) => (path.at(-1)!.text += text))
+    parser.on('closetag', () => path.pop())
+    parser.write(source).close()
+    return root.children[0]!
+  }
+  const child = (node: Node, ...names: string[]): Node =>
+    names.reduce((at, name) => at.children.find((each) => each.name === name)!, node)
+
+  test('is well formed and follows the tree of the importer, for any cases', () => {
+    fc.assert(
+      fc.property(anyCases, (testCases) => {
+        const root = parseXml(String(bodyOf(testCases, 'testmgr', 'xml')))
+        expect(root.name).toBe('sections')
+        const cases = root.children.flatMap((section) => {
+          expect(section.children.map(({ name }) => name)).toEqual(['name', 'description', 'cases'])
+          expect(child(section, 'name').text.trim()).not.toBe('')
+          return child(section, 'cases').children
+        })
+        expect(cases).toHaveLength(testCases.length)
+        for (const each of cases) {
+          expect(each.children.map(({ name }) => name)).toEqual([
+            'title',
+            'template',
+            'type',
+            'priority',
+            'references',
+            'custom',
+          ])
+          expect(child(each, 'title').text).not.toBe('')
+          expect(child(each, 'template').text).toBe('Test Case (Steps)')
+          child(each, 'custom', 'steps_separated').children.forEach((step, index) => {
+            expect(child(step, 'index').text).toBe(String(index + 1))
+          })
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('markup, line ends and control characters come through as text', () => {
+    const action = '<script>&amp; "x" \']]>\r\nnext\ttab'
+    const root = parseXml(
+      String(
+        bodyOf(
+          [caseOf({ steps: [{ stepNumber: 1, action: `${action}\u0000\u000b.`, expectedResult: 'b' }] })],
+          'testmgr',
+          'xml',
+        ),
+      ),
+    )
+    const step = child(root, 'section', 'cases', 'case', 'custom', 'steps_separated', 'step')
+    expect(child(step, 'content').text).toBe(`${action}.`)
+  })
+
+  test('cases of one category share a section, data stand apart from the step', () => {
+    const root = parseXml(
+      String(bodyOf([signUp, caseOf({ id: 'b' }), { ...signUp, id: 'c' }], 'testmgr', 'xml')),
+    )
+    expect(
+      root.children.map((section) => [child(section, 'name').text, child(section, 'cases').children.length]),
+    ).toEqual([
+      ['Auth/Signup', 2],
+      ['Shop', 1],
+    ])
+    expect(JSON.stringify(root)).toContain('Test data: password=abcde')
+  })
+})
+
+describe('Azure DevOps', () => {
+  test('equals the reference layout: a case row, then its steps', () => {
+    expect(bodyOf([{ ...signUp, preconditions: [] }], 'devops-suite')).toBe(
+      [
+        '\ufeffID,Work Item Type,Title,Test Step,Step Action,Step Expected,Area Path,Assigned To,State,Priority',
+        ',Test Case,Reject a 5-character password,,,,,,Design,2',
+        ',,,1,Open /signup,Form is shown,,,,',
+        ',,,2,"Enter the password\nTest data: password=abcde","""At least 6"" is shown",,,,',
+        '',
+      ].join('\r\n'),
+    )
+  })
+
+  test('for any cases the rules of the importer hold', () => {
+    fc.assert(
+      fc.property(anyCases, (testCases) => {
+        const body = bodyOf(testCases, 'devops-suite')
+        expectNoFormulas(body)
+        let number = 0
+        let cases = 0
+        for (const record of readRecords(body)) {
+          expect(record.ID).toBe('')
+          if (record['Work Item Type']) {
+            cases++
+            number = 0
+            expect(record).toMatchObject({ 'Work Item Type': 'Test Case', State: 'Design', 'Test Step': '' })
+            expect(record.Title!.trim()).not.toBe('')
+            expect(record.Title!.trim().length).toBeLessThanOrEqual(128)
+          } else {
+            number++
+            expect(record).toMatchObject({ Title: '', 'Test Step': String(number), State: '' })
+          }
+        }
+        expect(cases).toBe(testCases.length)
+        expect(number).toBeGreaterThan(0)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('preconditions are the first step', () => {
+    const records = readRecords(bodyOf([signUp], 'devops-suite'))
+    expect(records[1]).toMatchObject({
+      'Test Step': '1',
+      'Step Action': 'Preconditions: User is signed out',
+      'Step Expected': '',
+    })
+    expect(records[2]).toMatchObject({ 'Test Step': '2', 'Step Action': 'Open /signup' })
+  })
+
+  test('titles over 128 characters are cut and stay different', () => {
+    const titles = readRecords(bodyOf(longTitles, 'devops-suite'))
+      .map(({ Title }) => Title!)
+      .filter(Boolean)
+    expect(new Set(titles).size).toBe(3)
+    for (const title of titles) expect(title.length).toBeLessThanOrEqual(128)
+  })
+})
+
+describe('Xray CSV', () => {
+  const files = (testCases: TestCase[]) => unzip(bodyOf(testCases, 'tracker-xray'))
+
+  test('the archive holds the reference layout and the configuration of its importer', () => {
+    const { 'shop-test-cases.csv': csv, 'import-configuration.json': configuration } = files([signUp])
+    expect(csv).toBe(
+      [
+        'Issue ID,Issue Key,Test Type,Test Summary,Test Priority,Action,Data,Result,Test Repo,Precondition,Issue Type,Precondition Type,Unstructured Definition,Labels',
+        '1,,,User is signed out,,,,,,,precondition,Manual,,',
+        '2,,Manual,Reject a 5-character password,2,Open /signup,,Form is shown,Auth/Signup,1,,,,BVA;two-words;Boundary-value-analysis;SHOP-7',
+        '2,,Manual,,2,Enter the password,password=abcde,"""At least 6"" is shown",,,,,,',
+        '',
+      ].join('\r\n'),
+    )
+    const parsed = JSON.parse(configuration!) as Record<string, unknown>
+    expect(parsed).toMatchObject({
+      'config.encoding': 'UTF-8',
+      'config.delimiter': ',',
+      'config.list.delimiter': ';',
+    })
+    const mappings = parsed['config.field.mappings'] as {
+      'column.index': number
+      'jira.field': { id: string; group: string; type: string }
+    }[]
+    expect(mappings.map((mapping) => mapping['column.index'])).toEqual(
+      readCsv(csv)[0]!.map((_, index) => index),
+    )
+    expect(mappings.map((mapping) => mapping['jira.field'].id)).toEqual([
+      '__xray_testId',
+      '__issue_key',
+      'xray_testtype',
+      'summary',
+      '__priority_id',
+      '__xray_step_action',
+      '__xray_step_data',
+      '__xray_step_result',
+      'xray_test_repository_folder',
+      '__xray_preconditions',
+      '__xray_issue_type',
+      '__xray_precondition_type',
+      'xray_unstructured_def',
+      'labels',
+    ])
+  })
+
+  test('for any cases the rules of the importer hold', () => {
+    fc.assert(
+      fc.property(anyCases, (testCases) => {
+        const csv = files(testCases)['shop-test-cases.csv']
+        expectNoFormulas(csv)
+        const records = readRecords(csv)
+        const preconditions = new Set(
+          records
+            .filter((record) => record['Issue Type'] === 'precondition')
+            .map((record) => record['Issue ID']),
+        )
+        const seen = new Set<string>()
+        for (const record of records) {
+          const id = record['Issue ID']!
+          expect(id).toMatch(/^\d+$/)
+          const isFirst = !seen.has(id)
+          seen.add(id)
+          expect(record['Test Summary']!.trim() !== '').toBe(isFirst)
+          expect(record['Test Summary']!.length).toBeLessThanOrEqual(256)
+          expect(record['Test Summary']).not.toMatch(/[\r\n]/)
+          if (preconditions.has(id)) continue
+          expect(record['Test Type']).toBe('Manual')
+          for (const needed of record.Precondition!.split(';').filter(Boolean))
+            expect(preconditions).toContain(needed)
+          for (const label of record.Labels!.trim().split(';')) expect(label).not.toMatch(/\s/)
+        }
+        expect(seen.size).toBe(preconditions.size + testCases.length)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('a precondition that two cases share is written once', () => {
+    const records = readRecords(
+      files([signUp, { ...signUp, id: 'b', preconditions: [' User  is signed out', 'Cart is empty'] }])[
+        'shop-test-cases.csv'
+      ],
+    )
+    expect(
+      records
+        .filter((record) => record['Issue Type'] === 'precondition')
+        .map((record) => record['Test Summary']),
+    ).toEqual(['User is signed out', 'Cart is empty'])
+    expect(records.map(({ Precondition }) => Precondition).filter(Boolean)).toEqual(['1', '1;2'])
+  })
+})
+
+describe('Xray JSON', () => {
+  const testsOf = (testCases: TestCase[]) =>
+    JSON.parse(String(bodyOf(testCases, 'tracker-xray', 'json'))) as Record<string, never>[]
+
+  test('has the shape of the bulk import', () => {
+    expect(testsOf([signUp])).toEqual([
+      {
+        testtype: 'Manual',
+        fields: {
+          summary: 'Reject a 5-character password',
+          project: { key: 'SHOP' },
+          description: 'Preconditions:\n- User is signed out',
+          priority: { name: 'High' },
+          labels: ['BVA', 'two-words', 'Boundary-value-analysis', 'SHOP-7'],
+        },
+        steps: [
+          { action: 'Open /signup', data: '', result: 'Form is shown' },
+          { action: 'Enter the password', data: 'password=abcde', result: '"At least 6" is shown' },
+        ],
+        xray_test_repository_folder: '/Auth/Signup',
+        update: { issuelinks: [{ add: { type: { name: 'Test' }, outwardIssue: { key: 'SHOP-7' } } }] },
+      },
+    ])
+  })
+
+  test('a requirement of another project is a label, not a link', () => {
+    expect(testsOf([{ ...signUp, requirementRef: 'REQ-1' }])[0]).not.toHaveProperty('update')
+  })
+
+  test('for any cases every test has type, summary, project and steps of three strings', () => {
+    fc.assert(
+      fc.property(anyCases, (testCases) => {
+        const tests = testsOf(testCases) as unknown as {
+          testtype: string
+          fields: { summary: string; project: { key: string } }
+          steps: Record<string, unknown>[]
+        }[]
+        expect(tests).toHaveLength(testCases.length)
+        for (const { testtype, fields, steps } of tests) {
+          expect(testtype).toBe('Manual')
+          expect(fields.summary).toMatch(/^[^\r\n]{1,255}$/)
+          expect(fields.project.key).toMatch(/^[A-Z][A-Z0-9_]{1,9}$/)
+          expect(steps.length).toBeGreaterThan(0)
+          for (const step of steps)
+            expect(Object.entries(step).map(([key, value]) => [key, typeof value])).toEqual([
+              ['action', 'string'],
+              ['data', 'string'],
+              ['result', 'string'],
+            ])
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('2,001 cases are three requests of at most 1,000 tests', () => {
+    const many = Array.from({ length: 2001 }, (_, index) =>
+      caseOf({ id: `${index}`, title: `Case ${index}` }),
+    )
+    const file = exportTestCases({ testCases: many, format: 'xray', variant: 'json', projectName: 'Shop' })
+    expect(file).toMatchObject({ fileName: 'shop-test-cases.zip', contentType: 'application/zip' })
+    expect(
+      Object.entries(unzip(file.body)).map(([name, body]) => [name, (JSON.parse(body) as unknown[]).length]),
+    ).toEqual([
+      ['shop-test-cases.part-1.json', 1000],
+      ['shop-test-cases.part-2.json', 1000],
+      ['shop-test-cases.part-3.json', 1],
+    ])
+  })
+})
+
+describe('a case without steps', () => {
+  test('gives the steps of its Gherkin text', () => {
+    const gherkin = 'Given a user\nWhen she pays\n| sum | 5 |\nThen an order exists\nAnd a mail is sent'
+    const records = readRecords(bodyOf([caseOf({ gherkin })], 'testmgr'))
+    expect(records.map((record) => [record['Steps (Step)'], record['Steps (Expected Result)']])).toEqual([
+      ['a user', ''],
+      ['she pays\n| sum | 5 |', 'an order exists\na mail is sent'],
+    ])
+  })
+
+  test('without Gherkin gives one step from its condition, with the expected result of the case', () => {
+    const [record] = readRecords(
+      bodyOf([caseOf({ testCondition: 'Age below 18', expectedResult: 'An error is shown' })], 'testmgr'),
+    )
+    expect(record).toMatchObject({
+      'Steps (Step)': 'Age below 18',
+      'Steps (Expected Result)': 'An error is shown',
+    })
+  })
+})
