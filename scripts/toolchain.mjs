@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The product's root folder. */
@@ -25,7 +25,7 @@ export const tools = {
 export function toolEnvironment(extra = {}) {
   return {
     ...process.env,
-    PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH ?? ''}`,
+    PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`,
     CLOUDFLARE_CF_FETCH_ENABLED: 'false',
     WRANGLER_SEND_METRICS: 'false',
     WRANGLER_HIDE_BANNER: 'true',

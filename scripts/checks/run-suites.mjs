@@ -1,5 +1,6 @@
 import { buildWeb } from '../build-web.mjs'
 import { bootstrap } from '../bootstrap/bootstrap.mjs'
+import { writeDevVars } from '../start/dev-vars.mjs'
 import { root } from '../toolchain.mjs'
 import { runChecks } from './run-checks.mjs'
 import { runTests } from './run-tests.mjs'
@@ -13,6 +14,8 @@ export async function runSuites(suites, { browser }) {
   try {
     await bootstrap({ root, browser })
     await buildWeb()
+    // The tools read these files whenever they lie there, so they must be the same everywhere.
+    await writeDevVars({ root, withOwn: false })
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exitCode = 1

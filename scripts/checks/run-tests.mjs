@@ -6,7 +6,7 @@ import { node, root, toolEnvironment, tools } from '../toolchain.mjs'
 import { countTests } from './count-tests.mjs'
 
 // A test process that hangs must fail the run, not stall it: the whole of `npm test` has 20 minutes.
-const limitMs = 12 * 60_000
+const limitMs = 9 * 60_000
 
 function killGroup(child) {
   try {

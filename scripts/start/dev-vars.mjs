@@ -52,10 +52,13 @@ async function localSecrets(root) {
 
 /**
  * Writes the `.dev.vars` beside the configs of api, collect and jobs. `vars` are those of the command line and win.
- * `extract` gets none: it handles hostile bytes and may hold nothing. Returns what api got.
+ * `extract` gets none: it handles hostile bytes and may hold nothing. `withOwn: false` leaves `.dev.vars.local` out,
+ * so that a test finds the same settings on every machine.
  */
-export async function writeDevVars({ root, vars }) {
-  const own = readDevVars(await readFile(join(root, '.dev.vars.local'), 'utf8').catch(() => ''))
+export async function writeDevVars({ root, vars = {}, withOwn = true }) {
+  const own = withOwn
+    ? readDevVars(await readFile(join(root, '.dev.vars.local'), 'utf8').catch(() => ''))
+    : {}
   const settings = { LOCAL: 'true', ALLOW_PRIVATE_TARGETS: 'true', ...own, ...vars }
   const all = { ...(await localSecrets(root)), ...settings }
   await Promise.all([
@@ -63,5 +66,4 @@ export async function writeDevVars({ root, vars }) {
     writeIfChanged(join(root, 'workers/jobs/.dev.vars'), renderDevVars(all)),
     writeIfChanged(join(root, 'workers/collect/.dev.vars'), renderDevVars(all)),
   ])
-  return all
 }

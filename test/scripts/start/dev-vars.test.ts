@@ -65,6 +65,14 @@ test('the command line wins over .dev.vars.local, which wins over the defaults',
   })
 })
 
+test('tests leave the settings of the machine out', async () => {
+  await writeFile(join(root, '.dev.vars.local'), 'MODEL=workers-ai\n')
+  await writeDevVars({ root, withOwn: false })
+  expect(await varsOf('.dev.vars')).not.toHaveProperty('MODEL')
+  await writeDevVars({ root })
+  expect(await varsOf('.dev.vars')).toMatchObject({ MODEL: 'workers-ai' })
+})
+
 test('an unchanged file is not touched, so that a running Worker is not reloaded', async () => {
   await mkdir(join(root, 'workers'), { recursive: true })
   await writeDevVars({ root, vars: {} })
