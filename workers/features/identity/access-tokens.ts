@@ -1,5 +1,6 @@
 import { SignJWT, errors, jwtVerify } from 'jose'
 import type { Context } from '../../../shared/kernel/context.ts'
+import { embeddedIssuer } from './issuer.ts'
 import { accessTokenSeconds } from './signing-key-rules.ts'
 import { signer, verifier } from './signing-keys.ts'
 import type { User } from './users.ts'
@@ -26,7 +27,7 @@ export async function issueAccessToken(
   return new SignJWT({ email: user.email, name: user.name, sid: familyId })
     .setProtectedHeader({ alg: 'ES256', typ: tokenType, kid: keyId })
     .setSubject(user.userId)
-    .setIssuer(context.origin)
+    .setIssuer(embeddedIssuer(context))
     .setAudience(context.services.settings.AUTH_AUDIENCE)
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + accessTokenSeconds)
@@ -56,7 +57,7 @@ async function verify(context: Context, token: string) {
     const { payload } = await jwtVerify(token, findKey, {
       algorithms: ['ES256'],
       typ: tokenType,
-      issuer: context.origin,
+      issuer: embeddedIssuer(context),
       audience: context.services.settings.AUTH_AUDIENCE,
       requiredClaims: ['sub', 'exp'],
       currentDate: new Date(context.now()),

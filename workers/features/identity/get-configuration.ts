@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { notConfigured } from './errors.ts'
-import { requireEmbeddedProvider } from './issuer.ts'
+import { embeddedIssuer, requireEmbeddedProvider } from './issuer.ts'
 
 /** Metadata of RFC 8414 under the name that OpenID clients look for; there is no authorization endpoint. */
 export const getConfiguration = defineOperation({
@@ -24,11 +24,12 @@ export const getConfiguration = defineOperation({
       claims_supported: z.array(z.string()),
     }),
   errors: [notConfigured],
-  run({ origin, services, responseHeaders }) {
+  run(context) {
+    const { origin, services, responseHeaders } = context
     requireEmbeddedProvider(services.settings)
     responseHeaders['Cache-Control'] = 'public, max-age=300'
     return {
-      issuer: origin,
+      issuer: embeddedIssuer(context),
       jwks_uri: `${origin}/.well-known/jwks.json`,
       token_endpoint: `${origin}/api/auth/token`,
       response_types_supported: [],

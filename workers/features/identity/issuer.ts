@@ -1,3 +1,4 @@
+import type { Context } from '../../../shared/kernel/context.ts'
 import type { Settings } from '../../../shared/services/settings.ts'
 import { notConfigured } from './errors.ts'
 
@@ -26,4 +27,9 @@ export function requireEmbeddedProvider(settings: Settings): void {
   const external = externalIssuer(settings)
   if (external)
     throw notConfigured({ message: `Accounts and tokens of this deployment come from ${external.issuer}` })
+}
+
+/** What the embedded provider calls itself: the host it is asked at. In a local process the names of the one machine are one. */
+export function embeddedIssuer({ origin, services }: Context): string {
+  return services.settings.LOCAL ? origin.replace(/\/\/(127\.0\.0\.1|\[::1\])(?=:|$)/, '//localhost') : origin
 }

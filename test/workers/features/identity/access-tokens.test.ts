@@ -10,7 +10,7 @@ import {
   importJWK,
 } from 'jose'
 import { expect, test } from 'vitest'
-import { issueAccessToken } from '../../../../workers/features/identity/access-tokens.ts'
+import { issueAccessToken, readAccessToken } from '../../../../workers/features/identity/access-tokens.ts'
 import { getKeySet } from '../../../../workers/features/identity/get-key-set.ts'
 import { listOrganizations } from '../../../../workers/features/organizations/list-organizations.ts'
 import { signer } from '../../../../workers/features/identity/signing-keys.ts'
@@ -128,6 +128,21 @@ test('a token for another host of ours is refused', async () => {
   const token = await issueAccessToken(newContext({ origin: 'https://other.test' }), user, '')
   expect(new URL(decodeJwt(token).iss ?? '').origin).not.toBe(base)
   await expectRefused(token)
+})
+
+test('a local process is one issuer under all names of the machine; a deployment is not', async () => {
+  const at = (origin: string, LOCAL = true) => newContext({ origin, settings: { LOCAL } })
+  const names = ['http://localhost:8787', 'http://127.0.0.1:8787', 'http://[::1]:8787']
+  const token = await issueAccessToken(at('http://127.0.0.1:8787'), user, '')
+  for (const name of names) expect(await readAccessToken(at(name), token)).toMatchObject({ user })
+  for (const other of [
+    'http://localhost:8788',
+    'http://127.0.0.1.evil.example:8787',
+    'https://localhost:8787',
+  ]) {
+    expect(await readAccessToken(at(other), token)).toBeNull()
+  }
+  expect(await readAccessToken(at('http://127.0.0.1:8787', false), token)).toBeNull()
 })
 
 test.each(['x', '..', 'x.y.z', 'e30.e30.e30', `${'a'.repeat(5000)}.b.c`])(
