@@ -64,6 +64,7 @@ export async function writeDevVars({ root, vars = {}, withOwn = true }) {
   await Promise.all([
     writeIfChanged(join(root, '.dev.vars'), renderDevVars(all)),
     writeIfChanged(join(root, 'workers/jobs/.dev.vars'), renderDevVars(all)),
-    writeIfChanged(join(root, 'workers/collect/.dev.vars'), renderDevVars(all)),
+    // Tracker traffic of the whole world: settings, and no secrets.
+    writeIfChanged(join(root, 'workers/collect/.dev.vars'), renderDevVars(settings)),
   ])
 }

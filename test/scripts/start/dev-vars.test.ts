@@ -41,6 +41,15 @@ test('settings reach api, collect and jobs, and never extract', async () => {
   await expect(stat(join(root, 'workers/extract/.dev.vars'))).rejects.toThrow(/ENOENT/)
 })
 
+test('secrets reach api and jobs only', async () => {
+  await writeDevVars({ root })
+  for (const name of ['KEY_ENCRYPTION_SECRET', 'SIGNING_SECRET']) {
+    expect(await varsOf('.dev.vars')).toHaveProperty(name)
+    expect(await varsOf('workers/jobs/.dev.vars')).toHaveProperty(name)
+    expect(await varsOf('workers/collect/.dev.vars')).not.toHaveProperty(name)
+  }
+})
+
 test('secrets stay the same from start to start, and variables of the last start do not', async () => {
   await writeDevVars({ root, vars: { MODEL: 'workers-ai' } })
   const first = await varsOf('.dev.vars')
