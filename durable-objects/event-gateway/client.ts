@@ -63,7 +63,7 @@ export class Client {
     const pingedAt = this.#gateway.lastPingAt(this.socket)
     if (pingedAt > this.#heardAt) this.#heard(pingedAt)
     const unheard = this.#sent - this.#sentWhenHeard
-    if (isSlow({ sent: this.#sent, unheard, next: text.length, sockets: this.#gateway.sockets() })) {
+    if (isSlow({ sent: this.#sent, unheard, sockets: this.#gateway.sockets() })) {
       this.close(closeCodes.tryAgainLater, 'Too much is waiting. Connect again and go on with afterSeq.')
       return false
     }

@@ -1,11 +1,13 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { ApiEnv } from '../../shared/services/env.ts'
+import { type Remote, objects } from '../../shared/services/remote.ts'
 import type { Hint } from '../execution/announcer.ts'
+import type { Execution } from '../execution/execution.ts'
 import { Client } from './client.ts'
 import { Clients } from './clients.ts'
 import { parseMessage } from './messages.ts'
 import { type Page, Pump } from './pump.ts'
-import { type Closing, readFrame } from './rules.ts'
+import { type Closing, closeCodes, readFrame } from './rules.ts'
 import { type Followed, subscribe } from './subscribe.ts'
 
 /** How many events are read at a time; an execution also ends a page at about 1 MB. */
@@ -56,6 +58,8 @@ export class EventGateway extends DurableObject<ApiEnv> {
 
   override webSocketClose(socket: WebSocket): void {
     this.#forget(socket)
+    // Without an answer the client would wait for one.
+    socket.close(closeCodes.normal, 'Goodbye')
   }
 
   override webSocketError(socket: WebSocket): void {
@@ -91,13 +95,15 @@ export class EventGateway extends DurableObject<ApiEnv> {
     if (client) this.#clients.remove(client)
   }
 
-  protected follow(executionId: string): Promise<Followed> {
-    const gateway = this.ctx.id.name
-    if (gateway === undefined) throw new Error('A gateway is reached by its name')
-    return this.env.EXECUTION.getByName(executionId).follow({ gateway })
+  protected async follow(executionId: string): Promise<Followed> {
+    return this.#execution(executionId).follow({ gateway: this.ctx.id.toString() })
   }
 
-  protected pull(executionId: string, afterSeq: number): Promise<Page | null> {
-    return this.env.EXECUTION.getByName(executionId).eventsAfter({ afterSeq, limit: pageLimit })
+  protected async pull(executionId: string, afterSeq: number): Promise<Page | null> {
+    return this.#execution(executionId).eventsAfter({ afterSeq, limit: pageLimit })
+  }
+
+  #execution(executionId: string): Remote<Execution> {
+    return objects<Execution>(this.env.EXECUTION).getByName(executionId)
   }
 }

@@ -16,15 +16,23 @@ const mostUnheard = 4_000_000
 /** What is sent over one socket at most, so that one that pings without ever reading cannot fill the memory either. */
 const mostSent = 32_000_000
 
-/** True when a client lags too far behind to be sent `next` more UTF-16 units. A first frame always goes, however long. */
-export function isSlow(lag: { sent: number; unheard: number; next: number; sockets: number }): boolean {
-  if (lag.sent > mostSent) return true
-  const share = Math.min(mostUnheard, Math.max(leastUnheard, unheardBudget / lag.sockets))
-  return lag.unheard > 0 && lag.unheard + lag.next > share
+/** True when a client lags too far behind to be sent anything more. What comes next does not count: one frame always fits, however long. */
+export function isSlow({
+  sent,
+  unheard,
+  sockets,
+}: {
+  sent: number
+  unheard: number
+  sockets: number
+}): boolean {
+  const share = Math.min(mostUnheard, Math.max(leastUnheard, unheardBudget / sockets))
+  return unheard > share || sent > mostSent
 }
 
 /** Close codes of RFC 6455 and the IANA registry. */
 export const closeCodes = {
+  normal: 1000,
   unsupportedData: 1003,
   policyViolation: 1008,
   messageTooBig: 1009,

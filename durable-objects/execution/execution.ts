@@ -88,7 +88,7 @@ export class Execution extends DurableObject<ApiEnv> {
     return { events, lastSeq: lastBatch(this.#sql).lastSeq, status }
   }
 
-  /** A gateway wants to be told of new events. One that asks after the end has nothing to wait for. */
+  /** A gateway, named by its object id, wants to be told of new events. One that asks after the end has nothing to wait for. */
   follow({ gateway }: { gateway: string }) {
     const state = readState(this.#sql)
     if (!state) return null
@@ -157,6 +157,7 @@ export class Execution extends DurableObject<ApiEnv> {
   }
 
   protected async sendHint(gateway: string, hint: Hint): Promise<number> {
-    return this.env.EVENT_GATEWAY.getByName(gateway).hint(hint)
+    const gateways = this.env.EVENT_GATEWAY
+    return gateways.get(gateways.idFromString(gateway)).hint(hint)
   }
 }

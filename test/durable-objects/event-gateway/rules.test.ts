@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { fullAllowance, isSlow, readFrame, spend } from '../../../durable-objects/event-gateway/rules.ts'
+
+describe('how fast a client may talk', () => {
+  /** How many of the messages pass before one is refused. */
+  const passed = (gapMs: number, count: number) => {
+    let allowance = fullAllowance(0)
+    for (let i = 0; i < count; i++) {
+      allowance = spend(allowance, i * gapMs)
+      if (allowance.left < 0) return i
+    }
+    return count
+  }
+
+  test('two hundred at once, and fifty a second for ever', () => {
+    expect(passed(0, 1000)).toBe(200)
+    expect(passed(20, 5000)).toBe(5000)
+    expect(passed(19, 50_000)).toBeLessThan(50_000)
+  })
+
+  test('ten thousand a second are stopped within a moment', () => {
+    expect(passed(0.1, 10_000)).toBeLessThan(202)
+  })
+
+  test('a rest gives back no more than the first allowance', () => {
+    expect(spend({ left: -5, at: 0 }, 10 ** 9).left).toBe(199)
+  })
+})
+
+describe('how far a client may lag', () => {
+  test('by four million units unheard when there is room, by half a million when there is none', () => {
+    expect(isSlow({ sent: 9, unheard: 4_000_000, sockets: 1 })).toBe(false)
+    expect(isSlow({ sent: 9, unheard: 4_000_001, sockets: 1 })).toBe(true)
+    expect(isSlow({ sent: 9, unheard: 1_000_000, sockets: 64 })).toBe(false)
+    expect(isSlow({ sent: 9, unheard: 1_000_001, sockets: 64 })).toBe(true)
+    expect(isSlow({ sent: 9, unheard: 512_000, sockets: 30_000 })).toBe(false)
+    expect(isSlow({ sent: 9, unheard: 512_001, sockets: 30_000 })).toBe(true)
+  })
+
+  test('one that is heard from but was sent very much is let go all the same', () => {
+    expect(isSlow({ sent: 32_000_001, unheard: 0, sockets: 1 })).toBe(true)
+  })
+})
+
+test('a binary frame and a very long one end the connection, each with its code', () => {
+  expect(readFrame(new ArrayBuffer(2))).toMatchObject({ code: 1003 })
+  expect(readFrame('x'.repeat(4097))).toMatchObject({ code: 1009 })
+  expect(readFrame('x'.repeat(4096))).toEqual({ text: 'x'.repeat(4096) })
+})
