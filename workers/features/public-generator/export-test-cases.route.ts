@@ -3,8 +3,11 @@ import { TestCase } from '../../../shared/domain/test-cases/schema.ts'
 import {
   contentDisposition,
   exportTestCases as makeFile,
+  findFormat,
   formatNames,
+  variantNames,
 } from '../../../shared/domain/test-exports/index.ts'
+import { validationFailed } from '../../../shared/kernel/errors.ts'
 import { defineRoute } from '../../../shared/kernel/operation.ts'
 
 export const exportTestCases = defineRoute({
@@ -16,7 +19,7 @@ export const exportTestCases = defineRoute({
   input: () => ({
     testCases: z.array(TestCase()).min(1, 'There is nothing to export').max(1000),
     format: z.enum(formatNames),
-    variant: z.enum(['json', 'xml']).optional(),
+    variant: z.enum(variantNames).optional(),
     projectName: z.string().trim().max(200).optional(),
   }),
   maxBodyBytes: 16 * 1024 * 1024,
@@ -29,6 +32,11 @@ export const exportTestCases = defineRoute({
     },
   ],
   run(_context, { variant, projectName, ...given }) {
+    const variants: readonly string[] = findFormat(given.format)?.variants ?? []
+    if (variant && !variants.includes(variant)) {
+      const message = `The format ${given.format} has no variant ${variant}`
+      throw validationFailed({ details: [{ path: 'variant', message }] })
+    }
     const file = makeFile({ ...given, ...(variant && { variant }), ...(projectName && { projectName }) })
     return Promise.resolve(
       new Response(file.body, {

@@ -31,6 +31,21 @@ test('an unknown format and an empty set are refused', async () => {
   })
 })
 
+test('a variant of a vendor chooses its other layout, one that the format does not have is refused', async () => {
+  const response = await send(exportTestCases, {
+    testCases,
+    format: 'testrail',
+    variant: 'xml',
+    projectName: 'Shop',
+  })
+  expect(response.headers.get('content-disposition')).toContain('filename="shop-test-cases.xml"')
+  expect(await response.text()).toContain('<sections>')
+  expect(await refusal(send(exportTestCases, { testCases, format: 'csv', variant: 'xml' }))).toMatchObject({
+    status: 400,
+    details: [{ path: 'variant', message: 'The format csv has no variant xml' }],
+  })
+})
+
 test('the fifty-first export of an hour is refused with the time to wait, and refused ones cost nothing', async () => {
   const headers = { 'cf-connecting-ip': newAddress() }
   for (let number = 0; number < 5; number++)
