@@ -10,7 +10,7 @@ import type { StepProblem, TypedAction } from './types.ts'
 const rules = [...navigationRules, ...pointerRules, ...fieldRules]
 
 const looking =
-  /^(?:observe|look at|look|inspect|review|note|see|do nothing|check|verify)(?: (?:at )?(?:the )?(?:[^\uE000]{0,40} )?(?:page|form|screen|result|results|response|list|table|message|outcome|fields?|values?))?$/i
+  /^(?:observe|look at|look|inspect|review|note|see|do nothing)(?: (?:at )?(?:the )?(?:[^\uE000]{0,40} )?(?:page|form|screen|result|results|response|list|table|message|outcome|fields?|values?))?$/i
 const verifying = /^(?:verify|check|ensure|make sure|expect|assert|confirm)(?: that| whether| if)? (.+)$/i
 const place = /^(?:in|on|inside|within|from|under) ((?:the |an? )?.+?), (.+)$/i
 

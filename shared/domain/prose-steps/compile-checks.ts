@@ -28,7 +28,8 @@ export function compileChecks(reading: Reading): Pick<CompiledStep, 'checks' | '
 // The whole sentence first, then split at the first joint where both sides can be read.
 function parse(text: string, before: string | undefined, reading: Reading): Check[] | undefined {
   const clause = normalise(text)
-  const whole = applyRules(rules, clause, reading) ?? withSubject(clause, before, reading)
+  const whole =
+    applyRules(rules, clause, reading) ?? withSubject(clause, before, reading) ?? distributed(clause, reading)
   if (whole) return whole
   for (const joint of clause.matchAll(separator)) {
     const head = normalise(clause.slice(0, joint.index))
@@ -45,6 +46,19 @@ function withSubject(clause: string, subject: string | undefined, reading: Readi
   if (subject === undefined) return undefined
   const verb = /^(?:is|are|has|shows|contains|does|can|cannot|displays)\b/i.test(clause) ? '' : 'is '
   return applyRules(rules, `${subject} ${verb}${clause}`, reading)
+}
+
+// "The "A" button and the "B" button are enabled": one verb for several subjects.
+function distributed(clause: string, reading: Reading): Check[] | undefined {
+  const match = /^(?:both )?(.+?) are (.+)$/i.exec(clause)
+  const subjects = (match?.[1] ?? '').split(/, and | and |, /)
+  if (!match || subjects.length < 2) return undefined
+  const noun = /\uE001 (\w+?)s$/.exec(subjects.at(-1) ?? '')?.[1]
+  const full = (subject: string) => (noun === undefined ? subject : `${subject.replace(/ \w+$/, '')} ${noun}`)
+  const checks = subjects.map((subject) =>
+    applyRules(rules, `${full(subject)} is ${match[2] ?? ''}`, reading),
+  )
+  return checks.every((one) => one !== undefined) ? checks.flat() : undefined
 }
 
 function subjectOf(clause: string): string | undefined {

@@ -11,8 +11,9 @@ import type { CompiledStep, StepProblem, StepProse } from './types.ts'
  */
 export function compileStep(step: StepProse, { baseUrl }: { baseUrl?: string } = {}): CompiledStep {
   const data = parseTestData(step.testData)
-  const prose = readProse(step.action)
-  const expected = readProse(step.expectedResult)
+  const known = data.map(({ value }) => value)
+  const prose = readProse(step.action, known)
+  const expected = readProse(step.expectedResult, known)
   const { actions, verifications, problems } = compileActions({ prose, data, baseUrl })
   const checked = [
     ...verifications.map((text) => compileChecks({ prose: { ...prose, text }, data, baseUrl })),

@@ -38,9 +38,14 @@ export const fieldRules: Rule<TypedAction>[] = [
   rule('(?:uncheck|untick|unmark|deselect|unselect|turn off|switch off) {target:any}', (caught) =>
     one('uncheck', caught.target('target')),
   ),
-  rule('(?:check|tick|mark|turn on|switch on) {target:any}', (caught) =>
-    one('check', caught.target('target')),
-  ),
+  rule('(?:tick|mark|turn on|switch on) {target:any}', (caught) => one('check', caught.target('target'))),
+  // "Check the message" asks to look, "Check "I agree"" to tick.
+  rule('check {target:any}', (caught) => {
+    const target = caught.target('target')
+    return target?.role !== undefined || caught.words('target')?.includes('\uE000')
+      ? one('check', target)
+      : undefined
+  }),
   rule(
     '(?:select|choose|pick|check|tick) (?<target>.*(?:checkbox|check box|radio button|radio|radio option)(?: .*)?)',
     (caught) => one('check', caught.target('target')),
@@ -81,11 +86,12 @@ function selectRules(): Rule<TypedAction>[] {
 }
 
 function fillRules(): Rule<TypedAction>[] {
-  const verb = '(?:enter|type|input|put|write|fill in|fill|key in|provide|insert|paste|supply|set)'
+  const entering = '(?:enter|type|input|put|write|fill in|fill|key in|provide|insert|paste|supply)'
+  const verb = `(?:${entering}|set)`
   const value = '(?<value>\\uE000\\d+\\uE001|[^\\uE000]{1,80}?)'
   return [
     rule(
-      `${verb} (?:the )?(?:text |value |number |date |string |characters? )?${value} (?:in|into|to|on|for|as) {target:any}`,
+      `${entering} (?:the )?(?:text |value |number |date |string |characters? )?${value} (?:in|into|to|on|for|as) {target:any}`,
       fill,
     ),
     rule(

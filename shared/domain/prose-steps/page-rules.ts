@@ -26,7 +26,7 @@ export const pageRules: Rule<Check>[] = [
     (caught) => url(caught, 'equals'),
   ),
   rule(
-    '(?:the )?(?:user|browser|visitor) is (?<not>not )?(?:on|at) (?:the )?(?:page |url |address )?{url:lit}',
+    '(?:the )?(?:user|browser|visitor) (?:is|stays|remains) (?<not>not )?(?:on|at) (?:the )?(?:page |url |address )?{url:lit}(?: page)?',
     (caught) => url(caught, 'equals'),
   ),
   rule(
@@ -53,10 +53,10 @@ export const pageRules: Rule<Check>[] = [
   ),
   rule(`${dialog} (?:{shown}|opens|is open)`, () => [{ kind: 'assert_dialog' }]),
   rule(
-    `(?:there (?:is|are) )?${amount} ${counted}(?: (?:{shown}|remains?|(?:is|are) left|is there|are there))?(?: (?:in|inside|within|on) {in:any})?`,
+    `(?:there (?:is|are) )?${amount} (?:{name:lit} )?${counted}(?: (?:{shown}|remains?|(?:is|are) left|is there|are there))?(?: (?:in|inside|within|on) {in:any})?`,
     count,
   ),
-  rule(`{in:any} (?:has|have|shows|displays|contains|lists) ${amount} ${counted}`, count),
+  rule(`{in:any} (?:has|have|shows|displays|contains|lists) ${amount} (?:{name:lit} )?${counted}`, count),
   rule('(?<in>(?:the )?.*(?:list|table)) is (?<empty>empty)', (caught, { prose }) =>
     emptyList(caught, prose),
   ),
@@ -90,8 +90,9 @@ function count(caught: Caught, { prose }: { prose: Prose }): Check[] | undefined
   const within = onPage ? undefined : parseRegion(words, prose)
   const role = roleOfNoun((caught.words('noun') ?? '').toLowerCase().replace(/(?<=checkbox)es$|s$/, ''))
   if (role === undefined || (!onPage && !within)) return undefined
+  const name = caught.literal('name')
   return counting(
-    { role, ...(within ? { within } : {}) },
+    { role, ...(name === undefined ? {} : { name }), ...(within ? { within } : {}) },
     readNumber(caught.words('count')),
     caught.words('bound'),
   )
@@ -101,10 +102,11 @@ function counting(target: Target, amount: number, bound: string | undefined): Ch
   const check = (expected: number, comparison: Check['comparison']): Check[] => [
     { kind: 'assert_count', target, expected: String(expected), comparison },
   ]
-  if (bound === 'at least') return check(amount, 'at_least')
-  if (bound === 'at most') return check(amount, 'at_most')
-  if (bound === 'more than') return check(amount + 1, 'at_least')
-  if (bound === 'fewer than' || bound === 'less than') return check(amount - 1, 'at_most')
+  const said = bound?.toLowerCase()
+  if (said === 'at least') return check(amount, 'at_least')
+  if (said === 'at most') return check(amount, 'at_most')
+  if (said === 'more than') return check(amount + 1, 'at_least')
+  if (said === 'fewer than' || said === 'less than') return check(amount - 1, 'at_most')
   return check(amount, 'equals')
 }
 

@@ -19,29 +19,31 @@ const closing: Record<string, string> = {
 const wordCharacter = /[\p{L}\p{N}]/u
 
 /**
- * Sets quoted literals aside. Double quotes (straight or curly), «», single quotes and backticks delimit a literal; an apostrophe inside
- * a word does not. Inside straight double quotes `\"` and `\\` are read as in JSON when the whole literal is valid JSON.
+ * Sets quoted literals aside. Double quotes (straight or curly), «», single quotes and backticks delimit a literal; a quotation mark inside
+ * a word or number does not close one. `\"` and `\\` are read as in JSON. `known` are values that may stand in the prose as they are,
+ * quotes and all: those of the test data.
  */
-export function readProse(source: string): Prose {
+export function readProse(source: string, known: readonly string[] = []): Prose {
   const input = source.replace(/[\uE000\uE001]/g, ' ').normalize('NFC')
+  const values = known.filter((value) => value !== '').toSorted((a, b) => b.length - a.length)
   const literals: string[] = []
   let text = ''
   let unclosed = false
   for (let at = 0; at < input.length; at++) {
     const open = input.charAt(at)
     const close = closing[open]
-    const opens = close !== undefined && !wordCharacter.test(input.charAt(at - 1))
-    if (!opens) {
+    if (close === undefined || wordCharacter.test(input.charAt(at - 1))) {
       text += open
       continue
     }
-    const end = endOfLiteral(input, at, close)
+    const value = values.find((one) => input.startsWith(`${one}${close}`, at + 1))
+    const end = value === undefined ? endOfLiteral(input, at, close) : at + 1 + value.length
     if (end < 0) {
       if (open !== "'" && open !== '‘') unclosed = true
       text += open
       continue
     }
-    literals.push(decode(input.slice(at + 1, end), open))
+    literals.push(value ?? decode(input.slice(at + 1, end), open))
     text += `\uE000${literals.length - 1}\uE001`
     at = end
   }
@@ -50,18 +52,17 @@ export function readProse(source: string): Prose {
 
 function endOfLiteral(input: string, start: number, close: string): number {
   for (let at = start + 1; at < input.length; at++) {
-    if (close === '"' && input[at] === '\\') {
+    if (close === '"' && (input.startsWith('\\"', at) || input.startsWith('\\\\', at))) {
       at++
       continue
     }
-    const apostrophe = (close === "'" || close === '’') && wordCharacter.test(input.charAt(at + 1))
-    if (input[at] === close && !apostrophe) return at
+    if (input[at] === close && !wordCharacter.test(input.charAt(at + 1))) return at
   }
   return -1
 }
 
 function decode(raw: string, open: string): string {
-  if (open !== '"' || !raw.includes('\\')) return raw
+  if (open !== '"' || !/\\["\\]/.test(raw)) return raw
   try {
     const value: unknown = JSON.parse(`"${raw}"`)
     return typeof value === 'string' ? value : raw

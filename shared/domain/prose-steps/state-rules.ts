@@ -64,12 +64,12 @@ export const stateRules: Rule<Check>[] = [
     state('assert_focused', caught, false),
   ),
   rule('there is no {target:any}', (caught) => element(caught, true)),
-  rule('no {target:any} {shown}', (caught) => element(caught, true)),
-  rule('{target:any} {hidden}', (caught) => element(caught, true)),
+  rule('no {target:any} {shown}(?: (?:in|inside|within|on) {in:any})?', (caught) => element(caught, true)),
+  rule('{target:any} {hidden}(?: (?:in|inside|within|on) {in:any})?', (caught) => element(caught, true)),
   rule('{target:any} (?:is|are) (?<not>not )?(?:open|opened|expanded)', (caught) =>
     element(caught, caught.words('not') !== undefined),
   ),
-  rule('{target:any} (?:is|are) (?:closed|dismissed)|{target:any} closes', (caught) => element(caught, true)),
+  rule('{target:any} (?:(?:is|are) (?:closed|dismissed)|closes)', (caught) => element(caught, true)),
   rule('there is {target:any}', (caught) => element(caught, false)),
   rule('(?:the )?(?:page|screen|user|form) (?:shows|displays|has|contains|sees) {target:any}', (caught) =>
     element(caught, false),
@@ -79,7 +79,7 @@ export const stateRules: Rule<Check>[] = [
     (caught) => element(caught, true),
   ),
   rule('(?:see|sees) {target:any}', (caught) => element(caught, false)),
-  rule('{target:any} {shown}', (caught) => element(caught, false)),
+  rule('{target:any} {shown}(?: (?:in|inside|within|on) {in:any})?', (caught) => element(caught, false)),
   rule('{target:any} opens', (caught) => element(caught, false)),
 ]
 
@@ -140,7 +140,11 @@ function element(caught: Caught, negated: boolean): Check[] | undefined {
     return undefined
   if (target.role === 'dialog' && target.name === undefined)
     return [{ kind: 'assert_dialog', ...negation(negated) }]
-  return [{ kind: 'assert_visible', target, ...negation(negated) }]
+  const place = caught.words('in')
+  const within =
+    place === undefined || /^(?:the |this )?(?:page|screen)$/i.test(place) ? undefined : caught.region('in')
+  if (place !== undefined && !within && !/(?:page|screen)$/i.test(place)) return undefined
+  return [{ kind: 'assert_visible', target: within ? { ...target, within } : target, ...negation(negated) }]
 }
 
 function named(target: Target): boolean {

@@ -41,7 +41,9 @@ export function parseTarget(phrase: string, prose: Prose): Target | undefined {
   if (!split) return whole
   const core = parseCore(split[1] ?? '', prose)
   const within = parseRegion(split[2] ?? '', prose)
-  return core && within ? { ...core, within } : undefined
+  if (core && within) return { ...core, within }
+  // Words without quotes may themselves hold an "of" or "for": "the status of the request".
+  return text.includes('\uE000') ? undefined : whole
 }
 
 /** Reads the place that narrows a target or a check: `the row "Milk"`, `the "Details" section`, `the dialog`. */

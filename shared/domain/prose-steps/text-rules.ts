@@ -1,101 +1,103 @@
-import { literalsIn, rule, type Caught, type Rule } from './patterns.ts'
+import { literalsIn, rule, type Caught, type Reading, type Rule } from './patterns.ts'
 import type { Check, Target } from './types.ts'
 
-const near = '(?: (?:next to|beside|below|under|underneath|near|above|for|at|with) (?<near>.+?))?'
+const near = '(?: (?:next to|beside|below|under|underneath|near|above|for|at) (?<near>.+?))?'
 const inside = '(?: (?:in|inside|within|on) {in:any})?'
 const page =
   '(?:the |this )?(?:page|screen|site|user interface|ui|system|application|app|browser|result|form|it)'
 const says = '(?:shows?|displays?|contains?|has|says?|reads?|includes?|presents?|sees?|lists?)'
-const text =
-  '(?:(?:the|an?|this|following) )*(?:{message} )?(?:(?:saying|reading|that says|with the text|:) )?'
+const saysNot =
+  "(?:(?:does not|do not|doesn't|don't|no longer|never) (?:show|display|contain|have|say|include|see|list)s?)"
+const the = '(?:the |an? |this )?'
+const saying = '(?:(?:saying|reading|stating|that says|that reads|with the text|:) )?'
+const lead = `(?:(?:the|an?|this|following) )*(?:{message} )?${saying}`
+const texts = '(?:(?:texts?|words?|phrases?) )?{texts:lits}'
 
-/** Text that is visible or not, on the page or in a named place; messages; labelled values. */
+/** Text that is visible or not, on the page, in a named place or beside a field. A "message" is a whole one, other text may be a part. */
 export const textRules: Rule<Check>[] = [
-  rule(
-    `(?:the |an? )?{message} (?:(?:saying|reading|with the text) )?{text:lit}{near:opt} (?:in|inside|within) {in:any} {hidden}`.replace(
-      '{near:opt}',
-      '',
-    ),
-    (caught) => message(caught, true),
+  rule(`${the}{message} ${saying}{text:lit} {hidden}${inside}${near}`, (caught) => message(caught, true)),
+  rule(`${the}{text:lit} {message} {hidden}${inside}${near}`, (caught) => message(caught, true)),
+  rule(`(?:there is )?no {message} ${saying}{text:lit}(?: {shown})?${inside}${near}`, (caught) =>
+    message(caught, true),
   ),
-  rule(
-    `(?:the |an? )?{message} (?:(?:saying|reading|with the text) )?{text:lit} {hidden}${inside}`,
-    (caught) => message(caught, true),
+  rule(`${the}{message} ${saying}{text:lit} {shown}${inside}${near}`, (caught) => message(caught, false)),
+  rule(`${the}{text:lit} {message} {shown}${inside}${near}`, (caught) => message(caught, false)),
+  rule(`${the}{message} (?:is|says|reads|shows|becomes|changes to) {text:lit}`, (caught) =>
+    message(caught, false),
   ),
-  rule(
-    `(?:the |an? )?{message} (?:(?:saying|reading|with the text) )?{text:lit} {shown}${inside}${near}`,
-    (caught) => message(caught, false),
-  ),
-  rule(`(?:the |an? )?{message} (?:is|says|reads|shows) {text:lit}`, (caught) => message(caught, false)),
-  rule(`no {message} {text:lit} {shown}${inside}`, (caught) => message(caught, true)),
-  rule(`there is no {message} {text:lit}${inside}`, (caught) => message(caught, true)),
-  rule(`there is (?:the |an? )?{message} {text:lit}${inside}`, (caught) => message(caught, false)),
-  rule(
-    `(?:none of )?(?:the )?(?:texts? |words? |phrases? )?{texts:lits} {hidden}${inside}`,
-    (caught, reading) => visible(literalsIn(caught.words('texts'), reading.prose), caught, true),
-  ),
-  rule(`(?:the )?(?:texts? |words? |phrases? )?{texts:lits} {shown}${inside}${near}`, (caught, reading) =>
-    visible(literalsIn(caught.words('texts'), reading.prose), caught, false),
-  ),
-  rule(
-    `(?:${page} |(?:i|we|user|visitor) )?(?:does not|do not|doesn't|don't|no longer|never) (?:show|display|contain|have|say|include|see|list|shows|contains|displays|sees) ${text}{texts:lits}${inside}`,
-    (caught, reading) => visible(literalsIn(caught.words('texts'), reading.prose), caught, true),
-  ),
-  rule(`(?:${page} )?${says} ${text}{texts:lits}${inside}${near}`, (caught, reading) =>
-    visible(literalsIn(caught.words('texts'), reading.prose), caught, false),
-  ),
-  rule(
-    `{in:any} (?:does not|no longer|doesn't) (?:show|display|contain|have|say|include|list) ${text}{texts:lits}`,
-    (caught, reading) => region(caught, literalsIn(caught.words('texts'), reading.prose), true),
-  ),
-  rule(`{in:any} ${says} ${text}{texts:lits}`, (caught, reading) =>
-    region(caught, literalsIn(caught.words('texts'), reading.prose), false),
-  ),
-  rule('{texts:lits}', (caught, reading) =>
-    visible(literalsIn(caught.words('texts'), reading.prose), caught, false),
-  ),
+  rule(`there is ${the}{message} ${saying}{text:lit}${inside}${near}`, (caught) => message(caught, false)),
+  rule(`{near:any} (?:shows|displays|has|gets) ${the}{message} ${saying}{text:lit}`, besideField),
+  rule(`(?:none of )?${the}${texts} {hidden}${inside}${near}`, visible(true)),
+  rule(`(?:neither )?${the}${texts} {shown}${inside}${near}`, visible(false)),
+  rule(`(?:${page} |(?:i|we|user|visitor) )?${saysNot} ${lead}{texts:lits}${inside}${near}`, visible(true)),
+  rule(`(?:${page} )?${says} ${lead}{texts:lits}${inside}${near}`, visible(false)),
+  rule(`{in:any} ${saysNot} ${lead}{texts:lits}`, inRegion(true)),
+  rule(`{in:any} ${says} ${lead}{texts:lits}`, inRegion(false)),
+  rule('{texts:lits}', visible(false)),
 ]
 
 function message(caught: Caught, negated: boolean): Check[] | undefined {
   const place = placeOf(caught)
   const expected = caught.literal('text')
-  if (place === null || !expected?.trim()) return undefined
-  return [
-    {
-      kind: 'assert_text',
-      expected,
-      exact: !negated,
-      ...(place ? { target: place } : {}),
-      ...(negated ? { negated } : {}),
-    },
-  ]
+  return place === null || expected === undefined
+    ? undefined
+    : [textCheck(expected, place, negated, !negated)]
 }
 
-function visible(texts: string[], caught: Caught, negated: boolean): Check[] | undefined {
-  const place = placeOf(caught)
-  if (place === null || texts.length === 0 || texts.some((expected) => expected.trim() === ''))
-    return undefined
-  return texts.map((expected) => ({
+// "The Age field shows the message …": a place of its own for fields; regions are left to their rule.
+function besideField(caught: Caught): Check[] | undefined {
+  const field = caught.target('near')
+  const expected = caught.literal('text')
+  if (field?.role === undefined || caught.region('near') || expected === undefined) return undefined
+  return [textCheck(expected, beside(field), false, true)]
+}
+
+function visible(negated: boolean): Rule<Check>['build'] {
+  return (caught, reading) => {
+    const place = placeOf(caught)
+    return place === null ? undefined : textChecks(caught, reading, place, negated)
+  }
+}
+
+function inRegion(negated: boolean): Rule<Check>['build'] {
+  return (caught, reading) => {
+    const region = caught.region('in')
+    return region && textChecks(caught, reading, region, negated)
+  }
+}
+
+function textChecks(
+  caught: Caught,
+  { prose }: Reading,
+  place: Target | undefined,
+  negated: boolean,
+): Check[] | undefined {
+  const wanted = literalsIn(caught.words('texts'), prose)
+  const readable = wanted.length > 0 && wanted.every((expected) => expected.trim() !== '')
+  return readable ? wanted.map((expected) => textCheck(expected, place, negated, false)) : undefined
+}
+
+function textCheck(expected: string, place: Target | undefined, negated: boolean, exact: boolean): Check {
+  return {
     kind: 'assert_text',
     expected,
+    ...(exact ? { exact } : {}),
     ...(place ? { target: place } : {}),
     ...(negated ? { negated } : {}),
-  }))
+  }
 }
 
-function region(caught: Caught, texts: string[], negated: boolean): Check[] | undefined {
-  return caught.region('in') ? visible(texts, caught, negated) : undefined
+function beside(field: Target): Target {
+  return { role: 'near', ...(field.name === undefined ? {} : { name: field.name }), within: field }
 }
 
 /** The place a text is looked for in: undefined = the whole page, null = words that name no place. */
 function placeOf(caught: Caught): Target | undefined | null {
   const words = caught.words('in')
-  if (words !== undefined && !/^(?:the |this )?(?:page|screen|site|result page|top|bottom)$/i.test(words))
+  if (words !== undefined && !/^(?:the |this )?(?:page|screen|site|result page|top|bottom)$/i.test(words)) {
     return caught.region('in') ?? null
-  const field = caught.words('near')
-  if (field === undefined) return undefined
-  const target = caught.target('near')
-  return target
-    ? { role: 'near', ...(target.name === undefined ? {} : { name: target.name }), within: target }
-    : null
+  }
+  if (caught.words('near') === undefined) return undefined
+  const field = caught.target('near')
+  return field ? beside(field) : null
 }

@@ -94,6 +94,7 @@ export interface InPage {
   nativeName(element: Element, visited: Set<Element>): string
   nameFrom(element: Element, visited: Set<Element>, referenced: boolean, inside: boolean): string
   labelsOf(element: Element): Element[]
+  nearbyLabel(element: Element): string
   tidy(text: string): string
   loose(text: string): string
   matchLevel(actual: string, wanted: string, exact: boolean): number

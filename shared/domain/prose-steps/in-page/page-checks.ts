@@ -29,6 +29,10 @@ export function checkCount(page: InPage, wanted: Check): Verdict {
     target.role === 'row' || target.role === 'listitem' ? [target.role] : page.family(target.role ?? '')
   const counted = page.elementsIn(scope).filter((element) => {
     if (!roles.includes(page.roleOf(element)) || !page.visible(element) || inFrame(element)) return false
+    if (target.name !== undefined && !page.family(target.role ?? '').includes('row')) {
+      const level = page.matchLevel(page.nameOf(element), target.name, false)
+      if (level < 0 || level > 2) return false
+    }
     if (target.role !== 'row') return true
     return page.elementsIn(element).some((cell) => ['cell', 'gridcell'].includes(page.roleOf(cell)))
   })

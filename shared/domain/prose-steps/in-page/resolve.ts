@@ -5,7 +5,7 @@ type Scored = ReturnType<InPage['scored']>[number]
 
 /**
  * How well an element answers to a target's name; lower is better. Classes: accessible name 0-3, placeholder 10-13, title or alternative
- * text 30-33; the last digit is the match level. Without a name every element of the right kind matches.
+ * text 30-33, text that stands where a label would 40-42; the last digit is the match level. Without a name every element of the right kind matches.
  */
 export function rank(
   page: InPage,
@@ -22,7 +22,11 @@ export function rank(
     const level = page.matchLevel(text, target.name, target.exact === true)
     if (level >= 0) return { rank: base + level, matched: page.tidy(text) }
   }
-  return undefined
+  const kind = page.kindOf(element)
+  if (kind === 'other' || kind === 'option' || kind === 'group') return undefined
+  const beside = page.nearbyLabel(element)
+  const level = page.matchLevel(beside, target.name, target.exact === true)
+  return level >= 0 && level <= 2 ? { rank: 40 + level, matched: beside } : undefined
 }
 
 /** All elements that answer to a target for a purpose, best first. */

@@ -2,7 +2,7 @@ import type { Resolution } from '../../../../shared/domain/prose-steps/in-page/k
 import type { Target } from '../../../../shared/domain/prose-steps/types.ts'
 import { pause } from './deadline.ts'
 import { callInPage } from './in-page-world.ts'
-import { actionable, explain, locate, lookFor, type Found } from './locate.ts'
+import { actionable, locate, type Found } from './locate.ts'
 import { StepFailure } from './outcome.ts'
 import type { StepRun } from './step-run.ts'
 
@@ -11,22 +11,10 @@ const no = /^(?:no|false|off|unchecked|unticked|0|)$/i
 
 /** Gives a field a value, whatever kind of control it turns out to be. Test data may name boxes and groups too. */
 export async function fillField(run: StepRun, target: Target, value: string): Promise<void> {
-  const open = await lookFor(
-    { ...run, targetTimeoutMs: yes.test(value) || no.test(value) ? 1000 : run.targetTimeoutMs },
-    target,
-    'fill',
-  )
-  if (open.status === 'found') return await put(run, open, value)
   const { role: _field, ...anyKind } = target
-  const other = await callInPage(
-    run.page,
-    run.deadlineMs,
-    'resolve',
-    anyKind,
-    yes.test(value) || no.test(value) ? 'tick' : 'select',
-  )
-  if (other.status !== 'found') throw new StepFailure(...explain(target, open))
-  await (other.kind === 'checkable' ? tick(run, other, yes.test(value)) : put(run, other, value))
+  const other = yes.test(value) || no.test(value) ? 'tick' : 'select'
+  const found = await locate(run, target, 'fill', { target: anyKind, purpose: other })
+  await (found.kind === 'checkable' ? tick(run, found, yes.test(value)) : put(run, found, value))
 }
 
 export async function selectIn(run: StepRun, target: Target, value: string): Promise<void> {

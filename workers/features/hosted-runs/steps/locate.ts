@@ -13,23 +13,28 @@ import type { StepRun } from './step-run.ts'
 
 export type Found = Extract<Resolution, { status: 'found' }>
 
-/** Finds the one element that a target means, waiting while the page is busy or young; else fails with the candidates. */
-export async function locate(run: StepRun, target: Target, purpose: Purpose): Promise<Found> {
-  const resolution = await lookFor(run, target, purpose)
-  if (resolution.status !== 'found') throw new StepFailure(...explain(target, resolution))
-  return resolution
-}
-
-/** Like `locate`, but answers what it found in the end. */
-export async function lookFor(run: StepRun, target: Target, purpose: Purpose): Promise<Resolution> {
+/**
+ * Finds the one element that a target means, waiting while the page is busy or young; else fails with the candidates. `otherwise` is
+ * what the target may mean when nothing of the first kind exists.
+ */
+export async function locate(
+  run: StepRun,
+  target: Target,
+  purpose: Purpose,
+  otherwise?: { target: Target; purpose: Purpose },
+): Promise<Found> {
   const { page, deadlineMs } = run
   let quietUntil = Date.now() + run.targetTimeoutMs
   for (let attempt = 0; ; attempt++) {
     const resolution = await callInPage(page, deadlineMs, 'resolve', target, purpose)
     if (resolution.status === 'found') return resolution
+    if (otherwise && resolution.status === 'missing') {
+      const other = await callInPage(page, deadlineMs, 'resolve', otherwise.target, otherwise.purpose)
+      if (other.status === 'found') return other
+    }
     if (isBusy(watchPage(page)))
       quietUntil = Math.max(quietUntil, Date.now() + Math.min(run.targetTimeoutMs, 1000))
-    if (Date.now() >= Math.min(quietUntil, deadlineMs)) return resolution
+    if (Date.now() >= Math.min(quietUntil, deadlineMs)) throw new StepFailure(...explain(target, resolution))
     await pause(Math.max(retryDelay(attempt), 20))
   }
 }

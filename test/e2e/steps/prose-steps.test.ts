@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Browser } from '@cloudflare/puppeteer'
+import { startBrowser } from '../../support/browser/start-browser.ts'
+import { startSite, type Site } from '../../support/site/start-site.ts'
+import { play } from './play.ts'
+import { scenarios } from './scenarios.ts'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite(), startBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+describe('prose steps on a real page get the verdict that a person would give', () => {
+  for (const [name, steps] of Object.entries(scenarios)) {
+    test(name, async () => {
+      const outcomes = await play(browser, site.url, steps)
+      const told = steps.map(({ action, expected = '' }, at) => {
+        const outcome = outcomes[at]
+        return {
+          action,
+          expected,
+          verdict: outcome?.status,
+          code: outcome?.error?.code,
+          message: outcome?.error?.message,
+        }
+      })
+      expect(told).toEqual(
+        steps.map(({ action, expected = '', verdict, code }) => ({
+          action,
+          expected,
+          verdict,
+          code,
+          message: code === undefined ? undefined : expect.any(String),
+        })),
+      )
+      for (const [at, { resolved }] of steps.entries()) {
+        if (resolved) expect(outcomes[at]?.interpretedAction.resolved).toEqual(resolved)
+      }
+    })
+  }
+})
+
+test('no secret appears in any outcome', async () => {
+  const steps = [
+    { action: 'Open "/sign-up"', verdict: 'passed' as const },
+    {
+      action: 'Enter %PASSWORD% in the "Name" field',
+      expected: 'The "Name" field has the value "x"',
+      verdict: 'failed' as const,
+    },
+    {
+      action: 'Open "/orders?token=%PASSWORD%"',
+      expected: 'The URL contains "nothing"',
+      verdict: 'failed' as const,
+    },
+  ]
+  const outcomes = await play(browser, site.url, steps)
+  expect(outcomes.map((outcome) => outcome.status)).toEqual(['passed', 'failed', 'failed'])
+  expect(JSON.stringify(outcomes)).not.toContain('s3cret-pass')
+  expect(outcomes[1]?.assertions[0]?.actual).toBe('%PASSWORD%')
+})
+
+test('a readback of a typed value is evaluated but verifies nothing', async () => {
+  const steps = [
+    { action: 'Open "/sign-up"', verdict: 'passed' as const },
+    {
+      action: 'Enter "Ann" in the "Name" field',
+      expected: 'The "Name" field has the value "Ann"',
+      verdict: 'passed' as const,
+    },
+    { action: 'Reload the page', expected: 'The "Name" field is empty', verdict: 'passed' as const },
+  ]
+  const outcomes = await play(browser, site.url, steps)
+  expect(outcomes.map(({ status, verified }) => [status, verified])).toEqual([
+    ['passed', 0],
+    ['passed', 0],
+    ['passed', 1],
+  ])
+})
