@@ -1,7 +1,6 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from 'cloudflare:workers'
 import type { JobsEnv } from '../../shared/services/env.ts'
 import { runHostedExecution } from '../features/hosted-runs/hosted-run.workflow.ts'
-import { performStep } from '../features/hosted-runs/steps/perform-step.ts'
 import { createContext } from './create-context.ts'
 
 /** One hosted run. Its instance id is the execution's id. */
@@ -10,6 +9,6 @@ export class HostedRun extends WorkflowEntrypoint<JobsEnv, { executionId: string
     event: Readonly<WorkflowEvent<{ executionId: string }>>,
     step: WorkflowStep,
   ): Promise<void> {
-    await runHostedExecution(createContext(this.env, this.ctx), this.env, event, step, performStep)
+    await runHostedExecution(createContext(this.env, this.ctx), this.env, event, step)
   }
 }

@@ -23,7 +23,7 @@ export function redactor(secrets: Readonly<Record<string, string>>): Redactor {
   const forms = Object.entries(secrets)
     .flatMap(([name, value]) => writtenForms(value).map((form) => ({ form, mask: `%${name}%` })))
     .toSorted((a, b) => b.form.length - a.form.length)
-  return (text) => forms.reduce((rest, { form, mask }) => rest.replaceAll(form, mask), text)
+  return (text) => forms.reduce((rest, { form, mask }) => rest.replaceAll(form, () => mask), text)
 }
 
 /** Applies a redactor to every string inside plain data, keys included. Returns a copy. */

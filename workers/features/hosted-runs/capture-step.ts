@@ -1,24 +1,17 @@
-import { within } from './within.ts'
-import type { StagedCase } from './run-steps.ts'
 import { stepKey } from './evidence/evidence-keys.ts'
+import type { StagedCase } from './run-steps.ts'
+import { within } from './within.ts'
 
 const timeoutMs = 5_000
+/** A failed navigation commits its error page a moment after it was reported; until then there is nothing to capture. */
+const retryAfterMs = [50, 150, 400]
 
 /** Takes and stores what the tab shows after a step, and puts it into the video too. Returns the key, or null where a hanging or crashed page gives no picture. */
-export async function captureStep(
-  { stage, store, executionId, index, snapshot }: StagedCase,
-  stepNumber: number,
-): Promise<string | null> {
-  let data: string
-  try {
-    const shot = stage.session.send('Page.captureScreenshot', { format: 'png' })
-    data = (
-      await within(
-        timeoutMs,
-        Promise.race([shot, stage.lost.then(() => Promise.reject(new Error('The page is gone')))]),
-      )
-    ).data
-  } catch {
+export async function captureStep(staged: StagedCase, stepNumber: number): Promise<string | null> {
+  const { stage, store, executionId, index, snapshot } = staged
+  const gone = stage.lost.then(() => Promise.reject(new Error('The page is gone')))
+  const data = await within(timeoutMs, Promise.race([capture(staged, 0), gone])).catch(() => null)
+  if (data === null) {
     store.warnings.push(`Step ${stepNumber} has no screenshot: the page gave no picture.`)
     return null
   }
@@ -31,4 +24,18 @@ export async function captureStep(
     testCaseId: snapshot.id,
     stepNumber,
   })
+}
+
+async function capture(
+  { stage, report }: Pick<StagedCase, 'stage' | 'report'>,
+  tries: number,
+): Promise<string> {
+  try {
+    return (await stage.session.send('Page.captureScreenshot', { format: 'png' })).data
+  } catch (error) {
+    const wait = retryAfterMs[tries]
+    if (wait === undefined || report.signal.aborted) throw error
+    await new Promise((resolve) => setTimeout(resolve, wait))
+    return capture({ stage, report }, tries + 1)
+  }
 }

@@ -6,6 +6,7 @@ import { type NetworkRecorder, recordNetwork } from './evidence/network-recorder
 import { type Screencast, startScreencast } from './evidence/screencast.ts'
 import type { RunInput } from './run-input.ts'
 
+const openTimeoutMs = 30_000
 const closeTimeoutMs = 5_000
 
 /** A fresh browser context with one tab, everything about it being recorded. */
@@ -23,11 +24,16 @@ export interface Stage {
   close: () => Promise<boolean>
 }
 
+/** Throws when the browser does not give a tab in time; it should not be used again then. */
 export async function openStage(
   hosted: HostedBrowser,
   config: RunInput['config'],
   now: () => number,
 ): Promise<Stage> {
+  return within(openTimeoutMs, open(hosted, config, now))
+}
+
+async function open(hosted: HostedBrowser, config: RunInput['config'], now: () => number): Promise<Stage> {
   const context = await hosted.browser.createBrowserContext()
   try {
     const page = await context.newPage()
@@ -39,8 +45,10 @@ export async function openStage(
       hosted.denyDownloads(context),
     ])
     const startedAt = now()
-    const encoder = config.video ? hosted.encoder : undefined
-    const screencast = encoder && (await startScreencast({ session, encoder, size: config.viewport, now }))
+    const encoder = config.video ? await hosted.encoder() : undefined
+    const screencast =
+      encoder &&
+      (await startScreencast({ session, encoder, size: config.viewport, now }).catch(() => undefined))
     return {
       page,
       session,

@@ -1,41 +1,41 @@
 import puppeteer, { type Browser, type BrowserContext } from '@cloudflare/puppeteer'
-import { type EncoderTab, openEncoderTab } from './evidence/encoder-tab.ts'
 import { type Guard, type GuardPolicy, installGuard } from './browser/guard.ts'
+import { type EncoderTab, openEncoderTab } from './evidence/encoder-tab.ts'
 import { within } from './within.ts'
 
 const keepAliveMs = 120_000
 const launchTimeoutMs = 60_000
 const closeTimeoutMs = 5_000
 
-/** A launched browser with its guard in place and, where the run wants video, a tab that encodes it. */
+/** A launched browser with its guard in place. */
 export interface HostedBrowser {
   browser: Browser
   guard: Guard
   version: { name: string; version: string }
-  /** Undefined when no video is wanted or the browser cannot encode one. */
-  encoder: EncoderTab | undefined
+  /** The tab that encodes video, opened when first needed and again when it crashed; undefined when there can be none. */
+  encoder: () => Promise<EncoderTab | undefined>
   isConnected: () => boolean
   /** What a page offers for download stays unfetched: nothing may pile up in the browser. */
   denyDownloads: (context: BrowserContext) => Promise<void>
   close: () => Promise<void>
 }
 
-export async function openBrowser(
-  binding: Fetcher,
-  policy: GuardPolicy,
-  { video }: { video: boolean },
-): Promise<HostedBrowser> {
+/** Launches a browser. Throws when it does not come up in time, or cannot be guarded. */
+export async function openBrowser(binding: Fetcher, policy: GuardPolicy): Promise<HostedBrowser> {
   const browser = await within(launchTimeoutMs, puppeteer.launch(binding, { keep_alive: keepAliveMs }))
   try {
     const guard = await installGuard(browser, policy)
-    const encoder = video ? await openEncoderTab(browser, guard.serve).catch(() => undefined) : undefined
-    const [name = 'Chrome', version = 'unknown'] = (await browser.version()).split('/')
     const session = await browser.target().createCDPSession()
+    const [name = 'Chrome', version = 'unknown'] = (await browser.version()).split('/')
+    let tab: EncoderTab | undefined
     return {
       browser,
       guard,
       version: { name, version },
-      encoder,
+      async encoder() {
+        if (!tab?.isAlive()) tab = await openEncoderTab(browser, guard.serve).catch(() => undefined)
+        return tab
+      },
       isConnected: () => browser.connected,
       denyDownloads: ({ id }) =>
         session.send('Browser.setDownloadBehavior', {

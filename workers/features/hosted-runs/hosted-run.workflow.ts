@@ -12,7 +12,6 @@ import { type CaseRun, runCase } from './run-case.ts'
 import type { Run, RunFailure } from './run.ts'
 import type { RunInput, SealedPart } from './run-input.ts'
 import type { CaseResult } from './results.ts'
-import type { PerformStep } from './step-contract.ts'
 
 /** What is needed of a Workflow's step: run a named piece once, remember what it returned. */
 export interface StepRunner {
@@ -43,7 +42,6 @@ export async function runHostedExecution(
   env: Pick<JobsEnv, 'BROWSER'>,
   event: HostedRunEvent,
   step: StepRunner,
-  performStep: PerformStep,
 ): Promise<void> {
   const { executionId } = event.payload
   const execution = context.services.executions.getByName(executionId)
@@ -61,7 +59,6 @@ export async function runHostedExecution(
     attempt,
     input: record.input as RunInput,
     report,
-    performStep,
   }
   try {
     const failure = await runCases(run, step)
@@ -92,7 +89,6 @@ async function runCases(run: Run, step: StepRunner): Promise<RunFailure | null> 
       executionId,
       binding: run.env.BROWSER,
       policy,
-      video: setup.video,
       settings,
       stopped,
     })
@@ -135,7 +131,7 @@ async function runOne(
   sealed: SealedPart,
   index: number,
 ): Promise<CaseResult['status']> {
-  const { context, executionId, input, report, attempt, performStep } = run
+  const { context, executionId, input, report, attempt } = run
   const snapshot = input.cases[index]
   if (!snapshot) throw new Error(`The run has no case ${index}`)
   const { now } = context
@@ -148,7 +144,6 @@ async function runOne(
     sealed,
     report,
     files,
-    performStep,
     now,
   }
   const result = await twice(browser, base)

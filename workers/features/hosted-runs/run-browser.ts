@@ -12,7 +12,6 @@ export interface RunBrowserRequest {
   executionId: string
   binding: Fetcher
   policy: GuardPolicy
-  video: boolean
   settings: RunSettings
   stopped: () => boolean
 }
@@ -59,10 +58,10 @@ export function createRunBrowser(context: Context, request: RunBrowserRequest): 
   }
 }
 
-async function launch({ binding, policy, video }: RunBrowserRequest): Promise<HostedBrowser> {
+async function launch({ binding, policy }: RunBrowserRequest): Promise<HostedBrowser> {
   for (let tries = 1; ; tries++) {
     try {
-      return await openBrowser(binding, policy, { video })
+      return await openBrowser(binding, policy)
     } catch (error) {
       // The platform refuses launches above its own limits for a moment.
       if (tries === launchTries) throw error

@@ -8,7 +8,6 @@ import type { CaseResult } from './results.ts'
 import { caseVerdict } from './rules.ts'
 import { type CaseSteps, runSteps } from './run-steps.ts'
 import type { CaseSnapshot, RunInput, SealedPart } from './run-input.ts'
-import type { PerformStep } from './step-contract.ts'
 
 export interface CaseRun {
   executionId: string
@@ -19,7 +18,6 @@ export interface CaseRun {
   hosted: HostedBrowser
   report: Report
   files: R2Bucket
-  performStep: PerformStep
   now: () => number
 }
 

@@ -1,26 +1,24 @@
-import { compileStep } from '../../../shared/domain/prose-steps/compile-step.ts'
-import type { CompiledStep, PerformedAction, StepProse } from '../../../shared/domain/prose-steps/types.ts'
-import type { Redactor } from '../../../shared/domain/evidence/redact.ts'
-import { redactDeep } from '../../../shared/domain/evidence/redact.ts'
-import { type TargetVerdict, checkTarget } from '../../../shared/domain/targets/check-target.ts'
-import { within } from './within.ts'
+import { type Redactor, redactDeep } from '../../../shared/domain/evidence/redact.ts'
+import type { CompiledStep, PerformedAction, TypedAction } from '../../../shared/domain/prose-steps/types.ts'
+import { type TargetPolicy, checkTarget } from '../../../shared/domain/targets/check-target.ts'
 import type { Guard } from './browser/guard.ts'
 import type { Stage } from './case-stage.ts'
-import type { PerformStep, StepOutcome } from './step-contract.ts'
+import { StepFailure, type StepOutcome } from './steps/outcome.ts'
+import { performStep } from './steps/perform-step.ts'
+import { within } from './within.ts'
 
 /** A step that outlives its own time by this much hangs; it is given up from outside. */
 const graceMs = 3_000
+const lossNoticedMs = 500
 
 /** What the steps of one case share. */
 export interface CaseScope {
   stage: Stage
   guard: Guard
-  performStep: PerformStep
+  policy: TargetPolicy
   baseUrl: string
-  secrets: Readonly<Record<string, string>>
+  secrets: Record<string, string>
   redact: Redactor
-  allowPrivateTargets: boolean
-  ownHosts: readonly string[]
   stepTimeoutMs: number
   /** When the case's time is over, in milliseconds since the epoch. */
   deadlineAt: number
@@ -28,6 +26,9 @@ export interface CaseScope {
   now: () => number
   actionsSoFar: PerformedAction[]
 }
+
+export type Outcome = Pick<StepOutcome, 'status' | 'error' | 'assertions' | 'verified' | 'performed'> &
+  Partial<Pick<StepOutcome, 'interpretedAction'>>
 
 /** The browser died under the case. The case may be tried again in a fresh one. */
 export class BrowserLostError extends Error {
@@ -40,44 +41,42 @@ export class StoppedError extends Error {
 }
 
 /**
- * Compiles and performs one step, and makes sure that a verdict comes: a tab that crashes, hangs or was led to a refused address is an `error` of the step.
+ * Performs one compiled step, and makes sure that a verdict comes: a tab that crashes, hangs or was led to a refused address is an `error` of the step.
  * Throws {@link BrowserLostError} and {@link StoppedError} only.
  */
-export async function performProse(
+export async function runCompiled(
   scope: CaseScope,
-  prose: StepProse,
-  { opensBase }: { opensBase: boolean },
-): Promise<StepOutcome> {
+  compiled: CompiledStep,
+  upcoming: readonly TypedAction[],
+): Promise<Outcome> {
   const { stage, now, deadlineAt } = scope
-  const compiled = withStart(compileStep(prose, { baseUrl: scope.baseUrl }), scope.baseUrl, opensBase)
   const stepTimeoutMs = Math.min(scope.stepTimeoutMs, deadlineAt - now())
   if (stepTimeoutMs <= 0) return stepError('cases.timeout', 'The time for this case is over.')
-  const policy = { allowPrivate: scope.allowPrivateTargets, ownHosts: scope.ownHosts }
-  const performing = scope.performStep(stage.page, compiled, {
+  const performing = performStep(stage.page, compiled, {
     deadlineMs: deadlineAt,
     stepTimeoutMs,
     baseUrl: scope.baseUrl,
     secrets: scope.secrets,
-    checkTarget: (address: string): TargetVerdict => checkTarget(address, policy),
+    checkTarget: (address) => refuseTarget(address, scope.policy),
     actionsSoFar: scope.actionsSoFar,
+    upcoming,
   })
   const outcome = await settled(scope, performing, stepTimeoutMs + graceMs)
   scope.actionsSoFar.push(...outcome.performed)
   return redactOutcome(withRefusals(outcome, scope.guard), scope.redact)
 }
 
-/** A case starts at the run's address, unless its first action goes somewhere itself. */
-function withStart(compiled: CompiledStep, url: string, opensBase: boolean): CompiledStep {
-  if (!opensBase || compiled.actions[0]?.action === 'goto') return compiled
-  return { ...compiled, actions: [{ action: 'goto', url }, ...compiled.actions] }
+async function refuseTarget(address: string, policy: TargetPolicy): Promise<void> {
+  const verdict = checkTarget(address, policy)
+  if (!verdict.ok) throw new StepFailure('targets.refused', verdict.reason)
 }
 
 async function settled(
   { stage, signal }: CaseScope,
-  performing: Promise<StepOutcome>,
+  performing: Promise<Outcome>,
   timeoutMs: number,
-): Promise<StepOutcome> {
-  const lost = stage.lost.then((what): StepOutcome => {
+): Promise<Outcome> {
+  const lost = stage.lost.then((what): Outcome => {
     if (what === 'browser') throw new BrowserLostError('The browser was lost')
     return stepError('steps.page_crashed', 'The page crashed.')
   })
@@ -86,32 +85,41 @@ async function settled(
     if (signal.aborted) stop()
     else signal.addEventListener('abort', stop, { once: true })
   })
-  const late = stepError('steps.timeout', 'The page did not answer in time; a script in it may run for ever.')
-  // Whichever loses the race may still reject later; nobody listens any more.
+  const hanging = stepError(
+    'steps.timeout',
+    'The page did not answer in time; a script in it may run for ever.',
+  )
+  // Whichever loses the race may still reject later, when nobody listens any more.
   lost.catch(() => undefined)
   stopped.catch(() => undefined)
-  const hung = within(timeoutMs, performing).catch(() => late)
-  return Promise.race([hung, lost, stopped])
+  const performed = within(timeoutMs, performing).catch(() => hanging)
+  const outcome = await Promise.race([lost, performed, stopped])
+  const orphaned = outcome.status === 'error' && (stage.page.isClosed() || !stage.page.browser().connected)
+  // The calls of a dying browser fail a moment before it is known to be gone.
+  return orphaned ? Promise.race([lost, stopped, later(lossNoticedMs, outcome)]) : outcome
+}
+
+function later<T>(ms: number, value: T): Promise<T> {
+  return new Promise((resolve) => setTimeout(() => resolve(value), ms))
 }
 
 /** A refused document explains a failed navigation better than the browser's own error can. */
-function withRefusals(outcome: StepOutcome, guard: Guard): StepOutcome {
+function withRefusals(outcome: Outcome, guard: Guard): Outcome {
   const refused = guard.takeRefusals().find(({ isDocument }) => isDocument)
   if (!refused || outcome.status !== 'error') return outcome
   return { ...outcome, error: { code: 'targets.refused', message: `${refused.reason} (${refused.url})` } }
 }
 
-function redactOutcome(outcome: StepOutcome, redact: Redactor): StepOutcome {
+function redactOutcome(outcome: Outcome, redact: Redactor): Outcome {
+  const { error, interpretedAction, assertions } = outcome
   return {
     ...outcome,
-    ...(outcome.error ? { error: { ...outcome.error, message: redact(outcome.error.message) } } : {}),
-    ...(outcome.interpretedAction === undefined
-      ? {}
-      : { interpretedAction: redactDeep(outcome.interpretedAction, redact) }),
-    assertions: redactDeep(outcome.assertions, redact),
+    ...(error ? { error: { ...error, message: redact(error.message) } } : {}),
+    ...(interpretedAction ? { interpretedAction: redactDeep(interpretedAction, redact) } : {}),
+    assertions: redactDeep(assertions, redact),
   }
 }
 
-function stepError(code: string, message: string): StepOutcome {
+function stepError(code: string, message: string): Outcome {
   return { status: 'error', error: { code, message }, assertions: [], verified: 0, performed: [] }
 }

@@ -1,19 +1,18 @@
 import type { Redactor } from '../../../shared/domain/evidence/redact.ts'
-import type { TestStep } from '../../../shared/domain/test-cases/schema.ts'
-import type { Stage } from './case-stage.ts'
 import { captureStep } from './capture-step.ts'
+import type { Stage } from './case-stage.ts'
+import { type CompiledCase, actionsAfter, compileCase } from './compile-case.ts'
 import type { EvidenceStore } from './evidence/evidence-store.ts'
 import type { Assertion, StepResult } from './results.ts'
 import type { CaseRun } from './run-case.ts'
-import { type CaseScope, StoppedError, performProse } from './run-step.ts'
-import type { StepOutcome } from './step-contract.ts'
+import { type CaseScope, type Outcome, StoppedError, runCompiled } from './run-step.ts'
 
 export interface CaseSteps {
   steps: StepResult[]
   /** Where each step starts in the video, in milliseconds. */
   offsetsMs: number[]
   /** The check of the case's own expected result, where it came to that. */
-  outcome: { status: StepOutcome['status']; error?: string; assertions: Assertion[] } | undefined
+  outcome: { status: Outcome['status']; error?: string; assertions: Assertion[] } | undefined
   verified: number
   stopped: boolean
 }
@@ -27,68 +26,68 @@ export interface StagedCase extends CaseRun {
 
 /** Performs the steps in order until one does not pass, then the check of the case's own expected result. What follows a broken step is skipped. */
 export async function runSteps(staged: StagedCase): Promise<CaseSteps> {
-  const { snapshot } = staged
+  const { snapshot, input, stage } = staged
+  const compiled = compileCase(snapshot, input.baseUrl)
   const scope = scopeOf(staged)
   const done: CaseSteps = { steps: [], offsetsMs: [], outcome: undefined, verified: 0, stopped: false }
-  const prose = snapshot.steps ?? []
-  let broken = false
   try {
-    for (const [position, step] of prose.entries()) {
-      if (broken) break
-      done.offsetsMs.push(staged.stage.offsetMs())
-      const { result, verified } = await runStep(staged, scope, step, position === 0)
+    for (const position of compiled.steps.keys()) {
+      if (done.steps.at(-1) && done.steps.at(-1)?.status !== 'passed') break
+      done.offsetsMs.push(stage.offsetMs())
+      const { result, verified } = await runStep(staged, scope, compiled, position)
       done.steps.push(result)
       done.verified += verified
-      broken = result.status !== 'passed'
     }
-    if (!broken && snapshot.expectedResult)
-      await checkOutcome(scope, snapshot.expectedResult, done, prose.length === 0)
+    const whole = done.steps.every(({ status }) => status === 'passed')
+    if (whole && compiled.outcome) await checkOutcome(scope, compiled.outcome, done)
   } catch (error) {
     if (!(error instanceof StoppedError)) throw error
     done.stopped = true
   }
-  for (const step of prose.slice(done.steps.length)) done.steps.push(skip(staged, step))
+  for (const { step } of compiled.steps.slice(done.steps.length)) {
+    const { stepNumber, action } = step
+    const result: StepResult = {
+      stepNumber,
+      action,
+      status: 'skipped',
+      durationMs: 0,
+      healed: false,
+      assertions: [],
+    }
+    done.steps.push(result)
+    reportStep(staged, result)
+  }
   return done
 }
 
-function scopeOf({
-  stage,
-  hosted,
-  input,
-  sealed,
-  redact,
-  startedAt,
-  report,
-  performStep,
-  now,
-}: StagedCase): CaseScope {
-  const { settings } = input
+function scopeOf({ stage, hosted, input, sealed, redact, startedAt, report, now }: StagedCase): CaseScope {
+  const { allowPrivateTargets: allowPrivate, ownHosts, stepTimeoutMs, caseTimeoutMs } = input.settings
   return {
     stage,
     guard: hosted.guard,
-    performStep,
+    policy: { allowPrivate, ownHosts },
     baseUrl: input.baseUrl,
     secrets: sealed.secrets,
     redact,
-    allowPrivateTargets: settings.allowPrivateTargets,
-    ownHosts: settings.ownHosts,
-    stepTimeoutMs: settings.stepTimeoutMs,
-    deadlineAt: startedAt + settings.caseTimeoutMs,
+    stepTimeoutMs,
+    deadlineAt: startedAt + caseTimeoutMs,
     signal: report.signal,
     now,
     actionsSoFar: [],
   }
 }
 
-async function runStep(staged: StagedCase, scope: CaseScope, step: TestStep, first: boolean) {
+async function runStep(staged: StagedCase, scope: CaseScope, whole: CompiledCase, position: number) {
   const { report, snapshot, now } = staged
-  const { stepNumber, action, expectedResult, testData } = step
+  const entry = whole.steps[position]
+  if (!entry) throw new Error(`The case has no step ${position}`)
+  const { stepNumber, action } = entry.step
   report.emit({ type: 'step_start', testCaseId: snapshot.id, stepNumber, action })
   const begunAt = now()
-  const prose = { action, expectedResult, ...(testData === undefined ? {} : { testData }) }
-  const outcome = await performProse(scope, prose, { opensBase: first })
+  const outcome = await runCompiled(scope, entry.compiled, actionsAfter(whole, position))
   const durationMs = now() - begunAt
   const screenshotKey = await captureStep(staged, stepNumber)
+  const { interpretedAction } = outcome
   const result: StepResult = {
     stepNumber,
     action,
@@ -98,7 +97,7 @@ async function runStep(staged: StagedCase, scope: CaseScope, step: TestStep, fir
     assertions: outcome.assertions,
     ...(screenshotKey ? { screenshotKey } : {}),
     ...(outcome.error ? { error: sentence(outcome.error) } : {}),
-    ...(isObject(outcome.interpretedAction) ? { interpretedAction: outcome.interpretedAction } : {}),
+    ...(interpretedAction ? { interpretedAction } : {}),
   }
   reportStep(staged, result)
   return { result, verified: outcome.verified }
@@ -106,30 +105,16 @@ async function runStep(staged: StagedCase, scope: CaseScope, step: TestStep, fir
 
 async function checkOutcome(
   scope: CaseScope,
-  expectedResult: string,
+  compiled: NonNullable<CompiledCase['outcome']>,
   done: CaseSteps,
-  opensBase: boolean,
 ): Promise<void> {
-  const outcome = await performProse(scope, { action: '', expectedResult }, { opensBase })
+  const outcome = await runCompiled(scope, compiled, [])
   done.outcome = {
     status: outcome.status,
     assertions: outcome.assertions,
     ...(outcome.error ? { error: `${sentence(outcome.error)} (expected result of the case)` } : {}),
   }
   done.verified += outcome.verified
-}
-
-function skip(staged: StagedCase, { stepNumber, action }: TestStep): StepResult {
-  const result: StepResult = {
-    stepNumber,
-    action,
-    status: 'skipped',
-    durationMs: 0,
-    healed: false,
-    assertions: [],
-  }
-  reportStep(staged, result)
-  return result
 }
 
 function reportStep({ report, snapshot }: StagedCase, result: StepResult): void {
@@ -147,7 +132,3 @@ function reportStep({ report, snapshot }: StagedCase, result: StepResult): void 
 }
 
 const sentence = ({ code, message }: { code: string; message: string }) => `${code}: ${message}`
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-}

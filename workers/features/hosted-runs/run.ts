@@ -2,7 +2,6 @@ import type { Context } from '../../../shared/kernel/context.ts'
 import type { JobsEnv } from '../../../shared/services/env.ts'
 import type { Report } from './report.ts'
 import type { RunInput } from './run-input.ts'
-import type { PerformStep } from './step-contract.ts'
 
 /** What the parts of one run share. */
 export interface Run {
@@ -12,7 +11,6 @@ export interface Run {
   attempt: number
   input: RunInput
   report: Report
-  performStep: PerformStep
 }
 
 /** Why a run itself could not go on. */

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@cloudflare/puppeteer'
+import { within } from '../within.ts'
 import {
   type EncodedChunk,
   type EncoderFrame,
@@ -11,6 +12,8 @@ import {
 
 /** A tab that turns screencast pictures into VP8, so that encoding takes no time of the Worker. */
 export interface EncoderTab {
+  /** False when the tab has crashed or hung; nothing more will come from it. */
+  isAlive: () => boolean
   /** Begins a new video; false when this browser cannot encode. */
   start: (size: { width: number; height: number }) => Promise<boolean>
   encode: (frames: EncoderFrame[], options?: { flush?: boolean }) => Promise<EncodedChunk[]>
@@ -19,15 +22,32 @@ export interface EncoderTab {
 /** Has one address answered for one page of ours, without the network. */
 type Serve = (page: { url: string; frameId: string; html: string }) => void
 
+const answerTimeoutMs = 10_000
+
 /** Opens the tab in a browser context of its own: no page under test can reach it, share storage with it or see its address. */
 export async function openEncoderTab(browser: Browser, serve: Serve): Promise<EncoderTab> {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()
+  let alive = true
+  const crashed = new Promise<never>((_resolve, reject) => {
+    page.once('error', () => reject(new Error('The encoder tab crashed')))
+  })
+  crashed.catch(() => undefined)
+  const ask = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await within(answerTimeoutMs, Promise.race([work, crashed]))
+    } catch (error) {
+      alive = false
+      throw error
+    }
+  }
   serve({ url: encoderUrl, frameId: await mainFrameId(page), html: encoderHtml })
-  await page.goto(encoderUrl)
+  await ask(page.goto(encoderUrl))
   return {
-    start: (size) => page.evaluate(startInTab, size),
-    encode: (frames, { flush = false } = {}) => page.evaluate(encodeInTab, frames, flush, keyFrameEveryMs),
+    isAlive: () => alive,
+    start: (size) => ask(page.evaluate(startInTab, size)),
+    encode: (frames, { flush = false } = {}) =>
+      ask(page.evaluate(encodeInTab, frames, flush, keyFrameEveryMs)),
   }
 }
 

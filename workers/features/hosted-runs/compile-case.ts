@@ -1,0 +1,37 @@
+import { compileStep } from '../../../shared/domain/prose-steps/compile-step.ts'
+import type { CompiledStep, TypedAction } from '../../../shared/domain/prose-steps/types.ts'
+import type { TestStep } from '../../../shared/domain/test-cases/schema.ts'
+import type { CaseSnapshot } from './run-input.ts'
+
+export interface CompiledCase {
+  steps: { step: TestStep; compiled: CompiledStep }[]
+  /** The check of the case's own expected result; undefined when it states none. */
+  outcome: CompiledStep | undefined
+}
+
+/** Compiles the prose of a case. It starts at the run's address, unless its first action goes somewhere itself. */
+export function compileCase(
+  { steps = [], expectedResult = '' }: CaseSnapshot,
+  baseUrl: string,
+): CompiledCase {
+  const compiled = steps.map((step) => {
+    const { action, expectedResult: expected, testData } = step
+    const prose = { action, expectedResult: expected, ...(testData === undefined ? {} : { testData }) }
+    return { step, compiled: compileStep(prose, { baseUrl }) }
+  })
+  const outcome =
+    expectedResult.trim() === '' ? undefined : compileStep({ action: '', expectedResult }, { baseUrl })
+  const [first] = compiled
+  if (first) first.compiled = fromStart(first.compiled, baseUrl)
+  return { steps: compiled, outcome: outcome && !first ? fromStart(outcome, baseUrl) : outcome }
+}
+
+function fromStart(compiled: CompiledStep, url: string): CompiledStep {
+  if (compiled.actions[0]?.action === 'goto') return compiled
+  return { ...compiled, actions: [{ action: 'goto', url }, ...compiled.actions] }
+}
+
+/** The actions of the steps that follow, since they decide how a dialog is answered. */
+export function actionsAfter({ steps }: CompiledCase, position: number): TypedAction[] {
+  return steps.slice(position + 1).flatMap(({ compiled }) => compiled.actions)
+}
