@@ -1,0 +1,215 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Exchange, isTextType } from '../../../../shared/domain/evidence/exchange.ts'
+import { buildHar, harEntry } from '../../../../shared/domain/evidence/har.ts'
+import { timingsOf } from '../../../../shared/domain/evidence/har-timings.ts'
+import { redactor } from '../../../../shared/domain/evidence/redact.ts'
+
+const plain = (text: string) => text
+const startedAt = Date.UTC(2026, 0, 2, 3, 4, 5, 678)
+
+const exchange: Exchange = {
+  url: 'http://site.test/search?q=milk&q=bread&empty=#part',
+  method: 'POST',
+  resourceType: 'xhr',
+  startedAt,
+  requestHeaders: [
+    ['Content-Type', 'application/json'],
+    ['Authorization', 'Bearer abc'],
+    ['Cookie', 'a=1; b=2'],
+  ],
+  postData: '{"ä":1}',
+  response: {
+    status: 200,
+    statusText: 'OK',
+    httpVersion: 'h2',
+    headers: [
+      ['set-cookie', 'a=1'],
+      ['set-cookie', 'b=2'],
+      ['x-seen', 'yes'],
+    ],
+    mimeType: 'application/json',
+    serverAddress: '[::1]',
+    fromCache: false,
+    timing: {
+      dnsStart: 1,
+      dnsEnd: 3,
+      connectStart: 3,
+      connectEnd: 9,
+      sslStart: 5,
+      sslEnd: 9,
+      sendStart: 10,
+      sendEnd: 11,
+      receiveHeadersEnd: 31,
+    },
+  },
+  encodedBytes: 400,
+  body: '[1,2]',
+  bodyLength: 5,
+  finishedAt: startedAt + 40,
+}
+
+describe('an entry', () => {
+  test('carries everything that HAR 1.2 requires', () => {
+    const entry = harEntry(exchange, 'page-1', plain)
+    expect(entry).toMatchObject({
+      pageref: 'page-1',
+      startedDateTime: '2026-01-02T03:04:05.678Z',
+      serverIPAddress: '::1',
+      request: {
+        method: 'POST',
+        httpVersion: 'h2',
+        cookies: [],
+        headersSize: -1,
+        bodySize: 8,
+        postData: { mimeType: 'application/json', text: '{"ä":1}' },
+      },
+      response: {
+        status: 200,
+        statusText: 'OK',
+        redirectURL: '',
+        headersSize: -1,
+        content: { size: 5, mimeType: 'application/json', text: '[1,2]' },
+      },
+      cache: {},
+      timings: { blocked: 1, dns: 2, connect: 6, ssl: 4, send: 1, wait: 20, receive: 9 },
+    })
+    expect(entry.request.queryString).toEqual([
+      { name: 'q', value: 'milk' },
+      { name: 'q', value: 'bread' },
+      { name: 'empty', value: '' },
+    ])
+  })
+
+  test('keeps the names of credential headers and none of their values', () => {
+    const text = JSON.stringify(harEntry(exchange, 'page-1', plain))
+    expect(text).not.toMatch(/Bearer abc|a=1|b=2/)
+    const { headers } = harEntry(exchange, 'p', plain).response as {
+      headers: { name: string; value: string }[]
+    }
+    expect(headers).toEqual([
+      { name: 'set-cookie', value: '[redacted]' },
+      { name: 'set-cookie', value: '[redacted]' },
+      { name: 'x-seen', value: 'yes' },
+    ])
+  })
+
+  test('redacts a secret in address, query, headers, bodies and error alike', () => {
+    const secret = 'p&ss "word"'
+    const leaky: Exchange = {
+      ...exchange,
+      url: `https://site.test/?token=${encodeURIComponent(secret)}`,
+      requestHeaders: [['X-Token', secret]],
+      postData: new URLSearchParams({ token: secret }).toString(),
+      body: JSON.stringify({ said: secret }),
+      error: `failed for ${secret}`,
+    }
+    const text = JSON.stringify(harEntry(leaky, 'p', redactor({ PASS: secret })))
+    for (const form of [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1), 'word'])
+      expect(text).not.toContain(form)
+    expect(text.match(/%PASS%/g)?.length).toBeGreaterThanOrEqual(5)
+  })
+
+  test('a request that was never answered has status 0 and says why', () => {
+    const { response: _response, body: _body, ...unanswered } = exchange
+    const entry = harEntry({ ...unanswered, error: 'net::ERR_CONNECTION_REFUSED' }, 'p', plain)
+    expect(entry).toMatchObject({
+      response: { status: 0, statusText: '' },
+      _error: 'net::ERR_CONNECTION_REFUSED',
+    })
+    expect(entry.timings).toMatchObject({ send: 0, wait: 40, receive: 0 })
+  })
+
+  test('a body that was cut says so', () => {
+    const entry = harEntry({ ...exchange, body: 'abc', bodyLength: 10 }, 'p', plain)
+    expect(entry.response.content).toMatchObject({
+      size: 10,
+      text: 'abc',
+      comment: 'cut to 3 of 10 characters',
+    })
+  })
+
+  test('time is the sum of its phases, and no phase is negative unless it did not happen', () => {
+    const ms = fc.integer({ min: 0, max: 1000 })
+    fc.assert(
+      fc.property(fc.array(ms, { minLength: 9, maxLength: 9 }), fc.boolean(), ms, (spans, reused, total) => {
+        const at = spans.reduce<number[]>((sums, span) => [...sums, (sums.at(-1) ?? 0) + span], [])
+        const [
+          dnsStart = 0,
+          dnsEnd = 0,
+          connectStart = 0,
+          sslStart = 0,
+          sslEnd = 0,
+          connectEnd = 0,
+          sendStart = 0,
+          sendEnd = 0,
+          receiveHeadersEnd = 0,
+        ] = at
+        const none = reused
+          ? { dnsStart: -1, dnsEnd: -1, connectStart: -1, connectEnd: -1, sslStart: -1, sslEnd: -1 }
+          : {}
+        const timing = {
+          dnsStart,
+          dnsEnd,
+          connectStart,
+          connectEnd,
+          sslStart,
+          sslEnd,
+          sendStart,
+          sendEnd,
+          receiveHeadersEnd,
+          ...none,
+        }
+        const timed: Exchange = {
+          ...exchange,
+          response: { ...exchange.response!, timing },
+          finishedAt: startedAt + total,
+        }
+        const { ssl = -1, ...phases } = timingsOf(timed)
+        for (const phase of [ssl, ...Object.values(phases)]) expect(phase === -1 || phase >= 0).toBe(true)
+        const sum = Object.values(phases).reduce((all, phase) => all + Math.max(0, phase), 0)
+        expect(harEntry(timed, 'p', plain).time).toBeCloseTo(sum, 6)
+      }),
+    )
+  })
+})
+
+test('a log names its makers and lists entries oldest first', () => {
+  const later = harEntry({ ...exchange, startedAt: startedAt + 5 }, 'page-1', plain)
+  const earlier = harEntry(exchange, 'page-1', plain)
+  const { log } = buildHar({
+    pages: [{ id: 'page-1', title: 'Sign up', startedAt }],
+    entries: [later, earlier],
+    browser: { name: 'Chrome', version: '1' },
+  })
+  expect(log).toMatchObject({
+    version: '1.2',
+    creator: { name: 'Tracewright' },
+    browser: { name: 'Chrome', version: '1' },
+  })
+  expect(log.pages).toEqual([
+    { startedDateTime: '2026-01-02T03:04:05.678Z', id: 'page-1', title: 'Sign up', pageTimings: {} },
+  ])
+  expect(log.entries.map((entry) => entry.startedDateTime)).toEqual([
+    earlier.startedDateTime,
+    later.startedDateTime,
+  ])
+})
+
+test.each([
+  'text/html',
+  'application/json',
+  'application/ld+json',
+  'image/svg+xml',
+  'application/javascript',
+  'application/x-www-form-urlencoded',
+])('%s is kept as text', (type) => {
+  expect(isTextType(type)).toBe(true)
+})
+
+test.each(['image/png', 'application/octet-stream', 'video/webm', 'font/woff2', ''])(
+  '%j is not kept',
+  (type) => {
+    expect(isTextType(type)).toBe(false)
+  },
+)
