@@ -6,8 +6,10 @@ export interface GroupCommit<T> {
 interface Group<T> {
   items: T[]
   bytes: number
-  sent: Promise<void>
-  settle: { resolve: () => void; reject: (error: unknown) => void }
+  /** Tells every caller what became of its item. */
+  callers: PromiseWithResolvers<void>[]
+  /** Lets the first caller, which waits to send the group, go ahead. */
+  go: () => void
 }
 
 interface Limits {
@@ -15,7 +17,7 @@ interface Limits {
   /** A queue takes at most 100 messages and 256 KB in one call. */
   maxItems?: number
   maxBytes?: number
-  /** After this the queue counts as failed: a caller must not wait for ever for a send that another request began. */
+  /** After this the queue counts as failed for a caller: it must not wait for ever for a send that another request began. */
   timeoutMs?: number
 }
 
@@ -23,52 +25,53 @@ interface Limits {
  * Sends what several requests bring in one call, because a queue takes a hundred messages as fast as one: while a send is under way,
  * newcomers gather for the next, for at most a few milliseconds. A lone request is sent at once.
  * Every caller waits for the send that carries its own item, so a positive answer means that the queue has it.
+ *
+ * Requests of one isolate may wake each other only through a promise that the woken one made: the platform then resumes it as itself.
+ * Awaiting another request's promise would go on in that request's name, and fail when it ends. So nobody here awaits what others made.
  */
 export function createGroupCommit<T>(
   send: (items: T[]) => Promise<unknown>,
   { maxWaitMs = 5, maxItems = 100, maxBytes = 200_000, timeoutMs = 10_000 }: Limits = {},
 ): GroupCommit<T> {
   let open: Group<T> | undefined
-  let underWay: Promise<unknown> | undefined
+  let underWay = 0
 
   const flush = async (group: Group<T>) => {
     if (open === group) open = undefined
-    const { resolve, reject } = group.settle
-    const timer = setTimeout(() => reject(new Error('The queue did not answer in time')), timeoutMs)
-    const sending = (async () => send(group.items))().then(() => resolve(), reject)
-    underWay = sending
-    await sending
-    clearTimeout(timer)
-    if (underWay === sending) underWay = undefined
+    underWay++
+    try {
+      await send(group.items)
+      for (const { resolve } of group.callers) resolve()
+    } catch (error) {
+      for (const { reject } of group.callers) reject(error)
+    } finally {
+      if (--underWay === 0) open?.go()
+    }
   }
 
-  const flushSoon = async (group: Group<T>) => {
-    if (underWay) await Promise.race([underWay, sleep(maxWaitMs)])
+  const flushInTurn = async (group: Group<T>, turn: Promise<void>) => {
+    if (underWay > 0) await Promise.race([turn, sleep(maxWaitMs)])
     if (open === group) await flush(group)
   }
 
   return {
     add(item, bytes, waitUntil) {
-      let group = open
-      if (group && group.bytes + bytes > maxBytes) {
-        waitUntil(flush(group))
-        group = undefined
-      }
-      const isFirst = !group
-      open = group ??= openGroup<T>()
+      const caller = Promise.withResolvers<void>()
+      if (open && open.bytes + bytes > maxBytes) waitUntil(flush(open))
+      const joined = open
+      const turn = joined ? undefined : Promise.withResolvers<void>()
+      const group = (open ??= { items: [], bytes: 0, callers: [], go: () => turn?.resolve() })
       group.items.push(item)
       group.bytes += bytes
+      group.callers.push(caller)
       if (group.items.length >= maxItems) waitUntil(flush(group))
       // The first request keeps itself alive for the others, also when its own client hangs up.
-      else if (isFirst) waitUntil(flushSoon(group))
-      return group.sent
+      else if (turn) waitUntil(flushInTurn(group, turn.promise))
+      // The timer also keeps this request awake: the platform ends one that waits for others only.
+      const timer = setTimeout(() => caller.reject(new Error('The queue did not answer in time')), timeoutMs)
+      return caller.promise.finally(() => clearTimeout(timer))
     },
   }
-}
-
-function openGroup<T>(): Group<T> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
-  return { items: [], bytes: 0, sent: promise, settle: { resolve, reject } }
 }
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

@@ -1,0 +1,81 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, test } from 'vitest'
+import { collectEvent } from '../../../../workers/features/analytics/collect-event.route.ts'
+import { createWebsite } from '../../../../workers/features/websites/create-website.ts'
+import { ask, base, fetchApi, refusal, send } from '../../../support/client.ts'
+import { newOwner } from '../../../support/people.ts'
+
+const newWebsite = async () => (await ask(createWebsite, { name: 'Shop' }, await newOwner())).id
+const ledgerOf = (websiteId: string) => env.WEBSITE_STORE.getByName(websiteId).ledger()
+const collect = (body: unknown, headers: Record<string, string> = {}) =>
+  send(
+    collectEvent,
+    {},
+    { body: JSON.stringify(body), headers: { 'content-type': 'text/plain', ...headers } },
+  )
+const event = (website: string, rest: object = {}) => ({
+  type: 'event',
+  ...rest,
+  payload: { website, url: '/' },
+})
+
+describe('a hit through api', () => {
+  test('is accepted with 202 and counted once it went through the queue', async () => {
+    const website = await newWebsite()
+    const response = await collect(event(website))
+    expect(response.status).toBe(202)
+    expect(await response.json()).toEqual({
+      accepted: true,
+      eventId: expect.any(String),
+      cache: expect.any(String),
+    })
+    await expect.poll(() => ledgerOf(website)).toEqual({ received: 1, stored: 1, dropped: {} })
+  })
+
+  test('that is sent twice under one name is counted once', async () => {
+    const website = await newWebsite()
+    const eventId = crypto.randomUUID()
+    for (let time = 0; time < 3; time++) await (await collect(event(website, { eventId }))).arrayBuffer()
+    await expect.poll(() => ledgerOf(website)).toEqual({ received: 3, stored: 1, dropped: { duplicate: 2 } })
+  })
+
+  test('of an unknown website is refused under the id of this request', async () => {
+    const response = await collect(event(crypto.randomUUID()))
+    const requestId = response.headers.get('x-request-id')
+    expect(await refusal(response)).toMatchObject({
+      status: 400,
+      error: 'analytics.website_not_found',
+      requestId,
+    })
+  })
+
+  test('that is too large or no JSON is refused', async () => {
+    expect(await refusal(collect({ padding: 'x'.repeat(65_536) }))).toMatchObject({
+      status: 413,
+      error: 'payload_too_large',
+    })
+    expect(await refusal(send(collectEvent, {}, { body: '{"type":' }))).toMatchObject({
+      status: 400,
+      error: 'validation_failed',
+    })
+  })
+
+  test('may be announced by a preflight from any site', async () => {
+    const headers = {
+      origin: 'https://shop.example',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type,x-umami-cache',
+    }
+    const response = await fetchApi(new Request(`${base}/api/collect`, { method: 'OPTIONS', headers }))
+    expect(response.status).toBe(204)
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect(response.headers.get('access-control-allow-headers')).toContain('x-umami-cache')
+  })
+
+  test('may ask to be explained', async () => {
+    const body = JSON.stringify(event(await newWebsite()))
+    const response = await fetchApi(new Request(`${base}/api/collect?explain=1`, { method: 'POST', body }))
+    await response.arrayBuffer()
+    expect(response.status).toBe(202)
+  })
+})

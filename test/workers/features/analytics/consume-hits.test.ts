@@ -1,0 +1,106 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { HitMessage } from '../../../../shared/domain/tracker/hit.ts'
+import { consumeHits } from '../../../../workers/features/analytics/consume-hits.ts'
+import { newContext } from '../../../support/context.ts'
+
+const hitOf = (websiteId: string, eventId: string = crypto.randomUUID()): HitMessage => ({
+  version: 1,
+  eventId,
+  websiteId,
+  visitId: crypto.randomUUID(),
+  receivedAt: Date.now(),
+  type: 'event',
+  payload: { url: '/' },
+  client: {},
+})
+
+/** A delivery that notes what the consumer decided. */
+function delivery(body: unknown, attempts = 1) {
+  return { id: crypto.randomUUID(), timestamp: new Date(), body, attempts, ack: vi.fn(), retry: vi.fn() }
+}
+type Delivery = ReturnType<typeof delivery>
+
+const consume = (messages: Delivery[], context = newContext()) => consumeHits(context, { messages })
+const ledgerOf = (websiteId: string) => env.WEBSITE_STORE.getByName(websiteId).ledger()
+const decisions = (messages: Delivery[]) =>
+  messages.map(({ ack, retry }) =>
+    ack.mock.calls.length === 1 ? 'ack' : retry.mock.calls.length === 1 ? 'retry' : '?',
+  )
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+describe('the consumer of hits', () => {
+  test('makes one call per website, whatever the order of the batch', async () => {
+    const [a, b] = [crypto.randomUUID(), crypto.randomUUID()]
+    const record = vi.fn().mockResolvedValue({ ok: true })
+    const context = newContext()
+    Object.defineProperty(context.services, 'websiteStores', {
+      value: {
+        getByName: (name: string) => ({
+          record: (batch: { hits: unknown[] }) => record(name, batch.hits.length),
+        }),
+      },
+    })
+    const messages = [a, b, a, a, b].map((websiteId) => delivery(hitOf(websiteId)))
+    await consume(messages, context)
+    expect(record.mock.calls.toSorted()).toEqual(
+      [
+        [a, 3],
+        [b, 2],
+      ].toSorted(),
+    )
+    expect(decisions(messages)).toEqual(['ack', 'ack', 'ack', 'ack', 'ack'])
+  })
+
+  test('counts a message that is delivered twice once', async () => {
+    const websiteId = crypto.randomUUID()
+    const hit = hitOf(websiteId)
+    const first = [delivery(hit)]
+    const again = [delivery(hit, 2)]
+    await consume(first)
+    await consume(again)
+    expect([decisions(first), decisions(again)]).toEqual([['ack'], ['ack']])
+    expect(await ledgerOf(websiteId)).toEqual({ received: 2, stored: 1, dropped: { duplicate: 1 } })
+  })
+
+  test('lets a failing website fail alone, and waits longer each time', async () => {
+    const [healthy, failing] = [crypto.randomUUID(), crypto.randomUUID()]
+    const context = newContext()
+    const stores = context.services.websiteStores
+    Object.defineProperty(context.services, 'websiteStores', {
+      value: {
+        getByName: (name: string) =>
+          name === failing
+            ? { record: () => Promise.reject(new Error('object is overloaded')) }
+            : stores.getByName(name),
+      },
+    })
+    const messages = [
+      delivery(hitOf(failing), 1),
+      delivery(hitOf(healthy), 1),
+      delivery(hitOf(failing), 5),
+      delivery(hitOf(failing), 19),
+    ]
+    await consume(messages, context)
+    expect(decisions(messages)).toEqual(['retry', 'ack', 'retry', 'retry'])
+    const delays = messages.flatMap(({ retry }) => retry.mock.calls.map(([options]) => options.delaySeconds))
+    expect(delays).toEqual([2, 32, 900])
+    expect(await ledgerOf(healthy)).toMatchObject({ stored: 1 })
+  })
+
+  test('sends what is no hit towards the dead letters, without harm to the rest of the batch', async () => {
+    const websiteId = crypto.randomUUID()
+    const poison = ['text', null, { version: 9 }, { ...hitOf(websiteId), eventId: "x' OR 1=1" }, 42, []]
+    const messages = [...poison.map((body) => delivery(body)), delivery(hitOf(websiteId))]
+    await consume(messages)
+    expect(decisions(messages)).toEqual([...poison.map(() => 'retry'), 'ack'])
+    expect(await ledgerOf(websiteId)).toEqual({ received: 1, stored: 1, dropped: {} })
+  })
+
+  test('does nothing with an empty batch', async () => {
+    await expect(consume([])).resolves.toBeUndefined()
+  })
+})

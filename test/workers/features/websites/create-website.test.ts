@@ -1,0 +1,137 @@
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test, vi } from 'vitest'
+import { auditEntries } from '../../../../shared/db/tables/audit.ts'
+import { memberships } from '../../../../shared/db/tables/organizations.ts'
+import { websites } from '../../../../shared/db/tables/websites.ts'
+import type { Role } from '../../../../shared/kernel/access.ts'
+import { call } from '../../../../shared/kernel/execute.ts'
+import { createWebsite } from '../../../../workers/features/websites/create-website.ts'
+import { ask, refusal, send } from '../../../support/client.ts'
+import { newContext } from '../../../support/context.ts'
+import { newOwner, newPerson } from '../../../support/people.ts'
+
+const { db } = newContext().services
+
+async function newMember(organizationId: string, role: Role) {
+  const person = await newPerson()
+  await db.insert(memberships).values({ organizationId, userId: person.userId, role, joinedAt: Date.now() })
+  return person
+}
+const websitesOf = (organizationId: string) =>
+  db.select().from(websites).where(eq(websites.organizationId, organizationId))
+
+describe('creating a website', () => {
+  test('answers 201 with the site key, is audited, and is known to collect at once', async () => {
+    const { token, organizationId, userId } = await newOwner()
+    const input = { name: ' Shop ', domain: 'https://Shop.example/start', teamId: 'team-7' }
+    const response = await send(createWebsite, input, { token })
+    expect(response.status).toBe(201)
+    const website = await response.json<{ id: string; createdAt: string }>()
+    expect(website).toEqual({
+      id: expect.any(String),
+      name: 'Shop',
+      domain: 'shop.example',
+      organizationId,
+      teamId: 'team-7',
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    })
+    expect(await websitesOf(organizationId)).toMatchObject([{ websiteId: website.id, createdBy: userId }])
+    const audit = await db.select().from(auditEntries).where(eq(auditEntries.resourceId, website.id))
+    expect(audit).toMatchObject([{ action: 'websites.create', organizationId, actor: `user:${userId}` }])
+    expect(await env.SITES.get(website.id)).toBe('{"version":1}')
+  })
+
+  test('needs a name only, and takes null for what is not known', async () => {
+    const { token } = await newOwner()
+    expect(await ask(createWebsite, { name: 'Blog' }, { token })).toMatchObject({
+      domain: null,
+      teamId: null,
+    })
+    const input = { name: 'Blog', domain: null, teamId: null }
+    expect(await ask(createWebsite, input, { token })).toMatchObject({ domain: null, teamId: null })
+  })
+
+  test('is for members; a viewer gets 403', async () => {
+    const { organizationId } = await newOwner()
+    const viewer = await newMember(organizationId, 'viewer')
+    expect(await refusal(send(createWebsite, { name: 'x' }, viewer))).toMatchObject({
+      status: 403,
+      error: 'forbidden',
+    })
+    const member = await newMember(organizationId, 'member')
+    expect(await ask(createWebsite, { name: 'x' }, member)).toMatchObject({ organizationId })
+  })
+
+  test.each(['foreign', 'absent'])('in a %s organization is 404 and names the field', async (kind) => {
+    const { token } = await newOwner()
+    const organizationId = kind === 'foreign' ? (await newOwner()).organizationId : crypto.randomUUID()
+    expect(await refusal(send(createWebsite, { name: 'x', organizationId }, { token }))).toMatchObject({
+      status: 404,
+      error: 'organizations.not_found',
+      details: [{ path: 'organizationId' }],
+    })
+    expect(await websitesOf(organizationId)).toEqual([])
+  })
+
+  test.each([
+    ['an empty name', { name: '  ' }, 'name'],
+    ['a name with a line break', { name: 'a\nb' }, 'name'],
+    ['a name of 101 characters', { name: 'n'.repeat(101) }, 'name'],
+    ['a domain that names no host', { name: 'x', domain: 'not a host' }, 'domain'],
+    ['an empty team', { name: 'x', teamId: '' }, 'teamId'],
+  ])('with %s is refused', async (_, input, path) => {
+    const { token } = await newOwner()
+    const answer = await refusal(send(createWebsite, input, { token }))
+    expect(answer).toMatchObject({ status: 400, error: 'validation_failed' })
+    expect(answer.details?.map((detail) => detail.path)).toEqual([path])
+  })
+})
+
+describe('creating a website when a store fails', () => {
+  /** A context of a member, with some adapters replaced. */
+  async function failing(replaced: PropertyDescriptorMap) {
+    const { organizationId, userId, email } = await newOwner()
+    const context = newContext({ actor: { kind: 'user', userId, email, name: 'Ada' } })
+    return { organizationId, context: { ...context, services: Object.create(context.services, replaced) } }
+  }
+
+  test('tries again, and leaves nothing when KV stays away', async () => {
+    const put = vi.fn().mockRejectedValue(new Error('KV is away'))
+    const { organizationId, context } = await failing({
+      sites: { value: { put, delete: async () => undefined } },
+    })
+    await expect(call(createWebsite, context, { name: 'x' })).rejects.toMatchObject({
+      code: 'upstream_failed',
+    })
+    expect(put).toHaveBeenCalledTimes(3)
+    expect(await websitesOf(organizationId)).toEqual([])
+  })
+
+  test('succeeds when KV answers the second time', async () => {
+    const put = vi.fn().mockRejectedValueOnce(new Error('KV is away')).mockResolvedValue(undefined)
+    const { organizationId, context } = await failing({
+      sites: { value: { put, delete: async () => undefined } },
+    })
+    const { id } = await call(createWebsite, context, { name: 'x' })
+    expect(put.mock.calls.map(([key]) => key)).toEqual([id, id])
+    expect(await websitesOf(organizationId)).toHaveLength(1)
+  })
+
+  test('withdraws the site from collect when D1 stays away', async () => {
+    const keys: string[] = []
+    const sites = {
+      put: (key: string, value: string) => env.SITES.put(key, value).then(() => keys.push(key)),
+      delete: (key: string) => env.SITES.delete(key),
+    }
+    const { context } = await failing({ sites: { value: sites } })
+    Object.defineProperty(context.services, 'db', {
+      value: Object.create(context.services.db, {
+        batch: { value: () => Promise.reject(new Error('D1 is away')) },
+      }),
+    })
+    await expect(call(createWebsite, context, { name: 'x' })).rejects.toThrow('D1 is away')
+    expect(keys).toHaveLength(1)
+    expect(await env.SITES.get(keys[0] ?? '')).toBeNull()
+  })
+})

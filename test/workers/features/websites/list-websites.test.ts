@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { websites } from '../../../../shared/db/tables/websites.ts'
+import { writeCursor } from '../../../../shared/db/pagination.ts'
+import { createWebsite } from '../../../../workers/features/websites/create-website.ts'
+import { listWebsites } from '../../../../workers/features/websites/list-websites.ts'
+import { ask, refusal, send } from '../../../support/client.ts'
+import { newContext } from '../../../support/context.ts'
+import { newOwner } from '../../../support/people.ts'
+
+test('websites are listed newest first, and only those of the organization', async () => {
+  const { token, organizationId } = await newOwner()
+  const other = await newOwner()
+  await ask(createWebsite, { name: 'theirs' }, other)
+  for (const name of ['first', 'second', 'third']) {
+    await ask(createWebsite, { name }, { token })
+    await new Promise((resolve) => setTimeout(resolve, 2))
+  }
+  const answer = await ask(listWebsites, { organizationId }, { token })
+  expect(answer.websites.map(({ name }) => name)).toEqual(['third', 'second', 'first'])
+  expect(answer.nextCursor).toBeNull()
+})
+
+test('pages follow one another without gap or repeat, also among websites of the same millisecond', async () => {
+  const { token, organizationId, userId } = await newOwner()
+  const rows = Array.from({ length: 25 }, (_, i) => ({
+    websiteId: crypto.randomUUID(),
+    organizationId,
+    name: `site ${i}`,
+    createdBy: userId,
+    createdAt: 1_795_000_000_000 + Math.floor(i / 10),
+  }))
+  const { db } = newContext().services
+  for (const row of rows) await db.insert(websites).values(row)
+  const seen: string[] = []
+  let cursor: string | null | undefined
+  for (let page = 0; page < 10 && cursor !== null; page++) {
+    const answer = await ask(listWebsites, { limit: 7, ...(cursor ? { cursor } : {}) }, { token })
+    expect(answer.websites.length).toBeLessThanOrEqual(7)
+    seen.push(...answer.websites.map(({ id }) => id))
+    cursor = answer.nextCursor
+  }
+  const newestFirst = rows.toSorted(
+    (a, b) => b.createdAt - a.createdAt || (a.websiteId < b.websiteId ? 1 : -1),
+  )
+  expect(seen).toEqual(newestFirst.map(({ websiteId }) => websiteId))
+})
+
+test('a cursor that no list gave out is refused', async () => {
+  const { token } = await newOwner()
+  expect(await refusal(send(listWebsites, { cursor: 'page-2' }, { token }))).toMatchObject({
+    status: 400,
+    error: 'validation_failed',
+    details: [{ path: 'cursor' }],
+  })
+})
+
+test("a cursor from another organization's list shows nothing of it", async () => {
+  const other = await newOwner()
+  await ask(createWebsite, { name: 'theirs' }, other)
+  const { token } = await newOwner()
+  const cursor = writeCursor({ at: Date.now() + 1000, id: crypto.randomUUID() })
+  expect((await ask(listWebsites, { cursor }, { token })).websites).toEqual([])
+})
+
+test("another organization's list is 404", async () => {
+  const { token } = await newOwner()
+  const { organizationId } = await newOwner()
+  expect(await refusal(send(listWebsites, { organizationId }, { token }))).toMatchObject({
+    status: 404,
+    error: 'organizations.not_found',
+  })
+})
