@@ -1,10 +1,19 @@
-import { exports } from 'cloudflare:workers'
+import { env, exports } from 'cloudflare:workers'
 import { type AnySocket, type Watched, watch } from './watch-socket.ts'
 
 /** Opens `/ws` on the Worker under test. */
 export async function connect(headers: Record<string, string> = {}): Promise<Watched> {
   const request = new Request('http://tracewright.test/ws', { headers: { Upgrade: 'websocket', ...headers } })
-  const response = await exports.default.fetch(request)
+  return accept(await exports.default.fetch(request))
+}
+
+/** Opens a socket on one gateway, for tests that must have it for themselves. */
+export async function connectTo(gateway: string): Promise<Watched> {
+  const request = new Request('http://tracewright.test/ws', { headers: { Upgrade: 'websocket' } })
+  return accept(await env.EVENT_GATEWAY.getByName(gateway).fetch(request))
+}
+
+function accept(response: Response): Watched {
   const socket = response.webSocket
   if (!socket) throw new Error(`/ws answered ${response.status} without a socket`)
   socket.accept()

@@ -1,6 +1,6 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Execution } from '../../../durable-objects/execution/execution.ts'
 import { newExecution, runningExecution } from '../../support/executions.ts'
 
@@ -36,6 +36,7 @@ test('a session whose run vanished is told so', async () => {
 })
 
 test('a session that cannot be reached is told again and again, until it has been', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   let failures = 3
   const ends: unknown[] = []
   const { object, stub, attempt, executionId } = await runningExecution({ sessionId: crypto.randomUUID() })
@@ -51,6 +52,8 @@ test('a session that cannot be reached is told again and again, until it has bee
     expect(ends).toEqual([])
     expect(await alarmOf(object)).toBeGreaterThan(Date.now())
   }
+  expect(logged).toHaveBeenCalledTimes(3)
+  logged.mockRestore()
   await settleNow(object)
   expect(ends).toMatchObject([{ executionId, status: 'completed' }])
   expect(await alarmOf(object)).toBeNull()
