@@ -8,7 +8,7 @@ import { forgetKeyring, insertKey } from './signing-keys.ts'
 import { type NewKey, openKey } from './wrapped-key.ts'
 
 /**
- * Daily upkeep: makes the next generation the signer when the present one is 90 days old, when the secret no longer opens it, or at once with `force`,
+ * Hourly upkeep: makes the next generation the signer when the present one is 90 days old, when the secret no longer opens it, or at once with `force`,
  * and removes generations that no living token needs. Two rotations at once make one generation. Returns whether the signer changed;
  * a deployment without a key or without a secret has nothing to rotate.
  */

@@ -6,7 +6,7 @@ import type { Context } from '../../../shared/kernel/context.ts'
 const rowsAtOnce = 1000
 const mostRounds = 50
 
-/** Daily upkeep: removes sessions and refresh tokens that have expired, and returns how many. What one sweep leaves, the next takes. */
+/** Hourly upkeep: removes sessions and refresh tokens that have expired, and returns how many. What one sweep leaves, the next takes. */
 export async function sweepSignIns(context: Context): Promise<number> {
   let removed = 0
   for (let round = 0; round < mostRounds; round++) {

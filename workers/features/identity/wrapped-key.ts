@@ -44,7 +44,7 @@ export async function openKey(settings: Settings, { keyId, wrappedPrivateKey }: 
   if (opened?.protectedHeader.kid !== keyId) {
     throw notConfigured({
       message:
-        'The secret KEY_ENCRYPTION_SECRET has changed and does not open the signing key. Restore its earlier value; otherwise the daily upkeep makes a new key.',
+        'The secret KEY_ENCRYPTION_SECRET has changed and does not open the signing key. Restore its earlier value; otherwise the hourly upkeep makes a new key.',
     })
   }
   return (await importJWK(

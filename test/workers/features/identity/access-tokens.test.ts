@@ -105,6 +105,10 @@ test('a token is refused from the second it expires, and before it is valid', as
   await expectRefused(await issueAccessToken(newContext({ now: () => Date.now() - 901_000 }), user, ''))
   const fresh = await issueAccessToken(newContext({ now: () => Date.now() - 890_000 }), user, '')
   expect((await send(listOrganizations, {}, { token: fresh })).status).toBe(200)
+  const later = (seconds: number) => newContext({ origin: base, now: () => Date.now() + seconds * 1000 })
+  const token = await issueAccessToken(newContext({ origin: base }), user, '')
+  expect(await readAccessToken(later(890), token)).toMatchObject({ user })
+  expect(await readAccessToken(later(901), token)).toBeNull()
 })
 
 test('a key that is not ours is refused: without id, with an id of its own, and with the id of ours', async () => {
