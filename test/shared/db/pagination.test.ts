@@ -7,11 +7,19 @@ const position = fc.record({ at: fc.integer({ min: 0, max: 9_999_999_999_999 }),
 
 describe('a cursor', () => {
   test('comes back as the position that it was written from', () => {
-    fc.assert(fc.property(position, (given) => void expect(readCursor(writeCursor(given))).toEqual(given)))
+    fc.assert(
+      fc.property(position, (given) => {
+        expect(readCursor(writeCursor(given))).toEqual(given)
+      }),
+    )
   })
 
   test('is safe in an address', () => {
-    fc.assert(fc.property(position, (given) => void expect(writeCursor(given)).toMatch(/^[\w-]+$/)))
+    fc.assert(
+      fc.property(position, (given) => {
+        expect(writeCursor(given)).toMatch(/^[\w-]+$/)
+      }),
+    )
   })
 
   test.each([
