@@ -1,4 +1,4 @@
-// The fixture site by hand: `npm run site -- 8099`.
+// The fixture site by hand: `node_modules/.bin/node test/support/site/serve.ts 8099`.
 import { startSite } from './start-site.ts'
 
 const site = await startSite({ port: Number(process.argv[2] ?? 8099) })
