@@ -1,42 +1,47 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from '@cloudflare/puppeteer'
 import { startBrowser } from '../../support/browser/start-browser.ts'
-import { startSite, type Site } from '../../support/site/start-site.ts'
+import { startSite } from '../../support/site/start-site.ts'
 import { faultyCases, type Fault, type FaultyCase } from './faults.ts'
 import { play } from './play.ts'
 
-let site: Site
 let browser: Browser
-let present: Fault | undefined
 
 beforeAll(async () => {
-  const mutate = (path: string, html: string) => {
-    if (present?.path !== path) return html
-    if (!html.includes(present.from)) throw new Error(`The fault "${present.name}" fits nothing on ${path}`)
-    return html.replace(present.from, () => present?.to ?? '')
-  }
-  ;[site, browser] = await Promise.all([startSite({ mutate }), startBrowser()])
+  browser = await startBrowser()
 })
 afterAll(async () => {
   await browser?.close()
-  await site?.close()
 })
 
+/** Plays a case on a site of its own, with a fault in it; a fault that fits no page is a mistake of the test. */
 async function verdicts({ steps }: FaultyCase, fault?: Fault): Promise<string[]> {
-  present = fault
+  let fits = fault === undefined
+  const site = await startSite({
+    mutate: (path, html) => {
+      if (fault?.path !== path) return html
+      fits ||= html.includes(fault.from)
+      return html.replace(fault.from, () => fault.to)
+    },
+  })
   const prose = steps.map(([action, expected = '', data]) => ({
     action,
     expected,
     verdict: 'passed' as const,
     ...(data === undefined ? {} : { data }),
   }))
-  const outcomes = await play(browser, site.url, prose, { stop: true })
-  return outcomes.map(({ status, error }) =>
-    status === 'passed' ? status : `${status}: ${error?.message ?? ''}`,
-  )
+  try {
+    const outcomes = await play(browser, site.url, prose, { stop: true })
+    if (!fits) throw new Error(`The fault "${fault?.name}" fits nothing on ${fault?.path}`)
+    return outcomes.map(({ status, error }) =>
+      status === 'passed' ? status : `${status}: ${error?.message ?? ''}`,
+    )
+  } finally {
+    await site.close()
+  }
 }
 
-describe.each(Object.entries(faultyCases))('%s', (_name, faulty) => {
+describe.concurrent.each(Object.entries(faultyCases))('%s', (_name, faulty) => {
   const allPass = faulty.steps.map(() => 'passed')
 
   test('passes on the right page', async () => {

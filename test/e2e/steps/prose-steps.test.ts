@@ -16,7 +16,7 @@ afterAll(async () => {
   await site?.close()
 })
 
-describe('prose steps on a real page get the verdict that a person would give', () => {
+describe.concurrent('prose steps on a real page get the verdict that a person would give', () => {
   for (const [name, steps] of Object.entries(scenarios)) {
     test(name, async () => {
       const outcomes = await play(browser, site.url, steps)

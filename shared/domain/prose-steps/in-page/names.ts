@@ -42,7 +42,9 @@ export function nameFrom(
       if (child.nodeType !== 1) return ''
       const named = page.nameFrom(child as Element, visited, referenced && !page.rendered(element), true)
       const display = getComputedStyle(child as Element).display
-      return display.startsWith('inline') || display === 'contents' ? named : ` ${named} `
+      return display.startsWith('inline') || display === 'contents' || display === 'none'
+        ? named
+        : ` ${named} `
     })
     if (page.tidy(parts.join('')) !== '') return parts.join('')
   }
