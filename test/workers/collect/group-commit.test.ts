@@ -26,8 +26,10 @@ describe('a group commit', () => {
   test('sends a lone item at once', async () => {
     const { groups, send } = slowQueue()
     const { add } = createGroupCommit(send)
-    void add(1, 10, ignore)
+    const alone = add(1, 10, ignore)
     expect(groups.map(({ items }) => items)).toEqual([[1]])
+    groups[0]?.accept()
+    await alone
   })
 
   test('gathers what comes while a send is under way, and sends it as one', async () => {
@@ -68,8 +70,10 @@ describe('a group commit', () => {
     await expect.poll(() => groups.length).toBe(2)
     groups[1]?.refuse(new Error('queue is full'))
     expect(await Promise.all(second.map(settled))).toEqual(['Error: queue is full', 'Error: queue is full'])
-    void add(4, 10, ignore)
+    const third = add(4, 10, ignore)
     expect(groups[2]?.items).toEqual([4])
+    groups[2]?.accept()
+    await third
   })
 
   test('survives a queue that throws before it answers', async () => {
