@@ -8,11 +8,11 @@ import { startRun } from './start-run.ts'
 
 const testTypes = ['web', 'rest_api', 'soap_api', 'graphql', 'a11y', 'perf'] as const
 
-/** What is not a web run is not started, so it counts for nothing. */
-const ofWebRuns =
+/** What is answered with 501 is not started, so it counts for nothing. */
+const ofRuns =
   (key: Limit<Input>['key']): Limit<Input>['key'] =>
   (context, input) =>
-    input.testType === 'web' ? key(context, input) : undefined
+    input.testType === 'web' && input.config.assertionStrength !== true ? key(context, input) : undefined
 
 interface Input {
   testType: string
@@ -23,7 +23,7 @@ interface Input {
 const perCaller: Limit<Input> = {
   name: 'executions',
   setting: 'EXECUTIONS_PER_HOUR',
-  key: ofWebRuns((context, { userEmail }) =>
+  key: ofRuns((context, { userEmail }) =>
     userEmail === undefined ? `address:${context.addressKey}` : `email:${userEmail.toLowerCase()}`,
   ),
 }
@@ -31,13 +31,13 @@ const perCaller: Limit<Input> = {
 const perAddress: Limit<Input> = {
   name: 'executions per address',
   setting: 'EXECUTIONS_PER_IP_PER_HOUR',
-  key: ofWebRuns((context) => context.addressKey),
+  key: ofRuns((context) => context.addressKey),
 }
 
 const perHost: Limit<Input> = {
   name: 'executions per target host',
   setting: 'EXECUTIONS_PER_HOST_PER_HOUR',
-  key: ofWebRuns((_context, { config }) => {
+  key: ofRuns((_context, { config }) => {
     const url = typeof config.url === 'string' ? URL.parse(config.url) : null
     return url?.hostname.replace(/\.$/, '') || undefined
   }),

@@ -1,5 +1,5 @@
 import type { Context } from '../../../shared/kernel/context.ts'
-import { type Lease, leaseBrowser } from './browser/browser-lease.ts'
+import { type Lease, NoBrowserError, leaseBrowser } from './browser/browser-lease.ts'
 import type { GuardPolicy } from './browser/guard.ts'
 import { type HostedBrowser, openBrowser } from './hosted-browser.ts'
 import type { RunSettings } from './run-input.ts'
@@ -64,7 +64,7 @@ async function launch({ binding, policy }: RunBrowserRequest): Promise<HostedBro
       return await openBrowser(binding, policy)
     } catch (error) {
       // The platform refuses launches above its own limits for a moment.
-      if (tries === launchTries) throw error
+      if (tries === launchTries) throw new NoBrowserError('No browser could be launched.', { cause: error })
       await new Promise((resolve) => setTimeout(resolve, betweenTriesMs * tries))
     }
   }

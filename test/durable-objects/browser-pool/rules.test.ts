@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { decideLease } from '../../../durable-objects/browser-pool/rules.ts'
+
+const free = { leased: 0, waiting: [], launches: [] }
+const request = { leaseId: 'me', max: 2, perSecond: 1, now: 10_000 }
+
+test('a free browser is granted at once', () => {
+  expect(decideLease(free, request)).toEqual({ granted: true })
+})
+
+test('nobody gets a browser beyond the limit', () => {
+  expect(decideLease({ ...free, leased: 2 }, request)).toMatchObject({ granted: false, ahead: 0 })
+})
+
+test('whoever asked first is served first, however often others ask', () => {
+  const state = { ...free, leased: 1, waiting: ['first', 'me'] }
+  expect(decideLease(state, request)).toMatchObject({ granted: false, ahead: 1 })
+  expect(decideLease(state, { ...request, leaseId: 'first' })).toEqual({ granted: true })
+  expect(decideLease(state, { ...request, leaseId: 'newcomer' })).toMatchObject({ granted: false, ahead: 2 })
+})
+
+test('launches are spaced as the account allows, and the answer says when to ask again', () => {
+  expect(decideLease({ ...free, launches: [9_400] }, request)).toEqual({
+    granted: false,
+    ahead: 0,
+    retryAfterMs: 400,
+  })
+  expect(decideLease({ ...free, launches: [9_000] }, request)).toEqual({ granted: true })
+  expect(decideLease({ ...free, launches: [9_900] }, { ...request, perSecond: 2 })).toEqual({ granted: true })
+  expect(decideLease({ ...free, launches: [9_100, 9_900] }, { ...request, perSecond: 2 }).granted).toBe(false)
+})
+
+test('a rate below one a second spaces launches further apart', () => {
+  expect(decideLease({ ...free, launches: [8_500] }, { ...request, perSecond: 0.5 }).granted).toBe(false)
+  expect(decideLease({ ...free, launches: [7_900] }, { ...request, perSecond: 0.5 }).granted).toBe(true)
+})
+
+test('a rate or limit of zero grants nothing, and never throws', () => {
+  expect(decideLease({ ...free, launches: [9_999] }, { ...request, perSecond: 0 }).granted).toBe(false)
+  expect(decideLease(free, { ...request, max: 0 }).granted).toBe(false)
+})
+
+test('in any schedule neither the concurrency nor the launch rate is exceeded', () => {
+  const step = fc.record({
+    who: fc.integer({ min: 0, max: 9 }),
+    wait: fc.integer({ min: 0, max: 700 }),
+    leaves: fc.boolean(),
+  })
+  fc.assert(
+    fc.property(
+      fc.array(step, { maxLength: 60 }),
+      fc.integer({ min: 1, max: 3 }),
+      fc.integer({ min: 1, max: 3 }),
+      (steps, max, perSecond) => {
+        let now = 0
+        const leased = new Set<string>()
+        const waiting: string[] = []
+        const launches: number[] = []
+        for (const { who, wait, leaves } of steps) {
+          now += wait
+          const leaseId = String(who)
+          if (leased.has(leaseId)) {
+            if (leaves) leased.delete(leaseId)
+            continue
+          }
+          const decision = decideLease(
+            { leased: leased.size, waiting, launches },
+            { leaseId, max, perSecond, now },
+          )
+          const place = waiting.indexOf(leaseId)
+          if (decision.granted) {
+            if (place >= 0) waiting.splice(place, 1)
+            leased.add(leaseId)
+            launches.push(now)
+          } else if (place < 0) waiting.push(leaseId)
+          expect(leased.size).toBeLessThanOrEqual(max)
+          expect(launches.filter((at) => at > now - 1000).length).toBeLessThanOrEqual(perSecond)
+        }
+      },
+    ),
+  )
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { cancelExecution } from '../../../../workers/features/hosted-runs/cancel-execution.ts'
+import { openReport } from '../../../../workers/features/hosted-runs/report.ts'
+import { ask, refusal, send } from '../../../support/client.ts'
+import { newContext } from '../../../support/context.ts'
+import { newRun } from '../../../support/runs.ts'
+
+test('a running run hears of its cancellation within two seconds, without having anything to report', async () => {
+  const { executionId, attempt } = await newRun()
+  const report = openReport(newContext(), { executionId, attempt })
+  try {
+    await ask(cancelExecution, { executionId })
+    const heard = new Promise((resolve) =>
+      report.signal.addEventListener('abort', () => resolve(report.stopped())),
+    )
+    const late = new Promise((resolve) => setTimeout(() => resolve('too late'), 2000))
+    expect(await Promise.race([heard, late])).toBe('cancelled')
+  } finally {
+    report.close()
+  }
+})
+
+test('cancelling twice, or after the end, changes nothing', async () => {
+  const { executionId, stub, attempt } = await newRun()
+  await ask(cancelExecution, { executionId })
+  await ask(cancelExecution, { executionId })
+  await stub.finish({ attempt, status: 'cancelled', now: Date.now() })
+  expect(await ask(cancelExecution, { executionId })).toEqual({ executionId, status: 'cancelled' })
+})
+
+test('a run of an organization cannot be cancelled here', async () => {
+  const { executionId } = await newRun({ organizationId: crypto.randomUUID() })
+  expect(await refusal(send(cancelExecution, { executionId }))).toMatchObject({ status: 404 })
+})

@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest'
+import { executeTestCases } from '../../../../workers/features/hosted-runs/execute-test-cases.ts'
+import type { RunInput } from '../../../../workers/features/hosted-runs/run-input.ts'
+import { signingSecret } from '../../../../shared/services/signing.ts'
+import { unseal } from '../../../../shared/services/sealing.ts'
+import { ask, newAddress, refusal, send } from '../../../support/client.ts'
+import { deploy, newContext } from '../../../support/context.ts'
+import { executions, publicSessions } from '../../../support/objects.ts'
+import { newSession } from '../../../support/runs.ts'
+
+const newHost = () => `https://${crypto.randomUUID()}.example.com/`
+const newRequest = async (config: Record<string, unknown> = {}) => ({
+  sessionId: await newSession(),
+  testCaseIds: ['TC-1'],
+  config: { url: newHost(), ...config },
+})
+
+test('a run is queued with the cases as they are now, and the session knows it', async () => {
+  const request = await newRequest()
+  const answer = await ask(executeTestCases, { ...request, testCaseIds: ['TC-2', 'TC-1'] })
+  expect(answer.status).toBe('queued')
+  expect(answer.executionId).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/)
+  await publicSessions
+    .getByName(request.sessionId)
+    .replaceTestCases({ testCases: [], ifMatch: null, now: Date.now() })
+  const record = await executions.getByName(answer.executionId).record()
+  expect(record).toMatchObject({ kind: 'hosted-run', sessionId: request.sessionId, organizationId: null })
+  expect((record?.input as RunInput).cases.map(({ id }) => id)).toEqual(['TC-2', 'TC-1'])
+  expect(await publicSessions.getByName(request.sessionId).executionIds()).toContain(answer.executionId)
+})
+
+test('secrets, headers and credentials are stored sealed, never in the clear', async () => {
+  const secrets = { PASS: 'hunter-two-secret' }
+  const basicAuth = { username: 'staging-user', password: 'staging-word' }
+  const request = await newRequest({ secrets, basicAuth, headers: { 'X-Bypass': 'bypass-token' } })
+  const { executionId } = await ask(executeTestCases, request)
+  const record = await executions.getByName(executionId).record()
+  const stored = JSON.stringify(record)
+  for (const value of ['hunter-two-secret', 'staging-user', 'staging-word', 'bypass-token'])
+    expect(stored).not.toContain(value)
+  const { sealed } = record?.input as RunInput
+  const opened = JSON.parse(
+    await unseal(signingSecret(newContext().services.settings), executionId, sealed),
+  ) as unknown
+  expect(opened).toEqual({ secrets, basicAuth, headers: { 'X-Bypass': 'bypass-token' } })
+})
+
+test.each(['rest_api', 'soap_api', 'graphql', 'a11y', 'perf'])(
+  'the test type %s answers 501, whatever config holds',
+  async (testType) => {
+    const answer = await refusal(
+      send(executeTestCases, { ...(await newRequest()), testType, config: { anything: 1 } }),
+    )
+    expect(answer).toMatchObject({ status: 501, error: 'not_implemented' })
+  },
+)
+
+test('an unknown test type is 400', async () => {
+  expect(
+    await refusal(send(executeTestCases, { ...(await newRequest()), testType: 'telepathy' })),
+  ).toMatchObject({ status: 400 })
+})
+
+test('assertion strength is refused honestly until it is measured', async () => {
+  const answer = await refusal(send(executeTestCases, await newRequest({ assertionStrength: true })))
+  expect(answer).toMatchObject({ status: 501, error: 'not_implemented' })
+})
+
+test.each([
+  [{ url: 'ftp://example.com/' }, 'http and https'],
+  [{ url: 'https://user:word@example.com/' }, 'basicAuth'],
+  [{ url: 'not an address' }, 'valid absolute URL'],
+])('the address of %j is refused with a sentence', async (config, sentence) => {
+  const answer = await refusal(send(executeTestCases, { ...(await newRequest()), config }))
+  expect(answer).toMatchObject({
+    status: 400,
+    error: 'targets.refused',
+    message: expect.stringContaining(sentence),
+  })
+  expect(answer.details?.[0]?.path).toBe('config.url')
+})
+
+test.each([
+  'http://127.0.0.1:8080/',
+  'http://169.254.169.254/',
+  'http://localhost/',
+  'http://tracewright.test/',
+])('%s is refused where private targets are not allowed', async (url) => {
+  const request = deploy([executeTestCases], { ALLOW_PRIVATE_TARGETS: 'false' })
+  const body = JSON.stringify({ ...(await newRequest()), config: { url } })
+  const headers = { 'content-type': 'application/json', 'cf-connecting-ip': newAddress() }
+  const answer = await refusal(
+    request(
+      new Request('http://tracewright.test/api/public/test-cases/execute', { method: 'POST', headers, body }),
+    ),
+  )
+  expect(answer).toMatchObject({ status: 400, error: 'targets.refused' })
+})
+
+test.each([
+  [{}, 'config.url'],
+  [{ url: 'https://example.com', surprise: 1 }, 'config.surprise'],
+  [{ url: 'https://example.com', viewport: { width: 1, height: 720 } }, 'config.viewport.width'],
+  [{ url: 'https://example.com', timezone: 'Mars/Base' }, 'config.timezone'],
+  [{ url: 'https://example.com', locale: 'english please' }, 'config.locale'],
+  [{ url: 'https://example.com', headers: { Host: 'evil' } }, 'config.headers'],
+  [{ url: 'https://example.com', headers: { 'X-A': 'a\r\nB: c' } }, 'config.headers.X-A'],
+  [{ url: 'https://example.com', secrets: { 'NO SPACES': 'x' } }, 'config.secrets.NO SPACES'],
+  [{ url: 'https://example.com', secrets: { EMPTY: '' } }, 'config.secrets.EMPTY'],
+])('the config %j is refused, naming %s', async (config, path) => {
+  const answer = await refusal(send(executeTestCases, { ...(await newRequest()), config }))
+  expect(answer).toMatchObject({ status: 400, error: 'validation_failed' })
+  expect(answer.details?.map((detail) => detail.path)).toContain(path)
+})
+
+test('a session or case that does not exist is 404 with its path', async () => {
+  const request = await newRequest()
+  const noSession = await refusal(send(executeTestCases, { ...request, sessionId: crypto.randomUUID() }))
+  expect(noSession).toMatchObject({
+    status: 404,
+    error: 'sessions.not_found',
+    details: [{ path: 'sessionId' }],
+  })
+  const noCase = await refusal(send(executeTestCases, { ...request, testCaseIds: ['TC-1', 'TC-9'] }))
+  expect(noCase).toMatchObject({
+    status: 404,
+    error: 'test_cases.not_found',
+    details: [{ path: 'testCaseIds.1' }],
+  })
+})
+
+test('more cases than a run may have, and a case named twice, are 400', async () => {
+  const request = await newRequest()
+  const many = Array.from({ length: 31 }, (_, index) => `TC-${index}`)
+  expect(await refusal(send(executeTestCases, { ...request, testCaseIds: many }))).toMatchObject({
+    status: 400,
+    message: expect.stringContaining('30'),
+  })
+  expect(await refusal(send(executeTestCases, { ...request, testCaseIds: ['TC-1', 'TC-1'] }))).toMatchObject({
+    status: 400,
+  })
+})
+
+test('the sixth run an hour of one e-mail address is refused, in whatever case it is written', async () => {
+  const name = crypto.randomUUID()
+  const sessionId = await newSession()
+  for (let count = 0; count < 5; count++) {
+    const userEmail = count % 2 ? `${name}@example.com` : `${name.toUpperCase()}@Example.com`
+    await ask(executeTestCases, { sessionId, testCaseIds: ['TC-1'], config: { url: newHost() }, userEmail })
+  }
+  const refused = await send(executeTestCases, {
+    sessionId,
+    testCaseIds: ['TC-1'],
+    config: { url: newHost() },
+    userEmail: `${name}@example.com`,
+  })
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await refusal(refused)).toMatchObject({ status: 429, error: 'rate_limited' })
+})
+
+test('what is refused or not implemented does not count against the hour', async () => {
+  const userEmail = `${crypto.randomUUID()}@example.com`
+  const request = { ...(await newRequest()), userEmail }
+  for (let count = 0; count < 6; count++) {
+    await send(executeTestCases, { ...request, config: { url: 'ftp://example.com' } })
+    await send(executeTestCases, { ...request, testType: 'perf' })
+    await send(executeTestCases, { ...request, config: { ...request.config, assertionStrength: true } })
+  }
+  await expect(ask(executeTestCases, request)).resolves.toMatchObject({ status: 'queued' })
+})
+
+test('a target host is protected from many callers together', async () => {
+  const { sessionId, config } = await newRequest()
+  const run = deploy([executeTestCases], { EXECUTIONS_PER_HOST_PER_HOUR: '2' })
+  const statuses = []
+  for (const url of [config.url, config.url.toUpperCase(), `${config.url}other?page`]) {
+    const headers = { 'content-type': 'application/json', 'cf-connecting-ip': newAddress() }
+    const body = JSON.stringify({ sessionId, testCaseIds: ['TC-1'], config: { url } })
+    const response = await run(
+      new Request('http://tracewright.test/api/public/test-cases/execute', { method: 'POST', headers, body }),
+    )
+    await response.text()
+    statuses.push(response.status)
+  }
+  expect(statuses).toEqual([200, 200, 429])
+})

@@ -1,0 +1,75 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { signLink, signingSecret } from '../../../../shared/services/signing.ts'
+import { getEvidence } from '../../../../workers/features/hosted-runs/get-evidence.route.ts'
+import { refusal, send } from '../../../support/client.ts'
+import { newContext } from '../../../support/context.ts'
+
+const secret = signingSecret(newContext().services.settings)
+const inAnHour = () => Date.now() + 3_600_000
+
+async function newFile(name: string, contentType: string, body: string) {
+  const key = `evidence/${crypto.randomUUID()}/case-1/${name}`
+  await env.FILES.put(key, body, { httpMetadata: { contentType } })
+  return { key, token: signLink(secret, { key, expiresAt: inAnHour() }) }
+}
+
+test('a signed link serves the file with its own type, and nothing in it can run', async () => {
+  const { token } = await newFile('network.har', 'application/json', '{"log":{}}')
+  const response = await send(getEvidence, { token })
+  expect(response.status).toBe(200)
+  expect(await response.text()).toBe('{"log":{}}')
+  expect(response.headers.get('content-type')).toBe('application/json')
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(response.headers.get('content-security-policy')).toContain('sandbox')
+  expect(response.headers.get('content-disposition')).toContain('case-1-network.har')
+  expect(response.headers.get('cache-control')).toContain('private')
+})
+
+test('a range of a video is answered with exactly those bytes', async () => {
+  const { token } = await newFile('video.webm', 'video/webm', '0123456789')
+  const response = await send(getEvidence, { token }, { headers: { range: 'bytes=2-5' } })
+  expect(response.status).toBe(206)
+  expect(response.headers.get('content-range')).toBe('bytes 2-5/10')
+  expect(response.headers.get('content-length')).toBe('4')
+  expect(await response.text()).toBe('2345')
+})
+
+test('a range beyond the file is 416', async () => {
+  const { token } = await newFile('video.webm', 'video/webm', '0123456789')
+  const response = await send(getEvidence, { token }, { headers: { range: 'bytes=10-' } })
+  expect(response.status).toBe(416)
+  expect(response.headers.get('content-range')).toBe('bytes */10')
+})
+
+test('an unchanged file is not sent again', async () => {
+  const { token } = await newFile('step-1.png', 'image/png', 'png')
+  const etag = (await send(getEvidence, { token })).headers.get('etag') ?? ''
+  const again = await send(getEvidence, { token }, { headers: { 'if-none-match': etag } })
+  expect(again.status).toBe(304)
+  expect(await again.text()).toBe('')
+})
+
+test('an expired link and a forged one are refused, each with its own sentence', async () => {
+  const { key, token } = await newFile('step-1.png', 'image/png', 'png')
+  const expired = signLink(secret, { key, expiresAt: Date.now() - 1_000 })
+  expect(await refusal(send(getEvidence, { token: expired }))).toMatchObject({
+    status: 403,
+    error: 'evidence.link_expired',
+  })
+  const forged = signLink('a guess', { key, expiresAt: inAnHour() })
+  expect(await refusal(send(getEvidence, { token: forged }))).toMatchObject({
+    status: 403,
+    error: 'evidence.link_invalid',
+  })
+  expect(await refusal(send(getEvidence, { token: `${token}x` }))).toMatchObject({ status: 403 })
+})
+
+test('evidence that is no longer kept is 404', async () => {
+  const { key, token } = await newFile('step-1.png', 'image/png', 'png')
+  await env.FILES.delete(key)
+  expect(await refusal(send(getEvidence, { token }))).toMatchObject({
+    status: 404,
+    error: 'evidence.not_found',
+  })
+})

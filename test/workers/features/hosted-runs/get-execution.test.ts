@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { getExecution } from '../../../../workers/features/hosted-runs/get-execution.ts'
+import { openLink, signingSecret } from '../../../../shared/services/signing.ts'
+import { ask, refusal, send } from '../../../support/client.ts'
+import { newContext } from '../../../support/context.ts'
+import { newExecution } from '../../../support/executions.ts'
+import { caseResult, newRun, newSession } from '../../../support/runs.ts'
+
+test('a run in progress shows its finished cases, and the rest as skipped in the counts', async () => {
+  const { executionId, stub, attempt } = await newRun()
+  await stub.putCase({ attempt, index: 0, result: caseResult(executionId, 0), now: Date.now() })
+  const answer = await ask(getExecution, { executionId })
+  expect(answer).toMatchObject({
+    executionId,
+    status: 'running',
+    testType: 'web',
+    baseUrl: 'https://site.test/',
+    browser: { name: 'Chrome', version: '156' },
+    counts: { total: 2, passed: 1, failed: 0, error: 0, skipped: 1, healed: 0 },
+    finishedAt: null,
+    error: null,
+  })
+  expect(answer.cases[0]).toMatchObject({
+    testCaseId: 'TC-1',
+    status: 'passed',
+    consoleUrl: null,
+    harUrl: null,
+  })
+})
+
+test('every screenshot key has a signed link, good for one hour', async () => {
+  const { executionId, stub, attempt } = await newRun()
+  await stub.putCase({ attempt, index: 0, result: caseResult(executionId, 0), now: Date.now() })
+  const { cases, evidence } = await ask(getExecution, { executionId })
+  const key = cases[0]?.steps[0]?.screenshotKey ?? ''
+  const token = cases[0]?.screenshotUrls[key]?.split('/').at(-1) ?? ''
+  const secret = signingSecret(newContext().services.settings)
+  expect(openLink(secret, token, Date.now() + 3_590_000)).toEqual({ ok: true, key })
+  expect(openLink(secret, token, Date.now() + 3_602_000).ok).toBe(false)
+  expect(Date.parse(evidence.expiresAt) - Date.now()).toBeGreaterThan(3_590_000)
+})
+
+test('a finished run carries its counts, duration and run-wide evidence', async () => {
+  const { executionId, stub, attempt } = await newRun({ sessionId: await newSession() })
+  const result = {
+    browser: { name: 'Chrome', version: '156' },
+    manifestKey: `evidence/${executionId}/manifest.json`,
+    timelineKey: null,
+    harKey: null,
+    consoleKey: null,
+    warnings: [],
+  }
+  await stub.finish({ attempt, status: 'completed', result, now: Date.now() + 50 })
+  const answer = await ask(getExecution, { executionId })
+  expect(answer.status).toBe('completed')
+  expect(answer.durationMs).toBeGreaterThan(0)
+  expect(answer.evidence.manifestUrl).toContain('/api/evidence/')
+  expect(answer.evidence.harUrl).toBeNull()
+})
+
+test('a run that failed says why', async () => {
+  const { executionId, stub, attempt } = await newRun()
+  const error = { error: 'runs.no_browser', message: 'No browser became free within ten minutes.' }
+  await stub.finish({ attempt, status: 'failed', error, now: Date.now() })
+  expect(await ask(getExecution, { executionId })).toMatchObject({ status: 'failed', error })
+})
+
+test('a generation, and a run of an organization, are not found here', async () => {
+  const generation = await newExecution()
+  expect(await refusal(send(getExecution, { executionId: generation.executionId }))).toMatchObject({
+    status: 404,
+    error: 'executions.not_found',
+  })
+  const foreign = await newRun({ organizationId: crypto.randomUUID() })
+  expect(await refusal(send(getExecution, { executionId: foreign.executionId }))).toMatchObject({
+    status: 404,
+  })
+})

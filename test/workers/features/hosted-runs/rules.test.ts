@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { caseVerdict, countCases, runDeadline } from '../../../../workers/features/hosted-runs/rules.ts'
+
+const passed = { status: 'passed' as const }
+const skipped = { status: 'skipped' as const }
+
+describe('the verdict on a case', () => {
+  test('passes when every step passed and something was checked', () => {
+    expect(caseVerdict({ steps: [passed, passed], verified: 1 })).toEqual({ status: 'passed' })
+  })
+
+  test('is never passed when nothing was checked', () => {
+    expect(caseVerdict({ steps: [passed, passed], verified: 0 })).toEqual({
+      status: 'error',
+      error: expect.stringMatching(/^cases\.unverifiable: /),
+    })
+    expect(caseVerdict({ steps: [], verified: 0 }).status).toBe('error')
+  })
+
+  test('is that of the first step that did not pass, with its error', () => {
+    const steps = [passed, { status: 'failed' as const, error: 'steps.check_failed: no' }, skipped]
+    expect(caseVerdict({ steps, verified: 3 })).toEqual({ status: 'failed', error: 'steps.check_failed: no' })
+    expect(caseVerdict({ steps: [{ status: 'error', error: 'x' }, skipped], verified: 0 })).toEqual({
+      status: 'error',
+      error: 'x',
+    })
+  })
+
+  test('follows the expected result of the case when all steps passed', () => {
+    expect(caseVerdict({ steps: [passed], outcome: { status: 'failed', error: 'no' }, verified: 2 })).toEqual(
+      { status: 'failed', error: 'no' },
+    )
+    expect(caseVerdict({ steps: [passed], outcome: { status: 'error' }, verified: 2 }).status).toBe('error')
+    expect(caseVerdict({ steps: [passed], outcome: { status: 'passed' }, verified: 1 }).status).toBe('passed')
+  })
+
+  test('is passed for no combination with a step or outcome that did not pass, or without a check', () => {
+    const status = fc.constantFrom('passed' as const, 'failed' as const, 'error' as const)
+    fc.assert(
+      fc.property(
+        fc.array(status),
+        fc.option(status, { nil: undefined }),
+        fc.nat(3),
+        (steps, outcome, verified) => {
+          const verdict = caseVerdict({
+            steps: steps.map((one) => ({ status: one })),
+            outcome: outcome && { status: outcome },
+            verified,
+          })
+          const clean =
+            steps.every((one) => one === 'passed') &&
+            outcome !== 'failed' &&
+            outcome !== 'error' &&
+            verified > 0
+          expect(verdict.status === 'passed').toBe(clean)
+        },
+      ),
+    )
+  })
+})
+
+test('counts add up to the total, and cases that never ran are skipped', () => {
+  const healed = { status: 'passed' as const, steps: [{ healed: true }] as never }
+  const results = [healed, { status: 'failed' as const, steps: [] }, { status: 'error' as const, steps: [] }]
+  expect(countCases(results, 5)).toEqual({ total: 5, passed: 1, failed: 1, error: 1, skipped: 2, healed: 1 })
+})
+
+test('the deadline of a run leaves every case its whole time', () => {
+  expect(runDeadline(1000, 30, 240_000)).toBeGreaterThan(1000 + 30 * 240_000)
+})
