@@ -71,7 +71,9 @@ async function answer(
 /** The same request with its body read and held, refused when it is larger than the operation takes. */
 async function limited(request: Request, maxBytes: number): Promise<Request> {
   const body = await readBody(request, maxBytes)
-  return new Request(request.url, { method: request.method, headers: request.headers, body })
+  // A plain copy would lose what the network says of the caller's place.
+  const cf = request.cf as CfProperties | undefined
+  return new Request(request.url, { method: request.method, headers: request.headers, body, ...(cf && { cf }) })
 }
 
 function finish(response: Response, context: Context, cors: Record<string, string>): Response {
