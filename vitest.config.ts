@@ -1,6 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { readSettings } from './shared/services/settings.ts'
+
+// What a started product left in .dev.vars must not reach the tests.
+const defaultSettings = Object.fromEntries(
+  Object.entries(readSettings({})).map(([name, value]) => [name, String(value)]),
+)
 
 // Pure libraries run in plain Node; what touches a binding runs inside workerd; whole Workers run end to end.
 export default defineConfig({
@@ -34,7 +40,11 @@ export default defineConfig({
                 'tracewright-runs': { maxBatchTimeout: 0, maxBatchSize: 1 },
                 'tracewright-hits': { maxBatchTimeout: 0, maxBatchSize: 100 },
               },
-              bindings: { D1_MIGRATIONS: await readD1Migrations('./migrations/d1'), LOCAL: 'true' },
+              bindings: {
+                ...defaultSettings,
+                D1_MIGRATIONS: await readD1Migrations('./migrations/d1'),
+                LOCAL: 'true',
+              },
             },
           })),
         ],

@@ -24,13 +24,21 @@ export interface JobSpec<S extends z.ZodRawShape> {
   failed?: (context: Context, payload: z.output<z.ZodObject<S>>) => Promise<void>
 }
 
-export interface Job<P = never> {
+export interface Job<P> {
   name: string
   version: number
   queue: 'jobs' | 'runs'
   input: () => z.ZodType<P>
   run: (context: Context, payload: P) => Promise<void>
   failed: ((context: Context, payload: P) => Promise<void>) | undefined
+}
+
+/** A job of any payload, as the table of jobs holds it. */
+export interface AnyJob {
+  name: string
+  input: () => z.ZodType
+  run: (context: Context, payload: never) => Promise<void>
+  failed: ((context: Context, payload: never) => Promise<void>) | undefined
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { D1Migration } from '@cloudflare/vitest-plugin'
 import type { ApiEnv, JobsEnv } from '../../shared/services/env.ts'
+import type * as worker from './worker.ts'
 
 declare global {
   namespace Cloudflare {
@@ -8,7 +9,7 @@ declare global {
       D1_MIGRATIONS: D1Migration[]
     }
     interface GlobalProps {
-      mainModule: typeof import('./worker.ts')
+      mainModule: typeof worker
     }
   }
 }

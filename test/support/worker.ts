@@ -7,4 +7,4 @@ export { Collect } from '../../workers/collect/index.ts'
 export { Extract } from '../../workers/extract/index.ts'
 export { HostedRun } from '../../workers/jobs/index.ts'
 
-export default { fetch: api.fetch, queue: jobs.queue, scheduled: jobs.scheduled }
+export default { ...jobs, ...api }

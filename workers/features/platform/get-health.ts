@@ -20,7 +20,7 @@ export const getHealth = defineOperation({
       }),
     }),
   run: ({ services }) => ({
-    status: 'ok',
+    status: 'ok' as const,
     version: '1.0.0',
     engines: {
       model: services.model?.engine ?? 'embedded',

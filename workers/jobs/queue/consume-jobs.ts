@@ -1,5 +1,5 @@
 import type { Context } from '../../../shared/kernel/context.ts'
-import type { Job, JobMessage } from '../../../shared/kernel/job.ts'
+import type { AnyJob, JobMessage } from '../../../shared/kernel/job.ts'
 import { logError } from '../../../shared/services/log.ts'
 
 type JobBatch = Pick<MessageBatch<JobMessage>, 'messages'>
@@ -11,7 +11,7 @@ const lastAttempt = 6
 
 /** Runs each message by its job's name and acknowledges it alone. Failures come back later and later; unknown or malformed messages go to the dead letters. */
 export async function consumeJobs(
-  jobs: ReadonlyMap<string, Job>,
+  jobs: ReadonlyMap<string, AnyJob>,
   batch: JobBatch,
   context: Context,
 ): Promise<void> {
@@ -19,7 +19,7 @@ export async function consumeJobs(
 }
 
 async function consume(
-  jobs: ReadonlyMap<string, Job>,
+  jobs: ReadonlyMap<string, AnyJob>,
   message: JobDelivery,
   context: Context,
 ): Promise<void> {
@@ -27,7 +27,7 @@ async function consume(
   try {
     if (!job) throw new Error(`No job is named ${String(message.body.job)}`)
     const payload = job.input().parse(message.body.payload)
-    await job.run(context, payload)
+    await job.run(context, payload as never)
     message.ack()
   } catch (error) {
     logError({ at: `job:${String(message.body.job)}`, requestId: message.id, error })
@@ -36,9 +36,9 @@ async function consume(
   }
 }
 
-async function giveUp(job: Job, message: JobDelivery, context: Context): Promise<void> {
+async function giveUp(job: AnyJob, message: JobDelivery, context: Context): Promise<void> {
   try {
-    await job.failed?.(context, job.input().parse(message.body.payload))
+    await job.failed?.(context, job.input().parse(message.body.payload) as never)
   } catch (error) {
     logError({ at: `job:${job.name}:failed`, requestId: message.id, error })
   }

@@ -57,7 +57,7 @@ test('of two edits with the same version one wins and the other is told', async 
     send(replaceTestCases, { sessionId, testCases: [simple(id)] }, { headers: { 'if-match': updatedAt } }),
   )
   const statuses = (await Promise.all(edits)).map(({ status }) => status)
-  expect(statuses.toSorted()).toEqual([200, 409])
+  expect(new Set(statuses)).toEqual(new Set([200, 409]))
 })
 
 test('an edit while a run works on the session is refused', async () => {

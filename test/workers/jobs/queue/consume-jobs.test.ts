@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { type Job, type JobMessage, defineJob } from '../../../../shared/kernel/job.ts'
+import { type AnyJob, type JobMessage, defineJob } from '../../../../shared/kernel/job.ts'
 import { consumeJobs } from '../../../../workers/jobs/queue/consume-jobs.ts'
 import { contextWith } from '../../../shared/kernel/context.ts'
 
@@ -18,14 +18,14 @@ function deliver(payload: unknown, { job = 'greet', attempts = 1 } = {}) {
   return { message: { ...message, metadata: undefined } as unknown as Message<JobMessage>, verdicts }
 }
 
-function registry(run: (name: string) => void, failed?: (name: string) => void): Map<string, Job> {
+function registry(run: (name: string) => void, failed?: (name: string) => void): Map<string, AnyJob> {
   const job = defineJob({
     name: 'greet',
     input: () => ({ name: z.string() }),
     run: async (_context, { name }) => run(name),
     ...(failed && { failed: async (_context, { name }: { name: string }) => failed(name) }),
   })
-  return new Map([['greet', job as unknown as Job]])
+  return new Map([['greet', job]])
 }
 
 test('each message is acknowledged alone: one that fails does not repeat the others', async () => {
