@@ -1,8 +1,10 @@
 /** A spreadsheet value as people read it: dates as ISO dates, numbers without binary noise, nothing for an empty cell. */
-export function cellText(value: unknown): string {
+export function cellText(value: unknown, isPercent = false): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return dateText(value)
-  if (typeof value === 'number') return String(Number(value.toPrecision(15)))
+  if (typeof value === 'number') {
+    return isPercent ? `${Number((value * 100).toPrecision(12))}%` : String(Number(value.toPrecision(15)))
+  }
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE'
   return typeof value === 'string' ? value : ''
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { toBlocks, toTable } from '../../../workers/extract/table.ts'
+import { toBlocks as blocksOf, toSparseRow, toTable } from '../../../workers/extract/table.ts'
+
+const toBlocks = (rows: string[][]) => blocksOf(rows.map(toSparseRow))
 
 test('empty rows and columns are dropped', () => {
   expect(

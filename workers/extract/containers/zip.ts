@@ -2,15 +2,13 @@ import { inflateRawSync } from 'node:zlib'
 import { maximumEntryBytes, maximumInflatedBytes, maximumZipEntries } from '../limits.ts'
 import { encrypted, malformed, tooLarge } from '../refusal.ts'
 
-export interface ZipEntry {
-  name: string
+interface ZipEntry {
   method: number
-  checksum: number
   compressed: Uint8Array
 }
 
 export interface Zip {
-  entries: ZipEntry[]
+  names: string[]
   has: (name: string) => boolean
   /** The inflated bytes of one entry, charged to the file's one budget; undefined when there is no such entry. */
   read: (name: string) => Uint8Array | undefined
@@ -27,7 +25,7 @@ export function openZip(bytes: Uint8Array): Zip {
   const entries = readDirectory(view, bytes)
   let budget = maximumInflatedBytes
   return {
-    entries: [...entries.values()],
+    names: [...entries.keys()],
     has: (name) => entries.has(name),
     read(name) {
       const entry = entries.get(name)
@@ -69,12 +67,7 @@ function readDirectory(view: DataView, bytes: Uint8Array): Map<string, ZipEntry>
     const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength))
     // Two entries of one name let two readers of one file see different content.
     if (entries.has(name)) throw broken()
-    entries.set(name, {
-      name,
-      method: view.getUint16(at + 10, true),
-      checksum: view.getUint32(at + 16, true),
-      compressed: entryData(view, bytes, at),
-    })
+    entries.set(name, { method: view.getUint16(at + 10, true), compressed: entryData(view, bytes, at) })
     at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
   }
   return entries

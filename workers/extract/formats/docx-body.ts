@@ -1,7 +1,7 @@
 import { maximumCharacters } from '../limits.ts'
 import { DocxTable, toBlock, type Block, type Paragraph } from './docx-blocks.ts'
 import type { ParagraphStyle } from './docx-styles.ts'
-import type { Attributes, XmlHandler } from './docx-xml.ts'
+import type { Attributes, XmlHandler } from './office-xml.ts'
 
 // Old text of tracked moves and formats, and the second copy of what newer programs read from mc:Choice.
 const ignored = new Set(['moveFrom', 'Fallback', 'pPrChange', 'rPrChange', 'tblPrChange', 'numberingChange'])
@@ -54,7 +54,7 @@ export class DocxBody implements XmlHandler {
     if (this.#skipping > 0) return
     if (name === 'p') this.#endParagraph()
     else if (name === 'tbl') this.#endTable()
-    else if (name === 'tc') this.#tables.at(-1)?.endCell()
+    else if (name === 'tc') this.#endCell()
     else if (name === 'r') this.#inRun = this.#isHidden = false
     else if (name === 't') this.#inText = false
   }
@@ -88,6 +88,12 @@ export class DocxBody implements XmlHandler {
     const paragraph = this.#paragraphs.pop()
     const block = paragraph && toBlock(paragraph, this.#styleOf)
     if (block) this.#add([block])
+  }
+
+  #endCell(): void {
+    this.#tables.at(-1)?.endCell()
+    // Its bars take room in the text, also when the cell is empty.
+    this.#characters += 3
   }
 
   #endTable(): void {

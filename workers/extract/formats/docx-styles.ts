@@ -1,4 +1,4 @@
-import { parseXml } from './docx-xml.ts'
+import { parseXml } from './office-xml.ts'
 
 /** What a paragraph style means for plain text. */
 export interface ParagraphStyle {
@@ -15,6 +15,9 @@ interface Style {
   outline?: number
   numbered: boolean
 }
+
+// Word documents have some hundreds; a hostile one would fill memory with them.
+const maximumStyles = 20_000
 
 /** Reads `styles.xml`; gives a look-up by style id that follows the chain of parent styles. */
 export function readStyles(xml: Uint8Array | undefined): (id: string) => ParagraphStyle {
@@ -36,6 +39,7 @@ export function readStyles(xml: Uint8Array | undefined): (id: string) => Paragra
       close(name) {
         if (name === 'style') current = undefined
       },
+      isDone: () => styles.size > maximumStyles,
     })
   }
   return (id) => meaning(chainOf(styles, id), id)

@@ -4,7 +4,7 @@ import type { Reading } from '../types.ts'
 import { joinBlocks } from './docx-blocks.ts'
 import { DocxBody } from './docx-body.ts'
 import { readStyles } from './docx-styles.ts'
-import { parseXml } from './docx-xml.ts'
+import { parseXml } from './office-xml.ts'
 
 /** Body of a Word document as Markdown: headings, lists, tables, then foot- and endnotes. Page headers and comments are left out. */
 export function readDocx(bytes: Uint8Array): Reading {

@@ -3,8 +3,9 @@ import { cellText } from '../cell-text.ts'
 import { openCompoundFile } from '../containers/compound-file.ts'
 import { maximumCharacters } from '../limits.ts'
 import { encrypted } from '../refusal.ts'
-import { toBlocks } from '../table.ts'
+import { toBlocks, toSparseRow, type SparseRow } from '../table.ts'
 import type { Reading } from '../types.ts'
+import { kindOfCode } from './number-format.ts'
 
 const maximumRows = 20_000
 
@@ -19,6 +20,7 @@ export function readXls(bytes: Uint8Array): Reading {
     cellFormula: false,
     cellHTML: false,
     cellText: false,
+    cellNF: true,
     cellDates: true,
     UTC: true,
     sheetRows: maximumRows,
@@ -43,9 +45,23 @@ export function readXls(bytes: Uint8Array): Reading {
   return { text: sheets.join('\n\n'), isCut: characters > maximumCharacters, warnings }
 }
 
-function sheetRows(sheet: WorkSheet): string[][] {
-  // A dense sheet has holes where rows and cells are empty; Array.from turns them into undefined.
-  return Array.from(sheet['!data'] ?? [], (row) => Array.from(row ?? [], (cell) => cellText(cell?.v)))
+/** A sheet has holes where rows and cells are empty, and a hostile one little else, so holes are skipped and not filled. */
+function sheetRows(sheet: WorkSheet): SparseRow[] {
+  const result: SparseRow[] = []
+  let last = -1
+  sheet['!data']?.forEach((cells, index) => {
+    const row = new Map<number, string>()
+    cells.forEach(({ v, z }, column) => {
+      const isPercent = typeof z === 'string' && kindOfCode(z) === 'percent'
+      const [text] = toSparseRow([cellText(v, isPercent)]).values()
+      if (text !== undefined) row.set(column, text)
+    })
+    if (row.size === 0) return
+    if (last >= 0 && index > last + 1) result.push(new Map())
+    result.push(row)
+    last = index
+  })
+  return result
 }
 
 /** Looks for the record FILEPASS among the globals of the workbook (MS-XLS 2.4.117). */

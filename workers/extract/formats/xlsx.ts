@@ -1,62 +1,85 @@
-import { readXlsx as readWorkbook, streamXlsxRows } from 'hucre/xlsx'
 import { cellText } from '../cell-text.ts'
-import { repackZip } from '../containers/repack-zip.ts'
-import { openZip } from '../containers/zip.ts'
+import { openZip, type Zip } from '../containers/zip.ts'
 import { maximumCharacters } from '../limits.ts'
-import { toBlocks } from '../table.ts'
+import { toBlocks, toSparseRow, type SparseRow } from '../table.ts'
 import type { Reading } from '../types.ts'
+import { dateOfSerial, type NumberKind } from './number-format.ts'
+import { parseXml } from './office-xml.ts'
+import { readNumberKinds, readSharedStrings } from './xlsx-parts.ts'
+import { maximumCells, XlsxSheet, type RawCell } from './xlsx-sheet.ts'
+import { readWorkbook, type SheetEntry } from './xlsx-workbook.ts'
 
-const needed =
-  /^(?:\[content_types\]\.xml|_rels\/\.rels|xl\/workbook\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/(?:sharedstrings|styles)\.xml|xl\/worksheets\/[^/]+\.xml)$/i
+/**
+ * Each visible sheet of a workbook as a heading and tables. Sheets are streamed until the text limit must be full, and of the shared texts
+ * only those they use are kept, so memory follows what is shown and not what the file holds.
+ */
+export function readXlsx(bytes: Uint8Array): Reading {
+  const zip = openZip(bytes)
+  const workbook = readWorkbook(zip)
+  const hidden = workbook.sheets.filter(({ isHidden }) => isHidden).map(({ name }) => name)
+  const warnings = hidden.length > 0 ? [`Hidden sheets were not read: ${hidden.join(', ')}.`] : []
+  const { sheets, isCut } = readSheets(
+    zip,
+    workbook.sheets.filter(({ isHidden }) => !isHidden),
+  )
 
-// Every sheet reads the shared texts again, so their number is bounded.
-const maximumSheets = 100
+  const cells = sheets.flatMap(({ sheet }) => sheet.rows.flatMap((row) => row.cells))
+  const wanted = new Set(cells.filter(({ type }) => type === 's').map(({ value }) => Number(value)))
+  const strings = workbook.sharedStrings ? zip.read(workbook.sharedStrings) : undefined
+  const texts = strings ? readSharedStrings(strings, wanted) : new Map<number, string>()
+  const kinds = readNumberKinds(workbook.styles ? zip.read(workbook.styles) : undefined)
 
-/** Each visible sheet of a workbook as a heading and tables. Rows are streamed, so a huge sheet stops at the text limit. */
-export async function readXlsx(bytes: Uint8Array): Promise<Reading> {
-  const workbook = repackZip(openZip(bytes), (name) => needed.test(name))
-  const { visible, hidden } = await sheetNames(workbook)
-  const warnings: string[] = []
-  if (hidden.length > 0) warnings.push(`Hidden sheets were not read: ${hidden.join(', ')}.`)
-  if (visible.length > maximumSheets) warnings.push(`Only the first ${maximumSheets} sheets were read.`)
-  const sheets: string[] = []
+  const toText = (cell: RawCell) => textOf(cell, texts, kinds, workbook.is1904)
+  const parts = sheets.map(({ name, sheet }) => ({ name, text: toBlocks(sparseRows(sheet, toText)) }))
+  const text = parts.filter((part) => part.text !== '').map((part) => `# ${part.name}\n\n${part.text}`)
+  return { text: text.join('\n\n'), isCut, warnings }
+}
+
+function readSheets(zip: Zip, entries: SheetEntry[]) {
+  const sheets: { name: string; sheet: XlsxSheet }[] = []
+  let cells = 0
   let characters = 0
-  for (const { name, index } of visible.slice(0, maximumSheets)) {
-    if (characters > maximumCharacters) break
-    const sheet = await sheetRows(workbook, index, maximumCharacters - characters)
+  for (const { name, path } of entries) {
+    if (cells > maximumCells || characters > maximumCharacters) return { sheets, isCut: true }
+    const sheet = new XlsxSheet()
+    parseXml(zip.read(path) ?? new Uint8Array(), sheet)
+    sheets.push({ name, sheet })
+    cells += sheet.cells
     characters += sheet.characters
-    const text = toBlocks(sheet.rows)
-    if (text !== '') sheets.push(`# ${name}\n\n${text}`)
   }
-  return { text: sheets.join('\n\n'), isCut: characters > maximumCharacters, warnings }
+  return { sheets, isCut: cells > maximumCells || characters > maximumCharacters }
 }
 
-/** Names only: the filter sees every sheet and picks none, so no sheet is parsed. */
-async function sheetNames(workbook: Uint8Array) {
-  const visible: { name: string; index: number }[] = []
-  const hidden: string[] = []
-  await readWorkbook(workbook, {
-    sheets({ name, index, hidden: isHidden, veryHidden }) {
-      if (isHidden || veryHidden) hidden.push(name)
-      else visible.push({ name, index })
-      return false
-    },
+/** Rows without cells are not in the file; one blank row stands for the gap they leave. */
+function sparseRows({ rows }: XlsxSheet, toText: (cell: RawCell) => string): SparseRow[] {
+  const result: SparseRow[] = []
+  rows.forEach(({ index, cells }, position) => {
+    if (position > 0 && index > (rows[position - 1]?.index ?? 0) + 1) result.push(new Map())
+    const row = new Map<number, string>()
+    for (const cell of cells) {
+      const [text] = toSparseRow([toText(cell)]).values()
+      if (text !== undefined) row.set(cell.column, text)
+    }
+    result.push(row)
   })
-  return { visible, hidden }
+  return result
 }
 
-async function sheetRows(workbook: Uint8Array, sheet: number, limit: number) {
-  const rows: string[][] = []
-  let characters = 0
-  let last = -1
-  for await (const { index, values } of streamXlsxRows(workbook, { sheet })) {
-    // Rows without cells are not in the file; the gap they leave separates tables.
-    if (index > last + 1 && last >= 0) rows.push([])
-    last = index
-    const cells = values.map(cellText)
-    rows.push(cells)
-    characters += cells.reduce((sum, cell) => sum + cell.length, 0) + 2
-    if (characters > limit) break
-  }
-  return { rows, characters }
+function textOf(
+  { type, style, value }: RawCell,
+  texts: Map<number, string>,
+  kinds: NumberKind[],
+  is1904: boolean,
+): string {
+  if (type === 's') return unescape(texts.get(Number(value)) ?? '')
+  if (type === 'b') return cellText(value === '1' || value === 'true')
+  if (type !== 'n') return unescape(value)
+  const number = Number(value)
+  if (Number.isNaN(number)) return value
+  const kind = kinds[style]
+  return cellText((kind === 'date' && dateOfSerial(number, is1904)) || number, kind === 'percent')
 }
+
+/** Characters that XML cannot hold are written as _xHHHH_ (ECMA-376 Part 1, section 22.9.2.19). */
+const unescape = (text: string) =>
+  text.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

@@ -20,6 +20,29 @@ test('a sheet becomes a heading and a table with dates, numbers and truth values
   )
 })
 
+test('percentages, times, escaped characters, errors and formula results are shown as in the sheet', async () => {
+  const book = await writeXlsx({
+    sheets: [
+      {
+        name: 'A',
+        rows: [['Rate', 'At', 'Text']],
+        columns: [{ header: 'Rate', numFmt: '0.0%' }, { header: 'At', numFmt: 'hh:mm' }, { header: 'Text' }],
+      },
+    ],
+  })
+  const parts = unzipSync(book)
+  const cells =
+    '<row r="2"><c r="A2" s="1"><v>0.195</v></c><c r="B2" s="2"><v>0.5</v></c><c r="C2" t="str"><f>A1</f><v>a_x000D__x0041_</v></c></row><row r="3"><c t="e"><v>#DIV/0!</v></c><c t="b"><v>1</v></c><c t="inlineStr"><is><r><t>rich </t></r><r><t>text</t></r><rPh><t>no</t></rPh></is></c></row>'
+  parts['xl/worksheets/sheet1.xml'] = strToU8(
+    strFromU8(parts['xl/worksheets/sheet1.xml']!).replace('</sheetData>', `${cells}</sheetData>`),
+  )
+  parts['xl/styles.xml'] = strToU8(
+    '<styleSheet xmlns="x"><numFmts><numFmt numFmtId="170" formatCode="0.0%;[Red]-0.0%"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="170"/><xf numFmtId="20"/></cellXfs></styleSheet>',
+  )
+  const { text } = await accepted('a.xlsx', zipSync(parts))
+  expect(text.split('\n').slice(-2)).toEqual(['| 19.5% | 12:00 | a A |', '| #DIV/0! | TRUE | rich text |'])
+})
+
 test('blank rows part a title from its table, empty sheets are left out, hidden ones are named', async () => {
   const book = await writeXlsx({
     sheets: [
@@ -39,8 +62,8 @@ test('several sheets keep their order', async () => {
   expect(text.match(/^# .*/gm)).toEqual(['# One', '# Two', '# Three'])
 })
 
-test('180,000 rows stop at the text limit with a warning', async () => {
-  const rows = Array.from({ length: 60_000 }, (_, index) => [index, 'a value', 'another value', index * 2])
+test('30,000 rows stop at the text limit with a warning', async () => {
+  const rows = Array.from({ length: 30_000 }, (_, index) => [index, 'a value', 'another value', index * 2])
   const { text, warnings } = await accepted('a.xlsx', await writeXlsx({ sheets: [{ name: 'Big', rows }] }))
   expect(text.length).toBeLessThanOrEqual(500_000)
   expect(warnings[0]).toContain('500,000')
@@ -71,6 +94,15 @@ describe('a hostile workbook', () => {
     expect(after).not.toBe(before)
     parts[name] = strToU8(after)
   }
+
+  test('a part that is listed under another name, and one outside the folder, are found', async () => {
+    const book = await change((parts) => {
+      parts['data/first.xml'] = parts[sheetName]!
+      delete parts[sheetName]
+      replaceIn(parts, 'xl/_rels/workbook.xml.rels', /Target="[^"]*sheet1.xml"/, 'Target="/data/first.xml"')
+    })
+    expect((await accepted('a.xlsx', book)).text).toContain('| x | y |')
+  })
 
   test('a password is refused as encrypted', async () => {
     const locked = await writeXlsx({
@@ -123,9 +155,38 @@ describe('a hostile workbook', () => {
     expect((await accepted('a.xlsx', book)).text).toContain('far')
   })
 
-  test('a sheet of 60 MB of blanks is refused as too large', async () => {
+  test('a table of three million empty texts does not fill memory', async () => {
     const book = await change((parts) => {
-      parts[sheetName] = strToU8(strFromU8(parts[sheetName]!) + ' '.repeat(60 * 2 ** 20))
+      parts['xl/sharedStrings.xml'] = strToU8(
+        strFromU8(parts['xl/sharedStrings.xml']!).replace('</sst>', `${'<si/>'.repeat(3e6)}</sst>`),
+      )
+    })
+    const before = process.memoryUsage().heapUsed
+    expect((await accepted('a.xlsx', book)).text).toContain('| 1 | 2 |')
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(300 * 2 ** 20)
+  })
+
+  test('cells along the diagonal of the sheet are cut at the text limit', async () => {
+    const column = (index: number) => {
+      let name = ''
+      for (let rest = index + 1; rest > 0; rest = Math.floor((rest - 1) / 26))
+        name = String.fromCharCode(65 + ((rest - 1) % 26)) + name
+      return name
+    }
+    const rows = Array.from(
+      { length: 16_000 },
+      (_, index) => `<row r="${index + 1}"><c r="${column(index)}${index + 1}"><v>1</v></c></row>`,
+    )
+    const book = await change((parts) =>
+      replaceIn(parts, sheetName, /<sheetData>.*<\/sheetData>/s, `<sheetData>${rows.join('')}</sheetData>`),
+    )
+    const { text } = await accepted('a.xlsx', book)
+    expect(text.length).toBeLessThanOrEqual(500_000)
+  })
+
+  test('a sheet of 50 MB of blanks is refused as too large', async () => {
+    const book = await change((parts) => {
+      parts[sheetName] = strToU8(strFromU8(parts[sheetName]!) + ' '.repeat(50 * 2 ** 20))
     })
     expect((await refused('a.xlsx', book)).code).toBe('too_large')
   })

@@ -15,6 +15,8 @@ export interface XmlHandler {
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 const chunkBytes = 65_536
+// Office programs nest some dozens of levels; a parser keeps all open ones in memory.
+const maximumDepth = 2000
 
 /** Streams one XML part of an Office file through a handler. A document type declaration is refused: it is how entities attack. */
 export function parseXml(bytes: Uint8Array, handler: XmlHandler): void {
@@ -24,13 +26,23 @@ export function parseXml(bytes: Uint8Array, handler: XmlHandler): void {
       'The file declares XML entities, which no Office program does. Save it again from your editor.',
     )
   })
+  let depth = 0
   parser.on('opentag', ({ name, attributes }) => {
+    depth++
+    if (depth > maximumDepth) {
+      throw malformed(
+        'The file is damaged: its parts are nested too deeply. Save it again and upload the new copy.',
+      )
+    }
     handler.open(localName(name), (wanted) => {
       for (const key in attributes) if (localName(key) === wanted) return attributes[key]
       return undefined
     })
   })
-  parser.on('closetag', ({ name }) => handler.close(localName(name)))
+  parser.on('closetag', ({ name }) => {
+    depth--
+    handler.close(localName(name))
+  })
   parser.on('text', (text) => handler.text?.(text))
   const decoder = new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : bytes[0] === 0xfe ? 'utf-16be' : 'utf-8')
   for (let at = 0; at < bytes.length; at += chunkBytes) {

@@ -1,0 +1,82 @@
+import { maximumCharacters } from '../limits.ts'
+import type { Attributes, XmlHandler } from './office-xml.ts'
+
+/** A cell as it stands in the sheet; a shared text is still its number in the table of texts. */
+export interface RawCell {
+  column: number
+  type: string
+  style: number
+  value: string
+}
+
+export interface RawRow {
+  index: number
+  cells: RawCell[]
+}
+
+/** In a table every cell takes at least its bars, so more cells than this cannot be shown. */
+export const maximumCells = Math.ceil(maximumCharacters / 3)
+
+/** Collects the cells of a worksheet until the text limit must be full. Cells without content are passed over. */
+export class XlsxSheet implements XmlHandler {
+  readonly rows: RawRow[] = []
+  cells = 0
+  characters = 0
+  #row = -1
+  #column = -1
+  #cell: RawCell | undefined
+  #inText = false
+  #inPhonetic = false
+
+  isDone(): boolean {
+    return this.cells > maximumCells || this.characters > maximumCharacters
+  }
+
+  open(name: string, attribute: Attributes): void {
+    if (name === 'row') {
+      const number = Number(attribute('r'))
+      this.#row = number > this.#row + 1 ? number - 1 : this.#row + 1
+      this.#column = -1
+    } else if (name === 'c') {
+      this.#column = columnOf(attribute('r')) ?? this.#column + 1
+      this.#cell = {
+        column: this.#column,
+        type: attribute('t') ?? 'n',
+        style: Number(attribute('s') ?? -1),
+        value: '',
+      }
+    } else if (name === 'v' || name === 't') this.#inText = !this.#inPhonetic
+    else if (name === 'rPh') this.#inPhonetic = true
+  }
+
+  close(name: string): void {
+    if (name === 'v' || name === 't') this.#inText = false
+    else if (name === 'rPh') this.#inPhonetic = false
+    else if (name === 'c') this.#endCell()
+  }
+
+  text(text: string): void {
+    if (!this.#cell || !this.#inText) return
+    this.#cell.value += text
+    this.characters += text.length
+  }
+
+  #endCell(): void {
+    const cell = this.#cell
+    this.#cell = undefined
+    if (!cell || cell.value === '') return
+    this.cells++
+    const last = this.rows.at(-1)
+    if (last?.index === this.#row) last.cells.push(cell)
+    else this.rows.push({ index: this.#row, cells: [cell] })
+  }
+}
+
+/** Column of a reference such as "AB12", from 0; undefined for anything that is none. */
+function columnOf(reference = ''): number | undefined {
+  const letters = /^([A-Z]{1,3})\d{1,7}$/.exec(reference)?.[1]
+  if (letters === undefined) return undefined
+  let column = 0
+  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64
+  return column - 1
+}
