@@ -1,0 +1,83 @@
+import { createRequire } from 'node:module'
+import { type WorkerName, startWorkers } from './collect/start-workers.ts'
+import { type Figure, atLeast, atMost, median, told } from './figures.ts'
+
+interface Load {
+  requests: { average: number; total: number }
+  latency: { p50: number }
+  non2xx: number
+  errors: number
+}
+const autocannon = createRequire(import.meta.url)('autocannon') as (options: object) => Promise<Load>
+
+const website = '0199f0a0-1111-7222-8333-444455556666'
+const hit = JSON.stringify({
+  type: 'event',
+  payload: {
+    website,
+    url: '/pricing?utm_source=mail',
+    title: 'Pricing',
+    referrer: 'https://example.org/',
+    hostname: 'example.com',
+    language: 'en-GB',
+    screen: '1920x1080',
+  },
+})
+const rounds = 7
+const names: readonly WorkerName[] = ['bare', 'collect', 'sender']
+
+/**
+ * Throughput of the built collect Worker against a Worker that does only the same `queue.send` and against one that does nothing. The
+ * three take turns within each round, in changing order, so that noise of the machine meets all of them; the median of the ratios counts.
+ */
+export async function run(): Promise<Figure[]> {
+  const workers = await startWorkers({ website })
+  try {
+    const load = async (name: WorkerName, duration: number) =>
+      autocannon({
+        url: await workers.urlOf(name),
+        method: 'POST',
+        headers: { 'content-type': 'text/plain;charset=UTF-8' },
+        body: hit,
+        connections: 128,
+        duration,
+      })
+    for (const name of names) await load(name, 2)
+    const results: Record<WorkerName, Load>[] = []
+    for (let round = 0; round < rounds; round++) {
+      const turns = names.map((_, i) => names[(i + round) % names.length] ?? 'bare')
+      const byName = {} as Record<WorkerName, Load>
+      for (const name of turns) byName[name] = await load(name, 3)
+      results.push(byName)
+    }
+    return figuresOf(results)
+  } finally {
+    await workers.stop()
+  }
+}
+
+function figuresOf(results: readonly Record<WorkerName, Load>[]): Figure[] {
+  const rate = ({ requests }: Load) => requests.average
+  const ratioTo = (name: WorkerName) =>
+    median(results.map((round) => rate(round.collect) / rate(round[name])))
+  const failed = (name: WorkerName) =>
+    results.reduce((sum, round) => sum + round[name].non2xx + round[name].errors, 0)
+  return [
+    atLeast('collect : a Worker that does only the same queue.send', ratioTo('sender'), 0.9),
+    atLeast('collect with group commit : a bare Worker', ratioTo('bare'), 0.5),
+    atMost('collect, answers other than 202', failed('collect'), 0, 'requests'),
+    told(
+      'collect, requests sent',
+      results.reduce((sum, { collect }) => sum + collect.requests.total, 0),
+      'requests',
+    ),
+    told('collect, rate', median(results.map(({ collect }) => rate(collect))), 'requests/s'),
+    told(
+      'collect, median latency at 128 connections',
+      median(results.map(({ collect }) => collect.latency.p50)),
+      'ms',
+    ),
+    told('queue.send alone, answers other than 202', failed('sender'), 'requests'),
+    told('bare Worker, rate', median(results.map(({ bare }) => rate(bare))), 'requests/s'),
+  ]
+}
