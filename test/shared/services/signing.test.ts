@@ -24,11 +24,15 @@ describe('a signed link', () => {
   test('is refused after any change to it', () => {
     const token = signLink(secret, { key, expiresAt })
     fc.assert(
-      fc.property(fc.nat(token.length - 1), fc.constantFrom(...'aZ0-_.~ '), (at, sign) => {
-        const changed = token.slice(0, at) + sign + token.slice(at + 1)
-        fc.pre(changed !== token)
-        expect(openLink(secret, changed, 0)).toEqual({ ok: false, reason: 'invalid' })
-      }),
+      fc.property(
+        fc.nat(token.length - 1),
+        fc.constantFrom('a', 'Z', '0', '-', '_', '.', '~', ' '),
+        (at, sign) => {
+          const changed = token.slice(0, at) + sign + token.slice(at + 1)
+          fc.pre(changed !== token)
+          expect(openLink(secret, changed, 0)).toEqual({ ok: false, reason: 'invalid' })
+        },
+      ),
     )
   })
 

@@ -9,6 +9,20 @@ import { executions, publicSessions } from '../../../support/objects.ts'
 import { newSession } from '../../../support/runs.ts'
 
 const newHost = () => `https://${crypto.randomUUID()}.example.com/`
+
+/** Executes in a deployment with these vars, each call from a new address. */
+function runWith(vars: Record<string, string>) {
+  const answer = deploy([executeTestCases], vars)
+  return (body: Record<string, unknown>) =>
+    answer(
+      new Request('http://tracewright.test/api/public/test-cases/execute', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'cf-connecting-ip': newAddress() },
+        body: JSON.stringify(body),
+      }),
+    )
+}
+
 const newRequest = async (config: Record<string, unknown> = {}) => ({
   sessionId: await newSession(),
   testCaseIds: ['TC-1'],
@@ -25,7 +39,7 @@ test('a run is queued with the cases as they are now, and the session knows it',
     .replaceTestCases({ testCases: [], ifMatch: null, now: Date.now() })
   const record = await executions.getByName(answer.executionId).record()
   expect(record).toMatchObject({ kind: 'hosted-run', sessionId: request.sessionId, organizationId: null })
-  expect((record?.input as RunInput).cases.map(({ id }) => id)).toEqual(['TC-2', 'TC-1'])
+  expect((record!.input as RunInput).cases.map(({ id }) => id)).toEqual(['TC-2', 'TC-1'])
   expect(await publicSessions.getByName(request.sessionId).executionIds()).toContain(answer.executionId)
 })
 
@@ -38,7 +52,7 @@ test('secrets, headers and credentials are stored sealed, never in the clear', a
   const stored = JSON.stringify(record)
   for (const value of ['hunter-two-secret', 'staging-user', 'staging-word', 'bypass-token'])
     expect(stored).not.toContain(value)
-  const { sealed } = record?.input as RunInput
+  const { sealed } = record!.input as RunInput
   const opened = JSON.parse(
     await unseal(signingSecret(newContext().services.settings), executionId, sealed),
   ) as unknown
@@ -86,14 +100,8 @@ test.each([
   'http://localhost/',
   'http://tracewright.test/',
 ])('%s is refused where private targets are not allowed', async (url) => {
-  const request = deploy([executeTestCases], { ALLOW_PRIVATE_TARGETS: 'false' })
-  const body = JSON.stringify({ ...(await newRequest()), config: { url } })
-  const headers = { 'content-type': 'application/json', 'cf-connecting-ip': newAddress() }
-  const answer = await refusal(
-    request(
-      new Request('http://tracewright.test/api/public/test-cases/execute', { method: 'POST', headers, body }),
-    ),
-  )
+  const run = runWith({ ALLOW_PRIVATE_TARGETS: 'false' })
+  const answer = await refusal(run({ ...(await newRequest()), config: { url } }))
   expect(answer).toMatchObject({ status: 400, error: 'targets.refused' })
 })
 
@@ -143,44 +151,40 @@ test('more cases than a run may have, and a case named twice, are 400', async ()
 
 test('the sixth run an hour of one e-mail address is refused, in whatever case it is written', async () => {
   const name = crypto.randomUUID()
-  const sessionId = await newSession()
+  const run = runWith({ EXECUTIONS_PER_HOUR: '5' })
+  const request = await newRequest()
   for (let count = 0; count < 5; count++) {
     const userEmail = count % 2 ? `${name}@example.com` : `${name.toUpperCase()}@Example.com`
-    await ask(executeTestCases, { sessionId, testCaseIds: ['TC-1'], config: { url: newHost() }, userEmail })
+    expect((await run({ ...request, userEmail })).status).toBe(200)
   }
-  const refused = await send(executeTestCases, {
-    sessionId,
-    testCaseIds: ['TC-1'],
-    config: { url: newHost() },
-    userEmail: `${name}@example.com`,
-  })
+  const refused = await run({ ...request, userEmail: `${name}@example.com` })
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(await refusal(refused)).toMatchObject({ status: 429, error: 'rate_limited' })
 })
 
 test('what is refused or not implemented does not count against the hour', async () => {
-  const userEmail = `${crypto.randomUUID()}@example.com`
-  const request = { ...(await newRequest()), userEmail }
-  for (let count = 0; count < 6; count++) {
-    await send(executeTestCases, { ...request, config: { url: 'ftp://example.com' } })
-    await send(executeTestCases, { ...request, testType: 'perf' })
-    await send(executeTestCases, { ...request, config: { ...request.config, assertionStrength: true } })
+  const run = runWith({ EXECUTIONS_PER_HOUR: '1' })
+  const request = { ...(await newRequest()), userEmail: `${crypto.randomUUID()}@example.com` }
+  const statuses = []
+  for (const change of [
+    { config: { url: 'ftp://example.com' } },
+    { testType: 'perf' },
+    { config: { ...request.config, assertionStrength: true } },
+    { testCaseIds: ['TC-9'] },
+    {},
+  ]) {
+    statuses.push((await run({ ...request, ...change })).status)
   }
-  await expect(ask(executeTestCases, request)).resolves.toMatchObject({ status: 'queued' })
+  expect(statuses).toEqual([400, 501, 501, 404, 200])
 })
 
 test('a target host is protected from many callers together', async () => {
-  const { sessionId, config } = await newRequest()
-  const run = deploy([executeTestCases], { EXECUTIONS_PER_HOST_PER_HOUR: '2' })
+  const run = runWith({ EXECUTIONS_PER_HOST_PER_HOUR: '2' })
+  const request = await newRequest()
+  const { url } = request.config
   const statuses = []
-  for (const url of [config.url, config.url.toUpperCase(), `${config.url}other?page`]) {
-    const headers = { 'content-type': 'application/json', 'cf-connecting-ip': newAddress() }
-    const body = JSON.stringify({ sessionId, testCaseIds: ['TC-1'], config: { url } })
-    const response = await run(
-      new Request('http://tracewright.test/api/public/test-cases/execute', { method: 'POST', headers, body }),
-    )
-    await response.text()
-    statuses.push(response.status)
+  for (const address of [url, url.toUpperCase(), `${url}other?page`]) {
+    statuses.push((await run({ ...request, config: { url: address } })).status)
   }
   expect(statuses).toEqual([200, 200, 429])
 })

@@ -41,14 +41,13 @@ test('a finished run leaves a manifest and a timeline of everything, and ends on
   run.report.close()
   const record = await stub.record()
   expect(record?.status).toBe('completed')
-  const outcome = record?.result as RunOutcome
+  const outcome = record!.result as RunOutcome
   const manifest = await (await env.FILES.get(outcome.manifestKey ?? ''))!.json<Manifest>()
-  expect(manifest.files.map(({ key }) => key.split('/').at(-1)).toSorted()).toEqual([
-    'console.json',
-    'network.har',
-    'network.har',
-    'timeline.json',
-  ])
+  expect(
+    manifest.files
+      .map(({ key }) => key.split('/').at(-1))
+      .toSorted((a, b) => (a ?? '').localeCompare(b ?? '')),
+  ).toEqual(['console.json', 'network.har', 'network.har', 'timeline.json'])
   const har = await (await env.FILES.get(outcome.harKey ?? ''))!.json<{
     log: { pages: unknown[]; entries: (typeof entry)[] }
   }>()
@@ -78,7 +77,7 @@ test('storage that refuses every write still lets the run end with its verdicts,
   run.report.close()
   const record = await stub.record()
   expect(record).toMatchObject({ status: 'completed', result: { manifestKey: null, harKey: null } })
-  expect((record?.result as RunOutcome).warnings).toContain('timeline.json could not be stored.')
+  expect((record!.result as RunOutcome).warnings).toContain('timeline.json could not be stored.')
 })
 
 test('a run that could not go on ends as failed, with its reason', async () => {
