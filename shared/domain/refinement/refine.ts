@@ -112,7 +112,9 @@ function finished({ gherkin, ...testCase }: TestCase, format: Format | undefined
   const derived = testCase.steps
     ? {
         ...testCase,
-        automation: automationOf(testCase.steps, testCase.expectedResult ?? '', reasonsKept(testCase)),
+        automation: automationOf(testCase.steps, testCase.expectedResult ?? '', {
+          known: reasonsKept(testCase),
+        }),
       }
     : testCase
   if (format === undefined) return gherkin === undefined ? derived : { ...derived, gherkin }

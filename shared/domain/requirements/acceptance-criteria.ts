@@ -22,7 +22,7 @@ function criterion(fact: Fact): string[] {
     return [`Given all fields hold allowed values, When the form is submitted, Then ${fact.check}`]
   if (fact.kind === 'scenario')
     return [
-      `Given ${fact.given.join(' and ') || 'the page is open'}, When ${fact.when.join(' and ')}, Then ${fact.then.join(' and ')}`,
+      `Given ${fact.given.join(' and ') || 'the page is open'}, When ${fact.when.join(' and ')}, Then ${fact.outcomes.join(' and ')}`,
     ]
   if (fact.kind === 'transition' && fact.to)
     return fact.from.map(

@@ -68,7 +68,11 @@ function readFence(lines: Line[], index: number, blocks: Block[]): number {
   const open = lines[index]
   let close = index + 1
   while (close < lines.length && !/^[ \t]*(?:```|~~~)/.test(lines[close]?.text ?? '')) close += 1
-  if (/gherkin|cucumber|feature/i.test(open?.text ?? '')) return index + 1
+  const closing = lines[close]
+  if (/gherkin|cucumber|feature/i.test(open?.text ?? '')) {
+    if (closing) lines[close] = { ...closing, text: '' }
+    return index + 1
+  }
   const first = lines[index + 1]
   const last = lines[close - 1]
   if (first && last && close > index + 1) push(blocks, 'code', first, last, /^/, close)
@@ -122,11 +126,12 @@ function continuation(lines: Line[], index: number, item: boolean): number {
 function startsAnew(previous: string, next: string): boolean {
   const before = previous.trim()
   if (/^["“'A-Z0-9*]/.test(next.trim()) === false) return false
+  if (/[.!?:]["”')*]*$/.test(before) || reference.test(next.trim().slice(0, 80))) return true
   return before.length < 60 && !/(?:,|\band|\bor|\bthe|\bof|\bto)$/i.test(before)
 }
 
 function isTitle(lines: Line[], index: number, line: Line): boolean {
-  const text = line.text.trim()
+  const text = line.text.replace(/\*\*|__/g, '').trim()
   if (text.length > 70 || /[.!?;,]$/.test(text) || /["“]/.test(text)) return false
   if (/^(?:as an?|i want|so that)\b/i.test(text)) return false
   const next = lines[index + 1]?.text ?? ''

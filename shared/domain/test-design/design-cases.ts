@@ -1,5 +1,9 @@
-import type { CaseDraft } from './case-draft.ts'
-import { designForm, type Undesigned } from './form-cases.ts'
+import type { CaseDraft } from './cases/case-draft.ts'
+import { designForm, type Undesigned } from './cases/form-cases.ts'
+import { designMachines } from './cases/machine-cases.ts'
+import { designScenarios } from './cases/scenario-cases.ts'
+import { designTables } from './cases/table-cases.ts'
+import { designThresholds } from './cases/threshold-cases.ts'
 import type { Item, TestModel } from './model.ts'
 
 export interface Designed {
@@ -9,9 +13,15 @@ export interface Designed {
 
 /** Designs cases for the given items of a model, in the order of the text. `apart` gives every item a case of its own. */
 export function designCases(model: TestModel, items: Item[], { apart = false } = {}): Designed {
-  const forms = model.screens.map((screen) => designForm(screen, items, { apart }))
+  const parts = [
+    ...model.screens.map((screen) => designForm(screen, items, { apart })),
+    designTables(model.tables, items),
+    designMachines(model.machines, items, { apart }),
+    designScenarios(model.scenarios, items),
+    designThresholds(model.thresholds, items),
+  ]
   return {
-    drafts: forms.flatMap(({ cases }) => cases),
-    undesigned: forms.flatMap(({ undesigned }) => undesigned),
+    drafts: parts.flatMap(({ cases }) => cases),
+    undesigned: parts.flatMap(({ undesigned }) => undesigned),
   }
 }

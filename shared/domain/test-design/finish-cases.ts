@@ -1,5 +1,6 @@
 import type { Format, Priority, TestCase, TestType } from '../test-cases/schema.ts'
-import type { CaseDraft } from './case-draft.ts'
+import type { Compiled } from './automation.ts'
+import type { CaseDraft } from './cases/case-draft.ts'
 import { exercisedItems } from './check/exercised-items.ts'
 import type { Item, TestModel } from './model.ts'
 import { selectByRisk } from './select-cases.ts'
@@ -30,15 +31,21 @@ export interface Finished {
 /** Filters, removes repeats, caps, numbers and writes drafts, and lets the checker recompute what each case exercises. */
 export function finishCases(drafts: CaseDraft[], items: Item[], model: TestModel, wishes: Wishes): Finished {
   const wanted = drafts.filter((draft) => typeOf(draft, wishes) !== undefined && fits(draft, wishes))
-  const distinct = withoutRepeats(wanted)
-  const written = distinct.map((draft) => ({ draft, testCase: provisional(draft, model, wishes) }))
-  const confirmed = written.map(({ testCase }) => exercisedItems(testCase, model, items))
+  const unique = withoutRepeats(wanted)
+  const checked = unique.map((draft) => ({
+    draft,
+    covers: exercisedItems(provisional(draft, model, wishes), model, items),
+  }))
+  // A case none of whose claims is confirmed would be a claim without proof.
+  const proved = checked.filter(({ draft, covers }) => draft.claims.some(({ id }) => covers.has(id)))
+  const distinct = proved.map(({ draft }) => draft)
+  const confirmed = proved.map(({ covers }) => covers)
   const chosen = selectByRisk(confirmed, items, wishes.max)
   const kept = chosen.map((index) => ({
     draft: claimsOf(distinct[index], confirmed[index]),
     covers: confirmed[index] ?? new Set<string>(),
   }))
-  const planned = new Set(distinct.flatMap((draft) => draft.claims.map((item) => item.id)))
+  const planned = new Set(unique.flatMap((draft) => draft.claims.map((item) => item.id)))
   const covered = new Set(kept.flatMap(({ covers }) => [...covers]).filter((id) => planned.has(id)))
   const cut = new Set([...planned].filter((id) => !covered.has(id) && confirmed.some((ids) => ids.has(id))))
   const testCases = numberCases(
@@ -52,7 +59,7 @@ export function finishCases(drafts: CaseDraft[], items: Item[], model: TestModel
     planned,
     covered,
     cut,
-    duplicatesRemoved: wanted.length - distinct.length,
+    duplicatesRemoved: wanted.length - unique.length,
   }
 }
 
@@ -92,6 +99,7 @@ function provisional(draft: CaseDraft, model: TestModel, wishes: Wishes): TestCa
 
 function numberCases(drafts: CaseDraft[], model: TestModel, wishes: Wishes): TestCase[] {
   const used = new Map<string, number>()
+  const compiled: Compiled = new Map()
   const titles = new Set(wishes.titles)
   return drafts.map((draft, index) => {
     const refs = [
@@ -105,7 +113,13 @@ function numberCases(drafts: CaseDraft[], model: TestModel, wishes: Wishes): Tes
     used.set(requirementRef, (used.get(requirementRef) ?? 0) + 1)
     const id = `TC-${String(wishes.next + index).padStart(3, '0')}`
     const plan = { draft, requirementRef, testType: typeOf(draft, wishes) ?? 'functional' }
-    return writeCase(plan, { id, title: uniqueTitle(draft.title, titles), model, format: wishes.format })
+    return writeCase(plan, {
+      id,
+      title: uniqueTitle(draft.title, titles),
+      model,
+      format: wishes.format,
+      compiled,
+    })
   })
 }
 

@@ -1,6 +1,6 @@
 import type { ReadRequirement } from '../requirements/index.ts'
-import type { CaseDraft } from './case-draft.ts'
-import type { Undesigned } from './form-cases.ts'
+import type { CaseDraft } from './cases/case-draft.ts'
+import type { Undesigned } from './cases/form-cases.ts'
 import type { Item } from './model.ts'
 import type { Gap } from './schema.ts'
 

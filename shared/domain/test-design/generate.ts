@@ -1,6 +1,6 @@
 import type { Requirement } from '../requirements/index.ts'
 import { account } from './account.ts'
-import type { CaseDraft } from './case-draft.ts'
+import type { CaseDraft } from './cases/case-draft.ts'
 import { designCases, type Designed } from './design-cases.ts'
 import { finishCases, type Finished, type Wishes } from './finish-cases.ts'
 import { itemGap, numberGaps, outcomeGaps, requirementGap, undesignedGaps } from './gaps.ts'
@@ -78,7 +78,8 @@ function filled(designed: Designed, first: Finished, plan: Plan, wishes: Wishes,
 
 /** Ids of the requirements that the kept cases rest on: by a claim, or by the outcome they expect. */
 export function testedBy(drafts: CaseDraft[]): Set<string> {
-  const ids = drafts.flatMap(({ claims, outcome }) => [
+  const ids = drafts.flatMap(({ claims, outcome, alsoTests = [] }) => [
+    ...alsoTests,
     ...claims.map((item) => item.requirementId),
     outcome.requirementId ?? '',
   ])

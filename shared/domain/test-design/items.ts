@@ -1,17 +1,32 @@
-import type { Priority } from '../test-cases/schema.ts'
+import { recordItems } from './record-items.ts'
+import { priorityOf } from './priority-of.ts'
+import { machineItems, scenarioItem, tableItems, thresholdItems } from './behaviour-items.ts'
 import type { InputItem, Item, Parameter, Screen, TestModel } from './model.ts'
 import type { Partition } from './partitions/partition.ts'
 import { partitionsOf } from './partitions/partitions-of.ts'
 
 /** Every coverage item of the model, in the order of the text. Ids are stable for the same text. */
 export function itemsOf(model: TestModel): Item[] {
-  return model.screens.flatMap((screen) => screenItems(screen, model))
+  const items = [
+    ...model.screens.flatMap((screen) => screenItems(screen, model)),
+    ...model.tables.flatMap((table) => tableItems(table, model)),
+    ...model.machines.flatMap((machine) => machineItems(machine, model)),
+    ...model.scenarios.map((scenario) => scenarioItem(scenario, model)),
+    ...model.thresholds.flatMap((threshold) => thresholdItems(threshold, model)),
+  ]
+  const seen = new Map<string, number>()
+  return items.map((item) => {
+    const count = (seen.get(item.id) ?? 0) + 1
+    seen.set(item.id, count)
+    return count === 1 ? item : { ...item, id: `${item.id} #${count}` }
+  })
 }
 
 function screenItems(screen: Screen, model: TestModel): Item[] {
-  const inputs = screen.parameters.flatMap((parameter) =>
-    unique(parameter).map((partition) => inputItem(screen, parameter, partition, model)),
-  )
+  const inputs = screen.parameters.flatMap((parameter) => [
+    ...unique(parameter).map((partition) => inputItem(screen, parameter, partition, model)),
+    ...recordItems(screen, parameter, model),
+  ])
   const origin = screen.success?.requirementId ?? screen.parameters[0]?.origins[0] ?? ''
   if (screen.parameters.length === 0) return inputs
   const main: Item = {
@@ -53,8 +68,4 @@ function inputItem(screen: Screen, parameter: Parameter, partition: Partition, m
     test: partition.test,
     ...(partition.violation ? { violation: partition.violation } : {}),
   }
-}
-
-function priorityOf(model: TestModel, requirementId: string): Priority {
-  return model.requirements.get(requirementId)?.priority ?? 'medium'
 }

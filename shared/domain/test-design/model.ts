@@ -1,6 +1,8 @@
 import type { Constraints, Violation } from '../requirements/facts/types.ts'
 import type { Requirement } from '../requirements/index.ts'
 import type { Priority } from '../test-cases/schema.ts'
+import type { Column } from './decision-table.ts'
+import type { StateTable } from './state-machine.ts'
 
 /** Where a model element was read: the requirement and its sentence. */
 export interface Origin {
@@ -32,6 +34,8 @@ export interface Success extends Origin {
 export interface Screen {
   id: string
   name: string
+  /** The section of the text that declares it. */
+  section: number
   address?: string
   button?: string
   parameters: Parameter[]
@@ -40,9 +44,70 @@ export interface Screen {
   messages: Message[]
 }
 
+/** Steps and outcomes that the text tells one after another. `vague` names data that nobody could type. */
+export interface Scenario {
+  id: string
+  title: string
+  origins: string[]
+  preconditions: string[]
+  steps: { action: string; expected: string }[]
+  exception: boolean
+  vague?: string
+}
+
+export type ConditionEntry =
+  | { kind: 'number'; min?: bigint; max?: bigint; scale: number; unit?: string }
+  | { kind: 'equals'; value: string; holds: boolean }
+  | { kind: 'fact'; text: string; holds: boolean }
+
+/** A condition of a decision table; `parameter` when it is an input of the screen. */
+export interface Condition {
+  key: string
+  subject: string
+  entries: ConditionEntry[]
+  parameter?: Parameter
+}
+
+export interface DecisionTable {
+  id: string
+  title: string
+  conditions: Condition[]
+  columns: Column[]
+  /** Requirements of the rules; the first declares the table. */
+  origins: string[]
+  /** The requirement that states an outcome. */
+  statedBy: Record<string, string>
+  screen?: Screen
+}
+
+/** A life cycle. `permissions` are events that a text allows or forbids in a state without naming where they lead. */
+export interface Machine {
+  id: string
+  entity: string
+  initial: string
+  table: StateTable
+  /** Requirement of each transition, by its place in the table. */
+  origins: string[]
+  permissions: { state: string; event: string; allowed: boolean; stated: boolean; requirementId: string }[]
+  buttons: string[]
+}
+
+export interface Threshold extends Origin {
+  id: string
+  statement: string
+  subject: string
+  attempts?: number
+  outcome?: string
+  screen?: Screen
+}
+
 export interface TestModel {
   requirements: Map<string, Requirement>
   screens: Screen[]
+  scenarios: Scenario[]
+  tables: DecisionTable[]
+  machines: Machine[]
+  thresholds: Threshold[]
 }
 
 /** What a literal has to satisfy to lie in a partition; read by generator and checker alike, decided by each on its own. */
@@ -81,6 +146,7 @@ export type Technique =
   | 'State Transition Testing'
   | 'Use Case Testing'
   | 'Error Guessing'
+  | 'Checklist-based Testing'
 
 interface ItemBase {
   id: string
@@ -109,4 +175,30 @@ export interface MainItem extends ItemBase {
   screenId: string
 }
 
-export type Item = InputItem | MainItem
+export interface ScenarioItem extends ItemBase {
+  kind: 'scenario'
+  scenarioId: string
+}
+
+export interface ColumnItem extends ItemBase {
+  kind: 'column'
+  tableId: string
+  entries: number[]
+}
+
+/** A transition of a machine, or an attempt at a cell: `to` is missing where the text names no state. */
+export interface TransitionItem extends ItemBase {
+  kind: 'transition'
+  machineId: string
+  from: string
+  event: string
+  to?: string
+}
+
+export interface ThresholdItem extends ItemBase {
+  kind: 'threshold'
+  thresholdId: string
+  times?: number
+}
+
+export type Item = InputItem | MainItem | ScenarioItem | ColumnItem | TransitionItem | ThresholdItem

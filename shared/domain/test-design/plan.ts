@@ -1,5 +1,5 @@
 import type { Requirement } from '../requirements/index.ts'
-import { buildModel } from './build-model.ts'
+import { buildModel } from './modelling/build-model.ts'
 import { itemsOf } from './items.ts'
 import type { Item, TestModel } from './model.ts'
 import { readSources, type Sources } from './read-sources.ts'

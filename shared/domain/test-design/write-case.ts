@@ -1,9 +1,9 @@
 import type { CoverageItem, Format, Priority, TestCase, TestType } from '../test-cases/schema.ts'
-import type { CaseDraft } from './case-draft.ts'
-import { automationOf } from './automation.ts'
+import type { CaseDraft } from './cases/case-draft.ts'
+import { automationOf, type Compiled } from './automation.ts'
 import { writeGherkin } from './gherkin.ts'
 import type { Item, TestModel } from './model.ts'
-import { numbered } from './steps.ts'
+import { numbered } from './cases/steps.ts'
 import { parseTestData } from './test-data.ts'
 
 const order: Priority[] = ['critical', 'high', 'medium', 'low']
@@ -14,10 +14,19 @@ export interface CasePlan {
   testType: TestType
 }
 
-/** Turns a draft into a public test case; id and title are given, because they are unique in the whole set. */
+/**
+ * Turns a draft into a public test case; id and title are given, because they are unique in the whole set. Readiness for hosted runs
+ * is decided only with `compiled`, because compiling is the dearest part.
+ */
 export function writeCase(
   { draft, requirementRef, testType }: CasePlan,
-  { id, title, model, format }: { id: string; title: string; model: TestModel; format: Format },
+  {
+    id,
+    title,
+    model,
+    format,
+    compiled,
+  }: { id: string; title: string; model: TestModel; format: Format; compiled?: Compiled },
 ): TestCase {
   const requirement = model.requirements.get(requirementRef)
   const priority = priorityOf(draft)
@@ -44,7 +53,9 @@ export function writeCase(
     requirementRef,
     estimatedDuration: `${Math.max(1, Math.ceil((steps.length * 20) / 60))} min`,
     coverageItems: draft.claims.map((item) => coverageItem(item, draft)),
-    automation: automationOf(steps, draft.outcome.expected, draft.manual),
+    ...(compiled
+      ? { automation: automationOf(steps, draft.outcome.expected, { known: draft.manual, compiled }) }
+      : {}),
   }
   return format === 'standard' ? testCase : { ...testCase, gherkin: writeGherkin(testCase, format) }
 }
@@ -88,7 +99,10 @@ function coverageItem(item: Item, { outcome, steps }: CaseDraft): CoverageItem {
     valid: item.valid,
     oracle: outcome.oracle,
   }
-  if (item.kind === 'main') return base
+  if (item.kind === 'transition')
+    return { ...base, from: item.from, event: item.event, ...(item.to ? { to: item.to } : {}) }
+  if (item.kind === 'column') return { ...base, rule: item.description }
+  if (item.kind !== 'input') return base
   const data = steps.flatMap((step) => parseTestData(step.testData ?? ''))
   const value = data.find(({ name }) => name === item.label)?.value
   return {

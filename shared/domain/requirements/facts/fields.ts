@@ -2,6 +2,7 @@ import { readConstraints, saysSomething } from './constraints.ts'
 import { labelOf, singular, subjectKind } from './labels.ts'
 import { slice, type Masked } from './mask.ts'
 import { pieces } from './pieces.ts'
+import { limitsLeft } from './rules.ts'
 import type { Constraints, FieldFact } from './types.ts'
 
 const listLead =
@@ -141,6 +142,9 @@ function inverted(found: Constraints, text: string): Constraints {
     !/\b(?:reject|refuse|prevent|den(?:y|ie)|disallow|block)s?\b|\bnot (?:accept|allow|permit)\b/i.test(text)
   )
     return found
+  const both = limitsLeft(text)
+  if (both?.min !== undefined && both.max !== undefined)
+    return { ...found, number: { ...number, min: both.min, max: both.max, scale: both.scale } }
   if (number.min !== undefined && number.max !== undefined) return found
   const { min, max, ...rest } = number
   const flipped = {

@@ -4,13 +4,13 @@ import { pieces } from './pieces.ts'
 import type { ButtonFact, MessageFact, PageFact, SuccessFact, Violation } from './types.ts'
 
 const failing =
-  /\b(?:errors?|invalid|not valid|wrong|incorrect|outside|out of range|too (?:long|short|low|high|small|large|big|many|few|old|young|light|heavy)|empty|blank|missing|not (?:filled|entered|provided|given|selected|chosen|within|in|between|a|an|numeric|allowed|accepted|match|checked|met|satisfied|fulfilled)|isn't|is not|are not|does not|doesn't|do not|fails?|failed|violat\w+|otherwise|else|if not|unless|rejected|refused|less than|more than|fewer than|greater than|shorter than|longer than|below|above|under|over|exceeds?|missing|without|omitted|any other|other than|unchecked|malformed|left empty)\b/i
+  /\b(?:no \w+(?: \w+){0,3} (?:is|are|was|has been)|errors?|invalid|not valid|wrong|incorrect|outside|out of range|too (?:long|short|low|high|small|large|big|many|few|old|young|light|heavy)|empty|blank|missing|not (?:filled|entered|provided|given|selected|chosen|within|in|between|a|an|numeric|allowed|accepted|match|checked|met|satisfied|fulfilled)|already|isn't|is not|are not|does not|doesn't|do not|fails?|failed|violat\w+|otherwise|else|if not|unless|rejected|refused|less than|more than|fewer than|greater than|shorter than|longer than|below|above|under|over|exceeds?|missing|without|omitted|any other|other than|unchecked|malformed|left empty)\b/i
 const succeeding =
   /\b(?:success\w*|valid|correct(?:ly)?|accepted|completed?|saved|submitt(?:ed|ing|s)|submits?|clicks?|presses|confirmed|all (?:fields|values|inputs|data)|passes|everything|sign-up|registration|registered|sent|created)\b/i
 const violations: [Violation, RegExp][] = [
   [
     'empty',
-    /\b(?:empty|blank|missing|omitted|not (?:filled|entered|provided|given|selected|chosen|specified)|left out|without|required|no value)\b/i,
+    /\b(?:no (?:\w+ ){1,3}(?:is|are|was|has been) (?:selected|entered|given|chosen|filled|provided|specified)|empty|blank|missing|omitted|not (?:filled|entered|provided|given|selected|chosen|specified)|left out|without|required|no value)\b/i,
   ],
   ['tooShort', /\b(?:too short|shorter than|fewer than|less than [^,]{1,20}characters|too few)\b/i],
   [
@@ -38,12 +38,22 @@ const range =
 const boundaryPair =
   /\b(?:less|fewer|lower|shorter|smaller)\b[^.]{0,40}\b(?:or|and)\b[^.]{0,40}\b(?:more|greater|higher|longer|larger)\b|\b(?:below|under)\b[^.]{0,40}\bor\b[^.]{0,40}\b(?:above|over)\b/i
 
+// Values that break no limit but match nothing on record, and comparisons with something that has no number.
+const unmatched =
+  /\b(?:wrong|incorrect|unknown|not (?:found|known|registered|recognised|recognized)|(?:does|do) not (?:match|exist)|not match|bad credentials|fails?|failed)\b/i
+const taken = /\balready\s+(?:\w+\s+)?(?:exists?|in use|taken|registered|used|known)\b|\bnot unique\b/i
+const relation =
+  /\b(?:exceeds?|(?:more|less|greater|higher|lower|larger|smaller|longer|shorter|older|younger|earlier|later) than|above|below|over|under|before|after)\s+(?:the|an?|its|his|her|their|any)\s+(?!(?:minimum|maximum|limit|range|allowed|permitted|given|stated|required|valid|lower|upper)\b)(?!\d)[a-z]/i
+
 /** Which wrong values a condition speaks about; a range names both its sides, nothing specific means any. */
 export function violationsOf(condition: string): Violation[] {
   const found = new Set(violations.filter(([, pattern]) => pattern.test(condition)).map(([name]) => name))
   if (range.test(condition) || boundaryPair.test(condition)) {
     for (const side of ['below', 'above', 'tooShort', 'tooLong'] as const) found.add(side)
   }
+  if (taken.test(condition)) return ['taken']
+  if (unmatched.test(condition) && !found.has('format') && !found.has('empty')) return ['mismatch']
+  if (relation.test(condition) && !range.test(condition)) return ['relation']
   return found.size > 0 ? [...found] : ['any']
 }
 
@@ -171,9 +181,10 @@ export function readPage(part: Masked): PageFact | undefined {
   const address =
     /\bhttps?:\/\/[^\s"'<>()]{3,300}[^\s"'<>().,;:!?]/.exec(part.raw)?.[0] ??
     /(?:^|\s)(\/[a-z][\w/-]{1,80})(?=[\s.,;)]|$)/.exec(part.raw)?.[1]
-  const named = /\b(?:The|the|On the|A|a)\s+((?:[\w-]+\s){0,3}?(?:page|form|screen|dialog))\b/.exec(
-    part.raw,
-  )?.[1]
+  const named =
+    /\b(?:The|the|On the|A|a)\s+((?:(?!the\b|on\b|a\b|successful\b|same\b|next\b|this\b)[\w-]+\s){1,3}?(?:page|form|screen|dialog))\b/.exec(
+      part.raw,
+    )?.[1]
   if (address === undefined && named === undefined) return undefined
   return { kind: 'page', ...(named ? { name: named } : {}), ...(address ? { address } : {}) }
 }

@@ -1,6 +1,11 @@
 import { readFields } from './fields.ts'
+import { readMention } from './mentions.ts'
 import type { Masked } from './mask.ts'
 import { readButtons, readMessages, readPage } from './outcomes.ts'
+import { limitsLeft, readRules } from './rules.ts'
+import { readEvents, readScenarios } from './scenarios.ts'
+import { readTransitions } from './states.ts'
+import { readThresholds } from './thresholds.ts'
 import type { Fact } from './types.ts'
 
 /** What a sentence is read beside: the labels that the sentence before it named. */
@@ -11,6 +16,19 @@ export interface Surroundings {
 /** Everything the grammar finds in one sentence. Never throws; a sentence it does not understand gives `[]`. */
 export function readFacts(part: Masked, { previous }: Surroundings): Fact[] {
   const page = readPage(part)
-  const facts: Fact[] = [...readMessages(part), ...readButtons(part), ...(page ? [page] : [])]
-  return [...readFields(part, previous), ...facts]
+  const named: Fact[] = [...readButtons(part), ...(page ? [page] : [])]
+  const scenarios = readScenarios(part.raw, part)
+  if (scenarios.length > 0) return [...scenarios, ...named]
+  const thresholds = readThresholds(part)
+  if (thresholds.length > 0) return [...thresholds, ...named]
+  const transitions = readTransitions(part)
+  if (transitions.length > 0) return [...transitions, ...named]
+  const messages = readMessages(part)
+  const events = readEvents(part)
+  const limited = messages.some((fact) => fact.kind === 'message' && limitsLeft(fact.condition) !== undefined)
+  const found = events.length > 0 || (messages.length > 0 && !limited) ? [] : readRules(part)
+  const rules = found.map((rule) => (limited ? { ...rule, message: true } : rule))
+  const fields = rules.length > 0 && !limited ? [] : readFields(part, previous)
+  const mentions = messages.flatMap((fact) => (fact.kind === 'message' ? readMention(fact) : []))
+  return [...fields, ...mentions, ...messages, ...(messages.length > 0 ? [] : events), ...rules, ...named]
 }

@@ -55,6 +55,9 @@ export type Violation =
   | 'notWhole'
   | 'missingClass'
   | 'notAllowed'
+  | 'mismatch'
+  | 'taken'
+  | 'relation'
   | 'any'
 
 export interface FieldFact {
@@ -111,6 +114,8 @@ export interface RuleFact {
   anyOf: Atom[][]
   outcome: string
   otherwise: boolean
+  /** Read from a message with a limit: a rule only where the limit is not the input's own. */
+  message?: boolean
 }
 
 export interface TransitionFact {
@@ -129,7 +134,7 @@ export interface ScenarioFact {
   title?: string
   given: string[]
   when: string[]
-  then: string[]
+  outcomes: string[]
   role: 'main' | 'alternative' | 'exception'
 }
 
@@ -142,7 +147,15 @@ export interface ThresholdFact {
   outcome?: string
 }
 
+/** An input that an error condition names: "If the age is below 18, …"; it adds what no field fact declares. */
+export interface MentionFact {
+  kind: 'mention'
+  label: string
+  constraints: Constraints
+}
+
 export type Fact =
+  | MentionFact
   | FieldFact
   | MessageFact
   | SuccessFact

@@ -1,5 +1,6 @@
 import type { TestCase } from '../../test-cases/schema.ts'
 import type { InputItem, Item, MainItem, Screen, TestModel } from '../model.ts'
+import { columnHit, scenarioTold, thresholdReached, transitionTaken } from './behaviour.ts'
 import { nameKey, readCase, type CaseFacts } from './read-case.ts'
 import { allowed, satisfies } from './satisfies.ts'
 
@@ -12,27 +13,80 @@ export function exercisedItems(testCase: TestCase, model: TestModel, items: Item
   const facts = readCase(testCase)
   const found = new Set<string>()
   const wrong = new Map(model.screens.map((screen) => [screen.id, wrongInputs(screen, facts)]))
-  for (const item of items) if (exercises(item, facts, model, wrong)) found.add(item.id)
+  for (const item of items) if (exercises(item, testCase, facts, model, wrong)) found.add(item.id)
   return found
 }
 
-function exercises(item: Item, facts: CaseFacts, model: TestModel, wrong: Map<string, Set<string>>): boolean {
+function exercises(
+  item: Item,
+  testCase: TestCase,
+  facts: CaseFacts,
+  model: TestModel,
+  wrong: Map<string, Set<string>>,
+): boolean {
+  switch (item.kind) {
+    case 'transition':
+      return transitionTaken(testCase, item)
+    case 'column': {
+      const table = model.tables.find(({ id }) => id === item.tableId)
+      return table !== undefined && columnHit(testCase, facts, item, table)
+    }
+    case 'scenario': {
+      const scenario = model.scenarios.find(({ id }) => id === item.scenarioId)
+      return scenario !== undefined && scenarioTold(testCase, scenario)
+    }
+    case 'threshold': {
+      const threshold = model.thresholds.find(({ id }) => id === item.thresholdId)
+      return threshold !== undefined && thresholdReached(testCase, item, threshold)
+    }
+    default:
+      return formExercised(item, testCase, facts, model, wrong)
+  }
+}
+
+function formExercised(
+  item: InputItem | MainItem,
+  testCase: TestCase,
+  facts: CaseFacts,
+  model: TestModel,
+  wrong: Map<string, Set<string>>,
+): boolean {
   const screen = model.screens.find(({ id }) => id === item.screenId)
   const others = wrong.get(item.screenId)
-  if (!screen || !others) return false
+  if (!screen || !others || (item.valid && expectsRefusal(testCase, screen))) return false
   return item.kind === 'main'
-    ? mainExercised(item, screen, facts, others)
-    : inputExercised(item, screen, facts, others)
+    ? mainExercised(screen, facts, others)
+    : inputExercised(item, screen, testCase, facts, others)
 }
 
-function inputExercised(item: InputItem, screen: Screen, facts: CaseFacts, wrong: Set<string>): boolean {
+/** Allowed values that a stated error answers test something else: what is on record. */
+function expectsRefusal({ expectedResult = '' }: TestCase, { parameters, messages }: Screen): boolean {
+  return [...messages, ...parameters.flatMap((one) => one.messages)].some(({ text }) =>
+    expectedResult.includes(`"${text}" is shown`),
+  )
+}
+
+function inputExercised(
+  item: InputItem,
+  screen: Screen,
+  { preconditions = [] }: TestCase,
+  facts: CaseFacts,
+  wrong: Set<string>,
+): boolean {
+  const mentioned = screen.parameters.some(({ label }) => facts.values.has(nameKey(label)))
   const parameter = screen.parameters.find(({ id }) => id === item.parameterId)
-  const value = parameter && facts.values.get(nameKey(parameter.label))
+  const value = parameter && (facts.values.get(nameKey(parameter.label)) ?? (mentioned ? '' : undefined))
   if (!parameter || value === undefined || !satisfies(value, item.test)) return false
-  return item.valid ? wrong.size === 0 : wrong.size === 1 && wrong.has(parameter.id)
+  if (item.violation === 'taken')
+    return (
+      wrong.size === 0 &&
+      preconditions.some((text) => text.includes(`"${value}"`) && text.includes('already'))
+    )
+  if (item.valid || item.violation === 'mismatch') return wrong.size === 0
+  return wrong.size === 1 && wrong.has(parameter.id)
 }
 
-function mainExercised(_: MainItem, screen: Screen, facts: CaseFacts, wrong: Set<string>): boolean {
+function mainExercised(screen: Screen, facts: CaseFacts, wrong: Set<string>): boolean {
   return (
     wrong.size === 0 &&
     screen.parameters.every(({ label }) => (facts.values.get(nameKey(label)) ?? '') !== '')

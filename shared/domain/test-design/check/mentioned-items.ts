@@ -1,5 +1,6 @@
 import type { TestCase } from '../../test-cases/schema.ts'
 import type { InputItem, Item, Screen, TestModel } from '../model.ts'
+import { speaksOf } from './behaviour.ts'
 import { nameKey, readCase, type CaseFacts } from './read-case.ts'
 import { satisfies } from './satisfies.ts'
 
@@ -14,9 +15,18 @@ export function mentionedItems(testCase: TestCase, model: TestModel, items: Item
 }
 
 function mentions(item: Item, facts: CaseFacts, words: string, model: TestModel): boolean {
-  const screen = model.screens.find(({ id }) => id === item.screenId)
-  if (!screen) return false
-  return item.kind === 'main' ? mainMentioned(screen, facts, words) : inputMentioned(item, facts, words)
+  if (item.kind === 'main') {
+    const screen = model.screens.find(({ id }) => id === item.screenId)
+    return screen !== undefined && mainMentioned(screen, facts, words)
+  }
+  if (item.kind === 'input') return inputMentioned(item, facts, words)
+  if (item.kind === 'transition')
+    return [item.from, item.to ?? '', item.event].every((part) => part === '' || speaksOf(words, part))
+  if (item.kind === 'threshold')
+    return (
+      speaksOf(words, item.description) && (item.times === undefined || words.includes(` ${item.times} `))
+    )
+  return speaksOf(words, item.description)
 }
 
 function mainMentioned(screen: Screen, facts: CaseFacts, words: string): boolean {

@@ -79,8 +79,9 @@ function withClasses(text: string, contains: CharacterClass[]): string {
 
 /** The valid text with every character of the class taken out, as long as before. */
 export function textWithout(text: string, name: CharacterClass): string {
-  const other =
-    name === 'digit' || name === 'special' ? 'q' : name === 'uppercase' ? 'q' : name === 'letter' ? '5' : 'Q'
+  if (name === 'uppercase') return text.toLowerCase()
+  if (name === 'lowercase') return text.toUpperCase()
+  const other = name === 'letter' ? '5' : 'x'
   return Array.from(text)
     .map((char) => (pattern[name].test(char) ? other : char))
     .join('')

@@ -5,7 +5,7 @@ import { rangeName } from './number.ts'
 import { boundary, validPartition, wrongPartition, type Unmarked } from './partition.ts'
 
 /** Partitions and two-value boundaries of a text length. The domain begins at 0 characters. */
-export function lengthPartitions(label: string, range: LengthRange, required: boolean): Unmarked[] {
+export function lengthPartitions(label: string, range: LengthRange, required?: boolean): Unmarked[] {
   const units = { min: BigInt(range.min), ...(range.max === undefined ? {} : { max: BigInt(range.max) }) }
   const { below, valid, above } = partitionsAround(units, { floor: 0n })
   const found = [validPartition(words(valid), `${label} has ${words(valid)}`, test(valid))]
@@ -26,19 +26,15 @@ function test({ min, max }: Interval): PartitionTest {
   return { kind: 'length', min: Number(min ?? 0n), ...(max === undefined ? {} : { max: Number(max) }) }
 }
 
-function lengthBoundary(label: string, value: number, range: LengthRange, required: boolean): Unmarked {
+function lengthBoundary(label: string, value: number, range: LengthRange, required?: boolean): Unmarked {
   const counted = `${value} character${value === 1 ? '' : 's'}`
-  return boundary(
-    counted,
-    `${label} has ${counted}`,
-    { kind: 'lengthIs', value },
-    violationOf(value, range, required),
-  )
+  const words = value === 0 ? `${label} is empty` : `${label} has ${counted}`
+  return boundary(counted, words, { kind: 'lengthIs', value }, violationOf(value, range, required))
 }
 
-/** An input that is not required may be empty whatever its minimum. */
-function violationOf(value: number, { min, max }: LengthRange, required: boolean): Violation | undefined {
-  if (value === 0) return required ? 'empty' : undefined
+/** An input that the text calls optional may be empty whatever its minimum. */
+function violationOf(value: number, { min, max }: LengthRange, required?: boolean): Violation | undefined {
+  if (value === 0 && required !== undefined) return required ? 'empty' : undefined
   if (value < min) return 'tooShort'
   return max !== undefined && value > max ? 'tooLong' : undefined
 }

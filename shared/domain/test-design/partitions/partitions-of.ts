@@ -11,9 +11,9 @@ export function partitionsOf({ label, constraints }: Parameter): Partition[] {
   const { number, length, choices = [], format, contains = [], required, control } = constraints
   if (control === 'checkbox') return marked('required', checkboxPartitions(label, required === true))
   return [
-    ...marked('required', presencePartitions(label, required, length)),
+    ...marked('required', presencePartitions(label, constraints)),
     ...(number ? marked('number', numberPartitions(label, number)) : []),
-    ...(length ? marked('length', lengthPartitions(label, length, required === true)) : []),
+    ...(length ? marked('length', lengthPartitions(label, length, required)) : []),
     ...marked('choices', choicePartitions(label, choices)),
     ...(format ? marked('format', formatPartitions(label, format)) : []),
     ...marked('contains', classPartitions(label, contains)),

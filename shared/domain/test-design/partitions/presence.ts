@@ -1,24 +1,17 @@
-import type { Constraints, LengthRange } from '../../requirements/facts/types.ts'
+import type { Constraints } from '../../requirements/facts/types.ts'
 import { validPartition, wrongPartition, type Unmarked } from './partition.ts'
 
 /** An empty input: wrong when required, allowed when the text says it is optional, unknown when the text says neither. */
-export function presencePartitions(
-  label: string,
-  required: boolean | undefined,
-  length?: LengthRange,
-): Unmarked[] {
-  if (required === true) return [wrongPartition('empty', `${label} is empty`, { kind: 'empty' }, 'empty')]
+export function presencePartitions(label: string, { required, length, choices }: Constraints): Unmarked[] {
+  const words = choices ? `no ${label} is selected` : `${label} is empty`
+  if (required === true) return [wrongPartition('empty', words, { kind: 'empty' }, 'empty')]
   const counted = length !== undefined && length.min === 0
-  return required === false && !counted
-    ? [validPartition('empty', `${label} is empty`, { kind: 'empty' })]
-    : []
+  return required === false && !counted ? [validPartition('empty', words, { kind: 'empty' })] : []
 }
 
 /** An input of which the text says no more than whether it is required. */
-export function filledIn(
-  label: string,
-  { number, length, choices, format, contains, required }: Constraints,
-): Unmarked[] {
+export function filledIn(label: string, constraints: Constraints): Unmarked[] {
+  const { number, length, choices, format, contains, required } = constraints
   if (number ?? length ?? choices ?? format ?? contains) return []
   return required === undefined
     ? []

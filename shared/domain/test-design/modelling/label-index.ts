@@ -1,5 +1,5 @@
-import { labelKey } from '../requirements/facts/labels.ts'
-import type { Parameter } from './model.ts'
+import { labelKey } from '../../requirements/facts/labels.ts'
+import type { Parameter } from '../model.ts'
 
 const longest = 6
 
@@ -13,6 +13,17 @@ export class LabelIndex {
 
   exact(label: string): Parameter | undefined {
     return this.byKey.get(labelKey(label))
+  }
+
+  /** The parameter of this label, or the only one whose label it shortens or lengthens ("e-mail address" and "Email"). */
+  alike(label: string): Parameter | undefined {
+    const exact = this.exact(label)
+    if (exact) return exact
+    const key = labelKey(label)
+    const near = [...this.byKey].filter(
+      ([other]) => (key.length > 3 && other.startsWith(key)) || (other.length > 3 && key.startsWith(other)),
+    )
+    return near.length === 1 ? near[0]?.[1] : undefined
   }
 
   /** Longest mentions first, so that "delivery address" does not also mention "Address". Linear in the words. */

@@ -1,5 +1,5 @@
-import type { TestType } from '../test-cases/schema.ts'
-import type { Item, Outcome } from './model.ts'
+import type { TestType } from '../../test-cases/schema.ts'
+import type { Item, Outcome } from '../model.ts'
 import type { StepDraft } from './steps.ts'
 
 /** A designed case before filters, titles and formats: literal steps, what it claims, what it must show. */
@@ -14,6 +14,8 @@ export interface CaseDraft {
   /** What the case is about, for the `category` and tags. */
   tags: string[]
   testCondition: string
+  /** Requirements that the case tests beside those of its claims. */
+  alsoTests?: string[]
   /** Why a hosted run cannot execute the case, if it cannot. */
   manual: string[]
 }

@@ -1,5 +1,5 @@
-import type { Violation } from '../requirements/facts/types.ts'
-import type { InputItem, Message, Outcome, Parameter, Screen } from './model.ts'
+import type { Violation } from '../../requirements/facts/types.ts'
+import type { InputItem, Message, Outcome, Parameter, Screen } from '../model.ts'
 
 /** What the text says a wrong value leads to; where it says nothing, what follows from the text, marked as inferred. */
 export function refusal(screen: Screen, parameter: Parameter, item: InputItem, value: string): Outcome {
@@ -14,14 +14,8 @@ export function refusal(screen: Screen, parameter: Parameter, item: InputItem, v
     }
   const unstated = unstatedFor(item)
   const { success } = screen
-  if (success?.checkable) {
-    return {
-      expected: success.check.replace(/ is visible$/, ' is not visible'),
-      oracle: 'inferred',
-      checkable: true,
-      unstated,
-    }
-  }
+  const absent = success?.checkable ? absenceOf(success.check) : undefined
+  if (absent) return { expected: absent, oracle: 'inferred', checkable: true, unstated }
   const what = value === '' ? `The empty "${parameter.label}"` : `"${value}" in "${parameter.label}"`
   return { expected: `${what} is not accepted`, oracle: 'inferred', checkable: false, unstated }
 }
@@ -46,6 +40,14 @@ export function acceptance(screen: Screen, subject: string): Outcome {
   return { expected: `${subject} is accepted`, oracle: 'inferred', checkable: false, unstated }
 }
 
+/** The check that an outcome did not come about, where the step language can say it. */
+export function absenceOf(check: string): string | undefined {
+  const literal = /^(?:The message )?("[^"]+") is (?:visible|shown)$/.exec(check)?.[1]
+  if (literal) return `${literal} is not visible`
+  const address = /^The URL contains ("[^"]+")$/.exec(check)?.[1]
+  return address ? `The URL does not contain ${address}` : undefined
+}
+
 export function shown(text: string): string {
   return `The message "${text}" is shown`
 }
@@ -64,7 +66,9 @@ function messageFor({ messages, constraints }: Parameter, violation: Violation):
 function best(messages: Message[], wanted: Violation[]): Message | undefined {
   return (
     messages.find(({ violations }) => wanted.some((one) => violations.includes(one))) ??
-    messages.find(({ violations }) => violations.includes('any'))
+    (wanted.every((one) => one === 'mismatch' || one === 'taken')
+      ? undefined
+      : messages.find(({ violations }) => violations.includes('any')))
   )
 }
 

@@ -1,6 +1,7 @@
+import { accountWith, checksAccount } from './accounts.ts'
 import type { CaseDraft } from './case-draft.ts'
-import { literalFor, typicalLiteral } from './literals/literal-for.ts'
-import type { InputItem, Item, MainItem, Outcome, Parameter, Screen } from './model.ts'
+import { literalFor, typicalLiteral } from '../literals/literal-for.ts'
+import type { InputItem, Item, MainItem, Outcome, Parameter, Screen } from '../model.ts'
 import { acceptance, refusal } from './outcomes.ts'
 import { entryStep, openStep, submitStep, type StepDraft } from './steps.ts'
 
@@ -92,7 +93,7 @@ function sideBySide(choices: Choice[]): Choice[][] {
 function steps({ screen, typical }: Form, values: Map<string, string>, expected: string): StepDraft[] {
   const entries = screen.parameters.flatMap((parameter) => {
     const value = values.get(parameter.id) ?? typical.get(parameter.id)
-    return value === undefined ? [] : [entryStep(parameter, value)]
+    return value === undefined ? [] : entryStep(parameter, value)
   })
   return [openStep(screen), ...entries, submitStep(screen, expected)]
 }
@@ -101,19 +102,37 @@ function draft(
   form: Form,
   values: Map<string, string>,
   outcome: Outcome,
+  claims: Item[],
 ): Pick<CaseDraft, 'steps' | 'outcome' | 'preconditions' | 'manual'> {
+  const needed = onRecord(form, values, claims)
   return {
     steps: steps(form, values, outcome.expected),
     outcome,
-    preconditions: [`The ${form.screen.name} can be reached and nothing has been entered yet`],
-    manual: outcome.checkable ? [] : ['the text states no message, value or state that a run could check'],
+    preconditions: ['No data has been entered on the page yet', ...needed],
+    manual: [
+      ...(outcome.checkable ? [] : ['the text states no message, value or state that a run could check']),
+      ...needed.map((text) => `precondition must be set up: ${text.slice(0, 200)}`),
+    ],
   }
+}
+
+/** What must exist before the case: the account that is entered, or the one that a wrong literal misses. */
+function onRecord({ screen, typical }: Form, values: Map<string, string>, claims: Item[]): string[] {
+  const refused = claims.find((item): item is InputItem => item.kind === 'input' && !item.valid)
+  if (refused?.violation === 'taken')
+    return [`The ${refused.label} "${values.get(refused.parameterId) ?? ''}" is already in use`]
+  if (!checksAccount(screen) || (refused && refused.violation !== 'mismatch')) return []
+  return [
+    accountWith(screen.parameters, ({ id }) =>
+      refused ? typical.get(id) : (values.get(id) ?? typical.get(id)),
+    ),
+  ]
 }
 
 function mainCase(form: Form, claims: Item[]): CaseDraft {
   const outcome = acceptance(form.screen, 'The form')
   return {
-    ...draft(form, new Map(), outcome),
+    ...draft(form, new Map(), outcome, claims),
     title: `${capital(form.screen.name)}: typical values in all fields are accepted`,
     claims,
     types: ['functional', 'smoke', 'regression', 'e2e'],
@@ -128,7 +147,12 @@ function validCase(form: Form, row: Choice[]): CaseDraft {
   const spoken = boundary.length > 0 ? boundary : row
   const words = distinct(spoken.map(({ item }) => item.description))
   return {
-    ...draft(form, values, acceptance(form.screen, words.join(', '))),
+    ...draft(
+      form,
+      values,
+      acceptance(form.screen, words.join(', ')),
+      row.map(({ item }) => item),
+    ),
     title: `${capital(form.screen.name)}: accepted when ${some(words)}`,
     claims: row.map(({ item }) => item),
     types: boundary.length > 0 ? ['boundary', 'functional', 'regression'] : ['functional', 'regression'],
@@ -153,7 +177,12 @@ function refusalCase(form: Form, group: Choice[]): CaseDraft {
   const parameter = form.screen.parameters.find(({ id }) => id === item.parameterId) as Parameter
   const outcome = refusal(form.screen, parameter, item, value)
   return {
-    ...draft(form, new Map([[parameter.id, value]]), outcome),
+    ...draft(
+      form,
+      new Map([[parameter.id, value]]),
+      outcome,
+      group.map((one) => one.item),
+    ),
     title: `${capital(form.screen.name)}: refused when ${describe(item, value)}`,
     claims: group.map((one) => one.item),
     types: boundary ? ['boundary', 'negative', 'regression'] : ['negative', 'functional', 'regression'],

@@ -1,0 +1,153 @@
+import { atScale } from './decimal.ts'
+import { slice, type Masked } from './mask.ts'
+import { readQuantities, type Quantity } from './quantities.ts'
+import { toNumber } from './ranges.ts'
+import type { Atom, RuleFact } from './types.ts'
+
+const ifThen =
+  /^\W*(?:if|when|whenever|where|for)\s+([^;]{3,400}?),\s+(?:then\s+)?([^;]{3,400}?)(?:[;,.]\s+(?:otherwise|else|if not)[, ]\s*(.{3,300}?))?\.?$/i
+const thenIf =
+  /^(.{3,300}?)\s+(?:if|when|whenever|only if|provided that|as long as)\s+(.{3,300}?)(?:[;,.]\s+(?:otherwise|else|if not)[, ]\s*(.{3,300}?))?\.?$/i
+const unless = /^(.{3,300}?)\s+unless\s+(.{3,300}?)\.?$/i
+const otherwise =
+  /^\W*(?:otherwise|else|in all other cases|in any other case|for all other \w+)[, ]\s*(?:then\s+)?(.{3,300}?)\.?$/i
+const linking =
+  /\b(?:is|are|was|has|have|equals?|contains?|costs?|weighs|exceeds?|lies|belongs|pays?|uses?|owns?|lives?|does|do)\b/i
+const notCondition = /\b(?:clicks?|presses|submits?|opens|enters|logs? in|signs? in|changes|moves)\b/i
+
+/** Reads if-then sentences with conditions that can be true or false: "If A and B, then C; otherwise D", "C if A", "C unless A". */
+export function readRules(part: Masked): RuleFact[] {
+  const rest = otherwise.exec(part.masked)
+  if (rest?.[1]) return [{ kind: 'rule', anyOf: [], outcome: outcomeOf(part, rest, 1), otherwise: true }]
+  const found = ifThen.exec(part.masked)
+  if (found) return rules(part, found, 1, 2, false)
+  const not = unless.exec(part.masked)
+  if (not) return rules(part, not, 2, 1, true)
+  const back = thenIf.exec(part.masked)
+  return back ? rules(part, back, 2, 1, false) : []
+}
+
+function rules(
+  part: Masked,
+  match: RegExpExecArray,
+  condition: number,
+  outcome: number,
+  negated: boolean,
+): RuleFact[] {
+  const words = span(part, match, condition)
+  if (notCondition.test(words.masked)) return []
+  const anyOf = splitOn(words, /,?\s+or\s+(?=(?:the|an?|it|he|she|they|if|when)\s)/gi).map((side) =>
+    splitOn(side, /,?\s+(?:and|but)\s+(?!(?:\d|"))/gi).map((one) => atom(one)),
+  )
+  const atoms = anyOf.flat()
+  if (atoms.length === 0 || atoms.length > 6 || !atoms.every(usable)) return []
+  const sides =
+    negated && anyOf.length === 1 ? atoms.map((one) => [{ ...one, negated: !one.negated }]) : anyOf
+  const first: RuleFact = {
+    kind: 'rule',
+    anyOf: inherit(sides),
+    outcome: outcomeOf(part, match, outcome),
+    otherwise: false,
+  }
+  const last = match[3] ? outcomeOf(part, match, 3) : ''
+  return last === '' ? [first] : [first, { kind: 'rule', anyOf: [], outcome: last, otherwise: true }]
+}
+
+function usable({ text, number, equals }: Atom): boolean {
+  return number !== undefined || equals !== undefined || linking.test(text)
+}
+
+/** "the total is over 100 and below 200": the second condition speaks of the subject of the first. */
+function inherit(sides: Atom[][]): Atom[][] {
+  return sides.map((atoms) => {
+    let subject = ''
+    return atoms.map((one) => {
+      if (one.subject !== '' && !/^(?:it|they|this)$/i.test(one.subject)) subject = one.subject
+      return one.subject === '' || /^(?:it|they|this)$/i.test(one.subject) ? { ...one, subject } : one
+    })
+  })
+}
+
+function atom(part: Masked): Atom {
+  const text = part.raw
+    .trim()
+    .replace(/^(?:if|when|that)\s+/i, '')
+    .replace(/\s+/g, ' ')
+  const [quantity] = readQuantities(part.masked)
+  const verb = linking.exec(part.masked)
+  const until = Math.min(verb?.index ?? Infinity, quantity?.start ?? Infinity)
+  const subject = Number.isFinite(until)
+    ? part.raw
+        .slice(0, until)
+        .trim()
+        .replace(/^(?:if|when|the|an?|their|his|her|its)\s+/i, '')
+    : ''
+  if (quantity) return { subject, text, negated: false, number: limits(quantity, part.masked) }
+  const negated = /\b(?:not|no|n't|never|without)\b|n't\b/i.test(part.masked)
+  const quote = part.quotes[0]
+  const named = /\b(?:is|are|equals?)\s+(?:not\s+)?([A-Z][\w-]*(?: [A-Z][\w-]*)?)\s*$/.exec(
+    part.raw.trimEnd(),
+  )
+  const equals = quote?.value ?? named?.[1]
+  return { subject, text, negated, ...(equals === undefined ? {} : { equals }) }
+}
+
+function limits(quantity: Quantity, text: string): NonNullable<Atom['number']> {
+  const range = toNumber(quantity, text)
+  return {
+    scale: range.scale,
+    step: range.step,
+    ...(range.min === undefined ? {} : { min: { units: range.min } }),
+    ...(range.max === undefined ? {} : { max: { units: range.max } }),
+    ...(range.unit === undefined ? {} : { unit: range.unit }),
+  }
+}
+
+/** Limits that an error condition leaves allowed: "less than 1 or more than 99" leaves 1 to 99. */
+export function limitsLeft(
+  condition: string,
+): { min?: bigint; max?: bigint; scale: number; step: bigint; length: boolean } | undefined {
+  const found = readQuantities(condition).map((quantity) => ({
+    range: toNumber(quantity, condition),
+    length: quantity.unit?.dimension === 'length',
+  }))
+  if (found.length === 0 || found.length > 2) return undefined
+  const scale = Math.max(...found.map(({ range }) => range.scale))
+  const units = (value: bigint, from: number) => atScale({ digits: value, scale: from }, scale)
+  const left: { min?: bigint; max?: bigint } = {}
+  for (const { range } of found) {
+    if (range.min !== undefined && range.max !== undefined) return undefined
+    if (range.max !== undefined) left.min = units(range.max, range.scale) + 1n
+    if (range.min !== undefined) left.max = units(range.min, range.scale) - 1n
+  }
+  return { ...left, scale, step: 1n, length: found.some(({ length }) => length) }
+}
+
+function splitOn(part: Masked, pattern: RegExp): Masked[] {
+  const found: Masked[] = []
+  let from = 0
+  for (const match of part.masked.matchAll(pattern)) {
+    found.push(slice(part, from, match.index))
+    from = match.index + match[0].length
+  }
+  return [...found, slice(part, from, part.masked.length)].filter((one) => one.masked.trim() !== '')
+}
+
+function span(part: Masked, match: RegExpExecArray, group: number): Masked {
+  const found = match[group] ?? ''
+  const start = match.index + startOf(match, group)
+  return slice(part, start, start + found.length)
+}
+
+function startOf(match: RegExpExecArray, group: number): number {
+  const found = match[group] ?? ''
+  return group === 3 ? match[0].lastIndexOf(found) : match[0].indexOf(found)
+}
+
+function outcomeOf(part: Masked, match: RegExpExecArray, group: number): string {
+  return span(part, match, group)
+    .raw.trim()
+    .replace(/\s+/g, ' ')
+    .replace(/^then\s+/i, '')
+    .replace(/[.,;\s]+$/, '')
+}

@@ -1,0 +1,118 @@
+import type {
+  ColumnItem,
+  DecisionTable,
+  Machine,
+  Scenario,
+  ScenarioItem,
+  TestModel,
+  Threshold,
+  ThresholdItem,
+  TransitionItem,
+} from './model.ts'
+import { describeEntry } from './modelling/describe-entry.ts'
+import { priorityOf } from './priority-of.ts'
+
+/** One item for each feasible column; merging columns never shrinks this number. */
+export function tableItems(table: DecisionTable, model: TestModel): ColumnItem[] {
+  return table.columns.map(({ entries, outcomes }) => {
+    const words = table.conditions.map((condition, index) => {
+      const entry = condition.entries[entries[index] ?? 0]
+      return entry ? describeEntry(condition, entry).replace(/^The /, 'the ') : ''
+    })
+    const requirementId = table.statedBy[outcomes[0] ?? ''] ?? table.origins[0] ?? ''
+    return {
+      kind: 'column',
+      id: `${requirementId}/${table.title}/column/${words.join(' and ')}`.slice(0, 400),
+      technique: 'Decision Table Testing',
+      requirementId,
+      description: words.join(' and '),
+      priority: priorityOf(model, requirementId),
+      valid: true,
+      tableId: table.id,
+      entries,
+    }
+  })
+}
+
+/** One item for each valid transition, and one for each event that a state explicitly allows or forbids. */
+export function machineItems(machine: Machine, model: TestModel): TransitionItem[] {
+  const base = (requirementId: string, id: string, description: string) => ({
+    kind: 'transition' as const,
+    id: `${requirementId}/${machine.entity}/${id}`.slice(0, 400),
+    technique: 'State Transition Testing' as const,
+    requirementId,
+    description,
+    priority: priorityOf(model, requirementId),
+    machineId: machine.id,
+  })
+  const moves = machine.table.transitions.map(({ from, event, to }, index) => ({
+    ...base(
+      machine.origins[index] ?? '',
+      `transition/${from} [${event}] ${to}`,
+      `${machine.entity}: ${from} → ${to} when ${event}`,
+    ),
+    valid: true,
+    from,
+    event,
+    to,
+  }))
+  const attempts = machine.permissions.map(({ state, event, allowed, requirementId }) => ({
+    ...base(
+      requirementId,
+      `${allowed ? 'allowed' : 'forbidden'}/${state} [${event}]`,
+      `the ${machine.entity} ${event} in the state ${state}`,
+    ),
+    valid: allowed,
+    from: state,
+    event,
+  }))
+  return [...moves, ...attempts]
+}
+
+export function scenarioItem({ id, title, origins, exception }: Scenario, model: TestModel): ScenarioItem {
+  const requirementId = origins[0] ?? ''
+  return {
+    kind: 'scenario',
+    id: `${requirementId}/scenario/${title}`.slice(0, 400),
+    technique: 'Use Case Testing',
+    requirementId,
+    description: `scenario: ${title}`,
+    priority: priorityOf(model, requirementId),
+    valid: !exception,
+    scenarioId: id,
+  }
+}
+
+/** A measured limit is one item; a number of attempts is the boundary pair below and at the limit. */
+export function thresholdItems(
+  { id, requirementId, statement, attempts }: Threshold,
+  model: TestModel,
+): ThresholdItem[] {
+  const base = {
+    kind: 'threshold' as const,
+    requirementId,
+    priority: priorityOf(model, requirementId),
+    thresholdId: id,
+  }
+  if (attempts === undefined) {
+    return [
+      {
+        ...base,
+        id: `${requirementId}/threshold/${statement}`.slice(0, 400),
+        technique: 'Checklist-based Testing',
+        description: statement.replace(/\.$/, ''),
+        valid: true,
+      },
+    ]
+  }
+  return [attempts - 1, attempts]
+    .filter((times) => times > 0)
+    .map((times) => ({
+      ...base,
+      id: `${requirementId}/failed attempts/boundary/${times}`,
+      technique: 'Boundary Value Analysis',
+      description: `${times} failed attempts`,
+      valid: times < attempts,
+      times,
+    }))
+}

@@ -1,0 +1,26 @@
+import type { Parameter, Screen } from '../model.ts'
+
+const secret = /\b(?:password|passphrase|pin|passcode)\b/i
+const entering = /^(?:log|sign)[ -]?(?:in|on)\b/i
+
+/** Whether a form checks what is entered against an account that must exist. */
+export function checksAccount({ parameters, button = '' }: Screen): boolean {
+  const wrong = parameters.some(({ messages }) =>
+    messages.some(({ violations }) => violations.includes('mismatch')),
+  )
+  return parameters.some(({ label }) => secret.test(label)) && (wrong || entering.test(button))
+}
+
+/** The account that a case needs, with its literals: 'An account exists with Username "alexmiller" and Password "…"'. */
+export function accountWith(
+  parameters: Parameter[],
+  valueOf: (parameter: Parameter) => string | undefined,
+): string {
+  const parts = parameters.flatMap((parameter) => {
+    const value = valueOf(parameter)
+    return value === undefined || value === '' || parameter.constraints.control === 'checkbox'
+      ? []
+      : [`${parameter.label} "${value}"`]
+  })
+  return `An account exists with ${parts.join(' and ')}`
+}

@@ -1,0 +1,37 @@
+import type { TestStep } from '../../test-cases/schema.ts'
+import type { Parameter, Screen } from '../model.ts'
+import { checkedLiteral } from '../literals/literal-for.ts'
+import { formatTestData } from '../test-data.ts'
+
+/** A step before it is numbered. */
+export type StepDraft = Omit<TestStep, 'stepNumber'>
+
+/** The step that opens the page under test: its address when the text gives one. */
+export function openStep(screen: Pick<Screen, 'address'> | undefined): StepDraft {
+  return { action: screen?.address ? `Open "${screen.address}"` : 'Open the page', expectedResult: '' }
+}
+
+/**
+ * One step of the step language that enters a literal; the literal stands in prose and test data alike. A selection list is left
+ * untouched to be empty, so that gives no step.
+ */
+export function entryStep({ label, constraints }: Parameter, value: string): StepDraft[] {
+  const testData = formatTestData([{ name: label, value }])
+  if (constraints.control === 'checkbox') {
+    const verb = value === checkedLiteral ? 'Check' : 'Uncheck'
+    return [{ action: `${verb} "${label}"`, expectedResult: '', testData }]
+  }
+  const choice = constraints.control !== 'textbox' && (constraints.control ?? constraints.choices)
+  if (choice && value === '') return []
+  const action = choice ? `Select "${value}" from "${label}"` : `Enter "${value}" in the "${label}" field`
+  return [{ action, expectedResult: '', testData }]
+}
+
+/** The step that sends the form: the control named in the text, else the form itself. */
+export function submitStep(screen: Pick<Screen, 'button'>, expectedResult: string): StepDraft {
+  return { action: screen.button ? `Click the "${screen.button}" button` : 'Submit the form', expectedResult }
+}
+
+export function numbered(steps: StepDraft[]): TestStep[] {
+  return steps.map((step, index) => ({ stepNumber: index + 1, ...step }))
+}

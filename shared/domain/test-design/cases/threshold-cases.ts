@@ -1,0 +1,112 @@
+import { compileStep } from '../../prose-steps/compile-step.ts'
+import { negate } from '../modelling/describe-entry.ts'
+import { typicalLiteral } from '../literals/literal-for.ts'
+import type { Item, Outcome, Threshold, ThresholdItem } from '../model.ts'
+import type { CaseDraft } from './case-draft.ts'
+import type { Undesigned } from './form-cases.ts'
+import { capital, toCheck, toStep } from './step-prose.ts'
+import { entryStep, openStep, submitStep, type StepDraft } from './steps.ts'
+
+const mostAttempts = 25
+
+/** Cases for measured limits: one that measures, or the last attempt below and the first at a limit of attempts. */
+export function designThresholds(
+  thresholds: Threshold[],
+  items: Item[],
+): { cases: CaseDraft[]; undesigned: Undesigned[] } {
+  const cases: CaseDraft[] = []
+  const undesigned: Undesigned[] = []
+  for (const item of items) {
+    const threshold =
+      item.kind === 'threshold' ? thresholds.find(({ id }) => id === item.thresholdId) : undefined
+    if (item.kind !== 'threshold' || !threshold) continue
+    if (threshold.subject === 'load')
+      undesigned.push({ item, reason: 'needs a load test; a case in one browser cannot show it' })
+    else if ((item.times ?? 0) > mostAttempts)
+      undesigned.push({ item, reason: `${item.times ?? 0} attempts do not fit into one case` })
+    else
+      cases.push(
+        item.times === undefined ? measuring(threshold, item) : attempting(threshold, item, item.times),
+      )
+  }
+  return { cases, undesigned }
+}
+
+function measuring(threshold: Threshold, item: ThresholdItem): CaseDraft {
+  const event =
+    /\b(?:when|after|once)\s+((?:the |an? )?(?:user|customer|visitor)\s+[^,]{3,120}?)(?:,|\.?$)/i.exec(
+      threshold.statement,
+    )?.[1]
+  const expected = capital(
+    threshold.statement.replace(/^(?:when|after|once)\s[^,]+,\s*/i, '').replace(/\.$/, ''),
+  )
+  const step = event ? [{ action: toStep(event).text, expectedResult: expected }] : []
+  return {
+    title: `Measured: ${expected}`.slice(0, 240),
+    steps: event
+      ? [openStep(threshold.screen), ...step]
+      : [{ ...openStep(threshold.screen), expectedResult: expected }],
+    claims: [item],
+    outcome: { expected, oracle: 'stated', checkable: false, requirementId: threshold.requirementId },
+    preconditions: [],
+    types: ['performance', 'functional'],
+    tags: ['performance'],
+    testCondition: threshold.statement,
+    manual: ['a time must be measured'],
+  }
+}
+
+function attempting(threshold: Threshold, item: ThresholdItem, times: number): CaseDraft {
+  const outcome = outcomeOf(threshold, times)
+  return {
+    title: `${times} failed attempts: ${outcome.expected}`.slice(0, 240),
+    steps: attemptSteps(threshold, times, outcome.expected),
+    claims: [item],
+    outcome,
+    preconditions: ['An account exists for the user name that is entered, with another password'],
+    types: ['boundary', 'security', 'negative', 'functional'],
+    tags: ['negative', 'security'],
+    testCondition: item.description,
+    manual: outcome.checkable
+      ? ['precondition must be set up: an account with another password']
+      : ['the text states no message or state that a run could check'],
+  }
+}
+
+function outcomeOf({ attempts = 0, outcome = '', requirementId }: Threshold, times: number): Outcome {
+  const check = toCheck(outcome)
+  const checkable = compileStep({ action: 'Open the page', expectedResult: check }).problems.length === 0
+  if (times >= attempts) return { expected: check, oracle: 'stated', checkable, requirementId }
+  const literal = /("[^"]+") is (?:visible|shown)$/.exec(check)?.[1]
+  const expected = literal
+    ? `${literal} is not visible`
+    : capital(negate(outcome.replace(/\s+for\s+\d.*$/i, '')))
+  return {
+    expected,
+    oracle: 'inferred',
+    checkable: literal !== undefined,
+    unstated: `${times} failed attempts`,
+  }
+}
+
+/** The attempts themselves on a declared log-in form, else in words with their number. */
+function attemptSteps({ screen }: Threshold, times: number, expected: string): StepDraft[] {
+  const secret = screen?.parameters.find(({ label }) =>
+    /\b(?:password|passphrase|pin|passcode|code)\b/i.test(label),
+  )
+  if (!screen || !secret)
+    return [
+      openStep(screen),
+      { action: `Make ${times} failed attempts, each with a wrong password`, expectedResult: expected },
+    ]
+  const attempt = (number: number): StepDraft[] => [
+    ...screen.parameters.flatMap((parameter) =>
+      entryStep(
+        parameter,
+        parameter === secret ? `Wrong-Passw0rd-${number}` : (typicalLiteral(parameter) ?? ''),
+      ),
+    ),
+    submitStep(screen, number === times ? expected : ''),
+  ]
+  return [openStep(screen), ...Array.from({ length: times }, (_, index) => attempt(index + 1)).flat()]
+}

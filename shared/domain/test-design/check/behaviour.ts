@@ -1,0 +1,167 @@
+import type { TestCase } from '../../test-cases/schema.ts'
+import type {
+  ColumnItem,
+  ConditionEntry,
+  Condition,
+  DecisionTable,
+  Scenario,
+  Threshold,
+  ThresholdItem,
+  TransitionItem,
+} from '../model.ts'
+import { nameKey, type CaseFacts } from './read-case.ts'
+import { satisfies } from './satisfies.ts'
+
+const idle = new Set([
+  'the',
+  'a',
+  'an',
+  'user',
+  'customer',
+  'i',
+  'is',
+  'are',
+  'to',
+  'on',
+  'in',
+  'it',
+  'and',
+  'of',
+  'button',
+  'link',
+  'field',
+  'should',
+  'will',
+  'must',
+  'then',
+  'that',
+  'click',
+  'clicks',
+  'when',
+])
+
+/** Content words of a phrase, each cut to a rough stem. */
+export function stems(text: string): string[] {
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+    .filter((word) => !idle.has(word))
+    .map((word) => word.replace(/(?:ies|es|s|ed|ing|e|y)$/, '').slice(0, 5))
+}
+
+/** At least a share (three quarters) of the content words of `phrase` stand in `text`. */
+export function speaksOf(text: string, phrase: string, share = 0.75): boolean {
+  const wanted = stems(phrase)
+  if (wanted.length === 0) return text.toLowerCase().includes(phrase.toLowerCase().trim())
+  const present = new Set(stems(text))
+  return wanted.filter((word) => present.has(word)).length >= wanted.length * share
+}
+
+function literals(text: string): string[] {
+  return (text.match(/"[^"]+"/g) ?? []).map((quote) => quote.slice(1, -1))
+}
+
+/** Walks the steps of a case: the state named before, the action, the state seen after. */
+export function transitionTaken({ steps = [], preconditions = [] }: TestCase, item: TransitionItem): boolean {
+  let at = preconditions.flatMap(literals).at(-1)
+  for (const { action, expectedResult } of steps) {
+    const seen = literals(expectedResult).at(-1)
+    const fires = speaksOf(action, item.event, 0.5)
+    if (
+      fires &&
+      at === item.from &&
+      (item.to === undefined
+        ? item.valid
+          ? speaksOf(expectedResult, item.event)
+          : seen === item.from
+        : seen === item.to)
+    )
+      return true
+    at = seen ?? at
+  }
+  return false
+}
+
+/** Every condition of the column is set by an entered value or by a stated precondition, and the outcome is expected. */
+export function columnHit(
+  testCase: TestCase,
+  facts: CaseFacts,
+  item: ColumnItem,
+  table: DecisionTable,
+): boolean {
+  const outcomes = table.columns.find(({ entries }) => entries.join() === item.entries.join())?.outcomes ?? []
+  const expected = testCase.expectedResult ?? ''
+  const answered =
+    outcomes.length === 0
+      ? /\bnot\b/.test(expected)
+      : outcomes.every(
+          (outcome) =>
+            speaksOf(expected, outcome) || literals(outcome).some((literal) => expected.includes(literal)),
+        )
+  return (
+    answered &&
+    table.conditions.every((condition, index) =>
+      conditionMet(testCase, facts, condition, condition.entries[item.entries[index] ?? 0]),
+    )
+  )
+}
+
+function conditionMet(
+  { preconditions = [] }: TestCase,
+  facts: CaseFacts,
+  { subject, parameter }: Condition,
+  entry: ConditionEntry | undefined,
+): boolean {
+  if (!entry) return false
+  if (entry.kind === 'fact') {
+    return preconditions.some(
+      (text) =>
+        speaksOf(text.replace(/\bnot\b/, ''), entry.text) && /\b(?:not|no)\b/i.test(text) !== entry.holds,
+    )
+  }
+  const entered = parameter ? facts.values.get(nameKey(parameter.label)) : undefined
+  const stated = preconditions.find(
+    (text) => literals(text).length > 0 && speaksOf(text.replace(/"[^"]*"/g, ''), subject),
+  )
+  const value = entered ?? (stated === undefined ? undefined : literals(stated)[0])
+  if (value === undefined) return false
+  if (entry.kind === 'number') return satisfies(value, entry)
+  return entry.holds ? value === entry.value : /\bis not\b/.test(stated ?? '')
+}
+
+/** Every step of the scenario is taken in order, with its literals, and its last outcome is expected. */
+export function scenarioTold({ steps = [], expectedResult = '' }: TestCase, scenario: Scenario): boolean {
+  let from = 0
+  for (const wanted of scenario.steps) {
+    const at = steps.findIndex(
+      ({ action }, index) =>
+        index >= from &&
+        literals(wanted.action).every((literal) => action.includes(literal)) &&
+        speaksOf(action, wanted.action),
+    )
+    if (at < 0) return false
+    from = at + 1
+  }
+  const outcome = scenario.steps.findLast(({ expected }) => expected !== '')?.expected ?? ''
+  return (
+    speaksOf(expectedResult, outcome) &&
+    literals(outcome).every((literal) => expectedResult.includes(literal))
+  )
+}
+
+/** Counts the attempts: repetitions of the last action, or the number in its words. */
+export function thresholdReached(
+  { steps = [], expectedResult = '' }: TestCase,
+  item: ThresholdItem,
+  threshold: Threshold,
+): boolean {
+  if (item.times === undefined) {
+    const numbers = threshold.statement.match(/\d+(?:[.,]\d+)?/g) ?? []
+    return (
+      numbers.every((number) => expectedResult.includes(number)) &&
+      speaksOf(expectedResult, threshold.subject)
+    )
+  }
+  const last = steps.at(-1)?.action ?? ''
+  const repeated = steps.filter(({ action }) => action === last).length
+  const counted = Number(/\b(\d+)\b/.exec(last)?.[1] ?? 0)
+  return repeated === item.times || (repeated === 1 && counted === item.times)
+}

@@ -1,0 +1,117 @@
+import { labelKey } from '../../requirements/facts/labels.ts'
+import type { Atom } from '../../requirements/facts/types.ts'
+import type { Condition, ConditionEntry, Parameter } from '../model.ts'
+import type { ReadRule } from './tables.ts'
+
+/** The conditions that rules test, each with entries that exclude each other and together take every case. */
+export function conditionsOf(rules: ReadRule[]): Condition[] {
+  const byKey = new Map<string, Atom[]>()
+  for (const { fact } of rules) {
+    for (const atom of fact.anyOf.flat()) byKey.set(keyOf(atom), [...(byKey.get(keyOf(atom)) ?? []), atom])
+  }
+  const inputs = rules.flatMap(({ screen }) => screen?.parameters ?? [])
+  return [...byKey].map(([key, atoms]) => condition(key, atoms, inputs))
+}
+
+/** Atoms of the same key are about the same condition. */
+export function keyOf(atom: Atom): string {
+  if (atom.number) return `number:${labelKey(atom.subject)}`
+  if (atom.equals !== undefined) return `equals:${labelKey(atom.subject)}`
+  return `fact:${positive(atom.text).toLowerCase()}`
+}
+
+/** The fact without its negation: "the customer is not a member" and "the customer is a member" are one condition. */
+function positive(text: string): string {
+  return text
+    .replace(/\b(is|are|was|has|have|does|do|can)n['’]t\b/gi, '$1')
+    .replace(/\b(?:not|never)\s+/gi, '')
+    .replace(/\b(has|have|contains?) no\b/gi, '$1 a')
+    .replace(/\bdoes have\b/gi, 'has')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function condition(key: string, atoms: Atom[], inputs: Parameter[]): Condition {
+  const [first] = atoms as [Atom]
+  const parameter = inputs.find(({ label }) => labelKey(label) === labelKey(first.subject))
+  const base = { key, subject: first.subject, ...(parameter ? { parameter } : {}) }
+  if (first.number) return { ...base, entries: intervals(atoms, parameter) }
+  if (first.equals !== undefined) return { ...base, entries: choices(atoms, parameter) }
+  const text = positive(first.text)
+  return {
+    ...base,
+    subject: text,
+    entries: [
+      { kind: 'fact', text, holds: true },
+      { kind: 'fact', text, holds: false },
+    ],
+  }
+}
+
+/** Cuts the number line at every bound that a rule names; an input's own range closes the ends. */
+function intervals(atoms: Atom[], parameter: Parameter | undefined): ConditionEntry[] {
+  const own = parameter?.constraints.number
+  const scale = Math.max(own?.scale ?? 0, ...atoms.map(({ number }) => number?.scale ?? 0))
+  const at = (units: bigint, from: number) => units * 10n ** BigInt(scale - from)
+  const unit = atoms.find(({ number }) => number?.unit)?.number?.unit
+  const cuts = atoms.flatMap(({ number }) => {
+    if (!number) return []
+    const step = number.step
+    return [
+      ...(number.min ? [at(number.min.units, number.scale)] : []),
+      ...(number.max
+        ? [
+            at(number.max.units + step, number.scale) -
+              (scale > number.scale ? at(step, number.scale) - 1n : 0n),
+          ]
+        : []),
+    ]
+  })
+  const low = own?.min === undefined ? undefined : at(own.min, own.scale)
+  const high = own?.max === undefined ? undefined : at(own.max, own.scale)
+  const inside = [...new Set(cuts)]
+    .sort((a, b) => (a < b ? -1 : 1))
+    .filter((cut) => (low === undefined || cut > low) && (high === undefined || cut <= high))
+  const starts = [low, ...inside]
+  return starts.map((min, index) => {
+    const next = starts[index + 1]
+    const max = next === undefined ? high : next - 1n
+    return {
+      kind: 'number',
+      scale,
+      ...(min === undefined ? {} : { min }),
+      ...(max === undefined ? {} : { max }),
+      ...(unit ? { unit } : {}),
+    }
+  })
+}
+
+/** Values that rules name and, of a declared list, the others; without a list one entry for "another value". */
+function choices(atoms: Atom[], parameter: Parameter | undefined): ConditionEntry[] {
+  const named = [...new Set(atoms.flatMap(({ equals }) => equals ?? []))]
+  const listed = parameter?.constraints.choices
+  const values = listed ? [...new Set([...named, ...listed])] : named
+  const entries: ConditionEntry[] = values.map((value) => ({ kind: 'equals', value, holds: true }))
+  const [only] = named
+  return listed || only === undefined
+    ? entries
+    : [...entries, { kind: 'equals', value: named.join('", "'), holds: false }]
+}
+
+/** Indexes of the entries in which an atom holds; undefined when it speaks of another condition. */
+export function entriesFor(atom: Atom, { key, entries }: Condition): number[] | undefined {
+  if (keyOf(atom) !== key) return undefined
+  return entries.flatMap((entry, index) => (holds(atom, entry) ? [index] : []))
+}
+
+function holds(atom: Atom, entry: ConditionEntry): boolean {
+  if (entry.kind === 'fact') return entry.holds !== atom.negated
+  if (entry.kind === 'equals') return (entry.holds && entry.value === atom.equals) !== atom.negated
+  if (!atom.number) return false
+  const { min, max, scale } = atom.number
+  const at = (units: bigint) => units * 10n ** BigInt(entry.scale - scale)
+  const low = min === undefined || (entry.min !== undefined && entry.min >= at(min.units))
+  // The entry ends where the atom ends or before, up to the finer step of the entry's scale.
+  const high = max === undefined || (entry.max !== undefined && entry.max < at(max.units + 1n))
+  return low && high
+}

@@ -1,0 +1,130 @@
+import type { ScenarioFact } from '../../requirements/facts/types.ts'
+import type { ReadSentence } from '../../requirements/index.ts'
+import { compileStep } from '../../prose-steps/compile-step.ts'
+import { capital, toCheck, toStep } from '../cases/step-prose.ts'
+import type { Scenario, Screen } from '../model.ts'
+
+const flow =
+  /\b(?:main|basic|normal|primary|success|happy|alternative|alternate|exception|error|extension)s?\b.{0,30}\b(?:flows?|scenarios?|path|course|steps)\b|^(?:steps|flow|procedure)\b/i
+
+/** Scenarios of the text: Given/When/Then, events with outcomes, and the numbered flows of use cases. */
+export function buildScenarios(
+  sentences: ReadSentence[],
+  screenOf: (sentence: ReadSentence) => Screen | undefined,
+): Scenario[] {
+  const told = sentences.flatMap((sentence) =>
+    sentence.facts.flatMap((fact, index) => {
+      if (fact.kind !== 'scenario' || sentence.requirementId === undefined) return []
+      const screen = screenOf(sentence)
+      return submitsForm(fact, screen)
+        ? []
+        : [fromFact(fact, sentence.requirementId, `${sentence.requirementId}.${index + 1}`, screen)]
+    }),
+  )
+  return [...told, ...flows(sentences)]
+}
+
+/** "When the user clicks Save, …" about the button of a form is the outcome of the form, and is tested with it. */
+export function submitsForm({ given, when, title }: ScenarioFact, screen: Screen | undefined): boolean {
+  if (
+    !screen ||
+    screen.parameters.length === 0 ||
+    given.length > 0 ||
+    title !== undefined ||
+    when.length !== 1
+  )
+    return false
+  const step = toStep(when[0] ?? '').text
+  return (
+    (screen.button !== undefined && step.includes(`"${screen.button}"`)) ||
+    /^Submit (?:the |a )?(?:\w+ )?form$/i.test(step)
+  )
+}
+
+function fromFact(
+  fact: ScenarioFact,
+  requirementId: string,
+  id: string,
+  screen: Screen | undefined,
+): Scenario {
+  const given = fact.given.map((text) => ({ text, step: toStep(text) }))
+  const when = fact.when.map(toStep)
+  const ready = given.filter(({ step }) => runs(step.text))
+  const states = given.filter(({ step }) => !runs(step.text)).map(({ text }) => capital(text.trim()))
+  const vague = [...given.map(({ step }) => step), ...when].find((step) => step.vague)?.vague
+  const expected = fact.outcomes.map(toCheck).join(' and ')
+  return {
+    id,
+    title: fact.title ?? `${lower(when.map(({ text }) => text).join(', then '))} → ${expected}`,
+    origins: [requirementId],
+    preconditions: states,
+    steps: opened([...ready.map(({ step }) => step.text), ...when.map(({ text }) => text)], screen).map(
+      (action, index, all) => ({ action, expected: index === all.length - 1 ? expected : '' }),
+    ),
+    exception: fact.role === 'exception',
+    ...(vague ? { vague } : {}),
+  }
+}
+
+function lower(text: string): string {
+  return capital(text)
+}
+
+function runs(action: string): boolean {
+  const { actions, problems } = compileStep({ action, expectedResult: '' })
+  return actions.length > 0 && problems.length === 0
+}
+
+function opened(actions: string[], screen: Screen | undefined): string[] {
+  if (actions.some((action) => /^(?:Open|Go to|Visit|Navigate to)\b/.test(action))) return actions
+  return [screen?.address ? `Open "${screen.address}"` : 'Open the page', ...actions]
+}
+
+/** Items under a heading such as "Main flow": what a person does is a step, what the system answers is expected after it. */
+function flows(sentences: ReadSentence[]): Scenario[] {
+  const found: Scenario[] = []
+  let current: Scenario | undefined
+  let section = -1
+  for (const sentence of sentences) {
+    if (sentence.kind === 'heading') {
+      current = flow.test(sentence.text) ? begin(sentence, found) : undefined
+      section = sentence.section
+    } else if (
+      current &&
+      sentence.section === section &&
+      sentence.requirementId &&
+      !sentence.facts.some(({ kind }) => kind === 'scenario')
+    ) {
+      tell(current, sentence.text, sentence.requirementId)
+    }
+  }
+  return found.filter(({ steps }) => steps.length > 1 && steps.some(({ expected }) => expected !== ''))
+}
+
+function begin({ text, start }: ReadSentence, found: Scenario[]): Scenario {
+  const scenario: Scenario = {
+    id: `flow-${start}`,
+    title: text.replace(/[:#*]+/g, '').trim(),
+    origins: [],
+    preconditions: [],
+    steps: [{ action: 'Open the page', expected: '' }],
+    exception: /\b(?:exception|error)/i.test(text),
+  }
+  found.push(scenario)
+  return scenario
+}
+
+function tell(scenario: Scenario, text: string, requirementId: string): void {
+  if (!scenario.origins.includes(requirementId)) scenario.origins.push(requirementId)
+  const answers =
+    /^(?:the )?(?:system|application|app|page|site|form|screen|service|server|dialog|list|message)\b|^"/i.test(
+      text,
+    )
+  const last = scenario.steps.at(-1)
+  const step = toStep(text)
+  if (answers && last)
+    last.expected = [last.expected, toCheck(text)].filter((one) => one !== '').join(' and ')
+  else if (step.text !== 'Open the page' || scenario.steps.length > 1)
+    scenario.steps.push({ action: step.text, expected: '' })
+  if (step.vague && !answers) scenario.vague ??= step.vague
+}

@@ -1,0 +1,249 @@
+import { limitsLeft } from '../../requirements/facts/rules.ts'
+import { labelKey } from '../../requirements/facts/labels.ts'
+import type { Constraints, Fact, MentionFact, MessageFact } from '../../requirements/facts/types.ts'
+import type { ReadSentence } from '../../requirements/index.ts'
+import { compileStep } from '../../prose-steps/compile-step.ts'
+import { toCheck } from '../cases/step-prose.ts'
+import { submitsForm } from './scenarios.ts'
+import { LabelIndex } from './label-index.ts'
+import type { Message, Parameter, Screen } from '../model.ts'
+
+export interface Screens {
+  screens: Screen[]
+  /** The screen that a sentence speaks about. */
+  screenOf: (sentence: ReadSentence) => Screen | undefined
+  /** Whether a message states a business rule rather than a refusal. */
+  isRule: (sentence: ReadSentence) => boolean
+}
+
+/** Folds fields, messages, buttons and outcomes into screens. Pure; same input, same screens. */
+export function buildScreens(sentences: ReadSentence[]): Screens {
+  const builder = new ScreenBuilder()
+  for (const sentence of sentences) builder.declare(sentence)
+  for (const sentence of sentences) builder.attach(sentence)
+  const screens = builder.finished()
+  const byId = new Map(screens.map((screen) => [screen.id, screen]))
+  const screenOf = (sentence: ReadSentence) => byId.get(builder.idFor(sentence) ?? '')
+  for (const sentence of sentences) addOutcome(sentence, screenOf(sentence))
+  const isRule = ({ facts }: ReadSentence) =>
+    facts.some((fact) => fact.kind === 'message' && builder.rules.has(fact))
+  return { screens, screenOf, isRule }
+}
+
+/** "When the user clicks Save, the item appears" about the button of a form states what the form leads to. */
+function addOutcome({ facts, requirementId = '' }: ReadSentence, screen: Screen | undefined): void {
+  for (const fact of facts) {
+    if (!screen || screen.success || fact.kind !== 'scenario' || !submitsForm(fact, screen)) continue
+    const check = fact.outcomes.map(toCheck).join(' and ')
+    screen.success = {
+      check,
+      checkable: compileStep({ action: 'Open the page', expectedResult: check }).problems.length === 0,
+      requirementId,
+    }
+  }
+}
+
+interface Draft extends Screen {
+  index: LabelIndex
+  buttons: string[]
+}
+
+class ScreenBuilder {
+  private drafts: Draft[] = []
+  private bySentence = new Map<ReadSentence, Draft>()
+  private previous: string[] = []
+  private heading = ''
+  /** Messages that are business rules. */
+  readonly rules = new Set<MessageFact>()
+
+  /** First pass: labels and where they stand, so that later sentences may speak about them in any order. */
+  declare(sentence: ReadSentence): void {
+    if (sentence.kind === 'heading') this.heading = titleOf(sentence.text) ?? this.heading
+    const fields = sentence.facts.filter((fact) => fact.kind === 'field')
+    const mentions = sentence.facts.filter((fact) => fact.kind === 'mention')
+    const screen = this.screenFor(sentence, fields.length + mentions.length > 0)
+    if (!screen) return
+    this.bySentence.set(sentence, screen)
+    for (const fact of fields) {
+      const known = screen.index.exact(fact.label)
+      if (known) extend(known, fact.constraints, sentence.requirementId)
+      else this.addParameter(screen, fact.label, fact.constraints, sentence.requirementId)
+    }
+    for (const fact of mentions) this.mention(screen, fact, sentence.requirementId)
+  }
+
+  /** An error condition adds a constraint that nobody declared; what was declared stays. */
+  private mention(
+    screen: Draft,
+    { label, constraints }: MentionFact,
+    requirementId: string | undefined,
+  ): void {
+    const known = screen.index.alike(label)
+    if (!known) this.addParameter(screen, label, constraints, requirementId)
+    else if (
+      !(constraints.number && (known.constraints.length ?? known.constraints.choices)) &&
+      !(constraints.length && known.constraints.number)
+    ) {
+      known.statedBy = { ...statedBy(constraints, requirementId), ...known.statedBy }
+      known.constraints = { ...constraints, ...known.constraints }
+    }
+  }
+
+  /** Second pass: buttons, pages, messages and outcomes. */
+  attach(sentence: ReadSentence): void {
+    const screen = this.bySentence.get(sentence) ?? this.nearest(sentence.section)
+    const declared = sentence.facts.flatMap((fact) => (fact.kind === 'field' ? [fact.label] : []))
+    if (declared.length > 0) this.previous = declared
+    if (screen) for (const fact of sentence.facts) this.attachFact(screen, fact, sentence)
+  }
+
+  idFor(sentence: ReadSentence): string | undefined {
+    return (this.bySentence.get(sentence) ?? this.nearest(sentence.section))?.id
+  }
+
+  finished(): Screen[] {
+    return this.drafts.map(({ id, name, section, address, parameters, success, messages, buttons }) => {
+      const button = buttons.find((name) => name !== '')
+      return {
+        id,
+        name,
+        section,
+        parameters,
+        messages,
+        ...(address ? { address } : {}),
+        ...(success ? { success } : {}),
+        ...(button ? { button } : {}),
+      }
+    })
+  }
+
+  private screenFor(sentence: ReadSentence, hasFields: boolean): Draft | undefined {
+    const current = this.nearest(sentence.section)
+    if (!hasFields) return current
+    const page = sentence.facts.find((fact) => fact.kind === 'page')
+    const renamed =
+      page?.name &&
+      current?.parameters.length &&
+      current.name !== page.name &&
+      /^(?:the|on the|an?)\b/i.test(sentence.text)
+    if (current && current.section === sentence.section && !renamed) return current
+    const heading =
+      /^[\p{L}][\p{L}\p{N} ,'-]{1,50}$/u.test(this.heading) &&
+      !this.drafts.some((draft) => draft.name === this.heading)
+        ? this.heading
+        : undefined
+    const name =
+      page?.name ?? heading ?? (this.drafts.length === 0 ? 'page' : `page ${this.drafts.length + 1}`)
+    const draft: Draft = {
+      id: `S${this.drafts.length + 1}`,
+      name,
+      parameters: [],
+      messages: [],
+      section: sentence.section,
+      index: new LabelIndex(),
+      buttons: [],
+    }
+    this.drafts.push(draft)
+    return draft
+  }
+
+  private nearest(section: number): Draft | undefined {
+    return this.drafts.findLast((draft) => draft.section <= section) ?? this.drafts[0]
+  }
+
+  private addParameter(
+    screen: Draft,
+    label: string,
+    constraints: Constraints,
+    requirementId: string | undefined,
+  ): void {
+    const id = `${screen.id}.${labelKey(label)}`
+    const parameter: Parameter = {
+      id,
+      label,
+      constraints,
+      origins: requirementId ? [requirementId] : [],
+      statedBy: statedBy(constraints, requirementId),
+      messages: [],
+    }
+    screen.parameters.push(parameter)
+    screen.index.add(parameter)
+  }
+
+  private attachFact(screen: Draft, fact: Fact, { requirementId = '', text }: ReadSentence): void {
+    if (fact.kind === 'button' && fact.submits) screen.buttons.push(fact.name)
+    if (fact.kind === 'page') {
+      if (fact.name && screen.name.startsWith('page')) screen.name = fact.name
+      if (fact.address && !screen.address) screen.address = fact.address
+    }
+    if (fact.kind === 'success')
+      screen.success ??= { check: fact.check, checkable: fact.checkable, requirementId }
+    if (fact.kind === 'message') this.attachMessage(screen, fact, requirementId, text)
+  }
+
+  private attachMessage(screen: Draft, fact: MessageFact, requirementId: string, sentence: string): void {
+    if (this.isRule(screen, fact)) return
+    const message: Message = { text: fact.text, violations: fact.violations, requirementId }
+    const named = screen.index.mentioned(fact.condition)
+    const spoken = fact.about === 'every' ? [] : named.length > 0 ? named : this.labelled(screen, fact)
+    const targets =
+      spoken.length > 0 || fact.about === 'every'
+        ? spoken
+        : screen.index.mentioned(`${sentence} ${fact.text}`)
+    if (targets.length === 0) screen.messages.push(message)
+    for (const parameter of targets) {
+      parameter.messages.push(message)
+      if (!parameter.origins.includes(requirementId)) parameter.origins.push(requirementId)
+    }
+  }
+
+  /** A message whose limit is not the input's own ("over 65: Senior discount") is a business rule, not a refusal. */
+  private isRule(screen: Draft, fact: MessageFact): boolean {
+    const limits = limitsLeft(fact.condition)
+    const number = screen.index.mentioned(fact.condition)[0]?.constraints.number
+    if (!limits || !number || limits.length) return false
+    const at = (value: bigint | undefined, scale: number) =>
+      value === undefined ? undefined : Number(value) / 10 ** scale
+    const near = (one: number | undefined, other: number | undefined) =>
+      one === undefined || (other !== undefined && Math.abs(one - other) <= 1)
+    const same =
+      near(at(limits.min, limits.scale), at(number.min, number.scale)) &&
+      near(at(limits.max, limits.scale), at(number.max, number.scale))
+    if (!same) this.rules.add(fact)
+    return !same
+  }
+
+  private labelled(screen: Draft, { about }: MessageFact): Parameter[] {
+    return about === 'previous' ? this.previous.flatMap((label) => screen.index.exact(label) ?? []) : []
+  }
+}
+
+const generic =
+  /^(?:acceptance criteria|requirements?|functional requirements|non-functional.*|fields?|field list|inputs?|validations?|validation rules|rules?|business rules|scope|overview|introduction|background|notes?|examples?|errors?|error messages|messages|details|description|general|criteria|user story|specification)$/i
+
+/** A heading as the name of a screen: without "Story:" and the like; nothing when it only names a kind of content. */
+function titleOf(heading: string): string | undefined {
+  const plain = heading
+    .replace(/[#*_`]+/g, '')
+    .replace(/^\s*(?:user )?(?:story|feature|epic|use case|requirement)s?\b[\s\d.-]*:/i, '')
+    .replace(/:\s*$/, '')
+    .replace(/^[\d.]+\s+/, '')
+    .trim()
+  return plain === '' || generic.test(plain) ? undefined : plain
+}
+
+function extend(parameter: Parameter, more: Constraints, requirementId: string | undefined): void {
+  parameter.statedBy = { ...statedBy(more, requirementId), ...parameter.statedBy }
+  parameter.constraints = {
+    ...more,
+    ...parameter.constraints,
+    ...(more.required === undefined ? {} : { required: more.required }),
+  }
+  if (requirementId && !parameter.origins.includes(requirementId)) parameter.origins.push(requirementId)
+}
+
+function statedBy(constraints: Constraints, requirementId: string | undefined): Parameter['statedBy'] {
+  return requirementId === undefined
+    ? {}
+    : Object.fromEntries(Object.keys(constraints).map((key) => [key, requirementId]))
+}

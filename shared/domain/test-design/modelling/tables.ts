@@ -1,0 +1,111 @@
+import type { Atom, RuleFact } from '../../requirements/facts/types.ts'
+import type { ReadSentence } from '../../requirements/index.ts'
+import { columnsOf, type TableRule } from '../decision-table.ts'
+import type { DecisionTable, Screen } from '../model.ts'
+import { conditionsOf, entriesFor, keyOf } from './conditions.ts'
+
+/** A rule of the text with where it was read. */
+export interface ReadRule {
+  fact: RuleFact
+  requirementId: string
+  screen?: Screen
+}
+
+interface RuleGroup {
+  section: number
+  rules: ReadRule[]
+}
+
+const mostColumns = 64
+/** Outcomes of one column that exclude each other: different ones about the same thing; a person may get several. */
+export function clash(outcomes: string[]): boolean {
+  const things = outcomes.filter((one) => !person.test(one)).map(outcomeSubject)
+  return new Set(things).size < things.length
+}
+
+const person =
+  /^(?:the |an? )?(?:user|customer|visitor|member|admin\w*|guest|system|application|employee|manager|operator|page|form|app)\b/i
+
+/** Decision tables of the text: rules of one section that share a condition or speak of the same outcome form one table. */
+export function buildTables(
+  sentences: ReadSentence[],
+  screenOf: (sentence: ReadSentence) => Screen | undefined,
+  isRule: (sentence: ReadSentence) => boolean,
+): DecisionTable[] {
+  const groups: RuleGroup[] = []
+  for (const sentence of sentences) {
+    for (const fact of sentence.facts) {
+      if (fact.kind !== 'rule' || sentence.requirementId === undefined || (fact.message && !isRule(sentence)))
+        continue
+      const screen = screenOf(sentence)
+      const rule: ReadRule = { fact, requirementId: sentence.requirementId, ...(screen ? { screen } : {}) }
+      const home = groups.findLast(
+        (group) => group.section === sentence.section && belongs(rule, group.rules),
+      )
+      if (home) home.rules.push(rule)
+      else if (!fact.otherwise) groups.push({ section: sentence.section, rules: [rule] })
+    }
+  }
+  return groups.flatMap((group, index) => tableOf(group, `D${index + 1}`) ?? [])
+}
+
+function belongs({ fact }: ReadRule, rules: ReadRule[]): boolean {
+  if (fact.otherwise) return !rules.some((rule) => rule.fact.otherwise)
+  const keys = new Set(rules.flatMap((rule) => rule.fact.anyOf.flat().map(keyOf)))
+  return fact.anyOf.flat().some((atom) => keys.has(keyOf(atom)))
+}
+
+/** The words of an outcome before its verb: "shipping" of "shipping costs 5 EUR". */
+export function outcomeSubject(outcome: string): string {
+  const words = outcome.toLowerCase().replace(/^(?:the|an?)\s+/, '')
+  return (
+    /^(.+?)\s+(?:is|are|costs?|gets?|has|have|receives?|must|shall|will|can|cannot|becomes?|equals?|amounts?|pays?|shows?|applies|apply|\w+s)\b/.exec(
+      words,
+    )?.[1] ?? words
+  )
+}
+
+function tableOf({ rules, section }: RuleGroup, id: string): DecisionTable | undefined {
+  const [first] = rules
+  if (!first) return undefined
+  const conditions = conditionsOf(rules)
+  const sizes = conditions.map(({ entries }) => entries.length)
+  const count = sizes.reduce((product, size) => product * size, 1)
+  if (count > mostColumns || conditions.length === 0) return undefined
+  const stated = rules
+    .filter(({ fact }) => !fact.otherwise)
+    .flatMap(({ fact }) => fact.anyOf.flatMap((atoms) => tableRules(atoms, conditions, fact.outcome)))
+  const rest = rules.find(({ fact }) => fact.otherwise)?.fact.outcome
+  const columns = columnsOf(sizes, stated).map((column) =>
+    column.outcomes.length === 0 && rest !== undefined ? { ...column, outcomes: [rest] } : column,
+  )
+  // A form belongs to the rule when it is declared beside it or holds one of its conditions.
+  const held = conditions.some(({ parameter }) => parameter !== undefined)
+  const screen = first.screen && (held || first.screen.section === section) ? first.screen : undefined
+  return {
+    id,
+    title: `rule for ${outcomeSubject(first.fact.outcome)}`,
+    conditions,
+    columns,
+    origins: [...new Set(rules.map(({ requirementId }) => requirementId))],
+    statedBy: Object.fromEntries(
+      rules.toReversed().map(({ fact, requirementId }) => [fact.outcome, requirementId]),
+    ),
+    ...(screen ? { screen } : {}),
+  }
+}
+
+/** One conjunction may hold in several entries of a condition, so it gives a rule for each combination of them. */
+function tableRules(atoms: Atom[], conditions: DecisionTable['conditions'], outcome: string): TableRule[] {
+  const allowed = conditions.map((condition) => {
+    const sets = atoms.map((atom) => entriesFor(atom, condition)).filter((set) => set !== undefined)
+    return sets.length === 0
+      ? undefined
+      : sets.reduce((both, set) => both.filter((entry) => set.includes(entry)))
+  })
+  const rows = allowed.reduce<(number | undefined)[][]>(
+    (made, entries) => made.flatMap((row) => (entries ?? [undefined]).map((entry) => [...row, entry])),
+    [[]],
+  )
+  return rows.map((entries) => ({ entries, outcome }))
+}
