@@ -14,7 +14,8 @@ export { HostedRun } from './hosted-run.ts'
 export default {
   async queue(batch, env, execution) {
     const context = createContext(env, execution)
-    if (batch.queue === 'tracewright-hits') return consumeHits(context, batch as MessageBatch<never>)
+    // Dead letters are replayed by making this Worker their consumer for a while, so their names count as well.
+    if (batch.queue.startsWith('tracewright-hits')) return consumeHits(context, batch as MessageBatch<never>)
     return consumeJobs(jobs, batch as MessageBatch<JobMessage>, context)
   },
   async scheduled(_controller, env, execution) {
