@@ -22,10 +22,19 @@ export function cleanWordText(raw: string): string {
     rows.push(cells)
   }
   endTable()
-  return [...lines, ...rest.replaceAll('\u0007', '\t').split('\r')].join('\n\n')
+  return joinLines([...lines, ...rest.replaceAll('\u0007', '\t').split('\r')])
 }
 
-/** The first cell has no start mark: of the paragraphs before its end mark, only the last can be told to belong to it. */
+/** Paragraphs are parted by a blank line, items of one list are not. */
+function joinLines(lines: string[]): string {
+  const isItem = (line = '') => /^ *- /.test(line)
+  return lines
+    .map((line, index) => line + (isItem(line) && isItem(lines[index + 1]) ? '\n' : '\n\n'))
+    .join('')
+    .trimEnd()
+}
+
+/** The first cell has no start mark: of the paragraphs before its end mark, only the last belongs to it. */
 function splitRow(part: string): { before: string[]; cells: string[] } {
   const cells = part.split('\u0007')
   const before = (cells.shift() ?? '').split('\r')

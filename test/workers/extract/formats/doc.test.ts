@@ -4,15 +4,24 @@ import { requirements } from '../../../support/files/requirements.ts'
 import { cleanWordText } from '../../../../workers/extract/formats/doc-text.ts'
 import { accepted, extract, fixture, refused } from '../extract-file.ts'
 
-test('the requirement document gives every sentence and its table', async () => {
+test('the requirement document gives headings, sentences, a list and a table', async () => {
   const result = await accepted('requirements.doc', fixture('requirements.doc'))
   expect(result).toMatchObject({ fileType: 'doc', warnings: [] })
   expect(result).not.toHaveProperty('pages')
   for (const part of requirements) {
     if (part.kind === 'table')
       for (const row of part.rows) expect(result.text).toContain(`| ${row.join(' | ')} |`)
-    else expect(result.text).toContain(part.text)
+    else if (part.kind === 'heading') expect(result.text).toContain(`\n\n# ${part.text}\n\n`)
+    else if (part.kind === 'item') expect(result.text).toContain(`\n- ${part.text}\n`)
+    else expect(result.text).toContain(`${part.text}\n\n`)
   }
+})
+
+test('heading levels and nested lists are kept', async () => {
+  const { text } = await accepted('ordering.doc', fixture('ordering.doc'))
+  expect(text).toContain(
+    '# Ordering rules\n\nIntro with bold and a footnote.\n\n## Totals\n\n- First item\n- Second item\n  - Nested item\n- Number one\n- Number two\n\nThe field',
+  )
 })
 
 test('typographic quotes, other scripts, empty cells and links come through', async () => {
@@ -20,7 +29,9 @@ test('typographic quotes, other scripts, empty cells and links come through', as
   expect(text).toContain(
     'The field “Quantity” accepts 1 to 99 – otherwise ‘Too many’ is shown. Straße, naïve, Ελληνικά, 日本語.',
   )
-  expect(text).toContain('| Germany | 19 % |\n| Switzerland |  |\n\nAfter the table. See the site.')
+  expect(text).toContain(
+    '| Germany | 19 % |\n| Switzerland and Liechtenstein |  |\n\nAfter the table. See the site.',
+  )
 })
 
 describe('a hostile document', () => {
@@ -122,6 +133,7 @@ describe('text marks', () => {
   })
 
   test('rows become a table apart from the paragraphs before and after', () => {
-    expect(cleanWordText('Before\rA\u0007B\u0007\nc\rd\u0007e\u0007\nAfter\r').trim()).toMatch(/^Before\n/)
+    const text = cleanWordText('Before\rA\u0007B\u0007\nc\u000bd\u0007e|f\u0007\nAfter\r')
+    expect(text.split(/\n+/)).toEqual(['Before', '| A | B |', '| --- | --- |', '| c d | e\\|f |', 'After'])
   })
 })
