@@ -43,6 +43,7 @@ export class PublicSession extends DurableObject {
       totalIterations: 0,
       totalToolCalls: 0,
       runningExecutionId: null,
+      completedExecutionId: null,
       generationExecutionId: null,
       latestExecutionId: null,
       createdAt: now,
@@ -87,9 +88,10 @@ export class PublicSession extends DurableObject {
     return { ok: true, session: this.#snapshot(next) }
   }
 
-  /** Ends the run with what it made, in one write. A run that no longer holds the session changes nothing. */
+  /** Ends the run with what it made, in one write. A run that no longer holds the session changes nothing; told twice, it counts once. */
   complete(run: { executionId: string; outcome: Outcome; now: number }): { ok: boolean } {
     const record = this.#record()
+    if (record?.completedExecutionId === run.executionId) return { ok: true }
     if (record?.runningExecutionId !== run.executionId) return { ok: false }
     if (run.outcome.testCases) this.#replaceCases(run.outcome.testCases)
     this.#save(completed(record, run.outcome, run.now))

@@ -27,6 +27,8 @@ export interface SessionRecord {
   totalToolCalls: number
   /** The run that holds the session, while status is `running`. */
   runningExecutionId: string | null
+  /** The run whose outcome was stored last; its repetition changes nothing. */
+  completedExecutionId: string | null
   /** The newest generation or refinement. */
   generationExecutionId: string | null
   latestExecutionId: string | null
@@ -75,6 +77,7 @@ export function completed(record: SessionRecord, outcome: Outcome, now: number):
     ...record,
     status: 'ready',
     runningExecutionId: null,
+    completedExecutionId: record.runningExecutionId,
     summary: outcome.summary ?? record.summary,
     scope: outcome.scope ?? record.scope,
     format: outcome.format ?? record.format,

@@ -22,6 +22,7 @@ const record: SessionRecord = {
   totalIterations: 0,
   totalToolCalls: 0,
   runningExecutionId: null,
+  completedExecutionId: null,
   generationExecutionId: null,
   latestExecutionId: null,
   createdAt: at,
@@ -40,6 +41,7 @@ test('a run takes the session and gives it back', () => {
   expect(done).toMatchObject({
     status: 'ready',
     runningExecutionId: null,
+    completedExecutionId: 'e1',
     totalIterations: 1,
     totalToolCalls: 3,
     scope: 'api',

@@ -3,13 +3,13 @@ import { TestCase } from '../../../shared/domain/test-cases/schema.ts'
 import { RequirementSchema } from '../../../shared/domain/requirements/index.ts'
 import { GapSchema, SummarySchema } from '../../../shared/domain/test-design/index.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
-import { timedOut } from '../../../shared/kernel/errors.ts'
+import { internal, timedOut } from '../../../shared/kernel/errors.ts'
 import { enqueue } from '../../../shared/kernel/job.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { makeSession } from './create-session.ts'
 import { sessionBusy, sessionNotFound } from './errors.ts'
 import { type Generation, generationFields } from './generation-input.ts'
-import { runGeneration } from './run-generation.ts'
+import { type Ended, runGeneration } from './run-generation.ts'
 import { runGenerationJob } from './run-generation.job.ts'
 import { titleOf } from './rules.ts'
 import { ExecutionStarted } from './schemas.ts'
@@ -55,14 +55,17 @@ export const generate = defineOperation({
       await enqueue(context, runGenerationJob, { executionId })
       return { sessionId, executionId, status: 'running' } as const
     }
-    const result = await Promise.race([runGeneration(context, executionId), after(deadlineMs)])
-    if (!result)
-      throw timedOut({ message: 'The generation took too long. Start it again with stream set to true.' })
-    return { sessionId, executionId, ...result }
+    const ended = await Promise.race([runGeneration(context, executionId), after(deadlineMs)])
+    if (ended.how === 'failed') throw internal()
+    if (ended.how === 'over') throw tooSlow()
+    return { sessionId, executionId, ...ended.result }
   },
 })
 
-const after = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms))
+const tooSlow = () =>
+  timedOut({ message: 'The generation took too long. Start it again with stream set to true.' })
+
+const after = (ms: number) => new Promise<Ended>((resolve) => setTimeout(() => resolve({ how: 'over' }), ms))
 
 async function sessionFor(context: Context, request: Generation): Promise<string> {
   if (request.sessionId) return (await readSession(context, request.sessionId)).sessionId

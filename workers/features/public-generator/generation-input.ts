@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import {
+  type Format,
+  type Scope,
   TestCase,
   formats,
   modes,
@@ -35,4 +37,12 @@ export const generationFields = () => ({
 export type Generation = z.output<z.ZodObject<ReturnType<typeof generationFields>>>
 
 /** What a generation run has to do; kept by its Execution, so that a run can be taken up again. */
-export type RunInput = { kind: 'generate'; request: Generation } | { kind: 'refine'; message: string }
+export type RunInput = { kind: 'generate'; request: Generation } | ({ kind: 'refine' } & Refining)
+
+/** A message of the user, and the settings that came with it. */
+export interface Refining {
+  message: string
+  scope?: Scope | undefined
+  format?: Format | undefined
+  maxTestCases?: number | undefined
+}

@@ -1,9 +1,10 @@
 import type { SessionSnapshot } from '../../../durable-objects/public-session/public-session.ts'
-import { refine } from '../../../shared/domain/refinement/index.ts'
 import type { Format, Mode, Scope, TestCase } from '../../../shared/domain/test-cases/schema.ts'
 import { type DesignResult, designTests } from '../../../shared/domain/test-design/index.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
 import type { EventPayload } from '../../../shared/kernel/events.ts'
 import type { Generation, RunInput } from './generation-input.ts'
+import { refineWork } from './refine-work.ts'
 import { replyTo } from './reply.ts'
 
 /** What a run made: the answer, what changed, and what the session keeps. */
@@ -19,18 +20,22 @@ export interface Work {
   format?: Format | undefined
 }
 
-export type OnProgress = (event: EventPayload) => void
+interface Run {
+  session: SessionSnapshot
+  input: RunInput
+  onProgress: (event: EventPayload) => void
+}
 
-/** Does the work of one run on a session, without touching anything. */
-export function workOf(session: SessionSnapshot, input: RunInput, onProgress: OnProgress): Work {
+/** Does the work of one run on a session, without touching it. */
+export async function workOf(context: Context, { session, input, onProgress }: Run): Promise<Work> {
   return input.kind === 'generate'
     ? generateWork(session, input.request, onProgress)
-    : refineWork(session, input.message)
+    : refineWork(context, session, input)
 }
 
 const idsOf = (testCases: readonly TestCase[]) => testCases.map(({ id }) => id)
 
-function generateWork(session: SessionSnapshot, request: Generation, onProgress: OnProgress): Work {
+function generateWork(session: SessionSnapshot, request: Generation, onProgress: Run['onProgress']): Work {
   const { mode } = request
   const existingTestCases = request.existingTestCases ?? session.testCases
   const usesExisting = mode === 'gap-analysis' || mode === 'fill-gaps'
@@ -54,28 +59,4 @@ const knowledgeWarning = 'Knowledge bases are not available yet, so userKbIds wa
 function casesAfter(mode: Mode, existing: TestCase[], designed: TestCase[]): TestCase[] | undefined {
   if (mode === 'extract-requirements' || mode === 'gap-analysis') return undefined
   return mode === 'fill-gaps' ? [...existing, ...designed] : designed
-}
-
-function refineWork(session: SessionSnapshot, message: string): Work {
-  const refined = refine(message, session)
-  const { testCases, added, updated, removed, reply } = refined
-  // The figures of the edited set: how much of the plan its cases still cover.
-  const { summary, gaps, requirements } = designTests({
-    requirements: session.requirements,
-    scope: refined.scope ?? session.scope,
-    format: refined.format ?? session.format,
-    maxTestCases: session.maxTestCases,
-    mode: 'gap-analysis',
-    existingTestCases: testCases,
-  })
-  return {
-    result: { testCases, requirements, gaps, summary },
-    ...(refined.understood && { sessionCases: testCases }),
-    added,
-    updated,
-    removed,
-    reply,
-    scope: refined.scope,
-    format: refined.format,
-  }
 }

@@ -26,14 +26,14 @@ export const refineSession = defineOperation({
   errors: [sessionNotFound, sessionBusy],
   limits: [{ name: 'generations', setting: 'GENERATIONS_PER_HOUR', key: ({ addressKey }) => addressKey }],
   mcp: 'direct',
-  async run(context, { sessionId, message, scope, format, maxTestCases: cap }) {
+  async run(context, { sessionId, ...refining }) {
     await readSession(context, sessionId)
-    const change = { ...(scope && { scope }), ...(format && { format }), ...(cap && { maxTestCases: cap }) }
+    const { message, maxTestCases: cap } = refining
     const executionId = await startRun(context, {
       sessionId,
       message,
-      change,
-      input: { kind: 'refine', message },
+      change: cap ? { maxTestCases: cap } : {},
+      input: { kind: 'refine', ...refining },
     })
     await enqueue(context, runGenerationJob, { executionId })
     return { sessionId, executionId, status: 'running' } as const

@@ -5,21 +5,25 @@ import type { EventPayload } from '../../../shared/kernel/events.ts'
 import { logError } from '../../../shared/services/log.ts'
 import type { RunInput } from './generation-input.ts'
 import { type Work, workOf } from './generation-work.ts'
-import { indexSession } from './store.ts'
+
+/** `failed`: by an error on our side. `over`: its time had passed, it was cancelled, or another attempt has it. */
+export type Ended = { how: 'completed'; result: Work['result'] } | { how: 'failed' } | { how: 'over' }
+
+const over: Ended = { how: 'over' }
 
 /**
  * Does the work of a generation or refinement: reads its Execution, designs, stores the result in the session in one write and ends the Execution.
- * Idempotent: an execution that is over, or taken up by a later attempt, is left alone. Returns null when this call did not complete it.
+ * Idempotent: an execution that is over, or taken up by a later attempt, is left alone. Says how it ended.
  */
-export async function runGeneration(context: Context, executionId: string): Promise<Work['result'] | null> {
+export async function runGeneration(context: Context, executionId: string): Promise<Ended> {
   const execution = context.services.executions.getByName(executionId)
   const begun = await execution.beginAttempt({ now: context.now() })
-  if (!begun.ok) return null
+  if (!begun.ok) return over
   const { attempt, cancelled, input } = begun
   const session = await sessionOf(context, executionId)
   if (!session || cancelled) {
     await execution.finish({ attempt, status: cancelled ? 'cancelled' : 'failed', now: context.now() })
-    return null
+    return over
   }
   try {
     return await complete(context, { executionId, attempt, session, input: input as RunInput })
@@ -28,7 +32,7 @@ export async function runGeneration(context: Context, executionId: string): Prom
     await execution.finish({ attempt, status: 'failed', error: ourFault, now: context.now() })
     const stub = context.services.publicSessions.getByName(session.sessionId)
     await stub.executionEnded({ executionId, status: 'failed', now: context.now() })
-    return null
+    return { how: 'failed' }
   }
 }
 
@@ -49,26 +53,21 @@ interface Run {
   input: RunInput
 }
 
-async function complete(
-  context: Context,
-  { executionId, attempt, session, input }: Run,
-): Promise<Work['result'] | null> {
+async function complete(context: Context, { executionId, attempt, session, input }: Run): Promise<Ended> {
   const execution = context.services.executions.getByName(executionId)
   const progress: EventPayload[] = []
-  const work = workOf(session, input, (event) => progress.push(event))
-  const appended = await execution.append({
-    attempt,
-    events: [...progress, resultEvent(work)],
-    now: context.now(),
-  })
-  if (!appended.ok) return null
+  const work = await workOf(context, { session, input, onProgress: (event) => progress.push(event) })
+  // The session first: it counts a run once, so a process that dies after it can do the rest again.
   const stub = context.services.publicSessions.getByName(session.sessionId)
-  await stub.complete({ executionId, outcome: outcomeOf(work, progress), now: context.now() })
-  await indexSession(context, session)
+  const stored = await stub.complete({ executionId, outcome: outcomeOf(work, progress), now: context.now() })
+  if (!stored.ok) return over
+  const events = [...progress, resultEvent(work)]
+  const appended = await execution.append({ attempt, events, now: context.now() })
+  if (!appended.ok) return over
   const { testCases, requirements, gaps } = work.result
   const totals = { testCases: testCases.length, requirements: requirements.length, gaps: gaps.length }
   const finished = await execution.finish({ attempt, status: 'completed', totals, now: context.now() })
-  return finished.ok ? work.result : null
+  return finished.ok ? { how: 'completed', result: work.result } : over
 }
 
 function resultEvent({ result, added, updated, removed }: Work): EventPayload {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { refineSession } from '../../../../workers/features/public-generator/refine-session.ts'
+import { refineWork } from '../../../../workers/features/public-generator/refine-work.ts'
+import { contextWith } from '../../../shared/kernel/context.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
 import { publicSessions } from '../../../support/objects.ts'
 import { newGenerated, newSession, settled } from './support.ts'
@@ -37,4 +39,33 @@ test('a refinement of a busy session is 409, of an unknown one 404', async () =>
   expect(await refusal(send(refineSession, { sessionId: crypto.randomUUID(), message: 'x' }))).toMatchObject({
     status: 404,
   })
+})
+
+test('a change of format and a lower cap come with any message', async () => {
+  const { sessionId, testCases } = await newGenerated()
+  await ask(refineSession, {
+    sessionId,
+    message: `Remove ${testCases[0]!.id}`,
+    format: 'gherkin',
+    maxTestCases: 4,
+  })
+  const session = await settled(sessionId)
+  expect(session).toMatchObject({ format: 'gherkin', maxTestCases: 4, totalTestCases: 4 })
+  for (const { gherkin } of session.testCases) expect(gherkin).toContain('Scenario')
+})
+
+test('what a model rewords is carried out by the same grammar, and nonsense of a model changes nothing', async () => {
+  const { sessionId, testCases } = await newGenerated()
+  const session = await publicSessions.getByName(sessionId).read()
+  if (!session) throw new Error('The session is gone')
+  const workWith = (instructions: string) => {
+    const ask = () =>
+      Promise.resolve({ ok: true as const, value: { instructions }, inputTokens: 1, outputTokens: 1 })
+    const context = contextWith({ model: { engine: 'openai-compatible', ask } })
+    return refineWork(context, session, { message: 'The first one is pointless' })
+  }
+  const done = await workWith(`Remove ${testCases[0]!.id}.`)
+  expect(done.removed).toEqual([testCases[0]!.id])
+  expect(done.sessionCases).toHaveLength(testCases.length - 1)
+  expect((await workWith('Bring me the moon')).sessionCases).toBeUndefined()
 })

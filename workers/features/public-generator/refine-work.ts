@@ -1,0 +1,69 @@
+import type { SessionSnapshot } from '../../../durable-objects/public-session/public-session.ts'
+import { type Refinement, refine } from '../../../shared/domain/refinement/index.ts'
+import { type TestCase, priorities } from '../../../shared/domain/test-cases/schema.ts'
+import { designTests } from '../../../shared/domain/test-design/index.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
+import { runTask } from '../../../shared/kernel/task.ts'
+import type { Refining } from './generation-input.ts'
+import type { Work } from './generation-work.ts'
+import { interpretMessage } from './interpret-message.ts'
+
+/** Applies a message, and the settings that came with it, to the cases of a session. */
+export async function refineWork(
+  context: Context,
+  session: SessionSnapshot,
+  refining: Refining,
+): Promise<Work> {
+  const refined = await understand(context, session, refining)
+  const { kept, left } = capped(refined.testCases, refining.maxTestCases ?? 200)
+  // The figures of the edited set: how much of the plan its cases still cover.
+  const { summary, gaps, requirements } = designTests({
+    requirements: session.requirements,
+    scope: refined.scope ?? session.scope,
+    format: refined.format ?? session.format,
+    mode: 'gap-analysis',
+    existingTestCases: kept,
+  })
+  const changed = refined.understood || left.length > 0
+  const isLeft = (id: string) => left.includes(id)
+  return {
+    result: { testCases: kept, requirements, gaps, summary },
+    ...(changed && { sessionCases: kept }),
+    added: refined.added.filter((id) => !isLeft(id)),
+    updated: refined.updated.filter((id) => !isLeft(id)),
+    removed: [...refined.removed, ...left.filter((id) => !refined.added.includes(id))],
+    reply:
+      left.length > 0 ? `${refined.reply} Over the limit, and left out: ${left.join(', ')}.` : refined.reply,
+    scope: refined.scope,
+    format: refined.format,
+  }
+}
+
+/** By the grammar of the embedded engine; where that fails and a model is configured, in the model's words for the same grammar. */
+async function understand(
+  context: Context,
+  session: SessionSnapshot,
+  refining: Refining,
+): Promise<Refinement> {
+  const refined = refine(instructions(refining.message, refining), session)
+  if (refined.understood || !context.services.model) return refined
+  const testCases = session.testCases.map(({ id, title }) => ({ id, title }))
+  const { output } = await runTask(context, interpretMessage, { message: refining.message, testCases })
+  const interpreted = refine(instructions(output.instructions, refining), session)
+  return interpreted.understood ? interpreted : refined
+}
+
+function instructions(message: string, { scope, format }: Refining): string {
+  const settings = [scope && `Change the scope to ${scope}`, format && `Change the format to ${format}`]
+  return [message, ...settings.filter(Boolean)].join('\n')
+}
+
+/** Keeps at most `max` cases in their order; the least important, and of those the last, are left out. */
+function capped(testCases: TestCase[], max: number): { kept: TestCase[]; left: string[] } {
+  const rank = ({ priority }: TestCase) => priorities.indexOf(priority)
+  const chosen = new Set(testCases.toSorted((a, b) => rank(a) - rank(b)).slice(0, max))
+  return {
+    kept: testCases.filter((testCase) => chosen.has(testCase)),
+    left: testCases.filter((testCase) => !chosen.has(testCase)).map(({ id }) => id),
+  }
+}
