@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { getSession } from '../../../../workers/features/identity/get-session.ts'
 import { issueToken } from '../../../../workers/features/identity/issue-token.ts'
 import { register } from '../../../../workers/features/identity/register.ts'
+import { ensureExternalUser } from '../../../../workers/features/identity/users.ts'
 import { ask, newAddress, refusal, send } from '../../../support/client.ts'
-import { deploy } from '../../../support/context.ts'
+import { deploy, newContext } from '../../../support/context.ts'
 
 const password = 'a long enough test password'
 const newEmail = () => `${crypto.randomUUID()}@example.com`
@@ -29,6 +31,18 @@ test('an address that is taken is refused, whatever its case', async () => {
   await ask(register, { email, password })
   const answer = await refusal(send(register, { email: email.toUpperCase(), password }))
   expect(answer).toMatchObject({ status: 409, error: 'identity.email_taken' })
+})
+
+test('an address that another issuer has vouched for is still free here, and leads to an account of its own', async () => {
+  const email = newEmail()
+  const context = newContext()
+  const given = { issuer: 'https://idp.example', subject: email, email, name: 'Ada' }
+  const external = await ensureExternalUser(context, given)
+  expect(await refusal(send(issueToken, { email, password }))).toMatchObject({ status: 401 })
+  const { userId } = await ask(register, { email, password })
+  expect(userId).not.toBe(external.userId)
+  const { access_token: token } = await ask(issueToken, { email, password })
+  expect(await ask(getSession, {}, { token })).toMatchObject({ user: { userId } })
 })
 
 test('of two registrations of one address at once exactly one wins, and its password counts', async () => {
