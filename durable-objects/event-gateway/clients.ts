@@ -89,10 +89,6 @@ export class Clients {
     return cursors.length === 0 ? null : cursors.reduce((a, b) => Math.min(a, b))
   }
 
-  executions(): string[] {
-    return [...this.#byExecution.keys()]
-  }
-
   #index(executionId: string, client: Client): void {
     const clients = this.#byExecution.get(executionId)
     if (clients) clients.add(client)

@@ -22,8 +22,6 @@ export class EventGateway extends DurableObject<ApiEnv> {
     super(ctx, env)
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('{"action":"ping"}', '{"type":"pong"}'))
     for (const socket of ctx.getWebSockets()) this.#add(socket)
-    // Whatever was under way when the object was put away is looked for again.
-    for (const executionId of this.#clients.executions()) void this.#pump.wake(executionId)
   }
 
   /** Accepts a WebSocket upgrade. */

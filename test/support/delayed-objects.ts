@@ -7,6 +7,8 @@ interface Delays {
   toExecutionMs: () => number
   /** Before and after each hint from an execution to a gateway. */
   toGatewayMs: () => number
+  /** True when a hint does not get through. */
+  hintFails?: () => boolean
 }
 
 const none: Delays = { toExecutionMs: () => 0, toGatewayMs: () => 0 }
@@ -44,7 +46,8 @@ export class EventGateway extends RealEventGateway {
 }
 
 export class Execution extends RealExecution {
-  protected override sendHint(gateway: string, hint: Hint) {
+  protected override async sendHint(gateway: string, hint: Hint) {
+    if (held.delays?.hintFails?.()) throw new Error('The gateway cannot be reached')
     return slowly('toGatewayMs', () => super.sendHint(gateway, hint))
   }
 }

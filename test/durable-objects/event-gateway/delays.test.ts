@@ -1,8 +1,9 @@
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { withDelays } from '../../support/delayed-objects.ts'
 import { runningExecution, statusEvents, upTo } from '../../support/executions.ts'
-import { connect } from '../../support/sockets.ts'
+import { connect, connectTo } from '../../support/sockets.ts'
 import type { Watched } from '../../support/watch-socket.ts'
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -74,27 +75,104 @@ test('with slow calls, clients that hang up and come back with afterSeq miss not
   })
 })
 
-test('a gateway that is forgotten while a new socket arrives is remembered again', async () => {
-  await withDelays(
-    { toExecutionMs: () => Math.random() * 20, toGatewayMs: () => Math.random() * 60 },
-    async () => {
-      const execution = await runningExecution()
-      const { executionId, stub, attempt } = execution
-      for (let round = 0; round < 25; round++) {
-        const leaving = await connect()
-        leaving.send({ action: 'subscribe', executionId, afterSeq: round })
-        await leaving.first('subscribed')
-        leaving.close()
-        const staying = await connect()
-        staying.send({ action: 'subscribe', executionId, afterSeq: round })
-        await wait(Math.random() * 40)
-        await stub.append({ attempt, events: statusEvents(1), now: Date.now() })
-        await staying.until(() => staying.seqs(executionId).length > 0)
-        expect(staying.seqs(executionId)).toEqual([round + 1])
-        staying.close()
-      }
-    },
-  )
+test('a gateway that is forgotten while a new socket arrives there is remembered again', async () => {
+  const gateway = 'visited'
+  // The answer "nobody here" is slow, so that the new visit overtakes it.
+  await withDelays({ toExecutionMs: () => 2, toGatewayMs: () => 25 }, async () => {
+    const { executionId, stub, attempt } = await runningExecution()
+    for (let round = 0; round < 12; round++) {
+      const leaving = await connectTo(gateway)
+      leaving.send({ action: 'subscribe', executionId, afterSeq: 2 * round })
+      await leaving.first('subscribed')
+      leaving.close()
+      await leaving.closed
+      await stub.append({ attempt, events: statusEvents(1), now: Date.now() })
+      await wait(27)
+      const staying = await connectTo(gateway)
+      staying.send({ action: 'subscribe', executionId, afterSeq: 2 * round + 1 })
+      await staying.first('subscribed')
+      await wait(60)
+      await stub.append({ attempt, events: statusEvents(1), now: Date.now() })
+      await staying.until(() => staying.seqs(executionId).length > 0)
+      expect(staying.seqs(executionId)).toEqual([2 * round + 2])
+      staying.close()
+      await staying.closed
+    }
+  })
+})
+
+test('one that comes late gets everything while the run still goes on, and those who were there lose nothing', async () => {
+  await withDelays(slow, async () => {
+    const { executionId, stub, attempt } = await runningExecution()
+    const sockets: Watched[] = []
+    for (let round = 1; round <= 8; round++) {
+      const socket = await connectTo('shared')
+      socket.send({ action: 'subscribe', executionId })
+      sockets.push(socket)
+      await stub.append({ attempt, events: statusEvents(3), now: Date.now() })
+      await Promise.all(sockets.map((each) => hasAll(each, executionId, round * 3)))
+    }
+    for (const socket of sockets) {
+      expect(socket.seqs(executionId)).toEqual(upTo(24))
+      socket.close()
+    }
+  })
+})
+
+test('a subscription that is taken back before it is confirmed never begins', async () => {
+  await withDelays(slow, async () => {
+    const { executionId, stub, attempt } = await runningExecution()
+    const socket = await connect()
+    socket.send({ action: 'subscribe', executionId })
+    socket.send({ action: 'unsubscribe', executionId })
+    await wait(150)
+    await stub.append({ attempt, events: statusEvents(2), now: Date.now() })
+    await wait(150)
+    expect(socket.received).toEqual([])
+    socket.close()
+  })
+})
+
+const prompt = { toExecutionMs: () => 0, toGatewayMs: () => 0 }
+
+test('a hint that does not get through is tried again', async () => {
+  const { executionId, stub, attempt } = await runningExecution()
+  const socket = await connect()
+  socket.send({ action: 'subscribe', executionId })
+  await socket.first('subscribed')
+  // What is read right after the subscription must not pick up what comes later.
+  await wait(150)
+  let failures = 2
+  await withDelays({ ...prompt, hintFails: () => failures-- > 0 }, async () => {
+    await stub.append({ attempt, events: statusEvents(1), now: Date.now() })
+    await hasAll(socket, executionId, 1)
+  })
+  expect(failures).toBeLessThan(0)
+  socket.close()
+})
+
+test('followers that could not be told of the end are told later, by alarm', async () => {
+  const { executionId, stub, object, attempt } = await runningExecution()
+  const socket = await connect()
+  socket.send({ action: 'subscribe', executionId })
+  await socket.first('subscribed')
+  await wait(150)
+  const settleNow = async () => {
+    await runInDurableObject(object, (_, state) =>
+      state.storage.sql.exec('UPDATE execution SET settle_at = 1'),
+    )
+    await runDurableObjectAlarm(object)
+  }
+  await withDelays({ ...prompt, hintFails: () => true }, async () => {
+    await stub.finish({ attempt, status: 'completed', now: Date.now() })
+    // Longer than all the tries that follow at once.
+    await wait(2300)
+  })
+  expect(socket.seqs(executionId)).toEqual([])
+  await settleNow()
+  await hasAll(socket, executionId, 1)
+  expect(await runInDurableObject(object, (_, state) => state.storage.getAlarm())).toBeNull()
+  socket.close()
 })
 
 test('subscribing, leaving and coming back at any moment never shows an event twice in a row of a subscription', async () => {
