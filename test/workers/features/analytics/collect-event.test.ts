@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
+import { mount } from '../../../../workers/api/http/mount.ts'
 import { collectEvent } from '../../../../workers/features/analytics/collect-event.route.ts'
 import { createWebsite } from '../../../../workers/features/websites/create-website.ts'
 import { ask, base, fetchApi, refusal, send } from '../../../support/client.ts'
@@ -70,6 +71,30 @@ describe('a hit through api', () => {
     expect(response.status).toBe(204)
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
     expect(response.headers.get('access-control-allow-headers')).toContain('x-umami-cache')
+  })
+
+  test("is handed to collect with the caller's place and this request's id", async () => {
+    const seen: Request[] = []
+    const collectBinding = {
+      fetch: async (request: Request) => {
+        seen.push(request)
+        return Response.json({ accepted: true }, { status: 202 })
+      },
+    }
+    const request = new Request(`${base}/api/collect`, {
+      method: 'POST',
+      body: '{}',
+      cf: { country: 'DE' } as never,
+    })
+    const execution = { waitUntil: () => undefined } as unknown as ExecutionContext
+    const response = await mount([collectEvent]).fetch(
+      request,
+      { ...env, COLLECT: collectBinding } as never,
+      execution,
+    )
+    expect(response.status).toBe(202)
+    expect(seen.map(({ cf }) => cf?.country)).toEqual(['DE'])
+    expect(seen[0]?.headers.get('x-request-id')).toBe(response.headers.get('x-request-id'))
   })
 
   test('may ask to be explained', async () => {
