@@ -15,29 +15,40 @@ const rules = [
 ]
 const opening =
   /^(?:(?:then|and|but|given|when|expected(?: result)?:|so)[, ]+|(?:verify|check|ensure|make sure|expect|assert|confirm)(?: that)? |(?:i|we|you|they|he|she|the user|user|the visitor) (?:can |should |must |will )?(?=see|find|be )|that )/i
+// A sentence of more parts is no sentence that somebody wrote for people.
+const mostJoints = 40
 const separator = /\. (?=\S)|; (?:and )?|,? (?:and|but)(?: also)? |, /gi
 
 /** Compiles an expected result into checks; every part must be readable, or the whole step is unverifiable. */
 export function compileChecks(reading: Reading): Pick<CompiledStep, 'checks' | 'problems'> {
   if (reading.prose.text === '') return { checks: [], problems: [] }
-  const checks = parse(reading.prose.text, undefined, reading)
+  const checks = parse(reading.prose.text, undefined, reading, new Set())
   if (checks) return { checks, problems: [] }
   return { checks: [], problems: [unverifiable(restore(reading.prose.text, reading.prose.literals))] }
 }
 
-// The whole sentence first, then split at the first joint where both sides can be read.
-function parse(text: string, before: string | undefined, reading: Reading): Check[] | undefined {
+// The whole sentence first, then split at the first joint where both sides can be read. `unreadable` remembers what cannot be.
+function parse(
+  text: string,
+  before: string | undefined,
+  reading: Reading,
+  unreadable: Set<string>,
+): Check[] | undefined {
   const clause = normalise(text)
+  const key = `${before ?? ''}\n${clause}`
+  if (unreadable.has(key)) return undefined
   const whole =
     applyRules(rules, clause, reading) ?? withSubject(clause, before, reading) ?? distributed(clause, reading)
   if (whole) return whole
-  for (const joint of clause.matchAll(separator)) {
+  const joints = [...clause.matchAll(separator)]
+  for (const joint of joints.length > mostJoints ? [] : joints) {
     const head = normalise(clause.slice(0, joint.index))
     const left = applyRules(rules, head, reading) ?? withSubject(head, before, reading)
-    const right =
-      left && parse(clause.slice(joint.index + joint[0].length), subjectOf(head) ?? before, reading)
+    const rest = clause.slice(joint.index + joint[0].length)
+    const right = left && parse(rest, subjectOf(head) ?? before, reading, unreadable)
     if (left && right) return [...left, ...right]
   }
+  unreadable.add(key)
   return undefined
 }
 

@@ -9,7 +9,7 @@ const vague =
 /** Filling, clearing, selecting and ticking. */
 export const fieldRules: Rule<TypedAction>[] = [
   rule(
-    '(?:fill in|fill out|fill|complete|enter|input|provide|supply) (?:the |all |all the |your |valid |following |required |in )*(?:form|fields|data|details|values|information|test data)(?: (?:with|using|from) (?:the )?(?:following |test |given |valid )*(?:data|values|details))?',
+    '(?:fill in|fill out|fill|complete|enter|input|provide|supply) (?:the |all |your |valid |following |required |in )*(?:form|fields|data|details|values|information|test data)(?: (?:with|using|from) (?:the )?(?:following |test |given |valid )*(?:data|values|details))?',
     (_caught, { data }) =>
       data.length === 0
         ? undefined

@@ -91,6 +91,8 @@ function count(caught: Caught, { prose }: { prose: Prose }): Check[] | undefined
   const role = roleOfNoun((caught.words('noun') ?? '').toLowerCase().replace(/(?<=checkbox)es$|s$/, ''))
   if (role === undefined || (!onPage && !within)) return undefined
   const name = caught.literal('name')
+  // "There is no "Save" button" is about one button, not about a number of them.
+  if (name !== undefined && readNumber(caught.words('count')) === 0) return undefined
   return counting(
     { role, ...(name === undefined ? {} : { name }), ...(within ? { within } : {}) },
     readNumber(caught.words('count')),

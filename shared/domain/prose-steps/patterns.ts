@@ -54,8 +54,12 @@ export function rule<T>(form: string, build: Rule<T>['build']): Rule<T> {
   return { pattern: new RegExp(`^(?:${source})$`, 'i'), build }
 }
 
+// Literals do not count: each is three characters here.
+const longestClause = 1000
+
 /** What the first fitting rule makes of a clause; undefined when none does. */
 export function applyRules<T>(rules: Rule<T>[], clause: string, reading: Reading): T[] | undefined {
+  if (clause.length > longestClause) return undefined
   for (const { pattern, build } of rules) {
     const match = pattern.exec(clause)
     const built = match ? build(catchWords(match.groups ?? {}, reading.prose), reading) : undefined

@@ -86,5 +86,7 @@ function parseName(text: string, { literals }: Prose): Target | undefined {
   if (isNoun(text)) return roleOfNoun(text) ? target(undefined, text) : undefined
   const words = wordsThenNoun.exec(text)
   if (words) return target(words[1], words[2])
-  return /[\p{L}\p{N}]/u.test(text) && text.split(' ').length <= 6 ? target(text) : undefined
+  const sensible =
+    /[\p{L}\p{N}]/u.test(text) && !/^(?:and|or|then|to|in|of|with|by|it|them|that)\b/i.test(text)
+  return sensible && text.split(' ').length <= 6 ? target(text) : undefined
 }
