@@ -7,16 +7,21 @@ import {
   type SessionRecord,
   type SessionStatus,
   type Settled,
-  type Turn,
   begun,
   completed,
+  created,
   failed,
   isStale,
   touched,
 } from './rules.ts'
 import { migrations } from './schema.ts'
+import * as store from './store.ts'
 
-export type SessionSnapshot = SessionRecord & { conversation: Turn[]; testCases: TestCase[] }
+export type { SessionSnapshot } from './store.ts'
+
+type SessionSnapshot = store.SessionSnapshot
+const endedEarly = 'This run ended before it was done. Nothing was changed; please try again.'
+
 type Refused = { ok: false; code: 'sessions.not_found' | 'sessions.busy' | 'sessions.stale' }
 
 /** One session of the public generator: the only writer of its conversation and cases, one run at a time. */
@@ -36,26 +41,14 @@ export class PublicSession extends DurableObject {
     const { now, ...given } = record
     migrate(this.ctx.storage, migrations)
     this.#exists = true
-    const fresh: SessionRecord = {
-      ...given,
-      status: 'draft',
-      summary: null,
-      totalIterations: 0,
-      totalToolCalls: 0,
-      runningExecutionId: null,
-      completedExecutionId: null,
-      generationExecutionId: null,
-      latestExecutionId: null,
-      createdAt: now,
-      updatedAt: now,
-    }
-    if (!this.#record()) this.#save(fresh)
-    return this.#snapshot(this.#record() ?? fresh)
+    const fresh = created(given, now)
+    if (!this.#record()) store.writeRecord(this.#sql, fresh)
+    return store.snapshot(this.#sql, this.#record() ?? fresh)
   }
 
   read(): SessionSnapshot | null {
     const record = this.#record()
-    return record && this.#snapshot(record)
+    return record && store.snapshot(this.#sql, record)
   }
 
   /** What the listing by e-mail shows. */
@@ -68,8 +61,7 @@ export class PublicSession extends DurableObject {
     const record = this.#record()
     if (!record) return null
     const { sessionId, title, status, createdAt, updatedAt } = record
-    const { total } = this.#sql.exec<{ total: number }>('SELECT count(*) AS total FROM test_cases').one()
-    return { sessionId, title, status, createdAt, updatedAt, totalTestCases: total }
+    return { sessionId, title, status, createdAt, updatedAt, totalTestCases: store.countCases(this.#sql) }
   }
 
   begin(run: {
@@ -82,10 +74,10 @@ export class PublicSession extends DurableObject {
     if (!record) return { ok: false, code: 'sessions.not_found' }
     if (record.runningExecutionId) return { ok: false, code: 'sessions.busy' }
     const next = begun(record, run.change, run.executionId, run.now)
-    this.#save(next)
-    this.#addTurn('user', run.message, run.now)
-    this.#addExecution(run.executionId)
-    return { ok: true, session: this.#snapshot(next) }
+    store.writeRecord(this.#sql, next)
+    store.addTurn(this.#sql, { role: 'user', content: run.message, at: run.now })
+    store.addExecution(this.#sql, run.executionId)
+    return { ok: true, session: store.snapshot(this.#sql, next) }
   }
 
   /** Ends the run with what it made, in one write. A run that no longer holds the session changes nothing; told twice, it counts once. */
@@ -93,9 +85,9 @@ export class PublicSession extends DurableObject {
     const record = this.#record()
     if (record?.completedExecutionId === run.executionId) return { ok: true }
     if (record?.runningExecutionId !== run.executionId) return { ok: false }
-    if (run.outcome.testCases) this.#replaceCases(run.outcome.testCases)
-    this.#save(completed(record, run.outcome, run.now))
-    this.#addTurn('assistant', run.outcome.reply, run.now)
+    if (run.outcome.testCases) store.replaceCases(this.#sql, run.outcome.testCases)
+    store.writeRecord(this.#sql, completed(record, run.outcome, run.now))
+    store.addTurn(this.#sql, { role: 'assistant', content: run.outcome.reply, at: run.now })
     return { ok: true }
   }
 
@@ -103,12 +95,8 @@ export class PublicSession extends DurableObject {
   executionEnded(end: { executionId: string; status: ExecutionStatus; now: number }): void {
     const record = this.#record()
     if (record?.runningExecutionId !== end.executionId) return
-    this.#save(failed(record, end.now))
-    this.#addTurn(
-      'assistant',
-      'This run ended before it was done. Nothing was changed; please try again.',
-      end.now,
-    )
+    store.writeRecord(this.#sql, failed(record, end.now))
+    store.addTurn(this.#sql, { role: 'assistant', content: endedEarly, at: end.now })
   }
 
   replaceTestCases(edit: {
@@ -120,27 +108,24 @@ export class PublicSession extends DurableObject {
     if (!record) return { ok: false, code: 'sessions.not_found' }
     if (record.runningExecutionId) return { ok: false, code: 'sessions.busy' }
     if (isStale(record, edit.ifMatch)) return { ok: false, code: 'sessions.stale' }
-    this.#replaceCases(edit.testCases)
+    store.replaceCases(this.#sql, edit.testCases)
     const next: SessionRecord = { ...record, status: 'ready', updatedAt: touched(record, edit.now) }
-    this.#save(next)
-    return { ok: true, session: this.#snapshot(next) }
+    store.writeRecord(this.#sql, next)
+    return { ok: true, session: store.snapshot(this.#sql, next) }
   }
 
   /** Adds a hosted run to the session's list. */
-  recordExecution({ executionId, now }: { executionId: string; now: number }): void {
+  recordExecution({ executionId }: { executionId: string; now: number }): void {
     const record = this.#record()
     if (!record) return
-    this.#addExecution(executionId)
-    this.#save({ ...record, latestExecutionId: executionId, updatedAt: touched(record, now) })
+    store.addExecution(this.#sql, executionId)
+    // A run changes no case, so the version that editors hold stays valid.
+    store.writeRecord(this.#sql, { ...record, latestExecutionId: executionId })
   }
 
   /** Newest first. */
   executionIds(): string[] {
-    if (!this.#exists) return []
-    const rows = this.#sql.exec<{ execution_id: string }>(
-      'SELECT execution_id FROM executions ORDER BY position DESC',
-    )
-    return rows.toArray().map((row) => row.execution_id)
+    return this.#exists ? store.readExecutionIds(this.#sql) : []
   }
 
   async purge(): Promise<void> {
@@ -149,45 +134,6 @@ export class PublicSession extends DurableObject {
   }
 
   #record(): SessionRecord | null {
-    if (!this.#exists) return null
-    const [row] = this.#sql.exec<{ record: string }>('SELECT record FROM session').toArray()
-    return row ? (JSON.parse(row.record) as SessionRecord) : null
-  }
-
-  #snapshot(record: SessionRecord): SessionSnapshot {
-    const turns = this.#sql.exec<{ turn: string }>('SELECT turn FROM turns ORDER BY position').toArray()
-    const cases = this.#sql
-      .exec<{ test_case: string }>('SELECT test_case FROM test_cases ORDER BY position')
-      .toArray()
-    return {
-      ...record,
-      conversation: turns.map(({ turn }) => JSON.parse(turn) as Turn),
-      testCases: cases.map((row) => JSON.parse(row.test_case) as TestCase),
-    }
-  }
-
-  #save(record: SessionRecord): void {
-    this.#sql.exec('INSERT OR REPLACE INTO session (id, record) VALUES (1, ?)', JSON.stringify(record))
-  }
-
-  #replaceCases(testCases: TestCase[]): void {
-    this.#sql.exec('DELETE FROM test_cases')
-    testCases.forEach((testCase, position) =>
-      this.#sql.exec(
-        'INSERT INTO test_cases (position, test_case) VALUES (?, ?)',
-        position,
-        JSON.stringify(testCase),
-      ),
-    )
-  }
-
-  #addTurn(role: Turn['role'], content: string, at: number): void {
-    const { total } = this.#sql.exec<{ total: number }>('SELECT count(*) AS total FROM test_cases').one()
-    const turn: Turn = { role, content, at, testCaseCount: total }
-    this.#sql.exec('INSERT INTO turns (turn) VALUES (?)', JSON.stringify(turn))
-  }
-
-  #addExecution(executionId: string): void {
-    this.#sql.exec('INSERT OR IGNORE INTO executions (execution_id) VALUES (?)', executionId)
+    return this.#exists ? store.readRecord(this.#sql) : null
   }
 }

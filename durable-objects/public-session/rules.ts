@@ -52,6 +52,25 @@ export interface Outcome {
   format?: Format | undefined
 }
 
+export function created(
+  given: Settled & { sessionId: string; email: string | null },
+  now: number,
+): SessionRecord {
+  return {
+    ...given,
+    status: 'draft',
+    summary: null,
+    totalIterations: 0,
+    totalToolCalls: 0,
+    runningExecutionId: null,
+    completedExecutionId: null,
+    generationExecutionId: null,
+    latestExecutionId: null,
+    createdAt: now,
+    updatedAt: now,
+  }
+}
+
 /** Every change moves `updatedAt` forward, so that it can serve as a version. */
 export const touched = (record: SessionRecord, now: number): number => Math.max(now, record.updatedAt + 1)
 

@@ -47,7 +47,8 @@ export const generate = defineOperation({
     const executionId = await startRun(context, {
       sessionId,
       message: request.requirements,
-      change: settledBy(request),
+      // A session that exists keeps the title it was given.
+      change: request.sessionId ? settledBy(request) : {},
       input: { kind: 'generate', request },
       ...(request.stream ? {} : { deadlineMs }),
     })
@@ -69,14 +70,15 @@ const after = (ms: number) => new Promise<Ended>((resolve) => setTimeout(() => r
 
 async function sessionFor(context: Context, request: Generation): Promise<string> {
   if (request.sessionId) return (await readSession(context, request.sessionId)).sessionId
-  const session = await makeSession(context, { ...settledBy(request), email: request.userEmail ?? null })
+  const title = titleOf(request.requirements)
+  const email = request.userEmail ?? null
+  const session = await makeSession(context, { ...settledBy(request), title, email })
   return session.sessionId
 }
 
 function settledBy(request: Generation) {
   const { requirements, scope, format, maxTestCases, uploadedFileName } = request
   return {
-    title: titleOf(requirements),
     requirements,
     scope,
     format,

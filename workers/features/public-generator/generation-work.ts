@@ -1,24 +1,12 @@
 import type { SessionSnapshot } from '../../../durable-objects/public-session/public-session.ts'
-import type { Format, Mode, Scope, TestCase } from '../../../shared/domain/test-cases/schema.ts'
-import { type DesignResult, designTests } from '../../../shared/domain/test-design/index.ts'
+import type { Mode, TestCase } from '../../../shared/domain/test-cases/schema.ts'
+import { designTests } from '../../../shared/domain/test-design/index.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import type { EventPayload } from '../../../shared/kernel/events.ts'
 import type { Generation, RunInput } from './generation-input.ts'
 import { refineWork } from './refine-work.ts'
 import { replyTo } from './reply.ts'
-
-/** What a run made: the answer, what changed, and what the session keeps. */
-export interface Work {
-  result: DesignResult & { warnings?: string[] }
-  /** The session's whole new set of cases; absent when the run leaves them as they are. */
-  sessionCases?: TestCase[]
-  added: string[]
-  updated: string[]
-  removed: string[]
-  reply: string
-  scope?: Scope | undefined
-  format?: Format | undefined
-}
+import type { Work } from './work.ts'
 
 interface Run {
   session: SessionSnapshot

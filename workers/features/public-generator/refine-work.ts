@@ -5,8 +5,8 @@ import { designTests } from '../../../shared/domain/test-design/index.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { runTask } from '../../../shared/kernel/task.ts'
 import type { Refining } from './generation-input.ts'
-import type { Work } from './generation-work.ts'
 import { interpretMessage } from './interpret-message.ts'
+import type { Work } from './work.ts'
 
 /** Applies a message, and the settings that came with it, to the cases of a session. */
 export async function refineWork(

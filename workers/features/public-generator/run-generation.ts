@@ -4,7 +4,8 @@ import type { Context } from '../../../shared/kernel/context.ts'
 import type { EventPayload } from '../../../shared/kernel/events.ts'
 import { logError } from '../../../shared/services/log.ts'
 import type { RunInput } from './generation-input.ts'
-import { type Work, workOf } from './generation-work.ts'
+import { workOf } from './generation-work.ts'
+import type { Work } from './work.ts'
 
 /** `failed`: by an error on our side. `over`: its time had passed, it was cancelled, or another attempt has it. */
 export type Ended = { how: 'completed'; result: Work['result'] } | { how: 'failed' } | { how: 'over' }

@@ -65,8 +65,9 @@ test('stream true answers at once, and the session holds the cases when the run 
 })
 
 test('a session can be reused, and an unknown one is 404', async () => {
-  const { sessionId } = await newSession()
+  const { sessionId } = await newSession({ title: 'My own title' })
   expect((await run({ sessionId, mode: 'generate' })).sessionId).toBe(sessionId)
+  expect((await settled(sessionId)).title).toBe('My own title')
   const answer = await refusal(send(generate, { requirements, sessionId: crypto.randomUUID() }))
   expect(answer).toMatchObject({ status: 404, error: 'sessions.not_found' })
 })

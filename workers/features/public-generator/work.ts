@@ -1,0 +1,15 @@
+import type { Format, Scope, TestCase } from '../../../shared/domain/test-cases/schema.ts'
+import type { DesignResult } from '../../../shared/domain/test-design/index.ts'
+
+/** What a run made: the answer, what changed, and what the session keeps. */
+export interface Work {
+  result: DesignResult & { warnings?: string[] }
+  /** The session's whole new set of cases; absent when the run leaves them as they are. */
+  sessionCases?: TestCase[]
+  added: string[]
+  updated: string[]
+  removed: string[]
+  reply: string
+  scope?: Scope | undefined
+  format?: Format | undefined
+}
