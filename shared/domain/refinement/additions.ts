@@ -55,8 +55,11 @@ export const add: Instruction = (words, draft) => {
 function fromSentence(sentence: string, draft: Draft): ReturnType<Instruction> {
   if (sentence.split(/\s+/).length < 3)
     return { refused: `“${sentence}” is too short to be read as a requirement.` }
-  const before = designTests({ requirements: draft.session.requirements, mode: 'extract-requirements' })
-    .requirements.length
+  const { requirements } = designTests({
+    requirements: draft.session.requirements,
+    mode: 'extract-requirements',
+  })
+  const before = new Set(requirements.map(({ id }) => id))
   const text = `${draft.session.requirements.trimEnd()}\n\n${sentence.charAt(0).toUpperCase()}${sentence.slice(1).replace(/[.\s]*$/, '')}.`
   const { testCases } = designTests({
     requirements: text,
@@ -65,10 +68,12 @@ function fromSentence(sentence: string, draft: Draft): ReturnType<Instruction> {
     maxTestCases: 200,
     existingTestCases: draft.testCases,
   })
-  const isNew = ({ requirementRef = '', tags = [], coverageItems = [] }: TestCase) =>
-    [requirementRef, ...tags, ...coverageItems.map(({ id }) => id.split('/')[0] ?? '')].some(
-      (ref) => Number(/^REQ-(\d+)$/.exec(ref)?.[1] ?? 0) > before,
-    )
+  const after = designTests({ requirements: text, mode: 'extract-requirements' }).requirements.map(
+    ({ id }) => id,
+  )
+  const fresh = new Set(after.filter((id) => !before.has(id)))
+  const isNew = ({ requirementRef = '', tags = [] }: TestCase) =>
+    [requirementRef, ...tags].some((ref) => fresh.has(ref))
   const known = new Set(draft.testCases.map(signature))
   const found = testCases.filter((one) => isNew(one) && !known.has(signature(one)))
   if (found.length === 0)

@@ -1,6 +1,7 @@
 import { readBlocks, type Block } from './blocks.ts'
 import { maskQuotes } from './facts/mask.ts'
 import { readFacts } from './facts/read-facts.ts'
+import { cellsOf, isFieldHeader, readRow } from './facts/table-row.ts'
 import type { Fact } from './facts/types.ts'
 import { whyNotRead } from './language.ts'
 import type { Sentence, SentenceKind } from './schema.ts'
@@ -9,6 +10,8 @@ import { splitSentences, type Span } from './split-sentences.ts'
 /** A sentence with what the grammar found in it. */
 export interface ReadSentence extends Sentence {
   facts: Fact[]
+  /** Read from a row of a table. */
+  table?: boolean
   /** Identifier written before the sentence, such as "FR-12". */
   reference?: string
 }
@@ -16,7 +19,7 @@ export interface ReadSentence extends Sentence {
 const modal =
   /\b(?:must|shall|should|will|may|can|cannot|can't|needs? to|has to|have to|is required|are required|is (?:not )?allowed|are (?:not )?allowed|is (?:not )?possible)\b/i
 const behaviour =
-  /^(?:(?:the|a|an|each|every|only|all|any)\s+)?(?:[\w-]+\s){0,3}?(?:system|application|app|page|form|user|users|customer|customers|service|api|site|screen|dialog|list|table|search|button|admin|administrator)s?\s+(?:\w+ly\s+)?(?!is called|are called|has the|have the)[a-z]{2,20}s\b/i
+  /^(?:(?:the|a|an|each|every|only|all|any)\s+)?(?:[\w-]+\s){0,3}?(?:system|application|app|page|form|user|users|customer|customers|service|api|site|screen|dialog|list|table|search|button|admin|administrator)s?\s+(?:\w+ly\s+)?(?!is called|are called|lets\b|allows\b|enables\b|helps\b|describes\b|serves\b|has the|have the)[a-z]{2,20}s\b/i
 const effect =
   /\b(?:is|are|gets?)\s+(?:then\s+|automatically\s+|not\s+)?(?:shown|displayed|sent|saved|stored|deleted|removed|created|updated|added|rejected|redirected|locked|logged|disabled|enabled|hidden|calculated|charged|refunded|cancelled|notified|recorded)\b/i
 const telling = new Set<Fact['kind']>([
@@ -27,6 +30,7 @@ const telling = new Set<Fact['kind']>([
   'transition',
   'scenario',
   'threshold',
+  'refusal',
 ])
 
 /** Reads a text into sentences with facts, in source order. Linear in the length of the text. */
@@ -34,10 +38,15 @@ export function readDocument(text: string): ReadSentence[] {
   const sentences: ReadSentence[] = []
   let section = 0
   let previous: string[] = []
+  let header: string[] | undefined
   for (const block of readBlocks(text)) {
     if (block.kind === 'heading') section += 1
+    const first = block.kind === 'row' && header === undefined
+    if (block.kind !== 'row') header = undefined
+    else if (first) header = cellsOf(text.slice(block.start, block.end))
     for (const span of spansOf(text, block)) {
-      const sentence = readSentence(text, span, block, section, previous)
+      const row = block.kind === 'row' ? { header: header ?? [], first } : undefined
+      const sentence = readSentence(text, span, block, { section, previous, ...(row ? { row } : {}) })
       const labels = sentence.facts.flatMap((fact) => (fact.kind === 'field' ? [fact.label] : []))
       if (labels.length > 0 || block.kind === 'heading') previous = labels
       sentences.push(sentence)
@@ -51,12 +60,18 @@ function spansOf(text: string, block: Block): Span[] {
   return [{ start: block.start, end: block.end }]
 }
 
+interface Place {
+  section: number
+  previous: string[]
+  /** The header of the table that a row stands in, and whether the row is that header. */
+  row?: { header: string[]; first: boolean }
+}
+
 function readSentence(
   source: string,
   { start, end }: Span,
   block: Block,
-  section: number,
-  previous: string[],
+  { section, previous, row }: Place,
 ): ReadSentence {
   const text = source.slice(start, end)
   const base = { text, start, end, section, ...(block.reference ? { reference: block.reference } : {}) }
@@ -64,8 +79,18 @@ function readSentence(
   if (reason) return { ...base, kind: 'notRead', reason, facts: [] }
   if (block.kind === 'heading' || block.kind === 'code')
     return { ...base, kind: block.kind === 'code' ? 'example' : 'heading', facts: [] }
+  if (row) return { ...base, ...readTableRow(text, row), table: true }
   const facts = readFacts(maskQuotes(text), { previous })
   return { ...base, kind: kindOf(text, facts), facts }
+}
+
+/** A table of anything but fields is accounted as context: its cells are no sentences. */
+function readTableRow(
+  text: string,
+  { header, first }: NonNullable<Place['row']>,
+): Pick<ReadSentence, 'kind' | 'facts'> {
+  const facts = first || !isFieldHeader(header) ? [] : readRow(header, cellsOf(text))
+  return { kind: facts.length > 0 ? 'requirement' : 'context', facts }
 }
 
 function kindOf(text: string, facts: Fact[]): SentenceKind {

@@ -25,7 +25,7 @@ export function readRequirements(source: RequirementSource): {
   sentences: Sentence[]
   requirements: Requirement[]
 } {
-  const { sentences, read } = readSource(source, 0)
+  const { sentences, read } = readSource(source)
   return {
     sentences: sentences.map(plain),
     requirements: read.map(({ requirement }) => requirement),
@@ -44,16 +44,21 @@ function plain({ text, start, end, kind, section, requirementId, reason }: ReadS
   }
 }
 
-/** As `readRequirements`, with the facts kept for the test model. `before` requirements of other sources are already numbered. */
+/**
+ * As `readRequirements`, with the facts kept for the test model. Identifiers that the author wrote before a
+ * sentence are kept; others are REQ-001 and on. `taken` ids belong to other sources.
+ */
 export function readSource(
   { text, sourceName = 'requirements' }: RequirementSource,
-  before: number,
+  taken: Iterable<string> = [],
 ): { sentences: ReadSentence[]; read: ReadRequirement[] } {
   const read: ReadRequirement[] = []
+  const used = new Set(taken)
   const declaredIn = new Map<string, string>()
   const sentences = readDocument(text).map((sentence) => {
     if (sentence.kind !== 'requirement') return sentence
-    const id = `REQ-${String(before + read.length + 1).padStart(3, '0')}`
+    const id = idFor(sentence, used)
+    used.add(id)
     const numbered = { ...sentence, requirementId: id }
     read.push({
       requirement: requirementOf(id, numbered, sourceName, declaredIn, read.at(-1)),
@@ -62,6 +67,17 @@ export function readSource(
     return numbered
   })
   return { sentences, read }
+}
+
+/** The author's identifier, with a number behind it for the sentences that follow under the same one; else the next REQ-nnn. */
+function idFor({ reference }: ReadSentence, used: Set<string>): string {
+  if (reference !== undefined) {
+    if (!used.has(reference)) return reference
+    for (let part = 2; ; part += 1) if (!used.has(`${reference}.${part}`)) return `${reference}.${part}`
+  }
+  let number = 1 + [...used].filter((id) => id.startsWith('REQ-0')).length
+  while (used.has(`REQ-${String(number).padStart(3, '0')}`)) number += 1
+  return `REQ-${String(number).padStart(3, '0')}`
 }
 
 function requirementOf(

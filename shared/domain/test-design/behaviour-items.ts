@@ -17,7 +17,7 @@ export function tableItems(table: DecisionTable, model: TestModel): ColumnItem[]
   return table.columns.map(({ entries, outcomes }) => {
     const words = table.conditions.map((condition, index) => {
       const entry = condition.entries[entries[index] ?? 0]
-      return entry ? describeEntry(condition, entry).replace(/^The /, 'the ') : ''
+      return entry ? describeEntry(condition, entry) : ''
     })
     const requirementId = table.statedBy[outcomes[0] ?? ''] ?? table.origins[0] ?? ''
     return {

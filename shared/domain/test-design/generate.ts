@@ -80,6 +80,8 @@ function filled(designed: Designed, first: Finished, plan: Plan, wishes: Wishes,
 export function testedBy(drafts: CaseDraft[]): Set<string> {
   const ids = drafts.flatMap(({ claims, outcome, alsoTests = [] }) => [
     ...alsoTests,
+    ...(outcome.alsoTests ?? []),
+    ...claims.flatMap((item) => (item.kind === 'input' ? (item.repeatedBy ?? []) : [])),
     ...claims.map((item) => item.requirementId),
     outcome.requirementId ?? '',
   ])

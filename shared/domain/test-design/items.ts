@@ -67,5 +67,8 @@ function inputItem(screen: Screen, parameter: Parameter, partition: Partition, m
     partition: partition.name,
     test: partition.test,
     ...(partition.violation ? { violation: partition.violation } : {}),
+    repeatedBy: parameter.repeats.flatMap(({ requirementId: id, keys }) =>
+      keys.includes(partition.by) ? [id] : [],
+    ),
   }
 }

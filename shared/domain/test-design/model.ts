@@ -11,6 +11,8 @@ export interface Origin {
 
 export interface Message extends Origin {
   text: string
+  /** Requirements that state the same message again. */
+  repeatedBy: string[]
   violations: Violation[]
 }
 
@@ -22,6 +24,8 @@ export interface Parameter {
   origins: string[]
   /** The requirement that states each kind of constraint. */
   statedBy: Partial<Record<keyof Constraints, string>>
+  /** Requirements that state the same again. */
+  repeats: { requirementId: string; keys: string[] }[]
   messages: Message[]
 }
 
@@ -40,6 +44,8 @@ export interface Screen {
   button?: string
   parameters: Parameter[]
   success?: Success
+  /** What the text says of any refused input without a message. */
+  refusal?: Origin & { expected: string }
   /** Messages about any field of the screen. */
   messages: Message[]
 }
@@ -135,6 +141,8 @@ export interface Outcome {
   /** Whether the expectation is a check that a hosted run can make. */
   checkable: boolean
   requirementId?: string
+  /** Requirements that the expectation tests beside that one. */
+  alsoTests?: string[]
   /** What the text leaves open, as "Email left empty". */
   unstated?: string
 }
@@ -167,6 +175,8 @@ export interface InputItem extends ItemBase {
   partition: string
   test: PartitionTest
   violation?: Violation
+  /** Requirements that state the same again. */
+  repeatedBy?: string[]
 }
 
 /** The whole form filled with typical values and sent. */

@@ -18,13 +18,13 @@ export function readSources({
   context = '',
   codeContent = '',
 }: DesignRequest): Sources {
-  const main = readSource({ text: requirements }, 0)
+  const main = readSource({ text: requirements })
   const repeated = uploadedContent.trim() === requirements.trim()
   const upload = repeated
     ? { sentences: [], read: [] }
     : readSource(
         { text: uploadedContent, ...(uploadedFileName ? { sourceName: uploadedFileName } : {}) },
-        main.read.length,
+        main.read.map(({ requirement }) => requirement.id),
       )
   const sections = 1 + (main.sentences.at(-1)?.section ?? 0)
   const shifted = upload.sentences.map((sentence) => ({ ...sentence, section: sentence.section + sections }))

@@ -8,7 +8,7 @@ import type { Constraints, FieldFact } from './types.ts'
 const listLead =
   /\b(?:fields?|inputs?|entries|text boxes)\b(?: (?:are|is|for|on|of)(?: [\w-]{1,20}){0,4})?\s*:?\s*|\b(?:enter|provide|supply|specify|fill in|asks? for|collects?|contains?|consists? of)\s+/i
 const clause =
-  /(?:;|,?\s+(?:and|but|while|whereas))\s+(?=(?:the\s|an?\s|its\s)?[^\s.;:,()][^.;:,()]{0,40}?\s(?:must|shall|should|may|can|cannot|is|are|has|have|needs?)\s)|;\s+/gi
+  /(?:;|,?\s+(?:and|but|while|whereas))\s+(?=(?:the\s|an?\s|its\s)?(?!(?:must|shall|should|may|can|cannot|will|is|are|has|have|needs?|not|at|up|no|contains?|includes?)\b)[^\s.;:,()][^.;:,()]{0,40}?\s(?:must|shall|should|may|can|cannot|is|are|has|have|needs?)\s)|;\s+/gi
 const verb =
   /\b(?:must|shall|should|may|can|cannot|will|needs? to|has to|have to|is|are|accepts?|allows?|takes?|requires?|consists? of|has|have|contains?|ranges?|lies|equals?|holds?)\b(?:\s+not\b)?|(?=[≥≤<>])/i
 const accept =

@@ -1,7 +1,9 @@
 import { readFields } from './fields.ts'
 import { readMention } from './mentions.ts'
 import type { Masked } from './mask.ts'
-import { readButtons, readMessages, readPage } from './outcomes.ts'
+import { readButtons, readPage } from './controls.ts'
+import { readMessages } from './messages.ts'
+import { readRefusal } from './refusals.ts'
 import { limitsLeft, readRules } from './rules.ts'
 import { readEvents, readScenarios } from './scenarios.ts'
 import { readTransitions } from './states.ts'
@@ -24,6 +26,8 @@ export function readFacts(part: Masked, { previous }: Surroundings): Fact[] {
   const transitions = readTransitions(part)
   if (transitions.length > 0) return [...transitions, ...named]
   const messages = readMessages(part)
+  const refusal = messages.length > 0 ? [] : readRefusal(part)
+  if (refusal.length > 0) return [...refusal, ...named]
   const events = readEvents(part)
   const limited = messages.some((fact) => fact.kind === 'message' && limitsLeft(fact.condition) !== undefined)
   const found = events.length > 0 || (messages.length > 0 && !limited) ? [] : readRules(part)

@@ -154,7 +154,14 @@ export interface MentionFact {
   constraints: Constraints
 }
 
+/** An outcome of any refused input that quotes no message. */
+export interface RefusalFact {
+  kind: 'refusal'
+  outcome: string
+}
+
 export type Fact =
+  | RefusalFact
   | MentionFact
   | FieldFact
   | MessageFact

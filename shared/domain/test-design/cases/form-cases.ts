@@ -2,7 +2,7 @@ import { accountWith, checksAccount } from './accounts.ts'
 import type { CaseDraft } from './case-draft.ts'
 import { literalFor, typicalLiteral } from '../literals/literal-for.ts'
 import type { InputItem, Item, MainItem, Outcome, Parameter, Screen } from '../model.ts'
-import { acceptance, refusal } from './outcomes.ts'
+import { acceptance, refused } from './outcomes.ts'
 import { entryStep, openStep, submitStep, type StepDraft } from './steps.ts'
 
 /** An item for which no literal could be written, with the reason. */
@@ -175,7 +175,7 @@ function refusalCase(form: Form, group: Choice[]): CaseDraft {
   const boundary = group.find(({ item }) => item.technique === 'Boundary Value Analysis')
   const { item, value } = boundary ?? (group[0] as Choice)
   const parameter = form.screen.parameters.find(({ id }) => id === item.parameterId) as Parameter
-  const outcome = refusal(form.screen, parameter, item, value)
+  const outcome = refused(form.screen, parameter, item, value)
   return {
     ...draft(
       form,

@@ -1,23 +1,37 @@
+import { compileStep } from '../../prose-steps/compile-step.ts'
 import type { Violation } from '../../requirements/facts/types.ts'
+import { capital } from './step-prose.ts'
 import type { InputItem, Message, Outcome, Parameter, Screen } from '../model.ts'
 
 /** What the text says a wrong value leads to; where it says nothing, what follows from the text, marked as inferred. */
-export function refusal(screen: Screen, parameter: Parameter, item: InputItem, value: string): Outcome {
+export function refused(screen: Screen, parameter: Parameter, item: InputItem, value: string): Outcome {
   const violation = item.violation ?? 'any'
   const message = messageFor(parameter, violation) ?? best(screen.messages, [violation])
-  if (message)
-    return {
-      expected: shown(message.text),
-      oracle: 'stated',
-      checkable: true,
-      requirementId: message.requirementId,
-    }
+  if (message) return answered(screen, message)
   const unstated = unstatedFor(item)
   const { success } = screen
   const absent = success?.checkable ? absenceOf(success.check) : undefined
+  const { refusal } = screen
+  if (absent && refusal)
+    return { expected: absent, oracle: 'stated', checkable: true, requirementId: refusal.requirementId }
   if (absent) return { expected: absent, oracle: 'inferred', checkable: true, unstated }
+  if (refusal)
+    return {
+      expected: capital(refusal.expected),
+      oracle: 'stated',
+      checkable: compiles(refusal.expected),
+      requirementId: refusal.requirementId,
+    }
   const what = value === '' ? `The empty "${parameter.label}"` : `"${value}" in "${parameter.label}"`
   return { expected: `${what} is not accepted`, oracle: 'inferred', checkable: false, unstated }
+}
+
+/** The stated message; where the text also says that refused input leads nowhere, the success must be absent too. */
+function answered({ success, refusal }: Screen, { text, requirementId, repeatedBy }: Message): Outcome {
+  const absent = refusal && success?.checkable ? absenceOf(success.check) : undefined
+  const alsoTests = absent && refusal ? [...repeatedBy, refusal.requirementId] : repeatedBy
+  const expected = absent ? `${shown(text)} and ${absent}` : shown(text)
+  return { expected, oracle: 'stated', checkable: true, requirementId, alsoTests }
 }
 
 /** What valid input leads to: the stated outcome, else that none of the stated error messages shows. */
@@ -38,6 +52,10 @@ export function acceptance(screen: Screen, subject: string): Outcome {
     return { expected: all.join(' and '), oracle: 'inferred', checkable: true, unstated }
   }
   return { expected: `${subject} is accepted`, oracle: 'inferred', checkable: false, unstated }
+}
+
+function compiles(expectedResult: string): boolean {
+  return compileStep({ action: 'Open the page', expectedResult }).problems.length === 0
 }
 
 /** The check that an outcome did not come about, where the step language can say it. */

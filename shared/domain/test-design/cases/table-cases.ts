@@ -64,7 +64,7 @@ function columnCase(table: DecisionTable, item: ColumnItem, outcome: Outcome): C
   }))
   const stated = used.flatMap(({ condition, entry }) =>
     entry && (!condition.parameter || literalIn(entry) === undefined)
-      ? [describeEntry(condition, entry)]
+      ? [capital(describeEntry(condition, entry))]
       : [],
   )
   const entered = new Map(

@@ -9,12 +9,12 @@ export function literalIn(entry: ConditionEntry): string | undefined {
   return formatDecimal(min ?? max ?? 0n, scale)
 }
 
-/** The entry as a sentence about a stated start: 'The order total is "100.00" EUR', "The customer is not a member". */
+/** The entry as a sentence about a stated start: 'the order total is "100.00" EUR', "the customer is not a member". */
 export function describeEntry({ subject }: Condition, entry: ConditionEntry): string {
-  if (entry.kind === 'fact') return capital(entry.holds ? entry.text : negate(entry.text))
+  if (entry.kind === 'fact') return entry.holds ? entry.text : negate(entry.text)
   const about = /^(?:the|an?|each|every)\s/i.test(subject) ? subject : `the ${subject}`
-  if (entry.kind === 'equals') return capital(`${about} is ${entry.holds ? '' : 'not '}"${entry.value}"`)
-  return capital(`${about} is "${literalIn(entry) ?? ''}"${entry.unit ? ` ${entry.unit}` : ''}`)
+  if (entry.kind === 'equals') return `${about} is ${entry.holds ? '' : 'not '}"${entry.value}"`
+  return `${about} is "${literalIn(entry) ?? ''}"${entry.unit ? ` ${entry.unit}` : ''}`
 }
 
 /** "the customer is a member" → "the customer is not a member"; a sentence without a known verb gets "It is not so that". */
@@ -28,8 +28,4 @@ export function negate(text: string): string {
 
 function base(verb: string): string {
   return verb.toLowerCase() === 'has' ? 'have' : verb.toLowerCase().replace(/s$/, '')
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

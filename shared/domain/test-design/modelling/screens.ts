@@ -5,6 +5,8 @@ import type { ReadSentence } from '../../requirements/index.ts'
 import { compileStep } from '../../prose-steps/compile-step.ts'
 import { toCheck } from '../cases/step-prose.ts'
 import { submitsForm } from './scenarios.ts'
+import { addTo, extend, repeat, statedBy } from './parameters.ts'
+import { titleOf } from './screen-names.ts'
 import { LabelIndex } from './label-index.ts'
 import type { Message, Parameter, Screen } from '../model.ts'
 
@@ -53,14 +55,21 @@ class ScreenBuilder {
   private bySentence = new Map<ReadSentence, Draft>()
   private previous: string[] = []
   private heading = ''
+  private generic = false
+  private pageName: string | undefined
   /** Messages that are business rules. */
   readonly rules = new Set<MessageFact>()
 
   /** First pass: labels and where they stand, so that later sentences may speak about them in any order. */
   declare(sentence: ReadSentence): void {
-    if (sentence.kind === 'heading') this.heading = titleOf(sentence.text) ?? this.heading
+    if (sentence.kind === 'heading') {
+      this.generic = titleOf(sentence.text) === undefined
+      this.heading = titleOf(sentence.text) ?? this.heading
+    }
     const fields = sentence.facts.filter((fact) => fact.kind === 'field')
     const mentions = sentence.facts.filter((fact) => fact.kind === 'mention')
+    const page = sentence.facts.find((fact) => fact.kind === 'page')
+    if (page?.name) this.pageName = page.name
     const screen = this.screenFor(sentence, fields.length + mentions.length > 0)
     if (!screen) return
     this.bySentence.set(sentence, screen)
@@ -84,6 +93,7 @@ class ScreenBuilder {
       !(constraints.number && (known.constraints.length ?? known.constraints.choices)) &&
       !(constraints.length && known.constraints.number)
     ) {
+      repeat(known, constraints, requirementId)
       known.statedBy = { ...statedBy(constraints, requirementId), ...known.statedBy }
       known.constraints = { ...constraints, ...known.constraints }
     }
@@ -102,19 +112,22 @@ class ScreenBuilder {
   }
 
   finished(): Screen[] {
-    return this.drafts.map(({ id, name, section, address, parameters, success, messages, buttons }) => {
-      const button = buttons.find((name) => name !== '')
-      return {
-        id,
-        name,
-        section,
-        parameters,
-        messages,
-        ...(address ? { address } : {}),
-        ...(success ? { success } : {}),
-        ...(button ? { button } : {}),
-      }
-    })
+    return this.drafts.map(
+      ({ id, name, section, address, refusal, parameters, success, messages, buttons }) => {
+        const button = buttons.find((name) => name !== '')
+        return {
+          id,
+          name,
+          section,
+          parameters,
+          messages,
+          ...(address ? { address } : {}),
+          ...(success ? { success } : {}),
+          ...(refusal ? { refusal } : {}),
+          ...(button ? { button } : {}),
+        }
+      },
+    )
   }
 
   private screenFor(sentence: ReadSentence, hasFields: boolean): Draft | undefined {
@@ -126,14 +139,22 @@ class ScreenBuilder {
       current?.parameters.length &&
       current.name !== page.name &&
       /^(?:the|on the|an?)\b/i.test(sentence.text)
-    if (current && current.section === sentence.section && !renamed) return current
+    const continued =
+      current &&
+      (current.section === sentence.section ||
+        this.generic ||
+        (sentence.table && knowsAll(current, sentence)))
+    if (continued && !renamed) return current
     const heading =
       /^[\p{L}][\p{L}\p{N} ,'-]{1,50}$/u.test(this.heading) &&
       !this.drafts.some((draft) => draft.name === this.heading)
         ? this.heading
         : undefined
     const name =
-      page?.name ?? heading ?? (this.drafts.length === 0 ? 'page' : `page ${this.drafts.length + 1}`)
+      page?.name ??
+      this.unused(this.pageName) ??
+      heading ??
+      (this.drafts.length === 0 ? 'page' : `page ${this.drafts.length + 1}`)
     const draft: Draft = {
       id: `S${this.drafts.length + 1}`,
       name,
@@ -145,6 +166,10 @@ class ScreenBuilder {
     }
     this.drafts.push(draft)
     return draft
+  }
+
+  private unused(name: string | undefined): string | undefined {
+    return this.drafts.some((draft) => draft.name === name) ? undefined : name
   }
 
   private nearest(section: number): Draft | undefined {
@@ -164,6 +189,7 @@ class ScreenBuilder {
       constraints,
       origins: requirementId ? [requirementId] : [],
       statedBy: statedBy(constraints, requirementId),
+      repeats: [],
       messages: [],
     }
     screen.parameters.push(parameter)
@@ -178,12 +204,13 @@ class ScreenBuilder {
     }
     if (fact.kind === 'success')
       screen.success ??= { check: fact.check, checkable: fact.checkable, requirementId }
+    if (fact.kind === 'refusal') screen.refusal ??= { expected: fact.outcome, requirementId }
     if (fact.kind === 'message') this.attachMessage(screen, fact, requirementId, text)
   }
 
   private attachMessage(screen: Draft, fact: MessageFact, requirementId: string, sentence: string): void {
     if (this.isRule(screen, fact)) return
-    const message: Message = { text: fact.text, violations: fact.violations, requirementId }
+    const message: Message = { text: fact.text, violations: fact.violations, requirementId, repeatedBy: [] }
     const named = screen.index.mentioned(fact.condition)
     const spoken = fact.about === 'every' ? [] : named.length > 0 ? named : this.labelled(screen, fact)
     const targets =
@@ -192,7 +219,9 @@ class ScreenBuilder {
         : screen.index.mentioned(`${sentence} ${fact.text}`)
     if (targets.length === 0) screen.messages.push(message)
     for (const parameter of targets) {
-      parameter.messages.push(message)
+      const known = parameter.messages.find(({ text }) => text === message.text)
+      if (known) addTo(known, message)
+      else parameter.messages.push({ ...message })
       if (!parameter.origins.includes(requirementId)) parameter.origins.push(requirementId)
     }
   }
@@ -218,32 +247,7 @@ class ScreenBuilder {
   }
 }
 
-const generic =
-  /^(?:acceptance criteria|requirements?|functional requirements|non-functional.*|fields?|field list|inputs?|validations?|validation rules|rules?|business rules|scope|overview|introduction|background|notes?|examples?|errors?|error messages|messages|details|description|general|criteria|user story|specification)$/i
-
-/** A heading as the name of a screen: without "Story:" and the like; nothing when it only names a kind of content. */
-function titleOf(heading: string): string | undefined {
-  const plain = heading
-    .replace(/[#*_`]+/g, '')
-    .replace(/^\s*(?:user )?(?:story|feature|epic|use case|requirement)s?\b[\s\d.-]*:/i, '')
-    .replace(/:\s*$/, '')
-    .replace(/^[\d.]+\s+/, '')
-    .trim()
-  return plain === '' || generic.test(plain) ? undefined : plain
-}
-
-function extend(parameter: Parameter, more: Constraints, requirementId: string | undefined): void {
-  parameter.statedBy = { ...statedBy(more, requirementId), ...parameter.statedBy }
-  parameter.constraints = {
-    ...more,
-    ...parameter.constraints,
-    ...(more.required === undefined ? {} : { required: more.required }),
-  }
-  if (requirementId && !parameter.origins.includes(requirementId)) parameter.origins.push(requirementId)
-}
-
-function statedBy(constraints: Constraints, requirementId: string | undefined): Parameter['statedBy'] {
-  return requirementId === undefined
-    ? {}
-    : Object.fromEntries(Object.keys(constraints).map((key) => [key, requirementId]))
+/** A summary table repeats fields of the form before it. */
+function knowsAll({ index }: Draft, { facts }: ReadSentence): boolean {
+  return facts.every((fact) => fact.kind !== 'field' || index.alike(fact.label) !== undefined)
 }

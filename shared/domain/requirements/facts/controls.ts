@@ -1,0 +1,51 @@
+import type { Masked } from './mask.ts'
+import type { ButtonFact, PageFact } from './types.ts'
+
+const called =
+  /\bbutton\b[^".]{0,40}\b(?:is )?(?:called|named|labell?ed|titled|reads|says|with the (?:label|text|caption))\s*(?:as\s+)?$/i
+const control =
+  /\b(?:clicks?|presses|press|clicking|pressing|taps?|tapping|selects?|hits?|uses?|activates?)\s+(?:on\s+)?(?:the\s+)?$/i
+
+/** Reads names of buttons and links: 'the "Save" button', 'The button is called "Save"', 'clicks "Send"', "clicks Submit". */
+export function readButtons(part: Masked): ButtonFact[] {
+  const found = part.quotes.flatMap((quote) => {
+    const before = part.masked.slice(Math.max(0, quote.start - 70), quote.start)
+    const after = part.masked.slice(quote.end, quote.end + 14)
+    const named = called.test(before) || control.test(before) || /\bbutton:?\s*$/i.test(before)
+    if (!named && !/^\s*button\b/i.test(after)) return []
+    if (/^\s*(?:field|checkbox|tab|menu|option|list)\b/i.test(after)) return []
+    return [button(quote.value)]
+  })
+  for (const match of part.raw.matchAll(
+    /\b(?:clicks?|presses|clicking|pressing|taps)\s+(?:on\s+)?(?:the\s+)?([A-Z][\w]*(?: [A-Z][\w]*| (?:in|up|out|now|to)\b){0,3})(?:\s+button)?/g,
+  )) {
+    if (match[1]) found.push(button(match[1]))
+  }
+  for (const match of part.raw.matchAll(/\bthe ([A-Z][\w]*(?: [A-Z]?[\w]+)?) button\b/g))
+    if (match[1]) found.push(button(match[1]))
+  return found
+}
+
+function button(name: string): ButtonFact {
+  return {
+    kind: 'button',
+    name,
+    submits:
+      !/^(?:cancel|back|close|delete|remove|reset|clear|help|edit|add|menu|next page|previous|log ?out|sign ?out)\b/i.test(
+        name,
+      ),
+  }
+}
+
+/** Reads the page a form stands on and its address, when the text gives one. */
+export function readPage(part: Masked): PageFact | undefined {
+  const address =
+    /\bhttps?:\/\/[^\s"'<>()]{3,300}[^\s"'<>().,;:!?]/.exec(part.raw)?.[0] ??
+    /(?:^|\s)(\/[a-z][\w/-]{1,80})(?=[\s.,;)]|$)/.exec(part.raw)?.[1]
+  const named =
+    /\b(?:The|the|On the|A|a)\s+((?:(?!the\b|on\b|a\b|successful\b|same\b|next\b|this\b)[\w-]+\s){1,3}?(?:page|form|screen|dialog))\b/.exec(
+      part.raw,
+    )?.[1]
+  if (address === undefined && named === undefined) return undefined
+  return { kind: 'page', ...(named ? { name: named } : {}), ...(address ? { address } : {}) }
+}

@@ -1,0 +1,90 @@
+import type { Masked, Quote } from './mask.ts'
+import type { MessageFact, SuccessFact } from './types.ts'
+import { violationsOf } from './violations.ts'
+
+const failing =
+  /\b(?:no \w+(?: \w+){0,3} (?:is|are|was|has been)|errors?|invalid|not valid|wrong|incorrect|outside|out of range|too (?:long|short|low|high|small|large|big|many|few|old|young|light|heavy)|empty|blank|missing|not (?:filled|entered|provided|given|selected|chosen|within|in|between|a|an|numeric|allowed|accepted|match|checked|met|satisfied|fulfilled)|already|isn't|is not|are not|does not|doesn't|do not|fails?|failed|violat\w+|otherwise|else|if not|unless|rejected|refused|less than|more than|fewer than|greater than|shorter than|longer than|below|above|under|over|exceeds?|missing|without|omitted|any other|other than|unchecked|malformed|left empty)\b/i
+const succeeding =
+  /\b(?:success\w*|valid|correct(?:ly)?|accepted|completed?|saved|submitt(?:ed|ing|s)|submits?|clicks?|presses|confirmed|all (?:fields|values|inputs|data)|passes|everything|sign-up|registration|registered|sent|created)\b/i
+/** Reads the quoted messages of a sentence: which belong to wrong input, and which to success. */
+export function readMessages(part: Masked): (MessageFact | SuccessFact)[] {
+  const found: (MessageFact | SuccessFact)[] = []
+  for (const { text, condition, at } of shownQuotes(part)) {
+    const bad = failing.test(condition)
+    const good = succeeding.test(condition)
+    const error = /\b(?:error|warning|validation)\b/i.test(part.masked.slice(Math.max(0, at - 60), at))
+    if ((bad && !/^\s*(?:on|after|upon) success/i.test(condition)) || (error && !good))
+      found.push(message(text, condition, part))
+    else if (good) found.push({ kind: 'success', check: `"${text}" is visible`, checkable: true, condition })
+  }
+  return found
+}
+
+function message(text: string, condition: string, part: Masked): MessageFact {
+  const named = part.quotes.map((quote) => quote.value).filter((value) => value !== text)
+  const every =
+    /\b(?:any|every|each|all|a) (?:required |mandatory |invalid )?(?:fields?|values?|inputs?|entr(?:y|ies))\b/i.test(
+      condition,
+    )
+  const previous =
+    /^\W*(?:otherwise|else|if not|or else)\b|\b(?:it|this|they|these|that|this (?:range|limit|rule|field))\b/i.test(
+      condition,
+    )
+  const about = every ? 'every' : previous ? 'previous' : 'named'
+  return {
+    kind: 'message',
+    text,
+    labels: named,
+    violations: violationsOf(condition),
+    about,
+    condition: condition.trim(),
+  }
+}
+
+interface Shown {
+  text: string
+  condition: string
+  at: number
+}
+
+/** Every quote beside a word of showing, with the rest of its clause as the condition. */
+function shownQuotes(part: Masked): Shown[] {
+  const shown = part.quotes.filter((quote, index) => isShown(part, quote, index))
+  return shown.map((quote, index) => {
+    const from = shown[index - 1]?.end ?? 0
+    const to = shown[index + 1]?.start ?? part.masked.length
+    return { text: quote.value, condition: conditionOf(part, quote, from, to), at: quote.start }
+  })
+}
+
+function isShown(part: Masked, quote: Quote, index: number): boolean {
+  const from = part.quotes[index - 1]?.end ?? 0
+  const to = part.quotes[index + 1]?.start ?? part.masked.length
+  const before = part.masked.slice(Math.max(from, quote.start - 80), quote.start)
+  const after = part.masked.slice(quote.end, Math.min(to, quote.end + 40))
+  const left = showing.test(before) || /:\s*$/.test(before)
+  return (left || shownAfter.test(after)) && !isControl(part, quote.end, before)
+}
+
+const showing =
+  /\b(?:messages?|errors?|warnings?|hints?|notices?|texts?|notifications?|shows?|showing|displays?|displaying|sees?|says?|reads?|error message is|with|reports?|presents?|receives?|gets?)\b[\w\s:,-]{0,30}$/i
+const shownAfter =
+  /^\s*(?:messages?\s+|errors?\s+|text\s+)?(?:is|are|must be|should be|shall be|will be|must|should|shall|will|appears?|gets?)?\s*(?:then\s+)?(?:shown|displayed|visible|appear|appears|presented|be shown|be displayed)\b/i
+
+function isControl(part: Masked, end: number, before: string): boolean {
+  return (
+    /^\s*(?:button|link|field|page|tab|menu|box|checkbox|list|dropdown|drop-down|screen|form|section|option)\b/i.test(
+      part.masked.slice(end, end + 20),
+    ) ||
+    /\b(?:clicks?|presses|button|link|field|labell?ed|called|named)\s+(?:on\s+)?(?:the\s+)?$/i.test(before)
+  )
+}
+
+/** The condition of a shown text: from the text shown before it to the end of the clause after it. */
+function conditionOf(part: Masked, { start, end }: Quote, from: number, to: number): string {
+  const tail = part.masked.slice(end, to)
+  const last = to === part.masked.length
+  const cut = last ? tail.length : (/[;,]|\band\b/.exec(tail)?.index ?? tail.length)
+  const own = from > 0 && /[;,]|\band\b/.test(part.masked.slice(from, start)) ? from : 0
+  return `${part.raw.slice(own, start)} ${part.raw.slice(end, end + cut)}`
+}

@@ -1,0 +1,51 @@
+import type { Violation } from './types.ts'
+
+const violations: [Violation, RegExp][] = [
+  [
+    'empty',
+    /\b(?:no (?:\w+ ){1,3}(?:is|are|was|has been) (?:selected|entered|given|chosen|filled|provided|specified)|empty|blank|missing|omitted|not (?:filled|entered|provided|given|selected|chosen|specified)|left out|without|required|no value)\b/i,
+  ],
+  ['tooShort', /\b(?:too short|shorter than|fewer than|less than [^,]{1,20}characters|too few)\b/i],
+  [
+    'tooLong',
+    /\b(?:too long|longer than|more than [^,]{1,20}characters|too many|exceeds? [^,]{1,30}characters)\b/i,
+  ],
+  [
+    'below',
+    /\b(?:too low|too small|too young|too light|below|under|less than|smaller than|lower than|younger than|minimum)\b/i,
+  ],
+  [
+    'above',
+    /\b(?:too high|too large|too big|too old|too heavy|too many|above|over|more than|greater than|higher than|exceeds?|older than|larger than|maximum|limit)\b/i,
+  ],
+  [
+    'format',
+    /\b(?:not (?:a|an) valid|format|malformed|(?:invalid|wrong|incorrect|not valid)\b.{0,20}\b(?:e-?mail|address|phone|url|date)|e-?mail(?: address)? is (?:invalid|not valid))\b/i,
+  ],
+  ['notNumber', /\b(?:not (?:a )?(?:number|numeric)|non-numeric|letters|text is)\b/i],
+  ['notWhole', /\b(?:not (?:a )?whole|decimal|fraction)\b/i],
+  ['notAllowed', /\b(?:not (?:in the list|allowed|one of)|unknown|other value)\b/i],
+]
+const range =
+  /\b(?:outside|out of|not (?:within|in|between)|range|limits?|too (?:long|short) or|invalid length)\b/i
+const boundaryPair =
+  /\b(?:less|fewer|lower|shorter|smaller)\b[^.]{0,40}\b(?:or|and)\b[^.]{0,40}\b(?:more|greater|higher|longer|larger)\b|\b(?:below|under)\b[^.]{0,40}\bor\b[^.]{0,40}\b(?:above|over)\b/i
+
+// Values that break no limit but match nothing on record, and comparisons with something that has no number.
+const unmatched =
+  /\b(?:wrong|incorrect|unknown|not (?:found|known|registered|recognised|recognized)|(?:does|do) not (?:match|exist)|not match|bad credentials|fails?|failed)\b/i
+const taken = /\balready\s+(?:\w+\s+)?(?:exists?|in use|taken|registered|used|known)\b|\bnot unique\b/i
+const relation =
+  /\b(?:exceeds?|(?:more|less|greater|higher|lower|larger|smaller|longer|shorter|older|younger|earlier|later) than|above|below|over|under|before|after)\s+(?:the|an?|its|his|her|their|any)\s+(?!(?:minimum|maximum|limit|range|allowed|permitted|given|stated|required|valid|lower|upper)\b)(?!\d)[a-z]/i
+
+/** Which wrong values a condition speaks about; a range names both its sides, nothing specific means any. */
+export function violationsOf(condition: string): Violation[] {
+  const found = new Set(violations.filter(([, pattern]) => pattern.test(condition)).map(([name]) => name))
+  if (range.test(condition) || boundaryPair.test(condition)) {
+    for (const side of ['below', 'above', 'tooShort', 'tooLong'] as const) found.add(side)
+  }
+  if (taken.test(condition)) return ['taken']
+  if (unmatched.test(condition) && !found.has('format') && !found.has('empty')) return ['mismatch']
+  if (relation.test(condition) && !range.test(condition)) return ['relation']
+  return found.size > 0 ? [...found] : ['any']
+}

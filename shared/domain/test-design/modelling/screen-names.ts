@@ -1,0 +1,13 @@
+const generic =
+  /^(?:purpose|summary.*|.*requirements|conventions?|acceptance criteria|requirements?|functional requirements|non-functional.*|fields?|field list|inputs?|validations?|validation rules|rules?|business rules|scope|overview|introduction|background|notes?|examples?|errors?|error messages|messages|details|description|general|criteria|user story|specification)$/i
+
+/** A heading as the name of a screen: without "Story:" and the like; nothing when it only names a kind of content. */
+export function titleOf(heading: string): string | undefined {
+  const plain = heading
+    .replace(/[#*_`]+/g, '')
+    .replace(/^\s*(?:user )?(?:story|feature|epic|use case|requirement)s?\b[\s\d.-]*:/i, '')
+    .replace(/:\s*(?:requirements?|specification|rules)?\s*$/i, '')
+    .replace(/^[\d.]+\s+/, '')
+    .trim()
+  return plain === '' || generic.test(plain) ? undefined : plain
+}
