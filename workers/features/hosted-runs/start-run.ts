@@ -12,9 +12,6 @@ import { WebConfig } from './run-config.ts'
 import type { RunInput, RunSettings, SealedPart } from './run-input.ts'
 import { startHostedRunJob } from './start-hosted-run.job.ts'
 
-/** The runner reports every second or two, so this much silence means that it is gone. It covers the wait in the queue as well. */
-const silenceMs = 120_000
-
 interface Request {
   sessionId: string
   testCaseIds: string[]
@@ -44,7 +41,8 @@ export async function startRun(context: Context, request: Request): Promise<stri
     sessionId: request.sessionId,
     organizationId: null,
     deadlineAt,
-    silenceMs,
+    // The runner reports every second or two; long silence means that it is gone. The wait in the queue counts too.
+    silenceMs: services.settings.RUN_SILENCE_SECONDS * 1000,
     input,
     now,
   })

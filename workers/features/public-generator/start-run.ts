@@ -32,6 +32,7 @@ export async function startRun(context: Context, start: Start): Promise<string> 
     sessionId,
     organizationId: null,
     deadlineAt: now + deadlineMs,
+    silenceMs: services.settings.RUN_SILENCE_SECONDS * 1000,
     input,
     now,
     events: [{ type: 'status', phase: 'reading', message: 'Reading the requirements', progress: 0 }],
