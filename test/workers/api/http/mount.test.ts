@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { base, fetchApi, newAddress, refusal } from '../../../support/client.ts'
+import { newPerson } from '../../../support/people.ts'
+
+const from = (path: string, init: RequestInit = {}) =>
+  fetchApi(
+    new Request(`${base}${path}`, {
+      ...init,
+      headers: { 'cf-connecting-ip': newAddress(), ...init.headers },
+    }),
+  )
+
+const preflight = (path: string, method: string) =>
+  from(path, {
+    method: 'OPTIONS',
+    headers: {
+      origin: 'https://elsewhere.example',
+      'access-control-request-method': method,
+      'access-control-request-headers': 'content-type',
+    },
+  })
+
+const sessions = '/api/public/test-cases/sessions'
+const json = { 'content-type': 'application/json' }
+
+describe('preflights', () => {
+  test('a public operation may be called from any origin, without credentials', async () => {
+    const response = await preflight(sessions, 'POST')
+    expect(response.status).toBe(204)
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect(response.headers.get('access-control-allow-headers')).toBe('content-type')
+    expect(response.headers.get('access-control-allow-credentials')).toBeNull()
+  })
+
+  test('an operation for people with accounts is not offered to an origin that nobody configured', async () => {
+    const response = await preflight('/api/organizations', 'POST')
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
+    expect(response.headers.get('access-control-allow-methods')).toBeNull()
+  })
+
+  test('a method that the path does not have is not offered', async () => {
+    const response = await preflight('/api/health', 'DELETE')
+    expect(response.headers.get('access-control-allow-methods')).toBeNull()
+  })
+})
+
+describe('what is read from a request', () => {
+  test('a field named __proto__ is an unknown field, and changes no object', async () => {
+    const body = '{"title":"x","requirements":"x","__proto__":{"polluted":true}}'
+    const answer = await refusal(from(sessions, { method: 'POST', headers: json, body }))
+    expect(answer).toMatchObject({ status: 400, error: 'validation_failed' })
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
+  })
+
+  test('a body in another media type is 415 and says which one to use', async () => {
+    const headers = { 'content-type': 'text/plain' }
+    const answer = await refusal(from(sessions, { method: 'POST', headers, body: '{"title":"x"}' }))
+    expect(answer).toMatchObject({ status: 415, error: 'unsupported_media_type' })
+    expect(answer.message).toContain('application/json')
+  })
+
+  test('bytes that are not UTF-8 are refused', async () => {
+    const body = new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])
+    expect(await refusal(from(sessions, { method: 'POST', headers: json, body }))).toMatchObject({
+      status: 400,
+    })
+  })
+
+  test('a body without a stated length is cut off at the limit as well', async () => {
+    let sent = 0
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent++
+        controller.enqueue(new Uint8Array(1024 * 1024).fill(32))
+        if (sent > 50) controller.close()
+      },
+    })
+    const answer = await refusal(from(sessions, { method: 'POST', headers: json, body }))
+    expect(answer).toMatchObject({ status: 413, error: 'payload_too_large' })
+    expect(sent).toBeLessThan(20)
+  })
+
+  test('a query parameter given twice is refused instead of guessed', async () => {
+    const answer = await refusal(from(`${sessions}?email=a@example.com&email=b@example.com`))
+    expect(answer).toMatchObject({ status: 400, details: [{ path: 'email' }] })
+  })
+
+  test('the path overrules a body field of the same name', async () => {
+    const other = crypto.randomUUID()
+    const body = JSON.stringify({ sessionId: other, message: 'x' })
+    const answer = await refusal(
+      from(`${sessions}/${crypto.randomUUID()}`, { method: 'POST', headers: json, body }),
+    )
+    expect(answer).toMatchObject({ status: 404, error: 'sessions.not_found' })
+  })
+})
+
+describe('answers', () => {
+  test('carry a request id of our own, whatever the caller sends', async () => {
+    const response = await from('/api/health', { headers: { 'x-request-id': 'mine' } })
+    expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('HEAD is answered like GET, without a body', async () => {
+    const response = await from('/api/health', { method: 'HEAD' })
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe('')
+  })
+
+  test('an unparsable organization header hides nothing and grants nothing', async () => {
+    const { token } = await newPerson()
+    const headers = { authorization: `Bearer ${token}`, 'x-organization-id': "' OR 1=1 --" }
+    expect((await from('/api/websites', { headers })).status).toBe(404)
+  })
+})
