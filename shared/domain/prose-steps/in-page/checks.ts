@@ -1,5 +1,5 @@
 import type { Check, Target } from '../types.ts'
-import type { InPage, Resolution, TextBlock, Verdict } from './kit.ts'
+import type { InPage, Resolution, Verdict } from './kit.ts'
 
 /** Evaluates one check against the page as it is now. */
 export function check(page: InPage, wanted: Check): Verdict {
@@ -42,65 +42,6 @@ export function undecided(_page: InPage, resolution: Resolution, target: Target)
   }
   const [code = '', message = ''] = codes[resolution.status]
   return { passed: false, actual: '', problem: { code, message, candidates } }
-}
-
-/** Whether a text is visible: on the page, in a named place, or beside a field; with `exact` as a whole message. */
-export function checkText(page: InPage, wanted: Check): Verdict {
-  const expected = page.tidy(wanted.expected ?? '')
-  const { target } = wanted
-  let blocks: TextBlock[]
-  let scope: Element = document.documentElement
-  if (target?.role === 'near' && target.within) {
-    const field = page.resolve(target.within, 'state')
-    const element = field.status === 'found' ? page.held[field.id] : undefined
-    if (field.status !== 'found' || !element) return page.undecided(field, target.within)
-    blocks = page.nearField(element)
-    scope = element
-  } else if (target) {
-    const places = page.regions(target, document.documentElement)
-    const [place] = places
-    const status = place ? 'ambiguous' : 'missing'
-    if (!place || places.length > 1)
-      return page.undecided(
-        { status, candidates: places.slice(0, 6).map((one) => page.candidate(one)) },
-        target,
-      )
-    blocks = page.blocksIn(place)
-    scope = place
-  } else {
-    blocks = page.blocksIn(scope)
-  }
-  const holds = (text: string): boolean =>
-    wanted.exact ? page.hasMessage(text, expected) : page.hasWhole(text, expected)
-  const whole =
-    target && target.role !== 'near'
-      ? [{ text: page.tidy(blocks.map((block) => block.text).join(' ')), parts: [], element: scope }]
-      : []
-  const hit = [...blocks, ...whole].find(
-    (block) => holds(block.text) || (wanted.exact === true && block.parts.some(holds)),
-  )
-  // A page that shows nothing at all proves no absence.
-  const blank = wanted.negated === true && blocks.length === 0 && !target
-  const key = page.loose(expected)
-  const close = blocks.find(
-    (block) => key !== '' && (page.loose(block.text).includes(key) || sharesWords(block.text)),
-  )
-  const short = (text: string): string => (text.length > 300 ? `${text.slice(0, 297)}...` : text)
-  const actual = hit?.text ?? (target ? blocks.map((block) => block.text).join(' | ') : (close?.text ?? ''))
-  return {
-    passed: !blank && (hit !== undefined) !== (wanted.negated === true),
-    actual: short(blank ? 'the page is blank' : actual === '' ? 'not shown' : actual),
-    ...(hit ? { box: page.boxOf(hit.element) } : {}),
-  }
-
-  function sharesWords(text: string): boolean {
-    const words = new Set(text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
-    const parts = expected
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter((part) => part !== '')
-    return parts.length > 1 && parts.filter((part) => words.has(part)).length / parts.length >= 0.5
-  }
 }
 
 /** Whether an element of that kind and name is there; headings and places also match by a whole-word part of their text. */
@@ -166,7 +107,7 @@ export function checkPresence(page: InPage, wanted: Check): Verdict {
 export function checkState(page: InPage, wanted: Check): Verdict {
   const target = wanted.target ?? {}
   const resolution = page.resolve(target, wanted.kind === 'assert_value' ? 'read' : 'state')
-  const element = resolution.status === 'found' ? page.held[resolution.id] : undefined
+  const element = resolution.status === 'found' ? page.at(resolution.id) : undefined
   if (resolution.status !== 'found' || !element) return page.undecided(resolution, target)
   const box = page.boxOf(element)
   const say = (holds: boolean, actual: string): Verdict => ({

@@ -9,7 +9,7 @@ export function enabled(page: InPage, element: Element): boolean {
 
 /** Scrolls an element into view and says whether it can be acted on, where, and if not why. */
 export function ready(page: InPage, id: number, needs: { enabled: boolean; hit: boolean }): Readiness {
-  const element = page.held[id]
+  const element = page.at(id)
   const nowhere = { box: { x: 0, y: 0, width: 0, height: 0 }, x: 0, y: 0 }
   if (!element?.isConnected) return { ...nowhere, obstacle: 'detached' }
   const labels = page.labelsOf(element).filter((label) => page.visible(label))
@@ -50,7 +50,23 @@ export async function steady(
   return after.obstacle === undefined && moved ? { ...after, obstacle: 'moving' } : after
 }
 
-/** A point of the element inside the viewport, in top-level coordinates, and what receives a click there when it is something else. */
+/** Whether a click that hits `hit` is a click on the element: on itself, its content or its label, but on no control of their own in there. */
+export function receives(page: InPage, element: Element, hit: Element | null): boolean {
+  const labels = page.labelsOf(element)
+  const controls = page
+    .rolesFor('state', 'button')
+    .concat(page.rolesFor('fill', undefined), page.rolesFor('tick', undefined), 'link', 'tab')
+  for (let at: Element | undefined = hit ?? undefined; at; at = page.parentOf(at)) {
+    if (at === element || labels.includes(at)) return true
+    if (controls.includes(page.roleOf(at))) return false
+  }
+  return (element.getRootNode() as ShadowRoot).host === hit && hit !== null
+}
+
+/**
+ * A point of the element inside the viewport that receives a click, in top-level coordinates: the middle, else the middle of a quarter.
+ * When every such point hits something else, `by` says what.
+ */
 export function hitPoint(page: InPage, element: Element): { x: number; y: number; by?: string } | undefined {
   const view = element.ownerDocument.defaultView
   const origin = element.getBoundingClientRect()
@@ -58,32 +74,38 @@ export function hitPoint(page: InPage, element: Element): { x: number; y: number
   const rect = [...element.getClientRects()].find((one) => one.width > 0 && one.height > 0)
   if (!view || !rect) return undefined
   const left = Math.max(rect.left, 0)
-  const right = Math.min(rect.right, view.innerWidth)
   const top = Math.max(rect.top, 0)
-  const bottom = Math.min(rect.bottom, view.innerHeight)
-  if (right <= left || bottom <= top) return undefined
-  const x = (left + right) / 2
-  const y = (top + bottom) / 2
-  const point = { x: x - origin.x + outer.x, y: y - origin.y + outer.y }
+  const width = Math.min(rect.right, view.innerWidth) - left
+  const height = Math.min(rect.bottom, view.innerHeight) - top
+  if (width <= 0 || height <= 0) return undefined
   const root = element.getRootNode() as Document | ShadowRoot
-  const hit = root.elementFromPoint(x, y)
-  const labels = page.labelsOf(element)
-  const mine =
-    hit !== null &&
-    (page.contains(element, hit) ||
-      labels.some((label) => page.contains(label, hit)) ||
-      (root as ShadowRoot).host === hit)
-  const framed = view.frameElement
-  const frameHit = framed ? framed.ownerDocument.elementFromPoint(point.x, point.y) : framed
-  if (mine && frameHit === framed) return point
-  const cover = mine ? frameHit : hit
-  const shown = cover ? page.candidate(cover) : { role: 'nothing', name: '' }
-  return { ...point, by: `${shown.role}${shown.name === '' ? '' : ` "${shown.name}"`}` }
+  const frame = view.frameElement
+  let covered: { x: number; y: number; by: string } | undefined
+  const parts: [number, number][] = [
+    [0.5, 0.5],
+    [0.25, 0.25],
+    [0.75, 0.25],
+    [0.25, 0.75],
+    [0.75, 0.75],
+  ]
+  for (const [across, down] of parts) {
+    const x = left + width * across
+    const y = top + height * down
+    const point = { x: x - origin.x + outer.x, y: y - origin.y + outer.y }
+    const hit = root.elementFromPoint(x, y)
+    const received = page.receives(element, hit)
+    const outside = frame ? frame.ownerDocument.elementFromPoint(point.x, point.y) : null
+    if (received && outside === frame) return point
+    const cover = received ? outside : hit
+    const shown = cover ? page.candidate(cover) : { role: 'nothing', name: '' }
+    covered ??= { ...point, by: `${shown.role}${shown.name === '' ? '' : ` "${shown.name}"`}` }
+  }
+  return covered
 }
 
 /** Puts the keyboard focus on an element and, for typing, selects what it holds. */
 export function focusOn(page: InPage, id: number, select: boolean): boolean {
-  const element = page.held[id] as HTMLElement | undefined
+  const element = page.at(id) as HTMLElement | undefined
   if (!element?.isConnected) return false
   element.focus()
   if (select && page.kindOf(element) === 'text') {
@@ -134,7 +156,7 @@ export function checkedOf(page: InPage, element: Element): boolean | undefined {
 }
 
 export function stateOf(page: InPage, id: number): ReturnType<InPage['stateOf']> {
-  const element = page.held[id]
+  const element = page.at(id)
   if (!element) return { value: '', checked: null, kind: 'other', focused: false }
   const root = element.getRootNode() as Document | ShadowRoot
   const focused = root.activeElement === element

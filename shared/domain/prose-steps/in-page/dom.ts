@@ -75,10 +75,13 @@ export function elementsIn(page: InPage, root: Element = document.documentElemen
   })
 }
 
-/** Remembers an element under a number, so that a later call can name it. */
+/** Remembers an element under a number, so that a later call can name it; numbers of one document mean nothing in another. */
 export function hold(page: InPage, element: Element): number {
   const known = page.held.indexOf(element)
-  if (known >= 0) return known
-  if (page.held.length >= 500) page.held.splice(0, page.held.length)
-  return page.held.push(element) - 1
+  if (known >= 0) return page.base + known
+  return page.base + page.held.push(element) - 1
+}
+
+export function at(page: InPage, id: number): Element | undefined {
+  return page.held[id - page.base]
 }

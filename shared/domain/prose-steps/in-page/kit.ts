@@ -21,7 +21,12 @@ export interface Candidate {
 
 export type Resolution =
   | { status: 'found'; id: number; role: string; name: string; kind: FieldKind; matched: string }
-  | { status: 'missing' | 'ambiguous' | 'no_region' | 'ambiguous_region'; candidates: Candidate[] }
+  | {
+      status: 'missing' | 'ambiguous' | 'no_region' | 'ambiguous_region'
+      candidates: Candidate[]
+      /** How many elements match, where more do than are listed. */
+      count?: number
+    }
 
 /** How a control takes its value. */
 export type FieldKind =
@@ -74,6 +79,9 @@ interface Scored {
  */
 export interface InPage {
   held: Element[]
+  /** The number of the first held element. */
+  base: number
+  at(id: number): Element | undefined
   memo: Map<string, Map<unknown, unknown>>
   once<K, V>(kind: string, key: K, compute: () => V): V
   attribute(element: Element, name: string): string
@@ -86,6 +94,7 @@ export interface InPage {
   exposed(element: Element): boolean
   visible(element: Element): boolean
   boxOf(element: Element): Box
+  receives(element: Element, hit: Element | null): boolean
   roleOf(element: Element): string
   inputRole(element: Element): string
   tagRoles(): Record<string, string>
@@ -102,6 +111,7 @@ export interface InPage {
   hasMessage(text: string, wanted: string): boolean
   textOf(element: Element): string
   blocksIn(root: Element): TextBlock[]
+  spaceAround(element: Element): [before: string, after: string]
   rolesFor(purpose: Purpose, role: string | undefined): string[]
   rank(element: Element, target: Target): { rank: number; matched: string } | undefined
   scored(target: Target, purpose: Purpose, scope: Element): Scored[]
@@ -136,6 +146,9 @@ export interface InPage {
   settled(): Promise<boolean>
   check(check: Check): Verdict
   checkText(check: Check): Verdict
+  textsAt(target: Target | undefined): { blocks: TextBlock[] } | { verdict: Verdict }
+  standsApart(text: string, part: string): boolean
+  closestText(texts: string[], expected: string): string
   checkPresence(check: Check): Verdict
   checkState(check: Check): Verdict
   checkCount(check: Check): Verdict

@@ -103,7 +103,11 @@ export function resolve(page: InPage, target: Target, purpose: Purpose): Resolut
     nth === undefined ? (best.length === 1 ? best[0] : undefined) : inOrder(best).at(nth < 0 ? nth : nth - 1)
   if (chosen) return found(chosen)
   if (best.length > 1)
-    return { status: 'ambiguous', candidates: best.slice(0, 6).map((one) => page.candidate(one.element)) }
+    return {
+      status: 'ambiguous',
+      count: best.length,
+      candidates: best.slice(0, 6).map((one) => page.candidate(one.element)),
+    }
   return { status: 'missing', candidates: page.similar(target, purpose, scope) }
 
   function found(one: Scored): Resolution {

@@ -9,6 +9,7 @@ import * as regions from './regions.ts'
 import * as resolving from './resolve.ts'
 import * as roles from './roles.ts'
 import * as text from './text.ts'
+import * as textChecks from './text-checks.ts'
 import * as values from './values.ts'
 import * as visibility from './visibility.ts'
 
@@ -25,6 +26,7 @@ const modules = [
   values,
   checks,
   pageChecks,
+  textChecks,
   labelled,
 ]
 
@@ -38,5 +40,5 @@ export function inPageSource(): string {
   const lines = functions.map(
     ([name, value]) => `page[${JSON.stringify(name)}] = (${String(value)}).bind(null, page)`,
   )
-  return `(() => { const __name = (value) => value; const page = { held: [], memo: new Map() };\n${lines.join(';\n')};\npage.call = (name, args) => { page.memo.clear(); return page[name](...args) };\nreturn page })()`
+  return `(() => { const __name = (value) => value; const page = { held: [], base: Math.floor(Math.random() * 1e9) * 1e4, memo: new Map() };\n${lines.join(';\n')};\npage.call = (name, args) => { page.memo.clear(); return page[name](...args) };\nreturn page })()`
 }

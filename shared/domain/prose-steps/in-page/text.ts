@@ -28,6 +28,8 @@ export function blocksIn(page: InPage, root: Element): TextBlock[] {
     if ((element as HTMLElement).isContentEditable && page.tagOf(element) !== 'body') return
     const separate = apart(element)
     if (separate) flush(page.parentOf(element) ?? element)
+    const [before, after] = separate ? ['', ''] : page.spaceAround(element)
+    run += before
     if (tag === 'input')
       run += ['button', 'submit', 'reset'].includes((element as HTMLInputElement).type)
         ? page.nameOf(element)
@@ -40,10 +42,21 @@ export function blocksIn(page: InPage, root: Element): TextBlock[] {
     }
     if (separate) flush(element)
     else if (run.length > from) parts.push(page.tidy(run.slice(from)))
+    run += after
   }
   walk(root)
   flush(root)
   return blocks
+}
+
+/** The space that margins, borders and paddings of an inline element put where its source has none. */
+export function spaceAround(_page: InPage, element: Element): [before: string, after: string] {
+  const style = getComputedStyle(element)
+  const wide = (...sizes: string[]): string => (sizes.some((size) => Number.parseFloat(size) > 0) ? ' ' : '')
+  return [
+    wide(style.marginLeft, style.borderLeftWidth, style.paddingLeft),
+    wide(style.marginRight, style.borderRightWidth, style.paddingRight),
+  ]
 }
 
 /** All visible text of an element on one line. */

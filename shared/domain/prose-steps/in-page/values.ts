@@ -6,7 +6,7 @@ import type { Target } from '../types.ts'
  * events, so that frameworks which track the value see it. Returns what is wrong with the value, or null.
  */
 export function setValue(page: InPage, id: number, value: string): string | null {
-  const element = page.held[id] as HTMLInputElement | undefined
+  const element = page.at(id) as HTMLInputElement | undefined
   if (!element?.isConnected) return 'The field went away.'
   if (page.tagOf(element) !== 'input')
     return 'This slider can only be moved with keys: press "ArrowRight" in it.'
@@ -27,18 +27,18 @@ export function setValue(page: InPage, id: number, value: string): string | null
 }
 
 export function announce(page: InPage, id: number): void {
-  const element = page.held[id]
+  const element = page.at(id)
   element?.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
   element?.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 /** Tells a typed field that its value is final; the browser itself says so only when the field is left. */
 export function changed(page: InPage, id: number): void {
-  page.held[id]?.dispatchEvent(new Event('change', { bubbles: true }))
+  page.at(id)?.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 export function isNativeOption(page: InPage, id: number): boolean {
-  const element = page.held[id]
+  const element = page.at(id)
   return element !== undefined && page.tagOf(element) === 'option'
 }
 
@@ -48,7 +48,7 @@ export function pickOption(
   id: number,
   value: string,
 ): { ok: boolean; options: string[]; id?: number } {
-  const held = page.held[id]
+  const held = page.at(id)
   const option = held && page.tagOf(held) === 'option' ? (held as HTMLOptionElement) : undefined
   const select = option ? option.closest('select') : (held as unknown as HTMLSelectElement | undefined)
   if (!select?.isConnected) return { ok: false, options: [] }
@@ -71,7 +71,7 @@ export function pickOption(
 
 /** The option of an opened ARIA listbox: in the list that the combobox controls, else among all visible options. */
 export function listOption(page: InPage, id: number, value: string): Resolution {
-  const owner = page.held[id]
+  const owner = page.at(id)
   const root = owner?.getRootNode() as Document | undefined
   const ids = owner
     ? `${page.attribute(owner, 'aria-controls')} ${page.attribute(owner, 'aria-owns')}`.trim()
@@ -104,7 +104,7 @@ export function listOption(page: InPage, id: number, value: string): Resolution 
 
 /** The radio button or checkbox of that name in a held group. */
 export function member(page: InPage, id: number, value: string): Resolution {
-  const group = page.held[id]
+  const group = page.at(id)
   const members = group
     ? page.elementsIn(group).filter((element) => page.kindOf(element) === 'checkable')
     : []
@@ -173,7 +173,7 @@ export function formFor(page: InPage, target: Target | undefined): Resolution {
 }
 
 export function requestSubmit(page: InPage, id: number): void {
-  const form = page.held[id]
+  const form = page.at(id)
   if (form) HTMLFormElement.prototype.requestSubmit.call(form as HTMLFormElement)
 }
 

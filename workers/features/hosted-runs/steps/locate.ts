@@ -39,27 +39,44 @@ export async function locate(
   }
 }
 
-/** Waits until an element can be acted on: visible, at rest, enabled, and receiving the click. */
-export async function actionable(
+/** What an element must be for an action: enabled or not, and hit by a click or only reached by the keyboard. */
+export interface Needs {
+  enabled: boolean
+  hit: boolean
+}
+
+/** Finds a target and waits until it can be acted on; a page that replaces the element meanwhile makes it look again. */
+export async function locateReady(
   run: StepRun,
-  found: Found,
-  needs: { enabled: boolean; hit: boolean },
-): Promise<Readiness> {
-  const giveUpAt = Math.min(run.deadlineMs, Date.now() + run.targetTimeoutMs * 2)
+  target: Target,
+  purpose: Purpose,
+  needs: Needs,
+): Promise<{ found: Found; readiness: Readiness }> {
+  const giveUpAt = Math.min(run.deadlineMs, Date.now() + run.targetTimeoutMs)
   for (let attempt = 0; ; attempt++) {
-    // What is not clicked need not stand still.
-    const readiness = await callInPage(
-      run.page,
-      run.deadlineMs,
-      needs.hit ? 'steady' : 'ready',
-      found.id,
-      needs,
-    )
-    if (readiness.obstacle === undefined) {
-      run.targetBox = readiness.box
-      return readiness
-    }
-    if (Date.now() >= giveUpAt || readiness.obstacle === 'detached') throw obstacle(found, readiness)
+    const found = await locate(run, target, purpose)
+    const readiness = await becomesReady(run, found, needs, attempt)
+    if (readiness.obstacle === undefined) return { found, readiness }
+    if (readiness.obstacle !== 'detached' || Date.now() >= giveUpAt) throw obstacle(found, readiness)
+  }
+}
+
+/** Waits until an element can be acted on: visible, at rest, enabled, and receiving the click. */
+export async function actionable(run: StepRun, found: Found, needs: Needs): Promise<Readiness> {
+  const readiness = await becomesReady(run, found, needs, 0)
+  if (readiness.obstacle !== undefined) throw obstacle(found, readiness)
+  return readiness
+}
+
+async function becomesReady(run: StepRun, found: Found, needs: Needs, looked: number): Promise<Readiness> {
+  const giveUpAt = Math.min(run.deadlineMs, Date.now() + run.targetTimeoutMs * 2)
+  // What is not clicked need not stand still, and what is replaced all the time never will.
+  const ask = needs.hit && looked < 5 ? 'steady' : 'ready'
+  for (let attempt = 0; ; attempt++) {
+    const readiness = await callInPage(run.page, run.deadlineMs, ask, found.id, needs)
+    if (readiness.obstacle === undefined) run.targetBox = readiness.box
+    const over = Date.now() >= giveUpAt || readiness.obstacle === 'detached'
+    if (readiness.obstacle === undefined || over) return readiness
     await pause(retryDelay(attempt))
   }
 }
@@ -101,7 +118,7 @@ export function explain(
     return ['steps.ambiguous', `Several places match ${place}.${listed} ${advice}`]
   return [
     'steps.ambiguous',
-    `${candidates.length} elements match ${what}${place === '' ? '' : ` in ${place}`}.${listed} ${advice}`,
+    `${resolution.count ?? candidates.length} elements match ${what}${place === '' ? '' : ` in ${place}`}.${listed} ${advice}`,
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { KeyInput } from '@cloudflare/puppeteer'
 import type { Target, TypedAction } from '../../../../shared/domain/prose-steps/types.ts'
 import { callInPage } from './in-page-world.ts'
-import { actionable, explain, locate } from './locate.ts'
+import { actionable, explain, locate, locateReady, type Found } from './locate.ts'
 import { pause } from './deadline.ts'
 import { StepFailure } from './outcome.ts'
 import type { StepRun } from './step-run.ts'
@@ -10,33 +10,39 @@ type Pointing = Extract<TypedAction, { action: 'click' | 'double_click' | 'right
 
 /** Moves the mouse to a target, and clicks it. */
 export async function pointAt(run: StepRun, { action, target }: Pointing): Promise<void> {
-  const found = await locate(run, target, 'point')
-  run.resolved.push(
-    `${found.role === '' ? 'text' : found.role} "${found.name === '' ? found.matched : found.name}"`,
-  )
-  const native = await callInPage(run.page, run.deadlineMs, 'isNativeOption', found.id)
-  if (native) {
-    await callInPage(run.page, run.deadlineMs, 'pickOption', found.id, found.name)
-    return
+  const option = action === 'click' ? await nativeOption(run, target) : undefined
+  if (option) {
+    run.resolved.push(`option "${option.name}"`)
+    return void (await callInPage(run.page, run.deadlineMs, 'pickOption', option.id, option.name))
   }
-  const { x, y } = await actionable(run, found, { enabled: action !== 'hover', hit: true })
-  if (action === 'hover') return await run.page.mouse.move(x, y)
+  const { found, readiness } = await locateReady(run, target, 'point', {
+    enabled: action !== 'hover',
+    hit: true,
+  })
+  const { role, name, matched } = found
+  run.resolved.push(`${role === '' ? 'text' : role} "${name === '' ? matched : name}"`)
+  if (action === 'hover') return await run.page.mouse.move(readiness.x, readiness.y)
   const button = action === 'right_click' ? 'right' : 'left'
-  await run.page.mouse.click(x, y, { button, count: action === 'double_click' ? 2 : 1 })
+  await run.page.mouse.click(readiness.x, readiness.y, { button, count: action === 'double_click' ? 2 : 1 })
+}
+
+// The options of a native list are drawn by the browser itself, where no click can be sent.
+async function nativeOption(run: StepRun, target: Target): Promise<Found | undefined> {
+  if (target.role !== 'option') return undefined
+  const found = await locate(run, target, 'point')
+  return (await callInPage(run.page, run.deadlineMs, 'isNativeOption', found.id)) ? found : undefined
 }
 
 export async function scrollTo(run: StepRun, target: Target): Promise<void> {
   if (target.role === 'document')
     return await callInPage(run.page, run.deadlineMs, 'scrollPage', target.name ?? 'bottom')
-  const found = await locate(run, target, 'point')
-  await actionable(run, found, { enabled: false, hit: false })
+  await locateReady(run, target, 'point', { enabled: false, hit: false })
 }
 
 /** Presses a key or chord, in a target when one is named. */
 export async function pressKey(run: StepRun, key: string, target: Target | undefined): Promise<void> {
   if (target) {
-    const found = await locate(run, target, 'point')
-    await actionable(run, found, { enabled: true, hit: false })
+    const { found } = await locateReady(run, target, 'point', { enabled: true, hit: false })
     await callInPage(run.page, run.deadlineMs, 'focusOn', found.id, false)
   }
   const parts = key

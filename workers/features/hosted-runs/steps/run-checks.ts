@@ -8,7 +8,7 @@ import { isBusy, watchPage } from './page-watch.ts'
 import type { StepRun } from './step-run.ts'
 
 const holdMs = 300
-const leaveFieldAfterMs = 800
+const leaveFieldAfterMs = 400
 
 export interface Checked {
   assertions: Assertion[]

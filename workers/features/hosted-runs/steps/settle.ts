@@ -6,6 +6,8 @@ import { isBusy, watchPage } from './page-watch.ts'
 const quietMs = 100
 const navigationCapMs = 10_000
 const networkCapMs = 5000
+// A page that never rests must leave time for what the step is there for.
+const mostOfTheTime = 1 / 3
 
 /**
  * Lets the page come to rest after an action: two frames, the end of a navigation (capped at 10 s), then 100 ms without a request that
@@ -14,13 +16,14 @@ const networkCapMs = 5000
 export async function settle(page: Page, since: number, deadlineMs: number): Promise<void> {
   const watch = watchPage(page)
   const started = Date.now()
+  const networkCap = Math.min(networkCapMs, (deadlineMs - started) * mostOfTheTime)
   for (;;) {
     const capped = Math.min(deadlineMs, started + navigationCapMs)
     const loaded = await callInPage(page, capped, 'settled').catch(() => false)
     const now = Date.now()
     if (now >= capped) return
     const quiet = watch.lastActivityAt < since || (!isBusy(watch) && now - watch.lastActivityAt >= quietMs)
-    if (loaded && (quiet || now - started >= networkCapMs)) return
+    if (loaded && (quiet || now - started >= networkCap)) return
     await pause(20)
   }
 }
