@@ -8,11 +8,10 @@ interface Group<T> {
   bytes: number
   /** Tells every caller what became of its item. */
   callers: PromiseWithResolvers<void>[]
-  /** Lets the first caller, which waits to send the group, go ahead. */
-  go: () => void
 }
 
 interface Limits {
+  /** How long newcomers gather; two milliseconds bring as much as five. */
   maxWaitMs?: number
   /** A queue takes at most 100 messages and 256 KB in one call. */
   maxItems?: number
@@ -22,8 +21,8 @@ interface Limits {
 }
 
 /**
- * Sends what several requests bring in one call, because a queue takes a hundred messages as fast as one: while a send is under way,
- * newcomers gather for the next, for at most a few milliseconds. A lone request is sent at once.
+ * Sends what several requests bring in one call, because a queue takes a hundred messages as fast as one. A lone request is sent at once;
+ * while a send is under way, newcomers gather for a moment.
  * Every caller waits for the send that carries its own item, so a positive answer means that the queue has it.
  *
  * Requests of one isolate may wake each other only through a promise that the woken one made: the platform then resumes it as itself.
@@ -31,7 +30,7 @@ interface Limits {
  */
 export function createGroupCommit<T>(
   send: (items: T[]) => Promise<unknown>,
-  { maxWaitMs = 5, maxItems = 100, maxBytes = 200_000, timeoutMs = 10_000 }: Limits = {},
+  { maxWaitMs = 2, maxItems = 100, maxBytes = 200_000, timeoutMs = 10_000 }: Limits = {},
 ): GroupCommit<T> {
   let open: Group<T> | undefined
   let underWay = 0
@@ -45,12 +44,12 @@ export function createGroupCommit<T>(
     } catch (error) {
       for (const { reject } of group.callers) reject(error)
     } finally {
-      if (--underWay === 0) open?.go()
+      underWay--
     }
   }
 
-  const flushInTurn = async (group: Group<T>, turn: Promise<void>) => {
-    if (underWay > 0) await Promise.race([turn, sleep(maxWaitMs)])
+  const flushInTime = async (group: Group<T>) => {
+    if (underWay > 0) await sleep(maxWaitMs)
     if (open === group) await flush(group)
   }
 
@@ -59,14 +58,13 @@ export function createGroupCommit<T>(
       const caller = Promise.withResolvers<void>()
       if (open && open.bytes + bytes > maxBytes) waitUntil(flush(open))
       const joined = open
-      const turn = joined ? undefined : Promise.withResolvers<void>()
-      const group = (open ??= { items: [], bytes: 0, callers: [], go: () => turn?.resolve() })
+      const group = (open ??= { items: [], bytes: 0, callers: [] })
       group.items.push(item)
       group.bytes += bytes
       group.callers.push(caller)
       if (group.items.length >= maxItems) waitUntil(flush(group))
       // The first request keeps itself alive for the others, also when its own client hangs up.
-      else if (turn) waitUntil(flushInTurn(group, turn.promise))
+      else if (!joined) waitUntil(flushInTime(group))
       // The timer also keeps this request awake: the platform ends one that waits for others only.
       const timer = setTimeout(() => caller.reject(new Error('The queue did not answer in time')), timeoutMs)
       return caller.promise.finally(() => clearTimeout(timer))

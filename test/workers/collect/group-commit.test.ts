@@ -34,7 +34,7 @@ describe('a group commit', () => {
 
   test('gathers what comes while a send is under way, and sends it as one', async () => {
     const { groups, send } = slowQueue()
-    const { add } = createGroupCommit(send, { maxWaitMs: 10_000 })
+    const { add } = createGroupCommit(send)
     const first = add(1, 10, ignore)
     const later = [2, 3, 4].map((item) => add(item, 10, ignore))
     expect(groups).toHaveLength(1)
