@@ -7,6 +7,7 @@ import {
   internal,
   isServiceError,
   notFound,
+  notImplemented,
   unauthenticated,
   validationFailed,
 } from './errors.ts'
@@ -45,8 +46,7 @@ export async function execute(
     const output = await operation.run(context, input as never, request)
     return operation.output ? parseOutput(operation, operation.output(), output) : output
   } catch (error) {
-    // Work that was refused was never started, so it does not count.
-    if (isServiceError(error) && error.status < 500) await giveBack()
+    if (isServiceError(error) && wasNotStarted(error)) await giveBack()
     throw error
   }
 }
@@ -76,14 +76,39 @@ function requireKeyScope(operation: Operation, actor: Actor): void {
 
 function parseInput(operation: Operation, raw: unknown): unknown {
   const given = isRecord(raw) ? omit(raw, operation.ignores) : raw
-  const parsed = operation.input().safeParse(given)
+  const schema = operation.input()
+  const parsed = schema.safeParse(given, { abortEarly: true })
   if (parsed.success) return parsed.data
+  const error = isSmall(given) ? (schema.safeParse(given).error ?? parsed.error) : parsed.error
   // A path that cannot name anything names nothing.
-  const onlyPath = parsed.error.issues.every(({ path: [field] }) =>
-    operation.parameters.includes(String(field)),
-  )
+  const onlyPath = error.issues.every(({ path: [field] }) => operation.parameters.includes(String(field)))
   if (onlyPath) throw notFound()
-  throw validationFailed({ message: validationMessage(parsed.error), details: detailsOf(parsed.error) })
+  const details = detailsOf(error).slice(0, mostDetails)
+  throw validationFailed({ message: validationMessage(details), details })
+}
+
+/** A refusal counts against no limit; what began and then failed on our side does. */
+function wasNotStarted({ status }: { status: number }): boolean {
+  return status < 500 || status === notImplemented.status
+}
+
+const mostDetails = 100
+
+/** Half a megabyte can hold 600,000 faults, and each takes almost a kilobyte of memory: of a large input only the first is told. */
+const smallInputValues = 5000
+
+function isSmall(input: unknown): boolean {
+  const waiting = [input]
+  for (let values = 0; values < smallInputValues; values++) {
+    const value = waiting.pop()
+    if (typeof value === 'object' && value !== null) {
+      // One by one: a call with a million arguments would fail.
+      for (const inner of Object.values(value)) waiting.push(inner)
+      if (waiting.length > smallInputValues) return false
+    }
+    if (waiting.length === 0) return true
+  }
+  return false
 }
 
 function parseOutput(operation: Operation, schema: z.ZodType, output: unknown): unknown {
@@ -105,8 +130,7 @@ export function detailsOf(error: z.ZodError): ErrorDetail[] {
   )
 }
 
-function validationMessage(error: z.ZodError): string {
-  const [first] = detailsOf(error)
+function validationMessage([first]: readonly ErrorDetail[]): string {
   return first ? `${first.path || 'body'}: ${first.message}` : validationFailed.sentence
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Role } from '../../../shared/kernel/access.ts'
 import type { Actor } from '../../../shared/kernel/context.ts'
-import { conflict, defineError, notFound } from '../../../shared/kernel/errors.ts'
+import { conflict, defineError, notFound, notImplemented } from '../../../shared/kernel/errors.ts'
 import { execute } from '../../../shared/kernel/execute.ts'
 import { type Operation, defineOperation } from '../../../shared/kernel/operation.ts'
 import type { LimitVerdict } from '../../../shared/services/limiter.ts'
@@ -163,6 +163,16 @@ describe('limits', () => {
     expect((await outcome(failed)).released).toEqual([])
   })
 
+  test('what is not implemented or not set up here was never started, so it is given back', async () => {
+    const operation = write({
+      limits,
+      run: () => {
+        throw notImplemented()
+      },
+    })
+    expect(await outcome(operation)).toMatchObject({ status: 501, released: ['k'] })
+  })
+
   test('a limit without a key for this input is not taken', async () => {
     const none = [{ name: 'things', setting: 'EXPORTS_PER_HOUR' as const, key: () => undefined }]
     expect(await outcome(write({ limits: none }), { verdict: { allowed: false } })).toMatchObject({
@@ -201,4 +211,34 @@ test('a path parameter that cannot exist is 404, also beside a right body', asyn
   })
   expect(await outcome(operation, { input: { thingId: 'x' } })).toMatchObject({ status: 404 })
   expect(await outcome(operation, { input: { thingId: 'x', limit: 'many' } })).toMatchObject({ status: 400 })
+})
+
+describe('an input with many faults', () => {
+  const many = write({
+    input: () => ({ things: z.array(z.strictObject({ a: z.string(), b: z.string() })).max(100_000) }),
+    run: () => ({ name: 'a' }),
+  })
+  const faults = async (things: number) => {
+    const { details } = await outcome(many, { input: { things: Array.from({ length: things }, () => ({})) } })
+    return details as { path: string }[]
+  }
+
+  test('is told all of them while they are few', async () => {
+    expect(await faults(2)).toMatchObject([
+      { path: 'things.0.a' },
+      { path: 'things.0.b' },
+      { path: 'things.1.a' },
+      { path: 'things.1.b' },
+    ])
+  })
+
+  test('is told a hundred when they are more', async () => {
+    expect(await faults(1000)).toHaveLength(100)
+    const unknown = Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`field${i}`, 1]))
+    expect((await outcome(write(), { input: { name: 'a', ...unknown } })).details).toHaveLength(100)
+  })
+
+  test('costs nothing for each of them when it is large', async () => {
+    expect(await faults(100_000)).toEqual([expect.objectContaining({ path: 'things.0.a' })])
+  })
 })
