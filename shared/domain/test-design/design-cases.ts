@@ -1,5 +1,6 @@
 import type { CaseDraft } from './cases/case-draft.ts'
 import { designForm, type Undesigned } from './cases/form-cases.ts'
+import { groupOf } from './check/coverage-checker.ts'
 import { designMachines } from './cases/machine-cases.ts'
 import { designScenarios } from './cases/scenario-cases.ts'
 import { designTables } from './cases/table-cases.ts'
@@ -13,8 +14,9 @@ export interface Designed {
 
 /** Designs cases for the given items of a model, in the order of the text. `apart` gives every item a case of its own. */
 export function designCases(model: TestModel, items: Item[], { apart = false } = {}): Designed {
+  const byGroup = Map.groupBy(items, groupOf)
   const parts = [
-    ...model.screens.map((screen) => designForm(screen, items, { apart })),
+    ...model.screens.map((screen) => designForm(screen, byGroup.get(`screen ${screen.id}`) ?? [], { apart })),
     designTables(model.tables, items),
     designMachines(model.machines, items, { apart }),
     designScenarios(model.scenarios, items),

@@ -1,7 +1,7 @@
 import type { Format, Priority, TestCase, TestType } from '../test-cases/schema.ts'
 import type { Compiled } from './automation.ts'
 import type { CaseDraft } from './cases/case-draft.ts'
-import { exercisedItems } from './check/exercised-items.ts'
+import { CoverageChecker, groupOf } from './check/coverage-checker.ts'
 import type { Item, TestModel } from './model.ts'
 import { selectByRisk } from './select-cases.ts'
 import { priorityOf, writeCase } from './write-case.ts'
@@ -32,9 +32,10 @@ export interface Finished {
 export function finishCases(drafts: CaseDraft[], items: Item[], model: TestModel, wishes: Wishes): Finished {
   const wanted = drafts.filter((draft) => typeOf(draft, wishes) !== undefined && fits(draft, wishes))
   const unique = withoutRepeats(wanted)
+  const checker = new CoverageChecker(model, items)
   const checked = unique.map((draft) => ({
     draft,
-    covers: exercisedItems(provisional(draft, model, wishes), model, items),
+    covers: checker.exercised(provisional(draft, model, wishes), groupsOf(draft, model)),
   }))
   // A case none of whose claims is confirmed would be a claim without proof.
   const proved = checked.filter(({ draft, covers }) => draft.claims.some(({ id }) => covers.has(id)))
@@ -47,7 +48,8 @@ export function finishCases(drafts: CaseDraft[], items: Item[], model: TestModel
   }))
   const planned = new Set(unique.flatMap((draft) => draft.claims.map((item) => item.id)))
   const covered = new Set(kept.flatMap(({ covers }) => [...covers]).filter((id) => planned.has(id)))
-  const cut = new Set([...planned].filter((id) => !covered.has(id) && confirmed.some((ids) => ids.has(id))))
+  const possible = new Set(confirmed.flatMap((ids) => [...ids]))
+  const cut = new Set([...planned].filter((id) => !covered.has(id) && possible.has(id)))
   const testCases = numberCases(
     kept.map(({ draft }) => draft),
     model,
@@ -61,6 +63,16 @@ export function finishCases(drafts: CaseDraft[], items: Item[], model: TestModel
     cut,
     duplicatesRemoved: wanted.length - unique.length,
   }
+}
+
+/** The groups of a draft's claims; a rule about a form also exercises the inputs of the form. */
+function groupsOf({ claims }: CaseDraft, { tables }: TestModel): string[] {
+  const groups = new Set(claims.map(groupOf))
+  for (const { tableId } of claims.filter((item) => item.kind === 'column')) {
+    const screen = tables.find(({ id }) => id === tableId)?.screen
+    if (screen) groups.add(`screen ${screen.id}`)
+  }
+  return [...groups]
 }
 
 function typeOf({ types }: CaseDraft, { testTypes }: Wishes): TestType | undefined {

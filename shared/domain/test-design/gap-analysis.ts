@@ -1,6 +1,6 @@
 import type { TestCase } from '../test-cases/schema.ts'
 import { account } from './account.ts'
-import { exercisedItems } from './check/exercised-items.ts'
+import { CoverageChecker } from './check/coverage-checker.ts'
 import { mentionedItems } from './check/mentioned-items.ts'
 import { itemGap, numberGaps, requirementGap } from './gaps.ts'
 import type { Item } from './model.ts'
@@ -11,12 +11,8 @@ import type { Teller } from './tell.ts'
 
 /** Items that existing cases cover, by what they do or, for cases written elsewhere, by what they say. */
 export function coveredBy(cases: TestCase[], { model, items }: Plan): Set<string> {
-  return new Set(
-    cases.flatMap((testCase) => [
-      ...exercisedItems(testCase, model, items),
-      ...mentionedItems(testCase, model, items),
-    ]),
-  )
+  const checker = new CoverageChecker(model, items)
+  return new Set(cases.flatMap((one) => [...checker.exercised(one), ...mentionedItems(one, model, items)]))
 }
 
 /** Mode `gap-analysis`: which coverage items and requirements the existing cases leave open. Makes no cases. */
@@ -58,5 +54,5 @@ function withoutItems({ sources, items }: Plan, tested: Set<string>): ReturnType
   const modelled = new Set(items.map((item: Item) => item.requirementId))
   return sources.read
     .filter(({ requirement: { id } }) => !modelled.has(id) && !tested.has(id))
-    .map((one) => requirementGap(one, false))
+    .map((one) => requirementGap(one))
 }

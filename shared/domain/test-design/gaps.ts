@@ -1,7 +1,8 @@
 import type { ReadRequirement } from '../requirements/index.ts'
 import type { CaseDraft } from './cases/case-draft.ts'
 import type { Undesigned } from './cases/form-cases.ts'
-import type { Item } from './model.ts'
+import type { Item, TestModel } from './model.ts'
+import { emptyCells } from './state-machine.ts'
 import type { Gap } from './schema.ts'
 
 type Unnumbered = Omit<Gap, 'gapId'>
@@ -53,20 +54,48 @@ export function outcomeGaps(drafts: CaseDraft[]): Unnumbered[] {
   })
 }
 
-/** A requirement that no case rests on, with what keeps it from being tested. */
-export function requirementGap({ requirement, sentence }: ReadRequirement, filtered: boolean): Unnumbered {
+/** State tables with empty cells for which the text says nothing: one gap for each life cycle, with its numbers. */
+export function machineGaps({ machines, requirements }: TestModel): Unnumbered[] {
+  return machines.flatMap(({ entity, table, origins, permissions }) => {
+    const stated = new Set(permissions.map(({ state, event }) => `${state}\n${event}`))
+    const cells = emptyCells(table).filter(({ from, event }) => !stated.has(`${from}\n${event}`))
+    const requirementRef = origins[0] ?? permissions[0]?.requirementId ?? ''
+    if (cells.length === 0) return []
+    const total = table.states.length * table.events.length
+    const some = cells.slice(0, 3).map(({ from, event }) => `“${event}” in ${from}`)
+    const description = `The text does not say what happens in ${cells.length} of ${total} cells of the state table of the ${entity}, such as ${some.join(', ')}`
+    const priority = requirements.get(requirementRef)?.priority ?? 'medium'
+    return [
+      {
+        requirementRef,
+        technique: 'State Transition Testing',
+        coverageItem: `${requirementRef}/${entity}/empty cells`,
+        description,
+        priority,
+      },
+    ]
+  })
+}
+
+/** A requirement that no case rests on; `why` when a filter or the cap kept it out, else what the text lacks. */
+export function requirementGap({ requirement, sentence }: ReadRequirement, why?: string): Unnumbered {
   return {
     requirementRef: requirement.id,
     technique: 'Requirement',
     coverageItem: requirement.id,
-    description: `${short(requirement.statement)}: ${filtered ? 'left out by the filters or the cap of this run' : reasonFor(requirement.testability, requirement.testabilityNotes, sentence.facts.length)}`,
+    description: `${short(requirement.statement)}: ${why ?? reasonFor(requirement, sentence)}`,
     priority: requirement.priority,
   }
 }
 
-function reasonFor(testability: string, notes: string, facts: number): string {
-  if (testability === 'low') return notes
-  return facts > 0
+function reasonFor(
+  { testability, testabilityNotes }: ReadRequirement['requirement'],
+  { facts }: ReadRequirement['sentence'],
+): string {
+  if (testability === 'low') return testabilityNotes.replace(/^EARS pattern: [^.]*\. /, '')
+  const compared = facts.some((fact) => fact.kind === 'message' && fact.violations.includes('relation'))
+  if (compared) return 'the text gives no value for what the input is compared with'
+  return facts.some(({ kind }) => kind !== 'button' && kind !== 'page')
     ? 'the text does not say which input, action or state it applies to'
     : 'the text states no action with an outcome that could be checked'
 }

@@ -3,7 +3,7 @@ import { account } from './account.ts'
 import type { CaseDraft } from './cases/case-draft.ts'
 import { designCases, type Designed } from './design-cases.ts'
 import { finishCases, type Finished, type Wishes } from './finish-cases.ts'
-import { itemGap, numberGaps, outcomeGaps, requirementGap, undesignedGaps } from './gaps.ts'
+import { itemGap, machineGaps, numberGaps, outcomeGaps, requirementGap, undesignedGaps } from './gaps.ts'
 import type { Plan } from './plan.ts'
 import type { DesignRequest, DesignResult } from './schema.ts'
 import { summarize } from './summary.ts'
@@ -95,29 +95,23 @@ export function resultOf(
   finished: Finished,
 ): DesignResult {
   const tested = testedBy(finished.drafts)
-  const reachable = new Set([...finished.planned, ...undesigned.map(({ item }) => item.id)])
-  const items = plan.items.filter(({ id }) => reachable.has(id))
+  const withoutCase = new Set(undesigned.map(({ item }) => item.id))
+  const items = plan.items.filter(({ id }) => finished.planned.has(id) || withoutCase.has(id))
   const open = items.filter(
-    ({ id }) => !finished.covered.has(id) && !undesigned.some(({ item }) => item.id === id),
+    ({ id }) => !finished.covered.has(id) && !withoutCase.has(id) && !finished.cut.has(id),
   )
-  const untested = plan.sources.read.filter(({ requirement }) => !tested.has(requirement.id))
-  const designable = new Set(plan.items.map(({ requirementId }) => requirementId))
   const gaps = numberGaps([
-    ...open.map((item) =>
-      itemGap(
-        item,
-        finished.cut.has(item.id) ? 'cut by the cap on the number of cases' : 'no case exercises it',
-      ),
-    ),
+    ...open.map((item) => itemGap(item, 'no case exercises it')),
     ...undesignedGaps(undesigned),
     ...outcomeGaps(finished.drafts),
-    ...untested.map((one) => requirementGap(one, designable.has(one.requirement.id))),
+    ...machineGaps(plan.model),
+    ...untestedGaps(request, plan, tested, finished),
   ])
   const summary = summarize({
     testCases: finished.testCases,
-    items,
+    items: [...items, ...plan.beyond],
     covered: finished.covered,
-    cut: finished.cut,
+    cut: new Set([...finished.cut, ...plan.beyond.map(({ id }) => id)]),
     max: wishesOf(request).max,
     requirements: account(plan.sources, tested),
     duplicatesRemoved: finished.duplicatesRemoved,
@@ -128,6 +122,33 @@ export function resultOf(
     gaps,
     summary,
   }
+}
+
+/** Requirements that no case rests on, each with what kept it out: the text itself, a filter, or the cap. */
+function untestedGaps(
+  { testTypes, priority = 'all' }: DesignRequest,
+  { sources, items, beyond }: Plan,
+  tested: Set<string>,
+  { planned, cut }: Finished,
+): ReturnType<typeof requirementGap>[] {
+  const filtered = (testTypes?.length ?? 0) > 0 || priority !== 'all'
+  const cutOff = new Set(
+    [...items.filter(({ id }) => cut.has(id)), ...beyond].map(({ requirementId }) => requirementId),
+  )
+  const designable = new Set(
+    items.filter(({ id }) => !planned.has(id)).map(({ requirementId }) => requirementId),
+  )
+  return sources.read
+    .filter(({ requirement }) => !tested.has(requirement.id))
+    .map((one) => {
+      const { id } = one.requirement
+      const why = cutOff.has(id)
+        ? 'cut by the cap on the number of cases'
+        : filtered && designable.has(id)
+          ? 'left out by the filters of this run'
+          : undefined
+      return requirementGap(one, why)
+    })
 }
 
 /** Adds "outcome for … not stated" to the requirements whose cases had to infer what to expect. */

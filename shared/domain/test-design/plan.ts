@@ -4,6 +4,7 @@ import { itemsOf } from './items.ts'
 import type { Item, TestModel } from './model.ts'
 import { readSources, type Sources } from './read-sources.ts'
 import type { DesignRequest } from './schema.ts'
+import { weightOf } from './select-cases.ts'
 import { inScope } from './scopes.ts'
 import type { Teller } from './tell.ts'
 
@@ -13,7 +14,12 @@ export interface Plan {
   requirements: Requirement[]
   model: TestModel
   items: Item[]
+  /** Items of lowest risk above the size of one run: named as dropped, not designed. */
+  beyond: Item[]
 }
+
+// A run designs for at most so many items; a document of this size holds hundreds of inputs.
+const mostItems = 3000
 
 /** Reads the texts of a request and enumerates what there is to cover. */
 export function makePlan(request: DesignRequest, tell: Teller): Plan {
@@ -38,5 +44,14 @@ export function makePlan(request: DesignRequest, tell: Teller): Plan {
     () => inScope(itemsOf(model), request.scope ?? 'full', model),
     (found) => `${found.length} coverage items`,
   )
-  return { sources, requirements: sources.read.map(({ requirement }) => requirement), model, items }
+  const requirements = sources.read.map(({ requirement }) => requirement)
+  return { sources, requirements, model, ...withinRun(items) }
+}
+
+/** Keeps the items of highest risk, in their order. */
+function withinRun(items: Item[]): Pick<Plan, 'items' | 'beyond'> {
+  if (items.length <= mostItems) return { items, beyond: [] }
+  const ranked = items.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, mostItems)
+  const kept = new Set(ranked)
+  return { items: items.filter((item) => kept.has(item)), beyond: items.filter((item) => !kept.has(item)) }
 }

@@ -9,9 +9,10 @@ export function designScenarios(
 ): { cases: CaseDraft[]; undesigned: Undesigned[] } {
   const cases: CaseDraft[] = []
   const undesigned: Undesigned[] = []
+  const byId = new Map(scenarios.map((one) => [one.id, one]))
   for (const item of items) {
     if (item.kind !== 'scenario') continue
-    const scenario = scenarios.find(({ id }) => id === item.scenarioId)
+    const scenario = byId.get(item.scenarioId)
     if (!scenario) continue
     if (scenario.vague)
       undesigned.push({ item, reason: `“${scenario.vague}” names no concrete data to enter` })

@@ -16,9 +16,10 @@ export function designTables(
 ): { cases: CaseDraft[]; undesigned: Undesigned[] } {
   const cases: CaseDraft[] = []
   const undesigned: Undesigned[] = []
+  const byId = new Map(tables.map((one) => [one.id, one]))
   for (const item of items) {
     if (item.kind !== 'column') continue
-    const table = tables.find(({ id }) => id === item.tableId)
+    const table = byId.get(item.tableId)
     const outcome = table && outcomeOf(table, item)
     if (!table || !outcome) continue
     if (typeof outcome === 'string') undesigned.push({ item, reason: outcome })

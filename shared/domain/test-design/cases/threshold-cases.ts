@@ -16,9 +16,9 @@ export function designThresholds(
 ): { cases: CaseDraft[]; undesigned: Undesigned[] } {
   const cases: CaseDraft[] = []
   const undesigned: Undesigned[] = []
+  const byId = new Map(thresholds.map((one) => [one.id, one]))
   for (const item of items) {
-    const threshold =
-      item.kind === 'threshold' ? thresholds.find(({ id }) => id === item.thresholdId) : undefined
+    const threshold = item.kind === 'threshold' ? byId.get(item.thresholdId) : undefined
     if (item.kind !== 'threshold' || !threshold) continue
     if (threshold.subject === 'load')
       undesigned.push({ item, reason: 'needs a load test; a case in one browser cannot show it' })

@@ -2,6 +2,9 @@ import type { TransitionFact } from '../../requirements/facts/types.ts'
 import type { ReadSentence } from '../../requirements/index.ts'
 import type { Machine } from '../model.ts'
 
+// A life cycle of this size is a mistake of reading, and paths over it would cost too much.
+const mostTransitions = 150
+
 const starting = [
   /\b(?:new|created|every|each)\s+([a-z][\w-]*)\s+(?:is|starts?|begins?|has)\b[^.]{0,40}?\b(?:in |as |with )?(?:the )?(?:state |status )?(["“][^"”]+["”]|[A-Z][a-z]+(?: [A-Z][a-z]+)?)/,
   /\b([a-z][\w-]*)\s+(?:starts?|begins?|is created)\s+(?:in |as |with )?(?:the )?(?:state |status )?(["“][^"”]+["”]|[A-Z][a-z]+)/,
@@ -44,6 +47,7 @@ function learn(machine: Machine, fact: TransitionFact, requirementId: string): v
   const { table } = machine
   const from = fact.from[0] ?? table.transitions.at(-1)?.to ?? table.states[0]
   if (from === undefined || fact.event === '') return
+  if (table.states.length >= mostTransitions) return
   for (const state of [from, ...(fact.to ? [fact.to] : [])])
     if (!table.states.includes(state)) table.states.push(state)
   if (!table.events.includes(fact.event)) table.events.push(fact.event)
@@ -57,7 +61,10 @@ function learn(machine: Machine, fact: TransitionFact, requirementId: string): v
     })
     if (fact.only)
       machine.permissions.push({ state: '*', event: fact.event, allowed: false, stated: true, requirementId })
-  } else if (!table.transitions.some((one) => one.from === from && one.event === fact.event)) {
+  } else if (
+    table.transitions.length < mostTransitions &&
+    !table.transitions.some((one) => one.from === from && one.event === fact.event)
+  ) {
     table.transitions.push({ from, event: fact.event, to: fact.to })
     machine.origins.push(requirementId)
   }

@@ -10,6 +10,8 @@ import { titleOf } from './screen-names.ts'
 import { LabelIndex } from './label-index.ts'
 import type { Message, Parameter, Screen } from '../model.ts'
 
+const mostInputs = 60
+
 export interface Screens {
   screens: Screen[]
   /** The screen that a sentence speaks about. */
@@ -112,22 +114,10 @@ class ScreenBuilder {
   }
 
   finished(): Screen[] {
-    return this.drafts.map(
-      ({ id, name, section, address, refusal, parameters, success, messages, buttons }) => {
-        const button = buttons.find((name) => name !== '')
-        return {
-          id,
-          name,
-          section,
-          parameters,
-          messages,
-          ...(address ? { address } : {}),
-          ...(success ? { success } : {}),
-          ...(refusal ? { refusal } : {}),
-          ...(button ? { button } : {}),
-        }
-      },
-    )
+    return this.drafts.flatMap((draft) => {
+      const count = Math.max(1, Math.ceil(draft.parameters.length / mostInputs))
+      return Array.from({ length: count }, (_, part) => partOf(draft, part))
+    })
   }
 
   private screenFor(sentence: ReadSentence, hasFields: boolean): Draft | undefined {
@@ -250,4 +240,23 @@ class ScreenBuilder {
 /** A summary table repeats fields of the form before it. */
 function knowsAll({ index }: Draft, { facts }: ReadSentence): boolean {
   return facts.every((fact) => fact.kind !== 'field' || index.alike(fact.label) !== undefined)
+}
+
+/** A form with more inputs than one case can fill is designed in parts. */
+function partOf(
+  { id, name, section, address, refusal, parameters, success, messages, buttons }: Draft,
+  part: number,
+): Screen {
+  const [button] = buttons
+  return {
+    id: part === 0 ? id : `${id}.${part + 1}`,
+    name: part === 0 ? name : `${name}, part ${part + 1}`,
+    section,
+    parameters: parameters.slice(part * mostInputs, (part + 1) * mostInputs),
+    messages,
+    ...(address ? { address } : {}),
+    ...(success ? { success } : {}),
+    ...(refusal ? { refusal } : {}),
+    ...(button ? { button } : {}),
+  }
 }
