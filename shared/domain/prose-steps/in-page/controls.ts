@@ -1,4 +1,5 @@
-import type { InPage, Readiness } from './kit.ts'
+import type { Target } from '../types.ts'
+import type { InPage, Purpose, Readiness, Resolution } from './kit.ts'
 
 /** Whether a control takes input: not disabled itself, by a fieldset or by aria-disabled. */
 export function enabled(page: InPage, element: Element): boolean {
@@ -48,6 +49,20 @@ export async function steady(
   const moved =
     before.box.x !== after.box.x || before.box.y !== after.box.y || before.box.width !== after.box.width
   return after.obstacle === undefined && moved ? { ...after, obstacle: 'moving' } : after
+}
+
+/** Resolves a target and says at once whether it can be acted on; `steadily` also sees that it stands still. */
+export async function find(
+  page: InPage,
+  target: Target,
+  purpose: Purpose,
+  needs: { enabled: boolean; hit: boolean },
+  steadily: boolean,
+): Promise<{ resolution: Resolution; readiness?: Readiness }> {
+  const resolution = page.resolve(target, purpose)
+  if (resolution.status !== 'found') return { resolution }
+  const { id } = resolution
+  return { resolution, readiness: steadily ? await page.steady(id, needs) : page.ready(id, needs) }
 }
 
 /** Whether a click that hits `hit` is a click on the element: on itself, its content or its label, but on no control of their own in there. */

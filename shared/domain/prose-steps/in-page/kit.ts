@@ -126,6 +126,12 @@ export interface InPage {
   hold(element: Element): number
   ready(id: number, needs: { enabled: boolean; hit: boolean }): Readiness
   steady(id: number, needs: { enabled: boolean; hit: boolean }): Promise<Readiness>
+  find(
+    target: Target,
+    purpose: Purpose,
+    needs: { enabled: boolean; hit: boolean },
+    steadily: boolean,
+  ): Promise<{ resolution: Resolution; readiness?: Readiness }>
   enabled(element: Element): boolean
   hitPoint(element: Element): { x: number; y: number; by?: string } | undefined
   focusOn(id: number, select: boolean): boolean

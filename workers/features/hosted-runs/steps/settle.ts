@@ -7,7 +7,8 @@ const quietMs = 100
 const navigationCapMs = 10_000
 const networkCapMs = 5000
 // A page that never rests must leave time for what the step is there for.
-const mostOfTheTime = 1 / 3
+const mostForNetwork = 1 / 3
+const mostForNavigation = 2 / 3
 
 /**
  * Lets the page come to rest after an action: two frames, the end of a navigation (capped at 10 s), then 100 ms without a request that
@@ -16,9 +17,9 @@ const mostOfTheTime = 1 / 3
 export async function settle(page: Page, since: number, deadlineMs: number): Promise<void> {
   const watch = watchPage(page)
   const started = Date.now()
-  const networkCap = Math.min(networkCapMs, (deadlineMs - started) * mostOfTheTime)
+  const networkCap = Math.min(networkCapMs, (deadlineMs - started) * mostForNetwork)
+  const capped = started + Math.min(navigationCapMs, (deadlineMs - started) * mostForNavigation)
   for (;;) {
-    const capped = Math.min(deadlineMs, started + navigationCapMs)
     const loaded = await callInPage(page, capped, 'settled').catch(() => false)
     const now = Date.now()
     if (now >= capped) return
