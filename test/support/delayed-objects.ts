@@ -24,10 +24,12 @@ export async function withDelays<T>(delays: Delays, run: () => Promise<T>): Prom
   }
 }
 
-const delayOf = (name: keyof Delays) => (held.delays ?? none)[name]()
+type Way = 'toExecutionMs' | 'toGatewayMs'
+
+const delayOf = (name: Way) => (held.delays ?? none)[name]()
 
 /** Waits on the way there and on the way back, so that an answer can be overtaken as well as a question. */
-async function slowly<T>(name: keyof Delays, call: () => Promise<T>): Promise<T> {
+async function slowly<T>(name: Way, call: () => Promise<T>): Promise<T> {
   if (!held.delays) return call()
   await scheduler.wait(delayOf(name))
   const answer = await call()

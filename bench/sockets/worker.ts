@@ -1,0 +1,35 @@
+import type { Execution as ExecutionObject } from '../../durable-objects/execution/execution.ts'
+import type { FinishRequest, StartRequest } from '../../durable-objects/execution/rules.ts'
+import type { Append } from '../../durable-objects/execution/transitions.ts'
+import type { ApiEnv } from '../../shared/services/env.ts'
+import { objects } from '../../shared/services/remote.ts'
+import { withDelays } from '../../test/support/delayed-objects.ts'
+import { openSocket } from '../../workers/api/socket/open-socket.ts'
+
+export { PublicSession } from '../../durable-objects/public-session/public-session.ts'
+export { EventGateway, Execution } from '../../test/support/delayed-objects.ts'
+
+/** What the benchmark asks an execution to do, as JSON. */
+export type Order = { executionId: string } & (
+  | { start: StartRequest }
+  | { append: Append }
+  | { finish: FinishRequest }
+  | { beginAttempt: { now: number } }
+)
+
+void withDelays(
+  { toExecutionMs: () => 30, toGatewayMs: () => Math.random() * 40 },
+  () => new Promise<never>(() => {}),
+)
+
+export default {
+  async fetch(request, env) {
+    if (new URL(request.url).pathname === '/ws') return openSocket(request, env)
+    const order: Order = await request.json()
+    const execution = objects<ExecutionObject>(env.EXECUTION).getByName(order.executionId)
+    if ('start' in order) return Response.json(await execution.start(order.start))
+    if ('append' in order) return Response.json(await execution.append(order.append))
+    if ('finish' in order) return Response.json(await execution.finish(order.finish))
+    return Response.json(await execution.beginAttempt(order.beginAttempt))
+  },
+} satisfies ExportedHandler<ApiEnv>
