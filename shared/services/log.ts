@@ -1,9 +1,23 @@
 /** Writes one structured log line. Never pass secrets, tokens, addresses or bodies. */
-export function logError(fields: { at: string; requestId?: string; error: unknown }): void {
-  const { error } = fields
-  const known =
-    error instanceof Error
-      ? { name: error.name, message: error.message, stack: error.stack, cause: error.cause }
-      : error
-  console.error(JSON.stringify({ ...fields, error: known }))
+export function logError({ error, ...fields }: { at: string; requestId?: string; error: unknown }): void {
+  console.error(JSON.stringify({ ...fields, error: describe(error, 0) }))
+}
+
+const deepestCause = 5
+
+function describe(error: unknown, depth: number): unknown {
+  if (!(error instanceof Error)) return error === undefined ? undefined : String(error)
+  const { name, stack, cause } = error
+  const message = messageOf(error)
+  return {
+    name,
+    message,
+    stack: stack?.replace(error.message, () => message),
+    ...(depth < deepestCause && { cause: describe(cause, depth + 1) }),
+  }
+}
+
+/** The message of a failed query ends with the values that were bound to it: hashes, addresses, names. */
+function messageOf(error: Error): string {
+  return 'query' in error && 'params' in error ? `Failed query: ${String(error.query)}` : error.message
 }
