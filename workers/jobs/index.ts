@@ -7,9 +7,12 @@ import { sweepSignIns } from '../features/identity/sweep-sign-ins.ts'
 import { jobs } from '../features/jobs.ts'
 import { sweepSessions } from '../features/public-generator/sweep-sessions.ts'
 import { createContext } from './create-context.ts'
+import { runUpkeep } from './cron/run-upkeep.ts'
 import { consumeJobs } from './queue/consume-jobs.ts'
 
 export { HostedRun } from './hosted-run.ts'
+
+const upkeep = { sweepSessions, sweepEvidence, sweepSignIns, rotateSigningKeys }
 
 export default {
   async queue(batch, env, execution) {
@@ -19,10 +22,6 @@ export default {
     return consumeJobs(jobs, batch as MessageBatch<JobMessage>, context)
   },
   async scheduled(_controller, env, execution) {
-    const context = createContext(env, execution)
-    await sweepSessions(context)
-    await sweepEvidence(context)
-    await sweepSignIns(context)
-    await rotateSigningKeys(context)
+    await runUpkeep(upkeep, createContext(env, execution))
   },
 } satisfies ExportedHandler<JobsEnv>

@@ -23,22 +23,27 @@ async function consume(
   message: JobDelivery,
   context: Context,
 ): Promise<void> {
-  const job = jobs.get(message.body.job)
+  // What stands on a queue may be anything; a body that cannot even be read must not take the batch with it.
+  const { job: name, payload } = (message.body ?? {}) as Partial<JobMessage>
+  const job = jobs.get(String(name))
   try {
-    if (!job) throw new Error(`No job is named ${String(message.body.job)}`)
-    const payload = job.input().parse(message.body.payload)
-    await job.run(context, payload as never)
+    if (!job) throw new Error(`No job is named ${String(name)}`)
+    await job.run(context, job.input().parse(payload) as never)
     message.ack()
   } catch (error) {
-    logError({ at: `job:${String(message.body.job)}`, requestId: message.id, error })
-    if (job && message.attempts >= lastAttempt) await giveUp(job, message, context)
+    logError({ at: `job:${String(name)}`, requestId: message.id, error })
+    if (job && message.attempts >= lastAttempt) await giveUp(job, { message, payload }, context)
     message.retry({ delaySeconds: Math.min(longestDelaySeconds, 2 ** message.attempts) })
   }
 }
 
-async function giveUp(job: AnyJob, message: JobDelivery, context: Context): Promise<void> {
+async function giveUp(
+  job: AnyJob,
+  { message, payload }: { message: JobDelivery; payload: unknown },
+  context: Context,
+): Promise<void> {
   try {
-    await job.failed?.(context, job.input().parse(message.body.payload) as never)
+    await job.failed?.(context, job.input().parse(payload) as never)
   } catch (error) {
     logError({ at: `job:${job.name}:failed`, requestId: message.id, error })
   }

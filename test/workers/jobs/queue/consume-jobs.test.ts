@@ -68,6 +68,22 @@ test('unknown jobs and payloads of another shape never run', async () => {
   }
 })
 
+test.each([null, undefined, 7, 'text', []])(
+  'a message that holds %j spoils none of its batch',
+  async (body) => {
+    const ran: string[] = []
+    const [strange, good] = [deliver(null), deliver({ name: 'a' })]
+    const messages = [{ ...strange.message, body: body as never }, good.message]
+    await consumeJobs(
+      registry((name) => ran.push(name)),
+      { messages },
+      contextWith(),
+    )
+    expect(ran).toEqual(['a'])
+    expect([strange.verdicts, good.verdicts]).toEqual([['retry after 2'], ['ack']])
+  },
+)
+
 test('the last failure is told to the job once, so that nothing stays running', async () => {
   const told: string[] = []
   const jobs = registry(
