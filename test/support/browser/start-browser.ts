@@ -11,7 +11,7 @@ const places = [
 ]
 
 /** Starts a real Chromium with the puppeteer that Workers use, from Node. */
-export async function startBrowser(): Promise<Browser> {
+export async function startBrowser({ args = [] }: { args?: string[] } = {}): Promise<Browser> {
   const executablePath = places.find((place) => place !== undefined && existsSync(place))
   if (executablePath === undefined)
     throw new Error('No Chromium was found. Install one, or name it in CHROMIUM.')
@@ -27,6 +27,7 @@ export async function startBrowser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...args,
     ],
   })
 }

@@ -18,6 +18,8 @@ const pages: Record<string, string> = {
     '<h1>Requests</h1><script>for (let i = 0; i < 3000; i++) fetch("/?n=" + i).catch(() => {})</script>',
   '/secrets':
     '<h1>Secrets</h1><form><label>Token <input name="token"></label></form><script>document.querySelector("input").oninput = (event) => { console.log("typed " + event.target.value); fetch("/echo?token=" + encodeURIComponent(event.target.value), { method: "POST", body: event.target.value, headers: { authorization: "Bearer " + event.target.value } }) }</script>',
+  '/locale':
+    '<p></p><script>document.querySelector("p").textContent = navigator.language + " " + Intl.DateTimeFormat().resolvedOptions().timeZone</script>',
   '/reach':
     '<h1>Reach</h1><img src="http://169.254.169.254/latest/meta-data/"><script>fetch("http://[::1]:{{port}}/reached-by-fetch", { mode: "no-cors" }).catch(() => {})</script>',
 }
@@ -25,7 +27,7 @@ const pages: Record<string, string> = {
 export interface HostileSite {
   url: string
   port: number
-  /** Paths that were asked for, in order. */
+  /** Paths that were asked for, with their queries, in order. */
   seen: string[]
   close: () => Promise<void>
 }
@@ -35,7 +37,7 @@ export async function startHostileSite(): Promise<HostileSite> {
   const seen: string[] = []
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://site.test')
-    seen.push(url.pathname)
+    seen.push(url.pathname + url.search)
     if (url.pathname === '/hang') return
     if (url.pathname === '/reset') return void response.destroy()
     if (url.pathname === '/away')

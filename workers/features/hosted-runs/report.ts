@@ -22,7 +22,7 @@ const longestFailureMs = 60_000
 
 export function openReport(
   { services, now }: Context,
-  { executionId, attempt }: { executionId: string; attempt: number },
+  { executionId, attempt, cancelled = false }: { executionId: string; attempt: number; cancelled?: boolean },
 ): Report {
   const execution = services.executions.getByName(executionId)
   const controller = new AbortController()
@@ -34,6 +34,7 @@ export function openReport(
     reason ??= why
     controller.abort()
   }
+  if (cancelled) stop('cancelled')
   const send = async (events: EventPayload[]) => {
     const givenUpAt = now() + longestFailureMs
     for (;;) {

@@ -8,6 +8,7 @@ import type { CaseResult } from './results.ts'
 import { caseVerdict } from './rules.ts'
 import { type CaseSteps, runSteps } from './run-steps.ts'
 import type { CaseSnapshot, RunInput, SealedPart } from './run-input.ts'
+import { unlessAborted } from './unless-aborted.ts'
 
 export interface CaseRun {
   executionId: string
@@ -37,7 +38,7 @@ export async function runCase(run: CaseRun): Promise<CaseResult> {
     total: input.cases.length,
   })
   hosted.guard.takeRefusals()
-  const stage = await openStage(hosted, input.config, now)
+  const stage = await unlessAborted(report.signal, openStage(hosted, input.config, now))
   const redact = redactor(run.sealed.secrets)
   let steps: CaseSteps
   let evidence: Awaited<ReturnType<typeof storeCaseEvidence>>

@@ -5,6 +5,7 @@ import type { Guard } from './browser/guard.ts'
 import type { Stage } from './case-stage.ts'
 import { StepFailure, type StepOutcome } from './steps/outcome.ts'
 import { performStep } from './steps/perform-step.ts'
+import { unlessAborted } from './unless-aborted.ts'
 import { within } from './within.ts'
 
 /** A step that outlives its own time by this much hangs; it is given up from outside. */
@@ -35,14 +36,9 @@ export class BrowserLostError extends Error {
   override readonly name = 'BrowserLostError'
 }
 
-/** The run was stopped from outside; what the page still does is of no interest. */
-export class StoppedError extends Error {
-  override readonly name = 'StoppedError'
-}
-
 /**
  * Performs one compiled step, and makes sure that a verdict comes: a tab that crashes, hangs or was led to a refused address is an `error` of the step.
- * Throws {@link BrowserLostError} and {@link StoppedError} only.
+ * Throws {@link BrowserLostError} and `StoppedError` only.
  */
 export async function runCompiled(
   scope: CaseScope,
@@ -80,23 +76,16 @@ async function settled(
     if (what === 'browser') throw new BrowserLostError('The browser was lost')
     return stepError('steps.page_crashed', 'The page crashed.')
   })
-  const stopped = new Promise<never>((_resolve, reject) => {
-    const stop = () => reject(new StoppedError('The run was stopped'))
-    if (signal.aborted) stop()
-    else signal.addEventListener('abort', stop, { once: true })
-  })
+  lost.catch(() => undefined)
   const hanging = stepError(
     'steps.timeout',
     'The page did not answer in time; a script in it may run for ever.',
   )
-  // Whichever loses the race may still reject later, when nobody listens any more.
-  lost.catch(() => undefined)
-  stopped.catch(() => undefined)
   const performed = within(timeoutMs, performing).catch(() => hanging)
-  const outcome = await Promise.race([lost, performed, stopped])
+  const outcome = await unlessAborted(signal, Promise.race([lost, performed]))
   const orphaned = outcome.status === 'error' && (stage.page.isClosed() || !stage.page.browser().connected)
   // The calls of a dying browser fail a moment before it is known to be gone.
-  return orphaned ? Promise.race([lost, stopped, later(lossNoticedMs, outcome)]) : outcome
+  return orphaned ? unlessAborted(signal, Promise.race([lost, later(lossNoticedMs, outcome)])) : outcome
 }
 
 function later<T>(ms: number, value: T): Promise<T> {

@@ -5,7 +5,8 @@ import { type CompiledCase, actionsAfter, compileCase } from './compile-case.ts'
 import type { EvidenceStore } from './evidence/evidence-store.ts'
 import type { Assertion, StepResult } from './results.ts'
 import type { CaseRun } from './run-case.ts'
-import { type CaseScope, type Outcome, StoppedError, runCompiled } from './run-step.ts'
+import { type CaseScope, type Outcome, runCompiled } from './run-step.ts'
+import { StoppedError } from './unless-aborted.ts'
 
 export interface CaseSteps {
   steps: StepResult[]

@@ -1,0 +1,355 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { z } from 'zod'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Manifest } from '../../shared/domain/evidence/manifest.ts'
+import type { HarLog } from '../../shared/domain/evidence/har.ts'
+import type { ExecutionView } from '../../workers/features/hosted-runs/execution-view.ts'
+import { startBrowser } from '../support/browser/start-browser.ts'
+import { type HostileSite, startHostileSite } from '../support/hostile/start-hostile-site.ts'
+import { playVideo } from '../support/play-video.ts'
+import { type Site, startSite } from '../support/site/start-site.ts'
+import { startProduct } from '../support/start-product.ts'
+
+type View = z.output<ReturnType<typeof ExecutionView>>
+type Prose = [action: string, expectedResult?: string]
+
+interface CaseProse {
+  id: string
+  steps: Prose[]
+  expectedResult?: string
+}
+
+let persistTo = ''
+let product: ReturnType<typeof startProduct>
+let origin = ''
+let site: Site
+let hostile: HostileSite
+
+beforeAll(async () => {
+  persistTo = await mkdtemp(join(tmpdir(), 'tracewright-run-'))
+  const limits = ['EXECUTIONS_PER_HOUR', 'EXECUTIONS_PER_IP_PER_HOUR', 'EXECUTIONS_PER_HOST_PER_HOUR'].map(
+    (name) => `${name}:1000`,
+  )
+  const vars = [...limits, 'STEP_TIMEOUT_SECONDS:8'].flatMap((setting) => ['--var', setting])
+  product = startProduct({ persistTo, words: vars })
+  ;[site, hostile, origin] = await Promise.all([startSite(), startHostileSite(), product.ready()])
+})
+
+afterAll(async () => {
+  product.kill('SIGINT')
+  await Promise.all([product.ended, site.close(), hostile.close()])
+  await rm(persistTo, { recursive: true, force: true })
+})
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init =
+    body === undefined
+      ? { method }
+      : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  const response = await fetch(`${origin}${path}`, init)
+  const answer = await response.json()
+  if (!response.ok)
+    throw new Error(`${method} ${path} answered ${response.status}: ${JSON.stringify(answer)}`)
+  return answer as T
+}
+
+async function startRun(cases: CaseProse[], config: Record<string, unknown>): Promise<string> {
+  const { sessionId } = await call<{ sessionId: string }>('POST', '/api/public/test-cases/sessions', {
+    title: 'Run',
+    requirements: 'None',
+  })
+  const testCases = cases.map(({ id, steps, expectedResult }) => ({
+    id,
+    title: `Case ${id}`,
+    steps: steps.map(([action, expected = ''], index) => ({
+      stepNumber: index + 1,
+      action,
+      expectedResult: expected,
+    })),
+    ...(expectedResult === undefined ? {} : { expectedResult }),
+  }))
+  await call('PATCH', `/api/public/test-cases/sessions/${sessionId}`, { testCases })
+  const testCaseIds = cases.map(({ id }) => id)
+  const answer = await call<{ executionId: string }>('POST', '/api/public/test-cases/execute', {
+    sessionId,
+    testCaseIds,
+    config,
+  })
+  return answer.executionId
+}
+
+const read = (executionId: string) => call<View>('GET', `/api/public/test-cases/executions/${executionId}`)
+
+async function finished(executionId: string, withinMs = 120_000): Promise<View> {
+  for (const end = Date.now() + withinMs; Date.now() < end;) {
+    const view = await read(executionId)
+    if (!['queued', 'running'].includes(view.status)) return view
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error('The run did not end')
+}
+
+const run = async (cases: CaseProse[], config: Record<string, unknown> = {}) =>
+  finished(await startRun(cases, { url: site.url, ...config }))
+
+async function download(url: string | null | undefined): Promise<Buffer> {
+  const response = await fetch(url ?? '')
+  expect(response.status).toBe(200)
+  return Buffer.from(await response.arrayBuffer())
+}
+
+const downloadJson = async <T>(url: string | null | undefined) =>
+  JSON.parse((await download(url)).toString()) as T
+
+const secret = 'correct horse & battery'
+
+const signUp: CaseProse = {
+  id: 'PASSES',
+  steps: [
+    ['Open "/sign-up"', 'The page title contains "Sign up"'],
+    ['Enter "Ada" in Name'],
+    ['Enter "ada@example.com" in E-mail and enter "36" in Age'],
+    ['Enter "%PASS%" in Password'],
+    ['Check "I agree to the terms"'],
+    ['Click the "Create account" button', 'The text "Welcome, Ada" is visible'],
+  ],
+  expectedResult: 'The URL contains "/welcome"',
+}
+const wrongText: CaseProse = {
+  id: 'FAILS',
+  steps: [['Open "/orders"', 'The text "Nothing like this" is visible'], ['Open "/"']],
+}
+const missingButton: CaseProse = {
+  id: 'ERRS',
+  steps: [['Open "/orders"'], ['Click the "Launch rocket" button']],
+}
+const uncheckable: CaseProse = { id: 'CHECKS-NOTHING', steps: [['Open "/orders"']] }
+
+describe('a run of cases that pass, fail and err', () => {
+  let view: View
+  let manifest: Manifest
+
+  beforeAll(async () => {
+    view = await run([signUp, wrongText, missingButton, uncheckable], {
+      secrets: { PASS: secret },
+      locale: 'de-DE',
+      timezone: 'Asia/Tokyo',
+    })
+    manifest = await downloadJson<Manifest>(view.evidence.manifestUrl)
+  })
+
+  test('each case gets its own verdict, and the run itself is completed', () => {
+    expect(view.status).toBe('completed')
+    expect(view.cases.map(({ testCaseId, status }) => [testCaseId, status])).toEqual([
+      ['PASSES', 'passed'],
+      ['FAILS', 'failed'],
+      ['ERRS', 'error'],
+      ['CHECKS-NOTHING', 'error'],
+    ])
+    expect(view.counts).toEqual({ total: 4, passed: 1, failed: 1, error: 2, skipped: 0, healed: 0 })
+    expect(view.cases[1]?.steps.map(({ status }) => status)).toEqual(['failed', 'skipped'])
+    expect(view.cases[2]?.error).toContain('steps.not_found')
+    expect(view.cases[3]?.error).toContain('cases.unverifiable')
+    expect(view.cases[0]?.assertions).toMatchObject([{ kind: 'assert_url', passed: true }])
+    expect(view.browser?.name).toContain('Chrome')
+  })
+
+  test('every step that ran has a PNG of its own, and each shows something else', async () => {
+    for (const { steps, screenshotUrls } of view.cases) {
+      const ran = steps.filter(({ status }) => status !== 'skipped')
+      expect(Object.keys(screenshotUrls)).toEqual(ran.map(({ screenshotKey }) => screenshotKey))
+    }
+    const pngs = await Promise.all(Object.values(view.cases[0]?.screenshotUrls ?? {}).map(download))
+    for (const png of pngs) {
+      expect(png.subarray(1, 4).toString()).toBe('PNG')
+      const header = new DataView(png.buffer, png.byteOffset)
+      expect([header.getUint32(16), header.getUint32(20)]).toEqual([1280, 720])
+    }
+    expect(new Set(pngs.map((png) => createHash('sha256').update(png).digest('hex'))).size).toBe(6)
+  })
+
+  test('the manifest names every file with its true size and hash', async () => {
+    const links = [
+      ...view.cases.flatMap((entry) => [
+        ...Object.values(entry.screenshotUrls),
+        entry.videoUrl,
+        entry.harUrl,
+        entry.consoleUrl,
+      ]),
+      view.evidence.harUrl,
+      view.evidence.consoleUrl,
+      view.evidence.timelineUrl,
+    ]
+    const downloaded = await Promise.all(links.map(download))
+    const hashes = downloaded.map(
+      (bytes) => `${bytes.length} ${createHash('sha256').update(bytes).digest('hex')}`,
+    )
+    expect(hashes.toSorted()).toEqual(
+      manifest.files.map(({ sizeBytes, sha256 }) => `${sizeBytes} ${sha256}`).toSorted(),
+    )
+    expect(manifest.warnings).toEqual([])
+  })
+
+  test('the video plays and seeks in a real browser, and shows what happened', async () => {
+    const browser = await startBrowser()
+    try {
+      const { videoUrl, durationMs } = view.cases[0]!
+      const played = await playVideo(browser, videoUrl ?? '', [0, -0.05])
+      expect(Number.isFinite(played.duration)).toBe(true)
+      expect(played.duration).toBeGreaterThan(1)
+      expect(played.duration * 1000).toBeLessThan(durationMs + 2000)
+      expect(played).toMatchObject({ width: 1280, height: 720, ended: true })
+      expect(played.seekableTo).toBeCloseTo(played.duration, 1)
+      expect(new Set(played.pictures).size).toBe(2)
+    } finally {
+      await browser.close()
+    }
+  })
+
+  test('the HAR shows the requests with status, time and text bodies', async () => {
+    const { log } = await downloadJson<{ log: HarLog }>(view.cases[0]?.harUrl)
+    const shown = log.entries.map(({ request, response }) => [
+      request.method,
+      new URL(String(request.url)).pathname,
+      response.status,
+    ])
+    expect(shown).toEqual(
+      expect.arrayContaining([
+        ['GET', '/sign-up', 200],
+        ['POST', '/sign-up', 303],
+        ['GET', '/welcome', 200],
+      ]),
+    )
+    for (const entry of log.entries) expect(entry.time).toBeGreaterThan(0)
+    expect(JSON.stringify(log.entries[0]?.response.content)).toContain('Create account')
+    const post = log.entries.find(({ request }) => request.method === 'POST')
+    expect(JSON.stringify(post?.request.postData)).toContain('%PASS%')
+  })
+
+  test('the timeline places every step in the video', async () => {
+    const timeline = await downloadJson<{ cases: { steps: { videoOffsetMs: number | null }[] }[] }>(
+      view.evidence.timelineUrl,
+    )
+    const offsets = timeline.cases[0]?.steps.map(({ videoOffsetMs }) => videoOffsetMs ?? -1) ?? []
+    expect(offsets).toHaveLength(6)
+    expect(offsets).toEqual(offsets.toSorted((a, b) => a - b))
+    expect(offsets[0]).toBeGreaterThanOrEqual(0)
+  })
+})
+
+test('a secret that a page logs, sends and sets as a cookie is in no evidence', async () => {
+  const steps: Prose[] = [['Open "/secrets"', 'The text "Secrets" is visible'], ['Enter "%TOKEN%" in Token']]
+  const view = await run([{ id: 'LEAKS', steps }], { url: hostile.url, secrets: { TOKEN: secret } })
+  expect(view.cases[0]?.status).toBe('passed')
+  expect(hostile.seen.some((path) => path.startsWith('/echo'))).toBe(true)
+  const [entry] = view.cases
+  const texts = await Promise.all(
+    [
+      entry?.harUrl,
+      entry?.consoleUrl,
+      view.evidence.manifestUrl,
+      view.evidence.timelineUrl,
+      view.evidence.harUrl,
+      view.evidence.consoleUrl,
+    ].map(download),
+  )
+  const everything = [JSON.stringify(view), ...texts.map(String)].join('\n')
+  expect(everything).toContain('typed %TOKEN%')
+  for (const form of [secret, 'battery', encodeURIComponent(secret), Buffer.from(secret).toString('base64')])
+    expect(everything).not.toContain(form)
+})
+
+describe('targets that misbehave', () => {
+  const cases: [string, Prose[], string, RegExp | undefined][] = [
+    ['is down', [['Open "http://127.0.0.1:45999/"']], 'error', /refuses the connection/],
+    ['redirects for ever', [['Open "/loop"']], 'error', /redirects for ever/],
+    ['answers 500', [['Open "/error"']], 'error', /HTTP 500/],
+    ['never answers', [['Open "/hang"']], 'error', /steps\.timeout/],
+    ['drops the connection', [['Open "/reset"']], 'error', /navigation_failed/],
+    ['alerts', [['Open "/alerts"', 'The text "After the alerts" is visible']], 'passed', undefined],
+    [
+      'refuses to be left',
+      [['Open "/leave"'], ['Open "/"', 'The text "Harmless" is visible']],
+      'passed',
+      undefined,
+    ],
+    ['opens popups', [['Open "/popups"', 'The text "Popups" is visible']], 'passed', undefined],
+    ['starts a download', [['Open "/download"', 'The text "Download" is visible']], 'passed', undefined],
+    [
+      'repaints and logs without end',
+      [['Open "/storm"', 'The text "Storm" is visible']],
+      'passed',
+      undefined,
+    ],
+    [
+      'runs a script for ever',
+      [['Open "/loop-script"'], ['Click the "Freeze" button'], ['Open "/"']],
+      'error',
+      /steps\.timeout/,
+    ],
+    ['is harmless, after all those', [['Open "/"', 'The text "Harmless" is visible']], 'passed', undefined],
+  ]
+  let view: View
+
+  beforeAll(async () => {
+    const prose = cases.map(([id, steps]) => ({ id, steps }))
+    const absolute = prose.map(({ id, steps }) => ({
+      id,
+      steps: steps.map(([action, expected]): Prose => [
+        action.replace(/"(\/(?:loop|error))"/, `"${site.url}$1"`),
+        expected,
+      ]),
+    }))
+    view = await finished(await startRun(absolute, { url: hostile.url }), 230_000)
+  }, 240_000)
+
+  test('the run goes through all of them', () => {
+    expect(view).toMatchObject({ status: 'completed', counts: { total: cases.length, skipped: 0 } })
+  })
+
+  test.each(cases)('a page that %s gives a verdict', (id, _steps, status, error) => {
+    const entry = view.cases.find(({ testCaseId }) => testCaseId === id)
+    expect(entry?.status).toBe(status)
+    if (error) expect(entry?.error).toMatch(error)
+  })
+})
+
+test('a run that stops on failure leaves the cases after it unrun', async () => {
+  const view = await run([wrongText, signUp], { stopOnFailure: true, video: false })
+  expect(view).toMatchObject({ status: 'completed', counts: { total: 2, failed: 1, skipped: 1 } })
+  expect(view.cases[0]?.videoUrl).toBeNull()
+  expect(view.cases[0]?.warnings).toEqual([])
+})
+
+test('a cancelled run stops within seconds, keeps what it has and frees its browser', async () => {
+  const first: Prose = ['Open "/"', 'The text "Harmless" is visible']
+  const executionId = await startRun(
+    [
+      { id: 'LONG', steps: [first, ['Open "/hang?cancel"']] },
+      { id: 'NEVER', steps: [first] },
+    ],
+    { url: hostile.url },
+  )
+  await expect.poll(() => hostile.seen.includes('/hang?cancel'), { timeout: 60_000 }).toBe(true)
+  const cancelledAt = Date.now()
+  await call('POST', `/api/public/test-cases/executions/${executionId}/cancel`)
+  const view = await finished(executionId, 10_000)
+  expect(Date.now() - cancelledAt).toBeLessThan(5_000)
+  expect(view).toMatchObject({ status: 'cancelled', counts: { total: 2, passed: 0, skipped: 2 } })
+  expect(view.cases[0]?.steps.map(({ status }) => status)).toEqual(['passed', 'skipped'])
+  expect(view.evidence.manifestUrl).not.toBeNull()
+})
+
+test('locale and time zone are those of the run', async () => {
+  const steps: Prose[] = [['Open "/locale"', `The text "de-DE Asia/Tokyo" is visible`]]
+  const view = await run([{ id: 'LOCALE', steps }], {
+    url: hostile.url,
+    locale: 'de-DE',
+    timezone: 'Asia/Tokyo',
+    viewport: { width: 800, height: 601 },
+  })
+  expect(view.cases[0]).toMatchObject({ status: 'passed', warnings: [] })
+})
