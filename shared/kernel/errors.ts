@@ -74,5 +74,6 @@ export const unsupportedMediaType = defineError(
 export const rateLimited = defineError('rate_limited', 429, 'Too many requests')
 export const internal = defineError('internal', 500, 'Something went wrong on our side. Please try again.')
 export const notImplemented = defineError('not_implemented', 501, 'Not implemented')
+export const notConfigured = defineError('not_configured', 501, 'This deployment is not set up for this')
 export const upstreamFailed = defineError('upstream_failed', 502, 'A service we depend on failed')
 export const timedOut = defineError('timeout', 504, 'The work took too long')

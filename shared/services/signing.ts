@@ -1,12 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { defineError } from '../kernel/errors.ts'
+import { notConfigured } from '../kernel/errors.ts'
 import type { Settings } from './settings.ts'
-
-export const notConfigured = defineError(
-  'not_configured',
-  501,
-  'This deployment has no SIGNING_SECRET yet, so this cannot be served',
-)
 
 export type LinkVerdict = { ok: true; key: string } | { ok: false; reason: 'expired' | 'invalid' }
 
@@ -18,7 +12,7 @@ const maxTokenLength = 2000
 export function signingSecret(settings: Pick<Settings, 'SIGNING_SECRET' | 'LOCAL'>): string {
   if (settings.SIGNING_SECRET !== '') return settings.SIGNING_SECRET
   if (settings.LOCAL) return 'tracewright-development-signing-secret'
-  throw notConfigured()
+  throw notConfigured({ message: 'This deployment has no SIGNING_SECRET yet, so this cannot be served' })
 }
 
 /** A token that opens one stored object until `expiresAt` (milliseconds; rounded up to a second). HMAC-SHA-256 covers both, so neither can be changed. */

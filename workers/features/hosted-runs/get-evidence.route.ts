@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineRoute } from '../../../shared/kernel/operation.ts'
-import { notConfigured, openLink, signingSecret } from '../../../shared/services/signing.ts'
+import { notConfigured } from '../../../shared/kernel/errors.ts'
+import { openLink, signingSecret } from '../../../shared/services/signing.ts'
 import { evidenceNotFound, linkExpired, linkRefused } from './errors.ts'
 import { evidenceResponse } from './evidence/evidence-response.ts'
 

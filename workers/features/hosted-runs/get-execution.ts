@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { notConfigured } from '../../../shared/services/signing.ts'
+import { notConfigured } from '../../../shared/kernel/errors.ts'
 import { executionNotFound } from './errors.ts'
 import { ExecutionView, executionView } from './execution-view.ts'
 import { findPublicRun } from './find-run.ts'

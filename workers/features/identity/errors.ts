@@ -1,6 +1,5 @@
 import { defineError } from '../../../shared/kernel/errors.ts'
 
-export const notConfigured = defineError('not_configured', 501, 'This deployment is not set up for this')
 export const emailTaken = defineError(
   'identity.email_taken',
   409,

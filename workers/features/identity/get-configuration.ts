@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { notConfigured } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { notConfigured } from './errors.ts'
 import { embeddedIssuer, requireEmbeddedProvider } from './issuer.ts'
 
 /** Metadata of RFC 8414 under the name that OpenID clients look for; there is no authorization endpoint. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { notConfigured } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { cookie } from './cookies.ts'
 import { csrfPair, csrfTokenOf } from './csrf.ts'
-import { notConfigured } from './errors.ts'
 
 export const getCsrfToken = defineOperation({
   id: 'identity.getCsrfToken',

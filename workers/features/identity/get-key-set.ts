@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { notConfigured } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { notConfigured } from './errors.ts'
 import { requireEmbeddedProvider } from './issuer.ts'
 import { publicJwks } from './signing-keys.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../../shared/kernel/context.ts'
+import { notConfigured } from '../../../shared/kernel/errors.ts'
 import type { Settings } from '../../../shared/services/settings.ts'
-import { notConfigured } from './errors.ts'
 
 export interface ExternalIssuer {
   issuer: string

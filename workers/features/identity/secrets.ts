@@ -1,6 +1,6 @@
 import { createHash, hkdfSync } from 'node:crypto'
+import { notConfigured } from '../../../shared/kernel/errors.ts'
 import type { Settings } from '../../../shared/services/settings.ts'
-import { notConfigured } from './errors.ts'
 
 type Purpose = 'signing-keys' | 'csrf'
 

@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { once } from '../../../shared/domain/once.ts'
-import { rateLimited, unsupportedMediaType, validationFailed } from '../../../shared/kernel/errors.ts'
+import {
+  notConfigured,
+  rateLimited,
+  unsupportedMediaType,
+  validationFailed,
+} from '../../../shared/kernel/errors.ts'
 import { detailsOf } from '../../../shared/kernel/execute.ts'
 import { defineRoute } from '../../../shared/kernel/operation.ts'
 import { callbackPath } from './callback-url.ts'
@@ -8,7 +13,7 @@ import { checkPassword } from './check-password.ts'
 import { endSession, sessionSeconds, startSession } from './cookie-sessions.ts'
 import { cookie, readCookie } from './cookies.ts'
 import { requireCsrfToken } from './csrf.ts'
-import { csrfFailed, notConfigured, wrongCredentials } from './errors.ts'
+import { csrfFailed, wrongCredentials } from './errors.ts'
 import { requireEmbeddedProvider } from './issuer.ts'
 import { knownEmail, password } from './schemas.ts'
 

@@ -7,8 +7,8 @@ import {
   generateKeyPair,
   importJWK,
 } from 'jose'
+import { notConfigured } from '../../../shared/kernel/errors.ts'
 import type { Settings } from '../../../shared/services/settings.ts'
-import { notConfigured } from './errors.ts'
 import { secretFor } from './secrets.ts'
 
 export interface NewKey {

@@ -2,13 +2,12 @@ import { z } from 'zod'
 import { eq } from 'drizzle-orm'
 import { memberships, organizations } from '../../../shared/db/tables/organizations.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
-import { notFound } from '../../../shared/kernel/errors.ts'
+import { notConfigured, notFound } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import {
   createEmbeddedUser,
   findEmbeddedUser,
   hashPassword,
-  notConfigured,
   requireEmbeddedProvider,
   rotateSigningKeys,
 } from '../identity/index.ts'

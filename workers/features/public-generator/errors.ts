@@ -11,11 +11,6 @@ export const sessionStale = defineError(
   409,
   'The session has changed since you read it. Read it again, then repeat your edit.',
 )
-export const listingNotConfigured = defineError(
-  'not_configured',
-  501,
-  'Listing sessions needs a verified e-mail here, and no mail service is configured. Open a session by its id instead.',
-)
 export const uploadUnsupported = defineError(
   'uploads.unsupported',
   415,

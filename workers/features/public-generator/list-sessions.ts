@@ -1,11 +1,14 @@
 import { z } from 'zod'
+import { notConfigured } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { listingNotConfigured } from './errors.ts'
 import { SessionCard, email } from './schemas.ts'
 import { sessionIdsOf } from './store.ts'
 
 /** The specification: up to 20 most recent sessions. */
 const mostSessions = 20
+
+const closed =
+  'Listing sessions needs a verified e-mail here, and no mail service is configured. Open a session by its id instead.'
 
 export const listSessions = defineOperation({
   id: 'public.listSessions',
@@ -15,10 +18,10 @@ export const listSessions = defineOperation({
   effect: 'read',
   input: () => ({ email: email() }),
   output: () => z.object({ sessions: z.array(SessionCard()) }),
-  errors: [listingNotConfigured],
+  errors: [notConfigured],
   mcp: 'listed',
   async run(context, { email: address }) {
-    if (context.services.settings.SESSION_LISTING !== 'open') throw listingNotConfigured()
+    if (context.services.settings.SESSION_LISTING !== 'open') throw notConfigured({ message: closed })
     const sessionIds = await sessionIdsOf(context, address, mostSessions)
     const cards = await Promise.all(
       sessionIds.map((id) => context.services.publicSessions.getByName(id).card()),
