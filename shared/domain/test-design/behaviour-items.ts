@@ -1,6 +1,4 @@
 import type {
-  ColumnItem,
-  DecisionTable,
   Machine,
   Scenario,
   ScenarioItem,
@@ -9,30 +7,7 @@ import type {
   ThresholdItem,
   TransitionItem,
 } from './model.ts'
-import { describeEntry } from './modelling/describe-entry.ts'
 import { priorityOf } from './priority-of.ts'
-
-/** One item for each feasible column; merging columns never shrinks this number. */
-export function tableItems(table: DecisionTable, model: TestModel): ColumnItem[] {
-  return table.columns.map(({ entries, outcomes }) => {
-    const words = table.conditions.map((condition, index) => {
-      const entry = condition.entries[entries[index] ?? 0]
-      return entry ? describeEntry(condition, entry) : ''
-    })
-    const requirementId = table.statedBy[outcomes[0] ?? ''] ?? table.origins[0] ?? ''
-    return {
-      kind: 'column',
-      id: `${requirementId}/${table.title}/column/${words.join(' and ')}`.slice(0, 400),
-      technique: 'Decision Table Testing',
-      requirementId,
-      description: words.join(' and '),
-      priority: priorityOf(model, requirementId),
-      valid: true,
-      tableId: table.id,
-      entries,
-    }
-  })
-}
 
 /** One item for each valid transition, and one for each event that a state explicitly allows or forbids. */
 export function machineItems(machine: Machine, model: TestModel): TransitionItem[] {

@@ -1,5 +1,6 @@
 import type { Requirement } from '../requirements/index.ts'
 import { account } from './account.ts'
+import { withStories } from './stories.ts'
 import type { CaseDraft } from './cases/case-draft.ts'
 import { designCases, type Designed } from './design-cases.ts'
 import { finishCases, type Finished, type Wishes } from './finish-cases.ts'
@@ -94,7 +95,7 @@ export function resultOf(
   { undesigned }: Designed,
   finished: Finished,
 ): DesignResult {
-  const tested = testedBy(finished.drafts)
+  const tested = withStories(plan.sources, testedBy(finished.drafts))
   const withoutCase = new Set(undesigned.map(({ item }) => item.id))
   const items = plan.items.filter(({ id }) => finished.planned.has(id) || withoutCase.has(id))
   const open = items.filter(
@@ -105,7 +106,12 @@ export function resultOf(
     ...undesignedGaps(undesigned),
     ...outcomeGaps(finished.drafts),
     ...machineGaps(plan.model),
-    ...untestedGaps(request, plan, tested, finished),
+    ...untestedGaps(
+      request,
+      plan,
+      new Set([...tested, ...undesigned.map(({ item }) => item.requirementId)]),
+      finished,
+    ),
   ])
   const summary = summarize({
     testCases: finished.testCases,
@@ -118,7 +124,7 @@ export function resultOf(
   })
   return {
     testCases: finished.testCases,
-    requirements: withOpenOutcomes(plan.requirements, finished.drafts),
+    requirements: withOpenOutcomes(plan, finished.drafts),
     gaps,
     summary,
   }
@@ -151,9 +157,19 @@ function untestedGaps(
     })
 }
 
-/** Adds "outcome for … not stated" to the requirements whose cases had to infer what to expect. */
-function withOpenOutcomes(requirements: Requirement[], drafts: CaseDraft[]): Requirement[] {
+/** Adds "outcome for … not stated" to the requirements whose cases had to infer what to expect, and contradictions. */
+function withOpenOutcomes({ requirements, model }: Plan, drafts: CaseDraft[]): Requirement[] {
   const open = new Map<string, Set<string>>()
+  for (const { label, conflicts } of model.screens.flatMap(({ parameters }) => parameters)) {
+    for (const { requirementId, with: other, what } of conflicts) {
+      open.set(
+        requirementId,
+        (open.get(requirementId) ?? new Set()).add(
+          `contradicts ${other}: another ${what === 'choices' ? 'list' : what === 'number' ? 'range' : what} for ${label}`,
+        ),
+      )
+    }
+  }
   for (const { claims, outcome } of drafts) {
     const id = claims[0]?.requirementId
     if (outcome.oracle === 'stated' || outcome.unstated === undefined || id === undefined) continue

@@ -1,6 +1,7 @@
 import { recordItems } from './record-items.ts'
 import { priorityOf } from './priority-of.ts'
-import { machineItems, scenarioItem, tableItems, thresholdItems } from './behaviour-items.ts'
+import { machineItems, scenarioItem, thresholdItems } from './behaviour-items.ts'
+import { tableItems } from './table-items.ts'
 import type { InputItem, Item, Parameter, Screen, TestModel } from './model.ts'
 import type { Partition } from './partitions/partition.ts'
 import { partitionsOf } from './partitions/partitions-of.ts'

@@ -26,6 +26,8 @@ export interface Parameter {
   statedBy: Partial<Record<keyof Constraints, string>>
   /** Requirements that state the same again. */
   repeats: { requirementId: string; keys: string[] }[]
+  /** Requirements that state another range, length or list for the same input. */
+  conflicts: { requirementId: string; with: string; what: string }[]
   messages: Message[]
 }
 
@@ -194,6 +196,8 @@ export interface ColumnItem extends ItemBase {
   kind: 'column'
   tableId: string
   entries: number[]
+  /** The value at which a numeric condition changes, for boundary items. */
+  edge?: { condition: number; value: bigint }
 }
 
 /** A transition of a machine, or an attempt at a cell: `to` is missing where the text names no state. */

@@ -1,5 +1,5 @@
 import type { Masked } from './mask.ts'
-import { readQuantities, type Quantity } from './quantities.ts'
+import { isReversed, readQuantities, type Quantity } from './quantities.ts'
 import { toLength, toNumber } from './ranges.ts'
 import { readChoices } from './choices.ts'
 import type { CharacterClass, Constraints, Control, Format } from './types.ts'
@@ -65,6 +65,7 @@ export function saysSomething(found: Constraints): boolean {
 }
 
 function place(found: Constraints, quantity: Quantity, text: string): void {
+  if (isReversed(quantity)) return
   const nearby = text.slice(quantity.start, quantity.end + 30)
   const counted = quantity.unit?.dimension
   if (counted === 'length' || (counted === undefined && /\b(?:length|long|characters?)\b/i.test(text))) {

@@ -1,4 +1,4 @@
-import { numberPattern, parseDecimal, type Decimal } from './decimal.ts'
+import { atScale, numberPattern, parseDecimal, type Decimal } from './decimal.ts'
 import { currencyBefore, readUnit, type Unit } from './units.ts'
 
 export interface Bound {
@@ -74,6 +74,13 @@ export function readQuantities(masked: string): Quantity[] {
     found.sort((a, b) => a.start - b.start),
     masked,
   )
+}
+
+/** A range whose minimum lies above its maximum states nothing. */
+export function isReversed({ min, max }: Quantity): boolean {
+  if (!min || !max) return false
+  const scale = Math.max(min.value.scale, max.value.scale)
+  return atScale(min.value, scale) > atScale(max.value, scale)
 }
 
 function quantityOf(shape: Shape, match: RegExpMatchArray, masked: string): Quantity {

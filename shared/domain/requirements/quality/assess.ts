@@ -1,6 +1,7 @@
 import type { Requirement } from '../schema.ts'
 import type { Fact } from '../facts/types.ts'
 import { earsPattern } from './ears.ts'
+import { isReversed, readQuantities } from '../facts/quantities.ts'
 import { checkIncose } from './incose.ts'
 
 type Assessment = Pick<Requirement, 'testability' | 'testabilityNotes' | 'ambiguities'>
@@ -14,8 +15,12 @@ export function assess(statement: string, masked: string, facts: Fact[]): Assess
   const ambiguities = findings.map(
     ({ rule, title, words }) => `${rule} ${title}: ${words.map((word) => `"${word}"`).join(', ')}`,
   )
-  const concrete = facts.some((fact) => fact.kind !== 'button' && fact.kind !== 'page')
+  if (readQuantities(masked).some(isReversed)) ambiguities.push('R33 range: the minimum is above the maximum')
   const vague = findings.filter((finding) => finding.vague)
+  // Vague words around a value or a quoted text leave something to compare; without either nothing is left.
+  const anchored =
+    vague.length === 0 || /\d|"/.test(masked) || facts.some((fact) => fact.kind === 'transition')
+  const concrete = anchored && facts.some((fact) => fact.kind !== 'button' && fact.kind !== 'page')
   const pattern = `EARS pattern: ${earsPattern(statement)}.`
   if (concrete) {
     const note =

@@ -1,6 +1,6 @@
 import { compileStep } from '../../prose-steps/compile-step.ts'
 import { clash } from '../modelling/tables.ts'
-import { describeEntry, literalIn } from '../modelling/describe-entry.ts'
+import { literalIn, stateEntry } from '../modelling/describe-entry.ts'
 import { typicalLiteral } from '../literals/literal-for.ts'
 import type { ColumnItem, DecisionTable, Item, Outcome } from '../model.ts'
 import type { CaseDraft } from './case-draft.ts'
@@ -17,15 +17,29 @@ export function designTables(
   const cases: CaseDraft[] = []
   const undesigned: Undesigned[] = []
   const byId = new Map(tables.map((one) => [one.id, one]))
+  const groups = new Map<string, { table: DecisionTable; claims: ColumnItem[] }>()
   for (const item of items) {
-    if (item.kind !== 'column') continue
-    const table = byId.get(item.tableId)
-    const outcome = table && outcomeOf(table, item)
-    if (!table || !outcome) continue
-    if (typeof outcome === 'string') undesigned.push({ item, reason: outcome })
-    else cases.push(columnCase(table, item, outcome))
+    const table = item.kind === 'column' ? byId.get(item.tableId) : undefined
+    if (item.kind !== 'column' || !table) continue
+    const key = `${table.id}\n${startOf(table, item).join('\n')}`
+    const group = groups.get(key)
+    if (group) group.claims.push(item)
+    else groups.set(key, { table, claims: [item] })
+  }
+  for (const { table, claims } of groups.values()) {
+    const outcome = outcomeOf(table, claims[0] as ColumnItem)
+    if (typeof outcome === 'string') undesigned.push(...claims.map((item) => ({ item, reason: outcome })))
+    else cases.push(columnCase(table, claims, outcome))
   }
   return { cases, undesigned }
+}
+
+/** The literals of a column: items with the same start are one case. */
+function startOf(table: DecisionTable, { entries, edge }: ColumnItem): string[] {
+  return table.conditions.flatMap((condition, index) => {
+    const entry = condition.entries[entries[index] ?? 0]
+    return entry ? [stateEntry(condition, entry, edge?.condition === index ? edge.value : undefined)] : []
+  })
 }
 
 function outcomeOf(table: DecisionTable, { entries, description }: ColumnItem): Outcome | string {
@@ -58,32 +72,29 @@ function compiles(expected: string): boolean {
   return compileStep({ action: 'Open the page', expectedResult: expected }).problems.length === 0
 }
 
-function columnCase(table: DecisionTable, item: ColumnItem, outcome: Outcome): CaseDraft {
-  const used = table.conditions.map((condition, index) => ({
-    condition,
-    entry: condition.entries[item.entries[index] ?? 0],
-  }))
-  const stated = used.flatMap(({ condition, entry }) =>
-    entry && (!condition.parameter || literalIn(entry) === undefined)
-      ? [capital(describeEntry(condition, entry))]
-      : [],
-  )
-  const entered = new Map(
-    used.flatMap(({ condition, entry }) =>
-      condition.parameter && entry && literalIn(entry) !== undefined
-        ? [[condition.parameter.id, literalIn(entry) ?? '']]
-        : [],
-    ),
-  )
+function columnCase(table: DecisionTable, claims: ColumnItem[], outcome: Outcome): CaseDraft {
+  const [item] = claims as [ColumnItem]
+  const start = startOf(table, item)
+  const literals = table.conditions.map(({ entries }, index) => {
+    const entry = entries[item.entries[index] ?? 0]
+    return entry && literalIn(entry, item.edge?.condition === index ? item.edge.value : undefined)
+  })
+  const entered = new Map<string, string>()
+  const stated: string[] = []
+  table.conditions.forEach(({ parameter }, index) => {
+    const literal = literals[index]
+    if (parameter && literal !== undefined) entered.set(parameter.id, literal)
+    else stated.push(capital(start[index] ?? ''))
+  })
   return {
-    title: `${capital(table.title)}: ${outcome.expected}, when ${item.description}`.slice(0, 240),
+    title: `${capital(table.title)}: ${outcome.expected}, when ${start.join(' and ')}`.slice(0, 240),
     steps: stepsFor(table, entered, outcome.expected),
-    claims: [item],
+    claims,
     outcome,
     preconditions: stated,
-    types: ['functional', 'regression', 'integration'],
+    types: item.edge ? ['boundary', 'functional', 'regression'] : ['functional', 'regression', 'integration'],
     tags: ['positive', 'decision table'],
-    testCondition: item.description,
+    testCondition: start.join(' and '),
     manual: stated.map((text) => `precondition must be set up: ${text}`),
   }
 }

@@ -96,12 +96,43 @@ export function columnHit(
           (outcome) =>
             speaksOf(expected, outcome) || literals(outcome).some((literal) => expected.includes(literal)),
         )
+  const edged =
+    item.edge === undefined || atEdge(testCase, facts, table.conditions[item.edge.condition], item.edge.value)
   return (
     answered &&
+    edged &&
     table.conditions.every((condition, index) =>
       conditionMet(testCase, facts, condition, condition.entries[item.entries[index] ?? 0]),
     )
   )
+}
+
+function atEdge(
+  testCase: TestCase,
+  facts: CaseFacts,
+  condition: Condition | undefined,
+  value: bigint,
+): boolean {
+  const [entry] = condition?.entries ?? []
+  const literal = condition && valueOf(testCase, facts, condition)
+  return (
+    entry?.kind === 'number' &&
+    literal !== undefined &&
+    satisfies(literal, { kind: 'numberIs', value, scale: entry.scale })
+  )
+}
+
+/** The literal of a condition: what is entered, else what a precondition states. */
+function valueOf(
+  { preconditions = [] }: TestCase,
+  facts: CaseFacts,
+  { subject, parameter }: Condition,
+): string | undefined {
+  const entered = parameter ? facts.values.get(nameKey(parameter.label)) : undefined
+  const stated = preconditions.find(
+    (text) => literals(text).length > 0 && speaksOf(text.replace(/"[^"]*"/g, ''), subject),
+  )
+  return entered ?? (stated === undefined ? undefined : literals(stated)[0])
 }
 
 function conditionMet(

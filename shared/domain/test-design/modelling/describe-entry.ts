@@ -1,20 +1,38 @@
 import { formatDecimal } from '../../requirements/facts/decimal.ts'
 import type { Condition, ConditionEntry } from '../model.ts'
+import { rangeName } from '../partitions/number.ts'
 
-/** A literal that lies in an entry, at its edge where it has one; undefined for facts. */
-export function literalIn(entry: ConditionEntry): string | undefined {
+/** A literal that lies in an entry: the one given, else at its edge; undefined for facts. */
+export function literalIn(entry: ConditionEntry, edge?: bigint): string | undefined {
   if (entry.kind === 'fact') return undefined
   if (entry.kind === 'equals') return entry.holds ? entry.value : undefined
   const { min, max, scale } = entry
-  return formatDecimal(min ?? max ?? 0n, scale)
+  return formatDecimal(edge ?? min ?? max ?? 0n, scale)
 }
 
-/** The entry as a sentence about a stated start: 'the order total is "100.00" EUR', "the customer is not a member". */
-export function describeEntry({ subject }: Condition, entry: ConditionEntry): string {
+/** The entry as a condition in words: "the order total is 100.00 EUR or more", "the customer is not a member". */
+export function describeEntry(condition: Condition, entry: ConditionEntry): string {
+  if (entry.kind !== 'number') return stateEntry(condition, entry)
+  const { min, max, scale, unit } = entry
+  const write = (units: bigint) => formatDecimal(units, scale)
+  const range =
+    min === undefined && max === undefined
+      ? 'any number'
+      : rangeName({ ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }, write)
+  const words = unit ? range.replace(/(?= or (?:more|less)$)|$/, ` ${unit}`) : range
+  return `${subjectOf(condition)} is ${words}`
+}
+
+/** The entry as a stated start with a literal: 'the order total is "100.00" EUR'. */
+export function stateEntry(condition: Condition, entry: ConditionEntry, edge?: bigint): string {
   if (entry.kind === 'fact') return entry.holds ? entry.text : negate(entry.text)
-  const about = /^(?:the|an?|each|every)\s/i.test(subject) ? subject : `the ${subject}`
-  if (entry.kind === 'equals') return `${about} is ${entry.holds ? '' : 'not '}"${entry.value}"`
-  return `${about} is "${literalIn(entry) ?? ''}"${entry.unit ? ` ${entry.unit}` : ''}`
+  if (entry.kind === 'equals')
+    return `${subjectOf(condition)} is ${entry.holds ? '' : 'not '}"${entry.value}"`
+  return `${subjectOf(condition)} is "${literalIn(entry, edge) ?? ''}"${entry.unit ? ` ${entry.unit}` : ''}`
+}
+
+function subjectOf({ subject }: Condition): string {
+  return /^(?:the|an?|each|every)\s/i.test(subject) ? subject : `the ${subject}`
 }
 
 /** "the customer is a member" → "the customer is not a member"; a sentence without a known verb gets "It is not so that". */

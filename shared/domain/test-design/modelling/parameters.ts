@@ -4,6 +4,14 @@ import type { Message, Parameter } from '../model.ts'
 /** Adds what a later sentence says about an input; what was said first stays, but required or optional follows the last word. */
 export function extend(parameter: Parameter, more: Constraints, requirementId: string | undefined): void {
   repeat(parameter, more, requirementId)
+  for (const what of ['number', 'length', 'choices'] as const) {
+    const stated = parameter.statedBy[what]
+    const differs =
+      stated !== undefined &&
+      more[what] !== undefined &&
+      boundsOf(more[what]) !== boundsOf(parameter.constraints[what])
+    if (differs && requirementId) parameter.conflicts.push({ requirementId, with: stated, what })
+  }
   parameter.statedBy = { ...statedBy(more, requirementId), ...parameter.statedBy }
   parameter.constraints = {
     ...more,
@@ -11,6 +19,14 @@ export function extend(parameter: Parameter, more: Constraints, requirementId: s
     ...(more.required === undefined ? {} : { required: more.required }),
   }
   if (requirementId && !parameter.origins.includes(requirementId)) parameter.origins.push(requirementId)
+}
+
+/** What a constraint allows, as a key for comparison. */
+function boundsOf(
+  constraint: Constraints['number'] | Constraints['length'] | Constraints['choices'],
+): string {
+  if (constraint === undefined || Array.isArray(constraint)) return (constraint ?? []).toSorted().join('\n')
+  return `${constraint.min ?? ''} ${constraint.max ?? ''}`
 }
 
 export function repeat(

@@ -180,6 +180,7 @@ class ScreenBuilder {
       origins: requirementId ? [requirementId] : [],
       statedBy: statedBy(constraints, requirementId),
       repeats: [],
+      conflicts: [],
       messages: [],
     }
     screen.parameters.push(parameter)

@@ -1,0 +1,88 @@
+import type { Column } from './decision-table.ts'
+import type { ColumnItem, DecisionTable, TestModel } from './model.ts'
+import { describeEntry, stateEntry } from './modelling/describe-entry.ts'
+import { priorityOf } from './priority-of.ts'
+
+/** One item for each feasible column (merging never shrinks this number), and the boundary values of numeric conditions. */
+export function tableItems(table: DecisionTable, model: TestModel): ColumnItem[] {
+  return [...table.columns.map((column) => columnItem(table, column, model)), ...edgeItems(table, model)]
+}
+
+function columnItem(table: DecisionTable, { entries, outcomes }: Column, model: TestModel): ColumnItem {
+  const description = table.conditions
+    .flatMap((condition, index) => {
+      const entry = condition.entries[entries[index] ?? 0]
+      return entry ? [describeEntry(condition, entry)] : []
+    })
+    .join(' and ')
+  const requirementId = table.statedBy[outcomes[0] ?? ''] ?? table.origins[0] ?? ''
+  return {
+    kind: 'column',
+    id: `${requirementId}/${table.title}/column/${description}`.slice(0, 400),
+    technique: 'Decision Table Testing',
+    requirementId,
+    description,
+    priority: priorityOf(model, requirementId),
+    valid: true,
+    tableId: table.id,
+    entries,
+  }
+}
+
+/** Both values beside every cut of a numeric condition, each in the column where crossing the cut changes the outcome. */
+function edgeItems(table: DecisionTable, model: TestModel): ColumnItem[] {
+  return table.conditions.flatMap((condition, place) =>
+    condition.entries.flatMap((entry, index) => {
+      if (entry.kind !== 'number') return []
+      const low =
+        index > 0 ? edgeItem(table, place, { index, beside: index - 1, value: entry.min }, model) : undefined
+      const high =
+        index < condition.entries.length - 1
+          ? edgeItem(table, place, { index, beside: index + 1, value: entry.max }, model)
+          : undefined
+      return [low, high].filter((item) => item !== undefined)
+    }),
+  )
+}
+
+interface Edge {
+  index: number
+  /** The entry on the other side of the cut. */
+  beside: number
+  value: bigint | undefined
+}
+
+function edgeItem(
+  table: DecisionTable,
+  place: number,
+  { index, beside, value }: Edge,
+  model: TestModel,
+): ColumnItem | undefined {
+  const answered = table.columns.filter(
+    ({ entries, outcomes }) => entries[place] === index && outcomes.length > 0,
+  )
+  const column = answered.find((one) => differs(table, one, place, beside)) ?? answered[0]
+  const condition = table.conditions[place]
+  const entry = condition?.entries[index]
+  if (!column || !condition || !entry || value === undefined) return undefined
+  const base = columnItem(table, column, model)
+  const words = stateEntry(condition, entry, value)
+  return {
+    ...base,
+    id: `${base.requirementId}/${table.title}/boundary/${words}`.slice(0, 400),
+    technique: 'Boundary Value Analysis',
+    description: words,
+    edge: { condition: place, value },
+  }
+}
+
+function differs(
+  { columns }: DecisionTable,
+  { entries, outcomes }: Column,
+  place: number,
+  beside: number,
+): boolean {
+  const key = entries.with(place, beside).join()
+  const other = columns.find((column) => column.entries.join() === key)
+  return other !== undefined && other.outcomes.join('\n') !== outcomes.join('\n')
+}
