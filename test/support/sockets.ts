@@ -13,7 +13,8 @@ export async function connectTo(gateway: string): Promise<Watched> {
   return accept(await env.EVENT_GATEWAY.getByName(gateway).fetch(request))
 }
 
-function accept(response: Response): Watched {
+/** Takes the socket out of the answer to an upgrade. */
+export function accept(response: Response): Watched {
   const socket = response.webSocket
   if (!socket) throw new Error(`/ws answered ${response.status} without a socket`)
   socket.accept()

@@ -28,24 +28,6 @@ const append = (execution: Awaited<ReturnType<typeof runningExecution>>, count: 
 
 const settle = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-describe('opening', () => {
-  test('a request without an upgrade is told what is wanted', async () => {
-    const { exports } = await import('cloudflare:workers')
-    const response = await exports.default.fetch(new Request('http://tracewright.test/ws'))
-    expect(response.status).toBe(426)
-    expect(await response.json()).toMatchObject({ error: 'upgrade_required', requestId: expect.any(String) })
-  })
-
-  test('the protocol bearer is chosen when it is offered, since a browser would hang up otherwise', async () => {
-    const { exports } = await import('cloudflare:workers')
-    const headers = { Upgrade: 'websocket', 'Sec-WebSocket-Protocol': 'bearer, some.token' }
-    const response = await exports.default.fetch(new Request('http://tracewright.test/ws', { headers }))
-    expect(response.headers.get('sec-websocket-protocol')).toBe('bearer')
-    response.webSocket?.accept()
-    response.webSocket?.close()
-  })
-})
-
 describe('subscribing', () => {
   test('confirms first, replays, then follows live, each event once and in order', async () => {
     const execution = await runningExecution()
