@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { killTree } from './kill-tree.ts'
 
 /** Runs `npm start` as a user would, on a free port unless `port` says otherwise. What it prints is in `output()`. */
 export function startProduct({
@@ -39,5 +40,7 @@ export function startProduct({
     ready,
     output: () => ({ stdout, stderr }),
     kill: (signal: NodeJS.Signals) => child.kill(signal),
+    /** Ends the script and all that it started at once, as a power cut does. */
+    crash: () => killTree(child.pid ?? 0),
   }
 }

@@ -1,0 +1,512 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AstBuilder, GherkinClassicTokenMatcher, Parser, compile } from '@cucumber/gherkin'
+import { IdGenerator } from '@cucumber/messages'
+import { strFromU8, unzipSync } from 'fflate'
+import Papa from 'papaparse'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeDevVars } from '../../scripts/start/dev-vars.mjs'
+import { once } from '../../shared/domain/once.ts'
+import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
+import type { Manifest } from '../../shared/domain/evidence/manifest.ts'
+import { startBrowser } from '../support/browser/start-browser.ts'
+import { playVideo } from '../support/play-video.ts'
+import { type Started, eventsOf, gapless, isLast, publicGenerator } from '../support/public-generator.ts'
+import { type Site, startSite } from '../support/site/start-site.ts'
+import { startProduct } from '../support/start-product.ts'
+
+// One visitor's way through the product. Every stage is gone through once, by whichever test needs it first.
+
+const root = new URL('../..', import.meta.url).pathname
+let persistTo = ''
+let product: ReturnType<typeof startProduct>
+let visitor: ReturnType<typeof publicGenerator>
+let site: Site
+
+beforeAll(async () => {
+  persistTo = await mkdtemp(join(tmpdir(), 'tracewright-journey-'))
+  product = startProduct({ persistTo })
+  site = await startSite()
+  visitor = publicGenerator(await product.ready())
+})
+
+afterAll(async () => {
+  await site.close()
+  product.kill('SIGKILL')
+  await product.ended
+  await rm(persistTo, { recursive: true, force: true })
+  await writeDevVars({ root, withOwn: false })
+})
+
+const document = (name: string) =>
+  new Uint8Array(readFileSync(new URL(`../support/files/${name}`, import.meta.url)))
+
+const upload = (name: string) =>
+  visitor.ask<{ text: string; fileName: string; fileType: string; characters: number; warnings: string[] }>(
+    'POST',
+    '/extract-from-file',
+    visitor.form(name, document(name)),
+  )
+
+const fromPdf = once(async () => visitor.generate((await upload('requirements.pdf')).text))
+
+/** The session after one case was made to expect a wrong text, and one to press a button that is not there. */
+const edited = once(async () => {
+  const { sessionId } = await fromPdf()
+  const before = await visitor.session(sessionId)
+  const [passing, wrongText, noButton, ...rest] = readyFirst(before.testCases)
+  const testCases = [
+    passing!,
+    expecting('"Welcome aboard" is shown', wrongText!),
+    pressing(noButton!),
+    ...rest,
+  ]
+  const after = await visitor.ask<typeof before>(
+    'PATCH',
+    `/sessions/${sessionId}`,
+    { testCases },
+    {
+      'if-match': `"${before.updatedAt}"`,
+    },
+  )
+  const ids = { passing: passing!.id, wrongText: wrongText!.id, noButton: noButton!.id }
+  return { before, after, ids, sent: testCases }
+})
+
+const readyFirst = (testCases: TestCase[]) =>
+  testCases.toSorted((a, b) => Number(b.automation?.ready ?? false) - Number(a.automation?.ready ?? false))
+
+function expecting(expectedResult: string, testCase: TestCase): TestCase {
+  const steps = testCase.steps!.map((step, at, all) =>
+    at === all.length - 1 ? { ...step, expectedResult } : step,
+  )
+  return { ...testCase, steps, expectedResult, tags: ['edited'] }
+}
+
+function pressing(testCase: TestCase): TestCase {
+  const stepNumber = testCase.steps!.length
+  const steps = [
+    ...testCase.steps!.slice(0, -1),
+    { stepNumber, action: 'Click the "Register now" button', expectedResult: '"Welcome" is shown' },
+    { stepNumber: stepNumber + 1, action: 'Click the "Close" button', expectedResult: '' },
+  ]
+  return { ...testCase, steps, tags: ['edited'] }
+}
+
+const refined = once(async () => {
+  const { after, ids } = await edited()
+  const message = `make ${ids.passing} critical`
+  const { executionId } = await visitor.ask<Started>('POST', `/sessions/${after.sessionId}`, { message })
+  const live = await visitor.follow(executionId)
+  const session = await visitor.settled(after.sessionId)
+  return { executionId, live: await live.until((all) => all.some(isLast)), session }
+})
+
+const executed = once(async () => {
+  const { session } = await refined()
+  const { ids } = await edited()
+  const config = { url: `${site.url}/create-account` }
+  const started = await visitor.execute(session.sessionId, Object.values(ids), config)
+  const socket = await visitor.follow(started.executionId)
+  const live = eventsOf(await socket.until((all) => all.some(isLast), 120_000))
+  socket.close()
+  return { started, live, view: await visitor.run(started.executionId) }
+})
+
+const evidence = once(async () => {
+  const { view } = await executed()
+  const links = new Map<string, string>()
+  for (const [name, url] of Object.entries(view.evidence))
+    if (name !== 'expiresAt') links.set(name, url ?? '')
+  for (const entry of view.cases) {
+    for (const [key, url] of Object.entries(entry.screenshotUrls)) links.set(key, url)
+    for (const name of ['videoUrl', 'harUrl', 'consoleUrl'] as const)
+      links.set(`${entry.testCaseId} ${name}`, entry[name] ?? '')
+  }
+  const files = new Map<string, { type: string; bytes: Uint8Array }>()
+  for (const [name, url] of links) {
+    const response = await fetch(url)
+    if (response.status !== 200) throw new Error(`${name} (${url}) answered ${response.status}`)
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    files.set(name, { type: response.headers.get('content-type') ?? '', bytes })
+  }
+  return { links, files }
+})
+
+const json = async <T>(name: string) => JSON.parse(strFromU8((await evidence()).files.get(name)!.bytes)) as T
+
+test.each(['requirements.pdf', 'requirements.docx'])('the text of %s comes out whole', async (name) => {
+  const answer = await upload(name)
+  expect(answer).toMatchObject({ fileName: name, fileType: name.split('.')[1], warnings: [] })
+  expect(answer.characters).toBe(answer.text.length)
+  expect(answer.text).toContain(
+    'REQ-4: When all fields are valid and the visitor clicks the "Create account" button, the page shows "Welcome".',
+  )
+})
+
+test('generation answers with cases that a person could perform, and the session keeps the same', async () => {
+  const { testCases, summary, sessionId, executionId } = await fromPdf()
+  expect(testCases.length).toBeGreaterThan(5)
+  expect(summary.total).toBe(testCases.length)
+  expect(new Set(testCases.map(({ title }) => title)).size).toBe(testCases.length)
+  for (const { id, steps = [], expectedResult } of testCases) {
+    expect(steps.length, id).toBeGreaterThan(0)
+    expect(expectedResult, id).toBeTruthy()
+    expect(JSON.stringify(steps), id).not.toMatch(/undefined|null|\bTBD\b|\bTODO\b|<[a-z ]+>|\{\{/i)
+  }
+  const session = (await edited()).before
+  expect(session).toMatchObject({ sessionId, status: 'ready', latestExecutionId: executionId, testCases })
+  expect(session.conversation.map(({ role }) => role)).toEqual(['user', 'assistant'])
+})
+
+test('a streamed generation from the DOCX tells its way on the socket, and gives what the other way gives', async () => {
+  const { text } = await upload('requirements.docx')
+  const started = await visitor.stream(text)
+  expect(Object.keys(started).toSorted()).toEqual(['executionId', 'sessionId', 'status'])
+  const socket = await visitor.follow(started.executionId)
+  const events = eventsOf(await socket.until((all) => all.some(isLast), 60_000))
+  socket.close()
+  expect(events.map(({ seq }) => seq)).toEqual(gapless(events))
+  expect(events[0]).toMatchObject({ type: 'status', phase: 'reading' })
+  expect(events.at(-1)).toMatchObject({ type: 'execution_complete', status: 'completed' })
+  const session = await visitor.settled(started.sessionId)
+  const result = events.find(({ type }) => type === 'result')
+  expect(result?.testCases).toEqual(session.testCases)
+  const titles = (testCases: TestCase[]) => testCases.map(({ title }) => title)
+  expect(titles(session.testCases)).toEqual(titles((await fromPdf()).testCases))
+})
+
+test('an edit with the right version replaces the cases, and one with an old version changes nothing', async () => {
+  const { before, after, ids, sent } = await edited()
+  expect(after.testCases).toEqual(sent)
+  expect(after.updatedAt > before.updatedAt).toBe(true)
+  const stale = await visitor.refusal(
+    'PATCH',
+    `/sessions/${after.sessionId}`,
+    { testCases: [] },
+    {
+      'if-match': before.updatedAt,
+    },
+  )
+  expect(stale).toMatchObject({ status: 409, error: 'sessions.stale' })
+  const kept = (await visitor.session(after.sessionId)).testCases.map(({ id }) => id)
+  expect(kept).toEqual(expect.arrayContaining(Object.values(ids)))
+})
+
+test('a message changes what it names and nothing else', async () => {
+  const { after, ids } = await edited()
+  const { session } = await refined()
+  const wanted = after.testCases.map((entry) =>
+    entry.id === ids.passing ? { ...entry, priority: 'critical' as const } : entry,
+  )
+  expect(session.testCases).toEqual(wanted)
+  expect(session.conversation.slice(-2)).toMatchObject([
+    { role: 'user', content: `make ${ids.passing} critical` },
+    { role: 'assistant', content: expect.stringContaining(ids.passing) },
+  ])
+})
+
+test('who subscribes after the end receives every event in order, as who watched live did', async () => {
+  const { executionId, live } = await refined()
+  const late = await visitor.follow(executionId)
+  const received = await late.until((all) => all.some(isLast))
+  late.close()
+  expect(received[0]).toEqual({
+    type: 'subscribed',
+    executionId,
+    status: 'completed',
+    lastSeq: received.length - 1,
+  })
+  const events = eventsOf(received)
+  expect(events.map(({ seq }) => seq)).toEqual(gapless(events))
+  expect(events).toEqual(eventsOf(live))
+  const last = await visitor.follow(executionId, events.length - 1)
+  expect(eventsOf(await last.until((all) => all.some(isLast))).map(({ seq }) => seq)).toEqual([events.length])
+  last.close()
+})
+
+async function download(format: string) {
+  const { session } = await refined()
+  const { testCases } = session
+  const response = await visitor.send('POST', '/export', { testCases, format, projectName: 'Sign-up' })
+  expect(response.status).toBe(200)
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
+  return { testCases, name, bytes, text: strFromU8(bytes) }
+}
+
+function rows(text: string): Record<string, string>[] {
+  const { data, errors } = Papa.parse<Record<string, string>>(text.replace(/^\ufeff/, ''), {
+    header: true,
+    skipEmptyLines: true,
+  })
+  expect(errors).toEqual([])
+  return data
+}
+
+const stepsOf = (testCases: TestCase[]) => testCases.flatMap(({ steps = [] }) => steps)
+
+test('the spreadsheet holds one row per case', async () => {
+  const { testCases, name, text } = await download('csv')
+  expect(name).toBe('sign-up-test-cases.csv')
+  expect(rows(text).map(({ ID, Title }) => [ID, Title])).toEqual(
+    testCases.map(({ id, title }) => [id, title]),
+  )
+})
+
+test('the feature file is read by the Gherkin parser, one scenario per case', async () => {
+  const { testCases, name, text } = await download('gherkin')
+  expect(name).toBe('sign-up-test-cases.feature')
+  const newId = IdGenerator.incrementing()
+  const feature = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(text)
+  const pickles = compile(feature, name!, newId)
+  expect(pickles.map((pickle) => pickle.name)).toEqual(testCases.map(({ title }) => title))
+  expect(pickles[0]!.steps.map((step) => step.text)).toContain(testCases[0]!.steps![1]!.action)
+})
+
+test('the JSON file holds the cases without loss', async () => {
+  const { testCases, text } = await download('json')
+  expect(JSON.parse(text)).toEqual({ projectName: 'Sign-up', testCases })
+})
+
+test("the archive for Xray opens, with a row per step and the importer's configuration", async () => {
+  const { testCases, name, bytes } = await download('tracker-xray')
+  expect(name).toBe('sign-up-test-cases.zip')
+  const files = unzipSync(bytes)
+  const table = rows(strFromU8(files['sign-up-test-cases.csv']!))
+  const actions = stepsOf(testCases).map(({ action }) => action)
+  expect(table.flatMap((row) => Object.values(row)).filter((cell) => actions.includes(cell))).toHaveLength(
+    actions.length,
+  )
+  expect(JSON.parse(strFromU8(files['import-configuration.json']!))).toBeTypeOf('object')
+})
+
+test.each([
+  ['testmgr', 'Steps (Step)'],
+  ['devops-suite', 'Step Action'],
+])('the table for %s has every case and every step', async (format, column) => {
+  const { testCases, text } = await download(format)
+  const table = rows(text)
+  expect(table.map((row) => row['Title']).filter(Boolean)).toEqual(testCases.map(({ title }) => title))
+  const cells = table.map((row) => row[column]!.split('\n')[0]!)
+  for (const { action } of stepsOf(testCases)) expect(cells).toContain(action)
+})
+
+test('the three cases end passed, failed on the text, and in error on the button, with what follows skipped', async () => {
+  const { ids } = await edited()
+  const { view, started } = await executed()
+  expect(started.status).toBe('queued')
+  expect(view).toMatchObject({ status: 'completed', testType: 'web', error: null })
+  expect(view.counts).toEqual({ total: 3, passed: 1, failed: 1, error: 1, skipped: 0, healed: 0 })
+  expect(view.cases.map(({ testCaseId, status }) => [testCaseId, status])).toEqual([
+    [ids.passing, 'passed'],
+    [ids.wrongText, 'failed'],
+    [ids.noButton, 'error'],
+  ])
+  const [passed, failed, error] = view.cases
+  expect(new Set(passed!.steps.map(({ status }) => status))).toEqual(new Set(['passed']))
+  expect(passed!.steps.flatMap(({ assertions }) => assertions).length).toBeGreaterThan(0)
+  expect(failed!.error).toMatch(/^steps\.check_failed: .*Welcome aboard/)
+  expect(failed!.steps.at(-1)).toMatchObject({
+    status: 'failed',
+    assertions: [
+      expect.objectContaining({ passed: false, expected: expect.stringContaining('Welcome aboard') }),
+    ],
+  })
+  expect(error!.error).toMatch(/^steps\.not_found: .*"Register now".*"Create account"/)
+  expect(error!.steps.slice(-2).map(({ status }) => status)).toEqual(['error', 'skipped'])
+  for (const { steps } of view.cases) {
+    for (const step of steps.filter(({ status }) => status !== 'skipped')) {
+      expect(step.interpretedAction?.['action']).toBeTypeOf('string')
+      expect(step.durationMs).toBeGreaterThan(0)
+    }
+  }
+})
+
+test('the run tells its steps on the socket in order, and a late subscriber is told the same', async () => {
+  const { started, live, view } = await executed()
+  expect(live.map(({ seq }) => seq)).toEqual(gapless(live))
+  const told = live.map(({ type, testCaseId, stepNumber }) =>
+    [type, testCaseId, stepNumber].filter((part) => part !== undefined),
+  )
+  const expected = view.cases.flatMap(({ testCaseId, steps }) => [
+    ['case_start', testCaseId],
+    ...steps.flatMap(({ stepNumber, status }) => [
+      ...(status === 'skipped' ? [] : [['step_start', testCaseId, stepNumber]]),
+      ['step_complete', testCaseId, stepNumber],
+    ]),
+    ['case_complete', testCaseId],
+  ])
+  expect(told).toEqual([['execution_start'], ...expected, ['execution_complete']])
+  expect(live.at(-1)).toMatchObject({ status: 'completed', counts: view.counts })
+  const late = await visitor.follow(started.executionId)
+  expect(eventsOf(await late.until((all) => all.some(isLast)))).toEqual(live)
+  late.close()
+})
+
+function pngSize(bytes: Uint8Array): [width: number, height: number] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset)
+  return [view.getUint32(16), view.getUint32(20)]
+}
+
+test('every performed step has a PNG of the whole viewport that a browser can show', async () => {
+  const { view } = await executed()
+  const { files, links } = await evidence()
+  const performed = view.cases.flatMap(({ steps }) => steps).filter(({ status }) => status !== 'skipped')
+  const keys = performed.map(({ screenshotKey }) => screenshotKey!)
+  expect(new Set(keys).size).toBe(performed.length)
+  const browser = await startBrowser()
+  try {
+    for (const key of keys) {
+      const { type, bytes } = files.get(key)!
+      expect(type).toBe('image/png')
+      expect(pngSize(bytes)).toEqual([1280, 720])
+    }
+    const page = await browser.newPage()
+    await page.goto(links.get(keys.at(-1)!)!)
+    expect(await page.$eval('img', (image) => image.naturalWidth)).toBe(1280)
+  } finally {
+    await browser.close()
+  }
+  const last = view.cases.map(({ steps }) => steps.findLast(({ screenshotKey }) => screenshotKey)!)
+  const hashes = last.map(({ screenshotKey }) => sha256(files.get(screenshotKey!)!.bytes))
+  expect(hashes[2]).not.toBe(hashes[0])
+})
+
+test('every case has a video that plays to its end and can be sought', async () => {
+  const { view } = await executed()
+  const { files } = await evidence()
+  const browser = await startBrowser()
+  try {
+    const watched = view.cases.map(async (entry) => ({
+      ...entry,
+      played: await playVideo(browser, entry.videoUrl!, [0, -0.05]),
+    }))
+    for (const { testCaseId, steps, played } of await Promise.all(watched)) {
+      const { type, bytes } = files.get(`${testCaseId} videoUrl`)!
+      expect(type).toBe('video/webm')
+      expect([...bytes.subarray(0, 4)]).toEqual([0x1a, 0x45, 0xdf, 0xa3])
+      const stepsSeconds = steps.reduce((sum, { durationMs }) => sum + durationMs, 0) / 1000
+      expect(played).toMatchObject({ width: 1280, height: 720, ended: true })
+      expect(Number.isFinite(played.duration)).toBe(true)
+      expect(played.duration).toBeGreaterThan(stepsSeconds * 0.9)
+      expect(played.seekableTo).toBeCloseTo(played.duration, 1)
+      expect(new Set(played.pictures).size).toBe(2)
+    }
+  } finally {
+    await browser.close()
+  }
+})
+
+interface Har {
+  log: { version: string; entries: { request: { url: string }; response: { status: number } }[] }
+}
+
+test('the network logs are HAR 1.2 and hold the page that was opened', async () => {
+  const { view } = await executed()
+  const whole = await json<Har>('harUrl')
+  expect(whole.log.version).toBe('1.2')
+  expect(whole.log.entries.length).toBeGreaterThanOrEqual(3)
+  for (const { testCaseId } of view.cases) {
+    const { log } = await json<Har>(`${testCaseId} harUrl`)
+    expect(log.version).toBe('1.2')
+    expect(log.entries[0]).toMatchObject({
+      request: { url: `${site.url}/create-account` },
+      response: { status: 200 },
+    })
+  }
+})
+
+test('the console log names every case', async () => {
+  const { cases } = await json<{ cases: { testCaseId: string; entries: unknown[] }[] }>('consoleUrl')
+  expect(cases.map(({ testCaseId }) => testCaseId)).toEqual(Object.values((await edited()).ids))
+})
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+test('the manifest lists every file but itself, with the size and hash that the file has', async () => {
+  const { files } = await evidence()
+  const manifest = await json<Manifest>('manifestUrl')
+  const stored = [...files].filter(([name]) => name !== 'manifestUrl').map(([, { bytes }]) => bytes)
+  const found = stored.map((bytes) => `${bytes.length} ${sha256(bytes)}`).toSorted()
+  expect(manifest.files.map((file) => `${file.sizeBytes} ${file.sha256}`).toSorted()).toEqual(found)
+  expect(manifest.totalSizeBytes).toBe(stored.reduce((sum, { length }) => sum + length, 0))
+  expect(manifest.warnings).toEqual([])
+})
+
+test('the timeline places every step in the video of its case', async () => {
+  const { view } = await executed()
+  const timeline = await json<{
+    cases: {
+      testCaseId: string
+      videoKey: string
+      steps: { stepNumber: number; videoOffsetMs: number | null }[]
+    }[]
+  }>('timelineUrl')
+  expect(timeline.cases.map(({ testCaseId }) => testCaseId)).toEqual(
+    view.cases.map(({ testCaseId }) => testCaseId),
+  )
+  for (const { steps } of timeline.cases) {
+    const offsets = steps.flatMap(({ videoOffsetMs }) => (videoOffsetMs === null ? [] : [videoOffsetMs]))
+    expect(offsets.length).toBeGreaterThan(3)
+    expect(offsets).toEqual(offsets.toSorted((a, b) => a - b))
+  }
+})
+
+/** Deletes the session when nothing needs it any more. */
+const deleted = once(async () => {
+  const { links } = await evidence()
+  const { view } = await executed()
+  const { session } = await refined()
+  const list = await visitor.ask<{ executions: unknown[] }>(
+    'GET',
+    `/sessions/${session.sessionId}/executions`,
+  )
+  const parts = await fetch(view.cases[0]!.videoUrl!, { headers: { range: 'bytes=0-3' } })
+  const answer = await visitor.ask('DELETE', `/sessions/${session.sessionId}`)
+  return {
+    answer,
+    list,
+    links,
+    part: { status: parts.status, length: (await parts.arrayBuffer()).byteLength },
+  }
+})
+
+test('the list of runs holds this one, light and without its steps', async () => {
+  const { view } = await executed()
+  const { list, part } = await deleted()
+  const { executionId, status, counts, browser, baseUrl, createdAt, startedAt, finishedAt, durationMs } = view
+  expect(list.executions).toEqual([
+    { executionId, status, counts, browser, baseUrl, createdAt, startedAt, finishedAt, durationMs },
+  ])
+  expect(part).toEqual({ status: 206, length: 4 })
+})
+
+test('after the session is deleted nothing of it is left, and no link to its evidence works', async () => {
+  const { answer, links } = await deleted()
+  const { started } = await executed()
+  const { session } = await refined()
+  const { sessionId } = session
+  expect(answer).toEqual({ deleted: true })
+  const gone: [string, string, unknown?][] = [
+    ['GET', `/sessions/${sessionId}`],
+    ['GET', `/sessions/${sessionId}/executions`],
+    ['GET', `/executions/${started.executionId}`],
+    ['PATCH', `/sessions/${sessionId}`, { testCases: [] }],
+    ['POST', `/sessions/${sessionId}`, { message: 'add more' }],
+    ['DELETE', `/sessions/${sessionId}`],
+  ]
+  for (const [method, path, body] of gone)
+    expect((await visitor.refusal(method, path, body)).status, `${method} ${path}`).toBe(404)
+  for (const [name, url] of links) {
+    const response = await fetch(url)
+    expect(response.status, name).toBe(404)
+    expect(await response.json()).toMatchObject({ error: 'evidence.not_found' })
+  }
+  const socket = await visitor.follow(started.executionId)
+  expect(await socket.first('error')).toMatchObject({ executionId: started.executionId })
+  socket.close()
+})
