@@ -1,5 +1,5 @@
 import type { Execution as ExecutionObject } from '../../durable-objects/execution/execution.ts'
-import type { FinishRequest, StartRequest } from '../../durable-objects/execution/rules.ts'
+import type { FinishRequest, StartRequest } from '../../durable-objects/execution/state.ts'
 import type { Append } from '../../durable-objects/execution/transitions.ts'
 import type { ApiEnv } from '../../shared/services/env.ts'
 import { objects } from '../../shared/services/remote.ts'

@@ -1,23 +1,17 @@
 import { DurableObject } from 'cloudflare:workers'
-import type { ExecutionEvent, ExecutionStatus } from '../../shared/kernel/events.ts'
+import type { ExecutionEvent } from '../../shared/kernel/events.ts'
 import type { ApiEnv } from '../../shared/services/env.ts'
-import { logError } from '../../shared/services/log.ts'
 import { isMigrated, migrate } from '../migrate.ts'
 import { Announcer, type Hint } from './announcer.ts'
 import { readEvents } from './events.ts'
 import { addFollower, readFollowers } from './followers.ts'
 import { type ExecutionRecord, readRecord } from './record.ts'
-import {
-  type ExecutionState,
-  type FinishRequest,
-  type StartRequest,
-  nextAlarm,
-  settleDue,
-  settled,
-} from './rules.ts'
 import { steps } from './schema.ts'
-import { lastBatch, readState, writeState } from './store.ts'
+import { settle } from './settle.ts'
+import type { FinishRequest, StartRequest } from './state.ts'
+import { lastBatch, readState } from './store.ts'
 import * as transitions from './transitions.ts'
+import { nextAlarm, settleDue } from './watchdog.ts'
 
 /** One execution of any kind: its events in gapless order, its results, and the certainty that it ends. */
 export class Execution extends DurableObject<ApiEnv> {
@@ -111,19 +105,10 @@ export class Execution extends DurableObject<ApiEnv> {
     const now = Date.now()
     transitions.endOverdue(this.#sql, now)
     const state = readState(this.#sql)
-    if (state && settleDue(state, now)) await this.#settle(state)
+    if (state && settleDue(state, now)) {
+      await settle(this.#sql, { announcer: this.#announcer, sessions: this.env.PUBLIC_SESSION })
+    }
     await this.#arm()
-  }
-
-  /** Makes sure that session and followers know of the end. Tries again by alarm until both do. */
-  async #settle({ executionId, sessionId, status }: ExecutionState): Promise<void> {
-    const { lastSeq } = lastBatch(this.#sql)
-    const told = await Promise.all([
-      this.#tellSession(sessionId, { executionId, status }),
-      this.#announcer.announce({ executionId, lastSeq }),
-    ])
-    const state = readState(this.#sql)
-    if (state) writeState(this.#sql, settled(state, told.every(Boolean), Date.now()))
   }
 
   async #arm(): Promise<void> {
@@ -140,20 +125,6 @@ export class Execution extends DurableObject<ApiEnv> {
     if (!state) return
     const { lastSeq } = lastBatch(this.#sql)
     void this.#announcer.announce({ executionId: state.executionId, lastSeq })
-  }
-
-  async #tellSession(
-    sessionId: string | null,
-    end: { executionId: string; status: ExecutionStatus },
-  ): Promise<boolean> {
-    if (sessionId === null) return true
-    try {
-      await this.env.PUBLIC_SESSION.getByName(sessionId).executionEnded({ ...end, now: Date.now() })
-      return true
-    } catch (error) {
-      logError({ at: 'execution.settle', error })
-      return false
-    }
   }
 
   protected async sendHint(gateway: string, hint: Hint): Promise<number> {

@@ -1,6 +1,6 @@
 import type { ExecutionStatus } from '../../shared/kernel/events.ts'
 import { readCases, readDocument } from './documents.ts'
-import type { ExecutionError, ExecutionKind, ExecutionState } from './rules.ts'
+import type { ExecutionError, ExecutionKind, ExecutionState } from './state.ts'
 
 /** An execution as others read it. Times are milliseconds since the epoch. */
 export interface ExecutionRecord {

@@ -1,6 +1,6 @@
 import type { ExecutionStatus } from '../../shared/kernel/events.ts'
 import { isMigrated } from '../migrate.ts'
-import type { ExecutionKind, ExecutionState } from './rules.ts'
+import type { ExecutionKind, ExecutionState } from './state.ts'
 
 type Row = {
   execution_id: string

@@ -1,22 +1,10 @@
 import { type EventPayload, type ExecutionStatus, isOver } from '../../shared/kernel/events.ts'
 import { readDocument, writeCase, writeDocument } from './documents.ts'
 import { appendEvents } from './events.ts'
-import {
-  type End,
-  type ExecutionState,
-  type FinishRequest,
-  type Refusal,
-  type StartRequest,
-  begun,
-  completion,
-  ended,
-  heartbeatDue,
-  overdue,
-  settleDelayMs,
-  started,
-  writable,
-} from './rules.ts'
+import { begun, completion, ended, settleDelayMs, started, writable } from './rules.ts'
+import type { End, ExecutionState, FinishRequest, Refusal, StartRequest } from './state.ts'
 import { lastBatch, readState, writeHeard, writeState } from './store.ts'
+import { heartbeatDue, overdue } from './watchdog.ts'
 
 // Everything an execution can go through. Each function reads, decides and writes without waiting, so it happens whole or not at all.
 

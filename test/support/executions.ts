@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import type { StartRequest } from '../../durable-objects/execution/rules.ts'
+import type { StartRequest } from '../../durable-objects/execution/state.ts'
 import type { EventPayload } from '../../shared/kernel/events.ts'
 import { executions } from './objects.ts'
 

@@ -1,0 +1,39 @@
+import type { ExecutionStatus } from '../../shared/kernel/events.ts'
+import type { ApiEnv } from '../../shared/services/env.ts'
+import { logError } from '../../shared/services/log.ts'
+import type { Announcer } from './announcer.ts'
+import { lastBatch, readState, writeState } from './store.ts'
+import { settled } from './watchdog.ts'
+
+export interface SettleDeps {
+  announcer: Announcer
+  sessions: ApiEnv['PUBLIC_SESSION']
+}
+
+/** Makes sure that session and followers know of the end, and notes whether they do. What failed is tried again by alarm. */
+export async function settle(sql: SqlStorage, { announcer, sessions }: SettleDeps): Promise<void> {
+  const state = readState(sql)
+  if (!state) return
+  const { executionId, sessionId, status } = state
+  const told = await Promise.all([
+    sessionId === null || tellSession(sessions, sessionId, { executionId, status }),
+    announcer.announce({ executionId, lastSeq: lastBatch(sql).lastSeq }),
+  ])
+  // It may have been erased meanwhile.
+  const after = readState(sql)
+  if (after && after.settleAt !== null) writeState(sql, settled(after, told.every(Boolean), Date.now()))
+}
+
+async function tellSession(
+  sessions: ApiEnv['PUBLIC_SESSION'],
+  sessionId: string,
+  end: { executionId: string; status: ExecutionStatus },
+): Promise<boolean> {
+  try {
+    await sessions.getByName(sessionId).executionEnded({ ...end, now: Date.now() })
+    return true
+  } catch (error) {
+    logError({ at: 'execution.settle', error })
+    return false
+  }
+}
