@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { base, fetchApi, newAddress, refusal } from '../../../support/client.ts'
 import { newPerson } from '../../../support/people.ts'
 
-const from = (path: string, init: RequestInit = {}) =>
+type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
+
+const from = (path: string, { headers, ...init }: Init = {}) =>
   fetchApi(
     new Request(`${base}${path}`, {
       ...init,
-      headers: { 'cf-connecting-ip': newAddress(), ...init.headers },
+      headers: { 'cf-connecting-ip': newAddress(), ...headers },
     }),
   )
 
