@@ -6,7 +6,8 @@ export function logError({ error, ...fields }: { at: string; requestId?: string;
 const deepestCause = 5
 
 function describe(error: unknown, depth: number): unknown {
-  if (!(error instanceof Error)) return error === undefined ? undefined : String(error)
+  if (error === undefined || typeof error === 'string') return error
+  if (!(error instanceof Error)) return Object.prototype.toString.call(error)
   const { name, stack, cause } = error
   const message = messageOf(error)
   return {

@@ -36,7 +36,8 @@ test('causes are followed, also when they go round in a circle', () => {
   expect(logged(outer).error).toMatchObject({ message: 'outer', cause: { message: 'inner' } })
 })
 
-test('what is thrown without being an error is logged as its text', () => {
+test('of what is thrown without being an error, a text is logged and anything else by its kind', () => {
   expect(logged('plain').error).toBe('plain')
-  expect(logged(10n).error).toBe('10')
+  expect(logged({ token: 'secret' }).error).toBe('[object Object]')
+  expect(logged(10n).error).toBe('[object BigInt]')
 })
