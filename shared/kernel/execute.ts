@@ -95,7 +95,7 @@ function wasNotStarted({ status }: { status: number }): boolean {
 const mostDetails = 100
 
 // What the library's own `validate` passes on; a test holds that parsing obeys it as well.
-const firstFaultOnly: z.core.ParseContextInternal = { abortEarly: true }
+const firstFaultOnly: z.core.ParseContextInternal<z.core.$ZodIssue> = { abortEarly: true }
 
 /** Half a megabyte can hold 600,000 faults, and each takes almost a kilobyte of memory: of a large input only the first is told. */
 const smallInputValues = 5000
