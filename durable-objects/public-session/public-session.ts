@@ -5,7 +5,6 @@ import { isMigrated, migrate } from '../migrate.ts'
 import {
   type Outcome,
   type SessionRecord,
-  type SessionStatus,
   type Settled,
   begun,
   completed,
@@ -22,9 +21,18 @@ export type { SessionSnapshot } from './store.ts'
 type SessionSnapshot = store.SessionSnapshot
 const endedEarly = 'This run ended before it was done. Nothing was changed; please try again.'
 
+/** A session in short. */
+export type SessionCard = Pick<
+  SessionRecord,
+  'sessionId' | 'title' | 'status' | 'createdAt' | 'updatedAt'
+> & { totalTestCases: number }
+
 type Refused = { ok: false; code: 'sessions.not_found' | 'sessions.busy' | 'sessions.stale' }
 
-/** One session of the public generator: the only writer of its conversation and cases, one run at a time. */
+/**
+ * One session of the public generator: the only writer of its conversation and cases, one run at a time.
+ * What belongs together is written in a transaction: without one, a failure half-way keeps what came before it.
+ */
 export class PublicSession extends DurableObject {
   readonly #sql = this.ctx.storage.sql
   /** Asking for a session that never was must not create its tables. */
@@ -52,12 +60,7 @@ export class PublicSession extends DurableObject {
   }
 
   /** What the listing by e-mail shows. */
-  card():
-    | (Pick<SessionRecord, 'sessionId' | 'title' | 'createdAt' | 'updatedAt'> & {
-        status: SessionStatus
-        totalTestCases: number
-      })
-    | null {
+  card(): SessionCard | null {
     const record = this.#record()
     if (!record) return null
     const { sessionId, title, status, createdAt, updatedAt } = record
@@ -69,15 +72,16 @@ export class PublicSession extends DurableObject {
     message: string
     change: Partial<Settled>
     now: number
-  }): { ok: true; session: SessionSnapshot } | Refused {
+  }): { ok: true; email: string | null } | Refused {
     const record = this.#record()
     if (!record) return { ok: false, code: 'sessions.not_found' }
     if (record.runningExecutionId) return { ok: false, code: 'sessions.busy' }
-    const next = begun(record, run.change, run.executionId, run.now)
-    store.writeRecord(this.#sql, next)
-    store.addTurn(this.#sql, { role: 'user', content: run.message, at: run.now })
-    store.addExecution(this.#sql, run.executionId)
-    return { ok: true, session: store.snapshot(this.#sql, next) }
+    this.ctx.storage.transactionSync(() => {
+      store.writeRecord(this.#sql, begun(record, run.change, run.executionId, run.now))
+      store.addTurn(this.#sql, { role: 'user', content: run.message, at: run.now })
+      store.addExecution(this.#sql, run.executionId)
+    })
+    return { ok: true, email: record.email }
   }
 
   /** Ends the run with what it made, in one write. A run that no longer holds the session changes nothing; told twice, it counts once. */
@@ -85,9 +89,11 @@ export class PublicSession extends DurableObject {
     const record = this.#record()
     if (record?.completedExecutionId === run.executionId) return { ok: true }
     if (record?.runningExecutionId !== run.executionId) return { ok: false }
-    if (run.outcome.testCases) store.replaceCases(this.#sql, run.outcome.testCases)
-    store.writeRecord(this.#sql, completed(record, run.outcome, run.now))
-    store.addTurn(this.#sql, { role: 'assistant', content: run.outcome.reply, at: run.now })
+    this.ctx.storage.transactionSync(() => {
+      if (run.outcome.testCases) store.replaceCases(this.#sql, run.outcome.testCases)
+      store.writeRecord(this.#sql, completed(record, run.outcome, run.now))
+      store.addTurn(this.#sql, { role: 'assistant', content: run.outcome.reply, at: run.now })
+    })
     return { ok: true }
   }
 
@@ -108,9 +114,11 @@ export class PublicSession extends DurableObject {
     if (!record) return { ok: false, code: 'sessions.not_found' }
     if (record.runningExecutionId) return { ok: false, code: 'sessions.busy' }
     if (isStale(record, edit.ifMatch)) return { ok: false, code: 'sessions.stale' }
-    store.replaceCases(this.#sql, edit.testCases)
     const next: SessionRecord = { ...record, status: 'ready', updatedAt: touched(record, edit.now) }
-    store.writeRecord(this.#sql, next)
+    this.ctx.storage.transactionSync(() => {
+      store.replaceCases(this.#sql, edit.testCases)
+      store.writeRecord(this.#sql, next)
+    })
     return { ok: true, session: store.snapshot(this.#sql, next) }
   }
 

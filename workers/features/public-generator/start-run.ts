@@ -44,6 +44,6 @@ export async function startRun(context: Context, start: Start): Promise<string> 
     await execution.purge()
     throw refusals[begun.code]()
   }
-  await indexSession(context, begun.session)
+  await indexSession(context, { sessionId, email: begun.email })
   return executionId
 }

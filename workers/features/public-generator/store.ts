@@ -1,5 +1,5 @@
 import { desc, eq, lt } from 'drizzle-orm'
-import type { SessionSnapshot } from '../../../durable-objects/public-session/public-session.ts'
+import type { SessionCard, SessionSnapshot } from '../../../durable-objects/public-session/public-session.ts'
 import { publicSessions } from '../../../shared/db/tables/public-sessions.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { sessionNotFound } from './errors.ts'
@@ -11,16 +11,22 @@ export async function readSession({ services }: Context, sessionId: string): Pro
   return session
 }
 
+/** What the listing shows of a session, without its content; throws `sessions.not_found`. */
+export async function requireSession({ services }: Context, sessionId: string): Promise<SessionCard> {
+  const card = await services.publicSessions.getByName(sessionId).card()
+  if (!card) throw sessionNotFound()
+  return card
+}
+
 /** Enters a session into the index, or moves it forward there. */
 export async function indexSession(
-  context: Context,
-  session: { sessionId: string; email: string | null },
+  { services, now }: Context,
+  { sessionId, email, updatedAt = now() }: { sessionId: string; email: string | null; updatedAt?: number },
 ): Promise<void> {
-  const now = context.now()
-  await context.services.db
+  await services.db
     .insert(publicSessions)
-    .values({ sessionId: session.sessionId, email: session.email, createdAt: now, updatedAt: now })
-    .onConflictDoUpdate({ target: publicSessions.sessionId, set: { updatedAt: now } })
+    .values({ sessionId, email, createdAt: updatedAt, updatedAt })
+    .onConflictDoUpdate({ target: publicSessions.sessionId, set: { updatedAt } })
 }
 
 export async function sessionIdsOf({ services }: Context, email: string, limit: number): Promise<string[]> {

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { publicSessions } from '../../support/objects.ts'
+
+const now = Date.now()
+const testCase = (id: string) => ({
+  id,
+  title: id,
+  testLevel: 'system' as const,
+  testType: 'functional' as const,
+  priority: 'medium' as const,
+})
+
+/** A case that storage does not take, as one that is larger than a row may be. */
+const unstorable = { ...testCase('D'), description: 1n as never }
+
+/** What a call is refused with. A call of an object is a function, too, which `expect().rejects` would call again. */
+const failureOf = async (call: Promise<unknown>): Promise<unknown> => {
+  try {
+    await call
+  } catch (error) {
+    return error
+  }
+  return null
+}
+
+async function runningSession() {
+  const sessionId = crypto.randomUUID()
+  const executionId = crypto.randomUUID()
+  const session = publicSessions.getByName(sessionId)
+  await session.create({
+    sessionId,
+    email: null,
+    title: 'Shop',
+    requirements: 'x',
+    scope: 'full',
+    format: 'standard',
+    maxTestCases: 50,
+    uploadedFileName: null,
+    now,
+  })
+  await session.replaceTestCases({ testCases: [testCase('A'), testCase('B')], ifMatch: null, now })
+  await session.begin({ executionId, message: 'x', change: {}, now })
+  return { session, executionId }
+}
+
+test('an outcome that storage does not take leaves the session as it was, and the end of its run frees it', async () => {
+  const { session, executionId } = await runningSession()
+  const outcome = { testCases: [testCase('C'), unstorable], reply: 'Done', iterations: 1, toolCalls: 0 }
+  expect(await failureOf(session.complete({ executionId, outcome, now }))).toBeInstanceOf(Error)
+  const left = await session.read()
+  expect(left?.testCases.map(({ id }) => id)).toEqual(['A', 'B'])
+  expect(left).toMatchObject({ status: 'running', runningExecutionId: executionId })
+  await session.executionEnded({ executionId, status: 'failed', now })
+  expect((await session.read())?.testCases.map(({ id }) => id)).toEqual(['A', 'B'])
+  expect(await session.begin({ executionId: 'next', message: 'x', change: {}, now })).toMatchObject({
+    ok: true,
+  })
+})
+
+test('an edit that storage does not take leaves the cases as they were', async () => {
+  const { session, executionId } = await runningSession()
+  await session.executionEnded({ executionId, status: 'failed', now })
+  const edit = { testCases: [testCase('C'), unstorable], ifMatch: null, now }
+  expect(await failureOf(session.replaceTestCases(edit))).toBeInstanceOf(Error)
+  expect((await session.read())?.testCases.map(({ id }) => id)).toEqual(['A', 'B'])
+})
