@@ -10,10 +10,10 @@ import { indexSession } from './store.ts'
 /** Makes a session under an unguessable id, which is the right to it. */
 export async function makeSession(context: Context, given: Settled & { email: string | null }) {
   const sessionId = context.services.ids.secret()
+  // The index first: an entry without a session is swept, a session without an entry would be kept for ever.
+  await indexSession(context, { sessionId, email: given.email })
   const stub = context.services.publicSessions.getByName(sessionId)
-  const session = await stub.create({ ...given, sessionId, now: context.now() })
-  await indexSession(context, session)
-  return session
+  return stub.create({ ...given, sessionId, now: context.now() })
 }
 
 export const createSession = defineOperation({

@@ -3,7 +3,7 @@ import type { Context } from '../../../shared/kernel/context.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { deleteEvidence } from '../hosted-runs/index.ts'
 import { sessionNotFound } from './errors.ts'
-import { readSession, unindexSession } from './store.ts'
+import { requireSession, unindexSession } from './store.ts'
 
 /** Removes a session with its runs and their evidence. The session goes last, so that a repeat after a crash finishes the work. */
 export async function removeSession(context: Context, sessionId: string): Promise<void> {
@@ -30,7 +30,7 @@ export const deleteSession = defineOperation({
   errors: [sessionNotFound],
   mcp: 'listed',
   async run(context, { sessionId }) {
-    await readSession(context, sessionId)
+    await requireSession(context, sessionId)
     await removeSession(context, sessionId)
     return { deleted: true } as const
   },

@@ -6,7 +6,7 @@ import { sessionBusy, sessionNotFound } from './errors.ts'
 import { runGenerationJob } from './run-generation.job.ts'
 import { ExecutionStarted, maxTestCases } from './schemas.ts'
 import { startRun } from './start-run.ts'
-import { readSession } from './store.ts'
+import { requireSession } from './store.ts'
 
 export const refineSession = defineOperation({
   id: 'public.refineSession',
@@ -27,7 +27,7 @@ export const refineSession = defineOperation({
   limits: [{ name: 'generations', setting: 'GENERATIONS_PER_HOUR', key: ({ addressKey }) => addressKey }],
   mcp: 'direct',
   async run(context, { sessionId, ...refining }) {
-    await readSession(context, sessionId)
+    await requireSession(context, sessionId)
     const { message, maxTestCases: cap } = refining
     const executionId = await startRun(context, {
       sessionId,

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { createSession } from '../../../../workers/features/public-generator/create-session.ts'
+import type { Context } from '../../../../shared/kernel/context.ts'
+import { call } from '../../../../shared/kernel/execute.ts'
 import { refusal, send } from '../../../support/client.ts'
+import { newContext } from '../../../support/context.ts'
+import { publicSessions } from '../../../support/objects.ts'
 import { newSession, requirements } from './support.ts'
 
 test('a new session is an empty draft under an unguessable id', async () => {
@@ -36,4 +40,19 @@ test.each([
   const answer = await refusal(send(createSession, input))
   expect(answer).toMatchObject({ status: 400, error: 'validation_failed' })
   expect(answer.details?.map(({ path }) => path)).toContain(field)
+})
+
+test('a session that cannot be entered into the index is not made, because nothing would ever sweep it', async () => {
+  const context = newContext()
+  const sessionId = crypto.randomUUID()
+  const insert = () => {
+    throw new Error('D1 is away')
+  }
+  const services: Context['services'] = Object.create(context.services, {
+    db: { value: { insert } },
+    ids: { value: { ...context.services.ids, secret: () => sessionId } },
+  })
+  const making = call(createSession, { ...context, services }, { title: 'x', requirements: 'x' })
+  await expect(making).rejects.toThrow('D1 is away')
+  expect(await publicSessions.getByName(sessionId).read()).toBeNull()
 })
