@@ -14,7 +14,6 @@ import { runGenerationJob } from './run-generation.job.ts'
 import { titleOf } from './rules.ts'
 import { ExecutionStarted } from './schemas.ts'
 import { startRun } from './start-run.ts'
-import { readSession } from './store.ts'
 
 const generated = () =>
   z.object({
@@ -69,11 +68,17 @@ const tooSlow = () =>
 const after = (ms: number) => new Promise<Ended>((resolve) => setTimeout(() => resolve({ how: 'over' }), ms))
 
 async function sessionFor(context: Context, request: Generation): Promise<string> {
-  if (request.sessionId) return (await readSession(context, request.sessionId)).sessionId
+  if (request.sessionId) return knownSession(context, request.sessionId)
   const title = titleOf(request.requirements)
   const email = request.userEmail ?? null
   const session = await makeSession(context, { ...settledBy(request), title, email })
   return session.sessionId
+}
+
+async function knownSession(context: Context, sessionId: string): Promise<string> {
+  const found = await context.services.publicSessions.getByName(sessionId).card()
+  if (!found) throw sessionNotFound({ details: [{ path: 'sessionId', message: sessionNotFound.sentence }] })
+  return sessionId
 }
 
 function settledBy(request: Generation) {

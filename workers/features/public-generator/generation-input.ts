@@ -2,7 +2,6 @@ import { z } from 'zod'
 import {
   type Format,
   type Scope,
-  TestCase,
   formats,
   modes,
   priorities,
@@ -10,7 +9,7 @@ import {
   testTypes,
 } from '../../../shared/domain/test-cases/schema.ts'
 import { GapSchema } from '../../../shared/domain/test-design/index.ts'
-import { email, maxTestCases, maxUploadedCharacters, requirementsText } from './schemas.ts'
+import { TestCaseSet, email, maxTestCases, maxUploadedCharacters, requirementsText } from './schemas.ts'
 
 /** Fields of a generation, as the specification lists them. */
 export const generationFields = () => ({
@@ -23,7 +22,7 @@ export const generationFields = () => ({
   maxTestCases: maxTestCases().default(50),
   context: z.string().max(50_000).optional(),
   stream: z.boolean().default(false),
-  existingTestCases: z.array(TestCase()).max(1000).optional(),
+  existingTestCases: TestCaseSet().optional(),
   gaps: z.array(GapSchema()).max(1000).optional(),
   uploadedContent: z.string().max(maxUploadedCharacters).optional(),
   uploadedFileName: z.string().max(255).optional(),

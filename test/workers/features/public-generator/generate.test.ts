@@ -69,7 +69,23 @@ test('a session can be reused, and an unknown one is 404', async () => {
   expect((await run({ sessionId, mode: 'generate' })).sessionId).toBe(sessionId)
   expect((await settled(sessionId)).title).toBe('My own title')
   const answer = await refusal(send(generate, { requirements, sessionId: crypto.randomUUID() }))
-  expect(answer).toMatchObject({ status: 404, error: 'sessions.not_found' })
+  expect(answer).toMatchObject({
+    status: 404,
+    error: 'sessions.not_found',
+    details: [{ path: 'sessionId' }],
+  })
+})
+
+test('cases that a client brings are a set: no two share an id or a title', async () => {
+  const existingTestCases = [
+    { id: 'A', title: 'One' },
+    { id: 'A', title: 'One' },
+  ]
+  const answer = await refusal(send(generate, { requirements, mode: 'fill-gaps', existingTestCases }))
+  expect(answer).toMatchObject({
+    status: 400,
+    details: [{ path: 'existingTestCases.1.id' }, { path: 'existingTestCases.1.title' }],
+  })
 })
 
 test('a second run on a busy session is 409, and the first is left alone', async () => {
