@@ -8,6 +8,9 @@ import type { Refining } from './generation-input.ts'
 import { interpretMessage } from './interpret-message.ts'
 import type { Work } from './work.ts'
 
+/** What a message adds stops here; a larger set that somebody brought is theirs and is not cut. */
+const mostGenerated = 200
+
 /** Applies a message, and the settings that came with it, to the cases of a session. */
 export async function refineWork(
   context: Context,
@@ -15,7 +18,10 @@ export async function refineWork(
   refining: Refining,
 ): Promise<Work> {
   const refined = await understand(context, session, refining)
-  const { kept, left } = capped(refined.testCases, refining.maxTestCases ?? 200)
+  const { kept, left } = capped(
+    refined.testCases,
+    refining.maxTestCases ?? Math.max(mostGenerated, session.testCases.length),
+  )
   // The figures of the edited set: how much of the plan its cases still cover.
   const { summary, gaps, requirements } = designTests({
     requirements: session.requirements,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { refineSession } from '../../../../workers/features/public-generator/refine-session.ts'
+import { replaceTestCases } from '../../../../workers/features/public-generator/replace-test-cases.ts'
 import { refineWork } from '../../../../workers/features/public-generator/refine-work.ts'
 import { contextWith } from '../../../shared/kernel/context.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
@@ -68,4 +69,17 @@ test('what a model rewords is carried out by the same grammar, and nonsense of a
   expect(done.removed).toEqual([testCases[0]!.id])
   expect(done.sessionCases).toHaveLength(testCases.length - 1)
   expect((await workWith('Bring me the moon')).sessionCases).toBeUndefined()
+})
+
+test('a set that is larger than a generation may make loses nothing that nobody asked to remove', async () => {
+  const { sessionId } = await newSession()
+  const testCases = Array.from({ length: 250 }, (_, i) => ({ id: `C-${i}`, title: `Case ${i}` }))
+  await ask(replaceTestCases, { sessionId, testCases })
+  const session = await publicSessions.getByName(sessionId).read()
+  if (!session) throw new Error('The session is gone')
+  const removed = await refineWork(contextWith(), session, { message: 'Remove C-7' })
+  expect(removed.sessionCases).toHaveLength(249)
+  expect(removed.removed).toEqual(['C-7'])
+  const nothing = await refineWork(contextWith(), session, { message: 'Colourless green ideas' })
+  expect(nothing.sessionCases).toBeUndefined()
 })
