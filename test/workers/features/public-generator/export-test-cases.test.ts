@@ -61,6 +61,15 @@ test('the fifty-first export of an hour is refused with the time to wait, and re
   expect(await refusal(refused)).toMatchObject({ status: 429, error: 'rate_limited' })
 })
 
+test('an export that is refused after its limit was taken gives it back', async () => {
+  const headers = { 'cf-connecting-ip': newAddress() }
+  const variant = { testCases, format: 'csv', variant: 'xml' }
+  for (let number = 0; number < 3; number++)
+    expect((await send(exportTestCases, variant, { headers })).status).toBe(400)
+  const response = await send(exportTestCases, { testCases, format: 'csv' }, { headers })
+  expect(response.headers.get('ratelimit-remaining')).toBe('49')
+})
+
 test('addresses of one /64 share a limit, those of another do not', async () => {
   const from = (address: string) =>
     send(exportTestCases, { testCases, format: 'json' }, { headers: { 'cf-connecting-ip': address } })
