@@ -42,5 +42,6 @@ function readsState(check: Check, put: string | boolean): boolean {
 
 function same(one: Target, other: Target): boolean {
   const apart = one.nth !== undefined && other.nth !== undefined && one.nth !== other.nth
-  return !apart && looseKey(one.name ?? '') === looseKey(other.name ?? '')
+  const key = ({ name = '' }: Target) => looseKey(name.replace(/\s*\([^)]*\)\s*[*:]*$/, ''))
+  return !apart && key(one) === key(other)
 }

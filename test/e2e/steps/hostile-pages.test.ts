@@ -137,6 +137,36 @@ describe.concurrent('a page that fights back', () => {
       ],
       ['passed', 'passed', 'passed'],
     ],
+    [
+      'that labels its values in many ways is read by its labels',
+      'labelled',
+      [
+        ['Look at the page', 'The owner is "Ann" and the total is 12.50 EUR and the project phase is "Two"'],
+        ['Look at the page', 'The sum is "7" and the weather is "Sunny"'],
+        ['Look at the page', 'The "State" of the row "Iron" is "Done" and the priority is "Urgent"'],
+        ['Look at the page', 'The state is "Done"'],
+        ['Look at the page', 'The mode is "Archived"'],
+        ['Look at the page', 'The "Priority" is "Urgent"'],
+        ['Look at the page', 'The total is "2.50 EUR"'],
+        ['Look at the page', 'The heading "Details" is shown'],
+      ],
+      [
+        'passed',
+        'passed',
+        'passed',
+        'error steps.ambiguous',
+        'failed steps.check_failed',
+        'error steps.not_found',
+        'failed steps.check_failed',
+        'failed steps.check_failed',
+      ],
+    ],
+    [
+      'with a list of its own making is chosen from',
+      'popup',
+      [['Select "Large" from "Size"', 'The title is "size Large"'], ['Select "Huge" from "Size"']],
+      ['passed', 'error steps.option_not_found'],
+    ],
     ['that freezes ends as a time-out', 'freeze', [['Click "Freeze"']], ['error steps.timeout']],
   ])('%s', async (_what, page, steps, expected) => {
     expect(await verdicts(page, steps)).toEqual(expected)

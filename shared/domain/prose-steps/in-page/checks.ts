@@ -44,7 +44,7 @@ export function undecided(_page: InPage, resolution: Resolution, target: Target)
   return { passed: false, actual: '', problem: { code, message, candidates } }
 }
 
-/** Whether an element of that kind and name is there; headings and places also match by a whole-word part of their text. */
+/** Whether an element of that kind and name is there. Names must match as wholes; rows and items are known by a text in them. */
 export function checkPresence(page: InPage, wanted: Check): Verdict {
   const target: Target = wanted.target ?? { role: 'dialog' }
   const inner = target.within ? page.regions(target.within, document.documentElement) : []
@@ -77,7 +77,7 @@ export function checkPresence(page: InPage, wanted: Check): Verdict {
     : standing.filter((element) => {
         const level = page.matchLevel(page.nameOf(element), target.name ?? '', target.exact === true)
         const other = page.matchLevel(page.attribute(element, 'placeholder'), target.name ?? '', false)
-        return (level >= 0 && level <= (target.role === 'heading' ? 3 : 2)) || (other >= 0 && other <= 2)
+        return (level >= 0 && level <= 2) || (other >= 0 && other <= 2)
       })
   const shown = matching.filter((element) => page.visible(element) || page.kindOf(element) === 'checkable')
   const holding =

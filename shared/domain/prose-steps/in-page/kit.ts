@@ -107,6 +107,7 @@ export interface InPage {
   tidy(text: string): string
   loose(text: string): string
   matchLevel(actual: string, wanted: string, exact: boolean): number
+  mayHold(element: Element, wanted: string): boolean
   hasWhole(text: string, wanted: string): boolean
   hasMessage(text: string, wanted: string): boolean
   textOf(element: Element): string
@@ -161,6 +162,8 @@ export interface InPage {
   checkLabelled(check: Check): Verdict
   checkPage(check: Check): Verdict
   labelledValues(target: Target, scope: Element): { values: string[]; field: boolean }[]
+  valueBeside(label: Element): Element | null
+  columnCells(name: string, scope: Element): Element[]
   nearField(field: Element): TextBlock[]
   undecided(resolution: Resolution, target: Target): Verdict
   stands(target: Target): boolean

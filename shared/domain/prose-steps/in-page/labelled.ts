@@ -17,8 +17,7 @@ export function labelledValues(
   const add = (element: Element | null | undefined): void => {
     if (element && page.visible(element)) found.push({ values: [page.textOf(element)], field: false })
   }
-  const header = page.roleOf(scope) === 'row' ? columnOf(scope) : -1
-  if (header >= 0) add(cellsOf(scope)[header])
+  for (const cell of page.columnCells(name, scope)) add(cell)
   for (const { text } of page.blocksIn(scope)) {
     const split = /^(.{1,80}?)\s*[:=–—]\s*(.+)$/.exec(text)
     if (split && same(split[1] ?? '')) found.push({ values: [split[2] ?? ''], field: false })
@@ -34,34 +33,45 @@ export function labelledValues(
     const plain = named || page.tagOf(element) === 'output'
     if (plain && !fields.includes(role) && role !== 'button' && role !== 'link' && same(page.nameOf(element)))
       add(element)
-    if (
-      ['button', 'link', 'label', 'option', 'tab', 'columnheader'].includes(role) ||
-      page.tagOf(element) === 'label'
-    )
-      continue
-    if (element.childElementCount === 0 && same(page.textOf(element)) && page.visible(element))
-      add(beside(element))
+    const ofField = page.tagOf(element) === 'label' && (element as HTMLLabelElement).control !== null
+    if (ofField || ['button', 'link', 'option', 'tab', 'columnheader'].includes(role)) continue
+    if (element.childElementCount === 0 && same(element.textContent ?? '') && page.visible(element))
+      add(page.valueBeside(element))
   }
   return found
+}
 
-  function beside(element: Element): Element | null {
-    let at: Element | undefined = element
-    while (at && !at.nextElementSibling && page.textOf(page.parentOf(at) ?? at) === page.textOf(element))
-      at = page.parentOf(at)
-    const next = at?.nextElementSibling ?? null
-    const control = next
-      ? page.elementsIn(next).some((one) => page.rolesFor('state', undefined).includes(page.roleOf(one)))
-      : true
-    return control ? null : next
-  }
-  function columnOf(row: Element): number {
+/** The element whose text follows a label's own text, when it is no control and holds none. */
+export function valueBeside(page: InPage, label: Element): Element | null {
+  let at: Element | undefined = label
+  while (at && !at.nextElementSibling && page.textOf(page.parentOf(at) ?? at) === page.textOf(label))
+    at = page.parentOf(at)
+  const next = at?.nextElementSibling ?? null
+  const controls = page.rolesFor('state', undefined)
+  return next && !page.elementsIn(next).some((one) => controls.includes(page.roleOf(one))) ? next : null
+}
+
+/** The cells under a column header of that name: in a row that one, else those of every row below the scope. */
+export function columnCells(page: InPage, name: string, scope: Element): Element[] {
+  const rows =
+    page.roleOf(scope) === 'row'
+      ? [scope]
+      : page.elementsIn(scope).filter((one) => page.roleOf(one) === 'row')
+  return rows.flatMap((row) => {
     const table = row.closest('table, [role=table], [role=grid]')
-    const heads = table ? page.elementsIn(table).filter((one) => page.roleOf(one) === 'columnheader') : []
-    return heads.findIndex((head) => same(page.textOf(head)))
-  }
-  function cellsOf(row: Element): Element[] {
-    return page.elementsIn(row).filter((one) => ['cell', 'gridcell', 'rowheader'].includes(page.roleOf(one)))
-  }
+    if (!table) return []
+    const heads = page.once('heads', table, () =>
+      page.elementsIn(table).filter((one) => page.roleOf(one) === 'columnheader'),
+    )
+    const column = page.once(`column ${name}`, table, () =>
+      heads.findIndex((head) => [0, 1, 2].includes(page.matchLevel(page.textOf(head), name, false))),
+    )
+    if (column < 0) return []
+    const cells = page
+      .elementsIn(row)
+      .filter((one) => ['cell', 'gridcell', 'rowheader'].includes(page.roleOf(one)))
+    return cells.slice(column, column + 1)
+  })
 }
 
 /**
@@ -81,7 +91,11 @@ export function checkLabelled(page: InPage, wanted: Check): Verdict {
   const names =
     target.exact === true ? [target.name ?? ''] : words.map((_word, at) => words.slice(at).join(' '))
   const expected = page.tidy(wanted.expected ?? '')
-  const bare = (text: string): string => page.tidy(text).replace(/[.!]$/, '')
+  const bare = (text: string): string =>
+    page
+      .tidy(text)
+      .replace(/\s*\([^)]*\)$/, '')
+      .replace(/[.!]$/, '')
   for (const name of names) {
     const all = page.labelledValues({ ...target, name }, scope)
     const plain = all.some((one) => !one.field) ? all.filter((one) => !one.field) : all

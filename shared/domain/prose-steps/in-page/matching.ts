@@ -21,6 +21,23 @@ export function loose(page: InPage, text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
+/** Whether an element could hold a text at all: a cheap test that spares the exact one. It may say yes wrongly, never no. */
+export function mayHold(page: InPage, element: Element, wanted: string): boolean {
+  // Text of shadow trees, frames and input buttons is not in `textContent`.
+  const apart = (at: Element): boolean => {
+    const tag = page.tagOf(at)
+    const button = tag === 'input' && ['submit', 'reset', 'button'].includes((at as HTMLInputElement).type)
+    return button || at.shadowRoot !== null || ['iframe', 'frame', 'slot'].includes(tag)
+  }
+  if (page.elementsIn(element).some(apart)) return true
+  const key = (text: string): string =>
+    page
+      .tidy(text)
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '')
+  return key(element.textContent ?? '').includes(key(wanted))
+}
+
 /** 0 the same, 1 but for case, 2 but for decoration, 3 a whole-word part, -1 no match. */
 export function matchLevel(page: InPage, actual: string, wanted: string, exact: boolean): number {
   const one = page.tidy(actual)

@@ -2,7 +2,12 @@ import type { InPage } from './kit.ts'
 
 /** The accessible name, by the W3C Accessible Name and Description Computation 1.2; generated CSS content is left out. */
 export function nameOf(page: InPage, element: Element): string {
-  return page.once('name', element, () => page.tidy(page.nameFrom(element, new Set(), false, false)))
+  return page.once('name', element, () => {
+    // A box that is drawn by its label alone is not in the tree, but goes by what the label says.
+    const drawn = page.exposed(element) ? [] : page.labelsOf(element)
+    const named = drawn.map((label) => page.nameFrom(label, new Set([element]), false, true)).join(' ')
+    return page.tidy(named === '' ? page.nameFrom(element, new Set(), false, false) : named)
+  })
 }
 
 export function nameFrom(
@@ -89,7 +94,8 @@ export function labelsOf(_page: InPage, element: Element): Element[] {
  * it, or in the cell or block before its own.
  */
 export function nearbyLabel(page: InPage, element: Element): string {
-  if (page.tidy(page.nameOf(element)) !== '' && page.labelsOf(element).length > 0) return ''
+  const named = ['aria-label', 'aria-labelledby'].some((name) => page.attribute(element, name) !== '')
+  if (named || page.labelsOf(element).length > 0) return ''
   const after = ['checkbox', 'radio'].includes(page.roleOf(element))
   const isControl = (at: Element): boolean => page.rolesFor('state', undefined).includes(page.roleOf(at))
   const textBeside = (from: Node): string => {
@@ -133,7 +139,8 @@ export function kindOf(page: InPage, element: Element): ReturnType<InPage['kindO
   }
   if (tag === 'textarea') return 'text'
   if ((element as HTMLElement).isContentEditable) return 'editable'
-  if (role === 'combobox' || role === 'listbox') return 'combobox'
+  const popup = role === 'button' && page.attribute(element, 'aria-haspopup') === 'listbox'
+  if (role === 'combobox' || role === 'listbox' || popup) return 'combobox'
   if (['group', 'radiogroup'].includes(role)) return 'group'
   return role === 'slider' ? 'value' : 'other'
 }

@@ -22,32 +22,21 @@ export function regions(page: InPage, target: Target, scope: Element): Element[]
   return one ? [one] : []
 
   function named(elements: Element[], wanted: string): Element[] {
-    const best = atBestLevel(
-      elements,
-      (element) => page.matchLevel(page.nameOf(element), wanted, target.exact === true),
-      2,
-    )
-    if (best.length > 0 && !holders()) return best
-    if (holders()) {
-      const byCell = elements.filter((element) =>
-        cells(element).some((text) => page.matchLevel(text, wanted, target.exact === true) in { 0: 1, 1: 1 }),
-      )
-      if (byCell.length > 0) return byCell
-      return atBestLevel(
-        elements,
-        (element) => page.matchLevel(page.textOf(element), wanted, target.exact === true),
-        3,
-      )
+    const exact = target.exact === true
+    if (['row', 'listitem', 'cell'].includes(target.role ?? '')) {
+      const holding = elements.filter((element) => page.mayHold(element, wanted))
+      const level = (text: string): number => page.matchLevel(text, wanted, exact)
+      const byCell = holding.filter((element) => cells(element).some((text) => [0, 1].includes(level(text))))
+      return byCell.length > 0 ? byCell : atBestLevel(holding, (element) => level(page.textOf(element)), 3)
     }
+    const best = atBestLevel(elements, (element) => page.matchLevel(page.nameOf(element), wanted, exact), 2)
+    if (best.length > 0) return best
     return page.headedBy(wanted, root as Element).flatMap((place) => {
       if ((target.role ?? 'region') === 'region') return [place]
       return page
         .elementsIn(place)
         .filter((element) => roles.includes(page.roleOf(element)) && page.exposed(element))
     })
-  }
-  function holders(): boolean {
-    return ['row', 'listitem', 'cell'].includes(target.role ?? '')
   }
   function cells(element: Element): string[] {
     const inner = page

@@ -36,7 +36,8 @@ export function scored(page: InPage, target: Target, purpose: Purpose, scope: El
     page.kindOf(element) === 'checkable' && page.labelsOf(element).some((label) => page.rendered(label))
   const found: Scored[] = []
   for (const element of page.elementsIn(scope)) {
-    if (element === scope || !roles.includes(page.roleOf(element))) continue
+    const popup = purpose === 'select' && page.kindOf(element) === 'combobox'
+    if (element === scope || !(popup || roles.includes(page.roleOf(element)))) continue
     const option = page.tagOf(element) === 'option'
     const select = option ? (element.closest('select') as Element | null) : null
     if (option ? !select || !page.exposed(select) : !page.exposed(element) && !inputs(element)) continue
@@ -44,7 +45,9 @@ export function scored(page: InPage, target: Target, purpose: Purpose, scope: El
     const ranked = page.rank(element, target)
     if (ranked) found.push({ element, ...ranked })
   }
-  if (purpose === 'point' && target.role === undefined) found.push(...page.texts(target, scope))
+  // Text is looked for only where no control answers to the name: it is the worse class, and costs a look at every style.
+  const text = purpose === 'point' && target.role === undefined && !found.some((one) => one.rank < 20)
+  if (text && page.mayHold(scope, target.name ?? '')) found.push(...page.texts(target, scope))
   const best = new Map<Element, Scored>()
   for (const one of found.toSorted((a, b) => a.rank - b.rank))
     if (!best.has(one.element)) best.set(one.element, one)

@@ -33,12 +33,24 @@ const modules = [
 /**
  * The source of an expression that evaluates to the in-page functions, bound to one another. Each function is self-contained, so its own
  * source is all that is sent; property names carry the references, which no bundler renames. Bundlers that keep function names wrap inner
- * functions in a helper called `__name`: it is given here as an identity.
+ * functions in a helper: it is given here as an identity, under the name that the bundler chose.
  */
 export function inPageSource(): string {
+  const helper = /([\w$]+)\(\s*\(\)\s*=>/.exec(String(wrapped))?.[1] ?? '__name'
   const functions = modules.flatMap((module) => Object.entries<unknown>(module))
   const lines = functions.map(
     ([name, value]) => `page[${JSON.stringify(name)}] = (${String(value)}).bind(null, page)`,
   )
-  return `(() => { const __name = (value) => value; const page = { held: [], base: Math.floor(Math.random() * 1e9) * 1e4, memo: new Map() };\n${lines.join(';\n')};\npage.call = (name, args) => { page.memo.clear(); return page[name](...args) };\nreturn page })()`
+  return `(() => {
+const ${helper} = (value) => value
+const page = { held: [], base: Math.floor(Math.random() * 1e9) * 1e4, memo: new Map() };
+${lines.join(';\n')};
+page.call = (name, args) => { page.memo.clear(); return page[name](...args) };
+return page })()`
+}
+
+/** Shows by its own source how the bundler treats inner functions. */
+function wrapped(): () => number {
+  const inner = () => 0
+  return inner
 }

@@ -20,7 +20,7 @@ export function setValue(page: InPage, id: number, value: string): string | null
     const got = element.value
     property?.set?.call(element, before)
     if (value !== '')
-      return `A field of type ${element.type} does not take "${value}"${got === '' ? '' : `, it becomes "${got}"`}.`
+      return `A field of type ${element.type} does not take "${value}"${got === '' ? '' : `, it becomes "${got}"`}. Write dates as 2026-12-24 and times as 14:30.`
   }
   page.announce(id)
   return null
