@@ -2,8 +2,9 @@ import type { TestCase } from '../test-cases/schema.ts'
 import { account } from './account.ts'
 import { CoverageChecker } from './check/coverage-checker.ts'
 import { mentionedItems } from './check/mentioned-items.ts'
+import { designCases } from './design-cases.ts'
+import { testedBy } from './generate.ts'
 import { itemGap, numberGaps, requirementGap } from './gaps.ts'
-import type { Item } from './model.ts'
 import type { Plan } from './plan.ts'
 import type { DesignRequest, DesignResult } from './schema.ts'
 import { summarize } from './summary.ts'
@@ -26,16 +27,19 @@ export function analyseGaps(request: DesignRequest, plan: Plan, tell: Teller): D
     (ids) => `${ids.size} coverage items covered`,
   )
   const open = plan.items.filter(({ id }) => !covered.has(id))
+  const rests = restsOn(plan)
   const tested = new Set(
-    plan.items.filter(({ id }) => covered.has(id)).map(({ requirementId }) => requirementId),
+    [...rests].flatMap(([id, items]) => (items.some((item) => covered.has(item)) ? [id] : [])),
   )
-  for (const ref of existing.map(({ requirementRef }) => requirementRef)) if (ref) tested.add(ref)
+  for (const { requirementRef } of existing) if (requirementRef) tested.add(requirementRef)
   return {
     testCases: [],
     requirements: plan.requirements,
     gaps: numberGaps([
       ...open.map((item) => itemGap(item, 'no existing case exercises it')),
-      ...withoutItems(plan, tested),
+      ...plan.sources.read
+        .filter(({ requirement: { id } }) => !rests.has(id) && !tested.has(id))
+        .map((one) => requirementGap(one)),
     ]),
     summary: summarize({
       testCases: [],
@@ -49,10 +53,12 @@ export function analyseGaps(request: DesignRequest, plan: Plan, tell: Teller): D
   }
 }
 
-/** Requirements for which no item could be modelled and which no existing case names. */
-function withoutItems({ sources, items }: Plan, tested: Set<string>): ReturnType<typeof requirementGap>[] {
-  const modelled = new Set(items.map((item: Item) => item.requirementId))
-  return sources.read
-    .filter(({ requirement: { id } }) => !modelled.has(id) && !tested.has(id))
-    .map((one) => requirementGap(one))
+/** The items that each requirement's test rests on: those it states, and those whose outcome it states. */
+function restsOn({ model, items }: Plan): Map<string, string[]> {
+  const rests = new Map<string, string[]>()
+  for (const draft of designCases(model, items, { apart: true }).drafts) {
+    for (const id of testedBy([draft]))
+      rests.set(id, [...(rests.get(id) ?? []), ...draft.claims.map((item) => item.id)])
+  }
+  return rests
 }

@@ -57,7 +57,22 @@ export function writeCase(
       ? { automation: automationOf(steps, draft.outcome.expected, { known: draft.manual, compiled }) }
       : {}),
   }
-  return format === 'standard' ? testCase : { ...testCase, gherkin: writeGherkin(testCase, format) }
+  const fitted = withinSchema(testCase)
+  const gherkin = format === 'standard' ? '' : writeGherkin(fitted, format)
+  return gherkin === '' || gherkin.length > 50_000 ? fitted : { ...fitted, gherkin }
+}
+
+/** Lists and texts that grow with the source are cut to what a test case may hold; literals and steps never are. */
+function withinSchema(testCase: TestCase): TestCase {
+  const { description = '', testCondition = '', preconditions = [], tags = [], coverageItems = [] } = testCase
+  return {
+    ...testCase,
+    description: description.slice(0, 9000),
+    testCondition: testCondition.slice(0, 9000),
+    preconditions: preconditions.slice(0, 90).map((text) => text.slice(0, 4000)),
+    tags: tags.slice(0, 40).map((tag) => tag.slice(0, 200)),
+    coverageItems: coverageItems.slice(0, 400),
+  }
 }
 
 /** The highest priority among the claims; a case whose expectation is only inferred weighs one step less. */

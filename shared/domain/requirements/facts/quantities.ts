@@ -66,8 +66,10 @@ export function readQuantities(masked: string): Quantity[] {
     for (const match of masked.matchAll(pattern)) {
       const start = match.index
       const end = start + match[0].length
-      if (!found.some((other) => start < other.end && other.start < end))
-        found.push(quantityOf(shape, match, masked))
+      if (found.some((other) => start < other.end && other.start < end)) continue
+      const quantity = quantityOf(shape, match, masked)
+      // "ISO 8601-2" is a number with a part, not a range that falls.
+      if (!(isReversed(quantity) && /\d\s?[-–]\s?\d/.test(match[0]))) found.push(quantity)
     }
   }
   return joined(

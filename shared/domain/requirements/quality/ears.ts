@@ -15,7 +15,9 @@ export function earsPattern(statement: string): EarsPattern {
   const leads = [
     ...(/\bwhile\b|\bas long as\b/i.test(statement) ? (['state-driven'] as const) : []),
     ...(/\b(?:when|whenever|after|once|upon)\b/i.test(statement) ? (['event-driven'] as const) : []),
-    ...(/^where\b|,\s*where\b/i.test(statement) ? (['optional feature'] as const) : []),
+    ...(/^where\b|,\s*where\b(?!\s+(?:possible|applicable|appropriate|necessary|needed))/i.test(statement)
+      ? (['optional feature'] as const)
+      : []),
     ...(/\bif\b/i.test(statement) ? (['unwanted behaviour'] as const) : []),
   ]
   if (leads.length > 1) return 'complex'

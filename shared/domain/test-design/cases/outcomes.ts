@@ -48,7 +48,7 @@ export function acceptance(screen: Screen, subject: string): Outcome {
   const messages = [...screen.parameters.flatMap((one) => one.messages), ...screen.messages]
   const [first] = messages
   if (first) {
-    const all = [...new Set(messages.map(({ text }) => `"${text}" is not visible`))]
+    const all = [...new Set(messages.map(({ text }) => `"${text}" is not visible`))].slice(0, 8)
     return { expected: all.join(' and '), oracle: 'inferred', checkable: true, unstated }
   }
   return { expected: `${subject} is accepted`, oracle: 'inferred', checkable: false, unstated }

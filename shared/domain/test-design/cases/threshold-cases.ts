@@ -22,7 +22,7 @@ export function designThresholds(
     if (item.kind !== 'threshold' || !threshold) continue
     if (threshold.subject === 'load')
       undesigned.push({ item, reason: 'needs a load test; a case in one browser cannot show it' })
-    else if ((item.times ?? 0) > mostAttempts)
+    else if (tooMany(threshold, item))
       undesigned.push({ item, reason: `${item.times ?? 0} attempts do not fit into one case` })
     else
       cases.push(
@@ -30,6 +30,11 @@ export function designThresholds(
       )
   }
   return { cases, undesigned }
+}
+
+/** A case holds at most 200 steps. */
+function tooMany({ screen }: Threshold, { times = 0 }: ThresholdItem): boolean {
+  return times > mostAttempts || times * ((screen?.parameters.length ?? 0) + 1) > 190
 }
 
 function measuring(threshold: Threshold, item: ThresholdItem): CaseDraft {

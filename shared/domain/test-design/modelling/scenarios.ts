@@ -115,6 +115,7 @@ function begin({ text, start }: ReadSentence, found: Scenario[]): Scenario {
 }
 
 function tell(scenario: Scenario, text: string, requirementId: string): void {
+  if (scenario.steps.length > 150) return
   if (!scenario.origins.includes(requirementId)) scenario.origins.push(requirementId)
   const answers =
     /^(?:the )?(?:system|application|app|page|site|form|screen|service|server|dialog|list|message)\b|^"/i.test(

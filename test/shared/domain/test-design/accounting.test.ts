@@ -1,0 +1,211 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { RequirementSchema, readRequirements } from '../../../../shared/domain/requirements/index.ts'
+import { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
+import {
+  designTests,
+  GapSchema,
+  parseTestData,
+  SummarySchema,
+  type DesignRequest,
+  type DesignResult,
+} from '../../../../shared/domain/test-design/index.ts'
+
+const folder = new URL('../corpus/', import.meta.url)
+const corpus = readdirSync(folder).map((name) => ({
+  name,
+  text: readFileSync(new URL(name, folder), 'utf8'),
+}))
+const placeholders =
+  /\b(?:valid value|invalid value|valid data|some (?:text|value)|lorem|placeholder|works? as expected|TODO|TBD|example value|appropriate)\b|<[a-z ]+>|\bundefined\b|\bNaN\b|\[object/i
+
+function holds(
+  { testCases, requirements, gaps, summary }: DesignResult,
+  { maxTestCases = 50 }: Partial<DesignRequest> = {},
+): void {
+  const { sentences, tested, gaps: open, untestable, context, notRead } = summary.requirements
+  expect(tested + open + untestable + context + notRead).toBe(sentences)
+  for (const one of testCases) expect(TestCase().parse(one)).toEqual(one)
+  for (const one of requirements) expect(RequirementSchema().parse(one)).toEqual(one)
+  for (const one of gaps) expect(GapSchema().parse(one)).toEqual(one)
+  expect(SummarySchema().parse(summary)).toEqual(summary)
+  expect(summary.total).toBe(testCases.length)
+  expect(testCases.length).toBeLessThanOrEqual(maxTestCases)
+  expect(new Set(testCases.map(({ title }) => title)).size).toBe(testCases.length)
+  expect(new Set(testCases.map(({ id }) => id)).size).toBe(testCases.length)
+  expect(new Set(gaps.map(({ gapId }) => gapId)).size).toBe(gaps.length)
+  expect(new Set(requirements.map(({ id }) => id)).size).toBe(requirements.length)
+}
+
+describe.each(corpus)('the corpus text $name', ({ text }) => {
+  const result = designTests({ requirements: text, mode: 'agentic', maxTestCases: 200 })
+
+  test('is accounted sentence by sentence, and everything matches its schema', () => {
+    holds(result, { maxTestCases: 200 })
+    expect(result.testCases.length).toBeGreaterThan(4)
+  })
+  test('gives no placeholder anywhere', () => {
+    for (const { steps = [], expectedResult = '' } of result.testCases) {
+      for (const part of [expectedResult, ...steps.flatMap((step) => [step.action, step.testData ?? ''])])
+        expect(part).not.toMatch(placeholders)
+    }
+  })
+  test('every case opens a page, ends with what it expects, and names a requirement of the text', () => {
+    const ids = new Set(result.requirements.map(({ id }) => id))
+    for (const { steps = [], expectedResult, requirementRef, coverageItems } of result.testCases) {
+      expect(steps[0]?.action).toMatch(/^Open (?:the page|")/)
+      expect(steps.at(-1)?.expectedResult).toBe(expectedResult)
+      expect(expectedResult).not.toBe('')
+      expect(ids).toContain(requirementRef)
+      expect(coverageItems?.length).toBeGreaterThan(0)
+    }
+  })
+  test('the literals of the test data stand in the prose', () => {
+    for (const { action, testData } of result.testCases.flatMap(({ steps = [] }) => steps)) {
+      for (const { value } of parseTestData(testData ?? '')) {
+        if (!/^(?:Check|Uncheck) "/.test(action)) expect(action).toContain(`"${value}"`)
+      }
+    }
+  })
+  test('agentic never covers less than generate', () => {
+    for (const maxTestCases of [3, 10, 50]) {
+      const once = designTests({ requirements: text, mode: 'generate', maxTestCases })
+      const agentic = designTests({ requirements: text, mode: 'agentic', maxTestCases })
+      expect(agentic.summary.coverage.covered).toBeGreaterThanOrEqual(once.summary.coverage.covered)
+      holds(once, { maxTestCases })
+    }
+  })
+  test('sentences do not overlap, keep their order and slice out of the text', () => {
+    const { sentences, requirements } = readRequirements({ text })
+    let end = 0
+    for (const sentence of sentences) {
+      expect(text.slice(sentence.start, sentence.end)).toBe(sentence.text)
+      expect(sentence.start).toBeGreaterThanOrEqual(end)
+      end = sentence.end
+    }
+    for (const one of requirements) expect(text.slice(one.start, one.end)).toBe(one.sentence)
+  })
+})
+
+describe('hostile texts', () => {
+  const words = fc.constantFrom(
+    'The',
+    'name',
+    'must',
+    'be',
+    'from',
+    '1',
+    'to',
+    '40',
+    'characters',
+    '"',
+    '.',
+    ',',
+    '(',
+    ')',
+    'If',
+    'when',
+    'user',
+    'clicks',
+    '“',
+    '”',
+    '|',
+    '-',
+    '\n',
+    '#',
+    'Given',
+    'Then',
+    'required',
+    'at least',
+    '≥',
+    '€',
+    '1,000.00',
+    ':',
+    'otherwise',
+    'message',
+    'shown',
+    'Draft',
+    'moves',
+    'Only',
+    '\u200b',
+    '\u0000',
+    'ü',
+    '年',
+  )
+  test('any order of words is accounted, sliced and schema-true', () => {
+    fc.assert(
+      fc.property(fc.array(words, { maxLength: 120 }), (parts) => {
+        const text = parts.join(' ')
+        for (const { start, end, text: slice } of readRequirements({ text }).sentences)
+          expect(text.slice(start, end)).toBe(slice)
+        holds(designTests({ requirements: text, mode: 'agentic' }))
+      }),
+      { numRuns: 150 },
+    )
+  })
+  test('any characters at all are accounted', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) =>
+        holds(designTests({ requirements: text, mode: 'agentic' })),
+      ),
+      { numRuns: 100 },
+    )
+  })
+  test.each([
+    ['empty', '', 0],
+    ['blank', ' \n\t\r\n ', 0],
+    ['one megabyte of one word', 'x'.repeat(1_000_000), 1],
+    ['binary', '\u0000\u0001\u0002PK\u0003\u0004'.repeat(100), undefined],
+  ])('%s gives no case', (_, text, sentences) => {
+    const result = designTests({ requirements: text, mode: 'agentic' })
+    holds(result)
+    expect(result.testCases).toEqual([])
+    if (sentences !== undefined) expect(result.summary.requirements.sentences).toBe(sentences)
+    expect(result.summary.requirements.notRead + result.summary.requirements.context).toBe(
+      result.summary.requirements.sentences,
+    )
+  })
+  test('another language is accounted as not read, never as cases', () => {
+    const german =
+      'Das Alter muss zwischen 18 und 120 liegen. Bei einem Fehler wird die Meldung "Ungültig" angezeigt.'
+    const french =
+      "L'âge doit être compris entre 18 et 120 ans. Le nom est obligatoire et ne doit pas être vide."
+    for (const text of [german, french, '年龄必须在18到120之间。', 'يجب أن يكون العمر بين 18 و 120.']) {
+      const { testCases, summary } = designTests({ requirements: text, mode: 'agentic' })
+      expect(testCases).toEqual([])
+      expect(summary.requirements.notRead).toBe(summary.requirements.sentences)
+    }
+  })
+  test('a range whose minimum is above its maximum gives no case and is named', () => {
+    const { testCases, requirements } = designTests({
+      requirements: 'Age must be from 120 to 18.',
+      mode: 'agentic',
+    })
+    expect(testCases).toEqual([])
+    expect(requirements[0]?.ambiguities).toContain('R33 range: the minimum is above the maximum')
+  })
+  test.each([
+    'The name must be 2 to 40 characters. ',
+    '- Name: required, 2-40 characters\n',
+    '“',
+    'when the user clicks ',
+    'Given a\nWhen b\nThen c\n',
+    '| a | b |\n',
+  ])('100,000 characters of %j take time in proportion', (part) => {
+    const timed = (length: number) => {
+      const requirements = part.repeat(Math.ceil(length / part.length))
+      const started = process.cpuUsage()
+      const { sentences, tested, gaps, untestable, context, notRead } = designTests({
+        requirements,
+        mode: 'generate',
+      }).summary.requirements
+      const { user } = process.cpuUsage(started)
+      expect(tested + gaps + untestable + context + notRead).toBe(sentences)
+      return user / 1000
+    }
+    timed(5000)
+    const small = Math.max(timed(25_000), 20)
+    expect(timed(100_000)).toBeLessThan(small * 4 * 4)
+  })
+})

@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parseTestData as parseForRuns } from '../../../../shared/domain/prose-steps/test-data.ts'
+import { formatTestData, parseTestData } from '../../../../shared/domain/test-design/index.ts'
+
+test('a plain value is literal, whatever its length', () => {
+  expect(formatTestData([{ name: 'Name', value: 'x'.repeat(65) }])).toBe(`Name=${'x'.repeat(65)}`)
+})
+
+test('values with a semicolon, quotes or edge blanks are JSON-quoted', () => {
+  expect(
+    formatTestData([
+      { name: 'A', value: 'x;y' },
+      { name: 'B', value: ' z' },
+      { name: 'C', value: 'a"b' },
+    ]),
+  ).toBe('A="x;y"; B=" z"; C="a\\"b"')
+})
+
+const name = fc.stringMatching(/^[A-Za-z][A-Za-z ]{0,10}[A-Za-z]$/)
+
+test('what is written is read back, here and by hosted runs', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.record({ name, value: fc.string({ maxLength: 40 }) }), {
+        minLength: 1,
+        maxLength: 4,
+        selector: (one) => one.name,
+      }),
+      (data) => {
+        const text = formatTestData(data)
+        expect(parseTestData(text)).toEqual(data)
+        expect(parseForRuns(text)).toEqual(data)
+      },
+    ),
+  )
+})
+
+test('a text that is no test data gives no pairs and takes no time', () => {
+  const started = performance.now()
+  expect(parseTestData('no pairs here')).toEqual([])
+  parseTestData('a;'.repeat(10_000))
+  parseTestData('"'.repeat(20_000))
+  expect(performance.now() - started).toBeLessThan(2000)
+})
