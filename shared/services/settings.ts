@@ -49,9 +49,15 @@ export type Settings = Readonly<
   Record<NumberSetting, number> & Record<TextSetting, string> & Record<FlagSetting, boolean>
 >
 
+/** A config may hold numbers and truth values as such: ignoring them would bring the default back without a word. */
+function textOf(value: unknown): string | undefined {
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
 /** Reads settings from vars and secrets. Throws on a number that is none, so that a typo stops the Worker at once instead of lifting a limit. */
 export function readSettings(env: Readonly<Record<string, unknown>>): Settings {
-  const given = (name: string) => (typeof env[name] === 'string' && env[name] !== '' ? env[name] : undefined)
+  const given = (name: string) => textOf(env[name])
   const settings: Record<string, number | string | boolean> = {}
   for (const [name, fallback] of Object.entries(numberDefaults)) {
     const value = Number(given(name) ?? fallback)

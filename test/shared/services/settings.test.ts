@@ -12,6 +12,12 @@ test('vars override defaults', () => {
   })
 })
 
+test('numbers and truth values of a config count like their texts', () => {
+  const settings = readSettings({ UPLOADS_PER_HOUR: 0, CASES_PER_RUN: 5, ALLOW_PRIVATE_TARGETS: true })
+  expect(settings).toMatchObject({ UPLOADS_PER_HOUR: 0, CASES_PER_RUN: 5, ALLOW_PRIVATE_TARGETS: true })
+  expect(() => readSettings({ UPLOADS_PER_HOUR: -1 })).toThrow('UPLOADS_PER_HOUR')
+})
+
 test.each(['many', '-1', 'NaN', 'Infinity'])(
   'a limit of %s stops the Worker instead of lifting the limit',
   (value) => {
