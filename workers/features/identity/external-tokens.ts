@@ -82,7 +82,9 @@ function isUnreachable(error: unknown): boolean {
 /** An address that the issuer has not verified is not taken over: invitations go to addresses. */
 function profileOf(payload: JWTPayload, subject: string): { email: string; name: string } {
   const text = (claim: string) => (typeof payload[claim] === 'string' ? payload[claim].trim() : '')
-  const email = payload['email_verified'] === false ? '' : text('email').toLowerCase().slice(0, 254)
+  // Some providers write truth values as text.
+  const isUnverified = String(payload['email_verified']) === 'false'
+  const email = isUnverified ? '' : text('email').toLowerCase().slice(0, 254)
   const name = text('name') || text('preferred_username') || email || subject
   return { email, name: name.slice(0, 200) }
 }

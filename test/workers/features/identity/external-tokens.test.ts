@@ -93,6 +93,9 @@ test('a changed name or address is taken over, an unverified address is not', as
   expect(renamed.user).toEqual({ userId: user?.userId, name: 'Ada L.', email: 'new@example.com' })
   const unverified = await session(await sign(claims({ email: 'boss@example.com', email_verified: false })))
   expect(unverified.user).toMatchObject({ userId: user?.userId, email: '' })
+  // Some providers write truth values as text.
+  const asText = await session(await sign(claims({ email: 'boss@example.com', email_verified: 'false' })))
+  expect(asText.user).toMatchObject({ userId: user?.userId, email: '' })
 })
 
 test('a token without name or address still has a person', async () => {
