@@ -24,16 +24,25 @@ async function currentOrganization(context: Context): Promise<string> {
   if (actor.kind === 'key') return actor.organizationId
   if (context.namedOrganizationId) return context.namedOrganizationId
   if (actor.kind !== 'user') throw notFound()
-  if (actor.session?.organizationId) return actor.session.organizationId
   const memberships = await context.services.memberships.ofUser(actor.userId)
-  const [only, second] = memberships
-  if (only && !second) return only.organizationId
+  const organizationId = organizationAmong(memberships, actor.session?.organizationId)
+  if (organizationId) return organizationId
   throw validationFailed({
-    message: only
+    message: memberships[0]
       ? 'You belong to several organizations: name one with organizationId or the header X-Organization-Id'
       : 'You belong to no organization yet: create one first',
     details: [{ path: 'organizationId', message: 'Required' }],
   })
+}
+
+/** The chosen one of a user's organizations, or the only one; else null. A choice does not outlive the membership. */
+export function organizationAmong(
+  memberships: readonly { organizationId: string }[],
+  chosen: string | null | undefined,
+): string | null {
+  if (chosen && memberships.some(({ organizationId }) => organizationId === chosen)) return chosen
+  const [only, second] = memberships
+  return only && !second ? only.organizationId : null
 }
 
 async function roleIn(context: Context, organizationId: string): Promise<Role | null> {

@@ -1,4 +1,5 @@
 import type { Context } from '../../../shared/kernel/context.ts'
+import { organizationAmong } from '../../../shared/kernel/tenant.ts'
 
 /** The organization that the actor's requests work in when they name none; null when there is none, or several and none was chosen. */
 export async function currentOrganizationId({
@@ -9,9 +10,5 @@ export async function currentOrganizationId({
   if (actor.kind === 'key') return actor.organizationId
   if (actor.kind !== 'user') return null
   const memberships = await services.memberships.ofUser(actor.userId)
-  const chosen = namedOrganizationId ?? actor.session?.organizationId
-  // A choice does not outlive the membership.
-  if (chosen && memberships.some(({ organizationId }) => organizationId === chosen)) return chosen
-  const [only, second] = memberships
-  return only && !second ? only.organizationId : null
+  return organizationAmong(memberships, namedOrganizationId ?? actor.session?.organizationId)
 }

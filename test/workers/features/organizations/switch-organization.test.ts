@@ -94,3 +94,15 @@ test('an id that is none is 400', async () => {
     details: [{ path: 'organizationId' }],
   })
 })
+
+test('a choice does not outlive the membership: requests go on in the only one that is left', async () => {
+  const { owner, secondId, switchTo, current, browser } = await ownerOfTwo()
+  await switchTo(secondId)
+  await newContext()
+    .services.db.delete(memberships)
+    .where(and(eq(memberships.organizationId, secondId), eq(memberships.userId, owner.userId)))
+  expect(await current()).toBe(owner.organizationId)
+  const response = await browser.go('/api/websites')
+  expect(response.status).toBe(200)
+  expect(await response.json()).toEqual({ websites: [], nextCursor: null })
+})
