@@ -21,8 +21,8 @@ interface Common<S extends Shape> {
   effect: 'read' | 'write' | 'destroy'
   /** Fields of path, query (GET, DELETE) and JSON body, as a thunk so that start-up stays cheap. */
   input: () => S
-  /** Fields only we set; accepted and ignored, so that answers can be sent back as they are. */
-  ignores?: readonly string[]
+  /** Fields only we set; accepted and ignored, so that answers can be sent back as they are. Traffic of trackers ignores whatever it does not know. */
+  ignores?: readonly string[] | 'unknown'
   errors?: readonly ErrorDefinition[]
   limits?: readonly Limit<InputOf<S>>[]
   /** Largest accepted body in bytes; 2 MiB unless told. */
@@ -95,8 +95,8 @@ function declare<S extends Shape>(spec: Common<S>) {
     description: spec.description,
     access: spec.access as Access<never>,
     effect: spec.effect,
-    input: once(() => z.strictObject(spec.input())),
-    ignores: spec.ignores ?? [],
+    input: once(() => (spec.ignores === 'unknown' ? z.object(spec.input()) : z.strictObject(spec.input()))),
+    ignores: spec.ignores === 'unknown' ? [] : (spec.ignores ?? []),
     errors: spec.errors ?? [],
     limits: (spec.limits ?? []) as readonly Limit<never>[],
     maxBodyBytes: spec.maxBodyBytes ?? defaultMaxBodyBytes,

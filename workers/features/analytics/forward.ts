@@ -53,7 +53,7 @@ export const hitRoute = {
   access: 'public',
   effect: 'write',
   input: () => ({}),
-  ignores: ['explain'],
+  ignores: 'unknown',
   consumes: { mediaType: 'application/json', schema: () => collectRequest },
   maxBodyBytes: 64 * 1024,
   produces: [

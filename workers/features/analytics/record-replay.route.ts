@@ -9,6 +9,7 @@ export const recordReplay = defineRoute({
   access: 'public',
   effect: 'write',
   input: () => ({}),
+  ignores: 'unknown',
   consumes: { mediaType: 'application/json', schema: () => ({ type: 'object' }) },
   maxBodyBytes: 1_000_000,
   produces: [{ status: 501, description: 'Not implemented yet' }],

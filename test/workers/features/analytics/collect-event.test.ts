@@ -40,6 +40,15 @@ describe('a hit through api', () => {
     await expect.poll(() => ledgerOf(website)).toEqual({ received: 3, stored: 1, dropped: { duplicate: 2 } })
   })
 
+  test('may carry a query of the tracker, which is ignored as fields are', async () => {
+    const website = await newWebsite()
+    const body = JSON.stringify(event(website))
+    const response = await fetchApi(
+      new Request(`${base}/api/collect?explain=1&ts=7`, { method: 'POST', body }),
+    )
+    expect(response.status).toBe(202)
+  })
+
   test('of an unknown website is refused under the id of this request', async () => {
     const response = await collect(event(crypto.randomUUID()))
     const requestId = response.headers.get('x-request-id')
