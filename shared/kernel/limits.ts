@@ -21,8 +21,9 @@ export async function takeLimits<Input>(
   input: Input,
 ): Promise<() => Promise<void>> {
   const taken: (() => Promise<void>)[] = []
+  // A limit that cannot be given back must not hide the refusal that it is given back for.
   const giveBack = async () => {
-    await Promise.all(taken.map((release) => release()))
+    await Promise.allSettled(taken.map((release) => release()))
   }
   for (const limit of limits) {
     const key = limit.key(context, input)
