@@ -26,16 +26,20 @@ export function corsHeaders(
 /** Answers a preflight for one path. Only operations whose own answer would carry CORS headers are offered. */
 export function preflight(operations: readonly Operation[], request: Request, settings: Settings): Response {
   const wanted = request.headers.get('access-control-request-method')
+  const corsOf = (operation: Operation) => corsHeaders(operation, request.headers.get('origin'), settings)
   const operation = operations.find(({ method }) => method === wanted)
-  const cors = operation ? corsHeaders(operation, request.headers.get('origin'), settings) : {}
+  const cors = operation ? corsOf(operation) : {}
   const allowed = 'Access-Control-Allow-Origin' in cors
+  const offered = operations.filter(
+    (sibling) => corsOf(sibling)['Access-Control-Allow-Origin'] === cors['Access-Control-Allow-Origin'],
+  )
   return new Response(null, {
     status: 204,
     headers: {
       Allow: allowHeader(operations),
       ...cors,
       ...(allowed && {
-        'Access-Control-Allow-Methods': operations.map(({ method }) => method).join(', '),
+        'Access-Control-Allow-Methods': offered.map(({ method }) => method).join(', '),
         'Access-Control-Allow-Headers': request.headers.get('access-control-request-headers') ?? '',
         'Access-Control-Max-Age': maxAgeSeconds,
       }),

@@ -3,7 +3,11 @@ import { internal, isServiceError } from '../../../shared/kernel/errors.ts'
 import { logError } from '../../../shared/services/log.ts'
 
 /** The documented error body. What is not a declared refusal is answered with a fixed sentence. */
-export function errorResponse(error: unknown, context: Context, operationId: string): Response {
+export function errorResponse(
+  error: unknown,
+  context: Pick<Context, 'requestId' | 'responseHeaders'>,
+  operationId: string,
+): Response {
   if (isOurFault(error)) logError({ at: operationId, requestId: context.requestId, error })
   const refusal = isServiceError(error) ? error : internal()
   const { code, message, details, headers, status } = refusal

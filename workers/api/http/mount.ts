@@ -4,6 +4,7 @@ import { methodNotAllowed, notFound } from '../../../shared/kernel/errors.ts'
 import { execute } from '../../../shared/kernel/execute.ts'
 import type { Operation } from '../../../shared/kernel/operation.ts'
 import type { ApiEnv } from '../../../shared/services/env.ts'
+import { ids } from '../../../shared/services/ids.ts'
 import { authenticate } from '../../features/identity/index.ts'
 import { allowHeader, corsHeaders, preflight } from './cors.ts'
 import { createContext } from './create-context.ts'
@@ -42,6 +43,11 @@ export function mount(operations: readonly Operation[]): App {
       {},
     )
   })
+  // Only what fails before there is a context comes here: settings that cannot be read.
+  app.onError((error) => {
+    const requestId = ids.uuid()
+    return errorResponse(error, { requestId, responseHeaders: { 'X-Request-Id': requestId } }, 'http.context')
+  })
   return app
 }
 
@@ -73,7 +79,12 @@ async function limited(request: Request, maxBytes: number): Promise<Request> {
   const body = await readBody(request, maxBytes)
   // A plain copy would lose what the network says of the caller's place.
   const cf = request.cf as CfProperties | undefined
-  return new Request(request.url, { method: request.method, headers: request.headers, body, ...(cf && { cf }) })
+  return new Request(request.url, {
+    method: request.method,
+    headers: request.headers,
+    body,
+    ...(cf && { cf }),
+  })
 }
 
 function finish(response: Response, context: Context, cors: Record<string, string>): Response {

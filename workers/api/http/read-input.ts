@@ -12,12 +12,14 @@ export async function readInput(operation: Operation, request: Request, path: Fi
 }
 
 function readQuery(parameters: URLSearchParams): Fields {
-  const fields: Fields = {}
-  for (const name of new Set(parameters.keys())) {
-    const values = parameters.getAll(name)
-    fields[name] = values.length === 1 ? values[0] : values
-  }
-  return fields
+  const names = [...new Set(parameters.keys())]
+  // Made of entries, because an assignment to `__proto__` would vanish instead of being refused.
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = parameters.getAll(name)
+      return [name, values.length === 1 ? values[0] : values]
+    }),
+  )
 }
 
 async function readJson(request: Request, maxBytes: number): Promise<Fields> {

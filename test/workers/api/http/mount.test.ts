@@ -1,4 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { createOrganization } from '../../../../workers/features/organizations/create-organization.ts'
+import { getHealth } from '../../../../workers/features/platform/get-health.ts'
+import { deploy } from '../../../support/context.ts'
 import { base, fetchApi, newAddress, refusal } from '../../../support/client.ts'
 import { newPerson } from '../../../support/people.ts'
 
@@ -116,4 +119,28 @@ describe('answers', () => {
     const headers = { authorization: `Bearer ${token}`, 'x-organization-id': "' OR 1=1 --" }
     expect((await from('/api/websites', { headers })).status).toBe(404)
   })
+})
+
+test('a query that names __proto__ is refused like any unknown field', async () => {
+  const answer = await refusal(from('/api/health?__proto__=a&__proto__=b'))
+  expect(answer).toMatchObject({ status: 400, details: [{ path: '__proto__' }] })
+})
+
+test('settings that cannot be read are answered in the documented body, without saying what they are', async () => {
+  const spy = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const misconfigured = deploy([getHealth], { UPLOADS_PER_HOUR: 'many' })
+  const response = await misconfigured(new Request(`${base}/api/health`))
+  expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  const answer = await refusal(response)
+  expect(answer).toMatchObject({ status: 500, error: 'internal', requestId: expect.any(String) })
+  expect(answer.message).not.toContain('UPLOADS')
+  expect(spy).toHaveBeenCalledOnce()
+  spy.mockRestore()
+})
+
+test('a preflight offers only the methods that any page may use', async () => {
+  const shared = deploy([getHealth, { ...createOrganization, path: getHealth.path }], {})
+  const headers = { origin: 'https://elsewhere.example', 'access-control-request-method': 'GET' }
+  const response = await shared(new Request(`${base}/api/health`, { method: 'OPTIONS', headers }))
+  expect(response.headers.get('access-control-allow-methods')).toBe('GET')
 })
