@@ -9,7 +9,7 @@ const maxMessageUnits = 4096
  * waiting, so silence is the measure of lag: what was sent since a client was last heard from. The sockets of a gateway
  * share one budget, within bounds. Clients that read also ping; one that was dropped goes on where it stopped.
  */
-const unheardBudget = 64_000_000
+const unheardBudget = 96_000_000
 const leastUnheard = 512_000
 const mostUnheard = 4_000_000
 

@@ -9,7 +9,7 @@ const upgradeRequired = defineError(
 )
 
 /** A client follows many executions over one socket, so the socket belongs to none of them and any gateway will do. */
-const gateways = 16
+const gateways = 32
 
 /** Hands a WebSocket upgrade to one of the gateways, by chance, so that the viewers of one execution are spread. */
 export function openSocket(request: Request, env: ApiEnv): Response | Promise<Response> {

@@ -41,7 +41,7 @@ test('the protocol bearer is chosen when it is offered, since a browser would ha
 
 test('sockets are spread over the gateways', async () => {
   const sockets = await Promise.all(Array.from({ length: 60 }, () => connect()))
-  // Sixty throws with sixteen sides: fewer than four different ones happens never in practice.
+  // Sixty throws of a die with 32 sides: fewer than four different ones happens never in practice.
   expect((await listDurableObjectIds(env.EVENT_GATEWAY)).length).toBeGreaterThan(3)
   for (const socket of sockets) socket.close()
   await Promise.all(sockets.map(({ closed }) => closed))
