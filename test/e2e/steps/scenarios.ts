@@ -146,6 +146,10 @@ export const scenarios: Record<string, ScenarioStep[]> = {
       'Enter "Jo" in the "Nickname" field and click "Save" in the dialog',
       '"Hello, Jo" is visible and the "Settings" dialog is closed',
     ),
+    passes('Click "Empty the basket" and click "OK"', '"Basket emptied" is visible'),
+    passes('Click "Empty the basket" and click "Cancel"', '"Basket kept" is visible'),
+    errs('steps.not_found', 'Click "OK"'),
+    errs('steps.dialog_answered', 'Click "Rename", scroll to the top and accept the dialog'),
     errs('steps.no_dialog', 'Accept the dialog'),
   ],
   'what comes late': [
@@ -162,6 +166,7 @@ export const scenarios: Record<string, ScenarioStep[]> = {
     passes('Open "/frames"'),
     passes('Enter "4242" in the "Card number" field and click "Pay now"', '"Paid with 4242" is visible'),
     passes('Click "Pay now" in the "Payment" frame'),
+    passes('Look at the page', '"Paid with" is visible in the "Payment" frame'),
   ],
   'names that several elements share': [
     passes('Open "/ambiguous"'),

@@ -93,8 +93,6 @@ export function hitPoint(page: InPage, element: Element): { x: number; y: number
   const width = Math.min(rect.right, view.innerWidth) - left
   const height = Math.min(rect.bottom, view.innerHeight) - top
   if (width <= 0 || height <= 0) return undefined
-  const root = element.getRootNode() as Document | ShadowRoot
-  const frame = view.frameElement
   let covered: { x: number; y: number; by: string } | undefined
   const parts: [number, number][] = [
     [0.5, 0.5],
@@ -107,15 +105,28 @@ export function hitPoint(page: InPage, element: Element): { x: number; y: number
     const x = left + width * across
     const y = top + height * down
     const point = { x: x - origin.x + outer.x, y: y - origin.y + outer.y }
-    const hit = root.elementFromPoint(x, y)
-    const received = page.receives(element, hit)
-    const outside = frame ? frame.ownerDocument.elementFromPoint(point.x, point.y) : null
-    if (received && outside === frame) return point
-    const cover = received ? outside : hit
-    const shown = cover ? page.candidate(cover) : { role: 'nothing', name: '' }
+    const cover = page.coverAt(element, x, y)
+    if (cover === undefined) return point
+    const shown = cover ? page.candidate(cover) : { role: 'the edge of the page', name: '' }
     covered ??= { ...point, by: `${shown.role}${shown.name === '' ? '' : ` "${shown.name}"`}` }
   }
   return covered
+}
+
+/**
+ * What receives a click at a point of an element's own viewport instead of it: undefined when the element does, also through every frame
+ * around it; null when nothing is there.
+ */
+export function coverAt(page: InPage, element: Element, x: number, y: number): Element | null | undefined {
+  const hit = (element.getRootNode() as Document | ShadowRoot).elementFromPoint(x, y)
+  if (!page.receives(element, hit)) return hit
+  const frame = element.ownerDocument.defaultView?.frameElement
+  if (!frame) return undefined
+  const inner = element.getBoundingClientRect()
+  const own = page.boxOf(element)
+  const outer = page.boxOf(frame)
+  const rect = frame.getBoundingClientRect()
+  return page.coverAt(frame, x - inner.x + own.x - outer.x + rect.x, y - inner.y + own.y - outer.y + rect.y)
 }
 
 /** Puts the keyboard focus on an element and, for typing, selects what it holds. */

@@ -95,6 +95,7 @@ export interface InPage {
   visible(element: Element): boolean
   boxOf(element: Element): Box
   receives(element: Element, hit: Element | null): boolean
+  coverAt(element: Element, x: number, y: number): Element | null | undefined
   roleOf(element: Element): string
   inputRole(element: Element): string
   tagRoles(): Record<string, string>

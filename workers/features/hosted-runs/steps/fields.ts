@@ -6,8 +6,8 @@ import { actionable, locate, type Found } from './locate.ts'
 import { StepFailure } from './outcome.ts'
 import type { StepRun } from './step-run.ts'
 
-const yes = /^(?:yes|true|on|checked|ticked|selected|1)$/i
-const no = /^(?:no|false|off|unchecked|unticked|0|)$/i
+const yes = /^(?:yes|true|on|checked|ticked|selected)$/i
+const no = /^(?:no|false|off|unchecked|unticked|)$/i
 
 /** Gives a field a value, whatever kind of control it turns out to be. Test data may name boxes and groups too. */
 export async function fillField(run: StepRun, target: Target, value: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { Dialog, HTTPRequest, Page } from '@cloudflare/puppeteer'
 import type { TypedAction } from '../../../../shared/domain/prose-steps/types.ts'
 import type { AnsweredDialog } from './outcome.ts'
 
-type DialogAction = Extract<TypedAction, { action: 'dialog' }>
+export type DialogAction = Extract<TypedAction, { action: 'dialog' }>
 
 /** A dialog that opened, and whether a step has spoken of it since. */
 export interface SeenDialog extends AnsweredDialog {

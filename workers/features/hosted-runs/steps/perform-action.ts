@@ -1,9 +1,9 @@
 import type { TypedAction } from '../../../../shared/domain/prose-steps/types.ts'
 import { pause } from './deadline.ts'
+import { answerOf, claimDialog, unspokenDialog } from './dialogs.ts'
 import { fillField, selectIn, tickTarget } from './fields.ts'
 import { goBack, openPage, reloadPage } from './navigate.ts'
 import { StepFailure } from './outcome.ts'
-import { watchPage } from './page-watch.ts'
 import { pointAt, pressKey, scrollTo, submitForm, waitForTarget } from './pointer.ts'
 import type { StepRun } from './step-run.ts'
 
@@ -16,7 +16,10 @@ export async function performAction(run: StepRun, action: TypedAction): Promise<
       return await reloadPage(run)
     case 'go_back':
       return await goBack(run)
-    case 'click':
+    case 'click': {
+      const answer = unspokenDialog(run) && answerOf(action)
+      return await (answer ? claimDialog(run, answer) : pointAt(run, action))
+    }
     case 'double_click':
     case 'right_click':
     case 'hover':
@@ -53,28 +56,4 @@ async function waitFor(run: StepRun, milliseconds: number): Promise<void> {
       `A wait of ${milliseconds} ms does not fit into the time of the step.`,
     )
   await pause(milliseconds)
-}
-
-// A browser dialog blocks its page, so it was answered the moment it opened; this finds it and sees that the answer was the wanted one.
-async function claimDialog(run: StepRun, action: Extract<TypedAction, { action: 'dialog' }>): Promise<void> {
-  const watch = watchPage(run.page)
-  const giveUpAt = Math.min(run.deadlineMs, Date.now() + 2000)
-  for (;;) {
-    const open = watch.dialogs.find((dialog) => !dialog.claimed)
-    if (open) {
-      open.claimed = true
-      if (open.type === 'alert' || open.response === action.response) return
-      const done = open.response === 'accept' ? 'accepted' : 'dismissed'
-      throw new StepFailure(
-        'steps.dialog_answered',
-        `The ${open.type} “${open.message}” was already ${done} when it opened. Say the answer in the same step as the action that opens it: Click "Delete" and accept the dialog.`,
-      )
-    }
-    if (Date.now() >= giveUpAt) break
-    await pause(50)
-  }
-  throw new StepFailure(
-    'steps.no_dialog',
-    'No browser dialog was open. For a dialog drawn by the page, name its button: Click "OK" in the dialog.',
-  )
 }

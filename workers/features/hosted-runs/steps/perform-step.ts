@@ -1,6 +1,7 @@
 import type { Page } from '@cloudflare/puppeteer'
 import type { CompiledStep, TypedAction } from '../../../../shared/domain/prose-steps/types.ts'
 import { within } from './deadline.ts'
+import { answerOf, answersAfter, unspokenDialog } from './dialogs.ts'
 import {
   StepFailure,
   type InterpretedAction,
@@ -61,8 +62,7 @@ export async function performStep(
 function startRun(page: Page, { actions }: CompiledStep, options: StepOptions): StepRun {
   const watch = watchPage(page)
   // A step that goes on without a word about the last dialog has left it behind.
-  if (actions.length > 0 && actions[0]?.action !== 'dialog')
-    for (const dialog of watch.dialogs) dialog.claimed = true
+  if (actions.length > 0 && !answerOf(actions[0])) for (const dialog of watch.dialogs) dialog.claimed = true
   const unspoken = watch.dialogs.findIndex((dialog) => !dialog.claimed)
   return {
     page,
@@ -87,18 +87,16 @@ async function performAll(
 ): Promise<void> {
   const watch = watchPage(run.page)
   for (const [at, action] of actions.entries()) {
-    const toCome = [...actions.slice(at), ...upcoming].filter((one) => one.action === 'dialog')
-    watch.planned = action.action === 'dialog' && unclaimed(run) ? toCome.slice(1) : toCome
+    if (Date.now() >= run.deadlineMs) return
+    const following = [...actions.slice(at + 1), ...upcoming]
+    const waiting = answerOf(action) && !unspokenDialog(run) ? [action] : []
+    watch.planned = reveal(answersAfter([...waiting, ...following]), run.secrets)
     const documents = watch.documents
     const since = Date.now()
     await performAction(run, reveal(action, run.secrets))
     await settle(run.page, since, run.deadlineMs)
     run.performed.push({ ...action, ...(watch.documents > documents ? { navigated: true } : {}) })
   }
-}
-
-function unclaimed(run: StepRun): boolean {
-  return watchPage(run.page).dialogs.some((dialog) => !dialog.claimed)
 }
 
 function problemOf({ problems }: CompiledStep): StepError | undefined {
