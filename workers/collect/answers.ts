@@ -1,13 +1,9 @@
 import { internal, isServiceError } from '../../shared/kernel/errors.ts'
 import { logError } from '../../shared/services/log.ts'
+import type { Accepted } from './accept-hit.ts'
 
 /** Trackers run on every site there is, and carry no credentials. */
-const anyOrigin = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': 'X-Request-Id, Retry-After',
-  'Cache-Control': 'no-store',
-  'X-Content-Type-Options': 'nosniff',
-}
+const anyOrigin = { 'Access-Control-Allow-Origin': '*' }
 
 export function preflight(): Response {
   const headers = {
@@ -21,24 +17,23 @@ export function preflight(): Response {
   return new Response(null, { status: 204, headers })
 }
 
-export function answer(
-  status: number,
-  body: unknown,
-  requestId: string,
-  headers: Record<string, string> = {},
-): Response {
-  return Response.json(body, { status, headers: { ...anyOrigin, 'X-Request-Id': requestId, ...headers } })
+/** The answer to nearly every request. It is a POST's, so nothing caches it; each further header would cost at this rate. */
+export function accept(body: Accepted, requestId: string): Response {
+  return Response.json(body, { status: 202, headers: { ...anyOrigin, 'X-Request-Id': requestId } })
 }
 
 /** The documented error body. What is not a declared refusal is answered with a fixed sentence. */
 export function refuse(error: unknown, requestId: string): Response {
   const refusal = isServiceError(error) ? error : internal()
   if (refusal.status >= 500 && refusal.status !== 501) logError({ at: 'collect', requestId, error })
-  const { code, message, details, headers, status } = refusal
-  return answer(
-    status,
-    { error: code, message, ...(details ? { details } : {}), requestId },
-    requestId,
-    headers,
-  )
+  const { code, message, details, status } = refusal
+  const headers = {
+    ...anyOrigin,
+    'Access-Control-Expose-Headers': 'X-Request-Id, Retry-After',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Request-Id': requestId,
+    ...refusal.headers,
+  }
+  return Response.json({ error: code, message, ...(details && { details }), requestId }, { status, headers })
 }

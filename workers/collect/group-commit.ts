@@ -65,9 +65,9 @@ export function createGroupCommit<T>(
       if (group.items.length >= maxItems) waitUntil(flush(group))
       // The first request keeps itself alive for the others, also when its own client hangs up.
       else if (!joined) waitUntil(flushInTime(group))
-      // The timer also keeps this request awake: the platform ends one that waits for others only.
-      const timer = setTimeout(() => caller.reject(new Error('The queue did not answer in time')), timeoutMs)
-      return caller.promise.finally(() => clearTimeout(timer))
+      // The timer also keeps this request awake: the platform ends one that waits for others only. It goes with the request.
+      setTimeout(() => caller.reject(new Error('The queue did not answer in time')), timeoutMs)
+      return caller.promise
     },
   }
 }

@@ -2,7 +2,7 @@ import type { HitMessage } from '../../shared/domain/tracker/hit.ts'
 import { readUuid } from '../../shared/domain/tracker/uuid.ts'
 import { methodNotAllowed, notFound, notImplemented } from '../../shared/kernel/errors.ts'
 import { acceptHit } from './accept-hit.ts'
-import { answer, preflight, refuse } from './answers.ts'
+import { accept, preflight, refuse } from './answers.ts'
 import { type Collector, createCollector } from './collector.ts'
 
 /** All that this Worker may touch: the queue it fills and the sites it may fill it for. */
@@ -33,7 +33,7 @@ export async function handleRequest(
     if (request.method === 'OPTIONS') return preflight()
     if (request.method !== 'POST') throw methodNotAllowed({ headers: { Allow: 'POST, OPTIONS' } })
     if (pathname === recordPath) throw notImplemented({ message: 'Session recordings are not accepted yet' })
-    return answer(202, await acceptHit(request, collectorOf(env), waitUntil), requestId)
+    return accept(await acceptHit(request, collectorOf(env), waitUntil), requestId)
   } catch (error) {
     return refuse(error, requestId)
   }
