@@ -6,8 +6,14 @@ const timeoutMs = 5_000
 /** A failed navigation commits its error page a moment after it was reported; until then there is nothing to capture. */
 const retryAfterMs = [50, 150, 400]
 
-/** Takes and stores what the tab shows after a step, and puts it into the video too. Returns the key, or null where a hanging or crashed page gives no picture. */
-export async function captureStep(staged: StagedCase, stepNumber: number): Promise<string | null> {
+export interface Captured {
+  key: string
+  /** Resolves to false when it could not be stored. The case does not wait for it before its next step. */
+  stored: Promise<boolean>
+}
+
+/** Takes what the tab shows after a step, begins to store it, and notes it for the end of the video. Returns null where a hanging or crashed page gives no picture. */
+export async function captureStep(staged: StagedCase, stepNumber: number): Promise<Captured | null> {
   const { stage, store, executionId, index, snapshot } = staged
   const gone = stage.lost.then(() => Promise.reject(new Error('The page is gone')))
   const data = await within(timeoutMs, Promise.race([capture(staged, 0), gone])).catch(() => null)
@@ -15,15 +21,18 @@ export async function captureStep(staged: StagedCase, stepNumber: number): Promi
     store.warnings.push(`Step ${stepNumber} has no screenshot: the page gave no picture.`)
     return null
   }
-  stage.screencast?.addPng(data)
-  return store.put({
-    key: stepKey(executionId, index, stepNumber),
-    kind: 'screenshot',
+  stage.screencast?.notePng(data)
+  const key = stepKey(executionId, index, stepNumber)
+  const body = new Uint8Array(Buffer.from(data, 'base64'))
+  const file = {
+    key,
+    kind: 'screenshot' as const,
     mediaType: 'image/png',
-    body: new Uint8Array(Buffer.from(data, 'base64')),
+    body,
     testCaseId: snapshot.id,
     stepNumber,
-  })
+  }
+  return { key, stored: store.put(file).then((stored) => stored !== null) }
 }
 
 async function capture(
@@ -31,7 +40,8 @@ async function capture(
   tries: number,
 ): Promise<string> {
   try {
-    return (await stage.session.send('Page.captureScreenshot', { format: 'png' })).data
+    return (await stage.session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true }))
+      .data
   } catch (error) {
     const wait = retryAfterMs[tries]
     if (wait === undefined || report.signal.aborted) throw error

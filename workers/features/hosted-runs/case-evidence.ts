@@ -4,7 +4,7 @@ import { within } from './within.ts'
 import type { StagedCase } from './run-steps.ts'
 import { caseKey } from './evidence/evidence-keys.ts'
 
-const videoTimeoutMs = 20_000
+const videoTimeoutMs = 30_000
 
 export interface CaseEvidence {
   videoKey: string | null

@@ -3,7 +3,8 @@ import type { HostedBrowser } from './hosted-browser.ts'
 import { within } from './within.ts'
 import { type ConsoleRecorder, recordConsole } from './evidence/console-recorder.ts'
 import { type NetworkRecorder, recordNetwork } from './evidence/network-recorder.ts'
-import { type Screencast, startScreencast } from './evidence/screencast.ts'
+import type { EncoderTab } from './evidence/encoder-tab.ts'
+import { type Screencast, evenSize, startScreencast } from './evidence/screencast.ts'
 import type { RunInput } from './run-input.ts'
 
 const openTimeoutMs = 30_000
@@ -34,21 +35,23 @@ export async function openStage(
 }
 
 async function open(hosted: HostedBrowser, config: RunInput['config'], now: () => number): Promise<Stage> {
+  const starting = config.video ? startEncoder(hosted, config.viewport) : undefined
   const context = await hosted.browser.createBrowserContext()
   try {
     const page = await context.newPage()
     const session = await page.createCDPSession()
-    const [network, console] = await Promise.all([
+    const [network, console, encoder] = await Promise.all([
       recordNetwork(session),
       recordConsole(session),
+      starting,
       emulate(page, session, config),
       hosted.denyDownloads(context),
     ])
     const startedAt = now()
-    const encoder = config.video ? await hosted.encoder() : undefined
+    const size = config.viewport
+    // A page without a video is better than no page.
     const screencast =
-      encoder &&
-      (await startScreencast({ session, encoder, size: config.viewport, now }).catch(() => undefined))
+      encoder && (await startScreencast({ session, encoder, size, now }).catch(() => undefined))
     return {
       page,
       session,
@@ -63,6 +66,16 @@ async function open(hosted: HostedBrowser, config: RunInput['config'], now: () =
     await closeContext(context)
     throw error
   }
+}
+
+/** Undefined where this browser cannot encode, or its encoder does not answer. */
+async function startEncoder(
+  hosted: HostedBrowser,
+  size: { width: number; height: number },
+): Promise<EncoderTab | undefined> {
+  const encoder = await hosted.encoder()
+  const started = await encoder?.start(evenSize(size)).catch(() => false)
+  return started ? encoder : undefined
 }
 
 async function emulate(

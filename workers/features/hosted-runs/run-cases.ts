@@ -77,7 +77,8 @@ async function announce(
   { report, input, context, executionId }: Run,
   browser: RunBrowser,
 ): Promise<'launched'> {
-  const { version } = await browser.get()
+  const { version, encoder } = await browser.get()
+  if (input.config.video) await encoder()
   const record = await context.services.executions.getByName(executionId).record()
   report.emit({
     type: 'execution_start',

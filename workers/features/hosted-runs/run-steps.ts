@@ -31,11 +31,13 @@ export async function runSteps(staged: StagedCase): Promise<CaseSteps> {
   const compiled = compileCase(snapshot, input.baseUrl)
   const scope = scopeOf(staged)
   const done: CaseSteps = { steps: [], offsetsMs: [], outcome: undefined, verified: 0, stopped: false }
+  const storing: Promise<void>[] = []
   try {
     for (const position of compiled.steps.keys()) {
       if (done.steps.at(-1) && done.steps.at(-1)?.status !== 'passed') break
       done.offsetsMs.push(stage.offsetMs())
-      const { result, verified } = await runStep(staged, scope, compiled, position)
+      const { result, verified, stored } = await runStep(staged, scope, compiled, position)
+      if (stored) storing.push(stored)
       done.steps.push(result)
       done.verified += verified
     }
@@ -45,6 +47,7 @@ export async function runSteps(staged: StagedCase): Promise<CaseSteps> {
     if (!(error instanceof StoppedError)) throw error
     done.stopped = true
   }
+  await Promise.all(storing)
   for (const { step } of compiled.steps.slice(done.steps.length)) {
     const { stepNumber, action } = step
     const result: StepResult = {
@@ -87,7 +90,7 @@ async function runStep(staged: StagedCase, scope: CaseScope, whole: CompiledCase
   const begunAt = now()
   const outcome = await runCompiled(scope, entry.compiled, actionsAfter(whole, position))
   const durationMs = now() - begunAt
-  const screenshotKey = await captureStep(staged, stepNumber)
+  const captured = await captureStep(staged, stepNumber)
   const { interpretedAction } = outcome
   const result: StepResult = {
     stepNumber,
@@ -96,12 +99,15 @@ async function runStep(staged: StagedCase, scope: CaseScope, whole: CompiledCase
     durationMs,
     healed: false,
     assertions: outcome.assertions,
-    ...(screenshotKey ? { screenshotKey } : {}),
+    ...(captured ? { screenshotKey: captured.key } : {}),
     ...(outcome.error ? { error: sentence(outcome.error) } : {}),
     ...(interpretedAction ? { interpretedAction } : {}),
   }
   reportStep(staged, result)
-  return { result, verified: outcome.verified }
+  const stored = captured?.stored.then((kept) => {
+    if (!kept) delete result.screenshotKey
+  })
+  return { result, verified: outcome.verified, stored }
 }
 
 async function checkOutcome(

@@ -1,4 +1,4 @@
-/** Kept under this, so that a run never asks for a frame larger than the software encoder handles in real time. */
+/** A player seeks from key frame to key frame. */
 export const keyFrameEveryMs = 2000
 
 /** Scheme https makes it a secure context, which WebCodecs needs; `.invalid` can never exist (RFC 6761). */
@@ -22,7 +22,10 @@ export interface EncodedChunk {
 
 interface Recorder {
   encoder: VideoEncoder
+  /** Scales pictures that are not of the video's size, such as those of a page that was resized. */
   canvas: OffscreenCanvas
+  /** The last picture, for frames that repeat it. */
+  picture: ImageBitmap | undefined
   chunks: EncodedChunk[]
   failure: string | undefined
   lastKeyAtMs: number
@@ -47,6 +50,7 @@ export async function startInTab({ width, height }: { width: number; height: num
   if (scope.recorder?.encoder.state === 'configured') scope.recorder.encoder.close()
   const recorder: Recorder = {
     canvas: new OffscreenCanvas(width, height),
+    picture: undefined,
     chunks: [],
     failure: undefined,
     lastKeyAtMs: -Infinity,
@@ -78,17 +82,18 @@ export async function encodeInTab(
   const { recorder } = globalThis as EncoderWindow
   if (!recorder) throw new Error('No video was started')
   const { canvas, encoder } = recorder
-  const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true })
-  if (!context) throw new Error('No drawing context')
-  for (const { data, mediaType, atMs } of frames) {
-    if (recorder.failure !== undefined) throw new Error(recorder.failure)
+  for (const { data, mediaType = 'image/jpeg', atMs } of frames) {
     if (data !== undefined) {
       const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0))
-      const picture = await createImageBitmap(new Blob([bytes], { type: mediaType ?? 'image/jpeg' }))
-      context.drawImage(picture, 0, 0, canvas.width, canvas.height)
-      picture.close()
+      recorder.picture?.close()
+      recorder.picture = await createImageBitmap(new Blob([bytes], { type: mediaType }))
     }
-    const frame = new VideoFrame(canvas, { timestamp: Math.round(atMs * 1000) })
+    const { picture } = recorder
+    if (!picture || recorder.failure !== undefined) continue
+    const fits = picture.width === canvas.width && picture.height === canvas.height
+    if (!fits)
+      canvas.getContext('2d', { alpha: false })?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+    const frame = new VideoFrame(fits ? picture : canvas, { timestamp: Math.round(atMs * 1000) })
     const keyFrame = atMs - recorder.lastKeyAtMs >= keyEveryMs
     if (keyFrame) recorder.lastKeyAtMs = atMs
     encoder.encode(frame, { keyFrame })

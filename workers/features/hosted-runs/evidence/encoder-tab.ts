@@ -22,7 +22,7 @@ export interface EncoderTab {
 /** Has one address answered for one page of ours, without the network. */
 type Serve = (page: { url: string; frameId: string; html: string }) => void
 
-const answerTimeoutMs = 10_000
+const answerTimeoutMs = 20_000
 
 /** Opens the tab in a browser context of its own: no page under test can reach it, share storage with it or see its address. */
 export async function openEncoderTab(browser: Browser, serve: Serve): Promise<EncoderTab> {

@@ -3,7 +3,7 @@ import type { EncodedChunk, EncoderFrame } from './encoder-page.ts'
 import type { EncoderTab } from './encoder-tab.ts'
 import { webmFile } from './webm-file.ts'
 
-/** A repaint storm costs at most ten pictures a second: the next picture comes only after the last was acknowledged. */
+/** A repaint storm costs at most ten pictures a second, and fewer when the encoder is slow: the next comes only after the last was acknowledged. */
 const frameIntervalMs = 100
 /** The last picture stays this long, so that a player does not end on the very moment it appears. */
 const holdMs = 1000
@@ -14,8 +14,8 @@ const mostWaiting = 30
 export interface Screencast {
   /** Milliseconds since the start of the video. */
   offsetMs: () => number
-  /** Adds a picture that was taken anyway, so that the end of a step is in the video even if no repaint announced it. */
-  addPng: (png: string) => void
+  /** Notes a picture that was taken anyway (base64 PNG): the last one ends the video, even if no repaint announced it. */
+  notePng: (png: string) => void
   /** Ends the video. Returns the WebM file, or why there is none. */
   finish: () => Promise<{ ok: true; file: Uint8Array<ArrayBuffer> } | { ok: false; reason: string }>
 }
@@ -27,25 +27,31 @@ export interface ScreencastRequest {
   now: () => number
 }
 
-/** Records what a page paints, each picture at its own time. Returns undefined when the browser cannot encode video. */
+/** The video's size: VP8 halves its colour planes. */
+export const evenSize = ({ width, height }: ScreencastRequest['size']) => ({
+  width: width - (width % 2),
+  height: height - (height % 2),
+})
+
+/** Records what a page paints, each picture at its own time, with an encoder that has started a video of {@link evenSize}. */
 export async function startScreencast({
   session,
   encoder,
   size,
   now,
-}: ScreencastRequest): Promise<Screencast | undefined> {
-  const even = { width: size.width - (size.width % 2), height: size.height - (size.height % 2) }
-  if (!(await encoder.start(even))) return undefined
+}: ScreencastRequest): Promise<Screencast> {
+  const even = evenSize(size)
   const startedAt = now()
   const pump = createPump(encoder)
   const offsetMs = () => now() - startedAt
+  let last: EncoderFrame | undefined
   session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
     const takenAt = metadata.timestamp === undefined ? now() : metadata.timestamp * 1000
-    pump.push({ data, atMs: Math.max(0, takenAt - startedAt) })
-    setTimeout(
-      () => void session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined),
-      frameIntervalMs,
-    )
+    const encoded = pump.push({ data, atMs: Math.max(0, takenAt - startedAt) })
+    const rested = new Promise((resolve) => setTimeout(resolve, frameIntervalMs))
+    void Promise.all([encoded, rested])
+      .then(() => session.send('Page.screencastFrameAck', { sessionId }))
+      .catch(() => undefined)
   })
   await session.send('Page.startScreencast', {
     format: 'jpeg',
@@ -55,9 +61,12 @@ export async function startScreencast({
   })
   return {
     offsetMs,
-    addPng: (data) => pump.push({ data, mediaType: 'image/png', atMs: offsetMs() }),
+    notePng: (data) => {
+      last = { data, mediaType: 'image/png', atMs: offsetMs() }
+    },
     async finish() {
       await session.send('Page.stopScreencast').catch(() => undefined)
+      if (last) void pump.push(last)
       const { chunks, failure } = await pump.end(offsetMs() + holdMs)
       if (failure !== undefined) return { ok: false, reason: failure }
       if (chunks.length === 0) return { ok: false, reason: 'The page painted nothing.' }
@@ -82,7 +91,8 @@ function createPump(encoder: EncoderTab) {
     }
   }
   return {
-    push(frame: EncoderFrame) {
+    /** Resolves when the picture was handed to the encoder, or will never be. */
+    push(frame: EncoderFrame): Promise<void> {
       // The first picture opens the video, however long the page took to paint it.
       lastAtMs = lastAtMs < 0 ? 0 : Math.max(frame.atMs, lastAtMs + 1)
       if (waiting.length >= mostWaiting) waiting.shift()
@@ -90,6 +100,7 @@ function createPump(encoder: EncoderTab) {
       running ??= run().finally(() => {
         running = undefined
       })
+      return running
     },
     async end(atMs: number) {
       await running
