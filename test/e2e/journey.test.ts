@@ -456,6 +456,32 @@ test('the timeline places every step in the video of its case', async () => {
   }
 })
 
+test('generated cases find a boundary that a site got wrong, and accuse nothing else of it', async () => {
+  const { testCases } = await fromPdf()
+  const mutate = (_path: string, html: string) => html.replace('value >= 18', 'value > 18')
+  const faulty = await startSite({ mutate })
+  try {
+    const onAge = testCases.filter(
+      ({ automation, coverageItems = [] }) =>
+        automation?.ready && coverageItems.some(({ parameter }) => parameter === 'Age'),
+    )
+    const entering18 = onAge.filter(({ steps = [] }) => steps.some(({ testData }) => testData === 'Age=18'))
+    expect(entering18.length).toBeGreaterThan(0)
+    expect(onAge.length).toBeGreaterThan(entering18.length + 3)
+    const config = { url: `${faulty.url}/create-account`, video: false }
+    // The edits of the other tests are in the session; these are the cases as they were generated.
+    const own = await visitor.sessionWith(onAge)
+    const ids = onAge.map(({ id }) => id)
+    const { executionId } = await visitor.execute(own.sessionId, ids, config)
+    const { cases } = await visitor.ended(executionId, 150_000)
+    expect(cases.map(({ testCaseId, status }) => [testCaseId, status])).toEqual(
+      onAge.map((entry) => [entry.id, entering18.includes(entry) ? 'failed' : 'passed']),
+    )
+  } finally {
+    await faulty.close()
+  }
+})
+
 /** Deletes the session when nothing needs it any more. */
 const deleted = once(async () => {
   const { links } = await evidence()
