@@ -1,5 +1,5 @@
 import type { EventPayload, ExecutionEvent } from '../../shared/kernel/events.ts'
-import { maxValueUnits, readText, writeText } from './documents.ts'
+import { maxValueUnits, readText, writeText } from '../documents.ts'
 import { lastBatch } from './store.ts'
 
 /** A page of events ends after about this many UTF-16 units of JSON, so that catching up never holds much in memory. */

@@ -1,5 +1,6 @@
 import type { ExecutionStatus } from '../../shared/kernel/events.ts'
-import { readCases, readDocument } from './documents.ts'
+import { readDocument } from '../documents.ts'
+import { readCases } from './cases.ts'
 import type { ExecutionError, ExecutionKind, ExecutionState } from './state.ts'
 
 /** An execution as others read it. Times are milliseconds since the epoch. */

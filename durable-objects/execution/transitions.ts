@@ -1,5 +1,6 @@
 import { type EventPayload, type ExecutionStatus, isOver } from '../../shared/kernel/events.ts'
-import { readDocument, writeCase, writeDocument } from './documents.ts'
+import { readDocument, writeDocument } from '../documents.ts'
+import { writeCase } from './cases.ts'
 import { appendEvents } from './events.ts'
 import { begun, completion, ended, settleDelayMs, started, writable } from './rules.ts'
 import type { End, ExecutionState, FinishRequest, Refusal, StartRequest } from './state.ts'

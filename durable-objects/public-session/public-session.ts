@@ -29,10 +29,7 @@ export type SessionCard = Pick<
 
 type Refused = { ok: false; code: 'sessions.not_found' | 'sessions.busy' | 'sessions.stale' }
 
-/**
- * One session of the public generator: the only writer of its conversation and cases, one run at a time.
- * What belongs together is written in a transaction: without one, a failure half-way keeps what came before it.
- */
+/** One session of the public generator: the only writer of its conversation and cases, one run at a time. */
 export class PublicSession extends DurableObject {
   readonly #sql = this.ctx.storage.sql
   /** Asking for a session that never was must not create its tables. */
@@ -50,7 +47,7 @@ export class PublicSession extends DurableObject {
     migrate(this.ctx.storage, migrations)
     this.#exists = true
     const fresh = created(given, now)
-    if (!this.#record()) store.writeRecord(this.#sql, fresh)
+    if (!this.#record()) this.#atOnce(() => store.writeRecord(this.#sql, fresh))
     return store.snapshot(this.#sql, this.#record() ?? fresh)
   }
 
@@ -76,7 +73,7 @@ export class PublicSession extends DurableObject {
     const record = this.#record()
     if (!record) return { ok: false, code: 'sessions.not_found' }
     if (record.runningExecutionId) return { ok: false, code: 'sessions.busy' }
-    this.ctx.storage.transactionSync(() => {
+    this.#atOnce(() => {
       store.writeRecord(this.#sql, begun(record, run.change, run.executionId, run.now))
       store.addTurn(this.#sql, { role: 'user', content: run.message, at: run.now })
       store.addExecution(this.#sql, run.executionId)
@@ -89,7 +86,7 @@ export class PublicSession extends DurableObject {
     const record = this.#record()
     if (record?.completedExecutionId === run.executionId) return { ok: true }
     if (record?.runningExecutionId !== run.executionId) return { ok: false }
-    this.ctx.storage.transactionSync(() => {
+    this.#atOnce(() => {
       if (run.outcome.testCases) store.replaceCases(this.#sql, run.outcome.testCases)
       store.writeRecord(this.#sql, completed(record, run.outcome, run.now))
       store.addTurn(this.#sql, { role: 'assistant', content: run.outcome.reply, at: run.now })
@@ -101,8 +98,10 @@ export class PublicSession extends DurableObject {
   executionEnded(end: { executionId: string; status: ExecutionStatus; now: number }): void {
     const record = this.#record()
     if (record?.runningExecutionId !== end.executionId) return
-    store.writeRecord(this.#sql, failed(record, end.now))
-    store.addTurn(this.#sql, { role: 'assistant', content: endedEarly, at: end.now })
+    this.#atOnce(() => {
+      store.writeRecord(this.#sql, failed(record, end.now))
+      store.addTurn(this.#sql, { role: 'assistant', content: endedEarly, at: end.now })
+    })
   }
 
   replaceTestCases(edit: {
@@ -115,7 +114,7 @@ export class PublicSession extends DurableObject {
     if (record.runningExecutionId) return { ok: false, code: 'sessions.busy' }
     if (isStale(record, edit.ifMatch)) return { ok: false, code: 'sessions.stale' }
     const next: SessionRecord = { ...record, status: 'ready', updatedAt: touched(record, edit.now) }
-    this.ctx.storage.transactionSync(() => {
+    this.#atOnce(() => {
       store.replaceCases(this.#sql, edit.testCases)
       store.writeRecord(this.#sql, next)
     })
@@ -126,9 +125,11 @@ export class PublicSession extends DurableObject {
   recordExecution({ executionId }: { executionId: string; now: number }): void {
     const record = this.#record()
     if (!record) return
-    store.addExecution(this.#sql, executionId)
-    // A run changes no case, so the version that editors hold stays valid.
-    store.writeRecord(this.#sql, { ...record, latestExecutionId: executionId })
+    this.#atOnce(() => {
+      store.addExecution(this.#sql, executionId)
+      // A run changes no case, so the version that editors hold stays valid.
+      store.writeRecord(this.#sql, { ...record, latestExecutionId: executionId })
+    })
   }
 
   /** Newest first. */
@@ -139,6 +140,11 @@ export class PublicSession extends DurableObject {
   async purge(): Promise<void> {
     this.#exists = false
     await this.ctx.storage.deleteAll()
+  }
+
+  /** Without a transaction, a change that fails half-way would keep its first half. */
+  #atOnce(change: () => void): void {
+    this.ctx.storage.transactionSync(change)
   }
 
   #record(): SessionRecord | null {

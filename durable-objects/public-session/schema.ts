@@ -4,4 +4,13 @@ export const migrations = [
    CREATE TABLE turns (position INTEGER PRIMARY KEY, turn TEXT NOT NULL);
    CREATE TABLE test_cases (position INTEGER PRIMARY KEY, test_case TEXT NOT NULL);
    CREATE TABLE executions (position INTEGER PRIMARY KEY, execution_id TEXT NOT NULL UNIQUE);`,
+  // A record whose summary names many items exceeds the 2 MB of one value.
+  `CREATE TABLE documents (
+     name TEXT NOT NULL,
+     part INTEGER NOT NULL,
+     body TEXT NOT NULL,
+     PRIMARY KEY (name, part)
+   ) WITHOUT ROWID;
+   INSERT INTO documents (name, part, body) SELECT 'record', 0, record FROM session;
+   DROP TABLE session;`,
 ] as const

@@ -1,15 +1,15 @@
 import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
+import { readDocument, writeDocument } from '../documents.ts'
 import type { SessionRecord, Turn } from './rules.ts'
 
 export type SessionSnapshot = SessionRecord & { conversation: Turn[]; testCases: TestCase[] }
 
 export function readRecord(sql: SqlStorage): SessionRecord | null {
-  const [row] = sql.exec<{ record: string }>('SELECT record FROM session').toArray()
-  return row ? (JSON.parse(row.record) as SessionRecord) : null
+  return readDocument(sql, 'record') as SessionRecord | null
 }
 
 export function writeRecord(sql: SqlStorage, record: SessionRecord): void {
-  sql.exec('INSERT OR REPLACE INTO session (id, record) VALUES (1, ?)', JSON.stringify(record))
+  writeDocument(sql, 'record', record)
 }
 
 /** The record with its turns and cases, in order. */

@@ -1,4 +1,9 @@
+import { runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
+import { migrate } from '../../../durable-objects/migrate.ts'
+import { migrations } from '../../../durable-objects/public-session/schema.ts'
+import { readRecord } from '../../../durable-objects/public-session/store.ts'
 import { publicSessions } from '../../support/objects.ts'
 
 const now = Date.now()
@@ -64,3 +69,27 @@ test('an edit that storage does not take leaves the cases as they were', async (
   expect(await failureOf(session.replaceTestCases(edit))).toBeInstanceOf(Error)
   expect((await session.read())?.testCases.map(({ id }) => id)).toEqual(['A', 'B'])
 })
+
+test('a summary of any size is kept, in values that storage takes', async () => {
+  const { session, executionId } = await runningSession()
+  const sessionId = (await session.read())?.sessionId ?? ''
+  const summary = { dropped: Array.from({ length: 30_000 }, (_, i) => `${i}: ${'é'.repeat(80)}`) }
+  await session.complete({
+    executionId,
+    outcome: { summary, reply: 'Done', iterations: 1, toolCalls: 0 },
+    now,
+  })
+  expect((await session.read())?.summary).toEqual(summary)
+  const largest = await runInDurableObject(env.PUBLIC_SESSION.getByName(sessionId), (_, { storage }) =>
+    storage.sql.exec<{ bytes: number }>('SELECT max(octet_length(body)) AS bytes FROM documents').one(),
+  )
+  expect(largest.bytes).toBeLessThan(2_000_000)
+})
+
+test('a record of the first schema is read after the second', () =>
+  runInDurableObject(env.PUBLIC_SESSION.getByName(crypto.randomUUID()), (_, { storage }) => {
+    migrate(storage, migrations.slice(0, 1))
+    storage.sql.exec('INSERT INTO session (id, record) VALUES (1, ?)', JSON.stringify({ title: 'Old' }))
+    migrate(storage, migrations)
+    expect(readRecord(storage.sql)).toEqual({ title: 'Old' })
+  }))

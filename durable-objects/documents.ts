@@ -1,5 +1,7 @@
 import { splitText } from './split-text.ts'
 
+// JSON of any size, in parts, kept in a table `documents (name, part, body)` of the object.
+
 /** A value of SQLite storage holds at most 2 MB; a UTF-16 unit takes at most 3 bytes. */
 export const maxValueUnits = 600_000
 
@@ -28,22 +30,4 @@ export function readText(sql: SqlStorage, name: string): string {
     .toArray()
     .map(({ body }) => body)
     .join('')
-}
-
-const casePrefix = 'case:'
-
-export function writeCase(sql: SqlStorage, index: number, result: unknown): void {
-  writeDocument(sql, caseName(index), result)
-}
-
-/** The results of all cases so far, by index. */
-export function readCases(sql: SqlStorage): unknown[] {
-  const names = sql.exec<{ name: string }>(
-    "SELECT DISTINCT name FROM documents WHERE name GLOB 'case:*' ORDER BY name",
-  )
-  return names.toArray().map(({ name }) => readDocument(sql, name))
-}
-
-function caseName(index: number): string {
-  return casePrefix + String(index).padStart(8, '0')
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { splitText } from '../../../durable-objects/execution/split-text.ts'
+import { splitText } from '../../durable-objects/split-text.ts'
 
 const throughUtf8 = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text))
 
