@@ -14,7 +14,7 @@ export interface Block {
 const marker =
   /^[ \t>]{0,40}(?:(?:[-*+•‣◦▪–—]|\d{1,3}(?:\.\d{1,3}){0,4}[.)]|[a-zA-Z][.)]|\(\w{1,3}\))[ \t]+(?:\[[ xX]\][ \t]+)?)/
 const reference =
-  /^(?:\*\*)?((?:[A-Z]{1,6}[-_ ]?){1,3}\d{1,4}(?:\.\d{1,3}){0,3})(?:\*\*)?[ \t]*(?:[:.)]|[-–—](?=[ \t]))(?:\*\*)?[ \t]+/
+  /^(?:\*\*)?((?:[A-Z]{1,6}[-_ ]?){1,3}\d{1,4}(?:\.\d{1,3}){0,3})(?:\*\*)?[ \t]*(?:[:.)]|[-–—](?=[ \t]))(?:\*\*)?[ \t]+|^(?:\*\*)?((?:[A-Z]{1,6}[-_]){1,3}\d{1,4}(?:\.\d{1,3}){0,3})(?:\*\*)?[ \t]+(?=["“\p{Lu}])/u
 const heading = /^[ \t]{0,3}#{1,6}[ \t]+/
 const ruler = /^[ \t]{0,3}(?:-{3,}|={3,}|\*{3,}|_{3,})[ \t]*$/
 const gherkin = /^[ \t]*(?:[-*+][ \t]+)?(?:\*\*)?(?:given|when|then|and|but)(?:\*\*)?:?[ \t]/i
@@ -59,8 +59,9 @@ function push(blocks: Block[], kind: BlockKind, first: Line, last: Line, lead: R
   const rest = first.text.slice(start - first.start, start - first.start + 80)
   const id = kind === 'row' ? null : reference.exec(rest)
   if (id) start += id[0].length
+  const name = id?.[1] ?? id?.[2]
   const end = last.end - (last.text.length - last.text.trimEnd().length)
-  if (end > start) blocks.push({ kind, start, end, ...(id?.[1] ? { reference: id[1].trim() } : {}) })
+  if (end > start) blocks.push({ kind, start, end, ...(name ? { reference: name.trim() } : {}) })
   return next
 }
 

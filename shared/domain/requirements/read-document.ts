@@ -1,4 +1,5 @@
 import { readBlocks, type Block } from './blocks.ts'
+import { readQuantities } from './facts/quantities.ts'
 import { maskQuotes } from './facts/mask.ts'
 import { readFacts } from './facts/read-facts.ts'
 import { cellsOf, isFieldHeader, readRow } from './facts/table-row.ts'
@@ -97,10 +98,15 @@ function kindOf(text: string, facts: Fact[]): SentenceKind {
   if (/\?["”)]*$/.test(text)) return 'question'
   if (/^\W*(?:for example|e\.g\.|example:|note:|for instance)/i.test(text)) return 'example'
   const masked = maskQuotes(text).masked
+  if (/^\W*(?:pre-?conditions?|post-?conditions?|actors?|goal|trigger|note)s?\s*:/i.test(text))
+    return 'context'
+  const names = facts.length > 0 && facts.every(({ kind }) => kind === 'button' || kind === 'page')
+  if (names && facts.some(({ kind }) => kind === 'button') && !modal.test(masked)) return 'context'
   const states =
     facts.some((fact) => telling.has(fact.kind)) ||
-    /^\W*as an?\s.{2,60}\bI (?:want|need|can|would)\b/i.test(masked)
-  return states || modal.test(masked) || behaviour.test(masked) || effect.test(masked)
+    /^\W*(?:user story\W+)?as an?\s.{2,60}\bI (?:want|need|can|would)\b/i.test(masked)
+  const measured = masked.split(' ').length > 3 && readQuantities(masked).length > 0
+  return states || measured || modal.test(masked) || behaviour.test(masked) || effect.test(masked)
     ? 'requirement'
     : 'context'
 }

@@ -29,7 +29,10 @@ function screenItems(screen: Screen, model: TestModel): Item[] {
     ...recordItems(screen, parameter, model),
   ])
   const origin = screen.success?.requirementId ?? screen.parameters[0]?.origins[0] ?? ''
-  if (screen.parameters.length === 0) return inputs
+  const checked =
+    screen.success ?? screen.messages[0] ?? screen.parameters.find(({ messages }) => messages.length > 0)
+  // Without any stated outcome, "everything is accepted" has nothing to compare: each value is judged on its own.
+  if (screen.parameters.length === 0 || !checked) return inputs
   const main: Item = {
     kind: 'main',
     id: `${origin}/${screen.name}/main scenario`,

@@ -1,7 +1,7 @@
 import type { Constraints, Violation } from '../requirements/facts/types.ts'
 import type { Requirement } from '../requirements/index.ts'
 import type { Priority } from '../test-cases/schema.ts'
-import type { Column } from './decision-table.ts'
+import type { Column, TableRule } from './decision-table.ts'
 import type { StateTable } from './state-machine.ts'
 
 /** Where a model element was read: the requirement and its sentence. */
@@ -72,6 +72,8 @@ export type ConditionEntry =
 export interface Condition {
   key: string
   subject: string
+  /** "weighs"; "is" when missing. */
+  verb?: string
   entries: ConditionEntry[]
   parameter?: Parameter
 }
@@ -81,6 +83,8 @@ export interface DecisionTable {
   title: string
   conditions: Condition[]
   columns: Column[]
+  /** The rules with where they were read. */
+  rules: (TableRule & Origin)[]
   /** Requirements of the rules; the first declares the table. */
   origins: string[]
   /** The requirement that states an outcome. */

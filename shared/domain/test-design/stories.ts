@@ -1,6 +1,6 @@
 import type { Sources } from './read-sources.ts'
 
-const story = /^\W*as an?\s.{2,80}\bI (?:want|need|can|would)\b/is
+const story = /^\W*(?:user story\W+)?as an?\s.{2,80}\bI (?:want|need|can|would)\b/is
 
 /** A user story is tested by its acceptance criteria: the requirements that follow it up to the next story. */
 export function withStories({ read }: Sources, tested: Set<string>): Set<string> {

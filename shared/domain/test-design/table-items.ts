@@ -8,6 +8,14 @@ export function tableItems(table: DecisionTable, model: TestModel): ColumnItem[]
   return [...table.columns.map((column) => columnItem(table, column, model)), ...edgeItems(table, model)]
 }
 
+/** Requirements whose rules match a combination of entries. */
+export function rulesFor({ rules }: DecisionTable, entries: number[]): string[] {
+  const matching = rules.filter((rule) =>
+    rule.entries.every((entry, index) => entry === undefined || entry === entries[index]),
+  )
+  return [...new Set(matching.map(({ requirementId }) => requirementId))]
+}
+
 function columnItem(table: DecisionTable, { entries, outcomes }: Column, model: TestModel): ColumnItem {
   const description = table.conditions
     .flatMap((condition, index) => {
@@ -15,7 +23,8 @@ function columnItem(table: DecisionTable, { entries, outcomes }: Column, model: 
       return entry ? [describeEntry(condition, entry)] : []
     })
     .join(' and ')
-  const requirementId = table.statedBy[outcomes[0] ?? ''] ?? table.origins[0] ?? ''
+  const requirementId =
+    rulesFor(table, entries)[0] ?? table.statedBy[outcomes[0] ?? ''] ?? table.origins[0] ?? ''
   return {
     kind: 'column',
     id: `${requirementId}/${table.title}/column/${description}`.slice(0, 400),

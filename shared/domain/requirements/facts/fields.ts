@@ -113,6 +113,8 @@ function clauses(part: Masked): Masked[] {
 }
 
 function readClause(part: Masked, previous: string[]): FieldFact[] {
+  const box = boxToTick(part)
+  if (box) return field(box, { required: true, control: 'checkbox' })
   const lead = /^\s*(?:if|when)\s+(?:provided|given|entered|filled in|present|specified|set)\s*,\s*/i.exec(
     part.masked,
   )
@@ -132,6 +134,19 @@ function readClause(part: Masked, previous: string[]): FieldFact[] {
     constraints,
   )
   return labels.flatMap((label) => field(label, constraints))
+}
+
+/** "The user must accept the terms", "The privacy policy checkbox must be checked". */
+function boxToTick(part: Masked): string | undefined {
+  const accepted =
+    /\b(?:must|shall|has to|have to|needs? to) (?:accept|agree to|check|tick|confirm) (?:the |our )?((?:terms|conditions|privacy|policy|agreement|rules|data protection|checkbox|"\W*")[^,.;]{0,60})/i.exec(
+      part.masked,
+    )
+  const checked = /^\W*(?:the )?(.{2,60}?)(?: check ?box)? must be (?:checked|ticked)\b/i.exec(part.masked)
+  const found = accepted ?? checked
+  if (!found?.[1]) return undefined
+  const at = found.index + found[0].indexOf(found[1])
+  return labelOf(slice(part, at, at + found[1].length))
 }
 
 /** "rejects weights above 30 kg" limits the weight to 30 kg. */
@@ -166,8 +181,18 @@ function onlyControl(found: Constraints): boolean {
 function labelsFor(subject: Masked, rest: Masked, previous: string[], found: Constraints): string[] {
   const kind = subjectKind(subject.raw)
   if (kind === 'pronoun') return previous
-  if (kind === 'thing') return listOf(subject)
+  // "The thermostat shall accept a temperature from …": what is accepted is the input, not what accepts it.
+  const accepting =
+    /^\s*(?:only\s+)?(?:accept|allow|support|validate|verify|check|ensure|reject|refuse|restrict|limit|require)\b/i.test(
+      rest.masked,
+    )
+  const object = kind === 'thing' && accepting ? objectOf(rest, found) : []
+  if (kind === 'thing') return object.length > 0 ? object : listOf(subject)
   if (/\byears?(?: of age| old)?\b/i.test(rest.masked) && /^\s*be\b/i.test(rest.masked)) return ['Age']
+  return objectOf(rest, found)
+}
+
+function objectOf(rest: Masked, found: Constraints): string[] {
   const spoken = accept.exec(rest.masked.trimStart())
   if (!spoken) return []
   const skipped = rest.masked.length - rest.masked.trimStart().length + spoken[0].length

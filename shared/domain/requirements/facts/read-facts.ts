@@ -4,7 +4,7 @@ import type { Masked } from './mask.ts'
 import { readButtons, readPage } from './controls.ts'
 import { readMessages } from './messages.ts'
 import { readRefusal } from './refusals.ts'
-import { limitsLeft, readRules } from './rules.ts'
+import { readRules } from './rules.ts'
 import { readEvents, readScenarios } from './scenarios.ts'
 import { readTransitions } from './states.ts'
 import { readThresholds } from './thresholds.ts'
@@ -25,14 +25,14 @@ export function readFacts(part: Masked, { previous }: Surroundings): Fact[] {
   if (thresholds.length > 0) return [...thresholds, ...named]
   const transitions = readTransitions(part)
   if (transitions.length > 0) return [...transitions, ...named]
-  const messages = readMessages(part)
+  const messages = /^\W*(?:while|as long as)\b/i.test(part.masked) ? [] : readMessages(part)
   const refusal = messages.length > 0 ? [] : readRefusal(part)
   if (refusal.length > 0) return [...refusal, ...named]
   const events = readEvents(part)
-  const limited = messages.some((fact) => fact.kind === 'message' && limitsLeft(fact.condition) !== undefined)
-  const found = events.length > 0 || (messages.length > 0 && !limited) ? [] : readRules(part)
-  const rules = found.map((rule) => (limited ? { ...rule, message: true } : rule))
-  const fields = rules.length > 0 && !limited ? [] : readFields(part, previous)
+  const told = messages.some((fact) => fact.kind === 'message')
+  const found = events.length > 0 || (messages.length > 0 && !told) ? [] : readRules(part)
+  const rules = found.map((rule) => (told ? { ...rule, message: true } : rule))
+  const fields = rules.length > 0 && !told ? [] : readFields(part, previous)
   const mentions = messages.flatMap((fact) => (fact.kind === 'message' ? readMention(fact) : []))
   return [...fields, ...mentions, ...messages, ...(messages.length > 0 ? [] : events), ...rules, ...named]
 }

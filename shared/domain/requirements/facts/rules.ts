@@ -5,7 +5,7 @@ import { toNumber } from './ranges.ts'
 import type { Atom, RuleFact } from './types.ts'
 
 const ifThen =
-  /^\W*(?:if|when|whenever|where|for)\s+([^;]{3,400}?),\s+(?:then\s+)?([^;]{3,400}?)(?:[;,.]\s+(?:otherwise|else|if not)[, ]\s*(.{3,300}?))?\.?$/i
+  /^\W*(?:if|when|whenever|where|for|while|as long as)\s+([^;]{3,400}?),\s+(?:then\s+)?([^;]{3,400}?)(?:[;,.]\s+(?:otherwise|else|if not)[, ]\s*(.{3,300}?))?\.?$/i
 const thenIf =
   /^(.{3,300}?)\s+(?:if|when|whenever|only if|provided that|as long as)\s+(.{3,300}?)(?:[;,.]\s+(?:otherwise|else|if not)[, ]\s*(.{3,300}?))?\.?$/i
 const unless = /^(.{3,300}?)\s+unless\s+(.{3,300}?)\.?$/i
@@ -82,7 +82,9 @@ function atom(part: Masked): Atom {
         .trim()
         .replace(/^(?:if|when|the|an?|their|his|her|its)\s+/i, '')
     : ''
-  if (quantity) return { subject, text, negated: false, number: limits(quantity, part.masked) }
+  const word = verb?.[0].toLowerCase()
+  const acting = word !== undefined && /^(?:weighs|costs|contains|has|have)$/.test(word) ? { verb: word } : {}
+  if (quantity) return { subject, ...acting, text, negated: false, number: limits(quantity, part.masked) }
   const negated = /\b(?:not|no|n't|never|without)\b|n't\b/i.test(part.masked)
   const quote = part.quotes[0]
   const named = /\b(?:is|are|equals?)\s+(?:not\s+)?([A-Z][\w-]*(?: [A-Z][\w-]*)?)\s*$/.exec(

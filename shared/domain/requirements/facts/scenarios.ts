@@ -7,6 +7,8 @@ const inline =
   /^\W*(?:given\s+(?:that\s+)?([\s\S]{2,600}?),?\s+)?when\s+([\s\S]{2,600}?),?\s+then\s+([\s\S]{2,600})$/i
 const userEvent =
   /^\W*(?:when|whenever|once|after|if|on)\s+((?:the |an? |i |he |she |they |any )?(?:[\w-]+ ){0,3}?(?:clicks?|presses|press|taps?|submits?|selects?|chooses?|opens?|visits?|enters?|types?|checks?|unchecks?|ticks?|hovers?|logs? (?:in|out)|signs? (?:in|out)|uploads?|deletes?|removes?|adds?|saves?|cancels?|searches|confirms?|scrolls?|edits?|clicking|pressing|submitting|selecting)\b[^,]{0,300}),\s+(?:then\s+)?(.{3,600}?)\.?$/i
+const gerund =
+  /^((?:clicking|pressing|tapping|submitting|selecting)\s+.{2,80}?)\s+((?:shows?|opens?|displays?|leads? to|starts?|saves?|sends?|deletes?|removes?|adds?|resets?|closes?|cancels?|prints?)\s.{2,300}?)\.?$/i
 const effectFirst =
   /^(?:the |an? |all )?(.{3,300}?)\s+(?:when|once|after|as soon as)\s+((?:the |an? )?(?:[\w-]+ ){0,2}?(?:user|customer|visitor|admin|administrator|operator|manager|member|guest|employee|clerk|agent)s?\s+(?:clicks?|presses|taps?|submits?|selects?|chooses?|opens?|checks?|saves?|cancels?|confirms?)\b.{0,300}?)\.?$/i
 
@@ -26,6 +28,8 @@ export function readScenarios(text: string, { raw, masked }: Masked): ScenarioFa
 export function readEvents({ raw, masked }: Masked): ScenarioFact[] {
   const lead = userEvent.exec(masked)
   if (lead) return event(originalOf(lead, 1, raw), originalOf(lead, 2, raw))
+  const doing = gerund.exec(masked)
+  if (doing) return event(originalOf(doing, 1, raw), `The page ${originalOf(doing, 2, raw)}`)
   const tail = effectFirst.exec(masked)
   return tail
     ? event(originalOf(tail, 2, raw), raw.slice(0, masked.search(/\s(?:when|once|after|as soon as)\s/i)))

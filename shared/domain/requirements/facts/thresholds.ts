@@ -7,7 +7,7 @@ const timed = new RegExp(
   'i',
 )
 const load =
-  /\b(?:concurrent|simultaneous|parallel)\s+(?:\w+\s+)?(?:users?|sessions?|requests?|connections?)|\b(?:requests?|transactions?|messages?) per (?:second|minute|hour)\b|\b(?:uptime|availability|available)\b.{0,40}\d+(?:\.\d+)?\s?%/i
+  /\b(?:stores?|holds?|handles?|process(?:es)?|serves?|keeps?|retains?|manages?|logs?|records?|buffers?)\s+(?:at least|up to|at most|a minimum of|a maximum of)\s+\d|\b(?:concurrent|simultaneous|parallel)\s+(?:\w+\s+)?(?:users?|sessions?|requests?|connections?)|\b(?:requests?|transactions?|messages?) per (?:second|minute|hour)\b|\b(?:uptime|availability|available)\b.{0,40}\d+(?:\.\d+)?\s?%/i
 const attempts = new RegExp(
   `\\bafter\\s+(${numberPattern})\\s+(?:consecutive\\s+|successive\\s+)?(?:failed|wrong|unsuccessful|incorrect|invalid|false)\\s+(?:[\\w-]+\\s+){0,3}?(?:attempts?|tries|log-?ins?|sign-?ins?|entries)\\b(?:\\s+(?:to|at|in a row)[\\w\\s-]{0,30}?)?,?\\s+(.{3,300}?)\\.?$`,
   'i',

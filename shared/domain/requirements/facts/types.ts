@@ -102,6 +102,8 @@ export interface PageFact {
 export interface Atom {
   /** Condition subject as written: "the order total". */
   subject: string
+  /** The verb between subject and value when it is not a form of "be": "weighs". */
+  verb?: string
   text: string
   negated: boolean
   number?: { min?: { units: bigint }; max?: { units: bigint }; scale: number; step: bigint; unit?: string }

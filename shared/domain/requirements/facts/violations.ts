@@ -33,8 +33,9 @@ const boundaryPair =
 
 // Values that break no limit but match nothing on record, and comparisons with something that has no number.
 const unmatched =
-  /\b(?:wrong|incorrect|unknown|not (?:found|known|registered|recognised|recognized)|(?:does|do) not (?:match|exist)|not match|bad credentials|fails?|failed)\b/i
+  /\b(?:wrong|incorrect|unknown|not (?:found|known|registered|recognised|recognized)|(?:does|do) not (?:match|exist)|bad credentials|fails?|failed)\b/i
 const taken = /\balready\s+(?:\w+\s+)?(?:exists?|in use|taken|registered|used|known)\b|\bnot unique\b/i
+const same = /\b(?:the same|equal|identical|(?:do|does) not (?:match|differ)|differs?|different)\b/i
 const relation =
   /\b(?:exceeds?|(?:more|less|greater|higher|lower|larger|smaller|longer|shorter|older|younger|earlier|later) than|above|below|over|under|before|after)\s+(?:the|an?|its|his|her|their|any)\s+(?!(?:minimum|maximum|limit|range|allowed|permitted|given|stated|required|valid|lower|upper)\b)(?!\d)[a-z]/i
 
@@ -46,6 +47,6 @@ export function violationsOf(condition: string): Violation[] {
   }
   if (taken.test(condition)) return ['taken']
   if (unmatched.test(condition) && !found.has('format') && !found.has('empty')) return ['mismatch']
-  if (relation.test(condition) && !range.test(condition)) return ['relation']
+  if (same.test(condition) || (relation.test(condition) && !range.test(condition))) return ['relation']
   return found.size > 0 ? [...found] : ['any']
 }

@@ -45,7 +45,10 @@ export function designForm(screen: Screen, items: Item[], { apart = false } = {}
   const main = own.filter((item) => item.kind === 'main')
   const rides = (one: Choice) =>
     !apart && main.length > 0 && one.item.valid && one.value === typical.get(one.item.parameterId)
-  const valid = written.filter((one) => one.item.valid && !rides(one))
+  const valid = onEdges(
+    written.filter((one) => one.item.valid && !rides(one)),
+    apart || main.length > 0,
+  )
   const rows = apart ? valid.map((one) => [one]) : sideBySide(valid)
   const cases = [
     ...main.map((item) => mainCase(form, [item, ...written.filter(rides).map((one) => one.item)])),
@@ -64,6 +67,22 @@ export function designForm(screen: Screen, items: Item[], { apart = false } = {}
 interface Choice {
   item: InputItem
   value: string
+}
+
+/** Without a main scenario, a range is exercised by one of its own boundary values instead of a case more. */
+function onEdges(choices: Choice[], asTheyAre: boolean): Choice[] {
+  if (asTheyAre) return choices
+  const edge = ({ item }: Choice) =>
+    choices.find(
+      (other) =>
+        other.item.parameterId === item.parameterId &&
+        other.item.technique === 'Boundary Value Analysis' &&
+        other.value !== '',
+    )
+  return choices.map((choice) => {
+    const ranged = choice.item.test.kind === 'number' || choice.item.test.kind === 'length'
+    return ranged ? { ...choice, value: edge(choice)?.value ?? choice.value } : choice
+  })
 }
 
 interface Form {
@@ -150,7 +169,15 @@ function validCase(form: Form, row: Choice[]): CaseDraft {
     ...draft(
       form,
       values,
-      acceptance(form.screen, words.join(', ')),
+      acceptance(
+        form.screen,
+        row
+          .map(({ item, value }) =>
+            value === '' ? `The empty "${item.label}"` : `"${value}" in "${item.label}"`,
+          )
+          .filter((text, index, all) => all.indexOf(text) === index)
+          .join(' and '),
+      ),
       row.map(({ item }) => item),
     ),
     title: `${capital(form.screen.name)}: accepted when ${some(words)}`,

@@ -6,7 +6,7 @@ import type { InputItem, Message, Outcome, Parameter, Screen } from '../model.ts
 /** What the text says a wrong value leads to; where it says nothing, what follows from the text, marked as inferred. */
 export function refused(screen: Screen, parameter: Parameter, item: InputItem, value: string): Outcome {
   const violation = item.violation ?? 'any'
-  const message = messageFor(parameter, violation) ?? best(screen.messages, [violation])
+  const message = messageFor(parameter, screen, violation)
   if (message) return answered(screen, message)
   const unstated = unstatedFor(item)
   const { success } = screen
@@ -70,24 +70,24 @@ export function shown(text: string): string {
   return `The message "${text}" is shown`
 }
 
-function messageFor({ messages, constraints }: Parameter, violation: Violation): Message | undefined {
-  const byLength = constraints.length !== undefined
+/** The most specific message: of the input for this violation, of the form for it, then what answers anything. */
+function messageFor(
+  { messages, constraints }: Parameter,
+  screen: Screen,
+  violation: Violation,
+): Message | undefined {
   const same: Violation[] = [violation]
   if (violation === 'tooShort' && !constraints.number) same.push('below')
   if (violation === 'tooLong' && !constraints.number) same.push('above')
-  const specific = best(messages, same)
-  if (specific) return specific
+  const named = answering(messages, same) ?? answering(screen.messages, same)
+  if (named || violation === 'mismatch' || violation === 'taken') return named
   // An empty text is also shorter than a stated minimum; an empty number lies on no side of a range.
-  return violation === 'empty' && byLength ? best(messages, ['tooShort']) : undefined
+  const short = violation === 'empty' && constraints.length ? answering(messages, ['tooShort']) : undefined
+  return short ?? answering(messages, ['any']) ?? answering(screen.messages, ['any'])
 }
 
-function best(messages: Message[], wanted: Violation[]): Message | undefined {
-  return (
-    messages.find(({ violations }) => wanted.some((one) => violations.includes(one))) ??
-    (wanted.every((one) => one === 'mismatch' || one === 'taken')
-      ? undefined
-      : messages.find(({ violations }) => violations.includes('any')))
-  )
+function answering(messages: Message[], wanted: Violation[]): Message | undefined {
+  return messages.find(({ violations }) => wanted.some((one) => violations.includes(one)))
 }
 
 function unstatedFor({ description }: InputItem): string {

@@ -46,8 +46,11 @@ export function toStep(phrase: string): StepProse {
 function imperative(body: string): string {
   const [verb = '', ...rest] = body.split(' ')
   const lower = verb.toLowerCase()
-  const ing = /^(click|press|select|enter|submit|open)ing$/.exec(lower)?.[1]
-  const base = ing ?? bases[lower] ?? (/^[a-z]{3,}[^s]s$/.test(lower) ? lower.slice(0, -1) : lower)
+  const ing = /^(click|press|tap|select|enter|submitt?|open)ing$/.exec(lower)?.[1]
+  const base =
+    ing?.replace('submitt', 'submit') ??
+    bases[lower] ??
+    (/^[a-z]{3,}[^s]s$/.test(lower) ? lower.slice(0, -1) : lower)
   return [base, ...rest].join(' ')
 }
 

@@ -3,6 +3,7 @@ import { clash } from '../modelling/tables.ts'
 import { literalIn, stateEntry } from '../modelling/describe-entry.ts'
 import { typicalLiteral } from '../literals/literal-for.ts'
 import type { ColumnItem, DecisionTable, Item, Outcome } from '../model.ts'
+import { rulesFor } from '../table-items.ts'
 import type { CaseDraft } from './case-draft.ts'
 import type { Undesigned } from './form-cases.ts'
 import { absenceOf } from './outcomes.ts'
@@ -48,7 +49,7 @@ function outcomeOf(table: DecisionTable, { entries, description }: ColumnItem): 
     return `the rules contradict each other: ${outcomes.map((one) => `“${one}”`).join(' and ')}`
   if (outcomes.length > 0) {
     const expected = outcomes.map(toCheck).join(' and ')
-    const requirementId = table.statedBy[outcomes[0] ?? '']
+    const requirementId = rulesFor(table, entries)[0] ?? table.statedBy[outcomes[0] ?? '']
     return {
       expected,
       oracle: 'stated',
@@ -92,6 +93,7 @@ function columnCase(table: DecisionTable, claims: ColumnItem[], outcome: Outcome
     claims,
     outcome,
     preconditions: stated,
+    alsoTests: rulesFor(table, item.entries),
     types: item.edge ? ['boundary', 'functional', 'regression'] : ['functional', 'regression', 'integration'],
     tags: ['positive', 'decision table'],
     testCondition: start.join(' and '),

@@ -1,7 +1,8 @@
 import { compileStep } from '../../prose-steps/compile-step.ts'
 import { negate } from '../modelling/describe-entry.ts'
 import { typicalLiteral } from '../literals/literal-for.ts'
-import type { Item, Outcome, Threshold, ThresholdItem } from '../model.ts'
+import { allowed } from '../check/satisfies.ts'
+import type { Item, Outcome, Parameter, Threshold, ThresholdItem } from '../model.ts'
 import type { CaseDraft } from './case-draft.ts'
 import type { Undesigned } from './form-cases.ts'
 import { capital, toCheck, toStep } from './step-prose.ts'
@@ -21,7 +22,7 @@ export function designThresholds(
     const threshold = item.kind === 'threshold' ? byId.get(item.thresholdId) : undefined
     if (item.kind !== 'threshold' || !threshold) continue
     if (threshold.subject === 'load')
-      undesigned.push({ item, reason: 'needs a load test; a case in one browser cannot show it' })
+      undesigned.push({ item, reason: 'needs a load or volume test; a case in one browser cannot show it' })
     else if (tooMany(threshold, item))
       undesigned.push({ item, reason: `${item.times ?? 0} attempts do not fit into one case` })
     else
@@ -68,12 +69,12 @@ function attempting(threshold: Threshold, item: ThresholdItem, times: number): C
     steps: attemptSteps(threshold, times, outcome.expected),
     claims: [item],
     outcome,
-    preconditions: ['An account exists for the user name that is entered, with another password'],
+    preconditions: ['The values entered are well-formed, and none of them is the right one'],
     types: ['boundary', 'security', 'negative', 'functional'],
     tags: ['negative', 'security'],
     testCondition: item.description,
     manual: outcome.checkable
-      ? ['precondition must be set up: an account with another password']
+      ? ['precondition must be set up: an account for which none of the values is right']
       : ['the text states no message or state that a run could check'],
   }
 }
@@ -94,6 +95,12 @@ function outcomeOf({ attempts = 0, outcome = '', requirementId }: Threshold, tim
   }
 }
 
+/** A different wrong value for each attempt, well-formed where the input allows one. */
+function wrongSecret({ constraints }: Parameter, number: number): string {
+  const digits = String(number).padStart(constraints.length?.min ?? 4, '0')
+  return [`Wrong-Passw0rd-${number}`, digits].find((literal) => allowed(literal, constraints)) ?? digits
+}
+
 /** The attempts themselves on a declared log-in form, else in words with their number. */
 function attemptSteps({ screen }: Threshold, times: number, expected: string): StepDraft[] {
   const secret = screen?.parameters.find(({ label }) =>
@@ -108,7 +115,7 @@ function attemptSteps({ screen }: Threshold, times: number, expected: string): S
     ...screen.parameters.flatMap((parameter) =>
       entryStep(
         parameter,
-        parameter === secret ? `Wrong-Passw0rd-${number}` : (typicalLiteral(parameter) ?? ''),
+        parameter === secret ? wrongSecret(secret, number) : (typicalLiteral(parameter) ?? ''),
       ),
     ),
     submitStep(screen, number === times ? expected : ''),

@@ -94,7 +94,7 @@ function lengthWithin(
   { label, constraints }: Parameter,
 ): string | undefined {
   const { length } = constraints
-  const valid = length && length.min === min && length.max === max
+  const valid = length && length.max === max && Math.max(1, length.min) === Math.max(1, min)
   if (valid) return validText(label, constraints)
   if (max !== undefined) return textOfLength(label, constraints, max)
   return min + 1 > longestLiteral ? undefined : textOfLength(label, constraints, min)

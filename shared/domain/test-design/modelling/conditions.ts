@@ -13,6 +13,8 @@ export function conditionsOf(rules: ReadRule[]): Condition[] {
   return [...byKey].map(([key, atoms]) => condition(key, atoms, inputs))
 }
 
+const checked = 'checked'
+
 /** Atoms of the same key are about the same condition. */
 export function keyOf(atom: Atom): string {
   if (atom.number) return `number:${labelKey(atom.subject)}`
@@ -34,7 +36,12 @@ function positive(text: string): string {
 function condition(key: string, atoms: Atom[], inputs: Parameter[]): Condition {
   const [first] = atoms as [Atom]
   const parameter = inputs.find(({ label }) => labelKey(label) === labelKey(first.subject))
-  const base = { key, subject: first.subject, ...(parameter ? { parameter } : {}) }
+  const base = {
+    key,
+    subject: first.subject,
+    ...(first.verb ? { verb: first.verb } : {}),
+    ...(parameter ? { parameter } : {}),
+  }
   if (first.number) return { ...base, entries: intervals(atoms, parameter) }
   if (first.equals !== undefined) return { ...base, entries: choices(atoms, parameter) }
   const text = positive(first.text)
@@ -90,12 +97,14 @@ function intervals(atoms: Atom[], parameter: Parameter | undefined): ConditionEn
 function choices(atoms: Atom[], parameter: Parameter | undefined): ConditionEntry[] {
   const named = [...new Set(atoms.flatMap(({ equals }) => equals ?? []))]
   const listed = parameter?.constraints.choices
-  const values = listed ? [...new Set([...named, ...listed])] : named
+  const values = listed
+    ? [...new Set([...named, ...listed])]
+    : named.includes(checked)
+      ? [checked, 'unchecked']
+      : named
   const entries: ConditionEntry[] = values.map((value) => ({ kind: 'equals', value, holds: true }))
-  const [only] = named
-  return listed || only === undefined
-    ? entries
-    : [...entries, { kind: 'equals', value: named.join('", "'), holds: false }]
+  const closed = listed !== undefined || named.length === 0 || named.includes(checked)
+  return closed ? entries : [...entries, { kind: 'equals', value: named.join('", "'), holds: false }]
 }
 
 /** Indexes of the entries in which an atom holds; undefined when it speaks of another condition. */

@@ -20,7 +20,7 @@ export function describeEntry(condition: Condition, entry: ConditionEntry): stri
       ? 'any number'
       : rangeName({ ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }, write)
   const words = unit ? range.replace(/(?= or (?:more|less)$)|$/, ` ${unit}`) : range
-  return `${subjectOf(condition)} is ${words}`
+  return `${subjectOf(condition)} ${condition.verb ?? 'is'} ${words}`
 }
 
 /** The entry as a stated start with a literal: 'the order total is "100.00" EUR'. */
@@ -28,7 +28,7 @@ export function stateEntry(condition: Condition, entry: ConditionEntry, edge?: b
   if (entry.kind === 'fact') return entry.holds ? entry.text : negate(entry.text)
   if (entry.kind === 'equals')
     return `${subjectOf(condition)} is ${entry.holds ? '' : 'not '}"${entry.value}"`
-  return `${subjectOf(condition)} is "${literalIn(entry, edge) ?? ''}"${entry.unit ? ` ${entry.unit}` : ''}`
+  return `${subjectOf(condition)} ${condition.verb ?? 'is'} "${literalIn(entry, edge) ?? ''}"${entry.unit ? ` ${entry.unit}` : ''}`
 }
 
 function subjectOf({ subject }: Condition): string {

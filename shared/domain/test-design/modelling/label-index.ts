@@ -12,7 +12,9 @@ export class LabelIndex {
   }
 
   exact(label: string): Parameter | undefined {
-    return this.byKey.get(labelKey(label))
+    return (
+      this.byKey.get(labelKey(label)) ?? this.byKey.get(labelKey(label.replace(/^(?:the )?number of /i, '')))
+    )
   }
 
   /** The parameter of this label, or the only one whose label it shortens or lengthens ("e-mail address" and "Email"). */

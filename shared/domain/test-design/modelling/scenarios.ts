@@ -3,6 +3,7 @@ import type { ReadSentence } from '../../requirements/index.ts'
 import { compileStep } from '../../prose-steps/compile-step.ts'
 import { capital, toCheck, toStep } from '../cases/step-prose.ts'
 import type { Scenario, Screen } from '../model.ts'
+import { titleOf } from './screen-names.ts'
 
 const flow =
   /\b(?:main|basic|normal|primary|success|happy|alternative|alternate|exception|error|extension)s?\b.{0,30}\b(?:flows?|scenarios?|path|course|steps)\b|^(?:steps|flow|procedure)\b/i
@@ -85,9 +86,11 @@ function flows(sentences: ReadSentence[]): Scenario[] {
   const found: Scenario[] = []
   let current: Scenario | undefined
   let section = -1
+  let topic = ''
   for (const sentence of sentences) {
     if (sentence.kind === 'heading') {
-      current = flow.test(sentence.text) ? begin(sentence, found) : undefined
+      current = flow.test(sentence.text) ? begin(sentence, topic, found) : undefined
+      if (!current) topic = titleOf(sentence.text) ?? topic
       section = sentence.section
     } else if (
       current &&
@@ -101,10 +104,10 @@ function flows(sentences: ReadSentence[]): Scenario[] {
   return found.filter(({ steps }) => steps.length > 1 && steps.some(({ expected }) => expected !== ''))
 }
 
-function begin({ text, start }: ReadSentence, found: Scenario[]): Scenario {
+function begin({ text, start }: ReadSentence, topic: string, found: Scenario[]): Scenario {
   const scenario: Scenario = {
     id: `flow-${start}`,
-    title: text.replace(/[:#*]+/g, '').trim(),
+    title: [topic, text.replace(/[:#*]+/g, '').trim()].filter((part) => part !== '').join(': '),
     origins: [],
     preconditions: [],
     steps: [{ action: 'Open the page', expected: '' }],

@@ -1,15 +1,18 @@
 import { limitsLeft } from '../../requirements/facts/rules.ts'
 import { labelKey } from '../../requirements/facts/labels.ts'
-import type { Constraints, Fact, MentionFact, MessageFact } from '../../requirements/facts/types.ts'
+import type { Constraints, Fact, MentionFact, MessageFact, RuleFact } from '../../requirements/facts/types.ts'
 import type { ReadSentence } from '../../requirements/index.ts'
 import { compileStep } from '../../prose-steps/compile-step.ts'
 import { toCheck } from '../cases/step-prose.ts'
 import { submitsForm } from './scenarios.ts'
+import { boxNamed } from './tables.ts'
 import { addTo, extend, repeat, statedBy } from './parameters.ts'
 import { titleOf } from './screen-names.ts'
 import { LabelIndex } from './label-index.ts'
 import type { Message, Parameter, Screen } from '../model.ts'
 
+const inputWords =
+  /\b(?:inputs?|fields?|values?|data|entry|entries|form|submission|validation|password|credentials)\b/i
 const mostInputs = 60
 
 export interface Screens {
@@ -195,8 +198,18 @@ class ScreenBuilder {
     }
     if (fact.kind === 'success')
       screen.success ??= { check: fact.check, checkable: fact.checkable, requirementId }
+    if (fact.kind === 'rule') this.markBoxes(screen, fact)
     if (fact.kind === 'refusal') screen.refusal ??= { expected: fact.outcome, requirementId }
     if (fact.kind === 'message') this.attachMessage(screen, fact, requirementId, text)
+  }
+
+  /** "If gift wrapping is selected, …" says that an input without other constraints is a checkbox. */
+  private markBoxes(screen: Draft, { anyOf }: RuleFact): void {
+    for (const atom of anyOf.flat()) {
+      const named = screen.index.exact(boxNamed(atom) ?? '')
+      const bare = named && Object.keys(named.constraints).every((key) => key === 'required')
+      if (bare) named.constraints = { ...named.constraints, control: 'checkbox' }
+    }
   }
 
   private attachMessage(screen: Draft, fact: MessageFact, requirementId: string, sentence: string): void {
@@ -208,7 +221,13 @@ class ScreenBuilder {
       spoken.length > 0 || fact.about === 'every'
         ? spoken
         : screen.index.mentioned(`${sentence} ${fact.text}`)
-    if (targets.length === 0) screen.messages.push(message)
+    // A condition about something that is no input ("the card is expired") is a rule, not a refusal of every input.
+    const general =
+      fact.about !== 'named' ||
+      inputWords.test(fact.condition) ||
+      !/\b(?:if|when|whenever|while|for)\b/i.test(fact.condition)
+    if (targets.length === 0 && !general) this.rules.add(fact)
+    else if (targets.length === 0) screen.messages.push(message)
     for (const parameter of targets) {
       const known = parameter.messages.find(({ text }) => text === message.text)
       if (known) addTo(known, message)

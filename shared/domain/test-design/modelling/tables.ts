@@ -1,4 +1,5 @@
 import type { Atom, RuleFact } from '../../requirements/facts/types.ts'
+import { labelKey } from '../../requirements/facts/labels.ts'
 import type { ReadSentence } from '../../requirements/index.ts'
 import { columnsOf, type TableRule } from '../decision-table.ts'
 import type { DecisionTable, Screen } from '../model.ts'
@@ -38,7 +39,11 @@ export function buildTables(
       if (fact.kind !== 'rule' || sentence.requirementId === undefined || (fact.message && !isRule(sentence)))
         continue
       const screen = screenOf(sentence)
-      const rule: ReadRule = { fact, requirementId: sentence.requirementId, ...(screen ? { screen } : {}) }
+      const rule: ReadRule = {
+        fact: withBoxes(fact, screen),
+        requirementId: sentence.requirementId,
+        ...(screen ? { screen } : {}),
+      }
       const home = groups.findLast(
         (group) => group.section === sentence.section && belongs(rule, group.rules),
       )
@@ -47,6 +52,29 @@ export function buildTables(
     }
   }
   return groups.flatMap((group, index) => tableOf(group, `D${index + 1}`) ?? [])
+}
+
+/** "gift wrapping is selected" about a checkbox of the form is a value of that checkbox. */
+function withBoxes(fact: RuleFact, screen: Screen | undefined): RuleFact {
+  const boxes = new Map(
+    (screen?.parameters ?? [])
+      .filter(({ constraints }) => constraints.control === 'checkbox')
+      .map(({ label }) => [labelKey(label), label]),
+  )
+  const anyOf = fact.anyOf.map((atoms) =>
+    atoms.map((atom) => {
+      const label = boxes.get(labelKey(boxNamed(atom) ?? ''))
+      return label === undefined ? atom : { ...atom, subject: label, equals: 'checked' }
+    }),
+  )
+  return { ...fact, anyOf }
+}
+
+/** The input that a condition calls selected or checked. */
+export function boxNamed({ text }: Atom): string | undefined {
+  return /^(?:the |an? )?(.{2,60}?)(?: (?:check ?box|option))? (?:is|are)(?: not)? (?:selected|checked|ticked|activated|chosen)$/i.exec(
+    text,
+  )?.[1]
 }
 
 function belongs({ fact }: ReadRule, rules: ReadRule[]): boolean {
@@ -74,7 +102,11 @@ function tableOf({ rules, section }: RuleGroup, id: string): DecisionTable | und
   if (count > mostColumns || conditions.length === 0) return undefined
   const stated = rules
     .filter(({ fact }) => !fact.otherwise)
-    .flatMap(({ fact }) => fact.anyOf.flatMap((atoms) => tableRules(atoms, conditions, fact.outcome)))
+    .flatMap(({ fact, requirementId }) =>
+      fact.anyOf
+        .flatMap((atoms) => tableRules(atoms, conditions, fact.outcome))
+        .map((rule) => ({ ...rule, requirementId })),
+    )
   const rest = rules.find(({ fact }) => fact.otherwise)?.fact.outcome
   const columns = columnsOf(sizes, stated).map((column) =>
     column.outcomes.length === 0 && rest !== undefined ? { ...column, outcomes: [rest] } : column,
@@ -87,6 +119,7 @@ function tableOf({ rules, section }: RuleGroup, id: string): DecisionTable | und
     title: `rule for ${outcomeSubject(first.fact.outcome)}`,
     conditions,
     columns,
+    rules: stated,
     origins: [...new Set(rules.map(({ requirementId }) => requirementId))],
     statedBy: Object.fromEntries(
       rules.toReversed().map(({ fact, requirementId }) => [fact.outcome, requirementId]),

@@ -1,4 +1,4 @@
-import type { Constraints } from '../../requirements/facts/types.ts'
+import type { Constraints, LengthRange } from '../../requirements/facts/types.ts'
 import type { Parameter } from '../model.ts'
 import { classPartitions, choicePartitions, formatPartitions } from './content.ts'
 import { lengthPartitions } from './length.ts'
@@ -13,12 +13,17 @@ export function partitionsOf({ label, constraints }: Parameter): Partition[] {
   return [
     ...marked('required', presencePartitions(label, constraints)),
     ...(number ? marked('number', numberPartitions(label, number)) : []),
-    ...(length ? marked('length', lengthPartitions(label, length, required)) : []),
+    ...(length ? marked('length', lengthPartitions(label, filledLength(length, required), required)) : []),
     ...marked('choices', choicePartitions(label, choices)),
     ...(format ? marked('format', formatPartitions(label, format)) : []),
     ...marked('contains', classPartitions(label, contains)),
     ...marked('required', filledIn(label, constraints)),
   ]
+}
+
+/** What must be filled in has at least one character. */
+function filledLength(length: LengthRange, required?: boolean): LengthRange {
+  return required === true && length.min === 0 ? { ...length, min: 1 } : length
 }
 
 function marked(by: keyof Constraints, partitions: Unmarked[]): Partition[] {
