@@ -10,13 +10,13 @@ const harness = createTestHarness({
     { configPath: './workers/extract/wrangler.toml' },
   ],
 })
-const collect = () => harness.getWorker('tracewright-collect')
 
+let origin: URL
 let website = ''
 let headers: Record<string, string> = {}
 
 beforeAll(async () => {
-  await harness.listen()
+  origin = (await harness.listen()).url
   await harness.getWorker('tracewright-api').applyD1Migrations('DB')
   const account = { email: 'collect@example.com', password: 'a long enough test password' }
   await post('/api/auth/register', account)
@@ -45,12 +45,12 @@ const ledger = async () =>
     dropped: Record<string, number>
   }>
 
-test('of a thousand requests at once to the built Worker none is lost and none counts twice', async () => {
+test('of a thousand requests at once to the built Workers none is lost and none counts twice', async () => {
   const before = await ledger()
   const names = new Set<string>()
   const statuses = await Promise.all(
     Array.from({ length: 1000 }, async () => {
-      const response = await collect().fetch('http://collect/api/collect', { method: 'POST', body: hit() })
+      const response = await fetch(new URL('/api/collect', origin), { method: 'POST', body: hit() })
       const { eventId } = (await response.json()) as { eventId: string }
       names.add(eventId)
       return response.status
