@@ -1,5 +1,5 @@
 const verbs = [
-  'open|visit|go|navigate|browse|load|start|return|reload|refresh',
+  'launch|open|visit|go|navigate|browse|load|start|return|reload|refresh',
   'click|double-click|double click|right-click|right click|press|tap|push|hit|toggle|hover|move|turn',
   'enter|type|input|fill|write|put|key in|provide|insert|paste|set|change|leave|leaving|clear|empty|erase|complete|supply',
   'select|choose|pick|check|tick|mark|uncheck|untick|unmark|deselect|unselect',
@@ -54,11 +54,12 @@ const valueThenPlace = new RegExp(
   `^(?:the )?(?:${literalMark}|[^\\s\\uE000]+) (?:in|into|to|for|from|as|with) `,
   'i',
 )
+const nameThenValue = new RegExp(`^(?:the |an? )?[\\w -]{1,40}:? ${literalMark}$`)
 const placeThenValue = new RegExp(`^(?:the )?(?:${literalMark})(?: \\w+)? (?:with|to) ${literalMark}`, 'i')
 
 function continues(before: string, rest: string): boolean {
   if (fillLike.test(before) && before.includes('\uE000'))
-    return valueThenPlace.test(rest) || placeThenValue.test(rest)
+    return [valueThenPlace, placeThenValue, nameThenValue].some((form) => form.test(rest))
   return (
     tickLike.test(before) &&
     !/^(?:check|verify) that/i.test(before) &&

@@ -10,9 +10,10 @@ import type { StepProblem, TypedAction } from './types.ts'
 const rules = [...navigationRules, ...pointerRules, ...fieldRules]
 
 const looking =
-  /^(?:observe|look at|look|inspect|review|note|see|do nothing)(?: (?:at )?(?:the )?(?:[^\uE000]{0,40} )?(?:page|form|screen|result|results|response|list|table|message|outcome|fields?|values?))?$/i
+  /^(?:(?:launch|open|start) (?:the |a )?(?:web )?browser|(?:observe|look at|look|inspect|review|note|see|do nothing)(?: (?:at )?(?:the )?(?:[^\uE000]{0,40} )?(?:page|form|screen|result|results|response|list|table|message|outcome|fields?|values?))?)$/i
 const verifying = /^(?:verify|check|ensure|make sure|expect|assert|confirm)(?: that| whether| if)? (.+)$/i
-const place = /^(?:in|on|inside|within|from|under) ((?:the |an? )?.+?), (.+)$/i
+const place =
+  /^(?:in|on|inside|within|from|under) ((?:the |an? )?.+?),? ((?:enter|type|select|choose|pick|click|press|check|tick|write|input) .+)$/i
 
 export interface CompiledActions {
   actions: TypedAction[]
@@ -38,10 +39,7 @@ export function compileActions(reading: Reading): CompiledActions {
 // "In the "Name" field, enter "x"" says the place first; the rules want it last.
 function moveLeadingPlace(text: string): string {
   const match = place.exec(text)
-  return match &&
-    /^(?:enter|type|select|choose|pick|click|press|check|tick|write|input)\b/i.test(match[2] ?? '')
-    ? `${match[2]} in ${match[1]}`
-    : text
+  return match ? `${match[2]} in ${match[1]}` : text
 }
 
 function notUnderstood(part: string): StepProblem {

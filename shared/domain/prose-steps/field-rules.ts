@@ -94,6 +94,8 @@ function fillRules(): Rule<TypedAction>[] {
       `${entering} (?:the )?(?:text |value |number |date |string |characters? )?${value} (?:in|into|to|on|for|as) {target:any}`,
       fill,
     ),
+    // "Enter the valid name "Ann" in …", "Select the date "2026-12-24" in …": words before the value only describe it.
+    rule(`(?:${entering}|select|choose) (?:[a-z-]+ ){1,4}{value:lit} (?:in|into|for) {target:any}`, fill),
     rule(
       `(?:${verb}|change) {target:any} (?:with|to|as|=) (?:the )?(?:text |value |number |date )?${value}`,
       fill,
@@ -140,6 +142,21 @@ function fieldOf<T extends Target | undefined>(target: T): T {
   return target && target.role === undefined ? { ...target, role: 'textbox' } : target
 }
 
+const textRoles = new Set(['textbox', 'searchbox', 'combobox', 'listbox', 'slider'])
+const tickRoles = new Set([
+  'checkbox',
+  'switch',
+  'radio',
+  'option',
+  'textbox',
+  'menuitem',
+  'tab',
+  'row',
+  'listitem',
+])
+
 function one(action: 'clear' | 'check' | 'uncheck', target: Target | undefined): TypedAction[] | undefined {
-  return target && (target.name !== undefined || target.role !== undefined) ? [{ action, target }] : undefined
+  if (!target || (target.name === undefined && target.role === undefined)) return undefined
+  const fits = target.role === undefined || (action === 'clear' ? textRoles : tickRoles).has(target.role)
+  return fits ? [{ action, target }] : undefined
 }

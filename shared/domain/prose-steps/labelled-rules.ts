@@ -3,10 +3,16 @@ import type { Check } from './types.ts'
 
 const plain = '(?<value>-?\\d[\\d.,]*(?: ?(?:%|[A-Z]{3}|[€$£]|\\w{1,3}))?)'
 const verb =
-  '(?:is|are|equals|shows|displays|reads|becomes|changes to|is changed to|is set to|is now|says|has the value)'
+  '(?:is|are|equals|shows|displays|reads|becomes|remains|stays|is displayed as|is shown as|increases to|decreases to|changes to|is changed to|is set to|is now|says|has the value)'
 
 /** "The order status is "Submitted"": a value beside its label. Tried last, because its form is the widest. */
 export const labelledRules: Rule<Check>[] = [
+  rule(`(?:the )?{label:any} (?:of|for) (?:the )?(?:[a-z]+ )?{row:lit} ${verb} {value:lit}`, (caught) => {
+    const [row, [check]] = [caught.literal('row'), labelled(caught, false) ?? []]
+    return row && check
+      ? [{ ...check, target: { ...check.target, within: { role: 'row', name: row } } }]
+      : undefined
+  }),
   rule(`{label:any} (?:is not|does not (?:show|equal|read|become)|isn't) {value:lit}`, (caught) =>
     labelled(caught, true),
   ),
@@ -17,6 +23,8 @@ export const labelledRules: Rule<Check>[] = [
 
 function labelled(caught: Caught, negated: boolean): Check[] | undefined {
   const target = caught.target('label')
+  if (/^(?:the )?(?:page|url|address|title|user|system|form)$/i.test(caught.words('label') ?? ''))
+    return undefined
   const expected = caught.literal('value') ?? caught.words('value')
   if (!target?.name || target.role !== undefined || !expected?.trim() || expected.includes('\uE000'))
     return undefined

@@ -16,6 +16,8 @@ const nouns: Record<string, string> = {
   box: 'textbox',
   'number field': 'textbox',
   'date field': 'textbox',
+  'date picker': 'textbox',
+  'time picker': 'textbox',
   'search box': 'searchbox',
   'search field': 'searchbox',
   dropdown: 'combobox',
@@ -42,6 +44,11 @@ const nouns: Record<string, string> = {
   slider: 'slider',
   tab: 'tab',
   'menu item': 'menuitem',
+  'navigation menu': 'navigation',
+  'navigation bar': 'navigation',
+  footer: 'contentinfo',
+  sidebar: 'complementary',
+  'page header': 'banner',
   heading: 'heading',
   header: 'heading',
   image: 'img',
@@ -56,6 +63,8 @@ const nouns: Record<string, string> = {
   table: 'table',
   dialog: 'dialog',
   'dialog box': 'dialog',
+  'confirmation dialog': 'dialog',
+  'confirmation popup': 'dialog',
   modal: 'dialog',
   'modal dialog': 'dialog',
   popup: 'dialog',
@@ -85,7 +94,9 @@ export const nounPattern = `(?:${alternatives})`
 
 /** Roles that hold other elements, and so can narrow a target. */
 export const regionRoles = new Set(
-  'row cell listitem list table dialog region group form navigation menu iframe'.split(' '),
+  'row cell listitem list table dialog region group form navigation menu iframe banner contentinfo complementary'.split(
+    ' ',
+  ),
 )
 
 /** The role that a noun suggests; undefined when it suggests none or is no noun that we know. */

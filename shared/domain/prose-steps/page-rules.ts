@@ -1,5 +1,5 @@
 import { readNumber, rule, type Caught, type Rule } from './patterns.ts'
-import { parseRegion } from './targets.ts'
+import { parsePlace, parseRegion } from './targets.ts'
 import { roleOfNoun } from './nouns.ts'
 import type { Prose } from './prose.ts'
 import type { Check, Target } from './types.ts'
@@ -14,7 +14,9 @@ const amount = '(?:(?<bound>exactly|only|at least|at most|more than|fewer than|l
 
 /** Address, title, browser dialogs, counts, the page itself. */
 export const pageRules: Rule<Check>[] = [
-  rule(`${address} (?:is|equals|becomes) (?<not>not )?{url:lit}`, (caught) => url(caught, 'equals')),
+  rule(`${address} (?:is|equals|becomes|changes to) (?<not>not )?{url:lit}`, (caught) =>
+    url(caught, 'equals'),
+  ),
   rule(`${address} (?:does not|doesn't) (?<not>contain|include|have) {url:lit}`, (caught) =>
     url(caught, 'contains'),
   ),
@@ -27,6 +29,10 @@ export const pageRules: Rule<Check>[] = [
   ),
   rule(
     '(?:the )?(?:user|browser|visitor) (?:is|stays|remains) (?<not>not )?(?:on|at) (?:the )?(?:page |url |address )?{url:lit}(?: page)?',
+    (caught) => url(caught, 'equals'),
+  ),
+  rule(
+    '(?:the )?(?:page|browser|application|app) (?:redirects|navigates|goes) to (?:the )?(?:page )?{url:lit}',
     (caught) => url(caught, 'equals'),
   ),
   rule(
@@ -87,7 +93,7 @@ function dialogText(caught: Caught): Check[] | undefined {
 function count(caught: Caught, { prose }: { prose: Prose }): Check[] | undefined {
   const words = caught.words('in')
   const onPage = words === undefined || /^(?:the |this )?(?:page|screen)$/i.test(words)
-  const within = onPage ? undefined : parseRegion(words, prose)
+  const within = onPage ? undefined : parsePlace(words, prose)
   const role = roleOfNoun((caught.words('noun') ?? '').toLowerCase().replace(/(?<=checkbox)es$|s$/, ''))
   if (role === undefined || (!onPage && !within)) return undefined
   const name = caught.literal('name')

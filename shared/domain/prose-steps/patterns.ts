@@ -1,5 +1,5 @@
 import { nounPattern } from './nouns.ts'
-import { parseRegion, parseTarget } from './targets.ts'
+import { parsePlace, parseRegion, parseTarget } from './targets.ts'
 import { soleLiteral, type Prose } from './prose.ts'
 import type { TestDatum } from './test-data.ts'
 import type { Target } from './types.ts'
@@ -17,6 +17,7 @@ export interface Caught {
   literal(name: string): string | undefined
   target(name: string): Target | undefined
   region(name: string): Target | undefined
+  place(name: string): Target | undefined
 }
 
 /** A sentence form and what it means. `build` returns undefined when the words fit but make no sense. */
@@ -75,6 +76,7 @@ function catchWords(groups: Record<string, string | undefined>, prose: Prose): C
     literal: (name) => soleLiteral(words(name) ?? '', prose.literals),
     target: (name) => parseTarget(words(name) ?? '', prose),
     region: (name) => parseRegion(words(name) ?? '', prose),
+    place: (name) => parsePlace(words(name) ?? '', prose),
   }
 }
 

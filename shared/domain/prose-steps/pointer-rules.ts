@@ -31,12 +31,15 @@ export const pointerRules: Rule<TypedAction>[] = [
   ),
   rule('(?:click|press|tap|push)(?: on)? {target:any} (?:(?<twice>twice)|{count:number} times)', (caught) => {
     const target = caught.target('target')
+    const key = parseKey(caught.words('target') ?? '')
     const count = caught.words('twice') ? 2 : readNumber(caught.words('count'))
-    return target && count >= 1 && count <= 20
-      ? Array.from({ length: count }, () => ({ action: 'click', target }))
-      : undefined
+    const action: TypedAction | undefined =
+      key === undefined ? target && { action: 'click', target } : { action: 'press', key }
+    return action && count >= 1 && count <= 20 ? Array.from({ length: count }, () => action) : undefined
   }),
   rule('toggle (?:the )?{target:any}', point('click')),
+  rule('(?:switch|change|go) to (?<target>(?:the )?.*tab)', point('click')),
+  rule('(?:open|expand|collapse) (?:the )?{target:lit} (?:menu|section|accordion|panel)', point('click')),
   rule('(?:click|press|tap|push|hit)(?: on| at)? {target:any}', point('click')),
   rule(
     '(?:open|close|follow|expand|collapse) (?<target>(?:the )?.*(?:link|tab|menu item|button))',

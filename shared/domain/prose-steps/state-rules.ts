@@ -70,6 +70,16 @@ export const stateRules: Rule<Check>[] = [
     element(caught, caught.words('not') !== undefined),
   ),
   rule('{target:any} (?:(?:is|are) (?:closed|dismissed)|closes)', (caught) => element(caught, true)),
+  rule('(?:the )?(?:main |page )?heading (?:is|reads|says|shows|becomes|changes to) {name:lit}', (caught) => {
+    const name = caught.literal('name')
+    return name?.trim() ? [{ kind: 'assert_visible', target: { role: 'heading', name } }] : undefined
+  }),
+  rule('{in:any} (?:contains|has|shows|lists) (?:a |the )?row (?:with|for|of|named) {name:lit}', (caught) => {
+    const [name, within] = [caught.literal('name'), caught.region('in')]
+    return name && within ? [{ kind: 'assert_visible', target: { role: 'row', name, within } }] : undefined
+  }),
+  rule('{target:any} (?:is|are) (?:not|no longer) in {in:any}', (caught) => element(caught, true)),
+  rule('{target:any} (?:is|are) (?:removed|deleted) from {in:any}', (caught) => element(caught, true)),
   rule('there is {target:any}', (caught) => element(caught, false)),
   rule('(?:the )?(?:page|screen|user|form) (?:shows|displays|has|contains|sees) {target:any}', (caught) =>
     element(caught, false),
@@ -89,7 +99,9 @@ function value(caught: Caught): Check[] | undefined {
   const target = caught.target('target')
   const expected = caught.literal('value') ?? caught.words('value')
   if (!target || expected === undefined || expected.includes('\uE000')) return undefined
-  if (target.role !== undefined && !fieldRoles.has(target.role)) return undefined
+  // Without a noun only a quoted name is a field: "the page contains the text …" is none.
+  const quoted = caught.words('target')?.includes('\uE000') === true
+  if (target.role === undefined ? !quoted : !fieldRoles.has(target.role)) return undefined
   return [
     {
       kind: 'assert_value',

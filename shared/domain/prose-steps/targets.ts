@@ -21,6 +21,10 @@ const naming =
 const article = /^(?:the|an?|this|that|its|your|my|their|his|her)\s+/i
 const narrowing = new RegExp(`^(.+?),? (?:in|inside|within|of|on|from|under|for|at) ((?:the |an? )?.+)$`, 'i')
 
+// Words that start or join a clause, and quantities: what they belong to is no name on a page.
+const noName =
+  /^(?:and|or|then|to|in|of|with|by|it|them|that|all|every|each|both|any|no)\b|\b(?:without|which|before|after|until|while)\b/i
+
 const nounThenName = new RegExp(`^(${nounPattern}) (?:${naming} )?${literal}$`, 'i')
 const nameThenNoun = new RegExp(`^${literal} (${nounPattern})$`, 'i')
 const wordsThenNoun = new RegExp(`^([^\\uE000]+?) (${nounPattern})$`, 'i')
@@ -48,7 +52,8 @@ export function parseTarget(phrase: string, prose: Prose): Target | undefined {
 
 /** Reads the place that narrows a target or a check: `the row "Milk"`, `the "Details" section`, `the dialog`. */
 export function parseRegion(phrase: string, prose: Prose): Target | undefined {
-  const region = parseTarget(phrase, prose)
+  // "In the header" is the page's header, not a heading.
+  const region = /^(?:the )?header$/i.test(phrase.trim()) ? { role: 'banner' } : parseTarget(phrase, prose)
   return region?.role !== undefined && regionRoles.has(region.role) ? region : undefined
 }
 
@@ -85,8 +90,14 @@ function parseName(text: string, { literals }: Prose): Target | undefined {
     return { ...target(undefined, numbered[1]), nth: Number(numbered[2]) }
   if (isNoun(text)) return roleOfNoun(text) ? target(undefined, text) : undefined
   const words = wordsThenNoun.exec(text)
-  if (words) return target(words[1], words[2])
-  const sensible =
-    /[\p{L}\p{N}]/u.test(text) && !/^(?:and|or|then|to|in|of|with|by|it|them|that)\b/i.test(text)
+  if (words) return noName.test(words[1] ?? '') ? undefined : target(words[1], words[2])
+  const sensible = /[\p{L}\p{N}]/u.test(text) && !noName.test(text)
   return sensible && text.split(' ').length <= 6 ? target(text) : undefined
+}
+
+/** Reads a place that may go without a noun: `the cart`, `the "Cart"`. */
+export function parsePlace(phrase: string, prose: Prose): Target | undefined {
+  const place = parseTarget(phrase, prose)
+  const named = place?.name !== undefined && place.role === undefined && !place.within
+  return named ? { ...place, role: 'region' } : parseRegion(phrase, prose)
 }

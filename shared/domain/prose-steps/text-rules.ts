@@ -3,15 +3,30 @@ import type { Check, Target } from './types.ts'
 
 const near = '(?: (?:next to|beside|below|under|underneath|near|above|for|at) (?<near>.+?))?'
 const inside = '(?: (?:in|inside|within|on) {in:any})?'
-const page =
-  '(?:the |this )?(?:page|screen|site|user interface|ui|system|application|app|browser|result|form|it)'
+const page = '(?:the |this )?(?:page|screen|site|user interface|ui|system|application|app|browser|form|it)'
 const says = '(?:shows?|displays?|contains?|has|says?|reads?|includes?|presents?|sees?|lists?)'
 const saysNot =
   "(?:(?:does not|do not|doesn't|don't|no longer|never) (?:show|display|contain|have|say|include|see|list)s?)"
 const the = '(?:the |an? |this )?'
 const saying = '(?:(?:saying|reading|stating|that says|that reads|with the text|:) )?'
 const lead = `(?:(?:the|an?|this|following) )*(?:{message} )?${saying}`
+const fieldRoles = new Set([
+  'textbox',
+  'searchbox',
+  'combobox',
+  'listbox',
+  'slider',
+  'checkbox',
+  'radio',
+  'switch',
+  'group',
+])
 const texts = '(?:(?:texts?|words?|phrases?) )?{texts:lits}'
+
+const inPlace: Rule<Check>['build'] = (caught, reading) => {
+  const place = caught.place('in')
+  return place && textChecks(caught, reading, place, false)
+}
 
 /** Text that is visible or not, on the page, in a named place or beside a field. A "message" is a whole one, other text may be a part. */
 export const textRules: Rule<Check>[] = [
@@ -33,6 +48,9 @@ export const textRules: Rule<Check>[] = [
   rule(`(?:${page} )?${says} ${lead}{texts:lits}${inside}${near}`, visible(false)),
   rule(`{in:any} ${saysNot} ${lead}{texts:lits}`, inRegion(true)),
   rule(`{in:any} ${says} ${lead}{texts:lits}`, inRegion(false)),
+  rule('{in:any} (?:contains|includes|lists) {texts:lits}', inPlace),
+  rule(`${the}${texts} (?:is|are) (?:removed|deleted|no longer|not) (?:from|in) {in:any}`, visible(true)),
+  rule(`${the}${texts} (?:is|are) (?:added to|listed in|in) {in:any}`, visible(false)),
   rule('{texts:lits}', visible(false)),
 ]
 
@@ -99,5 +117,5 @@ function placeOf(caught: Caught): Target | undefined | null {
   }
   if (caught.words('near') === undefined) return undefined
   const field = caught.target('near')
-  return field ? beside(field) : null
+  return field && (field.role === undefined || fieldRoles.has(field.role)) ? beside(field) : null
 }

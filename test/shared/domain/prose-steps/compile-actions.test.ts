@@ -71,6 +71,17 @@ describe('one action', () => {
     ['Scroll to the "Save" button', { action: 'scroll_to', target: save }],
     ['Reload the page', { action: 'reload' }],
     ['Go back', { action: 'go_back' }],
+    ['Enter the valid name "x" in the "Name" field', { action: 'fill', target: name, value: 'x' }],
+    ['Open the "File" menu', { action: 'click', target: { name: 'File' } }],
+    ['Switch to the "History" tab', { action: 'click', target: { role: 'tab', name: 'History' } }],
+    [
+      'Click "Orders" in the navigation menu',
+      { action: 'click', target: { name: 'Orders', within: { role: 'navigation' } } },
+    ],
+    [
+      'From the "Country" dropdown select "France"',
+      { action: 'select', target: { role: 'combobox', name: 'Country' }, value: 'France' },
+    ],
     ['Wait 2 seconds', { action: 'wait', milliseconds: 2000 }],
     ['Wait for 250 ms', { action: 'wait', milliseconds: 250 }],
     [
@@ -127,6 +138,10 @@ describe('several actions in one sentence', () => {
   test('repeat a counted click', () => {
     expect(actions('Click the "Save" button 3 times')).toHaveLength(3)
     expect(actions('Click "Save" twice')).toHaveLength(2)
+    expect(actions('Press Tab twice')).toEqual([
+      { action: 'press', key: 'Tab' },
+      { action: 'press', key: 'Tab' },
+    ])
   })
 })
 
@@ -168,6 +183,13 @@ describe('what is not understood', () => {
     'Log in',
     'Click "Save" and make coffee',
     'Click "Save". The world ends',
+    'Leave all fields empty',
+    'Leave the form empty',
+    'Clear every field',
+    'Click Save without entering a name',
+    'Close the "Settings" dialog',
+    'Search for "abc"',
+    'Enter 65 characters in the "Name" field',
   ])('%s', (action) => {
     const { problems } = compileStep({ action, expectedResult: '' }, { baseUrl })
     expect(problems[0]?.code).toBe('steps.not_understood')

@@ -149,6 +149,35 @@ describe('one check', () => {
       { kind: 'assert_labelled', target: { name: 'total' }, expected: '12.50 EUR', comparison: 'equals' },
     ],
     ['The page is displayed', { kind: 'assert_loaded' }],
+    ['Page contains text "Hello"', text('Hello')],
+    ['The heading reads "Orders"', { kind: 'assert_visible', target: { role: 'heading', name: 'Orders' } }],
+    ['The cart contains "Milk"', text('Milk', { target: { role: 'region', name: 'cart' } })],
+    [
+      '"Milk" is removed from the "Cart" list',
+      text('Milk', { negated: true, target: { role: 'list', name: 'Cart' } }),
+    ],
+    [
+      'The row "Milk" is no longer in the table',
+      {
+        kind: 'assert_visible',
+        target: { role: 'row', name: 'Milk', within: { role: 'table' } },
+        negated: true,
+      },
+    ],
+    [
+      'The "Home" link is displayed in the header',
+      { kind: 'assert_visible', target: { role: 'link', name: 'Home', within: { role: 'banner' } } },
+    ],
+    [
+      'The status of order "A-1" is "Open"',
+      {
+        kind: 'assert_labelled',
+        target: { name: 'status', within: { role: 'row', name: 'A-1' } },
+        expected: 'Open',
+        comparison: 'equals',
+      },
+    ],
+    ['The URL changes to "/x"', { kind: 'assert_url', expected: '/x', comparison: 'equals' }],
   ])('%s', (prose, expected) => {
     expect(checks(prose)).toEqual([expected])
   })
@@ -188,6 +217,13 @@ describe('what cannot be checked is never taken for a check', () => {
     '"Welcome" is shown and the account is created',
     'The "Name" field is highlighted',
     'The value is not accepted',
+    'All fields are empty',
+    'Nothing happens',
+    'The message "a" or "b" is shown',
+    'Either "A" is shown or "B" is shown',
+    'The error message "Bad" is displayed below the form',
+    'The table is sorted by name',
+    '3 results are shown',
     '"-1" in "Age" is not accepted',
     'The page loads quickly',
     'The page shows ""',
