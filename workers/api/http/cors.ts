@@ -11,9 +11,10 @@ export function corsHeaders(
   origin: string | null,
   settings: Settings,
 ): Record<string, string> {
-  if (!origin) return {}
+  // Also for a caller without an origin: a cached answer may be handed to a page of another.
   if (operation.access === 'public')
     return { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': exposed }
+  if (!origin) return {}
   if (!settings.ALLOWED_ORIGINS.split(/\s+/).includes(origin)) return { Vary: 'Origin' }
   return {
     'Access-Control-Allow-Origin': origin,

@@ -8,6 +8,9 @@ const json = (body: unknown) => Response.json(body, { headers: { 'Cache-Control'
 /** The machine-readable descriptions of a table, which describe themselves as well. */
 export function describeRoutes(operations: readonly Operation[]): Operation[] {
   const all = once((): Operation[] => [...operations, ...routes])
+  // Built once for all: only the address of the server depends on the request.
+  const document = once(() => openapi(all(), ''))
+  const requests = once(() => collection(all(), document()))
   const routes = [
     defineRoute({
       id: 'platform.openapi',
@@ -17,7 +20,7 @@ export function describeRoutes(operations: readonly Operation[]): Operation[] {
       effect: 'read',
       input: () => ({}),
       produces: [{ status: 200, mediaType: 'application/json', description: 'OpenAPI 3.1 document' }],
-      run: ({ origin }) => Promise.resolve(json(openapi(all(), origin))),
+      run: ({ origin }) => Promise.resolve(json({ ...document(), servers: [{ url: origin }] })),
     }),
     defineRoute({
       id: 'platform.collection',
@@ -27,7 +30,7 @@ export function describeRoutes(operations: readonly Operation[]): Operation[] {
       effect: 'read',
       input: () => ({}),
       produces: [{ status: 200, mediaType: 'application/json', description: 'Postman collection v2.1' }],
-      run: ({ origin }) => Promise.resolve(json(collection(all(), openapi(all(), origin)))),
+      run: () => Promise.resolve(json(requests())),
     }),
   ]
   return routes

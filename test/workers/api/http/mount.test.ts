@@ -144,3 +144,12 @@ test('a preflight offers only the methods that any page may use', async () => {
   const response = await shared(new Request(`${base}/api/health`, { method: 'OPTIONS', headers }))
   expect(response.headers.get('access-control-allow-methods')).toBe('GET')
 })
+
+test('the descriptions name the address they were asked at, and any page may use a cached copy', async () => {
+  for (const host of ['one.example', 'two.example']) {
+    const response = await fetchApi(new Request(`https://${host}/api/openapi.json`))
+    expect(response.headers.get('cache-control')).toBe('public, max-age=300')
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect(await response.json()).toMatchObject({ servers: [{ url: `https://${host}` }] })
+  }
+})
