@@ -34,6 +34,11 @@ const boundaryPair =
 // Values that break no limit but match nothing on record, and comparisons with something that has no number.
 const unmatched =
   /\b(?:wrong|incorrect|unknown|not (?:found|known|registered|recognised|recognized)|(?:does|do) not (?:match|exist)|bad credentials|fails?|failed)\b/i
+// A state of the thing itself ("an expired voucher is rejected"): no length, range or format of the input brings it about.
+const state =
+  /\b(?:expired|blocked|locked|suspended|revoked|cancelled|canceled|inactive|disabled|deactivated|sold out|out of stock|used up|already used|insufficient)\b/i
+const stateRefused =
+  /\b(?:an?|any|each|every) (?!(?:invalid|wrong|incorrect|empty|blank|missing|malformed|other|unknown|shorter|longer|larger|smaller|negative|non-\w+)\b)[a-z]+(?:ed|en|ive|ing) [a-z]+ (?:is|are|must be|shall be|will be) (?:rejected|refused|declined|denied)\b/i
 const taken = /\balready\s+(?:\w+\s+)?(?:exists?|in use|taken|registered|used|known)\b|\bnot unique\b/i
 const same = /\b(?:the same|equal|identical|(?:do|does) not (?:match|differ)|differs?|different)\b/i
 const relation =
@@ -47,6 +52,7 @@ export function violationsOf(condition: string): Violation[] {
   }
   if (taken.test(condition)) return ['taken']
   if (unmatched.test(condition) && !found.has('format') && !found.has('empty')) return ['mismatch']
+  if (found.size === 0 && (state.test(condition) || stateRefused.test(condition))) return ['mismatch']
   if (same.test(condition) || (relation.test(condition) && !range.test(condition))) return ['relation']
   return found.size > 0 ? [...found] : ['any']
 }
