@@ -40,6 +40,7 @@ export function readDocument(text: string): ReadSentence[] {
   let section = 0
   let previous: string[] = []
   let header: string[] | undefined
+  let afterMessage = false
   for (const block of readBlocks(text)) {
     if (block.kind === 'heading') section += 1
     const first = block.kind === 'row' && header === undefined
@@ -47,9 +48,15 @@ export function readDocument(text: string): ReadSentence[] {
     else if (first) header = cellsOf(text.slice(block.start, block.end))
     for (const span of spansOf(text, block)) {
       const row = block.kind === 'row' ? { header: header ?? [], first } : undefined
-      const sentence = readSentence(text, span, block, { section, previous, ...(row ? { row } : {}) })
+      const sentence = readSentence(text, span, block, {
+        section,
+        previous,
+        afterMessage,
+        ...(row ? { row } : {}),
+      })
       const labels = sentence.facts.flatMap((fact) => (fact.kind === 'field' ? [fact.label] : []))
       if (labels.length > 0 || block.kind === 'heading') previous = labels
+      afterMessage = sentence.facts.some(({ kind }) => kind === 'message')
       sentences.push(sentence)
     }
   }
@@ -64,6 +71,7 @@ function spansOf(text: string, block: Block): Span[] {
 interface Place {
   section: number
   previous: string[]
+  afterMessage: boolean
   /** The header of the table that a row stands in, and whether the row is that header. */
   row?: { header: string[]; first: boolean }
 }
@@ -72,7 +80,7 @@ function readSentence(
   source: string,
   { start, end }: Span,
   block: Block,
-  { section, previous, row }: Place,
+  { section, previous, afterMessage, row }: Place,
 ): ReadSentence {
   const text = source.slice(start, end)
   const base = { text, start, end, section, ...(block.reference ? { reference: block.reference } : {}) }
@@ -81,7 +89,7 @@ function readSentence(
   if (block.kind === 'heading' || block.kind === 'code')
     return { ...base, kind: block.kind === 'code' ? 'example' : 'heading', facts: [] }
   if (row) return { ...base, ...readTableRow(text, row), table: true }
-  const facts = readFacts(maskQuotes(text), { previous })
+  const facts = readFacts(maskQuotes(text), { previous, afterMessage })
   return { ...base, kind: kindOf(text, facts), facts }
 }
 
@@ -101,7 +109,12 @@ function kindOf(text: string, facts: Fact[]): SentenceKind {
   if (/^\W*(?:pre-?conditions?|post-?conditions?|actors?|goal|trigger|note)s?\s*:/i.test(text))
     return 'context'
   const names = facts.length > 0 && facts.every(({ kind }) => kind === 'button' || kind === 'page')
-  if (names && facts.some(({ kind }) => kind === 'button') && !modal.test(masked)) return 'context'
+  if (
+    names &&
+    /\b(?:called|named|labell?ed|titled|caption|with the button)\b/i.test(masked) &&
+    !modal.test(masked)
+  )
+    return 'context'
   const states =
     facts.some((fact) => telling.has(fact.kind)) ||
     /^\W*(?:user story\W+)?as an?\s.{2,60}\bI (?:want|need|can|would)\b/i.test(masked)

@@ -126,7 +126,12 @@ function readClause(part: Masked, previous: string[]): FieldFact[] {
   const predicate = slice(body, found.index, body.masked.length)
   const constraints = inverted(readConstraints(predicate), predicate.masked)
   if (lead) constraints.required ??= false
-  if (!saysSomething(constraints) || onlyControl(constraints)) return []
+  // "The discount is 10 % for orders of 100 EUR or more" states an outcome, not a limit of the discount.
+  const outcome =
+    /^(?:is|are|costs?|equals?)\s+(?:€|\$|£)?\d[\d.,]*\s*\S{0,8}\s+(?:for|when|if|on|per)\b/i.test(
+      predicate.masked,
+    )
+  if (outcome || !saysSomething(constraints) || onlyControl(constraints)) return []
   const labels = labelsFor(
     subject,
     slice(body, found.index + found[0].length, body.masked.length),
@@ -187,7 +192,14 @@ function labelsFor(subject: Masked, rest: Masked, previous: string[], found: Con
       rest.masked,
     )
   const object = kind === 'thing' && accepting ? objectOf(rest, found) : []
-  if (kind === 'thing') return object.length > 0 ? object : listOf(subject)
+  if (kind === 'thing')
+    return object.length > 0
+      ? object
+      : listOf(subject).map((label) =>
+          /^\s*[A-Z]?[a-z]+s\s*$/.test(subject.raw) && /^\s*(?:be|have|contain|consist)\b/.test(rest.masked)
+            ? singular(label)
+            : label,
+        )
   if (/\byears?(?: of age| old)?\b/i.test(rest.masked) && /^\s*be\b/i.test(rest.masked)) return ['Age']
   return objectOf(rest, found)
 }

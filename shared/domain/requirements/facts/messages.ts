@@ -5,13 +5,18 @@ import { violationsOf } from './violations.ts'
 const failing =
   /\b(?:no \w+(?: \w+){0,3} (?:is|are|was|has been)|errors?|invalid|not valid|wrong|incorrect|outside|out of range|too (?:long|short|low|high|small|large|big|many|few|old|young|light|heavy)|empty|blank|missing|not (?:filled|entered|provided|given|selected|chosen|within|in|between|a|an|numeric|allowed|accepted|match|checked|met|satisfied|fulfilled)|already|isn't|is not|are not|does not|doesn't|do not|fails?|failed|violat\w+|otherwise|else|if not|unless|rejected|refused|less than|more than|fewer than|greater than|shorter than|longer than|below|above|under|over|exceeds?|missing|without|omitted|any other|other than|unchecked|malformed|left empty)\b/i
 const succeeding =
-  /\b(?:success\w*|valid|correct(?:ly)?|accepted|completed?|saved|submitt(?:ed|ing|s)|submits?|clicks?|presses|confirmed|all (?:fields|values|inputs|data)|passes|everything|sign-up|registration|registered|sent|created)\b/i
+  /\b(?:success\w*|valid|correct(?:ly)?|accepted|completed?|saved|submitt(?:ed|ing|s)|submits?|clicks?|presses|confirmed|all (?:fields|values|inputs|data)|passes|everything|sign-up|registration|registered|sent|created|saving|creating|sending|submitting|registering|signing up|logging in|adding|deleting)\b/i
 /** Reads the quoted messages of a sentence: which belong to wrong input, and which to success. */
-export function readMessages(part: Masked): (MessageFact | SuccessFact)[] {
+export function readMessages(part: Masked, afterMessage = false): (MessageFact | SuccessFact)[] {
   const found: (MessageFact | SuccessFact)[] = []
   for (const { text, condition, at } of shownQuotes(part)) {
-    const bad = failing.test(condition)
-    const good = succeeding.test(condition)
+    // After an error message, "otherwise" tells what happens when all is well.
+    const well =
+      afterMessage &&
+      /^\W*(?:otherwise|else)\b/i.test(condition) &&
+      !/\b(?:must|invalid|error|required|please|not|enter|wrong)\b/i.test(text)
+    const bad = !well && failing.test(condition)
+    const good = well || succeeding.test(condition)
     const error = /\b(?:error|warning|validation)\b/i.test(part.masked.slice(Math.max(0, at - 60), at))
     if ((bad && !/^\s*(?:on|after|upon) success/i.test(condition)) || (error && !good))
       found.push(message(text, condition, part))
@@ -35,7 +40,7 @@ function message(text: string, condition: string, part: Masked): MessageFact {
     kind: 'message',
     text,
     labels: named,
-    violations: violationsOf(condition),
+    violations: violationsFor(condition, text),
     about,
     condition: condition.trim(),
   }
@@ -87,4 +92,11 @@ function conditionOf(part: Masked, { start, end }: Quote, from: number, to: numb
   const cut = last ? tail.length : (/[;,]|\band\b/.exec(tail)?.index ?? tail.length)
   const own = from > 0 && /[;,]|\band\b/.test(part.masked.slice(from, start)) ? from : 0
   return `${part.raw.slice(own, start)} ${part.raw.slice(end, end + cut)}`
+}
+
+/** What the condition names; when it names nothing, a message about what is on record speaks for itself. */
+function violationsFor(condition: string, text: string): MessageFact['violations'] {
+  const found = violationsOf(condition)
+  const own = found[0] === 'any' ? violationsOf(text) : found
+  return own[0] === 'taken' || own[0] === 'mismatch' ? own : found
 }

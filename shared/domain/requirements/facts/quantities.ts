@@ -55,12 +55,16 @@ const patterns: [Shape, RegExp][] = (
   ] as [Shape, string][]
 ).map(([shape, source]) => [shape, new RegExp(source, 'gi')])
 
+// Most sentences hold no number, and the patterns below are dear.
+const anyNumber = new RegExp(numberPattern, 'i')
+
 /**
  * Finds every range that a masked sentence states: between/and, from/to, 8–64, at least, at most, up to, no more than,
  * minimum, maximum, exactly, more/less than, over/under, ≥, "3 or more". Ranges are returned in text order and do not overlap;
  * a lower and an upper bound beside each other ("at least 3 and at most 20 characters") are one range.
  */
 export function readQuantities(masked: string): Quantity[] {
+  if (!anyNumber.test(masked)) return []
   const found: Quantity[] = []
   for (const [shape, pattern] of patterns) {
     for (const match of masked.matchAll(pattern)) {

@@ -13,19 +13,25 @@ import type { Fact } from './types.ts'
 /** What a sentence is read beside: the labels that the sentence before it named. */
 export interface Surroundings {
   previous: string[]
+  /** The sentence before stated an error message. */
+  afterMessage?: boolean
 }
 
+// A request of an interface is no form; its conditions would be misread as rules.
+const request = /\b(?:GET|POST|PUT|PATCH|DELETE)\s+\//
+
 /** Everything the grammar finds in one sentence. Never throws; a sentence it does not understand gives `[]`. */
-export function readFacts(part: Masked, { previous }: Surroundings): Fact[] {
+export function readFacts(part: Masked, { previous, afterMessage = false }: Surroundings): Fact[] {
   const page = readPage(part)
   const named: Fact[] = [...readButtons(part), ...(page ? [page] : [])]
+  if (request.test(part.masked)) return named
   const scenarios = readScenarios(part.raw, part)
   if (scenarios.length > 0) return [...scenarios, ...named]
   const thresholds = readThresholds(part)
   if (thresholds.length > 0) return [...thresholds, ...named]
   const transitions = readTransitions(part)
   if (transitions.length > 0) return [...transitions, ...named]
-  const messages = /^\W*(?:while|as long as)\b/i.test(part.masked) ? [] : readMessages(part)
+  const messages = /^\W*(?:while|as long as)\b/i.test(part.masked) ? [] : readMessages(part, afterMessage)
   const refusal = messages.length > 0 ? [] : readRefusal(part)
   if (refusal.length > 0) return [...refusal, ...named]
   const events = readEvents(part)

@@ -2,7 +2,7 @@ import { accountWith, checksAccount } from './accounts.ts'
 import type { CaseDraft } from './case-draft.ts'
 import { literalFor, typicalLiteral } from '../literals/literal-for.ts'
 import type { InputItem, Item, MainItem, Outcome, Parameter, Screen } from '../model.ts'
-import { acceptance, refused } from './outcomes.ts'
+import { acceptance, refused, spokenValue } from './outcomes.ts'
 import { entryStep, openStep, submitStep, type StepDraft } from './steps.ts'
 
 /** An item for which no literal could be written, with the reason. */
@@ -154,6 +154,8 @@ function mainCase(form: Form, claims: Item[]): CaseDraft {
     ...draft(form, new Map(), outcome, claims),
     title: `${capital(form.screen.name)}: typical values in all fields are accepted`,
     claims,
+    // Every input is filled, so the sentences that declare the inputs are tested too.
+    alsoTests: form.screen.parameters.flatMap(({ origins }) => origins.slice(0, 1)),
     types: ['functional', 'smoke', 'regression', 'e2e'],
     tags: ['positive', 'main scenario'],
     testCondition: 'Every field holds a typical allowed value',
@@ -171,12 +173,7 @@ function validCase(form: Form, row: Choice[]): CaseDraft {
       values,
       acceptance(
         form.screen,
-        row
-          .map(({ item, value }) =>
-            value === '' ? `The empty "${item.label}"` : `"${value}" in "${item.label}"`,
-          )
-          .filter((text, index, all) => all.indexOf(text) === index)
-          .join(' and '),
+        distinct(row.map(({ item, value }) => spokenValue(item.label, value))).join(' and '),
       ),
       row.map(({ item }) => item),
     ),

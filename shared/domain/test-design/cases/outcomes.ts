@@ -22,7 +22,7 @@ export function refused(screen: Screen, parameter: Parameter, item: InputItem, v
       checkable: compiles(refusal.expected),
       requirementId: refusal.requirementId,
     }
-  const what = value === '' ? `The empty "${parameter.label}"` : `"${value}" in "${parameter.label}"`
+  const what = spokenValue(parameter.label, value)
   return { expected: `${what} is not accepted`, oracle: 'inferred', checkable: false, unstated }
 }
 
@@ -32,6 +32,14 @@ function answered({ success, refusal }: Screen, { text, requirementId, repeatedB
   const alsoTests = absent && refusal ? [...repeatedBy, refusal.requirementId] : repeatedBy
   const expected = absent ? `${shown(text)} and ${absent}` : shown(text)
   return { expected, oracle: 'stated', checkable: true, requirementId, alsoTests }
+}
+
+/** A value in words: the literal, or its length where the literal would fill a page. */
+export function spokenValue(label: string, value: string): string {
+  if (value === '') return `The empty "${label}"`
+  return value.length > 80
+    ? `The text of ${value.length} characters in "${label}"`
+    : `"${value}" in "${label}"`
 }
 
 /** What valid input leads to: the stated outcome, else that none of the stated error messages shows. */

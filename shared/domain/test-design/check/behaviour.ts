@@ -31,6 +31,8 @@ const idle = new Set([
   'link',
   'field',
   'should',
+  'shall',
+  'be',
   'will',
   'must',
   'then',

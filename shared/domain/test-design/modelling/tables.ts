@@ -113,7 +113,10 @@ function tableOf({ rules, section }: RuleGroup, id: string): DecisionTable | und
   )
   // A form belongs to the rule when it is declared beside it or holds one of its conditions.
   const held = conditions.some(({ parameter }) => parameter !== undefined)
-  const screen = first.screen && (held || first.screen.section === section) ? first.screen : undefined
+  const screen =
+    first.screen && (held || (first.screen.section === section && first.screen.success))
+      ? first.screen
+      : undefined
   return {
     id,
     title: `rule for ${outcomeSubject(first.fact.outcome)}`,
