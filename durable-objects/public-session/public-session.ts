@@ -137,9 +137,12 @@ export class PublicSession extends DurableObject {
     return this.#exists ? store.readExecutionIds(this.#sql) : []
   }
 
-  async purge(): Promise<void> {
+  /** Erases everything. Returns the executions that the session held until now. */
+  async purge(): Promise<string[]> {
+    const executionIds = this.executionIds()
     this.#exists = false
     await this.ctx.storage.deleteAll()
+    return executionIds
   }
 
   /** Without a transaction, a change that fails half-way would keep its first half. */

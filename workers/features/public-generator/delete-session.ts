@@ -7,16 +7,21 @@ import { requireSession, unindexSession } from './store.ts'
 
 /** Removes a session with its runs and their evidence. The session goes last, so that a repeat after a crash finishes the work. */
 export async function removeSession(context: Context, sessionId: string): Promise<void> {
-  const { services } = context
-  const stub = services.publicSessions.getByName(sessionId)
-  for (const executionId of await stub.executionIds()) {
-    const execution = services.executions.getByName(executionId)
-    await execution.cancel({ now: context.now() })
-    await deleteEvidence(context, executionId)
-    await execution.purge()
+  const stub = context.services.publicSessions.getByName(sessionId)
+  const known = await stub.executionIds()
+  for (const executionId of known) await removeExecution(context, executionId)
+  for (const executionId of await stub.purge()) {
+    // A run that began meanwhile would otherwise be kept for ever, because only its session names it.
+    if (!known.includes(executionId)) await removeExecution(context, executionId)
   }
-  await stub.purge()
   await unindexSession(context, sessionId)
+}
+
+async function removeExecution(context: Context, executionId: string): Promise<void> {
+  const execution = context.services.executions.getByName(executionId)
+  await execution.cancel({ now: context.now() })
+  await deleteEvidence(context, executionId)
+  await execution.purge()
 }
 
 export const deleteSession = defineOperation({

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { env } from 'cloudflare:workers'
-import { deleteSession } from '../../../../workers/features/public-generator/delete-session.ts'
+import type { Context } from '../../../../shared/kernel/context.ts'
+import { deleteSession, removeSession } from '../../../../workers/features/public-generator/delete-session.ts'
 import { getSession } from '../../../../workers/features/public-generator/get-session.ts'
 import { listSessions } from '../../../../workers/features/public-generator/list-sessions.ts'
+import { startRun } from '../../../../workers/features/public-generator/start-run.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
-import { executions } from '../../../support/objects.ts'
+import { newContext } from '../../../support/context.ts'
+import { executions, publicSessions } from '../../../support/objects.ts'
 import { newGenerated, newSession } from './support.ts'
 
 test('a deleted session is gone with its runs and from the listing', async () => {
@@ -25,4 +28,30 @@ test("the evidence of its runs goes as well, and nobody else's", async () => {
   expect(await env.FILES.head(`evidence/${executionId}/a.png`)).toBeNull()
   expect(await env.FILES.head(other)).not.toBeNull()
   expect(await executions.getByName(executionId).record()).toBeNull()
+})
+
+test('a run that begins while its session is deleted goes as well', async () => {
+  const { sessionId } = await newSession()
+  const context = newContext()
+  let late = ''
+  const inTheMiddle = {
+    executionIds: async () => {
+      const ids = await publicSessions.getByName(sessionId).executionIds()
+      late = await startRun(context, {
+        sessionId,
+        message: 'x',
+        change: {},
+        input: { kind: 'refine', message: 'x' },
+      })
+      return ids
+    },
+    purge: () => publicSessions.getByName(sessionId).purge(),
+  }
+  const services: Context['services'] = Object.create(context.services, {
+    publicSessions: { value: { getByName: () => inTheMiddle } },
+  })
+  await removeSession({ ...context, services }, sessionId)
+  expect(await publicSessions.getByName(sessionId).read()).toBeNull()
+  expect(late).not.toBe('')
+  expect(await executions.getByName(late).record()).toBeNull()
 })
