@@ -3,6 +3,7 @@ import { once } from '../../../shared/domain/once.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { type ErrorDefinition, validationFailed } from '../../../shared/kernel/errors.ts'
 import { defineRoute } from '../../../shared/kernel/operation.ts'
+import { logError } from '../../../shared/services/log.ts'
 import {
   uploadEmpty,
   uploadEncrypted,
@@ -78,6 +79,13 @@ async function readFile(request: Request): Promise<File> {
   const form = await request.formData().catch(() => null)
   if (!form)
     throw validationFailed({ message: 'Send the file as multipart/form-data, in a part named "file"' })
+  const unknown = [...new Set(form.keys())].filter((name) => name !== 'file')
+  if (unknown.length > 0) {
+    throw validationFailed({
+      message: 'Send nothing but the part named "file"',
+      details: unknown.slice(0, 100).map((path) => ({ path, message: 'This field is not known here' })),
+    })
+  }
   const files = form.getAll('file')
   const [file] = files
   if (files.length !== 1 || !(file instanceof File)) {
@@ -90,15 +98,16 @@ async function readFile(request: Request): Promise<File> {
   return file
 }
 
-async function extract({ services }: Context, file: File) {
+async function extract({ services, requestId }: Context, file: File) {
   try {
     return await services.extract.extract({
       bytes: await file.arrayBuffer(),
       fileName: file.name,
       contentType: file.type,
     })
-  } catch {
-    // The extracting Worker died on this file; it is isolated for that reason.
+  } catch (error) {
+    // The extracting Worker died on this file; it is isolated for that reason. If it dies on every file, the log tells.
+    logError({ at: 'public.extractFromFile', requestId, error })
     return {
       ok: false,
       code: 'malformed',

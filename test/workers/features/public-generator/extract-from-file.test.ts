@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { extractFromFile } from '../../../../workers/features/public-generator/extract-from-file.route.ts'
-import { newAddress, refusal, send } from '../../../support/client.ts'
+import { base, newAddress, refusal, send } from '../../../support/client.ts'
+import { deploy } from '../../../support/context.ts'
 
 const form = (...files: [string, string | Uint8Array<ArrayBuffer>][]) => {
   const body = new FormData()
@@ -43,6 +44,29 @@ test('no file, two files, a text field and no form at all are refused', async ()
       error: 'validation_failed',
     })
   }
+})
+
+test('a form with anything beside the file is refused with its names', async () => {
+  const body = form(['a.txt', 'a b c'])
+  body.append('ocr', 'true')
+  expect(await refusal(send(extractFromFile, {}, { body }))).toMatchObject({
+    status: 400,
+    details: [{ path: 'ocr', message: 'This field is not known here' }],
+  })
+})
+
+test('a reader that dies is answered as the file’s fault, and logged for the operator', async () => {
+  const spy = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const extract = { extract: () => Promise.reject(new Error('exceeded memory')) }
+  const api = deploy([extractFromFile], { EXTRACT: extract as never })
+  const request = new Request(`${base}${extractFromFile.path}`, {
+    method: 'POST',
+    headers: { 'cf-connecting-ip': newAddress() },
+    body: form(['a.txt', 'a b c']),
+  })
+  expect(await refusal(api(request))).toMatchObject({ status: 400, error: 'uploads.malformed' })
+  expect(String(spy.mock.calls[0]?.[0])).toContain('exceeded memory')
+  spy.mockRestore()
 })
 
 test('a file over 10 MB is refused and costs nothing', async () => {
