@@ -69,8 +69,13 @@ export const hitRoute = {
 } satisfies Omit<RouteSpec<Record<string, never>>, 'id' | 'route' | 'summary'>
 
 /** Hands a request to `collect` under this request's id, so that both speak of the same one. */
-export function forward({ services, requestId }: Context, request: Request): Promise<Response> {
+export async function forward({ services, requestId }: Context, request: Request): Promise<Response> {
   const forwarded = new Request(request)
   forwarded.headers.set('X-Request-Id', requestId)
-  return services.collect.fetch(forwarded)
+  try {
+    return await services.collect.fetch(forwarded)
+  } catch (cause) {
+    const message = 'The hit could not be stored. Send it again.'
+    throw Object.assign(upstreamFailed({ message, headers: { 'Retry-After': '1' } }), { cause })
+  }
 }

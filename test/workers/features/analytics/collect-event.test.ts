@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:workers'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { mount } from '../../../../workers/api/http/mount.ts'
 import { collectEvent } from '../../../../workers/features/analytics/collect-event.route.ts'
 import { createWebsite } from '../../../../workers/features/websites/create-website.ts'
 import { ask, base, fetchApi, refusal, send } from '../../../support/client.ts'
+import { deploy } from '../../../support/context.ts'
 import { newOwner } from '../../../support/people.ts'
 
 const newWebsite = async () => (await ask(createWebsite, { name: 'Shop' }, await newOwner())).id
@@ -47,6 +48,17 @@ describe('a hit through api', () => {
       new Request(`${base}/api/collect?explain=1&ts=7`, { method: 'POST', body }),
     )
     expect(response.status).toBe(202)
+  })
+
+  test('is refused as 502 when collect cannot be reached, so that the tracker sends it again', async () => {
+    const spy = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const collectIsAway = { fetch: () => Promise.reject(new Error('no such service')) }
+    const api = deploy([collectEvent], { COLLECT: collectIsAway as never })
+    const request = new Request(`${base}/api/collect`, { method: 'POST', body: '{}' })
+    const response = await api(request)
+    expect(response.headers.get('retry-after')).toBe('1')
+    expect(await refusal(response)).toMatchObject({ status: 502, error: 'upstream_failed' })
+    spy.mockRestore()
   })
 
   test('of an unknown website is refused under the id of this request', async () => {
