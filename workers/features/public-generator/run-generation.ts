@@ -1,10 +1,12 @@
 import type { SessionSnapshot } from '../../../durable-objects/public-session/public-session.ts'
 import type { Outcome } from '../../../durable-objects/public-session/rules.ts'
+import { once } from '../../../shared/domain/once.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import type { EventPayload } from '../../../shared/kernel/events.ts'
 import { logError } from '../../../shared/services/log.ts'
 import type { RunInput } from './generation-input.ts'
 import { workOf } from './generation-work.ts'
+import { PublicSessionView } from './schemas.ts'
 import type { Work } from './work.ts'
 
 /** `failed`: by an error on our side. `over`: its time had passed, it was cancelled, or another attempt has it. */
@@ -47,6 +49,9 @@ async function sessionOf({ services }: Context, executionId: string): Promise<Se
   return record?.sessionId ? services.publicSessions.getByName(record.sessionId).read() : null
 }
 
+/** What could not be read back must not be stored: the whole session would be lost with it. */
+const Readable = once(() => PublicSessionView().pick({ testCases: true, summary: true }))
+
 interface Run {
   executionId: string
   attempt: number
@@ -58,6 +63,7 @@ async function complete(context: Context, { executionId, attempt, session, input
   const execution = context.services.executions.getByName(executionId)
   const progress: EventPayload[] = []
   const work = await workOf(context, { session, input, onProgress: (event) => progress.push(event) })
+  Readable().parse({ testCases: work.sessionCases ?? [], summary: work.result.summary })
   // The session first: it counts a run once, so a process that dies after it can do the rest again.
   const stub = context.services.publicSessions.getByName(session.sessionId)
   const stored = await stub.complete({ executionId, outcome: outcomeOf(work, progress), now: context.now() })

@@ -115,3 +115,13 @@ test('every mode counts against twenty generations an hour, refused ones do not'
   }
   expect(await refusal(start({ mode: 'gap-analysis' }))).toMatchObject({ status: 429, error: 'rate_limited' })
 })
+
+test('a run whose cases could not be read back fails, and stores nothing', async () => {
+  const { sessionId, testCases } = await run({ mode: 'generate' })
+  const unreadable = [{ ...testCases[0]!, title: 'x'.repeat(1001) }]
+  const stub = publicSessions.getByName(sessionId)
+  await stub.replaceTestCases({ testCases: unreadable, ifMatch: null, now: Date.now() })
+  const answer = await refusal(send(generate, { requirements, sessionId, mode: 'fill-gaps' }))
+  expect(answer).toMatchObject({ status: 500, error: 'internal' })
+  expect(await stub.read()).toMatchObject({ status: 'failed', testCases: unreadable })
+})
