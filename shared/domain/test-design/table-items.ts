@@ -1,3 +1,5 @@
+import { absenceOf } from './cases/outcomes.ts'
+import { toCheck } from './cases/step-prose.ts'
 import type { Column } from './decision-table.ts'
 import type { ColumnItem, DecisionTable, TestModel } from './model.ts'
 import { describeEntry, stateEntry } from './modelling/describe-entry.ts'
@@ -67,8 +69,9 @@ function edgeItem(
   { index, beside, value }: Edge,
   model: TestModel,
 ): ColumnItem | undefined {
+  const inferable = absenceIsSeen(table)
   const answered = table.columns.filter(
-    ({ entries, outcomes }) => entries[place] === index && outcomes.length > 0,
+    ({ entries, outcomes }) => entries[place] === index && (outcomes.length > 0 || inferable),
   )
   const column = answered.find((one) => differs(table, one, place, beside)) ?? answered[0]
   const condition = table.conditions[place]
@@ -94,4 +97,10 @@ function differs(
   const key = entries.with(place, beside).join()
   const other = columns.find((column) => column.entries.join() === key)
   return other !== undefined && other.outcomes.join('\n') !== outcomes.join('\n')
+}
+
+/** With a single outcome that can be seen, a column without a rule still has something to check: its absence. */
+function absenceIsSeen({ columns }: DecisionTable): boolean {
+  const all = [...new Set(columns.flatMap(({ outcomes }) => outcomes))]
+  return all.length === 1 && absenceOf(toCheck(all[0] ?? '')) !== undefined
 }

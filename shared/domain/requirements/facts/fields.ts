@@ -1,12 +1,18 @@
 import { readConstraints, saysSomething } from './constraints.ts'
 import { labelOf, singular, subjectKind } from './labels.ts'
 import { slice, type Masked } from './mask.ts'
+import {
+  beforeOutcome,
+  field,
+  readColon,
+  readNamed,
+  readParentheses,
+  readPlainList,
+} from './declared-fields.ts'
 import { pieces } from './pieces.ts'
 import { limitsLeft } from './rules.ts'
 import type { Constraints, FieldFact } from './types.ts'
 
-const listLead =
-  /\b(?:fields?|inputs?|entries|text boxes)\b(?: (?:are|is|for|on|of)(?: [\w-]{1,20}){0,4})?\s*:?\s*|\b(?:enter|provide|supply|specify|fill in|asks? for|collects?|contains?|consists? of)\s+/i
 const clause =
   /(?:;|,?\s+(?:and|but|while|whereas))\s+(?=(?:the\s|an?\s|its\s)?(?!(?:must|shall|should|may|can|cannot|will|is|are|has|have|needs?|not|at|up|no|contains?|includes?)\b)[^\s.;:,()][^.;:,()]{0,40}?\s(?:must|shall|should|may|can|cannot|is|are|has|have|needs?)\s)|;\s+/gi
 const verb =
@@ -23,6 +29,8 @@ const cutObject =
 export function readFields(part: Masked, previous: string[]): FieldFact[] {
   const declared = [...readParentheses(part), ...readColon(part)]
   if (declared.length > 0) return merged([...declared, ...readPlainList(part, declared)])
+  const named = readNamed(part)
+  if (named.length > 0) return merged(named)
   const listed = readPlainList(part, [])
   if (listed.length > 0) return merged(listed)
   return merged(clauses(part).flatMap((one) => readClause(one, previous)))
@@ -38,66 +46,6 @@ function merged(facts: FieldFact[]): FieldFact[] {
     )
   }
   return [...byLabel.values()]
-}
-
-function field(label: string | undefined, constraints: Constraints): FieldFact[] {
-  return label === undefined ? [] : [{ kind: 'field', label, constraints }]
-}
-
-/** "Name (required, 2 to 40 characters)". */
-function readParentheses(part: Masked): FieldFact[] {
-  return [...part.masked.matchAll(/\(([^()]{2,300})\)/g)].flatMap((match) => {
-    const constraints = readConstraints(slice(part, match.index + 1, match.index + match[0].length - 1))
-    if (!saysSomething(constraints)) return []
-    const before = part.masked.slice(Math.max(0, match.index - 70), match.index)
-    const from =
-      /(?:^|[,:;.)]|\band\b|\bor\b|\bfields?\b|\b(?:an?|the|enters?|provides?|with|has|have)\b)\s*([^,:;.()]*?)\s*$/i
-    const words = lastPhrase(before, from)
-    return words === undefined
-      ? []
-      : field(labelOf(slice(part, match.index - words.length, match.index)), constraints)
-  })
-}
-
-/** The text after the last delimiter, found from the right so that the cost stays linear. */
-function lastPhrase(before: string, delimiter: RegExp): string | undefined {
-  const pieces = before.split(
-    /[,:;.)(]|\b(?:and|or|fields?|an?|the|enters?|provides?|with|has|have|contains?|for)\s/i,
-  )
-  const last = pieces.at(-1)
-  return last?.trim() ? last : delimiter.exec(before)?.[1]
-}
-
-/** "Age: 18 to 120", "**Name** – required". */
-function readColon(part: Masked): FieldFact[] {
-  const match = /^[^\s:.([|][^:–—.(]{0,50}?(?:\*\*)?(?:\s*:(?:\*\*)?\s|\s+[–—-]\s)/.exec(part.masked)
-  if (!match) return []
-  const rest = slice(part, match[0].length, part.masked.length)
-  const constraints = readConstraints(beforeOutcome(rest))
-  if (!saysSomething(constraints)) return []
-  return field(labelOf(slice(part, 0, match[0].replace(/[\s:–—*-]+$/, '').length)), constraints)
-}
-
-/** "The form has the fields Name, Email and Comment." */
-function readPlainList(part: Masked, declared: FieldFact[]): FieldFact[] {
-  if (
-    !/\b(?:has|have|contains?|includes?|consists? of|with|offers?|shows?|there are|following)\b[^.]{0,60}\b(?:fields?|inputs?|text boxes)\b/i.test(
-      part.masked,
-    )
-  )
-    return []
-  const lead = listLead.exec(part.masked)
-  if (!lead || /\bfields?\b/i.test(lead[0]) === false) return []
-  const from = lead.index + lead[0].length
-  const open = part.masked.slice(from).replace(/\([^()]{0,300}\)/g, (inner) => ' '.repeat(inner.length))
-  const length = /[.;]|\b(?:which|that|when|if)\b/i.exec(open)?.index ?? open.length
-  const known = new Set(declared.map((one) => one.label))
-  return pieces(slice({ ...part, masked: part.masked.slice(0, from) + open }, from, from + length)).flatMap(
-    (piece) => {
-      const label = labelOf(piece)
-      return label && !known.has(label) && label.split(' ').length <= 4 ? field(label, {}) : []
-    },
-  )
 }
 
 function clauses(part: Masked): Masked[] {
@@ -222,13 +170,4 @@ function objectOf(rest: Masked, found: Constraints): string[] {
 
 function listOf(subject: Masked): string[] {
   return pieces(subject).flatMap((piece) => labelOf(piece) ?? [])
-}
-
-/** Cuts what follows ", otherwise …" or "; if not, …": that part speaks about messages. */
-function beforeOutcome(part: Masked): Masked {
-  const cut =
-    /(?:[,;.–—-]\s*|\s)(?:otherwise|or else|else|if not)\b|[,;]\s*(?:if|when)\b|\((?:error|message)/i.exec(
-      part.masked,
-    )
-  return cut ? slice(part, 0, cut.index) : part
 }

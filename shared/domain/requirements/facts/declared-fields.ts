@@ -1,0 +1,103 @@
+import { readConstraints, saysSomething } from './constraints.ts'
+import { labelOf } from './labels.ts'
+import { slice, type Masked } from './mask.ts'
+import { pieces } from './pieces.ts'
+import type { Constraints, FieldFact } from './types.ts'
+
+const listLead =
+  /\b(?:fields?|inputs?|entries|text boxes)\b(?: (?:are|is|for|on|of)(?: [\w-]{1,20}){0,4})?\s*:?\s*|\b(?:enter|provide|supply|specify|fill in|asks? for|collects?|contains?|consists? of)\s+/i
+
+/** A field fact, or none when the phrase named no label. */
+export function field(label: string | undefined, constraints: Constraints): FieldFact[] {
+  return label === undefined ? [] : [{ kind: 'field', label, constraints }]
+}
+
+/** "Name (required, 2 to 40 characters)". */
+export function readParentheses(part: Masked): FieldFact[] {
+  return [...part.masked.matchAll(/\(([^()]{2,300})\)/g)].flatMap((match) => {
+    const constraints = readConstraints(slice(part, match.index + 1, match.index + match[0].length - 1))
+    if (!saysSomething(constraints)) return []
+    const before = part.masked.slice(Math.max(0, match.index - 70), match.index)
+    const from =
+      /(?:^|[,:;.)]|\band\b|\bor\b|\bfields?\b|\b(?:an?|the|enters?|provides?|with|has|have)\b)\s*([^,:;.()]*?)\s*$/i
+    const words = lastPhrase(before, from)
+    return words === undefined
+      ? []
+      : field(labelOf(slice(part, match.index - words.length, match.index)), constraints)
+  })
+}
+
+/** The text after the last delimiter, found from the right so that the cost stays linear. */
+function lastPhrase(before: string, delimiter: RegExp): string | undefined {
+  const pieces = before.split(
+    /[,:;.)(]|\b(?:and|or|fields?|an?|the|enters?|provides?|with|has|have|contains?|for)\s/i,
+  )
+  const last = pieces.at(-1)
+  return last?.trim() ? last : delimiter.exec(before)?.[1]
+}
+
+/** "Age: 18 to 120", "**Name** – required". */
+export function readColon(part: Masked): FieldFact[] {
+  const match = /^[^\s:.([|][^:–—.(]{0,50}?(?:\*\*)?(?:\s*:(?:\*\*)?\s|\s+[–—-]\s)/.exec(part.masked)
+  if (!match) return []
+  const rest = slice(part, match[0].length, part.masked.length)
+  const constraints = readConstraints(beforeOutcome(rest))
+  if (!saysSomething(constraints)) return []
+  return field(labelOf(slice(part, 0, match[0].replace(/[\s:–—*-]+$/, '').length)), constraints)
+}
+
+/** "The form has the fields Name, Email and Comment." */
+export function readPlainList(part: Masked, declared: FieldFact[]): FieldFact[] {
+  if (
+    !/\b(?:has|have|contains?|includes?|consists? of|with|offers?|shows?|there are|following)\b[^.]{0,60}\b(?:fields?|inputs?|text boxes)\b/i.test(
+      part.masked,
+    )
+  )
+    return []
+  const lead = listLead.exec(part.masked)
+  if (!lead || /\bfields?\b/i.test(lead[0]) === false) return []
+  const from = lead.index + lead[0].length
+  const open = part.masked.slice(from).replace(/\([^()]{0,300}\)/g, (inner) => ' '.repeat(inner.length))
+  const length = /[.;]|\b(?:which|that|when|if)\b/i.exec(open)?.index ?? open.length
+  const known = new Set(declared.map((one) => one.label))
+  return pieces(slice({ ...part, masked: part.masked.slice(0, from) + open }, from, from + length)).flatMap(
+    (piece) => {
+      const control = /\b(?:button|link|heading|logo|image|menu)s?\s*$/i.test(piece.masked)
+      const label = control ? undefined : labelOf(piece)
+      return label && !known.has(label) && label.split(' ').length <= 4 ? field(label, {}) : []
+    },
+  )
+}
+
+/** 'The page has a "Name" field and a "Country" dropdown.' */
+export function readNamed(part: Masked): FieldFact[] {
+  if (
+    !/\b(?:has|have|contains?|includes?|shows?|offers?|displays?|there (?:is|are)|consists? of)\b/i.test(
+      part.masked,
+    )
+  )
+    return []
+  if (/\b(?:must|shall|should|may|can|required|when|if)\b/i.test(part.masked)) return []
+  return part.quotes.flatMap((quote) => {
+    const noun =
+      /^\s*(?:text |input )?(field|box|input|drop-?down|(?:selection )?list|check ?box|text ?area)\b/i.exec(
+        part.masked.slice(quote.end, quote.end + 24),
+      )?.[1]
+    if (noun === undefined) return []
+    const control = /^drop|list$/i.test(noun)
+      ? ('select' as const)
+      : /^check/i.test(noun)
+        ? ('checkbox' as const)
+        : undefined
+    return field(quote.value, control ? { control } : {})
+  })
+}
+
+/** Cuts what follows ", otherwise …" or "; if not, …": that part speaks about messages. */
+export function beforeOutcome(part: Masked): Masked {
+  const cut =
+    /(?:[,;.–—-]\s*|\s)(?:otherwise|or else|else|if not)\b|[,;]\s*(?:if|when)\b|\((?:error|message)/i.exec(
+      part.masked,
+    )
+  return cut ? slice(part, 0, cut.index) : part
+}
