@@ -102,7 +102,7 @@ describe('a session', () => {
   test('does not run what it does not have, more than 30 cases, or one case twice', async () => {
     const ids = Array.from({ length: 31 }, (_, at) => `TC-${at}`)
     const { sessionId } = await visitor.sessionWith(ids.map(slowCase))
-    const config = { url: `http://127.0.0.1:${port()}/` }
+    const config = { url: 'http://public.example/' }
     const refuse = (testCaseIds: string[]) =>
       visitor.refusal('POST', '/execute', { sessionId, testCaseIds, config })
     expect(await refuse(ids)).toMatchObject({
@@ -120,7 +120,6 @@ describe('a session', () => {
       details: [{ path: 'testCaseIds.0' }, { path: 'testCaseIds.2' }],
     })
     expect((await visitor.session(sessionId)).latestExecutionId).toBeNull()
-    expect(seen).toEqual([])
   })
 })
 
