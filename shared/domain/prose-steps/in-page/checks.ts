@@ -25,23 +25,9 @@ export function check(page: InPage, wanted: Check): Verdict {
 
 /** A target that cannot be pointed at leaves a check undecided: that is an error, never a verdict about the page. */
 export function undecided(_page: InPage, resolution: Resolution, target: Target): Verdict {
-  const candidates = resolution.status === 'found' ? [] : resolution.candidates
-  const what = target.name === undefined ? (target.role ?? 'element') : `"${target.name}"`
-  const codes = {
-    missing: ['steps.not_found', `There is no ${target.role ?? 'element'} ${what}.`],
-    ambiguous: ['steps.ambiguous', `Several elements are called ${what}.`],
-    no_region: [
-      'steps.not_found',
-      `The place "${target.within?.name ?? target.within?.role ?? ''}" is not on the page.`,
-    ],
-    ambiguous_region: [
-      'steps.ambiguous',
-      `Several places are called "${target.within?.name ?? target.within?.role ?? ''}".`,
-    ],
-    found: ['steps.not_found', what],
-  }
-  const [code = '', message = ''] = codes[resolution.status]
-  return { passed: false, actual: '', problem: { code, message, candidates } }
+  const unresolved =
+    resolution.status === 'found' ? { status: 'missing' as const, candidates: [] } : resolution
+  return { passed: false, actual: '', problem: { target, resolution: unresolved } }
 }
 
 /** Whether an element of that kind and name is there. Names must match as wholes; rows and items are known by a text in them. */

@@ -15,8 +15,8 @@ export type Purpose = 'point' | 'fill' | 'tick' | 'select' | 'read' | 'state' | 
 export interface Candidate {
   role: string
   name: string
-  /** The named place around it: `row "Milk"`. */
-  where?: string
+  /** The named place around it. */
+  where?: { role: string; name: string }
 }
 
 export type Resolution =
@@ -55,7 +55,7 @@ export interface Verdict {
   passed: boolean
   actual: string
   /** The check could not be decided: its target is missing, ambiguous … */
-  problem?: { code: string; message: string; candidates: Candidate[] }
+  problem?: { target: Target; resolution: Exclude<Resolution, { status: 'found' }> }
   box?: Box
 }
 

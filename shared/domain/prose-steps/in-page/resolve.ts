@@ -173,21 +173,16 @@ export function candidate(page: InPage, element: Element): Candidate {
     'iframe',
   ]
   const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}...` : text)
-  const describe = (at: Element): string => {
-    const role = page.roleOf(at)
-    const name =
-      role === 'row'
-        ? page.textOf(at.querySelector('td, th, [role=cell], [role=rowheader]') ?? at)
-        : page.nameOf(at)
-    return name === '' ? '' : `${role} "${short(name)}"`
-  }
-  let where = ''
-  for (let at = page.parentOf(element); at && where === ''; at = page.parentOf(at))
-    if (places.includes(page.roleOf(at))) where = describe(at)
+  const named = (at: Element): string =>
+    page.roleOf(at) === 'row'
+      ? page.textOf(at.querySelector('td, th, [role=cell], [role=rowheader]') ?? at)
+      : page.nameOf(at)
+  let place = page.parentOf(element)
+  while (place && (!places.includes(page.roleOf(place)) || named(place) === '')) place = page.parentOf(place)
   const role = page.roleOf(element) || page.tagOf(element)
   return {
     role,
     name: short(page.nameOf(element) || page.textOf(element)),
-    ...(where === '' ? {} : { where }),
+    ...(place ? { where: { role: page.roleOf(place), name: short(named(place)) } } : {}),
   }
 }

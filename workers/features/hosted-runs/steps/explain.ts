@@ -2,11 +2,30 @@ import type { Candidate, Readiness, Resolution } from '../../../../shared/domain
 import type { Target } from '../../../../shared/domain/prose-steps/types.ts'
 import { StepFailure } from './outcome.ts'
 
+// What people call the roles of WAI-ARIA; the step language understands the same nouns.
+const nouns: Record<string, string> = {
+  textbox: 'field',
+  searchbox: 'search box',
+  spinbutton: 'number field',
+  combobox: 'dropdown',
+  listbox: 'list box',
+  radio: 'radio button',
+  listitem: 'item',
+  alertdialog: 'dialog',
+  region: 'section',
+  complementary: 'sidebar',
+  banner: 'header',
+  contentinfo: 'footer',
+  menuitem: 'menu item',
+  img: 'image',
+  iframe: 'frame',
+}
+
 type Found = Extract<Resolution, { status: 'found' }>
 
 /** Why an element that was found cannot be acted on. */
 export function obstacle({ role, name }: Found, { obstacle: reason, by }: Readiness): StepFailure {
-  const what = `${role === '' ? 'element' : role} "${name}"`
+  const what = nameOf({ role: role === '' ? 'element' : role, name })
   const sentences: Record<string, string> = {
     detached: `The ${what} was removed from the page while it was used.`,
     hidden: `The ${what} is not visible.`,
@@ -30,7 +49,7 @@ export function explain(
   const listed =
     candidates.length === 0
       ? ''
-      : ` ${status === 'missing' ? 'There is' : 'They are'}: ${candidates.map(list).join('; ')}.`
+      : ` ${status === 'missing' ? 'The closest' : 'They are'}: ${candidates.map(list).join('; ')}.`
   if (status === 'missing')
     return [
       'steps.not_found',
@@ -46,14 +65,19 @@ export function explain(
   ]
 }
 
-function describe({ role, name, nth }: Target): string {
-  const kind = role ?? (name === undefined ? 'element' : '')
+function describe({ role, name, nth, within: _within }: Target): string {
   const count = nth === undefined ? '' : nth < 0 ? 'last ' : `no. ${nth} `
-  return `${count}${kind}${kind !== '' && name !== undefined ? ' ' : ''}${name === undefined ? '' : `"${name}"`}`
+  if (role === undefined) return `${count}${name === undefined ? 'element' : `"${name}"`}`
+  return `${count}${nameOf({ role, name })}`
+}
+
+/** An element as people call it: `field "Name"`. */
+export function nameOf({ role, name }: { role: string; name: string | undefined }): string {
+  return `${nouns[role] ?? role}${name === undefined ? '' : ` "${name}"`}`
 }
 
 function list({ role, name, where }: Candidate): string {
-  return `${role} "${name}"${where === undefined ? '' : ` in ${where}`}`
+  return `${nameOf({ role, name })}${where === undefined ? '' : ` in the ${nameOf(where)}`}`
 }
 
 function better({ name }: Target, candidates: Candidate[]): string {
@@ -61,5 +85,5 @@ function better({ name }: Target, candidates: Candidate[]): string {
   const said = `"${name ?? ''}"`
   return where === undefined
     ? `Say which one: the first ${said}, the second ${said}.`
-    : `Say which one: ${said} in the ${where.replace(/^region /, 'section ')}, or the first ${said}.`
+    : `Say which one: ${said} in the ${nameOf(where)}, or the first ${said}.`
 }

@@ -1,6 +1,7 @@
 import type { Resolution } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
 import type { Target } from '../../../../shared/domain/prose-steps/types.ts'
 import { pause } from './deadline.ts'
+import { nameOf } from './explain.ts'
 import { callInPage } from './in-page-world.ts'
 import { actionable, locate, type Found } from './locate.ts'
 import { StepFailure } from './outcome.ts'
@@ -37,7 +38,7 @@ async function put(run: StepRun, found: Found, value: string): Promise<void> {
     return
   }
   if (found.kind !== 'text' && found.kind !== 'editable') {
-    throw new StepFailure('steps.not_filled', `The ${found.role} "${found.name}" takes no text.`)
+    throw new StepFailure('steps.not_filled', `The ${nameOf(found)} takes no text.`)
   }
   await typeInto(run, found, value)
 }
@@ -56,7 +57,7 @@ async function typeInto(run: StepRun, found: Found, value: string): Promise<void
   // A page that went on by itself took the text with it.
   const empty = state.kind === found.kind && state.value === '' && value.trim() !== ''
   if (empty && found.role !== 'spinbutton') {
-    throw new StepFailure('steps.not_filled', `The ${found.role} "${found.name}" did not take the text.`)
+    throw new StepFailure('steps.not_filled', `The ${nameOf(found)} did not take the text.`)
   }
   await callInPage(page, deadlineMs, 'changed', found.id)
 }
@@ -133,7 +134,7 @@ async function tick(run: StepRun, found: Found, on: boolean): Promise<void> {
   }
   throw new StepFailure(
     'steps.not_changed',
-    `The ${found.role} "${found.name}" did not become ${on ? 'checked' : 'unchecked'}.`,
+    `The ${nameOf(found)} did not become ${on ? 'checked' : 'unchecked'}.`,
   )
 }
 
@@ -142,6 +143,6 @@ function noOption(found: Found, value: string, options: string[]): StepFailure {
     options.length === 0 ? 'It offers none.' : `It offers: ${options.map((name) => `"${name}"`).join(', ')}.`
   return new StepFailure(
     'steps.option_not_found',
-    `The ${found.role} "${found.name}" has no single option "${value}". ${offered}`,
+    `The ${nameOf(found)} has no single option "${value}". ${offered}`,
   )
 }

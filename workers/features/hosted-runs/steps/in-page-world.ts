@@ -81,6 +81,8 @@ function worldOf(page: Page): World {
   if (known) return known
   const world: World = { session: openSession(page) }
   worlds.set(page, world)
+  // A session that could not be opened must not stand in the way of the next try.
+  world.session.catch(() => worlds.delete(page))
   return world
 }
 

@@ -2,10 +2,14 @@ import type { Verdict } from '../../../../shared/domain/prose-steps/in-page/kit.
 import { isReadback } from '../../../../shared/domain/prose-steps/readback.ts'
 import type { Check } from '../../../../shared/domain/prose-steps/types.ts'
 import { pause } from './deadline.ts'
+import { explain } from './explain.ts'
 import { callInPage } from './in-page-world.ts'
 import type { Assertion, StepError } from './outcome.ts'
 import { isBusy, watchPage } from './page-watch.ts'
 import type { StepRun } from './step-run.ts'
+
+/** A verdict of the page, or the reason why it does not count. */
+type Asked = Verdict & { refused?: StepError }
 
 const holdMs = 300
 const leaveFieldAfterMs = 400
@@ -56,8 +60,8 @@ function isAbsence(check: Check): boolean {
   return check.negated === true && ['assert_text', 'assert_visible', 'assert_dialog'].includes(check.kind)
 }
 
-async function ask(run: StepRun, checks: readonly Check[]): Promise<Verdict[]> {
-  const verdicts: Verdict[] = []
+async function ask(run: StepRun, checks: readonly Check[]): Promise<Asked[]> {
+  const verdicts: Asked[] = []
   for (const check of checks) {
     const verdict =
       check.kind === 'assert_dialog'
@@ -70,15 +74,18 @@ async function ask(run: StepRun, checks: readonly Check[]): Promise<Verdict[]> {
 }
 
 // An error page proves nothing by what it does not show.
-function refuse(run: StepRun, check: Check, verdict: Verdict): Verdict {
+function refuse(run: StepRun, check: Check, verdict: Verdict): Asked {
   const { status } = watchPage(run.page)
   const proves =
     check.negated !== true &&
     !(check.kind === 'assert_count' && check.expected === '0') &&
     check.kind !== 'assert_loaded'
   if (status < 400 || proves) return verdict
-  const message = `The page answered with HTTP ${status}.`
-  return { passed: false, actual: message, problem: { code: 'steps.http_status', message, candidates: [] } }
+  return {
+    passed: false,
+    actual: '',
+    refused: { code: 'steps.http_status', message: `The page answered with HTTP ${status}.` },
+  }
 }
 
 async function askDialog(run: StepRun, check: Check): Promise<Verdict> {
@@ -98,13 +105,13 @@ function contains(text: string, wanted: string): boolean {
   return fold(text).includes(fold(wanted))
 }
 
-function conclude(run: StepRun, checks: readonly Check[], verdicts: Verdict[]): Checked {
+function conclude(run: StepRun, checks: readonly Check[], verdicts: Asked[]): Checked {
   const assertions = checks.map((check, at) => {
     const verdict = verdicts[at]
     return {
       kind: check.kind,
       expected: expectation(check),
-      actual: verdict?.problem?.message ?? verdict?.actual ?? '',
+      actual: (verdict && undecidedBy(verdict)?.message) ?? verdict?.actual ?? '',
       passed: verdict?.passed === true,
     }
   })
@@ -112,14 +119,15 @@ function conclude(run: StepRun, checks: readonly Check[], verdicts: Verdict[]): 
   const verified = checks.filter(
     (check, at) => verdicts[at]?.passed === true && !isReadback(check, soFar),
   ).length
-  const failed = verdicts.some((verdict) => !verdict.passed && !verdict.problem)
-  const problem = verdicts.find((verdict) => verdict.problem)?.problem
-  if (!problem) return { assertions, verified, failed }
-  const listed = problem.candidates.map(
-    ({ role, name, where }) => `${role} "${name}"${where === undefined ? '' : ` in ${where}`}`,
-  )
-  const message = listed.length === 0 ? problem.message : `${problem.message} There is: ${listed.join('; ')}.`
-  return { assertions, verified, failed, undecided: { code: problem.code, message } }
+  const failed = verdicts.some((verdict) => !verdict.passed && !undecidedBy(verdict))
+  const undecided = verdicts.map(undecidedBy).find((error) => error !== undefined)
+  return { assertions, verified, failed, ...(undecided ? { undecided } : {}) }
+}
+
+function undecidedBy({ problem, refused }: Asked): StepError | undefined {
+  if (!problem) return refused
+  const [code, message] = explain(problem.target, problem.resolution)
+  return { code, message }
 }
 
 const states: Partial<Record<Check['kind'], [yes: string, no: string]>> = {
