@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { once } from '../../../shared/domain/once.ts'
+import { name } from '../../../shared/schemas/name.ts'
 import { isTooLong } from './password-rules.ts'
 
 /** The address of a new account. Only ASCII passes, and it is checked before it is lowered, so that no letter that merely looks like another gets in. */
@@ -22,13 +23,7 @@ export const password = () =>
     .refine((text) => !text.includes('\0'), 'No NUL characters')
     .describe('Password')
 
-export const personName = () =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(200)
-    .regex(/^\P{Cc}*$/u, 'No control characters')
+export const personName = () => name(200)
 
 export const UserView = once(() =>
   z.object({ userId: z.string(), email: z.string(), name: z.string() }).meta({ id: 'User' }),

@@ -1,14 +1,9 @@
 import { z } from 'zod'
 import { once } from '../../../shared/domain/once.ts'
+import { name } from '../../../shared/schemas/name.ts'
 import { slugFault, tiers } from './rules.ts'
 
-export const organizationName = () =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(100)
-    .regex(/^\P{Cc}*$/u, 'No control characters')
+export const organizationName = () => name(100)
 
 export const slug = () =>
   z

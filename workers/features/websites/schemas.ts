@@ -1,14 +1,9 @@
 import { z } from 'zod'
 import { once } from '../../../shared/domain/once.ts'
+import { name } from '../../../shared/schemas/name.ts'
 import { hostOf } from './rules.ts'
 
-export const websiteName = () =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(100)
-    .regex(/^\P{Cc}*$/u, 'No control characters')
+export const websiteName = () => name(100)
 
 export const domain = () =>
   z
