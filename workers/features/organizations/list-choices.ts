@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { currentOrganizationId } from '../identity/index.ts'
 import { Organization } from './schemas.ts'
-import { organizationsOf } from './store.ts'
+import { organizationsOf, viewOf } from './store.ts'
 
 const mostChoices = 200
 
@@ -18,6 +18,9 @@ export const listChoices = defineOperation({
   mcp: 'listed',
   async run(context) {
     const organizations = await organizationsOf(context, { limit: mostChoices })
-    return { organizations, currentOrganizationId: await currentOrganizationId(context) }
+    return {
+      organizations: organizations.map(viewOf),
+      currentOrganizationId: await currentOrganizationId(context),
+    }
   },
 })

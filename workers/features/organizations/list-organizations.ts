@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { pageFields, toPage } from '../../../shared/db/pagination.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { Organization } from './schemas.ts'
-import { organizationsOf } from './store.ts'
+import { organizationsOf, viewOf } from './store.ts'
 
 export const listOrganizations = defineOperation({
   id: 'organizations.list',
@@ -9,16 +10,15 @@ export const listOrganizations = defineOperation({
   summary: 'List the organizations you belong to, newest first',
   access: 'user',
   effect: 'read',
-  input: () => ({
-    limit: z.coerce.number().int().min(1).max(200).default(50),
-    cursor: z.uuid().optional(),
-  }),
+  input: pageFields,
   output: () => z.object({ organizations: z.array(Organization()), nextCursor: z.string().nullable() }),
   mcp: 'direct',
   async run(context, { limit, cursor }) {
-    const found = await organizationsOf(context, { limit: limit + 1, before: cursor })
-    const organizations = found.slice(0, limit)
-    const nextCursor = found.length > limit ? (organizations.at(-1)?.organizationId ?? null) : null
-    return { organizations, nextCursor }
+    const rows = await organizationsOf(context, { limit: limit + 1, cursor })
+    const { items, nextCursor } = toPage(rows, limit, ({ createdAt, organizationId }) => ({
+      at: createdAt,
+      id: organizationId,
+    }))
+    return { organizations: items.map(viewOf), nextCursor }
   },
 })

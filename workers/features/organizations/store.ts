@@ -1,4 +1,5 @@
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
+import { after } from '../../../shared/db/pagination.ts'
 import { memberships, organizations } from '../../../shared/db/tables/organizations.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { forbidden } from '../../../shared/kernel/errors.ts'
@@ -6,6 +7,8 @@ import { type OrganizationSettings, settingsOf } from './rules.ts'
 import type { Organization } from './schemas.ts'
 
 type Row = typeof organizations.$inferSelect
+
+const position = { at: organizations.createdAt, id: organizations.organizationId }
 
 /** An organization as clients see it. */
 export function viewOf(row: Row): Organization {
@@ -23,11 +26,11 @@ export function personOf({ actor }: Context) {
   throw forbidden({ message: 'This needs a person: an access key acts for one organization only' })
 }
 
-/** Organizations of the actor, newest first: ids are sorted by time, so the last id of a page is where the next begins. */
+/** Organizations of the actor, newest first. */
 export async function organizationsOf(
   context: Context,
-  { limit, before }: { limit: number; before?: string | undefined },
-) {
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<Row[]> {
   const { actor, services } = context
   const mine =
     actor.kind === 'key'
@@ -37,8 +40,8 @@ export async function organizationsOf(
     .selectDistinct({ organization: organizations })
     .from(organizations)
     .innerJoin(memberships, eq(memberships.organizationId, organizations.organizationId))
-    .where(and(mine, before === undefined ? undefined : lt(organizations.organizationId, before)))
-    .orderBy(desc(organizations.organizationId))
+    .where(and(mine, after(position, cursor)))
+    .orderBy(desc(position.at), desc(position.id))
     .limit(limit)
-  return rows.map(({ organization }) => viewOf(organization))
+  return rows.map(({ organization }) => organization)
 }
