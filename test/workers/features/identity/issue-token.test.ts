@@ -149,6 +149,19 @@ test('failed sign-ins are limited per network address and e-mail; successes do n
   expect((await attempt({ email: `x${email}`, password }, here)).status).toBe(401)
 })
 
+test('one address cannot try a password on account after account', async () => {
+  const fetch = deploy([issueToken], { SIGN_INS_PER_IP_PER_HOUR: '3' })
+  const here = newAddress()
+  const guess = (address: string) => {
+    const headers = { 'content-type': 'application/json', 'cf-connecting-ip': address }
+    const body = JSON.stringify({ email: `${crypto.randomUUID()}@example.com`, password: 'Password123!' })
+    return fetch(new Request(`${base}/api/auth/token`, { method: 'POST', headers, body }))
+  }
+  for (let i = 0; i < 3; i++) expect((await guess(here)).status).toBe(401)
+  expect((await guess(here)).status).toBe(429)
+  expect((await guess(newAddress())).status).toBe(401)
+})
+
 test('without the secret nothing is signed, a sentence says why, and no refresh token is used up', async () => {
   const { email } = await newAccount()
   const { refresh_token } = await ask(issueToken, { email, password })
