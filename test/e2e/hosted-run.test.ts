@@ -262,6 +262,26 @@ test('a secret that a page logs, sends and sets as a cookie is in no evidence', 
     expect(everything).not.toContain(form)
 })
 
+test('a secret typed into an open field is in no picture', async () => {
+  const typing = (id: string): CaseProse => ({
+    id,
+    steps: [
+      ['Open "/sign-up"', 'The page title contains "Sign up"'],
+      [`Enter "%${id}%" in Name and enter "%${id}%" in About you`],
+      ['Check "I agree to the terms"'],
+    ],
+  })
+  // Of one length, so that only the letters could make a difference.
+  const view = await run([typing('FIRST'), typing('SECOND')], {
+    secrets: { FIRST: 'aaaaaaaa', SECOND: 'WWWWWWWW' },
+  })
+  const last = await Promise.all(
+    view.cases.map(({ screenshotUrls }) => download(Object.values(screenshotUrls).at(-1))),
+  )
+  expect(view.counts).toMatchObject({ total: 2, passed: 2 })
+  expect(last[0]).toEqual(last[1])
+})
+
 describe('targets that misbehave', () => {
   const cases: [string, Prose[], string, RegExp | undefined][] = [
     ['is down', [['Open "http://127.0.0.1:45999/"']], 'error', /refuses the connection/],

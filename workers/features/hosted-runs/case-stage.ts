@@ -2,6 +2,7 @@ import type { BrowserContext, CDPSession, Page } from '@cloudflare/puppeteer'
 import type { HostedBrowser } from './hosted-browser.ts'
 import { within } from './within.ts'
 import { type ConsoleRecorder, recordConsole } from './evidence/console-recorder.ts'
+import { maskSecrets } from './evidence/mask-secrets.ts'
 import { type NetworkRecorder, recordNetwork } from './evidence/network-recorder.ts'
 import type { EncoderTab } from './evidence/encoder-tab.ts'
 import { type Screencast, evenSize, startScreencast } from './evidence/screencast.ts'
@@ -25,16 +26,20 @@ export interface Stage {
   close: () => Promise<boolean>
 }
 
-/** Throws when the browser does not give a tab in time; it should not be used again then. */
-export async function openStage(
-  hosted: HostedBrowser,
-  config: RunInput['config'],
-  now: () => number,
-): Promise<Stage> {
-  return within(openTimeoutMs, open(hosted, config, now))
+export interface StageRequest {
+  hosted: HostedBrowser
+  config: RunInput['config']
+  /** Values that no picture may show. */
+  secrets: readonly string[]
+  now: () => number
 }
 
-async function open(hosted: HostedBrowser, config: RunInput['config'], now: () => number): Promise<Stage> {
+/** Throws when the browser does not give a tab in time; it should not be used again then. */
+export async function openStage(request: StageRequest): Promise<Stage> {
+  return within(openTimeoutMs, open(request))
+}
+
+async function open({ hosted, config, secrets, now }: StageRequest): Promise<Stage> {
   const starting = config.video ? startEncoder(hosted, config.viewport) : undefined
   const context = await hosted.browser.createBrowserContext()
   try {
@@ -45,6 +50,7 @@ async function open(hosted: HostedBrowser, config: RunInput['config'], now: () =
       recordConsole(session),
       starting,
       emulate(page, session, config),
+      maskSecrets(session, secrets),
       hosted.denyDownloads(context),
     ])
     const startedAt = now()

@@ -38,7 +38,10 @@ export async function runCase(run: CaseRun): Promise<CaseResult> {
     total: input.cases.length,
   })
   hosted.guard.takeRefusals()
-  const stage = await unlessAborted(report.signal, openStage(hosted, input.config, now))
+  const stage = await unlessAborted(
+    report.signal,
+    openStage({ hosted, config: input.config, secrets: Object.values(run.sealed.secrets), now }),
+  )
   const redact = redactor(run.sealed.secrets)
   let steps: CaseSteps
   let evidence: Awaited<ReturnType<typeof storeCaseEvidence>>

@@ -3,8 +3,8 @@ import type { EncodedChunk, EncoderFrame } from './encoder-page.ts'
 import type { EncoderTab } from './encoder-tab.ts'
 import { webmFile } from './webm-file.ts'
 
-/** A repaint storm costs at most ten pictures a second, and fewer when the encoder is slow: the next comes only after the last was acknowledged. */
-const frameIntervalMs = 100
+/** A repaint storm costs at most seven pictures a second, and fewer when the encoder is slow: the next comes only after the last was acknowledged. */
+const frameIntervalMs = 150
 /** The last picture stays this long, so that a player does not end on the very moment it appears. */
 const holdMs = 1000
 const jpegQuality = 75
