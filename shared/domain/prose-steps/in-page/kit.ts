@@ -57,6 +57,8 @@ export interface Verdict {
   /** The check could not be decided: its target is missing, ambiguous … */
   problem?: { target: Target; resolution: Exclude<Resolution, { status: 'found' }> }
   box?: Box
+  /** A labelled value that was read from a form field: it may be what the case itself typed. */
+  field?: boolean
 }
 
 /** A piece of visible text between block borders. */

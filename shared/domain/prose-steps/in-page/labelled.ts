@@ -106,7 +106,9 @@ export function checkLabelled(page: InPage, wanted: Check): Verdict {
       const candidates = values.map((value) => ({ role: 'text', name: `${name}: ${value}` }))
       return page.undecided({ status: 'ambiguous', candidates }, { ...target, name })
     }
-    return { passed: equal.length > 0 !== (wanted.negated === true), actual: values.join(' | ') }
+    const holds = equal.length > 0
+    const field = plain.every((one) => one.field)
+    return { passed: holds !== (wanted.negated === true), actual: values.join(' | '), field }
   }
   if (target.exact === true || wanted.negated === true)
     return page.undecided({ status: 'missing', candidates: [] }, { ...target, role: 'label' })

@@ -116,9 +116,11 @@ function conclude(run: StepRun, checks: readonly Check[], verdicts: Asked[]): Ch
     }
   })
   const soFar = [...run.actionsSoFar, ...run.performed]
-  const verified = checks.filter(
-    (check, at) => verdicts[at]?.passed === true && !isReadback(check, soFar),
-  ).length
+  const verified = checks.filter((check, at) => {
+    const verdict = verdicts[at]
+    const read: Check = verdict?.field === true ? { ...check, kind: 'assert_value' } : check
+    return verdict?.passed === true && !isReadback(read, soFar)
+  }).length
   const failed = verdicts.some((verdict) => !verdict.passed && !undecidedBy(verdict))
   const undecided = verdicts.map(undecidedBy).find((error) => error !== undefined)
   return { assertions, verified, failed, ...(undecided ? { undecided } : {}) }
