@@ -9,9 +9,11 @@ const requirements = [
 
 /** Milliseconds from the moment a generation is asked for until its first event is on an open socket. */
 async function oneStart(url: URL): Promise<number> {
-  let heard = () => {}
-  const first = new Promise<void>((resolve) => (heard = resolve))
-  const socket = await open(url, ({ seq }) => seq === 1 && heard())
+  const first = Promise.withResolvers<void>()
+  const socket = await open(url, ({ seq }) => seq === 1 && first.resolve())
+  socket.addEventListener('close', () =>
+    first.reject(new Error('The socket was closed before the first event')),
+  )
   const startedAt = performance.now()
   const response = await fetch(new URL('/api/public/test-cases/generate', url), {
     method: 'POST',
@@ -21,7 +23,7 @@ async function oneStart(url: URL): Promise<number> {
   const body = (await response.json()) as { executionId?: string }
   if (!body.executionId) throw new Error(`The start answered ${response.status}: ${JSON.stringify(body)}`)
   socket.send(JSON.stringify({ action: 'subscribe', executionId: body.executionId }))
-  await first
+  await first.promise
   const elapsedMs = performance.now() - startedAt
   socket.close()
   return elapsedMs

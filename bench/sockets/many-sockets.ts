@@ -49,17 +49,24 @@ async function produce({ send }: ReturnType<typeof execution>, everyone: Promise
   return last + 1
 }
 
-/** Opens the sockets in groups, each following the execution from its first event, and notes the numbers that come. */
-async function follow(url: URL, executionId: string): Promise<number[][]> {
-  const received: number[][] = []
+interface Viewer {
+  /** The numbers of the events, in the order they came. */
+  seqs: number[]
+  gone: boolean
+}
+
+/** Opens the sockets in groups, each following the execution from its first event. */
+async function follow(url: URL, executionId: string): Promise<Viewer[]> {
+  const viewers: Viewer[] = []
   const one = async () => {
-    const seqs: number[] = []
-    received.push(seqs)
-    const socket = await open(url, ({ seq }) => void (seq !== undefined && seqs.push(seq)))
+    const viewer: Viewer = { seqs: [], gone: false }
+    viewers.push(viewer)
+    const socket = await open(url, ({ seq }) => void (seq !== undefined && viewer.seqs.push(seq)))
+    socket.addEventListener('close', () => (viewer.gone = true))
     socket.send(JSON.stringify({ action: 'subscribe', executionId }))
   }
-  while (received.length < sockets) await Promise.all(Array.from({ length: atOnce }, one))
-  return received
+  while (viewers.length < sockets) await Promise.all(Array.from({ length: atOnce }, one))
+  return viewers
 }
 
 /** A thousand sockets that come while an execution runs, with slow calls between the objects: how many get every event, once and in order. */
@@ -77,13 +84,13 @@ export async function manySockets(): Promise<Figure[]> {
       run,
       following.then(() => {}),
     )
-    const [received, last] = await Promise.all([following, producing])
+    const [viewers, last] = await Promise.all([following, producing])
     const endedAt = performance.now()
-    while (received.some((seqs) => seqs.at(-1) !== last) && performance.now() - endedAt < limitMs)
-      await wait(20)
+    const behind = ({ seqs, gone }: Viewer) => !gone && seqs.at(-1) !== last
+    while (viewers.some(behind) && performance.now() - endedAt < limitMs) await wait(20)
     const levelMs = Math.round(performance.now() - endedAt)
-    const complete = received.filter(
-      (seqs) => seqs.length === last && seqs.every((seq, index) => seq === index + 1),
+    const complete = viewers.filter(
+      ({ seqs }) => seqs.length === last && seqs.every((seq, index) => seq === index + 1),
     )
     return [
       atLeast(
