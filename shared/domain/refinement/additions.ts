@@ -11,9 +11,12 @@ const lead =
 const more =
   /^(?:please\s+)?(?:(?:add|create|write|generate|give me|i want|we need|include)\s+)?(?:some\s+)?(?:more|further|additional|extra)\s+(.{0,200})$/i
 
+const kinds =
+  /^(?:please\s+)?(?:add|create|write|generate|include)\s+(?:some\s+|a few\s+)?((?:negative|positive|invalid|valid|boundary|error)\s+(?:test(?:\s+case)?s?|cases?)\b.{0,200})$/i
+
 /** "more negative tests for Email": literals that no case enters yet. */
 export const addMore: Instruction = (words, draft) => {
-  const match = more.exec(words)
+  const match = more.exec(words) ?? kinds.exec(words)
   if (!match) return undefined
   const phrase = match[1] ?? ''
   const wrong = !/\bpositive|valid|happy\b/i.test(phrase) || /\b(?:negative|invalid|error)\b/i.test(phrase)

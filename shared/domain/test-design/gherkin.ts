@@ -30,7 +30,7 @@ function block(keyword: string, steps: string[]): string[] {
 /** "Enter …" becomes "the user enters …" for readers of `bdd`. */
 function spoken(action: string, format: Exclude<Format, 'standard'>): string {
   const [verb = '', ...rest] = action.split(' ')
-  if (format === 'gherkin' || !/^[A-Z][a-z]+$/.test(verb)) return action
+  if (format === 'gherkin' || !/^[A-Z][a-z]+$/.test(verb) || verb === 'As') return action
   const base = verb.toLowerCase()
   const third = /(?:s|sh|ch|x|z)$/.test(base) ? `${base}es` : `${base}s`
   return ['the user', third, ...rest].join(' ')

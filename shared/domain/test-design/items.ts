@@ -59,7 +59,7 @@ function inputItem(screen: Screen, parameter: Parameter, partition: Partition, m
   const short = partition.technique === 'Boundary Value Analysis' ? 'boundary' : 'partition'
   return {
     kind: 'input',
-    id: `${requirementId}/${parameter.label}/${short}/${partition.name}`,
+    id: `${requirementId}/${parameter.label}/${short}/${partition.name}`.slice(0, 390),
     technique: partition.technique,
     requirementId,
     description: partition.description,

@@ -34,6 +34,9 @@ const required =
   /\b(?:required|mandatory|compulsory|obligatory|must not be (?:empty|blank|left (?:empty|blank))|(?:cannot|can't|may not|must never) be (?:left )?(?:empty|blank)|must be (?:filled(?: in)?|provided|entered|given|specified|supplied|selected|chosen|completed)|not (?:empty|blank|null))\b/i
 const optional =
   /\b(?:optional|not required|not mandatory|(?:can|may) be (?:left )?(?:empty|blank)|if (?:known|available|any))\b/i
+// "mandatory for unpaid leave" is a condition that this grammar does not read: claiming always would be wrong.
+const sometimes =
+  /\b(?:required|mandatory|compulsory|obligatory)\s+(?:only\s+)?(?:for|if|when|unless|in case)\b(?!\s+(?:all|every|each|any|both)\b)/i
 const containsWords =
   /\b(?:contain|include|have|has|contains|includes|with)s?\b[^.;]{0,40}?\b(?:at least )?(?:one|an?|1)\b([^.;]{0,160})/i
 const notEmail = /\b(?:confirmation|welcome|reset|notification|verification)\b|\bsend|sent\b/i
@@ -43,7 +46,7 @@ export function readConstraints(part: Masked): Constraints {
   const text = part.masked
   const found: Constraints = {}
   if (optional.test(text)) found.required = false
-  else if (required.test(text)) found.required = true
+  else if (required.test(text) && !sometimes.test(text)) found.required = true
   for (const quantity of readQuantities(text)) place(found, quantity, text)
   const choices = readChoices(part)
   if (choices.length > 1) found.choices = choices

@@ -1,11 +1,11 @@
 import { readConstraints, saysSomething } from './constraints.ts'
-import { labelOf } from './labels.ts'
+import { labelOf, subjectKind } from './labels.ts'
 import { slice, type Masked } from './mask.ts'
 import { pieces } from './pieces.ts'
 import type { Constraints, FieldFact } from './types.ts'
 
 const listLead =
-  /\b(?:fields?|inputs?|entries|text boxes)\b(?: (?:are|is|for|on|of)(?: [\w-]{1,20}){0,4})?\s*:?\s*|\b(?:enter|provide|supply|specify|fill in|asks? for|collects?|contains?|consists? of)\s+/i
+  /\b(?:fields?|inputs?|entries|text boxes)\b(?: (?:are|is|for|on|of)(?: [\w-]{1,20}){0,4})?\s*:?\s*|\b(?:enter|provide|supply|specify|fill in|asks? for:?|collects?:?|contains?|consists? of)\s+/i
 
 /** A field fact, or none when the phrase named no label. */
 export function field(label: string | undefined, constraints: Constraints): FieldFact[] {
@@ -14,17 +14,27 @@ export function field(label: string | undefined, constraints: Constraints): Fiel
 
 /** "Name (required, 2 to 40 characters)". */
 export function readParentheses(part: Masked): FieldFact[] {
+  const listing = /\b(?:fields?|inputs?|asks for|collects|form)\b/i.test(part.masked)
   return [...part.masked.matchAll(/\(([^()]{2,300})\)/g)].flatMap((match) => {
-    const constraints = readConstraints(slice(part, match.index + 1, match.index + match[0].length - 1))
+    const inner = slice(part, match.index + 1, match.index + match[0].length - 1)
+    const constraints = listing ? withValues(readConstraints(inner), inner) : readConstraints(inner)
     if (!saysSomething(constraints)) return []
     const before = part.masked.slice(Math.max(0, match.index - 70), match.index)
     const from =
       /(?:^|[,:;.)]|\band\b|\bor\b|\bfields?\b|\b(?:an?|the|enters?|provides?|with|has|have)\b)\s*([^,:;.()]*?)\s*$/i
     const words = lastPhrase(before, from)
+    if (words !== undefined && subjectKind(words) === 'actor') return []
     return words === undefined
       ? []
       : field(labelOf(slice(part, match.index - words.length, match.index)), constraints)
   })
+}
+
+/** "Type (Vacation, Sick leave, Unpaid)" in a list of fields names the values of a selection. */
+function withValues(found: Constraints, inner: Masked): Constraints {
+  const values = pieces(inner).map(({ raw }) => raw.trim())
+  const plain = values.length > 1 && values.every((value) => /^[A-Z][\w-]*(?: [\w-]+){0,3}$/.test(value))
+  return !saysSomething(found) && plain ? { choices: values } : found
 }
 
 /** The text after the last delimiter, found from the right so that the cost stays linear. */
@@ -49,13 +59,13 @@ export function readColon(part: Masked): FieldFact[] {
 /** "The form has the fields Name, Email and Comment." */
 export function readPlainList(part: Masked, declared: FieldFact[]): FieldFact[] {
   if (
-    !/\b(?:has|have|contains?|includes?|consists? of|with|offers?|shows?|there are|following)\b[^.]{0,60}\b(?:fields?|inputs?|text boxes)\b/i.test(
+    !/\b(?:has|have|contains?|includes?|consists? of|with|offers?|shows?|there are|following)\b[^.]{0,60}\b(?:fields?|inputs?|text boxes)\b|\b(?:form|page|dialog) (?:asks for|collects|requests)\b/i.test(
       part.masked,
     )
   )
     return []
   const lead = listLead.exec(part.masked)
-  if (!lead || /\bfields?\b/i.test(lead[0]) === false) return []
+  if (!lead || /\bfields?\b|\basks? for|\bcollects?/i.test(lead[0]) === false) return []
   const from = lead.index + lead[0].length
   const open = part.masked.slice(from).replace(/\([^()]{0,300}\)/g, (inner) => ' '.repeat(inner.length))
   const length = /[.;]|\b(?:which|that|when|if)\b/i.exec(open)?.index ?? open.length

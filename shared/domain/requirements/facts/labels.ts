@@ -10,7 +10,7 @@ const pronouns =
 const systems =
   /^(?:system|application|app|website|web site|site|software|platform|service|page|form|screen|dialog|window|api|product|tool|server|portal|shop|store|solution|backend|frontend|ui|interface|module|website form|[\w-]+ (?:page|form|screen|dialog|system|module|window|view|application|app|service|api))$/i
 const actors =
-  /^(?:registered |logged-in |signed-in |new |anonymous |authorized |authenticated |normal |existing |adult )?(?:users?|customers?|visitors?|applicants?|members?|admins?|administrators?|persons?|people|employees?|guests?|buyers?|sellers?|passengers?|patients?|operators?|managers?|clients?|drivers?|students?|teachers?|nurses?|doctors?|agents?|clerks?|travell?ers?|shoppers?|senders?|authors?|editors?|owners?|participants?|account holders?|cardholders?|tenants?|borrowers?|readers?)$/i
+  /^(?:registered |logged-in |signed-in |new |anonymous |authorized |authenticated |normal |existing |adult )?(?:users?|customers?|visitors?|applicants?|members?|admins?|administrators?|persons?|people|employees?|guests?|buyers?|sellers?|passengers?|patients?|operators?|managers?|clients?|drivers?|students?|teachers?|nurses?|doctors?|agents?|clerks?|travell?ers?|shoppers?|senders?|authors?|editors?|owners?|participants?|account holders?|children|adults|infants|seniors|kids|cardholders?|tenants?|borrowers?|readers?)$/i
 
 /** Who a sentence speaks about: the product itself, a person, or something that may be an input. */
 export function subjectKind(phrase: string): 'system' | 'actor' | 'pronoun' | 'thing' {
@@ -43,6 +43,7 @@ export function labelOf(part: Masked): string | undefined {
   for (let again = 0; again < 2; again += 1) text = text.replace(trailer, '')
   text = text.replace(/\s+\($/, '').trim()
   if (text === '' || text.length > 60 || text.split(' ').length > 6 || pronouns.test(text)) return undefined
+  if (/^(?:more|less|fewer|at least|at most|over|under|up to|exactly|no) /i.test(text)) return undefined
   if (/[.!?;:"()|]/.test(text) || !/\p{L}/u.test(text)) return undefined
   if (/\b(?:must|shall|should|when|if|is|are|was|has|have|shows?|displays?)\b/i.test(text)) return undefined
   return text.charAt(0).toUpperCase() + text.slice(1)

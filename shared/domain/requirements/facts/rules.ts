@@ -53,8 +53,9 @@ function rules(
   return last === '' ? [first] : [first, { kind: 'rule', anyOf: [], outcome: last, otherwise: true }]
 }
 
-function usable({ text, number, equals }: Atom): boolean {
-  return number !== undefined || equals !== undefined || linking.test(text)
+function usable({ subject, text, number, equals }: Atom): boolean {
+  if (number !== undefined) return subject !== ''
+  return equals !== undefined || linking.test(text)
 }
 
 /** "the total is over 100 and below 200": the second condition speaks of the subject of the first. */

@@ -19,6 +19,10 @@ const becomes = new RegExp(
   `^\\W*${entity}${entityOf} (?:that is |in (?:the )?(?:state|status) |in )?(?:${state} )?(?:becomes|changes to|turns) ${state} (?:when|if|once|after|as soon as) (.{3,200}?)\\.?$`,
   'i',
 )
+const stateFirst = new RegExp(
+  `^\\W*(?:an? |the )?${state} ([a-z][\\w-]*) (?:must |shall |will )?(?:${change} (?:in)?to|becomes|turns) ${state} (?:when|if|once|after|as soon as|by) (.{3,200}?)\\.?$`,
+  'i',
+)
 const event =
   'be ([a-z]+ed|sent|paid|sold|shown|written|sent back|withdrawn|put on hold|taken back|undone|redone)'
 const only = [
@@ -55,6 +59,16 @@ export function readTransitions(part: Masked): TransitionFact[] {
         [value(moved[2], moved.index)],
         words(part, moved[4]),
         value(moved[3], moved[0].indexOf(' from ')),
+      ),
+    ]
+  const front = stateFirst.exec(part.masked)
+  if (front)
+    return [
+      fact(
+        front[2],
+        [value(front[1], 0)],
+        words(part, front[4]),
+        value(front[3], front[0].search(/becomes|turns|to /i)),
       ),
     ]
   const later = becomes.exec(part.masked)

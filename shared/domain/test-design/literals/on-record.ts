@@ -12,7 +12,8 @@ const wrong: [RegExp, string][] = [
 
 /** A well-formed literal that stands for something not on record; undefined when the input is of no such kind. */
 export function unknownLiteral({ label, constraints }: Parameter): string | undefined {
-  const literal = wrong.find(([pattern]) => pattern.test(label))?.[1]
+  const digits = constraints.format === 'digits' ? '9'.repeat(constraints.length?.min ?? 6) : undefined
+  const literal = digits ?? wrong.find(([pattern]) => pattern.test(label))?.[1]
   return literal !== undefined && allowed(literal, constraints) ? literal : undefined
 }
 

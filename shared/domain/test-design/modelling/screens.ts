@@ -1,4 +1,3 @@
-import { limitsLeft } from '../../requirements/facts/rules.ts'
 import { labelKey } from '../../requirements/facts/labels.ts'
 import type { Constraints, Fact, MentionFact, MessageFact, RuleFact } from '../../requirements/facts/types.ts'
 import type { ReadSentence } from '../../requirements/index.ts'
@@ -8,6 +7,7 @@ import { submitsForm } from './scenarios.ts'
 import { boxNamed } from './tables.ts'
 import { addTo, extend, repeat, statedBy } from './parameters.ts'
 import { titleOf } from './screen-names.ts'
+import { boundedAs, isBusinessRule } from './message-limits.ts'
 import { LabelIndex } from './label-index.ts'
 import type { Message, Parameter, Screen } from '../model.ts'
 
@@ -213,14 +213,19 @@ class ScreenBuilder {
   }
 
   private attachMessage(screen: Draft, fact: MessageFact, requirementId: string, sentence: string): void {
-    if (this.isRule(screen, fact)) return
+    if (isBusinessRule(screen.index.mentioned(fact.condition)[0], fact)) {
+      this.rules.add(fact)
+      return
+    }
     const message: Message = { text: fact.text, violations: fact.violations, requirementId, repeatedBy: [] }
     const named = screen.index.mentioned(fact.condition)
     const spoken = fact.about === 'every' ? [] : named.length > 0 ? named : this.labelled(screen, fact)
-    const targets =
+    const mentioned =
       spoken.length > 0 || fact.about === 'every'
         ? spoken
         : screen.index.mentioned(`${sentence} ${fact.text}`)
+    const targets =
+      mentioned.length > 0 || fact.about === 'every' ? mentioned : boundedAs(screen.parameters, fact)
     // A condition about something that is no input ("the card is expired") is a rule, not a refusal of every input.
     const general =
       fact.about !== 'named' ||
@@ -234,22 +239,6 @@ class ScreenBuilder {
       else parameter.messages.push({ ...message })
       if (!parameter.origins.includes(requirementId)) parameter.origins.push(requirementId)
     }
-  }
-
-  /** A message whose limit is not the input's own ("over 65: Senior discount") is a business rule, not a refusal. */
-  private isRule(screen: Draft, fact: MessageFact): boolean {
-    const limits = limitsLeft(fact.condition)
-    const number = screen.index.mentioned(fact.condition)[0]?.constraints.number
-    if (!limits || !number || limits.length) return false
-    const at = (value: bigint | undefined, scale: number) =>
-      value === undefined ? undefined : Number(value) / 10 ** scale
-    const near = (one: number | undefined, other: number | undefined) =>
-      one === undefined || (other !== undefined && Math.abs(one - other) <= 1)
-    const same =
-      near(at(limits.min, limits.scale), at(number.min, number.scale)) &&
-      near(at(limits.max, limits.scale), at(number.max, number.scale))
-    if (!same) this.rules.add(fact)
-    return !same
   }
 
   private labelled(screen: Draft, { about }: MessageFact): Parameter[] {

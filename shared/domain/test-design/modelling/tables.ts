@@ -85,6 +85,8 @@ function belongs({ fact }: ReadRule, rules: ReadRule[]): boolean {
 
 /** The words of an outcome before its verb: "shipping" of "shipping costs 5 EUR". */
 export function outcomeSubject(outcome: string): string {
+  const quote = /^["“]([^"”]+)["”]/.exec(outcome)
+  if (quote) return quote[0]
   const words = outcome.toLowerCase().replace(/^(?:the|an?)\s+/, '')
   return (
     /^(.+?)\s+(?:is|are|costs?|gets?|has|have|receives?|must|shall|will|can|cannot|becomes?|equals?|amounts?|pays?|shows?|applies|apply|\w+s)\b/.exec(

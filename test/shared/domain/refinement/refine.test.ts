@@ -80,6 +80,11 @@ describe('adding', () => {
     expect(new Set(values).size).toBe(values.length)
     for (const one of after) expect(TestCase().parse(one)).toEqual(one)
   })
+  test('"add negative tests for Email" means the same', () => {
+    expect(refine('Add negative tests for Email', session).added).toEqual(
+      refine('more negative tests for Email', session).added,
+    )
+  })
   test('asking again for more finds nothing that is tested already', () => {
     const once = refine('more negative tests for Email', session)
     const again = refine('more negative tests for Email', { ...session, testCases: once.testCases })
