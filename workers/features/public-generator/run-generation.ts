@@ -28,15 +28,10 @@ export async function runGeneration(context: Context, executionId: string): Prom
     await execution.finish({ attempt, status: cancelled ? 'cancelled' : 'failed', now: context.now() })
     return over
   }
-  try {
-    return await complete(context, { executionId, attempt, session, input: input as RunInput })
-  } catch (error) {
-    logError({ at: 'public.runGeneration', requestId: context.requestId, error })
-    await execution.finish({ attempt, status: 'failed', error: ourFault, now: context.now() })
-    const stub = context.services.publicSessions.getByName(session.sessionId)
-    await stub.executionEnded({ executionId, status: 'failed', now: context.now() })
-    return { how: 'failed' }
-  }
+  const run: Run = { executionId, attempt, session, input: input as RunInput }
+  if (session.completedExecutionId === executionId) return tellAgain(context, run)
+  const made = await makeAndStore(context, run)
+  return 'how' in made ? made : tell(context, run, made)
 }
 
 const ourFault = {
@@ -59,22 +54,57 @@ interface Run {
   input: RunInput
 }
 
-async function complete(context: Context, { executionId, attempt, session, input }: Run): Promise<Ended> {
-  const execution = context.services.executions.getByName(executionId)
-  const progress: EventPayload[] = []
-  const work = await workOf(context, { session, input, onProgress: (event) => progress.push(event) })
-  Readable().parse({ testCases: work.sessionCases ?? [], summary: work.result.summary })
-  // The session first: it counts a run once, so a process that dies after it can do the rest again.
+interface Made {
+  work: Work
+  progress: EventPayload[]
+}
+
+/** Designs, and stores the outcome in the session, which counts a run once. What goes wrong here ends the run as failed. */
+async function makeAndStore(context: Context, run: Run): Promise<Made | Ended> {
+  const { executionId, attempt, session, input } = run
   const stub = context.services.publicSessions.getByName(session.sessionId)
-  const stored = await stub.complete({ executionId, outcome: outcomeOf(work, progress), now: context.now() })
-  if (!stored.ok) return over
-  const events = [...progress, resultEvent(work)]
-  const appended = await execution.append({ attempt, events, now: context.now() })
-  if (!appended.ok) return over
+  try {
+    const progress: EventPayload[] = []
+    const work = await workOf(context, { session, input, onProgress: (event) => progress.push(event) })
+    Readable().parse({ testCases: work.sessionCases ?? [], summary: work.result.summary })
+    const outcome = outcomeOf(work, progress)
+    const stored = await stub.complete({ executionId, outcome, now: context.now() })
+    return stored.ok ? { work, progress } : over
+  } catch (error) {
+    logError({ at: 'public.runGeneration', requestId: context.requestId, error })
+    const execution = context.services.executions.getByName(executionId)
+    await execution.finish({ attempt, status: 'failed', error: ourFault, now: context.now() })
+    await stub.executionEnded({ executionId, status: 'failed', now: context.now() })
+    return { how: 'failed' }
+  }
+}
+
+/** Ends the Execution with what the session holds by now. What goes wrong here is thrown, so that the job comes back and tells it again. */
+async function tell(context: Context, run: Run, { work, progress }: Made): Promise<Ended> {
   const { testCases, requirements, gaps } = work.result
   const totals = { testCases: testCases.length, requirements: requirements.length, gaps: gaps.length }
-  const finished = await execution.finish({ attempt, status: 'completed', totals, now: context.now() })
-  return finished.ok ? { how: 'completed', result: work.result } : over
+  const told = await endWith(context, run, { events: [...progress, resultEvent(work)], totals })
+  return told ? { how: 'completed', result: work.result } : over
+}
+
+/** An earlier attempt stored its result and died before it could tell: doing the work again would apply a message twice. */
+async function tellAgain(context: Context, run: Run): Promise<Ended> {
+  const { testCases, summary } = run.session
+  const none = { added: [], updated: [], removed: [] }
+  const events: EventPayload[] = [{ type: 'result', testCases, summary, ...none }]
+  await endWith(context, run, { events, totals: { testCases: testCases.length } })
+  return over
+}
+
+async function endWith(
+  context: Context,
+  { executionId, attempt }: Run,
+  { events, totals }: { events: EventPayload[]; totals: Record<string, number> },
+): Promise<boolean> {
+  const execution = context.services.executions.getByName(executionId)
+  const appended = await execution.append({ attempt, events, now: context.now() })
+  if (!appended.ok) return false
+  return (await execution.finish({ attempt, status: 'completed', totals, now: context.now() })).ok
 }
 
 function resultEvent({ result, added, updated, removed }: Work): EventPayload {

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { Context } from '../../../../shared/kernel/context.ts'
+import { runGeneration } from '../../../../workers/features/public-generator/run-generation.ts'
+import { startRun } from '../../../../workers/features/public-generator/start-run.ts'
+import { newContext } from '../../../support/context.ts'
+import { executions, publicSessions } from '../../../support/objects.ts'
+import { newGenerated } from './support.ts'
+
+/** A refinement that has been started and that nobody works on yet. */
+async function startedRun() {
+  const context = newContext()
+  const { sessionId, testCases } = await newGenerated()
+  const message = `Remove ${testCases[0]?.id}`
+  const input = { kind: 'refine', message } as const
+  const executionId = await startRun(context, { sessionId, message, change: {}, input })
+  return { context, sessionId, executionId, message, before: testCases.length }
+}
+
+const eventsOf = async (executionId: string) =>
+  (await executions.getByName(executionId).eventsAfter({ afterSeq: 0, limit: 200 }))?.events ?? []
+
+test('a run that dies between session and execution is told again, and its message is applied once', async () => {
+  const { context, sessionId, executionId, message, before } = await startedRun()
+  const services: Context['services'] = Object.create(context.services, {
+    executions: {
+      value: {
+        getByName: (name: string) => ({
+          beginAttempt: (request: { now: number }) => executions.getByName(name).beginAttempt(request),
+          record: () => executions.getByName(name).record(),
+          append: () => Promise.reject(new Error('the object moved')),
+        }),
+      },
+    },
+  })
+  await expect(runGeneration({ ...context, services }, executionId)).rejects.toThrow('the object moved')
+  expect((await executions.getByName(executionId).record())?.status).toBe('running')
+
+  await runGeneration(context, executionId)
+  const session = await publicSessions.getByName(sessionId).read()
+  expect(session?.testCases).toHaveLength(before - 1)
+  const fromThen = session?.conversation.findIndex(({ content }) => content === message) ?? -1
+  expect(session?.conversation.slice(fromThen).map(({ role }) => role)).toEqual(['user', 'assistant'])
+  expect((await executions.getByName(executionId).record())?.status).toBe('completed')
+  const results = (await eventsOf(executionId)).filter(({ type }) => type === 'result')
+  expect(results).toEqual([expect.objectContaining({ testCases: session?.testCases })])
+})
+
+test('a delivery that comes twice is done once', async () => {
+  const { context, sessionId, executionId, before } = await startedRun()
+  await runGeneration(context, executionId)
+  expect(await runGeneration(context, executionId)).toEqual({ how: 'over' })
+  expect((await publicSessions.getByName(sessionId).read())?.testCases).toHaveLength(before - 1)
+  const types = (await eventsOf(executionId)).map(({ type }) => type)
+  expect(types.filter((type) => type === 'execution_complete')).toHaveLength(1)
+})
