@@ -4,7 +4,7 @@ import type { Append } from '../../durable-objects/execution/transitions.ts'
 import type { ApiEnv } from '../../shared/services/env.ts'
 import { objects } from '../../shared/services/remote.ts'
 import { withDelays } from '../../test/support/delayed-objects.ts'
-import { openSocket } from '../../workers/api/socket/open-socket.ts'
+import { chooseGateway } from '../../workers/api/socket/choose-gateway.ts'
 
 export { PublicSession } from '../../durable-objects/public-session/public-session.ts'
 export { EventGateway, Execution } from '../../test/support/delayed-objects.ts'
@@ -24,7 +24,9 @@ void withDelays(
 
 export default {
   async fetch(request, env) {
-    if (new URL(request.url).pathname === '/ws') return openSocket(request, env)
+    if (new URL(request.url).pathname === '/ws') {
+      return env.EVENT_GATEWAY.getByName(chooseGateway()).fetch(request)
+    }
     const order: Order = await request.json()
     const execution = objects<ExecutionObject>(env.EXECUTION).getByName(order.executionId)
     if ('start' in order) return Response.json(await execution.start(order.start))

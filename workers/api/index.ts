@@ -1,6 +1,5 @@
 import type { ApiEnv } from '../../shared/services/env.ts'
 import { mount } from './http/mount.ts'
-import { openSocket } from './socket/open-socket.ts'
 import { table } from './table.ts'
 
 export { BrowserPool } from '../../durable-objects/browser-pool/browser-pool.ts'
@@ -11,7 +10,6 @@ export { RateLimiter } from '../../durable-objects/rate-limiter/rate-limiter.ts'
 export { WebsiteStore } from '../../durable-objects/website-store/website-store.ts'
 
 const app = mount(table)
-app.get('/ws', (c) => openSocket(c.req.raw, c.env))
 
 export default {
   fetch: (request, env, execution) => app.fetch(request, env, execution),
