@@ -118,7 +118,9 @@ function kindOf(text: string, facts: Fact[]): SentenceKind {
   const states =
     facts.some((fact) => telling.has(fact.kind)) ||
     /^\W*(?:user story\W+)?as an?\s.{2,60}\bI (?:want|need|can|would)\b/i.test(masked)
-  const measured = masked.split(' ').length > 3 && readQuantities(masked).length > 0
+  const measured =
+    masked.split(' ').length > 3 &&
+    (readQuantities(masked).length > 0 || /\bafter \d+ (?:seconds|minutes|hours|days)\b/i.test(masked))
   return states || measured || modal.test(masked) || behaviour.test(masked) || effect.test(masked)
     ? 'requirement'
     : 'context'

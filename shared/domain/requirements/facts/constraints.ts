@@ -62,6 +62,10 @@ export function readConstraints(part: Masked): Constraints {
   return found
 }
 
+/** Sizes of these are no typed numbers. */
+export const fileWords =
+  /\b(?:files?|uploads?|uploading|attachments?|images?|photos?|pictures?|documents?|avatars?)\b/i
+
 /** True when the phrase said anything that limits or describes an input. */
 export function saysSomething(found: Constraints): boolean {
   return Object.keys(found).length > 0
@@ -81,7 +85,8 @@ function place(found: Constraints, quantity: Quantity, text: string): void {
     found.length ??= toLength(quantity)
     if (/\bdigits\b/i.test(quantity.unit?.written ?? '')) found.format = 'digits'
     if (/\bletters\b/i.test(quantity.unit?.written ?? '')) found.format = 'letters'
-  } else if (counted !== 'size' && !isClassCount(nearby)) found.number ??= toNumber(quantity, text)
+  } else if (!(counted === 'size' && fileWords.test(text)) && !isClassCount(nearby))
+    found.number ??= toNumber(quantity, text)
 }
 
 function isClassCount(nearby: string): boolean {

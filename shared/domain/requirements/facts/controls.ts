@@ -11,7 +11,10 @@ export function readButtons(part: Masked): ButtonFact[] {
   const found = part.quotes.flatMap((quote) => {
     const before = part.masked.slice(Math.max(0, quote.start - 70), quote.start)
     const after = part.masked.slice(quote.end, quote.end + 14)
-    const named = called.test(before) || control.test(before) || /\bbutton:?\s*$/i.test(before)
+    const sends =
+      /\b(?:with|via|using)\s+(?:the\s+)?(?:button\s+)?$/i.test(before) &&
+      /\b(?:sends?|submits?|saves?|confirms?|places?|sent|submitted)\b/i.test(part.masked)
+    const named = sends || called.test(before) || control.test(before) || /\bbutton:?\s*$/i.test(before)
     if (!named && !/^\s*button\b/i.test(after)) return []
     if (/^\s*(?:field|checkbox|tab|menu|option|list)\b/i.test(after)) return []
     return [button(quote.value)]

@@ -1,4 +1,4 @@
-import { readConstraints, saysSomething } from './constraints.ts'
+import { fileWords, readConstraints, saysSomething } from './constraints.ts'
 import { labelOf, subjectKind } from './labels.ts'
 import { slice, type Masked } from './mask.ts'
 import { pieces } from './pieces.ts'
@@ -9,7 +9,10 @@ const listLead =
 
 /** A field fact, or none when the phrase named no label. */
 export function field(label: string | undefined, constraints: Constraints): FieldFact[] {
-  return label === undefined ? [] : [{ kind: 'field', label, constraints }]
+  if (label === undefined) return []
+  const { number, ...rest } = constraints
+  const sized = number?.unit !== undefined && /^[KMGT]i?B|bytes?$/i.test(number.unit) && fileWords.test(label)
+  return [{ kind: 'field', label, constraints: sized ? rest : constraints }]
 }
 
 /** "Name (required, 2 to 40 characters)". */

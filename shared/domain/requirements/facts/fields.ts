@@ -18,7 +18,7 @@ const clause =
 const verb =
   /\b(?:must|shall|should|may|can|cannot|will|needs? to|has to|have to|is|are|accepts?|allows?|takes?|requires?|consists? of|has|have|contains?|ranges?|lies|equals?|holds?)\b(?:\s+not\b)?|(?=[≥≤<>])/i
 const accept =
-  /^(?:only\s+)?(?:be able to\s+)?(?:accept|allow|require|support|validate|verify|ensure|check|limit|restrict|enforce|permit|ask for|request|contain|have|provide|offer|take|reject|refuse|be|prevent|deny|enter|specify|type|input|fill in|supply|give|set|choose|select|pick|state|order|book|buy|transfer|add|withdraw|deposit|pay|submit|reserve|rent|invite|send)s?\b(?:\s+(?:that|only|the|an?|for|in)\b)*\s*/i
+  /^(?:only\s+)?(?:be able to\s+)?(?:accept|allow|require|support|validate|verify|ensure|check|limit|restrict|enforce|permit|ask for|request|contain|have|provide|offer|take|reject|refuse|be|prevent|deny|enter|specify|type|input|fill in|supply|give|set|choose|select|pick|state|order|book|buy|transfer|add|withdraw|deposit|submit|reserve|rent|invite|send)s?\b(?:\s+(?:that|only|the|an?|for|in)\b)*\s*/i
 const cutObject =
   /\s(?:of|with|between|from|to|that|which|in the range|must|is|are|shall|should|can|may|at least|at most|up to|not|no|having|over|above|under|below|greater|less|more|fewer|exactly|longer|shorter|containing|consisting|only|as|into|for|in|on|when|if|per|and)\b|[(,:;.≥≤<>]/i
 
@@ -132,6 +132,8 @@ function onlyControl(found: Constraints): boolean {
 }
 
 function labelsFor(subject: Masked, rest: Masked, previous: string[], found: Constraints): string[] {
+  if (/^\W*(?:all|both|each|every|these)\b.*\b(?:fields?|inputs?|of them|values)\b/i.test(subject.raw))
+    return previous
   const kind = subjectKind(subject.raw)
   if (kind === 'pronoun') return previous
   // "The thermostat shall accept a temperature from …": what is accepted is the input, not what accepts it.

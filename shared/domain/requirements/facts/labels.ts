@@ -45,7 +45,7 @@ export function labelOf(part: Masked): string | undefined {
   if (text === '' || text.length > 60 || text.split(' ').length > 6 || pronouns.test(text)) return undefined
   if (/^(?:more|less|fewer|at least|at most|over|under|up to|exactly|no) /i.test(text)) return undefined
   if (/[.!?;:"()|]/.test(text) || !/\p{L}/u.test(text)) return undefined
-  if (/\b(?:must|shall|should|when|if|is|are|was|has|have|shows?|displays?)\b/i.test(text)) return undefined
+  if (/\b(?:must|shall|should|when|if|is|are|was|has|have|shows|displays)\b/i.test(text)) return undefined
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 

@@ -5,7 +5,7 @@ import { violationsOf } from './violations.ts'
 const failing =
   /\b(?:no \w+(?: \w+){0,3} (?:is|are|was|has been)|errors?|unknown|expired|blocked|inactive|duplicate|unregistered|invalid|not valid|wrong|incorrect|outside|out of range|too (?:long|short|low|high|small|large|big|many|few|old|young|light|heavy)|empty|blank|missing|not (?:filled|entered|provided|given|selected|chosen|within|in|between|a|an|numeric|allowed|accepted|match|checked|met|satisfied|fulfilled)|already|isn't|is not|are not|does not|doesn't|do not|fails?|failed|violat\w+|otherwise|else|if not|unless|rejected|refused|less than|more than|fewer than|greater than|shorter than|longer than|below|above|under|over|exceeds?|missing|without|omitted|any other|other than|unchecked|malformed|left empty)\b/i
 const succeeding =
-  /\b(?:success\w*|valid|correct(?:ly)?|accepted|completed?|saved|submitt(?:ed|ing|s)|submits?|clicks?|presses|confirmed|all (?:fields|values|inputs|data)|passes|everything|sign-up|registration|registered|sent|created|saving|creating|sending|submitting|registering|signing up|logging in|adding|deleting)\b/i
+  /\b(?:success\w*|valid|correct(?:ly)?|accepted|completed?|saved|submitt(?:ed|ing|s)|submits?|clicks?|presses|confirmed|confirmation|all (?:fields|values|inputs|data)|passes|everything|sign-up|registration|registered|sent|created|saving|creating|sending|submitting|registering|signing up|logging in|adding|deleting)\b/i
 /** Reads the quoted messages of a sentence: which belong to wrong input, and which to success. */
 export function readMessages(part: Masked, afterMessage = false): (MessageFact | SuccessFact)[] {
   const found: (MessageFact | SuccessFact)[] = []
@@ -32,7 +32,7 @@ function message(text: string, condition: string, part: Masked): MessageFact {
       condition,
     )
   const previous =
-    /^\W*(?:otherwise|else|if not|or else)\b|\b(?:it|this|they|these|that|this (?:range|limit|rule|field))\b/i.test(
+    /^\W*(?:otherwise|else|if not|or else)\b|\b(?:it|this|they|them|these|that|this (?:range|limit|rule|field))\b/i.test(
       condition,
     )
   const about = every ? 'every' : previous ? 'previous' : 'named'
@@ -72,7 +72,7 @@ function isShown(part: Masked, quote: Quote, index: number): boolean {
 }
 
 const showing =
-  /\b(?:messages?|errors?|warnings?|hints?|notices?|texts?|notifications?|shows?|showing|displays?|displaying|sees?|says?|reads?|error message is|with|reports?|presents?|receives?|gets?)\b[\w\s:,-]{0,30}$/i
+  /\b(?:messages?|errors?|warnings?|hints?|notices?|texts?|notifications?|shows?|showing|displays?|displaying|sees?|says?|reads?|gives?|yields?|returns?|leads? to|results? in|triggers?|produces?|error message is|with|reports?|presents?|receives?|gets?)\b[\w\s:,-]{0,30}$/i
 const shownAfter =
   /^\s*(?:messages?\s+|errors?\s+|text\s+)?(?:is|are|must be|should be|shall be|will be|must|should|shall|will|appears?|gets?)?\s*(?:then\s+)?(?:shown|displayed|visible|appear|appears|presented|be shown|be displayed)\b/i
 
@@ -91,7 +91,9 @@ function conditionOf(part: Masked, { start, end }: Quote, from: number, to: numb
   const last = to === part.masked.length
   const cut = last ? tail.length : (/[;,]|\band\b/.exec(tail)?.index ?? tail.length)
   const own = from > 0 && /[;,]|\band\b/.test(part.masked.slice(from, start)) ? from : 0
-  return `${part.raw.slice(own, start)} ${part.raw.slice(end, end + cut)}`
+  const head = part.raw.slice(own, start)
+  // "If a field is blank, the hint … appears above the form": what follows says where, not when.
+  return /\b(?:if|when|whenever)\b/i.test(head) ? head : `${head} ${part.raw.slice(end, end + cut)}`
 }
 
 /** What the condition names; when it names nothing, a message about what is on record speaks for itself. */

@@ -37,7 +37,7 @@ function rules(
   const words = span(part, match, condition)
   if (notCondition.test(words.masked)) return []
   const anyOf = splitOn(words, /,?\s+or\s+(?=(?:the|an?|it|he|she|they|if|when)\s)/gi).map((side) =>
-    splitOn(side, /,?\s+(?:and|but)\s+(?!(?:\d|"))/gi).map((one) => atom(one)),
+    splitOn(side, /,?\s+(?:and|but)\s+(?!(?:[€$£]?\s?\d|"))/gi).map((one) => atom(one)),
   )
   const atoms = anyOf.flat()
   if (atoms.length === 0 || atoms.length > 6 || !atoms.every(usable)) return []
@@ -49,7 +49,9 @@ function rules(
     outcome: outcomeOf(part, match, outcome),
     otherwise: false,
   }
-  const last = match[3] ? outcomeOf(part, match, 3) : ''
+  const only = /^(.*\b(?:is|are)) only\b(.*)$/i.exec(first.outcome)
+  const last = match[3] ? outcomeOf(part, match, 3) : only ? `${only[1] ?? ''} not${only[2] ?? ''}` : ''
+  if (only) first.outcome = `${only[1] ?? ''}${only[2] ?? ''}`
   return last === '' ? [first] : [first, { kind: 'rule', anyOf: [], outcome: last, otherwise: true }]
 }
 

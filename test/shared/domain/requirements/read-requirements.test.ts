@@ -27,6 +27,11 @@ describe('sentences', () => {
       source: 'requirements, FR-12',
     })
   })
+  test('section numbers are no part of the sentence', () => {
+    expect(
+      kinds('1.1 Name is required.\n1.2 Age must be at least 18.\n').map(([, sentence]) => sentence),
+    ).toEqual(['Name is required.', 'Age must be at least 18.'])
+  })
   test('a wrapped sentence is one, with its line breaks', () => {
     const text =
       'The user must be able to enter a name that is between two and forty characters\nlong into the form.'

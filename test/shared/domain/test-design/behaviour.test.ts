@@ -39,6 +39,28 @@ describe('messages and the violation they answer', () => {
       shown('Code is important and required. If it is empty, the message "No code" is shown.', 'Code='),
     ).toBe('The message "No code" is shown')
   })
+  test('where a message appears says nothing about when it appears', () => {
+    const text =
+      'ZIP code: 5 digits, required. If ZIP code is left blank, the hint "Please complete your address" appears above the form.'
+    const cases = outcomes(text)
+    expect(
+      cases
+        .filter((one) => one.includes('Please complete your address" is shown'))
+        .map((one) => one.split(';')[0]),
+    ).toEqual(['Enter "" in the "ZIP code" field'])
+  })
+  test('"all fields are mandatory" speaks of the fields of the sentence before', () => {
+    const { testCases } = design(
+      'The page shows the fields "Street" and "City". All fields are mandatory. On success "Saved" is shown.',
+    )
+    expect(testCases.filter(({ tags = [] }) => tags.includes('negative')).map(({ title }) => title)).toEqual([
+      'Page: refused when Street is empty',
+      'Page: refused when City is empty',
+    ])
+  })
+  test('a requirement that holds only sometimes is not claimed to hold always', () => {
+    expect(design('Reason is mandatory for unpaid leave.').testCases).toEqual([])
+  })
   test('a comparison without a value answers no boundary', () => {
     const cases = outcomes(
       'Amount must be from 1 to 100. If Amount exceeds the balance, the message "Too much" is shown.',
