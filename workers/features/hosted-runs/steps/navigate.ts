@@ -66,7 +66,8 @@ async function guard(address: string, navigate: () => Promise<unknown>, run: Ste
   } catch (error) {
     if (error instanceof StepFailure) throw error
     const message = error instanceof Error ? error.message : ''
-    if (error instanceof Error && error.name === 'TimeoutError')
+    // Bundlers rename classes, so the name of the error says nothing.
+    if (/timeout of \d+ ms exceeded/i.test(message))
       throw new StepFailure('steps.timeout', `${address} did not load in time.`)
     const code = /net::(ERR_\w+)/.exec(message)?.[1]
     const reason = code === undefined ? 'the browser could not open it' : (reasons[code] ?? code)
