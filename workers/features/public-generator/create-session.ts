@@ -33,6 +33,8 @@ export const createSession = defineOperation({
   }),
   output: PublicSessionView,
   status: 201,
+  // Storage is what an empty session costs; generations have a limit of their own.
+  limits: [{ name: 'sessions', setting: 'SESSIONS_PER_HOUR', key: ({ addressKey }) => addressKey }],
   mcp: 'direct',
   async run(context, { userEmail, uploadedFileName, ...given }) {
     const session = await makeSession(context, {

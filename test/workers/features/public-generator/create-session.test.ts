@@ -56,3 +56,9 @@ test('a session that cannot be entered into the index is not made, because nothi
   await expect(making).rejects.toThrow('D1 is away')
   expect(await publicSessions.getByName(sessionId).read()).toBeNull()
 })
+
+test('empty sessions count per network address', async () => {
+  const response = await send(createSession, { title: 'x', requirements: 'x' })
+  expect(response.headers.get('ratelimit-limit')).toBe('1000')
+  expect(response.headers.get('ratelimit-remaining')).toBe('999')
+})
