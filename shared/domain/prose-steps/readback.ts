@@ -33,7 +33,10 @@ function putBy(action: PerformedAction): string | boolean | undefined {
 }
 
 function readsValue(check: Check, put: string | boolean): boolean {
-  return typeof put === 'string' && ((check.expected ?? '') === put) !== (check.negated === true)
+  if (typeof put !== 'string') return false
+  const wanted = check.expected ?? ''
+  const holds = check.comparison === 'contains' ? put.includes(wanted) : put === wanted
+  return holds !== (check.negated === true)
 }
 
 function readsState(check: Check, put: string | boolean): boolean {

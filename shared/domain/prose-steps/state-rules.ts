@@ -1,41 +1,8 @@
 import { rule, type Caught, type Rule } from './patterns.ts'
 import type { Check, Target } from './types.ts'
 
-const fieldRoles = new Set(['textbox', 'searchbox', 'combobox', 'listbox', 'slider'])
-
-/** What a control is or holds: value, checked, enabled, focused; whether a button, link, heading, row … is there. */
+/** The state of a control: checked, enabled, focused; whether a button, link, heading, row … is there. */
 export const stateRules: Rule<Check>[] = [
-  rule(
-    '(?:the )?value (?:of|in) {target:any} (?:is|equals|remains|shows) (?<not>not )?{value:lit}',
-    (caught) => value(caught),
-  ),
-  rule(
-    '(?:the )?value (?:of|in) {target:any} (?:is|equals|remains) (?<not>not )?(?<value>[^\\s\\uE000]+)',
-    (caught) => value(caught),
-  ),
-  rule(
-    '{target:any} (?:has|have|holds|shows|contains|keeps|retains|displays) (?:the |a )?(?:value|text|number|date) {value:lit}',
-    (caught) => value(caught),
-  ),
-  rule(
-    "{target:any} (?:does not|doesn't) (?<not>have|hold|show|contain|keep) (?:the )?(?:value |text )?{value:lit}",
-    (caught) => fieldValue(caught),
-  ),
-  rule(
-    '{target:any} (?:shows|contains|displays|has|holds|keeps|includes) {value:lit}(?: selected)?',
-    (caught) => fieldValue(caught),
-  ),
-  rule(
-    '{target:any} is (?:set to |equal to |filled with |prefilled with )?(?<not>not )?{value:lit}',
-    (caught) => fieldValue(caught),
-  ),
-  rule('{value:lit} is (?<not>not )?(?:selected|chosen) (?:in|from|as|for) {target:any}', (caught) =>
-    value(caught),
-  ),
-  rule('{target:any} (?:is|are|has been) (?<not>not )?(?:still )?(?:empty|blank|cleared|unset)', (caught) =>
-    empty(caught),
-  ),
-  rule('{target:any} (?:has|contains) no (?:value|text)', (caught) => empty(caught)),
   rule(
     '{target:any} (?:is|are) (?<not>not |no longer )?(?:checked|ticked|selected|chosen|on|turned on|switched on|active)',
     (caught) => state('assert_checked', caught, caught.words('not') !== undefined),
@@ -94,45 +61,6 @@ export const stateRules: Rule<Check>[] = [
 ]
 
 const negation = (negated: boolean) => (negated ? { negated } : {})
-
-function value(caught: Caught): Check[] | undefined {
-  const target = caught.target('target')
-  const expected = caught.literal('value') ?? caught.words('value')
-  if (!target || expected === undefined || expected.includes('\uE000')) return undefined
-  // Without a noun only a quoted name is a field: "the page contains the text …" is none.
-  const quoted = caught.words('target')?.includes('\uE000') === true
-  if (target.role === undefined ? !quoted : !fieldRoles.has(target.role)) return undefined
-  return [
-    {
-      kind: 'assert_value',
-      target,
-      expected,
-      comparison: 'equals',
-      ...negation(caught.words('not') !== undefined),
-    },
-  ]
-}
-
-// "The X shows "y"" speaks of a field only when its noun says so: otherwise it is text in a place or a labelled value.
-function fieldValue(caught: Caught): Check[] | undefined {
-  const role = caught.target('target')?.role
-  return role !== undefined && fieldRoles.has(role) ? value(caught) : undefined
-}
-
-function empty(caught: Caught): Check[] | undefined {
-  const target = caught.target('target')
-  if (!target || (target.role !== undefined && !fieldRoles.has(target.role)) || !named(target))
-    return undefined
-  return [
-    {
-      kind: 'assert_value',
-      target,
-      expected: '',
-      comparison: 'equals',
-      ...negation(caught.words('not') !== undefined),
-    },
-  ]
-}
 
 function state(
   kind: 'assert_checked' | 'assert_enabled' | 'assert_focused',

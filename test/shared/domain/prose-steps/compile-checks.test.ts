@@ -150,6 +150,14 @@ describe('one check', () => {
     ],
     ['The page is displayed', { kind: 'assert_loaded' }],
     ['Page contains text "Hello"', text('Hello')],
+    [
+      'The "Name" field contains "x"',
+      { kind: 'assert_value', target: name, expected: 'x', comparison: 'contains' },
+    ],
+    [
+      'The "Name" field does not contain "x"',
+      { kind: 'assert_value', target: name, expected: 'x', comparison: 'contains', negated: true },
+    ],
     ['The heading reads "Orders"', { kind: 'assert_visible', target: { role: 'heading', name: 'Orders' } }],
     ['The cart contains "Milk"', text('Milk', { target: { role: 'region', name: 'cart' } })],
     [
@@ -218,6 +226,7 @@ describe('what cannot be checked is never taken for a check', () => {
     'The "Name" field is highlighted',
     'The value is not accepted',
     'All fields are empty',
+    'The page is empty',
     'Nothing happens',
     'The message "a" or "b" is shown',
     'Either "A" is shown or "B" is shown',

@@ -25,6 +25,12 @@ describe('reading back what the case typed is no check', () => {
       [fill, { action: 'fill', target, value: 'y' }],
       true,
     ],
+    [
+      'a part of the value typed',
+      { ...reads('x'), comparison: 'contains' },
+      [{ ...fill, value: 'axe' }],
+      true,
+    ],
     ['another value than typed', reads('X'), [fill], false],
     ['another field', { ...reads('x'), target: { name: 'Other' } }, [fill], false],
     ['the value after a reload', reads('x'), [fill, { action: 'reload' }], false],
