@@ -45,6 +45,7 @@ function readBlock(lines: Line[], index: number, line: Line, blocks: Block[]): n
     if (!/^[ \t|:-]*$/.test(line.text)) push(blocks, 'row', line, line, /^[ \t]*/, index)
     return index + 1
   }
+  if (isNumberedTitle(lines, index)) return push(blocks, 'heading', line, line, marker, index + 1)
   if (marker.test(line.text)) {
     const end = continuation(lines, index, true)
     return push(blocks, 'item', line, lines[end] ?? line, marker, end + 1)
@@ -129,6 +130,19 @@ function startsAnew(previous: string, next: string): boolean {
   if (/^["“'A-Z0-9*]/.test(next.trim()) === false) return false
   if (/[.!?:]["”')*]*$/.test(before) || reference.test(next.trim().slice(0, 80))) return true
   return before.length < 60 && !/(?:,|\band|\bor|\bthe|\bof|\bto)$/i.test(before)
+}
+
+const numberedLine = /^[ \t]*\d{1,2}(?:\.\d{1,2}){0,3}[.)]?[ \t]+/
+
+/** "2. Sign-in" after a blank line and before text that is no numbered item is a heading, not a list item. */
+function isNumberedTitle(lines: Line[], index: number): boolean {
+  const text = lines[index]?.text.trim() ?? ''
+  const title = text.replace(numberedLine, '')
+  const alone = index === 0 || (lines[index - 1]?.text ?? '').trim() === ''
+  if (!alone || title === text || !marker.test(text) || title.length > 60) return false
+  if (/[.!?;,:"”]$/.test(title) || clauseWords.test(title) || !/^\p{Lu}/u.test(title)) return false
+  const next = lines.slice(index + 1, index + 3).find((line) => line.text.trim() !== '')?.text
+  return next !== undefined && !/^[ \t]*\d{1,2}[.)][ \t]/.test(next)
 }
 
 function isTitle(lines: Line[], index: number, line: Line): boolean {

@@ -5,6 +5,7 @@ const lead =
   /\b(?:one of(?: the following)?(?: values)?:?|either|(?:allowed|possible|permitted|valid|accepted) (?:values?|options?)(?: are| is| for [a-z ]{1,30} are)?:?|(?:the )?(?:options|choices|values)(?: are|:)|with (?:the )?(?:options|choices|values|entries):?|choose (?:between|from)|select (?:between|from)|choice of|list of|drop-?down(?: list| menu)?(?: with| of)?(?: the)?(?: values| options)?:?|(?:must|can|may|shall) (?:only )?be(?: either| one of(?: the following| these)?(?: values| options)?:?)?)\s+/i
 const stop = /[.;()]|\b(?:when|if|where|otherwise|else|and is|and the|before|after|for the|which|that)\b/i
 const plainValue = /^(?:[A-Z0-9][\w+%€$/-]*)(?: [\w&+-]{1,20}){0,3}$/
+const anyValue = /^[\w][\w+%€$/-]*(?: [\w&+-]{1,20}){0,2}$/
 const notValues =
   /\b(?:characters?|digits?|required|optional|between|least|most|only|number|valid|date|more|less|higher|lower|equal|greater|than|empty|blank|visible|shown|displayed|sent|able|unique|in|to|of|with|from|by)\b/i
 
@@ -19,9 +20,11 @@ export function readChoices(part: Masked): string[] {
   const rest = part.masked.slice(from)
   const length = stop.exec(rest)?.index ?? rest.length
   const values = cut(part, from, from + length)
+  // "one of: standard, express" is a list by its own words; elsewhere only names count as values.
+  const plain = match && /\b(?:one of|values?|options?|choices)\b/i.test(match[0]) ? anyValue : plainValue
   const good =
     values.length > 1 &&
-    values.every((value) => value.quoted || (plainValue.test(value.text) && !notValues.test(value.text)))
+    values.every((value) => value.quoted || (plain.test(value.text) && !notValues.test(value.text)))
   return good ? [...new Set(values.map((value) => value.text))] : []
 }
 

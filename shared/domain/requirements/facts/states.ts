@@ -23,6 +23,10 @@ const stateFirst = new RegExp(
   `^\\W*(?:an? |the )?${state} ([a-z][\\w-]*) (?:must |shall |will )?(?:${change} (?:in)?to|becomes|turns) ${state} (?:when|if|once|after|as soon as|by) (.{3,200}?)\\.?$`,
   'i',
 )
+const actedOn = new RegExp(
+  `^\\W*(?:when|once|after|if) (.{3,80}?) (?:an?|the) ${state} ([a-z][\\w-]*), (?:it|the [a-z][\\w-]*|its (?:status|state)) (?:${change} (?:in)?to|becomes|turns) ${state}\\.?$`,
+  'i',
+)
 const event =
   'be ([a-z]+ed|sent|paid|sold|shown|written|sent back|withdrawn|put on hold|taken back|undone|redone)'
 const only = [
@@ -59,6 +63,16 @@ export function readTransitions(part: Masked): TransitionFact[] {
         [value(moved[2], moved.index)],
         words(part, moved[4]),
         value(moved[3], moved[0].indexOf(' from ')),
+      ),
+    ]
+  const acted = actedOn.exec(part.masked)
+  if (acted)
+    return [
+      fact(
+        acted[3],
+        [value(acted[2], 0)],
+        `${words(part, acted[1])} the ${acted[3] ?? ''}`,
+        value(acted[4], acted[0].lastIndexOf(acted[4] ?? '')),
       ),
     ]
   const front = stateFirst.exec(part.masked)

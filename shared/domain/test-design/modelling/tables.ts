@@ -34,13 +34,14 @@ export function buildTables(
   isRule: (sentence: ReadSentence) => boolean,
 ): DecisionTable[] {
   const groups: RuleGroup[] = []
+  const spoken = valuesSpoken(sentences)
   for (const sentence of sentences) {
     for (const fact of sentence.facts) {
       if (fact.kind !== 'rule' || sentence.requirementId === undefined || (fact.message && !isRule(sentence)))
         continue
       const screen = screenOf(sentence)
       const rule: ReadRule = {
-        fact: withBoxes(fact, screen),
+        fact: withValues(withBoxes(fact, screen), screen, spoken),
         requirementId: sentence.requirementId,
         ...(screen ? { screen } : {}),
       }
@@ -65,6 +66,40 @@ function withBoxes(fact: RuleFact, screen: Screen | undefined): RuleFact {
     atoms.map((atom) => {
       const label = boxes.get(labelKey(boxNamed(atom) ?? ''))
       return label === undefined ? atom : { ...atom, subject: label, equals: 'checked' }
+    }),
+  )
+  return { ...fact, anyOf }
+}
+
+const isWord = /^(?:the |an? )?(.{2,60}?) (?:is|are)(?: not)? ([a-z][\w-]*)$/i
+
+/** Values that rules give to one subject: "the shipping method is express" here and "is standard" there exclude each other. */
+function valuesSpoken(sentences: ReadSentence[]): Map<string, Set<string>> {
+  const spoken = new Map<string, Set<string>>()
+  for (const fact of sentences.flatMap(({ facts }) => facts)) {
+    for (const { text, number } of fact.kind === 'rule' ? fact.anyOf.flat() : []) {
+      const [, subject, value] = number ? [] : (isWord.exec(text) ?? [])
+      if (subject && value)
+        spoken.set(labelKey(subject), (spoken.get(labelKey(subject)) ?? new Set()).add(value))
+    }
+  }
+  return spoken
+}
+
+function withValues(fact: RuleFact, screen: Screen | undefined, spoken: Map<string, Set<string>>): RuleFact {
+  const choices = new Map(
+    (screen?.parameters ?? []).map(({ label, constraints }) => [labelKey(label), constraints.choices ?? []]),
+  )
+  const anyOf = fact.anyOf.map((atoms) =>
+    atoms.map((atom) => {
+      const [, subject, value] =
+        atom.number || atom.equals !== undefined ? [] : (isWord.exec(atom.text) ?? [])
+      if (!subject || !value) return atom
+      const listed = choices
+        .get(labelKey(subject))
+        ?.find((choice) => choice.toLowerCase() === value.toLowerCase())
+      const several = (spoken.get(labelKey(subject))?.size ?? 0) > 1
+      return listed === undefined && !several ? atom : { ...atom, subject, equals: listed ?? value }
     }),
   )
   return { ...fact, anyOf }
