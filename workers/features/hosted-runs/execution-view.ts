@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Context } from '../../../shared/kernel/context.ts'
-import { executionStatuses } from '../../../shared/kernel/events.ts'
+import { executionStatuses, isOver } from '../../../shared/kernel/events.ts'
 import { linkLifetimeMs, signLink, signingSecret } from '../../../shared/services/signing.ts'
 import type { CaseResult, RunOutcome } from './results.ts'
 import { countCases } from './rules.ts'
@@ -119,7 +119,7 @@ export function summaryOf(record: ExecutionRecord, now: number) {
     startedAt: record.startedAt === null ? null : isoTime(record.startedAt),
     finishedAt: record.finishedAt === null ? null : isoTime(record.finishedAt),
     durationMs: record.startedAt === null ? 0 : Math.max(0, end - record.startedAt),
-    counts: countCases(cases, input.cases.length),
+    counts: countCases(cases, { total: input.cases.length, over: isOver(record.status) }),
   }
 }
 

@@ -18,7 +18,7 @@ export async function finishRun(run: Run, failure: RunFailure | null): Promise<s
   if (report.stopped() !== 'executions.stale_attempt') {
     const result = await storeRunEvidence(run, cases)
     const status = report.stopped() === 'cancelled' ? 'cancelled' : failure ? 'failed' : 'completed'
-    const counts = { ...countCases(cases, input.cases.length) }
+    const counts = { ...countCases(cases, { total: input.cases.length, over: true }) }
     const error = status === 'failed' && failure ? { error: failure } : {}
     await execution.finish({ attempt, status, counts, result, ...error, now: context.now() })
   }

@@ -32,12 +32,16 @@ export function caseVerdict({ steps, outcome, verified }: CaseFacts): { status: 
   return { status: 'passed' }
 }
 
-/** Counts cases by verdict; those that never ran count as skipped. */
-export function countCases(results: readonly Pick<CaseResult, 'status' | 'steps'>[], total: number): Counts {
+/** Counts cases by verdict. Once the run is over, those that never ran count as skipped; before, they may still run. */
+export function countCases(
+  results: readonly Pick<CaseResult, 'status' | 'steps'>[],
+  { total, over }: { total: number; over: boolean },
+): Counts {
   const of = (status: CaseStatus) => results.filter((result) => result.status === status).length
   const healed = results.filter(
     (result) => result.status === 'passed' && result.steps.some((step) => step.healed),
   ).length
   const [passed, failed, error] = [of('passed'), of('failed'), of('error')]
-  return { total, passed, failed, error, skipped: total - passed - failed - error, healed }
+  const skipped = over ? total - passed - failed - error : of('skipped')
+  return { total, passed, failed, error, skipped, healed }
 }
