@@ -24,7 +24,10 @@ export interface SiteOptions {
  * Starts the fixture site on a loopback port. Every file of `pages/` is served under its name (`/sign-up`, `/orders`, …), `/` is
  * the index; beside them `/slow?ms=`, `/loop` (redirects for ever), `/error` (500), `/moved` (redirects to /orders), `/data?ms=` (JSON).
  */
-export async function startSite({ mutate = (_path, html) => html, port = 0 }: SiteOptions = {}): Promise<Site> {
+export async function startSite({
+  mutate = (_path, html) => html,
+  port = 0,
+}: SiteOptions = {}): Promise<Site> {
   const server = createServer((request, response) => {
     answer(request, response, mutate).catch(() => response.destroy())
   })

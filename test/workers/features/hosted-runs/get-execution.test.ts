@@ -6,7 +6,7 @@ import { newContext } from '../../../support/context.ts'
 import { newExecution } from '../../../support/executions.ts'
 import { caseResult, newRun, newSession } from '../../../support/runs.ts'
 
-test('a run in progress shows its finished cases, and the rest as skipped in the counts', async () => {
+test('a run in progress shows its finished cases, and counts none of the rest as skipped', async () => {
   const { executionId, stub, attempt } = await newRun()
   await stub.putCase({ attempt, index: 0, result: caseResult(executionId, 0), now: Date.now() })
   const answer = await ask(getExecution, { executionId })
