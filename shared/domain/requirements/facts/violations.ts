@@ -42,7 +42,7 @@ const stateRefused =
 const taken = /\balready\s+(?:\w+\s+)?(?:exists?|in use|taken|registered|used|known)\b|\bnot unique\b/i
 const same = /\b(?:the same|equal|identical|(?:do|does) not (?:match|differ)|differs?|different)\b/i
 const relation =
-  /\b(?:exceeds?|(?:more|less|greater|higher|lower|larger|smaller|longer|shorter|older|younger|earlier|later) than|above|below|over|under|before|after)\s+(?:the|an?|its|his|her|their|any)\s+(?!(?:form|page|field|screen|input|button|list|minimum|maximum|limit|range|allowed|permitted|given|stated|required|valid|lower|upper)\b)(?!\d)[a-z]/i
+  /\b(?:exceeds?|(?:more|less|greater|higher|lower|larger|smaller|longer|shorter|older|younger|earlier|later) than|above|below|over|under|before|after)\s+(?:the|an?|its|his|her|their|any)\s+(?!(?:minimum|maximum)(?:\s+(?:value|length|size|age|amount|number))?\s*(?:[,.;]|$|is\b|the\b|of\b))(?!(?:form|page|field|screen|input|button|list|limit|range|allowed|permitted|given|stated|required|valid|lower|upper)\b)(?!\d)[a-z]/i
 
 /** Which wrong values a condition speaks about; a range names both its sides, nothing specific means any. */
 export function violationsOf(condition: string): Violation[] {

@@ -2,6 +2,7 @@ import type { Format } from '../../requirements/facts/types.ts'
 
 const byName: [RegExp, string][] = [
   [/e-?mail/i, 'alex.miller@example.com'],
+  [/phone|mobile/i, '+12025550143'],
   [/first ?name|given name/i, 'Alex'],
   [/last ?name|surname|family name/i, 'Miller'],
   [/user ?name|login|nick ?name|account name/i, 'alexmiller'],
@@ -11,7 +12,6 @@ const byName: [RegExp, string][] = [
   [/name/i, 'Alex Miller'],
   [/pass ?word|passphrase/i, 'Str0ng!Passw0rd'],
   [/\bpin\b|passcode/i, '4821'],
-  [/phone|mobile/i, '+12025550143'],
   [/post ?code|postal|zip/i, '10115'],
   [/house number/i, '12'],
   [/street|address/i, '12 Main Street'],

@@ -46,8 +46,9 @@ function condition(key: string, atoms: Atom[], inputs: Parameter[]): Condition {
   if (first.number) return { ...base, entries: intervals(atoms, parameter) }
   if (first.equals !== undefined) return { ...base, entries: choices(atoms, parameter) }
   const text = positive(first.text)
+  // A fact is set up, not typed, even when it names an input ("the password is wrong").
   return {
-    ...base,
+    key,
     subject: text,
     entries: [
       { kind: 'fact', text, holds: true },

@@ -9,6 +9,8 @@ export class LabelIndex {
 
   add(parameter: Parameter): void {
     this.byKey.set(labelKey(parameter.label), parameter)
+    const counted = labelKey(parameter.label.replace(/^number of /i, ''))
+    if (!this.byKey.has(counted)) this.byKey.set(counted, parameter)
   }
 
   exact(label: string): Parameter | undefined {

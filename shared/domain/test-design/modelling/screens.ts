@@ -50,6 +50,12 @@ function addOutcome({ facts, requirementId = '' }: ReadSentence, screen: Screen 
   }
 }
 
+interface Place {
+  requirementId: string
+  text: string
+  section: number
+}
+
 interface Draft extends Screen {
   index: LabelIndex
   buttons: string[]
@@ -190,7 +196,7 @@ class ScreenBuilder {
     screen.index.add(parameter)
   }
 
-  private attachFact(screen: Draft, fact: Fact, { requirementId = '', text }: ReadSentence): void {
+  private attachFact(screen: Draft, fact: Fact, { requirementId = '', text, section }: ReadSentence): void {
     if (fact.kind === 'button' && fact.submits) screen.buttons.push(fact.name)
     if (fact.kind === 'page') {
       if (fact.name && screen.name.startsWith('page')) screen.name = fact.name
@@ -200,7 +206,7 @@ class ScreenBuilder {
       screen.success ??= { check: fact.check, checkable: fact.checkable, requirementId }
     if (fact.kind === 'rule') this.markBoxes(screen, fact)
     if (fact.kind === 'refusal') screen.refusal ??= { expected: fact.outcome, requirementId }
-    if (fact.kind === 'message') this.attachMessage(screen, fact, requirementId, text)
+    if (fact.kind === 'message') this.attachMessage(screen, fact, { requirementId, text, section })
   }
 
   /** "If gift wrapping is selected, …" says that an input without other constraints is a checkbox. */
@@ -212,8 +218,14 @@ class ScreenBuilder {
     }
   }
 
-  private attachMessage(screen: Draft, fact: MessageFact, requirementId: string, sentence: string): void {
-    if (isBusinessRule(screen.index.mentioned(fact.condition)[0], fact)) {
+  private attachMessage(
+    screen: Draft,
+    fact: MessageFact,
+    { requirementId, text: sentence, section }: Place,
+  ): void {
+    // "The password is wrong" in a section of its own is about another page than the form before it.
+    const elsewhere = fact.violations.includes('mismatch') && section !== screen.section
+    if (elsewhere || isBusinessRule(screen.index.mentioned(fact.condition)[0], fact)) {
       this.rules.add(fact)
       return
     }
