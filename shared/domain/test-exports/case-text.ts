@@ -14,6 +14,10 @@ export const oneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}\ufff
 /** Title on one line; a blank one is replaced by the id. */
 export const titleOf = ({ title, id }: TestCase): string => oneLine(title) || oneLine(id) || 'Test case'
 
+/** What a case without steps is about, on one line; never empty. */
+export const subjectOf = (testCase: TestCase): string =>
+  oneLine(testCase.testCondition ?? '') || oneLine(testCase.objective ?? '') || titleOf(testCase)
+
 /**
  * Steps of a case for formats that know only steps; never empty. A case without steps gives those of its Gherkin text, else one step
  * made of its condition or title. The expected result of the whole case is added to the last step unless it is there already.
@@ -44,8 +48,7 @@ function gherkinSteps(testCase: TestCase): ExportStep[] {
     else steps.push({ action: kind === 'then' ? '' : line, data: '', expected: kind === 'then' ? line : '' })
   }
   if (steps.length > 0) return steps
-  const action = testCase.testCondition?.trim() || testCase.objective?.trim() || titleOf(testCase)
-  return [{ action, data: '', expected: '' }]
+  return [{ action: subjectOf(testCase), data: '', expected: '' }]
 }
 
 /** The action with its data below it, for formats that have no place for data. */

@@ -1,6 +1,6 @@
 import { parseTestData } from '../prose-steps/test-data.ts'
 import type { TestCase } from '../test-cases/schema.ts'
-import { oneLine, titleOf } from './case-text.ts'
+import { oneLine, subjectOf, titleOf } from './case-text.ts'
 import { readGherkin, type GherkinScenario } from './gherkin-source.ts'
 
 /**
@@ -79,7 +79,7 @@ function proseLines(testCase: TestCase): string[] {
   const last = testCase.steps?.at(-1)?.expectedResult ?? ''
   if (testCase.expectedResult && !last.includes(testCase.expectedResult.trim()))
     add('Then', testCase.expectedResult)
-  if (lines.length === 0) add('Then', testCase.testCondition || testCase.objective || titleOf(testCase))
+  if (lines.length === 0) add('Then', subjectOf(testCase))
   return lines
 }
 

@@ -2,7 +2,7 @@ import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumb
 import { IdGenerator, type GherkinDocument, type Pickle } from '@cucumber/messages'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
+import { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
 import { readGherkin } from '../../../../shared/domain/test-exports/gherkin-source.ts'
 import { exportTestCases } from '../../../../shared/domain/test-exports/index.ts'
 import { anyCases, caseOf, signUp } from './cases.ts'
@@ -17,6 +17,12 @@ const feature = (testCases: TestCase[], projectName?: string) =>
   String(exportTestCases({ testCases, format: 'gherkin', ...(projectName && { projectName }) }).body)
 
 const steps = (pickle: Pickle | undefined) => pickle?.steps.map(({ text }) => text)
+
+test('a case whose texts hold nothing but control characters still has a step', () => {
+  const blank = TestCase().parse({ id: 'A', title: 'Open', objective: '\u0000\u0007', testCondition: ' ' })
+  const { pickles } = parse(feature([blank]))
+  expect(steps(pickles[0])).toEqual(['Open'])
+})
 
 test('any cases parse and give one pickle each, with a name and at least one step', () => {
   fc.assert(
