@@ -85,3 +85,22 @@ test('a readback of a typed value is evaluated but verifies nothing', async () =
     ['passed', 1],
   ])
 })
+
+test('a question of the browser that no step answers is named in the failure it leads to', async () => {
+  const [, asked] = await play(browser, site.url, [
+    { action: 'Open "/dialogs"', verdict: 'passed' },
+    { action: 'Click "Empty the basket"', expected: '"Basket emptied" is visible', verdict: 'failed' },
+  ])
+  expect(asked?.status).toBe('failed')
+  expect(asked?.error?.message).toContain('A dialog asked “Sure?” and was dismissed')
+})
+
+test('a check that denies says what it wants in words', async () => {
+  const [, denied] = await play(browser, site.url, [
+    { action: 'Open the page', verdict: 'passed' },
+    { action: 'Look at the page', expected: '"Sign up" is not visible', verdict: 'failed' },
+  ])
+  expect(denied?.assertions).toEqual([
+    { kind: 'assert_text', expected: '“Sign up” absent', actual: expect.any(String), passed: false },
+  ])
+})

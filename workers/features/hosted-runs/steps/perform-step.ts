@@ -49,7 +49,7 @@ export async function performStep(
   const status = checked.failed ? 'failed' : error ? 'error' : 'passed'
   const outcome: StepOutcome = {
     status,
-    ...(status === 'failed' ? { error: failure(checked) } : error ? { error } : {}),
+    ...(status === 'failed' ? { error: failure(checked, declined(run)) } : error ? { error } : {}),
     interpretedAction: interpret(run, compiled),
     assertions: checked.assertions,
     verified: checked.verified,
@@ -112,14 +112,22 @@ function errorPage(run: StepRun, { checks }: CompiledStep): StepError | undefine
   return { code: 'steps.http_status', message: `The page answered with HTTP ${status}.` }
 }
 
-function failure({ assertions, undecided }: Checked): StepError {
+/** Questions of the browser that opened in this step and that no step answers, in words. */
+function declined(run: StepRun): string[] {
+  return watchPage(run.page)
+    .dialogs.slice(run.firstDialog)
+    .filter(({ type, response, claimed }) => type !== 'alert' && response === 'dismiss' && !claimed)
+    .map(({ message }) => `A dialog asked “${message}” and was dismissed, because no step answers it.`)
+}
+
+function failure({ assertions, undecided }: Checked, dialogs: string[]): StepError {
   const wrong = assertions.filter((assertion) => !assertion.passed)
   const sentences = wrong.map(
     ({ expected, actual }) => `Expected: ${expected}. Actual: ${actual === '' ? '(empty)' : actual}.`,
   )
   return {
     code: 'steps.check_failed',
-    message: [...sentences, ...(undecided ? [undecided.message] : [])].join(' '),
+    message: [...sentences, ...(undecided ? [undecided.message] : []), ...dialogs].join(' '),
   }
 }
 
