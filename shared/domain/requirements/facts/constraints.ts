@@ -72,7 +72,7 @@ export function saysSomething(found: Constraints): boolean {
 }
 
 function place(found: Constraints, quantity: Quantity, text: string): void {
-  if (isReversed(quantity)) return
+  if (isReversed(quantity) || isRelativeDate(quantity, text)) return
   const nearby = text.slice(quantity.start, quantity.end + 30)
   const counted = quantity.unit?.dimension
   if (counted === 'length' || (counted === undefined && /\b(?:length|long|characters?)\b/i.test(text))) {
@@ -87,6 +87,16 @@ function place(found: Constraints, quantity: Quantity, text: string): void {
     if (/\bletters\b/i.test(quantity.unit?.written ?? '')) found.format = 'letters'
   } else if (!(counted === 'size' && fileWords.test(text)) && !isClassCount(nearby))
     found.number ??= toNumber(quantity, text)
+}
+
+/** "2 to 30 days in the future" is counted from today: the days are not what is typed. */
+function isRelativeDate({ unit, end }: Quantity, text: string): boolean {
+  return (
+    unit?.dimension === 'duration' &&
+    /^\s*(?:in the (?:future|past)|from (?:today|now)|ahead|ago|in advance|(?:before|after) (?:today|now|the))\b/i.test(
+      text.slice(end),
+    )
+  )
 }
 
 function isClassCount(nearby: string): boolean {

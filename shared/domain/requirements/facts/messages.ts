@@ -16,13 +16,18 @@ export function readMessages(part: Masked, afterMessage = false): (MessageFact |
       /^\W*(?:otherwise|else)\b/i.test(condition) &&
       !/\b(?:must|invalid|error|required|please|not|enter|wrong)\b/i.test(text)
     const bad = !well && failing.test(condition)
-    const good = well || succeeding.test(condition)
+    const good = well || succeeding.test(leadOf(condition))
     const error = /\b(?:error|warning|validation)\b/i.test(part.masked.slice(Math.max(0, at - 60), at))
     if ((bad && !/^\s*(?:on|after|upon) success/i.test(condition)) || (error && !good))
       found.push(message(text, condition, part))
     else if (good) found.push({ kind: 'success', check: `"${text}" is visible`, checkable: true, condition })
   }
   return found
+}
+
+/** "If an account exists, a link is sent and …": only what stands before the comma says when the text is shown. */
+function leadOf(condition: string): string {
+  return /^\W*(?:if|when|whenever|where|while)\s[^,]+(?=,)/i.exec(condition)?.[0] ?? condition
 }
 
 function message(text: string, condition: string, part: Masked): MessageFact {

@@ -12,7 +12,7 @@ const unless = /^(.{3,300}?)\s+unless\s+(.{3,300}?)\.?$/i
 const otherwise =
   /^\W*(?:otherwise|else|in all other cases|in any other case|for all other \w+)[, ]\s*(?:then\s+)?(.{3,300}?)\.?$/i
 const linking =
-  /\b(?:is|are|was|has|have|equals?|contains?|costs?|weighs|exceeds?|lies|belongs|pays?|uses?|owns?|lives?|does|do)\b/i
+  /\b(?:is|are|was|has|have|equals?|contains?|costs?|weighs|exceeds?|lies|belongs|exists?|pays?|uses?|owns?|lives?|does|do)\b/i
 const notCondition = /\b(?:clicks?|presses|submits?|opens|enters|logs? in|signs? in|changes|moves)\b/i
 
 /** Reads if-then sentences with conditions that can be true or false: "If A and B, then C; otherwise D", "C if A", "C unless A". */

@@ -149,7 +149,7 @@ function onRecord({ screen, typical }: Form, values: Map<string, string>, claims
 }
 
 function mainCase(form: Form, claims: Item[]): CaseDraft {
-  const outcome = acceptance(form.screen, 'The form')
+  const outcome = acceptance(form.screen, form.screen.parameters, 'The form')
   return {
     ...draft(form, new Map(), outcome, claims),
     title: `${capital(form.screen.name)}: typical values in all fields are accepted`,
@@ -167,12 +167,14 @@ function validCase(form: Form, row: Choice[]): CaseDraft {
   const boundary = row.filter(({ item }) => item.technique === 'Boundary Value Analysis')
   const spoken = boundary.length > 0 ? boundary : row
   const words = distinct(spoken.map(({ item }) => item.description))
+  const claimed = form.screen.parameters.filter(({ id }) => values.has(id))
   return {
     ...draft(
       form,
       values,
       acceptance(
         form.screen,
+        claimed,
         distinct(row.map(({ item, value }) => spokenValue(item.label, value))).join(' and '),
       ),
       row.map(({ item }) => item),

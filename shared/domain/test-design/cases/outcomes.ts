@@ -1,5 +1,6 @@
 import { compileStep } from '../../prose-steps/compile-step.ts'
 import type { Violation } from '../../requirements/facts/types.ts'
+import { partitionsOf } from '../partitions/partitions-of.ts'
 import { capital } from './step-prose.ts'
 import type { InputItem, Message, Outcome, Parameter, Screen } from '../model.ts'
 
@@ -42,8 +43,11 @@ export function spokenValue(label: string, value: string): string {
     : `"${value}" in "${label}"`
 }
 
-/** What valid input leads to: the stated outcome, else that none of the stated error messages shows. */
-export function acceptance(screen: Screen, subject: string): Outcome {
+/**
+ * What valid input leads to: the stated outcome, else that none of the stated error messages shows. Absent messages prove something
+ * only about inputs whose wrong values they answer; `claimed` are the inputs that the case is about.
+ */
+export function acceptance(screen: Screen, claimed: Parameter[], subject: string): Outcome {
   const { success } = screen
   if (success)
     return {
@@ -53,15 +57,22 @@ export function acceptance(screen: Screen, subject: string): Outcome {
       requirementId: success.requirementId,
     }
   const unstated = `valid input on the ${screen.name}`
-  const all = [...screen.parameters.flatMap((one) => one.messages), ...screen.messages]
-  // A message about a comparison may show for allowed values too.
-  const messages = all.filter(({ violations }) => !violations.includes('relation'))
-  const [first] = messages
-  if (first) {
-    const absent = [...new Set(messages.map(({ text }) => `"${text}" is not visible`))].slice(0, 8)
+  const answers = claimed.map((parameter) => answersTo(parameter, screen)).filter((one) => one !== undefined)
+  if (answers.length > 0 && answers.every((messages) => messages.length > 0)) {
+    const absent = [...new Set(answers.flat().map(({ text }) => `"${text}" is not visible`))].slice(0, 8)
     return { expected: absent.join(' and '), oracle: 'inferred', checkable: true, unstated }
   }
   return { expected: `${subject} is accepted`, oracle: 'inferred', checkable: false, unstated }
+}
+
+/** The messages that wrong values of an input lead to; undefined for an input that takes no wrong value. */
+function answersTo(parameter: Parameter, screen: Screen): Message[] | undefined {
+  const violations = partitionsOf(parameter).flatMap(({ violation }) => violation ?? [])
+  if (violations.length === 0 && parameter.messages.length === 0) return undefined
+  const stated = violations.flatMap((violation) => messageFor(parameter, screen, violation) ?? [])
+  // A message about a comparison may show for allowed values too.
+  const own = parameter.messages.filter((one) => !one.violations.includes('relation'))
+  return [...new Set([...stated.filter((one) => !one.violations.includes('relation')), ...own])]
 }
 
 function compiles(expectedResult: string): boolean {

@@ -103,6 +103,10 @@ export function toCheck(phrase: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[.,;]+$/, '')
+  const both = /^([^"]{8,300}?),? and (?=the (?:page|system|application|app|site|form|screen)\b[^"]*")/i.exec(
+    plain,
+  )
+  if (both?.[1]) return `${toCheck(both[1])} and ${toCheck(plain.slice(both[0].length))}`
   const [, literal] = /("[^"]+")/.exec(plain) ?? []
   const only = plain.match(/"[^"]+"/g)?.length === 1
   if (literal && only) {

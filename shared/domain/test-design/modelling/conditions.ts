@@ -26,6 +26,7 @@ export function keyOf(atom: Atom): string {
 function positive(text: string): string {
   return text
     .replace(/\b(is|are|was|has|have|does|do|can)n['’]t\b/gi, '$1')
+    .replace(/^no\s+(?=[aeiou])/i, 'an ')
     .replace(/^no\s+/i, 'a ')
     .replace(/\b(?:not|never)\s+/gi, '')
     .replace(/\b(has|have|contains?) no\b/gi, '$1 a')

@@ -41,7 +41,9 @@ export function negate(text: string): string {
   if (been) return `${been[1] ?? ''}${been[2] ?? ''} not been${been[3] ?? ''}`
   const be = /^(.*?)\b(is|are|was|were|can|must|will|has been|have been)\b(?! not)(.*)$/i.exec(text)
   if (be) return `${be[1] ?? ''}${be[2] ?? ''} not${be[3] ?? ''}`
-  const have = /^(.*?)\b(has|contains|uses|owns|pays|belongs|lives|costs|gets|receives)\b(.*)$/i.exec(text)
+  const have = /^(.*?)\b(has|contains|uses|owns|pays|belongs|lives|costs|gets|receives|exists)\b(.*)$/i.exec(
+    text,
+  )
   if (have) return `${have[1] ?? ''}does not ${base(have[2] ?? '')}${have[3] ?? ''}`
   return `It is not so that ${text}`
 }

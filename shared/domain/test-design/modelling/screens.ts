@@ -7,13 +7,10 @@ import { submitsForm } from './scenarios.ts'
 import { boxNamed } from './tables.ts'
 import { addTo, extend, repeat, statedBy } from './parameters.ts'
 import { titleOf } from './screen-names.ts'
-import { boundedAs, isBusinessRule } from './message-limits.ts'
+import { targetsOf } from './message-targets.ts'
 import { LabelIndex } from './label-index.ts'
+import { partsOf, type Draft } from './screen-draft.ts'
 import type { Message, Parameter, Screen } from '../model.ts'
-
-const inputWords =
-  /\b(?:inputs?|fields?|values?|data|entry|entries|form|submission|validation|password|credentials)\b/i
-const mostInputs = 60
 
 export interface Screens {
   screens: Screen[]
@@ -54,11 +51,6 @@ interface Place {
   requirementId: string
   text: string
   section: number
-}
-
-interface Draft extends Screen {
-  index: LabelIndex
-  buttons: string[]
 }
 
 class ScreenBuilder {
@@ -123,10 +115,7 @@ class ScreenBuilder {
   }
 
   finished(): Screen[] {
-    return this.drafts.flatMap((draft) => {
-      const count = Math.max(1, Math.ceil(draft.parameters.length / mostInputs))
-      return Array.from({ length: count }, (_, part) => partOf(draft, part))
-    })
+    return this.drafts.flatMap(partsOf)
   }
 
   private screenFor(sentence: ReadSentence, hasFields: boolean): Draft | undefined {
@@ -218,33 +207,15 @@ class ScreenBuilder {
     }
   }
 
-  private attachMessage(
-    screen: Draft,
-    fact: MessageFact,
-    { requirementId, text: sentence, section }: Place,
-  ): void {
-    // "The password is wrong" in a section of its own is about another page than the form before it.
-    const elsewhere = fact.violations.includes('mismatch') && section !== screen.section
-    if (elsewhere || isBusinessRule(screen.index.mentioned(fact.condition)[0], fact)) {
+  private attachMessage(screen: Draft, fact: MessageFact, place: Place): void {
+    const { requirementId } = place
+    const targets = targetsOf(fact, screen, { ...place, previous: this.previous })
+    if (targets === 'rule') {
       this.rules.add(fact)
       return
     }
     const message: Message = { text: fact.text, violations: fact.violations, requirementId, repeatedBy: [] }
-    const named = screen.index.mentioned(fact.condition)
-    const spoken = fact.about === 'every' ? [] : named.length > 0 ? named : this.labelled(screen, fact)
-    const mentioned =
-      spoken.length > 0 || fact.about === 'every'
-        ? spoken
-        : screen.index.mentioned(`${sentence} ${fact.text}`)
-    const targets =
-      mentioned.length > 0 || fact.about === 'every' ? mentioned : boundedAs(screen.parameters, fact)
-    // A condition about something that is no input ("the card is expired") is a rule, not a refusal of every input.
-    const general =
-      fact.about !== 'named' ||
-      inputWords.test(fact.condition) ||
-      !/\b(?:if|when|whenever|while|for)\b/i.test(fact.condition)
-    if (targets.length === 0 && !general) this.rules.add(fact)
-    else if (targets.length === 0) screen.messages.push(message)
+    if (targets.length === 0) screen.messages.push(message)
     for (const parameter of targets) {
       const known = parameter.messages.find(({ text }) => text === message.text)
       if (known) addTo(known, message)
@@ -252,32 +223,9 @@ class ScreenBuilder {
       if (!parameter.origins.includes(requirementId)) parameter.origins.push(requirementId)
     }
   }
-
-  private labelled(screen: Draft, { about }: MessageFact): Parameter[] {
-    return about === 'previous' ? this.previous.flatMap((label) => screen.index.exact(label) ?? []) : []
-  }
 }
 
 /** A summary table repeats fields of the form before it. */
 function knowsAll({ index }: Draft, { facts }: ReadSentence): boolean {
   return facts.every((fact) => fact.kind !== 'field' || index.alike(fact.label) !== undefined)
-}
-
-/** A form with more inputs than one case can fill is designed in parts. */
-function partOf(
-  { id, name, section, address, refusal, parameters, success, messages, buttons }: Draft,
-  part: number,
-): Screen {
-  const [button] = buttons
-  return {
-    id: part === 0 ? id : `${id}.${part + 1}`,
-    name: part === 0 ? name : `${name}, part ${part + 1}`,
-    section,
-    parameters: parameters.slice(part * mostInputs, (part + 1) * mostInputs),
-    messages,
-    ...(address ? { address } : {}),
-    ...(success ? { success } : {}),
-    ...(refusal ? { refusal } : {}),
-    ...(button ? { button } : {}),
-  }
 }

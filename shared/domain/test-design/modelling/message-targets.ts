@@ -1,0 +1,43 @@
+import type { MessageFact } from '../../requirements/facts/types.ts'
+import type { Parameter } from '../model.ts'
+import type { LabelIndex } from './label-index.ts'
+import { boundedAs, isBusinessRule } from './message-limits.ts'
+
+const inputWords =
+  /\b(?:inputs?|fields?|values?|data|entry|entries|form|submission|validation|password|credentials)\b/i
+
+interface Form {
+  parameters: Parameter[]
+  index: LabelIndex
+  section: number
+}
+
+interface Spoken {
+  /** The sentence that states the message. */
+  text: string
+  section: number
+  /** Labels that the sentence before it declared. */
+  previous: string[]
+}
+
+/** The inputs that an error message answers: none for a message of the whole form, `rule` when it answers no input at all. */
+export function targetsOf(
+  fact: MessageFact,
+  { parameters, index, section }: Form,
+  spoken: Spoken,
+): Parameter[] | 'rule' {
+  const named = index.mentioned(fact.condition)
+  // "The password is wrong" in a section of its own is about another page than the form before it.
+  const elsewhere = fact.violations.includes('mismatch') && spoken.section !== section
+  if (elsewhere || isBusinessRule(named[0], fact)) return 'rule'
+  if (fact.about === 'every') return []
+  const meant = fact.about === 'previous' ? spoken.previous.flatMap((label) => index.exact(label) ?? []) : []
+  const choices = [named, meant, index.mentioned(`${spoken.text} ${fact.text}`), boundedAs(parameters, fact)]
+  const targets = choices.find((one) => one.length > 0) ?? []
+  // A condition about something that is no input ("the card is expired") is a rule, not a refusal of every input.
+  const general =
+    fact.about !== 'named' ||
+    inputWords.test(fact.condition) ||
+    !/\b(?:if|when|whenever|while|for)\b/i.test(fact.condition)
+  return targets.length === 0 && !general ? 'rule' : targets
+}

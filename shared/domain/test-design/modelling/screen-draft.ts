@@ -1,0 +1,34 @@
+import type { Screen } from '../model.ts'
+import type { LabelIndex } from './label-index.ts'
+
+const mostInputs = 60
+
+/** A screen while the text is read. */
+export interface Draft extends Screen {
+  index: LabelIndex
+  buttons: string[]
+}
+
+/** The finished screens of a draft: a form with more inputs than one case can fill is designed in parts. */
+export function partsOf(draft: Draft): Screen[] {
+  const count = Math.max(1, Math.ceil(draft.parameters.length / mostInputs))
+  return Array.from({ length: count }, (_, part) => partOf(draft, part))
+}
+
+function partOf(
+  { id, name, section, address, refusal, parameters, success, messages, buttons }: Draft,
+  part: number,
+): Screen {
+  const [button] = buttons
+  return {
+    id: part === 0 ? id : `${id}.${part + 1}`,
+    name: part === 0 ? name : `${name}, part ${part + 1}`,
+    section,
+    parameters: parameters.slice(part * mostInputs, (part + 1) * mostInputs),
+    messages,
+    ...(address ? { address } : {}),
+    ...(success ? { success } : {}),
+    ...(refusal ? { refusal } : {}),
+    ...(button ? { button } : {}),
+  }
+}

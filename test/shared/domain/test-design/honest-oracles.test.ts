@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { designTests } from '../../../../shared/domain/test-design/index.ts'
+
+const design = (requirements: string) => designTests({ requirements, mode: 'agentic', maxTestCases: 200 })
+const ready = (requirements: string) =>
+  design(requirements).testCases.filter(({ automation }) => automation?.ready)
+
+describe('acceptance without a stated outcome', () => {
+  test('a message about another state of the thing says nothing about valid input', () => {
+    const text =
+      'A voucher code consists of 8 characters. An expired voucher is rejected with "This voucher has expired".'
+    expect(ready(text)).toEqual([])
+    expect(design(text).gaps.map(({ description }) => description)).toContain(
+      'The text does not state the outcome for: valid input on the page',
+    )
+  })
+  test('the message of one field says nothing about the values of the others', () => {
+    const text =
+      'The field "VAT number" must be exactly 11 characters long. The field "Term" must be a whole number from 7 to 90. If the VAT number is not valid, the message "Wrong VAT number" is shown.'
+    const about = (label: string) =>
+      ready(text).filter(({ title, tags = [] }) => tags.includes('positive') && title.includes(label))
+    expect(about('Term is')).toEqual([])
+  })
+  test('where every wrong value is answered by a message, its absence is the check', () => {
+    const text =
+      'The field "Age" must be a whole number from 18 to 120. If it is not, the page shows "Age must be from 18 to 120".'
+    const accepted = ready(text).filter(({ tags = [] }) => tags.includes('positive'))
+    expect(accepted.length).toBeGreaterThan(0)
+    for (const { expectedResult } of accepted)
+      expect(expectedResult).toBe('"Age must be from 18 to 120" is not visible')
+  })
+})
+
+describe('outcomes with a condition of their own', () => {
+  const text =
+    'If an account with this address exists, an e-mail with a reset link is sent and the page shows "We have sent you a link". The password must have at least 10 and at most 64 characters.'
+  test('are not borrowed for other input', () => {
+    const entered = design(text).testCases.filter(({ steps = [] }) =>
+      steps.some(({ action }) => action.includes('"Password"')),
+    )
+    expect(entered.length).toBeGreaterThan(0)
+    expect(entered.filter(({ expectedResult = '' }) => expectedResult.includes('sent you'))).toEqual([])
+  })
+  test('are tested where their condition holds', () => {
+    const cases = design(text).testCases.filter(({ expectedResult = '' }) =>
+      expectedResult.includes('"We have sent you a link"'),
+    )
+    expect(cases.map(({ preconditions }) => preconditions)).toContainEqual([
+      'An account with this address exists',
+    ])
+  })
+})
+
+test('both halves of an outcome are expected, not only the one with a literal', () => {
+  const [first] = design(
+    'If an account with this address exists, an e-mail with a reset link is sent and the page shows "Sent".',
+  ).testCases
+  expect(first?.expectedResult).toBe('An e-mail with a reset link is sent and "Sent" is visible')
+  expect(first?.automation?.ready).toBe(false)
+})
+
+test('a date counted from today is no number to type', () => {
+  const { testCases, gaps } = design(
+    'The delivery date must be at least 2 and at most 30 days in the future.',
+  )
+  expect(testCases).toEqual([])
+  expect(gaps).toHaveLength(1)
+})
