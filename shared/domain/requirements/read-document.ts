@@ -1,11 +1,11 @@
 import { readBlocks, type Block } from './blocks.ts'
-import { readQuantities } from './facts/quantities.ts'
 import { maskQuotes } from './facts/mask.ts'
 import { readFacts } from './facts/read-facts.ts'
 import { cellsOf, isFieldHeader, readRow } from './facts/table-row.ts'
 import type { Fact } from './facts/types.ts'
 import { whyNotRead } from './language.ts'
-import type { Sentence, SentenceKind } from './schema.ts'
+import type { Sentence } from './schema.ts'
+import { kindOf } from './sentence-kind.ts'
 import { splitSentences, type Span } from './split-sentences.ts'
 
 /** A sentence with what the grammar found in it. */
@@ -16,23 +16,6 @@ export interface ReadSentence extends Sentence {
   /** Identifier written before the sentence, such as "FR-12". */
   reference?: string
 }
-
-const modal =
-  /\b(?:must|shall|should|will|may|can|cannot|can't|needs? to|has to|have to|is required|are required|is (?:not )?allowed|are (?:not )?allowed|is (?:not )?possible)\b/i
-const behaviour =
-  /^(?:(?:the|a|an|each|every|only|all|any)\s+)?(?:[\w-]+\s){0,3}?(?:system|application|app|page|form|user|users|customer|customers|service|api|site|screen|dialog|list|table|search|button|admin|administrator)s?\s+(?:\w+ly\s+)?(?!is called|are called|lets\b|allows\b|enables\b|helps\b|describes\b|serves\b|has the|have the)[a-z]{2,20}s\b/i
-const effect =
-  /\b(?:is|are|gets?)\s+(?:then\s+|automatically\s+|not\s+)?(?:shown|displayed|sent|saved|stored|deleted|removed|created|updated|added|rejected|redirected|locked|logged|disabled|enabled|hidden|calculated|charged|refunded|cancelled|notified|recorded)\b/i
-const telling = new Set<Fact['kind']>([
-  'field',
-  'message',
-  'success',
-  'rule',
-  'transition',
-  'scenario',
-  'threshold',
-  'refusal',
-])
 
 /** Reads a text into sentences with facts, in source order. Linear in the length of the text. */
 export function readDocument(text: string): ReadSentence[] {
@@ -100,28 +83,4 @@ function readTableRow(
 ): Pick<ReadSentence, 'kind' | 'facts'> {
   const facts = first || !isFieldHeader(header) ? [] : readRow(header, cellsOf(text))
   return { kind: facts.length > 0 ? 'requirement' : 'context', facts }
-}
-
-function kindOf(text: string, facts: Fact[]): SentenceKind {
-  if (/\?["”)]*$/.test(text)) return 'question'
-  if (/^\W*(?:for example|e\.g\.|example:|note:|for instance)/i.test(text)) return 'example'
-  const masked = maskQuotes(text).masked
-  if (/^\W*(?:pre-?conditions?|post-?conditions?|actors?|goal|trigger|note)s?\s*:/i.test(text))
-    return 'context'
-  const names = facts.length > 0 && facts.every(({ kind }) => kind === 'button' || kind === 'page')
-  if (
-    names &&
-    /\b(?:called|named|labell?ed|titled|caption|with the button)\b/i.test(masked) &&
-    !modal.test(masked)
-  )
-    return 'context'
-  const states =
-    facts.some((fact) => telling.has(fact.kind)) ||
-    /^\W*(?:user story\W+)?as an?\s.{2,60}\bI (?:want|need|can|would)\b/i.test(masked)
-  const measured =
-    masked.split(' ').length > 3 &&
-    (readQuantities(masked).length > 0 || /\bafter \d+ (?:seconds|minutes|hours|days)\b/i.test(masked))
-  return states || measured || modal.test(masked) || behaviour.test(masked) || effect.test(masked)
-    ? 'requirement'
-    : 'context'
 }

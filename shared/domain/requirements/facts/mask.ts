@@ -46,3 +46,18 @@ export function slice({ raw, masked, quotes }: Masked, start: number, end: numbe
       .map((quote) => ({ ...quote, start: quote.start - start, end: quote.end - start })),
   }
 }
+
+/** A masked sentence without its part `[start, end)`. */
+export function without({ raw, masked, quotes }: Masked, start: number, end: number): Masked {
+  return {
+    raw: raw.slice(0, start) + raw.slice(end),
+    masked: masked.slice(0, start) + masked.slice(end),
+    quotes: quotes
+      .filter((quote) => quote.end <= start || quote.start >= end)
+      .map((quote) =>
+        quote.end <= start
+          ? quote
+          : { ...quote, start: quote.start - (end - start), end: quote.end - (end - start) },
+      ),
+  }
+}

@@ -1,14 +1,16 @@
+import { withoutConcession } from './concessions.ts'
 import { readFields } from './fields.ts'
 import { readMention } from './mentions.ts'
 import type { Masked } from './mask.ts'
 import { readButtons, readPage } from './controls.ts'
 import { readMessages } from './messages.ts'
+import { readQualified } from './qualified-rules.ts'
 import { readRefusal } from './refusals.ts'
 import { readRules } from './rules.ts'
 import { readEvents, readScenarios } from './scenarios.ts'
 import { readTransitions } from './states.ts'
 import { readThresholds } from './thresholds.ts'
-import type { Fact } from './types.ts'
+import type { Fact, RuleFact } from './types.ts'
 
 /** What a sentence is read beside: the labels that the sentence before it named. */
 export interface Surroundings {
@@ -36,9 +38,14 @@ export function readFacts(part: Masked, { previous, afterMessage = false }: Surr
   if (refusal.length > 0) return [...refusal, ...named]
   const events = readEvents(part)
   const told = messages.some((fact) => fact.kind === 'message')
-  const found = events.length > 0 || (messages.length > 0 && !told) ? [] : readRules(part)
+  const found = events.length > 0 || (messages.length > 0 && !told) ? [] : rulesOf(withoutConcession(part))
   const rules = found.map((rule) => (told ? { ...rule, message: true } : rule))
   const fields = rules.length > 0 && !told ? [] : readFields(part, previous)
   const mentions = messages.flatMap((fact) => (fact.kind === 'message' ? readMention(fact) : []))
   return [...fields, ...mentions, ...messages, ...(messages.length > 0 ? [] : events), ...rules, ...named]
+}
+
+function rulesOf(part: Masked): RuleFact[] {
+  const found = readRules(part)
+  return found.length > 0 ? found : readQualified(part)
 }

@@ -97,7 +97,8 @@ function atom(part: Masked): Atom {
   return { subject, text, negated, ...(equals === undefined ? {} : { equals }) }
 }
 
-function limits(quantity: Quantity, text: string): NonNullable<Atom['number']> {
+/** The numbers that a quantity of a condition allows. */
+export function limits(quantity: Quantity, text: string): NonNullable<Atom['number']> {
   const range = toNumber(quantity, text)
   return {
     scale: range.scale,

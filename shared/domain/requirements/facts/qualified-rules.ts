@@ -1,0 +1,38 @@
+import { labelOf, singular } from './labels.ts'
+import { slice, type Masked } from './mask.ts'
+import { readQuantities } from './quantities.ts'
+import { limits } from './rules.ts'
+import type { RuleFact } from './types.ts'
+
+const outcome =
+  /^\s*(?:(?:must|shall|should|will)\s+(?:always\s+)?(?:be|get|receive|pay)|is|are|gets?|receives?|costs?|pays?|needs?|requires?)\s/i
+// "Weights above 30 kg are rejected" limits the weight itself.
+const limit =
+  /\b(?:rejected|refused|declined|denied|accepted|allowed|permitted|valid|invalid|possible|supported|entered|uploaded)\b/i
+const weighed = /^(?:kg|kilograms?|g|grams?|mg|t|tonnes?|tons?)$/i
+
+/** "Orders above 30 kg are charged an extra 15 EUR": a rule whose condition stands beside its subject. */
+export function readQualified(part: Masked): RuleFact[] {
+  const [quantity] = readQuantities(part.masked)
+  if (!quantity || quantity.unit?.dimension === 'length') return []
+  const before = slice(part, 0, quantity.start)
+  const after = slice(part, quantity.end, part.masked.length)
+  const things =
+    /^\W*(?:(?:all|any|each|every|an?|the)\s+)?([a-z][\w-]*(?: [a-z][\w-]*){0,2}?)\s+(?:of\s+)?$/i.exec(
+      before.masked,
+    )?.[1]
+  if (!things || !outcome.test(after.masked) || limit.test(after.masked)) return []
+  const label = labelOf({ raw: things, masked: things, quotes: [] })
+  if (label === undefined) return []
+  const subject = singular(label).toLowerCase()
+  const verb = weighed.test(quantity.unit?.written ?? '') ? { verb: 'weighs' } : {}
+  const text = `${subject} ${part.raw.slice(quantity.start, quantity.end)}`
+  return [
+    {
+      kind: 'rule',
+      anyOf: [[{ subject, ...verb, text, negated: false, number: limits(quantity, part.masked) }]],
+      outcome: `${things} ${after.raw.trim()}`.replace(/\s+/g, ' ').replace(/[.\s]+$/, ''),
+      otherwise: false,
+    },
+  ]
+}
