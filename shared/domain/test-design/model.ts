@@ -129,6 +129,7 @@ export type PartitionTest =
   | { kind: 'number'; min?: bigint; max?: bigint; scale: number }
   | { kind: 'notNumber' }
   | { kind: 'notWhole' }
+  | { kind: 'notMultiple'; base: bigint; step: bigint; scale: number }
   | { kind: 'length'; min: number; max?: number }
   | { kind: 'choice'; value: string }
   | { kind: 'format'; format: NonNullable<Constraints['format']>; matches: boolean }

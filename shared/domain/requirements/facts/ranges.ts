@@ -32,7 +32,7 @@ export function toNumber({ min, max, unit }: Quantity, text: string): NumberRang
     stated ? parseDecimal(stated).scale : 0,
     places || 0,
   )
-  const cents = unit?.dimension === 'money' && !whole && !/\bcents?\b/i.test(unit.written)
+  const cents = unit?.dimension === 'money' && !whole && !stated && !/\bcents?\b/i.test(unit.written)
   const scale = Math.max(written, cents ? 2 : 0)
   const step = stated ? atScale(parseDecimal(stated), scale) || 1n : 1n
   const units = (bound: Bound, inwards: bigint) =>
@@ -42,6 +42,7 @@ export function toNumber({ min, max, unit }: Quantity, text: string): NumberRang
     ...(max ? { max: units(max, -step) } : {}),
     scale,
     step,
+    ...(stated ? { stepped: true as const } : {}),
     numeric: numericWords.test(text),
     whole,
     ...(unit && unit.dimension !== 'count' ? { unit: unit.written } : {}),

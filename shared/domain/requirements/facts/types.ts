@@ -4,6 +4,8 @@ export interface NumberRange {
   max?: bigint
   scale: number
   step: bigint
+  /** The text states the step, so a value between two steps is wrong. */
+  stepped?: true
   unit?: string
   /** The text says that the value is a number, so letters are wrong. */
   numeric: boolean

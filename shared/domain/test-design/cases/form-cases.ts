@@ -222,7 +222,8 @@ function describe(item: InputItem, value: string): string {
     item.test.kind === 'format' ||
     item.test.kind === 'class' ||
     item.test.kind === 'notNumber' ||
-    item.test.kind === 'notWhole'
+    item.test.kind === 'notWhole' ||
+    item.test.kind === 'notMultiple'
   return literal && value.length <= 40 ? `${item.description} ("${value}")` : item.description
 }
 

@@ -26,6 +26,15 @@ function within(text: string, { min, max, scale }: { min?: bigint; max?: bigint;
   return low && (max === undefined || (compare(text, max, scale) ?? 1) <= 0)
 }
 
+/** Whether a number lies a whole number of steps from the base. */
+function onStep(text: string, { base, step, scale }: { base: bigint; step: bigint; scale: number }): boolean {
+  const value = numberOf(text)
+  if (!value) return false
+  const finest = Math.max(value.scale, scale)
+  const at = (digits: bigint, from: number) => digits * 10n ** BigInt(finest - from)
+  return (at(value.digits, value.scale) - at(base, scale)) % at(step, scale) === 0n
+}
+
 const formats: Record<Format, RegExp> = {
   email: /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/,
   phone: /^\+?[\d ()/-]{3,40}$/,
@@ -69,6 +78,8 @@ export function satisfies(text: string, test: PartitionTest): boolean {
       return text !== '' && numberOf(text) === undefined
     case 'notWhole':
       return (numberOf(text)?.scale ?? 0) > 0
+    case 'notMultiple':
+      return numberOf(text) !== undefined && !onStep(text, test)
     case 'length':
       return length >= test.min && (test.max === undefined || length <= test.max)
     case 'lengthIs':
@@ -94,6 +105,8 @@ export function allowed(text: string, constraints: Constraints): boolean {
       required === false || (required !== true && (length?.min ?? 0) === 0 && !number && !choices && !format)
     )
   if (number && !within(text, number)) return false
+  if (number?.stepped && !onStep(text, { base: number.min ?? 0n, step: number.step, scale: number.scale }))
+    return false
   if (number?.whole && (numberOf(text)?.scale ?? 0) > 0) return false
   if (length && !satisfies(text, { kind: 'length', ...length })) return false
   if (choices && !choices.includes(text)) return false

@@ -50,6 +50,8 @@ export function literalFor(parameter: Parameter, test: PartitionTest): string | 
       return 'abc'
     case 'notWhole':
       return `${typical() ?? '1'}.5`
+    case 'notMultiple':
+      return formatDecimal(test.base + test.step / 2n, test.scale)
     case 'lengthIs':
       return textOfLength(label, constraints, test.value)
     case 'length':

@@ -14,9 +14,19 @@ export function numberPartitions(label: string, range: NumberRange): Unmarked[] 
     words: `${label} is ${rangeName(interval, write)}`,
   })
   const found: Unmarked[] = []
+  const between = betweenSteps(range)
   if (min === undefined && max === undefined)
     found.push(validPartition('a number', `${label} is a number`, test({})))
   else found.push(...ranges())
+  if (between)
+    found.push(
+      wrongPartition(
+        `not a multiple of ${write(step)}`,
+        `${label} is not a multiple of ${write(step)}`,
+        between,
+        'any',
+      ),
+    )
   if (numeric)
     found.push(wrongPartition('not a number', `${label} is not a number`, { kind: 'notNumber' }, 'notNumber'))
   if (whole)
@@ -46,6 +56,12 @@ export function numberPartitions(label: string, range: NumberRange): Unmarked[] 
       ...edges.map((value) => numberBoundary(label, value, { ...range, scale })),
     ]
   }
+}
+
+/** What lies between two steps that the text states; nothing where the scale has no room for it. */
+function betweenSteps({ stepped, step, min = 0n, max, scale }: NumberRange): PartitionTest | undefined {
+  const room = step > 1n && (max === undefined || min + step / 2n < max)
+  return stepped && room ? { kind: 'notMultiple', base: min, step, scale } : undefined
 }
 
 function numberBoundary(label: string, value: bigint, { min, max, scale }: NumberRange): Unmarked {
