@@ -8,6 +8,10 @@ import { titleOf } from './screen-names.ts'
 const flow =
   /\b(?:main|basic|normal|primary|success|happy|alternative|alternate|exception|error|extension)s?\b.{0,30}\b(?:flows?|scenarios?|path|course|steps)\b|^(?:steps|flow|procedure)\b/i
 
+// "Given my card is valid" is a state to set up; only what is typed or chosen needs data.
+const entering =
+  /\b(?:enter(?:ed|s)?|typed?|fill(?:ed|s)?|provided?|supplied|supply|select(?:ed|s)?|choose|chosen|pick(?:ed|s)?|logged|signed|log|sign|submit(?:ted|s)?|upload(?:ed|s)?)\b/i
+
 /** Scenarios of the text: Given/When/Then, events with outcomes, and the numbered flows of use cases. */
 export function buildScenarios(
   sentences: ReadSentence[],
@@ -52,7 +56,8 @@ function fromFact(
   const when = fact.when.map(toStep)
   const ready = given.filter(({ step }) => runs(step.text))
   const states = given.filter(({ step }) => !runs(step.text)).map(({ text }) => capital(text.trim()))
-  const vague = [...given.map(({ step }) => step), ...when].find((step) => step.vague)?.vague
+  const told = [...given.map(({ step }) => step).filter(({ text }) => entering.test(text)), ...when]
+  const vague = told.find((step) => step.vague)?.vague
   const expected = fact.outcomes.map(toCheck).join(' and ')
   return {
     id,
