@@ -18,7 +18,7 @@ export function designCases(model: TestModel, items: Item[], { apart = false } =
   const parts = [
     ...model.screens.map((screen) => designForm(screen, byGroup.get(`screen ${screen.id}`) ?? [], { apart })),
     designTables(model.tables, items),
-    designMachines(model.machines, items, { apart }),
+    { cases: designMachines(model.machines, items, { apart }), undesigned: [] },
     designScenarios(model.scenarios, items),
     designThresholds(model.thresholds, items),
   ]

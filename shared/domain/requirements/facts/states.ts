@@ -47,6 +47,15 @@ const forbidden = new RegExp(
   `^\\W*(?:an? |the )?${state} ([a-z][\\w-]*(?: [a-z][\\w-]*)?) (?:cannot|can't|can not|must not|may not|can no longer) ${event}\\b`,
   'i',
 )
+const participle = '(?-i:([a-z]+ed|sent|paid|sold|written|withdrawn))'
+const until = new RegExp(
+  `^\\W*${entity} (?:can|may) (?:only )?${event} until (?:they are|it is|he is|she is|the [a-z]+ is) ${participle}\\.?$`,
+  'i',
+)
+const onlyThen = new RegExp(
+  `^\\W*(?:an?|every|each) ${participle} ([a-z][\\w-]*) (?:can|may) only ${event}\\b[^,;]{0,40}$`,
+  'i',
+)
 const node = '("\\u0001+"|[A-Z][\\w ]{1,30}?)'
 const arrow = new RegExp(
   `^\\W*${node}\\s*(?:->|→|=>|-->)\\s*${node}\\s*(?:[:(]|\\bwhen\\b|\\bby\\b|\\bon\\b)\\s*([^)]{2,160}?)\\)?\\.?$`,
@@ -54,6 +63,15 @@ const arrow = new RegExp(
 
 /** Reads a sentence about states: a transition, who may do what in which state, what a state forbids, or "A -> B: event". */
 export function readTransitions(part: Masked): TransitionFact[] {
+  const whole = readClause(part)
+  if (whole.length > 0) return whole
+  const clauses = [...part.masked.matchAll(/[^;]+/g)].map((match) =>
+    readClause(slice(part, match.index, match.index + match[0].length)),
+  )
+  return clauses.every((found) => found.length > 0) ? clauses.flat() : []
+}
+
+function readClause(part: Masked): TransitionFact[] {
   const value = (text: string | undefined, index: number) => named(part, text, index)
   const moved = fromTo.exec(part.masked)
   if (moved)
@@ -116,6 +134,16 @@ function readRestriction(part: Masked): TransitionFact[] {
   if (front) return allowed(front[2], front[1], front[3])
   if (middle) return allowed(middle[1], middle[2], middle[3])
   if (back) return allowed(back[1], back[3], back[2])
+  const ended = until.exec(part.masked)
+  if (ended)
+    return [
+      {
+        ...fact(singularEntity(ended[1]), [ended[3] ?? ''], passive(ended[2]), undefined),
+        guard: 'forbidden',
+      },
+    ]
+  const left = onlyThen.exec(part.masked)
+  if (left) return [fact(singularEntity(left[2]), [left[1] ?? ''], passive(left[3]), undefined)]
   const never = forbidden.exec(part.masked)
   if (!never) return []
   return [

@@ -19,9 +19,11 @@ const irregular: Record<string, string> = {
 export function eventStep(event: string, { entity, buttons }: Pick<Machine, 'entity' | 'buttons'>): string {
   const passive =
     /^(?:(?:it|the [\w -]{1,40}?|an? [\w -]{1,40}?) )?(?:is|are|was|has been|gets) ([a-z]+)(.*)$/i.exec(event)
+  const who = /^(?:the |an? )?((?:[\w-]+ )?(?!user\b)[a-z]+) [a-z]+s\b/i.exec(event)?.[1]
+  const spoken = who === undefined ? event : event.replace(/^(?:the |an? )?/i, '').replace(who, 'the user')
   const text = passive
     ? `${capital(baseOf(passive[1] ?? ''))} the ${entity}${passive[2] ?? ''}`
-    : toStep(event).text.replace(/\b(?:it|them)\b/, `the ${entity}`)
+    : toStep(spoken).text.replace(/\b(?:it|them)\b/, `the ${entity}`)
   if (/^Click\b/.test(text)) return text
   const verb = text.split(' ')[0] ?? ''
   const button = buttons.find(
@@ -30,7 +32,6 @@ export function eventStep(event: string, { entity, buttons }: Pick<Machine, 'ent
   )
   if (button) return `Click the "${button}" button`
   const whole = text.split(' ').length === 1 ? `${text} the ${entity}` : text
-  const who = /^(?:the |an? )?((?:[\w-]+ )?(?!user\b)[a-z]+) [a-z]+s\b/i.exec(event)?.[1]
   return passive || who === undefined || /^(?:user|it)$/i.test(who)
     ? whole
     : `As the ${who}, ${whole.charAt(0).toLowerCase()}${whole.slice(1)}`

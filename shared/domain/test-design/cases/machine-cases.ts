@@ -2,18 +2,12 @@ import { pathsThrough, wayTo, type Transition } from '../state-machine.ts'
 import type { Item, Machine, TransitionItem } from '../model.ts'
 import type { CaseDraft } from './case-draft.ts'
 import { eventStep } from './event-step.ts'
-import type { Undesigned } from './form-cases.ts'
 import { openStep, type StepDraft } from './steps.ts'
 import { capital } from './step-prose.ts'
 
 /** Paths over all valid transitions from the initial state, and one case for each event that a state allows or forbids. */
-export function designMachines(
-  machines: Machine[],
-  items: Item[],
-  { apart = false } = {},
-): { cases: CaseDraft[]; undesigned: Undesigned[] } {
+export function designMachines(machines: Machine[], items: Item[], { apart = false } = {}): CaseDraft[] {
   const cases: CaseDraft[] = []
-  const undesigned: Undesigned[] = []
   for (const machine of machines) {
     const own = items.filter(
       (item): item is TransitionItem => item.kind === 'transition' && item.machineId === machine.id,
@@ -22,12 +16,18 @@ export function designMachines(
     if (moves.length > 0)
       cases.push(...(apart ? moves.map((item) => singleCase(machine, item)) : pathCases(machine, moves)))
     for (const item of own.filter(({ to }) => to === undefined)) {
-      const way = wayTo(machine.table, machine.initial, item.from)
-      if (item.valid || machine.table.transitions.length > 0) cases.push(attemptCase(machine, item, way))
-      else undesigned.push({ item, reason: `the text names no other state of the ${machine.entity}` })
+      const way = wayTo(machine.table, machine.initial, item.from) ?? []
+      cases.push(
+        attemptCase(
+          machine,
+          item,
+          way,
+          moves.filter((move) => way.some((one) => same(move, one))),
+        ),
+      )
     }
   }
-  return { cases, undesigned }
+  return cases
 }
 
 function pathCases(machine: Machine, items: TransitionItem[]): CaseDraft[] {
@@ -84,8 +84,12 @@ function frame(machine: Machine, start: string): Pick<CaseDraft, 'preconditions'
 }
 
 /** An event in a state that allows it, or an attempt in one that forbids it: the state must then stay as it was. */
-function attemptCase(machine: Machine, item: TransitionItem, way: Transition[] | undefined): CaseDraft {
-  const path = way ?? []
+function attemptCase(
+  machine: Machine,
+  item: TransitionItem,
+  path: Transition[],
+  taken: TransitionItem[],
+): CaseDraft {
   const start = path[0]?.from ?? item.from
   const outcome = item.valid
     ? {
@@ -108,7 +112,7 @@ function attemptCase(machine: Machine, item: TransitionItem, way: Transition[] |
       ...moves(machine, path),
       { action: eventStep(item.event, machine), expectedResult: outcome.expected },
     ],
-    claims: [item],
+    claims: [item, ...taken],
     outcome,
     types: item.valid ? ['functional', 'regression'] : ['negative', 'functional', 'regression'],
     tags: [item.valid ? 'positive' : 'negative', 'state transition'],

@@ -46,7 +46,13 @@ const idle = new Set([
 export function stems(text: string): string[] {
   return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
     .filter((word) => !idle.has(word))
-    .map((word) => word.replace(/(?:ies|es|s|ed|ing|e|y)$/, '').slice(0, 5))
+    .map((word) =>
+      word
+        .replace(/(?:ies|es|s|ed|ing|e|y)$/, '')
+        // "shipped" and "ship" are one word.
+        .replace(/([bdgmnprt])\1$/, '$1')
+        .slice(0, 5),
+    )
 }
 
 /** At least a share (three quarters) of the content words of `phrase` stand in `text`. */
