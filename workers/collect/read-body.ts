@@ -2,6 +2,9 @@ import { payloadTooLarge, unsupportedMediaType, validationFailed } from '../../s
 
 const maxBytes = 64 * 1024
 
+/** Making one costs more than using it. */
+const decoder = new TextDecoder('utf-8', { fatal: true })
+
 const tooLarge = () => payloadTooLarge({ message: `A hit may have at most ${maxBytes} bytes` })
 
 /** Reads a body of at most 64 KB; a longer one is refused before it is held in memory. */
@@ -33,7 +36,7 @@ function requireJsonOrText(contentType: string | null): void {
 /** Parses a body as JSON in UTF-8. */
 export function parseBody(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return JSON.parse(decoder.decode(bytes))
   } catch {
     const details = [{ path: '', message: 'Not valid JSON' }]
     throw validationFailed({ message: 'The body is not valid JSON in UTF-8', details })
