@@ -8,17 +8,30 @@ const addition =
   /^(?:please\s+)?(?:add|create|write|generate|include|also test|test also|i also want|we also need)(?:\s*:)?\s+(.{1,4000})$/is
 const lead =
   /^(?:(?:a|an|another|one more|one|two|three|some|the|new|more|further)\s+)*(?:(?:new|further|negative|positive|boundary|additional)\s+)*(?:test(?:\s+case)?s?|case|cases|requirement|scenario|check)?\s*(?:(?:that|where|in which|which says|to check that|to verify that|checking that|verifying that|for when|for the case that|for|with|when|:)\s+)?/i
-const more =
-  /^(?:please\s+)?(?:(?:add|create|write|generate|give me|i want|we need|include)\s+)?(?:some\s+)?(?:more|further|additional|extra)\s+(.{0,200})$/i
+const counts = 'one two three four five six seven eight nine ten'.split(' ')
+const count = `(\\d{1,3}|${counts.join('|')})`
+const asking = '(?:add|create|write|generate|give me|i want|we need|include)'
+const more = new RegExp(
+  `^(?:please\\s+)?(?:${asking}\\s+)?(?:${count}\\s+|some\\s+|a few\\s+)?(?:more|further|additional|extra)\\b\\s*(.{0,200})$`,
+  'i',
+)
+const bareCount = new RegExp(`^(?:please\\s+)?${asking}\\s+${count}\\s*((?:test(?:\\s+case)?|case)s?)?$`, 'i')
+// "one more test that …" tells what to test.
+const told = /\b(?:that|where|which|with|when|requirement|scenario|to check|to verify)\b|:/i
 
 const kinds =
   /^(?:please\s+)?(?:add|create|write|generate|include)\s+(?:some\s+|a few\s+)?((?:negative|positive|invalid|valid|boundary|error)\s+(?:test(?:\s+case)?s?|cases?)\b.{0,200})$/i
 
 /** "more negative tests for Email": literals that no case enters yet. */
 export const addMore: Instruction = (words, draft) => {
-  const match = more.exec(words) ?? kinds.exec(words)
-  if (!match) return undefined
-  const phrase = match[1] ?? ''
+  const counted = more.exec(words) ?? bareCount.exec(words)
+  const phrase = counted ? counted[2] : kinds.exec(words)?.[1]
+  if (phrase === undefined && !counted) return undefined
+  const wished = counted?.[1]?.toLowerCase()
+  return wished !== undefined && told.test(phrase ?? '') ? undefined : addFor(phrase ?? '', wished, draft)
+}
+
+function addFor(phrase: string, wished: string | undefined, draft: Draft): ReturnType<Instruction> {
   const wrong = !/\bpositive|valid|happy\b/i.test(phrase) || /\b(?:negative|invalid|error)\b/i.test(phrase)
   const labels = labelsIn(draft.session.requirements)
   const subject = /\b(?:for|about|on|of|around|covering)\s+(.{1,150})$/i.exec(phrase)?.[1]
@@ -30,7 +43,8 @@ export const addMore: Instruction = (words, draft) => {
     return { refused: `The requirements name no input that matches “${subject}”.` }
   const set = new Set(about)
   const found = moreCases(request(draft), (label) => set.has(label), wrong)
-  return added(found, draft, `for ${about.slice(0, 5).join(', ')}`)
+  const number = wished === undefined ? found.length : counts.indexOf(wished) + 1 || Number(wished)
+  return added(found.slice(0, number), draft, `for ${about.slice(0, 5).join(', ')}`)
 }
 
 /** "add a test with Age 65" or "add a test that <requirement sentence>". */

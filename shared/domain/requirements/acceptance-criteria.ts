@@ -1,5 +1,17 @@
 import { formatDecimal } from './facts/decimal.ts'
-import type { Constraints, Fact, FieldFact } from './facts/types.ts'
+import type { Constraints, Fact, FieldFact, Format, LengthRange, MessageFact } from './facts/types.ts'
+
+const formatWords: Record<Format, string> = {
+  email: 'an e-mail address',
+  phone: 'a phone number',
+  url: 'a URL',
+  date: 'a date',
+  time: 'a time of day',
+  digits: 'digits only',
+  letters: 'letters only',
+  alphanumeric: 'letters and digits only',
+  uppercase: 'upper-case letters only',
+}
 
 /** Acceptance criteria in Given/When/Then for what the sentence itself states; nothing is invented. */
 export function acceptanceCriteriaOf(statement: string, facts: Fact[]): string[] {
@@ -14,9 +26,8 @@ export function acceptanceCriteriaOf(statement: string, facts: Fact[]): string[]
 function criterion(fact: Fact): string[] {
   if (fact.kind === 'field') return fieldCriteria(fact)
   if (fact.kind === 'message') {
-    return fact.condition.length < 3
-      ? []
-      : [`Given the page is open, When ${condition(fact.condition)}, Then "${fact.text}" is shown`]
+    const when = condition(fact)
+    return when === '' ? [] : [`Given the page is open, When ${when}, Then "${fact.text}" is shown`]
   }
   if (fact.kind === 'success')
     return [`Given all fields hold allowed values, When the form is submitted, Then ${fact.check}`]
@@ -29,7 +40,7 @@ function criterion(fact: Fact): string[] {
       (from) =>
         `Given the ${fact.entity} is ${from}, When ${fact.event}, Then the ${fact.entity} is ${fact.to ?? ''}`,
     )
-  if (fact.kind === 'rule' && !fact.otherwise)
+  if (fact.kind === 'rule' && !fact.otherwise && !fact.message)
     return fact.anyOf.map(
       (atoms) =>
         `Given ${atoms.map((atom) => atom.text).join(' and ')}, When the rule is applied, Then ${fact.outcome}`,
@@ -37,15 +48,22 @@ function criterion(fact: Fact): string[] {
   return []
 }
 
-function condition(text: string): string {
-  return text
+/** When a message shows, in the words of the text; nothing where it does not say. */
+function condition({ condition: text, labels }: MessageFact): string {
+  const [before, otherwise] = text.split(/[,;]?\s*\b(?:otherwise|or else|if not)\b/i)
+  const words = (before ?? '')
     .replace(/^\W*(?:when|if|whenever|once|for)\s+/i, '')
     .replace(
       /,?\s*(?:then\s+)?(?:the\s+)?(?:page\s+)?(?:error\s+)?(?:message|text|error|shows?|displays?)\b.*$/i,
       '',
     )
+    .replace(/\s+with\W*$/i, '')
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(/^(?:The|An?|Any|Each|Every)\b/, (word) => word.toLowerCase())
+  if (words.length < 3) return ''
+  if (otherwise !== undefined) return `this is not so: ${words}`
+  return labels.includes(words) ? `"${words}" holds a value that is not allowed` : words
 }
 
 function fieldCriteria({ label, constraints }: FieldFact): string[] {
@@ -62,16 +80,20 @@ function describe({ number, length, choices, format }: Constraints): string {
   if (number && (number.min !== undefined || number.max !== undefined)) {
     const low = number.min === undefined ? undefined : formatDecimal(number.min, number.scale)
     const high = number.max === undefined ? undefined : formatDecimal(number.max, number.scale)
+    if (low !== undefined && low === high) return low
     return low !== undefined && high !== undefined
       ? `a value from ${low} to ${high}`
       : low !== undefined
         ? `${low} or more`
         : `${high ?? ''} or less`
   }
-  if (length)
-    return length.max === undefined
-      ? `at least ${length.min} characters`
-      : `${length.min} to ${length.max} characters`
+  if (length) return lengthWords(length)
   if (choices) return `one of ${choices.join(', ')}`
-  return format ? `a text in the format ${format}` : ''
+  return format ? formatWords[format] : ''
+}
+
+function lengthWords({ min, max }: LengthRange): string {
+  if (max === undefined) return `at least ${min} characters`
+  if (min === max) return `exactly ${min} characters`
+  return min === 0 ? `at most ${max} characters` : `${min} to ${max} characters`
 }

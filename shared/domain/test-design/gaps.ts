@@ -92,7 +92,8 @@ function reasonFor(
   { testability, testabilityNotes }: ReadRequirement['requirement'],
   { facts }: ReadRequirement['sentence'],
 ): string {
-  if (testability === 'low') return testabilityNotes.replace(/^EARS pattern: [^.]*\. /, '')
+  if (testability === 'low')
+    return `${[...testabilityNotes.matchAll(/"[^"]+"/g)].join(', ')} cannot be measured; name a value or a threshold`
   const compared = facts.some((fact) => fact.kind === 'message' && fact.violations.includes('relation'))
   if (compared) return 'the text gives no value for what the input is compared with'
   return facts.some(({ kind }) => kind !== 'button' && kind !== 'page')

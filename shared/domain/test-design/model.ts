@@ -109,6 +109,7 @@ export interface Threshold extends Origin {
   statement: string
   subject: string
   attempts?: number
+  tried?: string
   outcome?: string
   screen?: Screen
 }

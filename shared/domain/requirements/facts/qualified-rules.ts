@@ -26,7 +26,7 @@ export function readQualified(part: Masked): RuleFact[] {
   if (label === undefined) return []
   const subject = singular(label).toLowerCase()
   const verb = weighed.test(quantity.unit?.written ?? '') ? { verb: 'weighs' } : {}
-  const text = `${subject} ${part.raw.slice(quantity.start, quantity.end)}`
+  const text = `the ${subject} is ${part.raw.slice(quantity.start, quantity.end)}`
   return [
     {
       kind: 'rule',

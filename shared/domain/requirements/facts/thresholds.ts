@@ -9,7 +9,7 @@ const timed = new RegExp(
 const load =
   /\b(?:stores?|holds?|handles?|process(?:es)?|serves?|keeps?|retains?|manages?|logs?|records?|buffers?)\s+(?:at least|up to|at most|a minimum of|a maximum of)\s+\d|\b(?:concurrent|simultaneous|parallel)\s+(?:\w+\s+)?(?:users?|sessions?|requests?|connections?)|\b(?:requests?|transactions?|messages?) per (?:second|minute|hour)\b|\b(?:uptime|availability|available)\b.{0,40}\d+(?:\.\d+)?\s?%/i
 const attempts = new RegExp(
-  `\\bafter\\s+(${numberPattern})\\s+(?:consecutive\\s+|successive\\s+)?(?:failed|wrong|unsuccessful|incorrect|invalid|false)\\s+(?:[\\w-]+\\s+){0,3}?(?:attempts?|tries|log-?ins?|sign-?ins?|entries)\\b(?:\\s+(?:to|at|in a row)[\\w\\s-]{0,30}?)?,?\\s+(.{3,300}?)\\.?$`,
+  `\\bafter\\s+(${numberPattern})\\s+(?:consecutive\\s+|successive\\s+)?(?:failed|wrong|unsuccessful|incorrect|invalid|false)\\s+((?:[\\w-]+\\s+){0,3}?)(attempts?|tries|(?:log|sign)-?ins?(?!\\s+(?:attempts?|tries))|entries)\\b(?:\\s+(?:to|at|in a row)[\\w\\s-]{0,30}?)?,?\\s+(.{3,300}?)\\.?$`,
   'i',
 )
 
@@ -17,10 +17,11 @@ const attempts = new RegExp(
 export function readThresholds({ raw, masked }: Masked): ThresholdFact[] {
   const statement = raw.trim().replace(/\s+/g, ' ')
   const failed = attempts.exec(masked)
-  if (failed?.[1] && failed[2]) {
-    const at = masked.lastIndexOf(failed[2])
+  if (failed?.[1] && failed[4]) {
+    const at = masked.lastIndexOf(failed[4])
+    const tried = triedIn(failed[2]?.trim() ?? '', failed[3] ?? '')
     const outcome = raw
-      .slice(at, at + failed[2].length)
+      .slice(at, at + failed[4].length)
       .replace(/^(?:the system|the application) (?:shall|must|will) /i, '')
       .trim()
     return [
@@ -30,10 +31,16 @@ export function readThresholds({ raw, masked }: Masked): ThresholdFact[] {
         statement,
         attempts: Number(parseDecimal(failed[1]).digits),
         outcome,
+        ...(tried === '' ? {} : { tried }),
       },
     ]
   }
   const measured = timed.exec(masked)
   if (measured?.[1]) return [{ kind: 'threshold', subject: measured[1].trim(), statement }]
   return load.test(masked) ? [{ kind: 'threshold', subject: 'load', statement }] : []
+}
+
+/** What is entered wrongly: a log-in fails by its password. */
+function triedIn(words: string, noun: string): string {
+  return /^(?:log|sign)[- ]?ins?$/i.test(words === '' ? noun : words) ? 'password' : words
 }

@@ -148,6 +148,8 @@ export interface ThresholdFact {
   subject: string
   statement: string
   attempts?: number
+  /** What is entered wrongly: "PIN" of "three wrong PIN entries". */
+  tried?: string
   outcome?: string
 }
 

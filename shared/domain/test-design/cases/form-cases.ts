@@ -3,6 +3,7 @@ import type { CaseDraft } from './case-draft.ts'
 import { literalFor, typicalLiteral } from '../literals/literal-for.ts'
 import type { InputItem, Item, MainItem, Outcome, Parameter, Screen } from '../model.ts'
 import { acceptance, refused, spokenValue } from './outcomes.ts'
+import { capital } from './step-prose.ts'
 import { entryStep, openStep, submitStep, type StepDraft } from './steps.ts'
 
 /** An item for which no literal could be written, with the reason. */
@@ -152,7 +153,7 @@ function mainCase(form: Form, claims: Item[]): CaseDraft {
   const outcome = acceptance(form.screen, form.screen.parameters, 'The form')
   return {
     ...draft(form, new Map(), outcome, claims),
-    title: `${capital(form.screen.name)}: typical values in all fields are accepted`,
+    title: titled(form.screen, 'typical values in all fields are accepted'),
     claims,
     // Every input is filled, so the sentences that declare the inputs are tested too.
     alsoTests: form.screen.parameters.flatMap(({ origins }) => origins.slice(0, 1)),
@@ -179,7 +180,7 @@ function validCase(form: Form, row: Choice[]): CaseDraft {
       ),
       row.map(({ item }) => item),
     ),
-    title: `${capital(form.screen.name)}: accepted when ${some(words)}`,
+    title: titled(form.screen, `accepted when ${some(words)}`),
     claims: row.map(({ item }) => item),
     types: boundary.length > 0 ? ['boundary', 'functional', 'regression'] : ['functional', 'regression'],
     tags: ['positive'],
@@ -209,7 +210,7 @@ function refusalCase(form: Form, group: Choice[]): CaseDraft {
       outcome,
       group.map((one) => one.item),
     ),
-    title: `${capital(form.screen.name)}: refused when ${describe(item, value)}`,
+    title: titled(form.screen, `refused when ${describe(item, value)}`),
     claims: group.map((one) => one.item),
     types: boundary ? ['boundary', 'negative', 'regression'] : ['negative', 'functional', 'regression'],
     tags: ['negative'],
@@ -237,6 +238,7 @@ function some(words: string[]): string {
     : `${words.slice(0, 3).join(', ')} and ${words.length - 3} more`
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+/** The title with the name of the screen, where the text gives one. */
+function titled({ name }: Screen, text: string): string {
+  return /^page(?: \d+)?$/.test(name) ? capital(text) : `${capital(name)}: ${text}`
 }

@@ -102,14 +102,17 @@ function wrongSecret({ constraints }: Parameter, number: number): string {
 }
 
 /** The attempts themselves on a declared log-in form, else in words with their number. */
-function attemptSteps({ screen }: Threshold, times: number, expected: string): StepDraft[] {
+function attemptSteps({ screen, tried }: Threshold, times: number, expected: string): StepDraft[] {
   const secret = screen?.parameters.find(({ label }) =>
     /\b(?:password|passphrase|pin|passcode|code)\b/i.test(label),
   )
   if (!screen || !secret)
     return [
       openStep(screen),
-      { action: `Make ${times} failed attempts, each with a wrong password`, expectedResult: expected },
+      {
+        action: `Make ${times} failed attempts${tried === undefined ? '' : `, each with a wrong ${tried}`}`,
+        expectedResult: expected,
+      },
     ]
   const attempt = (number: number): StepDraft[] => [
     ...screen.parameters.flatMap((parameter) =>

@@ -10,7 +10,7 @@ export function buildThresholds(
     sentence.facts.flatMap((fact) => {
       if (fact.kind !== 'threshold' || sentence.requirementId === undefined) return []
       const screen = screenOf(sentence)
-      const { statement, subject, attempts, outcome } = fact
+      const { statement, subject, attempts, tried, outcome } = fact
       return [
         {
           id: `${sentence.requirementId}.threshold`,
@@ -18,6 +18,7 @@ export function buildThresholds(
           statement,
           subject,
           ...(attempts === undefined ? {} : { attempts }),
+          ...(tried === undefined ? {} : { tried }),
           ...(outcome === undefined ? {} : { outcome }),
           ...(screen ? { screen } : {}),
         },

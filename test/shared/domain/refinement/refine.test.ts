@@ -160,3 +160,23 @@ test('two instructions in one message are both carried out', () => {
   expect(removed).toEqual(['TC-002'])
   expect(updated).toEqual(['TC-003'])
 })
+
+describe('a number of further cases', () => {
+  test.each([
+    ['add 3 more', 3],
+    ['add three more tests', 3],
+    ['give me 2 more', 2],
+    ['2 more negative tests for Age', 2],
+    ['add two', 2],
+  ])('%s', (message, number) => {
+    const { added, understood } = refine(message, session)
+    expect(understood).toBe(true)
+    expect(added).toHaveLength(number)
+  })
+  test('"add more" adds what is found', () =>
+    expect(refine('add more', session).added.length).toBeGreaterThan(0))
+  test('"one more test that …" reads what it tells', () =>
+    expect(
+      refine('add one more test that the field "Nickname" must have at most 5 characters', session).reply,
+    ).toContain('Nickname'))
+})

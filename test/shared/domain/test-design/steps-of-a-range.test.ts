@@ -15,7 +15,7 @@ describe('"a multiple of 10"', () => {
   })
   test('names what is wrong with that value', () =>
     expect(design(text).testCases.map(({ title }) => title)).toContain(
-      'Page: refused when Withdrawal is not a multiple of 10 ("15")',
+      'Refused when Withdrawal is not a multiple of 10 ("15")',
     ))
   test('is answered by a message about any wrong value', () => {
     const shown = design(`${text} If it is not, the page shows "Choose another amount".`).testCases.filter(
