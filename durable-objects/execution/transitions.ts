@@ -10,7 +10,9 @@ import { heartbeatDue, overdue } from './watchdog.ts'
 // Everything an execution can go through. Each function reads, decides and writes without waiting, so it happens whole or not at all.
 
 export type Written = { ok: true; lastSeq: number; cancelled: boolean } | Refusal
-export type Begun = { ok: true; attempt: number; input: unknown; cancelled: boolean } | Refusal
+export type Begun =
+  | { ok: true; attempt: number; input: unknown; sessionId: string | null; cancelled: boolean }
+  | Refusal
 export type Cancelled = { ok: true; status: ExecutionStatus } | Refusal
 
 export function start(sql: SqlStorage, request: StartRequest): void {
@@ -27,7 +29,8 @@ export function beginAttempt(sql: SqlStorage, { now }: { now: number }): Begun {
   const next = begun(state, now)
   writeState(sql, next)
   const input = readDocument(sql, 'input')
-  return { ok: true, attempt: next.attempt, input, cancelled: next.cancelledAt !== null }
+  const { attempt, sessionId, cancelledAt } = next
+  return { ok: true, attempt, input, sessionId, cancelled: cancelledAt !== null }
 }
 
 export interface Append {

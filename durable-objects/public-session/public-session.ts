@@ -121,15 +121,16 @@ export class PublicSession extends DurableObject {
     return { ok: true, session: store.snapshot(this.#sql, next) }
   }
 
-  /** Adds a hosted run to the session's list. */
-  recordExecution({ executionId }: { executionId: string; now: number }): void {
+  /** Adds a hosted run to the session's list. Refused when the session was deleted meanwhile. */
+  recordExecution({ executionId }: { executionId: string; now: number }): { ok: boolean } {
     const record = this.#record()
-    if (!record) return
+    if (!record) return { ok: false }
     this.#atOnce(() => {
       store.addExecution(this.#sql, executionId)
       // A run changes no case, so the version that editors hold stays valid.
       store.writeRecord(this.#sql, { ...record, latestExecutionId: executionId })
     })
+    return { ok: true }
   }
 
   /** Newest first. */

@@ -46,7 +46,14 @@ export async function startRun(context: Context, request: Request): Promise<stri
     input,
     now,
   })
-  await services.publicSessions.getByName(request.sessionId).recordExecution({ executionId, now })
+  const listed = await services.publicSessions
+    .getByName(request.sessionId)
+    .recordExecution({ executionId, now })
+  if (!listed.ok) {
+    // Deleted since its cases were read: a run that no session knows could never be deleted with it.
+    await services.executions.getByName(executionId).purge()
+    throw sessionNotFound()
+  }
   await enqueue(context, startHostedRunJob, { executionId })
   return executionId
 }

@@ -22,8 +22,8 @@ export async function runGeneration(context: Context, executionId: string): Prom
   const execution = context.services.executions.getByName(executionId)
   const begun = await execution.beginAttempt({ now: context.now() })
   if (!begun.ok) return over
-  const { attempt, cancelled, input } = begun
-  const session = await sessionOf(context, executionId)
+  const { attempt, cancelled, input, sessionId } = begun
+  const session = sessionId ? await context.services.publicSessions.getByName(sessionId).read() : null
   if (!session || cancelled) {
     await execution.finish({ attempt, status: cancelled ? 'cancelled' : 'failed', now: context.now() })
     return over
@@ -37,11 +37,6 @@ export async function runGeneration(context: Context, executionId: string): Prom
 const ourFault = {
   error: 'internal',
   message: 'The generation failed on our side. Nothing was changed; please try again.',
-}
-
-async function sessionOf({ services }: Context, executionId: string): Promise<SessionSnapshot | null> {
-  const record = await services.executions.getByName(executionId).record()
-  return record?.sessionId ? services.publicSessions.getByName(record.sessionId).read() : null
 }
 
 /** What could not be read back must not be stored: the whole session would be lost with it. */

@@ -188,3 +188,10 @@ test('a target host is protected from many callers together', async () => {
   }
   expect(statuses).toEqual([200, 200, 429])
 })
+
+test('a session that is deleted while its run starts leaves no run behind', async () => {
+  const executionId = crypto.randomUUID()
+  const gone = publicSessions.getByName(crypto.randomUUID())
+  expect(await gone.recordExecution({ executionId, now: Date.now() })).toEqual({ ok: false })
+  expect(await gone.executionIds()).toEqual([])
+})
