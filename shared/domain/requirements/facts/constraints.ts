@@ -1,6 +1,6 @@
 import type { Masked } from './mask.ts'
 import { isReversed, readQuantities, type Quantity } from './quantities.ts'
-import { toLength, toNumber } from './ranges.ts'
+import { readStep, toLength, toNumber } from './ranges.ts'
 import { readChoices } from './choices.ts'
 import type { CharacterClass, Constraints, Control, Format } from './types.ts'
 
@@ -56,6 +56,8 @@ export function readConstraints(part: Masked): Constraints {
     const format = formats.find(([, pattern]) => pattern.test(text))?.[0]
     if (format && !(format === 'email' && notEmail.test(text))) found.format = format
   }
+  const step = found.number ? undefined : readStep(text)
+  if (step) found.number = step
   bareNumber(found, text)
   const control = readControl(text)
   if (control) found.control = control

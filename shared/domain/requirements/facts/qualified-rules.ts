@@ -5,7 +5,7 @@ import { limits } from './rules.ts'
 import type { RuleFact } from './types.ts'
 
 const outcome =
-  /^\s*(?:(?:must|shall|should|will)\s+(?:always\s+)?(?:be|get|receive|pay)|is|are|gets?|receives?|costs?|pays?|needs?|requires?)\s/i
+  /^\s*(?:(?:must|shall|should|will)\s+(?:always\s+)?(?:be|get|receive|pay)|ha(?:s|ve) to|is|are|gets?|receives?|costs?|pays?|needs?|requires?)\s/i
 // "Weights above 30 kg are rejected" limits the weight itself.
 const limit =
   /\b(?:rejected|refused|declined|denied|accepted|allowed|permitted|valid|invalid|possible|supported|entered|uploaded)\b/i

@@ -6,6 +6,7 @@ const stepWords = new RegExp(
   `\\b(?:in steps of|in increments of|multiples? of|step(?: size)?(?: of)?:?)\\s+(${numberPattern})`,
   'i',
 )
+const multipleWords = /\bmultiples? of\b/i
 const decimalsWords = /\b(?:(one|two|three|four|[1-6]) (?:decimal places?|decimals|fraction digits))/i
 const wholeWords = /\b(?:whole|integers?|int)\b/i
 const numericWords = /\b(?:whole|integers?|int|numbers?|numeric|decimal)\b/i
@@ -37,9 +38,12 @@ export function toNumber({ min, max, unit }: Quantity, text: string): NumberRang
   const step = stated ? atScale(parseDecimal(stated), scale) || 1n : 1n
   const units = (bound: Bound, inwards: bigint) =>
     atScale(bound.value, scale) + (bound.inclusive ? 0n : inwards)
-  return {
+  const bounds = {
     ...(min ? { min: units(min, step) } : {}),
     ...(max ? { max: units(max, -step) } : {}),
+  }
+  return {
+    ...(multipleWords.test(text) ? onMultiples(bounds, step) : bounds),
     scale,
     step,
     ...(stated ? { stepped: true as const } : {}),
@@ -48,4 +52,36 @@ export function toNumber({ min, max, unit }: Quantity, text: string): NumberRang
     ...(unit && unit.dimension !== 'count' ? { unit: unit.written } : {}),
     ...(unit?.dimension === 'count' ? { floor: 0n } : {}),
   }
+}
+
+/** The first and the last multiple of the step inside the bounds. */
+function onMultiples(
+  { min, max }: { min?: bigint; max?: bigint },
+  step: bigint,
+): { min?: bigint; max?: bigint } {
+  const over = (value: bigint) => ((value % step) + step) % step
+  return {
+    ...(min === undefined ? {} : { min: over(min) === 0n ? min : min + step - over(min) }),
+    ...(max === undefined ? {} : { max: max - over(max) }),
+  }
+}
+
+/** "The quota must be a multiple of 5" without a range. */
+export function readStep(text: string): NumberRange | undefined {
+  const stated = multipleWords.test(text) ? stepWords.exec(text)?.[1] : undefined
+  if (stated === undefined) return undefined
+  const { digits, scale } = parseDecimal(stated)
+  return digits > 0n ? { scale, step: digits, stepped: true, numeric: false, whole: false } : undefined
+}
+
+/** A range whose values are also multiples of the step that another sentence states. */
+export function withStep(range: NumberRange, { step, scale }: NumberRange): NumberRange {
+  const finest = Math.max(range.scale, scale)
+  const units = (value: bigint) => atScale({ digits: value, scale: range.scale }, finest)
+  const wide = atScale({ digits: step, scale }, finest)
+  const bounds = {
+    ...(range.min === undefined ? {} : { min: units(range.min) }),
+    ...(range.max === undefined ? {} : { max: units(range.max) }),
+  }
+  return { ...range, ...onMultiples(bounds, wide), scale: finest, step: wide, stepped: true }
 }

@@ -39,13 +39,14 @@ function rules(
   const anyOf = splitOn(words, /,?\s+or\s+(?=(?:the|an?|it|he|she|they|if|when)\s)/gi).map((side) =>
     splitOn(side, /,?\s+(?:and|but)\s+(?!(?:[€$£]?\s?\d|"))/gi).map((one) => atom(one)),
   )
-  const atoms = anyOf.flat()
+  const spoken = inherit(anyOf)
+  const atoms = spoken.flat()
   if (atoms.length === 0 || atoms.length > 6 || !atoms.every(usable)) return []
   const sides =
-    negated && anyOf.length === 1 ? atoms.map((one) => [{ ...one, negated: !one.negated }]) : anyOf
+    negated && spoken.length === 1 ? atoms.map((one) => [{ ...one, negated: !one.negated }]) : spoken
   const first: RuleFact = {
     kind: 'rule',
-    anyOf: inherit(sides),
+    anyOf: sides,
     outcome: outcomeOf(part, match, outcome),
     otherwise: false,
   }

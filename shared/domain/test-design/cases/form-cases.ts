@@ -141,6 +141,10 @@ function onRecord({ screen, typical }: Form, values: Map<string, string>, claims
   const refused = claims.find((item): item is InputItem => item.kind === 'input' && !item.valid)
   if (refused?.violation === 'taken')
     return [`The ${refused.label} "${values.get(refused.parameterId) ?? ''}" is already in use`]
+  if (!refused && !checksAccount(screen))
+    return screen.parameters
+      .filter(({ messages }) => messages.some(({ violations }) => violations.includes('mismatch')))
+      .map(({ id, label }) => `The ${label} "${values.get(id) ?? typical.get(id) ?? ''}" is on record`)
   if (!checksAccount(screen) || (refused && refused.violation !== 'mismatch')) return []
   return [
     accountWith(screen.parameters, ({ id }) =>

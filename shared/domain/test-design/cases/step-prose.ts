@@ -135,7 +135,12 @@ export function toCheck(phrase: string): string {
     )
   if (redirected) return `The URL contains "${redirected[1] ?? ''}"`
   return capital(
-    plain.replace(/\b(?:should|shall|must|will)\s+be\b/i, 'is').replace(/^(?:then|that)\s+/i, ''),
+    plain
+      .replace(
+        /(\S*)\s+(?:should|shall|must|will)\s+be\b/i,
+        (_, thing: string) => `${thing} ${/[a-z][^su]s$/.test(thing) ? 'are' : 'is'}`,
+      )
+      .replace(/^(?:then|that)\s+/i, ''),
   )
 }
 

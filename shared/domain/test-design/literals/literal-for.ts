@@ -17,11 +17,11 @@ export function typicalLiteral({ label, constraints }: Parameter): string | unde
 }
 
 /** Well inside the range, so that a boundary fault does not hide the main scenario. */
-function typicalNumber({ min, max, floor, scale, step }: NumberRange): string {
+function typicalNumber({ min, max, floor, scale, step, stepped }: NumberRange): string {
   const low = min ?? floor
   if (low !== undefined && max !== undefined)
     return formatDecimal(low + ((max - low) / step / 3n) * step, scale)
-  const unit = 10n ** BigInt(scale)
+  const unit = stepped ? step : 10n ** BigInt(scale)
   if (low !== undefined) return formatDecimal(low + 5n * (step > unit ? step : unit), scale)
   if (max !== undefined)
     return formatDecimal(max > 2n * step ? (max / step / 2n) * step : max - 2n * step, scale)

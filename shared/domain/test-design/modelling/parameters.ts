@@ -1,3 +1,4 @@
+import { withStep } from '../../requirements/facts/ranges.ts'
 import type { Constraints } from '../../requirements/facts/types.ts'
 import type { Message, Parameter } from '../model.ts'
 
@@ -9,16 +10,32 @@ export function extend(parameter: Parameter, more: Constraints, requirementId: s
     const differs =
       stated !== undefined &&
       more[what] !== undefined &&
+      !(what === 'number' && (isStep(more.number) || isStep(parameter.constraints.number))) &&
       boundsOf(more[what]) !== boundsOf(parameter.constraints[what])
     if (differs && requirementId) parameter.conflicts.push({ requirementId, with: stated, what })
   }
   parameter.statedBy = { ...statedBy(more, requirementId), ...parameter.statedBy }
+  const number = joined(parameter.constraints.number, more.number)
   parameter.constraints = {
     ...more,
     ...parameter.constraints,
+    ...(number ? { number } : {}),
     ...(more.required === undefined ? {} : { required: more.required }),
   }
   if (requirementId && !parameter.origins.includes(requirementId)) parameter.origins.push(requirementId)
+}
+
+type Numbers = Constraints['number']
+
+/** A step without bounds adds to a range; a second range does not. */
+function joined(known: Numbers, more: Numbers): Numbers {
+  if (known && more && isStep(more)) return withStep(known, more)
+  if (known && more && isStep(known)) return withStep(more, known)
+  return known ?? more
+}
+
+function isStep(number: Numbers): boolean {
+  return number?.stepped === true && number.min === undefined && number.max === undefined
 }
 
 /** What a constraint allows, as a key for comparison. */

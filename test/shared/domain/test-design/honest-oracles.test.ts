@@ -66,3 +66,56 @@ test('a date counted from today is no number to type', () => {
   expect(testCases).toEqual([])
   expect(gaps).toHaveLength(1)
 })
+
+describe('limits in several sentences', () => {
+  test('a band between two limits is a rule of its own and not what is left over', () => {
+    const { testCases } = design(
+      'If the weight is up to 5 kg, shipping costs 4.90 EUR. If the weight is more than 5 kg and at most 20 kg, shipping costs 9.90 EUR. Otherwise shipping costs 19.90 EUR.',
+    )
+    const price = (weight: string) =>
+      testCases
+        .filter(({ preconditions = [] }) => preconditions.some((text) => text.includes(`"${weight}" kg`)))
+        .map(({ expectedResult }) => expectedResult)
+    expect(price('5')).toEqual(['Shipping costs 4.90 EUR'])
+    expect(price('6')).toEqual(['Shipping costs 9.90 EUR'])
+    expect(price('20')).toEqual(['Shipping costs 9.90 EUR'])
+    expect(price('21')).toEqual(['Shipping costs 19.90 EUR'])
+  })
+  test('a step that a later sentence states holds for every allowed value', () => {
+    const text =
+      'The dialog contains the fields Name (required) and Quota (0 to 100 GB). The quota must be a multiple of 5. After saving, the message "User created" is shown.'
+    const quotas = design(text).testCases.flatMap(({ tags = [], steps = [] }) =>
+      steps.flatMap(({ testData = '' }) =>
+        testData.startsWith('Quota=')
+          ? [[tags.includes('positive'), Number(testData.slice(6))] as const]
+          : [],
+      ),
+    )
+    for (const [positive, quota] of quotas) if (positive) expect(quota % 5).toBe(0)
+    expect(quotas).toContainEqual([false, 2])
+    expect(quotas).toContainEqual([false, 105])
+  })
+  test('a limit that is no multiple moves inwards to the next one', () => {
+    const cases = design('The field "Amount" must be from 3 to 98 and a multiple of 5.').testCases
+    const data = cases.flatMap(({ tags, steps = [] }) =>
+      steps.flatMap(({ testData }) => (testData ? [`${tags?.[0] ?? ''} ${testData}`] : [])),
+    )
+    expect(data).toEqual(expect.arrayContaining(['positive Amount=5', 'positive Amount=95']))
+  })
+})
+
+test('a value that must be known is on record before it is accepted', () => {
+  const text =
+    'The reader number consists of 7 digits. An unknown reader number leads to the message "Unknown reader". After saving, the message "Lent" is shown.'
+  const accepted = design(text).testCases.filter(({ tags = [] }) => tags.includes('positive'))
+  expect(accepted.length).toBeGreaterThan(0)
+  for (const { preconditions = [], automation } of accepted) {
+    expect(preconditions.at(-1)).toMatch(/^The Reader number "\d{7}" is on record$/)
+    expect(automation?.ready).toBe(false)
+  }
+})
+
+test('a rule about several things says what happens to them', () =>
+  expect(
+    design('Orders above 1000 EUR must be confirmed by phone.').testCases.map((one) => one.expectedResult),
+  ).toEqual(['Orders are confirmed by phone']))
