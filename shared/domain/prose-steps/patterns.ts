@@ -38,7 +38,8 @@ const macros: [string, string][] = [
   ],
   [
     '{message}',
-    '(?:(?:error|validation|success|warning|info|information|confirmation|status|alert) )?(?:message|text|error|warning|notification|notice|toast|hint|label|alert message|note)',
+    // A bare "text" may be a part of a longer one; a message stands whole.
+    '(?:(?:error|validation|success|warning|info|information|confirmation|status|alert) (?:message|text|error|warning|notification|notice|toast|hint|label|note)|message|error|warning|notification|notice|toast|hint|label|alert message|note)',
   ],
   ['{noun}', nounPattern],
 ]

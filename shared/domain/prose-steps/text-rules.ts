@@ -9,7 +9,7 @@ const saysNot =
   "(?:(?:does not|do not|doesn't|don't|no longer|never) (?:show|display|contain|have|say|include|see|list)s?)"
 const the = '(?:the |an? |this )?'
 const saying = '(?:(?:saying|reading|stating|that says|that reads|with the text|:) )?'
-const lead = `(?:(?:the|an?|this|following) )*(?:{message} )?${saying}`
+const lead = `(?:(?:the|an?|this|following) )*(?:(?:{message}|texts?|words?) )?${saying}`
 const fieldRoles = new Set([
   'textbox',
   'searchbox',
@@ -42,8 +42,10 @@ export const textRules: Rule<Check>[] = [
   ),
   rule(`there is ${the}{message} ${saying}{text:lit}${inside}${near}`, (caught) => message(caught, false)),
   rule(`{near:any} (?:shows|displays|has|gets) ${the}{message} ${saying}{text:lit}`, besideField),
-  rule(`(?:none of )?${the}${texts} {hidden}${inside}${near}`, visible(true)),
-  rule(`(?:neither )?${the}${texts} {shown}${inside}${near}`, visible(false)),
+  rule(`(?:none of )?${the}${texts}(?: texts?)? {hidden}${inside}${near}`, visible(true)),
+  rule(`(?:there is )?no texts? {texts:lits}(?: {shown})?${inside}${near}`, visible(true)),
+  rule(`(?:neither )?${the}${texts}(?: texts?)? {shown}${inside}${near}`, visible(false)),
+  rule(`there is ${the}texts? {texts:lits}${inside}${near}`, visible(false)),
   rule(`(?:${page} |(?:i|we|user|visitor) )?${saysNot} ${lead}{texts:lits}${inside}${near}`, visible(true)),
   rule(`(?:${page} )?${says} ${lead}{texts:lits}${inside}${near}`, visible(false)),
   rule(`{in:any} ${saysNot} ${lead}{texts:lits}`, inRegion(true)),

@@ -245,3 +245,19 @@ describe('what cannot be checked is never taken for a check', () => {
     expect(problems).toMatchObject([{ code: 'steps.unverifiable' }])
   })
 })
+
+test.each([
+  'The text "Ada" is visible',
+  'The "Ada" text is shown',
+  'There is the text "Ada"',
+  'The page shows the text "Ada"',
+])('a bare text may be a part of a longer one: %s', (expectedResult) => {
+  expect(compileStep({ action: 'Open the page', expectedResult }).checks).toEqual([
+    { kind: 'assert_text', expected: 'Ada' },
+  ])
+})
+
+test('a message stands whole', () => {
+  const { checks } = compileStep({ action: 'Open the page', expectedResult: 'The error text "Ada" is shown' })
+  expect(checks).toEqual([{ kind: 'assert_text', expected: 'Ada', exact: true }])
+})
