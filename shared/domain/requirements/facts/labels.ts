@@ -1,7 +1,7 @@
 import { blank, type Masked } from './mask.ts'
 
 const determiner =
-  /^(?:(?:the|a|an|each|every|single|all|any|its|his|her|their|this|your|our|both|some|valid|input|entered|given|new|following|optional|required|mandatory)\s+|(?:user|customer|visitor|applicant|person|guest)(?:'s|’s)\s+)+/i
+  /^(?:(?:the|a|an|each|every|single|all|any|its|his|her|their|this|your|our|both|some|valid|input|entered|given|new(?! (?:password|passphrase|pin|e-?mail|address|name|value)\b)|following|optional|required|mandatory)\s+|(?:user|customer|visitor|applicant|person|guest)(?:'s|’s)\s+)+/i
 const trailer =
   /\s+(?:field|fields|input|inputs|input field|text box|textbox|box|value|values|entry|text|drop-?down(?: list)?|select(?:ion)? list|list|check ?box|itself|length|size|range|name field)$/i
 const owner = /\s+(?:of|for|in|on|at|from|per|by)\s+(?:the|an?|each|every|this|any|all|one|its|their)\b.*$/i

@@ -9,7 +9,8 @@ export function refused(screen: Screen, parameter: Parameter, item: InputItem, v
   const violation = item.violation ?? 'any'
   const message = messageFor(parameter, screen, violation)
   if (message) return answered(screen, message)
-  const unstated = unstatedFor(item)
+  if (value === '' && parameter.constraints.required === undefined) return emptied(parameter)
+  const unstated = item.description
   const { success } = screen
   const absent = success?.checkable ? absenceOf(success.check) : undefined
   const { refusal } = screen
@@ -25,6 +26,16 @@ export function refused(screen: Screen, parameter: Parameter, item: InputItem, v
     }
   const what = spokenValue(parameter.label, value)
   return { expected: `${what} is not accepted`, oracle: 'inferred', checkable: false, unstated }
+}
+
+/** A length alone does not say that an input must be filled in: an optional code of 8 digits may well be empty. */
+function emptied({ label }: Parameter): Outcome {
+  return {
+    expected: `${spokenValue(label, '')} is not accepted`,
+    oracle: 'inferred',
+    checkable: false,
+    unstated: `${label} is empty, and whether it is required`,
+  }
 }
 
 /** The stated message; where the text also says that refused input leads nowhere, the success must be absent too. */
@@ -109,8 +120,4 @@ function messageFor(
 
 function answering(messages: Message[], wanted: Violation[]): Message | undefined {
   return messages.find(({ violations }) => wanted.some((one) => violations.includes(one)))
-}
-
-function unstatedFor({ description }: InputItem): string {
-  return description
 }

@@ -119,3 +119,34 @@ test('a rule about several things says what happens to them', () =>
   expect(
     design('Orders above 1000 EUR must be confirmed by phone.').testCases.map((one) => one.expectedResult),
   ).toEqual(['Orders are confirmed by phone']))
+
+describe('an empty input of which the text only states the length', () => {
+  const text = 'The patient ID consists of exactly 8 digits. After saving, the message "Saved" is shown.'
+  test('is not judged by a run, and the question is named', () => {
+    const empty = design(text).testCases.find(({ title }) => title.includes('empty'))
+    expect(empty?.automation?.ready).toBe(false)
+    expect(design(text).gaps.map(({ description }) => description)).toContain(
+      'The text does not state the outcome for: Patient ID is empty, and whether it is required',
+    )
+  })
+  test('is judged where the text calls it required', () => {
+    const empty = design(`${text} The patient ID is required.`).testCases.find(({ title }) =>
+      title.includes('empty'),
+    )
+    expect(empty?.expectedResult).toBe('"Saved" is not visible')
+    expect(empty?.automation?.ready).toBe(true)
+  })
+})
+
+test('a checkbox that someone uses is an input with two values', () => {
+  const text =
+    'The user can subscribe with a checkbox "Send me news". When the user clicks "Save", the message "Saved" appears.'
+  const actions = design(text).testCases.flatMap(({ steps = [] }) => steps.map(({ action }) => action))
+  expect(actions).toEqual(expect.arrayContaining(['Check "Send me news"', 'Uncheck "Send me news"']))
+})
+
+test('the new password is called so', () =>
+  expect(
+    design('The new password must have at least 10 and at most 64 characters.').testCases[0]?.steps?.[1]
+      ?.action,
+  ).toContain('"New password"'))
