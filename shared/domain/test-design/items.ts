@@ -4,6 +4,7 @@ import { machineItems, scenarioItem, thresholdItems } from './behaviour-items.ts
 import { tableItems } from './table-items.ts'
 import type { InputItem, Item, Parameter, Screen, TestModel } from './model.ts'
 import type { Partition } from './partitions/partition.ts'
+import { differenceItems, repeatedBy } from './repeated-input.ts'
 import { partitionsOf } from './partitions/partitions-of.ts'
 
 /** Every coverage item of the model, in the order of the text. Ids are stable for the same text. */
@@ -25,7 +26,8 @@ export function itemsOf(model: TestModel): Item[] {
 
 function screenItems(screen: Screen, model: TestModel): Item[] {
   const inputs = screen.parameters.flatMap((parameter) => [
-    ...unique(parameter).map((partition) => inputItem(screen, parameter, partition, model)),
+    ...own(parameter, screen).map((partition) => inputItem(screen, parameter, partition, model)),
+    ...differenceItems(screen, parameter, model),
     ...recordItems(screen, parameter, model),
   ])
   const origin = screen.success?.requirementId ?? screen.parameters[0]?.origins[0] ?? ''
@@ -44,6 +46,12 @@ function screenItems(screen: Screen, model: TestModel): Item[] {
     screenId: screen.id,
   }
   return [main, ...inputs]
+}
+
+/** What repeats another input takes its value, so only its absence is a partition of its own. */
+function own(parameter: Parameter, { parameters }: Screen): Partition[] {
+  const all = unique(parameter)
+  return repeatedBy(parameter, parameters) ? all.filter(({ violation }) => violation === 'empty') : all
 }
 
 function unique(parameter: Parameter): Partition[] {

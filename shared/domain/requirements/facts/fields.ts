@@ -9,6 +9,7 @@ import {
   readParentheses,
   readPlainList,
 } from './declared-fields.ts'
+import { readEqual } from './equal-fields.ts'
 import { pieces } from './pieces.ts'
 import { limitsLeft } from './rules.ts'
 import type { Constraints, FieldFact } from './types.ts'
@@ -27,6 +28,8 @@ const cutObject =
  * Understands lists with parentheses, "Label: attributes", "A, B and C are required", and modal sentences of several clauses.
  */
 export function readFields(part: Masked, previous: string[]): FieldFact[] {
+  const equal = readEqual(part)
+  if (equal.length > 0) return equal
   const declared = [...readParentheses(part), ...readColon(part)]
   if (declared.length > 0) return merged([...declared, ...readPlainList(part, declared)])
   const named = readNamed(part)

@@ -10,7 +10,7 @@ import { readRules } from './rules.ts'
 import { readEvents, readScenarios } from './scenarios.ts'
 import { readTransitions } from './states.ts'
 import { readThresholds } from './thresholds.ts'
-import type { Fact, RuleFact } from './types.ts'
+import type { Fact, MessageFact, RuleFact, SuccessFact } from './types.ts'
 
 /** What a sentence is read beside: the labels that the sentence before it named. */
 export interface Surroundings {
@@ -42,7 +42,14 @@ export function readFacts(part: Masked, { previous, afterMessage = false }: Surr
   const rules = found.map((rule) => (told ? { ...rule, message: true } : rule))
   const fields = rules.length > 0 && !told ? [] : readFields(part, previous)
   const mentions = messages.flatMap((fact) => (fact.kind === 'message' ? readMention(fact) : []))
-  return [...fields, ...mentions, ...messages, ...(messages.length > 0 ? [] : events), ...rules, ...named]
+  const repeats = fields.some(({ constraints }) => constraints.equals !== undefined)
+  const answers = repeats ? messages.map(aboutDifference) : messages
+  return [...fields, ...mentions, ...answers, ...(messages.length > 0 ? [] : events), ...rules, ...named]
+}
+
+/** A message in the sentence that asks for equal values answers different ones. */
+function aboutDifference<T extends MessageFact | SuccessFact>(fact: T): T {
+  return fact.kind === 'message' ? { ...fact, violations: ['relation'] } : fact
 }
 
 function rulesOf(part: Masked): RuleFact[] {

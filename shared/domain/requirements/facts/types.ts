@@ -42,6 +42,8 @@ export interface Constraints {
   format?: Format
   contains?: CharacterClass[]
   control?: Control
+  /** The label of the input whose value must be repeated here. */
+  equals?: string
   example?: string
 }
 

@@ -3,6 +3,7 @@ import type { CaseDraft } from './case-draft.ts'
 import { literalFor, typicalLiteral } from '../literals/literal-for.ts'
 import type { InputItem, Item, MainItem, Outcome, Parameter, Screen } from '../model.ts'
 import { acceptance, refused, spokenValue } from './outcomes.ts'
+import { entered } from '../repeated-input.ts'
 import { capital } from './step-prose.ts'
 import { entryStep, openStep, submitStep, type StepDraft } from './steps.ts'
 
@@ -110,9 +111,9 @@ function sideBySide(choices: Choice[]): Choice[][] {
   return rows
 }
 
-function steps({ screen, typical }: Form, values: Map<string, string>, expected: string): StepDraft[] {
+function steps({ screen }: Form, values: Map<string, string>, expected: string): StepDraft[] {
   const entries = screen.parameters.flatMap((parameter) => {
-    const value = values.get(parameter.id) ?? typical.get(parameter.id)
+    const value = entered(parameter, screen.parameters, values)
     return value === undefined ? [] : entryStep(parameter, value)
   })
   return [openStep(screen), ...entries, submitStep(screen, expected)]

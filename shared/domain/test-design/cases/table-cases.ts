@@ -1,7 +1,7 @@
 import { compileStep } from '../../prose-steps/compile-step.ts'
 import { clash } from '../modelling/tables.ts'
 import { literalIn, stateEntry } from '../modelling/describe-entry.ts'
-import { typicalLiteral } from '../literals/literal-for.ts'
+import { entered } from '../repeated-input.ts'
 import type { ColumnItem, DecisionTable, Item, Outcome } from '../model.ts'
 import { rulesFor } from '../table-items.ts'
 import type { CaseDraft } from './case-draft.ts'
@@ -80,16 +80,16 @@ function columnCase(table: DecisionTable, claims: ColumnItem[], outcome: Outcome
     const entry = entries[item.entries[index] ?? 0]
     return entry && literalIn(entry, item.edge?.condition === index ? item.edge.value : undefined)
   })
-  const entered = new Map<string, string>()
+  const values = new Map<string, string>()
   const stated: string[] = []
   table.conditions.forEach(({ parameter }, index) => {
     const literal = literals[index]
-    if (parameter && literal !== undefined) entered.set(parameter.id, literal)
+    if (parameter && literal !== undefined) values.set(parameter.id, literal)
     else stated.push(capital(start[index] ?? ''))
   })
   return {
     title: `${capital(table.title)}: ${outcome.expected}, when ${start.join(' and ')}`.slice(0, 240),
-    steps: stepsFor(table, entered, outcome.expected),
+    steps: stepsFor(table, values, outcome.expected),
     claims,
     outcome,
     preconditions: stated,
@@ -101,10 +101,10 @@ function columnCase(table: DecisionTable, claims: ColumnItem[], outcome: Outcome
   }
 }
 
-function stepsFor({ screen }: DecisionTable, entered: Map<string, string>, expected: string): StepDraft[] {
+function stepsFor({ screen }: DecisionTable, values: Map<string, string>, expected: string): StepDraft[] {
   if (!screen || screen.parameters.length === 0) return [{ ...openStep(screen), expectedResult: expected }]
   const entries = screen.parameters.flatMap((parameter) => {
-    const value = entered.get(parameter.id) ?? typicalLiteral(parameter)
+    const value = entered(parameter, screen.parameters, values)
     return value === undefined ? [] : entryStep(parameter, value)
   })
   return [openStep(screen), ...entries, submitStep(screen, expected)]

@@ -150,7 +150,11 @@ function wrongInputs(screen: Screen, facts: CaseFacts): Set<string> {
   if (!mentioned) return new Set(screen.parameters.map(({ id }) => id))
   return new Set(
     screen.parameters
-      .filter(({ label, constraints }) => !allowed(facts.values.get(nameKey(label)) ?? '', constraints))
+      .filter(({ label, constraints }) => {
+        const value = facts.values.get(nameKey(label)) ?? ''
+        const repeated = facts.values.get(nameKey(constraints.equals ?? ''))
+        return repeated === undefined ? !allowed(value, constraints) : value !== repeated
+      })
       .map(({ id }) => id),
   )
 }
