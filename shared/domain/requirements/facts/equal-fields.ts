@@ -5,7 +5,7 @@ import type { FieldFact } from './types.ts'
 
 const must = '(?:must|shall|should|have to|has to|needs? to)'
 const both = new RegExp(
-  `^[^\\w"]*(?:(?:the )?(?:two |both )?(?:fields|inputs|values|entries) )?(?:in |of )?([^,;.]{2,60}?) and ([^,;.]{2,60}?) ${must} (?:be (?:equal|identical|the same)|match|agree)\\b`,
+  `^[^\\w"]*(?:(?:the )?(?:two |both )?(?:fields|inputs|values|entries) )?(?:in |of )?([^,;.]{2,60}?) and ([^,;.]{2,60}?) ${must} (?:be (?:equal|identical|the same)|match|agree)(?: (?:each other|one another))?\\s*(?:$|[.,;])`,
   'i',
 )
 const repeated = new RegExp(

@@ -1,6 +1,7 @@
 import { compileStep } from '../../prose-steps/compile-step.ts'
 import type { Violation } from '../../requirements/facts/types.ts'
 import { partitionsOf } from '../partitions/partitions-of.ts'
+import { repeatedBy } from '../repeated-input.ts'
 import { capital } from './step-prose.ts'
 import type { InputItem, Message, Outcome, Parameter, Screen } from '../model.ts'
 
@@ -103,15 +104,14 @@ export function shown(text: string): string {
 }
 
 /** The most specific message: of the input for this violation, of the form for it, then what answers anything. */
-function messageFor(
-  { messages, constraints }: Parameter,
-  screen: Screen,
-  violation: Violation,
-): Message | undefined {
+function messageFor(parameter: Parameter, screen: Screen, violation: Violation): Message | undefined {
+  const { messages, constraints } = parameter
   const same: Violation[] = [violation]
   if (violation === 'tooShort' && !constraints.number) same.push('below')
   if (violation === 'tooLong' && !constraints.number) same.push('above')
-  const named = answering(messages, same) ?? answering(screen.messages, same)
+  // "If the passwords differ" names the input that is repeated.
+  const other = violation === 'relation' ? repeatedBy(parameter, screen.parameters) : undefined
+  const named = answering([...messages, ...(other?.messages ?? [])], same) ?? answering(screen.messages, same)
   if (named || violation === 'mismatch' || violation === 'taken') return named
   // An empty text is also shorter than a stated minimum; an empty number lies on no side of a range.
   const short = violation === 'empty' && constraints.length ? answering(messages, ['tooShort']) : undefined

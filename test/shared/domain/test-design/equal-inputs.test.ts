@@ -40,3 +40,17 @@ test('a message that is not stated leaves the outcome of different values open',
     'The text does not state the outcome for: Repeat new password differs from New password',
   )
 })
+
+test('a message about the input that is repeated answers the difference', () => {
+  const text =
+    'The form has the fields Password and Confirm password. Password must be 8 to 20 characters. Confirm password must match Password. If the passwords differ, the message "Not the same" is shown. On success "Welcome" is shown.'
+  const shown = entered(text).filter(({ expectedResult }) => expectedResult?.includes('Not the same'))
+  expect(shown.map(({ data }) => data['Password'] === data['Confirm password'])).toEqual([false])
+})
+
+test('two inputs that must match something else need not be equal', () => {
+  const text =
+    'The form has the fields Name and City. Name and City must match the account. On success "Saved" is shown.'
+  const [first] = entered(text)
+  expect(first?.data['Name']).not.toBe(first?.data['City'])
+})
