@@ -9,6 +9,7 @@ import { readRefusal } from './refusals.ts'
 import { readRules } from './rules.ts'
 import { readEvents, readScenarios } from './scenarios.ts'
 import { readTransitions } from './states.ts'
+import { readSuccess } from './successes.ts'
 import { readThresholds } from './thresholds.ts'
 import type { Fact, MessageFact, RuleFact, SuccessFact } from './types.ts'
 
@@ -36,6 +37,8 @@ export function readFacts(part: Masked, { previous, afterMessage = false }: Surr
   const messages = /^\W*(?:while|as long as)\b/i.test(part.masked) ? [] : readMessages(part, afterMessage)
   const refusal = messages.length > 0 ? [] : readRefusal(part)
   if (refusal.length > 0) return [...refusal, ...named]
+  const success = messages.length > 0 ? [] : readSuccess(part)
+  if (success.length > 0) return [...success, ...named]
   const events = readEvents(part)
   const told = messages.some((fact) => fact.kind === 'message')
   const found = events.length > 0 || (messages.length > 0 && !told) ? [] : rulesOf(withoutConcession(part))

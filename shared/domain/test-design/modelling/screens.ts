@@ -191,8 +191,9 @@ class ScreenBuilder {
       if (fact.name && screen.name.startsWith('page')) screen.name = fact.name
       if (fact.address && !screen.address) screen.address = fact.address
     }
-    if (fact.kind === 'success')
-      screen.success ??= { check: fact.check, checkable: fact.checkable, requirementId }
+    // A text that can be seen says more than "the user is signed in".
+    if (fact.kind === 'success' && (!screen.success || (fact.checkable && !screen.success.checkable)))
+      screen.success = { check: fact.check, checkable: fact.checkable, requirementId }
     if (fact.kind === 'rule') this.markBoxes(screen, fact)
     if (fact.kind === 'refusal') screen.refusal ??= { expected: fact.outcome, requirementId }
     if (fact.kind === 'message') this.attachMessage(screen, fact, { requirementId, text, section })

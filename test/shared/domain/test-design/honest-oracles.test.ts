@@ -150,3 +150,21 @@ test('the new password is called so', () =>
     design('The new password must have at least 10 and at most 64 characters.').testCases[0]?.steps?.[1]
       ?.action,
   ).toContain('"New password"'))
+
+describe('success in words', () => {
+  const text =
+    'The password must have at least 10 and at most 64 characters. After a successful reset the user is signed in and sees the dashboard.'
+  const accepted = (requirements: string) =>
+    design(requirements).testCases.filter(({ tags = [] }) => tags.includes('positive'))
+  test('is what an accepted value leads to, and no run can check it', () => {
+    for (const { expectedResult, automation } of accepted(text)) {
+      expect(expectedResult).toBe('The user is signed in and sees the dashboard')
+      expect(automation?.ready).toBe(false)
+    }
+    expect(design(text).summary.requirements).toMatchObject({ tested: 2, gaps: 0 })
+  })
+  test('gives way to a text that can be seen', () => {
+    for (const { expectedResult } of accepted(`${text} On success the page shows "Welcome back".`))
+      expect(expectedResult).toBe('"Welcome back" is visible')
+  })
+})
