@@ -49,9 +49,13 @@ export function labelOf(part: Masked): string | undefined {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** The same key for "E-mail", "email" and "Emails": letters and digits in lower case, a plural s dropped. */
+/** The same key for "E-mail", "email address" and "Emails": letters and digits in lower case, a plural s dropped. */
 export function labelKey(label: string): string {
-  const plain = label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+  const plain = label
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .replace(/emailaddress(?:es)?$/, 'email')
+    .replace(/phonenumbers?$/, 'phone')
   return plain.length > 3 && /[^sui]s$/.test(plain) ? plain.slice(0, -1) : plain
 }
 

@@ -5,7 +5,7 @@ import { violationsOf } from './violations.ts'
 const failing =
   /\b(?:no \w+(?: \w+){0,3} (?:is|are|was|has been)|errors?|unknown|expired|blocked|inactive|duplicate|unregistered|invalid|not valid|wrong|incorrect|outside|out of range|too (?:long|short|low|high|small|large|big|many|few|old|young|light|heavy)|empty|blank|missing|not (?:filled|entered|provided|given|selected|chosen|within|in|between|a|an|numeric|allowed|accepted|match|checked|met|satisfied|fulfilled)|already|isn't|differs?|is not|are not|does not|doesn't|do not|fails?|failed|violat\w+|otherwise|else|if not|unless|rejected|refused|less than|more than|fewer than|greater than|shorter than|longer than|below|above|under|over|exceeds?|missing|without|omitted|any other|other than|unchecked|malformed|left empty)\b/i
 const succeeding =
-  /\b(?:success\w*|valid|correct(?:ly)?|accepted|completed?|saved|submitt(?:ed|ing|s)|submits?|clicks?|presses|confirmed|confirmation|all (?:fields|values|inputs|data)|passes|everything|sign-up|registration|registered|sent|created|saving|creating|sending|submitting|registering|signing up|logging in|adding|deleting)\b/i
+  /\b(?:succe(?:ss|ed)\w*|valid|correct(?:ly)?|accepted|completed?|saved|submitt(?:ed|ing|s)|submits?|clicks?|presses|confirmed|confirmation|all (?:fields|values|inputs|data)|passes|everything|sign-up|registration|registered|sent|created|saving|creating|sending|submitting|registering|signing up|logging in|adding|deleting)\b/i
 /** Reads the quoted messages of a sentence: which belong to wrong input, and which to success. */
 export function readMessages(part: Masked, afterMessage = false): (MessageFact | SuccessFact)[] {
   const found: (MessageFact | SuccessFact)[] = []
@@ -37,7 +37,7 @@ function message(text: string, condition: string, part: Masked): MessageFact {
       condition,
     )
   const previous =
-    /^\W*(?:otherwise|else|if not|or else)\b|\b(?:it|this|they|them|these|that|this (?:range|limit|rule|field))\b/i.test(
+    /^\W*(?:otherwise|else|if not|or else)\b|\b(?:it|this|they|them|these|(?<=\b(?:if|when|whenever|unless) )that|this (?:range|limit|rule|field))\b/i.test(
       condition,
     )
   const about = every ? 'every' : previous ? 'previous' : 'named'
@@ -105,5 +105,5 @@ function conditionOf(part: Masked, { start, end }: Quote, from: number, to: numb
 function violationsFor(condition: string, text: string): MessageFact['violations'] {
   const found = violationsOf(condition)
   const own = found[0] === 'any' ? violationsOf(text) : found
-  return own[0] === 'taken' || own[0] === 'mismatch' ? own : found
+  return own[0] === 'taken' || own[0] === 'mismatch' || own[0] === 'state' ? own : found
 }

@@ -60,6 +60,7 @@ export type Violation =
   | 'missingClass'
   | 'notAllowed'
   | 'mismatch'
+  | 'state'
   | 'taken'
   | 'relation'
   | 'any'

@@ -52,7 +52,7 @@ export function violationsOf(condition: string): Violation[] {
   }
   if (taken.test(condition)) return ['taken']
   if (unmatched.test(condition) && !found.has('format') && !found.has('empty')) return ['mismatch']
-  if (found.size === 0 && (state.test(condition) || stateRefused.test(condition))) return ['mismatch']
+  if (found.size === 0 && (state.test(condition) || stateRefused.test(condition))) return ['state']
   if (same.test(condition) || (relation.test(condition) && !range.test(condition))) return ['relation']
   return found.size > 0 ? [...found] : ['any']
 }

@@ -24,3 +24,15 @@ export function accountWith(
   })
   return `An account exists with ${parts.join(' and ')}`
 }
+
+/** What must be known before it is accepted: 'The Reader number "4821312" is on record'. */
+export function known({ parameters }: Screen, valueOf: (id: string) => string | undefined): string[] {
+  return parameters
+    .filter(({ messages }) =>
+      messages.some(({ violations }) => violations.includes('mismatch') || violations.includes('state')),
+    )
+    .flatMap(({ id, label }) => {
+      const value = valueOf(id) ?? ''
+      return value === '' ? [] : [`The ${label} "${value}" is on record`]
+    })
+}

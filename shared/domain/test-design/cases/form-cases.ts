@@ -1,4 +1,4 @@
-import { accountWith, checksAccount } from './accounts.ts'
+import { accountWith, checksAccount, known } from './accounts.ts'
 import type { CaseDraft } from './case-draft.ts'
 import { literalFor, typicalLiteral } from '../literals/literal-for.ts'
 import type { InputItem, Item, MainItem, Outcome, Parameter, Screen } from '../model.ts'
@@ -142,10 +142,7 @@ function onRecord({ screen, typical }: Form, values: Map<string, string>, claims
   const refused = claims.find((item): item is InputItem => item.kind === 'input' && !item.valid)
   if (refused?.violation === 'taken')
     return [`The ${refused.label} "${values.get(refused.parameterId) ?? ''}" is already in use`]
-  if (!refused && !checksAccount(screen))
-    return screen.parameters
-      .filter(({ messages }) => messages.some(({ violations }) => violations.includes('mismatch')))
-      .map(({ id, label }) => `The ${label} "${values.get(id) ?? typical.get(id) ?? ''}" is on record`)
+  if (!refused && !checksAccount(screen)) return known(screen, (id) => values.get(id) ?? typical.get(id))
   if (!checksAccount(screen) || (refused && refused.violation !== 'mismatch')) return []
   return [
     accountWith(screen.parameters, ({ id }) =>

@@ -77,14 +77,18 @@ export function acceptance(screen: Screen, claimed: Parameter[], subject: string
   return { expected: `${subject} is accepted`, oracle: 'inferred', checkable: false, unstated }
 }
 
+const beyondValue = new Set<Violation>(['relation', 'mismatch', 'taken', 'state'])
+
 /** The messages that wrong values of an input lead to; undefined for an input that takes no wrong value. */
 function answersTo(parameter: Parameter, screen: Screen): Message[] | undefined {
   const violations = partitionsOf(parameter).flatMap(({ violation }) => violation ?? [])
   if (violations.length === 0 && parameter.messages.length === 0) return undefined
   const stated = violations.flatMap((violation) => messageFor(parameter, screen, violation) ?? [])
-  // A message about a comparison may show for allowed values too.
-  const own = parameter.messages.filter((one) => !one.violations.includes('relation'))
-  return [...new Set([...stated.filter((one) => !one.violations.includes('relation')), ...own])]
+  // A message about a comparison or about what is on record may show for allowed values too.
+  const sure = [...stated, ...parameter.messages].filter(
+    ({ violations: answered }) => !answered.some((one) => beyondValue.has(one)),
+  )
+  return [...new Set(sure)]
 }
 
 function compiles(expectedResult: string): boolean {

@@ -28,7 +28,8 @@ export function targetsOf(
 ): Parameter[] | 'rule' {
   const named = index.mentioned(fact.condition)
   // "The password is wrong" in a section of its own is about another page than the form before it.
-  const elsewhere = fact.violations.includes('mismatch') && spoken.section !== section
+  const recorded = fact.violations.includes('mismatch') || fact.violations.includes('state')
+  const elsewhere = recorded && spoken.section !== section
   if (elsewhere || isBusinessRule(named[0], fact)) return 'rule'
   if (fact.about === 'every') return []
   const meant = fact.about === 'previous' ? spoken.previous.flatMap((label) => index.exact(label) ?? []) : []

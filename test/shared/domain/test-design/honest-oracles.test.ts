@@ -168,3 +168,32 @@ describe('success in words', () => {
       expect(expectedResult).toBe('"Welcome back" is visible')
   })
 })
+
+describe('a message about the state of a thing', () => {
+  const text =
+    'The field "Amount" must be from 1 to 100. The field "Coupon" is optional. If the coupon is expired, the message "Coupon expired" is shown. After saving, "Saved" is shown.'
+  test('is expected of no value that is merely unknown', () =>
+    expect(
+      design(text).testCases.filter(({ expectedResult = '' }) => expectedResult.includes('Coupon expired')),
+    ).toEqual([]))
+  test('leaves a gap', () =>
+    expect(design(text).gaps.map(({ description }) => description)).toContainEqual(
+      expect.stringContaining('If the coupon is expired'),
+    ))
+  test('is not about the field of the sentence before', () => {
+    const { testCases } = design(
+      'The tip must be from 0 to 50. A card that is blocked leads to "Card blocked".',
+    )
+    expect(JSON.stringify(testCases)).not.toContain('Card blocked')
+  })
+})
+
+test('"Email" and "e-mail address" are one input', () => {
+  const { testCases } = design(
+    'Email is required. The e-mail address must not be longer than 100 characters. On success "Thanks" is shown.',
+  )
+  const labels = testCases.flatMap(({ steps = [] }) =>
+    steps.flatMap(({ testData }) => testData?.split('=')[0] ?? []),
+  )
+  expect([...new Set(labels)]).toEqual(['Email'])
+})

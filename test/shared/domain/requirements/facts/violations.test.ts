@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { violationsOf } from '../../../../../shared/domain/requirements/facts/violations.ts'
 
 test.each([
-  ['An expired voucher is rejected', ['mismatch']],
-  ['A cancelled order is refused', ['mismatch']],
-  ['If the account is locked', ['mismatch']],
+  ['An expired voucher is rejected', ['state']],
+  ['A cancelled order is refused', ['state']],
+  ['If the account is locked', ['state']],
   ['An invalid voucher is rejected', ['any']],
   ['Otherwise', ['any']],
   ['When the name is too short', ['tooShort']],
