@@ -32,11 +32,12 @@ export function validText(label: string, constraints: Constraints): string | und
 /** A text of exactly `length` characters that satisfies format and classes where the length leaves room; undefined when it cannot. */
 export function textOfLength(
   label: string,
-  { format, contains = [] }: Constraints,
+  { format: stated, contains = [] }: Constraints,
   length: number,
 ): string | undefined {
   if (length > longestLiteral) return undefined
   if (length === 0) return ''
+  const format = stated ?? formatNamed(label)
   if (format === 'email') return emailOfLength(length)
   if (format === 'url') return length < 12 ? undefined : `https://${fill(filler, length - 12)}.com`
   if (format === 'phone') return length < 2 ? undefined : `+${fill('12025550143', length - 1)}`
@@ -46,6 +47,12 @@ export function textOfLength(
     base.length >= length ? base.slice(0, length) : base + fill(continued(base, format), length - base.length)
   const ready = withClasses(text.replace(/\s$/, 'x'), contains)
   return ready.length === length ? ready : undefined
+}
+
+/** An input that is called e-mail or phone takes nothing else, whatever its length. */
+function formatNamed(label: string): Format | undefined {
+  if (/\be-?mail\b/i.test(label)) return 'email'
+  return /\b(?:tele)?phone\b/i.test(label) ? 'phone' : undefined
 }
 
 /** What a typical text is continued with: itself after a space when it has words, else letters or digits. */

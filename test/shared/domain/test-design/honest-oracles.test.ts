@@ -197,3 +197,13 @@ test('"Email" and "e-mail address" are one input', () => {
   )
   expect([...new Set(labels)]).toEqual(['Email'])
 })
+
+test('a long or short value is still what the input is called', () => {
+  const values = design(
+    'The field "Email" is required and must not be longer than 100 characters. The field "Contact phone" must be between 7 and 15 characters long. On success "Thanks" is shown.',
+  ).testCases.flatMap(({ tags = [], steps = [] }) =>
+    tags.includes('positive') ? steps.flatMap(({ testData }) => testData ?? []) : [],
+  )
+  expect(values.length).toBeGreaterThan(3)
+  for (const value of values) expect(value).toMatch(/^(?:Email=[^@]+@[^@]+\.[a-z]+|Contact phone=\+\d+)$/)
+})
