@@ -91,11 +91,11 @@ function place(found: Constraints, quantity: Quantity, text: string): void {
     found.number ??= toNumber(quantity, text)
 }
 
-/** "2 to 30 days in the future" is counted from today: the days are not what is typed. */
+/** "2 to 30 days in the future", "24 hours before arrival": counted from a moment, so the number is not what is typed. */
 function isRelativeDate({ unit, end }: Quantity, text: string): boolean {
   return (
     unit?.dimension === 'duration' &&
-    /^\s*(?:in the (?:future|past)|from (?:today|now)|ahead|ago|in advance|(?:before|after) (?:today|now|the))\b/i.test(
+    /^\s*(?:in the (?:future|past)|from|ahead|ago|in advance|before|after|prior to|since|of(?! age))\b/i.test(
       text.slice(end),
     )
   )

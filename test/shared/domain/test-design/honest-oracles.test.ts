@@ -207,3 +207,16 @@ test('a long or short value is still what the input is called', () => {
   expect(values.length).toBeGreaterThan(3)
   for (const value of values) expect(value).toMatch(/^(?:Email=[^@]+@[^@]+\.[a-z]+|Contact phone=\+\d+)$/)
 })
+
+describe('a time counted from an event is no number to type', () => {
+  test.each([
+    'A booking can be cancelled up to 24 hours before arrival.',
+    'An item can be returned up to 30 days after delivery.',
+  ])('%s', (text) => {
+    const { testCases, gaps } = design(text)
+    expect(testCases).toEqual([])
+    expect(gaps).toHaveLength(1)
+  })
+  test('an age is one', () =>
+    expect(design('The driver must be at least 21 years of age.').testCases.length).toBeGreaterThan(0))
+})
