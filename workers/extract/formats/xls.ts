@@ -2,10 +2,11 @@ import { read, type WorkSheet } from '@e965/xlsx'
 import { cellText } from '../cell-text.ts'
 import { openCompoundFile } from '../containers/compound-file.ts'
 import { maximumCharacters } from '../limits.ts'
-import { encrypted } from '../refusal.ts'
+import { encrypted, malformed } from '../refusal.ts'
 import { toBlocks, toSparseRow, type SparseRow } from '../table.ts'
 import type { Reading } from '../types.ts'
 import { kindOfCode } from './number-format.ts'
+import { onlyValues } from './xls-records.ts'
 
 const maximumRows = 20_000
 
@@ -13,8 +14,10 @@ const maximumRows = 20_000
 export function readXls(bytes: Uint8Array): Reading {
   const file = openCompoundFile(bytes)
   const isOld = !file.streamNames.includes('Workbook')
-  if (hasPassword(file.stream(isOld ? 'Book' : 'Workbook'))) throw encrypted()
-  const book = read(bytes, {
+  const workbook = file.stream(isOld ? 'Book' : 'Workbook')
+  if (hasPassword(workbook)) throw encrypted()
+  if (!startsWorkbook(workbook)) throw malformed(damaged)
+  const book = read(onlyValues(workbook), {
     type: 'array',
     dense: true,
     cellFormula: false,
@@ -62,6 +65,13 @@ function sheetRows(sheet: WorkSheet): SparseRow[] {
     last = index
   })
   return result
+}
+
+const damaged = 'The file is damaged and cannot be read. Save it again and upload the new copy.'
+
+/** A workbook begins with a BOF record; of anything else the library would guess what it is. */
+function startsWorkbook([type, version = 0xff]: Uint8Array): boolean {
+  return type === 0x09 && version <= 0x08
 }
 
 /** Looks for the record FILEPASS among the globals of the workbook (MS-XLS 2.4.117). */

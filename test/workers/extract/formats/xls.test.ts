@@ -40,6 +40,14 @@ test('dates are dates, hidden sheets are named', async () => {
   expect(warnings).toEqual(['Hidden sheets were not read: B.'])
 })
 
+test('results of formulas stay', async () => {
+  const book = utils.book_new()
+  const sheet = utils.aoa_to_sheet([['Sum'], [{ t: 'n', v: 42, f: 'SUM(40,2)' }]])
+  utils.book_append_sheet(book, sheet, 'A')
+  const bytes = new Uint8Array(write(book, { type: 'array', bookType: 'biff8' }) as ArrayBuffer)
+  expect((await accepted('a.xls', bytes)).text).toBe('# A\n\nSum\n42')
+})
+
 test('over 20,000 rows are cut with a warning', async () => {
   const rows = Array.from({ length: 20_500 }, (_, index) => [index, 'x'])
   const { warnings } = await accepted('a.xls', bookOf({ Big: rows }))
@@ -65,6 +73,24 @@ describe('a hostile workbook', () => {
     entry.content = content as unknown as typeof entry.content
     const locked = new Uint8Array(CFB.write(book, { type: 'array' }) as ArrayLike<number>)
     expect((await refused('a.xls', locked)).code).toBe('encrypted')
+  })
+
+  test('a formula cut off in its head, which makes its parser run for ever, is never parsed', async () => {
+    const book = CFB.read(simple(), { type: 'array' })
+    const entry = CFB.find(book, 'Workbook')!
+    const content = new Uint8Array(entry.content as ArrayLike<number>)
+    const view = new DataView(content.buffer, content.byteOffset, content.byteLength)
+    // The second of the sheet's records becomes a formula of an array with two bytes.
+    const sheet = content.findLastIndex((byte, at) => byte === 0x09 && content[at + 1] === 0x08)
+    const second = sheet + 4 + view.getUint16(sheet + 2, true)
+    view.setUint16(second, 0x0221, true)
+    CFB.utils.cfb_del(book, 'Workbook')
+    CFB.utils.cfb_add(book, 'Workbook', content)
+    const { text } = await accepted(
+      'a.xls',
+      new Uint8Array(CFB.write(book, { type: 'array' }) as ArrayBuffer),
+    )
+    expect(text).toContain('| Age | 18 |')
   })
 
   test('any damage gives an answer and pollutes nothing', async () => {
