@@ -1,21 +1,22 @@
-import type { ExecutionStatus } from '../../shared/kernel/events.ts'
 import { readDocument } from '../documents.ts'
 import { readCases } from './cases.ts'
-import type { ExecutionError, ExecutionKind, ExecutionState } from './state.ts'
+import type { ExecutionState } from './state.ts'
+
+type Shown =
+  | 'executionId'
+  | 'kind'
+  | 'sessionId'
+  | 'organizationId'
+  | 'status'
+  | 'createdAt'
+  | 'startedAt'
+  | 'finishedAt'
+  | 'error'
 
 /** An execution as others read it. Times are milliseconds since the epoch. */
-export interface ExecutionRecord {
-  executionId: string
-  kind: ExecutionKind
-  sessionId: string | null
-  organizationId: string | null
-  status: ExecutionStatus
-  createdAt: number
-  startedAt: number | null
-  finishedAt: number | null
+export interface ExecutionRecord extends Pick<ExecutionState, Shown> {
   input: unknown
   result: unknown
-  error: ExecutionError | null
   /** Results of the cases so far, by index. */
   cases: unknown[]
   attempt: number

@@ -41,7 +41,7 @@ test('every reference in the OpenAPI document leads somewhere', () => {
     const target = path
       .split('/')
       .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document)
-    expect(target, path).toBeDefined()
+    expect(target, path).toBeTypeOf('object')
   }
 })
 

@@ -43,7 +43,7 @@ test.each([
 
 test('every name that may be sent has a format, and every format and variant a file', () => {
   const Name = z.enum(formatNames)
-  for (const name of formatNames) expect(findFormat(Name.parse(name))).toBeDefined()
+  for (const name of formatNames) expect(formats).toContain(findFormat(Name.parse(name)))
   for (const { name, extension, variants } of formats) {
     expect(formatNames).toContain(name)
     expect(exportTestCases({ testCases: [signUp], format: name }).fileName).toBe(`test-cases.${extension}`)
