@@ -13,10 +13,9 @@ import {
 } from '../../../../shared/domain/test-design/index.ts'
 
 const folder = new URL('../corpus/', import.meta.url)
-const corpus = readdirSync(folder).map((name) => ({
-  name,
-  text: readFileSync(new URL(name, folder), 'utf8'),
-}))
+const corpus = readdirSync(folder)
+  .filter((name) => name.endsWith('.md') && name !== 'README.md')
+  .map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }))
 const placeholders =
   /\b(?:valid value|invalid value|valid data|some (?:text|value)|lorem|placeholder|works? as expected|TODO|TBD|example value|appropriate)\b|<[a-z ]+>|\bundefined\b|\bNaN\b|\[object/i
 

@@ -1,0 +1,78 @@
+import type { TestCase } from '../../../shared/domain/test-cases/schema.ts'
+import { designTests } from '../../../shared/domain/test-design/index.ts'
+import { readCorpus, type CorpusText, type ExpectedItem } from './expected.ts'
+import { fulfils, readCase } from './matches.ts'
+
+export interface TextRecall {
+  name: string
+  cases: number
+  found: Map<string, number>
+  expected: Map<string, number>
+  missed: (ExpectedItem & { technique: string })[]
+  /** Cases that claim what the text says is not so. */
+  falseClaims: { id: string; claim: ExpectedItem }[]
+  /** Cases whose expected result holds no literal, value or word of the sentences they cite. */
+  weak: TestCase[]
+}
+
+/** Designs tests for one text of the corpus and compares them with what a tester expects. */
+export function recallOf({ name, request, items, never }: CorpusText): TextRecall {
+  const { testCases } = designTests({ mode: 'generate', ...request })
+  const read = testCases.map(readCase)
+  const found = new Map<string, number>()
+  const expected = new Map<string, number>()
+  const missed = items.filter((item) => {
+    const hit = read.some((one) => fulfils(one, item))
+    expected.set(item.technique, (expected.get(item.technique) ?? 0) + 1)
+    if (hit) found.set(item.technique, (found.get(item.technique) ?? 0) + 1)
+    return !hit
+  })
+  const falseClaims = never.flatMap((claim) =>
+    read.filter((one) => fulfils(one, claim)).map(({ id }) => ({ id, claim })),
+  )
+  return {
+    name,
+    cases: testCases.length,
+    found,
+    expected,
+    missed,
+    falseClaims,
+    weak: testCases.filter(isWeak),
+  }
+}
+
+export const recallOfCorpus = (names: string[] = []): TextRecall[] =>
+  readCorpus()
+    .filter(({ name }) => names.length === 0 || names.includes(name))
+    .map(recallOf)
+
+/** The sum of a count over texts, by technique. */
+export function total(texts: TextRecall[], count: 'found' | 'expected'): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const text of texts)
+    for (const [technique, number] of text[count]) sums.set(technique, (sums.get(technique) ?? 0) + number)
+  return sums
+}
+
+const idle = new Set(
+  'the a an is are be was were to of in on at and or not no it its this that with for by as shown visible page user case value accepted'.split(
+    ' ',
+  ),
+)
+
+/** An expected result without a literal, a number, or two content words that its cited sentences share. */
+export function isWeak({ expectedResult = '', testBasis = '', steps = [] }: TestCase): boolean {
+  const told = [expectedResult, ...steps.map((step) => step.expectedResult)].join('\n')
+  const literals = [...told.matchAll(/"([^"]{2,})"/g)].map(([, literal = '']) => literal)
+  if (literals.some((literal) => testBasis.includes(literal))) return false
+  const numbers = told.match(/\d+(?:\.\d+)?/g) ?? []
+  if (numbers.some((number) => testBasis.includes(number))) return false
+  const words = (text: string) =>
+    new Set(
+      (text.toLowerCase().match(/[\p{L}]{3,}/gu) ?? [])
+        .filter((word) => !idle.has(word))
+        .map((word) => word.slice(0, 5)),
+    )
+  const cited = words(testBasis)
+  return [...words(told)].filter((word) => cited.has(word)).length < 2
+}
