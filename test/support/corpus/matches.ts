@@ -61,7 +61,7 @@ function isSo(value: string, { is, length, empty, matches, not, from, to }: Expe
   const number = numberOf(value)
   return (
     (is === undefined || value === is || (number !== undefined && number === numberOf(is))) &&
-    (length === undefined || [...value].length === length) &&
+    (length === undefined || Array.from(value).length === length) &&
     (empty === undefined || value === '') &&
     (matches === undefined || new RegExp(matches).test(value)) &&
     (not === undefined || (value !== '' && !new RegExp(not).test(value))) &&
