@@ -11,4 +11,5 @@ export {
 } from './schema.ts'
 export { automationOf } from './automation.ts'
 export { writeGherkin } from './gherkin.ts'
+export { withParsedGherkin } from './check-gherkin.ts'
 export { casesWith, labelsIn, moreCases, type MoreRequest } from './more-cases.ts'

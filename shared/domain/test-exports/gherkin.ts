@@ -6,32 +6,74 @@ import { readGherkin, type GherkinScenario } from './gherkin-source.ts'
 /**
  * All cases as one feature file: a scenario per case, with its tags, and with its own Gherkin text where that is one well-formed
  * scenario. Otherwise preconditions become Given, actions When and expected results Then; literal data follows its step as a table.
+ * Cases that are rows of one Scenario Outline share it: each has Examples of its own, with its tags, where the first of them stands.
  * Parses with @cucumber/gherkin; gives one pickle per case, or per row of the examples its Gherkin text has.
  */
 export function toFeature(testCases: TestCase[], projectName?: string): string {
   const feature = `Feature: ${oneLine(projectName ?? '') || 'Test cases'}`
-  return `${[feature, ...testCases.map(toScenario)].join('\n\n')}\n`
+  const families = Map.groupBy(testCases.map(read), familyOf)
+  const scenarios = [...families.values()].map((family) =>
+    family[1] ? toOutline(family) : toScenario(family[0]),
+  )
+  return `${[feature, ...scenarios].join('\n\n')}\n`
 }
 
-function toScenario(testCase: TestCase): string {
-  const own = readGherkin(testCase.gherkin ?? '')
+interface Read {
+  testCase: TestCase
+  own: GherkinScenario | undefined
+}
+
+function read(testCase: TestCase): Read {
+  return { testCase, own: readGherkin(testCase.gherkin ?? '') }
+}
+
+/** Cases with the same outline over the same columns; every other case is alone. */
+function familyOf({ testCase, own }: Read): unknown {
+  const [header] = own?.examples[0] ?? []
+  if (!own || header === undefined || own.examples.length !== 1) return testCase
+  return JSON.stringify([own.name, own.steps, header])
+}
+
+function toOutline(family: Read[]): string {
+  const [first] = family
+  const all = family.map(({ testCase, own }) => tagsOf(testCase, own?.tags ?? []))
+  const shared = (all[0] ?? []).filter((tag) => all.every((tags) => tags.includes(tag)))
+  return indented([
+    ...(shared.length > 0 ? [shared.join(' ')] : []),
+    `Scenario Outline: ${oneLine(first?.own?.name ?? '') || 'Examples'}`,
+    ...stepLines(first?.own?.steps ?? []),
+    ...family.flatMap(({ testCase, own }, index) => [
+      '',
+      `  ${(all[index] ?? []).filter((tag) => !shared.includes(tag)).join(' ')}`.trimEnd(),
+      `  Examples: ${titleOf(testCase)}`,
+      ...descriptionOf(testCase).map((line) => `    ${line}`),
+      ...(own?.examples[0] ?? []).map((row) => `    ${row}`),
+    ]),
+  ])
+}
+
+function toScenario(one: Read | undefined): string {
+  if (!one) return ''
+  const { testCase, own } = one
   const tags = tagsOf(testCase, own?.tags ?? [])
   const keyword = own && own.examples.length > 0 ? 'Scenario Outline' : 'Scenario'
-  const lines = [
+  return indented([
     ...(tags.length > 0 ? [tags.join(' ')] : []),
     `${keyword}: ${titleOf(testCase)}`,
     ...descriptionOf(testCase).map((line) => `  ${line}`),
     ...(own ? ownLines(own) : proseLines(testCase)),
-  ]
-  return lines.map((line) => (line === '' ? '' : `  ${line}`)).join('\n')
+  ])
 }
 
-/** Tags hold neither blanks nor "@" (testdata/bad/whitespace_in_tags of cucumber/gherkin); "#" after a blank starts a comment. */
+const indented = (lines: string[]) => lines.map((line) => (line === '' ? '' : `  ${line}`)).join('\n')
+
+/** Tags hold neither blanks nor "@" (testdata/bad/whitespace_in_tags of cucumber/gherkin); "#" after a blank starts a comment. One per technique. */
 function tagsOf(
-  { id, tags = [], priority, testType, requirementRef, designTechnique }: TestCase,
+  { id, tags = [], priority, testType, requirementRef, designTechnique = '' }: TestCase,
   own: string[],
 ): string[] {
-  const words = [id, requirementRef ?? '', priority, testType, designTechnique ?? '', ...tags, ...own]
+  const techniques = designTechnique.split(',')
+  const words = [id, requirementRef ?? '', priority, testType, ...techniques, ...tags, ...own]
   const clean = words.map((word) =>
     oneLine(word)
       .replaceAll(/[\s@#,()]+/g, '-')
@@ -52,12 +94,16 @@ function descriptionOf({ description = '', objective = '', postconditions = [] }
 
 function ownLines({ steps, examples }: GherkinScenario): string[] {
   return [
-    ...steps.flatMap(({ keyword, text, argument }) => [
-      `  ${keyword} ${text}`,
-      ...argument.map((line) => (line === '' ? '' : `    ${line}`)),
-    ]),
+    ...stepLines(steps),
     ...examples.flatMap((rows) => ['', '  Examples:', ...rows.map((row) => `    ${row}`)]),
   ]
+}
+
+function stepLines(steps: GherkinScenario['steps']): string[] {
+  return steps.flatMap(({ keyword, text, argument }) => [
+    `  ${keyword} ${text}`,
+    ...argument.map((line) => (line === '' ? '' : `    ${line}`)),
+  ])
 }
 
 function proseLines(testCase: TestCase): string[] {

@@ -221,3 +221,32 @@ describe('Gherkin of the case itself', () => {
     expect(performance.now() - started).toBeLessThan(1500)
   })
 })
+
+/** A row of an outline, as the generator writes it for one boundary case. */
+const row = (id: string, value: string, given = 'Given the page is open') =>
+  caseOf({
+    id,
+    title: `Age is ${value}`,
+    designTechnique: 'Equivalence Partitioning, Boundary Value Analysis',
+    gherkin: `Feature: f\n  Scenario Outline: Age is <Age>\n    ${given}\n    When the user enters "<Age>"\n    Then "No" is visible\n\n    Examples:\n      | Age |\n      | ${value} |`,
+  })
+
+test('cases that are rows of one outline share it, each with its own Examples and tags', () => {
+  const source = feature([row('TC-1', '17'), caseOf({ id: 'TC-2' }), row('TC-3', '121')])
+  expect(source.match(/Scenario Outline:/g)).toHaveLength(1)
+  const { document, pickles } = parse(source)
+  expect(document.feature?.children).toHaveLength(2)
+  expect(pickles.map(({ name }) => name)).toEqual(['Age is 17', 'Age is 121', expect.any(String)])
+  expect(
+    pickles.map(({ tags }) => tags.map(({ name }) => name).filter((name) => /^@TC-/.test(name))),
+  ).toEqual([['@TC-1'], ['@TC-3'], ['@TC-2']])
+  for (const { tags } of pickles.slice(0, 2))
+    expect(tags.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['@Equivalence-Partitioning', '@Boundary-Value-Analysis']),
+    )
+})
+
+test('outlines with other steps are not put together', () => {
+  const source = feature([row('TC-1', '17'), row('TC-2', '121', 'Given nothing')])
+  expect(source.match(/Scenario Outline:/g)).toHaveLength(2)
+})
