@@ -32,6 +32,7 @@ function isNamed(item: Item, gaps: Gap[]): boolean {
     ({ coverageItem, requirementRef, technique }) =>
       coverageItem === item.id ||
       ((technique === 'Requirement' || coverageItem === requirementRef) &&
+        !coverageItem.startsWith(`${requirementRef}/text/`) &&
         requirementRef === item.requirementId),
   )
 }

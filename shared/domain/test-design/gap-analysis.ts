@@ -8,6 +8,7 @@ import { itemGap, numberGaps, requirementGap } from './gaps.ts'
 import type { Plan } from './plan.ts'
 import type { DesignRequest, DesignResult } from './schema.ts'
 import { summarize } from './summary.ts'
+import { textGaps } from './text-gaps.ts'
 import type { Teller } from './tell.ts'
 
 /** Items that existing cases cover, by what they do or, for cases written elsewhere, by what they say. */
@@ -40,6 +41,7 @@ export function analyseGaps(request: DesignRequest, plan: Plan, tell: Teller): D
       ...plan.sources.read
         .filter(({ requirement: { id } }) => !rests.has(id) && !tested.has(id))
         .map((one) => requirementGap(one)),
+      ...textGaps(plan, tested),
     ]),
     summary: summarize({
       testCases: [],

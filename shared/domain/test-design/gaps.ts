@@ -5,7 +5,7 @@ import type { Item, TestModel } from './model.ts'
 import { emptyCells } from './state-machine.ts'
 import type { Gap } from './schema.ts'
 
-type Unnumbered = Omit<Gap, 'gapId'>
+export type Unnumbered = Omit<Gap, 'gapId'>
 
 /** Numbers gaps GAP-001 and on, in the order given; the same item is named once. */
 export function numberGaps(gaps: Unnumbered[]): Gap[] {

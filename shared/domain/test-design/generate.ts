@@ -8,6 +8,7 @@ import { itemGap, machineGaps, numberGaps, outcomeGaps, requirementGap, undesign
 import type { Plan } from './plan.ts'
 import type { DesignRequest, DesignResult } from './schema.ts'
 import { summarize } from './summary.ts'
+import { textGaps } from './text-gaps.ts'
 import type { Teller } from './tell.ts'
 
 const rounds = 3
@@ -112,6 +113,7 @@ export function resultOf(
       new Set([...tested, ...undesigned.map(({ item }) => item.requirementId)]),
       finished,
     ),
+    ...textGaps(plan, tested),
   ])
   const summary = summarize({
     testCases: finished.testCases,

@@ -1,0 +1,176 @@
+import type { Constraints } from '../../requirements/facts/types.ts'
+import type { Message, Parameter, Screen, TestModel } from '../model.ts'
+import { stems } from './behaviour.ts'
+import { constraintWords, numbersOf, violationWords } from './constraint-words.ts'
+import { canonical, clockTimes, numbersIn } from './written-numbers.ts'
+
+/** What the model holds of one requirement: numbers in canonical form, quoted texts, and the stems of all its words. */
+export class Evidence {
+  readonly numbers = new Set<string>()
+  readonly stems = new Set<string>()
+  private readonly literals = new Set<string>()
+
+  /** Words of the text, with quoted texts inside: those are literals, never words. */
+  words(text: string): void {
+    for (const quote of text.match(/"[^"]{1,400}"|“[^”]{1,400}”/g) ?? []) this.literal(quote.slice(1, -1))
+    const plain = text.replace(/"[^"]{1,400}"|“[^”]{1,400}”/g, ' ')
+    for (const stem of stems(plain)) this.stems.add(stem)
+    for (const { value } of numbersIn(plain)) this.numbers.add(value)
+    for (const { value } of clockTimes(plain)) this.numbers.add(value)
+  }
+
+  /** A name or message that stands as it is. */
+  literal(text: string): void {
+    this.literals.add(folded(text))
+  }
+
+  holdsLiteral(text: string): boolean {
+    return this.literals.has(folded(text))
+  }
+
+  /** Any part of the model whose shape is not known here: its texts and numbers. */
+  any(part: unknown, depth = 0): void {
+    if (typeof part === 'string') {
+      this.words(part)
+      this.literal(part)
+    } else if (typeof part === 'number' || typeof part === 'bigint') this.numbers.add(canonical(String(part)))
+    else if (depth < 6 && Array.isArray(part)) for (const one of part) this.any(one, depth + 1)
+    else if (depth < 6 && typeof part === 'object' && part !== null)
+      for (const one of Object.values(part)) this.any(one, depth + 1)
+  }
+}
+
+function folded(text: string): string {
+  return text.toLowerCase().replace(/\s+/g, ' ').trim()
+}
+
+type Collected = Map<string, Evidence>
+
+/**
+ * The evidence of every requirement, and under '' the names that any sentence may use: labels, buttons, pages, states. Reads the
+ * model alone, so that what the text says can be compared with it.
+ */
+export function evidenceOf(model: TestModel): Collected {
+  const all: Collected = new Map([['', new Evidence()]])
+  const of = (id: string): Evidence => {
+    const known = all.get(id) ?? new Evidence()
+    all.set(id, known)
+    return known
+  }
+  for (const screen of model.screens) addScreen(screen, of)
+  addTables(model, of)
+  addBehaviour(model, of)
+  for (const [key, elements] of Object.entries(model)) {
+    if (known.has(key) || !Array.isArray(elements)) continue
+    for (const element of elements) for (const id of originsOf(element)) of(id).any(element)
+  }
+  return all
+}
+
+const known = new Set<string>(['requirements', 'screens', 'tables', 'machines', 'scenarios', 'thresholds'])
+
+/** The requirements that an element of a later kind names. */
+function originsOf(element: unknown): string[] {
+  if (typeof element !== 'object' || element === null) return []
+  const { requirementId, origins } = element as { requirementId?: unknown; origins?: unknown }
+  return [requirementId, ...(Array.isArray(origins) ? origins : [])].filter((id) => typeof id === 'string')
+}
+
+type Find = (id: string) => Evidence
+
+function addScreen(screen: Screen, of: Find): void {
+  const { parameters, messages, success, refusal, name, button, address } = screen
+  for (const text of [name, button, address]) if (text) of('').literal(text)
+  for (const parameter of parameters) addParameter(parameter, of)
+  for (const message of messages) addMessage(message, of)
+  if (success) {
+    of(success.requirementId).words(
+      `${success.check} ${button ?? ''} ${name} successful success valid correct complete submit send save form all fields data input`,
+    )
+  }
+  if (refusal)
+    of(refusal.requirementId).words(
+      `${refusal.expected} any field value input data entry form valid invalid missing wrong empty incorrect required mandatory outside`,
+    )
+}
+
+function addParameter(parameter: Parameter, of: Find): void {
+  const { label, origins, statedBy, repeats, constraints, messages } = parameter
+  of('').literal(label)
+  for (const choice of constraints.choices ?? []) of('').literal(choice)
+  for (const id of origins) of(id).words(label)
+  const stated = [
+    ...Object.entries(statedBy),
+    ...repeats.flatMap(({ requirementId, keys }) => keys.map((key) => [key, requirementId] as const)),
+  ]
+  for (const [key, id] of stated) if (id) addConstraint(of(id), constraints, key)
+  for (const message of messages) {
+    addMessage(message, of)
+    for (const id of [message.requirementId, ...message.repeatedBy]) addAnswered(of(id), parameter)
+  }
+}
+
+/** A message about an input speaks of its bounds, whoever states them. */
+function addAnswered(evidence: Evidence, { label, constraints }: Parameter): void {
+  evidence.words(label)
+  for (const key of ['number', 'length'] as const)
+    for (const number of numbersOf(constraints, key)) evidence.numbers.add(number)
+}
+
+function addConstraint(evidence: Evidence, constraints: Constraints, key: string): void {
+  const part = Object.entries(constraints).find(([name]) => name === key)?.[1]
+  if (part === undefined) return
+  evidence.words(constraintWords(constraints, key))
+  for (const number of numbersOf(constraints, key)) evidence.numbers.add(number)
+  if (key !== 'number' && key !== 'length' && key !== 'required') evidence.any(part)
+}
+
+function addMessage({ text, violations, requirementId, repeatedBy }: Message, of: Find): void {
+  for (const id of [requirementId, ...repeatedBy]) {
+    of(id).literal(text)
+    for (const violation of violations) of(id).words(violationWords[violation])
+  }
+}
+
+function addTables({ tables }: TestModel, of: Find): void {
+  for (const { rules, conditions, statedBy } of tables) {
+    for (const { requirementId, outcome, entries } of rules) {
+      of(requirementId).words(outcome)
+      conditions.forEach(({ subject, verb = '', entries: values, parameter }, index) => {
+        if (entries[index] === undefined) return
+        of(requirementId).words(`${subject} ${verb} ${parameter?.label ?? ''}`)
+        for (const entry of values) {
+          if (entry.kind === 'fact') of(requirementId).words(entry.text)
+          else if (entry.kind === 'equals') of(requirementId).any(entry.value)
+          else
+            for (const number of numbersOf({ number: entry }, 'number')) of(requirementId).numbers.add(number)
+        }
+      })
+    }
+    for (const [outcome, id] of Object.entries(statedBy))
+      of(id).words(`${outcome} otherwise other cases else default`)
+  }
+}
+
+function addBehaviour({ machines, scenarios, thresholds }: TestModel, of: Find): void {
+  for (const { entity, table, origins, permissions } of machines) {
+    for (const state of table.states) of('').literal(state)
+    table.transitions.forEach((transition, index) => {
+      of(origins[index] ?? '').words(`${entity} state status`)
+      of(origins[index] ?? '').any(transition)
+    })
+    for (const { state, event, requirementId } of permissions) {
+      of(requirementId).words(`${entity} state status`)
+      of(requirementId).any([state, event])
+    }
+  }
+  for (const { title, origins, preconditions, steps } of scenarios)
+    for (const id of origins) of(id).any([title, preconditions, steps])
+  for (const threshold of thresholds) {
+    const { requirementId, attempts, statement, tried, outcome, subject } = threshold
+    if (attempts === undefined) of(requirementId).words(statement)
+    else
+      of(requirementId).words(`failed wrong incorrect attempts tries entries ${tried ?? ''} ${outcome ?? ''}`)
+    of(requirementId).any([attempts, subject])
+  }
+}
