@@ -58,6 +58,8 @@ export default defineConfig({
         },
         test: {
           name: 'workers',
+          // A CommonJS package that requires one which is both: the pool would give it the wrong half.
+          deps: { optimizer: { ssr: { enabled: true, include: ['@cucumber/gherkin'] } } },
           include: [
             'test/{workers,durable-objects,contract,shared/kernel,shared/services,shared/db}/**/*.test.ts',
           ],
