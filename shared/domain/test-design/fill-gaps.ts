@@ -22,7 +22,10 @@ export function fillGaps(request: DesignRequest, plan: Plan, tell: Teller): Desi
     ({ drafts }) => `${drafts.length} cases`,
   )
   tell.phase('reviewing', 'Checking coverage independently', 0.7)
-  const finished = finishCases(designed.drafts, wanted, plan.model, wishesOf(request))
+  const finished = finishCases(designed.drafts, wanted, plan.model, {
+    ...wishesOf(request),
+    apart: true,
+  })
   tell.phase('writing', `Writing ${finished.testCases.length} test cases`, 0.9)
   return resultOf(request, part, designed, finished)
 }

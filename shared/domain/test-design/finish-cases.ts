@@ -4,6 +4,7 @@ import type { CaseDraft } from './cases/case-draft.ts'
 import { CoverageChecker, groupOf } from './check/coverage-checker.ts'
 import type { Item, TestModel } from './model.ts'
 import { selectByRisk } from './select-cases.ts'
+import { withoutSubsumed } from './subsumed.ts'
 import { priorityOf, writeCase } from './write-case.ts'
 
 export interface Wishes {
@@ -14,6 +15,8 @@ export interface Wishes {
   /** Titles and ids that are taken, with the number of the next case. */
   titles: Set<string>
   next: number
+  /** Every item is wished in a case of its own, so none is left out because another exercises it too. */
+  apart?: boolean
 }
 
 export interface Finished {
@@ -38,7 +41,8 @@ export function finishCases(drafts: CaseDraft[], items: Item[], model: TestModel
     covers: checker.exercised(provisional(draft, model, wishes), groupsOf(draft, model)),
   }))
   // A case none of whose claims is confirmed would be a claim without proof.
-  const proved = checked.filter(({ draft, covers }) => draft.claims.some(({ id }) => covers.has(id)))
+  const every = checked.filter(({ draft, covers }) => draft.claims.some(({ id }) => covers.has(id)))
+  const proved = wishes.apart ? every : withoutSubsumed(every)
   const distinct = proved.map(({ draft }) => draft)
   const confirmed = proved.map(({ covers }) => covers)
   const chosen = selectByRisk(confirmed, items, wishes.max)
@@ -61,7 +65,7 @@ export function finishCases(drafts: CaseDraft[], items: Item[], model: TestModel
     planned,
     covered,
     cut,
-    duplicatesRemoved: wanted.length - unique.length,
+    duplicatesRemoved: wanted.length - unique.length + every.length - proved.length,
   }
 }
 

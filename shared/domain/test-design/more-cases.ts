@@ -67,6 +67,7 @@ function designed(
   const wishes = {
     ...wishesOf({ requirements, mode: 'generate', existingTestCases: existing, format }),
     max: Math.max(0, max),
+    apart: true,
   }
   return finishCases(drafts, items, model, wishes).testCases
 }

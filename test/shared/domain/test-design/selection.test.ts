@@ -1,0 +1,201 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { CaseDraft } from '../../../../shared/domain/test-design/cases/case-draft.ts'
+import { eachChoice } from '../../../../shared/domain/test-design/each-choice.ts'
+import { Heap } from '../../../../shared/domain/test-design/heap.ts'
+import { designTests, parseTestData } from '../../../../shared/domain/test-design/index.ts'
+import type { Item } from '../../../../shared/domain/test-design/model.ts'
+import { selectByRisk, weightOf } from '../../../../shared/domain/test-design/select-cases.ts'
+import { withoutSubsumed, type Proved } from '../../../../shared/domain/test-design/subsumed.ts'
+
+const priorities = ['critical', 'high', 'medium', 'low'] as const
+
+function item(id: string, more: Partial<Item> = {}): Item {
+  return {
+    kind: 'threshold',
+    id,
+    technique: 'Boundary Value Analysis',
+    requirementId: `REQ-${id}`,
+    description: id,
+    priority: 'medium',
+    valid: true,
+    thresholdId: id,
+    ...more,
+  } as Item
+}
+
+/** The greedy set cover as its definition says it: weigh every candidate in every round. */
+function greedy(covers: Set<string>[], items: Item[], max: number): number[] {
+  const weights = new Map(items.map((one) => [one.id, weightOf(one)]))
+  const covered = new Set<string>()
+  const left = covers.map((_, index) => index)
+  const chosen: number[] = []
+  while (chosen.length < max && left.length > 0) {
+    const gains = left.map((index) =>
+      [...(covers[index] ?? [])].reduce((sum, id) => sum + (covered.has(id) ? 0 : (weights.get(id) ?? 0)), 0),
+    )
+    const [best = 0] = left.splice(gains.indexOf(Math.max(...gains)), 1)
+    for (const id of covers[best] ?? []) covered.add(id)
+    chosen.push(best)
+  }
+  return chosen.sort((a, b) => a - b)
+}
+
+describe('the risk-weighted choice under a cap', () => {
+  const model = fc.record({
+    ranks: fc.array(fc.constantFrom(...priorities), { minLength: 1, maxLength: 12 }),
+    covers: fc.array(fc.uniqueArray(fc.nat(11), { maxLength: 6 }), { maxLength: 30 }),
+    max: fc.integer({ min: 1, max: 20 }),
+  })
+
+  test('is the greedy set cover of its definition, ties to the earlier case', () => {
+    fc.assert(
+      fc.property(model, ({ ranks, covers, max }) => {
+        const items = ranks.map((priority, index) => item(String(index), { priority }))
+        const sets = covers.map((ids) => new Set(ids.map(String)))
+        const expected = sets.length <= max ? sets.map((_, index) => index) : greedy(sets, items, max)
+        expect(selectByRisk(sets, items, max)).toEqual(expected)
+      }),
+    )
+  })
+
+  test('weighs 20,000 cases with work that grows with the cases, not with their square', () => {
+    let work = 0
+    const counted = (count: number) => {
+      work = 0
+      const items = Array.from({ length: count }, (_, index) => item(String(index)))
+      const covers = items.map(({ id }) => {
+        const ids = new Set([id])
+        return Object.assign(ids, {
+          [Symbol.iterator]: function* () {
+            work += 1
+            yield id
+          },
+        })
+      })
+      expect(selectByRisk(covers, items, 200)).toHaveLength(200)
+      return work
+    }
+    expect(counted(20_000)).toBeLessThan(5 * counted(5_000))
+  })
+
+  test('a heap gives every list in order', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer()), (numbers) => {
+        const heap = new Heap<number>((a, b) => a < b)
+        for (const number of numbers) heap.push(number)
+        const popped = numbers.map(() => heap.pop())
+        expect(popped).toEqual(numbers.toSorted((a, b) => a - b))
+        expect(heap.pop()).toBeUndefined()
+      }),
+    )
+  })
+})
+
+function proved(name: string, ids: string[], more: Partial<CaseDraft> = {}, valid = true): Proved {
+  return {
+    draft: {
+      title: name,
+      steps: [{ action: `Do ${name}`, expectedResult: 'Done' }],
+      claims: ids.map((id) => item(id, { valid })),
+      outcome: { expected: 'Done', oracle: 'stated', checkable: false },
+      preconditions: [],
+      types: ['functional'],
+      tags: [],
+      testCondition: name,
+      manual: [],
+      ...more,
+    },
+    covers: new Set(ids),
+  }
+}
+const names = (cases: Proved[]) => cases.map(({ draft }) => draft.title)
+
+describe('cases that another one makes superfluous', () => {
+  test('a case whose items another exercises with the same expectation is left out, and its claims move there', () => {
+    const [kept, ...rest] = withoutSubsumed([proved('small', ['a']), proved('large', ['b', 'a'])])
+    expect(rest).toEqual([])
+    expect(kept?.draft.title).toBe('large')
+    expect(kept?.draft.claims.map(({ id }) => id)).toEqual(['b', 'a'])
+  })
+  test('of two that exercise the same the first stays', () => {
+    expect(
+      names(withoutSubsumed([proved('one', ['a']), proved('two', ['a']), proved('three', ['a'])])),
+    ).toEqual(['one'])
+  })
+  test('another expectation, another start or a refused input distinguishes a case', () => {
+    const large = proved('large', ['a', 'b'])
+    const outcome = { expected: 'Other', oracle: 'stated', checkable: false } as const
+    expect(withoutSubsumed([proved('x', ['a'], { outcome }), large])).toHaveLength(2)
+    expect(withoutSubsumed([proved('x', ['a'], { preconditions: ['A member'] }), large])).toHaveLength(2)
+    expect(withoutSubsumed([proved('x', ['a'], {}, false), large])).toHaveLength(2)
+  })
+  test('no item that was exercised is lost, and no two cases that stay make each other superfluous', () => {
+    const sets = fc.array(fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { minLength: 1 }), {
+      maxLength: 14,
+    })
+    fc.assert(
+      fc.property(sets, (lists) => {
+        const cases = lists.map((ids, index) => proved(String(index), ids))
+        const kept = withoutSubsumed(cases)
+        expect(new Set(kept.flatMap(({ covers }) => [...covers]))).toEqual(new Set(lists.flat()))
+        for (const one of kept)
+          for (const other of kept)
+            expect(one !== other && [...one.covers].every((id) => other.covers.has(id))).toBe(false)
+      }),
+    )
+  })
+})
+
+describe('the number of cases for allowed values side by side', () => {
+  const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G']
+
+  /** Fewest rows that take every value of every list, by trying all sets of rows of growing size. */
+  function fewest(sizes: number[]): number {
+    const rows = sizes.reduce<number[][]>(
+      (made, size) => made.flatMap((row) => Array.from({ length: size }, (_, value) => [...row, value])),
+      [[]],
+    )
+    const wanted = sizes.reduce((sum, size) => sum + size, 0)
+    const covers = (chosen: number[][]) =>
+      new Set(chosen.flatMap((row) => row.map((value, place) => `${place}:${value}`))).size === wanted
+    const search = (size: number, from: number, chosen: number[][]): boolean =>
+      size === 0
+        ? covers(chosen)
+        : rows.some((row, index) => index >= from && search(size - 1, index + 1, [...chosen, row]))
+    for (let size = 1; ; size += 1) if (search(size, 0, [])) return size
+  }
+
+  test('is the smallest that any set of cases could have', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 2, max: 4 }), { minLength: 1, maxLength: 3 }), (sizes) => {
+        const lines = sizes.map((size, place) => {
+          const values = Array.from({ length: size }, (_, value) => `${letters[place]}${letters[value]}`)
+          return `- Choice ${letters[place]} must be one of ${values.slice(0, -1).join(', ')} or ${values.at(-1)}.`
+        })
+        const { testCases } = designTests({
+          requirements: lines.join('\n'),
+          mode: 'generate',
+          maxTestCases: 200,
+        })
+        const entered = testCases.filter(({ steps = [] }) =>
+          steps.some(({ testData = '' }) => parseTestData(testData).length > 0),
+        )
+        expect(entered).toHaveLength(fewest(sizes))
+        expect(eachChoice(sizes)).toHaveLength(fewest(sizes))
+      }),
+      { numRuns: 20 },
+    )
+  })
+})
+
+test('a scenario that is told twice gives one case, and the other is counted', () => {
+  const told = (title: string) =>
+    `Scenario: ${title}\nGiven I am on the login page\nWhen I click "Help"\nThen I see "Help is near"\n`
+  const once = designTests({ requirements: told('Help'), mode: 'generate' })
+  const twice = designTests({ requirements: `${told('Help')}\n${told('Support')}`, mode: 'generate' })
+  expect(once.summary.duplicatesRemoved).toBe(0)
+  expect(twice.summary.duplicatesRemoved).toBe(1)
+  expect(twice.testCases).toHaveLength(once.testCases.length)
+  expect(twice.summary.coverage.covered).toBe(2)
+})
