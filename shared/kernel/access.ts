@@ -20,9 +20,10 @@ export type FindOrganization<Input> = (
 
 /**
  * Who may call an operation. `public`: anyone. `user`: anyone signed in. Otherwise a member of the organization
- * with at least `role`; a stranger to that organization gets the `hidden` error (404), never 403.
+ * with at least `role`; a stranger to that organization gets the `hidden` error (404), never 403. With `optional` an input
+ * that names no organization is served without one, to anyone signed in.
  */
 export type Access<Input> =
   | 'public'
   | 'user'
-  | { role: Role; organization?: FindOrganization<Input>; hidden?: () => Error }
+  | { role: Role; organization?: FindOrganization<Input>; hidden?: () => Error; optional?: true }

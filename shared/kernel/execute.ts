@@ -39,7 +39,8 @@ export async function execute(
   }
   const input = parseInput(operation, await read())
   if (typeof operation.access === 'object') {
-    context.tenant = await resolveTenant(context, operation.access, input as never)
+    const tenant = await resolveTenant(context, operation.access, input as never)
+    if (tenant) context.tenant = tenant
   }
   const giveBack = await takeLimits(context, operation.limits, input as never)
   try {

@@ -4,13 +4,18 @@ import { forbidden, notFound, validationFailed } from './errors.ts'
 
 type MemberAccess<Input> = Exclude<Access<Input>, string>
 
-/** Finds the organization of a call and the actor's role in it. A stranger gets 404, a member with too small a role 403. */
+/**
+ * Finds the organization of a call and the actor's role in it. A stranger gets 404, a member with too small a role 403. Null where
+ * the access leaves the organization open and neither input, header nor key names one.
+ */
 export async function resolveTenant<Input>(
   context: Context,
   access: MemberAccess<Input>,
   input: Input,
-): Promise<Tenant> {
+): Promise<Tenant | null> {
   const named = access.organization ? await access.organization(context, input) : null
+  const { actor, namedOrganizationId } = context
+  if (access.optional && !named && !namedOrganizationId && actor.kind !== 'key') return null
   const organizationId = named ?? (await currentOrganization(context))
   const role = await roleIn(context, organizationId)
   if (!role) throw (access.hidden ?? notFound)()

@@ -5,6 +5,7 @@ import { operations as local } from './local/index.ts'
 import { operations as organizations } from './organizations/index.ts'
 import { operations as platform } from './platform/index.ts'
 import { operations as publicGenerator } from './public-generator/index.ts'
+import { operations as quality } from './quality/index.ts'
 import { operations as websites } from './websites/index.ts'
 import { operations as analytics } from './analytics/index.ts'
 
@@ -12,6 +13,7 @@ import { operations as analytics } from './analytics/index.ts'
 export const operations: readonly Operation[] = [
   ...publicGenerator,
   ...hostedRuns,
+  ...quality,
   ...identity,
   ...organizations,
   ...websites,

@@ -131,6 +131,36 @@ describe('the organization of a call', () => {
   })
 })
 
+describe('an operation that leaves the organization open', () => {
+  const open = (organization: () => string | null = () => null) =>
+    write({ access: { role: 'member', organization, optional: true } })
+
+  test('is served without one when none is named, also to people of none or several', async () => {
+    const worlds: World['roles'][] = [{}, { acme: 'member' }, { acme: 'member', other: 'owner' }]
+    for (const roles of worlds) {
+      const answer = await outcome(open(), { ...(roles && { roles }) })
+      expect(answer).toMatchObject({ output: { name: 'a' } })
+      expect(answer.tenant).toBeUndefined()
+    }
+  })
+
+  test('checks membership and role as soon as one is named', async () => {
+    expect(await outcome(open(() => 'acme'))).toMatchObject({ tenant: { organizationId: 'acme' } })
+    expect(await outcome(open(() => 'other'))).toMatchObject({ status: 404 })
+    expect(
+      await outcome(
+        open(() => 'acme'),
+        { roles: { acme: 'viewer' } },
+      ),
+    ).toMatchObject({ status: 403 })
+  })
+
+  test('works for a key in the key’s own organization', async () => {
+    const actor: Actor = { kind: 'key', keyId: 'k', organizationId: 'acme', role: 'member' }
+    expect(await outcome(open(), { actor })).toMatchObject({ tenant: { organizationId: 'acme' } })
+  })
+})
+
 describe('limits', () => {
   const limits = [{ name: 'things', setting: 'EXPORTS_PER_HOUR' as const, key: () => 'k' }]
 

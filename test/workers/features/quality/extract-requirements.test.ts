@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { extractRequirements } from '../../../../workers/features/quality/extract-requirements.ts'
+import type { RequirementScope } from '../../../../workers/features/quality/schemas.ts'
+import { ask, refusal, send } from '../../../support/client.ts'
+import { newOwner, newPerson } from '../../../support/people.ts'
+import { newMember, text } from './support.ts'
+
+const { token, organizationId } = await newOwner()
+const extract = (input: { scope?: RequirementScope; includeTestability?: boolean }) =>
+  ask(extractRequirements, { content: text, ...input }, { token })
+
+test('a text alone is enough, and every requirement stands in it where it says', async () => {
+  const nobody = await newPerson()
+  const { requirements, summary } = await ask(extractRequirements, { content: text }, { token: nobody.token })
+  expect(requirements.length).toBeGreaterThan(3)
+  for (const { sentence, start, end } of requirements) expect(text.slice(start, end)).toBe(sentence)
+  expect(summary.total).toBe(requirements.length)
+  expect(Object.values(summary.byCategory).reduce((sum, one) => sum + one, 0)).toBe(summary.total)
+})
+
+test('all requirements are either functional or non-functional', async () => {
+  const idsIn = async (scope: 'all' | 'functional' | 'non-functional') =>
+    (await extract({ scope })).requirements.map(({ id }) => id)
+  const [all, functional, others] = [
+    await idsIn('all'),
+    await idsIn('functional'),
+    await idsIn('non-functional'),
+  ]
+  expect(functional.length).toBeGreaterThan(0)
+  expect(others.length).toBeGreaterThan(0)
+  expect([...functional, ...others].toSorted()).toEqual(all.toSorted())
+})
+
+test.each(['security', 'performance', 'accessibility'] as const)(
+  'scope %s gives that category only',
+  async (scope) => {
+    const { requirements } = await extract({ scope })
+    expect(requirements.every(({ category }) => category === scope)).toBe(true)
+    expect(requirements.length).toBe(scope === 'accessibility' ? 0 : 1)
+  },
+)
+
+test('what is said about testability can be left out', async () => {
+  const judged = await extract({})
+  expect(judged.requirements[0]).toMatchObject({
+    testability: expect.any(String),
+    testabilityNotes: expect.any(String),
+  })
+  expect(judged.summary.byTestability).toBeDefined()
+  const plain = await extract({ includeTestability: false })
+  expect(plain.requirements[0]).not.toHaveProperty('testability')
+  expect(plain.requirements[0]).not.toHaveProperty('testabilityNotes')
+  expect(plain.summary).not.toHaveProperty('byTestability')
+})
+
+test('a viewer of the organization may extract, a stranger gets 404', async () => {
+  const viewer = await newMember(organizationId, 'viewer')
+  const answer = await send(extractRequirements, { content: text, organizationId }, { token: viewer.token })
+  expect(answer.status).toBe(200)
+  await answer.arrayBuffer()
+  const stranger = await newOwner()
+  expect(
+    await refusal(send(extractRequirements, { content: text, organizationId }, { token: stranger.token })),
+  ).toMatchObject({ status: 404, error: 'organizations.not_found' })
+})
+
+test('a knowledge base needs its organization, and is 501 until there are any', async () => {
+  const knowledgeBaseId = crypto.randomUUID()
+  expect(await refusal(send(extractRequirements, { knowledgeBaseId }, { token }))).toMatchObject({
+    status: 400,
+    details: [{ path: 'organizationId' }],
+  })
+  expect(
+    await refusal(send(extractRequirements, { knowledgeBaseId, organizationId, content: text }, { token })),
+  ).toMatchObject({ status: 501, error: 'not_implemented' })
+})
+
+test.each([
+  [{}, 'content'],
+  [{ content: ' \n ' }, 'content'],
+  [{ content: text, scope: 'usability' }, 'scope'],
+])('%j is refused at %s', async (input, path) => {
+  expect(await refusal(send(extractRequirements, input, { token }))).toMatchObject({
+    status: 400,
+    details: [{ path }],
+  })
+})

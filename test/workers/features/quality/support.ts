@@ -1,0 +1,20 @@
+import { memberships } from '../../../../shared/db/tables/organizations.ts'
+import type { Role } from '../../../../shared/kernel/access.ts'
+import { newContext } from '../../../support/context.ts'
+import { newPerson } from '../../../support/people.ts'
+
+export const text = `# Sign-up
+The sign-up page has the fields Name (required, 2 to 40 characters) and Age (required, a whole number from 18 to 120).
+When Age is outside this range, the message "Age must be from 18 to 120." is shown.
+After a successful sign-up the page shows "Welcome".
+The sign-up page must respond within 2 seconds.
+Passwords shall be stored securely.`
+
+/** A person with a role in somebody's organization. */
+export async function newMember(organizationId: string, role: Role) {
+  const person = await newPerson()
+  await newContext()
+    .services.db.insert(memberships)
+    .values({ organizationId, userId: person.userId, role, joinedAt: Date.now() })
+  return person
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { notImplemented } from '../../../shared/kernel/errors.ts'
+import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { organizationNotFound } from '../organizations/index.ts'
+import { designAccess, designLimits, refuseKnowledgeBase, requireField } from './access.ts'
+import { designCases } from './design.ts'
+import { countBy, inScope, withoutTestability } from './rules.ts'
+import { ExtractedRequirement, requirementScopes, sourceText } from './schemas.ts'
+
+const counts = () => z.record(z.string(), z.number().int())
+
+interface Given {
+  content?: string | undefined
+  knowledgeBaseId?: string | undefined
+  organizationId?: string | undefined
+}
+
+function checkSource({ content, knowledgeBaseId, organizationId }: Given): void {
+  requireField('content', [content, knowledgeBaseId])
+  if (knowledgeBaseId) requireField('organizationId', [organizationId], 'Required with knowledgeBaseId')
+}
+
+export const extractRequirements = defineOperation({
+  id: 'quality.extractRequirements',
+  route: 'POST /api/qa/requirements/extract',
+  summary: 'Extract requirements from a text, with what is testable about them',
+  description:
+    'Needs no organization, project or knowledge base. A `knowledgeBaseId` is answered with 501 until knowledge bases exist.',
+  access: designAccess('viewer', checkSource),
+  effect: 'read',
+  input: () => ({
+    content: sourceText().optional(),
+    knowledgeBaseId: z.uuid().optional(),
+    organizationId: z.uuid().optional(),
+    scope: z.enum(requirementScopes).default('all'),
+    includeTestability: z.boolean().default(true),
+  }),
+  output: () =>
+    z.object({
+      requirements: z.array(ExtractedRequirement()),
+      summary: z.object({
+        total: z.number().int(),
+        byCategory: counts(),
+        byPriority: counts(),
+        byTestability: counts().optional(),
+        sentences: z.number().int(),
+        context: z.number().int(),
+        notRead: z.number().int(),
+        engine: z.string(),
+      }),
+      warnings: z.array(z.string()).optional(),
+    }),
+  errors: [organizationNotFound, notImplemented],
+  limits: designLimits,
+  mcp: 'direct',
+  async run(context, { content, knowledgeBaseId, scope, includeTestability }) {
+    refuseKnowledgeBase(knowledgeBaseId)
+    const designed = await designCases(context, { requirements: content ?? '', mode: 'extract-requirements' })
+    const found = designed.requirements.filter((requirement) => inScope(requirement, scope))
+    const { sentences, context: background, notRead } = designed.summary.requirements
+    return {
+      requirements: includeTestability ? found : found.map(withoutTestability),
+      summary: {
+        total: found.length,
+        byCategory: countBy(found, ({ category }) => category),
+        byPriority: countBy(found, ({ priority }) => priority),
+        ...(includeTestability && { byTestability: countBy(found, ({ testability }) => testability) }),
+        sentences,
+        context: background,
+        notRead,
+        engine: designed.summary.engine,
+      },
+      ...(designed.warnings.length > 0 && { warnings: designed.warnings }),
+    }
+  },
+})

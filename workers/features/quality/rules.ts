@@ -1,0 +1,45 @@
+import type { Requirement } from '../../../shared/domain/requirements/index.ts'
+import type { TestCase } from '../../../shared/domain/test-cases/schema.ts'
+import type { DesignResult } from '../../../shared/domain/test-design/index.ts'
+import type { ExtractedRequirement, QaTestCase, RequirementScope, Traced } from './schemas.ts'
+
+/** Whether a requirement belongs to a scope: `non-functional` is every category but functional. */
+export function inScope({ category }: Requirement, scope: RequirementScope): boolean {
+  if (scope === 'all') return true
+  return scope === 'non-functional' ? category !== 'functional' : category === scope
+}
+
+/** A requirement without its verdict on testability. */
+export function withoutTestability(requirement: Requirement): ExtractedRequirement {
+  const rest: ExtractedRequirement = { ...requirement }
+  delete rest.testability
+  delete rest.testabilityNotes
+  delete rest.suggestedTestType
+  return rest
+}
+
+/** A designed case in the shape of the QA operations. */
+export function qaTestCaseOf(testCase: TestCase): QaTestCase {
+  const { testType, ...given } = testCase
+  return { ...given, type: testType }
+}
+
+/** Counts by a key of each thing. */
+export function countBy<T>(things: readonly T[], keyOf: (thing: T) => string): Record<string, number> {
+  return Object.fromEntries([...Map.groupBy(things, keyOf)].map(([key, all]) => [key, all.length]))
+}
+
+/** For every requirement the cases that rest on it, by their reference or by what they cover, and the gaps that name it. */
+export function traceabilityOf({ requirements, testCases, gaps }: DesignResult): Traced[] {
+  const cases = new Map<string, Set<string>>()
+  for (const { id, requirementRef, tags = [] } of testCases) {
+    for (const ref of [requirementRef ?? '', ...tags]) cases.set(ref, (cases.get(ref) ?? new Set()).add(id))
+  }
+  const named = Map.groupBy(gaps, ({ requirementRef }) => requirementRef)
+  return requirements.map(({ id, statement }) => ({
+    requirementRef: id,
+    statement,
+    testCaseIds: [...(cases.get(id) ?? [])],
+    gapIds: (named.get(id) ?? []).map(({ gapId }) => gapId),
+  }))
+}
