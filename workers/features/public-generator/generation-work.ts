@@ -1,8 +1,8 @@
 import type { SessionSnapshot } from '../../../durable-objects/public-session/public-session.ts'
 import type { Mode, TestCase } from '../../../shared/domain/test-cases/schema.ts'
-import { designTests } from '../../../shared/domain/test-design/index.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import type { EventPayload } from '../../../shared/kernel/events.ts'
+import { designCases } from '../quality/index.ts'
 import type { Generation, RunInput } from './generation-input.ts'
 import { refineWork } from './refine-work.ts'
 import { replyTo } from './reply.ts'
@@ -17,18 +17,26 @@ interface Run {
 /** Does the work of one run on a session, without touching it. */
 export async function workOf(context: Context, { session, input, onProgress }: Run): Promise<Work> {
   return input.kind === 'generate'
-    ? generateWork(session, input.request, onProgress)
+    ? generateWork(context, { session, request: input.request, onProgress })
     : refineWork(context, session, input)
 }
 
 const idsOf = (testCases: readonly TestCase[]) => testCases.map(({ id }) => id)
 
-function generateWork(session: SessionSnapshot, request: Generation, onProgress: Run['onProgress']): Work {
+interface Generating {
+  session: SessionSnapshot
+  request: Generation
+  onProgress: Run['onProgress']
+}
+
+async function generateWork(context: Context, { session, request, onProgress }: Generating): Promise<Work> {
   const { mode } = request
   const existingTestCases = request.existingTestCases ?? session.testCases
   const usesExisting = mode === 'gap-analysis' || mode === 'fill-gaps'
-  const designed = designTests({ ...request, ...(usesExisting && { existingTestCases }), onProgress })
-  const result = request.userKbIds?.length ? { ...designed, warnings: [knowledgeWarning] } : designed
+  const asked = { ...request, ...(usesExisting && { existingTestCases }), onProgress }
+  const { warnings: told, ...designed } = await designCases(context, asked)
+  const warnings = [...told, ...(request.userKbIds?.length ? [knowledgeWarning] : [])]
+  const result = warnings.length > 0 ? { ...designed, warnings } : designed
   const sessionCases = casesAfter(mode, existingTestCases, designed.testCases)
   const before = new Set(idsOf(session.testCases))
   const after = new Set(idsOf(sessionCases ?? session.testCases))
@@ -38,7 +46,7 @@ function generateWork(session: SessionSnapshot, request: Generation, onProgress:
     added: [...after].filter((id) => !before.has(id)),
     updated: sessionCases && mode !== 'fill-gaps' ? [...after].filter((id) => before.has(id)) : [],
     removed: [...before].filter((id) => !after.has(id)),
-    reply: replyTo(mode, designed),
+    reply: [replyTo(mode, designed), ...warnings].join(' '),
   }
 }
 

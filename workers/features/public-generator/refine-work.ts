@@ -1,7 +1,7 @@
 import type { SessionSnapshot } from '../../../durable-objects/public-session/public-session.ts'
 import { type Refinement, refine } from '../../../shared/domain/refinement/index.ts'
 import { type TestCase, priorities } from '../../../shared/domain/test-cases/schema.ts'
-import { designTests } from '../../../shared/domain/test-design/index.ts'
+import { designTests, withParsedGherkin } from '../../../shared/domain/test-design/index.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { runTask } from '../../../shared/kernel/task.ts'
 import type { Refining } from './generation-input.ts'
@@ -17,7 +17,7 @@ export async function refineWork(
   session: SessionSnapshot,
   refining: Refining,
 ): Promise<Work> {
-  const refined = await understand(context, session, refining)
+  const { refined, warnings } = await parsed(await understand(context, session, refining))
   const { kept, left } = capped(
     refined.testCases,
     refining.maxTestCases ?? Math.max(mostGenerated, session.testCases.length),
@@ -33,13 +33,16 @@ export async function refineWork(
   const changed = refined.understood || left.length > 0
   const isLeft = (id: string) => left.includes(id)
   return {
-    result: { testCases: kept, requirements, gaps, summary },
+    result: { testCases: kept, requirements, gaps, summary, ...(warnings.length > 0 && { warnings }) },
     ...(changed && { sessionCases: kept }),
     added: refined.added.filter((id) => !isLeft(id)),
     updated: refined.updated.filter((id) => !isLeft(id)),
     removed: [...refined.removed, ...left.filter((id) => !refined.added.includes(id))],
-    reply:
-      left.length > 0 ? `${refined.reply} Over the limit, and left out: ${left.join(', ')}.` : refined.reply,
+    reply: [
+      refined.reply,
+      ...(left.length > 0 ? [`Over the limit, and left out: ${left.join(', ')}.`] : []),
+      ...warnings,
+    ].join(' '),
     scope: refined.scope,
     format: refined.format,
   }
@@ -57,6 +60,16 @@ async function understand(
   const { output } = await runTask(context, interpretMessage, { message: refining.message, testCases })
   const interpreted = refine(instructions(output.instructions, refining), session)
   return interpreted.understood ? interpreted : refined
+}
+
+/** Parses the Gherkin of what the message wrote; what a user brought is theirs and stays. */
+async function parsed(refined: Refinement): Promise<{ refined: Refinement; warnings: string[] }> {
+  const written = new Set([...refined.added, ...refined.updated])
+  const ours = refined.testCases.filter(({ id }) => written.has(id))
+  const { testCases, warnings } = await withParsedGherkin(ours)
+  const byId = new Map(testCases.map((testCase) => [testCase.id, testCase]))
+  const all = refined.testCases.map((testCase) => byId.get(testCase.id) ?? testCase)
+  return { refined: { ...refined, testCases: all }, warnings }
 }
 
 function instructions(message: string, { scope, format }: Refining): string {

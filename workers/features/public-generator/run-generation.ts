@@ -103,8 +103,9 @@ async function endWith(
 }
 
 function resultEvent({ result, added, updated, removed }: Work): EventPayload {
-  const { testCases, requirements, gaps, summary } = result
-  return { type: 'result', testCases, requirements, gaps, summary, added, updated, removed }
+  const { testCases, requirements, gaps, summary, warnings } = result
+  const told = warnings && { warnings }
+  return { type: 'result', testCases, requirements, gaps, summary, ...told, added, updated, removed }
 }
 
 function outcomeOf({ sessionCases, result, reply, scope, format }: Work, progress: EventPayload[]): Outcome {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { withParsedGherkin } from '../../../../shared/domain/test-design/index.ts'
 import { generate } from '../../../../workers/features/public-generator/generate.ts'
+import { refineSession } from '../../../../workers/features/public-generator/refine-session.ts'
 import { ask, newAddress, refusal, send } from '../../../support/client.ts'
 import { publicSessions } from '../../../support/objects.ts'
 import { newGenerated, newSession, requirements, settled } from './support.ts'
@@ -98,9 +100,27 @@ test('a second run on a busy session is 409, and the first is left alone', async
   expect((await stub.read())?.runningExecutionId).toBe(executionId)
 })
 
-test('knowledge bases are answered with a warning until they exist', async () => {
-  const { warnings } = await run({ mode: 'generate', userKbIds: [crypto.randomUUID()] })
-  expect(warnings).toHaveLength(1)
+test('knowledge bases are validated, and answered with a warning until they exist', async () => {
+  const { warnings = [], sessionId } = await run({ mode: 'generate', userKbIds: [crypto.randomUUID()] })
+  expect(warnings).toEqual([expect.stringContaining('Knowledge bases are not available yet')])
+  expect((await settled(sessionId)).conversation.at(-1)?.content).toContain(warnings[0])
+  expect(await run({ mode: 'generate', userKbIds: [] })).not.toHaveProperty('warnings')
+  for (const userKbIds of [['not an id'], 'text', Array(21).fill(crypto.randomUUID())]) {
+    const answer = await refusal(send(generate, { requirements, userKbIds }))
+    expect(answer).toMatchObject({ status: 400, error: 'validation_failed' })
+    expect(answer.details?.[0]?.path).toMatch(/^userKbIds/)
+  }
+})
+
+test('in format gherkin every case carries a scenario that parses, after a message too', async () => {
+  const { testCases, sessionId } = await run({ mode: 'generate', format: 'gherkin' })
+  const parsed = await withParsedGherkin(testCases)
+  expect(parsed.warnings).toEqual([])
+  expect(parsed.testCases.every(({ gherkin }) => gherkin?.startsWith('Feature: '))).toBe(true)
+  await ask(refineSession, { sessionId, message: 'Change the format to bdd' })
+  const after = (await settled(sessionId)).testCases
+  expect(after).toHaveLength(testCases.length)
+  expect(await withParsedGherkin(after)).toEqual({ testCases: after, warnings: [] })
 })
 
 test('every mode counts against twenty generations an hour, refused ones do not', async () => {
