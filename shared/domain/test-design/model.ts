@@ -1,4 +1,5 @@
 import type { Constraints, Violation } from '../requirements/facts/types.ts'
+import type { Moment, TemporalKind } from '../requirements/facts/temporal/moment.ts'
 import type { Requirement } from '../requirements/index.ts'
 import type { Priority } from '../test-cases/schema.ts'
 import type { Column, TableRule } from './decision-table.ts'
@@ -191,6 +192,8 @@ export interface InputItem extends ItemBase {
 export interface MainItem extends ItemBase {
   kind: 'main'
   screenId: string
+  | { kind: 'temporal'; of: TemporalKind; min?: Moment; max?: Moment }
+  | { kind: 'temporalIs'; of: TemporalKind; value: Moment }
 }
 
 export interface ScenarioItem extends ItemBase {

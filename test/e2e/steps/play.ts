@@ -26,6 +26,7 @@ export async function play(
         targetTimeoutMs: 700,
         baseUrl,
         secrets: { PASSWORD: 's3cret-pass' },
+        today: new Date().toISOString().slice(0, 10),
         actionsSoFar,
       })
       outcomes.push(outcome)

@@ -19,6 +19,8 @@ export interface CaseScope {
   policy: TargetPolicy
   baseUrl: string
   secrets: Record<string, string>
+  /** ISO date of the case's start in the run's time zone: one day for all its steps, midnight or not. */
+  today: string
   redact: Redactor
   stepTimeoutMs: number
   /** When the case's time is over, in milliseconds since the epoch. */
@@ -53,6 +55,7 @@ export async function runCompiled(
     stepTimeoutMs,
     baseUrl: scope.baseUrl,
     secrets: scope.secrets,
+    today: scope.today,
     checkTarget: (address) => refuseTarget(address, scope.policy),
     actionsSoFar: scope.actionsSoFar,
     upcoming,

@@ -1,4 +1,5 @@
 import type { Redactor } from '../../../shared/domain/evidence/redact.ts'
+import { dateIn } from '../../../shared/domain/prose-steps/relative-dates.ts'
 import { captureStep } from './capture-step.ts'
 import type { Stage } from './case-stage.ts'
 import { type CompiledCase, actionsAfter, compileCase } from './compile-case.ts'
@@ -72,6 +73,7 @@ function scopeOf({ stage, hosted, input, sealed, redact, startedAt, report, now 
     policy: { allowPrivate, ownHosts },
     baseUrl: input.baseUrl,
     secrets: sealed.secrets,
+    today: dateIn(input.config.timezone, startedAt),
     redact,
     stepTimeoutMs,
     deadlineAt: startedAt + caseTimeoutMs,

@@ -2,6 +2,7 @@ import type { Masked } from './mask.ts'
 import { isReversed, readQuantities, type Quantity } from './quantities.ts'
 import { readStep, toLength, toNumber } from './ranges.ts'
 import { readChoices } from './choices.ts'
+import { readTemporal } from './temporal/read-temporal.ts'
 import type { CharacterClass, Constraints, Control, Format } from './types.ts'
 
 const formats: [Format, RegExp][] = [
@@ -42,9 +43,11 @@ const containsWords =
 const notEmail = /\b(?:confirmation|welcome|reset|notification|verification)\b|\bsend|sent\b/i
 
 /** Reads required/optional, ranges, lengths, allowed values, formats, character classes and the kind of control from a phrase. */
-export function readConstraints(part: Masked): Constraints {
+export function readConstraints(whole: Masked): Constraints {
+  const temporal = readTemporal(whole.masked)
+  const part = temporal ? { ...whole, masked: temporal.rest } : whole
   const text = part.masked
-  const found: Constraints = {}
+  const found: Constraints = temporal ? { temporal: temporal.range } : {}
   if (optional.test(text)) found.required = false
   else if (required.test(text) && !sometimes.test(text)) found.required = true
   for (const quantity of readQuantities(text)) place(found, quantity, text)
@@ -61,6 +64,7 @@ export function readConstraints(part: Masked): Constraints {
   bareNumber(found, text)
   const control = readControl(text)
   if (control) found.control = control
+  if (temporal) delete found.format
   return found
 }
 

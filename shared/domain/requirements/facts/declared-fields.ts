@@ -2,6 +2,7 @@ import { fileWords, readConstraints, saysSomething } from './constraints.ts'
 import { labelOf, subjectKind } from './labels.ts'
 import { slice, type Masked } from './mask.ts'
 import { pieces } from './pieces.ts'
+import { datedBy } from './temporal/dated-label.ts'
 import type { Constraints, FieldFact } from './types.ts'
 
 const listLead =
@@ -10,9 +11,10 @@ const listLead =
 /** A field fact, or none when the phrase named no label. */
 export function field(label: string | undefined, constraints: Constraints): FieldFact[] {
   if (label === undefined) return []
-  const { number, ...rest } = constraints
+  const dated = datedBy(label, constraints)
+  const { number, ...rest } = dated
   const sized = number?.unit !== undefined && /^[KMGT]i?B|bytes?$/i.test(number.unit) && fileWords.test(label)
-  return [{ kind: 'field', label, constraints: sized ? rest : constraints }]
+  return [{ kind: 'field', label, constraints: sized ? rest : dated }]
 }
 
 /** "Name (required, 2 to 40 characters)". */

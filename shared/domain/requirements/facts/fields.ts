@@ -153,7 +153,8 @@ function labelsFor(subject: Masked, rest: Masked, previous: string[], found: Con
             ? singular(label)
             : label,
         )
-  if (/\byears?(?: of age| old)?\b/i.test(rest.masked) && /^\s*be\b/i.test(rest.masked)) return ['Age']
+  if (/\byears?(?: of age| old)?\b/i.test(rest.masked) && /^\s*be\b/i.test(rest.masked))
+    return [/\b(?:date of birth|birth ?date|birthday)\b/i.test(rest.masked) ? 'Date of birth' : 'Age']
   return objectOf(rest, found)
 }
 

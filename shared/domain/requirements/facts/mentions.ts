@@ -1,6 +1,8 @@
 import { labelOf, subjectKind } from './labels.ts'
 import { maskQuotes, slice } from './mask.ts'
 import { limitsLeft } from './rules.ts'
+import { datedBy } from './temporal/dated-label.ts'
+import { temporalLeft } from './temporal/read-temporal.ts'
 import type { Constraints, MentionFact, MessageFact } from './types.ts'
 
 const lead = /^\W*(?:if|when|whenever|for)\s+(?:no\s+)?/i
@@ -17,10 +19,14 @@ export function readMention({ condition, violations, about }: MessageFact): Ment
   const subject = slice(masked, start, start + end)
   const label = subjectKind(subject.raw) === 'thing' ? labelOf(subject) : undefined
   const constraints = constraintsLeft(masked.masked, violations)
-  return label === undefined || constraints === undefined ? [] : [{ kind: 'mention', label, constraints }]
+  if (label === undefined || constraints === undefined) return []
+  const dated = datedBy(label, constraints)
+  return Object.keys(dated).length > 0 ? [{ kind: 'mention', label, constraints: dated }] : []
 }
 
 function constraintsLeft(condition: string, violations: MessageFact['violations']): Constraints | undefined {
+  const temporal = temporalLeft(condition)
+  if (temporal) return { temporal }
   const limits = limitsLeft(condition)
   if (limits) {
     const { min, max, scale, step, length } = limits

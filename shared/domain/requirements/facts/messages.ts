@@ -1,9 +1,10 @@
 import type { Masked, Quote } from './mask.ts'
 import type { MessageFact, SuccessFact } from './types.ts'
+import { temporalParts } from './temporal/read-temporal.ts'
 import { violationsOf } from './violations.ts'
 
 const failing =
-  /\b(?:no \w+(?: \w+){0,3} (?:is|are|was|has been)|errors?|unknown|expired|blocked|inactive|duplicate|unregistered|invalid|not valid|wrong|incorrect|outside|out of range|too (?:long|short|low|high|small|large|big|many|few|old|young|light|heavy)|empty|blank|missing|not (?:filled|entered|provided|given|selected|chosen|within|in|between|a|an|numeric|allowed|accepted|match|checked|met|satisfied|fulfilled)|already|isn't|differs?|is not|are not|does not|doesn't|do not|fails?|failed|violat\w+|otherwise|else|if not|unless|rejected|refused|less than|more than|fewer than|greater than|shorter than|longer than|below|above|under|over|exceeds?|missing|without|omitted|any other|other than|unchecked|malformed|left empty)\b/i
+  /\b(?:no \w+(?: \w+){0,3} (?:is|are|was|has been)|errors?|unknown|expired|blocked|inactive|duplicate|unregistered|invalid|not valid|wrong|incorrect|outside|out of range|too (?:long|short|low|high|small|large|big|many|few|old|young|light|heavy)|empty|blank|missing|not (?:filled|entered|provided|given|selected|chosen|within|in|between|a|an|numeric|allowed|accepted|match|checked|met|satisfied|fulfilled)|already|isn't|differs?|is not|are not|does not|doesn't|do not|fails?|failed|violat\w+|otherwise|else|if not|unless|rejected|refused|less than|more than|fewer than|greater than|shorter than|longer than|younger than|older than|below|above|under|over|exceeds?|missing|without|omitted|any other|other than|unchecked|malformed|left empty)\b/i
 const succeeding =
   /\b(?:succe(?:ss|ed)\w*|valid|correct(?:ly)?|accepted|completed?|saved|submitt(?:ed|ing|s)|submits?|clicks?|presses|confirmed|confirmation|all (?:fields|values|inputs|data)|passes|everything|sign-up|registration|registered|sent|created|saving|creating|sending|submitting|registering|signing up|logging in|adding|deleting)\b/i
 /** Reads the quoted messages of a sentence: which belong to wrong input, and which to success. */
@@ -15,7 +16,7 @@ export function readMessages(part: Masked, afterMessage = false): (MessageFact |
       afterMessage &&
       /^\W*(?:otherwise|else)\b/i.test(condition) &&
       !/\b(?:must|invalid|error|required|please|not|enter|wrong)\b/i.test(text)
-    const bad = !well && failing.test(condition)
+    const bad = !well && (failing.test(condition) || isWrongDay(condition))
     const good = well || succeeding.test(leadOf(condition))
     const error = /\b(?:error|warning|validation)\b/i.test(part.masked.slice(Math.max(0, at - 60), at))
     if ((bad && !/^\s*(?:on|after|upon) success/i.test(condition)) || (error && !good))
@@ -23,6 +24,14 @@ export function readMessages(part: Masked, afterMessage = false): (MessageFact |
     else if (good) found.push({ kind: 'success', check: `"${text}" is visible`, checkable: true, condition })
   }
   return found
+}
+
+/** "If the date is in the past": a condition that names the days on one side is about wrong ones. */
+function isWrongDay(condition: string): boolean {
+  return (
+    /\b(?:if|when|whenever|for)\b/i.test(condition) &&
+    temporalParts(condition).some(({ of, min, max }) => of !== 'time' && !min !== !max)
+  )
 }
 
 /** "If an account exists, a link is sent and …": only what stands before the comma says when the text is shown. */

@@ -1,3 +1,9 @@
+import type { ClosedFact, RuleTable, StateMarkFact, TablePartFact } from './table-facts.ts'
+import type { TemporalRange } from './temporal/moment.ts'
+
+import type { ApiPart } from '../api/parts.ts'
+import type { ApiDocument } from '../api/types.ts'
+
 /** Bounds of a number in units of `10^-scale`; `step` is the distance to the next value. */
 export interface NumberRange {
   min?: bigint
@@ -45,6 +51,8 @@ export interface Constraints {
   /** The label of the input whose value must be repeated here. */
   equals?: string
   example?: string
+  /** A range of days, minutes of a day, or both. */
+  temporal?: TemporalRange
 }
 
 /** Which kind of wrong value a message answers. */

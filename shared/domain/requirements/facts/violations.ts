@@ -1,3 +1,4 @@
+import { temporalParts } from './temporal/read-temporal.ts'
 import type { Violation } from './types.ts'
 
 const violations: [Violation, RegExp][] = [
@@ -51,8 +52,17 @@ export function violationsOf(condition: string): Violation[] {
     for (const side of ['below', 'above', 'tooShort', 'tooLong'] as const) found.add(side)
   }
   if (taken.test(condition)) return ['taken']
+  const sides = temporalSides(condition)
+  if (sides.length > 0) return [...(['empty', 'format'] as const).filter((one) => found.has(one)), ...sides]
   if (unmatched.test(condition) && !found.has('format') && !found.has('empty')) return ['mismatch']
   if (found.size === 0 && (state.test(condition) || stateRefused.test(condition))) return ['state']
   if (same.test(condition) || (relation.test(condition) && !range.test(condition))) return ['relation']
   return found.size > 0 ? [...found] : ['any']
+}
+
+/** Days and times that a condition calls wrong lie on the side that it names: "in the past", "after 18:00". */
+function temporalSides(condition: string): Violation[] {
+  const parts = temporalParts(condition)
+  const one = parts.every(({ min, max }) => (min === undefined) !== (max === undefined))
+  return one ? [...new Set(parts.map(({ min }) => (min ? ('above' as const) : ('below' as const))))] : []
 }

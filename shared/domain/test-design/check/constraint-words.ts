@@ -1,5 +1,6 @@
 import type { Constraints, Violation } from '../../requirements/facts/types.ts'
 import { canonical } from './written-numbers.ts'
+import { numbersOfMoments } from './written-moments.ts'
 
 /** Words with which a text speaks of each kind of wrong value. */
 export const violationWords: Record<Violation, string> = {
@@ -28,6 +29,8 @@ const keyWords: Record<string, string> = {
   choices: 'one of select choose options values list',
   contains: 'digit number upper-case uppercase capital letter lower-case lowercase special character symbol',
   control: 'checkbox box select list drop-down dropdown radio checked selected',
+  temporal:
+    'date day time today tomorrow yesterday future past current advance ahead ago earlier later earliest latest before after between until years old age',
   equals: 'equal equals match matches same identical repeat repeated again confirm',
   email: 'e-mail email address valid well-formed format',
   phone: 'phone number valid format digits',
@@ -55,9 +58,10 @@ export function numbersOf(
     length,
     choices,
     contains,
+    temporal,
   }: { number?: Partial<NonNullable<Constraints['number']>> } & Pick<
     Constraints,
-    'length' | 'choices' | 'contains'
+    'length' | 'choices' | 'contains' | 'temporal'
   >,
   key: string,
 ): string[] {
@@ -71,6 +75,7 @@ export function numbersOf(
     const bounds = [length.min, ...(length.max === undefined ? [] : [length.max])]
     return bounds.flatMap((bound) => [bound - 1, bound, bound + 1]).map(String)
   }
+  if (key === 'temporal' && temporal) return numbersOfMoments(temporal)
   if (key === 'choices' && choices) return [String(choices.length)]
   return key === 'contains' && contains ? ['1'] : []
 }

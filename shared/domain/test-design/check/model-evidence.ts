@@ -113,7 +113,7 @@ function addParameter(parameter: Parameter, of: Find): void {
 /** A message about an input speaks of its bounds, whoever states them. */
 function addAnswered(evidence: Evidence, { label, constraints }: Parameter): void {
   evidence.words(label)
-  for (const key of ['number', 'length'] as const)
+  for (const key of ['number', 'length', 'temporal'] as const)
     for (const number of numbersOf(constraints, key)) evidence.numbers.add(number)
 }
 

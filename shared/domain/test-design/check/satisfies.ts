@@ -1,5 +1,7 @@
 import type { CharacterClass, Constraints, Format } from '../../requirements/facts/types.ts'
+import { parseMoment } from '../../requirements/facts/temporal/moment.ts'
 import type { PartitionTest } from '../model.ts'
+import { momentIs, momentLies } from './moments.ts'
 
 /** A written number as a fraction over a power of ten; undefined when the text is no number. */
 function numberOf(text: string): { digits: bigint; scale: number } | undefined {
@@ -55,10 +57,7 @@ const classes: Record<CharacterClass, RegExp> = {
 }
 
 function matchesFormat(text: string, format: Format): boolean {
-  if (format === 'date' && formats.date.test(text)) {
-    const [year = 0, month = 1, day = 1] = text.split('-').map(Number)
-    return new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day
-  }
+  if (format === 'date') return parseMoment(text, 'date') !== undefined
   return formats[format].test(text)
 }
 
@@ -91,6 +90,10 @@ export function satisfies(text: string, test: PartitionTest): boolean {
       return text !== '' && matchesFormat(text, test.format) === test.matches
     case 'class':
       return text !== '' && classes[test.name].test(text) === test.has
+    case 'temporal':
+      return momentLies(text, test)
+    case 'temporalIs':
+      return momentIs(text, test)
     case 'checked':
       return (text === 'checked') === test.checked
   }
@@ -98,17 +101,18 @@ export function satisfies(text: string, test: PartitionTest): boolean {
 
 /** Whether every constraint of an input allows a literal. */
 export function allowed(text: string, constraints: Constraints): boolean {
-  const { required, number, length, choices, format, contains = [], control } = constraints
+  const { required, number, length, choices, format, contains = [], control, temporal } = constraints
   if (control === 'checkbox') return required !== true || text === 'checked'
   if (text === '')
     return (
-      required === false || (required !== true && (length?.min ?? 0) === 0 && !number && !choices && !format)
+      required === false || (required !== true && (length?.min ?? 0) === 0 && !number && !choices && !format && !temporal)
     )
   if (number && !within(text, number)) return false
   if (number?.stepped && !onStep(text, { base: number.min ?? 0n, step: number.step, scale: number.scale }))
     return false
   if (number?.whole && (numberOf(text)?.scale ?? 0) > 0) return false
   if (length && !satisfies(text, { kind: 'length', ...length })) return false
+  if (temporal && !momentLies(text, temporal)) return false
   if (choices && !choices.includes(text)) return false
   if (format && !matchesFormat(text, format)) return false
   return contains.every((name) => classes[name].test(text))

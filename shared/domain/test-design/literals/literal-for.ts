@@ -1,6 +1,8 @@
 import { formatDecimal } from '../../requirements/facts/decimal.ts'
+import { writeMoment } from '../../requirements/facts/temporal/moment.ts'
 import type { Constraints, NumberRange } from '../../requirements/facts/types.ts'
 import type { Parameter, PartitionTest } from '../model.ts'
+import { impossibleDay, momentWithin, typicalMoment } from './temporal.ts'
 import { longestLiteral, textBreaking, textOfLength, textWithout, validText } from './text.ts'
 
 /** What stands for a checked and an unchecked box in test data. */
@@ -9,9 +11,10 @@ export const uncheckedLiteral = 'unchecked'
 
 /** A literal that every constraint of the input allows; undefined when the constraints allow none that can be written. */
 export function typicalLiteral({ label, constraints }: Parameter): string | undefined {
-  const { control, choices, number, example } = constraints
+  const { control, choices, number, example, temporal } = constraints
   if (control === 'checkbox') return checkedLiteral
   if (choices) return choices[0]
+  if (temporal) return typicalMoment(temporal)
   if (number) return typicalNumber(number)
   return example ?? validText(label, constraints)
 }
@@ -56,7 +59,12 @@ export function literalFor(parameter: Parameter, test: PartitionTest): string | 
       return textOfLength(label, constraints, test.value)
     case 'length':
       return lengthWithin(test, parameter)
+    case 'temporalIs':
+      return writeMoment(test.value, test.of)
+    case 'temporal':
+      return momentWithin(test, constraints.temporal)
     case 'format':
+      if (test.format === 'date' && !test.matches) return impossibleDay(constraints.temporal)
       return test.matches ? typical() : broken(test.format, typical())
     case 'class':
       return test.has ? typical() : without(test.name, typical())

@@ -1,9 +1,14 @@
+import { positionIn, shifted, type TemporalRange } from '../../requirements/facts/temporal/moment.ts'
+import { temporalLeft } from '../../requirements/facts/temporal/read-temporal.ts'
 import { limitsLeft } from '../../requirements/facts/rules.ts'
 import type { MessageFact } from '../../requirements/facts/types.ts'
 import type { Parameter } from '../model.ts'
 
 /** A message whose limit is not the input's own ("over 65: Senior discount") is a business rule, not a refusal. */
 export function isBusinessRule(parameter: Parameter | undefined, { condition }: MessageFact): boolean {
+  const temporal = parameter?.constraints.temporal
+  const dated = temporal && temporalLeft(condition)
+  if (dated) return !sameEnds(dated, temporal)
   const limits = limitsLeft(condition)
   const number = parameter?.constraints.number
   if (!limits || !number || limits.length) return false
@@ -32,4 +37,20 @@ export function boundedAs(parameters: Parameter[], { condition }: MessageFact): 
     )
   })
   return found.length === 1 ? found : []
+}
+
+/** Every end that the condition leaves is the input's own, or one step beside it. */
+export function sameEnds(left: TemporalRange, own: TemporalRange): boolean {
+  if (left.of !== own.of) return false
+  return (['min', 'max'] as const).every((side) => {
+    const [end, known] = [left[side], own[side]]
+    if (!end) return true
+    return (
+      known !== undefined &&
+      [-1, 0, 1].some((steps) => {
+        const near = shifted(known, steps, own.of)
+        return near !== undefined && positionIn(end, { min: near, max: near }) === 'inside'
+      })
+    )
+  })
 }

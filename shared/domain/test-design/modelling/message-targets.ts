@@ -1,5 +1,6 @@
 import type { MessageFact } from '../../requirements/facts/types.ts'
 import type { Parameter } from '../model.ts'
+import { agedTargets } from './ages.ts'
 import type { LabelIndex } from './label-index.ts'
 import { boundedAs, isBusinessRule } from './message-limits.ts'
 
@@ -26,7 +27,8 @@ export function targetsOf(
   { parameters, index, section }: Form,
   spoken: Spoken,
 ): Parameter[] | 'rule' {
-  const named = index.mentioned(fact.condition)
+  const mentioned = index.mentioned(fact.condition)
+  const named = mentioned.length > 0 ? mentioned : agedTargets(parameters, fact.condition)
   // "The password is wrong" in a section of its own is about another page than the form before it.
   const recorded = fact.violations.includes('mismatch') || fact.violations.includes('state')
   const elsewhere = recorded && spoken.section !== section

@@ -5,7 +5,7 @@ import type { Message, Parameter } from '../model.ts'
 /** Adds what a later sentence says about an input; what was said first stays, but required or optional follows the last word. */
 export function extend(parameter: Parameter, more: Constraints, requirementId: string | undefined): void {
   repeat(parameter, more, requirementId)
-  for (const what of ['number', 'length', 'choices'] as const) {
+  for (const what of ['number', 'length', 'choices', 'temporal'] as const) {
     const stated = parameter.statedBy[what]
     const differs =
       stated !== undefined &&
@@ -40,9 +40,14 @@ function isStep(number: Numbers): boolean {
 
 /** What a constraint allows, as a key for comparison. */
 function boundsOf(
-  constraint: Constraints['number'] | Constraints['length'] | Constraints['choices'],
+  constraint:
+    | Constraints['number']
+    | Constraints['length']
+    | Constraints['choices']
+    | Constraints['temporal'],
 ): string {
   if (constraint === undefined || Array.isArray(constraint)) return (constraint ?? []).toSorted().join('\n')
+  if ('of' in constraint) return JSON.stringify([constraint.min, constraint.max])
   return `${constraint.min ?? ''} ${constraint.max ?? ''}`
 }
 

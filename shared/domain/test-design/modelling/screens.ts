@@ -5,6 +5,7 @@ import { compileStep } from '../../prose-steps/compile-step.ts'
 import { toCheck } from '../cases/step-prose.ts'
 import { submitsForm } from './scenarios.ts'
 import { boxNamed } from './tables.ts'
+import { agedBy } from './ages.ts'
 import { addTo, extend, repeat, statedBy } from './parameters.ts'
 import { titleOf } from './screen-names.ts'
 import { targetsOf } from './message-targets.ts'
@@ -78,7 +79,9 @@ class ScreenBuilder {
     this.bySentence.set(sentence, screen)
     for (const fact of fields) {
       const known = screen.index.exact(fact.label)
-      if (known) extend(known, fact.constraints, sentence.requirementId)
+      const aged = agedBy(fact, screen.parameters)
+      if (aged) extend(aged.parameter, aged.constraints, sentence.requirementId)
+      else if (known) extend(known, fact.constraints, sentence.requirementId)
       else this.addParameter(screen, fact.label, fact.constraints, sentence.requirementId)
     }
     for (const fact of mentions) this.mention(screen, fact, sentence.requirementId)

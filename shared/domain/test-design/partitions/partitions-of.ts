@@ -4,15 +4,17 @@ import { classPartitions, choicePartitions, formatPartitions } from './content.t
 import { lengthPartitions } from './length.ts'
 import { numberPartitions } from './number.ts'
 import type { Partition, Unmarked } from './partition.ts'
+import { temporalPartitions } from './temporal.ts'
 import { checkboxPartitions, filledIn, presencePartitions } from './presence.ts'
 
 /** Every partition and two-value boundary that the text's constraints define for a parameter, valid and invalid. */
 export function partitionsOf({ label, constraints }: Parameter): Partition[] {
-  const { number, length, choices = [], format, contains = [], required, control } = constraints
+  const { number, length, choices = [], format, contains = [], required, control, temporal } = constraints
   if (control === 'checkbox') return marked('required', checkboxPartitions(label, required === true))
   return [
     ...marked('required', presencePartitions(label, constraints)),
     ...(number ? marked('number', numberPartitions(label, number)) : []),
+    ...(temporal ? marked('temporal', temporalPartitions(label, temporal)) : []),
     ...(length ? marked('length', lengthPartitions(label, filledLength(length, required), required)) : []),
     ...marked('choices', choicePartitions(label, choices)),
     ...(format ? marked('format', formatPartitions(label, format)) : []),

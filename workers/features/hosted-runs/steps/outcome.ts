@@ -15,6 +15,8 @@ export interface StepOptions {
   baseUrl?: string
   /** Values for `%NAME%`; they appear in no part of the outcome. */
   secrets: Readonly<Record<string, string>>
+  /** ISO date that `%TODAY%` stands for. */
+  today: string
   /** Decides whether an address may be opened; refuses it with a reason, or by throwing. */
   checkTarget?: CheckTarget
   actionsSoFar: readonly PerformedAction[]

@@ -12,7 +12,7 @@ import {
 import { watchPage } from './page-watch.ts'
 import { performAction } from './perform-action.ts'
 import { runChecks, type Checked } from './run-checks.ts'
-import { conceal, reveal } from './secrets.ts'
+import { conceal, dated, reveal } from './secrets.ts'
 import { settle } from './settle.ts'
 import type { StepRun } from './step-run.ts'
 
@@ -23,9 +23,10 @@ import type { StepRun } from './step-run.ts'
  */
 export async function performStep(
   page: Page,
-  compiled: CompiledStep,
+  prose: CompiledStep,
   options: StepOptions,
 ): Promise<StepOutcome> {
+  const compiled = dated(prose, options.today, options.secrets)
   const run = startRun(page, compiled, options)
   let checked: Checked = { assertions: [], verified: 0, failed: false }
   let error = problemOf(compiled)

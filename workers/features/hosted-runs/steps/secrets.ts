@@ -1,9 +1,21 @@
+import { revealDates } from '../../../../shared/domain/prose-steps/relative-dates.ts'
+
 /** Replaces `%NAME%` by the secret of that name in every string of a value; unknown names stay as they are. */
 export function reveal<T>(value: T, secrets: Readonly<Record<string, string>>): T {
   return mapStrings(value, (text) =>
     text.replace(/%([A-Za-z_]\w*)%/g, (mark, name: string) =>
       Object.hasOwn(secrets, name) ? (secrets[name] ?? mark) : mark,
     ),
+  )
+}
+
+/** Replaces `%TODAY+30D%` and the like by dates counted from `today`, an ISO date. A secret called TODAY keeps its `%TODAY%`. */
+export function dated<T>(value: T, today: string, secrets: Readonly<Record<string, string>>): T {
+  const taken = Object.hasOwn(secrets, 'TODAY')
+  return mapStrings(value, (text) =>
+    taken
+      ? text.replace(/%TODAY[+-][^%]{1,40}%/g, (mark) => revealDates(mark, today))
+      : revealDates(text, today),
   )
 }
 

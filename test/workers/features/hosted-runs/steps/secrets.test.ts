@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conceal, reveal } from '../../../../../workers/features/hosted-runs/steps/secrets.ts'
+import { conceal, dated, reveal } from '../../../../../workers/features/hosted-runs/steps/secrets.ts'
 
 test('placeholders of known secrets are replaced wherever they stand, others stay', () => {
   const action = {
@@ -39,4 +39,17 @@ test('no form of a secret survives, and a longer secret is not cut by a shorter 
 
 test('an empty secret conceals nothing', () => {
   expect(conceal('text', { EMPTY: '' })).toBe('text')
+})
+
+test('marks of dates become dates wherever they stand, and other marks stay', () => {
+  const action = { action: 'fill', value: '%TODAY+1D%', list: ['due %TODAY%', '%TODAYS%', '%USER%', '100%'] }
+  expect(dated(action, '2026-12-31', { USER: 'ann' })).toEqual({
+    action: 'fill',
+    value: '2027-01-01',
+    list: ['due 2026-12-31', '%TODAYS%', '%USER%', '100%'],
+  })
+})
+
+test('a secret called TODAY keeps its mark', () => {
+  expect(dated('%TODAY% and %TODAY+1D%', '2026-12-31', { TODAY: 'x' })).toBe('%TODAY% and 2027-01-01')
 })

@@ -1,0 +1,16 @@
+import { writeMoment, type Moment, type TemporalKind } from '../../requirements/facts/temporal/moment.ts'
+
+/** A moment in words: "2026-01-31", "08:00", "today", "1 day before today", "18 years before today", "1 day after the day 18 years before today". */
+export function sayMoment(moment: Moment, of: TemporalKind): string {
+  if (moment.from === 'calendar') return writeMoment(moment, of)
+  const { months, days } = moment
+  const inYears = months % 12 === 0
+  const span = counted(inYears ? months / 12 : months, inYears ? 'year' : 'month')
+  if (months === 0) return days === 0 ? 'today' : `${counted(days, 'day')} today`
+  return days === 0 ? `${span} today` : `${counted(days, 'day')} the day ${span} today`
+}
+
+function counted(value: number, unit: string): string {
+  const count = Math.abs(value)
+  return `${count} ${unit}${count === 1 ? '' : 's'} ${value < 0 ? 'before' : 'after'}`
+}

@@ -1,0 +1,78 @@
+import {
+  compareMoments,
+  positionIn,
+  shifted,
+  type Moment,
+  type TemporalKind,
+  type TemporalRange,
+} from '../../requirements/facts/temporal/moment.ts'
+import type { Violation } from '../../requirements/facts/types.ts'
+import { boundary, validPartition, wrongPartition, type Unmarked } from './partition.ts'
+import { sayMoment } from './say-moment.ts'
+
+/** Partitions and boundaries of a range of days or minutes; the step is one day or one minute. */
+export function temporalPartitions(
+  label: string,
+  range: TemporalRange,
+  { points = 2 }: { points?: 2 | 3 } = {},
+): Unmarked[] {
+  const { of, min, max } = range
+  const below = min && shifted(min, -1, of)
+  const above = max && shifted(max, 1, of)
+  const words = wordsOf(of, min, max)
+  const ends = { ...(min ? { min } : {}), ...(max ? { max } : {}) }
+  return [
+    validPartition(words, `${label} is ${words}`, { kind: 'temporal', of, ...ends }),
+    ...(below ? [outside(label, of, { max: below }, violationAt('below', range))] : []),
+    ...(above ? [outside(label, of, { min: above }, violationAt('above', range))] : []),
+    ...temporalEdges(range, points).map((value) => edge(label, value, range)),
+  ]
+}
+
+/**
+ * Boundary values of a range of dates or times, ascending: its ends and their neighbours outside, with three points also those inside
+ * and the second ones outside. Where the order of two ends depends on the day of the run, the lower end's values come first.
+ * Source: ISTQB Foundation Level Syllabus v4.0.1, section 4.2.2.
+ */
+export function temporalEdges({ of, min, max }: TemporalRange, points: 2 | 3): Moment[] {
+  const near = points === 2 ? [-1, 0] : [-2, -1, 0, 1]
+  const values = [
+    ...(min ? near.map((steps) => shifted(min, steps, of)) : []),
+    ...(max ? near.map((steps) => shifted(max, -steps, of)).toReversed() : []),
+  ].filter((value) => value !== undefined)
+  const distinct = values.filter(
+    (value, index) => values.findIndex((other) => compareMoments(other, value) === 0) === index,
+  )
+  return distinct.sort((a, b) => compareMoments(a, b) ?? 0)
+}
+
+function outside(
+  label: string,
+  of: TemporalKind,
+  side: { min?: Moment; max?: Moment },
+  violation: Violation,
+): Unmarked {
+  const words = wordsOf(of, side.min, side.max)
+  return wrongPartition(words, `${label} is ${words}`, { kind: 'temporal', of, ...side }, violation)
+}
+
+function edge(label: string, value: Moment, range: TemporalRange): Unmarked {
+  const position = positionIn(value, range)
+  const words = sayMoment(value, range.of)
+  const violation = position === 'below' || position === 'above' ? violationAt(position, range) : undefined
+  return boundary(words, `${label} is ${words}`, { kind: 'temporalIs', of: range.of, value }, violation)
+}
+
+/** A later day of birth is a lower age, so texts call it too young. */
+function violationAt(position: 'below' | 'above', { byAge }: TemporalRange): Violation {
+  if (!byAge) return position
+  return position === 'below' ? 'above' : 'below'
+}
+
+function wordsOf(of: TemporalKind, min: Moment | undefined, max: Moment | undefined): string {
+  if (min && max)
+    return compareMoments(min, max) === 0
+      ? sayMoment(min, of)
+      : `from ${sayMoment(min, of)} to ${sayMoment(max, of)}`
+  return min ? `${sayMoment(min, of)} or later` : `${max ? sayMoment(max, of) : ''} or earlier`
+}
