@@ -1,3 +1,4 @@
+import { readApi, type ReadApi } from './api/read-api.ts'
 import { readBlocks, type Block } from './blocks.ts'
 import { maskQuotes } from './facts/mask.ts'
 import { readFacts } from './facts/read-facts.ts'
@@ -22,6 +23,20 @@ export function readDocument(text: string): ReadSentence[] {
   const sentences: ReadSentence[] = []
   let section = 0
   let previous: string[] = []
+  const { prose, sentences } = readApi(text)
+  return sentences.length === 0 ? readProse(text) : merged(readProse(prose), sentences)
+}
+
+/** A description belongs to the section that the prose before it opens. */
+function merged(prose: ReadSentence[], described: ReadApi['sentences']): ReadSentence[] {
+  const all = [...prose, ...described.map((one) => ({ ...one, section: -1 }))].sort((a, b) => a.start - b.start)
+  let section = 0
+  return all.map((sentence) => {
+    section = Math.max(section, sentence.section)
+    return sentence.section < 0 ? { ...sentence, section } : sentence
+  })
+}
+
   let header: string[] | undefined
   let afterMessage = false
   for (const block of readBlocks(text)) {

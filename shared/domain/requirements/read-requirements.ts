@@ -1,4 +1,5 @@
 import { acceptanceCriteriaOf } from './acceptance-criteria.ts'
+import { apiRequirement } from './api/api-requirement.ts'
 import { labelKey } from './facts/labels.ts'
 import { maskQuotes } from './facts/mask.ts'
 import { assess } from './quality/assess.ts'
@@ -88,7 +89,8 @@ function requirementOf(
   before: ReadRequirement | undefined,
 ): Requirement {
   const { text, start, end, facts, reference } = sentence
-  const statement = text
+  const described = apiRequirement(facts)
+  const statement = (described?.statement ?? text)
     .replace(/\*\*|`/g, '')
     .replace(/\s+/g, ' ')
     .trim()

@@ -172,6 +172,13 @@ export interface MentionFact {
 }
 
 /** An outcome of any refused input that quotes no message. */
+/** A part of an API description, all of whose parts share `document`; without `part` it says why nothing was read. */
+export interface ApiFact {
+  kind: 'api'
+  document: ApiDocument
+  part?: ApiPart
+}
+
 export interface RefusalFact {
   kind: 'refusal'
   outcome: string
@@ -189,3 +196,4 @@ export type Fact =
   | TransitionFact
   | ScenarioFact
   | ThresholdFact
+  | ApiFact
