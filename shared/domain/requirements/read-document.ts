@@ -20,9 +20,6 @@ export interface ReadSentence extends Sentence {
 
 /** Reads a text into sentences with facts, in source order. Linear in the length of the text. */
 export function readDocument(text: string): ReadSentence[] {
-  const sentences: ReadSentence[] = []
-  let section = 0
-  let previous: string[] = []
   const { prose, sentences } = readApi(text)
   return sentences.length === 0 ? readProse(text) : merged(readProse(prose), sentences)
 }
@@ -37,6 +34,10 @@ function merged(prose: ReadSentence[], described: ReadApi['sentences']): ReadSen
   })
 }
 
+function readProse(text: string): ReadSentence[] {
+  const sentences: ReadSentence[] = []
+  let section = 0
+  let previous: string[] = []
   let header: string[] | undefined
   let afterMessage = false
   for (const block of readBlocks(text)) {

@@ -104,6 +104,7 @@ function requirementOf(
     ...assess(statement, maskQuotes(text).masked, facts),
     suggestedTestType: suggestedTypeOf(category, facts),
     acceptanceCriteria: acceptanceCriteriaOf(statement, facts),
+    ...described,
     dependencies: dependenciesOf(id, sentence, declaredIn, before),
     source: reference ? `${sourceName}, ${reference}` : sourceName,
     sentence: text,

@@ -164,6 +164,13 @@ export interface ThresholdFact {
   outcome?: string
 }
 
+/** A part of an API description, all of whose parts share `document`; without `part` it says why nothing was read. */
+export interface ApiFact {
+  kind: 'api'
+  document: ApiDocument
+  part?: ApiPart
+}
+
 /** An input that an error condition names: "If the age is below 18, …"; it adds what no field fact declares. */
 export interface MentionFact {
   kind: 'mention'
@@ -172,13 +179,6 @@ export interface MentionFact {
 }
 
 /** An outcome of any refused input that quotes no message. */
-/** A part of an API description, all of whose parts share `document`; without `part` it says why nothing was read. */
-export interface ApiFact {
-  kind: 'api'
-  document: ApiDocument
-  part?: ApiPart
-}
-
 export interface RefusalFact {
   kind: 'refusal'
   outcome: string
@@ -187,6 +187,7 @@ export interface RefusalFact {
 export type Fact =
   | RefusalFact
   | MentionFact
+  | ApiFact
   | FieldFact
   | MessageFact
   | SuccessFact
@@ -196,4 +197,3 @@ export type Fact =
   | TransitionFact
   | ScenarioFact
   | ThresholdFact
-  | ApiFact
