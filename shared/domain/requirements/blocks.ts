@@ -1,4 +1,6 @@
 import { splitLines, type Line } from './lines.ts'
+import { isKnownTable } from './tables/read-table.ts'
+import { tableAt } from './tables/table-lines.ts'
 
 export type BlockKind = 'heading' | 'item' | 'paragraph' | 'scenario' | 'row' | 'code'
 
@@ -9,6 +11,8 @@ export interface Block {
   end: number
   /** Identifier that the author wrote before the text, such as "FR-12". */
   reference?: string
+  /** The cells of a row, and where its table begins. */
+  row?: { cells: string[]; table: number }
 }
 
 const marker =
@@ -41,10 +45,8 @@ function readBlock(lines: Line[], index: number, line: Line, blocks: Block[]): n
     return readScenario(lines, index, blocks)
   }
   if (heading.test(line.text)) return push(blocks, 'heading', line, line, heading, index + 1)
-  if (/^[ \t]*\|/.test(line.text)) {
-    if (!/^[ \t|:-]*$/.test(line.text)) push(blocks, 'row', line, line, /^[ \t]*/, index)
-    return index + 1
-  }
+  const table = readTableLines(lines, index, blocks)
+  if (table > index) return table
   if (isNumberedTitle(lines, index)) return push(blocks, 'heading', line, line, marker, index + 1)
   if (marker.test(line.text)) {
     const end = continuation(lines, index, true)
@@ -66,12 +68,26 @@ function push(blocks: Block[], kind: BlockKind, first: Line, last: Line, lead: R
   return next
 }
 
+/** Pushes a row for each line of a table that begins here; returns the line behind it, or `index` when none does. */
+function readTableLines(lines: Line[], index: number, blocks: Block[]): number {
+  const table = tableAt(lines, index)
+  if (!table || (table.delimited && !isKnownTable(table.rows.map(({ cells }) => cells)))) return index
+  for (const { line, cells } of table.rows) {
+    const at = lines[line]
+    if (!at) continue
+    push(blocks, 'row', at, at, /^[ \t]*/, index)
+    const block = blocks.at(-1)
+    if (block) block.row = { cells, table: lines[index]?.start ?? 0 }
+  }
+  return table.next
+}
+
 function readFence(lines: Line[], index: number, blocks: Block[]): number {
   const open = lines[index]
   let close = index + 1
   while (close < lines.length && !/^[ \t]*(?:```|~~~)/.test(lines[close]?.text ?? '')) close += 1
   const closing = lines[close]
-  if (/gherkin|cucumber|feature/i.test(open?.text ?? '')) {
+  if (/gherkin|cucumber|feature|csv|tsv/i.test(open?.text ?? '')) {
     if (closing) lines[close] = { ...closing, text: '' }
     return index + 1
   }

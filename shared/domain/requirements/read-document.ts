@@ -2,18 +2,23 @@ import { readApi, type ReadApi } from './api/read-api.ts'
 import { readBlocks, type Block } from './blocks.ts'
 import { maskQuotes } from './facts/mask.ts'
 import { readFacts } from './facts/read-facts.ts'
-import { cellsOf, isFieldHeader, readRow } from './facts/table-row.ts'
 import type { Fact } from './facts/types.ts'
 import { whyNotRead } from './language.ts'
 import type { Sentence } from './schema.ts'
 import { kindOf } from './sentence-kind.ts'
 import { splitSentences, type Span } from './split-sentences.ts'
+import { readTable } from './tables/read-table.ts'
+import type { RowReading } from './tables/table.ts'
 
 /** A sentence with what the grammar found in it. */
 export interface ReadSentence extends Sentence {
   facts: Fact[]
   /** Read from a row of a table. */
   table?: boolean
+  /** What could not be read in a row. */
+  finding?: string
+  /** A row in words: each cell behind the name of its column. */
+  statement?: string
   /** Identifier written before the sentence, such as "FR-12". */
   reference?: string
 }
@@ -26,7 +31,9 @@ export function readDocument(text: string): ReadSentence[] {
 
 /** A description belongs to the section that the prose before it opens. */
 function merged(prose: ReadSentence[], described: ReadApi['sentences']): ReadSentence[] {
-  const all = [...prose, ...described.map((one) => ({ ...one, section: -1 }))].sort((a, b) => a.start - b.start)
+  const all = [...prose, ...described.map((one) => ({ ...one, section: -1 }))].sort(
+    (a, b) => a.start - b.start,
+  )
   let section = 0
   return all.map((sentence) => {
     section = Math.max(section, sentence.section)
@@ -38,15 +45,13 @@ function readProse(text: string): ReadSentence[] {
   const sentences: ReadSentence[] = []
   let section = 0
   let previous: string[] = []
-  let header: string[] | undefined
   let afterMessage = false
-  for (const block of readBlocks(text)) {
+  const blocks = readBlocks(text)
+  const rows = readTables(text, blocks)
+  for (const block of blocks) {
     if (block.kind === 'heading') section += 1
-    const first = block.kind === 'row' && header === undefined
-    if (block.kind !== 'row') header = undefined
-    else if (first) header = cellsOf(text.slice(block.start, block.end))
+    const row = rows.get(block)
     for (const span of spansOf(text, block)) {
-      const row = block.kind === 'row' ? { header: header ?? [], first } : undefined
       const sentence = readSentence(text, span, block, {
         section,
         previous,
@@ -71,8 +76,8 @@ interface Place {
   section: number
   previous: string[]
   afterMessage: boolean
-  /** The header of the table that a row stands in, and whether the row is that header. */
-  row?: { header: string[]; first: boolean }
+  /** What was read of a row in its table. */
+  row?: RowReading
 }
 
 function readSentence(
@@ -87,16 +92,35 @@ function readSentence(
   if (reason) return { ...base, kind: 'notRead', reason, facts: [] }
   if (block.kind === 'heading' || block.kind === 'code')
     return { ...base, kind: block.kind === 'code' ? 'example' : 'heading', facts: [] }
-  if (row) return { ...base, ...readTableRow(text, row), table: true }
+  if (row) return { ...base, ...row, table: true }
   const facts = readFacts(maskQuotes(text), { previous, afterMessage })
   return { ...base, kind: kindOf(text, facts), facts }
 }
 
-/** A table of anything but fields is accounted as context: its cells are no sentences. */
-function readTableRow(
-  text: string,
-  { header, first }: NonNullable<Place['row']>,
-): Pick<ReadSentence, 'kind' | 'facts'> {
-  const facts = first || !isFieldHeader(header) ? [] : readRow(header, cellsOf(text))
-  return { kind: facts.length > 0 ? 'requirement' : 'context', facts }
+/** Reads every table as a whole, since a row means something only under its header. */
+function readTables(text: string, blocks: Block[]): Map<Block, RowReading> {
+  const found = new Map<Block, RowReading>()
+  let heading = ''
+  let before = ''
+  for (let index = 0; index < blocks.length;) {
+    const block = blocks[index]
+    const id = block?.row?.table
+    if (block === undefined || id === undefined) {
+      const words = block ? text.slice(block.start, block.end) : ''
+      if (block?.kind === 'heading') heading = words
+      else before = words.slice(-300)
+      index += 1
+      continue
+    }
+    let end = index
+    while (blocks[end]?.row?.table === id) end += 1
+    const rows = blocks.slice(index, end)
+    const read = readTable(
+      rows.map(({ row }) => row?.cells ?? []),
+      { id, heading, before },
+    )
+    rows.forEach((row, at) => found.set(row, read[at] ?? { kind: 'context', facts: [] }))
+    index = end
+  }
+  return found
 }

@@ -95,13 +95,15 @@ function requirementOf(
     .replace(/\s+/g, ' ')
     .trim()
   const category = categoryOf(statement)
+  const assessed = assess(statement, maskQuotes(text).masked, facts)
   return {
     id,
-    statement,
+    statement: sentence.statement ?? statement,
     category,
     subcategory: subcategoryOf(facts, statement),
     priority: priorityOf(statement),
-    ...assess(statement, maskQuotes(text).masked, facts),
+    ...assessed,
+    ambiguities: [...assessed.ambiguities, ...(sentence.finding ? [`table row: ${sentence.finding}`] : [])],
     suggestedTestType: suggestedTypeOf(category, facts),
     acceptanceCriteria: acceptanceCriteriaOf(statement, facts),
     ...described,

@@ -115,7 +115,11 @@ function sameFunction(columns: Column[], expanded: Column[]): boolean {
   const outcome = new Map(
     expanded.map(({ entries, outcomes }) => [entries.join(), [...outcomes].sort().join('\n')]),
   )
-  return columns.every(
-    ({ entries, outcomes }) => outcome.get(entries.join()) === [...outcomes].sort().join('\n'),
+  const given = new Set(columns.map(({ entries }) => entries.join()))
+  // A merged rule may not answer a combination that was not among the columns.
+  const more = expanded.some(({ entries, outcomes }) => outcomes.length > 0 && !given.has(entries.join()))
+  return (
+    !more &&
+    columns.every(({ entries, outcomes }) => outcome.get(entries.join()) === [...outcomes].sort().join('\n'))
   )
 }

@@ -8,6 +8,7 @@ import { itemGap, machineGaps, numberGaps, outcomeGaps, requirementGap, undesign
 import type { Plan } from './plan.ts'
 import type { DesignRequest, DesignResult } from './schema.ts'
 import { summarize } from './summary.ts'
+import { rowGaps, ruleContradictions, tableGaps } from './table-gaps.ts'
 import { textGaps } from './text-gaps.ts'
 import type { Teller } from './tell.ts'
 
@@ -107,6 +108,8 @@ export function resultOf(
     ...undesignedGaps(undesigned),
     ...outcomeGaps(finished.drafts),
     ...machineGaps(plan.model),
+    ...tableGaps(plan.model),
+    ...rowGaps(plan.sources.read),
     ...untestedGaps(
       request,
       plan,
@@ -172,6 +175,8 @@ function withOpenOutcomes({ requirements, model }: Plan, drafts: CaseDraft[]): R
       )
     }
   }
+  for (const { requirementId, text } of ruleContradictions(model))
+    open.set(requirementId, (open.get(requirementId) ?? new Set()).add(text))
   for (const { claims, outcome } of drafts) {
     const id = claims[0]?.requirementId
     if (outcome.oracle === 'stated' || outcome.unstated === undefined || id === undefined) continue

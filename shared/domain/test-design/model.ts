@@ -91,6 +91,22 @@ export interface DecisionTable {
   /** The requirement that states an outcome. */
   statedBy: Record<string, string>
   screen?: Screen
+  /** The rules as the text states them, where the columns are counted by rule. */
+  stated?: StatedRule[]
+  /** Requirements of rows that belong to the table and state no rule by themselves. */
+  parts?: string[]
+  /** How many combinations there are, where they were too many to compare. */
+  unexpanded?: number
+}
+
+/** A rule of a written table: for each alternative the allowed entries of each condition, undefined where it does not matter. */
+export interface StatedRule extends Origin {
+  name: string
+  outcome: string
+  otherwise: boolean
+  allowed: (number[] | undefined)[][]
+  /** The combination that stands for the rule; missing when none is possible. */
+  column?: number[]
 }
 
 /** A life cycle. `permissions` are events that a text allows or forbids in a state without naming where they lead. */
@@ -205,6 +221,8 @@ export interface ColumnItem extends ItemBase {
   kind: 'column'
   tableId: string
   entries: number[]
+  /** The place of the stated rule that the item is about. */
+  stated?: number
   /** The value at which a numeric condition changes, for boundary items. */
   edge?: { condition: number; value: bigint }
 }

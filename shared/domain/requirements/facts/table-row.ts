@@ -15,15 +15,6 @@ const columns: [string, RegExp][] = [
   ],
 ]
 
-/** The cells of a Markdown table row. */
-export function cellsOf(row: string): string[] {
-  return row
-    .trim()
-    .replace(/^\||\|$/g, '')
-    .split('|')
-    .map((cell) => cell.replace(/\*\*|`/g, '').trim())
-}
-
 /** Whether a header row announces fields: a column for the name and at least one that says something about it. */
 export function isFieldHeader(cells: string[]): boolean {
   const kinds = cells.map(kindOf)

@@ -131,6 +131,8 @@ export interface RuleFact {
   otherwise: boolean
   /** Read from a message with a limit: a rule only where the limit is not the input's own. */
   message?: boolean
+  /** The rule is written in a table, whose rules belong together. */
+  table?: RuleTable
 }
 
 export interface TransitionFact {
@@ -142,6 +144,12 @@ export interface TransitionFact {
   guard?: string
   /** Only these states allow the event. */
   only: boolean
+  /** Cell of a state table: what is refused there is stated, not only inferred. */
+  stated?: true
+  /** Guard in words: the event leads there only while it holds. */
+  condition?: string
+  /** What the transition does beside changing the state. */
+  action?: string
 }
 
 export interface ScenarioFact {
@@ -185,6 +193,9 @@ export interface RefusalFact {
 }
 
 export type Fact =
+  | TablePartFact
+  | StateMarkFact
+  | ClosedFact
   | RefusalFact
   | MentionFact
   | ApiFact

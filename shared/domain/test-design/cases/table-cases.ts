@@ -1,14 +1,15 @@
 import { compileStep } from '../../prose-steps/compile-step.ts'
 import { clash } from '../modelling/tables.ts'
 import { literalIn, stateEntry } from '../modelling/describe-entry.ts'
-import { entered } from '../repeated-input.ts'
+import { fillIn } from '../filling/fill-in.ts'
+import { entries } from './form-frame.ts'
 import type { ColumnItem, DecisionTable, Item, Outcome } from '../model.ts'
 import { rulesFor } from '../table-items.ts'
 import type { CaseDraft } from './case-draft.ts'
 import type { Undesigned } from './form-cases.ts'
 import { absenceOf } from './outcomes.ts'
 import { capital, toCheck } from './step-prose.ts'
-import { entryStep, openStep, submitStep, type StepDraft } from './steps.ts'
+import { openStep, submitStep, type StepDraft } from './steps.ts'
 
 /** One case for each column that the rules answer; omissions and contradictions are named instead of guessed. */
 export function designTables(
@@ -44,8 +45,9 @@ function startOf(table: DecisionTable, { entries, edge }: ColumnItem): string[] 
 }
 
 function outcomeOf(table: DecisionTable, { entries, description }: ColumnItem): Outcome | string {
+  // Rules that the text writes beside each other are meant to exclude each other.
   const outcomes = table.columns.find((column) => column.entries.join() === entries.join())?.outcomes ?? []
-  if (clash(outcomes))
+  if (clash(outcomes) || (table.stated && outcomes.length > 1))
     return `the rules contradict each other: ${outcomes.map((one) => `“${one}”`).join(' and ')}`
   if (outcomes.length > 0) {
     const expected = outcomes.map(toCheck).join(' and ')
@@ -57,7 +59,7 @@ function outcomeOf(table: DecisionTable, { entries, description }: ColumnItem): 
       ...(requirementId ? { requirementId } : {}),
     }
   }
-  return opposite(table, description)
+  return table.stated ? 'no rule says what happens then' : opposite(table, description)
 }
 
 /** With a single outcome that can be seen, its absence follows where the rule does not hold; else the text leaves it open. */
@@ -93,7 +95,7 @@ function columnCase(table: DecisionTable, claims: ColumnItem[], outcome: Outcome
     claims,
     outcome,
     preconditions: stated,
-    alsoTests: rulesFor(table, item.entries),
+    alsoTests: [...rulesFor(table, item.entries), ...(table.parts ?? [])],
     types: item.edge ? ['boundary', 'functional', 'regression'] : ['functional', 'regression', 'integration'],
     tags: ['positive', 'decision table'],
     testCondition: start.join(' and '),
@@ -103,9 +105,5 @@ function columnCase(table: DecisionTable, claims: ColumnItem[], outcome: Outcome
 
 function stepsFor({ screen }: DecisionTable, values: Map<string, string>, expected: string): StepDraft[] {
   if (!screen || screen.parameters.length === 0) return [{ ...openStep(screen), expectedResult: expected }]
-  const entries = screen.parameters.flatMap((parameter) => {
-    const value = entered(parameter, screen.parameters, values)
-    return value === undefined ? [] : entryStep(parameter, value)
-  })
-  return [openStep(screen), ...entries, submitStep(screen, expected)]
+  return [openStep(screen), ...entries(screen, fillIn(screen, values).values), submitStep(screen, expected)]
 }

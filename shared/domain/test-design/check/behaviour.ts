@@ -143,7 +143,8 @@ function valueOf(
   return entered ?? (stated === undefined ? undefined : literals(stated)[0])
 }
 
-function conditionMet(
+/** Whether an entered value or a stated precondition puts a condition into an entry. */
+export function conditionMet(
   { preconditions = [] }: TestCase,
   facts: CaseFacts,
   { subject, parameter }: Condition,

@@ -11,6 +11,7 @@ import type {
 } from '../model.ts'
 import { columnHit, scenarioTold, thresholdReached, transitionTaken } from './behaviour.ts'
 import { nameKey, readCase, type CaseFacts } from './read-case.ts'
+import { statedColumnHit } from './stated-columns.ts'
 import { allowed, satisfies } from './satisfies.ts'
 
 /** Items that are checked together: those of one screen, table, life cycle, scenario or limit. */
@@ -72,7 +73,10 @@ export class CoverageChecker {
         return transitionTaken(testCase, item)
       case 'column': {
         const table = this.tables.get(item.tableId)
-        return table !== undefined && columnHit(testCase, facts, item, table)
+        if (table === undefined) return false
+        return item.stated === undefined
+          ? columnHit(testCase, facts, item, table)
+          : statedColumnHit(testCase, facts, item, table)
       }
       case 'scenario': {
         const scenario = this.scenarios.get(item.scenarioId)

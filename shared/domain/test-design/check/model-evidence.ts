@@ -2,6 +2,8 @@ import type { Constraints } from '../../requirements/facts/types.ts'
 import type { Message, Parameter, Screen, TestModel } from '../model.ts'
 import { stems } from './behaviour.ts'
 import { constraintWords, numbersOf, violationWords } from './constraint-words.ts'
+import { addFormRules } from './form-evidence.ts'
+import { addStated } from './stated-evidence.ts'
 import { canonical, clockTimes, numbersIn } from './written-numbers.ts'
 
 /** What the model holds of one requirement: numbers in canonical form, quoted texts, and the stems of all its words. */
@@ -57,7 +59,10 @@ export function evidenceOf(model: TestModel): Collected {
     all.set(id, known)
     return known
   }
-  for (const screen of model.screens) addScreen(screen, of)
+  for (const screen of model.screens) {
+    addScreen(screen, of)
+    addFormRules(screen, of)
+  }
   addTables(model, of)
   addBehaviour(model, of)
   for (const [key, elements] of Object.entries(model)) {
@@ -133,6 +138,7 @@ function addMessage({ text, violations, requirementId, repeatedBy }: Message, of
 }
 
 function addTables({ tables }: TestModel, of: Find): void {
+  for (const table of tables) addStated(table, of)
   for (const { rules, conditions, statedBy } of tables) {
     for (const { requirementId, outcome, entries } of rules) {
       of(requirementId).words(outcome)

@@ -96,17 +96,21 @@ function intervals(atoms: Atom[], parameter: Parameter | undefined): ConditionEn
   })
 }
 
+/** Both values of what is checked or not, yes or no. */
+function yesNo(named: string[]): string[] | undefined {
+  if (named.includes(checked) || named.includes('unchecked')) return [checked, 'unchecked']
+  const either = named.length > 0 && named.every((value) => value === 'yes' || value === 'no')
+  return either ? ['yes', 'no'] : undefined
+}
+
 /** Values that rules name and, of a declared list, the others; without a list one entry for "another value". */
 function choices(atoms: Atom[], parameter: Parameter | undefined): ConditionEntry[] {
   const named = [...new Set(atoms.flatMap(({ equals }) => equals ?? []))]
   const listed = parameter?.constraints.choices
-  const values = listed
-    ? [...new Set([...named, ...listed])]
-    : named.includes(checked)
-      ? [checked, 'unchecked']
-      : named
+  const opposites = yesNo(named)
+  const values = listed ? [...new Set([...named, ...listed])] : (opposites ?? named)
   const entries: ConditionEntry[] = values.map((value) => ({ kind: 'equals', value, holds: true }))
-  const closed = listed !== undefined || named.length === 0 || named.includes(checked)
+  const closed = listed !== undefined || named.length === 0 || opposites !== undefined
   return closed ? entries : [...entries, { kind: 'equals', value: named.join('", "'), holds: false }]
 }
 
@@ -125,5 +129,5 @@ function holds(atom: Atom, entry: ConditionEntry): boolean {
   const low = min === undefined || (entry.min !== undefined && entry.min >= at(min.units))
   // The entry ends where the atom ends or before, up to the finer step of the entry's scale.
   const high = max === undefined || (entry.max !== undefined && entry.max < at(max.units + 1n))
-  return low && high
+  return (low && high) !== atom.negated
 }

@@ -1,9 +1,11 @@
+import type { RuleTable } from '../../requirements/facts/table-facts.ts'
 import type { Atom, RuleFact } from '../../requirements/facts/types.ts'
 import { labelKey } from '../../requirements/facts/labels.ts'
 import type { ReadSentence } from '../../requirements/index.ts'
 import { columnsOf, type TableRule } from '../decision-table.ts'
 import type { DecisionTable, Screen } from '../model.ts'
 import { conditionsOf, entriesFor, keyOf } from './conditions.ts'
+import { statedTable } from './stated-tables.ts'
 
 /** A rule of the text with where it was read. */
 export interface ReadRule {
@@ -15,6 +17,8 @@ export interface ReadRule {
 interface RuleGroup {
   section: number
   rules: ReadRule[]
+  /** The table that the rules stand in. */
+  table?: RuleTable
 }
 
 const mostColumns = 64
@@ -45,14 +49,35 @@ export function buildTables(
         requirementId: sentence.requirementId,
         ...(screen ? { screen } : {}),
       }
+      const { table } = fact
       const home = groups.findLast(
-        (group) => group.section === sentence.section && belongs(rule, group.rules),
+        (group) =>
+          group.section === sentence.section &&
+          (table ? group.table?.id === table.id : !group.table && belongs(rule, group.rules)),
       )
       if (home) home.rules.push(rule)
-      else if (!fact.otherwise) groups.push({ section: sentence.section, rules: [rule] })
+      else if (!fact.otherwise || table)
+        groups.push({ section: sentence.section, rules: [rule], ...(table ? { table } : {}) })
     }
   }
-  return groups.flatMap((group, index) => tableOf(group, `D${index + 1}`) ?? [])
+  const parts = Map.groupBy(sentences.flatMap(partsOf), ({ key }) => key)
+  return groups.flatMap((group, index) => {
+    const own = group.table ? (parts.get(`${group.section} ${group.table.id}`) ?? []) : []
+    return (
+      tableOf(
+        group,
+        `D${index + 1}`,
+        own.map(({ requirementId }) => requirementId),
+      ) ?? []
+    )
+  })
+}
+
+/** Rows of decision tables that state no rule by themselves, by section and table. */
+function partsOf({ facts, section, requirementId }: ReadSentence): { key: string; requirementId: string }[] {
+  return facts.flatMap((fact) =>
+    fact.kind === 'tablePart' && requirementId ? [{ key: `${section} ${fact.table}`, requirementId }] : [],
+  )
 }
 
 /** "gift wrapping is selected" about a checkbox of the form is a value of that checkbox. */
@@ -130,13 +155,20 @@ export function outcomeSubject(outcome: string): string {
   )
 }
 
-function tableOf({ rules, section }: RuleGroup, id: string): DecisionTable | undefined {
+function tableOf(
+  { rules, section, table }: RuleGroup,
+  id: string,
+  parts: string[],
+): DecisionTable | undefined {
   const [first] = rules
   if (!first) return undefined
+  if (table) return statedTable({ rules, title: table.title, parts }, id)
   const conditions = conditionsOf(rules)
   const sizes = conditions.map(({ entries }) => entries.length)
   const count = sizes.reduce((product, size) => product * size, 1)
-  if (count > mostColumns || conditions.length === 0) return undefined
+  if (conditions.length === 0) return undefined
+  if (count > mostColumns)
+    return statedTable({ rules, title: `rule for ${outcomeSubject(first.fact.outcome)}`, parts }, id)
   const stated = rules
     .filter(({ fact }) => !fact.otherwise)
     .flatMap(({ fact, requirementId }) =>
