@@ -1,10 +1,13 @@
 import { formatDecimal } from '../requirements/facts/decimal.ts'
+import { writeMoment } from '../requirements/facts/temporal/moment.ts'
 import type { Constraints } from '../requirements/facts/types.ts'
 import { allowed } from './check/satisfies.ts'
 import { boundaryValues, partitionsAround } from './boundaries.ts'
 import { textOfLength, textWithout } from './literals/text.ts'
 import { typicalLiteral } from './literals/literal-for.ts'
 import type { Parameter } from './model.ts'
+import { sayMoment } from './partitions/say-moment.ts'
+import { temporalEdges } from './partitions/temporal.ts'
 
 /** A further literal for an input, with the clause that says what it is. */
 export interface Guess {
@@ -26,7 +29,12 @@ const emails: [string, string][] = [
  */
 export function guessesFor(parameter: Parameter, wrong: boolean): Guess[] {
   const { label, constraints } = parameter
-  const all = [...numberGuesses(constraints), ...lengthGuesses(parameter), ...contentGuesses(parameter)]
+  const all = [
+    ...numberGuesses(constraints),
+    ...temporalGuesses(constraints),
+    ...lengthGuesses(parameter),
+    ...contentGuesses(parameter),
+  ]
   const seen = new Set<string>()
   return all
     .filter(
@@ -50,6 +58,14 @@ function numberGuesses({ number }: Constraints): Guess[] {
   return [...written, ...far].map((value) => ({ value, words: `is ${value}` }))
 }
 
+function temporalGuesses({ temporal }: Constraints): Guess[] {
+  if (!temporal) return []
+  return temporalEdges(temporal, 3).map((value) => ({
+    value: writeMoment(value, temporal.of),
+    words: `is ${sayMoment(value, temporal.of)}`,
+  }))
+}
+
 function lengthGuesses({ label, constraints }: Parameter): Guess[] {
   const { length } = constraints
   if (!length) return []
@@ -69,7 +85,8 @@ function lengthGuesses({ label, constraints }: Parameter): Guess[] {
 function contentGuesses(parameter: Parameter): Guess[] {
   const { constraints } = parameter
   const typical = typicalLiteral(parameter) ?? ''
-  const plain = !constraints.number && !constraints.choices && constraints.control !== 'checkbox'
+  const plain =
+    !constraints.number && !constraints.temporal && !constraints.choices && constraints.control !== 'checkbox'
   return [
     ...(constraints.format === 'email'
       ? emails.map(([value, what]) => ({ value, words: `has ${what} ("${value}")` }))

@@ -25,8 +25,8 @@ export function itemsOf(model: TestModel): Item[] {
 }
 
 function screenItems(screen: Screen, model: TestModel): Item[] {
-  const inputs = screen.parameters.flatMap((parameter) => [
-    ...own(parameter, screen).map((partition) => inputItem(screen, parameter, partition, model)),
+  const inputs: Item[] = screen.parameters.flatMap((parameter) => [
+    ...own(parameter, screen, model).map((partition) => inputItem(screen, parameter, partition, model)),
     ...differenceItems(screen, parameter, model),
     ...recordItems(screen, parameter, model),
   ])
@@ -49,14 +49,17 @@ function screenItems(screen: Screen, model: TestModel): Item[] {
 }
 
 /** What repeats another input takes its value, so only its absence is a partition of its own. */
-function own(parameter: Parameter, { parameters }: Screen): Partition[] {
-  const all = unique(parameter)
+function own(parameter: Parameter, { parameters }: Screen, model: TestModel): Partition[] {
+  const all = unique(parameter, model)
   return repeatedBy(parameter, parameters) ? all.filter(({ violation }) => violation === 'empty') : all
 }
 
-function unique(parameter: Parameter): Partition[] {
+function unique(parameter: Parameter, model: TestModel): Partition[] {
   const seen = new Set<string>()
-  return partitionsOf(parameter).filter(({ technique, name }) => {
+  // Three values for each boundary where the risk is critical, two elsewhere.
+  const points = (by: keyof Parameter['statedBy']) =>
+    priorityOf(model, parameter.statedBy[by] ?? parameter.origins[0] ?? '') === 'critical' ? 3 : 2
+  return partitionsOf(parameter, { points }).filter(({ technique, name }) => {
     const key = `${technique}/${name}`
     return seen.has(key) ? false : Boolean(seen.add(key))
   })

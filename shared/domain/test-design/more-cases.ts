@@ -7,6 +7,7 @@ import { guessesFor } from './guesses.ts'
 import type { InputItem, Parameter, Screen, TestModel } from './model.ts'
 import { makePlan } from './plan.ts'
 import { teller } from './tell.ts'
+import { violationOfMoment } from './partitions/temporal.ts'
 import { wishesOf } from './generate.ts'
 
 export interface MoreRequest {
@@ -100,9 +101,10 @@ function guessItem(
 
 function violationOf(
   value: string,
-  { constraints: { number, length } }: Parameter,
+  { constraints: { number, length, temporal } }: Parameter,
 ): NonNullable<InputItem['violation']> {
   if (value === '') return 'empty'
+  if (temporal) return violationOfMoment(value, temporal)
   if (number) {
     const entered = Number(value)
     if (!Number.isFinite(entered) || /[^\d.,+-]/.test(value)) return 'notNumber'

@@ -4,8 +4,12 @@ import type { PartitionTest } from '../model.ts'
 import { rangeName } from './number.ts'
 import { boundary, validPartition, wrongPartition, type Unmarked } from './partition.ts'
 
-/** Partitions and two-value boundaries of a text length. The domain begins at 0 characters. */
-export function lengthPartitions(label: string, range: LengthRange, required?: boolean): Unmarked[] {
+/** Partitions and boundaries of a text length. The domain begins at 0 characters. */
+export function lengthPartitions(
+  label: string,
+  range: LengthRange,
+  { required, points = 2 }: { required?: boolean | undefined; points?: 2 | 3 } = {},
+): Unmarked[] {
   const units = { min: BigInt(range.min), ...(range.max === undefined ? {} : { max: BigInt(range.max) }) }
   const { below, valid, above } = partitionsAround(units, { floor: 0n })
   const found = [validPartition(words(valid), `${label} has ${words(valid)}`, test(valid))]
@@ -14,7 +18,10 @@ export function lengthPartitions(label: string, range: LengthRange, required?: b
     found.push(wrongPartition(words(short), `${label} has ${words(short)}`, test(short), 'tooShort'))
   }
   if (above) found.push(wrongPartition(words(above), `${label} has ${words(above)}`, test(above), 'tooLong'))
-  const edges = boundaryValues([below, valid, above].filter((one) => one !== undefined))
+  const edges = boundaryValues(
+    [below, valid, above].filter((one) => one !== undefined),
+    { points },
+  )
   return [...found, ...edges.map((edge) => lengthBoundary(label, Number(edge), range, required))]
 }
 

@@ -4,8 +4,12 @@ import { boundaryValues, partitionsAround, type Interval } from '../boundaries.t
 import type { PartitionTest } from '../model.ts'
 import { boundary, validPartition, wrongPartition, type Unmarked } from './partition.ts'
 
-/** Partitions and two-value boundaries of a number, and what is no number where the text says that it must be one. */
-export function numberPartitions(label: string, range: NumberRange): Unmarked[] {
+/** Partitions and boundaries of a number, and what is no number where the text says that it must be one. */
+export function numberPartitions(
+  label: string,
+  range: NumberRange,
+  { points = 2 }: { points?: 2 | 3 } = {},
+): Unmarked[] {
   const { scale, step, numeric, whole, floor, min, max } = range
   const write = (units: bigint) => formatDecimal(units, scale)
   const test = (interval: Interval): PartitionTest => ({ kind: 'number', ...interval, scale })
@@ -47,7 +51,7 @@ export function numberPartitions(label: string, range: NumberRange): Unmarked[] 
     })
     const edges = boundaryValues(
       [below, valid, above].filter((one) => one !== undefined),
-      { step },
+      { step, points },
     )
     return [
       validPartition(about(valid).name, about(valid).words, test(valid)),

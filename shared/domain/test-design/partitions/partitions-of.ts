@@ -7,15 +7,28 @@ import type { Partition, Unmarked } from './partition.ts'
 import { temporalPartitions } from './temporal.ts'
 import { checkboxPartitions, filledIn, presencePartitions } from './presence.ts'
 
-/** Every partition and two-value boundary that the text's constraints define for a parameter, valid and invalid. */
-export function partitionsOf({ label, constraints }: Parameter): Partition[] {
+/**
+ * Every partition and boundary that the text's constraints define for a parameter, valid and invalid. `points` says how many values
+ * each boundary of a kind of constraint gets: two, unless three are asked for.
+ */
+export function partitionsOf(
+  { label, constraints }: Parameter,
+  { points = () => 2 }: { points?: (by: keyof Constraints) => 2 | 3 } = {},
+): Partition[] {
   const { number, length, choices = [], format, contains = [], required, control, temporal } = constraints
   if (control === 'checkbox') return marked('required', checkboxPartitions(label, required === true))
   return [
     ...marked('required', presencePartitions(label, constraints)),
-    ...(number ? marked('number', numberPartitions(label, number)) : []),
-    ...(temporal ? marked('temporal', temporalPartitions(label, temporal)) : []),
-    ...(length ? marked('length', lengthPartitions(label, filledLength(length, required), required)) : []),
+    ...(number ? marked('number', numberPartitions(label, number, { points: points('number') })) : []),
+    ...(temporal
+      ? marked('temporal', temporalPartitions(label, temporal, { points: points('temporal') }))
+      : []),
+    ...(length
+      ? marked(
+          'length',
+          lengthPartitions(label, filledLength(length, required), { required, points: points('length') }),
+        )
+      : []),
     ...marked('choices', choicePartitions(label, choices)),
     ...(format ? marked('format', formatPartitions(label, format)) : []),
     ...marked('contains', classPartitions(label, contains)),

@@ -1,5 +1,6 @@
 import {
   compareMoments,
+  parseMoment,
   positionIn,
   shifted,
   type Moment,
@@ -61,6 +62,13 @@ function edge(label: string, value: Moment, range: TemporalRange): Unmarked {
   const words = sayMoment(value, range.of)
   const violation = position === 'below' || position === 'above' ? violationAt(position, range) : undefined
   return boundary(words, `${label} is ${words}`, { kind: 'temporalIs', of: range.of, value }, violation)
+}
+
+/** Which side of the range a literal lies on, in the words of messages; what is no date or time breaks the format. */
+export function violationOfMoment(literal: string, range: TemporalRange): Violation {
+  const moment = parseMoment(literal, range.of)
+  const position = moment && positionIn(moment, range)
+  return position === 'below' || position === 'above' ? violationAt(position, range) : 'format'
 }
 
 /** A later day of birth is a lower age, so texts call it too young. */

@@ -9,9 +9,13 @@ const entered = (requirements: string, tag: string) =>
 
 describe('"a multiple of 10"', () => {
   const text = 'A single withdrawal must be between 10 and 500 EUR and a multiple of 10.'
-  test('has boundaries in steps of 10 and a value between two steps', () => {
-    expect(entered(text, 'positive')).toEqual(['Withdrawal=10', 'Withdrawal=500'])
-    expect(entered(text, 'negative')).toEqual(['Withdrawal=0', 'Withdrawal=510', 'Withdrawal=15'])
+  test('has three values at each boundary in steps of 10, as money is critical, and a value between two steps', () => {
+    expect(new Set(entered(text, 'positive'))).toEqual(
+      new Set(['Withdrawal=10', 'Withdrawal=20', 'Withdrawal=490', 'Withdrawal=500']),
+    )
+    expect(new Set(entered(text, 'negative'))).toEqual(
+      new Set(['Withdrawal=-10', 'Withdrawal=0', 'Withdrawal=510', 'Withdrawal=520', 'Withdrawal=15']),
+    )
   })
   test('names what is wrong with that value', () =>
     expect(design(text).testCases.map(({ title }) => title)).toContain(
