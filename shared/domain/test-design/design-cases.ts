@@ -1,4 +1,5 @@
 import type { CaseDraft } from './cases/case-draft.ts'
+import { designCombinations } from './cases/combination-cases.ts'
 import { designForm, type Undesigned } from './cases/form-cases.ts'
 import { groupOf } from './check/coverage-checker.ts'
 import { designMachines } from './cases/machine-cases.ts'
@@ -21,6 +22,7 @@ export function designCases(model: TestModel, items: Item[], { apart = false } =
     { cases: designMachines(model.machines, items, { apart }), undesigned: [] },
     designScenarios(model.scenarios, items),
     designThresholds(model.thresholds, items),
+    designCombinations(model.combinations, model.screens, items, { apart }),
   ]
   return {
     drafts: parts.flatMap(({ cases }) => cases),

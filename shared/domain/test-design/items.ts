@@ -1,3 +1,4 @@
+import { combinationItems } from './combination-items.ts'
 import { recordItems } from './record-items.ts'
 import { priorityOf } from './priority-of.ts'
 import { machineItems, scenarioItem, thresholdItems } from './behaviour-items.ts'
@@ -15,6 +16,7 @@ export function itemsOf(model: TestModel): Item[] {
     ...model.machines.flatMap((machine) => machineItems(machine, model)),
     ...model.scenarios.map((scenario) => scenarioItem(scenario, model)),
     ...model.thresholds.flatMap((threshold) => thresholdItems(threshold, model)),
+    ...model.combinations.flatMap((combination) => combinationItems(combination, model)),
   ]
   const seen = new Map<string, number>()
   return items.map((item) => {

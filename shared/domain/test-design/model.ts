@@ -3,6 +3,7 @@ import type { Moment, TemporalKind } from '../requirements/facts/temporal/moment
 import type { Requirement } from '../requirements/index.ts'
 import type { Priority } from '../test-cases/schema.ts'
 import type { Column, TableRule } from './decision-table.ts'
+import type { Assigned } from './pairwise.ts'
 import type { StateTable } from './state-machine.ts'
 
 /** Where a model element was read: the requirement and its sentence. */
@@ -131,6 +132,29 @@ export interface Threshold extends Origin {
   screen?: Screen
 }
 
+/** A setting with its values; `parameterId` when it is an input of a screen. */
+export interface Factor {
+  label: string
+  values: string[]
+  parameterId?: string
+}
+
+/** Settings that have to work in every combination. `forbidden` holds indexes into `factors` and their values. */
+export interface Combination {
+  id: string
+  title: string
+  origins: string[]
+  factors: Factor[]
+  forbidden: Assigned[][]
+  /** Requirements that exclude combinations. */
+  excludedBy: string[]
+  /** What is done before the outcome can be seen: "a restart". */
+  event?: string
+  outcome?: Origin & { expected: string }
+  /** The form that holds all the settings. */
+  screenId?: string
+}
+
 export interface TestModel {
   requirements: Map<string, Requirement>
   screens: Screen[]
@@ -138,6 +162,7 @@ export interface TestModel {
   tables: DecisionTable[]
   machines: Machine[]
   thresholds: Threshold[]
+  combinations: Combination[]
 }
 
 /** What a literal has to satisfy to lie in a partition; read by generator and checker alike, decided by each on its own. */
@@ -178,6 +203,7 @@ export type Technique =
   | 'Decision Table Testing'
   | 'State Transition Testing'
   | 'Use Case Testing'
+  | 'Pairwise Testing'
   | 'Error Guessing'
   | 'Checklist-based Testing'
 
@@ -236,10 +262,17 @@ export interface TransitionItem extends ItemBase {
   to?: string
 }
 
+/** Two values of different settings that one case has to set. */
+export interface PairItem extends ItemBase {
+  kind: 'pair'
+  combinationId: string
+  values: { label: string; value: string }[]
+}
+
 export interface ThresholdItem extends ItemBase {
   kind: 'threshold'
   thresholdId: string
   times?: number
 }
 
-export type Item = InputItem | MainItem | ScenarioItem | ColumnItem | TransitionItem | ThresholdItem
+export type Item = InputItem | MainItem | PairItem | ScenarioItem | ColumnItem | TransitionItem | ThresholdItem

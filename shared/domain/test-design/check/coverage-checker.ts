@@ -1,5 +1,6 @@
 import type { TestCase } from '../../test-cases/schema.ts'
 import type {
+  Combination,
   DecisionTable,
   InputItem,
   Item,
@@ -10,6 +11,7 @@ import type {
   Threshold,
 } from '../model.ts'
 import { columnHit, scenarioTold, thresholdReached, transitionTaken } from './behaviour.ts'
+import { pairSet } from './combinations.ts'
 import { nameKey, readCase, type CaseFacts } from './read-case.ts'
 import { statedColumnHit } from './stated-columns.ts'
 import { allowed, satisfies } from './satisfies.ts'
@@ -25,6 +27,8 @@ export function groupOf(item: Item): string {
       return `scenario ${item.scenarioId}`
     case 'threshold':
       return `threshold ${item.thresholdId}`
+    case 'pair':
+      return `combination ${item.combinationId}`
     default:
       return `screen ${item.screenId}`
   }
@@ -41,8 +45,9 @@ export class CoverageChecker {
   private readonly tables: Map<string, DecisionTable>
   private readonly scenarios: Map<string, Scenario>
   private readonly thresholds: Map<string, Threshold>
+  private readonly combinations: Map<string, Combination>
 
-  constructor({ screens, tables, scenarios, thresholds }: TestModel, items: Item[]) {
+  constructor({ screens, tables, scenarios, thresholds, combinations }: TestModel, items: Item[]) {
     for (const item of items) {
       const group = this.groups.get(groupOf(item))
       if (group) group.push(item)
@@ -52,6 +57,7 @@ export class CoverageChecker {
     this.tables = byId(tables)
     this.scenarios = byId(scenarios)
     this.thresholds = byId(thresholds)
+    this.combinations = byId(combinations)
   }
 
   /** Ids of the items that a case exercises; `within` names the groups to look at, all when it is missing. */
@@ -85,6 +91,10 @@ export class CoverageChecker {
       case 'threshold': {
         const threshold = this.thresholds.get(item.thresholdId)
         return threshold !== undefined && thresholdReached(testCase, item, threshold)
+      }
+      case 'pair': {
+        const combination = this.combinations.get(item.combinationId)
+        return combination !== undefined && pairSet(testCase, facts, item, combination)
       }
       default:
         return form !== undefined && formExercised(item, testCase, facts, form)

@@ -19,6 +19,12 @@ function mentions(item: Item, facts: CaseFacts, words: string, model: TestModel)
     const screen = model.screens.find(({ id }) => id === item.screenId)
     return screen !== undefined && mainMentioned(screen, facts, words)
   }
+  if (item.kind === 'pair')
+    return item.values.every(
+      ({ label, value }) =>
+        facts.values.get(nameKey(label)) === value ||
+        (words.includes(label.toLowerCase()) && words.includes(value.toLowerCase())),
+    )
   if (item.kind === 'input') return inputMentioned(item, facts, words)
   if (item.kind === 'transition')
     return [item.from, item.to ?? '', item.event].every((part) => part === '' || speaksOf(words, part))

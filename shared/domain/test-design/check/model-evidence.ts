@@ -77,8 +77,8 @@ const known = new Set<string>(['requirements', 'screens', 'tables', 'machines', 
 /** The requirements that an element of a later kind names. */
 function originsOf(element: unknown): string[] {
   if (typeof element !== 'object' || element === null) return []
-  const { requirementId, origins } = element as { requirementId?: unknown; origins?: unknown }
-  return [requirementId, ...(Array.isArray(origins) ? origins : [])].filter((id) => typeof id === 'string')
+  const { requirementId, origins, excludedBy } = element as Record<string, unknown>
+  return [requirementId, origins, excludedBy].flat().filter((id) => typeof id === 'string')
 }
 
 type Find = (id: string) => Evidence
@@ -90,7 +90,7 @@ function addScreen(screen: Screen, of: Find): void {
   for (const message of messages) addMessage(message, of)
   if (success) {
     of(success.requirementId).words(
-      `${success.check} ${button ?? ''} ${name} successful success valid correct complete submit send save form all fields data input`,
+      `${success.check} ${button ?? ''} ${name} successful success valid correct complete submit submitted send sent save saved form all fields data input`,
     )
   }
   if (refusal)

@@ -1,5 +1,6 @@
 import type { ReadRequirement, ReadSentence } from '../../requirements/index.ts'
 import type { TestModel } from '../model.ts'
+import { buildCombinations } from './combinations.ts'
 import { buildMachines } from './machines.ts'
 import { buildScenarios } from './scenarios.ts'
 import { buildScreens } from './screens.ts'
@@ -10,14 +11,25 @@ import { buildThresholds } from './thresholds.ts'
 export function buildModel(all: ReadSentence[], read: ReadRequirement[]): TestModel {
   const sentences = withoutVague(all, read)
   const { screens, screenOf, isRule } = buildScreens(sentences)
+  const combinations = buildCombinations(sentences, screenOf)
+  const excluding = new Set(combinations.flatMap(({ excludedBy }) => excludedBy))
+  const rules = sentences.map((sentence) =>
+    excluding.has(sentence.requirementId ?? '') ? withoutRules(sentence) : sentence,
+  )
   return {
     requirements: new Map(read.map(({ requirement }) => [requirement.id, requirement])),
     screens,
     scenarios: buildScenarios(sentences, screenOf),
-    tables: buildTables(sentences, screenOf, isRule),
+    tables: buildTables(rules, screenOf, isRule),
     machines: buildMachines(sentences),
     thresholds: buildThresholds(sentences, screenOf),
+    combinations,
   }
+}
+
+/** A condition on inputs of a form, or of a combination, is part of that and not a rule of its own. */
+function withoutRules(sentence: ReadSentence): ReadSentence {
+  return { ...sentence, facts: sentence.facts.filter(({ kind }) => kind !== 'rule') }
 }
 
 /** Behaviour in vague words without a value ("responds appropriately") gives nothing that a case could compare. */
