@@ -4,6 +4,14 @@ export {
   type ReadRequirement,
   type RequirementSource,
 } from './read-requirements.ts'
+export {
+  noProposals,
+  ProposalsSchema,
+  type Dropped,
+  type ProposalKind,
+  type Proposals,
+  type Verdict,
+} from './proposals/index.ts'
 export { readDocument, type ReadSentence } from './read-document.ts'
 export {
   RequirementSchema,

@@ -21,6 +21,10 @@ export interface ReadSentence extends Sentence {
   statement?: string
   /** Identifier written before the sentence, such as "FR-12". */
   reference?: string
+  /** Facts that a model proposed and that hold are among the facts. */
+  proposed?: true
+  /** What a model reads otherwise than the grammar, for the ambiguities of the requirement. */
+  doubts?: string[]
 }
 
 /** Reads a text into sentences with facts, in source order. Linear in the length of the text. */

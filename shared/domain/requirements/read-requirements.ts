@@ -5,11 +5,14 @@ import { maskQuotes } from './facts/mask.ts'
 import { assess } from './quality/assess.ts'
 import { categoryOf, priorityOf, subcategoryOf, suggestedTypeOf } from './quality/classify.ts'
 import { readDocument, type ReadSentence } from './read-document.ts'
+import { acceptProposals, type Proposals, type Verdict } from './proposals/index.ts'
 import type { Requirement, Sentence } from './schema.ts'
 
 export interface RequirementSource {
   text: string
   sourceName?: string
+  /** What a model proposes about the text; only what holds is used. */
+  proposals?: Proposals
 }
 
 /** A requirement together with the sentence it was read from. */
@@ -50,13 +53,15 @@ function plain({ text, start, end, kind, section, requirementId, reason }: ReadS
  * sentence are kept; others are REQ-001 and on. `taken` ids belong to other sources.
  */
 export function readSource(
-  { text, sourceName = 'requirements' }: RequirementSource,
+  { text, sourceName = 'requirements', proposals }: RequirementSource,
   taken: Iterable<string> = [],
-): { sentences: ReadSentence[]; read: ReadRequirement[] } {
+): { sentences: ReadSentence[]; read: ReadRequirement[]; verdict?: Verdict } {
   const read: ReadRequirement[] = []
   const used = new Set(taken)
   const declaredIn = new Map<string, string>()
-  const sentences = readDocument(text).map((sentence) => {
+  const document = readDocument(text)
+  const verdict = proposals && acceptProposals(proposals, document)
+  const sentences = (verdict?.sentences ?? document).map((sentence) => {
     if (sentence.kind !== 'requirement') return sentence
     const id = idFor(sentence, used)
     used.add(id)
@@ -67,7 +72,7 @@ export function readSource(
     })
     return numbered
   })
-  return { sentences, read }
+  return { sentences, read, ...(verdict ? { verdict } : {}) }
 }
 
 /** The author's identifier, with a number behind it for the sentences that follow under the same one; else the next REQ-nnn. */
@@ -95,7 +100,7 @@ function requirementOf(
     .replace(/\s+/g, ' ')
     .trim()
   const category = categoryOf(statement)
-  const assessed = assess(statement, maskQuotes(text).masked, facts)
+  const assessed = judged(statement, sentence)
   return {
     id,
     statement: sentence.statement ?? statement,
@@ -112,6 +117,19 @@ function requirementOf(
     sentence: text,
     start,
     end,
+  }
+}
+
+/** How far it can be tested, with what a model had to do with it. */
+function judged(
+  statement: string,
+  { text, facts, proposed, doubts = [] }: ReadSentence,
+): ReturnType<typeof assess> {
+  const found = assess(statement, maskQuotes(text).masked, facts)
+  return {
+    ...found,
+    ...(proposed ? { testabilityNotes: `${found.testabilityNotes} Read with the help of a model.` } : {}),
+    ambiguities: [...found.ambiguities, ...doubts],
   }
 }
 

@@ -5,7 +5,7 @@ import { generate } from './generate.ts'
 import { makePlan, type Plan } from './plan.ts'
 import type { DesignRequest, DesignResult } from './schema.ts'
 import { summarize } from './summary.ts'
-import { teller } from './tell.ts'
+import { teller, type Teller } from './tell.ts'
 
 /**
  * Designs test cases from requirements with no model: sentences → typed test model → coverage items → minimal cases, each claim
@@ -15,10 +15,38 @@ import { teller } from './tell.ts'
 export function designTests(request: DesignRequest): DesignResult {
   const tell = teller(request)
   const plan = makePlan(request, tell)
+  return withEngine(designed(request, plan, tell), request, plan)
+}
+
+function designed(request: DesignRequest, plan: Plan, tell: Teller): DesignResult {
   if (request.mode === 'extract-requirements') return extracted(plan)
   if (request.mode === 'gap-analysis') return analyseGaps(request, plan, tell)
   if (request.mode === 'fill-gaps') return fillGaps(request, plan, tell)
   return generate(request, plan, tell)
+}
+
+const mostDropped = 200
+
+/** Says which engine took part: the model only when something that it proposed holds. */
+function withEngine(
+  result: DesignResult,
+  { proposals: given }: DesignRequest,
+  { sources }: Plan,
+): DesignResult {
+  const { proposals } = sources
+  if (!given || !proposals) return result
+  const { accepted, dropped } = proposals
+  const tookPart = Object.values(accepted).some((all) => all.length > 0)
+  const engine = tookPart ? given.engine : 'embedded'
+  const proposed = Object.values(given.found).reduce((sum, all) => sum + all.length, 0)
+  return {
+    ...result,
+    summary: {
+      ...result.summary,
+      engine,
+      proposals: { proposed, accepted, dropped: dropped.slice(0, mostDropped) },
+    },
+  }
 }
 
 function extracted({ sources, requirements }: Plan): DesignResult {

@@ -1,15 +1,30 @@
-import { readDocument, readSource, type ReadRequirement, type ReadSentence } from '../requirements/index.ts'
+import {
+  readDocument,
+  readSource,
+  type Proposals,
+  type ReadRequirement,
+  type ReadSentence,
+  type RequirementSource,
+  type Verdict,
+} from '../requirements/index.ts'
+import { codeRequirements } from '../requirements/code/code-requirements.ts'
+import type { CodeFunction } from '../requirements/code/functions.ts'
+import { notPlaced } from '../requirements/proposals/index.ts'
 import type { DesignRequest } from './schema.ts'
 
 /** All sentences of a request, in the order requirements, upload, context, code, and the requirements among them. */
 export interface Sources {
   sentences: ReadSentence[]
   read: ReadRequirement[]
+  /** What became of a model's proposals. */
+  proposals?: Pick<Verdict, 'accepted' | 'dropped'>
+  /** Functions read from code. */
+  functions: CodeFunction[]
 }
 
 /**
  * Reads the texts of a request. An upload that repeats the requirements is read once; the context may name pages and buttons
- * but states no requirement; code is not read yet and is accounted as one unit that was not read.
+ * but states no requirement; code that `withCode` has not read is accounted as one unit that was not read.
  */
 export function readSources({
   requirements,
@@ -17,20 +32,50 @@ export function readSources({
   uploadedFileName,
   context = '',
   codeContent = '',
+  code = { sentences: unreadCode(codeContent), functions: [] },
+  proposals,
 }: DesignRequest): Sources {
-  const main = readSource({ text: requirements })
+  const main = readSource(withProposals({ text: requirements }, proposals?.found))
   const repeated = uploadedContent.trim() === requirements.trim()
   const upload = repeated
-    ? { sentences: [], read: [] }
+    ? { sentences: [], read: [], verdict: undefined }
     : readSource(
-        { text: uploadedContent, ...(uploadedFileName ? { sourceName: uploadedFileName } : {}) },
+        withProposals(
+          { text: uploadedContent, ...(uploadedFileName ? { sourceName: uploadedFileName } : {}) },
+          proposals && main.verdict && notPlaced(proposals.found, main.verdict).left,
+        ),
         main.read.map(({ requirement }) => requirement.id),
       )
   const sections = 1 + (main.sentences.at(-1)?.section ?? 0)
   const shifted = upload.sentences.map((sentence) => ({ ...sentence, section: sentence.section + sections }))
   const background = readDocument(context).map(asContext)
-  const sentences = [...background, ...main.sentences, ...shifted, ...unreadCode(codeContent)]
-  return { sentences, read: [...main.read, ...upload.read] }
+  const stated = codeRequirements(code)
+  const sentences = [...background, ...main.sentences, ...shifted, ...stated.sentences]
+  return {
+    sentences,
+    read: [...main.read, ...upload.read, ...stated.read],
+    functions: code.functions,
+    ...judgedProposals(main.verdict, upload.verdict, proposals?.found),
+  }
+}
+
+function withProposals(source: RequirementSource, proposals: Proposals | undefined): RequirementSource {
+  return proposals ? { ...source, proposals } : source
+}
+
+/** The verdict over both texts: what the first has no place for is judged by the second. */
+function judgedProposals(
+  main: Verdict | undefined,
+  upload: Verdict | undefined,
+  found: Proposals | undefined,
+): Pick<Sources, 'proposals'> {
+  if (!main || !found) return {}
+  if (!upload) return { proposals: main }
+  const kinds = Object.keys(main.accepted) as (keyof Proposals)[]
+  const accepted = Object.fromEntries(
+    kinds.map((kind) => [kind, [...main.accepted[kind], ...upload.accepted[kind]]]),
+  ) as unknown as Proposals
+  return { proposals: { accepted, dropped: [...notPlaced(found, main).dropped, ...upload.dropped] } }
 }
 
 function asContext(sentence: ReadSentence): ReadSentence {
@@ -48,7 +93,7 @@ function unreadCode(code: string): ReadSentence[] {
           end: code.length,
           section: 0,
           kind: 'notRead',
-          reason: 'code is not read yet',
+          reason: 'the code was not read',
           facts: [],
         },
       ]

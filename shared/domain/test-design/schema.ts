@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ReadCode } from '../requirements/code/index.ts'
 import { once } from '../once.ts'
 import {
   priorities,
@@ -9,7 +10,7 @@ import {
   type TestCase,
   type TestType,
 } from '../test-cases/schema.ts'
-import type { Requirement } from '../requirements/index.ts'
+import { ProposalsSchema, type Proposals, type Requirement } from '../requirements/index.ts'
 
 /** A coverage item, or a whole requirement, that no case covers. `coverageItem` is the item's id, for `fill-gaps`. */
 export const GapSchema = once(() =>
@@ -24,6 +25,8 @@ export const GapSchema = once(() =>
     })
     .meta({ id: 'Gap' }),
 )
+
+export const engines = ['embedded', 'workers-ai', 'openai-compatible'] as const
 
 const count = z.number().int().min(0)
 const counts = z.record(z.string(), count)
@@ -55,7 +58,19 @@ export const SummarySchema = once(() =>
         notRead: count,
       }),
       duplicatesRemoved: count,
-      engine: z.literal('embedded'),
+      engine: z
+        .enum(engines)
+        .describe('The model, when at least one of its proposals holds; otherwise the embedded engine alone'),
+      proposals: z
+        .object({
+          proposed: count,
+          accepted: ProposalsSchema(),
+          dropped: z.array(z.object({ kind: z.string(), quote: z.string(), reason: z.string() })),
+        })
+        .optional()
+        .describe(
+          'What a configured model proposed: what holds in the text, and what does not, with the reason',
+        ),
     })
     .meta({ id: 'GenerationSummary' }),
 )
@@ -78,6 +93,9 @@ export interface DesignRequest {
   uploadedContent?: string
   uploadedFileName?: string
   codeContent?: string
+  codeLanguage?: string
+  /** The code as `withCode` has read it. */
+  code?: ReadCode
   scope?: Scope
   testTypes?: TestType[]
   priority?: 'all' | Priority
@@ -86,6 +104,8 @@ export interface DesignRequest {
   maxTestCases?: number
   existingTestCases?: TestCase[]
   gaps?: Gap[]
+  /** What a model proposes about the texts. Only what holds is used. */
+  proposals?: { found: Proposals; engine: (typeof engines)[number] }
   mode: Mode
   onProgress?: (event: DesignEvent) => void
 }

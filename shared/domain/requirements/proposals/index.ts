@@ -1,0 +1,2 @@
+export { acceptProposals, notPlaced, type Verdict } from './accept.ts'
+export { noProposals, ProposalsSchema, type Dropped, type ProposalKind, type Proposals } from './schema.ts'
