@@ -1,0 +1,2 @@
+export { readPattern } from './read-pattern.ts'
+export type { CounterSample, Pattern } from './types.ts'

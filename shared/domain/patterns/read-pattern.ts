@@ -1,0 +1,65 @@
+import { chooseCharacters } from './choose-characters.ts'
+import { counterSamples } from './counter-samples.ts'
+import { matchLengths } from './match-lengths.ts'
+import { parsePattern } from './parse-pattern.ts'
+import { pathOfLength } from './path-of-length.ts'
+import { compilePattern } from './program.ts'
+import { runProgram } from './run-program.ts'
+import { typicalPath } from './typical-path.ts'
+import type { Pattern } from './types.ts'
+
+const maximumLength = 500
+const maximumKept = 100
+const kept = new Map<string, Pattern | undefined>()
+
+/**
+ * Reads an ECMAScript regular expression that somebody else wrote, without slashes and flags, as with flag u: a character is a code point.
+ * Undefined for a syntax error, for what is not regular (look-around, back references, `\b`), for an unknown property, for more than 500
+ * characters, bounds above 1,000 or 5,000 states, and for a pattern that no text matches. Never throws; matching takes linear time.
+ */
+export function readPattern(
+  source: string,
+  { ignoreCase = false }: { ignoreCase?: boolean } = {},
+): Pattern | undefined {
+  if (source.length > maximumLength) return undefined
+  const key = `${ignoreCase ? 'i' : '-'}${source}`
+  if (kept.has(key)) return kept.get(key)
+  const pattern = makePattern(source, ignoreCase)
+  if (kept.size >= maximumKept) kept.clear()
+  kept.set(key, pattern)
+  return pattern
+}
+
+function makePattern(source: string, ignoreCase: boolean): Pattern | undefined {
+  const node = parsePattern(source, ignoreCase)
+  const program = node && compilePattern(node)
+  const lengths = program && matchLengths(program)
+  if (!node || !program || !lengths) return undefined
+  const test = (text: string) => runProgram(program, text, { fromStart: false, toEnd: false })
+  const testWhole = (text: string) => runProgram(program, text, { fromStart: true, toEnd: true })
+
+  const pathFor = (length?: number) => {
+    if (length !== undefined) return pathOfLength(program, length)
+    const typical = typicalPath(node)
+    const text = typical && chooseCharacters(typical)?.join('')
+    return text !== undefined && testWhole(text) ? typical : pathOfLength(program, lengths.min)
+  }
+
+  return {
+    source,
+    ignoreCase,
+    test,
+    testWhole,
+    testStart: (text) => runProgram(program, text, { fromStart: true, toEnd: false }),
+    sample: ({ length } = {}) => {
+      const path = pathFor(length)
+      return path && chooseCharacters(path)?.join('')
+    },
+    lengths: () => ({ ...lengths }),
+    counterSamples: (limit) =>
+      counterSamples(
+        { typical: pathFor(), longest: pathFor(lengths.max), shortest: pathFor(lengths.min), test },
+        limit,
+      ),
+  }
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readPattern } from '../../../../shared/domain/patterns/index.ts'
+import { patternSources, shortTexts } from './random-patterns.ts'
+
+test('a pattern agrees with the platform on where it matches, for random patterns and texts', () => {
+  fc.assert(
+    fc.property(patternSources, shortTexts, fc.boolean(), (source, text, ignoreCase) => {
+      const pattern = readPattern(source, { ignoreCase })
+      const flags = ignoreCase ? 'iu' : 'u'
+      // What is not read has no match at all.
+      expect([
+        pattern?.test(text) ?? false,
+        pattern?.testWhole(text) ?? false,
+        pattern?.testStart(text) ?? false,
+      ]).toEqual([
+        new RegExp(source, flags).test(text),
+        new RegExp(`^(?:${source})$`, flags).test(text),
+        new RegExp(`^(?:${source})`, flags).test(text),
+      ])
+    }),
+    { numRuns: 5000 },
+  )
+})
+
+test.each([
+  '(a+)+$',
+  '^(a|a)*$',
+  '(a|aa)+$',
+  '(.*a){12}$',
+  '^(([a-z])+.)+[A-Z]([a-z])+$',
+  '((a*)*)*b$',
+  '(a?){50}a{50}$',
+])('a long hostile text is refused by %s within two seconds', (source) => {
+  const pattern = readPattern(source)
+  const started = performance.now()
+  expect(pattern?.test(`${'a'.repeat(100_000)}!`)).toBe(false)
+  expect(performance.now() - started).toBeLessThan(2000)
+})
+
+test.each([
+  ['a syntax error', '(a'],
+  ['an unknown escape', String.raw`\A\d+\Z`],
+  ['a bound that ECMAScript takes for text', 'a{,3}'],
+  ['a look-ahead', '(?=a)a'],
+  ['a negative look-behind', '(?<!a)b'],
+  ['a back reference', String.raw`(a)\1`],
+  ['a named back reference', String.raw`(?<x>a)\k<x>`],
+  ['a word boundary', String.raw`\bfoo\b`],
+  ['an unknown property', String.raw`^\p{Foo}$`],
+  ['flags of another language', '(?i)abc'],
+  ['a named group of another language', '(?P<year>[0-9]+)'],
+  ['a possessive quantifier', 'a++'],
+  ['a pattern of 501 characters', 'a'.repeat(501)],
+  ['a bound above 1,000', 'a{1001}'],
+  ['more states than 5,000', '(a{100}){100}'],
+  ['repetitions that explode', '((((a{999}){999}){999}){999}){999}'],
+  ['an anchor that no text can satisfy', 'a^b'],
+  ['a set without characters', '[]'],
+])('%s is not read', (_name, source) => {
+  expect(readPattern(source)).toBeUndefined()
+})
+
+test('deep nesting neither throws nor takes long', () => {
+  expect(readPattern(`${'('.repeat(249)}a${')'.repeat(249)}`)?.sample()).toBe('a')
+  expect(readPattern(`${'(?:'.repeat(90)}a${')*'.repeat(90)}`)?.test('b')).toBe(true)
+})
+
+test('no text makes reading throw', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), fc.string(), (source, text) => {
+      const pattern = readPattern(source)
+      pattern?.test(text)
+      pattern?.counterSamples(5)
+      expect(pattern?.sample() === undefined || pattern.testWhole(pattern.sample() ?? '')).toBe(true)
+    }),
+    { numRuns: 3000 },
+  )
+})
+
+test('a hyphen escaped as in old ECMAScript is read', () => {
+  const pattern = readPattern(String.raw`^[\w\-]+\-\d$`)
+  expect(pattern?.test('a-b-1')).toBe(true)
+  expect(pattern?.test('a b-1')).toBe(false)
+})
+
+test('a character outside the basic plane counts as one', () => {
+  expect(readPattern('^.{2}$')?.test('😀😀')).toBe(true)
+  expect(readPattern(String.raw`^\p{L}+$`)?.test('Ελλάδα')).toBe(true)
+})
+
+test('the flag i is respected for sets and literals', () => {
+  const pattern = readPattern('^ab[c-e]$', { ignoreCase: true })
+  expect([pattern?.test('ABD'), pattern?.test('abF'), readPattern('^ab[c-e]$')?.test('ABD')]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
