@@ -1,3 +1,6 @@
+import { conditionalItems } from './conditional-items.ts'
+import { relationItems } from './relation-items.ts'
+import { functionItems } from './functions/function-items.ts'
 import { combinationItems } from './combination-items.ts'
 import { recordItems } from './record-items.ts'
 import { priorityOf } from './priority-of.ts'
@@ -16,6 +19,7 @@ export function itemsOf(model: TestModel): Item[] {
     ...model.machines.flatMap((machine) => machineItems(machine, model)),
     ...model.scenarios.map((scenario) => scenarioItem(scenario, model)),
     ...model.thresholds.flatMap((threshold) => thresholdItems(threshold, model)),
+    ...model.functions.flatMap((one) => functionItems(model, one)),
     ...model.combinations.flatMap((combination) => combinationItems(combination, model)),
   ]
   const seen = new Map<string, number>()
@@ -32,6 +36,7 @@ function screenItems(screen: Screen, model: TestModel): Item[] {
     ...differenceItems(screen, parameter, model),
     ...recordItems(screen, parameter, model),
   ])
+  inputs.push(...conditionalItems(screen, model), ...relationItems(screen, model))
   const origin = screen.success?.requirementId ?? screen.parameters[0]?.origins[0] ?? ''
   const checked =
     screen.success ?? screen.messages[0] ?? screen.parameters.find(({ messages }) => messages.length > 0)

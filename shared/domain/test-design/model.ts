@@ -1,6 +1,9 @@
 import type { Constraints, Violation } from '../requirements/facts/types.ts'
 import type { Moment, TemporalKind } from '../requirements/facts/temporal/moment.ts'
+import type { CodeFunction } from '../requirements/code/functions.ts'
+import type { Expression } from '../requirements/code/program.ts'
 import type { Requirement } from '../requirements/index.ts'
+import type { Boundary } from './functions/boundaries-of.ts'
 import type { Priority } from '../test-cases/schema.ts'
 import type { Column, TableRule } from './decision-table.ts'
 import type { Assigned } from './pairwise.ts'
@@ -52,6 +55,50 @@ export interface Screen {
   refusal?: Origin & { expected: string }
   /** Messages about any field of the screen. */
   messages: Message[]
+  /** What values of the screen have to do with each other or with a value on record. */
+  relations?: Relation[]
+  /** What holds for an input only under a condition on another one. */
+  conditionals?: Conditional[]
+}
+
+/** What the difference of two values is counted in: a plain number, days of a date, minutes of a time. */
+export type Measure = 'number' | 'day' | 'minute'
+
+/** Bounds of `left - right` in units of `10^-scale`, both inclusive; `differs` forbids only equal values. */
+export interface Relation extends Origin {
+  id: string
+  leftId: string
+  /** Another input of the screen, or a value on record by its name in the text. */
+  right: { parameterId: string } | { record: string }
+  measure: Measure
+  scale: number
+  /** Distance to the next value in those units. */
+  step: bigint
+  min?: bigint
+  max?: bigint
+  differs?: true
+  /** The relation in words: "End date must be after Start date". */
+  words: string
+  messages: Message[]
+}
+
+export interface Conditional extends Origin {
+  id: string
+  parameterId: string
+  /** The input that decides; the condition holds where its literal satisfies `test`, or does not when `negated`. */
+  when: { parameterId: string; test: PartitionTest; negated: boolean }
+  /** The condition in words: "Customer type is Business". */
+  words: string
+  constraints: Constraints
+  otherwise?: 'optional' | 'hidden'
+}
+
+/** A step of a scenario; what the system answers to it is expected after it. */
+export interface ScenarioStep {
+  action: string
+  expected: string
+  /** Inputs that are filled in here: with the value that the text gives, one that breaks the limit it names, else an allowed one. */
+  inputs?: { parameter: Parameter; value?: string; violation?: Violation }[]
 }
 
 /** Steps and outcomes that the text tells one after another. `vague` names data that nobody could type. */
@@ -60,7 +107,7 @@ export interface Scenario {
   title: string
   origins: string[]
   preconditions: string[]
-  steps: { action: string; expected: string }[]
+  steps: ScenarioStep[]
   exception: boolean
   vague?: string
 }
@@ -110,6 +157,16 @@ export interface StatedRule extends Origin {
   column?: number[]
 }
 
+/** An event that a state allows or refuses. `told` when the text itself refuses it, with the outcome that it names. */
+export interface Permission extends Origin {
+  state: string
+  event: string
+  allowed: boolean
+  stated: boolean
+  told?: true
+  outcome?: string
+}
+
 /** A life cycle. `permissions` are events that a text allows or forbids in a state without naming where they lead. */
 export interface Machine {
   id: string
@@ -118,8 +175,12 @@ export interface Machine {
   table: StateTable
   /** Requirement of each transition, by its place in the table. */
   origins: string[]
-  permissions: { state: string; event: string; allowed: boolean; stated: boolean; requirementId: string }[]
+  permissions: Permission[]
   buttons: string[]
+  /** Read from a state table, whose events are names rather than sentences. */
+  tabular?: true
+  /** Cells for which the text names several next states. */
+  conflicts?: { from: string; event: string; to: string[]; requirementId: string }[]
 }
 
 export interface Threshold extends Origin {
@@ -162,6 +223,7 @@ export interface TestModel {
   tables: DecisionTable[]
   machines: Machine[]
   thresholds: Threshold[]
+  functions: ModelFunction[]
   combinations: Combination[]
 }
 
@@ -181,6 +243,9 @@ export type PartitionTest =
   | { kind: 'numberIs'; value: bigint; scale: number }
   | { kind: 'lengthIs'; value: number }
   | { kind: 'literalIs'; value: string }
+  | { kind: 'pattern'; source: string; matches: boolean }
+  | { kind: 'temporal'; of: TemporalKind; min?: Moment; max?: Moment }
+  | { kind: 'temporalIs'; of: TemporalKind; value: Moment }
 
 export type Oracle = 'stated' | 'inferred'
 
@@ -228,14 +293,30 @@ export interface InputItem extends ItemBase {
   violation?: Violation
   /** Requirements that state the same again. */
   repeatedBy?: string[]
+  /** The condition under which the value is entered, and whether it holds. */
+  given?: { conditionalId: string; holds: boolean }
+}
+
+/** Two values that are related as the text demands, or just not: `difference` is the exact distance of a boundary item. */
+export interface RelationItem extends ItemBase {
+  kind: 'relation'
+  screenId: string
+  relationId: string
+  difference?: bigint
+}
+
+/** An input that is shown, or not, under a condition. */
+export interface ShownItem extends ItemBase {
+  kind: 'shown'
+  screenId: string
+  conditionalId: string
+  holds: boolean
 }
 
 /** The whole form filled with typical values and sent. */
 export interface MainItem extends ItemBase {
   kind: 'main'
   screenId: string
-  | { kind: 'temporal'; of: TemporalKind; min?: Moment; max?: Moment }
-  | { kind: 'temporalIs'; of: TemporalKind; value: Moment }
 }
 
 export interface ScenarioItem extends ItemBase {
@@ -260,6 +341,13 @@ export interface TransitionItem extends ItemBase {
   from: string
   event: string
   to?: string
+  /** The transition that must come right before, for pairs (1-switch). */
+  after?: { from: string; event: string }
+  /** What the transition does beside changing the state. */
+  effect?: string
+  /** The text itself refuses the event, with the outcome that it names. */
+  told?: true
+  outcome?: string
 }
 
 /** Two values of different settings that one case has to set. */
@@ -275,4 +363,30 @@ export interface ThresholdItem extends ItemBase {
   times?: number
 }
 
-export type Item = InputItem | MainItem | PairItem | ScenarioItem | ColumnItem | TransitionItem | ThresholdItem
+/** A function read from code; `ruleOrigins` are the requirements of its rules, `valueOrigins` those of its enumerations by input. */
+export interface ModelFunction {
+  code: CodeFunction
+  ruleOrigins: string[]
+  valueOrigins: Map<string, string>
+}
+
+export type FunctionTest =
+  /** The call comes to this rule. */
+  | { kind: 'rule'; rule: number }
+  /** No rule applies: no error. */
+  | { kind: 'end' }
+  /** A value of an enumeration leads to no error. */
+  | { kind: 'value'; input: string; value: string }
+  /** The condition alone decides whether its rule applies. */
+  | { kind: 'condition'; rule: number; condition: Expression; holds: boolean }
+  | { kind: 'boundary'; rule: number; condition: Expression; boundary: Boundary }
+
+/** What a call of a function has to come to; `label` is the input that it is about. */
+export interface FunctionItem extends ItemBase {
+  kind: 'function'
+  functionId: string
+  test: FunctionTest
+  label?: string
+}
+
+export type Item = FunctionItem | InputItem | RelationItem | ShownItem | MainItem | PairItem | ScenarioItem | ColumnItem | TransitionItem | ThresholdItem

@@ -28,7 +28,7 @@ export function readParentheses(part: Masked): FieldFact[] {
     const from =
       /(?:^|[,:;.)]|\band\b|\bor\b|\bfields?\b|\b(?:an?|the|enters?|provides?|with|has|have)\b)\s*([^,:;.()]*?)\s*$/i
     const words = lastPhrase(before, from)
-    if (words !== undefined && subjectKind(words) === 'actor') return []
+    if (words !== undefined && subjectKind(words) === 'actor' && !listing) return []
     return words === undefined
       ? []
       : field(labelOf(slice(part, match.index - words.length, match.index)), constraints)

@@ -1,4 +1,5 @@
-import type { Masked, Quote } from './mask.ts'
+import { maskQuotes, type Masked, type Quote } from './mask.ts'
+import { comparesInputs } from './relations.ts'
 import type { MessageFact, SuccessFact } from './types.ts'
 import { temporalParts } from './temporal/read-temporal.ts'
 import { violationsOf } from './violations.ts'
@@ -16,7 +17,8 @@ export function readMessages(part: Masked, afterMessage = false): (MessageFact |
       afterMessage &&
       /^\W*(?:otherwise|else)\b/i.test(condition) &&
       !/\b(?:must|invalid|error|required|please|not|enter|wrong)\b/i.test(text)
-    const bad = !well && (failing.test(condition) || isWrongDay(condition))
+    const compared = () => comparesInputs(maskQuotes(condition))
+    const bad = !well && (failing.test(condition) || isWrongDay(condition) || compared())
     const good = well || succeeding.test(leadOf(condition))
     const error = /\b(?:error|warning|validation)\b/i.test(part.masked.slice(Math.max(0, at - 60), at))
     if ((bad && !/^\s*(?:on|after|upon) success/i.test(condition)) || (error && !good))

@@ -1,3 +1,4 @@
+import { readAnyState } from './any-state.ts'
 import { withoutConcession } from './concessions.ts'
 import { readFields } from './fields.ts'
 import { readMention } from './mentions.ts'
@@ -5,9 +6,11 @@ import type { Masked } from './mask.ts'
 import { readButtons, readPage } from './controls.ts'
 import { readMessages } from './messages.ts'
 import { readQualified } from './qualified-rules.ts'
+import { readRelated, withoutCondition } from './related-inputs.ts'
 import { readRefusal } from './refusals.ts'
 import { readRules } from './rules.ts'
 import { readEvents, readScenarios } from './scenarios.ts'
+import { readStateSentence } from './state-sentences.ts'
 import { readTransitions } from './states.ts'
 import { readSuccess } from './successes.ts'
 import { readThresholds } from './thresholds.ts'
@@ -32,7 +35,9 @@ export function readFacts(part: Masked, { previous, afterMessage = false }: Surr
   if (scenarios.length > 0) return [...scenarios, ...named]
   const thresholds = readThresholds(part)
   if (thresholds.length > 0) return [...thresholds, ...named]
-  const transitions = readTransitions(part)
+  const transitions: Fact[] = [readAnyState, readTransitions, readStateSentence]
+    .map((read) => read(part))
+    .find((found) => found.length > 0) ?? []
   if (transitions.length > 0) return [...transitions, ...named]
   const messages = /^\W*(?:while|as long as)\b/i.test(part.masked) ? [] : readMessages(part, afterMessage)
   const refusal = messages.length > 0 ? [] : readRefusal(part)
@@ -43,11 +48,20 @@ export function readFacts(part: Masked, { previous, afterMessage = false }: Surr
   const told = messages.some((fact) => fact.kind === 'message')
   const found = events.length > 0 || (messages.length > 0 && !told) ? [] : rulesOf(withoutConcession(part))
   const rules = found.map((rule) => (told ? { ...rule, message: true } : rule))
-  const fields = rules.length > 0 && !told ? [] : readFields(part, previous)
+  const { relations, conditionals, facts: related } = readRelated(part, messages)
+  const fields = rules.length > 0 && !told ? [] : withoutCondition(readFields(part, previous), conditionals)
   const mentions = messages.flatMap((fact) => (fact.kind === 'message' ? readMention(fact) : []))
   const repeats = fields.some(({ constraints }) => constraints.equals !== undefined)
-  const answers = repeats ? messages.map(aboutDifference) : messages
-  return [...fields, ...mentions, ...answers, ...(messages.length > 0 ? [] : events), ...rules, ...named]
+  const answers = repeats || relations.length > 0 ? messages.map(aboutDifference) : messages
+  return [
+    ...fields,
+    ...mentions,
+    ...related,
+    ...answers,
+    ...(messages.length > 0 ? [] : events),
+    ...rules,
+    ...named,
+  ]
 }
 
 /** A message in the sentence that asks for equal values answers different ones. */

@@ -36,8 +36,18 @@ export type Format =
   | 'letters'
   | 'alphanumeric'
   | 'uppercase'
+  | 'iban'
 export type CharacterClass = 'digit' | 'uppercase' | 'lowercase' | 'letter' | 'special'
 export type Control = 'textbox' | 'select' | 'checkbox' | 'radio'
+
+/** A text that an anchored expression (ECMAScript, flag u) matches as a whole, in the words of the requirement. */
+export interface PatternRule {
+  source: string
+  /** "has the format NNN-NN". */
+  words: string
+  /** "does not have the format NNN-NN". */
+  wrong: string
+}
 
 /** What the text says about one input. Later sentences about the same label are merged into it. */
 export interface Constraints {
@@ -53,6 +63,7 @@ export interface Constraints {
   example?: string
   /** A range of days, minutes of a day, or both. */
   temporal?: TemporalRange
+  pattern?: PatternRule
 }
 
 /** Which kind of wrong value a message answers. */
@@ -161,6 +172,34 @@ export interface ScenarioFact {
   role: 'main' | 'alternative' | 'exception'
 }
 
+/** Where a sentence of a use case belongs. */
+export type FlowPart =
+  | 'main'
+  | 'alternative'
+  | 'exception'
+  | 'precondition'
+  | 'postcondition'
+  | 'trigger'
+  | 'actor'
+  | 'other'
+
+/** A sentence of a use case. Sentences of one use case share `useCase`, those of one branch its `branch` label. */
+export interface FlowFact {
+  kind: 'flow'
+  useCase: number
+  /** The heading above the use case. */
+  topic: string
+  part: FlowPart
+  /** The words without number, anchor or label. */
+  text: string
+  /** Number of the step in the main flow. */
+  step?: number
+  branch?: { label: string; at?: number; title?: string }
+  /** Continues the step or branch before it. */
+  more: boolean
+  example: boolean
+}
+
 /** A limit that is measured, not typed: a response time, a number of attempts. */
 export interface ThresholdFact {
   kind: 'threshold'
@@ -192,10 +231,53 @@ export interface RefusalFact {
   outcome: string
 }
 
+/** A bound of the difference between two values; exclusive bounds move by one step of the inputs. */
+export interface DifferenceBound {
+  digits: bigint
+  scale: number
+  inclusive: boolean
+}
+
+/** What two values have to do with each other: bounds of `label` minus `other`, or that they differ. */
+export interface RelationFact {
+  kind: 'relation'
+  label: string
+  /** As written: another input, or a value on record such as the account balance. */
+  other: string
+  min?: DifferenceBound
+  max?: DifferenceBound
+  differs?: true
+  /** Unit of the bounds, where the text gives one ("1 day"). */
+  unit?: string
+}
+
+/** A condition on one input. Without a subject the value itself names it ("for unpaid leave"). */
+export interface When {
+  subject?: string
+  is:
+    | { kind: 'value'; value: string }
+    | { kind: 'checked' }
+    | { kind: 'filled' }
+    | ({ kind: 'number' } & NonNullable<Atom['number']>)
+  negated: boolean
+}
+
+/** What holds for an input only under a condition on another one. */
+export interface ConditionalFact {
+  kind: 'conditional'
+  label: string
+  when: When
+  constraints: Constraints
+  /** What the text says of the input where the condition does not hold. */
+  otherwise?: 'optional' | 'hidden'
+}
+
 export type Fact =
   | TablePartFact
   | StateMarkFact
   | ClosedFact
+  | RelationFact
+  | ConditionalFact
   | RefusalFact
   | MentionFact
   | ApiFact
@@ -208,3 +290,4 @@ export type Fact =
   | TransitionFact
   | ScenarioFact
   | ThresholdFact
+  | FlowFact

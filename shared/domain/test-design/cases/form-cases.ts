@@ -1,11 +1,12 @@
-import { accountWith, checksAccount, known } from './accounts.ts'
 import type { CaseDraft } from './case-draft.ts'
-import { literalFor, typicalLiteral } from '../literals/literal-for.ts'
-import type { InputItem, Item, MainItem, Outcome, Parameter, Screen } from '../model.ts'
+import { fillIn } from '../filling/fill-in.ts'
+import { typicalLiteral } from '../literals/literal-for.ts'
+import type { InputItem, Item, MainItem, Parameter, RelationItem, Screen, ShownItem } from '../model.ts'
+import { chooseFor, pinsOf, sideBySide, type Choice } from './form-choices.ts'
+import { frame, titled } from './form-frame.ts'
 import { acceptance, refused, spokenValue } from './outcomes.ts'
-import { entered } from '../repeated-input.ts'
-import { capital } from './step-prose.ts'
-import { entryStep, openStep, submitStep, type StepDraft } from './steps.ts'
+import { relationCases } from './relation-cases.ts'
+import { shownCases } from './shown-cases.ts'
 
 /** An item for which no literal could be written, with the reason. */
 export interface Undesigned {
@@ -23,52 +24,68 @@ export interface FormCases {
  * and every wrong value in a case of its own, so that no refusal hides another. `apart` gives every item its own case.
  */
 export function designForm(screen: Screen, items: Item[], { apart = false } = {}): FormCases {
-  const own = items.filter(
-    (item): item is InputItem | MainItem =>
-      (item.kind === 'main' || item.kind === 'input') && item.screenId === screen.id,
-  )
-  const typical = new Map(screen.parameters.map((parameter) => [parameter.id, typicalLiteral(parameter)]))
+  const own = items.filter(ofForm).filter(({ screenId }) => screenId === screen.id)
   const missing = screen.parameters.find(
-    (parameter) => parameter.constraints.required && typical.get(parameter.id) === undefined,
+    (parameter) => parameter.constraints.required && typicalLiteral(parameter) === undefined,
   )
-  if (missing)
-    return {
-      cases: [],
-      undesigned: own.map((item) => ({
-        item,
-        reason: `no literal satisfies all that is said about "${missing.label}"`,
-      })),
-    }
-  const form = { screen, typical }
+  if (missing) return withoutLiteral(own, missing)
   const inputs = own
     .filter((item) => item.kind === 'input')
-    .map((item) => ({ item, value: literalOf(screen, item) }))
-  const written = inputs.filter((one): one is Choice => one.value !== undefined)
+    .map((item) => ({ item, choice: chooseFor(screen, item) }))
+  const written = inputs.flatMap(({ choice }) => (typeof choice === 'string' ? [] : [choice]))
   const main = own.filter((item) => item.kind === 'main')
-  const rides = (one: Choice) =>
-    !apart && main.length > 0 && one.item.valid && one.value === typical.get(one.item.parameterId)
+  const typical = fillIn(screen, new Map()).values
+  const rides = ({ item, pins }: Choice) =>
+    !apart && main.length > 0 && item.valid && [...pins].every(([id, value]) => typical.get(id) === value)
+  const related = relationCases(
+    screen,
+    own.filter((item) => item.kind === 'relation').filter((item) => !onMain(item)),
+  )
+  const shown = shownCases(
+    screen,
+    own.filter((item) => item.kind === 'shown'),
+  )
   const valid = onEdges(
     written.filter((one) => one.item.valid && !rides(one)),
     apart || main.length > 0,
   )
-  const rows = apart ? valid.map((one) => [one]) : sideBySide(valid)
+  const rows = apart ? valid.map((one) => [one]) : sideBySide(screen, valid)
   const cases = [
-    ...main.map((item) => mainCase(form, [item, ...written.filter(rides).map((one) => one.item)])),
-    ...rows.map((row) => validCase(form, row)),
+    ...main.map((item) =>
+      mainCase(screen, [
+        item,
+        ...written.filter(rides).map((one) => one.item),
+        ...own.filter((one) => one.kind === 'relation').filter(onMain),
+      ]),
+    ),
+    ...rows.map((row) => validCase(screen, row)),
     ...refusals(
-      form,
+      screen,
       written.filter(({ item }) => !item.valid),
     ),
+    ...related.cases,
+    ...shown.cases,
   ]
-  const undesigned = inputs
-    .filter(({ value }) => value === undefined)
-    .map(({ item }) => ({ item, reason: 'no literal of this kind fits into a step' }))
-  return { cases, undesigned }
+  const undesigned = inputs.flatMap(({ item, choice }) =>
+    typeof choice === 'string' ? [{ item, reason: choice }] : [],
+  )
+  return { cases, undesigned: [...undesigned, ...related.undesigned, ...shown.undesigned] }
+
+  /** Typical values already stand in every relation. */
+  function onMain({ valid: good, difference }: RelationItem): boolean {
+    return !apart && main.length > 0 && good && difference === undefined
+  }
 }
 
-interface Choice {
-  item: InputItem
-  value: string
+type FormItem = InputItem | MainItem | RelationItem | ShownItem
+
+function ofForm(item: Item): item is FormItem {
+  return item.kind === 'main' || item.kind === 'input' || item.kind === 'relation' || item.kind === 'shown'
+}
+
+function withoutLiteral(own: FormItem[], { label }: Parameter): FormCases {
+  const reason = `no literal satisfies all that is said about "${label}"`
+  return { cases: [], undesigned: own.map((item) => ({ item, reason })) }
 }
 
 /** Without a main scenario, a range is exercised by one of its own boundary values instead of a case more. */
@@ -79,110 +96,48 @@ function onEdges(choices: Choice[], asTheyAre: boolean): Choice[] {
       (other) =>
         other.item.parameterId === item.parameterId &&
         other.item.technique === 'Boundary Value Analysis' &&
+        !other.item.given &&
         other.value !== '',
     )
   return choices.map((choice) => {
     const ranged = choice.item.test.kind === 'number' || choice.item.test.kind === 'length'
-    return ranged ? { ...choice, value: edge(choice)?.value ?? choice.value } : choice
+    const beside = ranged && !choice.item.given ? edge(choice) : undefined
+    return beside ? { ...choice, value: beside.value, pins: beside.pins } : choice
   })
 }
 
-interface Form {
-  screen: Screen
-  typical: Map<string, string | undefined>
-}
-
-function literalOf(screen: Screen, item: InputItem): string | undefined {
-  const parameter = screen.parameters.find(({ id }) => id === item.parameterId)
-  return parameter && literalFor(parameter, item.test)
-}
-
-/** Row n holds the n-th distinct valid literal of every input; all items that a literal satisfies ride on its row. */
-function sideBySide(choices: Choice[]): Choice[][] {
-  const rows: Choice[][] = []
-  const used = new Map<string, Map<string, number>>()
-  for (const choice of choices) {
-    const values = used.get(choice.item.parameterId) ?? new Map<string, number>()
-    used.set(choice.item.parameterId, values)
-    const index = values.get(choice.value) ?? values.size
-    values.set(choice.value, index)
-    ;(rows[index] ??= []).push(choice)
-  }
-  return rows
-}
-
-function steps({ screen }: Form, values: Map<string, string>, expected: string): StepDraft[] {
-  const entries = screen.parameters.flatMap((parameter) => {
-    const value = entered(parameter, screen.parameters, values)
-    return value === undefined ? [] : entryStep(parameter, value)
-  })
-  return [openStep(screen), ...entries, submitStep(screen, expected)]
-}
-
-function draft(
-  form: Form,
-  values: Map<string, string>,
-  outcome: Outcome,
-  claims: Item[],
-): Pick<CaseDraft, 'steps' | 'outcome' | 'preconditions' | 'manual'> {
-  const needed = onRecord(form, values, claims)
+function mainCase(screen: Screen, claims: Item[]): CaseDraft {
+  const outcome = acceptance(screen, screen.parameters, 'The form')
   return {
-    steps: steps(form, values, outcome.expected),
-    outcome,
-    preconditions: ['No data has been entered on the page yet', ...needed],
-    manual: [
-      ...(outcome.checkable ? [] : ['the text states no message, value or state that a run could check']),
-      ...needed.map((text) => `precondition must be set up: ${text.slice(0, 200)}`),
-    ],
-  }
-}
-
-/** What must exist before the case: the account that is entered, or the one that a wrong literal misses. */
-function onRecord({ screen, typical }: Form, values: Map<string, string>, claims: Item[]): string[] {
-  const refused = claims.find((item): item is InputItem => item.kind === 'input' && !item.valid)
-  if (refused?.violation === 'taken')
-    return [`The ${refused.label} "${values.get(refused.parameterId) ?? ''}" is already in use`]
-  if (!refused && !checksAccount(screen)) return known(screen, (id) => values.get(id) ?? typical.get(id))
-  if (!checksAccount(screen) || (refused && refused.violation !== 'mismatch')) return []
-  return [
-    accountWith(screen.parameters, ({ id }) =>
-      refused ? typical.get(id) : (values.get(id) ?? typical.get(id)),
-    ),
-  ]
-}
-
-function mainCase(form: Form, claims: Item[]): CaseDraft {
-  const outcome = acceptance(form.screen, form.screen.parameters, 'The form')
-  return {
-    ...draft(form, new Map(), outcome, claims),
-    title: titled(form.screen, 'typical values in all fields are accepted'),
+    ...frame(screen, { values: new Map() }, outcome, claims),
+    title: titled(screen, 'typical values in all fields are accepted'),
     claims,
     // Every input is filled, so the sentences that declare the inputs are tested too.
-    alsoTests: form.screen.parameters.flatMap(({ origins }) => origins.slice(0, 1)),
+    alsoTests: screen.parameters.flatMap(({ origins }) => origins.slice(0, 1)),
     types: ['functional', 'smoke', 'regression', 'e2e'],
     tags: ['positive', 'main scenario'],
     testCondition: 'Every field holds a typical allowed value',
   }
 }
 
-function validCase(form: Form, row: Choice[]): CaseDraft {
-  const values = new Map(row.map(({ item, value }) => [item.parameterId, value]))
+function validCase(screen: Screen, row: Choice[]): CaseDraft {
+  const values = pinsOf(row)
   const boundary = row.filter(({ item }) => item.technique === 'Boundary Value Analysis')
   const spoken = boundary.length > 0 ? boundary : row
   const words = distinct(spoken.map(({ item }) => item.description))
-  const claimed = form.screen.parameters.filter(({ id }) => values.has(id))
+  const claimed = screen.parameters.filter(({ id }) => row.some(({ item }) => item.parameterId === id))
   return {
-    ...draft(
-      form,
-      values,
+    ...frame(
+      screen,
+      { values },
       acceptance(
-        form.screen,
+        screen,
         claimed,
         distinct(row.map(({ item, value }) => spokenValue(item.label, value))).join(' and '),
       ),
       row.map(({ item }) => item),
     ),
-    title: titled(form.screen, `accepted when ${some(words)}`),
+    title: titled(screen, `accepted when ${some(words)}`),
     claims: row.map(({ item }) => item),
     types: boundary.length > 0 ? ['boundary', 'functional', 'regression'] : ['functional', 'regression'],
     tags: ['positive'],
@@ -191,28 +146,24 @@ function validCase(form: Form, row: Choice[]): CaseDraft {
 }
 
 /** One case for each wrong literal of an input; items that share the literal share the case. */
-function refusals(form: Form, choices: Choice[]): CaseDraft[] {
-  const groups = new Map<string, Choice[]>()
-  for (const choice of choices) {
-    const key = `${choice.item.parameterId}\n${choice.value}`
-    groups.set(key, [...(groups.get(key) ?? []), choice])
-  }
-  return [...groups.values()].map((group) => refusalCase(form, group))
+function refusals(screen: Screen, choices: Choice[]): CaseDraft[] {
+  const groups = Map.groupBy(choices, ({ pins }) => JSON.stringify([...pins]))
+  return [...groups.values()].map((group) => refusalCase(screen, group))
 }
 
-function refusalCase(form: Form, group: Choice[]): CaseDraft {
+function refusalCase(screen: Screen, group: Choice[]): CaseDraft {
   const boundary = group.find(({ item }) => item.technique === 'Boundary Value Analysis')
-  const { item, value } = boundary ?? (group[0] as Choice)
-  const parameter = form.screen.parameters.find(({ id }) => id === item.parameterId) as Parameter
-  const outcome = refused(form.screen, parameter, item, value)
+  const { item, value, pins } = boundary ?? (group[0] as Choice)
+  const parameter = screen.parameters.find(({ id }) => id === item.parameterId) as Parameter
+  const outcome = refused(screen, parameter, item, value)
   return {
-    ...draft(
-      form,
-      new Map([[parameter.id, value]]),
+    ...frame(
+      screen,
+      { values: pins },
       outcome,
       group.map((one) => one.item),
     ),
-    title: titled(form.screen, `refused when ${describe(item, value)}`),
+    title: titled(screen, `refused when ${describe(item, value)}`),
     claims: group.map((one) => one.item),
     types: boundary ? ['boundary', 'negative', 'regression'] : ['negative', 'functional', 'regression'],
     tags: ['negative'],
@@ -238,9 +189,4 @@ function some(words: string[]): string {
   return words.length <= 3
     ? words.join(' and ')
     : `${words.slice(0, 3).join(', ')} and ${words.length - 3} more`
-}
-
-/** The title with the name of the screen, where the text gives one. */
-function titled({ name }: Screen, text: string): string {
-  return /^page(?: \d+)?$/.test(name) ? capital(text) : `${capital(name)}: ${text}`
 }

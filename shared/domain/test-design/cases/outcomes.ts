@@ -3,30 +3,59 @@ import type { Violation } from '../../requirements/facts/types.ts'
 import { partitionsOf } from '../partitions/partitions-of.ts'
 import { repeatedBy } from '../repeated-input.ts'
 import { capital } from './step-prose.ts'
+import { controlNoun } from './steps.ts'
 import type { InputItem, Message, Outcome, Parameter, Screen } from '../model.ts'
 
 /** What the text says a wrong value leads to; where it says nothing, what follows from the text, marked as inferred. */
 export function refused(screen: Screen, parameter: Parameter, item: InputItem, value: string): Outcome {
   const violation = item.violation ?? 'any'
   const message = messageFor(parameter, screen, violation)
+  if (!message && value === '' && parameter.constraints.required === undefined && !item.given)
+    return emptied(parameter)
+  return refusal(screen, message, {
+    unstated: item.description,
+    expected: `${spokenValue(parameter.label, value)} is not accepted`,
+    labels: [parameter.id],
+  })
+}
+
+interface Refusal {
+  /** What the text leaves open where it states no message. */
+  unstated: string
+  /** What follows in words where nothing can be checked. */
+  expected: string
+  /** Ids of the inputs that the case is about. */
+  labels: string[]
+}
+
+/** What refused input leads to: the stated message, else that the form is still there and its success is not. */
+export function refusal(
+  screen: Screen,
+  message: Message | undefined,
+  { unstated, expected, labels }: Refusal,
+): Outcome {
   if (message) return answered(screen, message)
-  if (value === '' && parameter.constraints.required === undefined) return emptied(parameter)
-  const unstated = item.description
-  const { success } = screen
-  const absent = success?.checkable ? absenceOf(success.check) : undefined
-  const { refusal } = screen
-  if (absent && refusal)
-    return { expected: absent, oracle: 'stated', checkable: true, requirementId: refusal.requirementId }
+  const { success, refusal: stated } = screen
+  const missing = success?.checkable ? absenceOf(success.check) : undefined
+  const absent = missing && `${stillShown(screen, labels)} and ${missing}`
+  if (absent && stated)
+    return { expected: absent, oracle: 'stated', checkable: true, requirementId: stated.requirementId }
   if (absent) return { expected: absent, oracle: 'inferred', checkable: true, unstated }
-  if (refusal)
+  if (stated)
     return {
-      expected: capital(refusal.expected),
+      expected: capital(stated.expected),
       oracle: 'stated',
-      checkable: compiles(refusal.expected),
-      requirementId: refusal.requirementId,
+      checkable: compiles(stated.expected),
+      requirementId: stated.requirementId,
     }
-  const what = spokenValue(parameter.label, value)
-  return { expected: `${what} is not accepted`, oracle: 'inferred', checkable: false, unstated }
+  return { expected, oracle: 'inferred', checkable: false, unstated }
+}
+
+/** A page that does not answer also lacks the success text: the form itself must still be there. */
+function stillShown({ button, parameters }: Screen, ids: string[]): string {
+  if (button) return `The "${button}" button is visible`
+  const parameter = parameters.find(({ id }) => ids.includes(id)) ?? parameters[0]
+  return parameter ? `The "${parameter.label}" ${controlNoun(parameter)} is visible` : 'The form is visible'
 }
 
 /** A length alone does not say that an input must be filled in: an optional code of 8 digits may well be empty. */

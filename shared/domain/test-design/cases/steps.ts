@@ -27,6 +27,12 @@ export function entryStep({ label, constraints }: Parameter, value: string): Ste
   return [{ action, expectedResult: '', testData }]
 }
 
+/** How the language of checks calls the control of an input. */
+export function controlNoun({ constraints: { control, choices } }: Parameter): string {
+  if (control === 'checkbox') return 'checkbox'
+  return control !== 'textbox' && (control ?? choices) ? 'dropdown' : 'field'
+}
+
 /** The step that sends the form: the control named in the text, else the form itself. */
 export function submitStep(screen: Pick<Screen, 'button'>, expectedResult: string): StepDraft {
   return { action: screen.button ? `Click the "${screen.button}" button` : 'Submit the form', expectedResult }

@@ -1,20 +1,12 @@
+import type { CodeFunction } from '../../requirements/code/functions.ts'
 import type { TestCase } from '../../test-cases/schema.ts'
-import type {
-  Combination,
-  DecisionTable,
-  InputItem,
-  Item,
-  MainItem,
-  Scenario,
-  Screen,
-  TestModel,
-  Threshold,
-} from '../model.ts'
+import type { Combination, DecisionTable, Item, Scenario, Screen, TestModel, Threshold } from '../model.ts'
 import { columnHit, scenarioTold, thresholdReached, transitionTaken } from './behaviour.ts'
+import { formExercised, formState, type FormState } from './form-items.ts'
+import { functionExercised } from './functions.ts'
 import { pairSet } from './combinations.ts'
-import { nameKey, readCase, type CaseFacts } from './read-case.ts'
+import { readCase, type CaseFacts } from './read-case.ts'
 import { statedColumnHit } from './stated-columns.ts'
-import { allowed, satisfies } from './satisfies.ts'
 
 /** Items that are checked together: those of one screen, table, life cycle, scenario or limit. */
 export function groupOf(item: Item): string {
@@ -27,6 +19,8 @@ export function groupOf(item: Item): string {
       return `scenario ${item.scenarioId}`
     case 'threshold':
       return `threshold ${item.thresholdId}`
+    case 'function':
+      return `function ${item.functionId}`
     case 'pair':
       return `combination ${item.combinationId}`
     default:
@@ -46,8 +40,9 @@ export class CoverageChecker {
   private readonly scenarios: Map<string, Scenario>
   private readonly thresholds: Map<string, Threshold>
   private readonly combinations: Map<string, Combination>
+  private readonly functions: Map<string, CodeFunction>
 
-  constructor({ screens, tables, scenarios, thresholds, combinations }: TestModel, items: Item[]) {
+  constructor({ screens, tables, scenarios, thresholds, combinations, functions }: TestModel, items: Item[]) {
     for (const item of items) {
       const group = this.groups.get(groupOf(item))
       if (group) group.push(item)
@@ -58,6 +53,7 @@ export class CoverageChecker {
     this.scenarios = byId(scenarios)
     this.thresholds = byId(thresholds)
     this.combinations = byId(combinations)
+    this.functions = byId(functions.map(({ code }) => code))
   }
 
   /** Ids of the items that a case exercises; `within` names the groups to look at, all when it is missing. */
@@ -67,13 +63,13 @@ export class CoverageChecker {
     for (const group of new Set(within ?? this.groups.keys())) {
       const items = this.groups.get(group) ?? []
       const screen = this.screens.get(group.replace(/^screen /, ''))
-      const form = screen && { screen, wrong: wrongInputs(screen, facts) }
+      const form = screen && formState(screen, facts, testCase)
       for (const item of items) if (this.exercises(item, testCase, facts, form)) found.add(item.id)
     }
     return found
   }
 
-  private exercises(item: Item, testCase: TestCase, facts: CaseFacts, form: Form | undefined): boolean {
+  private exercises(item: Item, testCase: TestCase, facts: CaseFacts, form: FormState | undefined): boolean {
     switch (item.kind) {
       case 'transition':
         return transitionTaken(testCase, item)
@@ -92,6 +88,10 @@ export class CoverageChecker {
         const threshold = this.thresholds.get(item.thresholdId)
         return threshold !== undefined && thresholdReached(testCase, item, threshold)
       }
+      case 'function': {
+        const code = this.functions.get(item.functionId)
+        return code !== undefined && functionExercised(item, testCase, facts, code)
+      }
       case 'pair': {
         const combination = this.combinations.get(item.combinationId)
         return combination !== undefined && pairSet(testCase, facts, item, combination)
@@ -102,73 +102,6 @@ export class CoverageChecker {
   }
 }
 
-interface Form {
-  screen: Screen
-  /** Ids of inputs whose literal breaks a constraint. */
-  wrong: Set<string>
-}
-
 function byId<T extends { id: string }>(all: T[]): Map<string, T> {
   return new Map(all.map((one) => [one.id, one]))
-}
-
-function formExercised(
-  item: InputItem | MainItem,
-  testCase: TestCase,
-  facts: CaseFacts,
-  { screen, wrong }: Form,
-): boolean {
-  if (item.valid && expectsRefusal(testCase, screen)) return false
-  return item.kind === 'main'
-    ? mainExercised(screen, facts, wrong)
-    : inputExercised(item, screen, testCase, facts, wrong)
-}
-
-/** Allowed values that a stated error answers test something else: what is on record. */
-function expectsRefusal({ expectedResult = '' }: TestCase, { parameters, messages }: Screen): boolean {
-  return [...messages, ...parameters.flatMap((one) => one.messages)].some(({ text }) =>
-    expectedResult.includes(`"${text}" is shown`),
-  )
-}
-
-function inputExercised(
-  item: InputItem,
-  screen: Screen,
-  { preconditions = [] }: TestCase,
-  facts: CaseFacts,
-  wrong: Set<string>,
-): boolean {
-  const mentioned = screen.parameters.some(({ label }) => facts.values.has(nameKey(label)))
-  const parameter = screen.parameters.find(({ id }) => id === item.parameterId)
-  const value = parameter && (facts.values.get(nameKey(parameter.label)) ?? (mentioned ? '' : undefined))
-  if (!parameter || value === undefined || !satisfies(value, item.test)) return false
-  if (item.violation === 'taken')
-    return (
-      wrong.size === 0 &&
-      preconditions.some((text) => text.includes(`"${value}"`) && text.includes('already'))
-    )
-  if (item.valid || item.violation === 'mismatch') return wrong.size === 0
-  return wrong.size === 1 && wrong.has(parameter.id)
-}
-
-function mainExercised(screen: Screen, facts: CaseFacts, wrong: Set<string>): boolean {
-  return (
-    wrong.size === 0 &&
-    screen.parameters.every(({ label }) => (facts.values.get(nameKey(label)) ?? '') !== '')
-  )
-}
-
-/** Inputs of the screen whose literal breaks a constraint; a required input that the case never fills breaks one too. */
-function wrongInputs(screen: Screen, facts: CaseFacts): Set<string> {
-  const mentioned = screen.parameters.some(({ label }) => facts.values.has(nameKey(label)))
-  if (!mentioned) return new Set(screen.parameters.map(({ id }) => id))
-  return new Set(
-    screen.parameters
-      .filter(({ label, constraints }) => {
-        const value = facts.values.get(nameKey(label)) ?? ''
-        const repeated = facts.values.get(nameKey(constraints.equals ?? ''))
-        return repeated === undefined ? !allowed(value, constraints) : value !== repeated
-      })
-      .map(({ id }) => id),
-  )
 }

@@ -1,5 +1,9 @@
+import type { CodeFunction } from '../../requirements/code/functions.ts'
+import { modelFunctions } from '../functions/model-functions.ts'
 import type { ReadRequirement, ReadSentence } from '../../requirements/index.ts'
 import type { TestModel } from '../model.ts'
+import { attachConditionals } from './conditionals.ts'
+import { attachRelations } from './relations.ts'
 import { buildCombinations } from './combinations.ts'
 import { buildMachines } from './machines.ts'
 import { buildScenarios } from './scenarios.ts'
@@ -8,13 +12,21 @@ import { buildTables } from './tables.ts'
 import { buildThresholds } from './thresholds.ts'
 
 /** Folds the facts of all sentences into one typed model. Pure; same input, same model. */
-export function buildModel(all: ReadSentence[], read: ReadRequirement[]): TestModel {
+export function buildModel(
+  all: ReadSentence[],
+  read: ReadRequirement[],
+  code: CodeFunction[] = [],
+): TestModel {
   const sentences = withoutVague(all, read)
   const { screens, screenOf, isRule } = buildScreens(sentences)
+  const conditional = attachConditionals(sentences, screenOf)
+  attachRelations(sentences, screenOf)
   const combinations = buildCombinations(sentences, screenOf)
   const excluding = new Set(combinations.flatMap(({ excludedBy }) => excludedBy))
   const rules = sentences.map((sentence) =>
-    excluding.has(sentence.requirementId ?? '') ? withoutRules(sentence) : sentence,
+    conditional.has(sentence.requirementId ?? '') || excluding.has(sentence.requirementId ?? '')
+      ? withoutRules(sentence)
+      : sentence,
   )
   return {
     requirements: new Map(read.map(({ requirement }) => [requirement.id, requirement])),
@@ -24,6 +36,7 @@ export function buildModel(all: ReadSentence[], read: ReadRequirement[]): TestMo
     machines: buildMachines(sentences),
     thresholds: buildThresholds(sentences, screenOf),
     combinations,
+    functions: modelFunctions(code, read.filter(({ requirement }) => requirement.source === 'code')),
   }
 }
 

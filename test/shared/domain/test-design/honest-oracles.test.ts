@@ -134,7 +134,7 @@ describe('an empty input of which the text only states the length', () => {
     const empty = design(`${text} The patient ID is required.`).testCases.find(({ title }) =>
       title.includes('empty'),
     )
-    expect(empty?.expectedResult).toBe('"Saved" is not visible')
+    expect(empty?.expectedResult).toBe('The "Patient ID" field is visible and "Saved" is not visible')
     expect(empty?.automation?.ready).toBe(true)
   })
 })

@@ -1,0 +1,70 @@
+import { fillIn, type Filled } from '../filling/fill-in.ts'
+import { recordStart } from '../filling/record-literal.ts'
+import type { InputItem, Item, Outcome, Parameter, Screen } from '../model.ts'
+import { accountWith, checksAccount, known } from './accounts.ts'
+import type { CaseDraft } from './case-draft.ts'
+import { capital } from './step-prose.ts'
+import { entryStep, openStep, submitStep, type StepDraft } from './steps.ts'
+
+/** What a case of a form is about: literals by input, and values on record by relation. */
+export interface Pins {
+  values: Map<string, string>
+  records?: Map<string, string>
+}
+
+type Frame = Pick<CaseDraft, 'steps' | 'outcome' | 'preconditions' | 'manual'>
+
+/** Steps, stated starts and readiness of a case: the pinned literals, and allowed ones around them. */
+export function frame(screen: Screen, { values, records }: Pins, outcome: Outcome, claims: Item[]): Frame {
+  const filled = fillIn(screen, values, records)
+  const needed = [...onRecord(screen, filled, claims), ...recordStarts(screen, filled)]
+  return {
+    steps: [openStep(screen), ...entries(screen, filled.values), submitStep(screen, outcome.expected)],
+    outcome,
+    preconditions: ['No data has been entered on the page yet', ...needed],
+    manual: [
+      ...(outcome.checkable ? [] : ['the text states no message, value or state that a run could check']),
+      ...needed.map((text) => `precondition must be set up: ${text.slice(0, 200)}`),
+    ],
+  }
+}
+
+/** One step for each input that is filled in; what decides whether another input is shown comes before it. */
+export function entries(screen: Screen, values: Map<string, string>): StepDraft[] {
+  return entryOrder(screen).flatMap((parameter) => {
+    const value = values.get(parameter.id)
+    return value === undefined ? [] : entryStep(parameter, value)
+  })
+}
+
+function entryOrder({ parameters, conditionals = [] }: Screen): Parameter[] {
+  const place = new Map(parameters.map(({ id }, index) => [id, index]))
+  for (const { parameterId, when } of conditionals) {
+    const dependent = place.get(parameterId) ?? 0
+    if ((place.get(when.parameterId) ?? 0) > dependent) place.set(when.parameterId, dependent - 0.5)
+  }
+  return parameters.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
+}
+
+function recordStarts({ relations = [] }: Screen, { records }: Filled): string[] {
+  return relations.flatMap(({ id, right }) => {
+    const literal = records.get(id)
+    return literal === undefined || !('record' in right) ? [] : [recordStart(right.record, literal)]
+  })
+}
+
+/** What must exist before the case: the account that is entered, or the one that a wrong literal misses. */
+function onRecord(screen: Screen, { values }: Filled, claims: Item[]): string[] {
+  const refused = claims.find((item): item is InputItem => item.kind === 'input' && !item.valid)
+  if (refused?.violation === 'taken')
+    return [`The ${refused.label} "${values.get(refused.parameterId) ?? ''}" is already in use`]
+  if (!refused && !checksAccount(screen)) return known(screen, (id) => values.get(id))
+  if (!checksAccount(screen) || (refused && refused.violation !== 'mismatch')) return []
+  const right = refused ? fillIn(screen, new Map()).values : values
+  return [accountWith(screen.parameters, ({ id }) => right.get(id))]
+}
+
+/** The title with the name of the screen, where the text gives one. */
+export function titled({ name }: Screen, text: string): string {
+  return /^page(?: \d+)?$/.test(name) ? capital(text) : `${capital(name)}: ${text}`
+}

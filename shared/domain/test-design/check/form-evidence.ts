@@ -1,0 +1,37 @@
+import type { Screen } from '../model.ts'
+import { constraintWords, numbersOf } from './constraint-words.ts'
+import type { Evidence } from './model-evidence.ts'
+import { canonical } from './written-numbers.ts'
+
+const comparing =
+  'must can may be is are lies before after later earlier sooner greater higher larger more less lower smaller exceeds above below equal same different differs prior otherwise rejected refused transfer shown message'
+const deciding =
+  'only required mandatory must be filled entered provided optional otherwise shown visible displayed appears hidden selected chosen checked ticked empty missing field'
+
+/** What the relations and conditions of a form hold of the sentences that state them. */
+export function addFormRules(
+  { parameters, relations = [], conditionals = [] }: Screen,
+  of: (id: string) => Evidence,
+): void {
+  const labels = new Map(parameters.map(({ id, label }) => [id, label]))
+  for (const { requirementId, leftId, right, words, min, max, messages } of relations) {
+    const evidence = of(requirementId)
+    const other = 'record' in right ? right.record : (labels.get(right.parameterId) ?? '')
+    evidence.words(`${labels.get(leftId) ?? ''} ${other} ${words} ${comparing}`)
+    for (const bound of [min, max])
+      for (const factor of bound === undefined ? [] : [1n, 7n, 60n])
+        evidence.numbers.add(canonical(String((bound ?? 0n) / factor).replace('-', '')))
+    for (const { text, requirementId: id } of messages) of(id).literal(text)
+  }
+  for (const { requirementId, parameterId, when, words, constraints } of conditionals) {
+    const evidence = of(requirementId)
+    evidence.words(
+      `${labels.get(parameterId) ?? ''} ${labels.get(when.parameterId) ?? ''} ${words} ${deciding}`,
+    )
+    evidence.any(when.test)
+    for (const key of Object.keys(constraints)) {
+      evidence.words(constraintWords(constraints, key))
+      for (const number of numbersOf(constraints, key)) evidence.numbers.add(number)
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import type { TestCase } from '../../test-cases/schema.ts'
+import type { InputItem, MainItem, RelationItem, Screen, ShownItem } from '../model.ts'
+import { conditionHolds, distanceIn, formState, isHiddenIn, type FormState } from './form-state.ts'
+import { nameKey, type CaseFacts } from './read-case.ts'
+import { satisfies } from './satisfies.ts'
+
+export type FormItem = InputItem | MainItem | RelationItem | ShownItem
+
+/**
+ * Whether a case exercises an item of a form. A wrong value or a broken relation counts only when nothing else is wrong, an allowed one only when
+ * nothing is: else one refusal would hide another.
+ */
+export function formExercised(
+  item: FormItem,
+  testCase: TestCase,
+  facts: CaseFacts,
+  form: FormState,
+): boolean {
+  if (item.valid && expectsRefusal(testCase, form.screen)) return false
+  switch (item.kind) {
+    case 'main':
+      return mainExercised(facts, form)
+    case 'relation':
+      return relationExercised(item, testCase, form)
+    case 'shown':
+      return shownExercised(item, testCase, form)
+    default:
+      return inputExercised(item, testCase, facts, form)
+  }
+}
+
+export { formState, type FormState }
+
+/** Allowed values that a stated error answers test something else: what is on record. */
+function expectsRefusal(
+  { expectedResult = '' }: TestCase,
+  { parameters, messages, relations = [] }: Screen,
+): boolean {
+  const all = [
+    ...messages,
+    ...parameters.flatMap((one) => one.messages),
+    ...relations.flatMap((one) => one.messages),
+  ]
+  return all.some(({ text }) => expectedResult.includes(`"${text}" is shown`))
+}
+
+function inputExercised(
+  item: InputItem,
+  { preconditions = [] }: TestCase,
+  facts: CaseFacts,
+  form: FormState,
+): boolean {
+  const { screen, wrong, broken } = form
+  const mentioned = screen.parameters.some(({ label }) => facts.values.has(nameKey(label)))
+  const parameter = screen.parameters.find(({ id }) => id === item.parameterId)
+  const value = parameter && (facts.values.get(nameKey(parameter.label)) ?? (mentioned ? '' : undefined))
+  if (!parameter || value === undefined || !satisfies(value, item.test)) return false
+  if (broken.size > 0 || !givenHolds(item, form)) return false
+  if (item.violation === 'taken')
+    return (
+      wrong.size === 0 &&
+      preconditions.some((text) => text.includes(`"${value}"`) && text.includes('already'))
+    )
+  if (item.valid || item.violation === 'mismatch') return wrong.size === 0
+  return wrong.size === 1 && wrong.has(parameter.id)
+}
+
+function givenHolds({ given }: InputItem, form: FormState): boolean {
+  const one = given && form.screen.conditionals?.find(({ id }) => id === given.conditionalId)
+  return given === undefined || (one !== undefined && conditionHolds(one, form) === given.holds)
+}
+
+function mainExercised(facts: CaseFacts, form: FormState): boolean {
+  return (
+    form.wrong.size === 0 &&
+    form.broken.size === 0 &&
+    form.screen.parameters.every(
+      (parameter) => isHiddenIn(parameter, form) || (facts.values.get(nameKey(parameter.label)) ?? '') !== '',
+    )
+  )
+}
+
+function relationExercised(item: RelationItem, testCase: TestCase, form: FormState): boolean {
+  const relation = form.screen.relations?.find(({ id }) => id === item.relationId)
+  const distance = relation && distanceIn(relation, form, testCase)
+  if (!distance || form.wrong.size > 0 || distance.holds !== item.valid) return false
+  if (item.difference !== undefined && distance.difference !== item.difference) return false
+  return item.valid ? form.broken.size === 0 : form.broken.size === 1 && form.broken.has(item.relationId)
+}
+
+/** The deciding value is chosen, and the case expects the input to be there or not. */
+function shownExercised(item: ShownItem, { expectedResult = '' }: TestCase, form: FormState): boolean {
+  const one = form.screen.conditionals?.find(({ id }) => id === item.conditionalId)
+  const parameter = form.screen.parameters.find(({ id }) => id === one?.parameterId)
+  if (!one || !parameter || form.broken.size > 0) return false
+  const named = expectedResult.includes(`"${parameter.label}"`)
+  const absent = /\bno\b|\bnot\b/.test(expectedResult.replace(/"[^"]*"/g, ''))
+  return (
+    named &&
+    conditionHolds(one, form) === item.holds &&
+    absent !== item.holds &&
+    chosen(one.when.parameterId, form)
+  )
+}
+
+function chosen(parameterId: string, { screen, valueOf, wrong }: FormState): boolean {
+  return (
+    screen.parameters.some(({ id }) => id === parameterId) &&
+    valueOf(parameterId) !== '' &&
+    !wrong.has(parameterId)
+  )
+}
