@@ -1,48 +1,5 @@
-import type {
-  Machine,
-  Scenario,
-  ScenarioItem,
-  TestModel,
-  Threshold,
-  ThresholdItem,
-  TransitionItem,
-} from './model.ts'
+import type { Scenario, ScenarioItem, TestModel, Threshold, ThresholdItem } from './model.ts'
 import { priorityOf } from './priority-of.ts'
-
-/** One item for each valid transition, and one for each event that a state explicitly allows or forbids. */
-export function machineItems(machine: Machine, model: TestModel): TransitionItem[] {
-  const base = (requirementId: string, id: string, description: string) => ({
-    kind: 'transition' as const,
-    id: `${requirementId}/${machine.entity}/${id}`.slice(0, 400),
-    technique: 'State Transition Testing' as const,
-    requirementId,
-    description,
-    priority: priorityOf(model, requirementId),
-    machineId: machine.id,
-  })
-  const moves = machine.table.transitions.map(({ from, event, to }, index) => ({
-    ...base(
-      machine.origins[index] ?? '',
-      `transition/${from} [${event}] ${to}`,
-      `${machine.entity}: ${from} → ${to} when ${event}`,
-    ),
-    valid: true,
-    from,
-    event,
-    to,
-  }))
-  const attempts = machine.permissions.map(({ state, event, allowed, requirementId }) => ({
-    ...base(
-      requirementId,
-      `${allowed ? 'allowed' : 'forbidden'}/${state} [${event}]`,
-      `the ${machine.entity} ${event} in the state ${state}`,
-    ),
-    valid: allowed,
-    from: state,
-    event,
-  }))
-  return [...moves, ...attempts]
-}
 
 export function scenarioItem({ id, title, origins, exception }: Scenario, model: TestModel): ScenarioItem {
   const requirementId = origins[0] ?? ''

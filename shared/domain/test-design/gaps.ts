@@ -2,7 +2,7 @@ import type { ReadRequirement } from '../requirements/index.ts'
 import type { CaseDraft } from './cases/case-draft.ts'
 import type { Undesigned } from './cases/form-cases.ts'
 import type { Item, TestModel } from './model.ts'
-import { emptyCells } from './state-machine.ts'
+import { openCells } from './state-machine.ts'
 import type { Gap } from './schema.ts'
 
 export type Unnumbered = Omit<Gap, 'gapId'>
@@ -56,9 +56,10 @@ export function outcomeGaps(drafts: CaseDraft[]): Unnumbered[] {
 
 /** State tables with empty cells for which the text says nothing: one gap for each life cycle, with its numbers. */
 export function machineGaps({ machines, requirements }: TestModel): Unnumbered[] {
-  return machines.flatMap(({ entity, table, origins, permissions }) => {
-    const stated = new Set(permissions.map(({ state, event }) => `${state}\n${event}`))
-    const cells = emptyCells(table).filter(({ from, event }) => !stated.has(`${from}\n${event}`))
+  return machines.flatMap(({ entity, table, origins, permissions, conflicts = [] }) => {
+    const known = [...permissions, ...conflicts.map(({ from: state, event }) => ({ state, event }))]
+    const stated = new Set(known.map(({ state, event }) => `${state}\n${event}`))
+    const cells = openCells(table).filter(({ from, event }) => !stated.has(`${from}\n${event}`))
     const requirementRef = origins[0] ?? permissions[0]?.requirementId ?? ''
     if (cells.length === 0) return []
     const total = table.states.length * table.events.length

@@ -5,6 +5,7 @@ import type { CaseDraft } from './cases/case-draft.ts'
 import { designCases, type Designed } from './design-cases.ts'
 import { finishCases, type Finished, type Wishes } from './finish-cases.ts'
 import { itemGap, machineGaps, numberGaps, outcomeGaps, requirementGap, undesignedGaps } from './gaps.ts'
+import { conflictGaps, conflictsOf } from './machine-gaps.ts'
 import type { Plan } from './plan.ts'
 import type { DesignRequest, DesignResult } from './schema.ts'
 import { summarize } from './summary.ts'
@@ -108,6 +109,7 @@ export function resultOf(
     ...undesignedGaps(undesigned),
     ...outcomeGaps(finished.drafts),
     ...machineGaps(plan.model),
+    ...conflictGaps(plan.model),
     ...tableGaps(plan.model),
     ...rowGaps(plan.sources.read),
     ...untestedGaps(
@@ -175,7 +177,7 @@ function withOpenOutcomes({ requirements, model }: Plan, drafts: CaseDraft[]): R
       )
     }
   }
-  for (const { requirementId, text } of ruleContradictions(model))
+  for (const { requirementId, text } of [...ruleContradictions(model), ...model.machines.flatMap(conflictsOf)])
     open.set(requirementId, (open.get(requirementId) ?? new Set()).add(text))
   for (const { claims, outcome } of drafts) {
     const id = claims[0]?.requirementId

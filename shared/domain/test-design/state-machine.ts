@@ -3,6 +3,10 @@ export interface Transition {
   from: string
   event: string
   to: string
+  /** Guard in words; it stands in the event too, as "pay [the amount is enough]". */
+  guard?: string
+  /** What the transition does beside changing the state. */
+  effect?: string
 }
 
 /** Counts and coverage of a state table: states × events; an empty cell is an invalid transition. */
@@ -10,6 +14,20 @@ export interface StateTable {
   states: string[]
   events: string[]
   transitions: Transition[]
+}
+
+/** The event of a label "event [guard]". */
+export function bareEvent(label: string): string {
+  return label.replace(/\s*\[[^\]]*\]$/, '')
+}
+
+/** The empty cells by event alone: an event that a guard lets through at times is no invalid one. */
+export function openCells({ states, events, transitions }: StateTable): { from: string; event: string }[] {
+  return emptyCells({
+    states,
+    events: [...new Set(events.map(bareEvent))],
+    transitions: transitions.map((one) => ({ ...one, event: bareEvent(one.event) })),
+  })
 }
 
 /** The cells of the table that no transition fills. */

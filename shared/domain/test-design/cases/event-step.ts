@@ -1,4 +1,5 @@
 import type { Machine } from '../model.ts'
+import { bareEvent } from '../state-machine.ts'
 import { capital, toStep } from './step-prose.ts'
 
 const irregular: Record<string, string> = {
@@ -15,8 +16,37 @@ const irregular: Record<string, string> = {
   made: 'make',
 }
 
+const timeOut =
+  /^(?:after )?((?:\d{1,6}|one|two|three|five|ten|fifteen|thirty|sixty) (?:seconds?|minutes?|hours?|days?|weeks?|months?|years?))\b(.*)$/i
+const happening = /^(?:the |an? )?(?:[\w-]+ ){1,3}[a-z]+s(?: [a-z ]{1,30})?$/i
+
+/** The name of an event in a state table: a button to click, a verb to carry out, or something that happens. */
+function namedEvent(name: string, entity: string, buttons: string[]): string {
+  const event = name.replace(/\.$/, '')
+  const button =
+    /^(?:press |click |push )?(?:the )?["“]?([^"“”]{1,40}?)["”]? button(?: (?:is )?(?:pressed|clicked))?$/i.exec(
+      event,
+    )?.[1]
+  if (button) return `Click the "${button}" button`
+  const known = buttons.find((one) => one.toLowerCase() === event.toLowerCase())
+  if (known) return `Click the "${known}" button`
+  if (/["“]/.test(event)) return toStep(event).text
+  if (!event.includes(' ')) return `${capital(event)} the ${entity}`
+  return happening.test(event) ? `Bring about the event “${event}”` : capital(event)
+}
+
 /** The step that brings about an event: a click where the text or a named button says so, else an imperative in the words of the text. */
-export function eventStep(event: string, { entity, buttons }: Pick<Machine, 'entity' | 'buttons'>): string {
+export function eventStep(
+  label: string,
+  { entity, buttons, tabular }: Pick<Machine, 'entity' | 'buttons' | 'tabular'>,
+): string {
+  const event = bareEvent(label)
+  const guard = label.slice(event.length).replace(/^\s*\[|\]$/g, '')
+  if (guard !== '')
+    return `${eventStep(event, { entity, buttons, ...(tabular ? { tabular } : {}) })}, given that ${guard}`
+  const waited = timeOut.exec(event)
+  if (waited) return `Wait ${waited[1] ?? ''}${waited[2] ?? ''}`
+  if (tabular) return namedEvent(event, entity, buttons)
   const passive =
     /^(?:(?:it|the [\w -]{1,40}?|an? [\w -]{1,40}?) )?(?:is|are|was|has been|gets) ([a-z]+)(.*)$/i.exec(event)
   const who = /^(?:the |an? )?((?:[\w-]+ )?(?!user\b)[a-z]+) [a-z]+s\b/i.exec(event)?.[1]

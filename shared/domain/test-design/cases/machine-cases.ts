@@ -1,47 +1,68 @@
 import { pathsThrough, wayTo, type Transition } from '../state-machine.ts'
-import type { Item, Machine, TransitionItem } from '../model.ts'
+import type { Item, Machine, Outcome, TransitionItem } from '../model.ts'
 import type { CaseDraft } from './case-draft.ts'
 import { eventStep } from './event-step.ts'
+import { pairPaths } from './machine-paths.ts'
 import { openStep, type StepDraft } from './steps.ts'
-import { capital } from './step-prose.ts'
+import { capital, toCheck } from './step-prose.ts'
 
 /** Paths over all valid transitions from the initial state, and one case for each event that a state allows or forbids. */
 export function designMachines(machines: Machine[], items: Item[], { apart = false } = {}): CaseDraft[] {
-  const cases: CaseDraft[] = []
-  for (const machine of machines) {
+  return machines.flatMap((machine) => {
     const own = items.filter(
       (item): item is TransitionItem => item.kind === 'transition' && item.machineId === machine.id,
     )
     const moves = own.filter(({ to }) => to !== undefined)
-    if (moves.length > 0)
-      cases.push(...(apart ? moves.map((item) => singleCase(machine, item)) : pathCases(machine, moves)))
-    for (const item of own.filter(({ to }) => to === undefined)) {
-      const way = wayTo(machine.table, machine.initial, item.from) ?? []
-      cases.push(
-        attemptCase(
-          machine,
-          item,
-          way,
-          moves.filter((move) => way.some((one) => same(move, one))),
-        ),
-      )
-    }
-  }
-  return cases
+    const paths = apart ? moves.map((item) => singleCase(machine, item)) : pathCases(machine, moves)
+    const attempts = own
+      .filter(({ to }) => to === undefined)
+      .map((item) => {
+        const way = wayTo(machine.table, machine.initial, item.from) ?? []
+        const taken = moves.filter((move) => !move.after && way.some((one) => same(move, one)))
+        return attemptCase(machine, item, way, taken)
+      })
+    return [...paths, ...attempts]
+  })
 }
 
+/** Pairs of transitions first: their paths take most single transitions on the way. */
 function pathCases(machine: Machine, items: TransitionItem[]): CaseDraft[] {
-  const wanted = machine.table.transitions.filter((transition) =>
-    items.some((item) => same(item, transition)),
+  const { table, initial } = machine
+  const pairs = items.flatMap((item): [Transition, Transition][] => {
+    const first = table.transitions.find(
+      ({ from, event, to }) => from === item.after?.from && event === item.after.event && to === item.from,
+    )
+    const second = table.transitions.find((one) => same(item, one))
+    return first && second ? [[first, second]] : []
+  })
+  const paired = pairs.length === 0 ? [] : pairPaths(table, pairs, initial)
+  const taken = new Set(paired.flat())
+  const wanted = table.transitions.filter(
+    (transition) => !taken.has(transition) && items.some((item) => !item.after && same(item, transition)),
   )
-  return pathsThrough({ ...machine.table, transitions: wanted }, machine.initial).map((path) =>
-    pathCase(machine, path, items),
-  )
+  const single = wanted.length === 0 ? [] : pathsFor(table, wanted, initial, taken.size > 0)
+  return [...paired, ...single].map((path) => pathCase(machine, path, items))
+}
+
+/** Paths over the wanted transitions; those left over by other paths are reached by any way. */
+function pathsFor(
+  table: Machine['table'],
+  wanted: Transition[],
+  initial: string,
+  rest: boolean,
+): Transition[][] {
+  if (!rest) return pathsThrough({ ...table, transitions: wanted }, initial)
+  return wanted.map((one) => [...(wayTo(table, initial, one.from) ?? []), one])
 }
 
 function singleCase(machine: Machine, item: TransitionItem): CaseDraft {
-  const last: Transition = { from: item.from, event: item.event, to: item.to ?? '' }
-  return pathCase(machine, [...(wayTo(machine.table, machine.initial, item.from) ?? []), last], [item])
+  const { table, initial } = machine
+  const last = table.transitions.find((one) => same(item, one))
+  const before = table.transitions.find(
+    ({ from, event, to }) => from === item.after?.from && event === item.after.event && to === item.from,
+  )
+  const end = [...(before ? [before] : []), ...(last ? [last] : [])]
+  return pathCase(machine, [...(wayTo(table, initial, end[0]?.from ?? initial) ?? []), ...end], [item])
 }
 
 function same(item: TransitionItem, { from, event, to }: Transition): boolean {
@@ -49,10 +70,13 @@ function same(item: TransitionItem, { from, event, to }: Transition): boolean {
 }
 
 function pathCase(machine: Machine, path: Transition[], items: TransitionItem[]): CaseDraft {
-  const claims = items.filter((item) => path.some((transition) => same(item, transition)))
+  const claims = items.filter((item) =>
+    path.some((transition, index) => same(item, transition) && follows(item, path[index - 1])),
+  )
   const start = path[0]?.from ?? machine.initial
   const route = [start, ...path.map(({ to }) => to)].join(' → ')
-  const expected = visible(path.at(-1)?.to ?? start)
+  const last = path.at(-1)
+  const expected = last ? reached(last) : visible(start)
   return {
     ...frame(machine, start),
     title: `${capital(machine.entity)}: ${route}`,
@@ -70,8 +94,23 @@ function pathCase(machine: Machine, path: Transition[], items: TransitionItem[])
   }
 }
 
+function follows({ after }: TransitionItem, before: Transition | undefined): boolean {
+  return after === undefined || (before?.from === after.from && before.event === after.event)
+}
+
 function moves(machine: Machine, path: Transition[]): StepDraft[] {
-  return path.map(({ event, to }) => ({ action: eventStep(event, machine), expectedResult: visible(to) }))
+  return path.map((one) => ({ action: eventStep(one.event, machine), expectedResult: reached(one) }))
+}
+
+/** The new state; what the transition does beside it stands first. */
+function reached({ to, effect }: Transition): string {
+  return effect ? `${spokenEffect(effect)} and ${visible(to)}` : visible(to)
+}
+
+/** "An e-mail is sent" is an outcome; "send e-mail" is named as what takes place. */
+function spokenEffect(effect: string): string {
+  const finite = /\b(?:is|are|has|have|gets?|shows?|sends|becomes|stays|will|must)\b/i.test(effect)
+  return finite ? toCheck(effect) : `The effect “${effect.replace(/\.$/, '')}” takes place`
 }
 
 function visible(state: string): string {
@@ -83,6 +122,17 @@ function frame(machine: Machine, start: string): Pick<CaseDraft, 'preconditions'
   return { preconditions: [text], manual: [`precondition must be set up: ${text}`] }
 }
 
+/** The state stays as it was: stated where the text refuses the event itself, else inferred. */
+function refusal(
+  { entity }: Machine,
+  { from, event, told, outcome, requirementId }: TransitionItem,
+): Outcome {
+  const expected = outcome ? `${toCheck(outcome)} and ${visible(from)}` : visible(from)
+  if (told) return { expected, oracle: 'stated', checkable: true, requirementId }
+  const unstated = `the ${entity} ${event} in a state that does not allow it`
+  return { expected, oracle: 'inferred', checkable: true, unstated }
+}
+
 /** An event in a state that allows it, or an attempt in one that forbids it: the state must then stay as it was. */
 function attemptCase(
   machine: Machine,
@@ -91,22 +141,17 @@ function attemptCase(
   taken: TransitionItem[],
 ): CaseDraft {
   const start = path[0]?.from ?? item.from
-  const outcome = item.valid
+  const outcome: Outcome = item.valid
     ? {
         expected: capital(`the ${machine.entity} ${item.event}`),
-        oracle: 'stated' as const,
+        oracle: 'stated',
         checkable: false,
         requirementId: item.requirementId,
       }
-    : {
-        expected: visible(item.from),
-        oracle: 'inferred' as const,
-        checkable: true,
-        unstated: `the ${machine.entity} ${item.event} in a state that does not allow it`,
-      }
+    : refusal(machine, item)
   return {
     ...frame(machine, start),
-    title: `${capital(machine.entity)} in the state ${item.from} ${item.valid ? 'can' : 'cannot'} ${item.event.replace(/^is /, 'be ')}`,
+    title: `${capital(machine.entity)} in the state ${item.from} ${item.valid ? 'can' : 'cannot'} ${attempted(item.event)}`,
     steps: [
       openStep(undefined),
       ...moves(machine, path),
@@ -118,4 +163,10 @@ function attemptCase(
     tags: [item.valid ? 'positive' : 'negative', 'state transition'],
     testCondition: item.description,
   }
+}
+
+/** "is shipped" → "be shipped"; the name of an event in a table stays a name. */
+function attempted(event: string): string {
+  if (event.startsWith('is ')) return event.replace(/^is /, 'be ')
+  return /^\p{Lu}/u.test(event) ? `take the event “${event}”` : event
 }

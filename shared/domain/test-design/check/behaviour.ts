@@ -7,7 +7,6 @@ import type {
   Scenario,
   Threshold,
   ThresholdItem,
-  TransitionItem,
 } from '../model.ts'
 import { nameKey, type CaseFacts } from './read-case.ts'
 import { satisfies } from './satisfies.ts'
@@ -63,29 +62,8 @@ export function speaksOf(text: string, phrase: string, share = 0.75): boolean {
   return wanted.filter((word) => present.has(word)).length >= wanted.length * share
 }
 
-function literals(text: string): string[] {
+export function literals(text: string): string[] {
   return (text.match(/"[^"]+"/g) ?? []).map((quote) => quote.slice(1, -1))
-}
-
-/** Walks the steps of a case: the state named before, the action, the state seen after. */
-export function transitionTaken({ steps = [], preconditions = [] }: TestCase, item: TransitionItem): boolean {
-  let at = preconditions.flatMap(literals).at(-1)
-  for (const { action, expectedResult } of steps) {
-    const seen = literals(expectedResult).at(-1)
-    const fires = speaksOf(action, item.event, 0.5)
-    if (
-      fires &&
-      at === item.from &&
-      (item.to === undefined
-        ? item.valid
-          ? speaksOf(expectedResult, item.event)
-          : seen === item.from
-        : seen === item.to)
-    )
-      return true
-    at = seen ?? at
-  }
-  return false
 }
 
 /** Every condition of the column is set by an entered value or by a stated precondition, and the outcome is expected. */

@@ -1,12 +1,13 @@
 import type { CodeFunction } from '../../requirements/code/functions.ts'
 import type { TestCase } from '../../test-cases/schema.ts'
 import type { Combination, DecisionTable, Item, Scenario, Screen, TestModel, Threshold } from '../model.ts'
-import { columnHit, scenarioTold, thresholdReached, transitionTaken } from './behaviour.ts'
+import { columnHit, scenarioTold, thresholdReached } from './behaviour.ts'
 import { formExercised, formState, type FormState } from './form-items.ts'
 import { functionExercised } from './functions.ts'
 import { pairSet } from './combinations.ts'
 import { readCase, type CaseFacts } from './read-case.ts'
 import { statedColumnHit } from './stated-columns.ts'
+import { transitionTaken } from './transitions.ts'
 
 /** Items that are checked together: those of one screen, table, life cycle, scenario or limit. */
 export function groupOf(item: Item): string {

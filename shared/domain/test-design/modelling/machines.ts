@@ -1,37 +1,50 @@
 import type { TransitionFact } from '../../requirements/facts/types.ts'
 import type { ReadSentence } from '../../requirements/index.ts'
 import type { Machine } from '../model.ts'
+import { addTransition, labelOf, mostTransitions } from './add-transition.ts'
+import { initialOf } from './initial-states.ts'
+import { withConflicts, withEverywhere, withRefusals, type Closing } from './machine-closing.ts'
 
-// A life cycle of this size is a mistake of reading, and paths over it would cost too much.
-const mostTransitions = 150
-
-const starting = [
-  /\b(?:new|created|every|each)\s+([a-z][\w-]*)\s+(?:is|starts?|begins?|has)\b[^.]{0,40}?\b(?:in |as |with )?(?:the )?(?:state |status )?(["“][^"”]+["”]|[A-Z][a-z]+(?: [A-Z][a-z]+)?)/,
-  /\b([a-z][\w-]*)\s+(?:starts?|begins?|is created)\s+(?:in |as |with )?(?:the )?(?:state |status )?(["“][^"”]+["”]|[A-Z][a-z]+)/,
-]
+/** A life cycle while it is read: what is known of its ends, and what holds in every state. */
+export interface MachineDraft {
+  machine: Machine
+  marks: { state: string; mark: 'initial' | 'final' }[]
+  everywhere: { fact: TransitionFact; requirementId: string }[]
+  closing?: Closing
+}
 
 /** Life cycles of the text, one for each kind of thing, with states in the order they are named. */
 export function buildMachines(sentences: ReadSentence[]): Machine[] {
-  const machines = new Map<string, Machine>()
+  const drafts = new Map<string, MachineDraft>()
   const buttons = sentences.flatMap(({ facts }) =>
     facts.flatMap((fact) => (fact.kind === 'button' ? [fact.name] : [])),
   )
-  for (const sentence of sentences) {
-    for (const fact of sentence.facts) {
-      if (fact.kind === 'transition')
-        learn(machineFor(machines, fact.entity, buttons), fact, sentence.requirementId ?? '')
+  for (const { facts, requirementId = '' } of sentences)
+    for (const fact of facts) {
+      if (fact.kind === 'transition') learn(draftFor(drafts, fact.entity, buttons), fact, requirementId)
     }
-  }
-  for (const machine of machines.values()) begin(machine, sentences)
-  return [...machines.values()].map(withRefusals)
+  for (const { facts, requirementId = '' } of sentences)
+    for (const fact of facts) {
+      if (fact.kind === 'stateMark') markState(drafts, fact.state, fact.mark)
+      if (fact.kind === 'closed')
+        close(drafts, { requirementId, ...(fact.outcome ? { outcome: fact.outcome } : {}) })
+    }
+  return [...drafts.values()].map((draft) => finished(draft, sentences))
 }
 
-function machineFor(machines: Map<string, Machine>, entity: string, buttons: string[]): Machine {
-  const key = entity === 'item' && machines.size === 1 ? ([...machines.keys()][0] ?? entity) : entity
-  const known = machines.get(key)
+function finished(draft: MachineDraft, sentences: ReadSentence[]): Machine {
+  const { machine, closing } = draft
+  withEverywhere(draft, mostTransitions)
+  machine.initial = initialOf(machine, draft.marks, sentences)
+  return withConflicts(withRefusals(machine, closing))
+}
+
+function draftFor(drafts: Map<string, MachineDraft>, entity: string, buttons: string[]): MachineDraft {
+  const key = entity === 'item' && drafts.size === 1 ? ([...drafts.keys()][0] ?? entity) : entity
+  const known = drafts.get(key)
   if (known) return known
   const machine: Machine = {
-    id: `M${machines.size + 1}`,
+    id: `M${drafts.size + 1}`,
     entity: key,
     initial: '',
     table: { states: [], events: [], transitions: [] },
@@ -39,60 +52,47 @@ function machineFor(machines: Map<string, Machine>, entity: string, buttons: str
     permissions: [],
     buttons,
   }
-  machines.set(key, machine)
-  return machine
+  const draft: MachineDraft = { machine, marks: [], everywhere: [] }
+  drafts.set(key, draft)
+  return draft
 }
 
-function learn(machine: Machine, fact: TransitionFact, requirementId: string): void {
+function markState(drafts: Map<string, MachineDraft>, state: string, mark: 'initial' | 'final'): void {
+  const home = [...drafts.values()].find(({ machine }) => machine.table.states.includes(state))
+  home?.marks.push({ state, mark })
+}
+
+/** "No other transitions are possible" closes the last life cycle that is not closed yet. */
+function close(drafts: Map<string, MachineDraft>, closing: Closing): void {
+  const home = [...drafts.values()].findLast((draft) => draft.closing === undefined)
+  if (home) home.closing = closing
+}
+
+function learn(draft: MachineDraft, fact: TransitionFact, requirementId: string): void {
+  const { machine } = draft
   const { table } = machine
   const from = fact.from[0] ?? table.transitions.at(-1)?.to ?? table.states[0]
-  if (from === undefined || fact.event === '') return
-  if (table.states.length >= mostTransitions) return
-  for (const state of [from, ...(fact.to ? [fact.to] : [])])
+  if (from === undefined || fact.event === '' || table.states.length >= mostTransitions) return
+  if (fact.stated) machine.tabular = true
+  for (const state of [...(from === '*' ? [] : [from]), ...(fact.to ? [fact.to] : [])])
     if (!table.states.includes(state)) table.states.push(state)
-  if (!table.events.includes(fact.event)) table.events.push(fact.event)
-  if (fact.to === undefined) {
-    machine.permissions.push({
-      state: from,
-      event: fact.event,
-      allowed: fact.guard !== 'forbidden',
-      stated: true,
-      requirementId,
-    })
-    if (fact.only)
-      machine.permissions.push({ state: '*', event: fact.event, allowed: false, stated: true, requirementId })
-  } else if (
-    table.transitions.length < mostTransitions &&
-    !table.transitions.some((one) => one.from === from && one.event === fact.event)
-  ) {
-    table.transitions.push({ from, event: fact.event, to: fact.to })
-    machine.origins.push(requirementId)
-  }
+  if (!table.events.includes(labelOf(fact))) table.events.push(labelOf(fact))
+  if (from === '*') draft.everywhere.push({ fact, requirementId })
+  else if (fact.to === undefined) permit(machine, fact, from, requirementId)
+  else addTransition(machine, fact, from, requirementId)
 }
 
-/** The stated initial state, else the first that no transition leads to, else the first named. */
-function begin(machine: Machine, sentences: ReadSentence[]): void {
-  const { states, transitions } = machine.table
-  for (const { text } of sentences) {
-    for (const pattern of starting) {
-      const match = pattern.exec(text.slice(0, 300))
-      const state = match?.[2]?.replace(/["“”]/g, '')
-      if (match?.[1] === machine.entity && state && states.includes(state)) machine.initial ||= state
-    }
-  }
-  machine.initial ||= states.find((state) => !transitions.some(({ to }) => to === state)) ?? states[0] ?? ''
-}
-
-/** "Only a Draft order can be deleted" forbids the event in every other state that the text names. */
-function withRefusals(machine: Machine): Machine {
-  const permissions = machine.permissions.flatMap((permission) => {
-    if (permission.state !== '*') return [permission]
-    const allowed = machine.permissions
-      .filter((one) => one.event === permission.event && one.allowed)
-      .map(({ state }) => state)
-    return machine.table.states
-      .filter((state) => !allowed.includes(state))
-      .map((state) => ({ ...permission, state }))
+function permit(machine: Machine, fact: TransitionFact, state: string, requirementId: string): void {
+  const { event, action } = fact
+  const refused = fact.guard === 'forbidden'
+  machine.permissions.push({
+    state,
+    event,
+    allowed: !refused,
+    stated: true,
+    requirementId,
+    ...(refused && fact.stated ? { told: true as const } : {}),
+    ...(refused && action ? { outcome: action } : {}),
   })
-  return { ...machine, permissions }
+  if (fact.only) machine.permissions.push({ state: '*', event, allowed: false, stated: true, requirementId })
 }

@@ -1,0 +1,52 @@
+import type { TestCase } from '../../test-cases/schema.ts'
+import type { TransitionItem } from '../model.ts'
+import { literals, speaksOf } from './behaviour.ts'
+
+/** A change of state that a case has just brought about. */
+interface Taken {
+  from: string
+  action: string
+  to: string
+}
+
+/**
+ * Walks the steps of a case: the state named before, the action, the state seen after. A pair counts only when its first transition
+ * is the change right before; what a transition does beside the state, and a stated refusal, must be expected too.
+ */
+export function transitionTaken({ steps = [], preconditions = [] }: TestCase, item: TransitionItem): boolean {
+  let at = preconditions.flatMap(literals).at(-1)
+  let before: Taken | undefined
+  for (const { action, expectedResult } of steps) {
+    const seen = literals(expectedResult).at(-1)
+    const here = at === item.from && speaksOfEvent(action, item.event) && follows(item, before)
+    if (here && answered(item, seen, expectedResult)) return true
+    if (seen !== undefined && at !== undefined) before = { from: at, action, to: seen }
+    at = seen ?? at
+  }
+  return false
+}
+
+function follows({ after, from }: TransitionItem, before: Taken | undefined): boolean {
+  if (after === undefined) return true
+  return before?.from === after.from && before.to === from && speaksOfEvent(before.action, after.event)
+}
+
+function answered(
+  { from, to, valid, event, effect, outcome }: TransitionItem,
+  seen: string | undefined,
+  expected: string,
+): boolean {
+  const said = [effect, outcome].every((text) => text === undefined || tells(expected, text))
+  if (to !== undefined) return said && seen === to
+  return valid ? speaksOf(expected, event) : said && seen === from
+}
+
+function tells(expected: string, text: string): boolean {
+  return speaksOf(expected, text) && literals(text).every((literal) => expected.includes(`"${literal}"`))
+}
+
+/** Most words of an event, and its guard in full: "pay [the amount is enough]" is not "pay [the amount is too low]". */
+function speaksOfEvent(action: string, label: string): boolean {
+  const [, event = label, guard] = /^(.*?)\s*\[([^\]]*)\]$/.exec(label) ?? []
+  return speaksOf(action, event, 0.6) && (guard === undefined || speaksOf(action, guard, 1))
+}
