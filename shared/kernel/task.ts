@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { ModelAnswer } from '../services/models.ts'
 import type { Context } from './context.ts'
 
 export interface TaskSpec<I extends z.ZodType, O extends z.ZodType> {
@@ -31,24 +32,37 @@ export function defineTask<I extends z.ZodType, O extends z.ZodType>(spec: TaskS
 const modelAttempts = 2
 
 /**
- * Runs a task: by the configured model, whose answer must fit the schema within two attempts, else by the embedded engine.
- * Tokens of every attempt are counted, also of those that failed.
+ * Runs a task: by the configured model, whose answer must fit the schema within two attempts and before `signal` gives it up, else by
+ * the embedded engine. Tokens of every attempt are counted, also of those that failed.
  */
 export async function runTask<I extends z.ZodType, O extends z.ZodType>(
   context: Context,
   task: Task<I, O>,
   raw: z.input<I>,
+  { signal }: { signal?: AbortSignal } = {},
 ): Promise<TaskResult<z.output<O>>> {
   const input = task.input().parse(raw)
   const { model } = context.services
   let inputTokens = 0
   let outputTokens = 0
-  for (let attempt = 1; model && attempt <= modelAttempts; attempt++) {
-    const answer = await model.ask({ ...task.prompt(input), schema: task.output() })
+  for (let attempt = 1; model && attempt <= modelAttempts && !signal?.aborted; attempt++) {
+    const question = { ...task.prompt(input), schema: task.output(), ...(signal && { signal }) }
+    const answer = await unlessGivenUp(model.ask(question), signal)
     inputTokens += answer.inputTokens
     outputTokens += answer.outputTokens
     const parsed = answer.ok ? task.output().safeParse(answer.value) : undefined
     if (parsed?.success) return { output: parsed.data, engine: model.engine, inputTokens, outputTokens }
   }
   return { output: await task.embedded(input), engine: 'embedded', inputTokens, outputTokens }
+}
+
+/** The answer, or a refusal as soon as the question is given up, whether the provider heeds that or not. */
+function unlessGivenUp(answer: Promise<ModelAnswer>, signal: AbortSignal | undefined): Promise<ModelAnswer> {
+  if (!signal) return answer
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () =>
+      resolve({ ok: false, reason: 'given up', inputTokens: 0, outputTokens: 0 }),
+    )
+    answer.then(resolve, reject)
+  })
 }

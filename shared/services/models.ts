@@ -5,6 +5,8 @@ export interface ModelRequest {
   system: string
   user: string
   schema: z.ZodType
+  /** Gives the question up. */
+  signal?: AbortSignal
 }
 
 export type ModelAnswer = { inputTokens: number; outputTokens: number } & (
@@ -27,12 +29,13 @@ export function createModel(settings: Settings, ai: Ai | undefined): Model | und
 function modelOf(engine: Model['engine'], settings: Settings, ai: Ai | undefined): Model {
   return {
     engine,
-    async ask({ system, user, schema }) {
+    async ask({ system, user, schema, signal }) {
       // Heavy, and needed only where a model is configured.
       const { generateObject } = await import('ai')
       try {
         const model = await languageModel(engine, settings, ai)
-        const { object, usage } = await generateObject({ model, schema, system, prompt: user, maxRetries: 1 })
+        const settled = { system, prompt: user, maxRetries: 1, ...(signal && { abortSignal: signal }) }
+        const { object, usage } = await generateObject({ model, schema, ...settled })
         return { ok: true, value: object, ...tokens(usage) }
       } catch (error) {
         const usage =

@@ -9,6 +9,7 @@ import { startProduct } from '../support/start-product.ts'
 
 /** What the model is going to answer, and what it was asked. The server speaks the chat completions protocol. */
 let answer = ''
+let proposals = '{}'
 const asked: { model: string; messages: { role: string; content: string }[] }[] = []
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -19,7 +20,9 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 const model: Server = createServer((request, response) => {
   void bodyOf(request).then((text) => {
-    asked.push(JSON.parse(text))
+    const question = JSON.parse(text)
+    asked.push(question)
+    const proposing = JSON.stringify(question.messages).includes('<<<TEXT')
     response.writeHead(200, { 'content-type': 'application/json' })
     response.end(
       JSON.stringify({
@@ -27,7 +30,13 @@ const model: Server = createServer((request, response) => {
         object: 'chat.completion',
         created: 0,
         model: 'small',
-        choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content: answer } }],
+        choices: [
+          {
+            index: 0,
+            finish_reason: 'stop',
+            message: { role: 'assistant', content: proposing ? proposals : answer },
+          },
+        ],
         usage: { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 },
       }),
     )
@@ -43,7 +52,12 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve))
   const { port } = model.address() as AddressInfo
   folder = await mkdtemp(join(tmpdir(), 'tracewright-model-'))
-  const vars = { MODEL: 'openai-compatible', MODEL_NAME: 'small', MODEL_URL: `http://127.0.0.1:${port}/v1` }
+  const vars = {
+    MODEL: 'openai-compatible',
+    MODEL_NAME: 'small',
+    MODEL_URL: `http://127.0.0.1:${port}/v1`,
+    GENERATIONS_PER_HOUR: '200',
+  }
   const words = Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`])
   product = startProduct({ persistTo: folder, words })
   origin = await product.ready()
@@ -58,6 +72,9 @@ afterAll(async () => {
 })
 
 const requirements = 'The field "Name" is required and must have 2 to 40 characters.'
+
+const asksOf = (words: string) =>
+  asked.filter(({ messages }) => JSON.stringify(messages).includes(words)).length
 
 async function refine(message: string) {
   const { sessionId, testCases } = await api.generate(requirements)
@@ -81,10 +98,97 @@ test('a message beyond the grammar is reworded by the model, and carried out by 
 })
 
 test('a message that the grammar understands never reaches the model', async () => {
-  const before = asked.length
+  const before = asksOf('Reword')
   await refine('Remove TC-001')
-  expect(asked).toHaveLength(before)
+  expect(asksOf('Reword')).toBe(before)
 })
+
+const german = 'Das Alter muss zwischen 18 und 120 Jahren liegen und ist nicht optional.'
+const age = {
+  quote: 'Das Alter muss zwischen 18 und 120 Jahren liegen',
+  label: 'Alter',
+  required: null,
+  minimum: '18',
+  maximum: '120',
+  unit: null,
+  minimumLength: null,
+  maximumLength: null,
+  choices: null,
+  format: null,
+  control: null,
+}
+
+async function generate(text: string): Promise<Generated> {
+  const response = await fetch(`${origin}/api/public/test-cases/generate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ requirements: text }),
+  })
+  expect(response.status).toBe(200)
+  return (await response.json()) as Generated
+}
+
+interface Generated {
+  sessionId: string
+  testCases: { id: string; steps: { testData?: string }[] }[]
+  summary: {
+    engine: string
+    proposals?: { proposed: number; dropped: { reason: string }[] }
+    coverage: { percent: number }
+    requirements: { tested: number; notRead: number }
+  }
+  warnings?: string[]
+}
+
+test('a model reads another language, and what it reads is covered by the same algorithms', async () => {
+  proposals = JSON.stringify({
+    inputs: [age],
+    messages: [],
+    outcomes: [],
+    rules: [],
+    transitions: [],
+    requirements: [],
+  })
+  const { sessionId, testCases, summary, warnings } = await generate(german)
+  expect(warnings).toBeUndefined()
+  expect(summary).toMatchObject({
+    engine: 'openai-compatible',
+    requirements: { tested: 1, notRead: 0 },
+    coverage: { percent: 100 },
+  })
+  const data = testCases.flatMap(({ steps }) => steps.map(({ testData }) => testData))
+  for (const value of ['17', '18', '120', '121']) expect(data).toContain(`Alter=${value}`)
+  // A message works on what the model has read, without asking it again.
+  const before = asksOf('<<<TEXT')
+  await api.ask('POST', `/sessions/${sessionId}`, { message: `Remove ${testCases[0]?.id}` })
+  const after = await api.settled(sessionId)
+  expect(after.summary).toMatchObject({ engine: 'openai-compatible', requirements: { tested: 1 } })
+  expect(asksOf('<<<TEXT')).toBe(before)
+})
+
+test('a proposal that the text does not hold is dropped with its reason', async () => {
+  proposals = JSON.stringify({ inputs: [{ ...age, minimum: '21' }] })
+  const { testCases, summary } = await generate(german)
+  expect(testCases).toEqual([])
+  expect(summary).toMatchObject({
+    engine: 'embedded',
+    proposals: { proposed: 1, dropped: [{ reason: '21 does not stand in the quote' }] },
+  })
+})
+
+test.each(['not JSON at all', '{"inputs":7}', '[]', '{"inputs":[{"quote":null}]}'])(
+  'when the model reads nonsense (%s), the answer is that of the embedded engine, with a warning',
+  async (nonsense) => {
+    proposals = nonsense
+    const { testCases, summary, warnings } = await generate(requirements)
+    expect(testCases.length).toBeGreaterThan(3)
+    expect(summary.engine).toBe('embedded')
+    expect(warnings).toEqual([
+      'The model gave no usable answer in time, so the embedded engine worked alone.',
+    ])
+    proposals = '{}'
+  },
+)
 
 test.each(['not JSON at all', '{"instructions":7}', JSON.stringify({ instructions: 'Fly me to the moon' })])(
   'when the model answers %s, nothing is changed and the assistant says that it did not understand',

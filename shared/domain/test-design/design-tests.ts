@@ -5,6 +5,7 @@ import { generate } from './generate.ts'
 import { makePlan, type Plan } from './plan.ts'
 import type { DesignRequest, DesignResult } from './schema.ts'
 import { summarize } from './summary.ts'
+import { warningsOf } from './warnings.ts'
 import { teller, type Teller } from './tell.ts'
 
 /**
@@ -15,7 +16,9 @@ import { teller, type Teller } from './tell.ts'
 export function designTests(request: DesignRequest): DesignResult {
   const tell = teller(request)
   const plan = makePlan(request, tell)
-  return withEngine(designed(request, plan, tell), request, plan)
+  const warnings = warningsOf(plan.sources)
+  const result = withEngine(designed(request, plan, tell), request, plan)
+  return warnings.length > 0 ? { ...result, warnings } : result
 }
 
 function designed(request: DesignRequest, plan: Plan, tell: Teller): DesignResult {

@@ -115,4 +115,6 @@ export interface DesignResult {
   requirements: Requirement[]
   gaps: Gap[]
   summary: Summary
+  /** What could not be read, in sentences for people. */
+  warnings?: string[]
 }

@@ -52,3 +52,19 @@ test('after two answers that do not fit the embedded engine answers, and all tok
   const result = await runTask(contextWith({ model }), count, { text: 'one two three' })
   expect(result).toEqual({ output: { words: 3 }, engine: 'embedded', inputTokens: 14, outputTokens: 2 })
 })
+
+test('a question that is given up is answered by the embedded engine, whether the model heeds it or not', async () => {
+  const heard: (AbortSignal | undefined)[] = []
+  const model: Model = {
+    engine: 'openai-compatible',
+    ask: ({ signal }) => {
+      heard.push(signal)
+      return new Promise(() => undefined)
+    },
+  }
+  const given = new AbortController()
+  const running = runTask(contextWith({ model }), count, { text: 'one two' }, { signal: given.signal })
+  given.abort()
+  expect(await running).toMatchObject({ output: { words: 2 }, engine: 'embedded' })
+  expect(heard).toEqual([given.signal])
+})

@@ -1,7 +1,12 @@
 import type { SessionSnapshot } from '../../../durable-objects/public-session/public-session.ts'
 import { type Refinement, refine } from '../../../shared/domain/refinement/index.ts'
 import { type TestCase, priorities } from '../../../shared/domain/test-cases/schema.ts'
-import { designTests, withParsedGherkin } from '../../../shared/domain/test-design/index.ts'
+import {
+  type DesignRequest,
+  SummarySchema,
+  designTests,
+  withParsedGherkin,
+} from '../../../shared/domain/test-design/index.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { runTask } from '../../../shared/kernel/task.ts'
 import type { Refining } from './generation-input.ts'
@@ -29,6 +34,7 @@ export async function refineWork(
     format: refined.format ?? session.format,
     mode: 'gap-analysis',
     existingTestCases: kept,
+    ...proposedBefore(session),
   })
   const changed = refined.understood || left.length > 0
   const isLeft = (id: string) => left.includes(id)
@@ -60,6 +66,12 @@ async function understand(
   const { output } = await runTask(context, interpretMessage, { message: refining.message, testCases })
   const interpreted = refine(instructions(output.instructions, refining), session)
   return interpreted.understood ? interpreted : refined
+}
+
+/** What a model proposed about these requirements and what holds: a message asks no model again, and loses nothing of it. */
+function proposedBefore({ summary }: SessionSnapshot): Pick<DesignRequest, 'proposals'> {
+  const { data } = SummarySchema().safeParse(summary)
+  return data?.proposals ? { proposals: { found: data.proposals.accepted, engine: data.engine } } : {}
 }
 
 /** Parses the Gherkin of what the message wrote; what a user brought is theirs and stays. */

@@ -5,6 +5,7 @@ import {
   withParsedGherkin,
 } from '../../../shared/domain/test-design/index.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
+import { askModel } from './ask-model.ts'
 
 export interface Designed extends DesignResult {
   /** What the client should know beside the result, in sentences. */
@@ -12,8 +13,13 @@ export interface Designed extends DesignResult {
 }
 
 /** Designs test cases for any operation: the one place where the engine, the configured model and the Gherkin parser meet. */
-export async function designCases(_context: Context, request: DesignRequest): Promise<Designed> {
-  const designed = designTests(request)
-  const { testCases, warnings } = await withParsedGherkin(designed.testCases)
-  return { ...designed, testCases, warnings }
+export async function designCases(context: Context, request: DesignRequest): Promise<Designed> {
+  const { proposals, warnings } = await askModel(context, request)
+  const designed = designTests({ ...request, ...(proposals && { proposals }) })
+  const parsed = await withParsedGherkin(designed.testCases)
+  return {
+    ...designed,
+    testCases: parsed.testCases,
+    warnings: [...warnings, ...(designed.warnings ?? []), ...parsed.warnings],
+  }
 }
