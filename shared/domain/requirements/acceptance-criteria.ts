@@ -1,4 +1,5 @@
 import { formatDecimal } from './facts/decimal.ts'
+import { sayRange } from './facts/temporal/say-moment.ts'
 import type { Constraints, Fact, FieldFact, Format, LengthRange, MessageFact } from './facts/types.ts'
 
 const formatWords: Record<Format, string> = {
@@ -10,6 +11,7 @@ const formatWords: Record<Format, string> = {
   digits: 'digits only',
   letters: 'letters only',
   alphanumeric: 'letters and digits only',
+  iban: 'an IBAN',
   uppercase: 'upper-case letters only',
 }
 
@@ -76,7 +78,9 @@ function fieldCriteria({ label, constraints }: FieldFact): string[] {
   ]
 }
 
-function describe({ number, length, choices, format }: Constraints): string {
+function describe({ number, length, choices, format, temporal, pattern }: Constraints): string {
+  if (temporal) return `a value ${sayRange(temporal)}`
+  if (pattern) return `a text that ${pattern.words}`
   if (number && (number.min !== undefined || number.max !== undefined)) {
     const low = number.min === undefined ? undefined : formatDecimal(number.min, number.scale)
     const high = number.max === undefined ? undefined : formatDecimal(number.max, number.scale)

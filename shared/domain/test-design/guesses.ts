@@ -1,12 +1,12 @@
 import { formatDecimal } from '../requirements/facts/decimal.ts'
 import { writeMoment } from '../requirements/facts/temporal/moment.ts'
+import { sayMoment } from '../requirements/facts/temporal/say-moment.ts'
 import type { Constraints } from '../requirements/facts/types.ts'
 import { allowed } from './check/satisfies.ts'
 import { boundaryValues, partitionsAround } from './boundaries.ts'
 import { textOfLength, textWithout } from './literals/text.ts'
 import { typicalLiteral } from './literals/literal-for.ts'
 import type { Parameter } from './model.ts'
-import { sayMoment } from './partitions/say-moment.ts'
 import { temporalEdges } from './partitions/temporal.ts'
 
 /** A further literal for an input, with the clause that says what it is. */

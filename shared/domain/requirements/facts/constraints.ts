@@ -2,10 +2,12 @@ import type { Masked } from './mask.ts'
 import { isReversed, readQuantities, type Quantity } from './quantities.ts'
 import { readStep, toLength, toNumber } from './ranges.ts'
 import { readChoices } from './choices.ts'
+import { readPatternRule } from './patterns/read-pattern-rule.ts'
 import { readTemporal } from './temporal/read-temporal.ts'
 import type { CharacterClass, Constraints, Control, Format } from './types.ts'
 
 const formats: [Format, RegExp][] = [
+  ['iban', /\b(?:valid |correct |well-formed )IBAN\b|\bIBAN (?:format|check)/i],
   ['email', /\b(?:valid |correct |well-formed )?e-?mail(?:[ -]address)?(?: format)?\b/i],
   ['phone', /\b(?:valid )?(?:tele)?phone[ -]number\b/i],
   ['url', /\b(?:valid )?(?:URL|web address|link address)\b/i],
@@ -62,10 +64,39 @@ export function readConstraints(whole: Masked): Constraints {
   const step = found.number ? undefined : readStep(text)
   if (step) found.number = step
   bareNumber(found, text)
+  addPattern(found, part)
+  countCharacters(found)
   const control = readControl(text)
   if (control) found.control = control
   if (temporal) delete found.format
   return found
+}
+
+/** A pattern says more than a format or a kind of character that it is made of. */
+function addPattern(found: Constraints, part: Masked): void {
+  const pattern = readPatternRule(part)
+  if (!pattern) return
+  found.pattern = pattern
+  delete found.contains
+  if (found.format !== 'email' && found.format !== 'url' && found.format !== 'phone') delete found.format
+  // The counts are those of the parts, not of the whole text.
+  if (
+    /^\^.*[\d}\])]/.test(pattern.source) &&
+    pattern.words.startsWith('has ') &&
+    !/\*\$$/.test(pattern.source)
+  )
+    delete found.length
+}
+
+/** The bounds of a text without a unit count its characters: "URL, max. 300". */
+function countCharacters(found: Constraints): void {
+  const { number, format, pattern } = found
+  const textual = format === 'email' || format === 'url' || pattern !== undefined
+  if (!textual || !number || number.unit !== undefined || number.scale > 0 || number.stepped) return
+  const { min = 0n, max } = number
+  if (min >= 0n && (max === undefined || max < 1_000_000n))
+    found.length ??= { min: Number(min), ...(max === undefined ? {} : { max: Number(max) }) }
+  delete found.number
 }
 
 /** Sizes of these are no typed numbers. */

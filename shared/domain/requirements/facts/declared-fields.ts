@@ -29,10 +29,18 @@ export function readParentheses(part: Masked): FieldFact[] {
       /(?:^|[,:;.)]|\band\b|\bor\b|\bfields?\b|\b(?:an?|the|enters?|provides?|with|has|have)\b)\s*([^,:;.()]*?)\s*$/i
     const words = lastPhrase(before, from)
     if (words !== undefined && subjectKind(words) === 'actor' && !listing) return []
-    return words === undefined
+    return words === undefined || isType(words, before)
       ? []
       : field(labelOf(slice(part, match.index - words.length, match.index)), constraints)
   })
+}
+
+/** "Website: URL (https only)" qualifies the kind of text, not an input of that name. */
+function isType(words: string, before: string): boolean {
+  return (
+    /^(?:url|text|string|number|integer|date|time|e-?mail|file|decimal|selection)$/i.test(words.trim()) &&
+    before.slice(0, before.length - words.length).trimEnd().endsWith(':')
+  )
 }
 
 /** "Type (Vacation, Sick leave, Unpaid)" in a list of fields names the values of a selection. */

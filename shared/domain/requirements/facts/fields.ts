@@ -129,6 +129,7 @@ function onlyControl(found: Constraints): boolean {
   return (
     Object.keys(found).every((key) => key === 'control' || key === 'format') &&
     found.format !== 'email' &&
+    found.format !== 'iban' &&
     found.format !== 'url' &&
     found.format !== 'phone'
   )

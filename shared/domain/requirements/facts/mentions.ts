@@ -47,6 +47,7 @@ function constraintsLeft(condition: string, violations: MessageFact['violations'
   if (violations.includes('format')) {
     if (/\be-?mail\b/i.test(condition)) return { format: 'email' }
     if (/\bphone\b/i.test(condition)) return { format: 'phone' }
+    if (/\bIBAN\b/i.test(condition)) return { format: 'iban' }
     if (/\bURL\b/i.test(condition)) return { format: 'url' }
   }
   return undefined

@@ -31,6 +31,9 @@ const keyWords: Record<string, string> = {
   control: 'checkbox box select list drop-down dropdown radio checked selected',
   temporal:
     'date day time today tomorrow yesterday future past current advance ahead ago earlier later earliest latest before after between until years old age',
+  pattern:
+    'format pattern match matches look like letters digits characters only followed starts begins ends spaces contain capital',
+  iban: 'iban valid format',
   equals: 'equal equals match matches same identical repeat repeated again confirm',
   email: 'e-mail email address valid well-formed format',
   phone: 'phone number valid format digits',

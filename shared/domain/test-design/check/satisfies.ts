@@ -1,4 +1,5 @@
 import type { CharacterClass, Constraints, Format } from '../../requirements/facts/types.ts'
+import { readPattern } from '../../patterns/index.ts'
 import { parseMoment } from '../../requirements/facts/temporal/moment.ts'
 import type { PartitionTest } from '../model.ts'
 import { momentIs, momentLies } from './moments.ts'
@@ -47,6 +48,7 @@ const formats: Record<Format, RegExp> = {
   letters: /^[\p{L}' -]+$/u,
   alphanumeric: /^[\p{L}\p{N}]+$/u,
   uppercase: /^[^\p{Ll}]+$/u,
+  iban: /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/,
 }
 const classes: Record<CharacterClass, RegExp> = {
   digit: /\d/,
@@ -58,7 +60,14 @@ const classes: Record<CharacterClass, RegExp> = {
 
 function matchesFormat(text: string, format: Format): boolean {
   if (format === 'date') return parseMoment(text, 'date') !== undefined
+  if (format === 'iban') return formats.iban.test(text) && hasCheckDigits(text)
   return formats[format].test(text)
+}
+
+/** ISO 13616: with the first four characters last and letters as 10 to 35, the number leaves 1 when divided by 97. */
+function hasCheckDigits(iban: string): boolean {
+  const digits = Array.from(iban.slice(4) + iban.slice(0, 4), (one) => parseInt(one, 36)).join('')
+  return Array.from(digits).reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1
 }
 
 /** Whether a literal lies in a partition, decided from the literal alone. */
@@ -90,6 +99,8 @@ export function satisfies(text: string, test: PartitionTest): boolean {
       return text !== '' && matchesFormat(text, test.format) === test.matches
     case 'class':
       return text !== '' && classes[test.name].test(text) === test.has
+    case 'pattern':
+      return text !== '' && readPattern(test.source)?.testWhole(text) === test.matches
     case 'temporal':
       return momentLies(text, test)
     case 'temporalIs':
@@ -101,17 +112,25 @@ export function satisfies(text: string, test: PartitionTest): boolean {
 
 /** Whether every constraint of an input allows a literal. */
 export function allowed(text: string, constraints: Constraints): boolean {
-  const { required, number, length, choices, format, contains = [], control, temporal } = constraints
+  const { required, number, length, choices, format, contains = [], control, temporal, pattern } = constraints
   if (control === 'checkbox') return required !== true || text === 'checked'
   if (text === '')
     return (
-      required === false || (required !== true && (length?.min ?? 0) === 0 && !number && !choices && !format && !temporal)
+      required === false ||
+      (required !== true &&
+        (length?.min ?? 0) === 0 &&
+        !number &&
+        !choices &&
+        !format &&
+        !temporal &&
+        !pattern)
     )
   if (number && !within(text, number)) return false
   if (number?.stepped && !onStep(text, { base: number.min ?? 0n, step: number.step, scale: number.scale }))
     return false
   if (number?.whole && (numberOf(text)?.scale ?? 0) > 0) return false
   if (length && !satisfies(text, { kind: 'length', ...length })) return false
+  if (pattern && readPattern(pattern.source)?.testWhole(text) !== true) return false
   if (temporal && !momentLies(text, temporal)) return false
   if (choices && !choices.includes(text)) return false
   if (format && !matchesFormat(text, format)) return false

@@ -3,6 +3,7 @@ import { writeMoment } from '../../requirements/facts/temporal/moment.ts'
 import type { Constraints, NumberRange } from '../../requirements/facts/types.ts'
 import type { Parameter, PartitionTest } from '../model.ts'
 import { impossibleDay, momentWithin, typicalMoment } from './temporal.ts'
+import { patternBreaking } from './pattern.ts'
 import { longestLiteral, textBreaking, textOfLength, textWithout, validText } from './text.ts'
 
 /** What stands for a checked and an unchecked box in test data. */
@@ -59,6 +60,8 @@ export function literalFor(parameter: Parameter, test: PartitionTest): string | 
       return textOfLength(label, constraints, test.value)
     case 'length':
       return lengthWithin(test, parameter)
+    case 'pattern':
+      return test.matches ? typical() : patternBreaking(parameter)
     case 'temporalIs':
       return writeMoment(test.value, test.of)
     case 'temporal':

@@ -1,4 +1,5 @@
 import type { CharacterClass, Constraints, Format } from '../../requirements/facts/types.ts'
+import { patternText, patternTextOfLength } from './pattern.ts'
 import { typicalText } from './typical.ts'
 
 /** The longest literal that still fits into the prose of one step. */
@@ -22,7 +23,8 @@ const filler = 'abcdefghijklmnopqrstuvwxyz'
 
 /** A text of the input's typical content that satisfies its length, format and character classes; undefined when none can. */
 export function validText(label: string, constraints: Constraints): string | undefined {
-  const { length, format, contains = [] } = constraints
+  const { length, format, contains = [], pattern } = constraints
+  if (pattern) return patternText(label, constraints)
   const typical = withClasses(typicalText(label, format), contains)
   const count = Array.from(typical).length
   if (!length || (count >= length.min && (length.max === undefined || count <= length.max))) return typical
@@ -32,16 +34,17 @@ export function validText(label: string, constraints: Constraints): string | und
 /** A text of exactly `length` characters that satisfies format and classes where the length leaves room; undefined when it cannot. */
 export function textOfLength(
   label: string,
-  { format: stated, contains = [] }: Constraints,
+  { format: stated, contains = [], pattern }: Constraints,
   length: number,
 ): string | undefined {
   if (length > longestLiteral) return undefined
   if (length === 0) return ''
+  if (pattern) return patternTextOfLength(pattern.source, length)
   const format = stated ?? formatNamed(label)
   if (format === 'email') return emailOfLength(length)
   if (format === 'url') return length < 12 ? undefined : `https://${fill(filler, length - 12)}.com`
   if (format === 'phone') return length < 2 ? undefined : `+${fill('12025550143', length - 1)}`
-  if (format === 'date' || format === 'time') return undefined
+  if (format === 'date' || format === 'time' || format === 'iban') return undefined
   const base = typicalText(label, format)
   const text =
     base.length >= length ? base.slice(0, length) : base + fill(continued(base, format), length - base.length)
@@ -111,6 +114,7 @@ const broken: Record<Format, string> = {
   email: 'alex.miller.example.com',
   phone: 'call me maybe',
   url: 'not a web address',
+  iban: 'DE89370400440532013001',
   date: '2030-02-31',
   time: '25:61',
   digits: '',

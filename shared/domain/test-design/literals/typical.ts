@@ -36,6 +36,7 @@ const byFormat: Record<Format, string> = {
   email: 'alex.miller@example.com',
   phone: '+12025550143',
   url: 'https://example.com/',
+  iban: 'DE89370400440532013000',
   date: '2030-06-15',
   time: '09:30',
   digits: '48213',

@@ -1,4 +1,4 @@
-import type { CharacterClass, Format } from '../../requirements/facts/types.ts'
+import type { CharacterClass, Format, PatternRule } from '../../requirements/facts/types.ts'
 import { validPartition, wrongPartition, type Unmarked } from './partition.ts'
 
 const classWords: Record<CharacterClass, string> = {
@@ -17,6 +17,7 @@ const formatWords: Record<Format, [good: string, bad: string]> = {
   digits: ['has only digits', 'has a character that is no digit'],
   letters: ['has only letters', 'has a character that is no letter'],
   alphanumeric: ['has only letters and digits', 'has a character that is neither letter nor digit'],
+  iban: ['is an IBAN', 'is not an IBAN'],
   uppercase: ['has only upper-case letters', 'has a lower-case letter'],
 }
 
@@ -33,6 +34,13 @@ export function classPartitions(label: string, contains: CharacterClass[]): Unma
       'missingClass',
     ),
   )
+}
+
+export function patternPartitions(label: string, { source, words, wrong }: PatternRule): Unmarked[] {
+  return [
+    validPartition(words, `${label} ${words}`, { kind: 'pattern', source, matches: true }),
+    wrongPartition(wrong, `${label} ${wrong}`, { kind: 'pattern', source, matches: false }, 'format'),
+  ]
 }
 
 export function formatPartitions(label: string, format: Format): Unmarked[] {

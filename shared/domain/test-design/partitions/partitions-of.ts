@@ -1,6 +1,6 @@
 import type { Constraints, LengthRange } from '../../requirements/facts/types.ts'
 import type { Parameter } from '../model.ts'
-import { classPartitions, choicePartitions, formatPartitions } from './content.ts'
+import { classPartitions, choicePartitions, formatPartitions, patternPartitions } from './content.ts'
 import { lengthPartitions } from './length.ts'
 import { numberPartitions } from './number.ts'
 import type { Partition, Unmarked } from './partition.ts'
@@ -15,7 +15,17 @@ export function partitionsOf(
   { label, constraints }: Parameter,
   { points = () => 2 }: { points?: (by: keyof Constraints) => 2 | 3 } = {},
 ): Partition[] {
-  const { number, length, choices = [], format, contains = [], required, control, temporal } = constraints
+  const {
+    number,
+    length,
+    choices = [],
+    format,
+    contains = [],
+    required,
+    control,
+    temporal,
+    pattern,
+  } = constraints
   if (control === 'checkbox') return marked('required', checkboxPartitions(label, required === true))
   return [
     ...marked('required', presencePartitions(label, constraints)),
@@ -31,6 +41,7 @@ export function partitionsOf(
       : []),
     ...marked('choices', choicePartitions(label, choices)),
     ...(format ? marked('format', formatPartitions(label, format)) : []),
+    ...(pattern ? marked('pattern', patternPartitions(label, pattern)) : []),
     ...marked('contains', classPartitions(label, contains)),
     ...marked('required', filledIn(label, constraints)),
   ]

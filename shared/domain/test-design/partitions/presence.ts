@@ -11,8 +11,8 @@ export function presencePartitions(label: string, { required, length, choices }:
 
 /** An input of which the text says no more than whether it is required. */
 export function filledIn(label: string, constraints: Constraints): Unmarked[] {
-  const { number, length, choices, format, contains, required, temporal } = constraints
-  if (number ?? length ?? choices ?? format ?? contains ?? temporal) return []
+  const { number, length, choices, format, contains, required, temporal, pattern } = constraints
+  if (number ?? length ?? choices ?? format ?? contains ?? temporal ?? pattern) return []
   return required === undefined
     ? []
     : [validPartition('filled in', `${label} is filled in`, { kind: 'present' })]

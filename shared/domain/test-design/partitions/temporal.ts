@@ -7,9 +7,9 @@ import {
   type TemporalKind,
   type TemporalRange,
 } from '../../requirements/facts/temporal/moment.ts'
+import { sayMoment, sayRange } from '../../requirements/facts/temporal/say-moment.ts'
 import type { Violation } from '../../requirements/facts/types.ts'
 import { boundary, validPartition, wrongPartition, type Unmarked } from './partition.ts'
-import { sayMoment } from './say-moment.ts'
 
 /** Partitions and boundaries of a range of days or minutes; the step is one day or one minute. */
 export function temporalPartitions(
@@ -20,7 +20,7 @@ export function temporalPartitions(
   const { of, min, max } = range
   const below = min && shifted(min, -1, of)
   const above = max && shifted(max, 1, of)
-  const words = wordsOf(of, min, max)
+  const words = sayRange(range)
   const ends = { ...(min ? { min } : {}), ...(max ? { max } : {}) }
   return [
     validPartition(words, `${label} is ${words}`, { kind: 'temporal', of, ...ends }),
@@ -53,7 +53,7 @@ function outside(
   side: { min?: Moment; max?: Moment },
   violation: Violation,
 ): Unmarked {
-  const words = wordsOf(of, side.min, side.max)
+  const words = sayRange({ of, ...side })
   return wrongPartition(words, `${label} is ${words}`, { kind: 'temporal', of, ...side }, violation)
 }
 
@@ -75,12 +75,4 @@ export function violationOfMoment(literal: string, range: TemporalRange): Violat
 function violationAt(position: 'below' | 'above', { byAge }: TemporalRange): Violation {
   if (!byAge) return position
   return position === 'below' ? 'above' : 'below'
-}
-
-function wordsOf(of: TemporalKind, min: Moment | undefined, max: Moment | undefined): string {
-  if (min && max)
-    return compareMoments(min, max) === 0
-      ? sayMoment(min, of)
-      : `from ${sayMoment(min, of)} to ${sayMoment(max, of)}`
-  return min ? `${sayMoment(min, of)} or later` : `${max ? sayMoment(max, of) : ''} or earlier`
 }

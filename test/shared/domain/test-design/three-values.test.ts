@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readSource } from '../../../../shared/domain/requirements/index.ts'
+import type { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
 import { designTests } from '../../../../shared/domain/test-design/index.ts'
 import { itemsOf } from '../../../../shared/domain/test-design/items.ts'
 import { CoverageChecker } from '../../../../shared/domain/test-design/check/coverage-checker.ts'
@@ -50,7 +51,7 @@ describe('boundaries of a requirement', () => {
   })
   test('are not covered by a case with another value', () => {
     const { model, items } = modelOf('[critical] The field "Level" must be from 8 to 64.')
-    const testCase = {
+    const testCase: TestCase = {
       id: 'X',
       title: 'Level is 9',
       testLevel: 'system',
@@ -66,10 +67,10 @@ describe('boundaries of a requirement', () => {
       ],
       expectedResult: '"10" in "Level" is accepted',
       coverageItems: [{ id: 'REQ-001/Level/boundary/9', technique: 'Boundary Value Analysis' }],
-    } as const
-    expect([
-      ...new CoverageChecker(model, items).exercised({ ...testCase, steps: [...testCase.steps] }),
-    ]).toEqual(['REQ-001/Level/partition/from 8 to 64'])
+    }
+    expect([...new CoverageChecker(model, items).exercised(testCase)]).toEqual([
+      'REQ-001/Level/partition/from 8 to 64',
+    ])
   })
 })
 

@@ -1,0 +1,52 @@
+import type { PatternRule } from '../types.ts'
+
+const sets: Record<string, string> = {
+  N: '\\d',
+  '#': '\\d',
+  '9': '\\d',
+  A: '[A-Z]',
+  L: '[A-Z]',
+  X: '[A-Z0-9]',
+}
+
+/**
+ * A mask such as "NNN-NN", "AA-9999" or a sample such as "AB-1234" as an anchored expression: N, #, 9 stand for digits, A and L for
+ * capital letters, X for either; in a sample every letter and digit stands for its kind. Nothing for words and for dates.
+ */
+export function maskPattern(mask: string): PatternRule | undefined {
+  if (mask.length > 40 || !/^[A-Za-z0-9#][A-Za-z0-9#./ _-]*$/.test(mask) || /[DMYHTS]{2}/.test(mask))
+    return undefined
+  if (!/\d|#|([ANXL])\1|^[ANXL]\b/.test(mask)) return undefined
+  const letters = new Set(mask.match(/[A-Za-z]/g) ?? [])
+  const coded = [...letters].every((letter) => letter in sets) && !/[0-8]/.test(mask)
+  const sets2 = [...mask].map((character) => setOf(character, coded))
+  return {
+    source: `^${counted(sets2)}$`,
+    words: `has the format ${mask}`,
+    wrong: `does not have the format ${mask}`,
+  }
+}
+
+function setOf(character: string, coded: boolean): string {
+  if (coded && sets[character]) return sets[character]
+  if (/[A-Z]/.test(character)) return '[A-Z]'
+  if (/[a-z]/.test(character)) return '[a-z]'
+  if (/\d/.test(character)) return '\\d'
+  return escaped(character)
+}
+
+/** Runs of the same set as a set with a count. */
+function counted(parts: string[]): string {
+  const runs: { part: string; count: number }[] = []
+  for (const part of parts) {
+    const last = runs.at(-1)
+    if (last?.part === part) last.count += 1
+    else runs.push({ part, count: 1 })
+  }
+  return runs.map(({ part, count }) => (count === 1 ? part : `${part}{${count}}`)).join('')
+}
+
+/** A text as an expression that matches exactly it. */
+export function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+}

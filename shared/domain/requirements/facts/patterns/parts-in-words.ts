@@ -1,0 +1,103 @@
+import { numberPattern, parseDecimal } from '../decimal.ts'
+import type { PatternRule } from '../types.ts'
+import type { Masked } from '../mask.ts'
+import { escaped } from './mask.ts'
+
+const kinds: [RegExp, string][] = [
+  [/^(?:capital|upper-?case|big) letters?/i, '[A-Z]'],
+  [/^(?:small|lower-?case) letters?/i, '[a-z]'],
+  [/^letters?/i, '[A-Za-z]'],
+  [/^(?:digits?|numbers|numerals?)/i, '\\d'],
+  [/^(?:alphanumeric characters?|letters? or digits?)/i, '[A-Za-z0-9]'],
+  [/^(?:hyphens?|dash(?:es)?)/i, '-'],
+  [/^(?:underscores?)/i, '_'],
+  [/^(?:dots?|periods?|full stops?)/i, '\\.'],
+  [/^(?:slash(?:es)?)/i, '\\/'],
+  [/^(?:spaces?|blanks?)/i, ' '],
+]
+const count = new RegExp(
+  `(?:(?:exactly|the)\\s)?(${numberPattern})(?:\\s?(?:to|-|–)\\s?(${numberPattern}))?\\s|(?:an?|the|one)\\s`,
+  'iy',
+)
+const joint = /,?\s(?:and then|followed by|then|plus|and)\s|,\s(?:and\s)?/iy
+
+/** "two capital letters followed by 8 digits", "3 letters, a hyphen and 4 digits", "“DE” followed by 9 digits" as an anchored expression. */
+export function partsInWords(part: Masked): PatternRule | undefined {
+  const { masked } = part
+  if (
+    !/\b(?:letters?|digits?|numerals?)\b/i.test(masked) ||
+    !/\b(?:followed by|then|hyphen|dash|dot|slash|and)\b/i.test(masked)
+  )
+    return undefined
+  for (const start of startsOf(part)) {
+    const read = readFrom(part, start)
+    if (!read) continue
+    const words = part.raw.slice(start, read.end).replace(/\s+/g, ' ')
+    return { source: `^${read.source}$`, words: `has ${words}`, wrong: `does not have ${words}` }
+  }
+  return undefined
+}
+
+/** Where a first element may stand: a quoted text or a count before a kind of character. */
+function startsOf({ masked, quotes }: Masked): number[] {
+  const counts = [...masked.matchAll(/(?<![\w.,-])(?:\d{1,3}|[a-z]{1,8})(?=\s(?:to\s\d|[a-z-]{3,12}))/gi)]
+  const exact = counts.filter(
+    ({ index }) =>
+      !/\b(?:at least|at most|minimum(?: of)?|maximum(?: of)?|than|up to)\s$/i.test(
+        masked.slice(Math.max(0, index - 12), index),
+      ),
+  )
+  return [...quotes.map(({ start }) => start), ...exact.map(({ index }) => index)].sort((a, b) => a - b)
+}
+
+function readFrom(part: Masked, start: number): { source: string; end: number } | undefined {
+  const found: { set: string; literal: boolean }[] = []
+  let source = ''
+  let sequence = false
+  let at = start
+  let end = start
+  for (;;) {
+    const element = readElement(part, at)
+    if (!element) break
+    source += element.source
+    found.push(element)
+    end = element.end
+    joint.lastIndex = end
+    const next = joint.exec(part.masked)
+    if (!next) break
+    sequence ||= /then|followed/i.test(next[0])
+    at = end + next[0].length
+  }
+  const kinds = new Set(found.map(({ set }) => set))
+  // "letters and digits" without counts is a set of characters, not a sequence.
+  return found.length > 1 && kinds.size > 1 && (sequence || found.length > 1) ? { source, end } : undefined
+}
+
+function readElement(
+  { masked, quotes }: Masked,
+  at: number,
+): { source: string; set: string; literal: boolean; end: number } | undefined {
+  const quote = quotes.find(({ start }) => start === at)
+  if (quote) {
+    const source = escaped(quote.value)
+    return { source, set: source, literal: true, end: quote.end }
+  }
+  count.lastIndex = at
+  const counted = count.exec(masked)
+  if (!counted) return undefined
+  const from = at + counted[0].length
+  const tail = masked.slice(from, from + 30)
+  const [pattern, set] = kinds.find(([kind]) => kind.test(tail)) ?? []
+  if (!pattern || set === undefined) return undefined
+  const least = amount(counted[1])
+  const most = counted[2] === undefined ? least : amount(counted[2])
+  if (least === undefined || most === undefined || least < 1 || most < least || most > 200) return undefined
+  const times = least === most ? (least === 1 ? '' : `{${least}}`) : `{${least},${most}}`
+  return { source: `${set}${times}`, set, literal: false, end: from + (pattern.exec(tail)?.[0].length ?? 0) }
+}
+
+function amount(text: string | undefined): number | undefined {
+  if (text === undefined) return 1
+  const { digits, scale } = parseDecimal(text)
+  return scale === 0 && digits <= 200n ? Number(digits) : undefined
+}
