@@ -143,6 +143,9 @@ function continuation(lines: Line[], index: number, item: boolean): number {
 /** A short line followed by a capital is a line of its own, not a wrapped sentence. */
 function startsAnew(previous: string, next: string): boolean {
   const before = previous.trim()
+  // A user story is one sentence, however its lines are broken.
+  if (/^(?:\*\*)?(?:I (?:want|need|would)|so that|in order to)\b/i.test(next.trim()))
+    return !/^(?:\W*(?:as an?|I want|I need)\b)/i.test(before)
   if (/^["“'A-Z0-9*]/.test(next.trim()) === false) return false
   if (/[.!?:]["”')*]*$/.test(before) || reference.test(next.trim().slice(0, 80))) return true
   return before.length < 60 && !/(?:,|\band|\bor|\bthe|\bof|\bto)$/i.test(before)

@@ -1,13 +1,5 @@
-const english = new Set(
-  'the a an of to and or is are be must shall should can may will with for in on at by from when if then that this it its not no as has have user system page field message shown after before between than more least most only one each all required valid enter select click button'.split(
-    ' ',
-  ),
-)
-const foreign = new Set(
-  'der die das den dem des ein eine einen und oder ist sind muss müssen soll sollen wird werden nicht mit für von zu zum zur bei wenn dann zwischen auf als auch kann können darf le la les un une des du et est sont doit doivent être avec pour dans sur si alors entre pas que qui il elle au aux el los las una unos y es son debe deben ser estar con para por en si entonces no que del al se lo il gli deve devono essere per con tra fra non che della delle o os as uma deve devem entre com não que do da het een moet moeten zijn wordt worden met voor van als dan tussen niet kan och är ska skal må mellan mellem inte ikke med för jest są musi być oraz nie dla od do przy lub należy'.split(
-    ' ',
-  ),
-)
+import { scriptOf, spokenIn } from './languages.ts'
+
 const longestSentence = 2000
 
 /**
@@ -28,12 +20,13 @@ export function whyNotRead(sentence: string): string | undefined {
 }
 
 function foreignWords(text: string): boolean {
-  let own = 0
-  let other = 0
-  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
-    if (english.has(word)) own += 1
-    else if (foreign.has(word)) other += 1
-    else if (/[àâäçèéêëìíîïñòóôöùúûüßåæøąćęłńśźż]/.test(word)) other += 0.5
-  }
-  return other >= 1.5 && other > own
+  const { english, other } = spokenIn(text)
+  return other >= 1.5 && other > english
+}
+
+/** The name of the language of a sentence that is not read for it: by its script, else by its frequent words. */
+export function languageOf(sentence: string): string {
+  const letters = sentence.match(/\p{L}/gu)?.length ?? 0
+  const latin = sentence.match(/\p{Script=Latin}/gu)?.length ?? 0
+  return latin < letters * 0.7 ? scriptOf(sentence) : spokenIn(sentence).name
 }

@@ -1,11 +1,13 @@
 import { readApi, type ReadApi } from './api/read-api.ts'
 import { readBlocks, type Block } from './blocks.ts'
-import { maskQuotes } from './facts/mask.ts'
+import { maskQuotes, without } from './facts/mask.ts'
 import { readFacts } from './facts/read-facts.ts'
 import type { Fact } from './facts/types.ts'
+import { withForeignLabels } from './language-around.ts'
 import { whyNotRead } from './language.ts'
-import type { Sentence } from './schema.ts'
+import type { Sentence, SentenceKind } from './schema.ts'
 import { kindOf } from './sentence-kind.ts'
+import { leadOf, sectionKind } from './sentence-leads.ts'
 import { splitSentences, type Span } from './split-sentences.ts'
 import { readTable } from './tables/read-table.ts'
 import type { RowReading } from './tables/table.ts'
@@ -50,10 +52,14 @@ function readProse(text: string): ReadSentence[] {
   let section = 0
   let previous: string[] = []
   let afterMessage = false
+  let under: SentenceKind | undefined
   const blocks = readBlocks(text)
   const rows = readTables(text, blocks)
   for (const block of blocks) {
-    if (block.kind === 'heading') section += 1
+    if (block.kind === 'heading') {
+      section += 1
+      under = sectionKind(text.slice(block.start, block.end))
+    }
     const row = rows.get(block)
     for (const span of spansOf(text, block)) {
       const sentence = readSentence(text, span, block, {
@@ -61,6 +67,7 @@ function readProse(text: string): ReadSentence[] {
         previous,
         afterMessage,
         ...(row ? { row } : {}),
+        ...(under ? { under } : {}),
       })
       const labels = sentence.facts.flatMap((fact) => (fact.kind === 'field' ? [fact.label] : []))
       if (labels.length > 0 || block.kind === 'heading') previous = labels
@@ -68,7 +75,7 @@ function readProse(text: string): ReadSentence[] {
       sentences.push(sentence)
     }
   }
-  return sentences
+  return withForeignLabels(sentences)
 }
 
 function spansOf(text: string, block: Block): Span[] {
@@ -82,13 +89,15 @@ interface Place {
   afterMessage: boolean
   /** What was read of a row in its table. */
   row?: RowReading
+  /** What the heading says of all sentences under it. */
+  under?: SentenceKind
 }
 
 function readSentence(
   source: string,
   { start, end }: Span,
   block: Block,
-  { section, previous, afterMessage, row }: Place,
+  { section, previous, afterMessage, row, under }: Place,
 ): ReadSentence {
   const text = source.slice(start, end)
   const base = { text, start, end, section, ...(block.reference ? { reference: block.reference } : {}) }
@@ -97,8 +106,16 @@ function readSentence(
   if (block.kind === 'heading' || block.kind === 'code')
     return { ...base, kind: block.kind === 'code' ? 'example' : 'heading', facts: [] }
   if (row) return { ...base, ...row, table: true }
-  const facts = readFacts(maskQuotes(text), { previous, afterMessage })
-  return { ...base, kind: kindOf(text, facts), facts }
+  const part = maskQuotes(text)
+  const lead = leadOf(part.masked)?.length ?? 0
+  const facts = readFacts(lead > 0 ? without(part, 0, lead) : part, { previous, afterMessage })
+  const kind = under ?? kindOf(text, facts)
+  return { ...base, kind, facts: kind === 'requirement' ? facts : facts.filter(isName) }
+}
+
+/** What is not stated as a requirement may name pages and buttons, but declares nothing. */
+function isName({ kind }: Fact): boolean {
+  return kind === 'button' || kind === 'page'
 }
 
 /** Reads every table as a whole, since a row means something only under its header. */
