@@ -4,6 +4,9 @@ import { chooseCharacters } from './choose-characters.ts'
 import { groupsOf } from './groups.ts'
 import type { CounterSample } from './types.ts'
 
+/** For each kind of breach: parts of a pattern that are looked at. */
+const maximumTries = 40
+
 interface Samples {
   typical: Atom[] | undefined
   longest: Atom[] | undefined
@@ -19,30 +22,38 @@ export function counterSamples(
   { typical, longest, shortest, test }: Samples,
   limit: number,
 ): CounterSample[] {
-  const found = breaches.map((breach) => {
-    const from =
-      breach.from === 'typical' ? [typical] : breach.from === 'shortest' ? [shortest] : [longest, typical]
-    return from.flatMap((path) => (path ? refused(path, breach, test) : []))
-  })
-  const longestList = Math.max(0, ...found.map((list) => list.length))
+  const sources = { typical: [typical], shortest: [shortest], longest: [longest, typical] }
+  let kinds = breaches.map((breach) => refused(sources[breach.from], breach, test))
   const samples: CounterSample[] = []
   const seen = new Set<string>()
-  for (let rank = 0; rank < longestList; rank += 1)
-    for (const list of found) {
-      const sample = list[rank]
-      if (!sample || seen.has(sample.text) || seen.has(sample.reason)) continue
-      seen.add(sample.text)
-      seen.add(sample.reason)
-      if (samples.length < limit) samples.push(sample)
-    }
+  while (kinds.length > 0 && samples.length < limit)
+    kinds = kinds.filter((kind) => {
+      const { value } = kind.next()
+      if (!value) return false
+      if (samples.length < limit && !seen.has(value.text) && !seen.has(value.reason)) samples.push(value)
+      seen.add(value.text)
+      seen.add(value.reason)
+      return true
+    })
   return samples
 }
 
-function refused(path: Atom[], breach: Breach, test: (text: string) => boolean): CounterSample[] {
-  const characters = chooseCharacters(path)
-  if (!characters) return []
-  return groupsOf(path, characters)
-    .flatMap((group) => breach.apply({ characters, group }))
-    .map(({ changed, reason }) => ({ text: changed.join(''), reason: changed.length > 0 ? reason : 'empty' }))
-    .filter(({ text }) => !test(text))
+/** One by one, since each try costs a match and few are wanted. */
+function* refused(
+  paths: (Atom[] | undefined)[],
+  breach: Breach,
+  test: (text: string) => boolean,
+): Generator<CounterSample, undefined> {
+  let tries = 0
+  for (const path of paths) {
+    const characters = path && chooseCharacters(path)
+    if (!path || !characters) continue
+    for (const group of groupsOf(path, characters))
+      for (const { changed, reason } of breach.apply({ characters, group })) {
+        const text = changed.join('')
+        tries += 1
+        if (tries > maximumTries) return
+        if (!test(text)) yield { text, reason: changed.length > 0 ? reason : 'empty' }
+      }
+  }
 }

@@ -10,6 +10,8 @@ import type { Pattern } from './types.ts'
 
 const maximumLength = 500
 const maximumKept = 100
+/** How long a text is looked for where the typical one is empty. */
+const maximumFirst = 20
 const kept = new Map<string, Pattern | undefined>()
 
 /**
@@ -45,6 +47,17 @@ function makePattern(source: string, ignoreCase: boolean): Pattern | undefined {
     return text !== undefined && testWhole(text) ? typical : pathOfLength(program, lengths.min)
   }
 
+  /** An empty text has nothing to change, so the next longer one is taken. */
+  const changeablePath = () => {
+    const typical = pathFor()
+    if (typical?.length !== 0) return typical
+    for (let length = 1; length <= maximumFirst; length += 1) {
+      const path = pathFor(length)
+      if (path) return path
+    }
+    return typical
+  }
+
   return {
     source,
     ignoreCase,
@@ -56,10 +69,9 @@ function makePattern(source: string, ignoreCase: boolean): Pattern | undefined {
       return path && chooseCharacters(path)?.join('')
     },
     lengths: () => ({ ...lengths }),
-    counterSamples: (limit) =>
-      counterSamples(
-        { typical: pathFor(), longest: pathFor(lengths.max), shortest: pathFor(lengths.min), test },
-        limit,
-      ),
+    counterSamples: (limit) => {
+      const ends = { longest: pathFor(lengths.max), shortest: pathFor(lengths.min) }
+      return counterSamples({ ...ends, typical: changeablePath(), test }, limit)
+    },
   }
 }

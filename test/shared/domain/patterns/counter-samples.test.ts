@@ -40,6 +40,13 @@ test('one character too many is added to the longest match, one too few is taken
   )
 })
 
+test('a pattern that also takes the empty text has near misses of a longer one', () => {
+  expect(nearMisses(String.raw`^([A-Z]\d)*$`, 2)).toEqual([
+    'a1: a lower-case letter instead of an upper-case letter',
+    'AA1: one upper-case letter too many',
+  ])
+})
+
 test('a pattern that every text matches has no near miss', () => {
   expect([nearMisses('.*'), nearMisses('^[^]*$'), nearMisses('')]).toEqual([[], [], []])
 })
