@@ -6,7 +6,7 @@ import { makePlan, type Plan } from './plan.ts'
 import type { DesignRequest, DesignResult } from './schema.ts'
 import { summarize } from './summary.ts'
 import { warningsOf } from './warnings.ts'
-import { teller, type Teller } from './tell.ts'
+import { allAtOnce, teller, withPauses, type Steps, type Teller } from './tell.ts'
 
 /**
  * Designs test cases from requirements with no model: sentences → typed test model → coverage items → minimal cases, each claim
@@ -14,18 +14,31 @@ import { teller, type Teller } from './tell.ts'
  * the same result byte for byte; only the durations in `onProgress` events differ. Never throws for any text.
  */
 export function designTests(request: DesignRequest): DesignResult {
+  return allAtOnce(steps(request))
+}
+
+/** As `designTests`, with a pause after each tool: on Workers the clock goes on only there, and durations are true. */
+export function designTestsPaused(
+  request: DesignRequest,
+  pause: () => Promise<unknown>,
+): Promise<DesignResult> {
+  return withPauses(steps(request), pause)
+}
+
+function* steps(request: DesignRequest): Steps<DesignResult> {
   const tell = teller(request)
-  const plan = makePlan(request, tell)
-  const warnings = warningsOf(plan.sources)
-  const result = withEngine(designed(request, plan, tell), request, plan)
+  const plan = yield* makePlan(request, tell)
+  const designed = yield* designIn(request, plan, tell)
+  const result = withEngine(designed, request, plan)
+  const warnings = [...warningsOf(plan.sources), ...(result.warnings ?? [])]
   return warnings.length > 0 ? { ...result, warnings } : result
 }
 
-function designed(request: DesignRequest, plan: Plan, tell: Teller): DesignResult {
+function* designIn(request: DesignRequest, plan: Plan, tell: Teller): Steps<DesignResult> {
   if (request.mode === 'extract-requirements') return extracted(plan)
-  if (request.mode === 'gap-analysis') return analyseGaps(request, plan, tell)
-  if (request.mode === 'fill-gaps') return fillGaps(request, plan, tell)
-  return generate(request, plan, tell)
+  if (request.mode === 'gap-analysis') return yield* analyseGaps(request, plan, tell)
+  if (request.mode === 'fill-gaps') return yield* fillGaps(request, plan, tell)
+  return yield* generate(request, plan, tell)
 }
 
 const mostDropped = 200

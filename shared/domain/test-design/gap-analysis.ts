@@ -9,7 +9,7 @@ import type { Plan } from './plan.ts'
 import type { DesignRequest, DesignResult } from './schema.ts'
 import { summarize } from './summary.ts'
 import { textGaps } from './text-gaps.ts'
-import type { Teller } from './tell.ts'
+import type { Steps, Teller } from './tell.ts'
 
 /** Items that existing cases cover, by what they do or, for cases written elsewhere, by what they say. */
 export function coveredBy(cases: TestCase[], { model, items }: Plan): Set<string> {
@@ -18,10 +18,10 @@ export function coveredBy(cases: TestCase[], { model, items }: Plan): Set<string
 }
 
 /** Mode `gap-analysis`: which coverage items and requirements the existing cases leave open. Makes no cases. */
-export function analyseGaps(request: DesignRequest, plan: Plan, tell: Teller): DesignResult {
+export function* analyseGaps(request: DesignRequest, plan: Plan, tell: Teller): Steps<DesignResult> {
   const existing = request.existingTestCases ?? []
   tell.phase('reviewing', `Mapping ${existing.length} existing test cases to coverage items`, 0.6)
-  const covered = tell.tool(
+  const covered = yield* tell.tool(
     'map_existing_cases',
     `${existing.length} cases, ${plan.items.length} coverage items`,
     () => coveredBy(existing, plan),

@@ -11,14 +11,14 @@ import type { DesignRequest, DesignResult } from './schema.ts'
 import { summarize } from './summary.ts'
 import { rowGaps, ruleContradictions, tableGaps } from './table-gaps.ts'
 import { textGaps } from './text-gaps.ts'
-import type { Teller } from './tell.ts'
+import type { Steps, Teller } from './tell.ts'
 
 const rounds = 3
 
 /** Modes `generate` (one pass) and `agentic` (check what the pass left open, design it apart, until covered or capped). */
-export function generate(request: DesignRequest, plan: Plan, tell: Teller): DesignResult {
+export function* generate(request: DesignRequest, plan: Plan, tell: Teller): Steps<DesignResult> {
   tell.phase('designing', 'Designing test cases', 0.4)
-  const designed = tell.tool(
+  const designed = yield* tell.tool(
     'design_cases',
     `${plan.items.length} coverage items`,
     () => designCases(plan.model, plan.items),
@@ -26,8 +26,8 @@ export function generate(request: DesignRequest, plan: Plan, tell: Teller): Desi
   )
   const wishes = wishesOf(request)
   tell.phase('reviewing', 'Checking coverage independently', 0.7)
-  let finished = check(designed.drafts, plan, wishes, tell)
-  if (request.mode === 'agentic') finished = filled(designed, finished, plan, wishes, tell)
+  let finished = yield* check(designed.drafts, plan, wishes, tell)
+  if (request.mode === 'agentic') finished = yield* filled(designed, finished, plan, wishes, tell)
   tell.phase('writing', `Writing ${finished.testCases.length} test cases`, 0.9)
   return resultOf(request, plan, designed, finished)
 }
@@ -54,7 +54,7 @@ export function wishesOf({
   }
 }
 
-function check(drafts: CaseDraft[], { model, items }: Plan, wishes: Wishes, tell: Teller): Finished {
+function check(drafts: CaseDraft[], { model, items }: Plan, wishes: Wishes, tell: Teller): Steps<Finished> {
   return tell.tool(
     'check_coverage',
     `${drafts.length} cases`,
@@ -63,7 +63,13 @@ function check(drafts: CaseDraft[], { model, items }: Plan, wishes: Wishes, tell
   )
 }
 
-function filled(designed: Designed, first: Finished, plan: Plan, wishes: Wishes, tell: Teller): Finished {
+function* filled(
+  designed: Designed,
+  first: Finished,
+  plan: Plan,
+  wishes: Wishes,
+  tell: Teller,
+): Steps<Finished> {
   let finished = first
   let drafts = designed.drafts
   for (let round = 1; round <= rounds; round += 1) {
@@ -73,7 +79,7 @@ function filled(designed: Designed, first: Finished, plan: Plan, wishes: Wishes,
     if (missing.length === 0 || finished.testCases.length >= wishes.max) return finished
     const more = designCases(plan.model, missing, { apart: true }).drafts
     drafts = [...drafts, ...more]
-    const next = check(drafts, plan, wishes, tell)
+    const next = yield* check(drafts, plan, wishes, tell)
     if (next.covered.size <= finished.covered.size) return finished
     finished = next
   }
@@ -177,7 +183,10 @@ function withOpenOutcomes({ requirements, model }: Plan, drafts: CaseDraft[]): R
       )
     }
   }
-  for (const { requirementId, text } of [...ruleContradictions(model), ...model.machines.flatMap(conflictsOf)])
+  for (const { requirementId, text } of [
+    ...ruleContradictions(model),
+    ...model.machines.flatMap(conflictsOf),
+  ])
     open.set(requirementId, (open.get(requirementId) ?? new Set()).add(text))
   for (const { claims, outcome } of drafts) {
     const id = claims[0]?.requirementId

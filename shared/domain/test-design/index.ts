@@ -1,4 +1,4 @@
-export { designTests } from './design-tests.ts'
+export { designTests, designTestsPaused } from './design-tests.ts'
 export { formatTestData, parseTestData, type Datum } from './test-data.ts'
 export {
   GapSchema,

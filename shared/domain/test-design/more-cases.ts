@@ -6,7 +6,7 @@ import { designForm } from './cases/form-cases.ts'
 import { guessesFor } from './guesses.ts'
 import type { InputItem, Parameter, Screen, TestModel } from './model.ts'
 import { makePlan } from './plan.ts'
-import { teller } from './tell.ts'
+import { allAtOnce, teller } from './tell.ts'
 import { violationOfMoment } from './partitions/temporal.ts'
 import { wishesOf } from './generate.ts'
 
@@ -51,7 +51,7 @@ export function labelsIn(requirements: string): string[] {
 }
 
 function planOf(requirements: string): { model: TestModel } {
-  return makePlan({ requirements, mode: 'generate' }, teller({ requirements, mode: 'generate' }))
+  return allAtOnce(makePlan({ requirements, mode: 'generate' }, teller({ requirements, mode: 'generate' })))
 }
 
 function designed(

@@ -6,7 +6,7 @@ import { readSources, type Sources } from './read-sources.ts'
 import type { DesignRequest } from './schema.ts'
 import { weightOf } from './select-cases.ts'
 import { inScope } from './scopes.ts'
-import type { Teller } from './tell.ts'
+import type { Steps, Teller } from './tell.ts'
 
 /** What a run works on: the sentences, the model and the coverage items of its scope. */
 export interface Plan {
@@ -22,23 +22,23 @@ export interface Plan {
 const mostItems = 3000
 
 /** Reads the texts of a request and enumerates what there is to cover. */
-export function makePlan(request: DesignRequest, tell: Teller): Plan {
+export function* makePlan(request: DesignRequest, tell: Teller): Steps<Plan> {
   tell.phase('reading', 'Reading the requirements', 0.05)
-  const sources = tell.tool(
+  const sources = yield* tell.tool(
     'read_requirements',
     `${request.requirements.length + (request.uploadedContent?.length ?? 0)} characters`,
     () => readSources(request),
     ({ sentences, read }) => `${sentences.length} sentences, ${read.length} requirements`,
   )
   tell.phase('modelling', 'Building the test model', 0.25)
-  const model = tell.tool(
+  const model = yield* tell.tool(
     'build_model',
     `${sources.read.length} requirements`,
     () => buildModel(sources.sentences, sources.read),
     ({ screens }) =>
       `${screens.length} screens, ${screens.reduce((sum, one) => sum + one.parameters.length, 0)} inputs`,
   )
-  const items = tell.tool(
+  const items = yield* tell.tool(
     'enumerate_coverage_items',
     `scope ${request.scope ?? 'full'}`,
     () => inScope(itemsOf(model), request.scope ?? 'full', model),

@@ -1,20 +1,38 @@
 import type { DesignEvent, DesignRequest } from './schema.ts'
 
+/** Work that may be paused after each of its tools; what it returns is its result. */
+export type Steps<T> = Generator<undefined, T, undefined>
+
 /** Reports what a run really does; durations are measured, results do not depend on them. */
 export interface Teller {
   phase: (phase: Extract<DesignEvent, { type: 'status' }>['phase'], message: string, progress: number) => void
-  tool: <T>(tool: string, input: string, run: () => T, output: (result: T) => string) => T
+  tool: <T>(tool: string, input: string, run: () => T, output: (result: T) => string) => Steps<T>
 }
 
 export function teller({ onProgress }: DesignRequest): Teller {
   return {
     phase: (phase, message, progress) => onProgress?.({ type: 'status', phase, message, progress }),
-    tool: (tool, input, run, output) => {
+    // Between two pauses a Worker's clock stands still, so the end is read after the pause.
+    *tool(tool, input, run, output) {
       const started = performance.now()
       const result = run()
-      const durationMs = Math.round((performance.now() - started) * 100) / 100
+      yield
+      const durationMs = Math.max(0, Math.round(performance.now() - started))
       onProgress?.({ type: 'tool_call', tool, input, output: output(result), durationMs })
       return result
     },
+  }
+}
+
+/** Does all steps without a pause. */
+export function allAtOnce<T>(steps: Steps<T>): T {
+  for (let next = steps.next(); ; next = steps.next()) if (next.done) return next.value
+}
+
+/** Does all steps with a pause after each tool, so that other work gets its turn and the clock goes on. */
+export async function withPauses<T>(steps: Steps<T>, pause: () => Promise<unknown>): Promise<T> {
+  for (let next = steps.next(); ; next = steps.next()) {
+    if (next.done) return next.value
+    await pause()
   }
 }
