@@ -3,7 +3,7 @@ import { once } from '../once.ts'
 /** Frequent words of each language, without those that English sentences hold too. */
 const lists: Record<string, string> = {
   English:
-    'the a an of to and or is are be must shall should can may will with for in on at by from when if then that this it its not no as has have had user users system page field message shown after before between than more least most only one each all required valid enter select click button which who into about does do was were been being there their they them out up per any every some other you your we our i but so because while until unless also both such cannot name',
+    'the a an of to and or is are be must shall should can may will with for in on at by from when if then that this it its not no as has have had user users system page field message shown after before between than more least most only one each all required valid enter select click button which who into about does do was were been being there their they them out up per any every some other you your we our i but so because while until unless also both such cannot',
   German:
     'der die das den dem des ein eine einen einer eines einem und oder ist sind wird werden wurde wurden muss müssen soll sollen sollte kann können darf dürfen nicht kein keine mit für von vom zu zum zur bei beim wenn dann zwischen auf aus als auch nach vor über unter nur alle jede jeder jedes sein haben ab bis im ins sich nutzer benutzer kunde kunden passwort pflichtfeld feld zeichen eingabe erhalten erhält angezeigt gespeichert',
   French:
