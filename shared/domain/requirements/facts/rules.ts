@@ -72,7 +72,8 @@ function inherit(sides: Atom[][]): Atom[][] {
   })
 }
 
-function atom(part: Masked): Atom {
+/** The condition that a phrase states: a number, a value or a fact, with what it speaks of. */
+export function atom(part: Masked): Atom {
   const text = part.raw
     .trim()
     .replace(/^(?:if|when|that)\s+/i, '')

@@ -32,7 +32,7 @@ export function readCellRange(cell: string): CellRange | undefined {
   const less = !more && reader.take(orLess)
   const end = more || less ? undefined : reader.second()
   const known = reader.unit === undefined ? {} : { unit: reader.unit }
-  if (!reader.done) return undefined
+  if (!reader.done || reader.mixed) return undefined
   if (more) return { min: { value: first.value, inclusive: true }, ...known }
   if (less) return { max: { value: first.value, inclusive: true }, ...known }
   if (!end || first.kind === 'below' || first.kind === 'atMost') return undefined
@@ -57,6 +57,7 @@ function open({ kind, value }: Found): CellRange {
 
 class Reader {
   unit: string | undefined
+  mixed = false
   private rest: string
 
   constructor(text: string) {
@@ -100,8 +101,14 @@ class Reader {
   private money(): void {
     const sign = currency.exec(this.rest)?.[0]
     if (sign === undefined) return
-    this.unit = sign.trim()
+    this.measured(sign.trim())
     this.rest = this.rest.slice(sign.length)
+  }
+
+  /** Two numbers in different units are no range. */
+  private measured(unit: string): void {
+    if (this.unit !== undefined && this.unit.toLowerCase() !== unit.toLowerCase()) this.mixed = true
+    this.unit = unit
   }
 
   private measure(): void {
@@ -110,7 +117,7 @@ class Reader {
     const unit = percent ? { written: '%', length: 1 } : readUnit(this.rest.slice(Math.max(0, spaces - 1)))
     const from = percent ? spaces : Math.max(0, spaces - 1)
     if (unit && !/^(?:up|through|plus)$/i.test(unit.written)) {
-      this.unit = unit.written
+      this.measured(unit.written)
       this.rest = this.rest.slice(from + unit.length)
     }
     this.rest = this.rest.trimStart()

@@ -1,4 +1,8 @@
+import { atScale } from '../facts/decimal.ts'
+import { maskQuotes } from '../facts/mask.ts'
+import { atom } from '../facts/rules.ts'
 import type { Atom } from '../facts/types.ts'
+import type { CellRange } from './cell-range.ts'
 import { limitsOf, readEntry, scaleOf, type Entry } from './entries.ts'
 import { isClause, isMoney, type ColumnName } from './headers.ts'
 
@@ -32,11 +36,21 @@ export function readCondition(header: string, { subject, unit }: ColumnName, cel
       unreadable.set(index, `“${cells[index] ?? ''}” is no range of ${subject}`)
       return undefined
     }
+    if (entry.kind === 'range' && isReversed(entry.range)) {
+      unreadable.set(index, `“${cells[index] ?? ''}”: the minimum is above the maximum`)
+      return undefined
+    }
     if (entry.kind === 'range')
       return [[{ ...base(subject, cells[index] ?? ''), number: limitsOf(entry.range, scale, written) }]]
     return discrete(entry, { header, subject, named })
   })
   return { atoms, unreadable, open: entries.map((entry) => entry?.kind === 'any' || entry?.kind === 'other') }
+}
+
+function isReversed({ min, max }: CellRange): boolean {
+  if (!min || !max) return false
+  const scale = Math.max(min.value.scale, max.value.scale)
+  return atScale(min.value, scale) > atScale(max.value, scale)
 }
 
 function isSingle({ range: { min, max } }: Extract<Entry, { kind: 'range' }>): boolean {
@@ -77,8 +91,11 @@ function discrete(
     : entry.values.map((value) => [is(value, false)])
 }
 
-/** A clause holds or not; a bare name is "yes" or "no". */
+/** A clause holds or not, a limit is kept or not; a bare name is "yes" or "no". */
 function holding(header: string, subject: string, holds: boolean): Atom {
+  const spoken = /\d|\b(?:is|are|equals)\b/i.test(header) ? atom(maskQuotes(subject)) : undefined
+  if (spoken && spoken.subject !== '' && (spoken.number ?? spoken.equals) !== undefined)
+    return { ...spoken, negated: spoken.negated === holds }
   if (!isClause(header)) return { ...base(subject, ''), equals: holds ? 'yes' : 'no' }
   return { subject: '', text: /^(?:the|an?)\s/i.test(subject) ? subject : `the ${subject}`, negated: !holds }
 }

@@ -1,4 +1,5 @@
 import { isFieldHeader, readRow } from '../facts/table-row.ts'
+import { readPermissionMatrix } from './permission-matrix.ts'
 import { readRequirementRows } from './requirement-rows.ts'
 import { readRuleColumns } from './rule-columns.ts'
 import { readRuleRows } from './rule-rows.ts'
@@ -11,6 +12,7 @@ const modal = /\b(?:must|shall|should|cannot|may not|is required|are required)\b
 // The first that knows the table reads it; the most particular forms stand first.
 const readers: TableReader[] = [
   readFieldRows,
+  readPermissionMatrix,
   readStateRows,
   readRuleColumns,
   readStateMatrix,

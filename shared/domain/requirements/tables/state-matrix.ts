@@ -1,4 +1,5 @@
 import type { Fact, TransitionFact } from '../facts/types.ts'
+import { readEntry } from './entries.ts'
 import { entityOf, isFinal, isInitial, stateName } from './state-names.ts'
 import { requirement, unread, type RowReading, type Table } from './table.ts'
 
@@ -26,6 +27,7 @@ export function readStateMatrix(table: Table): RowReading[] | undefined {
   if (inner.length === 0 || Math.max(down, across) * 2 < inner.length || new Set(rows).size < rows.length)
     return undefined
   const swapped = across > down
+  if (!(swapped ? columns : rows).every(isName)) return undefined
   const states = swapped ? columns : rows
   const canonical = new Map(states.map((state) => [state.toLowerCase(), state]))
   const entity = entityOf(swapped ? { ...table, header: [header[0]?.split(/[\\/]/).at(-1) ?? ''] } : table)
@@ -42,6 +44,11 @@ export function readStateMatrix(table: Table): RowReading[] | undefined {
         : []
     return requirement([...facts, ...marks])
   })
+}
+
+/** States have names: no numbers, ranges or marks. */
+function isName(state: string): boolean {
+  return /\p{L}{2}/u.test(state) && readEntry(state).kind === 'values' && !/^(?:rule|r)?\s?\d+$/i.test(state)
 }
 
 function cellFact(

@@ -4,7 +4,6 @@ import type {
   ConditionEntry,
   Condition,
   DecisionTable,
-  Scenario,
   Threshold,
   ThresholdItem,
 } from '../model.ts'
@@ -142,27 +141,8 @@ export function conditionMet(
   const value = entered ?? (stated === undefined ? undefined : literals(stated)[0])
   if (value === undefined) return false
   if (entry.kind === 'number') return satisfies(value, entry)
-  return entry.holds ? value === entry.value : /\bis not\b/.test(stated ?? '')
-}
-
-/** Every step of the scenario is taken in order, with its literals, and its last outcome is expected. */
-export function scenarioTold({ steps = [], expectedResult = '' }: TestCase, scenario: Scenario): boolean {
-  let from = 0
-  for (const wanted of scenario.steps) {
-    const at = steps.findIndex(
-      ({ action }, index) =>
-        index >= from &&
-        literals(wanted.action).every((literal) => action.includes(literal)) &&
-        speaksOf(action, wanted.action),
-    )
-    if (at < 0) return false
-    from = at + 1
-  }
-  const outcome = scenario.steps.findLast(({ expected }) => expected !== '')?.expected ?? ''
-  return (
-    speaksOf(expectedResult, outcome) &&
-    literals(outcome).every((literal) => expectedResult.includes(literal))
-  )
+  const negated = entered === undefined && /\bis not\b/.test(stated ?? '')
+  return entry.holds ? value === entry.value && !negated : negated
 }
 
 /** Counts the attempts: repetitions of the last action, or the number in its words. */

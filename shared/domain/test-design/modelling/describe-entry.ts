@@ -26,9 +26,15 @@ export function describeEntry(condition: Condition, entry: ConditionEntry): stri
 /** The entry as a stated start with a literal: 'the order total is "100.00" EUR'. */
 export function stateEntry(condition: Condition, entry: ConditionEntry, edge?: bigint): string {
   if (entry.kind === 'fact') return entry.holds ? entry.text : negate(entry.text)
+  if (entry.kind === 'equals' && /^(?:yes|no)$/.test(entry.value))
+    return `${capital(condition.subject)}: "${entry.value}"`
   if (entry.kind === 'equals')
     return `${subjectOf(condition)} is ${entry.holds ? '' : 'not '}"${entry.value}"`
   return `${subjectOf(condition)} ${condition.verb ?? 'is'} "${literalIn(entry, edge) ?? ''}"${entry.unit ? ` ${entry.unit}` : ''}`
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function subjectOf({ subject }: Condition): string {
