@@ -12,7 +12,7 @@ const customary: Legend = new Map([
 ])
 
 const maximumLength = 2000
-const token = /[\w#]+(?:[-/.:_+][\w#]+)+|[\w#]{2,}/g
+const token = /[\w#]+(?:[-/.:+][\w#]+)+|[\w#]{2,}/g
 const quoted = /["“]([^"“”]{2,40})["”]/g
 const formBefore =
   /\b(?:formats?|formatted as|pattern|mask|template|structure|the form|written as)(?: (?:is|are|of))?:? ?["“]?$/i

@@ -9,7 +9,7 @@ import { typicalPath } from './typical-path.ts'
 import type { Pattern } from './types.ts'
 
 const maximumLength = 500
-const maximumKept = 100
+const maximumKept = 40
 /** How long a text is looked for where the typical one is empty. */
 const maximumFirst = 20
 const kept = new Map<string, Pattern | undefined>()
