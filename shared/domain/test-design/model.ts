@@ -266,6 +266,7 @@ export type Technique =
   | 'Equivalence Partitioning'
   | 'Boundary Value Analysis'
   | 'Decision Table Testing'
+  | { kind: 'offStep'; base: number; step: number }
   | 'State Transition Testing'
   | 'Use Case Testing'
   | 'Pairwise Testing'

@@ -4,7 +4,7 @@ import { readStep, toLength, toNumber } from './ranges.ts'
 import { readChoices } from './choices.ts'
 import { readPatternRule } from './patterns/read-pattern-rule.ts'
 import { readTemporal } from './temporal/read-temporal.ts'
-import type { CharacterClass, Constraints, Control, Format } from './types.ts'
+import type { CharacterClass, Constraints, Control, Format, PatternRule } from './types.ts'
 
 const formats: [Format, RegExp][] = [
   ['iban', /\b(?:valid |correct |well-formed )IBAN\b|\bIBAN (?:format|check)/i],
@@ -47,7 +47,9 @@ const notEmail = /\b(?:confirmation|welcome|reset|notification|verification)\b|\
 /** Reads required/optional, ranges, lengths, allowed values, formats, character classes and the kind of control from a phrase. */
 export function readConstraints(whole: Masked): Constraints {
   const temporal = readTemporal(whole.masked)
-  const part = temporal ? { ...whole, masked: temporal.rest } : whole
+  const dated = temporal ? { ...whole, masked: temporal.rest } : whole
+  const pattern = readPatternRule(dated)
+  const part = pattern ? without(dated, pattern) : dated
   const text = part.masked
   const found: Constraints = temporal ? { temporal: temporal.range } : {}
   if (optional.test(text)) found.required = false
@@ -64,7 +66,7 @@ export function readConstraints(whole: Masked): Constraints {
   const step = found.number ? undefined : readStep(text)
   if (step) found.number = step
   bareNumber(found, text)
-  addPattern(found, part)
+  if (pattern) addPattern(found, pattern.rule)
   countCharacters(found)
   const control = readControl(text)
   if (control) found.control = control
@@ -72,20 +74,16 @@ export function readConstraints(whole: Masked): Constraints {
   return found
 }
 
+/** The numbers of a pattern count its parts, not the whole text. */
+function without(part: Masked, { start, end }: { start: number; end: number }): Masked {
+  return { ...part, masked: part.masked.slice(0, start) + ' '.repeat(end - start) + part.masked.slice(end) }
+}
+
 /** A pattern says more than a format or a kind of character that it is made of. */
-function addPattern(found: Constraints, part: Masked): void {
-  const pattern = readPatternRule(part)
-  if (!pattern) return
+function addPattern(found: Constraints, pattern: PatternRule): void {
   found.pattern = pattern
   delete found.contains
   if (found.format !== 'email' && found.format !== 'url' && found.format !== 'phone') delete found.format
-  // The counts are those of the parts, not of the whole text.
-  if (
-    /^\^.*[\d}\])]/.test(pattern.source) &&
-    pattern.words.startsWith('has ') &&
-    !/\*\$$/.test(pattern.source)
-  )
-    delete found.length
 }
 
 /** The bounds of a text without a unit count its characters: "URL, max. 300". */

@@ -4,14 +4,14 @@ import { maskQuotes } from './mask.ts'
 import type { Constraints, Fact } from './types.ts'
 
 const columns: [string, RegExp][] = [
-  ['label', /^(?:field|name|input|parameter|attribute|label|element|data field)s?(?: name)?$/i],
+  ['label', /^(?:field|name|input|parameter|attribute|label|element|column|data field)s?(?: name)?$/i],
   ['required', /^(?:required|mandatory|obligatory)\??$/i],
   ['min', /^(?:min(?:imum)?|from|lower(?: limit)?)\b/i],
   ['max', /^(?:max(?:imum)?|to|upper(?: limit)?)\b/i],
-  ['message', /^(?:error |validation )?(?:message|error|error text)s?$/i],
+  ['message', /^(?:error |validation )?(?:message|error|error text)s?(?: if .{1,30}| when .{1,30})?$/i],
   [
     'rule',
-    /^(?:type|rules?|constraints?|formats?|validations?|allowed(?: values)?|values?|range|length|limits?|data type|conditions?|details?|description)$/i,
+    /^(?:type|rules?|constraints?|formats?|validations?|allowed(?: values)?|values?|range|length|limits?|data type|conditions?|details?|description|remarks?|notes?|comments?|restrictions?|defaults?|default value)$/i,
   ],
 ]
 
@@ -42,16 +42,43 @@ export function readRow(header: string[], cells: string[]): Fact[] {
 
 function constraintsOf(of: (kind: string) => string[]): Constraints {
   const [min, max] = [of('min')[0], of('max')[0]]
-  const unit = /\b(?:text|string|char\w*)\b/i.test(of('rule').join(' ')) ? ' characters' : ''
+  const counted = /\b(?:text|string|char\w*)\b/i.test(of('rule').join(' ')) ? ' characters' : ''
+  const unit = (cell: string) => (/\d$/.test(cell.trim()) ? counted : '')
   const bounds = [
-    ...(min && /\d/.test(min) ? [`at least ${min}${unit}`] : []),
-    ...(max && /\d/.test(max) ? [`at most ${max}${unit}`] : []),
+    ...(min && isBound(min) ? [`at least ${min}${unit(min)}`] : []),
+    ...(max && isBound(max) ? [`at most ${max}${unit(max)}`] : []),
   ]
   const found = readConstraints(
     maskQuotes([...of('rule'), bounds.join(' and ')].filter((part) => part !== '').join(', ')),
   )
-  const needed = of('required')[0]
-  const required =
-    needed === undefined ? {} : { required: /^(?:y|yes|x|true|required|mandatory|✓|✔)/i.test(needed) }
-  return saysSomething(found) ? { ...found, ...required } : required
+  const choices =
+    found.control === 'select' || found.control === 'radio'
+      ? (found.choices ?? listedIn(of('rule')))
+      : undefined
+  const listed = choices ? { choices } : {}
+  const required = requiredBy(of('required')[0])
+  const dated = found.temporal?.of === 'date' ? { format: 'date' as const } : {}
+  return saysSomething(found) ? { ...found, ...listed, ...dated, ...required } : required
+}
+
+/** A number, a date or a day counted from today. */
+function isBound(cell: string): boolean {
+  return /\d|\b(?:today|tomorrow|yesterday)\b/i.test(cell)
+}
+
+/** "yes" and "no"; a condition ("only for Cardiology") is neither. */
+function requiredBy(cell: string | undefined): Pick<Constraints, 'required'> {
+  if (cell === undefined) return {}
+  if (/^(?:y|yes|x|true|required|mandatory|always|✓|✔)\b|^[✓✔]/i.test(cell)) return { required: true }
+  return /^(?:n|no|false|optional|never|-|–|—|✗|✘)(?![\w])/i.test(cell) ? { required: false } : {}
+}
+
+/** The values of a selection stand in a cell of their own: "Wrong size, Damaged, Changed my mind". */
+function listedIn(cells: string[]): string[] | undefined {
+  for (const cell of cells) {
+    const values = cell.split(/\s*[,;|]\s*|\s+or\s+/)
+    const plain = values.every((value) => /^[\p{L}\p{N}][^.:"()]{0,39}$/u.test(value))
+    if (values.length > 1 && plain) return [...new Set(values)]
+  }
+  return undefined
 }

@@ -1,8 +1,8 @@
 import type { CharacterClass, Constraints, Format } from '../../requirements/facts/types.ts'
 import { readPattern } from '../../patterns/index.ts'
-import { parseMoment } from '../../requirements/facts/temporal/moment.ts'
+import { parseMoment, type TemporalRange } from '../../requirements/facts/temporal/moment.ts'
 import type { PartitionTest } from '../model.ts'
-import { momentIs, momentLies } from './moments.ts'
+import { isOnStep, momentIs, momentLies } from './moments.ts'
 
 /** A written number as a fraction over a power of ten; undefined when the text is no number. */
 function numberOf(text: string): { digits: bigint; scale: number } | undefined {
@@ -70,6 +70,10 @@ function hasCheckDigits(iban: string): boolean {
   return Array.from(digits).reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1
 }
 
+function onTimeStep(text: string, { min, step }: TemporalRange): boolean {
+  return step === undefined || min?.from !== 'calendar' || isOnStep(text, { base: min.at, step })
+}
+
 /** Whether a literal lies in a partition, decided from the literal alone. */
 export function satisfies(text: string, test: PartitionTest): boolean {
   const length = Array.from(text).length
@@ -101,6 +105,8 @@ export function satisfies(text: string, test: PartitionTest): boolean {
       return text !== '' && classes[test.name].test(text) === test.has
     case 'pattern':
       return text !== '' && readPattern(test.source)?.testWhole(text) === test.matches
+    case 'offStep':
+      return momentLies(text, { of: 'time' }) && !isOnStep(text, test)
     case 'temporal':
       return momentLies(text, test)
     case 'temporalIs':
@@ -131,7 +137,7 @@ export function allowed(text: string, constraints: Constraints): boolean {
   if (number?.whole && (numberOf(text)?.scale ?? 0) > 0) return false
   if (length && !satisfies(text, { kind: 'length', ...length })) return false
   if (pattern && readPattern(pattern.source)?.testWhole(text) !== true) return false
-  if (temporal && !momentLies(text, temporal)) return false
+  if (temporal && !(momentLies(text, temporal) && onTimeStep(text, temporal))) return false
   if (choices && !choices.includes(text)) return false
   if (format && !matchesFormat(text, format)) return false
   return contains.every((name) => classes[name].test(text))

@@ -9,11 +9,11 @@ import {
  * Numbers that a text may use for the ends of a range of dates or times: the parts of the end itself and of its neighbours, since
  * "after 31 December" and "from 1 January" are the same.
  */
-export function numbersOfMoments({ of, min, max }: TemporalRange): string[] {
+export function numbersOfMoments({ of, min, max, step }: TemporalRange): string[] {
   const ends = [min, max].flatMap((end) =>
     end ? [-1, 0, 1].flatMap((steps) => shifted(end, steps, of) ?? []) : [],
   )
-  return [...new Set(ends.flatMap((end) => writtenParts(end, of)))]
+  return [...new Set([...ends.flatMap((end) => writtenParts(end, of)), ...(step ? [String(step)] : [])])]
 }
 
 function writtenParts(moment: Moment, of: TemporalRange['of']): string[] {

@@ -64,6 +64,8 @@ export function literalFor(parameter: Parameter, test: PartitionTest): string | 
       return test.matches ? typical() : patternBreaking(parameter)
     case 'temporalIs':
       return writeMoment(test.value, test.of)
+    case 'offStep':
+      return writeMoment({ from: 'calendar', at: test.base + Math.floor(test.step / 2) }, 'time')
     case 'temporal':
       return momentWithin(test, constraints.temporal)
     case 'format':

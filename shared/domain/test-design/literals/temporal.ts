@@ -11,16 +11,16 @@ import {
 /** A literal well inside the range; at an end where only that is surely inside. */
 export function typicalMoment(range: TemporalRange): string | undefined {
   const { of, min, max } = range
-  const found = [between(min, max), min && later(min, of, 1), max && later(max, of, -1), min, max].find(
+  const found = [between(range), min && (range.step ? min : later(min, of, 1)), max && later(max, of, -1), min, max].find(
     (one) => one !== undefined && positionIn(one, range) === 'inside',
   )
   return found && writeMoment(found, of)
 }
 
-function between(min: Moment | undefined, max: Moment | undefined): Moment | undefined {
+function between({ min, max, step = 1 }: TemporalRange): Moment | undefined {
   if (!min || !max) return undefined
   if (min.from === 'calendar' && max.from === 'calendar')
-    return { from: 'calendar', at: min.at + Math.floor((max.at - min.at) / 3) }
+    return { from: 'calendar', at: min.at + Math.floor((max.at - min.at) / step / 3) * step }
   if (min.from === 'calendar' || max.from === 'calendar') return undefined
   if (min.months === max.months)
     return { from: 'today', months: min.months, days: min.days + Math.floor((max.days - min.days) / 3) }

@@ -18,14 +18,16 @@ export function temporalPartitions(
   { points = 2 }: { points?: 2 | 3 } = {},
 ): Unmarked[] {
   const { of, min, max } = range
-  const below = min && shifted(min, -1, of)
-  const above = max && shifted(max, 1, of)
+  const step = range.step ?? 1
+  const below = min && shifted(min, -step, of)
+  const above = max && shifted(max, step, of)
   const words = sayRange(range)
   const ends = { ...(min ? { min } : {}), ...(max ? { max } : {}) }
   return [
     validPartition(words, `${label} is ${words}`, { kind: 'temporal', of, ...ends }),
     ...(below ? [outside(label, of, { max: below }, violationAt('below', range))] : []),
     ...(above ? [outside(label, of, { min: above }, violationAt('above', range))] : []),
+    ...betweenSteps(label, range),
     ...temporalEdges(range, points).map((value) => edge(label, value, range)),
   ]
 }
@@ -35,8 +37,8 @@ export function temporalPartitions(
  * and the second ones outside. Where the order of two ends depends on the day of the run, the lower end's values come first.
  * Source: ISTQB Foundation Level Syllabus v4.0.1, section 4.2.2.
  */
-export function temporalEdges({ of, min, max }: TemporalRange, points: 2 | 3): Moment[] {
-  const near = points === 2 ? [-1, 0] : [-2, -1, 0, 1]
+export function temporalEdges({ of, min, max, step = 1 }: TemporalRange, points: 2 | 3): Moment[] {
+  const near = (points === 2 ? [-1, 0] : [-2, -1, 0, 1]).map((steps) => steps * step)
   const values = [
     ...(min ? near.map((steps) => shifted(min, steps, of)) : []),
     ...(max ? near.map((steps) => shifted(max, -steps, of)).toReversed() : []),
@@ -45,6 +47,13 @@ export function temporalEdges({ of, min, max }: TemporalRange, points: 2 | 3): M
     (value, index) => values.findIndex((other) => compareMoments(other, value) === 0) === index,
   )
   return distinct.sort((a, b) => compareMoments(a, b) ?? 0)
+}
+
+/** A time between two that the text allows. */
+function betweenSteps(label: string, { min, step }: TemporalRange): Unmarked[] {
+  if (step === undefined || min?.from !== 'calendar') return []
+  const words = `between two steps of ${step} minutes`
+  return [wrongPartition(words, `${label} is ${words}`, { kind: 'offStep', base: min.at, step }, 'any')]
 }
 
 function outside(

@@ -78,6 +78,13 @@ test('times of day go minute by minute', () => {
     expect(found.some((row) => row.startsWith(`Pickup time=${value} => `))).toBe(true)
 })
 
+test('times in steps have their neighbours at the next steps, and a time between two steps', () => {
+  const found = rows('The start time must be from 08:00 to 16:40, every 20 minutes.')
+  const entered = found.map((row) => row.replace(/ => .*/, ''))
+  for (const value of ['07:40', '08:00', '16:40', '17:00', '08:10'])
+    expect(entered).toContain(`Start time=${value}`)
+})
+
 test('a message about a limit that is not the input’s own is a rule, not a refusal', () => {
   const { testCases } = design(
     'The pickup date must be between 2026-01-01 and 2026-12-31. If the pickup date is after 2026-12-20, the page shows "Holiday fee".',

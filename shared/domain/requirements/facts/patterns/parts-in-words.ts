@@ -1,5 +1,5 @@
 import { numberPattern, parseDecimal } from '../decimal.ts'
-import type { PatternRule } from '../types.ts'
+import type { ReadPattern } from './read-pattern-rule.ts'
 import type { Masked } from '../mask.ts'
 import { escaped } from './mask.ts'
 
@@ -22,7 +22,7 @@ const count = new RegExp(
 const joint = /,?\s(?:and then|followed by|then|plus|and)\s|,\s(?:and\s)?/iy
 
 /** "two capital letters followed by 8 digits", "3 letters, a hyphen and 4 digits", "“DE” followed by 9 digits" as an anchored expression. */
-export function partsInWords(part: Masked): PatternRule | undefined {
+export function partsInWords(part: Masked): ReadPattern | undefined {
   const { masked } = part
   if (
     !/\b(?:letters?|digits?|numerals?)\b/i.test(masked) ||
@@ -33,7 +33,8 @@ export function partsInWords(part: Masked): PatternRule | undefined {
     const read = readFrom(part, start)
     if (!read) continue
     const words = part.raw.slice(start, read.end).replace(/\s+/g, ' ')
-    return { source: `^${read.source}$`, words: `has ${words}`, wrong: `does not have ${words}` }
+    const rule = { source: `^${read.source}$`, words: `has ${words}`, wrong: `does not have ${words}` }
+    return { rule, start, end: read.end }
   }
   return undefined
 }

@@ -11,15 +11,19 @@ const mask =
 const edge =
   /\b(starts?|begins?|ends?|starting|beginning|ending) with\s(?:the\s)?(?:(?:letters?|prefix|text|characters?|digits?|suffix)\s)?/gi
 
+/** A pattern with the words that state it where they count characters; an empty span otherwise. */
+export interface ReadPattern {
+  rule: PatternRule
+  start: number
+  end: number
+}
+
 /** A rule about the characters of a text: an expression given as such, a mask, a sequence in words, a first or last part, a set of characters. */
-export function readPatternRule(part: Masked): PatternRule | undefined {
-  return (
-    givenExpression(part) ??
-    givenMask(part) ??
-    partsInWords(part) ??
-    firstOrLast(part) ??
-    allowedCharacters(part.masked)
-  )
+export function readPatternRule(part: Masked): ReadPattern | undefined {
+  const given = givenExpression(part) ?? givenMask(part)
+  const counted = given ? undefined : partsInWords(part)
+  const rule = given ?? counted?.rule ?? firstOrLast(part) ?? allowedCharacters(part.masked)
+  return rule && (counted ?? { rule, start: 0, end: 0 })
 }
 
 /** The quoted text at an offset, or else the word there. */

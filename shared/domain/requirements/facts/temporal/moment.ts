@@ -13,6 +13,8 @@ export interface TemporalRange {
   of: TemporalKind
   min?: Moment
   max?: Moment
+  /** Minutes between two allowed times, where the text states them; counted from `min`. */
+  step?: number
   /** The text states ages, so a later day of birth is "too young". */
   byAge?: true
 }

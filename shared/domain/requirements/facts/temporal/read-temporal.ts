@@ -5,6 +5,9 @@ import { countedFromToday } from './from-today.ts'
 const wish =
   /\b(not|never|cannot|can't|mustn't|no)?\s?(?:(?:be|lie|lies|is|a|any)\s){0,3}(?:dates?\s|days?\s)?(?:in the (past|future)|(past|future) (?:dates?|days?))\b/gi
 
+const minuteSteps =
+  /\b(?:every|in (?:steps|intervals|slots) of|step(?: size)?(?: of)?:?)\s(\d{1,3})\s?min(?:ute)?s?\b|\b(\d{1,3})[ -]minute (?:slots?|steps?|intervals?|grid)\b/i
+
 /** A range of days, minutes or both, with what is left of the text when the words that state it are blanked. */
 export interface ReadTemporal {
   range: TemporalRange
@@ -42,7 +45,19 @@ export function readTemporal(text: string): ReadTemporal | undefined {
     if (min) range.min ??= min
     if (max) range.max ??= max
   }
-  return isReversed(range) ? undefined : { range, rest: blanked(text, parts) }
+  if (isReversed(range)) return undefined
+  const stepped = range.of === 'time' && range.min ? minuteSteps.exec(text) : null
+  const step = Number(stepped?.[1] ?? stepped?.[2] ?? 0)
+  if (!stepped || step < 2) return { range, rest: blanked(text, parts) }
+  const words = { of: range.of, start: stepped.index, end: stepped.index + stepped[0].length }
+  return { range: onSteps(range, step), rest: blanked(text, [...parts, words]) }
+}
+
+/** The last allowed time is the last step that is not after the stated end. */
+function onSteps(range: TemporalRange, step: number): TemporalRange {
+  const { min, max } = range
+  if (min?.from !== 'calendar' || max?.from !== 'calendar') return { ...range, step }
+  return { ...range, step, max: { from: 'calendar', at: max.at - ((max.at - min.at) % step) } }
 }
 
 /** What an error condition leaves allowed: "If the date is in the past" leaves today and later. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { maskQuotes } from '../../../../../shared/domain/requirements/facts/mask.ts'
 import { readPatternRule } from '../../../../../shared/domain/requirements/facts/patterns/read-pattern-rule.ts'
 
-const source = (text: string) => readPatternRule(maskQuotes(text))?.source
+const source = (text: string) => readPatternRule(maskQuotes(text))?.rule.source
 
 describe('a pattern in words', () => {
   test.each([
