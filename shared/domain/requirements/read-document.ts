@@ -3,6 +3,7 @@ import { readBlocks, type Block } from './blocks.ts'
 import { maskQuotes, without } from './facts/mask.ts'
 import { readFacts } from './facts/read-facts.ts'
 import type { Fact } from './facts/types.ts'
+import { placeFlows } from './flows/place-flows.ts'
 import { withForeignLabels } from './language-around.ts'
 import { whyNotRead } from './language.ts'
 import type { Sentence, SentenceKind } from './schema.ts'
@@ -75,7 +76,7 @@ function readProse(text: string): ReadSentence[] {
       sentences.push(sentence)
     }
   }
-  return withForeignLabels(sentences)
+  return placeFlows(text, withForeignLabels(sentences))
 }
 
 function spansOf(text: string, block: Block): Span[] {

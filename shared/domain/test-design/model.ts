@@ -101,6 +101,14 @@ export interface ScenarioStep {
   inputs?: { parameter: Parameter; value?: string; violation?: Violation }[]
 }
 
+/** A step of a scenario; what the system answers to it is expected after it. */
+export interface ScenarioStep {
+  action: string
+  expected: string
+  /** Inputs that are filled in here: with the value that the text gives, one that breaks the limit it names, else an allowed one. */
+  inputs?: { parameter: Parameter; value?: string; violation?: Violation }[]
+}
+
 /** Steps and outcomes that the text tells one after another. `vague` names data that nobody could type. */
 export interface Scenario {
   id: string

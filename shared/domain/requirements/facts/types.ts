@@ -200,6 +200,34 @@ export interface FlowFact {
   example: boolean
 }
 
+/** Where a sentence of a use case belongs. */
+export type FlowPart =
+  | 'main'
+  | 'alternative'
+  | 'exception'
+  | 'precondition'
+  | 'postcondition'
+  | 'trigger'
+  | 'actor'
+  | 'other'
+
+/** A sentence of a use case. Sentences of one use case share `useCase`, those of one branch its `branch` label. */
+export interface FlowFact {
+  kind: 'flow'
+  useCase: number
+  /** The heading above the use case. */
+  topic: string
+  part: FlowPart
+  /** The words without number, anchor or label. */
+  text: string
+  /** Number of the step in the main flow. */
+  step?: number
+  branch?: { label: string; at?: number; title?: string }
+  /** Continues the step or branch before it. */
+  more: boolean
+  example: boolean
+}
+
 /** A limit that is measured, not typed: a response time, a number of attempts. */
 export interface ThresholdFact {
   kind: 'threshold'
@@ -290,4 +318,5 @@ export type Fact =
   | TransitionFact
   | ScenarioFact
   | ThresholdFact
+  | FlowFact
   | FlowFact

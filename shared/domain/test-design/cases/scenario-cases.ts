@@ -1,8 +1,12 @@
-import type { Item, Scenario } from '../model.ts'
+import { compileStep } from '../../prose-steps/compile-step.ts'
+import { literalFor, typicalLiteral } from '../literals/literal-for.ts'
+import type { Item, Parameter, Scenario, ScenarioStep } from '../model.ts'
+import { partitionsOf } from '../partitions/partitions-of.ts'
 import type { CaseDraft } from './case-draft.ts'
 import type { Undesigned } from './form-cases.ts'
+import { entryStep, type StepDraft } from './steps.ts'
 
-/** One case for each scenario whose steps name concrete data. */
+/** One case for each scenario whose steps name concrete data or inputs whose limits are known. */
 export function designScenarios(
   scenarios: Scenario[],
   items: Item[],
@@ -14,23 +18,71 @@ export function designScenarios(
     if (item.kind !== 'scenario') continue
     const scenario = byId.get(item.scenarioId)
     if (!scenario) continue
-    if (scenario.vague)
-      undesigned.push({ item, reason: `“${scenario.vague}” names no concrete data to enter` })
-    else cases.push(scenarioCase(scenario, item))
+    const steps = scenario.vague ? undefined : stepsOf(scenario)
+    if (steps) cases.push(scenarioCase(scenario, item, steps))
+    else
+      undesigned.push({
+        item,
+        reason: scenario.vague
+          ? `“${scenario.vague}” names no concrete data to enter`
+          : 'no value can be written for an input of its steps',
+      })
   }
   return { cases, undesigned }
 }
 
-function scenarioCase({ title, preconditions, steps, origins, exception }: Scenario, item: Item): CaseDraft {
-  const expected = steps.findLast((step) => step.expected !== '')?.expected ?? ''
+function stepsOf({ steps }: Scenario): StepDraft[] | undefined {
+  const all: StepDraft[] = []
+  const entered = new Map<string, string>()
+  for (const step of steps) {
+    const made = step.inputs ? entries(step.inputs, entered) : [{ action: step.action, expectedResult: '' }]
+    if (!made) return undefined
+    all.push(...made)
+    const last = all.at(-1)
+    if (last) last.expectedResult = step.expected
+  }
+  return all
+}
+
+function entries(
+  inputs: NonNullable<ScenarioStep['inputs']>,
+  entered: Map<string, string>,
+): StepDraft[] | undefined {
+  const made: StepDraft[] = []
+  for (const input of inputs) {
+    const value = input.value ?? literalOf(input, entered)
+    if (value === undefined) return undefined
+    entered.set(input.parameter.label.toLowerCase(), value)
+    made.push(...entryStep(input.parameter, value))
+  }
+  return made
+}
+
+/** What repeats another input repeats its literal. */
+function literalOf(
+  { parameter, violation }: { parameter: Parameter; violation?: string },
+  entered: Map<string, string>,
+): string | undefined {
+  if (violation === undefined)
+    return entered.get(parameter.constraints.equals?.toLowerCase() ?? '') ?? typicalLiteral(parameter)
+  const broken = partitionsOf(parameter).find((one) => one.violation === violation)
+  return broken && literalFor(parameter, broken.test)
+}
+
+function scenarioCase(
+  { title, preconditions, steps: told, origins, exception }: Scenario,
+  item: Item,
+  steps: StepDraft[],
+): CaseDraft {
+  const expected = told.findLast((step) => step.expected !== '')?.expected ?? ''
   return {
     title: title.length > 160 ? `${title.slice(0, 157)}…` : title,
-    steps: steps.map(({ action, expected: expectedResult }) => ({ action, expectedResult })),
+    steps,
     claims: [item],
     outcome: {
       expected,
       oracle: 'stated',
-      checkable: true,
+      checkable: compileStep({ action: 'Open the page', expectedResult: expected }).problems.length === 0,
       ...(origins[0] ? { requirementId: origins[0] } : {}),
     },
     alsoTests: origins,

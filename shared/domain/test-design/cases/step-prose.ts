@@ -1,3 +1,5 @@
+import { actorLength } from './actors.ts'
+
 /** A phrase of the text turned into the step language, or why it cannot be a step. */
 export interface StepProse {
   text: string
@@ -37,8 +39,8 @@ export function toStep(phrase: string): StepProse {
     .replace(/[.,;]+$/, '')
   const outside = plain.replace(/"[^"]*"/g, '""')
   const vague = vagueData.exec(outside)?.[0]
-  const acted = actor.exec(plain)
-  const body = imperative(acted ? plain.slice(acted[0].length) : plain)
+  const acted = actor.exec(plain)?.[0].length ?? actorLength(plain)
+  const body = imperative(plain.slice(acted))
   const text = normalised(body)
   return { text: capital(text), ...(vague ? { vague } : {}) }
 }
@@ -64,6 +66,8 @@ function normalised(body: string): string {
     return opened(body)
   if (/^(?:open|visit|go to|navigate to)\s+(?:https?:|\/)/i.test(body))
     return body.replace(/^\S+(?: to)?\s+(\S+)$/, 'Open "$1"')
+  const placed = /^(?:open|visit|go to|navigate to)\s+(?:the |an? )?(?:[\w-]+ )?(?:page|form|screen|site)\s+"?((?:https?:\/)?\/[\w./-]+)"?$/i.exec(body)
+  if (placed) return `Open "${placed[1] ?? ''}"`
   const click =
     /^(?:click|press|tap|hit)\s+(?:on\s+)?(?:the\s+)?([A-Z][\w-]*(?: [A-Z]?[\w-]+){0,3}?)(?:\s+(button|link))?$/.exec(
       body,

@@ -46,7 +46,8 @@ export function readCase(testCase: TestCase): CaseFacts {
   return { values, actions, words: [...parts, ...prose].filter(Boolean).join('\n') }
 }
 
-function entries(action: string): [string, string][] {
+/** The inputs that an action fills in, each with its value. */
+export function entries(action: string): [string, string][] {
   const entered = enter.exec(action) ?? choose.exec(action)
   if (entered) return [[entered[2] ?? '', entered[1] ?? '']]
   const ticked = tick.exec(action)

@@ -31,7 +31,7 @@ export function buildModel(
   return {
     requirements: new Map(read.map(({ requirement }) => [requirement.id, requirement])),
     screens,
-    scenarios: buildScenarios(sentences, screenOf),
+    scenarios: buildScenarios(sentences, screenOf, screens),
     tables: buildTables(rules, screenOf, isRule),
     machines: buildMachines(sentences),
     thresholds: buildThresholds(sentences, screenOf),

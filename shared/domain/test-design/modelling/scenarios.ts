@@ -3,10 +3,7 @@ import type { ReadSentence } from '../../requirements/index.ts'
 import { compileStep } from '../../prose-steps/compile-step.ts'
 import { capital, toCheck, toStep } from '../cases/step-prose.ts'
 import type { Scenario, Screen } from '../model.ts'
-import { titleOf } from './screen-names.ts'
-
-const flow =
-  /\b(?:main|basic|normal|primary|success|happy|alternative|alternate|exception|error|extension)s?\b.{0,30}\b(?:flows?|scenarios?|path|course|steps)\b|^(?:steps|flow|procedure)\b/i
+import { buildFlows } from './flows/build-flows.ts'
 
 // "Given my card is valid" is a state to set up; only what is typed or chosen needs data.
 const entering =
@@ -16,6 +13,7 @@ const entering =
 export function buildScenarios(
   sentences: ReadSentence[],
   screenOf: (sentence: ReadSentence) => Screen | undefined,
+  screens: Screen[] = [],
 ): Scenario[] {
   const told = sentences.flatMap((sentence) =>
     sentence.facts.flatMap((fact, index) => {
@@ -26,7 +24,7 @@ export function buildScenarios(
         : [fromFact(fact, sentence.requirementId, `${sentence.requirementId}.${index + 1}`, screen)]
     }),
   )
-  return [...told, ...flows(sentences)]
+  return [...told, ...buildFlows(sentences, screens, screenOf)]
 }
 
 /** "When the user clicks Save, …" about the button of a form is the outcome of the form, and is tested with it. */
@@ -84,56 +82,4 @@ function runs(action: string): boolean {
 function opened(actions: string[], screen: Screen | undefined): string[] {
   if (actions.some((action) => /^(?:Open|Go to|Visit|Navigate to)\b/.test(action))) return actions
   return [screen?.address ? `Open "${screen.address}"` : 'Open the page', ...actions]
-}
-
-/** Items under a heading such as "Main flow": what a person does is a step, what the system answers is expected after it. */
-function flows(sentences: ReadSentence[]): Scenario[] {
-  const found: Scenario[] = []
-  let current: Scenario | undefined
-  let section = -1
-  let topic = ''
-  for (const sentence of sentences) {
-    if (sentence.kind === 'heading') {
-      current = flow.test(sentence.text) ? begin(sentence, topic, found) : undefined
-      if (!current) topic = titleOf(sentence.text) ?? topic
-      section = sentence.section
-    } else if (
-      current &&
-      sentence.section === section &&
-      sentence.requirementId &&
-      !sentence.facts.some(({ kind }) => kind === 'scenario')
-    ) {
-      tell(current, sentence.text, sentence.requirementId)
-    }
-  }
-  return found.filter(({ steps }) => steps.length > 1 && steps.some(({ expected }) => expected !== ''))
-}
-
-function begin({ text, start }: ReadSentence, topic: string, found: Scenario[]): Scenario {
-  const scenario: Scenario = {
-    id: `flow-${start}`,
-    title: [topic, text.replace(/[:#*]+/g, '').trim()].filter((part) => part !== '').join(': '),
-    origins: [],
-    preconditions: [],
-    steps: [{ action: 'Open the page', expected: '' }],
-    exception: /\b(?:exception|error)/i.test(text),
-  }
-  found.push(scenario)
-  return scenario
-}
-
-function tell(scenario: Scenario, text: string, requirementId: string): void {
-  if (scenario.steps.length > 150) return
-  if (!scenario.origins.includes(requirementId)) scenario.origins.push(requirementId)
-  const answers =
-    /^(?:the )?(?:system|application|app|page|site|form|screen|service|server|dialog|list|message)\b|^"/i.test(
-      text,
-    )
-  const last = scenario.steps.at(-1)
-  const step = toStep(text)
-  if (answers && last)
-    last.expected = [last.expected, toCheck(text)].filter((one) => one !== '').join(' and ')
-  else if (step.text !== 'Open the page' || scenario.steps.length > 1)
-    scenario.steps.push({ action: step.text, expected: '' })
-  if (step.vague && !answers) scenario.vague ??= step.vague
 }

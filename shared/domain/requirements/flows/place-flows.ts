@@ -1,0 +1,251 @@
+import type { Fact, FlowFact, FlowPart } from '../facts/types.ts'
+import type { ReadSentence } from '../read-document.ts'
+import { branchHeading, flowHeading, flowLabel, type FlowHeading } from './headings.ts'
+import { LineStarts, markOf, type Mark } from './marks.ts'
+import { readAnchor } from './anchors.ts'
+
+/**
+ * Finds the use cases of a text: every sentence of a main, alternative or exception flow, and every pre- and postcondition gets a
+ * `flow` fact that says where it belongs. Other facts of such a sentence would be read out of their place (the message of a branch is no
+ * answer of a form), so only what names inputs and buttons stays. Linear; a text without such headings comes back as it is.
+ */
+export function placeFlows(source: string, sentences: ReadSentence[]): ReadSentence[] {
+  const starts = new LineStarts(source)
+  const reader = new FlowReader()
+  return sentences.map((sentence) => reader.read(sentence, () => starts.before(sentence.start)))
+}
+
+const generic =
+  /^(?:overview|introduction|details|description|summary|use cases?|flows?|scenarios?|general|purpose)$/i
+
+/** "Alternative flow 1: invoice" opens a flow on a line of its own; "Actor: clerk" is a label with its words. */
+function opens({ part, title }: FlowHeading, { kind, text }: ReadSentence): boolean {
+  if (/[.!?]$/.test(text.trim())) return false
+  if (kind === 'heading' && part === 'main') return true
+  return title === undefined || part === 'alternative' || part === 'exception'
+}
+
+interface Branch {
+  label: string
+  at?: number
+  title?: string
+}
+
+class FlowReader {
+  private useCase = 0
+  private topic = ''
+  /** The heading of a use case that has not begun yet. */
+  private next: string | undefined
+  private hasMain = false
+  private steps = 0
+  private branches = 0
+  private heading: FlowHeading | undefined
+  private branch: Branch | undefined
+  /** Lines under the branch are its own steps, not further branches. */
+  private inside = false
+  private mark: Mark | undefined
+  private part: FlowPart | undefined
+
+  read(sentence: ReadSentence, before: () => string): ReadSentence {
+    const { kind, text, table } = sentence
+    const heading =
+      kind === 'heading' || (kind !== 'notRead' && text.length < 70) ? flowHeading(text) : undefined
+    if (heading && opens(heading, sentence)) return this.open(sentence, heading)
+    if (kind === 'heading' && !(heading && flowLabel(text))) return this.other(sentence)
+    if (kind === 'notRead' || table || /^\s*(?:scenario|given|background)\b/i.test(text)) return sentence
+    const lead = before()
+    const mark = markOf(lead)
+    const label = mark ? flowLabel(text) : undefined
+    if (
+      label &&
+      label.heading.part !== 'alternative' &&
+      label.heading.part !== 'exception' &&
+      label.heading.part !== 'main'
+    ) {
+      this.begin(label.heading.part)
+      this.part = label.heading.part
+      this.mark = mark
+      return this.placed(sentence, text.slice(label.length), {})
+    }
+    if (this.part === undefined) return sentence
+    if (!mark) return this.placed(sentence, text, { more: true })
+    // A label such as "Precondition:" ends with its line.
+    if (this.part !== this.heading?.part) {
+      if (this.heading === undefined) {
+        this.part = undefined
+        return sentence
+      }
+      this.part = this.heading.part
+    }
+    return this.item(sentence, mark)
+  }
+
+  private open(sentence: ReadSentence, heading: FlowHeading): ReadSentence {
+    this.begin(heading.part)
+    if (heading.part === 'main') this.steps = 0
+    this.heading = heading
+    this.part = heading.part
+    this.mark = undefined
+    const named = heading.single && (heading.label ?? heading.title ?? heading.at) !== undefined
+    this.branch = named ? this.named(heading) : undefined
+    this.inside = named
+    return sentence.kind === 'heading' ? sentence : { ...sentence, kind: 'context', facts: [] }
+  }
+
+  private other(sentence: ReadSentence): ReadSentence {
+    const branching = this.heading?.part === 'alternative' || this.heading?.part === 'exception'
+    const named = branching ? branchHeading(sentence.text, sentence.reference) : undefined
+    if (named) {
+      this.part = this.heading?.part
+      this.branch = this.named(named)
+      this.inside = true
+      return sentence
+    }
+    this.heading = undefined
+    this.part = undefined
+    this.branch = undefined
+    const words = sentence.text
+      .replace(/[*_#`]+/g, '')
+      .replace(/^\s*use case\b\s*[\d.-]*\s*:?\s*/i, '')
+      .replace(/:\s*$/, '')
+      .trim()
+    if (words !== '' && !generic.test(words)) this.next = words
+    return sentence
+  }
+
+  /** What comes before or opens a main flow begins a new use case behind a new heading; branches and postconditions stay with the last. */
+  private begin(part: FlowPart): void {
+    const again = part === 'main' && this.hasMain
+    if (part === 'alternative' || part === 'exception' || part === 'postcondition' || part === 'other') return
+    if (this.next !== undefined || again) {
+      this.useCase += 1
+      this.hasMain = false
+      this.topic = this.next ?? this.topic
+      this.next = undefined
+    }
+    if (part === 'main') this.hasMain = true
+  }
+
+  private named({ label, at, title }: Omit<FlowHeading, 'part'>): Branch {
+    this.branches += 1
+    return {
+      label: label ?? `#${this.branches}`,
+      ...(at === undefined ? {} : { at }),
+      ...(title ? { title } : {}),
+    }
+  }
+
+  private item(sentence: ReadSentence, mark: Mark): ReadSentence {
+    const before = this.mark
+    if (this.part === 'main') return this.mainItem(sentence, mark)
+    if (this.part !== 'alternative' && this.part !== 'exception')
+      return this.placed(sentence, sentence.text, {})
+    if (sentence.kind === 'example' && this.branch && mark.number === undefined)
+      return this.placed(sentence, sentence.text, { more: true })
+    const anchor = readAnchor(sentence.text, mark, sentence.reference)
+    const under =
+      this.branch !== undefined &&
+      (mark.sub === this.branch.label || (this.inside && anchor.label === undefined))
+    const deeper =
+      before !== undefined &&
+      this.branch !== undefined &&
+      mark.indent > before.indent &&
+      mark.letter === undefined
+    const first =
+      this.branch !== undefined &&
+      before?.letter !== undefined &&
+      mark.number === 1 &&
+      mark.letter === undefined
+    if (under || deeper || first) {
+      this.inside ||= deeper || first
+      if (this.branch && this.branch.at === undefined && anchor.at !== undefined)
+        this.branch = { ...this.branch, at: anchor.at }
+      return this.placed(sentence, anchor.rest, { more: true })
+    }
+    this.mark = mark
+    this.inside = false
+    const whole =
+      this.heading?.single === true &&
+      anchor.label === undefined &&
+      anchor.at === undefined &&
+      !/^(?:if|when)\b/i.test(sentence.text)
+    this.branch = this.named({ single: true, ...anchor })
+    this.inside = whole
+    return this.placed(sentence, anchor.rest, {})
+  }
+
+  private mainItem(sentence: ReadSentence, mark: Mark): ReadSentence {
+    if (mark.letter !== undefined && mark.number !== undefined) {
+      // "3a." inside the list of the main flow is an extension of step 3.
+      const anchor = readAnchor(sentence.text, mark, sentence.reference)
+      this.branch = this.named({ single: true, ...anchor })
+      return this.placed(sentence, anchor.rest, {}, 'alternative')
+    }
+    this.branch = undefined
+    const nested = this.mark !== undefined && mark.indent > this.mark.indent
+    if (!nested) {
+      this.mark = mark
+      this.steps = mark.number ?? this.steps + 1
+    }
+    return this.placed(sentence, sentence.text, nested ? { more: true } : {})
+  }
+
+  private placed(
+    sentence: ReadSentence,
+    words: string,
+    { more = false }: { more?: boolean },
+    part = this.part,
+  ): ReadSentence {
+    if (part === undefined) return sentence
+    if (sentence.kind === 'question') return sentence
+    if (part === 'other')
+      return { ...sentence, kind: sentence.kind === 'example' ? 'example' : 'context', facts: [] }
+    const branching =
+      part === 'alternative' || part === 'exception' || (part === 'main' && this.branch !== undefined)
+    const branch = branching ? this.branch : undefined
+    const fact: FlowFact = {
+      kind: 'flow',
+      useCase: this.useCase,
+      topic: this.topic,
+      part: part === 'main' && branch ? 'alternative' : part,
+      text: words.trim(),
+      example: sentence.kind === 'example',
+      more,
+      ...(part === 'main' && !branch ? { step: this.steps } : {}),
+      ...(branch ? { branch } : {}),
+    }
+    const steps = part === 'main' || branching || part === 'postcondition'
+    const kind =
+      sentence.kind === 'example' ? 'example' : steps && !isControl(words) ? 'requirement' : 'context'
+    return {
+      ...sentence,
+      kind,
+      facts: [...sentence.facts.filter((one) => stays(one, branching, part)), fact],
+    }
+  }
+}
+
+/** "The use case ends.", "The flow continues with step 4.", "Resume at step 3": where the flow goes on, nothing to test by itself. */
+function isControl(text: string): boolean {
+  return /^\W*(?:(?:the )?(?:use case|main flow|basic flow|normal flow|flow|scenario|process)\s+(?:then\s+)?(?:ends?|terminates?|stops?|continues?|resumes?|returns?|restarts?|rejoins?|proceeds?|goes back)\b|(?:continues?|resumes?|returns?|go(?:es)?(?: back)?|back|proceeds?|rejoins?)\s+(?:with|at|to|from|in)\s+(?:main )?step\b|end of (?:the )?(?:use case|flow)|(?:use case|flow) ends?\b)[^"]{0,80}$/i.test(
+    text,
+  )
+}
+
+/** A branch may answer one kind of wrong value of an input; everything else that it says is only true on its way. */
+function stays(fact: Fact, branching: boolean, part: FlowPart): boolean {
+  if (fact.kind === 'button' || fact.kind === 'page') return !branching || part === 'main'
+  if (part === 'main' && !branching) return fact.kind === 'field' || fact.kind === 'success'
+  if (!branching || fact.kind !== 'message') return false
+  const own = [
+    'empty',
+    'format',
+    'tooShort',
+    'tooLong',
+    'missingClass',
+    'notNumber',
+    'notWhole',
+    'taken',
+  ] as const
+  return fact.violations.length > 0 && fact.violations.every((one) => own.some((known) => known === one))
+}
