@@ -16,6 +16,9 @@ const irregular: Record<string, string> = {
   made: 'make',
 }
 
+/** What nobody does: "the payment arrives", "the deadline passes". */
+const comesAbout =
+  /^(?:the |an? )?[\w -]{2,40}? (?:arrives|expires|ends|fails|passes|elapses|occurs|happens|runs out|times out|comes in|succeeds|breaks|goes wrong)(?: [a-z ]{0,30})?$/i
 const timeOut =
   /^(?:after )?((?:\d{1,6}|one|two|three|five|ten|fifteen|thirty|sixty) (?:seconds?|minutes?|hours?|days?|weeks?|months?|years?))\b(.*)$/i
 const happening = /^(?:the |an? )?(?:[\w-]+ ){1,3}[a-z]+s(?: [a-z ]{1,30})?$/i
@@ -31,8 +34,12 @@ function namedEvent(name: string, entity: string, buttons: string[]): string {
   const known = buttons.find((one) => one.toLowerCase() === event.toLowerCase())
   if (known) return `Click the "${known}" button`
   if (/["“]/.test(event)) return toStep(event).text
-  if (!event.includes(' ')) return `${capital(event)} the ${entity}`
-  return happening.test(event) ? `Bring about the event “${event}”` : capital(event)
+  const quality =
+    /(?:able|ible|ful|ous|ed|ing|al|ive|less|ent|ness|ion|ment)$/i.test(event) && !event.includes(' ')
+  if (!event.includes(' ') && !quality) return `${capital(event)} the ${entity}`
+  return quality || /^not? /i.test(event) || happening.test(event)
+    ? `Bring about the event “${event}”`
+    : capital(event)
 }
 
 /** The step that brings about an event: a click where the text or a named button says so, else an imperative in the words of the text. */
@@ -48,11 +55,17 @@ export function eventStep(
   if (waited) return `Wait ${waited[1] ?? ''}${waited[2] ?? ''}`
   if (tabular) return namedEvent(event, entity, buttons)
   const passive =
-    /^(?:(?:it|the [\w -]{1,40}?|an? [\w -]{1,40}?) )?(?:is|are|was|has been|gets) ([a-z]+)(.*)$/i.exec(event)
+    /^(?:(it|they|the [\w -]{1,40}?|an? [\w -]{1,40}?) )?(?:is|are|was|has been|gets) ([a-z]+)(.*)$/i.exec(
+      event,
+    )
+  const [, subject = 'it', participle = '', rest = ''] = passive ?? []
+  const acted = /ed$/.test(participle) || participle in irregular
+  if ((passive && !acted) || comesAbout.test(event)) return `Bring about that ${event}`
+  const own = /^(?:it|they)$/i.test(subject) || new RegExp(`\\b${escaped(entity)}$`, 'i').test(subject)
   const who = /^(?:the |an? )?((?:[\w-]+ )?(?!user\b)[a-z]+) [a-z]+s\b/i.exec(event)?.[1]
   const spoken = who === undefined ? event : event.replace(/^(?:the |an? )?/i, '').replace(who, 'the user')
   const text = passive
-    ? `${capital(baseOf(passive[1] ?? ''))} the ${entity}${passive[2] ?? ''}`
+    ? `${capital(baseOf(participle))} ${own ? `the ${entity}` : subject}${rest}`
     : toStep(spoken).text.replace(/\b(?:it|them)\b/, `the ${entity}`)
   if (/^Click\b/.test(text)) return text
   const verb = text.split(' ')[0] ?? ''
@@ -83,4 +96,8 @@ function baseOf(participle: string): string {
     )
     ? `${stem}e`
     : stem
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

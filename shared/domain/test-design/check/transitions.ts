@@ -48,5 +48,7 @@ function tells(expected: string, text: string): boolean {
 /** Most words of an event, and its guard in full: "pay [the amount is enough]" is not "pay [the amount is too low]". */
 function speaksOfEvent(action: string, label: string): boolean {
   const [, event = label, guard] = /^(.*?)\s*\[([^\]]*)\]$/.exec(label) ?? []
+  const negated = (text: string) => /\b(?:not|no|never)\b/i.test(text.replace(/, given that .*$/, ''))
+  if (negated(action) !== negated(event)) return false
   return speaksOf(action, event, 0.6) && (guard === undefined || speaksOf(action, guard, 1))
 }
