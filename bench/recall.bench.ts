@@ -13,7 +13,7 @@ const names: Record<string, string> = {
 
 /** How much of what a tester expects of the corpus texts the embedded engine designs, by technique, and whether what it claims is true. */
 export async function run(): Promise<Figure[]> {
-  const texts = recallOfCorpus()
+  const texts = await recallOfCorpus()
   const found = total(texts, 'found')
   const expected = total(texts, 'expected')
   const cases = sum(texts.map((text) => text.cases))

@@ -1,8 +1,12 @@
+import { designApi } from './api/api-cases.ts'
 import type { CaseDraft } from './cases/case-draft.ts'
 import { designCombinations } from './cases/combination-cases.ts'
 import { designForm, type Undesigned } from './cases/form-cases.ts'
 import { groupOf } from './check/coverage-checker.ts'
+import { designFunctions } from './functions/function-cases.ts'
+import { designLimits } from './cases/limit-cases.ts'
 import { designMachines } from './cases/machine-cases.ts'
+import { designPermissions } from './cases/permission-cases.ts'
 import { designScenarios } from './cases/scenario-cases.ts'
 import { designTables } from './cases/table-cases.ts'
 import { designThresholds } from './cases/threshold-cases.ts'
@@ -22,6 +26,10 @@ export function designCases(model: TestModel, items: Item[], { apart = false } =
     { cases: designMachines(model.machines, items, { apart }), undesigned: [] },
     designScenarios(model.scenarios, items),
     designThresholds(model.thresholds, items),
+    designApi(model.targets, items, { apart }),
+    { cases: designPermissions(model.permissions ?? [], items), undesigned: [] },
+    { cases: designLimits(model.limits ?? [], items), undesigned: [] },
+    designFunctions(model.functions, items, { apart }),
     designCombinations(model.combinations, model.screens, items, { apart }),
   ]
   return {

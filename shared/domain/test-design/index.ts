@@ -9,6 +9,7 @@ export {
   type Gap,
   type Summary,
 } from './schema.ts'
+export { withCode } from './functions/with-code.ts'
 export { automationOf } from './automation.ts'
 export { writeGherkin } from './gherkin.ts'
 export { withParsedGherkin } from './check-gherkin.ts'

@@ -1,8 +1,11 @@
 import { conditionalItems } from './conditional-items.ts'
+import { limitItems } from './limit-items.ts'
+import { permissionItems } from './permission-items.ts'
 import { relationItems } from './relation-items.ts'
 import { functionItems } from './functions/function-items.ts'
 import { combinationItems } from './combination-items.ts'
 import { recordItems } from './record-items.ts'
+import { apiItems } from './api/api-items.ts'
 import { priorityOf } from './priority-of.ts'
 import { scenarioItem, thresholdItems } from './behaviour-items.ts'
 import { machineItems } from './machine-items.ts'
@@ -20,6 +23,9 @@ export function itemsOf(model: TestModel): Item[] {
     ...model.machines.flatMap((machine) => machineItems(machine, model)),
     ...model.scenarios.map((scenario) => scenarioItem(scenario, model)),
     ...model.thresholds.flatMap((threshold) => thresholdItems(threshold, model)),
+    ...model.targets.flatMap((target) => apiItems(target, model)),
+    ...permissionItems(model),
+    ...limitItems(model),
     ...model.functions.flatMap((one) => functionItems(model, one)),
     ...model.combinations.flatMap((combination) => combinationItems(combination, model)),
   ]

@@ -5,6 +5,7 @@ import type { Expression } from '../requirements/code/program.ts'
 import type { Requirement } from '../requirements/index.ts'
 import type { Boundary } from './functions/boundaries-of.ts'
 import type { Priority } from '../test-cases/schema.ts'
+import type { ApiAim, ApiTarget } from './api/model.ts'
 import type { Column, TableRule } from './decision-table.ts'
 import type { Assigned } from './pairwise.ts'
 import type { StateTable } from './state-machine.ts'
@@ -91,14 +92,6 @@ export interface Conditional extends Origin {
   words: string
   constraints: Constraints
   otherwise?: 'optional' | 'hidden'
-}
-
-/** A step of a scenario; what the system answers to it is expected after it. */
-export interface ScenarioStep {
-  action: string
-  expected: string
-  /** Inputs that are filled in here: with the value that the text gives, one that breaks the limit it names, else an allowed one. */
-  inputs?: { parameter: Parameter; value?: string; violation?: Violation }[]
 }
 
 /** A step of a scenario; what the system answers to it is expected after it. */
@@ -224,6 +217,37 @@ export interface Combination {
   screenId?: string
 }
 
+/** How often something may be done, or how many there may be at once. */
+export interface UsageLimit extends Origin {
+  id: string
+  who?: string
+  action: string
+  counted: string
+  done?: string
+  most: number
+  period?: { amount: number; unit: string }
+  place?: string
+  /** What the text says of one more. */
+  message?: Origin & { text: string }
+}
+
+/** Whether a role may do something; what the text says of a refusal belongs to it. */
+export interface Permission extends Origin {
+  id: string
+  /** Missing for somebody who is not signed in. */
+  role?: string
+  /** "delete users", in the base form. */
+  action: string
+  allowed: boolean
+  /** The text says so of this very role; else it follows from "only …". */
+  stated: boolean
+  /** Whose things the action is done to, where the text tells them apart. */
+  whose?: 'own' | 'other'
+  /** The button that the text names for the action. */
+  button?: string
+  denial?: Origin & { text: string; message: boolean }
+}
+
 export interface TestModel {
   requirements: Map<string, Requirement>
   screens: Screen[]
@@ -231,8 +255,12 @@ export interface TestModel {
   tables: DecisionTable[]
   machines: Machine[]
   thresholds: Threshold[]
+  /** Operations of described interfaces, and documents of schemas. */
+  targets: ApiTarget[]
   functions: ModelFunction[]
   combinations: Combination[]
+  permissions?: Permission[]
+  limits?: UsageLimit[]
 }
 
 /** What a literal has to satisfy to lie in a partition; read by generator and checker alike, decided by each on its own. */
@@ -253,6 +281,7 @@ export type PartitionTest =
   | { kind: 'literalIs'; value: string }
   | { kind: 'pattern'; source: string; matches: boolean }
   | { kind: 'temporal'; of: TemporalKind; min?: Moment; max?: Moment }
+  | { kind: 'offStep'; base: number; step: number }
   | { kind: 'temporalIs'; of: TemporalKind; value: Moment }
 
 export type Oracle = 'stated' | 'inferred'
@@ -274,7 +303,6 @@ export type Technique =
   | 'Equivalence Partitioning'
   | 'Boundary Value Analysis'
   | 'Decision Table Testing'
-  | { kind: 'offStep'; base: number; step: number }
   | 'State Transition Testing'
   | 'Use Case Testing'
   | 'Pairwise Testing'
@@ -322,6 +350,22 @@ export interface ShownItem extends ItemBase {
   holds: boolean
 }
 
+/** The last use that a limit allows, the first that it does not, or one more after the period. */
+export interface LimitItem extends ItemBase {
+  kind: 'limit'
+  limitId: string
+  /** The number of this use. */
+  times: number
+  /** All uses before it lie in an earlier period. */
+  later?: true
+}
+
+/** A role that tries an action. */
+export interface PermissionItem extends ItemBase {
+  kind: 'permission'
+  permissionId: string
+}
+
 /** The whole form filled with typical values and sent. */
 export interface MainItem extends ItemBase {
   kind: 'main'
@@ -366,6 +410,15 @@ export interface PairItem extends ItemBase {
   values: { label: string; value: string }[]
 }
 
+/** A request to an interface, or a document: what it holds, or what is the case when it is sent. */
+export interface ApiItem extends ItemBase {
+  kind: 'api'
+  operationId: string
+  aim: ApiAim
+  label?: string
+  partition?: string
+}
+
 export interface ThresholdItem extends ItemBase {
   kind: 'threshold'
   thresholdId: string
@@ -398,4 +451,8 @@ export interface FunctionItem extends ItemBase {
   label?: string
 }
 
-export type Item = FunctionItem | InputItem | RelationItem | ShownItem | MainItem | PairItem | ScenarioItem | ColumnItem | TransitionItem | ThresholdItem
+export type Item =
+  | PermissionItem
+  | LimitItem
+  | ApiItem
+  | FunctionItem | InputItem | RelationItem | ShownItem | MainItem | PairItem | ScenarioItem | ColumnItem | TransitionItem | ThresholdItem

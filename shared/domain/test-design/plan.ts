@@ -1,3 +1,4 @@
+import type { Scope } from '../test-cases/schema.ts'
 import type { Requirement } from '../requirements/index.ts'
 import { buildModel } from './modelling/build-model.ts'
 import { itemsOf } from './items.ts'
@@ -14,6 +15,8 @@ export interface Plan {
   requirements: Requirement[]
   model: TestModel
   items: Item[]
+  /** Requirements whose items the scope leaves out. */
+  outside: Set<string>
   /** Items of lowest risk above the size of one run: named as dropped, not designed. */
   beyond: Item[]
 }
@@ -34,18 +37,27 @@ export function* makePlan(request: DesignRequest, tell: Teller): Steps<Plan> {
   const model = yield* tell.tool(
     'build_model',
     `${sources.read.length} requirements`,
-    () => buildModel(sources.sentences, sources.read),
+    () => buildModel(sources.sentences, sources.read, sources.functions),
     ({ screens }) =>
       `${screens.length} screens, ${screens.reduce((sum, one) => sum + one.parameters.length, 0)} inputs`,
   )
-  const items = yield* tell.tool(
+  const { items, outside } = yield* tell.tool(
     'enumerate_coverage_items',
     `scope ${request.scope ?? 'full'}`,
-    () => inScope(itemsOf(model), request.scope ?? 'full', model),
-    (found) => `${found.length} coverage items`,
+    () => scoped(itemsOf(model), request.scope ?? 'full', model),
+    (found) => `${found.items.length} coverage items`,
   )
   const requirements = sources.read.map(({ requirement }) => requirement)
-  return { sources, requirements, model, ...withinRun(items) }
+  return { sources, requirements, model, outside, ...withinRun(items) }
+}
+
+function scoped(all: Item[], scope: Scope, model: TestModel): Pick<Plan, 'items' | 'outside'> {
+  const items = inScope(all, scope, model)
+  const kept = new Set(items)
+  return {
+    items,
+    outside: new Set(all.flatMap((item) => (kept.has(item) ? [] : [item.requirementId]))),
+  }
 }
 
 /** Keeps the items of highest risk, in their order. */

@@ -9,7 +9,13 @@ export function textGaps(
   { sources, model }: Pick<Plan, 'sources' | 'model'>,
   tested: Set<string>,
 ): Unnumbered[] {
-  const stated = sources.read.filter(({ requirement }) => tested.has(requirement.id))
+  const stated = sources.read.filter(
+    ({ requirement, sentence }) =>
+      tested.has(requirement.id) &&
+      requirement.source !== 'code' &&
+      // Names and numbers of a description are its keys and values, not words of a sentence.
+      !sentence.facts.some(({ kind }) => kind === 'api'),
+  )
   const priorities = new Map(stated.map(({ requirement: { id, priority } }) => [id, priority]))
   const parts = unaccountedParts(
     stated.map(({ requirement: { id }, sentence: { text } }) => ({ id, text })),

@@ -2,6 +2,7 @@ import type { CoverageItem, Format, Priority, TestCase, TestType } from '../test
 import type { CaseDraft } from './cases/case-draft.ts'
 import { automationOf, type Compiled } from './automation.ts'
 import { writeGherkin } from './gherkin.ts'
+import { apiCoverage } from './api/api-coverage.ts'
 import type { Item, TestModel } from './model.ts'
 import { numbered } from './cases/steps.ts'
 import { parseTestData } from './test-data.ts'
@@ -54,7 +55,12 @@ export function writeCase(
     estimatedDuration: `${Math.max(1, Math.ceil((steps.length * 20) / 60))} min`,
     coverageItems: draft.claims.map((item) => coverageItem(item, draft)),
     ...(compiled
-      ? { automation: automationOf(steps, draft.outcome.expected, { known: draft.manual, compiled }) }
+      ? {
+          automation:
+            draft.notForBrowsers === undefined
+              ? automationOf(steps, draft.outcome.expected, { known: draft.manual, compiled })
+              : { ready: false, reasons: [draft.notForBrowsers] },
+        }
       : {}),
   }
   const fitted = withinSchema(testCase)
@@ -117,6 +123,9 @@ function coverageItem(item: Item, { outcome, steps }: CaseDraft): CoverageItem {
   if (item.kind === 'transition')
     return { ...base, from: item.from, event: item.event, ...(item.to ? { to: item.to } : {}) }
   if (item.kind === 'column') return { ...base, rule: item.description }
+  if (item.kind === 'function' && item.label !== undefined)
+    return { ...base, parameter: item.label, partition: item.description.slice(0, 400) }
+  if (item.kind === 'api') return { ...base, ...apiCoverage(item, steps) }
   if (item.kind !== 'input') return base
   const data = steps.flatMap((step) => parseTestData(step.testData ?? ''))
   const value = data.find(({ name }) => name === item.label)?.value

@@ -1,5 +1,5 @@
 import type { TestCase } from '../../../shared/domain/test-cases/schema.ts'
-import { designTests } from '../../../shared/domain/test-design/index.ts'
+import { designTests, withCode } from '../../../shared/domain/test-design/index.ts'
 import { readCorpus, type CorpusText, type ExpectedItem } from './expected.ts'
 import { fulfils, readCase } from './matches.ts'
 
@@ -16,8 +16,8 @@ export interface TextRecall {
 }
 
 /** Designs tests for one text of the corpus and compares them with what a tester expects. */
-export function recallOf({ name, request, items, never }: CorpusText): TextRecall {
-  const { testCases } = designTests({ mode: 'generate', ...request })
+export async function recallOf({ name, request, items, never }: CorpusText): Promise<TextRecall> {
+  const { testCases } = designTests(await withCode({ mode: 'generate', ...request }))
   const read = testCases.map(readCase)
   const found = new Map<string, number>()
   const expected = new Map<string, number>()
@@ -41,10 +41,11 @@ export function recallOf({ name, request, items, never }: CorpusText): TextRecal
   }
 }
 
-export const recallOfCorpus = (names: string[] = []): TextRecall[] =>
-  readCorpus()
-    .filter(({ name }) => names.length === 0 || names.includes(name))
-    .map(recallOf)
+/** The recall of all texts, or of those of the given names. */
+export async function recallOfCorpus(names: string[] = []): Promise<TextRecall[]> {
+  const texts = readCorpus().filter(({ name }) => names.length === 0 || names.includes(name))
+  return Promise.all(texts.map(recallOf))
+}
 
 /** The sum of a count over texts, by technique. */
 export function total(texts: TextRecall[], count: 'found' | 'expected'): Map<string, number> {

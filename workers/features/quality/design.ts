@@ -2,6 +2,7 @@ import {
   type DesignRequest,
   type DesignResult,
   designTests,
+  withCode,
   withParsedGherkin,
 } from '../../../shared/domain/test-design/index.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
@@ -12,10 +13,10 @@ export interface Designed extends DesignResult {
   warnings: string[]
 }
 
-/** Designs test cases for any operation: the one place where the engine, the configured model and the Gherkin parser meet. */
+/** Designs test cases for any operation: the one place where the engine, the readers of code, the configured model and the Gherkin parser meet. */
 export async function designCases(context: Context, request: DesignRequest): Promise<Designed> {
   const { proposals, warnings } = await askModel(context, request)
-  const designed = designTests({ ...request, ...(proposals && { proposals }) })
+  const designed = designTests(await withCode({ ...request, ...(proposals && { proposals }) }))
   const parsed = await withParsedGherkin(designed.testCases)
   return {
     ...designed,

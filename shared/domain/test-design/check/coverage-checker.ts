@@ -1,10 +1,24 @@
 import type { CodeFunction } from '../../requirements/code/functions.ts'
 import type { TestCase } from '../../test-cases/schema.ts'
-import type { Combination, DecisionTable, Item, Scenario, Screen, TestModel, Threshold } from '../model.ts'
+import type {
+  Combination,
+  DecisionTable,
+  Item,
+  Permission,
+  Scenario,
+  Screen,
+  TestModel,
+  Threshold,
+  UsageLimit,
+} from '../model.ts'
+import type { ApiTarget } from '../api/model.ts'
+import { apiExercised } from './api-exercised.ts'
 import { columnHit, thresholdReached } from './behaviour.ts'
 import { scenarioTold } from './scenario-told.ts'
 import { formExercised, formState, type FormState } from './form-items.ts'
 import { functionExercised } from './functions.ts'
+import { limitReached } from './limit-reached.ts'
+import { permissionTried } from './permission-tried.ts'
 import { pairSet } from './combinations.ts'
 import { readCase, type CaseFacts } from './read-case.ts'
 import { statedColumnHit } from './stated-columns.ts'
@@ -21,6 +35,12 @@ export function groupOf(item: Item): string {
       return `scenario ${item.scenarioId}`
     case 'threshold':
       return `threshold ${item.thresholdId}`
+    case 'api':
+      return `api ${item.operationId}`
+    case 'permission':
+      return 'permissions'
+    case 'limit':
+      return `limit ${item.limitId}`
     case 'function':
       return `function ${item.functionId}`
     case 'pair':
@@ -41,19 +61,36 @@ export class CoverageChecker {
   private readonly tables: Map<string, DecisionTable>
   private readonly scenarios: Map<string, Scenario>
   private readonly thresholds: Map<string, Threshold>
+  private readonly targets: Map<string, ApiTarget>
   private readonly combinations: Map<string, Combination>
   private readonly functions: Map<string, CodeFunction>
 
-  constructor({ screens, tables, scenarios, thresholds, combinations, functions }: TestModel, items: Item[]) {
+  constructor(
+    {
+      screens,
+      tables,
+      scenarios,
+      thresholds,
+      combinations,
+      functions,
+      targets,
+      permissions,
+      limits,
+    }: TestModel,
+    items: Item[],
+  ) {
     for (const item of items) {
       const group = this.groups.get(groupOf(item))
       if (group) group.push(item)
       else this.groups.set(groupOf(item), [item])
     }
+    this.permissions = byId(permissions ?? [])
+    this.limits = byId(limits ?? [])
     this.screens = byId(screens)
     this.tables = byId(tables)
     this.scenarios = byId(scenarios)
     this.thresholds = byId(thresholds)
+    this.targets = byId(targets)
     this.combinations = byId(combinations)
     this.functions = byId(functions.map(({ code }) => code))
   }
@@ -89,6 +126,18 @@ export class CoverageChecker {
       case 'threshold': {
         const threshold = this.thresholds.get(item.thresholdId)
         return threshold !== undefined && thresholdReached(testCase, item, threshold)
+      }
+      case 'api': {
+        const target = this.targets.get(item.operationId)
+        return target !== undefined && apiExercised(testCase, item, target)
+      }
+      case 'permission': {
+        const permission = this.permissions.get(item.permissionId)
+        return permission !== undefined && permissionTried(testCase, permission)
+      }
+      case 'limit': {
+        const limit = this.limits.get(item.limitId)
+        return limit !== undefined && limitReached(testCase, item, limit)
       }
       case 'function': {
         const code = this.functions.get(item.functionId)

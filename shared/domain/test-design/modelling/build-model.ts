@@ -1,11 +1,14 @@
 import type { CodeFunction } from '../../requirements/code/functions.ts'
 import { modelFunctions } from '../functions/model-functions.ts'
 import type { ReadRequirement, ReadSentence } from '../../requirements/index.ts'
+import { buildTargets } from '../api/build-targets.ts'
 import type { TestModel } from '../model.ts'
 import { attachConditionals } from './conditionals.ts'
 import { attachRelations } from './relations.ts'
 import { buildCombinations } from './combinations.ts'
+import { buildLimits } from './usage-limits.ts'
 import { buildMachines } from './machines.ts'
+import { buildPermissions } from './permissions.ts'
 import { buildScenarios } from './scenarios.ts'
 import { buildScreens } from './screens.ts'
 import { buildTables } from './tables.ts'
@@ -35,6 +38,9 @@ export function buildModel(
     tables: buildTables(rules, screenOf, isRule),
     machines: buildMachines(sentences),
     thresholds: buildThresholds(sentences, screenOf),
+    targets: buildTargets(sentences),
+    permissions: buildPermissions(sentences, screens),
+    limits: buildLimits(sentences),
     combinations,
     functions: modelFunctions(code, read.filter(({ requirement }) => requirement.source === 'code')),
   }

@@ -1,0 +1,1 @@
+export { codeLanguages, readCode, type CodeLanguage, type ReadCode } from './read-code.ts'

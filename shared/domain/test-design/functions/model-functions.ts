@@ -1,0 +1,15 @@
+import { requirementAt } from '../../requirements/code/code-requirements.ts'
+import type { CodeFunction } from '../../requirements/code/functions.ts'
+import type { ReadRequirement } from '../../requirements/index.ts'
+import type { ModelFunction } from '../model.ts'
+
+/** Functions of the code with the requirement that each of their rules and enumerations was read as. */
+export function modelFunctions(functions: CodeFunction[], read: ReadRequirement[]): ModelFunction[] {
+  return functions.map((code) => ({
+    code,
+    ruleOrigins: code.rules.map((rule) => requirementAt(read, rule)),
+    valueOrigins: new Map(
+      code.inputs.flatMap(({ name, valuesAt }) => (valuesAt ? [[name, requirementAt(read, valuesAt)]] : [])),
+    ),
+  }))
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { TestCase } from '../../../../../shared/domain/test-cases/schema.ts'
+import { CoverageChecker } from '../../../../../shared/domain/test-design/check/coverage-checker.ts'
+import { designTests, withCode, type DesignRequest } from '../../../../../shared/domain/test-design/index.ts'
+import { itemsOf } from '../../../../../shared/domain/test-design/items.ts'
+import { buildModel } from '../../../../../shared/domain/test-design/modelling/build-model.ts'
+import { readSources } from '../../../../../shared/domain/test-design/read-sources.ts'
+
+const request: DesignRequest = {
+  requirements: 'The order is checked.',
+  codeContent:
+    'export function check(count: number, code: string) {\n  if (count < 1 || count > 9) throw new Error("1 to 9")\n  if (!/^[A-Z]{3}$/.test(code)) throw new Error("three letters")\n}',
+  mode: 'generate',
+  maxTestCases: 200,
+}
+
+async function checked(change: (testCase: TestCase) => TestCase): Promise<{ before: number; after: number }> {
+  const read = await withCode(request)
+  const { sentences, read: requirements, functions } = readSources(read)
+  const model = buildModel(sentences, requirements, functions)
+  const checker = new CoverageChecker(model, itemsOf(model))
+  const { testCases } = designTests(read)
+  const one = testCases.find(({ title }) => title.includes('count "10"'))
+  if (!one) throw new Error('there is no case for 10')
+  return { before: checker.exercised(one).size, after: checker.exercised(change(one)).size }
+}
+
+const withStep = (testCase: TestCase, change: { testData?: string; action?: string }): TestCase => ({
+  ...testCase,
+  steps: (testCase.steps ?? []).map((step) => ({ ...step, ...change })),
+})
+
+test('a case is counted for what its literals lead to', async () => {
+  expect((await checked((one) => one)).before).toBeGreaterThan(0)
+})
+
+test.each<[string, (testCase: TestCase) => TestCase]>([
+  ['expects another error', (one) => ({ ...one, expectedResult: 'The error "three letters" is thrown' })],
+  ['expects no error', (one) => ({ ...one, expectedResult: 'No error is thrown, such as "1 to 9"' })],
+  ['calls another function', (one) => withStep(one, { action: 'Call verify with count "10"' })],
+  ['holds a value that is allowed', (one) => withStep(one, { testData: 'count=9; code=ABC' })],
+  ['names no value', (one) => withStep(one, { testData: '' })],
+])('a case that %s proves nothing', async (_, change) => {
+  expect((await checked(change)).after).toBe(0)
+})
