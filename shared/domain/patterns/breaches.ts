@@ -12,7 +12,7 @@ interface Change {
 }
 
 export interface Breach {
-  /** The matching text that is changed; the longest one is followed by the typical one. */
+  /** The matching text that is changed first; typical ones follow. */
   from: 'typical' | 'shortest' | 'longest'
   apply(subject: Subject): Change[]
 }

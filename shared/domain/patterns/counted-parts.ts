@@ -1,3 +1,5 @@
+import { once } from '../once.ts'
+
 /** A part of a code that words describe: "two capital letters", "a hyphen", `the prefix "SKU"`. */
 export interface CountedPart {
   /** Its pattern source. */
@@ -37,23 +39,27 @@ const setWords =
   '(?:(?:upper|lower)[- ]?case |capital |small )?letters?(?: (?:or|and/or) (?:digit|number)s?)?|' +
   'alphanumeric characters?|alphanumerics?|(?:decimal )?digits?|numbers?|numeric characters?|numerals?'
 
-const part = new RegExp(
-  [
-    '(?<![\\w-])',
-    '(?:(?<lead>exactly|at least|at most|up to|an optional|optional|a|an|the|any) )?',
-    `(?:(?:between )?(?<low>${amount})(?:(?: ?[-–] ?| to | or | and )(?<high>${amount}))? )?`,
-    '(?:',
-    `(?<set>${setWords})(?![\\w-])|`,
-    `(?<mark>${marks.map(([words]) => words).join('|')})s?(?![\\w-])(?: ?\\(?["“'‘][-/.:_+#@ ]["”'’]\\)?)?|`,
-    '(?:(?:fixed )?(?:prefix|letters?|text|characters?|literal) )?["“](?<text>[^"“”]{1,30})["”]',
-    ')',
-  ].join(''),
-  'giu',
+/** Made on first use: with flag i it costs milliseconds. */
+const part = once(
+  () =>
+    new RegExp(
+      [
+        '(?<![\\w-])',
+        '(?:(?<lead>exactly|at least|at most|up to|an optional|optional|a|an|the|any) )?',
+        `(?:(?:between )?(?<low>${amount})(?:(?: ?[-–] ?| to | or | and )(?<high>${amount}))? )?`,
+        '(?:',
+        `(?<set>${setWords})(?![\\w-])|`,
+        `(?<mark>${marks.map(([words]) => words).join('|')})s?(?![\\w-])(?: ?\\(?["“'‘][-/.:_+#@ ]["”'’]\\)?)?|`,
+        '(?:(?:fixed )?(?:prefix|letters?|text|characters?|literal) )?["“](?<text>[^"“”]{1,30})["”]',
+        ')',
+      ].join(''),
+      'gi',
+    ),
 )
 
 /** Finds the parts in a text whose white space is single spaces. A set of characters needs a number ("two digits", "a digit"). */
 export function countedParts(text: string): CountedPart[] {
-  return Array.from(text.matchAll(part)).flatMap((found) => {
+  return Array.from(text.matchAll(part())).flatMap((found) => {
     const from = found.index + (found[0].length - found[0].trimStart().length)
     const place = { from, to: found.index + found[0].length }
     const read = readPart(found.groups ?? {})

@@ -4,13 +4,15 @@ import { chooseCharacters } from './choose-characters.ts'
 import { groupsOf } from './groups.ts'
 import type { CounterSample } from './types.ts'
 
-/** For each kind of breach: parts of a pattern that are looked at. */
-const maximumTries = 40
+/** States times characters of all tries: a hundred thousand tries with a usual pattern, ten with a monstrous one. */
+const maximumWork = 20_000_000
 
 interface Samples {
-  typical: Atom[] | undefined
-  longest: Atom[] | undefined
-  shortest: Atom[] | undefined
+  typical: (Atom[] | undefined)[]
+  longest: (Atom[] | undefined)[]
+  shortest: (Atom[] | undefined)[]
+  /** The number of states that `test` follows. */
+  states: number
   test: (text: string) => boolean
 }
 
@@ -19,11 +21,16 @@ interface Samples {
  * One of each kind comes first, then the second of each kind, and so on; no text and no reason comes twice.
  */
 export function counterSamples(
-  { typical, longest, shortest, test }: Samples,
+  { typical, longest, shortest, states, test }: Samples,
   limit: number,
 ): CounterSample[] {
-  const sources = { typical: [typical], shortest: [shortest], longest: [longest, typical] }
-  let kinds = breaches.map((breach) => refused(sources[breach.from], breach, test))
+  const sources = { typical, shortest: [...shortest, ...typical], longest: [...longest, ...typical] }
+  let work = 0
+  const refuses = (text: string) => {
+    work += (text.length + 1) * states
+    return work <= maximumWork && !test(text)
+  }
+  let kinds = breaches.map((breach) => refused(sources[breach.from], breach, refuses))
   const samples: CounterSample[] = []
   const seen = new Set<string>()
   while (kinds.length > 0 && samples.length < limit)
@@ -42,18 +49,15 @@ export function counterSamples(
 function* refused(
   paths: (Atom[] | undefined)[],
   breach: Breach,
-  test: (text: string) => boolean,
+  refuses: (text: string) => boolean,
 ): Generator<CounterSample, undefined> {
-  let tries = 0
   for (const path of paths) {
     const characters = path && chooseCharacters(path)
     if (!path || !characters) continue
     for (const group of groupsOf(path, characters))
       for (const { changed, reason } of breach.apply({ characters, group })) {
         const text = changed.join('')
-        tries += 1
-        if (tries > maximumTries) return
-        if (!test(text)) yield { text, reason: changed.length > 0 ? reason : 'empty' }
+        if (refuses(text)) yield { text, reason: changed.length > 0 ? reason : 'empty' }
       }
   }
 }

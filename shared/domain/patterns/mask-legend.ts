@@ -2,10 +2,10 @@
 export type Legend = ReadonlyMap<string, string>
 
 const entry =
-  /(?<![\w#-])["“']?(?<symbol>[A-Za-z9#0])["”']? ?(?:=|:|is|are|means?|stands? for|represents?|for) ?(?:an? |any |one |the )?(?<words>(?:(?:upper|lower)[- ]?case |capital |small )?letters?(?: or digits?)?|alphanumeric(?: characters?)?|digits?|numbers?)(?![\w-])/giu
+  /(?<![\w#-])["“']?(?<symbol>[A-Za-z9#0])["”']? ?(?:=|:|is|are|means?|stands? for|represents?|for) ?(?:an? |any |one |the )?(?<words>(?:(?:upper|lower)[- ]?case |capital |small )?letters?(?: or digits?)?|alphanumeric(?: characters?)?|digits?|numbers?)(?![\w-])/gi
 /** In "where X is a letter and 9 a digit" the second verb is left out. */
 const short =
-  /(?<=,|\band) ?["“']?(?<symbol>[A-Za-z9#0])["”']? (?:an? |any )(?<words>(?:(?:upper|lower)[- ]?case |capital |small )?letters?(?: or digits?)?|alphanumeric(?: characters?)?|digits?|numbers?)(?![\w-])/giu
+  /(?<=,|\band) ?["“']?(?<symbol>[A-Za-z9#0])["”']? (?:an? |any )(?<words>(?:(?:upper|lower)[- ]?case |capital |small )?letters?(?: or digits?)?|alphanumeric(?: characters?)?|digits?|numbers?)(?![\w-])/gi
 
 /** The legend that a text gives for its mask ("where X is a letter and 9 is a digit"), and the span it stands in. */
 export function legendOf(line: string): { legend?: Legend; from: number; to: number } {

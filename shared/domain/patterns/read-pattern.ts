@@ -10,6 +10,12 @@ import type { Pattern } from './types.ts'
 
 const maximumLength = 500
 const maximumKept = 40
+/** Near misses are also made from other alternatives and with optional parts. */
+const otherShapes = [
+  { option: 0, optional: true },
+  { option: 1, optional: false },
+  { option: 2, optional: true },
+]
 /** How long a text is looked for where the typical one is empty. */
 const maximumFirst = 20
 const kept = new Map<string, Pattern | undefined>()
@@ -70,8 +76,13 @@ function makePattern(source: string, ignoreCase: boolean): Pattern | undefined {
     },
     lengths: () => ({ ...lengths }),
     counterSamples: (limit) => {
-      const ends = { longest: pathFor(lengths.max), shortest: pathFor(lengths.min) }
-      return counterSamples({ ...ends, typical: changeablePath(), test }, limit)
+      const ends = { longest: [pathFor(lengths.max)], shortest: [pathFor(lengths.min)] }
+      const shaped = otherShapes.map((shape) => typicalPath(node, shape))
+      const others = shaped.filter((path) => testWhole((path && chooseCharacters(path)?.join('')) ?? ''))
+      return counterSamples(
+        { ...ends, typical: [changeablePath(), ...others], states: program.states.length, test },
+        limit,
+      )
     },
   }
 }

@@ -5,26 +5,38 @@ import type { PatternNode } from './types.ts'
 /** An open repetition is shown by three characters, since one alone ("a@b.cd") reads like a slip. */
 const typicalRepeats = 3
 
+export interface Shape {
+  /** Which alternative is taken, counted around their number. */
+  option: number
+  /** Whether optional parts are written once. */
+  optional: boolean
+}
+
+const plain: Shape = { option: 0, optional: false }
+
 /**
- * The atoms of a short typical match: optional parts left out, the first alternative that takes a character.
+ * The atoms of a short typical match: optional parts left out, and of alternatives the first that leaves a choice of characters.
  * Undefined when a part takes no character at all. Anchors are not looked at.
  */
-export function typicalPath(node: PatternNode): Atom[] | undefined {
+export function typicalPath(node: PatternNode, shape = plain): Atom[] | undefined {
   switch (node.kind) {
     case 'atom':
       return takesAny(node.atom) ? [node.atom] : undefined
     case 'sequence': {
-      const parts = node.parts.map(typicalPath)
+      const parts = node.parts.map((part) => typicalPath(part, shape))
       return parts.every((part) => part !== undefined) ? parts.flat() : undefined
     }
     case 'choice': {
-      const options = node.options.map(typicalPath).filter((option) => option !== undefined)
-      return options.find((option) => option.length > 0) ?? options[0]
+      const options = node.options
+        .map((option) => typicalPath(option, shape))
+        .filter((option) => option !== undefined)
+        .toSorted((one, other) => rankOf(one) - rankOf(other))
+      return options[shape.option % options.length]
     }
     case 'repeat': {
-      const count = repeatsOf(node)
+      const count = repeatsOf(node, shape)
       if (count === 0) return []
-      const once = typicalPath(node.of)
+      const once = typicalPath(node.of, shape)
       if (!once) return node.min === 0 ? [] : undefined
       return Array.from({ length: count }, () => once).flat()
     }
@@ -33,11 +45,18 @@ export function typicalPath(node: PatternNode): Atom[] | undefined {
   }
 }
 
-function repeatsOf({ of, min, max }: PatternNode & { kind: 'repeat' }): number {
+/** "0|[1-9][0-9]*" is shown by its second alternative, "red|green" by its first, "|red" by "red". */
+function rankOf(path: Atom[]): number {
+  if (path.some(({ literal }) => literal === undefined)) return 0
+  return path.length > 0 ? 1 : 2
+}
+
+function repeatsOf({ of, min, max }: PatternNode & { kind: 'repeat' }, { optional }: Shape): number {
+  const least = optional && min === 0 ? Math.min(1, max) : min
   const atom = onlyAtomOf(of)
-  if (!atom || min > 1 || max < typicalRepeats || atom.literal !== undefined) return min
+  if (!atom || min > 1 || max < typicalRepeats || atom.literal !== undefined) return least
   const { letters, digits } = charactersOf(atom)
-  return letters.length + digits.length > 0 ? typicalRepeats : min
+  return letters.length + digits.length > 0 ? typicalRepeats : least
 }
 
 function onlyAtomOf(node: PatternNode): Atom | undefined {

@@ -40,10 +40,19 @@ test('one character too many is added to the longest match, one too few is taken
   )
 })
 
+test('optional parts and other alternatives have near misses too', () => {
+  expect(nearMisses(String.raw`^\d{5}(-[A-Z]{4})?$`)).toEqual(
+    expect.arrayContaining(['12345-ABCd: a lower-case letter instead of an upper-case letter']),
+  )
+  expect(nearMisses(String.raw`^(\d{3}|[a-f]{2})$`)).toEqual(
+    expect.arrayContaining(['aB: "B" instead of a character of [a-f]']),
+  )
+})
+
 test('a pattern that also takes the empty text has near misses of a longer one', () => {
   expect(nearMisses(String.raw`^([A-Z]\d)*$`, 2)).toEqual([
     'a1: a lower-case letter instead of an upper-case letter',
-    'AA1: one upper-case letter too many',
+    '1: one upper-case letter too few',
   ])
 })
 
@@ -76,4 +85,11 @@ test('no near miss matches, none comes twice, the limit holds, and the order is 
     }),
     { numRuns: 1500 },
   )
+})
+
+test('a monstrous pattern is given up within two seconds', () => {
+  const started = performance.now()
+  for (const source of ['(.*a){400}$', '[a-z]{1,1000}$', '^(([a-z]*){0,9}){0,100}$'])
+    readPattern(source)?.counterSamples(20)
+  expect(performance.now() - started).toBeLessThan(2000)
 })
