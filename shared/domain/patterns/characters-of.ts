@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Atom } from './atom.ts'
 
 export const lowerCase = 'abcdefghijklmnopqrstuvwxyz'
@@ -5,6 +6,8 @@ export const upperCase = lowerCase.toUpperCase()
 export const digits = '1234567890'
 /** Quotes and backslash last: literals stand in quotes. */
 const marks = '-_.,/:;!?@#$%&*+=()[]{}<>~^|\'`" \\'
+/** Made on first use, since the tables behind a property take long to load. */
+const unprintable = once(() => new RegExp(String.raw`\p{C}`, 'u'))
 const probes = 'éäöüßñçøåÄÖÜÉ€£§°–…αβγбвгאבابあア中한'
 
 export interface Characters {
@@ -35,14 +38,14 @@ function findCharacters(atom: Atom): Characters {
 }
 
 function isPrintable(character: string): boolean {
-  return !/\p{C}/u.test(character)
+  return !unprintable().test(character)
 }
 
 /** Looks at samples of all planes, since a script or a range of a few characters may stand anywhere. */
 function scan(atom: Atom): string[] {
   for (let code = 0; code < 0x30000; code += code < 0x300 ? 1 : code < 0x10000 ? 16 : 64) {
     const character = String.fromCodePoint(code)
-    if (atom.has(character) && !/\p{Cs}/u.test(character)) return [character]
+    if (atom.has(character) && (code < 0xd800 || code > 0xdfff)) return [character]
   }
   return []
 }

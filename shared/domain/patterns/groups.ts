@@ -1,4 +1,8 @@
+import { once } from '../once.ts'
 import type { Atom } from './atom.ts'
+
+/** Made on first use, since the tables behind a property take long to load. */
+const letterOrNumber = once(() => new RegExp(String.raw`[\p{L}\p{N}]`, 'u'))
 
 /** Neighbouring characters of a sample that stand for the same part of the pattern: "AB", "-" and "1234" of AB-1234. */
 export interface Group {
@@ -33,5 +37,5 @@ function belongs(first: Atom, other: Atom | undefined): boolean {
 }
 
 function isMark(character: string): boolean {
-  return !/[\p{L}\p{N}]/u.test(character)
+  return !letterOrNumber().test(character)
 }
