@@ -1,46 +1,40 @@
-import type { TestCase } from '../test-cases/schema.ts'
 import { account } from './account.ts'
-import { CoverageChecker } from './check/coverage-checker.ts'
-import { mentionedItems } from './check/mentioned-items.ts'
-import { designCases } from './design-cases.ts'
-import { testedBy } from './generate.ts'
-import { itemGap, numberGaps, requirementGap } from './gaps.ts'
+import { mapExisting, restsOn, testedWith, unmappedWarnings } from './existing-cases.ts'
+import { itemGap, numberGaps } from './gaps.ts'
 import type { Plan } from './plan.ts'
 import type { DesignRequest, DesignResult } from './schema.ts'
 import { summarize } from './summary.ts'
 import { textGaps } from './text-gaps.ts'
 import type { Steps, Teller } from './tell.ts'
+import { untestedGaps } from './untested-gaps.ts'
 
-/** Items that existing cases cover, by what they do or, for cases written elsewhere, by what they say. */
-export function coveredBy(cases: TestCase[], { model, items }: Plan): Set<string> {
-  const checker = new CoverageChecker(model, items)
-  return new Set(cases.flatMap((one) => [...checker.exercised(one), ...mentionedItems(one, model, items)]))
-}
-
-/** Mode `gap-analysis`: which coverage items and requirements the existing cases leave open. Makes no cases. */
+/**
+ * Mode `gap-analysis`: which coverage items and requirements the existing cases leave open. Makes no cases. A case that matches nothing
+ * is named in a warning, because `gaps` holds only what is missing.
+ */
 export function* analyseGaps(request: DesignRequest, plan: Plan, tell: Teller): Steps<DesignResult> {
   const existing = request.existingTestCases ?? []
   tell.phase('reviewing', `Mapping ${existing.length} existing test cases to coverage items`, 0.6)
-  const covered = yield* tell.tool(
+  const { covered, unmapped } = yield* tell.tool(
     'map_existing_cases',
     `${existing.length} cases, ${plan.items.length} coverage items`,
-    () => coveredBy(existing, plan),
-    (ids) => `${ids.size} coverage items covered`,
+    () => mapExisting(existing, plan),
+    (mapped) =>
+      `${mapped.covered.size} coverage items covered, ${mapped.unmapped.length} cases match nothing`,
   )
-  const open = plan.items.filter(({ id }) => !covered.has(id))
   const rests = restsOn(plan)
-  const tested = new Set(
-    [...rests].flatMap(([id, items]) => (items.some((item) => covered.has(item)) ? [id] : [])),
-  )
-  for (const { requirementRef } of existing) if (requirementRef) tested.add(requirementRef)
+  const tested = testedWith(covered, existing, { plan, rests })
+  const open = plan.items.filter(({ id }) => !covered.has(id))
+  // A requirement whose items are named one by one needs no gap of its own.
+  const named = new Set([...tested, ...rests.keys(), ...open.map(({ requirementId }) => requirementId)])
+  const nothing = { planned: new Set(plan.items.map(({ id }) => id)), cut: new Set<string>() }
+  const warnings = unmappedWarnings(unmapped)
   return {
     testCases: [],
     requirements: plan.requirements,
     gaps: numberGaps([
       ...open.map((item) => itemGap(item, 'no existing case exercises it')),
-      ...plan.sources.read
-        .filter(({ requirement: { id } }) => !rests.has(id) && !tested.has(id))
-        .map((one) => requirementGap(one)),
+      ...untestedGaps({ scope: request.scope ?? 'full' }, { ...plan, beyond: [] }, named, nothing),
       ...textGaps(plan, tested),
     ]),
     summary: summarize({
@@ -52,15 +46,6 @@ export function* analyseGaps(request: DesignRequest, plan: Plan, tell: Teller): 
       requirements: account(plan.sources, tested),
       duplicatesRemoved: 0,
     }),
+    ...(warnings.length > 0 ? { warnings } : {}),
   }
-}
-
-/** The items that each requirement's test rests on: those it states, and those whose outcome it states. */
-function restsOn({ model, items }: Plan): Map<string, string[]> {
-  const rests = new Map<string, string[]>()
-  for (const draft of designCases(model, items, { apart: true }).drafts) {
-    for (const id of testedBy([draft]))
-      rests.set(id, [...(rests.get(id) ?? []), ...draft.claims.map((item) => item.id)])
-  }
-  return rests
 }

@@ -4,7 +4,8 @@ import { withStories } from './stories.ts'
 import type { CaseDraft } from './cases/case-draft.ts'
 import { designCases, type Designed } from './design-cases.ts'
 import { finishCases, type Finished, type Wishes } from './finish-cases.ts'
-import { itemGap, machineGaps, numberGaps, outcomeGaps, requirementGap, undesignedGaps } from './gaps.ts'
+import { restsOn } from './existing-cases.ts'
+import { itemGap, machineGaps, numberGaps, outcomeGaps, undesignedGaps } from './gaps.ts'
 import { conflictGaps, conflictsOf } from './machine-gaps.ts'
 import type { Plan } from './plan.ts'
 import type { DesignRequest, DesignResult } from './schema.ts'
@@ -12,6 +13,7 @@ import { summarize } from './summary.ts'
 import { rowGaps, ruleContradictions, tableGaps } from './table-gaps.ts'
 import { textGaps } from './text-gaps.ts'
 import type { Steps, Teller } from './tell.ts'
+import { filteredGaps, untestedGaps } from './untested-gaps.ts'
 
 const rounds = 3
 
@@ -98,7 +100,7 @@ export function testedBy(drafts: CaseDraft[]): Set<string> {
   return new Set(ids.filter((id) => id !== ''))
 }
 
-export function resultOf(
+function resultOf(
   request: DesignRequest,
   plan: Plan,
   { undesigned }: Designed,
@@ -110,6 +112,11 @@ export function resultOf(
   const open = items.filter(
     ({ id }) => !finished.covered.has(id) && !withoutCase.has(id) && !finished.cut.has(id),
   )
+  const left = filteredGaps(request, plan, finished, withoutCase)
+  const leftOut = new Set(left.map(({ coverageItem }) => coverageItem))
+  // A requirement whose items are named one by one needs no gap of its own.
+  const named = plan.items.filter(({ id }) => withoutCase.has(id) || leftOut.has(id))
+  const resting = left.length > 0 ? [...restsOn({ ...plan, items: named })].map(([id]) => id) : []
   const gaps = numberGaps([
     ...open.map((item) => itemGap(item, 'no case exercises it')),
     ...undesignedGaps(undesigned),
@@ -118,10 +125,11 @@ export function resultOf(
     ...conflictGaps(plan.model),
     ...tableGaps(plan.model),
     ...rowGaps(plan.sources.read),
+    ...left,
     ...untestedGaps(
       request,
       plan,
-      new Set([...tested, ...undesigned.map(({ item }) => item.requirementId)]),
+      new Set([...tested, ...resting, ...named.map(({ requirementId }) => requirementId)]),
       finished,
     ),
     ...textGaps(plan, tested),
@@ -143,35 +151,8 @@ export function resultOf(
   }
 }
 
-/** Requirements that no case rests on, each with what kept it out: the text itself, a filter, or the cap. */
-function untestedGaps(
-  { testTypes, priority = 'all' }: DesignRequest,
-  { sources, items, beyond }: Plan,
-  tested: Set<string>,
-  { planned, cut }: Finished,
-): ReturnType<typeof requirementGap>[] {
-  const filtered = (testTypes?.length ?? 0) > 0 || priority !== 'all'
-  const cutOff = new Set(
-    [...items.filter(({ id }) => cut.has(id)), ...beyond].map(({ requirementId }) => requirementId),
-  )
-  const designable = new Set(
-    items.filter(({ id }) => !planned.has(id)).map(({ requirementId }) => requirementId),
-  )
-  return sources.read
-    .filter(({ requirement }) => !tested.has(requirement.id))
-    .map((one) => {
-      const { id } = one.requirement
-      const why = cutOff.has(id)
-        ? 'cut by the cap on the number of cases'
-        : filtered && designable.has(id)
-          ? 'left out by the filters of this run'
-          : undefined
-      return requirementGap(one, why)
-    })
-}
-
 /** Adds "outcome for … not stated" to the requirements whose cases had to infer what to expect, and contradictions. */
-function withOpenOutcomes({ requirements, model }: Plan, drafts: CaseDraft[]): Requirement[] {
+export function withOpenOutcomes({ requirements, model }: Plan, drafts: CaseDraft[]): Requirement[] {
   const open = new Map<string, Set<string>>()
   for (const { label, conflicts } of model.screens.flatMap(({ parameters }) => parameters)) {
     for (const { requirementId, with: other, what } of conflicts) {
