@@ -6,6 +6,8 @@ import { assess } from './quality/assess.ts'
 import { categoryOf, priorityOf, subcategoryOf, suggestedTypeOf } from './quality/classify.ts'
 import { readDocument, type ReadSentence } from './read-document.ts'
 import { acceptProposals, type Proposals, type Verdict } from './proposals/index.ts'
+import { withReferences } from './cross-references.ts'
+import { RequirementIds } from './requirement-ids.ts'
 import type { Requirement, Sentence } from './schema.ts'
 
 export interface RequirementSource {
@@ -57,14 +59,13 @@ export function readSource(
   taken: Iterable<string> = [],
 ): { sentences: ReadSentence[]; read: ReadRequirement[]; verdict?: Verdict } {
   const read: ReadRequirement[] = []
-  const used = new Set(taken)
+  const ids = new RequirementIds(taken)
   const declaredIn = new Map<string, string>()
   const document = readDocument(text)
   const verdict = proposals && acceptProposals(proposals, document)
   const sentences = (verdict?.sentences ?? document).map((sentence) => {
     if (sentence.kind !== 'requirement') return sentence
-    const id = idFor(sentence, used)
-    used.add(id)
+    const id = ids.next(sentence.reference)
     const numbered = { ...sentence, requirementId: id }
     read.push({
       requirement: requirementOf(id, numbered, sourceName, declaredIn, read.at(-1)),
@@ -72,18 +73,7 @@ export function readSource(
     })
     return numbered
   })
-  return { sentences, read, ...(verdict ? { verdict } : {}) }
-}
-
-/** The author's identifier, with a number behind it for the sentences that follow under the same one; else the next REQ-nnn. */
-function idFor({ reference }: ReadSentence, used: Set<string>): string {
-  if (reference !== undefined) {
-    if (!used.has(reference)) return reference
-    for (let part = 2; ; part += 1) if (!used.has(`${reference}.${part}`)) return `${reference}.${part}`
-  }
-  let number = 1 + [...used].filter((id) => id.startsWith('REQ-0')).length
-  while (used.has(`REQ-${String(number).padStart(3, '0')}`)) number += 1
-  return `REQ-${String(number).padStart(3, '0')}`
+  return { sentences, read: withReferences(read), ...(verdict ? { verdict } : {}) }
 }
 
 function requirementOf(

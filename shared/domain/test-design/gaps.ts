@@ -90,11 +90,12 @@ export function requirementGap({ requirement, sentence }: ReadRequirement, why?:
 }
 
 function reasonFor(
-  { testability, testabilityNotes }: ReadRequirement['requirement'],
+  { testability, testabilityNotes, ambiguities }: ReadRequirement['requirement'],
   { facts }: ReadRequirement['sentence'],
 ): string {
   if (testability === 'low')
     return `${[...testabilityNotes.matchAll(/"[^"]+"/g)].join(', ')} cannot be measured; name a value or a threshold`
+  if (ambiguities.some((one) => one.startsWith('R33 range'))) return 'the minimum of its range is above the maximum'
   const compared = facts.some((fact) => fact.kind === 'message' && fact.violations.includes('relation'))
   if (compared) return 'the text gives no value for what the input is compared with'
   return facts.some(({ kind }) => kind !== 'button' && kind !== 'page')

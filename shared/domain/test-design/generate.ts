@@ -6,6 +6,7 @@ import { designCases, type Designed } from './design-cases.ts'
 import { finishCases, type Finished, type Wishes } from './finish-cases.ts'
 import { restsOn } from './existing-cases.ts'
 import { itemGap, machineGaps, numberGaps, outcomeGaps, undesignedGaps } from './gaps.ts'
+import { contradictionGaps, contradictionsOf } from './contradictions.ts'
 import { conflictGaps, conflictsOf } from './machine-gaps.ts'
 import type { Plan } from './plan.ts'
 import type { DesignRequest, DesignResult } from './schema.ts'
@@ -123,6 +124,7 @@ function resultOf(
     ...outcomeGaps(finished.drafts),
     ...machineGaps(plan.model),
     ...conflictGaps(plan.model),
+    ...contradictionGaps(plan.model),
     ...tableGaps(plan.model),
     ...rowGaps(plan.sources.read),
     ...left,
@@ -154,17 +156,8 @@ function resultOf(
 /** Adds "outcome for … not stated" to the requirements whose cases had to infer what to expect, and contradictions. */
 export function withOpenOutcomes({ requirements, model }: Plan, drafts: CaseDraft[]): Requirement[] {
   const open = new Map<string, Set<string>>()
-  for (const { label, conflicts } of model.screens.flatMap(({ parameters }) => parameters)) {
-    for (const { requirementId, with: other, what } of conflicts) {
-      open.set(
-        requirementId,
-        (open.get(requirementId) ?? new Set()).add(
-          `contradicts ${other}: another ${what === 'choices' ? 'list' : what === 'number' ? 'range' : what} for ${label}`,
-        ),
-      )
-    }
-  }
   for (const { requirementId, text } of [
+    ...contradictionsOf(model),
     ...ruleContradictions(model),
     ...model.machines.flatMap(conflictsOf),
   ])

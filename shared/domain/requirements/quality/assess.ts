@@ -21,7 +21,7 @@ export function assess(statement: string, masked: string, facts: Fact[]): Assess
   const anchored =
     vague.length === 0 || /\d|"/.test(masked) || facts.some((fact) => fact.kind === 'transition')
   const concrete = anchored && facts.some((fact) => fact.kind !== 'button' && fact.kind !== 'page')
-  const pattern = `EARS pattern: ${earsPattern(statement)}.`
+  const pattern = `EARS pattern: ${earsPattern(masked)}.`
   if (concrete) {
     const note =
       vague.length > 0

@@ -13,12 +13,20 @@ export type EarsPattern =
  */
 export function earsPattern(statement: string): EarsPattern {
   const leads = [
-    ...(/\bwhile\b|\bas long as\b/i.test(statement) ? (['state-driven'] as const) : []),
-    ...(/\b(?:when|whenever|after|once|upon)\b/i.test(statement) ? (['event-driven'] as const) : []),
+    ...(/\b(?<!for a |after a )while\b|\bas long as\b|\bduring\b/i.test(statement)
+      ? (['state-driven'] as const)
+      : []),
+    ...(/\b(?:when|whenever|after|once|upon|as soon as(?! possible))\b/i.test(statement)
+      ? (['event-driven'] as const)
+      : []),
     ...(/^where\b|,\s*where\b(?!\s+(?:possible|applicable|appropriate|necessary|needed))/i.test(statement)
       ? (['optional feature'] as const)
       : []),
-    ...(/\bif\b/i.test(statement) ? (['unwanted behaviour'] as const) : []),
+    ...(/\bif\b(?!\s+(?:possible|necessary|needed|applicable|appropriate|practicable))|\bin case\b|\bunless\b(?!\s+otherwise)/i.test(
+      statement,
+    )
+      ? (['unwanted behaviour'] as const)
+      : []),
   ]
   if (leads.length > 1) return 'complex'
   if (leads[0]) return leads[0]

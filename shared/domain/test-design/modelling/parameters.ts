@@ -14,6 +14,10 @@ export function extend(parameter: Parameter, more: Constraints, requirementId: s
       boundsOf(more[what]) !== boundsOf(parameter.constraints[what])
     if (differs && requirementId) parameter.conflicts.push({ requirementId, with: stated, what })
   }
+  const said = parameter.statedBy.required
+  const turned = more.required !== undefined && parameter.constraints.required === !more.required
+  if (said !== undefined && turned && requirementId && said !== requirementId)
+    parameter.conflicts.push({ requirementId, with: said, what: 'required' })
   parameter.statedBy = { ...statedBy(more, requirementId), ...parameter.statedBy }
   const number = joined(parameter.constraints.number, more.number)
   parameter.constraints = {
