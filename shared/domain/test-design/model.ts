@@ -56,6 +56,13 @@ export interface Screen {
   refusal?: Origin & { expected: string }
   /** Messages about any field of the screen. */
   messages: Message[]
+  /** How a use case comes to the form, from a stated start. */
+  start?: {
+    preconditions: string[]
+    steps: { action: string; expectedResult: string }[]
+    /** What on record has to equal an input: else the case would run into a branch of the use case. */
+    records: { parameterId: string; name: string }[]
+  }
   /** What values of the screen have to do with each other or with a value on record. */
   relations?: Relation[]
   /** What holds for an input only under a condition on another one. */

@@ -1,3 +1,4 @@
+import { allowed } from '../check/satisfies.ts'
 import { fillIn, type Filled } from '../filling/fill-in.ts'
 import { recordStart } from '../filling/record-literal.ts'
 import type { InputItem, Item, Outcome, Parameter, Screen } from '../model.ts'
@@ -17,16 +18,39 @@ type Frame = Pick<CaseDraft, 'steps' | 'outcome' | 'preconditions' | 'manual'>
 /** Steps, stated starts and readiness of a case: the pinned literals, and allowed ones around them. */
 export function frame(screen: Screen, { values, records }: Pins, outcome: Outcome, claims: Item[]): Frame {
   const filled = fillIn(screen, values, records)
-  const needed = [...onRecord(screen, filled, claims), ...recordStarts(screen, filled)]
+  const { start } = screen
+  const needed = [
+    ...(start?.preconditions ?? []),
+    ...equalRecords(screen, filled),
+    ...onRecord(screen, filled, claims),
+    ...recordStarts(screen, filled),
+  ]
   return {
-    steps: [openStep(screen), ...entries(screen, filled.values), submitStep(screen, outcome.expected)],
+    steps: [
+      ...(start?.steps ?? [openStep(screen)]),
+      ...entries(screen, filled.values),
+      submitStep(screen, outcome.expected),
+    ],
     outcome,
-    preconditions: ['No data has been entered on the page yet', ...needed],
+    preconditions: start ? needed : ['No data has been entered on the page yet', ...needed],
     manual: [
       ...(outcome.checkable ? [] : ['the text states no message, value or state that a run could check']),
       ...needed.map((text) => `precondition must be set up: ${text.slice(0, 200)}`),
     ],
   }
+}
+
+/** A value that is not allowed equals nothing on record, so the record keeps a typical one. */
+function equalRecords(screen: Screen, { values }: Filled): string[] {
+  const { start, parameters } = screen
+  if (!start || start.records.length === 0) return []
+  const typical = fillIn(screen, new Map()).values
+  return start.records.flatMap(({ parameterId, name }) => {
+    const own = values.get(parameterId) ?? ''
+    const parameter = parameters.find(({ id }) => id === parameterId)
+    const value = parameter && allowed(own, parameter.constraints) ? own : typical.get(parameterId)
+    return value === undefined ? [] : [`${name} is "${value}"`]
+  })
 }
 
 /** One step for each input that is filled in; what decides whether another input is shown comes before it. */

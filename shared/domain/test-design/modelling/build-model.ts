@@ -9,6 +9,7 @@ import { buildCombinations } from './combinations.ts'
 import { buildLimits } from './usage-limits.ts'
 import { buildMachines } from './machines.ts'
 import { buildPermissions } from './permissions.ts'
+import { startForms } from './flows/form-starts.ts'
 import { buildScenarios } from './scenarios.ts'
 import { buildScreens } from './screens.ts'
 import { buildTables } from './tables.ts'
@@ -25,6 +26,8 @@ export function buildModel(
   const conditional = attachConditionals(sentences, screenOf)
   attachRelations(sentences, screenOf)
   const combinations = buildCombinations(sentences, screenOf)
+  const scenarios = buildScenarios(sentences, screenOf, screens)
+  startForms(screens, scenarios)
   const excluding = new Set(combinations.flatMap(({ excludedBy }) => excludedBy))
   const rules = sentences.map((sentence) =>
     conditional.has(sentence.requirementId ?? '') || excluding.has(sentence.requirementId ?? '')
@@ -34,7 +37,7 @@ export function buildModel(
   return {
     requirements: new Map(read.map(({ requirement }) => [requirement.id, requirement])),
     screens,
-    scenarios: buildScenarios(sentences, screenOf, screens),
+    scenarios,
     tables: buildTables(rules, screenOf, isRule),
     machines: buildMachines(sentences),
     thresholds: buildThresholds(sentences, screenOf),

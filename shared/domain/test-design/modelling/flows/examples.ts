@@ -1,5 +1,5 @@
 import type { Scenario, ScenarioStep } from '../../model.ts'
-import type { Flow } from './build-flows.ts'
+import type { Flow } from './flow.ts'
 import type { Branch } from './use-cases.ts'
 
 const pair =

@@ -1,0 +1,81 @@
+import { compileStep } from '../../../prose-steps/compile-step.ts'
+import type { Scenario } from '../../model.ts'
+import { sentenceOf } from './branches.ts'
+import { titled, type Flow } from './flow.ts'
+import { ended, lower, Telling } from './telling.ts'
+import type { UseCase } from './use-cases.ts'
+
+/** What has to be so before the first step: preconditions, what set the flow off, and who acts where nothing else says so. */
+export function startOf({ preconditions, triggers, actors }: UseCase): string[] {
+  const told = [...preconditions, ...triggers]
+    .map(({ text }) => sentenceOf(text))
+    .filter((one) => !/^(?:none|n\/a|-)$/i.test(one))
+  const [actor = ''] = actors
+  const noun = actor.toLowerCase().split(' ').at(-1) ?? ''
+  const known =
+    noun === '' ||
+    /^(?:user|customer|system)$/.test(noun) ||
+    told.some((one) => one.toLowerCase().includes(noun))
+  return known
+    ? told
+    : [
+        `The acting person is a ${actor.charAt(0).toLowerCase()}${actor.slice(1)}`.replace(
+          /\ba (?=[aeio])/i,
+          'an ',
+        ),
+        ...told,
+      ]
+}
+
+/** The main flow as a scenario, and what holds after it. */
+export function mainFlow(flow: Flow): Scenario[] {
+  const { useCase, id, main } = flow
+  const telling = new Telling(flow.inputs, flow.address)
+  for (const { clauses } of main) telling.tell(clauses)
+  if (!telling.acted) return []
+  const after = useCase.postconditions
+  const told = telling.scenario({
+    id: `${id}.main`,
+    title: titled(flow, 'main flow'),
+    preconditions: flow.preconditions,
+    exception: false,
+  })
+  const found = telling.stated ? [ended(told)] : []
+  if (after.length === 0) return found
+  const checks = after.map(({ text }) => sentenceOf(text))
+  const ids = after.flatMap(({ sentence }) => sentence.requirementId ?? [])
+  const last = told.steps.at(-1)
+  const manual = told.steps.some(
+    ({ action, expected, inputs }) =>
+      !inputs && compileStep({ action, expectedResult: expected }).problems.length > 0,
+  )
+  if (manual && last) {
+    const expected = [last.expected, ...checks]
+      .filter((one) => one !== '')
+      .map((one, index) => (index === 0 ? one : lower(one)))
+      .join(' and ')
+    return [
+      {
+        ...told,
+        origins: [...told.origins, ...ids],
+        steps: [...told.steps.slice(0, -1), { ...last, expected }],
+      },
+    ]
+  }
+  return [...found, afterwards(told, checks, ids, flow)]
+}
+
+/** Postconditions of a flow that a run can execute are judged in a case of their own, so that they do not keep the flow from running. */
+function afterwards(told: Scenario, checks: string[], ids: string[], flow: Flow): Scenario {
+  const expected = checks.map((one, index) => (index === 0 ? one : lower(one))).join(' and ')
+  const steps = told.steps.map((step, index, all) =>
+    index === all.length - 1 ? { ...step, expected } : step,
+  )
+  return {
+    ...told,
+    id: `${told.id}.after`,
+    title: titled(flow, 'what holds after the main flow'),
+    origins: ids.length > 0 ? ids : told.origins,
+    steps,
+  }
+}
