@@ -2,6 +2,7 @@ import { readApi, type ReadApi } from './api/read-api.ts'
 import { readBlocks, type Block } from './blocks.ts'
 import { maskQuotes, without } from './facts/mask.ts'
 import { readFacts } from './facts/read-facts.ts'
+import { aboutTopic, spoken, topicOf } from './facts/topics.ts'
 import type { Fact } from './facts/types.ts'
 import { placeFlows } from './flows/place-flows.ts'
 import { withForeignLabels } from './language-around.ts'
@@ -62,13 +63,17 @@ function readProse(text: string): ReadSentence[] {
       under = sectionKind(text.slice(block.start, block.end))
     }
     const row = rows.get(block)
-    for (const span of spansOf(text, block)) {
+    const spans = spansOf(text, block)
+    const [first] = spans
+    const topic = first && spans.length > 1 ? topicOf(text.slice(first.start, first.end)) : undefined
+    for (const span of spans) {
       const sentence = readSentence(text, span, block, {
         section,
         previous,
         afterMessage,
         ...(row ? { row } : {}),
         ...(under ? { under } : {}),
+        ...(topic !== undefined && span !== first ? { topic } : {}),
       })
       const labels = sentence.facts.flatMap((fact) => (fact.kind === 'field' ? [fact.label] : []))
       if (labels.length > 0 || block.kind === 'heading') previous = labels
@@ -92,13 +97,15 @@ interface Place {
   row?: RowReading
   /** What the heading says of all sentences under it. */
   under?: SentenceKind
+  /** The input that the paragraph is about. */
+  topic?: string
 }
 
 function readSentence(
   source: string,
   { start, end }: Span,
   block: Block,
-  { section, previous, afterMessage, row, under }: Place,
+  { section, previous, afterMessage, row, under, topic }: Place,
 ): ReadSentence {
   const text = source.slice(start, end)
   const base = { text, start, end, section, ...(block.reference ? { reference: block.reference } : {}) }
@@ -107,9 +114,10 @@ function readSentence(
   if (block.kind === 'heading' || block.kind === 'code')
     return { ...base, kind: block.kind === 'code' ? 'example' : 'heading', facts: [] }
   if (row) return { ...base, ...row, table: true }
-  const part = maskQuotes(text)
+  const part = maskQuotes(spoken(text, topic))
   const lead = leadOf(part.masked)?.length ?? 0
-  const facts = readFacts(lead > 0 ? without(part, 0, lead) : part, { previous, afterMessage })
+  const found = readFacts(lead > 0 ? without(part, 0, lead) : part, { previous, afterMessage })
+  const facts = aboutTopic(found, topic)
   const kind = under ?? kindOf(text, facts)
   return { ...base, kind, facts: kind === 'requirement' ? facts : facts.filter(isName) }
 }

@@ -39,12 +39,28 @@ export function readCase(testCase: TestCase): ReadCase {
 /** Whether one case fulfils every part of an expected item. */
 export function fulfils(read: ReadCase, { data = {}, says = [], expects, ...move }: ExpectedItem): boolean {
   return (
-    Object.entries(data).every(([label, wanted]) =>
-      valuesOf(read, label).some((value) => isSo(value, wanted)),
-    ) &&
+    Object.entries(data).every(([label, wanted]) => holds(read, label, wanted)) &&
     says.every((pattern) => new RegExp(pattern, 'i').test(read.words)) &&
     (expects === undefined || new RegExp(expects, 'i').test(read.expectations)) &&
     moved(read, move)
+  )
+}
+
+function holds(read: ReadCase, label: string, wanted: ExpectedValue): boolean {
+  return (
+    valuesOf(read, label).some((value) => isSo(value, wanted)) ||
+    (wanted.empty === true && isLeftOut(read, label))
+  )
+}
+
+/** A list in which nothing is selected has no literal: the case says so in words. */
+function isLeftOut({ values, words }: ReadCase, label: string): boolean {
+  if (values.has(key(label))) return false
+  const name = label.replace(/[^\p{L}\p{N}]+/gu, '[^\\p{L}\\p{N}]+')
+  const left =
+    '(?:is |are |left )*(?:not (?:selected|given|chosen|filled|entered)|empty|blank|untouched|missing|unselected|unchecked)'
+  return new RegExp(`\\b(?:no|without(?: an?)?) ["“]?${name}|${name}["”]?(?: field)? ${left}`, 'iu').test(
+    words,
   )
 }
 

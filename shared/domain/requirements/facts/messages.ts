@@ -5,13 +5,13 @@ import { temporalParts } from './temporal/read-temporal.ts'
 import { violationsOf } from './violations.ts'
 
 const failing =
-  /\b(?:no \w+(?: \w+){0,3} (?:is|are|was|has been)|errors?|unknown|expired|blocked|inactive|duplicate|unregistered|invalid|not valid|wrong|incorrect|outside|out of range|too (?:long|short|low|high|small|large|big|many|few|old|young|light|heavy)|empty|blank|missing|not (?:filled|entered|provided|given|selected|chosen|within|in|between|a|an|numeric|allowed|accepted|match|checked|met|satisfied|fulfilled)|already|isn't|differs?|is not|are not|does not|doesn't|do not|fails?|failed|violat\w+|otherwise|else|if not|unless|rejected|refused|less than|more than|fewer than|greater than|shorter than|longer than|younger than|older than|below|above|under|over|exceeds?|missing|without|omitted|any other|other than|unchecked|malformed|left empty)\b/i
+  /\b(?:no \w+(?: \w+){0,3} (?:is|are|was|has been)|errors?|unknown|expired|blocked|inactive|duplicate|unregistered|invalid|not valid|wrong|incorrect|outside|out of range|too (?:long|short|low|high|small|large|big|many|few|old|young|light|heavy)|empty|blank|missing|not (?:filled|entered|provided|given|selected|chosen|within|in|between|a|an|numeric|allowed|accepted|match|checked|met|satisfied|fulfilled)|already|isn't|differs?|is not|are not|does not|doesn't|do not|fails?|failed|violat\w+|otherwise|else|if not|unless|rejected|refused|less than|more than|fewer than|greater than|shorter than|longer than|younger than|older than|below|above|under|over|exceeds?|missing|without|omitted|any other|other \w+(?: \w+)? than|other than|(?:everything|anything|all) else|breaks?|unchecked|malformed|left empty)\b/i
 const succeeding =
   /\b(?:succe(?:ss|ed)\w*|valid|correct(?:ly)?|accepted|completed?|saved|submitt(?:ed|ing|s)|submits?|clicks?|presses|confirmed|confirmation|all (?:fields|values|inputs|data)|passes|everything|sign-up|registration|registered|sent|created|saving|creating|sending|submitting|registering|signing up|logging in|adding|deleting)\b/i
 /** Reads the quoted messages of a sentence: which belong to wrong input, and which to success. */
 export function readMessages(part: Masked, afterMessage = false): (MessageFact | SuccessFact)[] {
   const found: (MessageFact | SuccessFact)[] = []
-  for (const { text, condition, at } of shownQuotes(part)) {
+  for (const { text, condition, at, end } of shownQuotes(part)) {
     // After an error message, "otherwise" tells what happens when all is well.
     const well =
       afterMessage &&
@@ -20,7 +20,9 @@ export function readMessages(part: Masked, afterMessage = false): (MessageFact |
     const compared = () => comparesInputs(maskQuotes(condition))
     const bad = !well && (failing.test(condition) || isWrongDay(condition) || compared())
     const good = well || succeeding.test(leadOf(condition))
-    const error = /\b(?:error|warning|validation)\b/i.test(part.masked.slice(Math.max(0, at - 60), at))
+    const bracketed = isBracketed(part, { start: at, end: end })
+    const error =
+      bracketed || /\b(?:error|warning|validation)\b/i.test(part.masked.slice(Math.max(0, at - 60), at))
     if ((bad && !/^\s*(?:on|after|upon) success/i.test(condition)) || (error && !good))
       found.push(message(text, condition, part))
     else if (good) found.push({ kind: 'success', check: `"${text}" is visible`, checkable: true, condition })
@@ -66,6 +68,7 @@ interface Shown {
   text: string
   condition: string
   at: number
+  end: number
 }
 
 /** Every quote beside a word of showing, with the rest of its clause as the condition. */
@@ -74,7 +77,12 @@ function shownQuotes(part: Masked): Shown[] {
   return shown.map((quote, index) => {
     const from = shown[index - 1]?.end ?? 0
     const to = shown[index + 1]?.start ?? part.masked.length
-    return { text: quote.value, condition: conditionOf(part, quote, from, to), at: quote.start }
+    return {
+      text: quote.value,
+      condition: conditionOf(part, quote, from, to),
+      at: quote.start,
+      end: quote.end,
+    }
   })
 }
 
@@ -83,8 +91,19 @@ function isShown(part: Masked, quote: Quote, index: number): boolean {
   const to = part.quotes[index + 1]?.start ?? part.masked.length
   const before = part.masked.slice(Math.max(from, quote.start - 80), quote.start)
   const after = part.masked.slice(quote.end, Math.min(to, quote.end + 40))
-  const left = showing.test(before) || /:\s*$/.test(before)
+  const left = showing.test(before) || /:\s*$/.test(before) || isBracketed(part, quote)
   return (left || shownAfter.test(after)) && !isControl(part, quote.end, before)
+}
+
+/** "You must be at least 16 years old ("You are too young")": a message in brackets behind a limit answers what breaks it. */
+function isBracketed({ masked }: Masked, { start, end }: Pick<Quote, 'start' | 'end'>): boolean {
+  return (
+    /\($/.test(masked.slice(0, start).trimEnd()) &&
+    /^\s*\)/.test(masked.slice(end, end + 3)) &&
+    /\b(?:must|at least|at most|between|mandatory|required|only|up to|no more than|no longer than|minimum|maximum|unique)\b/i.test(
+      masked.slice(0, start),
+    )
+  )
 }
 
 const showing =
