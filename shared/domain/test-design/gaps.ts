@@ -98,6 +98,8 @@ function reasonFor(
   if (ambiguities.some((one) => one.startsWith('R33 range'))) return 'the minimum of its range is above the maximum'
   const compared = facts.some((fact) => fact.kind === 'message' && fact.violations.includes('relation'))
   if (compared) return 'the text gives no value for what the input is compared with'
+  if (facts.some(({ kind }) => kind === 'api'))
+    return 'nothing in the description says how to provoke it or what to compare it with'
   return facts.some(({ kind }) => kind !== 'button' && kind !== 'page')
     ? 'the text does not say which input, action or state it applies to'
     : 'the text states no action with an outcome that could be checked'

@@ -1,5 +1,6 @@
 import type { Requirement } from '../requirements/index.ts'
 import { account } from './account.ts'
+import { apiGaps } from './api/api-gaps.ts'
 import { withStories } from './stories.ts'
 import type { CaseDraft } from './cases/case-draft.ts'
 import { designCases, type Designed } from './design-cases.ts'
@@ -123,6 +124,7 @@ function resultOf(
     ...undesignedGaps(undesigned),
     ...outcomeGaps(finished.drafts),
     ...machineGaps(plan.model),
+    ...apiGaps(plan.sources.sentences, plan.model.targets),
     ...conflictGaps(plan.model),
     ...contradictionGaps(plan.model),
     ...tableGaps(plan.model),

@@ -6,7 +6,8 @@ const interfaces = /\b(?:API|endpoint|REST|GraphQL|HTTP|status code|GET|POST|PUT
 /** Items that a scope asks for: a quality scope takes requirements of its category, `api` those that speak of an interface. */
 export function inScope(items: Item[], scope: Scope, { requirements }: TestModel): Item[] {
   if (scope === 'full' || scope === 'requirements' || scope === 'user-stories') return items
-  return items.filter(({ requirementId }) => {
+  return items.filter(({ kind, requirementId }) => {
+    if (kind === 'api' && scope === 'api') return true
     const requirement = requirements.get(requirementId)
     if (!requirement) return false
     return scope === 'api' ? interfaces.test(requirement.statement) : requirement.category === scope

@@ -18,4 +18,6 @@ export interface CaseDraft {
   alsoTests?: string[]
   /** Why a hosted run cannot execute the case, if it cannot. */
   manual: string[]
+  /** Why no hosted run could ever take the case, which drives no page: nothing is compiled then. */
+  notForBrowsers?: string
 }

@@ -1,0 +1,45 @@
+import type { ReadSentence } from '../../requirements/index.ts'
+import type { ApiDocument, ApiSchema } from '../../requirements/api/types.ts'
+import type { Gap } from '../schema.ts'
+import type { ApiTarget } from './model.ts'
+
+type Unnumbered = Omit<Gap, 'gapId'>
+
+const mostGaps = 200
+
+/** What a description says and nobody reads, and descriptions that could not be read at all: each named once. */
+export function apiGaps(sentences: ReadSentence[], targets: ApiTarget[]): Unnumbered[] {
+  const documents = new Set<ApiDocument>()
+  for (const { facts } of sentences)
+    for (const fact of facts) if (fact.kind === 'api') documents.add(fact.document)
+  const problems = [...documents].flatMap(({ title, problems: found }) =>
+    found.map(({ message }) => gap('', `${title}: ${message}`)),
+  )
+  const unread = targets.flatMap((target) => [
+    ...target.operation.unread.map(({ message }) => gap(target.requirementId, `${target.id}: ${message}`)),
+    ...target.inputs.flatMap(({ label, schema, requirementId }) =>
+      unreadIn(schema, label).map((message) => gap(requirementId, `${target.id}: ${message}`)),
+    ),
+  ])
+  return [...problems, ...unread].slice(0, mostGaps)
+}
+
+/** A property that is not followed into is named where it is written, by the object that holds it. */
+function unreadIn(schema: ApiSchema, label: string): string[] {
+  const inside = schema.properties.filter((one) => one.schema.cut)
+  return [
+    ...schema.unread.map((what) => `${label}: ${what}`),
+    ...inside.flatMap(({ name, schema: { unread } }) => unread.map((what) => `${name}: ${what}`)),
+    ...(schema.items?.cut ? schema.items.unread.map((what) => `elements of ${label}: ${what}`) : []),
+  ]
+}
+
+function gap(requirementRef: string, description: string): Unnumbered {
+  return {
+    requirementRef,
+    technique: 'Requirement',
+    coverageItem: `${requirementRef}/not read/${description}`.slice(0, 390),
+    description: description.slice(0, 600),
+    priority: 'medium',
+  }
+}

@@ -1,0 +1,33 @@
+import type { ReadSentence } from '../../requirements/index.ts'
+import type { ApiDocument } from '../../requirements/api/types.ts'
+import { inputsOf } from './flatten-inputs.ts'
+import type { ApiTarget } from './model.ts'
+
+/** The operations of all descriptions in the sentences, with the requirement of each of their parts. */
+export function buildTargets(sentences: ReadSentence[]): ApiTarget[] {
+  const documents = new Map<ApiDocument, Map<number, string>>()
+  for (const { facts, requirementId } of sentences) {
+    for (const fact of facts) {
+      if (fact.kind !== 'api') continue
+      const parts = documents.get(fact.document) ?? new Map<number, string>()
+      if (fact.part && requirementId !== undefined) parts.set(fact.part.at, requirementId)
+      documents.set(fact.document, parts)
+    }
+  }
+  const used = new Map<string, number>()
+  return [...documents].flatMap(([{ operations }, parts]) =>
+    operations.map((operation): ApiTarget => {
+      const name = operation.kind === 'document' ? operation.summary : `${operation.method} ${operation.path}`
+      const count = (used.get(name) ?? 0) + 1
+      used.set(name, count)
+      const requirementId = parts.get(operation.at) ?? ''
+      return {
+        id: count === 1 ? name : `${name} #${count}`,
+        operation,
+        inputs: inputsOf(operation, (at) => parts.get(at) ?? requirementId),
+        requirementId,
+        parts,
+      }
+    }),
+  )
+}

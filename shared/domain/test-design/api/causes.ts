@@ -1,0 +1,87 @@
+import type { ApiOperation, ApiResponse } from '../../requirements/api/types.ts'
+import type { Technique } from '../model.ts'
+import type { ApiAim, ApiTarget, Cause } from './model.ts'
+import { checklist, partition } from './values/partition.ts'
+
+export interface CauseOf {
+  aim: Extract<ApiAim, { kind: 'cause' }>
+  description: string
+  requirementId: string
+  technique: Technique
+}
+
+/** The documented statuses that a request can provoke without a wrong value, and the missing credentials where some are asked for. */
+export function causesOf(target: ApiTarget): CauseOf[] {
+  const { operation, parts, requirementId } = target
+  const documented = operation.responses.flatMap((response) => {
+    const found = causeOf(response, operation)
+    if (!found) return []
+    const [cause, technique, description] = found
+    const condition = response.description.replace(/\.$/, '')
+    return [
+      {
+        aim: { kind: 'cause' as const, cause, status: response.status, condition },
+        description,
+        requirementId: parts.get(response.at) ?? requirementId,
+        technique,
+      },
+    ]
+  })
+  const [credential] = operation.credentials
+  const silent = credential && !operation.responses.some(({ status }) => status === '401')
+  return silent
+    ? [
+        ...documented,
+        {
+          aim: { kind: 'cause', cause: 'anonymous', status: '', condition: 'no credentials' },
+          description: 'without credentials',
+          requirementId: parts.get(credential.at) ?? requirementId,
+          technique: checklist,
+        },
+      ]
+    : documented
+}
+
+function causeOf(response: ApiResponse, operation: ApiOperation): [Cause, Technique, string] | undefined {
+  const { status, description } = response
+  const { credentials, parameters, body } = operation
+  switch (status) {
+    case '400':
+      return body ? ['notJson', checklist, 'a body that is not JSON'] : undefined
+    case '401':
+      return credentials.length > 0 ? ['anonymous', checklist, 'without credentials'] : undefined
+    case '403':
+      return credentials.length > 0
+        ? ['forbidden', checklist, 'credentials without the permission']
+        : undefined
+    case '404':
+      return parameters.some((one) => one.in === 'path')
+        ? ['unknown', partition, 'an id that does not exist']
+        : stateOf(description)
+    case '405':
+      return ['method', checklist, 'a method that is not described for the path']
+    case '415':
+      return body ? ['mediaType', checklist, 'a body of another media type'] : undefined
+    case '409':
+    case '410':
+    case '412':
+    case '423':
+      return stateOf(description)
+    default:
+      return undefined
+  }
+}
+
+/** A state that only words describe: a precondition to set up. */
+function stateOf(description: string): [Cause, Technique, string] | undefined {
+  return description === '' ? undefined : ['conflict', partition, description.replace(/\.$/, '')]
+}
+
+/** Statuses that no request of these items provokes, with what is missing. */
+export function unprovoked({ operation }: ApiTarget): ApiResponse[] {
+  const refusals = new Set(['400', '422', '4XX', 'default'])
+  return operation.responses.filter(
+    (response) =>
+      !/^[23]/.test(response.status) && !refusals.has(response.status) && !causeOf(response, operation),
+  )
+}

@@ -1,0 +1,166 @@
+import type { ApiOperation } from '../../requirements/api/types.ts'
+import type { TestCase } from '../../test-cases/schema.ts'
+import type { ApiAim, ApiInput, ApiTarget, ValueTest } from '../api/model.ts'
+import type { ApiItem } from '../model.ts'
+import { judge, judgeDocument, type Judged } from './api-breaches.ts'
+import { readSent } from './api-request.ts'
+import { breachesOf, compare, type Forms } from './api-values.ts'
+
+/**
+ * Whether a case sends a request that an item asks for and expects what the description says of it, read from its literal action. An
+ * allowed value counts only in a request without any breach, a wrong one only where nothing else is wrong.
+ */
+export function apiExercised(testCase: TestCase, { aim, valid }: ApiItem, target: ApiTarget): boolean {
+  return (testCase.steps ?? []).some(({ action, expectedResult }) => {
+    const judged = judgedAction(action, target.operation, aim.kind === 'value' ? aim.input.forms : {})
+    if (!judged) return false
+    const expected = expectedResult === '' ? (testCase.expectedResult ?? '') : expectedResult
+    if (aim.kind === 'cause') return caused(testCase, judged, expected, aim)
+    if (!expects(expected, target.operation, valid, aim)) return false
+    if (aim.kind === 'main') return judged.breaches.length === 0
+    return judgedValue(judged, aim)
+  })
+}
+
+function judgedAction(action: string, operation: ApiOperation, forms: Forms): Judged | undefined {
+  if (operation.kind === 'request') {
+    const sent = readSent(action)
+    return sent && judge(sent, operation, forms)
+  }
+  const document = /^\s*validate the (?:document|value) ([\s\S]+)$/i.exec(action)?.[1]
+  return document === undefined ? undefined : judgeDocument(document, operation, forms)
+}
+
+/** The expectation must not contradict the description: success for what is allowed, a documented refusal for what is not. */
+function expects(expected: string, { kind, responses }: ApiOperation, valid: boolean, aim: ApiAim): boolean {
+  if (kind === 'document') {
+    if (valid) return /\bis valid\b/.test(expected)
+    const label = aim.kind === 'value' ? placeOf(aim.input) : ''
+    return expected.includes('is refused') && expected.endsWith(`, at ${label}`)
+  }
+  const statuses = statusesIn(expected)
+  const documented = new Set(responses.map(({ status }) => status))
+  const good = /^[23]/
+  return (
+    statuses.length > 0 &&
+    statuses.every((status) => good.test(status) === valid && (status.endsWith('xx') || documented.has(status)))
+  )
+}
+
+function placeOf({ label, path }: ApiInput): string {
+  return path.length === 0 ? 'its root' : label
+}
+
+/** "Status is 400 or 422; …", "Status is a 4xx status". */
+function statusesIn(expected: string): string[] {
+  const head = expected.split(';', 1)[0] ?? ''
+  return /\bstatus\b/i.test(head) ? (head.match(/\b[1-5](?:\d\d|xx)\b/g) ?? []) : []
+}
+
+const alongside: Record<string, string[]> = {
+  minLength: ['pattern', 'format'],
+  maxLength: ['pattern', 'format'],
+  pattern: ['format'],
+  format: ['pattern'],
+}
+
+function judgedValue(
+  { breaches, values }: Judged,
+  { input, test, rule }: Extract<ApiAim, { kind: 'value' }>,
+): boolean {
+  const place = input.place === 'body' ? `body ${input.path.join('/')}` : `${input.place} ${nameOf(input)}`
+  if (rule === undefined) return breaches.length === 0 && isTested(valueAt(values, input, place), test, input)
+  // A text of a wrong length often cannot match its pattern: still one wrong value.
+  const also = alongside[rule] ?? []
+  return (
+    breaches.some((one) => one.rule === rule) &&
+    breaches.every((one) => one.place === place && (one.rule === rule || also.includes(one.rule))) &&
+    isTested(valueAt(values, input, place), test, input)
+  )
+}
+
+function nameOf({ label, place }: ApiInput): string {
+  const suffix = ` (${place})`
+  return label.endsWith(suffix) ? label.slice(0, -suffix.length) : label
+}
+
+function valueAt(values: Judged['values'], { place: kind, path }: ApiInput, place: string): unknown {
+  if (kind !== 'body') return values.get(place)
+  let at = values.get('body')
+  for (const step of path) {
+    if (typeof at !== 'object' || at === null) return undefined
+    at = new Map<string, unknown>(Object.entries(at)).get(String(step))
+  }
+  return at
+}
+
+function isTested(value: unknown, test: ValueTest, { place, schema }: ApiInput): boolean {
+  const number = typeof value === 'string' && place !== 'body' ? Number(value) : value
+  switch (test.kind) {
+    case 'absent':
+      return value === undefined
+    case 'any':
+      return value !== undefined
+    case 'null':
+      return value === null
+    case 'is':
+      return value === test.value || (place !== 'body' && value === String(test.value))
+    case 'type':
+      // Outside the body everything is a text: one that reads as a number is none.
+      if (place !== 'body') return typeof value === 'string' && value !== '' && Number.isNaN(Number(value))
+      return test.type === 'array'
+        ? Array.isArray(value)
+        : !Array.isArray(value) && value !== null && typeof value === test.type
+    case 'numberIs':
+      return (
+        typeof number === 'number' &&
+        !Number.isNaN(number) &&
+        compare(number, { digits: test.value, scale: test.scale }) === 0
+      )
+    case 'notWhole':
+      return typeof number === 'number' && !Number.isInteger(number) && !Number.isNaN(number)
+    case 'lengthIs':
+      return typeof value === 'string' && Array.from(value).length === test.value
+    case 'countIs':
+      return Array.isArray(value) && value.length === test.value
+    case 'form': {
+      const form = schema.variants?.of[test.index]
+      return form !== undefined && breachesOf(value, form).length === 0
+    }
+  }
+}
+
+function caused(
+  { preconditions = [] }: TestCase,
+  { breaches, values }: Judged,
+  expected: string,
+  { cause, status, condition }: Extract<ApiAim, { kind: 'cause' }>,
+): boolean {
+  const wanted = status === '' ? '4xx' : status
+  if (!statusesIn(expected).includes(wanted)) return false
+  const only = (place: string, rule: string) =>
+    breaches.length === 1 && breaches[0]?.place === place && breaches[0].rule === rule
+  switch (cause) {
+    case 'anonymous':
+      return only('credentials', 'missing')
+    case 'mediaType':
+      return only('media type', 'other')
+    case 'notJson':
+      return only('body ', 'notJson')
+    case 'forbidden':
+      return breaches.length === 0 && preconditions.some((text) => /\black the permission\b/.test(text))
+    case 'unknown': {
+      const ids = [...values]
+        .filter(([place]) => place.startsWith('path '))
+        .map(([, value]) => `"${String(value)}"`)
+      return (
+        breaches.length === 0 &&
+        preconditions.some((text) => /\bno resource\b/.test(text) && ids.some((id) => text.includes(id)))
+      )
+    }
+    case 'method':
+      return false
+    default:
+      return breaches.length === 0 && preconditions.some((text) => text.includes(condition))
+  }
+}
