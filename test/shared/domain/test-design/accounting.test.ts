@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { RequirementSchema, readRequirements } from '../../../../shared/domain/requirements/index.ts'
@@ -8,14 +8,23 @@ import {
   GapSchema,
   parseTestData,
   SummarySchema,
+  withCode,
   type DesignRequest,
   type DesignResult,
 } from '../../../../shared/domain/test-design/index.ts'
 
 const folder = new URL('../corpus/', import.meta.url)
-const corpus = readdirSync(folder)
-  .filter((name) => name.endsWith('.md') && name !== 'README.md')
-  .map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }))
+const corpus = await Promise.all(
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.md') && name !== 'README.md')
+    .map(async (name) => {
+      const text = readFileSync(new URL(name, folder), 'utf8')
+      const code = new URL(name.replace('.md', '.code.txt'), folder)
+      const codeContent = existsSync(code) ? readFileSync(code, 'utf8') : ''
+      const request = await withCode({ requirements: text, codeContent, mode: 'agentic', maxTestCases: 200 })
+      return { name, text, request }
+    }),
+)
 const placeholders =
   /\b(?:valid value|invalid value|valid data|some (?:text|value)|lorem|placeholder|works? as expected|TODO|TBD|example value|appropriate)\b|<[a-z ]+>|\bundefined\b|\bNaN\b|\[object/i
 
@@ -40,8 +49,8 @@ function holds(
   expect(new Set(requirements.map(({ id }) => id)).size).toBe(requirements.length)
 }
 
-describe.each(corpus)('the corpus text $name', ({ text }) => {
-  const result = designTests({ requirements: text, mode: 'agentic', maxTestCases: 200 })
+describe.each(corpus)('the corpus text $name', ({ text, request }) => {
+  const result = designTests(request)
 
   test('is accounted sentence by sentence, and everything matches its schema', () => {
     holds(result, { maxTestCases: 200 })
@@ -56,7 +65,7 @@ describe.each(corpus)('the corpus text $name', ({ text }) => {
   test('every case opens a page, ends with what it expects, and names a requirement of the text', () => {
     const ids = new Set(result.requirements.map(({ id }) => id))
     for (const { steps = [], expectedResult, requirementRef, coverageItems } of result.testCases) {
-      expect(steps[0]?.action).toMatch(/^(?:Open (?:the page|")|Send [A-Z]+ \/|Validate the document )/)
+      expect(steps[0]?.action).toMatch(/^(?:Open (?:the page|")|Send [A-Z]+ \/|Validate the document |Call )/)
       expect(steps.at(-1)?.expectedResult).toBe(expectedResult)
       expect(expectedResult).not.toBe('')
       expect(ids).toContain(requirementRef)
@@ -66,15 +75,16 @@ describe.each(corpus)('the corpus text $name', ({ text }) => {
   test('the literals of the test data stand in the prose', () => {
     for (const { action, testData } of result.testCases.flatMap(({ steps = [] }) => steps)) {
       for (const { value } of parseTestData(testData ?? '')) {
-        if (/^(?:Send|Validate) /.test(action)) expect(withoutCodes(action)).toContain(value)
+        if (action.startsWith('Call ')) expect(action).toContain(value === '' ? 'empty' : `"${value}"`)
+        else if (/^(?:Send|Validate) /.test(action)) expect(withoutCodes(action)).toContain(value)
         else if (!/^(?:Check|Uncheck) "/.test(action)) expect(action).toContain(`"${value}"`)
       }
     }
   })
   test('agentic never covers less than generate', () => {
     for (const maxTestCases of [3, 10, 50]) {
-      const once = designTests({ requirements: text, mode: 'generate', maxTestCases })
-      const agentic = designTests({ requirements: text, mode: 'agentic', maxTestCases })
+      const once = designTests({ ...request, mode: 'generate', maxTestCases })
+      const agentic = designTests({ ...request, maxTestCases })
       expect(agentic.summary.coverage.covered).toBeGreaterThanOrEqual(once.summary.coverage.covered)
       holds(once, { maxTestCases })
     }
