@@ -5,6 +5,7 @@ import { relationItems } from './relation-items.ts'
 import { functionItems } from './functions/function-items.ts'
 import { combinationItems } from './combination-items.ts'
 import { recordItems } from './record-items.ts'
+import { defaultItems } from './default-items.ts'
 import { apiItems } from './api/api-items.ts'
 import { priorityOf } from './priority-of.ts'
 import { scenarioItem, thresholdItems } from './behaviour-items.ts'
@@ -45,6 +46,7 @@ function screenItems(screen: Screen, model: TestModel): Item[] {
   ])
   inputs.push(...conditionalItems(screen, model), ...relationItems(screen, model))
   const origin = screen.success?.requirementId ?? screen.parameters[0]?.origins[0] ?? ''
+  inputs.push(...defaultItems(screen, model))
   const checked =
     screen.success ?? screen.messages[0] ?? screen.parameters.find(({ messages }) => messages.length > 0)
   // Without any stated outcome, "everything is accepted" has nothing to compare: each value is judged on its own.

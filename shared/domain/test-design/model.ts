@@ -364,6 +364,14 @@ export interface LimitItem extends ItemBase {
   /** The number of this use. */
   times: number
   /** All uses before it lie in an earlier period. */
+/** An input that nobody has touched, and what it holds. */
+export interface DefaultItem extends ItemBase {
+  kind: 'default'
+  screenId: string
+  parameterId: string
+  value: string
+}
+
   later?: true
 }
 
@@ -463,3 +471,5 @@ export type Item =
   | LimitItem
   | ApiItem
   | FunctionItem | InputItem | RelationItem | ShownItem | MainItem | PairItem | ScenarioItem | ColumnItem | TransitionItem | ThresholdItem
+  | FormulaItem
+  | DefaultItem

@@ -1,4 +1,5 @@
-import type { Masked } from './mask.ts'
+import { readPhraseDefault } from './defaults.ts'
+import { blanked, type Masked } from './mask.ts'
 import { isReversed, readQuantities, type Quantity } from './quantities.ts'
 import { readStep, toLength, toNumber } from './ranges.ts'
 import { readChoices } from './choices.ts'
@@ -45,11 +46,18 @@ const containsWords =
 const notEmail = /\b(?:confirmation|welcome|reset|notification|verification)\b|\bsend|sent\b/i
 
 /** Reads required/optional, ranges, lengths, allowed values, formats, character classes and the kind of control from a phrase. */
-export function readConstraints(whole: Masked): Constraints {
+export function readConstraints(phrase: Masked): Constraints {
+  const preset = readPhraseDefault(phrase)
+  const whole = preset ? blanked(phrase, preset) : phrase
+  const found = readLimits(whole)
+  return preset ? { ...found, default: preset.value } : found
+}
+
+function readLimits(whole: Masked): Constraints {
   const temporal = readTemporal(whole.masked)
   const dated = temporal ? { ...whole, masked: temporal.rest } : whole
   const pattern = readPatternRule(dated)
-  const part = pattern ? without(dated, pattern) : dated
+  const part = pattern ? blanked(dated, pattern) : dated
   const text = part.masked
   const found: Constraints = temporal ? { temporal: temporal.range } : {}
   if (optional.test(text)) found.required = false
@@ -72,11 +80,6 @@ export function readConstraints(whole: Masked): Constraints {
   if (control) found.control = control
   if (temporal) delete found.format
   return found
-}
-
-/** The numbers of a pattern count its parts, not the whole text. */
-function without(part: Masked, { start, end }: { start: number; end: number }): Masked {
-  return { ...part, masked: part.masked.slice(0, start) + ' '.repeat(end - start) + part.masked.slice(end) }
 }
 
 /** A pattern says more than a format or a kind of character that it is made of. */

@@ -1,6 +1,7 @@
 import { readConstraints, saysSomething } from './constraints.ts'
 import { labelOf, singular, subjectKind } from './labels.ts'
-import { slice, type Masked } from './mask.ts'
+import { readSentenceDefault, withDefault } from './defaults.ts'
+import { blanked, slice, type Masked } from './mask.ts'
 import {
   beforeOutcome,
   field,
@@ -28,6 +29,12 @@ const cutObject =
  * Understands lists with parentheses, "Label: attributes", "A, B and C are required", and modal sentences of several clauses.
  */
 export function readFields(part: Masked, previous: string[]): FieldFact[] {
+  const preset = readSentenceDefault(part)
+  const rest = preset ? blanked(part, preset) : part
+  return withDefault(fieldsIn(rest, previous), preset, previous)
+}
+
+function fieldsIn(part: Masked, previous: string[]): FieldFact[] {
   const equal = readEqual(part)
   if (equal.length > 0) return equal
   const declared = [...readParentheses(part), ...readColon(part)]

@@ -47,6 +47,11 @@ export function slice({ raw, masked, quotes }: Masked, start: number, end: numbe
   }
 }
 
+/** A masked sentence whose part `[start, end)` is blank, so that no grammar reads there; offsets stay. */
+export function blanked(part: Masked, { start, end }: { start: number; end: number }): Masked {
+  return { ...part, masked: part.masked.slice(0, start) + ' '.repeat(end - start) + part.masked.slice(end) }
+}
+
 /** A masked sentence without its part `[start, end)`. */
 export function without({ raw, masked, quotes }: Masked, start: number, end: number): Masked {
   return {

@@ -65,6 +65,8 @@ export interface Constraints {
   temporal?: TemporalRange
   pattern?: PatternRule
 }
+  /** What the input holds before anybody touches it: its visible value, "checked" or "unchecked". */
+  default?: string
 
 /** Which kind of wrong value a message answers. */
 export type Violation =
@@ -89,6 +91,8 @@ export interface FieldFact {
   label: string
   constraints: Constraints
 }
+  /** Said of something that is an input only where another sentence declares it. */
+  known?: true
 
 /** A literal outcome for wrong input. Without labels it is about every field, or about the ones the previous sentence named. */
 export interface MessageFact {

@@ -1,7 +1,8 @@
 import type { CaseDraft } from './case-draft.ts'
+import { defaultCases } from './default-cases.ts'
 import { fillIn } from '../filling/fill-in.ts'
 import { typicalLiteral } from '../literals/literal-for.ts'
-import type { InputItem, Item, MainItem, Parameter, RelationItem, Screen, ShownItem } from '../model.ts'
+import type { DefaultItem, InputItem, Item, MainItem, Parameter, RelationItem, Screen, ShownItem } from '../model.ts'
 import { chooseFor, pinsOf, sideBySide, type Choice } from './form-choices.ts'
 import { frame, titled } from './form-frame.ts'
 import { acceptance, refused, spokenValue } from './outcomes.ts'
@@ -27,6 +28,10 @@ export function designForm(screen: Screen, items: Item[], { apart = false } = {}
   const own = items.filter(ofForm).filter(({ screenId }) => screenId === screen.id)
   const missing = screen.parameters.find(
     (parameter) => parameter.constraints.required && typicalLiteral(parameter) === undefined,
+  )
+  const untouched = defaultCases(
+    screen,
+    own.filter((item) => item.kind === 'default'),
   )
   if (missing) return withoutLiteral(own, missing)
   const inputs = own
@@ -65,6 +70,7 @@ export function designForm(screen: Screen, items: Item[], { apart = false } = {}
     ),
     ...related.cases,
     ...shown.cases,
+    ...untouched,
   ]
   const undesigned = inputs.flatMap(({ item, choice }) =>
     typeof choice === 'string' ? [{ item, reason: choice }] : [],
@@ -77,9 +83,10 @@ export function designForm(screen: Screen, items: Item[], { apart = false } = {}
   }
 }
 
-type FormItem = InputItem | MainItem | RelationItem | ShownItem
+type FormItem = DefaultItem | InputItem | MainItem | RelationItem | ShownItem
 
 function ofForm(item: Item): item is FormItem {
+  if (item.kind === 'default') return true
   return item.kind === 'main' || item.kind === 'input' || item.kind === 'relation' || item.kind === 'shown'
 }
 

@@ -34,6 +34,8 @@ const keyWords: Record<string, string> = {
   pattern:
     'format pattern match matches look like letters digits characters only followed starts begins ends spaces contain capital',
   iban: 'iban valid format',
+  default:
+    'default defaults preset pre-filled prefilled preselected initially initial untouched selected today',
   equals: 'equal equals match matches same identical repeat repeated again confirm',
   email: 'e-mail email address valid well-formed format',
   phone: 'phone number valid format digits',

@@ -1,10 +1,11 @@
 import type { TestCase } from '../../test-cases/schema.ts'
-import type { InputItem, MainItem, RelationItem, Screen, ShownItem } from '../model.ts'
+import type { DefaultItem, InputItem, MainItem, RelationItem, Screen, ShownItem } from '../model.ts'
+import { defaultHeld } from './default-held.ts'
 import { conditionHolds, distanceIn, formState, isHiddenIn, type FormState } from './form-state.ts'
 import { nameKey, type CaseFacts } from './read-case.ts'
 import { satisfies } from './satisfies.ts'
 
-export type FormItem = InputItem | MainItem | RelationItem | ShownItem
+export type FormItem = DefaultItem | InputItem | MainItem | RelationItem | ShownItem
 
 /**
  * Whether a case exercises an item of a form. A wrong value or a broken relation counts only when nothing else is wrong, an allowed one only when
@@ -18,6 +19,8 @@ export function formExercised(
 ): boolean {
   if (item.valid && expectsRefusal(testCase, form.screen)) return false
   switch (item.kind) {
+    case 'default':
+      return defaultHeld(item, testCase, facts, form.screen)
     case 'main':
       return mainExercised(facts, form)
     case 'relation':

@@ -79,6 +79,7 @@ class ScreenBuilder {
     this.bySentence.set(sentence, screen)
     for (const fact of fields) {
       const known = screen.index.exact(fact.label)
+      if (fact.known) continue
       const aged = agedBy(fact, screen.parameters)
       if (aged) extend(aged.parameter, aged.constraints, sentence.requirementId)
       else if (known) extend(known, fact.constraints, sentence.requirementId)
@@ -198,6 +199,10 @@ class ScreenBuilder {
     if (fact.kind === 'success' && (!screen.success || (fact.checkable && !screen.success.checkable)))
       screen.success = { check: fact.check, checkable: fact.checkable, requirementId }
     if (fact.kind === 'rule') this.markBoxes(screen, fact)
+    if (fact.kind === 'field' && fact.known) {
+      const known = screen.index.exact(fact.label)
+      if (known) extend(known, fact.constraints, requirementId)
+    }
     if (fact.kind === 'refusal') screen.refusal ??= { expected: fact.outcome, requirementId }
     if (fact.kind === 'message') this.attachMessage(screen, fact, { requirementId, text, section })
   }

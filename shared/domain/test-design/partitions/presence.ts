@@ -2,7 +2,10 @@ import type { Constraints } from '../../requirements/facts/types.ts'
 import { validPartition, wrongPartition, type Unmarked } from './partition.ts'
 
 /** An empty input: wrong when required, allowed when the text says it is optional, unknown when the text says neither. */
-export function presencePartitions(label: string, { required, length, choices }: Constraints): Unmarked[] {
+export function presencePartitions(label: string, constraints: Constraints): Unmarked[] {
+  const { required, length, choices, default: preset } = constraints
+  // A selection that is left untouched holds its default, and offers no empty value.
+  if (choices && preset !== undefined) return []
   const words = choices ? `no ${label} is selected` : `${label} is empty`
   if (required === true) return [wrongPartition('empty', words, { kind: 'empty' }, 'empty')]
   const counted = length !== undefined && length.min === 0
