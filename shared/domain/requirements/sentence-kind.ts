@@ -13,6 +13,9 @@ const effect =
 const telling = new Set<Fact['kind']>([
   'field',
   'relation',
+  'permission',
+  'limit',
+  'denial',
   'conditional',
   'message',
   'success',
@@ -20,6 +23,7 @@ const telling = new Set<Fact['kind']>([
   'transition',
   'closed',
   'tablePart',
+  'formula',
   'scenario',
   'threshold',
   'refusal',

@@ -2,6 +2,7 @@ import { designApi } from './api/api-cases.ts'
 import type { CaseDraft } from './cases/case-draft.ts'
 import { designCombinations } from './cases/combination-cases.ts'
 import { designForm, type Undesigned } from './cases/form-cases.ts'
+import { designFormulas } from './cases/formula-cases.ts'
 import { groupOf } from './check/coverage-checker.ts'
 import { designFunctions } from './functions/function-cases.ts'
 import { designLimits } from './cases/limit-cases.ts'
@@ -26,6 +27,7 @@ export function designCases(model: TestModel, items: Item[], { apart = false } =
     { cases: designMachines(model.machines, items, { apart }), undesigned: [] },
     designScenarios(model.scenarios, items),
     designThresholds(model.thresholds, items),
+    designFormulas(model.formulas ?? [], items),
     designApi(model.targets, items, { apart }),
     { cases: designPermissions(model.permissions ?? [], items), undesigned: [] },
     { cases: designLimits(model.limits ?? [], items), undesigned: [] },

@@ -1,11 +1,12 @@
 import { conditionalItems } from './conditional-items.ts'
+import { formulaItems } from './formula-items.ts'
 import { limitItems } from './limit-items.ts'
 import { permissionItems } from './permission-items.ts'
 import { relationItems } from './relation-items.ts'
 import { functionItems } from './functions/function-items.ts'
 import { combinationItems } from './combination-items.ts'
-import { recordItems } from './record-items.ts'
 import { defaultItems } from './default-items.ts'
+import { recordItems } from './record-items.ts'
 import { apiItems } from './api/api-items.ts'
 import { priorityOf } from './priority-of.ts'
 import { scenarioItem, thresholdItems } from './behaviour-items.ts'
@@ -25,6 +26,7 @@ export function itemsOf(model: TestModel): Item[] {
     ...model.scenarios.map((scenario) => scenarioItem(scenario, model)),
     ...model.thresholds.flatMap((threshold) => thresholdItems(threshold, model)),
     ...model.targets.flatMap((target) => apiItems(target, model)),
+    ...formulaItems(model),
     ...permissionItems(model),
     ...limitItems(model),
     ...model.functions.flatMap((one) => functionItems(model, one)),
@@ -44,9 +46,9 @@ function screenItems(screen: Screen, model: TestModel): Item[] {
     ...differenceItems(screen, parameter, model),
     ...recordItems(screen, parameter, model),
   ])
+  inputs.push(...defaultItems(screen, model))
   inputs.push(...conditionalItems(screen, model), ...relationItems(screen, model))
   const origin = screen.success?.requirementId ?? screen.parameters[0]?.origins[0] ?? ''
-  inputs.push(...defaultItems(screen, model))
   const checked =
     screen.success ?? screen.messages[0] ?? screen.parameters.find(({ messages }) => messages.length > 0)
   // Without any stated outcome, "everything is accepted" has nothing to compare: each value is judged on its own.

@@ -1,4 +1,6 @@
 import type { Constraints, Violation } from '../requirements/facts/types.ts'
+import type { Decimal } from '../requirements/facts/decimal.ts'
+import type { FormulaFact, FormulaInput } from '../requirements/facts/formulas/formula-fact.ts'
 import type { Moment, TemporalKind } from '../requirements/facts/temporal/moment.ts'
 import type { CodeFunction } from '../requirements/code/functions.ts'
 import type { Expression } from '../requirements/code/program.ts'
@@ -153,6 +155,25 @@ export interface DecisionTable {
   parts?: string[]
   /** How many combinations there are, where they were too many to compare. */
   unexpanded?: number
+  /** What a percentage of an outcome comes to, by outcome. */
+  amounts?: Record<string, PercentAmount>
+}
+
+/** "10 % discount" of a base: a numeric condition by its place, else a literal that the case states. */
+export interface PercentAmount {
+  percent: Decimal
+  sign: 1 | -1
+  /** The name of the result: "order total after the discount". */
+  result: string
+  base: { condition: number } | { name: string; literal: string }
+  unit?: string
+}
+
+/** An amount that the text defines by a formula, with the inputs of a form that it takes. */
+export interface Formula extends Origin, Omit<FormulaFact, 'kind' | 'inputs'> {
+  id: string
+  inputs: (FormulaInput & { parameter?: Parameter })[]
+  screen?: Screen
 }
 
 /** A rule of a written table: for each alternative the allowed entries of each condition, undefined where it does not matter. */
@@ -239,7 +260,7 @@ export interface UsageLimit extends Origin {
 }
 
 /** Whether a role may do something; what the text says of a refusal belongs to it. */
-export interface Permission extends Origin {
+export interface RolePermission extends Origin {
   id: string
   /** Missing for somebody who is not signed in. */
   role?: string
@@ -262,11 +283,13 @@ export interface TestModel {
   tables: DecisionTable[]
   machines: Machine[]
   thresholds: Threshold[]
+  /** Missing when the text defines no amount. */
+  formulas?: Formula[]
   /** Operations of described interfaces, and documents of schemas. */
   targets: ApiTarget[]
   functions: ModelFunction[]
   combinations: Combination[]
-  permissions?: Permission[]
+  permissions?: RolePermission[]
   limits?: UsageLimit[]
 }
 
@@ -341,6 +364,14 @@ export interface InputItem extends ItemBase {
   given?: { conditionalId: string; holds: boolean }
 }
 
+/** An input that nobody has touched, and what it holds. */
+export interface DefaultItem extends ItemBase {
+  kind: 'default'
+  screenId: string
+  parameterId: string
+  value: string
+}
+
 /** Two values that are related as the text demands, or just not: `difference` is the exact distance of a boundary item. */
 export interface RelationItem extends ItemBase {
   kind: 'relation'
@@ -364,14 +395,6 @@ export interface LimitItem extends ItemBase {
   /** The number of this use. */
   times: number
   /** All uses before it lie in an earlier period. */
-/** An input that nobody has touched, and what it holds. */
-export interface DefaultItem extends ItemBase {
-  kind: 'default'
-  screenId: string
-  parameterId: string
-  value: string
-}
-
   later?: true
 }
 
@@ -434,6 +457,13 @@ export interface ApiItem extends ItemBase {
   partition?: string
 }
 
+/** An amount for one kind of literals: typical, at a free quantity, beyond it, held by a limit, begun units, rounded. */
+export interface FormulaItem extends ItemBase {
+  kind: 'formula'
+  formulaId: string
+  region: 'typical' | 'free' | 'beyond' | 'least' | 'most' | 'begun' | 'rounded'
+}
+
 export interface ThresholdItem extends ItemBase {
   kind: 'threshold'
   thresholdId: string
@@ -467,9 +497,9 @@ export interface FunctionItem extends ItemBase {
 }
 
 export type Item =
+  | FormulaItem
+  | DefaultItem
   | PermissionItem
   | LimitItem
   | ApiItem
   | FunctionItem | InputItem | RelationItem | ShownItem | MainItem | PairItem | ScenarioItem | ColumnItem | TransitionItem | ThresholdItem
-  | FormulaItem
-  | DefaultItem

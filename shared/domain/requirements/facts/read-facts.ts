@@ -1,6 +1,8 @@
 import { readAnyState } from './any-state.ts'
+import { readCircumstance } from './circumstances.ts'
 import { withoutConcession } from './concessions.ts'
 import { readFields } from './fields.ts'
+import { readFormula } from './formulas/read-formula.ts'
 import { readMention } from './mentions.ts'
 import type { Masked } from './mask.ts'
 import { readButtons, readPage } from './controls.ts'
@@ -9,10 +11,12 @@ import { readQualified } from './qualified-rules.ts'
 import { readRelated, withoutCondition } from './related-inputs.ts'
 import { readRefusal } from './refusals.ts'
 import { readRules } from './rules.ts'
+import { readDenial, readPermissions } from './permissions.ts'
 import { readEvents, readScenarios } from './scenarios.ts'
 import { readStateSentence } from './state-sentences.ts'
 import { readTransitions } from './states.ts'
 import { readSuccess } from './successes.ts'
+import { readUsageLimits } from './usage-limits.ts'
 import { readThresholds } from './thresholds.ts'
 import type { Fact, MessageFact, RuleFact, SuccessFact } from './types.ts'
 
@@ -27,18 +31,33 @@ export interface Surroundings {
 const request = /\b(?:GET|POST|PUT|PATCH|DELETE)\s+\//
 
 /** Everything the grammar finds in one sentence. Never throws; a sentence it does not understand gives `[]`. */
-export function readFacts(part: Masked, { previous, afterMessage = false }: Surroundings): Fact[] {
+export function readFacts(part: Masked, surroundings: Surroundings): Fact[] {
   const page = readPage(part)
   const named: Fact[] = [...readButtons(part), ...(page ? [page] : [])]
   if (request.test(part.masked)) return named
+  const denials = readDenial(part)
+  if (denials.length > 0) return [...denials, ...named]
+  const uses = readUsageLimits(part)
+  if (uses.length > 0) return [...uses, ...readMessages(part), ...named]
+  const rights = readPermissions(part)
+  if (rights.some(({ only, allowed }) => only || !allowed)) return [...rights, ...named]
+  return [...readRest(part, surroundings, named), ...rights]
+}
+
+function readRest(part: Masked, { previous, afterMessage = false }: Surroundings, named: Fact[]): Fact[] {
   const scenarios = readScenarios(part.raw, part)
   if (scenarios.length > 0) return [...scenarios, ...named]
   const thresholds = readThresholds(part)
   if (thresholds.length > 0) return [...thresholds, ...named]
-  const transitions: Fact[] = [readAnyState, readTransitions, readStateSentence]
-    .map((read) => read(part))
-    .find((found) => found.length > 0) ?? []
+  const transitions: Fact[] =
+    [readAnyState, readTransitions, readStateSentence]
+      .map((read) => read(part))
+      .find((found) => found.length > 0) ?? []
   if (transitions.length > 0) return [...transitions, ...named]
+  const formula = readFormula(part)
+  if (formula.length > 0) return [...formula, ...named]
+  const circumstance = readCircumstance(part)
+  if (circumstance.length > 0) return [...circumstance, ...named]
   const messages = /^\W*(?:while|as long as)\b/i.test(part.masked) ? [] : readMessages(part, afterMessage)
   const refusal = messages.length > 0 ? [] : readRefusal(part)
   if (refusal.length > 0) return [...refusal, ...named]
@@ -49,7 +68,9 @@ export function readFacts(part: Masked, { previous, afterMessage = false }: Surr
   const found = events.length > 0 || (messages.length > 0 && !told) ? [] : rulesOf(withoutConcession(part))
   const rules = found.map((rule) => (told ? { ...rule, message: true } : rule))
   const { relations, conditionals, facts: related } = readRelated(part, messages)
-  const fields = rules.length > 0 && !told ? [] : withoutCondition(readFields(part, previous), conditionals)
+  const happening = events.length > 0 && messages.length === 0
+  const fields =
+    (rules.length > 0 && !told) || happening ? [] : withoutCondition(readFields(part, previous), conditionals)
   const mentions = messages.flatMap((fact) => (fact.kind === 'message' ? readMention(fact) : []))
   const repeats = fields.some(({ constraints }) => constraints.equals !== undefined)
   const answers = repeats || relations.length > 0 ? messages.map(aboutDifference) : messages

@@ -1,3 +1,4 @@
+import type { FormulaFact } from './formulas/formula-fact.ts'
 import type { ClosedFact, RuleTable, StateMarkFact, TablePartFact } from './table-facts.ts'
 import type { TemporalRange } from './temporal/moment.ts'
 
@@ -64,9 +65,9 @@ export interface Constraints {
   /** A range of days, minutes of a day, or both. */
   temporal?: TemporalRange
   pattern?: PatternRule
-}
   /** What the input holds before anybody touches it: its visible value, "checked" or "unchecked". */
   default?: string
+}
 
 /** Which kind of wrong value a message answers. */
 export type Violation =
@@ -90,9 +91,9 @@ export interface FieldFact {
   kind: 'field'
   label: string
   constraints: Constraints
-}
   /** Said of something that is an input only where another sentence declares it. */
   known?: true
+}
 
 /** A literal outcome for wrong input. Without labels it is about every field, or about the ones the previous sentence named. */
 export interface MessageFact {
@@ -174,34 +175,8 @@ export interface ScenarioFact {
   when: string[]
   outcomes: string[]
   role: 'main' | 'alternative' | 'exception'
-}
-
-/** Where a sentence of a use case belongs. */
-export type FlowPart =
-  | 'main'
-  | 'alternative'
-  | 'exception'
-  | 'precondition'
-  | 'postcondition'
-  | 'trigger'
-  | 'actor'
-  | 'other'
-
-/** A sentence of a use case. Sentences of one use case share `useCase`, those of one branch its `branch` label. */
-export interface FlowFact {
-  kind: 'flow'
-  useCase: number
-  /** The heading above the use case. */
-  topic: string
-  part: FlowPart
-  /** The words without number, anchor or label. */
-  text: string
-  /** Number of the step in the main flow. */
-  step?: number
-  branch?: { label: string; at?: number; title?: string }
-  /** Continues the step or branch before it. */
-  more: boolean
-  example: boolean
+  /** It comes about when a form is sent: "if no event is found". */
+  sent?: true
 }
 
 /** Where a sentence of a use case belongs. */
@@ -304,10 +279,55 @@ export interface ConditionalFact {
   otherwise?: 'optional' | 'hidden'
 }
 
+/** Who may or may not do what. */
+export interface PermissionFact {
+  kind: 'permission'
+  roles: string[]
+  /** The action in its base form: "delete users". */
+  action: string
+  allowed: boolean
+  /** Nobody else may. */
+  only?: true
+  /** Read from a cell of a permission matrix. */
+  cell?: true
+  /** Things of the person's own ("own bookings", "except their own"), and whether the action is allowed on them. */
+  limit?: { words: string; allowed: boolean }
+}
+
+/** What the text says happens to whoever is not allowed to do something, or is not signed in. */
+export interface DenialFact {
+  kind: 'denial'
+  who: 'forbidden' | 'signedOut'
+  text: string
+  /** The text is called a message. */
+  message: boolean
+}
+
+/** How often something may be done in a period, or how many there may be at once. */
+export interface LimitFact {
+  kind: 'limit'
+  /** "A reader", "Readers under 14": as written. */
+  who?: string
+  /** "borrow books", "renew the loan". */
+  action: string
+  /** What is counted: "books", or "times". */
+  counted: string
+  /** How the action is told when it is done: "renewed". */
+  done?: string
+  most: number
+  period?: { amount: number; unit: string }
+  /** "at the same time", "in the cart". */
+  place?: string
+}
+
 export type Fact =
+  | PermissionFact
+  | DenialFact
+  | LimitFact
   | TablePartFact
   | StateMarkFact
   | ClosedFact
+  | FormulaFact
   | RelationFact
   | ConditionalFact
   | RefusalFact
@@ -322,5 +342,4 @@ export type Fact =
   | TransitionFact
   | ScenarioFact
   | ThresholdFact
-  | FlowFact
   | FlowFact

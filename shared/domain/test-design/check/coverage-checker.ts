@@ -3,8 +3,9 @@ import type { TestCase } from '../../test-cases/schema.ts'
 import type {
   Combination,
   DecisionTable,
+  Formula,
   Item,
-  Permission,
+  RolePermission,
   Scenario,
   Screen,
   TestModel,
@@ -12,6 +13,7 @@ import type {
   UsageLimit,
 } from '../model.ts'
 import type { ApiTarget } from '../api/model.ts'
+import { amountHolds } from './amounts.ts'
 import { apiExercised } from './api-exercised.ts'
 import { columnHit, thresholdReached } from './behaviour.ts'
 import { scenarioTold } from './scenario-told.ts'
@@ -35,6 +37,8 @@ export function groupOf(item: Item): string {
       return `scenario ${item.scenarioId}`
     case 'threshold':
       return `threshold ${item.thresholdId}`
+    case 'formula':
+      return `formula ${item.formulaId}`
     case 'api':
       return `api ${item.operationId}`
     case 'permission':
@@ -61,9 +65,12 @@ export class CoverageChecker {
   private readonly tables: Map<string, DecisionTable>
   private readonly scenarios: Map<string, Scenario>
   private readonly thresholds: Map<string, Threshold>
+  private readonly formulas: Map<string, Formula>
   private readonly targets: Map<string, ApiTarget>
   private readonly combinations: Map<string, Combination>
   private readonly functions: Map<string, CodeFunction>
+  private readonly permissions: Map<string, RolePermission>
+  private readonly limits: Map<string, UsageLimit>
 
   constructor(
     {
@@ -71,6 +78,7 @@ export class CoverageChecker {
       tables,
       scenarios,
       thresholds,
+      formulas = [],
       combinations,
       functions,
       targets,
@@ -90,6 +98,7 @@ export class CoverageChecker {
     this.tables = byId(tables)
     this.scenarios = byId(scenarios)
     this.thresholds = byId(thresholds)
+    this.formulas = byId(formulas)
     this.targets = byId(targets)
     this.combinations = byId(combinations)
     this.functions = byId(functions.map(({ code }) => code))
@@ -122,6 +131,10 @@ export class CoverageChecker {
       case 'scenario': {
         const scenario = this.scenarios.get(item.scenarioId)
         return scenario !== undefined && scenarioTold(testCase, scenario)
+      }
+      case 'formula': {
+        const formula = this.formulas.get(item.formulaId)
+        return formula !== undefined && amountHolds(testCase, facts, item, formula)
       }
       case 'threshold': {
         const threshold = this.thresholds.get(item.thresholdId)

@@ -1,4 +1,4 @@
-import type { Screen } from '../model.ts'
+import type { Screen, TestModel } from '../model.ts'
 import { constraintWords, numbersOf } from './constraint-words.ts'
 import type { Evidence } from './model-evidence.ts'
 import { canonical } from './written-numbers.ts'
@@ -33,5 +33,25 @@ export function addFormRules(
       evidence.words(constraintWords(constraints, key))
       for (const number of numbersOf(constraints, key)) evidence.numbers.add(number)
     }
+  }
+}
+
+const denying =
+  'whoever anyone anybody everybody else user visitor tries calls function action something not allowed permitted authorised unauthorised permission role gets receives sees message sent page signed logged in'
+const limiting =
+  'one more further otherwise refused rejected message shown says limit maximum reached exceeded'
+
+/** What the refusals of rights and limits hold of the sentences that state them. */
+export function addRefusals(
+  { permissions = [], limits = [] }: TestModel,
+  of: (id: string) => Evidence,
+): void {
+  for (const { denial, requirementId } of permissions) {
+    of(requirementId).words('only can may cannot must not allowed but except own other')
+    if (denial) of(denial.requirementId).words(`${denying} "${denial.text}"`)
+  }
+  for (const { message, requirementId, counted, action } of limits) {
+    of(requirementId).words(`can may at most up to no more than maximum only once twice ${limiting}`)
+    if (message) of(message.requirementId).words(`${limiting} ${counted} ${action} "${message.text}"`)
   }
 }

@@ -2,8 +2,8 @@ import type { Constraints } from '../../requirements/facts/types.ts'
 import type { Message, Parameter, Screen, TestModel } from '../model.ts'
 import { stems } from './behaviour.ts'
 import { constraintWords, numbersOf, violationWords } from './constraint-words.ts'
-import { addFormRules } from './form-evidence.ts'
-import { addStated } from './stated-evidence.ts'
+import { addFormRules, addRefusals } from './form-evidence.ts'
+import { addFormulas, addStated } from './stated-evidence.ts'
 import { canonical, clockTimes, numbersIn } from './written-numbers.ts'
 
 /** What the model holds of one requirement: numbers in canonical form, quoted texts, and the stems of all its words. */
@@ -64,6 +64,7 @@ export function evidenceOf(model: TestModel): Collected {
     addFormRules(screen, of)
   }
   addTables(model, of)
+  addRefusals(model, of)
   addBehaviour(model, of)
   for (const [key, elements] of Object.entries(model)) {
     if (known.has(key) || !Array.isArray(elements)) continue
@@ -137,8 +138,9 @@ function addMessage({ text, violations, requirementId, repeatedBy }: Message, of
   }
 }
 
-function addTables({ tables }: TestModel, of: Find): void {
+function addTables({ tables, formulas = [] }: TestModel, of: Find): void {
   for (const table of tables) addStated(table, of)
+  addFormulas(formulas, of)
   for (const { rules, conditions, statedBy } of tables) {
     for (const { requirementId, outcome, entries } of rules) {
       of(requirementId).words(outcome)

@@ -6,6 +6,7 @@ import type { TestModel } from '../model.ts'
 import { attachConditionals } from './conditionals.ts'
 import { attachRelations } from './relations.ts'
 import { buildCombinations } from './combinations.ts'
+import { buildFormulas } from './formulas.ts'
 import { buildLimits } from './usage-limits.ts'
 import { buildMachines } from './machines.ts'
 import { buildPermissions } from './permissions.ts'
@@ -41,6 +42,7 @@ export function buildModel(
     tables: buildTables(rules, screenOf, isRule),
     machines: buildMachines(sentences),
     thresholds: buildThresholds(sentences, screenOf),
+    formulas: buildFormulas(sentences, screenOf),
     targets: buildTargets(sentences),
     permissions: buildPermissions(sentences, screens),
     limits: buildLimits(sentences),

@@ -1,0 +1,31 @@
+import type { TestCase } from '../../test-cases/schema.ts'
+import type { RolePermission } from '../model.ts'
+import { speaksOf } from './behaviour.ts'
+
+/** The case is done by this role alone, tries this action, and expects it to work or to be refused as the text says. */
+export function permissionTried(
+  { preconditions = [], steps = [], expectedResult = '' }: TestCase,
+  { role, action, allowed, whose, button, denial }: RolePermission,
+): boolean {
+  const roles = preconditions.flatMap((text) => /\brole "([^"]+)"/i.exec(text)?.[1] ?? [])
+  const right =
+    role === undefined
+      ? roles.length === 0 && preconditions.some((text) => /\b(?:nobody|not) (?:is )?signed in\b/i.test(text))
+      : roles.length === 1 && roles[0]?.toLowerCase() === role.toLowerCase()
+  if (!right || !belongs(preconditions, whose)) return false
+  const last = steps.at(-1)?.action ?? ''
+  const seen = /^(?:see|view|read)\b.*"([^"]+)"/i.exec(action)?.[1]
+  if (seen !== undefined && denial === undefined)
+    return expectedResult.includes(`"${seen}" is ${allowed ? '' : 'not '}visible`)
+  if (!(button ? last.includes(`"${button}"`) : speaksOf(last, action))) return false
+  const words = expectedResult.replace(/"[^"]*"/g, '')
+  const negative = /\b(?:not|cannot|refused)\b/i.test(words)
+  if (allowed) return !negative && speaksOf(words, action)
+  return denial ? expectedResult.includes(`"${denial.text}"`) : negative
+}
+
+function belongs(preconditions: string[], whose: RolePermission['whose']): boolean {
+  if (whose === undefined) return true
+  const owner = preconditions.find((text) => /\bbelongs to\b/i.test(text))
+  return owner !== undefined && /\b(?:somebody|someone) else\b/i.test(owner) === (whose === 'other')
+}

@@ -1,0 +1,30 @@
+import type { ReadSentence } from '../../requirements/index.ts'
+import type { UsageLimit } from '../model.ts'
+
+const oneMore =
+  /^\W*(?:otherwise|one more|any more|anything more|each further|every further|a further|further|more than (?:that|this)|beyond|whoever|if (?:the|this|that|a) (?:\w+ ){0,2}(?:limit|number|maximum)|(?:the|a) (?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|\d+(?:st|nd|rd|th))\b|when (?:the|this) (?:limit|maximum))/i
+
+/** Limits on how often or how many at once, with the message that answers one more: in the same sentence or the next one. */
+export function buildLimits(sentences: ReadSentence[]): UsageLimit[] {
+  const found: UsageLimit[] = []
+  let before: UsageLimit[] = []
+  for (const { facts, requirementId, text } of sentences) {
+    if (requirementId === undefined) {
+      before = []
+      continue
+    }
+    const stated = facts.flatMap((fact, index): UsageLimit[] => {
+      if (fact.kind !== 'limit' || fact.most < 1) return []
+      const { kind, ...rest } = fact
+      return [{ ...rest, requirementId, id: `${requirementId}.${kind}.${index + 1}` }]
+    })
+    found.push(...stated)
+    const message = facts.find((fact) => fact.kind === 'message' || fact.kind === 'success')
+    const meant = stated.length > 0 ? stated : oneMore.test(text) ? before : []
+    const shown =
+      message?.kind === 'message' ? message.text : /^"([^"]+)" is visible$/.exec(message?.check ?? '')?.[1]
+    if (shown !== undefined) for (const limit of meant) limit.message ??= { text: shown, requirementId }
+    before = stated
+  }
+  return found
+}
