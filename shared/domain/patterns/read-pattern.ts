@@ -1,5 +1,6 @@
 import { chooseCharacters } from './choose-characters.ts'
 import { counterSamples } from './counter-samples.ts'
+import { leadingConditions, withConditions } from './look-ahead.ts'
 import { matchLengths } from './match-lengths.ts'
 import { parsePattern } from './parse-pattern.ts'
 import { pathOfLength } from './path-of-length.ts'
@@ -22,7 +23,8 @@ const kept = new Map<string, Pattern | undefined>()
 
 /**
  * Reads an ECMAScript regular expression that somebody else wrote, without slashes and flags, as with flag u: a character is a code point.
- * Undefined for a syntax error, for what is not regular (look-around, back references, `\b`), for an unknown property, for more than 500
+ * Undefined for a syntax error, for what is not regular (look-around other than at the start, back
+ * references, `\b`), for an unknown property, for more than 500
  * characters, bounds above 1,000 or 5,000 states, and for a pattern that no text matches. Never throws; matching takes linear time.
  */
 export function readPattern(
@@ -39,6 +41,19 @@ export function readPattern(
 }
 
 function makePattern(source: string, ignoreCase: boolean): Pattern | undefined {
+  const lead = leadingConditions(source)
+  if (!lead) return makePlainPattern(source, ignoreCase)
+  const rest = makePlainPattern(lead.rest, ignoreCase)
+  const conditions = lead.conditions.flatMap((condition) => {
+    const pattern = makePlainPattern(condition.body, ignoreCase)
+    return pattern ? [{ ...condition, pattern }] : []
+  })
+  return rest && conditions.length === lead.conditions.length
+    ? withConditions({ source, ignoreCase, rest }, conditions)
+    : undefined
+}
+
+function makePlainPattern(source: string, ignoreCase: boolean): Pattern | undefined {
   const node = parsePattern(source, ignoreCase)
   const program = node && compilePattern(node)
   const lengths = program && matchLengths(program)
