@@ -6,7 +6,7 @@ import { makePlan, type Plan } from './plan.ts'
 import type { DesignRequest, DesignResult } from './schema.ts'
 import { summarize } from './summary.ts'
 import { warningsOf } from './warnings.ts'
-import { allAtOnce, teller, withPauses, type Steps, type Teller } from './tell.ts'
+import { allAtOnce, teller, withPauses, type Pause, type Steps, type Teller } from './tell.ts'
 
 /**
  * Designs test cases from requirements with no model: sentences → typed test model → coverage items → minimal cases, each claim
@@ -18,10 +18,7 @@ export function designTests(request: DesignRequest): DesignResult {
 }
 
 /** As `designTests`, with a pause after each tool: on Workers the clock goes on only there, and durations are true. */
-export function designTestsPaused(
-  request: DesignRequest,
-  pause: () => Promise<unknown>,
-): Promise<DesignResult> {
+export function designTestsPaused(request: DesignRequest, pause: Pause): Promise<DesignResult> {
   return withPauses(steps(request), pause)
 }
 

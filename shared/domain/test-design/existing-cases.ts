@@ -2,9 +2,9 @@ import type { TestCase } from '../test-cases/schema.ts'
 import { CoverageChecker } from './check/coverage-checker.ts'
 import { mentionedItems } from './check/mentioned-items.ts'
 import { designCases } from './design-cases.ts'
-import { testedBy } from './generate.ts'
 import type { Plan } from './plan.ts'
 import { withStories } from './stories.ts'
+import { testedBy } from './tested-by.ts'
 
 /** What cases of any origin cover, and which of them speak of nothing in the requirements. */
 export interface Mapped {

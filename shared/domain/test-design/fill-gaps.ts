@@ -1,4 +1,6 @@
 import { account } from './account.ts'
+import { apiGaps } from './api/api-gaps.ts'
+import { contradictionGaps } from './contradictions.ts'
 import { designCases, type Designed } from './design-cases.ts'
 import { mapExisting, restsOn, testedWith } from './existing-cases.ts'
 import { finishCases, type Finished } from './finish-cases.ts'
@@ -35,7 +37,7 @@ export function* fillGaps(request: DesignRequest, plan: Plan, tell: Teller): Ste
   const finished = yield* tell.tool(
     'check_coverage',
     `${designed.drafts.length} cases`,
-    () => finishCases(designed.drafts, wanted, plan.model, wishesOf(request)),
+    () => finishCases(designed.drafts, wanted, plan.model, { ...wishesOf(request), apart: true }),
     ({ covered, planned }) => `${covered.size} of ${planned.size} coverage items confirmed`,
   )
   tell.phase('writing', `Writing ${finished.testCases.length} test cases`, 0.9)
@@ -62,7 +64,10 @@ function resultOf(
   const open =
     asked.length > 0
       ? asked.flatMap((gap) => known.get(keyOf(gap)) ?? [])
-      : [...untestedGaps(request, plan, new Set([...tested, ...named]), finished), ...textGaps(plan, tested)]
+      : [
+          ...untestedGaps(request, plan, new Set([...tested, ...named]), finished),
+          ...textGaps(plan, new Set([...tested].filter((id) => rests.has(id)))),
+        ]
   const warnings = unknownWarnings(
     asked.filter((gap) => namedBy([gap], plan.items).length === 0 && !known.has(keyOf(gap))),
   )
@@ -113,6 +118,8 @@ function openQuestions({ sources, model }: Plan): Map<string, Unnumbered> {
     ...conflictGaps(model),
     ...tableGaps(model),
     ...rowGaps(sources.read),
+    ...apiGaps(sources.sentences, model.targets),
+    ...contradictionGaps(model),
     ...textGaps({ sources, model }, all),
   ]
   return new Map(questions.map((gap) => [keyOf(gap), gap]))

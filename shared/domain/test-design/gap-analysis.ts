@@ -35,7 +35,7 @@ export function* analyseGaps(request: DesignRequest, plan: Plan, tell: Teller): 
     gaps: numberGaps([
       ...open.map((item) => itemGap(item, 'no existing case exercises it')),
       ...untestedGaps({ scope: request.scope ?? 'full' }, { ...plan, beyond: [] }, named, nothing),
-      ...textGaps(plan, tested),
+      ...textGaps(plan, new Set([...tested].filter((id) => rests.has(id)))),
     ]),
     summary: summarize({
       testCases: [],

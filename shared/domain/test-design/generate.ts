@@ -13,6 +13,7 @@ import type { Plan } from './plan.ts'
 import type { DesignRequest, DesignResult } from './schema.ts'
 import { summarize } from './summary.ts'
 import { rowGaps, ruleContradictions, tableGaps } from './table-gaps.ts'
+import { testedBy } from './tested-by.ts'
 import { textGaps } from './text-gaps.ts'
 import type { Steps, Teller } from './tell.ts'
 import { filteredGaps, untestedGaps } from './untested-gaps.ts'
@@ -88,18 +89,6 @@ function* filled(
     finished = next
   }
   return finished
-}
-
-/** Ids of the requirements that the kept cases rest on: by a claim, or by the outcome they expect. */
-export function testedBy(drafts: CaseDraft[]): Set<string> {
-  const ids = drafts.flatMap(({ claims, outcome, alsoTests = [] }) => [
-    ...alsoTests,
-    ...(outcome.alsoTests ?? []),
-    ...claims.flatMap((item) => (item.kind === 'input' ? (item.repeatedBy ?? []) : [])),
-    ...claims.map((item) => item.requirementId),
-    outcome.requirementId ?? '',
-  ])
-  return new Set(ids.filter((id) => id !== ''))
 }
 
 function resultOf(

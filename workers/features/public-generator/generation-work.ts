@@ -12,12 +12,17 @@ interface Run {
   session: SessionSnapshot
   input: RunInput
   onProgress: (event: EventPayload) => void
+  /** Passes on what `onProgress` was given. */
+  told?: () => Promise<unknown>
 }
 
 /** Does the work of one run on a session, without touching it. */
-export async function workOf(context: Context, { session, input, onProgress }: Run): Promise<Work> {
+export async function workOf(
+  context: Context,
+  { session, input, onProgress, told = () => Promise.resolve() }: Run,
+): Promise<Work> {
   return input.kind === 'generate'
-    ? generateWork(context, { session, request: input.request, onProgress })
+    ? generateWork(context, { session, request: input.request, onProgress, told })
     : refineWork(context, session, input)
 }
 
@@ -27,14 +32,18 @@ interface Generating {
   session: SessionSnapshot
   request: Generation
   onProgress: Run['onProgress']
+  told: () => Promise<unknown>
 }
 
-async function generateWork(context: Context, { session, request, onProgress }: Generating): Promise<Work> {
+async function generateWork(
+  context: Context,
+  { session, request, onProgress, told: tell }: Generating,
+): Promise<Work> {
   const { mode } = request
   const existingTestCases = request.existingTestCases ?? session.testCases
   const usesExisting = mode === 'gap-analysis' || mode === 'fill-gaps'
   const asked = { ...request, ...(usesExisting && { existingTestCases }), onProgress }
-  const { warnings: told, ...designed } = await designCases(context, asked)
+  const { warnings: told, ...designed } = await designCases(context, asked, { told: tell })
   const warnings = [...told, ...(request.userKbIds?.length ? [knowledgeWarning] : [])]
   const result = warnings.length > 0 ? { ...designed, warnings } : designed
   const sessionCases = casesAfter(mode, existingTestCases, designed.testCases)

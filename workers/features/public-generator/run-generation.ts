@@ -52,6 +52,8 @@ interface Run {
 interface Made {
   work: Work
   progress: EventPayload[]
+  /** How many of them the Execution has. */
+  shown: () => number
 }
 
 /** Designs, and stores the outcome in the session, which counts a run once. What goes wrong here ends the run as failed. */
@@ -60,11 +62,13 @@ async function makeAndStore(context: Context, run: Run): Promise<Made | Ended> {
   const stub = context.services.publicSessions.getByName(session.sessionId)
   try {
     const progress: EventPayload[] = []
-    const work = await workOf(context, { session, input, onProgress: (event) => progress.push(event) })
+    const { show, shown } = watched(context, run, progress)
+    const onProgress = (event: EventPayload) => void progress.push(event)
+    const work = await workOf(context, { session, input, onProgress, told: show })
     Readable().parse({ testCases: work.sessionCases ?? [], summary: work.result.summary })
     const outcome = outcomeOf(work, progress)
     const stored = await stub.complete({ executionId, outcome, now: context.now() })
-    return stored.ok ? { work, progress } : over
+    return stored.ok ? { work, progress, shown } : over
   } catch (error) {
     logError({ at: 'public.runGeneration', requestId: context.requestId, error })
     const execution = context.services.executions.getByName(executionId)
@@ -74,11 +78,27 @@ async function makeAndStore(context: Context, run: Run): Promise<Made | Ended> {
   }
 }
 
+/** Shows events to whoever watches while the work goes on. What cannot be shown now is shown at the end. */
+function watched(context: Context, { executionId, attempt }: Run, progress: EventPayload[]) {
+  const execution = context.services.executions.getByName(executionId)
+  let sent = 0
+  const show = async () => {
+    const events = progress.slice(sent)
+    if (events.length === 0) return
+    const appended = await execution.append({ attempt, events, now: context.now() }).catch(() => null)
+    if (appended?.ok) sent += events.length
+  }
+  return { show, shown: () => sent }
+}
+
 /** Ends the Execution with what the session holds by now. What goes wrong here is thrown, so that the job comes back and tells it again. */
-async function tell(context: Context, run: Run, { work, progress }: Made): Promise<Ended> {
+async function tell(context: Context, run: Run, { work, progress, shown }: Made): Promise<Ended> {
   const { testCases, requirements, gaps } = work.result
   const totals = { testCases: testCases.length, requirements: requirements.length, gaps: gaps.length }
-  const told = await endWith(context, run, { events: [...progress, resultEvent(work)], totals })
+  const told = await endWith(context, run, {
+    events: [...progress.slice(shown()), resultEvent(work)],
+    totals,
+  })
   return told ? { how: 'completed', result: work.result } : over
 }
 

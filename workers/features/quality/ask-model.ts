@@ -19,7 +19,11 @@ export interface Asked {
  * Asks the configured model what the texts of a request state. A model that fails, is slow or answers nonsense costs a warning and
  * nothing else; what came in time is kept. Without a model there is nothing to say.
  */
-export async function askModel(context: Context, request: DesignRequest): Promise<Asked> {
+export async function askModel(
+  context: Context,
+  request: DesignRequest,
+  told: () => Promise<unknown>,
+): Promise<Asked> {
   const { model, settings } = context.services
   if (!model) return { warnings: [] }
   const parts = partsOf(textOf(request), charactersPerPart)
@@ -31,6 +35,7 @@ export async function askModel(context: Context, request: DesignRequest): Promis
     message: 'Asking the model what the requirements state',
     progress: 0.01,
   })
+  await told()
   const signal = AbortSignal.timeout(settings.MODEL_TIMEOUT_SECONDS * 1000)
   const answers = await Promise.all(shown.map((text) => propose(context, text, signal)))
   const read = answers.filter((answer) => answer !== undefined)
@@ -43,6 +48,7 @@ export async function askModel(context: Context, request: DesignRequest): Promis
     output: `${count(read.length, 'part')} answered, ${count(total, 'proposal')}`,
     durationMs: Math.round(performance.now() - started),
   })
+  await told()
   if (read.length === 0) return { warnings: [alone] }
   const proposals = { found, engine: model.engine }
   if (read.length === parts.length) return { proposals, warnings: [] }

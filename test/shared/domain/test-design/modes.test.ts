@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
-import { designTests, type DesignEvent } from '../../../../shared/domain/test-design/index.ts'
+import {
+  designTests,
+  designTestsPaused,
+  type DesignEvent,
+  type DesignResult,
+} from '../../../../shared/domain/test-design/index.ts'
 
 const read = (name: string) => readFileSync(new URL(`../corpus/${name}`, import.meta.url), 'utf8')
 const requirements = read('sign-up.md')
@@ -198,6 +203,185 @@ describe('events', () => {
     const tools = events.flatMap((event) => (event.type === 'tool_call' ? [event] : []))
     expect(tools.find(({ tool }) => tool === 'design_cases')?.output).toBe(`${testCases.length} cases`)
     expect(tools.every(({ durationMs }) => durationMs >= 0)).toBe(true)
+  })
+})
+
+describe('pauses', () => {
+  test('change nothing but the durations, which are those of the work', async () => {
+    const durations: number[] = []
+    const onProgress = (event: DesignEvent) => {
+      if (event.type === 'tool_call') durations.push(event.durationMs)
+    }
+    const kinds: string[] = []
+    const paused = await designTestsPaused({ requirements, mode: 'agentic', onProgress }, async (after) => {
+      kinds.push(after)
+      // Being told about costs time too, but not of the tool.
+      await new Promise((resolve) => setTimeout(resolve, after === 'worked' ? 12 : 300))
+    })
+    expect(paused).toEqual(designTests({ requirements, mode: 'agentic' }))
+    expect(kinds.slice(0, 4)).toEqual(['worked', 'told', 'worked', 'told'])
+    expect(durations.length).toBeGreaterThan(4)
+    for (const durationMs of durations) {
+      expect(Number.isInteger(durationMs)).toBe(true)
+      expect(durationMs).toBeGreaterThanOrEqual(11)
+      expect(durationMs).toBeLessThan(280)
+    }
+  })
+})
+
+describe('what is left out is named', () => {
+  const all = designTests({ requirements, mode: 'generate', maxTestCases: 200 })
+  const itemsOf = (result: DesignResult) =>
+    result.testCases.flatMap(({ coverageItems = [] }) => coverageItems.map(({ id }) => id))
+  const every = new Set(itemsOf(all))
+
+  test.each([
+    { testTypes: ['smoke' as const] },
+    { testTypes: ['boundary' as const, 'negative' as const] },
+    { testTypes: ['accessibility' as const] },
+    { priority: 'medium' as const },
+    { priority: 'low' as const },
+  ])('item by item, under the filter %j', (filter) => {
+    const result = designTests({ requirements, mode: 'agentic', ...filter })
+    const left = result.gaps.filter(({ description }) =>
+      description.endsWith('left out by the filters of this run'),
+    )
+    expect(new Set([...itemsOf(result), ...left.map(({ coverageItem }) => coverageItem)])).toEqual(every)
+    expect(result.gaps.some(({ technique }) => technique === 'Requirement')).toBe(false)
+  })
+
+  test.each(['standard', 'gherkin', 'bdd'] as const)('format %s leaves nothing out', (format) => {
+    const result = designTests({ requirements, mode: 'agentic', format })
+    expect(new Set(itemsOf(result))).toEqual(every)
+    expect(result.testCases.every(({ gherkin }) => (gherkin !== undefined) === (format !== 'standard'))).toBe(
+      true,
+    )
+  })
+
+  test('a requirement outside the scope says so, in every mode that names gaps', () => {
+    for (const mode of ['agentic', 'gap-analysis', 'fill-gaps'] as const) {
+      const { gaps } = designTests({ requirements: shipping, mode, scope: 'performance' })
+      const reasons = gaps
+        .filter(({ technique }) => technique === 'Requirement')
+        .map(({ description }) => description)
+      expect(
+        reasons.some((reason) => reason.endsWith('outside the scope "performance" of this run')),
+        mode,
+      ).toBe(true)
+    }
+  })
+})
+
+describe('existing cases', () => {
+  const foreign = (id: string, title: string, given: Partial<TestCase> = {}): TestCase => ({
+    id,
+    title,
+    testLevel: 'system',
+    testType: 'functional',
+    priority: 'medium',
+    ...given,
+  })
+  const mapped = (existingTestCases: TestCase[]) =>
+    designTests({ requirements, mode: 'gap-analysis', existingTestCases })
+
+  test('that match nothing are named one by one, and cover nothing', () => {
+    const nothing = mapped([])
+    const { warnings, gaps, summary } = mapped([
+      foreign('X-1', 'Printing the invoice'),
+      foreign('X-2', 'Refund', {
+        steps: [{ stepNumber: 1, action: 'Click "Refund"', expectedResult: 'Money is back' }],
+      }),
+    ])
+    expect(warnings).toEqual([
+      'The existing case X-1 "Printing the invoice" matches no coverage item of the requirements.',
+      'The existing case X-2 "Refund" matches no coverage item of the requirements.',
+    ])
+    expect(gaps).toEqual(nothing.gaps)
+    expect(summary).toEqual(nothing.summary)
+  })
+  test('prove nothing by a reference alone where there is something to exercise', () => {
+    const { warnings, summary } = mapped([foreign('X-1', 'All of it', { requirementRef: 'REQ-001' })])
+    expect(warnings).toHaveLength(1)
+    expect(summary.coverage.covered).toBe(0)
+    expect(summary.requirements.tested).toBe(0)
+  })
+  test('count by their reference where a requirement has nothing to exercise', () => {
+    const text = 'The colours must follow the brand guide.'
+    const given = [foreign('X-1', 'Look at the page', { requirementRef: 'REQ-001' })]
+    const { warnings, gaps, summary } = designTests({
+      requirements: text,
+      mode: 'gap-analysis',
+      existingTestCases: given,
+    })
+    expect([warnings, gaps, summary.requirements.tested]).toEqual([undefined, [], 1])
+  })
+  test('a thousand of them are mapped in time, and the warnings stay readable', () => {
+    const many = Array.from({ length: 1000 }, (_, index) => foreign(`X-${index}`, `Case ${index}`))
+    const started = performance.now()
+    expect(mapped(many).warnings).toHaveLength(51)
+    expect(performance.now() - started).toBeLessThan(5000)
+  })
+})
+
+describe('filling', () => {
+  const { testCases } = designTests({ requirements, mode: 'generate' })
+  const existing = testCases.filter((one) => !JSON.stringify(one).includes('Age=17'))
+  const { gaps } = designTests({ requirements, mode: 'gap-analysis', existingTestCases: existing })
+
+  test('leaves nothing open when all of it is filled, and coverage is that of old and new cases together', () => {
+    const filled = designTests({ requirements, mode: 'fill-gaps', existingTestCases: existing, gaps })
+    expect(filled.gaps).toEqual([])
+    expect(filled.warnings).toBeUndefined()
+    expect(filled.summary.total).toBe(filled.testCases.length)
+    expect(filled.summary.coverage.percent).toBe(100)
+    expect(filled.summary.requirements.gaps).toBe(0)
+  })
+  test('makes exactly what the given gaps name, and nothing for others', () => {
+    const [first, second] = gaps
+    if (!first || !second) throw new Error('Two gaps are expected')
+    const filled = designTests({
+      requirements,
+      mode: 'fill-gaps',
+      existingTestCases: existing,
+      gaps: [second],
+    })
+    expect(filled.testCases.flatMap(({ coverageItems = [] }) => coverageItems.map(({ id }) => id))).toEqual([
+      second.coverageItem,
+    ])
+    expect(filled.gaps).toEqual([])
+  })
+  test('says which gaps it does not know, and goes on with the others', () => {
+    const [first] = gaps
+    if (!first) throw new Error('A gap is expected')
+    const strange = { ...first, gapId: 'GAP-900', coverageItem: 'REQ-099/Shoe size/boundary/47' }
+    const { testCases: made, warnings } = designTests({
+      requirements,
+      mode: 'fill-gaps',
+      existingTestCases: existing,
+      gaps: [strange, first],
+    })
+    expect(made).toHaveLength(1)
+    expect(warnings).toEqual([
+      'The gap GAP-900 names "REQ-099/Shoe size/boundary/47", which these requirements do not have, so nothing was made for it.',
+    ])
+  })
+  test('a gap that only the text can close stays open', () => {
+    const text = `${requirements}\nPasswords must be stored in a secure manner.`
+    const found = designTests({ requirements: text, mode: 'gap-analysis', existingTestCases: testCases }).gaps
+    expect(found).toHaveLength(1)
+    const filled = designTests({
+      requirements: text,
+      mode: 'fill-gaps',
+      existingTestCases: testCases,
+      gaps: found,
+    })
+    expect([filled.testCases, filled.warnings]).toEqual([[], undefined])
+    expect(filled.gaps).toEqual(found)
+  })
+  test('what the cap leaves unfilled is named', () => {
+    const { testCases: made, summary } = designTests({ requirements, mode: 'fill-gaps', maxTestCases: 2 })
+    expect(made).toHaveLength(2)
+    expect(summary.coverage.covered + summary.coverage.dropped.length).toBe(summary.coverage.items)
   })
 })
 

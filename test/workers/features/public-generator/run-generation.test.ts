@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import type { Context } from '../../../../shared/kernel/context.ts'
+import { EventPayload } from '../../../../shared/kernel/events.ts'
+import { generationFields } from '../../../../workers/features/public-generator/generation-input.ts'
 import { runGeneration } from '../../../../workers/features/public-generator/run-generation.ts'
 import { startRun } from '../../../../workers/features/public-generator/start-run.ts'
 import { newContext } from '../../../support/context.ts'
 import { executions, publicSessions } from '../../../support/objects.ts'
-import { newGenerated } from './support.ts'
+import { newGenerated, newSession, requirements } from './support.ts'
 
 /** A refinement that has been started and that nobody works on yet. */
 async function startedRun() {
@@ -52,4 +55,35 @@ test('a delivery that comes twice is done once', async () => {
   expect((await publicSessions.getByName(sessionId).read())?.testCases).toHaveLength(before - 1)
   const types = (await eventsOf(executionId)).map(({ type }) => type)
   expect(types.filter((type) => type === 'execution_complete')).toHaveLength(1)
+})
+
+test('what a run does is shown while it does it', async () => {
+  const context = newContext()
+  const { sessionId } = await newSession()
+  const request = z.object(generationFields()).parse({ requirements, mode: 'agentic' })
+  const input = { kind: 'generate', request } as const
+  const executionId = await startRun(context, { sessionId, message: requirements, change: {}, input })
+  let seen: string[] = []
+  const model: Context['services']['model'] = {
+    engine: 'openai-compatible',
+    ask: async () => {
+      seen = (await eventsOf(executionId)).map((event) => ('message' in event ? event.message : event.type))
+      return { ok: true, value: {}, inputTokens: 0, outputTokens: 0 }
+    },
+  }
+  const services = Object.create(context.services, { model: { value: model } }) as Context['services']
+  await runGeneration({ ...context, services }, executionId)
+  expect(seen).toEqual(['Reading the requirements', 'Asking the model what the requirements state'])
+  const events = await eventsOf(executionId)
+  const progress = events.flatMap((event) => (event.type === 'status' ? [event.progress] : []))
+  expect(progress).toEqual(progress.toSorted((a, b) => a - b))
+  expect(events.flatMap((event) => (event.type === 'tool_call' ? [event.tool] : []))).toEqual([
+    'ask_model',
+    'read_requirements',
+    'build_model',
+    'enumerate_coverage_items',
+    'design_cases',
+    'check_coverage',
+  ])
+  expect(events.map((event) => EventPayload().safeParse(event).success)).not.toContain(false)
 })

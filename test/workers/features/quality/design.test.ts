@@ -37,9 +37,7 @@ const age = { quote: german, label: 'Alter', minimum: '18', maximum: '120' }
 test('another language gives cases when the model reads it, and a warning when there is none', async () => {
   const without = await designCases(newContext(), request({ requirements: german }))
   expect(without.testCases).toEqual([])
-  expect(without.warnings).toEqual([
-    '1 of 1 sentence was not read: not in English, and other languages need a configured model.',
-  ])
+  expect(without.warnings).toEqual([expect.stringMatching(/^Not read: language\./)])
   const { testCases, summary, warnings } = await designCases(
     contextWith(says({ inputs: [age] })),
     request({ requirements: german }),
@@ -138,7 +136,7 @@ test('a long text is shown in parts, what is not shown is said, and the events t
   )
   expect(asked).toHaveLength(8)
   expect(asked.every(({ length }) => length < 12_100)).toBe(true)
-  expect(warnings).toEqual([expect.stringMatching(/^The model read 8 of \d+ parts of the text/)])
+  expect(warnings[0]).toMatch(/^The model read 8 of \d+ parts of the text/)
   expect(events[0]).toMatchObject({
     type: 'status',
     phase: 'reading',
