@@ -17,11 +17,22 @@ export function apiGaps(sentences: ReadSentence[], targets: ApiTarget[]): Unnumb
   )
   const unread = targets.flatMap((target) => [
     ...target.operation.unread.map(({ message }) => gap(target.requirementId, `${target.id}: ${message}`)),
+    ...schemasOf(target).flatMap(([what, schema]) =>
+      unreadIn(schema, what).map((message) => gap(target.requirementId, `${target.id}: ${message}`)),
+    ),
     ...target.inputs.flatMap(({ label, schema, requirementId }) =>
       unreadIn(schema, label).map((message) => gap(requirementId, `${target.id}: ${message}`)),
     ),
   ])
   return [...problems, ...unread].slice(0, mostGaps)
+}
+
+/** Schemas that are no input: a body of which nothing is known, and the bodies of responses. */
+function schemasOf({ operation: { body, responses } }: ApiTarget): [string, ApiSchema][] {
+  const answers = responses.flatMap(({ status, schema }): [string, ApiSchema][] =>
+    schema ? [[`the body of ${status}`, schema]] : [],
+  )
+  return [...(body?.schema.cut ? [['body', body.schema] as [string, ApiSchema]] : []), ...answers]
 }
 
 /** A property that is not followed into is named where it is written, by the object that holds it. */

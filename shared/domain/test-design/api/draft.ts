@@ -50,7 +50,8 @@ function titleOf({ id }: ApiTarget, request: Request, claims: ApiItem[], valid: 
   const value = valueIn(request, item.aim.input)
   const literal = typeof value === 'object' ? '' : JSON.stringify(value ?? '')
   const shown = value !== undefined && literal !== '' && literal.length <= 40 ? ` = ${literal}` : ''
-  return `${id} ${valid ? 'accepts' : 'refuses'} ${item.label ?? ''}${shown} (${(item.partition ?? '').slice(0, 120)})`
+  const words = item.partition === literal ? '' : ` (${(item.partition ?? '').slice(0, 120)})`
+  return `${id} ${valid ? 'accepts' : 'refuses'} ${item.label ?? ''}${shown}${words}`
 }
 
 /** What an allowed request shows beside its claims: the operation, its body, the credentials that let it in. */

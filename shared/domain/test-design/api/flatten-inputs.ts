@@ -1,7 +1,9 @@
-import type { ApiOperation, ApiProperty, ApiSchema } from '../../requirements/api/types.ts'
+import type { ApiBody, ApiOperation, ApiProperty, ApiSchema } from '../../requirements/api/types.ts'
 import type { ApiInput } from './model.ts'
 
 const mostInputs = 200
+/** The label of a whole document, which cannot be missing: there would be nothing to validate. */
+export const documentLabel = 'document'
 
 /** Key of a place in the body, for choosing among forms. */
 export function pathKey(path: (string | number)[]): string {
@@ -23,7 +25,8 @@ export function inputsOf(operation: ApiOperation, requirementAt: (at: number) =>
     forms: {},
   }))
   const { body } = operation
-  const inBody = body ? new BodyInputs(requirementAt).all(body.schema, body.at, body.required) : []
+  const name = operation.kind === 'document' ? documentLabel : 'body'
+  const inBody = body ? new BodyInputs(requirementAt).all(name, body) : []
   return withPlaces([...parameters, ...inBody].slice(0, mostInputs))
 }
 
@@ -36,8 +39,8 @@ class BodyInputs {
     this.requirementAt = requirementAt
   }
 
-  all(schema: ApiSchema, at: number, required: boolean): ApiInput[] {
-    const root = { label: 'body', place: 'body' as const, path: [], required, schema, forms: {} }
+  all(label: string, { schema, at, required }: ApiBody): ApiInput[] {
+    const root = { label, place: 'body' as const, path: [], required, schema, forms: {} }
     this.add({ ...root, requirementId: this.requirementAt(at) })
     return this.found
   }

@@ -119,7 +119,9 @@ export function dataOf({ inputs }: ApiTarget, request: Request, first?: ApiInput
     if (
       input.path.length > 0 &&
       input !== first &&
-      (typeof request.body !== 'object' || request.body === null)
+      (typeof request.body !== 'object' ||
+        request.body === null ||
+        (Array.isArray(request.body) && typeof input.path[0] === 'string'))
     )
       return []
     seen.add(input.label)

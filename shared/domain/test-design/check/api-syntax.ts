@@ -33,18 +33,36 @@ export function hasFormat(text: string, format: string): boolean | undefined {
 }
 
 /**
- * Whether a text matches a pattern of a description; undefined for a pattern that is not matched: one with look-around, back references
- * or repetition inside repetition, which could take for ever.
+ * Whether a text matches a pattern of a description; undefined for a pattern that is not matched: one with look-around or back
+ * references, or one whose repetitions could take for ever.
  */
 export function matchesPattern(text: string, pattern: string): boolean | undefined {
   const plain = pattern.replace(/\\./g, 'x').replace(/\[[^\]]*\]/g, 'x')
-  const unbounded = plain.match(/[*+]|\{\d+,\}/g)?.length ?? 0
-  const nested = /[*+}?]\)(?:[*+]|\{)/.test(plain) || /\([^()]*(?:[*+]|\{\d+,)[^()]*\)(?:[*+]|\{)/.test(plain)
-  if (pattern.length > 300 || unbounded > 3 || nested || /\(\?(?!:)|\\\d/.test(pattern) || text.length > 5000)
-    return undefined
+  const long = plain.match(/[*+]|\{\d*,\d*\}/g)?.length ?? 0
+  // Each repetition multiplies the ways to match, so long texts are matched only against few of them.
+  const most = long <= 2 ? 5000 : 300
+  if (pattern.length > 300 || long > 3 || text.length > most) return undefined
+  if (/\(\?(?!:)|\\\d/.test(pattern) || repeatsChoice(plain)) return undefined
   try {
     return new RegExp(pattern, 'u').test(text)
   } catch {
     return undefined
   }
+}
+
+/** Whether a group that can match in several ways is repeated: the number of ways then grows with each repetition. */
+function repeatsChoice(plain: string): boolean {
+  const open: boolean[] = []
+  for (let at = 0; at < plain.length; at += 1) {
+    const sign = plain[at] ?? ''
+    if (sign === '(') open.push(false)
+    else if (sign === ')') {
+      const varies = open.pop() ?? false
+      const repeated = /^(?:[*+]|\{)/.test(plain.slice(at + 1))
+      if (varies && repeated) return true
+      if (open.length > 0 && (varies || repeated)) open[open.length - 1] = true
+    } else if (open.length > 0 && /^(?:[*+|]|\?(?!:)|\{\d*,)/.test(plain.slice(at, at + 6)))
+      open[open.length - 1] = true
+  }
+  return false
 }

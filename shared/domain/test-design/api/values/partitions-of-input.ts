@@ -1,6 +1,6 @@
 import type { JsonScalar, JsonValue } from '../../../requirements/api/tree.ts'
 import type { ApiSchema, JsonType } from '../../../requirements/api/types.ts'
-import { pathKey } from '../flatten-inputs.ts'
+import { documentLabel, pathKey } from '../flatten-inputs.ts'
 import type { ApiInput, ValueTest } from '../model.ts'
 import { numberPartitions } from './number-partitions.ts'
 import { boundary, checklist, partition, withValue, type ValuePartition } from './partition.ts'
@@ -50,7 +50,8 @@ export function typesOf({ types, variants }: ApiSchema): JsonType[] {
 }
 
 /** An element of a list is not missing: a list without it is a shorter one. A path has no empty place. */
-function presence({ required, place, path }: ApiInput): ValuePartition[] {
+function presence({ label, required, place, path }: ApiInput): ValuePartition[] {
+  if (path.length === 0 && place === 'body' && label === documentLabel) return []
   if (place === 'path' || typeof path.at(-1) === 'number') return []
   const absent = { technique: partition, test: { kind: 'absent' } } as const
   return [required ? { ...absent, name: 'missing', rule: 'required' } : { ...absent, name: 'left out' }]

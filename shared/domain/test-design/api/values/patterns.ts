@@ -28,7 +28,9 @@ export function readPattern(source: string): Pattern | undefined {
   try {
     const reader = new PatternReader(source)
     const alternatives = reader.alternatives(0)
-    return reader.done ? { source, alternatives } : undefined
+    // Each long repetition multiplies the ways to match.
+    const long = alternatives.flat().filter(({ min, max }) => max - min > 20).length
+    return reader.done && long <= 2 ? { source, alternatives } : undefined
   } catch {
     return undefined
   }
@@ -69,7 +71,9 @@ class PatternReader {
     }
     const atom = sign === '(' ? this.group(depth) : { characters: sign === '[' ? this.set() : this.single() }
     const [min, max] = this.repetition()
-    const repeats = 'group' in atom && atom.group.some((part) => part.some((one) => one.min !== one.max))
+    const repeats =
+      'group' in atom &&
+      (atom.group.length > 1 || atom.group.some((part) => part.some((one) => one.min !== one.max)))
     if (repeats && max > 1) throw new RangeError('repetition inside repetition')
     return { ...atom, min, max }
   }
@@ -121,7 +125,9 @@ class PatternReader {
     }
     this.at += 1
     const kept = negated
-      ? Array.from(classes.w ?? '').filter((one) => !characters.includes(one)).join('')
+      ? Array.from(classes.w ?? '')
+          .filter((one) => !characters.includes(one))
+          .join('')
       : characters
     if (kept === '') throw new RangeError('an empty class')
     return kept

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { designTests } from '../../../../../shared/domain/test-design/index.ts'
+
+const sensor = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'Sensor reading',
+  type: 'object',
+  required: ['sensor', 'celsius'],
+  additionalProperties: false,
+  properties: {
+    sensor: { type: 'string', pattern: '^S-[0-9]{3}$' },
+    celsius: { type: 'number', minimum: -40, maximum: 85, multipleOf: 0.5 },
+    unit: { const: 'C' },
+    place: {
+      type: ['object', 'null'],
+      required: ['room'],
+      properties: { room: { type: 'integer', exclusiveMinimum: 0 } },
+    },
+  },
+}
+const result = designTests({
+  requirements: JSON.stringify(sensor, null, 2),
+  scope: 'api',
+  mode: 'generate',
+  maxTestCases: 200,
+})
+const outcome = (title: string) =>
+  (result.testCases.find((one) => one.title.includes(title)) ?? expect.fail(`no case "${title}"`))
+    .expectedResult
+
+describe('a JSON Schema without an interface', () => {
+  test('has documents that are valid or refused at a place', () => {
+    expect(outcome('accepts celsius')).toBe('The document is valid')
+    expect(outcome('refuses celsius = -40.5')).toBe('The document is refused, at celsius')
+    expect(outcome('refuses celsius = 85.5')).toBe('The document is refused, at celsius')
+    expect(outcome('refuses place.room = 0')).toBe('The document is refused, at place.room')
+    expect(outcome('an additional property')).toBe('The document is refused, at its root')
+    expect(outcome('refuses unit')).toBe('The document is refused, at unit')
+  })
+  test('writes the whole document into the step', () => {
+    expect(result.testCases.at(0)?.steps?.[0]?.action).toMatch(/^Validate the document \{"sensor":"S-\d{3}",/)
+  })
+  test('is covered, confirmed by the checker', () => {
+    expect(result.summary.coverage.percent).toBe(100)
+    expect(result.summary.requirements.gaps).toBe(0)
+  })
+})
+
+describe('bad input gives no case and says what was found', () => {
+  test.each([
+    ['{"name":"shop","version":"1.0.0"}', 'neither an OpenAPI description nor a JSON Schema'],
+    ['{"openapi":"3.0.0","paths":{"/a":{"get":{}}}', 'cannot be read at line 1'],
+    ['{"swagger":"2.0","paths":{}}', 'Swagger 2.0 is not read'],
+    ['openapi: 3.1.0\npaths: {}\n', 'holds no operation'],
+  ])('%s', (requirements, words) => {
+    const { testCases, gaps, summary } = designTests({ requirements, scope: 'api', mode: 'generate' })
+    expect(testCases).toEqual([])
+    expect(summary.requirements.notRead).toBe(1)
+    expect(gaps.map(({ description }) => description).join()).toContain(words)
+  })
+  test('a required property that contains itself leaves no request to send, and that is named', () => {
+    const text = JSON.stringify({
+      openapi: '3.0.0',
+      paths: {
+        '/nodes': {
+          post: {
+            requestBody: {
+              content: { 'application/json': { schema: { $ref: '#/components/schemas/Node' } } },
+            },
+            responses: { 201: { description: 'ok' } },
+          },
+        },
+      },
+      components: {
+        schemas: {
+          Node: {
+            type: 'object',
+            required: ['next'],
+            properties: { next: { $ref: '#/components/schemas/Node' } },
+          },
+        },
+      },
+    })
+    const { testCases, gaps } = designTests({ requirements: text, scope: 'api', mode: 'generate' })
+    expect(testCases).toEqual([])
+    expect(gaps.map(({ description }) => description).join()).toContain('no body can be made')
+    expect(gaps.map(({ description }) => description).join()).toContain('contains itself')
+  })
+  test('a reference to another file is named and not followed', () => {
+    const text =
+      'openapi: 3.0.0\npaths:\n  /a:\n    post:\n      requestBody: { content: { application/json: { schema: { $ref: "other.yaml#/A" } } } }\n      responses: { 201: { description: ok } }\n'
+    const { gaps } = designTests({ requirements: text, scope: 'api', mode: 'generate' })
+    expect(gaps.map(({ description }) => description).join()).toContain(
+      'leads to another document, which is not read',
+    )
+  })
+  test('contradictory bounds give no boundary, and no case that claims one', () => {
+    const text = JSON.stringify({
+      type: 'object',
+      required: ['a'],
+      properties: { a: { type: 'integer', minimum: 9, maximum: 3 } },
+    })
+    expect(designTests({ requirements: text, scope: 'api', mode: 'generate' }).testCases).toEqual([])
+  })
+})
