@@ -1,5 +1,6 @@
 import { readAnyState } from './any-state.ts'
 import { readCircumstance } from './circumstances.ts'
+import { readAnyState } from './any-state.ts'
 import { withoutConcession } from './concessions.ts'
 import { readFields } from './fields.ts'
 import { readFormula } from './formulas/read-formula.ts'
@@ -18,6 +19,7 @@ import { readTransitions } from './states.ts'
 import { readSuccess } from './successes.ts'
 import { readUsageLimits } from './usage-limits.ts'
 import { readThresholds } from './thresholds.ts'
+import { readTiers } from './tiers.ts'
 import type { Fact, MessageFact, RuleFact, SuccessFact } from './types.ts'
 
 /** What a sentence is read beside: the labels that the sentence before it named. */
@@ -58,6 +60,8 @@ function readRest(part: Masked, { previous, afterMessage = false }: Surroundings
   if (formula.length > 0) return [...formula, ...named]
   const circumstance = readCircumstance(part)
   if (circumstance.length > 0) return [...circumstance, ...named]
+  const formula = readFormula(part)
+  if (formula.length > 0) return [...formula, ...named]
   const messages = /^\W*(?:while|as long as)\b/i.test(part.masked) ? [] : readMessages(part, afterMessage)
   const refusal = messages.length > 0 ? [] : readRefusal(part)
   if (refusal.length > 0) return [...refusal, ...named]
@@ -91,6 +95,7 @@ function aboutDifference<T extends MessageFact | SuccessFact>(fact: T): T {
 }
 
 function rulesOf(part: Masked): RuleFact[] {
-  const found = readRules(part)
+  const tiers = readTiers(part)
+  const found = tiers.length > 0 ? tiers : readRules(part)
   return found.length > 0 ? found : readQualified(part)
 }

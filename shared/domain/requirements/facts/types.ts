@@ -321,6 +321,9 @@ export interface LimitFact {
 }
 
 export type Fact =
+  | TablePartFact
+  | StateMarkFact
+  | ClosedFact
   | PermissionFact
   | DenialFact
   | LimitFact

@@ -6,6 +6,8 @@ const yes = /^(?:y|yes|t|true|x|✓|✔|☑|☒|✅)$/i
 const no = /^(?:n|no|f|false|✗|✘|☐|❌)$/i
 const generic =
   /^(?:results?|outcomes?|actions?|then|expected(?: (?:results?|outcomes?))?|decision|response|effect|consequence|output)$/i
+/** What is given or charged on top: a dash means none. */
+const extra = /\b(?:discount|surcharge|bonus|rebate|reduction|extra)s?$/i
 const message = /\b(?:message|error|hint|notice|warning)\b/i
 const verb =
   /\b(?:is|are|gets?|shows?|sends?|receives?|must|shall|will|can|cannot|rejected|accepted|asks?|opens?|creates?|applies)\b/i
@@ -16,6 +18,7 @@ const verb =
  */
 export function outcomeOf({ subject, unit }: ColumnName, cell: string, topic = ''): string | undefined {
   const text = cell.trim().replace(/\.$/, '')
+  if (/^[-–—]$/.test(text) && extra.test(subject)) return `No ${subject} applies`
   if (isBlank(text)) return undefined
   if (yes.test(text) || no.test(text)) return marked(subject, yes.test(text))
   const quoted = /^["“]([^"“”]+)["”]$/.exec(text)?.[1]

@@ -8,6 +8,7 @@ import { rulesFor } from '../table-items.ts'
 import type { CaseDraft } from './case-draft.ts'
 import type { Undesigned } from './form-cases.ts'
 import { absenceOf } from './outcomes.ts'
+import { percentOutcomes } from './percent-outcomes.ts'
 import { capital, toCheck } from './step-prose.ts'
 import { openStep, submitStep, type StepDraft } from './steps.ts'
 
@@ -75,7 +76,7 @@ function compiles(expected: string): boolean {
   return compileStep({ action: 'Open the page', expectedResult: expected }).problems.length === 0
 }
 
-function columnCase(table: DecisionTable, claims: ColumnItem[], outcome: Outcome): CaseDraft {
+function columnCase(table: DecisionTable, claims: ColumnItem[], answer: Outcome): CaseDraft {
   const [item] = claims as [ColumnItem]
   const start = startOf(table, item)
   const literals = table.conditions.map(({ entries }, index) => {
@@ -89,6 +90,10 @@ function columnCase(table: DecisionTable, claims: ColumnItem[], outcome: Outcome
     if (parameter && literal !== undefined) values.set(parameter.id, literal)
     else stated.push(capital(start[index] ?? ''))
   })
+  const told = table.columns.find(({ entries }) => entries.join() === item.entries.join())?.outcomes ?? []
+  const sums = percentOutcomes(table, told, literals)
+  stated.push(...sums.stated)
+  const outcome = { ...answer, expected: [answer.expected, ...sums.expected].join(' and ') }
   return {
     title: `${capital(table.title)}: ${outcome.expected}, when ${start.join(' and ')}`.slice(0, 240),
     steps: stepsFor(table, values, outcome.expected),
@@ -99,7 +104,10 @@ function columnCase(table: DecisionTable, claims: ColumnItem[], outcome: Outcome
     types: item.edge ? ['boundary', 'functional', 'regression'] : ['functional', 'regression', 'integration'],
     tags: ['positive', 'decision table'],
     testCondition: start.join(' and '),
-    manual: stated.map((text) => `precondition must be set up: ${text}`),
+    manual: [
+      ...stated.map((text) => `precondition must be set up: ${text}`),
+      ...(sums.expected.length > 0 ? ['the text does not name where the computed amount is shown'] : []),
+    ],
   }
 }
 

@@ -1,3 +1,4 @@
+import { attemptsMade } from './attempts-made.ts'
 import type { TestCase } from '../../test-cases/schema.ts'
 import type {
   ColumnItem,
@@ -108,7 +109,7 @@ function atEdge(
 }
 
 /** The literal of a condition: what is entered, else what a precondition states. */
-function valueOf(
+export function valueOf(
   { preconditions = [] }: TestCase,
   facts: CaseFacts,
   { subject, parameter }: Condition,
@@ -146,11 +147,8 @@ export function conditionMet(
 }
 
 /** Counts the attempts: repetitions of the last action, or the number in its words. */
-export function thresholdReached(
-  { steps = [], expectedResult = '' }: TestCase,
-  item: ThresholdItem,
-  threshold: Threshold,
-): boolean {
+export function thresholdReached(testCase: TestCase, item: ThresholdItem, threshold: Threshold): boolean {
+  const { expectedResult = '' } = testCase
   if (item.times === undefined) {
     const numbers = threshold.statement.match(/\d+(?:[.,]\d+)?/g) ?? []
     return (
@@ -158,8 +156,5 @@ export function thresholdReached(
       speaksOf(expectedResult, threshold.subject)
     )
   }
-  const last = steps.at(-1)?.action ?? ''
-  const repeated = steps.filter(({ action }) => action === last).length
-  const counted = Number(/\b(\d+)\b/.exec(last)?.[1] ?? 0)
-  return repeated === item.times || (repeated === 1 && counted === item.times)
+  return attemptsMade(testCase, item, threshold)
 }

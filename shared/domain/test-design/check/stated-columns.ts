@@ -1,13 +1,26 @@
 import type { TestCase } from '../../test-cases/schema.ts'
 import type { ColumnItem, DecisionTable, StatedRule } from '../model.ts'
-import { conditionMet, speaksOf } from './behaviour.ts'
+import { columnHit, conditionMet, speaksOf } from './behaviour.ts'
+import { percentsHold } from './percents.ts'
 import type { CaseFacts } from './read-case.ts'
+
+/** Whether a case exercises a column: its entries, its outcome, and what percentages of it come to. */
+export function columnExercised(
+  testCase: TestCase,
+  facts: CaseFacts,
+  item: ColumnItem,
+  table: DecisionTable,
+): boolean {
+  if (item.stated !== undefined) return statedColumnHit(testCase, facts, item, table)
+  const outcomes = table.columns.find(({ entries }) => entries.join() === item.entries.join())?.outcomes ?? []
+  return columnHit(testCase, facts, item, table) && percentsHold(testCase, facts, table, outcomes)
+}
 
 /**
  * Whether a case exercises a rule of a written table: its literals meet the conditions of that rule, no other rule that they meet
  * states another outcome, and the outcome is expected word for word in its numbers and quoted texts.
  */
-export function statedColumnHit(
+function statedColumnHit(
   testCase: TestCase,
   facts: CaseFacts,
   item: ColumnItem,
@@ -24,7 +37,11 @@ export function statedColumnHit(
   const met = table.stated.filter((one) => meets(one, actual))
   const outcomes = new Set(met.map(({ outcome }) => outcome))
   const applies = rule.otherwise ? met.length === 0 : met.includes(rule) && outcomes.size === 1
-  return applies && statesOutcome(testCase.expectedResult ?? '', rule.outcome)
+  return (
+    applies &&
+    statesOutcome(testCase.expectedResult ?? '', rule.outcome) &&
+    percentsHold(testCase, facts, table, [rule.outcome])
+  )
 }
 
 function meets({ otherwise, allowed }: StatedRule, actual: number[][]): boolean {

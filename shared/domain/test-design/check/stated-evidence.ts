@@ -1,4 +1,4 @@
-import type { ConditionEntry, DecisionTable, StatedRule } from '../model.ts'
+import type { ConditionEntry, DecisionTable, Formula, StatedRule } from '../model.ts'
 import { numbersOf } from './constraint-words.ts'
 
 interface Holder {
@@ -44,4 +44,23 @@ function addEntry(holder: Holder, entry: ConditionEntry | undefined): void {
   if (entry?.kind !== 'number') return
   holder.words(entry.unit ?? '')
   for (const number of numbersOf({ number: entry }, 'number')) holder.numbers.add(number)
+}
+
+/** The numbers of a formula as the text writes them: a factor of 0.03 is "3 %" there. */
+export function addFormulas(formulas: Formula[], of: (id: string) => Holder): void {
+  for (const { requirementId, terms, least, most, inputs, result, unit = '' } of formulas) {
+    const holder = of(requirementId)
+    holder.words(`${result} ${unit} ${inputs.map((input) => `${input.name} ${input.unit ?? ''}`).join(' ')}`)
+    holder.words(
+      'base basic fixed each every additional further per plus minus times product multiplied least most',
+    )
+    holder.words(
+      'minimum maximum rounded nearest cent up down started begun first costs fee price percent charged',
+    )
+    const written = terms.flatMap(({ factor, free }) => [factor, ...(free ? [free] : [])])
+    for (const { digits, scale } of [...written, ...(least ? [least] : []), ...(most ? [most] : [])])
+      for (const places of [scale, Math.max(0, scale - 2)])
+        for (const number of numbersOf({ number: { min: digits, scale: places } }, 'number'))
+          holder.numbers.add(number)
+  }
 }

@@ -5,6 +5,7 @@ import type { ReadSentence } from '../../requirements/index.ts'
 import { columnsOf, type TableRule } from '../decision-table.ts'
 import type { DecisionTable, Screen } from '../model.ts'
 import { conditionsOf, entriesFor, keyOf } from './conditions.ts'
+import { withAmounts } from './percent-amounts.ts'
 import { statedTable } from './stated-tables.ts'
 
 /** A rule of the text with where it was read. */
@@ -63,13 +64,12 @@ export function buildTables(
   const parts = Map.groupBy(sentences.flatMap(partsOf), ({ key }) => key)
   return groups.flatMap((group, index) => {
     const own = group.table ? (parts.get(`${group.section} ${group.table.id}`) ?? []) : []
-    return (
-      tableOf(
-        group,
-        `D${index + 1}`,
-        own.map(({ requirementId }) => requirementId),
-      ) ?? []
+    const table = tableOf(
+      group,
+      `D${index + 1}`,
+      own.map(({ requirementId }) => requirementId),
     )
+    return table ? withAmounts(table) : []
   })
 }
 
