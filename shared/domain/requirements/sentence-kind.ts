@@ -9,7 +9,7 @@ const modal =
 const behaviour =
   /^(?:(?:the|a|an|each|every|only|all|any)\s+)?(?:[\w-]+\s){0,3}?(?:system|application|app|page|form|user|users|customer|customers|service|api|site|screen|dialog|list|table|search|button|admin|administrator)s?\s+(?:\w+ly\s+)?(?!is called|are called|lets\b|allows\b|enables\b|helps\b|describes\b|serves\b|has the|have the)[a-z]{2,20}s\b/i
 const effect =
-  /\b(?:is|are|gets?)\s+(?:then\s+|automatically\s+|not\s+)?(?:shown|displayed|sent|saved|stored|deleted|removed|created|updated|added|rejected|redirected|locked|logged|disabled|enabled|hidden|calculated|charged|refunded|cancelled|notified|recorded|sorted|ordered|grouped|filtered|highlighted|preselected|encrypted|validated|verified|archived|printed|assigned|blocked|activated|deactivated|marked|rounded|converted|answered|refused|accepted|ignored|invalidated|counted)\b/i
+  /\b(?:is|are|gets?)\s+(?:then\s+|automatically\s+|not\s+)?(?:shown|displayed|sent|saved|stored|deleted|removed|created|updated|added|rejected|redirected|locked|logged|disabled|enabled|hidden|calculated|charged|refunded|cancelled|notified|recorded|sorted|ordered|grouped|filtered|highlighted|preselected|encrypted|validated|verified|archived|printed|assigned|blocked|activated|deactivated|marked|rounded|converted|answered|refused|accepted|ignored|invalidated|counted|searched|treated|delivered)\b/i
 const telling = new Set<Fact['kind']>([
   'field',
   'relation',
@@ -31,7 +31,7 @@ const telling = new Set<Fact['kind']>([
 /** Words that state a rule without a modal verb: "never pays", "says "Expired"", "After a reset the user is …", "is valid for 30 minutes". */
 const ruled = [
   /\b(?:never|always|no longer)\s+[a-z]{2,}/i,
-  /\b(?:shows?|says?|displays?|reads?|leads? to|sees?|results? in|answers? with|responds? with)\b[^"]{0,60}"/i,
+  /\b(?:shows?|says?|displays?|reads?|leads? to|sees?|results? in|answers? with|responds? with|gets?|receives?)\b[^"]{0,60}"/i,
   /^\W*(?:after|once|upon|when|whenever|if|unless|until|while)\s[^"]{3,200}?\b(?:is|are|gets?|becomes?|sees?|receives?|stays?|remains?|[a-z]{3,}s)\b/i,
   /[a-z]\s(?:when|whenever|once|unless|until|as soon as|if)\s+(?:the|an?|it|he|she|they|all|no|every|each)\s[^.]{0,120}?\b(?:is|are|has|have|was|were|[a-z]{3,}s)\b/i,
   /\b(?:is|are|lasts?|expires?|takes?|stays?|remains?|ends?)\b[^.]{0,40}\b(?:for|after|in|within)\s+\d+\s+(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/i,

@@ -1,6 +1,5 @@
 import { readAnyState } from './any-state.ts'
 import { readCircumstance } from './circumstances.ts'
-import { readAnyState } from './any-state.ts'
 import { withoutConcession } from './concessions.ts'
 import { readFields } from './fields.ts'
 import { readFormula } from './formulas/read-formula.ts'
@@ -31,12 +30,14 @@ export interface Surroundings {
 
 // A request of an interface is no form; its conditions would be misread as rules.
 const request = /\b(?:GET|POST|PUT|PATCH|DELETE)\s+\//
+// A contrast is measured on the page, not entered.
+const ratio = /\bcontrast\b.*\d\s?:\s?1\b/i
 
 /** Everything the grammar finds in one sentence. Never throws; a sentence it does not understand gives `[]`. */
 export function readFacts(part: Masked, surroundings: Surroundings): Fact[] {
   const page = readPage(part)
   const named: Fact[] = [...readButtons(part), ...(page ? [page] : [])]
-  if (request.test(part.masked)) return named
+  if (request.test(part.masked) || ratio.test(part.masked)) return named
   const denials = readDenial(part)
   if (denials.length > 0) return [...denials, ...named]
   const uses = readUsageLimits(part)
@@ -60,8 +61,6 @@ function readRest(part: Masked, { previous, afterMessage = false }: Surroundings
   if (formula.length > 0) return [...formula, ...named]
   const circumstance = readCircumstance(part)
   if (circumstance.length > 0) return [...circumstance, ...named]
-  const formula = readFormula(part)
-  if (formula.length > 0) return [...formula, ...named]
   const messages = /^\W*(?:while|as long as)\b/i.test(part.masked) ? [] : readMessages(part, afterMessage)
   const refusal = messages.length > 0 ? [] : readRefusal(part)
   if (refusal.length > 0) return [...refusal, ...named]

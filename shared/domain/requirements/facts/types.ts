@@ -61,6 +61,8 @@ export interface Constraints {
   control?: Control
   /** The label of the input whose value must be repeated here. */
   equals?: string
+  /** No two records may hold the same value. */
+  unique?: true
   example?: string
   /** A range of days, minutes of a day, or both. */
   temporal?: TemporalRange
@@ -216,6 +218,10 @@ export interface ThresholdFact {
   /** What is entered wrongly: "PIN" of "three wrong PIN entries". */
   tried?: string
   outcome?: string
+  /** The time in which the attempts count together. */
+  window?: { amount: number; unit: string }
+  /** How long the outcome lasts. */
+  lasting?: { amount: number; unit: string }
 }
 
 /** A part of an API description, all of whose parts share `document`; without `part` it says why nothing was read. */
@@ -321,9 +327,6 @@ export interface LimitFact {
 }
 
 export type Fact =
-  | TablePartFact
-  | StateMarkFact
-  | ClosedFact
   | PermissionFact
   | DenialFact
   | LimitFact

@@ -15,7 +15,7 @@ import type {
 import type { ApiTarget } from '../api/model.ts'
 import { amountHolds } from './amounts.ts'
 import { apiExercised } from './api-exercised.ts'
-import { columnHit, thresholdReached } from './behaviour.ts'
+import { thresholdReached } from './behaviour.ts'
 import { scenarioTold } from './scenario-told.ts'
 import { formExercised, formState, type FormState } from './form-items.ts'
 import { functionExercised } from './functions.ts'
@@ -23,7 +23,7 @@ import { limitReached } from './limit-reached.ts'
 import { permissionTried } from './permission-tried.ts'
 import { pairSet } from './combinations.ts'
 import { readCase, type CaseFacts } from './read-case.ts'
-import { statedColumnHit } from './stated-columns.ts'
+import { columnExercised } from './stated-columns.ts'
 import { transitionTaken } from './transitions.ts'
 
 /** Items that are checked together: those of one screen, table, life cycle, scenario or limit. */
@@ -123,10 +123,7 @@ export class CoverageChecker {
         return transitionTaken(testCase, item)
       case 'column': {
         const table = this.tables.get(item.tableId)
-        if (table === undefined) return false
-        return item.stated === undefined
-          ? columnHit(testCase, facts, item, table)
-          : statedColumnHit(testCase, facts, item, table)
+        return table !== undefined && columnExercised(testCase, facts, item, table)
       }
       case 'scenario': {
         const scenario = this.scenarios.get(item.scenarioId)
