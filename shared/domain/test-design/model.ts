@@ -325,6 +325,8 @@ export interface Outcome {
   requirementId?: string
   /** Requirements that the expectation tests beside that one. */
   alsoTests?: string[]
+  /** Requirements that the literals of the expectation are taken from, where it is not what they state. */
+  cites?: string[]
   /** What the text leaves open, as "Email left empty". */
   unstated?: string
 }

@@ -103,6 +103,7 @@ function basis({ claims, outcome }: CaseDraft, requirementRef: string, model: Te
       requirementRef,
       ...claims.map((item) => item.requirementId),
       ...(outcome.requirementId ? [outcome.requirementId] : []),
+      ...(outcome.cites ?? []),
     ]),
   ]
   return ids

@@ -39,8 +39,15 @@ export function refusal(
   const missing = success?.checkable ? absenceOf(success.check) : undefined
   const absent = missing && `${stillShown(screen, labels)} and ${missing}`
   if (absent && stated)
-    return { expected: absent, oracle: 'stated', checkable: true, requirementId: stated.requirementId }
-  if (absent) return { expected: absent, oracle: 'inferred', checkable: true, unstated }
+    return {
+      expected: absent,
+      oracle: 'stated',
+      checkable: true,
+      requirementId: stated.requirementId,
+      cites: citedBy(success),
+    }
+  if (absent)
+    return { expected: absent, oracle: 'inferred', checkable: true, unstated, cites: citedBy(success) }
   if (stated)
     return {
       expected: capital(stated.expected),
@@ -49,6 +56,11 @@ export function refusal(
       requirementId: stated.requirementId,
     }
   return { expected, oracle: 'inferred', checkable: false, unstated }
+}
+
+/** The expectation that a success is absent rests on the sentence that states the success. */
+function citedBy(success: Screen['success']): string[] {
+  return success ? [success.requirementId] : []
 }
 
 /** A page that does not answer also lacks the success text: the form itself must still be there. */
@@ -101,7 +113,8 @@ export function acceptance(screen: Screen, claimed: Parameter[], subject: string
   const answers = claimed.map((parameter) => answersTo(parameter, screen)).filter((one) => one !== undefined)
   if (answers.length > 0 && answers.every((messages) => messages.length > 0)) {
     const absent = [...new Set(answers.flat().map(({ text }) => `"${text}" is not visible`))].slice(0, 8)
-    return { expected: absent.join(' and '), oracle: 'inferred', checkable: true, unstated }
+    const cites = [...new Set(answers.flat().map(({ requirementId }) => requirementId))].slice(0, 8)
+    return { expected: absent.join(' and '), oracle: 'inferred', checkable: true, unstated, cites }
   }
   return { expected: `${subject} is accepted`, oracle: 'inferred', checkable: false, unstated }
 }

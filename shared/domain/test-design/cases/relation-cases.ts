@@ -130,5 +130,6 @@ function accepted(screen: Screen, { messages }: Relation, pins: Pins): Outcome {
     oracle: 'inferred',
     checkable: true,
     unstated: `valid input on the ${screen.name}`,
+    cites: [message.requirementId],
   }
 }
