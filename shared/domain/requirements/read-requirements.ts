@@ -15,6 +15,8 @@ export interface RequirementSource {
   sourceName?: string
   /** What a model proposes about the text; only what holds is used. */
   proposals?: Proposals
+  /** Told beside the requirements: only what the grammar reads a rule, an input or an outcome from is a requirement, all else context. */
+  background?: true
 }
 
 /** A requirement together with the sentence it was read from. */
@@ -55,13 +57,13 @@ function plain({ text, start, end, kind, section, requirementId, reason }: ReadS
  * sentence are kept; others are REQ-001 and on. `taken` ids belong to other sources.
  */
 export function readSource(
-  { text, sourceName = 'requirements', proposals }: RequirementSource,
+  { text, sourceName = 'requirements', proposals, background }: RequirementSource,
   taken: Iterable<string> = [],
 ): { sentences: ReadSentence[]; read: ReadRequirement[]; verdict?: Verdict } {
   const read: ReadRequirement[] = []
   const ids = new RequirementIds(taken)
   const declaredIn = new Map<string, string>()
-  const document = readDocument(text)
+  const document = background ? readDocument(text).map(asBackground) : readDocument(text)
   const verdict = proposals && acceptProposals(proposals, document)
   const sentences = (verdict?.sentences ?? document).map((sentence) => {
     if (sentence.kind !== 'requirement') return sentence
@@ -74,6 +76,11 @@ export function readSource(
     return numbered
   })
   return { sentences, read: withReferences(read), ...(verdict ? { verdict } : {}) }
+}
+
+function asBackground(sentence: ReadSentence): ReadSentence {
+  const states = sentence.facts.some(({ kind }) => kind !== 'button' && kind !== 'page')
+  return sentence.kind === 'requirement' && !states ? { ...sentence, kind: 'context' } : sentence
 }
 
 function requirementOf(

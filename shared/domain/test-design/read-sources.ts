@@ -1,5 +1,4 @@
 import {
-  readDocument,
   readSource,
   type Proposals,
   type ReadRequirement,
@@ -23,8 +22,8 @@ export interface Sources {
 }
 
 /**
- * Reads the texts of a request. An upload that repeats the requirements is read once; the context may name pages and buttons
- * but states no requirement; code that `withCode` has not read is accounted as one unit that was not read.
+ * Reads the texts of a request, each under its own source name. An upload that repeats the requirements is read once. The context names
+ * pages and buttons, and what the grammar reads in it is tested too; its other sentences demand nothing. Code that `withCode` has not read is accounted as one unit that was not read.
  */
 export function readSources({
   requirements,
@@ -41,19 +40,23 @@ export function readSources({
     ? { sentences: [], read: [], verdict: undefined }
     : readSource(
         withProposals(
-          { text: uploadedContent, ...(uploadedFileName ? { sourceName: uploadedFileName } : {}) },
+          { text: uploadedContent, sourceName: uploadedFileName?.trim() || 'upload' },
           proposals && main.verdict && notPlaced(proposals.found, main.verdict).left,
         ),
-        main.read.map(({ requirement }) => requirement.id),
+        idsOf(main.read),
       )
+  const told = readSource({ text: context, sourceName: 'context', background: true }, [
+    ...idsOf(main.read),
+    ...idsOf(upload.read),
+  ])
   const sections = 1 + (main.sentences.at(-1)?.section ?? 0)
   const shifted = upload.sentences.map((sentence) => ({ ...sentence, section: sentence.section + sections }))
-  const background = readDocument(context).map(asContext)
+  const background = told.sentences.map((sentence) => ({ ...sentence, section: 0 }))
   const stated = codeRequirements(code)
   const sentences = [...background, ...main.sentences, ...shifted, ...stated.sentences]
   return {
     sentences,
-    read: [...main.read, ...upload.read, ...stated.read],
+    read: [...main.read, ...upload.read, ...inSection(told.read, 0), ...stated.read],
     functions: code.functions,
     ...judgedProposals(main.verdict, upload.verdict, proposals?.found),
   }
@@ -78,9 +81,10 @@ function judgedProposals(
   return { proposals: { accepted, dropped: [...notPlaced(found, main).dropped, ...upload.dropped] } }
 }
 
-function asContext(sentence: ReadSentence): ReadSentence {
-  const facts = sentence.facts.filter((fact) => fact.kind === 'button' || fact.kind === 'page')
-  return { ...sentence, section: 0, kind: sentence.kind === 'notRead' ? 'notRead' : 'context', facts }
+const idsOf = (read: ReadRequirement[]) => read.map(({ requirement }) => requirement.id)
+
+function inSection(read: ReadRequirement[], section: number): ReadRequirement[] {
+  return read.map(({ requirement, sentence }) => ({ requirement, sentence: { ...sentence, section } }))
 }
 
 function unreadCode(code: string): ReadSentence[] {

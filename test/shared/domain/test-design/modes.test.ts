@@ -404,7 +404,27 @@ describe('sources', () => {
       once,
     )
   })
-  test('the context may name the page, but states no requirement', () => {
+  test('the context takes part under its own name with what the grammar reads in it', () => {
+    const {
+      requirements: found,
+      testCases,
+      summary,
+    } = designTests({
+      requirements,
+      uploadedContent: 'Phone must be 5 to 15 characters.',
+      context: 'The shop is loved by its customers. Nickname must be 3 to 12 characters.',
+      mode: 'generate',
+      maxTestCases: 200,
+    })
+    expect(found.slice(-2).map(({ source, sentence }) => [source, sentence])).toEqual([
+      ['upload', 'Phone must be 5 to 15 characters.'],
+      ['context', 'Nickname must be 3 to 12 characters.'],
+    ])
+    expect(new Set(found.map(({ id }) => id)).size).toBe(found.length)
+    expect(testCases.some(({ testBasis }) => testBasis?.includes('Nickname must be 3'))).toBe(true)
+    expect(summary.requirements.context).toBe(2)
+  })
+  test('what the context only tells, such as where the page is, states no requirement', () => {
     const { testCases, summary } = designTests({
       requirements,
       context: 'The page is at https://shop.example/sign-up. Names must be short.',
