@@ -62,6 +62,13 @@ function readLimits(whole: Masked): Constraints {
   const found: Constraints = temporal ? { temporal: temporal.range } : {}
   if (optional.test(text)) found.required = false
   else if (required.test(text) && !sometimes.test(text)) found.required = true
+  if (
+    /\b(?:must|shall|should|has to|have to|is|are) (?:also )?(?:be )?unique\b|^\W*unique\b|[,(]\s*unique\b/i.test(
+      text,
+    ) &&
+    !/\bnot (?:be )?unique\b/i.test(text)
+  )
+    found.unique = true
   for (const quantity of readQuantities(text)) place(found, quantity, text)
   const choices = readChoices(part)
   if (choices.length > 1) found.choices = choices
@@ -113,6 +120,8 @@ function place(found: Constraints, quantity: Quantity, text: string): void {
   if (isReversed(quantity) || isRelativeDate(quantity, text)) return
   const nearby = text.slice(quantity.start, quantity.end + 30)
   const counted = quantity.unit?.dimension
+  // How many words or lines a text has is no number that is typed.
+  if (counted === 'text') return
   if (counted === 'length' || (counted === undefined && /\b(?:length|long|characters?)\b/i.test(text))) {
     if (
       /^\s*(?:at least|minimum(?: of)?) (?:one|1|two|2) (?:digit|letter|symbol|upper|lower|special|capital|number)/i.test(

@@ -20,19 +20,55 @@ const tens: Record<string, number> = {
   hundred: 100,
 }
 
-/** Alternatives of a regular expression that match a written number, such as "10,000.00", "-5" or "twelve". */
-export const numberPattern = `(?:[-−]?\\d{1,3}(?:,\\d{3}){1,4}(?:\\.\\d{1,6})?(?!\\d)|[-−]?\\d{1,15}(?:\\.\\d{1,6})?|\\b(?:${[
+const multiples: Record<string, number> = { hundred: 100, thousand: 1000 }
+const ones = Object.keys(words).slice(1, 10).join('|')
+const word = [
+  `(?:${Object.keys(tens)
+    .filter((ten) => ten !== 'hundred')
+    .concat('twenty')
+    .join('|')})-(?:${ones})`,
+  `(?:an?|${[...Object.keys(words), ...Object.keys(tens)].join('|')}) (?:hundred|thousand|dozen)`,
   ...Object.keys(words),
   ...Object.keys(tens),
-].join('|')})\\b)`
+].join('|')
+// A number goes on behind what cannot be seen, and one that is cut off would be another number.
+const goesOn = '[\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff]'
+const larger = '\\s(?:thousand|million|billion|dozen)\\b'
+const end = `(?![\\d]|[.,]\\d|[eE][+-]?\\d|${goesOn}|${larger})`
+const sign = `(?<!${goesOn})[-−]?`
 
-/** Reads a number as `numberPattern` matches it: English thousands commas, decimal point, words up to a hundred. */
+/**
+ * Alternatives of a regular expression that match a written number: "10,000.00", "10 000", "1.000,50", "12,5", "-5", "twelve", "twenty-five",
+ * "a dozen". Not matched: more digits than are handled, powers of ten (1e400), numbers with characters inside that cannot be seen.
+ */
+export const numberPattern = `(?:${[
+  `${sign}\\d{1,3}(?:,\\d{3}){1,4}(?:\\.\\d{1,6})?${end}`,
+  `${sign}\\d{1,3}(?:\\.\\d{3}){1,4},\\d{1,2}${end}`,
+  `${sign}\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3}){1,4}(?:[.,]\\d{1,2})?${end}`,
+  `${sign}\\d{1,9},\\d{1,2}${end}`,
+  `${sign}\\d{1,15}(?:\\.\\d{1,6})?${end}`,
+].join('|')}|\\b(?:${word})\\b(?!-(?:${ones})\\b|${larger}))`
+
+/** Reads a number as `numberPattern` matches it; a comma before one or two digits, or behind points, is a decimal comma. */
 export function parseDecimal(text: string): Decimal {
-  const word = words[text.toLowerCase()] ?? tens[text.toLowerCase()]
-  if (word !== undefined) return { digits: BigInt(word), scale: 0 }
-  const plain = text.replace(/,/g, '').replace('−', '-')
+  const spoken = inWords(text.toLowerCase())
+  if (spoken !== undefined) return { digits: BigInt(spoken), scale: 0 }
+  const grouped = text.replace(/[ \u00a0\u202f]/g, '').replace('−', '-')
+  const european = /\.\d{3},|^-?\d+,\d{1,2}$/.test(grouped)
+  const plain = european ? grouped.replace(/\./g, '').replace(',', '.') : grouped.replace(/,/g, '')
   const [whole = '0', fraction = ''] = plain.split('.')
   return { digits: BigInt(`${whole}${fraction}`), scale: fraction.length }
+}
+
+function inWords(text: string): number | undefined {
+  const plain = words[text] ?? tens[text] ?? multiples[text]
+  if (plain !== undefined) return plain
+  const [first = '', second = ''] = text.split(/[ -]/)
+  const count = /^an?$/.test(first) ? 1 : (words[first] ?? tens[first])
+  if (count === undefined) return undefined
+  if (second === 'dozen') return count * 12
+  if (multiples[second] !== undefined) return count * (multiples[second] ?? 1)
+  return words[second] === undefined ? undefined : count + (words[second] ?? 0)
 }
 
 /** The same value in units of `10^-scale`; digits beyond the scale are cut. */

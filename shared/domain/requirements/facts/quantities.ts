@@ -1,5 +1,5 @@
 import { atScale, numberPattern, parseDecimal, type Decimal } from './decimal.ts'
-import { currencyBefore, readUnit, type Unit } from './units.ts'
+import { currencyBefore, currencyCodes, readUnit, type Unit } from './units.ts'
 
 export interface Bound {
   value: Decimal
@@ -17,8 +17,8 @@ export interface Quantity {
 
 type Shape = 'between' | 'min' | 'max' | 'above' | 'under' | 'exactly'
 
-const money = '(?:(?:€|\\$|£|\\b(?:EUR|USD|GBP|CHF))\\s?)?'
-const gap = '(?:[\\s-]?[a-zA-Z%€$£°]{1,12})?'
+const money = `(?:(?:[€$£¥]|\\b(?:${currencyCodes}))\\s?)?`
+const gap = '(?:[\\s-]?[a-zA-Z%€$£¥°]{1,12})?'
 const n = `${money}(${numberPattern})`
 const than = (words: string) => `(?:${words})\\s+than\\s+`
 const low = 'less|fewer|lower|shorter|smaller|younger|earlier'
@@ -36,11 +36,11 @@ const patterns: [Shape, RegExp][] = (
     ['max', `(?:\\bnot|cannot|can't|never)\\s+exceed(?:ing)?\\s+${n}`],
     [
       'min',
-      `(?:\\bat\\s+least|\\bno\\s+less\\s+than|\\bminimum(?:\\s+(?:of|is|length|value))?:?|\\bmin\\b\\.?:?|≥|>=)\\s*${n}`,
+      `(?:\\bat\\s+least|\\bno\\s+less\\s+than|\\bminimum(?:\\s+(?:length|value|size|amount|age|number))?(?:\\s+(?:of|is))?:?|\\bmin\\b\\.?:?|≥|>=)\\s*${n}`,
     ],
     [
       'max',
-      `(?:\\bat\\s+most|\\bup\\s+to|\\bmaximum(?:\\s+(?:of|is|length|value))?:?|\\bmax\\b\\.?:?|≤|<=|\\blimited\\s+to|\\ba\\s+limit\\s+of)\\s*${n}`,
+      `(?:\\bat\\s+most|\\bup\\s+to|\\bmaximum(?:\\s+(?:length|value|size|amount|age|number))?(?:\\s+(?:of|is))?:?|\\bmax\\b\\.?:?|≤|<=|\\blimited\\s+to|\\ba\\s+limit\\s+of)\\s*${n}`,
     ],
     ['above', `(?:\\b(?:${high})\\s+than|\\bover|\\babove|\\bexceed(?:s|ing)?|>)\\s*${n}`],
     ['under', `(?:\\b(?:${low})\\s+than|\\bunder|\\bbelow|<)\\s*${n}`],
@@ -50,6 +50,7 @@ const patterns: [Shape, RegExp][] = (
       `(?<![\\w.,-])${n}${gap}\\s+(?:or|and)\\s+(?:more|above|older|higher|longer|over|greater|up|later)\\b`,
     ],
     ['max', `(?<![\\w.,-])${n}${gap}\\s+(?:or|and)\\s+(?:less|fewer|below|younger|lower|shorter|under)\\b`],
+    ['min', `(?<![\\w.,-])${n}\\+(?![\\d+])`],
     ['min', `(?<![\\w.,-])${n}${gap}\\s+(?:minimum|min\\b)`],
     ['max', `(?<![\\w.,-])${n}${gap}\\s+(?:maximum|max\\b)`],
   ] as [Shape, string][]

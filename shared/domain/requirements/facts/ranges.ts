@@ -1,6 +1,7 @@
 import { atScale, parseDecimal, numberPattern } from './decimal.ts'
 import type { Bound, Quantity } from './quantities.ts'
 import type { LengthRange, NumberRange } from './types.ts'
+import { hasCents } from './units.ts'
 
 const stepWords = new RegExp(
   `\\b(?:in steps of|in increments of|multiples? of|step(?: size)?(?: of)?:?)\\s+(${numberPattern})`,
@@ -33,7 +34,7 @@ export function toNumber({ min, max, unit }: Quantity, text: string): NumberRang
     stated ? parseDecimal(stated).scale : 0,
     places || 0,
   )
-  const cents = unit?.dimension === 'money' && !whole && !stated && !/\bcents?\b/i.test(unit.written)
+  const cents = unit?.dimension === 'money' && !whole && !stated && hasCents(unit)
   const scale = Math.max(written, cents ? 2 : 0)
   const step = stated ? atScale(parseDecimal(stated), scale) || 1n : 1n
   const units = (bound: Bound, inwards: bigint) =>

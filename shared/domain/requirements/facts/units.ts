@@ -1,4 +1,4 @@
-export type Dimension = 'length' | 'money' | 'percent' | 'duration' | 'size' | 'measure' | 'count'
+export type Dimension = 'length' | 'text' | 'money' | 'percent' | 'duration' | 'size' | 'measure' | 'count'
 
 /** A unit as written, with its dimension. A plain noun ("tickets") counts things. */
 export interface Unit {
@@ -6,18 +6,23 @@ export interface Unit {
   dimension: Dimension
 }
 
+/** Codes of currencies that prices are written in; the signs stand beside them. */
+export const currencyCodes = 'EUR|USD|GBP|CHF|JPY|SEK|NOK|DKK|PLN|CZK|HUF|CAD|AUD|NZD|INR|CNY|KRW|BRL'
+const wholeCurrency = /^(?:JPY|KRW|yen|¥)$/i
+
 const table: [Dimension, RegExp][] = [
+  ['text', /^(?:words?|lines?|paragraphs?|sentences?)\b/i],
   [
     'length',
     /^(?:alphanumeric |numeric |printable |alphabetic |unicode |latin )?(?:characters?|chars?|letters?|digits?|symbols?)\b/i,
   ],
-  ['money', /^(?:EUR|USD|GBP|CHF|euros?|dollars?|pounds?|€|\$|£)(?![a-z])/i],
+  ['money', new RegExp(`^(?:${currencyCodes}|euros?|dollars?|pounds?|yen|[€$£¥])(?![a-z])`, 'i')],
   ['percent', /^(?:%|percent\b|per cent\b)/i],
   ['duration', /^(?:milliseconds?|ms|seconds?|secs?|minutes?|mins?|hours?|days?|weeks?|months?|years?)\b/i],
   ['size', /^(?:KB|MB|GB|TB|KiB|MiB|GiB|kilobytes?|megabytes?|gigabytes?|bytes?)\b/i],
   [
     'measure',
-    /^(?:kg|kilograms?|g|grams?|mg|t|tonnes?|tons?|km|kilometers?|kilometres?|m|meters?|metres?|cm|mm|inch(?:es)?|miles?|l|litres?|liters?|ml|°C|°F|°|degrees?(?: celsius| fahrenheit)?|kWh?|volts?|bpm|mmHg|points?|pt|px)(?![\w])/i,
+    /^(?:kg|kilograms?|g|grams?|mg|lbs?|oz|ft|yd|t|tonnes?|tons?|km|kilometers?|kilometres?|m|meters?|metres?|cm|mm|inch(?:es)?|miles?|l|litres?|liters?|ml|°C|°F|°|degrees?(?: celsius| fahrenheit)?|kWh?|volts?|bpm|mmHg|points?|pt|px)(?![\w])/i,
   ],
 ]
 const noUnit =
@@ -40,6 +45,11 @@ export function readUnit(text: string): (Unit & { length: number }) | undefined 
 
 /** The unit a currency sign or code before a number stands for. */
 export function currencyBefore(text: string): Unit | undefined {
-  const match = /(?:€|\$|£|\b(?:EUR|USD|GBP|CHF))\s?$/.exec(text)
+  const match = new RegExp(`(?:[€$£¥]|\\b(?:${currencyCodes}))\\s?$`).exec(text)
   return match ? { written: match[0].trim(), dimension: 'money' } : undefined
+}
+
+/** Whether money in this unit is counted in hundredths. */
+export function hasCents({ written }: Unit): boolean {
+  return !wholeCurrency.test(written) && !/\bcents?\b/i.test(written)
 }

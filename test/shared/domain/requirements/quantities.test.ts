@@ -39,6 +39,21 @@ describe('ranges in words', () => {
     ['twelve to twenty characters', ['12..20 characters']],
     ['from 10,000 to 20,000 EUR', ['10000..20000 EUR']],
     ['from -5 to 5 °C', ['-5..5 °C']],
+    ['18+', ['18..']],
+    ['5+ items', ['5.. items']],
+    ['from 1 000 to 2 500 kg', ['1000..2500 kg']],
+    ['at least 1.000,50 EUR', ['1000.50.. EUR']],
+    ['between 1,5 and 2,5 kg', ['1.5..2.5 kg']],
+    ['at most 2,000', ['..2000']],
+    ['at most a dozen eggs', ['..12 eggs']],
+    ['at most twenty-five guests', ['..25 guests']],
+    ['up to two hundred items', ['..200 items']],
+    ['ten thousand or more', ['10000..']],
+    ['a minimum length of 8 characters', ['8.. characters']],
+    ['¥100 to ¥5,000', ['100..5000 ¥']],
+    ['10 to 20 lbs', ['10..20 lbs']],
+    ['not longer than 140 characters', ['..140 characters']],
+    ['not later than 5 days', ['..5 days']],
   ])('“%s”', (text, expected) => expect(ranges(text)).toEqual(expected))
 
   test.each([
@@ -48,6 +63,15 @@ describe('ranges in words', () => {
     'call 030-1234-567',
     'version 1.2.3-4',
     'the 3 fields',
+    'at most 1e400',
+    'at most 1\u200b0 items',
+    'at least \u202e5\u202c0',
+    'at least 99999999999999999999',
+    'from 1.1234567 to 2',
+    'up to 5 thousand',
+    'ten million or more',
+    'sizes 10,20,30 only',
+    'at least NaN, at most Infinity',
   ])('“%s” states no range', (text) => expect(ranges(text)).toEqual([]))
 })
 
@@ -55,6 +79,8 @@ describe('steps', () => {
   const number = (text: string) => toNumber(readQuantities(text)[0]!, text)
   test('money counts in cents', () =>
     expect(number('from 10 to 500 EUR')).toMatchObject({ min: 1000n, max: 50_000n, scale: 2, step: 1n }))
+  test('yen have no hundredths', () =>
+    expect(number('from 100 to 5,000 JPY')).toMatchObject({ min: 100n, max: 5000n, scale: 0, step: 1n }))
   test('decimals written give the step', () =>
     expect(number('from 0.5 to 30 kg')).toMatchObject({ min: 5n, max: 300n, scale: 1 }))
   test('a stated step wins', () =>
@@ -72,6 +98,46 @@ test('decimals survive writing and reading', () => {
       fc.integer({ min: 0, max: 4 }),
       (units, scale) => {
         expect(atScale(parseDecimal(formatDecimal(units, scale)), scale)).toBe(units)
+      },
+    ),
+  )
+})
+
+test('a long text of numbers is read in linear time', () => {
+  const started = performance.now()
+  for (const text of [
+    '1 000 '.repeat(20_000),
+    '1,000'.repeat(20_000),
+    '1.000,5 '.repeat(20_000),
+    'twenty-'.repeat(20_000),
+  ])
+    readQuantities(text)
+  expect(performance.now() - started).toBeLessThan(3000)
+})
+
+test('what is read from a written range is that range, whatever the way of writing', () => {
+  const ways: ((from: number, to: number) => string)[] = [
+    (from, to) => `between ${from} and ${to}`,
+    (from, to) => `from ${from} to ${to}`,
+    (from, to) => `at least ${from} and at most ${to}`,
+    (from, to) => `minimum ${from}, maximum ${to}`,
+    (from, to) => `no less than ${from} and no more than ${to}`,
+    (from, to) => `${from}–${to}`,
+    (from, to) => `more than ${from - 1} and less than ${to + 1}`,
+  ]
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 10 ** 9 }),
+      fc.integer({ min: 1, max: 10 ** 6 }),
+      fc.constantFrom(...ways),
+      (from, width, way) => {
+        const text = way(from, from + width)
+        const [quantity, ...others] = readQuantities(text)
+        expect(others).toEqual([])
+        expect(quantity && toNumber(quantity, text)).toMatchObject({
+          min: BigInt(from),
+          max: BigInt(from + width),
+        })
       },
     ),
   )

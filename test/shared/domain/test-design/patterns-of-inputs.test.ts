@@ -38,7 +38,7 @@ test('an expression that backtracks badly is followed in linear time', () => {
 
 test('an expression that is not understood is a gap and no case', () => {
   const { testCases, gaps } = designTests({
-    requirements: 'The reference must match the pattern ^(?=.*\\d)(?!.*a{3})\\w+$.',
+    requirements: 'The reference must match the pattern ^([a-z])\\1\\d+$.',
     mode: 'agentic',
   })
   expect(testCases).toEqual([])
