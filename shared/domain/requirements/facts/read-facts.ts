@@ -1,5 +1,6 @@
 import { readAnyState } from './any-state.ts'
 import { readCircumstance } from './circumstances.ts'
+import { readCircumstance } from './circumstances.ts'
 import { withoutConcession } from './concessions.ts'
 import { readFields } from './fields.ts'
 import { readFormula } from './formulas/read-formula.ts'
@@ -59,6 +60,8 @@ function readRest(part: Masked, { previous, afterMessage = false }: Surroundings
   if (transitions.length > 0) return [...transitions, ...named]
   const formula = readFormula(part)
   if (formula.length > 0) return [...formula, ...named]
+  const circumstance = readCircumstance(part)
+  if (circumstance.length > 0) return [...circumstance, ...named]
   const circumstance = readCircumstance(part)
   if (circumstance.length > 0) return [...circumstance, ...named]
   const messages = /^\W*(?:while|as long as)\b/i.test(part.masked) ? [] : readMessages(part, afterMessage)

@@ -1,3 +1,4 @@
+import { readBehaviour } from './behaviours.ts'
 import type { Masked } from './mask.ts'
 import type { ScenarioFact } from './types.ts'
 
@@ -7,8 +8,6 @@ const inline =
   /^\W*(?:given\s+(?:that\s+)?([\s\S]{2,600}?),?\s+)?when\s+([\s\S]{2,600}?),?\s+then\s+([\s\S]{2,600})$/i
 const userEvent =
   /^\W*(?:when|whenever|once|after|if|on)\s+((?:the |an? |i |he |she |they |any )?(?:(?!is |are |was |be )[\w-]+ ){0,3}?(?:clicks?|presses|press|taps?|submits?|selects?|chooses?|opens?|visits?|enters?|types?|checks?|unchecks?|ticks?|hovers?|logs? (?:in|out)|signs? (?:in|out)|uploads?|deletes?|removes?|adds?|saves?|cancels?|searches|confirms?|scrolls?|edits?|clicking|pressing|submitting|selecting)\b[^,]{0,300}),\s+(?:then\s+)?(.{3,600}?)\.?$/i
-const gerund =
-  /^((?:clicking|pressing|tapping|submitting|selecting)\s+.{2,80}?)\s+((?:shows?|opens?|displays?|leads? to|starts?|saves?|sends?|deletes?|removes?|adds?|resets?|closes?|cancels?|prints?)\s.{2,300}?)\.?$/i
 const effectFirst =
   /^(?:the |an? |all )?(.{3,300}?)\s+(?:when|once|after|as soon as)\s+((?:the |an? )?(?:[\w-]+ ){0,2}?(?:user|customer|visitor|admin|administrator|operator|manager|member|guest|employee|clerk|agent)s?\s+(?:clicks?|presses|taps?|submits?|selects?|chooses?|opens?|checks?|saves?|cancels?|confirms?)\b.{0,300}?)\.?$/i
 
@@ -25,11 +24,11 @@ export function readScenarios(text: string, { raw, masked }: Masked): ScenarioFa
 }
 
 /** Reads "When the user clicks X, Y happens" and "Y happens when the user clicks X". */
-export function readEvents({ raw, masked }: Masked): ScenarioFact[] {
+export function readEvents({ raw, masked, quotes }: Masked): ScenarioFact[] {
   const lead = /^\W*(?:when|once|after|if|on)/i.test(masked) ? userEvent.exec(masked) : null
   if (lead) return event(originalOf(lead, 1, raw), originalOf(lead, 2, raw))
-  const doing = gerund.exec(masked)
-  if (doing) return event(originalOf(doing, 1, raw), `The page ${originalOf(doing, 2, raw)}`)
+  const told = readBehaviour({ raw, masked, quotes })
+  if (told.length > 0) return told
   const tail = /\s(?:when|once|after|as soon as)\s/i.test(masked) ? effectFirst.exec(masked) : null
   return tail
     ? event(originalOf(tail, 2, raw), raw.slice(0, masked.search(/\s(?:when|once|after|as soon as)\s/i)))

@@ -179,6 +179,8 @@ export interface ScenarioFact {
   role: 'main' | 'alternative' | 'exception'
   /** It comes about when a form is sent: "if no event is found". */
   sent?: true
+  /** It comes about when a form is sent: "if no event is found". */
+  sent?: true
 }
 
 /** Where a sentence of a use case belongs. */

@@ -81,7 +81,7 @@ export function eventStep(
 }
 
 /** "submitted" → "submit", "approved" → "approve", "denied" → "deny". */
-function baseOf(participle: string): string {
+export function baseOf(participle: string): string {
   const word = participle.toLowerCase()
   const known = irregular[word]
   if (known) return known

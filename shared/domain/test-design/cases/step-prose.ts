@@ -1,4 +1,7 @@
 import { actorLength } from './actors.ts'
+import { capital } from './check-prose.ts'
+
+export { capital, toCheck } from './check-prose.ts'
 
 /** A phrase of the text turned into the step language, or why it cannot be a step. */
 export interface StepProse {
@@ -52,7 +55,7 @@ function imperative(body: string): string {
   const base =
     ing?.replace('submitt', 'submit') ??
     bases[lower] ??
-    (/^[a-z]{3,}[^s]s$/.test(lower) ? lower.slice(0, -1) : lower)
+    (/^[a-z]{2,}[^s]s$/.test(lower) ? lower.slice(0, -1) : lower)
   return [base, ...rest].join(' ')
 }
 
@@ -66,7 +69,10 @@ function normalised(body: string): string {
     return opened(body)
   if (/^(?:open|visit|go to|navigate to)\s+(?:https?:|\/)/i.test(body))
     return body.replace(/^\S+(?: to)?\s+(\S+)$/, 'Open "$1"')
-  const placed = /^(?:open|visit|go to|navigate to)\s+(?:the |an? )?(?:[\w-]+ )?(?:page|form|screen|site)\s+"?((?:https?:\/)?\/[\w./-]+)"?$/i.exec(body)
+  const placed =
+    /^(?:open|visit|go to|navigate to)\s+(?:the |an? )?(?:[\w-]+ )?(?:page|form|screen|site)\s+"?((?:https?:\/)?\/[\w./-]+)"?$/i.exec(
+      body,
+    )
   if (placed) return `Open "${placed[1] ?? ''}"`
   const click =
     /^(?:click|press|tap|hit)\s+(?:on\s+)?(?:the\s+)?([A-Z][\w-]*(?: [A-Z]?[\w-]+){0,3}?)(?:\s+(button|link))?$/.exec(
@@ -98,56 +104,4 @@ function opened(body: string): string {
 
 function quoted(name: string): string {
   return name.startsWith('"') ? name : `"${capital(name)}"`
-}
-
-/** Turns "I should see "Saved"" into a check of the step language; other outcomes keep the words of the text. */
-export function toCheck(phrase: string): string {
-  const plain = phrase
-    .replace(/[“”]/g, '"')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[.,;]+$/, '')
-  const both = /^([^"]{8,300}?),? and (?=the (?:page|system|application|app|site|form|screen)\b[^"]*")/i.exec(
-    plain,
-  )
-  if (both?.[1]) return `${toCheck(both[1])} and ${toCheck(plain.slice(both[0].length))}`
-  const [, literal] = /("[^"]+")/.exec(plain) ?? []
-  const only = plain.match(/"[^"]+"/g)?.length === 1
-  if (literal && only) {
-    const not = /\b(?:not|no longer|never|n't|no)\b/i.test(plain.replace(/"[^"]*"/g, ''))
-    const message = /\b(?:message|error|warning|notification|notice|hint)\b/i.test(
-      plain.replace(/"[^"]*"/g, ''),
-    )
-    const about =
-      /\b(?:button|link|field|title|heading|url|address|checkbox|list|table|row|status|state|tab|option|value)\b/i.test(
-        plain.replace(/"[^"]*"/g, ''),
-      )
-    const seen =
-      /\b(?:sees?|shows?|shown|displays?|displayed|appears?|visible|reads?|says?|presents?|gets?|receives?)\b/i.test(
-        plain.replace(/"[^"]*"/g, ''),
-      )
-    if (seen && !about)
-      return not
-        ? `${literal} is not visible`
-        : message
-          ? `The message ${literal} is shown`
-          : `${literal} is visible`
-  }
-  const redirected =
-    /\b(?:redirected|taken|navigated|sent|returned|forwarded)\s+to\s+"?((?:https?:\/)?\/[^\s"]*)"?/i.exec(
-      plain,
-    )
-  if (redirected) return `The URL contains "${redirected[1] ?? ''}"`
-  return capital(
-    plain
-      .replace(
-        /(\S*)\s+(?:should|shall|must|will)\s+be\b/i,
-        (_, thing: string) => `${thing} ${/[a-z][^su]s$/.test(thing) ? 'are' : 'is'}`,
-      )
-      .replace(/^(?:then|that)\s+/i, ''),
-  )
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

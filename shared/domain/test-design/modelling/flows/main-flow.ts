@@ -1,8 +1,9 @@
 import { compileStep } from '../../../prose-steps/compile-step.ts'
+import { joinChecks } from '../../cases/check-prose.ts'
 import type { Scenario } from '../../model.ts'
 import { sentenceOf } from './branches.ts'
 import { titled, type Flow } from './flow.ts'
-import { ended, lower, Telling } from './telling.ts'
+import { ended, Telling } from './telling.ts'
 import type { UseCase } from './use-cases.ts'
 
 /** What has to be so before the first step: preconditions, what set the flow off, and who acts where nothing else says so. */
@@ -50,10 +51,7 @@ export function mainFlow(flow: Flow): Scenario[] {
       !inputs && compileStep({ action, expectedResult: expected }).problems.length > 0,
   )
   if (manual && last) {
-    const expected = [last.expected, ...checks]
-      .filter((one) => one !== '')
-      .map((one, index) => (index === 0 ? one : lower(one)))
-      .join(' and ')
+    const expected = joinChecks([last.expected, ...checks].filter((one) => one !== ''))
     return [
       {
         ...told,
@@ -67,7 +65,7 @@ export function mainFlow(flow: Flow): Scenario[] {
 
 /** Postconditions of a flow that a run can execute are judged in a case of their own, so that they do not keep the flow from running. */
 function afterwards(told: Scenario, checks: string[], ids: string[], flow: Flow): Scenario {
-  const expected = checks.map((one, index) => (index === 0 ? one : lower(one))).join(' and ')
+  const expected = joinChecks(checks)
   const steps = told.steps.map((step, index, all) =>
     index === all.length - 1 ? { ...step, expected } : step,
   )

@@ -1,6 +1,6 @@
-import { maskQuotes } from '../../../requirements/facts/mask.ts'
 import type { Scenario, ScenarioStep } from '../../model.ts'
-import { toCheck, toStep } from '../../cases/step-prose.ts'
+import { joinChecks, toCheck } from '../../cases/check-prose.ts'
+import { toStep } from '../../cases/step-prose.ts'
 import type { Clause } from './clauses.ts'
 import type { InputFinder } from './inputs.ts'
 import type { Told } from './use-cases.ts'
@@ -68,48 +68,14 @@ export class Telling {
   private answer({ text, told }: ToldClause): void {
     const last = this.steps.at(-1)
     if (!last) return
-    const check = checkOf(text)
-    last.expected = last.expected === '' ? check : `${last.expected} and ${lower(check)}`
+    const check = toCheck(text)
+    last.expected = joinChecks([last.expected, check].filter((one) => one !== ''))
     this.answered = told.sentence.requirementId ?? this.answered
   }
-}
-
-const showing =
-  /^(?:then )?(?:shows?|displays?|presents?) (?:the (?:message|text|error|hint|warning) )?"[^"]+"$/i
-
-/** "prints a label and shows "Done"" holds two outcomes: the words of the text, and a text that can be looked for. */
-function checkOf(text: string): string {
-  const plain = text.replace(/[“”]/g, '"').replace(/\s+/g, ' ')
-  const { masked } = maskQuotes(plain)
-  const verbs = [...masked.matchAll(/(?:,\s+and\s+|,\s+|\s+and\s+)(?=(?:then )?[a-z]{3,}s\b)/g)]
-  const seams = verbs.map((found) => [found.index, found.index + found[0].length] as const)
-  const parts = [...seams, [plain.length, plain.length] as const].map(([end], index) =>
-    plain.slice(seams[index - 1]?.[1] ?? 0, end),
-  )
-  if (
-    parts.length < 2 ||
-    !parts.some((one, index) =>
-      index > 0 ? showing.test(one) : /\b(?:shows?|displays?|presents?) "[^"]+"$/i.test(one),
-    )
-  )
-    return toCheck(plain)
-  const subject =
-    /^(?:the |an? )?[\p{L}'-]+(?: (?:system|page|desk|terminal|machine|screen|application))?(?= [a-z]{3,}s\b)/iu.exec(
-      plain,
-    )?.[0]
-  if (subject === undefined) return toCheck(plain)
-  return parts
-    .map((one, index) => toCheck(index === 0 ? one : `${subject} ${one}`))
-    .map((one, index) => (index === 0 ? one : lower(one)))
-    .join(' and ')
 }
 
 /** What follows the last outcome leads to nothing that the text states. */
 export function ended(scenario: Scenario): Scenario {
   const last = scenario.steps.findLastIndex(({ expected }) => expected !== '')
   return { ...scenario, steps: scenario.steps.slice(0, last + 1) }
-}
-
-export function lower(text: string): string {
-  return text.replace(/^(?:The|An?|It|No)\b/, (word) => word.toLowerCase())
 }

@@ -1,0 +1,86 @@
+import type { ScenarioFact } from '../../requirements/facts/types.ts'
+import type { ReadSentence } from '../../requirements/index.ts'
+import { compileStep } from '../../prose-steps/compile-step.ts'
+import { happeningStep } from '../cases/happening.ts'
+import { capital, joinChecks, toCheck } from '../cases/check-prose.ts'
+import { toStep, type StepProse } from '../cases/step-prose.ts'
+import type { Scenario, ScenarioStep, Screen } from '../model.ts'
+import type { InputFinder } from './flows/inputs.ts'
+import { actingPerson, existing, withNouns } from './starts.ts'
+
+// "Given my card is valid" is a state to set up; only what is typed or chosen needs data.
+const entering =
+  /\b(?:enter(?:ed|s)?|typed?|fill(?:ed|s)?|provided?|supplied|supply|select(?:ed|s)?|choose|chosen|pick(?:ed|s)?|logged|signed|log|sign|submit(?:ted|s)?|upload(?:ed|s)?)\b/i
+
+interface Place {
+  sentence: ReadSentence
+  id: string
+  screen: Screen | undefined
+  inputs: InputFinder
+}
+
+/** A scenario that one sentence or one Given/When/Then tells, from a stated start. */
+export function toldScenario(fact: ScenarioFact, { sentence, id, screen, inputs }: Place): Scenario {
+  const given = fact.given.map((text) => ({ text, step: toStep(text) }))
+  const ready = given.filter(({ step }) => runs(step.text))
+  const nouns = fact.given.join(' ')
+  const when = fact.when.map((text) => happeningStep(withNouns(text, nouns)))
+  const states = given.filter(({ step }) => !runs(step.text)).map(({ text }) => existing(text))
+  const acting = [...ready.map(({ step }) => step), ...when].map((step) => ({
+    step,
+    entered: inputs.entered(step.text, sentence),
+  }))
+  const data = [
+    ...given
+      .filter(({ step }) => !runs(step.text))
+      .map(({ step }) => step)
+      .filter(({ text }) => entering.test(text) && !/^not all\b/i.test(text)),
+    ...acting.flatMap(({ step, entered }) => (entered.length > 0 ? [] : [step])),
+  ]
+  const vague = data.find((step) => step.vague)?.vague
+  const expected = joinChecks(fact.outcomes.map(toCheck))
+  const steps = [
+    ...acting.map(({ step, entered }) => stepWith(step, entered)),
+    ...(fact.sent ? sending(screen) : []),
+  ]
+  const spoken = [...when.map(({ text }) => text), ...(when.length > 0 ? [] : states)].join(', then ')
+  return {
+    id,
+    title: fact.title ?? `${capital(spoken)} → ${expected}`,
+    origins: sentence.requirementId ? [sentence.requirementId] : [],
+    preconditions: [...actingPerson([...fact.given, ...fact.when]), ...states],
+    steps: opened(steps, screen).map((step, index, all) =>
+      index === all.length - 1 ? { ...step, expected } : step,
+    ),
+    exception: fact.role === 'exception',
+    ...(vague ? { vague } : {}),
+  }
+}
+
+function stepWith({ text }: StepProse, entered: NonNullable<ScenarioStep['inputs']>): ScenarioStep {
+  return { action: text, expected: '', ...(entered.length > 0 ? { inputs: entered } : {}) }
+}
+
+/** The form is filled in and sent, where what is told comes about by that. */
+function sending(screen: Screen | undefined): ScenarioStep[] {
+  if (!screen || screen.parameters.length === 0) return []
+  const inputs = screen.parameters
+    .filter(({ constraints }) => constraints.required !== false)
+    .map((parameter) => ({ parameter }))
+  const send = {
+    action: screen.button ? `Click the "${screen.button}" button` : 'Submit the form',
+    expected: '',
+  }
+  return [...(inputs.length > 0 ? [{ action: 'Fill in the form', expected: '', inputs }] : []), send]
+}
+
+function runs(action: string): boolean {
+  const { actions, problems } = compileStep({ action, expectedResult: '' })
+  return actions.length > 0 && problems.length === 0
+}
+
+function opened(steps: ScenarioStep[], screen: Screen | undefined): ScenarioStep[] {
+  if (steps.some(({ action }) => /^(?:Open (?:the page$|")|Go to\b|Visit\b|Navigate to\b)/.test(action)))
+    return steps
+  return [{ action: screen?.address ? `Open "${screen.address}"` : 'Open the page', expected: '' }, ...steps]
+}

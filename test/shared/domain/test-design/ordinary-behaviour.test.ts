@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import { designTests } from '../../../../shared/domain/test-design/index.ts'
+
+const design = (requirements: string) => designTests({ requirements, mode: 'generate', maxTestCases: 200 })
+const told = (text: string) =>
+  design(text).testCases.map(({ preconditions = [], steps = [], expectedResult }) =>
+    [...preconditions, steps.map(({ action }) => action).join('; '), `=> ${expectedResult}`].join(' | '),
+  )
+
+describe('a sentence about behaviour is a scenario of its own', () => {
+  test.each([
+    [
+      'Clicking the logo opens the start page.',
+      'Open the page; Click the logo | => The start page is opened',
+    ],
+    ['Clicking "Help" opens the page /help.', 'Open the page; Click "Help" | => The URL contains "/help"'],
+    [
+      'Pressing the "Reset" button clears all fields.',
+      'Open the page; Click the "Reset" button | => All fields are cleared',
+    ],
+    [
+      'Hovering over the icon shows the tooltip "More information".',
+      'Open the page; Hover over the icon | => "More information" is visible',
+    ],
+    [
+      'By pressing "Cancel" the user returns to the list.',
+      'Open the page; Click "Cancel" | => The user returns to the list',
+    ],
+    [
+      'A double click on a row opens the details of the order.',
+      'Open the page; Double-click a row | => The details of the order are opened',
+    ],
+    ['After the user logs in, the dashboard is shown.', 'Open the page; Log in | => The dashboard is shown'],
+    [
+      'On logout, the user is returned to the start page.',
+      'Open the page; Log out | => The user is returned to the start page',
+    ],
+    [
+      'The user selects a seat and the system marks the seat as reserved.',
+      'Open the page; Select a seat | => The system marks the seat as reserved',
+    ],
+    [
+      'After the order has been placed, the customer receives a confirmation e-mail.',
+      'Open the page; Place the order | => The customer receives a confirmation e-mail',
+    ],
+    [
+      'The system shall send an e-mail to the customer when the parcel is shipped.',
+      'Open the page; Ship the parcel | => The system sends an e-mail to the customer',
+    ],
+    [
+      'When a customer cancels a reservation, the reservation is cancelled and the table becomes free.',
+      'Open the page; Cancel a reservation | => The reservation is cancelled and the table becomes free',
+    ],
+  ])('%s', (text, wanted) => expect(told(text)).toEqual([wanted]))
+
+  test('names who acts where that person has duties', () =>
+    expect(told('When the manager approves the request, the employee receives an e-mail.')).toEqual([
+      'The acting person is a manager | Open the page; Approve the request | => The employee receives an e-mail',
+    ]))
+  test('with an effect that nobody sees on the page is stated but not ready, with a reason', () => {
+    const [found] = design(
+      'When the goods are received, the stock is reduced by the received quantity.',
+    ).testCases
+    expect(found?.coverageItems?.[0]?.oracle).toBe('stated')
+    expect(found?.automation?.ready).toBe(false)
+    expect(found?.automation?.reasons.join()).toContain('The stock is reduced by the received quantity')
+  })
+  test('a control that stays disabled until something is so is tried before', () =>
+    expect(told('The button "Save" is disabled until all required fields are filled.')).toEqual([
+      'Not all required fields are filled | Open the page | => The "Save" button is disabled',
+    ]))
+})
+
+describe('a circumstance that no input brings about', () => {
+  test.each([
+    [
+      'The order list shows the newest order first; when it is empty, "You have no orders yet" is shown.',
+      'The order list is empty | Open the page | => "You have no orders yet" is visible',
+    ],
+    [
+      'If the upload fails, the user sees "Upload failed" and the file is not stored.',
+      'The upload fails | Open the page | => "Upload failed" is visible and the file is not stored',
+    ],
+    [
+      'When the cart is empty, the page shows "Your cart is empty".',
+      'The cart is empty | Open the page | => "Your cart is empty" is visible',
+    ],
+  ])('%s', (text, wanted) => expect(told(text)).toEqual([wanted]))
+
+  const form =
+    'The search form has the field Term (required, 2 to 60 characters). The button is called "Find".\n'
+  test('comes about by sending the form where something is searched for', () =>
+    expect(told(`${form}If no event is found, the page shows "No events found".`).at(-1)).toBe(
+      'No event is found | Open the page; Enter "Blue lamp" in the "Term" field; Click the "Find" button | => "No events found" is visible',
+    ))
+  test('lends its text to no wrong input', () => {
+    const { testCases } = design(
+      `${form}If the search server does not answer, the page shows "Try later". If the result list is empty, the page shows "Nothing".`,
+    )
+    const wrong = testCases.filter(
+      ({ tags = [], expectedResult = '' }) =>
+        !tags.includes('scenario') && /Try later|Nothing/.test(expectedResult),
+    )
+    expect(wrong).toEqual([])
+  })
+  test('of an input stays with the input', () => {
+    const { testCases } = design(`${form}If the term is empty, the page shows "Enter a term".`)
+    const empty = testCases.find(({ steps = [] }) => steps.some(({ action }) => action.includes('Enter ""')))
+    expect(empty?.expectedResult).toBe('The message "Enter a term" is shown')
+  })
+})
+
+describe('an outcome of several clauses', () => {
+  const outcome = (words: string) =>
+    design(`Given the page is open, when the user clicks "Go", then ${words}.`).testCases[0]?.expectedResult
+  test.each([
+    ['"Saved" appears and the draft is not stored', '"Saved" is visible and the draft is not stored'],
+    [
+      'the message "Gone" appears and the list is shown again',
+      'The message "Gone" is shown and the list is shown again',
+    ],
+    ['the system prints a label and shows "Done"', 'The system prints a label and "Done" is visible'],
+  ])('%s', (words, wanted) => expect(outcome(words)).toBe(wanted))
+})
+
+describe('a start without a verb', () => {
+  test('exists', () =>
+    expect(
+      told(
+        'Given a loan without renewals left, when the reader presses "Renew", then "No more renewals" is shown.',
+      ),
+    ).toEqual([
+      'There is a loan without renewals left | Open the page; Click "Renew" | => "No more renewals" is visible',
+    ]))
+  test('is what a later "it" is about', () =>
+    expect(
+      told(
+        'Given a booked appointment that starts in 24 hours, when the patient cancels it, then "Cancelled" is shown.',
+      ),
+    ).toEqual([
+      'There is a booked appointment that starts in 24 hours | Open the page; Cancel the appointment | => "Cancelled" is visible',
+    ]))
+})
