@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { priorities, scopes, testTypes } from '../../../../shared/domain/test-cases/schema.ts'
 import { withParsedGherkin } from '../../../../shared/domain/test-design/index.ts'
 import { generate } from '../../../../workers/features/public-generator/generate.ts'
 import { refineSession } from '../../../../workers/features/public-generator/refine-session.ts'
 import { ask, newAddress, refusal, send } from '../../../support/client.ts'
-import { publicSessions } from '../../../support/objects.ts'
+import { executions, publicSessions } from '../../../support/objects.ts'
 import { newGenerated, newSession, requirements, settled } from './support.ts'
 
 async function run(input: Record<string, unknown>) {
@@ -144,4 +145,68 @@ test('a run whose cases could not be read back fails, and stores nothing', async
   const answer = await refusal(send(generate, { requirements, sessionId, mode: 'fill-gaps' }))
   expect(answer).toMatchObject({ status: 500, error: 'internal' })
   expect(await stub.read()).toMatchObject({ status: 'failed', testCases: unreadable })
+})
+
+const foreign = { id: 'X-1', title: 'Printing the invoice' }
+
+test('gap-analysis says which existing cases match nothing, in the answer and in the conversation', async () => {
+  const { warnings, gaps, testCases, sessionId } = await run({
+    mode: 'gap-analysis',
+    existingTestCases: [foreign],
+  })
+  expect(testCases).toEqual([])
+  expect(gaps.length).toBeGreaterThan(10)
+  expect(warnings).toEqual([expect.stringContaining('X-1 "Printing the invoice" matches no coverage item')])
+  expect((await settled(sessionId)).conversation.at(-1)?.content).toContain('X-1')
+})
+
+test('gap-analysis without cases of its own looks at those of the session, and changes none', async () => {
+  const { sessionId, testCases } = await run({ mode: 'generate' })
+  const { gaps, warnings } = await run({ mode: 'gap-analysis', sessionId })
+  expect([gaps, warnings]).toEqual([[], undefined])
+  expect((await settled(sessionId)).testCases).toEqual(testCases)
+})
+
+test('a gap that these requirements do not have is said, and the others are filled', async () => {
+  const { testCases } = await run({ mode: 'generate' })
+  const kept = testCases.slice(0, 2)
+  const { gaps } = await run({ mode: 'gap-analysis', existingTestCases: kept })
+  const strange = {
+    ...gaps[0],
+    gapId: 'GAP-900',
+    requirementRef: 'REQ-099',
+    coverageItem: 'REQ-099/Shoe size',
+  }
+  const filled = await run({ mode: 'fill-gaps', existingTestCases: kept, gaps: [strange, gaps[0]] })
+  expect(filled.warnings).toEqual([expect.stringContaining('GAP-900')])
+  expect(filled.testCases.flatMap(({ coverageItems = [] }) => coverageItems.map(({ id }) => id))).toEqual([
+    gaps[0]?.coverageItem,
+  ])
+})
+
+test.each([
+  ...testTypes.map((type) => ({ testTypes: [type] })),
+  ...priorities.map((priority) => ({ priority })),
+  ...scopes.map((scope) => ({ scope })),
+])('under the filter %j every case fits it, and the account of sentences adds up', async (filter) => {
+  const { testCases, summary, gaps } = await run({ mode: 'generate', ...filter })
+  if ('testTypes' in filter)
+    expect(testCases.every(({ testType }) => filter.testTypes.includes(testType))).toBe(true)
+  if ('priority' in filter) expect(testCases.every(({ priority }) => priority === filter.priority)).toBe(true)
+  const { sentences, tested, gaps: open, untestable, context, notRead } = summary.requirements
+  expect(tested + open + untestable + context + notRead).toBe(sentences)
+  expect(testCases.length + gaps.length).toBeGreaterThan(0)
+})
+
+test('a streamed run tells its warnings in its result', async () => {
+  const started = await ask(generate, {
+    requirements,
+    stream: true,
+    mode: 'gap-analysis',
+    existingTestCases: [foreign],
+  })
+  await settled(started.sessionId)
+  const found = await executions.getByName(started.executionId).eventsAfter({ afterSeq: 0, limit: 200 })
+  const result = found?.events.find(({ type }) => type === 'result')
+  expect(result).toMatchObject({ warnings: [expect.stringContaining('X-1')] })
 })
