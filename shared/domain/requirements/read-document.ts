@@ -1,3 +1,4 @@
+import { withEndpoints } from './api/prose/with-endpoints.ts'
 import { readApi, type ReadApi } from './api/read-api.ts'
 import { readBlocks, type Block } from './blocks.ts'
 import { maskQuotes, without } from './facts/mask.ts'
@@ -34,7 +35,8 @@ export interface ReadSentence extends Sentence {
 /** Reads a text into sentences with facts, in source order. Linear in the length of the text. */
 export function readDocument(text: string): ReadSentence[] {
   const { prose, sentences } = readApi(text)
-  return sentences.length === 0 ? readProse(text) : merged(readProse(prose), sentences)
+  const all = sentences.length === 0 ? readProse(text) : merged(readProse(prose), sentences)
+  return withEndpoints(all)
 }
 
 /** A description belongs to the section that the prose before it opens. */

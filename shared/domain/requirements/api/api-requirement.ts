@@ -15,7 +15,7 @@ type Described = Pick<
 /** What a requirement read from a description says of itself; the rules for English sentences do not apply to JSON. */
 export function apiRequirement(facts: Fact[]): Described | undefined {
   const fact = facts.find((one) => one.kind === 'api')
-  if (fact?.part === undefined) return undefined
+  if (fact?.part === undefined || fact.part.kind === 'sentence') return undefined
   const { statement, kind, criteria } = fact.part
   return {
     statement,

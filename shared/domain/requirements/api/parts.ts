@@ -4,7 +4,7 @@ import type { ApiDocument, ApiOperation, ApiProperty, ApiSchema } from './types.
 /** A part of a description that states a requirement: where it begins and what it says in a sentence. */
 export interface ApiPart {
   at: number
-  kind: 'operation' | 'parameter' | 'body' | 'property' | 'response' | 'credential' | 'answer'
+  kind: 'operation' | 'parameter' | 'body' | 'property' | 'response' | 'credential' | 'sentence'
   statement: string
   criteria: string[]
 }

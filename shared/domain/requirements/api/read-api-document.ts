@@ -53,6 +53,7 @@ function readAlone(root: Node, problems: Problem[]): ApiDocument {
         responses: [],
         credentials: [],
         answers: [],
+        refusals: [],
         unread: [],
       },
     ],

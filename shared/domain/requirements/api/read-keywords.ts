@@ -1,6 +1,6 @@
 import { parseDecimal, type Decimal } from '../facts/decimal.ts'
 import type { ApiSchema, Counts, JsonType, NumberBounds } from './types.ts'
-import { childOf, flagOf, itemsIn, textOf, valueOf, type JsonScalar, type Node } from './tree.ts'
+import { childOf, entriesOf, flagOf, itemsIn, textOf, valueOf, type JsonScalar, type Node } from './tree.ts'
 
 const known = new Set<string>(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'])
 const beyond = [
@@ -8,7 +8,6 @@ const beyond = [
   'if',
   'patternProperties',
   'propertyNames',
-  'dependentRequired',
   'dependencies',
   'contains',
   'prefixItems',
@@ -44,6 +43,7 @@ export function readKeywords(node: Node): Omit<ApiSchema, 'items'> {
     ...(flagOf(childOf(node, 'uniqueItems')) ? { unique: true as const } : {}),
     ...(closed?.kind === 'scalar' && closed.value === false ? { closed: true as const } : {}),
     ...described(node),
+    ...dependentOf(node),
     properties: [],
     unread: beyond.filter((word) => childOf(node, word)).map((word) => `"${word}" is not read`),
   }
@@ -53,6 +53,14 @@ function described(node: Node): Pick<ApiSchema, 'title' | 'description'> {
   const title = textOf(childOf(node, 'title'))
   const description = textOf(childOf(node, 'description'))
   return { ...(title === undefined ? {} : { title }), ...(description === undefined ? {} : { description }) }
+}
+
+function dependentOf(node: Node): Pick<ApiSchema, 'dependent'> {
+  const entries = entriesOf(childOf(node, 'dependentRequired')).map(({ key, value }): [string, string[]] => [
+    key,
+    itemsIn(value).flatMap((item) => textOf(item) ?? []),
+  ])
+  return entries.length === 0 ? {} : { dependent: Object.fromEntries(entries) }
 }
 
 /** The allowed JSON types: `type` as word or list, `nullable` of OpenAPI 3.0, else what the other keywords are about. */

@@ -58,6 +58,7 @@ class OperationReader {
       responses: entriesOf(childOf(value, 'responses')).flatMap((entry) => this.response(entry)),
       credentials: credentialsOf(this.root, value, this.unread),
       answers: [],
+      refusals: [],
       unread: this.unread,
     }
   }

@@ -37,6 +37,12 @@ export interface ApiSchema {
   example?: JsonValue
   /** What this schema says beyond what is read, in words. */
   unread: string[]
+  /** Read from sentences, which state no types: only what they say can be wrong. */
+  loose?: true
+  /** The sentence that says that other properties are ignored. */
+  extrasIgnoredAt?: number
+  /** Properties that are required as soon as another one is there. */
+  dependent?: Record<string, string[]>
   /** Nothing is known of it: it contains itself, or its reference leads nowhere. No value can be made. */
   cut?: true
 }
@@ -93,6 +99,16 @@ export interface ApiAnswer {
   holds?: string
 }
 
+/** The status that a sentence gives for one wrong input. */
+export interface ApiRefusal {
+  at: number
+  /** The last name of the input. */
+  name: string
+  rule: string
+  status: string
+  holds?: string
+}
+
 /** One request that an interface answers, or, with `kind` document, a document that a schema describes. */
 export interface ApiOperation {
   kind: 'request' | 'document'
@@ -107,6 +123,7 @@ export interface ApiOperation {
   credentials: ApiCredential[]
   /** Answers stated in sentences. */
   answers: ApiAnswer[]
+  refusals: ApiRefusal[]
   unread: Problem[]
 }
 

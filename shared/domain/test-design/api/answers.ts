@@ -1,7 +1,8 @@
 import { describeSchema } from '../../requirements/api/describe-schema.ts'
-import type { ApiResponse, ApiSchema } from '../../requirements/api/types.ts'
+import type { ApiRefusal, ApiResponse, ApiSchema } from '../../requirements/api/types.ts'
 import type { Outcome } from '../model.ts'
 import type { ApiInput, ApiTarget } from './model.ts'
+import { nameOf } from './request-prose.ts'
 
 const mostFacts = 25
 
@@ -15,8 +16,10 @@ export function successOf(target: ApiTarget): Outcome {
 }
 
 /** What a wrong value leads to: the documented refusal. */
-export function refusalOf(target: ApiTarget, input: ApiInput): Outcome {
+export function refusalOf(target: ApiTarget, input: ApiInput, rule?: string): Outcome {
   const { operation } = target
+  const own = operation.refusals.find((one) => one.name === nameIn(input) && one.rule === rule)
+  if (own) return told(target, own)
   if (operation.kind === 'document') {
     return plain(`The document is refused, at ${input.path.length === 0 ? 'its root' : input.label}`)
   }
@@ -38,6 +41,23 @@ export function statusOf(target: ApiTarget, status: string, what: string): Outco
     'a 4xx status',
     what,
   )
+}
+
+/** The name that a sentence would give an input. */
+function nameIn({ label, path }: ApiInput): string {
+  const last = path.findLast((step) => typeof step === 'string')
+  return last ?? nameOf(label)
+}
+
+/** What a sentence says itself: the status, and what the answer holds. */
+export function told(target: ApiTarget, { at, status, holds }: Omit<ApiRefusal, 'name' | 'rule'>): Outcome {
+  const requirementId = target.parts.get(at)
+  return {
+    expected: `Status is ${status}${holds === undefined ? '' : `; the answer holds "${holds}"`}`,
+    oracle: 'stated',
+    checkable: false,
+    ...(requirementId === undefined ? {} : { requirementId }),
+  }
 }
 
 function plain(expected: string): Outcome {

@@ -117,7 +117,9 @@ class TargetDesigner {
       } else this.give([item], 'its place is not in an allowed request')
     }
     if (claims.length === 0) return []
-    return this.fitting(draftOf(this.target, request, claims, successOf(this.target)), claims)
+    const [alone] = main.length === 0 && items.length === 1 ? items : []
+    const draft = draftOf(this.target, request, claims, successOf(this.target), alone?.aim.input)
+    return this.fitting(draft, claims)
   }
 
   /** One request with nothing but what is required shows that all the rest may be missing. */
@@ -154,7 +156,7 @@ class TargetDesigner {
         this.target,
         request,
         group,
-        refusalOf(this.target, item.aim.input),
+        refusalOf(this.target, item.aim.input, item.aim.rule),
         item.aim.input,
       )
       return this.fitting(draft, group)

@@ -40,11 +40,12 @@ function mainItem(target: ApiTarget, model: TestModel): ApiItem {
 }
 
 function inputItems(target: ApiTarget, input: ApiInput, model: TestModel): ApiItem[] {
-  return partitionsOfInput(input).map(({ name, technique, test, rule, minor }) => {
+  return partitionsOfInput(input).map(({ name, technique, test, rule, minor, statedAt }) => {
+    const requirementId = target.parts.get(statedAt ?? -1) ?? input.requirementId
     const kind = technique === 'Boundary Value Analysis' ? 'boundary' : 'partition'
     return {
-      ...base(target, input.requirementId, technique, model),
-      id: `${input.requirementId}/${target.id}/${input.label}/${kind}/${name}`.slice(0, 390),
+      ...base(target, requirementId, technique, model),
+      id: `${requirementId}/${target.id}/${input.label}/${kind}/${name}`.slice(0, 390),
       description: `${input.label}: ${name}`,
       valid: rule === undefined,
       label: input.label,

@@ -1,6 +1,6 @@
 import type { CaseDraft } from '../cases/case-draft.ts'
 import type { ApiItem } from '../model.ts'
-import { statusOf } from './answers.ts'
+import { statusOf, told } from './answers.ts'
 import { draftOf } from './draft.ts'
 import type { ApiAim, ApiTarget } from './model.ts'
 import type { Request } from './request.ts'
@@ -17,11 +17,13 @@ export function causeCase(
 ): CaseDraft | { reason: string } {
   const changed = changedRequest(target, base, aim)
   if ('reason' in changed) return changed
-  const outcome = statusOf(
-    target,
-    aim.status,
-    aim.cause === 'anonymous' ? 'a request without credentials' : item.description,
-  )
+  const outcome = aim.answer
+    ? told(target, aim.answer)
+    : statusOf(
+        target,
+        aim.status,
+        aim.cause === 'anonymous' ? 'a request without credentials' : item.description,
+      )
   const draft = draftOf(target, changed.request, [item], outcome)
   return {
     ...draft,

@@ -13,7 +13,7 @@ export interface CauseOf {
 /** The documented statuses that a request can provoke without a wrong value, and the missing credentials where some are asked for. */
 export function causesOf(target: ApiTarget): CauseOf[] {
   const { operation, parts, requirementId } = target
-  const documented = operation.responses.flatMap((response) => {
+  const documented = operation.responses.flatMap((response): CauseOf[] => {
     const found = causeOf(response, operation)
     if (!found) return []
     const [cause, technique, description] = found
@@ -27,6 +27,19 @@ export function causesOf(target: ApiTarget): CauseOf[] {
       },
     ]
   })
+  const stated = operation.answers.map((answer): CauseOf => ({
+    aim: {
+      kind: 'cause',
+      cause: 'stated',
+      status: answer.status,
+      condition: answer.condition,
+      answer,
+    },
+    description: answer.condition,
+    requirementId: parts.get(answer.at) ?? requirementId,
+    technique: partition,
+  }))
+  documented.push(...stated)
   const [credential] = operation.credentials
   const silent = credential && !operation.responses.some(({ status }) => status === '401')
   return silent

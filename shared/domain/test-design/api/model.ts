@@ -1,4 +1,4 @@
-import type { ApiOperation, ApiSchema } from '../../requirements/api/types.ts'
+import type { ApiAnswer, ApiOperation, ApiSchema } from '../../requirements/api/types.ts'
 import type { JsonScalar } from '../../requirements/api/tree.ts'
 
 /** Where an input of a request stands. */
@@ -43,6 +43,7 @@ export type Rule =
   | 'uniqueItems'
   | 'additionalProperties'
   | 'oneOf'
+  | 'dependentRequired'
 
 /** What the value of an input has to be, beside allowed or breaking one rule. */
 export type ValueTest =
@@ -55,6 +56,7 @@ export type ValueTest =
   | { kind: 'notWhole' }
   | { kind: 'lengthIs'; value: number }
   | { kind: 'countIs'; value: number }
+  | { kind: 'extra' }
   | { kind: 'form'; index: number }
 
 /** Why an operation gives a status that no wrong value leads to. */
@@ -72,4 +74,4 @@ export type Cause =
 export type ApiAim =
   | { kind: 'main' }
   | { kind: 'value'; input: ApiInput; test: ValueTest; rule?: Rule }
-  | { kind: 'cause'; cause: Cause; status: string; condition: string }
+  | { kind: 'cause'; cause: Cause; status: string; condition: string; answer?: ApiAnswer }

@@ -1,4 +1,4 @@
-import type { ApiOperation } from '../../requirements/api/types.ts'
+import type { ApiOperation, ApiRefusal } from '../../requirements/api/types.ts'
 import type { TestCase } from '../../test-cases/schema.ts'
 import type { ApiAim, ApiInput, ApiTarget, ValueTest } from '../api/model.ts'
 import type { ApiItem } from '../model.ts'
@@ -32,13 +32,25 @@ function judgedAction(action: string, operation: ApiOperation, forms: Forms): Ju
 }
 
 /** The expectation must not contradict the description: success for what is allowed, a documented refusal for what is not. */
-function expects(expected: string, { kind, responses }: ApiOperation, valid: boolean, aim: ApiAim): boolean {
+function expects(
+  expected: string,
+  { kind, responses, refusals }: ApiOperation,
+  valid: boolean,
+  aim: ApiAim,
+): boolean {
   if (kind === 'document') {
     if (valid) return /\bis valid\b/.test(expected)
     const label = aim.kind === 'value' ? placeOf(aim.input) : ''
     return expected.includes('is refused') && expected.endsWith(`, at ${label}`)
   }
   const statuses = statusesIn(expected)
+  const told = valid ? undefined : toldFor(aim, refusals)
+  if (told)
+    return (
+      statuses.length === 1 &&
+      statuses[0] === told.status &&
+      (told.holds === undefined || expected.includes(`"${told.holds}"`))
+    )
   const own = valid ? /^[23]/ : /^4(?:00|22)$/
   const documented = new Set(responses.flatMap(({ status }) => (own.test(status) ? [status] : [])))
   return (
@@ -47,6 +59,13 @@ function expects(expected: string, { kind, responses }: ApiOperation, valid: boo
       (status) => documented.has(status) || (documented.size === 0 && status === (valid ? '2xx' : '4xx')),
     )
   )
+}
+
+/** The sentence that gives this wrong input a status of its own. */
+function toldFor(aim: ApiAim, refusals: ApiRefusal[]): ApiRefusal | undefined {
+  if (aim.kind !== 'value') return undefined
+  const name = aim.input.path.findLast((step) => typeof step === 'string') ?? nameOf(aim.input)
+  return refusals.find((one) => one.name === name && one.rule === aim.rule)
 }
 
 function placeOf({ label, path }: ApiInput): string {
@@ -125,6 +144,10 @@ function isTested(value: unknown, test: ValueTest, { place, schema }: ApiInput):
       return typeof value === 'string' && Array.from(value).length === test.value
     case 'countIs':
       return Array.isArray(value) && value.length === test.value
+    case 'extra': {
+      const known = new Set(schema.properties.map(({ name }) => name))
+      return typeof value === 'object' && value !== null && Object.keys(value).some((name) => !known.has(name))
+    }
     case 'form': {
       const form = schema.variants?.of[test.index]
       return form !== undefined && breachesOf(value, form).length === 0

@@ -129,7 +129,7 @@ function listBreaches(
 
 function objectBreaches(
   value: object,
-  { properties, closed }: ApiSchema,
+  { properties, closed, dependent = {} }: ApiSchema,
   path: string,
   forms: Forms,
 ): Breach[] {
@@ -140,7 +140,14 @@ function objectBreaches(
     if (entries.has(name)) return breachesOf(entries.get(name), schema, join(path, name), forms)
     return required && !readOnly ? [{ path: join(path, name), rule: 'required' }] : []
   })
-  return [...(extra ? [{ path, rule: 'additionalProperties' }] : []), ...inside]
+  const alone = Object.entries(dependent).flatMap(([name, others]) =>
+    entries.has(name) ? others.filter((other) => !entries.has(other)) : [],
+  )
+  return [
+    ...alone.map(() => ({ path, rule: 'dependentRequired' })),
+    ...(extra ? [{ path, rule: 'additionalProperties' }] : []),
+    ...inside,
+  ]
 }
 
 function join(path: string, step: string | number): string {

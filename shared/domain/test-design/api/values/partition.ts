@@ -14,6 +14,8 @@ export interface ValuePartition {
   impossible?: string
   /** One of several ways to be wrong of the same kind: of lower priority. */
   minor?: true
+  /** Offset of the sentence that states it, where that is not the place of the input. */
+  statedAt?: number
 }
 
 export const partition = 'Equivalence Partitioning'

@@ -26,10 +26,16 @@ const words: Record<Class, string> = {
 
 /** Every partition and boundary value of an input that its schema states, with the value that stands for each. */
 export function partitionsOfInput(input: ApiInput): ValuePartition[] {
-  const { schema, place } = input
+  const { schema, place, path, required } = input
   const types = typesOf(schema)
   const kinds = types.filter((type) => type !== 'null')
   const own = schema.choices ? choicePartitions(schema.choices) : kinds.flatMap((type) => byType(type, input))
+  // Sentences state no types, and not of every input whether it may be missing.
+  if (schema.loose)
+    return [
+      ...(required && path.length > 0 ? presence(input) : []),
+      ...unique(own.filter(({ rule }) => rule !== 'type')),
+    ]
   return [
     ...presence(input),
     ...unique(own),
@@ -165,6 +171,8 @@ function objectPartitions({ schema, forms, path }: ApiInput): ValuePartition[] {
         'no value can be made',
       )
     }),
+    ...dependencies(schema, object),
+    ...ignoredExtra(schema, object, extra),
     ...(schema.closed
       ? [
           withValue(
@@ -180,6 +188,36 @@ function objectPartitions({ schema, forms, path }: ApiInput): ValuePartition[] {
         ]
       : []),
   ]
+}
+
+/** Where a sentence says that other properties are ignored, a request with one is allowed. */
+function ignoredExtra(
+  { extrasIgnoredAt: statedAt }: ApiSchema,
+  object: Record<string, JsonValue> | undefined,
+  extra: string,
+): ValuePartition[] {
+  if (statedAt === undefined || !object) return []
+  const name = `an additional property "${extra}", which is ignored`
+  return [{ name, technique: checklist, test: { kind: 'extra' }, value: { ...object, [extra]: 'x' }, statedAt }]
+}
+
+/** One property there, and one missing that has to come with it. */
+function dependencies(
+  { dependent = {} }: ApiSchema,
+  object: Record<string, JsonValue> | undefined,
+): ValuePartition[] {
+  return Object.entries(dependent).flatMap(([name, others]) =>
+    others.map((other) => {
+      const { [other]: _left, ...value } = object ?? {}
+      const one = {
+        name: `${name} without ${other}`,
+        technique: partition,
+        test: { kind: 'any' },
+        rule: 'dependentRequired',
+      } as const
+      return withValue(one, object && name in object ? value : undefined, 'no value can be made')
+    }),
+  )
 }
 
 function valueOr(value: JsonValue | undefined): Pick<ValuePartition, 'value' | 'impossible'> {

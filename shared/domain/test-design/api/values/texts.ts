@@ -36,7 +36,8 @@ export function textValue(
     return grown && wished !== undefined ? textOfLength(label, grown, wished) : undefined
   }
   if (length !== undefined) return textOfLength(plainLabel(label), {}, length)
-  const typical = `${typicalText(label)}${seed === 0 ? '' : ` ${seed + 1}`}`
+  const base = typicalText(label)
+  const typical = seed === 0 ? base : `${base}${base.includes(' ') ? ' ' : '-'}${seed + 1}`
   if (fits(typical)) return typical
   const wished = size(typical) < limits.min ? limits.min : (limits.max ?? limits.min)
   const text = textOfLength(plainLabel(label), {}, wished)

@@ -1,0 +1,130 @@
+import { combine } from '../combine-schemas.ts'
+import type {
+  ApiAnswer,
+  ApiBody,
+  ApiCredential,
+  ApiOperation,
+  ApiProperty,
+  ApiRefusal,
+  ApiResponse,
+  ApiSchema,
+} from '../types.ts'
+import { interpretCondition, type Condition } from './interpret-condition.ts'
+import { looseObject, looseValue } from './loose-schema.ts'
+import type { Endpoint, StatedAnswer } from './read-answers.ts'
+
+/** An operation while sentences add to it. */
+export class OperationDraft {
+  private readonly responses: ApiResponse[] = []
+  private readonly answers: ApiAnswer[] = []
+  private readonly refusals: ApiRefusal[] = []
+  private readonly properties = new Map<string, ApiProperty>()
+  private credential: ApiCredential | undefined
+  private readonly endpoint: Endpoint
+  private readonly at: number
+
+  constructor(endpoint: Endpoint, at: number) {
+    this.endpoint = endpoint
+    this.at = at
+  }
+
+  get takesBody(): boolean {
+    return /^(?:POST|PUT|PATCH)$/.test(this.endpoint.method)
+  }
+
+  /** Adds what a sentence states; `at` is where the sentence begins. */
+  add({ status, condition, holds }: StatedAnswer, at: number): void {
+    const meant: Condition = condition === '' ? { kind: 'any' } : interpretCondition(condition)
+    if (/^[23]/.test(status) || (meant.kind === 'any' && /^4(?:00|22)$/.test(status)))
+      return this.respond(status, condition, at)
+    if (meant.kind === 'property') return this.refuse(meant, status, holds, at)
+    if (meant.kind === 'anonymous' && status === '401') return this.askForCredentials(condition, at)
+    const own =
+      (meant.kind === 'unknown' && status === '404' && this.endpoint.path.includes('{')) ||
+      (meant.kind === 'mediaType' && status === '415') ||
+      (meant.kind === 'notJson' && status === '400')
+    if (own) return this.respond(status, condition, at)
+    if (condition !== '')
+      this.answers.push({ at, status, condition, ...(holds === undefined ? {} : { holds }) })
+  }
+
+  /** A property that a sentence describes. */
+  describe(name: string, schema: Partial<ApiSchema>, required: boolean, at: number): void {
+    const known = this.properties.get(name)
+    this.properties.set(name, {
+      name,
+      at: known?.at ?? at,
+      required: required || known?.required === true,
+      schema: { ...combine(known?.schema ?? looseValue(), looseValue(schema)), loose: true },
+    })
+  }
+
+  finish(body: ApiBody | undefined): ApiOperation {
+    const { method, path } = this.endpoint
+    const places = [...path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1] ?? '')
+    const named = [...this.properties.values()].filter(({ name }) => !places.includes(name))
+    const inBody = this.takesBody ? named : []
+    const made =
+      body ??
+      (inBody.length > 0
+        ? { at: this.at, required: true, schema: { ...looseObject(), properties: inBody } }
+        : undefined)
+    return {
+      kind: 'request',
+      at: this.at,
+      method,
+      path,
+      summary: '',
+      parameters: [
+        ...places.map((name) => ({
+          name,
+          at: this.at,
+          in: 'path' as const,
+          required: true,
+          schema: this.properties.get(name)?.schema ?? looseValue({ types: ['string'] }),
+        })),
+        ...(this.takesBody
+          ? []
+          : named.map(({ name, at, required, schema }) => ({
+              name,
+              at,
+              in: 'query' as const,
+              required,
+              schema,
+            }))),
+      ],
+      ...(made ? { body: made } : {}),
+      responses: this.responses,
+      credentials: this.credential ? [this.credential] : [],
+      answers: this.answers,
+      refusals: this.refusals,
+      unread: [],
+    }
+  }
+
+  private respond(status: string, description: string, at: number): void {
+    if (!this.responses.some((one) => one.status === status)) this.responses.push({ at, status, description })
+  }
+
+  private refuse(
+    { name, rule, schema }: Extract<Condition, { kind: 'property' }>,
+    status: string,
+    holds: string | undefined,
+    at: number,
+  ): void {
+    this.describe(name, schema, rule === 'required', at)
+    this.refusals.push({ at, name, rule, status, ...(holds === undefined ? {} : { holds }) })
+  }
+
+  private askForCredentials(condition: string, at: number): void {
+    this.credential = {
+      at,
+      scheme: 'the interface',
+      in: 'header',
+      name: 'Authorization',
+      value: 'Bearer %TOKEN%',
+      secret: 'TOKEN',
+    }
+    this.respond('401', condition, at)
+  }
+}
