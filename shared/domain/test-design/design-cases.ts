@@ -1,5 +1,6 @@
 import { designApi } from './api/api-cases.ts'
 import type { CaseDraft } from './cases/case-draft.ts'
+import { designChecks } from './cases/checklist-cases.ts'
 import { designCombinations } from './cases/combination-cases.ts'
 import { designForm, type Undesigned } from './cases/form-cases.ts'
 import { designFormulas } from './cases/formula-cases.ts'
@@ -33,6 +34,7 @@ export function designCases(model: TestModel, items: Item[], { apart = false } =
     { cases: designLimits(model.limits ?? [], items), undesigned: [] },
     designFunctions(model.functions, items, { apart }),
     designCombinations(model.combinations, model.screens, items, { apart }),
+    designChecks(model, items),
   ]
   return {
     drafts: parts.flatMap(({ cases }) => cases),

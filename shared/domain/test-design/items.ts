@@ -4,6 +4,7 @@ import { limitItems } from './limit-items.ts'
 import { permissionItems } from './permission-items.ts'
 import { relationItems } from './relation-items.ts'
 import { functionItems } from './functions/function-items.ts'
+import { checkItem } from './checklists/check-items.ts'
 import { combinationItems } from './combination-items.ts'
 import { defaultItems } from './default-items.ts'
 import { recordItems } from './record-items.ts'
@@ -31,6 +32,7 @@ export function itemsOf(model: TestModel): Item[] {
     ...limitItems(model),
     ...model.functions.flatMap((one) => functionItems(model, one)),
     ...model.combinations.flatMap((combination) => combinationItems(combination, model)),
+    ...(model.checks ?? []).map((check) => checkItem(check, model)),
   ]
   const seen = new Map<string, number>()
   return items.map((item) => {
@@ -40,7 +42,7 @@ export function itemsOf(model: TestModel): Item[] {
   })
 }
 
-function screenItems(screen: Screen, model: TestModel): Item[] {
+export function screenItems(screen: Screen, model: TestModel): Item[] {
   const inputs: Item[] = screen.parameters.flatMap((parameter) => [
     ...own(parameter, screen, model).map((partition) => inputItem(screen, parameter, partition, model)),
     ...differenceItems(screen, parameter, model),

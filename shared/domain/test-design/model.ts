@@ -9,6 +9,7 @@ import type { Boundary } from './functions/boundaries-of.ts'
 import type { Priority } from '../test-cases/schema.ts'
 import type { ApiAim, ApiTarget } from './api/model.ts'
 import type { Column, TableRule } from './decision-table.ts'
+import type { Check } from './checklists/check-types.ts'
 import type { Assigned } from './pairwise.ts'
 import type { StateTable } from './state-machine.ts'
 
@@ -289,6 +290,7 @@ export interface TestModel {
   targets: ApiTarget[]
   functions: ModelFunction[]
   combinations: Combination[]
+  checks?: Check[]
   permissions?: RolePermission[]
   limits?: UsageLimit[]
 }
@@ -443,6 +445,14 @@ export interface TransitionItem extends ItemBase {
   outcome?: string
 }
 
+/** A point of a checklist; `stated` when a sentence of the text asks for it. */
+export interface CheckItem extends ItemBase {
+  kind: 'check'
+  checkId: string
+  category: Check['category']
+  stated: boolean
+}
+
 /** Two values of different settings that one case has to set. */
 export interface PairItem extends ItemBase {
   kind: 'pair'
@@ -504,4 +514,4 @@ export type Item =
   | PermissionItem
   | LimitItem
   | ApiItem
-  | FunctionItem | InputItem | RelationItem | ShownItem | MainItem | PairItem | ScenarioItem | ColumnItem | TransitionItem | ThresholdItem
+  | FunctionItem | InputItem | RelationItem | ShownItem | MainItem | PairItem | CheckItem | ScenarioItem | ColumnItem | TransitionItem | ThresholdItem

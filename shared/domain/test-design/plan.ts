@@ -44,15 +44,20 @@ export function* makePlan(request: DesignRequest, tell: Teller): Steps<Plan> {
   const { items, outside } = yield* tell.tool(
     'enumerate_coverage_items',
     `scope ${request.scope ?? 'full'}`,
-    () => scoped(itemsOf(model), request.scope ?? 'full', model),
+    () => scoped(itemsOf(model), request.scope ?? 'full', model, sources),
     (found) => `${found.items.length} coverage items`,
   )
   const requirements = sources.read.map(({ requirement }) => requirement)
   return { sources, requirements, model, outside, ...withinRun(items) }
 }
 
-function scoped(all: Item[], scope: Scope, model: TestModel): Pick<Plan, 'items' | 'outside'> {
-  const items = inScope(all, scope, model)
+function scoped(
+  all: Item[],
+  scope: Scope,
+  model: TestModel,
+  sources: Sources,
+): Pick<Plan, 'items' | 'outside'> {
+  const items = inScope(all, scope, model, sources)
   const kept = new Set(items)
   return {
     items,

@@ -21,6 +21,8 @@ import { formExercised, formState, type FormState } from './form-items.ts'
 import { functionExercised } from './functions.ts'
 import { limitReached } from './limit-reached.ts'
 import { permissionTried } from './permission-tried.ts'
+import type { Check } from '../checklists/check-types.ts'
+import { checkMade } from './checklists.ts'
 import { pairSet } from './combinations.ts'
 import { readCase, type CaseFacts } from './read-case.ts'
 import { columnExercised } from './stated-columns.ts'
@@ -49,6 +51,8 @@ export function groupOf(item: Item): string {
       return `function ${item.functionId}`
     case 'pair':
       return `combination ${item.combinationId}`
+    case 'check':
+      return `check ${item.checkId}`
     default:
       return `screen ${item.screenId}`
   }
@@ -71,6 +75,7 @@ export class CoverageChecker {
   private readonly functions: Map<string, CodeFunction>
   private readonly permissions: Map<string, RolePermission>
   private readonly limits: Map<string, UsageLimit>
+  private readonly checks: Map<string, Check>
 
   constructor(
     {
@@ -84,6 +89,7 @@ export class CoverageChecker {
       targets,
       permissions,
       limits,
+      checks = [],
     }: TestModel,
     items: Item[],
   ) {
@@ -101,6 +107,7 @@ export class CoverageChecker {
     this.formulas = byId(formulas)
     this.targets = byId(targets)
     this.combinations = byId(combinations)
+    this.checks = byId(checks)
     this.functions = byId(functions.map(({ code }) => code))
   }
 
@@ -152,6 +159,10 @@ export class CoverageChecker {
       case 'function': {
         const code = this.functions.get(item.functionId)
         return code !== undefined && functionExercised(item, testCase, facts, code)
+      }
+      case 'check': {
+        const check = this.checks.get(item.checkId)
+        return check !== undefined && checkMade(testCase, facts, check, this.screens.get(check.screenId ?? ''))
       }
       case 'pair': {
         const combination = this.combinations.get(item.combinationId)

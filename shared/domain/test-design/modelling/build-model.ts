@@ -1,6 +1,7 @@
 import type { CodeFunction } from '../../requirements/code/functions.ts'
 import { modelFunctions } from '../functions/model-functions.ts'
 import type { ReadRequirement, ReadSentence } from '../../requirements/index.ts'
+import { buildChecks } from '../checklists/build-checks.ts'
 import { buildTargets } from '../api/build-targets.ts'
 import type { TestModel } from '../model.ts'
 import { attachConditionals } from './conditionals.ts'
@@ -22,6 +23,11 @@ export function buildModel(
   read: ReadRequirement[],
   code: CodeFunction[] = [],
 ): TestModel {
+  const model = elementsOf(all, read, code)
+  return { ...model, checks: buildChecks(model, all, read) }
+}
+
+function elementsOf(all: ReadSentence[], read: ReadRequirement[], code: CodeFunction[]): TestModel {
   const sentences = withoutVague(all, read)
   const { screens, screenOf, isRule } = buildScreens(sentences)
   const conditional = attachConditionals(sentences, screenOf)

@@ -26,7 +26,7 @@ const corpus = await Promise.all(
     }),
 )
 const placeholders =
-  /\b(?:valid value|invalid value|valid data|some (?:text|value)|lorem|placeholder|works? as expected|TODO|TBD|example value|appropriate)\b|<[a-z ]+>|\bundefined\b|\bNaN\b|\[object/i
+  /\b(?:valid value|invalid value|valid data|some (?:text|value)|lorem|placeholder|works? as expected|TODO|TBD|example value|appropriate)\b|<(?!script>)[a-z ]+>|\bundefined\b|\bNaN\b|\[object/i
 
 /** A request as it reads without the escapes of JSON and of addresses. */
 const withoutCodes = (action: string) => action.replaceAll('%23', '#').replaceAll('\\"', '"')

@@ -1,0 +1,141 @@
+import { compileStep } from '../../prose-steps/compile-step.ts'
+import type { TestType } from '../../test-cases/schema.ts'
+import type { Check } from '../checklists/check-types.ts'
+import { screenItems } from '../items.ts'
+import type { CheckItem, InputItem, Item, Outcome, Screen, TestModel } from '../model.ts'
+import type { CaseDraft } from './case-draft.ts'
+import { designForm, type Undesigned } from './form-cases.ts'
+import { focusSteps, hoverSteps } from './focus-steps.ts'
+import { openStep, type StepDraft } from './steps.ts'
+
+/** One case for each point of the checklists; the criterion stands in the condition when the text does not ask for it. */
+export function designChecks(
+  model: TestModel,
+  items: Item[],
+): { cases: CaseDraft[]; undesigned: Undesigned[] } {
+  const checks = new Map((model.checks ?? []).map((one) => [one.id, one]))
+  const cases: CaseDraft[] = []
+  const undesigned: Undesigned[] = []
+  for (const item of items) {
+    const check = item.kind === 'check' ? checks.get(item.checkId) : undefined
+    if (item.kind !== 'check' || !check) continue
+    const body = bodyOf(check, model)
+    if (body) cases.push(caseOf(check, item, body))
+    else undesigned.push({ item, reason: 'no case of this form shows it' })
+  }
+  return { cases, undesigned }
+}
+
+interface Body {
+  steps: StepDraft[]
+  preconditions: string[]
+  expected: string
+}
+
+function bodyOf(check: Check, model: TestModel): Body | undefined {
+  const screen = model.screens.find(({ id }) => id === check.screenId)
+  if (check.name === 'stated' || !screen) return inWords(check)
+  if (check.name === 'labels') return withLast(screen, hoverSteps(screen))
+  if (check.name === 'keyboard') return withLast(screen, focusSteps(screen))
+  return check.name === 'error text' ? errorIn(screen, model) : entering(check, screen)
+}
+
+function inWords({ given, actions, expected }: Check): Body {
+  const steps = actions.map((action, index) => ({
+    action,
+    expectedResult: index === actions.length - 1 ? expected : '',
+  }))
+  const opened = /^Open\b/.test(actions[0] ?? '')
+    ? steps
+    : [{ action: 'Open the page', expectedResult: '' }, ...steps]
+  return { steps: opened, preconditions: given, expected }
+}
+
+function withLast(screen: Screen, steps: StepDraft[]): Body {
+  return {
+    steps: [openStep(screen), ...steps],
+    preconditions: [],
+    expected: steps.at(-1)?.expectedResult ?? '',
+  }
+}
+
+/** The form filled with allowed values, and the literal of the check in its input. */
+function entering(
+  { name, parameterId = '', literal = '', expected }: Check,
+  screen: Screen,
+): Body | undefined {
+  const parameter = screen.parameters.find(({ id }) => id === parameterId)
+  if (!parameter) return undefined
+  const wrong = name === 'enumeration'
+  const item: InputItem = {
+    kind: 'input',
+    id: name,
+    technique: 'Equivalence Partitioning',
+    requirementId: parameter.origins[0] ?? '',
+    description: name,
+    priority: 'medium',
+    valid: !wrong,
+    screenId: screen.id,
+    parameterId,
+    label: parameter.label,
+    partition: name,
+    test: { kind: 'literalIs', value: literal },
+    ...(wrong ? { violation: 'mismatch' } : {}),
+  }
+  const [made] = designForm(screen, [item], { apart: true }).cases
+  return made && { steps: answered(made.steps, expected), preconditions: made.preconditions, expected }
+}
+
+/** The first wrong value for which the text states a message. */
+function errorIn(screen: Screen, model: TestModel): Body | undefined {
+  for (const item of screenItems(screen, model)) {
+    if (item.kind !== 'input' || item.valid) continue
+    const [made] = designForm(screen, [item], { apart: true }).cases
+    const expected = made?.outcome.expected ?? ''
+    if (made && made.outcome.oracle === 'stated' && expected.startsWith('The message "'))
+      return { steps: made.steps, preconditions: made.preconditions, expected }
+  }
+  return undefined
+}
+
+function answered(steps: StepDraft[], expected: string): StepDraft[] {
+  return steps.map((step, index) =>
+    index === steps.length - 1 ? { ...step, expectedResult: expected } : step,
+  )
+}
+
+const types: Record<Check['category'], TestType[]> = {
+  security: ['security', 'negative', 'functional'],
+  accessibility: ['accessibility', 'functional'],
+  performance: ['performance', 'functional'],
+  usability: ['functional', 'regression'],
+  reliability: ['functional', 'regression'],
+  functional: ['functional', 'regression'],
+}
+
+function caseOf(check: Check, item: CheckItem, { steps, preconditions, expected }: Body): CaseDraft {
+  const { problems } = compileStep({ action: 'Open the page', expectedResult: expected })
+  const inferred = check.oracle === 'inferred'
+  const outcome: Outcome = {
+    expected,
+    oracle: check.oracle,
+    checkable: problems.length === 0,
+    ...(inferred ? {} : { requirementId: check.requirementId }),
+  }
+  return {
+    title: `Checklist ${check.category}: ${check.words}`.slice(0, 240),
+    steps,
+    claims: [item],
+    outcome,
+    preconditions,
+    alsoTests: check.alsoTests,
+    types: types[check.category],
+    tags: ['checklist', check.category],
+    testCondition: inferred
+      ? `${check.words}. The text does not ask for it; it follows from ${check.basis}`
+      : check.words,
+    manual: preconditions
+      .filter((text) => !text.startsWith('No data'))
+      .map((text) => `precondition must be set up: ${text.slice(0, 200)}`),
+  }
+}

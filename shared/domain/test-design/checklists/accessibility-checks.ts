@@ -1,0 +1,82 @@
+import type { ReadSentence } from '../../requirements/index.ts'
+import type { Screen } from '../model.ts'
+import type { Check } from './check-types.ts'
+
+interface Criterion {
+  name: 'labels' | 'keyboard' | 'error text'
+  basis: string
+  words: string
+  /** Words of a sentence that asks for this criterion; one that asks for the whole standard asks for each. */
+  stated: RegExp
+}
+
+const standard = /\bWCAG\b/
+
+const criteria: Criterion[] = [
+  {
+    name: 'labels',
+    basis: 'WCAG 2.2, 1.3.1 Info and Relationships, 3.3.2 Labels or Instructions, 4.1.2 Name, Role, Value',
+    words: 'each input is found by its label',
+    stated: /\blabels?\b|\baccessible name\b/i,
+  },
+  {
+    name: 'keyboard',
+    basis: 'WCAG 2.2, 2.1.1 Keyboard, 2.4.3 Focus Order',
+    words: 'the Tab key reaches the inputs in the order of the text',
+    stated: /\bkeyboard\b|\bfocus order\b/i,
+  },
+  {
+    name: 'error text',
+    basis: 'WCAG 2.2, 3.3.1 Error Identification',
+    words: 'an input error is told in text',
+    stated: /\berror messages?\b.*\b(?:text|screen reader|announced)\b/i,
+  },
+]
+
+/** WCAG success criteria that a browser run can check, for every form. Stated where the text asks for them, else inferred. */
+export function accessibilityChecks(screens: Screen[], sentences: ReadSentence[]): Check[] {
+  return screens.flatMap((screen) =>
+    criteria.filter((one) => fits(screen, one)).map((one) => about(screen, one, statingOf(one, sentences))),
+  )
+}
+
+function statingOf({ stated }: Criterion, sentences: ReadSentence[]): ReadSentence | undefined {
+  const asking = sentences.filter(
+    ({ kind, facts }) =>
+      kind === 'requirement' && !facts.some((fact) => fact.kind === 'field' || fact.kind === 'message'),
+  )
+  return asking.find(({ text }) => stated.test(text)) ?? asking.find(({ text }) => standard.test(text))
+}
+
+/** Dates and times are several stops of the Tab key; an error needs an answer that the text states. */
+function fits({ parameters, messages }: Screen, { name }: Criterion): boolean {
+  if (parameters.length === 0) return false
+  if (name === 'keyboard')
+    return (
+      parameters.length > 1 &&
+      parameters.every(
+        ({ constraints: { temporal, format, control } }) =>
+          !temporal && format !== 'date' && format !== 'time' && control !== 'radio',
+      )
+    )
+  if (name === 'error text') return messages.length > 0 || parameters.some((one) => one.messages.length > 0)
+  return true
+}
+
+function about(screen: Screen, { name, basis, words }: Criterion, stating: ReadSentence | undefined): Check {
+  const last = screen.parameters.at(-1)?.label ?? ''
+  return {
+    id: `${name} ${screen.id}`,
+    requirementId: stating?.requirementId ?? screen.parameters[0]?.origins[0] ?? '',
+    name,
+    category: 'accessibility',
+    oracle: stating ? 'stated' : 'inferred',
+    basis: stating ? `${stating.text} (${basis})` : basis,
+    words: `${screen.name}: ${words}`,
+    expected: `The "${last}" field is focused`,
+    screenId: screen.id,
+    given: [],
+    actions: [],
+    alsoTests: [],
+  }
+}

@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest'
+import { compileStep } from '../../../../shared/domain/prose-steps/compile-step.ts'
+import { readSource } from '../../../../shared/domain/requirements/index.ts'
+import { CoverageChecker } from '../../../../shared/domain/test-design/check/coverage-checker.ts'
+import { designTests } from '../../../../shared/domain/test-design/index.ts'
+import { itemsOf } from '../../../../shared/domain/test-design/items.ts'
+import { buildModel } from '../../../../shared/domain/test-design/modelling/build-model.ts'
+import type { Scope, TestCase } from '../../../../shared/domain/test-cases/schema.ts'
+
+const form = [
+  '# Contact',
+  '- Name (required, up to 60 characters).',
+  '- E-mail must be a valid e-mail address.',
+  '- Topic must be one of Order, Invoice or Other.',
+  '- If the name is empty, the message "Enter your name" is shown.',
+  '- When the user clicks "Send", the page shows "Thank you".',
+].join('\n')
+
+function checks(requirements: string, scope: Scope): TestCase[] {
+  const { testCases } = designTests({ requirements, scope, mode: 'generate', maxTestCases: 200 })
+  return testCases.filter(({ designTechnique }) => designTechnique?.includes('Checklist'))
+}
+const oracles = (cases: TestCase[]) =>
+  new Set(cases.flatMap(({ coverageItems = [] }) => coverageItems.map(({ oracle }) => oracle)))
+
+describe('the security checklist', () => {
+  test('enters markup and SQL into inputs that take any text, and only there', () => {
+    const cases = checks(form, 'security')
+    const literals = cases.map(({ steps = [] }) => steps.map(({ action }) => action).join('\n'))
+    expect(cases).toHaveLength(2)
+    expect(literals[0]).toContain('Enter "<script>alert(1)</script>" in the "Name" field')
+    expect(literals[1]).toContain(`Enter "' OR 1=1 --" in the "Name" field`)
+    for (const { expectedResult, testType, automation } of cases) {
+      expect(expectedResult).toMatch(/^No dialog is shown/)
+      expect(testType).toBe('security')
+      expect(automation?.ready).toBe(true)
+    }
+  })
+  test('says of what the text does not ask for that it is inferred, and from which criterion', () => {
+    const cases = checks(form, 'security')
+    expect(oracles(cases)).toEqual(new Set(['inferred']))
+    for (const { description } of cases)
+      expect(description).toMatch(/The text does not ask for it; it follows from OWASP .*WSTG/)
+  })
+  test('takes the words of the text where it asks for it, also in the scope full', () => {
+    const text = `${form}\n- Markup in any input must be shown as plain text and never be executed.`
+    for (const scope of ['security', 'full'] as const) {
+      const [script] = checks(text, scope)
+      expect(script?.expectedResult).toContain('shown as plain text and never executed')
+      expect(script?.coverageItems?.[0]?.oracle).toBe('stated')
+      expect(script?.requirementRef).toBe('REQ-006')
+    }
+    expect(checks(form, 'full')).toEqual([])
+  })
+  test('an input that is too short for the literal, or has a format, gets none', () => {
+    expect(checks('Code must have 2 to 8 characters. Phone must contain only digits.', 'security')).toEqual(
+      [],
+    )
+  })
+  test('an unknown account is answered as a wrong password is', () => {
+    const text = [
+      '# Sign in',
+      '- E-mail must be a valid e-mail address.',
+      '- Password must have 8 to 64 characters.',
+      '- If the password is wrong, the message "E-mail or password is wrong" is shown.',
+      '- After a successful sign-in the page shows "Welcome".',
+    ].join('\n')
+    const found = checks(text, 'security').find(({ title }) => title.includes('unknown'))
+    expect(found?.expectedResult).toBe('The message "E-mail or password is wrong" is shown')
+    expect(found?.steps?.map(({ action }) => action).join()).toContain('nobody@example.com')
+    expect(found?.coverageItems?.[0]?.oracle).toBe('inferred')
+  })
+  test.each([
+    [
+      'The session ends after 15 minutes without activity. The next click shows "Your session has expired".',
+      'Do nothing for 15 minutes',
+      '"Your session has expired" is visible',
+    ],
+    [
+      'After signing out, the back button of the browser must not show any customer data.',
+      'Go back',
+      'back button of the browser does not show any customer data',
+    ],
+    [
+      'A customer who changes the number in the address to the invoice of another customer gets "Access denied".',
+      'Change the number in the address',
+      '"Access denied" is visible',
+    ],
+    [
+      'A failed sign-in always shows "Wrong", no matter whether the account exists or not.',
+      'Sign in with the unknown name',
+      '"Wrong" is visible',
+    ],
+    [
+      'A call with http:// is redirected.',
+      'Open the address with http://',
+      'redirected to the address with https',
+    ],
+  ])('what a sentence states in words is done and expected: %s', (sentence, action, expected) => {
+    const cases = checks(`# Security\n\n${sentence}`, 'security')
+    const all = cases.find(({ steps = [] }) => steps.some((step) => step.action.includes(action)))
+    expect(all?.expectedResult).toContain(expected)
+    expect(all?.coverageItems?.[0]?.oracle).toBe('stated')
+  })
+})
+
+describe('the accessibility checklist', () => {
+  test('finds each input by its label, goes through them with Tab, and asks for an error in text', () => {
+    const cases = checks(form, 'accessibility')
+    expect(cases.map(({ title }) => title)).toEqual([
+      'Checklist accessibility: Contact: each input is found by its label',
+      'Checklist accessibility: Contact: the Tab key reaches the inputs in the order of the text',
+      'Checklist accessibility: Contact: an input error is told in text',
+    ])
+    const [labels, keys, error] = cases
+    for (const label of ['Name', 'E-mail', 'Topic'])
+      expect(labels?.steps?.map(({ expectedResult }) => expectedResult).join()).toContain(`"${label}"`)
+    expect(keys?.steps?.filter(({ action }) => action === 'Press Tab')).toHaveLength(3)
+    expect(keys?.expectedResult).toBe('The "Send" button is focused')
+    expect(error?.expectedResult).toBe('The message "Enter your name" is shown')
+  })
+  test('every step of it can be run', () => {
+    for (const { steps = [] } of checks(form, 'accessibility'))
+      for (const step of steps) expect(compileStep(step).problems).toEqual([])
+  })
+  test('names the WCAG criterion where the text asks for none, and is stated where it does', () => {
+    for (const { description } of checks(form, 'accessibility')) expect(description).toContain('WCAG 2.2')
+    const stated = checks(`${form}\n- The website shall conform to WCAG 2.2 level AA.`, 'full')
+    expect(stated).toHaveLength(3)
+    expect(oracles(stated)).toEqual(new Set(['stated']))
+  })
+  test('a contrast is no input', () => {
+    const text = '# Accessibility\n\nThe contrast of text and background is at least 4.5:1.'
+    expect(designTests({ requirements: text, scope: 'accessibility', mode: 'generate' }).testCases).toEqual(
+      [],
+    )
+  })
+})
+
+describe('the checker of checklists', () => {
+  const { sentences, read } = readSource({ text: form })
+  const model = buildModel(sentences, read)
+  const checker = new CoverageChecker(model, itemsOf(model))
+  const all = [...checks(form, 'security'), ...checks(form, 'accessibility')]
+  const confirmed = (one: TestCase) => [...checker.exercised(one)].filter((id) => id.includes('/checklist/'))
+
+  test('confirms each case for its own point', () => {
+    expect(all).toHaveLength(5)
+    for (const one of all) expect(confirmed(one)).toContain(one.coverageItems?.[0]?.id)
+  })
+  test('does not count a case that expects nothing of it', () => {
+    for (const one of all) {
+      const steps = one.steps?.map((step) => ({ ...step, expectedResult: '' })) ?? []
+      expect(confirmed({ ...one, steps, expectedResult: '' })).toEqual([])
+    }
+  })
+  test('does not count markup beside a wrong value, since the refusal would hide it', () => {
+    const [script] = all
+    const steps = script?.steps?.map((step) =>
+      step.action.includes('"E-mail"')
+        ? { ...step, action: 'Enter "nobody" in the "E-mail" field', testData: 'E-mail=nobody' }
+        : step,
+    )
+    expect(confirmed({ ...(script as TestCase), steps: steps ?? [] })).toEqual([])
+  })
+  test('does not count a focus that a click moved', () => {
+    const keys = all[3] as TestCase
+    const steps =
+      keys.steps?.map((step) => ({ ...step, action: step.action.replace('Press Tab', 'Click "Topic"') })) ??
+      []
+    expect(confirmed({ ...keys, steps })).not.toContain(keys.coverageItems?.[0]?.id)
+  })
+})
