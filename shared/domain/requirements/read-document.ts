@@ -4,7 +4,7 @@ import { readBlocks, type Block } from './blocks.ts'
 import { maskQuotes, without } from './facts/mask.ts'
 import { readFacts } from './facts/read-facts.ts'
 import { aboutTopic, spoken, topicOf } from './facts/topics.ts'
-import type { Fact } from './facts/types.ts'
+import type { Fact, FieldFact } from './facts/types.ts'
 import { placeFlows } from './flows/place-flows.ts'
 import { withForeignLabels } from './language-around.ts'
 import { whyNotRead } from './language.ts'
@@ -55,6 +55,7 @@ function readProse(text: string): ReadSentence[] {
   const sentences: ReadSentence[] = []
   let section = 0
   let previous: string[] = []
+  let stated: FieldFact[] = []
   let afterMessage = false
   let under: SentenceKind | undefined
   const blocks = readBlocks(text)
@@ -72,12 +73,14 @@ function readProse(text: string): ReadSentence[] {
       const sentence = readSentence(text, span, block, {
         section,
         previous,
+        stated,
         afterMessage,
         ...(row ? { row } : {}),
         ...(under ? { under } : {}),
         ...(topic !== undefined && span !== first ? { topic } : {}),
       })
-      const labels = sentence.facts.flatMap((fact) => (fact.kind === 'field' ? [fact.label] : []))
+      stated = sentence.facts.filter((fact) => fact.kind === 'field')
+      const labels = stated.map(({ label }) => label)
       if (labels.length > 0 || block.kind === 'heading') previous = labels
       afterMessage = sentence.facts.some(({ kind }) => kind === 'message')
       sentences.push(sentence)
@@ -94,6 +97,7 @@ function spansOf(text: string, block: Block): Span[] {
 interface Place {
   section: number
   previous: string[]
+  stated: FieldFact[]
   afterMessage: boolean
   /** What was read of a row in its table. */
   row?: RowReading
@@ -107,7 +111,7 @@ function readSentence(
   source: string,
   { start, end }: Span,
   block: Block,
-  { section, previous, afterMessage, row, under, topic }: Place,
+  { section, previous, stated, afterMessage, row, under, topic }: Place,
 ): ReadSentence {
   const text = source.slice(start, end)
   const base = { text, start, end, section, ...(block.reference ? { reference: block.reference } : {}) }
@@ -118,7 +122,7 @@ function readSentence(
   if (row) return { ...base, ...row, table: true }
   const part = maskQuotes(spoken(text, topic))
   const lead = leadOf(part.masked)?.length ?? 0
-  const found = readFacts(lead > 0 ? without(part, 0, lead) : part, { previous, afterMessage })
+  const found = readFacts(lead > 0 ? without(part, 0, lead) : part, { previous, stated, afterMessage })
   const facts = aboutTopic(found, topic)
   const kind = under ?? kindOf(text, facts)
   return { ...base, kind, facts: kind === 'requirement' ? facts : facts.filter(isName) }

@@ -1,5 +1,6 @@
 import { maskQuotes, type Masked, type Quote } from './mask.ts'
 import { comparesInputs } from './relations.ts'
+import { isRest } from './rest-messages.ts'
 import type { MessageFact, SuccessFact } from './types.ts'
 import { temporalParts } from './temporal/read-temporal.ts'
 import { violationsOf } from './violations.ts'
@@ -7,7 +8,13 @@ import { violationsOf } from './violations.ts'
 const failing =
   /\b(?:no \w+(?: \w+){0,3} (?:is|are|was|has been)|errors?|unknown|expired|blocked|inactive|duplicate|unregistered|invalid|not valid|wrong|incorrect|outside|out of range|too (?:long|short|low|high|small|large|big|many|few|old|young|light|heavy)|empty|blank|missing|not (?:filled|entered|provided|given|selected|chosen|within|in|between|a|an|numeric|allowed|accepted|match|checked|met|satisfied|fulfilled)|already|isn't|differs?|is not|are not|does not|doesn't|do not|fails?|failed|violat\w+|otherwise|else|if not|unless|rejected|refused|less than|more than|fewer than|greater than|shorter than|longer than|younger than|older than|below|above|under|over|exceeds?|missing|without|omitted|any other|other \w+(?: \w+)? than|other than|(?:everything|anything|all) else|breaks?|unchecked|malformed|left empty)\b/i
 const succeeding =
-  /\b(?:succe(?:ss|ed)\w*|valid|correct(?:ly)?|accepted|completed?|saved|submitt(?:ed|ing|s)|submits?|clicks?|presses|confirmed|confirmation|all (?:fields|values|inputs|data)|passes|everything|sign-up|registration|registered|sent|created|saving|creating|sending|submitting|registering|signing up|logging in|adding|deleting)\b/i
+  /\b(?:succe(?:ss|ed)\w*|valid|correct(?:ly)?|accepted|completed?|saved|submitt(?:ed|ing|s)|submits?|(?:user|customer|visitor|member|person|admin|employee|patient|reader|guest|he|she|they|you|who) clicks?|clicking|presses|confirmed|confirmation|all (?:fields|values|inputs|data)|passes|everything|sign-up|registration|registered|sent|created|saving|creating|sending|submitting|registering|signing up|logging in|adding|deleting)\b/i
+// "If no error is found" speaks of success in the words of failure.
+const flawless =
+  /\b(?:no|without(?: any)?) (?:errors?|problems?|mistakes?|violations?|objections?)\b|\bnothing is (?:wrong|missing)\b|\bin order\b|\ball (?:checks|rules|validations) (?:pass|hold|are (?:passed|met|fulfilled))/i
+/** Words that no page says to somebody whose input it accepts. */
+const refusing =
+  /\b(?:expired|wrong|invalid|incorrect|errors?|failed|denied|refused|rejected|cannot|can't|could not|not|no longer|too \w+|missing|already|unknown|locked|blocked|unavailable|sorry)\b/i
 /** Reads the quoted messages of a sentence: which belong to wrong input, and which to success. */
 export function readMessages(part: Masked, afterMessage = false): (MessageFact | SuccessFact)[] {
   const found: (MessageFact | SuccessFact)[] = []
@@ -16,15 +23,17 @@ export function readMessages(part: Masked, afterMessage = false): (MessageFact |
     const well =
       afterMessage &&
       /^\W*(?:otherwise|else)\b/i.test(condition) &&
-      !/\b(?:must|invalid|error|required|please|not|enter|wrong)\b/i.test(text)
+      !refusing.test(text) &&
+      !/\b(?:must|required|please|enter)\b/i.test(text)
     const compared = () => comparesInputs(maskQuotes(condition))
-    const bad = !well && (failing.test(condition) || isWrongDay(condition) || compared())
-    const good = well || succeeding.test(leadOf(condition))
+    const fine = well || flawless.test(condition)
+    const bad = !fine && (failing.test(condition) || isRest(condition) || isWrongDay(condition) || compared())
+    const good = fine || (succeeding.test(leadOf(condition)) && !refusing.test(text))
     const bracketed = isBracketed(part, { start: at, end: end })
     const error =
       bracketed || /\b(?:error|warning|validation)\b/i.test(part.masked.slice(Math.max(0, at - 60), at))
     if ((bad && !/^\s*(?:on|after|upon) success/i.test(condition)) || (error && !good))
-      found.push(message(text, condition, part))
+      found.push(message(text, condition, part, bracketed))
     else if (good) found.push({ kind: 'success', check: `"${text}" is visible`, checkable: true, condition })
   }
   return found
@@ -43,23 +52,25 @@ function leadOf(condition: string): string {
   return /^\W*(?:if|when|whenever|where|while)\s[^,]+(?=,)/i.exec(condition)?.[0] ?? condition
 }
 
-function message(text: string, condition: string, part: Masked): MessageFact {
+function message(text: string, condition: string, part: Masked, bracketed: boolean): MessageFact {
   const named = part.quotes.map((quote) => quote.value).filter((value) => value !== text)
   const every =
     /\b(?:any|every|each|all|a) (?:required |mandatory |invalid )?(?:fields?|values?|inputs?|entr(?:y|ies))\b/i.test(
       condition,
     )
   const previous =
-    /^\W*(?:otherwise|else|if not|or else)\b|\b(?:it|this|they|them|these|(?<=\b(?:if|when|whenever|unless) )that|this (?:range|limit|rule|field))\b/i.test(
+    /^\W*(?:otherwise|else|if not|or else|in all other cases)\b|\b(?:anything|everything) else\b|\b(?:it|this|they|them|these|(?<=\b(?:if|when|whenever|unless) )that|this (?:range|limit|rule|field))\b/i.test(
       condition,
     )
-  const about = every ? 'every' : previous ? 'previous' : 'named'
+  const rest = bracketed ? 'limit' : isRest(condition) ? 'rule' : undefined
+  const about = every ? 'every' : previous || rest ? 'previous' : 'named'
   return {
     kind: 'message',
     text,
     labels: named,
     violations: violationsFor(condition, text),
     about,
+    ...(rest && about !== 'every' ? { rest } : {}),
     condition: condition.trim(),
   }
 }
@@ -97,19 +108,25 @@ function isShown(part: Masked, quote: Quote, index: number): boolean {
 
 /** "You must be at least 16 years old ("You are too young")": a message in brackets behind a limit answers what breaks it. */
 function isBracketed({ masked }: Masked, { start, end }: Pick<Quote, 'start' | 'end'>): boolean {
+  const before = masked.slice(0, start).trimEnd()
   return (
-    /\($/.test(masked.slice(0, start).trimEnd()) &&
-    /^\s*\)/.test(masked.slice(end, end + 3)) &&
-    /\b(?:must|at least|at most|between|mandatory|required|only|up to|no more than|no longer than|minimum|maximum|unique)\b/i.test(
-      masked.slice(0, start),
-    )
+    (/\((?:(?:the )?(?:error |validation )?(?:message|error|hint|otherwise|else|if not)\W{0,2})?$/i.test(
+      before,
+    ) ||
+      /(?:[–—→]|->|=>)$/.test(before)) &&
+    /^\s*(?:\)|(?:otherwise|if not|is shown|appears)?[.;,]?\s*(?:$|[A-Z]))/.test(
+      masked.slice(end, end + 20),
+    ) &&
+    limiting.test(before)
   )
 }
 
+const limiting =
+  /\b(?:must|at least|at most|between|from|mandatory|required|only|up to|exactly|no more than|no longer than|not longer than|minimum|maximum|max\.?|min\.?|unique|characters|digits|letters)\b|\d\s*(?:-|–|to|\.\.)\s*\d|[≥≤]/i
 const showing =
-  /\b(?:messages?|errors?|warnings?|hints?|notices?|texts?|notifications?|shows?|showing|displays?|displaying|sees?|says?|reads?|gives?|yields?|returns?|leads? to|results? in|triggers?|produces?|error message is|with|reports?|presents?|receives?|gets?)\b[\w\s:,-]{0,30}$/i
+  /\b(?:messages?|errors?|warnings?|hints?|notices?|texts?|notifications?|shows?|showing|displays?|displaying|sees?|says?|reads?|gives?|yields?|returns?|leads? to|results? in|triggers?|produces?|error message is|with|reports?|presents?|receives?|gets?|otherwise|else|if not|in all other cases|answers?|answered|responds?|replies|tells?)\b[\w\s:,-]{0,30}$/i
 const shownAfter =
-  /^\s*(?:messages?\s+|errors?\s+|text\s+)?(?:is|are|must be|should be|shall be|will be|must|should|shall|will|appears?|gets?)?\s*(?:then\s+)?(?:shown|displayed|visible|appear|appears|presented|be shown|be displayed)\b/i
+  /^\s*(?:messages?\s+|errors?\s+|text\s+)?(?:is|are|must be|should be|shall be|will be|must|should|shall|will|appears?|gets?)?\s*(?:then\s+)?(?:shown|displayed|visible|appear|appears|presented|be shown|be displayed|comes? up|pops? up|(?:given|returned|reported|issued|raised|printed|output) (?:if|when|for|in|on|as)|(?:the )?(?:answer|reaction|response|reply|result|message)\b)/i
 
 function isControl(part: Masked, end: number, before: string): boolean {
   return (

@@ -1,6 +1,5 @@
 import { readAnyState } from './any-state.ts'
 import { readCircumstance } from './circumstances.ts'
-import { readCircumstance } from './circumstances.ts'
 import { withoutConcession } from './concessions.ts'
 import { readFields } from './fields.ts'
 import { readFormula } from './formulas/read-formula.ts'
@@ -11,6 +10,7 @@ import { readMessages } from './messages.ts'
 import { readQualified } from './qualified-rules.ts'
 import { readRelated, withoutCondition } from './related-inputs.ts'
 import { readRefusal } from './refusals.ts'
+import { answeringRest } from './rest-messages.ts'
 import { readRules } from './rules.ts'
 import { readDenial, readPermissions } from './permissions.ts'
 import { readEvents, readScenarios } from './scenarios.ts'
@@ -20,11 +20,13 @@ import { readSuccess } from './successes.ts'
 import { readUsageLimits } from './usage-limits.ts'
 import { readThresholds } from './thresholds.ts'
 import { readTiers } from './tiers.ts'
-import type { Fact, MessageFact, RuleFact, SuccessFact } from './types.ts'
+import type { Fact, FieldFact, MessageFact, RuleFact } from './types.ts'
 
 /** What a sentence is read beside: the labels that the sentence before it named. */
 export interface Surroundings {
   previous: string[]
+  /** What the sentence right before says of its inputs. */
+  stated?: FieldFact[]
   /** The sentence before stated an error message. */
   afterMessage?: boolean
 }
@@ -48,7 +50,11 @@ export function readFacts(part: Masked, surroundings: Surroundings): Fact[] {
   return [...readRest(part, surroundings, named), ...rights]
 }
 
-function readRest(part: Masked, { previous, afterMessage = false }: Surroundings, named: Fact[]): Fact[] {
+function readRest(
+  part: Masked,
+  { previous, stated = [], afterMessage = false }: Surroundings,
+  named: Fact[],
+): Fact[] {
   const scenarios = readScenarios(part.raw, part)
   if (scenarios.length > 0) return [...scenarios, ...named]
   const thresholds = readThresholds(part)
@@ -60,8 +66,6 @@ function readRest(part: Masked, { previous, afterMessage = false }: Surroundings
   if (transitions.length > 0) return [...transitions, ...named]
   const formula = readFormula(part)
   if (formula.length > 0) return [...formula, ...named]
-  const circumstance = readCircumstance(part)
-  if (circumstance.length > 0) return [...circumstance, ...named]
   const circumstance = readCircumstance(part)
   if (circumstance.length > 0) return [...circumstance, ...named]
   const messages = /^\W*(?:while|as long as)\b/i.test(part.masked) ? [] : readMessages(part, afterMessage)
@@ -79,7 +83,11 @@ function readRest(part: Masked, { previous, afterMessage = false }: Surroundings
     (rules.length > 0 && !told) || happening ? [] : withoutCondition(readFields(part, previous), conditionals)
   const mentions = messages.flatMap((fact) => (fact.kind === 'message' ? readMention(fact) : []))
   const repeats = fields.some(({ constraints }) => constraints.equals !== undefined)
-  const answers = repeats || relations.length > 0 ? messages.map(aboutDifference) : messages
+  const ruled = fields.length > 0 ? fields : stated
+  const answers = messages.map((fact) => {
+    if (fact.kind !== 'message') return fact
+    return repeats || relations.length > 0 ? aboutDifference(fact) : answeringRest(fact, ruled)
+  })
   return [
     ...fields,
     ...mentions,
@@ -92,8 +100,8 @@ function readRest(part: Masked, { previous, afterMessage = false }: Surroundings
 }
 
 /** A message in the sentence that asks for equal values answers different ones. */
-function aboutDifference<T extends MessageFact | SuccessFact>(fact: T): T {
-  return fact.kind === 'message' ? { ...fact, violations: ['relation'] } : fact
+function aboutDifference(fact: MessageFact): MessageFact {
+  return { ...fact, violations: ['relation'] }
 }
 
 function rulesOf(part: Masked): RuleFact[] {

@@ -104,6 +104,8 @@ export interface MessageFact {
   labels: string[]
   violations: Violation[]
   about: 'named' | 'previous' | 'every'
+  /** Answers whatever breaks the rule before it: the one in its own words ("2 to 40 characters ("Wrong length")"), or the one of its sentence. */
+  rest?: 'limit' | 'rule'
   /** Words that name the condition, for matching labels that are declared later. */
   condition: string
 }
@@ -137,7 +139,14 @@ export interface Atom {
   verb?: string
   text: string
   negated: boolean
-  number?: { min?: { units: bigint }; max?: { units: bigint }; scale: number; step: bigint; unit?: string }
+  /** Bounds in units of `10^-scale`; `over` and `under` are the excluded values themselves, for inputs with finer steps. */
+  number?: {
+    min?: { units: bigint; over?: bigint }
+    max?: { units: bigint; under?: bigint }
+    scale: number
+    step: bigint
+    unit?: string
+  }
   equals?: string
 }
 
@@ -177,8 +186,8 @@ export interface ScenarioFact {
   when: string[]
   outcomes: string[]
   role: 'main' | 'alternative' | 'exception'
-  /** It comes about when a form is sent: "if no event is found". */
-  sent?: true
+  /** What is expected after an action (its place in `when`) before the next one is taken. */
+  between?: { after: number; outcomes: string[] }[]
   /** It comes about when a form is sent: "if no event is found". */
   sent?: true
 }

@@ -2,6 +2,9 @@ import { labelKey } from '../../requirements/facts/labels.ts'
 import type { Parameter } from '../model.ts'
 
 const longest = 6
+const articles =
+  /^(?:the|an?|no|any|this|that|these|those|each|every|some|such|its|his|her|their|your|wrong|invalid|incorrect|empty|missing|other|different|unknown|expired|if|when|with|without|for|used|same)$/i
+const naming = /^(?:number|code|name|id|identifier|address)$/i
 
 /** Finds the parameters that a phrase mentions, by the words of their labels. */
 export class LabelIndex {
@@ -28,6 +31,37 @@ export class LabelIndex {
       ([other]) => (key.length > 3 && other.startsWith(key)) || (other.length > 3 && key.startsWith(other)),
     )
     return near.length === 1 ? near[0]?.[1] : undefined
+  }
+
+  /**
+   * The only parameter that a shortened name can mean: "the date" where one label ends with "date", "a voucher" for "Voucher code".
+   * Nothing where several could be meant. Linear in the words.
+   */
+  shortened(phrase: string): Parameter[] {
+    const words = phrase.match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []
+    const spoken = words.filter(
+      (_, at) => articles.test(words[at - 1] ?? 'the') && (words[at + 1] ?? '').toLowerCase() !== 'of',
+    )
+    const found = new Set(spoken.flatMap((word) => this.byPart().get(labelKey(word)) ?? []))
+    return found.size === 1 ? [...found] : []
+  }
+
+  /** Words that belong to one label only: its last one, and what a code or number identifies. */
+  private byPart(): Map<string, Parameter> {
+    const owners = new Map<string, Set<Parameter>>()
+    for (const parameter of new Set(this.byKey.values())) {
+      const words = parameter.label.split(/[\s-]+/)
+      if (words.length < 2) continue
+      const last = words.at(-1) ?? ''
+      const parts = naming.test(last) && words.length === 2 ? [last, words[0] ?? ''] : [last]
+      for (const part of parts) {
+        const key = labelKey(part)
+        owners.set(key, (owners.get(key) ?? new Set()).add(parameter))
+      }
+    }
+    return new Map(
+      [...owners].flatMap(([key, [only, ...more]]) => (only && more.length === 0 ? [[key, only]] : [])),
+    )
   }
 
   /** Longest mentions first, so that "delivery address" does not also mention "Address". Linear in the words. */

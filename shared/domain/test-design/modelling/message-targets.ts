@@ -1,11 +1,15 @@
 import type { MessageFact } from '../../requirements/facts/types.ts'
 import type { Parameter } from '../model.ts'
 import { agedTargets } from './ages.ts'
+import { ofOnlyKind } from './kind-targets.ts'
 import type { LabelIndex } from './label-index.ts'
 import { boundedAs, isBusinessRule } from './message-limits.ts'
 
-const inputWords =
-  /\b(?:inputs?|fields?|values?|data|entry|entries|form|submission|validation|password|credentials)\b/i
+// A message about nothing in particular answers every input; one about anything else answers none that it does not name.
+const anyInput =
+  /\b(?:inputs?|fields?|values?|data|entry|entries|form|submission|validation|credentials|errors?|mistakes?|problems?)\b/i
+const bare =
+  /^\W*(?:(?:the|an?|error|warning|validation|message|page|system|form|application|user|it|then|shows?|sees?|displays?|is|are|shown|displayed|text|with|says?|appears?|hint|dialog|site|website|screen|portal)\W+)*$/i
 
 interface Form {
   parameters: Parameter[]
@@ -28,19 +32,22 @@ export function targetsOf(
   spoken: Spoken,
 ): Parameter[] | 'rule' {
   const mentioned = index.mentioned(fact.condition)
-  const named = mentioned.length > 0 ? mentioned : agedTargets(parameters, fact.condition)
+  const aged = mentioned.length > 0 ? mentioned : agedTargets(parameters, fact.condition)
+  const named = aged.length > 0 ? aged : ofOnlyKind(parameters, fact.condition)
   // "The password is wrong" in a section of its own is about another page than the form before it.
   const recorded = fact.violations.includes('mismatch') || fact.violations.includes('state')
   const elsewhere = recorded && spoken.section !== section
   if (elsewhere || isBusinessRule(named[0], fact)) return 'rule'
   if (fact.about === 'every') return []
   const meant = fact.about === 'previous' ? spoken.previous.flatMap((label) => index.exact(label) ?? []) : []
-  const choices = [named, meant, index.mentioned(`${spoken.text} ${fact.text}`), boundedAs(parameters, fact)]
+  const choices = [
+    named,
+    meant,
+    index.shortened(fact.condition),
+    index.mentioned(`${spoken.text} ${fact.text}`),
+    boundedAs(parameters, fact),
+  ]
   const targets = choices.find((one) => one.length > 0) ?? []
-  // A condition about something that is no input ("the card is expired") is a rule, not a refusal of every input.
-  const general =
-    fact.about !== 'named' ||
-    inputWords.test(fact.condition) ||
-    !/\b(?:if|when|whenever|while|for)\b/i.test(fact.condition)
+  const general = !fact.rest && (anyInput.test(fact.condition) || bare.test(`${fact.condition} `))
   return targets.length === 0 && !general ? 'rule' : targets
 }

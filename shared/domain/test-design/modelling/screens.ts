@@ -6,6 +6,7 @@ import { toCheck } from '../cases/step-prose.ts'
 import { submitsForm } from './scenarios.ts'
 import { boxNamed } from './tables.ts'
 import { agedBy } from './ages.ts'
+import { ofOnlyKind, stateFormat } from './kind-targets.ts'
 import { addTo, extend, repeat, statedBy } from './parameters.ts'
 import { titleOf } from './screen-names.ts'
 import { targetsOf } from './message-targets.ts'
@@ -58,6 +59,8 @@ class ScreenBuilder {
   private drafts: Draft[] = []
   private bySentence = new Map<ReadSentence, Draft>()
   private previous: string[] = []
+  /** Labels that the sentence right before declared. */
+  private adjacent: string[] = []
   private heading = ''
   private generic = false
   private pageName: string | undefined
@@ -94,7 +97,7 @@ class ScreenBuilder {
     { label, constraints }: MentionFact,
     requirementId: string | undefined,
   ): void {
-    const known = screen.index.alike(label)
+    const known = screen.index.alike(label) ?? ofOnlyKind(screen.parameters, label)[0]
     if (!known) this.addParameter(screen, label, constraints, requirementId)
     else if (
       !(constraints.number && (known.constraints.length ?? known.constraints.choices)) &&
@@ -110,8 +113,9 @@ class ScreenBuilder {
   attach(sentence: ReadSentence): void {
     const screen = this.bySentence.get(sentence) ?? this.nearest(sentence.section)
     const declared = sentence.facts.flatMap((fact) => (fact.kind === 'field' ? [fact.label] : []))
-    if (declared.length > 0) this.previous = declared
+    if (declared.length > 0) this.previous = this.adjacent = declared
     if (screen) for (const fact of sentence.facts) this.attachFact(screen, fact, sentence)
+    this.adjacent = declared
   }
 
   idFor(sentence: ReadSentence): string | undefined {
@@ -218,7 +222,7 @@ class ScreenBuilder {
 
   private attachMessage(screen: Draft, fact: MessageFact, place: Place): void {
     const { requirementId } = place
-    const targets = targetsOf(fact, screen, { ...place, previous: this.previous })
+    const targets = targetsOf(fact, screen, { ...place, previous: fact.rest ? this.adjacent : this.previous })
     if (targets === 'rule') {
       this.rules.add(fact)
       return
@@ -226,6 +230,7 @@ class ScreenBuilder {
     const message: Message = { text: fact.text, violations: fact.violations, requirementId, repeatedBy: [] }
     if (targets.length === 0) screen.messages.push(message)
     for (const parameter of targets) {
+      stateFormat(parameter, message)
       const known = parameter.messages.find(({ text }) => text === message.text)
       if (known) addTo(known, message)
       else parameter.messages.push({ ...message })
