@@ -1,6 +1,6 @@
 import type { TestCase } from '../test-cases/schema.ts'
 import { CoverageChecker } from './check/coverage-checker.ts'
-import { mentionedItems } from './check/mentioned-items.ts'
+import { MentionedItems } from './check/mentioned-items.ts'
 import { designCases } from './design-cases.ts'
 import type { Plan } from './plan.ts'
 import { withStories } from './stories.ts'
@@ -19,13 +19,14 @@ export interface Mapped {
 export function mapExisting(cases: TestCase[], plan: Plan): Mapped {
   const { model, items, sources } = plan
   const checker = new CoverageChecker(model, items)
+  const mentioned = new MentionedItems(model, items)
   const covered = new Set<string>()
   const stating = new Set(items.map(({ requirementId }) => requirementId))
   const plain = new Set(
     sources.read.map(({ requirement }) => requirement.id).filter((id) => !stating.has(id)),
   )
   const unmapped = cases.filter((testCase) => {
-    const found = new Set([...checker.exercised(testCase), ...mentionedItems(testCase, model, items)])
+    const found = new Set([...checker.exercised(testCase), ...mentioned.in(testCase)])
     for (const id of found) covered.add(id)
     return found.size === 0 && !plain.has(testCase.requirementRef ?? '')
   })

@@ -1,22 +1,57 @@
 import type { TestCase } from '../../test-cases/schema.ts'
 import type { InputItem, Item, Screen, TestModel } from '../model.ts'
-import { speaksOf } from './behaviour.ts'
+import { stems } from './behaviour.ts'
 import { nameKey, readCase, type CaseFacts } from './read-case.ts'
 import { satisfies } from './satisfies.ts'
 
-/**
- * Maps a case of any origin to the items it speaks about, by its literals and words. More lenient than `exercisedItems`: a case
- * written by hand names the input and the value, but seldom fills every other field. Returns item ids.
- */
-export function mentionedItems(testCase: TestCase, model: TestModel, items: Item[]): Set<string> {
-  const facts = readCase(testCase)
-  const words = ` ${facts.words.toLowerCase().replace(/\s+/g, ' ')} `
-  return new Set(items.filter((item) => mentions(item, facts, words, model)).map(({ id }) => id))
+/** What a case says, made ready to be asked about many items. */
+interface Told {
+  facts: CaseFacts
+  /** All its words in lower case, parted by single blanks. */
+  words: string
+  speaksOf: (phrase: string) => boolean
 }
 
-function mentions(item: Item, facts: CaseFacts, words: string, model: TestModel): boolean {
+/**
+ * Maps cases of any origin to the items they speak about, by literals and words. More lenient than the checker: a case written by
+ * hand names the input and the value, but seldom fills every other field. Made once for many cases.
+ */
+export class MentionedItems {
+  private readonly items: Item[]
+  private readonly screens: Map<string, Screen>
+  private readonly stems = new Map<string, string[]>()
+
+  constructor({ screens }: TestModel, items: Item[]) {
+    this.items = items
+    this.screens = new Map(screens.map((screen) => [screen.id, screen]))
+  }
+
+  /** Ids of the items that a case speaks about. */
+  in(testCase: TestCase): Set<string> {
+    const facts = readCase(testCase)
+    const words = ` ${facts.words.toLowerCase().replace(/\s+/g, ' ')} `
+    const present = new Set(stems(words))
+    const speaksOf = (phrase: string) => saysMost(words, present, phrase, this.stemsOf(phrase))
+    const told = { facts, words, speaksOf }
+    return new Set(this.items.filter((item) => mentions(item, told, this.screens)).map(({ id }) => id))
+  }
+
+  private stemsOf(phrase: string): string[] {
+    const known = this.stems.get(phrase) ?? stems(phrase)
+    this.stems.set(phrase, known)
+    return known
+  }
+}
+
+/** As `speaksOf`, with the stems of both sides at hand. */
+function saysMost(words: string, present: Set<string>, phrase: string, wanted: string[]): boolean {
+  if (wanted.length === 0) return words.includes(phrase.toLowerCase().trim())
+  return wanted.filter((word) => present.has(word)).length >= wanted.length * 0.75
+}
+
+function mentions(item: Item, { facts, words, speaksOf }: Told, screens: Map<string, Screen>): boolean {
   if (item.kind === 'main') {
-    const screen = model.screens.find(({ id }) => id === item.screenId)
+    const screen = screens.get(item.screenId)
     return screen !== undefined && mainMentioned(screen, facts, words)
   }
   if (item.kind === 'pair')
@@ -27,12 +62,10 @@ function mentions(item: Item, facts: CaseFacts, words: string, model: TestModel)
     )
   if (item.kind === 'input') return inputMentioned(item, facts, words)
   if (item.kind === 'transition')
-    return [item.from, item.to ?? '', item.event].every((part) => part === '' || speaksOf(words, part))
+    return [item.from, item.to ?? '', item.event].every((part) => part === '' || speaksOf(part))
   if (item.kind === 'threshold')
-    return (
-      speaksOf(words, item.description) && (item.times === undefined || words.includes(` ${item.times} `))
-    )
-  return speaksOf(words, item.description)
+    return speaksOf(item.description) && (item.times === undefined || words.includes(` ${item.times} `))
+  return speaksOf(item.description)
 }
 
 function mainMentioned(screen: Screen, facts: CaseFacts, words: string): boolean {
