@@ -17,7 +17,7 @@ export function scenarioItem({ id, title, origins, exception }: Scenario, model:
 
 /** A measured limit is one item; a number of attempts is the boundary pair below and at the limit. */
 export function thresholdItems(
-  { id, requirementId, statement, attempts }: Threshold,
+  { id, requirementId, statement, attempts, window, lasting }: Threshold,
   model: TestModel,
 ): ThresholdItem[] {
   const base = {
@@ -37,9 +37,18 @@ export function thresholdItems(
       },
     ]
   }
-  return [attempts - 1, attempts]
+  const phase = (name: 'spread' | 'over', description: string): ThresholdItem => ({
+    ...base,
+    id: `${requirementId}/failed attempts/partition/${description}`.slice(0, 400),
+    technique: 'Equivalence Partitioning',
+    description,
+    valid: true,
+    times: attempts,
+    phase: name,
+  })
+  const boundary = [attempts - 1, attempts]
     .filter((times) => times > 0)
-    .map((times) => ({
+    .map((times): ThresholdItem => ({
       ...base,
       id: `${requirementId}/failed attempts/boundary/${times}`,
       technique: 'Boundary Value Analysis',
@@ -47,4 +56,17 @@ export function thresholdItems(
       valid: times < attempts,
       times,
     }))
+  return [
+    ...boundary,
+    ...(window && attempts > 1
+      ? [phase('spread', `${attempts} failed attempts in more than ${spoken(window)}`)]
+      : []),
+    ...(lasting
+      ? [phase('over', `the right value more than ${spoken(lasting)} after ${attempts} failed attempts`)]
+      : []),
+  ]
+}
+
+function spoken({ amount, unit }: { amount: number; unit: string }): string {
+  return `${amount} ${unit}${amount === 1 ? '' : 's'}`
 }

@@ -220,6 +220,8 @@ export interface Threshold extends Origin {
   attempts?: number
   tried?: string
   outcome?: string
+  window?: { amount: number; unit: string }
+  lasting?: { amount: number; unit: string }
   screen?: Screen
 }
 
@@ -480,6 +482,8 @@ export interface ThresholdItem extends ItemBase {
   kind: 'threshold'
   thresholdId: string
   times?: number
+  /** The attempts are spread beyond their window, or what they led to is over. */
+  phase?: 'spread' | 'over'
 }
 
 /** A function read from code; `ruleOrigins` are the requirements of its rules, `valueOrigins` those of its enumerations by input. */

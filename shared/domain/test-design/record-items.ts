@@ -4,7 +4,11 @@ import { priorityOf } from './priority-of.ts'
 
 /** Items for messages about what is on record: a wrong password, an address that is already registered. */
 export function recordItems(screen: Screen, parameter: Parameter, model: TestModel): InputItem[] {
-  return parameter.messages.flatMap(({ violations, requirementId }) => {
+  const taken = parameter.messages.some(({ violations }) => violations[0] === 'taken')
+  const unique = parameter.constraints.unique && !taken
+  const silent = { violations: ['taken' as const], requirementId: parameter.statedBy.unique ?? '' }
+  const known = unique ? [...parameter.messages, silent] : parameter.messages
+  return known.flatMap(({ violations, requirementId }) => {
     const [violation] = violations
     if (violation !== 'mismatch' && violation !== 'taken') return []
     const value = violation === 'taken' ? takenLiteral(parameter) : unknownLiteral(parameter)

@@ -24,7 +24,9 @@ export function readQualified(part: Masked): RuleFact[] {
   if (!things || !outcome.test(after.masked) || limit.test(after.masked)) return []
   const label = labelOf({ raw: things, masked: things, quotes: [] })
   if (label === undefined) return []
-  const subject = singular(label).toLowerCase()
+  const thing = singular(label).toLowerCase()
+  const counted = quantity.unit?.dimension === 'count' ? quantity.unit.written : undefined
+  const subject = counted === undefined ? thing : `number of ${counted} in the ${thing}`
   const verb = weighed.test(quantity.unit?.written ?? '') ? { verb: 'weighs' } : {}
   const text = `the ${subject} is ${part.raw.slice(quantity.start, quantity.end)}`
   return [

@@ -7,6 +7,8 @@ import type { ColumnItem, DecisionTable, Item, Outcome } from '../model.ts'
 import { rulesFor } from '../table-items.ts'
 import type { CaseDraft } from './case-draft.ts'
 import type { Undesigned } from './form-cases.ts'
+import { ruleStep } from './rule-step.ts'
+import { neutralValues } from './neutral-values.ts'
 import { absenceOf } from './outcomes.ts'
 import { percentOutcomes } from './percent-outcomes.ts'
 import { capital, toCheck } from './step-prose.ts'
@@ -32,7 +34,7 @@ export function designTables(
   for (const { table, claims } of groups.values()) {
     const outcome = outcomeOf(table, claims[0] as ColumnItem)
     if (typeof outcome === 'string') undesigned.push(...claims.map((item) => ({ item, reason: outcome })))
-    else cases.push(columnCase(table, claims, outcome))
+    else cases.push(columnCase(table, claims, outcome, neutralValues(table, tables)))
   }
   return { cases, undesigned }
 }
@@ -76,14 +78,19 @@ function compiles(expected: string): boolean {
   return compileStep({ action: 'Open the page', expectedResult: expected }).problems.length === 0
 }
 
-function columnCase(table: DecisionTable, claims: ColumnItem[], answer: Outcome): CaseDraft {
+function columnCase(
+  table: DecisionTable,
+  claims: ColumnItem[],
+  answer: Outcome,
+  neutral: Map<string, string>,
+): CaseDraft {
   const [item] = claims as [ColumnItem]
   const start = startOf(table, item)
   const literals = table.conditions.map(({ entries }, index) => {
     const entry = entries[item.entries[index] ?? 0]
     return entry && literalIn(entry, item.edge?.condition === index ? item.edge.value : undefined)
   })
-  const values = new Map<string, string>()
+  const values = new Map(neutral)
   const stated: string[] = []
   table.conditions.forEach(({ parameter }, index) => {
     const literal = literals[index]
@@ -96,7 +103,7 @@ function columnCase(table: DecisionTable, claims: ColumnItem[], answer: Outcome)
   const outcome = { ...answer, expected: [answer.expected, ...sums.expected].join(' and ') }
   return {
     title: `${capital(table.title)}: ${outcome.expected}, when ${start.join(' and ')}`.slice(0, 240),
-    steps: stepsFor(table, values, outcome.expected),
+    steps: stepsFor(table, values, outcome),
     claims,
     outcome,
     preconditions: stated,
@@ -111,7 +118,15 @@ function columnCase(table: DecisionTable, claims: ColumnItem[], answer: Outcome)
   }
 }
 
-function stepsFor({ screen }: DecisionTable, values: Map<string, string>, expected: string): StepDraft[] {
-  if (!screen || screen.parameters.length === 0) return [{ ...openStep(screen), expectedResult: expected }]
+function stepsFor(
+  { screen, conditions }: DecisionTable,
+  values: Map<string, string>,
+  { expected, checkable }: Outcome,
+): StepDraft[] {
+  if (!screen || screen.parameters.length === 0) {
+    if (checkable) return [{ ...openStep(screen), expectedResult: expected }]
+    const subjects = conditions.map(({ subject }) => subject)
+    return [openStep(screen), { action: ruleStep(expected, subjects), expectedResult: expected }]
+  }
   return [openStep(screen), ...entries(screen, fillIn(screen, values).values), submitStep(screen, expected)]
 }

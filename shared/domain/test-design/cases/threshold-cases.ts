@@ -3,6 +3,7 @@ import { negate } from '../modelling/describe-entry.ts'
 import { typicalLiteral } from '../literals/literal-for.ts'
 import { allowed } from '../check/satisfies.ts'
 import type { Item, Outcome, Parameter, Threshold, ThresholdItem } from '../model.ts'
+import { phaseCase, withoutDuration } from './attempt-phases.ts'
 import type { CaseDraft } from './case-draft.ts'
 import type { Undesigned } from './form-cases.ts'
 import { capital, toCheck, toStep } from './step-prose.ts'
@@ -25,6 +26,7 @@ export function designThresholds(
       undesigned.push({ item, reason: 'needs a load or volume test; a case in one browser cannot show it' })
     else if (tooMany(threshold, item))
       undesigned.push({ item, reason: `${item.times ?? 0} attempts do not fit into one case` })
+    else if (item.phase) cases.push(phaseCase(threshold, item))
     else
       cases.push(
         item.times === undefined ? measuring(threshold, item) : attempting(threshold, item, item.times),
@@ -84,9 +86,7 @@ function outcomeOf({ attempts = 0, outcome = '', requirementId }: Threshold, tim
   const checkable = compileStep({ action: 'Open the page', expectedResult: check }).problems.length === 0
   if (times >= attempts) return { expected: check, oracle: 'stated', checkable, requirementId }
   const literal = /("[^"]+") is (?:visible|shown)$/.exec(check)?.[1]
-  const expected = literal
-    ? `${literal} is not visible`
-    : capital(negate(outcome.replace(/\s+for\s+\d.*$/i, '')))
+  const expected = literal ? `${literal} is not visible` : capital(negate(withoutDuration(outcome)))
   return {
     expected,
     oracle: 'inferred',

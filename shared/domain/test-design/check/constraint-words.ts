@@ -36,6 +36,7 @@ const keyWords: Record<string, string> = {
   iban: 'iban valid format',
   default:
     'default defaults preset pre-filled prefilled preselected initially initial untouched selected today',
+  unique: 'unique already taken exists use once',
   equals: 'equal equals match matches same identical repeat repeated again confirm',
   email: 'e-mail email address valid well-formed format',
   phone: 'phone number valid format digits',

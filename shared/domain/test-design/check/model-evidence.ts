@@ -179,6 +179,6 @@ function addBehaviour({ machines, scenarios, thresholds }: TestModel, of: Find):
     if (attempts === undefined) of(requirementId).words(statement)
     else
       of(requirementId).words(`failed wrong incorrect attempts tries entries ${tried ?? ''} ${outcome ?? ''}`)
-    of(requirementId).any([attempts, subject])
+    of(requirementId).any([attempts, subject, threshold.window, threshold.lasting])
   }
 }

@@ -10,7 +10,7 @@ export function buildThresholds(
     sentence.facts.flatMap((fact) => {
       if (fact.kind !== 'threshold' || sentence.requirementId === undefined) return []
       const screen = screenOf(sentence)
-      const { statement, subject, attempts, tried, outcome } = fact
+      const { statement, subject, attempts, tried, outcome, window, lasting } = fact
       return [
         {
           id: `${sentence.requirementId}.threshold`,
@@ -20,6 +20,8 @@ export function buildThresholds(
           ...(attempts === undefined ? {} : { attempts }),
           ...(tried === undefined ? {} : { tried }),
           ...(outcome === undefined ? {} : { outcome }),
+          ...(window ? { window } : {}),
+          ...(lasting ? { lasting } : {}),
           ...(screen ? { screen } : {}),
         },
       ]

@@ -101,10 +101,10 @@ describe('decision tables', () => {
       'If the order total is at least €100 and the customer is a member, shipping is free. Otherwise shipping costs €5.'
     expect(outcomes(text)).toEqual(
       expect.arrayContaining([
-        'The order total is "100.00" €; The customer is a member => Shipping is free',
-        'The order total is "99.99" €; The customer is a member => Shipping costs €5',
-        'The order total is "100.00" €; The customer is not a member => Shipping costs €5',
-        'The order total is "99.99" €; The customer is not a member => Shipping costs €5',
+        'The order total is "100.00" €; The customer is a member; Check the shipping costs of the order => Shipping is free',
+        'The order total is "99.99" €; The customer is a member; Check the shipping costs of the order => Shipping costs €5',
+        'The order total is "100.00" €; The customer is not a member; Check the shipping costs of the order => Shipping costs €5',
+        'The order total is "99.99" €; The customer is not a member; Check the shipping costs of the order => Shipping costs €5',
       ]),
     )
     expect(design(text).summary.coverage.percent).toBe(100)

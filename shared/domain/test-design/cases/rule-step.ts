@@ -1,0 +1,24 @@
+import { outcomeSubject } from '../modelling/tables.ts'
+
+const person =
+  /^(?:the |an? )?((?:[\w-]+ ){0,2}?(?:user|customer|visitor|member|guest|employee|manager|passenger|reader|patient|student|buyer|driver)s?) (gets?|receives?|pays?|earns?|needs?|owes?)\b/i
+const carrier =
+  /\b(order|cart|basket|booking|loan|invoice|contract|shipment|parcel|ticket|transfer|purchase|delivery|claim|quote|policy|reservation|subscription|rental|return)s?\b/i
+
+/**
+ * What a tester does to see the outcome of a rule of which the text names no page or control: "Check the shipping costs of the order".
+ * `subjects` are the subjects of its conditions.
+ */
+export function ruleStep(outcome: string, subjects: string[]): string {
+  const who = person.exec(outcome)
+  if (who?.[1] && who[2]) return `Check what the ${who[1].toLowerCase()} ${who[2].toLowerCase()}`
+  const subject = outcomeSubject(outcome)
+  const plain = subject.toLowerCase() === outcome.toLowerCase() || subject.split(' ').length > 4
+  if (plain || /["“]/.test(subject))
+    return `Check whether ${outcome.charAt(0).toLowerCase()}${outcome.slice(1)}`
+  const priced = /\b(?:free|costs?|EUR|€|\$|£|USD|GBP|CHF|charged)\b|[€$£]/i.test(outcome)
+  const costs = /^(?:shipping|delivery|postage|return|admission|parking)$/i.test(subject) && priced
+  const of = subjects.map((one) => carrier.exec(one)?.[1]).find((one) => one !== undefined)
+  const whose = of === undefined || carrier.test(subject) ? '' : ` of the ${of.toLowerCase()}`
+  return `Check the ${subject}${costs ? ' costs' : ''}${whose}`
+}
