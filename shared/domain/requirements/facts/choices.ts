@@ -2,7 +2,7 @@ import { slice, type Masked } from './mask.ts'
 import { pieces } from './pieces.ts'
 
 const lead =
-  /\b(?:one of(?: the following)?(?: values)?:?|either|(?:allowed|possible|permitted|valid|accepted) (?:values?|options?)(?: are| is| for [a-z ]{1,30} are)?:?|(?:the )?(?:options|choices|values)(?: are|:)|with (?:the )?(?:options|choices|values|entries):?|choose (?:between|from)|select (?:between|from)|choice of|list of|(?:selection|select|choice|radio buttons?|enum(?:eration)?)(?= ?:) ?:|drop-?down(?: list| menu)?(?: with| of)?(?: the)?(?: values| options)?:?|(?:must|can|may|shall) (?:only )?be(?: either| one of(?: the following| these)?(?: values| options)?:?)?)\s+/i
+  /\b(?:one of(?: the following)?(?: values)?:?|either|(?:allowed|possible|permitted|valid|accepted) (?:values?|options?)(?: are| is| for [a-z ]{1,30} are)?:?|(?:the )?(?:options|choices|values)(?: are|:)|with (?:the )?(?:options|choices|values|entries):?|choose (?:between|from)|select (?:between|from)|choice of|list of|(?:selection|select|choice|radio buttons?|enum(?:eration)?)(?= ?:) ?:|(?:drop-?down|selection|select|pick|combo)(?: list| box| menu)?(?: with| of| containing)(?: the)?(?: values| options)?:?|drop-?down(?: list| menu)?:?|(?:must|can|may|shall) (?:only )?be(?: either| one of(?: the following| these)?(?: values| options)?:?)?)\s+/i
 const stop = /[.;()]|\b(?:when|if|where|otherwise|else|and is|and the|before|after|for the|which|that)\b/i
 const plainValue = /^(?:[A-Z0-9][\w+%€$/-]*)(?: [\w&+-]{1,20}){0,3}$/
 const anyValue = /^[\w][\w+%€$/-]*(?: [\w&+-]{1,20}){0,2}$/

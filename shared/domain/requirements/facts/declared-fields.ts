@@ -39,7 +39,10 @@ export function readParentheses(part: Masked): FieldFact[] {
 function isType(words: string, before: string): boolean {
   return (
     /^(?:url|text|string|number|integer|date|time|e-?mail|file|decimal|selection)$/i.test(words.trim()) &&
-    before.slice(0, before.length - words.length).trimEnd().endsWith(':')
+    before
+      .slice(0, before.length - words.length)
+      .trimEnd()
+      .endsWith(':')
   )
 }
 
@@ -61,12 +64,16 @@ function lastPhrase(before: string, delimiter: RegExp): string | undefined {
 
 /** "Age: 18 to 120", "**Name** – required". */
 export function readColon(part: Masked): FieldFact[] {
-  const match = /^[^\s:.([|][^:–—.(]{0,50}?(?:\*\*)?(?:\s*:(?:\*\*)?\s|\s+[–—-]\s)/.exec(part.masked)
+  const match =
+    /^[^\s:.([|][^:–—.(]{0,50}?(?:\s?\([^():]{1,40}\))?(?:\*\*)?(?:\s*:(?:\*\*)?\s|\s+[–—-]\s)/.exec(
+      part.masked,
+    )
   if (!match) return []
   const rest = slice(part, match[0].length, part.masked.length)
   const constraints = readConstraints(beforeOutcome(rest))
   if (!saysSomething(constraints)) return []
-  return field(labelOf(slice(part, 0, match[0].replace(/[\s:–—*-]+$/, '').length)), constraints)
+  const named = match[0].replace(/[\s:–—*-]+$/, '').replace(/\s?\([^()]{1,40}\)$/, '')
+  return field(labelOf(slice(part, 0, named.length)), constraints)
 }
 
 /** "The form has the fields Name, Email and Comment." */

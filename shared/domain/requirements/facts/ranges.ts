@@ -10,7 +10,7 @@ const stepWords = new RegExp(
 const multipleWords = /\bmultiples? of\b/i
 const decimalsWords = /\b(?:(one|two|three|four|[1-6]) (?:decimal places?|decimals|fraction digits))/i
 const wholeWords = /\b(?:whole|integers?|int)\b/i
-const numericWords = /\b(?:whole|integers?|int|numbers?|numeric|decimal)\b/i
+const numericWords = /\b(?:whole|integers?|int|numbers?|numeric|decimal|with cents)\b/i
 
 /** The range as lengths in characters; an exclusive bound moves by one. */
 export function toLength({ min, max }: Quantity): LengthRange {

@@ -22,7 +22,9 @@ export function chooseFor(screen: Screen, item: InputItem): Choice | string {
     const value = literalFor(parameter, item.test)
     return value === undefined
       ? 'no literal of this kind fits into a step'
-      : { item, value, pins: new Map([[parameter.id, value]]) }
+      : item.valid && value !== '' && !allowed(value, parameter.constraints)
+        ? `no literal satisfies all that is said about "${parameter.label}" here`
+        : { item, value, pins: new Map([[parameter.id, value]]) }
   }
   const deciding = screen.parameters.find(({ id }) => id === one.when.parameterId)
   const state = deciding && decidingLiteral(deciding, one, given.holds)

@@ -1,4 +1,5 @@
 import { readPattern } from '../../patterns/index.ts'
+import { textOfLength } from './text.ts'
 import { typicalText } from './typical.ts'
 import type { Constraints } from '../../requirements/facts/types.ts'
 import type { Parameter } from '../model.ts'
@@ -22,10 +23,17 @@ export function patternText(label: string, constraints: Constraints): string | u
   )
 }
 
-/** A text of so many characters that matches where one can; else the usual one cut or continued, which breaks the pattern by its length. */
-export function patternTextOfLength(source: string, length: number): string | undefined {
-  const pattern = readPattern(source)
-  const matching = pattern?.sample({ length })
+/** A text of so many characters that is allowed where one can be; else the usual one cut or continued, which breaks the rules by its length. */
+export function patternTextOfLength(
+  label: string,
+  constraints: Constraints,
+  length: number,
+): string | undefined {
+  const { pattern: rule, length: _bounds, ...rest } = constraints
+  const pattern = readPattern(rule?.source ?? '')
+  const matching = [pattern?.sample({ length }), textOfLength(label, rest, length)].find(
+    (text) => text !== undefined && allowed(text, { ...rest, ...(rule ? { pattern: rule } : {}) }),
+  )
   const sample = pattern?.sample()
   if (matching !== undefined || !sample) return matching
   const characters = Array.from(sample)
@@ -45,7 +53,8 @@ export function patternBreaking({ label, constraints }: Parameter): string | und
   const spoiled = [' ', '!', '7', 'x', '-'].map(
     (one) => valid.slice(0, middle) + one + valid.slice(middle + 1),
   )
-  const misses = [...pattern.counterSamples(tried).map(({ text }) => text), ...spoiled]
+  const shorter = Array.from({ length: 8 }, (_, at) => valid.slice(0, at) + valid.slice(at + 1))
+  const misses = [...pattern.counterSamples(tried).map(({ text }) => text), ...spoiled, ...shorter]
   const wrong = misses.filter((text) => text.trim() !== '' && !pattern.testWhole(text))
   return wrong.find((text) => allowed(text, { ...rest, required: true }))
 }

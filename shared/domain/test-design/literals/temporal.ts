@@ -11,9 +11,13 @@ import {
 /** A literal well inside the range; at an end where only that is surely inside. */
 export function typicalMoment(range: TemporalRange): string | undefined {
   const { of, min, max } = range
-  const found = [between(range), min && (range.step ? min : later(min, of, 1)), max && later(max, of, -1), min, max].find(
-    (one) => one !== undefined && positionIn(one, range) === 'inside',
-  )
+  const found = [
+    between(range),
+    min && (range.step ? min : later(min, of, 1)),
+    max && later(max, of, -1),
+    min,
+    max,
+  ].find((one) => one !== undefined && positionIn(one, range) === 'inside')
   return found && writeMoment(found, of)
 }
 

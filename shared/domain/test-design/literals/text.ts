@@ -32,14 +32,11 @@ export function validText(label: string, constraints: Constraints): string | und
 }
 
 /** A text of exactly `length` characters that satisfies format and classes where the length leaves room; undefined when it cannot. */
-export function textOfLength(
-  label: string,
-  { format: stated, contains = [], pattern }: Constraints,
-  length: number,
-): string | undefined {
+export function textOfLength(label: string, all: Constraints, length: number): string | undefined {
+  const { format: stated, contains = [], pattern } = all
   if (length > longestLiteral) return undefined
   if (length === 0) return ''
-  if (pattern) return patternTextOfLength(pattern.source, length)
+  if (pattern) return patternTextOfLength(label, all, length)
   const format = stated ?? formatNamed(label)
   if (format === 'email') return emailOfLength(length)
   if (format === 'url') return length < 12 ? undefined : `https://${fill(filler, length - 12)}.com`
