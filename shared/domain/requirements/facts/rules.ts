@@ -105,10 +105,22 @@ export function limits(quantity: Quantity, text: string): NonNullable<Atom['numb
   return {
     scale: range.scale,
     step: range.step,
-    ...(range.min === undefined ? {} : { min: { units: range.min } }),
-    ...(range.max === undefined ? {} : { max: { units: range.max } }),
+    ...(range.min === undefined
+      ? {}
+      : { min: { units: range.min, ...excluded('over', quantity.min, range.scale) } }),
+    ...(range.max === undefined
+      ? {}
+      : { max: { units: range.max, ...excluded('under', quantity.max, range.scale) } }),
     ...(range.unit === undefined ? {} : { unit: range.unit }),
   }
+}
+
+function excluded(
+  key: 'over' | 'under',
+  bound: Quantity['min'],
+  scale: number,
+): { over?: bigint; under?: bigint } {
+  return bound && !bound.inclusive ? { [key]: atScale(bound.value, scale) } : {}
 }
 
 /** Limits that an error condition leaves allowed: "less than 1 or more than 99" leaves 1 to 99. */

@@ -30,7 +30,7 @@ export function readRow(header: string[], cells: string[]): Fact[] {
   const of = (kind: string) =>
     cells.filter((_, index) => kindOf(header[index] ?? '') === kind && cells[index] !== '')
   const name = of('label')[0]
-  const label = name === undefined ? undefined : labelOf(maskQuotes(name))
+  const label = name === undefined ? undefined : labelIn(name)
   if (label === undefined) return []
   const constraints = constraintsOf(of)
   const messages = of('message').map((cell): Fact => {
@@ -38,6 +38,13 @@ export function readRow(header: string[], cells: string[]): Fact[] {
     return { kind: 'message', text, labels: [label], violations: ['any'], about: 'named', condition: label }
   })
   return [{ kind: 'field', label, constraints }, ...messages]
+}
+
+/** The name in a cell is the label as it stands: "Insured value" is no "insured". */
+function labelIn(cell: string): string | undefined {
+  const read = labelOf(maskQuotes(cell))
+  const plain = cell.replace(/\s*\*$/, '').trim()
+  return read !== undefined && /^\p{Lu}[\p{L}\p{N} -]{1,59}$/u.test(plain) ? plain : read
 }
 
 function constraintsOf(of: (kind: string) => string[]): Constraints {
@@ -51,15 +58,22 @@ function constraintsOf(of: (kind: string) => string[]): Constraints {
   const found = readConstraints(
     maskQuotes([...of('rule'), bounds.join(' and ')].filter((part) => part !== '').join(', ')),
   )
-  const choices =
-    found.control === 'select' || found.control === 'radio'
-      ? (found.choices ?? listedIn(of('rule')))
-      : undefined
-  const listed = choices ? { choices } : {}
+  const selected = found.control === 'select' || found.control === 'radio'
+  const typed = of('rule').find((cell) => listType.test(cell))
+  const choices = selected
+    ? (found.choices ?? listedIn(of('rule')))
+    : typed === undefined
+      ? undefined
+      : listedIn([typed.replace(listType, '')])
+  const listed = choices ? { choices, ...(selected ? {} : { control: 'select' as const }) } : {}
   const required = requiredBy(of('required')[0])
   const dated = found.temporal?.of === 'date' ? { format: 'date' as const } : {}
-  return saysSomething(found) ? { ...found, ...listed, ...dated, ...required } : required
+  return saysSomething(found) || choices ? { ...found, ...listed, ...dated, ...required } : required
 }
+
+/** "list: Domestic / EU", "selection: A, B", "yes / no". */
+const listType =
+  /^(?:(?:list|selection|select|drop-?down|enum(?:eration)?|choice|options?)\s*[:–-]\s*|(?=yes ?\/ ?no$))/i
 
 /** A number, a date or a day counted from today. */
 function isBound(cell: string): boolean {
@@ -76,7 +90,7 @@ function requiredBy(cell: string | undefined): Pick<Constraints, 'required'> {
 /** The values of a selection stand in a cell of their own: "Wrong size, Damaged, Changed my mind". */
 function listedIn(cells: string[]): string[] | undefined {
   for (const cell of cells) {
-    const values = cell.split(/\s*[,;|]\s*|\s+or\s+/)
+    const values = cell.split(/\s*[,;|]\s*|\s+or\s+|\s+\/\s+|(?<=^yes)\/(?=no$)/i)
     const plain = values.every((value) => /^[\p{L}\p{N}][^.:"()]{0,39}$/u.test(value))
     if (values.length > 1 && plain) return [...new Set(values)]
   }

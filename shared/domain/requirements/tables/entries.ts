@@ -55,8 +55,14 @@ export function limitsOf(
   return {
     scale,
     step: 1n,
-    ...(min ? { min: { units: at(min.value) + (min.inclusive ? 0n : 1n) } } : {}),
-    ...(max ? { max: { units: at(max.value) - (max.inclusive ? 0n : 1n) } } : {}),
+    ...(min
+      ? { min: min.inclusive ? { units: at(min.value) } : { units: at(min.value) + 1n, over: at(min.value) } }
+      : {}),
+    ...(max
+      ? {
+          max: max.inclusive ? { units: at(max.value) } : { units: at(max.value) - 1n, under: at(max.value) },
+        }
+      : {}),
     ...(unit === undefined ? {} : { unit }),
   }
 }

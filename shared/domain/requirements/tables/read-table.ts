@@ -1,5 +1,6 @@
 import { isFieldHeader, readRow } from '../facts/table-row.ts'
 import { readPermissionMatrix } from './permission-matrix.ts'
+import { readLookupMatrix } from './lookup-matrix.ts'
 import { readRequirementRows } from './requirement-rows.ts'
 import { readRuleColumns } from './rule-columns.ts'
 import { readRuleRows } from './rule-rows.ts'
@@ -17,6 +18,7 @@ const readers: TableReader[] = [
   readRuleColumns,
   readStateMatrix,
   readRequirementRows,
+  readLookupMatrix,
   readRuleRows,
 ]
 

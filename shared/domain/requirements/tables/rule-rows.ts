@@ -15,6 +15,11 @@ const notRules =
   /^(?:version|date|author|changed?|owner|name|term|meaning|definition|description|role|actor|user|setting|field|requirement|step|status|state|event|file|url|link|phone|e-?mail)s?$/i
 const yesNo = /^(?:y|yes|n|no|t|f|true|false|x|✓|✗|[-–—]|)$/i
 
+/** A heading that names what rules lead to. */
+export function isOutcome(header: string): boolean {
+  return outcome.test(header)
+}
+
 /** Reads a table with one rule in each row: condition columns, then what they lead to (price, discount, result, message, …). */
 export function readRuleRows(table: Table): RowReading[] | undefined {
   const { header, body } = table
@@ -63,12 +68,28 @@ function outcomeColumns({ header, body }: Table, used: number[]): number[] {
     used.slice(at).every((index) => outcome.test(header[index] ?? '') || !isCondition(index, body))
   )
     return used.slice(at)
+  const attributes = attributeColumns(body, used)
+  if (attributes.length > 0) return attributes
   const last = used.at(-1)
   if (last === undefined || used.length < 2) return []
   if (outcome.test(header[last] ?? '')) return [last]
   const tested = used.slice(0, -1).filter((index) => isCondition(index, body))
   const told = body.filter(({ cells }) => !isBlank(cells[last] ?? '')).length
   return tested.length === used.length - 1 && told * 2 > body.length ? [last] : []
+}
+
+/** "Media type | Loan period | Renewals": each row names a value once and says amounts of it, some with a unit. */
+function attributeColumns(body: Table['body'], [first, ...rest]: number[]): number[] {
+  const names = body.map(({ cells }) => (cells[first ?? 0] ?? '').toLowerCase())
+  const plain = names.every(
+    (name) => /^\p{L}/u.test(name) && readCellRange(name) === undefined && !yesNo.test(name),
+  )
+  if (!plain || rest.length === 0 || new Set(names).size < names.length || names.length < 2) return []
+  const amounts = rest.map((at) => body.map(({ cells }) => readCellRange(cells[at] ?? '')))
+  const single = amounts
+    .flat()
+    .every((range) => range?.min !== undefined && range.min.value === range.max?.value)
+  return single && amounts.flat().some((range) => range?.unit !== undefined) ? rest : []
 }
 
 /** Most cells of the column are ranges or yes and no. */

@@ -66,16 +66,9 @@ function intervals(atoms: Atom[], parameter: Parameter | undefined): ConditionEn
   const unit = atoms.find(({ number }) => number?.unit)?.number?.unit
   const cuts = atoms.flatMap(({ number }) => {
     if (!number) return []
-    const step = number.step
-    return [
-      ...(number.min ? [at(number.min.units, number.scale)] : []),
-      ...(number.max
-        ? [
-            at(number.max.units + step, number.scale) -
-              (scale > number.scale ? at(step, number.scale) - 1n : 0n),
-          ]
-        : []),
-    ]
+    const end = endOf(number, scale)
+    const start = startOf(number, scale)
+    return [...(start === undefined ? [] : [start]), ...(end === undefined ? [] : [end])]
   })
   const low = own?.min === undefined ? undefined : at(own.min, own.scale)
   const high = own?.max === undefined ? undefined : at(own.max, own.scale)
@@ -124,10 +117,28 @@ function holds(atom: Atom, entry: ConditionEntry): boolean {
   if (entry.kind === 'fact') return entry.holds !== atom.negated
   if (entry.kind === 'equals') return (entry.holds && entry.value === atom.equals) !== atom.negated
   if (!atom.number) return false
-  const { min, max, scale } = atom.number
-  const at = (units: bigint) => units * 10n ** BigInt(entry.scale - scale)
-  const low = min === undefined || (entry.min !== undefined && entry.min >= at(min.units))
-  // The entry ends where the atom ends or before, up to the finer step of the entry's scale.
-  const high = max === undefined || (entry.max !== undefined && entry.max < at(max.units + 1n))
+  const start = startOf(atom.number, entry.scale)
+  const end = endOf(atom.number, entry.scale)
+  const low = start === undefined || (entry.min !== undefined && entry.min >= start)
+  const high = end === undefined || (entry.max !== undefined && entry.max < end)
   return (low && high) !== atom.negated
+}
+
+type Limits = NonNullable<Atom['number']>
+
+/** The first value that a limit allows, in units of a scale that may be finer than its own. */
+function startOf({ min, scale }: Limits, finest: number): bigint | undefined {
+  if (min === undefined) return undefined
+  const finer = 10n ** BigInt(finest - scale)
+  return min.over === undefined
+    ? min.units * finer
+    : min.over * finer + (finer > 1n ? 1n : min.units - min.over)
+}
+
+/** The first value behind a limit. */
+function endOf({ max, scale, step }: Limits, finest: number): bigint | undefined {
+  if (max === undefined) return undefined
+  const finer = 10n ** BigInt(finest - scale)
+  if (max.under !== undefined) return max.under * finer
+  return finer > 1n ? max.units * finer + 1n : max.units + step
 }

@@ -1,5 +1,6 @@
 import { labelKey } from '../../requirements/facts/labels.ts'
 import type { Atom, RuleFact } from '../../requirements/facts/types.ts'
+import { unnamedColumn } from '../../requirements/tables/lookup-matrix.ts'
 import type { Column } from '../decision-table.ts'
 import type { Condition, DecisionTable, Parameter, StatedRule } from '../model.ts'
 import { conditionsOf, entriesFor } from './conditions.ts'
@@ -143,6 +144,12 @@ function withListedValues(rule: ReadRule): ReadRule {
 function listed(atom: Atom, parameters: Parameter[]): Atom {
   if (atom.equals === undefined) return atom
   const wanted = atom.equals.toLowerCase()
+  if (atom.subject === unnamedColumn) {
+    const own = parameters.find(({ constraints }) =>
+      constraints.choices?.some((choice) => choice.toLowerCase() === wanted),
+    )
+    return own ? listed({ ...atom, subject: own.label }, parameters) : atom
+  }
   const input = parameters.find(({ label }) => labelKey(label) === labelKey(atom.subject))
   if (input?.constraints.control === 'checkbox' && /^(?:yes|no)$/.test(wanted))
     return { ...atom, equals: wanted === 'yes' ? 'checked' : 'unchecked' }

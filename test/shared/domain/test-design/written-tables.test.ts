@@ -146,6 +146,52 @@ describe('rules in rows', () => {
     ).toEqual(['Age=18', 'Age=24'])
     expect(gapsOf(text).filter((gap) => gap.includes('no rule says'))).toEqual([])
   })
+  test('a lookup table of two conditions answers every pair, with the names of the inputs', () => {
+    const text = `Name,Type,Min,Max,Required
+Weight,decimal (kg),0.1,31.5,yes
+Destination,list: Domestic / EU,,,yes
+Insured value,decimal (EUR),0.00,2500.00,no
+
+## Rates
+
+| Weight | Domestic | EU |
+|---|---|---|
+| up to 2 kg | 4.99 EUR | 9.99 EUR |
+| more than 2 kg, up to 5 kg | 6.49 EUR | 14.49 EUR |
+
+## Surcharge
+
+If the insured value is more than 500.00 EUR, 3.50 EUR are added.
+`
+    const priced = design(text).testCases.filter(({ expectedResult = '' }) =>
+      expectedResult.startsWith('The rate is'),
+    )
+    const data = priced.map(
+      ({ steps = [], expectedResult }) =>
+        `${steps.flatMap(({ testData }) => testData ?? []).join('; ')} => ${expectedResult}`,
+    )
+    // The insured value stays where no other rule changes the rate.
+    expect(data).toEqual(
+      expect.arrayContaining([
+        'Weight=0.1; Destination=Domestic; Insured value=0.00 => The rate is 4.99 EUR',
+        'Weight=2.1; Destination=EU; Insured value=0.00 => The rate is 14.49 EUR',
+      ]),
+    )
+    expect(gapsOf(text)).toContainEqual(
+      expect.stringContaining('no rule says what happens when the weight is from 5.1 to 31.5'),
+    )
+  })
+  test('what is given on top is none where the cell is a dash', () => {
+    const text = '| Order value | Discount |\n|---|---|\n| under 100 EUR | – |\n| 100 EUR or more | 10 % |\n'
+    expect(lines(text)).toContain('The order value is "99.99" EUR => No discount applies')
+  })
+  test('values with amounts are looked up one by one', () => {
+    const text =
+      '| Media type | Loan period | Renewals |\n|---|---|---|\n| Book | 28 days | 2 |\n| DVD | 7 days | 0 |\n'
+    expect(lines(text)).toContain(
+      'The media type is "Book" => The loan period is 28 days and The renewals is 2',
+    )
+  })
   test('a table of many conditions is bounded and says so', () => {
     const names = Array.from({ length: 14 }, (_, index) => `Option ${index + 1} is chosen`)
     const text = `| ${names.join(' | ')} | Price |\n|${'---|'.repeat(15)}\n| ${'Y | '.repeat(14)}9 EUR |\n| N | ${'– | '.repeat(13)}5 EUR |\n`
