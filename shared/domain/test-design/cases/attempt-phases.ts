@@ -21,7 +21,7 @@ export function phaseCase(threshold: Threshold, item: ThresholdItem): CaseDraft 
   const literal = /("[^"]+") is (?:visible|shown)/.exec(toCheck(outcome))?.[1]
   const words = capital(negate(withoutDuration(outcome.split(/\s+and\s+(?=(?:the page|"))/)[0] ?? outcome)))
   const absent = literal ? ` and ${literal} is not visible` : ''
-  const expected = /^"/.test(words) && literal ? `${literal} is not visible` : `${words}${absent}`
+  const expected = words.startsWith('"') && literal ? `${literal} is not visible` : `${words}${absent}`
   return {
     title: capital(`${item.description}: ${expected}`).slice(0, 240),
     steps: [

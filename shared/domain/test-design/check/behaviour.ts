@@ -1,4 +1,3 @@
-import { attemptsMade } from './attempts-made.ts'
 import type { TestCase } from '../../test-cases/schema.ts'
 import type {
   ColumnItem,
@@ -6,7 +5,6 @@ import type {
   Condition,
   DecisionTable,
   Threshold,
-  ThresholdItem,
 } from '../model.ts'
 import { nameKey, type CaseFacts } from './read-case.ts'
 import { satisfies } from './satisfies.ts'
@@ -146,15 +144,8 @@ export function conditionMet(
   return entry.holds ? value === entry.value && !negated : negated
 }
 
-/** Counts the attempts: repetitions of the last action, or the number in its words. */
-export function thresholdReached(testCase: TestCase, item: ThresholdItem, threshold: Threshold): boolean {
-  const { expectedResult = '' } = testCase
-  if (item.times === undefined) {
-    const numbers = threshold.statement.match(/\d+(?:[.,]\d+)?/g) ?? []
-    return (
-      numbers.every((number) => expectedResult.includes(number)) &&
-      speaksOf(expectedResult, threshold.subject)
-    )
-  }
-  return attemptsMade(testCase, item, threshold)
+/** Expects what is measured with all its numbers. */
+export function measured({ expectedResult = '' }: TestCase, { statement, subject }: Threshold): boolean {
+  const numbers = statement.match(/\d+(?:[.,]\d+)?/g) ?? []
+  return numbers.every((number) => expectedResult.includes(number)) && speaksOf(expectedResult, subject)
 }

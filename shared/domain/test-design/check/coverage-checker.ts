@@ -15,7 +15,8 @@ import type {
 import type { ApiTarget } from '../api/model.ts'
 import { amountHolds } from './amounts.ts'
 import { apiExercised } from './api-exercised.ts'
-import { thresholdReached } from './behaviour.ts'
+import { attemptsMade } from './attempts-made.ts'
+import { measured } from './behaviour.ts'
 import { scenarioTold } from './scenario-told.ts'
 import { formExercised, formState, type FormState } from './form-items.ts'
 import { functionExercised } from './functions.ts'
@@ -142,7 +143,10 @@ export class CoverageChecker {
       }
       case 'threshold': {
         const threshold = this.thresholds.get(item.thresholdId)
-        return threshold !== undefined && thresholdReached(testCase, item, threshold)
+        if (threshold === undefined) return false
+        return item.times === undefined
+          ? measured(testCase, threshold)
+          : attemptsMade(testCase, item, threshold)
       }
       case 'api': {
         const target = this.targets.get(item.operationId)
