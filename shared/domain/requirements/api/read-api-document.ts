@@ -54,6 +54,7 @@ function readAlone(root: Node, problems: Problem[]): ApiDocument {
         credentials: [],
         answers: [],
         refusals: [],
+        toldAt: [],
         unread: [],
       },
     ],

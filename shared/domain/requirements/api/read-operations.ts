@@ -59,6 +59,7 @@ class OperationReader {
       credentials: credentialsOf(this.root, value, this.unread),
       answers: [],
       refusals: [],
+      toldAt: [],
       unread: this.unread,
     }
   }

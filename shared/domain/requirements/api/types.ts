@@ -124,6 +124,8 @@ export interface ApiOperation {
   /** Answers stated in sentences. */
   answers: ApiAnswer[]
   refusals: ApiRefusal[]
+  /** Further sentences that speak of the operation as such. */
+  toldAt: number[]
   unread: Problem[]
 }
 

@@ -58,7 +58,8 @@ function titleOf({ id }: ApiTarget, request: Request, claims: ApiItem[], valid: 
 function wholeOf({ operation, parts, requirementId }: ApiTarget, { body, credentials }: Request): string[] {
   const bodyPart = operation.body && body !== undefined ? parts.get(operation.body.at) : undefined
   const shown = credentials ? operation.credentials.flatMap(({ at }) => parts.get(at) ?? []) : []
-  return [requirementId, ...(bodyPart ? [bodyPart] : []), ...shown].filter((id) => id !== '')
+  const told = operation.toldAt.flatMap((at) => parts.get(at) ?? [])
+  return [requirementId, ...told, ...(bodyPart ? [bodyPart] : []), ...shown].filter((id) => id !== '')
 }
 
 function preconditionsOf({ operation, inputs }: ApiTarget, request: Request, valid: boolean): string[] {

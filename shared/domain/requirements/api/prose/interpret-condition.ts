@@ -6,7 +6,7 @@ export type Condition =
   | {
       kind: 'property'
       name: string
-      rule: 'required' | 'minLength' | 'format' | 'minimum' | 'maximum' | 'maxLength'
+      rule: 'required' | 'enum' | 'minLength' | 'format' | 'minimum' | 'maximum' | 'maxLength'
       schema: Partial<ApiSchema>
     }
   | { kind: 'any' }
@@ -20,7 +20,7 @@ const name = '(?:`|")?([A-Za-z][\\w.-]{0,60})(?:`|")?'
 const article = '(?:an?\\s+|the\\s+|any\\s+|its\\s+)?'
 const noun = '(?:\\s+(?:field|property|parameter|attribute|value|address))?'
 const credential =
-  /\b(?:token|credentials?|authentication|authori[sz]ation|api[- ]?key|log(?:ged)? ?in|signed in|session)\b/i
+  /\b(?:token|credentials?|authentication|authori[sz]ation|(?:api[- ]?|valid )key|log(?:ged)? ?in|signed in|session)\b/i
 const formats: [RegExp, string][] = [
   [/e-?mail/i, 'email'],
   [/uuid/i, 'uuid'],
@@ -45,6 +45,8 @@ export function interpretCondition(condition: string): Condition {
   if (limit) return limit
   const missing = missingIn(condition)
   if (missing !== undefined) return { kind: 'property', name: missing, rule: 'required', schema: {} }
+  const listed = unlistedIn(condition)
+  if (listed !== undefined) return { kind: 'property', name: listed, rule: 'enum', schema: {} }
   if (
     /\b(?:unknown|non-?existent|nonexisting|not found|(?:does|do) not exist|not exist(?:ing)?)\b|\bno (?:such )?\w+ (?:with|has|exists|for)\b/i.test(
       condition,
@@ -52,6 +54,15 @@ export function interpretCondition(condition: string): Condition {
   )
     return { kind: 'unknown' }
   return wrongIn(condition)
+}
+
+function unlistedIn(condition: string): string | undefined {
+  const after = new RegExp(
+    `^${article}${name}${noun}\\s+is\\s+not\\s+(?:supported|allowed|accepted|listed|in the list|one of\\b.*)$`,
+    'i',
+  )
+  const before = new RegExp(`^${article}unsupported\\s+${name}${noun}$`, 'i')
+  return (after.exec(condition) ?? before.exec(condition))?.[1]
 }
 
 function missingIn(condition: string): string | undefined {

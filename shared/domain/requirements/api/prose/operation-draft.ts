@@ -19,6 +19,7 @@ export class OperationDraft {
   private readonly answers: ApiAnswer[] = []
   private readonly refusals: ApiRefusal[] = []
   private readonly properties = new Map<string, ApiProperty>()
+  private readonly toldAt: number[] = []
   private credential: ApiCredential | undefined
   private readonly endpoint: Endpoint
   private readonly at: number
@@ -33,12 +34,12 @@ export class OperationDraft {
   }
 
   /** Adds what a sentence states; `at` is where the sentence begins. */
-  add({ status, condition, holds }: StatedAnswer, at: number): void {
+  add({ status, condition, holds }: StatedAnswer, at: number, header = 'Authorization'): void {
     const meant: Condition = condition === '' ? { kind: 'any' } : interpretCondition(condition)
     if (/^[23]/.test(status) || (meant.kind === 'any' && /^4(?:00|22)$/.test(status)))
       return this.respond(status, condition, at)
     if (meant.kind === 'property') return this.refuse(meant, status, holds, at)
-    if (meant.kind === 'anonymous' && status === '401') return this.askForCredentials(condition, at)
+    if (meant.kind === 'anonymous' && status === '401') return this.askForCredentials(condition, at, header)
     const own =
       (meant.kind === 'unknown' && status === '404' && this.endpoint.path.includes('{')) ||
       (meant.kind === 'mediaType' && status === '415') ||
@@ -46,6 +47,11 @@ export class OperationDraft {
     if (own) return this.respond(status, condition, at)
     if (condition !== '')
       this.answers.push({ at, status, condition, ...(holds === undefined ? {} : { holds }) })
+  }
+
+  /** A sentence that speaks of the operation as such. */
+  mention(at: number): void {
+    this.toldAt.push(at)
   }
 
   /** A property that a sentence describes. */
@@ -96,10 +102,27 @@ export class OperationDraft {
       ...(made ? { body: made } : {}),
       responses: this.responses,
       credentials: this.credential ? [this.credential] : [],
-      answers: this.answers,
-      refusals: this.refusals,
+      answers: [...this.answers, ...this.unlisted()],
+      refusals: this.refusals.filter((one) => !this.isUnlisted(one)),
+      toldAt: this.toldAt,
       unread: [],
     }
+  }
+
+  /** Without a list of allowed values nobody knows which one is not in it: the words are a state to set up. */
+  private unlisted(): ApiAnswer[] {
+    return this.refusals
+      .filter((one) => this.isUnlisted(one))
+      .map(({ at, status, name, holds }) => ({
+        at,
+        status,
+        condition: `${name} is not supported`,
+        ...(holds === undefined ? {} : { holds }),
+      }))
+  }
+
+  private isUnlisted({ name, rule }: ApiRefusal): boolean {
+    return rule === 'enum' && this.properties.get(name)?.schema.choices === undefined
   }
 
   private respond(status: string, description: string, at: number): void {
@@ -116,15 +139,10 @@ export class OperationDraft {
     this.refusals.push({ at, name, rule, status, ...(holds === undefined ? {} : { holds }) })
   }
 
-  private askForCredentials(condition: string, at: number): void {
-    this.credential = {
-      at,
-      scheme: 'the interface',
-      in: 'header',
-      name: 'Authorization',
-      value: 'Bearer %TOKEN%',
-      secret: 'TOKEN',
-    }
+  private askForCredentials(condition: string, at: number, name: string): void {
+    const secret = name === 'Authorization' ? 'TOKEN' : 'API_KEY'
+    const value = name === 'Authorization' ? 'Bearer %TOKEN%' : '%API_KEY%'
+    this.credential = { at, scheme: 'the interface', in: 'header', name, value, secret }
     this.respond('401', condition, at)
   }
 }

@@ -13,14 +13,22 @@ export interface Endpoint {
 }
 
 const endpoint = /\b(GET|POST|PUT|PATCH|DELETE)\s+`?(\/[\w\-./{}:~%]*[\w}/])`?/g
-const statusWords =
-  /(?:\b(?:returns?|returned|answers?|answered|responds?|replies|gives?|gets?|yields?|produces?|refused|rejected|is|are|leads? to|results? in|receives?|sends?)\s+(?:back\s+)?(?:with\s+|in\s+|by\s+)?|(?:→|->|=>|:|\()\s*|\bor\s+(?:with\s+)?|\b(?:status|HTTP|with)\s+)(?:an?\s+|the\s+)?(?:HTTP\s+)?(?:status\s+)?(?:code\s+)?`?([1-5]\d\d)\b`?(?:\s+(?:Created|OK|No Content|Accepted|Bad Request|Unauthorized|Forbidden|Not Found|Conflict|Unprocessable (?:Entity|Content)|Gone)\b)?/gi
+const verb =
+  '\\b(?:returns?|returned|answers?|answered|responds?|replies|gives?|gets?|yields?|produces?|refused|rejected|is|are|leads? to|results? in|receives?|sends?)\\s+(?:back\\s+)?(?:with\\s+|in\\s+|by\\s+)?'
+const sign = '(?:→|->|=>|:|\\()\\s*|\\bor\\s+(?:with\\s+)?|\\b(?:status|HTTP|with)\\s+'
+/** Behind a comma or "and" a bare number is a status only when a condition follows it. */
+const listed = '(?:,|\\band)\\s+(?=`?[1-5]\\d\\d`?\\s+(?:if|when|for|on|in case|without|after|unless)\\b)'
+const written =
+  '(?:an?\\s+|the\\s+)?(?:HTTP\\s+)?(?:status\\s+)?(?:code\\s+)?`?([1-5]\\d\\d)\\b`?(?!\\s*(?:[€$£%.]\\d|[€$£%]|(?:EUR|USD|GBP|CHF|PLN|SEK|NOK|DKK|JPY|euros?|dollars?|pounds?|cents?)\\b|(?:ms|milliseconds?|seconds?|minutes?|hours?|days?|characters?|items?|requests?|results?|rows?|times|bytes|[kmg]b|kg|km)\\b))'
+const named =
+  '(?:\\s+(?:Created|OK|No Content|Accepted|Bad Request|Unauthorized|Forbidden|Not Found|Conflict|Unprocessable (?:Entity|Content)|Gone)\\b)?'
+const statusWords = new RegExp(`(?:${verb}|${sign}|${listed})${written}${named}`, 'gi')
 const held =
   /\b(?:with|and)\s+(?:the\s+|an?\s+)?(?:error\s+)?(?:code|message|error|text|body)\s+(?:"([^"]{1,200})"|`([^`]{1,200})`|([\w.-]{2,80}\w))/i
 const lead =
-  /^(?:[\s,.:;-]|\b(?:and|but|it|then|also|otherwise|the (?:api|service|endpoint|server|answer|request)|if|when|whenever|for|in case of|in case|on|where|because|should|even if the document itself is fine)\b(?=\W|$))+/i
+  /^(?:[\s,.:;-]|\b(?:and|but|it|then|also|otherwise|the (?:api|service|endpoint|server|answer|request)|should|even if the document itself is fine)\b(?=\W|$))*(?:\b(?:if|when|whenever|for|in case of|in case|on|where|because)\b\s*)?/i
 const trail =
-  /(?:[\s,.:;-]|\b(?:it|this|the (?:api|service|endpoint|server|answer)|and|then|is|are|also|was|will be)\b)+$/i
+  /(?:[\s,.:;-]|\b(?:it|this|the (?:api|service|endpoint|server|answer|response)|and|then|is|are|also|was|will be)\b)+$/i
 
 /** The endpoints that a text names, "POST /users", in order. */
 export function endpointsIn(text: string): Endpoint[] {
@@ -39,7 +47,9 @@ export function answersIn(text: string): StatedAnswer[] {
     const parts = [clause.slice(0, found[0]?.index)]
     found.forEach((match, index) => {
       const rest = clause.slice(match.index + match[0].length, found[index + 1]?.index ?? clause.length)
-      const [after, before] = index < found.length - 1 ? divided(rest) : [rest, '']
+      // The comma before a listed status is part of it, so all that stands between belongs to the one before.
+      const next = found[index + 1]
+      const [after, before] = next && !/^(?:,|and\b)/.test(next[0]) ? divided(rest) : [rest, '']
       parts.push(after, before)
     })
     return found.map((match, index) =>

@@ -1,13 +1,16 @@
-import type { FieldFact } from '../../facts/types.ts'
 import type { ReadSentence } from '../../read-document.ts'
 import type { ApiDocument, ApiSchema } from '../types.ts'
+import { interpretCondition } from './interpret-condition.ts'
 import { schemaOfField } from './loose-schema.ts'
 import { OperationDraft } from './operation-draft.ts'
-import { answersIn, endpointsIn, type Endpoint } from './read-answers.ts'
+import { answersIn, endpointsIn, type Endpoint, type StatedAnswer } from './read-answers.ts'
 
 const names = /\b(?:GET|POST|PUT|PATCH|DELETE)\s+`?\//
+/** Facts that would make a web form of what an interface takes. */
+const ofForms = new Set(['field', 'mention', 'message', 'refusal', 'success', 'relation', 'conditional'])
 const ignored =
   /\b(?:propert(?:y|ies)|fields?|attributes?)\b[^.]*\bignored\b|\bignores?\b[^.]*\b(?:propert(?:y|ies)|fields?|attributes?)\b/i
+const onPage = /\b(?:page|screen|form|button|clicks?|dialog|checkbox)\b/i
 const foreign = /\b(?:unknown|other|additional|extra|undeclared|further|not know\w*)\b/i
 
 /**
@@ -19,6 +22,7 @@ export function withEndpoints(sentences: ReadSentence[]): ReadSentence[] {
   if (!sentences.some(({ text, facts }) => names.test(text) && !isApi(facts))) return sentences
   const reader = new EndpointReader()
   const told = new Set(sentences.filter((sentence) => reader.read(sentence)))
+  const { beside } = reader
   const document = reader.finish(sentences)
   return sentences.map((sentence): ReadSentence => {
     const { start, text } = sentence
@@ -30,6 +34,8 @@ export function withEndpoints(sentences: ReadSentence[]): ReadSentence[] {
           { kind: 'api', document, part: { at: start, kind: 'sentence', statement: text, criteria: [] } },
         ],
       }
+    if (beside.has(sentence))
+      return { ...sentence, facts: sentence.facts.filter(({ kind }) => !ofForms.has(kind)) }
     const own = sentence.facts.some((fact) => fact.kind === 'api' && fact.document === reader.joined)
     return own
       ? {
@@ -49,37 +55,67 @@ class EndpointReader {
   joined: ApiDocument | undefined
   private readonly drafts = new Map<string, OperationDraft>()
   private current: OperationDraft | undefined
+  private section = -1
+  /** Sentences under an endpoint that speak of no page. */
+  readonly beside = new Set<ReadSentence>()
   private extrasAt: number | undefined
+  /** The header that carries credentials, where a sentence names it. */
+  private header = 'Authorization'
+  /** What holds for every request, said before any is named. */
+  private readonly common: { answer: StatedAnswer; at: number }[] = []
 
   /** Whether the sentence says something of an interface. */
-  read({ text, start, kind, facts }: ReadSentence): boolean {
+  read(sentence: ReadSentence): boolean {
+    const { text, start, kind, facts, section } = sentence
     if (kind === 'notRead' || kind === 'question' || isApi(facts)) return false
     const found = endpointsIn(text)
+    if (found.length > 0) this.section = section
     if (kind === 'heading') {
       for (const endpoint of found) this.current = this.draftOf(endpoint, start)
       return false
     }
+    if (/\b(?:key|token|credentials?|authentication)\b/i.test(text))
+      this.header = /\bheader\s+["`]?([A-Z][\w-]{2,40})/.exec(text)?.[1] ?? this.header
     const parts = found.length < 2 ? [text] : text.split(/(?=\b(?:GET|POST|PUT|PATCH|DELETE)\s+`?\/)/)
     const said = parts.map((part) => this.readPart(part, start))
     if (this.current && foreign.test(text) && ignored.test(text)) {
       this.extrasAt = start
       return true
     }
-    const fields = this.current ? facts.filter(isProperty) : []
-    for (const { label, constraints } of fields)
-      this.current?.describe(label, schemaOfField(constraints), constraints.required === true, start)
-    return said.includes(true) || fields.length > 0
+    return this.readProperties(sentence) || said.includes(true)
   }
 
   private readPart(part: string, at: number): boolean {
     const [endpoint] = endpointsIn(part)
     if (endpoint) this.current = this.draftOf(endpoint, at)
-    const answers = this.current ? answersIn(part) : []
-    for (const answer of answers) this.current?.add(answer, at)
+    const answers = answersIn(part)
+    if (!this.current) {
+      const common = answers.filter(
+        ({ status, condition }) => status === '401' && interpretCondition(condition).kind === 'anonymous',
+      )
+      this.common.push(...common.map((answer) => ({ answer, at })))
+      return common.length > 0
+    }
+    for (const answer of answers) this.current.add(answer, at, this.header)
+    if (endpoint && answers.length === 0) this.current.mention(at)
     return endpoint !== undefined || answers.length > 0
   }
 
+  /** Under an endpoint a sentence about an input describes a property, unless it speaks of a page. */
+  private readProperties(sentence: ReadSentence): boolean {
+    const { text, start, section, facts } = sentence
+    const { current } = this
+    if (!current || section !== this.section || onPage.test(text)) return false
+    this.beside.add(sentence)
+    const fields = facts.filter((fact) => fact.kind === 'field')
+    for (const { label, constraints } of fields)
+      current.describe(nameOf(label, text), schemaOfField(constraints), constraints.required === true, start)
+    return fields.length > 0
+  }
+
   finish(sentences: ReadSentence[]): ApiDocument {
+    for (const { answer, at } of this.common)
+      for (const draft of this.drafts.values()) draft.add(answer, at, this.header)
     const takers = [...this.drafts.values()].filter(({ takesBody }) => takesBody)
     const schemas = new Set(
       sentences.flatMap(({ facts }) =>
@@ -116,7 +152,9 @@ class EndpointReader {
   }
 }
 
-/** Interfaces name their properties in one word that begins small; "First name" is the label of a form. */
-function isProperty(fact: ReadSentence['facts'][number]): fact is FieldFact {
-  return fact.kind === 'field' && /^[a-z][\w.-]{0,60}$/.test(fact.label)
+/** The name of a property as the text writes it: "The field reference" is about "reference". */
+function nameOf(label: string, text: string): string {
+  const bare = label.replace(/^(?:field|property|parameter|attribute)\s+(?=\S)/i, '')
+  const at = text.toLowerCase().indexOf(bare.toLowerCase())
+  return at < 0 ? bare : text.slice(at, at + bare.length)
 }

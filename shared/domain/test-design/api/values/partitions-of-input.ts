@@ -198,7 +198,9 @@ function ignoredExtra(
 ): ValuePartition[] {
   if (statedAt === undefined || !object) return []
   const name = `an additional property "${extra}", which is ignored`
-  return [{ name, technique: checklist, test: { kind: 'extra' }, value: { ...object, [extra]: 'x' }, statedAt }]
+  return [
+    { name, technique: checklist, test: { kind: 'extra' }, value: { ...object, [extra]: 'x' }, statedAt },
+  ]
 }
 
 /** One property there, and one missing that has to come with it. */
