@@ -41,7 +41,7 @@ export function readBlocks(text: string): Block[] {
 
 function readBlock(lines: Line[], index: number, line: Line, blocks: Block[]): number {
   if (/^[ \t]*(?:```|~~~)/.test(line.text)) return readFence(lines, index, blocks)
-  if (gherkinHead.test(line.text) || /^[ \t]*(?:[-*+][ \t]+)?(?:\*\*)?given\b/i.test(line.text)) {
+  if (gherkinHead.test(line.text) || opensScenario(lines, index)) {
     return readScenario(lines, index, blocks)
   }
   if (heading.test(line.text)) return push(blocks, 'heading', line, line, heading, index + 1)
@@ -113,6 +113,14 @@ function readScenario(lines: Line[], index: number, blocks: Block[]): number {
   const last = lines[end]
   if (first && last) push(blocks, 'scenario', first, last, /^[ \t]*(?:[-*+][ \t]+)?/, end + 1)
   return end + 1
+}
+
+/** A line that begins with "Given" opens a scenario unless its sentence is only wrapped. */
+function opensScenario(lines: Line[], index: number): boolean {
+  const own = lines[index]?.text ?? ''
+  if (!/^[ \t]*(?:[-*+][ \t]+)?(?:\*\*)?given\b/i.test(own)) return false
+  const next = lines[index + 1]?.text ?? ''
+  return next.trim() === '' || gherkin.test(next) || gherkinTable.test(next) || /\bthen\b/i.test(own.slice(0, 2000))
 }
 
 function hasThen(lines: Line[], from: number, to: number): boolean {

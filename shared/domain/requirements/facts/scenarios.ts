@@ -1,9 +1,9 @@
 import { readBehaviour } from './behaviours.ts'
+import { conjuncts } from './conjuncts.ts'
+import { isScenarioTitle, readBlock } from './gherkin-block.ts'
 import type { Masked } from './mask.ts'
 import type { ScenarioFact } from './types.ts'
 
-const keyword = /^\s*(?:[-*+]\s+)?(?:\*\*)?(given|when|then|and|but|\*)(?:\*\*)?:?\s+(.+)$/i
-const title = /^\s*(?:scenario(?: outline| template)?|example):\s*(.*)$/i
 const inline =
   /^\W*(?:given\s+(?:that\s+)?([\s\S]{2,600}?),?\s+)?when\s+([\s\S]{2,600}?),?\s+then\s+([\s\S]{2,600})$/i
 const userEvent =
@@ -14,7 +14,8 @@ const effectFirst =
 /** Reads a Gherkin block (outlines are expanded by their examples) or a Given/When/Then sentence. */
 export function readScenarios(text: string, { raw, masked }: Masked): ScenarioFact[] {
   const lines = text.split(/\r\n|\n|\r/)
-  if (lines.length > 1 || title.test(text)) return readBlock(lines)
+  const block = lines.length > 1 || isScenarioTitle(text) ? readBlock(lines) : []
+  if (block.length > 0) return block
   const match = inline.exec(masked)
   if (!match || match.index > 0) return []
   const [given, when, then] = [1, 2, 3].map((group) => originalOf(match, group, raw))
@@ -58,63 +59,4 @@ function scenario(
       ? 'exception'
       : 'main'
   return { kind: 'scenario', ...(name ? { title: name } : {}), given, when, outcomes, role }
-}
-
-/** "I enter … and I click …" are two steps; "Name and Email" is one phrase. */
-function conjuncts(text: string): string[] {
-  return text
-    .split(
-      /,?\s+and\s+(?=(?:then\s+)?(?:I|he|she|they|the \w+|an? \w+|clicks?|presses|press|enters?|selects?|submits?|checks?|types?|opens?|sees?|see|is|are)\b)/i,
-    )
-    .map((part) => part.trim().replace(/[.\s]+$/, ''))
-    .filter((part) => part !== '')
-}
-
-function readBlock(lines: string[]): ScenarioFact[] {
-  const steps: { kind: 'given' | 'when' | 'then'; text: string }[] = []
-  const rows: string[][] = []
-  let name: string | undefined
-  let current: 'given' | 'when' | 'then' = 'given'
-  let examples = false
-  for (const line of lines) {
-    const headed = title.exec(line)
-    if (headed) name = headed[1]?.trim()
-    if (/^\s*(?:examples|scenarios):/i.test(line)) examples = true
-    if (examples && /^\s*\|/.test(line)) rows.push(cells(line))
-    const step = keyword.exec(line)
-    if (!step?.[1] || !step[2] || examples) continue
-    const word = step[1].toLowerCase()
-    if (word === 'given' || word === 'when' || word === 'then') current = word
-    steps.push({ kind: current, text: step[2].replace(/[,.\s]+$/, '') })
-  }
-  const pick = (kind: string, fill: (text: string) => string) =>
-    steps.filter((step) => step.kind === kind).map((step) => fill(step.text))
-  const build = (fill: (text: string) => string, suffix: string) =>
-    scenario(
-      name ? `${fill(name)}${suffix}` : undefined,
-      pick('given', fill),
-      pick('when', fill),
-      pick('then', fill),
-    )
-  const made = rows.length > 1 ? outline(rows, build) : [build((text) => text, '')]
-  return made.filter(({ when, outcomes }) => when.length > 0 && outcomes.length > 0)
-}
-
-function outline(
-  [head = [], ...rows]: string[][],
-  build: (fill: (text: string) => string, suffix: string) => ScenarioFact,
-): ScenarioFact[] {
-  return rows.map((row) => {
-    const fill = (text: string) =>
-      head.reduce((filled, column, index) => filled.split(`<${column}>`).join(row[index] ?? ''), text)
-    return build(fill, ` (${row.join(', ')})`)
-  })
-}
-
-function cells(line: string): string[] {
-  return line
-    .trim()
-    .replace(/^\||\|$/g, '')
-    .split('|')
-    .map((cell) => cell.trim())
 }

@@ -1,5 +1,6 @@
 import type { Fact, FlowFact, FlowPart } from '../facts/types.ts'
 import type { ReadSentence } from '../read-document.ts'
+import { withBackground } from './background.ts'
 import { branchHeading, flowHeading, flowLabel, type FlowHeading } from './headings.ts'
 import { LineStarts, markOf, type Mark } from './marks.ts'
 import { readAnchor } from './anchors.ts'
@@ -12,7 +13,9 @@ import { readAnchor } from './anchors.ts'
 export function placeFlows(source: string, sentences: ReadSentence[]): ReadSentence[] {
   const starts = new LineStarts(source)
   const reader = new FlowReader()
-  return sentences.map((sentence) => reader.read(sentence, () => starts.before(sentence.start)))
+  return withBackground(sentences).map((sentence) =>
+    reader.read(sentence, () => starts.before(sentence.start)),
+  )
 }
 
 const generic =
@@ -169,7 +172,7 @@ class FlowReader {
       anchor.label === undefined &&
       anchor.at === undefined &&
       !/^(?:if|when)\b/i.test(sentence.text)
-    this.branch = this.named({ single: true, ...anchor })
+    this.branch = this.named({ single: true, ...anchor, ...(whole ? { title: `${this.part} flow` } : {}) })
     this.inside = whole
     return this.placed(sentence, anchor.rest, {})
   }

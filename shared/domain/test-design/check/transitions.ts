@@ -50,5 +50,8 @@ function speaksOfEvent(action: string, label: string): boolean {
   const [, event = label, guard] = /^(.*?)\s*\[([^\]]*)\]$/.exec(label) ?? []
   const negated = (text: string) => /\b(?:not|no|never)\b/i.test(text.replace(/, given that .*$/, ''))
   if (negated(action) !== negated(event)) return false
-  return speaksOf(action, event, 0.6) && (guard === undefined || speaksOf(action, guard, 1))
+  // 'Click the "Ship" button' is 'the clerk clicks "Ship"', whoever does it.
+  const named = literals(event)
+  const share = named.length > 0 && named.every((one) => action.includes(`"${one}"`)) ? 0.5 : 0.6
+  return speaksOf(action, event, share) && (guard === undefined || speaksOf(action, guard, 1))
 }

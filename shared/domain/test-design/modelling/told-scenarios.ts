@@ -39,8 +39,11 @@ export function toldScenario(fact: ScenarioFact, { sentence, id, screen, inputs 
   ]
   const vague = data.find((step) => step.vague)?.vague
   const expected = joinChecks(fact.outcomes.map(toCheck))
+  const between = new Map(
+    fact.between?.map(({ after, outcomes }) => [ready.length + after, joinChecks(outcomes.map(toCheck))]),
+  )
   const steps = [
-    ...acting.map(({ step, entered }) => stepWith(step, entered)),
+    ...acting.map(({ step, entered }, index) => stepWith(step, entered, between.get(index))),
     ...(fact.sent ? sending(screen) : []),
   ]
   const spoken = [...when.map(({ text }) => text), ...(when.length > 0 ? [] : states)].join(', then ')
@@ -57,8 +60,12 @@ export function toldScenario(fact: ScenarioFact, { sentence, id, screen, inputs 
   }
 }
 
-function stepWith({ text }: StepProse, entered: NonNullable<ScenarioStep['inputs']>): ScenarioStep {
-  return { action: text, expected: '', ...(entered.length > 0 ? { inputs: entered } : {}) }
+function stepWith(
+  { text }: StepProse,
+  entered: NonNullable<ScenarioStep['inputs']>,
+  expected = '',
+): ScenarioStep {
+  return { action: text, expected, ...(entered.length > 0 ? { inputs: entered } : {}) }
 }
 
 /** The form is filled in and sent, where what is told comes about by that. */

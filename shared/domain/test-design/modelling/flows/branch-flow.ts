@@ -70,7 +70,7 @@ function placeOf({ main }: Flow, { condition = '', clauses, instead }: ReadBranc
   if (main.length === 0) return Infinity
   if (instead) return acts.at(-1)?.number ?? 0
   if (condition === '' && clauses[0]?.kind === 'act')
-    return /\bOpen\b/i.test(clauses[0].text) ? 0 : (acts.at(-1)?.number ?? 0)
+    return /\b(?:opens?|visits?|goes to)\b/i.test(clauses[0].text) ? 0 : (acts.at(-1)?.number ?? 0)
   const near = acts.findLast((one) => one.clauses.some(({ text }) => shared(condition, text) > 0))
   const last = acts.at(-1)?.number ?? 0
   return near && near.number === last ? near.number : last
