@@ -82,8 +82,13 @@ function* filled(
       ({ id }) => finished.planned.has(id) && !finished.covered.has(id) && !finished.cut.has(id),
     )
     if (missing.length === 0 || finished.testCases.length >= wishes.max) return finished
-    const more = designCases(plan.model, missing, { apart: true }).drafts
-    drafts = [...drafts, ...more]
+    const more = yield* tell.tool(
+      'design_cases',
+      `${missing.length} open coverage items`,
+      () => designCases(plan.model, missing, { apart: true }),
+      (found) => `${found.drafts.length} cases`,
+    )
+    drafts = [...drafts, ...more.drafts]
     const next = yield* check(drafts, plan, wishes, tell)
     if (next.covered.size <= finished.covered.size) return finished
     finished = next

@@ -23,7 +23,7 @@ export async function workOf(
 ): Promise<Work> {
   return input.kind === 'generate'
     ? generateWork(context, { session, request: input.request, onProgress, told })
-    : refineWork(context, session, input)
+    : refineWork(context, session, input, { onProgress, told })
 }
 
 const idsOf = (testCases: readonly TestCase[]) => testCases.map(({ id }) => id)

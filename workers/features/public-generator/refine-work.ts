@@ -9,33 +9,60 @@ import {
 } from '../../../shared/domain/test-design/index.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { runTask } from '../../../shared/kernel/task.ts'
+import type { EventPayload } from '../../../shared/kernel/events.ts'
 import type { Refining } from './generation-input.ts'
 import { interpretMessage } from './interpret-message.ts'
+import { stepsOf } from './steps-of.ts'
 import type { Work } from './work.ts'
 
 /** What a message adds stops here; a larger set that somebody brought is theirs and is not cut. */
 const mostGenerated = 200
+
+interface Watching {
+  onProgress?: (event: EventPayload) => void
+  /** Passes on what `onProgress` was given. */
+  told?: () => Promise<unknown>
+}
 
 /** Applies a message, and the settings that came with it, to the cases of a session. */
 export async function refineWork(
   context: Context,
   session: SessionSnapshot,
   refining: Refining,
+  { onProgress = () => undefined, told = () => Promise.resolve() }: Watching = {},
 ): Promise<Work> {
-  const { refined, warnings } = await parsed(await understand(context, session, refining))
+  const step = stepsOf(onProgress, told)
+  await step.phase('designing', 'Applying the message', 0.2)
+  const { refined, warnings } = await step.tool(
+    'apply_message',
+    refining.message.slice(0, 500),
+    async () => parsed(await understand(context, session, refining)),
+    (done) =>
+      `${done.refined.added.length} added, ${done.refined.updated.length} updated, ${done.refined.removed.length} removed`,
+  )
   const { kept, left } = capped(
     refined.testCases,
     refining.maxTestCases ?? Math.max(mostGenerated, session.testCases.length),
   )
   // The figures of the edited set: how much of the plan its cases still cover.
-  const { summary, gaps, requirements } = designTests({
-    requirements: session.requirements,
-    scope: refined.scope ?? session.scope,
-    format: refined.format ?? session.format,
-    mode: 'gap-analysis',
-    existingTestCases: kept,
-    ...proposedBefore(session),
-  })
+  await step.phase('reviewing', `Checking what ${kept.length} test cases cover`, 0.6)
+  const { summary, gaps, requirements } = await step.tool(
+    'check_coverage',
+    `${kept.length} cases`,
+    () =>
+      Promise.resolve(
+        designTests({
+          requirements: session.requirements,
+          scope: refined.scope ?? session.scope,
+          format: refined.format ?? session.format,
+          mode: 'gap-analysis',
+          existingTestCases: kept,
+          ...proposedBefore(session),
+        }),
+      ),
+    (found) =>
+      `${found.summary.coverage.covered} of ${found.summary.coverage.items} coverage items confirmed`,
+  )
   const changed = refined.understood || left.length > 0
   const isLeft = (id: string) => left.includes(id)
   return {

@@ -87,3 +87,27 @@ test('what a run does is shown while it does it', async () => {
   ])
   expect(events.map((event) => EventPayload().safeParse(event).success)).not.toContain(false)
 })
+
+test('a refinement says what it did', async () => {
+  const { context, executionId, message } = await startedRun()
+  await runGeneration(context, executionId)
+  const events = await eventsOf(executionId)
+  expect(events.map(({ type }) => type)).toEqual([
+    'status',
+    'status',
+    'tool_call',
+    'status',
+    'tool_call',
+    'result',
+    'execution_complete',
+  ])
+  expect(events[2]).toMatchObject({
+    tool: 'apply_message',
+    input: message,
+    output: '0 added, 0 updated, 1 removed',
+  })
+  expect(events[4]).toMatchObject({
+    tool: 'check_coverage',
+    output: expect.stringMatching(/^\d+ of \d+ coverage items/),
+  })
+})
