@@ -12,6 +12,7 @@ export {
   type Proposals,
   type Verdict,
 } from './proposals/index.ts'
+export { invisibleIn, withoutInvisible } from './invisible.ts'
 export { languageOf } from './language.ts'
 export { readDocument, type ReadSentence } from './read-document.ts'
 export {

@@ -7,9 +7,10 @@ const longestSentence = 2000
  * Looks at scripts, function words, control characters and length; short labels without function words pass.
  */
 export function whyNotRead(sentence: string): string | undefined {
-  if (sentence.length > longestSentence) return 'longer than a sentence'
   // oxlint-disable-next-line no-control-regex -- control characters are what marks binary input
   if (/[\u0000-\u0008\u000E-\u001F\uFFFD]/.test(sentence)) return 'not text'
+  if (sentence.length > longestSentence)
+    return /\S{120}/.test(sentence.slice(0, longestSentence)) ? 'not words' : 'longer than a sentence'
   if (/\S{120}/.test(sentence.replace(/["“][^"”]{0,400}["”]/g, ''))) return 'not words'
   const letters = sentence.match(/\p{L}/gu)?.length ?? 0
   if (letters === 0) return /\d/.test(sentence) ? undefined : 'not words'

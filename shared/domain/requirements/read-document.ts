@@ -6,6 +6,7 @@ import { readFacts } from './facts/read-facts.ts'
 import { aboutTopic, spoken, topicOf } from './facts/topics.ts'
 import type { Fact, FieldFact } from './facts/types.ts'
 import { placeFlows } from './flows/place-flows.ts'
+import { withoutInvisible } from './invisible.ts'
 import { withForeignLabels } from './language-around.ts'
 import { whyNotRead } from './language.ts'
 import type { Sentence, SentenceKind } from './schema.ts'
@@ -120,11 +121,12 @@ function readSentence(
   if (block.kind === 'heading' || block.kind === 'code')
     return { ...base, kind: block.kind === 'code' ? 'example' : 'heading', facts: [] }
   if (row) return { ...base, ...row, table: true }
-  const part = maskQuotes(spoken(text, topic))
+  const seen = withoutInvisible(text)
+  const part = maskQuotes(spoken(seen, topic))
   const lead = leadOf(part.masked)?.length ?? 0
   const found = readFacts(lead > 0 ? without(part, 0, lead) : part, { previous, stated, afterMessage })
   const facts = aboutTopic(found, topic)
-  const kind = under ?? kindOf(text, facts)
+  const kind = under ?? kindOf(seen, facts)
   return { ...base, kind, facts: kind === 'requirement' ? facts : facts.filter(isName) }
 }
 

@@ -7,6 +7,7 @@ import { categoryOf, priorityOf, subcategoryOf, suggestedTypeOf } from './qualit
 import { readDocument, type ReadSentence } from './read-document.ts'
 import { acceptProposals, type Proposals, type Verdict } from './proposals/index.ts'
 import { withReferences } from './cross-references.ts'
+import { withoutInvisible } from './invisible.ts'
 import { RequirementIds } from './requirement-ids.ts'
 import type { Requirement, Sentence } from './schema.ts'
 
@@ -92,7 +93,7 @@ function requirementOf(
 ): Requirement {
   const { text, start, end, facts, reference } = sentence
   const described = apiRequirement(facts)
-  const statement = (described?.statement ?? text)
+  const statement = withoutInvisible(described?.statement ?? text)
     .replace(/\*\*|`/g, '')
     .replace(/\s+/g, ' ')
     .trim()

@@ -5,7 +5,8 @@ import { priorityOf } from './priority-of.ts'
 
 /** The input whose value another one must repeat. */
 export function repeatedBy(parameter: Parameter, parameters: Parameter[]): Parameter | undefined {
-  const key = labelKey(parameter.constraints.equals ?? '')
+  if (parameter.constraints.equals === undefined) return undefined
+  const key = labelKey(parameter.constraints.equals)
   return parameters.find((one) => one !== parameter && labelKey(one.label) === key)
 }
 

@@ -1,4 +1,5 @@
 import { unaccountedParts } from './check/text-check.ts'
+import { withoutInvisible } from '../requirements/index.ts'
 import type { Unnumbered } from './gaps.ts'
 import type { Plan } from './plan.ts'
 
@@ -18,7 +19,7 @@ export function textGaps(
   )
   const priorities = new Map(stated.map(({ requirement: { id, priority } }) => [id, priority]))
   const parts = unaccountedParts(
-    stated.map(({ requirement: { id }, sentence: { text } }) => ({ id, text })),
+    stated.map(({ requirement: { id }, sentence: { text } }) => ({ id, text: withoutInvisible(text) })),
     model,
   )
   return parts.map(({ requirementId, words }) => {

@@ -1,4 +1,4 @@
-import { languageOf } from '../requirements/index.ts'
+import { invisibleIn, languageOf } from '../requirements/index.ts'
 import type { Sources } from './read-sources.ts'
 
 /**
@@ -11,7 +11,10 @@ export function warningsOf({ sentences, read }: Sources): string[] {
     ({ reason = '' }) => reason,
   )
   const all = sentences.length
-  const found = [...unread].flatMap(([reason, ones]) => sentenceFor(reason, ones, all) ?? [])
+  const found = [
+    ...[...unread].flatMap(([reason, ones]) => sentenceFor(reason, ones, all) ?? []),
+    ...hiddenIn(sentences),
+  ]
   if (all === 0) return ['The text is empty: it holds no words to read.']
   return read.length === 0 && found.length === 0
     ? [
@@ -21,20 +24,36 @@ export function warningsOf({ sentences, read }: Sources): string[] {
 }
 
 function sentenceFor(reason: string, ones: Sources['sentences'], all: number): string | undefined {
-  const share = `${ones.length} of ${all} ${all === 1 ? 'sentence' : 'sentences'}`
-  if (reason === 'language') {
-    const names = [...new Set(ones.slice(0, 200).map(({ text }) => languageOf(text)))].filter(
-      (name) => name !== 'another language',
-    )
-    const language = names.length > 0 ? names.slice(0, 4).join(', ') : 'another language'
-    return `Not read: language. ${share} of the text ${ones.length === 1 ? 'is' : 'are'} in ${language}; only English is read, so no test case rests on ${ones.length === 1 ? 'it' : 'them'}.`
-  }
+  const [some, are] = ones.length === 1 ? ['it', 'is'] : ['them', 'are']
+  const share = `${ones.length} of ${all} ${all === 1 ? 'sentence' : 'sentences'} of the text`
   const characters = ones.reduce((sum, { text }) => sum + text.length, 0)
-  if (reason === 'not text')
-    return `Not read: ${share} of the text hold control characters, as in a binary file (${characters} characters).`
-  if (reason === 'not words')
-    return `Not read: ${share} of the text hold no words, or a run of 120 and more characters without a blank (${characters} characters).`
-  if (reason === 'longer than a sentence')
-    return `Not read: ${share} of the text are longer than 2,000 characters. Split them into sentences.`
-  return undefined
+  switch (reason) {
+    case 'language':
+      return `Not read: language. ${share} ${are} in ${namesOf(ones)}; only English is read, so no test case rests on ${some}.`
+    case 'not text':
+      return `Not read: ${share} ${ones.length === 1 ? 'holds' : 'hold'} control characters, as in a binary file (${characters} characters).`
+    case 'not words':
+      return `Not read: ${share} ${ones.length === 1 ? 'holds' : 'hold'} no words, or a run of 120 and more characters without a blank (${characters} characters).`
+    case 'longer than a sentence':
+      return `Not read: ${share} ${are} longer than 2,000 characters. Split ${some} into sentences.`
+    default:
+      return undefined
+  }
+}
+
+/** The languages by name, at most four. */
+function namesOf(ones: Sources['sentences']): string {
+  const names = new Set(ones.slice(0, 200).map(({ text }) => languageOf(text)))
+  names.delete('another language')
+  return names.size > 0 ? [...names].slice(0, 4).join(', ') : 'another language'
+}
+
+/** Characters that nobody sees may hide in a copied text; it is read as it is displayed. */
+function hiddenIn(sentences: Sources['sentences']): string[] {
+  const count = sentences.reduce((sum, { text }) => sum + invisibleIn(text), 0)
+  return count === 0
+    ? []
+    : [
+        `The text holds ${count} invisible ${count === 1 ? 'character' : 'characters'} (zero-width, soft hyphen or direction marks); it was read without them, except inside numbers.`,
+      ]
 }
