@@ -1,6 +1,7 @@
 import type { Fact } from '../facts/types.ts'
 import type { ReadSentence } from '../read-document.ts'
-import { KnownInputs, readsOtherwise, sameFinding } from './contradictions.ts'
+import { KnownInputs, readsOtherwise, sameFinding, sameProposal } from './contradictions.ts'
+import { supported } from './evidence.ts'
 import { QuoteIndex, folded } from './quotes.ts'
 import { noProposals, type Dropped, type Proposal, type ProposalKind, type Proposals } from './schema.ts'
 import {
@@ -81,12 +82,21 @@ class Acceptance {
     const sentence = this.sentences[at]
     if (!sentence) return this.drop(kind, proposal, notFound)
     if (kind === 'requirements') return this.state(at, sentence, proposal)
-    const reading = read(kind, proposal, sentence.text)
+    const taken = kind === 'inputs' ? this.withEvidence(proposal as Proposal<'inputs'>) : proposal
+    const reading = read(kind, taken, sentence.text)
     if ('reason' in reading) return this.drop(kind, proposal, reading.reason)
     const [fact] = reading.facts
     const fault = fact ? this.add(at, sentence, fact, proposal) : 'it states nothing'
     if (fault) return this.drop(kind, proposal, fault)
-    this.accepted[kind].push(proposal as never)
+    this.accepted[kind].push(taken as never)
+  }
+
+  /** Takes away what no word of the quote supports, and says so. */
+  private withEvidence(proposal: Proposal<'inputs'>): Proposal<'inputs'> {
+    const { proposal: kept, unsupported } = supported(proposal)
+    for (const name of unsupported)
+      this.drop('inputs', proposal, `no word of the quote supports "${name}"; the rest is judged without it`)
+    return kept
   }
 
   drop(kind: ProposalKind, { quote }: Proposal, reason: string): void {
@@ -111,8 +121,11 @@ class Acceptance {
   /** Adds a fact to a sentence; says why not when the grammar knows better. */
   private add(at: number, sentence: ReadSentence, fact: Fact, { quote }: Proposal): string | undefined {
     if (readsOtherwise(sentence.facts, fact)) return 'the grammar reads the sentence as something else'
-    for (const known of [...sentence.facts, ...(this.facts.get(at) ?? [])]) {
-      const same = sameFinding(known, fact)
+    const verdicts = [
+      ...sentence.facts.map((known) => sameFinding(known, fact)),
+      ...(this.facts.get(at) ?? []).map((known) => sameProposal(known, fact)),
+    ]
+    for (const same of verdicts) {
       if (same === 'same') return 'it is read already'
       if (same === 'other')
         return this.doubt(at, fact.kind === 'transition' ? 'another state' : 'another outcome', quote)

@@ -88,6 +88,19 @@ export function sameFinding(embedded: Fact, proposed: Fact): 'same' | 'other' | 
   return plain(embedded.to ?? '') === plain(proposed.to ?? '') ? 'same' : 'other'
 }
 
+/** The same question for two proposals: a sentence may state several rules, but only one outcome for the same conditions. */
+export function sameProposal(accepted: Fact, proposed: Fact): 'same' | 'other' | undefined {
+  if (accepted.kind !== 'rule' || proposed.kind !== 'rule') return sameFinding(accepted, proposed)
+  const conditions = ({ anyOf }: typeof proposed) =>
+    anyOf
+      .flat()
+      .map(({ text }) => plain(text))
+      .toSorted()
+      .join('\n')
+  if (conditions(accepted) !== conditions(proposed)) return undefined
+  return plain(accepted.outcome) === plain(proposed.outcome) ? 'same' : 'other'
+}
+
 const plain = (text: string) =>
   text
     .toLowerCase()

@@ -4,6 +4,7 @@ import { maskQuotes } from '../facts/mask.ts'
 import { readQuantities } from '../facts/quantities.ts'
 import { limits } from '../facts/rules.ts'
 import type { Atom, Constraints, Fact } from '../facts/types.ts'
+import { unsupportedViolation } from './evidence.ts'
 import { folded, saysNumbers, saysWords } from './quotes.ts'
 import type { Proposal } from './schema.ts'
 
@@ -38,7 +39,9 @@ export function inputFacts(proposal: Proposal<'inputs'>): Reading {
     return { reason: 'the list of values is none' }
   const constraints = constraintsOf(proposal, choices)
   if (constraints === undefined) return { reason: 'the bounds contradict each other' }
-  if (Object.keys(constraints).length === 0) return { reason: 'nothing is said about the input' }
+  // That something is optional does not make an input of it.
+  const says = Object.keys(constraints).filter((key) => key !== 'required' || constraints.required)
+  if (says.length === 0) return { reason: 'nothing is said about the input' }
   return { facts: [{ kind: 'field', label: name, constraints }] }
 }
 
@@ -72,6 +75,8 @@ export function messageFacts({ quote, text, label: words, violation }: Proposal<
   if (name === undefined) return { reason: 'the label does not stand in the quote' }
   if (!saysWords(quote, text) || text.length > 400)
     return { reason: 'the message does not stand in the quote' }
+  const unsupported = unsupportedViolation({ quote, text, label: words, violation })
+  if (unsupported !== undefined) return { reason: unsupported }
   const plain = folded(text).replace(/^["“'](.*)["”']$/, '$1')
   if (plain === '' || plain.includes('"')) return { reason: 'the message is none' }
   return {

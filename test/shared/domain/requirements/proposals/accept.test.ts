@@ -122,6 +122,11 @@ describe('what does not stand in the text is dropped, with its reason', () => {
       '"elf" does not stand in the quote',
     ],
     ['nothing at all', { minimum: null, maximum: null }, 'nothing is said about the input'],
+    [
+      'an input of which only is said that it is optional',
+      { quote: german, minimum: null, maximum: null, required: false },
+      'nothing is said about the input',
+    ],
   ])('%s', (_what, change, reason) => {
     const { reasons, sentences } = judged(`${german}\n\nEnde ist hier nicht die Frage.`, {
       inputs: [{ ...age, ...change }],
@@ -162,6 +167,58 @@ describe('what does not stand in the text is dropped, with its reason', () => {
   })
 })
 
+describe('what is no literal needs a word in the quote', () => {
+  test.each([
+    ['required', { required: true }, german],
+    ['required', { required: false }, german],
+    ['format', { format: 'email' }, german],
+    ['control', { control: 'checkbox' }, german],
+  ])('%s without one is taken away, the rest holds', (name, claim, text) => {
+    const quote = text.slice(0, text.indexOf('120') + 3)
+    const { accepted, reasons, sentences } = judged(text, { inputs: [{ ...age, quote, ...claim }] })
+    expect(reasons).toEqual([`no word of the quote supports "${name}"; the rest is judged without it`])
+    expect(accepted.inputs).toMatchObject([{ label: 'Alter', minimum: '18', [name]: null }])
+    expect(sentences[0]?.facts).toMatchObject([{ constraints: { number: { min: 18n } } }])
+    expect(sentences[0]?.facts[0]).not.toHaveProperty(`constraints.${name}`)
+  })
+  test('with one it holds', () => {
+    const text = german.replace('ist nicht optional', 'ist erforderlich')
+    const given = { ...age, quote: text, required: true }
+    const { reasons, sentences } = judged(text, { inputs: [given] })
+    expect(reasons).toEqual([])
+    expect(sentences[0]?.facts).toMatchObject([{ constraints: { required: true } }])
+  })
+  test.each([
+    ['below', 'the quote names no limit'],
+    ['tooLong', 'the quote names no limit'],
+    ['empty', 'the quote names no missing value'],
+  ])('a message that answers “%s”', (violation, reason) => {
+    const text = 'Ist das Alter falsch, wird die Meldung "Alter falsch" angezeigt und nicht gespeichert.'
+    const messages = [{ quote: text, text: 'Alter falsch', label: 'Alter', violation }]
+    expect(judged(text, { messages }).reasons).toEqual([reason])
+  })
+})
+
+test('one sentence may state several rules, but one outcome for each condition', () => {
+  const text =
+    'Ab 100 EUR Bestellwert ist der Versand kostenlos, sonst kostet der Versand 5 EUR und nicht mehr.'
+  const rule = (relation: string, outcome: string) => ({
+    quote: text,
+    conditions: [{ subject: 'Bestellwert', relation, value: '100 EUR' }],
+    outcome,
+  })
+  const { accepted, reasons } = judged(text, {
+    rules: [
+      rule('atLeast', 'der Versand kostenlos'),
+      rule('lessThan', 'kostet der Versand 5 EUR'),
+      rule('atLeast', 'kostet der Versand 5 EUR'),
+      rule('atLeast', 'der Versand kostenlos'),
+    ],
+  })
+  expect(accepted.rules).toHaveLength(2)
+  expect(reasons).toEqual(['it contradicts what the grammar reads', 'it is read already'])
+})
+
 describe('what the grammar has read', () => {
   const english = 'Age must be between 18 and 120. After 30 minutes without input the user is signed out.'
   test('stays, and the contradiction is a named ambiguity', () => {
@@ -181,10 +238,14 @@ describe('what the grammar has read', () => {
     expect(read[0]?.requirement).toEqual(readSource({ text: english }).read[0]?.requirement)
   })
   test('is added to where it says nothing', () => {
-    const given = { quote: 'Age must be between 18 and 120', label: 'Age', required: true }
-    const { accepted, read } = judged(english, { inputs: [given] })
+    const text = 'Age must be between 18 and 120 (Pflichtfeld).'
+    const given = { quote: text, label: 'Age', required: true }
+    const { accepted, read } = judged(text, { inputs: [given] })
     expect(accepted.inputs).toHaveLength(1)
-    expect(read[0]?.sentence.facts).toHaveLength(2)
+    expect(read[0]?.sentence.facts).toMatchObject([
+      { constraints: { number: { min: 18n } } },
+      { label: 'Age', constraints: { required: true } },
+    ])
   })
   test('rules out a reading of another kind', () => {
     const text = 'The page must respond within 2 seconds.'
@@ -241,7 +302,8 @@ test('whatever is proposed, nothing throws and every accepted literal stands in 
     fc.property(fc.array(input), fc.array(rule), fc.array(transition), (inputs, rules, transitions) => {
       const { accepted, dropped, sentences } = judged(german, { inputs, rules, transitions })
       const taken = Object.values(accepted).reduce((sum, all) => sum + all.length, 0)
-      expect(taken + dropped.length).toBe(inputs.length + rules.length + transitions.length)
+      const whole = dropped.filter(({ reason }) => !reason.endsWith('without it'))
+      expect(taken + whole.length).toBe(inputs.length + rules.length + transitions.length)
       for (const { label, minimum, maximum } of accepted.inputs)
         for (const one of [label, minimum, maximum]) if (one !== null) expect(german).toContain(one)
       expect(sentences).toHaveLength(1)
