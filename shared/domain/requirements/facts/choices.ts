@@ -1,5 +1,6 @@
 import { slice, type Masked } from './mask.ts'
 import { pieces } from './pieces.ts'
+import { barredValues } from './value-lists.ts'
 
 const lead =
   /\b(?:one of(?: the following)?(?: values)?:?|either|(?:allowed|possible|permitted|valid|accepted) (?:values?|options?)(?: are| is| for [a-z ]{1,30} are)?:?|(?:the )?(?:options|choices|values)(?: are|:)|with (?:the )?(?:options|choices|values|entries):?|choose (?:between|from)|select (?:between|from)|choice of|list of|(?:selection|select|choice|radio buttons?|enum(?:eration)?)(?= ?:) ?:|(?:drop-?down|selection|select|pick|combo)(?: list| box| menu)?(?: with| of| containing)(?: the)?(?: values| options)?:?|drop-?down(?: list| menu)?:?|(?:must|can|may|shall) (?:only )?be(?: either| one of(?: the following| these)?(?: values| options)?:?)?)\s+/i
@@ -14,6 +15,8 @@ const notValues =
  * Unquoted values must look like names (capital or digit first); a phrase that does not is no list and gives `[]`.
  */
 export function readChoices(part: Masked): string[] {
+  const barred = barredValues(part)
+  if (barred) return barred
   const match = lead.exec(part.masked)
   const from = match ? match.index + match[0].length : alternatives(part)
   if (from < 0) return []

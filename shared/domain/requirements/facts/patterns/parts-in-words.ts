@@ -19,6 +19,9 @@ const count = new RegExp(
   `(?:(?:exactly|the)\\s)?(${numberPattern})(?:\\s?(?:to|-|–)\\s?(${numberPattern}))?\\s|(?:an?|the|one)\\s`,
   'iy',
 )
+// A code that people write down has few parts, and each start reads all of them.
+const mostParts = 12
+const mostStarts = 40
 const joint = /,?\s(?:and then|followed by|then|plus|and)\s|,\s(?:and\s)?/iy
 
 /** "two capital letters followed by 8 digits", "3 letters, a hyphen and 4 digits", "“DE” followed by 9 digits" as an anchored expression. */
@@ -29,7 +32,7 @@ export function partsInWords(part: Masked): ReadPattern | undefined {
     !/\b(?:followed by|then|hyphen|dash|dot|slash|and)\b/i.test(masked)
   )
     return undefined
-  for (const start of startsOf(part)) {
+  for (const start of startsOf(part).slice(0, mostStarts)) {
     const read = readFrom(part, start)
     if (!read) continue
     const words = part.raw.slice(start, read.end).replace(/\s+/g, ' ')
@@ -58,7 +61,7 @@ function readFrom(part: Masked, start: number): { source: string; end: number } 
   let at = start
   let end = start
   for (;;) {
-    const element = readElement(part, at)
+    const element = found.length < mostParts ? readElement(part, at) : undefined
     if (!element) break
     source += element.source
     found.push(element)

@@ -1,0 +1,50 @@
+import { labelOf, subjectKind } from './labels.ts'
+import { slice, type Masked } from './mask.ts'
+import { pieces } from './pieces.ts'
+import type { FieldFact } from './types.ts'
+
+const value = /^[\p{L}\p{N}][\p{L}\p{N}_+%€$/.-]*(?: [\p{L}\p{N}&+-]{1,20}){0,2}$/u
+const noValue =
+  /\b(?:the|an?|is|are|be|must|any|all|each|other|characters?|digits?|letters?|required|optional|following|to|of|in|with|from|by|for|that|which|not|than)\b|^(?:The|Any|All|Each)\b/
+const named: RegExp[] = [
+  /^\W*(?:the )?(?:allowed|possible|permitted|valid|accepted|available|selectable) (?:values?|options?|choices|entries) (?:for|of) (?:the )?(?<label>[^,;:.]{2,40}?)(?: are| is|:) (?<list>[^.;]{3,300})/i,
+  /\b(?:chooses?|choose|selects?|select) between (?<list>[^.;]{3,200}?) (?:as|for) (?:the |a |his |her |their )?(?<label>[^,;:.]{2,40}?)\s*[.;]?$/i,
+  /^\W*(?:the )?(?:(?:field|input|parameter) )?(?<label>"[^"]{1,60}"|[^,;:."]{2,40}?) (?:takes|accepts|allows)(?: only)?(?: the)?(?: values?)? (?<list>[^.;]{3,200})/i,
+]
+
+/** Lists of allowed values that name their input: "Allowed values for Level are 1, 2 and 3", "chooses between A and B as shipping". */
+export function readValueLists(part: Masked): FieldFact[] {
+  for (const pattern of named) {
+    const match = pattern.exec(part.masked)
+    const [label, list] = [spanOf(part, match, 'label'), spanOf(part, match, 'list')]
+    const name = label && subjectKind(label.raw) === 'thing' ? labelOf(label) : undefined
+    const choices = list && valuesIn(list)
+    if (name !== undefined && choices) return [{ kind: 'field', label: name, constraints: { choices } }]
+  }
+  return []
+}
+
+function spanOf(part: Masked, match: RegExpExecArray | null, group: string): Masked | undefined {
+  const words = match?.groups?.[group]
+  if (!match || words === undefined) return undefined
+  const start = match.index + match[0].indexOf(words)
+  return slice(part, start, start + words.length)
+}
+
+/** "A, B or C", "A | B | C", each quoted or a plain word or two; undefined for anything else. */
+export function valuesIn(list: Masked): string[] | undefined {
+  const values = pieces(list).map((piece) => {
+    const text = piece.quotes[0]?.value ?? piece.raw.trim().replace(/[.\s]+$/, '')
+    const good = piece.quotes.length > 0 || (value.test(text) && !noValue.test(text))
+    return good && text.length <= 60 ? text : undefined
+  })
+  const distinct = [...new Set(values)]
+  return distinct.length > 1 && distinct.every((one) => one !== undefined) ? distinct : undefined
+}
+
+/** A phrase that is nothing but values between bars: "(Open | In progress | Closed)". */
+export function barredValues(part: Masked): string[] | undefined {
+  const list = /^\s*\(?\s*(?<list>[^()|]{1,60}(?:\|[^()|]{1,60}){1,40}?)\s*\)?\s*\.?\s*$/.exec(part.masked)
+  const words = spanOf(part, list, 'list')
+  return words && valuesIn(words)
+}
