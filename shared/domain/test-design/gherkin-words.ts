@@ -1,11 +1,20 @@
 const verbs = new Set(
-  `accept add answer apply approve assign attach book browse call cancel change check choose clear click close complete
-  confirm copy create delete deliver deselect disable dismiss do double-click download drag edit enable enter expand
-  fill find finish follow get give go hover import insert leave let log make mark move navigate open order pay pick
-  place press print publish read refresh register reject release reload remove rename repeat reset resume return
-  right-click save scroll search select send set ship show sign start stop submit switch tap tick toggle try turn type
-  unblock uncheck untick update upload use visit wait withdraw write`.split(/\s+/),
+  `accept activate add allow answer apply approve archive arrive assign attach attempt authorise authorize
+  back block book borrow bring browse buy call cancel change check check-in choose clear click close
+  complete confirm connect contact continue copy correct create deactivate decline define delete deliver
+  deny deselect detach disable discard disconnect dismiss do double-click download drag drop edit enable
+  enrol enroll enter exceed exit expand export extend fill find finish follow generate get give go grant
+  hover import insert install invite join keep leave lend let link lock log look lower make mark merge
+  move mute navigate note open order pair park pause pay pick pick-up place play prepare press print
+  provide publish raise rate read receive recover redeem refresh refund register reject release reload
+  remind remove rename renew repeat replace reply report request reschedule resend reserve reset restart
+  restore resume retry return revoke right-click ring run save scan schedule scroll search select sell
+  send set share ship show sign skip split start stop submit swipe switch sync synchronise synchronize tap
+  tick toggle transfer trigger try turn type unblock uncheck unlink unlock unmute unpair untick update
+  upgrade upload use validate verify view visit vote wait withdraw write zoom`.split(/\s+/),
 )
+/** "Order 5 is open" tells, it does not order. */
+const statement = /^\S+\s(?:[^\s"]+\s){0,2}(?:is|are|was|were|has|have|must|should|shall|will|can)\s/
 const joined = /( and )([a-z-]+)(?= )/g
 
 /**
@@ -16,7 +25,7 @@ export function spokenStep(action: string): string {
   const as = /^As (an? [\w -]{2,40}|the [\w -]{2,40}), (?=[a-z])/.exec(action)
   const body = as ? action.slice(as[0].length) : action
   const [, verb = '', rest = ''] = /^([A-Za-z-]+)(.*)$/s.exec(body) ?? []
-  if (!verbs.has(verb.toLowerCase())) return action
+  if (!verbs.has(verb.toLowerCase()) || statement.test(body)) return action
   const tail = rest.replace(/"[^"]*"|[^"]+/g, (part) =>
     part.startsWith('"')
       ? part

@@ -122,8 +122,11 @@ test.each([
   ['Enter "cut and paste it" in "Note"', 'the user enters "cut and paste it" in "Note"'],
   ['As the manager, approve the order', 'the manager approves the order'],
   ['Try again', 'the user tries again'],
+  ['Unlock the account', 'the user unlocks the account'],
   ['The customer has an order', 'The customer has an order'],
   ['Given nothing', 'Given nothing'],
+  ['Order 5 is open', 'Order 5 is open'],
+  ['Order "what is open"', 'the user orders "what is open"'],
   ['', ''],
 ])('%j is spoken as %j', (action, spoken) => {
   expect(spokenStep(action)).toBe(spoken)
