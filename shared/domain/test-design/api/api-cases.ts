@@ -35,6 +35,7 @@ export function designApi(targets: ApiTarget[], items: Item[], { apart = false }
 class TargetDesigner {
   private readonly undesigned: Undesigned[] = []
   private readonly values = new Map<string, Map<string, ValuePartition>>()
+  private readonly bases = new Map<string, ReturnType<typeof allowedRequest>>()
   private readonly target: ApiTarget
   private readonly apart: boolean
 
@@ -128,7 +129,7 @@ class TargetDesigner {
     const least = this.apart ? undefined : allowedRequest(this.target, { least: true })
     if (least === undefined || 'reason' in least) {
       return items.flatMap((item) => {
-        const base = allowedRequest(this.target, { forms: item.aim.input.forms })
+        const base = this.baseOf(item)
         const request = 'reason' in base ? undefined : withInput(base, item.aim.input, undefined)
         return request
           ? this.fitting(draftOf(this.target, request, [item], successOf(this.target)), [item])
@@ -148,7 +149,7 @@ class TargetDesigner {
     return [...groups.values()].flatMap((group) => {
       const [item] = group
       if (!item) return []
-      const base = allowedRequest(this.target, { forms: item.aim.input.forms })
+      const base = this.baseOf(item)
       const partition = this.partitionOf(item)
       const request = 'reason' in base ? undefined : withInput(base, item.aim.input, partition?.value)
       if (!request) return this.give(group, 'its place is not in an allowed request')
@@ -168,6 +169,14 @@ class TargetDesigner {
       ({ action, testData = '' }) => action.length <= 4000 && testData.length <= 20_000,
     )
     return fits ? [draft] : this.give(claims, 'the request is longer than a step can hold')
+  }
+
+  /** The allowed request with the forms that an input needs. */
+  private baseOf({ aim: { input } }: ValueItem): ReturnType<typeof allowedRequest> {
+    const key = JSON.stringify(input.forms)
+    const base = this.bases.get(key) ?? allowedRequest(this.target, { forms: input.forms })
+    this.bases.set(key, base)
+    return base
   }
 
   private give(items: ApiItem[], reason: string): CaseDraft[] {

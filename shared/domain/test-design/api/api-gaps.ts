@@ -1,6 +1,7 @@
 import type { ReadSentence } from '../../requirements/index.ts'
 import type { ApiDocument, ApiSchema } from '../../requirements/api/types.ts'
 import type { Gap } from '../schema.ts'
+import { mostInputs } from './flatten-inputs.ts'
 import type { ApiTarget } from './model.ts'
 
 type Unnumbered = Omit<Gap, 'gapId'>
@@ -17,6 +18,9 @@ export function apiGaps(sentences: ReadSentence[], targets: ApiTarget[]): Unnumb
   )
   const unread = targets.flatMap((target) => [
     ...target.operation.unread.map(({ message }) => gap(target.requirementId, `${target.id}: ${message}`)),
+    ...(target.inputs.length < mostInputs
+      ? []
+      : [gap(target.requirementId, `${target.id}: inputs after the first ${mostInputs} are not designed`)]),
     ...schemasOf(target).flatMap(([what, schema]) =>
       unreadIn(schema, what).map((message) => gap(target.requirementId, `${target.id}: ${message}`)),
     ),

@@ -1,7 +1,8 @@
 import type { ApiBody, ApiOperation, ApiProperty, ApiSchema } from '../../requirements/api/types.ts'
 import type { ApiInput } from './model.ts'
 
-const mostInputs = 200
+/** Inputs of one operation that are designed for; more is named. */
+export const mostInputs = 100
 /** The label of a whole document, which cannot be missing: there would be nothing to validate. */
 export const documentLabel = 'document'
 
@@ -12,7 +13,7 @@ export function pathKey(path: (string | number)[]): string {
 
 /**
  * The inputs of an operation: its parameters, then the body and everything in it with dotted names ("address.city", "items[0].sku").
- * A name that occurs in two places carries its place. At most 200.
+ * A name that occurs in two places carries its place. At most 100.
  */
 export function inputsOf(operation: ApiOperation, requirementAt: (at: number) => string): ApiInput[] {
   const parameters = operation.parameters.map(({ name, in: place, at, required, schema }): ApiInput => ({

@@ -11,15 +11,40 @@ import { breachesOf, compare, type Forms } from './api-values.ts'
  * allowed value counts only in a request without any breach, a wrong one only where nothing else is wrong.
  */
 export function apiExercised(testCase: TestCase, { aim, valid }: ApiItem, target: ApiTarget): boolean {
-  return (testCase.steps ?? []).some(({ action, expectedResult }) => {
-    const judged = judgedAction(action, target.operation, aim.kind === 'value' ? aim.input.forms : {})
-    if (!judged) return false
+  return (testCase.steps ?? []).some(({ action, expectedResult }, index) => {
+    const forms = aim.kind === 'value' ? aim.input.forms : {}
+    const judged = judgedOnce(testCase, index, action, { operation: target.operation, forms })
+    if (!judged || (aim.kind !== 'cause' && valid !== (judged.breaches.length === 0))) return false
     const expected = expectedResult === '' ? (testCase.expectedResult ?? '') : expectedResult
     if (aim.kind === 'cause') return caused(testCase, judged, expected, aim)
-    if (!expects(expected, target.operation, valid, aim)) return false
-    if (aim.kind === 'main') return judged.breaches.length === 0
-    return judgedValue(judged, aim)
+    return (
+      (aim.kind === 'main' || judgedValue(judged, aim)) && expects(expected, target.operation, valid, aim)
+    )
   })
+}
+
+interface Judgement {
+  operation: ApiOperation
+  judged: Judged | undefined
+}
+
+/** Judgements of the steps of a case: many items ask for the same one. */
+const judgements = new WeakMap<TestCase, Map<string, Judgement>>()
+
+function judgedOnce(
+  testCase: TestCase,
+  step: number,
+  action: string,
+  { operation, forms }: { operation: ApiOperation; forms: Forms },
+): Judged | undefined {
+  const known = judgements.get(testCase) ?? new Map<string, Judgement>()
+  judgements.set(testCase, known)
+  const key = Object.keys(forms).length === 0 ? String(step) : `${step} ${JSON.stringify(forms)}`
+  const found = known.get(key)
+  if (found?.operation === operation) return found.judged
+  const judged = judgedAction(action, operation, forms)
+  known.set(key, { operation, judged })
+  return judged
 }
 
 function judgedAction(action: string, operation: ApiOperation, forms: Forms): Judged | undefined {
@@ -146,7 +171,9 @@ function isTested(value: unknown, test: ValueTest, { place, schema }: ApiInput):
       return Array.isArray(value) && value.length === test.value
     case 'extra': {
       const known = new Set(schema.properties.map(({ name }) => name))
-      return typeof value === 'object' && value !== null && Object.keys(value).some((name) => !known.has(name))
+      return (
+        typeof value === 'object' && value !== null && Object.keys(value).some((name) => !known.has(name))
+      )
     }
     case 'form': {
       const form = schema.variants?.of[test.index]
