@@ -13,6 +13,7 @@ import type { Sentence, SentenceKind } from './schema.ts'
 import { kindOf } from './sentence-kind.ts'
 import { leadOf, sectionKind } from './sentence-leads.ts'
 import { splitSentences, type Span } from './split-sentences.ts'
+import { withTerms } from './terms.ts'
 import { readTable } from './tables/read-table.ts'
 import type { RowReading } from './tables/table.ts'
 
@@ -87,7 +88,7 @@ function readProse(text: string): ReadSentence[] {
       sentences.push(sentence)
     }
   }
-  return placeFlows(text, withForeignLabels(sentences))
+  return placeFlows(text, withTerms(withForeignLabels(sentences)))
 }
 
 function spansOf(text: string, block: Block): Span[] {

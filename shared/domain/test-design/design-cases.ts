@@ -12,6 +12,7 @@ import { designPermissions } from './cases/permission-cases.ts'
 import { designScenarios } from './cases/scenario-cases.ts'
 import { designTables } from './cases/table-cases.ts'
 import { designThresholds } from './cases/threshold-cases.ts'
+import { withDefinitions } from './definitions.ts'
 import type { Item, TestModel } from './model.ts'
 
 export interface Designed {
@@ -37,7 +38,10 @@ export function designCases(model: TestModel, items: Item[], { apart = false } =
     designChecks(model, items),
   ]
   return {
-    drafts: parts.flatMap(({ cases }) => cases),
+    drafts: withDefinitions(
+      parts.flatMap(({ cases }) => cases),
+      model.terms ?? [],
+    ),
     undesigned: parts.flatMap(({ undesigned }) => undesigned),
   }
 }

@@ -1,4 +1,5 @@
 import type { Constraints, Violation } from '../requirements/facts/types.ts'
+import type { Term } from '../requirements/terms.ts'
 import type { Decimal } from '../requirements/facts/decimal.ts'
 import type { FormulaFact, FormulaInput } from '../requirements/facts/formulas/formula-fact.ts'
 import type { Moment, TemporalKind } from '../requirements/facts/temporal/moment.ts'
@@ -283,6 +284,8 @@ export interface TestModel {
   requirements: Map<string, Requirement>
   screens: Screen[]
   scenarios: Scenario[]
+  /** Words that the text defines. */
+  terms?: Term[]
   tables: DecisionTable[]
   machines: Machine[]
   thresholds: Threshold[]

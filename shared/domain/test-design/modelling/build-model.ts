@@ -12,6 +12,7 @@ import { buildLimits } from './usage-limits.ts'
 import { buildMachines } from './machines.ts'
 import { buildPermissions } from './permissions.ts'
 import { startForms } from './flows/form-starts.ts'
+import { termsOf } from '../../requirements/terms.ts'
 import { buildScenarios } from './scenarios.ts'
 import { buildScreens } from './screens.ts'
 import { buildTables } from './tables.ts'
@@ -45,6 +46,7 @@ function elementsOf(all: ReadSentence[], read: ReadRequirement[], code: CodeFunc
     requirements: new Map(read.map(({ requirement }) => [requirement.id, requirement])),
     screens,
     scenarios,
+    terms: termsOf(sentences),
     tables: buildTables(rules, screenOf, isRule),
     machines: buildMachines(sentences),
     thresholds: buildThresholds(sentences, screenOf),
