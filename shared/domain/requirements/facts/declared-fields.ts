@@ -1,6 +1,7 @@
 import { fileWords, readConstraints, saysSomething } from './constraints.ts'
 import { labelOf, subjectKind } from './labels.ts'
 import { slice, type Masked } from './mask.ts'
+import { withFile } from './named-files.ts'
 import { pieces } from './pieces.ts'
 import { datedBy } from './temporal/dated-label.ts'
 import type { Constraints, FieldFact } from './types.ts'
@@ -70,10 +71,11 @@ export function readColon(part: Masked): FieldFact[] {
     )
   if (!match) return []
   const rest = slice(part, match[0].length, part.masked.length)
-  const constraints = readConstraints(beforeOutcome(rest))
-  if (!saysSomething(constraints)) return []
   const named = match[0].replace(/[\s:–—*-]+$/, '').replace(/\s?\([^()]{1,40}\)$/, '')
-  return field(labelOf(slice(part, 0, named.length)), constraints)
+  const label = labelOf(slice(part, 0, named.length))
+  const allowed = beforeOutcome(rest)
+  const constraints = withFile(label ?? '', allowed.masked, readConstraints(allowed))
+  return saysSomething(constraints) ? field(label, constraints) : []
 }
 
 /** "The form has the fields Name, Email and Comment." */

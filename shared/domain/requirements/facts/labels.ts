@@ -8,7 +8,7 @@ const owner = /\s+(?:of|for|in|on|at|from|per|by)\s+(?:the|an?|each|every|this|a
 const pronouns =
   /^(?:it|this|that|they|these|those|there|which|who|what|he|she|we|you|one|none|nothing|everything|he or she|value|values|field|fields|the following|following|input|entry|data|otherwise|then|if|when|only|pre-?conditions?|post-?conditions?|actors?|goals?|triggers?|notes? to .*|example|summary|scope|rules?|main flow|basic flow)$/i
 const systems =
-  /^(?:system|application|app|website|web site|site|software|platform|service|page|form|screen|dialog|window|api|product|tool|server|portal|shop|store|solution|backend|frontend|ui|interface|module|website form|[\w-]+ (?:page|form|screen|dialog|system|module|window|view|application|app|service|api))$/i
+  /^(?:systems?|applications?|apps?|websites?|web sites?|sites?|software|platform|services?|pages?|forms?|screens?|dialogs?|window|api|product|tool|server|portal|shop|store|solution|backend|frontend|ui|interface|module|website form|[\w-]+ (?:page|form|screen|dialog|system|module|window|view|application|app|service|api))$/i
 const actors =
   /^(?:registered |logged-in |signed-in |new |anonymous |authorized |authenticated |normal |existing |adult )?(?:users?|customers?|visitors?|applicants?|members?|admins?|administrators?|persons?|people|employees?|guests?|buyers?|sellers?|passengers?|patients?|operators?|managers?|clients?|drivers?|students?|teachers?|nurses?|doctors?|agents?|clerks?|travell?ers?|shoppers?|senders?|authors?|editors?|owners?|participants?|account holders?|children|adults|infants|seniors|kids|cardholders?|tenants?|borrowers?|readers?)$/i
 
@@ -40,6 +40,10 @@ export function labelOf(part: Masked): string | undefined {
     .replace(/^(?:length|value|size) of\s+/i, '')
     .replace(determiner, '')
     .replace(owner, '')
+  text = text.replace(
+    /^(?:input |text )?(?:field|box|list|column|drop-?down|check ?box|input)\s+(?=\p{Lu})/u,
+    '',
+  )
   for (let again = 0; again < 2; again += 1) text = text.replace(trailer, '')
   text = text.replace(/\s+\($/, '').trim()
   if (text === '' || text.length > 60 || text.split(' ').length > 6 || pronouns.test(text)) return undefined

@@ -3,10 +3,10 @@ import { comparesInputs } from './relations.ts'
 import { isRest } from './rest-messages.ts'
 import type { MessageFact, SuccessFact } from './types.ts'
 import { temporalParts } from './temporal/read-temporal.ts'
-import { violationsOf } from './violations.ts'
+import { lengthOfTime, violationsOf } from './violations.ts'
 
 const failing =
-  /\b(?:no \w+(?: \w+){0,3} (?:is|are|was|has been)|errors?|unknown|expired|blocked|inactive|duplicate|unregistered|invalid|not valid|wrong|incorrect|outside|out of range|too (?:long|short|low|high|small|large|big|many|few|old|young|light|heavy)|empty|blank|missing|not (?:filled|entered|provided|given|selected|chosen|within|in|between|a|an|numeric|allowed|accepted|match|checked|met|satisfied|fulfilled)|already|isn't|differs?|is not|are not|does not|doesn't|do not|fails?|failed|violat\w+|otherwise|else|if not|unless|rejected|refused|less than|more than|fewer than|greater than|shorter than|longer than|younger than|older than|below|above|under|over|exceeds?|missing|without|omitted|any other|other \w+(?: \w+)? than|other than|(?:everything|anything|all) else|breaks?|unchecked|malformed|left empty)\b/i
+  /\b(?:no \w+(?: \w+){0,3} (?:is|are|was|has been)|errors?|unknown|expired|blocked|inactive|duplicate|unregistered|invalid|not valid|wrong|incorrect|outside|out of range|too (?:long|short|low|high|small|large|big|many|few|old|young|light|heavy)|empty|blank|missing|not (?:filled|entered|provided|given|selected|chosen|within|in|between|a|an|numeric|allowed|accepted|match|checked|met|satisfied|fulfilled)|already|isn't|differs?|is not|are not|does not|doesn't|do not|fails?|failed|violat\w+|otherwise|else|if not|unless|rejected|refused|less than|more than|fewer than|greater than|shorter than|longer than|younger than|older than|below|above|under|over|exceeds?|missing|without|omitted|any other|other \w+(?: \w+)? than|other than|(?:everything|anything|all) else|breaks?|unchecked|unticked|malformed|left empty|anything but|(?:is|are) (?:longer|shorter|younger|older|higher|lower|smaller|larger|bigger|heavier|lighter)|(?:longer|shorter|younger|older|higher|lower|smaller|larger|bigger|heavier|lighter) (?:texts?|names?|entr(?:y|ies)|values?|inputs?|ones?|codes?|passwords?|amounts?|numbers?|people|persons?|customers?|applicants?|users?))\b/i
 const succeeding =
   /\b(?:succe(?:ss|ed)\w*|valid|correct(?:ly)?|accepted|completed?|saved|submitt(?:ed|ing|s)|submits?|(?:user|customer|visitor|member|person|admin|employee|patient|reader|guest|he|she|they|you|who) clicks?|clicking|presses|confirmed|confirmation|all (?:fields|values|inputs|data)|passes|everything|sign-up|registration|registered|sent|created|saving|creating|sending|submitting|registering|signing up|logging in|adding|deleting)\b/i
 // "If no error is found" speaks of success in the words of failure.
@@ -27,16 +27,29 @@ export function readMessages(part: Masked, afterMessage = false): (MessageFact |
       !/\b(?:must|required|please|enter)\b/i.test(text)
     const compared = () => comparesInputs(maskQuotes(condition))
     const fine = well || flawless.test(condition)
-    const bad = !fine && (failing.test(condition) || isRest(condition) || isWrongDay(condition) || compared())
+    const bad = !fine && (failing.test(condition) || isRest(condition) || isWrongDay(condition) || lengthOfTime.test(condition) || compared())
     const good = fine || (succeeding.test(leadOf(condition)) && !refusing.test(text))
     const bracketed = isBracketed(part, { start: at, end: end })
     const error =
       bracketed || /\b(?:error|warning|validation)\b/i.test(part.masked.slice(Math.max(0, at - 60), at))
     if ((bad && !/^\s*(?:on|after|upon) success/i.test(condition)) || (error && !good))
       found.push(message(text, condition, part, bracketed))
-    else if (good) found.push({ kind: 'success', check: `"${text}" is visible`, checkable: true, condition })
+    else if (good) found.push(success(text, condition))
+    else if (!refusing.test(text)) found.push(...afterAction(text, condition))
   }
   return found
+}
+
+function success(text: string, condition: string): SuccessFact {
+  return { kind: 'success', check: `"${text}" is visible`, checkable: true, condition }
+}
+
+/** "After borrowing, the screen shows …": the outcome of an action that is named and nothing more. */
+function afterAction(text: string, condition: string): SuccessFact[] {
+  const after = /^\W*(?:after|upon|on|once|following)\s+(?:the\s+)?(\w{3,}ing)\b(?!\s+(?:out|off)\b)/i.exec(
+    condition,
+  )?.[1]
+  return after === undefined ? [] : [{ ...success(text, condition), after }]
 }
 
 /** "If the date is in the past": a condition that names the days on one side is about wrong ones. */

@@ -2,24 +2,25 @@ import { readAnyState } from './any-state.ts'
 import { readCircumstance } from './circumstances.ts'
 import { withoutConcession } from './concessions.ts'
 import { readFields } from './fields.ts'
+import { readGuarded, withGuard } from './guarded-messages.ts'
 import { readFormula } from './formulas/read-formula.ts'
 import { readMention } from './mentions.ts'
 import type { Masked } from './mask.ts'
 import { readButtons, readPage } from './controls.ts'
 import { readMessages } from './messages.ts'
 import { readQualified } from './qualified-rules.ts'
-import { readRelated, withoutCondition } from './related-inputs.ts'
+import { aboutDependent, readRelated, withoutCondition } from './related-inputs.ts'
 import { readRefusal } from './refusals.ts'
 import { answeringRest } from './rest-messages.ts'
 import { readRules } from './rules.ts'
 import { readDenial, readPermissions } from './permissions.ts'
 import { readEvents, readScenarios } from './scenarios.ts'
 import { readStateSentence } from './state-sentences.ts'
-import { readTransitions } from './states.ts'
 import { readSuccess } from './successes.ts'
 import { readUsageLimits } from './usage-limits.ts'
 import { readThresholds } from './thresholds.ts'
 import { readTiers } from './tiers.ts'
+import { readMoves, readTold } from './told-transitions.ts'
 import type { Fact, FieldFact, MessageFact, RuleFact } from './types.ts'
 
 /** What a sentence is read beside: the labels that the sentence before it named. */
@@ -58,9 +59,10 @@ function readRest(
   const scenarios = readScenarios(part.raw, part)
   if (scenarios.length > 0) return [...scenarios, ...named]
   const thresholds = readThresholds(part)
-  if (thresholds.length > 0) return [...thresholds, ...named]
+  // A number of attempts may also end a state: "When the fifth … is entered, an Active account becomes Locked".
+  if (thresholds.length > 0) return [...thresholds, ...readTold(part), ...named]
   const transitions: Fact[] =
-    [readAnyState, readTransitions, readStateSentence]
+    [readAnyState, readMoves, readStateSentence]
       .map((read) => read(part))
       .find((found) => found.length > 0) ?? []
   if (transitions.length > 0) return [...transitions, ...named]
@@ -68,7 +70,9 @@ function readRest(
   if (formula.length > 0) return [...formula, ...named]
   const circumstance = readCircumstance(part)
   if (circumstance.length > 0) return [...circumstance, ...named]
-  const messages = /^\W*(?:while|as long as)\b/i.test(part.masked) ? [] : readMessages(part, afterMessage)
+  const messages = /^\W*(?:while|as long as)\b/i.test(part.masked)
+    ? []
+    : readMessages(part, afterMessage).map((fact) => (fact.kind === 'message' ? withGuard(fact) : fact))
   const refusal = messages.length > 0 ? [] : readRefusal(part)
   if (refusal.length > 0) return [...refusal, ...named]
   const success = messages.length > 0 ? [] : readSuccess(part)
@@ -81,10 +85,14 @@ function readRest(
   const happening = events.length > 0 && messages.length === 0
   const fields =
     (rules.length > 0 && !told) || happening ? [] : withoutCondition(readFields(part, previous), conditionals)
-  const mentions = messages.flatMap((fact) => (fact.kind === 'message' ? readMention(fact) : []))
+  const spoken = messages.map(aboutDependent)
+  const mentions = spoken.flatMap((fact) => {
+    if (fact.kind !== 'message') return []
+    return fact.guard === undefined ? readMention(fact) : readGuarded(fact)
+  })
   const repeats = fields.some(({ constraints }) => constraints.equals !== undefined)
   const ruled = fields.length > 0 ? fields : stated
-  const answers = messages.map((fact) => {
+  const answers = spoken.map((fact) => {
     if (fact.kind !== 'message') return fact
     return repeats || relations.length > 0 ? aboutDifference(fact) : answeringRest(fact, ruled)
   })

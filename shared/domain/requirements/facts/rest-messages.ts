@@ -39,7 +39,7 @@ export function answeringRest(message: MessageFact, fields: FieldFact[]): Messag
 
 /** Every way to break what is said of an input. */
 function breaking(constraints: Constraints): Violation[] {
-  const { required, number, length, choices, format, contains, temporal, pattern, equals, unique } =
+  const { required, number, length, choices, format, contains, temporal, pattern, equals, unique, file } =
     constraints
   const found: Violation[] = []
   if (required === true) found.push('empty')
@@ -55,6 +55,7 @@ function breaking(constraints: Constraints): Violation[] {
   if (format !== undefined || pattern) found.push('format')
   if (contains && contains.length > 0) found.push('missingClass')
   if (equals !== undefined) found.push('relation')
+  if (file) found.push('format', 'above')
   if (unique === true) found.push('taken')
   return found
 }

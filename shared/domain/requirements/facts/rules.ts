@@ -90,7 +90,8 @@ export function atom(part: Masked): Atom {
   const word = verb?.[0].toLowerCase()
   const acting = word !== undefined && /^(?:weighs|costs|contains|has|have)$/.test(word) ? { verb: word } : {}
   if (quantity) return { subject, ...acting, text, negated: false, number: limits(quantity, part.masked) }
-  const negated = /\b(?:not|no|n't|never|without)\b|n't\b/i.test(part.masked)
+  // "Not as described" in the middle of a condition is a name.
+  const negated = /\b(?:not|no|never|without|NOT|NO)\b|n't\b|^\W*(?:Not|No|Never|Without)\b/.test(part.masked)
   const quote = part.quotes[0]
   const named = /\b(?:is|are|equals?)\s+(?:not\s+)?([A-Z][\w-]*(?: [A-Z][\w-]*)?)\s*$/.exec(
     part.raw.trimEnd(),

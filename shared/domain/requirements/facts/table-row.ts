@@ -1,7 +1,10 @@
 import { readConstraints, saysSomething } from './constraints.ts'
 import { labelOf } from './labels.ts'
 import { maskQuotes } from './mask.ts'
-import type { Constraints, Fact } from './types.ts'
+import { withFile } from './named-files.ts'
+import { readMessages } from './messages.ts'
+import { answeringRest } from './rest-messages.ts'
+import type { Constraints, Fact, FieldFact, MessageFact } from './types.ts'
 
 const columns: [string, RegExp][] = [
   ['label', /^(?:field|name|input|parameter|attribute|label|element|column|data field)s?(?: name)?$/i],
@@ -32,12 +35,13 @@ export function readRow(header: string[], cells: string[]): Fact[] {
   const name = of('label')[0]
   const label = name === undefined ? undefined : labelIn(name)
   if (label === undefined) return []
-  const constraints = constraintsOf(of)
+  const constraints = withFile(label, of('rule').join(', '), constraintsOf(of))
   const messages = of('message').map((cell): Fact => {
     const text = cell.replace(/^["“'](.*)["”']$/, '$1')
     return { kind: 'message', text, labels: [label], violations: ['any'], about: 'named', condition: label }
   })
-  return [{ kind: 'field', label, constraints }, ...messages]
+  const field: FieldFact = { kind: 'field', label, constraints }
+  return [field, ...messages, ...of('rule').flatMap((cell) => inCell(cell, field))]
 }
 
 /** The name in a cell is the label as it stands: "Insured value" is no "insured". */
@@ -45,6 +49,13 @@ function labelIn(cell: string): string | undefined {
   const read = labelOf(maskQuotes(cell))
   const plain = cell.replace(/\s*\*$/, '').trim()
   return read !== undefined && /^\p{Lu}[\p{L}\p{N} -]{1,59}$/u.test(plain) ? plain : read
+}
+
+/** "one letter and three digits; otherwise "Unknown format"" in a cell of its own field. */
+function inCell(cell: string, field: FieldFact): MessageFact[] {
+  return readMessages(maskQuotes(`${field.label}: ${cell}`)).flatMap((fact) =>
+    fact.kind === 'message' ? [answeringRest({ ...fact, labels: [field.label] }, [field])] : [],
+  )
 }
 
 function constraintsOf(of: (kind: string) => string[]): Constraints {

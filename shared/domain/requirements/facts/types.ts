@@ -50,6 +50,12 @@ export interface PatternRule {
   wrong: string
 }
 
+/** Which files an upload takes; the size in tenths of its unit. */
+export interface FileRule {
+  types?: string[]
+  size?: { tenths: number; unit: string }
+}
+
 /** What the text says about one input. Later sentences about the same label are merged into it. */
 export interface Constraints {
   required?: boolean
@@ -67,6 +73,7 @@ export interface Constraints {
   /** A range of days, minutes of a day, or both. */
   temporal?: TemporalRange
   pattern?: PatternRule
+  file?: FileRule
   /** What the input holds before anybody touches it: its visible value, "checked" or "unchecked". */
   default?: string
 }
@@ -106,6 +113,8 @@ export interface MessageFact {
   about: 'named' | 'previous' | 'every'
   /** Answers whatever breaks the rule before it: the one in its own words ("2 to 40 characters ("Wrong length")"), or the one of its sentence. */
   rest?: 'limit' | 'rule'
+  /** What must hold beside the wrong value for the message to show: "the reason is Damaged". */
+  guard?: string
   /** Words that name the condition, for matching labels that are declared later. */
   condition: string
 }
@@ -117,6 +126,8 @@ export interface SuccessFact {
   checkable: boolean
   /** Buttons and labels that the condition names. */
   condition: string
+  /** The action that it is the outcome of, where the sentence says no more: "borrowing". */
+  after?: string
 }
 
 export interface ButtonFact {
@@ -173,6 +184,8 @@ export interface TransitionFact {
   only: boolean
   /** Cell of a state table: what is refused there is stated, not only inferred. */
   stated?: true
+  /** It goes on from what the sentence before named. */
+  current?: true
   /** Guard in words: the event leads there only while it holds. */
   condition?: string
   /** What the transition does beside changing the state. */
@@ -186,8 +199,6 @@ export interface ScenarioFact {
   when: string[]
   outcomes: string[]
   role: 'main' | 'alternative' | 'exception'
-  /** What is expected after an action (its place in `when`) before the next one is taken. */
-  between?: { after: number; outcomes: string[] }[]
   /** What is expected after an action (its place in `when`) before the next one is taken. */
   between?: { after: number; outcomes: string[] }[]
   /** It comes about when a form is sent: "if no event is found". */
@@ -273,6 +284,8 @@ export interface RelationFact {
   min?: DifferenceBound
   max?: DifferenceBound
   differs?: true
+  /** What lasts so long, where the text bounds the time between the two dates of a form without naming them. */
+  duration?: string
   /** Unit of the bounds, where the text gives one ("1 day"). */
   unit?: string
 }

@@ -4,26 +4,32 @@ import type { Violation } from './types.ts'
 const violations: [Violation, RegExp][] = [
   [
     'empty',
-    /\b(?:no (?:\w+ ){1,3}(?:is|are|was|has been) (?:selected|entered|given|chosen|filled|provided|specified)|empty|blank|missing|omitted|not (?:filled|entered|provided|given|selected|chosen|specified)|left out|without|required|no value)\b/i,
+    /\b(?:no (?:\w+ ){1,3}(?:is|are|was|has been) (?:selected|entered|given|chosen|filled|provided|specified|attached|uploaded|added|ticked|typed|set|present|picked)|nothing (?:is|was|has been) (?:selected|entered|given|chosen|filled|provided|typed|attached|uploaded)|empty|blank|missing|omitted|not (?:filled|entered|provided|given|selected|chosen|specified|attached|uploaded|ticked|picked)|unticked|unchecked|left out|without|required|no value)\b/i,
   ],
-  ['tooShort', /\b(?:too short|shorter than|fewer than|less than [^,]{1,20}characters|too few)\b/i],
+  [
+    'tooShort',
+    /\b(?:too short|shorter(?: than|$)|shorter (?:texts?|names?|entr(?:y|ies)|values?|inputs?|ones?|codes?|passwords?)|(?:is|are) shorter|fewer than|less than [^,]{1,20}characters|too few)\b/i,
+  ],
   [
     'tooLong',
-    /\b(?:too long|longer than|more than [^,]{1,20}characters|too many|exceeds? [^,]{1,30}characters)\b/i,
+    /\b(?:too long|longer than|longer (?:texts?|names?|entr(?:y|ies)|values?|inputs?|ones?|codes?|passwords?)|(?:is|are) longer|more than [^,]{1,20}characters|too many|exceeds? [^,]{1,30}characters)\b/i,
   ],
   [
     'below',
-    /\b(?:too low|too small|too young|too light|below|under|less than|smaller than|lower than|younger than|minimum)\b/i,
+    /\b(?:too low|too small|too young|too light|below|under|less than|(?:smaller|lower|younger|lighter|cheaper) (?:than|values?|amounts?|numbers?|people|persons?|customers?|applicants?|users?|ones?)|(?:is|are) (?:smaller|lower|younger|lighter|less)|minimum)\b/i,
   ],
   [
     'above',
-    /\b(?:too high|too large|too big|too old|too heavy|too many|above|over|more than|greater than|higher than|exceeds?|older than|larger than|maximum|limit)\b/i,
+    /\b(?:too high|too large|too big|too old|too heavy|too many|above|over|more than|exceeds?|(?:greater|higher|older|larger|bigger|heavier) (?:than|values?|amounts?|numbers?|people|persons?|customers?|applicants?|users?|ones?)|(?:is|are) (?:greater|higher|older|larger|bigger|heavier|more)|maximum|limit)\b/i,
   ],
   [
     'format',
-    /\b(?:not (?:a|an) valid|format|malformed|(?:invalid|wrong|incorrect|not valid)\b.{0,20}\b(?:e-?mail|address|phone|url|date)|e-?mail(?: address)? is (?:invalid|not valid))\b/i,
+    /\b(?:not (?:a|an) valid|format|malformed|(?:another|other|wrong|unsupported) (?:file )?types?|(?:anything|something|characters?|signs?|symbols?) (?:but|except|other than|besides)|other (?:characters|signs|symbols|letters)|(?:other|wrong|different|another|unsupported) (?:file )?(?:types?|formats?)|special characters?|(?:invalid|wrong|incorrect|not valid)\b.{0,20}\b(?:e-?mail|address|phone|url|date)|e-?mail(?: address)? is (?:invalid|not valid))\b/i,
   ],
-  ['notNumber', /\b(?:not (?:a )?(?:number|numeric)|non-numeric|letters|text is)\b/i],
+  [
+    'notNumber',
+    /\b(?:not (?:a )?(?:number|numeric)|non-numeric|letters|text is|(?:anything|something|characters?) (?:but|except|other than) (?:numbers|digits))\b/i,
+  ],
   ['notWhole', /\b(?:not (?:a )?whole|decimal|fraction)\b/i],
   ['notAllowed', /\b(?:not (?:in the list|allowed|one of)|unknown|other value)\b/i],
 ]
@@ -46,12 +52,16 @@ const same = /\b(?:the same|equal|identical|(?:do|does) not (?:match|differ)|dif
 const relation =
   /\b(?:exceeds?|(?:more|less|greater|higher|lower|larger|smaller|longer|shorter|older|younger|earlier|later) than|above|below|over|under|before|after)\s+(?:the|an?|its|his|her|their|any)\s+(?!(?:minimum|maximum)(?:\s+(?:value|length|size|age|amount|number))?\s*(?:[,.;]|$|is\b|the\b|of\b))(?!(?:form|page|field|screen|input|button|list|limit|range|allowed|permitted|given|stated|required|valid|lower|upper)\b)(?!\d)[a-z]/i
 
+/** "For longer stays …" after a sentence that bounds a stay. */
+export const lengthOfTime = /^\W*for (?:longer|shorter|later|earlier) [a-z]/i
+
 /** Which wrong values a condition speaks about; a range names both its sides, nothing specific means any. */
 export function violationsOf(condition: string): Violation[] {
   const found = new Set(violations.filter(([, pattern]) => pattern.test(condition)).map(([name]) => name))
   if (range.test(condition) || boundaryPair.test(condition)) {
     for (const side of ['below', 'above', 'tooShort', 'tooLong'] as const) found.add(side)
   }
+  if (lengthOfTime.test(condition)) return ['relation']
   if (taken.test(condition)) return ['taken']
   const sides = temporalSides(condition)
   if (sides.length > 0) return [...(['empty', 'format'] as const).filter((one) => found.has(one)), ...sides]

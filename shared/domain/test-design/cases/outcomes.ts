@@ -155,6 +155,8 @@ function messageFor(parameter: Parameter, screen: Screen, violation: Violation):
   const same: Violation[] = [violation]
   if (violation === 'tooShort' && !constraints.number) same.push('below')
   if (violation === 'tooLong' && !constraints.number) same.push('above')
+  // "Letters are refused" answers what is no number, whether digits or a number are asked for.
+  if (violation === 'format' && constraints.format === 'digits') same.push('notNumber')
   // "If the passwords differ" names the input that is repeated.
   const other = violation === 'relation' ? repeatedBy(parameter, screen.parameters) : undefined
   const named = answering([...messages, ...(other?.messages ?? [])], same) ?? answering(screen.messages, same)

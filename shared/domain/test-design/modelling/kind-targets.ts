@@ -1,4 +1,4 @@
-import type { Constraints } from '../../requirements/facts/types.ts'
+import type { Constraints, MessageFact } from '../../requirements/facts/types.ts'
 import type { Message, Parameter } from '../model.ts'
 
 type Kind = (constraints: Constraints, label: string) => boolean
@@ -8,6 +8,8 @@ const kinds: [RegExp, Kind][] = [
   [/\bIBAN\b/i, ({ format }, label) => format === 'iban' || /\bIBAN\b/i.test(label)],
   [/\bphone\b/i, ({ format }, label) => format === 'phone' || /\bphone\b/i.test(label)],
   [/\b(?:URL|web address)\b/i, ({ format }) => format === 'url'],
+  [/\b(?:files?|uploads?|attachments?)\b/i, ({ file }) => file !== undefined],
+  [/\b(?:files?|uploads?|attachments?)\b/i, ({ file }) => file !== undefined],
   [/\bdates?\b/i, ({ format, temporal }) => format === 'date' || temporal?.of === 'date'],
   [/\btimes?\b(?! (?:the|a|in))/i, ({ format, temporal }) => format === 'time' || temporal?.of === 'time'],
 ]
@@ -37,4 +39,19 @@ export function stateFormat(parameter: Parameter, { violations, requirementId }:
   if (!violations.includes('format') || known !== undefined || !stated) return
   parameter.constraints = { ...parameter.constraints, format: stated }
   parameter.statedBy = { ...parameter.statedBy, format: requirementId }
+}
+
+const emptied =
+  /\b(?:empty|blank|missing|left out|omitted|nothing is|not (?:filled|entered|given|provided|selected|chosen)|no [\p{L} ]{2,40} (?:is|are|was) (?:entered|given|provided|selected|chosen))\b/iu
+
+/** "If it is empty, it says …" says that the input must be filled in, where nothing else says whether it must. */
+export function stateRequired(
+  parameter: Parameter,
+  { condition, guard }: MessageFact,
+  message: Message,
+): void {
+  const said = message.violations.includes('empty') && guard === undefined && emptied.test(condition)
+  if (!said || parameter.constraints.required !== undefined) return
+  parameter.constraints = { ...parameter.constraints, required: true }
+  parameter.statedBy = { ...parameter.statedBy, required: message.requirementId }
 }

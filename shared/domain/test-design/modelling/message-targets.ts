@@ -1,5 +1,6 @@
 import type { MessageFact } from '../../requirements/facts/types.ts'
 import type { Parameter } from '../model.ts'
+import { partitionsOf } from '../partitions/partitions-of.ts'
 import { agedTargets } from './ages.ts'
 import { ofOnlyKind } from './kind-targets.ts'
 import type { LabelIndex } from './label-index.ts'
@@ -49,5 +50,13 @@ export function targetsOf(
   ]
   const targets = choices.find((one) => one.length > 0) ?? []
   const general = !fact.rest && (anyInput.test(fact.condition) || bare.test(`${fact.condition} `))
-  return targets.length === 0 && !general ? 'rule' : targets
+  if (targets.length === 0 && !general) return 'rule'
+  // Under a guard, the message must not answer what is wrong without it.
+  return fact.guard !== undefined && targets.some((one) => isWrongAnyway(one, fact)) ? 'rule' : targets
+}
+
+function isWrongAnyway(parameter: Parameter, { violations }: MessageFact): boolean {
+  return partitionsOf(parameter).some(
+    ({ violation }) => violation !== undefined && violations.includes(violation),
+  )
 }

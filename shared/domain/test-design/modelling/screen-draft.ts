@@ -6,6 +6,8 @@ const mostInputs = 60
 /** A screen while the text is read. */
 export interface Draft extends Screen {
   index: LabelIndex
+  /** Headings and user story above the form. */
+  topic: string
   buttons: string[]
 }
 

@@ -65,7 +65,9 @@ describe.each(corpus)('the corpus text $name', ({ text, request }) => {
   test('every case opens a page, ends with what it expects, and names a requirement of the text', () => {
     const ids = new Set(result.requirements.map(({ id }) => id))
     for (const { steps = [], expectedResult, requirementRef, coverageItems } of result.testCases) {
-      expect(steps[0]?.action).toMatch(/^(?:Open (?:the page|")|Send [A-Z]+ \/|Validate the document |Call )/)
+      expect(steps[0]?.action).toMatch(
+        /^(?:Open (?:the (?:page|address)|")|Send [A-Z]+ \/|Validate the document |Call )/,
+      )
       expect(steps.at(-1)?.expectedResult).toBe(expectedResult)
       expect(expectedResult).not.toBe('')
       expect(ids).toContain(requirementRef)
