@@ -1,8 +1,8 @@
 import { withEndpoints } from './api/prose/with-endpoints.ts'
 import { readApi, type ReadApi } from './api/read-api.ts'
 import { readBlocks, type Block } from './blocks.ts'
-import { maskQuotes, without } from './facts/mask.ts'
-import { readFacts } from './facts/read-facts.ts'
+import { maskQuotes, without, type Masked } from './facts/mask.ts'
+import { readFacts, type Surroundings } from './facts/read-facts.ts'
 import { aboutTopic, spoken, topicOf } from './facts/topics.ts'
 import type { Fact, FieldFact } from './facts/types.ts'
 import { placeFlows } from './flows/place-flows.ts'
@@ -124,11 +124,22 @@ function readSentence(
   if (row) return { ...base, ...row, table: true }
   const seen = withoutInvisible(text)
   const part = maskQuotes(spoken(seen, topic))
-  const lead = leadOf(part.masked)?.length ?? 0
-  const found = readFacts(lead > 0 ? without(part, 0, lead) : part, { previous, stated, afterMessage })
+  const found = factsBehind(part, leadOf(part.masked)?.length ?? 0, { previous, stated, afterMessage })
   const facts = aboutTopic(found, topic)
   const kind = under ?? kindOf(seen, facts)
   return { ...base, kind, facts: kind === 'requirement' ? facts : facts.filter(isName) }
+}
+
+/** "Note: …" is read from behind its first word, unless that is the label of an input: "Comment: up to 300 characters". */
+function factsBehind(part: Masked, lead: number, around: Surroundings): Fact[] {
+  const whole = readFacts(part, around)
+  const word = part.masked
+    .slice(0, lead)
+    .replace(/[^\p{L}\s]+/gu, '')
+    .trim()
+    .toLowerCase()
+  const labelled = whole.some((fact) => fact.kind === 'field' && fact.label.toLowerCase() === word)
+  return lead === 0 || labelled ? whole : readFacts(without(part, 0, lead), around)
 }
 
 /** What is not stated as a requirement may name pages and buttons, but declares nothing. */

@@ -62,7 +62,9 @@ export function kindOf(text: string, facts: Fact[]): SentenceKind {
   const masked = maskQuotes(text).masked
   if (/\?[)*_]*$/.test(masked)) return 'question'
   const lead = leadOf(masked)
-  if (lead?.kind) return lead.kind
+  const declared =
+    lead?.label === true && facts.some(({ kind }) => kind === 'field' || kind === 'conditional')
+  if (lead?.kind && !declared) return lead.kind
   const names = facts.length > 0 && facts.every(({ kind }) => kind === 'button' || kind === 'page')
   if (
     names &&
@@ -72,7 +74,7 @@ export function kindOf(text: string, facts: Fact[]): SentenceKind {
     return 'context'
   const states = facts.some((fact) => telling.has(fact.kind)) || story.test(masked)
   // A remark states a rule only when it says so: "Note: prices may change" does not.
-  if (lead) return states || strong.test(masked) ? 'requirement' : 'context'
+  if (lead && !declared) return states || strong.test(masked) ? 'requirement' : 'context'
   if (isDefinition(masked) && !strong.test(masked)) return 'context'
   if (!states && told.test(masked) && !modal.test(masked)) return 'context'
   return states || ruleIn(masked) ? 'requirement' : 'context'

@@ -5,6 +5,8 @@ export interface Lead {
   length: number
   /** What the sentence is, whatever it says; without it, a remark that may still state a rule. */
   kind?: SentenceKind
+  /** The word may also be the label of an input: "Status: Open, Closed". */
+  label?: true
 }
 
 const colon = '\\s*(?::|–|—|-(?=\\s))\\s*'
@@ -19,7 +21,7 @@ const leads: [SentenceKind | undefined, RegExp][] = [
   [
     'context',
     new RegExp(
-      `^\\W{0,4}(?:out of scope|not in scope|non-?goals?|assumptions?|rationale|reason|background|motivation|justification|pre-?conditions?|post-?conditions?|actors?|goals?|trigger|purpose|scope|dependenc(?:y|ies)|references?|author|owner|version|date|status|priority|source|contact|last (?:changed|updated|modified))${colon}`,
+      `^\\W{0,4}(?:out of scope|not in scope|non-?goals?|assumptions?|rationale|background|motivation|justification|pre-?conditions?|post-?conditions?|actors?|last (?:changed|updated|modified))${colon}`,
       'i',
     ),
   ],
@@ -42,6 +44,10 @@ const leads: [SentenceKind | undefined, RegExp][] = [
     ),
   ],
 ]
+const metadata = new RegExp(
+  `^\\W{0,4}(?:reason|goals?|trigger|purpose|scope|dependenc(?:y|ies)|references?|author|owner|version|date|status|priority|source|contact)${colon}`,
+  'i',
+)
 const outside =
   /\b(?:out of scope|outside the scope|not (?:a )?part of this|not be covered|(?:is|are) not covered|(?:described|specified|defined|handled|covered) elsewhere|(?:is|are) not (?:described|specified|considered) here)\b/i
 
@@ -51,6 +57,7 @@ export function leadOf(masked: string): Lead | undefined {
     const found = pattern.exec(masked)
     if (found) return { length: found[0].length, ...(kind ? { kind } : {}) }
   }
+  if (metadata.test(masked)) return { length: 0, kind: 'context', label: true }
   return outside.test(masked) ? { length: 0, kind: 'context' } : undefined
 }
 

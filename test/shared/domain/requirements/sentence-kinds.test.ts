@@ -9,6 +9,9 @@ function kind(text: string): string | undefined {
 }
 
 test.each([
+  'Source: up to 20 characters.',
+  'Comment: up to 300 characters.',
+  'Priority must be one of Low or High.',
   'A guest pays 10 EUR per night.',
   'Members get a discount of 10 %.',
   'Session timeout: 30 minutes.',
@@ -82,7 +85,7 @@ describe('what stands under a heading', () => {
       'requirement',
     ])
     expect(read).toHaveLength(1)
-    expect(sentences[1]?.facts).toEqual([])
+    expect(sentences[1]?.facts.filter((fact) => fact.kind === 'field')).toEqual([])
   })
 })
 
@@ -93,6 +96,13 @@ test('a user story is one requirement, however its lines are broken', () => {
   expect(read.map(({ requirement }) => requirement.statement)).toEqual([
     'As a manager I want to approve requests so that the team can plan',
     'The list shows 10 rows.',
+  ])
+})
+
+test('a word that opens a remark may be the label of an input', () => {
+  const [only] = readDocument('Comment: up to 300 characters.')
+  expect(only?.facts).toMatchObject([
+    { kind: 'field', label: 'Comment', constraints: { length: { max: 300 } } },
   ])
 })
 
