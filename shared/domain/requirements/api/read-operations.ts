@@ -101,6 +101,12 @@ class OperationReader {
     if (!schema)
       this.unread.push({ at: found.start, message: `the parameter "${name}" has no schema that is read` })
     const example = childOf(found, 'example')
+    const nested = textOf(childOf(schema, 'type'))
+    if (nested === 'array' || nested === 'object')
+      this.unread.push({
+        at: found.start,
+        message: `the parameter "${name}" is tested with one plain value, not as ${nested === 'array' ? 'a list' : 'an object'}`,
+      })
     const read = schema ? this.schemas.read(schema) : { types: [], properties: [], unread: [] }
     return {
       name,

@@ -27,7 +27,7 @@ export function draftOf(
     steps: [{ action, expectedResult: outcome.expected, ...(testData === '' ? {} : { testData }) }],
     claims,
     outcome,
-    preconditions: preconditionsOf(target, request, valid),
+    preconditions: preconditionsOf(target, request, { valid, exists: !claims.some(isAboutPath) }),
     types: typesOf(claims, valid),
     tags: [valid ? 'positive' : 'negative', 'api'],
     testCondition: tested.join('; '),
@@ -62,7 +62,17 @@ function wholeOf({ operation, parts, requirementId }: ApiTarget, { body, credent
   return [requirementId, ...told, ...(bodyPart ? [bodyPart] : []), ...shown].filter((id) => id !== '')
 }
 
-function preconditionsOf({ operation, inputs }: ApiTarget, request: Request, valid: boolean): string[] {
+/** What is sent to an id that is wrong or that nothing has. */
+function isAboutPath({ aim }: ApiItem): boolean {
+  if (aim.kind === 'cause') return aim.cause === 'unknown'
+  return aim.kind === 'value' && aim.input.place === 'path' && aim.rule !== undefined
+}
+
+function preconditionsOf(
+  { operation, inputs }: ApiTarget,
+  request: Request,
+  { valid, exists: there }: { valid: boolean; exists: boolean },
+): string[] {
   const credentials = request.credentials
     ? operation.credentials.map(
         ({ secret, scheme }) => `%${secret}% stands for valid credentials of ${scheme}`,
@@ -77,7 +87,7 @@ function preconditionsOf({ operation, inputs }: ApiTarget, request: Request, val
   )
   return [
     ...credentials,
-    ...(valid && exists !== '' ? [`The resource with ${exists} exists`] : []),
+    ...(there && exists !== '' ? [`The resource with ${exists} exists`] : []),
     ...(valid && conflict ? [`What 409 describes is not the case: ${conflict.description}`] : []),
   ]
 }

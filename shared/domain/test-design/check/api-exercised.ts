@@ -77,7 +77,9 @@ function expects(
       (told.holds === undefined || expected.includes(`"${told.holds}"`))
     )
   const own = valid ? /^[23]/ : /^4(?:00|22)$/
-  const documented = new Set(responses.flatMap(({ status }) => (own.test(status) ? [status] : [])))
+  const documented = new Set(
+    responses.flatMap(({ status }) => (own.test(status) ? [status.toLowerCase()] : [])),
+  )
   return (
     statuses.length > 0 &&
     statuses.every(

@@ -174,6 +174,48 @@ describe('schemas', () => {
   })
 })
 
+test('ranges of statuses, several successes and an unprovokable list are said as they are', () => {
+  const operation = (responses: object) => ({
+    parameters: [{ name: 'n', in: 'query', required: true, schema: { type: 'integer', minimum: 1 } }],
+    responses,
+  })
+  const ok = { description: 'ok' }
+  const { testCases, gaps } = design(
+    JSON.stringify({
+      openapi: '3.1.0',
+      paths: {
+        '/a': { get: operation({ '2XX': ok, '4XX': { description: 'wrong' } }) },
+        '/b': { get: operation({ 200: ok, 202: ok, 400: ok, 422: ok }) },
+        '/c': { get: operation({ default: ok }) },
+      },
+    }),
+  )
+  const expected = (path: string) => [
+    ...new Set(
+      testCases
+        .filter(({ title }) => title.startsWith(`GET ${path} `))
+        .map(({ expectedResult }) => expectedResult),
+    ),
+  ]
+  expect(expected('/a')).toEqual(['Status is a 2xx status', 'Status is a 4xx status'])
+  expect(expected('/b')).toEqual(['Status is 200 or 202', 'Status is 400 or 422'])
+  expect(expected('/c')).toEqual(['Status is a 2xx status', 'Status is a 4xx status'])
+  expect(gaps.map(({ description }) => description).join('\n')).toContain(
+    'does not say which of 200 and 202 it gets',
+  )
+})
+test('a wrong body is sent to a resource that exists, a wrong id is not said to', () => {
+  const text =
+    'PUT /users/{id} returns 200. A missing name returns 400. The id is not a valid uuid, it returns 400. It returns 404 for an unknown id.'
+  const rows = design(text).testCases.map(({ title, preconditions = [] }) => [title, preconditions.join()])
+  expect(rows.find(([title]) => title?.includes('refuses name'))?.[1]).toMatch(
+    /^The resource with id ".*" exists$/,
+  )
+  expect(rows.find(([title]) => title?.includes('does not exist'))?.[1]).toMatch(
+    /^There is no resource with id/,
+  )
+})
+
 test('scope full holds the same cases', () => {
   expect(design(libraryApi, 'full').testCases).toEqual(library.testCases)
 })
