@@ -55,7 +55,7 @@ function startsOf({ masked, quotes }: Masked): number[] {
 }
 
 function readFrom(part: Masked, start: number): { source: string; end: number } | undefined {
-  const found: { set: string; literal: boolean }[] = []
+  const found: { set: string; literal: boolean; many: boolean }[] = []
   let source = ''
   let sequence = false
   let at = start
@@ -74,17 +74,19 @@ function readFrom(part: Masked, start: number): { source: string; end: number } 
   }
   const kinds = new Set(found.map(({ set }) => set))
   // "letters and digits" without counts is a set of characters, not a sequence.
-  return found.length > 1 && kinds.size > 1 && (sequence || found.length > 1) ? { source, end } : undefined
+  // "One lowercase letter and one digit" must be somewhere in the text; only more of a kind, or a fixed part, makes an order.
+  const ordered = sequence || found.some(({ many, literal }) => many || literal)
+  return found.length > 1 && kinds.size > 1 && ordered ? { source, end } : undefined
 }
 
 function readElement(
   { masked, quotes }: Masked,
   at: number,
-): { source: string; set: string; literal: boolean; end: number } | undefined {
+): { source: string; set: string; literal: boolean; many: boolean; end: number } | undefined {
   const quote = quotes.find(({ start }) => start === at)
   if (quote) {
     const source = escaped(quote.value)
-    return { source, set: source, literal: true, end: quote.end }
+    return { source, set: source, literal: true, many: false, end: quote.end }
   }
   count.lastIndex = at
   const counted = count.exec(masked)
@@ -97,7 +99,8 @@ function readElement(
   const most = counted[2] === undefined ? least : amount(counted[2])
   if (least === undefined || most === undefined || least < 1 || most < least || most > 200) return undefined
   const times = least === most ? (least === 1 ? '' : `{${least}}`) : `{${least},${most}}`
-  return { source: `${set}${times}`, set, literal: false, end: from + (pattern.exec(tail)?.[0].length ?? 0) }
+  const end = from + (pattern.exec(tail)?.[0].length ?? 0)
+  return { source: `${set}${times}`, set, literal: false, many: most > 1, end }
 }
 
 function amount(text: string | undefined): number | undefined {
