@@ -210,6 +210,10 @@ export interface Machine {
   buttons: string[]
   /** Read from a state table, whose events are names rather than sentences. */
   tabular?: true
+  /** Requirements that state a transition again, or go on about it. */
+  repeats?: { from: string; event: string; requirementId: string }[]
+  /** The requirement that states where the life cycle begins. */
+  startedBy?: string
   /** Cells for which the text names several next states. */
   conflicts?: { from: string; event: string; to: string[]; requirementId: string }[]
 }

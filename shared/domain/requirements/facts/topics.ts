@@ -13,7 +13,7 @@ export function topicOf(first: string): string | undefined {
     first.trim(),
   )?.[1]
   if (named === undefined || named.length > longest || named.split(/\s+/).length > 5) return undefined
-  if (/\b(?:can|may|cannot|will|does|do)\b/i.test(named)) return undefined
+  if (/\b(?:can|may|cannot|will|does|do|is|are|has|starts|begins|becomes)\b/i.test(named)) return undefined
   return subjectKind(named) === 'thing' ? labelOf(maskQuotes(named)) : undefined
 }
 

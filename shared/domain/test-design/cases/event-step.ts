@@ -18,7 +18,7 @@ const irregular: Record<string, string> = {
 
 /** What nobody does: "the payment arrives", "the deadline passes". */
 const comesAbout =
-  /^(?:the |an? )?[\w -]{2,40}? (?:arrives|expires|ends|fails|passes|elapses|occurs|happens|runs out|times out|comes in|succeeds|breaks|goes wrong)(?: [a-z ]{0,30})?$/i
+  /^(?:the |an? )?[\w -]{2,40}? (?:arrives|expires|ends|fails|passes|elapses|occurs|happens|runs out|times out|comes in|succeeds|breaks|goes wrong|does not [a-z]+|do not [a-z]+)(?: [a-z\d ]{0,30})?$/i
 const timeOut =
   /^(?:after )?((?:\d{1,6}|one|two|three|five|ten|fifteen|thirty|sixty) (?:seconds?|minutes?|hours?|days?|weeks?|months?|years?))\b(.*)$/i
 const happening = /^(?:the |an? )?(?:[\w-]+ ){1,3}[a-z]+s(?: [a-z ]{1,30})?$/i
@@ -59,7 +59,7 @@ export function eventStep(
       event,
     )
   const [, subject = 'it', participle = '', rest = ''] = passive ?? []
-  const acted = /ed$/.test(participle) || participle in irregular
+  const acted = participle.endsWith('ed') || participle in irregular
   if ((passive && !acted) || comesAbout.test(event)) return `Bring about that ${event}`
   const own = /^(?:it|they)$/i.test(subject) || new RegExp(`\\b${escaped(entity)}$`, 'i').test(subject)
   const who = /^(?:the |an? )?((?:[\w-]+ )?(?!user\b)[a-z]+) [a-z]+s\b/i.exec(event)?.[1]

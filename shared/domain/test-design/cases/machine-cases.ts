@@ -91,7 +91,17 @@ function pathCase(machine: Machine, path: Transition[], items: TransitionItem[])
     types: ['functional', 'regression', 'e2e'],
     tags: ['positive', 'state transition'],
     testCondition: `The ${machine.entity} goes ${route}`,
+    alsoTests: alsoToldBy(machine, path),
   }
+}
+
+/** Requirements that state a transition of the path again, or where the path begins. */
+function alsoToldBy({ repeats = [], startedBy, initial }: Machine, path: Transition[]): string[] {
+  const again = repeats.filter(({ from, event }) =>
+    path.some((one) => one.from === from && one.event === event),
+  )
+  const started = startedBy !== undefined && path[0]?.from === initial ? [startedBy] : []
+  return [...again.map(({ requirementId }) => requirementId), ...started]
 }
 
 function follows({ after }: TransitionItem, before: Transition | undefined): boolean {
@@ -143,7 +153,7 @@ function attemptCase(
   const start = path[0]?.from ?? item.from
   const outcome: Outcome = item.valid
     ? {
-        expected: capital(`the ${machine.entity} ${item.event}`),
+        expected: capital(item.event.startsWith('is ') ? `the ${machine.entity} ${item.event}` : item.event),
         oracle: 'stated',
         checkable: false,
         requirementId: item.requirementId,
@@ -151,7 +161,7 @@ function attemptCase(
     : refusal(machine, item)
   return {
     ...frame(machine, start),
-    title: `${capital(machine.entity)} in the state ${item.from} ${item.valid ? 'can' : 'cannot'} ${attempted(item.event)}`,
+    title: attemptTitle(machine, item),
     steps: [
       openStep(undefined),
       ...moves(machine, path),
@@ -165,8 +175,9 @@ function attemptCase(
   }
 }
 
-/** "is shipped" → "be shipped"; the name of an event in a table stays a name. */
-function attempted(event: string): string {
-  if (event.startsWith('is ')) return event.replace(/^is /, 'be ')
-  return /^\p{Lu}/u.test(event) ? `take the event “${event}”` : event
+/** "Order in the state Draft cannot be shipped"; an event told with its actor, or by its name in a table, is quoted. */
+function attemptTitle({ entity }: Machine, { from, event, valid }: TransitionItem): string {
+  const place = `${capital(entity)} in the state ${from}`
+  if (event.startsWith('is ')) return `${place} ${valid ? 'can' : 'cannot'} ${event.replace(/^is /, 'be ')}`
+  return `${place} ${valid ? 'allows' : 'does not allow'} “${event}”`
 }

@@ -167,9 +167,10 @@ function addBehaviour({ machines, scenarios, thresholds }: TestModel, of: Find):
       of(origins[index] ?? '').words(`${entity} state status`)
       of(origins[index] ?? '').any(transition)
     })
-    for (const { state, event, requirementId } of permissions) {
+    for (const { state, event, requirementId, outcome = '' } of permissions) {
       of(requirementId).words(`${entity} state status`)
       of(requirementId).any([state, event])
+      of(requirementId).words(outcome)
     }
   }
   for (const { title, origins, preconditions, steps } of scenarios)

@@ -42,7 +42,10 @@ function answered(
 }
 
 function tells(expected: string, text: string): boolean {
-  return speaksOf(expected, text) && literals(text).every((literal) => expected.includes(`"${literal}"`))
+  const quoted = literals(text)
+  return quoted.length > 0
+    ? quoted.every((literal) => expected.includes(`"${literal}"`))
+    : speaksOf(expected, text)
 }
 
 /** Most words of an event, and its guard in full: "pay [the amount is enough]" is not "pay [the amount is too low]". */

@@ -17,7 +17,8 @@ export function addTransition(
   const known = table.transitions.find((one) => one.from === from && one.event === event)
   if (to === undefined || (!known && table.transitions.length >= mostTransitions)) return
   if (known) {
-    if (known.to !== to) (machine.conflicts ??= []).push({ from, event, to: [known.to, to], requirementId })
+    if (known.to === to) (machine.repeats ??= []).push({ from, event, requirementId })
+    else (machine.conflicts ??= []).push({ from, event, to: [known.to, to], requirementId })
     return
   }
   table.transitions.push({

@@ -10,6 +10,10 @@ export interface MachineDraft {
   machine: Machine
   marks: { state: string; mark: 'initial' | 'final' }[]
   everywhere: { fact: TransitionFact; requirementId: string }[]
+  /** The state that was spoken of last, for sentences that go on from it. */
+  last?: string
+  /** An event that a state allows, as long as the text has not said where it leads. */
+  open?: { fact: TransitionFact; from: string; requirementId: string }
   closing?: Closing
 }
 
@@ -21,7 +25,7 @@ export function buildMachines(sentences: ReadSentence[]): Machine[] {
   )
   for (const { facts, requirementId = '' } of sentences)
     for (const fact of facts) {
-      if (fact.kind === 'transition') learn(draftFor(drafts, fact.entity, buttons), fact, requirementId)
+      if (fact.kind === 'transition') learn(draftFor(drafts, fact, buttons), fact, requirementId)
     }
   for (const { facts, requirementId = '' } of sentences)
     for (const fact of facts) {
@@ -29,7 +33,12 @@ export function buildMachines(sentences: ReadSentence[]): Machine[] {
       if (fact.kind === 'closed')
         close(drafts, { requirementId, ...(fact.outcome ? { outcome: fact.outcome } : {}) })
     }
-  return [...drafts.values()].map((draft) => finished(draft, sentences))
+  return [...drafts.values()]
+    .filter(
+      ({ machine: { table, permissions }, everywhere }) =>
+        table.transitions.length + permissions.length + everywhere.length > 0,
+    )
+    .map((draft) => finished(draft, sentences))
 }
 
 function finished(draft: MachineDraft, sentences: ReadSentence[]): Machine {
@@ -39,8 +48,13 @@ function finished(draft: MachineDraft, sentences: ReadSentence[]): Machine {
   return withConflicts(withRefusals(machine, closing))
 }
 
-function draftFor(drafts: Map<string, MachineDraft>, entity: string, buttons: string[]): MachineDraft {
-  const key = entity === 'item' && drafts.size === 1 ? ([...drafts.keys()][0] ?? entity) : entity
+function draftFor(
+  drafts: Map<string, MachineDraft>,
+  { entity, current }: TransitionFact,
+  buttons: string[],
+): MachineDraft {
+  const told = entity === 'item' && (drafts.size === 1 || current)
+  const key = told ? ([...drafts.keys()].at(-1) ?? entity) : entity
   const known = drafts.get(key)
   if (known) return known
   const machine: Machine = {
@@ -71,15 +85,40 @@ function close(drafts: Map<string, MachineDraft>, closing: Closing): void {
 function learn(draft: MachineDraft, fact: TransitionFact, requirementId: string): void {
   const { machine } = draft
   const { table } = machine
-  const from = fact.from[0] ?? table.transitions.at(-1)?.to ?? table.states[0]
+  if (fact.event === '' && fact.to !== undefined) goOn(draft, fact.to, fact.current === true, requirementId)
+  const before = fact.current ? draft.last : undefined
+  const from = fact.from[0] ?? before ?? table.transitions.at(-1)?.to ?? table.states[0]
   if (from === undefined || fact.event === '' || table.states.length >= mostTransitions) return
   if (fact.stated) machine.tabular = true
+  draft.last = from
+  delete draft.open
+  if (fact.to === undefined && fact.guard !== 'forbidden' && !fact.only)
+    draft.open = { fact, from, requirementId }
   for (const state of [...(from === '*' ? [] : [from]), ...(fact.to ? [fact.to] : [])])
     if (!table.states.includes(state)) table.states.push(state)
   if (!table.events.includes(labelOf(fact))) table.events.push(labelOf(fact))
   if (from === '*') draft.everywhere.push({ fact, requirementId })
   else if (fact.to === undefined) permit(machine, fact, from, requirementId)
   else addTransition(machine, fact, from, requirementId)
+}
+
+/** "It then is Closed" says where the event before leads; "A booking starts as Reserved" where the life cycle begins. */
+function goOn(draft: MachineDraft, to: string, current: boolean, requirementId: string): void {
+  const { machine, open } = draft
+  if (!machine.table.states.includes(to)) machine.table.states.push(to)
+  if (!current) {
+    draft.marks.push({ state: to, mark: 'initial' })
+    machine.startedBy ??= requirementId
+    draft.last = to
+  } else if (open) {
+    const place = machine.permissions.findIndex(
+      ({ state, event }) => state === open.from && event === open.fact.event,
+    )
+    if (place >= 0) machine.permissions.splice(place, 1)
+    addTransition(machine, { ...open.fact, to }, open.from, open.requirementId)
+    ;(machine.repeats ??= []).push({ from: open.from, event: open.fact.event, requirementId })
+    delete draft.open
+  }
 }
 
 function permit(machine: Machine, fact: TransitionFact, state: string, requirementId: string): void {
@@ -91,7 +130,7 @@ function permit(machine: Machine, fact: TransitionFact, state: string, requireme
     allowed: !refused,
     stated: true,
     requirementId,
-    ...(refused && fact.stated ? { told: true as const } : {}),
+    ...(refused && (fact.stated ?? action) ? { told: true as const } : {}),
     ...(refused && action ? { outcome: action } : {}),
   })
   if (fact.only) machine.permissions.push({ state: '*', event, allowed: false, stated: true, requirementId })
