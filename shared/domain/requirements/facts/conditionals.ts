@@ -31,6 +31,20 @@ export function readConditionals(part: Masked): ConditionalFact[] {
   return lead?.[1] && lead[2] ? forKind(part, lead[2], lead[2], lead[1]) : []
 }
 
+const emptyToo =
+  /^\W*(?:if|when)\s+(.{3,80}?)\s+(?:and|but)\s+(?:no\s+(.{2,40}?)\s+(?:is|are|has been|was)\s+(?:attached|given|entered|provided|selected|uploaded|filled in|chosen|specified|added)|(?:the\s+)?(.{2,40}?)\s+(?:is|are)\s+(?:empty|missing|blank|not (?:filled(?: in)?|given|entered|provided|attached|selected|specified)|left (?:empty|blank)))\b/i
+
+/** "If the reason is Damaged and no photo is attached, …": the photo is required under the first condition. */
+export function readRequiredByError(condition: Masked): ConditionalFact | undefined {
+  const found = emptyToo.exec(condition.masked)
+  const name = found?.[2] ?? found?.[3]
+  const when = found?.[1] === undefined ? undefined : readWhen(sliceOf(condition, found[1]))
+  const label = name === undefined ? undefined : labelOf(sliceOf(condition, name))
+  return when && label !== undefined && when.is.kind === 'value'
+    ? { kind: 'conditional', label, when, constraints: { required: true } }
+    : undefined
+}
+
 /** Both inputs of a conditional sentence; what decides is an input only where its value is written like a name. */
 export function inputsOf({ label, when }: ConditionalFact): MentionFact[] {
   const decides = when.subject !== undefined && when.is.kind === 'value' && /^\p{Lu}/u.test(when.is.value)

@@ -1,4 +1,5 @@
-import { inputsOf, readConditionals } from './conditionals.ts'
+import { inputsOf, readConditionals, readRequiredByError } from './conditionals.ts'
+import { readDuration } from './durations.ts'
 import { maskQuotes, type Masked } from './mask.ts'
 import { pairOf, readBrokenRelation, readRelations } from './relations.ts'
 import type { ConditionalFact, Fact, FieldFact, MessageFact, RelationFact, SuccessFact } from './types.ts'
@@ -12,16 +13,28 @@ export interface Related {
 
 /** What a sentence or its error conditions say about several inputs together. */
 export function readRelated(part: Masked, messages: (MessageFact | SuccessFact)[]): Related {
-  const stated = readRelations(part)
+  const duration = readDuration(part)
+  const stated = duration.length > 0 ? duration : readRelations(part)
   const broken = messages.flatMap((fact) =>
     fact.kind === 'message' && fact.violations.includes('relation')
       ? readBrokenRelation(maskQuotes(fact.condition))
       : [],
   )
   const relations = stated.length > 0 ? stated : broken
-  const conditionals = messages.length > 0 ? [] : readConditionals(part)
+  const required = messages.flatMap((fact) =>
+    fact.kind === 'message' ? (readRequiredByError(maskQuotes(fact.condition)) ?? []) : [],
+  )
+  const conditionals = messages.length > 0 ? required : readConditionals(part)
   const inputs = [...relations.flatMap(pairOf), ...conditionals.flatMap(inputsOf)]
   return { relations, conditionals, facts: [...inputs, ...relations, ...conditionals] }
+}
+
+/** The message of "If A is x and B is empty, …" answers the empty B alone. */
+export function aboutDependent<T extends MessageFact | SuccessFact>(fact: T): T {
+  const found = fact.kind === 'message' ? readRequiredByError(maskQuotes(fact.condition)) : undefined
+  return found
+    ? { ...fact, condition: `${found.label} is empty`, violations: ['empty'], about: 'named' }
+    : fact
 }
 
 /** "Required when …" is no requirement without the condition. */

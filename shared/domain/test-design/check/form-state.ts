@@ -11,19 +11,25 @@ export interface FormState {
   valueOf: (parameterId: string) => string
   /** Ids of inputs whose literal breaks a constraint; all when the case enters nothing on this screen. */
   wrong: Set<string>
-  /** Ids of relations that the literals break. */
+  /** Ids of relations that allowed literals break. */
   broken: Set<string>
+  /** Ids of relations that are broken only because one of their values is wrong by itself. */
+  dragged: Set<string>
 }
 
 export function formState(screen: Screen, facts: CaseFacts, testCase: TestCase): FormState {
   const byId = new Map(screen.parameters.map((one) => [one.id, one]))
   const valueOf = (id: string) => facts.values.get(nameKey(byId.get(id)?.label ?? '')) ?? ''
   const mentioned = screen.parameters.some(({ label }) => facts.values.has(nameKey(label)))
-  const state: FormState = { screen, valueOf, wrong: new Set(), broken: new Set() }
+  const state: FormState = { screen, valueOf, wrong: new Set(), broken: new Set(), dragged: new Set() }
   for (const parameter of screen.parameters)
     if (!mentioned || isWrong(parameter, state, facts)) state.wrong.add(parameter.id)
   for (const relation of screen.relations ?? [])
-    if (distanceIn(relation, state, testCase)?.holds === false) state.broken.add(relation.id)
+    if (distanceIn(relation, state, testCase)?.holds === false) {
+      const ends = [relation.leftId, 'parameterId' in relation.right ? relation.right.parameterId : '']
+      const dragged = ends.some((id) => state.wrong.has(id))
+      ;(dragged ? state.dragged : state.broken).add(relation.id)
+    }
   return state
 }
 

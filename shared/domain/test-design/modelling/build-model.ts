@@ -5,7 +5,7 @@ import { buildChecks } from '../checklists/build-checks.ts'
 import { buildTargets } from '../api/build-targets.ts'
 import type { TestModel } from '../model.ts'
 import { attachConditionals } from './conditionals.ts'
-import { attachRelations } from './relations.ts'
+import { aboutRelations, attachRelations } from './relations.ts'
 import { buildCombinations } from './combinations.ts'
 import { buildFormulas } from './formulas.ts'
 import { buildLimits } from './usage-limits.ts'
@@ -29,7 +29,7 @@ export function buildModel(
 }
 
 function elementsOf(all: ReadSentence[], read: ReadRequirement[], code: CodeFunction[]): TestModel {
-  const sentences = withoutVague(all, read)
+  const sentences = aboutRelations(withoutVague(all, read))
   const { screens, screenOf, isRule } = buildScreens(sentences)
   const conditional = attachConditionals(sentences, screenOf)
   attachRelations(sentences, screenOf)

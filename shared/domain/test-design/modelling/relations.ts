@@ -25,9 +25,24 @@ export function attachRelations(
   }
 }
 
+/** Messages that answer the comparison of the sentence before answer no wrong value of an input. */
+export function aboutRelations(sentences: ReadSentence[]): ReadSentence[] {
+  let before: ReadSentence | undefined
+  return sentences.map((sentence) => {
+    const follows = before?.facts.some(({ kind }) => kind === 'relation') === true
+    before = sentence
+    if (!follows || sentence.facts.some(({ kind }) => kind === 'relation' || kind === 'field')) return sentence
+    const facts = sentence.facts.map((fact) =>
+      fact.kind === 'message' && aboutBefore(fact) ? { ...fact, violations: ['relation' as const] } : fact,
+    )
+    return { ...sentence, facts }
+  })
+}
+
 /** "Otherwise the message … is shown" after a comparison answers the comparison. */
-function aboutBefore({ about, violations }: MessageFact): boolean {
-  return about === 'previous' && (violations.includes('any') || violations.includes('relation'))
+function aboutBefore({ about, violations, condition }: MessageFact): boolean {
+  const rest = violations.includes('any') || violations.includes('relation')
+  return (about === 'previous' && rest) || /^\W*for (?:longer|shorter|later|earlier|other)\b/i.test(condition)
 }
 
 function answer(relation: Relation, { text }: MessageFact, requirementId: string): void {
@@ -36,8 +51,10 @@ function answer(relation: Relation, { text }: MessageFact, requirementId: string
 }
 
 function added(screen: Screen, fact: RelationFact, requirementId: string): Relation[] {
-  const left = inputNamed(screen, fact.label)
-  const right = inputNamed(screen, fact.other)
+  const ends = fact.duration === undefined ? undefined : endsOf(screen)
+  const left = ends ? ends.last : inputNamed(screen, fact.label)
+  const right = ends ? ends.first : inputNamed(screen, fact.other)
+  if (fact.duration !== undefined && !ends) return []
   if (!left || left === right || left.constraints.equals !== undefined) return []
   const scales = measureOf(fact, left, right)
   if (!scales) return []
@@ -57,6 +74,16 @@ function added(screen: Screen, fact: RelationFact, requirementId: string): Relat
   if (known) return [known]
   ;(screen.relations ??= []).push(relation)
   return [relation]
+}
+
+const beginning = /^(?:start|begin|first|arrival|check-?in|pick-?up|from|departure)\b/i
+const ending = /^(?:end|last|check-?out|return|until|to|departure)\b/i
+
+/** The two dates of a form that begin and end something; a departure ends a stay and begins a trip with a return. */
+function endsOf({ parameters }: Screen): { first: Parameter; last: Parameter } | undefined {
+  const last = parameters.findLast(({ label }) => ending.test(label))
+  const first = parameters.find((one) => one !== last && beginning.test(one.label))
+  return first && last ? { first, last } : undefined
 }
 
 function sameAs(one: Relation, { leftId, right, min, max, differs }: Relation): boolean {

@@ -92,6 +92,20 @@ test('a condition on a free text is left by another text', () => {
   expect(made).toContainEqual({ values: { Country: 'France', State: '' }, expected: '"Saved" is visible' })
 })
 
+test('an error with two conditions answers the empty input where the other one holds', () => {
+  const made = design(
+    'The form has the fields Reason (Wrong size, Damaged, Changed my mind) and Photo. If the reason is Damaged and no photo is attached, "Please add a photo" appears. After saving, "Registered" is shown.',
+  ).testCases.map((one) => ({ values: data(one), expected: one.expectedResult ?? '' }))
+  expect(made.filter(({ expected }) => expected.includes('Please add'))).toEqual([
+    { values: { Reason: 'Damaged', Photo: '' }, expected: 'The message "Please add a photo" is shown' },
+  ])
+  expect(
+    made
+      .filter(({ values }) => values['Photo'] === '' && values['Reason'] !== 'Damaged')
+      .map(({ expected }) => expected),
+  ).toEqual(['"Registered" is visible'])
+})
+
 describe('the checker', () => {
   const { sentences, read } = readSource({ text: form })
   const model = buildModel(sentences, read)
