@@ -322,8 +322,11 @@ export type PartitionTest =
   | { kind: 'literalIs'; value: string }
   | { kind: 'pattern'; source: string; matches: boolean }
   | { kind: 'temporal'; of: TemporalKind; min?: Moment; max?: Moment }
+  | { kind: 'otherThan'; values: string[] }
+  | { kind: 'fileSize'; tenths: number; unit: string }
   | { kind: 'offStep'; base: number; step: number }
   | { kind: 'temporalIs'; of: TemporalKind; value: Moment }
+  | { kind: 'fileType'; types: string[]; among: boolean }
 
 export type Oracle = 'stated' | 'inferred'
 

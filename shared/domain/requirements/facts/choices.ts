@@ -8,7 +8,9 @@ const stop = /[.;()]|\b(?:when|if|where|otherwise|else|and is|and the|before|aft
 const plainValue = /^(?:[A-Z0-9][\w+%€$/-]*)(?: [\w&+-]{1,20}){0,3}$/
 const anyValue = /^[\w][\w+%€$/-]*(?: [\w&+-]{1,20}){0,2}$/
 const notValues =
-  /\b(?:characters?|digits?|required|optional|between|least|most|only|number|valid|date|more|less|higher|lower|equal|greater|than|empty|blank|visible|shown|displayed|sent|able|unique|in|to|of|with|from|by)\b/i
+  /\b(?:characters?|digits?|required|optional|between|least|most|only|number|valid|date|more|less|higher|lower|equal|greater|than|empty|blank|visible|shown|displayed|sent|able|unique)\b/i
+// "In progress" is a name, "3 in stock" is not.
+const notInNames = /\b(?:in|to|of|with|from|by)\b/
 
 /**
  * Reads a list of allowed values: "one of Standard, Express or Pickup", "either "Yes" or "No"", "Allowed values: A, B, C".
@@ -27,7 +29,11 @@ export function readChoices(part: Masked): string[] {
   const plain = match && /\b(?:one of|values?|options?|choices)\b/i.test(match[0]) ? anyValue : plainValue
   const good =
     values.length > 1 &&
-    values.every((value) => value.quoted || (plain.test(value.text) && !notValues.test(value.text)))
+    values.every(
+      (value) =>
+        value.quoted ||
+        (plain.test(value.text) && !notValues.test(value.text) && !notInNames.test(value.text)),
+    )
   return good ? [...new Set(values.map((value) => value.text))] : []
 }
 

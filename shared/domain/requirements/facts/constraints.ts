@@ -1,4 +1,5 @@
 import { readPhraseDefault } from './defaults.ts'
+import { readFileRule } from './file-rules.ts'
 import { blanked, type Masked } from './mask.ts'
 import { isReversed, readQuantities, type Quantity } from './quantities.ts'
 import { readStep, toLength, toNumber } from './ranges.ts'
@@ -86,6 +87,8 @@ function readLimits(whole: Masked): Constraints {
   const control = readControl(text)
   if (control) found.control = control
   if (temporal) delete found.format
+  const file = readFileRule(text)
+  if (file) found.file = file
   return found
 }
 

@@ -27,6 +27,8 @@ export function readMention({ condition, violations, about }: MessageFact): Ment
 function constraintsLeft(condition: string, violations: MessageFact['violations']): Constraints | undefined {
   const temporal = temporalLeft(condition)
   if (temporal) return { temporal }
+  // The size of a file is no number that is typed.
+  if (/\d\s?[KMGT]i?B\b/i.test(condition)) return undefined
   const limits = limitsLeft(condition)
   if (limits) {
     const { min, max, scale, step, length } = limits

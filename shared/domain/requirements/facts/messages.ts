@@ -15,6 +15,11 @@ const flawless =
 /** Words that no page says to somebody whose input it accepts. */
 const refusing =
   /\b(?:expired|wrong|invalid|incorrect|errors?|failed|denied|refused|rejected|cannot|can't|could not|not|no longer|too \w+|missing|already|unknown|locked|blocked|unavailable|sorry)\b/i
+/** Whether a sentence speaks of input without any mistake. */
+export function isFlawless(text: string): boolean {
+  return flawless.test(text)
+}
+
 /** Reads the quoted messages of a sentence: which belong to wrong input, and which to success. */
 export function readMessages(part: Masked, afterMessage = false): (MessageFact | SuccessFact)[] {
   const found: (MessageFact | SuccessFact)[] = []
@@ -27,7 +32,13 @@ export function readMessages(part: Masked, afterMessage = false): (MessageFact |
       !/\b(?:must|required|please|enter)\b/i.test(text)
     const compared = () => comparesInputs(maskQuotes(condition))
     const fine = well || flawless.test(condition)
-    const bad = !fine && (failing.test(condition) || isRest(condition) || isWrongDay(condition) || lengthOfTime.test(condition) || compared())
+    const bad =
+      !fine &&
+      (failing.test(condition) ||
+        isRest(condition) ||
+        isWrongDay(condition) ||
+        lengthOfTime.test(condition) ||
+        compared())
     const good = fine || (succeeding.test(leadOf(condition)) && !refusing.test(text))
     const bracketed = isBracketed(part, { start: at, end: end })
     const error =

@@ -21,7 +21,12 @@ export function entryStep({ label, constraints }: Parameter, value: string): Ste
     const verb = value === checkedLiteral ? 'Check' : 'Uncheck'
     return [{ action: `${verb} "${label}"`, expectedResult: '', testData }]
   }
-  const choice = constraints.control !== 'textbox' && (constraints.control ?? constraints.choices)
+  if (constraints.file && value !== '')
+    return [{ action: `Attach the file "${value}" to "${label}"`, expectedResult: '', testData }]
+  const { control, choices } = constraints
+  // A value outside the list can only be typed.
+  const typed = control === undefined && value !== '' && choices?.includes(value) === false
+  const choice = control !== 'textbox' && !typed && (control ?? choices ?? constraints.file)
   if (choice && value === '') return []
   const action = choice ? `Select "${value}" from "${label}"` : `Enter "${value}" in the "${label}" field`
   return [{ action, expectedResult: '', testData }]

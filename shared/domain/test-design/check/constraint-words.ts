@@ -19,7 +19,7 @@ export const violationWords: Record<Violation, string> = {
   state: 'state status',
   taken: 'taken exists already registered use used account known unique',
   relation: 'differ different equal match same identical',
-  any: 'otherwise other invalid wrong valid any value field input incorrect outside range',
+  any: 'breaks broken meet met rule rules otherwise other invalid wrong valid any value field input incorrect outside range',
 }
 
 const keyWords: Record<string, string> = {
@@ -37,6 +37,7 @@ const keyWords: Record<string, string> = {
   default:
     'default defaults preset pre-filled prefilled preselected initially initial untouched selected today',
   unique: 'unique already taken exists use once',
+  file: 'file files upload uploaded attachment attached photo image picture document type types size large largest maximum',
   equals: 'equal equals match matches same identical repeat repeated again confirm',
   email: 'e-mail email address valid well-formed format',
   phone: 'phone number valid format digits',
@@ -65,23 +66,26 @@ export function numbersOf(
     choices,
     contains,
     temporal,
+    file,
   }: { number?: Partial<NonNullable<Constraints['number']>> } & Pick<
     Constraints,
-    'length' | 'choices' | 'contains' | 'temporal'
+    'length' | 'choices' | 'contains' | 'temporal' | 'file'
   >,
   key: string,
 ): string[] {
   if (key === 'number' && number) {
-    const { min, max, scale = 0, step = 1n, stepped } = number
+    const { min, max, scale = 0, step = 1n } = number
     const bounds = [min, max].filter((bound) => bound !== undefined)
     const around = bounds.flatMap((bound) => [bound - step, bound - 1n, bound, bound + 1n, bound + step])
-    return [...around, ...(stepped ? [step] : [])].map((units) => decimal(units, scale))
+    return [...around, step].map((units) => decimal(units, scale))
   }
   if (key === 'length' && length) {
     const bounds = [length.min, ...(length.max === undefined ? [] : [length.max])]
     return bounds.flatMap((bound) => [bound - 1, bound, bound + 1]).map(String)
   }
   if (key === 'temporal' && temporal) return numbersOfMoments(temporal)
+  if (key === 'file' && file?.size)
+    return [decimal(BigInt(file.size.tenths), 1), decimal(BigInt(file.size.tenths + 1), 1)]
   if (key === 'choices' && choices) return [String(choices.length)]
   return key === 'contains' && contains ? ['1'] : []
 }

@@ -119,7 +119,8 @@ function addParameter(parameter: Parameter, of: Find): void {
 /** A message about an input speaks of its bounds, whoever states them. */
 function addAnswered(evidence: Evidence, { label, constraints }: Parameter): void {
   evidence.words(label)
-  for (const key of ['number', 'length', 'temporal'] as const)
+  if (constraints.file) evidence.words(constraintWords(constraints, 'file'))
+  for (const key of ['number', 'length', 'temporal', 'file'] as const)
     for (const number of numbersOf(constraints, key)) evidence.numbers.add(number)
 }
 

@@ -2,6 +2,7 @@ import type { CharacterClass, Constraints, Format } from '../../requirements/fac
 import { readPattern } from '../../patterns/index.ts'
 import { parseMoment, type TemporalRange } from '../../requirements/facts/temporal/moment.ts'
 import type { PartitionTest } from '../model.ts'
+import { fileAllowed, fileOf } from './files.ts'
 import { isOnStep, momentIs, momentLies } from './moments.ts'
 
 /** A written number as a fraction over a power of ten; undefined when the text is no number. */
@@ -105,6 +106,12 @@ export function satisfies(text: string, test: PartitionTest): boolean {
       return text !== '' && classes[test.name].test(text) === test.has
     case 'pattern':
       return text !== '' && readPattern(test.source)?.testWhole(text) === test.matches
+    case 'otherThan':
+      return text !== '' && !test.values.includes(text)
+    case 'fileType':
+      return fileOf(text) !== undefined && test.types.includes(fileOf(text)?.type ?? '') === test.among
+    case 'fileSize':
+      return fileOf(text)?.tenths === test.tenths && fileOf(text)?.unit === test.unit
     case 'offStep':
       return momentLies(text, { of: 'time' }) && !isOnStep(text, test)
     case 'temporal':
@@ -118,7 +125,18 @@ export function satisfies(text: string, test: PartitionTest): boolean {
 
 /** Whether every constraint of an input allows a literal. */
 export function allowed(text: string, constraints: Constraints): boolean {
-  const { required, number, length, choices, format, contains = [], control, temporal, pattern } = constraints
+  const {
+    required,
+    number,
+    length,
+    choices,
+    format,
+    contains = [],
+    control,
+    temporal,
+    pattern,
+    file,
+  } = constraints
   if (control === 'checkbox') return required !== true || text === 'checked'
   if (text === '')
     return (
@@ -136,6 +154,7 @@ export function allowed(text: string, constraints: Constraints): boolean {
     return false
   if (number?.whole && (numberOf(text)?.scale ?? 0) > 0) return false
   if (length && !satisfies(text, { kind: 'length', ...length })) return false
+  if (file && !fileAllowed(text, file)) return false
   if (pattern && readPattern(pattern.source)?.testWhole(text) !== true) return false
   if (temporal && !(momentLies(text, temporal) && onTimeStep(text, temporal))) return false
   if (choices && !choices.includes(text)) return false

@@ -2,6 +2,8 @@ import { formatDecimal } from '../../requirements/facts/decimal.ts'
 import { writeMoment } from '../../requirements/facts/temporal/moment.ts'
 import type { Constraints, NumberRange } from '../../requirements/facts/types.ts'
 import type { Parameter, PartitionTest } from '../model.ts'
+import { otherLiteral } from '../partitions/other-value.ts'
+import { fileLiteral, otherType } from './file.ts'
 import { impossibleDay, momentWithin, typicalMoment } from './temporal.ts'
 import { patternBreaking } from './pattern.ts'
 import { longestLiteral, textBreaking, textOfLength, textWithout, validText } from './text.ts'
@@ -12,9 +14,11 @@ export const uncheckedLiteral = 'unchecked'
 
 /** A literal that every constraint of the input allows; undefined when the constraints allow none that can be written. */
 export function typicalLiteral({ label, constraints }: Parameter): string | undefined {
-  const { control, choices, number, example, temporal } = constraints
+  const { control, choices, number, example, temporal, file, required } = constraints
   if (control === 'checkbox') return checkedLiteral
   if (choices) return choices[0]
+  // No run can attach a file, so one is attached only where it must be.
+  if (file) return required ? fileLiteral(file) : undefined
   if (temporal) return typicalMoment(temporal)
   if (number) return typicalNumber(number)
   return example ?? validText(label, constraints)
@@ -64,6 +68,12 @@ export function literalFor(parameter: Parameter, test: PartitionTest): string | 
       return test.matches ? typical() : patternBreaking(parameter)
     case 'temporalIs':
       return writeMoment(test.value, test.of)
+    case 'otherThan':
+      return otherLiteral(test.values)
+    case 'fileType':
+      return fileOfType(constraints.file, test)
+    case 'fileSize':
+      return constraints.file && fileLiteral(constraints.file, { tenths: test.tenths })
     case 'offStep':
       return writeMoment({ from: 'calendar', at: test.base + Math.floor(test.step / 2) }, 'time')
     case 'temporal':
@@ -85,6 +95,14 @@ function without(
   valid: string | undefined,
 ): string | undefined {
   return valid === undefined ? undefined : textWithout(valid, name)
+}
+
+function fileOfType(
+  file: Constraints['file'],
+  { types, among }: { types: string[]; among: boolean },
+): string | undefined {
+  const type = among ? types[0] : otherType(types)
+  return file && type ? fileLiteral(file, { type }) : undefined
 }
 
 /** A value of the partition next to the range, so that one literal serves partition and boundary. */

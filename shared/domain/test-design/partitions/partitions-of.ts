@@ -1,8 +1,10 @@
 import type { Constraints, LengthRange } from '../../requirements/facts/types.ts'
 import type { Parameter } from '../model.ts'
 import { classPartitions, choicePartitions, formatPartitions, patternPartitions } from './content.ts'
+import { filePartitions } from './file.ts'
 import { lengthPartitions } from './length.ts'
 import { numberPartitions } from './number.ts'
+import { otherPartitions } from './other-value.ts'
 import type { Partition, Unmarked } from './partition.ts'
 import { temporalPartitions } from './temporal.ts'
 import { checkboxPartitions, filledIn, presencePartitions } from './presence.ts'
@@ -12,10 +14,12 @@ import { checkboxPartitions, filledIn, presencePartitions } from './presence.ts'
  * each boundary of a kind of constraint gets: two, unless three are asked for.
  */
 export function partitionsOf(
-  { label, constraints }: Parameter,
+  parameter: Parameter,
   { points = () => 2 }: { points?: (by: keyof Constraints) => 2 | 3 } = {},
 ): Partition[] {
+  const { label, constraints } = parameter
   const {
+    file,
     number,
     length,
     choices = [],
@@ -39,7 +43,8 @@ export function partitionsOf(
           lengthPartitions(label, filledLength(length, required), { required, points: points('length') }),
         )
       : []),
-    ...marked('choices', choicePartitions(label, choices)),
+    ...marked('choices', [...choicePartitions(label, choices), ...otherPartitions(parameter)]),
+    ...(file ? marked('file', filePartitions(label, file)) : []),
     ...(format ? marked('format', formatPartitions(label, format)) : []),
     ...(pattern ? marked('pattern', patternPartitions(label, pattern)) : []),
     ...marked('contains', classPartitions(label, contains)),

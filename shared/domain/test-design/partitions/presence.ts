@@ -14,8 +14,8 @@ export function presencePartitions(label: string, constraints: Constraints): Unm
 
 /** An input of which the text says no more than whether it is required. */
 export function filledIn(label: string, constraints: Constraints): Unmarked[] {
-  const { number, length, choices, format, contains, required, temporal, pattern } = constraints
-  if (number ?? length ?? choices ?? format ?? contains ?? temporal ?? pattern) return []
+  const { number, length, choices, format, contains, required, temporal, pattern, file } = constraints
+  if (number ?? length ?? choices ?? format ?? contains ?? temporal ?? pattern ?? file) return []
   return required === undefined
     ? []
     : [validPartition('filled in', `${label} is filled in`, { kind: 'present' })]
