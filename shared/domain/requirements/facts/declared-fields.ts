@@ -72,10 +72,15 @@ export function readColon(part: Masked): FieldFact[] {
   if (!match) return []
   const rest = slice(part, match[0].length, part.masked.length)
   const named = match[0].replace(/[\s:–—*-]+$/, '').replace(/\s?\([^()]{1,40}\)$/, '')
-  const label = labelOf(slice(part, 0, named.length))
   const allowed = beforeOutcome(rest)
+  const label = labelOf(slice(part, 0, named.length), { measured: isMeasured(readConstraints(allowed)) })
   const constraints = withFile(label ?? '', allowed.masked, readConstraints(allowed))
   return saysSomething(constraints) ? field(label, constraints) : []
+}
+
+/** The typed value is a number, not the length of a text. */
+export function isMeasured({ number, length }: Constraints): boolean {
+  return number !== undefined && length === undefined
 }
 
 /** "The form has the fields Name, Email and Comment." */

@@ -5,6 +5,7 @@ import { blanked, slice, type Masked } from './mask.ts'
 import {
   beforeOutcome,
   field,
+  isMeasured,
   readColon,
   readNamed,
   readParentheses,
@@ -159,7 +160,7 @@ function labelsFor(subject: Masked, rest: Masked, previous: string[], found: Con
   if (kind === 'thing')
     return object.length > 0
       ? object
-      : listOf(subject).map((label) =>
+      : listOf(subject, isMeasured(found)).map((label) =>
           /^\s*[A-Z]?[a-z]+s\s*$/.test(subject.raw) && /^\s*(?:be|have|contain|consist)\b/.test(rest.masked)
             ? singular(label)
             : label,
@@ -185,6 +186,6 @@ function objectOf(rest: Masked, found: Constraints): string[] {
   return []
 }
 
-function listOf(subject: Masked): string[] {
-  return pieces(subject).flatMap((piece) => labelOf(piece) ?? [])
+function listOf(subject: Masked, measured: boolean): string[] {
+  return pieces(subject).flatMap((piece) => labelOf(piece, { measured }) ?? [])
 }

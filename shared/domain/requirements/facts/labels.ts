@@ -4,6 +4,7 @@ const determiner =
   /^(?:(?:the|a|an|each|every|single|all|any|its|his|her|their|this|your|our|both|some|valid|input|entered|given|new(?! (?:password|passphrase|pin|e-?mail|address|name|value)\b)|following|optional|required|mandatory)\s+|(?:user|customer|visitor|applicant|person|guest)(?:'s|’s)\s+)+/i
 const trailer =
   /\s+(?:field|fields|input|inputs|input field|text box|textbox|box|value|values|entry|text|drop-?down(?: list)?|select(?:ion)? list|list|check ?box|itself|length|size|range|name field)$/i
+const measures = /\s(?:length|size|range)$/i
 const owner = /\s+(?:of|for|in|on|at|from|per|by)\s+(?:the|an?|each|every|this|any|all|one|its|their)\b.*$/i
 const pronouns =
   /^(?:it|this|that|they|these|those|there|which|who|what|he|she|we|you|one|none|nothing|everything|he or she|value|values|field|fields|the following|following|input|entry|data|otherwise|then|if|when|only|pre-?conditions?|post-?conditions?|actors?|goals?|triggers?|notes? to .*|example|summary|scope|rules?|main flow|basic flow)$/i
@@ -22,9 +23,9 @@ export function subjectKind(phrase: string): 'system' | 'actor' | 'pronoun' | 't
 
 /**
  * The label that a noun phrase names, as written: quotes, articles and words such as "field" are taken away, a lower-case
- * name gets its capital. Nothing when the phrase names no single thing (a pronoun, a sentence, more than six words).
+ * name gets its capital; `measured` keeps "Font size" whole, whose size is typed. Nothing when the phrase names no single thing (a pronoun, a sentence, more than six words).
  */
-export function labelOf(part: Masked): string | undefined {
+export function labelOf(part: Masked, { measured = false } = {}): string | undefined {
   const quote = part.quotes.at(-1)
   const outside = part.masked.replace(new RegExp(`"${blank}*"`, 'g'), '').trim()
   if (quote && outside.replace(determiner, '').split(/\s+/).length <= 3) return quote.value
@@ -44,7 +45,8 @@ export function labelOf(part: Masked): string | undefined {
     /^(?:input |text )?(?:field|box|list|column|drop-?down|check ?box|input)\s+(?=\p{Lu})/u,
     '',
   )
-  for (let again = 0; again < 2; again += 1) text = text.replace(trailer, '')
+  for (let again = 0; again < 2; again += 1)
+    text = measured && measures.test(text) ? text : text.replace(trailer, '')
   text = text.replace(/\s+\($/, '').trim()
   if (text === '' || text.length > 60 || text.split(' ').length > 6 || pronouns.test(text)) return undefined
   if (/^(?:more|less|fewer|at least|at most|over|under|up to|exactly|no) /i.test(text)) return undefined

@@ -7,7 +7,7 @@ import { readFormula } from './formulas/read-formula.ts'
 import { readMention } from './mentions.ts'
 import type { Masked } from './mask.ts'
 import { readButtons, readPage } from './controls.ts'
-import { readMessages } from './messages.ts'
+import { isFlawless, readMessages } from './messages.ts'
 import { readQualified } from './qualified-rules.ts'
 import { aboutDependent, readRelated, withoutCondition } from './related-inputs.ts'
 import { readRefusal } from './refusals.ts'
@@ -15,6 +15,7 @@ import { answeringRest } from './rest-messages.ts'
 import { readRules } from './rules.ts'
 import { readDenial, readPermissions } from './permissions.ts'
 import { readEvents, readScenarios } from './scenarios.ts'
+import { readStateLimits } from './state-limits.ts'
 import { readStateSentence } from './state-sentences.ts'
 import { readSuccess } from './successes.ts'
 import { readUsageLimits } from './usage-limits.ts'
@@ -48,6 +49,8 @@ export function readFacts(part: Masked, surroundings: Surroundings): Fact[] {
   if (uses.length > 0) return [...uses, ...readMessages(part), ...named]
   const rights = readPermissions(part)
   if (rights.some(({ only, allowed }) => only || !allowed)) return [...rights, ...named]
+  const bounds = readStateLimits(part)
+  if (bounds.length > 0) return [...bounds, ...named]
   return [...readRest(part, surroundings, named), ...rights]
 }
 
@@ -68,7 +71,7 @@ function readRest(
   if (transitions.length > 0) return [...transitions, ...named]
   const formula = readFormula(part)
   if (formula.length > 0) return [...formula, ...named]
-  const circumstance = readCircumstance(part)
+  const circumstance = isFlawless(part.masked) ? [] : readCircumstance(part)
   if (circumstance.length > 0) return [...circumstance, ...named]
   const messages = /^\W*(?:while|as long as)\b/i.test(part.masked)
     ? []

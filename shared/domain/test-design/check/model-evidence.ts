@@ -38,9 +38,12 @@ export class Evidence {
     } else if (typeof part === 'number' || typeof part === 'bigint') this.numbers.add(canonical(String(part)))
     else if (depth < 6 && Array.isArray(part)) for (const one of part) this.any(one, depth + 1)
     else if (depth < 6 && typeof part === 'object' && part !== null)
-      for (const one of Object.values(part)) this.any(one, depth + 1)
+      for (const [key, one] of Object.entries(part)) if (!whole.has(key)) this.any(one, depth + 1)
   }
 }
+
+// What repeats the sentence itself would hold everything that it says.
+const whole = new Set(['basis', 'statement', 'sentence', 'words'])
 
 function folded(text: string): string {
   return text.toLowerCase().replace(/\s+/g, ' ').trim()
@@ -66,6 +69,11 @@ export function evidenceOf(model: TestModel): Collected {
   addTables(model, of)
   addRefusals(model, of)
   addBehaviour(model, of)
+  for (const { origins } of model.combinations)
+    for (const id of origins)
+      of(id).words(
+        'every each any all other combination combinations combined together value values setting settings tested seen supported valid works once least',
+      )
   for (const [key, elements] of Object.entries(model)) {
     if (known.has(key) || !Array.isArray(elements)) continue
     for (const element of elements) for (const id of originsOf(element)) of(id).any(element)
@@ -78,8 +86,8 @@ const known = new Set<string>(['requirements', 'screens', 'tables', 'machines', 
 /** The requirements that an element of a later kind names. */
 function originsOf(element: unknown): string[] {
   if (typeof element !== 'object' || element === null) return []
-  const { requirementId, origins, excludedBy } = element as Record<string, unknown>
-  return [requirementId, origins, excludedBy].flat().filter((id) => typeof id === 'string')
+  const { requirementId, origins, excludedBy, alsoTests } = element as Record<string, unknown>
+  return [requirementId, origins, excludedBy, alsoTests].flat().filter((id) => typeof id === 'string')
 }
 
 type Find = (id: string) => Evidence
@@ -91,7 +99,7 @@ function addScreen(screen: Screen, of: Find): void {
   for (const message of messages) addMessage(message, of)
   if (success) {
     of(success.requirementId).words(
-      `${success.check} ${button ?? ''} ${name} successful success valid correct complete submit submitted send sent save saved form all fields data input`,
+      `${success.check} ${button ?? ''} ${name} successful success valid correct complete everything order fine submit submitted send sent save saved form all fields data input everything order nothing wrong errors`,
     )
   }
   if (refusal)
@@ -132,10 +140,15 @@ function addConstraint(evidence: Evidence, constraints: Constraints, key: string
   if (key !== 'number' && key !== 'length' && key !== 'required') evidence.any(part)
 }
 
+/** A message may answer the rest of a rule. */
+const restWords =
+  'otherwise else anything everything other case breaks broken violates rule rules condition meet'
+
 function addMessage({ text, violations, requirementId, repeatedBy }: Message, of: Find): void {
   for (const id of [requirementId, ...repeatedBy]) {
     of(id).literal(text)
     for (const violation of violations) of(id).words(violationWords[violation])
+    of(id).words(restWords)
   }
 }
 

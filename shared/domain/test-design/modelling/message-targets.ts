@@ -38,7 +38,7 @@ export function targetsOf(
   // "The password is wrong" in a section of its own is about another page than the form before it.
   const recorded = fact.violations.includes('mismatch') || fact.violations.includes('state')
   const elsewhere = recorded && spoken.section !== section
-  if (elsewhere || isBusinessRule(named[0], fact)) return 'rule'
+  if (elsewhere || (!fact.rest && isBusinessRule(named[0], fact))) return 'rule'
   if (fact.about === 'every') return []
   const meant = fact.about === 'previous' ? spoken.previous.flatMap((label) => index.exact(label) ?? []) : []
   const choices = [

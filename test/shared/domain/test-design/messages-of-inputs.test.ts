@@ -1,0 +1,202 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { designTests } from '../../../../shared/domain/test-design/index.ts'
+
+const design = (requirements: string) => designTests({ requirements, mode: 'generate', maxTestCases: 200 })
+
+/** "Weight is 0" → the message that the case expects; an inferred refusal gives nothing. */
+function answers(requirements: string): Map<string, string> {
+  return new Map(
+    design(requirements).testCases.flatMap(({ title, expectedResult = '' }) => {
+      const what = /refused when (.+)$/i.exec(title)?.[1]
+      const message = /^The message "(.+?)" is shown/.exec(expectedResult)?.[1]
+      return what === undefined ? [] : [[what, message ?? '']]
+    }),
+  )
+}
+
+const accepted = (requirements: string) =>
+  design(requirements)
+    .testCases.filter(({ tags = [] }) => tags.includes('positive'))
+    .map(({ expectedResult = '' }) => expectedResult)
+
+describe('what answers everything else', () => {
+  const rule = 'Crew size: from 2 to 9, whole numbers.'
+  test.each([
+    `${rule} Otherwise "Two to nine people, please".`,
+    `${rule} For anything else the page says "Two to nine people, please".`,
+    `${rule} Everything else is answered with "Two to nine people, please".`,
+    `${rule} In all other cases the message "Two to nine people, please" appears.`,
+    `${rule} "Two to nine people, please" is shown for any other value.`,
+    `${rule} "Two to nine people, please" is the reaction to other numbers.`,
+    `${rule} If this rule is broken, the user sees "Two to nine people, please".`,
+    `${rule} When the value does not meet these rules, the page shows "Two to nine people, please".`,
+    'The crew size must be a whole number between 2 and 9, otherwise "Two to nine people, please" is displayed.',
+    'The crew size must be a whole number between 2 and 9 ("Two to nine people, please").',
+    'The crew size must be a whole number between 2 and 9 (error message: "Two to nine people, please").',
+  ])('%s', (text) => {
+    const found = answers(text)
+    expect(found.get('Crew size is 1')).toBe('Two to nine people, please')
+    expect(found.get('Crew size is 10')).toBe('Two to nine people, please')
+  })
+
+  test('each bracket answers the limit before it, and no other', () => {
+    const found = answers(
+      'The hull number is required ("Enter the hull number"), must have exactly 6 characters ("Six characters, please").',
+    )
+    expect(found.get('Hull number is empty')).toBe('Enter the hull number')
+    expect(found.get('Hull number has 5 characters')).toBe('Six characters, please')
+    expect(found.get('Hull number has 7 characters')).toBe('Six characters, please')
+  })
+  test('a message about one side answers no value of another kind', () => {
+    const found = answers('Age: a whole number, at least 16 ("You are too young to dive").')
+    expect(found.get('Age is 15')).toBe('You are too young to dive')
+    expect(found.get('Age is not a number ("abc")')).toBe('')
+  })
+  test('goes back to the sentence right before, not to an earlier one', () => {
+    const found = answers(
+      'Depth: from 1 to 40. The lake is open all year. Otherwise "The lake is closed" appears.',
+    )
+    expect([...found.values()]).not.toContain('The lake is closed')
+  })
+  test('stands in the cell of a table as well', () => {
+    const found = answers(
+      '| Field | Rule |\n|---|---|\n| Berth | mandatory, one uppercase letter and two digits; otherwise "No such berth" |\n| Nights | integer, 1 to 30 |',
+    )
+    expect([...found].filter(([, message]) => message === 'No such berth').map(([what]) => what)).toEqual(
+      expect.arrayContaining([expect.stringContaining('Berth')]),
+    )
+    expect(found.get('Nights is 31')).toBe('')
+  })
+  test('answers both neighbours of any range', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 500 }), fc.integer({ min: 1, max: 500 }), (min, span) => {
+        const found = answers(`Load: from ${min} to ${min + span}. Otherwise "Check the load".`)
+        expect(found.get(`Load is ${min - 1}`)).toBe('Check the load')
+        expect(found.get(`Load is ${min + span + 1}`)).toBe('Check the load')
+      }),
+      { numRuns: 15 },
+    )
+  })
+})
+
+describe('which input a message is about', () => {
+  const form =
+    'The form has the fields Departure date (required, from 2027-03-01 to 2027-05-31), Cabin code (required, exactly 4 characters) and Guests (required, a whole number from 1 to 6).'
+  test.each([
+    ['If the date is out of range, "Not on sale yet" is shown.', 'Departure date'],
+    ['A code that is too short or too long gets the answer "Four characters".', 'Cabin code'],
+    ['When the cabin code is empty, the page says "Which cabin?".', 'Cabin code'],
+    ['If the number of guests is above 6, "The cabin is too small" appears.', 'Guests'],
+    ['If no guests are entered, the hint "How many?" is displayed.', 'Guests'],
+  ])('%s', (sentence, label) => {
+    const [, message = ''] = /"(.+?)"/.exec(sentence) ?? []
+    const told = [...answers(`${form} ${sentence}`)].filter(([, text]) => text === message)
+    expect(told.length).toBeGreaterThan(0)
+    for (const [what] of told) expect(what).toMatch(new RegExp(`^(?:${label}|no ${label})`))
+  })
+  test.each([
+    'A guest who owes more than 50 EUR cannot book; the page says "Please pay first".',
+    'If the card of the guest has expired, "Your card has expired" is shown.',
+    'When the ship is full, the page shows "Sold out".',
+    'If the payment provider does not answer, "Try again later" appears.',
+  ])('a message about something else answers no input: %s', (sentence) => {
+    const [, message = ''] = /"(.+?)"/.exec(sentence) ?? []
+    expect([...answers(`${form} ${sentence}`).values()]).not.toContain(message)
+  })
+  test('a message about any input answers each of them', () => {
+    const found = answers(`${form} If any field is empty, "Please fill in everything" is shown.`)
+    expect(found.get('Cabin code is empty')).toBe('Please fill in everything')
+    expect(found.get('Guests is empty')).toBe('Please fill in everything')
+  })
+  test('two conditions in one sentence have a message each', () => {
+    const found = answers(
+      'The boat name has 2 to 20 characters. If it is longer, the app says "Too many letters"; if it is empty, it says "Name your boat".',
+    )
+    expect(found.get('Boat name has 21 characters')).toBe('Too many letters')
+    expect(found.get('Boat name is empty')).toBe('Name your boat')
+  })
+})
+
+describe('a message under a condition', () => {
+  const form =
+    'The form has the fields Purpose (required, one of Holiday, Business or Study) and Company (optional, up to 40 characters).'
+  test.each([
+    'If the purpose is Business and no company is given, "Which company?" is shown.',
+    'When the purpose is Business and the company is empty, the page says "Which company?".',
+  ])('answers the wrong input, and only while the condition holds: %s', (sentence) => {
+    const { testCases } = design(`${form} ${sentence}`)
+    const told = testCases.filter(({ expectedResult = '' }) => expectedResult.includes('"Which company?"'))
+    expect(told.length).toBeGreaterThan(0)
+    for (const { steps = [], expectedResult = '' } of told) {
+      const entered = steps.map(({ testData = '' }) => testData).join('\n')
+      if (expectedResult.includes('not visible')) continue
+      expect(entered).toMatch(/Purpose=Business/)
+      expect(entered).toMatch(/Company=(?:\n|$)/)
+    }
+  })
+  test('does not answer the input that states the condition', () => {
+    const found = answers(
+      `${form} If the purpose is Business and no company is given, "Which company?" is shown.`,
+    )
+    expect(found.get('no Purpose is selected')).toBe('')
+  })
+})
+
+describe('what success looks like', () => {
+  const form = 'The form has the fields Boat (required, 2 to 20 characters) and Berth (optional).'
+  test.each([
+    'When everything is in order, the page shows "Moored".',
+    'If no errors are found, the message "Moored" is displayed.',
+    'After saving, the page says "Moored".',
+    'On success the skipper sees "Moored".',
+    'A correct entry gets the answer "Moored".',
+  ])('%s', (sentence) => {
+    const found = accepted(`${form} ${sentence}`)
+    expect(found.length).toBeGreaterThan(0)
+    expect(new Set(found)).toEqual(new Set(['"Moored" is visible']))
+  })
+  test.each([
+    'The next click then shows the page with the text "Your session has expired".',
+    'After leaving the marina, the page says "Goodbye".',
+    'If the boat is unknown, the page shows "No such boat".',
+  ])('is no text about something else: %s', (sentence) => {
+    const [, text = ''] = /"(.+?)"/.exec(sentence) ?? []
+    for (const expected of accepted(`${form} ${sentence}`))
+      expect(expected).not.toContain(`"${text}" is visible`)
+  })
+  test('is the outcome of the action that the story is about', () => {
+    const story = (action: string) =>
+      `## Mooring\nAs a skipper I want to moor my boat so that I can sleep.\n\n- ${form}\n- After ${action}, the screen shows "Sleep well".`
+    expect(accepted(story('mooring'))).toContain('"Sleep well" is visible')
+    expect(accepted(story('sailing'))).not.toContain('"Sleep well" is visible')
+  })
+  test('a button of another story sends no form', () => {
+    const { testCases } = design(
+      `As a skipper I want to moor my boat.\n\n- ${form}\n\n## Leaving\n\nAs a skipper I want to leave.\n\n- Given a moored boat, when the skipper presses "Cast off", then "Fair winds" is shown.`,
+    )
+    const filled = testCases.filter(({ steps = [] }) => steps.some(({ action }) => action.includes('"Boat"')))
+    expect(filled.length).toBeGreaterThan(0)
+    for (const { steps = [] } of filled)
+      expect(steps.map(({ action }) => action).join('\n')).not.toContain('Cast off')
+  })
+})
+
+test('the sentence that states the success is part of the test basis where its absence is expected', () => {
+  const { testCases } = design(
+    'Boat: required, 2 to 20 characters. After a successful entry the page shows "Moored".',
+  )
+  const refused = testCases.filter(({ expectedResult = '' }) =>
+    expectedResult.includes('"Moored" is not visible'),
+  )
+  expect(refused.length).toBeGreaterThan(0)
+  for (const { testBasis } of refused) expect(testBasis).toContain('After a successful entry')
+})
+
+test('"Not as described" in a condition is a name and denies nothing', () => {
+  const { testCases } = design(
+    'Repair is free if the reason is Broken or Not as ordered; otherwise 12 EUR are charged.',
+  )
+  const free = testCases.filter(({ expectedResult = '' }) => /free/i.test(expectedResult))
+  for (const { preconditions = [] } of free) expect(preconditions.join(' ')).not.toMatch(/is not Broken/)
+})
