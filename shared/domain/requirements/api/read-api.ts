@@ -27,6 +27,8 @@ export function readApi(text: string): ReadApi {
     const read = sentencesOf(text, one, alone)
     if (read.length === 0) continue
     sentences.push(...read)
+    // A description alone leaves no prose to read.
+    if (alone) return { prose: '', sentences }
     prose = prose.slice(0, one.outer.start) + blanked(text, one.outer) + prose.slice(one.outer.end)
   }
   return { prose, sentences }

@@ -1,11 +1,12 @@
 import { credentialsOf } from './read-security.ts'
 import { resolve } from './references.ts'
 import type { SchemaReader } from './read-schema.ts'
-import type { ApiBody, ApiOperation, ApiParameter, ApiResponse } from './types.ts'
+import type { ApiBody, ApiOperation, ApiParameter, ApiResponse, ApiSchema } from './types.ts'
 import { childOf, entriesOf, flagOf, itemsIn, textOf, type Entry, type Node, type Problem } from './tree.ts'
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'patch', 'options', 'head', 'trace'])
 const mostOperations = 500
+const unknownSchema: ApiSchema = { types: [], properties: [], unread: [], cut: true }
 
 /** The operations under `paths` of OpenAPI 3.0 and 3.1, in source order. */
 export function readOperations(root: Node, schemas: SchemaReader, problems: Problem[]): ApiOperation[] {
@@ -124,19 +125,17 @@ class OperationReader {
     const kinds = entriesOf(childOf(found, 'content'))
     const json = kinds.find(({ key }) => isJson(key))
     const schema = childOf(json?.value, 'schema')
+    const required = flagOf(childOf(found, 'required'))
     if (!schema) {
       const names = kinds.map(({ key }) => key).join(', ') || 'no media type'
       this.unread.push({
         at: found.start,
         message: `the request body (${names}) is not JSON with a schema, so it is not read`,
       })
-      return undefined
+      // Without its body no request is an allowed one.
+      return required ? { at: entry.start, required, schema: unknownSchema } : undefined
     }
-    return {
-      at: entry.start,
-      required: flagOf(childOf(found, 'required')),
-      schema: this.schemas.read(schema),
-    }
+    return { at: entry.start, required, schema: this.schemas.read(schema) }
   }
 
   private response({ key, start, value }: Entry): ApiResponse[] {

@@ -123,20 +123,34 @@ class TargetDesigner {
     return this.fitting(draft, claims)
   }
 
-  /** One request with nothing but what is required shows that all the rest may be missing. */
+  /** One request with nothing but what is required, and one for each depth below: what is left out needs the object around it. */
   private leftOut(items: ValueItem[]): CaseDraft[] {
-    if (items.length === 0) return []
-    const least = this.apart ? undefined : allowedRequest(this.target, { least: true })
-    if (least === undefined || 'reason' in least) {
-      return items.flatMap((item) => {
-        const base = this.baseOf(item)
-        const request = 'reason' in base ? undefined : withInput(base, item.aim.input, undefined)
-        return request
-          ? this.fitting(draftOf(this.target, request, [item], successOf(this.target)), [item])
-          : []
-      })
-    }
-    return this.fitting(draftOf(this.target, least, items, successOf(this.target)), items)
+    if (this.apart) return items.flatMap((item) => this.without([item]))
+    const [outer, nested] = [items.filter(isOuter), items.filter((item) => !isOuter(item))]
+    const least = outer.length === 0 ? undefined : allowedRequest(this.target, { least: true })
+    const first =
+      least === undefined || 'reason' in least
+        ? this.without(outer)
+        : this.fitting(draftOf(this.target, least, outer, successOf(this.target)), outer)
+    const byDepth = Map.groupBy(nested, ({ aim: { input } }) =>
+      JSON.stringify([input.path.length, input.forms]),
+    )
+    return [...first, ...[...byDepth.values()].flatMap((group) => this.without(group))]
+  }
+
+  /** An allowed request with all else, without these inputs. */
+  private without(items: ValueItem[]): CaseDraft[] {
+    const [item] = items
+    const base = item && this.baseOf(item)
+    if (!base || 'reason' in base) return []
+    const claims = items.filter(({ aim }) => withInput(base, aim.input, undefined))
+    const request = claims.reduce<Request>(
+      (made, { aim }) => withInput(made, aim.input, undefined) ?? made,
+      base,
+    )
+    return claims.length === 0
+      ? []
+      : this.fitting(draftOf(this.target, request, claims, successOf(this.target)), claims)
   }
 
   /** Items that ask for the same wrong value are one case. */
@@ -187,6 +201,11 @@ class TargetDesigner {
 
 function isValue(item: ApiItem): item is ValueItem {
   return item.aim.kind === 'value'
+}
+
+/** Not inside an object of the body. */
+function isOuter({ aim: { input } }: ValueItem): boolean {
+  return input.path.length <= 1
 }
 
 function isLeaf({ aim: { test, input } }: ValueItem): boolean {

@@ -117,7 +117,10 @@ function judgedValue(
   { input, test, rule }: Extract<ApiAim, { kind: 'value' }>,
 ): boolean {
   const place = input.place === 'body' ? `body ${input.path.join('/')}` : `${input.place} ${nameOf(input)}`
-  if (rule === undefined) return breaches.length === 0 && isTested(valueAt(values, input, place), test, input)
+  if (rule === undefined)
+    return (
+      breaches.length === 0 && hasPlace(values, input) && isTested(valueAt(values, input, place), test, input)
+    )
   // A text of a wrong length often cannot match its pattern: still one wrong value.
   const also = alongside[rule] ?? []
   return (
@@ -125,6 +128,14 @@ function judgedValue(
     breaches.every((one) => one.place === place && (one.rule === rule || also.includes(one.rule))) &&
     isTested(valueAt(values, input, place), test, input)
   )
+}
+
+/** What is left out on purpose needs the object around it. */
+function hasPlace(values: Judged['values'], input: ApiInput): boolean {
+  if (input.path.length < 2) return true
+  const around = { ...input, path: input.path.slice(0, -1) }
+  const object = valueAt(values, around, '')
+  return typeof object === 'object' && object !== null
 }
 
 function nameOf({ label, place }: ApiInput): string {

@@ -103,7 +103,7 @@ describe('a text that cannot be read says why, and gives no requirement', () => 
     const text = `{"openapi":"3.0.0","paths":{${path.repeat(95_000)}"/b":{}}}`
     const started = performance.now()
     expect(reasons(text)[0]).toContain('longer than 2,000,000 characters')
-    expect(performance.now() - started).toBeLessThan(2000)
+    expect(performance.now() - started).toBeLessThan(5000)
   })
   test('a YAML bomb neither grows nor takes time', () => {
     const row = (name: string, of: string) => `${name}: &${name} [${`*${of},`.repeat(9)}*${of}]`

@@ -204,6 +204,32 @@ test('ranges of statuses, several successes and an unprovokable list are said as
     'does not say which of 200 and 202 it gets',
   )
 })
+test('a required body that is not read leaves no allowed request, and that is named', () => {
+  const { testCases, gaps } = design(
+    JSON.stringify({
+      openapi: '3.1.0',
+      paths: {
+        '/files': {
+          post: {
+            requestBody: {
+              required: true,
+              content: { 'application/octet-stream': { schema: { type: 'string' } } },
+            },
+            responses: { 201: { description: 'stored' } },
+          },
+        },
+      },
+    }),
+  )
+  expect(testCases).toEqual([])
+  expect(gaps.map(({ description }) => description).join()).toContain(
+    '(application/octet-stream) is not JSON',
+  )
+})
+test('what is optional inside an object is left out of an object that is there', () => {
+  const one = find(library, 'accepts publisher.contact (left out)')
+  expect(one.steps?.[0]?.action).toMatch(/"publisher":\{"city":"[^"]+"\}/)
+})
 test('a wrong body is sent to a resource that exists, a wrong id is not said to', () => {
   const text =
     'PUT /users/{id} returns 200. A missing name returns 400. The id is not a valid uuid, it returns 400. It returns 404 for an unknown id.'
