@@ -19,7 +19,11 @@ export function textGaps(
   )
   const priorities = new Map(stated.map(({ requirement: { id, priority } }) => [id, priority]))
   const parts = unaccountedParts(
-    stated.map(({ requirement: { id }, sentence: { text } }) => ({ id, text: withoutInvisible(text) })),
+    stated.map(({ requirement: { id }, sentence: { text, table, statement } }) => ({
+      id,
+      // A row says what it says only together with the names of its columns.
+      text: withoutInvisible(table ? (statement ?? text) : text),
+    })),
     model,
   )
   return parts.map(({ requirementId, words }) => {

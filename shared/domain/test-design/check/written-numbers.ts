@@ -18,7 +18,7 @@ const spelled =
   /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|ninety)\b(?!-)|\b(?:exactly|only|at most|at least|more than|less than|maximum of|minimum of|up to)\s+(one)\b/gi
 
 // "All four fields" counts what the text lists.
-const counted = /^\s+(?:fields?|inputs?|settings?|columns?|rules?|cases?|conditions?|scenarios?)\b/i
+const counted = /^\s+(?:fields?|inputs?|settings?|columns?|rules?|cases?|conditions?|scenarios?|dates?|times?|values?|options?|choices?|buttons?|lists?|steps?|roles?|states?)\b/i
 
 /** "1,000.50" as "1000.5"; signs stay. */
 export function canonical(text: string): string {
