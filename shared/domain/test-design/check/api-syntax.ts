@@ -43,8 +43,13 @@ export function matchesPattern(text: string, pattern: string): boolean | undefin
   const most = long <= 2 ? 5000 : 300
   if (pattern.length > 300 || long > 3 || text.length > most) return undefined
   if (/\(\?(?!:)|\\\d/.test(pattern) || repeatsChoice(plain)) return undefined
+  // Descriptions often escape more than the stricter reading of patterns allows.
+  return (compiled(pattern, 'u') ?? compiled(pattern, ''))?.test(text)
+}
+
+function compiled(pattern: string, flags: string): RegExp | undefined {
   try {
-    return new RegExp(pattern, 'u').test(text)
+    return new RegExp(pattern, flags)
   } catch {
     return undefined
   }

@@ -153,7 +153,9 @@ class PatternReader {
     if (simple) return simple
     if (!counted) return [1, 1]
     const min = Number(counted[1])
-    return [min, counted[3] !== undefined ? Number(counted[3]) : counted[2] ? Infinity : min]
+    const max = counted[3] !== undefined ? Number(counted[3]) : counted[2] ? Infinity : min
+    if (max < min) throw new RangeError('a repetition out of order')
+    return [min, max]
   }
 }
 

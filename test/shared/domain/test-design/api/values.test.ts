@@ -96,6 +96,7 @@ describe('patterns', () => {
     '^(EUR|USD)$',
     '^[^,;]+$',
     '^\\w+\\.pdf$',
+    '^\\d{3}\\-\\d{2}$',
   ])('a text for %s matches it', (pattern) => {
     const read = readPattern(pattern) ?? expect.fail('not read')
     for (const seed of [0, 1, 5]) expect(textFor(read, undefined, seed)).toMatch(new RegExp(pattern))
@@ -111,7 +112,7 @@ describe('patterns', () => {
       }),
     )
   })
-  test.each(['(a+)+$', '(?=x)y', '(a)\\1', '[', 'a{2', '(?<n>a)', '(x+x+)+y', '^(a|a?)+$'])(
+  test.each(['(a+)+$', '(?=x)y', '(a)\\1', '[', 'a{2', 'a{3,2}', '(?<n>a)', '(x+x+)+y', '^(a|a?)+$'])(
     '%s is not read',
     (pattern) => {
       expect(readPattern(pattern)).toBeUndefined()

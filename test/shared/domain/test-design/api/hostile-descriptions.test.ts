@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { TestCase } from '../../../../../shared/domain/test-cases/schema.ts'
+import { designTests, GapSchema } from '../../../../../shared/domain/test-design/index.ts'
+
+const word = fc.constantFrom('a', 'b', 'name', 'x-y', '__proto__', 'constructor', 'ü', '')
+const number = fc.oneof(
+  fc.integer({ min: -5, max: 400 }),
+  fc.double({ noNaN: true }),
+  fc.constantFrom(1e300, -0.005, 9007199254740993),
+)
+const anything = fc.oneof(number, word, fc.boolean(), fc.constant(null), fc.constant([]), fc.constant({}))
+const { schema } = fc.letrec<{ schema: unknown; odd: unknown }>((tie) => ({
+  odd: fc.oneof({ maxDepth: 2 }, anything, tie('schema')),
+  schema: fc.record(
+    {
+      type: fc.oneof(
+        fc.constantFrom('string', 'integer', 'number', 'boolean', 'object', 'array', 'null', 'other'),
+        fc.array(fc.constantFrom('string', 'integer', 'object', 'null'), { maxLength: 3 }),
+        anything,
+      ),
+      minimum: number,
+      maximum: number,
+      exclusiveMinimum: fc.oneof(number, fc.boolean()),
+      multipleOf: number,
+      minLength: number,
+      maxLength: number,
+      pattern: fc.constantFrom('^[a-z]{2,4}$', '(a+)+$', '[', '^$', '^(a|b)*$', '.*', '\\p{L}+'),
+      format: fc.constantFrom('email', 'uuid', 'date', 'int64', 'unheard-of'),
+      enum: fc.array(anything, { maxLength: 4 }),
+      properties: fc.oneof(anything, fc.dictionary(word, tie('odd'), { maxKeys: 4 })),
+      required: fc.oneof(anything, fc.array(word, { maxLength: 3 })),
+      additionalProperties: fc.oneof(fc.boolean(), tie('odd')),
+      items: tie('odd'),
+      minItems: number,
+      maxItems: number,
+      uniqueItems: fc.boolean(),
+      oneOf: fc.array(tie('odd'), { maxLength: 3 }),
+      allOf: fc.array(tie('odd'), { maxLength: 3 }),
+      nullable: fc.boolean(),
+      $ref: fc.constantFrom('#/components/schemas/A', '#/nowhere', 'https://example.com/a.json', '#'),
+      dependentRequired: fc.dictionary(word, fc.array(word, { maxLength: 2 }), { maxKeys: 2 }),
+      default: anything,
+    },
+    { requiredKeys: [] },
+  ),
+}))
+
+const document = fc
+  .record({ body: schema, shared: schema, parameter: schema, answer: schema })
+  .map(({ body, shared, parameter, answer }) =>
+    JSON.stringify({
+      openapi: '3.1.0',
+      paths: {
+        '/a/{id}': {
+          post: {
+            parameters: [
+              { name: 'id', in: 'path', required: true, schema: parameter },
+              { name: 'q', in: 'query', schema: shared },
+            ],
+            requestBody: { required: true, content: { 'application/json': { schema: body } } },
+            responses: {
+              201: { description: 'ok', content: { 'application/json': { schema: answer } } },
+              400: { description: 'no' },
+            },
+          },
+        },
+      },
+      components: { schemas: { A: shared } },
+    }),
+  )
+
+test('any description is read without an error: each item is confirmed or named, each case matches its schema', () => {
+  fc.assert(
+    fc.property(document, (requirements) => {
+      const { testCases, gaps, summary } = designTests({
+        requirements,
+        scope: 'api',
+        mode: 'generate',
+        maxTestCases: 200,
+      })
+      const { items, covered, dropped } = summary.coverage
+      const named = new Set(gaps.map(({ coverageItem }) => coverageItem))
+      expect(covered + dropped.length).toBeLessThanOrEqual(items)
+      expect(items - covered - dropped.length).toBeLessThanOrEqual(named.size)
+      for (const one of testCases) expect(TestCase().parse(one)).toEqual(one)
+      for (const one of gaps) expect(GapSchema().parse(one)).toEqual(one)
+      const account = summary.requirements
+      expect(account.tested + account.gaps + account.untestable + account.context + account.notRead).toBe(
+        account.sentences,
+      )
+    }),
+    { numRuns: 150 },
+  )
+}, 60_000)
