@@ -23,6 +23,8 @@ const both =
   /^\W*((?:the |an? )(?:[\w-]+ ){0,2}?(?:user|customer|visitor|patient|reader|guest|member|employee|clerk|manager|administrator|admin|operator|driver|nurse|doctor|student|teacher|agent)\s+(?:selects|chooses|clicks|presses|taps|enters|opens|scans|submits|confirms|adds|removes|deletes|uploads|picks|searches|drags)\b.{2,160}?),?\s+(?:and|then|and then)\s+((?:the (?:system|page|application|app|list|site|screen|form|website|desk|terminal|display|machine)|it)\s+.{3,300}?)\.?$/i
 const within =
   /^\W*with (?:the )?("[^"]+")(?: button| link)? (the (?:user|customer|visitor|patient|reader|page|form|list|system)\s+(?!can\b|may\b|must\b|has\b).{3,200}?)\.?$/i
+const link =
+  /^\W*(?:(?:on|in|at|below|above|under) (?:the |every |each )[^",;]{2,60}?,? )?(?:there is (?:an? )?|(?:the|an?|each|every) )?(?:link|button|icon|menu item) ("[^"]+")(?: (?:that|which))? ((?:opens|leads (?:back )?to|shows|displays|starts|closes|takes|clears|resets|deletes|removes|cancels|prints|downloads|sorts)\s.{2,200}?)\.?$/i
 const availability =
   /^(.{3,120}?\b(?:is|are|stays?|remains?) (?:disabled|enabled|hidden|visible|shown|greyed out|inactive|active|not (?:available|visible|shown|offered|clickable)|locked|read-only))\s+(until|as long as|while)\s+([^,;"]{3,160}?)\.?$/i
 
@@ -40,6 +42,9 @@ export function readBehaviour(part: Masked): ScenarioFact[] {
     return told([], [raw(part, first[2])], raw(part, first[3]))
   const doing = gerund.exec(part.masked)
   if (doing?.[1] && doing[2]) return told([], [raw(part, doing[1])], turned(raw(part, doing[2], true)))
+  const named = link.exec(part.masked)
+  if (named?.[1] && named[2])
+    return told([], [`click ${raw(part, named[1])}`], turned(raw(part, named[2], true)))
   const pair = both.exec(part.masked)
   if (pair?.[1] && pair[2]) return told([], [raw(part, pair[1])], raw(part, pair[2]))
   const using = within.exec(part.masked)

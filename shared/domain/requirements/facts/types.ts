@@ -231,6 +231,8 @@ export interface FlowFact {
   /** Continues the step or branch before it. */
   more: boolean
   example: boolean
+  /** Told by two sentences of prose, not by a numbered flow. */
+  alone?: true
 }
 
 /** A limit that is measured, not typed: a response time, a number of attempts. */

@@ -1,6 +1,8 @@
 /** The marker of a list item: "3", "3a", "3a1", a bullet, or none for a paragraph. */
 export interface Mark {
   indent: number
+  /** Nothing but blanks stands before the line. */
+  bare?: true
   number?: number
   letter?: string
   /** "3a" of the step "3a1": the branch that it belongs to. */
@@ -40,6 +42,7 @@ export function markOf(lead: string): Mark | undefined {
   const number = found[2] === undefined ? undefined : Number(found[2])
   return {
     indent: (found[1] ?? '').replace(/\t/g, '    ').length,
+    ...(lead.trim() === '' ? { bare: true as const } : {}),
     ...(number === undefined ? {} : { number }),
     ...(letter === undefined ? {} : { letter }),
     ...(found[4] !== undefined && letter !== undefined ? { sub: `${number ?? ''}${letter}` } : {}),

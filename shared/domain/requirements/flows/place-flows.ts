@@ -2,6 +2,7 @@ import type { Fact, FlowFact, FlowPart } from '../facts/types.ts'
 import type { ReadSentence } from '../read-document.ts'
 import { withBackground } from './background.ts'
 import { branchHeading, flowHeading, flowLabel, type FlowHeading } from './headings.ts'
+import { withPairs } from './pairs.ts'
 import { LineStarts, markOf, type Mark } from './marks.ts'
 import { readAnchor } from './anchors.ts'
 
@@ -13,7 +14,7 @@ import { readAnchor } from './anchors.ts'
 export function placeFlows(source: string, sentences: ReadSentence[]): ReadSentence[] {
   const starts = new LineStarts(source)
   const reader = new FlowReader()
-  return withBackground(sentences).map((sentence) =>
+  return withPairs(source, withBackground(sentences)).map((sentence) =>
     reader.read(sentence, () => starts.before(sentence.start)),
   )
 }
@@ -26,6 +27,17 @@ function opens({ part, title }: FlowHeading, { kind, text }: ReadSentence): bool
   if (/[.!?]$/.test(text.trim())) return false
   if (kind === 'heading' && part === 'main') return true
   return title === undefined || part === 'alternative' || part === 'exception'
+}
+
+/** A title without a heading sign, or a rule with a number of its own, ends the flows above it. */
+function leaves({ text, reference }: ReadSentence, { bare, number, letter }: Mark): boolean {
+  if (reference !== undefined && number === undefined && letter === undefined)
+    return !/^(?:A|AF|ALT|AS|AC|E|EF|EX|EXC|X|V|S)[-_ ]?\d/i.test(reference)
+  return (
+    bare === true &&
+    /^\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,4}:?$/u.test(text.replace(/[*_]/g, '')) &&
+    !/\b(?:is|are|has|not|no)\b/i.test(text)
+  )
 }
 
 interface Branch {
@@ -80,6 +92,7 @@ class FlowReader {
       }
       this.part = this.heading.part
     }
+    if (leaves(sentence, mark)) return this.other(sentence)
     return this.item(sentence, mark)
   }
 

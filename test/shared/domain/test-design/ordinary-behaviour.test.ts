@@ -141,3 +141,25 @@ describe('a start without a verb', () => {
       'There is a booked appointment that starts in 24 hours | Open the page; Cancel the appointment | => "Cancelled" is visible',
     ]))
 })
+
+describe('two sentences of a paragraph', () => {
+  test('that tell an action and its answer are one scenario', () => {
+    const { testCases, gaps } = design(
+      'The user opens the menu and clicks "Send link". The page then shows "We have sent a link".',
+    )
+    expect(testCases.map(({ title, expectedResult }) => [title, expectedResult])).toEqual([
+      [
+        'Open the menu, then Click "Send link" → "We have sent a link" is visible',
+        '"We have sent a link" is visible',
+      ],
+    ])
+    expect(gaps).toEqual([])
+  })
+  test('on two lines are not', () =>
+    expect(told('- The user clicks "Send link".\n- The page shows "Welcome to the shop".\n').length).toBe(0))
+})
+
+test('a link that leads somewhere is clicked', () =>
+  expect(told('On the sign-in page there is a link "Forgot password?" that leads to /reset.')).toEqual([
+    'Open the page; Click "Forgot password?" | => The URL contains "/reset"',
+  ]))

@@ -324,3 +324,39 @@ test('any order of numbers, letters and steps is read without a fault and accoun
     { numRuns: 150 },
   )
 })
+
+describe('lines around a flow', () => {
+  const extended = (lines: string) =>
+    scenarios(`${order}\n## Exceptions\n4a. The card is expired: the system shows "Card expired".\n${lines}`)
+  test('a title without a heading sign ends the flows above it', () => {
+    const found = extended('\nBusiness rules\n- The shop shows the price with tax.\n')
+    expect(found.map(({ title }) => title)).not.toContain('Pay an order: The shop shows the price with tax')
+  })
+  test('a rule with a number of its own is no branch', () => {
+    const found = extended('\nBR-1: Payment is only possible until 20:00.\n')
+    expect(found.filter(({ title }) => title.includes('BR-1'))).toEqual([])
+  })
+  test('a trigger that somebody does is the first step', () => {
+    const text = order.replace(
+      '**Preconditions:**',
+      '**Trigger:** The assistant clicks "Till".\n\n**Preconditions:**',
+    )
+    expect(flow(text, 'main flow')?.slice(0, 3)).toEqual(['Open the page', 'Click "Till"', 'Open "/cart"'])
+  })
+  test('a title of a branch is no outcome, and what holds before its first step is a precondition', () => {
+    const text = `${order}\n## Alternative flows\nA2. Split payment (step 4)\n   1. The amount is above 50 EUR and the customer has two cards.\n   2. The system asks "Split?".\n   3. The assistant clicks "Yes".\n   4. The system shows "Paid twice".\n`
+    const found = named(text, 'A2')
+    expect(found?.title).toBe('Pay an order: A2 Split payment')
+    expect(found?.preconditions?.at(-1)).toBe('The amount is above 50 EUR and the customer has two cards')
+    expect(found && told(found).slice(2)).toEqual([
+      'Click "Card" => The system asks "Split?"',
+      'Click "Yes" => "Paid twice" is visible',
+    ])
+  })
+  test('what the system only checks is tested with what follows', () => {
+    const { gaps } = design(
+      'Main flow:\n1. The user clicks "Go".\n2. The system checks the card.\n3. The system shows "Done".\n',
+    )
+    expect(gaps).toEqual([])
+  })
+})

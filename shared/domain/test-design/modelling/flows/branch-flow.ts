@@ -59,8 +59,8 @@ function withLiteral(condition: string, steps: ScenarioStep[]): string {
   return condition
 }
 
-function nameOf({ label, title, told }: Branch, { condition }: ReadBranch): string {
-  const words = title ?? condition ?? sentenceOf(told[0]?.text.split(/[:.]\s/)[0] ?? '')
+function nameOf({ label, title, told }: Branch, { condition, title: own }: ReadBranch): string {
+  const words = title ?? own ?? condition ?? sentenceOf(told[0]?.text.split(/[:.]\s/)[0] ?? '')
   return label.startsWith('#') ? words : `${label} ${words}`
 }
 

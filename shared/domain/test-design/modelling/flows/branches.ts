@@ -6,6 +6,8 @@ import type { Branch, Told } from './use-cases.ts'
 
 /** A branch taken apart: when it happens, what happens then, and where the flow goes on. */
 export interface ReadBranch {
+  /** What the branch calls itself in its first line. */
+  title?: string
   /** A state that makes the flow leave its way. */
   condition?: string
   clauses: ToldClause[]
@@ -31,11 +33,14 @@ export function readBranch({ told }: Branch, actors: Set<string>): ReadBranch {
     ...rest.flatMap((one) => clausesWith(one.text, one, actors)),
   ]
   const spoken = acting ? [...when, ...then] : then
-  const state = !acting && condition === '' ? leadingState(spoken) : undefined
-  const clauses = state ? spoken.slice(1) : spoken
+  const states = !acting && condition === '' ? leadingStates(spoken) : []
+  const clauses = spoken.slice(states.length)
   const goes = clauses.find(({ kind }) => kind === 'go')?.step
-  const said = acting ? '' : (state?.text ?? condition)
+  const spelled = states.filter(({ text }) => !isTitle(text)).map(({ text }) => text.trim())
+  const said = acting ? '' : states.length > 0 ? spelled.join(' and ') : condition
+  const title = states.find(({ text }) => isTitle(text))?.text
   return {
+    ...(title === undefined ? {} : { title: sentenceOf(title) }),
     ...(said === '' ? {} : { condition: sentenceOf(said) }),
     clauses: clauses.filter(({ kind }) => kind === 'act' || kind === 'answer'),
     instead: acting && /\binstead\b|\b(?:cancel|abort|quit)/i.test(first.text),
@@ -49,15 +54,26 @@ function clausesWith(text: string, told: Told, actors: Set<string>): ToldClause[
 }
 
 /** "The account balance is too low. The ATM shows …": what holds stands before what is answered. */
-function leadingState(clauses: ToldClause[]): ToldClause | undefined {
-  const [first, ...rest] = clauses
-  if (!first || first.text.includes('"') || !rest.some(({ kind }) => kind === 'answer')) return undefined
+function leadingStates(clauses: ToldClause[]): ToldClause[] {
+  const end = clauses.findIndex((one) => !isState(one))
+  return clauses.slice(end).some(({ kind }) => kind === 'answer') ? clauses.slice(0, Math.max(0, end)) : []
+}
+
+function isState({ kind, text }: ToldClause): boolean {
+  if (text.includes('"') || text.includes('“')) return false
   const passive =
-    /^(?:the |an? |no )?(?:[\w-]+ ){1,4}(?:is|are|has|have|was|were|does|do|cannot|can't|exceeds?)\b/i.test(
-      first.text,
+    /^(?:the |an? |no )?(?:[\w-]+ ){1,4}?(?:is|are|has|have|was|were|does|do|cannot|can't|exceeds?)\b/i.test(
+      text,
     )
-  const own = /\b(?:system|application|app|page|screen)\b/i.test(first.text.split(' ').slice(0, 3).join(' '))
-  return first.kind === 'state' || (first.kind === 'answer' && passive && !own) ? first : undefined
+  const own = /\b(?:system|application|app|page|screen)\b/i.test(text.split(' ').slice(0, 3).join(' '))
+  return kind === 'state' || (kind === 'answer' && passive && !own)
+}
+
+/** "Waiting list" names a branch; "No course found" says when it is taken. */
+function isTitle(text: string): boolean {
+  return !/\b(?:no|not|in?valid|wrong|missing|expired|full|empty|declined|fails?|failed|unknown|too|already|is|are|has|have|was|were|does|do|cannot|exceeds?|un[a-z]+)\b|n't\b/i.test(
+    text,
+  )
 }
 
 function conditionOf(text: string): { condition: string; body: string } {

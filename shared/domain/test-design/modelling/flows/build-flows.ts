@@ -5,8 +5,11 @@ import { clausesOf } from './clauses.ts'
 import { comparedWith } from './compared.ts'
 import type { Flow } from './flow.ts'
 import { InputFinder } from './inputs.ts'
-import { mainFlow, startOf } from './main-flow.ts'
-import { gatherUseCases } from './use-cases.ts'
+import { isAction, mainFlow, startOf } from './main-flow.ts'
+import { gatherUseCases, type Step, type UseCase } from './use-cases.ts'
+
+// No flow that a person wrote is longer; what is behind stays a gap.
+const longest = 150
 
 /** A scenario for the main flow and for every branch of every use case; a flow without an outcome gives none. */
 export function buildFlows(
@@ -24,12 +27,14 @@ export function buildFlows(
       useCase,
       id: `U${index + 1}`,
       actors,
-      main: useCase.main.map(({ number, told }) => ({
-        number,
-        clauses: told.flatMap((one) =>
-          clausesOf(one.text, actors).map((clause) => ({ ...clause, told: one })),
-        ),
-      })),
+      main: withTrigger(useCase)
+        .slice(0, longest)
+        .map(({ number, told }) => ({
+          number,
+          clauses: told.flatMap((one) =>
+            clausesOf(one.text, actors).map((clause) => ({ ...clause, told: one })),
+          ),
+        })),
       inputs,
       preconditions: startOf(useCase),
       address: first && screenOf(first)?.address,
@@ -39,6 +44,11 @@ export function buildFlows(
     const branches = useCase.branches.flatMap((branch) => branchFlow(flow, branch))
     return comparedWith([...main, ...branches], flow)
   })
+}
+
+function withTrigger({ main, triggers, actors }: UseCase): Step[] {
+  const acts = triggers.filter(({ text }) => isAction(text, actors))
+  return acts.length === 0 ? main : [{ number: 0, told: acts }, ...main]
 }
 
 function actorNouns(actors: string[]): Set<string> {

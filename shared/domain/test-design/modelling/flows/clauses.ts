@@ -66,7 +66,8 @@ function subjectOf(masked: string): { words: string[]; verb: string } {
     (word, index) =>
       index > 0 &&
       !/^(?:the|an?)$/.test(words[index - 1] ?? '') &&
-      (answering.test(word) || (word.endsWith('s') && actionVerb.test(word))),
+      (answering.test(word) ||
+        (word.endsWith('s') && (actionVerb.test(word) || systems.test(words[index - 1] ?? '')))),
   )
   const end = at < 0 ? words.length : at
   return {
@@ -86,7 +87,7 @@ function kindOf(text: string, actors: Set<string>): 'act' | 'answer' | 'state' |
     return /^(?:is|are|was|were|has|have|gets?|becomes?|can|cannot|does|do|must|will|shall)$/.test(verb)
       ? 'state'
       : 'act'
-  if (systems.test(noun)) return unseen.test(verb) ? 'unseen' : 'answer'
+  if (systems.test(noun) && verb !== '') return unseen.test(verb) ? 'unseen' : 'answer'
   if (actionVerb.test(outside)) return 'act'
   if (verb === '') return 'state'
   return answering.test(verb) ? 'answer' : operating.test(verb) ? 'act' : 'state'

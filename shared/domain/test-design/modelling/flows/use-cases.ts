@@ -24,6 +24,8 @@ export interface Branch {
 /** A use case as it is written: nothing is interpreted yet. */
 export interface UseCase {
   topic: string
+  /** Two sentences of prose, not a numbered flow. */
+  alone: boolean
   actors: string[]
   triggers: Told[]
   preconditions: Told[]
@@ -40,11 +42,12 @@ export function gatherUseCases(sentences: ReadSentence[]): UseCase[] {
   return [...found.values()]
 }
 
-function useCaseOf(found: Map<number, UseCase>, { useCase, topic }: FlowFact): UseCase {
+function useCaseOf(found: Map<number, UseCase>, { useCase, topic, alone }: FlowFact): UseCase {
   const known = found.get(useCase)
   if (known) return known
   const made: UseCase = {
     topic,
+    alone: alone === true,
     actors: [],
     triggers: [],
     preconditions: [],
