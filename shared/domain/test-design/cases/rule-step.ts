@@ -1,3 +1,4 @@
+import { baseOf } from '../../requirements/facts/base-forms.ts'
 import { outcomeSubject } from '../modelling/tables.ts'
 
 const person =
@@ -12,6 +13,11 @@ const carrier =
 export function ruleStep(outcome: string, subjects: string[]): string {
   const who = person.exec(outcome)
   if (who?.[1] && who[2]) return `Check what the ${who[1].toLowerCase()} ${who[2].toLowerCase()}`
+  const able = /^(?:the |an? )?(.+?) (?:can|cannot|may not|must not) (be )?([a-z]+)(.*)$/i.exec(outcome)
+  if (able?.[1] && able[3])
+    return able[2]
+      ? `Try to ${baseOf(able[3])} the ${able[1].toLowerCase()}${able[4] ?? ''}`
+      : `Try to ${able[3]}${able[4] ?? ''}`
   const subject = outcomeSubject(outcome)
   const plain = subject.toLowerCase() === outcome.toLowerCase() || subject.split(' ').length > 4
   if (plain || /["“]/.test(subject))

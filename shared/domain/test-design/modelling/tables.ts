@@ -138,7 +138,7 @@ export function boxNamed({ text }: Atom): string | undefined {
 }
 
 function belongs({ fact }: ReadRule, rules: ReadRule[]): boolean {
-  if (fact.otherwise) return !rules.some((rule) => rule.fact.otherwise)
+  if (fact.otherwise) return !rules.some((rule) => rule.fact.otherwise && !rule.fact.implied)
   const keys = new Set(rules.flatMap((rule) => rule.fact.anyOf.flat().map(keyOf)))
   return fact.anyOf.flat().some((atom) => keys.has(keyOf(atom)))
 }
@@ -176,7 +176,7 @@ function tableOf(
         .flatMap((atoms) => tableRules(atoms, conditions, fact.outcome))
         .map((rule) => ({ ...rule, requirementId })),
     )
-  const rest = rules.find(({ fact }) => fact.otherwise)?.fact.outcome
+  const rest = rules.findLast(({ fact }) => fact.otherwise)?.fact.outcome
   const columns = columnsOf(sizes, stated).map((column) =>
     column.outcomes.length === 0 && rest !== undefined ? { ...column, outcomes: [rest] } : column,
   )

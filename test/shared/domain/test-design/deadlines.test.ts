@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { designTests } from '../../../../shared/domain/test-design/index.ts'
+
+const told = (requirements: string) =>
+  designTests({ requirements, mode: 'generate', maxTestCases: 200 }).testCases.map(
+    ({ preconditions = [], steps = [], expectedResult = '' }) =>
+      `${preconditions.join('; ')} | ${steps.at(-1)?.action ?? ''} => ${expectedResult}`,
+  )
+
+describe('a deadline', () => {
+  test('is tried on its last day and on the day after', () =>
+    expect(told('A return can be registered within 30 days after delivery.').toSorted()).toEqual([
+      'The number of days since delivery is "30" | Try to register the return => A return can be registered',
+      'The number of days since delivery is "31" | Try to register the return => A return cannot be registered',
+    ]))
+  test('expects after it what the next sentence says', () =>
+    expect(
+      told(
+        'A return can be registered within 30 days after delivery. Later than that, the customer sees "The return period has ended".',
+      ),
+    ).toContain(
+      'The number of days since delivery is "31" | Open the page => "The return period has ended" is visible',
+    ))
+  test('before an event counts down', () =>
+    expect(told('A booking can be cancelled up to 24 hours before arrival.').toSorted()).toEqual([
+      'The number of hours until arrival is "23" | Try to cancel the booking => A booking cannot be cancelled',
+      'The number of hours until arrival is "24" | Try to cancel the booking => A booking can be cancelled',
+    ]))
+})
+
+test('an amount that somebody owes is tried on both sides of its limit', () =>
+  expect(
+    told(
+      'A reader who owes more than 20.00 EUR cannot borrow; the screen says "Please pay your fees first".',
+    ).toSorted(),
+  ).toEqual([
+    'The amount that the reader owes is "20.00" EUR | Open the page => "Please pay your fees first" is not visible',
+    'The amount that the reader owes is "20.01" EUR | Open the page => "Please pay your fees first" is visible',
+  ]))
