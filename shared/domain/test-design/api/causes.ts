@@ -60,7 +60,10 @@ function causeOf(response: ApiResponse, operation: ApiOperation): [Cause, Techni
   const { credentials, parameters, body } = operation
   switch (status) {
     case '400':
-      return body ? ['notJson', checklist, 'a body that is not JSON'] : undefined
+      // A sentence about other wrong input says nothing of a body that nobody can read.
+      return body && (!body.schema.loose || /\bjson\b/i.test(description))
+        ? ['notJson', checklist, 'a body that is not JSON']
+        : undefined
     case '401':
       return credentials.length > 0 ? ['anonymous', checklist, 'without credentials'] : undefined
     case '403':

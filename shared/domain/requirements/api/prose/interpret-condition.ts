@@ -134,6 +134,6 @@ function wrongIn(condition: string): Condition {
   )
     return { kind: 'property', name: wrong[1], rule: 'format', schema: { types: ['string'], format } }
   const whole =
-    /\b(?:violates? the schema|does not (?:match|fit)|invalid (?:request|body|document|data|input|payload|json)|(?:request|body|document|data|input|payload)\b.{0,40}\bnot valid|validation (?:fails|error)|(?:request|body|document|payload) is invalid)\b/i
+    /\b(?:required (?:field|property|parameter|value)s?\b.{0,40}\bmissing|values? (?:is|are) (?:out of range|invalid|not (?:valid|allowed))|violates? the schema|does not (?:match|fit)|invalid (?:request|body|document|data|input|payload|json)|(?:request|body|document|data|input|payload)\b.{0,40}\bnot valid|validation (?:fails|error)|(?:request|body|document|payload) is invalid)\b/i
   return whole.test(condition) ? { kind: 'any' } : { kind: 'state' }
 }

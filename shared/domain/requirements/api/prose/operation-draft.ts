@@ -22,9 +22,13 @@ export class OperationDraft {
   private readonly toldAt: number[] = []
   private credential: ApiCredential | undefined
   private readonly endpoint: Endpoint
-  private readonly at: number
+  /** The sentence that the operation rests on. */
+  private at: number
+  private resting: boolean
 
-  constructor(endpoint: Endpoint, at: number) {
+  /** A heading only names the endpoint: the operation rests on the first sentence below it. */
+  constructor(endpoint: Endpoint, at: number, resting: boolean) {
+    this.resting = resting
     this.endpoint = endpoint
     this.at = at
   }
@@ -47,6 +51,15 @@ export class OperationDraft {
     if (own) return this.respond(status, condition, at)
     if (condition !== '')
       this.answers.push({ at, status, condition, ...(holds === undefined ? {} : { holds }) })
+  }
+
+  get restsOnHeading(): boolean {
+    return !this.resting
+  }
+
+  rest(at: number): void {
+    if (!this.resting) this.at = at
+    this.resting = true
   }
 
   /** A sentence that speaks of the operation as such. */

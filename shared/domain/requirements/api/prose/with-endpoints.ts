@@ -11,6 +11,9 @@ const ofForms = new Set(['field', 'mention', 'message', 'refusal', 'success', 'r
 const ignored =
   /\b(?:propert(?:y|ies)|fields?|attributes?)\b[^.]*\bignored\b|\bignores?\b[^.]*\b(?:propert(?:y|ies)|fields?|attributes?)\b/i
 const onPage = /\b(?:page|screen|form|button|clicks?|dialog|checkbox)\b/i
+/** Headings below an endpoint that still speak of it. */
+const ofRequest =
+  /^\W*(?:requests?|body|responses?|parameters?|headers?|query|path|errors?|status(?:es)?|fields?|payload|examples?|answers?|returns?|validation|input|output|properties)\b/i
 const foreign = /\b(?:unknown|other|additional|extra|undeclared|further|not know\w*)\b/i
 
 /**
@@ -26,7 +29,7 @@ export function withEndpoints(sentences: ReadSentence[]): ReadSentence[] {
   const document = reader.finish(sentences)
   return sentences.map((sentence): ReadSentence => {
     const { start, text } = sentence
-    if (told.has(sentence) && sentence.kind !== 'heading')
+    if (told.has(sentence) || reader.bare.has(start))
       return {
         ...sentence,
         kind: 'requirement',
@@ -56,6 +59,9 @@ class EndpointReader {
   private readonly drafts = new Map<string, OperationDraft>()
   private current: OperationDraft | undefined
   private section = -1
+  /** Headings that are all that is said of an endpoint. */
+  readonly bare = new Set<number>()
+  private readonly headings = new Map<number, OperationDraft>()
   /** Sentences under an endpoint that speak of no page. */
   readonly beside = new Set<ReadSentence>()
   private extrasAt: number | undefined
@@ -70,8 +76,11 @@ class EndpointReader {
     if (kind === 'notRead' || kind === 'question' || isApi(facts)) return false
     const found = endpointsIn(text)
     if (found.length > 0) this.section = section
+    const { current } = this
     if (kind === 'heading') {
-      for (const endpoint of found) this.current = this.draftOf(endpoint, start)
+      if (found.length === 0 && !ofRequest.test(text)) this.current = undefined
+      else this.section = section
+      for (const endpoint of found) this.current = this.draftOf(endpoint, start, false)
       return false
     }
     if (/\b(?:key|token|credentials?|authentication)\b/i.test(text))
@@ -82,7 +91,9 @@ class EndpointReader {
       this.extrasAt = start
       return true
     }
-    return this.readProperties(sentence) || said.includes(true)
+    const told = this.readProperties(sentence) || said.includes(true)
+    if (told) (this.current ?? current)?.rest(start)
+    return told
   }
 
   private readPart(part: string, at: number): boolean {
@@ -109,11 +120,17 @@ class EndpointReader {
     this.beside.add(sentence)
     const fields = facts.filter((fact) => fact.kind === 'field')
     for (const { label, constraints } of fields)
-      current.describe(nameOf(label, text), schemaOfField(constraints), constraints.required === true, start)
+      current.describe(
+        nameOf(label, text),
+        { ...formatIn(text), ...schemaOfField(constraints) },
+        constraints.required === true,
+        start,
+      )
     return fields.length > 0
   }
 
   finish(sentences: ReadSentence[]): ApiDocument {
+    for (const [at, draft] of this.headings) if (draft.restsOnHeading) this.bare.add(at)
     for (const { answer, at } of this.common)
       for (const draft of this.drafts.values()) draft.add(answer, at, this.header)
     const takers = [...this.drafts.values()].filter(({ takesBody }) => takesBody)
@@ -144,10 +161,11 @@ class EndpointReader {
       : { ...schema, extrasIgnoredAt: this.extrasAt }
   }
 
-  private draftOf(endpoint: Endpoint, at: number): OperationDraft {
+  private draftOf(endpoint: Endpoint, at: number, resting = true): OperationDraft {
     const key = `${endpoint.method} ${endpoint.path}`
-    const draft = this.drafts.get(key) ?? new OperationDraft(endpoint, at)
+    const draft = this.drafts.get(key) ?? new OperationDraft(endpoint, at, resting)
     this.drafts.set(key, draft)
+    if (!resting) this.headings.set(at, draft)
     return draft
   }
 }
@@ -157,4 +175,12 @@ function nameOf(label: string, text: string): string {
   const bare = label.replace(/^(?:field|property|parameter|attribute)\s+(?=\S)/i, '')
   const at = text.toLowerCase().indexOf(bare.toLowerCase())
   return at < 0 ? bare : text.slice(at, at + bare.length)
+}
+
+/** Formats that prose names and forms do not have. */
+function formatIn(text: string): Partial<ApiSchema> {
+  if (/\bUUID\b/i.test(text)) return { types: ['string'], format: 'uuid' }
+  return /\b(?:date-?time|ISO[ -]?8601|RFC ?3339|timestamp)\b/i.test(text)
+    ? { types: ['string'], format: 'date-time' }
+    : {}
 }

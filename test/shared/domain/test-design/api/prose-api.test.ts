@@ -122,6 +122,30 @@ describe('requirements in sentences', () => {
     }
     expect(gaps.map(({ description }) => description).join()).toContain('status for it not documented')
   })
+  test('under headings with lists of inputs and statuses are read as a whole', () => {
+    const text = `## Orders\n\n### POST /orders\nCreates an order.\n\nRequest body:\n- \`customerId\` (required): UUID of the customer\n- \`quantity\` (required): whole number from 1 to 99\n\nResponses:\n- 201 Created: order stored\n- 400 if a required field is missing or a value is out of range\n- 401 without a valid bearer token\n\n### GET /orders/{orderId}\n200 on success, 404 if the order is unknown.\n\n### DELETE /carts\n`
+    const { testCases, gaps } = design(text)
+    const titles = testCases.map(
+      ({ title, expectedResult = '' }) => `${title} → ${/\d\w\w/.exec(expectedResult.slice(9))?.[0] ?? ''}`,
+    )
+    expect(titles).toEqual([
+      'POST /orders accepts quantity = 1 → 201',
+      'POST /orders accepts quantity = 99 → 201',
+      'POST /orders refuses customerId (missing) → 400',
+      'POST /orders refuses customerId = "3f2b8c1e-7d4a-4e6b-9a1c" (no uuid: too few digits) → 400',
+      'POST /orders refuses quantity (missing) → 400',
+      'POST /orders refuses quantity = 0 (below 1) → 400',
+      'POST /orders refuses quantity = 100 (above 99) → 400',
+      'POST /orders: without credentials → 401',
+      'GET /orders/{orderId} accepts orderId = "AB12CD34" (allowed text) → 200',
+      'GET /orders/{orderId}: an id that does not exist → 404',
+      'DELETE /carts: an allowed request → 2xx',
+    ])
+    expect(gaps.map(({ description }) => description)).toEqual([
+      'The text does not state the outcome for: an allowed request to DELETE /carts: status for it not documented',
+    ])
+    for (const { requirementRef } of testCases) expect(requirementRef).toMatch(/^REQ-/)
+  })
   test('without any endpoint stay what they were', () => {
     const text =
       'The page shows "Not found" when the server returns 404. Age must be between 18 and 120, otherwise "Wrong age" is shown.'
