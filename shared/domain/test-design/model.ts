@@ -263,6 +263,8 @@ export interface UsageLimit extends Origin {
   most: number
   period?: { amount: number; unit: string }
   place?: string
+  /** What the form of the same section leads to when the use is accepted. */
+  success?: Success
   /** What the text says of one more. */
   message?: Origin & { text: string }
 }
@@ -528,4 +530,14 @@ export type Item =
   | PermissionItem
   | LimitItem
   | ApiItem
-  | FunctionItem | InputItem | RelationItem | ShownItem | MainItem | PairItem | CheckItem | ScenarioItem | ColumnItem | TransitionItem | ThresholdItem
+  | FunctionItem
+  | InputItem
+  | RelationItem
+  | ShownItem
+  | MainItem
+  | PairItem
+  | CheckItem
+  | ScenarioItem
+  | ColumnItem
+  | TransitionItem
+  | ThresholdItem

@@ -73,7 +73,9 @@ function outcomeOf(limit: UsageLimit, { times, valid, description }: LimitItem):
       : capital(action.replace(/^\S+ /, ''))
   if (valid) {
     const took = done === undefined ? `${thing} is accepted` : `${thing} is ${done}`
-    const expected = message ? `${took} and "${message.text}" is not visible` : took
+    const seen = limit.success?.checkable ? ` and ${limit.success.check}` : ''
+    const absent = message ? ` and "${message.text}" is not visible` : ''
+    const expected = `${took}${seen}${absent}`
     return { expected, oracle: 'stated', checkable: false, requirementId }
   }
   if (message)

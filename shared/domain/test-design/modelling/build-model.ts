@@ -53,9 +53,12 @@ function elementsOf(all: ReadSentence[], read: ReadRequirement[], code: CodeFunc
     formulas: buildFormulas(sentences, screenOf),
     targets: buildTargets(sentences),
     permissions: buildPermissions(sentences, screens),
-    limits: buildLimits(sentences),
+    limits: buildLimits(sentences, screenOf),
     combinations,
-    functions: modelFunctions(code, read.filter(({ requirement }) => requirement.source === 'code')),
+    functions: modelFunctions(
+      code,
+      read.filter(({ requirement }) => requirement.source === 'code'),
+    ),
   }
 }
 

@@ -1,14 +1,18 @@
 import type { ReadSentence } from '../../requirements/index.ts'
-import type { UsageLimit } from '../model.ts'
+import type { Screen, UsageLimit } from '../model.ts'
 
 const oneMore =
   /^\W*(?:otherwise|one more|any more|anything more|each further|every further|a further|further|more than (?:that|this)|beyond|whoever|if (?:the|this|that|a) (?:\w+ ){0,2}(?:limit|number|maximum)|(?:the|a) (?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|\d+(?:st|nd|rd|th))\b|when (?:the|this) (?:limit|maximum))/i
 
 /** Limits on how often or how many at once, with the message that answers one more: in the same sentence or the next one. */
-export function buildLimits(sentences: ReadSentence[]): UsageLimit[] {
+export function buildLimits(
+  sentences: ReadSentence[],
+  screenOf: (sentence: ReadSentence) => Screen | undefined,
+): UsageLimit[] {
   const found: UsageLimit[] = []
   let before: UsageLimit[] = []
-  for (const { facts, requirementId, text } of sentences) {
+  for (const sentence of sentences) {
+    const { facts, requirementId, text, section } = sentence
     if (requirementId === undefined) {
       before = []
       continue
@@ -16,7 +20,16 @@ export function buildLimits(sentences: ReadSentence[]): UsageLimit[] {
     const stated = facts.flatMap((fact, index): UsageLimit[] => {
       if (fact.kind !== 'limit' || fact.most < 1) return []
       const { kind, ...rest } = fact
-      return [{ ...rest, requirementId, id: `${requirementId}.${kind}.${index + 1}` }]
+      const screen = screenOf(sentence)
+      const success = screen?.section === section ? screen.success : undefined
+      return [
+        {
+          ...rest,
+          requirementId,
+          id: `${requirementId}.${kind}.${index + 1}`,
+          ...(success ? { success } : {}),
+        },
+      ]
     })
     found.push(...stated)
     const message = facts.find((fact) => fact.kind === 'message' || fact.kind === 'success')
