@@ -55,8 +55,16 @@ async function generateWork(
     added: [...after].filter((id) => !before.has(id)),
     updated: sessionCases && mode !== 'fill-gaps' ? [...after].filter((id) => before.has(id)) : [],
     removed: [...before].filter((id) => !after.has(id)),
-    reply: [replyTo(mode, designed), ...warnings].join(' '),
+    reply: [replyTo(mode, designed), ...spoken(warnings)].join(' '),
   }
+}
+
+const mostSpoken = 5
+
+/** A conversation is no list: the first warnings are told in it, all of them stand in the answer. */
+function spoken(warnings: string[]): string[] {
+  const more = warnings.length - mostSpoken
+  return more > 0 ? [...warnings.slice(0, mostSpoken), `And ${more} more warnings.`] : warnings
 }
 
 const knowledgeWarning = 'Knowledge bases are not available yet, so userKbIds was not used.'

@@ -160,6 +160,19 @@ test('gap-analysis says which existing cases match nothing, in the answer and in
   expect((await settled(sessionId)).conversation.at(-1)?.content).toContain('X-1')
 })
 
+test('many warnings stand in the answer, the first of them in the conversation', async () => {
+  const existingTestCases = Array.from({ length: 8 }, (_, index) => ({
+    id: `X-${index}`,
+    title: `Invoice ${index}`,
+  }))
+  const { warnings, sessionId } = await run({ mode: 'gap-analysis', existingTestCases })
+  expect(warnings).toHaveLength(8)
+  const told = (await settled(sessionId)).conversation.at(-1)?.content
+  expect(told).toContain('X-4')
+  expect(told).not.toContain('X-5')
+  expect(told).toMatch(/And 3 more warnings\.$/)
+})
+
 test('gap-analysis without cases of its own looks at those of the session, and changes none', async () => {
   const { sessionId, testCases } = await run({ mode: 'generate' })
   const { gaps, warnings } = await run({ mode: 'gap-analysis', sessionId })
