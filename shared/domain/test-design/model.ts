@@ -157,6 +157,8 @@ export interface DecisionTable {
   parts?: string[]
   /** How many combinations there are, where they were too many to compare. */
   unexpanded?: number
+  /** How many rules beyond the first 200 were left out. */
+  rulesLeft?: number
   /** What a percentage of an outcome comes to, by outcome. */
   amounts?: Record<string, PercentAmount>
 }

@@ -23,7 +23,7 @@ export interface TableProblem {
  * one combination differently, rules that no combination meets. Bounded: at most 12 of a kind are named for a table.
  */
 export function problemsOf(table: DecisionTable): TableProblem[] {
-  const { stated, unexpanded, origins } = table
+  const { stated, unexpanded, rulesLeft, origins } = table
   if (!stated) return []
   const [first = ''] = origins
   const infeasible = stated
@@ -47,7 +47,11 @@ export function problemsOf(table: DecisionTable): TableProblem[] {
             text: `the table has ${unexpanded} combinations, too many to compare: whether the rules are complete and free of contradictions was not checked`,
           },
         ]
+  const text = `the last ${rulesLeft ?? 0} rules of the table are too many for one run and have no case`
+  const left =
+    rulesLeft === undefined ? [] : [{ kind: 'unexpanded' as const, table, requirementId: first, text }]
   return [
+    ...left,
     ...infeasible,
     ...contradictionsIn(table, stated),
     ...(unexpanded === undefined ? omissionsIn(table, first) : many),

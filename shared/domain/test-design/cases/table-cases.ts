@@ -49,7 +49,7 @@ function startOf(table: DecisionTable, { entries, edge }: ColumnItem): string[] 
 
 function outcomeOf(table: DecisionTable, { entries, description }: ColumnItem): Outcome | string {
   // Rules that the text writes beside each other are meant to exclude each other.
-  const outcomes = table.columns.find((column) => column.entries.join() === entries.join())?.outcomes ?? []
+  const outcomes = outcomesAt(table, entries)
   if (clash(outcomes) || (table.stated && outcomes.length > 1))
     return `the rules contradict each other: ${outcomes.map((one) => `“${one}”`).join(' and ')}`
   if (outcomes.length > 0) {
@@ -72,6 +72,15 @@ function opposite({ columns }: DecisionTable, description: string): Outcome | st
   const expected = absenceOf(check)
   if (!expected) return 'no rule says what happens then'
   return { expected, oracle: 'inferred', checkable: true, unstated: description }
+}
+
+const byEntries = new WeakMap<DecisionTable, Map<string, string[]>>()
+
+function outcomesAt(table: DecisionTable, entries: number[]): string[] {
+  const known =
+    byEntries.get(table) ?? new Map(table.columns.map((column) => [column.entries.join(), column.outcomes]))
+  byEntries.set(table, known)
+  return known.get(entries.join()) ?? []
 }
 
 function compiles(expected: string): boolean {
@@ -97,7 +106,7 @@ function columnCase(
     if (parameter && literal !== undefined) values.set(parameter.id, literal)
     else stated.push(capital(start[index] ?? ''))
   })
-  const told = table.columns.find(({ entries }) => entries.join() === item.entries.join())?.outcomes ?? []
+  const told = outcomesAt(table, item.entries)
   const sums = percentOutcomes(table, told, literals)
   stated.push(...sums.stated)
   const outcome = { ...answer, expected: [answer.expected, ...sums.expected].join(' and ') }

@@ -1,8 +1,9 @@
 import type { TestCase } from '../../test-cases/schema.ts'
-import type { ColumnItem, DecisionTable, StatedRule } from '../model.ts'
-import { columnHit, conditionMet, speaksOf } from './behaviour.ts'
+import type { ColumnItem, Condition, DecisionTable, StatedRule } from '../model.ts'
+import { columnHit, conditionMet, speaksOf, valueOf } from './behaviour.ts'
 import { percentsHold } from './percents.ts'
 import type { CaseFacts } from './read-case.ts'
+import { satisfies } from './satisfies.ts'
 
 /** Whether a case exercises a column: its entries, its outcome, and what percentages of it come to. */
 export function columnExercised(
@@ -11,9 +12,43 @@ export function columnExercised(
   item: ColumnItem,
   table: DecisionTable,
 ): boolean {
-  if (item.stated !== undefined) return statedColumnHit(testCase, facts, item, table)
-  const outcomes = table.columns.find(({ entries }) => entries.join() === item.entries.join())?.outcomes ?? []
+  const actual = entriesMet(testCase, facts, table)
+  if (item.stated !== undefined) return statedColumnHit(testCase, facts, item, table, actual)
+  if (!item.entries.every((entry, at) => actual[at]?.includes(entry))) return false
+  const outcomes = outcomesOf(table).get(item.entries.join()) ?? []
   return columnHit(testCase, facts, item, table) && percentsHold(testCase, facts, table, outcomes)
+}
+
+// A table of hundreds of rules has hundreds of items, which all ask the same of one case.
+const met = new WeakMap<CaseFacts, Map<DecisionTable, number[][]>>()
+const columns = new WeakMap<DecisionTable, Map<string, string[]>>()
+
+/** For each condition the entries in which the literals of the case lie. */
+function entriesMet(testCase: TestCase, facts: CaseFacts, table: DecisionTable): number[][] {
+  const known = met.get(facts) ?? new Map<DecisionTable, number[][]>()
+  met.set(facts, known)
+  const found = known.get(table) ?? table.conditions.map((condition) => entriesOf(testCase, facts, condition))
+  known.set(table, found)
+  return found
+}
+
+function entriesOf(testCase: TestCase, facts: CaseFacts, condition: Condition): number[] {
+  const numeric = condition.entries[0]?.kind === 'number'
+  const value = numeric ? valueOf(testCase, facts, condition) : undefined
+  return condition.entries.flatMap((entry, index) => {
+    const holds =
+      entry.kind === 'number'
+        ? value !== undefined && satisfies(value, entry)
+        : conditionMet(testCase, facts, condition, entry)
+    return holds ? [index] : []
+  })
+}
+
+function outcomesOf(table: DecisionTable): Map<string, string[]> {
+  const known =
+    columns.get(table) ?? new Map(table.columns.map(({ entries, outcomes }) => [entries.join(), outcomes]))
+  columns.set(table, known)
+  return known
 }
 
 /**
@@ -25,18 +60,14 @@ function statedColumnHit(
   facts: CaseFacts,
   item: ColumnItem,
   table: DecisionTable,
+  actual: number[][],
 ): boolean {
   const rule = table.stated?.[item.stated ?? -1]
-  if (!rule || !table.stated) return false
-  const actual = table.conditions.map((condition) =>
-    condition.entries.flatMap((entry, index) =>
-      conditionMet(testCase, facts, condition, entry) ? [index] : [],
-    ),
-  )
+  if (!rule || !table.stated || !(rule.otherwise || meets(rule, actual))) return false
   if (actual.some((entries) => entries.length !== 1)) return false
-  const met = table.stated.filter((one) => meets(one, actual))
-  const outcomes = new Set(met.map(({ outcome }) => outcome))
-  const applies = rule.otherwise ? met.length === 0 : met.includes(rule) && outcomes.size === 1
+  const matching = table.stated.filter((one) => meets(one, actual))
+  const outcomes = new Set(matching.map(({ outcome }) => outcome))
+  const applies = rule.otherwise ? matching.length === 0 : matching.includes(rule) && outcomes.size === 1
   return (
     applies &&
     statesOutcome(testCase.expectedResult ?? '', rule.outcome) &&

@@ -48,6 +48,7 @@ export function statedTable({ rules, title, parts }: StatedGroup, id: string): D
       kept.toReversed().map(({ fact, requirementId }) => [fact.outcome, requirementId]),
     ),
     ...(count > mostExpanded ? { unexpanded: count } : {}),
+    ...(rules.length > mostRules ? { rulesLeft: rules.length - mostRules } : {}),
     ...(screen ? { screen } : {}),
   }
 }

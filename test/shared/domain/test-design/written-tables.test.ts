@@ -200,6 +200,18 @@ If the insured value is more than 500.00 EUR, 3.50 EUR are added.
     expect(design(text).summary.coverage.byTechnique['Decision Table Testing']?.items).toBe(2)
     expect(performance.now() - started).toBeLessThan(4000)
   })
+  test('a table of thousands of rows takes time in proportion, and says how many rules it left out', () => {
+    const text = (rows: number) =>
+      `# Toll\n\n| Weight | Express | Price |\n|---|---|---|\n${Array.from({ length: rows }, (_, at) => `| ${at * 2}–${at * 2 + 1} kg | ${at % 2 ? 'yes' : 'no'} | ${at}.90 EUR |`).join('\n')}\n`
+    const timed = (rows: number) => {
+      const started = process.cpuUsage()
+      const { gaps } = designTests({ requirements: text(rows), mode: 'generate' })
+      expect(gaps.some(({ description }) => description.includes(`the last ${rows - 200} rules`))).toBe(true)
+      return process.cpuUsage(started).user / 1000
+    }
+    timed(400)
+    expect(timed(3200)).toBeLessThan(Math.max(timed(800), 100) * 4 * 4)
+  })
 })
 
 describe('completeness and consistency by brute force', () => {
