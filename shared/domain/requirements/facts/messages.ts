@@ -146,7 +146,7 @@ function isBracketed({ masked }: Masked, { start, end }: Pick<Quote, 'start' | '
 }
 
 const limiting =
-  /\b(?:must|at least|at most|between|from|mandatory|required|only|up to|exactly|no more than|no longer than|not longer than|minimum|maximum|max\.?|min\.?|unique|characters|digits|letters)\b|\d\s*(?:-|–|to|\.\.)\s*\d|[≥≤]/i
+  /\b(?:must|cannot|may not|at least|at most|between|from|mandatory|required|only|up to|exactly|no more than|no longer than|not longer than|minimum|maximum|max\.?|min\.?|unique|characters|digits|letters)\b|\d\s*(?:-|–|to|\.\.)\s*\d|[≥≤]/i
 const showing =
   /\b(?:messages?|errors?|warnings?|hints?|notices?|texts?|notifications?|shows?|showing|displays?|displaying|sees?|says?|reads?|gives?|yields?|returns?|leads? to|results? in|triggers?|produces?|error message is|with|reports?|presents?|receives?|gets?|otherwise|else|if not|in all other cases|answers?|answered|responds?|replies|tells?)\b[\w\s:,-]{0,30}$/i
 const shownAfter =

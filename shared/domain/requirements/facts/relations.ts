@@ -1,3 +1,4 @@
+import { readApart, readSameIsWrong } from './different-inputs.ts'
 import { parseDecimal, numberPattern } from './decimal.ts'
 import { labelOf, subjectKind } from './labels.ts'
 import { slice, type Masked } from './mask.ts'
@@ -60,6 +61,8 @@ const notInput =
 /** What one sentence or error condition says about two values: "The end date must be after the start date". Never throws. */
 export function readRelations(part: Masked): RelationFact[] {
   if (lead.test(part.masked)) return []
+  const different = readApart(part)
+  if (different.length > 0) return different
   const again = sameOr.exec(part.masked)
   if (again) return sameDay(part, again)
   const body = slice(part, 0, endOf(part.masked))
@@ -76,6 +79,8 @@ export function readRelations(part: Masked): RelationFact[] {
 export function readBrokenRelation(condition: Masked): RelationFact[] {
   const start = lead.exec(condition.masked)?.[0].length
   if (start === undefined) return []
+  const same = readSameIsWrong(condition)
+  if (same.length > 0) return same
   const rest = slice(condition, start, condition.masked.length)
   const body = slice(rest, 0, endOf(rest.masked))
   const found = shape.exec(body.masked)
@@ -125,6 +130,7 @@ function bandOf(body: Masked, match: RegExpExecArray): RelationFact[] {
 
 /** Whether an error condition compares two inputs that are named alike. */
 export function comparesInputs(condition: Masked): boolean {
+  if (readSameIsWrong(condition).length > 0) return true
   return readBrokenRelation(condition).some(({ label, other }) => paired(label, other))
 }
 

@@ -15,6 +15,7 @@ const byName: [RegExp, string][] = [
   [/post ?code|postal|zip/i, '10115'],
   [/house number/i, '12'],
   [/street|address/i, '12 Main Street'],
+  [/\b(?:date|deadline)\b/i, '2030-06-15'],
   [/city|town|destination|departure|origin/i, 'Berlin'],
   [/country|nationality/i, 'Germany'],
   [/url|website|homepage|link/i, 'https://example.com/'],

@@ -9,8 +9,10 @@ const naming = /^(?:number|code|name|id|identifier|address)$/i
 /** Finds the parameters that a phrase mentions, by the words of their labels. */
 export class LabelIndex {
   private byKey = new Map<string, Parameter>()
+  private parts: Map<string, Parameter> | undefined
 
   add(parameter: Parameter): void {
+    this.parts = undefined
     this.byKey.set(labelKey(parameter.label), parameter)
     const counted = labelKey(parameter.label.replace(/^number of /i, ''))
     if (!this.byKey.has(counted)) this.byKey.set(counted, parameter)
@@ -42,12 +44,17 @@ export class LabelIndex {
     const spoken = words.filter(
       (_, at) => articles.test(words[at - 1] ?? 'the') && (words[at + 1] ?? '').toLowerCase() !== 'of',
     )
-    const found = new Set(spoken.flatMap((word) => this.byPart().get(labelKey(word)) ?? []))
+    const found = new Set(spoken.flatMap((word) => this.owners().get(labelKey(word)) ?? []))
     return found.size === 1 ? [...found] : []
   }
 
   /** Words that belong to one label only: its last one, and what a code or number identifies. */
-  private byPart(): Map<string, Parameter> {
+  private owners(): Map<string, Parameter> {
+    this.parts ??= this.findOwners()
+    return this.parts
+  }
+
+  private findOwners(): Map<string, Parameter> {
     const owners = new Map<string, Set<Parameter>>()
     for (const parameter of new Set(this.byKey.values())) {
       const words = parameter.label.split(/[\s-]+/)

@@ -1,9 +1,32 @@
 import type { SuccessFact } from '../../requirements/facts/types.ts'
+import type { ReadSentence } from '../../requirements/index.ts'
+import { isStory } from '../stories.ts'
+import { titleOf } from './screen-names.ts'
 
-/** What a form is called and told to be for: its headings and its user story. */
-export interface Purpose {
-  section: number
-  topic: string
+/** What the forms of a text are for, as their headings and user stories tell, heard in the order of the text. */
+export class Purpose {
+  /** The headings and the story above what comes next. */
+  topic = ''
+  private stories: number[] = []
+
+  hear({ kind, text, section }: ReadSentence): void {
+    const told = isStory(text)
+    if (told) this.stories.push(section)
+    const fresh = kind === 'heading' && titleOf(text) !== undefined
+    if (kind === 'heading' || told) this.topic = fresh ? text : `${this.topic} ${text}`.slice(-400)
+  }
+
+  /** A user story of its own between a form and a sentence: buttons and outcomes there are of another action. */
+  isOtherStory(screen: { section: number }, section: number): boolean {
+    let low = 0
+    let high = this.stories.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((this.stories[middle] ?? 0) <= section) low = middle + 1
+      else high = middle
+    }
+    return (this.stories[low - 1] ?? -1) > screen.section
+  }
 }
 
 /**
@@ -17,9 +40,4 @@ export function isOwnSuccess({ after }: SuccessFact, words: string): boolean {
   return (words.toLowerCase().match(/[\p{L}]{3,}/gu) ?? []).some(
     (word) => word.startsWith(stem) || (short.length > 2 && word.startsWith(short)),
   )
-}
-
-/** A user story of its own between a form and a sentence: buttons and outcomes there are of another action. */
-export function inOtherStory(stories: number[], screen: Purpose, section: number): boolean {
-  return stories.some((at) => at > screen.section && at <= section)
 }

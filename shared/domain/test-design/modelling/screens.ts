@@ -6,10 +6,10 @@ import { toCheck } from '../cases/step-prose.ts'
 import { submitsForm } from './scenarios.ts'
 import { boxNamed } from './tables.ts'
 import { agedBy } from './ages.ts'
-import { ofOnlyKind, stateFormat, stateRequired } from './kind-targets.ts'
-import { addTo, extend, repeat, statedBy } from './parameters.ts'
-import { isStory } from '../stories.ts'
-import { inOtherStory, isOwnSuccess } from './own-outcomes.ts'
+import { ofOnlyKind } from './kind-targets.ts'
+import { extend, repeat, statedBy } from './parameters.ts'
+import { attachTo } from './wrong-values.ts'
+import { isOwnSuccess, Purpose } from './own-outcomes.ts'
 import { titleOf } from './screen-names.ts'
 import { targetsOf } from './message-targets.ts'
 import { LabelIndex } from './label-index.ts'
@@ -63,9 +63,7 @@ class ScreenBuilder {
   private previous: string[] = []
   /** Labels that the sentence right before declared. */
   private adjacent: string[] = []
-  /** Sections that hold a user story of their own. */
-  private stories: number[] = []
-  private topic = ''
+  private purpose = new Purpose()
   private heading = ''
   private generic = false
   private pageName: string | undefined
@@ -78,7 +76,7 @@ class ScreenBuilder {
       this.generic = titleOf(sentence.text) === undefined
       this.heading = titleOf(sentence.text) ?? this.heading
     }
-    this.hear(sentence)
+    this.purpose.hear(sentence)
     const fields = sentence.facts.filter((fact) => fact.kind === 'field')
     const mentions = sentence.facts.filter((fact) => fact.kind === 'mention')
     const page = sentence.facts.find((fact) => fact.kind === 'page')
@@ -95,14 +93,6 @@ class ScreenBuilder {
       else this.addParameter(screen, fact.label, fact.constraints, sentence.requirementId)
     }
     for (const fact of mentions) this.mention(screen, fact, sentence.requirementId)
-  }
-
-  /** Headings and user stories say what the forms under them are for. */
-  private hear({ kind, text, section }: ReadSentence): void {
-    const told = isStory(text)
-    if (told) this.stories.push(section)
-    const fresh = kind === 'heading' && titleOf(text) !== undefined
-    if (kind === 'heading' || told) this.topic = fresh ? text : `${this.topic} ${text}`.slice(-400)
   }
 
   /** An error condition adds a constraint that nobody declared; what was declared stays. */
@@ -171,7 +161,7 @@ class ScreenBuilder {
       parameters: [],
       messages: [],
       section: sentence.section,
-      topic: this.topic,
+      topic: this.purpose.topic,
       index: new LabelIndex(),
       buttons: [],
     }
@@ -209,7 +199,7 @@ class ScreenBuilder {
   }
 
   private attachFact(screen: Draft, fact: Fact, { requirementId = '', text, section }: ReadSentence): void {
-    const elsewhere = inOtherStory(this.stories, screen, section)
+    const elsewhere = this.purpose.isOtherStory(screen, section)
     if (fact.kind === 'button' && fact.submits && !elsewhere) screen.buttons.push(fact.name)
     if (fact.kind === 'page') {
       if (fact.name && screen.name.startsWith('page')) screen.name = fact.name
@@ -250,12 +240,7 @@ class ScreenBuilder {
     const message: Message = { text: fact.text, violations: fact.violations, requirementId, repeatedBy: [] }
     if (targets.length === 0) screen.messages.push(message)
     for (const parameter of targets) {
-      stateFormat(parameter, message)
-      stateRequired(parameter, fact, message)
-      const known = parameter.messages.find(({ text }) => text === message.text)
-      if (known) addTo(known, message)
-      else parameter.messages.push({ ...message })
-      if (!parameter.origins.includes(requirementId)) parameter.origins.push(requirementId)
+      attachTo(parameter, fact, message)
     }
   }
 }

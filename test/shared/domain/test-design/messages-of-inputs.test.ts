@@ -200,3 +200,44 @@ test('"Not as described" in a condition is a name and denies nothing', () => {
   const free = testCases.filter(({ expectedResult = '' }) => /free/i.test(expectedResult))
   for (const { preconditions = [] } of free) expect(preconditions.join(' ')).not.toMatch(/is not Broken/)
 })
+
+describe('a wrong value', () => {
+  test('of an input with rules breaks one of them', () => {
+    const found = answers(
+      'The member number has exactly 7 digits; a wrong member number gives "This member number is not valid".',
+    )
+    expect(found.get('Member number has 6 characters')).toBe('This member number is not valid')
+    expect(found.get('Member number has 8 characters')).toBe('This member number is not valid')
+    expect([...found.keys()]).not.toContain('Member number is well-formed but wrong')
+  })
+  test('of a password misses what is on record', () => {
+    const found = answers(
+      'The password has 8 to 20 characters. If the password is wrong, "No entry" is shown.',
+    )
+    expect(found.get('Password is well-formed but wrong')).toBe('No entry')
+    expect(found.get('Password has 7 characters')).toBe('')
+  })
+})
+
+describe('two inputs that must differ', () => {
+  const form = 'The form has the fields Harbour of departure (required) and Harbour of arrival (required).'
+  test.each([
+    'If the harbour of departure and the harbour of arrival are the same, the message "Choose two harbours" is shown.',
+    'If the harbour of departure is the same as the harbour of arrival, "Choose two harbours" is shown.',
+    'Harbour of departure and harbour of arrival must be different, otherwise "Choose two harbours" is displayed.',
+    'Harbour of departure and harbour of arrival must not be the same. Otherwise "Choose two harbours" appears.',
+    'Harbour of departure and harbour of arrival cannot be identical ("Choose two harbours").',
+  ])('%s', (sentence) => {
+    const { testCases } = design(`${form} ${sentence}`)
+    const valuesOf = (steps: { action: string }[] = []) =>
+      steps.flatMap(({ action }) => /^Enter "(.+)" in the "Harbour/.exec(action)?.[1] ?? [])
+    const told = testCases.filter(({ expectedResult = '' }) =>
+      expectedResult.includes('"Choose two harbours" is shown'),
+    )
+    expect(told.length).toBeGreaterThan(0)
+    for (const { steps } of told) expect(new Set(valuesOf(steps)).size).toBe(1)
+    for (const { steps, tags = [] } of testCases)
+      if (tags.includes('positive') && valuesOf(steps).length === 2)
+        expect(new Set(valuesOf(steps)).size).toBe(2)
+  })
+})

@@ -1,0 +1,34 @@
+import type { MessageFact, Violation } from '../../requirements/facts/types.ts'
+import type { Message, Parameter } from '../model.ts'
+import { partitionsOf } from '../partitions/partitions-of.ts'
+import { stateFormat, stateRequired } from './kind-targets.ts'
+import { addTo } from './parameters.ts'
+
+const secret =
+  /\b(?:pass\s?words?|passphrases?|passcodes?|PIN|TAN|OTP|codes?|credentials|tokens?|captcha|answers?|users?|logins?|user names?)\b/i
+const onRecord =
+  /\b(?:unknown|not (?:found|known|registered|recogni[sz]ed)|(?:does|do) not (?:match|exist)|failed|fails|account|credentials)\b/i
+
+/**
+ * What a message answers for one input. "A wrong card number" of 16 digits is one that breaks its rules; a wrong password, or one that
+ * is unknown, breaks none and only misses what is on record.
+ */
+function answeredFor(parameter: Parameter, { violations, condition, labels }: MessageFact): Violation[] {
+  const missed = violations.length === 1 && violations[0] === 'mismatch'
+  if (!missed || secret.test(parameter.label) || onRecord.test(condition)) return violations
+  if (labels.length > 1) return violations
+  const broken = new Set(partitionsOf(parameter).flatMap(({ violation }) => violation ?? []))
+  broken.delete('empty')
+  return broken.size > 0 ? [...broken] : violations
+}
+
+/** Adds a message to an input that it answers, with what it says of the input itself. */
+export function attachTo(parameter: Parameter, fact: MessageFact, message: Message): void {
+  stateFormat(parameter, message)
+  stateRequired(parameter, fact, message)
+  const own = { ...message, violations: answeredFor(parameter, fact), repeatedBy: [] }
+  const known = parameter.messages.find(({ text }) => text === message.text)
+  if (known) addTo(known, own)
+  else parameter.messages.push(own)
+  if (!parameter.origins.includes(message.requirementId)) parameter.origins.push(message.requirementId)
+}
