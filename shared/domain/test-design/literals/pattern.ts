@@ -1,5 +1,4 @@
 import { readPattern } from '../../patterns/index.ts'
-import { textOfLength } from './text.ts'
 import { typicalText } from './typical.ts'
 import type { Constraints } from '../../requirements/facts/types.ts'
 import type { Parameter } from '../model.ts'
@@ -23,15 +22,18 @@ export function patternText(label: string, constraints: Constraints): string | u
   )
 }
 
-/** A text of so many characters that is allowed where one can be; else the usual one cut or continued, which breaks the rules by its length. */
+/**
+ * A text of so many characters that is allowed where one can be; else the usual one cut or continued, which breaks the rules by its
+ * length. `plain` is one that knows nothing of the pattern.
+ */
 export function patternTextOfLength(
-  label: string,
   constraints: Constraints,
   length: number,
+  plain: string | undefined,
 ): string | undefined {
   const { pattern: rule, length: _bounds, ...rest } = constraints
   const pattern = readPattern(rule?.source ?? '')
-  const matching = [pattern?.sample({ length }), textOfLength(label, rest, length)].find(
+  const matching = [pattern?.sample({ length }), plain].find(
     (text) => text !== undefined && allowed(text, { ...rest, ...(rule ? { pattern: rule } : {}) }),
   )
   const sample = pattern?.sample()

@@ -36,7 +36,10 @@ export function textOfLength(label: string, all: Constraints, length: number): s
   const { format: stated, contains = [], pattern } = all
   if (length > longestLiteral) return undefined
   if (length === 0) return ''
-  if (pattern) return patternTextOfLength(label, all, length)
+  if (pattern) {
+    const { pattern: _rule, ...rest } = all
+    return patternTextOfLength(all, length, textOfLength(label, rest, length))
+  }
   const format = stated ?? formatNamed(label)
   if (format === 'email') return emailOfLength(length)
   if (format === 'url') return length < 12 ? undefined : `https://${fill(filler, length - 12)}.com`

@@ -19,9 +19,9 @@ export function maskPattern(mask: string): PatternRule | undefined {
   if (!/\d|#|([ANXL])\1|^[ANXL]\b/.test(mask)) return undefined
   const letters = new Set(mask.match(/[A-Za-z]/g) ?? [])
   const coded = [...letters].every((letter) => letter in sets) && !/[0-8]/.test(mask)
-  const sets2 = [...mask].map((character) => setOf(character, coded))
+  const parts = Array.from(mask, (character) => setOf(character, coded))
   return {
-    source: `^${counted(sets2)}$`,
+    source: `^${counted(parts)}$`,
     words: `has the format ${mask}`,
     wrong: `does not have the format ${mask}`,
   }
