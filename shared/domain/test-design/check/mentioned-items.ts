@@ -93,11 +93,27 @@ function inputMentioned(item: InputItem, facts: CaseFacts, words: string): boole
     )
   if (test.kind === 'choice') return words.includes(test.value.toLowerCase())
   if (test.kind === 'number' || test.kind === 'numberIs')
-    return numbersNear(words, at).some((number) => satisfies(number, test))
+    return [...numbersNear(words, at), ...numbersEntered(words, item.label.toLowerCase())].some((number) =>
+      satisfies(number, test),
+    )
   return false
 }
 
 /** Written numbers within a stretch of words after a label. */
 function numbersNear(words: string, at: number): string[] {
   return words.slice(at, at + 200).match(/(?<![\w.,])-?\d+(?:[.,]\d+)*(?![\w])/g) ?? []
+}
+
+const enteredBefore =
+  /(?<![\w.,])(-?\d+(?:[.,]\d+)*)\s(?:[\p{L}€$£%]{1,12}\s)?(?:in|into|as|for|to)\s(?:the\s|a\s)?["“]?$/u
+
+/** Numbers that stand before a label as what is entered there: "type 30 into weight", "30 kg as the weight". */
+function numbersEntered(words: string, label: string): string[] {
+  const found: string[] = []
+  for (let at = words.indexOf(label), tries = 0; at >= 0 && tries < 20; at = words.indexOf(label, at + 1)) {
+    tries += 1
+    const number = enteredBefore.exec(words.slice(Math.max(0, at - 60), at))?.[1]
+    if (number !== undefined) found.push(number)
+  }
+  return found
 }

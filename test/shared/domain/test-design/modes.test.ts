@@ -299,6 +299,24 @@ describe('existing cases', () => {
     expect(gaps).toEqual(nothing.gaps)
     expect(summary).toEqual(nothing.summary)
   })
+  test.each([
+    ['Type 30 into Weight', 'REQ-001/Weight/boundary/30'],
+    ['Enter 31 kg as the weight and press Calculate', 'REQ-001/Weight/boundary/31'],
+    ['Fill in "1" for the "Weight" field', 'REQ-001/Weight/boundary/1'],
+    ['Weight: 30 kg, then calculate', 'REQ-001/Weight/boundary/30'],
+  ])('are mapped by what a person writes: %s', (action, item) => {
+    const covered = (cases: TestCase[]) =>
+      designTests({ requirements: shipping, mode: 'gap-analysis', existingTestCases: cases }).gaps.map(
+        ({ coverageItem }) => coverageItem,
+      )
+    const open = covered([])
+    const left = covered([
+      foreign('H', 'By hand', { steps: [{ stepNumber: 1, action, expectedResult: '' }] }),
+    ])
+    const closed = open.filter((one) => !left.includes(one))
+    expect(closed).toContain(item)
+    expect(closed.filter((one) => one.includes('/Weight/boundary/'))).toEqual([item])
+  })
   test('prove nothing by a reference alone where there is something to exercise', () => {
     const { warnings, summary } = mapped([foreign('X-1', 'All of it', { requirementRef: 'REQ-001' })])
     expect(warnings).toHaveLength(1)
