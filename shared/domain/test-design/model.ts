@@ -1,4 +1,4 @@
-import type { Constraints, Violation } from '../requirements/facts/types.ts'
+import type { Constraints, LengthRange, Violation } from '../requirements/facts/types.ts'
 import type { Term } from '../requirements/terms.ts'
 import type { Decimal } from '../requirements/facts/decimal.ts'
 import type { FormulaFact, FormulaInput } from '../requirements/facts/formulas/formula-fact.ts'
@@ -324,7 +324,8 @@ export type PartitionTest =
   | { kind: 'numberIs'; value: bigint; scale: number }
   | { kind: 'lengthIs'; value: number }
   | { kind: 'literalIs'; value: string }
-  | { kind: 'pattern'; source: string; matches: boolean }
+  /** A text that breaks the pattern counts only where its length is allowed. */
+  | { kind: 'pattern'; source: string; matches: boolean; length?: LengthRange }
   | { kind: 'temporal'; of: TemporalKind; min?: Moment; max?: Moment }
   | { kind: 'otherThan'; values: string[] }
   | { kind: 'fileSize'; tenths: number; unit: string }

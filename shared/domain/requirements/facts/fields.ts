@@ -14,6 +14,7 @@ import {
 import { readEqual } from './equal-fields.ts'
 import { pieces } from './pieces.ts'
 import { limitsLeft } from './rules.ts'
+import { readSetting } from './settings.ts'
 import { readValueLists } from './value-lists.ts'
 import type { Constraints, FieldFact } from './types.ts'
 
@@ -39,7 +40,7 @@ export function readFields(part: Masked, previous: string[]): FieldFact[] {
 function fieldsIn(part: Masked, previous: string[]): FieldFact[] {
   const equal = readEqual(part)
   if (equal.length > 0) return equal
-  const listing = readValueLists(part)
+  const listing = [...readValueLists(part), ...readSetting(part)]
   if (listing.length > 0) return listing
   const declared = [...readParentheses(part), ...readColon(part)]
   if (declared.length > 0) return merged([...declared, ...readPlainList(part, declared)])

@@ -24,7 +24,8 @@ export function readValueLists(part: Masked): FieldFact[] {
   return []
 }
 
-function spanOf(part: Masked, match: RegExpExecArray | null, group: string): Masked | undefined {
+/** The part of a sentence that a group of a match names. */
+export function spanOf(part: Masked, match: RegExpExecArray | null, group: string): Masked | undefined {
   const words = match?.groups?.[group]
   if (!match || words === undefined) return undefined
   const start = match.index + match[0].indexOf(words)

@@ -105,6 +105,7 @@ export function satisfies(text: string, test: PartitionTest): boolean {
     case 'class':
       return text !== '' && classes[test.name].test(text) === test.has
     case 'pattern':
+      if (test.length && !satisfies(text, { kind: 'length', ...test.length })) return false
       return text !== '' && readPattern(test.source)?.testWhole(text) === test.matches
     case 'otherThan':
       return text !== '' && !test.values.includes(text)

@@ -1,4 +1,4 @@
-import type { CharacterClass, Format, PatternRule } from '../../requirements/facts/types.ts'
+import type { CharacterClass, Format, LengthRange, PatternRule } from '../../requirements/facts/types.ts'
 import { validPartition, wrongPartition, type Unmarked } from './partition.ts'
 
 const classWords: Record<CharacterClass, string> = {
@@ -36,10 +36,15 @@ export function classPartitions(label: string, contains: CharacterClass[]): Unma
   )
 }
 
-export function patternPartitions(label: string, { source, words, wrong }: PatternRule): Unmarked[] {
+export function patternPartitions(
+  label: string,
+  { source, words, wrong }: PatternRule,
+  length?: LengthRange,
+): Unmarked[] {
+  const test = { kind: 'pattern', source, matches: false, ...(length ? { length } : {}) } as const
   return [
     validPartition(words, `${label} ${words}`, { kind: 'pattern', source, matches: true }),
-    wrongPartition(wrong, `${label} ${wrong}`, { kind: 'pattern', source, matches: false }, 'format'),
+    wrongPartition(wrong, `${label} ${wrong}`, test, 'format'),
   ]
 }
 

@@ -46,7 +46,7 @@ export function partitionsOf(
     ...marked('choices', [...choicePartitions(label, choices), ...otherPartitions(parameter)]),
     ...(file ? marked('file', filePartitions(label, file)) : []),
     ...(format ? marked('format', formatPartitions(label, format)) : []),
-    ...(pattern ? marked('pattern', patternPartitions(label, pattern)) : []),
+    ...(pattern ? marked('pattern', patternPartitions(label, pattern, length)) : []),
     ...marked('contains', classPartitions(label, contains)),
     ...marked('required', filledIn(label, constraints)),
   ]
