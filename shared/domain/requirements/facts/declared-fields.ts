@@ -106,14 +106,20 @@ export function readPlainList(part: Masked, declared: FieldFact[]): FieldFact[] 
   )
 }
 
+/** "The reader shall confirm … by ticking the box": without the tick nothing goes on. */
+function mustTick({ masked }: Masked): Constraints {
+  return /\b(?:must|shall|has to|have to|needs? to)\b/i.test(masked) ? { required: true } : {}
+}
+
 /** 'The page has a "Name" field and a "Country" dropdown.' */
 export function readNamed(part: Masked): FieldFact[] {
   const ticked = part.quotes.filter((quote) =>
-    /\b(?:with|via|using|by) (?:ticking |checking )?(?:an? |the )?(?:check|tick) ?box\s*$/i.test(
+    /\b(?:with|via|using|by) (?:(?:ticking |checking )(?:an? |the )?(?:(?:check|tick) ?)?box|(?:an? |the )?(?:check|tick) ?box)\s*$/i.test(
       part.masked.slice(0, quote.start),
     ),
   )
-  if (ticked.length > 0) return ticked.flatMap(({ value }) => field(value, { control: 'checkbox' }))
+  if (ticked.length > 0)
+    return ticked.flatMap(({ value }) => field(value, { control: 'checkbox', ...mustTick(part) }))
   if (
     !/\b(?:has|have|contains?|includes?|shows?|offers?|displays?|there (?:is|are)|consists? of)\b/i.test(
       part.masked,

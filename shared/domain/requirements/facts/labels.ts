@@ -5,6 +5,8 @@ const determiner =
 const trailer =
   /\s+(?:field|fields|input|inputs|input field|text box|textbox|box|value|values|entry|text|drop-?down(?: list)?|select(?:ion)? list|list|check ?box|itself|length|size|range|name field)$/i
 const measures = /\s(?:length|size|range)$/i
+const acting =
+  /^(?:uploading|attaching|entering|providing|giving|stating|specifying|choosing|selecting)\s+(?:an?|the)\s+/i
 const owner = /\s+(?:of|for|in|on|at|from|per|by)\s+(?:the|an?|each|every|this|any|all|one|its|their)\b.*$/i
 const pronouns =
   /^(?:it|this|that|they|these|those|there|which|who|what|he|she|we|you|one|none|nothing|everything|he or she|value|values|field|fields|the following|following|input|entry|data|otherwise|then|if|when|only|pre-?conditions?|post-?conditions?|actors?|goals?|triggers?|notes? to .*|example|summary|scope|rules?|main flow|basic flow)$/i
@@ -41,6 +43,7 @@ export function labelOf(part: Masked, { measured = false } = {}): string | undef
     .replace(/^(?:length|value|size) of\s+/i, '')
     .replace(determiner, '')
     .replace(owner, '')
+  text = text.replace(acting, '')
   text = text.replace(
     /^(?:input |text )?(?:field|box|list|column|drop-?down|check ?box|input)\s+(?=\p{Lu})/u,
     '',

@@ -6,7 +6,7 @@ import { temporalParts } from './temporal/read-temporal.ts'
 import { lengthOfTime, violationsOf } from './violations.ts'
 
 const failing =
-  /\b(?:no \w+(?: \w+){0,3} (?:is|are|was|has been)|errors?|unknown|expired|blocked|inactive|duplicate|unregistered|invalid|not valid|wrong|incorrect|outside|out of range|too (?:long|short|low|high|small|large|big|many|few|old|young|light|heavy)|empty|blank|missing|not (?:filled|entered|provided|given|selected|chosen|within|in|between|a|an|numeric|allowed|accepted|match|checked|met|satisfied|fulfilled)|already|isn't|differs?|is not|are not|does not|doesn't|do not|fails?|failed|violat\w+|otherwise|else|if not|unless|rejected|refused|less than|more than|fewer than|greater than|shorter than|longer than|younger than|older than|below|above|under|over|exceeds?|missing|without|omitted|any other|other \w+(?: \w+)? than|other than|(?:everything|anything|all) else|breaks?|unchecked|unticked|malformed|(?:another|other|wrong|unsupported) (?:file )?(?:types?|formats?)|left empty|anything but|(?:is|are) (?:longer|shorter|younger|older|higher|lower|smaller|larger|bigger|heavier|lighter)|(?:longer|shorter|younger|older|higher|lower|smaller|larger|bigger|heavier|lighter) (?:texts?|names?|entr(?:y|ies)|values?|inputs?|ones?|codes?|passwords?|amounts?|numbers?|people|persons?|customers?|applicants?|users?))\b/i
+  /\b(?:no \w+(?: \w+){0,3} (?:is|are|was|has been)|errors?|unknown|expired|blocked|inactive|duplicate|unregistered|invalid|not valid|wrong|incorrect|outside|out of range|too (?:long|short|low|high|small|large|big|many|few|old|young|light|heavy)|empty|blank|missing|not (?:filled|entered|provided|given|selected|chosen|within|in|between|a|an|numeric|allowed|accepted|match|checked|met|satisfied|fulfilled)|already|isn't|differs?|is not|are not|does not|doesn't|do not|fails?|failed|violat\w+|otherwise|else|if not|unless|rejected|refused|less than|more than|fewer than|greater than|shorter than|longer than|younger than|older than|below|above|under|over|exceeds?|missing|without|omitted|any other|other \w+(?: \w+)? than|other than|(?:everything|anything|all) else|breaks?|unchecked|unticked|taken|in use|malformed|(?:another|other|wrong|unsupported) (?:file )?(?:types?|formats?)|left empty|anything but|(?:is|are) (?:longer|shorter|younger|older|higher|lower|smaller|larger|bigger|heavier|lighter)|(?:longer|shorter|younger|older|higher|lower|smaller|larger|bigger|heavier|lighter) (?:texts?|names?|entr(?:y|ies)|values?|inputs?|ones?|codes?|passwords?|amounts?|numbers?|people|persons?|customers?|applicants?|users?))\b/i
 const succeeding =
   /\b(?:succe(?:ss|ed)\w*|valid|correct(?:ly)?|accepted|completed?|saved|submitt(?:ed|ing|s)|submits?|(?:user|customer|visitor|member|person|admin|employee|patient|reader|guest|he|she|they|you|who) clicks?|clicking|presses|confirmed|confirmation|all (?:fields|values|inputs|data)|passes|everything|sign-up|registration|registered|sent|created|saving|creating|sending|submitting|registering|signing up|logging in|adding|deleting)\b/i
 // "If no error is found" speaks of success in the words of failure.
@@ -79,7 +79,7 @@ function leadOf(condition: string): string {
 function message(text: string, condition: string, part: Masked, bracketed: boolean): MessageFact {
   const named = part.quotes.map((quote) => quote.value).filter((value) => value !== text)
   const every =
-    /\b(?:any|every|each|all|a) (?:required |mandatory |invalid )?(?:fields?|values?|inputs?|entr(?:y|ies))\b/i.test(
+    /\b(?:any|every|each|all|a|one(?: or more)? of the|at least one of the|some of the) (?:required |mandatory |invalid )?(?:fields?|values?|inputs?|entr(?:y|ies))\b/i.test(
       condition,
     )
   const previous =
@@ -92,11 +92,16 @@ function message(text: string, condition: string, part: Masked, bracketed: boole
     kind: 'message',
     text,
     labels: named,
-    violations: violationsFor(condition, text),
+    violations: every ? anyWrong(violationsFor(condition, text)) : violationsFor(condition, text),
     about,
     ...(rest && about !== 'every' ? { rest } : {}),
     condition: condition.trim(),
   }
+}
+
+/** "If one of the inputs is wrong": of no input in particular, wrong means anything that is not allowed. */
+function anyWrong(violations: MessageFact['violations']): MessageFact['violations'] {
+  return violations[0] === 'mismatch' ? ['any'] : violations
 }
 
 interface Shown {

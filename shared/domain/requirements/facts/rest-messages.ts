@@ -31,7 +31,9 @@ export function answeringRest(message: MessageFact, fields: FieldFact[]): Messag
   if (message.rest === undefined || message.violations[0] === 'taken') return message
   const own = message.rest === 'limit' ? readConstraints(maskQuotes(message.condition)) : {}
   const stated = saysSomething(own) ? [own] : fields.map(({ constraints }) => constraints)
-  const broken = [...new Set(stated.flatMap(breaking))]
+  const dated =
+    stated.some(({ temporal }) => temporal) && /\b(?:valid|correct|real|format)\b/i.test(message.text)
+  const broken = [...new Set([...stated.flatMap(breaking), ...(dated ? (['format'] as const) : [])])]
   const side = sideOf(message.text).filter((one) => broken.length === 0 || broken.includes(one))
   if (side.length > 0) return { ...message, violations: side }
   return broken.length > 0 ? { ...message, violations: broken } : message
@@ -48,11 +50,11 @@ function breaking(constraints: Constraints): Violation[] {
     if (number.max !== undefined) found.push('above')
     found.push('notNumber', 'notWhole', 'format', ...(number.stepped ? (['any'] as const) : []))
   }
-  if (temporal)
-    found.push('below', 'above', 'format', ...(temporal.step === undefined ? [] : (['any'] as const)))
+  // "Other dates" are dates: what is none is not what such a message answers.
+  if (temporal) found.push('below', 'above', ...(temporal.step === undefined ? [] : (['any'] as const)))
   if (length) found.push('tooShort', 'tooLong')
   if (choices) found.push('notAllowed')
-  if (format !== undefined || pattern) found.push('format')
+  if ((format !== undefined && !temporal) || pattern) found.push('format')
   if (contains && contains.length > 0) found.push('missingClass')
   if (equals !== undefined) found.push('relation')
   if (file) found.push('format', 'above')

@@ -42,7 +42,7 @@ export function stateFormat(parameter: Parameter, { violations, requirementId }:
 }
 
 const emptied =
-  /\b(?:empty|blank|missing|left out|omitted|nothing is|not (?:filled|entered|given|provided|selected|chosen)|no [\p{L} ]{2,40} (?:is|are|was) (?:entered|given|provided|selected|chosen))\b/iu
+  /\b(?:empty|blank|missing|left out|omitted|without (?:an?|any|the)|nothing is|not (?:filled|entered|given|provided|selected|chosen)|no [\p{L} ]{2,40} (?:is|are|was) (?:entered|given|provided|selected|chosen))\b/iu
 
 /** "If it is empty, it says …" says that the input must be filled in, where nothing else says whether it must. */
 export function stateRequired(

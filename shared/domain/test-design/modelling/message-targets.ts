@@ -1,4 +1,4 @@
-import type { MessageFact } from '../../requirements/facts/types.ts'
+import type { Constraints, MessageFact } from '../../requirements/facts/types.ts'
 import type { Parameter } from '../model.ts'
 import { partitionsOf } from '../partitions/partitions-of.ts'
 import { agedTargets } from './ages.ts'
@@ -51,6 +51,8 @@ export function targetsOf(
   const targets = choices.find((one) => one.length > 0) ?? []
   const general = !fact.rest && (anyInput.test(fact.condition) || bare.test(`${fact.condition} `))
   if (targets.length === 0 && !general) return 'rule'
+  // Only a box is ticked: "it" is then no other input.
+  if (ticking.test(fact.condition) && targets.some(({ constraints }) => holdsText(constraints))) return 'rule'
   // Under a guard, the message must not answer what is wrong without it.
   return fact.guard !== undefined && targets.some((one) => isWrongAnyway(one, fact)) ? 'rule' : targets
 }
@@ -58,5 +60,13 @@ export function targetsOf(
 function isWrongAnyway(parameter: Parameter, { violations }: MessageFact): boolean {
   return partitionsOf(parameter).some(
     ({ violation }) => violation !== undefined && violations.includes(violation),
+  )
+}
+
+const ticking = /\b(?:un)?ticked\b|\bunchecked\b|\bnot checked\b|\bthe tick\b/i
+
+function holdsText({ control, ...others }: Constraints): boolean {
+  return (
+    control !== 'checkbox' && (control !== undefined || Object.keys(others).some((key) => key !== 'required'))
   )
 }

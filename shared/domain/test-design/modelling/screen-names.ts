@@ -1,6 +1,9 @@
 const generic =
   /^(?:purpose|summary.*|.*requirements|conventions?|acceptance criteria|requirements?|functional requirements|non-functional.*|fields?|field list|inputs?|validations?|validation rules|rules?|business rules|scope|overview|introduction|background|notes?|examples?|errors?|error messages|messages|details|description|general|criteria|user story|specification)$/i
 
+// "The clerk fills in the following:" opens a list and names nothing.
+const announcing = /\b(?:following|as follows|below|these)(?: (?:fields?|inputs?|data|values?|details))?$/i
+
 /** A heading as the name of a screen: without "Story:" and the like; nothing when it only names a kind of content. */
 export function titleOf(heading: string): string | undefined {
   const plain = heading
@@ -9,5 +12,5 @@ export function titleOf(heading: string): string | undefined {
     .replace(/:\s*(?:requirements?|specification|rules)?\s*$/i, '')
     .replace(/^[\d.]+\s+/, '')
     .trim()
-  return plain === '' || generic.test(plain) ? undefined : plain
+  return plain === '' || generic.test(plain) || announcing.test(plain) ? undefined : plain
 }

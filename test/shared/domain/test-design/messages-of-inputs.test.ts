@@ -241,3 +241,44 @@ describe('two inputs that must differ', () => {
         expect(new Set(valuesOf(steps)).size).toBe(2)
   })
 })
+
+describe('messages in the words of analysts', () => {
+  test('"it is taken" answers a value that is already in use', () => {
+    const { testCases } = design(
+      'The call sign has 4 to 8 characters. The call sign must be unique; if it is taken, "Choose another call sign" is displayed.',
+    )
+    const taken = testCases.filter(({ expectedResult = '' }) =>
+      expectedResult.includes('"Choose another call sign" is shown'),
+    )
+    expect(taken.map(({ title }) => title)).toEqual(['Refused when Call sign is already in use'])
+  })
+  test('"if it is not ticked" answers the box, never the input before it', () => {
+    const found = answers(
+      'Flag is selected from a list of Norway and Denmark. The skipper shall confirm the safety briefing by ticking the box "Briefed". If it is not ticked, the page shows "Read the briefing first".',
+    )
+    expect(found.get('Briefed is not checked')).toBe('Read the briefing first')
+    expect(
+      [...found].filter(([what, text]) => what.includes('Flag') && text === 'Read the briefing first'),
+    ).toEqual([])
+  })
+  test('"if one of the inputs is wrong" answers any of them', () => {
+    const found = answers(
+      'Beam: required, from 1 to 9. Draught: required, from 1 to 5. If one of the inputs is wrong, the page shows "Please correct".',
+    )
+    expect(found.get('Beam is 10')).toBe('Please correct')
+    expect(found.get('Draught is empty')).toBe('Please correct')
+  })
+  test('what is no date at all is not answered by a message about other dates', () => {
+    const found = answers(
+      'Launch date: from 2027-03-01 to 2027-04-30. Other dates are refused with "Choose a day in March or April".',
+    )
+    expect(found.get('Launch date is 2027-02-28')).toBe('Choose a day in March or April')
+    expect([...found].find(([what]) => what.includes('calendar'))?.[1] ?? '').toBe('')
+  })
+  test('a measured size keeps its name', () => {
+    expect([...answers('Sail size: from 10 to 60. Otherwise "Check the sail size".').keys()]).toEqual([
+      'Sail size is 9',
+      'Sail size is 61',
+    ])
+  })
+})
