@@ -51,7 +51,13 @@ function breaking(constraints: Constraints): Violation[] {
     found.push('notNumber', 'notWhole', 'format', ...(number.stepped ? (['any'] as const) : []))
   }
   // "Other dates" are dates: what is none is not what such a message answers.
-  if (temporal) found.push('below', 'above', ...(temporal.step === undefined ? [] : (['any'] as const)))
+  if (temporal) {
+    // A later day of birth is a lower age.
+    const [early, late] = temporal.byAge ? (['above', 'below'] as const) : (['below', 'above'] as const)
+    if (temporal.min) found.push(early)
+    if (temporal.max) found.push(late)
+    if (temporal.step !== undefined) found.push('any')
+  }
   if (length) found.push('tooShort', 'tooLong')
   if (choices) found.push('notAllowed')
   if ((format !== undefined && !temporal) || pattern) found.push('format')

@@ -78,6 +78,18 @@ test('times of day go minute by minute', () => {
     expect(found.some((row) => row.startsWith(`Pickup time=${value} => `))).toBe(true)
 })
 
+test('a message in brackets behind one side answers only that side', () => {
+  const found = rows(
+    'The execution date must not lie in the past ("Not in the past, please") and not more than 365 days ahead ("Within 365 days, please"). After a successful transfer the page shows "Done".',
+  )
+  expect(found).toContain(
+    'Execution date=%TODAY-1D% => The message "Not in the past, please" is shown (true)',
+  )
+  expect(found).toContain(
+    'Execution date=%TODAY+366D% => The message "Within 365 days, please" is shown (true)',
+  )
+})
+
 test('times in steps have their neighbours at the next steps, and a time between two steps', () => {
   const found = rows('The start time must be from 08:00 to 16:40, every 20 minutes.')
   const entered = found.map((row) => row.replace(/ => .*/, ''))
