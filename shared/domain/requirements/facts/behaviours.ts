@@ -23,6 +23,8 @@ const both =
   /^\W*((?:the |an? )(?:[\w-]+ ){0,2}?(?:user|customer|visitor|patient|reader|guest|member|employee|clerk|manager|administrator|admin|operator|driver|nurse|doctor|student|teacher|agent)\s+(?:selects|chooses|clicks|presses|taps|enters|opens|scans|submits|confirms|adds|removes|deletes|uploads|picks|searches|drags)\b.{2,160}?),?\s+(?:and|then|and then)\s+((?:the (?:system|page|application|app|list|site|screen|form|website|desk|terminal|display|machine)|it)\s+.{3,300}?)\.?$/i
 const within =
   /^\W*with (?:the )?("[^"]+")(?: button| link)? (the (?:user|customer|visitor|patient|reader|page|form|list|system)\s+(?!can\b|may\b|must\b|has\b).{3,200}?)\.?$/i
+const provided =
+  /^\W*with (?:an? |the |his |her |their )?((?:right|correct|valid|wrong|invalid|incorrect|unknown) [\w -]{3,60}?)(?:, (?:and|but) ([^,"]{3,90}))?,? ((?:the (?:user|customer|visitor|member|reader|patient|system|page|portal|site|application|employee|student|\w+ page)|he|she|nobody) (?:then )?(?:sees|gets|is|receives|shows|opens|displays|reaches|lands)\b.{2,300}?)\.?$/i
 const link =
   /^\W*(?:(?:on|in|at|below|above|under) (?:the |every |each )[^",;]{2,60}?,? )?(?:there is (?:an? )?|(?:the|an?|each|every) )?(?:link|button|icon|menu item) ("[^"]+")(?: (?:that|which))? ((?:opens|leads (?:back )?to|shows|displays|starts|closes|takes|clears|resets|deletes|removes|cancels|prints|downloads|sorts)\s.{2,200}?)\.?$/i
 const availability =
@@ -36,6 +38,15 @@ export function readBehaviour(part: Masked): ScenarioFact[] {
       [kept[2]?.toLowerCase() === 'until' ? opposite(raw(part, kept[3], true)) : raw(part, kept[3], true)],
       [],
       raw(part, kept[1]),
+    )
+  const data = provided.exec(part.masked)
+  if (data?.[1] && data[3])
+    return told(
+      data[2]
+        ? [`there are ${raw(part, data[2])}`.replace(/^there are (?=.*\b(?:is|are|has|have)\b)/, '')]
+        : [],
+      [`enter the ${raw(part, data[1])}`],
+      raw(part, data[3]),
     )
   const first = lead.exec(part.masked)
   if (first?.[2] && first[3] && happens(first[2], first[1] ?? '') && effect.test(first[3]))

@@ -16,6 +16,9 @@ const empties = [
 const outside =
   /^(?:the |an? )?(?:[\w-]+ ){0,3}?(?:server|service|printer|network|connection|internet|provider|database|back ?end|api|upload|download|import|export|gateway|scanner|reader|sensor|camera|microphone|device|bank|battery|transmission|synchroni[sz]ation|line)\b[\w -]{0,30}? (?:does not (?:answer|respond|reply|work|react)|doesn't (?:answer|respond|work)|(?:is|are) (?:down|offline|lost|interrupted|broken|unavailable|unreachable|not (?:available|reachable|connected|responding|working)|out of (?:order|paper)|empty|too slow)|fails?|has failed|times out|breaks|breaks down|goes down|cannot be (?:reached|established|opened))(?: [\w -]{0,40})?$/i
 
+// What is entered into an account that exists decides about signing in, not about the values of a form.
+const withData =
+  /^\W*with (?:an? |the |his |her |their )?(?:right|correct|valid|wrong|invalid|incorrect|unknown)\s/i
 // "Clicking "Help" shows "…"" is about a control, whatever the text shown says.
 const operated =
   /^\W*(?:by )?(?:clicking|pressing|tapping|hovering|double-clicking|right-clicking|swiping|scrolling)\b(?!.{0,120}\b(?:without|empty|invalid|wrong|missing|incorrect)\b)/i
@@ -25,7 +28,7 @@ const operated =
  * text answers no wrong value of a form.
  */
 export function readCircumstance(part: Masked): ScenarioFact[] {
-  if (operated.test(part.masked)) return readBehaviour(part)
+  if (operated.test(part.masked) || withData.test(part.masked)) return readBehaviour(part)
   const clauses = part.masked.includes(';') ? clausesAfter(part) : [part]
   const found = clauses.map(readClause)
   return found.every((one) => one !== undefined) ? found : []

@@ -163,3 +163,33 @@ test('a link that leads somewhere is clicked', () =>
   expect(told('On the sign-in page there is a link "Forgot password?" that leads to /reset.')).toEqual([
     'Open the page; Click "Forgot password?" | => The URL contains "/reset"',
   ]))
+
+describe('data of an account that a sentence names by its quality', () => {
+  const account = 'An account exists with User name "alexmiller" and Password "Str0ng!Passw0rd"'
+  test.each([
+    [
+      'With the right user name and password the user sees the page "My account".',
+      `${account} | Open the page; Enter "alexmiller" in the "User name" field; Enter "Str0ng!Passw0rd" in the "Password" field; Submit the form | => "My account" is visible`,
+    ],
+    [
+      'With a wrong password the user sees "Wrong user name or password".',
+      `${account} | Open the page; Enter "alexmiller" in the "User name" field; Enter "Wrong-Passw0rd-1" in the "Password" field; Submit the form | => "Wrong user name or password" is visible`,
+    ],
+    [
+      'Given the sign-in page is open, when I enter a valid user name and password and click "Sign in", then I see "Welcome".',
+      `${account} | Open the page; Enter "alexmiller" in the "User name" field; Enter "Str0ng!Passw0rd" in the "Password" field; Click "Sign in" | => "Welcome" is visible`,
+    ],
+  ])('%s', (text, wanted) => expect(told(text)).toEqual([wanted]))
+  test('takes the limits of the input that the text declares', () => {
+    const text =
+      'The field Password must have 12 to 14 characters.\nWith the right user name and password the user sees "My account".'
+    const found = told(text).find((one) => one.includes('My account'))
+    const value = /Enter "([^"]+)" in the "Password" field/.exec(found ?? '')?.[1]
+    expect(value?.length).toBeGreaterThanOrEqual(12)
+    expect(value?.length).toBeLessThanOrEqual(14)
+  })
+  test.each([
+    'With valid credentials the user sees "Welcome".',
+    'With a wrong answer the user sees "Try again".',
+  ])('%s names no data that could be written', (text) => expect(told(text)).toEqual([]))
+})
