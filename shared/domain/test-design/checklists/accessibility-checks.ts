@@ -35,8 +35,9 @@ const criteria: Criterion[] = [
 
 /** WCAG success criteria that a browser run can check, for every form. Stated where the text asks for them, else inferred. */
 export function accessibilityChecks(screens: Screen[], sentences: ReadSentence[]): Check[] {
+  const asked = criteria.map((one) => ({ one, stating: statingOf(one, sentences) }))
   return screens.flatMap((screen) =>
-    criteria.filter((one) => fits(screen, one)).map((one) => about(screen, one, statingOf(one, sentences))),
+    asked.flatMap(({ one, stating }) => (fits(screen, one) ? [about(screen, one, stating)] : [])),
   )
 }
 

@@ -40,32 +40,36 @@ const injections: Injection[] = [
 
 /** Injection strings for every input that takes any text, and the same answer for an unknown account as for a wrong password. */
 export function securityChecks(screens: Screen[], sentences: ReadSentence[]): Check[] {
+  // The sentences that ask are few; looking through all of them for every input would take the square of a long text.
+  const asking = injections.map((one) => ({
+    one,
+    stating: sentences.filter((sentence) => states(sentence, one.stated)),
+  }))
+  const alikes = sentences.filter(({ kind, text }) => kind === 'requirement' && alike.test(text))
   return [
     ...screens.flatMap((screen) =>
-      screen.parameters.flatMap((parameter) => injected(screen, parameter, sentences)),
+      screen.parameters.flatMap((parameter) =>
+        asking.flatMap(({ one, stating }) => injected(screen, parameter, one, stating)),
+      ),
     ),
-    ...screens.flatMap((screen) => enumeration(screen, sentences)),
+    ...screens.flatMap((screen) => enumeration(screen, alikes[0])),
   ]
 }
 
-function injected(screen: Screen, parameter: Parameter, sentences: ReadSentence[]): Check[] {
-  return injections.flatMap((one) => {
-    if (!takesText(parameter, one.literal)) return []
-    const stating = sentences.find(
-      (sentence) => states(sentence, one.stated) && speaksOfInput(sentence, parameter, screen),
-    )
-    const base = about(screen, parameter, one)
-    if (!stating?.requirementId) return [base]
-    return [
-      {
-        ...base,
-        requirementId: stating.requirementId,
-        oracle: 'stated',
-        basis: stating.text,
-        expected: saidOf(stating.text, one),
-      },
-    ]
-  })
+function injected(screen: Screen, parameter: Parameter, one: Injection, asking: ReadSentence[]): Check[] {
+  if (!takesText(parameter, one.literal)) return []
+  const stating = asking.find((sentence) => speaksOfInput(sentence, parameter, screen))
+  const base = about(screen, parameter, one)
+  if (!stating?.requirementId) return [base]
+  return [
+    {
+      ...base,
+      requirementId: stating.requirementId,
+      oracle: 'stated',
+      basis: stating.text,
+      expected: saidOf(stating.text, one),
+    },
+  ]
 }
 
 function about(
@@ -146,13 +150,12 @@ export const alike =
   /\b(?:no matter|regardless of|irrespective of|independent of) whether\b|\b(?:the )?same (?:message|answer|text|error)\b|\b(?:not|never) (?:reveal|tell|disclose|show) (?:whether|if)\b/i
 
 /** An unknown account must be answered as a wrong password is. */
-function enumeration(screen: Screen, sentences: ReadSentence[]): Check[] {
+function enumeration(screen: Screen, stating: ReadSentence | undefined): Check[] {
   if (!checksAccount(screen)) return []
   const name = screen.parameters.find(({ label }) => !secret.test(label))
   const message = answerOf(screen)
   const literal = name && unknownLiteral(name)
   if (!name || !message || literal === undefined) return []
-  const stating = sentences.find(({ kind, text }) => kind === 'requirement' && alike.test(text))
   return [
     {
       id: `enumeration ${screen.id}`,
