@@ -2,7 +2,16 @@ import type { CaseDraft } from './case-draft.ts'
 import { defaultCases } from './default-cases.ts'
 import { fillIn } from '../filling/fill-in.ts'
 import { typicalLiteral } from '../literals/literal-for.ts'
-import type { DefaultItem, InputItem, Item, MainItem, Parameter, RelationItem, Screen, ShownItem } from '../model.ts'
+import type {
+  DefaultItem,
+  InputItem,
+  Item,
+  MainItem,
+  Parameter,
+  RelationItem,
+  Screen,
+  ShownItem,
+} from '../model.ts'
 import { chooseFor, pinsOf, sideBySide, type Choice } from './form-choices.ts'
 import { frame, titled } from './form-frame.ts'
 import { acceptance, refused, spokenValue } from './outcomes.ts'
@@ -41,7 +50,10 @@ export function designForm(screen: Screen, items: Item[], { apart = false } = {}
   const main = own.filter((item) => item.kind === 'main')
   const typical = fillIn(screen, new Map()).values
   const rides = ({ item, pins }: Choice) =>
-    !apart && main.length > 0 && item.valid && [...pins].every(([id, value]) => typical.get(id) === value)
+    !apart &&
+    main.length > 0 &&
+    item.valid &&
+    [...pins].every(([id, value]) => typical.get(id) === value || (isFilled(item, id) && typical.get(id)))
   const related = relationCases(
     screen,
     own.filter((item) => item.kind === 'relation').filter((item) => !onMain(item)),
@@ -81,6 +93,11 @@ export function designForm(screen: Screen, items: Item[], { apart = false } = {}
   function onMain({ valid: good, difference }: RelationItem): boolean {
     return !apart && main.length > 0 && good && difference === undefined
   }
+}
+
+/** Any value will do for an input of which the text says only whether it is required. */
+function isFilled({ test, parameterId }: InputItem, id: string): boolean {
+  return test.kind === 'present' && parameterId === id
 }
 
 type FormItem = DefaultItem | InputItem | MainItem | RelationItem | ShownItem

@@ -1,7 +1,7 @@
 import { allowed } from '../check/satisfies.ts'
 import { decidingLiteral } from '../filling/deciding-literal.ts'
 import { effective, holds, isHidden, under } from '../filling/effective.ts'
-import { related } from '../filling/relation-values.ts'
+import { incomparable, related } from '../filling/relation-values.ts'
 import { literalFor } from '../literals/literal-for.ts'
 import type { InputItem, Screen } from '../model.ts'
 
@@ -70,7 +70,8 @@ function untangled(screen: Screen, row: Choice[]): Choice[][] {
     if ('record' in relation.right || odd.has(relation.leftId) || odd.has(relation.right.parameterId))
       continue
     const [left, right] = [pins.get(relation.leftId), pins.get(relation.right.parameterId)]
-    if (left !== undefined && right !== undefined && !related(relation, left, right)) odd.add(relation.leftId)
+    if (left === undefined || right === undefined) continue
+    if (!related(relation, left, right) || incomparable(relation, left, right)) odd.add(relation.leftId)
   }
   for (const parameter of screen.parameters) {
     const value = pins.get(parameter.id)

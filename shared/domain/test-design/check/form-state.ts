@@ -84,6 +84,7 @@ export function distanceIn(
   if (relation.differs) return { holds: left !== right }
   const [from, to] = [placeOf(left, relation), placeOf(right, relation)]
   if (from === undefined || to === undefined) return undefined
+  if (left.startsWith('%') !== right.startsWith('%')) return undefined
   const difference = from - to
   const low = relation.min === undefined || difference >= relation.min
   return { holds: low && (relation.max === undefined || difference <= relation.max), difference }
@@ -106,6 +107,8 @@ const places: Record<Measure, (text: string, scale: number) => bigint | undefine
     return BigInt(whole + fraction.padEnd(scale, '0'))
   },
   day: (text) => {
+    const [relative, offset = '0', unit] = /^%TODAY(?:([+-]\d+)([DW]))?%$/.exec(text) ?? []
+    if (relative !== undefined) return BigInt(offset) * (unit === 'W' ? 7n : 1n)
     const at = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
     return Number.isNaN(at) ? undefined : BigInt(Math.round(at / 86_400_000))
   },

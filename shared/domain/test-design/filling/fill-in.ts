@@ -5,7 +5,7 @@ import { entered } from '../repeated-input.ts'
 import { decidingLiteral } from './deciding-literal.ts'
 import { effective, holds, isHidden, under } from './effective.ts'
 import { recordLiteral } from './record-literal.ts'
-import { anotherLiteral, goodDifferences, literalBeside, related } from './relation-values.ts'
+import { anotherLiteral, goodDifferences, incomparable, literalBeside, related } from './relation-values.ts'
 
 /** What a case enters, by input, and the values on record that it needs, by relation. Inputs without a literal stay untouched. */
 export interface Filled {
@@ -89,7 +89,8 @@ function move({ screen, pinned, values, records }: Filling, relation: Relation):
   }
   const rightInput = parameter(relation.right.parameterId)
   const right = values.get(relation.right.parameterId) ?? ''
-  if (!rightInput || related(relation, left, right)) return
+  const fine = related(relation, left, right) && !incomparable(relation, left, right)
+  if (!rightInput || fine) return
   const free = (one: Parameter) => !pinned.has(one.id)
   const limits = (one: Parameter) => effective(one, screen, (id) => values.get(id))
   const moved = free(leftInput) ? beside(relation, right, left, limits(leftInput), 1n) : undefined

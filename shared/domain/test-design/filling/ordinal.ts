@@ -2,10 +2,17 @@ import { formatDecimal } from '../../requirements/facts/decimal.ts'
 import type { Measure } from '../model.ts'
 
 const day = 86_400_000
+/** Days counted from the day of the run lie on a line of their own, far from all fixed days. */
+const fromToday = 10_000_000n
 
 /** The place of a literal on its line, in units of `10^-scale`: days since 1970, minutes, or the number itself. */
 export function ordinalOf(literal: string, measure: Measure, scale = 0): bigint | undefined {
   if (measure === 'number') return numberOf(literal, scale)
+  const relative = /^%TODAY(?:([+-]\d{1,5})([DW]))?%$/.exec(literal)
+  if (relative)
+    return measure === 'day'
+      ? fromToday + BigInt(relative[1] ?? '0') * (relative[2] === 'W' ? 7n : 1n)
+      : undefined
   const date = /^(\d{4})-(\d{2})-(\d{2})/.exec(literal)
   const days = date && Date.UTC(Number(date[1]), Number(date[2]) - 1, Number(date[3])) / day
   if (measure === 'day') return days === null || literal.length > 10 ? undefined : BigInt(days)
@@ -22,6 +29,7 @@ function numberOf(literal: string, scale: number): bigint | undefined {
 /** The literal at a place, written like another literal of the same input; undefined where no such literal exists. */
 export function literalAt(place: bigint, measure: Measure, like: string, scale = 0): string | undefined {
   if (measure === 'number') return formatDecimal(place, scale)
+  if (measure === 'day' && isRelative(place)) return relativeDay(place - fromToday)
   const dated = measure === 'day' || /^\d{4}-/.test(like)
   const minutes = measure === 'day' ? place * 1440n : place
   if (!dated && (minutes < 0n || minutes >= 1440n)) return undefined
@@ -31,4 +39,13 @@ export function literalAt(place: bigint, measure: Measure, like: string, scale =
   const iso = date.toISOString()
   if (measure === 'day') return iso.slice(0, 10)
   return dated ? `${iso.slice(0, 10)}${like.charAt(10)}${iso.slice(11, 16)}` : iso.slice(11, 16)
+}
+
+/** Whether a place lies on the line that is counted from the day of the run. */
+export function isRelative(place: bigint): boolean {
+  return place > fromToday / 2n
+}
+
+function relativeDay(days: bigint): string {
+  return days === 0n ? '%TODAY%' : `%TODAY${days > 0n ? '+' : ''}${String(days)}D%`
 }

@@ -1,12 +1,14 @@
 import { allowed } from '../check/satisfies.ts'
 import type { Constraints } from '../../requirements/facts/types.ts'
 import type { Relation } from '../model.ts'
-import { literalAt, ordinalOf } from './ordinal.ts'
+import { isRelative, literalAt, ordinalOf } from './ordinal.ts'
 
 /** `left - right` in the units of the relation; undefined where a literal has no place on the line. */
 export function differenceOf({ measure, scale }: Relation, left: string, right: string): bigint | undefined {
   const [a, b] = [ordinalOf(left, measure, scale), ordinalOf(right, measure, scale)]
-  return a === undefined || b === undefined ? undefined : a - b
+  if (a === undefined || b === undefined) return undefined
+  // A fixed day and one counted from today have no order that holds on every day.
+  return measure === 'day' && isRelative(a) !== isRelative(b) ? undefined : a - b
 }
 
 /** Whether two literals are related as the text demands; what cannot be compared breaks nothing. */
@@ -15,6 +17,13 @@ export function related(relation: Relation, left: string, right: string): boolea
   if (relation.differs) return left !== right
   const difference = differenceOf(relation, left, right)
   return difference === undefined || within(relation, difference)
+}
+
+/** Whether two literals have a place each, but on different lines. */
+export function incomparable(relation: Relation, left: string, right: string): boolean {
+  if (relation.differs || left === '' || right === '') return false
+  const places = [left, right].map((literal) => ordinalOf(literal, relation.measure, relation.scale))
+  return !places.includes(undefined) && differenceOf(relation, left, right) === undefined
 }
 
 export function within({ min, max }: Relation, difference: bigint): boolean {

@@ -31,7 +31,8 @@ export function aboutRelations(sentences: ReadSentence[]): ReadSentence[] {
   return sentences.map((sentence) => {
     const follows = before?.facts.some(({ kind }) => kind === 'relation') === true
     before = sentence
-    if (!follows || sentence.facts.some(({ kind }) => kind === 'relation' || kind === 'field')) return sentence
+    if (!follows || sentence.facts.some(({ kind }) => kind === 'relation' || kind === 'field'))
+      return sentence
     const facts = sentence.facts.map((fact) =>
       fact.kind === 'message' && aboutBefore(fact) ? { ...fact, violations: ['relation' as const] } : fact,
     )
@@ -138,8 +139,8 @@ const samples: Record<Measure, string> = { day: '2030-06-15', minute: '09:30', n
 /** Whether the input takes a literal of this kind; one of which the text says nothing else gets an example. */
 function placed(parameter: Parameter, measure: Measure, scale: number): boolean {
   if (ordinalOf(typicalLiteral(parameter) ?? '', measure, scale) !== undefined) return true
-  const { number, length, choices, format, contains, control } = parameter.constraints
-  if (number ?? length ?? choices ?? format ?? contains ?? control) return false
+  const { number, length, choices, format, contains, control, temporal, pattern } = parameter.constraints
+  if (number ?? length ?? choices ?? format ?? contains ?? control ?? temporal ?? pattern) return false
   const cents = measure === 'number' && scale > 0 ? `.${'0'.repeat(scale)}` : ''
   parameter.constraints = { ...parameter.constraints, example: `${samples[measure]}${cents}` }
   return true

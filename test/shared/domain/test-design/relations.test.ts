@@ -202,3 +202,17 @@ describe('messages of the sentence behind a comparison', () => {
       { Arrival: '2030-06-15', Departure: '2030-06-30' },
     ]))
 })
+
+test('a day counted from the day of the run is compared with such days only', () => {
+  const { testCases, summary } = design(
+    'The form has the fields Start date (required) and End date (required). The start date must not be in the past. The end date must be after the start date. After saving, "Saved" is shown.',
+  )
+  const pairs = testCases
+    .map(data)
+    .filter((one) => Object.values(one).every((value) => value !== '' && value !== '2030-02-30'))
+  for (const values of pairs)
+    expect(Object.values(values).every((value) => value.startsWith('%TODAY'))).toBe(true)
+  expect(pairs).toContainEqual({ 'Start date': '%TODAY+30D%', 'End date': '%TODAY+30D%' })
+  expect(pairs).toContainEqual({ 'Start date': '%TODAY+30D%', 'End date': '%TODAY+31D%' })
+  expect(summary.coverage.percent).toBe(100)
+})
