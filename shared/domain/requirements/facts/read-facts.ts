@@ -12,6 +12,7 @@ import { readQualified } from './qualified-rules.ts'
 import { aboutDependent, readRelated, withoutCondition } from './related-inputs.ts'
 import { readRefusal } from './refusals.ts'
 import { answeringRest } from './rest-messages.ts'
+import { readRelative } from './relative-rules.ts'
 import { readRules } from './rules.ts'
 import { readDenial, readPermissions } from './permissions.ts'
 import { readEvents, readScenarios } from './scenarios.ts'
@@ -118,5 +119,7 @@ function aboutDifference(fact: MessageFact): MessageFact {
 function rulesOf(part: Masked): RuleFact[] {
   const tiers = readTiers(part)
   const found = tiers.length > 0 ? tiers : readRules(part)
-  return found.length > 0 ? found : readQualified(part)
+  if (found.length > 0) return found
+  const qualified = readQualified(part)
+  return qualified.length > 0 ? qualified : readRelative(part)
 }

@@ -129,8 +129,11 @@ function columnFor(
 ): { column?: number[] } {
   const own = matches.filter(({ rules }) => rules.includes(rule))
   const clean = own.filter(({ column }) => column.outcomes.length === 1)
-  const alone = clean.find(({ rules }) => !rules.some((other) => earlier.has(other)))
-  const found = alone ?? clean[0] ?? own[0]
+  // The fewer other rules match, the more the combination says about this one.
+  const least = Math.min(...clean.map(({ rules }) => rules.length))
+  const fewest = clean.filter(({ rules }) => rules.length === least)
+  const alone = fewest.find(({ rules }) => !rules.some((other) => earlier.has(other)))
+  const found = alone ?? fewest[0] ?? own[0]
   return found ? { column: found.column.entries } : {}
 }
 

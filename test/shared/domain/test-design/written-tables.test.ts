@@ -282,3 +282,19 @@ describe('the checker of written tables', () => {
     expect(hit(weight, express, expected)).toEqual([])
   })
 })
+
+describe('a condition in a relative clause', () => {
+  test('gives a rule; alternatives are tried one by one', () => {
+    const text =
+      'A transfer that is entered at 15:30 or later, on a weekend or on a bank holiday shall be executed on the next business day.'
+    expect(lines(text)).toEqual([
+      'The transfer is entered at 15:30 or later; The transfer is not entered on a weekend; The transfer is not entered on a bank holiday => The transfer is executed on the next business day',
+      'The transfer is not entered at 15:30 or later; The transfer is entered on a weekend; The transfer is not entered on a bank holiday => The transfer is executed on the next business day',
+      'The transfer is not entered at 15:30 or later; The transfer is not entered on a weekend; The transfer is entered on a bank holiday => The transfer is executed on the next business day',
+    ])
+    expect(gapsOf(text).filter((gap) => gap.includes('no rule says'))).toHaveLength(1)
+  })
+  test('about a refused value is no rule of its own', () => {
+    expect(lines('A password that is too short must be refused.')).toEqual([])
+  })
+})
