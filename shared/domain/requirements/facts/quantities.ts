@@ -25,39 +25,46 @@ const low = 'less|fewer|lower|shorter|smaller|younger|earlier'
 const high = 'more|greater|higher|longer|larger|older|bigger|later'
 const no = "(?:no|not|never|cannot|can't|mustn't|may not)\\s+(?:be\\s+|have\\s+|contain\\s+|exceed\\s+)?"
 
-const patterns: [Shape, RegExp][] = (
-  [
-    ['between', `\\bbetween\\s+${n}${gap}\\s+(?:and|to)\\s+${n}`],
-    ['between', `\\bfrom\\s+${n}${gap}\\s+(?:up\\s+)?(?:to|through|until)\\s+${n}`],
-    ['between', `\\b(?:range|limits?)\\s+(?:of\\s+)?${n}${gap}\\s+(?:to|and)\\s+${n}`],
-    ['between', `(?<![\\w.,/-])${n}${gap}\\s*(?:to|through|–|—|-|\\.\\.\\.?|…)\\s*${n}(?![\\w]*[-/]\\d)`],
-    ['max', `${no}${than(high)}${n}`],
-    ['min', `${no}${than(low)}${n}`],
-    ['max', `(?:\\bnot|cannot|can't|never)\\s+exceed(?:ing)?\\s+${n}`],
+const makePatterns = (): [Shape, RegExp][] =>
+  (
     [
-      'min',
-      `(?:\\bat\\s+least|\\bno\\s+less\\s+than|\\bminimum(?:\\s+(?:length|value|size|amount|age|number))?(?:\\s+(?:of|is))?:?|\\bmin\\b\\.?:?|≥|>=)\\s*${n}`,
-    ],
-    [
-      'max',
-      `(?:\\bat\\s+most|\\bup\\s+to|\\bmaximum(?:\\s+(?:length|value|size|amount|age|number))?(?:\\s+(?:of|is))?:?|\\bmax\\b\\.?:?|≤|<=|\\blimited\\s+to|\\ba\\s+limit\\s+of)\\s*${n}`,
-    ],
-    ['above', `(?:\\b(?:${high})\\s+than|\\bover|\\babove|\\bexceed(?:s|ing)?|>)\\s*${n}`],
-    ['under', `(?:\\b(?:${low})\\s+than|\\bunder|\\bbelow|<)\\s*${n}`],
-    ['exactly', `\\b(?:exactly|precisely)\\s+${n}`],
-    [
-      'min',
-      `(?<![\\w.,-])${n}${gap}\\s+(?:or|and)\\s+(?:more|above|older|higher|longer|over|greater|up|later)\\b`,
-    ],
-    ['max', `(?<![\\w.,-])${n}${gap}\\s+(?:or|and)\\s+(?:less|fewer|below|younger|lower|shorter|under)\\b`],
-    ['min', `(?<![\\w.,-])${n}\\+(?![\\d+])`],
-    ['min', `(?<![\\w.,-])${n}${gap}\\s+(?:minimum|min\\b)`],
-    ['max', `(?<![\\w.,-])${n}${gap}\\s+(?:maximum|max\\b)`],
-  ] as [Shape, string][]
-).map(([shape, source]) => [shape, new RegExp(source, 'gi')])
+      ['between', `\\bbetween\\s+${n}${gap}\\s+(?:and|to)\\s+${n}`],
+      ['between', `\\bfrom\\s+${n}${gap}\\s+(?:up\\s+)?(?:to|through|until)\\s+${n}`],
+      ['between', `\\b(?:range|limits?)\\s+(?:of\\s+)?${n}${gap}\\s+(?:to|and)\\s+${n}`],
+      ['between', `(?<![\\w.,/-])${n}${gap}\\s*(?:to|through|–|—|-|\\.\\.\\.?|…)\\s*${n}(?![\\w]*[-/]\\d)`],
+      ['max', `${no}${than(high)}${n}`],
+      ['min', `${no}${than(low)}${n}`],
+      ['max', `(?:\\bnot|cannot|can't|never)\\s+exceed(?:ing)?\\s+${n}`],
+      [
+        'min',
+        `(?:\\bat\\s+least|\\bno\\s+less\\s+than|\\bminimum(?:\\s+(?:length|value|size|amount|age|number))?(?:\\s+(?:of|is))?:?|\\bmin\\b\\.?:?|≥|>=)\\s*${n}`,
+      ],
+      [
+        'max',
+        `(?:\\bat\\s+most|\\bup\\s+to|\\bmaximum(?:\\s+(?:length|value|size|amount|age|number))?(?:\\s+(?:of|is))?:?|\\bmax\\b\\.?:?|≤|<=|\\blimited\\s+to|\\ba\\s+limit\\s+of)\\s*${n}`,
+      ],
+      ['above', `(?:\\b(?:${high})\\s+than|\\bover|\\babove|\\bexceed(?:s|ing)?|>)\\s*${n}`],
+      ['under', `(?:\\b(?:${low})\\s+than|\\bunder|\\bbelow|<)\\s*${n}`],
+      ['exactly', `\\b(?:exactly|precisely)\\s+${n}`],
+      [
+        'min',
+        `(?<![\\w.,-])${n}${gap}\\s+(?:or|and)\\s+(?:more|above|older|higher|longer|over|greater|up|later)\\b`,
+      ],
+      ['max', `(?<![\\w.,-])${n}${gap}\\s+(?:or|and)\\s+(?:less|fewer|below|younger|lower|shorter|under)\\b`],
+      ['min', `(?<![\\w.,-])${n}\\+(?![\\d+])`],
+      ['min', `(?<![\\w.,-])${n}${gap}\\s+(?:minimum|min\\b)`],
+      ['max', `(?<![\\w.,-])${n}${gap}\\s+(?:maximum|max\\b)`],
+    ] as [Shape, string][]
+  ).map(([shape, source]) => [shape, new RegExp(source, 'gi')])
+let compiled: [Shape, RegExp][] | undefined
 
 // Most sentences hold no number, and the patterns below are dear.
 const anyNumber = new RegExp(numberPattern, 'i')
+
+// The readers of one sentence ask for the same text again and again.
+const recent = new Map<string, Quantity[]>()
+const mostRecent = 50
+const longestKept = 2000
 
 /**
  * Finds every range that a masked sentence states: between/and, from/to, 8–64, at least, at most, up to, no more than,
@@ -66,15 +73,28 @@ const anyNumber = new RegExp(numberPattern, 'i')
  */
 export function readQuantities(masked: string): Quantity[] {
   if (!anyNumber.test(masked)) return []
+  const kept = recent.get(masked)
+  if (kept) return [...kept]
+  const found = quantitiesIn(masked)
+  if (recent.size >= mostRecent) recent.clear()
+  if (masked.length <= longestKept) recent.set(masked, found)
+  return [...found]
+}
+
+function quantitiesIn(masked: string): Quantity[] {
   const found: Quantity[] = []
-  for (const [shape, pattern] of patterns) {
+  const taken = new Uint8Array(masked.length)
+  for (const [shape, pattern] of (compiled ??= makePatterns())) {
     for (const match of masked.matchAll(pattern)) {
       const start = match.index
       const end = start + match[0].length
-      if (found.some((other) => start < other.end && other.start < end)) continue
+      if (taken.subarray(start, end).includes(1)) continue
       const quantity = quantityOf(shape, match, masked)
       // "ISO 8601-2" is a number with a part, not a range that falls.
-      if (!(isReversed(quantity) && /\d\s?[-–]\s?\d/.test(match[0]))) found.push(quantity)
+      if (!(isReversed(quantity) && /\d\s?[-–]\s?\d/.test(match[0]))) {
+        found.push(quantity)
+        taken.fill(1, quantity.start, quantity.end)
+      }
     }
   }
   return joined(
