@@ -6,7 +6,7 @@ import { readStep, toLength, toNumber } from './ranges.ts'
 import { readChoices } from './choices.ts'
 import { readPatternRule } from './patterns/read-pattern-rule.ts'
 import { readTemporal } from './temporal/read-temporal.ts'
-import type { CharacterClass, Constraints, Control, Format, PatternRule } from './types.ts'
+import type { CharacterClass, Constraints, Control, Format, LengthRange, PatternRule } from './types.ts'
 
 const formats: [Format, RegExp][] = [
   ['iban', /\b(?:valid |correct |well-formed )IBAN\b|\bIBAN (?:format|check)/i],
@@ -164,6 +164,14 @@ function readClasses(text: string): CharacterClass[] {
   return found.filter((name) => name !== 'letter' || !cased)
 }
 
+/** "200 characters at most" and "8 characters or more" end one side only. */
+function counted(value: number, after: string): LengthRange {
+  if (/^\s*(?:at (?:the )?most|max(?:imum|\.)?(?!\w)|or (?:less|fewer))/i.test(after))
+    return { min: 0, max: value }
+  const least = /^\s*(?:at (?:the )?least|min(?:imum|\.)?(?!\w)|or more)/i.test(after)
+  return least ? { min: value } : { min: value, max: value }
+}
+
 /** "12 characters", "a 6-digit code", "a whole number": no bound words, but still a limit. */
 function bareNumber(found: Constraints, text: string): void {
   const exact =
@@ -175,7 +183,7 @@ function bareNumber(found: Constraints, text: string): void {
       { three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, twelve: 12 }[exact[1]?.toLowerCase() ?? ''] ??
       Number(exact[1])
     if (value > 1) {
-      found.length = { min: value, max: value }
+      found.length = counted(value, text.slice(exact.index + exact[0].length))
       if (/digit/i.test(exact[2] ?? '')) found.format = 'digits'
     }
   }

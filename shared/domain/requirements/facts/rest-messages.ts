@@ -69,7 +69,11 @@ function breaking(constraints: Constraints): Violation[] {
 }
 
 /** "You are too young" answers one side only, whatever its rule limits. */
-function sideOf(text: string): Violation[] {
+export function sideOf(text: string): Violation[] {
+  if (/\b(?:not be|cannot be|may not be|is|lies) in the future\b|\bmust be in the past\b/i.test(text))
+    return ['above']
+  if (/\b(?:not be|cannot be|may not be|is|lies) in the past\b|\bmust be in the future\b/i.test(text))
+    return ['below']
   if (/\btoo (?:short|few)\b/i.test(text)) return ['tooShort', 'below']
   if (/\btoo (?:long|many)\b/i.test(text)) return ['tooLong', 'above']
   if (/\btoo (?:young|low|small|light|early|little|cheap)\b/i.test(text)) return ['below']

@@ -3,7 +3,7 @@ import { labelOf } from './labels.ts'
 import { maskQuotes } from './mask.ts'
 import { withFile } from './named-files.ts'
 import { readMessages } from './messages.ts'
-import { answeringRest } from './rest-messages.ts'
+import { answeringRest, sideOf } from './rest-messages.ts'
 import type { Constraints, Fact, FieldFact, MessageFact } from './types.ts'
 
 const columns: [string, RegExp][] = [
@@ -38,7 +38,15 @@ export function readRow(header: string[], cells: string[]): Fact[] {
   const constraints = withFile(label, of('rule').join(', '), constraintsOf(of))
   const messages = of('message').map((cell): Fact => {
     const text = cell.replace(/^["“'](.*)["”']$/, '$1')
-    return { kind: 'message', text, labels: [label], violations: ['any'], about: 'named', condition: label }
+    const [side = 'any', ...more] = sideOf(text)
+    return {
+      kind: 'message',
+      text,
+      labels: [label],
+      violations: [side, ...more],
+      about: 'named',
+      condition: label,
+    }
   })
   const field: FieldFact = { kind: 'field', label, constraints }
   return [field, ...messages, ...of('rule').flatMap((cell) => inCell(cell, field))]

@@ -7,8 +7,18 @@ import type { LabelIndex } from './label-index.ts'
 import { boundedAs, isBusinessRule } from './message-limits.ts'
 
 // A message about nothing in particular answers every input; one about anything else answers none that it does not name.
-const anyInput =
-  /\b(?:inputs?|fields?|values?|data|entry|entries|form|submission|validation|credentials|errors?|mistakes?|problems?)\b/i
+const input = '(?:inputs?|fields?|values?|data|entry|entries|form|submission|validation|credentials)'
+const anyInput = [
+  new RegExp(
+    `\\b(?:invalid|wrong|incorrect|missing|empty|faulty|bad|incomplete|not valid)\\s(?:[a-z]+\\s)?${input}\\b`,
+    'i',
+  ),
+  new RegExp(
+    `\\b${input}\\s(?:[a-z]+\\s){0,2}?(?:is|are|was|were|has|have|contains?|fails?|failed|cannot|do|does)\\b`,
+    'i',
+  ),
+  /\b(?:on|upon|after|for|in case of|in the case of) (?:an? |any |every |each )?(?:[a-z]+ )?(?:errors?|mistakes?|problems?|failures?)\b|\b(?:errors?|mistakes?|problems?) (?:is|are|occurs?|exists?)\b/i,
+]
 const bare =
   /^\W*(?:(?:the|an?|error|warning|validation|message|page|system|form|application|user|it|then|shows?|sees?|displays?|is|are|shown|displayed|text|with|says?|appears?|hint|dialog|site|website|screen|portal)\W+)*$/i
 
@@ -49,7 +59,8 @@ export function targetsOf(
     boundedAs(parameters, fact),
   ]
   const targets = choices.find((one) => one.length > 0) ?? []
-  const general = !fact.rest && (anyInput.test(fact.condition) || bare.test(`${fact.condition} `))
+  const general =
+    !fact.rest && (anyInput.some((one) => one.test(fact.condition)) || bare.test(`${fact.condition} `))
   if (targets.length === 0 && !general) return 'rule'
   // Only a box is ticked: "it" is then no other input.
   if (ticking.test(fact.condition) && targets.some(({ constraints }) => holdsText(constraints))) return 'rule'

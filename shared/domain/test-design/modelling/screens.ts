@@ -143,7 +143,7 @@ class ScreenBuilder {
       current &&
       (current.section === sentence.section ||
         this.generic ||
-        (sentence.table && knowsAll(current, sentence)))
+        ((sentence.table || sentence.facts.some(isMessage)) && knowsAll(current, sentence)))
     if (continued && !renamed) return current
     const heading =
       /^[\p{L}][\p{L}\p{N} ,'-]{1,50}$/u.test(this.heading) &&
@@ -245,7 +245,13 @@ class ScreenBuilder {
   }
 }
 
-/** A summary table repeats fields of the form before it. */
+function isMessage({ kind }: Fact): boolean {
+  return kind === 'message'
+}
+
+/** A summary table repeats fields of the form before it, and so does a list of messages. */
 function knowsAll({ index }: Draft, { facts }: ReadSentence): boolean {
-  return facts.every((fact) => fact.kind !== 'field' || index.alike(fact.label) !== undefined)
+  return facts.every(
+    (fact) => (fact.kind !== 'field' && fact.kind !== 'mention') || index.alike(fact.label) !== undefined,
+  )
 }

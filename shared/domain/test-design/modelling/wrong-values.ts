@@ -14,10 +14,12 @@ const onRecord =
  * is unknown, breaks none and only misses what is on record.
  */
 function answeredFor(parameter: Parameter, { violations, condition, labels }: MessageFact): Violation[] {
-  const missed = violations.length === 1 && violations[0] === 'mismatch'
-  if (!missed || secret.test(parameter.label) || onRecord.test(condition)) return violations
-  if (labels.length > 1) return violations
+  const [only, ...more] = violations
+  if (more.length > 0 || (only !== 'mismatch' && only !== 'notAllowed')) return violations
+  const known = only === 'mismatch' && (secret.test(parameter.label) || onRecord.test(condition))
+  if (known || labels.length > 1) return violations
   const broken = new Set(partitionsOf(parameter).flatMap(({ violation }) => violation ?? []))
+  if (broken.has(only)) return violations
   broken.delete('empty')
   return broken.size > 0 ? [...broken] : violations
 }

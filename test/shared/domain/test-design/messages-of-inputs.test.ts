@@ -282,3 +282,33 @@ describe('messages in the words of analysts', () => {
     ])
   })
 })
+
+describe('messages in a list of their own', () => {
+  const text =
+    'The user enters\n- the deposit (EUR 10.00 to EUR 250.00 in steps of 5.00),\n- the e-mail of the crew (mandatory),\n- a greeting (optional, 200 characters at most).\n\n## Messages\n- deposit not allowed: "Choose a deposit between 10 and 250 EUR"\n- crew missing: "Who sails with you?"\n- crew is not a valid e-mail address: "This is not an e-mail address"\n- greeting too long: "Your greeting is too long"\n\nIf all inputs are fine, the app shows "Sent".'
+  test('answer the inputs above, and open no form of their own', () => {
+    const found = answers(text)
+    expect(found.get('Deposit is 5.00')).toBe('Choose a deposit between 10 and 250 EUR')
+    expect(found.get('Deposit is 255.00')).toBe('Choose a deposit between 10 and 250 EUR')
+    expect(found.get('Crew is empty')).toBe('Who sails with you?')
+    expect(found.get('Greeting has 201 characters')).toBe('Your greeting is too long')
+    expect([...found.keys()].filter((what) => what.includes('199'))).toEqual([])
+    expect(new Set(accepted(text))).toEqual(new Set(['"Sent" is visible']))
+  })
+})
+
+test('the message of a table row about one side answers that side alone', () => {
+  const found = answers(
+    '| Field | Type | Mandatory | Rule | Error message |\n|---|---|---|---|---|\n| Launch date | date | yes | not in the future | The date must not be in the future |\n| Crew | number | yes | 1 to 9 | Crew must be between 1 and 9 |',
+  )
+  expect(found.get('Launch date is 1 day after today')).toBe('The date must not be in the future')
+  expect(found.get('Launch date is empty')).toBe('')
+  expect(found.get('Crew is 10')).toBe('Crew must be between 1 and 9')
+})
+
+test('a text shown "instead of the form" answers no input', () => {
+  const found = answers(
+    'Beam: required, from 1 to 9. Guests without a berth see "No berth" instead of the form. After a successful entry the page shows "Moored".',
+  )
+  expect([...found.values()]).not.toContain('No berth')
+})
