@@ -23,10 +23,11 @@ export function countedFromToday(text: string): Part[] {
       ? [{ of: 'date', ...(ends as { min: Moment; max: Moment }), ...spanOf(match.index, whole) }]
       : []
   })
+  const taken = new Uint8Array(text.length)
+  for (const { start, end } of windows) taken.fill(1, start, end)
   const quantities = readQuantities(text).filter(
     ({ unit, start, end }) =>
-      (unit === undefined || unit.dimension === 'duration') &&
-      !windows.some((one) => start < one.end && one.start < end),
+      (unit === undefined || unit.dimension === 'duration') && !taken.subarray(start, end).includes(1),
   )
   return [...windows, ...counted(quantities, text)]
 }

@@ -80,9 +80,9 @@ function isReversed({ min, max }: TemporalRange): boolean {
   return min !== undefined && max !== undefined && (compareMoments(min, max) ?? 0) > 0
 }
 
-function blanked(text: string, parts: Part[]): string {
-  return parts.reduce(
-    (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
-    text,
-  )
+function blanked(text: string, parts: Pick<Part, 'start' | 'end'>[]): string {
+  if (parts.length === 0) return text
+  const units = text.split('')
+  for (const { start, end } of parts) units.fill(' ', start, end)
+  return units.join('')
 }
