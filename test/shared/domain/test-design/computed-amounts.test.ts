@@ -57,6 +57,12 @@ describe('an amount that the text defines by a rule', () => {
       'The sales amount is "10000.00" EUR => The commission is 100.00 EUR',
     ])
   })
+  test('a rate may be held by a limit', () => {
+    expect(lines('The fee is 0.20 EUR for each day overdue, but no more than 10.00 EUR per item.')).toEqual([
+      'The number of days overdue is "3" => The fee is 0.60 EUR',
+      'The number of days overdue is "100" => The fee is 10.00 EUR',
+    ])
+  })
   test('cents are rounded only as the text says', () => {
     expect(lines('VAT is 19 % of the net amount, rounded to the nearest cent.')).toContain(
       'The net amount is "10.55" => The VAT is 2.00',

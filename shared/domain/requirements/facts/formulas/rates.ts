@@ -1,12 +1,12 @@
 import { parseDecimal } from '../decimal.ts'
 import { inputPer, money, moneyOf, resultOf, roundingIn, unitWord } from './amounts-in-words.ts'
-import type { FormulaFact } from './formula-fact.ts'
+import type { FormulaFact, FormulaInput } from './formula-fact.ts'
 
 const thing = '((?:the |an? |each |every )?[a-z][\\w -]{1,50}?)'
 const is = '(is|are|costs?|amounts? to|equals?|consists of|:)'
 const per = '(?:per|for (?:each|every)|an?|each)( started| begun| commenced)?'
 const rate = new RegExp(
-  `^\\W*${thing} ?${is} (?:(?:an? )?(?:base|basic|fixed|flat|one-time|start(?:ing)?)[ -]?(?:fee|price|rate|charge|fare)? (?:of )?)?${money}(?: (?:plus|and|\\+)(?: an? (?:rate|charge|fee) of)? ${money} ${per} ${unitWord}(?: [a-z]{3,12})?| ${per} ${unitWord}(?:(?: plus|,? and)(?: an? [a-z -]{3,30} of)? ${money})?)\\W*$`,
+  `^\\W*${thing} ?${is} (?:(?:an? )?(?:base|basic|fixed|flat|one-time|start(?:ing)?)[ -]?(?:fee|price|rate|charge|fare)? (?:of )?)?${money}(?: (?:plus|and|\\+)(?: an? (?:rate|charge|fee) of)? ${money} ${per} ${unitWord}(?: [a-z]{3,12})?| ${per} ${unitWord}(?: overdue| late| of delay| driven| booked| used)?(?:(?: plus|,? and)(?: an? [a-z -]{3,30} of)? ${money})?)\\W*$`,
   'i',
 )
 const bare = new RegExp(
@@ -24,9 +24,19 @@ const including = new RegExp(
 )
 const alone = new RegExp(`^\\W*${additional}${unitWord} costs? ${money}\\W*$`, 'i')
 
+const held = new RegExp(
+  `,? (?:but |and )?(no more than|not more than|at most|at least|no less than) ${money}(?: (?:per|for each|in) [a-z]+)?\\W*$`,
+  'i',
+)
+
 /** "The fee is 50 EUR plus 2 EUR per km", "Parking costs 2 EUR per hour", "the first 2 kg cost 5 EUR, each additional kg 1.20 EUR". */
 export function readRate(text: string): FormulaFact[] {
-  return readPlain(text) ?? readAdditional(text) ?? []
+  const limit = held.exec(text)
+  const amount = limit && moneyOf(limit[2], limit[3], limit[4])
+  const found = readPlain(amount ? text.slice(0, limit.index) : text) ?? readAdditional(text) ?? []
+  if (!amount) return found
+  const key = /least|less/i.test(limit[1] ?? '') ? 'least' : 'most'
+  return found.map((fact) => ({ ...fact, [key]: { digits: amount.digits, scale: amount.scale } }))
 }
 
 function readPlain(text: string): FormulaFact[] | undefined {
@@ -40,6 +50,13 @@ function readPlain(text: string): FormulaFact[] | undefined {
   return found[10] === undefined
     ? rateFact(result, last, one, found[12], found[11], text)
     : rateFact(result, one, two, found[10], found[9], text)
+}
+
+/** "each day overdue" counts days overdue. */
+function counted(unit: string, text: string): FormulaInput {
+  const input = inputPer(unit)
+  const quality = /\b(overdue|late|of delay)\b/i.exec(text)?.[1]
+  return quality ? { ...input, name: `${input.name} ${quality.toLowerCase()}` } : input
 }
 
 type Written = (string | undefined)[]
@@ -63,7 +80,7 @@ function rateFact(
       kind: 'formula',
       result,
       unit: share.unit,
-      inputs: [inputPer(unit)],
+      inputs: [counted(unit, text)],
       terms: [
         ...(base ? [{ factor: base, inputs: [] }] : []),
         { factor: share, inputs: [0], ...(begun ? { begun: true as const } : {}) },
