@@ -8,7 +8,7 @@ const passive = new RegExp(
   'i',
 )
 const active =
-  /^(?:the |an? |another |his |her )?(?:[\w-]+ ){1,3}?(?:approves|rejects|cancels|confirms|signs|pays|returns|borrows|reserves|books|ships|delivers|assigns|accepts|declines|deletes|removes|creates|adds|changes|edits|updates|publishes|closes|opens|completes|finishes|starts|stops|submits|sends|uploads|scans|registers|activates|deactivates|requests|releases|unlocks|locks|blocks|logs in|logs out|logs on|signs in|signs out|checks in|checks out|arrives|leaves|picks up|collects|hands over|inserts|removes|enters|selects|chooses|clicks|presses|taps)\b[^"]{0,160}("[^"]*"[^"]{0,60}){0,2}$/i
+  /^(?:the |an? |another |his |her )?(?:[\w-]+ ){1,3}?(?:approves|rejects|reports|joins|rates|subscribes|unsubscribes|invites|shares|orders|asks for|cancels|confirms|signs|pays|returns|borrows|reserves|books|ships|delivers|assigns|accepts|declines|deletes|removes|creates|adds|changes|edits|updates|publishes|closes|opens|completes|finishes|starts|stops|submits|sends|uploads|scans|registers|activates|deactivates|requests|releases|unlocks|locks|blocks|logs in|logs out|logs on|signs in|signs out|checks in|checks out|arrives|leaves|picks up|collects|hands over|inserts|removes|enters|selects|chooses|clicks|presses|taps)\b[^"]{0,160}("[^"]*"[^"]{0,60}){0,2}$/i
 const nominal =
   /^(?:the |an? |every |each |successful )*(?:log-?out|log-?in|sign-?out|sign-?in|logging out|logging in|payment|registration|checkout|submission|confirmation|cancellation|deletion|approval|rejection|arrival|departure|delivery|receipt of [\w -]{3,40}|start(?: of [\w -]{3,40})?|shutdown|upload|timeout)$/i
 const effect =
@@ -25,6 +25,8 @@ const within =
   /^\W*with (?:the )?("[^"]+")(?: button| link)? (the (?:user|customer|visitor|patient|reader|page|form|list|system)\s+(?!can\b|may\b|must\b|has\b).{3,200}?)\.?$/i
 const provided =
   /^\W*with (?:an? |the |his |her |their )?((?:right|correct|valid|wrong|invalid|incorrect|unknown) [\w -]{3,60}?)(?:, (?:and|but) ([^,"]{3,90}))?,? ((?:the (?:user|customer|visitor|member|reader|patient|system|page|portal|site|application|employee|student|\w+ page)|he|she|nobody) (?:then )?(?:sees|gets|is|receives|shows|opens|displays|reaches|lands)\b.{2,300}?)\.?$/i
+const waited =
+  /^\W*after (\d{1,5} (?:seconds?|minutes?|hours?|days?)(?: (?:without|of) [\w -]{3,40}?)?),? (the (?:app|system|page|application|portal|site|terminal|screen|device|display|desk|machine|program)\s(?!is locked|is blocked).{3,300}?)\.?$/i
 const link =
   /^\W*(?:(?:on|in|at|below|above|under) (?:the |every |each )[^",;]{2,60}?,? )?(?:there is (?:an? )?|(?:the|an?|each|every) )?(?:link|button|icon|menu item) ("[^"]+")(?: (?:that|which))? ((?:opens|leads (?:back )?to|shows|displays|starts|closes|takes|clears|resets|deletes|removes|cancels|prints|downloads|sorts)\s.{2,200}?)\.?$/i
 const availability =
@@ -48,6 +50,8 @@ export function readBehaviour(part: Masked): ScenarioFact[] {
       [`enter the ${raw(part, data[1])}`],
       raw(part, data[3]),
     )
+  const late = waited.exec(part.masked)
+  if (late?.[1] && late[2]) return told([], [`wait ${raw(part, late[1])}`], raw(part, late[2]))
   const first = lead.exec(part.masked)
   if (first?.[2] && first[3] && happens(first[2], first[1] ?? '') && effect.test(first[3]))
     return told([], [raw(part, first[2])], raw(part, first[3]))

@@ -63,6 +63,10 @@ function clausesAfter({ raw: text, masked }: Masked): Masked[] {
     'i',
   ).exec(masked)?.[0]
   const rest = text.slice(at + 1).trim()
+  const own =
+    /^(?:the |an? )[\w -]{2,60} (?:shows|lists|displays|contains)\b/i.test(masked) &&
+    !/["“]/.test(text.slice(0, at))
+  if (own && /^(?:if|when) (?!it\b|they\b)/i.test(rest)) return [maskQuotes(rest)]
   if (!subject || !/^(?:if|when|as long as|while) it\b/i.test(rest)) return [maskQuotes(text)]
   const named = `${subject.charAt(0).toLowerCase()}${subject.slice(1)}`
   return [

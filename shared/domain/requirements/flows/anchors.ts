@@ -12,7 +12,8 @@ const first =
 const inside =
   /\s*[([](?:(?:at|in|after|during|from|see|instead of)\s+)?(?:main )?step\s+(\d{1,3})[a-z]?[)\]]/i
 
-const named = /^(?:\*\*)?([A-Z]{1,3}[-_ ]?\d{1,2}[a-z]?)(?:\*\*)?\s*(?=[(:.–-])/
+const named =
+  /^(?:\*\*)?([A-Z]{1,3}[-_ ]?\d{1,2}[a-z]?)(?:\*\*)?\s*(?=[(:.–-])|^((?:A|AF|E|EF|EX)[-_ ]?\d{1,2})\s+(?=[A-Z])/
 
 /** Reads "3a.", "A1 (step 3):", "At step 3, …", "Step 3: …" before the words of a branch. */
 export function readAnchor(text: string, mark: Mark, reference: string | undefined): Anchor {
@@ -26,6 +27,7 @@ export function readAnchor(text: string, mark: Mark, reference: string | undefin
   const label =
     reference ??
     name?.[1] ??
+    name?.[2] ??
     (own ? `${mark.number ?? ''}${mark.letter ?? ''}` : lead?.[2] ? `${lead[1] ?? ''}${lead[2]}` : undefined)
   const at = own ? mark.number : spoken === undefined ? undefined : Number(spoken)
   return { rest, ...(label === undefined ? {} : { label }), ...(at === undefined ? {} : { at }) }

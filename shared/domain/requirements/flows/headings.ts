@@ -41,7 +41,7 @@ const parts: [FlowPart, RegExp][] = [
   ['actor', /^(?:(?:primary|main) )?actors?$/i],
   [
     'other',
-    /^(?:(?:secondary|supporting) actors?|goals?(?: in context)?|scope|level|priority|frequency(?: of use)?|stakeholders?(?: and interests)?|(?:brief |short )?description|summary|(?:minimal|failure) (?:guarantees?|post-?conditions?)|failed end conditions?|post-?conditions? on failure|assumptions?|status|version|author|includes?|extends?|special requirements?|open issues?)$/i,
+    /^(?:(?:secondary|supporting) actors?|goals?(?: in context)?|scope|level|priority|frequency(?: of use)?|stakeholders?(?: and interests)?|(?:brief |short )?description|summary|(?:minimal|failure) (?:guarantees?|post-?conditions?)|failed end conditions?|post-?conditions? on failure|assumptions?|status|version|author|includes?|extends?|related use cases?)$/i,
   ],
 ]
 const numbered = /^(.{4,40}?)\s+(\d{1,2}[a-z]?|[A-Z]{1,3}[-.]?\d{1,2}|\*[a-z]?)$/

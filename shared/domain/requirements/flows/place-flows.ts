@@ -224,7 +224,7 @@ class FlowReader {
       useCase: this.useCase,
       topic: this.topic,
       part: part === 'main' && branch ? 'alternative' : part,
-      text: words.trim(),
+      text: words.replace(/^[*_]+(?=\S)|(?<=\S)[*_]+$/g, '').trim(),
       example: sentence.kind === 'example',
       more,
       ...(part === 'main' && !branch ? { step: this.steps } : {}),

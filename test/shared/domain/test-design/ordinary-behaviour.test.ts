@@ -193,3 +193,18 @@ describe('data of an account that a sentence names by its quality', () => {
     'With a wrong answer the user sees "Try again".',
   ])('%s names no data that could be written', (text) => expect(told(text)).toEqual([]))
 })
+
+test.each([
+  [
+    'The map shows all free bikes; if there are no free bikes nearby, the app says "No bikes nearby".',
+    'There are no free bikes nearby | Open the page | => "No bikes nearby" is visible',
+  ],
+  [
+    'After 10 minutes without movement the app asks "Do you want to end your ride?".',
+    'Open the page; Wait 10 minutes without movement | => The app asks "Do you want to end your ride?"',
+  ],
+  [
+    'When a rider reports damage, the bike is taken out of service.',
+    'Open the page; Report damage | => The bike is taken out of service',
+  ],
+])('%s', (text, wanted) => expect(told(text)).toEqual([wanted]))

@@ -360,3 +360,63 @@ describe('lines around a flow', () => {
     expect(gaps).toEqual([])
   })
 })
+
+describe('a use case as people write it', () => {
+  const ride = `# Use case: Rent a bike
+
+**Basic Flow**
+1. The rider scans the code.
+2. The app shows the price.
+3. The rider taps "Unlock".
+4. The app charges a deposit.
+5. The lock opens.
+6. The rider rides.
+7. The rider locks the bike.
+8. The app shows "Ride finished".
+
+**Alternate Flows**
+
+*1a. The code is damaged*
+1. The rider enters "B-1" in the "Bike number" field.
+2. Continue with step 2.
+
+*4a. The deposit cannot be charged*
+1. The app shows "Payment failed".
+2. The bike stays locked.
+3. End of use case.
+
+**Exceptions**
+- E1 Battery empty: If the battery of the lock is empty, the app shows "Out of order".
+
+**Special requirements**
+- The lock must open within 3 seconds.
+`
+  test('names who acts by what that person does', () =>
+    expect(flow(ride, 'main flow')).toEqual([
+      'Open the page',
+      'Scan the code => The app shows the price',
+      'Click "Unlock" => The app charges a deposit and the lock opens',
+      'Ride',
+      'Lock the bike => "Ride finished" is visible',
+    ]))
+  test('has headings in italics with a list of their own', () => {
+    expect(flow(ride, '1a')?.slice(0, 4)).toEqual([
+      'Open the page',
+      'Scan the code',
+      'Enter "B-1" in the "Bike number" field => The app shows the price',
+      'Click "Unlock" => The app charges a deposit and the lock opens',
+    ])
+    expect(flow(ride, '4a')?.at(-1)).toBe(
+      'Click "Unlock" => "Payment failed" is visible and the bike stays locked',
+    )
+  })
+  test('may name a branch before its condition', () => {
+    const found = named(ride, 'E1')
+    expect(found?.title).toBe('Rent a bike: E1 Battery empty')
+    expect(found?.preconditions).toEqual(['The battery of the lock is empty'])
+  })
+  test('keeps its special requirements as requirements', () =>
+    expect(design(ride).requirements.map(({ statement }) => statement)).toContain(
+      'The lock must open within 3 seconds.',
+    ))
+})

@@ -22,7 +22,13 @@ export interface ReadBranch {
 export function readBranch({ told }: Branch, actors: Set<string>): ReadBranch {
   const [first, ...rest] = told
   if (!first) return { clauses: [], instead: false, ends: false }
-  const { condition, body } = conditionOf(first.text)
+  const outer = conditionOf(first.text)
+  // "Battery empty: if the battery is empty, …" has a title before its condition.
+  const nested =
+    outer.condition !== '' && /^(?:if|when)\b/i.test(outer.body.trim())
+      ? conditionOf(outer.body.trim())
+      : undefined
+  const { condition, body } = nested?.condition ? nested : outer
   const when = clausesWith(condition, first, actors)
   const acting =
     when.length > 0 &&
@@ -38,7 +44,7 @@ export function readBranch({ told }: Branch, actors: Set<string>): ReadBranch {
   const goes = clauses.find(({ kind }) => kind === 'go')?.step
   const spelled = states.filter(({ text }) => !isTitle(text)).map(({ text }) => text.trim())
   const said = acting ? '' : states.length > 0 ? spelled.join(' and ') : condition
-  const title = states.find(({ text }) => isTitle(text))?.text
+  const title = nested?.condition ? outer.condition : states.find(({ text }) => isTitle(text))?.text
   return {
     ...(title === undefined ? {} : { title: sentenceOf(title) }),
     ...(said === '' ? {} : { condition: sentenceOf(said) }),
@@ -56,7 +62,9 @@ function clausesWith(text: string, told: Told, actors: Set<string>): ToldClause[
 /** "The account balance is too low. The ATM shows …": what holds stands before what is answered. */
 function leadingStates(clauses: ToldClause[]): ToldClause[] {
   const end = clauses.findIndex((one) => !isState(one))
-  return clauses.slice(end).some(({ kind }) => kind === 'answer') ? clauses.slice(0, Math.max(0, end)) : []
+  return clauses.slice(end).some(({ kind }) => kind === 'answer' || kind === 'act')
+    ? clauses.slice(0, Math.max(0, end))
+    : []
 }
 
 function isState({ kind, text }: ToldClause): boolean {

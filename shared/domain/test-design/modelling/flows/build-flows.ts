@@ -1,7 +1,7 @@
 import type { ReadSentence } from '../../../requirements/index.ts'
 import type { Scenario, Screen } from '../../model.ts'
 import { branchFlow } from './branch-flow.ts'
-import { clausesOf } from './clauses.ts'
+import { clausesOf, personsIn } from './clauses.ts'
 import { comparedWith } from './compared.ts'
 import type { Flow } from './flow.ts'
 import { InputFinder } from './inputs.ts'
@@ -21,7 +21,10 @@ export function buildFlows(
   if (cases.length === 0) return []
   const inputs = new InputFinder(screens, screenOf)
   return cases.flatMap((useCase, index) => {
-    const actors = actorNouns(useCase.actors)
+    const actors = new Set([
+      ...actorNouns(useCase.actors),
+      ...personsIn(useCase.main.flatMap(({ told }) => told.map(({ text }) => text))),
+    ])
     const first = useCase.main[0]?.told[0]?.sentence
     const flow: Flow = {
       useCase,

@@ -51,11 +51,13 @@ function clause(text: string, actors: Set<string>): Clause[] {
   if (step) return [{ kind: 'go', text, step: Number(step) }]
   const kind = kindOf(text, actors)
   if (kind !== 'act') return kind === 'unseen' ? [] : [{ kind, text }]
-  return acts(text).map((one) => ({ kind: 'act', text: one }))
+  return acts(withoutPerson(text, actors)).map((one) => ({ kind: 'act', text: one }))
 }
 
+const predicate = /^(?:\S+ ){1,4}?(?:is|are|was|were|has|have|cannot|can|does|do)\b/i
+
 /** Who or what a clause speaks of: the words before its first verb, and that verb. */
-function subjectOf(masked: string): { words: string[]; verb: string } {
+function subjectOf(masked: string, actors: Set<string>): { words: string[]; verb: string; object: boolean } {
   const words = masked
     .replace(/^\W+/, '')
     .toLowerCase()
@@ -67,19 +69,23 @@ function subjectOf(masked: string): { words: string[]; verb: string } {
       index > 0 &&
       !/^(?:the|an?)$/.test(words[index - 1] ?? '') &&
       (answering.test(word) ||
-        (word.endsWith('s') && (actionVerb.test(word) || systems.test(words[index - 1] ?? '')))),
+        (word.endsWith('s') &&
+          (actionVerb.test(word) ||
+            systems.test(words[index - 1] ?? '') ||
+            actors.has(words[index - 1] ?? '')))),
   )
   const end = at < 0 ? words.length : at
   return {
     words: words.slice(0, end).filter((word) => !/^(?:the|an?|then)$/.test(word)),
     verb: words[at] ?? '',
+    object: at >= 0 && (at < words.length - 1 || masked.includes('"')),
   }
 }
 
 function kindOf(text: string, actors: Set<string>): 'act' | 'answer' | 'state' | 'unseen' {
   const outside = maskQuotes(text).masked
   if (/^\W*"/.test(outside)) return 'answer'
-  const { words, verb } = subjectOf(outside)
+  const { words, verb, object } = subjectOf(outside, actors)
   const noun = words.at(-1) ?? ''
   const person =
     actors.has(noun) || /^(?:i|we|you|he|she|they)$/.test(noun) || subjectKind(words.join(' ')) === 'actor'
@@ -88,9 +94,15 @@ function kindOf(text: string, actors: Set<string>): 'act' | 'answer' | 'state' |
       ? 'state'
       : 'act'
   if (systems.test(noun) && verb !== '') return unseen.test(verb) ? 'unseen' : 'answer'
-  if (actionVerb.test(outside)) return 'act'
+  if (actionVerb.test(outside) && !predicate.test(outside)) return 'act'
   if (verb === '') return 'state'
-  return answering.test(verb) ? 'answer' : operating.test(verb) ? 'act' : 'state'
+  return answering.test(verb) ? 'answer' : operating.test(verb) ? (object ? 'act' : 'answer') : 'state'
+}
+
+/** A person of the use case is not said again in a step: "The rider rides" is "rides". */
+function withoutPerson(text: string, actors: Set<string>): string {
+  const found = /^(?:the |an? )?(?:[\p{L}-]+ ){0,2}?([\p{L}-]+) (?=[a-z]+s\b)/iu.exec(text)
+  return found?.[1] && actors.has(found[1].toLowerCase()) ? text.slice(found[0].length) : text
 }
 
 /** "enters the PIN and clicks "OK"" are two actions; "enters A and B" is one. */
@@ -105,4 +117,13 @@ function acts(text: string): string[] {
     from = found.index + found[0].length
   }
   return [...parts, raw.slice(from).trim()].filter((one) => one !== '')
+}
+
+/** Who acts in a use case, learned from steps that only a person takes: "The rider scans the code". */
+export function personsIn(texts: string[]): string[] {
+  return texts.flatMap((text) => {
+    const { words, verb, object } = subjectOf(maskQuotes(text).masked, new Set())
+    const noun = words.at(-1) ?? ''
+    return object && operating.test(verb) && noun !== '' && !systems.test(noun) ? [noun] : []
+  })
 }
