@@ -131,7 +131,7 @@ function isShown(part: Masked, quote: Quote, index: number): boolean {
   const to = part.quotes[index + 1]?.start ?? part.masked.length
   const before = part.masked.slice(Math.max(from, quote.start - 80), quote.start)
   const after = part.masked.slice(quote.end, Math.min(to, quote.end + 40))
-  const left = showing.test(before) || /:\s*$/.test(before) || isBracketed(part, quote)
+  const left = showing.test(before) || /(?::|->|=>|→)\s*$/.test(before) || isBracketed(part, quote)
   return (left || shownAfter.test(after)) && !isControl(part, quote.end, before)
 }
 

@@ -10,6 +10,7 @@ import { ofOnlyKind } from './kind-targets.ts'
 import { extend, repeat, statedBy } from './parameters.ts'
 import { attachTo } from './wrong-values.ts'
 import { isOwnSuccess, Purpose } from './own-outcomes.ts'
+import { goesOn, isMessage, knowsAll } from './said-before.ts'
 import { titleOf } from './screen-names.ts'
 import { targetsOf } from './message-targets.ts'
 import { LabelIndex } from './label-index.ts'
@@ -118,6 +119,7 @@ class ScreenBuilder {
     const screen = this.bySentence.get(sentence) ?? this.nearest(sentence.section)
     const declared = sentence.facts.flatMap((fact) => (fact.kind === 'field' ? [fact.label] : []))
     if (declared.length > 0) this.previous = this.adjacent = declared
+    else if (!goesOn(sentence)) this.previous = []
     if (screen) for (const fact of sentence.facts) this.attachFact(screen, fact, sentence)
     this.adjacent = declared
   }
@@ -243,15 +245,4 @@ class ScreenBuilder {
       attachTo(parameter, fact, message)
     }
   }
-}
-
-function isMessage({ kind }: Fact): boolean {
-  return kind === 'message'
-}
-
-/** A summary table repeats fields of the form before it, and so does a list of messages. */
-function knowsAll({ index }: Draft, { facts }: ReadSentence): boolean {
-  return facts.every(
-    (fact) => (fact.kind !== 'field' && fact.kind !== 'mention') || index.alike(fact.label) !== undefined,
-  )
 }

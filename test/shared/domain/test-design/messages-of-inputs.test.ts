@@ -312,3 +312,16 @@ test('a text shown "instead of the form" answers no input', () => {
   )
   expect([...found.values()]).not.toContain('No berth')
 })
+
+test('"if it is missing" never answers an input that an unread sentence separates from it', () => {
+  const found = answers(
+    'Hours: from 0.25 to 12.00. Project: is picked from the list of my projects. If it is missing, the page shows "Pick a project". Saving valid hours shows "Saved".',
+  )
+  expect([...found.values()]).not.toContain('Pick a project')
+})
+
+test('a message behind an arrow answers the values before it', () => {
+  const found = answers('Break: 0 to 120. Values over 120 -> "Breaks are two hours at most".')
+  expect(found.get('Break is 121')).toBe('Breaks are two hours at most')
+  expect(found.get('Break is -1')).toBe('')
+})
