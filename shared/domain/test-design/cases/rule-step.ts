@@ -6,6 +6,10 @@ const person =
 const carrier =
   /\b(order|cart|basket|booking|loan|invoice|contract|shipment|parcel|ticket|transfer|purchase|delivery|claim|quote|policy|reservation|subscription|rental|return)s?\b/i
 
+/** An action of a decision table: "Approve the loan", "Ask for a guarantor", 'Reject the loan with "…"'. */
+const imperative =
+  /^(?:(?!the |an? |no )[a-z]{3,15}) (?:the|an?|for|to) (?!.*\b(?:is|are|gets?|has|have|costs?|applies)\b)/i
+
 /**
  * What a tester does to see the outcome of a rule of which the text names no page or control: "Check the shipping costs of the order".
  * `subjects` are the subjects of its conditions.
@@ -13,13 +17,17 @@ const carrier =
 export function ruleStep(outcome: string, subjects: string[]): string {
   const who = person.exec(outcome)
   if (who?.[1] && who[2]) return `Check what the ${who[1].toLowerCase()} ${who[2].toLowerCase()}`
-  const able = /^(?:the |an? )?(.+?) (?:can|cannot|may not|must not) (be )?([a-z]+)(.*)$/i.exec(outcome)
+  const able = /^(?:the |an? )?(.+?) (?:can|cannot|may not|must not) (be )?([a-z]+)(.*)$/i.exec(
+    // What a message says is not what the rule says.
+    outcome.replace(/["“][^"”]*["”]/g, ''),
+  )
   if (able?.[1] && able[3])
     return able[2]
       ? `Try to ${baseOf(able[3])} the ${able[1].toLowerCase()}${able[4] ?? ''}`
       : `Try to ${able[3]}${able[4] ?? ''}`
   const subject = outcomeSubject(outcome)
   const plain = subject.toLowerCase() === outcome.toLowerCase() || subject.split(' ').length > 4
+  if (imperative.test(outcome)) return 'Check what happens'
   if (plain || /["“]/.test(subject))
     return `Check whether ${outcome.charAt(0).toLowerCase()}${outcome.slice(1)}`
   const priced = /\b(?:free|costs?|EUR|€|\$|£|USD|GBP|CHF|charged)\b|[€$£]/i.test(outcome)

@@ -49,6 +49,18 @@ describe('rules in columns', () => {
       ]),
     )
   })
+  test('an action in the imperative is seen, not done again', () => {
+    const text = `| | R1 | R2 |
+|---|---|---|
+| Income is at least 2,000 EUR | Y | N |
+| Approve the loan | X | |
+| Reject the loan with "We cannot offer you a loan" | | X |
+`
+    const steps = design(text).testCases.flatMap((one) => one.steps ?? [])
+    expect(steps.map(({ action }) => action)).not.toContainEqual(
+      expect.stringMatching(/offer|whether approve/),
+    )
+  })
   test('every row of a table whose rules are tested is tested', () => {
     const { summary } = design(columns)
     expect(summary.requirements).toMatchObject({ gaps: 0, untestable: 0, tested: 5 })
