@@ -30,9 +30,9 @@ export function readParentheses(part: Masked): FieldFact[] {
       /(?:^|[,:;.)]|\band\b|\bor\b|\bfields?\b|\b(?:an?|the|enters?|provides?|with|has|have)\b)\s*([^,:;.()]*?)\s*$/i
     const words = lastPhrase(before, from)
     if (words !== undefined && subjectKind(words) === 'actor' && !listing) return []
-    return words === undefined || isType(words, before)
-      ? []
-      : field(labelOf(slice(part, match.index - words.length, match.index)), constraints)
+    if (words === undefined || isType(words, before)) return []
+    const label = labelOf(slice(part, match.index - words.length, match.index))
+    return field(label, withFile(label ?? '', inner.masked, constraints))
   })
 }
 

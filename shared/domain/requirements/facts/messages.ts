@@ -1,6 +1,6 @@
 import { maskQuotes, type Masked, type Quote } from './mask.ts'
 import { comparesInputs } from './relations.ts'
-import { isRest } from './rest-messages.ts'
+import { isOutsideLimit, isRest } from './rest-messages.ts'
 import type { MessageFact, SuccessFact } from './types.ts'
 import { temporalParts } from './temporal/read-temporal.ts'
 import { lengthOfTime, violationsOf } from './violations.ts'
@@ -86,7 +86,7 @@ function message(text: string, condition: string, part: Masked, bracketed: boole
     /^\W*(?:otherwise|else|if not|or else|in all other cases)\b|\b(?:anything|everything) else\b|\b(?:it|this|they|them|these|(?<=\b(?:if|when|whenever|unless) )that|this (?:range|limit|rule|field))\b/i.test(
       condition,
     )
-  const rest = bracketed ? 'limit' : isRest(condition) ? 'rule' : undefined
+  const rest = bracketed || isOutsideLimit(condition) ? 'limit' : isRest(condition) ? 'rule' : undefined
   const about = every ? 'every' : previous || rest ? 'previous' : 'named'
   return {
     kind: 'message',

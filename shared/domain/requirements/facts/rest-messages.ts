@@ -21,6 +21,15 @@ const rest = [
   /\b(?:this|that) is not (?:the case|so|true)\b/i,
 ]
 
+/** "Anything other than a whole number from 1 to 5": the limit stands in the words of the message itself. */
+export function isOutsideLimit(condition: string): boolean {
+  const said =
+    /\b(?:anything|everything|any value|all values?|values?|entries|inputs?) (?:other than|but|except(?: for)?) (.{2,})/i.exec(
+      condition,
+    )?.[1]
+  return said !== undefined && /\d|\bnumber\b/.test(said) && saysSomething(readConstraints(maskQuotes(said)))
+}
+
 /** Whether a message answers whatever breaks the rule that stands before it: "otherwise", "for anything else", "if one of these rules is broken". */
 export function isRest(condition: string): boolean {
   return rest.some((pattern) => pattern.test(condition))

@@ -10,7 +10,7 @@ export function extend(parameter: Parameter, more: Constraints, requirementId: s
     const differs =
       stated !== undefined &&
       more[what] !== undefined &&
-      !(what === 'number' && (isStep(more.number) || isStep(parameter.constraints.number))) &&
+      !(what === 'number' && (isUnbounded(more.number) || isUnbounded(parameter.constraints.number))) &&
       boundsOf(more[what]) !== boundsOf(parameter.constraints[what])
     if (differs && requirementId) parameter.conflicts.push({ requirementId, with: stated, what })
   }
@@ -35,7 +35,19 @@ type Numbers = Constraints['number']
 function joined(known: Numbers, more: Numbers): Numbers {
   if (known && more && isStep(more)) return withStep(known, more)
   if (known && more && isStep(known)) return withStep(more, known)
+  // "A whole number" and "1 to 5" say two things about one value.
+  if (known && more && isUnbounded(more)) return kindOf(known, more)
+  if (known && more && isUnbounded(known)) return kindOf(more, known)
   return known ?? more
+}
+
+function kindOf(bounds: NonNullable<Numbers>, said: NonNullable<Numbers>): NonNullable<Numbers> {
+  const whole = bounds.whole || (said.whole && bounds.scale === 0)
+  return { ...bounds, numeric: bounds.numeric || said.numeric, whole }
+}
+
+function isUnbounded(number: Numbers): boolean {
+  return number !== undefined && number.min === undefined && number.max === undefined
 }
 
 function isStep(number: Numbers): boolean {

@@ -6,12 +6,12 @@ import { toCheck } from '../cases/step-prose.ts'
 import { submitsForm } from './scenarios.ts'
 import { boxNamed } from './tables.ts'
 import { agedBy } from './ages.ts'
-import { ofOnlyKind } from './kind-targets.ts'
 import { extend, repeat, statedBy } from './parameters.ts'
 import { attachTo } from './wrong-values.ts'
 import { isOwnSuccess, Purpose } from './own-outcomes.ts'
 import { goesOn, isMessage, knowsAll } from './said-before.ts'
 import { titleOf } from './screen-names.ts'
+import { inputMeant } from './input-names.ts'
 import { targetsOf } from './message-targets.ts'
 import { LabelIndex } from './label-index.ts'
 import { partsOf, type Draft } from './screen-draft.ts'
@@ -102,7 +102,7 @@ class ScreenBuilder {
     { label, constraints }: MentionFact,
     requirementId: string | undefined,
   ): void {
-    const known = screen.index.alike(label) ?? ofOnlyKind(screen.parameters, label)[0]
+    const known = inputMeant(screen, label)
     if (!known) this.addParameter(screen, label, constraints, requirementId)
     else if (
       !(constraints.number && (known.constraints.length ?? known.constraints.choices)) &&
@@ -163,7 +163,7 @@ class ScreenBuilder {
       parameters: [],
       messages: [],
       section: sentence.section,
-      topic: this.purpose.topic,
+      topic: `${this.purpose.topic} ${sentence.text.slice(0, 400)}`,
       index: new LabelIndex(),
       buttons: [],
     }

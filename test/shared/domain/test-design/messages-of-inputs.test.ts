@@ -325,3 +325,24 @@ test('a message behind an arrow answers the values before it', () => {
   expect(found.get('Break is 121')).toBe('Breaks are two hours at most')
   expect(found.get('Break is -1')).toBe('')
 })
+
+describe('what several sentences say of one input', () => {
+  const text =
+    'To log a fault, the mate states a severity (1 to 5) and a photo (JPG, max. 3 MB). The severity must be a whole number. Anything other than a whole number from 1 to 5 is refused with "Severity goes from 1 to 5". Files of another type are answered with "JPG only"; files that are too big with "The photo is too big". After logging the fault the mate sees "Fault logged".'
+  test('a whole number and its range do not contradict each other', () => {
+    const { gaps } = design(text)
+    expect(gaps.filter(({ description }) => description.includes('contradicts'))).toEqual([])
+    expect(answers(text).get('Severity is not a whole number ("2.5")')).toBe('Severity goes from 1 to 5')
+  })
+  test('a message outside a limit that it repeats answers both sides', () => {
+    expect(answers(text).get('Severity is 0')).toBe('Severity goes from 1 to 5')
+    expect(answers(text).get('Severity is 6')).toBe('Severity goes from 1 to 5')
+  })
+  test('files are answered by type and by size', () => {
+    const found = [...answers(text)].filter(([what]) => what.startsWith('Photo'))
+    expect(found.map(([, message]) => message).toSorted()).toEqual(['JPG only', 'The photo is too big'])
+  })
+  test('the action that the inputs are stated for says whose success it is', () => {
+    expect(new Set(accepted(text))).toEqual(new Set(['"Fault logged" is visible']))
+  })
+})
