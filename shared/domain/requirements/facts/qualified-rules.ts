@@ -18,7 +18,7 @@ export function readQualified(part: Masked): RuleFact[] {
   const before = slice(part, 0, quantity.start)
   const after = slice(part, quantity.end, part.masked.length)
   const things =
-    /^\W*(?:(?:all|any|each|every|an?|the)\s+)?([a-z][\w-]*(?: [a-z][\w-]*){0,2}?)\s+(?:of\s+)?$/i.exec(
+    /^\W*(?:(?:all|any|each|every|an?|the)\s+)?([a-z][\w-]*(?: [a-z][\w-]*){0,2}?)\s+(?:(?:of|for|with|worth)\s+)?$/i.exec(
       before.masked,
     )?.[1]
   if (!things || !outcome.test(after.masked) || limit.test(after.masked)) return []

@@ -5,6 +5,7 @@ import type { ReadSentence } from '../../requirements/index.ts'
 import { columnsOf, type TableRule } from '../decision-table.ts'
 import type { DecisionTable, Screen } from '../model.ts'
 import { conditionsOf, entriesFor, keyOf } from './conditions.ts'
+import { purposesOf, withOwnInputs } from './own-inputs.ts'
 import { withAmounts } from './percent-amounts.ts'
 import { statedTable } from './stated-tables.ts'
 
@@ -40,13 +41,14 @@ export function buildTables(
 ): DecisionTable[] {
   const groups: RuleGroup[] = []
   const spoken = valuesSpoken(sentences)
+  const purposes = purposesOf(sentences)
   for (const sentence of sentences) {
     for (const fact of sentence.facts) {
       if (fact.kind !== 'rule' || sentence.requirementId === undefined || (fact.message && !isRule(sentence)))
         continue
       const screen = screenOf(sentence)
       const rule: ReadRule = {
-        fact: withValues(withBoxes(fact, screen), screen, spoken),
+        fact: withOwnInputs(withValues(withBoxes(fact, screen), screen, spoken), screen, purposes),
         requirementId: sentence.requirementId,
         ...(screen ? { screen } : {}),
       }
