@@ -132,7 +132,8 @@ function isShown(part: Masked, quote: Quote, index: number): boolean {
   const before = part.masked.slice(Math.max(from, quote.start - 80), quote.start)
   const after = part.masked.slice(quote.end, Math.min(to, quote.end + 40))
   const left = showing.test(before) || /(?::|->|=>|→)\s*$/.test(before) || isBracketed(part, quote)
-  return (left || shownAfter.test(after)) && !isControl(part, quote.end, before)
+  const aside = /[;:,(–—-]\s*$/.test(before) && /^\s*(?:if|when|whenever|otherwise)\b/i.test(after)
+  return (left || aside || shownAfter.test(after)) && !isControl(part, quote.end, before)
 }
 
 /** "You must be at least 16 years old ("You are too young")": a message in brackets behind a limit answers what breaks it. */

@@ -62,6 +62,7 @@ export function targetsOf(
   const general =
     !fact.rest && (anyInput.some((one) => one.test(fact.condition)) || bare.test(`${fact.condition} `))
   if (targets.length === 0 && !general) return 'rule'
+  if (!fact.rest && isBusinessRule(targets[0], fact)) return 'rule'
   if (!fact.rest && named.length === 0 && isBusinessRule(targets[0], fact)) return 'rule'
   // Only a box is ticked: "it" is then no other input.
   if (ticking.test(fact.condition) && targets.some(({ constraints }) => holdsText(constraints))) return 'rule'

@@ -102,7 +102,7 @@ class ScreenBuilder {
     { label, constraints }: MentionFact,
     requirementId: string | undefined,
   ): void {
-    const known = inputMeant(screen, label)
+    const known = inputMeant(screen, label) ?? screen.index.shortened(label)[0]
     if (!known) this.addParameter(screen, label, constraints, requirementId)
     else if (
       !(constraints.number && (known.constraints.length ?? known.constraints.choices)) &&

@@ -346,3 +346,18 @@ describe('what several sentences say of one input', () => {
     expect(new Set(accepted(text))).toEqual(new Set(['"Fault logged" is visible']))
   })
 })
+
+test('a message before its condition answers the input of its sentence', () => {
+  const found = answers(
+    'Reason: free text of 20 to 300 characters; "Describe the fault (20 to 300 characters)" if it is too short or too long.',
+  )
+  expect(found.get('Reason has 19 characters')).toBe('Describe the fault (20 to 300 characters)')
+  expect(found.get('Reason has 301 characters')).toBe('Describe the fault (20 to 300 characters)')
+})
+
+test('a text above a limit inside the range is a rule and refuses nothing', () => {
+  const found = answers(
+    'The mooring fee must be between 10 and 900. If the fee is more than 400, the text "Ask the harbour master" is shown.',
+  )
+  expect([...found.values()]).not.toContain('Ask the harbour master')
+})
