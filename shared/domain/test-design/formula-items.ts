@@ -1,13 +1,24 @@
 import { formatDecimal } from '../requirements/facts/decimal.ts'
+import { countAt, edgesOf } from './formula-edges.ts'
 import type { Formula, FormulaItem, TestModel } from './model.ts'
 import { priorityOf } from './priority-of.ts'
 
 type Region = FormulaItem['region']
 
-const boundaries = new Set<Region>(['free', 'beyond'])
+const boundaries = new Set<Region>([
+  'free',
+  'beyond',
+  'none',
+  'one',
+  'beforeMost',
+  'firstMost',
+  'lastLeast',
+  'afterLeast',
+])
 
 /** The kinds of literals for which an amount may follow another part of its rule; which ones there are depends on the rule alone. */
-export function regionsOf({ terms, least, most, rounding }: Formula): Region[] {
+export function regionsOf(formula: Formula): Region[] {
+  const { terms, least, most, rounding } = formula
   const free = terms.some((term) => term.free !== undefined)
   return [
     'typical',
@@ -16,6 +27,7 @@ export function regionsOf({ terms, least, most, rounding }: Formula): Region[] {
     ...(most ? (['most'] as const) : []),
     ...(terms.some(({ begun }) => begun) ? (['begun'] as const) : []),
     ...(rounding ? (['rounded'] as const) : []),
+    ...edgesOf(formula),
   ]
 }
 
@@ -24,10 +36,13 @@ export function formulaItems(model: TestModel): FormulaItem[] {
   return (model.formulas ?? []).flatMap((formula) =>
     regionsOf(formula).map((region) => ({
       kind: 'formula',
-      id: `${formula.requirementId}/${formula.result}/amount/${region}`.slice(0, 400),
+      id: `${formula.requirementId}/${formula.result}/amount/${formula.given ? `${formula.given}/` : ''}${region}`.slice(
+        0,
+        400,
+      ),
       technique: boundaries.has(region) ? 'Boundary Value Analysis' : 'Equivalence Partitioning',
       requirementId: formula.requirementId,
-      description: `${formula.result}: ${wordsFor(formula, region)}`,
+      description: `${formula.result}: ${wordsFor(formula, region)}${formula.given ? `, ${formula.given}` : ''}`,
       priority: priorityOf(model, formula.requirementId),
       valid: true,
       formulaId: formula.id,
@@ -36,11 +51,14 @@ export function formulaItems(model: TestModel): FormulaItem[] {
   )
 }
 
-function wordsFor({ terms, inputs, least, most }: Formula, region: Region): string {
+function wordsFor(formula: Formula, region: Region): string {
+  const { terms, inputs, least, most } = formula
+  const count = countAt(formula, region)
+  if (count !== undefined) return `the ${inputs[0]?.name ?? ''} is ${count}`
   const free = terms.find((term) => term.free)?.free
   const written = free ? formatDecimal(free.digits, free.scale) : ''
   const name = inputs[terms.find((term) => term.free)?.inputs[0] ?? 0]?.name ?? ''
-  const words: Record<Region, string> = {
+  const words: Partial<Record<Region, string>> = {
     typical: 'typical values',
     free: `the ${name} is ${written}, the last that costs nothing more`,
     beyond: `the ${name} is one above ${written}`,
@@ -49,5 +67,5 @@ function wordsFor({ terms, inputs, least, most }: Formula, region: Region): stri
     begun: 'a begun unit counts in full',
     rounded: 'an amount that is rounded',
   }
-  return words[region]
+  return words[region] ?? 'typical values'
 }

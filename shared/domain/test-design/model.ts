@@ -103,6 +103,8 @@ export interface Conditional extends Origin {
   words: string
   constraints: Constraints
   otherwise?: 'optional' | 'hidden'
+  /** What answers a value that is wrong only while the condition holds. */
+  messages?: Message[]
 }
 
 /** A step of a scenario; what the system answers to it is expected after it. */
@@ -490,7 +492,21 @@ export interface ApiItem extends ItemBase {
 export interface FormulaItem extends ItemBase {
   kind: 'formula'
   formulaId: string
-  region: 'typical' | 'free' | 'beyond' | 'least' | 'most' | 'begun' | 'rounded'
+  region:
+    | 'typical'
+    | 'free'
+    | 'beyond'
+    | 'least'
+    | 'most'
+    | 'begun'
+    | 'rounded'
+    // Of what is counted: none, the first, and both values beside the count at which a limit begins or ends to hold the amount.
+    | 'none'
+    | 'one'
+    | 'beforeMost'
+    | 'firstMost'
+    | 'lastLeast'
+    | 'afterLeast'
 }
 
 export interface ThresholdItem extends ItemBase {

@@ -1,11 +1,13 @@
 import { formatDecimal, parseDecimal, type Decimal } from '../../requirements/facts/decimal.ts'
 import { amountFor, isHeld, rawAmount } from '../calculation.ts'
+import { countAt } from '../formula-edges.ts'
 import { compileStep } from '../../prose-steps/compile-step.ts'
 import { typicalLiteral } from '../literals/literal-for.ts'
 import type { Formula, FormulaItem, Item } from '../model.ts'
 import { entered } from '../repeated-input.ts'
 import type { CaseDraft } from './case-draft.ts'
 import type { Undesigned } from './form-cases.ts'
+import { spokenCount } from './spoken-start.ts'
 import { capital } from './step-prose.ts'
 import { entryStep, openStep, submitStep, type StepDraft } from './steps.ts'
 
@@ -34,6 +36,8 @@ const uneven = ['10.55', '33.33', '99.99', '7.77', '1.01']
 
 /** The first literals of the region: every input but the leading one stays typical. */
 function literalsFor(formula: Formula, region: FormulaItem['region']): string[] | undefined {
+  const count = countAt(formula, region)
+  if (count !== undefined) return isAllowed(count, formula, 0) ? [count] : undefined
   const lead = leadOf(formula, region)
   const base = formula.inputs.map((_, at) => {
     const possible = candidates(formula, at, region)
@@ -115,14 +119,18 @@ function isIn(formula: Formula, literals: string[], region: FormulaItem['region'
 }
 
 function formulaCase(formula: Formula, item: FormulaItem, literals: string[], amount: string): CaseDraft {
-  const { result, inputs, requirementId } = formula
+  const { result, inputs, requirementId, given } = formula
   const expected = `The ${result} is ${withUnit(amount, formula.unit)}`
   const start = inputs.map(
     ({ name, unit }, at) => `the ${name} is "${literals[at] ?? ''}"${unit ? ` ${unit}` : ''}`,
   )
-  const stated = start.filter((_, at) => inputs[at]?.parameter === undefined).map(capital)
+  const stated = [
+    ...(given ? [capital(given)] : []),
+    ...start.filter((_, at) => inputs[at]?.parameter === undefined).map(capital),
+  ]
+  const told = inputs.map(({ name, unit }, at) => spokenCount(name, literals[at] ?? '', unit))
   return {
-    title: `${expected}, when ${start.join(' and ')}`.slice(0, 240),
+    title: `${expected}, when ${[...told, ...(given ? [given] : [])].join(' and ')}`.slice(0, 240),
     steps: stepsFor(formula, literals, expected),
     claims: [item],
     outcome: {

@@ -1,6 +1,7 @@
 import type { TestCase } from '../../test-cases/schema.ts'
 import type { Formula, FormulaItem } from '../model.ts'
 import { literals, speaksOf } from './behaviour.ts'
+import { isEdge } from './amount-edges.ts'
 import { nameKey, type CaseFacts } from './read-case.ts'
 
 /** A fraction, so that nothing is rounded before the text says so. */
@@ -57,6 +58,8 @@ export function amountHolds(
 ): boolean {
   const values = formula.inputs.map((input) => valueOf(input, preconditions, facts))
   const known = values.filter((value) => value !== undefined)
+  if (formula.given && !preconditions.some((text) => text.toLowerCase() === formula.given?.toLowerCase()))
+    return false
   if (known.length < values.length || !speaksOf(expectedResult, formula.result)) return false
   const raw = rawOf(formula, known)
   const least = formula.least && ofDecimal(formula.least)
@@ -94,12 +97,21 @@ function rawOf({ terms }: Formula, values: Fraction[]): Fraction {
   return sum
 }
 
+/** Which limit holds the amount for a single value. */
+function heldAt(formula: Formula, value: Fraction): 'least' | 'most' | undefined {
+  const raw = rawOf(formula, [value])
+  if (formula.least && compare(raw, ofDecimal(formula.least)) < 0) return 'least'
+  return formula.most && compare(raw, ofDecimal(formula.most)) > 0 ? 'most' : undefined
+}
+
 /** Whether the literals are of a kind: at the free quantity, one beyond, held by a limit, a begun unit, rounded. */
 function isOfKind(
   formula: Formula,
   values: Fraction[],
   { raw, held, region }: { raw: Fraction; held: string | undefined; region: FormulaItem['region'] },
 ): boolean {
+  const edge = isEdge(region, values[0], (value) => heldAt(formula, value))
+  if (edge !== undefined) return values.length === 1 && edge
   if (region === 'least' || region === 'most') return held === region
   if (held !== undefined) return false
   const { free, inputs = [] } = formula.terms.find((term) => term.free !== undefined) ?? {}
@@ -125,7 +137,8 @@ function expects(expected: string, amount: Fraction, { unit, rounding }: Formula
   const numbers = (outside.match(/\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?/g) ?? []).flatMap(
     (text) => fraction(text) ?? [],
   )
-  if (unit === undefined && rounding === undefined) return numbers.some((number) => compare(number, amount) === 0)
+  if (unit === undefined && rounding === undefined)
+    return numbers.some((number) => compare(number, amount) === 0)
   const { value, exact } = hundredths(amount, rounding)
   if (!exact && rounding === undefined) return false
   return numbers.some((number) => compare(number, { over: value, under: 100n }) === 0)

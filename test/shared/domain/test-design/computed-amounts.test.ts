@@ -61,7 +61,24 @@ describe('an amount that the text defines by a rule', () => {
     expect(lines('The fee is 0.20 EUR for each day overdue, but no more than 10.00 EUR per item.')).toEqual([
       'The number of days overdue is "3" => The fee is 0.60 EUR',
       'The number of days overdue is "100" => The fee is 10.00 EUR',
+      'The number of days overdue is "1" => The fee is 0.20 EUR',
+      'The number of days overdue is "50" => The fee is 10.00 EUR',
+      'The number of days overdue is "51" => The fee is 10.00 EUR',
     ])
+  })
+  test('a count is tried on both sides of the one at which a limit takes over', () => {
+    expect(lines('Parking costs 2.00 EUR per hour, at most 15.00 EUR.')).toEqual(
+      expect.arrayContaining([
+        'The number of hours is "7" => The price of parking is 14.00 EUR',
+        'The number of hours is "8" => The price of parking is 15.00 EUR',
+      ]),
+    )
+    expect(lines('Cleaning costs 4 EUR per night, at least 10 EUR.')).toEqual(
+      expect.arrayContaining([
+        'The number of nights is "2" => The price of cleaning is 10.00 EUR',
+        'The number of nights is "3" => The price of cleaning is 12.00 EUR',
+      ]),
+    )
   })
   test('cents are rounded only as the text says', () => {
     expect(lines('VAT is 19 % of the net amount, rounded to the nearest cent.')).toContain(

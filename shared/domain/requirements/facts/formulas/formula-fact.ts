@@ -25,4 +25,8 @@ export interface FormulaFact {
   most?: Decimal
   /** How the text rounds; without it no case needs rounding. */
   rounding?: 'half-up' | 'up' | 'down'
+  /** For whom the amount is so, as a start in words: "the reader is under 14". */
+  given?: string
+  /** The text says that it costs nothing where nothing is counted. */
+  nothing?: true
 }
