@@ -22,32 +22,28 @@ const tens: Record<string, number> = {
 
 const multiples: Record<string, number> = { hundred: 100, thousand: 1000 }
 const ones = Object.keys(words).slice(1, 10).join('|')
-const word = [
-  `(?:${Object.keys(tens)
-    .filter((ten) => ten !== 'hundred')
-    .concat('twenty')
-    .join('|')})-(?:${ones})`,
-  `(?:an?|${[...Object.keys(words), ...Object.keys(tens)].join('|')}) (?:hundred|thousand|dozen)`,
-  ...Object.keys(words),
-  ...Object.keys(tens),
-].join('|')
+const twenties = ['twenty', ...Object.keys(tens).filter((ten) => ten !== 'hundred')].join('|')
+const single = [...Object.keys(words), ...Object.keys(tens)].join('|')
+const word = `(?:${twenties})-(?:${ones})|an? (?:hundred|thousand|dozen)|(?:${single})(?: (?:hundred|thousand|dozen))?`
 // A number goes on behind what cannot be seen, and one that is cut off would be another number.
 const goesOn = '[\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff]'
 const larger = '\\s(?:thousand|million|billion|dozen)\\b'
 const end = `(?![\\d]|[.,]\\d|[eE][+-]?\\d|${goesOn}|${larger})`
 const sign = `(?<!${goesOn})[-−]?`
+const grouped = [
+  '(?:,\\d{3}){1,4}(?:\\.\\d{1,6})?',
+  '(?:\\.\\d{3}){1,4},\\d{1,2}',
+  '(?:[ \\u00a0\\u202f]\\d{3}){1,4}(?:[.,]\\d{1,2})?',
+].join('|')
+const inDigits = `${sign}(?:\\d{1,3}(?:${grouped})|\\d{1,9},\\d{1,2}|\\d{1,15}(?:\\.\\d{1,6})?)${end}`
 
 /**
  * Alternatives of a regular expression that match a written number: "10,000.00", "10 000", "1.000,50", "12,5", "-5", "twelve", "twenty-five",
  * "a dozen". Not matched: more digits than are handled, powers of ten (1e400), numbers with characters inside that cannot be seen.
+ * Dozens of expressions hold it, and each is compiled on its own: what the alternatives share stands once, and a negated `\w` takes a
+ * quarter of the time that `\b` takes behind a list of words.
  */
-export const numberPattern = `(?:${[
-  `${sign}\\d{1,3}(?:,\\d{3}){1,4}(?:\\.\\d{1,6})?${end}`,
-  `${sign}\\d{1,3}(?:\\.\\d{3}){1,4},\\d{1,2}${end}`,
-  `${sign}\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3}){1,4}(?:[.,]\\d{1,2})?${end}`,
-  `${sign}\\d{1,9},\\d{1,2}${end}`,
-  `${sign}\\d{1,15}(?:\\.\\d{1,6})?${end}`,
-].join('|')}|\\b(?:${word})\\b(?!-(?:${ones})\\b|${larger}))`
+export const numberPattern = `(?:${inDigits}|(?<!\\w)(?:${word})(?!\\w|-(?:${ones})\\b|${larger}))`
 
 /** Reads a number as `numberPattern` matches it; a comma before one or two digits, or behind points, is a decimal comma. */
 export function parseDecimal(text: string): Decimal {
