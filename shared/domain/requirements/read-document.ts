@@ -5,6 +5,7 @@ import { maskQuotes, without, type Masked } from './facts/mask.ts'
 import { readFacts, type Surroundings } from './facts/read-facts.ts'
 import { aboutTopic, spoken, topicOf } from './facts/topics.ts'
 import type { Fact, FieldFact } from './facts/types.ts'
+import { withDemands } from './demands/with-demands.ts'
 import { placeFlows } from './flows/place-flows.ts'
 import { withoutInvisible } from './invisible.ts'
 import { withForeignLabels } from './language-around.ts'
@@ -88,7 +89,7 @@ function readProse(text: string): ReadSentence[] {
       sentences.push(sentence)
     }
   }
-  return placeFlows(text, withTerms(withForeignLabels(sentences)))
+  return placeFlows(text, withTerms(withDemands(withForeignLabels(sentences))))
 }
 
 function spansOf(text: string, block: Block): Span[] {

@@ -11,6 +11,9 @@ export interface Finding {
 
 const measurable =
   /\b(?:performance|response time|load(?:s|ing)? time|throughput|availability|uptime|capacity|latency|speed)\b/i
+// "must not exceed the capacity of the room": what a value is compared with is a known quantity.
+const compared =
+  /\b(?:exceed\w*|than|within|reach\w*|below|above|up to|equal to|equals)\s+(?:the|its|their|this|that)\s+(?:[\w-]+\s+){0,2}?(?:capacity|speed|load|throughput)\b/gi
 
 /**
  * Checks a sentence (quoted literals masked) against the INCOSE rules R7, R8, R9, R10, R16, R17, R19, R24, R26, R32 to R35.
@@ -21,7 +24,7 @@ export function checkIncose(masked: string): Finding[] {
     const words = [...new Set([...masked.matchAll(pattern)].map((match) => match[0].toLowerCase().trim()))]
     return words.length > 0 ? [{ rule, title, vague, words }] : []
   })
-  const quality = measurable.exec(masked)
+  const quality = measurable.exec(masked.replace(compared, ' '))
   if (quality && !/\d/.test(masked))
     found.push({ rule: 'R34', title: 'not measurable', vague: true, words: [quality[0].toLowerCase()] })
   return found

@@ -4,6 +4,7 @@ import { stems } from './behaviour.ts'
 import { constraintWords, numbersOf, violationWords } from './constraint-words.ts'
 import { addFormRules, addRefusals } from './form-evidence.ts'
 import { addFormulas, addStated } from './stated-evidence.ts'
+import { addPrices } from './price-evidence.ts'
 import { canonical, clockTimes, numbersIn } from './written-numbers.ts'
 
 /** What the model holds of one requirement: numbers in canonical form, quoted texts, and the stems of all its words. */
@@ -68,6 +69,7 @@ export function evidenceOf(model: TestModel): Collected {
   }
   addTables(model, of)
   addRefusals(model, of)
+  addPrices(model.pricings ?? [], of)
   addBehaviour(model, of)
   for (const { origins } of model.combinations)
     for (const id of origins)
@@ -81,7 +83,7 @@ export function evidenceOf(model: TestModel): Collected {
   return all
 }
 
-const known = new Set<string>(['requirements', 'screens', 'tables', 'machines', 'scenarios', 'thresholds'])
+const known = new Set<string>(['requirements', 'screens', 'tables', 'machines', 'scenarios', 'thresholds', 'pricings'])
 
 /** The requirements that an element of a later kind names. */
 function originsOf(element: unknown): string[] {
@@ -170,7 +172,7 @@ function addTables({ tables, formulas = [] }: TestModel, of: Find): void {
       })
     }
     for (const [outcome, id] of Object.entries(statedBy))
-      of(id).words(`${outcome} otherwise other cases else default`)
+      of(id).words(`${outcome} otherwise other cases case else default error message`)
   }
 }
 
