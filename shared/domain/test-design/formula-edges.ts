@@ -41,9 +41,9 @@ export function countAt(formula: Formula, edge: FormulaItem['region']): string |
   if (edge === 'one') return isHeld(formula, ['1']) === undefined ? '1' : undefined
   if (edge !== 'beforeMost' && edge !== 'firstMost' && edge !== 'lastLeast' && edge !== 'afterLeast')
     return undefined
-  const limit = /Most$/.test(edge) ? formula.most : formula.least
+  const limit = edge.endsWith('Most') ? formula.most : formula.least
   const last = limit && lastWithin(formula, limit)
-  if (last === undefined) return undefined
+  if (limit === undefined || last === undefined) return undefined
   // At most 10.00: the last count that costs no more. At least 5.00: the last one that would cost less.
   const under = edge.endsWith('Most') ? last : isExact(formula, last, limit) ? last - 1n : last
   const found = edge === 'beforeMost' || edge === 'lastLeast' ? under : under + 1n

@@ -154,6 +154,10 @@ export interface DecisionTable {
   statedBy: Record<string, string>
   screen?: Screen
   /** The rules as the text states them, where the columns are counted by rule. */
+  /** What a tester does to see the outcomes, as a sentence with "can", where the text says what is done: "a return can be registered". */
+  act?: string
+  /** Values and starts with which no change of a price applies to the amounts of the table. */
+  neutral?: { values: Map<string, string>; stated: string[] }
   stated?: StatedRule[]
   /** Requirements of rows that belong to the table and state no rule by themselves. */
   parts?: string[]
@@ -512,6 +516,17 @@ export interface FormulaItem extends ItemBase {
 export interface ThresholdItem extends ItemBase {
   kind: 'threshold'
   thresholdId: string
+/** A price by one combination of rate and changes, or beside a limit at which it changes, or refused. */
+export interface PriceItem extends ItemBase {
+  kind: 'price'
+  pricingId: string
+  plan: string
+  rate: number
+  changes: number[]
+  refusal?: number
+  edge?: { variable: string; value: string }
+}
+
   times?: number
   /** The attempts are spread beyond their window, or what they led to is over. */
   phase?: 'spread' | 'over'
@@ -548,6 +563,7 @@ export type Item =
   | DefaultItem
   | PermissionItem
   | LimitItem
+  | PriceItem
   | ApiItem
   | FunctionItem
   | InputItem

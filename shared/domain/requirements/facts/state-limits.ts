@@ -46,7 +46,15 @@ function readDeadline(part: Masked): RuleFact[] | undefined {
     number: { scale: 0, step: 1n, ...(before ? { min: bound } : { max: bound }) },
   }
   const told = (can: string) => `${who.toLowerCase()} ${can} ${passive ? 'be ' : ''}${verb}`
-  return [rule([[atom]], told('can')), rule([], told('cannot'), { otherwise: true, implied: true })]
+  return [
+    rule([[atom]], told('can'), {
+      act: told('can').replace(
+        / (?:free of charge|for free|without (?:any )?(?:charge|fee|costs?)|at no (?:charge|cost)|free)\b/i,
+        '',
+      ),
+    }),
+    rule([], told('cannot'), { otherwise: true, implied: true }),
+  ]
 }
 
 function readOwing(part: Masked): RuleFact[] {

@@ -108,6 +108,8 @@ export interface RuleFact {
   /** Follows from the rule before it, until a sentence says otherwise. */
   implied?: true
   /** Read from a message with a limit: a rule only where the limit is not the input's own. */
+  /** What a tester does to see the outcome, as a sentence with "can": "a return can be registered". */
+  act?: string
   message?: boolean
   /** The rule is written in a table, whose rules belong together. */
   table?: RuleTable

@@ -3,6 +3,11 @@ import { outcomeSubject } from '../modelling/tables.ts'
 
 const person =
   /^(?:the |an? )?((?:[\w-]+ ){0,2}?(?:user|customer|visitor|member|guest|employee|manager|passenger|reader|patient|student|buyer|driver)s?) (gets?|receives?|pays?|earns?|needs?|owes?)\b/i
+/** Classes of people, in the words of the text: "children under 14", "all others". */
+const group =
+  /^((?:all )?(?:others|everybody else|everyone else|anyone else|anybody else|the others|the rest|(?:[\w-]+ ){0,2}(?:member|adult|child|children|kid|senior|pensioner|student|pupil|holder|resident|employee|famil(?:y|ies))s?(?: (?:under|over|from|of|aged|below|above)[\w ]{1,20}?)?)) (gets?|receives?|pays?|earns?|needs?|owes?)\b/i
+const timely =
+  /^(.{3,60}?) (?:(?:must|shall|should|has to|have to) be|is|are) ([a-z]+ed|sent|paid|kept|made|done) (?:within|in|after|by|until)\b/i
 const carrier =
   /\b(order|cart|basket|booking|loan|invoice|contract|shipment|parcel|ticket|transfer|purchase|delivery|claim|quote|policy|reservation|subscription|rental|return)s?\b/i
 
@@ -15,8 +20,15 @@ const imperative =
  * `subjects` are the subjects of its conditions.
  */
 export function ruleStep(outcome: string, subjects: string[]): string {
+  const some = group.exec(outcome)
+  if (some?.[1] && some[2])
+    return `Check what ${some[1].charAt(0).toLowerCase()}${some[1].slice(1)} ${some[2].toLowerCase()}`
   const who = person.exec(outcome)
   if (who?.[1] && who[2]) return `Check what the ${who[1].toLowerCase()} ${who[2].toLowerCase()}`
+  const soon = timely.exec(outcome)
+  if (soon?.[1] && soon[2])
+    return `Check when ${soon[1].charAt(0).toLowerCase()}${soon[1].slice(1)} are ${soon[2]}`
+  if (/^(?:[€$£] ?)?\d/.test(outcome)) return `Check whether ${outcome}`
   const able = /^(?:the |an? )?(.+?) (?:can|cannot|may not|must not) (be )?([a-z]+)(.*)$/i.exec(
     // What a message says is not what the rule says.
     outcome.replace(/["“][^"”]*["”]/g, ''),

@@ -19,3 +19,10 @@ export function spokenCount(name: string, literal: string, unit: string | undefi
   const said = /(?:overdue|late|of delay)$/.test(name) ? countInWords(name, literal) : undefined
   return said ?? `the ${name} is "${literal}"${unit ? ` ${unit}` : ''}`
 }
+
+/** A time before or after an event in the title of a case: "it is 14 days before the event". */
+export function spokenPeriod(subject: string, literal: string | undefined): string | undefined {
+  if (literal === undefined || !/^(?:the )?number of [a-z]+ (?:until|since) /i.test(subject)) return undefined
+  const said = countInWords(subject, literal)
+  return said === undefined ? undefined : `it is ${said}`
+}

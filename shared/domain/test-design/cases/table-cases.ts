@@ -8,6 +8,7 @@ import { rulesFor } from '../table-items.ts'
 import type { CaseDraft } from './case-draft.ts'
 import type { Undesigned } from './form-cases.ts'
 import { ruleStep } from './rule-step.ts'
+import { spokenPeriod } from './spoken-start.ts'
 import { neutralValues } from './neutral-values.ts'
 import { absenceOf } from './outcomes.ts'
 import { percentOutcomes } from './percent-outcomes.ts'
@@ -58,11 +59,14 @@ function outcomeOf(table: DecisionTable, { entries, description }: ColumnItem): 
     return {
       expected,
       oracle: 'stated',
+    // "Members have 60 days" says so of what the sentence before it allows.
+    const source = table.statedBy[outcomes[0] ?? '']
       checkable: compiles(expected),
       ...(requirementId ? { requirementId } : {}),
     }
   }
   return table.stated ? 'no rule says what happens then' : opposite(table, description)
+      ...(source !== undefined && source !== requirementId ? { cites: [source] } : {}),
 }
 
 /** With a single outcome that can be seen, its absence follows where the rule does not hold; else the text leaves it open. */
@@ -100,8 +104,11 @@ function columnCase(
     return entry && literalIn(entry, item.edge?.condition === index ? item.edge.value : undefined)
   })
   const values = new Map(neutral)
-  const stated: string[] = []
+  const stated: string[] = [...(table.neutral?.stated ?? [])]
   table.conditions.forEach(({ parameter }, index) => {
+  const spoken = table.conditions.map(
+    ({ subject }, index) => spokenPeriod(subject, literals[index]) ?? start[index] ?? '',
+  )
     const literal = literals[index]
     if (parameter && literal !== undefined) values.set(parameter.id, literal)
     else stated.push(capital(start[index] ?? ''))
@@ -111,7 +118,7 @@ function columnCase(
   stated.push(...sums.stated)
   const outcome = { ...answer, expected: [answer.expected, ...sums.expected].join(' and ') }
   return {
-    title: `${capital(table.title)}: ${outcome.expected}, when ${start.join(' and ')}`.slice(0, 240),
+    title: `${capital(table.title)}: ${outcome.expected}, when ${spoken.join(' and ')}`.slice(0, 240),
     steps: stepsFor(table, values, outcome),
     claims,
     outcome,
@@ -128,7 +135,7 @@ function columnCase(
 }
 
 function stepsFor(
-  { screen, conditions }: DecisionTable,
+  { screen, conditions, act }: DecisionTable,
   values: Map<string, string>,
   { expected, checkable }: Outcome,
 ): StepDraft[] {
@@ -138,4 +145,5 @@ function stepsFor(
     return [openStep(screen), { action: ruleStep(expected, subjects), expectedResult: expected }]
   }
   return [openStep(screen), ...entries(screen, fillIn(screen, values).values), submitStep(screen, expected)]
+    if (act !== undefined) return [openStep(screen), { action: ruleStep(act, []), expectedResult: expected }]
 }

@@ -34,6 +34,7 @@ export function statedTable({ rules, title, parts }: StatedGroup, id: string): D
     ...columnFor(rule, new Set(read.slice(0, index)), matches),
   }))
   const first = kept.find(({ screen }) => screen !== undefined)?.screen
+  const act = kept.find(({ fact }) => fact.act !== undefined)?.fact.act
   const screen = conditions.some(({ parameter }) => parameter !== undefined) ? first : undefined
   return {
     id,
@@ -49,6 +50,7 @@ export function statedTable({ rules, title, parts }: StatedGroup, id: string): D
     ),
     ...(count > mostExpanded ? { unexpanded: count } : {}),
     ...(rules.length > mostRules ? { rulesLeft: rules.length - mostRules } : {}),
+    ...(act === undefined ? {} : { act }),
     ...(screen ? { screen } : {}),
   }
 }

@@ -199,10 +199,17 @@ function tableOf(
       rules.toReversed().map(({ fact, requirementId }) => [fact.outcome, requirementId]),
     ),
     ...(screen ? { screen } : {}),
+    ...actOf(rules),
   }
 }
 
 /** One conjunction may hold in several entries of a condition, so it gives a rule for each combination of them. */
+/** What is done to see the outcomes of the rules, where one of them says so. */
+function actOf(rules: ReadRule[]): Pick<DecisionTable, 'act'> {
+  const act = rules.find(({ fact }) => fact.act !== undefined)?.fact.act
+  return act === undefined ? {} : { act }
+}
+
 function tableRules(atoms: Atom[], conditions: DecisionTable['conditions'], outcome: string): TableRule[] {
   const allowed = conditions.map((condition) => {
     const sets = atoms.map((atom) => entriesFor(atom, condition)).filter((set) => set !== undefined)

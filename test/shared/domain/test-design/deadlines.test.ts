@@ -19,7 +19,7 @@ describe('a deadline', () => {
         'A return can be registered within 30 days after delivery. Later than that, the customer sees "The return period has ended".',
       ),
     ).toContain(
-      'The number of days since delivery is "31" | Open the page => "The return period has ended" is visible',
+      'The number of days since delivery is "31" | Try to register the return => "The return period has ended" is visible',
     ))
   test('before an event counts down', () =>
     expect(told('A booking can be cancelled up to 24 hours before arrival.').toSorted()).toEqual([

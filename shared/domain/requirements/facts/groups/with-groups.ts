@@ -1,0 +1,58 @@
+import type { ReadSentence } from '../../read-document.ts'
+import type { Fact, RuleFact } from '../types.ts'
+import { readElse } from './else-classes.ts'
+import { readParallel } from './parallel-clauses.ts'
+import { readPeriodClasses, type Member } from './period-classes.ts'
+
+type Found = Map<number, RuleFact[]>
+
+const longest = 8
+
+/**
+ * Sentences that only together state rules: a deadline and the classes with another one, what holds for some and "for everybody
+ * else", "urgent tickets …, high ones …, all others …". Their facts become the rules of one table. Linear: each sentence is the first
+ * of at most one group, and a group has at most eight.
+ */
+export function withGroups(sentences: ReadSentence[]): ReadSentence[] {
+  const result = [...sentences]
+  for (let at = 0; at < result.length; at += 1) {
+    const members = membersFrom(result, at)
+    if (members.length === 0) continue
+    const found: Found | undefined =
+      readPeriodClasses(members, 0) ?? readElse(members, 0) ?? readParallel(members, 0)
+    if (!found) continue
+    for (const [place, rules] of found) {
+      const sentence = result[at + place]
+      if (sentence)
+        result[at + place] = { ...sentence, kind: 'requirement', facts: [...kept(sentence), ...rules] }
+    }
+    at += Math.max(...found.keys())
+  }
+  return result
+}
+
+/** Sentences of one section that follow each other and may state rules. */
+function membersFrom(sentences: ReadSentence[], at: number): Member[] {
+  const members: Member[] = []
+  const section = sentences[at]?.section
+  for (let next = at; next < sentences.length && members.length < longest; next += 1) {
+    const sentence = sentences[next]
+    if (!sentence || sentence.section !== section || !isProse(sentence)) break
+    members.push(sentence)
+  }
+  return members
+}
+
+function isProse({ kind, table, facts }: ReadSentence): boolean {
+  return (
+    (kind === 'requirement' || kind === 'context') &&
+    !table &&
+    facts.every((fact) => open.has(fact.kind) && !(fact.kind === 'rule' && (fact.table || fact.message)))
+  )
+}
+
+const open = new Set<Fact['kind']>(['rule', 'button', 'page', 'formula', 'success', 'field', 'refusal'])
+
+function kept({ facts }: ReadSentence): Fact[] {
+  return facts.filter(({ kind }) => kind === 'button' || kind === 'page')
+}
