@@ -3,10 +3,13 @@ import { readApi, type ReadApi } from './api/read-api.ts'
 import { readBlocks, type Block } from './blocks.ts'
 import { maskQuotes, without, type Masked } from './facts/mask.ts'
 import { readFacts, type Surroundings } from './facts/read-facts.ts'
+import { withChoiceRules } from './choice-rules/with-choice-rules.ts'
+import { withGroups } from './facts/groups/with-groups.ts'
 import { aboutTopic, spoken, topicOf } from './facts/topics.ts'
 import type { Fact, FieldFact } from './facts/types.ts'
 import { withDemands } from './demands/with-demands.ts'
 import { placeFlows } from './flows/place-flows.ts'
+import { withLifeCycles } from './life-cycles/with-life-cycles.ts'
 import { withoutInvisible } from './invisible.ts'
 import { withForeignLabels } from './language-around.ts'
 import { whyNotRead } from './language.ts'
@@ -89,7 +92,10 @@ function readProse(text: string): ReadSentence[] {
       sentences.push(sentence)
     }
   }
-  return placeFlows(text, withTerms(withDemands(withForeignLabels(sentences))))
+  return placeFlows(
+    text,
+    withLifeCycles(withGroups(withTerms(withDemands(withForeignLabels(withChoiceRules(sentences)))))),
+  )
 }
 
 function spansOf(text: string, block: Block): Span[] {

@@ -4,6 +4,7 @@ import { slice, type Masked } from './mask.ts'
 import { withFile } from './named-files.ts'
 import { pieces } from './pieces.ts'
 import { datedBy } from './temporal/dated-label.ts'
+import { withRemark } from './trailing-bracket.ts'
 import type { Constraints, FieldFact } from './types.ts'
 
 const listLead =
@@ -20,6 +21,7 @@ export function field(label: string | undefined, constraints: Constraints): Fiel
 
 /** "Name (required, 2 to 40 characters)". */
 export function readParentheses(part: Masked): FieldFact[] {
+  if (/^[^(]{1,52}?:\s/.test(part.masked) && withRemark(afterColon(part))) return []
   const listing = /\b(?:fields?|inputs?|asks for|collects|form)\b/i.test(part.masked)
   return [...part.masked.matchAll(/\(([^()]{2,300})\)/g)].flatMap((match) => {
     const inner = slice(part, match.index + 1, match.index + match[0].length - 1)
@@ -34,6 +36,10 @@ export function readParentheses(part: Masked): FieldFact[] {
     const label = labelOf(slice(part, match.index - words.length, match.index))
     return field(label, withFile(label ?? '', inner.masked, constraints))
   })
+}
+
+function afterColon(part: Masked): Masked {
+  return slice(part, part.masked.indexOf(':') + 1, part.masked.length)
 }
 
 /** "Website: URL (https only)" qualifies the kind of text, not an input of that name. */
@@ -74,7 +80,7 @@ export function readColon(part: Masked): FieldFact[] {
   const named = match[0].replace(/[\s:–—*-]+$/, '').replace(/\s?\([^()]{1,40}\)$/, '')
   const allowed = beforeOutcome(rest)
   const label = labelOf(slice(part, 0, named.length), { measured: isMeasured(readConstraints(allowed)) })
-  const constraints = withFile(label ?? '', allowed.masked, readConstraints(allowed))
+  const constraints = withFile(label ?? '', allowed.masked, withRemark(allowed) ?? readConstraints(allowed))
   return saysSomething(constraints) ? field(label, constraints) : []
 }
 

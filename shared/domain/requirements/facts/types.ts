@@ -1,5 +1,6 @@
 import type { Constraints } from './input-types.ts'
 import type { FormulaFact } from './formulas/formula-fact.ts'
+import type { PriceFact } from './prices/price-fact.ts'
 import type { ClosedFact, RuleTable, StateMarkFact, TablePartFact } from './table-facts.ts'
 
 import type { ApiPart } from '../api/parts.ts'
@@ -107,9 +108,9 @@ export interface RuleFact {
   otherwise: boolean
   /** Follows from the rule before it, until a sentence says otherwise. */
   implied?: true
-  /** Read from a message with a limit: a rule only where the limit is not the input's own. */
   /** What a tester does to see the outcome, as a sentence with "can": "a return can be registered". */
   act?: string
+  /** Read from a message with a limit: a rule only where the limit is not the input's own. */
   message?: boolean
   /** The rule is written in a table, whose rules belong together. */
   table?: RuleTable
@@ -253,6 +254,8 @@ export interface ConditionalFact {
   constraints: Constraints
   /** What the text says of the input where the condition does not hold. */
   otherwise?: 'optional' | 'hidden'
+  /** What a value is answered with that is wrong only while the condition holds. */
+  message?: string
 }
 
 /** Who may or may not do what. */
@@ -304,6 +307,7 @@ export type Fact =
   | StateMarkFact
   | ClosedFact
   | FormulaFact
+  | PriceFact
   | RelationFact
   | ConditionalFact
   | RefusalFact

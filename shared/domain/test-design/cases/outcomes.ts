@@ -9,7 +9,7 @@ import type { InputItem, Message, Outcome, Parameter, Screen } from '../model.ts
 /** What the text says a wrong value leads to; where it says nothing, what follows from the text, marked as inferred. */
 export function refused(screen: Screen, parameter: Parameter, item: InputItem, value: string): Outcome {
   const violation = item.violation ?? 'any'
-  const message = messageFor(parameter, screen, violation)
+  const message = underCondition(screen, item) ?? messageFor(parameter, screen, violation)
   if (!message && value === '' && parameter.constraints.required === undefined && !item.given)
     return emptied(parameter)
   return refusal(screen, message, {
@@ -17,6 +17,11 @@ export function refused(screen: Screen, parameter: Parameter, item: InputItem, v
     expected: `${spokenValue(parameter.label, value)} is not accepted`,
     labels: [parameter.id],
   })
+}
+
+/** The message that a condition gives to what is wrong only while it holds. */
+function underCondition({ conditionals = [] }: Screen, { given }: InputItem): Message | undefined {
+  return given?.holds ? conditionals.find(({ id }) => id === given.conditionalId)?.messages?.[0] : undefined
 }
 
 interface Refusal {

@@ -2,13 +2,14 @@ import { compileStep } from '../../prose-steps/compile-step.ts'
 import { clash } from '../modelling/tables.ts'
 import { literalIn, stateEntry } from '../modelling/describe-entry.ts'
 import { fillIn } from '../filling/fill-in.ts'
+import { refusedUnder } from '../filling/effective.ts'
 import { entries } from './form-frame.ts'
 import type { ColumnItem, DecisionTable, Item, Outcome } from '../model.ts'
 import { rulesFor } from '../table-items.ts'
 import type { CaseDraft } from './case-draft.ts'
 import type { Undesigned } from './form-cases.ts'
-import { ruleStep } from './rule-step.ts'
 import { spokenPeriod } from './spoken-start.ts'
+import { ruleStep } from './rule-step.ts'
 import { neutralValues } from './neutral-values.ts'
 import { absenceOf } from './outcomes.ts'
 import { percentOutcomes } from './percent-outcomes.ts'
@@ -34,8 +35,10 @@ export function designTables(
   }
   for (const { table, claims } of groups.values()) {
     const outcome = outcomeOf(table, claims[0] as ColumnItem)
-    if (typeof outcome === 'string') undesigned.push(...claims.map((item) => ({ item, reason: outcome })))
-    else cases.push(columnCase(table, claims, outcome, neutralValues(table, tables)))
+    const drafted =
+      typeof outcome === 'string' ? outcome : columnCase(table, claims, outcome, neutralValues(table, tables))
+    if (typeof drafted === 'string') undesigned.push(...claims.map((item) => ({ item, reason: drafted })))
+    else cases.push(drafted)
   }
   return { cases, undesigned }
 }
@@ -56,17 +59,17 @@ function outcomeOf(table: DecisionTable, { entries, description }: ColumnItem): 
   if (outcomes.length > 0) {
     const expected = outcomes.map(toCheck).join(' and ')
     const requirementId = rulesFor(table, entries)[0] ?? table.statedBy[outcomes[0] ?? '']
+    // "Members have 60 days" says so of what the sentence before it allows.
+    const source = table.statedBy[outcomes[0] ?? '']
     return {
       expected,
       oracle: 'stated',
-    // "Members have 60 days" says so of what the sentence before it allows.
-    const source = table.statedBy[outcomes[0] ?? '']
       checkable: compiles(expected),
       ...(requirementId ? { requirementId } : {}),
+      ...(source !== undefined && source !== requirementId ? { cites: [source] } : {}),
     }
   }
   return table.stated ? 'no rule says what happens then' : opposite(table, description)
-      ...(source !== undefined && source !== requirementId ? { cites: [source] } : {}),
 }
 
 /** With a single outcome that can be seen, its absence follows where the rule does not hold; else the text leaves it open. */
@@ -96,23 +99,25 @@ function columnCase(
   claims: ColumnItem[],
   answer: Outcome,
   neutral: Map<string, string>,
-): CaseDraft {
+): CaseDraft | string {
   const [item] = claims as [ColumnItem]
   const start = startOf(table, item)
   const literals = table.conditions.map(({ entries }, index) => {
     const entry = entries[item.entries[index] ?? 0]
     return entry && literalIn(entry, item.edge?.condition === index ? item.edge.value : undefined)
   })
-  const values = new Map(neutral)
-  const stated: string[] = [...(table.neutral?.stated ?? [])]
-  table.conditions.forEach(({ parameter }, index) => {
   const spoken = table.conditions.map(
     ({ subject }, index) => spokenPeriod(subject, literals[index]) ?? start[index] ?? '',
   )
+  const values = new Map(neutral)
+  const stated: string[] = [...(table.neutral?.stated ?? [])]
+  table.conditions.forEach(({ parameter }, index) => {
     const literal = literals[index]
     if (parameter && literal !== undefined) values.set(parameter.id, literal)
     else stated.push(capital(start[index] ?? ''))
   })
+  const refused = table.screen && refusedUnder(table.screen, (id) => values.get(id))
+  if (refused !== undefined) return `the form refuses these values: ${refused}`
   const told = outcomesAt(table, item.entries)
   const sums = percentOutcomes(table, told, literals)
   stated.push(...sums.stated)
@@ -140,10 +145,10 @@ function stepsFor(
   { expected, checkable }: Outcome,
 ): StepDraft[] {
   if (!screen || screen.parameters.length === 0) {
+    if (act !== undefined) return [openStep(screen), { action: ruleStep(act, []), expectedResult: expected }]
     if (checkable) return [{ ...openStep(screen), expectedResult: expected }]
     const subjects = conditions.map(({ subject }) => subject)
     return [openStep(screen), { action: ruleStep(expected, subjects), expectedResult: expected }]
   }
   return [openStep(screen), ...entries(screen, fillIn(screen, values).values), submitStep(screen, expected)]
-    if (act !== undefined) return [openStep(screen), { action: ruleStep(act, []), expectedResult: expected }]
 }

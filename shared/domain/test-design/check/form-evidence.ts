@@ -23,12 +23,13 @@ export function addFormRules(
         evidence.numbers.add(canonical(String((bound ?? 0n) / factor).replace('-', '')))
     for (const { text, requirementId: id } of messages) of(id).literal(text)
   }
-  for (const { requirementId, parameterId, when, words, constraints } of conditionals) {
+  for (const { requirementId, parameterId, when, words, constraints, messages = [] } of conditionals) {
     const evidence = of(requirementId)
     evidence.words(
       `${labels.get(parameterId) ?? ''} ${labels.get(when.parameterId) ?? ''} ${words} ${deciding}`,
     )
     evidence.any(when.test)
+    for (const { text, requirementId: id } of messages) of(id).words(`${denying} ${comparing} "${text}"`)
     for (const key of Object.keys(constraints)) {
       evidence.words(constraintWords(constraints, key))
       for (const number of numbersOf(constraints, key)) evidence.numbers.add(number)

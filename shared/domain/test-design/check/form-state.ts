@@ -46,6 +46,19 @@ export function conditionHolds({ when }: Conditional, { valueOf }: FormState): b
   return when.negated ? !fits : fits
 }
 
+/** Whether a case enters a value that a condition of the form refuses: no rule about what the form leads to can be seen then. */
+export function refusedUnderCondition(screen: Screen, facts: CaseFacts): boolean {
+  const literal = (id: string) =>
+    facts.values.get(nameKey(screen.parameters.find((one) => one.id === id)?.label ?? ''))
+  return (screen.conditionals ?? []).some(({ parameterId, when, constraints }) => {
+    const [value, deciding] = [literal(parameterId), literal(when.parameterId)]
+    const parameter = screen.parameters.find(({ id }) => id === parameterId)
+    if (!value || deciding === undefined || !parameter) return false
+    const holds = satisfies(deciding, when.test) !== when.negated
+    return holds && !allowed(value, { ...parameter.constraints, ...constraints })
+  })
+}
+
 export function isHiddenIn({ id }: Parameter, state: FormState): boolean {
   return (state.screen.conditionals ?? []).some(
     (one) => one.parameterId === id && one.otherwise === 'hidden' && !conditionHolds(one, state),

@@ -1,6 +1,7 @@
 import type { TestCase } from '../../test-cases/schema.ts'
 import type { ColumnItem, Condition, DecisionTable, StatedRule } from '../model.ts'
 import { columnHit, conditionMet, speaksOf, valueOf } from './behaviour.ts'
+import { refusedUnderCondition } from './form-state.ts'
 import { percentsHold } from './percents.ts'
 import type { CaseFacts } from './read-case.ts'
 import { satisfies } from './satisfies.ts'
@@ -12,6 +13,7 @@ export function columnExercised(
   item: ColumnItem,
   table: DecisionTable,
 ): boolean {
+  if (table.screen && refusedUnderCondition(table.screen, facts)) return false
   const actual = entriesMet(testCase, facts, table)
   if (item.stated !== undefined) return statedColumnHit(testCase, facts, item, table, actual)
   if (!item.entries.every((entry, at) => actual[at]?.includes(entry))) return false

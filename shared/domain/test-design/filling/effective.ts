@@ -1,5 +1,5 @@
 import type { Constraints } from '../../requirements/facts/types.ts'
-import { satisfies } from '../check/satisfies.ts'
+import { allowed, satisfies } from '../check/satisfies.ts'
 import type { Conditional, Parameter, Screen } from '../model.ts'
 
 /** Whether a condition holds for the literals of a case. */
@@ -34,4 +34,17 @@ export function isHidden(
   return conditionals.some(
     (one) => one.parameterId === parameter.id && one.otherwise === 'hidden' && !holds(one, valueOf),
   )
+}
+
+/** The condition under which one of the given literals is wrong, in words; inputs without a literal are not looked at. */
+export function refusedUnder(
+  { parameters, conditionals = [] }: Screen,
+  valueOf: (id: string) => string | undefined,
+): string | undefined {
+  return conditionals.find((one) => {
+    const value = valueOf(one.parameterId)
+    const parameter = parameters.find(({ id }) => id === one.parameterId)
+    const decided = valueOf(one.when.parameterId) !== undefined && holds(one, valueOf)
+    return value && parameter && decided && !allowed(value, under(parameter.constraints, one, true))
+  })?.words
 }

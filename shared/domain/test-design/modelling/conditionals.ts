@@ -1,4 +1,5 @@
 import { formatDecimal } from '../../requirements/facts/decimal.ts'
+import { narrowed } from './narrowed.ts'
 import { rangeName } from '../partitions/number.ts'
 import type { ConditionalFact, When } from '../../requirements/facts/types.ts'
 import type { ReadSentence } from '../../requirements/index.ts'
@@ -34,8 +35,9 @@ function add(screen: Screen, fact: ConditionalFact, requirementId: string): bool
   )
   if (!parameter.origins.includes(requirementId)) parameter.origins.push(requirementId)
   if (known) {
-    known.constraints = { ...fact.constraints, ...known.constraints }
+    known.constraints = { ...narrowed(parameter.constraints, fact.constraints), ...known.constraints }
     if (fact.otherwise) known.otherwise = fact.otherwise
+    answer(known, fact, requirementId)
     return true
   }
   const conditional: Conditional = {
@@ -44,11 +46,19 @@ function add(screen: Screen, fact: ConditionalFact, requirementId: string): bool
     parameterId: parameter.id,
     when: { parameterId: deciding.id, test, negated: fact.when.negated },
     words,
-    constraints: fact.constraints,
+    constraints: narrowed(parameter.constraints, fact.constraints),
     ...(fact.otherwise ? { otherwise: fact.otherwise } : {}),
   }
+  answer(conditional, fact, requirementId)
   ;(screen.conditionals ??= []).push(conditional)
   return true
+}
+
+/** Remembers the message of a value that is wrong only under the condition. */
+function answer(conditional: Conditional, { message }: ConditionalFact, requirementId: string): void {
+  const messages = conditional.messages ?? []
+  if (message === undefined || messages.some(({ text }) => text === message)) return
+  conditional.messages = [...messages, { text: message, violations: ['any'], requirementId, repeatedBy: [] }]
 }
 
 interface Decided {

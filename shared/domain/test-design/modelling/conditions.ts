@@ -1,3 +1,4 @@
+import { clock } from '../../requirements/facts/clock-limits.ts'
 import { labelKey } from '../../requirements/facts/labels.ts'
 import type { Atom } from '../../requirements/facts/types.ts'
 import type { Condition, ConditionEntry, Parameter } from '../model.ts'
@@ -58,6 +59,8 @@ function condition(key: string, atoms: Atom[], inputs: Parameter[]): Condition {
   }
 }
 
+const lastMinute = 1439n
+
 /** Cuts the number line at every bound that a rule names; an input's own range closes the ends. */
 function intervals(atoms: Atom[], parameter: Parameter | undefined): ConditionEntry[] {
   const own = parameter?.constraints.number
@@ -71,14 +74,17 @@ function intervals(atoms: Atom[], parameter: Parameter | undefined): ConditionEn
     return [...(start === undefined ? [] : [start]), ...(end === undefined ? [] : [end])]
   })
   const low = own?.min === undefined ? undefined : at(own.min, own.scale)
-  const high = own?.max === undefined ? undefined : at(own.max, own.scale)
-  const inside = [...new Set(cuts)]
+  const high = own?.max === undefined ? (unit === clock ? lastMinute : undefined) : at(own.max, own.scale)
+  // Values between two steps of the input are none: behind 10 comes 10.5 where it takes halves.
+  const step = own?.stepped ? at(own.step, own.scale) : 1n
+  const inside = [...new Set(cuts.map((cut) => nextOf(cut, step, low ?? 0n)))]
     .sort((a, b) => (a < b ? -1 : 1))
     .filter((cut) => (low === undefined || cut > low) && (high === undefined || cut <= high))
+    .filter((cut) => unit !== clock || cut > 0n)
   const starts = [low, ...inside]
   return starts.map((min, index) => {
     const next = starts[index + 1]
-    const max = next === undefined ? high : next - 1n
+    const max = next === undefined ? high : next - step
     return {
       kind: 'number',
       scale,
@@ -87,6 +93,12 @@ function intervals(atoms: Atom[], parameter: Parameter | undefined): ConditionEn
       ...(unit ? { unit } : {}),
     }
   })
+}
+
+/** The first value at or behind a cut that lies on a step from `base`. */
+function nextOf(cut: bigint, step: bigint, base: bigint): bigint {
+  const beyond = (((cut - base) % step) + step) % step
+  return beyond === 0n ? cut : cut + step - beyond
 }
 
 /** Both values of what is checked or not, yes or no. */

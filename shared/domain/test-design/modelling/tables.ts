@@ -188,9 +188,10 @@ function tableOf(
     first.screen && (held || (first.screen.section === section && first.screen.success))
       ? first.screen
       : undefined
+  const subject = outcomeSubject(first.fact.outcome)
   return {
     id,
-    title: `rule for ${outcomeSubject(first.fact.outcome)}`,
+    title: `rule for ${subject === 'it' ? conditions.map((one) => one.subject).join(' and ') : subject}`,
     conditions,
     columns,
     rules: stated,
@@ -198,18 +199,18 @@ function tableOf(
     statedBy: Object.fromEntries(
       rules.toReversed().map(({ fact, requirementId }) => [fact.outcome, requirementId]),
     ),
-    ...(screen ? { screen } : {}),
     ...actOf(rules),
+    ...(screen ? { screen } : {}),
   }
 }
 
-/** One conjunction may hold in several entries of a condition, so it gives a rule for each combination of them. */
 /** What is done to see the outcomes of the rules, where one of them says so. */
 function actOf(rules: ReadRule[]): Pick<DecisionTable, 'act'> {
   const act = rules.find(({ fact }) => fact.act !== undefined)?.fact.act
   return act === undefined ? {} : { act }
 }
 
+/** One conjunction may hold in several entries of a condition, so it gives a rule for each combination of them. */
 function tableRules(atoms: Atom[], conditions: DecisionTable['conditions'], outcome: string): TableRule[] {
   const allowed = conditions.map((condition) => {
     const sets = atoms.map((atom) => entriesFor(atom, condition)).filter((set) => set !== undefined)
