@@ -18,7 +18,7 @@ export interface Block {
 const marker =
   /^[ \t>]{0,40}(?:(?:[-*+•‣◦▪–—]|\d{1,3}(?:\.\d{1,3}){0,4}[.)]|\d{1,2}(?:\.\d{1,2}){1,4}(?=[ \t]+["“A-Z])|(?:\*\*?|__?)?\d{1,2}(?:-\d{1,2})?\.?[a-z](?:\.?\d{1,2})?[.):]|\*[a-z]\d?[.):]|[Ss]tep[ \t]+\d{1,2}[a-z]?[ \t]*[.:)–-]|[a-zA-Z][.)]|\(\w{1,3}\))[ \t]+(?:\[[ xX]\][ \t]+)?)/
 const reference =
-  /^(?:\*\*)?((?:[A-Z]{1,6}[-_ ]?){1,3}\d{1,4}(?:\.\d{1,3}){0,3})(?:\*\*)?[ \t]*(?:[:.)]|[-–—](?=[ \t]))(?:\*\*)?[ \t]+|^(?:\*\*)?((?:[A-Z]{1,6}[-_]){1,3}\d{1,4}(?:\.\d{1,3}){0,3})(?:\*\*)?[ \t]+(?=["“\p{Lu}])/u
+  /^(?:\*\*)?((?:[A-Z]{1,6}[-_ ]?){1,3}\d{1,4}(?:\.\d{1,3}){0,3})(?:\*\*)?[ \t]*(?:[:.)]|[-–—](?=[ \t]))(?:\*\*)?[ \t]+|^(?:\*\*)?((?:[A-Z]{1,6}[-_]){1,3}\d{1,4}(?:\.\d{1,3}){0,3})(?:\*\*)?[ \t]+(?=["“\p{Lu}])|^(?:\*\*)?((?:N?FR|BR|UR|SR|REQ|AC|UC|US|R)\d{1,3}(?:\.\d{1,3}){0,3})(?:\*\*)?[ \t]+(?=["“\p{Lu}])/u
 const heading = /^[ \t]{0,3}#{1,6}[ \t]+/
 const ruler = /^[ \t]{0,3}(?:-{3,}|={3,}|\*{3,}|_{3,})[ \t]*$/
 const gherkin = /^[ \t]*(?:[-*+][ \t]+)?(?:\*\*)?(?:given|when|then|and|but)(?:\*\*)?:?[ \t]/i
@@ -62,7 +62,7 @@ function push(blocks: Block[], kind: BlockKind, first: Line, last: Line, lead: R
   const rest = first.text.slice(start - first.start, start - first.start + 80)
   const id = kind === 'row' ? null : reference.exec(rest)
   if (id) start += id[0].length
-  const name = id?.[1] ?? id?.[2]
+  const name = id?.[1] ?? id?.[2] ?? id?.[3]
   const end = last.end - (last.text.length - last.text.trimEnd().length)
   if (end > start) blocks.push({ kind, start, end, ...(name ? { reference: name.trim() } : {}) })
   return next
@@ -120,7 +120,12 @@ function opensScenario(lines: Line[], index: number): boolean {
   const own = lines[index]?.text ?? ''
   if (!/^[ \t]*(?:[-*+][ \t]+)?(?:\*\*)?given\b/i.test(own)) return false
   const next = lines[index + 1]?.text ?? ''
-  return next.trim() === '' || gherkin.test(next) || gherkinTable.test(next) || /\bthen\b/i.test(own.slice(0, 2000))
+  return (
+    next.trim() === '' ||
+    gherkin.test(next) ||
+    gherkinTable.test(next) ||
+    /\bthen\b/i.test(own.slice(0, 2000))
+  )
 }
 
 function hasThen(lines: Line[], from: number, to: number): boolean {

@@ -11,6 +11,7 @@ import {
   readParentheses,
   readPlainList,
 } from './declared-fields.ts'
+import { readDuration } from './durations.ts'
 import { readEqual } from './equal-fields.ts'
 import { pieces } from './pieces.ts'
 import { limitsLeft } from './rules.ts'
@@ -38,6 +39,8 @@ export function readFields(part: Masked, previous: string[]): FieldFact[] {
 }
 
 function fieldsIn(part: Masked, previous: string[]): FieldFact[] {
+  // "A reservation must not last longer than 7 days" bounds the time between two inputs.
+  if (readDuration(part).length > 0) return []
   const equal = readEqual(part)
   if (equal.length > 0) return equal
   const listing = [...readValueLists(part), ...readSetting(part)]
@@ -94,7 +97,8 @@ function readClause(part: Masked, previous: string[]): FieldFact[] {
     /^(?:is|are|costs?|equals?)\s+(?:€|\$|£)?\d[\d.,]*\s*\S{0,8}\s+(?:for|when|if|on|per)\b/i.test(
       predicate.masked,
     )
-  if (outcome || !saysSomething(constraints) || onlyControl(constraints)) return []
+  if (outcome || byPeople.test(predicate.masked)) return []
+  if (!saysSomething(constraints) || onlyControl(constraints)) return []
   const labels = labelsFor(
     subject,
     slice(body, found.index + found[0].length, body.masked.length),
@@ -103,6 +107,10 @@ function readClause(part: Masked, previous: string[]): FieldFact[] {
   )
   return labels.flatMap((label) => field(label, constraints))
 }
+
+// "Drums can only be chosen by children of 8 or older" limits who chooses, not what.
+const byPeople =
+  /^(?:can|may|must|shall|should|cannot) (?:not |only )?be (?:only )?[a-z]+(?:ed|en|t|ght|ven) (?:only )?by (?!(?:the|an?) (?:system|application|form|page)\b)[a-z]/i
 
 /** "The user must accept the terms", "The privacy policy checkbox must be checked". */
 function boxToTick(part: Masked): string | undefined {
@@ -166,7 +174,7 @@ function labelsFor(subject: Masked, rest: Masked, previous: string[], found: Con
             ? singular(label)
             : label,
         )
-  if (/\byears?(?: of age| old)?\b/i.test(rest.masked) && /^\s*be\b/i.test(rest.masked))
+  if (/\b(?:years?(?: of age| old)?|older|younger)\b/i.test(rest.masked) && /^\s*be\b/i.test(rest.masked))
     return [/\b(?:date of birth|birth ?date|birthday)\b/i.test(rest.masked) ? 'Date of birth' : 'Age']
   return objectOf(rest, found)
 }
@@ -176,6 +184,9 @@ function objectOf(rest: Masked, found: Constraints): string[] {
   if (!spoken) return []
   const skipped = rest.masked.length - rest.masked.trimStart().length + spoken[0].length
   const object = slice(rest, skipped, rest.masked.length)
+  // "allows a customer to book …" speaks of who acts.
+  const doer = /^([^,;:.]{2,40}?)\s+to\s+[a-z]/i.exec(object.masked)?.[1]
+  if (doer !== undefined && subjectKind(doer) === 'actor') return []
   const end = cutObject.exec(object.masked)?.index ?? object.masked.length
   const label = /^(?:between|from|at|up|no|not|more|less|over|exactly|\d)\b/i.test(object.masked)
     ? undefined

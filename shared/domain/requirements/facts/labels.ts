@@ -1,7 +1,7 @@
 import { blank, type Masked } from './mask.ts'
 
 const determiner =
-  /^(?:(?:the|a|an|each|every|single|all|any|its|his|her|their|this|your|our|both|some|valid|input|entered|given|new(?! (?:password|passphrase|pin|e-?mail|address|name|value)\b)|following|optional|required|mandatory)\s+|(?:user|customer|visitor|applicant|person|guest)(?:'s|’s)\s+)+/i
+  /^(?:(?:the|a|an|each|every|single|all|any|its|his|her|their|this|your|our|my|both|some|valid|input|entered|given|new(?! (?:password|passphrase|pin|e-?mail|address|name|value)\b)|following|optional|required|mandatory)\s+|(?:user|customer|visitor|applicant|person|guest)(?:'s|’s)\s+)+/i
 const trailer =
   /\s+(?:field|fields|input|inputs|input field|text box|textbox|box|value|values|entry|text|drop-?down(?: list)?|select(?:ion)? list|list|check ?box|itself|length|size|range|name field)$/i
 const measures = /\s(?:length|size|range)$/i
@@ -9,16 +9,19 @@ const acting =
   /^(?:uploading|attaching|entering|providing|giving|stating|specifying|choosing|selecting)\s+(?:an?|the)\s+/i
 const owner = /\s+(?:of|for|in|on|at|from|per|by)\s+(?:the|an?|each|every|this|any|all|one|its|their)\b.*$/i
 const pronouns =
-  /^(?:it|this|that|they|these|those|there|which|who|what|he|she|we|you|one|none|nothing|everything|he or she|value|values|field|fields|the following|following|input|entry|data|otherwise|then|if|when|only|pre-?conditions?|post-?conditions?|actors?|goals?|triggers?|notes? to .*|example|summary|scope|rules?|main flow|basic flow)$/i
+  /^(?:it|this|that|they|these|those|there|which|who|what|one|none|nothing|everything|he or she|required|mandatory|compulsory|optional|value|values|field|fields|the following|following|input|entry|data|otherwise|then|if|when|only|pre-?conditions?|post-?conditions?|actors?|goals?|triggers?|notes? to .*|example|summary|scope|rules?|main flow|basic flow)$/i
+const persons =
+  /^(?:i|me|us|we|you|he|she|myself|yourself|anyone|anybody|everyone|everybody|someone|somebody|nobody|whoever)$/i
 const systems =
   /^(?:systems?|applications?|apps?|websites?|web sites?|sites?|software|platform|services?|pages?|forms?|screens?|dialogs?|window|api|product|tool|server|portal|shop|store|solution|backend|frontend|ui|interface|module|website form|[\w-]+ (?:page|form|screen|dialog|system|module|window|view|application|app|service|api))$/i
 const actors =
-  /^(?:registered |logged-in |signed-in |new |anonymous |authorized |authenticated |normal |existing |adult )?(?:users?|customers?|visitors?|applicants?|members?|admins?|administrators?|persons?|people|employees?|guests?|buyers?|sellers?|passengers?|patients?|operators?|managers?|clients?|drivers?|students?|teachers?|nurses?|doctors?|agents?|clerks?|travell?ers?|shoppers?|senders?|authors?|editors?|owners?|participants?|account holders?|children|adults|infants|seniors|kids|cardholders?|tenants?|borrowers?|readers?)$/i
+  /^(?:registered |logged-in |signed-in |new |anonymous |authorized |authenticated |normal |existing |adult )?(?:users?|customers?|visitors?|applicants?|members?|admins?|administrators?|persons?|people|employees?|guests?|buyers?|sellers?|passengers?|patients?|operators?|managers?|clients?|drivers?|students?|teachers?|nurses?|doctors?|agents?|clerks?|travell?ers?|shoppers?|senders?|authors?|editors?|owners?|participants?|account holders?|child|children|parents?|kid|boys?|girls?|adults|infants|seniors|kids|cardholders?|tenants?|borrowers?|readers?)$/i
 
 /** Who a sentence speaks about: the product itself, a person, or something that may be an input. */
 export function subjectKind(phrase: string): 'system' | 'actor' | 'pronoun' | 'thing' {
   const plain = phrase.trim().replace(determiner, '').trim()
   if (pronouns.test(plain) || plain === '') return 'pronoun'
+  if (persons.test(plain)) return 'actor'
   if (systems.test(plain)) return 'system'
   return actors.test(plain) ? 'actor' : 'thing'
 }
@@ -51,7 +54,8 @@ export function labelOf(part: Masked, { measured = false } = {}): string | undef
   for (let again = 0; again < 2; again += 1)
     text = measured && measures.test(text) ? text : text.replace(trailer, '')
   text = text.replace(/\s+\($/, '').trim()
-  if (text === '' || text.length > 60 || text.split(' ').length > 6 || pronouns.test(text)) return undefined
+  if (text === '' || text.length > 60 || text.split(' ').length > 6) return undefined
+  if (pronouns.test(text) || persons.test(text)) return undefined
   if (/^(?:more|less|fewer|at least|at most|over|under|up to|exactly|no) /i.test(text)) return undefined
   if (/[.!?;:"()|]/.test(text) || !/\p{L}/u.test(text)) return undefined
   if (/\b(?:must|shall|should|when|if|is|are|was|has|have|shows|displays)\b/i.test(text)) return undefined

@@ -83,7 +83,7 @@ function message(text: string, condition: string, part: Masked, bracketed: boole
       condition,
     )
   const previous =
-    /^\W*(?:otherwise|else|if not|or else|in all other cases)\b|\b(?:anything|everything) else\b|\b(?:it|this|they|them|these|(?<=\b(?:if|when|whenever|unless) )that|this (?:range|limit|rule|field))\b/i.test(
+    /^\W*(?:otherwise|else|if not|or else|in all other cases)\b|\b(?:anything|everything) else\b|\b(?:it|they|them|th(?:is|ese)(?! (?!input|value|field|range|limit|rule|length|format|interval|period|span|condition|criteri|check|number|amount|is\b|are\b|was\b|were\b|has\b|have\b|does\b|do\b|cannot\b)[a-z])|(?<=\b(?:if|when|whenever|unless) )that|this (?:range|limit|rule|field))\b/i.test(
       condition,
     )
   const rest = bracketed || isOutsideLimit(condition) ? 'limit' : isRest(condition) ? 'rule' : undefined
@@ -92,7 +92,7 @@ function message(text: string, condition: string, part: Masked, bracketed: boole
     kind: 'message',
     text,
     labels: named,
-    violations: every ? anyWrong(violationsFor(condition, text)) : violationsFor(condition, text),
+    violations: every ? anyWrong(violationsFor(condition, text), condition) : violationsFor(condition, text),
     about,
     ...(rest && about !== 'every' ? { rest } : {}),
     condition: condition.trim(),
@@ -100,9 +100,14 @@ function message(text: string, condition: string, part: Masked, bracketed: boole
 }
 
 /** "If one of the inputs is wrong": of no input in particular, wrong means anything that is not allowed. */
-function anyWrong(violations: MessageFact['violations']): MessageFact['violations'] {
+function anyWrong(violations: MessageFact['violations'], condition: string): MessageFact['violations'] {
+  // "All fields must be filled in; otherwise …" answers what is not filled in, and nothing else.
+  if (violations[0] === 'any' && filledIn.test(condition)) return ['empty']
   return violations[0] === 'mismatch' ? ['any'] : violations
 }
+
+const filledIn =
+  /\b(?:must|shall|has to|have to|needs? to)(?: all| always)? be (?:filled|completed|given|provided|entered|specified|supplied)\b|\b(?:is|are) (?:required|mandatory|compulsory|obligatory)\b|\b(?:forgets?|leaves? out|misses)\b/i
 
 interface Shown {
   text: string

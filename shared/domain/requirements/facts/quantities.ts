@@ -23,7 +23,8 @@ const n = `${money}(${numberPattern})`
 const than = (words: string) => `(?:${words})\\s+than\\s+`
 const low = 'less|fewer|lower|shorter|smaller|younger|earlier'
 const high = 'more|greater|higher|longer|larger|older|bigger|later'
-const no = "(?:no|not|never|cannot|can't|mustn't|may not)\\s+(?:be\\s+|have\\s+|contain\\s+|exceed\\s+)?"
+const no =
+  "(?:no|not|never|cannot|can't|mustn't|may not)\\s+(?:(?:be|have|contain|exceed|last|take|stay|weigh|cost|measure|run|lie|go|be\\s+(?:booked|placed|made|reserved|ordered|set|dated|entered|given))\\s+(?:for\\s+)?)?"
 
 const makePatterns = (): [Shape, RegExp][] =>
   (
