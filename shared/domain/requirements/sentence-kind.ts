@@ -9,7 +9,7 @@ const modal =
 const behaviour =
   /^(?:(?:the|a|an|each|every|only|all|any)\s+)?(?:[\w-]+\s){0,3}?(?:system|application|app|page|form|user|users|customer|customers|service|api|site|screen|dialog|list|table|search|button|admin|administrator)s?\s+(?:\w+ly\s+)?(?!is called|are called|lets\b|allows\b|enables\b|helps\b|describes\b|serves\b|has the|have the)[a-z]{2,20}s\b/i
 const effect =
-  /\b(?:is|are|gets?)\s+(?:then\s+|automatically\s+|not\s+)?(?:shown|displayed|sent|saved|stored|deleted|removed|created|updated|added|rejected|redirected|locked|logged|disabled|enabled|hidden|calculated|charged|refunded|cancelled|notified|recorded|sorted|ordered|grouped|filtered|highlighted|preselected|encrypted|validated|verified|archived|printed|assigned|blocked|activated|deactivated|marked|rounded|converted|answered|refused|accepted|ignored|invalidated|counted|searched|treated|delivered)\b/i
+  /\b(?:is|are|gets?)\s+(?:then\s+|automatically\s+|not\s+)?(?=)(?:shown|displayed|sent|saved|stored|deleted|removed|created|updated|added|rejected|redirected|locked|logged|disabled|enabled|hidden|calculated|charged|refunded|cancelled|notified|recorded|sorted|ordered|grouped|filtered|highlighted|preselected|encrypted|validated|verified|archived|printed|assigned|blocked|activated|deactivated|marked|rounded|converted|answered|refused|accepted|ignored|invalidated|counted|searched|treated|delivered)\b/i
 const telling = new Set<Fact['kind']>([
   'field',
   'relation',

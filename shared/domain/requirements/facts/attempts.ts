@@ -36,6 +36,12 @@ const entered = new RegExp(
   'i',
 )
 
+// The expressions are long, and few sentences hold the words that each of them needs.
+const countedWords =
+  /\b(?:failed|wrong|unsuccessful|incorrect|invalid|false)\s.*(?:-?ins?|attempts?|tries|entries)\b/is
+const rankedWords = new RegExp(`\\bthe\\s+(?:${ordinals.join('|')}|\\d)`, 'i')
+const enteredWords = /\s(?:times|twice)\b/i
+
 /** What happens after so many failed attempts, with the time in which they count and the time that it lasts. */
 export function readAttempts({ raw, masked }: Masked): ThresholdFact[] {
   const statement = raw.trim().replace(/\s+/g, ' ')
@@ -71,12 +77,12 @@ interface Found {
 }
 
 function inFront(masked: string): Found | undefined {
-  const match = first.exec(masked)
+  const match = countedWords.test(masked) ? first.exec(masked) : undefined
   return match?.[1] && match[7] ? { ...madeBy(match, 1), outcome: match[7] } : undefined
 }
 
 function behind(masked: string): Found | undefined {
-  const match = last.exec(masked)
+  const match = countedWords.test(masked) ? last.exec(masked) : undefined
   return match?.[1] && match[2] ? { ...madeBy(match, 2), outcome: match[1], back: true } : undefined
 }
 
@@ -90,7 +96,7 @@ function madeBy(match: RegExpExecArray, at: number): Omit<Found, 'outcome'> {
 }
 
 function byRank(masked: string): Found | undefined {
-  const match = ranked.exec(masked)
+  const match = rankedWords.test(masked) ? ranked.exec(masked) : undefined
   if (!match?.[7]) return undefined
   const attempts =
     match[2] === undefined ? ordinals.indexOf((match[1] ?? '').toLowerCase()) + 1 : Number(match[2])
@@ -99,7 +105,7 @@ function byRank(masked: string): Found | undefined {
 }
 
 function byEntry(masked: string): Found | undefined {
-  const match = entered.exec(masked)
+  const match = enteredWords.test(masked) ? entered.exec(masked) : undefined
   if (!match?.[7]) return undefined
   return {
     attempts: match[3] === undefined ? amount(match[2]) : 2,

@@ -4,11 +4,11 @@ import type { ScenarioFact } from './types.ts'
 const done =
   'shipped|returned|borrowed|placed|paid|cancelled|canceled|booked|approved|rejected|submitted|checked in|checked out|checked|deleted|created|added|sent|received|delivered|uploaded|confirmed|registered|activated|deactivated|signed|scanned|released|assigned|published|closed|opened|completed|finished|changed|edited|updated|removed|saved|selected|chosen|entered|pressed|clicked|reserved|collected|accepted|declined|refunded|issued|printed|archived|imported|exported|started|stopped|connected|disconnected|inserted|posted|parked|invited|blocked|unblocked|locked|unlocked|handed over|picked up|put on hold'
 const passive = new RegExp(
-  `^(?:the |an? |all |his |her |their |its |another )?(?:[\\w'’-]+ ){1,5}?(?:is|are|was|were|has been|have been|gets) (?:successfully |finally )?(?:${done})\\b[^"]{0,100}$`,
+  `^(?:the |an? |all |his |her |their |its |another )?(?:[\\w'’-]+ ){1,5}?(?:is|are|was|were|has been|have been|gets) (?:successfully |finally )?(?=)(?:${done})(?=)\\b[^"]{0,100}$`,
   'i',
 )
 const active =
-  /^(?:the |an? |another |his |her )?(?:[\w-]+ ){1,3}?(?:approves|rejects|reports|joins|rates|subscribes|unsubscribes|invites|shares|orders|asks for|cancels|confirms|signs|pays|returns|borrows|reserves|books|ships|delivers|assigns|accepts|declines|deletes|removes|creates|adds|changes|edits|updates|publishes|closes|opens|completes|finishes|starts|stops|submits|sends|uploads|scans|registers|activates|deactivates|requests|releases|unlocks|locks|blocks|logs in|logs out|logs on|signs in|signs out|checks in|checks out|arrives|leaves|picks up|collects|hands over|inserts|removes|enters|selects|chooses|clicks|presses|taps)\b[^"]{0,160}("[^"]*"[^"]{0,60}){0,2}$/i
+  /^(?:the |an? |another |his |her )?(?:[\w-]+ ){1,3}?(?=)(?:approves|rejects|reports|joins|rates|subscribes|unsubscribes|invites|shares|orders|asks for|cancels|confirms|signs|pays|returns|borrows|reserves|books|ships|delivers|assigns|accepts|declines|deletes|removes|creates|adds|changes|edits|updates|publishes|closes|opens|completes|finishes|starts|stops|submits|sends|uploads|scans|registers|activates|deactivates|requests|releases|unlocks|locks|blocks|logs in|logs out|logs on|signs in|signs out|checks in|checks out|arrives|leaves|picks up|collects|hands over|inserts|removes|enters|selects|chooses|clicks|presses|taps)(?=)\b[^"]{0,160}("[^"]*"[^"]{0,60}){0,2}$/i
 const nominal =
   /^(?:the |an? |every |each |successful )*(?:log-?out|log-?in|sign-?out|sign-?in|logging out|logging in|payment|registration|checkout|submission|confirmation|cancellation|deletion|approval|rejection|arrival|departure|delivery|receipt of [\w -]{3,40}|start(?: of [\w -]{3,40})?|shutdown|upload|timeout)$/i
 const effect =
@@ -24,7 +24,7 @@ const both =
 const within =
   /^\W*with (?:the )?("[^"]+")(?: button| link)? (the (?:user|customer|visitor|patient|reader|page|form|list|system)\s+(?!can\b|may\b|must\b|has\b).{3,200}?)\.?$/i
 const provided =
-  /^\W*with (?:an? |the |his |her |their )?((?:right|correct|valid|wrong|invalid|incorrect|unknown) [\w -]{3,60}?)(?:, (?:and|but) ([^,"]{3,90}))?,? ((?:the (?:user|customer|visitor|member|reader|patient|system|page|portal|site|application|employee|student|\w+ page)|he|she|nobody) (?:then )?(?:sees|gets|is|receives|shows|opens|displays|reaches|lands)\b.{2,300}?)\.?$/i
+  /^\W*with (?:an? |the |his |her |their )?(?=)((?:right|correct|valid|wrong|invalid|incorrect|unknown) [\w -]{3,60}?)(?:, (?:and|but) ([^,"]{3,90}))?,? ((?:the (?:user|customer|visitor|member|reader|patient|system|page|portal|site|application|employee|student|\w+ page)|he|she|nobody) (?:then )?(?=)(?:sees|gets|is|receives|shows|opens|displays|reaches|lands)\b.{2,300}?)\.?$/i
 const waited =
   /^\W*after (\d{1,5} (?:seconds?|minutes?|hours?|days?)(?: (?:without|of) [\w -]{3,40}?)?),? (the (?:app|system|page|application|portal|site|terminal|screen|device|display|desk|machine|program)\s(?!is locked|is blocked).{3,300}?)\.?$/i
 const link =

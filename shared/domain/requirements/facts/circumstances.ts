@@ -5,7 +5,7 @@ import type { ScenarioFact } from './types.ts'
 const lead = /^\W*(?:if|when|whenever|in case|as long as|while)\s+([^,;]{3,200}),\s+(?:then\s+)?(.{3,500})$/i
 const tail = /^(.{3,400}?)\s+(?:if|when|whenever|in case|as long as|while)\s+([^,;"]{3,200}?)\.?$/i
 const container =
-  '(?:[\\w-]+ ){0,3}?(?:list|table|cart|basket|inbox|mailbox|overview|history|calendar|queue|results?|result list|search results?|folder|catalogue|catalog|timeline|feed|dashboard)'
+  '(?:[\\w-]+ ){0,3}?(?=)(?:list|table|cart|basket|inbox|mailbox|overview|history|calendar|queue|results?|result list|search results?|folder|catalogue|catalog|timeline|feed|dashboard)(?=)'
 const empties = [
   new RegExp(`^(?:the |an? |his |her |their )?${container} (?:is|are) (?:still )?(?:not )?empty$`, 'i'),
   /^there (?:is|are) (?:no|not any) [\w -]{3,60}$/i,
@@ -14,7 +14,7 @@ const empties = [
   /^(?:no|nothing) [\w -]{2,50}?\s?(?:match(?:es)?|exists?)(?: the [\w -]{3,40})?$/i,
 ]
 const outside =
-  /^(?:the |an? )?(?:[\w-]+ ){0,3}?(?:server|service|printer|network|connection|internet|provider|database|back ?end|api|upload|download|import|export|gateway|scanner|reader|sensor|camera|microphone|device|bank|battery|transmission|synchroni[sz]ation|line)\b[\w -]{0,30}? (?:does not (?:answer|respond|reply|work|react)|doesn't (?:answer|respond|work)|(?:is|are) (?:down|offline|lost|interrupted|broken|unavailable|unreachable|not (?:available|reachable|connected|responding|working)|out of (?:order|paper)|empty|too slow)|fails?|has failed|times out|breaks|breaks down|goes down|cannot be (?:reached|established|opened))(?: [\w -]{0,40})?$/i
+  /^(?:the |an? )?(?:[\w-]+ ){0,3}?(?=)(?:server|service|printer|network|connection|internet|provider|database|back ?end|api|upload|download|import|export|gateway|scanner|reader|sensor|camera|microphone|device|bank|battery|transmission|synchroni[sz]ation|line)(?=)\b[\w -]{0,30}? (?:does not (?:answer|respond|reply|work|react)|doesn't (?:answer|respond|work)|(?:is|are) (?:down|offline|lost|interrupted|broken|unavailable|unreachable|not (?:available|reachable|connected|responding|working)|out of (?:order|paper)|empty|too slow)|fails?|has failed|times out|breaks|breaks down|goes down|cannot be (?:reached|established|opened))(?: [\w -]{0,40})?$/i
 
 // What is entered into an account that exists decides about signing in, not about the values of a form.
 const withData =

@@ -24,7 +24,7 @@ const multiples: Record<string, number> = { hundred: 100, thousand: 1000 }
 const ones = Object.keys(words).slice(1, 10).join('|')
 const twenties = ['twenty', ...Object.keys(tens).filter((ten) => ten !== 'hundred')].join('|')
 const single = [...Object.keys(words), ...Object.keys(tens)].join('|')
-const word = `(?:${twenties})-(?:${ones})|an? (?:hundred|thousand|dozen)|(?:${single})(?: (?:hundred|thousand|dozen))?`
+const word = `(?:${twenties})(?=)-(?:${ones})|an? (?:hundred|thousand|dozen)|(?:${single})(?=)(?: (?:hundred|thousand|dozen))?`
 // A number goes on behind what cannot be seen, and one that is cut off would be another number.
 const goesOn = '[\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff]'
 const larger = '\\s(?:thousand|million|billion|dozen)\\b'

@@ -17,6 +17,11 @@ const passive = new RegExp(
   `^\\W*(.{3,60}?) (?:can|may|must|shall) (only )?be ([a-z]+ed|sent|paid|sold|written|withdrawn|seen|read)(?: only)? by ${roles}\\.?$`,
   'i',
 )
+// What each form needs: the expressions above are long, and few sentences are about rights.
+const soleWords = /^\W*only /i
+const refusedWords = / (?:cannot|can't|not|never|no right to) /i
+const doneWords = / by /i
+const allowedWords = / (?:can|may|(?:allowed|permitted|able|right) to) /i
 const butNot = /,?\s+but\s+(?:not|cannot|may not|must not|can not|never)\s+/i
 const other = /,?\s+(?:but|whereas|so that|in order to|because)\s/i
 // A right under a condition is not one for every case.
@@ -30,18 +35,18 @@ const own = /\b(?:their|his|her|his or her|one's) own\b|\bown\b/i
 export function readPermissions(part: Masked): PermissionFact[] {
   const text = part.masked.replace(/\s+/g, ' ')
   const raw = part.raw.replace(/\s+/g, ' ')
-  const sole = only.exec(text)
+  const sole = soleWords.test(text) ? only.exec(text) : undefined
   if (sole?.[1] && sole[2]) return facts(namesIn(sole[1], raw), sole[2], raw, { allowed: true, only: true })
-  const never = refused.exec(text)
+  const never = refusedWords.test(text) ? refused.exec(text) : undefined
   if (never?.[1] && never[2]) return facts(namesIn(never[1], raw), never[2], raw, { allowed: false })
-  const done = passive.exec(text)
+  const done = doneWords.test(text) ? passive.exec(text) : undefined
   if (done?.[1] && done[3] && done[4]) {
     const thing = done[1].replace(/^(?:the|an?|all|every|each)\s+/i, '')
     const action = `${baseOf(done[3])} ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`
     const fact: PermissionFact = { kind: 'permission', roles: namesIn(done[4], raw), action, allowed: true }
     return [done[2] || / only by /i.test(text) ? { ...fact, only: true } : fact]
   }
-  const can = allowed.exec(text)
+  const can = allowedWords.test(text) ? allowed.exec(text) : undefined
   return can?.[1] && can[3] && startsWithVerb(can[3])
     ? facts(namesIn(can[1], raw), can[3], raw, { allowed: true, limited: can[2] !== undefined })
     : []

@@ -7,6 +7,7 @@ const stepWords = new RegExp(
   `\\b(?:in steps of|in increments of|multiples? of|step(?: size)?(?: of)?:?)\\s+(${numberPattern})`,
   'i',
 )
+const anyStep = /\b(?:in steps of|in increments of|multiples? of|step)/i
 const multipleWords = /\bmultiples? of\b/i
 const decimalsWords = /\b(?:(one|two|three|four|[1-6]) (?:decimal places?|decimals|fraction digits))/i
 const wholeWords = /\b(?:whole|integers?|int)\b/i
@@ -23,7 +24,7 @@ export function toLength({ min, max }: Quantity): LengthRange {
  * `text` is the sentence that states the range.
  */
 export function toNumber({ min, max, unit }: Quantity, text: string): NumberRange {
-  const stated = stepWords.exec(text)?.[1]
+  const stated = anyStep.test(text) ? stepWords.exec(text)?.[1] : undefined
   const places =
     { one: 1, two: 2, three: 3, four: 4 }[decimalsWords.exec(text)?.[1]?.toLowerCase() ?? ''] ??
     Number(decimalsWords.exec(text)?.[1] ?? 0)

@@ -54,6 +54,8 @@ const further = new RegExp(
   `^(?:,?\\s+(?:and|but)\\s+)(?:(?:must|may|can)\\s+)?(?:(not|no)\\s+)?(?:be\\s+)?(?:${offset})?(?:${anyComparator})\\s+(.{2,80})$`,
   'i',
 )
+// No comparison is without one of these words, and the expressions above are long.
+const comparing = /than|after|before|above|below|exceed|prior|same|equal|identical|differ|at (?:least|most)/i
 const lead = /^\W*(?:if|when|whenever|in case|unless)\s+/i
 const notInput =
   /^(?:an? |the )?(?:today|now|tomorrow|yesterday|current|present|allowed|permitted|usual|normal|average|minimum$|maximum$|limit$|\d|[€$£]|one\b|two\b|three\b|it\b|this\b|that\b|each other)/i
@@ -66,7 +68,8 @@ export function readRelations(part: Masked): RelationFact[] {
   const again = sameOr.exec(part.masked)
   if (again) return sameDay(part, again)
   const body = slice(part, 0, endOf(part.masked))
-  const stay = band.exec(body.masked)
+  if (!comparing.test(body.masked)) return []
+  const stay = /between|at least/i.test(body.masked) ? band.exec(body.masked) : undefined
   if (stay) return bandOf(body, stay)
   const found = shape.exec(body.masked)
   const modal = found?.[2]
@@ -83,7 +86,7 @@ export function readBrokenRelation(condition: Masked): RelationFact[] {
   if (same.length > 0) return same
   const rest = slice(condition, start, condition.masked.length)
   const body = slice(rest, 0, endOf(rest.masked))
-  const found = shape.exec(body.masked)
+  const found = comparing.test(body.masked) ? shape.exec(body.masked) : undefined
   if (!found || /\b(?:must|shall|should)\b/i.test(found[2] ?? '')) return []
   return facts(body, found).flatMap(opposite)
 }
@@ -162,7 +165,7 @@ function sides(body: Masked, found: RegExpExecArray, { label, negated, first }: 
   if (!comparator || other === undefined || notInput.test(other) || other === label) return []
   const limits = limitsOf(comparator, groups, negated)
   if (!limits) return []
-  const more = further.exec(tail.slice(cut))
+  const more = comparing.test(tail.slice(cut)) ? further.exec(tail.slice(cut)) : undefined
   return [
     { kind: 'relation', label, other, ...limits },
     ...(more ? sides(body, more, { label, negated: more[1] !== undefined, first: 2 }) : []),

@@ -7,7 +7,7 @@ import type { ScenarioFact } from './types.ts'
 const inline =
   /^\W*(?:given\s+(?:that\s+)?([\s\S]{2,600}?),?\s+)?when\s+([\s\S]{2,600}?),?\s+then\s+([\s\S]{2,600})$/i
 const userEvent =
-  /^\W*(?:when|whenever|once|after|if|on)\s+((?:the |an? |i |he |she |they |any )?(?:(?!is |are |was |be )[\w-]+ ){0,3}?(?:clicks?|presses|press|taps?|submits?|selects?|chooses?|opens?|visits?|enters?|types?|checks?|unchecks?|ticks?|hovers?|logs? (?:in|out)|signs? (?:in|out)|uploads?|deletes?|removes?|adds?|saves?|cancels?|searches|confirms?|scrolls?|edits?|clicking|pressing|submitting|selecting)\b[^,]{0,300}),\s+(?:then\s+)?(.{3,600}?)\.?$/i
+  /^\W*(?:when|whenever|once|after|if|on)\s+((?:the |an? |i |he |she |they |any )?(?:(?!is |are |was |be )[\w-]+ ){0,3}?(?=)(?:clicks?|presses|press|taps?|submits?|selects?|chooses?|opens?|visits?|enters?|types?|checks?|unchecks?|ticks?|hovers?|logs? (?:in|out)|signs? (?:in|out)|uploads?|deletes?|removes?|adds?|saves?|cancels?|searches|confirms?|scrolls?|edits?|clicking|pressing|submitting|selecting)(?=)\b[^,]{0,300}),\s+(?:then\s+)?(.{3,600}?)\.?$/i
 const effectFirst =
   /^(?:the |an? |all )?(.{3,300}?)\s+(?:when|once|after|as soon as)\s+((?:the |an? )?(?:[\w-]+ ){0,2}?(?:user|customer|visitor|admin|administrator|operator|manager|member|guest|employee|clerk|agent)s?\s+(?:clicks?|presses|taps?|submits?|selects?|chooses?|opens?|checks?|saves?|cancels?|confirms?)\b.{0,300}?)\.?$/i
 

@@ -13,6 +13,8 @@ const activeDeadline = new RegExp(
   `^\\W*((?:an? |the |each |every )?[\\w-]+(?: [\\w-]+)?) (?:can|may) (?:only )?((?!be\\b)[a-z]+(?: [a-z]+){0,5}?) (?:within|up to|until|no later than|at the latest|at least) (${numberPattern}) ${time}(?: at the latest)? (after|from|of|before|since) ((?:the |an? |its |their )?[\\w-]+(?: [\\w-]+){0,3})\\.?$`,
   'i',
 )
+const deadlineWords =
+  /(?:minute|hour|day|week|month|year)s? (?:at the latest )?(?:after|from|of|before|since) /i
 const later =
   /^\W*(?:later than that|later on|later|after (?:this|that) (?:period|time|deadline)|once (?:this|the) (?:period|deadline) (?:has passed|is over)|after that(?=,.*\b(?:charged|costs?|refund\w*|fee|EUR|sees|shown|shows|message|possible|allowed)\b)),\s+(.{3,300}?)\.?$/i
 const owing =
@@ -31,6 +33,7 @@ export function readStateLimits(part: Masked): RuleFact[] {
 }
 
 function readDeadline(part: Masked): RuleFact[] | undefined {
+  if (!deadlineWords.test(part.masked)) return undefined
   const passive = passiveDeadline.exec(part.masked)
   const found = passive ?? activeDeadline.exec(part.masked)
   const [, who, verb, number, unit, side, event] = found ?? []

@@ -3,7 +3,7 @@ import type { Fact } from './types.ts'
 
 const name = '("\\u0001+"|(?-i:[A-Z][a-z]+(?:[ -][A-Z][a-z]+)*))'
 const closed =
-  /^\W*(?:(?:there are )?no (?:other|further) (?:state |status )?(?:transitions?|changes?|moves?|events?|actions?)\b[^.]{0,60}?(?:\b(?:possible|allowed|permitted|valid|exist)\b|$)|(?:all|any|every|the) other (?:state |status )?(?:transitions?|changes?|moves?|events?|actions?|combinations?)\b[^.]{0,60}?\b(?:not (?:possible|allowed|permitted|valid)|forbidden|impossible|invalid|refused|rejected|ignored|answered)\b|other (?:state |status )?(?:transitions?|changes?) (?:are|is|must) (?:not|be (?:refused|rejected))\b)/i
+  /^\W*(?:(?:there are )?no (?:other|further) (?:state |status )?(?=)(?:transitions?|changes?|moves?|events?|actions?)\b[^.]{0,60}?(?:\b(?:possible|allowed|permitted|valid|exist)\b|$)|(?:all|any|every|the) other (?:state |status )?(?=)(?:transitions?|changes?|moves?|events?|actions?|combinations?)\b[^.]{0,60}?\b(?:not (?:possible|allowed|permitted|valid)|forbidden|impossible|invalid|refused|rejected|ignored|answered)\b|other (?:state |status )?(?:transitions?|changes?) (?:are|is|must) (?:not|be (?:refused|rejected))\b)/i
 const marked = new RegExp(
   `\\b(initial|start|starting|first|final|end|last) (?:states?|status(?:es)?)(?: of (?:an?|the|every) ([a-z][a-z-]{2,20}))?(?: (?:is|are)|:) (?:the state )?${name}(?:(?:,| and| or)+ ${name})?(?:(?:,| and| or)+ ${name})?`,
   'i',

@@ -3,9 +3,9 @@ import type { TransitionFact } from './types.ts'
 
 const state = '("\\u0001+"|(?-i:[A-Z][a-z]+(?:[ -][A-Z][a-z]+)*))'
 const span =
-  '((?:\\d{1,6}|one|two|three|five|ten|fifteen|thirty|sixty) (?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)(?: (?:of|without|with no|in) [^,"]{2,60}?)?)'
+  '((?:\\d{1,6}|one|two|three|five|ten|fifteen|thirty|sixty)(?=) (?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)(?=)(?: (?:of|without|with no|in) [^,"]{2,60}?)?)'
 const becomes =
-  '(?:automatically )?(?:is|becomes|goes (?:back )?(?:in)?to|changes (?:in)?to|moves (?:in)?to|returns to|expires and is|is set to|is moved to)(?: automatically)?(?: set to)?'
+  '(?:automatically )?(?=)(?:is|becomes|goes (?:back )?(?:in)?to|changes (?:in)?to|moves (?:in)?to|returns to|expires and is|is set to|is moved to)(?: automatically)?(?: set to)?'
 const led = new RegExp(
   `^\\W*(?:after|once|when) ${span}(?: (?:have|has) passed)?,? (?:an?|the|every|each) (?:${state} )?([a-z][\\w-]*(?: [a-z][\\w-]*)?) ${becomes} ${state}(?: again)?\\.?$`,
   'i',

@@ -37,11 +37,15 @@ const others = new RegExp(
   'i',
 )
 
+const repeated = /\bbe\b.*\b(?:times?|once|twice)\b/is
+const bounded = /\b(?:at most|up to|no more than|not more than|maximum|max|only)\b/i
+const container = /\b(?:cart|basket|list|team|group|room|queue|folder|album|playlist|wish list)\b/i
+
 /** How often or how many at once: "at most 3 transfers per day", "up to 5 books at the same time", "can be renewed at most twice". */
 export function readUsageLimits({ masked }: Masked): LimitFact[] {
   if (!/\d|\b(?:once|twice|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b/i.test(masked))
     return []
-  const times = often.exec(masked)
+  const times = repeated.test(masked) ? often.exec(masked) : undefined
   if (times?.[1] && times[2]) {
     const object = plain(times[1])
     const thingOf = object.replace(/^(?:an?|the|each|every|all)\s+/i, '')
@@ -55,6 +59,7 @@ export function readUsageLimits({ masked }: Masked): LimitFact[] {
       }),
     ]
   }
+  if (!bounded.test(masked)) return []
   const use = able.exec(masked)
   if (use?.[1] && use[3] && use[4])
     return withOthers(masked, use, {
@@ -64,13 +69,8 @@ export function readUsageLimits({ masked }: Masked): LimitFact[] {
       thing: use[4],
       at: 5,
     })
-  const full = held.exec(masked)
-  if (
-    full?.[1] &&
-    full[3] &&
-    full[4] &&
-    /\b(?:cart|basket|list|team|group|room|queue|folder|album|playlist|wish list)\b/i.test(full[1])
-  )
+  const full = container.test(masked) ? held.exec(masked) : undefined
+  if (full?.[1] && full[3] && full[4] && container.test(full[1]))
     return withOthers(masked, full, {
       who: plain(full[1]),
       verb: 'hold',

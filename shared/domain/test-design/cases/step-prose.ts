@@ -13,7 +13,7 @@ export interface StepProse {
 const actor =
   /^(?:(?:then|and|also|next)\s+)?(?:I|we|you|he|she|they|(?:the |an? |any )?(?:[\w-]+ ){0,2}?(?:user|customer|visitor|admin|administrator|member|guest|operator|manager|employee|clerk|agent|person|applicant|buyer|patient|nurse|doctor))\s+(?:then\s+)?(?:(?:can|may|will|must|should|has|have|had)\s+)?/i
 const vagueData =
-  /\b(?:valid|invalid|correct|incorrect|wrong|right|appropriate|some|any|existing|matching|their|his|her|my|proper|all (?:the )?(?:required|mandatory|necessary))\s+(?:[\w-]+\s+){0,2}?(?:credentials?|data|details?|passwords?|values?|inputs?|e-?mails?(?: address(?:es)?)?|information|user ?names?|codes?|fields?|amounts?|numbers?|entries|dates?|card|form|login|text)\b/i
+  /\b(?:valid|invalid|correct|incorrect|wrong|right|appropriate|some|any|existing|matching|their|his|her|my|proper|all (?:the )?(?:required|mandatory|necessary))\s+(?:[\w-]+\s+){0,2}?(?=)(?:credentials?|data|details?|passwords?|values?|inputs?|e-?mails?(?: address(?:es)?)?|information|user ?names?|codes?|fields?|amounts?|numbers?|entries|dates?|card|form|login|text)(?=)\b/i
 const bases: Record<string, string> = {
   goes: 'go',
   does: 'do',

@@ -7,7 +7,7 @@ import type { LabelIndex } from './label-index.ts'
 import { boundedAs, isBusinessRule } from './message-limits.ts'
 
 // A message about nothing in particular answers every input; one about anything else answers none that it does not name.
-const input = '(?:inputs?|fields?|values?|data|entry|entries|form|submission|validation|credentials)'
+const input = '(?=)(?:inputs?|fields?|values?|data|entry|entries|form|submission|validation|credentials)(?=)'
 const anyInput = [
   new RegExp(
     `\\b(?:invalid|wrong|incorrect|missing|empty|faulty|bad|incomplete|not valid)\\s(?:[a-z]+\\s)?${input}\\b`,

@@ -22,6 +22,7 @@ const including = new RegExp(
   `^\\W*${thing} ?${is} ${money} (?:for |including |incl\\. |with )?(?:up to |the first )?(\\d+(?:\\.\\d+)?) ?${unitWord}[,;]? (?:and |plus )?(?:${additional}${unitWord} costs? ${money}|${money} (?:for|per) (?:each |every )?(?:additional|further|extra) ${unitWord})\\W*$`,
   'i',
 )
+const additionalWords = /\b(?:additional|further|extra|other) /i
 const alone = new RegExp(`^\\W*${additional}${unitWord} costs? ${money}\\W*$`, 'i')
 
 const held = new RegExp(
@@ -31,7 +32,7 @@ const held = new RegExp(
 
 /** "The fee is 50 EUR plus 2 EUR per km", "Parking costs 2 EUR per hour", "the first 2 kg cost 5 EUR, each additional kg 1.20 EUR". */
 export function readRate(text: string): FormulaFact[] {
-  const limit = held.exec(text)
+  const limit = /\b(?:more|most|least|less)\b/i.test(text) ? held.exec(text) : undefined
   const amount = limit && moneyOf(limit[2], limit[3], limit[4])
   const found = readPlain(amount ? text.slice(0, limit.index) : text) ?? readAdditional(text) ?? []
   if (!amount) return found
@@ -40,7 +41,7 @@ export function readRate(text: string): FormulaFact[] {
 }
 
 function readPlain(text: string): FormulaFact[] | undefined {
-  const base = bare.exec(text)
+  const base = /\b(?:base|basic|fixed) /i.test(text) ? bare.exec(text) : undefined
   if (base)
     return rateFact(resultOf(base[1] ?? '', 'is'), base.slice(2, 5), base.slice(5, 8), base[9], base[8], text)
   const found = rate.exec(text)
@@ -91,6 +92,7 @@ function rateFact(
 }
 
 function readAdditional(text: string): FormulaFact[] | undefined {
+  if (!additionalWords.test(text)) return undefined
   const led = first.exec(text)
   // Groups: 1 thing, 2 free, 3 unit, 4-6 base, 7 unit, 8-10 rate.
   if (led)

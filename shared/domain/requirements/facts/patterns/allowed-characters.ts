@@ -21,6 +21,7 @@ const only = new RegExp(
   `\\b(?:only|nothing but|exclusively)\\s(?:contain\\s|consist of\\s|the characters\\s)?${list}(?![\\w-])|\\b${list}\\sonly\\b`,
   'i',
 )
+const onlyWords = /\b(?:only|nothing but|exclusively)\b/i
 const none = new RegExp(
   `\\b(?:no|without(?: any)?|(?:must|may|can|should|shall|does|do) ?not (?:contain|include|have|use)(?: any)?|cannot (?:contain|include|have)(?: any)?)\\s(spaces?|blanks?|white ?space|digits?|numbers?|letters?|special characters?|symbols?)\\b(?!\\s(?:is|are|must|left|remaining|for|of|found|will)\\b)`,
   'i',
@@ -34,7 +35,7 @@ const excluded: [RegExp, string][] = [
 
 /** "only letters, digits and hyphens", "no spaces" as an anchored expression; plain "letters only" and the like are formats of their own. */
 export function allowedCharacters(text: string): PatternRule | undefined {
-  const listed = only.exec(text)
+  const listed = onlyWords.test(text) ? only.exec(text) : undefined
   const words = listed?.[1] ?? listed?.[2]
   if (words) {
     const parts = words.split(/,\s(?:and\s|or\s)?|\s(?:and|or)\s/i).map(setFor)

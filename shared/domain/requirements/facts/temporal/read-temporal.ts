@@ -3,7 +3,7 @@ import { compareMoments, shifted, today, type TemporalRange } from './moment.ts'
 import { countedFromToday } from './from-today.ts'
 
 const wish =
-  /\b(not|never|cannot|can't|mustn't|no)?\s?(?:(?:be|lie|lies|is|a|any)\s){0,3}(?:dates?\s|days?\s)?(?:in the (past|future)|(past|future) (?:dates?|days?))\b/gi
+  /\b(not|never|cannot|can't|mustn't|no)?\s?(?:(?:be|lie|lies|is|a|any)(?=)\s){0,3}(?:dates?\s|days?\s)?(?=)(?:in the (past|future)|(past|future) (?:dates?|days?))\b/gi
 
 const minuteSteps =
   /\b(?:every|in (?:steps|intervals|slots) of|step(?: size)?(?: of)?:?)\s(\d{1,3})\s?min(?:ute)?s?\b|\b(\d{1,3})[ -]minute (?:slots?|steps?|intervals?|grid)\b/i
