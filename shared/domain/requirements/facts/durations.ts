@@ -5,7 +5,7 @@ import type { DifferenceBound, RelationFact } from './types.ts'
 const things =
   'stay|rental|loan|trip|leave|booking|reservation|project|event|tour|contract|absence|journey|holiday|course|appointment|visit|hire|lease|campaign'
 const lasting = new RegExp(
-  `^\\W*(?:the |an? |each |every |any |all )?((?:[\\w-]+ )?(?:${things})s?)(?: period)? (?:(?:must|shall|may|can|should|cannot|has to|needs to|must not|may not|shall not|should not|must never) (?:only )?)?(?:lasts?|takes?) `,
+  `^\\W*(?:the |an? |each |every |any |all )?(?=)((?:[\\w-]+ )?(?:${things})s?)(?: period)? (?:(?:must|shall|may|can|should|cannot|has to|needs to|must not|may not|shall not|should not|must never) (?:only )?)?(?:lasts?|takes?) `,
   'i',
 )
 

@@ -15,7 +15,7 @@ const persons =
 const systems =
   /^(?:systems?|applications?|apps?|websites?|web sites?|sites?|software|platform|services?|pages?|forms?|screens?|dialogs?|window|api|product|tool|server|portal|shop|store|solution|backend|frontend|ui|interface|module|website form|[\w-]+ (?:page|form|screen|dialog|system|module|window|view|application|app|service|api))$/i
 const actors =
-  /^(?:registered |logged-in |signed-in |new |anonymous |authorized |authenticated |normal |existing |adult )?(?:users?|customers?|visitors?|applicants?|members?|admins?|administrators?|persons?|people|employees?|guests?|buyers?|sellers?|passengers?|patients?|operators?|managers?|clients?|drivers?|students?|teachers?|nurses?|doctors?|agents?|clerks?|travell?ers?|shoppers?|senders?|authors?|editors?|owners?|participants?|account holders?|child|children|parents?|kid|boys?|girls?|adults|infants|seniors|kids|cardholders?|tenants?|borrowers?|readers?)$/i
+  /^(?:registered |logged-in |signed-in |new |anonymous |authorized |authenticated |normal |existing |adult )?(?=)(?:users?|customers?|visitors?|applicants?|members?|admins?|administrators?|persons?|people|employees?|guests?|buyers?|sellers?|passengers?|patients?|operators?|managers?|clients?|drivers?|students?|teachers?|nurses?|doctors?|agents?|clerks?|travell?ers?|shoppers?|senders?|authors?|editors?|owners?|participants?|account holders?|child|children|parents?|kid|boys?|girls?|adults|infants|seniors|kids|cardholders?|tenants?|borrowers?|readers?)$/i
 
 /** Who a sentence speaks about: the product itself, a person, or something that may be an input. */
 export function subjectKind(phrase: string): 'system' | 'actor' | 'pronoun' | 'thing' {

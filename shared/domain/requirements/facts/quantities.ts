@@ -26,40 +26,56 @@ const high = 'more|greater|higher|longer|larger|older|bigger|later'
 const no =
   "(?:no|not|never|cannot|can't|mustn't|may not)\\s+(?:(?:be|have|contain|exceed|last|take|stay|weigh|cost|measure|run|lie|go|be\\s+(?:booked|placed|made|reserved|ordered|set|dated|entered|given))\\s+(?:for\\s+)?)?"
 
-const makePatterns = (): [Shape, RegExp][] =>
-  (
-    [
-      ['between', `\\bbetween\\s+${n}${gap}\\s+(?:and|to)\\s+${n}`],
-      ['between', `\\bfrom\\s+${n}${gap}\\s+(?:up\\s+)?(?:to|through|until)\\s+${n}`],
-      ['between', `\\b(?:range|limits?)\\s+(?:of\\s+)?${n}${gap}\\s+(?:to|and)\\s+${n}`],
-      ['between', `(?<![\\w.,/-])${n}${gap}\\s*(?:to|through|–|—|-|\\.\\.\\.?|…)\\s*${n}(?![\\w]*[-/]\\d)`],
-      ['max', `${no}${than(high)}${n}`],
-      ['min', `${no}${than(low)}${n}`],
-      ['max', `(?:\\bnot|cannot|can't|never)\\s+exceed(?:ing)?\\s+${n}`],
-      [
-        'min',
-        `(?:\\bat\\s+least|\\bno\\s+less\\s+than|\\bminimum(?:\\s+(?:length|value|size|amount|age|number))?(?:\\s+(?:of|is))?:?|\\bmin\\b\\.?:?|≥|>=)\\s*${n}`,
-      ],
-      [
-        'max',
-        `(?:\\bat\\s+most|\\bup\\s+to|\\bmaximum(?:\\s+(?:length|value|size|amount|age|number))?(?:\\s+(?:of|is))?:?|\\bmax\\b\\.?:?|≤|<=|\\blimited\\s+to|\\ba\\s+limit\\s+of)\\s*${n}`,
-      ],
-      ['above', `(?:\\b(?:${high})\\s+than|\\bover|\\babove|\\bexceed(?:s|ing)?|>)\\s*${n}`],
-      ['under', `(?:\\b(?:${low})\\s+than|\\bunder|\\bbelow|<)\\s*${n}`],
-      ['exactly', `\\b(?:exactly|precisely)\\s+${n}`],
-      [
-        'min',
-        `(?<![\\w.,-])${n}${gap}\\s+(?:or|and)\\s+(?:more|above|older|higher|longer|over|greater|up|later)\\b`,
-      ],
-      ['max', `(?<![\\w.,-])${n}${gap}\\s+(?:or|and)\\s+(?:less|fewer|below|younger|lower|shorter|under)\\b`],
-      ['min', `(?<![\\w.,-])${n}\\+(?![\\d+])`],
-      ['min', `(?<![\\w.,-])${n}${gap}\\s+(?:minimum|min\\b)`],
-      ['max', `(?<![\\w.,-])${n}${gap}\\s+(?:maximum|max\\b)`],
-    ] as [Shape, string][]
-  ).map(([shape, source]) => [shape, new RegExp(source, 'gi')])
-let compiled: [Shape, RegExp][] | undefined
+const orMore = ['more', 'above', 'older', 'higher', 'longer', 'over', 'greater', 'up', 'later']
+const orLess = ['less', 'fewer', 'below', 'younger', 'lower', 'shorter', 'under']
 
-// Most sentences hold no number, and the patterns below are dear.
+/** A way to state a range; one of the words stands in every text that has it. */
+interface Form {
+  shape: Shape
+  words: string[]
+  source: string
+  pattern?: RegExp
+}
+
+const forms = (
+  [
+    ['between', ['between'], `\\bbetween\\s+${n}${gap}\\s+(?:and|to)\\s+${n}`],
+    ['between', ['from'], `\\bfrom\\s+${n}${gap}\\s+(?:up\\s+)?(?:to|through|until)\\s+${n}`],
+    ['between', ['range', 'limit'], `\\b(?:range|limits?)\\s+(?:of\\s+)?${n}${gap}\\s+(?:to|and)\\s+${n}`],
+    [
+      'between',
+      ['to', 'through', '–', '—', '-', '..', '…'],
+      `(?<![\\w.,/-])${n}${gap}\\s*(?:to|through|–|—|-|\\.\\.\\.?|…)\\s*${n}(?![\\w]*[-/]\\d)`,
+    ],
+    ['max', ['than'], `${no}${than(high)}${n}`],
+    ['min', ['than'], `${no}${than(low)}${n}`],
+    ['max', ['exceed'], `(?:\\bnot|cannot|can't|never)\\s+exceed(?:ing)?\\s+${n}`],
+    [
+      'min',
+      ['least', 'less', 'min', '≥', '>='],
+      `(?:\\bat\\s+least|\\bno\\s+less\\s+than|\\bminimum(?:\\s+(?:length|value|size|amount|age|number))?(?:\\s+(?:of|is))?:?|\\bmin\\b\\.?:?|≥|>=)\\s*${n}`,
+    ],
+    [
+      'max',
+      ['most', 'up', 'max', '≤', '<=', 'limit'],
+      `(?:\\bat\\s+most|\\bup\\s+to|\\bmaximum(?:\\s+(?:length|value|size|amount|age|number))?(?:\\s+(?:of|is))?:?|\\bmax\\b\\.?:?|≤|<=|\\blimited\\s+to|\\ba\\s+limit\\s+of)\\s*${n}`,
+    ],
+    [
+      'above',
+      ['than', 'over', 'above', 'exceed', '>'],
+      `(?:\\b(?:${high})\\s+than|\\bover|\\babove|\\bexceed(?:s|ing)?|>)\\s*${n}`,
+    ],
+    ['under', ['than', 'under', 'below', '<'], `(?:\\b(?:${low})\\s+than|\\bunder|\\bbelow|<)\\s*${n}`],
+    ['exactly', ['exactly', 'precisely'], `\\b(?:exactly|precisely)\\s+${n}`],
+    ['min', orMore, `(?<![\\w.,-])${n}${gap}\\s+(?:or|and)\\s+(?:${orMore.join('|')})\\b`],
+    ['max', orLess, `(?<![\\w.,-])${n}${gap}\\s+(?:or|and)\\s+(?:${orLess.join('|')})\\b`],
+    ['min', ['+'], `(?<![\\w.,-])${n}\\+(?![\\d+])`],
+    ['min', ['min'], `(?<![\\w.,-])${n}${gap}\\s+(?:minimum|min\\b)`],
+    ['max', ['max'], `(?<![\\w.,-])${n}${gap}\\s+(?:maximum|max\\b)`],
+  ] as [Shape, string[], string][]
+).map(([shape, words, source]): Form => ({ shape, words, source }))
+
+// Most sentences hold no number, and the expressions above are dear to compile and to try.
 const anyNumber = new RegExp(numberPattern, 'i')
 
 // The readers of one sentence ask for the same text again and again.
@@ -85,8 +101,12 @@ export function readQuantities(masked: string): Quantity[] {
 function quantitiesIn(masked: string): Quantity[] {
   const found: Quantity[] = []
   const taken = new Uint8Array(masked.length)
-  for (const [shape, pattern] of (compiled ??= makePatterns())) {
-    for (const match of masked.matchAll(pattern)) {
+  const lower = masked.toLowerCase()
+  for (const form of forms) {
+    const { shape, words, source } = form
+    if (!words.some((word) => lower.includes(word))) continue
+    form.pattern ??= new RegExp(source, 'gi')
+    for (const match of masked.matchAll(form.pattern)) {
       const start = match.index
       const end = start + match[0].length
       if (taken.subarray(start, end).includes(1)) continue
