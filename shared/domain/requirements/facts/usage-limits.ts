@@ -3,8 +3,8 @@ import { numberPattern, parseDecimal } from './decimal.ts'
 import type { Masked } from './mask.ts'
 import type { LimitFact } from './types.ts'
 
-const most = '(?:at most|up to|no more than|not more than|a maximum of|at maximum|maximum|max\\.?|only)'
-const count = `(${numberPattern}|once|twice)`
+const most = '(?:at most|up to|no more than|not more than|a maximum of|at maximum|maximum|max\\.?|only)(?=)'
+const count = `(${numberPattern}|once|twice)(?=)`
 const thing =
   "((?:(?!per\\b|at\\b|in\\b|within\\b|a\\b|an\\b|each\\b|every\\b|characters?\\b|digits?\\b)[a-z][\\w'-]*)(?: (?!per\\b|at\\b|in\\b|within\\b|each\\b|every\\b|simultaneously\\b|a\\b|an\\b|are\\b|is\\b|can\\b|may\\b|for\\b|from\\b|to\\b)[a-z][\\w'-]*){0,2})"
 const time = '(seconds?|minutes?|hours?|days?|weeks?|months?|years?)'
@@ -12,12 +12,12 @@ const period = `(?:(?:per|a|an|each|every) (?:calendar )?${time}|(?:within|in|du
 const atOnce = '(?:at (?:the same|a|any one|one) time|at once|simultaneously|in parallel|concurrently)'
 const inside =
   '(?:in (?:the|a|an|one|his|her|their) (?:shopping )?(?:cart|basket|list|team|group|room|queue|account|folder|collection|library|wish list))'
-const span = `(?:${period}|(${atOnce})|(${inside}))`
+const span = `(?=)(?:${period}|(${atOnce})|(${inside}))`
 const who =
   "^\\W*((?:an? |the |each |every |all )?[a-z][\\w'-]*(?: (?!can\\b|may\\b|must\\b)[\\w()'-]+){0,5}?)"
-const modal = '(?:can|may|must|shall|is allowed to|are allowed to|must not|may not|cannot)'
+const modal = '(?:can|may|must|shall|is allowed to|are allowed to|must not|may not|cannot)(?=)'
 const able = new RegExp(
-  `${who} ${modal} (?:only )?(have|hold|make|borrow|order|send|create|open|place|upload|book|reserve|start|use|add|keep|own|run|contain|invite|request|submit|post|write|buy|transfer|withdraw|save|store|download|be logged in on|[a-z]+) ${most} ${count} ${thing} ${span}`,
+  `${who} ${modal} (?:only )?(have|hold|make|borrow|order|send|create|open|place|upload|book|reserve|start|use|add|keep|own|run|contain|invite|request|submit|post|write|buy|transfer|withdraw|save|store|download|be logged in on|[a-z]+)(?=) ${most} ${count} ${thing} ${span}`,
   'i',
 )
 const held = new RegExp(
