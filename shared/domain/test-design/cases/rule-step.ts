@@ -25,6 +25,12 @@ export function ruleStep(outcome: string, subjects: string[]): string {
     return `Check what ${some[1].charAt(0).toLowerCase()}${some[1].slice(1)} ${some[2].toLowerCase()}`
   const who = person.exec(outcome)
   if (who?.[1] && who[2]) return `Check what the ${who[1].toLowerCase()} ${who[2].toLowerCase()}`
+  const told = /^([a-z][\w -]{2,50}?): ./i.exec(outcome)?.[1]
+  if (told) return `Check the ${told.toLowerCase()}`
+  const bare = /^(?:an? |the )?(?:full|half|no|partial|\d[\d.,]* ?%) ([a-z]+(?: [a-z]+)?)$/i.exec(
+    outcome,
+  )?.[1]
+  if (bare) return `Check the ${bare.toLowerCase()}`
   const soon = timely.exec(outcome)
   if (soon?.[1] && soon[2])
     return `Check when ${soon[1].charAt(0).toLowerCase()}${soon[1].slice(1)} are ${soon[2]}`

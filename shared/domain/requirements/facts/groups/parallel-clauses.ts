@@ -88,6 +88,8 @@ function gapped([head = '', ...tails]: string[]): Read | undefined {
     clauses.push({ of, value: next[2] })
   }
   // One kind of thing beside one other of another kind is no comparison: "books cost 5 EUR, gift wrapping 2 EUR" has no "others".
+  if (!clauses.slice(1).every(({ of }) => isKind(of)) || !(isKind(first) || /^[A-Z]/.test(head.trim())))
+    return undefined
   const things = clauses.filter(({ of }) => !of.person && !of.rest && of.noun !== first.noun)
   if (things.length > 0) return undefined
   const verb = found[2]
@@ -115,6 +117,11 @@ function reversed([head = '', ...tails]: string[]): Read | undefined {
   }
   const frame = found[1].replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
   return { clauses, title: 'rule for each group', tell: ({ value: amount }) => `${frame} ${amount}` }
+}
+
+/** A noun that stands for a kind: people, a plural, a name with a capital letter; "cancelled" is none. */
+function isKind({ rest, person, words }: Class): boolean {
+  return rest === true || person || words.endsWith('s') || /^[A-Z0-9]/.test(words)
 }
 
 /** Values that can stand beside each other: sums of money, shares, times. */

@@ -19,12 +19,14 @@ interface Period {
 
 const time = '(minutes?|hours?|days?|weeks?|months?|years?)'
 const class_ = "((?:[a-z][\\w'-]*)(?: [a-z0-9][\\w'-]*){0,4}?)"
-const verbs =
-  '(?:has|have|gets?|receives?|enjoys?|is given|are given|is granted|are granted|(?:the|this|that) (?:[a-z]+ )?(?:period|deadline|limit|time|window)(?: limit)? is|it is|this is|that is|can do (?:so|this|it)|may do (?:so|this|it)|(?:can|may|must|have to|has to) (?:be )?[a-z]+(?: (?:them|it|items?|goods|[a-z]+))?)'
+const having =
+  '(?:has|have|gets?|receives?|enjoys?|is given|are given|is granted|are granted|(?:the|this|that) (?:[a-z]+ )?(?:period|deadline|limit|time|window)(?: limit)? is|it is|this is|that is|can do (?:so|this|it)|may do (?:so|this|it))'
+const doing =
+  '(?:can|may|must|have to|has to)(?: only)? (?:be )?([a-z]+)(?: (?:them|it|items?|goods|[a-z]+))?'
 const filler =
   '(?: (?:extended|up|only|even|a|an|another|longer|shorter|total|full|until|within|for|to|of|period|deadline|at most|no later than|at the latest))*'
 const first = new RegExp(
-  `^\\W*(?:for )?${class_}(?:,|:)?(?: ${verbs})?${filler} (${numberPattern}) ${time}(?: (?:instead|to do so|after (?:the )?[a-z]+|before (?:the )?[a-z]+|from (?:the )?[a-z]+))?\\W*$`,
+  `^\\W*(for )?${class_}(,|:)?(?: (?:(${having})|${doing}))?${filler} (${numberPattern}) ${time}(?: (?:instead|to do so|(?:after|before|from|of) (?:the )?([a-z]+)))?\\W*$`,
   'i',
 )
 const last = new RegExp(
@@ -33,20 +35,48 @@ const last = new RegExp(
 )
 
 /** "Summit Club members have 60 days", "for members, it is 60 days", "the period is 60 days for members". */
-function periodOf(text: string, unit: string): Period | undefined {
+function periodOf(text: string, base: Base): Period | undefined {
   const lead = first.exec(text)
-  const tail = lead ? null : last.exec(text)
-  const [words, number, written] = lead ? [lead[1], lead[2], lead[3]] : [tail?.[3], tail?.[1], tail?.[2]]
-  if (words === undefined || number === undefined || one(written) !== one(unit)) return undefined
+  if (lead) {
+    const [, named, words = '', colon, have, does, number = '', unit, event] = lead
+    if (event !== undefined && !base.event.includes(event.toLowerCase())) return undefined
+    // "Refunds must be paid within 5 days" is about something else than registering a return.
+    if (does !== undefined && !base.outcome.includes(does.toLowerCase().replace(/e?d?$/, '')))
+      return undefined
+    const said = named ?? colon ?? have ?? does
+    return periodFor(words, number, unit, base, said !== undefined && !(have && !named && isThing(words)))
+  }
+  const tail = last.exec(text)
+  return tail ? periodFor(tail[3] ?? '', tail[1] ?? '', tail[2], base, true) : undefined
+}
+
+interface Base {
+  unit: string
+  event: string
+  outcome: string
+}
+
+function isThing(words: string): boolean {
+  return classOf(words)?.person === false
+}
+
+function periodFor(
+  words: string,
+  number: string,
+  unit: string | undefined,
+  base: Base,
+  said: boolean,
+): Period | undefined {
   const of = classOf(words)
-  return of && of.rest === undefined ? { of, amount: parseDecimal(number).digits } : undefined
+  if (!of || of.rest || one(unit) !== one(base.unit) || (!said && !of.person)) return undefined
+  return { of, amount: parseDecimal(number).digits }
 }
 
 function one(unit: string | undefined): string {
   return (unit ?? '').toLowerCase().replace(/s$/, '')
 }
 
-const subjectOf = /^number of (\w+) (since|until) /
+const subjectOf = /^number of (\w+) (since|until) (.+)$/
 const cut = /(?:[,;]| \(|,? and| but| –| -)\s+(?:(?:and|but|while|whereas) )?/g
 
 /** The rules of a deadline, and where a part of its own sentence names another class. */
@@ -79,15 +109,16 @@ export function readPeriodClasses(all: Member[], at: number): Map<number, RuleFa
   const [rule, refused] = deadline?.rules ?? []
   const [atom] = rule?.anyOf[0] ?? []
   if (!base || !deadline || !rule || !refused || !atom?.number) return undefined
-  const unit = subjectOf.exec(atom.subject)?.[1] ?? ''
+  const [, unit = '', , event = ''] = subjectOf.exec(atom.subject) ?? []
+  const said: Base = { unit, event: event.toLowerCase(), outcome: rule.outcome.toLowerCase() }
   const periods: (Period & { sentence: number })[] = []
-  const own = deadline.rest === undefined ? undefined : periodOf(maskQuotes(deadline.rest).masked, unit)
+  const own = deadline.rest === undefined ? undefined : periodOf(maskQuotes(deadline.rest).masked, said)
   if (own) periods.push({ ...own, sentence: at })
   else if (deadline.rest !== undefined) return undefined
   let end = at + 1
   for (; end < all.length; end += 1) {
     const next = all[end]
-    const found = next && periodOf(maskQuotes(next.text).masked, unit)
+    const found = next && periodOf(maskQuotes(next.text).masked, said)
     if (!found) break
     periods.push({ ...found, sentence: end })
   }

@@ -2,6 +2,7 @@ import type { ReadSentence } from '../../read-document.ts'
 import type { Fact, RuleFact } from '../types.ts'
 import { readElse } from './else-classes.ts'
 import { readParallel } from './parallel-clauses.ts'
+import { readTimeTiers } from './time-tiers.ts'
 import { readPeriodClasses, type Member } from './period-classes.ts'
 
 type Found = Map<number, RuleFact[]>
@@ -19,12 +20,19 @@ export function withGroups(sentences: ReadSentence[]): ReadSentence[] {
     const members = membersFrom(result, at)
     if (members.length === 0) continue
     const found: Found | undefined =
-      readPeriodClasses(members, 0) ?? readElse(members, 0) ?? readParallel(members, 0)
+      readPeriodClasses(members, 0) ??
+      readTimeTiers(members, 0) ??
+      readElse(members, 0) ??
+      readParallel(members, 0)
     if (!found) continue
     for (const [place, rules] of found) {
       const sentence = result[at + place]
       if (sentence)
-        result[at + place] = { ...sentence, kind: 'requirement', facts: [...kept(sentence), ...rules] }
+        result[at + place] = {
+          ...sentence,
+          kind: rules.length === 0 ? 'context' : 'requirement',
+          facts: [...kept(sentence), ...rules],
+        }
     }
     at += Math.max(...found.keys())
   }
