@@ -106,7 +106,12 @@ function edgeItem(
   const answered = table.columns.filter(
     ({ entries, outcomes }) => entries[place] === index && (outcomes.length > 0 || inferable),
   )
-  const column = answered.find((one) => differs(byColumn, one, place, beside)) ?? answered[0]
+  // Where crossing the cut changes nothing, the combination that stands for a rule needs no case more.
+  const known = new Set(table.stated?.map(({ column: entries }) => entries?.join()))
+  const column =
+    answered.find((one) => differs(byColumn, one, place, beside)) ??
+    answered.find((one) => known.has(one.entries.join())) ??
+    answered[0]
   const condition = table.conditions[place]
   const entry = condition?.entries[index]
   if (!column || !condition || !entry || value === undefined) return undefined

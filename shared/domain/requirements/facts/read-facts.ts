@@ -21,6 +21,7 @@ import { readStateSentence } from './state-sentences.ts'
 import { readSuccess } from './successes.ts'
 import { readUsageLimits } from './usage-limits.ts'
 import { readThresholds } from './thresholds.ts'
+import { readTimed } from './timed-rules.ts'
 import { readTiers } from './tiers.ts'
 import { readMoves, readTold } from './told-transitions.ts'
 import type { Fact, FieldFact, MessageFact, RuleFact } from './types.ts'
@@ -120,6 +121,8 @@ function rulesOf(part: Masked): RuleFact[] {
   const tiers = readTiers(part)
   const found = tiers.length > 0 ? tiers : readRules(part)
   if (found.length > 0) return found
+  const timed = readTimed(part)
+  if (timed.length > 0) return timed
   const qualified = readQualified(part)
   return qualified.length > 0 ? qualified : readRelative(part)
 }

@@ -1,10 +1,11 @@
+import { clockAtom, clockPieces } from './clock-limits.ts'
 import { slice, type Masked } from './mask.ts'
 import { readQuantities } from './quantities.ts'
 import { atom } from './rules.ts'
 import type { Atom, RuleFact } from './types.ts'
 
 const relative =
-  /^\W*(?:(?:an?|every|each|all|any) )?([a-z][\w-]*(?: [a-z][\w-]*)?) (?:that|which|who) ((?:is|are|was|were|has|have|had|comes?|arrives?|owns?|lives?)\b.{3,160}?),? ((?:shall|must|will|cannot|pays?|costs?|gets?|receives?)\b.{3,200}?)\.?$/i
+  /^\W*(?:(?:an?|every|each|all|any) )?([a-z][\w-]*(?: [a-z][\w-]*)?) (?:that|which|who)(?=) ((?:is|are|was|were|has|have|had|comes?|arrives?|owns?|lives?)(?=)\b.{3,160}?),? ((?:shall|must|will|cannot|pays?|costs?|gets?|receives?)(?=)\b.{3,200}?)\.?$/i
 // "at 15:30 or later, on a weekend or on a bank holiday" are three conditions; "or later" belongs to the first.
 const apart =
   /,\s+(?:or\s+)?(?=(?:at|on|in|before|after|during|by|from|with|without)\s)|\s+or\s+(?=(?:at|on|in|before|after|during|by|from|with|without)\s)/gi
@@ -26,7 +27,7 @@ export function readRelative(part: Masked): RuleFact[] {
   return pieces.map((text): RuleFact => {
     const rule: RuleFact = {
       kind: 'rule',
-      anyOf: [[conditionOf(thing, text)]],
+      anyOf: [conditionsOf(thing, text)],
       outcome: told,
       otherwise: false,
     }
@@ -56,14 +57,20 @@ function piecesOf({ raw, masked }: Masked, lead: string): string[] {
     .slice(0, 4)
 }
 
-function conditionOf(thing: string, text: string): Atom {
+function conditionsOf(thing: string, text: string): Atom[] {
   const whole = `the ${thing} ${text
     .replace(/^are\b/i, 'is')
     .replace(/^have\b/i, 'has')
     .replace(/^were\b/i, 'was')}`
-  const masked = { raw: whole, masked: whole, quotes: [] }
+  return clockPieces({ raw: whole, masked: whole, quotes: [] }).map((piece) => conditionOf(piece, text))
+}
+
+function conditionOf(masked: Masked, text: string): Atom {
+  const whole = masked.raw
+  const timed = clockAtom(masked)
+  if (timed) return timed
   const [quantity] = readQuantities(whole)
-  // A limit with a unit is a number; "before 15:30" is a fact to set up.
+  // A limit with a unit is a number; any other is a fact to set up.
   if (quantity?.unit && quantity.unit.dimension !== 'count') {
     const read = atom(masked)
     if (read.number && read.subject !== '') return read

@@ -1,7 +1,9 @@
 import { atScale } from './decimal.ts'
+import { clock, clockAtom, clockPieces } from './clock-limits.ts'
 import { slice, type Masked } from './mask.ts'
 import { readQuantities, type Quantity } from './quantities.ts'
 import { toNumber } from './ranges.ts'
+import { valueAlternatives } from './value-alternatives.ts'
 import type { Atom, RuleFact } from './types.ts'
 
 const ifThen =
@@ -36,12 +38,16 @@ function rules(
 ): RuleFact[] {
   const words = span(part, match, condition)
   if (notCondition.test(words.masked)) return []
-  const anyOf = splitOn(words, /,?\s+or\s+(?=(?:the|an?|it|he|she|they|if|when)\s)/gi).map((side) =>
-    splitOn(side, /,?\s+(?:and|but)\s+(?!(?:[€$£]?\s?\d|"))/gi).map((one) => atom(one)),
+  const anyOf = splitOn(words, /,?\s+or\s+(?=(?:the|an?|it|he|she|they|if|when)\s)/gi).flatMap((side) =>
+    combined(
+      splitOn(side, /,?\s+(?:and|but)\s+(?!(?:[€$£]?\s?\d|"))/gi)
+        .flatMap(clockPieces)
+        .map((one) => valueAlternatives(one) ?? [atom(one)]),
+    ),
   )
   const spoken = inherit(anyOf)
   const atoms = spoken.flat()
-  if (atoms.length === 0 || atoms.length > 6 || !atoms.every(usable)) return []
+  if (atoms.length === 0 || atoms.length > 12 || !atoms.every(usable)) return []
   const sides =
     negated && spoken.length === 1 ? atoms.map((one) => [{ ...one, negated: !one.negated }]) : spoken
   const first: RuleFact = {
@@ -50,10 +56,34 @@ function rules(
     outcome: outcomeOf(part, match, outcome),
     otherwise: false,
   }
+  first.outcome = aboutThing(first.outcome, atoms)
   const only = /^(.*\b(?:is|are)) only\b(.*)$/i.exec(first.outcome)
-  const last = match[3] ? outcomeOf(part, match, 3) : only ? `${only[1] ?? ''} not${only[2] ?? ''}` : ''
+  const last = match[3]
+    ? aboutThing(outcomeOf(part, match, 3), atoms)
+    : only
+      ? `${only[1] ?? ''} not${only[2] ?? ''}`
+      : ''
   if (only) first.outcome = `${only[1] ?? ''}${only[2] ?? ''}`
   return last === '' ? [first] : [first, { kind: 'rule', anyOf: [], outcome: last, otherwise: true }]
+}
+
+/** Conjunctions with one of the alternatives of each condition. */
+function combined(conditions: Atom[][]): Atom[][] {
+  return conditions.reduce<Atom[][]>(
+    (made, either) => made.flatMap((atoms) => either.map((one) => [...atoms, one])),
+    [[]],
+  )
+}
+
+/** "If an order is placed before 14:00, it is shipped …": "it" is the order. */
+function aboutThing(outcome: string, atoms: Atom[]): string {
+  const timed = atoms.find(({ number }) => number?.unit === clock)
+  const thing =
+    timed &&
+    /^([\w-]+(?: [\w-]+)?) (?:is|are|was|were|has|have|starts?|begins?|arrives?|ends?) ?/i.exec(
+      `${timed.subject} `,
+    )?.[1]
+  return thing ? outcome.replace(/^(?:it|they)\b/i, `the ${thing}`) : outcome
 }
 
 function usable({ subject, text, number, equals }: Atom): boolean {
@@ -74,6 +104,8 @@ function inherit(sides: Atom[][]): Atom[][] {
 
 /** The condition that a phrase states: a number, a value or a fact, with what it speaks of. */
 export function atom(part: Masked): Atom {
+  const timed = clockAtom(part)
+  if (timed) return timed
   const text = part.raw
     .trim()
     .replace(/^(?:if|when|that)\s+/i, '')

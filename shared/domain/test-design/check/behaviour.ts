@@ -1,11 +1,6 @@
 import type { TestCase } from '../../test-cases/schema.ts'
-import type {
-  ColumnItem,
-  ConditionEntry,
-  Condition,
-  DecisionTable,
-  Threshold,
-} from '../model.ts'
+import type { ColumnItem, ConditionEntry, Condition, DecisionTable, Threshold } from '../model.ts'
+import { clock } from '../../requirements/facts/clock-limits.ts'
 import { nameKey, type CaseFacts } from './read-case.ts'
 import { satisfies } from './satisfies.ts'
 
@@ -110,13 +105,20 @@ function atEdge(
 export function valueOf(
   { preconditions = [] }: TestCase,
   facts: CaseFacts,
-  { subject, parameter }: Condition,
+  { subject, parameter, entries }: Condition,
 ): string | undefined {
   const entered = parameter ? facts.values.get(nameKey(parameter.label)) : undefined
   const stated = preconditions.find(
     (text) => literals(text).length > 0 && speaksOf(text.replace(/"[^"]*"/g, ''), subject),
   )
-  return entered ?? (stated === undefined ? undefined : literals(stated)[0])
+  return inMinutes(entered ?? (stated === undefined ? undefined : literals(stated)[0]), entries[0])
+}
+
+/** A time of day is compared in minutes since midnight. */
+function inMinutes(literal: string | undefined, entry: ConditionEntry | undefined): string | undefined {
+  if (literal === undefined || entry?.kind !== 'number' || entry.unit !== clock) return literal
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(literal) ?? []
+  return hours === undefined ? undefined : String(Number(hours) * 60 + Number(minutes))
 }
 
 /** Whether an entered value or a stated precondition puts a condition into an entry. */
@@ -134,10 +136,13 @@ export function conditionMet(
     )
   }
   const entered = parameter ? facts.values.get(nameKey(parameter.label)) : undefined
+  // An input of a form that is filled in otherwise is empty where nothing is entered.
+  if (entry.kind === 'equals' && entry.value === '')
+    return parameter !== undefined && facts.values.size > 0 && ((entered ?? '') === '') === entry.holds
   const stated = preconditions.find(
     (text) => literals(text).length > 0 && speaksOf(text.replace(/"[^"]*"/g, ''), subject),
   )
-  const value = entered ?? (stated === undefined ? undefined : literals(stated)[0])
+  const value = inMinutes(entered ?? (stated === undefined ? undefined : literals(stated)[0]), entry)
   if (value === undefined) return false
   if (entry.kind === 'number') return satisfies(value, entry)
   const negated = entered === undefined && /\bis not\b/.test(stated ?? '')

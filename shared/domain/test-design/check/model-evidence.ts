@@ -3,7 +3,7 @@ import type { Message, Parameter, Screen, TestModel } from '../model.ts'
 import { stems } from './behaviour.ts'
 import { constraintWords, numbersOf, violationWords } from './constraint-words.ts'
 import { addFormRules, addRefusals } from './form-evidence.ts'
-import { addFormulas, addStated } from './stated-evidence.ts'
+import { addFormulas, addStated, numbersOfEntry } from './stated-evidence.ts'
 import { addPrices } from './price-evidence.ts'
 import { canonical, clockTimes, numbersIn } from './written-numbers.ts'
 
@@ -154,6 +154,11 @@ function addMessage({ text, violations, requirementId, repeatedBy }: Message, of
   }
 }
 
+const emptying =
+  'nothing no not without empty blank missing left leaving selection selected chosen picked entered given filled provided specified set value entry means counts treated'
+const repeating =
+  'twice second again further each every another row line entry occurs occur appears used listed more than once several times repeated must not only'
+
 function addTables({ tables, formulas = [] }: TestModel, of: Find): void {
   for (const table of tables) addStated(table, of)
   addFormulas(formulas, of)
@@ -164,10 +169,12 @@ function addTables({ tables, formulas = [] }: TestModel, of: Find): void {
         if (entries[index] === undefined) return
         of(requirementId).words(`${subject} ${verb} ${parameter?.label ?? ''}`)
         for (const entry of values) {
-          if (entry.kind === 'fact') of(requirementId).words(entry.text)
-          else if (entry.kind === 'equals') of(requirementId).any(entry.value)
+          if (entry.kind === 'fact')
+            of(requirementId).words(/\bthe same\b/.test(entry.text) ? `${entry.text} ${repeating}` : entry.text)
+          else if (entry.kind === 'equals')
+            of(requirementId).any(entry.value === '' ? `${parameter?.label ?? ''} ${emptying}` : entry.value)
           else
-            for (const number of numbersOf({ number: entry }, 'number')) of(requirementId).numbers.add(number)
+            for (const number of numbersOfEntry(entry)) of(requirementId).numbers.add(number)
         }
       })
     }

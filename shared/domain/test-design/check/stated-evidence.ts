@@ -1,5 +1,7 @@
+import { clock } from '../../requirements/facts/clock-limits.ts'
 import type { ConditionEntry, DecisionTable, Formula, StatedRule } from '../model.ts'
 import { numbersOf } from './constraint-words.ts'
+import { numbersOfMoments } from './written-moments.ts'
 
 interface Holder {
   numbers: Set<string>
@@ -43,7 +45,19 @@ function addEntry(holder: Holder, entry: ConditionEntry | undefined): void {
   }
   if (entry?.kind !== 'number') return
   holder.words(entry.unit ?? '')
-  for (const number of numbersOf({ number: entry }, 'number')) holder.numbers.add(number)
+  for (const number of numbersOfEntry(entry)) holder.numbers.add(number)
+}
+
+/** The bounds of an entry as a text may write them. */
+export function numbersOfEntry(entry: Extract<ConditionEntry, { kind: 'number' }>): string[] {
+  if (entry.unit !== clock) return numbersOf({ number: entry }, 'number')
+  const end = (at: bigint) => ({ from: 'calendar' as const, at: Number(at) })
+  const { min, max } = entry
+  return numbersOfMoments({
+    of: 'time',
+    ...(min === undefined ? {} : { min: end(min) }),
+    ...(max === undefined ? {} : { max: end(max) }),
+  })
 }
 
 /** The numbers of a formula as the text writes them: a factor of 0.03 is "3 %" there. */

@@ -1,3 +1,4 @@
+import { clock, written } from '../../requirements/facts/clock-limits.ts'
 import { formatDecimal } from '../../requirements/facts/decimal.ts'
 import type { Condition, ConditionEntry } from '../model.ts'
 import { rangeName } from '../partitions/number.ts'
@@ -6,13 +7,15 @@ import { rangeName } from '../partitions/number.ts'
 export function literalIn(entry: ConditionEntry, edge?: bigint): string | undefined {
   if (entry.kind === 'fact') return undefined
   if (entry.kind === 'equals') return entry.holds ? entry.value : undefined
-  const { min, max, scale } = entry
-  return formatDecimal(edge ?? min ?? max ?? 0n, scale)
+  const { min, max, scale, unit } = entry
+  const units = edge ?? min ?? max ?? 0n
+  return unit === clock ? written(Number(units)) : formatDecimal(units, scale)
 }
 
 /** The entry as a condition in words: "the order total is 100.00 EUR or more", "the customer is not a member". */
 export function describeEntry(condition: Condition, entry: ConditionEntry): string {
   if (entry.kind !== 'number') return stateEntry(condition, entry)
+  if (entry.unit === clock) return describeTimes(condition, entry)
   const { min, max, scale, unit } = entry
   const write = (units: bigint) => formatDecimal(units, scale)
   const range =
@@ -28,9 +31,29 @@ export function stateEntry(condition: Condition, entry: ConditionEntry, edge?: b
   if (entry.kind === 'fact') return entry.holds ? entry.text : negate(entry.text)
   if (entry.kind === 'equals' && /^(?:yes|no)$/.test(entry.value))
     return `${capital(condition.subject)}: "${entry.value}"`
+  if (entry.kind === 'equals' && entry.value === '') return stateEmpty(condition, entry.holds)
   if (entry.kind === 'equals')
     return `${subjectOf(condition)} is ${entry.holds ? '' : 'not '}"${entry.value}"`
-  return `${subjectOf(condition)} ${condition.verb ?? 'is'} "${literalIn(entry, edge) ?? ''}"${entry.unit ? ` ${entry.unit}` : ''}`
+  return `${subjectOf(condition)} ${condition.verb ?? 'is'} "${literalIn(entry, edge) ?? ''}"${entry.unit && entry.unit !== clock ? ` ${entry.unit}` : ''}`
+}
+
+/** "the order is placed at 14:00 or later". */
+function describeTimes(
+  condition: Condition,
+  { min, max }: Extract<ConditionEntry, { kind: 'number' }>,
+): string {
+  const [low, high] = [min, max].map((end) => (end === undefined ? undefined : written(Number(end))))
+  const verb = condition.verb ?? 'at'
+  if (low !== undefined && high !== undefined)
+    return `${subjectOf(condition)} ${verb === 'at' ? '' : `${verb} `}between ${low} and ${high}`
+  return `${subjectOf(condition)} ${verb} ${low === undefined ? `${high ?? 'any time'} or earlier` : `${low} or later`}`
+}
+
+function stateEmpty(condition: Condition, holds: boolean): string {
+  const { choices, control } = condition.parameter?.constraints ?? {}
+  const listed = choices !== undefined || control === 'select'
+  if (holds) return listed ? `no ${condition.subject} is selected` : `${subjectOf(condition)} is empty`
+  return listed ? `a ${condition.subject} is selected` : `${subjectOf(condition)} is not empty`
 }
 
 function capital(text: string): string {
@@ -51,6 +74,8 @@ export function negate(text: string): string {
     text,
   )
   if (have) return `${have[1] ?? ''}does not ${base(have[2] ?? '')}${have[3] ?? ''}`
+  const plural = /^(two [^"]{3,60}?) have (?!been|not)(.*)$/i.exec(text)
+  if (plural) return `${plural[1] ?? ''} do not have ${plural[2] ?? ''}`
   return `It is not so that ${text}`
 }
 

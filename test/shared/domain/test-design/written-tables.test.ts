@@ -300,9 +300,9 @@ describe('a condition in a relative clause', () => {
     const text =
       'A transfer that is entered at 15:30 or later, on a weekend or on a bank holiday shall be executed on the next business day.'
     expect(lines(text)).toEqual([
-      'The transfer is entered at 15:30 or later; The transfer is not entered on a weekend; The transfer is not entered on a bank holiday => The transfer is executed on the next business day',
-      'The transfer is not entered at 15:30 or later; The transfer is entered on a weekend; The transfer is not entered on a bank holiday => The transfer is executed on the next business day',
-      'The transfer is not entered at 15:30 or later; The transfer is not entered on a weekend; The transfer is entered on a bank holiday => The transfer is executed on the next business day',
+      'The transfer is entered at "15:30"; The transfer is not entered on a weekend; The transfer is not entered on a bank holiday => The transfer is executed on the next business day',
+      'The transfer is entered at "15:29"; The transfer is entered on a weekend; The transfer is not entered on a bank holiday => The transfer is executed on the next business day',
+      'The transfer is entered at "15:29"; The transfer is not entered on a weekend; The transfer is entered on a bank holiday => The transfer is executed on the next business day',
     ])
     expect(gapsOf(text).filter((gap) => gap.includes('no rule says'))).toHaveLength(1)
   })
