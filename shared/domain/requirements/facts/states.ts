@@ -2,11 +2,11 @@ import { slice, type Masked } from './mask.ts'
 import type { TransitionFact } from './types.ts'
 
 const state =
-  '(?:the )?(?:states? |status )?("\\u0001+"|(?-i:[A-Z][a-z]+(?:[ -][A-Z][a-z]+)*)|in progress|on hold)(?: state| status)?'
+  '(?:the )?(?:states? |status )?(?=)("\\u0001+"|(?-i:[A-Z][a-z]+(?:[ -][A-Z][a-z]+)*)|in progress|on hold)(?=)(?: state| status)?'
 const entity = '(?:an?|the|each|every|any)?\\s*((?:[a-z][\\w-]*)(?: [a-z][\\w-]*){0,2}?)'
 const entityOf = "(?:(?:'s|’s) (?:status|state))?"
 const change =
-  '(?:moves?|goes|go|changes?|transitions?|switches|passes|advances?|turns?|returns?|is moved|is changed|is set|status changes|can move|can be moved|may move)(?: its (?:status|state))?'
+  '(?=)(?:moves?|goes|go|changes?|transitions?|switches|passes|advances?|turns?|returns?|is moved|is changed|is set|status changes|can move|can be moved|may move)(?=)(?: its (?:status|state))?'
 const fromTo = new RegExp(
   `^\\W*${entity}${entityOf} (?:must |shall |can |will )?${change} from ${state} (?:in)?to ${state}(?:,? (?:when|if|once|after|as soon as|by|on|upon) (.{3,200}?))?\\.?$`,
   'i',
@@ -44,7 +44,7 @@ const only = [
   ),
 ]
 const forbidden = new RegExp(
-  `^\\W*(?:an? |the )?${state} ([a-z][\\w-]*(?: [a-z][\\w-]*)?) (?:cannot|can't|can not|must not|may not|can no longer) ${event}\\b`,
+  `^\\W*(?:an? |the )?${state} (?!and\\b|or\\b)([a-z][\\w-]*(?: [a-z][\\w-]*)?) (?:cannot|can't|can not|must not|may not|can no longer) ${event}\\b`,
   'i',
 )
 const participle = '(?-i:([a-z]+ed|sent|paid|sold|written|withdrawn))'

@@ -35,7 +35,7 @@ const born = new RegExp(
   'i',
 )
 const refused = new RegExp(
-  `^\\W*(?:an? |the )?${state}(?: (?:and|or) ${loose})? ([a-z][\\w-]*(?: [a-z][\\w-]*)?) (?:cannot|can't|can not|must not|may not|can no longer) be ${passive}(?:\\s*[:;,–-]\\s*[^"]{0,40}("\\u0001+")[^"]{0,20})?\\.?$`,
+  `^\\W*(?:an? |the )?${state}(?: (?:and|or) ${loose})? (?!and\\b|or\\b)([a-z][\\w-]*(?: [a-z][\\w-]*)?) (?:cannot|can't|can not|must not|may not|can no longer) be ${passive}(?:\\s*[:;,–-]\\s*[^"]{0,40}("\\u0001+")[^"]{0,20})?\\.?$`,
   'i',
 )
 const not = /^\W*(?:when|if) (?:it|this) (?:does not|is not|doesn't)(?: happen)?$/i

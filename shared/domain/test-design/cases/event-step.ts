@@ -1,3 +1,4 @@
+import { baseOf as baseForm } from '../../requirements/facts/base-forms.ts'
 import type { Machine } from '../model.ts'
 import { bareEvent } from '../state-machine.ts'
 import { capital, toStep } from './step-prose.ts'
@@ -21,6 +22,10 @@ const comesAbout =
   /^(?:the |an? )?[\w -]{2,40}? (?:arrives|expires|ends|fails|passes|elapses|occurs|happens|runs out|times out|comes in|succeeds|breaks|goes wrong|does not [a-z]+|do not [a-z]+)(?: [a-z\d ]{0,30})?$/i
 const timeOut =
   /^(?:after )?((?:\d{1,6}|one|two|three|five|ten|fifteen|thirty|sixty) (?:seconds?|minutes?|hours?|days?|weeks?|months?|years?))\b(.*)$/i
+/** What does not come about in its time: "the customer does not answer within 7 days". */
+const missedTime =
+  /^(.{3,160}? (?:is not|are not|does not|do not|has not|have not) .{2,160}?) (?:within|for|in) ((?:\d{1,6}|one|two|three|five|ten|fifteen|thirty|sixty) (?:working )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?))$/i
+const anybody = /^(?:(?:the |an? )?(?:user|it)|somebody|someone|anybody|anyone|he|she|they)$/i
 const happening = /^(?:the |an? )?(?:[\w-]+ ){1,3}[a-z]+s(?: [a-z ]{1,30})?$/i
 
 /** The name of an event in a state table: a button to click, a verb to carry out, or something that happens. */
@@ -51,6 +56,8 @@ export function eventStep(
   const guard = label.slice(event.length).replace(/^\s*\[|\]$/g, '')
   if (guard !== '')
     return `${eventStep(event, { entity, buttons, ...(tabular ? { tabular } : {}) })}, given that ${guard}`
+  const missed = missedTime.exec(event)
+  if (missed) return `Wait ${missed[2] ?? ''}, in which ${missed[1] ?? ''}`
   const waited = timeOut.exec(event)
   if (waited) return `Wait ${waited[1] ?? ''}${waited[2] ?? ''}`
   if (tabular) return namedEvent(event, entity, buttons)
@@ -60,10 +67,13 @@ export function eventStep(
     )
   const [, subject = 'it', participle = '', rest = ''] = passive ?? []
   const acted = participle.endsWith('ed') || participle in irregular
-  if ((passive && !acted) || comesAbout.test(event)) return `Bring about that ${event}`
+  if ((passive && !acted) || comesAbout.test(event) || /^nobody\b/i.test(event))
+    return `Bring about that ${event}`
   const own = /^(?:it|they)$/i.test(subject) || new RegExp(`\\b${escaped(entity)}$`, 'i').test(subject)
   const who = /^(?:the |an? )?((?:[\w-]+ )?(?!user\b)[a-z]+) [a-z]+s\b/i.exec(event)?.[1]
   const spoken = who === undefined ? event : event.replace(/^(?:the |an? )?/i, '').replace(who, 'the user')
+  const by = passive && /^ by (?:the |an? )?([a-z][a-z -]+)$/i.exec(rest)?.[1]
+  if (by) return `As the ${by}, ${baseOf(participle)} ${own ? `the ${entity}` : subject}`
   const text = passive
     ? `${capital(baseOf(participle))} ${own ? `the ${entity}` : subject}${rest}`
     : toStep(spoken).text.replace(/\b(?:it|them)\b/, `the ${entity}`)
@@ -75,27 +85,15 @@ export function eventStep(
   )
   if (button) return `Click the "${button}" button`
   const whole = text.split(' ').length === 1 ? `${text} the ${entity}` : text
-  return passive || who === undefined || /^(?:user|it)$/i.test(who)
+  return passive || who === undefined || anybody.test(who)
     ? whole
     : `As the ${who}, ${whole.charAt(0).toLowerCase()}${whole.slice(1)}`
 }
 
-/** "submitted" → "submit", "approved" → "approve", "denied" → "deny". */
+/** "submitted" → "submit", "approved" → "approve", "taken" → "take". */
 export function baseOf(participle: string): string {
   const word = participle.toLowerCase()
-  const known = irregular[word]
-  if (known) return known
-  if (!word.endsWith('ed')) return word
-  const stem = word.slice(0, -2)
-  if (stem.endsWith('i')) return `${stem.slice(0, -1)}y`
-  if (/([bdgmnprt])\1$/.test(stem) && !stem.endsWith('add')) return stem.slice(0, -1)
-  if (/^(?:cancell|labell|travell|controll|modell|signall)$/.test(stem)) return stem.slice(0, -1)
-  return /(?:[vzcu]|[^s]s|[aiu]t|let|lv|rg|dg|ir|ar|id|ok|in|al)$/.test(stem) &&
-    !/(?:edit|submit|audit|limit|commit|visit|exit|join|return|sign|repair|fail|mail|appeal|detail|block|book|cc|oc)$/.test(
-      stem,
-    )
-    ? `${stem}e`
-    : stem
+  return irregular[word] ?? baseForm(word)
 }
 
 function escaped(text: string): string {

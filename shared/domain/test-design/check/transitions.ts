@@ -51,10 +51,29 @@ function tells(expected: string, text: string): boolean {
 /** Most words of an event, and its guard in full: "pay [the amount is enough]" is not "pay [the amount is too low]". */
 function speaksOfEvent(action: string, label: string): boolean {
   const [, event = label, guard] = /^(.*?)\s*\[([^\]]*)\]$/.exec(label) ?? []
+  const [done, wanted] = [uninflected(action), uninflected(event)]
   const negated = (text: string) => /\b(?:not|no|never)\b/i.test(text.replace(/, given that .*$/, ''))
   if (negated(action) !== negated(event)) return false
   // 'Click the "Ship" button' is 'the clerk clicks "Ship"', whoever does it.
   const named = literals(event)
   const share = named.length > 0 && named.every((one) => action.includes(`"${one}"`)) ? 0.5 : 0.6
-  return speaksOf(action, event, share) && (guard === undefined || speaksOf(action, guard, 1))
+  return speaksOf(done, wanted, share) && (guard === undefined || speaksOf(action, guard, 1))
+}
+
+const strong: Record<string, string> = {
+  paid: 'pay',
+  sent: 'send',
+  sold: 'sell',
+  taken: 'take',
+  made: 'make',
+  written: 'write',
+  withdrawn: 'withdraw',
+}
+
+/** "the order is paid" is "Pay the order". */
+function uninflected(text: string): string {
+  return text.replace(
+    /\b(?:paid|sent|sold|taken|made|written|withdrawn)\b/gi,
+    (word) => strong[word.toLowerCase()] ?? word,
+  )
 }

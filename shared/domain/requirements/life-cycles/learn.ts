@@ -1,0 +1,133 @@
+import type { TransitionFact } from '../facts/types.ts'
+import { withoutAdjective } from './clauses.ts'
+import { actedOn, named, type Life, type Lives } from './lives.ts'
+import type { Move } from './moves.ts'
+
+/** What is known of the sentence before. */
+export interface Before {
+  section: number
+  at: number
+  thing: string
+  state?: string
+  from?: string
+  lead?: string
+  event?: string
+}
+
+/** "is resolved" tells of a change only where the thing has a life: it is spoken of right here, or the state is known. */
+export function known(moves: Move[], lives: Lives, before: Before | undefined): boolean {
+  return moves.every(({ thing, to }) => {
+    const name = thingOf(thing, lives, before)
+    const life = name === undefined ? undefined : lives.get(name)
+    return life !== undefined && (before?.thing === name || life.states.has(to.toLowerCase()))
+  })
+}
+
+/** "the request" is the "leave request" of the sentence before. */
+function thingOf(thing: string | undefined, lives: Lives, before: Before | undefined): string | undefined {
+  if (thing === undefined || before?.thing.endsWith(` ${thing}`)) return before?.thing
+  return lives.get(thing) ? thing : lives.longer(thing)
+}
+
+/** The transitions of a sentence, each with the state it leaves; undefined where one cannot be known. */
+export function learn(
+  moves: Move[],
+  lives: Lives,
+  before: Before | undefined,
+  { section, at }: { section: number; at: number },
+): { facts: TransitionFact[]; before: Before } | undefined {
+  const facts: TransitionFact[] = []
+  let origin: string | undefined
+  let shared = false
+  let name: string | undefined
+  for (const move of moves) {
+    name = thingOf(move.thing, lives, before) ?? actedOn(move)
+    const life = name === undefined ? undefined : lives.get(name)
+    if (name === undefined || !life) return undefined
+    const { event, from } = fromIn(move, name)
+    const same = before?.thing === name ? before : undefined
+    const alternative = same?.from !== undefined && isAlternative(move, same)
+    const context = !move.definite ? undefined : alternative ? same.from : same?.state
+    const left = move.otherwise ? origin : from === undefined ? context : stateFrom(from, life)
+    if (left === undefined || left === move.to) return undefined
+    shared ||= alternative && from === undefined
+    origin = left
+    facts.push({
+      ...transition(name, [left], speaking(event, name), named(move.to, life)),
+      ...(move.action ? { action: speaking(move.action, name) } : {}),
+    })
+  }
+  const last = moves.at(-1)
+  if (name === undefined || !last) return undefined
+  // After two ways out of one state nobody knows where the next sentence goes on.
+  const state = moves.length === 1 && !shared ? last.to : undefined
+  const next = {
+    section,
+    at,
+    thing: name,
+    ...(origin ? { from: origin } : {}),
+    lead: last.lead,
+    event: last.event,
+  }
+  return { facts, before: state === undefined ? next : { ...next, state } }
+}
+
+function fromIn({ event, from }: Move, thing: string): { event: string; from?: string } {
+  const inside = withoutAdjective(event, thing)
+  const left = from ?? inside.from
+  return left === undefined ? inside : { event: inside.event, from: left }
+}
+
+/** A "new" ticket is an open one where the text says so. */
+function stateFrom(from: string, life: Life): string {
+  const state = named(from, life)
+  return /^new$/i.test(state) && life.initial !== undefined && !life.states.has(state.toLowerCase())
+    ? life.initial
+    : state
+}
+
+const opposites = [
+  ['approv', 'reject'],
+  ['approv', 'declin'],
+  ['accept', 'reject'],
+  ['accept', 'declin'],
+  ['accept', 'refus'],
+  ['confirm', 'cancel'],
+  ['confirm', 'reject'],
+  ['pass', 'fail'],
+  ['succeed', 'fail'],
+  ['pay', 'cancel'],
+  ['sign', 'declin'],
+]
+
+/** Two ways out of one state: "If … . If …", "approves … rejects", "is paid … is not paid". */
+function isAlternative(move: Move, { lead, event = '' }: Before): boolean {
+  if (move.lead === 'if' && lead === 'if') return true
+  const [here, there] = [move.event.toLowerCase(), event.toLowerCase()]
+  const denied = /\b(?:not|nobody)\b/
+  if (denied.test(here) !== denied.test(there) && sameVerb(here, there)) return true
+  return opposites.some(
+    ([one = '', other = '']) =>
+      (here.includes(one) && there.includes(other)) || (here.includes(other) && there.includes(one)),
+  )
+}
+
+/** "the invoice is paid" and "the invoice is not paid in time". */
+function sameVerb(one: string, other: string): boolean {
+  const verbs = new Set(one.match(verbal) ?? [])
+  return (other.match(verbal) ?? []).some((word) => verbs.has(word))
+}
+
+const verbal = /\b(?!not\b|nobody\b|within\b|after\b|does\b|the\b)[a-z]{3,6}(?=[a-z]*\b)/g
+
+/** "the agent resolves it" → "the agent resolves the ticket". */
+function speaking(words: string, thing: string): string {
+  return words
+    .replace(/\b(?:it|they|them)\b/gi, `the ${thing}`)
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+export function transition(entity: string, from: string[], event: string, to?: string): TransitionFact {
+  return { kind: 'transition', entity, from, event, ...(to === undefined ? {} : { to }), only: false }
+}
