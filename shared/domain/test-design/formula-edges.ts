@@ -19,9 +19,10 @@ export function countedInput({ inputs, terms }: Pick<Formula, 'inputs' | 'terms'
 export function edgesOf(formula: Formula): Edge[] {
   const at = countedInput(formula)
   if (at === undefined) return []
+  if (formula.nothing) return ['none']
+  if (formula.shared !== undefined) return []
   const late = /\b(?:overdue|late|of delay)$/.test(formula.inputs[at]?.name ?? '')
   return [
-    ...(formula.nothing ? (['none'] as const) : []),
     ...(late || formula.most ? (['one'] as const) : []),
     ...(formula.most ? (['beforeMost', 'firstMost'] as const) : []),
     ...(formula.least ? (['lastLeast', 'afterLeast'] as const) : []),

@@ -19,6 +19,8 @@ const boundaries = new Set<Region>([
 /** The kinds of literals for which an amount may follow another part of its rule; which ones there are depends on the rule alone. */
 export function regionsOf(formula: Formula): Region[] {
   const { terms, least, most, rounding } = formula
+  // A sentence about what is in time, or about those who pay a share, adds only that to the amount of another one.
+  if (formula.nothing) return edgesOf(formula)
   const free = terms.some((term) => term.free !== undefined)
   return [
     'typical',

@@ -119,12 +119,13 @@ function isIn(formula: Formula, literals: string[], region: FormulaItem['region'
 }
 
 function formulaCase(formula: Formula, item: FormulaItem, literals: string[], amount: string): CaseDraft {
-  const { result, inputs, requirementId, given } = formula
+  const { result, inputs, requirementId, given, when } = formula
   const expected = `The ${result} is ${withUnit(amount, formula.unit)}`
   const start = inputs.map(
     ({ name, unit }, at) => `the ${name} is "${literals[at] ?? ''}"${unit ? ` ${unit}` : ''}`,
   )
   const stated = [
+    ...(when && item.region !== 'none' ? [capital(when)] : []),
     ...(given ? [capital(given)] : []),
     ...start.filter((_, at) => inputs[at]?.parameter === undefined).map(capital),
   ]

@@ -182,3 +182,47 @@ describe('the checker of amounts', () => {
     expect(total('')).toEqual([])
   })
 })
+
+describe('a fee for what is late', () => {
+  test.each([
+    'If a book is returned late, a fee of 0.20 EUR per day is charged, but not more than 10 EUR.',
+    'For each day overdue, a fee of 0.20 EUR is charged, up to a maximum of 10.00 EUR per item.',
+    'A fee of 0.20 EUR per day overdue is charged, capped at 10 EUR.',
+    'The fee amounts to 0.20 EUR per day overdue, maximum 10 EUR.',
+  ])('is tried on the first day and on both sides of its limit: %s', (text) => {
+    const cases = lines(text).map((line) => line.replace('A book is returned late; ', ''))
+    expect(cases).toEqual(
+      expect.arrayContaining([
+        'The number of days overdue is "1" => The fee is 0.20 EUR',
+        'The number of days overdue is "50" => The fee is 10.00 EUR',
+        'The number of days overdue is "51" => The fee is 10.00 EUR',
+      ]),
+    )
+  })
+  test('costs nothing in time, and a class pays its share of it', () => {
+    const cases = lines(
+      'The fee is 0.20 EUR for each day overdue, at most 10.00 EUR. Media returned in time cost nothing. Readers under 14 pay half of the fee.',
+    )
+    expect(cases).toEqual(
+      expect.arrayContaining([
+        'The reader is 14 or older; The number of days overdue is "0" => The fee is 0.00 EUR',
+        'The reader is 14 or older; The number of days overdue is "3" => The fee is 0.60 EUR',
+        'The reader is under 14; The number of days overdue is "3" => The fee is 0.30 EUR',
+        'The reader is under 14; The number of days overdue is "100" => The fee is 5.00 EUR',
+      ]),
+    )
+    expect(cases.filter((one) => !one.startsWith('The reader is'))).toEqual([])
+  })
+  test('with a fixed part never costs nothing by itself', () =>
+    expect(
+      lines('The fee is 5 EUR plus 0.20 EUR per day overdue. Media returned in time cost nothing.').filter(
+        (one) => one.includes('"0"'),
+      ),
+    ).toEqual([]))
+  test('of another sort is no amount of a class', () =>
+    expect(
+      lines(
+        'The fee is 0.20 EUR for each day overdue, at most 10.00 EUR. The librarian is free of charge to decide.',
+      ),
+    ).toContain('The number of days overdue is "3" => The fee is 0.60 EUR'))
+})

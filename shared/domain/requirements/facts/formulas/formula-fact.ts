@@ -27,6 +27,10 @@ export interface FormulaFact {
   rounding?: 'half-up' | 'up' | 'down'
   /** For whom the amount is so, as a start in words: "the reader is under 14". */
   given?: string
+  /** A share of an amount that another sentence states, in hundredths. */
+  shared?: bigint
+  /** When it is due, as the sentence says: "a book is returned late". */
+  when?: string
   /** The text says that it costs nothing where nothing is counted. */
   nothing?: true
 }

@@ -1,4 +1,5 @@
 import type { Masked } from '../mask.ts'
+import { plainFee } from './fee-words.ts'
 import type { FormulaFact } from './formula-fact.ts'
 import { readProduct } from './products.ts'
 import { readRate } from './rates.ts'
@@ -7,7 +8,9 @@ const hint =
   /\b(?:per|each|every|plus|additional|times|product|multiplied)\b|[×*=+]|%\s+(?:of|on)\b|percent of/i
 
 /** An amount that the sentence defines by a rule, or nothing. Conditions belong to rules and are not read here. */
-export function readFormula({ masked, quotes }: Masked): FormulaFact[] {
+export function readFormula({ masked: written, quotes }: Masked): FormulaFact[] {
+  const masked =
+    quotes.length > 0 || written.length > 300 || !/\d/.test(written) ? written : plainFee(written)
   if (
     quotes.length > 0 ||
     masked.length > 300 ||
@@ -21,5 +24,7 @@ export function readFormula({ masked, quotes }: Masked): FormulaFact[] {
     return []
   const plain = masked.replace(/\*\*|__/g, '')
   const rate = readRate(plain)
-  return rate.length > 0 ? rate : readProduct(plain)
+  const when = masked === written ? undefined : /^\W*(?:if|when) ([^,]{3,80}),/i.exec(written)?.[1]
+  if (rate.length === 0) return readProduct(plain)
+  return when === undefined ? rate : rate.map((fact) => ({ ...fact, when }))
 }

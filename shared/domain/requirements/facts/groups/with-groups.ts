@@ -1,11 +1,12 @@
 import type { ReadSentence } from '../../read-document.ts'
-import type { Fact, RuleFact } from '../types.ts'
+import type { Fact } from '../types.ts'
+import { readClassFees } from './class-fees.ts'
 import { readElse } from './else-classes.ts'
 import { readParallel } from './parallel-clauses.ts'
 import { readTimeTiers } from './time-tiers.ts'
 import { readPeriodClasses, type Member } from './period-classes.ts'
 
-type Found = Map<number, RuleFact[]>
+type Found = Map<number, Fact[]>
 
 const longest = 8
 
@@ -17,13 +18,7 @@ const longest = 8
 export function withGroups(sentences: ReadSentence[]): ReadSentence[] {
   const result = [...sentences]
   for (let at = 0; at < result.length; at += 1) {
-    const members = membersFrom(result, at)
-    if (members.length === 0) continue
-    const found: Found | undefined =
-      readPeriodClasses(members, 0) ??
-      readTimeTiers(members, 0) ??
-      readElse(members, 0) ??
-      readParallel(members, 0)
+    const found = groupAt(result, at)
     if (!found) continue
     for (const [place, rules] of found) {
       const sentence = result[at + place]
@@ -39,27 +34,43 @@ export function withGroups(sentences: ReadSentence[]): ReadSentence[] {
   return result
 }
 
+function groupAt(sentences: ReadSentence[], at: number): Found | undefined {
+  if (sentences[at]?.facts.some(({ kind }) => kind === 'formula')) {
+    const fees = readClassFees(membersFrom(sentences, at, priced), 0)
+    if (fees) return fees
+  }
+  const members = membersFrom(sentences, at, open)
+  if (members.length === 0) return undefined
+  return (
+    readPeriodClasses(members, 0) ??
+    readTimeTiers(members, 0) ??
+    readElse(members, 0) ??
+    readParallel(members, 0)
+  )
+}
+
 /** Sentences of one section that follow each other and may state rules. */
-function membersFrom(sentences: ReadSentence[], at: number): Member[] {
+function membersFrom(sentences: ReadSentence[], at: number, kinds: Set<Fact['kind']>): Member[] {
   const members: Member[] = []
   const section = sentences[at]?.section
   for (let next = at; next < sentences.length && members.length < longest; next += 1) {
     const sentence = sentences[next]
-    if (!sentence || sentence.section !== section || !isProse(sentence)) break
+    if (!sentence || sentence.section !== section || !isProse(sentence, kinds)) break
     members.push(sentence)
   }
   return members
 }
 
-function isProse({ kind, table, facts }: ReadSentence): boolean {
+function isProse({ kind, table, facts }: ReadSentence, kinds: Set<Fact['kind']>): boolean {
   return (
     (kind === 'requirement' || kind === 'context') &&
     !table &&
-    facts.every((fact) => open.has(fact.kind) && !(fact.kind === 'rule' && (fact.table || fact.message)))
+    facts.every((fact) => kinds.has(fact.kind) && !(fact.kind === 'rule' && (fact.table || fact.message)))
   )
 }
 
 const open = new Set<Fact['kind']>(['rule', 'button', 'page', 'formula', 'success', 'field', 'refusal'])
+const priced = new Set<Fact['kind']>([...open, 'price'])
 
 function kept({ facts }: ReadSentence): Fact[] {
   return facts.filter(({ kind }) => kind === 'button' || kind === 'page')
