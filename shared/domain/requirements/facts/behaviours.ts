@@ -12,7 +12,7 @@ const active =
 const nominal =
   /^(?:the |an? |every |each |successful )*(?:log-?out|log-?in|sign-?out|sign-?in|logging out|logging in|payment|registration|checkout|submission|confirmation|cancellation|deletion|approval|rejection|arrival|departure|delivery|receipt of [\w -]{3,40}|start(?: of [\w -]{3,40})?|shutdown|upload|timeout)$/i
 const effect =
-  /"|\b(?:is|are|gets?|will be|must be|shall be) (?:then |automatically |immediately |also |no longer |not )?(?:\w+ed|sent|shown|set|put|paid|drawn|made|given|available|visible|free|back|written|lost|hidden|taken|kept)\b|\b(?:receives?|sees?|gets?|sends?|shows?|displays?|becomes?|returns?|prints?|creates?|informs?|notif(?:y|ies)|opens?|closes|moves?|appears?|disappears?|asks?|starts?|stops?|marks?|updates?|removes?|deletes?|adds?|stores?|saves?|releases?|refunds?|lists?|calculates?|increases?|decreases?|reduces?|leads?|goes|downloads?|sounds?|vibrates|lights|turns|stays?|remains?|loses|ends|expires)\b/i
+  /"|\b(?:is|are|gets?|will be|must be|shall be) (?:then |automatically |immediately |also |no longer |not )?(?=)(?:\w+ed|sent|shown|set|put|paid|drawn|made|given|available|visible|free|back|written|lost|hidden|taken|kept)\b|\b(?:receives?|sees?|gets?|sends?|shows?|displays?|becomes?|returns?|prints?|creates?|informs?|notif(?:y|ies)|opens?|closes|moves?|appears?|disappears?|asks?|starts?|stops?|marks?|updates?|removes?|deletes?|adds?|stores?|saves?|releases?|refunds?|lists?|calculates?|increases?|decreases?|reduces?|leads?|goes|downloads?|sounds?|vibrates|lights|turns|stays?|remains?|loses|ends|expires)\b/i
 const lead =
   /^\W*(when|whenever|once|after|as soon as|upon|on)\s+([^,;]{3,200}?),\s+(?:then\s+)?(.{3,500}?)\.?$/i
 const tail =
@@ -28,7 +28,7 @@ const provided =
 const waited =
   /^\W*after (\d{1,5} (?:seconds?|minutes?|hours?|days?)(?: (?:without|of) [\w -]{3,40}?)?),? (the (?:app|system|page|application|portal|site|terminal|screen|device|display|desk|machine|program)\s(?!is locked|is blocked).{3,300}?)\.?$/i
 const link =
-  /^\W*(?:(?:on|in|at|below|above|under) (?:the |every |each )[^",;]{2,60}?,? )?(?:there is (?:an? )?|(?:the|an?|each|every) )?(?:link|button|icon|menu item) ("[^"]+")(?: (?:that|which))? ((?:opens|leads (?:back )?to|shows|displays|starts|closes|takes|clears|resets|deletes|removes|cancels|prints|downloads|sorts)\s.{2,200}?)\.?$/i
+  /^\W*(?:(?:on|in|at|below|above|under) (?:the |every |each )[^",;]{2,60}?,? )?(?:there is (?:an? )?|(?:the|an?|each|every) )?(?=)(?:link|button|icon|menu item) ("[^"]+")(?: (?:that|which))?(?=) ((?:opens|leads (?:back )?to|shows|displays|starts|closes|takes|clears|resets|deletes|removes|cancels|prints|downloads|sorts)\s.{2,200}?)\.?$/i
 const availability =
   /^(.{3,120}?\b(?:is|are|stays?|remains?) (?:disabled|enabled|hidden|visible|shown|greyed out|inactive|active|not (?:available|visible|shown|offered|clickable)|locked|read-only))\s+(until|as long as|while)\s+([^,;"]{3,160}?)\.?$/i
 

@@ -58,7 +58,7 @@ const further = new RegExp(
 const comparing = /than|after|before|above|below|exceed|prior|same|equal|identical|differ|at (?:least|most)/i
 const lead = /^\W*(?:if|when|whenever|in case|unless)\s+/i
 const notInput =
-  /^(?:an? |the )?(?:today|now|tomorrow|yesterday|current|present|allowed|permitted|usual|normal|average|minimum$|maximum$|limit$|\d|[€$£]|one\b|two\b|three\b|it\b|this\b|that\b|each other)/i
+  /^(?:an? |the )?(?=)(?:today|now|tomorrow|yesterday|current|present|allowed|permitted|usual|normal|average|minimum$|maximum$|limit$|\d|[€$£]|one\b|two\b|three\b|it\b|this\b|that\b|each other)/i
 
 /** What one sentence or error condition says about two values: "The end date must be after the start date". Never throws. */
 export function readRelations(part: Masked): RelationFact[] {

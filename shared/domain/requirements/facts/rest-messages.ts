@@ -9,9 +9,9 @@ const ruling =
 const rest = [
   /\b(?:otherwise|or else|if not|whatever else)\b/i,
   /\b(?:anything|everything|all|any|every|each|whoever|anyone) else\b/i,
-  new RegExp(`\\bother (?:${thing})\\b(?! than\\b)`, 'i'),
+  new RegExp(`\\bother (?:${thing})(?=)\\b(?! than\\b)`, 'i'),
   new RegExp(
-    `\\b(?:breaks?|broke|violates?|(?:does|do) not (?:meet|satisfy|fulfil|fulfill|comply with|follow|obey|respect|match|keep(?: to)?)|fails?|ignores?) (?:(?:one|any|all|either|some|at least one) of )?(?:these|this|those|that|the above|the|its) (?:${ruling})\\b`,
+    `\\b(?:breaks?|broke|violates?|(?:does|do) not (?:meet|satisfy|fulfil|fulfill|comply with|follow|obey|respect|match|keep(?: to)?)|fails?|ignores?) (?:(?:one|any|all|either|some|at least one) of )?(?:these|this|those|that|the above|the|its)(?=) (?:${ruling})(?=)\\b`,
     'i',
   ),
   new RegExp(

@@ -14,7 +14,7 @@ const table: [Dimension, RegExp][] = [
   ['text', /^(?:words?|lines?|paragraphs?|sentences?)\b/i],
   [
     'length',
-    /^(?:alphanumeric |numeric |printable |alphabetic |unicode |latin )?(?:characters?|chars?|letters?|digits?|symbols?)\b/i,
+    /^(?:alphanumeric |numeric |printable |alphabetic |unicode |latin )?(?=)(?:characters?|chars?|letters?|digits?|symbols?)\b/i,
   ],
   ['money', new RegExp(`^(?:${currencyCodes}|euros?|dollars?|pounds?|yen|[€$£¥])(?![a-z])`, 'i')],
   ['percent', /^(?:%|percent\b|per cent\b)/i],

@@ -7,7 +7,7 @@ const value = /^[\p{L}\p{N}][\p{L}\p{N}_+%€$/.-]*(?: [\p{L}\p{N}&+-]{1,20}){0,
 const noValue =
   /\b(?:the|an?|is|are|be|must|any|all|each|other|characters?|digits?|letters?|required|optional|following|to|of|in|with|from|by|for|that|which|not|than)\b|^(?:The|Any|All|Each)\b/
 const named: RegExp[] = [
-  /^\W*(?:the )?(?:allowed|possible|permitted|valid|accepted|available|selectable) (?:values?|options?|choices|entries) (?:for|of) (?:the )?(?<label>[^,;:.]{2,40}?)(?: are| is|:) (?<list>[^.;]{3,300})/i,
+  /^\W*(?:the )?(?:allowed|possible|permitted|valid|accepted|available|selectable)(?=) (?:values?|options?|choices|entries) (?:for|of) (?:the )?(?<label>[^,;:.]{2,40}?)(?: are| is|:) (?<list>[^.;]{3,300})/i,
   /\b(?:chooses?|choose|selects?|select) between (?<list>[^.;]{3,200}?) (?:as|for) (?:the |a |his |her |their )?(?<label>[^,;:.]{2,40}?)\s*[.;]?$/i,
   /^\W*(?:the )?(?:(?:field|input|parameter) )?(?<label>"[^"]{1,60}"|[^,;:."]{2,40}?) (?:takes|accepts|allows)(?: only)?(?: the)?(?: values?)? (?<list>[^.;]{3,200})/i,
 ]

@@ -47,7 +47,7 @@ const state =
 const stateRefused =
   /\b(?:an?|any|each|every) (?!(?:invalid|wrong|incorrect|empty|blank|missing|malformed|other|unknown|shorter|longer|larger|smaller|negative|non-\w+)\b)[a-z]+(?:ed|en|ive|ing) [a-z]+ (?:is|are|must be|shall be|will be) (?:rejected|refused|declined|denied)\b/i
 const taken =
-  /\b(?:is|are|was|has been) (?:taken|in use|used by (?:somebody|someone|another)|not (?:free|available) any more)\b|\balready\s+(?:\w+\s+)?(?:exists?|in use|taken|registered|used|known)\b|\b(?:has|have|uses?|took) (?:it|this|that|the same(?: \w+){1,2}) already\b|\bnot unique\b/i
+  /\b(?:is|are|was|has been)(?=) (?:taken|in use|used by (?:somebody|someone|another)|not (?:free|available) any more)\b|\balready\s+(?:\w+\s+)?(?:exists?|in use|taken|registered|used|known)\b|\b(?:has|have|uses?|took) (?:it|this|that|the same(?: \w+){1,2}) already\b|\bnot unique\b/i
 const same = /\b(?:the same|equal|identical|(?:do|does) not (?:match|differ)|differs?|different)\b/i
 const relation =
   /\b(?:exceeds?|(?:more|less|greater|higher|lower|larger|smaller|longer|shorter|older|younger|earlier|later) than|above|below|over|under|(?<=\b(?:is|are|lies|falls|comes|be|not|date|day|time)\s)(?:before|after))\s+(?:the|an?|its|his|her|their|any)\s+(?!(?:minimum|maximum)(?:\s+(?:value|length|size|age|amount|number))?\s*(?:[,.;]|$|is\b|the\b|of\b))(?!(?:form|page|field|screen|input|button|list|limit|range|allowed|permitted|given|stated|required|valid|lower|upper)\b)(?!\d)[a-z]/i

@@ -3,7 +3,7 @@ import { plainCell } from './cells.ts'
 
 const delimiters = ['\t', ';', ','] as const
 const sentence =
-  /\b(?:must|shall|should|may|can|cannot|will|is|are|has|have|when|if|then|and|or|the|with)\b|[.!?:]$|^\s*[-*•>#]/i
+  /\b(?:must|shall|should|may|can|cannot|will|is|are|has|have|when|if|then|and|or|the|with)(?=)\b|[.!?:]$|^\s*[-*•>#]/i
 const longestRow = 1000
 
 /**

@@ -31,7 +31,7 @@ export function clash(outcomes: string[]): boolean {
 }
 
 const person =
-  /^(?:the |an? )?(?:user|customer|visitor|member|admin\w*|guest|system|application|employee|manager|operator|page|form|app)\b/i
+  /^(?:the |an? )?(?=)(?:user|customer|visitor|member|admin\w*|guest|system|application|employee|manager|operator|page|form|app)\b/i
 
 /** Decision tables of the text: rules of one section that share a condition or speak of the same outcome form one table. */
 export function buildTables(

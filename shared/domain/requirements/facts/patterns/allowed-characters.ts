@@ -23,7 +23,7 @@ const only = new RegExp(
 )
 const onlyWords = /\b(?:only|nothing but|exclusively)\b/i
 const none = new RegExp(
-  `\\b(?:no|without(?: any)?|(?:must|may|can|should|shall|does|do) ?not (?:contain|include|have|use)(?: any)?|cannot (?:contain|include|have)(?: any)?)\\s(spaces?|blanks?|white ?space|digits?|numbers?|letters?|special characters?|symbols?)\\b(?!\\s(?:is|are|must|left|remaining|for|of|found|will)\\b)`,
+  `\\b(?:no|without(?: any)?|(?:must|may|can|should|shall|does|do)(?=) ?not (?:contain|include|have|use)(?: any)?|cannot (?:contain|include|have)(?: any)?)(?=)\\s(spaces?|blanks?|white ?space|digits?|numbers?|letters?|special characters?|symbols?)\\b(?!\\s(?:is|are|must|left|remaining|for|of|found|will)\\b)`,
   'i',
 )
 const excluded: [RegExp, string][] = [

@@ -9,7 +9,7 @@ const expression =
 const mask =
   /\b(?:formats?|masks?|patterns?|look(?:s|ing)? like|(?:have|has|of|in) the form)\b(?:\s(?:is|of|the|like))*:?\s*/gi
 const edge =
-  /\b(starts?|begins?|ends?|starting|beginning|ending) with\s(?:the\s)?(?:(?:letters?|prefix|text|characters?|digits?|suffix)\s)?/gi
+  /\b(starts?|begins?|ends?|starting|beginning|ending)(?=) with\s(?:the\s)?(?:(?:letters?|prefix|text|characters?|digits?|suffix)\s)?/gi
 
 /** A pattern with the words that state it where they count characters; an empty span otherwise. */
 export interface ReadPattern {
