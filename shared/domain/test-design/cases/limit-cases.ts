@@ -1,4 +1,5 @@
 import { singular } from '../../requirements/facts/labels.ts'
+import { ageFor } from '../age-of-class.ts'
 import type { Item, LimitItem, Outcome, UsageLimit } from '../model.ts'
 import type { CaseDraft } from './case-draft.ts'
 import { shown } from './outcomes.ts'
@@ -16,6 +17,8 @@ export function designLimits(limits: UsageLimit[], items: Item[]): CaseDraft[] {
 function limitCase(limit: UsageLimit, item: LimitItem): CaseDraft {
   const outcome = outcomeOf(limit, item)
   const start = startOf(limit, item)
+  const age = ageFor(limit.who)
+  const starts = age === undefined ? [start] : [start, `Their age is "${age}" years`]
   return {
     title: `${capital(item.description)}: ${item.valid ? 'accepted' : 'refused'}`,
     steps: [
@@ -24,12 +27,12 @@ function limitCase(limit: UsageLimit, item: LimitItem): CaseDraft {
     ],
     claims: [item],
     outcome,
-    preconditions: [start],
+    preconditions: starts,
     types: ['boundary', ...(item.valid ? [] : (['negative'] as const)), 'functional', 'regression'],
     tags: [item.valid ? 'positive' : 'negative', 'limit'],
     testCondition: capital(item.description),
     manual: [
-      `precondition must be set up: ${start}`,
+      ...starts.map((text) => `precondition must be set up: ${text}`),
       ...(outcome.checkable ? [] : ['the text states no message, value or state that a run could check']),
     ],
   }

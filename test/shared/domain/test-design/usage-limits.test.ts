@@ -86,3 +86,26 @@ test('any limit has its own number and the next one', () =>
     }),
     { numRuns: 40 },
   ))
+
+test('people of an age are taken from both sides of it', () => {
+  const text =
+    'Readers under 14 may have up to 5 loans at a time, all others up to 15. One more is refused with "You have reached your loan limit".'
+  expect(
+    design(text).testCases.map(({ preconditions = [] }) => preconditions.find((one) => /age/.test(one))),
+  ).toEqual([
+    'Their age is "13" years',
+    'Their age is "13" years',
+    'Their age is "14" years',
+    'Their age is "14" years',
+  ])
+  const { sentences, read } = readSource({ text })
+  const model = buildModel(sentences, read)
+  const checker = new CoverageChecker(model, itemsOf(model))
+  const [last] = design(text).testCases as [TestCase]
+  const aged = (age: string) => ({
+    ...last,
+    preconditions: (last.preconditions ?? []).map((one) => one.replace('"13"', `"${age}"`)),
+  })
+  expect([...checker.exercised(aged('12'))]).toHaveLength(1)
+  expect([...checker.exercised(aged('14'))]).toEqual([])
+})
