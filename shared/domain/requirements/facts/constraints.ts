@@ -36,7 +36,7 @@ const classes: [CharacterClass, RegExp][] = [
   ['letter', /\bletters?\b/i],
 ]
 const required =
-  /\b(?:required|mandatory|compulsory|obligatory|must not be (?:empty|blank|left (?:empty|blank))|(?:cannot|can't|may not|must never) be (?:left )?(?:empty|blank)|must be (?:filled(?: in)?|provided|entered|given|specified|supplied|selected|chosen|completed)|not (?:empty|blank|null))\b/i
+  /\b(?:required|mandatory|compulsory|obligatory|must not be (?:empty|blank|left (?:empty|blank))|(?:cannot|can't|may not|must never) be (?:left )?(?:empty|blank)|(?:must(?: all| always| both)?|has to|have to|needs? to) be (?:filled(?: in)?|provided|entered|given|specified|supplied|selected|chosen|completed)|not (?:empty|blank|null))\b/i
 const optional =
   /\b(?:optional|not required|not mandatory|(?:can|may) be (?:left )?(?:empty|blank)|if (?:known|available|any))\b/i
 // "mandatory for unpaid leave" is a condition that this grammar does not read: claiming always would be wrong.

@@ -16,6 +16,8 @@ import { readEqual } from './equal-fields.ts'
 import { pieces } from './pieces.ts'
 import { limitsLeft } from './rules.ts'
 import { readSetting } from './settings.ts'
+import { withSharedHeads } from './told/names.ts'
+import { readToldInputs } from './told/told-inputs.ts'
 import { readValueLists } from './value-lists.ts'
 import type { Constraints, FieldFact } from './types.ts'
 
@@ -45,6 +47,8 @@ function fieldsIn(part: Masked, previous: string[]): FieldFact[] {
   if (equal.length > 0) return equal
   const listing = [...readValueLists(part), ...readSetting(part)]
   if (listing.length > 0) return listing
+  const told = readToldInputs(part)
+  if (told.length > 0) return merged(told)
   const declared = [...readParentheses(part), ...readColon(part)]
   if (declared.length > 0) return merged([...declared, ...readPlainList(part, declared)])
   const named = readNamed(part)
@@ -199,5 +203,7 @@ function objectOf(rest: Masked, found: Constraints): string[] {
 }
 
 function listOf(subject: Masked, measured: boolean): string[] {
-  return pieces(subject).flatMap((piece) => labelOf(piece, { measured }) ?? [])
+  return withSharedHeads(pieces(subject).map((piece) => labelOf(piece, { measured }))).flatMap(
+    (label) => label ?? [],
+  )
 }
