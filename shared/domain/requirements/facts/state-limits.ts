@@ -78,7 +78,10 @@ function readOwing(part: Masked): RuleFact[] {
     negated: false,
     number: limits(quantity, part.masked),
   }
-  return [rule([[atom]], original(part, outcome))]
+  const refused = /^(?:cannot|can't|may not|must not|can no longer|is not allowed to)\s+(.+)$/i.exec(
+    rest[2],
+  )?.[1]
+  return [rule([[atom]], original(part, outcome), refused ? { act: `the ${who} can ${refused}` } : {})]
 }
 
 function rule(anyOf: Atom[][], outcome: string, more: Partial<RuleFact> = {}): RuleFact {

@@ -73,12 +73,17 @@ function outcomeOf(table: DecisionTable, { entries, description }: ColumnItem): 
 }
 
 /** With a single outcome that can be seen, its absence follows where the rule does not hold; else the text leaves it open. */
-function opposite({ columns }: DecisionTable, description: string): Outcome | string {
+function opposite({ columns, screen, act }: DecisionTable, description: string): Outcome | string {
   const all = [...new Set(columns.flatMap(({ outcomes }) => outcomes))]
   const check = all.length === 1 ? toCheck(all[0] ?? '') : ''
   const expected = absenceOf(check)
   if (!expected) return 'no rule says what happens then'
-  return { expected, oracle: 'inferred', checkable: true, unstated: description }
+  const inferred: Outcome = { expected, oracle: 'inferred', checkable: true, unstated: description }
+  const success = screen?.success
+  // What the rule refuses to somebody is done with a form in which nothing else is wrong.
+  return act !== undefined && success?.checkable && success.check !== check && screen?.parameters.length
+    ? { ...inferred, expected: `${success.check} and ${expected}`, cites: [success.requirementId] }
+    : inferred
 }
 
 const byEntries = new WeakMap<DecisionTable, Map<string, string[]>>()

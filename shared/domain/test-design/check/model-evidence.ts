@@ -83,7 +83,15 @@ export function evidenceOf(model: TestModel): Collected {
   return all
 }
 
-const known = new Set<string>(['requirements', 'screens', 'tables', 'machines', 'scenarios', 'thresholds', 'pricings'])
+const known = new Set<string>([
+  'requirements',
+  'screens',
+  'tables',
+  'machines',
+  'scenarios',
+  'thresholds',
+  'pricings',
+])
 
 /** The requirements that an element of a later kind names. */
 function originsOf(element: unknown): string[] {
@@ -162,7 +170,14 @@ const repeating =
 function addTables({ tables, formulas = [] }: TestModel, of: Find): void {
   for (const table of tables) addStated(table, of)
   addFormulas(formulas, of)
-  for (const { rules, conditions, statedBy } of tables) {
+  for (const {
+    rules,
+    conditions,
+    statedBy,
+    act,
+    origins: [first],
+  } of tables) {
+    if (act !== undefined && first !== undefined) of(first).words(`${act} cannot`)
     for (const { requirementId, outcome, entries } of rules) {
       of(requirementId).words(outcome)
       conditions.forEach(({ subject, verb = '', entries: values, parameter }, index) => {
@@ -170,11 +185,12 @@ function addTables({ tables, formulas = [] }: TestModel, of: Find): void {
         of(requirementId).words(`${subject} ${verb} ${parameter?.label ?? ''}`)
         for (const entry of values) {
           if (entry.kind === 'fact')
-            of(requirementId).words(/\bthe same\b/.test(entry.text) ? `${entry.text} ${repeating}` : entry.text)
+            of(requirementId).words(
+              /\bthe same\b/.test(entry.text) ? `${entry.text} ${repeating}` : entry.text,
+            )
           else if (entry.kind === 'equals')
             of(requirementId).any(entry.value === '' ? `${parameter?.label ?? ''} ${emptying}` : entry.value)
-          else
-            for (const number of numbersOfEntry(entry)) of(requirementId).numbers.add(number)
+          else for (const number of numbersOfEntry(entry)) of(requirementId).numbers.add(number)
         }
       })
     }

@@ -34,6 +34,16 @@ test('an amount that somebody owes is tried on both sides of its limit', () =>
       'A reader who owes more than 20.00 EUR cannot borrow; the screen says "Please pay your fees first".',
     ).toSorted(),
   ).toEqual([
-    'The amount that the reader owes is "20.00" EUR | Open the page => "Please pay your fees first" is not visible',
-    'The amount that the reader owes is "20.01" EUR | Open the page => "Please pay your fees first" is visible',
+    'The amount that the reader owes is "20.00" EUR | Try to borrow => "Please pay your fees first" is not visible',
+    'The amount that the reader owes is "20.01" EUR | Try to borrow => "Please pay your fees first" is visible',
+  ]))
+
+test('where nothing is owed too much the form of the action is accepted', () =>
+  expect(
+    told(
+      '## Borrow\n\nThe form has the field Card number (required, exactly 9 digits). After borrowing, the screen shows "Enjoy your loan". A reader who owes more than 20.00 EUR cannot borrow; the screen says "Please pay your fees first".',
+    ).filter((one) => one.includes('owes')),
+  ).toEqual([
+    'The amount that the reader owes is "20.00" EUR | Submit the form => "Enjoy your loan" is visible and "Please pay your fees first" is not visible',
+    'The amount that the reader owes is "20.01" EUR | Submit the form => "Please pay your fees first" is visible',
   ]))
