@@ -9,6 +9,7 @@ import { designFunctions } from './functions/function-cases.ts'
 import { designLimits } from './cases/limit-cases.ts'
 import { designMachines } from './cases/machine-cases.ts'
 import { designPermissions } from './cases/permission-cases.ts'
+import { designPrices } from './cases/price-cases.ts'
 import { designScenarios } from './cases/scenario-cases.ts'
 import { designTables } from './cases/table-cases.ts'
 import { designThresholds } from './cases/threshold-cases.ts'
@@ -30,6 +31,7 @@ export function designCases(model: TestModel, items: Item[], { apart = false } =
     designScenarios(model.scenarios, items),
     designThresholds(model.thresholds, items),
     designFormulas(model.formulas ?? [], items),
+    designPrices(model.pricings ?? [], items),
     designApi(model.targets, items, { apart }),
     { cases: designPermissions(model.permissions ?? [], items), undesigned: [] },
     { cases: designLimits(model.limits ?? [], items), undesigned: [] },

@@ -1,6 +1,7 @@
 import { conditionalItems } from './conditional-items.ts'
 import { formulaItems } from './formula-items.ts'
 import { limitItems } from './limit-items.ts'
+import { priceItems } from './price-items.ts'
 import { permissionItems } from './permission-items.ts'
 import { relationItems } from './relation-items.ts'
 import { functionItems } from './functions/function-items.ts'
@@ -28,6 +29,7 @@ export function itemsOf(model: TestModel): Item[] {
     ...model.thresholds.flatMap((threshold) => thresholdItems(threshold, model)),
     ...model.targets.flatMap((target) => apiItems(target, model)),
     ...formulaItems(model),
+    ...priceItems(model),
     ...permissionItems(model),
     ...limitItems(model),
     ...model.functions.flatMap((one) => functionItems(model, one)),

@@ -12,6 +12,7 @@ import type { ApiAim, ApiTarget } from './api/model.ts'
 import type { Column, TableRule } from './decision-table.ts'
 import type { Check } from './checklists/check-types.ts'
 import type { Assigned } from './pairwise.ts'
+import type { Pricing } from './prices/price-model.ts'
 import type { StateTable } from './state-machine.ts'
 
 /** Where a model element was read: the requirement and its sentence. */
@@ -153,11 +154,11 @@ export interface DecisionTable {
   /** The requirement that states an outcome. */
   statedBy: Record<string, string>
   screen?: Screen
-  /** The rules as the text states them, where the columns are counted by rule. */
   /** What a tester does to see the outcomes, as a sentence with "can", where the text says what is done: "a return can be registered". */
   act?: string
   /** Values and starts with which no change of a price applies to the amounts of the table. */
   neutral?: { values: Map<string, string>; stated: string[] }
+  /** The rules as the text states them, where the columns are counted by rule. */
   stated?: StatedRule[]
   /** Requirements of rows that belong to the table and state no rule by themselves. */
   parts?: string[]
@@ -305,6 +306,8 @@ export interface TestModel {
   thresholds: Threshold[]
   /** Missing when the text defines no amount. */
   formulas?: Formula[]
+  /** Prices that the text computes from rates and changes under conditions. */
+  pricings?: Pricing[]
   /** Operations of described interfaces, and documents of schemas. */
   targets: ApiTarget[]
   functions: ModelFunction[]
@@ -513,9 +516,6 @@ export interface FormulaItem extends ItemBase {
     | 'afterLeast'
 }
 
-export interface ThresholdItem extends ItemBase {
-  kind: 'threshold'
-  thresholdId: string
 /** A price by one combination of rate and changes, or beside a limit at which it changes, or refused. */
 export interface PriceItem extends ItemBase {
   kind: 'price'
@@ -527,6 +527,9 @@ export interface PriceItem extends ItemBase {
   edge?: { variable: string; value: string }
 }
 
+export interface ThresholdItem extends ItemBase {
+  kind: 'threshold'
+  thresholdId: string
   times?: number
   /** The attempts are spread beyond their window, or what they led to is over. */
   phase?: 'spread' | 'over'
@@ -560,10 +563,10 @@ export interface FunctionItem extends ItemBase {
 
 export type Item =
   | FormulaItem
+  | PriceItem
   | DefaultItem
   | PermissionItem
   | LimitItem
-  | PriceItem
   | ApiItem
   | FunctionItem
   | InputItem

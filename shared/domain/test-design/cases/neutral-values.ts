@@ -9,7 +9,7 @@ const modifies = /\b(?:more|extra|added|surcharge|discount|reduced|increased|les
  */
 export function neutralValues(table: DecisionTable, tables: DecisionTable[]): Map<string, string> {
   const own = new Set(table.conditions.flatMap(({ parameter }) => parameter?.id ?? []))
-  const values = new Map<string, string>()
+  const values = new Map([...(table.neutral?.values ?? [])].filter(([id]) => !own.has(id)))
   for (const other of tables) {
     if (other === table || other.screen?.id !== table.screen?.id) continue
     if (!other.columns.some(({ outcomes }) => outcomes.some((outcome) => modifies.test(outcome)))) continue

@@ -12,6 +12,7 @@ import type {
   Threshold,
   UsageLimit,
 } from '../model.ts'
+import type { Pricing } from '../prices/price-model.ts'
 import type { ApiTarget } from '../api/model.ts'
 import { amountHolds } from './amounts.ts'
 import { apiExercised } from './api-exercised.ts'
@@ -25,6 +26,7 @@ import { permissionTried } from './permission-tried.ts'
 import type { Check } from '../checklists/check-types.ts'
 import { checkMade } from './checklists.ts'
 import { pairSet } from './combinations.ts'
+import { priceHolds, unchanged } from './prices.ts'
 import { readCase, type CaseFacts } from './read-case.ts'
 import { columnExercised } from './stated-columns.ts'
 import { transitionTaken } from './transitions.ts'
@@ -42,6 +44,8 @@ export function groupOf(item: Item): string {
       return `threshold ${item.thresholdId}`
     case 'formula':
       return `formula ${item.formulaId}`
+    case 'price':
+      return `pricing ${item.pricingId}`
     case 'api':
       return `api ${item.operationId}`
     case 'permission':
@@ -71,6 +75,7 @@ export class CoverageChecker {
   private readonly scenarios: Map<string, Scenario>
   private readonly thresholds: Map<string, Threshold>
   private readonly formulas: Map<string, Formula>
+  private readonly pricings: Map<string, Pricing>
   private readonly targets: Map<string, ApiTarget>
   private readonly combinations: Map<string, Combination>
   private readonly functions: Map<string, CodeFunction>
@@ -85,6 +90,7 @@ export class CoverageChecker {
       scenarios,
       thresholds,
       formulas = [],
+      pricings = [],
       combinations,
       functions,
       targets,
@@ -106,6 +112,7 @@ export class CoverageChecker {
     this.scenarios = byId(scenarios)
     this.thresholds = byId(thresholds)
     this.formulas = byId(formulas)
+    this.pricings = byId(pricings)
     this.targets = byId(targets)
     this.combinations = byId(combinations)
     this.checks = byId(checks)
@@ -131,6 +138,8 @@ export class CoverageChecker {
         return transitionTaken(testCase, item)
       case 'column': {
         const table = this.tables.get(item.tableId)
+        const pricing = [...this.pricings.values()].find(({ tableId }) => tableId === item.tableId)
+        if (pricing && !unchanged(testCase, facts, pricing)) return false
         return table !== undefined && columnExercised(testCase, facts, item, table)
       }
       case 'scenario': {
@@ -140,6 +149,10 @@ export class CoverageChecker {
       case 'formula': {
         const formula = this.formulas.get(item.formulaId)
         return formula !== undefined && amountHolds(testCase, facts, item, formula)
+      }
+      case 'price': {
+        const pricing = this.pricings.get(item.pricingId)
+        return pricing !== undefined && priceHolds(testCase, facts, item, pricing)
       }
       case 'threshold': {
         const threshold = this.thresholds.get(item.thresholdId)
@@ -166,7 +179,9 @@ export class CoverageChecker {
       }
       case 'check': {
         const check = this.checks.get(item.checkId)
-        return check !== undefined && checkMade(testCase, facts, check, this.screens.get(check.screenId ?? ''))
+        return (
+          check !== undefined && checkMade(testCase, facts, check, this.screens.get(check.screenId ?? ''))
+        )
       }
       case 'pair': {
         const combination = this.combinations.get(item.combinationId)

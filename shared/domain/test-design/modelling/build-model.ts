@@ -13,6 +13,7 @@ import { buildMachines } from './machines.ts'
 import { buildPermissions } from './permissions.ts'
 import { startForms } from './flows/form-starts.ts'
 import { termsOf } from '../../requirements/terms.ts'
+import { withPricings } from '../prices/with-pricings.ts'
 import { buildScenarios } from './scenarios.ts'
 import { buildScreens } from './screens.ts'
 import { buildTables } from './tables.ts'
@@ -42,7 +43,7 @@ function elementsOf(all: ReadSentence[], read: ReadRequirement[], code: CodeFunc
       ? withoutRules(sentence)
       : sentence,
   )
-  return {
+  const model: TestModel = {
     requirements: new Map(read.map(({ requirement }) => [requirement.id, requirement])),
     screens,
     scenarios,
@@ -60,6 +61,7 @@ function elementsOf(all: ReadSentence[], read: ReadRequirement[], code: CodeFunc
       read.filter(({ requirement }) => requirement.source === 'code'),
     ),
   }
+  return withPricings(model, sentences, screenOf)
 }
 
 /** A condition on inputs of a form, or of a combination, is part of that and not a rule of its own. */

@@ -81,7 +81,7 @@ const beginning = /^(?:start|begin|first|arrival|check-?in|pick-?up|from|departu
 const ending = /^(?:end|last|check-?out|return|until|to|departure)\b/i
 
 /** The two dates of a form that begin and end something; a departure ends a stay and begins a trip with a return. */
-function endsOf({ parameters }: Screen): { first: Parameter; last: Parameter } | undefined {
+export function endsOf({ parameters }: Screen): { first: Parameter; last: Parameter } | undefined {
   const last = parameters.findLast(({ label }) => ending.test(label))
   const first = parameters.find((one) => one !== last && beginning.test(one.label))
   return first && last ? { first, last } : undefined
