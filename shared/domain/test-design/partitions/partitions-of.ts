@@ -1,4 +1,4 @@
-import type { Constraints, LengthRange } from '../../requirements/facts/types.ts'
+import type { Constraints, LengthRange, NumberRange } from '../../requirements/facts/types.ts'
 import type { Parameter } from '../model.ts'
 import { classPartitions, choicePartitions, formatPartitions, patternPartitions } from './content.ts'
 import { filePartitions } from './file.ts'
@@ -33,7 +33,9 @@ export function partitionsOf(
   if (control === 'checkbox') return marked('required', checkboxPartitions(label, required === true))
   return [
     ...marked('required', presencePartitions(label, constraints)),
-    ...(number ? marked('number', numberPartitions(label, number, { points: points('number') })) : []),
+    ...(number
+      ? marked('number', numberPartitions(label, asAnswered(number, parameter), { points: points('number') }))
+      : []),
     ...(temporal
       ? marked('temporal', temporalPartitions(label, temporal, { points: points('temporal') }))
       : []),
@@ -50,6 +52,12 @@ export function partitionsOf(
     ...marked('contains', classPartitions(label, contains)),
     ...marked('required', filledIn(label, constraints)),
   ]
+}
+
+/** "Anything else leads to …" behind a range of an amount ("0.01 to 500 EUR") also answers what is no number. */
+function asAnswered(range: NumberRange, { messages }: Parameter): NumberRange {
+  const answered = messages.some(({ violations }) => violations.includes('notNumber'))
+  return answered && range.unit !== undefined && !range.numeric ? { ...range, numeric: true } : range
 }
 
 /** What must be filled in has at least one character. */

@@ -73,3 +73,15 @@ describe('a rule about the thing that a form is for', () => {
     expect(found.every(([value]) => value === undefined)).toBe(true)
   })
 })
+
+test.each([
+  ['Amount: 1 to 100 EUR. Anything else leads to "Enter 1 to 100 EUR".', ['"abc"']],
+  ['Weight: 1 to 100 kg, otherwise "Enter 1 to 100 kg" is shown.', ['"abc"']],
+  ['Amount: 1 to 100 EUR. If it is more, "Too much" is shown.', []],
+])('what is no number is answered where the rest is: %s', (requirements, expected) => {
+  const { testCases } = designTests({ requirements: `# Form\n\n${requirements}`, mode: 'generate' })
+  const letters = testCases.filter(({ title }) => title.includes('is not a number'))
+  expect(letters.map(({ title }) => /"[a-z]+"/.exec(title)?.[0])).toEqual(expected)
+  for (const { expectedResult } of letters)
+    expect(expectedResult).toMatch(/^The message "Enter 1 to 100 (?:EUR|kg)" is shown$/)
+})
