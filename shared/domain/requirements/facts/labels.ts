@@ -1,3 +1,4 @@
+import { remembered } from '../remembered.ts'
 import { blank, type Masked } from './mask.ts'
 
 const determiner =
@@ -64,13 +65,17 @@ export function labelOf(part: Masked, { measured = false } = {}): string | undef
 
 /** The same key for "E-mail", "email address" and "Emails": letters and digits in lower case, a plural s dropped. */
 export function labelKey(label: string): string {
+  return keyOf(label)
+}
+
+const keyOf = remembered((label) => {
   const plain = label
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .replace(/emailaddress(?:es)?$/, 'email')
     .replace(/phonenumbers?$/, 'phone')
   return plain.length > 3 && /[^sui]s$/.test(plain) ? plain.slice(0, -1) : plain
-}
+})
 
 /** Singular of an English plural noun, for labels taken from "passwords of 8 to 64 characters". */
 export function singular(label: string): string {

@@ -17,7 +17,11 @@ export function formExercised(
   facts: CaseFacts,
   form: FormState,
 ): boolean {
-  if (item.valid && expectsRefusal(testCase, form.screen)) return false
+  // Most cases fail on the item itself, which is quicker to see.
+  return exercised(item, testCase, facts, form) && !(item.valid && expectsRefusal(testCase, form.screen))
+}
+
+function exercised(item: FormItem, testCase: TestCase, facts: CaseFacts, form: FormState): boolean {
   switch (item.kind) {
     case 'default':
       return defaultHeld(item, testCase, facts, form.screen)
@@ -56,10 +60,11 @@ function inputExercised(
   const { screen, wrong, broken, dragged } = form
   // Which of two messages shows is open where the value also drags a relation along.
   if (dragged.size > 0 && /" is shown\b/.test(expectedResult)) return false
-  const mentioned = screen.parameters.some(({ label }) => facts.values.has(nameKey(label)))
   const parameter = screen.parameters.find(({ id }) => id === item.parameterId)
-  const value = parameter && (facts.values.get(nameKey(parameter.label)) ?? (mentioned ? '' : undefined))
-  if (!parameter || value === undefined || !satisfies(value, item.test)) return false
+  const entered = parameter && facts.values.get(nameKey(parameter.label))
+  const value = entered ?? ''
+  if (!parameter || !satisfies(value, item.test)) return false
+  if (entered === undefined && !form.mentioned) return false
   if (broken.size > 0 || !givenHolds(item, form)) return false
   if (item.violation === 'taken')
     return (

@@ -9,6 +9,8 @@ export interface FormState {
   screen: Screen
   /** Literal of each input by its id; an untouched one is empty. */
   valueOf: (parameterId: string) => string
+  /** Whether the case names any input of this screen. */
+  mentioned: boolean
   /** Ids of inputs whose literal breaks a constraint; all when the case enters nothing on this screen. */
   wrong: Set<string>
   /** Ids of relations that allowed literals break. */
@@ -21,7 +23,14 @@ export function formState(screen: Screen, facts: CaseFacts, testCase: TestCase):
   const byId = new Map(screen.parameters.map((one) => [one.id, one]))
   const valueOf = (id: string) => facts.values.get(nameKey(byId.get(id)?.label ?? '')) ?? ''
   const mentioned = screen.parameters.some(({ label }) => facts.values.has(nameKey(label)))
-  const state: FormState = { screen, valueOf, wrong: new Set(), broken: new Set(), dragged: new Set() }
+  const state: FormState = {
+    screen,
+    valueOf,
+    mentioned,
+    wrong: new Set(),
+    broken: new Set(),
+    dragged: new Set(),
+  }
   for (const parameter of screen.parameters)
     if (!mentioned || isWrong(parameter, state, facts)) state.wrong.add(parameter.id)
   for (const relation of screen.relations ?? [])

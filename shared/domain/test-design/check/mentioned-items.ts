@@ -10,6 +10,8 @@ interface Told {
   /** All its words in lower case, parted by single blanks. */
   words: string
   speaksOf: (phrase: string) => boolean
+  /** Where a label stands among the words, -1 when it does not; the items of an input ask again and again. */
+  placeOf: (label: string) => number
 }
 
 /**
@@ -32,7 +34,13 @@ export class MentionedItems {
     const words = ` ${facts.words.toLowerCase().replace(/\s+/g, ' ')} `
     const present = new Set(stems(words))
     const speaksOf = (phrase: string) => saysMost(words, present, phrase, this.stemsOf(phrase))
-    const told = { facts, words, speaksOf }
+    const places = new Map<string, number>()
+    const placeOf = (label: string) => {
+      const known = places.get(label) ?? words.indexOf(` ${label.toLowerCase()}`)
+      places.set(label, known)
+      return known
+    }
+    const told = { facts, words, speaksOf, placeOf }
     return new Set(this.items.filter((item) => mentions(item, told, this.screens)).map(({ id }) => id))
   }
 
@@ -49,7 +57,8 @@ function saysMost(words: string, present: Set<string>, phrase: string, wanted: s
   return wanted.filter((word) => present.has(word)).length >= wanted.length * 0.75
 }
 
-function mentions(item: Item, { facts, words, speaksOf }: Told, screens: Map<string, Screen>): boolean {
+function mentions(item: Item, told: Told, screens: Map<string, Screen>): boolean {
+  const { facts, words, speaksOf } = told
   if (item.kind === 'main') {
     const screen = screens.get(item.screenId)
     return screen !== undefined && mainMentioned(screen, facts, words)
@@ -60,7 +69,7 @@ function mentions(item: Item, { facts, words, speaksOf }: Told, screens: Map<str
         facts.values.get(nameKey(label)) === value ||
         (words.includes(label.toLowerCase()) && words.includes(value.toLowerCase())),
     )
-  if (item.kind === 'input') return inputMentioned(item, facts, words)
+  if (item.kind === 'input') return inputMentioned(item, told)
   if (item.kind === 'transition')
     return [item.from, item.to ?? '', item.event].every((part) => part === '' || speaksOf(part))
   if (item.kind === 'threshold')
@@ -78,11 +87,12 @@ function mainMentioned(screen: Screen, facts: CaseFacts, words: string): boolean
   return named.length * 2 >= screen.parameters.length && !refused
 }
 
-function inputMentioned(item: InputItem, facts: CaseFacts, words: string): boolean {
+function inputMentioned(item: InputItem, { facts, words, placeOf }: Told): boolean {
   const value = facts.values.get(nameKey(item.label))
   if (value !== undefined && satisfies(value, item.test)) return true
-  const at = words.indexOf(` ${item.label.toLowerCase()}`)
-  if (at < 0 || value !== undefined) return false
+  if (value !== undefined) return false
+  const at = placeOf(item.label)
+  if (at < 0) return false
   const { test } = item
   if (test.kind === 'empty') return /\b(?:empty|blank|missing|without|not filled|no value)\b/.test(words)
   if (test.kind === 'lengthIs')

@@ -1,4 +1,5 @@
 import type { TestCase } from '../../test-cases/schema.ts'
+import { remembered } from '../../requirements/remembered.ts'
 import { parseTestData } from '../test-data.ts'
 
 /** What a case literally does: the value each input ends up with, and all its words. */
@@ -18,8 +19,10 @@ const tick = /\b(un)?(?:check|tick)\s+(?:the\s+)?"([^"]{1,120})"/i
 
 /** The key under which a name is compared: letters and digits, lower case. */
 export function nameKey(name: string): string {
-  return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+  return keyOf(name)
 }
+
+const keyOf = remembered((name) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ''), 2000)
 
 /** Reads a case of any origin by its test data and the prose of its steps. Shares nothing with the code that writes cases but the test data format. */
 export function readCase(testCase: TestCase): CaseFacts {
