@@ -16,7 +16,7 @@ export function actionsIn(phrase: string, object = ''): string[] {
   const own = objectOf(parts.at(-1) ?? '')
   const shared = own === '' || /^(?:them|it)$/i.test(own) ? object : own
   return parts
-    .map((part) => (shared === '' ? part : part.replace(/\b(?:them|it)\b/, shared)).trim())
+    .map((part) => (shared === '' ? part : part.replace(/(?<=^\S+ )(?:them|it)\b/, shared)).trim())
     .map((part) => (/\s/.test(part) || shared === '' ? part : `${part} ${shared}`))
 }
 

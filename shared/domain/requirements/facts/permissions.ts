@@ -23,7 +23,7 @@ const refusedWords = / (?:cannot|can't|not|never|no right to) /i
 const doneWords = / by /i
 const allowedWords = / (?:can|may|(?:allowed|permitted|able|right) to) /i
 const butNot = /,?\s+but\s+(?:not|cannot|may not|must not|can not|never)\s+/i
-const other = /,?\s+(?:but|whereas|so that|in order to|because)\s/i
+const other = /,?\s+(?:but|whereas|so that|in order to|because)\s|,\s+(?:which|who|that|and then)\s|;/i
 // A right under a condition is not one for every case.
 const conditioned =
   /\b(?:if|when|whenever|unless|while|as long as|as soon as|once|after|before|until|provided|without|during|within)\b/i

@@ -14,6 +14,8 @@ export function topicOf(first: string): string | undefined {
   )?.[1]
   if (named === undefined || named.length > longest || named.split(/\s+/).length > 5) return undefined
   if (/\b(?:can|may|cannot|will|does|do|is|are|has|starts|begins|becomes)\b/i.test(named)) return undefined
+  // "An agent takes the ticket" says what somebody does.
+  if (/ [a-z]{2,}s (?:the|an?|it|them|his|her|their|all|every)\b/.test(named)) return undefined
   return subjectKind(named) === 'thing' ? labelOf(maskQuotes(named)) : undefined
 }
 

@@ -29,13 +29,21 @@ function thingOf(thing: string | undefined, lives: Lives, before: Before | undef
   return lives.get(thing) ? thing : lives.longer(thing)
 }
 
+/** What a sentence tells, and where the next one goes on. */
+export interface Learnt {
+  facts: TransitionFact[]
+  before: Before
+  /** "… an open ticket, which becomes …": both states are named, so this is a life by itself. */
+  sure?: boolean
+}
+
 /** The transitions of a sentence, each with the state it leaves; undefined where one cannot be known. */
 export function learn(
   moves: Move[],
   lives: Lives,
   before: Before | undefined,
   { section, at }: { section: number; at: number },
-): { facts: TransitionFact[]; before: Before } | undefined {
+): Learnt | undefined {
   const facts: TransitionFact[] = []
   let origin: string | undefined
   let shared = false
@@ -69,7 +77,8 @@ export function learn(
     lead: last.lead,
     event: last.event,
   }
-  return { facts, before: state === undefined ? next : { ...next, state } }
+  const sure = moves.some((move) => move.strong && fromIn(move, next.thing).from !== undefined)
+  return { facts, before: state === undefined ? next : { ...next, state }, sure }
 }
 
 function fromIn({ event, from }: Move, thing: string): { event: string; from?: string } {

@@ -1,6 +1,7 @@
 import type { Fact, TransitionFact } from '../facts/types.ts'
 import type { ReadSentence } from '../read-document.ts'
 import { readPermit, readStart } from './clauses.ts'
+import { adjectivePattern } from './state-words.ts'
 import { readAllowed, readDecided, readMovesOf, type Move } from './moves.ts'
 
 /** What keeps a sentence as it was read: these say more than a change of state, or something else. */
@@ -118,11 +119,14 @@ export function movesIn(text: string): Move[] {
 }
 
 /** "An agent takes an open ticket and it becomes …": what "it" is where no sentence before says so. */
-export function actedOn({ event }: Move): string | undefined {
-  return /\b(?:takes|approves|submits|sends|pays|opens|closes|starts|ships|cancels|accepts|signs|assigns|books|returns|publishes|confirms|reviews|releases|picks up|finishes|completes) (?:the|an?|this) (?:[a-z]+ed |open |new |pending )?([a-z]+)$/i.exec(
-    event,
-  )?.[1]
+export function actedOn({ event, thing }: Move): string | undefined {
+  return thing === undefined ? acted.exec(event)?.[1] : undefined
 }
+
+const acted = new RegExp(
+  `\\b(?:takes|approves|submits|sends|pays|opens|closes|starts|ships|cancels|accepts|signs|assigns|books|returns|publishes|confirms|reviews|releases|picks up|finishes|completes|unlocks|locks|activates|reopens|processes|packs|resolves) (?:the|an?|this|every) (?:${adjectivePattern} )?([a-z]+)$`,
+  'i',
+)
 
 /** Whether nothing else was read of a sentence that may tell of a state. */
 export function isOpen({ kind, facts, table, text }: ReadSentence): boolean {

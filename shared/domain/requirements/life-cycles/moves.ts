@@ -32,13 +32,16 @@ const hedged = /\b(?:unless|until|only if|only when|e\.g\.|for example)\b/i
 
 /** The changes of state that one sentence tells; empty where one clause of it is something else. */
 export function readMovesOf(text: string): Move[] {
+  if (hedged.test(text)) return []
+  const allowed = joined(text.trim().replace(/[.\s]+$/, ''))
+  if (allowed) return [allowed]
   const clauses = text
     .trim()
     .replace(/[.\s]+$/, '')
     .split(seam)
     .map((one) => one.trim())
     .filter((one) => one !== '')
-  if (clauses.length > mostClauses || hedged.test(text)) return []
+  if (clauses.length > mostClauses) return []
   const moves: Move[] = []
   for (const clause of clauses) {
     const rest = other.exec(clause)
@@ -88,20 +91,28 @@ function afterCondition(text: string, lead: string): Move | undefined {
 
 /** "An agent takes an open ticket and it becomes in progress", "…, which is then shipped". */
 function joined(clause: string): Move | undefined {
-  const found = [...clause.matchAll(/,?\s+(?:and(?: then)?|which|so that)\s+/gi)].at(-1)
+  const found = [
+    ...clause.matchAll(/(?:,?\s+(?:and(?: then)?|which(?: then)?|so that)|;(?: and)?(?: then)?)\s+/gi),
+  ].at(-1)
   if (!found) return undefined
-  const event = clause.slice(0, found.index)
-  if (
-    !/^(?:(?:the|an?|every|each) )?[a-z-]+(?: [a-z-]+)? [a-z]+(?:s|es)?\b/i.test(event) ||
-    !actedOn.test(event)
-  )
-    return undefined
+  const event = clause
+    .slice(0, found.index)
+    .replace(right, (_, who: string, verb: string) => `${who} ${third(verb)}`)
+  if (!doing.test(event) || unlikeEvent.test(event)) return undefined
   const tail = clause.slice(found.index + found[0].length)
-  const change = readChange(/which/i.test(found[0]) ? `it ${tail}` : tail)
+  const change = readChange(
+    /which/i.test(found[0])
+      ? `it ${tail}`.replace(/^it (?:makes|turns|sets|puts) it (?:to |into )?/i, 'it becomes ')
+      : tail,
+  )
   return change && change.rest === '' ? move(change, event, 'when', tail) : undefined
 }
 
-const actedOn = /^(?!.*\b(?:is|are|was|were|be|must|shall|can|may|has|have)\b)/i
+/** "An administrator can unlock" a locked account, which makes it active: the right, once used, is the event. */
+const right =
+  /^((?:(?:the|an?|every|each) )?[a-z][a-z-]+(?: [a-z][a-z-]+)?) (?:can|may) (?:also |then )?([a-z]+)(?= )/i
+const doing = /^(?:(?:the|an?|every|each) )?[a-z-]+(?: [a-z-]+)? [a-z]+(?:s|es)?\b/i
+const unlikeEvent = /\b(?:is|are|was|were|be|must|shall|can|may|has|have|when|if|once|after)\b/i
 
 function otherwise(text: string, before: Move): Move | undefined {
   const parts = text.split(/,?\s+and\s+/)

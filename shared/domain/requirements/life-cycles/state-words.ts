@@ -30,6 +30,7 @@ export function stateName(words: string): string {
     .replace(/^(?:an?|the) /i, '')
     .replace(/["“”]/g, '')
     .trim()
+    .replace(/^drafts$/i, 'draft')
 }
 
 /** A noun that may have a life of its own, in the singular. */

@@ -1,11 +1,12 @@
 import type { TransitionFact } from '../facts/types.ts'
 import type { ReadSentence } from '../read-document.ts'
 import { readPermit, readStart } from './clauses.ts'
-import { known, learn, transition, type Before } from './learn.ts'
+import { known, learn, transition, type Before, type Learnt } from './learn.ts'
 import { isOpen, isPlainRight, livesOf, movesIn, named, type Lives } from './lives.ts'
 interface Found {
   thing: string
   facts: TransitionFact[]
+  sure: boolean
 }
 
 /**
@@ -30,7 +31,8 @@ export function withLifeCycles(sentences: ReadSentence[]): ReadSentence[] {
       if (before) delete before.state
       return
     }
-    if (read.facts.length > 0) found.set(at, { thing: read.before.thing, facts: read.facts })
+    if (read.facts.length > 0)
+      found.set(at, { thing: read.before.thing, facts: read.facts, sure: read.sure === true })
     before = read.before
   })
   // One change alone may be a rule about something else; with its beginning, or with another, it is a life.
@@ -41,7 +43,7 @@ export function withLifeCycles(sentences: ReadSentence[]): ReadSentence[] {
     const life = found.get(at)
     if (!life) return withKnownNames(sentence, lives)
     const refusals = life.facts.every(({ to }) => to === undefined)
-    if (!refusals && (weight.get(life.thing) ?? 0) < 2) return sentence
+    if (!refusals && !life.sure && (weight.get(life.thing) ?? 0) < 2) return sentence
     const names = sentence.facts.filter(
       ({ kind }) => kind === 'button' || kind === 'page' || kind === 'permission',
     )
@@ -54,7 +56,7 @@ function readSentence(
   lives: Lives,
   before: Before | undefined,
   at: number,
-): { facts: TransitionFact[]; before: Before } | undefined {
+): Learnt | undefined {
   const start = readStart(text)
   if (start && lives.get(start.thing)) {
     const { thing, state } = start

@@ -3,6 +3,7 @@ import { objectOf } from '../../requirements/facts/actions.ts'
 import { singular } from '../../requirements/facts/labels.ts'
 import type { Item, Outcome, RolePermission, PermissionItem } from '../model.ts'
 import type { CaseDraft } from './case-draft.ts'
+import { effectOf } from './passive.ts'
 import { capital } from './step-prose.ts'
 
 /** One case for each role and action: what is allowed is done, what is not is tried. */
@@ -75,7 +76,13 @@ function outcomeOf(
       denial.requirementId,
     )
   const who = role === undefined ? 'Somebody who is not signed in' : `The role "${role}"`
-  if (allowed) return { expected: `${who} can ${action}`, oracle: 'stated', checkable: false, requirementId }
+  if (allowed)
+    return {
+      expected: effectOf(action) ?? `${who} can ${action}`,
+      oracle: 'stated',
+      checkable: false,
+      requirementId,
+    }
   return {
     expected: `${who} cannot ${action}: the action is not offered, or it is refused and changes nothing`,
     oracle: 'inferred',

@@ -1,6 +1,7 @@
 import type { TestCase } from '../../test-cases/schema.ts'
 import type { RolePermission } from '../model.ts'
 import { speaksOf } from './behaviour.ts'
+import { uninflected } from './transitions.ts'
 
 /** The case is done by this role alone, tries this action, and expects it to work or to be refused as the text says. */
 export function permissionTried(
@@ -20,8 +21,14 @@ export function permissionTried(
   if (!(button ? last.includes(`"${button}"`) : speaksOf(last, action))) return false
   const words = expectedResult.replace(/"[^"]*"/g, '')
   const negative = /\b(?:not|cannot|refused)\b/i.test(words)
-  if (allowed) return !negative && speaksOf(words, action)
+  if (allowed) return !negative && (speaksOf(words, action) || speaksOf(spoken(words, action), action))
   return denial ? expectedResult.includes(`"${denial.text}"`) : negative
+}
+
+/** "The invoices are shown" is "see the invoices", "the offer is sent" is "send the offer". */
+function spoken(words: string, action: string): string {
+  const seeing = /^(?:see|view|read|browse|list|access)\b/i.exec(action)?.[0]
+  return uninflected(seeing ? words.replace(/\b(?:shown|visible)\b/i, seeing) : words)
 }
 
 function belongs(preconditions: string[], whose: RolePermission['whose']): boolean {

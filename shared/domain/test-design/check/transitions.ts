@@ -68,12 +68,18 @@ const strong: Record<string, string> = {
   made: 'make',
   written: 'write',
   withdrawn: 'withdraw',
+  bought: 'buy',
+  given: 'give',
+  chosen: 'choose',
+  lent: 'lend',
+  held: 'hold',
+  undone: 'undo',
 }
 
 /** "the order is paid" is "Pay the order". */
-function uninflected(text: string): string {
+export function uninflected(text: string): string {
   return text.replace(
-    /\b(?:paid|sent|sold|taken|made|written|withdrawn)\b/gi,
+    /\b(?:paid|sent|sold|taken|made|written|withdrawn|bought|given|chosen|lent|held|undone)\b/gi,
     (word) => strong[word.toLowerCase()] ?? word,
   )
 }

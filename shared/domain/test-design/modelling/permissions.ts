@@ -2,6 +2,7 @@ import type { DenialFact, PermissionFact } from '../../requirements/facts/types.
 import type { ReadSentence } from '../../requirements/index.ts'
 import { roleName } from '../../requirements/facts/roles.ts'
 import type { RolePermission, Screen } from '../model.ts'
+import { actingRoles, actorsBeside } from './acting-roles.ts'
 
 const mostPermissions = 400
 const signingIn = /\b(?:sign(?:s|ed|ing)?|log(?:s|ged|ging)?)[ -]?(?:in|on)\b/i
@@ -23,6 +24,7 @@ export function buildPermissions(sentences: ReadSentence[], screens: Screen[]): 
   if (!read.some(({ fact }) => fact.only || !fact.allowed || fact.limit)) return []
   const signs = sentences.some(({ text, kind }) => kind !== 'notRead' && signingIn.test(text))
   const roles = rolesOf(read, screens)
+  const acting = read.some(({ fact }) => fact.only) ? actingRoles(sentences) : []
   const denials = denialsOf(sentences)
   const buttons = sentences.flatMap(({ facts }) =>
     facts.flatMap((fact) => (fact.kind === 'button' ? [fact.name] : [])),
@@ -37,9 +39,12 @@ export function buildPermissions(sentences: ReadSentence[], screens: Screen[]): 
   for (const one of read) for (const permission of statedBy(one)) add(permission)
   for (const { fact, requirementId } of read) {
     if (!fact.only) continue
-    const others = [...roles.values()].filter(
-      (role) => !fact.roles.some((own) => own.toLowerCase() === role.toLowerCase()),
-    )
+    const others = [
+      ...[...roles.values()].filter(
+        (role) => !fact.roles.some((own) => own.toLowerCase() === role.toLowerCase()),
+      ),
+      ...actorsBeside(fact.roles, acting).filter((role) => !roles.has(role.toLowerCase())),
+    ]
     const refused = { requirementId, action: fact.action, allowed: false, stated: false }
     for (const role of others) add({ ...refused, role })
     if (signs) add(refused)

@@ -1,0 +1,43 @@
+import { roleName, rolePattern } from '../../requirements/facts/roles.ts'
+import type { ReadSentence } from '../../requirements/index.ts'
+
+const mostRoles = 6
+const general =
+  /\b(?:customer|reader|visitor|patient|guest|member|participant|student|pupil|parent|tenant|buyer|seller|account holder|owner|author|contributor|registered user|person)$/i
+const outsider = /^(?:guest|visitor|anonymous user|unregistered user)$/i
+const nobody = /^(?:user|staff|support|registered user|signed-in user|logged-in user)$/i
+
+let pattern: RegExp | undefined
+
+/** Roles that the text shows at work: "An agent takes an open ticket", "As a customer I want …". In the order of the text. */
+export function actingRoles(sentences: ReadSentence[]): string[] {
+  pattern ??= new RegExp(
+    `(?:^\\W*|[,;:] |\\b(?:when|if|once|after|and|but|as) )(${rolePattern})(?= (?:can|may|must|shall|will|has|have|is|are|gets?|wants?|I|[a-z]{2,}s|take|get|see|add|create|attach|send|answer|approve|receive|pay|book|order)\\b)`,
+    'gi',
+  )
+  const found = new Map<string, string>()
+  for (const { text, kind } of sentences) {
+    if (kind === 'notRead' || kind === 'heading' || kind === 'example') continue
+    for (const [, words = ''] of text.slice(0, 400).matchAll(pattern)) {
+      if (/["“]/.test(words)) continue
+      const name = roleName(words)
+      if (!nobody.test(name)) found.set(name.toLowerCase(), found.get(name.toLowerCase()) ?? name)
+      if (found.size >= mostRoles) return [...found.values()]
+    }
+  }
+  return [...found.values()]
+}
+
+/**
+ * The roles that "only" leaves out. A "premium customer" is a customer too, and a member may be a reader, so such names refuse each other nothing; whoever
+ * is at work in the text and whoever it works for are told apart.
+ */
+export function actorsBeside(allowed: string[], acting: string[]): string[] {
+  return acting.filter((role) =>
+    allowed.every((own) => {
+      const [one, other] = [own.toLowerCase(), role.toLowerCase()]
+      if (one === other || one.endsWith(` ${other}`) || other.endsWith(` ${one}`)) return false
+      return outsider.test(role) || !(general.test(own) && general.test(role))
+    }),
+  )
+}
