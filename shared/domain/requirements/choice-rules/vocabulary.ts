@@ -23,6 +23,8 @@ export interface Vocabulary {
   selections: Selection[]
   numbers: NumberInput[]
   things: Set<string>
+  /** Inputs that may stay empty, by their names in lower case. */
+  optional: Map<string, string>
   /** What a form is for, as a heading names it: "request". */
   thing?: string
 }
@@ -55,6 +57,7 @@ export function vocabularyOf(sentences: ReadSentence[]): Vocabulary {
     selections: [...selections.values()].slice(0, mostSelections),
     numbers: [...numbers.values()].slice(0, mostSelections),
     things,
+    optional: optionalOf(sentences),
     ...(thing === undefined ? {} : { thing }),
   }
 }
@@ -84,6 +87,15 @@ function collect(
       words: new Set(wordsOf(label)),
       ...(number.unit ? { unit: number.unit } : {}),
     })
+}
+
+function optionalOf(sentences: ReadSentence[]): Map<string, string> {
+  const fields = sentences.flatMap(({ facts }) => facts.filter((fact) => fact.kind === 'field'))
+  const required = new Set(
+    fields.flatMap(({ label, constraints }) => (constraints.required === true ? [label.toLowerCase()] : [])),
+  )
+  const free = fields.filter(({ label }) => !required.has(label.toLowerCase()))
+  return new Map(free.map(({ label }) => [label.toLowerCase(), label]))
 }
 
 function headOf(choices: string[]): { head?: string } {

@@ -2,7 +2,9 @@ import type { Fact } from '../facts/types.ts'
 import type { ReadSentence } from '../read-document.ts'
 import type { Clause } from './clauses.ts'
 import { depends, readDecision, readDefault, readException, rulesOf } from './decisions.ts'
+import { readEmptied } from './empties.ts'
 import { readLimits, readLimitAnswer, type ChoiceLimit } from './limits.ts'
+import { readRepeats } from './repeats.ts'
 import { vocabularyOf, type Vocabulary } from './vocabulary.ts'
 
 const own = new Set<Fact['kind']>([
@@ -24,6 +26,8 @@ interface Before {
   decided?: Clause
   usual?: { clause: Clause; at: number }
   limit?: ChoiceLimit
+  /** The input that was spoken of last. */
+  about?: string
 }
 
 /**
@@ -33,15 +37,18 @@ interface Before {
  */
 export function withChoiceRules(sentences: ReadSentence[]): ReadSentence[] {
   const words = vocabularyOf(sentences)
-  if (words.selections.length === 0) return sentences
   const read = [...sentences]
   let before: Before = { section: -1, since: 0 }
   sentences.forEach((sentence, at) => {
     if (before.section !== sentence.section || before.since > 2)
       before = { section: sentence.section, since: 0 }
     before.since += 1
+    const declared = sentence.facts.filter((fact) => fact.kind === 'field')
     if (!isOpen(sentence)) return
-    const facts = factsOf(sentence.text, beside(words, sentence, at), before, at)
+    const facts =
+      rare(sentence, words, before) ?? factsOf(sentence.text, beside(words, sentence, at), before, at)
+    const [only] = declared
+    if (only && declared.length === 1 && !facts) Object.assign(before, { about: only.label, since: 0 })
     if (!facts) return
     read[at] = { ...sentence, kind: 'requirement', facts: [...sentence.facts.filter(isName), ...facts.own] }
     const earlier = facts.earlier === undefined ? undefined : read[facts.earlier]
@@ -61,7 +68,16 @@ interface Stated {
   earlier?: number
 }
 
+/** What an empty input means, and the same value twice in one file. */
+function rare({ text, facts }: ReadSentence, words: Vocabulary, { about }: Before): Stated | undefined {
+  const found =
+    readRepeats(text) ??
+    (facts.some(({ kind }) => kind === 'message') ? undefined : readEmptied(text, words, about))
+  return found ? { own: [found] } : undefined
+}
+
 function factsOf(text: string, words: Vocabulary, before: Before, at: number): Stated | undefined {
+  if (words.selections.length === 0) return undefined
   const limit = readLimits(text, words)
   if (limit) {
     Object.assign(before, { limit, since: 0 })

@@ -1,5 +1,6 @@
 import { baseOf } from './base-forms.ts'
 import { numberPattern, parseDecimal } from './decimal.ts'
+import { subjectKind } from './labels.ts'
 import type { Masked } from './mask.ts'
 import type { LimitFact } from './types.ts'
 
@@ -22,6 +23,11 @@ const able = new RegExp(
 )
 const held = new RegExp(
   `${who} (?:can |may |must |must not |may not )?(holds?|contains?|has|have|hold|contain|takes?) ${most} ${count} ${thing}(?: ${span})?\\.?$`,
+  'i',
+)
+const denying = /\b(?:cannot|may not) (?:have|hold|own|keep|run) more than\b/i
+const owned = new RegExp(
+  `${who} (?:can |may |must |may not |cannot |is allowed to |are allowed to )?(?:only )?(have|has|hold|holds|own|owns|keep|keeps|run|runs) (?:${most}|more than|over) ${count} ${thing}(?: ${span})?(?=[.,;]|$)`,
   'i',
 )
 const bare = new RegExp(
@@ -59,7 +65,7 @@ export function readUsageLimits({ masked }: Masked): LimitFact[] {
       }),
     ]
   }
-  if (!bounded.test(masked)) return []
+  if (!bounded.test(masked) && !denying.test(masked)) return []
   const use = able.exec(masked)
   if (use?.[1] && use[3] && use[4])
     return withOthers(masked, use, {
@@ -78,12 +84,47 @@ export function readUsageLimits({ masked }: Masked): LimitFact[] {
       thing: full[4],
       at: 5,
     })
+  const own = owned.exec(masked)
+  if (
+    own?.[1] &&
+    own[3] &&
+    own[4] &&
+    isOwner(own[1]) &&
+    limits(own[0]) &&
+    !/^(?:characters?|letters?|digits?|years?|words?|points?)$/i.test(own[4])
+  )
+    return withOthers(masked, own, {
+      who: plain(own[1]),
+      verb: /^(?:has|had)$/i.test(own[2] ?? '') ? 'have' : (own[2] ?? 'have'),
+      count: own[3],
+      thing: own[4],
+      at: 5,
+    })
   const some = bare.exec(masked)
   if (!some?.[2] || !some[3]) return []
   const verb = some[1] ?? (some[9] ? baseOf(some[9]) : 'add')
   return [
     limit({ action: `${verb} ${some[3]}`, counted: some[3], most: amount(some[2]), ...spanOf(some, 4) }),
   ]
+}
+
+/** "Cannot have more than 5" limits, "has more than 5" does not. */
+function limits(phrase: string): boolean {
+  const beyond = /\b(?<!\bno )(?<!\bnot )(?:more than|over)\b/i.test(phrase)
+  const denied = denying.test(phrase)
+  return !/^\W*(?:if|when|unless|while|for|as|after|once|where)\b/i.test(phrase) && beyond === denied
+}
+
+/** People, and what people share, have things of their own; a form or a text has parts. */
+function isOwner(who: string): boolean {
+  const noun = who.trim().split(/\s+/).at(-1) ?? ''
+  return (
+    subjectKind(who) === 'actor' ||
+    subjectKind(noun) === 'actor' ||
+    /^(?:teams?|households?|famil(?:y|ies)|companies|company|accounts?|departments?|organi[sz]ations?|schools?|clubs?|groups?|subscribers?|patrons?|holders?|partners?|dealers?|citizens?|residents?|pupils?|trainers?|athletes?)$/i.test(
+      noun,
+    )
+  )
 }
 
 interface Use {

@@ -65,7 +65,7 @@ export function literalFor(parameter: Parameter, test: PartitionTest): string | 
     case 'length':
       return lengthWithin(test, parameter)
     case 'pattern':
-      return test.matches ? typical() : patternBreaking(parameter)
+      return test.matches ? typical() : patternBreaking(parameter, test.source)
     case 'temporalIs':
       return writeMoment(test.value, test.of)
     case 'otherThan':

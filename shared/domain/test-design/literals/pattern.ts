@@ -45,11 +45,27 @@ export function patternTextOfLength(
     : sample + last.repeat(length - characters.length)
 }
 
-/** A near miss of the pattern that breaks nothing else that is said about the input; undefined when there is none. */
-export function patternBreaking({ label, constraints }: Parameter): string | undefined {
+/** The text with one letter in the other case: what "lower-case letters" or "two capital letters" forbid first of all. */
+function otherCase(text: string, from: number): string[] {
+  const letters = [...text.matchAll(/\p{L}/gu)].map(({ index }) => index)
+  const at = letters.find((index) => index >= from) ?? letters.at(-1)
+  if (at === undefined) return []
+  const [one] = text.slice(at)
+  const other = one === one?.toLowerCase() ? one?.toUpperCase() : one?.toLowerCase()
+  return one === undefined || other === undefined || other.length !== one.length
+    ? []
+    : [text.slice(0, at) + other + text.slice(at + one.length)]
+}
+
+/**
+ * A near miss of the pattern that breaks nothing else that is said about the input; undefined when there is none. `source` is what it must
+ * not match either: the pattern itself, or a wider one that leaves a certain kind of near miss.
+ */
+export function patternBreaking({ label, constraints }: Parameter, source?: string): string | undefined {
   const { pattern: rule, ...rest } = constraints
   const pattern = readPattern(rule?.source ?? '')
-  if (!pattern) return undefined
+  const wider = source === undefined || source === rule?.source ? pattern : readPattern(source)
+  if (!pattern || !wider) return undefined
   const valid = patternText(label, constraints) ?? ''
   const middle = Math.floor(valid.length / 2)
   const spoiled = [' ', '!', '7', 'x', '-'].map(
@@ -57,6 +73,8 @@ export function patternBreaking({ label, constraints }: Parameter): string | und
   )
   const shorter = Array.from({ length: 8 }, (_, at) => valid.slice(0, at) + valid.slice(at + 1))
   const misses = [...pattern.counterSamples(tried).map(({ text }) => text), ...spoiled, ...shorter]
-  const wrong = misses.filter((text) => text.trim() !== '' && !pattern.testWhole(text))
+  const wrong = [...misses, ...otherCase(valid, middle)].filter(
+    (text) => text.trim() !== '' && !pattern.testWhole(text) && !wider.testWhole(text),
+  )
   return wrong.find((text) => allowed(text, { ...rest, required: true }))
 }

@@ -111,6 +111,8 @@ function yesNo(named: string[]): string[] | undefined {
 /** Values that rules name and, of a declared list, the others; without a list one entry for "another value". */
 function choices(atoms: Atom[], parameter: Parameter | undefined): ConditionEntry[] {
   const named = [...new Set(atoms.flatMap(({ equals }) => equals ?? []))]
+  if (named.every((value) => value === ''))
+    return [true, false].map((holds) => ({ kind: 'equals', value: '', holds }))
   const listed = parameter?.constraints.choices
   const opposites = yesNo(named)
   const values = listed ? [...new Set([...named, ...listed])] : (opposites ?? named)

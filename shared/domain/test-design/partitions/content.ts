@@ -42,10 +42,33 @@ export function patternPartitions(
   length?: LengthRange,
 ): Unmarked[] {
   const test = { kind: 'pattern', source, matches: false, ...(length ? { length } : {}) } as const
+  const other = otherCase(source)
   return [
     validPartition(words, `${label} ${words}`, { kind: 'pattern', source, matches: true }),
-    wrongPartition(wrong, `${label} ${wrong}`, test, 'format'),
+    wrongPartition(wrong, `${label} ${wrong}`, { ...test, source: other?.both ?? source }, 'format'),
+    ...(other
+      ? [
+          wrongPartition(
+            other.words,
+            `${label} ${other.words}`,
+            { ...test, source: `^[^${other.letters}]*$` },
+            'format',
+          ),
+        ]
+      : []),
   ]
+}
+
+/** Letters of the other case are what a set of one case forbids beside all other characters; `both` allows them too. */
+function otherCase(source: string): { letters: string; words: string; both: string } | undefined {
+  const set = /^\^\[([^\]]*)\]\*\$$/.exec(source)?.[1]
+  if (set === undefined || set.startsWith('^') || set.includes('\\p{L}')) return undefined
+  const [upper, lower] = [set.includes('A-Z'), set.includes('a-z')]
+  if (upper === lower) return undefined
+  const both = source.replace(lower ? 'a-z' : 'A-Z', 'a-zA-Z')
+  return lower
+    ? { letters: 'A-Z', words: 'has an upper-case letter', both }
+    : { letters: 'a-z', words: 'has a lower-case letter', both }
 }
 
 export function formatPartitions(label: string, format: Format): Unmarked[] {
