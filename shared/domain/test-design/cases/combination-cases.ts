@@ -74,7 +74,7 @@ function outcomeOf({ outcome, factors }: Combination, screen: Screen | undefined
   }
   if (!screen) return 'the text wants the combinations, but does not say what to do and what to see'
   const claimed = screen.parameters.filter(({ label }) => factors.some((one) => one.label === label))
-  return acceptance(screen, claimed, 'The combination')
+  return acceptance(screen, claimed, ['The combination'])
 }
 
 function draft(

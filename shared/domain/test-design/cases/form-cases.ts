@@ -131,7 +131,7 @@ function onEdges(choices: Choice[], asTheyAre: boolean): Choice[] {
 }
 
 function mainCase(screen: Screen, claims: Item[]): CaseDraft {
-  const outcome = acceptance(screen, screen.parameters, 'The form')
+  const outcome = acceptance(screen, screen.parameters, ['The form'])
   return {
     ...frame(screen, { values: new Map() }, outcome, claims),
     title: titled(screen, 'typical values in all fields are accepted'),
@@ -154,11 +154,7 @@ function validCase(screen: Screen, row: Choice[]): CaseDraft {
     ...frame(
       screen,
       { values },
-      acceptance(
-        screen,
-        claimed,
-        distinct(row.map(({ item, value }) => spokenValue(item.label, value))).join(' and '),
-      ),
+      acceptance(screen, claimed, distinct(row.map(({ item, value }) => spokenValue(item.label, value)))),
       row.map(({ item }) => item),
     ),
     title: titled(screen, `accepted when ${some(words)}`),

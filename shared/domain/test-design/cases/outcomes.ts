@@ -105,7 +105,7 @@ export function spokenValue(label: string, value: string): string {
  * What valid input leads to: the stated outcome, else that none of the stated error messages shows. Absent messages prove something
  * only about inputs whose wrong values they answer; `claimed` are the inputs that the case is about.
  */
-export function acceptance(screen: Screen, claimed: Parameter[], subject: string): Outcome {
+export function acceptance(screen: Screen, claimed: Parameter[], subjects: string[]): Outcome {
   const { success } = screen
   if (success)
     return {
@@ -121,7 +121,16 @@ export function acceptance(screen: Screen, claimed: Parameter[], subject: string
     const cites = [...new Set(answers.flat().map(({ requirementId }) => requirementId))].slice(0, 8)
     return { expected: absent.join(' and '), oracle: 'inferred', checkable: true, unstated, cites }
   }
-  return { expected: `${subject} is accepted`, oracle: 'inferred', checkable: false, unstated }
+  return { expected: accepted(subjects), oracle: 'inferred', checkable: false, unstated }
+}
+
+/** '"2" in "Guests", "9" in "Nights" and the empty "Comment" are accepted'. */
+function accepted([first = 'The form', ...rest]: string[]): string {
+  const others = rest.map((one) => one.replace(/^The (?=empty|text)/, 'the '))
+  const last = others.pop()
+  return last === undefined
+    ? `${first} is accepted`
+    : `${[first, ...others].join(', ')} and ${last} are accepted`
 }
 
 const beyondValue = new Set<Violation>(['relation', 'mismatch', 'taken', 'state'])

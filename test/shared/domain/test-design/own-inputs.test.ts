@@ -85,3 +85,14 @@ test.each([
   for (const { expectedResult } of letters)
     expect(expectedResult).toMatch(/^The message "Enter 1 to 100 (?:EUR|kg)" is shown$/)
 })
+
+test('several accepted inputs are said in one sentence', () => {
+  const { testCases } = designTests({
+    requirements:
+      'Form\n\nThe form has the fields Guest name (2 to 20 characters), Room name (3 to 30 characters) and Comment (optional, up to 20 characters).',
+    mode: 'generate',
+  })
+  expect(testCases.map(({ expectedResult }) => expectedResult)).toContain(
+    '"Alex Miller Alex Mil" in "Guest name", "Spring release Spring releasex" in "Room name" and the empty "Comment" are accepted',
+  )
+})
