@@ -47,3 +47,33 @@ test('where nothing is owed too much the form of the action is accepted', () =>
     'The amount that the reader owes is "20.00" EUR | Submit the form => "Enjoy your loan" is visible and "Please pay your fees first" is not visible',
     'The amount that the reader owes is "20.01" EUR | Submit the form => "Please pay your fees first" is visible',
   ]))
+
+describe('a deadline in other words', () => {
+  const late = (text: string) => told(text).filter((one) => /"31"/.test(one))
+  test.each([
+    'Returns are possible within 30 days after delivery.',
+    'The return period is 30 days from delivery.',
+    'Customers have 30 days from delivery to return an item.',
+    'Within 30 days after delivery, customers may return their order.',
+  ])('has the same two sides: %s', (text) => {
+    expect(told(text).map((one) => /"(\d+)"/.exec(one)?.[1])).toEqual(['30', '31'])
+    expect(late(text)[0]).toMatch(/\b(?:cannot|not possible)\b/)
+  })
+  test.each([
+    'Items must be returned within 30 days of delivery. After that, the customer sees "Too late".',
+    'Complaints are accepted up to 30 days after delivery. Later complaints are rejected with "Too late".',
+    'A voucher is valid for 30 days after purchase. Afterwards it is refused with "Too late".',
+    'An order can be changed within 30 days after purchase. Otherwise, "Too late" is displayed.',
+    'An order can be changed within 30 days after purchase. If this period is over, the message "Too late" appears.',
+  ])('ends with what the next sentence says: %s', (text) =>
+    expect(late(text).map((one) => one.split(' => ')[1])).toEqual(['"Too late" is visible']),
+  )
+  test.each([
+    'Items must be paid within 14 days of delivery.',
+    'The warranty period is 24 months from purchase.',
+    'Reminders are sent 3 days before the appointment.',
+    'The session ends after 15 minutes.',
+  ])('is none where only a duty or a span is stated: %s', (text) =>
+    expect(told(text).filter((one) => /number of/.test(one))).toEqual([]),
+  )
+})

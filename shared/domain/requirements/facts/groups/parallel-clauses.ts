@@ -90,7 +90,9 @@ function gapped([head = '', ...tails]: string[]): Read | undefined {
   // One kind of thing beside one other of another kind is no comparison: "books cost 5 EUR, gift wrapping 2 EUR" has no "others".
   if (!clauses.slice(1).every(({ of }) => isKind(of)) || !(isKind(first) || /^[A-Z]/.test(head.trim())))
     return undefined
-  const things = clauses.filter(({ of }) => !of.person && !of.rest && of.noun !== first.noun)
+  const things = clauses.filter(
+    ({ of }) => !of.rest && (of.person !== first.person || (!of.person && of.noun !== first.noun)),
+  )
   if (things.length > 0) return undefined
   const verb = found[2]
   return {

@@ -3,6 +3,7 @@ import { numberPattern, parseDecimal } from '../decimal.ts'
 import { readStateLimits } from '../state-limits.ts'
 import type { Atom, Fact, RuleFact } from '../types.ts'
 import { classOf, conditionsFor, personIn, type Class } from './classes.ts'
+import { deadlineRules, laterOutcome } from './deadline-forms.ts'
 import { grouped, not, type GroupRule } from './group-rules.ts'
 
 /** A sentence of the text as a group reads it. */
@@ -79,17 +80,28 @@ function one(unit: string | undefined): string {
 const subjectOf = /^number of (\w+) (since|until) (.+)$/
 const cut = /(?:[,;]| \(|,? and| but| –| -)\s+(?:(?:and|but|while|whereas) )?/g
 
+interface Deadline {
+  rules: RuleFact[]
+  /** What the sentence says behind the deadline. */
+  rest?: string
+  /** The rules of the sentence are these already. */
+  known?: true
+  duty?: boolean
+}
+
 /** The rules of a deadline, and where a part of its own sentence names another class. */
-function deadlineOf({ text, facts }: Member): { rules: RuleFact[]; rest?: string } | undefined {
+function deadlineOf({ text, facts }: Member): Deadline | undefined {
   const rules = facts.filter((fact): fact is RuleFact => fact.kind === 'rule')
-  if (isDeadline(rules)) return { rules }
+  if (isDeadline(rules)) return { rules, known: true }
   if (facts.some(({ kind }) => kind !== 'rule' && kind !== 'button' && kind !== 'page')) return undefined
   if (text.length > 300) return undefined
+  const whole = deadlineRules(maskQuotes(text).masked)
+  if (whole) return whole
   for (const match of text.matchAll(cut)) {
     const head = maskQuotes(`${text.slice(0, match.index)}.`)
     const found = readStateLimits(head)
-    if (isDeadline(found))
-      return { rules: found, rest: text.slice(match.index + match[0].length).replace(/\)(?=\W*$)/, '') }
+    const other = isDeadline(found) ? { rules: found } : deadlineRules(head.masked)
+    if (other) return { ...other, rest: text.slice(match.index + match[0].length).replace(/\)(?=\W*$)/, '') }
   }
   return undefined
 }
@@ -122,9 +134,9 @@ export function readPeriodClasses(all: Member[], at: number): Map<number, RuleFa
     if (!found) break
     periods.push({ ...found, sentence: end })
   }
-  if (periods.length === 0) return undefined
-  const later = all[end]?.facts.find((fact): fact is RuleFact => fact.kind === 'rule')
-  const stated = later?.otherwise && !later.implied ? later : undefined
+  const stated = laterIn(all[end])
+  const enough = deadline.known || deadline.duty ? stated?.more || (deadline.duty && stated) : true
+  if (periods.length === 0 && !enough) return undefined
   const classes = periods.map(({ of }) => of)
   const texts = all.slice(at, end + 1).map(({ text }) => text)
   const conditions = conditionsFor(classes, personIn(texts.join(' '), classes))
@@ -133,6 +145,30 @@ export function readPeriodClasses(all: Member[], at: number): Map<number, RuleFa
     ? { sentence: end, anyOf: [], outcome: stated.outcome, otherwise: true }
     : { sentence: at, anyOf: [], outcome: refused.outcome, otherwise: true }
   return grouped([...rules, last], base.start, 'deadline')
+}
+
+/** What the sentence behind a deadline says of being late; `more` where it does not say so as a rule by itself. */
+function laterIn(member: Member | undefined): { outcome: string; more: boolean } | undefined {
+  if (!member) return undefined
+  const rule = member.facts.find((fact): fact is RuleFact => fact.kind === 'rule')
+  if (rule?.otherwise && !rule.implied && rule.message !== true)
+    return { outcome: shownIn(rule.outcome), more: false }
+  const outcome = laterOutcome(
+    member.text,
+    maskQuotes(member.text).quotes.map(({ value }) => value),
+  )
+  return outcome === undefined ? undefined : { outcome, more: true }
+}
+
+/** The customer sees "Too late": nothing but the text is to be seen. */
+function shownIn(outcome: string): string {
+  const { quotes } = maskQuotes(outcome)
+  const [quote] = quotes
+  return quote &&
+    quotes.length === 1 &&
+    /^[^"“]{0,40}\b(?:sees?|shows?|displays?|message|reads?)\b[^"“]{0,20}["“][^"”]+["”]$/.test(outcome)
+    ? `"${quote.value}" is shown`
+    : outcome
 }
 
 interface Read {

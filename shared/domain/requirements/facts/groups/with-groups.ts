@@ -39,14 +39,11 @@ function groupAt(sentences: ReadSentence[], at: number): Found | undefined {
     const fees = readClassFees(membersFrom(sentences, at, priced), 0)
     if (fees) return fees
   }
+  const late = readPeriodClasses(membersFrom(sentences, at, answered), 0)
+  if (late) return late
   const members = membersFrom(sentences, at, open)
   if (members.length === 0) return undefined
-  return (
-    readPeriodClasses(members, 0) ??
-    readTimeTiers(members, 0) ??
-    readElse(members, 0) ??
-    readParallel(members, 0)
-  )
+  return readTimeTiers(members, 0) ?? readElse(members, 0) ?? readParallel(members, 0)
 }
 
 /** Sentences of one section that follow each other and may state rules. */
@@ -65,11 +62,16 @@ function isProse({ kind, table, facts }: ReadSentence, kinds: Set<Fact['kind']>)
   return (
     (kind === 'requirement' || kind === 'context') &&
     !table &&
-    facts.every((fact) => kinds.has(fact.kind) && !(fact.kind === 'rule' && (fact.table || fact.message)))
+    facts.every(
+      (fact) =>
+        kinds.has(fact.kind) &&
+        !(fact.kind === 'rule' && (fact.table || (fact.message && !kinds.has('message')))),
+    )
   )
 }
 
 const open = new Set<Fact['kind']>(['rule', 'button', 'page', 'formula', 'success', 'field', 'refusal'])
+const answered = new Set<Fact['kind']>([...open, 'message'])
 const priced = new Set<Fact['kind']>([...open, 'price'])
 
 function kept({ facts }: ReadSentence): Fact[] {
