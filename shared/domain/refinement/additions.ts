@@ -66,8 +66,25 @@ export const add: Instruction = (words, draft) => {
       `for ${known.join(', ')}`,
     )
   }
+  const empty = emptied
+    .exec(sentence)
+    ?.slice(1)
+    .find((part) => part !== undefined)
+  const labels = labelsIn(draft.session.requirements).filter((label) => means(empty ?? '', label))
+  if (empty !== undefined && labels.length > 0) {
+    const set = new Set(labels)
+    return added(
+      casesWith(request(draft), (label) => set.has(label), ''),
+      draft,
+      `for ${labels.join(', ')}`,
+    )
+  }
   return fromSentence(sentence, draft)
 }
+
+/** "an empty age", "no name", "Name left empty". */
+const emptied =
+  /^(?:(?:an?|the)\s+)?(?:empty|blank|missing|no)\s+(.{1,60}?)(?:\s+field)?$|^(?:the\s+)?(.{1,60}?)(?:\s+(?:is|left))?\s+(?:empty|blank)$/i
 
 function fromSentence(sentence: string, draft: Draft): ReturnType<Instruction> {
   if (sentence.split(/\s+/).length < 3)

@@ -1,4 +1,5 @@
-import type { TestCase } from '../test-cases/schema.ts'
+import type { TestCase, TestStep } from '../test-cases/schema.ts'
+import { formatTestData, parseTestData } from '../test-design/index.ts'
 import { matchCases, namedIds } from './match-cases.ts'
 import { listed } from './priorities.ts'
 import type { Draft, Instruction } from './types.ts'
@@ -101,12 +102,17 @@ function edited(target: TestCase, field: string, value: string, { testCases }: D
   if (!steps.some(({ stepNumber }) => stepNumber === number)) return `${target.id} has no step ${number}.`
   return {
     ...target,
-    steps: steps.map(({ testData, ...step }) =>
-      step.stepNumber === number
-        ? { ...step, action: value }
-        : { ...step, ...(testData === undefined ? {} : { testData }) },
-    ),
+    steps: steps.map((step) => (step.stepNumber === number ? acting(step, value) : step)),
   }
+}
+
+/** The literal of the new action is the new value of the input that the step filled. */
+function acting({ testData = '', ...step }: TestStep, action: string): TestStep {
+  const [datum, more] = parseTestData(testData)
+  const literal = /["“]([^"”]*)["”]/.exec(action)?.[1]
+  return datum && !more && literal !== undefined
+    ? { ...step, action, testData: formatTestData([{ name: datum.name, value: literal }]) }
+    : { ...step, action }
 }
 
 /** The expectation of a case stands in its last step too. */
@@ -116,5 +122,16 @@ function expecting(target: TestCase, value: string): TestCase {
       ? { ...step, expectedResult: value }
       : step,
   )
-  return { ...target, expectedResult: value, ...(steps ? { steps } : {}) }
+  const description = target.expectedResult
+    ? target.description?.replace(target.expectedResult, () => value)
+    : target.description
+  // What the author of the change expects is not what the text states.
+  const coverageItems = target.coverageItems?.map(({ oracle: _, ...item }) => item)
+  return {
+    ...target,
+    expectedResult: value,
+    ...(description === undefined ? {} : { description }),
+    ...(steps ? { steps } : {}),
+    ...(coverageItems ? { coverageItems } : {}),
+  }
 }

@@ -9,7 +9,7 @@ const forms = [
     'i',
   ),
   new RegExp(
-    `^(?:please\\s+)?(?:make|mark|set|treat|flag|rate|prioriti[sz]e)\\s+(?:the\\s+)?(.{1,300}?)\\s+(?:as |to |be |a |with )?${level}$`,
+    `^(?:please\\s+)?(?:make|mark|set|treat|flag|rate|(?:re-?)?prioriti[sz]e)\\s+(?:the\\s+)?(.{1,300}?)\\s+(?:as |to |be |a |with )?${level}$`,
     'i',
   ),
   new RegExp(
@@ -22,6 +22,9 @@ const forms = [
 const step =
   /^(?:please\s+)?(raise|increase|lower|decrease|reduce)\s+(?:the\s+)?priorit(?:y|ies)\s+(?:of|for)\s+(.{1,300})$/i
 
+const comparison =
+  /^(?:please\s+)?(?:re-?)?(?:prioriti[sz]e|rank|rate)\s+(.{1,300}?)\s+(higher|lower|up|down)$/i
+
 /** "make TC-003 critical", "set priority of the email tests to high", "raise the priority of TC-004". */
 export const reprioritise: Instruction = (words, draft) => {
   for (const form of forms) {
@@ -32,10 +35,13 @@ export const reprioritise: Instruction = (words, draft) => {
     return apply(match[1], draft, () => priorities.find((one) => one === wanted) ?? 'medium')
   }
   const moved = step.exec(words)
-  if (!moved?.[1] || !moved[2]) return undefined
-  const by = /^(?:raise|increase)$/i.test(moved[1]) ? -1 : 1
+  const compared = comparison.exec(words)
+  const way = moved?.[1] ?? compared?.[2]
+  const phrase = moved?.[2] ?? compared?.[1]
+  if (!way || !phrase) return undefined
+  const by = /^(?:raise|increase|higher|up)$/i.test(way) ? -1 : 1
   return apply(
-    moved[2],
+    phrase,
     draft,
     ({ priority }) => priorities[Math.min(3, Math.max(0, priorities.indexOf(priority) + by))] ?? priority,
   )

@@ -1,15 +1,16 @@
-import { automationOf, writeGherkin } from '../test-design/index.ts'
+import { automationOf, recheckClaims, writeGherkin } from '../test-design/index.ts'
 import type { Format, TestCase } from '../test-cases/schema.ts'
 import { add, addMore } from './additions.ts'
 import { change } from './changes.ts'
 import { reprioritise } from './priorities.ts'
-import { keepOnly, remove } from './removals.ts'
+import { keepAtMost, keepOnly, remove } from './removals.ts'
 import { changeFormat, changeScope } from './settings.ts'
 import type { Draft, Instruction, Refinement, RefinementSession } from './types.ts'
 
 const instructions: Instruction[] = [
   changeFormat,
   changeScope,
+  keepAtMost,
   keepOnly,
   addMore,
   reprioritise,
@@ -53,7 +54,8 @@ export function refine(message: string, session: RefinementSession): Refinement 
   const reply = replies.join(' ')
   if (!understood)
     return { testCases: session.testCases, added: [], updated: [], removed: [], reply, understood }
-  return { ...compared(session, draft), reply, understood }
+  const { dropped, ...result } = compared(session, draft)
+  return { ...result, reply: [reply, ...dropped].join(' '), understood }
 }
 
 function instructionsIn(message: string): string[] {
@@ -89,10 +91,13 @@ function apply(words: string, draft: Draft): Exclude<ReturnType<Instruction>, un
 function compared(
   { testCases: before }: RefinementSession,
   draft: Draft,
-): Omit<Refinement, 'reply' | 'understood'> {
+): Omit<Refinement, 'reply' | 'understood'> & { dropped: string[] } {
   const old = new Map(before.map((one) => [one.id, one]))
+  const proved = rechecked(draft, old)
   const testCases = draft.testCases.map((one) =>
-    one === old.get(one.id) && draft.format === draft.session.format ? one : finished(one, draft.format),
+    one === old.get(one.id) && draft.format === draft.session.format
+      ? one
+      : finished(proved.get(one.id) ?? one, draft.format),
   )
   const ids = new Set(testCases.map(({ id }) => id))
   return {
@@ -104,7 +109,30 @@ function compared(
     removed: before.filter(({ id }) => !ids.has(id)).map(({ id }) => id),
     ...(draft.scope ? { scope: draft.scope } : {}),
     ...(draft.format ? { format: draft.format } : {}),
+    dropped: draft.testCases.flatMap((one) => lost(one, proved.get(one.id))),
   }
+}
+
+/** Cases that do something else than before, with the claims that still hold. */
+function rechecked({ testCases, session }: Draft, old: Map<string, TestCase>): Map<string, TestCase> {
+  const changed = testCases.filter((one) => {
+    const before = old.get(one.id)
+    return before !== undefined && JSON.stringify(deed(before)) !== JSON.stringify(deed(one))
+  })
+  return new Map(recheckClaims(session.requirements, changed).map((one) => [one.id, one]))
+}
+
+const deed = ({ preconditions, steps, expectedResult }: TestCase) => [preconditions, steps, expectedResult]
+
+/** A sentence for a case that proves less than it claimed. */
+function lost({ id, coverageItems = [] }: TestCase, proved: TestCase | undefined): string[] {
+  const kept = new Set(proved?.coverageItems?.map((item) => item.id))
+  const gone = proved ? coverageItems.filter((item) => !kept.has(item.id)) : []
+  if (gone.length === 0) return []
+  const named = gone.slice(0, 3).map((item) => `“${item.id.slice(0, 120)}”`)
+  return [
+    `${id} no longer covers ${named.join(', ')}${gone.length > 3 ? ` and ${gone.length - 3} more` : ''}.`,
+  ]
 }
 
 /** Brings what is derived from a case in line with it. */

@@ -1,3 +1,4 @@
+import { selectByRisk } from '../test-design/index.ts'
 import type { TestCase } from '../test-cases/schema.ts'
 import { matchCases } from './match-cases.ts'
 import { listed } from './priorities.ts'
@@ -31,6 +32,29 @@ export const remove: Instruction = (words, draft) => {
 export const keepOnly: Instruction = (words, draft) => {
   const match = only.exec(words)
   return match?.[1] ? keep(match[1], draft) : undefined
+}
+
+const limit =
+  /^(?:please\s+)?(?:limit|reduce|cut|trim|shorten|keep)(?:\s+(?:it|them|this|(?:the\s+)?(?:set|list|suite|tests?|test cases?|cases?)))?\s*(?:down\s+)?(?:to|at|at most|only)?\s*(?:at most\s+)?(\d{1,3})(?:\s+(?:tests?|test cases?|cases?))?$/i
+
+/** "limit to 5 tests": those that cover most, by risk, as the cap of a generation does. */
+export const keepAtMost: Instruction = (words, draft) => {
+  const number = Number(limit.exec(words)?.[1] ?? 0)
+  if (number < 1) return undefined
+  if (draft.testCases.length <= number)
+    return { refused: `There are only ${draft.testCases.length} test cases.` }
+  const covers = draft.testCases.map(
+    ({ id, coverageItems = [] }) => new Set([id, ...coverageItems.map((item) => item.id)]),
+  )
+  const items = draft.testCases.flatMap(({ id, priority, coverageItems = [] }) =>
+    [id, ...coverageItems.map((item) => item.id)].map((one) => ({ id: one, priority })),
+  )
+  const chosen = new Set(selectByRisk(covers, items, number))
+  const testCases = draft.testCases.filter((_, index) => chosen.has(index))
+  return {
+    draft: { ...draft, testCases },
+    reply: `Kept the ${number} test cases that cover most: ${listed(testCases.map(({ id }) => id))}.`,
+  }
 }
 
 function keep(phrase: string, draft: Parameters<Instruction>[1]): ReturnType<Instruction> {

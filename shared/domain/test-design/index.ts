@@ -10,6 +10,8 @@ export {
   type Summary,
 } from './schema.ts'
 export { withCode } from './functions/with-code.ts'
+export { selectByRisk } from './select-cases.ts'
+export { recheckClaims } from './recheck-claims.ts'
 export { automationOf } from './automation.ts'
 export { writeGherkin } from './gherkin.ts'
 export { withParsedGherkin } from './check-gherkin.ts'

@@ -21,7 +21,11 @@ const better = (a: Candidate, b: Candidate) => a.gain > b.gain || (a.gain === b.
  * Chooses at most `max` candidates by risk-weighted greedy set cover and returns their indexes in the order given.
  * Ties go to the earlier candidate. Lazy greedy: gains only shrink, so a candidate is weighed again only when it comes first.
  */
-export function selectByRisk(covers: Set<string>[], items: Item[], max: number): number[] {
+export function selectByRisk(
+  covers: Set<string>[],
+  items: Pick<Item, 'id' | 'priority'>[],
+  max: number,
+): number[] {
   if (covers.length <= max) return covers.map((_, index) => index)
   const weight = new Map(items.map((item) => [item.id, weightOf(item)]))
   const covered = new Set<string>()

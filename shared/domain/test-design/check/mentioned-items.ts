@@ -12,6 +12,8 @@ interface Told {
   speaksOf: (phrase: string) => boolean
   /** Where a label stands among the words, -1 when it does not; the items of an input ask again and again. */
   placeOf: (label: string) => number
+  /** Whether the case expects a refusal; undefined when it does not say. */
+  refused: boolean | undefined
 }
 
 /**
@@ -40,7 +42,7 @@ export class MentionedItems {
       places.set(label, known)
       return known
     }
-    const told = { facts, words, speaksOf, placeOf }
+    const told = { facts, words, speaksOf, placeOf, refused: refusalOf(testCase) }
     return new Set(this.items.filter((item) => mentions(item, told, this.screens)).map(({ id }) => id))
   }
 
@@ -49,6 +51,18 @@ export class MentionedItems {
     this.stems.set(phrase, known)
     return known
   }
+}
+
+const refusing =
+  /\b(?:errors?|invalid|refus\w+|reject\w+|not (?:accepted|allowed|possible|saved|created)|denied|must (?:be|have|not)|too (?:short|long|low|high|young|old|small|large|many|few)|required|please)\b/i
+const accepting = /\b(?:accepted|success\w*|saved|created|welcome|thank)\b/i
+
+/** What a case expects: to be refused, to go well, or neither in words that are known. */
+function refusalOf({ title, expectedResult = '', steps = [] }: TestCase): boolean | undefined {
+  const told = [expectedResult, ...steps.map((step) => step.expectedResult)].join(' ')
+  const words = told.trim() === '' ? title : told
+  if (refusing.test(words)) return true
+  return accepting.test(words) ? false : undefined
 }
 
 /** As `speaksOf`, with the stems of both sides at hand. */
@@ -87,7 +101,9 @@ function mainMentioned(screen: Screen, facts: CaseFacts, words: string): boolean
   return named.length * 2 >= screen.parameters.length && !refused
 }
 
-function inputMentioned(item: InputItem, { facts, words, placeOf }: Told): boolean {
+function inputMentioned(item: InputItem, { facts, words, placeOf, refused }: Told): boolean {
+  // A case that expects 18 to be refused says nothing for 18 being allowed.
+  if (refused !== undefined && refused === item.valid) return false
   const value = facts.values.get(nameKey(item.label))
   if (value !== undefined && satisfies(value, item.test)) return true
   if (value !== undefined) return false

@@ -36,7 +36,15 @@ function withoutError(code: CodeFunction, claims: FunctionItem[]): string {
   })
   const verb = rules.some(({ outcome }) => outcome.kind === 'reports') ? 'reported' : 'thrown'
   const named = [...new Set(messages)].slice(0, mostMessages)
-  return named.length === 0 ? `No error is ${verb}` : `No error is ${verb}, such as ${named.join(' or ')}`
+  return named.length === 0 ? `No error is ${verb}` : `No error is ${verb}, ${nor(named)}`
+}
+
+/** "in particular not “A”", "neither “A” nor “B”". */
+function nor(messages: string[]): string {
+  const [only] = messages
+  return messages.length === 1
+    ? `in particular not ${only ?? ''}`
+    : `neither ${messages.slice(0, -1).join(', ')} nor ${messages.at(-1) ?? ''}`
 }
 
 /** Indexes of the rules that a call without an error is about. */

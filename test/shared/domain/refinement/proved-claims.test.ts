@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { refine, type RefinementSession } from '../../../../shared/domain/refinement/index.ts'
+import { designTests } from '../../../../shared/domain/test-design/index.ts'
+
+const requirements =
+  'The sign-up form has the fields Name (required, 2 to 40 characters) and Age (required, 18 to 99). If the age is not in this range, the message "Age must be 18 to 99" is shown. After a successful sign-up the page shows "Welcome".'
+const { testCases } = designTests({ requirements, mode: 'generate' })
+const session: RefinementSession = {
+  requirements,
+  testCases,
+  scope: 'full',
+  format: 'standard',
+  maxTestCases: 50,
+}
+const about = (text: string) => testCases.find(({ title }) => title.includes(text)) ?? testCases[0]
+
+describe('a message that changes what a case does', () => {
+  test('takes away the claims that its literals no longer hold, and says which', () => {
+    const target = about('Age is 17')
+    const { testCases: after, reply } = refine('change "17" to "20"', session)
+    const changed = after.find(({ id }) => id === target?.id)
+    expect(changed?.coverageItems).toEqual([])
+    expect(reply).toContain(`${target?.id} no longer covers “REQ-001/Age/`)
+  })
+  test('keeps the claims that still hold, with the new value', () => {
+    const target = about('Name has 2 characters')
+    const { testCases: after } = refine(
+      `change step 2 of ${target?.id} to Enter "Bo" in the "Name" field`,
+      session,
+    )
+    const changed = after.find(({ id }) => id === target?.id)
+    expect(changed?.steps?.[1]).toMatchObject({
+      action: 'Enter "Bo" in the "Name" field',
+      testData: 'Name=Bo',
+    })
+    expect(changed?.coverageItems?.find(({ partition }) => partition === '2 characters')?.value).toBe('Bo')
+  })
+  test('says no longer that the text states what somebody else expects', () => {
+    const target = about('Age is 17')
+    const { testCases: after } = refine(
+      `change the expected result of ${target?.id} to "Too young" is visible`,
+      session,
+    )
+    const changed = after.find(({ id }) => id === target?.id)
+    expect(changed?.expectedResult).toBe('"Too young" is visible')
+    expect(changed?.description).toContain('Expected: "Too young" is visible.')
+    for (const { oracle } of changed?.coverageItems ?? []) expect(oracle).toBeUndefined()
+  })
+  test('leaves every other case as it was', () => {
+    const { testCases: after, updated } = refine('change "17" to "20"', session)
+    const others = testCases.filter(({ id }) => !updated.includes(id))
+    expect(after.filter(({ id }) => !updated.includes(id))).toEqual(others)
+  })
+})
+
+describe('ways to ask', () => {
+  test.each([
+    ['reprioritise the age tests to low', /^Set the priority of .* to low\.$/],
+    ['prioritise TC-004 higher', /^Set the priority of TC-004 to high\.$/],
+    ['only high priority tests', /^Kept \d of \d test cases/],
+    ['add a test for an empty age', /^Added TC-\d+ for Age\.$/],
+    ['limit to 5 tests', /^Kept the 5 test cases that cover most: TC-001/],
+    ['limit to 500 tests', /^There are only \d test cases\.$/],
+  ])('“%s” is understood', (message, reply) => {
+    expect(refine(message, session).reply).toMatch(reply)
+  })
+})
