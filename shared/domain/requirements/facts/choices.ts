@@ -40,7 +40,7 @@ export function readChoices(part: Masked): string[] {
 /** "Express or Pickup" without a lead: only when the phrase is nothing but the list. */
 function alternatives({ masked }: Masked): number {
   const list =
-    /(?:^|[,:;(]\s*|–\s*)(["A-Z0-9][^,;:()]{0,30}(?:,\s["A-Z0-9][^,;:()]{0,30}){0,30},? or ["A-Z0-9][^,;:().]{0,30})\s*[.)]?$/.exec(
+    /(?:^|[,:;(]\s*|–\s*)(["A-Z0-9][^,;:()]{0,30}(?:,\s["A-Z0-9][^,;:()]{0,30}){0,30},? or ["A-Z0-9][^,;:().]{0,30})\s*(?:[.;,)]\s*(?:(?:is )?(?:required|mandatory|optional)\s*[.)]?\s*)?)?$/.exec(
       masked,
     )
   return list?.[1] ? masked.indexOf(list[1], list.index) : -1

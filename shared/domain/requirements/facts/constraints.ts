@@ -92,8 +92,25 @@ function readLimits(whole: Masked): Constraints {
   return found
 }
 
+/** "Starts with + and has 8 to 15 digits": digits follow the first part, and only they are counted. */
+function withDigits(found: Constraints, rule: PatternRule): PatternRule {
+  const first = /^\^((?:\\.|[^.\\*+?])+)\.\*\$$/.exec(rule.source)?.[1]
+  if (first === undefined) return rule
+  const plain = first.replace(/\\(.)/g, '$1')
+  const extra = /\d/.test(plain) ? 0 : plain.length
+  const { length } = found
+  if (length)
+    found.length = {
+      min: length.min + extra,
+      ...(length.max === undefined ? {} : { max: length.max + extra }),
+    }
+  const words = `is "${plain}" followed by digits`
+  return { source: `^${first}\\d*$`, words, wrong: `is not "${plain}" followed by digits` }
+}
+
 /** A pattern says more than a format or a kind of character that it is made of. */
-function addPattern(found: Constraints, pattern: PatternRule): void {
+function addPattern(found: Constraints, rule: PatternRule): void {
+  const pattern = found.format === 'digits' ? withDigits(found, rule) : rule
   found.pattern = pattern
   delete found.contains
   if (found.format !== 'email' && found.format !== 'url' && found.format !== 'phone') delete found.format

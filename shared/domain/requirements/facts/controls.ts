@@ -1,4 +1,4 @@
-import type { Masked } from './mask.ts'
+import type { Masked, Quote } from './mask.ts'
 import type { ButtonFact, PageFact } from './types.ts'
 
 const called =
@@ -14,7 +14,18 @@ export function readButtons(part: Masked): ButtonFact[] {
     const sends =
       /\b(?:with|via|using)\s+(?:the\s+)?(?:button\s+)?$/i.test(before) &&
       /\b(?:sends?|submits?|saves?|confirms?|places?|sent|submitted)\b/i.test(part.masked)
-    const named = sends || called.test(before) || control.test(before) || /\bbutton:?\s*$/i.test(before)
+    const acts =
+      quote.start === 0 &&
+      /^ (?:saves|submits|sends|books|creates|stores|reserves|confirms|places|posts|orders|registers|opens|cancels|deletes)\b/.test(
+        part.masked.slice(quote.end, quote.end + 14),
+      )
+    const named =
+      acts ||
+      sends ||
+      pressedBefore(part, quote) ||
+      called.test(before) ||
+      control.test(before) ||
+      /\bbutton:?\s*$/i.test(before)
     if (!named && !/^\s*button\b/i.test(after)) return []
     if (/^\s*(?:field|checkbox|tab|menu|option|list)\b/i.test(after)) return []
     return [button(quote.value)]
@@ -27,6 +38,14 @@ export function readButtons(part: Masked): ButtonFact[] {
   for (const match of part.raw.matchAll(/\bthe ([A-Z][\w]*(?: [A-Z]?[\w]+)?) button\b/g))
     if (match[1]) found.push(button(match[1]))
   return found
+}
+
+/** Names of buttons that send a form, where a text gives the name alone: "After "Send" the page says …". */
+export const sending =
+  /^(?:send|submit|save|register|order|book|buy|pay|sign up|sign in|log ?in|search|create|confirm|apply|request|post|check ?out|calculate|upload|reserve|publish|place|start|continue|ok)\b/i
+
+function pressedBefore({ masked }: Masked, { start, value }: Quote): boolean {
+  return /^\W*(?:after|on|upon|with)\s+(?:the\s+)?$/i.test(masked.slice(0, start)) && sending.test(value)
 }
 
 function button(name: string): ButtonFact {

@@ -5,10 +5,13 @@ import { withFile } from './named-files.ts'
 import { pieces } from './pieces.ts'
 import { datedBy } from './temporal/dated-label.ts'
 import { withRemark } from './trailing-bracket.ts'
+import { valuesIn } from './value-lists.ts'
 import type { Constraints, FieldFact } from './types.ts'
 
 const listLead =
   /\b(?:fields?|inputs?|entries|text boxes)\b(?: (?:are|is|for|on|of)(?: [\w-]{1,20}){0,4})?\s*:?\s*|\b(?:enter|provide|supply|specify|fill in|asks? for:?|collects?:?|contains?|consists? of)\s+/i
+
+const fieldLead = /\b(?:following )?(?:input )?(?:fields?|inputs?)\b(?: (?:are|is))?\s*:?\s*(?=[\p{Lu}"])/u
 
 /** A field fact, or none when the phrase named no label. */
 export function field(label: string | undefined, constraints: Constraints): FieldFact[] {
@@ -63,7 +66,7 @@ function withValues(found: Constraints, inner: Masked): Constraints {
 /** The text after the last delimiter, found from the right so that the cost stays linear. */
 function lastPhrase(before: string, delimiter: RegExp): string | undefined {
   const pieces = before.split(
-    /[,:;.)(]|\b(?:and|or|fields?|an?|the|enters?|provides?|with|has|have|contains?|for)\s/i,
+    /[,:;.)(]|\b(?:and|or|fields?|(?<!\bof )(?:an?|the)|enters?|provides?|with|has|have|contains?|for)\s/i,
   )
   const last = pieces.at(-1)
   return last?.trim() ? last : delimiter.exec(before)?.[1]
@@ -80,8 +83,23 @@ export function readColon(part: Masked): FieldFact[] {
   const named = match[0].replace(/[\s:–—*-]+$/, '').replace(/\s?\([^()]{1,40}\)$/, '')
   const allowed = beforeOutcome(rest)
   const label = labelOf(slice(part, 0, named.length), { measured: isMeasured(readConstraints(allowed)) })
-  const constraints = withFile(label ?? '', allowed.masked, withRemark(allowed) ?? readConstraints(allowed))
+  const limits = withRemark(allowed) ?? readConstraints(allowed)
+  const constraints = withFile(
+    label ?? '',
+    allowed.masked,
+    saysSomething(limits) ? limits : plainValues(allowed),
+  )
   return saysSomething(constraints) ? field(label, constraints) : []
+}
+
+/** "Payment: cash, card or invoice" names the values, although none is written like a name. */
+function plainValues(allowed: Masked): Constraints {
+  const list = /^\s*([^,;:.()]{1,30}(?:, [^,;:.()]{1,30}){1,20},? or [^,;:.()]{1,30}?)\s*[.;]?\s*$/.exec(
+    allowed.masked,
+  )?.[1]
+  const at = list === undefined ? 0 : allowed.masked.indexOf(list)
+  const values = list === undefined ? undefined : valuesIn(slice(allowed, at, at + list.length))
+  return values ? { choices: values } : {}
 }
 
 /** The typed value is a number, not the length of a text. */
@@ -97,8 +115,10 @@ export function readPlainList(part: Masked, declared: FieldFact[]): FieldFact[] 
     )
   )
     return []
-  const lead = listLead.exec(part.masked)
-  if (!lead || /\bfields?\b|\basks? for|\bcollects?/i.test(lead[0]) === false) return []
+  const lead = [listLead, fieldLead]
+    .map((one) => one.exec(part.masked))
+    .find((one) => one && /\bfields?\b|\basks? for|\bcollects?/i.test(one[0]))
+  if (!lead) return []
   const from = lead.index + lead[0].length
   const open = part.masked.slice(from).replace(/\([^()]{0,300}\)/g, (inner) => ' '.repeat(inner.length))
   const length = /[.;]|\b(?:which|that|when|if)\b/i.exec(open)?.index ?? open.length

@@ -13,6 +13,7 @@ import {
 } from './declared-fields.ts'
 import { readDuration } from './durations.ts'
 import { readEqual } from './equal-fields.ts'
+import { merged } from './merged-fields.ts'
 import { pieces } from './pieces.ts'
 import { limitsLeft } from './rules.ts'
 import { readSetting } from './settings.ts'
@@ -22,7 +23,7 @@ import { readValueLists } from './value-lists.ts'
 import type { Constraints, FieldFact } from './types.ts'
 
 const clause =
-  /(?:;|,?\s+(?:and|but|while|whereas))\s+(?=(?:the\s|an?\s|its\s)?(?!(?:must|shall|should|may|can|cannot|will|is|are|has|have|needs?|not|at|up|no|contains?|includes?)\b)[^\s.;:,()][^.;:,()]{0,40}?\s(?:must|shall|should|may|can|cannot|is|are|has|have|needs?)\s)|;\s+/gi
+  /(?:;|,?\s+(?:and|but|while|whereas))\s+(?=(?:the\s|an?\s|its\s)?(?!(?:must|shall|should|may|can|cannot|will|is|are|has|have|needs?|not|at|up|no|contains?|includes?)\b)[^\s\d.;:,()][^.;:,()]{0,40}?\s(?:must|shall|should|may|can|cannot|is|are|has|have|needs?)\s)|;\s+/gi
 const verb =
   /\b(?:must|shall|should|may|can|cannot|will|needs? to|has to|have to|is|are|accepts?|allows?|takes?|requires?|consists? of|has|have|contains?|ranges?|lies|equals?|holds?)\b(?:\s+not\b)?|(?=[≥≤<>])/i
 const accept =
@@ -37,7 +38,9 @@ const cutObject =
 export function readFields(part: Masked, previous: string[]): FieldFact[] {
   const preset = readSentenceDefault(part)
   const rest = preset ? blanked(part, preset) : part
-  return withDefault(fieldsIn(rest, previous), preset, previous)
+  // "Language: …; German is preselected" is about the language, also where its values are not understood.
+  const own = /^\W*[\p{L}][^:.;]{1,50}:\s/u.test(part.masked)
+  return withDefault(fieldsIn(rest, previous), preset, own ? [] : previous)
 }
 
 function fieldsIn(part: Masked, previous: string[]): FieldFact[] {
@@ -55,19 +58,10 @@ function fieldsIn(part: Masked, previous: string[]): FieldFact[] {
   if (named.length > 0) return merged(named)
   const listed = readPlainList(part, [])
   if (listed.length > 0) return merged(listed)
-  return merged(clauses(part).flatMap((one) => readClause(one, previous)))
-}
-
-function merged(facts: FieldFact[]): FieldFact[] {
-  const byLabel = new Map<string, FieldFact>()
-  for (const fact of facts) {
-    const known = byLabel.get(fact.label)
-    byLabel.set(
-      fact.label,
-      known ? { ...known, constraints: { ...known.constraints, ...fact.constraints } } : fact,
-    )
-  }
-  return [...byLabel.values()]
+  const found: FieldFact[] = []
+  for (const one of clauses(part))
+    found.push(...readClause(one, found.length > 0 ? found.map(({ label }) => label) : previous))
+  return merged(found)
 }
 
 function clauses(part: Masked): Masked[] {
@@ -83,6 +77,8 @@ function clauses(part: Masked): Masked[] {
 }
 
 function readClause(part: Masked, previous: string[]): FieldFact[] {
+  const characters = onlyCharacters(part, previous)
+  if (characters) return characters
   const box = boxToTick(part)
   if (box) return field(box, { required: true, control: 'checkbox' })
   const lead = /^\s*(?:if|when)\s+(?:provided|given|entered|filled in|present|specified|set)\s*,\s*/i.exec(
@@ -110,6 +106,20 @@ function readClause(part: Masked, previous: string[]): FieldFact[] {
     constraints,
   )
   return labels.flatMap((label) => field(label, constraints))
+}
+
+/** "Only letters and hyphens are allowed" is about the input named before. */
+function onlyCharacters(part: Masked, previous: string[]): FieldFact[] | undefined {
+  if (
+    !/^\W*only\b[^.;"]{3,100}\b(?:is|are|may be|can be) (?:allowed|permitted|accepted|possible|used|valid)\b/i.test(
+      part.masked,
+    )
+  )
+    return undefined
+  const { pattern, format } = readConstraints(part)
+  const [only, more] = previous
+  if (only === undefined || more !== undefined || (!pattern && format === undefined)) return undefined
+  return field(only, pattern ? { pattern } : format === undefined ? {} : { format })
 }
 
 // "Drums can only be chosen by children of 8 or older" limits who chooses, not what.
@@ -160,8 +170,12 @@ function onlyControl(found: Constraints): boolean {
 }
 
 function labelsFor(subject: Masked, rest: Masked, previous: string[], found: Constraints): string[] {
-  if (/^\W*(?:all|both|each|every|these)\b.*\b(?:fields?|inputs?|of them|values)\b/i.test(subject.raw))
-    return previous
+  if (
+    /^\W*(?:all|both|each|every|these)\b.*\b(?:fields?|inputs?|of them|values)\b|^\W*(?:all|both|each|everything)\W*$/i.test(
+      subject.raw,
+    )
+  )
+    return withoutExcepted(subject, previous)
   const kind = subjectKind(subject.raw)
   if (kind === 'pronoun') return previous
   // "The thermostat shall accept a temperature from …": what is accepted is the input, not what accepts it.
@@ -181,6 +195,17 @@ function labelsFor(subject: Masked, rest: Masked, previous: string[], found: Con
   if (/\b(?:years?(?: of age| old)?|older|younger)\b/i.test(rest.masked) && /^\s*be\b/i.test(rest.masked))
     return [/\b(?:date of birth|birth ?date|birthday)\b/i.test(rest.masked) ? 'Date of birth' : 'Age']
   return objectOf(rest, found)
+}
+
+/** "All fields except Note and Phone". */
+function withoutExcepted(subject: Masked, labels: string[]): string[] {
+  const cut = /\b(?:except|but|besides|other than|apart from|with the exception of)(?: for)?\s/i.exec(
+    subject.masked,
+  )
+  if (!cut) return labels
+  const left = slice(subject, cut.index + cut[0].length, subject.masked.length)
+  const out = new Set(listOf(left, false).map((label) => label.toLowerCase()))
+  return labels.filter((label) => !out.has(label.toLowerCase()))
 }
 
 function objectOf(rest: Masked, found: Constraints): string[] {

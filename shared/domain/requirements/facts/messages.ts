@@ -1,3 +1,4 @@
+import { sending } from './controls.ts'
 import { maskQuotes, type Masked, type Quote } from './mask.ts'
 import { comparesInputs } from './relations.ts'
 import { isOutsideLimit, isRest } from './rest-messages.ts'
@@ -6,12 +7,12 @@ import { temporalParts } from './temporal/read-temporal.ts'
 import { lengthOfTime, violationsOf } from './violations.ts'
 
 const failing =
-  /\b(?:no \w+(?: \w+){0,3} (?:is|are|was|has been)|errors?|unknown|expired|blocked|inactive|duplicate|unregistered|invalid|not valid|wrong|incorrect|outside|out of range|too (?:long|short|low|high|small|large|big|many|few|old|young|light|heavy)|empty|blank|missing|not (?:filled|entered|provided|given|selected|chosen|within|in|between|a|an|numeric|allowed|accepted|match|checked|met|satisfied|fulfilled)|already|isn't|differs?|is not|are not|does not|doesn't|do not|fails?|failed|violat\w+|otherwise|else|if not|unless|rejected|refused|less than|more than|fewer than|greater than|shorter than|longer than|younger than|older than|below|above|under|over|exceeds?|missing|without|omitted|any other|other \w+(?: \w+)? than|other than|(?:everything|anything|all) else|breaks?|unchecked|unticked|taken|in use|malformed|(?:another|other|wrong|unsupported) (?:file )?(?:types?|formats?)|left empty|anything but|(?:is|are) (?:longer|shorter|younger|older|higher|lower|smaller|larger|bigger|heavier|lighter)|(?:longer|shorter|younger|older|higher|lower|smaller|larger|bigger|heavier|lighter) (?:texts?|names?|entr(?:y|ies)|values?|inputs?|ones?|codes?|passwords?|amounts?|numbers?|people|persons?|customers?|applicants?|users?))(?=)\b/i
+  /\b(?:neither (?:of (?:them|the two|these) )?(?:is|was|has been) (?:filled|provided|given|entered|specified)|no \w+(?: \w+){0,3} (?:is|are|was|has been)|errors?|unknown|expired|blocked|inactive|duplicate|unregistered|invalid|not valid|wrong|incorrect|outside|out of range|too (?:long|short|low|high|small|large|big|many|few|old|young|light|heavy)|empty|blank|missing|not (?:filled|entered|provided|given|selected|chosen|within|in|between|a|an|numeric|allowed|accepted|match|checked|met|satisfied|fulfilled)|already|isn't|differs?|is not|are not|does not|doesn't|do not|fails?|failed|violat\w+|otherwise|else|if not|unless|rejected|refused|less than|more than|fewer than|greater than|shorter than|longer than|younger than|older than|below|above|under|over|exceeds?|missing|without|omitted|any other|other \w+(?: \w+)? than|other than|(?:everything|anything|all) else|breaks?|unchecked|unticked|taken|in use|malformed|(?:another|other|wrong|unsupported) (?:file )?(?:types?|formats?)|left empty|anything but|(?:is|are) (?:longer|shorter|younger|older|higher|lower|smaller|larger|bigger|heavier|lighter)|(?:longer|shorter|younger|older|higher|lower|smaller|larger|bigger|heavier|lighter) (?:texts?|names?|entr(?:y|ies)|values?|inputs?|ones?|codes?|passwords?|amounts?|numbers?|people|persons?|customers?|applicants?|users?))(?=)\b/i
 const succeeding =
-  /\b(?:succe(?:ss|ed)\w*|valid|correct(?:ly)?|accepted|completed?|saved|submitt(?:ed|ing|s)|submits?|(?:user|customer|visitor|member|person|admin|employee|patient|reader|guest|he|she|they|you|who) clicks?|clicking|presses|confirmed|confirmation|all (?:fields|values|inputs|data)|passes|everything|sign-up|registration|registered|sent|created|saving|creating|sending|submitting|registering|signing up|logging in|adding|deleting)\b/i
+  /\b(?:succe(?:ss|ed)\w*|valid|correct(?:ly)?|accepted|completed?|saved|submitt(?:ed|ing|s)|submits?|(?:user|customer|visitor|member|person|admin|employee|patient|reader|guest|he|she|they|you|who) clicks?|clicking|presses|confirmed|confirmation|all (?:fields|values|inputs|data)|passes|everything|sign-up|registration|registered|sent|created|saving|creating|sending|submitting|registering|signing up|logging in|adding|deleting|(?:a|the) click on|(?:i|we|they|you) (?:click|press|tap|hit)|hits|(?:once|after|as soon as|when)\b[^,"]{2,60}\b(?:has|have) been (?:placed|booked|reserved|ordered|requested|stored|recorded|posted|enrolled)|(?:once|after|as soon as|when)\b[^,"]{2,60}\b(?:has|have) (?:been )?(?:taken on|taken over|carried out))\b|^\W*"[^"]{1,40}" (?:saves|submits|sends|books|creates|stores|reserves|confirms|places|posts|orders|registers)\b/i
 // "If no error is found" speaks of success in the words of failure.
 const flawless =
-  /\b(?:no|without(?: any)?) (?:errors?|problems?|mistakes?|violations?|objections?)\b|\bnothing is (?:wrong|missing)\b|\bin order\b|\ball (?:checks|rules|validations) (?:pass|hold|are (?:passed|met|fulfilled))/i
+  /\b(?:no|without(?: any)?) (?:errors?|problems?|mistakes?|violations?|objections?)\b|\bnothing is (?:wrong|missing)\b|\bin order\b|\b(?:all|everything) is (?:fine|ok|okay|well|right|good|correct|complete)\b|\ball (?:checks|rules|validations) (?:pass|hold|are (?:passed|met|fulfilled))/i
 /** Words that no page says to somebody whose input it accepts. */
 const refusing =
   /\b(?:expired|wrong|invalid|incorrect|errors?|failed|denied|refused|rejected|cannot|can't|could not|not|no longer|too \w+|missing|already|unknown|locked|blocked|unavailable|sorry)\b/i
@@ -60,6 +61,8 @@ function afterAction(text: string, condition: string): SuccessFact[] {
   const after = /^\W*(?:after|upon|on|once|following)\s+(?:the\s+)?(\w{3,}ing)\b(?!\s+(?:out|off)\b)/i.exec(
     condition,
   )?.[1]
+  const pressed = /^\W*(?:after|on|upon)\s+(?:the\s+)?["“]([^"”]{2,40})["”]/i.exec(condition)?.[1]
+  if (pressed !== undefined && sending.test(pressed)) return [success(text, condition)]
   return after === undefined ? [] : [{ ...success(text, condition), after }]
 }
 
@@ -83,7 +86,7 @@ function message(text: string, condition: string, part: Masked, bracketed: boole
       condition,
     )
   const previous =
-    /^\W*(?:otherwise|else|if not|or else|in all other cases)\b|\b(?:anything|everything) else\b|\b(?:it|they|them|th(?:is|ese)(?! (?!input|value|field|range|limit|rule|length|format|interval|period|span|condition|criteri|check|number|amount|is\b|are\b|was\b|were\b|has\b|have\b|does\b|do\b|cannot\b)[a-z])|(?<=\b(?:if|when|whenever|unless) )that|this (?:range|limit|rule|field))\b/i.test(
+    /^\W*(?:otherwise|else|if not|or else|in all other cases)\b|\b(?:anything|everything) else\b|\b(?:it|they|them|neither (?=of|is|was|has)|both (?=are|of)|none of|th(?:is|ese)(?! (?!input|value|field|range|limit|rule|length|format|interval|period|span|condition|criteri|check|number|amount|is\b|are\b|was\b|were\b|has\b|have\b|does\b|do\b|cannot\b)[a-z])|(?<=\b(?:if|when|whenever|unless) )that|this (?:range|limit|rule|field))\b/i.test(
       condition,
     )
   const rest = bracketed || isOutsideLimit(condition) ? 'limit' : isRest(condition) ? 'rule' : undefined
@@ -159,7 +162,7 @@ function isBracketed({ masked }: Masked, { start, end }: Pick<Quote, 'start' | '
 const limiting =
   /\b(?:must|cannot|may not|at least|at most|between|from|mandatory|required|only|up to|exactly|no more than|no longer than|not longer than|minimum|maximum|max\.?|min\.?|unique|characters|digits|letters)\b|\d\s*(?:-|–|to|\.\.)\s*\d|[≥≤]/i
 const showing =
-  /\b(?:messages?|errors?|warnings?|hints?|notices?|texts?|notifications?|shows?|showing|displays?|displaying|sees?|says?|reads?|gives?|yields?|returns?|leads? to|results? in|triggers?|produces?|error message is|with|reports?|presents?|receives?|gets?|otherwise|else|if not|in all other cases|answers?|answered|responds?|replies|tells?)\b[\w\s:,-]{0,30}$/i
+  /\b(?:messages?|errors?|warnings?|hints?|notices?|texts?|notifications?|shows?|showing|displays?|displaying|sees?|says?|reads?|gives?|yields?|returns?|leads? to|results? in|triggers?|produces?|error message is|with|reports?|presents?|receives?|gets?|brings? up|writes?|otherwise|else|if not|in all other cases|answers?|answered|responds?|replies|tells?)\b[\w\s:,-]{0,30}$/i
 const shownAfter =
   /^\s*(?:messages?\s+|errors?\s+|text\s+)?(?:is|are|must be|should be|shall be|will be|must|should|shall|will|appears?|gets?)?\s*(?:then\s+)?(?:shown|displayed|visible|appear|appears|presented|be shown|be displayed|comes? up|pops? up|(?:given|returned|reported|issued|raised|printed|output) (?:if|when|for|in|on|as)|(?:the )?(?:answer|reaction|response|reply|result|message)\b)/i
 

@@ -6,6 +6,14 @@ const articles =
   /^(?:the|an?|no|any|this|that|these|those|each|every|some|such|its|his|her|their|your|wrong|invalid|incorrect|empty|missing|other|different|unknown|expired|if|when|with|without|for|used|same)$/i
 const naming = /^(?:number|code|name|id|identifier|address)$/i
 
+/** "Name of the group" and "Group name" name the same input. */
+function turnedOf(label: string): string | undefined {
+  const [, what, whose] = /^(\p{L}+) of (?:the |an? )?(\p{L}[\p{L} -]{1,40})$/iu.exec(label) ?? []
+  return what === undefined || whose === undefined || /^number$/i.test(what)
+    ? undefined
+    : labelKey(`${whose} ${what}`)
+}
+
 /** Finds the parameters that a phrase mentions, by the words of their labels. */
 export class LabelIndex {
   private byKey = new Map<string, Parameter>()
@@ -16,11 +24,15 @@ export class LabelIndex {
     this.byKey.set(labelKey(parameter.label), parameter)
     const counted = labelKey(parameter.label.replace(/^number of /i, ''))
     if (!this.byKey.has(counted)) this.byKey.set(counted, parameter)
+    const turned = turnedOf(parameter.label)
+    if (turned !== undefined && !this.byKey.has(turned)) this.byKey.set(turned, parameter)
   }
 
   exact(label: string): Parameter | undefined {
     return (
-      this.byKey.get(labelKey(label)) ?? this.byKey.get(labelKey(label.replace(/^(?:the )?number of /i, '')))
+      this.byKey.get(labelKey(label)) ??
+      this.byKey.get(labelKey(label.replace(/^(?:the )?number of /i, ''))) ??
+      this.byKey.get(turnedOf(label) ?? '')
     )
   }
 

@@ -18,10 +18,11 @@ const kinds =
   '(?:(?:capital|upper-?case|small|lower-?case|latin|plain|alphabetic|numeric)(?: (?:letters?|characters?))?|letters?|digits?|numbers?|numerals?|hyphens?|dash(?:es)?|minus signs?|underscores?|dots?|periods?|points?|full stops?|spaces?|blanks?|apostrophes?|commas?|slash(?:es)?|plus(?: signs?)?)'
 const list = `(${kinds}(?:(?:,\\s(?:and\\s|or\\s)?|\\s(?:and|or)\\s)${kinds}){0,8})`
 const only = new RegExp(
-  `\\b(?:only|nothing but|exclusively)\\s(?:contain\\s|consist of\\s|the characters\\s)?${list}(?![\\w-])|\\b${list}\\sonly\\b`,
+  `\\b(?:only|nothing but|exclusively)\\s(?:contain\\s|consist of\\s|the characters\\s)?${list}(?![\\w-])|\\b${list}\\sonly\\b|^\\s*${list}(?=\\s*(?:[,;.(]|$))`,
   'i',
 )
-const onlyWords = /\b(?:only|nothing but|exclusively)\b/i
+const onlyWords =
+  /\b(?:only|nothing but|exclusively)\b|^\s*(?:capital|upper-?case|small|lower-?case|latin|plain|letters?|digits?|numbers|hyphens?|alphabetic)\b/i
 const none = new RegExp(
   `\\b(?:no|without(?: any)?|(?:must|may|can|should|shall|does|do)(?=) ?not (?:contain|include|have|use)(?: any)?|cannot (?:contain|include|have)(?: any)?)(?=)\\s(spaces?|blanks?|white ?space|digits?|numbers?|letters?|special characters?|symbols?)\\b(?!\\s(?:is|are|must|left|remaining|for|of|found|will)\\b)`,
   'i',
@@ -36,7 +37,7 @@ const excluded: [RegExp, string][] = [
 /** "only letters, digits and hyphens", "no spaces" as an anchored expression; plain "letters only" and the like are formats of their own. */
 export function allowedCharacters(text: string): PatternRule | undefined {
   const listed = onlyWords.test(text) ? only.exec(text) : undefined
-  const words = listed?.[1] ?? listed?.[2]
+  const words = listed?.[1] ?? listed?.[2] ?? listed?.[3]
   if (words) {
     const parts = words.split(/,\s(?:and\s|or\s)?|\s(?:and|or)\s/i).map(setFor)
     const plain = new Set(parts.filter((part) => part === '\\p{L}' || part === '0-9'))

@@ -51,7 +51,16 @@ function startsOf({ masked, quotes }: Masked): number[] {
         masked.slice(Math.max(0, index - 12), index),
       ),
   )
-  return [...quotes.map(({ start }) => start), ...exact.map(({ index }) => index)].sort((a, b) => a - b)
+  const letters = [
+    ...masked.matchAll(
+      /\b(?:(?:[Tt]he|[Aa]n?) )?(?:(?:letters?|prefix|characters?) [A-Z]{1,6}\b|[A-Z]{1,6},? (?:followed|then|and then|plus)\b)/g,
+    ),
+  ]
+  return [
+    ...letters.map(({ index }) => index),
+    ...quotes.map(({ start }) => start),
+    ...exact.map(({ index }) => index),
+  ].sort((a, b) => a - b)
 }
 
 function readFrom(part: Masked, start: number): { source: string; end: number } | undefined {
@@ -89,6 +98,8 @@ function readElement(
     return { source, set: source, literal: true, many: false, end: quote.end }
   }
   count.lastIndex = at
+  const letter = letterAt(masked, at)
+  if (letter) return letter
   const counted = count.exec(masked)
   if (!counted) return undefined
   const from = at + counted[0].length
@@ -101,6 +112,22 @@ function readElement(
   const times = least === most ? (least === 1 ? '' : `{${least}}`) : `{${least},${most}}`
   const end = from + (pattern.exec(tail)?.[0].length ?? 0)
   return { source: `${set}${times}`, set, literal: false, many: most > 1, end }
+}
+
+const given =
+  /(?:(?:an?|the)\s)?(?:(?:capital |upper-?case )?(?:letters?|prefix|characters?)\s)([A-Z]{1,6})(?![\w-])/iy
+const bare = /(?:(?:an?|the)\s)?([A-Z]{1,6})(?=,?\s(?:and then|followed by|then|plus)\s)/y
+
+/** "the letter K", "a K followed by". */
+function letterAt(masked: string, at: number): ReturnType<typeof readElement> {
+  for (const pattern of [given, bare]) {
+    pattern.lastIndex = at
+    const found = pattern.exec(masked)
+    const text = found?.[1]
+    if (text !== undefined && text === text.toUpperCase())
+      return { source: text, set: text, literal: true, many: false, end: at + (found?.[0].length ?? 0) }
+  }
+  return undefined
 }
 
 function amount(text: string | undefined): number | undefined {
