@@ -1,4 +1,4 @@
-import type { TestCase, TestStep } from '../test-cases/schema.ts'
+import type { CoverageItem, TestCase, TestStep } from '../test-cases/schema.ts'
 import { formatTestData, parseTestData } from '../test-design/index.ts'
 import { matchCases, namedIds } from './match-cases.ts'
 import { listed } from './priorities.ts'
@@ -115,6 +115,12 @@ function acting({ testData = '', ...step }: TestStep, action: string): TestStep 
     : { ...step, action }
 }
 
+function withoutOracle(item: CoverageItem): CoverageItem {
+  const kept = { ...item }
+  delete kept.oracle
+  return kept
+}
+
 /** The expectation of a case stands in its last step too. */
 function expecting(target: TestCase, value: string): TestCase {
   const steps = target.steps?.map((step) =>
@@ -126,7 +132,7 @@ function expecting(target: TestCase, value: string): TestCase {
     ? target.description?.replace(target.expectedResult, () => value)
     : target.description
   // What the author of the change expects is not what the text states.
-  const coverageItems = target.coverageItems?.map(({ oracle: _, ...item }) => item)
+  const coverageItems = target.coverageItems?.map(withoutOracle)
   return {
     ...target,
     expectedResult: value,

@@ -137,6 +137,9 @@ function resultOf(
     items: [...items, ...plan.beyond],
     covered: finished.covered,
     cut: new Set([...finished.cut, ...plan.beyond.map(({ id }) => id)]),
+    unconfirmed: new Set(
+      [...finished.planned].filter((id) => !finished.covered.has(id) && !finished.cut.has(id)),
+    ),
     max: wishesOf(request).max,
     requirements: account(plan.sources, tested),
     duplicatesRemoved: finished.duplicatesRemoved,

@@ -21,6 +21,8 @@ export interface SummaryInput {
   items: Item[]
   covered: Set<string>
   cut: Set<string>
+  /** Items that a case claimed and the checker did not find in it. */
+  unconfirmed?: Set<string>
   max: number
   requirements: Summary['requirements']
   duplicatesRemoved: number
@@ -32,6 +34,7 @@ export function summarize({
   items,
   covered,
   cut,
+  unconfirmed = new Set(),
   max,
   requirements,
   duplicatesRemoved,
@@ -55,10 +58,18 @@ export function summarize({
       covered: count,
       percent: percentOf(count, items.length),
       byTechnique,
-      dropped: dropped.map((item) => ({
-        coverageItem: item.id,
-        reason: `cut by the cap of ${max} cases (${item.priority} risk)`,
-      })),
+      dropped: [
+        ...dropped.map((item) => ({
+          coverageItem: item.id,
+          reason: `cut by the cap of ${max} cases (${item.priority} risk)`,
+        })),
+        ...items
+          .filter((item) => unconfirmed.has(item.id))
+          .map((item) => ({
+            coverageItem: item.id,
+            reason: 'a case claimed it, and the checker did not confirm it',
+          })),
+      ],
     },
     requirements,
     duplicatesRemoved,
