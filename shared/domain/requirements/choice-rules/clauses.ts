@@ -8,6 +8,8 @@ export interface Clause {
   /** Missing for "everything else". */
   situation?: Situation
   outcome: string
+  /** The words of the outcome that name what it is about, where a gapped clause has another: "Swimming". */
+  subject?: string
 }
 
 const verbs =
@@ -57,8 +59,9 @@ function clauseOf(part: Masked, words: Vocabulary, before: Clause | undefined): 
   const raw = part.raw.trim().replace(/[.\s]+$/, '')
   const rest = restLead.exec(raw)
   if (rest) {
-    const outcome = completed(raw.slice(rest[0].length), before, restSubject(rest[0], words, before))
-    return outcome === undefined ? undefined : { outcome }
+    const subject = restSubject(rest[0], words, before)
+    const outcome = completed(raw.slice(rest[0].length), before, subject)
+    return outcome === undefined ? undefined : { outcome, subject }
   }
   return led(part, words) ?? subjectFirst(part, words, before)
 }
@@ -92,8 +95,12 @@ function subjectFirst(part: Masked, words: Vocabulary, before: Clause | undefine
     .trim()
     .replace(/[.\s]+$/, '')
   if (!situation || noDecision.test(predicate) || bounded(predicate, words)) return undefined
-  const outcome = completed(predicate, before, subjectOf(situation.thing, words))
-  return outcome === undefined ? undefined : { situation, outcome }
+  const subject =
+    situation.thing === undefined && isValue(situation)
+      ? part.raw.slice(lead, at).trim()
+      : subjectOf(situation.thing, words)
+  const outcome = completed(predicate, before, subject)
+  return outcome === undefined ? undefined : { situation, outcome, subject }
 }
 
 /** "All other parcels" are parcels; "everything else" is what the clause before it speaks of. */
@@ -112,6 +119,11 @@ function subjectOf(thing: string | undefined, words: Vocabulary): string {
   return noun === undefined ? 'it' : `the ${noun}`
 }
 
+/** A value alone is spoken of by its name: "Swimming is taught by …". */
+function isValue({ anyOf: [atoms, more] }: Situation): boolean {
+  return more === undefined && atoms?.length === 1
+}
+
 /** Whether a predicate limits one of the inputs: it is then only half a rule. */
 function bounded(predicate: string, { numbers }: Vocabulary): boolean {
   const part = { raw: predicate, masked: predicate, quotes: [] }
@@ -127,7 +139,12 @@ const plurals: [RegExp, string][] = [
 ]
 
 /** A whole clause from what stands behind a case: "is …", "by …" or "the line manager" borrow what is missing. */
-export function completed(tail: string, before: Clause | undefined, subject: string): string | undefined {
+export function completed(tail: string, whole: Clause | undefined, subject: string): string | undefined {
+  const own = whole?.subject
+  const before =
+    whole && own !== undefined && whole.outcome.startsWith(`${own} `)
+      ? { ...whole, outcome: `${subject}${whole.outcome.slice(own.length)}` }
+      : whole
   const text = tail.trim()
   if (text === '') return undefined
   if (new RegExp(`^(?:${verbs})\\s`, 'i').test(text))

@@ -118,5 +118,5 @@ function isOpen({ kind, table, facts }: ReadSentence): boolean {
 }
 
 function isName({ kind }: Fact): boolean {
-  return kind === 'button' || kind === 'page'
+  return kind === 'button' || kind === 'page' || kind === 'price'
 }

@@ -4,11 +4,11 @@ import type { LengthRange, NumberRange } from './types.ts'
 import { hasCents } from './units.ts'
 
 const stepWords = new RegExp(
-  `\\b(?:in steps of|in increments of|multiples? of|step(?: size)?(?: of)?:?)\\s+(${numberPattern})`,
+  `\\b(?:in steps of|in increments of|multiples? of|divisible by|step(?: size)?(?: of)?:?)\\s+(${numberPattern})`,
   'i',
 )
 const anyStep = /\b(?:in steps of|in increments of|multiples? of|step)/i
-const multipleWords = /\bmultiples? of\b/i
+const multipleWords = /\b(?:multiples? of|divisible by)\b/i
 const decimalsWords = /\b(?:(one|two|three|four|[1-6]) (?:decimal places?|decimals|fraction digits))/i
 const wholeWords = /\b(?:whole|integers?|int)\b/i
 const numericWords = /\b(?:whole|integers?|int|numbers?|numeric|decimal|with cents)\b/i

@@ -77,14 +77,15 @@ function constraintsOf(of: (kind: string) => string[]): Constraints {
   const found = readConstraints(
     maskQuotes([...of('rule'), bounds.join(' and ')].filter((part) => part !== '').join(', ')),
   )
-  const selected = found.control === 'select' || found.control === 'radio'
+  const selected =
+    found.control === 'select' || found.control === 'radio' || of('rule').some((cell) => bareList.test(cell))
   const typed = of('rule').find((cell) => listType.test(cell))
   const choices = selected
     ? (found.choices ?? listedIn(of('rule')))
     : typed === undefined
-      ? undefined
+      ? namesIn(of('rule'))
       : listedIn([typed.replace(listType, '')])
-  const listed = choices ? { choices, ...(selected ? {} : { control: 'select' as const }) } : {}
+  const listed = choices ? { choices, ...(found.control ? {} : { control: 'select' as const }) } : {}
   const required = requiredBy(of('required')[0])
   const dated = found.temporal?.of === 'date' ? { format: 'date' as const } : {}
   return saysSomething(found) || choices ? { ...found, ...listed, ...dated, ...required } : required
@@ -93,6 +94,10 @@ function constraintsOf(of: (kind: string) => string[]): Constraints {
 /** "list: Domestic / EU", "selection: A, B", "yes / no". */
 const listType =
   /^(?:(?:list|selection|select|drop-?down|enum(?:eration)?|choice|options?)\s*[:–-]\s*|(?=yes ?\/ ?no$))/i
+
+/** A type that says no more than that one of several values is chosen. */
+const bareList =
+  /^\W*(?:(?:selection|pick|value|choice|drop-?down|options?) ?list|list(?: box)?|selection|choice|single choice|choose one|options?|enum(?:eration)?|combo ?box)\W*$/i
 
 /** A number, a date or a day counted from today. */
 function isBound(cell: string): boolean {
@@ -104,6 +109,18 @@ function requiredBy(cell: string | undefined): Pick<Constraints, 'required'> {
   if (cell === undefined) return {}
   if (/^(?:y|yes|x|true|required|mandatory|always|✓|✔)\b|^[✓✔]/i.test(cell)) return { required: true }
   return /^(?:n|no|false|optional|never|-|–|—|✗|✘)(?![\w])/i.test(cell) ? { required: false } : {}
+}
+
+const noName =
+  /^(?:text|string|number|integer|decimal|date|time|boolean|e-?mail|phone|required|mandatory|optional|unique|yes|no|none|digits?|letters?|upper ?case|lower ?case|capitals?)\b/i
+
+/** "Economy, Compact, SUV" in a cell is nothing but a list of names. */
+function namesIn(cells: string[]): string[] | undefined {
+  const lists = cells.filter((cell) => {
+    const values = cell.split(/\s*,\s*|\s+or\s+|\s+\/\s+/)
+    return values.length > 1 && values.every((one) => /^\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,2}$/u.test(one) && !noName.test(one))
+  })
+  return lists.length === 1 ? listedIn(lists) : undefined
 }
 
 /** The values of a selection stand in a cell of their own: "Wrong size, Damaged, Changed my mind". */

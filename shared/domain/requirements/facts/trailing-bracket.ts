@@ -1,6 +1,7 @@
 import { readConstraints, saysSomething } from './constraints.ts'
 import { slice, type Masked } from './mask.ts'
 import type { Constraints } from './types.ts'
+import { valuesIn } from './value-lists.ts'
 
 const remark =
   /\s*\(((?:[\w -]{0,20}\b)?(?:required|mandatory|optional|compulsory|obligatory|not required|selection|drop-?down|combo ?box|list|radio buttons?|select)\b[^()]{0,40})\)\s*[.;]?\s*$/i
@@ -12,10 +13,11 @@ const remark =
 export function withRemark(part: Masked): Constraints | undefined {
   const found = remark.exec(part.masked)
   if (!found) return undefined
-  const said = readConstraints(slice(part, 0, found.index))
-  const own = said.choices ?? said.number ?? said.length ?? said.temporal ?? said.pattern ?? said.control
-  if (own === undefined) return undefined
+  const words = slice(part, 0, found.index)
   const start = found.index + found[0].indexOf('(') + 1
   const added = readConstraints(slice(part, start, start + (found[1]?.length ?? 0)))
-  return saysSomething(added) ? { ...said, ...added } : undefined
+  const listed = added.control === 'select' ? valuesIn(words) : undefined
+  const said = { ...readConstraints(words), ...(listed ? { choices: listed } : {}) }
+  const own = said.choices ?? said.number ?? said.length ?? said.temporal ?? said.pattern ?? said.control
+  return own !== undefined && saysSomething(added) ? { ...said, ...added } : undefined
 }

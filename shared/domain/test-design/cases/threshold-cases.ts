@@ -6,6 +6,7 @@ import type { Item, Outcome, Parameter, Threshold, ThresholdItem } from '../mode
 import { phaseCase, withoutDuration } from './attempt-phases.ts'
 import type { CaseDraft } from './case-draft.ts'
 import type { Undesigned } from './form-cases.ts'
+import { shown } from './outcomes.ts'
 import { capital, toCheck, toStep } from './step-prose.ts'
 import { entryStep, openStep, submitStep, type StepDraft } from './steps.ts'
 
@@ -81,12 +82,22 @@ function attempting(threshold: Threshold, item: ThresholdItem, times: number): C
   }
 }
 
-function outcomeOf({ attempts = 0, outcome = '', requirementId }: Threshold, times: number): Outcome {
+function outcomeOf({ attempts = 0, outcome = '', requirementId, each }: Threshold, times: number): Outcome {
   const check = toCheck(outcome)
   const checkable = compileStep({ action: 'Open the page', expectedResult: check }).problems.length === 0
   if (times >= attempts) return { expected: check, oracle: 'stated', checkable, requirementId }
   const literal = /("[^"]+") is (?:visible|shown)$/.exec(check)?.[1]
-  const expected = literal ? `${literal} is not visible` : capital(negate(withoutDuration(outcome)))
+  const expected = literal
+    ? `${literal} is not visible`
+    : capital(negate(withoutDuration(outcome.split(/,?\s+and\s+/)[0] ?? '')))
+  if (each)
+    return {
+      expected: `${shown(each.text)} and ${literal ? expected : expected.charAt(0).toLowerCase() + expected.slice(1)}`,
+      oracle: 'stated',
+      checkable: literal !== undefined,
+      requirementId: each.requirementId,
+      alsoTests: [requirementId],
+    }
   return {
     expected,
     oracle: 'inferred',

@@ -6,11 +6,16 @@ export function buildThresholds(
   sentences: ReadSentence[],
   screenOf: (sentence: ReadSentence) => Screen | undefined,
 ): Threshold[] {
+  const failures = sentences.flatMap(failureOf)
   return sentences.flatMap((sentence) =>
     sentence.facts.flatMap((fact) => {
       if (fact.kind !== 'threshold' || sentence.requirementId === undefined) return []
       const screen = screenOf(sentence)
       const { statement, subject, attempts, tried, outcome, window, lasting } = fact
+      const each = failures.find(
+        ({ secret, text }) =>
+          attempts !== undefined && secret === secretIn(tried ?? '') && !outcome?.includes(text),
+      )
       return [
         {
           id: `${sentence.requirementId}.threshold`,
@@ -23,8 +28,37 @@ export function buildThresholds(
           ...(window ? { window } : {}),
           ...(lasting ? { lasting } : {}),
           ...(screen ? { screen } : {}),
+          ...(each ? { each: { text: each.text, requirementId: each.requirementId } } : {}),
         },
       ]
     }),
   )
+}
+
+interface Failure {
+  secret: string
+  text: string
+  requirementId: string
+}
+
+/** What a wrong secret is answered with: "With a wrong password the user sees "User name or password is wrong"". */
+function failureOf({ facts, requirementId }: ReadSentence): Failure[] {
+  if (requirementId === undefined) return []
+  return facts.flatMap((fact) => {
+    if (fact.kind === 'message' && fact.violations.includes('mismatch')) {
+      const secret = secretIn(fact.condition)
+      return secret === undefined ? [] : [{ secret, text: fact.text, requirementId }]
+    }
+    if (fact.kind !== 'scenario') return []
+    const [done, more] = fact.when
+    const secret = wrong.test(done ?? '') && more === undefined ? secretIn(done ?? '') : undefined
+    const text = /["“]([^"”]+)["”]/.exec(fact.outcomes[0] ?? '')?.[1]
+    return secret === undefined || text === undefined ? [] : [{ secret, text, requirementId }]
+  })
+}
+
+const wrong = /\b(?:wrong|incorrect|invalid|false)\b/i
+
+function secretIn(words: string): string | undefined {
+  return /\b(password|passphrase|passcode|pin|tan|code)s?\b/i.exec(words)?.[1]?.toLowerCase()
 }

@@ -60,7 +60,7 @@ describe('a decision by the value of a selection', () => {
       told(`${leave}Annual and special leave is approved by the team lead, unpaid leave by the director.`),
     ).toEqual([
       'Leave type is Special leave | Leave type is Annual leave => the request is approved by the team lead',
-      'Leave type is Unpaid leave => the request is approved by the director',
+      'Leave type is Unpaid leave => unpaid leave is approved by the director',
     ])
   })
 
