@@ -1,12 +1,8 @@
 import type { SessionSnapshot } from '../../../durable-objects/public-session/public-session.ts'
-import { type Refinement, refine } from '../../../shared/domain/refinement/index.ts'
+import type { Refinement } from '../../../shared/domain/refinement/index.ts'
 import { type TestCase, priorities } from '../../../shared/domain/test-cases/schema.ts'
-import {
-  type DesignRequest,
-  SummarySchema,
-  designTests,
-  withParsedGherkin,
-} from '../../../shared/domain/test-design/index.ts'
+import type { DesignRequest } from '../../../shared/domain/test-design/index.ts'
+import { SummarySchema } from '../../../shared/domain/test-design/schema.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { runTask } from '../../../shared/kernel/task.ts'
 import type { EventPayload } from '../../../shared/kernel/events.ts'
@@ -14,6 +10,10 @@ import type { Refining } from './generation-input.ts'
 import { interpretMessage } from './interpret-message.ts'
 import { stepsOf } from './steps-of.ts'
 import type { Work } from './work.ts'
+
+// Evaluated with the first message, not when the Worker starts.
+const loadEngine = () => import('../../../shared/domain/test-design/index.ts')
+const loadGrammar = () => import('../../../shared/domain/refinement/index.ts')
 
 /** What a message adds stops here; a larger set that somebody brought is theirs and is not cut. */
 const mostGenerated = 200
@@ -31,6 +31,7 @@ export async function refineWork(
   refining: Refining,
   { onProgress = () => undefined, told = () => Promise.resolve() }: Watching = {},
 ): Promise<Work> {
+  const { designTests } = await loadEngine()
   const step = stepsOf(onProgress, told)
   await step.phase('designing', 'Applying the message', 0.2)
   const { refined, warnings } = await step.tool(
@@ -87,6 +88,7 @@ async function understand(
   session: SessionSnapshot,
   refining: Refining,
 ): Promise<Refinement> {
+  const { refine } = await loadGrammar()
   const refined = refine(instructions(refining.message, refining), session)
   if (refined.understood || !context.services.model) return refined
   const testCases = session.testCases.map(({ id, title }) => ({ id, title }))
@@ -105,6 +107,7 @@ function proposedBefore({ summary }: SessionSnapshot): Pick<DesignRequest, 'prop
 async function parsed(refined: Refinement): Promise<{ refined: Refinement; warnings: string[] }> {
   const written = new Set([...refined.added, ...refined.updated])
   const ours = refined.testCases.filter(({ id }) => written.has(id))
+  const { withParsedGherkin } = await loadEngine()
   const { testCases, warnings } = await withParsedGherkin(ours)
   const byId = new Map(testCases.map((testCase) => [testCase.id, testCase]))
   const all = refined.testCases.map((testCase) => byId.get(testCase.id) ?? testCase)

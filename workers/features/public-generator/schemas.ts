@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { once } from '../../../shared/domain/once.ts'
 import { TestCase, formats, scopes } from '../../../shared/domain/test-cases/schema.ts'
-import { SummarySchema } from '../../../shared/domain/test-design/index.ts'
+import { SummarySchema } from '../../../shared/domain/test-design/schema.ts'
 
 export const maxRequirementCharacters = 200_000
 export const maxUploadedCharacters = 500_000

@@ -1,4 +1,4 @@
-import { noProposals, type Proposals } from '../../../shared/domain/requirements/index.ts'
+import { noProposals, type Proposals } from '../../../shared/domain/requirements/proposals/schema.ts'
 import type { DesignRequest } from '../../../shared/domain/test-design/index.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { runTask } from '../../../shared/kernel/task.ts'

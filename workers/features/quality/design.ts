@@ -1,13 +1,9 @@
-import {
-  type DesignRequest,
-  type DesignResult,
-  designTestsPaused,
-  withCode,
-  withParsedGherkin,
-} from '../../../shared/domain/test-design/index.ts'
+import type { DesignRequest, DesignResult } from '../../../shared/domain/test-design/index.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { askModel } from './ask-model.ts'
 
+// The engine is a quarter of the Worker: evaluating it with the first design keeps the start short.
+const loadEngine = () => import('../../../shared/domain/test-design/index.ts')
 const timer = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 export interface Designed extends DesignResult {
@@ -26,6 +22,7 @@ export async function designCases(
   request: DesignRequest,
   { told = () => Promise.resolve() }: Following = {},
 ): Promise<Designed> {
+  const { designTestsPaused, withCode, withParsedGherkin } = await loadEngine()
   const { proposals, warnings } = await askModel(context, request, told)
   const asked = await withCode({ ...request, ...(proposals && { proposals }) })
   // A timer lets the clock go on: without it every tool would seem to take no time.

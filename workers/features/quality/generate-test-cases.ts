@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { formats, priorities, scopes, testTypes } from '../../../shared/domain/test-cases/schema.ts'
-import { GapSchema, SummarySchema } from '../../../shared/domain/test-design/index.ts'
+import { GapSchema, SummarySchema } from '../../../shared/domain/test-design/schema.ts'
 import { notImplemented } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { organizationNotFound } from '../organizations/index.ts'
