@@ -72,7 +72,11 @@ function single(plain: string): string {
       /\b(?:sees?|shows?|shown|displays?|displayed|appears?|visible|reads?|says?|presents?|gets?|receives?)\b/i.test(
         outside,
       )
-    if (seen && !about)
+    const answer =
+      /^(?:the |an? )?(?:error |warning )?(?:message|text|hint|warning|error|notice) is (?:now )?"[^"]*"$/i.test(
+        plain,
+      )
+    if ((seen && !about) || answer)
       return not
         ? `${literal} is not visible`
         : message

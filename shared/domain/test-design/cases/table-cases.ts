@@ -13,6 +13,8 @@ import { ruleStep } from './rule-step.ts'
 import { neutralValues } from './neutral-values.ts'
 import { absenceOf } from './outcomes.ts'
 import { percentOutcomes } from './percent-outcomes.ts'
+import { titleOf } from '../modelling/screen-names.ts'
+import { joinChecks } from './check-prose.ts'
 import { capital, toCheck } from './step-prose.ts'
 import { openStep, submitStep, type StepDraft } from './steps.ts'
 
@@ -57,7 +59,7 @@ function outcomeOf(table: DecisionTable, { entries, description }: ColumnItem): 
   if (clash(outcomes) || (table.stated && outcomes.length > 1))
     return `the rules contradict each other: ${outcomes.map((one) => `“${one}”`).join(' and ')}`
   if (outcomes.length > 0) {
-    const expected = outcomes.map(toCheck).join(' and ')
+    const expected = joinChecks(outcomes.map(toCheck))
     const requirementId = rulesFor(table, entries)[0] ?? table.statedBy[outcomes[0] ?? '']
     // "Members have 60 days" says so of what the sentence before it allows.
     const source = table.statedBy[outcomes[0] ?? '']
@@ -128,7 +130,7 @@ function columnCase(
   stated.push(...sums.stated)
   const outcome = { ...answer, expected: [answer.expected, ...sums.expected].join(' and ') }
   return {
-    title: `${capital(table.title)}: ${outcome.expected}, when ${spoken.join(' and ')}`.slice(0, 240),
+    title: titleOfColumn(table, outcome.expected, spoken),
     steps: stepsFor(table, values, outcome),
     claims,
     outcome,
@@ -156,4 +158,11 @@ function stepsFor(
     return [openStep(screen), { action: ruleStep(expected, subjects), expectedResult: expected }]
   }
   return [openStep(screen), ...entries(screen, fillIn(screen, values).values), submitStep(screen, expected)]
+}
+
+/** "Shipping is free, when the order total is …", under the name that the text gives the table. */
+function titleOfColumn({ title }: DecisionTable, expected: string, conditions: string[]): string {
+  const name = /^rules? (?:for|by)\b/i.test(title) ? undefined : titleOf(title)
+  const told = `${expected}, when ${conditions.join(' and ')}`
+  return (name === undefined ? told : `${capital(name)}: ${told}`).slice(0, 240)
 }

@@ -34,7 +34,13 @@ export function stateEntry(condition: Condition, entry: ConditionEntry, edge?: b
   if (entry.kind === 'equals' && entry.value === '') return stateEmpty(condition, entry.holds)
   if (entry.kind === 'equals')
     return `${subjectOf(condition)} is ${entry.holds ? '' : 'not '}"${entry.value}"`
-  return `${subjectOf(condition)} ${condition.verb ?? 'is'} "${literalIn(entry, edge) ?? ''}"${entry.unit && entry.unit !== clock ? ` ${entry.unit}` : ''}`
+  return `${subjectOf(condition)} ${condition.verb ?? 'is'} "${literalIn(entry, edge) ?? ''}"${unitBehind(condition, entry.unit)}`
+}
+
+/** 'Days is "0.5"' says its unit already. */
+function unitBehind({ subject }: Condition, unit: string | undefined): string {
+  if (unit === undefined || unit === clock) return ''
+  return subject.toLowerCase().split(' ').includes(unit.toLowerCase()) ? '' : ` ${unit}`
 }
 
 /** "the order is placed at 14:00 or later". */
@@ -60,7 +66,9 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-function subjectOf({ subject }: Condition): string {
+function subjectOf({ subject, parameter }: Condition): string {
+  // The label of an input is a name.
+  if (parameter && subject === parameter.label) return subject
   return /^(?:the|an?|each|every)\s/i.test(subject) ? subject : `the ${subject}`
 }
 
@@ -70,9 +78,10 @@ export function negate(text: string): string {
   if (been) return `${been[1] ?? ''}${been[2] ?? ''} not been${been[3] ?? ''}`
   const be = /^(.*?)\b(is|are|was|were|can|must|will|has been|have been)\b(?! not)(.*)$/i.exec(text)
   if (be) return `${be[1] ?? ''}${be[2] ?? ''} not${be[3] ?? ''}`
-  const have = /^(.*?)\b(has|contains|uses|owns|pays|belongs|lives|costs|gets|receives|exists)\b(.*)$/i.exec(
-    text,
-  )
+  const have =
+    /^(.*?)\b(has|contains|uses|owns|pays|belongs|lives|costs|gets|receives|exists|becomes)\b(.*)$/i.exec(
+      text,
+    )
   if (have) return `${have[1] ?? ''}does not ${base(have[2] ?? '')}${have[3] ?? ''}`
   const plural = /^(two [^"]{3,60}?) have (?!been|not)(.*)$/i.exec(text)
   if (plural) return `${plural[1] ?? ''} do not have ${plural[2] ?? ''}`

@@ -8,6 +8,7 @@ import { boxNamed } from './tables.ts'
 import { agedBy } from './ages.ts'
 import { extend, repeat, statedBy } from './parameters.ts'
 import { attachTo } from './wrong-values.ts'
+import { inTextOrder } from './in-order.ts'
 import { isOwnSuccess, Purpose } from './own-outcomes.ts'
 import { goesOn, isMessage, knowsAll } from './said-before.ts'
 import { titleOf } from './screen-names.ts'
@@ -78,7 +79,7 @@ class ScreenBuilder {
       this.heading = titleOf(sentence.text) ?? this.heading
     }
     this.purpose.hear(sentence)
-    const fields = sentence.facts.filter((fact) => fact.kind === 'field')
+    const fields = inTextOrder(sentence)
     const mentions = sentence.facts.filter((fact) => fact.kind === 'mention')
     const page = sentence.facts.find((fact) => fact.kind === 'page')
     if (page?.name) this.pageName = page.name

@@ -4,7 +4,7 @@ import { designTests } from '../../../../shared/domain/test-design/index.ts'
 /** The values of one input in the cases about rules, with what is expected. */
 function ruled(requirements: string, label: string): [string | undefined, string | undefined][] {
   return designTests({ requirements, mode: 'generate' })
-    .testCases.filter(({ title }) => title.startsWith('Rule for'))
+    .testCases.filter(({ tags = [] }) => tags.includes('decision table'))
     .map(({ steps = [], expectedResult }) => [
       steps.map(({ testData = '' }) => testData).find((data) => data.startsWith(`${label}=`)),
       expectedResult,
