@@ -5,6 +5,7 @@ import { maskQuotes, without, type Masked } from './facts/mask.ts'
 import { readFacts, type Surroundings } from './facts/read-facts.ts'
 import { withChoiceRules } from './choice-rules/with-choice-rules.ts'
 import { withGroups } from './facts/groups/with-groups.ts'
+import { withAllFields } from './facts/told/all-fields.ts'
 import { aboutTopic, spoken, topicOf } from './facts/topics.ts'
 import type { Fact, FieldFact } from './facts/types.ts'
 import { withDemands } from './demands/with-demands.ts'
@@ -94,7 +95,9 @@ function readProse(text: string): ReadSentence[] {
   }
   return placeFlows(
     text,
-    withLifeCycles(withGroups(withTerms(withDemands(withForeignLabels(withChoiceRules(sentences)))))),
+    withLifeCycles(
+      withGroups(withTerms(withDemands(withForeignLabels(withChoiceRules(withAllFields(sentences)))))),
+    ),
   )
 }
 

@@ -3,16 +3,19 @@ import { maskQuotes, type Masked, type Quote } from './mask.ts'
 import { comparesInputs } from './relations.ts'
 import { isOutsideLimit, isRest } from './rest-messages.ts'
 import type { MessageFact, SuccessFact } from './types.ts'
+import { readEither } from './told/either-input.ts'
 import { temporalParts } from './temporal/read-temporal.ts'
 import { lengthOfTime, violationsOf } from './violations.ts'
 
 const failing =
-  /\b(?:neither (?:of (?:them|the two|these) )?(?:is|was|has been) (?:filled|provided|given|entered|specified)|no \w+(?: \w+){0,3} (?:is|are|was|has been)|errors?|unknown|expired|blocked|inactive|duplicate|unregistered|invalid|not valid|wrong|incorrect|outside|out of range|too (?:long|short|low|high|small|large|big|many|few|old|young|light|heavy)|empty|blank|missing|not (?:filled|entered|provided|given|selected|chosen|within|in|between|a|an|numeric|allowed|accepted|match|checked|met|satisfied|fulfilled)|already|isn't|differs?|is not|are not|does not|doesn't|do not|fails?|failed|violat\w+|otherwise|else|if not|unless|rejected|refused|less than|more than|fewer than|greater than|shorter than|longer than|younger than|older than|below|above|under|over|exceeds?|missing|without|omitted|any other|other \w+(?: \w+)? than|other than|(?:everything|anything|all) else|breaks?|unchecked|unticked|taken|in use|malformed|(?:another|other|wrong|unsupported) (?:file )?(?:types?|formats?)|left empty|anything but|(?:is|are) (?:longer|shorter|younger|older|higher|lower|smaller|larger|bigger|heavier|lighter)|(?:longer|shorter|younger|older|higher|lower|smaller|larger|bigger|heavier|lighter) (?:texts?|names?|entr(?:y|ies)|values?|inputs?|ones?|codes?|passwords?|amounts?|numbers?|people|persons?|customers?|applicants?|users?))(?=)\b/i
+  /\b(?:forgets?|leaves? out|neither (?:of (?:them|the two|these) )?(?:is|was|has been) (?:filled|provided|given|entered|specified)|no \w+(?: \w+){0,3} (?:is|are|was|has been)|errors?|unknown|expired|blocked|inactive|duplicate|unregistered|invalid|not valid|wrong|incorrect|outside|out of range|too (?:long|short|low|high|small|large|big|many|few|old|young|light|heavy)|empty|blank|missing|not (?:filled|entered|provided|given|selected|chosen|within|in|between|a|an|numeric|allowed|accepted|match|checked|met|satisfied|fulfilled)|already|isn't|differs?|is not|are not|does not|doesn't|do not|fails?|failed|violat\w+|otherwise|else|if not|unless|rejected|refused|less than|more than|fewer than|greater than|shorter than|longer than|younger than|older than|below|above|under|over|exceeds?|missing|without|omitted|any other|other \w+(?: \w+)? than|other than|(?:everything|anything|all) else|breaks?|unchecked|unticked|taken|in use|malformed|(?:another|other|wrong|unsupported) (?:file )?(?:types?|formats?)|left empty|anything but|(?:is|are) (?:longer|shorter|younger|older|higher|lower|smaller|larger|bigger|heavier|lighter)|(?:longer|shorter|younger|older|higher|lower|smaller|larger|bigger|heavier|lighter) (?:texts?|names?|entr(?:y|ies)|values?|inputs?|ones?|codes?|passwords?|amounts?|numbers?|people|persons?|customers?|applicants?|users?))(?=)\b/i
 const succeeding =
   /\b(?:succe(?:ss|ed)\w*|valid|correct(?:ly)?|accepted|completed?|saved|submitt(?:ed|ing|s)|submits?|(?:user|customer|visitor|member|person|admin|employee|patient|reader|guest|he|she|they|you|who) clicks?|clicking|presses|confirmed|confirmation|all (?:fields|values|inputs|data)|passes|everything|sign-up|registration|registered|sent|created|saving|creating|sending|submitting|registering|signing up|logging in|adding|deleting|(?:a|the) click on|(?:i|we|they|you) (?:click|press|tap|hit)|hits|(?:once|after|as soon as|when)\b[^,"]{2,60}\b(?:has|have) been (?:placed|booked|reserved|ordered|requested|stored|recorded|posted|enrolled)|(?:once|after|as soon as|when)\b[^,"]{2,60}\b(?:has|have) (?:been )?(?:taken on|taken over|carried out))\b|^\W*"[^"]{1,40}" (?:saves|submits|sends|books|creates|stores|reserves|confirms|places|posts|orders|registers)\b/i
 // "If no error is found" speaks of success in the words of failure.
 const flawless =
   /\b(?:no|without(?: any)?) (?:errors?|problems?|mistakes?|violations?|objections?)\b|\bnothing is (?:wrong|missing)\b|\bin order\b|\b(?:all|everything) is (?:fine|ok|okay|well|right|good|correct|complete)\b|\ball (?:checks|rules|validations) (?:pass|hold|are (?:passed|met|fulfilled))/i
+// What somebody has taken on is not taken.
+const takenOn = /\btaken (?:on|over)\b/gi
 /** Words that no page says to somebody whose input it accepts. */
 const refusing =
   /\b(?:expired|wrong|invalid|incorrect|errors?|failed|denied|refused|rejected|cannot|can't|could not|not|no longer|too \w+|missing|already|unknown|locked|blocked|unavailable|sorry)\b/i
@@ -35,7 +38,7 @@ export function readMessages(part: Masked, afterMessage = false): (MessageFact |
     const fine = well || flawless.test(condition)
     const bad =
       !fine &&
-      (failing.test(condition) ||
+      (failing.test(condition.replace(takenOn, ' ')) ||
         isRest(condition) ||
         isWrongDay(condition) ||
         lengthOfTime.test(condition) ||
@@ -81,7 +84,9 @@ function leadOf(condition: string): string {
 
 function message(text: string, condition: string, part: Masked, bracketed: boolean): MessageFact {
   const named = part.quotes.map((quote) => quote.value).filter((value) => value !== text)
+  const either = readEither(maskQuotes(condition)) !== undefined
   const every =
+    !either &&
     /\b(?:any|every|each|all|a|one(?: or more)? of the|at least one of the|some of the) (?:required |mandatory |invalid )?(?:fields?|values?|inputs?|entr(?:y|ies))\b/i.test(
       condition,
     )
@@ -95,7 +100,11 @@ function message(text: string, condition: string, part: Masked, bracketed: boole
     kind: 'message',
     text,
     labels: named,
-    violations: every ? anyWrong(violationsFor(condition, text), condition) : violationsFor(condition, text),
+    violations: every
+      ? anyWrong(violationsFor(condition, text), condition)
+      : either
+        ? ['empty']
+        : violationsFor(condition, text),
     about,
     ...(rest && about !== 'every' ? { rest } : {}),
     condition: condition.trim(),

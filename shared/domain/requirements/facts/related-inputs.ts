@@ -2,6 +2,7 @@ import { inputsOf, readConditionals, readRequiredByError } from './conditionals.
 import { readDuration } from './durations.ts'
 import { maskQuotes, type Masked } from './mask.ts'
 import { pairOf, readBrokenRelation, readRelations } from './relations.ts'
+import { eitherRequired, readEither } from './told/either-input.ts'
 import type { ConditionalFact, Fact, FieldFact, MessageFact, RelationFact, SuccessFact } from './types.ts'
 
 export interface Related {
@@ -24,8 +25,13 @@ export function readRelated(part: Masked, messages: (MessageFact | SuccessFact)[
   const required = messages.flatMap((fact) =>
     fact.kind === 'message' ? (readRequiredByError(maskQuotes(fact.condition)) ?? []) : [],
   )
-  const conditionals = messages.length > 0 ? required : readConditionals(part)
-  const inputs = [...relations.flatMap(pairOf), ...conditionals.flatMap(inputsOf)]
+  const either = readEither(part)
+  const conditionals = either
+    ? [eitherRequired(either)]
+    : messages.length > 0
+      ? required
+      : readConditionals(part)
+  const inputs = [...relations.flatMap(pairOf), ...(either ? [] : conditionals.flatMap(inputsOf))]
   return { relations, conditionals, facts: [...inputs, ...relations, ...conditionals] }
 }
 

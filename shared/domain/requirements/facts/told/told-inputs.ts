@@ -5,6 +5,7 @@ import { blank, slice, type Masked } from '../mask.ts'
 import { pieces } from '../pieces.ts'
 import { valuesIn } from '../value-lists.ts'
 import type { Constraints, FieldFact } from '../types.ts'
+import { readEither } from './either-input.ts'
 import { nameOf, withSharedHeads } from './names.ts'
 
 const heading =
@@ -26,6 +27,8 @@ const verb =
  * instrument (piano, violin) and leave their e-mail". One name alone is no list.
  */
 export function readToldInputs(part: Masked): FieldFact[] {
+  const either = readEither(part)
+  if (either) return either.flatMap((label) => field(label, {}))
   const listed = heading.exec(part.masked)
   if (listed) {
     const required = !/^optional$/i.test(listed[1] ?? '')
@@ -57,11 +60,20 @@ function endOf({ masked }: Masked, start: number): number {
 
 function fieldsOf(list: Masked, constraints: Constraints): FieldFact[] {
   const brackets = /\([^()]{0,200}\)/g
-  const open = list.masked.replace(brackets, (inner) => blank.repeat(inner.length))
-  const found = pieces({ ...list, masked: open }).map((piece) => read(piece, constraints))
+  const listed = list.masked.replace(brackets, (inner) => blank.repeat(inner.length))
+  const found = pieces({ ...list, masked: listed }).map((piece) => read(piece, constraints))
   const labels = withSharedHeads(found.map((one) => one?.label))
   if (found.length < 2 || labels.some((label) => label === undefined)) return []
-  return found.flatMap((one, at) => field(labels[at], one?.constraints ?? {}))
+  // Of "a passport or an ID card", neither alone is required.
+  const open = /\sor\s/i.test(list.masked.replace(brackets, ''))
+  if (open && found.length === 2) return []
+  return found.flatMap((one, at) => field(labels[at], open ? withoutRequired(one) : (one?.constraints ?? {})))
+}
+
+function withoutRequired(one: { constraints: Constraints } | undefined): Constraints {
+  const constraints = { ...one?.constraints }
+  if (constraints.required === true) delete constraints.required
+  return constraints
 }
 
 function read(piece: Masked, all: Constraints): { label: string; constraints: Constraints } | undefined {
