@@ -30,6 +30,8 @@ interface Body {
   steps: StepDraft[]
   preconditions: string[]
   expected: string
+  /** Requirements that declare what is looked for. */
+  cites?: string[]
 }
 
 function bodyOf(check: Check, model: TestModel): Body | undefined {
@@ -56,6 +58,7 @@ function withLast(screen: Screen, steps: StepDraft[]): Body {
     steps: [openStep(screen), ...steps],
     preconditions: [],
     expected: steps.at(-1)?.expectedResult ?? '',
+    cites: [...new Set(screen.parameters.flatMap(({ origins }) => origins.slice(0, 1)))].slice(-mostCited),
   }
 }
 
@@ -113,7 +116,9 @@ const types: Record<Check['category'], TestType[]> = {
   functional: ['functional', 'regression'],
 }
 
-function caseOf(check: Check, item: CheckItem, { steps, preconditions, expected }: Body): CaseDraft {
+const mostCited = 8
+
+function caseOf(check: Check, item: CheckItem, { steps, preconditions, expected, cites }: Body): CaseDraft {
   const { problems } = compileStep({ action: 'Open the page', expectedResult: expected })
   const inferred = check.oracle === 'inferred'
   const outcome: Outcome = {
@@ -121,6 +126,7 @@ function caseOf(check: Check, item: CheckItem, { steps, preconditions, expected 
     oracle: check.oracle,
     checkable: problems.length === 0,
     ...(inferred ? {} : { requirementId: check.requirementId }),
+    ...(cites ? { cites } : {}),
   }
   return {
     title: `Checklist ${check.category}: ${check.words}`.slice(0, 240),
