@@ -45,6 +45,12 @@ export interface Parameter {
 export interface Success extends Origin {
   check: string
   checkable: boolean
+  /** Values of an input that lead to another outcome first, and one that does not. */
+  unless?: {
+    parameterId: string
+    quiet: string
+    ranges: { min?: bigint; max?: bigint; scale: number; expected: string; requirementId: string }[]
+  }
 }
 
 /** A form on a page: what is filled in, how it is sent, what valid input leads to. */
@@ -184,6 +190,8 @@ export interface PercentAmount {
 export interface Formula extends Origin, Omit<FormulaFact, 'kind' | 'inputs'> {
   id: string
   inputs: (FormulaInput & { parameter?: Parameter })[]
+  /** The requirement that states the amount of which this one is a share. */
+  basedOn?: string
   screen?: Screen
 }
 
@@ -237,6 +245,8 @@ export interface Threshold extends Origin {
   window?: { amount: number; unit: string }
   lasting?: { amount: number; unit: string }
   screen?: Screen
+  /** What the text says each wrong attempt leads to before the limit. */
+  each?: Origin & { text: string }
 }
 
 /** A setting with its values; `parameterId` when it is an input of a screen. */
@@ -523,6 +533,8 @@ export interface PriceItem extends ItemBase {
   plan: string
   rate: number
   changes: number[]
+  /** Changes from which the case is exempt. */
+  spared: number[]
   refusal?: number
   edge?: { variable: string; value: string }
 }

@@ -139,6 +139,7 @@ function formulaCase(formula: Formula, item: FormulaItem, literals: string[], am
       oracle: 'stated',
       checkable: compileStep({ action: 'Open the page', expectedResult: expected }).problems.length === 0,
       requirementId,
+      ...(formula.basedOn ? { cites: [formula.basedOn] } : {}),
     },
     preconditions: stated,
     types:

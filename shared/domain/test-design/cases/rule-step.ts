@@ -6,6 +6,9 @@ const person =
 /** Classes of people, in the words of the text: "children under 14", "all others". */
 const group =
   /^((?:all )?(?:others|everybody else|everyone else|anyone else|anybody else|the others|the rest|(?:[\w-]+ ){0,2}(?:member|adult|child|children|kid|senior|pensioner|student|pupil|holder|resident|employee|famil(?:y|ies))s?(?: (?:under|over|from|of|aged|below|above)[\w ]{1,20}?)?)) (gets?|receives?|pays?|earns?|needs?|owes?)\b/i
+/** "Premium customers do not pay for delivery" */
+const spared =
+  /^((?:[\w-]+ ){0,3}?(?:customers?|members?|users?|guests?|readers?|students?|children|adults?|seniors?|employees?)(?: under \d+)?) (?:do not|does not|don't|doesn't|never) (pay|get|receive|need|owe)s?\b/i
 const timely =
   /^(.{3,60}?) (?:(?:must|shall|should|has to|have to) be|is|are) ([a-z]+ed|sent|paid|kept|made|done) (?:within|in|after|by|until)\b/i
 const carrier =
@@ -20,7 +23,7 @@ const imperative =
  * `subjects` are the subjects of its conditions.
  */
 export function ruleStep(outcome: string, subjects: string[]): string {
-  const some = group.exec(outcome)
+  const some = group.exec(outcome) ?? spared.exec(outcome)
   if (some?.[1] && some[2])
     return `Check what ${some[1].charAt(0).toLowerCase()}${some[1].slice(1)} ${some[2].toLowerCase()}`
   const who = person.exec(outcome)
@@ -35,7 +38,7 @@ export function ruleStep(outcome: string, subjects: string[]): string {
   if (soon?.[1] && soon[2])
     return `Check when ${soon[1].charAt(0).toLowerCase()}${soon[1].slice(1)} are ${soon[2]}`
   if (/^(?:[€$£] ?)?\d/.test(outcome)) return `Check whether ${outcome}`
-  const able = /^(?:the |an? )?(.+?) (?:can|cannot|may not|must not) (be )?([a-z]+)(.*)$/i.exec(
+  const able = /^(?:the |an? )?(.+?) (?:can|cannot|may not|may|must not) (be )?([a-z]+)(.*)$/i.exec(
     // What a message says is not what the rule says.
     outcome.replace(/["“][^"”]*["”]/g, ''),
   )

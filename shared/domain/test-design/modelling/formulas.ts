@@ -15,12 +15,17 @@ export function buildFormulas(
       const { kind: _, inputs, ...rest } = fact
       const screen = screenOf(sentence)
       const bound = inputs.map((input) => withParameter(input, screen?.parameters ?? []))
+      const basis =
+        fact.shared !== undefined || fact.nothing
+          ? formulas.findLast(({ result, shared }) => result === fact.result && shared === undefined)
+          : undefined
       const held = bound.some(({ parameter }) => parameter !== undefined)
       formulas.push({
         ...rest,
         id: `F${formulas.length + 1}`,
         requirementId: sentence.requirementId,
         inputs: bound,
+        ...(basis ? { basedOn: basis.requirementId } : {}),
         ...(held && screen ? { screen } : {}),
       })
     }

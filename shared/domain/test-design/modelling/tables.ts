@@ -4,6 +4,7 @@ import { labelKey } from '../../requirements/facts/labels.ts'
 import type { ReadSentence } from '../../requirements/index.ts'
 import { columnsOf, type TableRule } from '../decision-table.ts'
 import type { DecisionTable, Screen } from '../model.ts'
+import { withClassInputs } from './class-inputs.ts'
 import { conditionsOf, entriesFor, keyOf } from './conditions.ts'
 import { purposesOf, withOwnInputs } from './own-inputs.ts'
 import { withAmounts } from './percent-amounts.ts'
@@ -48,7 +49,11 @@ export function buildTables(
         continue
       const screen = screenOf(sentence)
       const rule: ReadRule = {
-        fact: withOwnInputs(withValues(withBoxes(fact, screen), screen, spoken), screen, purposes),
+        fact: withOwnInputs(
+          withValues(withBoxes(withClassInputs(fact, screen), screen), screen, spoken),
+          screen,
+          purposes,
+        ),
         requirementId: sentence.requirementId,
         ...(screen ? { screen } : {}),
       }

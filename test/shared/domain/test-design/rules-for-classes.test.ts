@@ -100,3 +100,36 @@ describe('clauses that leave out what the first one says', () => {
     expect(told(text).filter((one) => /kind of|The age is/.test(one))).toEqual([]),
   )
 })
+
+describe('a kind that a list of the form offers', () => {
+  const form =
+    '| Field | Type | Required | Rules |\n|---|---|---|---|\n| Subject | text | yes | up to 80 characters |\n| Priority | selection | yes | Low, Normal, High, Urgent |\n\nAfter saving, "Ticket saved" is shown.\n\n'
+  test('is selected there', () => {
+    const cases = design(
+      `${form}Urgent tickets must be answered within 1 hour, high ones within 4 hours, all others within 2 working days.`,
+    ).testCases.filter(({ expectedResult = '' }) => expectedResult.includes('answered'))
+    expect(
+      cases.map(({ steps = [] }) =>
+        steps.map(({ testData }) => testData).find((one) => one?.startsWith('Priority')),
+      ),
+    ).toEqual(['Priority=Urgent', 'Priority=High', 'Priority=Low'])
+  })
+  test('is none of the form where the list has no such value', () =>
+    expect(
+      told(`${form}Overdue tickets must be answered within 1 hour, all others within 2 working days.`).filter(
+        (one) => one.includes('answered'),
+      ),
+    ).toEqual([
+      'The kind of ticket is "overdue" => Overdue tickets are answered within 1 hour',
+      'The kind of ticket is not "overdue" => All other tickets are answered within 2 working days',
+    ]))
+})
+
+test('what one person may borrow longer than another is no right that the other lacks', () =>
+  expect(
+    told('Teachers may borrow books for 8 weeks, students for 4 weeks, and everyone else for 2 weeks.'),
+  ).toEqual([
+    'The kind of person is "teacher" => Teachers may borrow books for 8 weeks',
+    'The kind of person is "student" => Students may borrow books for 4 weeks',
+    'The kind of person is not "teacher", "student" => Everyone else may borrow books for 2 weeks',
+  ]))

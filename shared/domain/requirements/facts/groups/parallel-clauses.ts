@@ -42,7 +42,7 @@ interface Clause {
 export function readParallel(all: Member[], at: number): Map<number, RuleFact[]> | undefined {
   const member = all[at]
   if (!member || member.text.length > 400 || !/[,;]| and /.test(member.text)) return undefined
-  if (member.facts.some(({ kind }) => kind === 'field' || kind === 'formula')) return undefined
+  if (member.facts.some(({ kind }) => kind === 'formula')) return undefined
   const { masked, quotes } = maskQuotes(member.text)
   if (quotes.length > 0 || /\b(?:if|when|unless|whether|between)\b/i.test(masked)) return undefined
   const plain = masked.replace(/[.\s]+$/, '')
@@ -50,7 +50,9 @@ export function readParallel(all: Member[], at: number): Map<number, RuleFact[]>
   const starts = [0, ...cuts.map(({ index, 0: words }) => index + words.length)]
   const parts = starts.map((start, index) => plain.slice(start, cuts[index]?.index ?? plain.length))
   const read = gapped(parts) ?? reversed(parts)
-  if (!read) return undefined
+  // "Name 2 to 40 characters, …" declares inputs: only people have no such.
+  const declares = member.facts.some(({ kind }) => kind === 'field')
+  if (!read || (declares && !read.clauses.every(({ of }) => of.person))) return undefined
   const classes = read.clauses.map(({ of }) => of)
   const names = new Set(classes.map(({ name }) => name.toLowerCase()))
   if (names.size < classes.length) return undefined

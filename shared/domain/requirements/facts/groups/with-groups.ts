@@ -42,8 +42,9 @@ function groupAt(sentences: ReadSentence[], at: number): Found | undefined {
   const late = readPeriodClasses(membersFrom(sentences, at, answered), 0)
   if (late) return late
   const members = membersFrom(sentences, at, open)
-  if (members.length === 0) return undefined
-  return readTimeTiers(members, 0) ?? readElse(members, 0) ?? readParallel(members, 0)
+  return (
+    readTimeTiers(members, 0) ?? readElse(members, 0) ?? readParallel(membersFrom(sentences, at, shared), 0)
+  )
 }
 
 /** Sentences of one section that follow each other and may state rules. */
@@ -71,6 +72,8 @@ function isProse({ kind, table, facts }: ReadSentence, kinds: Set<Fact['kind']>)
 }
 
 const open = new Set<Fact['kind']>(['rule', 'button', 'page', 'formula', 'success', 'field', 'refusal'])
+// "Teachers may borrow books for 8 weeks, students for 4 weeks" permits nothing that others may not.
+const shared = new Set<Fact['kind']>([...open, 'permission'])
 const answered = new Set<Fact['kind']>([...open, 'message'])
 const priced = new Set<Fact['kind']>([...open, 'price'])
 
