@@ -14,6 +14,14 @@ function turnedOf(label: string): string | undefined {
     : labelKey(`${whose} ${what}`)
 }
 
+/** "Name of the group" and "Child's name" go by "the name", where no other input does. */
+function ownedOf(label: string): string | undefined {
+  const found =
+    /^[\p{L} -]{2,30}['’]s? (\p{L}[\p{L} -]{1,30})$/u.exec(label) ??
+    /^(name|e-?mail|address|phone) of (?:the |an? )/iu.exec(label)
+  return found?.[1] === undefined ? undefined : labelKey(found[1])
+}
+
 /** Finds the parameters that a phrase mentions, by the words of their labels. */
 export class LabelIndex {
   private byKey = new Map<string, Parameter>()
@@ -26,6 +34,8 @@ export class LabelIndex {
     if (!this.byKey.has(counted)) this.byKey.set(counted, parameter)
     const turned = turnedOf(parameter.label)
     if (turned !== undefined && !this.byKey.has(turned)) this.byKey.set(turned, parameter)
+    const plain = ownedOf(parameter.label)
+    if (plain !== undefined && !this.byKey.has(plain)) this.byKey.set(plain, parameter)
   }
 
   exact(label: string): Parameter | undefined {

@@ -35,7 +35,12 @@ export function temporalParts(text: string): Part[] {
 }
 
 /** The range of a predicate ("must be between … and …", "no earlier than tomorrow"); nothing when sides contradict or mix kinds. */
-export function readTemporal(text: string): ReadTemporal | undefined {
+export function readTemporal(words: string): ReadTemporal | undefined {
+  if (/\b(?:neither|nor) today\b/i.test(words)) return undefined
+  // "Neither in the past nor …" denies both; the letters stay where they are.
+  const text = /\bneither\b/i.test(words)
+    ? words.replace(/\bneither\b/gi, '    not').replace(/\bnor\b/gi, 'not')
+    : words
   const parts = temporalParts(text)
   const [first] = parts
   if (!first) return undefined
@@ -49,8 +54,8 @@ export function readTemporal(text: string): ReadTemporal | undefined {
   const stepped = range.of === 'time' && range.min ? minuteSteps.exec(text) : null
   const step = Number(stepped?.[1] ?? stepped?.[2] ?? 0)
   if (!stepped || step < 2) return { range, rest: blanked(text, parts) }
-  const words = { of: range.of, start: stepped.index, end: stepped.index + stepped[0].length }
-  return { range: onSteps(range, step), rest: blanked(text, [...parts, words]) }
+  const steps = { of: range.of, start: stepped.index, end: stepped.index + stepped[0].length }
+  return { range: onSteps(range, step), rest: blanked(text, [...parts, steps]) }
 }
 
 /** The last allowed time is the last step that is not after the stated end. */

@@ -87,3 +87,19 @@ describe('texts that tell of success', () => {
     'When all is wrong, just show "Sorry".',
   ])('%s tells of none', (text) => expect(factsOf(text).filter(({ kind }) => kind === 'success')).toEqual([]))
 })
+
+describe('days that are neither nor', () => {
+  test('both sides are denied', () =>
+    expect(
+      only('The visit date shall be neither in the past nor more than 30 days in the future.'),
+    ).toMatchObject({
+      constraints: { temporal: { min: { from: 'today', days: 0 }, max: { from: 'today', days: 30 } } },
+    }))
+
+  test('a day that is neither today nor in the past is not read as one of them', () =>
+    expect(
+      fieldsOf('The visit date can be neither today nor in the past.').filter(
+        ({ constraints }) => constraints.temporal,
+      ),
+    ).toEqual([]))
+})
