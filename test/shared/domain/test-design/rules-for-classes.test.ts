@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { designTests } from '../../../../shared/domain/test-design/index.ts'
 
@@ -133,3 +134,29 @@ test('what one person may borrow longer than another is no right that the other 
     'The kind of person is "student" => Students may borrow books for 4 weeks',
     'The kind of person is not "teacher", "student" => Everyone else may borrow books for 2 weeks',
   ]))
+
+test('any mixture of such sentences is read, twice the same', () => {
+  const sentence = fc.constantFrom(
+    'A return can be registered within 30 days after delivery.',
+    'Summit Club members have 60 days.',
+    'Later than that, the customer sees "Too late".',
+    'For everybody else it is free if the reason is Damaged or Lost; otherwise 4.95 EUR are deducted.',
+    'Shipping is free for members.',
+    'All others pay 5 EUR.',
+    'The fee is 0.20 EUR per day overdue, at most 10 EUR.',
+    'Readers under 14 pay half of the fee.',
+    'Media returned in time cost nothing.',
+    'Cancellations up to 30 days before departure are free, up to 14 days cost 50 %, after that 100 %.',
+    '- 13 to 3 days before the event: 50 %',
+    'Children under 6 pay nothing, children under 14 pay 5.00 EUR, all others 9.50 EUR.',
+  )
+  fc.assert(
+    fc.property(fc.array(sentence, { maxLength: 8 }), (sentences) => {
+      const text = sentences.join(' ')
+      const first = design(text)
+      expect(design(text)).toEqual(first)
+      expect(first.summary.coverage.percent).toBeGreaterThanOrEqual(0)
+    }),
+    { numRuns: 40 },
+  )
+})
