@@ -27,6 +27,7 @@ export function priceItems(model: TestModel): PriceItem[] {
         plan: key,
         rate: priced.rate,
         changes: priced.changes,
+        spared: priced.spared,
         ...(priced.refusal === undefined ? {} : { refusal: priced.refusal }),
         ...(edge ? { edge } : {}),
       }
@@ -55,6 +56,7 @@ function openItems(pricing: Pricing, model: TestModel): PriceItem[] {
       plan: 'open',
       rate: 0,
       changes,
+      spared: [],
     }
   })
 }

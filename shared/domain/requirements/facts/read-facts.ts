@@ -10,6 +10,7 @@ import { readButtons, readPage } from './controls.ts'
 import { isFlawless, readMessages } from './messages.ts'
 import { readQualified } from './qualified-rules.ts'
 import { aboutDependent, readRelated, withoutCondition } from './related-inputs.ts'
+import { readPricedChoices } from './prices/priced-choices.ts'
 import { readPrices } from './prices/read-price.ts'
 import { readRefusal } from './refusals.ts'
 import { answeringRest } from './rest-messages.ts'
@@ -54,7 +55,10 @@ export function readFacts(part: Masked, surroundings: Surroundings): Fact[] {
   if (rights.some(({ only, allowed }) => only || !allowed)) return [...rights, ...named]
   const bounds = readStateLimits(part)
   if (bounds.length > 0) return [...bounds, ...named]
-  return [...readRest(part, surroundings, named), ...rights, ...readPrices(part)]
+  const rest = readRest(part, surroundings, named)
+  const prices = readPrices(part)
+  const declared = prices.length === 0 || rest.some(({ kind }) => kind === 'field') ? [] : readPricedChoices(part.raw)
+  return [...rest, ...rights, ...declared, ...prices]
 }
 
 function readRest(

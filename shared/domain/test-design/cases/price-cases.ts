@@ -9,7 +9,8 @@ import { frame } from './form-frame.ts'
 import { capital } from './step-prose.ts'
 import { openStep } from './steps.ts'
 
-const openOrder = 'the text does not say in which order these changes of the price are applied'
+const openOrder =
+  'the text does not say in which order, or to which amount, these changes of the price are applied'
 
 /** One case for each situation: the price that the rules of the text give for its literals, or the message that refuses it. */
 export function designPrices(

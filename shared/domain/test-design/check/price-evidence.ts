@@ -25,7 +25,8 @@ export function addPrices(pricings: Pricing[], of: (id: string) => Holder): void
       for (const { factor, free } of terms)
         for (const one of [factor, ...(free ? [free] : [])]) addNumber(of(requirementId), one)
     }
-    for (const { requirementId, when, percent, amount, result } of pricing.changes) {
+    for (const { requirementId, when, percent, amount, result, except = [] } of pricing.changes) {
+      for (const id of except.length > 0 ? pricing.origins : []) addTerms(pricing, except, of(id))
       addTerms(pricing, when, of(requirementId))
       of(requirementId).words(result ?? '')
       for (const one of [percent, amount]) if (one) addNumber(of(requirementId), one)

@@ -11,7 +11,12 @@ export function unchanged(testCase: TestCase, facts: CaseFacts, pricing: Pricing
   const expected = (testCase.expectedResult ?? '').toLowerCase()
   if (!/\d/.test(expected.replace(/"[^"]*"/g, ''))) return true
   const reading = readingOf(testCase, facts, pricing)
-  return factsStated(reading) && !pricing.changes.some(({ when }) => met(when, reading))
+  return (
+    factsStated(reading) &&
+    !pricing.changes.some(
+      ({ when, except = [] }) => met(when, reading) && !except.some((one) => met([one], reading)),
+    )
+  )
 }
 
 function readingOf({ preconditions = [] }: TestCase, facts: CaseFacts, pricing: Pricing): Reading {
@@ -56,7 +61,10 @@ export function priceHolds(testCase: TestCase, facts: CaseFacts, item: PriceItem
   if (rate !== item.rate || more.length > 0) return false
   const base = rateOf(reading, rate)
   if (!base) return false
-  const changes = pricing.changes.flatMap(({ when }, at) => (met(when, reading, base) ? [at] : []))
+  const meant = pricing.changes.flatMap(({ when }, at) => (met(when, reading, base) ? [at] : []))
+  const exempt = (at: number) => (pricing.changes[at]?.except ?? []).some((one) => met([one], reading, base))
+  const changes = meant.filter((at) => !exempt(at))
+  if (meant.filter(exempt).join() !== item.spared.join()) return false
   if (changes.join() !== item.changes.join()) return false
   const amount = afterChanges(
     base,
@@ -138,7 +146,12 @@ function rateOf(reading: Reading, rate: number): Fraction | undefined {
 }
 
 function afterChanges(base: Fraction, steps: PriceStep[], reading: Reading): Fraction | undefined {
-  const { combine } = reading.pricing
+  const { combine, quantities } = reading.pricing
+  const one = { over: 1n, under: 1n }
+  const single = quantities.every(
+    (_, at) => compare(quantity(reading, at) ?? { over: 0n, under: 1n }, one) === 0,
+  )
+  if (!single && steps.some(({ unclear }) => unclear)) return undefined
   const percents = steps.filter(({ percent }) => percent)
   if (steps.length > 1 && percents.length > 0) {
     if (new Set(steps.map(({ result }) => result)).size > 1) return undefined

@@ -4,7 +4,9 @@ import type { ReadSentence } from '../../requirements/index.ts'
 import type { DecisionTable, Screen } from '../model.ts'
 import { keysOf } from './phrase-words.ts'
 import { bindPhrase, type PhraseContext } from './price-phrases.ts'
-import { listRates, formulaRates, tableRates, type BaseRates } from './price-bases.ts'
+import { listRates, formulaRates, quantityOf, type BaseRates } from './price-bases.ts'
+import { tableRates } from './table-rates.ts'
+import { namedBy, namedResult, resultIn } from './price-names.ts'
 import type { PriceCondition, PriceStep, PriceTerm, Pricing } from './price-model.ts'
 import { contextOf, stayOf } from './price-context.ts'
 
@@ -56,18 +58,9 @@ export function buildPricings(
   const base = baseOf({ parts, sentences, tables, changes: changes.length }, screen, context)
   if (!base) return []
   const pricing = joined(base, parts, context, screen)
-  return pricing ? [{ ...pricing, namedBy: namedBy(pricing, sentences) }] : []
-}
-
-function namedBy({ result }: Pricing, sentences: ReadSentence[]): string[] {
-  const name = result.toLowerCase()
-  return sentences
-    .flatMap(({ text, requirementId, facts }) =>
-      requirementId !== undefined && facts.length > 0 && text.toLowerCase().includes(name)
-        ? [requirementId]
-        : [],
-    )
-    .slice(0, 2)
+  if (!pricing) return []
+  const named = { ...pricing, result: resultIn(pricing, sentences) }
+  return [{ ...named, namedBy: namedBy(named, sentences) }]
 }
 
 interface Sources {
@@ -95,12 +88,13 @@ function baseOf(
     ),
   )
   const formulas = [...plain, ...conditioned]
-  const priced = tables.flatMap((table) => tableRates(table) ?? [])
+  const priced = tables.flatMap((table) => tableRates(table, screen) ?? [])
   const kinds = [lists.length > 0, formulas.length > 0, priced.length > 0].filter(Boolean).length
   if (kinds !== 1) return undefined
-  if (priced.length > 0) return priced.length === 1 && changes > 0 ? priced[0] : undefined
+  if (priced.length > 0)
+    return priced.length === 1 && (changes > 0 || priced[0]?.multiplied) ? priced[0] : undefined
   if (lists.length > 0) return lists.length === 1 && lists[0] ? listRates(lists[0], screen) : undefined
-  const worth = changes > 0 || conditioned.length > 0
+  const worth = changes > 0 || conditioned.some(({ when }) => when !== '')
   return worth && plain.length <= 1 ? formulaRates(formulas, screen, context) : undefined
 }
 
@@ -133,9 +127,9 @@ function joined(
     const when = phrase === undefined ? rate.when : terms(phrase)
     return when ? [{ ...rate, when }] : []
   })
-  const { quantities } = base
+  const quantities = [...base.quantities]
   const stay = stayOf(screen)
-  const changes = changesOf(parts, quantities, terms)
+  const changes = changesOf(parts, { quantities, screen }, terms)
   const minimums = minimumsOf(parts, terms, stay !== undefined)
   const bound = changes && exempted(parts, changes, terms)
   if (rates.length < base.rates.length || !bound || !minimums) return undefined
@@ -161,13 +155,14 @@ function joined(
     ...(combine ? { combine } : {}),
     minimums,
     ...(base.tableId === undefined ? {} : { tableId: base.tableId }),
+    ...(base.multiplied ? { multiplied: true as const } : {}),
   }
 }
 
 /** The changes with their conditions; undefined where one of them was not understood. */
 function changesOf(
   parts: ReadPart[],
-  quantities: BaseRates['quantities'],
+  { quantities, screen }: { quantities: BaseRates['quantities']; screen: Screen | undefined },
   terms: Terms,
 ): PriceStep[] | undefined {
   const found: PriceStep[] = []
@@ -176,12 +171,21 @@ function changesOf(
     const when = terms(part.when)
     const beside = terms(part.subject ?? '', true)
     const counted = keysOf(part.per ?? '')[0]
-    const per =
-      counted === undefined ? undefined : quantities.findIndex(({ name }) => keysOf(name).includes(counted))
+    const per = counted === undefined ? undefined : placeOf(counted, quantities, screen)
     if (!when || !beside || per === -1) return undefined
     found.push(stepOf(part, { when: [...when, ...beside], requirementId, per }))
   }
   return found
+}
+
+/** The quantity that "5 EUR per seat" counts; -1 where no input does. */
+function placeOf(counted: string, quantities: BaseRates['quantities'], screen: Screen | undefined): number {
+  const known = quantities.findIndex(({ name }) => keysOf(name).includes(counted))
+  const found =
+    known >= 0
+      ? undefined
+      : quantityOf(`number of ${counted}s`, undefined, screen, stayOf(screen) !== undefined)
+  return found?.parameterId === undefined && !found?.nights ? known : quantities.push(found) - 1
 }
 
 /** The least number of nights under a condition; undefined where one was not understood, or refuses nothing that is stated. */
@@ -206,6 +210,7 @@ function stepOf(
     sign,
     requirementId,
     discount: sign < 0,
+    ...(amount && sign < 0 && per === undefined && of === undefined ? { unclear: true as const } : {}),
     ...(percent ? { percent } : {}),
     ...(amount ? { amount } : {}),
     ...(per === undefined ? {} : { per }),
@@ -214,7 +219,7 @@ function stepOf(
   }
 }
 
-/** What is exempt from discounts takes a condition away from every discount. */
+/** What is exempt from discounts is exempt from every one of them. */
 function exempted(
   parts: ReadPart[],
   changes: PriceStep[],
@@ -228,16 +233,9 @@ function exempted(
     if (!one || more.length > 0) return undefined
     found = found.map((step) =>
       step.discount === (part.from === 'discount')
-        ? { ...step, when: [...step.when, { ...one, holds: !one.holds }] }
+        ? { ...step, except: [...(step.except ?? []), one] }
         : step,
     )
   }
   return found
-}
-
-/** The name that the text itself gives to the price where it changes it: "total price", "premium". */
-function namedResult(parts: ReadPart[]): string | undefined {
-  return parts
-    .flatMap(({ part }) => (part.kind === 'change' ? (part.of ?? []) : []))
-    .find((name) => /\b(?:price|premium|fee|fare|rent|total|amount)$/.test(name))
 }

@@ -15,6 +15,8 @@ export interface Priced {
   rate: number
   /** Places of the changes that apply, in the order of the text. */
   changes: number[]
+  /** Places of the changes that would apply if nothing were exempt. */
+  spared: number[]
   /** The amount in cents; missing where the text leaves the order open or cents would have to be rounded. */
   amount?: string
   /** The order of the changes decides, and the text does not tell it. */
@@ -38,15 +40,18 @@ export function priceOf(pricing: Pricing, situation: Situation): Priced | undefi
   const rate = only === undefined ? undefined : pricing.rates[only]
   if (rate === undefined || only === undefined || more.length > 0) return undefined
   const base = baseOf(pricing, rate, situation)
-  const changes = pricing.changes.flatMap((one, at) => (met(one.when, base) ? [at] : []))
+  const meant = pricing.changes.flatMap((one, at) => (met(one.when, base) ? [at] : []))
+  const spared = meant.filter((at) => pricing.changes[at]?.except?.some((one) => met([one], base)))
+  const changes = meant.filter((at) => !spared.includes(at))
   const steps = changes.flatMap((at) => pricing.changes[at] ?? [])
   const refusal = pricing.minimums.findIndex(
     (one) => met(one.when) && (nightsOf(pricing, situation) ?? 0n) < one.least,
   )
   const result = steps.flatMap((one) => one.result ?? [])[0] ?? pricing.result
-  const found = { rate: only, changes, result, ...(refusal >= 0 ? { refusal } : {}) }
+  const found = { rate: only, changes, spared, result, ...(refusal >= 0 ? { refusal } : {}) }
   const order = inOrder(pricing, steps)
-  if (!order) return { ...found, open: true }
+  const single = literalsOf(pricing, situation).every((one) => Number(one) === 1)
+  if (!order || (!single && steps.some(({ unclear }) => unclear))) return { ...found, open: true }
   const amount = inCents(changed(pricing, base, order, situation))
   return { ...found, ...(amount === undefined ? {} : { amount }) }
 }

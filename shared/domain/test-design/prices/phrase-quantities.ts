@@ -4,6 +4,15 @@ import type { Parameter } from '../model.ts'
 import { keysOf, named, plainWords, type Taken } from './phrase-words.ts'
 import type { PriceCondition } from './price-model.ts'
 
+const generic = /^(?:piece|item|unit|copy|copie|article|person|people|or|and)$/
+
+/** An input that counts whatever is ordered. */
+export function countsPieces(label: string): boolean {
+  return /^(?:quantity|number|count|pieces|copies|items|units|number of (?:pieces|copies|items|units|articles|persons|people|tickets))$/i.test(
+    label,
+  )
+}
+
 const byUnit: [RegExp, RegExp][] = [
   [/^(?:kg|kilos?|kilograms?|g|grams?)$/i, /weight/i],
   [/^(?:km|kilomet(?:er|re)s?|miles?)$/i, /distance|kilomet|mileage/i],
@@ -34,7 +43,12 @@ export function bindQuantity(
         (name.test(label) || pattern.test(constraints.number?.unit ?? '')),
     ),
   )
-  const [one, ...more] = [labelled, counted, measured].find((list) => list.length > 0) ?? []
+  const pieces =
+    unit === '' || generic.test(words[0] ?? '') ? numeric.filter(({ label }) => countsPieces(label)) : []
+  const [one, ...more] =
+    [labelled, counted, measured, generic.test(words[0] ?? 'piece') ? pieces : []].find(
+      (list) => list.length > 0,
+    ) ?? []
   if (!one) return baseOf(text, quantity, unit, words)
   const bare =
     unit === '' &&

@@ -12,7 +12,7 @@ export const plainWords = new Set(
   `a an the if when for with without in on during at from of or and more than less fewer over under above below least most up to is are be was has have had
   being buy book order orders buys books booked ordered bought whoever who that which customer guest person people visitor somebody anyone everybody user stay stays booking bookings purchase
   purchases rental rentals trip trips cart basket it they he she we you their his her its this there get gets pay pays cost costs then also each every all any not no
-  chosen selected picked used uses use enter entered given applies apply valid together last longer shorter lasting exceeds exceed between exactly or`.split(
+  chosen selected picked used uses use enter entered given applies apply valid together last group groups party parties longer shorter lasting exceeds exceed between exactly or`.split(
     /\s+/,
   ),
 )

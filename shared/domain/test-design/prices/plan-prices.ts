@@ -46,26 +46,33 @@ function planned(pricing: Pricing): PricePlans {
     else if ((priced.amount !== undefined || priced.refusal !== undefined) && !found.has(key))
       found.set(key, { key, situation, priced })
   }
-  const neutral = [...found.values()].find(({ priced }) => priced.changes.length === 0)?.situation
+  const neutral = [...found.values()].find(
+    ({ priced }) => priced.changes.length + priced.spared.length === 0,
+  )?.situation
+  const known = new Set([...found.values()].map(({ priced }) => priced.changes.join()))
+  const unclear = [...open].flatMap(([key, changes]) => (known.has(key) ? [] : [changes]))
   const chosen = bounded(pricing, [...found.values()])
   return {
     plans: [...chosen, ...edges(pricing, variables)],
-    open: [...open.values()],
+    open: unclear,
     ...(neutral ? { neutral } : {}),
   }
 }
 
-export function keyOf({ rate, changes, refusal }: Priced): string {
-  return refusal === undefined ? `rate ${rate} changes ${changes.join()}` : `refusal ${refusal}`
+export function keyOf({ rate, changes, spared, refusal }: Priced): string {
+  const exempt = spared.length > 0 ? ` exempt from ${spared.join()}` : ''
+  return refusal === undefined ? `rate ${rate} changes ${changes.join()}${exempt}` : `refusal ${refusal}`
 }
 
 /** All combinations where they are few; else each rate alone, and each set of changes on one rate. What a table holds alone is tried there. */
-function bounded({ tableId }: Pricing, all: PricePlan[]): PricePlan[] {
-  const own = tableId === undefined ? all : all.filter(({ priced }) => priced.changes.length > 0)
+function bounded({ tableId: table, multiplied }: Pricing, all: PricePlan[]): PricePlan[] {
+  const tableId = multiplied ? undefined : table
+  const own =
+    tableId === undefined ? all : all.filter(({ priced }) => priced.changes.length + priced.spared.length > 0)
   if (own.length <= mostPlans) return own
   const seen = new Set<string>()
   return own.filter(({ priced }) => {
-    const key = priced.changes.join()
+    const key = `${priced.changes.join()} ${priced.spared.join()}`
     return (
       (priced.changes.length === 0 && tableId === undefined) ||
       (seen.has(key) ? false : Boolean(seen.add(key)))

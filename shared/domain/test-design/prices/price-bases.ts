@@ -1,10 +1,10 @@
-import { amountOf, moneyWords } from '../../requirements/facts/prices/amount-words.ts'
 import type { PricePart } from '../../requirements/facts/prices/price-fact.ts'
 import { labelKey } from '../../requirements/facts/labels.ts'
-import type { Condition, ConditionEntry, DecisionTable, Parameter, PartitionTest, Screen } from '../model.ts'
+import type { Parameter, Screen } from '../model.ts'
 import type { ReadFormulaPart } from './build-pricings.ts'
 import { keysOf } from './phrase-words.ts'
 import type { PhraseContext } from './price-phrases.ts'
+import { countsPieces } from './phrase-quantities.ts'
 import type { PriceCondition, PriceQuantity, PriceRate } from './price-model.ts'
 
 /** Prices before changes. A rate has either its conditions or a phrase that states them. */
@@ -18,73 +18,8 @@ export interface BaseRates {
   fixed?: true
   unit: string
   tableId?: string
-}
-
-const oneAmount = new RegExp(`^(?:the |an? )?(.{2,60}?) (?:is|are|costs?|amounts to) ${moneyWords}$`, 'i')
-const modifies = /\b(?:more|extra|added|surcharge|discount|reduced|increased|less|off|deducted|plus)\b/i
-
-/** The rates of a decision table whose outcomes are sums of money; nothing for other tables. */
-export function tableRates(table: DecisionTable): BaseRates | undefined {
-  const { conditions, stated, columns, origins, id } = table
-  if (conditions.some(({ parameter }) => parameter === undefined)) return undefined
-  const rules = stated
-    ? stated.flatMap(({ outcome, allowed, requirementId }) =>
-        allowed.map((sets) => ({ outcome, sets, requirementId })),
-      )
-    : columns.flatMap(({ entries, outcomes }) =>
-        outcomes.map((outcome) => ({
-          outcome,
-          sets: entries.map((one) => [one]),
-          requirementId: table.statedBy[outcome] ?? origins[0] ?? '',
-        })),
-      )
-  const made: PriceCondition[] = []
-  const known = new Map<string, number>()
-  const names = new Set<string>()
-  const units = new Set<string>()
-  const rates = rules.flatMap(({ outcome, sets, requirementId }): PriceRate[] => {
-    const found = modifies.test(outcome) ? null : oneAmount.exec(outcome)
-    const money = found && amountOf(found[2], found[3], found[4])
-    if (!found || !money || !('amount' in money)) return []
-    names.add((found[1] ?? '').toLowerCase())
-    units.add(money.unit)
-    const when = sets.flatMap((set, at) => {
-      const condition = conditions[at]
-      if (!set || !condition) return []
-      const key = `${at} ${set.join()}`
-      const place = known.get(key) ?? made.push(conditionOf(condition, set)) - 1
-      known.set(key, place)
-      return [{ condition: place, holds: true }]
-    })
-    return [{ requirementId, when, terms: [{ factor: money.amount, inputs: [] }] }]
-  })
-  const [result] = names
-  const [unit] = units
-  if (rates.length < 2 || names.size > 1 || units.size > 1 || !result || !unit) return undefined
-  return { rates, conditions: made, quantities: [], origins, result, unit, tableId: id }
-}
-
-function conditionOf({ parameter, entries }: Condition, set: number[]): PriceCondition {
-  const label = parameter?.label ?? ''
-  return {
-    yes: `${label} is as the table says`,
-    no: `${label} is otherwise`,
-    test: { kind: 'input', parameterId: parameter?.id ?? '', any: set.flatMap((at) => testOf(entries[at])) },
-  }
-}
-
-function testOf(entry: ConditionEntry | undefined): PartitionTest[] {
-  if (!entry || entry.kind === 'fact') return []
-  if (entry.kind === 'equals')
-    return [
-      entry.holds
-        ? { kind: 'choice', value: entry.value }
-        : { kind: 'otherThan', values: entry.value.split('", "') },
-    ]
-  const { min, max, scale } = entry
-  return [
-    { kind: 'number', scale, ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) },
-  ]
+  /** The table gives the price of one, so that its amounts alone are not what is computed. */
+  multiplied?: true
 }
 
 /** "Basic costs 19.90 EUR, …": a rate for each choice of an input, times the number of pieces where the form asks for one. */
@@ -95,7 +30,7 @@ export function listRates(
   const input = screen?.parameters.find(({ constraints }) =>
     part.entries.every(({ name }) => choiceOf(name, constraints.choices ?? []) !== undefined),
   )
-  if (!screen || !input) return undefined
+  if (!screen || !input) return sumOf(part, requirementId, screen)
   const number = countOf(screen, input, part)
   const quantities: PriceQuantity[] = number ? [{ name: number.label, parameterId: number.id }] : []
   const timed = part.per !== undefined && /^(?:month|year|week|day|hour|night)$/.test(part.per)
@@ -114,6 +49,32 @@ export function listRates(
     result: timed ? `price per ${part.per ?? ''}` : number ? 'total price' : 'price',
     ...(timed ? { fixed: true as const } : {}),
     unit: part.unit,
+  }
+}
+
+/** "Adults pay 18 EUR, children 9 EUR" beside inputs that count adults and children: the sum of both. */
+function sumOf(
+  { entries, unit, per }: PricePart & { kind: 'list' },
+  requirementId: string,
+  screen: Screen | undefined,
+): BaseRates | undefined {
+  const counted = entries.map(({ name }) =>
+    screen?.parameters.find(
+      ({ label, constraints }) =>
+        constraints.number && labelKey(label.replace(/^number of /i, '')) === labelKey(name),
+    ),
+  )
+  const known = counted.filter((one) => one !== undefined)
+  if (known.length < entries.length || per !== undefined) return undefined
+  return {
+    rates: [
+      { requirementId, when: [], terms: entries.map(({ amount }, at) => ({ factor: amount, inputs: [at] })) },
+    ],
+    conditions: [],
+    quantities: known.map(({ id, label }) => ({ name: label, parameterId: id })),
+    origins: [requirementId],
+    result: 'total price',
+    unit,
   }
 }
 
@@ -191,7 +152,17 @@ export function formulaRates(
   }
 }
 
-function quantityOf(
+/** The only input that counts the noun of "number of days": "Rental days". */
+function countedBy(name: string, screen: Screen | undefined): Parameter | undefined {
+  const noun = keysOf(name.replace(/^number of /, '')).at(-1) ?? ''
+  const found = (screen?.parameters ?? []).filter(
+    ({ label, constraints }) => constraints.number && keysOf(label).at(-1) === noun,
+  )
+  return name.startsWith('number of ') && found.length === 1 ? found[0] : undefined
+}
+
+/** What "number of days" is on a form: an input, the nights between two dates, or a number to be stated. */
+export function quantityOf(
   name: string,
   unit: string | undefined,
   screen: Screen | undefined,
@@ -204,5 +175,9 @@ function quantityOf(
   const parameter = screen?.parameters.find(({ label }) =>
     keys.has(labelKey(label.replace(/\s*\([^()]*\)$/, ''))),
   )
-  return parameter ? { name, parameterId: parameter.id } : { name }
+  const pieces = /^number of (?:pieces|items|units|copies|articles)$/.test(name)
+    ? (screen?.parameters ?? []).filter((one) => one.constraints.number && countsPieces(one.label))
+    : []
+  const found = parameter ?? countedBy(name, screen) ?? (pieces.length === 1 ? pieces[0] : undefined)
+  return found ? { name, parameterId: found.id } : { name }
 }

@@ -41,12 +41,16 @@ export interface PriceStep extends Origin {
   sign: 1 | -1
   percent?: Decimal
   amount?: Decimal
+  /** Who or what is exempt from it: it does not apply where one of these holds. */
+  except?: PriceTerm[]
   /** The quantity that the sum is multiplied by. */
   per?: number
   place?: 'first' | 'then' | 'last'
   /** The price that alone is changed: "price of the first month". */
   result?: string
   discount: boolean
+  /** The text does not say whether the sum is taken off once or from each piece. */
+  unclear?: true
 }
 
 /** How a price of the text is computed: the rate that applies, and the changes in the order of the text. */
@@ -70,4 +74,6 @@ export interface Pricing extends Origin {
   minimums: (Origin & { when: PriceTerm[]; least: bigint; message: string })[]
   /** The decision table that holds the rates. */
   tableId?: string
+  /** The rates of the table are those of one day or piece. */
+  multiplied?: true
 }

@@ -103,6 +103,18 @@ function factOf(text: string, left: string[]): Bound[] | undefined {
   const plain = text.replace(/^(?:without|with|an?|the|no)\s+/gi, '').replace(/^(?:an?|the)\s+/i, '')
   const people =
     /^[a-z-]+(?: [a-z-]+)?s$/i.test(plain) && !/\b(?:weekend|holiday|sunday|saturday|\w+day)s$/i.test(plain)
+  const day = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?)$/i.test(plain)
+  if (day)
+    return [
+      {
+        condition: {
+          yes: `it is a ${singular(plain)}`,
+          no: `it is not a ${singular(plain)}`,
+          test: { kind: 'fact' },
+        },
+        holds: !negated,
+      },
+    ]
   const one = singular(plain.toLowerCase())
   const article = /^[aeio]/.test(one) ? 'an' : 'a'
   const yes = people ? `the customer is ${article} ${one}` : `this holds: ${plain}`

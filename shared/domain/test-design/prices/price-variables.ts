@@ -96,7 +96,8 @@ function optionsOf(parameter: Parameter, tests: PartitionTest[], counts: boolean
   })
   const { choices, control, temporal, number } = parameter.constraints
   if (control === 'checkbox') return ['unchecked', 'checked'].map(option(false))
-  if (choices) return choices.slice(0, 12).map(option(false))
+  const named = tests.flatMap((test) => (test.kind === 'choice' ? [test.value] : []))
+  if (choices ?? named.length > 0) return [...new Set(choices ?? named)].slice(0, 12).map(option(false))
   if (temporal || tests.some(({ kind }) => kind === 'temporal')) {
     const cuts = tests.flatMap((test) => (test.kind === 'temporal' ? daysOf(test) : []))
     return [
@@ -150,7 +151,7 @@ function numberOptions(
   const unit = 10n ** BigInt(scale)
   const lowest = counts || min === undefined ? cuts[0] !== undefined && cuts[0] - step : min
   const inner = [...(cuts[0] === undefined || lowest === false ? [] : [lowest]), ...cuts].filter(fits)
-  const more = counts ? [2n, 3n, 5n, 10n, 20n, 100n].map((one) => one * unit).filter(fits) : []
+  const more = counts ? [2n, 3n, 5n, 10n, 20n, 100n, 1n].map((one) => one * unit).filter(fits) : []
   const first = inner.length > 0 ? inner : [min ?? 2n * unit]
   const plain = counts && cuts.length === 0 ? [...more, ...first] : [...first, ...more]
   const write = (value: bigint) => formatDecimal(value, scale)

@@ -45,7 +45,7 @@ const clause =
 const led =
   /^\W*(if|when|whenever|for|with|without|in|on|during|at|from|where|over|above|under|below|up to)\s+([^,]{2,140}?)\s*,\s*(?:then\s+)?(.{0,80})$/i
 const unseparated =
-  /^\W*(if|when|for|with|without|in|on|during|at|from|over|above|under|below|up to)\s+(.{2,140}?)\s+((?:the|it|an?|they|he|she|we|you)\b(?:\s+[\w-]+){0,3}\s*)$/i
+  /^\W*(if|when|for|with|without|in|on|during|at|from|over|above|under|below|up to)\s+(.{2,140}?)\s+((?:the|it|an?|they|he|she|we|you|every|each|all)\b(?:\s+[\w-]+){0,3}\s*)$/i
 const bareLead =
   /^\W*(if|when|for|with|without|in|on|during|at|from|over|above|under|below|up to)\s+(.{2,140}?)\s*$/i
 const definite = /^(?:the|it|an?|its|his|her|they|he|she|we|you|this|then|there|their|every|each)\b/i
@@ -64,7 +64,12 @@ export function readChange(text: string): PriceChange | undefined {
   const tail = main.slice(end)
   const of = behind.exec(tail)
   const rest = tail.slice(of?.[0].length ?? 0)
-  const last = rest.replace(/\b(?:this|it) is (?:done|applied|calculated) \w+$/i, '').trim()
+  const last = rest
+    .replace(
+      /\b(?:this|it) is (?:done|applied|calculated) \w+$|\b(?:at the (?:very )?end|(?:as the )?last|first)$/i,
+      '',
+    )
+    .trim()
   const tailed = last === '' ? null : clause.exec(last)
   const before = conditionBefore(main.slice(0, start))
   if ((last !== '' && !tailed) || !before) return undefined
@@ -143,7 +148,7 @@ function conditionBefore(text: string): Pick<PriceChange, 'when' | 'subject'> | 
 }
 
 /** "from 10 pieces on" is a lower limit; "over", "without" and such belong to the condition. */
-function inWords(lead: string, words: string): string {
+export function inWords(lead: string, words: string): string {
   const plain = words.replace(/\s+(?:on|onwards?|upwards?)$/i, '')
   if (/^from$/i.test(lead))
     return /^\d/.test(plain) && !/\b(?:to|until|till)\b/i.test(plain) ? `at least ${plain}` : words

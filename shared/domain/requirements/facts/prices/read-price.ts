@@ -3,13 +3,17 @@ import { readFormula } from '../formulas/read-formula.ts'
 import { readTemporal } from '../temporal/read-temporal.ts'
 import { parseDecimal } from '../decimal.ts'
 import { moneyWords, amountOf } from './amount-words.ts'
-import { readChange } from './read-changes.ts'
+import { inWords, readChange } from './read-changes.ts'
 import type { PriceFact, PricePart } from './price-fact.ts'
 
 const hint =
   /%|\bper(?:cent| cent)?\b|\d\s?(?:EUR|USD|GBP|CHF|euros?|dollars?|pounds?|€|\$|£)|[€$£]\s?\d|\bdiscount|\bsurcharge|\bhalf\b|\bdecides\b|\bseason\b|\bminimum\b|\bat least\b/i
 const conditioned =
-  /^\W*(?:if|when|for|with|in|on|during|at|from)\s+(.{3,120}?),?\s+((?:it|the|an?|each|every)\s[^;]{0,60}?(?:costs?|is|are)\s[^;]{3,80})(?:;\s+([^;]*))?$/i
+  /^\W*(if|when|for|with|in|on|during|at|from|over|above|under|below|up to)\s+(.{3,120}?),?\s+((?:it|the|an?|each|every)\s[^;]{0,60}?(?:costs?|is|are)\s[^;]{3,80})(?:;\s+([^;]*))?$/i
+const each = new RegExp(
+  `^\\W*(?:an? |the |each |every )?([a-z][\\w -]{1,40}?) (?:costs?|is) ${moneyWords} (?:each|apiece|a piece)\\W*$`,
+  'i',
+)
 const exempt =
   /^\W*(.{3,60}?) (?:are|is|get|gets|have|has|receive|receives) (?:never|not|no|excluded from|exempt from)(?: (?:any|the|all|a))?\s?(discount|discounted|discounts|reduced|reduction|reductions|surcharge|surcharges)\W*$/i
 const exemptFor =
@@ -17,8 +21,8 @@ const exemptFor =
 const deciding =
   /\b(?:the )?(?:day|date) of (?:the )?([a-z-]+) (?:decides|counts|is decisive|determines)\b|\bthe ([a-z -]{3,30}?) (?:decides|is decisive)\b/i
 const listed = new RegExp(
-  `(?:^|,\\s*|\\band\\s+|\\bor\\s+)([A-Z][\\w' -]{1,40}?)(?: costs?|:| is| are)? ${moneyWords}`,
-  'g',
+  `(?:^\\W*|,\\s*(?:and )?|\\band\\s+|\\bor\\s+|;\\s*)(?:an? |the |each |every |for )?([a-z][\\w'-]*(?: [\\w'-]+){0,2}?)(?: costs?| pays?| pay|:| is| are)? ${moneyWords}`,
+  'gi',
 )
 const bracketed = new RegExp(`([A-Z][\\w' -]{1,40}?)\\s*\\(${moneyWords}\\)`, 'g')
 const least =
@@ -48,7 +52,7 @@ function partsOf(part: Masked): PricePart[] {
     return [{ kind: 'exempt', when: from[2], from: fromWord(from[1]) }, ...more]
   const change = readChange(text)
   if (change) return [change, ...more]
-  const rate = readConditioned(text, part) ?? readList(text)
+  const rate = readConditioned(text, part) ?? readEach(text) ?? readList(text)
   return [...(rate ? [rate] : []), ...more, ...seasons]
 }
 
@@ -92,20 +96,40 @@ function combined(text: string): (PricePart & { kind: 'combine' })['how'] | unde
 /** "In the high season it costs 120 EUR per night": a rate of its own under a condition. */
 function readConditioned(text: string, part: Masked): PricePart | undefined {
   const found = conditioned.exec(text.replace(/\s?\(see [^()]{1,20}\)/gi, ''))
-  if (!found?.[1] || !found[2]) return undefined
-  const masked = found[2].replace(/^it\s/i, 'the price ').replace(/^the price costs?\b/i, 'The price is')
+  if (!found?.[2] || !found[3]) return undefined
+  const masked = found[3].replace(/^it\s/i, 'the price ').replace(/^the price costs?\b/i, 'The price is')
   const [formula] = readFormula({ ...part, masked: masked.replace(/\.$/, ''), quotes: [] })
-  return formula ? { kind: 'rate', when: found[1], formula } : undefined
+  return formula ? { kind: 'rate', when: inWords(found[1] ?? '', found[2]), formula } : undefined
+}
+
+/** "A flyer costs 0.20 EUR each". */
+function readEach(text: string): PricePart | undefined {
+  const found = each.exec(text)
+  const money = found && amountOf(found[2], found[3], found[4])
+  if (!found || !money || !('amount' in money)) return undefined
+  const { amount, unit } = money
+  const terms = [{ factor: amount, inputs: [0] }]
+  return {
+    kind: 'rate',
+    when: '',
+    formula: { kind: 'formula', result: 'price', unit, inputs: [{ name: 'number of pieces' }], terms },
+  }
 }
 
 /** "Basic costs 19.90 EUR, Plus 29.90 EUR and Premium 49.90 EUR per month", "Day ticket (49 EUR) or Weekend ticket (89 EUR)". */
 function readList(text: string): PricePart | undefined {
   const inBrackets = [...text.matchAll(bracketed)]
   const found =
-    inBrackets.length > 1 ? inBrackets : /\bcosts?\b|:|\bis\b/i.test(text) ? [...text.matchAll(listed)] : []
+    inBrackets.length > 1
+      ? inBrackets
+      : /\bcosts?\b|\bpays?\b|:|\bis\b/i.test(text)
+        ? [...text.matchAll(listed)]
+        : []
   const entries = found.flatMap(([, name = '', before, number, behind]) => {
     const money = amountOf(before, number, behind)
-    return money && 'amount' in money ? [{ name: name.replace(/\s+costs?$/i, '').trim(), ...money }] : []
+    return money && 'amount' in money
+      ? [{ name: name.replace(/\s+(?:costs?|pays?|is|are)$/i, '').trim(), ...money }]
+      : []
   })
   const unit = entries[0]?.unit
   if (entries.length < 2 || unit === undefined || entries.length !== found.length) return undefined
