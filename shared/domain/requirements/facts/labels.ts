@@ -5,7 +5,7 @@ const determiner =
   /^(?:(?:the|a|an|each|every|single|all|any|its|his|her|their|this|your|our|my|both|some|valid|input|entered|given|new(?! (?:password|passphrase|pin|e-?mail|address|name|value)\b)|following|optional|required|mandatory)\s+|(?:user|customer|visitor|applicant|person|guest)(?:'s|’s)\s+)+/i
 const trailer =
   /\s+(?:field|fields|input|inputs|input field|text box|textbox|box|value|values|entry|text|drop-?down(?: list)?|select(?:ion)? list|list|check ?box|itself|length|size|range|name field)$/i
-const measures = /\s(?:length|size|range)$/i
+const measures = /\s(?:length|size|range|value)$/i
 const acting =
   /^(?:uploading|attaching|entering|providing|giving|stating|specifying|choosing|selecting)\s+(?:an?|the)\s+/i
 const owner = /\s+(?:of|for|in|on|at|from|per|by)\s+(?:the|an?|each|every|this|any|all|one|its|their)\b.*$/i

@@ -154,7 +154,12 @@ function validCase(screen: Screen, row: Choice[]): CaseDraft {
     ...frame(
       screen,
       { values },
-      acceptance(screen, claimed, distinct(row.map(({ item, value }) => spokenValue(item.label, value)))),
+      acceptance(
+        screen,
+        claimed,
+        distinct(row.map(({ item, value }) => spokenValue(item.label, value))),
+        values,
+      ),
       row.map(({ item }) => item),
     ),
     title: titled(screen, `accepted when ${some(words)}`),

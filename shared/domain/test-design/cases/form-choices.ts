@@ -1,4 +1,4 @@
-import { allowed } from '../check/satisfies.ts'
+import { allowed, satisfies } from '../check/satisfies.ts'
 import { decidingLiteral } from '../filling/deciding-literal.ts'
 import { effective, holds, isHidden, under } from '../filling/effective.ts'
 import { incomparable, related } from '../filling/relation-values.ts'
@@ -19,7 +19,7 @@ export function chooseFor(screen: Screen, item: InputItem): Choice | string {
   const { given } = item
   const one = given && screen.conditionals?.find(({ id }) => id === given.conditionalId)
   if (!given || !one) {
-    const value = literalFor(parameter, item.test)
+    const value = quietFor(screen, item) ?? literalFor(parameter, item.test)
     return value === undefined
       ? 'no literal of this kind fits into a step'
       : item.valid && value !== '' && !allowed(value, parameter.constraints)
@@ -44,6 +44,14 @@ export function chooseFor(screen: Screen, item: InputItem): Choice | string {
           [parameter.id, value],
         ]),
       }
+}
+
+/** A range is exercised with the value that leads to the success, where it holds one. */
+function quietFor({ success }: Screen, { parameterId, test }: InputItem): string | undefined {
+  const { unless } = success ?? {}
+  return unless?.parameterId === parameterId && test.kind === 'number' && satisfies(unless.quiet, test)
+    ? unless.quiet
+    : undefined
 }
 
 /** Row n holds the n-th distinct valid literal of every input; what stands under a condition gets a row of its own. */

@@ -1,6 +1,7 @@
 import { compileStep } from '../../prose-steps/compile-step.ts'
 import type { Violation } from '../../requirements/facts/types.ts'
 import { partitionsOf } from '../partitions/partitions-of.ts'
+import { satisfies } from '../check/satisfies.ts'
 import { repeatedBy } from '../repeated-input.ts'
 import { capital } from './step-prose.ts'
 import { controlNoun } from './steps.ts'
@@ -105,8 +106,15 @@ export function spokenValue(label: string, value: string): string {
  * What valid input leads to: the stated outcome, else that none of the stated error messages shows. Absent messages prove something
  * only about inputs whose wrong values they answer; `claimed` are the inputs that the case is about.
  */
-export function acceptance(screen: Screen, claimed: Parameter[], subjects: string[]): Outcome {
+export function acceptance(
+  screen: Screen,
+  claimed: Parameter[],
+  subjects: string[],
+  entered: Map<string, string> = new Map(),
+): Outcome {
   const { success } = screen
+  const first = before(success, entered)
+  if (first) return first
   if (success)
     return {
       expected: success.check,
@@ -131,6 +139,22 @@ function accepted([first = 'The form', ...rest]: string[]): string {
   return last === undefined
     ? `${first} is accepted`
     : `${[first, ...others].join(', ')} and ${last} are accepted`
+}
+
+/** What a rule says of the values entered, before the success can show. */
+function before(success: Screen['success'], entered: Map<string, string>): Outcome | undefined {
+  const { parameterId = '', ranges = [] } = success?.unless ?? {}
+  const value = entered.get(parameterId)
+  const found =
+    value === undefined ? undefined : ranges.find((range) => satisfies(value, { kind: 'number', ...range }))
+  return (
+    found && {
+      expected: found.expected,
+      oracle: 'stated',
+      checkable: compiles(found.expected),
+      requirementId: found.requirementId,
+    }
+  )
 }
 
 const beyondValue = new Set<Violation>(['relation', 'mismatch', 'taken', 'state'])

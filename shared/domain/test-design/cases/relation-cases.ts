@@ -124,7 +124,7 @@ function refusedBy(screen: Screen, relation: Relation, item: RelationItem, pins:
 /** Where no success is stated, the message about the relation must not show. */
 function accepted(screen: Screen, { messages }: Relation, pins: Pins): Outcome {
   const [message] = messages
-  if (screen.success || !message) return acceptance(screen, [], [spoken(screen, pins)])
+  if (screen.success || !message) return acceptance(screen, [], [spoken(screen, pins)], pins.values)
   return {
     expected: `"${message.text}" is not visible`,
     oracle: 'inferred',

@@ -27,6 +27,8 @@ export function fillIn(
     const value = entered(parameter, screen.parameters, pinned)
     if (value !== undefined) values.set(parameter.id, value)
   }
+  const { unless } = screen.success ?? {}
+  if (unless && !pinned.has(unless.parameterId)) values.set(unless.parameterId, unless.quiet)
   const filling = { screen, pinned, values, records: new Map(records) }
   decide(filling)
   fitConditions(filling)

@@ -16,6 +16,7 @@ import { termsOf } from '../../requirements/terms.ts'
 import { withPricings } from '../prices/with-pricings.ts'
 import { buildScenarios } from './scenarios.ts'
 import { buildScreens } from './screens.ts'
+import { passSuccess } from './skipped-forms.ts'
 import { buildTables } from './tables.ts'
 import { buildThresholds } from './thresholds.ts'
 
@@ -43,12 +44,14 @@ function elementsOf(all: ReadSentence[], read: ReadRequirement[], code: CodeFunc
       ? withoutRules(sentence)
       : sentence,
   )
+  const tables = buildTables(rules, screenOf, isRule)
+  passSuccess(screens, tables)
   const model: TestModel = {
     requirements: new Map(read.map(({ requirement }) => [requirement.id, requirement])),
     screens,
     scenarios,
     terms: termsOf(sentences),
-    tables: buildTables(rules, screenOf, isRule),
+    tables,
     machines: buildMachines(sentences),
     thresholds: buildThresholds(sentences, screenOf),
     formulas: buildFormulas(sentences, screenOf),
