@@ -21,7 +21,7 @@ const strongVerb =
   '(?:becomes?|turns?(?: into)?|(?:goes?|moves?|changes?|returns?|switches|switch|falls?)(?: back| again| over)? (?:in)?to|(?:is|are|gets?) (?:automatically |then )?(?:set|moved|put|changed|switched|marked|reset)(?: back| again)?(?: to| as| into| on(?= hold))?|counts? as|gets? the status|(?:is|are) (?:then|now|again|considered|regarded as))'
 const weakVerb = '(?:(?:is|are|will be|gets?)(?: automatically| then| finally| at once| immediately)?)'
 const changed = new RegExp(
-  `^(?:then )?(?:(?:its|their|the) (?:status|state)(?: of (?:the |an? )?(${noun}))?|(it|they|he|she)|(?:${determiner} )?(?:(${adjectivePattern}) )?(${noun}?)(?:'s (?:status|state)| status)?)(?:,? (?:that|which|who) ([^,]{3,120}?),?)? (?:automatically |then |also |must |shall |will )?(?:(${strongVerb})|(${weakVerb})) (?:the (?:status|state) |status |state )?(${namePattern})(?: again| automatically| too| as well)?(?= |,|$)(.{0,200})$`,
+  `^(?:then )?(?:(?:its|their|the) (?:status|state)(?: of (?:the |an? )?(${noun}))?|(it|they|he|she)|(?:${determiner} )?(?:(${adjectivePattern}) )?(${noun}?)(?:'s (?:status|state)| status)?)(?:,? (?:that|which|who) ([^,]{3,120}?),?)? (?:automatically |then |also |must |shall |will )?(?=)(?:(${strongVerb})|(${weakVerb}))(?=) (?:the (?:status|state) |status |state )?(${namePattern})(?: again| automatically| too| as well)?(?= |,|$)(.{0,200})$`,
   'i',
 )
 
@@ -31,13 +31,15 @@ export function readChange(text: string): Change | undefined {
   if (clause.length > 400) return undefined
   const found = changed.exec(clause)
   if (!found) return undefined
-  const [, ofThing, it, before, words, relative, strong, , state = '', rest = ''] = found
+  const [, ofThing, it, before, words, relative, strong, , state = '', behind = ''] = found
+  let rest = behind
   if (!isState(state, { strong: strong !== undefined })) return undefined
   const named = ofThing ?? words
   const thing = named === undefined || it !== undefined ? undefined : thingNamed(named)
   if (named !== undefined && it === undefined && thing === undefined) return undefined
+  if (/^ for (?:\d+|an?|one|two|three|five|ten) (?:minute|hour|day|week|month|year)s?$/i.test(rest)) rest = ''
   // "the order is paid by invoice" says how, "is sent to the customer" where.
-  if (/^ (?:to|by|with|for|as|of|from|into|than|in the|on the|at the|at least|at most)\b/.test(rest))
+  if (/^ (?:to|by|with|for|as(?! soon)|of|from|into|than|in the|on the|at the|at least|at most)\b/.test(rest))
     return undefined
   return {
     thing,

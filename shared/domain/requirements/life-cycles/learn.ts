@@ -55,6 +55,8 @@ export function learn(
     const { event, from } = fromIn(move, name)
     const same = before?.thing === name ? before : undefined
     const alternative = same?.from !== undefined && isAlternative(move, same)
+    if (from === undefined && !move.otherwise && same && !alternative && isUnsure(move, same))
+      return undefined
     const context = !move.definite ? undefined : alternative ? same.from : same?.state
     const left = move.otherwise ? origin : from === undefined ? context : stateFrom(from, life)
     if (left === undefined || left === move.to) return undefined
@@ -95,6 +97,15 @@ function stateFrom(from: string, life: Life): string {
     : state
 }
 
+const timedOut = /^after (?:\d|one|two|three|five|ten)/
+const inTime = /\b(?:within|before)\b/
+/** "If …" behind "If …" may be another way out of the same state or the next step: nobody can tell. */
+const goingOn = /\b(?:still|then|again|afterwards|later|nevertheless|even)\b/i
+
+function isUnsure(move: Move, { lead, from }: Before): boolean {
+  return from !== undefined && move.lead === 'if' && lead === 'if' && !goingOn.test(move.event)
+}
+
 const opposites = [
   ['approv', 'reject'],
   ['approv', 'declin'],
@@ -109,10 +120,11 @@ const opposites = [
   ['sign', 'declin'],
 ]
 
-/** Two ways out of one state: "If … . If …", "approves … rejects", "is paid … is not paid". */
-function isAlternative(move: Move, { lead, event = '' }: Before): boolean {
-  if (move.lead === 'if' && lead === 'if') return true
+/** Two ways out of one state: "approves … rejects", "is paid … is not paid". */
+function isAlternative(move: Move, { event = '' }: Before): boolean {
   const [here, there] = [move.event.toLowerCase(), event.toLowerCase()]
+  // "closed after 14 days", "reopened within 14 days".
+  if (timedOut.test(there) !== timedOut.test(here) && inTime.test(`${here} ${there}`)) return true
   const denied = /\b(?:not|nobody)\b/
   if (denied.test(here) !== denied.test(there) && sameVerb(here, there)) return true
   return opposites.some(

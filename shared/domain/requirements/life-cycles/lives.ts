@@ -135,8 +135,14 @@ export function isOpen({ kind, facts, table, text }: ReadSentence): boolean {
   if (text.length > 600 || !about.test(text)) return false
   return facts.every(
     (fact) =>
-      (!own.has(fact.kind) || isPlainRight(fact)) && (fact.kind !== 'transition' || fact.entity === 'it'),
+      (!own.has(fact.kind) || isPlainRight(fact) || isBareDefault(fact)) &&
+      (fact.kind !== 'transition' || fact.entity === 'it'),
   )
+}
+
+/** "Subscriptions are initially active" is the beginning of a life where the text tells of one, else a default. */
+function isBareDefault(fact: Fact): boolean {
+  return fact.kind === 'field' && Object.keys(fact.constraints).join() === 'default'
 }
 
 /** "A blocked card can be unblocked by a bank employee" says who, and in which state. */

@@ -58,7 +58,7 @@ function readClause(clause: string): Move | undefined {
   if (led) return afterCondition(clause.slice(led[0].length), led[1]?.toLowerCase() ?? 'when')
   const [whole] = [readChange(clause)]
   const behind = whole && trailing.exec(whole.rest)
-  if (whole && behind)
+  if (whole && behind && !/\b(?:when|if|once)\b/i.test(behind[2] ?? ''))
     return move(whole, happening(behind[1] ?? '', behind[2] ?? ''), behind[1] ?? 'when', clause)
   if (whole?.event && whole.rest === '') return move(whole, whole.event, 'if', clause)
   return joined(clause)

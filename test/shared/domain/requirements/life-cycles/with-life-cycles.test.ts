@@ -70,6 +70,27 @@ describe('a life cycle told with states that are no names', () => {
   })
 })
 
+describe('where the next sentence goes on', () => {
+  test('is the state before a time-out for what happens within that time', () => {
+    expect(
+      movesOf(
+        'Repairs are created as reported. The dispatcher assigns the repair and it becomes done. Done repairs are closed automatically after 14 days. If the tenant complains within 14 days, the repair is reopened.',
+      ).slice(2),
+    ).toEqual([
+      'repair: done [after 14 days] closed',
+      'repair: done [the tenant complains within 14 days] reopened',
+    ])
+  })
+
+  test('is not guessed where "if" follows "if"', () => {
+    const text = 'New claims are open. If the clerk checks the claim, it becomes checked. '
+    expect(movesOf(`${text}If the customer calls, it becomes urgent.`)).toHaveLength(2)
+    expect(movesOf(`${text}If nothing else happens then, it becomes urgent.`).at(-1)).toBe(
+      'claim: checked [nothing else happens then] urgent',
+    )
+  })
+})
+
 describe('no life cycle', () => {
   test.each([
     'When the form is submitted, the order is saved. If the total is above 100 EUR, the order is free of shipping.',
