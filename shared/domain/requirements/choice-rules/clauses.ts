@@ -1,3 +1,4 @@
+import { singular } from '../facts/labels.ts'
 import { slice, type Masked } from '../facts/mask.ts'
 import { readQuantities } from '../facts/quantities.ts'
 import { numberInput, readSituation, type Situation } from './situations.ts'
@@ -17,7 +18,7 @@ const verbs =
 const finite = new RegExp(`(?:^|\\s)(?:${verbs})\\s`, 'i')
 const anyVerb = /(?:^|\s)(?:[a-z]{2,}(?:es|s|ed))(?=\s|$)/
 const noDecision =
-  /^\s*(?:is|are)\s+(?:an?|the|one of|also|always|only|not|called|named|default|preselected|required|mandatory|optional|compulsory|visible|shown|hidden|displayed|available|selected|chosen|valid|invalid|empty|possible|allowed|permitted|refused|rejected|declined|for|open|limited|below|above|between)\b|\b(?:if|when|unless|except|only|otherwise|while|until|must be (?:filled|entered|given|attached|provided|between|at)|mandatory|optional)\b|[€$£%]|\b(?:EUR|USD|GBP|CHF|percent)\b/i
+  /^\s*(?:is|are)\s+(?:an?|the|one of|also|always|only|not|called|named|default|preselected|required|mandatory|optional|compulsory|visible|shown|hidden|displayed|available|selected|chosen|valid|invalid|empty|possible|allowed|permitted|refused|rejected|declined|for|open|limited|below|above|between)\b|\b(?:if|when|unless|except|only|otherwise|while|until|must be (?:filled|entered|given|attached|provided|between|at)|(?:is|are|be|becomes?) (?:required|mandatory|needed|necessary|compulsory|filled in|entered|given|provided|attached|stated|specified)|mandatory|optional)\b|[€$£%]|\b(?:EUR|USD|GBP|CHF|percent)\b/i
 /** "Everything else", "all other requests", "in all other cases", "otherwise". */
 export const restLead =
   /^\W*(?:and |but |while |whereas )?(?:for |in |with )?(?:(?:everything|anything|everyone|anyone|all|any|every|each|the|any of the) (?:else|others?(?: (?!is\b|are\b|goes\b|go\b|the\b|by\b|needs?\b)[a-z]+){0,2}|rest|remaining [a-z]+|remainder)|otherwise|other (?:types?|requests?|cases?|orders?|bookings?|claims?|tickets?|applications?|kinds?))\b,?\s*/i
@@ -51,19 +52,44 @@ function cut(part: Masked, words: Vocabulary): Masked[] {
 }
 
 function startsWithChoice(text: string, { selections }: Vocabulary): boolean {
-  const lower = text.toLowerCase().replace(/^(?:for|requests? for|all|every|an?|the)\s+/, '')
+  const lower = text
+    .toLowerCase()
+    .replace(/^(?:(?:for|requests? for|all|every|an?|the|other|remaining)\s+)+/, '')
   return selections.some(({ choices }) => choices.some((choice) => lower.startsWith(choice.toLowerCase())))
+}
+
+const leftOver = /\b(?:others?|else|remaining|the rest|otherwise|except)\b/i
+const scoped =
+  /^\W*(?:and |but |while |whereas )?(?:for |in )?(?:all |any |every |the )?(?:other|remaining) /i
+
+/** "Other network tickets go to …" are those for which the clause before does not hold. */
+function scopedRest(part: Masked, words: Vocabulary, before: Clause | undefined): Clause | undefined {
+  const lead = scoped.exec(part.masked)?.[0].length
+  const [atoms, more] = before?.situation?.anyOf ?? []
+  if (lead === undefined || !atoms || more) return undefined
+  const found = subjectFirst(slice(part, lead, part.masked.length), words, before)
+  const [chosen, another] = found?.situation?.anyOf ?? []
+  const [value, second] = chosen ?? []
+  if (!found || another || second || value?.equals === undefined) return undefined
+  const limits = atoms.filter(({ equals }) => equals !== value.equals)
+  const [limit, further] = limits
+  if (!limit || further || limits.length === atoms.length) return undefined
+  return { ...found, situation: { anyOf: [[value, { ...limit, negated: !limit.negated }]] } }
 }
 
 function clauseOf(part: Masked, words: Vocabulary, before: Clause | undefined): Clause | undefined {
   const raw = part.raw.trim().replace(/[.\s]+$/, '')
+  const left = scopedRest(part, words, before)
+  if (left) return left
   const rest = restLead.exec(raw)
   if (rest) {
     const subject = restSubject(rest[0], words, before)
     const outcome = completed(raw.slice(rest[0].length), before, subject)
     return outcome === undefined ? undefined : { outcome, subject }
   }
-  return led(part, words) ?? subjectFirst(part, words, before)
+  const found = led(part, words) ?? subjectFirst(part, words, before)
+  // What is left of a value in the same clause is no outcome.
+  return found && leftOver.test(found.outcome) ? undefined : found
 }
 
 /** "For unpaid leave of more than 10 days the HR director decides", "If Express is selected, …". */
@@ -105,12 +131,14 @@ function subjectFirst(part: Masked, words: Vocabulary, before: Clause | undefine
 
 /** "All other parcels" are parcels; "everything else" is what the clause before it speaks of. */
 function restSubject(lead: string, words: Vocabulary, before: Clause | undefined): string {
-  const named = /\bothers? ([a-z]+?)(?:ies|s)?\W*$/i.exec(lead)?.[1]
-  const noun = named && /^(?:type|case|kind|categor|time)$/i.test(named) ? undefined : named?.toLowerCase()
+  const named = /\bothers? ([a-z]+)\W*$/i.exec(lead)?.[1]?.toLowerCase()
+  const one = named === undefined ? undefined : singular(named)
+  const noun =
+    one && /^(?:type|case|kind|category|time|class|value|option|sort|group)$/.test(one) ? undefined : one
   const same = /^the [a-z]+(?= (?:is|goes|needs|requires|must|has|gets|takes|passes)\b)/i.exec(
     before?.outcome ?? '',
   )?.[0]
-  if (noun !== undefined) return subjectOf(/ies\W*$/i.test(lead) ? `${noun}y` : noun, words)
+  if (noun !== undefined) return subjectOf(noun, words)
   return same ?? subjectOf(undefined, words)
 }
 

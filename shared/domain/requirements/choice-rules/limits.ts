@@ -80,7 +80,7 @@ function choiceIn(part: Masked, words: Vocabulary): { label: string; choice: str
   const lower = ` ${part.masked.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `
   const found = words.selections.flatMap(({ label, choices }) =>
     choices
-      .filter((choice) => lower.includes(` ${choice.toLowerCase()} `))
+      .filter((choice) => [choice, `${choice}s`].some((one) => lower.includes(` ${one.toLowerCase()} `)))
       .map((choice) => ({ label, choice })),
   )
   const longest = found.filter(
@@ -91,7 +91,15 @@ function choiceIn(part: Masked, words: Vocabulary): { label: string; choice: str
 }
 
 const said =
-  /\b(?:is|are|treats?|accepts?|takes?|for|only|open|to|reserved|restricted|limited|possible|allowed|permitted|available|offered|must|may|not|cannot|can|be|exceed|have|has|booked|book|chosen|choose|selected|select|requested|request|ordered|order|refused|rejected|declined|with|the|an?|if|when|message|error|shown|displayed|appears|form|page|system|shows|displays|says|gets?|leads|results|in|and|of|years?|old|otherwise|else|then|it|is|treated|accepted|no|more|than|persons?|people|register|join|use|apply|travel|attend|take|borrow|buy|at least|at most|weigh|cost|last)\b/gi
+  /\b(?:is|are|treats?|accepts?|takes?|for|only|open|to|reserved|restricted|limited|possible|allowed|permitted|available|offered|must|may|not|cannot|can|be|exceed|have|has|booked|book|chosen|choose|selected|select|requested|request|ordered|order|refused|rejected|declined|with|the|an?|if|when|message|error|shown|displayed|appears|form|page|system|shows|displays|says|gets?|leads|results|in|and|of|years?|old|otherwise|else|then|it|is|treated|accepted|no|more|than|persons?|people|register|join|use|apply|travel|attend|take|borrow|buy|at least|at most|weigh|cost|last|longer|shorter|older|younger|larger|smaller|heavier|higher|lower|periods?|beyond|that|this|these)\b/gi
+
+const acted =
+  /\b(?:is|are|be)\s+(?:only\s+|not\s+)?(?:[a-z]+(?:ed|en)|sold|lent|let|sent|shipped)\b(?:\s+(?:to|for))?/gi
+
+function isChoice(word: string, { selections }: Vocabulary): boolean {
+  const lower = word.toLowerCase()
+  return selections.some(({ choices }) => choices.some((choice) => choice.toLowerCase().includes(lower)))
+}
 
 /** Nothing else stands in the sentence that could be a further condition. */
 function understood(part: Masked, { start, end }: Quantity, words: Vocabulary): boolean {
@@ -100,7 +108,14 @@ function understood(part: Masked, { start, end }: Quantity, words: Vocabulary): 
     /"[^"]*"/g,
     ' ',
   )
-  const left = outside.replace(said, ' ').replace(/\s+/g, ' ')
+  const stems = new Set([...words.things].filter((one) => one.length > 5).map((one) => one.slice(0, 5)))
+  const left = outside
+    .replace(acted, ' ')
+    .replace(said, ' ')
+    .replace(/\p{L}{5,}/gu, (word) =>
+      stems.has(word.toLowerCase().slice(0, 5)) && !isChoice(word, words) ? ' ' : word,
+    )
+    .replace(/\s+/g, ' ')
   const whole = { raw: left, masked: left, quotes: [] }
   return (quote === undefined || quote.value !== '') && readSituation(whole, words) !== undefined
 }

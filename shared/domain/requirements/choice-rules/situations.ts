@@ -22,6 +22,8 @@ const plain = new Set(
 )
 const thing =
   /^(?:requests?|applications?|orders?|bookings?|claims?|tickets?|cases?|payments?|transfers?|deliver(?:y|ies)|parcels?|shipments?|appointments?|reservations?|trips?|stays?|contracts?|invoices?|purchases?|returns?|rentals?|loans?|messages?|complaints?|enquir(?:y|ies)|tasks?|expenses?|documents?|visits?|courses?|events?|items?|products?|articles?)$/
+const time =
+  /^(?:overseas|always|sometimes|perhaps|weekends?|holidays|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|nights|evenings|unless|towards|besides|whereas|days|weeks|months|years|hours)$/
 const person =
   /^(?:patients?|customers?|users?|visitors?|employees?|members?|guests?|applicants?|readers?|students?|drivers?|passengers?|buyers?|travellers?|children|adults?|participants?|drivers?|players?)$/
 
@@ -48,6 +50,9 @@ export function readSituation(part: Masked, words: Vocabulary): Situation | unde
   const number = quantity && numberAtom(part, quantity, words)
   if (quantity && !number) return undefined
   if (quantity) rest.text = rest.text.replace(part.raw.slice(quantity.start, quantity.end), ' ')
+  const behind = /\uE000 ([a-z]{3,20}s)(?= |$)/.exec(rest.text)?.[1]
+  const noun = behind && ![time, thing, person].some((one) => one.test(behind)) ? behind : undefined
+  if (noun) rest.text = rest.text.replace(noun, ' ')
   const left = rest.text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []
   if (
     left.some(
@@ -55,7 +60,7 @@ export function readSituation(part: Masked, words: Vocabulary): Situation | unde
     )
   )
     return undefined
-  const named = left.find((word) => thing.test(word))
+  const named = left.find((word) => thing.test(word)) ?? noun
   const anyOf = chosen.reduce<Atom[][]>(
     (made, { selection, found }) =>
       made.flatMap((atoms) => found.map((choice) => [...atoms, choiceAtom(selection, choice)])),
@@ -73,7 +78,8 @@ function take(rest: { text: string }, { choices, head }: Selection): string[] {
   for (const choice of spoken.toSorted((a, b) => b.length - a.length)) {
     const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(choice)}s?(?![\\p{L}\\p{N}])`, 'iu')
     if (!pattern.test(rest.text) || /^(?:yes|no|none|others?|all|any)$/i.test(choice)) continue
-    rest.text = rest.text.replace(pattern, ' ')
+    // What a value is said of stands right behind it: "Compact cars".
+    rest.text = rest.text.replace(pattern, '\uE000')
     found.push(choice)
   }
   if (head === undefined || found.length === 0) return found

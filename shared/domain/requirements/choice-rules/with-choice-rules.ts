@@ -4,6 +4,7 @@ import type { Clause } from './clauses.ts'
 import { depends, readDecision, readDefault, readException, rulesOf } from './decisions.ts'
 import { readEmptied } from './empties.ts'
 import { readLimits, readLimitAnswer, type ChoiceLimit } from './limits.ts'
+import { readNeed } from './needs.ts'
 import { readRepeats } from './repeats.ts'
 import { vocabularyOf, type Vocabulary } from './vocabulary.ts'
 
@@ -26,6 +27,8 @@ interface Before {
   decided?: Clause
   usual?: { clause: Clause; at: number }
   limit?: ChoiceLimit
+  /** A sentence about a value was not understood: what "all others" are is open. */
+  unread?: true
   /** The input that was spoken of last. */
   about?: string
 }
@@ -49,6 +52,9 @@ export function withChoiceRules(sentences: ReadSentence[]): ReadSentence[] {
       rare(sentence, words, before) ?? factsOf(sentence.text, beside(words, sentence, at), before, at)
     const [only] = declared
     if (only && declared.length === 1 && !facts) Object.assign(before, { about: only.label, since: 0 })
+    // "Otherwise" right behind an input is about that input.
+    if (!facts && declared.length > 0) delete before.limit
+    if (!facts && before.decided && speaksOfValue(sentence.text, words)) before.unread = true
     if (!facts) return
     read[at] = { ...sentence, kind: 'requirement', facts: [...sentence.facts.filter(isName), ...facts.own] }
     const earlier = facts.earlier === undefined ? undefined : read[facts.earlier]
@@ -78,6 +84,8 @@ function rare({ text, facts }: ReadSentence, words: Vocabulary, { about }: Befor
 
 function factsOf(text: string, words: Vocabulary, before: Before, at: number): Stated | undefined {
   if (words.selections.length === 0) return undefined
+  const need = readNeed(text, words)
+  if (need) return { own: [need] }
   const limit = readLimits(text, words)
   if (limit) {
     Object.assign(before, { limit, since: 0 })
@@ -91,6 +99,7 @@ function factsOf(text: string, words: Vocabulary, before: Before, at: number): S
       return { own: rulesOf([clause, before.usual.clause]), earlier: before.usual.at }
   }
   const clauses = readDecision(text, words, before.decided)
+  if (before.unread && clauses?.some(({ situation }) => !situation)) return { own: [] }
   const decided = clauses?.findLast(({ situation }) => situation)
   if (clauses) {
     const usual = before.usual && clauses.every(({ situation }) => situation) ? before.usual : undefined
@@ -119,4 +128,9 @@ function isOpen({ kind, table, facts }: ReadSentence): boolean {
 
 function isName({ kind }: Fact): boolean {
   return kind === 'button' || kind === 'page' || kind === 'price'
+}
+
+function speaksOfValue(text: string, { selections }: Vocabulary): boolean {
+  const lower = text.toLowerCase()
+  return selections.some(({ choices }) => choices.some((choice) => lower.includes(choice.toLowerCase())))
 }

@@ -11,7 +11,7 @@ const ifLast =
 const forValue =
   /^(.{2,100}?)\s+(?:is|are)\s+(?:only\s+)?(?:required|mandatory|compulsory|obligatory)\s+(?:only\s+)?for\s+(?!(?:all|every|each|any|both|the)\b)([^,;.()]{3,50}?)(?:\s+(?:and|but)\s.{0,120})?[.]?$/i
 const forFirst =
-  /^\W*[Ff]or\s+(?!(?:all|every|each|any|both|example|the)\b)([^,;.()]{3,50}?),?\s+(?=the\s|"|[A-Z])(.{3,200})$/
+  /^\W*[Ff]or\s+(?!(?:all|every|each|any|both|example|the)\b)([^,;.()]{3,50}?),?\s+(?=the\s|an?\s|its\s|"|[A-Z])(.{3,200})$/
 const shown =
   /\b(?:is|are|becomes?|gets?)\s+(?:only\s+)?(?:shown|visible|displayed|available|enabled)\b|\bappears?\b/i
 const hidden = /\b(?:is|are|becomes?|gets?)\s+(?:hidden|not (?:shown|visible|displayed))\b|\bdisappears?\b/i

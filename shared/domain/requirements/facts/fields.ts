@@ -176,6 +176,12 @@ function labelsFor(subject: Masked, rest: Masked, previous: string[], found: Con
     )
   )
     return withoutExcepted(subject, previous)
+  if (
+    /^\W*(?:all|both|each|every|these|the)\s(?:\w+\s)?(?:drop-?downs?|lists|selections|check ?boxes|text ?boxes|selection lists|radio buttons)\W*$/i.test(
+      subject.raw,
+    )
+  )
+    return []
   const kind = subjectKind(subject.raw)
   if (kind === 'pronoun') return previous
   // "The thermostat shall accept a temperature from …": what is accepted is the input, not what accepts it.

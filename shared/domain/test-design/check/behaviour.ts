@@ -40,7 +40,7 @@ export function stems(text: string): string[] {
     .filter((word) => !idle.has(word))
     .map((word) =>
       word
-        .replace(/(?:ies|es|s|ed|ing|e|y)$/, '')
+        .replace(/(?:ies|es|ings?|s|ed|e|y)$/, '')
         // "shipped" and "ship" are one word.
         .replace(/([bdgmnprt])\1$/, '$1')
         .slice(0, 5),

@@ -142,3 +142,60 @@ test('no text makes the reading fail', () => {
     { numRuns: 150 },
   )
 })
+
+const tickets = `# New ticket
+
+- Category: Hardware, Software or Network (selection list)
+- Affected users: 1 to 5000
+
+`
+describe('what is left of a value', () => {
+  test('others of a value are those for which the clause before does not hold', () => {
+    const found = readDocument(
+      `${tickets}Network tickets with more than 100 affected users go to the crisis team, other network tickets to the network group. All remaining tickets are handled by the service desk.`,
+    ).flatMap(({ facts }) => facts.filter((fact) => fact.kind === 'rule'))
+    expect(found.map(({ outcome }) => outcome)).toEqual([
+      'the ticket goes to the crisis team',
+      'the ticket goes to the network group',
+      'the ticket is handled by the service desk',
+    ])
+    expect(found[1]?.anyOf[0]?.map(({ negated }) => negated)).toEqual([false, true])
+  })
+
+  test('"all others" is open behind a sentence about a value that was not understood', () => {
+    expect(
+      told(
+        `${tickets}Hardware tickets go to the workshop. Network tickets reported at night go to the standby team. All other tickets are handled by the service desk.`,
+      ),
+    ).toEqual(['Category is Hardware => the ticket goes to the workshop'])
+  })
+
+  test('a value is spoken of by its noun', () => {
+    expect(
+      told(
+        '- Vehicle class: Economy, Compact or SUV (selection list)\n\nEconomy and Compact cars are confirmed at once; all other classes are checked by the branch.',
+      ),
+    ).toEqual([
+      'Vehicle class is Economy | Vehicle class is Compact => the car is confirmed at once',
+      'else => the car is checked by the branch',
+    ])
+  })
+})
+
+test.each([
+  'For theft a police report number is required ("Please enter it").',
+  'For theft the police report number must be given, otherwise "Please enter it" is shown.',
+])('an input that a value needs has the message of its sentence: %s', (sentence) => {
+  const found = readDocument(
+    `- Type: Fire, Theft or Glass (selection list)\n- Police report number: 8 digits\n\n${sentence}`,
+  ).flatMap(({ facts }) => facts.filter((fact) => fact.kind === 'conditional' || fact.kind === 'message'))
+  expect(found).toEqual([
+    {
+      kind: 'conditional',
+      label: 'Police report number',
+      when: { subject: 'Type', is: { kind: 'value', value: 'Theft' }, negated: false },
+      constraints: { required: true },
+      message: 'Please enter it',
+    },
+  ])
+})
