@@ -1,4 +1,5 @@
 import { atScale, numberPattern, parseDecimal, type Decimal } from './decimal.ts'
+import { times, toSmaller } from './mixed-units.ts'
 import { currencyBefore, currencyCodes, readUnit, type Unit } from './units.ts'
 
 export interface Bound {
@@ -143,7 +144,10 @@ function quantityOf(shape: Shape, match: RegExpMatchArray, masked: string): Quan
     ...(unit ? { unit: { written: unit.written, dimension: unit.dimension } } : {}),
   }
   const bound = (value: Decimal, inclusive: boolean): Bound => ({ value, inclusive })
-  if (shape === 'between') return { ...span, min: bound(first, true), max: bound(second, true) }
+  if (shape === 'between') {
+    const written = match[0].slice(match[0].indexOf(match[1] ?? '') + (match[1] ?? '').length)
+    return oneUnit({ ...span, min: bound(first, true), max: bound(second, true) }, readUnit(written))
+  }
   if (shape === 'exactly') return { ...span, min: bound(first, true), max: bound(first, true) }
   if (shape === 'min' || shape === 'above') return { ...span, min: bound(first, shape === 'min') }
   return { ...span, max: bound(first, shape === 'max') }
@@ -184,7 +188,26 @@ function joined(found: Quantity[], masked: string): Quantity[] {
   return result
 }
 
+/** "between 15 minutes and 8 hours" in minutes; `unit` is that of the first value, the range has the one of the last. */
+function oneUnit(range: Quantity, unit: Pick<Unit, 'written' | 'dimension'> | undefined, low = true): Quantity {
+  const { min, max, unit: last } = range
+  const factors = unit && last ? toSmaller(unit.written, last.written) : undefined
+  if (!factors || !unit || !last || !min || !max) return range
+  const [least, most] = low ? [factors.first, factors.second] : [factors.second, factors.first]
+  const { written, dimension } = factors.first === 1n ? unit : last
+  return {
+    ...range,
+    min: { ...min, value: times(min.value, least) },
+    max: { ...max, value: times(max.value, most) },
+    unit: { written, dimension },
+  }
+}
+
 function merge(first: Quantity, second: Quantity): Quantity {
+  return oneUnit(together(first, second), first.unit, first.min !== undefined)
+}
+
+function together(first: Quantity, second: Quantity): Quantity {
   const unit = second.unit ?? first.unit
   const min = first.min ?? second.min
   const max = first.max ?? second.max
