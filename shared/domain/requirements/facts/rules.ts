@@ -128,7 +128,8 @@ export function atom(part: Masked): Atom {
   const named = /\b(?:is|are|equals?)\s+(?:not\s+)?([A-Z][\w-]*(?: [A-Z][\w-]*)?)\s*$/.exec(
     part.raw.trimEnd(),
   )
-  const equals = quote?.value ?? named?.[1]
+  // A text in brackets behind a whole clause ("the customer collects it ("Pick-up")") is no value of anything named.
+  const equals = subject === '' ? named?.[1] : (quote?.value ?? named?.[1])
   return { subject, text, negated, ...(equals === undefined ? {} : { equals }) }
 }
 

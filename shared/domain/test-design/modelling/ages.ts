@@ -19,6 +19,13 @@ export function agedBy(
 
 /** "If the customer is younger than 18" is about the date of birth whose limit is that age. */
 export function agedTargets(parameters: Parameter[], condition: string): Parameter[] {
+  if (/\btoo (?:young|old)\b/i.test(condition)) {
+    const aged = parameters.filter(
+      ({ label, constraints: { temporal, number } }) =>
+        temporal?.byAge === true || (labelKey(label) === 'age' && number !== undefined),
+    )
+    return aged.length === 1 ? aged : []
+  }
   const limits = /\b(?:young(?:er)?|old(?:er)?|ages?|years)\b/i.test(condition)
     ? limitsLeft(condition)
     : undefined
