@@ -64,10 +64,20 @@ describe('an outcome for each part of the time before an event', () => {
       at(2, 'until arrival', 'The price of the first night is charged'),
     ])
   })
+  test('keeps a value that has a sentence of its own', () =>
+    expect(
+      told(
+        'Free cancellation is possible up to 24 hours before check-in, otherwise 80 % of the price is charged.',
+      ),
+    ).toEqual([
+      'The number of hours until check-in is "24" => Free cancellation is possible',
+      'The number of hours until check-in is "23" => 80 % of the price is charged',
+    ]))
   test.each([
     'A booking can be changed up to 14 days before the event and cancelled up to 7 days before the event.',
     'A return can be registered within 30 days after delivery. Refunds take up to 5 days after receipt.',
     'At least 24 hours before the flight the passenger can choose a seat and up to 2 hours before the flight he may check in.',
+    'The backup runs within 5 hours after midnight. Later, the log is archived.',
     'The workshop sends a reminder 7 days before the appointment and an SMS 1 day before the appointment.',
   ])('are not read from limits of different things: %s', (text) =>
     expect(told(text).filter((one) => /"(?:13|7|6|5|23|24)"/.test(one))).toEqual([]),
@@ -87,6 +97,13 @@ describe('parts of a time', () => {
       [8n, 14n],
       [15n, undefined],
     ])
+  })
+  test('leave one side to whatever is otherwise', () => {
+    expect(parts('free up to 24 hours before check-in, otherwise 80 %')).toEqual([
+      [24n, undefined],
+      [undefined, 23n],
+    ])
+    expect(parts('10 to 20 days before the event 50 %, otherwise nothing')).toBeUndefined()
   })
   test('that overlap, mix units or count from nothing are none', () => {
     expect(parts('10 to 20 days before the event, 15 to 30 days before the event')).toBeUndefined()

@@ -26,7 +26,7 @@ const elses = /^(?:every|any)(?:body|one|thing) else$/i
 const aged =
   /^((?:[a-z][\w-]* ){0,2}?[a-z][\w-]*)(?: (?:who|that) are)?(?: aged)? (under|below|younger than|up to|over|above|older than|from|of) (\d{1,3})(?: years?)?(?: of age| old)?( (?:or|and) (?:older|over|above|more)| (?:or|and) (?:younger|under))?$/i
 const stopped =
-  /\b(?:it|this|that|there|which|who|if|when|is|are|be|must|may|can|shall|will|has|have|gets?|within|after|before|until|per|than|more|less|not|no|only|and|or|for|to|by|the system|the page)(?=)\b/i
+  /\b(?:it|this|that|there|which|who|if|when|is|are|be|must|may|can|shall|will|has|have|gets?|within|after|before|until|per|than|more|less|not|no|only|and|or|for|to|by|with|without|of|from|in|on|at|the system|the page)(?=)\b/i
 
 /** The class that a noun phrase names; undefined where it names no class of people or things, or simply everybody. */
 export function classOf(phrase: string): Class | undefined {

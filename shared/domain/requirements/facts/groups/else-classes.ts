@@ -93,10 +93,13 @@ function rulesOf(
 ): Map<number, RuleFact[]> | undefined {
   const classes = clauses.map(({ of }) => of)
   const conditions = conditionsFor(classes, personIn(text, classes))
-  const subject = /^(.{2,60}?) (?:is|are|costs?)\b/i.exec(clauses[0]?.outcome ?? '')?.[1] ?? ''
+  const subject =
+    /^(.{2,60}?) (?:is|are|costs?|opens?|takes?|lasts?|starts?|ends?)\b/i.exec(
+      clauses[0]?.outcome ?? '',
+    )?.[1] ?? ''
   const said = [rest.outcome, ...more]
     .join('; ')
-    .replace(/^(?:it|this|that|they) (?=is\b|are\b|costs?\b)/i, `${subject} `)
+    .replace(/^(?:it|this|that|they) (?=[a-z])/i, (pronoun) => (subject === '' ? pronoun : `${subject} `))
   const read = readRules(maskQuotes(said))
   const named = clauses.map(({ of, outcome, sentence }): GroupRule => {
     const condition = conditions.get(of)

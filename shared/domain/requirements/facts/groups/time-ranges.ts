@@ -10,7 +10,7 @@ export interface TimeRange {
   min?: bigint
   max?: bigint
   /** "later", "after that": what is left on the far side of the ranges before. */
-  rest?: 'later' | 'earlier'
+  rest?: 'later' | 'earlier' | 'else'
   /** It overlaps a range before and begins where that one ends. */
   cut?: true
 }
@@ -25,7 +25,7 @@ const range = new RegExp(
   'gi',
 )
 const rest =
-  /(?:^|[,;:. ])((?:(?:and |or )?(?:even )?(?:later than that|later|after that|afterwards|thereafter|from then on|after this|any later)|(?:and )?(?:earlier|before that)))(?=[,:; ]|$)/gi
+  /(?:^|[,;:. ])((?:(?:and |or )?(?:even )?(?:otherwise|in all other cases|later than that|later|after that|afterwards|thereafter|from then on|after this|any later)|(?:and )?(?:earlier|before that)))(?=[,:; ]|$)/gi
 
 /** All parts of time that a sentence names, in the order of the text. A bare "2 days" without words that make it a range is none. */
 export function timeRanges(text: string): TimeRange[] {
@@ -41,7 +41,7 @@ export function timeRanges(text: string): TimeRange[] {
     found.push({
       start,
       end: start + words.length,
-      rest: /earlier|before/i.test(words) ? 'earlier' : 'later',
+      rest: /earlier|before/i.test(words) ? 'earlier' : /otherwise|all other/i.test(words) ? 'else' : 'later',
     })
   }
   return found.sort((a, b) => a.start - b.start)
@@ -133,7 +133,13 @@ function beside(one: TimeRange, done: TimeRange[]): TimeRange | undefined {
 /** Later than all ranges before an event is nearer to it, later than all after it is farther away. */
 function leftFor(one: TimeRange, done: TimeRange[], side: 'before' | 'after'): TimeRange | undefined {
   if (done.length === 0) return undefined
-  const nearer = (one.rest === 'later') === (side === 'before')
+  // "Otherwise" is whatever side the ranges leave open; where they leave both, it says nothing.
+  const open = {
+    below: done.every(({ min }) => min !== undefined),
+    above: done.every(({ max }) => max !== undefined),
+  }
+  if (one.rest === 'else' && open.below === open.above) return undefined
+  const nearer = one.rest === 'else' ? open.below : (one.rest === 'later') === (side === 'before')
   const edges = done.map(({ min, max }) => (nearer ? min : max))
   if (edges.some((edge) => edge === undefined)) return undefined
   const known = edges.filter((edge) => edge !== undefined)

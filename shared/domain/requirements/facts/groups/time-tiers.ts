@@ -49,7 +49,7 @@ function readTiersFrom(all: Member[], at: number, intro?: Intro): Map<number, Ru
   if (alone === undefined) return undefined
   const count = timeRanges(alone).length
   if (count > 1) return intro ? undefined : tiersOf([alone], [at], member.start)
-  if (count === 0 || leadOf(alone).length > 60) return undefined
+  if (count === 0 || leadOf(alone).length > 4) return undefined
   // A list says each tier in an item of its own, which begins with its range.
   const texts = [alone]
   for (let place = at + 1; place < all.length; place += 1) {
@@ -163,9 +163,12 @@ function outcomesOf(text: string, ranges: TimeRange[]): string[] | undefined {
 const verb =
   /^(?:is|are|costs?|gets?|receives?|pays?|will|must|can|may|cannot|has|have|the|no|full|half|a|an)\b/i
 
+/** A sentence of its own, which needs no frame: "80 % of the price is charged". */
+const told = / (?:is|are|will|must|can|has|have|gets?|receives?|pays?|costs?)\b/i
+
 function wholeOf(text: string, subject: string, done: string[]): string | undefined {
   const frame = done.findLast((one) => value.test(one))
-  if (bareValue.test(text) || /^\d/.test(text)) {
+  if (bareValue.test(text) || (/^\d/.test(text) && !told.test(text))) {
     const amount = text.replace(/^(?:it is|is|are|only|the rate is|a) /i, '')
     if (frame !== undefined) return framed(frame, amount)
     if (subject === '') return amount
