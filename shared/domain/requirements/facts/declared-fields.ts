@@ -24,7 +24,8 @@ export function field(label: string | undefined, constraints: Constraints): Fiel
 
 /** "Name (required, 2 to 40 characters)". */
 export function readParentheses(part: Masked): FieldFact[] {
-  if (/^[^(]{1,52}?:\s/.test(part.masked) && withRemark(afterColon(part))) return []
+  const single = part.masked.indexOf('(') === part.masked.lastIndexOf('(')
+  if (single && /^[^(]{1,52}?:\s/.test(part.masked) && withRemark(afterColon(part))) return []
   const listing = /\b(?:fields?|inputs?|asks for|collects|form)\b/i.test(part.masked)
   return [...part.masked.matchAll(/\(([^()]{2,300})\)/g)].flatMap((match) => {
     const inner = slice(part, match.index + 1, match.index + match[0].length - 1)
@@ -37,8 +38,28 @@ export function readParentheses(part: Masked): FieldFact[] {
     if (words !== undefined && subjectKind(words) === 'actor' && !listing) return []
     if (words === undefined || isType(words, before)) return []
     const label = labelOf(slice(part, match.index - words.length, match.index))
-    return field(label, withFile(label ?? '', inner.masked, constraints))
+    const others = /^\s*(?:both|each|all)\b/i.test(inner.masked)
+      ? namedBefore(slice(part, 0, match.index - words.length))
+      : []
+    return [...others, label].flatMap((one) => field(one, withFile(one ?? '', inner.masked, constraints)))
   })
+}
+
+/** "First name and Last name (both mandatory)": the names before the last one, back to where the list begins. */
+function namedBefore(part: Masked): (string | undefined)[] {
+  const list = slice(part, leadEnd(part.masked), part.masked.length)
+  return pieces(list).map((piece) => labelOf(piece))
+}
+
+/** Behind the last word that opens a list of inputs. */
+function leadEnd(text: string): number {
+  const leads = [
+    ...text.matchAll(
+      /[:;.()]|\b(?:fields?|inputs?|enters?|provides?|with|has|have|contains?|for|asks? for|collects?)\b/gi,
+    ),
+  ]
+  const last = leads.at(-1)
+  return last ? last.index + last[0].length : 0
 }
 
 function afterColon(part: Masked): Masked {
