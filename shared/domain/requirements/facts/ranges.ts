@@ -1,7 +1,8 @@
 import { atScale, parseDecimal, numberPattern } from './decimal.ts'
+import { toSmaller } from './mixed-units.ts'
 import type { Bound, Quantity } from './quantities.ts'
 import type { LengthRange, NumberRange } from './types.ts'
-import { hasCents } from './units.ts'
+import { hasCents, readUnit } from './units.ts'
 
 const stepWords = new RegExp(
   `\\b(?:in steps of|in increments of|multiples? of|divisible by|step(?: size)?(?: of)?:?)\\s+(${numberPattern})`,
@@ -24,7 +25,7 @@ export function toLength({ min, max }: Quantity): LengthRange {
  * `text` is the sentence that states the range.
  */
 export function toNumber({ min, max, unit }: Quantity, text: string): NumberRange {
-  const stated = anyStep.test(text) ? stepWords.exec(text)?.[1] : undefined
+  const stated = anyStep.test(text) && !inOtherUnit(text, unit) ? stepWords.exec(text)?.[1] : undefined
   const places =
     { one: 1, two: 2, three: 3, four: 4 }[decimalsWords.exec(text)?.[1]?.toLowerCase() ?? ''] ??
     Number(decimalsWords.exec(text)?.[1] ?? 0)
@@ -54,6 +55,13 @@ export function toNumber({ min, max, unit }: Quantity, text: string): NumberRang
     ...(unit && unit.dimension !== 'count' ? { unit: unit.written } : {}),
     ...(unit?.dimension === 'count' ? { floor: 0n } : {}),
   }
+}
+
+/** "between 1 and 8 hours, in steps of 30 minutes": a step in another unit is none of the range as it is typed. */
+function inOtherUnit(text: string, unit: Quantity['unit']): boolean {
+  const step = stepWords.exec(text)
+  const after = step ? readUnit(text.slice(step.index + step[0].length)) : undefined
+  return after !== undefined && unit !== undefined && toSmaller(after.written, unit.written) !== undefined
 }
 
 /** The first and the last multiple of the step inside the bounds. */

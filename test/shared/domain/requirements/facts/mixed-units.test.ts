@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readQuantities } from '../../../../../shared/domain/requirements/facts/quantities.ts'
+import { toNumber } from '../../../../../shared/domain/requirements/facts/ranges.ts'
 
 test.each([
   ['between 15 minutes and 8 hours', 15n, 480n, 'minutes'],
@@ -13,4 +14,12 @@ test.each([
   const [found, ...more] = readQuantities(`A booking lasts ${text}.`)
   expect(more).toEqual([])
   expect([found?.min?.value.digits, found?.max?.value.digits, found?.unit?.written]).toEqual([min, max, unit])
+})
+
+test.each([
+  ['between 1 and 8 hours, in steps of 30 minutes', 1n],
+  ['between 15 minutes and 8 hours, in steps of 15 minutes', 15n],
+])('a step in another unit is none of the range: %s', (text, step) => {
+  const [found] = readQuantities(text)
+  expect(found && toNumber(found, text).step).toBe(step)
 })
