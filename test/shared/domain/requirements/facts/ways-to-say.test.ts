@@ -70,6 +70,7 @@ describe('texts that tell of success', () => {
     'When all is fine, just show "See you tonight" after they hit "Join".',
     'When everything is filled in correctly, a click on "Join" brings up "See you tonight".',
     'After a click on "Join" the page shows "See you tonight".',
+    'After pressing "Join" the guest sees "See you tonight".',
     'After I press "Join", I see "See you tonight".',
   ])('%s', (text) =>
     expect(factsOf(text)).toContainEqual(
@@ -103,3 +104,10 @@ describe('days that are neither nor', () => {
       ),
     ).toEqual([]))
 })
+
+test('something that is missing is no input', () =>
+  expect(
+    factsOf('If something is missing, the form shows "Please complete the form".').filter(
+      ({ kind }) => kind === 'mention' || kind === 'field',
+    ),
+  ).toEqual([]))
