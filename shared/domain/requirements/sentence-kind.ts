@@ -1,6 +1,7 @@
 import { maskQuotes } from './facts/mask.ts'
 import { readQuantities } from './facts/quantities.ts'
 import type { Fact } from './facts/types.ts'
+import { hasRuleMark } from './rule-marks.ts'
 import type { SentenceKind } from './schema.ts'
 import { isDefinition, leadOf } from './sentence-leads.ts'
 
@@ -91,5 +92,5 @@ function ruleIn(masked: string): boolean {
     [valued, listed, universal, defaulted].some((pattern) => pattern.test(masked)) &&
     !past.test(masked) &&
     !aboutText.test(masked)
-  return measured || rule || present || behaviour.test(masked) || effect.test(masked)
+  return measured || rule || present || behaviour.test(masked) || effect.test(masked) || hasRuleMark(masked)
 }
