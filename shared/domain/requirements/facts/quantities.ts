@@ -112,8 +112,9 @@ function quantitiesIn(masked: string): Quantity[] {
       const end = start + match[0].length
       if (taken.subarray(start, end).includes(1)) continue
       const quantity = quantityOf(shape, match, masked)
-      // "ISO 8601-2" is a number with a part, not a range that falls.
-      if (!(isReversed(quantity) && /\d\s?[-–]\s?\d/.test(match[0]))) {
+      // "ISO 8601-2" is a number with a part, not a range that falls; "20-8 characters" is one.
+      const part = isReversed(quantity) && quantity.unit === undefined && /\d\s?[-–]\s?\d/.test(match[0])
+      if (!part) {
         found.push(quantity)
         taken.fill(1, quantity.start, quantity.end)
       }
@@ -189,7 +190,11 @@ function joined(found: Quantity[], masked: string): Quantity[] {
 }
 
 /** "between 15 minutes and 8 hours" in minutes; `unit` is that of the first value, the range has the one of the last. */
-function oneUnit(range: Quantity, unit: Pick<Unit, 'written' | 'dimension'> | undefined, low = true): Quantity {
+function oneUnit(
+  range: Quantity,
+  unit: Pick<Unit, 'written' | 'dimension'> | undefined,
+  low = true,
+): Quantity {
   const { min, max, unit: last } = range
   const factors = unit && last ? toSmaller(unit.written, last.written) : undefined
   if (!factors || !unit || !last || !min || !max) return range

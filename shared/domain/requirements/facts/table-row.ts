@@ -1,4 +1,5 @@
 import { readConstraints, saysSomething } from './constraints.ts'
+import { defaultIn, patternWords } from './cell-words.ts'
 import { labelOf } from './labels.ts'
 import { maskQuotes } from './mask.ts'
 import { withFile } from './named-files.ts'
@@ -14,8 +15,10 @@ const columns: [string, RegExp][] = [
   ['message', /^(?:error |validation )?(?:message|error|error text)s?(?: if .{1,30}| when .{1,30})?$/i],
   [
     'rule',
-    /^(?:type|rules?|constraints?|formats?|validations?|allowed(?: values)?|values?|range|length|limits?|data type|conditions?|details?|description|remarks?|notes?|comments?|restrictions?|defaults?|default value)$/i,
+    /^(?:type|rules?|constraints?|formats?|validations?|allowed(?: values)?|values?|range|length|limits?|data type|conditions?|details?|description|remarks?|notes?|comments?|restrictions?)$/i,
   ],
+  ['pattern', /^(?:patterns?|reg(?:ular )?ex(?:pression|p)?s?|masks?|input masks?|format mask|syntax|allowed characters|character set)$/i],
+  ['default', /^(?:defaults?|default values?|preset(?: value)?|initial value|pre-?filled(?: with)?|preselected|preselection)$/i],
 ]
 
 /** Whether a header row announces fields: a column for the name and at least one that says something about it. */
@@ -28,10 +31,13 @@ function kindOf(cell: string): string | undefined {
   return columns.find(([, pattern]) => pattern.test(cell))?.[0]
 }
 
+function cellsOf(header: string[], cells: string[], kind: string): string[] {
+  return cells.filter((_, index) => kindOf(header[index] ?? '') === kind && cells[index] !== '')
+}
+
 /** Reads one row of a field table by its header: label, rules, required, minimum, maximum, message. */
 export function readRow(header: string[], cells: string[]): Fact[] {
-  const of = (kind: string) =>
-    cells.filter((_, index) => kindOf(header[index] ?? '') === kind && cells[index] !== '')
+  const of = (kind: string) => cellsOf(header, cells, kind)
   const name = of('label')[0]
   const label = name === undefined ? undefined : labelIn(name)
   if (label === undefined) return []
@@ -66,17 +72,32 @@ function inCell(cell: string, field: FieldFact): MessageFact[] {
   )
 }
 
-function constraintsOf(of: (kind: string) => string[]): Constraints {
+/** Minimum and maximum of a row in words; empty where its columns state none. */
+export function readBounds(header: string[], cells: string[]): string {
+  return boundsOf((kind) => cellsOf(header, cells, kind))
+}
+
+/** The cells of a row that state a pattern. */
+export function patternsOf(header: string[], cells: string[]): string[] {
+  return cellsOf(header, cells, 'pattern')
+}
+
+function boundsOf(of: (kind: string) => string[]): string {
   const [min, max] = [of('min')[0], of('max')[0]]
   const counted = /\b(?:text|string|char\w*)\b/i.test(of('rule').join(' ')) ? ' characters' : ''
   const unit = (cell: string) => (/\d$/.test(cell.trim()) ? counted : '')
-  const bounds = [
+  return [
     ...(min && isBound(min) ? [`at least ${min}${unit(min)}`] : []),
     ...(max && isBound(max) ? [`at most ${max}${unit(max)}`] : []),
-  ]
-  const found = readConstraints(
-    maskQuotes([...of('rule'), bounds.join(' and ')].filter((part) => part !== '').join(', ')),
-  )
+  ].join(' and ')
+}
+
+function constraintsOf(of: (kind: string) => string[]): Constraints {
+  const words = [...of('rule'), boundsOf(of), ...of('pattern').map(patternWords)]
+  const found = {
+    ...readConstraints(maskQuotes(words.filter((part) => part !== '').join(', '))),
+    ...defaultIn(of('default')[0]),
+  }
   const selected =
     found.control === 'select' || found.control === 'radio' || of('rule').some((cell) => bareList.test(cell))
   const typed = of('rule').find((cell) => listType.test(cell))

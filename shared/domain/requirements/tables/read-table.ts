@@ -1,4 +1,4 @@
-import { isFieldHeader, readRow } from '../facts/table-row.ts'
+import { readFieldRows } from './field-rows.ts'
 import { readPermissionMatrix } from './permission-matrix.ts'
 import { readLookupMatrix } from './lookup-matrix.ts'
 import { readRequirementRows } from './requirement-rows.ts'
@@ -6,7 +6,7 @@ import { readRuleColumns } from './rule-columns.ts'
 import { readRuleRows } from './rule-rows.ts'
 import { readStateMatrix } from './state-matrix.ts'
 import { readStateRows } from './state-rows.ts'
-import { requirement, type Row, type RowReading, type Table, type TableReader } from './table.ts'
+import type { Row, RowReading, Table, TableReader } from './table.ts'
 
 const modal = /\b(?:must|shall|should|cannot|may not|is required|are required)\b/i
 
@@ -76,14 +76,6 @@ function fitted(cells: string[], width: number): Row {
     cells: full,
     ...(uneven ? { found: `the row has ${cells.length} cells, the header ${width}` } : {}),
   }
-}
-
-function readFieldRows({ header, body }: Table): RowReading[] | undefined {
-  if (!isFieldHeader(header)) return undefined
-  return body.map(({ cells, found }) => {
-    const facts = readRow(header, cells)
-    return facts.length > 0 ? requirement(facts, found) : { kind: 'context', facts }
-  })
 }
 
 function plainRow(cells: string[]): RowReading {

@@ -19,7 +19,9 @@ const kinds: [string, RegExp][] = [
   ['guard', /^(?:guards?|conditions?|guard condition|only if|if)$/i],
   ['action', /^(?:actions?|effects?|outputs?|reaction|side effects?|system action|what happens)$/i],
 ]
-const born = /^(?:[-–—*●◉]|\[\*\]|\(?(?:start|initial|none|new)\)?|)$/i
+/** No state before: a mark, or a word that stands in brackets or is no state of the table. */
+const born = /^(?:[-–—*●◉]|\[\*\]|\((?:start|initial|none|new)\)|none|nothing|)$/i
+const bornWord = /^(?:start|initial)$/i
 const everywhere = /^(?:any|all|every|any state|all states|every state|\*|any other)$/i
 const refused =
   /^(?:[-–—✗✘]|n\/?a|none|not (?:allowed|possible|permitted)|invalid|impossible|forbidden|refused|rejected|ignored|unchanged|no change|)$/i
@@ -37,13 +39,15 @@ export function readStateRows(table: Table): RowReading[] | undefined {
   const happening = places.get('event') ?? (places.has('guard') ? undefined : places.get('action'))
   if (happening === undefined) return undefined
   const entity = entityOf({ ...table, header: [] })
+  const states = statesIn(body.map(({ cells }) => cells[places.get('to') ?? -1] ?? ''))
+  const starts = body.filter(({ cells }) => bornWord.test((cells[places.get('from') ?? -1] ?? '').trim()))
   return body.map(({ cells, found }) => {
     if (found) return unread(found)
     const of = (kind: string) => (cells[places.get(kind) ?? -1] ?? '').trim()
     const event = (cells[happening] ?? '').trim()
     if (event === '' || (of('from') === '' && of('to') === ''))
       return unread('the row names no event or no state')
-    return rowOf({
+    return rowOf(starts.length === 1 && !states.has(of('from').toLowerCase()), {
       entity,
       event,
       from: of('from'),
@@ -54,15 +58,23 @@ export function readStateRows(table: Table): RowReading[] | undefined {
   })
 }
 
-function rowOf({
-  entity,
-  event,
-  from,
-  to,
-  guard,
-  action,
-}: Record<'entity' | 'event' | 'from' | 'to' | 'guard' | 'action', string>): RowReading {
-  if (born.test(from))
+function statesIn(cells: string[]): Set<string> {
+  return new Set(cells.map((cell) => stateName(cell).toLowerCase()))
+}
+
+/** `opens`: "Start" leads to the first state once and nothing leads to it, so it is none itself. */
+function rowOf(
+  opens: boolean,
+  {
+    entity,
+    event,
+    from,
+    to,
+    guard,
+    action,
+  }: Record<'entity' | 'event' | 'from' | 'to' | 'guard' | 'action', string>,
+): RowReading {
+  if (born.test(from) || (opens && bornWord.test(from)))
     return requirement([{ kind: 'stateMark', entity, state: stateName(to), mark: 'initial' }])
   const marks: Fact[] = [
     ...(isInitial(from) ? [mark(entity, from, 'initial')] : []),
