@@ -75,13 +75,14 @@ export function numbersOf(
 ): string[] {
   if (key === 'number' && number) {
     const { min, max, scale = 0, step = 1n } = number
-    const bounds = [min, max].filter((bound) => bound !== undefined)
-    const around = bounds.flatMap((bound) => [bound - step, bound - 1n, bound, bound + 1n, bound + step])
-    return [...around, step].map((units) => decimal(units, scale))
+    // "More than 17" is kept as 18: the number beside a bound counts on its outer side alone.
+    const low = min === undefined ? [] : [min - step, min - 1n, min]
+    const high = max === undefined ? [] : [max, max + 1n, max + step]
+    return [...low, ...high, step].map((units) => decimal(units, scale))
   }
   if (key === 'length' && length) {
-    const bounds = [length.min, ...(length.max === undefined ? [] : [length.max])]
-    return bounds.flatMap((bound) => [bound - 1, bound, bound + 1]).map(String)
+    const high = length.max === undefined ? [] : [length.max, length.max + 1]
+    return [length.min - 1, length.min, ...high].map(String)
   }
   if (key === 'temporal' && temporal) return numbersOfMoments(temporal)
   if (key === 'file' && file?.size)

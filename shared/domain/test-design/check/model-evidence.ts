@@ -11,6 +11,8 @@ import { canonical, clockTimes, numbersIn } from './written-numbers.ts'
 export class Evidence {
   readonly numbers = new Set<string>()
   readonly stems = new Set<string>()
+  /** Something other than an input by itself rests on the requirement: what compares two inputs has an element of its own. */
+  compared = false
   private readonly literals = new Set<string>()
 
   /** Words of the text, with quoted texts inside: those are literals, never words. */
@@ -63,14 +65,15 @@ export function evidenceOf(model: TestModel): Collected {
     all.set(id, known)
     return known
   }
+  const related = (id: string): Evidence => Object.assign(of(id), { compared: true })
   for (const screen of model.screens) {
     addScreen(screen, of)
-    addFormRules(screen, of)
+    addFormRules(screen, related)
   }
-  addTables(model, of)
-  addRefusals(model, of)
-  addPrices(model.pricings ?? [], of)
-  addBehaviour(model, of)
+  addTables(model, related)
+  addRefusals(model, related)
+  addPrices(model.pricings ?? [], related)
+  addBehaviour(model, related)
   for (const { origins } of model.combinations)
     for (const id of origins)
       of(id).words(
@@ -78,7 +81,8 @@ export function evidenceOf(model: TestModel): Collected {
       )
   for (const [key, elements] of Object.entries(model)) {
     if (known.has(key) || !Array.isArray(elements)) continue
-    for (const element of elements) for (const id of originsOf(element)) of(id).any(element)
+    for (const element of elements)
+      for (const id of originsOf(element)) (key === 'checks' ? of : related)(id).any(element)
   }
   return all
 }
@@ -145,6 +149,7 @@ function addAnswered(evidence: Evidence, { label, constraints }: Parameter): voi
 function addConstraint(evidence: Evidence, constraints: Constraints, key: string): void {
   const part = Object.entries(constraints).find(([name]) => name === key)?.[1]
   if (part === undefined) return
+  if (key === 'equals') evidence.compared = true
   evidence.words(constraintWords(constraints, key))
   for (const number of numbersOf(constraints, key)) evidence.numbers.add(number)
   if (key !== 'number' && key !== 'length' && key !== 'required') evidence.any(part)

@@ -59,7 +59,11 @@ function partsOf(requirementId: string, text: string, evidence: Evidence, names:
   ]
   const clauses = told.test(masked) ? [] : clausesIn(read)
   const open = [
-    ...clauses.filter((clause) => !clauseHeld(clause, read, values, evidence)),
+    ...clauses.filter(
+      (clause) =>
+        !clauseHeld(clause, read, values, evidence) ||
+        (!evidence.compared && comparesInputs(read.slice(clause.start, clause.end), names)),
+    ),
     ...values.filter(({ held }) => !held),
   ]
   return outermost(open).map(({ start, end }) => ({
@@ -83,6 +87,17 @@ function withoutExamples(masked: string): string {
     /\((?:e\.g\.|for example|such as|i\.e\.)[^)]{0,200}\)|\b(?:e\.g\.|for example)[^;)]{0,200}|\beven (?:when|if|though)\s[^,.;]{0,200}|\bso that\s.{0,400}/gi,
     (whole) => ' '.repeat(whole.length),
   )
+}
+
+const comparing =
+  /\b(?:after|before|than|exceeds?|equal to|equals|same as|different from|differ from|match(?:es)?)(?: or equal to)? the ([\p{L}][\p{L}\p{N}-]*(?: [\p{L}\p{N}-]+){0,3})/giu
+
+/** "must be after the start date", where that is an input: words of the input alone do not hold it. */
+function comparesInputs(clause: string, names: Evidence): boolean {
+  return [...clause.matchAll(comparing)].some(([, found = '']) => {
+    const words = found.split(' ')
+    return words.some((_, at) => names.holdsLiteral(words.slice(0, at + 1).join(' ')))
+  })
 }
 
 /** Enough of its words, or all its values, are in the model. */

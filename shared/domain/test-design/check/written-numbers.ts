@@ -5,20 +5,35 @@ export interface WrittenNumber {
   end: number
 }
 
-const words =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  )
-const tens: Record<string, number> = { thirty: 30, forty: 40, fifty: 50, sixty: 60, ninety: 90, hundred: 100 }
+const ones: Record<string, number> = Object.fromEntries(
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+    .split(' ')
+    .map((word, value) => [word, value]),
+)
+const tens: Record<string, number> = {
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+}
+const scales: Record<string, number> = { dozen: 12, hundred: 100, thousand: 1000, million: 1_000_000 }
 const digits =
-  /(?<![\p{L}\d._/#-])[-−]?\d{1,15}(?:,\d{3})*(?:\.\d{1,12})?(?!\d|[.:]\d|-\d{2}-\d|(?:st|nd|rd|th)\b)/gu
+  /(?:(?<![\p{L}\d._/#-])|(?<=(?<![\p{L}\d._/#:-])\d{1,6}(?:\.\d{1,4})?-(?=\d{1,6}(?![\d-]))))[-−]?\d{1,15}(?:,\d{3})*(?:\.\d{1,12})?(?!\d|[.:]\d|-\d{2}-\d|(?:st|nd|rd|th)\b)/gu
 const reference =
   /\b(?:steps?|sections?|chapter|figure|tables?|version|release|iso|rfc|wcag|owasp|step no\.?|see|page|criterion|criteria|appendix|requirement|req|story|use case|phase|sprint|v)\.?\s+$/i
-const spelled =
-  /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|ninety)\b(?!-)|\b(?:exactly|only|at most|at least|more than|less than|maximum of|minimum of|up to)\s+(one)\b/gi
+const named = [...Object.keys(tens), ...Object.keys(ones).slice(2)].join('|')
+const spelled = new RegExp(
+  `(?<![\\w-])(?:(${Object.keys(tens).join('|')})-(${Object.keys(ones).slice(1, 10).join('|')})|(an?|one|${named})[ -](?=[dhtm])(${Object.keys(scales).join('|')})|(${named}))(?![\\w-])|\\b(?:exactly|only|at most|at least|more than|less than|maximum of|minimum of|up to)\\s+(one)\\b`,
+  'gi',
+)
 
 // "All four fields" counts what the text lists.
-const counted = /^\s+(?:fields?|inputs?|settings?|columns?|rules?|cases?|conditions?|scenarios?|dates?|times?|values?|options?|choices?|buttons?|lists?|steps?|roles?|states?)\b/i
+const counted =
+  /^\s+(?:fields?|inputs?|settings?|columns?|rules?|cases?|conditions?|scenarios?|dates?|times?|values?|options?|choices?|buttons?|lists?|steps?|roles?|states?)\b/i
 
 /** "1,000.50" as "1000.5"; signs stay. */
 export function canonical(text: string): string {
@@ -34,20 +49,33 @@ export function numbersIn(text: string): WrittenNumber[] {
   const found: WrittenNumber[] = []
   for (const match of text.matchAll(digits)) {
     const before = text.slice(Math.max(0, match.index - 20), match.index)
-    if (reference.test(before)) continue
+    // The end of a range stands behind its beginning: in "ISO 8601-2" neither is a value.
+    if (reference.test(before) || (/\d-$/.test(before) && found.at(-1)?.end !== match.index - 1)) continue
     const ranged = /^[-−]/.test(match[0]) && /[\d%€$£]\s?$/.test(before)
     const written = ranged ? match[0].slice(1) : match[0]
     const start = match.index + (ranged ? 1 : 0)
     found.push({ value: canonical(written), start, end: start + written.length })
   }
   for (const match of text.matchAll(spelled)) {
-    const word = (match[1] ?? match[2] ?? '').toLowerCase()
-    const value = words.includes(word) ? words.indexOf(word) : (tens[word] ?? 0)
-    const start = match.index + match[0].length - word.length
+    const [, ten = '', one = '', times = '', scale = '', plain = '', single] = match.map((part) =>
+      part?.toLowerCase(),
+    )
+    const value = single
+      ? 1
+      : scale
+        ? (wordValue(times) ?? 1) * (scales[scale] ?? 1)
+        : ten
+          ? (tens[ten] ?? 0) + (ones[one] ?? 0)
+          : (wordValue(plain) ?? 0)
+    const start = match.index + match[0].length - (single ?? match[0]).length
     if (counted.test(text.slice(match.index + match[0].length, match.index + match[0].length + 30))) continue
-    found.push({ value: String(value), start, end: start + word.length })
+    found.push({ value: String(value), start, end: match.index + match[0].length })
   }
   return found
+}
+
+function wordValue(word: string): number | undefined {
+  return ones[word] ?? tens[word]
 }
 
 /** Times of day and calendar dates, which are one value each. */
