@@ -23,10 +23,13 @@ const noun = '((?:log|sign)-?ins?(?!\\s+(?:attempts?|tries))|attempts?|tries|ent
 const counted = `(${numberPattern})\\s+(?:consecutive\\s+|successive\\s+)?${wrong}\\s+((?:[\\w-]+\\s+){0,3}?)${noun}(?:\\s+(?:to|at)\\s[\\w\\s-]{0,30}?)?${row}${span}${row}`
 
 const first = new RegExp(
-  `\\b(?:after|when|once|upon)\\s+${counted}(?:\\s+(?:are|were|have been) made)?,?\\s+(.{3,300}?)\\.?$`,
+  `\\b(?:after|when|once|upon)\\s+${counted}(?:\\s+(?:are|were|have been) made)?,?\\s+(?!(?:within|in|for|on|at|from|per|during|of|or|and|by|with|until|to|over)\\b)(.{3,300}?)\\.?$`,
   'i',
 )
-const last = new RegExp(`^\\W*(.{3,200}?)\\s+(?:after|once|upon)\\s+${counted}\\.?$`, 'i')
+const last = new RegExp(
+  `^\\W*(.{3,200}?)\\s+(?:after|once|upon)\\s+${counted}(?:,?\\s+(for\\s+(?:${numberPattern}|an?)\\s+${time}))?\\.?$`,
+  'i',
+)
 const ranked = new RegExp(
   `\\b(?:after|when|once|upon|with)\\s+the\\s+${rank}\\s+(?:consecutive\\s+)?${wrong}\\s+([\\w-]+(?:\\s+(?!in\\b|is\\b|has\\b|the\\b|an?\\b|within\\b)[\\w-]+){0,3}?)${row}${span}(?:\\s+(?:is|was|has been)\\s+(?:entered|made|given))?,?\\s+((?:the|an?|it|this|all|no)\\s.{3,300}?)\\.?$`,
   'i',
@@ -48,11 +51,9 @@ export function readAttempts({ raw, masked }: Masked): ThresholdFact[] {
   const found = inFront(masked) ?? behind(masked) ?? byRank(masked) ?? byEntry(masked)
   if (!found || found.attempts < 1) return []
   const at = found.back ? masked.indexOf(found.outcome) : masked.lastIndexOf(found.outcome)
-  const outcome = raw
-    .slice(at, at + found.outcome.length)
-    .replace(/^(?:the system|the application) (?:shall|must|will) /i, '')
-    .trim()
-  const lasting = lastingIn(found.outcome)
+  const said = raw.slice(at, at + found.outcome.length).trim()
+  const outcome = asState(found.duration === undefined ? said : `${said} ${found.duration}`)
+  const lasting = lastingIn(outcome)
   return [
     {
       kind: 'threshold',
@@ -74,6 +75,8 @@ interface Found {
   window?: { amount: number; unit: string }
   /** The outcome stands in front. */
   back?: true
+  /** "for 30 minutes" behind the attempts belongs to the outcome in front of them. */
+  duration?: string
 }
 
 function inFront(masked: string): Found | undefined {
@@ -83,7 +86,41 @@ function inFront(masked: string): Found | undefined {
 
 function behind(masked: string): Found | undefined {
   const match = countedWords.test(masked) ? last.exec(masked) : undefined
-  return match?.[1] && match[2] ? { ...madeBy(match, 2), outcome: match[1], back: true } : undefined
+  if (!match?.[1] || !match[2]) return undefined
+  const duration = match[8] === undefined ? {} : { duration: match[8] }
+  return { ...madeBy(match, 2), outcome: match[1], back: true, ...duration }
+}
+
+const participles: Record<string, string> = {
+  lock: 'locked',
+  block: 'blocked',
+  disable: 'disabled',
+  suspend: 'suspended',
+  freeze: 'frozen',
+  deactivate: 'deactivated',
+  close: 'closed',
+  ban: 'banned',
+  cancel: 'cancelled',
+  reject: 'rejected',
+  refuse: 'refused',
+}
+const acting = new RegExp(
+  `^(?:(?:the|an?)\\s+(?:system|application|app|service|server|machine|device|terminal|site|portal)\\s+(?:(?:shall|must|will|should)\\s+)?)?(${Object.keys(participles).join('|')})(?:e?s)?\\s+((?:the|an?|this|that|all|their|his|her)\\s[\\w' -]{2,60}?)(\\s+for\\s.{2,40})?$`,
+  'i',
+)
+
+/** What is seen afterwards: "the system shall lock the account" is "the account is locked", "shall be locked" is "is locked". */
+function asState(outcome: string): string {
+  const [, verb = '', thing = '', during = ''] = acting.exec(outcome) ?? []
+  const participle = participles[verb.toLowerCase()]
+  if (participle !== undefined)
+    return `${thing} ${/^all\s/i.test(thing) ? 'are' : 'is'} ${participle}${during}`
+  return outcome
+    .replace(/^(?:the system|the application) (?:shall|must|will) /i, '')
+    .replace(
+      /^((?:the|an?|this|that|all)\s[\w' -]{2,60}?)\s(?:shall|must|will|should) be(?= \w{3,}(?:ed|en|t)\b)/i,
+      (_, thing: string) => `${thing} ${/^all\s/i.test(thing) || /[^su]s$/.test(thing) ? 'are' : 'is'}`,
+    )
 }
 
 /** Number, what is tried and the window, from the group of the number on. */

@@ -76,7 +76,9 @@ function subjectOf({ subject, parameter }: Condition): string {
 export function negate(text: string): string {
   const been = /^(.*?)\b(has|have) been\b(?! not)(.*)$/i.exec(text)
   if (been) return `${been[1] ?? ''}${been[2] ?? ''} not been${been[3] ?? ''}`
-  const be = /^(.*?)\b(is|are|was|were|can|must|will|has been|have been)\b(?! not)(.*)$/i.exec(text)
+  const be = /^(.*?)\b(is|are|was|were|can|must|shall|should|will|has been|have been)\b(?! not)(.*)$/i.exec(
+    text,
+  )
   if (be) return `${be[1] ?? ''}${be[2] ?? ''} not${be[3] ?? ''}`
   const have =
     /^(.*?)\b(has|contains|uses|owns|pays|belongs|lives|costs|gets|receives|exists|becomes)\b(.*)$/i.exec(
