@@ -38,7 +38,9 @@ export function untestedGaps(
   const why = ({ requirement: { id } }: ReadRequirement): string | undefined => {
     if (cutOff.has(id)) return 'cut by the cap on the number of cases'
     if (filters(request) && left.has(id)) return filterReason
-    return outside.has(id) ? `outside the scope "${request.scope ?? 'full'}" of this run` : undefined
+    // The full scope leaves out only points that no sentence asks for: what is untested in it is so for what the text says.
+    const { scope = 'full' } = request
+    return scope !== 'full' && outside.has(id) ? `outside the scope "${scope}" of this run` : undefined
   }
   return sources.read
     .filter(({ requirement }) => !tested.has(requirement.id))

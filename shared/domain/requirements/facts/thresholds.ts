@@ -10,7 +10,7 @@ const timed = new RegExp(
 const timedWords =
   /\b(?:within|than|under|most)\s.*(?<![a-z])(?:ms|milliseconds?|s|secs?|seconds?|minutes?)\b/is
 const load =
-  /\b(?:stores?|holds?|handles?|process(?:es)?|serves?|keeps?|retains?|manages?|logs?|records?|buffers?)\s+(?:at least|up to|at most|a minimum of|a maximum of)\s+\d|\b(?:concurrent|simultaneous|parallel)\s+(?:\w+\s+)?(?:users?|sessions?|requests?|connections?)|\b(?:requests?|transactions?|messages?) per (?:second|minute|hour)\b|\b(?:uptime|availability|available)\b.{0,40}\d+(?:\.\d+)?\s?%/i
+  /\b(?:stores?|holds?|handles?|process(?:es)?|serves?|keeps?|retains?|manages?|logs?|records?|buffers?)\s+(?:at least|up to|at most|a minimum of|a maximum of)\s+\d(?![\d,.]*[\s-]*(?:characters?|chars?|letters?|digits?|words?|lines?|symbols?|signs?|decimals?)\b)|\b(?:concurrent|simultaneous|parallel)\s+(?:\w+\s+)?(?:users?|sessions?|requests?|connections?)|\b(?:requests?|transactions?|messages?) per (?:second|minute|hour)\b|\b(?:uptime|availability|available)\b.{0,40}\d+(?:\.\d+)?\s?%/i
 /** Reads limits that are measured rather than typed: response times, load, and what happens after so many failed attempts. */
 export function readThresholds(part: Masked): ThresholdFact[] {
   const attempts = readAttempts(part)
