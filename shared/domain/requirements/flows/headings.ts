@@ -104,6 +104,28 @@ export function branchHeading(
   }
 }
 
+const line =
+  /^\W{0,3}(alternat(?:ive|e)|extension|variation|exception(?:al)?|error|failure)(?:\s+(?:flow|path|course|scenario|sequence))?(?:\s+(?:(\d{1,3})\.?([a-z])|([A-Z]{1,3}[-.]?\d{1,2}|\d{1,2})))?(?:\s*[(,]?\s*(?:(?:at|in|from|after)\s+)?step\s+(\d{1,3})\)?)?\s*(?:\*\*|__)?\s*(?::|\s[–-])\s*(?:\*\*|__)?\s*(?=\S)/i
+
+/** "Alternative flow 1a: The PIN is wrong: the system shows "…"." is a branch with its words behind its name, in one sentence. */
+export function branchLine(text: string): { heading: FlowHeading; rest: string } | undefined {
+  if (!/[.!]\W*$/.test(text)) return undefined
+  const found = line.exec(text)
+  if (!found) return undefined
+  const [whole, kind = '', step, letter, other, spoken] = found
+  const at = step ?? spoken
+  const label = step && letter ? `${step}${letter}` : other
+  return {
+    heading: {
+      part: /^(?:alt|ext|var)/i.test(kind) ? 'alternative' : 'exception',
+      single: true,
+      ...(label === undefined ? {} : { label }),
+      ...(at === undefined ? {} : { at: Number(at) }),
+    },
+    rest: text.slice(whole.length),
+  }
+}
+
 function plainHeading(text: string): string {
   return text
     .replace(/[*_#`]+/g, '')

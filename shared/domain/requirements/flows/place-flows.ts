@@ -1,7 +1,7 @@
 import type { FlowFact, FlowPart } from '../facts/types.ts'
 import type { ReadSentence } from '../read-document.ts'
 import { withBackground } from './background.ts'
-import { branchHeading, flowHeading, flowLabel, type FlowHeading } from './headings.ts'
+import { branchHeading, branchLine, flowHeading, flowLabel, type FlowHeading } from './headings.ts'
 import { withPairs } from './pairs.ts'
 import { isControl, leaves, opens, stays } from './flow-lines.ts'
 import { LineStarts, markOf, type Mark } from './marks.ts'
@@ -65,6 +65,8 @@ class FlowReader {
       this.mark = mark
       return this.placed(sentence, text.slice(label.length), {})
     }
+    const line = mark && this.hasMain ? branchLine(text) : undefined
+    if (line) return this.openLine(sentence, line)
     if (this.part === undefined) return sentence
     if (!mark) return this.placed(sentence, text, { more: true })
     // A label such as "Precondition:" ends with its line.
@@ -89,6 +91,19 @@ class FlowReader {
     this.branch = named ? this.named(heading) : undefined
     this.inside = named
     return sentence.kind === 'heading' ? sentence : { ...sentence, kind: 'context', facts: [] }
+  }
+
+  /** A branch whose words stand behind its name, in the same line. */
+  private openLine(
+    sentence: ReadSentence,
+    { heading, rest }: NonNullable<ReturnType<typeof branchLine>>,
+  ): ReadSentence {
+    this.heading = heading
+    this.part = heading.part
+    this.mark = undefined
+    this.branch = this.named(heading)
+    this.inside = true
+    return this.placed(sentence, rest, {})
   }
 
   private other(sentence: ReadSentence): ReadSentence {
@@ -155,7 +170,15 @@ class FlowReader {
       before?.letter !== undefined &&
       mark.number === 1 &&
       mark.letter === undefined
-    if (under || deeper || first) {
+    // "2a", "2b" under "Alternative flow: Wrong PIN" are its steps.
+    const titled =
+      this.inside &&
+      this.heading?.single === true &&
+      this.branch?.title !== undefined &&
+      mark.number !== undefined &&
+      mark.letter !== undefined &&
+      (this.branch.at ?? mark.number) === mark.number
+    if (under || deeper || first || titled) {
       this.inside ||= deeper || first
       if (this.branch && this.branch.at === undefined && anchor.at !== undefined)
         this.branch = { ...this.branch, at: anchor.at }
