@@ -14,7 +14,7 @@ export function machineItems(machine: Machine, model: TestModel): TransitionItem
   const moves = table.transitions.map((one) => moveItem(machine, one, originOf.get(one) ?? '', model))
   const attempts = permissions.map(({ state, event, allowed, requirementId, told, outcome }) => ({
     ...base(machine, requirementId, `${allowed ? 'allowed' : 'forbidden'}/${state} [${event}]`, model),
-    description: `the ${entity} ${event} in the state ${state}`,
+    description: attempted(entity, event, state),
     valid: allowed,
     from: state,
     event,
@@ -88,4 +88,11 @@ function pairItem(
     to,
     after: { from: first.from, event: first.event },
   }
+}
+
+/** "the order is cancelled in the state Shipped"; an event with a name of its own is quoted. */
+function attempted(entity: string, event: string, state: string): string {
+  return /^is\b/.test(event)
+    ? `the ${entity} ${event} in the state ${state}`
+    : `“${event}” in the state ${state}${entity === 'item' ? '' : ` of the ${entity}`}`
 }

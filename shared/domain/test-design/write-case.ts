@@ -4,6 +4,7 @@ import { automationOf, type Compiled } from './automation.ts'
 import { writeGherkin } from './gherkin.ts'
 import { apiCoverage } from './api/api-coverage.ts'
 import type { Item, TestModel } from './model.ts'
+import { capital } from './cases/check-prose.ts'
 import { numbered } from './cases/steps.ts'
 import { parseTestData } from './test-data.ts'
 
@@ -37,10 +38,10 @@ export function writeCase(
   const testCase: TestCase = {
     id,
     title,
-    description: `${draft.testCondition}. Expected: ${draft.outcome.expected}.`,
+    description: `${capital(draft.testCondition)}. Expected: ${draft.outcome.expected}.`,
     objective: objective(draft),
     testBasis: basis(draft, requirementRef, model),
-    testCondition: draft.testCondition,
+    testCondition: capital(draft.testCondition),
     designTechnique: techniques.join(', '),
     testLevel: 'system',
     testType,
@@ -87,13 +88,43 @@ export function priorityOf({ claims, outcome }: CaseDraft): Priority {
   return order[Math.min(order.length - 1, highest + (outcome.oracle === 'inferred' ? 1 : 0))] ?? 'medium'
 }
 
+/** What a case is for, by what it exercises first: allowed, and wrong. */
+const objectives: Partial<Record<Item['kind'], [string, string]>> = {
+  transition: [
+    'each event leads to the state that the text states',
+    'an event changes nothing in a state that does not allow it',
+  ],
+  permission: [
+    'a role can do what the text allows it',
+    'what the text does not allow is kept from whoever tries it',
+  ],
+  column: [
+    'the rule of the text holds under these conditions',
+    'the rule of the text holds under these conditions',
+  ],
+  scenario: ['the scenario ends as the text states', 'the exception ends as the text states'],
+  threshold: ['the limit of the text holds', 'the limit of the text holds'],
+  limit: ['use up to the limit is possible', 'use beyond the limit is refused'],
+  formula: [
+    'the amount is the one that the rule of the text gives',
+    'the amount is the one that the rule of the text gives',
+  ],
+  price: [
+    'the amount is the one that the rule of the text gives',
+    'the amount is the one that the rule of the text gives',
+  ],
+}
+
 function objective({ claims, outcome }: CaseDraft): string {
-  const what = claims.every((item) => item.valid)
-    ? 'allowed values lead to'
-    : 'a value that breaks the rule leads to'
-  return outcome.oracle === 'stated'
-    ? `Show that ${what} the outcome that the text states`
-    : `Show what follows from the rule; the text does not state the outcome itself`
+  if (outcome.oracle !== 'stated')
+    return 'Show what follows from the rule; the text does not state the outcome itself'
+  const valid = claims.every((item) => item.valid)
+  const kinds = new Set(claims.map(({ kind }) => kind))
+  const [kind] = kinds
+  const told = kinds.size === 1 && kind ? objectives[kind]?.[valid ? 0 : 1] : undefined
+  if (told !== undefined) return `Show that ${told}`
+  const what = valid ? 'allowed values lead to' : 'a value that breaks the rule leads to'
+  return `Show that ${what} the outcome that the text states`
 }
 
 /** The sentences that the case rests on, quoted. */

@@ -27,7 +27,8 @@ export function outcomeOf({ subject, unit }: ColumnName, cell: string, topic = '
   const range = readCellRange(text)
   const free = generic.test(subject)
   const name = free && topic !== '' ? topic : subject
-  if (range) return `The ${name} is ${text}${range.unit === undefined && unit ? ` ${unit}` : ''}`
+  const be = /[^sui]s$/i.test(name) ? 'are' : 'is'
+  if (range) return `The ${name} ${be} ${text}${range.unit === undefined && unit ? ` ${unit}` : ''}`
   if (free && (verb.test(text) || text.split(/\s+/).length > 3 || /["“]/.test(text))) return capital(text)
   if (/["“”]/.test(text)) return capital(text)
   return /^(?:action|then)s?$/i.test(subject) ? capital(text) : `The ${subject} is "${text}"`

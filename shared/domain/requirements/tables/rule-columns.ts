@@ -91,7 +91,7 @@ function factOf(
   return {
     kind: 'rule',
     anyOf: otherwise ? [] : anyOf,
-    outcome: told.map(({ text }) => text).join(' and '),
+    outcome: told.map(({ text }, at) => (at === 0 ? text : text.replace(/^The /, 'the '))).join(' and '),
     otherwise,
     table: { id: table.id, title: titleOf(table), name },
   }

@@ -42,7 +42,12 @@ export function readRuleRows(table: Table): RowReading[] | undefined {
     if (told.length === 0) return unread('the row states no outcome')
     const written = name === undefined ? '' : (cells[name] ?? '').trim()
     const label = written === '' ? `row ${index + 1}` : /^\d+$/.test(written) ? `rule ${written}` : written
-    return rowOf(read, index, told.join(' and '), { id: table.id, title: titleOf(table), name: label })
+    return rowOf(
+      read,
+      index,
+      told.map((one, at) => (at === 0 ? one : one.replace(/^The /, 'the '))).join(' and '),
+      { id: table.id, title: titleOf(table), name: label },
+    )
   })
 }
 

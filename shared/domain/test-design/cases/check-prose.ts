@@ -26,7 +26,10 @@ export function joinChecks(checks: string[]): string {
 }
 
 export function lower(text: string): string {
-  return text.replace(/^(?:The|An?|It|No|All)\b/, (word) => word.toLowerCase())
+  return text.replace(
+    /^(?:(?:The|An?|It|No|All)\b|[A-Z][a-z]+s(?= (?:are|have|can|cannot|must|may|cost|get|need|do)\b))/,
+    (word) => word.toLowerCase(),
+  )
 }
 
 export function capital(text: string): string {

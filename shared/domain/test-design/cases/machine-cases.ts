@@ -79,7 +79,7 @@ function pathCase(machine: Machine, path: Transition[], items: TransitionItem[])
   const expected = last ? reached(last) : visible(start)
   return {
     ...frame(machine, start),
-    title: `${capital(machine.entity)}: ${route}`,
+    title: nameless(machine) ? route : `${capital(machine.entity)}: ${route}`,
     steps: [openStep(undefined), ...moves(machine, path)],
     claims,
     outcome: {
@@ -90,7 +90,7 @@ function pathCase(machine: Machine, path: Transition[], items: TransitionItem[])
     },
     types: ['functional', 'regression', 'e2e'],
     tags: ['positive', 'state transition'],
-    testCondition: `The ${machine.entity} goes ${route}`,
+    testCondition: nameless(machine) ? `The state goes ${route}` : `The ${machine.entity} goes ${route}`,
     alsoTests: alsoToldBy(machine, path),
   }
 }
@@ -128,7 +128,9 @@ function visible(state: string): string {
 }
 
 function frame(machine: Machine, start: string): Pick<CaseDraft, 'preconditions' | 'manual'> {
-  const text = `The page shows ${/^[aeiou]/i.test(machine.entity) ? 'an' : 'a'} ${machine.entity} in the state "${start}"`
+  const text = nameless(machine)
+    ? `The page shows the state "${start}"`
+    : `The page shows ${/^[aeiou]/i.test(machine.entity) ? 'an' : 'a'} ${machine.entity} in the state "${start}"`
   return { preconditions: [text], manual: [`precondition must be set up: ${text}`] }
 }
 
@@ -139,7 +141,9 @@ function refusal(
 ): Outcome {
   const expected = outcome ? `${toCheck(outcome)} and ${visible(from)}` : visible(from)
   if (told) return { expected, oracle: 'stated', checkable: true, requirementId }
-  const unstated = `the ${entity} ${event} in a state that does not allow it`
+  const unstated = /^is\b/.test(event)
+    ? `the ${entity} ${event} in a state that does not allow it`
+    : `“${event}” in a state that does not allow it`
   return { expected, oracle: 'inferred', checkable: true, unstated }
 }
 
@@ -176,8 +180,13 @@ function attemptCase(
 }
 
 /** "Order in the state Draft cannot be shipped"; an event told with its actor, or by its name in a table, is quoted. */
-function attemptTitle({ entity }: Machine, { from, event, valid }: TransitionItem): string {
-  const place = `${capital(entity)} in the state ${from}`
+function attemptTitle(machine: Machine, { from, event, valid }: TransitionItem): string {
+  const place = nameless(machine) ? `State ${from}` : `${capital(machine.entity)} in the state ${from}`
   if (event.startsWith('is ')) return `${place} ${valid ? 'can' : 'cannot'} ${event.replace(/^is /, 'be ')}`
   return `${place} ${valid ? 'allows' : 'does not allow'} “${event}”`
+}
+
+/** A state table that does not say what it is about. */
+function nameless({ entity }: Machine): boolean {
+  return entity === 'item'
 }

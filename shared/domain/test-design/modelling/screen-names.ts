@@ -12,5 +12,13 @@ export function titleOf(heading: string): string | undefined {
     .replace(/:\s*(?:requirements?|specification|rules)?\s*$/i, '')
     .replace(/^[\d.]+\s+/, '')
     .trim()
+  // "Support desk - ticket handling" names the product before the form, "Thermostat – software requirements" the document behind it.
+  const parts = plain.split(/ [-–—|] /).filter((part) => part !== '' && !generic.test(part.trim()))
+  const last = parts.at(-1)?.trim()
+  if (plain.includes(' ') && last && last !== plain && !announcing.test(last)) return capital(last)
   return plain === '' || generic.test(plain) || announcing.test(plain) ? undefined : plain
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
