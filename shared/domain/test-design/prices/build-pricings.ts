@@ -47,7 +47,7 @@ export function buildPricings(
   const changes = parts.filter(({ part }) => part.kind === 'change')
   const unread = sentences.some(
     ({ kind, text, facts }) =>
-      kind === 'requirement' &&
+      (kind === 'requirement' || kind === 'context') &&
       speaksOfChange.test(text) &&
       facts.every((fact) => fact.kind === 'rule' || fact.kind === 'formula'),
   )

@@ -7,7 +7,7 @@ import { inWords, readChange } from './read-changes.ts'
 import type { PriceFact, PricePart } from './price-fact.ts'
 
 const hint =
-  /%|\bper(?:cent| cent)?\b|\d\s?(?:EUR|USD|GBP|CHF|euros?|dollars?|pounds?|€|\$|£)|[€$£]\s?\d|\bdiscount|\bsurcharge|\bhalf\b|\bdecides\b|\bseason\b|\bminimum\b|\bat least\b/i
+  /%|\bper(?:cent| cent)?\b|\d\s?(?:EUR|USD|GBP|CHF|euros?|dollars?|pounds?|€|\$|£)|[€$£]\s?\d|\bdiscount|\bsurcharge|\breduction|\brebate|\bhalf\b|\bdecides\b|\bseason\b|\bminimum\b|\bat least\b/i
 const conditioned =
   /^\W*(if|when|for|with|in|on|during|at|from|over|above|under|below|up to)\s+(.{3,120}?),?\s+((?:it|the|an?|each|every)\s[^;]{0,60}?(?:costs?|is|are)\s[^;]{3,80})(?:;\s+([^;]*))?$/i
 const each = new RegExp(
@@ -68,7 +68,10 @@ function fromWord(word: string | undefined): 'discount' | 'surcharge' {
 
 /** What is said about several changes at once. */
 function combined(text: string): (PricePart & { kind: 'combine' })['how'] | undefined {
-  if (!/\b(?:discount|surcharge|reduction|rebate)s\b/i.test(text)) return undefined
+  if (
+    !/\b(?:(?:discount|surcharge|reduction|rebate)s|only the \w+ (?:discount|reduction|rebate))\b/i.test(text)
+  )
+    return undefined
   if (
     /\bonly the (?:highest|higher|larger|largest|greater|best|bigger)\b|\bthe (?:highest|higher|best|larger) (?:one |discount )?(?:applies|counts|is (?:applied|granted|used))/i.test(
       text,
@@ -81,7 +84,7 @@ function combined(text: string): (PricePart & { kind: 'combine' })['how'] | unde
     )
   )
     return 'sequence'
-  if (/\b(?:added up|summed up|are added (?:together)?|add up)\b/i.test(text)) return 'sum'
+  if (/\b(?:added up|summed up|are added (?:together|up)|add up)\b/i.test(text)) return 'sum'
   return /\b(?:cannot|can not|may not|must not|are not) (?:be )?(?:combined|cumulative|cumulated|cumulable)\b/i.test(
     text,
   )
