@@ -119,6 +119,9 @@ describe('a computed price counts', () => {
     checker.exercised({
       id: 'TC-001',
       title: 'A price',
+      testLevel: 'system',
+      testType: 'functional',
+      priority: 'medium',
       steps: [
         {
           stepNumber: 1,

@@ -41,9 +41,7 @@ describe('the sign-up page, as a product owner writes it', () => {
   })
   test('a wrong value without a stated message is inferred, named as a gap and as an ambiguity', () => {
     const empty = withData('Email=')[0]
-    expect(empty?.expectedResult).toBe(
-      'The "Create account" button is visible and "Welcome" is not visible',
-    )
+    expect(empty?.expectedResult).toBe('The "Create account" button is visible and "Welcome" is not visible')
     expect(empty?.coverageItems?.every((item) => item.oracle === 'inferred')).toBe(true)
     expect(gaps.map((gap) => gap.description)).toContain(
       'The text does not state the outcome for: Email is empty',

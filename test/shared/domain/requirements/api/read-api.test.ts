@@ -108,7 +108,10 @@ describe('a text that cannot be read says why, and gives no requirement', () => 
   test('a YAML bomb neither grows nor takes time', () => {
     const row = (name: string, of: string) => `${name}: &${name} [${`*${of},`.repeat(9)}*${of}]`
     const names = 'abcdefghijklmnop'
-    const rows = names.slice(1).split('').map((name, index) => row(name, names[index] ?? 'a'))
+    const rows = names
+      .slice(1)
+      .split('')
+      .map((name, index) => row(name, names[index] ?? 'a'))
     const text = ['$schema: x', 'example: &a [1,1]', ...rows, 'default: *p'].join('\n')
     const started = performance.now()
     expect(readRequirements({ text }).sentences.length).toBeGreaterThan(0)

@@ -36,7 +36,10 @@ test('a case is counted for what its literals lead to', async () => {
 
 test.each<[string, (testCase: TestCase) => TestCase]>([
   ['expects another error', (one) => ({ ...one, expectedResult: 'The error "three letters" is thrown' })],
-  ['expects no error', (one) => ({ ...one, expectedResult: 'No error is thrown, in particular not "1 to 9"' })],
+  [
+    'expects no error',
+    (one) => ({ ...one, expectedResult: 'No error is thrown, in particular not "1 to 9"' }),
+  ],
   ['calls another function', (one) => withStep(one, { action: 'Call verify with count "10"' })],
   ['holds a value that is allowed', (one) => withStep(one, { testData: 'count=9; code=ABC' })],
   ['names no value', (one) => withStep(one, { testData: '' })],
