@@ -95,7 +95,8 @@ function reasonFor(
 ): string {
   if (testability === 'low')
     return `${[...testabilityNotes.matchAll(/"[^"]+"/g)].join(', ')} cannot be measured; name a value or a threshold`
-  if (ambiguities.some((one) => one.startsWith('R33 range'))) return 'the minimum of its range is above the maximum'
+  if (ambiguities.some((one) => one.startsWith('R33 range')))
+    return 'the minimum of its range is above the maximum'
   const compared = facts.some((fact) => fact.kind === 'message' && fact.violations.includes('relation'))
   if (compared) return 'the text gives no value for what the input is compared with'
   if (facts.some(({ kind }) => kind === 'api'))

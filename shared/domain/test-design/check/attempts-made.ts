@@ -24,7 +24,8 @@ export function attemptsMade(
   if (repeated !== times && !(repeated === 1 && counted === times)) return false
   const literals = (outcome.match(/["“][^"”]+["”]/g) ?? []).map((quote) => quote.slice(1, -1))
   const named =
-    literals.some((literal) => expectedResult.includes(literal)) || speaksOf(expectedResult, outcome.replace(/\s+for\s+(?:\d|an?\s).*$/i, ''), 0.5)
+    literals.some((literal) => expectedResult.includes(literal)) ||
+    speaksOf(expectedResult, outcome.replace(/\s+for\s+(?:\d|an?\s).*$/i, ''), 0.5)
   return named && refused === valid
 }
 
