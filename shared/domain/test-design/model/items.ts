@@ -1,0 +1,174 @@
+import type { Expression } from '../../requirements/code/program.ts'
+import type { Boundary } from '../functions/boundaries-of.ts'
+import type { ApiAim } from '../api/model.ts'
+import type { Check } from '../checklists/check-types.ts'
+import type {
+  ItemBase,
+  InputItem,
+  DefaultItem,
+  RelationItem,
+  ShownItem,
+  MainItem,
+  PairItem,
+} from './form-items.ts'
+
+export type Oracle = 'stated' | 'inferred'
+
+/** What a case must show, in the step language where the text gives a literal. */
+export interface Outcome {
+  expected: string
+  oracle: Oracle
+  /** Whether the expectation is a check that a hosted run can make. */
+  checkable: boolean
+  requirementId?: string
+  /** Requirements that the expectation tests beside that one. */
+  alsoTests?: string[]
+  /** Requirements that the literals of the expectation are taken from, where it is not what they state. */
+  cites?: string[]
+  /** What the text leaves open, as "Email left empty". */
+  unstated?: string
+}
+
+/** The last use that a limit allows, the first that it does not, or one more after the period. */
+export interface LimitItem extends ItemBase {
+  kind: 'limit'
+  limitId: string
+  /** The number of this use. */
+  times: number
+  /** All uses before it lie in an earlier period. */
+  later?: true
+}
+
+/** A role that tries an action. */
+export interface PermissionItem extends ItemBase {
+  kind: 'permission'
+  permissionId: string
+}
+
+export interface ScenarioItem extends ItemBase {
+  kind: 'scenario'
+  scenarioId: string
+}
+
+export interface ColumnItem extends ItemBase {
+  kind: 'column'
+  tableId: string
+  entries: number[]
+  /** The place of the stated rule that the item is about. */
+  stated?: number
+  /** The value at which a numeric condition changes, for boundary items. */
+  edge?: { condition: number; value: bigint }
+}
+
+/** A transition of a machine, or an attempt at a cell: `to` is missing where the text names no state. */
+export interface TransitionItem extends ItemBase {
+  kind: 'transition'
+  machineId: string
+  from: string
+  event: string
+  to?: string
+  /** The transition that must come right before, for pairs (1-switch). */
+  after?: { from: string; event: string }
+  /** What the transition does beside changing the state. */
+  effect?: string
+  /** The text itself refuses the event, with the outcome that it names. */
+  told?: true
+  outcome?: string
+}
+
+/** A point of a checklist; `stated` when a sentence of the text asks for it. */
+export interface CheckItem extends ItemBase {
+  kind: 'check'
+  checkId: string
+  category: Check['category']
+  stated: boolean
+}
+
+/** A request to an interface, or a document: what it holds, or what is the case when it is sent. */
+export interface ApiItem extends ItemBase {
+  kind: 'api'
+  operationId: string
+  aim: ApiAim
+  label?: string
+  partition?: string
+}
+
+/** An amount for one kind of literals: typical, at a free quantity, beyond it, held by a limit, begun units, rounded. */
+export interface FormulaItem extends ItemBase {
+  kind: 'formula'
+  formulaId: string
+  region:
+    | 'typical'
+    | 'free'
+    | 'beyond'
+    | 'least'
+    | 'most'
+    | 'begun'
+    | 'rounded'
+    // Of what is counted: none, the first, and both values beside the count at which a limit begins or ends to hold the amount.
+    | 'none'
+    | 'one'
+    | 'beforeMost'
+    | 'firstMost'
+    | 'lastLeast'
+    | 'afterLeast'
+}
+
+/** A price by one combination of rate and changes, or beside a limit at which it changes, or refused. */
+export interface PriceItem extends ItemBase {
+  kind: 'price'
+  pricingId: string
+  plan: string
+  rate: number
+  changes: number[]
+  /** Changes from which the case is exempt. */
+  spared: number[]
+  refusal?: number
+  edge?: { variable: string; value: string }
+}
+
+export interface ThresholdItem extends ItemBase {
+  kind: 'threshold'
+  thresholdId: string
+  times?: number
+  /** The attempts are spread beyond their window, or what they led to is over. */
+  phase?: 'spread' | 'over'
+}
+
+export type FunctionTest =
+  /** The call comes to this rule. */
+  | { kind: 'rule'; rule: number }
+  /** No rule applies: no error. */
+  | { kind: 'end' }
+  /** A value of an enumeration leads to no error. */
+  | { kind: 'value'; input: string; value: string }
+  /** The condition alone decides whether its rule applies. */
+  | { kind: 'condition'; rule: number; condition: Expression; holds: boolean }
+  | { kind: 'boundary'; rule: number; condition: Expression; boundary: Boundary }
+
+/** What a call of a function has to come to; `label` is the input that it is about. */
+export interface FunctionItem extends ItemBase {
+  kind: 'function'
+  functionId: string
+  test: FunctionTest
+  label?: string
+}
+
+export type Item =
+  | FormulaItem
+  | PriceItem
+  | DefaultItem
+  | PermissionItem
+  | LimitItem
+  | ApiItem
+  | FunctionItem
+  | InputItem
+  | RelationItem
+  | ShownItem
+  | MainItem
+  | PairItem
+  | CheckItem
+  | ScenarioItem
+  | ColumnItem
+  | TransitionItem
+  | ThresholdItem
