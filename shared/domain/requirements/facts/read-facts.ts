@@ -1,4 +1,5 @@
 import { readAnyState } from './any-state.ts'
+import { readCaused } from './caused-moves.ts'
 import { readCircumstance } from './circumstances.ts'
 import { withoutConcession } from './concessions.ts'
 import { readFields } from './fields.ts'
@@ -72,7 +73,7 @@ function readRest(
   // A number of attempts may also end a state: "When the fifth … is entered, an Active account becomes Locked".
   if (thresholds.length > 0) return [...thresholds, ...readTold(part), ...named]
   const transitions: Fact[] =
-    [readAnyState, readMoves, readStateSentence]
+    [readAnyState, readCaused, readMoves, readStateSentence]
       .map((read) => read(part))
       .find((found) => found.length > 0) ?? []
   if (transitions.length > 0) return [...transitions, ...named]

@@ -7,7 +7,7 @@ const loose = '("\\u0001+"|[A-Za-z][a-z]+)'
 const thing = '([a-z][\\w-]*(?: [a-z][\\w-]*)?)'
 const it = '(?:it|the [a-z][\\w-]*(?: [a-z][\\w-]*)?)'
 const becomes =
-  '(?:then |automatically )?(?:becomes|is|changes (?:in)?to|moves (?:in)?to|goes (?:in)?to|turns)(?: then| automatically| set to)?'
+  '(?:then |automatically )?(?:becomes|is|changes (?:in)?to|moves (?:in)?to|goes (?:in)?to|turns(?: (?:in)?to)?)(?: then| automatically| set to)?'
 const passive = '([a-z]+ed|sent|paid|sold|withdrawn|undone|put on hold)'
 const when = new RegExp(
   `^\\W*(?:when|once|if|as soon as|after) ([^;]{3,160}?), (it|(?:an?|the|every|each) (?:${state} )?${thing}) (${becomes}) ${state}(?: again)?(?: and ((?:the|an?|it) .{3,200}?))?\\.?$`,
