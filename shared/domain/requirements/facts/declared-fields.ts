@@ -1,6 +1,6 @@
 import { fileWords, readConstraints, saysSomething } from './constraints.ts'
 import { labelOf, subjectKind } from './labels.ts'
-import { slice, type Masked } from './mask.ts'
+import { maskQuotes, slice, type Masked } from './mask.ts'
 import { withFile } from './named-files.ts'
 import { pieces } from './pieces.ts'
 import { datedBy } from './temporal/dated-label.ts'
@@ -103,8 +103,10 @@ export function readColon(part: Masked): FieldFact[] {
   const rest = slice(part, match[0].length, part.masked.length)
   const named = match[0].replace(/[\s:–—*-]+$/, '').replace(/\s?\([^()]{1,40}\)$/, '')
   const allowed = beforeOutcome(rest)
-  const label = labelOf(slice(part, 0, named.length), { measured: isMeasured(readConstraints(allowed)) })
-  const limits = withRemark(allowed) ?? readConstraints(allowed)
+  const own = readConstraints(allowed)
+  const summary = own.length !== undefined && /^\W*summary$/i.test(named) ? 'Summary' : undefined
+  const label = summary ?? labelOf(slice(part, 0, named.length), { measured: isMeasured(own) })
+  const limits = withRemark(allowed) ?? withChosen(match[0], allowed) ?? own
   const constraints = withFile(
     label ?? '',
     allowed.masked,
@@ -112,6 +114,20 @@ export function readColon(part: Masked): FieldFact[] {
   )
   return saysSomething(constraints) ? field(label, constraints) : []
 }
+
+/** "Category (drop-down): Furniture, Paintings, Jewellery": the bracket behind the name says that the values are chosen. */
+function withChosen(lead: string, allowed: Masked): Constraints | undefined {
+  const bracket = /\(([^()]{1,40})\)/.exec(lead)?.[1]
+  if (bracket === undefined || !choosing.test(bracket)) return undefined
+  const list = /^[^.;()]*/.exec(allowed.masked)?.[0].length ?? 0
+  const choices = valuesIn(slice(allowed, 0, list))
+  const said = { ...readConstraints(allowed), ...readConstraints(maskQuotes(bracket)) }
+  const control = /radio/i.test(bracket) ? ('radio' as const) : ('select' as const)
+  return choices ? { ...said, choices, control } : undefined
+}
+
+const choosing =
+  /\b(?:drop-?down|selection|select|combo ?box|pick ?list|list|radio(?: buttons?)?|choice|choose one|one of|options?|menu)\b/i
 
 /** "Payment: cash, card or invoice" names the values, although none is written like a name. */
 function plainValues(allowed: Masked): Constraints {

@@ -62,8 +62,12 @@ export function readRow(header: string[], cells: string[]): Fact[] {
 function labelIn(cell: string): string | undefined {
   const read = labelOf(maskQuotes(cell))
   const plain = cell.replace(/\s*\*$/, '').trim()
-  return read !== undefined && /^\p{Lu}[\p{L}\p{N} -]{1,59}$/u.test(plain) ? plain : read
+  const named = /^\p{Lu}[\p{L}\p{N} -]{1,59}$/u.test(plain)
+  return named && (read !== undefined || headingName.test(plain)) ? plain : read
 }
+
+/** Words that open a part of a text elsewhere; in the column of the names they are names. */
+const headingName = /^(?:summary|scope|goals?|notes?|examples?)$/i
 
 /** "one letter and three digits; otherwise "Unknown format"" in a cell of its own field. */
 function inCell(cell: string, field: FieldFact): MessageFact[] {
@@ -98,19 +102,24 @@ function constraintsOf(of: (kind: string) => string[]): Constraints {
     ...readConstraints(maskQuotes(words.filter((part) => part !== '').join(', '))),
     ...defaultIn(of('default')[0]),
   }
+  const rules = of('rule').map((cell) => cell.replace(behindList, ''))
   const selected =
-    found.control === 'select' || found.control === 'radio' || of('rule').some((cell) => bareList.test(cell))
-  const typed = of('rule').find((cell) => listType.test(cell))
+    found.control === 'select' || found.control === 'radio' || rules.some((cell) => bareList.test(cell))
+  const typed = rules.find((cell) => listType.test(cell))
   const choices = selected
-    ? (found.choices ?? listedIn(of('rule')))
+    ? (found.choices ?? listedIn(rules))
     : typed === undefined
-      ? namesIn(of('rule'))
+      ? namesIn(rules)
       : listedIn([typed.replace(listType, '')])
   const listed = choices ? { choices, ...(found.control ? {} : { control: 'select' as const }) } : {}
   const required = requiredBy(of('required')[0])
   const dated = found.temporal?.of === 'date' ? { format: 'date' as const } : {}
   return saysSomething(found) || choices ? { ...found, ...listed, ...dated, ...required } : required
 }
+
+/** "Full, Trailer, Bonus (default: Full)", "Small, Large; preselected: Small": what stands behind the values is none of them. */
+const behindList =
+  /\s*(?:\((?:default|pre-?selected|pre-?set|initially|standard|required|mandatory|optional)\b[^()]{0,40}\)|[;,]\s*(?:default|pre-?selected|pre-?set|initially)\b[^;()]{0,40})\s*\.?\s*$/i
 
 /** "list: Domestic / EU", "selection: A, B", "yes / no". */
 const listType =

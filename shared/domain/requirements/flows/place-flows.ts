@@ -20,6 +20,17 @@ export function placeFlows(source: string, sentences: ReadSentence[]): ReadSente
   )
 }
 
+/** "Description: required, up to 500 characters" is the input of that name, not what a use case is about. */
+function declaresInput({ text, facts }: ReadSentence): boolean {
+  const words = text.replace(/^\W+/, '')
+  return facts.some(
+    (fact) =>
+      fact.kind === 'field' &&
+      words.startsWith(fact.label) &&
+      (fact.constraints.required ?? fact.constraints.length) !== undefined,
+  )
+}
+
 const generic =
   /^(?:overview|introduction|details|description|summary|use cases?|flows?|scenarios?|general|purpose)$/i
 
@@ -56,6 +67,7 @@ class FlowReader {
     const label = mark ? flowLabel(text) : undefined
     if (
       label &&
+      !(label.heading.part === 'other' && declaresInput(sentence)) &&
       label.heading.part !== 'alternative' &&
       label.heading.part !== 'exception' &&
       label.heading.part !== 'main'

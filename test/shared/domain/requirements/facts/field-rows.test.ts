@@ -37,6 +37,11 @@ describe('a row of a field table', () => {
         },
       },
     ],
+    [
+      'Frame|selection|yes|Oak, Walnut, Not sure (default: Oak)',
+      { choices: ['Oak', 'Walnut', 'Not sure'], control: 'select', default: 'Oak' },
+    ],
+    ['Summary|text|no|at most 300 characters', { length: { min: 0, max: 300 }, required: false }],
     ['Phone|text|yes|digits only, 7 to 15 digits', { length: { min: 7, max: 15 }, format: 'digits' }],
     [
       'Code|text|no|two capital letters followed by 8 digits, e.g. FO20240117',
