@@ -1,6 +1,7 @@
 import type { ReadSentence } from '../../read-document.ts'
 import type { Fact } from '../types.ts'
 import { readClassFees } from './class-fees.ts'
+import { readDeadlineTiers } from './deadline-tiers.ts'
 import { readElse } from './else-classes.ts'
 import { readParallel } from './parallel-clauses.ts'
 import { readTimeTiers } from './time-tiers.ts'
@@ -41,6 +42,8 @@ function groupAt(sentences: ReadSentence[], at: number): Found | undefined {
   }
   const late = readPeriodClasses(membersFrom(sentences, at, answered), 0)
   if (late) return late
+  const tiers = readDeadlineTiers(membersFrom(sentences, at, answered), 0)
+  if (tiers) return tiers
   const members = membersFrom(sentences, at, open)
   return (
     readTimeTiers(members, 0) ?? readElse(members, 0) ?? readParallel(membersFrom(sentences, at, shared), 0)
