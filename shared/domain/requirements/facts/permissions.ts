@@ -103,9 +103,9 @@ function namesIn(phrase: string, raw: string): string[] {
 }
 
 const anyone =
-  /^\W*(?:whoever|anyone|anybody|everyone else|everybody else|every other|all others?|others\b|a user|users|people|persons|if (?:a|an|the|any) (?:user|person)|if (?:someone|somebody|anyone)|visitors|guests|an? unauthori[sz]ed|unauthori[sz]ed|anonymous|unauthenticated)/i
+  /^\W*(?:whoever|anyone|anybody|everyone else|everybody else|every other|(?:(?:for|to) )?(?:users? (?:with|in|of) )?(?:any|every|each|all) other (?:roles?|users?|persons?|people)|all others?|others\b|a user|users|people|persons|if (?:a|an|the|any) (?:user|person)|if (?:someone|somebody|anyone)|visitors|guests|an? unauthori[sz]ed|unauthori[sz]ed|anonymous|unauthenticated)/i
 const without =
-  /\b(?:not (?:allowed|permitted|authori[sz]ed)|without (?:the |this )?(?:permission|right|authori[sz]ation|role)|unauthori[sz]ed|no permission|forbidden|lacks? (?:the )?(?:permission|right)|(?:every|any)(?:one|body) else|(?:all )?others)\b/i
+  /\b(?:not (?:allowed|permitted|authori[sz]ed)|without (?:the |this )?(?:permission|right|authori[sz]ation|role)|unauthori[sz]ed|no permission|forbidden|lacks? (?:the )?(?:permission|right)|(?:every|any)(?:one|body) else|(?:any|every|each|all) other (?:roles?|users?|persons?|people)|(?:all )?others)\b/i
 const signedOut = /\b(?:not (?:signed|logged)[ -]?(?:in|on)|unauthenticated|anonymous|signed[ -]out)\b/i
 
 /** What happens to whoever does what is not allowed, or who is not signed in: "… gets "Access denied"". */
@@ -114,7 +114,7 @@ export function readDenial({ masked, quotes, raw }: Masked): DenialFact[] {
   if (!anyone.test(masked) || !(out || without.test(masked))) return []
   const quote = quotes.at(-1)
   const sent =
-    /\b(?:gets?|sees?|shows?|shown|sent to|redirected to|taken to|answer\w*|receives?|displayed|message|refused with|rejected with)\b[^"]{0,40}$/i
+    /\b(?:gets?|sees?|shows?|shown|displays?|sent to|redirected to|taken to|answer\w*|receives?|displayed|message|refused with|rejected with)\b[^"]{0,40}$/i
   if (!quote || !sent.test(masked.slice(0, quote.start))) return []
   const message = /\b(?:message|error|gets|receives?|answer\w*|refused|rejected)\b[^"]{0,25}$/i.test(
     raw.slice(0, quote.start),

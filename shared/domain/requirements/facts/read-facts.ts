@@ -1,3 +1,4 @@
+import { readAble } from './able-transitions.ts'
 import { readAnyState } from './any-state.ts'
 import { readCaused } from './caused-moves.ts'
 import { readCircumstance } from './circumstances.ts'
@@ -53,7 +54,7 @@ export function readFacts(part: Masked, surroundings: Surroundings): Fact[] {
   const uses = readUsageLimits(part)
   if (uses.length > 0) return [...uses, ...readMessages(part), ...named]
   const rights = readPermissions(part)
-  if (rights.some(({ only, allowed }) => only || !allowed)) return [...rights, ...named]
+  if (rights.some(({ only, allowed }) => only || !allowed)) return [...rights, ...readAble(part), ...named]
   const bounds = readStateLimits(part)
   if (bounds.length > 0) return [...bounds, ...named]
   const rest = readRest(part, surroundings, named)
@@ -73,7 +74,7 @@ function readRest(
   // A number of attempts may also end a state: "When the fifth … is entered, an Active account becomes Locked".
   if (thresholds.length > 0) return [...thresholds, ...readTold(part), ...named]
   const transitions: Fact[] =
-    [readAnyState, readCaused, readMoves, readStateSentence]
+    [readAnyState, readCaused, readAble, readMoves, readStateSentence]
       .map((read) => read(part))
       .find((found) => found.length > 0) ?? []
   if (transitions.length > 0) return [...transitions, ...named]
@@ -92,7 +93,7 @@ function readRest(
   const told = messages.some((fact) => fact.kind === 'message')
   const found = events.length > 0 || (messages.length > 0 && !told) ? [] : rulesOf(withoutConcession(part))
   const rules = found.map((rule) => (told ? { ...rule, message: true } : rule))
-  const { relations, conditionals, facts: related } = readRelated(part, messages)
+  const { relations, conditionals, facts: related } = readRelated(part, messages, previous)
   const happening = events.length > 0 && messages.length === 0
   const fields =
     (rules.length > 0 && !told) || happening ? [] : withoutCondition(readFields(part, previous), conditionals)

@@ -6,7 +6,7 @@ const adjectives =
   '(?:(?:premium|registered|unregistered|logged-in|signed-in|anonymous|external|internal|regular|normal|standard|project|system|store|shop|branch|department|line|team|content|hr|sales|bank|site|clinic|hotel|senior|junior|head|chief|deputy|warehouse|finance|booking|course|group|account|desk|service|help ?desk|product|library)(?=) ){0,2}'
 
 /** A noun phrase that names roles, as the source of a regular expression without groups. */
-export const rolePattern = `(?:(?:the |an? |all |every |any |each )?(?:users? with the role |the role )?(?=)(?:"\\u0001+"|${adjectives}(?=)(?:${nouns})(?=)))`
+export const rolePattern = `(?:(?:the |an? |all |every |any |each )?(?:users? with the role |the role )?(?=)(?:"\\u0001+"|(?<=\\brole )(?-i:[A-Z][a-z]+(?: [A-Z][a-z]+)?)\\b|${adjectives}(?=)(?:${nouns})(?=)))`
 
 const determiner = /^(?:the|an?|all|every|any|each|other|both)\s+/i
 

@@ -7,7 +7,7 @@ import { valueAlternatives } from './value-alternatives.ts'
 import type { Atom, RuleFact } from './types.ts'
 
 const ifThen =
-  /^\W*(?:if|when|whenever|where|for|while|as long as)\s+([^;]{3,400}?),\s+(?:then\s+)?([^;]{3,400}?)(?:[;,.]\s+(?:otherwise|else|if not)[, ]\s*(.{3,300}?))?\.?$/i
+  /^\W*(?:if|when|whenever|where|for|while|as long as)\s+([^;]{3,400}?),\s+(?!or\s+(?:if\s+)?(?:the|an?|it|its|he|she|they|there)\s[^,;]{3,200},\s)(?:then\s+)?([^;]{3,400}?)(?:[;,.]\s+(?:otherwise|else|if not)[, ]\s*(.{3,300}?))?\.?$/i
 const thenIf =
   /^(.{3,300}?)\s+(?:if|when|whenever|only if|provided that|as long as)\s+(.{3,300}?)(?:[;,.]\s+(?:otherwise|else|if not)[, ]\s*(.{3,300}?))?\.?$/i
 const unless = /^(.{3,300}?)\s+unless\s+(.{3,300}?)\.?$/i
