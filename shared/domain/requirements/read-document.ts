@@ -3,6 +3,7 @@ import { readApi, type ReadApi } from './api/read-api.ts'
 import { readBlocks, type Block } from './blocks.ts'
 import { maskQuotes, without, type Masked } from './facts/mask.ts'
 import { readFacts, type Surroundings } from './facts/read-facts.ts'
+import { withNeedAnswers } from './choice-rules/need-answers.ts'
 import { withChoiceRules } from './choice-rules/with-choice-rules.ts'
 import { withGroups } from './facts/groups/with-groups.ts'
 import { withAllFields } from './facts/told/all-fields.ts'
@@ -96,7 +97,9 @@ function readProse(text: string): ReadSentence[] {
   return placeFlows(
     text,
     withLifeCycles(
-      withGroups(withTerms(withDemands(withForeignLabels(withChoiceRules(withAllFields(sentences)))))),
+      withGroups(
+        withTerms(withDemands(withForeignLabels(withNeedAnswers(withChoiceRules(withAllFields(sentences)))))),
+      ),
     ),
   )
 }

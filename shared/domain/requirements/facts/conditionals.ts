@@ -46,10 +46,13 @@ export function readRequiredByError(condition: Masked): ConditionalFact | undefi
 }
 
 /** Both inputs of a conditional sentence; what decides is an input only where its value is written like a name. */
-export function inputsOf({ label, when }: ConditionalFact): MentionFact[] {
-  const decides = when.subject !== undefined && when.is.kind === 'value' && /^\p{Lu}/u.test(when.is.value)
-  return decides
-    ? [when.subject ?? '', label].map((one) => ({ kind: 'mention', label: one, constraints: {} }))
+export function inputsOf({ label, when, constraints }: ConditionalFact): MentionFact[] {
+  const named = when.is.kind === 'value' && /^\p{Lu}/u.test(when.is.value)
+  // What has a length is typed, so it is an input although nothing else declares it.
+  if (named && when.subject === undefined && constraints.length)
+    return [{ kind: 'mention', label, constraints: {} }]
+  return named && when.subject !== undefined
+    ? [when.subject, label].map((one) => ({ kind: 'mention', label: one, constraints: {} }))
     : []
 }
 
@@ -93,11 +96,21 @@ function withoutNoun(piece: Masked): Masked {
 
 function constraintsOf(said: string): Constraints | undefined {
   if (shown.test(said) || hidden.test(said)) return needed.test(said) ? { required: true } : {}
-  if (needed.test(said)) return { required: true }
   const found = readConstraints({ raw: said, masked: said, quotes: [] })
+  if (needed.test(said)) return { ...typedLimits(found), required: true }
   const limits = found.length ?? found.number ?? found.required ?? found.choices ?? found.contains
   const typed = found.format !== undefined && /\b(?:must|shall|has to)\b/i.test(said)
   return limits === undefined && !typed ? undefined : found
+}
+
+/** What a text that is typed must look like: "is mandatory and has exactly 6 digits". */
+function typedLimits({ length, pattern, format, contains }: Constraints): Constraints {
+  return {
+    ...(length ? { length } : {}),
+    ...(pattern ? { pattern } : {}),
+    ...(format ? { format } : {}),
+    ...(contains ? { contains } : {}),
+  }
 }
 
 /** A sentence may say both: "is shown and required when …, and optional otherwise". */

@@ -256,6 +256,8 @@ export interface ConditionalFact {
   otherwise?: 'optional' | 'hidden'
   /** What a value is answered with that is wrong only while the condition holds. */
   message?: string
+  /** Which wrong values the message answers, where the text says it; else all. */
+  answers?: Violation[]
 }
 
 /** Who may or may not do what. */

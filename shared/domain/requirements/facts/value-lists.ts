@@ -9,6 +9,7 @@ const noValue =
 const named: RegExp[] = [
   /^\W*(?:the )?(?:allowed|possible|permitted|valid|accepted|available|selectable)(?=) (?:values?|options?|choices|entries) (?:for|of) (?:the )?(?<label>[^,;:.]{2,40}?)(?: are| is|:) (?<list>[^.;]{3,300})/i,
   /\b(?:chooses?|choose|selects?|select) between (?<list>[^.;]{3,200}?) (?:as|for) (?:the |a |his |her |their )?(?<label>[^,;:.]{2,40}?)\s*[.;]?$/i,
+  /^\W*(?:i|we|(?:the |an? |each |every )?[a-z]+(?: [a-z]+)?) (?:(?:can|must|may|shall|has to|have to|needs? to) )?(?:chooses?|selects?|picks?) (?:the |an? |my |our |his |her |their |one )?(?<label>[^,;:.]{2,40}?) (?:from|out of|in|via|with) (?:an?|the|this) (?:[a-z-]+ )?(?:list|menu|drop-?down|selection|options?|combo box|radio buttons?)(?: list| menu)?(?: of| with| containing)?:? (?<list>[^.;:]{3,300})/i,
   /^\W*(?:the )?(?:(?:field|input|parameter) )?(?<label>"[^"]{1,60}"|[^,;:."]{2,40}?) (?:takes|accepts|allows)(?: only)?(?: the)?(?: values?)? (?<list>[^.;]{3,200})/i,
 ]
 

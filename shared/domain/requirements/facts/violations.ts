@@ -52,6 +52,10 @@ const same = /\b(?:the same|equal|identical|(?:do|does) not (?:match|differ)|dif
 const relation =
   /\b(?:exceeds?|(?:more|less|greater|higher|lower|larger|smaller|longer|shorter|older|younger|earlier|later) than|above|below|over|under|(?<=\b(?:is|are|lies|falls|comes|be|not|date|day|time)\s)(?:before|after))\s+(?:the|an?|its|his|her|their|any)\s+(?!(?:minimum|maximum)(?:\s+(?:value|length|size|age|amount|number))?\s*(?:[,.;]|$|is\b|the\b|of\b))(?!(?:form|page|field|screen|input|button|list|limit|range|allowed|permitted|given|stated|required|valid|lower|upper)\b)(?!\d)[a-z]/i
 
+/** "If it has a different length": neither a comparison of two inputs nor something that matches no record. */
+const otherLength =
+  /\b(?:different|wrong|another|incorrect|invalid|other) (?:length|number of (?:characters|digits|letters|signs))\b/i
+
 /** "For longer stays …" after a sentence that bounds a stay. */
 export const lengthOfTime = /^\W*for (?:longer|shorter|later|earlier) [a-z]/i
 
@@ -63,6 +67,8 @@ export function violationsOf(condition: string): Violation[] {
   }
   if (lengthOfTime.test(condition)) return ['relation']
   if (taken.test(condition)) return ['taken']
+  if (otherLength.test(condition))
+    return [...(['empty', 'format'] as const).filter((one) => found.has(one)), 'tooShort', 'tooLong']
   const sides = temporalSides(condition)
   if (sides.length > 0) return [...(['empty', 'format'] as const).filter((one) => found.has(one)), ...sides]
   if (unmatched.test(condition) && !found.has('format') && !found.has('empty')) return ['mismatch']

@@ -21,8 +21,12 @@ export function refused(screen: Screen, parameter: Parameter, item: InputItem, v
 }
 
 /** The message that a condition gives to what is wrong only while it holds. */
-function underCondition({ conditionals = [] }: Screen, { given }: InputItem): Message | undefined {
-  return given?.holds ? conditionals.find(({ id }) => id === given.conditionalId)?.messages?.[0] : undefined
+function underCondition(
+  { conditionals = [] }: Screen,
+  { given, violation = 'any' }: InputItem,
+): Message | undefined {
+  const said = given?.holds ? conditionals.find(({ id }) => id === given.conditionalId)?.messages : undefined
+  return answering(said ?? [], ['any', violation])
 }
 
 interface Refusal {

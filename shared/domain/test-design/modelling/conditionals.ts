@@ -55,10 +55,14 @@ function add(screen: Screen, fact: ConditionalFact, requirementId: string): bool
 }
 
 /** Remembers the message of a value that is wrong only under the condition. */
-function answer(conditional: Conditional, { message }: ConditionalFact, requirementId: string): void {
+function answer(
+  conditional: Conditional,
+  { message, answers = ['any'] }: ConditionalFact,
+  requirementId: string,
+): void {
   const messages = conditional.messages ?? []
   if (message === undefined || messages.some(({ text }) => text === message)) return
-  conditional.messages = [...messages, { text: message, violations: ['any'], requirementId, repeatedBy: [] }]
+  conditional.messages = [...messages, { text: message, violations: answers, requirementId, repeatedBy: [] }]
 }
 
 interface Decided {

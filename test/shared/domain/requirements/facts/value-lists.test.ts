@@ -16,6 +16,11 @@ describe('a list of allowed values', () => {
     ['The size is either S, M or L.', ['Size', 'S', 'M', 'L']],
     ['Status: (Open | In progress | Closed)', ['Status', 'Open', 'In progress', 'Closed']],
     ['Priority: Low | Medium | High', ['Priority', 'Low', 'Medium', 'High']],
+    ['I pick the seat type from a list: Window or Aisle.', ['Seat type', 'Window', 'Aisle']],
+    [
+      'The clerk selects a reason from the drop-down list: Damage, Loss or Delay.',
+      ['Reason', 'Damage', 'Loss', 'Delay'],
+    ],
     ['Allowed values for Level are 1, 2 and 3.', ['Level', '1', '2', '3']],
     ['The field "Unit" takes kg, g or lb.', ['Unit', 'kg', 'g', 'lb']],
     ['The customer chooses between Standard and Express as shipping.', ['Shipping', 'Standard', 'Express']],
