@@ -46,7 +46,9 @@ function groupAt(sentences: ReadSentence[], at: number): Found | undefined {
   if (tiers) return tiers
   const members = membersFrom(sentences, at, open)
   return (
-    readTimeTiers(members, 0) ?? readElse(members, 0) ?? readParallel(membersFrom(sentences, at, shared), 0)
+    readTimeTiers(members, 0) ??
+    readElse(members, 0) ??
+    readParallel(membersFrom(sentences, at, othersPay(sentences[at]) ? rated : shared), 0)
   )
 }
 
@@ -77,8 +79,21 @@ function isProse({ kind, table, facts }: ReadSentence, kinds: Set<Fact['kind']>)
 const open = new Set<Fact['kind']>(['rule', 'button', 'page', 'formula', 'success', 'field', 'refusal'])
 // "Teachers may borrow books for 8 weeks, students for 4 weeks" permits nothing that others may not.
 const shared = new Set<Fact['kind']>([...open, 'permission'])
+// Whoever is "all other drivers" is no value of a selection that a price could belong to.
+const rated = new Set<Fact['kind']>([...shared, 'price'])
 const answered = new Set<Fact['kind']>([...open, 'message'])
 const priced = new Set<Fact['kind']>([...open, 'price'])
+
+/** "Members pay 0.39 EUR per kWh, all other drivers pay 0.52 EUR". */
+function othersPay(sentence: ReadSentence | undefined): boolean {
+  const { facts, text } = sentence ?? { facts: [], text: '' }
+  return (
+    facts.some((fact) => fact.kind === 'price' && fact.part.kind === 'list') &&
+    /[,;] (?:and |but |while |whereas )?(?:for )?(?:all others?|all other [a-z]+|(?:the |all )?others|everybody else|everyone else|anyone else|the rest)\b/i.test(
+      text,
+    )
+  )
+}
 
 function kept({ facts }: ReadSentence): Fact[] {
   return facts.filter(({ kind }) => kind === 'button' || kind === 'page')
