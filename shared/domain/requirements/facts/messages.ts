@@ -40,6 +40,7 @@ export function readMessages(part: Masked, afterMessage = false): (MessageFact |
       !fine &&
       (failing.test(condition.replace(takenOn, ' ')) ||
         isRest(condition) ||
+        beyondThat.test(condition) ||
         isWrongDay(condition) ||
         lengthOfTime.test(condition) ||
         compared())
@@ -94,8 +95,9 @@ function message(text: string, condition: string, part: Masked, bracketed: boole
     /^\W*(?:otherwise|else|if not|or else|in all other cases)\b|\b(?:anything|everything) else\b|\b(?:it|they|them|neither (?=of|is|was|has)|both (?=are|of)|none of|th(?:is|ese)(?! (?!input|value|field|range|limit|rule|length|format|interval|period|span|condition|criteri|check|number|amount|is\b|are\b|was\b|were\b|has\b|have\b|does\b|do\b|cannot\b)[a-z])|(?<=\b(?:if|when|whenever|unless) )that|this (?:range|limit|rule|field))\b/i.test(
       condition,
     )
+  const beyond = beyondThat.test(condition)
   const rest = bracketed || isOutsideLimit(condition) ? 'limit' : isRest(condition) ? 'rule' : undefined
-  const about = every ? 'every' : previous || rest ? 'previous' : 'named'
+  const about = every ? 'every' : previous || rest || beyond ? 'previous' : 'named'
   return {
     kind: 'message',
     text,
@@ -184,13 +186,18 @@ function isControl(part: Masked, end: number, before: string): boolean {
   )
 }
 
+/** "minimum 10 EUR; below that the form says …" answers one side of the limit right before it. */
+const beyondThat =
+  /(?:^|[;,.–—])\s*(?:and |but |for )?(?:(?:anything|everything|any \w+|a \w+|values?|amounts?|numbers?) )?(?:below|above|under|over|beyond|(?:less|more|fewer|lower|higher|smaller|larger|bigger|shorter|longer|younger|older|lighter|heavier) than) (?:that|this|it)\b(?! [a-z]+ [a-z]+ed\b)/i
+
 /** The condition of a shown text: from the text shown before it to the end of the clause after it. */
 function conditionOf(part: Masked, { start, end }: Quote, from: number, to: number): string {
   const tail = part.masked.slice(end, to)
   const last = to === part.masked.length
   const cut = last ? tail.length : (/[;,]|\band\b/.exec(tail)?.index ?? tail.length)
   const own = from > 0 && /[;,]|\band\b/.test(part.masked.slice(from, start)) ? from : 0
-  const head = part.raw.slice(own, start)
+  const beyond = beyondThat.exec(part.masked.slice(own, start))
+  const head = part.raw.slice(own + (beyond ? beyond.index : 0), start)
   // "If a field is blank, the hint … appears above the form": what follows says where, not when.
   return /\b(?:if|when|whenever)\b/i.test(head) ? head : `${head} ${part.raw.slice(end, end + cut)}`
 }

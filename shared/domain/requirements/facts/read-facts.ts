@@ -93,7 +93,7 @@ function readRest(
   const told = messages.some((fact) => fact.kind === 'message')
   const found = events.length > 0 || (messages.length > 0 && !told) ? [] : rulesOf(withoutConcession(part))
   const rules = found.map((rule) => (told ? { ...rule, message: true } : rule))
-  const { relations, conditionals, facts: related } = readRelated(part, messages)
+  const { relations, conditionals, facts: related } = readRelated(part, messages, previous)
   const happening = events.length > 0 && messages.length === 0
   const fields =
     (rules.length > 0 && !told) || happening ? [] : withoutCondition(readFields(part, previous), conditionals)

@@ -2,6 +2,7 @@ import { inputsOf, readConditionals, readRequiredByError } from './conditionals.
 import { readDuration } from './durations.ts'
 import { maskQuotes, type Masked } from './mask.ts'
 import { pairOf, readBrokenRelation, readRelations } from './relations.ts'
+import { readRelationsOfNamed } from './relations-of-named.ts'
 import { eitherRequired, readEither } from './told/either-input.ts'
 import type { ConditionalFact, Fact, FieldFact, MessageFact, RelationFact, SuccessFact } from './types.ts'
 
@@ -13,7 +14,11 @@ export interface Related {
 }
 
 /** What a sentence or its error conditions say about several inputs together. */
-export function readRelated(part: Masked, messages: (MessageFact | SuccessFact)[]): Related {
+export function readRelated(
+  part: Masked,
+  messages: (MessageFact | SuccessFact)[],
+  previous: string[] = [],
+): Related {
   const duration = readDuration(part)
   const stated = duration.length > 0 ? duration : readRelations(part)
   const broken = messages.flatMap((fact) =>
@@ -21,7 +26,8 @@ export function readRelated(part: Masked, messages: (MessageFact | SuccessFact)[
       ? readBrokenRelation(maskQuotes(fact.condition))
       : [],
   )
-  const relations = stated.length > 0 ? stated : broken
+  const unnamed = stated.length > 0 || broken.length > 0 ? [] : readRelationsOfNamed(part, previous)
+  const relations = [stated, broken, unnamed].find((found) => found.length > 0) ?? []
   const required = messages.flatMap((fact) =>
     fact.kind === 'message' ? (readRequiredByError(maskQuotes(fact.condition)) ?? []) : [],
   )
