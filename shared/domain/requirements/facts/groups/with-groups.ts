@@ -3,6 +3,7 @@ import type { Fact } from '../types.ts'
 import { readClassFees } from './class-fees.ts'
 import { readDeadlineTiers } from './deadline-tiers.ts'
 import { readElse } from './else-classes.ts'
+import { withKindRanges } from './kind-ranges.ts'
 import { readParallel } from './parallel-clauses.ts'
 import { readTimeTiers } from './time-tiers.ts'
 import { readPeriodClasses, type Member } from './period-classes.ts'
@@ -17,7 +18,7 @@ const longest = 8
  * of at most one group, and a group has at most eight.
  */
 export function withGroups(sentences: ReadSentence[]): ReadSentence[] {
-  const result = [...sentences]
+  const result = withKindRanges(sentences)
   for (let at = 0; at < result.length; at += 1) {
     const found = groupAt(result, at)
     if (!found) continue
