@@ -6,6 +6,7 @@ import { columnsOf, type TableRule } from '../decision-table.ts'
 import type { DecisionTable, Screen } from '../model.ts'
 import { withClassInputs } from './class-inputs.ts'
 import { conditionsOf, entriesFor, keyOf } from './conditions.ts'
+import { sidesSpoken, withOneSide } from './opposite-facts.ts'
 import { purposesOf, withOwnInputs } from './own-inputs.ts'
 import { withAmounts } from './percent-amounts.ts'
 import { statedTable } from './stated-tables.ts'
@@ -27,9 +28,15 @@ interface RuleGroup {
 const mostColumns = 64
 /** Outcomes of one column that exclude each other: different ones about the same thing; a person may get several. */
 export function clash(outcomes: string[]): boolean {
-  const things = outcomes.filter((one) => !person.test(one)).map(outcomeSubject)
+  const things = outcomes.flatMap(
+    (one) => setting.exec(one)?.[1]?.toLowerCase() ?? (person.test(one) ? [] : outcomeSubject(one)),
+  )
   return new Set(things).size < things.length
 }
+
+// "The system shall set the notice to Approved" speaks of the notice.
+const setting =
+  /^(?:the )?(?:system|application|service|app) (?:shall |must |will )?(?:sets?|changes?|moves?) (?:the |an? )?([^,;]{2,60}?) to /i
 
 const person =
   /^(?:the |an? )?(?=)(?:user|customer|visitor|member|admin\w*|guest|system|application|employee|manager|operator|page|form|app)\b/i
@@ -43,6 +50,7 @@ export function buildTables(
   const groups: RuleGroup[] = []
   const spoken = valuesSpoken(sentences)
   const purposes = purposesOf(sentences)
+  const sides = sidesSpoken(sentences)
   for (const sentence of sentences) {
     for (const fact of sentence.facts) {
       if (fact.kind !== 'rule' || sentence.requirementId === undefined || (fact.message && !isRule(sentence)))
@@ -50,7 +58,7 @@ export function buildTables(
       const screen = screenOf(sentence)
       const rule: ReadRule = {
         fact: withOwnInputs(
-          withValues(withBoxes(withClassInputs(fact, screen), screen), screen, spoken),
+          withValues(withBoxes(withClassInputs(withOneSide(fact, sides), screen), screen), screen, spoken),
           screen,
           purposes,
         ),
