@@ -92,6 +92,12 @@ function readClause(part: Masked, previous: string[]): FieldFact[] {
   const predicate = slice(body, found.index, body.masked.length)
   const constraints = inverted(readConstraints(predicate), predicate.masked)
   if (lead) constraints.required ??= false
+  if (
+    entering.test(predicate.masked) &&
+    subjectKind(subject.raw) === 'actor' &&
+    !/\bor\b/i.test(predicate.masked)
+  )
+    constraints.required ??= true
   // "The discount is 10 % for orders of 100 EUR or more" states an outcome, not a limit of the discount.
   const outcome =
     /^(?:is|are|costs?|equals?)\s+(?:€|\$|£)?\d[\d.,]*\s*\S{0,8}\s+(?:for|when|if|on|per)\b/i.test(
@@ -107,6 +113,10 @@ function readClause(part: Masked, previous: string[]): FieldFact[] {
   )
   return labels.flatMap((label) => field(label, constraints))
 }
+
+/** "I must enter the code: …" does not leave it empty. */
+const entering =
+  /^(?:must|has to|have to|needs? to) (?:also |always )?(?:enter|provide|specify|state|give|fill in|supply|type(?: in)?|choose|select|pick) (?:the|an?|my|his|her|their|our|one) /i
 
 /** "Only letters and hyphens are allowed" is about the input named before. */
 function onlyCharacters(part: Masked, previous: string[]): FieldFact[] | undefined {

@@ -67,10 +67,27 @@ function fitConditions({ screen, pinned, values }: Filling): void {
   for (const parameter of screen.parameters) {
     if (!limited.has(parameter.id) || pinned.has(parameter.id)) continue
     const constraints = effective(parameter, screen, (id) => values.get(id))
-    if (allowed(values.get(parameter.id) ?? '', constraints)) continue
-    const literal = typicalLiteral({ ...parameter, constraints })
+    const fits = allowed(values.get(parameter.id) ?? '', constraints)
+    const literal = fits
+      ? likely(screen, parameter, constraints)
+      : typicalLiteral({ ...parameter, constraints })
     if (literal !== undefined) values.set(parameter.id, literal)
   }
+}
+
+/** Where nothing but a condition says how an input looks, its values look so while the condition does not hold too. */
+function likely(
+  { conditionals = [] }: Screen,
+  parameter: Parameter,
+  now: Parameter['constraints'],
+): string | undefined {
+  const { length, format, pattern } = now
+  if (length !== undefined || format !== undefined || pattern !== undefined) return undefined
+  const shaped = conditionals.find(
+    ({ parameterId, constraints }) => parameterId === parameter.id && constraints.length !== undefined,
+  )
+  const literal = shaped && typicalLiteral({ ...parameter, constraints: under(now, shaped, true) })
+  return literal !== undefined && allowed(literal, now) ? literal : undefined
 }
 
 /** Moves inputs that no literal is pinned for until every relation holds; twice, because one move may break another relation. */

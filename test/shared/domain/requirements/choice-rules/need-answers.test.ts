@@ -46,3 +46,29 @@ describe('an input that one value needs, and the message behind it', () => {
     expect(conditionals(other).every(({ message }) => message === undefined)).toBe(true)
   })
 })
+
+describe('what somebody must enter', () => {
+  const required = (source: string) =>
+    readDocument(source).flatMap(({ facts }) =>
+      facts.flatMap((fact) => (fact.kind === 'field' ? [[fact.label, fact.constraints.required]] : [])),
+    )
+
+  test.each([
+    ['I must enter the locker number: one letter followed by three digits.', [['Locker number', true]]],
+    ['The clerk has to state a seat number between 5 and 50.', [['Seat number', true]]],
+    ['I can set a reminder between 5 and 60 minutes.', [['Reminder', undefined]]],
+  ])('%s', (text, expected) => {
+    expect(required(text)).toEqual(expected)
+  })
+})
+
+describe('an input whose look only a condition states', () => {
+  test('looks so in the other cases too', () => {
+    const cases = designTests({ requirements: text, mode: 'generate' }).testCases
+    const entered = cases.flatMap(({ steps = [] }) =>
+      steps.flatMap(({ testData = '' }) => /^Customs number=(.*)$/.exec(testData)?.slice(1) ?? []),
+    )
+    expect(entered.length).toBeGreaterThan(4)
+    for (const value of entered) expect(value).toMatch(/^(?:\d{7,9}|\d+x)?$/)
+  })
+})
