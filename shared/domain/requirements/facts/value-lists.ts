@@ -22,7 +22,21 @@ export function readValueLists(part: Masked): FieldFact[] {
     const choices = list && valuesIn(list)
     if (name !== undefined && choices) return [{ kind: 'field', label: name, constraints: { choices } }]
   }
-  return []
+  return readAlternatives(part)
+}
+
+const alternatives =
+  /^\W*the (?<label>[a-z][\w-]*(?: [a-z][\w-]*){0,3}?) (?:is|can be|may be)(?: always)? (?<list>["A-Z0-9][^.;:()]{0,150}? or ["A-Z0-9][^,.;:()]{0,30}?)\s*[.;]?$/
+
+/** "The language is English or German": values of an input that another sentence declares. A number of something is no name. */
+function readAlternatives(part: Masked): FieldFact[] {
+  const match = alternatives.exec(part.masked.replace(/^\W*The /, (lead) => lead.toLowerCase()))
+  const [label, list] = [spanOf(part, match, 'label'), spanOf(part, match, 'list')]
+  const name = label && labelOf(label)
+  const choices = list && valuesIn(list)
+  return name !== undefined && choices?.every((one) => /^(?:\p{Lu}|\d+$)/u.test(one) || list?.quotes.length)
+    ? [{ kind: 'field', label: name, constraints: { choices }, known: true }]
+    : []
 }
 
 /** The part of a sentence that a group of a match names. */

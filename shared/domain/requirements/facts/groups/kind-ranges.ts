@@ -162,7 +162,7 @@ function rulesOf(range: KindRange, label: string, message: Message | undefined):
     ...(max ? [[kind, value({ min: { units: max.units + number.step } })]] : []),
   ]
   const good = `the ${name} ${noun} is accepted`
-  const bad = message ? `"${message.text}" is shown` : `the ${name} ${noun} is not accepted`
+  const bad = message ? `"${message.text}" is visible` : `the ${name} ${noun} is not accepted`
   return [
     { sentence, anyOf: [[kind, value({ ...(min ? { min } : {}), ...(max ? { max } : {}) })]], outcome: good },
     // What is refused is told by the sentence that states the message.

@@ -14,6 +14,8 @@ describe('a list of allowed values', () => {
       ['Country', 'Germany', 'Austria', 'Switzerland'],
     ],
     ['The size is either S, M or L.', ['Size', 'S', 'M', 'L']],
+    ['The paper format is A4, A5 or Letter.', ['Paper format', 'A4', 'A5', 'Letter']],
+    ['The salutation is "Ms" or "Mr".', ['Salutation', 'Ms', 'Mr']],
     ['Status: (Open | In progress | Closed)', ['Status', 'Open', 'In progress', 'Closed']],
     ['Priority: Low | Medium | High', ['Priority', 'Low', 'Medium', 'High']],
     ['I pick the seat type from a list: Window or Aisle.', ['Seat type', 'Window', 'Aisle']],
