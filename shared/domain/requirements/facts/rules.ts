@@ -102,6 +102,9 @@ function inherit(sides: Atom[][]): Atom[][] {
   })
 }
 
+const enduring =
+  /^([a-z][\w-]*(?: [a-z][\w-]*){0,2}?) ((?:stays|remains|lasts|takes|waits|lies|stands)(?: [a-z]+)?(?: for)?)$/i
+
 /** The condition that a phrase states: a number, a value or a fact, with what it speaks of. */
 export function atom(part: Masked): Atom {
   const timed = clockAtom(part)
@@ -111,7 +114,9 @@ export function atom(part: Masked): Atom {
     .replace(/^(?:if|when|that)\s+/i, '')
     .replace(/\s+/g, ' ')
   const [quantity] = readQuantities(part.masked)
-  const verb = linking.exec(part.masked)
+  const linked = linking.exec(part.masked)
+  // "stays for more than 30 minutes after it has ended": what stands behind the quantity is another clause.
+  const verb = quantity && linked && linked.index > quantity.start ? null : linked
   const until = Math.min(verb?.index ?? Infinity, quantity?.start ?? Infinity)
   const subject = Number.isFinite(until)
     ? part.raw
@@ -121,6 +126,15 @@ export function atom(part: Masked): Atom {
     : ''
   const word = verb?.[0].toLowerCase()
   const acting = word !== undefined && /^(?:weighs|costs|contains|has|have)$/.test(word) ? { verb: word } : {}
+  const lasting = quantity && !verb ? enduring.exec(subject) : null
+  if (lasting?.[1] && lasting[2] && quantity)
+    return {
+      subject: lasting[1],
+      verb: lasting[2],
+      text,
+      negated: false,
+      number: limits(quantity, part.masked),
+    }
   if (quantity) return { subject, ...acting, text, negated: false, number: limits(quantity, part.masked) }
   // "Not as described" in the middle of a condition is a name.
   const negated = /\b(?:not|no|never|without|NOT|NO)\b|n't\b|^\W*(?:Not|No|Never|Without)\b/.test(part.masked)

@@ -16,6 +16,7 @@ import { percentOutcomes } from './percent-outcomes.ts'
 import { titleOf } from '../modelling/screen-names.ts'
 import { joinChecks } from './check-prose.ts'
 import { capital, toCheck } from './step-prose.ts'
+import { withoutFee } from './unpaid.ts'
 import { openStep, submitStep, type StepDraft } from './steps.ts'
 
 /** One case for each column that the rules answer; omissions and contradictions are named instead of guessed. */
@@ -79,6 +80,9 @@ function opposite({ columns, screen, act }: DecisionTable, description: string):
   const all = [...new Set(columns.flatMap(({ outcomes }) => outcomes))]
   const check = all.length === 1 ? toCheck(all[0] ?? '') : ''
   const expected = absenceOf(check)
+  const unpaid = expected || all.length !== 1 ? undefined : withoutFee(all[0] ?? '')
+  if (unpaid)
+    return { expected: unpaid, oracle: 'inferred', checkable: compiles(unpaid), unstated: description }
   if (!expected) return 'no rule says what happens then'
   const inferred: Outcome = { expected, oracle: 'inferred', checkable: true, unstated: description }
   const success = screen?.success
