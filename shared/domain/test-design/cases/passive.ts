@@ -52,8 +52,11 @@ export function effectOf(action: string): string | undefined {
     .split(/\s+/)
   const object = rest.join(' ')
   if (!/^[a-z]+$/i.test(verb) || without.test(verb) || object === '' || /"/.test(object)) return undefined
+  // "a notice that is In review" names the notice; nothing is approved into a review.
   const [, thing = object, tail = ''] =
-    /^(.+?)( (?:as|to|into|from|via|by|with|without|at|on|in) .+)$/i.exec(object) ?? []
+    /^((?:(?! (?:that|which|who) (?:is|are) ).)+?)( (?:as|to|into|from|via|by|with|without|at|on|in) .+)$/i.exec(
+      object,
+    ) ?? []
   if (/^(?:to|as|into|from|via|by|with|without|at|on|in|for|up|out|off|about|it|them)\b/i.test(thing))
     return undefined
   const head = /^.*?(?= (?:of|for|that|which|who)\b)|^.*$/i.exec(thing)?.[0] ?? thing

@@ -1,3 +1,5 @@
+import { startsWithVerb } from '../../requirements/facts/actions.ts'
+import { subjectKind } from '../../requirements/facts/labels.ts'
 import { roleName, rolePattern } from '../../requirements/facts/roles.ts'
 import type { ReadSentence } from '../../requirements/index.ts'
 
@@ -26,6 +28,18 @@ export function actingRoles(sentences: ReadSentence[]): string[] {
     }
   }
   return [...found.values()]
+}
+
+const able =
+  /^\W*(?:the|an?|every|each) ([a-z]{3,20}(?: [a-z]{3,20})?) (?:shall|must|should|will) be (?:able|allowed|permitted) to ([a-z]{3,15} [^.;]{2,})/i
+
+/** Whoever a sentence lets do something with a thing: "The pilot shall be able to withdraw a notice". In the order of the text. */
+export function ableRoles(sentences: ReadSentence[]): string[] {
+  const names = sentences.flatMap(({ text, kind }) => {
+    const [, who = '', action = ''] = kind === 'requirement' ? (able.exec(text.slice(0, 400)) ?? []) : []
+    return who !== '' && startsWithVerb(action) && subjectKind(who) !== 'system' ? [roleName(who)] : []
+  })
+  return [...new Set(names)].slice(0, mostRoles)
 }
 
 /**

@@ -1,12 +1,18 @@
-import type { DenialFact, PermissionFact } from '../../requirements/facts/types.ts'
+import type { DenialFact, Fact, PermissionFact } from '../../requirements/facts/types.ts'
 import type { ReadSentence } from '../../requirements/index.ts'
 import { roleName } from '../../requirements/facts/roles.ts'
 import type { RolePermission, Screen } from '../model.ts'
-import { actingRoles, actorsBeside } from './acting-roles.ts'
+import { ableRoles, actingRoles, actorsBeside } from './acting-roles.ts'
 
 const mostPermissions = 400
 const signingIn = /\b(?:sign(?:s|ed|ing)?|log(?:s|ged|ging)?)[ -]?(?:in|on)\b/i
 const ownWords = /\b(?:(?:their|his|her|his or her|one's) )?own (?=\S)/i
+
+const otherRole = /\b(?:any|every|each|all) other (?:roles?|users?|persons?|people)\b/i
+
+function isForbidden(fact: Fact): boolean {
+  return fact.kind === 'denial' && fact.who === 'forbidden'
+}
 
 interface Read {
   fact: PermissionFact
@@ -24,7 +30,11 @@ export function buildPermissions(sentences: ReadSentence[], screens: Screen[]): 
   if (!read.some(({ fact }) => fact.only || !fact.allowed || fact.limit)) return []
   const signs = sentences.some(({ text, kind }) => kind !== 'notRead' && signingIn.test(text))
   const roles = rolesOf(read, screens)
-  const acting = read.some(({ fact }) => fact.only) ? actingRoles(sentences) : []
+  // "For any other role …" refuses whoever else the text lets do something.
+  const beside = sentences.some(({ text, facts }) => otherRole.test(text) && facts.some(isForbidden))
+  const acting = read.some(({ fact }) => fact.only)
+    ? [...new Set([...actingRoles(sentences), ...(beside ? ableRoles(sentences) : [])])]
+    : []
   const denials = denialsOf(sentences)
   const buttons = sentences.flatMap(({ facts }) =>
     facts.flatMap((fact) => (fact.kind === 'button' ? [fact.name] : [])),
