@@ -1,7 +1,7 @@
 import { maskQuotes } from '../../requirements/facts/mask.ts'
 
 const subjectAfterAnd =
-  /,?\s+and\s+(?=(?:then )?(?:(?:the|an?|no|all|his|her|their|its|this|every|each) [^" ]+|it|")[^"]{0,50}?(?:"[^"]*")?[^"]{0,40}?\b(?:is|are|has|have|was|were|gets?|becomes?|remains?|stays?|contains?|appears?|[a-z]{3,}s(?= ))\b)/gi
+  /,?\s+and\s+(?=(?:then )?(?:(?:the|an?|no|all|his|her|their|its|this|every|each) [^" ]+|it|"[^"]*")[^"]{0,50}?(?:"[^"]*")?[^"]{0,40}?\b(?:is|are|has|have|was|were|gets?|becomes?|remains?|stays?|contains?|appears?|[a-z]{3,}s(?= ))\b)/gi
 const predicateAfterAnd = /(?:,\s+and\s+|,\s+|\s+and\s+)(?=(?:then )?[a-z]{3,}s\b)/g
 const showing =
   /^(?:then )?(?:shows?|displays?|presents?) (?:the (?:message|text|error|hint|warning) )?"[^"]+"$/i
