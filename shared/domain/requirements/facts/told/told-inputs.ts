@@ -20,7 +20,7 @@ const byEntering = /\bby (?:entering|filling in|providing|specifying|stating|giv
 const listEnd =
   /[.;:"]|\s(?:to|so that|in order|which|that|who|when|if|unless|on|into|in|as|before|after|then|for|with)\s|,?\s(?:and|then)\s(?:then\s)?(?:pays?|submits?|confirms?|clicks?|press(?:es)?|saves?|sends?|continues?|logs?|signs?|receives?|gets?|sees?|goes|returns?|waits?|opens?|books?|orders?|starts?|finish(?:es)?|hits?|taps?)\b/i
 const verb =
-  /^(optionally\s+)?(?:(?:(picks?|chooses?|selects?)|leaves?|enters?|gives?|fills? in|provides?|states?|specif(?:y|ies)|optionally)\s+)?/i
+  /^(optionally\s+)?(?:(?:(picks?|chooses?|selects?)|(adds?|uploads?|attaches|attach)|(ticks?|checks?)|leaves?|enters?|gives?|fills? in|provides?|states?|specif(?:y|ies)|optionally)\s+)?/i
 
 /**
  * The inputs that a sentence lists by what somebody enters: "Required: name, e-mail", "Parents fill in the name and the date of birth, pick an
@@ -87,7 +87,20 @@ function read(piece: Masked, all: Constraints): { label: string; constraints: Co
   const own =
     inner === '' ? {} : constraintsIn({ raw: inner, masked: inner, quotes: [] }, lead?.[2] !== undefined)
   const optional = /^optionally/i.test(lead?.[0] ?? '') || /^\s*(?:an? |the )?optional\b/i.test(piece.masked)
-  return { label, constraints: { ...all, ...own, ...(optional ? { required: false } : {}) } }
+  const control = controlOf(label, lead)
+  return { label, constraints: { ...all, ...own, ...control, ...(optional ? { required: false } : {}) } }
+}
+
+const files = /\b(?:files?|photos?|pictures?|images?|documents?|scans?|attachments?|PDF|CV)$/i
+
+// Nobody goes on without them; any other box may be left as it is.
+const agreed = /\b(?:declaration|terms|consent|conditions|privacy|agreement|policy)\b/i
+
+/** "Adds the report file" uploads one, "ticks the declaration" is done in a checkbox. */
+function controlOf(label: string, lead: RegExpExecArray | null): Constraints {
+  if (lead?.[4] !== undefined)
+    return { control: 'checkbox', ...(agreed.test(label) ? { required: true } : {}) }
+  return lead?.[3] !== undefined && files.test(label) ? { file: {} } : {}
 }
 
 function constraintsIn(inner: Masked, chosen: boolean): Constraints {

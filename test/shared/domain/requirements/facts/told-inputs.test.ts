@@ -54,6 +54,19 @@ describe('inputs that somebody enters', () => {
       ),
     ).toEqual(['Day', 'Arrival time', 'Number of guests']))
 
+  test('what is uploaded or ticked in the same breath is a file or a checkbox', () =>
+    expect(
+      fieldsOf(
+        'The tenant enters the title and the street, uploads a photo, ticks the newsletter box and ticks the consent.',
+      ),
+    ).toEqual([
+      ['Title', {}],
+      ['Street', {}],
+      ['Photo', { file: {} }],
+      ['Newsletter', { control: 'checkbox' }],
+      ['Consent', { control: 'checkbox', required: true }],
+    ]))
+
   test('a name for each adjective before one noun', () =>
     expect(labelsOf('Start and end date must not be empty.')).toEqual(['Start date', 'End date']))
 
