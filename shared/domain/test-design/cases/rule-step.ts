@@ -3,6 +3,9 @@ import { outcomeSubject } from '../modelling/tables.ts'
 
 const person =
   /^(?:the |an? )?((?:[\w-]+ ){0,2}?(?:user|customer|visitor|member|guest|employee|manager|passenger|reader|patient|student|buyer|driver)s?) (gets?|receives?|pays?|earns?|needs?|owes?)\b/i
+/** "A driver who is not a member pays …" */
+const described =
+  /^((?:the |an? |any |every )?[a-z][\w-]* (?:who|that) [^,"]{3,60}?)(?: (?:does|do) not)? (pays?|gets?|receives?|owes?) /i
 /** Classes of people, in the words of the text: "children under 14", "all others". */
 const group =
   /^((?:all )?(?:others|everybody else|everyone else|anyone else|anybody else|the others|the rest|(?:[\w-]+ ){0,2}(?:member|adult|child|children|kid|senior|pensioner|student|pupil|holder|resident|employee|famil(?:y|ies))s?(?: (?:under|over|from|of|aged|below|above)[\w ]{1,20}?)?)) (gets?|receives?|pays?|earns?|needs?|owes?)\b/i
@@ -27,7 +30,11 @@ export function ruleStep(outcome: string, subjects: string[]): string {
   if (some?.[1] && some[2])
     return `Check what ${some[1].charAt(0).toLowerCase()}${some[1].slice(1)} ${some[2].toLowerCase()}`
   const who = person.exec(outcome)
-  if (who?.[1] && who[2]) return `Check what the ${who[1].toLowerCase()} ${who[2].toLowerCase()}`
+  const all = /^(?:all|any|every|each) /i.test(who?.[1] ?? '') ? '' : 'the '
+  if (who?.[1] && who[2]) return `Check what ${all}${who[1].toLowerCase()} ${who[2].toLowerCase()}`
+  const which = described.exec(outcome)
+  if (which?.[1] && which[2])
+    return `Check what ${which[1].charAt(0).toLowerCase()}${which[1].slice(1)} ${third(which[2])}`
   const told = /^([a-z][\w -]{2,50}?): ./i.exec(outcome)?.[1]
   if (told) return `Check the ${told.toLowerCase()}`
   const bare = /^(?:an? |the )?(?:full|half|no|partial|\d[\d.,]* ?%) ([a-z]+(?: [a-z]+)?)$/i.exec(
@@ -49,11 +56,15 @@ export function ruleStep(outcome: string, subjects: string[]): string {
   const subject = outcomeSubject(outcome)
   const plain = subject.toLowerCase() === outcome.toLowerCase() || subject.split(' ').length > 4
   if (imperative.test(outcome)) return 'Check what happens'
-  if (plain || /["“]/.test(subject))
+  if (plain || /["“]|^no /i.test(subject))
     return `Check whether ${outcome.charAt(0).toLowerCase()}${outcome.slice(1)}`
   const priced = /\b(?:free|costs?|EUR|€|\$|£|USD|GBP|CHF|charged)\b|[€$£]/i.test(outcome)
   const costs = /^(?:shipping|delivery|postage|return|admission|parking)$/i.test(subject) && priced
   const of = subjects.map((one) => carrier.exec(one)?.[1]).find((one) => one !== undefined)
   const whose = of === undefined || carrier.test(subject) ? '' : ` of the ${of.toLowerCase()}`
   return `Check the ${subject}${costs ? ' costs' : ''}${whose}`
+}
+
+function third(verb: string): string {
+  return verb.toLowerCase().replace(/([^s])$/, '$1s')
 }
