@@ -92,6 +92,9 @@ function readClause(part: Masked, previous: string[]): FieldFact[] {
   const predicate = slice(body, found.index, body.masked.length)
   const constraints = inverted(readConstraints(predicate), predicate.masked)
   if (lead) constraints.required ??= false
+  // "The system shall require a pilot number of …": without it nothing goes on.
+  else if (subjectKind(subject.raw) === 'system' && requiring.test(predicate.masked))
+    constraints.required ??= true
   if (
     entering.test(predicate.masked) &&
     subjectKind(subject.raw) === 'actor' &&
@@ -117,6 +120,8 @@ function readClause(part: Masked, previous: string[]): FieldFact[] {
 /** "I must enter the code: …" does not leave it empty. */
 const entering =
   /^(?:must|has to|have to|needs? to) (?:also |always )?(?:enter|provide|specify|state|give|fill in|supply|type(?: in)?|choose|select|pick) (?:the|an?|my|his|her|their|our|one) /i
+
+const requiring = /^(?:shall|must|should|will) require (?:an?|the) (?!new\b|second\b)/i
 
 /** "Only letters and hyphens are allowed" is about the input named before. */
 function onlyCharacters(part: Masked, previous: string[]): FieldFact[] | undefined {
@@ -204,7 +209,9 @@ function labelsFor(subject: Masked, rest: Masked, previous: string[], found: Con
     return object.length > 0
       ? object
       : listOf(subject, isMeasured(found)).map((label) =>
-          /^\s*[A-Z]?[a-z]+s\s*$/.test(subject.raw) && /^\s*(?:be|have|contain|consist)\b/.test(rest.masked)
+          Object.keys(found).some((key) => key !== 'required') &&
+          /^\s*[A-Z]?[a-z]+s\s*$/.test(subject.raw) &&
+          /^\s*(?:be|have|contain|consist)\b/.test(rest.masked)
             ? singular(label)
             : label,
         )

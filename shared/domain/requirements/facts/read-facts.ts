@@ -20,6 +20,7 @@ import { readRelative } from './relative-rules.ts'
 import { readRules } from './rules.ts'
 import { readDenial, readPermissions } from './permissions.ts'
 import { readEvents, readScenarios } from './scenarios.ts'
+import { readSetToState } from './set-to-state.ts'
 import { readStateLimits } from './state-limits.ts'
 import { readStateSentence } from './state-sentences.ts'
 import { readSuccess } from './successes.ts'
@@ -128,6 +129,8 @@ function rulesOf(part: Masked): RuleFact[] {
   const tiers = readTiers(part)
   const found = tiers.length > 0 ? tiers : readRules(part)
   if (found.length > 0) return found
+  const set = readSetToState(part)
+  if (set.length > 0) return set
   const timed = readTimed(part)
   if (timed.length > 0) return timed
   const qualified = readQualified(part)

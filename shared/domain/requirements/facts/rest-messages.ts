@@ -5,13 +5,13 @@ import type { Constraints, FieldFact, MessageFact, Violation } from './types.ts'
 const thing =
   'values?|numbers?|inputs?|entry|entries|texts?|lengths?|amounts?|dates?|times?|formats?|characters?|sizes?|types?|names?|codes?|choices?|answers?|cases?'
 const ruling =
-  'rules?|conditions?|limits?|requirements?|criteria|criterion|constraints?|checks?|restrictions?|ranges?|formats?|polic(?:y|ies)'
+  'rules?|conditions?|limits?|requirements?|criteria|criterion|constraints?|checks?|restrictions?|ranges?|forms?|formats?|patterns?|polic(?:y|ies)'
 const rest = [
   /\b(?:otherwise|or else|if not|whatever else)\b/i,
   /\b(?:anything|everything|all|any|every|each|whoever|anyone) else\b/i,
   new RegExp(`\\bother (?:${thing})(?=)\\b(?! than\\b)`, 'i'),
   new RegExp(
-    `\\b(?:breaks?|broke|violates?|(?:does|do) not (?:meet|satisfy|fulfil|fulfill|comply with|follow|obey|respect|match|keep(?: to)?)|fails?|ignores?) (?:(?:one|any|all|either|some|at least one) of )?(?:these|this|those|that|the above|the|its)(?=) (?:${ruling})(?=)\\b`,
+    `\\b(?:breaks?|broke|violates?|(?:does|do) not (?:meet|satisfy|fulfil|fulfill|comply with|follow|obey|respect|match|have|keep(?: to)?)|fails?|ignores?) (?:(?:one|any|all|either|some|at least one) of )?(?:these|this|those|that|the above|the|its)(?=) (?:${ruling})(?=)\\b`,
     'i',
   ),
   new RegExp(
