@@ -3,6 +3,7 @@ import { readBranch, sentenceOf, shared, type ReadBranch } from './branches.ts'
 import { exampleScenarios } from './examples.ts'
 import { titled, type Flow, type MainStep } from './flow.ts'
 import { withViolation } from './inputs.ts'
+import { limitStarts } from './limit-starts.ts'
 import { ended, Telling } from './telling.ts'
 import type { Branch } from './use-cases.ts'
 
@@ -40,7 +41,8 @@ export function branchFlow(flow: Flow, branch: Branch): Scenario[] {
       : flow.preconditions,
     exception: branch.exception || /\bfail|declin|reject|invalid|error/i.test(condition ?? ''),
   })
-  return exampleScenarios(ended(scenario), branch, condition, flow)
+  const told = exampleScenarios(ended(scenario), branch, condition, flow)
+  return told.length > 1 ? told : told.flatMap((one) => limitStarts(one, condition, flow))
 }
 
 /** "The balance is too low" takes the place of "The account has a balance of at least 100 EUR". */
