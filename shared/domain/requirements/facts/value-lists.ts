@@ -13,8 +13,26 @@ const named: RegExp[] = [
   /^\W*(?:the )?(?:(?:field|input|parameter) )?(?<label>"[^"]{1,60}"|[^,;:."]{2,40}?) (?:takes|accepts|allows)(?: only)?(?: the)?(?: values?)? (?<list>[^.;]{3,200})/i,
 ]
 
+// "The clerk shall select exactly one reason: A, B or C": what is chosen is the input, not who chooses.
+const chosen =
+  /^\W*(?:the |an? |each |every )?[a-z][\w-]*(?: [a-z][\w-]*){0,2} (?<modal>must|shall|should|has to|have to|needs? to|can|may|will|is to)(?: be able to)? (?:select|choose|pick|specify|state|indicate|enter|give|set)(?=) (?:exactly one|only one|just one|one|an?|the|his|her|their|its)(?: single)?(?: of the)? (?<label>[a-z][^,;:.()]{1,40}?)(?: from)?(?: the following)?(?:: | \()(?<list>[^.;()]{3,200}?)\)?\s*\.?$/i
+
+function readChosen(part: Masked): FieldFact[] {
+  const match = chosen.exec(part.masked)
+  const [label, list] = [spanOf(part, match, 'label'), spanOf(part, match, 'list')]
+  const name = label && labelOf(label)
+  const values = list && valuesIn(list)
+  if (name === undefined || !values) return []
+  const required = !/^(?:can|may|will)$/i.test(match?.groups?.modal ?? '')
+  const control = /\b(?:select|choose|pick)\b/i.test(part.masked) ? { control: 'select' as const } : {}
+  const constraints = { choices: values, ...control, ...(required ? { required } : {}) }
+  return [{ kind: 'field', label: name, constraints }]
+}
+
 /** Lists of allowed values that name their input: "Allowed values for Level are 1, 2 and 3", "chooses between A and B as shipping". */
 export function readValueLists(part: Masked): FieldFact[] {
+  const picked = readChosen(part)
+  if (picked.length > 0) return picked
   for (const pattern of named) {
     const match = pattern.exec(part.masked)
     const [label, list] = [spanOf(part, match, 'label'), spanOf(part, match, 'list')]
