@@ -1,6 +1,7 @@
 import { maskQuotes, slice, type Masked } from '../facts/mask.ts'
 import type { RuleFact } from '../facts/types.ts'
 import { clausesOf, completed, type Clause } from './clauses.ts'
+import { isTwoWays, readOtherTwoWays } from './other-two-ways.ts'
 import { readSituation } from './situations.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -24,6 +25,7 @@ export function readDecision(raw: string, words: Vocabulary, before?: Clause): C
   const part = maskQuotes(raw.trim())
   if (part.quotes.length > 0 || part.masked.length > 400) return undefined
   const body = withoutLead(part)
+  if (isTwoWays(body)) return readOtherTwoWays(body, words, before)
   const excepted = readExcept(body, words)
   if (excepted) return excepted
   const found = clausesOf(body, words, before)

@@ -14,6 +14,7 @@ import { readQualified } from './qualified-rules.ts'
 import { aboutDependent, readRelated, withoutCondition } from './related-inputs.ts'
 import { readPricedChoices } from './prices/priced-choices.ts'
 import { readPrices } from './prices/read-price.ts'
+import { readRefusedEvents } from './refused-events.ts'
 import { readRefusal } from './refusals.ts'
 import { answeringRest } from './rest-messages.ts'
 import { readRelative } from './relative-rules.ts'
@@ -29,6 +30,7 @@ import { readThresholds } from './thresholds.ts'
 import { readTimed } from './timed-rules.ts'
 import { readTiers } from './tiers.ts'
 import { readMoves, readTold } from './told-transitions.ts'
+import { readTwoWays } from './two-ways.ts'
 import type { Fact, FieldFact, MessageFact, RuleFact } from './types.ts'
 
 /** What a sentence is read beside: the labels that the sentence before it named. */
@@ -75,7 +77,7 @@ function readRest(
   // A number of attempts may also end a state: "When the fifth … is entered, an Active account becomes Locked".
   if (thresholds.length > 0) return [...thresholds, ...readTold(part), ...named]
   const transitions: Fact[] =
-    [readAnyState, readCaused, readAble, readMoves, readStateSentence]
+    [readAnyState, readCaused, readAble, readRefusedEvents, readMoves, readStateSentence]
       .map((read) => read(part))
       .find((found) => found.length > 0) ?? []
   if (transitions.length > 0) return [...transitions, ...named]
@@ -126,6 +128,8 @@ function aboutDifference(fact: MessageFact): MessageFact {
 }
 
 function rulesOf(part: Masked): RuleFact[] {
+  const ways = readTwoWays(part)
+  if (ways.length > 0) return ways
   const tiers = readTiers(part)
   const found = tiers.length > 0 ? tiers : readRules(part)
   if (found.length > 0) return found

@@ -3,7 +3,7 @@ import type { TransitionFact } from './types.ts'
 
 const state =
   '(?:the )?(?:states? |status )?(?=)("\\u0001+"|(?-i:[A-Z][a-z]+(?:[ -][A-Z][a-z]+)*)|in progress|on hold)(?=)(?: state| status)?'
-const entity = '(?:an?|the|each|every|any)?\\s*((?:[a-z][\\w-]*)(?: [a-z][\\w-]*){0,2}?)'
+const entity = '(?:(?:an?|the|each|every|any)\\s+(?:other\\s+)?)?((?:[a-z][\\w-]*)(?: [a-z][\\w-]*){0,2}?)'
 const entityOf = "(?:(?:'s|’s) (?:status|state))?"
 const change =
   '(?=)(?:moves?|goes|go|changes?|transitions?|switches|passes|advances?|turns?|returns?|is moved|is changed|is set|status changes|can move|can be moved|may move)(?=)(?: its (?:status|state))?'
@@ -61,6 +61,9 @@ const arrow = new RegExp(
   `^\\W*${node}\\s*(?:->|→|=>|-->)\\s*${node}\\s*(?:[:(]|\\bwhen\\b|\\bby\\b|\\bon\\b)\\s*([^)]{2,160}?)\\)?\\.?$`,
 )
 
+/** "… becomes Scheduled if it has a date and Draft if it has none" decides, and names no event. */
+const twoWays = /\b(?:and|or|but) (?:becomes )?(?:"[^"]+"|[A-Z][a-z]+) (?:if|when|otherwise|unless)\b/
+
 /** Reads a sentence about states: a transition, who may do what in which state, what a state forbids, or "A -> B: event". */
 export function readTransitions(part: Masked): TransitionFact[] {
   const whole = readClause(part)
@@ -104,7 +107,7 @@ function readClause(part: Masked): TransitionFact[] {
       ),
     ]
   const later = becomes.exec(part.masked)
-  if (later)
+  if (later && !twoWays.test(later[4] ?? ''))
     return [
       fact(
         later[1],
