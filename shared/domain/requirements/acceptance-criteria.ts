@@ -1,4 +1,4 @@
-import { formatDecimal } from './facts/decimal.ts'
+import { formatDecimal } from './facts/quantities/decimal.ts'
 import { sayRange } from './facts/temporal/say-moment.ts'
 import type { Constraints, Fact, FieldFact, Format, LengthRange, MessageFact } from './facts/types.ts'
 

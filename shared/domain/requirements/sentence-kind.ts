@@ -1,5 +1,5 @@
 import { maskQuotes } from './facts/mask.ts'
-import { readQuantities } from './facts/quantities.ts'
+import { readQuantities } from './facts/quantities/quantities.ts'
 import type { Fact } from './facts/types.ts'
 import { hasRuleMark } from './rule-marks.ts'
 import type { SentenceKind } from './schema.ts'

@@ -1,11 +1,11 @@
 import type { Scope } from '../test-cases/schema.ts'
 import type { Requirement } from '../requirements/index.ts'
 import { buildModel } from './modelling/build-model.ts'
-import { itemsOf } from './items.ts'
+import { itemsOf } from './items/items.ts'
 import type { Item, TestModel } from './model.ts'
 import { readSources, type Sources } from './read-sources.ts'
 import type { DesignRequest } from './schema.ts'
-import { weightOf } from './select-cases.ts'
+import { weightOf } from './selection/select-cases.ts'
 import { inScope } from './scopes.ts'
 import type { Steps, Teller } from './tell.ts'
 

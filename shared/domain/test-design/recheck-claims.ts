@@ -1,6 +1,6 @@
 import type { CoverageItem, TestCase } from '../test-cases/schema.ts'
 import { CoverageChecker } from './check/coverage-checker.ts'
-import { itemsOf } from './items.ts'
+import { itemsOf } from './items/items.ts'
 import { buildModel } from './modelling/build-model.ts'
 import { readSources } from './read-sources.ts'
 import { parseTestData } from './test-data.ts'

@@ -1,4 +1,4 @@
-import { atScale, type Decimal } from '../facts/decimal.ts'
+import { atScale, type Decimal } from '../facts/quantities/decimal.ts'
 import type { ApiProperty, ApiSchema, Counts, JsonType, NumberBounds } from './types.ts'
 
 /** Both schemas at once (`allOf`): the narrower of each pair of limits, all properties, and every name that one of them requires. */

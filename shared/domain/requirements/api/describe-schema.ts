@@ -1,4 +1,4 @@
-import { formatDecimal, type Decimal } from '../facts/decimal.ts'
+import { formatDecimal, type Decimal } from '../facts/quantities/decimal.ts'
 import type { ApiSchema, Counts, JsonType } from './types.ts'
 
 const words: Record<JsonType, string> = {

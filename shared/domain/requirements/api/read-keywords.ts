@@ -1,4 +1,4 @@
-import { parseDecimal, type Decimal } from '../facts/decimal.ts'
+import { parseDecimal, type Decimal } from '../facts/quantities/decimal.ts'
 import type { ApiSchema, Counts, JsonType, NumberBounds } from './types.ts'
 import { childOf, entriesOf, flagOf, itemsIn, textOf, valueOf, type JsonScalar, type Node } from './tree.ts'
 

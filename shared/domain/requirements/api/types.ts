@@ -1,4 +1,4 @@
-import type { Decimal } from '../facts/decimal.ts'
+import type { Decimal } from '../facts/quantities/decimal.ts'
 import type { JsonScalar, JsonValue, Problem } from './tree.ts'
 
 export type JsonType = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null'

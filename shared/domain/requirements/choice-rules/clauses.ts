@@ -1,6 +1,6 @@
 import { singular } from '../facts/labels.ts'
 import { slice, type Masked } from '../facts/mask.ts'
-import { readQuantities } from '../facts/quantities.ts'
+import { readQuantities } from '../facts/quantities/quantities.ts'
 import { numberInput, readSituation, type Situation } from './situations.ts'
 import type { Vocabulary } from './vocabulary.ts'
 

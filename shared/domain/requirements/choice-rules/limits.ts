@@ -1,6 +1,6 @@
 import { maskQuotes, type Masked } from '../facts/mask.ts'
-import { readQuantities, type Quantity } from '../facts/quantities.ts'
-import { toNumber } from '../facts/ranges.ts'
+import { readQuantities, type Quantity } from '../facts/quantities/quantities.ts'
+import { toNumber } from '../facts/quantities/ranges.ts'
 import type { ConditionalFact, NumberRange } from '../facts/types.ts'
 import { numberInput, readSituation } from './situations.ts'
 import type { Vocabulary } from './vocabulary.ts'

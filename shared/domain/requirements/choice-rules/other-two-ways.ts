@@ -1,5 +1,5 @@
 import type { Masked } from '../facts/mask.ts'
-import { readTwoWays } from '../facts/two-ways.ts'
+import { readTwoWays } from '../facts/behaviour/two-ways.ts'
 import type { Clause } from './clauses.ts'
 import type { Vocabulary } from './vocabulary.ts'
 

@@ -1,8 +1,8 @@
 import { slice, type Masked } from '../facts/mask.ts'
-import { readQuantities, type Quantity } from '../facts/quantities.ts'
-import { limits } from '../facts/rules.ts'
+import { readQuantities, type Quantity } from '../facts/quantities/quantities.ts'
+import { limits } from '../facts/rules/rules.ts'
 import type { Atom } from '../facts/types.ts'
-import { readUnit } from '../facts/units.ts'
+import { readUnit } from '../facts/quantities/units.ts'
 import type { NumberInput, Selection, Vocabulary } from './vocabulary.ts'
 
 /** What a phrase says of the inputs of a form: alternatives, each with all that must hold. */

@@ -1,6 +1,6 @@
 import { subjectKind } from '../facts/labels.ts'
-import { readQuantities } from '../facts/quantities.ts'
-import { limits } from '../facts/rules.ts'
+import { readQuantities } from '../facts/quantities/quantities.ts'
+import { limits } from '../facts/rules/rules.ts'
 import type { Masked } from '../facts/mask.ts'
 import type { Atom } from '../facts/types.ts'
 

@@ -1,7 +1,7 @@
-import type { Constraints } from './input-types.ts'
+import type { Constraints } from './fields/input-types.ts'
 import type { FormulaFact } from './formulas/formula-fact.ts'
 import type { PriceFact } from './prices/price-fact.ts'
-import type { ClosedFact, RuleTable, StateMarkFact, TablePartFact } from './table-facts.ts'
+import type { ClosedFact, RuleTable, StateMarkFact, TablePartFact } from './fields/table-facts.ts'
 
 import type { ApiPart } from '../api/parts.ts'
 import type { ApiDocument } from '../api/types.ts'
@@ -15,7 +15,7 @@ export type {
   LengthRange,
   NumberRange,
   PatternRule,
-} from './input-types.ts'
+} from './fields/input-types.ts'
 
 /** Which kind of wrong value a message answers. */
 export type Violation =

@@ -1,4 +1,4 @@
-import { backgroundOf } from '../facts/gherkin-block.ts'
+import { backgroundOf } from '../facts/behaviour/gherkin-block.ts'
 import type { ReadSentence } from '../read-document.ts'
 
 /** A "Background:" holds for every scenario behind it, up to the next feature: its givens come first in each. */

@@ -1,4 +1,4 @@
-import { baseOf } from '../facts/base-forms.ts'
+import { baseOf } from '../facts/permissions/base-forms.ts'
 import { readChange, withoutAdjective, type Change } from './clauses.ts'
 import { adjectivePattern, isState, singularOf } from './state-words.ts'
 

@@ -1,7 +1,7 @@
 import type { Requirement } from '../schema.ts'
 import type { Fact } from '../facts/types.ts'
 import { earsPattern } from './ears.ts'
-import { isReversed, readQuantities } from '../facts/quantities.ts'
+import { isReversed, readQuantities } from '../facts/quantities/quantities.ts'
 import { checkIncose } from './incose.ts'
 
 type Assessment = Pick<Requirement, 'testability' | 'testabilityNotes' | 'ambiguities'>

@@ -1,6 +1,6 @@
-import { atScale } from '../facts/decimal.ts'
+import { atScale } from '../facts/quantities/decimal.ts'
 import { maskQuotes } from '../facts/mask.ts'
-import { atom } from '../facts/rules.ts'
+import { atom } from '../facts/rules/rules.ts'
 import type { Atom } from '../facts/types.ts'
 import type { CellRange } from './cell-range.ts'
 import { limitsOf, readEntry, scaleOf, type Entry } from './entries.ts'

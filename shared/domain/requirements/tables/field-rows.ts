@@ -1,6 +1,6 @@
-import { isUnknownPattern } from '../facts/cell-words.ts'
-import { isReversed, readQuantities } from '../facts/quantities.ts'
-import { isFieldHeader, patternsOf, readBounds, readRow } from '../facts/table-row.ts'
+import { isUnknownPattern } from '../facts/fields/cell-words.ts'
+import { isReversed, readQuantities } from '../facts/quantities/quantities.ts'
+import { isFieldHeader, patternsOf, readBounds, readRow } from '../facts/fields/table-row.ts'
 import { requirement, unread, type RowReading, type Table } from './table.ts'
 
 /**

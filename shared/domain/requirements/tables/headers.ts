@@ -1,4 +1,4 @@
-import { readUnit } from '../facts/units.ts'
+import { readUnit } from '../facts/quantities/units.ts'
 
 /** A column name without its unit: "Weight (kg)" is "weight" in "kg". A name keeps capitals inside ("VAT rate"). */
 export interface ColumnName {

@@ -1,4 +1,4 @@
-import { roleName } from '../facts/roles.ts'
+import { roleName } from '../facts/permissions/roles.ts'
 import type { PermissionFact } from '../facts/types.ts'
 import { requirement, unread, type RowReading, type Table } from './table.ts'
 

@@ -1,7 +1,7 @@
 import { compileStep } from '../../prose-steps/compile-step.ts'
 import type { TestType } from '../../test-cases/schema.ts'
 import type { Check } from '../checklists/check-types.ts'
-import { screenItems } from '../items.ts'
+import { screenItems } from '../items/items.ts'
 import type { CheckItem, InputItem, Item, Outcome, Screen, TestModel } from '../model.ts'
 import type { CaseDraft } from './case-draft.ts'
 import { designForm, type Undesigned } from './form-cases.ts'

@@ -1,6 +1,6 @@
-import { baseOf as baseForm } from '../../requirements/facts/base-forms.ts'
+import { baseOf as baseForm } from '../../requirements/facts/permissions/base-forms.ts'
 import type { Machine } from '../model.ts'
-import { bareEvent } from '../state-machine.ts'
+import { bareEvent } from '../techniques/state-machine.ts'
 import { capital, toStep } from './step-prose.ts'
 
 const irregular: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { singular } from '../../requirements/facts/labels.ts'
-import { ageFor } from '../age-of-class.ts'
+import { ageFor } from '../items/age-of-class.ts'
 import type { Item, LimitItem, Outcome, UsageLimit } from '../model.ts'
 import type { CaseDraft } from './case-draft.ts'
 import { shown } from './outcomes.ts'

@@ -1,4 +1,4 @@
-import { pathsThrough, wayTo, type Transition } from '../state-machine.ts'
+import { pathsThrough, wayTo, type Transition } from '../techniques/state-machine.ts'
 import type { Item, Machine, Outcome, TransitionItem } from '../model.ts'
 import type { CaseDraft } from './case-draft.ts'
 import { eventStep } from './event-step.ts'

@@ -1,4 +1,4 @@
-import { pathsThrough, wayTo, type StateTable, type Transition } from '../state-machine.ts'
+import { pathsThrough, wayTo, type StateTable, type Transition } from '../techniques/state-machine.ts'
 
 const keyOf = ({ from, event, to }: Transition) => `${from}\n${event}\n${to}`
 

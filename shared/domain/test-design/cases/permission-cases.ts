@@ -1,5 +1,5 @@
 import { compileStep } from '../../prose-steps/compile-step.ts'
-import { objectOf } from '../../requirements/facts/actions.ts'
+import { objectOf } from '../../requirements/facts/permissions/actions.ts'
 import { singular } from '../../requirements/facts/labels.ts'
 import type { Item, Outcome, RolePermission, PermissionItem } from '../model.ts'
 import type { CaseDraft } from './case-draft.ts'

@@ -1,4 +1,4 @@
-import { baseOf } from '../../requirements/facts/base-forms.ts'
+import { baseOf } from '../../requirements/facts/permissions/base-forms.ts'
 import { outcomeSubject } from '../modelling/tables.ts'
 
 const person =

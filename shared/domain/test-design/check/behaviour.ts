@@ -1,6 +1,6 @@
 import type { TestCase } from '../../test-cases/schema.ts'
 import type { ColumnItem, ConditionEntry, Condition, DecisionTable, Threshold } from '../model.ts'
-import { clock } from '../../requirements/facts/clock-limits.ts'
+import { clock } from '../../requirements/facts/rules/clock-limits.ts'
 import { nameKey, type CaseFacts } from './read-case.ts'
 import { satisfies } from './satisfies.ts'
 

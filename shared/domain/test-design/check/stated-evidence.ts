@@ -1,4 +1,4 @@
-import { clock } from '../../requirements/facts/clock-limits.ts'
+import { clock } from '../../requirements/facts/rules/clock-limits.ts'
 import type { ConditionEntry, DecisionTable, Formula, StatedRule } from '../model.ts'
 import { numbersOf } from './constraint-words.ts'
 import { numbersOfMoments } from './written-moments.ts'

@@ -1,7 +1,7 @@
 import { allowed } from '../check/satisfies.ts'
 import { typicalLiteral } from '../literals/literal-for.ts'
 import type { Parameter, Relation, Screen } from '../model.ts'
-import { entered } from '../repeated-input.ts'
+import { entered } from '../items/repeated-input.ts'
 import { decidingLiteral } from './deciding-literal.ts'
 import { effective, holds, isHidden, under } from './effective.ts'
 import { recordLiteral } from './record-literal.ts'

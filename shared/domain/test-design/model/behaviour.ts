@@ -1,6 +1,6 @@
 import type { Violation } from '../../requirements/facts/types.ts'
 import type { CodeFunction } from '../../requirements/code/functions.ts'
-import type { StateTable } from '../state-machine.ts'
+import type { StateTable } from '../techniques/state-machine.ts'
 import type { Origin, Parameter, Success, Screen } from './forms.ts'
 
 /** A step of a scenario; what the system answers to it is expected after it. */

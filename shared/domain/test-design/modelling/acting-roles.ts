@@ -1,6 +1,6 @@
-import { startsWithVerb } from '../../requirements/facts/actions.ts'
+import { startsWithVerb } from '../../requirements/facts/permissions/actions.ts'
 import { subjectKind } from '../../requirements/facts/labels.ts'
-import { roleName, rolePattern } from '../../requirements/facts/roles.ts'
+import { roleName, rolePattern } from '../../requirements/facts/permissions/roles.ts'
 import type { ReadSentence } from '../../requirements/index.ts'
 
 const mostRoles = 6

@@ -1,6 +1,6 @@
 import { labelKey } from '../../requirements/facts/labels.ts'
 import { bornBetween, isBirth } from '../../requirements/facts/temporal/dated-label.ts'
-import { limitsLeft } from '../../requirements/facts/rules.ts'
+import { limitsLeft } from '../../requirements/facts/rules/rules.ts'
 import type { Constraints, FieldFact } from '../../requirements/facts/types.ts'
 import type { Parameter } from '../model.ts'
 import { sameEnds } from './message-limits.ts'

@@ -1,4 +1,4 @@
-import { clock } from '../../requirements/facts/clock-limits.ts'
+import { clock } from '../../requirements/facts/rules/clock-limits.ts'
 import { labelKey } from '../../requirements/facts/labels.ts'
 import type { Atom } from '../../requirements/facts/types.ts'
 import type { Condition, ConditionEntry, Parameter } from '../model.ts'

@@ -1,5 +1,5 @@
-import { clock, written } from '../../requirements/facts/clock-limits.ts'
-import { formatDecimal } from '../../requirements/facts/decimal.ts'
+import { clock, written } from '../../requirements/facts/rules/clock-limits.ts'
+import { formatDecimal } from '../../requirements/facts/quantities/decimal.ts'
 import type { Condition, ConditionEntry } from '../model.ts'
 import { rangeName } from '../partitions/number.ts'
 

@@ -1,5 +1,5 @@
 import type { Machine } from '../model.ts'
-import { bareEvent, openCells } from '../state-machine.ts'
+import { bareEvent, openCells } from '../techniques/state-machine.ts'
 import { addTransition } from './add-transition.ts'
 import type { MachineDraft } from './machines.ts'
 

@@ -1,6 +1,6 @@
 import { positionIn, shifted, type TemporalRange } from '../../requirements/facts/temporal/moment.ts'
 import { temporalLeft } from '../../requirements/facts/temporal/read-temporal.ts'
-import { limitsLeft } from '../../requirements/facts/rules.ts'
+import { limitsLeft } from '../../requirements/facts/rules/rules.ts'
 import type { MessageFact } from '../../requirements/facts/types.ts'
 import type { Parameter } from '../model.ts'
 

@@ -1,9 +1,9 @@
 import { labelKey, singular } from '../../requirements/facts/labels.ts'
 import type { Atom, RuleFact } from '../../requirements/facts/types.ts'
-import { readUnit } from '../../requirements/facts/units.ts'
+import { readUnit } from '../../requirements/facts/quantities/units.ts'
 import type { ReadSentence } from '../../requirements/index.ts'
 import type { Parameter, Screen } from '../model.ts'
-import { isStory } from '../stories.ts'
+import { isStory } from '../writing/stories.ts'
 import { inputNamed } from './input-names.ts'
 
 const sums =

@@ -1,6 +1,6 @@
 import type { SuccessFact } from '../../requirements/facts/types.ts'
 import type { ReadSentence } from '../../requirements/index.ts'
-import { isStory } from '../stories.ts'
+import { isStory } from '../writing/stories.ts'
 import { titleOf } from './screen-names.ts'
 
 /** What the forms of a text are for, as their headings and user stories tell, heard in the order of the text. */

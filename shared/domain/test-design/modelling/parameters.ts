@@ -1,4 +1,4 @@
-import { withStep } from '../../requirements/facts/ranges.ts'
+import { withStep } from '../../requirements/facts/quantities/ranges.ts'
 import type { Constraints } from '../../requirements/facts/types.ts'
 import type { Message, Parameter } from '../model.ts'
 

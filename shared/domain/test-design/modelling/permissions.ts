@@ -1,6 +1,6 @@
 import type { DenialFact, Fact, PermissionFact } from '../../requirements/facts/types.ts'
 import type { ReadSentence } from '../../requirements/index.ts'
-import { roleName } from '../../requirements/facts/roles.ts'
+import { roleName } from '../../requirements/facts/permissions/roles.ts'
 import type { RolePermission, Screen } from '../model.ts'
 import { ableRoles, actingRoles, actorsBeside } from './acting-roles.ts'
 

@@ -1,7 +1,7 @@
 import { labelKey } from '../../requirements/facts/labels.ts'
 import type { Atom, RuleFact } from '../../requirements/facts/types.ts'
 import { unnamedColumn } from '../../requirements/tables/lookup-matrix.ts'
-import type { Column } from '../decision-table.ts'
+import type { Column } from '../techniques/decision-table.ts'
 import type { Condition, DecisionTable, Parameter, StatedRule } from '../model.ts'
 import { conditionsOf, entriesFor } from './conditions.ts'
 import type { ReadRule } from './tables.ts'

@@ -1,4 +1,4 @@
-import { writeSize } from '../../requirements/facts/file-rules.ts'
+import { writeSize } from '../../requirements/facts/fields/file-rules.ts'
 import type { FileRule } from '../../requirements/facts/types.ts'
 import { boundary, validPartition, wrongPartition, type Unmarked } from './partition.ts'
 

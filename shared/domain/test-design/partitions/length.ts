@@ -1,5 +1,5 @@
 import type { LengthRange, Violation } from '../../requirements/facts/types.ts'
-import { boundaryValues, partitionsAround, type Interval } from '../boundaries.ts'
+import { boundaryValues, partitionsAround, type Interval } from '../techniques/boundaries.ts'
 import type { PartitionTest } from '../model.ts'
 import { rangeName } from './number.ts'
 import { boundary, validPartition, wrongPartition, type Unmarked } from './partition.ts'

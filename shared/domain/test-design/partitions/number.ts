@@ -1,6 +1,6 @@
-import { formatDecimal } from '../../requirements/facts/decimal.ts'
+import { formatDecimal } from '../../requirements/facts/quantities/decimal.ts'
 import type { NumberRange } from '../../requirements/facts/types.ts'
-import { boundaryValues, partitionsAround, type Interval } from '../boundaries.ts'
+import { boundaryValues, partitionsAround, type Interval } from '../techniques/boundaries.ts'
 import type { PartitionTest } from '../model.ts'
 import { boundary, validPartition, wrongPartition, type Unmarked } from './partition.ts'
 

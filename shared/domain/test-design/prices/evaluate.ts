@@ -1,6 +1,11 @@
-import { atScale, formatDecimal, parseDecimal, type Decimal } from '../../requirements/facts/decimal.ts'
+import {
+  atScale,
+  formatDecimal,
+  parseDecimal,
+  type Decimal,
+} from '../../requirements/facts/quantities/decimal.ts'
 import { satisfies } from '../check/satisfies.ts'
-import { rawAmount } from '../calculation.ts'
+import { rawAmount } from '../techniques/calculation.ts'
 import { ordinalOf } from '../filling/ordinal.ts'
 import type { PriceCondition, PriceRate, PriceStep, PriceTerm, Pricing } from './price-model.ts'
 

@@ -1,5 +1,5 @@
-import { atScale, type Decimal } from '../../requirements/facts/decimal.ts'
-import type { Quantity } from '../../requirements/facts/quantities.ts'
+import { atScale, type Decimal } from '../../requirements/facts/quantities/decimal.ts'
+import type { Quantity } from '../../requirements/facts/quantities/quantities.ts'
 import type { Parameter } from '../model.ts'
 import { keysOf, named, plainWords, type Taken } from './phrase-words.ts'
 import type { PriceCondition } from './price-model.ts'

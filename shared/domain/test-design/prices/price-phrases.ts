@@ -1,5 +1,5 @@
 import { singular } from '../../requirements/facts/labels.ts'
-import { readQuantities } from '../../requirements/facts/quantities.ts'
+import { readQuantities } from '../../requirements/facts/quantities/quantities.ts'
 import { statedBounds } from '../../requirements/facts/temporal/bounds.ts'
 import type { TemporalRange } from '../../requirements/facts/temporal/moment.ts'
 import type { Parameter } from '../model.ts'

@@ -1,8 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { atScale, formatDecimal, parseDecimal } from '../../../../shared/domain/requirements/facts/decimal.ts'
-import { readQuantities } from '../../../../shared/domain/requirements/facts/quantities.ts'
-import { toNumber } from '../../../../shared/domain/requirements/facts/ranges.ts'
+import {
+  atScale,
+  formatDecimal,
+  parseDecimal,
+} from '../../../../shared/domain/requirements/facts/quantities/decimal.ts'
+import { readQuantities } from '../../../../shared/domain/requirements/facts/quantities/quantities.ts'
+import { toNumber } from '../../../../shared/domain/requirements/facts/quantities/ranges.ts'
 
 /** "min..max unit" of every range found, with exclusive bounds in round brackets. */
 const ranges = (text: string) =>

@@ -3,7 +3,7 @@ import { compileStep } from '../../../../shared/domain/prose-steps/compile-step.
 import { readSource } from '../../../../shared/domain/requirements/index.ts'
 import { CoverageChecker } from '../../../../shared/domain/test-design/check/coverage-checker.ts'
 import { designTests } from '../../../../shared/domain/test-design/index.ts'
-import { itemsOf } from '../../../../shared/domain/test-design/items.ts'
+import { itemsOf } from '../../../../shared/domain/test-design/items/items.ts'
 import { buildModel } from '../../../../shared/domain/test-design/modelling/build-model.ts'
 import type { Scope, TestCase } from '../../../../shared/domain/test-cases/schema.ts'
 

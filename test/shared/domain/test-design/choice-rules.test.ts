@@ -3,7 +3,7 @@ import { readSource } from '../../../../shared/domain/requirements/index.ts'
 import type { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
 import { CoverageChecker } from '../../../../shared/domain/test-design/check/coverage-checker.ts'
 import { designTests } from '../../../../shared/domain/test-design/index.ts'
-import { itemsOf } from '../../../../shared/domain/test-design/items.ts'
+import { itemsOf } from '../../../../shared/domain/test-design/items/items.ts'
 import { buildModel } from '../../../../shared/domain/test-design/modelling/build-model.ts'
 import { parseTestData } from '../../../../shared/domain/test-design/test-data.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readSource } from '../../../../shared/domain/requirements/index.ts'
 import { CoverageChecker } from '../../../../shared/domain/test-design/check/coverage-checker.ts'
 import { designTests, parseTestData } from '../../../../shared/domain/test-design/index.ts'
-import { itemsOf } from '../../../../shared/domain/test-design/items.ts'
+import { itemsOf } from '../../../../shared/domain/test-design/items/items.ts'
 import { buildModel } from '../../../../shared/domain/test-design/modelling/build-model.ts'
 import type { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
 

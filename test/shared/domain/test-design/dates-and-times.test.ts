@@ -9,11 +9,14 @@ import {
   type TemporalRange,
 } from '../../../../shared/domain/requirements/facts/temporal/moment.ts'
 import type { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
-import { boundaryValues, partitionsAround } from '../../../../shared/domain/test-design/boundaries.ts'
+import {
+  boundaryValues,
+  partitionsAround,
+} from '../../../../shared/domain/test-design/techniques/boundaries.ts'
 import { CoverageChecker } from '../../../../shared/domain/test-design/check/coverage-checker.ts'
 import { allowed } from '../../../../shared/domain/test-design/check/satisfies.ts'
 import { designTests } from '../../../../shared/domain/test-design/index.ts'
-import { itemsOf } from '../../../../shared/domain/test-design/items.ts'
+import { itemsOf } from '../../../../shared/domain/test-design/items/items.ts'
 import { literalFor, typicalLiteral } from '../../../../shared/domain/test-design/literals/literal-for.ts'
 import { buildModel } from '../../../../shared/domain/test-design/modelling/build-model.ts'
 import {

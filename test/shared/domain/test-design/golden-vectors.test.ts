@@ -7,15 +7,15 @@ import {
   minimise,
   omissions,
   type TableRule,
-} from '../../../../shared/domain/test-design/decision-table.ts'
-import { eachChoice } from '../../../../shared/domain/test-design/each-choice.ts'
+} from '../../../../shared/domain/test-design/techniques/decision-table.ts'
+import { eachChoice } from '../../../../shared/domain/test-design/techniques/each-choice.ts'
 import {
   emptyCells,
   oneSwitches,
   pathsThrough,
   wayTo,
   type StateTable,
-} from '../../../../shared/domain/test-design/state-machine.ts'
+} from '../../../../shared/domain/test-design/techniques/state-machine.ts'
 
 describe('equivalence partitioning', () => {
   test('three partitions of two parameters need four cases when two of the first go with one of the second only', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CoverageChecker } from '../../../../shared/domain/test-design/check/coverage-checker.ts'
 import { designTests, withCode } from '../../../../shared/domain/test-design/index.ts'
-import { itemsOf } from '../../../../shared/domain/test-design/items.ts'
+import { itemsOf } from '../../../../shared/domain/test-design/items/items.ts'
 import { buildModel } from '../../../../shared/domain/test-design/modelling/build-model.ts'
 import { readSources } from '../../../../shared/domain/test-design/read-sources.ts'
 import { readCorpus } from '../../../support/corpus/expected.ts'

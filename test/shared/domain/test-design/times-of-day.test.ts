@@ -4,7 +4,7 @@ import { readDocument } from '../../../../shared/domain/requirements/read-docume
 import { readSource } from '../../../../shared/domain/requirements/index.ts'
 import { CoverageChecker } from '../../../../shared/domain/test-design/check/coverage-checker.ts'
 import { designTests } from '../../../../shared/domain/test-design/index.ts'
-import { itemsOf } from '../../../../shared/domain/test-design/items.ts'
+import { itemsOf } from '../../../../shared/domain/test-design/items/items.ts'
 import { buildModel } from '../../../../shared/domain/test-design/modelling/build-model.ts'
 
 /** The start and the expectation of each case. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readFileRule } from '../../../../shared/domain/requirements/facts/file-rules.ts'
+import { readFileRule } from '../../../../shared/domain/requirements/facts/fields/file-rules.ts'
 import { allowed, satisfies } from '../../../../shared/domain/test-design/check/satisfies.ts'
 import { designTests } from '../../../../shared/domain/test-design/index.ts'
 

@@ -1,4 +1,4 @@
-import { parseDecimal } from '../../facts/decimal.ts'
+import { parseDecimal } from '../../facts/quantities/decimal.ts'
 import type { ApiSchema } from '../types.ts'
 
 /** What the condition of an answer asks of a request. */

@@ -1,4 +1,4 @@
-import type { Decimal } from '../../facts/decimal.ts'
+import type { Decimal } from '../../facts/quantities/decimal.ts'
 import type { Constraints } from '../../facts/types.ts'
 import type { ApiSchema } from '../types.ts'
 

@@ -1,5 +1,5 @@
 import { maskQuotes } from '../mask.ts'
-import { readRules } from '../rules.ts'
+import { readRules } from '../rules/rules.ts'
 import type { Atom, RuleFact } from '../types.ts'
 import { classOf, conditionsFor, personIn, type Class } from './classes.ts'
 import { grouped, withNone, type GroupRule } from './group-rules.ts'

@@ -1,6 +1,6 @@
 import { maskQuotes } from '../mask.ts'
-import { numberPattern, parseDecimal } from '../decimal.ts'
-import { readStateLimits } from '../state-limits.ts'
+import { numberPattern, parseDecimal } from '../quantities/decimal.ts'
+import { readStateLimits } from '../rules/state-limits.ts'
 import type { Atom, Fact, RuleFact } from '../types.ts'
 import { classOf, conditionsFor, personIn, type Class } from './classes.ts'
 import { deadlineRules, laterOutcome } from './deadline-forms.ts'

@@ -1,4 +1,4 @@
-import { numberPattern, parseDecimal } from '../decimal.ts'
+import { numberPattern, parseDecimal } from '../quantities/decimal.ts'
 import type { ReadPattern } from './read-pattern-rule.ts'
 import type { Masked } from '../mask.ts'
 import { escaped } from './mask.ts'

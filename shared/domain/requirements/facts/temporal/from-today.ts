@@ -1,5 +1,5 @@
-import type { Quantity } from '../quantities.ts'
-import { readQuantities } from '../quantities.ts'
+import type { Quantity } from '../quantities/quantities.ts'
+import { readQuantities } from '../quantities/quantities.ts'
 import type { Part } from './bounds.ts'
 import { today, type Moment } from './moment.ts'
 

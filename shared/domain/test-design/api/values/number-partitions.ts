@@ -1,4 +1,4 @@
-import { formatDecimal } from '../../../requirements/facts/decimal.ts'
+import { formatDecimal } from '../../../requirements/facts/quantities/decimal.ts'
 import type { ApiSchema } from '../../../requirements/api/types.ts'
 import { gridOf, toNumber, typicalNumber, type Grid } from './numbers.ts'
 import { boundary, partition, withValue, type ValuePartition } from './partition.ts'

@@ -1,4 +1,4 @@
-import { atScale, formatDecimal } from '../../../requirements/facts/decimal.ts'
+import { atScale, formatDecimal } from '../../../requirements/facts/quantities/decimal.ts'
 import type { ApiSchema } from '../../../requirements/api/types.ts'
 
 /** The allowed numbers of an input in units of `10^-scale`: multiples of `step` from `low` to `high`. */

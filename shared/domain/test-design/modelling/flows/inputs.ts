@@ -1,5 +1,5 @@
 import { labelKey } from '../../../requirements/facts/labels.ts'
-import { violationsOf } from '../../../requirements/facts/violations.ts'
+import { violationsOf } from '../../../requirements/facts/messages/violations.ts'
 import type { Violation } from '../../../requirements/facts/types.ts'
 import type { ReadSentence } from '../../../requirements/index.ts'
 import type { Parameter, ScenarioStep, Screen } from '../../model.ts'

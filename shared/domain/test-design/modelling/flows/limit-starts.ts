@@ -1,6 +1,6 @@
-import { formatDecimal } from '../../../requirements/facts/decimal.ts'
-import { readQuantities } from '../../../requirements/facts/quantities.ts'
-import { limits } from '../../../requirements/facts/rules.ts'
+import { formatDecimal } from '../../../requirements/facts/quantities/decimal.ts'
+import { readQuantities } from '../../../requirements/facts/quantities/quantities.ts'
+import { limits } from '../../../requirements/facts/rules/rules.ts'
 import type { Scenario } from '../../model.ts'
 import type { Flow } from './flow.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { maskQuotes } from '../../../../../shared/domain/requirements/facts/mask.ts'
-import { readValueLists } from '../../../../../shared/domain/requirements/facts/value-lists.ts'
+import { readValueLists } from '../../../../../shared/domain/requirements/facts/fields/value-lists.ts'
 
 test.each<[string, string, string[], boolean | undefined]>([
   [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isFieldHeader, readRow } from '../../../../../shared/domain/requirements/facts/table-row.ts'
+import { isFieldHeader, readRow } from '../../../../../shared/domain/requirements/facts/fields/table-row.ts'
 import type { Constraints } from '../../../../../shared/domain/requirements/facts/types.ts'
 
 const constraints = (header: string, row: string): Constraints | undefined => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { maskQuotes } from '../../../../../shared/domain/requirements/facts/mask.ts'
-import { readParentheses } from '../../../../../shared/domain/requirements/facts/declared-fields.ts'
+import { readParentheses } from '../../../../../shared/domain/requirements/facts/fields/declared-fields.ts'
 
 const labels = (text: string) =>
   readParentheses(maskQuotes(text)).map(({ label, constraints }) => [label, constraints.required])

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { atScale } from '../../../../../shared/domain/requirements/facts/decimal.ts'
+import { atScale } from '../../../../../shared/domain/requirements/facts/quantities/decimal.ts'
 import type { ApiSchema } from '../../../../../shared/domain/requirements/api/types.ts'
 import { breachesOf } from '../../../../../shared/domain/test-design/check/api-values.ts'
 import { matchesPattern } from '../../../../../shared/domain/test-design/check/api-syntax.ts'

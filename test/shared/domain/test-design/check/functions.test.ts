@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { TestCase } from '../../../../../shared/domain/test-cases/schema.ts'
 import { CoverageChecker } from '../../../../../shared/domain/test-design/check/coverage-checker.ts'
 import { designTests, withCode, type DesignRequest } from '../../../../../shared/domain/test-design/index.ts'
-import { itemsOf } from '../../../../../shared/domain/test-design/items.ts'
+import { itemsOf } from '../../../../../shared/domain/test-design/items/items.ts'
 import { buildModel } from '../../../../../shared/domain/test-design/modelling/build-model.ts'
 import { readSources } from '../../../../../shared/domain/test-design/read-sources.ts'
 
