@@ -21,7 +21,7 @@ const texts = [
   'bank.md',
   'travel.md',
 ]
-const read = (name: string) => readFileSync(new URL(`../corpus/${name}`, import.meta.url), 'utf8')
+const read = (name: string) => readFileSync(new URL(`../../corpus/${name}`, import.meta.url), 'utf8')
 const designed = (name: string, format: 'gherkin' | 'bdd' = 'gherkin') =>
   designTests({ requirements: read(name), mode: 'agentic', format, maxTestCases: 200 }).testCases
 
