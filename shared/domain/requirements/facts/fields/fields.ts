@@ -69,12 +69,15 @@ function clauses(part: Masked): Masked[] {
   let from = 0
   for (const match of part.masked.matchAll(clause)) {
     const before = slice(part, from, match.index)
-    if (!verb.test(before.masked)) continue
+    if (!verb.test(before.masked) || goesOn.test(part.masked.slice(match.index + match[0].length))) continue
     parts.push(before)
     from = match.index + match[0].length
   }
   return [...parts, slice(part, from, part.masked.length)]
 }
+
+// "letters and digits and must be long": "digits" ends the list before it and is the subject of nothing.
+const goesOn = /^[^.;:,()]{1,40}?\s(?:and|or)\s(?:must|shall|should|may|can|cannot|has|have|is|are|needs?)\s/i
 
 function readClause(part: Masked, previous: string[]): FieldFact[] {
   const characters = onlyCharacters(part, previous)
@@ -110,7 +113,7 @@ function readClause(part: Masked, previous: string[]): FieldFact[] {
   if (!saysSomething(constraints) || onlyControl(constraints)) return []
   const labels = labelsFor(
     subject,
-    slice(body, found.index + found[0].length, body.masked.length),
+    slice(body, found.index + (taking.test(found[0]) ? 0 : found[0].length), body.masked.length),
     previous,
     constraints,
   )
@@ -184,6 +187,9 @@ function onlyControl(found: Constraints): boolean {
   )
 }
 
+// "The device accepts a temperature": the verb says that what follows is the input.
+const taking = /^(?:accepts?|allows?|takes?)$/i
+
 function labelsFor(subject: Masked, rest: Masked, previous: string[], found: Constraints): string[] {
   if (
     /^\W*(?:all|both|each|every|these)\b.*\b(?:fields?|inputs?|of them|values)\b|^\W*(?:all|both|each|everything)\W*$/i.test(
@@ -201,7 +207,7 @@ function labelsFor(subject: Masked, rest: Masked, previous: string[], found: Con
   if (kind === 'pronoun') return previous
   // "The thermostat shall accept a temperature from …": what is accepted is the input, not what accepts it.
   const accepting =
-    /^\s*(?:only\s+)?(?:accept|allow|support|validate|verify|check|ensure|reject|refuse|restrict|limit|require)\b/i.test(
+    /^\s*(?:only\s+)?(?:accept|allow|take|support|validate|verify|check|ensure|reject|refuse|restrict|limit|require)s?\b/i.test(
       rest.masked,
     )
   const object = kind === 'thing' && accepting ? objectOf(rest, found) : []
