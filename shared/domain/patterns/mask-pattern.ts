@@ -55,15 +55,15 @@ function maskIn(line: string): string | undefined {
 /** `told` says that the text calls it a format, so that less obvious masks count too. */
 function sourceOf(candidate: string, legend: Legend, told: boolean): string | undefined {
   const groups = candidate.match(/[A-Za-z\d#]+|[^A-Za-z\d#]+/g) ?? []
-  const isPlaceholder = (group: string) => Array.from(group).every((one) => legend.has(one))
-  const symbols = groups.filter(isPlaceholder).join('')
-  const literals = groups.filter((group) => !isPlaceholder(group))
+  const standsForCharacters = (group: string) => Array.from(group).every((one) => legend.has(one))
+  const symbols = groups.filter(standsForCharacters).join('')
+  const literals = groups.filter((group) => !standsForCharacters(group))
   const words = literals.filter((group) => /[A-Za-z\d]/.test(group))
   const separators = literals.filter((group) => !words.includes(group))
   if (separators.some((group) => !/^[-/.:_+() ]{1,2}$/.test(group))) return undefined
   if (legend === customary && !isCustomary({ symbols, words, separators, told })) return undefined
   if (symbols === '' || words.some((word) => !/^[A-Z]+$/.test(word))) return undefined
-  return `^${groups.map((group) => (isPlaceholder(group) ? counted(group, legend) : escapeLiteral(group))).join('')}$`
+  return `^${groups.map((group) => (standsForCharacters(group) ? counted(group, legend) : escapeLiteral(group))).join('')}$`
 }
 
 interface Makeup {

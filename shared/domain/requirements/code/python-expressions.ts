@@ -1,17 +1,19 @@
 import type { SyntaxNode } from '@lezer/common'
 import type { Expression } from './program.ts'
-import { childrenOf, literal, numberFrom, partsOf, stringFrom, type Source } from './syntax.ts'
+import {
+  childrenOf,
+  literal,
+  numberFrom,
+  partsOf,
+  stringFrom,
+  type ExpressionReader as Reader,
+  type Source,
+} from './syntax.ts'
 
 /** Reads an expression of Python. */
 export function readExpression(source: Source, node: SyntaxNode | null | undefined): Expression {
-  if (!node) return { kind: 'unread', text: '' }
-  return source.nested(
-    () => readers[node.name]?.(source, node) ?? source.unread(node),
-    () => source.unread(node),
-  )
+  return source.expression(node, readers)
 }
-
-type Reader = (source: Source, node: SyntaxNode) => Expression | undefined
 
 const list: Reader = (source, node) => ({
   kind: 'list',

@@ -3,6 +3,8 @@ import type { Expression } from './program.ts'
 
 const deepest = 100
 
+export type ExpressionReader = (source: Source, node: SyntaxNode) => Expression | undefined
+
 /** A source with its syntax tree: short ways to look at nodes. */
 export class Source {
   readonly text: string
@@ -25,6 +27,15 @@ export class Source {
     } finally {
       this.depth -= 1
     }
+  }
+
+  /** Reads a node by the reader of its kind; what has none stays unread. */
+  expression(node: SyntaxNode | null | undefined, readers: Record<string, ExpressionReader>): Expression {
+    if (!node) return { kind: 'unread', text: '' }
+    return this.nested(
+      () => readers[node.name]?.(this, node) ?? this.unread(node),
+      () => this.unread(node),
+    )
   }
 
   unread(node: SyntaxNode): Expression {

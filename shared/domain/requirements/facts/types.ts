@@ -2,9 +2,19 @@ import type { Constraints } from './fields/input-types.ts'
 import type { FormulaFact } from './formulas/formula-fact.ts'
 import type { PriceFact } from './prices/price-fact.ts'
 import type { ClosedFact, RuleTable, StateMarkFact, TablePartFact } from './fields/table-facts.ts'
-
 import type { ApiPart } from '../api/parts.ts'
 import type { ApiDocument } from '../api/types.ts'
+import type { TransitionFact, ScenarioFact, FlowFact, ThresholdFact } from './behaviour/behaviour-facts.ts'
+import type {
+  RelationFact,
+  ConditionalFact,
+  PermissionFact,
+  DenialFact,
+  LimitFact,
+} from './rules/rule-facts.ts'
+
+export type * from './behaviour/behaviour-facts.ts'
+export type * from './rules/rule-facts.ts'
 
 export type {
   CharacterClass,
@@ -116,83 +126,6 @@ export interface RuleFact {
   table?: RuleTable
 }
 
-export interface TransitionFact {
-  kind: 'transition'
-  entity: string
-  from: string[]
-  event: string
-  to?: string
-  guard?: string
-  /** Only these states allow the event. */
-  only: boolean
-  /** Cell of a state table: what is refused there is stated, not only inferred. */
-  stated?: true
-  /** It goes on from what the sentence before named. */
-  current?: true
-  /** Guard in words: the event leads there only while it holds. */
-  condition?: string
-  /** What the transition does beside changing the state. */
-  action?: string
-}
-
-export interface ScenarioFact {
-  kind: 'scenario'
-  title?: string
-  given: string[]
-  when: string[]
-  outcomes: string[]
-  role: 'main' | 'alternative' | 'exception'
-  /** What is expected after an action (its place in `when`) before the next one is taken. */
-  between?: { after: number; outcomes: string[] }[]
-  /** It comes about when a form is sent: "if no event is found". */
-  sent?: true
-}
-
-/** Where a sentence of a use case belongs. */
-export type FlowPart =
-  | 'main'
-  | 'alternative'
-  | 'exception'
-  | 'precondition'
-  | 'postcondition'
-  | 'trigger'
-  | 'actor'
-  | 'other'
-
-/** A sentence of a use case. Sentences of one use case share `useCase`, those of one branch its `branch` label. */
-export interface FlowFact {
-  kind: 'flow'
-  useCase: number
-  /** The heading above the use case. */
-  topic: string
-  part: FlowPart
-  /** The words without number, anchor or label. */
-  text: string
-  /** Number of the step in the main flow. */
-  step?: number
-  branch?: { label: string; at?: number; title?: string }
-  /** Continues the step or branch before it. */
-  more: boolean
-  example: boolean
-  /** Told by two sentences of prose, not by a numbered flow. */
-  alone?: true
-}
-
-/** A limit that is measured, not typed: a response time, a number of attempts. */
-export interface ThresholdFact {
-  kind: 'threshold'
-  subject: string
-  statement: string
-  attempts?: number
-  /** What is entered wrongly: "PIN" of "three wrong PIN entries". */
-  tried?: string
-  outcome?: string
-  /** The time in which the attempts count together. */
-  window?: { amount: number; unit: string }
-  /** How long the outcome lasts. */
-  lasting?: { amount: number; unit: string }
-}
-
 /** A part of an API description, all of whose parts share `document`; without `part` it says why nothing was read. */
 export interface ApiFact {
   kind: 'api'
@@ -211,94 +144,6 @@ export interface MentionFact {
 export interface RefusalFact {
   kind: 'refusal'
   outcome: string
-}
-
-/** A bound of the difference between two values; exclusive bounds move by one step of the inputs. */
-export interface DifferenceBound {
-  digits: bigint
-  scale: number
-  inclusive: boolean
-}
-
-/** What two values have to do with each other: bounds of `label` minus `other`, or that they differ. */
-export interface RelationFact {
-  kind: 'relation'
-  label: string
-  /** As written: another input, or a value on record such as the account balance. */
-  other: string
-  min?: DifferenceBound
-  max?: DifferenceBound
-  differs?: true
-  /** What lasts so long, where the text bounds the time between the two dates of a form without naming them. */
-  duration?: string
-  /** Unit of the bounds, where the text gives one ("1 day"). */
-  unit?: string
-}
-
-/** A condition on one input. Without a subject the value itself names it ("for unpaid leave"). */
-export interface When {
-  subject?: string
-  is:
-    | { kind: 'value'; value: string }
-    | { kind: 'checked' }
-    | { kind: 'filled' }
-    | ({ kind: 'number' } & NonNullable<Atom['number']>)
-  negated: boolean
-}
-
-/** What holds for an input only under a condition on another one. */
-export interface ConditionalFact {
-  kind: 'conditional'
-  label: string
-  when: When
-  constraints: Constraints
-  /** What the text says of the input where the condition does not hold. */
-  otherwise?: 'optional' | 'hidden'
-  /** What a value is answered with that is wrong only while the condition holds. */
-  message?: string
-  /** Which wrong values the message answers, where the text says it; else all. */
-  answers?: Violation[]
-}
-
-/** Who may or may not do what. */
-export interface PermissionFact {
-  kind: 'permission'
-  roles: string[]
-  /** The action in its base form: "delete users". */
-  action: string
-  allowed: boolean
-  /** Nobody else may. */
-  only?: true
-  /** Read from a cell of a permission matrix. */
-  cell?: true
-  /** Things of the person's own ("own bookings", "except their own"), and whether the action is allowed on them. */
-  limit?: { words: string; allowed: boolean }
-}
-
-/** What the text says happens to whoever is not allowed to do something, or is not signed in. */
-export interface DenialFact {
-  kind: 'denial'
-  who: 'forbidden' | 'signedOut'
-  text: string
-  /** The text is called a message. */
-  message: boolean
-}
-
-/** How often something may be done in a period, or how many there may be at once. */
-export interface LimitFact {
-  kind: 'limit'
-  /** "A reader", "Readers under 14": as written. */
-  who?: string
-  /** "borrow books", "renew the loan". */
-  action: string
-  /** What is counted: "books", or "times". */
-  counted: string
-  /** How the action is told when it is done: "renewed". */
-  done?: string
-  most: number
-  period?: { amount: number; unit: string }
-  /** "at the same time", "in the cart". */
-  place?: string
 }
 
 export type Fact =

@@ -81,11 +81,11 @@ function offset({ months, days }: { months: number; days: number }): string {
   return `${part(inYears ? months / 12 : months, inYears ? 'Y' : 'M')}${part(days, 'D')}`
 }
 
-const placeholder = /^%TODAY((?:[+-]\d{1,5}[DWMY]){0,4})%$/
+const dayMark = /^%TODAY((?:[+-]\d{1,5}[DWMY]){0,4})%$/
 
 /** Reads a literal as `writeMoment` writes it; undefined for anything else, an impossible day or an impossible time included. */
 export function parseMoment(literal: string, of: TemporalKind): Moment | undefined {
-  const relative = of === 'date' ? placeholder.exec(literal) : null
+  const relative = of === 'date' ? dayMark.exec(literal) : null
   if (relative) return parseOffset(relative[1] ?? '')
   const at = of === 'time' ? parseTime(literal) : parseDay(literal, of)
   return at === undefined ? undefined : { from: 'calendar', at }

@@ -108,7 +108,7 @@ function outsideOf(choices: JsonScalar[]): JsonScalar | undefined {
   const first = texts[0]
   if (first !== undefined) {
     const candidates =
-      first === first.toUpperCase() ? ['OTHER', 'NONE', 'XXX'] : ['other', 'none', 'unlisted']
+      first === first.toUpperCase() ? ['OTHER', 'NONE', 'UNLISTED'] : ['other', 'none', 'unlisted']
     return candidates.find((one) => !texts.includes(one))
   }
   const numbers = choices.filter((one) => typeof one === 'number')

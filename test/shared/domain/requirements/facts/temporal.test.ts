@@ -89,7 +89,7 @@ describe('literals of moments', () => {
     '“%s” is no date',
     (literal) => expect(parseMoment(literal, 'date')).toBeUndefined(),
   )
-  test('a placeholder is a date, and neither a time nor a date with a time', () => {
+  test('a mark such as %TODAY% is a date, and neither a time nor a date with a time', () => {
     expect(parseMoment('%TODAY-18Y+1D%', 'date')).toEqual({ from: 'today', months: -216, days: 1 })
     expect(parseMoment('%TODAY%', 'time')).toBeUndefined()
     expect(parseMoment('%TODAY%', 'datetime')).toBeUndefined()

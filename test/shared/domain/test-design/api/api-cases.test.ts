@@ -257,7 +257,7 @@ test('the cap holds, and what it cuts is named', () => {
 })
 test('gaps can be filled one by one', () => {
   const [gap] = design(libraryApi).gaps
-  expect(gap).toBeDefined()
+  expect(gap?.gapId).toBe('GAP-001')
   const item = 'publisher.city/boundary/1 characters'
   const found = library.testCases
     .flatMap(({ coverageItems = [] }) => coverageItems)
