@@ -1,4 +1,5 @@
 import { parseTestData } from '../prose-steps/test-data.ts'
+import { spokenStep } from '../test-design/writing/gherkin-words.ts'
 import type { TestCase } from '../test-cases/schema.ts'
 import { oneLine, subjectOf, titleOf } from './case-text.ts'
 import { readGherkin, type GherkinScenario } from './gherkin-source.ts'
@@ -118,7 +119,7 @@ function proseLines(testCase: TestCase): string[] {
   for (const precondition of testCase.preconditions ?? []) add('Given', precondition)
   for (const { action, expectedResult, testData = '' } of testCase.steps ?? []) {
     const before = lines.length
-    add('When', action || (testData && 'the data is used'))
+    add('When', spokenStep(action.trim()) || (testData && 'the data is used'))
     if (lines.length > before) lines.push(...dataTable(testData))
     add('Then', expectedResult)
   }

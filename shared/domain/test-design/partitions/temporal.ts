@@ -7,7 +7,7 @@ import {
   type TemporalKind,
   type TemporalRange,
 } from '../../requirements/facts/temporal/moment.ts'
-import { sayMoment, sayRange } from '../../requirements/facts/temporal/say-moment.ts'
+import { sayBirthday, sayMoment, sayRange } from '../../requirements/facts/temporal/say-moment.ts'
 import type { Violation } from '../../requirements/facts/types.ts'
 import { boundary, validPartition, wrongPartition, type Unmarked } from './partition.ts'
 
@@ -70,7 +70,14 @@ function edge(label: string, value: Moment, range: TemporalRange): Unmarked {
   const position = positionIn(value, range)
   const words = sayMoment(value, range.of)
   const violation = position === 'below' || position === 'above' ? violationAt(position, range) : undefined
-  return boundary(words, `${label} is ${words}`, { kind: 'temporalIs', of: range.of, value }, violation)
+  const birthday = range.byAge && sayBirthday(value)
+  const meaning = birthday === undefined ? '' : ` (${birthday})`
+  return boundary(
+    words,
+    `${label} is ${words}${meaning}`,
+    { kind: 'temporalIs', of: range.of, value },
+    violation,
+  )
 }
 
 /** Which side of the range a literal lies on, in the words of messages; what is no date or time breaks the format. */

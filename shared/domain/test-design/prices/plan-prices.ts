@@ -59,9 +59,12 @@ function planned(pricing: Pricing): PricePlans {
   }
 }
 
+/** What decides the price: "rate 0", "rate 1 changes 0,2", "rate 1 changes 0 exempt from 3", "refusal 0". */
 export function keyOf({ rate, changes, spared, refusal }: Priced): string {
+  if (refusal !== undefined) return `refusal ${refusal}`
+  const changed = changes.length > 0 ? ` changes ${changes.join()}` : ''
   const exempt = spared.length > 0 ? ` exempt from ${spared.join()}` : ''
-  return refusal === undefined ? `rate ${rate} changes ${changes.join()}${exempt}` : `refusal ${refusal}`
+  return `rate ${rate}${changed}${exempt}`
 }
 
 /** All combinations where they are few; else each rate alone, and each set of changes on one rate. What a table holds alone is tried there. */

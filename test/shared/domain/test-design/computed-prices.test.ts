@@ -143,3 +143,14 @@ describe('a computed price counts', () => {
     expect(exercised('5001', 'The price is 900.18 EUR')).toBe(0)
   })
 })
+
+test('no coverage item has an id that ends with a blank', () => {
+  const { testCases } = designTests({
+    mode: 'generate',
+    requirements:
+      'The form has the fields Number of tickets (required, 1 to 8) and Ticket type (Day ticket, VIP ticket).\nA day ticket costs 49 EUR, a VIP ticket 199 EUR.\nFor 5 tickets or more the customer gets 10 % off.',
+  })
+  const ids = testCases.flatMap(({ coverageItems = [] }) => coverageItems.map(({ id }) => id))
+  expect(ids.filter((id) => id.includes('/price/'))).not.toEqual([])
+  expect(ids.filter((id) => id !== id.trim())).toEqual([])
+})

@@ -235,8 +235,8 @@ describe('the checker believes the dates of a case, not its claims', () => {
   ]
   test('a mark counts for the boundary that it is', () =>
     expect(exercised('%TODAY+366D%')).toEqual([
-      'REQ-001/Delivery date/partition/366 days after today or later',
-      'REQ-001/Delivery date/boundary/366 days after today',
+      'REQ-001/Delivery date/partition/366 days from today or later',
+      'REQ-001/Delivery date/boundary/366 days from today',
     ]))
   test.each(['%TODAY+2D%', '%TODAY+12M%', '2027-01-01', '%TODAY+366H%', '2026-02-30', ''])(
     '“%s” counts for no boundary',

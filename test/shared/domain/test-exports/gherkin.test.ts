@@ -97,9 +97,9 @@ test('a case in prose reads as Given, When, Then', () => {
   @TC-1 @SHOP-7 @high @functional @Boundary-value-analysis @BVA @two-words
   Scenario: Reject a 5-character password
     Given User is signed out
-    When Open /signup
+    When the user opens /signup
     Then Form is shown
-    When Enter the password
+    When the user enters the password
       | password | abcde |
     Then "At least 6" is shown
 `)
@@ -206,9 +206,9 @@ describe('Gherkin of the case itself', () => {
     const { pickles } = parse(feature([{ ...signUp, gherkin }]))
     expect(steps(pickles[0])).toEqual([
       'User is signed out',
-      'Open /signup',
+      'the user opens /signup',
       'Form is shown',
-      'Enter the password',
+      'the user enters the password',
       '"At least 6" is shown',
     ])
   })
