@@ -47,8 +47,12 @@ export function branchFlow(flow: Flow, branch: Branch): Scenario[] {
 
 /** "The balance is too low" takes the place of "The account has a balance of at least 100 EUR". */
 function withoutOpposite(preconditions: string[], condition: string): string[] {
-  return preconditions.filter((one) => shared(one, condition) < 2)
+  const lacking = /\b(?:empty|no|without)\b/i.test(condition)
+  return preconditions.filter((one) => shared(one, condition) < (lacking && holding.test(one) ? 1 : 2))
 }
+
+// "Empty cart" takes the place of "The cart has an item".
+const holding = /\b(?:has|have|holds?|contains?|not empty|with|at least)\b/i
 
 /** "The PIN is wrong" is about the PIN that was entered: 'The PIN "1234" is wrong'. */
 function withLiteral(condition: string, steps: ScenarioStep[]): string {

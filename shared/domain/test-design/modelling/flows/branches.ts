@@ -19,7 +19,20 @@ export interface ReadBranch {
 }
 
 /** Reads "The bin is full: the system shows …", "If the card is declined, …" and the steps under such a line. */
-export function readBranch({ told }: Branch, actors: Set<string>): ReadBranch {
+export function readBranch(branch: Branch, actors: Set<string>): ReadBranch {
+  const read = readLines(branch, actors)
+  const condition = read.condition ?? titleAsCondition(branch, read)
+  return condition === undefined ? read : { ...read, condition }
+}
+
+/** "Exception: card declined" with nothing but what the system answers: the title says when the branch is taken. */
+function titleAsCondition({ title }: Branch, { title: own, clauses }: ReadBranch): string | undefined {
+  const words = title ?? own
+  const named = words !== undefined && !/^(?:alternative|exception)(?: flow)?$/i.test(words)
+  return named && clauses[0]?.kind === 'answer' ? sentenceOf(words) : undefined
+}
+
+function readLines({ told }: Branch, actors: Set<string>): ReadBranch {
   const [first, ...rest] = told
   if (!first) return { clauses: [], instead: false, ends: false }
   const outer = conditionOf(first.text)
