@@ -1,6 +1,7 @@
 import { readPhraseDefault } from './defaults.ts'
 import { readFileRule } from './file-rules.ts'
 import { blanked, type Masked } from '../mask.ts'
+import { isPassingTime } from '../quantities/passing-time.ts'
 import { isReversed, readQuantities, type Quantity } from '../quantities/quantities.ts'
 import { readStep, toLength, toNumber } from '../quantities/ranges.ts'
 import { readChoices } from './choices.ts'
@@ -137,7 +138,7 @@ export function saysSomething(found: Constraints): boolean {
 }
 
 function place(found: Constraints, quantity: Quantity, text: string): void {
-  if (isReversed(quantity) || isRelativeDate(quantity, text)) return
+  if (isReversed(quantity) || isRelativeDate(quantity, text) || isPassingTime(quantity, text)) return
   const nearby = text.slice(quantity.start, quantity.end + 30)
   const counted = quantity.unit?.dimension
   // How many words or lines a text has is no number that is typed.

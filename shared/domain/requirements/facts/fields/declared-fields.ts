@@ -5,6 +5,7 @@ import { withFile } from './named-files.ts'
 import { pieces } from '../pieces.ts'
 import { datedBy } from '../temporal/dated-label.ts'
 import { withRemark } from './trailing-bracket.ts'
+import { typedInto } from './typed-values.ts'
 import { valuesIn } from './value-lists.ts'
 import type { Constraints, FieldFact } from '../types.ts'
 
@@ -16,7 +17,9 @@ const fieldLead = /\b(?:following )?(?:input )?(?:fields?|inputs?)\b(?: (?:are|i
 /** A field fact, or none when the phrase named no label. */
 export function field(label: string | undefined, constraints: Constraints): FieldFact[] {
   if (label === undefined) return []
-  const dated = datedBy(label, constraints)
+  const typed = typedInto(label, constraints)
+  if (!typed) return []
+  const dated = datedBy(label, typed)
   const { number, ...rest } = dated
   const sized = number?.unit !== undefined && /^[KMGT]i?B|bytes?$/i.test(number.unit) && fileWords.test(label)
   return [{ kind: 'field', label, constraints: sized ? rest : dated }]

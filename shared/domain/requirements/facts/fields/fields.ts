@@ -14,6 +14,7 @@ import { readDuration } from '../quantities/durations.ts'
 import { readEqual } from './equal-fields.ts'
 import { merged } from './merged-fields.ts'
 import { limitsLeft } from '../rules/rules.ts'
+import { withFile } from './named-files.ts'
 import { readSetting } from './settings.ts'
 import { readToldInputs } from '../told/told-inputs.ts'
 import { readValueLists } from './value-lists.ts'
@@ -114,7 +115,7 @@ function readClause(part: Masked, previous: string[]): FieldFact[] {
     previous,
     constraints,
   )
-  return labels.flatMap((label) => field(label, constraints))
+  return labels.flatMap((label) => field(label, withFile(label, predicate.masked, constraints)))
 }
 
 /** "I must enter the code: …" does not leave it empty. */

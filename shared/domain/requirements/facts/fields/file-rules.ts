@@ -6,13 +6,13 @@ const type =
   'JPE?G|PNG|GIF|BMP|SVG|WEBP|TIFF?|HEIC|PDF|DOCX?|XLSX?|PPTX?|ODT|CSV|TXT|RTF|XML|JSON|ZIP|MP3|MP4|MOV|AVI|WAV'
 const types = new RegExp(`(?<![\\w/])\\.?(${type})(?![\\w])`, 'gi')
 const about =
-  /\b(?:files?|uploads?|uploaded|attachments?|images?|photos?|pictures?|scans?|documents?|avatars?|logos?)\b/i
+  /(?<!\p{L})(?:files?|uploads?|uploaded|attachments?|images?|photos?|pictures?|scans?|documents?|avatars?|logos?|cvs?|r[ée]sum[ée]s?|certificates?|portfolios?)(?!\p{L})/iu
 
 /** Which files an input takes: their types by extension, and the largest size. Nothing where a text speaks of no file. */
 export function readFileRule(text: string): FileRule | undefined {
   if (!about.test(text)) return undefined
   const found = [...new Set([...text.matchAll(types)].map(([, name = '']) => name.toUpperCase()))]
-  const largest = readQuantities(text).find(({ unit, max }) => unit?.dimension === 'size' && max)
+  const largest = readQuantities(withBounds(text)).find(({ unit, max }) => unit?.dimension === 'size' && max)
   const unit = /^[KMG]i?B/i
     .exec(largest?.unit?.written ?? '')?.[0]
     .toUpperCase()
@@ -29,6 +29,14 @@ export function readFileRule(text: string): FileRule | undefined {
       : {}
   if (found.length === 0 && !('size' in size)) return undefined
   return { ...(found.length > 0 ? { types: found } : {}), ...size }
+}
+
+/** "5 files of 10 MB each", "10 MB per file": nobody means exactly that size. */
+function withBounds(text: string): string {
+  return text.replace(
+    /(?<![\d.,–-]|to |and |than |least |most |up to |over |under |above |below |max\.? |imum )(\d{1,5}(?:\.\d)? ?[KMG]i?B (?:each|per (?:file|image|photo|attachment|document|upload|picture)))\b/gi,
+    'up to $1',
+  )
 }
 
 /** "5 MB", "2.5 MB" of tenths of a unit. */

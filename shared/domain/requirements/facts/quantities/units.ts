@@ -18,7 +18,10 @@ const table: [Dimension, RegExp][] = [
   ],
   ['money', new RegExp(`^(?:${currencyCodes}|euros?|dollars?|pounds?|yen|[€$£¥])(?![a-z])`, 'i')],
   ['percent', /^(?:%|percent\b|per cent\b)/i],
-  ['duration', /^(?:milliseconds?|ms|seconds?|secs?|minutes?|mins?|hours?|days?|weeks?|months?|years?)\b/i],
+  [
+    'duration',
+    /^(?:milliseconds?|ms|seconds?|secs?|minutes?|mins?|hours?|(?:(?:working|business|calendar|bank) )?days?|weeks?|months?|years?)\b/i,
+  ],
   ['size', /^(?:KB|MB|GB|TB|KiB|MiB|GiB|kilobytes?|megabytes?|gigabytes?|bytes?)\b/i],
   [
     'measure',

@@ -57,6 +57,7 @@ const further = new RegExp(
 // No comparison is without one of these words, and the expressions above are long.
 const comparing = /than|after|before|above|below|exceed|prior|same|equal|identical|differ|at (?:least|most)/i
 const lead = /^\W*(?:if|when|whenever|in case|unless)\s+/i
+const numberOnly = new RegExp(`^${numberPattern}(?:\\s|$)`, 'i')
 const notInput =
   /^(?:an? |the )?(?=)(?:today|now|tomorrow|yesterday|current|present|allowed|permitted|usual|normal|average|minimum$|maximum$|limit$|\d|[€$£]|one\b|two\b|three\b|it\b|this\b|that\b|each other)/i
 
@@ -162,7 +163,8 @@ function sides(body: Masked, found: RegExpExecArray, { label, negated, first }: 
   const cut = /\s(?:and|but|or|by|as|in|on)\s/i.exec(tail)?.index ?? tail.length
   const other = nameIn(body, tail.slice(0, cut), true)
   const comparator = comparators[which]
-  if (!comparator || other === undefined || notInput.test(other) || other === label) return []
+  if (!comparator || other === undefined || notInput.test(other) || numberOnly.test(other) || other === label)
+    return []
   const limits = limitsOf(comparator, groups, negated)
   if (!limits) return []
   const more = comparing.test(tail.slice(cut)) ? further.exec(tail.slice(cut)) : undefined
