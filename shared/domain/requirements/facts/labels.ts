@@ -57,7 +57,8 @@ export function labelOf(part: Masked, { measured = false } = {}): string | undef
   text = text.replace(/\s+\($/, '').trim()
   if (text === '' || text.length > 60 || text.split(' ').length > 6) return undefined
   if (pronouns.test(text) || persons.test(text)) return undefined
-  if (/^(?:more|less|fewer|at least|at most|over|under|up to|exactly|no) /i.test(text)) return undefined
+  if (/^(?:more|less|fewer|at least|at most|over|under|above|below|up to|exactly|no) /i.test(text))
+    return undefined
   if (/[.!?;:"()|]/.test(text) || !/\p{L}/u.test(text)) return undefined
   if (/\b(?:must|shall|should|when|if|is|are|was|has|have|shows|displays)\b/i.test(text)) return undefined
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -4,6 +4,7 @@ import { readCaused } from './behaviour/caused-moves.ts'
 import { readCircumstance } from './rules/circumstances.ts'
 import { withoutConcession } from './rules/concessions.ts'
 import { readFields } from './fields/fields.ts'
+import { readLimitClauses } from './rules/limit-clauses.ts'
 import { readGuarded, withGuard } from './rules/guarded-messages.ts'
 import { readFormula } from './formulas/read-formula.ts'
 import { readMention } from './fields/mentions.ts'
@@ -97,6 +98,8 @@ function readRest(
   const told = messages.some((fact) => fact.kind === 'message')
   const found = events.length > 0 || (messages.length > 0 && !told) ? [] : rulesOf(withoutConcession(part))
   const rules = found.map((rule) => (told ? { ...rule, message: true } : rule))
+  // What is said of each limit is no limit of an input of its own.
+  if (!told && found.length > 1 && readLimitClauses(part).length > 0) return [...rules, ...named]
   const { relations, conditionals, facts: related } = readRelated(part, messages, previous)
   const happening = events.length > 0 && messages.length === 0
   const fields =
@@ -129,6 +132,8 @@ function aboutDifference(fact: MessageFact): MessageFact {
 }
 
 function rulesOf(part: Masked): RuleFact[] {
+  const limited = readLimitClauses(part)
+  if (limited.length > 0) return limited
   const ways = readTwoWays(part)
   if (ways.length > 0) return ways
   const tiers = readTiers(part)

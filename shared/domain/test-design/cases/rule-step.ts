@@ -41,6 +41,8 @@ export function ruleStep(outcome: string, subjects: string[]): string {
     outcome,
   )?.[1]
   if (bare) return `Check the ${bare.toLowerCase()}`
+  const lacking = /^there (?:is|are) no ([a-z]+(?: [a-z]+)?)$/i.exec(outcome)?.[1]
+  if (lacking) return `Check the ${lacking.toLowerCase()}`
   const soon = timely.exec(outcome)
   if (soon?.[1] && soon[2])
     return `Check when ${soon[1].charAt(0).toLowerCase()}${soon[1].slice(1)} are ${soon[2]}`
