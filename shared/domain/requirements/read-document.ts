@@ -7,6 +7,7 @@ import { withNeedAnswers } from './choice-rules/need-answers.ts'
 import { withChoiceRules } from './choice-rules/with-choice-rules.ts'
 import { withGroups } from './facts/groups/with-groups.ts'
 import { withAllFields } from './facts/told/all-fields.ts'
+import { withBookingWindows } from './facts/temporal/booking-windows.ts'
 import { aboutTopic, spoken, topicOf } from './facts/fields/topics.ts'
 import type { Fact, FieldFact } from './facts/types.ts'
 import { withDemands } from './demands/with-demands.ts'
@@ -98,7 +99,11 @@ function readProse(text: string): ReadSentence[] {
     text,
     withLifeCycles(
       withGroups(
-        withTerms(withDemands(withForeignLabels(withNeedAnswers(withChoiceRules(withAllFields(sentences)))))),
+        withTerms(
+          withDemands(
+            withForeignLabels(withNeedAnswers(withChoiceRules(withBookingWindows(withAllFields(sentences))))),
+          ),
+        ),
       ),
     ),
   )
