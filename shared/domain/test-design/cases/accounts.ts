@@ -1,6 +1,8 @@
 import type { Parameter, Screen } from '../model.ts'
 
 const secret = /\b(?:password|passphrase|pin|passcode)\b/i
+const identity =
+  /\b(?:e-?mail|user ?name|login|(?:account|card|member(?:ship)?|customer|reader|patient|employee|student|phone|mobile) (?:number|no\.?|id|name)|id|number|code|nick ?name|name)\b/i
 const entering = /^(?:log|sign)[ -]?(?:in|on)\b/i
 
 /** Whether a form checks what is entered against an account that must exist. */
@@ -11,14 +13,15 @@ export function checksAccount({ parameters, button = '' }: Screen): boolean {
   return parameters.some(({ label }) => secret.test(label)) && (wrong || entering.test(button))
 }
 
-/** The account that a case needs, with its literals: 'An account exists with Username "alexmiller" and Password "…"'. */
+/** The account that a case needs, with the literals of what an account is known by: 'An account exists with Username "alexmiller" and Password "…"'. */
 export function accountWith(
   parameters: Parameter[],
   valueOf: (parameter: Parameter) => string | undefined,
 ): string {
   const parts = parameters.flatMap((parameter) => {
     const value = valueOf(parameter)
-    return value === undefined || value === '' || parameter.constraints.control === 'checkbox'
+    const known = secret.test(parameter.label) || identity.test(parameter.label)
+    return !known || value === undefined || value === '' || parameter.constraints.control === 'checkbox'
       ? []
       : [`${parameter.label} "${value}"`]
   })

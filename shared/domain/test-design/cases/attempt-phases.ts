@@ -19,7 +19,7 @@ export function phaseCase(threshold: Threshold, item: ThresholdItem): CaseDraft 
     ? `${attempts - 1} failed attempts have been made, the first of them more than ${long} ago`
     : `${attempts} failed attempts have been made, the last of them more than ${long} ago`
   const literal = /("[^"]+") is (?:visible|shown)/.exec(toCheck(outcome))?.[1]
-  const words = capital(negate(withoutDuration(outcome.split(/\s+and\s+(?=(?:the page|"))/)[0] ?? outcome)))
+  const words = capital(negate(withoutDuration(happening(outcome))))
   const absent = literal ? ` and ${literal} is not visible` : ''
   const expected = words.startsWith('"') && literal ? `${literal} is not visible` : `${words}${absent}`
   return {
@@ -39,4 +39,13 @@ export function phaseCase(threshold: Threshold, item: ThresholdItem): CaseDraft 
     testCondition: item.description,
     manual: [`precondition must be set up: ${start}`],
   }
+}
+
+/** "An active account becomes Locked and the portal shows "…"" → "An active account becomes Locked"; what is only shown stays. */
+function happening(outcome: string): string {
+  return (
+    /^([^"]+?),? and (?:(?:[\w-]+ ){0,4}(?:shows?|displays?|says|sees|reads) (?:[\w-]+ ){0,3})?"/.exec(
+      outcome,
+    )?.[1] ?? outcome
+  )
 }

@@ -210,8 +210,10 @@ function distinct(words: string[]): string[] {
   return [...new Set(words)]
 }
 
+/** The first three; what else the case shows stands in its test condition. */
 function some(words: string[]): string {
-  return words.length <= 3
+  const more = words.length - 3
+  return more <= 0
     ? words.join(' and ')
-    : `${words.slice(0, 3).join(', ')} and ${words.length - 3} more`
+    : `${words.slice(0, 3).join(', ')} (and ${more} ${more === 1 ? 'other value' : 'other values'})`
 }

@@ -55,11 +55,13 @@ function startOf(
   }
   const things = before === 1 ? singular(counted) : counted
   const where = place === undefined || /time|once|simultan|parallel|concurr/.test(place) ? '' : ` ${place}`
-  return `${capital(who ?? 'the user')} already has ${before} ${things}${where}${span}`.replace(
-    /^((?:Readers|Children|Users|Customers|Members|Adults|Students|Guests|Employees)\b[^"]*?) already has/,
-    '$1 already have',
-  )
+  const has = several.test(who ?? '') ? 'have' : 'has'
+  return `${capital(who ?? 'the user')} already ${has} ${before} ${things}${where}${span}`
 }
+
+/** "Hosts on the Free plan", "readers under 14", but not "a guest", "somebody other than members". */
+const several =
+  /^(?!(?:an?|the|each|every|any|one|somebody|someone) )(?:all (?:the )?|the (?=\w+s\b))?(?:children|people|men|women|staff|[\w-]*[^su\s]s)\b/i
 
 function actionOf({ action, counted, done }: UsageLimit): string {
   if (done !== undefined) return `${capital(action)} once more`

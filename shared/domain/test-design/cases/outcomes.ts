@@ -5,6 +5,7 @@ import { satisfies } from '../check/satisfies.ts'
 import { repeatedBy } from '../items/repeated-input.ts'
 import { capital } from './step-prose.ts'
 import { controlNoun } from './steps.ts'
+import { validInput } from './valid-input.ts'
 import type { InputItem, Message, Outcome, Parameter, Screen } from '../model.ts'
 
 /** What the text says a wrong value leads to; where it says nothing, what follows from the text, marked as inferred. */
@@ -126,7 +127,7 @@ export function acceptance(
       checkable: success.checkable,
       requirementId: success.requirementId,
     }
-  const unstated = `valid input on the ${screen.name}`
+  const unstated = validInput(screen)
   const answers = claimed.map((parameter) => answersTo(parameter, screen)).filter((one) => one !== undefined)
   if (answers.length > 0 && answers.every((messages) => messages.length > 0)) {
     const absent = [...new Set(answers.flat().map(({ text }) => `"${text}" is not visible`))].slice(0, 8)

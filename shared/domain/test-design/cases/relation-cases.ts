@@ -6,6 +6,7 @@ import type { CaseDraft } from './case-draft.ts'
 import type { Undesigned } from './form-cases.ts'
 import { frame, titled, type Pins } from './form-frame.ts'
 import { acceptance, refusal, spokenValue } from './outcomes.ts'
+import { validInput } from './valid-input.ts'
 
 /** Cases whose two literals are related as the text demands, at its bounds, or just not, with everything else allowed. */
 export function relationCases(
@@ -129,7 +130,7 @@ function accepted(screen: Screen, { messages }: Relation, pins: Pins): Outcome {
     expected: `"${message.text}" is not visible`,
     oracle: 'inferred',
     checkable: true,
-    unstated: `valid input on the ${screen.name}`,
+    unstated: validInput(screen),
     cites: [message.requirementId],
   }
 }

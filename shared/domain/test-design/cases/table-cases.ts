@@ -1,4 +1,5 @@
 import { compileStep } from '../../prose-steps/compile-step.ts'
+import { singular } from '../../requirements/facts/labels.ts'
 import { clash } from '../modelling/tables.ts'
 import { literalIn, stateEntry } from '../modelling/describe-entry.ts'
 import { fillIn } from '../filling/fill-in.ts'
@@ -159,7 +160,9 @@ function stepsFor(
     if (act !== undefined) return [openStep(screen), { action: ruleStep(act, []), expectedResult: expected }]
     if (checkable) return [{ ...openStep(screen), expectedResult: expected }]
     const subjects = conditions.map(({ subject }) => subject)
-    return [openStep(screen), { action: ruleStep(expected, subjects), expectedResult: expected }]
+    // "Even the right password is refused" is about the right password.
+    const told = expected.replace(/^even /i, '')
+    return [openStep(screen), { action: ruleStep(told, subjects), expectedResult: expected }]
   }
   return [openStep(screen), ...entries(screen, fillIn(screen, values).values), submitStep(screen, expected)]
 }
@@ -168,5 +171,10 @@ function stepsFor(
 function titleOfColumn({ title }: DecisionTable, expected: string, conditions: string[]): string {
   const name = /^rules? (?:for|by)\b/i.test(title) ? undefined : titleOf(title)
   const told = `${expected}, when ${conditions.join(' and ')}`
-  return (name === undefined ? told : `${capital(name)}: ${told}`).slice(0, 240)
+  return (name === undefined || isSubject(name, expected) ? told : `${capital(name)}: ${told}`).slice(0, 240)
+}
+
+/** "Yearly premium" in front of "The yearly premium is 600.00 EUR" says the same twice. */
+function isSubject(name: string, expected: string): boolean {
+  return expected.toLowerCase().startsWith(`the ${singular(name.toLowerCase())} is `)
 }

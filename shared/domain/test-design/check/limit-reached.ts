@@ -32,5 +32,5 @@ function isOfAge(who: string | undefined, preconditions: string[]): boolean {
   const [below, above] = [younger.exec(who ?? '')?.[1], older.exec(who ?? '')?.[1]]
   if (stated === undefined || (below === undefined && above === undefined)) return true
   const inside = below === undefined ? Number(stated) > Number(above) : Number(stated) < Number(below)
-  return inside !== /\bnot one of:/i.test(who ?? '')
+  return inside !== /\bother than\b/i.test(who ?? '')
 }

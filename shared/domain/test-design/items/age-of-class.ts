@@ -23,8 +23,7 @@ export function ageBound(who: string): AgeBound | undefined {
   return bounds.find(({ inside, outside }) => !Number.isNaN(inside) && inside >= 0 && outside >= 0)
 }
 
-const others =
-  /^(?:somebody|anybody|everybody|someone|people|those) who (?:is|are) not one of:|\bother than\b/i
+const others = /\bother than\b/i
 
 /** The age nearest to the limit that somebody of the class has; who is of none of the classes has the next one. */
 export function ageFor(who: string | undefined): number | undefined {

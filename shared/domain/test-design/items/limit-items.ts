@@ -36,14 +36,9 @@ function describe(
   const whose =
     who === undefined || done !== undefined ? '' : ` for ${who.charAt(0).toLowerCase()}${who.slice(1)}`
   const long = period && `${period.amount} ${period.unit}${period.amount === 1 ? '' : 's'}`
-  const span = long
-    ? later
-      ? `, once ${long} or more lie between`
-      : ` within ${long}`
-    : place
-      ? ` ${place}`
-      : ''
-  return `${what}${whose}${span}`
+  const together = long || place === undefined ? '' : ` ${place}`
+  const span = !long ? '' : later ? `, once ${long} or more lie between` : ` within ${long}`
+  return `${what}${together}${whose}${span}`
 }
 
 function ordinal(number: number): string {

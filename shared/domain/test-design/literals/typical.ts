@@ -31,7 +31,16 @@ const byName: [RegExp, string][] = [
     'Please ring the bell twice',
   ],
   [/code|coupon|voucher|reference|id\b/i, 'AB12CD34'],
-  [/search|query|keyword/i, 'blue lamp'],
+  [/search|query|keyword|\bterm\b/i, 'desk lamp'],
+  [/colou?r/i, 'Blue'],
+  [/language/i, 'English'],
+  [/department|division/i, 'Sales'],
+  [/job|profession|occupation|position/i, 'Engineer'],
+  [/product|article|\bitem\b|device|model/i, 'Desk lamp'],
+  [
+    /author|owner|deputy|manager|host\b|driver|customer|supplier|patient|guest|participant|applicant|person\b|assignee|reporter|employee|student|teacher|doctor|parent|child|holder|sender|attendee/i,
+    'Alex Miller',
+  ],
 ]
 const byFormat: Record<Format, string> = {
   email: 'alex.miller@example.com',
@@ -51,5 +60,5 @@ export function typicalText(label: string, format?: Format): string {
   const named = byName.find(([pattern]) => pattern.test(label))?.[1]
   if (format && format !== 'alphanumeric' && format !== 'letters' && format !== 'uppercase')
     return format === 'digits' && named && /^\d+$/.test(named) ? named : byFormat[format]
-  return format ? byFormat[format] : (named ?? 'Blue lamp')
+  return format ? byFormat[format] : (named ?? 'Sample text')
 }

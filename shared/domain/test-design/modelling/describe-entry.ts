@@ -1,4 +1,5 @@
 import { clock, written } from '../../requirements/facts/rules/clock-limits.ts'
+import { maskQuotes } from '../../requirements/facts/mask.ts'
 import { formatDecimal } from '../../requirements/facts/quantities/decimal.ts'
 import type { Condition, ConditionEntry } from '../model.ts'
 import { rangeName } from '../partitions/number.ts'
@@ -72,21 +73,25 @@ function subjectOf({ subject, parameter }: Condition): string {
   return /^(?:the|an?|each|every)\s/i.test(subject) ? subject : `the ${subject}`
 }
 
-/** "the customer is a member" → "the customer is not a member"; a sentence without a known verb gets "It is not so that". */
+/**
+ * "the customer is a member" → "the customer is not a member"; a sentence without a known verb gets "It is not so that". What stands in
+ * quotes is shown as it is, so no verb in there is negated.
+ */
 export function negate(text: string): string {
-  const been = /^(.*?)\b(has|have) been\b(?! not)(.*)$/i.exec(text)
-  if (been) return `${been[1] ?? ''}${been[2] ?? ''} not been${been[3] ?? ''}`
-  const be = /^(.*?)\b(is|are|was|were|can|must|shall|should|will|has been|have been)\b(?! not)(.*)$/i.exec(
-    text,
-  )
-  if (be) return `${be[1] ?? ''}${be[2] ?? ''} not${be[3] ?? ''}`
-  const have =
-    /^(.*?)\b(has|contains|uses|owns|pays|belongs|lives|costs|gets|receives|exists|becomes)\b(.*)$/i.exec(
-      text,
-    )
-  if (have) return `${have[1] ?? ''}does not ${base(have[2] ?? '')}${have[3] ?? ''}`
-  const plural = /^(two [^"]{3,60}?) have (?!been|not)(.*)$/i.exec(text)
-  if (plural) return `${plural[1] ?? ''} do not have ${plural[2] ?? ''}`
+  const { masked } = maskQuotes(text)
+  const at = (pattern: RegExp) => {
+    const [, before = '', verb = ''] = pattern.exec(masked) ?? []
+    const end = before.length + verb.length
+    return verb === '' ? undefined : { before: text.slice(0, before.length), verb, after: text.slice(end) }
+  }
+  const been = at(/^(.*?)\b((?:has|have)(?= been\b(?! not)))/i)
+  if (been) return `${been.before}${been.verb} not${been.after}`
+  const be = at(/^(.*?)\b((?:is|are|was|were|can|must|shall|should|will)\b(?! not))/i)
+  if (be) return `${be.before}${be.verb} not${be.after}`
+  const have = at(/^(.*?)\b(has|contains|uses|owns|pays|belongs|lives|costs|gets|receives|exists|becomes)\b/i)
+  if (have) return `${have.before}does not ${base(have.verb)}${have.after}`
+  const plural = at(/^(two [^"]{3,60}? )(have (?!been|not))/i)
+  if (plural) return `${plural.before}do not ${plural.verb}${plural.after}`
   return `It is not so that ${text}`
 }
 

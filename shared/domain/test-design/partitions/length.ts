@@ -12,7 +12,9 @@ export function lengthPartitions(
 ): Unmarked[] {
   const units = { min: BigInt(range.min), ...(range.max === undefined ? {} : { max: BigInt(range.max) }) }
   const { below, valid, above } = partitionsAround(units, { floor: 0n })
-  const found = [validPartition(words(valid), `${label} has ${words(valid)}`, test(valid))]
+  const found = [
+    validPartition(words(valid), `${label} has ${words(valid).replace(/^from /, '')}`, test(valid)),
+  ]
   if (below?.max !== undefined && below.max > 0n) {
     const short = { min: 1n, max: below.max }
     found.push(wrongPartition(words(short), `${label} has ${words(short)}`, test(short), 'tooShort'))

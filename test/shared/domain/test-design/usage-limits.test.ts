@@ -35,10 +35,10 @@ test('two groups of people have limits of their own', () =>
       'Readers under 14 may have up to 5 loans at a time, all others up to 15. One more is refused with "You have reached your loan limit".',
     ).testCases.map(({ title }) => title),
   ).toEqual([
-    'Loan number 5 for readers under 14 at a time: accepted',
-    'Loan number 6 for readers under 14 at a time: refused',
-    'Loan number 15 for somebody who is not one of: Readers under 14 at a time: accepted',
-    'Loan number 16 for somebody who is not one of: Readers under 14 at a time: refused',
+    'Loan number 5 at a time for readers under 14: accepted',
+    'Loan number 6 at a time for readers under 14: refused',
+    'Loan number 15 at a time for somebody other than readers under 14: accepted',
+    'Loan number 16 at a time for somebody other than readers under 14: refused',
   ]))
 
 test('no case of a limit is ready, since the start must be set up', () =>

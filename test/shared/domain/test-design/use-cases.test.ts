@@ -198,7 +198,7 @@ Example: of 100 ordered pieces 105 can be posted, 106 cannot.
     expect(flow(text, '1a')?.[2]).toBe('Enter "" in the "E-mail" field => "Enter an e-mail" is visible'))
   test('take the values of an example, on both sides', () => {
     expect(flow(text, '1b')?.[1]).toBe('Enter "106" in the "Quantity" field')
-    expect(flow(text, 'with 105')?.at(-1)).toBe('Click "Post" => "Posted" is visible')
+    expect(flow(text, 'when Quantity is 105')?.at(-1)).toBe('Click "Post" => "Posted" is visible')
     expect(named(text, '1b')?.preconditions).toContain('There are 100 ordered pieces')
   })
 })

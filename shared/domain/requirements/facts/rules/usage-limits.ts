@@ -145,7 +145,13 @@ function withOthers(
   return [
     limit({ ...base, who: name, most: amount(number) }),
     ...(rest?.[1]
-      ? [limit({ ...base, who: `somebody who is not one of: ${name}`, most: amount(rest[1]) })]
+      ? [
+          limit({
+            ...base,
+            who: `somebody other than ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+            most: amount(rest[1]),
+          }),
+        ]
       : []),
   ]
 }

@@ -41,13 +41,16 @@ export function exampleScenarios(
     preconditions: [...scenario.preconditions, ...given],
     steps: value(found[2], scenario.steps),
   }
-  return [refused, ...accepted(flow, scenario, found[1], given, value)]
+  return [
+    refused,
+    ...accepted(flow, scenario, { literal: found[1], label: input.parameter.label }, given, value),
+  ]
 }
 
 function accepted(
   flow: Flow,
   scenario: Scenario,
-  literal: string,
+  { literal, label }: { literal: string; label: string },
   given: string[],
   value: (one: string, steps: ScenarioStep[]) => ScenarioStep[],
 ): Scenario[] {
@@ -57,7 +60,7 @@ function accepted(
     {
       ...main,
       id: `${scenario.id}.allowed`,
-      title: `${main.title} with ${literal}`,
+      title: `${main.title}, when ${label} is ${literal}`,
       preconditions: [...main.preconditions, ...given],
       steps: value(literal, main.steps),
     },

@@ -21,7 +21,7 @@ describe('a limit of use', () => {
       'Readers under 14 may have up to 5 loans at a time, all others up to 15.',
       [
         'Readers under 14: have loans 5 at a time',
-        'somebody who is not one of: Readers under 14: have loans 15 at a time',
+        'somebody other than readers under 14: have loans 15 at a time',
       ],
     ],
   ])('%s', (text, facts) => expect(read(text)).toEqual(facts))
