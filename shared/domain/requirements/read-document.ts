@@ -5,6 +5,7 @@ import { maskQuotes, without, type Masked } from './facts/mask.ts'
 import { readFacts, type Surroundings } from './facts/read-facts.ts'
 import { withNeedAnswers } from './choice-rules/need-answers.ts'
 import { withChoiceRules } from './choice-rules/with-choice-rules.ts'
+import { withComparedThings } from './facts/rules/compared-things.ts'
 import { withGroups } from './facts/groups/with-groups.ts'
 import { withAllFields } from './facts/told/all-fields.ts'
 import { withBookingWindows } from './facts/temporal/booking-windows.ts'
@@ -101,7 +102,11 @@ function readProse(text: string): ReadSentence[] {
       withGroups(
         withTerms(
           withDemands(
-            withForeignLabels(withNeedAnswers(withChoiceRules(withBookingWindows(withAllFields(sentences))))),
+            withForeignLabels(
+              withNeedAnswers(
+                withChoiceRules(withBookingWindows(withComparedThings(withAllFields(sentences)))),
+              ),
+            ),
           ),
         ),
       ),
