@@ -3,6 +3,7 @@ import type { ApiDocument, ApiSchema } from '../../requirements/api/types.ts'
 import type { Gap } from '../schema.ts'
 import { mostInputs } from './flatten-inputs.ts'
 import type { ApiTarget } from './model.ts'
+import { isUnknown } from './values/formats.ts'
 
 type Unnumbered = Omit<Gap, 'gapId'>
 
@@ -44,6 +45,9 @@ function unreadIn(schema: ApiSchema, label: string): string[] {
   const inside = schema.properties.filter((one) => one.schema.cut)
   return [
     ...schema.unread.map((what) => `${label}: ${what}`),
+    ...(isUnknown(schema.format)
+      ? [`${label}: the format "${schema.format}" is not known, so no value breaks it`]
+      : []),
     ...inside.flatMap(({ name, schema: { unread } }) => unread.map((what) => `${name}: ${what}`)),
     ...(schema.items?.cut ? schema.items.unread.map((what) => `elements of ${label}: ${what}`) : []),
   ]

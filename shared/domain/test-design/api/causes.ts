@@ -92,12 +92,3 @@ function causeOf(response: ApiResponse, operation: ApiOperation): [Cause, Techni
 function stateOf(description: string): [Cause, Technique, string] | undefined {
   return description === '' ? undefined : ['conflict', partition, description.replace(/\.$/, '')]
 }
-
-/** Statuses that no request of these items provokes, with what is missing. */
-export function unprovoked({ operation }: ApiTarget): ApiResponse[] {
-  const refusals = new Set(['400', '422', '4XX', 'default'])
-  return operation.responses.filter(
-    (response) =>
-      !/^[23]/.test(response.status) && !refusals.has(response.status) && !causeOf(response, operation),
-  )
-}

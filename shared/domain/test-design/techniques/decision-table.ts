@@ -61,14 +61,6 @@ export function contradictions(columns: Column[]): Column[] {
   return columns.filter(({ outcomes }) => outcomes.length > 1)
 }
 
-/** Share of the columns that cases hit: exercised columns / feasible columns. */
-export function columnCoverage(columns: Column[], hits: number[][]): number {
-  const keys = new Set(hits.map((entries) => entries.join()))
-  return columns.length === 0
-    ? 0
-    : columns.filter(({ entries }) => keys.has(entries.join())).length / columns.length
-}
-
 /**
  * Merges columns with the same outcome whose entries differ in one condition only and together take all entries of it, until nothing
  * merges (consensus). The result is proved by re-expansion; when it is not the same function, the columns come back unmerged.

@@ -1,14 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { designTests } from '../../../../shared/domain/test-design/index.ts'
 import {
-  columnCoverage,
   columnsOf,
   contradictions,
   minimise,
   omissions,
   type TableRule,
 } from '../../../../shared/domain/test-design/techniques/decision-table.ts'
-import { eachChoice } from '../../../../shared/domain/test-design/techniques/each-choice.ts'
 import {
   emptyCells,
   oneSwitches,
@@ -18,33 +17,30 @@ import {
 } from '../../../../shared/domain/test-design/techniques/state-machine.ts'
 
 describe('equivalence partitioning', () => {
-  test('three partitions of two parameters need four cases when two of the first go with one of the second only', () => {
-    expect(eachChoice([3, 3], ([a = 0, b = 0]) => (a < 2 ? b === 0 : true))).toHaveLength(4)
-  })
-  test('without a constraint as many cases as the largest parameter has partitions', () => {
-    expect(eachChoice([3, 3])).toHaveLength(3)
-    expect(eachChoice([2, 5, 3])).toHaveLength(5)
-  })
-  test('every partition is taken whatever the sizes', () => {
-    fc.assert(
-      fc.property(fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 4 }), (sizes) => {
-        const rows = eachChoice(sizes)
-        sizes.forEach((size, index) => expect(new Set(rows.map((row) => row[index])).size).toBe(size))
-        expect(rows).toHaveLength(Math.max(...sizes))
-      }),
+  const letters = ['red', 'green', 'blue', 'white', 'black']
+  test.each([
+    [[3, 3], 3],
+    [[2, 5, 3], 5],
+  ])('parameters of %j partitions need as many cases as the largest has: %d', (sizes, cases) => {
+    const lines = sizes.map(
+      (size, at) =>
+        `- Choice ${at + 1} must be one of ${letters.slice(0, size - 1).join(', ')} or ${letters[size - 1]}.`,
     )
+    const { testCases } = designTests({ requirements: lines.join('\n'), mode: 'generate', maxTestCases: 200 })
+    expect(testCases.filter(({ tags = [] }) => tags.includes('positive'))).toHaveLength(cases)
   })
 })
 
 describe('decision tables', () => {
-  const five = Array.from({ length: 5 }, (_, index) => ({ entries: [index], outcomes: ['x'] }))
-  test('three of five columns are 60 percent, four of seven are 4/7', () => {
-    expect(columnCoverage(five, [[0], [2], [4]])).toBe(0.6)
-    const seven = Array.from({ length: 7 }, (_, index) => ({ entries: [index], outcomes: ['x'] }))
-    expect(columnCoverage(seven, [[0], [1], [2], [3]])).toBe(4 / 7)
-  })
-  test('hitting one column twice counts once, hitting no column counts nothing', () => {
-    expect(columnCoverage(five, [[1], [1], [9]])).toBe(0.2)
+  test('three of five columns are 60 percent', () => {
+    const rows = ['Bronze | 1', 'Silver | 2', 'Gold | 5', 'Platinum | 7', 'Diamond | 9']
+    const requirements = `| Level | Discount |\n|---|---|\n${rows.map((row) => `| ${row} % |`).join('\n')}\n`
+    const of = (maxTestCases: number) =>
+      designTests({ requirements, mode: 'generate', maxTestCases }).summary.coverage.byTechnique[
+        'Decision Table Testing'
+      ]
+    expect(of(200)).toMatchObject({ items: 5, covered: 5, percent: 100 })
+    expect(of(3)).toMatchObject({ items: 5, covered: 3, percent: 60 })
   })
   test('(F,F,F) that matches two rules is a contradiction, (T,T,F) that matches none an omission', () => {
     const T = 0

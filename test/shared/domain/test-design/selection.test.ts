@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CaseDraft } from '../../../../shared/domain/test-design/cases/case-draft.ts'
-import { eachChoice } from '../../../../shared/domain/test-design/techniques/each-choice.ts'
 import { Heap } from '../../../../shared/domain/test-design/selection/heap.ts'
 import { designTests, parseTestData } from '../../../../shared/domain/test-design/index.ts'
 import type { Item } from '../../../../shared/domain/test-design/model.ts'
@@ -182,7 +181,6 @@ describe('the number of cases for allowed values side by side', () => {
           steps.some(({ testData = '' }) => parseTestData(testData).length > 0),
         )
         expect(entered).toHaveLength(fewest(sizes))
-        expect(eachChoice(sizes)).toHaveLength(fewest(sizes))
       }),
       { numRuns: 20 },
     )

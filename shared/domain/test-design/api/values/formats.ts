@@ -70,6 +70,7 @@ export function isSyntax(format: string | undefined): boolean {
   return format !== undefined && format in formats
 }
 
-export function isUnknown(format: string | undefined): boolean {
+/** A format of which no value is known to be wrong: a gap names it. */
+export function isUnknown(format: string | undefined): format is string {
   return format !== undefined && !(format in formats) && !storage.has(format)
 }

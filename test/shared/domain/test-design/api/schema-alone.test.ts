@@ -103,3 +103,21 @@ describe('bad input gives no case and says what was found', () => {
     expect(designTests({ requirements: text, scope: 'api', mode: 'generate' }).testCases).toEqual([])
   })
 })
+
+test('a format that nobody knows is a gap, and one that only says how a value is stored is none', () => {
+  const schema = {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'Payment',
+    type: 'object',
+    required: ['account', 'amount'],
+    properties: {
+      account: { type: 'string', format: 'sort-code' },
+      amount: { type: 'number', format: 'double' },
+    },
+  }
+  const { gaps } = designTests({ requirements: JSON.stringify(schema, null, 2), mode: 'generate' })
+  const unknown = gaps.filter(({ description }) => description.includes('is not known'))
+  expect(unknown.map(({ description }) => description)).toEqual([
+    expect.stringContaining('account: the format "sort-code" is not known'),
+  ])
+})
