@@ -1,3 +1,5 @@
+import { multipliers, numberOfWords, ones, tens } from '../../requirements/facts/quantities/number-words.ts'
+
 /** A number of the text with its place, in canonical form: no grouping, no trailing zeros. */
 export interface WrittenNumber {
   value: string
@@ -5,29 +7,13 @@ export interface WrittenNumber {
   end: number
 }
 
-const ones: Record<string, number> = Object.fromEntries(
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
-    .split(' ')
-    .map((word, value) => [word, value]),
-)
-const tens: Record<string, number> = {
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-}
-const scales: Record<string, number> = { dozen: 12, hundred: 100, thousand: 1000, million: 1_000_000 }
 const digits =
   /(?:(?<![\p{L}\d._/#-])|(?<=(?<![\p{L}\d._/#:-])\d{1,6}(?:\.\d{1,4})?-(?=\d{1,6}(?![\d-]))))[-−]?\d{1,15}(?:,\d{3})*(?:\.\d{1,12})?(?!\d|[.:]\d|-\d{2}-\d|(?:st|nd|rd|th)\b)/gu
 const reference =
   /\b(?:steps?|sections?|chapter|figure|tables?|version|release|iso|rfc|wcag|owasp|step no\.?|see|page|criterion|criteria|appendix|requirement|req|story|use case|phase|sprint|v)\.?\s+$/i
-const named = [...Object.keys(tens), ...Object.keys(ones).slice(2)].join('|')
+const named = [...tens, ...ones.slice(2)].join('|')
 const spelled = new RegExp(
-  `(?<![\\w-])(?:(${Object.keys(tens).join('|')})-(${Object.keys(ones).slice(1, 10).join('|')})|(an?|one|${named})[ -](?=[dhtm])(${Object.keys(scales).join('|')})|(${named}))(?![\\w-])|\\b(?:exactly|only|at most|at least|more than|less than|maximum of|minimum of|up to)\\s+(one)\\b`,
+  `(?<![\\w-])(?:(?:${tens.join('|')})-(?:${ones.slice(1, 10).join('|')})|(?:an?|one|${named})[ -](?=[dhtm])(?:${multipliers.join('|')})|(?:${named}))(?![\\w-])|\\b(?:exactly|only|at most|at least|more than|less than|maximum of|minimum of|up to)\\s+(one)\\b`,
   'gi',
 )
 
@@ -57,25 +43,13 @@ export function numbersIn(text: string): WrittenNumber[] {
     found.push({ value: canonical(written), start, end: start + written.length })
   }
   for (const match of text.matchAll(spelled)) {
-    const [, ten = '', one = '', times = '', scale = '', plain = '', single] = match.map((part) =>
-      part?.toLowerCase(),
-    )
-    const value = single
-      ? 1
-      : scale
-        ? (wordValue(times) ?? 1) * (scales[scale] ?? 1)
-        : ten
-          ? (tens[ten] ?? 0) + (ones[one] ?? 0)
-          : (wordValue(plain) ?? 0)
+    const [written, single] = match
+    const value = numberOfWords(single ?? written) ?? 0
     const start = match.index + match[0].length - (single ?? match[0]).length
     if (counted.test(text.slice(match.index + match[0].length, match.index + match[0].length + 30))) continue
     found.push({ value: String(value), start, end: match.index + match[0].length })
   }
   return found
-}
-
-function wordValue(word: string): number | undefined {
-  return ones[word] ?? tens[word]
 }
 
 /** Times of day and calendar dates, which are one value each. */

@@ -1,30 +1,13 @@
+import { numberOfWords, ones, tens } from './number-words.ts'
+
 /** An exact decimal: `digits / 10^scale`. */
 export interface Decimal {
   digits: bigint
   scale: number
 }
 
-const words: Record<string, number> = Object.fromEntries(
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
-    .split(' ')
-    .map((word, value) => [word, value]),
-)
-const tens: Record<string, number> = {
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-  hundred: 100,
-}
-
-const multiples: Record<string, number> = { hundred: 100, thousand: 1000 }
-const ones = Object.keys(words).slice(1, 10).join('|')
-const twenties = ['twenty', ...Object.keys(tens).filter((ten) => ten !== 'hundred')].join('|')
-const single = [...Object.keys(words), ...Object.keys(tens)].join('|')
-const word = `(?:${twenties})(?=)-(?:${ones})|an? (?:hundred|thousand|dozen)|(?:${single})(?=)(?: (?:hundred|thousand|dozen))?`
+const small = ones.slice(1, 10).join('|')
+const word = `(?:${tens.join('|')})(?=)-(?:${small})|an? (?:hundred|thousand|dozen)|(?:${[...ones, ...tens].join('|')}|hundred)(?=)(?: (?:hundred|thousand|dozen))?`
 // A number goes on behind what cannot be seen, and one that is cut off would be another number.
 const goesOn = '[\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff]'
 const larger = '\\s(?:thousand|million|billion|dozen)\\b'
@@ -43,28 +26,17 @@ const inDigits = `${sign}(?:\\d{1,3}(?:${grouped})|\\d{1,9},\\d{1,2}|\\d{1,15}(?
  * Dozens of expressions hold it, and each is compiled on its own: what the alternatives share stands once, and a negated `\w` takes a
  * quarter of the time that `\b` takes behind a list of words.
  */
-export const numberPattern = `(?:${inDigits}|(?<!\\w)(?:${word})(?!\\w|-(?:${ones})\\b|${larger}))`
+export const numberPattern = `(?:${inDigits}|(?<!\\w)(?:${word})(?!\\w|-(?:${small})\\b|${larger}))`
 
 /** Reads a number as `numberPattern` matches it; a comma before one or two digits, or behind points, is a decimal comma. */
 export function parseDecimal(text: string): Decimal {
-  const spoken = inWords(text.toLowerCase())
+  const spoken = numberOfWords(text)
   if (spoken !== undefined) return { digits: BigInt(spoken), scale: 0 }
   const grouped = text.replace(/[ \u00a0\u202f]/g, '').replace('−', '-')
   const european = /\.\d{3},|^-?\d+,\d{1,2}$/.test(grouped)
   const plain = european ? grouped.replace(/\./g, '').replace(',', '.') : grouped.replace(/,/g, '')
   const [whole = '0', fraction = ''] = plain.split('.')
   return { digits: BigInt(`${whole}${fraction}`), scale: fraction.length }
-}
-
-function inWords(text: string): number | undefined {
-  const plain = words[text] ?? tens[text] ?? multiples[text]
-  if (plain !== undefined) return plain
-  const [first = '', second = ''] = text.split(/[ -]/)
-  const count = /^an?$/.test(first) ? 1 : (words[first] ?? tens[first])
-  if (count === undefined) return undefined
-  if (second === 'dozen') return count * 12
-  if (multiples[second] !== undefined) return count * (multiples[second] ?? 1)
-  return words[second] === undefined ? undefined : count + (words[second] ?? 0)
 }
 
 /** The same value in units of `10^-scale`; digits beyond the scale are cut. */
