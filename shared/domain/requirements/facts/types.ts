@@ -64,6 +64,8 @@ export interface MessageFact {
   rest?: 'limit' | 'rule'
   /** What must hold beside the wrong value for the message to show: "the reason is Damaged". */
   guard?: string
+  /** An expression (flag u) that the wrong value matches, where the condition names characters: "contains no digit". */
+  only?: string
   /** Words that name the condition, for matching labels that are declared later. */
   condition: string
 }

@@ -2,6 +2,7 @@ import { compileStep } from '../../prose-steps/compile-step.ts'
 import type { Violation } from '../../requirements/facts/types.ts'
 import { partitionsOf } from '../partitions/partitions-of.ts'
 import { satisfies } from '../check/satisfies.ts'
+import { ofCharacters } from '../modelling/parameters.ts'
 import { repeatedBy } from '../items/repeated-input.ts'
 import { capital } from './step-prose.ts'
 import { controlNoun } from './steps.ts'
@@ -11,7 +12,7 @@ import type { InputItem, Message, Outcome, Parameter, Screen } from '../model.ts
 /** What the text says a wrong value leads to; where it says nothing, what follows from the text, marked as inferred. */
 export function refused(screen: Screen, parameter: Parameter, item: InputItem, value: string): Outcome {
   const violation = item.violation ?? 'any'
-  const message = underCondition(screen, item) ?? messageFor(parameter, screen, violation)
+  const message = underCondition(screen, item) ?? messageFor(parameter, screen, violation, value)
   if (!message && value === '' && parameter.constraints.required === undefined && !item.given)
     return emptied(parameter)
   return refusal(screen, message, {
@@ -193,8 +194,15 @@ export function shown(text: string): string {
 }
 
 /** The most specific message: of the input for this violation, of the form for it, then what answers anything. */
-function messageFor(parameter: Parameter, screen: Screen, violation: Violation): Message | undefined {
-  const { messages, constraints } = parameter
+function messageFor(
+  parameter: Parameter,
+  screen: Screen,
+  violation: Violation,
+  value?: string,
+): Message | undefined {
+  const { constraints } = parameter
+  const messages = parameter.messages.filter((message) => speaksOf(message, violation, value))
+  const whole = screen.messages.filter((message) => speaksOf(message, violation, value))
   const same: Violation[] = [violation]
   if (violation === 'tooShort' && !constraints.number) same.push('below')
   if (violation === 'tooLong' && !constraints.number) same.push('above')
@@ -202,11 +210,17 @@ function messageFor(parameter: Parameter, screen: Screen, violation: Violation):
   if (violation === 'format' && constraints.format === 'digits') same.push('notNumber')
   // "If the passwords differ" names the input that is repeated.
   const other = violation === 'relation' ? repeatedBy(parameter, screen.parameters) : undefined
-  const named = answering([...messages, ...(other?.messages ?? [])], same) ?? answering(screen.messages, same)
+  const named = answering([...messages, ...(other?.messages ?? [])], same) ?? answering(whole, same)
   if (named || violation === 'mismatch' || violation === 'taken') return named
   // An empty text is also shorter than a stated minimum; an empty number lies on no side of a range.
   const short = violation === 'empty' && constraints.length ? answering(messages, ['tooShort']) : undefined
-  return short ?? answering(messages, ['any']) ?? answering(screen.messages, ['any'])
+  return short ?? answering(messages, ['any']) ?? answering(whole, ['any'])
+}
+
+/** "If it contains no digit" answers a value without a digit, not one without a letter. */
+function speaksOf({ only, violations }: Message, violation: Violation, value: string | undefined): boolean {
+  const narrowed = only !== undefined && value !== undefined && ofCharacters([violation])
+  return !narrowed || !violations.includes(violation) || new RegExp(only, 'u').test(value)
 }
 
 function answering(messages: Message[], wanted: Violation[]): Message | undefined {

@@ -11,6 +11,8 @@ export interface Message extends Origin {
   /** Requirements that state the same message again. */
   repeatedBy: string[]
   violations: Violation[]
+  /** Of wrong characters, it answers only values that this expression (flag u) matches. */
+  only?: string
 }
 
 /** One input of a screen. `origins` lists every requirement that says something about it, the declaring one first. */

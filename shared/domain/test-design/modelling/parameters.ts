@@ -1,5 +1,5 @@
 import { withStep } from '../../requirements/facts/quantities/ranges.ts'
-import type { Constraints } from '../../requirements/facts/types.ts'
+import type { Constraints, Violation } from '../../requirements/facts/types.ts'
 import type { Message, Parameter } from '../model.ts'
 
 /** Adds what a later sentence says about an input; what was said first stays, but required or optional follows the last word. */
@@ -75,8 +75,16 @@ export function repeat(
   if (requirementId) parameter.repeats.push({ requirementId, keys: Object.keys(constraints) })
 }
 
+/** What only some wrong characters bring about may be narrowed by the characters that a message names. */
+export function ofCharacters(violations: Violation[]): boolean {
+  return violations.some((one) => one === 'missingClass' || one === 'format' || one === 'notNumber')
+}
+
 /** The same message again: it answers what either sentence says. */
-export function addTo(known: Message, { violations, requirementId }: Message): void {
+export function addTo(known: Message, { violations, requirementId, only }: Message): void {
+  const [before, now] = [ofCharacters(known.violations), ofCharacters(violations)]
+  if (before && now && (known.only === undefined || only === undefined)) delete known.only
+  else if (only !== undefined) known.only = known.only === undefined ? only : `${known.only}|${only}`
   known.violations = [...new Set([...known.violations, ...violations])]
   known.repeatedBy.push(requirementId)
 }

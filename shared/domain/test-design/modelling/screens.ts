@@ -7,7 +7,7 @@ import { submitsForm } from './scenarios.ts'
 import { boxNamed } from './tables.ts'
 import { agedBy } from './ages.ts'
 import { extend, repeat, statedBy } from './parameters.ts'
-import { attachTo } from './wrong-values.ts'
+import { attachTo, messageOf } from './wrong-values.ts'
 import { inTextOrder } from './in-order.ts'
 import { isOwnSuccess, Purpose } from './own-outcomes.ts'
 import { goesOn, isMessage, knowsAll } from './said-before.ts'
@@ -16,7 +16,7 @@ import { inputMeant } from './input-names.ts'
 import { targetsOf } from './message-targets.ts'
 import { LabelIndex } from './label-index.ts'
 import { partsOf, type Draft } from './screen-draft.ts'
-import type { Message, Parameter, Screen } from '../model.ts'
+import type { Parameter, Screen } from '../model.ts'
 
 export interface Screens {
   screens: Screen[]
@@ -240,7 +240,7 @@ class ScreenBuilder {
       this.rules.add(fact)
       return
     }
-    const message: Message = { text: fact.text, violations: fact.violations, requirementId, repeatedBy: [] }
+    const message = messageOf(fact, requirementId)
     if (targets.length === 0) screen.messages.push(message)
     for (const parameter of targets) {
       attachTo(parameter, fact, message)

@@ -24,6 +24,11 @@ function answeredFor(parameter: Parameter, { violations, condition, labels }: Me
   return broken.size > 0 ? [...broken] : violations
 }
 
+/** What a screen or an input answers with. */
+export function messageOf({ text, violations, only }: MessageFact, requirementId: string): Message {
+  return { text, violations, requirementId, repeatedBy: [], ...(only === undefined ? {} : { only }) }
+}
+
 /** Adds a message to an input that it answers, with what it says of the input itself. */
 export function attachTo(parameter: Parameter, fact: MessageFact, message: Message): void {
   stateFormat(parameter, message)

@@ -5,6 +5,7 @@ import { isPassingTime } from '../quantities/passing-time.ts'
 import { isReversed, readQuantities, type Quantity } from '../quantities/quantities.ts'
 import { readStep, toLength, toNumber } from '../quantities/ranges.ts'
 import { readChoices } from './choices.ts'
+import { plainCharacters } from '../patterns/allowed-characters.ts'
 import { readPatternRule } from '../patterns/read-pattern-rule.ts'
 import { readTemporal } from '../temporal/read-temporal.ts'
 import type { CharacterClass, Constraints, Control, Format, LengthRange, PatternRule } from '../types.ts'
@@ -17,7 +18,7 @@ const formats: [Format, RegExp][] = [
   ['date', /\b(?:valid )?(?:calendar )?date\b|\bYYYY-MM-DD\b/i],
   [
     'alphanumeric',
-    /\b(?:alphanumeric|letters and (?:digits|numbers)|digits and letters|numbers and letters)\b/i,
+    /\b(?:alphanumeric|letters and (?:digits|numbers)|letters or (?:digits|numbers)|digits (?:and|or) letters|numbers and letters)\b/i,
   ],
   [
     'digits',
@@ -77,7 +78,7 @@ function readLimits(whole: Masked): Constraints {
   const needs = readClasses(text)
   if (needs.length > 0) found.contains = needs
   else {
-    const format = formats.find(([, pattern]) => pattern.test(text))?.[0]
+    const format = formats.find(([, pattern]) => pattern.test(text))?.[0] ?? plainCharacters(part)
     if (format && !(format === 'email' && notEmail.test(text))) found.format = format
   }
   const step = found.number ? undefined : readStep(text)

@@ -1,11 +1,14 @@
 import { sending } from '../fields/controls.ts'
-import { maskQuotes, type Masked, type Quote } from '../mask.ts'
+import { maskQuotes, type Masked } from '../mask.ts'
 import { comparesInputs } from '../rules/relations.ts'
 import { isOutsideLimit, isRest } from './rest-messages.ts'
-import type { MessageFact, SuccessFact } from '../types.ts'
+import { characterViolation, forbidsCharacters, type CharacterViolation } from './character-violations.ts'
+import { isProhibited } from './prohibited.ts'
+import { beyondThat, isBracketed, shownQuotes } from './shown-quotes.ts'
+import type { FieldFact, MessageFact, SuccessFact } from '../types.ts'
 import { readEither } from '../told/either-input.ts'
 import { temporalParts } from '../temporal/read-temporal.ts'
-import { lengthOfTime, violationsOf } from './violations.ts'
+import { isOtherLength, lengthOfTime, violationsOf } from './violations.ts'
 
 const failing =
   /\b(?:forgets?|leaves? out|neither (?:of (?:them|the two|these) )?(?:is|was|has been) (?:filled|provided|given|entered|specified)|no \w+(?: \w+){0,3} (?:is|are|was|has been)|errors?|unknown|expired|blocked|inactive|duplicate|unregistered|invalid|not valid|wrong|incorrect|outside|out of range|too (?:long|short|low|high|small|large|big|many|few|old|young|light|heavy)|empty|blank|missing|not (?:filled|entered|provided|given|selected|chosen|within|in|between|a|an|numeric|allowed|accepted|match|checked|met|satisfied|fulfilled)|already|isn't|differs?|is not|are not|does not|doesn't|do not|fails?|failed|violat\w+|otherwise|else|if not|unless|rejected|refused|less than|more than|fewer than|greater than|shorter than|longer than|younger than|older than|below|above|under|over|exceeds?|missing|without|omitted|any other|other \w+(?: \w+)? than|other than|(?:everything|anything|all) else|breaks?|unchecked|unticked|taken|in use|malformed|(?:another|other|wrong|unsupported) (?:file )?(?:types?|formats?)|left empty|anything but|(?:is|are) (?:longer|shorter|younger|older|higher|lower|smaller|larger|bigger|heavier|lighter)|(?:longer|shorter|younger|older|higher|lower|smaller|larger|bigger|heavier|lighter) (?:texts?|names?|entr(?:y|ies)|values?|inputs?|ones?|codes?|passwords?|amounts?|numbers?|people|persons?|customers?|applicants?|users?))(?=)\b/i
@@ -25,7 +28,11 @@ export function isFlawless(text: string): boolean {
 }
 
 /** Reads the quoted messages of a sentence: which belong to wrong input, and which to success. */
-export function readMessages(part: Masked, afterMessage = false): (MessageFact | SuccessFact)[] {
+export function readMessages(
+  part: Masked,
+  afterMessage = false,
+  stated: FieldFact[] = [],
+): (MessageFact | SuccessFact)[] {
   const found: (MessageFact | SuccessFact)[] = []
   for (const { text, condition, at, end } of shownQuotes(part)) {
     // After an error message, "otherwise" tells what happens when all is well.
@@ -34,12 +41,19 @@ export function readMessages(part: Masked, afterMessage = false): (MessageFact |
       /^\W*(?:otherwise|else)\b/i.test(condition) &&
       !refusing.test(text) &&
       !/\b(?:must|required|please|enter)\b/i.test(text)
+    const forbidden = forbidsCharacters(part.masked.slice(0, at), stated)
+    const characters = characterViolation(lastClause(condition), forbidden)
+    const prohibited = isProhibited(condition, stated)
     const compared = () => comparesInputs(maskQuotes(condition))
     const fine = well || flawless.test(condition)
     const bad =
       !fine &&
       (failing.test(condition.replace(takenOn, ' ')) ||
         isRest(condition) ||
+        characters !== undefined ||
+        isOtherLength(condition) ||
+        ofOneKind.test(condition) ||
+        prohibited ||
         beyondThat.test(condition) ||
         isWrongDay(condition) ||
         lengthOfTime.test(condition) ||
@@ -49,11 +63,19 @@ export function readMessages(part: Masked, afterMessage = false): (MessageFact |
     const error =
       bracketed || /\b(?:error|warning|validation)\b/i.test(part.masked.slice(Math.max(0, at - 60), at))
     if ((bad && !/^\s*(?:on|after|upon) success/i.test(condition)) || (error && !good))
-      found.push(message(text, condition, part, bracketed))
+      found.push(message(text, condition, { part, bracketed, prohibited, characters }))
     else if (good) found.push(success(text, condition))
     else if (!refusing.test(text)) found.push(...afterAction(text, condition))
   }
   return found
+}
+
+/** What stands behind a semicolon, or a comma before a condition of its own. */
+function lastClause(condition: string): string {
+  const cut = [
+    ...condition.matchAll(/;|[,–—](?= (?:and |but )?(?:if|when|whenever|for|other|otherwise) )/gi),
+  ].at(-1)
+  return cut ? condition.slice(cut.index) : condition
 }
 
 function success(text: string, condition: string): SuccessFact {
@@ -83,35 +105,58 @@ function leadOf(condition: string): string {
   return /^\W*(?:if|when|whenever|where|while)\s[^,]+(?=,)/i.exec(condition)?.[0] ?? condition
 }
 
-function message(text: string, condition: string, part: Masked, bracketed: boolean): MessageFact {
+interface Said {
+  part: Masked
+  bracketed: boolean
+  prohibited: boolean
+  characters: CharacterViolation | undefined
+}
+
+function message(text: string, condition: string, said: Said): MessageFact {
+  const { part, characters } = said
   const named = part.quotes.map((quote) => quote.value).filter((value) => value !== text)
   const either = readEither(maskQuotes(condition)) !== undefined
   const every =
     !either &&
-    /\b(?:any|every|each|all|a|one(?: or more)? of the|at least one of the|some of the) (?:required |mandatory |invalid )?(?:fields?|values?|inputs?|entr(?:y|ies))\b/i.test(
+    /\b(?:any|every|each|all|a|one(?: or more)? of the|at least one of the|some of the|(?:any|each|all|every one|either) of the) (?:required |mandatory |invalid )?(?:fields?|values?|inputs?|entr(?:y|ies))\b/i.test(
       condition,
     )
   const previous =
     /^\W*(?:otherwise|else|if not|or else|in all other cases)\b|\b(?:anything|everything) else\b|\b(?:it|they|them|neither (?=of|is|was|has)|both (?=are|of)|none of|th(?:is|ese)(?! (?!input|value|field|range|limit|rule|length|format|interval|period|span|condition|criteri|check|number|amount|is\b|are\b|was\b|were\b|has\b|have\b|does\b|do\b|cannot\b)[a-z])|(?<=\b(?:if|when|whenever|unless) )that|this (?:range|limit|rule|field))\b/i.test(
       condition,
     )
-  const beyond = beyondThat.test(condition)
-  const rest = bracketed || isOutsideLimit(condition) ? 'limit' : isRest(condition) ? 'rule' : undefined
+  const beyond = beyondThat.test(condition) || characters !== undefined || ofOneKind.test(condition)
+  const rest = restOf(condition, said)
   const about = every ? 'every' : previous || rest || beyond ? 'previous' : 'named'
+  const broken = characters ? withOthers(characters) : violationsFor(condition, text)
   return {
     kind: 'message',
     text,
     labels: named,
-    violations: every
-      ? anyWrong(violationsFor(condition, text), condition)
-      : either
-        ? ['empty']
-        : violationsFor(condition, text),
+    violations: every ? anyWrong(broken, condition) : either ? ['empty'] : broken,
     about,
     ...(rest && about !== 'every' ? { rest } : {}),
+    ...(characters?.only === undefined ? {} : { only: characters.only }),
     condition: condition.trim(),
   }
 }
+
+// "Shorter ones", "the wrong length" and "nothing" say what is wrong, and leave the input to the sentence before.
+const ofOneKind =
+  /\b(?:longer|shorter) (?:ones?|names?|texts?|values?|entr(?:y|ies)|inputs?|codes?)\b|\b(?:the|its|another|a different|any other|a wrong) (?:length|format|number of (?:characters|digits|letters))\b(?! of\b)|\bnothing (?:is|was|has been)\b/i
+
+function restOf(condition: string, { bracketed, prohibited, characters }: Said): MessageFact['rest'] {
+  if (bracketed || isOutsideLimit(condition)) return 'limit'
+  return (isRest(condition) && characters === undefined) || prohibited ? 'rule' : undefined
+}
+
+/** "If it is empty or contains other characters" names more than characters. */
+function withOthers({ violations, rest }: CharacterViolation): MessageFact['violations'] {
+  const others = violationsOf(rest).filter((one) => counted.has(one))
+  return [...new Set([...violations, ...others])]
+}
+
+const counted = new Set<MessageFact['violations'][number]>(['empty', 'tooShort', 'tooLong', 'below', 'above'])
 
 /** "If one of the inputs is wrong": of no input in particular, wrong means anything that is not allowed. */
 function anyWrong(violations: MessageFact['violations'], condition: string): MessageFact['violations'] {
@@ -122,85 +167,6 @@ function anyWrong(violations: MessageFact['violations'], condition: string): Mes
 
 const filledIn =
   /\b(?:must|shall|has to|have to|needs? to)(?: all| always)? be (?:filled|completed|given|provided|entered|specified|supplied)\b|\b(?:is|are) (?:required|mandatory|compulsory|obligatory)\b|\b(?:forgets?|leaves? out|misses)\b/i
-
-interface Shown {
-  text: string
-  condition: string
-  at: number
-  end: number
-}
-
-/** Every quote beside a word of showing, with the rest of its clause as the condition. */
-function shownQuotes(part: Masked): Shown[] {
-  const shown = part.quotes.filter((quote, index) => isShown(part, quote, index))
-  return shown.map((quote, index) => {
-    const from = shown[index - 1]?.end ?? 0
-    const to = shown[index + 1]?.start ?? part.masked.length
-    return {
-      text: quote.value,
-      condition: conditionOf(part, quote, from, to),
-      at: quote.start,
-      end: quote.end,
-    }
-  })
-}
-
-function isShown(part: Masked, quote: Quote, index: number): boolean {
-  const from = part.quotes[index - 1]?.end ?? 0
-  const to = part.quotes[index + 1]?.start ?? part.masked.length
-  const before = part.masked.slice(Math.max(from, quote.start - 80), quote.start)
-  const after = part.masked.slice(quote.end, Math.min(to, quote.end + 40))
-  const left = showing.test(before) || /(?::|->|=>|→)\s*$/.test(before) || isBracketed(part, quote)
-  const aside = /[;:,(–—-]\s*$/.test(before) && /^\s*(?:if|when|whenever|otherwise)\b/i.test(after)
-  return (left || aside || shownAfter.test(after)) && !isControl(part, quote.end, before)
-}
-
-/** "You must be at least 16 years old ("You are too young")": a message in brackets behind a limit answers what breaks it. */
-function isBracketed({ masked }: Masked, { start, end }: Pick<Quote, 'start' | 'end'>): boolean {
-  const before = masked.slice(0, start).trimEnd()
-  return (
-    (/\((?:(?:the )?(?:error |validation )?(?:message|error|hint|otherwise|else|if not)\W{0,2})?$/i.test(
-      before,
-    ) ||
-      /(?:[–—→]|->|=>)$/.test(before)) &&
-    /^\s*(?:\)|(?:otherwise|if not|is shown|appears)?[.;,]?\s*(?:$|[A-Z]))/.test(
-      masked.slice(end, end + 20),
-    ) &&
-    limiting.test(before)
-  )
-}
-
-const limiting =
-  /\b(?:must|cannot|may not|at least|at most|between|from|mandatory|required|only|up to|exactly|no more than|no longer than|not longer than|minimum|maximum|max\.?|min\.?|unique|characters|digits|letters)\b|\d\s*(?:-|–|to|\.\.)\s*\d|[≥≤]/i
-const showing =
-  /\b(?:messages?|errors?|warnings?|hints?|notices?|texts?|notifications?|shows?|showing|displays?|displaying|sees?|says?|reads?|gives?|yields?|returns?|leads? to|results? in|triggers?|produces?|error message is|with|reports?|presents?|receives?|gets?|brings? up|writes?|otherwise|else|if not|in all other cases|answers?|answered|responds?|replies|tells?)\b[\w\s:,-]{0,30}$/i
-const shownAfter =
-  /^\s*(?:messages?\s+|errors?\s+|text\s+)?(?:is|are|must be|should be|shall be|will be|must|should|shall|will|appears?|gets?)?\s*(?:then\s+)?(?:shown|displayed|visible|appear|appears|presented|be shown|be displayed|comes? up|pops? up|(?:given|returned|reported|issued|raised|printed|output) (?:if|when|for|in|on|as)|(?:the )?(?:answer|reaction|response|reply|result|message)\b)/i
-
-function isControl(part: Masked, end: number, before: string): boolean {
-  return (
-    /^\s*(?:button|link|field|page|tab|menu|box|checkbox|list|dropdown|drop-down|screen|form|section|option)\b/i.test(
-      part.masked.slice(end, end + 20),
-    ) ||
-    /\b(?:clicks?|presses|button|link|field|labell?ed|called|named)\s+(?:on\s+)?(?:the\s+)?$/i.test(before)
-  )
-}
-
-/** "minimum 10 EUR; below that the form says …" answers one side of the limit right before it. */
-const beyondThat =
-  /(?:^|[;,.–—])\s*(?:and |but |for )?(?:(?:anything|everything|any \w+|a \w+|values?|amounts?|numbers?) )?(?:below|above|under|over|beyond|(?:less|more|fewer|lower|higher|smaller|larger|bigger|shorter|longer|younger|older|lighter|heavier) than) (?:that|this|it)\b(?! [a-z]+ [a-z]+ed\b)/i
-
-/** The condition of a shown text: from the text shown before it to the end of the clause after it. */
-function conditionOf(part: Masked, { start, end }: Quote, from: number, to: number): string {
-  const tail = part.masked.slice(end, to)
-  const last = to === part.masked.length
-  const cut = last ? tail.length : (/[;,]|\band\b/.exec(tail)?.index ?? tail.length)
-  const own = from > 0 && /[;,]|\band\b/.test(part.masked.slice(from, start)) ? from : 0
-  const beyond = beyondThat.exec(part.masked.slice(own, start))
-  const head = part.raw.slice(own + (beyond ? beyond.index : 0), start)
-  // "If a field is blank, the hint … appears above the form": what follows says where, not when.
-  return /\b(?:if|when|whenever)\b/i.test(head) ? head : `${head} ${part.raw.slice(end, end + cut)}`
-}
 
 /** What the condition names; when it names nothing, a message about what is on record speaks for itself. */
 function violationsFor(condition: string, text: string): MessageFact['violations'] {

@@ -19,6 +19,7 @@ const rest = [
     'i',
   ),
   /\b(?:this|that) is not (?:the case|so|true)\b/i,
+  /^\W*(?:if|when|whenever) (?:it|they|this|that) (?:is|are|does|do|has|have) not\s*(?:,|$)/i,
 ]
 
 /** "Anything other than a whole number from 1 to 5": the limit stands in the words of the message itself. */

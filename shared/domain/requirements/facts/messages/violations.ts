@@ -8,11 +8,11 @@ const violations: [Violation, RegExp][] = [
   ],
   [
     'tooShort',
-    /\b(?:too short|shorter(?: than|$)|shorter (?:texts?|names?|entr(?:y|ies)|values?|inputs?|ones?|codes?|passwords?)|(?:is|are) shorter|fewer than|less than [^,]{1,20}characters|too few)\b/i,
+    /\b(?:too short|shorter(?: than|$)|shorter (?:texts?|(?:user|nick)?names?|entr(?:y|ies)|values?|inputs?|ones?|codes?|passwords?|titles?|comments?|descriptions?|subjects?)|(?:is|are) shorter|fewer than|less than [^,]{1,20}characters|too few)\b/i,
   ],
   [
     'tooLong',
-    /\b(?:too long|longer than|longer (?:texts?|names?|entr(?:y|ies)|values?|inputs?|ones?|codes?|passwords?)|(?:is|are) longer|more than [^,]{1,20}characters|too many|exceeds? [^,]{1,30}characters)\b/i,
+    /\b(?:too long|longer than|longer (?:texts?|(?:user|nick)?names?|entr(?:y|ies)|values?|inputs?|ones?|codes?|passwords?|titles?|comments?|descriptions?|subjects?)|(?:is|are) longer|more than [^,]{1,20}characters|too many|exceeds? [^,]{1,30}characters)\b/i,
   ],
   [
     'below',
@@ -47,17 +47,23 @@ const state =
 const stateRefused =
   /\b(?:an?|any|each|every) (?!(?:invalid|wrong|incorrect|empty|blank|missing|malformed|other|unknown|shorter|longer|larger|smaller|negative|non-\w+)\b)[a-z]+(?:ed|en|ive|ing) [a-z]+ (?:is|are|must be|shall be|will be) (?:rejected|refused|declined|denied)\b/i
 const taken =
-  /\b(?:is|are|was|has been)(?=) (?:taken|in use|used by (?:somebody|someone|another)|not (?:free|available) any more)\b|\balready\s+(?:\w+\s+)?(?:exists?|in use|taken|registered|used|known)\b|\b(?:has|have|uses?|took) (?:it|this|that|the same(?: \w+){1,2}) already\b|\bnot unique\b/i
+  /\b(?:is|are|was|has been)(?=) (?:taken|in use|used by (?:somebody|someone|another)|not (?:free|available) any more)\b|\balready\s+(?:\w+\s+)?(?:exists?|in use|taken|registered|used|known)\b|\b(?:has|have|uses?|took) (?:it|this|that|the same(?: \w+){1,2}) already\b|\bnot unique\b|\b(?:is|are) (?:an? )?duplicates?\b|\bduplicates? of\b|\b(?:a|any|for|of) duplicates? (?:[\w-]+ )?|\b(?:exists?|registered|taken|known) already\b|\balready been registered\b/i
 const same = /\b(?:the same|equal|identical|(?:do|does) not (?:match|differ)|differs?|different)\b/i
 const relation =
   /\b(?:exceeds?|(?:more|less|greater|higher|lower|larger|smaller|longer|shorter|older|younger|earlier|later) than|above|below|over|under|(?<=\b(?:is|are|lies|falls|comes|be|not|date|day|time)\s)(?:before|after))\s+(?:the|an?|its|his|her|their|any)\s+(?!(?:minimum|maximum)(?:\s+(?:value|length|size|age|amount|number))?\s*(?:[,.;]|$|is\b|the\b|of\b))(?!(?:form|page|field|screen|input|button|list|limit|range|allowed|permitted|given|stated|required|valid|lower|upper)\b)(?!\d)[a-z]/i
 
 /** "If it has a different length": neither a comparison of two inputs nor something that matches no record. */
 const otherLength =
-  /\b(?:different|wrong|another|incorrect|invalid|other) (?:length|number of (?:characters|digits|letters|signs))\b/i
+  /\b(?:different|wrong|another|any other|incorrect|invalid|other) (?:lengths?|number of (?:characters|digits|letters|signs))\b|\blength (?:is|was) (?:wrong|incorrect|invalid|different|exceeded|not (?:correct|right|valid|kept|met|allowed))\b|\bwrong in length\b/i
+
+/** Whether a condition says that a text has the wrong length, and no more. */
+export function isOtherLength(condition: string): boolean {
+  return otherLength.test(condition)
+}
 
 /** "For longer stays …" after a sentence that bounds a stay. */
-export const lengthOfTime = /^\W*for (?:longer|shorter|later|earlier) [a-z]/i
+export const lengthOfTime =
+  /^\W*for (?:longer|shorter|later|earlier) (?!(?:user ?|nick ?)?(?:names?|texts?|entr(?:y|ies)|values?|inputs?|ones?|codes?|passwords?|titles?|comments?|descriptions?|subjects?|strings?|numbers?)\b)[a-z]/i
 
 /** Which wrong values a condition speaks about; a range names both its sides, nothing specific means any. */
 export function violationsOf(condition: string): Violation[] {

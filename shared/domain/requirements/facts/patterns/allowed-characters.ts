@@ -1,4 +1,5 @@
-import type { PatternRule } from '../types.ts'
+import { blank, type Masked } from '../mask.ts'
+import type { Format, PatternRule } from '../types.ts'
 
 const sets: [RegExp, string][] = [
   [/^(?:capital|upper-?case)(?: letters?)?$/i, 'A-Z'],
@@ -13,16 +14,25 @@ const sets: [RegExp, string][] = [
   [/^commas?$/i, ','],
   [/^slash(?:es)?$/i, '\\/'],
   [/^plus(?: signs?)?$/i, '+'],
+  [/^(?:at signs?|ats?)$/i, '@'],
+  [/^(?:german )?umlauts?$/i, 'äöüÄÖÜß'],
+  [/^a(?:-| to )z$/, 'a-z'],
+  [/^A(?:-| to )Z$/, 'A-Z'],
+  [/^0(?:-| to )9$/, '0-9'],
 ]
-const kinds =
-  '(?:(?:capital|upper-?case|small|lower-?case|latin|plain|alphabetic|numeric)(?: (?:letters?|characters?))?|letters?|digits?|numbers?|numerals?|hyphens?|dash(?:es)?|minus signs?|underscores?|dots?|periods?|points?|full stops?|spaces?|blanks?|apostrophes?|commas?|slash(?:es)?|plus(?: signs?)?)'
+const glyph = "[-_.'/+@&#!?*%$:=]"
+const kinds = `(?:(?:a|A)(?:-| to )(?:z|Z)|0(?:-| to )9|${glyph}(?![\\w.])|(?:capital|upper-?case|small|lower-?case|latin|plain|alphabetic|numeric)(?: (?:letters?|characters?))?|letters?|digits?|numbers?|numerals?|hyphens?|dash(?:es)?|minus signs?|underscores?|dots?|periods?|points?|full stops?|spaces?|blanks?|apostrophes?|commas?|slash(?:es)?|plus(?: signs?)?|at signs?|(?:german )?umlauts?)`
 const list = `(${kinds}(?:(?:,\\s(?:and\\s|or\\s)?|\\s(?:and|or)\\s)${kinds}){0,8})`
 const only = new RegExp(
-  `\\b(?:only|nothing but|exclusively)\\s(?:contain\\s|consist of\\s|the characters\\s)?${list}(?![\\w-])|\\b${list}\\sonly\\b|^\\s*${list}(?=\\s*(?:[,;.(]|$))`,
+  `\\b(?:only|nothing but|exclusively|solely|no characters (?:but|except|other than))\\s(?:(?:contain|include|use|have|hold|comprise|consist of|be made up of|of|from|the characters|the)\\s){0,2}${list}(?![\\w-])|\\b${list}\\sonly\\b|^\\s*${list}(?=\\s*(?:[,;.(]|$))`,
+  'i',
+)
+const made = new RegExp(
+  `\\b(?:consists? of|made up of|composed of|allowed(?: characters?)?(?: are|:)|permitted(?: characters?)?(?: are|:)|(?:may|can) (?:contain|include|use|have))\\s(?:the characters\\s)?${list}(?![\\w-])(?! only\\b)(?! followed)|${list} (?:is|are|may be|can be) (?:allowed|permitted|accepted|used)\\b`,
   'i',
 )
 const onlyWords =
-  /\b(?:only|nothing but|exclusively)\b|^\s*(?:capital|upper-?case|small|lower-?case|latin|plain|letters?|digits?|numbers|hyphens?|alphabetic)\b/i
+  /\b(?:only|nothing but|exclusively|solely|no characters)\b|^\s*(?:capital|upper-?case|small|lower-?case|latin|plain|letters?|digits?|numbers|hyphens?|alphabetic)\b/i
 const none = new RegExp(
   `\\b(?:no|without(?: any)?|(?:must|may|can|should|shall|does|do)(?=) ?not (?:contain|include|have|use)(?: any)?|cannot (?:contain|include|have)(?: any)?)(?=)\\s(spaces?|blanks?|white ?space|digits?|numbers?|letters?|special characters?|symbols?)\\b(?!\\s(?:is|are|must|left|remaining|for|of|found|will)\\b)`,
   'i',
@@ -35,24 +45,66 @@ const excluded: [RegExp, string][] = [
 ]
 
 /** "only letters, digits and hyphens", "no spaces" as an anchored expression; plain "letters only" and the like are formats of their own. */
-export function allowedCharacters(text: string): PatternRule | undefined {
-  const listed = onlyWords.test(text) ? only.exec(text) : undefined
-  const words = listed?.[1] ?? listed?.[2] ?? listed?.[3]
-  if (words) {
-    const parts = words.split(/,\s(?:and\s|or\s)?|\s(?:and|or)\s/i).map(setFor)
-    const plain = new Set(parts.filter((part) => part === '\\p{L}' || part === '0-9'))
-    if (parts.every((part) => part !== undefined) && plain.size < new Set(parts).size)
+export function allowedCharacters(part: Masked): PatternRule | undefined {
+  const { words, sets: parts } = listedIn(part)
+  if (words !== undefined && parts.length > 0) {
+    const plain = new Set(parts.filter((one) => one === '\\p{L}' || one === '0-9'))
+    if (plain.size < new Set(parts).size)
       return {
         source: `^[${[...new Set(parts)].join('')}]*$`,
         words: `has only ${words}`,
         wrong: `has a character other than ${words}`,
       }
   }
-  const without = none.exec(text)?.[1]
+  const without = none.exec(part.masked)?.[1]
   const source = without && excluded.find(([pattern]) => pattern.test(without))?.[1]
   return source ? { source: `^${source}$`, words: `has no ${without}`, wrong: `has ${without}` } : undefined
 }
 
+/** "may only contain letters": a set that is a format of its own. */
+export function plainCharacters(part: Masked): Format | undefined {
+  const { sets: parts } = listedIn(part)
+  if (parts.length === 0 || parts.some((one) => one !== '\\p{L}' && one !== '0-9')) return undefined
+  const [letters, digits] = [parts.includes('\\p{L}'), parts.includes('0-9')]
+  if (letters && digits) return 'alphanumeric'
+  return letters ? 'letters' : 'digits'
+}
+
+/** The kinds of characters that a phrase allows and no others; none where one of them is not known. */
+function listedIn(part: Masked): { words?: string; sets: string[] } {
+  if (
+    !/\b(?:letters?|digits?|numbers?|numerals?|characters?|capitals?|[aA](?:-| to )[zZ])\b|\bonly\b/i.test(
+      part.masked,
+    )
+  )
+    return { sets: [] }
+  const text = withGlyphs(part)
+  const exact = onlyWords.test(text) ? only.exec(text) : null
+  const loose = exact ? null : made.exec(text)
+  const words = exact?.[1] ?? exact?.[2] ?? exact?.[3] ?? loose?.[1] ?? loose?.[2]
+  if (words === undefined) return { sets: [] }
+  const parts = words.split(/,\s(?:and\s|or\s)?|\s(?:and|or)\s/i).map(setFor)
+  if (parts.some((one) => one === undefined)) return { sets: [] }
+  const known = parts.filter((one) => one !== undefined)
+  // "May contain digits and hyphens" adds to the letters that nobody mentions.
+  const open =
+    loose !== null &&
+    /^(?:may|can) (?!consist)/i.test(loose[0]) &&
+    (known.length < 2 || !known.some((one) => /L|z/i.test(one)))
+  return open ? { sets: [] } : { words, sets: known }
+}
+
+/** The text with single quoted signs as they are and without the signs that explain a word: `hyphens (-)`, `"-" and "_"`. */
+function withGlyphs({ masked, quotes }: Masked): string {
+  let text = masked
+  for (const { start, end, value } of [...quotes].reverse())
+    if (value.length === 1 && !/[\p{L}\p{N}\s]/u.test(value))
+      text = `${text.slice(0, start)}${value}${text.slice(end)}`
+  return text.replace(/\s\((?:"?[^\p{L}\p{N}\s()"]"?)\)/gu, '').replaceAll(blank, ' ')
+}
+
 function setFor(part: string): string | undefined {
-  return sets.find(([pattern]) => pattern.test(part.trim()))?.[1]
+  const sign = part.trim()
+  if (new RegExp(`^${glyph}$`).test(sign)) return /[-.+*?$/]/.test(sign) ? `\\${sign}` : sign
+  return sets.find(([pattern]) => pattern.test(sign))?.[1]
 }

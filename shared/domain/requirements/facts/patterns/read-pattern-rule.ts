@@ -22,7 +22,7 @@ export interface ReadPattern {
 export function readPatternRule(part: Masked): ReadPattern | undefined {
   const given = givenExpression(part) ?? givenMask(part)
   const counted = given ? undefined : partsInWords(part)
-  const rule = given ?? counted?.rule ?? firstOrLast(part) ?? allowedCharacters(part.masked)
+  const rule = given ?? counted?.rule ?? firstOrLast(part) ?? allowedCharacters(part)
   return rule && (counted ?? { rule, start: 0, end: 0 })
 }
 
