@@ -16,8 +16,8 @@ export function designPermissions(permissions: RolePermission[], items: Item[]):
 }
 
 function permissionCase(permission: RolePermission, item: PermissionItem): CaseDraft {
-  const { role, whose, allowed, denial } = permission
-  const who = role === undefined ? 'Nobody is signed in' : `Signed in with the role "${role}"`
+  const { whose, allowed, denial } = permission
+  const who = signedIn(permission)
   const things =
     whose &&
     `${thingOf(permission)} belongs to ${whose === 'own' ? 'the person who is signed in' : 'somebody else'}`
@@ -45,6 +45,11 @@ function permissionCase(permission: RolePermission, item: PermissionItem): CaseD
       ...(outcome.checkable ? [] : ['the text states no message, value or state that a run could check']),
     ],
   }
+}
+
+function signedIn({ role, beside }: RolePermission): string {
+  if (beside) return `Signed in with a role other than ${beside.map((one) => `"${one}"`).join(' and ')}`
+  return role === undefined ? 'Nobody is signed in' : `Signed in with the role "${role}"`
 }
 
 /** "see the menu item "Administration"" is looked for, not done. */

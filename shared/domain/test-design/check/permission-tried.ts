@@ -6,11 +6,12 @@ import { uninflected } from './transitions.ts'
 /** The case is done by this role alone, tries this action, and expects it to work or to be refused as the text says. */
 export function permissionTried(
   { preconditions = [], steps = [], expectedResult = '' }: TestCase,
-  { role, action, allowed, whose, button, denial }: RolePermission,
+  { role, beside, action, allowed, whose, button, denial }: RolePermission,
 ): boolean {
   const roles = preconditions.flatMap((text) => /\brole "([^"]+)"/i.exec(text)?.[1] ?? [])
-  const right =
-    role === undefined
+  const right = beside
+    ? roles.length === 0 && preconditions.some((text) => isOther(text, beside))
+    : role === undefined
       ? roles.length === 0 && preconditions.some((text) => /\b(?:nobody|not) (?:is )?signed in\b/i.test(text))
       : roles.length === 1 && roles[0]?.toLowerCase() === role.toLowerCase()
   if (!right || !belongs(preconditions, whose)) return false
@@ -23,6 +24,12 @@ export function permissionTried(
   const negative = /\b(?:not|cannot|refused)\b/i.test(words)
   if (allowed) return !negative && (speaksOf(words, action) || speaksOf(spoken(words, action), action))
   return denial ? expectedResult.includes(`"${denial.text}"`) : negative
+}
+
+/** 'Signed in with a role other than "Administrator"' */
+function isOther(text: string, beside: string[]): boolean {
+  const named = [...text.matchAll(/"([^"]+)"/g)].map(([, name = '']) => name.toLowerCase())
+  return /\brole other than "/i.test(text) && beside.every((one) => named.includes(one.toLowerCase()))
 }
 
 /** "The invoices are shown" is "see the invoices", "the offer is sent" is "send the offer". */

@@ -16,8 +16,9 @@ export function permissionItems(model: TestModel): PermissionItem[] {
 }
 
 /** "Clerk may not change the credit limit", "somebody who is not signed in may not delete users". */
-export function describePermission({ role, action, allowed, whose }: RolePermission): string {
-  const who = role ?? 'somebody who is not signed in'
+export function describePermission({ role, beside, action, allowed, whose }: RolePermission): string {
+  const none = beside && `somebody who is no ${beside.join(' and no ')}`
+  const who = role ?? none ?? 'somebody who is not signed in'
   const things = whose === 'own' ? ' of their own' : whose === 'other' ? ' of somebody else' : ''
   return `${who} may ${allowed ? '' : 'not '}${action}${things}`
 }

@@ -87,6 +87,8 @@ export interface RolePermission extends Origin {
   id: string
   /** Missing for somebody who is not signed in. */
   role?: string
+  /** Without a role: whoever has none of these, where the text says what "anyone else" is shown. */
+  beside?: string[]
   /** "delete users", in the base form. */
   action: string
   allowed: boolean

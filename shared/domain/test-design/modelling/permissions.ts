@@ -3,6 +3,7 @@ import type { ReadSentence } from '../../requirements/index.ts'
 import { roleName } from '../../requirements/facts/permissions/roles.ts'
 import type { RolePermission, Screen } from '../model.ts'
 import { ableRoles, actingRoles, actorsBeside } from './acting-roles.ts'
+import { deniedOthers, nothingElse, soleActions } from './denied-others.ts'
 
 const mostPermissions = 400
 const signingIn = /\b(?:sign(?:s|ed|ing)?|log(?:s|ged|ging)?)[ -]?(?:in|on)\b/i
@@ -24,10 +25,16 @@ interface Read {
  * in where the text speaks of signing in. A text that refuses nothing to anybody tells roles apart by nothing, so it gives none.
  */
 export function buildPermissions(sentences: ReadSentence[], screens: Screen[]): RolePermission[] {
-  const read: Read[] = sentences.flatMap(({ facts, requirementId = '' }) =>
+  const sole = soleActions(sentences)
+  const told: Read[] = sentences.flatMap(({ facts, requirementId = '' }) =>
     facts.flatMap((fact) => (fact.kind === 'permission' ? [{ fact, requirementId }] : [])),
   )
-  if (!read.some(({ fact }) => fact.only || !fact.allowed || fact.limit)) return []
+  const read = told.map((one) =>
+    sole.has(one.fact) ? { ...one, fact: { ...one.fact, only: true as const } } : one,
+  )
+  const others = deniedOthers(sentences)
+  if (others.length === 0 && !read.some(({ fact }) => fact.only || !fact.allowed || fact.limit || fact.alone))
+    return []
   const signs = sentences.some(({ text, kind }) => kind !== 'notRead' && signingIn.test(text))
   const roles = rolesOf(read, screens)
   // "For any other role …" refuses whoever else the text lets do something.
@@ -41,7 +48,7 @@ export function buildPermissions(sentences: ReadSentence[], screens: Screen[]): 
   )
   const found = new Map<string, Omit<RolePermission, 'id'>>()
   const add = (one: Omit<RolePermission, 'id'>): void => {
-    const key = `${one.role ?? ''}\n${one.action.toLowerCase()}\n${one.whose ?? ''}`
+    const key = `${one.role ?? ''}\n${one.beside?.join() ?? ''}\n${one.action.toLowerCase()}\n${one.whose ?? ''}`
     const known = found.get(key)
     // What a sentence says of a role itself outweighs what follows from "only".
     if (!known || (one.stated && !known.stated)) found.set(key, one)
@@ -59,6 +66,8 @@ export function buildPermissions(sentences: ReadSentence[], screens: Screen[]): 
     for (const role of others) add({ ...refused, role })
     if (signs) add(refused)
   }
+  for (const one of nothingElse(read)) add(one)
+  for (const one of others) add(one)
   if (denials.some(({ fact }) => fact.who === 'signedOut'))
     for (const { action, requirementId, whose } of Array.from(found.values()))
       if (whose !== 'other') add({ requirementId, action, allowed: false, stated: false })
@@ -105,10 +114,10 @@ function denialsOf(sentences: ReadSentence[]): Denial[] {
 }
 
 function denialFor(
-  { allowed, role }: Omit<RolePermission, 'id'>,
+  { allowed, role, beside }: Omit<RolePermission, 'id'>,
   denials: Denial[],
 ): Pick<RolePermission, 'denial'> {
-  const who = role === undefined ? 'signedOut' : 'forbidden'
+  const who = role === undefined && !beside ? 'signedOut' : 'forbidden'
   const found = allowed ? undefined : denials.find(({ fact }) => fact.who === who)
   return found
     ? { denial: { text: found.fact.text, message: found.fact.message, requirementId: found.requirementId } }

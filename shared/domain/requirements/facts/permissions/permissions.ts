@@ -79,7 +79,7 @@ function facts(names: string[], phrase: string, raw: string, said: Said): Permis
     action,
     allowed: said.allowed,
     ...(said.only ? { only: true as const } : {}),
-    ...(limit ? { limit } : {}),
+    ...(limit ? { limit } : said.limited ? { alone: true as const } : {}),
   }))
   const rest = cut ? (phrase.slice(cut.index + cut[0].length).split(other)[0] ?? '') : ''
   const denied =
@@ -103,7 +103,7 @@ function namesIn(phrase: string, raw: string): string[] {
 }
 
 const anyone =
-  /^\W*(?:whoever|anyone|anybody|everyone else|everybody else|every other|(?:(?:for|to) )?(?:users? (?:with|in|of) )?(?:any|every|each|all) other (?:roles?|users?|persons?|people)|all others?|others\b|a user|users|people|persons|if (?:a|an|the|any) (?:user|person)|if (?:someone|somebody|anyone)|visitors|guests|an? unauthori[sz]ed|unauthori[sz]ed|anonymous|unauthenticated)/i
+  /^\W*(?:whoever|anyone|anybody|(?:(?:for|to) )?(?:every|any)(?:one|body) else|every other|(?:(?:for|to) )?(?:users? (?:with|in|of) )?(?:any|every|each|all) other (?:roles?|users?|persons?|people)|all others?|others\b|a user|users|people|persons|if (?:a|an|the|any) (?:user|person)|if (?:someone|somebody|anyone)|visitors|guests|an? unauthori[sz]ed|unauthori[sz]ed|anonymous|unauthenticated)/i
 const without =
   /\b(?:not (?:allowed|permitted|authori[sz]ed)|without (?:the |this )?(?:permission|right|authori[sz]ation|role)|unauthori[sz]ed|no permission|forbidden|lacks? (?:the )?(?:permission|right)|(?:every|any)(?:one|body) else|(?:any|every|each|all) other (?:roles?|users?|persons?|people)|(?:all )?others)\b/i
 const signedOut = /\b(?:not (?:signed|logged)[ -]?(?:in|on)|unauthenticated|anonymous|signed[ -]out)\b/i
@@ -119,5 +119,13 @@ export function readDenial({ masked, quotes, raw }: Masked): DenialFact[] {
   const message = /\b(?:message|error|gets|receives?|answer\w*|refused|rejected)\b[^"]{0,25}$/i.test(
     raw.slice(0, quote.start),
   )
-  return [{ kind: 'denial', who: out ? 'signedOut' : 'forbidden', text: quote.value, message }]
+  const fact: DenialFact = {
+    kind: 'denial',
+    who: out ? 'signedOut' : 'forbidden',
+    text: quote.value,
+    message,
+  }
+  return [others.test(masked) ? { ...fact, others: true } : fact]
 }
+
+const others = /^\W*(?:(?:for|to) )?(?:(?:every|any)(?:one|body) else|(?:all )?(?:the )?others?)\b/i

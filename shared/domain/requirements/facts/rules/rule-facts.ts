@@ -57,6 +57,8 @@ export interface PermissionFact {
   allowed: boolean
   /** Nobody else may. */
   only?: true
+  /** The roles may do nothing else: "Guests can only read articles". */
+  alone?: true
   /** Read from a cell of a permission matrix. */
   cell?: true
   /** Things of the person's own ("own bookings", "except their own"), and whether the action is allowed on them. */
@@ -70,6 +72,8 @@ export interface DenialFact {
   text: string
   /** The text is called a message. */
   message: boolean
+  /** Said of everybody but those that the sentences before let do something. */
+  others?: true
 }
 
 /** How often something may be done in a period, or how many there may be at once. */
