@@ -1,3 +1,4 @@
+import { firstMatch } from '../expressions.ts'
 import type { SentenceKind } from './schema.ts'
 
 /** Words before a sentence that say what it is meant as. `length` characters are no part of what is stated. */
@@ -54,7 +55,7 @@ const outside =
 /** What a sentence (quoted texts blanked out) is meant as, when its first words or its own words say so. Nothing otherwise. */
 export function leadOf(masked: string): Lead | undefined {
   for (const [kind, pattern] of leads) {
-    const found = pattern.exec(masked)
+    const found = firstMatch(pattern, masked)
     if (found) return { length: found[0].length, ...(kind ? { kind } : {}) }
   }
   if (metadata.test(masked)) return { length: 0, kind: 'context', label: true }

@@ -1,3 +1,4 @@
+import { firstMatch } from '../../expressions.ts'
 import { maskQuotes } from '../facts/mask.ts'
 import type { RuleFact } from '../facts/types.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -43,13 +44,13 @@ export function readEmptied(
 }
 
 function spoken(text: string): { name: string; outcome: string } | undefined {
-  const lead = first.exec(text)
+  const lead = firstMatch(first, text)
   if (lead?.[4]) return { name: lead[1] ?? lead[2] ?? '', outcome: lead[4] }
-  const tail = last.exec(text)
+  const tail = firstMatch(last, text)
   if (tail?.[1]) return { name: tail[2] ?? tail[3] ?? '', outcome: tail[1] }
-  const none = without.exec(text)
+  const none = firstMatch(without, text)
   if (none?.[1] && none[2]) return { name: none[1], outcome: none[2] }
-  const means = meaning.exec(text)
+  const means = firstMatch(meaning, text)
   if (means?.[1]) return { name: means[1], outcome: text.replace(/[.\s]+$/, '') }
   const bare = leaving.exec(text)
   if (!bare?.[1] || !bare[2] || !bare[3]) return undefined

@@ -1,3 +1,4 @@
+import { matches } from '../../expressions.ts'
 import { maskQuotes } from '../../requirements/facts/mask.ts'
 import type { TestModel } from '../model.ts'
 import { stems } from './behaviour.ts'
@@ -57,7 +58,7 @@ function partsOf(requirementId: string, text: string, evidence: Evidence, names:
         held: evidence.holdsLiteral(value) || names.holdsLiteral(value),
       })),
   ]
-  const clauses = told.test(masked) ? [] : clausesIn(read)
+  const clauses = matches(told, masked) ? [] : clausesIn(read)
   const open = [
     ...clauses.filter(
       (clause) =>

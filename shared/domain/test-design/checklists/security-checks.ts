@@ -1,3 +1,4 @@
+import { matches } from '../../expressions.ts'
 import type { ReadSentence } from '../../requirements/index.ts'
 import { checksAccount } from '../cases/accounts.ts'
 import { allowed } from '../check/satisfies.ts'
@@ -45,7 +46,7 @@ export function securityChecks(screens: Screen[], sentences: ReadSentence[]): Ch
     one,
     stating: sentences.filter((sentence) => states(sentence, one.stated)),
   }))
-  const alikes = sentences.filter(({ kind, text }) => kind === 'requirement' && alike.test(text))
+  const alikes = sentences.filter(({ kind, text }) => kind === 'requirement' && matches(alike, text))
   return [
     ...screens.flatMap((screen) =>
       screen.parameters.flatMap((parameter) =>
@@ -123,7 +124,7 @@ function speaksOfInput(
 function states({ kind, text }: ReadSentence, pattern: RegExp): boolean {
   return (
     kind === 'requirement' &&
-    pattern.test(text) &&
+    matches(pattern, text) &&
     /\b(?:must|shall|should|never|not|literally|escaped|plain text|refused|rejected)\b/i.test(text)
   )
 }

@@ -1,3 +1,4 @@
+import { firstMatch } from '../../expressions.ts'
 import type { ReadSentence } from '../../requirements/index.ts'
 import type { Machine } from '../model.ts'
 
@@ -16,7 +17,7 @@ export function initialOf(
   if (marked !== undefined) return marked
   for (const { text } of sentences) {
     for (const pattern of starting) {
-      const match = pattern.exec(text.slice(0, 300))
+      const match = firstMatch(pattern, text.slice(0, 300))
       const state = match?.[2]?.replace(/["“”]/g, '')
       if (match?.[1] === entity && state && states.includes(state)) return state
     }

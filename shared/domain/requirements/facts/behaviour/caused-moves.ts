@@ -1,3 +1,4 @@
+import { firstMatch } from '../../../expressions.ts'
 import type { Masked } from '../mask.ts'
 import type { TransitionFact } from '../types.ts'
 
@@ -44,14 +45,14 @@ const commands =
 export function readCaused(part: Masked): TransitionFact[] {
   const text = part.masked
   if (text.length > 300) return []
-  const about = relative.exec(text)
+  const about = firstMatch(relative, text)
   if (about) {
     const [, self, actor = '', verb = '', entity, one, two, to] = about
     const event =
       self === undefined ? `the ${actor} ${third(verb)} the ${entity ?? ''}` : `is ${participle(verb)}`
     return moves(part, { entity, from: [one, two], event, to })
   }
-  const own = named.exec(text)
+  const own = firstMatch(named, text)
   if (own)
     return moves(part, {
       entity: own[4],
@@ -59,7 +60,7 @@ export function readCaused(part: Masked): TransitionFact[] {
       event: `is ${participle(own[1])}`,
       to: own[5],
     })
-  const done = passive.exec(text)
+  const done = firstMatch(passive, text)
   if (done)
     return moves(part, {
       entity: done[1],
@@ -67,7 +68,7 @@ export function readCaused(part: Masked): TransitionFact[] {
       event: `is ${done[4] ?? ''}`,
       to: done[5],
     })
-  const acting = gerund.exec(text)
+  const acting = firstMatch(gerund, text)
   if (acting)
     return moves(part, {
       entity: acting[4],
@@ -75,7 +76,7 @@ export function readCaused(part: Masked): TransitionFact[] {
       event: `is ${ofGerund(acting[1])}`,
       to: acting[5],
     })
-  const word = command.exec(text)
+  const word = firstMatch(command, text)
   const name = word && nameOf(part, word[1] ?? '')
   if (word && name && (commands.test(name) || word[1]?.startsWith('"'))) {
     const event = commands.test(name) ? `is ${participle(name)}` : `the "${name}" button is clicked`
@@ -86,7 +87,7 @@ export function readCaused(part: Masked): TransitionFact[] {
 
 /** "A session starts as Preparing and becomes Charging when the cable is plugged in." */
 function born(part: Masked): TransitionFact[] {
-  const [, entity, first, to, event = ''] = started.exec(part.masked) ?? []
+  const [, entity, first, to, event = ''] = firstMatch(started, part.masked) ?? []
   if (first === undefined) return []
   const initial = { ...moves(part, { entity, from: [first], event: '', to: first })[0], from: [] }
   const start = moves(part, { entity, from: [first], event, to })

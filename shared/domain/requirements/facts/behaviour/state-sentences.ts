@@ -1,3 +1,4 @@
+import { firstMatch, matches } from '../../../expressions.ts'
 import type { Masked } from '../mask.ts'
 import type { Fact } from '../types.ts'
 
@@ -11,11 +12,11 @@ const marked = new RegExp(
 
 /** "No other transitions are possible", "The initial state is Draft", "Final states: Closed and Cancelled". */
 export function readStateSentence(part: Masked): Fact[] {
-  if (closed.test(part.masked)) {
+  if (matches(closed, part.masked)) {
     const quote = part.quotes[0]?.value
     return [{ kind: 'closed', ...(quote ? { outcome: `"${quote}" is shown` } : {}) }]
   }
-  const found = marked.exec(part.masked)
+  const found = firstMatch(marked, part.masked)
   if (!found) return []
   const mark = /^(?:initial|start|first)/i.test(found[1] ?? '') ? ('initial' as const) : ('final' as const)
   return found.slice(3).flatMap((text): Fact[] => {

@@ -1,3 +1,4 @@
+import { firstMatch } from '../../../expressions.ts'
 import { slice, type Masked } from '../mask.ts'
 import type { TransitionFact } from '../types.ts'
 
@@ -76,7 +77,7 @@ export function readTransitions(part: Masked): TransitionFact[] {
 
 function readClause(part: Masked): TransitionFact[] {
   const value = (text: string | undefined, index: number) => named(part, text, index)
-  const moved = fromTo.exec(part.masked)
+  const moved = firstMatch(fromTo, part.masked)
   if (moved)
     return [
       fact(
@@ -86,7 +87,7 @@ function readClause(part: Masked): TransitionFact[] {
         value(moved[3], moved[0].indexOf(' from ')),
       ),
     ]
-  const acted = actedOn.exec(part.masked)
+  const acted = firstMatch(actedOn, part.masked)
   if (acted)
     return [
       fact(
@@ -96,7 +97,7 @@ function readClause(part: Masked): TransitionFact[] {
         value(acted[4], acted[0].lastIndexOf(acted[4] ?? '')),
       ),
     ]
-  const front = stateFirst.exec(part.masked)
+  const front = firstMatch(stateFirst, part.masked)
   if (front)
     return [
       fact(
@@ -106,7 +107,7 @@ function readClause(part: Masked): TransitionFact[] {
         value(front[3], front[0].search(/becomes|turns|to /i)),
       ),
     ]
-  const later = becomes.exec(part.masked)
+  const later = firstMatch(becomes, part.masked)
   if (later && !twoWays.test(later[4] ?? ''))
     return [
       fact(
@@ -116,7 +117,7 @@ function readClause(part: Masked): TransitionFact[] {
         value(later[3], later[0].search(/becomes|changes to|turns/i)),
       ),
     ]
-  const led = whenTo.exec(part.masked)
+  const led = firstMatch(whenTo, part.masked)
   if (led)
     return [
       fact(
@@ -130,14 +131,14 @@ function readClause(part: Masked): TransitionFact[] {
 }
 
 function readRestriction(part: Masked): TransitionFact[] {
-  const [front, middle, back] = only.map((pattern) => pattern.exec(part.masked))
+  const [front, middle, back] = only.map((pattern) => firstMatch(pattern, part.masked))
   const allowed = (entityName: string | undefined, from: string | undefined, verb: string | undefined) => [
     { ...fact(singularEntity(entityName), [named(part, from, 0)], passive(verb), undefined), only: true },
   ]
   if (front) return allowed(front[2], front[1], front[3])
   if (middle) return allowed(middle[1], middle[2], middle[3])
   if (back) return allowed(back[1], back[3], back[2])
-  const ended = until.exec(part.masked)
+  const ended = firstMatch(until, part.masked)
   if (ended)
     return [
       {
@@ -145,9 +146,9 @@ function readRestriction(part: Masked): TransitionFact[] {
         guard: 'forbidden',
       },
     ]
-  const left = onlyThen.exec(part.masked)
+  const left = firstMatch(onlyThen, part.masked)
   if (left) return [fact(singularEntity(left[2]), [left[1] ?? ''], passive(left[3]), undefined)]
-  const never = forbidden.exec(part.masked)
+  const never = firstMatch(forbidden, part.masked)
   if (!never) return []
   return [
     {

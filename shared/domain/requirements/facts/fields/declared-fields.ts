@@ -1,3 +1,4 @@
+import { firstMatch } from '../../../expressions.ts'
 import { fileWords, readConstraints, saysSomething } from './constraints.ts'
 import { labelOf, subjectKind } from '../labels.ts'
 import { maskQuotes, slice, type Masked } from '../mask.ts'
@@ -156,7 +157,7 @@ export function readPlainList(part: Masked, declared: FieldFact[]): FieldFact[] 
   )
     return []
   const lead = [listLead, fieldLead]
-    .map((one) => one.exec(part.masked))
+    .map((one) => firstMatch(one, part.masked))
     .find((one) => one && /\bfields?\b|\basks? for|\bcollects?/i.test(one[0]))
   if (!lead) return []
   const from = lead.index + lead[0].length

@@ -1,3 +1,4 @@
+import { firstMatch } from '../../../expressions.ts'
 import { parseDecimal, type Decimal } from '../quantities/decimal.ts'
 import { money, moneyOf, percent, roundingIn } from './amounts-in-words.ts'
 import { uncapital } from '../../tables/headers.ts'
@@ -23,7 +24,7 @@ export function readProduct(text: string): FormulaFact[] {
 }
 
 function readShare(text: string): FormulaFact[] | undefined {
-  const found = share.exec(text)
+  const found = firstMatch(share, text)
   const result = found?.[1] ?? found?.[4]
   const rate = found?.[2] ?? found?.[5]
   const base = found?.[3] ?? found?.[6]

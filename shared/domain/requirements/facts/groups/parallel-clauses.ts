@@ -1,3 +1,4 @@
+import { firstMatch } from '../../../expressions.ts'
 import { maskQuotes } from '../mask.ts'
 import { numberPattern } from '../quantities/decimal.ts'
 import type { RuleFact } from '../types.ts'
@@ -73,7 +74,7 @@ interface Read {
 }
 
 function gapped([head = '', ...tails]: string[]): Read | undefined {
-  const found = opening.exec(head)
+  const found = firstMatch(opening, head)
   const first = found?.[1] === undefined ? undefined : classOf(found[1])
   if (!found?.[2] || !found[3] || !first || first.rest || tails.length === 0) return undefined
   const clauses: Clause[] = [{ of: first, value: found[3] }]
@@ -109,7 +110,7 @@ function gapped([head = '', ...tails]: string[]): Read | undefined {
 }
 
 function reversed([head = '', ...tails]: string[]): Read | undefined {
-  const found = valueFirst.exec(head)
+  const found = firstMatch(valueFirst, head)
   const first = found?.[3] === undefined ? undefined : classOf(found[3])
   if (!found?.[1] || !found[2] || !first || first.rest || tails.length === 0) return undefined
   const clauses: Clause[] = [{ of: first, value: found[2] }]

@@ -1,3 +1,4 @@
+import { firstMatch } from '../../../expressions.ts'
 import { inputsOf } from './conditionals.ts'
 import { maskQuotes } from '../mask.ts'
 import { readMention } from '../fields/mentions.ts'
@@ -45,7 +46,7 @@ function valueIn(guard: string): ConditionalFact['when'] | undefined {
 }
 
 function partsOf(condition: string): { guard: string; wrong: string } | undefined {
-  const without = lacking.exec(condition)
+  const without = firstMatch(lacking, condition)
   if (without?.[1] && without[2]) return { guard: without[1], wrong: `no ${without[2]} is given` }
   const clause = lead.exec(condition)?.[1]
   if (clause === undefined) return undefined

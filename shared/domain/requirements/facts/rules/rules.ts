@@ -1,3 +1,4 @@
+import { firstMatch } from '../../../expressions.ts'
 import { atScale } from '../quantities/decimal.ts'
 import { clock, clockAtom, clockPieces } from './clock-limits.ts'
 import { slice, type Masked } from '../mask.ts'
@@ -114,7 +115,7 @@ export function atom(part: Masked): Atom {
     .replace(/^(?:if|when|that)\s+/i, '')
     .replace(/\s+/g, ' ')
   const [quantity] = readQuantities(part.masked)
-  const linked = linking.exec(part.masked)
+  const linked = firstMatch(linking, part.masked)
   // "stays for more than 30 minutes after it has ended": what stands behind the quantity is another clause.
   const verb = quantity && linked && linked.index > quantity.start ? null : linked
   const until = Math.min(verb?.index ?? Infinity, quantity?.start ?? Infinity)

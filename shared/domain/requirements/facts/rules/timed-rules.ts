@@ -1,3 +1,4 @@
+import { firstMatch } from '../../../expressions.ts'
 import { clock, clockAtom, clockPieces } from './clock-limits.ts'
 import { singular } from '../labels.ts'
 import { maskQuotes, type Masked } from '../mask.ts'
@@ -24,9 +25,9 @@ const when = new RegExp(
  * to Friday". Outside the hours that allow something it is not possible, until another sentence says what happens then.
  */
 export function readTimed(part: Masked): RuleFact[] {
-  const found = relative.exec(part.masked)
+  const found = firstMatch(relative, part.masked)
   if (found) return aboutThings(part, found)
-  const open = opening.exec(part.masked)
+  const open = firstMatch(opening, part.masked)
   return open ? hours(part, open) : []
 }
 

@@ -1,3 +1,4 @@
+import { firstMatch } from '../../../expressions.ts'
 import { readConstraints, saysSomething } from '../fields/constraints.ts'
 import { field } from '../fields/declared-fields.ts'
 import { subjectKind } from '../labels.ts'
@@ -29,7 +30,7 @@ const verb =
 export function readToldInputs(part: Masked): FieldFact[] {
   const either = readEither(part)
   if (either) return either.flatMap((label) => field(label, {}))
-  const listed = heading.exec(part.masked)
+  const listed = firstMatch(heading, part.masked)
   if (listed) {
     const required = !/^optional$/i.test(listed[1] ?? '')
     return fieldsOf(slice(part, listed[0].length, endOf(part, listed[0].length)), { required })
@@ -43,7 +44,7 @@ export function readToldInputs(part: Masked): FieldFact[] {
 
 /** Where the list begins, when somebody enters it. */
 function startOf({ masked }: Masked): number | undefined {
-  const found = told.exec(masked)
+  const found = firstMatch(told, masked)
   if (!found || /^\W*(?:if|when|whenever|once|after|before|unless|while|as|given|until)\b/i.test(masked))
     return undefined
   const kind = subjectKind(found[1] ?? '')
