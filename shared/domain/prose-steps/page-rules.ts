@@ -44,6 +44,15 @@ export const pageRules: Rule<Check>[] = [
   rule(`${title} (?:does not|doesn't) (?<not>contain|include) {title:lit}`, (caught) =>
     titled(caught, 'contains'),
   ),
+  // A field may be called "Title"; the title of a page is only meant where the words say so.
+  rule(
+    "(?:the )?(?:page|document|window|browser|tab)(?:'s)? title is (?<not>not )?(?:empty|blank)",
+    (caught) => [{ kind: 'assert_title', expected: '', comparison: 'equals', ...negation(caught) }],
+  ),
+  rule(
+    '(?:every|each) (?:image|picture) has an? (?:alternative text|text alternative|alt text)|all (?:images|pictures) have (?:an? )?(?:alternative texts?|text alternatives?|alt texts?)',
+    () => counting({ role: 'img', name: '' }, 0, undefined),
+  ),
   rule('(?:the )?page (?:has|shows) the title {title:lit}', (caught) => titled(caught, 'equals')),
   rule(
     '(?:no|there is no) (?:browser )?(?:dialog|alert|confirmation|prompt|pop-?up|modal)(?: (?:box|dialog))?(?: {shown}| opens| is open)?',

@@ -1,7 +1,10 @@
 import type { Check } from '../types.ts'
 import type { InPage, Verdict } from './kit.ts'
 
-/** How many rows, items, buttons … are visible; header rows and menus of the page frame do not count. */
+/**
+ * How many rows, items, buttons … are visible; header rows and menus of the page frame do not count. The name "" stands for things
+ * without a name, which count everywhere: images without an alternative text.
+ */
 export function checkCount(page: InPage, wanted: Check): Verdict {
   const target = wanted.target ?? {}
   let scope: Element = document.documentElement
@@ -28,7 +31,9 @@ export function checkCount(page: InPage, wanted: Check): Verdict {
   const roles =
     target.role === 'row' || target.role === 'listitem' ? [target.role] : page.family(target.role ?? '')
   const counted = page.elementsIn(scope).filter((element) => {
-    if (!roles.includes(page.roleOf(element)) || !page.visible(element) || inFrame(element)) return false
+    if (!roles.includes(page.roleOf(element)) || !page.visible(element)) return false
+    if (target.name === '') return page.tidy(page.nameOf(element)) === ''
+    if (inFrame(element)) return false
     if (target.name !== undefined && !page.family(target.role ?? '').includes('row')) {
       const level = page.matchLevel(page.nameOf(element), target.name, false)
       if (level < 0 || level > 2) return false

@@ -7,6 +7,7 @@ import type { CaseDraft } from './case-draft.ts'
 import { designForm, type Undesigned } from './form-cases.ts'
 import { focusSteps, hoverSteps } from './focus-steps.ts'
 import { openStep, type StepDraft } from './steps.ts'
+import { confirmed, errorBeside } from './usability-bodies.ts'
 
 /** One case for each point of the checklists; the criterion stands in the condition when the text does not ask for it. */
 export function designChecks(
@@ -39,7 +40,10 @@ function bodyOf(check: Check, model: TestModel): Body | undefined {
   if (check.name === 'stated' || !screen) return inWords(check)
   if (check.name === 'labels') return withLast(screen, hoverSteps(screen))
   if (check.name === 'keyboard') return withLast(screen, focusSteps(screen))
-  return check.name === 'error text' ? errorIn(screen, model) : entering(check, screen)
+  if (check.name === 'images' || check.name === 'page title') return asOpened(screen, check)
+  if (check.name === 'error text') return errorIn(screen, model)
+  if (check.name === 'error place') return errorBeside(screen, model)
+  return check.name === 'feedback' ? confirmed(screen, model) : entering(check, screen)
 }
 
 function inWords({ given, actions, expected }: Check): Body {
@@ -60,6 +64,11 @@ function withLast(screen: Screen, steps: StepDraft[]): Body {
     expected: steps.at(-1)?.expectedResult ?? '',
     cites: [...new Set(screen.parameters.flatMap(({ origins }) => origins.slice(0, 1)))].slice(-mostCited),
   }
+}
+
+/** What must hold of the page as soon as it is open. */
+function asOpened(screen: Screen, { expected }: Check): Body {
+  return { steps: [{ ...openStep(screen), expectedResult: expected }], preconditions: [], expected }
 }
 
 /** The form filled with allowed values, and the literal of the check in its input. */

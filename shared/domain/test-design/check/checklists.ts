@@ -22,6 +22,8 @@ export function checkMade(
       steps.some((step) => looksFor(step, label, /\b(?:shown|focused)\b/)),
     )
   if (check.name === 'keyboard') return focused(steps, screen)
+  if (check.name === 'images') return opened(steps, /^every image has an alternative text$/i)
+  if (check.name === 'page title') return opened(steps, /^the page title is not empty$/i)
   const { wrong, broken } = formState(screen, facts, testCase)
   if (check.name === 'error text')
     return (
@@ -30,13 +32,33 @@ export function checkMade(
         expectedResult.includes(`"${text}"`),
       )
     )
+  if (check.name === 'error place')
+    return wrong.size === 1 && broken.size === 0 && beside(expectedResult, screen, [...wrong])
+  if (check.name === 'feedback')
+    return wrong.size === 0 && broken.size === 0 && answers(expectedResult, check.expected)
   const parameter = screen.parameters.find(({ id }) => id === check.parameterId)
   const entered = parameter !== undefined && facts.values.get(nameKey(parameter.label)) === check.literal
   return entered && wrong.size === 0 && broken.size === 0 && answers(expectedResult, check.expected)
 }
 
+/** The page is opened, and this is expected of it. */
+function opened([first]: TestStep[], expected: RegExp): boolean {
+  return first !== undefined && /^open\b/i.test(first.action) && expected.test(first.expectedResult)
+}
+
 function looksFor({ action, expectedResult }: TestStep, label: string, seen: RegExp): boolean {
   return action.includes(`"${label}"`) && expectedResult.includes(`"${label}"`) && seen.test(expectedResult)
+}
+
+/** A message that the text gives to the form is expected beside the one input that is wrong. */
+function beside(expected: string, { parameters, messages }: Screen, wrong: string[]): boolean {
+  const [, text, label] = /^The message "([^"]+)" is shown next to the "([^"]+)" \w+$/.exec(expected) ?? []
+  const input = parameters.find((one) => one.label === label)
+  return (
+    input !== undefined &&
+    wrong.includes(input.id) &&
+    [...messages, ...input.messages].some((message) => message.text === text)
+  )
 }
 
 /** Each input has the focus after the one before it in the text, and only the Tab key moves it. */

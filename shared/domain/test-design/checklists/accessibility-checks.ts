@@ -3,11 +3,13 @@ import type { Screen } from '../model.ts'
 import type { Check } from './check-types.ts'
 
 interface Criterion {
-  name: 'labels' | 'keyboard' | 'error text'
+  name: 'labels' | 'keyboard' | 'error text' | 'images' | 'page title'
   basis: string
   words: string
   /** Words of a sentence that asks for this criterion; one that asks for the whole standard asks for each. */
   stated: RegExp
+  /** What is expected of the page as it is opened. */
+  expected?: string
 }
 
 const standard = /\bWCAG\b/
@@ -31,13 +33,36 @@ const criteria: Criterion[] = [
     words: 'an input error is told in text',
     stated: /\berror messages?\b.*\b(?:text|screen reader|announced)\b/i,
   },
+  {
+    name: 'images',
+    basis: 'WCAG 2.2, 1.1.1 Non-text Content',
+    words: 'each image has an alternative text',
+    stated:
+      /\b(?:images?|pictures?|icons?|graphics?|photos?)\b.*\b(?:alternative texts?|text alternatives?|alt(?:-| )?texts?|alt attributes?)\b/i,
+    expected: 'Every image has an alternative text',
+  },
+  {
+    name: 'page title',
+    basis: 'WCAG 2.2, 2.4.2 Page Titled',
+    words: 'the page has a title',
+    stated:
+      /\b(?:every|each|all|the) (?:web )?pages? (?:has|have|(?:must|shall|should) have) (?:a|its own|an? [a-z]+|their own|meaningful|descriptive) (?:page )?titles?\b/i,
+    expected: 'The page title is not empty',
+  },
 ]
 
-/** WCAG success criteria that a browser run can check, for every form. Stated where the text asks for them, else inferred. */
+/** WCAG success criteria that a browser run can check, for every form, or once for the page that holds it. Stated where the text asks for them, else inferred. */
 export function accessibilityChecks(screens: Screen[], sentences: ReadSentence[]): Check[] {
   const asked = criteria.map((one) => ({ one, stating: statingOf(one, sentences) }))
+  const pages = screens.filter(
+    ({ address }, at) => screens.findIndex((other) => other.address === address) === at,
+  )
   return screens.flatMap((screen) =>
-    asked.flatMap(({ one, stating }) => (fits(screen, one) ? [about(screen, one, stating)] : [])),
+    asked.flatMap(({ one, stating }) =>
+      fits(screen, one) && (one.expected === undefined || pages.includes(screen))
+        ? [about(screen, one, stating)]
+        : [],
+    ),
   )
 }
 
@@ -64,7 +89,11 @@ function fits({ parameters, messages }: Screen, { name }: Criterion): boolean {
   return true
 }
 
-function about(screen: Screen, { name, basis, words }: Criterion, stating: ReadSentence | undefined): Check {
+function about(
+  screen: Screen,
+  { name, basis, words, expected }: Criterion,
+  stating: ReadSentence | undefined,
+): Check {
   const last = screen.parameters.at(-1)?.label ?? ''
   return {
     id: `${name} ${screen.id}`,
@@ -74,7 +103,7 @@ function about(screen: Screen, { name, basis, words }: Criterion, stating: ReadS
     oracle: stating ? 'stated' : 'inferred',
     basis: stating ? `${stating.text} (${basis})` : basis,
     words: `${screen.name}: ${words}`,
-    expected: `The "${last}" field is focused`,
+    expected: expected ?? `The "${last}" field is focused`,
     screenId: screen.id,
     given: [],
     actions: [],

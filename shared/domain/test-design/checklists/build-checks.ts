@@ -5,10 +5,11 @@ import { accessibilityChecks } from './accessibility-checks.ts'
 import type { Check } from './check-types.ts'
 import { alike, securityChecks } from './security-checks.ts'
 import { statedChecks } from './stated-checks.ts'
+import { usabilityChecks } from './usability-checks.ts'
 
 /**
- * The points of the checklists that apply to the text: injection and enumeration for its inputs, WCAG criteria for its forms, and
- * quality requirements that it states in words. What no sentence asks for is marked as inferred from its criterion.
+ * The points of the checklists that apply to the text: injection and enumeration for its inputs, WCAG criteria for its forms, usability
+ * that it asks for, and quality requirements that it states in words. What no sentence asks for is marked as inferred from its criterion.
  */
 export function buildChecks(
   model: Omit<TestModel, 'checks'>,
@@ -20,6 +21,7 @@ export function buildChecks(
   const forms = [
     ...securityChecks(model.screens, sentences),
     ...accessibilityChecks(model.screens, sentences),
+    ...usabilityChecks(model.screens, sentences),
   ]
   const told = new Set(
     forms.flatMap(({ oracle, requirementId }) => (oracle === 'stated' ? [requirementId] : [])),

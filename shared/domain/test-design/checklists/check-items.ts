@@ -11,7 +11,7 @@ export function checkItem(check: Check, model: TestModel): CheckItem {
     requirementId: check.requirementId,
     description: check.words,
     priority: priorityOf(model, check.requirementId),
-    valid: check.name !== 'error text' && check.name !== 'enumeration',
+    valid: check.name !== 'error text' && check.name !== 'error place' && check.name !== 'enumeration',
     checkId: check.id,
     category: check.category,
     stated: check.oracle === 'stated',

@@ -4,7 +4,18 @@ import type { Oracle, Origin } from '../model.ts'
 /** One point of a checklist: what is done where, what must be seen, and where that comes from. */
 export interface Check extends Origin {
   id: string
-  name: 'script' | 'sql' | 'enumeration' | 'labels' | 'keyboard' | 'error text' | 'stated'
+  name:
+    | 'script'
+    | 'sql'
+    | 'enumeration'
+    | 'labels'
+    | 'keyboard'
+    | 'error text'
+    | 'images'
+    | 'page title'
+    | 'error place'
+    | 'feedback'
+    | 'stated'
   /** The quality that it belongs to. */
   category: RequirementCategory
   oracle: Oracle

@@ -58,6 +58,14 @@ describe('one check', () => {
       { kind: 'assert_url', expected: '/welcome', comparison: 'equals' },
     ],
     ['The page title is "X"', { kind: 'assert_title', expected: 'X', comparison: 'equals' }],
+    [
+      'The page title is not empty',
+      { kind: 'assert_title', expected: '', comparison: 'equals', negated: true },
+    ],
+    [
+      'Every image has an alternative text',
+      { kind: 'assert_count', target: { role: 'img', name: '' }, expected: '0', comparison: 'equals' },
+    ],
     ['The title contains "X"', { kind: 'assert_title', expected: 'X', comparison: 'contains' }],
     [
       'The "Name" field has the value "x"',

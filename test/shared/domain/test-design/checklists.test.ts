@@ -105,12 +105,14 @@ describe('the security checklist', () => {
 })
 
 describe('the accessibility checklist', () => {
-  test('finds each input by its label, goes through them with Tab, and asks for an error in text', () => {
+  test('finds each input by its label, goes through them with Tab, asks for an error in text, for named images and a title', () => {
     const cases = checks(form, 'accessibility')
     expect(cases.map(({ title }) => title)).toEqual([
       'Checklist accessibility: Contact: each input is found by its label',
       'Checklist accessibility: Contact: the Tab key reaches the inputs in the order of the text',
       'Checklist accessibility: Contact: an input error is told in text',
+      'Checklist accessibility: Contact: each image has an alternative text',
+      'Checklist accessibility: Contact: the page has a title',
     ])
     const [labels, keys, error] = cases
     for (const label of ['Name', 'E-mail', 'Topic'])
@@ -126,7 +128,7 @@ describe('the accessibility checklist', () => {
   test('names the WCAG criterion where the text asks for none, and is stated where it does', () => {
     for (const { description } of checks(form, 'accessibility')) expect(description).toContain('WCAG 2.2')
     const stated = checks(`${form}\n- The website shall conform to WCAG 2.2 level AA.`, 'full')
-    expect(stated).toHaveLength(3)
+    expect(stated).toHaveLength(5)
     expect(oracles(stated)).toEqual(new Set(['stated']))
   })
   test('a contrast is no input', () => {
@@ -134,6 +136,99 @@ describe('the accessibility checklist', () => {
     expect(designTests({ requirements: text, scope: 'accessibility', mode: 'generate' }).testCases).toEqual(
       [],
     )
+  })
+})
+
+describe('images and the title of a page', () => {
+  const titles = (text: string) => checks(text, 'full').map(({ title }) => title)
+  test.each([
+    'Every image needs an alternative text.',
+    'All pictures must have alt texts.',
+    'Icons and graphics shall have a text alternative.',
+  ])('a sentence that asks for names of images gets its case: %s', (sentence) => {
+    expect(titles(`${form}\n- ${sentence}`)).toEqual([
+      'Checklist accessibility: Contact: each image has an alternative text',
+    ])
+  })
+  test.each(['Every page has a descriptive title.', 'Each page must have its own title.'])(
+    'a sentence that asks for a title gets its case: %s',
+    (sentence) => {
+      expect(titles(`${form}\n- ${sentence}`)).toEqual([
+        'Checklist accessibility: Contact: the page has a title',
+      ])
+    },
+  )
+  test('an input called title and an image to attach ask for neither', () => {
+    expect(titles(`${form}\n- Title must have 2 to 20 characters.\n- Image must be a PNG file.`)).toEqual([])
+  })
+  test('a page that holds two forms is looked at once', () => {
+    const two = `${form}\n\n# Newsletter\n- Nickname (required, up to 20 characters).\n`
+    const found = checks(two, 'accessibility').filter(({ title }) => /image|page has a title/.test(title))
+    expect(found).toHaveLength(2)
+  })
+})
+
+describe('the usability checklist', () => {
+  const beside = 'Error messages are shown next to the field they belong to.'
+  const feedback = 'After every action the user gets feedback.'
+  const ends = (text: string) => checks(text, 'full').map(({ steps = [] }) => steps.at(-1)?.expectedResult)
+  test.each([
+    beside,
+    'Each error message must appear directly below its input.',
+    'An error text must stand beside the field that is wrong.',
+    'Error messages should be placed near the affected input.',
+  ])('an error is expected beside its input where the text asks for it: %s', (sentence) => {
+    expect(ends(`${form}\n- ${sentence}`)).toEqual([
+      'The message "Enter your name" is shown next to the "Name" field',
+    ])
+  })
+  test.each([
+    feedback,
+    'The user gets a confirmation of every action.',
+    'Every change is confirmed to the user.',
+  ])('the stated success is expected where the text asks for an answer to each action: %s', (sentence) => {
+    const found = designTests({ requirements: `${form}\n- ${sentence}`, mode: 'generate', maxTestCases: 200 })
+    const told = found.testCases.filter(({ coverageItems = [] }) =>
+      coverageItems.some(({ id }) => id.includes('/checklist/feedback/')),
+    )
+    expect(told.map(({ steps = [] }) => steps.at(-1)?.expectedResult)).toEqual(['"Thank you" is visible'])
+  })
+  test.each([
+    'Error messages are not shown next to the field.',
+    'Error messages are friendly.',
+    'The feedback form takes any text.',
+    'The design should be intuitive for everybody.',
+  ])('nothing is invented from a sentence that asks for neither: %s', (sentence) => {
+    expect(checks(`${form}\n- ${sentence}`, 'full')).toEqual([])
+  })
+  test('no point of it is inferred', () => {
+    for (const scope of ['full', 'accessibility', 'security', 'performance'] as const)
+      expect(checks(form, scope).filter(({ title }) => title.includes('usability'))).toEqual([])
+  })
+  test('the checker counts no error beside another input, and no success beside a wrong value', () => {
+    const text = `${form}\n- ${beside}\n- ${feedback}`
+    const { sentences, read } = readSource({ text })
+    const model = buildModel(sentences, read)
+    const checker = new CoverageChecker(model, itemsOf(model))
+    const points = (one: TestCase) =>
+      [...checker.exercised(one)].filter((id) => /\/checklist\/(?:error place|feedback)\//.test(id))
+    const { testCases } = designTests({ requirements: text, mode: 'generate', maxTestCases: 200 })
+    const [place] = testCases.filter((one) => points(one).some((id) => id.includes('error place')))
+    const [answer] = testCases.filter((one) => points(one).some((id) => id.includes('feedback')))
+    const changed = (one: TestCase | undefined, from: string, to: string): TestCase => ({
+      ...(one as TestCase),
+      expectedResult: one?.expectedResult?.replace(from, to) ?? '',
+      steps: one?.steps?.map((step) => ({
+        ...step,
+        action: step.action.replace(from, to),
+        expectedResult: step.expectedResult.replace(from, to),
+        testData: step.testData?.replace(from, to),
+      })),
+    })
+    expect(points(changed(place, 'to the "Name" field', 'to the "E-mail" field'))).toEqual([])
+    expect(points(changed(place, ' next to the "Name" field', ''))).toEqual([])
+    expect(points(changed(answer, 'alex.miller@example.com', 'nobody'))).toEqual([])
+    expect(points(changed(answer, '"Thank you" is visible', ''))).toEqual([])
   })
 })
 
@@ -145,7 +240,7 @@ describe('the checker of checklists', () => {
   const confirmed = (one: TestCase) => [...checker.exercised(one)].filter((id) => id.includes('/checklist/'))
 
   test('confirms each case for its own point', () => {
-    expect(all).toHaveLength(5)
+    expect(all).toHaveLength(7)
     for (const one of all) expect(confirmed(one)).toContain(one.coverageItems?.[0]?.id)
   })
   test('does not count a case that expects nothing of it', () => {
