@@ -1,6 +1,7 @@
 import { readAble } from './behaviour/able-transitions.ts'
 import { readAnyState } from './behaviour/any-state.ts'
 import { readCaused } from './behaviour/caused-moves.ts'
+import { readOverlap } from './behaviour/overlaps.ts'
 import { readCircumstance } from './rules/circumstances.ts'
 import { withoutConcession } from './rules/concessions.ts'
 import { readFields } from './fields/fields.ts'
@@ -73,6 +74,8 @@ function readRest(
   { previous, stated = [], afterMessage = false }: Surroundings,
   named: Fact[],
 ): Fact[] {
+  const overlap = readOverlap(part)
+  if (overlap.length > 0) return [...overlap, ...named]
   const scenarios = readScenarios(part.raw, part)
   if (scenarios.length > 0) return [...scenarios, ...named]
   const thresholds = readThresholds(part)

@@ -63,7 +63,7 @@ test('the first day beyond the window gets the message of its sentence, the last
   })
   const outcome = (value: string) =>
     testCases
-      .filter(({ steps }) => steps.some(({ action }) => action.includes(`"${value}"`)))
+      .filter(({ steps = [] }) => steps.some(({ action }) => action.includes(`"${value}"`)))
       .map(({ expectedResult }) => expectedResult ?? '')
   expect(outcome('%TODAY+91D%')).toEqual(['The message "Too far in the future" is shown'])
   expect(outcome('%TODAY+90D%').join()).not.toContain('is shown')

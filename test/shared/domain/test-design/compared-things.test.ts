@@ -5,7 +5,7 @@ import { designTests } from '../../../../shared/domain/test-design/index.ts'
 function outcomes(requirements: string, label: string): Record<string, string> {
   const { testCases } = designTests({ requirements, mode: 'agentic' })
   return Object.fromEntries(
-    testCases.flatMap(({ steps, expectedResult = '' }) =>
+    testCases.flatMap(({ steps = [], expectedResult = '' }) =>
       steps.flatMap(({ action }) => {
         const value = new RegExp(`^Enter "(.*)" in the "${label}" field$`).exec(action)?.[1]
         return value === undefined || !expectedResult.includes('is shown') ? [] : [[value, expectedResult]]

@@ -73,7 +73,7 @@ test('the values on both sides of each limit are entered in the input that it li
     mode: 'agentic',
     requirements: `# Salary tax\n- Salary in EUR: required, at most 5000\n- "Calculate" button\n\nIf the salary is above 600 EUR the tax is 40 %, between 300 and 600 EUR it is 20 %, otherwise there is no tax.`,
   })
-  const tried = testCases.flatMap(({ steps }) => {
+  const tried = testCases.flatMap(({ steps = [] }) => {
     const value = steps.map(({ action }) => /^Enter "([\d.]+)"/.exec(action)?.[1]).find(Boolean)
     const outcome = steps.at(-1)?.expectedResult ?? ''
     return /tax/.test(outcome) ? [`${value} → ${outcome}`] : []
