@@ -4,6 +4,8 @@ import { readCaused } from './behaviour/caused-moves.ts'
 import { readOverlap } from './behaviour/overlaps.ts'
 import { readCircumstance } from './rules/circumstances.ts'
 import { withoutConcession } from './rules/concessions.ts'
+import { readClassTiers } from './lookups/read-class-tiers.ts'
+import { readLookup } from './lookups/read-lookup.ts'
 import { readFields } from './fields/fields.ts'
 import { readLimitClauses } from './rules/limit-clauses.ts'
 import { readGuarded, withGuard } from './rules/guarded-messages.ts'
@@ -63,7 +65,8 @@ export function readFacts(part: Masked, surroundings: Surroundings): Fact[] {
   const bounds = readStateLimits(part)
   if (bounds.length > 0) return [...bounds, ...named]
   const rest = readRest(part, surroundings, named)
-  const prices = readPrices(part)
+  // What is looked up by a number is a rule and no list of prices.
+  const prices = rest.length > 1 && readLookup(part).length > 1 ? [] : readPrices(part)
   const declared =
     prices.length === 0 || rest.some(({ kind }) => kind === 'field') ? [] : readPricedChoices(part.raw)
   return [...rest, ...rights, ...declared, ...prices]
@@ -86,6 +89,8 @@ function readRest(
       .map((read) => read(part))
       .find((found) => found.length > 0) ?? []
   if (transitions.length > 0) return [...transitions, ...named]
+  const looked = readLookup(part)
+  if (looked.length > 0) return [...looked, ...named]
   const formula = readFormula(part)
   if (formula.length > 0) return [...formula, ...named]
   const circumstance = isFlawless(part.masked) ? [] : readCircumstance(part)
@@ -139,6 +144,8 @@ function rulesOf(part: Masked): RuleFact[] {
   if (limited.length > 0) return limited
   const ways = readTwoWays(part)
   if (ways.length > 0) return ways
+  const classes = readClassTiers(part)
+  if (classes.length > 0) return classes
   const tiers = readTiers(part)
   const found = tiers.length > 0 ? tiers : readRules(part)
   if (found.length > 0) return found

@@ -38,8 +38,8 @@ function ownInput(atom: Atom, { parameters }: Screen, words: string): Atom {
   const alike = inputNamed({ parameters }, subject)
   if (alike?.constraints.number) return { ...atom, subject: inSentence(alike.label) }
   const named = parameters.filter((parameter) => holdsAmountOf(parameter, atom))
-  const counted = /^number of ([\w -]{2,40}?) in the ([\w -]{2,40})$/.exec(subject)
-  const thing = counted?.[2] ?? subject
+  const counted = /^number of ([\w -]{2,40}?) (?:in|of) the ([\w -]{2,40})$/.exec(subject)
+  const thing = counted?.[2] ?? subject.replace(/ total$/, '')
   const [only] = named
   if (!only || named.length > 1 || !isSpokenOf(thing, words)) return atom
   const { verb: _, ...rest } = atom
@@ -49,7 +49,7 @@ function ownInput(atom: Atom, { parameters }: Screen, words: string): Atom {
 /** Whether an input holds the quantity that is said of the thing, by its name and its unit. */
 function holdsAmountOf({ label, constraints }: Parameter, { number, subject }: Atom): boolean {
   const key = labelKey(label.replace(/\s*\([^)]*\)$/, ''))
-  const counted = /^number of ([\w -]{2,40}?) in the /.exec(subject)?.[1]
+  const counted = /^number of ([\w -]{2,40}?) (?:in|of) the /.exec(subject)?.[1]
   if (counted !== undefined)
     return (
       key === labelKey(`number of ${counted}`) ||
@@ -65,8 +65,11 @@ function holdsAmountOf({ label, constraints }: Parameter, { number, subject }: A
   const known = unit === 'money' || unit === 'measure' ? kinds[unit] : undefined
   const own = constraints.number?.unit
   if (known === undefined || (own !== undefined && own !== number?.unit)) return false
+  // The total of an order is not the price of one thing in it.
+  const whole = subject.endsWith(' total')
   return known
     .split('|')
+    .filter((name) => !whole || /total|order/.test(name))
     .some((name) =>
       [name, `${thing} ${name}`, `${name} of ${thing}`, `${name} of the ${thing}`].some(
         (one) => labelKey(one) === key,

@@ -15,6 +15,7 @@ import { readEqual } from './equal-fields.ts'
 import { merged } from './merged-fields.ts'
 import { limitsLeft } from '../rules/rules.ts'
 import { withFile } from './named-files.ts'
+import { withoutLookedUp } from '../lookups/looked-up.ts'
 import { readSetting } from './settings.ts'
 import { readToldInputs } from '../told/told-inputs.ts'
 import { readValueLists } from './value-lists.ts'
@@ -35,7 +36,7 @@ export function readFields(part: Masked, previous: string[]): FieldFact[] {
   const rest = preset ? blanked(part, preset) : part
   // "Language: …; German is preselected" is about the language, also where its values are not understood.
   const own = /^\W*[\p{L}][^:.;]{1,50}:\s/u.test(part.masked)
-  return withDefault(fieldsIn(rest, previous), preset, own ? [] : previous)
+  return withDefault(withoutLookedUp(fieldsIn(rest, previous), part.masked), preset, own ? [] : previous)
 }
 
 function fieldsIn(part: Masked, previous: string[]): FieldFact[] {

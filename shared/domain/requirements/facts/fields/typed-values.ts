@@ -2,10 +2,10 @@ import { readUnit } from '../quantities/units.ts'
 import type { Constraints, NumberRange } from '../types.ts'
 
 const texts =
-  /(?:^|[ '-])(?:(?:first|last|family|given|middle|full|user|display|nick|sur|product|company|project|file)? ?names?|surname|nickname|username|titles?|headline|subject|caption|password|passphrase|slogan|tagline|streets?|city|town|occupation|profession)$/i
+  /(?:^|[ '-])(?:(?:first|last|family|given|middle|full|user|display|nick|sur|product|company|project|file)? ?names?|surname|nickname|username|titles?|headline|caption|password|passphrase|slogan|tagline|streets?|city|town|occupation|profession)$/i
 // "Note: 1 to 6" may be a mark and "Comments: at most 3" a count.
 const longTexts =
-  /(?:^|[ '-])(?:comments?|description|notes?|remarks?|messages?|summary|abstract|feedback|reasons?|motivation|biography|bio|purpose|text|keywords|(?:street|postal|home|billing|delivery|shipping) address)$/i
+  /(?:^|[ '-])(?:subject|comments?|description|notes?|remarks?|messages?|summary|abstract|feedback|reasons?|motivation|biography|bio|purpose|text|keywords|(?:street|postal|home|billing|delivery|shipping) address)$/i
 const fewest = 10n
 
 const amounts =
@@ -13,7 +13,7 @@ const amounts =
 const promises =
   /(?:^|[ -])(?:delivery|shipping|shipment|dispatch|response|reply|processing|handling|turnaround|lead)(?: (?:time|period))?$/i
 const storage =
-  /(?:^|[ -])(?:storage|quotas?|space|memory|volume|bandwidth|traffic|cache|disks?|ram|limits?|capacity|partition|heap|buffer|mailbox|database|plan|threshold)$/i
+  /(?:^|[ -])(?:storage|quotas?|space|memory|volume|bandwidth|traffic|cache|disks?|ram|limits?|capacity|partition|heap|buffer|mailbox|database|plan|threshold|(?:mailbox|disk|cache|memory|storage|buffer|file|upload|maximum) size)$/i
 
 /**
  * What of a limit is a value of the input itself, by its name: the megabytes of a CV are the size of a file, a bare "max. 50" of a name

@@ -1,4 +1,5 @@
 import type { ReadSentence } from '../../read-document.ts'
+import { withFreeDelivery } from '../lookups/with-free-delivery.ts'
 import type { Fact } from '../types.ts'
 import { readClassFees } from './class-fees.ts'
 import { readDeadlineTiers } from './deadline-tiers.ts'
@@ -33,7 +34,7 @@ export function withGroups(sentences: ReadSentence[]): ReadSentence[] {
     }
     at += Math.max(...found.keys())
   }
-  return result
+  return withFreeDelivery(result)
 }
 
 function groupAt(sentences: ReadSentence[], at: number): Found | undefined {

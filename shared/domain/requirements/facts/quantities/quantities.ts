@@ -22,10 +22,10 @@ const money = `(?:(?:[€$£¥]|\\b(?:${currencyCodes}))\\s?)?`
 const gap = '(?:[\\s-]?[a-zA-Z%€$£¥°]{1,12})?'
 const n = `${money}(${numberPattern})`
 const than = (words: string) => `(?:${words})\\s+than\\s+`
-const low = 'less|fewer|lower|shorter|smaller|younger|earlier'
-const high = 'more|greater|higher|longer|larger|older|bigger|later'
+const low = 'less|fewer|lower|shorter|smaller|younger|earlier|lighter'
+const high = 'more|greater|higher|longer|larger|older|bigger|later|heavier'
 const no =
-  "(?:no|not|never|cannot|can't|mustn't|may not)\\s+(?:(?:be|have|contain|exceed|last|take|stay|weigh|cost|measure|run|lie|go|be\\s+(?:booked|placed|made|reserved|ordered|set|dated|entered|given))\\s+(?:for\\s+)?)?"
+  "(?:no|not|never|cannot|can't|mustn't|may not)\\s+(?:(?:be|have|contain|exceed|last|take|stay|weigh|cost|measure|run|lie|go|fall|drop|rise|be\\s+(?:booked|placed|made|reserved|ordered|set|dated|entered|given))\\s+(?:for\\s+)?)?"
 
 const orMore = ['more', 'above', 'older', 'higher', 'longer', 'over', 'greater', 'up', 'later']
 const orLess = ['less', 'fewer', 'below', 'younger', 'lower', 'shorter', 'under']
@@ -50,6 +50,9 @@ const forms = (
     ],
     ['max', ['than'], `${no}${than(high)}${n}`],
     ['min', ['than'], `${no}${than(low)}${n}`],
+    // "Not under eighteen" is a lower limit, "under eighteen" an upper one.
+    ['max', ['over', 'above'], `${no}(?:over|above)\\s+${n}`],
+    ['min', ['under', 'below'], `${no}(?:under|below)\\s+${n}`],
     ['max', ['exceed'], `(?:\\bnot|cannot|can't|never)\\s+exceed(?:ing)?\\s+${n}`],
     [
       'min',
