@@ -3,6 +3,7 @@ import type { FormulaFact } from './formulas/formula-fact.ts'
 import type { PriceFact } from './prices/price-fact.ts'
 import type { ClosedFact, RuleTable, StateMarkFact, TablePartFact } from './fields/table-facts.ts'
 import type { ApiPart } from '../api/parts.ts'
+import type { WizardFact } from '../wizards/wizard-facts.ts'
 import type { ApiDocument } from '../api/types.ts'
 import type { TransitionFact, ScenarioFact, FlowFact, ThresholdFact } from './behaviour/behaviour-facts.ts'
 import type {
@@ -172,3 +173,4 @@ export type Fact =
   | ScenarioFact
   | ThresholdFact
   | FlowFact
+  | WizardFact

@@ -3,6 +3,7 @@ import { readPermissionMatrix } from './permission-matrix.ts'
 import { readLookupMatrix } from './lookup-matrix.ts'
 import { readRequirementRows } from './requirement-rows.ts'
 import { readRuleColumns } from './rule-columns.ts'
+import { readRuledFields } from './ruled-fields.ts'
 import { readRuleRows } from './rule-rows.ts'
 import { readStateMatrix } from './state-matrix.ts'
 import { readStateRows } from './state-rows.ts'
@@ -12,6 +13,7 @@ const modal = /\b(?:must|shall|should|cannot|may not|is required|are required)\b
 
 // The first that knows the table reads it; the most particular forms stand first.
 const readers: TableReader[] = [
+  readRuledFields,
   readFieldRows,
   readPermissionMatrix,
   readStateRows,
