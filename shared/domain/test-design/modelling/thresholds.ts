@@ -10,7 +10,8 @@ export function buildThresholds(
   return sentences.flatMap((sentence) =>
     sentence.facts.flatMap((fact) => {
       if (fact.kind !== 'threshold' || sentence.requirementId === undefined) return []
-      const screen = screenOf(sentence)
+      const near = screenOf(sentence)
+      const screen = near && fact.attempts !== undefined && opensAccount(near) ? undefined : near
       const { statement, subject, attempts, tried, outcome, window, lasting } = fact
       const each = failures.find(
         ({ secret, text }) =>
@@ -33,6 +34,11 @@ export function buildThresholds(
       ]
     }),
   )
+}
+
+/** Nobody signs in where an account is opened: a password that must be repeated is a new one. */
+function opensAccount({ parameters }: Screen): boolean {
+  return parameters.some(({ constraints }) => constraints.equals !== undefined)
 }
 
 interface Failure {

@@ -58,3 +58,22 @@ describe('the checker', () => {
     ]).toEqual([])
   })
 })
+
+test('nobody tries wrong passwords in the form that opens an account', () => {
+  const { testCases } = designTests({
+    mode: 'generate',
+    maxTestCases: 200,
+    requirements: [
+      '# Sign-up',
+      '- User name (required, 5 to 20 characters).',
+      '- Password must have 10 to 64 characters.',
+      '- Repeat password must be equal to the password.',
+      '- After 5 failed login attempts the account is locked and "Your account is locked" is shown.',
+    ].join('\n'),
+  })
+  const tried = testCases.filter(({ title }) => /^\d failed attempts/.test(title))
+  expect(tried.map(({ steps = [] }) => steps.map(({ action }) => action))).toEqual([
+    ['Open the page', expect.stringMatching(/^Make 4 failed attempts/)],
+    ['Open the page', expect.stringMatching(/^Make 5 failed attempts/)],
+  ])
+})

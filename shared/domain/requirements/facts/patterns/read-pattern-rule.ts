@@ -1,7 +1,7 @@
 import type { Masked } from '../mask.ts'
 import type { PatternRule } from '../types.ts'
 import { allowedCharacters } from './allowed-characters.ts'
-import { escaped, maskPattern } from './mask.ts'
+import { escaped, maskRule } from './mask.ts'
 import { partsInWords } from './parts-in-words.ts'
 
 const expression =
@@ -48,8 +48,9 @@ function givenExpression(part: Masked): PatternRule | undefined {
 
 function givenMask(part: Masked): PatternRule | undefined {
   for (const match of part.masked.matchAll(mask)) {
-    const text = valueAt(part, match.index + match[0].length, /[A-Za-z0-9#][A-Za-z0-9#./_-]{2,39}(?![\w])/y)
-    const rule = text && maskPattern(text)
+    const at = match.index + match[0].length
+    const text = valueAt(part, at, /[A-Za-z0-9#][A-Za-z0-9#./_-]{2,39}(?![\w])/y)
+    const rule = text && maskRule(text, part.raw.slice(at).replace(text, ''))
     if (rule) return rule
   }
   return undefined
