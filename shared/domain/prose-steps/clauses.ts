@@ -1,5 +1,3 @@
-import { matches } from '../expressions.ts'
-
 const verbs = [
   'launch|open|visit|go|navigate|browse|load|start|return|reload|refresh',
   'click|double-click|double click|right-click|right click|press|tap|push|hit|toggle|hover|move|turn',
@@ -41,8 +39,7 @@ export function splitActions(text: string): string[] {
   for (const match of text.matchAll(separator)) {
     const before = stripSubject(text.slice(start, match.index))
     const rest = stripSubject(text.slice(match.index + match[0].length))
-    if (before === '' || !(matches(verbStart, rest) || /[.;]/.test(match[0]) || continues(before, rest)))
-      continue
+    if (before === '' || !(verbStart.test(rest) || /[.;]/.test(match[0]) || continues(before, rest))) continue
     clauses.push(carry(clauses.at(-1), before))
     start = match.index + match[0].length
   }

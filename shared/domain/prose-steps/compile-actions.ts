@@ -1,4 +1,3 @@
-import { firstMatch, matches } from '../expressions.ts'
 import { splitActions } from './clauses.ts'
 import { fieldRules } from './field-rules.ts'
 import { navigationRules } from './navigation-rules.ts'
@@ -27,7 +26,7 @@ export interface CompiledActions {
 export function compileActions(reading: Reading): CompiledActions {
   const compiled: CompiledActions = { actions: [], verifications: [], problems: [] }
   for (const clause of splitActions(moveLeadingPlace(reading.prose.text))) {
-    const actions = matches(looking, clause) ? [] : applyRules(rules, clause, reading)
+    const actions = looking.test(clause) ? [] : applyRules(rules, clause, reading)
     const verified =
       /^(?:check|confirm)\b(?! that| whether| if)/i.test(clause) && actions ? null : verifying.exec(clause)
     if (verified && !looking.test(clause)) compiled.verifications.push(verified[1] ?? '')
@@ -39,7 +38,7 @@ export function compileActions(reading: Reading): CompiledActions {
 
 // "In the "Name" field, enter "x"" says the place first; the rules want it last.
 function moveLeadingPlace(text: string): string {
-  const match = firstMatch(place, text)
+  const match = place.exec(text)
   return match ? `${match[2]} in ${match[1]}` : text
 }
 

@@ -1,4 +1,3 @@
-import { firstMatch } from '../expressions.ts'
 import { nounPattern } from './nouns.ts'
 import { parsePlace, parseRegion, parseTarget } from './targets.ts'
 import { soleLiteral, type Prose } from './prose.ts'
@@ -65,7 +64,7 @@ const longestClause = 1000
 export function applyRules<T>(rules: Rule<T>[], clause: string, reading: Reading): T[] | undefined {
   if (clause.length > longestClause) return undefined
   for (const { pattern, build } of rules) {
-    const match = firstMatch(pattern, clause)
+    const match = pattern.exec(clause)
     const built = match ? build(catchWords(match.groups ?? {}, reading.prose), reading) : undefined
     if (built) return built
   }

@@ -1,4 +1,3 @@
-import { firstMatch } from '../expressions.ts'
 import { isNoun, nounPattern, regionRoles, roleOfNoun } from './nouns.ts'
 import type { Prose } from './prose.ts'
 import type { Target } from './types.ts'
@@ -42,7 +41,7 @@ export function parseTarget(phrase: string, prose: Prose): Target | undefined {
     .replace(/ (?:on|of|in) (?:the|this) (?:page|screen|website|site)$/i, '')
   const whole = parseCore(text, prose)
   if (whole && (whole.name === undefined || text.includes('\uE000') || !narrowing.test(text))) return whole
-  const split = firstMatch(narrowing, text)
+  const split = narrowing.exec(text)
   if (!split) return whole
   const core = parseCore(split[1] ?? '', prose)
   const within = parseRegion(split[2] ?? '', prose)
@@ -81,9 +80,9 @@ function parseName(text: string, { literals }: Prose): Target | undefined {
   }
   const sole = new RegExp(`^${literal}$`).exec(text)
   if (sole) return literals[Number(sole[1])]?.trim() ? target(literals[Number(sole[1])]) : undefined
-  const before = firstMatch(nounThenName, text)
+  const before = nounThenName.exec(text)
   if (before) return target(literals[Number(before[2])], before[1])
-  const after = firstMatch(nameThenNoun, text)
+  const after = nameThenNoun.exec(text)
   if (after) return target(literals[Number(after[1])], after[2])
   if (text.includes('\uE000') || text === '') return undefined
   const numbered = numberedNoun.exec(text)

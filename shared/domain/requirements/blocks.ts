@@ -1,4 +1,3 @@
-import { firstMatch, matches } from '../expressions.ts'
 import { splitLines, type Line } from './lines.ts'
 import { isKnownTable } from './tables/read-table.ts'
 import { tableAt } from './tables/table-lines.ts'
@@ -49,7 +48,7 @@ function readBlock(lines: Line[], index: number, line: Line, blocks: Block[]): n
   const table = readTableLines(lines, index, blocks)
   if (table > index) return table
   if (isNumberedTitle(lines, index)) return push(blocks, 'heading', line, line, marker, index + 1)
-  if (matches(marker, line.text)) {
+  if (marker.test(line.text)) {
     const end = continuation(lines, index, true)
     return push(blocks, 'item', line, lines[end] ?? line, marker, end + 1)
   }
@@ -61,7 +60,7 @@ function readBlock(lines: Line[], index: number, line: Line, blocks: Block[]): n
 function push(blocks: Block[], kind: BlockKind, first: Line, last: Line, lead: RegExp, next: number): number {
   let start = first.start + (lead.exec(first.text)?.[0].length ?? 0)
   const rest = first.text.slice(start - first.start, start - first.start + 80)
-  const id = kind === 'row' ? null : firstMatch(reference, rest)
+  const id = kind === 'row' ? null : reference.exec(rest)
   if (id) start += id[0].length
   const name = id?.[1] ?? id?.[2] ?? id?.[3]
   const end = last.end - (last.text.length - last.text.trimEnd().length)
@@ -123,7 +122,7 @@ function opensScenario(lines: Line[], index: number): boolean {
   const next = lines[index + 1]?.text ?? ''
   return (
     next.trim() === '' ||
-    matches(gherkin, next) ||
+    gherkin.test(next) ||
     gherkinTable.test(next) ||
     /\bthen\b/i.test(own.slice(0, 2000))
   )

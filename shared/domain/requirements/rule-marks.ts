@@ -1,5 +1,3 @@
-import { matches } from '../expressions.ts'
-
 /** Words that a sentence about the product hardly has: a number, a quoted text, a negation, "only". */
 const marks =
   /\d|"|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|once|twice|no|not|never|none|nobody|nothing|neither|nor|without|only|solely|exclusively)\b|n't\b/i
@@ -32,12 +30,12 @@ const intro = /:\s*$/
  */
 export function hasRuleMark(masked: string): boolean {
   const plain = masked.replace(controls, ' ')
-  if (matches(aboutText, masked) || matches(telling, masked) || naming.test(masked) || intro.test(masked))
+  if (aboutText.test(masked) || telling.test(masked) || naming.test(masked) || intro.test(masked))
     return false
-  if (matches(described, masked) && !/\b(?:no|not|only|never|least|most|than)\b/i.test(masked)) return false
+  if (described.test(masked) && !/\b(?:no|not|only|never|least|most|than)\b/i.test(masked)) return false
   if (ordered.test(masked)) return true
-  if (matches(acts, plain)) return true
-  return matches(marks, plain) && isSentence(plain)
+  if (acts.test(plain)) return true
+  return marks.test(plain) && isSentence(plain)
 }
 
 /** It has an end, as a title has none, or a limit with a unit: "Max. 3 attempts". */

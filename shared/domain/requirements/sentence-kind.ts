@@ -1,4 +1,3 @@
-import { matches } from '../expressions.ts'
 import { maskQuotes } from './facts/mask.ts'
 import { readQuantities } from './facts/quantities/quantities.ts'
 import type { Fact } from './facts/types.ts'
@@ -83,22 +82,15 @@ export function kindOf(text: string, facts: Fact[]): SentenceKind {
 }
 
 function ruleIn(masked: string): boolean {
-  if (matches(modal, masked)) return true
+  if (modal.test(masked)) return true
   if (parts.test(masked)) return false
   const measured =
     masked.split(' ').length > 3 &&
     (readQuantities(masked).length > 0 || /\bafter \d+ (?:seconds|minutes|hours|days)\b/i.test(masked))
-  const rule = ruled.some((pattern) => matches(pattern, masked)) && !matches(aboutText, masked)
+  const rule = ruled.some((pattern) => pattern.test(masked)) && !aboutText.test(masked)
   const present =
-    [valued, listed, universal, defaulted].some((pattern) => matches(pattern, masked)) &&
+    [valued, listed, universal, defaulted].some((pattern) => pattern.test(masked)) &&
     !past.test(masked) &&
     !aboutText.test(masked)
-  return (
-    measured ||
-    rule ||
-    present ||
-    matches(behaviour, masked) ||
-    matches(effect, masked) ||
-    hasRuleMark(masked)
-  )
+  return measured || rule || present || behaviour.test(masked) || effect.test(masked) || hasRuleMark(masked)
 }

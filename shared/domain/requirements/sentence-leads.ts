@@ -1,4 +1,3 @@
-import { firstMatch } from '../expressions.ts'
 import type { SentenceKind } from './schema.ts'
 
 /** Words before a sentence that say what it is meant as. `length` characters are no part of what is stated. */
@@ -55,7 +54,7 @@ const outside =
 /** What a sentence (quoted texts blanked out) is meant as, when its first words or its own words say so. Nothing otherwise. */
 export function leadOf(masked: string): Lead | undefined {
   for (const [kind, pattern] of leads) {
-    const found = firstMatch(pattern, masked)
+    const found = pattern.exec(masked)
     if (found) return { length: found[0].length, ...(kind ? { kind } : {}) }
   }
   if (metadata.test(masked)) return { length: 0, kind: 'context', label: true }

@@ -1,5 +1,3 @@
-import { matches } from '../expressions.ts'
-
 /** A span of the source text, UTF-16 offsets. */
 export interface Span {
   start: number
@@ -46,7 +44,7 @@ function endsSentence(text: string, from: number, at: number, end: number): bool
   let next = at + 1
   while (next < end && /[.!?)\]"”’*_]/.test(text[next] ?? '')) next += 1
   if (next < end && !/\s/.test(text[next] ?? '')) return false
-  if (text[at] === '.' && matches(abbreviation, text.slice(Math.max(from, at - 8), at + 1))) {
+  if (text[at] === '.' && abbreviation.test(text.slice(Math.max(from, at - 8), at + 1))) {
     return /^\s+(?:The|A|An|If|When|It|This|Each|Every|Only|All|No|On|After|Before)\s/.test(
       text.slice(next, next + 12),
     )

@@ -1,4 +1,3 @@
-import { firstMatch } from '../expressions.ts'
 import type { ReadSentence } from './read-document.ts'
 
 const named =
@@ -33,7 +32,7 @@ export function termsOf(sentences: ReadSentence[]): Term[] {
 
 function definitionOf({ text, kind, table }: ReadSentence): Term | undefined {
   if (table || kind === 'notRead' || kind === 'heading' || /[\r\n]/.test(text)) return undefined
-  const found = firstMatch(named, text)
+  const found = named.exec(text)
   return found?.[1] && found[2] ? { term: found[1].trim(), meaning: found[2].trim() } : undefined
 }
 

@@ -1,4 +1,3 @@
-import { matches } from '../../expressions.ts'
 import { singular } from '../facts/labels.ts'
 import { slice, type Masked } from '../facts/mask.ts'
 import { readQuantities } from '../facts/quantities/quantities.ts'
@@ -42,9 +41,9 @@ function cut(part: Masked, words: Vocabulary): Masked[] {
   for (const match of part.masked.matchAll(/;\s+|,?\s+(?:and|but|while|whereas)\s+|,\s+/g)) {
     const end = match.index + match[0].length
     const own = part.masked.slice(from, match.index)
-    const said = pieces.length > 0 || matches(finite, `${own} `) || anyVerb.test(own)
+    const said = pieces.length > 0 || finite.test(`${own} `) || anyVerb.test(own)
     const behind = part.masked.slice(end, end + 80)
-    if (!said || !(match[0].startsWith(';') || matches(restLead, behind) || startsWithChoice(behind, words)))
+    if (!said || !(match[0].startsWith(';') || restLead.test(behind) || startsWithChoice(behind, words)))
       continue
     pieces.push(slice(part, from, match.index))
     from = end
@@ -103,7 +102,7 @@ function led(part: Masked, words: Vocabulary): Clause | undefined {
       .raw.trim()
       .replace(/[.\s]+$/, '')
     const told = finite.test(` ${outcome} `) || anyVerb.test(outcome)
-    if (situation && told && !matches(noDecision, outcome) && !bounded(outcome, words))
+    if (situation && told && !noDecision.test(outcome) && !bounded(outcome, words))
       return { situation, outcome }
   }
   return undefined

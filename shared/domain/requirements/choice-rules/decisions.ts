@@ -1,4 +1,3 @@
-import { firstMatch } from '../../expressions.ts'
 import { maskQuotes, slice, type Masked } from '../facts/mask.ts'
 import type { RuleFact } from '../facts/types.ts'
 import { clausesOf, completed, type Clause } from './clauses.ts'
@@ -50,7 +49,7 @@ function singularVerb(verb: string): string {
 export function readDefault(raw: string): Clause | undefined {
   const part = maskQuotes(raw.trim())
   const body = withoutLead(part).raw.replace(/[.\s]+$/, '')
-  const things = firstMatch(all, body)
+  const things = all.exec(body)
   if (part.quotes.length > 0 || body.length > 200 || /\b(?:if|when|unless|must|may|can)\b|\d/i.test(body))
     return undefined
   if (!things && !usual.test(body)) return undefined

@@ -1,4 +1,3 @@
-import { firstMatch } from '../../expressions.ts'
 import { maskQuotes } from '../facts/mask.ts'
 import type { RuleFact } from '../facts/types.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -44,13 +43,13 @@ export function readEmptied(
 }
 
 function spoken(text: string): { name: string; outcome: string } | undefined {
-  const lead = firstMatch(first, text)
+  const lead = first.exec(text)
   if (lead?.[4]) return { name: lead[1] ?? lead[2] ?? '', outcome: lead[4] }
-  const tail = firstMatch(last, text)
+  const tail = last.exec(text)
   if (tail?.[1]) return { name: tail[2] ?? tail[3] ?? '', outcome: tail[1] }
-  const none = firstMatch(without, text)
+  const none = without.exec(text)
   if (none?.[1] && none[2]) return { name: none[1], outcome: none[2] }
-  const means = firstMatch(meaning, text)
+  const means = meaning.exec(text)
   if (means?.[1]) return { name: means[1], outcome: text.replace(/[.\s]+$/, '') }
   const bare = leaving.exec(text)
   if (!bare?.[1] || !bare[2] || !bare[3]) return undefined

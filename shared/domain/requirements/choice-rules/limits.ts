@@ -1,4 +1,3 @@
-import { matches } from '../../expressions.ts'
 import { maskQuotes, type Masked } from '../facts/mask.ts'
 import { readQuantities, type Quantity } from '../facts/quantities/quantities.ts'
 import { toNumber } from '../facts/quantities/ranges.ts'
@@ -32,7 +31,7 @@ export function readLimits(text: string, words: Vocabulary): ChoiceLimit | undef
   const message = part.quotes[0]?.value
   const outside = `${part.masked.slice(0, quantity.start)} ${part.masked.slice(quantity.end)}`
   const refused =
-    matches(refusing, outside) ||
+    refusing.test(outside) ||
     (message !== undefined && /^\W*(?:if|when)\b/i.test(part.masked) && mustRefuse.test(message))
   const guarded = /^\W*(?:if|when|unless)\b/i.test(part.masked)
   if (/\b(?:unless|except|and not|or not|otherwise)\b/i.test(outside) && message === undefined)

@@ -1,4 +1,3 @@
-import { firstMatch } from '../../expressions.ts'
 import { maskQuotes, slice } from '../facts/mask.ts'
 import type { ConditionalFact } from '../facts/types.ts'
 import { readSituation } from './situations.ts'
@@ -10,7 +9,7 @@ const needed =
 /** "For theft a police report number is required ("Please enter the number")": the input and its message belong to the value. */
 export function readNeed(text: string, words: Vocabulary): ConditionalFact | undefined {
   const part = maskQuotes(text.trim())
-  const found = firstMatch(needed, part.masked)
+  const found = needed.exec(part.masked)
   const [quote, more] = part.quotes
   if (!found?.[1] || !found[2] || !quote || more || /\b(?:if|when|unless|and|or)\b/i.test(found[3] ?? ''))
     return undefined

@@ -1,4 +1,3 @@
-import { firstMatch } from '../../expressions.ts'
 import { maskQuotes } from '../facts/mask.ts'
 import type { RuleFact } from '../facts/types.ts'
 
@@ -31,15 +30,15 @@ export function readRepeats(text: string): RuleFact | undefined {
     const at = part.masked.lastIndexOf(phrase)
     return part.raw.slice(at, at + phrase.length).replace(/\s+/g, ' ')
   }
-  const other = firstMatch(further, part.masked)
+  const other = further.exec(part.masked)
   if (other?.[3] && other[5]) {
     const which = /second/i.test(other[1] ?? '') ? 'second' : 'further'
     const one = (other[2] ?? 'row').toLowerCase().replace(/ies$/, 'y').replace(/s$/, '')
     return rule(other[3], `two ${plural(one)}`, other[4], `the ${which} ${one} ${raw(other[5])}`)
   }
-  const found = firstMatch(twice, part.masked)
+  const found = twice.exec(part.masked)
   if (found?.[1] && found[3]) return rule(found[1], 'two rows', found[2], raw(found[3]))
-  const banned = firstMatch(never, part.masked)
+  const banned = never.exec(part.masked)
   const quote = part.quotes[0]?.value
   return banned?.[1] && quote !== undefined
     ? rule(banned[1], 'two rows', banned[2], `"${quote}" is shown`)

@@ -1,4 +1,3 @@
-import { matches } from '../../expressions.ts'
 import { slice, type Masked } from '../facts/mask.ts'
 import { readQuantities, type Quantity } from '../facts/quantities/quantities.ts'
 import { limits } from '../facts/rules/rules.ts'
@@ -78,7 +77,7 @@ function take(rest: { text: string }, { choices, head }: Selection): string[] {
   const spoken = choices.filter((choice) => lower.includes(choice.toLowerCase()))
   for (const choice of spoken.toSorted((a, b) => b.length - a.length)) {
     const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(choice)}s?(?![\\p{L}\\p{N}])`, 'iu')
-    if (!matches(pattern, rest.text) || /^(?:yes|no|none|others?|all|any)$/i.test(choice)) continue
+    if (!pattern.test(rest.text) || /^(?:yes|no|none|others?|all|any)$/i.test(choice)) continue
     // What a value is said of stands right behind it: "Compact cars".
     rest.text = rest.text.replace(pattern, '\uE000')
     found.push(choice)

@@ -1,4 +1,3 @@
-import { firstMatch } from '../../expressions.ts'
 import { subjectKind } from '../facts/labels.ts'
 import { readQuantities } from '../facts/quantities/quantities.ts'
 import { limits } from '../facts/rules/rules.ts'
@@ -31,7 +30,7 @@ const done =
  * input give nothing.
  */
 export function readDemand({ raw, masked }: Masked): Demand | undefined {
-  const found = firstMatch(shape, masked)
+  const found = shape.exec(masked)
   const [, subject = '', modal = '', not, verb = '', rest = '', tail, quote] = found ?? []
   if (!found || subject.split(/\s+/).length > 14 || (rest === '' && verb !== 'exist' && verb !== 'overlap'))
     return undefined

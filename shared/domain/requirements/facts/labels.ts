@@ -1,4 +1,3 @@
-import { matches } from '../../expressions.ts'
 import { remembered } from '../remembered.ts'
 import { blank, type Masked } from './mask.ts'
 
@@ -24,8 +23,8 @@ export function subjectKind(phrase: string): 'system' | 'actor' | 'pronoun' | 't
   const plain = phrase.trim().replace(determiner, '').trim()
   if (pronouns.test(plain) || plain === '') return 'pronoun'
   if (persons.test(plain)) return 'actor'
-  if (matches(systems, plain)) return 'system'
-  return matches(actors, plain) ? 'actor' : 'thing'
+  if (systems.test(plain)) return 'system'
+  return actors.test(plain) ? 'actor' : 'thing'
 }
 
 /**
@@ -57,7 +56,7 @@ export function labelOf(part: Masked, { measured = false } = {}): string | undef
     text = measured && measures.test(text) ? text : text.replace(trailer, '')
   text = text.replace(/\s+\($/, '').trim()
   if (text === '' || text.length > 60 || text.split(' ').length > 6) return undefined
-  if (matches(pronouns, text) || persons.test(text)) return undefined
+  if (pronouns.test(text) || persons.test(text)) return undefined
   if (/^(?:more|less|fewer|at least|at most|over|under|above|below|up to|exactly|no) /i.test(text))
     return undefined
   if (/[.!?;:"()|]/.test(text) || !/\p{L}/u.test(text)) return undefined

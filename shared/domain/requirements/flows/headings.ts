@@ -1,4 +1,3 @@
-import { firstMatch, matches } from '../../expressions.ts'
 import type { FlowPart } from '../facts/types.ts'
 
 /** What a heading or a label such as "Precondition:" says about the lines under it. */
@@ -53,17 +52,13 @@ const anchored =
 export function flowHeading(text: string): FlowHeading | undefined {
   const plain = plainHeading(text)
   if (plain.length > 120) return undefined
-  const step = firstMatch(anchored, plain)
+  const step = anchored.exec(plain)
   const unanchored = step && step.index > 0 ? plain.slice(0, step.index).trim() : plain
   const colon = /^([^:–]{4,60}?)\s*(?::|\s[–-])\s+(.{2,100})$/.exec(unanchored)
   const head = (colon?.[1] ?? unanchored).trim()
   const counted = numbered.exec(head)
   for (const [part, pattern] of parts) {
-    const name = matches(pattern, head)
-      ? head
-      : counted?.[1] && pattern.test(counted[1])
-        ? counted[1]
-        : undefined
+    const name = pattern.test(head) ? head : counted?.[1] && pattern.test(counted[1]) ? counted[1] : undefined
     if (name === undefined) continue
     const label = name === head ? undefined : counted?.[2]
     return {

@@ -1,5 +1,3 @@
-import { firstMatch } from '../../expressions.ts'
-
 /** The marker of a list item: "3", "3a", "3a1", a bullet, or none for a paragraph. */
 export interface Mark {
   indent: number
@@ -38,7 +36,7 @@ const marker =
 
 /** Reads what stands before a sentence in its line; undefined when other words do, so that the sentence continues a line. */
 export function markOf(lead: string): Mark | undefined {
-  const found = firstMatch(marker, lead)
+  const found = marker.exec(lead)
   if (!found) return undefined
   const letter = found[3] ?? found[6] ?? found[7]
   const number = found[2] === undefined ? undefined : Number(found[2])

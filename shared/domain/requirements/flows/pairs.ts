@@ -1,4 +1,3 @@
-import { matches } from '../../expressions.ts'
 import type { Fact } from '../facts/types.ts'
 import type { ReadSentence } from '../read-document.ts'
 
@@ -38,7 +37,7 @@ function isPair(one: ReadSentence, next: ReadSentence, between: string): boolean
     ({ facts, kind }) =>
       (kind === 'requirement' || kind === 'context') && !facts.some((fact) => telling.has(fact.kind)),
   )
-  return free && matches(acts, one.text) && answers.test(next.text)
+  return free && acts.test(one.text) && answers.test(next.text)
 }
 
 function placed(sentence: ReadSentence, useCase: number, step: number): ReadSentence {

@@ -1,4 +1,3 @@
-import { firstMatch } from '../../expressions.ts'
 import { adjectivePattern, isState, namePattern, singularOf, stateName, thingNamed } from './state-words.ts'
 
 /** What a clause says of the state of a thing. */
@@ -30,7 +29,7 @@ const changed = new RegExp(
 export function readChange(text: string): Change | undefined {
   const clause = text.trim().replace(/[.;,\s]+$/, '')
   if (clause.length > 400) return undefined
-  const found = firstMatch(changed, clause)
+  const found = changed.exec(clause)
   if (!found) return undefined
   const [, ofThing, it, before, words, relative, strong, , state = '', behind = ''] = found
   let rest = behind
@@ -72,7 +71,7 @@ export function readStart(text: string): { thing: string; state: string } | unde
   const clause = text.trim().replace(/[.;,\s]+$/, '')
   if (clause.length > 200) return undefined
   for (const pattern of starts) {
-    const [, words, state] = firstMatch(pattern, clause) ?? []
+    const [, words, state] = pattern.exec(clause) ?? []
     const thing = words && thingNamed(words)
     if (thing && state && isState(state, { strong: false })) return { thing, state: stateName(state) }
   }
@@ -86,7 +85,7 @@ export function withoutAdjective(event: string, thing: string): { event: string;
     `\\b(?:the|an?|every|any|all|no)? ?\\b(${adjectivePattern}) ((?:[a-z-]+ )?${head.replace(/[^a-z-]/g, '')}(?:e?s)?)\\b`,
     'i',
   )
-  const found = firstMatch(pattern, event)
+  const found = pattern.exec(event)
   if (!found?.[1] || !isState(found[1], { strong: false })) return { event }
   const plain = `${event.slice(0, found.index)}${found[0].startsWith(' ') ? ' ' : ''}the ${thing}${event.slice(found.index + found[0].length)}`
   return { event: plain.replace(/\s+/g, ' ').trim(), from: found[1].toLowerCase() }
@@ -103,7 +102,7 @@ export function readPermit(
 ): { thing: string; state: string; event: string; refused: boolean } | undefined {
   const clause = text.trim().replace(/[.;,\s]+$/, '')
   if (clause.length > 200) return undefined
-  const [, state = '', words = '', verb = '', participle = '', by = ''] = firstMatch(forbidden, clause) ?? []
+  const [, state = '', words = '', verb = '', participle = '', by = ''] = forbidden.exec(clause) ?? []
   const thing = thingNamed(words)
   if (!thing || !isState(state, { strong: false })) return undefined
   return {

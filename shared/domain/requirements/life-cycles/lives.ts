@@ -1,4 +1,3 @@
-import { matches } from '../../expressions.ts'
 import type { Fact, TransitionFact } from '../facts/types.ts'
 import type { ReadSentence } from '../read-document.ts'
 import { readPermit, readStart } from './clauses.ts'
@@ -133,7 +132,7 @@ const acted = new RegExp(
 export function isOpen({ kind, facts, table, text }: ReadSentence): boolean {
   if (table || kind === 'heading' || kind === 'notRead' || kind === 'example' || kind === 'question')
     return false
-  if (text.length > 600 || !matches(about, text)) return false
+  if (text.length > 600 || !about.test(text)) return false
   return facts.every(
     (fact) =>
       (!own.has(fact.kind) || isPlainRight(fact) || isBareDefault(fact)) &&

@@ -1,4 +1,3 @@
-import { firstMatch, matches } from '../../expressions.ts'
 import { baseOf } from '../facts/permissions/base-forms.ts'
 import { readChange, withoutAdjective, type Change } from './clauses.ts'
 import { adjectivePattern, isState, singularOf } from './state-words.ts'
@@ -76,7 +75,7 @@ function happening(word: string, words: string): string {
 function afterCondition(text: string, lead: string): Move | undefined {
   for (const comma of text.matchAll(/,\s+(?:then\s+)?/g)) {
     const condition = text.slice(0, comma.index)
-    if (matches(compared, condition) && !time.test(condition)) return undefined
+    if (compared.test(condition) && !time.test(condition)) return undefined
     const parts = text.slice(comma.index + comma[0].length).split(/,?\s+and\s+/)
     const changes = parts.map(readChange)
     const at = changes.findLastIndex((one) => one !== undefined)
@@ -168,7 +167,7 @@ const decided = new RegExp(
 export function readDecided(text: string): Move[] {
   const clause = text.trim().replace(/[.;,\s]+$/, '')
   const [, from, words = '', verb = '', first, second, actor = ''] =
-    clause.length > 250 ? [] : (firstMatch(decided, clause) ?? [])
+    clause.length > 250 ? [] : (decided.exec(clause) ?? [])
   if (!from || !isState(from, { strong: false })) return []
   // "A blocked card can be unblocked by an employee" allows something, and does not say what comes of it.
   if (/can|may/i.test(verb) && second === undefined) return []
@@ -199,7 +198,7 @@ const allowed = new RegExp(
 export function readAllowed(text: string): Move[] {
   const clause = text.trim().replace(/[.;,\s]+$/, '')
   const [, from = '', words = '', participle = '', , tail = ''] =
-    clause.length > 300 ? [] : (firstMatch(allowed, clause) ?? [])
+    clause.length > 300 ? [] : (allowed.exec(clause) ?? [])
   const change = readChange(tail) ?? readChange(`it ${tail}`)
   if (!change || change.rest !== '' || !isState(from, { strong: false })) return []
   const thing = singularOf(words.toLowerCase())

@@ -1,5 +1,3 @@
-import { matches } from '../../expressions.ts'
-
 /** Names of states that are more than one word, or no participle. */
 const phrases =
   'past due|in progress|in process|in review|in work|in transit|in use|in repair|in stock|in delivery|on hold|on loan|under review|under repair|under construction|to do|out of stock|ready for [a-z]+|waiting for [a-z]+(?: [a-z]+)?|awaiting [a-z]+|partly [a-z]+ed|partially [a-z]+ed|fully [a-z]+ed'
@@ -22,8 +20,8 @@ const plainState = new RegExp(`^(?:${phrases}|${adjectives}|[a-z]{2,}ed)$`, 'i')
 /** Whether a word names a state: behind "becomes" nearly any does, behind "is" only a participle or a known adjective. */
 export function isState(words: string, { strong }: { strong: boolean }): boolean {
   const name = stateName(words)
-  if (name === '' || matches(noState, name)) return false
-  return strong || /^["“]/.test(words) || matches(plainState, name)
+  if (name === '' || noState.test(name)) return false
+  return strong || /^["“]/.test(words) || plainState.test(name)
 }
 
 /** The state as the text writes it, without article and quotes. */
@@ -39,7 +37,7 @@ export function stateName(words: string): string {
 export function thingNamed(words: string): string | undefined {
   const noun = singularOf(words.trim().toLowerCase())
   const head = noun.split(' ').at(-1) ?? ''
-  return matches(pageWords, head) || pageWords.test(noun) ? undefined : noun
+  return pageWords.test(head) || pageWords.test(noun) ? undefined : noun
 }
 
 export function singularOf(noun: string): string {

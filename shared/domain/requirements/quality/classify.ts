@@ -1,4 +1,3 @@
-import { matches } from '../../expressions.ts'
 import type { Priority, TestType } from '../../test-cases/schema.ts'
 import type { RequirementCategory } from '../schema.ts'
 import type { Fact } from '../facts/types.ts'
@@ -29,7 +28,7 @@ const critical =
   /\b(?:critical|vital|safety|payments?|pay|money|transfer|withdraw\w*|dose|dosage|medication|allerg\w+|security|legal|fraud|never|lose|loss)\b/i
 
 export function categoryOf(statement: string): RequirementCategory {
-  return categories.find(([, pattern]) => matches(pattern, statement))?.[0] ?? 'functional'
+  return categories.find(([, pattern]) => pattern.test(statement))?.[0] ?? 'functional'
 }
 
 /** Priority from the words of the text: an explicit mark first, then risk words, then the strength of the modal verb. */

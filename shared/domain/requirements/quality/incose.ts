@@ -1,4 +1,3 @@
-import { compiled } from '../../expressions.ts'
 import { incoseRules } from './incose-rules.ts'
 
 /** Words that an INCOSE rule advises against, as they stand in the sentence. */
@@ -22,11 +21,7 @@ const compared =
  */
 export function checkIncose(masked: string): Finding[] {
   const found = incoseRules().flatMap(([rule, title, vague, pattern]) => {
-    const words = [
-      ...new Set(
-        [...masked.matchAll(compiled(pattern, masked))].map((match) => match[0].toLowerCase().trim()),
-      ),
-    ]
+    const words = [...new Set([...masked.matchAll(pattern)].map((match) => match[0].toLowerCase().trim()))]
     return words.length > 0 ? [{ rule, title, vague, words }] : []
   })
   const quality = measurable.exec(masked.replace(compared, ' '))

@@ -1,4 +1,3 @@
-import { firstMatch } from '../../expressions.ts'
 import { baseOf as baseForm } from '../../requirements/facts/permissions/base-forms.ts'
 import type { Machine } from '../model.ts'
 import { bareEvent } from '../techniques/state-machine.ts'
@@ -57,9 +56,9 @@ export function eventStep(
   const guard = label.slice(event.length).replace(/^\s*\[|\]$/g, '')
   if (guard !== '')
     return `${eventStep(event, { entity, buttons, ...(tabular ? { tabular } : {}) })}, given that ${guard}`
-  const missed = firstMatch(missedTime, event)
+  const missed = missedTime.exec(event)
   if (missed) return `Wait ${missed[2] ?? ''}, in which ${missed[1] ?? ''}`
-  const waited = firstMatch(timeOut, event)
+  const waited = timeOut.exec(event)
   if (waited) return `Wait ${waited[1] ?? ''}${waited[2] ?? ''}`
   if (tabular) return namedEvent(event, entity, buttons)
   const passive =

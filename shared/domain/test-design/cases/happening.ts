@@ -1,4 +1,3 @@
-import { firstMatch, matches } from '../../expressions.ts'
 import { baseOf } from './event-step.ts'
 import { capital, toStep, type StepProse } from './step-prose.ts'
 
@@ -44,10 +43,10 @@ export function happeningStep(phrase: string): StepProse {
     pattern.test(plain.replace(/^(?:the |an? |every |each |successful )+/i, '')),
   )
   if (noun) return { text: noun[1] }
-  const done = plain.includes('"') ? null : firstMatch(passive, plain)
+  const done = plain.includes('"') ? null : passive.exec(plain)
   if (done?.[1] && done[2])
     return { text: `${capital(baseOf(done[2]))}${done[3] ?? ''} ${lowered(done[1])}${done[4] ?? ''}` }
-  if (matches(itself, plain) && !plain.includes('"')) return { text: `Bring about that ${lowered(plain)}` }
+  if (itself.test(plain) && !plain.includes('"')) return { text: `Bring about that ${lowered(plain)}` }
   const click = /^(?:an? )?(double |right )?click on (.+)$/i.exec(plain)
   if (click?.[2]) return toStep(`${click[1] ? `${click[1].trim()}-` : ''}click ${click[2]}`)
   const [first = '', ...rest] = plain.split(' ')

@@ -1,4 +1,3 @@
-import { firstMatch } from '../../expressions.ts'
 import { baseOf } from '../../requirements/facts/permissions/base-forms.ts'
 import { outcomeSubject } from '../modelling/tables.ts'
 
@@ -27,10 +26,10 @@ const imperative =
  * `subjects` are the subjects of its conditions.
  */
 export function ruleStep(outcome: string, subjects: string[]): string {
-  const some = firstMatch(group, outcome) ?? firstMatch(spared, outcome)
+  const some = group.exec(outcome) ?? spared.exec(outcome)
   if (some?.[1] && some[2])
     return `Check what ${some[1].charAt(0).toLowerCase()}${some[1].slice(1)} ${some[2].toLowerCase()}`
-  const who = firstMatch(person, outcome)
+  const who = person.exec(outcome)
   const all = /^(?:all|any|every|each) /i.test(who?.[1] ?? '') ? '' : 'the '
   if (who?.[1] && who[2]) return `Check what ${all}${who[1].toLowerCase()} ${who[2].toLowerCase()}`
   const which = described.exec(outcome)
@@ -44,7 +43,7 @@ export function ruleStep(outcome: string, subjects: string[]): string {
   if (bare) return `Check the ${bare.toLowerCase()}`
   const lacking = /^there (?:is|are) no ([a-z]+(?: [a-z]+)?)$/i.exec(outcome)?.[1]
   if (lacking) return `Check the ${lacking.toLowerCase()}`
-  const soon = firstMatch(timely, outcome)
+  const soon = timely.exec(outcome)
   if (soon?.[1] && soon[2])
     return `Check when ${soon[1].charAt(0).toLowerCase()}${soon[1].slice(1)} are ${soon[2]}`
   if (/^(?:[€$£] ?)?\d/.test(outcome)) return `Check whether ${outcome}`

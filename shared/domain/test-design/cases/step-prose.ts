@@ -1,4 +1,3 @@
-import { firstMatch } from '../../expressions.ts'
 import { actorLength } from './actors.ts'
 import { capital } from './check-prose.ts'
 
@@ -42,8 +41,8 @@ export function toStep(phrase: string): StepProse {
     .trim()
     .replace(/[.,;]+$/, '')
   const outside = plain.replace(/"[^"]*"/g, '""')
-  const vague = firstMatch(vagueData, outside)?.[0]
-  const acted = firstMatch(actor, plain)?.[0].length ?? actorLength(plain)
+  const vague = vagueData.exec(outside)?.[0]
+  const acted = actor.exec(plain)?.[0].length ?? actorLength(plain)
   const body = imperative(plain.slice(acted))
   const text = normalised(body)
   return { text: capital(text), ...(vague ? { vague } : {}) }

@@ -1,5 +1,3 @@
-import { firstMatch } from '../../expressions.ts'
-
 const fees = '(?:fee|fine|surcharge|penalty|charge|deposit|premium|supplement|discount|refund|bonus)'
 const paid = new RegExp(
   `^(.*?)\\b(?:pays?|has to pay|must pay|gets?|receives?)\\b( (?:an?|the) (?:[a-z-]+ ){0,3}?${fees}\\b(?! and\\b).*)$`,
@@ -19,9 +17,9 @@ export function withoutFee(outcome: string): string | undefined {
     )
   )
     return undefined
-  const due = firstMatch(applied, outcome)
+  const due = applied.exec(outcome)
   if (due) return `${due[1] ?? ''} is not ${due[2] ?? ''}${due[3] ?? ''}`
-  const found = firstMatch(paid, outcome)
+  const found = paid.exec(outcome)
   if (!found) return undefined
   const [whole, who = '', rest = ''] = found
   const verb =

@@ -1,4 +1,3 @@
-import { firstMatch } from '../../expressions.ts'
 import type { TestCase } from '../../test-cases/schema.ts'
 import { remembered } from '../../requirements/remembered.ts'
 import { parseTestData } from '../test-data.ts'
@@ -52,7 +51,7 @@ export function readCase(testCase: TestCase): CaseFacts {
 
 /** The inputs that an action fills in, each with its value. */
 export function entries(action: string): [string, string][] {
-  const entered = firstMatch(enter, action) ?? choose.exec(action)
+  const entered = enter.exec(action) ?? choose.exec(action)
   if (entered) return [[entered[2] ?? '', entered[1] ?? '']]
   const ticked = tick.exec(action)
   if (ticked) return [[ticked[2] ?? '', ticked[1] ? 'unchecked' : 'checked']]

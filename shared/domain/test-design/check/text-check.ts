@@ -1,4 +1,3 @@
-import { matches } from '../../expressions.ts'
 import { maskQuotes } from '../../requirements/facts/mask.ts'
 import type { TestModel } from '../model.ts'
 import { stems } from './behaviour.ts'
@@ -58,7 +57,7 @@ function partsOf(requirementId: string, text: string, evidence: Evidence, names:
         held: evidence.holdsLiteral(value) || names.holdsLiteral(value),
       })),
   ]
-  const clauses = matches(told, masked) ? [] : clausesIn(read)
+  const clauses = told.test(masked) ? [] : clausesIn(read)
   const open = [
     ...clauses.filter(
       (clause) =>

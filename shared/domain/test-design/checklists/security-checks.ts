@@ -1,4 +1,3 @@
-import { matches } from '../../expressions.ts'
 import type { ReadSentence } from '../../requirements/index.ts'
 import { checksAccount } from '../cases/accounts.ts'
 import { allowed } from '../check/satisfies.ts'
@@ -46,7 +45,7 @@ export function securityChecks(screens: Screen[], sentences: ReadSentence[]): Ch
     one,
     stating: sentences.filter((sentence) => states(sentence, one.stated)),
   }))
-  const alikes = sentences.filter(({ kind, text }) => kind === 'requirement' && matches(alike, text))
+  const alikes = sentences.filter(({ kind, text }) => kind === 'requirement' && alike.test(text))
   return [
     ...screens.flatMap((screen) =>
       screen.parameters.flatMap((parameter) =>
@@ -124,7 +123,7 @@ function speaksOfInput(
 function states({ kind, text }: ReadSentence, pattern: RegExp): boolean {
   return (
     kind === 'requirement' &&
-    matches(pattern, text) &&
+    pattern.test(text) &&
     /\b(?:must|shall|should|never|not|literally|escaped|plain text|refused|rejected)\b/i.test(text)
   )
 }

@@ -1,4 +1,3 @@
-import { matches } from '../../expressions.ts'
 import type { ReadSentence } from '../../requirements/index.ts'
 import { maskQuotes } from '../../requirements/facts/mask.ts'
 import type { Combination, Screen } from '../model.ts'
@@ -20,7 +19,7 @@ export function buildCombinations(
 ): Combination[] {
   const bySection = Map.groupBy(sentences, ({ section }) => section)
   const asking = sentences.filter(
-    ({ kind, text }) => kind === 'requirement' && matches(wished, maskQuotes(text).masked),
+    ({ kind, text }) => kind === 'requirement' && wished.test(maskQuotes(text).masked),
   )
   return [...new Set(asking.map(({ section }) => section))].flatMap((section, index) => {
     const own = bySection.get(section) ?? []

@@ -1,4 +1,3 @@
-import { firstMatch } from '../../expressions.ts'
 import type { ReadSentence } from '../../requirements/index.ts'
 import type { Machine } from '../model.ts'
 
@@ -17,7 +16,7 @@ export function initialOf(
   if (marked !== undefined) return marked
   for (const { text } of sentences) {
     for (const pattern of starting) {
-      const match = firstMatch(pattern, text.slice(0, 300))
+      const match = pattern.exec(text.slice(0, 300))
       const state = match?.[2]?.replace(/["“”]/g, '')
       if (match?.[1] === entity && state && states.includes(state)) return state
     }

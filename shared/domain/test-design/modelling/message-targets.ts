@@ -1,4 +1,3 @@
-import { matches } from '../../expressions.ts'
 import type { Constraints, MessageFact } from '../../requirements/facts/types.ts'
 import type { Parameter } from '../model.ts'
 import { partitionsOf } from '../partitions/partitions-of.ts'
@@ -61,7 +60,7 @@ export function targetsOf(
   ]
   const targets = choices.find((one) => one.length > 0) ?? []
   const general =
-    !fact.rest && (anyInput.some((one) => matches(one, fact.condition)) || bare.test(`${fact.condition} `))
+    !fact.rest && (anyInput.some((one) => one.test(fact.condition)) || bare.test(`${fact.condition} `))
   if (targets.length === 0 && !general) return 'rule'
   if (!fact.rest && isBusinessRule(targets[0], fact)) return 'rule'
   if (!fact.rest && named.length === 0 && isBusinessRule(targets[0], fact)) return 'rule'

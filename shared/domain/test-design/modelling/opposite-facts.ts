@@ -1,4 +1,3 @@
-import { firstMatch } from '../../expressions.ts'
 import type { Atom, RuleFact } from '../../requirements/facts/types.ts'
 import type { ReadSentence } from '../../requirements/index.ts'
 
@@ -35,7 +34,7 @@ function onOneSide(atom: Atom, sides: Sides): Atom {
 
 function sideOf(atom: Atom): { about: string; word: string; inside: boolean } | undefined {
   if (atom.number || atom.equals !== undefined) return undefined
-  const word = firstMatch(side, atom.text)?.[1]?.toLowerCase()
+  const word = side.exec(atom.text)?.[1]?.toLowerCase()
   if (word === undefined) return undefined
   const about = atom.text.toLowerCase().replace(withoutSide, '$1 ').replace(/\s+/g, ' ')
   return { about, word, inside: word !== 'outside' }

@@ -1,5 +1,3 @@
-import { matches } from '../../expressions.ts'
-
 const generic =
   /^(?:purpose|summary.*|.*requirements|conventions?|acceptance criteria|requirements?|functional requirements|non-functional.*|fields?|field list|inputs?|validations?|validation rules|rules?|business rules|scope|overview|introduction|background|notes?|examples?|errors?|error messages|messages|details|description|general|criteria|user story|specification)$/i
 
@@ -15,7 +13,7 @@ export function titleOf(heading: string): string | undefined {
     .replace(/^[\d.]+\s+/, '')
     .trim()
   // "Support desk - ticket handling" names the product before the form, "Thermostat – software requirements" the document behind it.
-  const parts = plain.split(/ [-–—|] /).filter((part) => part !== '' && !matches(generic, part.trim()))
+  const parts = plain.split(/ [-–—|] /).filter((part) => part !== '' && !generic.test(part.trim()))
   const last = parts.at(-1)?.trim()
   if (plain.includes(' ') && last && last !== plain && !announcing.test(last)) return capital(last)
   return plain === '' || generic.test(plain) || announcing.test(plain) ? undefined : plain

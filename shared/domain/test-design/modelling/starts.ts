@@ -1,4 +1,3 @@
-import { firstMatch, matches } from '../../expressions.ts'
 import { capital } from '../cases/step-prose.ts'
 
 const verb =
@@ -16,7 +15,7 @@ export function existing(given: string): string {
     .replace(/[.,;]+$/, '')
     .replace(/^that\s+/i, '')
   const head = plain.replace(relative, '')
-  return /^(?:an?|another|one|two|three|\d+)\s/i.test(plain) && !matches(verb, head)
+  return /^(?:an?|another|one|two|three|\d+)\s/i.test(plain) && !verb.test(head)
     ? `There is ${plain.charAt(0).toLowerCase()}${plain.slice(1)}`
     : capital(plain)
 }
@@ -30,6 +29,6 @@ export function withNouns(phrase: string, given: string): string {
 
 /** Who has to be signed in where the text names a person with duties: "The acting person is a manager". */
 export function actingPerson(phrases: string[]): string[] {
-  const found = new Set(phrases.flatMap((one) => firstMatch(role, one)?.[1]?.toLowerCase() ?? []))
+  const found = new Set(phrases.flatMap((one) => role.exec(one)?.[1]?.toLowerCase() ?? []))
   return [...found].map((one) => `The acting person is ${/^[aeio]/i.test(one) ? 'an' : 'a'} ${one}`)
 }

@@ -1,4 +1,3 @@
-import { firstMatch } from '../../expressions.ts'
 import type { RuleTable } from '../../requirements/facts/fields/table-facts.ts'
 import type { Atom, RuleFact } from '../../requirements/facts/types.ts'
 import { labelKey } from '../../requirements/facts/labels.ts'
@@ -30,7 +29,7 @@ const mostColumns = 64
 /** Outcomes of one column that exclude each other: different ones about the same thing; a person may get several. */
 export function clash(outcomes: string[]): boolean {
   const things = outcomes.flatMap(
-    (one) => firstMatch(setting, one)?.[1]?.toLowerCase() ?? (person.test(one) ? [] : outcomeSubject(one)),
+    (one) => setting.exec(one)?.[1]?.toLowerCase() ?? (person.test(one) ? [] : outcomeSubject(one)),
   )
   return new Set(things).size < things.length
 }

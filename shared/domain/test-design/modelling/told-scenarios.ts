@@ -1,4 +1,3 @@
-import { matches } from '../../expressions.ts'
 import type { ScenarioFact } from '../../requirements/facts/types.ts'
 import type { ReadSentence } from '../../requirements/index.ts'
 import { compileStep } from '../../prose-steps/compile-step.ts'
@@ -29,7 +28,7 @@ interface Place {
 export function toldScenario(fact: ScenarioFact, { sentence, id, screen, inputs }: Place): Scenario {
   const given = fact.given.map((text) => ({
     text,
-    step: matches(openPage, text) ? { text: 'Open the page' } : toStep(text),
+    step: openPage.test(text) ? { text: 'Open the page' } : toStep(text),
   }))
   const ready = given.filter(({ step }) => runs(step.text))
   const nouns = fact.given.join(' ')
@@ -44,7 +43,7 @@ export function toldScenario(fact: ScenarioFact, { sentence, id, screen, inputs 
     ...given
       .filter(({ step }) => !runs(step.text))
       .map(({ step }) => step)
-      .filter(({ text }) => matches(entering, text) && !/^not all\b/i.test(text)),
+      .filter(({ text }) => entering.test(text) && !/^not all\b/i.test(text)),
     ...acting.flatMap(({ step, entered }) => (entered.length > 0 ? [] : [step])),
   ]
   const vague = data.map((step) => step.vague ?? judged.exec(step.text)?.[1]).find((one) => one !== undefined)

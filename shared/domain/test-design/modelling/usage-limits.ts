@@ -1,4 +1,3 @@
-import { matches } from '../../expressions.ts'
 import { maskQuotes } from '../../requirements/facts/mask.ts'
 import type { ReadSentence } from '../../requirements/index.ts'
 import type { Screen, UsageLimit } from '../model.ts'
@@ -35,7 +34,7 @@ export function buildLimits(
     })
     found.push(...stated)
     const message = facts.find((fact) => fact.kind === 'message' || fact.kind === 'success')
-    const meant = stated.length > 0 ? stated : matches(oneMore, text) ? before : []
+    const meant = stated.length > 0 ? stated : oneMore.test(text) ? before : []
     const { quotes } = maskQuotes(text)
     const only = quotes.length === 1 && stated.length === 0 ? quotes[0]?.value : undefined
     const shown =

@@ -1,11 +1,10 @@
-import { matches } from '../../expressions.ts'
 import type { Sources } from '../read-sources.ts'
 
 const story = /^\W*(?:user story\W+)?as an?\s.{2,80}\bI (?:want|need|can|would)\b/is
 
 /** "As a reader I want …". */
 export function isStory(text: string): boolean {
-  return matches(story, text)
+  return story.test(text)
 }
 
 /** A user story is tested by its acceptance criteria: the requirements that follow it up to the next story. */

@@ -1,4 +1,3 @@
-import { firstMatch } from '../../../expressions.ts'
 import { slice, type Masked } from '../mask.ts'
 import type { TransitionFact } from '../types.ts'
 
@@ -26,7 +25,7 @@ const someone = /\b(?:role) ((?-i:[A-Z])[a-z]+)$/
  * is Open; the notice then becomes Withdrawn"; and what the system does not allow in a state. Two verbs need two states in their order.
  */
 export function readAble(part: Masked): TransitionFact[] {
-  const never = firstMatch(barred, part.masked)
+  const never = barred.exec(part.masked)
   if (never)
     return [
       {
@@ -34,7 +33,7 @@ export function readAble(part: Masked): TransitionFact[] {
         guard: 'forbidden',
       },
     ]
-  const found = firstMatch(acting, part.masked)
+  const found = acting.exec(part.masked)
   if (!found) return []
   const [, who, first, second, entity, from, to, other] = found
   if ((second === undefined) !== (other === undefined)) return []

@@ -1,4 +1,3 @@
-import { firstMatch, matches } from '../../../expressions.ts'
 import { slice, type Masked } from '../mask.ts'
 import type { ScenarioFact } from '../types.ts'
 
@@ -35,14 +34,14 @@ const availability =
 
 /** Reads what somebody or something does and what then comes about, in words without a form: "When a book is returned, the member is notified". */
 export function readBehaviour(part: Masked): ScenarioFact[] {
-  const kept = firstMatch(availability, part.masked)
+  const kept = availability.exec(part.masked)
   if (kept?.[1] && kept[3])
     return told(
       [kept[2]?.toLowerCase() === 'until' ? opposite(raw(part, kept[3], true)) : raw(part, kept[3], true)],
       [],
       raw(part, kept[1]),
     )
-  const data = firstMatch(provided, part.masked)
+  const data = provided.exec(part.masked)
   if (data?.[1] && data[3])
     return told(
       data[2]
@@ -51,17 +50,17 @@ export function readBehaviour(part: Masked): ScenarioFact[] {
       [`enter the ${raw(part, data[1])}`],
       raw(part, data[3]),
     )
-  const late = firstMatch(waited, part.masked)
+  const late = waited.exec(part.masked)
   if (late?.[1] && late[2]) return told([], [`wait ${raw(part, late[1])}`], raw(part, late[2]))
   const first = lead.exec(part.masked)
-  if (first?.[2] && first[3] && happens(first[2], first[1] ?? '') && matches(effect, first[3]))
+  if (first?.[2] && first[3] && happens(first[2], first[1] ?? '') && effect.test(first[3]))
     return told([], [raw(part, first[2])], raw(part, first[3]))
-  const doing = firstMatch(gerund, part.masked)
+  const doing = gerund.exec(part.masked)
   if (doing?.[1] && doing[2]) return told([], [raw(part, doing[1])], turned(raw(part, doing[2], true)))
-  const named = firstMatch(link, part.masked)
+  const named = link.exec(part.masked)
   if (named?.[1] && named[2])
     return told([], [`click ${raw(part, named[1])}`], turned(raw(part, named[2], true)))
-  const pair = firstMatch(both, part.masked)
+  const pair = both.exec(part.masked)
   if (pair?.[1] && pair[2]) return told([], [raw(part, pair[1])], raw(part, pair[2]))
   const using = within.exec(part.masked)
   if (using?.[1] && using[2]) return told([], [`click ${raw(part, using[1])}`], raw(part, using[2]))
@@ -82,7 +81,7 @@ function happens(condition: string, word: string): boolean {
   if (/\b(?:not|no|never)\b/i.test(condition)) return false
   if (/^(?:on|upon)$/i.test(word) || /^after$/i.test(word))
     return nominal.test(condition) || passive.test(condition) || active.test(condition)
-  return matches(passive, condition) || matches(active, condition)
+  return passive.test(condition) || active.test(condition)
 }
 
 function told(given: string[], when: string[], outcome: string): ScenarioFact[] {

@@ -1,4 +1,3 @@
-import { firstMatch } from '../../../expressions.ts'
 import type { Masked } from '../mask.ts'
 import type { TransitionFact } from '../types.ts'
 
@@ -45,14 +44,14 @@ const commands =
 export function readCaused(part: Masked): TransitionFact[] {
   const text = part.masked
   if (text.length > 300) return []
-  const about = firstMatch(relative, text)
+  const about = relative.exec(text)
   if (about) {
     const [, self, actor = '', verb = '', entity, one, two, to] = about
     const event =
       self === undefined ? `the ${actor} ${third(verb)} the ${entity ?? ''}` : `is ${participle(verb)}`
     return moves(part, { entity, from: [one, two], event, to })
   }
-  const own = firstMatch(named, text)
+  const own = named.exec(text)
   if (own)
     return moves(part, {
       entity: own[4],
@@ -60,7 +59,7 @@ export function readCaused(part: Masked): TransitionFact[] {
       event: `is ${participle(own[1])}`,
       to: own[5],
     })
-  const done = firstMatch(passive, text)
+  const done = passive.exec(text)
   if (done)
     return moves(part, {
       entity: done[1],
@@ -68,7 +67,7 @@ export function readCaused(part: Masked): TransitionFact[] {
       event: `is ${done[4] ?? ''}`,
       to: done[5],
     })
-  const acting = firstMatch(gerund, text)
+  const acting = gerund.exec(text)
   if (acting)
     return moves(part, {
       entity: acting[4],
@@ -76,7 +75,7 @@ export function readCaused(part: Masked): TransitionFact[] {
       event: `is ${ofGerund(acting[1])}`,
       to: acting[5],
     })
-  const word = firstMatch(command, text)
+  const word = command.exec(text)
   const name = word && nameOf(part, word[1] ?? '')
   if (word && name && (commands.test(name) || word[1]?.startsWith('"'))) {
     const event = commands.test(name) ? `is ${participle(name)}` : `the "${name}" button is clicked`
@@ -87,7 +86,7 @@ export function readCaused(part: Masked): TransitionFact[] {
 
 /** "A session starts as Preparing and becomes Charging when the cable is plugged in." */
 function born(part: Masked): TransitionFact[] {
-  const [, entity, first, to, event = ''] = firstMatch(started, part.masked) ?? []
+  const [, entity, first, to, event = ''] = started.exec(part.masked) ?? []
   if (first === undefined) return []
   const initial = { ...moves(part, { entity, from: [first], event: '', to: first })[0], from: [] }
   const start = moves(part, { entity, from: [first], event, to })

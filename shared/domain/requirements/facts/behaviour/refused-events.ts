@@ -1,4 +1,3 @@
-import { firstMatch } from '../../../expressions.ts'
 import type { Masked } from '../mask.ts'
 import type { TransitionFact } from '../types.ts'
 
@@ -25,9 +24,9 @@ const staying = new RegExp(
 /** What a state refuses, told with the state behind the thing: "A lot that is Sold cannot be withdrawn", "An Archived file stays: it cannot be …". */
 export function readRefusedEvents(part: Masked): TransitionFact[] {
   if (!/\b(?:not|no longer|cannot|can't)\b/i.test(part.masked) || part.masked.length > 200) return []
-  const found = shapes.map((shape) => firstMatch(shape, part.masked)).find((match) => match !== null)
+  const found = shapes.map((shape) => shape.exec(part.masked)).find((match) => match !== null)
   if (found) return refusal(part, found[1], found[2], found[3])
-  const stays = firstMatch(staying, part.masked)
+  const stays = staying.exec(part.masked)
   return stays ? refusal(part, stays[2], stays[1], stays[3]) : []
 }
 

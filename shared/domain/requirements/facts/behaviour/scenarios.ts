@@ -1,4 +1,3 @@
-import { firstMatch } from '../../../expressions.ts'
 import { readBehaviour } from './behaviours.ts'
 import { conjuncts } from '../rules/conjuncts.ts'
 import { isScenarioTitle, readBlock } from './gherkin-block.ts'
@@ -17,7 +16,7 @@ export function readScenarios(text: string, { raw, masked }: Masked): ScenarioFa
   const lines = text.split(/\r\n|\n|\r/)
   const block = lines.length > 1 || isScenarioTitle(text) ? readBlock(lines) : []
   if (block.length > 0) return block
-  const match = firstMatch(inline, masked)
+  const match = inline.exec(masked)
   if (!match || match.index > 0) return []
   const [given, when, then] = [1, 2, 3].map((group) => originalOf(match, group, raw))
   return when && then
@@ -27,11 +26,11 @@ export function readScenarios(text: string, { raw, masked }: Masked): ScenarioFa
 
 /** Reads "When the user clicks X, Y happens" and "Y happens when the user clicks X". */
 export function readEvents({ raw, masked, quotes }: Masked): ScenarioFact[] {
-  const lead = /^\W*(?:when|once|after|if|on)/i.test(masked) ? firstMatch(userEvent, masked) : null
+  const lead = /^\W*(?:when|once|after|if|on)/i.test(masked) ? userEvent.exec(masked) : null
   if (lead) return event(originalOf(lead, 1, raw), originalOf(lead, 2, raw))
   const told = readBehaviour({ raw, masked, quotes })
   if (told.length > 0) return told
-  const tail = /\s(?:when|once|after|as soon as)\s/i.test(masked) ? firstMatch(effectFirst, masked) : null
+  const tail = /\s(?:when|once|after|as soon as)\s/i.test(masked) ? effectFirst.exec(masked) : null
   return tail
     ? event(originalOf(tail, 2, raw), raw.slice(0, masked.search(/\s(?:when|once|after|as soon as)\s/i)))
     : []

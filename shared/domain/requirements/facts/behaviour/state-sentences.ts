@@ -1,4 +1,3 @@
-import { firstMatch, matches } from '../../../expressions.ts'
 import type { Masked } from '../mask.ts'
 import type { Fact } from '../types.ts'
 
@@ -12,11 +11,11 @@ const marked = new RegExp(
 
 /** "No other transitions are possible", "The initial state is Draft", "Final states: Closed and Cancelled". */
 export function readStateSentence(part: Masked): Fact[] {
-  if (matches(closed, part.masked)) {
+  if (closed.test(part.masked)) {
     const quote = part.quotes[0]?.value
     return [{ kind: 'closed', ...(quote ? { outcome: `"${quote}" is shown` } : {}) }]
   }
-  const found = firstMatch(marked, part.masked)
+  const found = marked.exec(part.masked)
   if (!found) return []
   const mark = /^(?:initial|start|first)/i.test(found[1] ?? '') ? ('initial' as const) : ('final' as const)
   return found.slice(3).flatMap((text): Fact[] => {

@@ -1,4 +1,3 @@
-import { firstMatch } from '../../../expressions.ts'
 import { slice, type Masked } from '../mask.ts'
 import type { TransitionFact } from '../types.ts'
 
@@ -77,7 +76,7 @@ export function readTransitions(part: Masked): TransitionFact[] {
 
 function readClause(part: Masked): TransitionFact[] {
   const value = (text: string | undefined, index: number) => named(part, text, index)
-  const moved = firstMatch(fromTo, part.masked)
+  const moved = fromTo.exec(part.masked)
   if (moved)
     return [
       fact(
@@ -87,7 +86,7 @@ function readClause(part: Masked): TransitionFact[] {
         value(moved[3], moved[0].indexOf(' from ')),
       ),
     ]
-  const acted = firstMatch(actedOn, part.masked)
+  const acted = actedOn.exec(part.masked)
   if (acted)
     return [
       fact(
@@ -97,7 +96,7 @@ function readClause(part: Masked): TransitionFact[] {
         value(acted[4], acted[0].lastIndexOf(acted[4] ?? '')),
       ),
     ]
-  const front = firstMatch(stateFirst, part.masked)
+  const front = stateFirst.exec(part.masked)
   if (front)
     return [
       fact(
@@ -107,7 +106,7 @@ function readClause(part: Masked): TransitionFact[] {
         value(front[3], front[0].search(/becomes|turns|to /i)),
       ),
     ]
-  const later = firstMatch(becomes, part.masked)
+  const later = becomes.exec(part.masked)
   if (later && !twoWays.test(later[4] ?? ''))
     return [
       fact(
@@ -117,7 +116,7 @@ function readClause(part: Masked): TransitionFact[] {
         value(later[3], later[0].search(/becomes|changes to|turns/i)),
       ),
     ]
-  const led = firstMatch(whenTo, part.masked)
+  const led = whenTo.exec(part.masked)
   if (led)
     return [
       fact(
@@ -131,14 +130,14 @@ function readClause(part: Masked): TransitionFact[] {
 }
 
 function readRestriction(part: Masked): TransitionFact[] {
-  const [front, middle, back] = only.map((pattern) => firstMatch(pattern, part.masked))
+  const [front, middle, back] = only.map((pattern) => pattern.exec(part.masked))
   const allowed = (entityName: string | undefined, from: string | undefined, verb: string | undefined) => [
     { ...fact(singularEntity(entityName), [named(part, from, 0)], passive(verb), undefined), only: true },
   ]
   if (front) return allowed(front[2], front[1], front[3])
   if (middle) return allowed(middle[1], middle[2], middle[3])
   if (back) return allowed(back[1], back[3], back[2])
-  const ended = firstMatch(until, part.masked)
+  const ended = until.exec(part.masked)
   if (ended)
     return [
       {
@@ -146,9 +145,9 @@ function readRestriction(part: Masked): TransitionFact[] {
         guard: 'forbidden',
       },
     ]
-  const left = firstMatch(onlyThen, part.masked)
+  const left = onlyThen.exec(part.masked)
   if (left) return [fact(singularEntity(left[2]), [left[1] ?? ''], passive(left[3]), undefined)]
-  const never = firstMatch(forbidden, part.masked)
+  const never = forbidden.exec(part.masked)
   if (!never) return []
   return [
     {

@@ -1,4 +1,3 @@
-import { firstMatch } from '../../../expressions.ts'
 import type { Masked } from '../mask.ts'
 import type { TransitionFact } from '../types.ts'
 
@@ -18,9 +17,9 @@ const tailed = new RegExp(
 
 /** A time-out is an event: "After 15 minutes of inactivity the session is Expired". */
 export function readTimed(part: Masked): TransitionFact[] {
-  const front = firstMatch(led, part.masked)
+  const front = led.exec(part.masked)
   if (front) return [fact(part, { event: front[1], from: front[2], entity: front[3], to: front[4] })]
-  const back = firstMatch(tailed, part.masked)
+  const back = tailed.exec(part.masked)
   return back ? [fact(part, { event: back[4], from: back[1], entity: back[2], to: back[3] })] : []
 }
 

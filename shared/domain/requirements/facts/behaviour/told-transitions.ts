@@ -1,4 +1,3 @@
-import { firstMatch } from '../../../expressions.ts'
 import { slice, type Masked } from '../mask.ts'
 import { readTransitions } from './states.ts'
 import type { TransitionFact } from '../types.ts'
@@ -68,7 +67,7 @@ export function readTold(part: Masked): TransitionFact[] {
 
 function readClause(part: Masked): TransitionFact[] {
   const name = (text: string | undefined) => named(part, text)
-  const led = firstMatch(when, part.masked)
+  const led = when.exec(part.masked)
   // "If the age is below 18, the result is Rejected" is a rule: a plain "is" tells of a change only where the state before is named.
   if (
     led &&
@@ -85,7 +84,7 @@ function readClause(part: Masked): TransitionFact[] {
       { ...fact({ ...told, entity: led[4] }), ...(led[4] === undefined ? { current: true as const } : {}) },
     ]
   }
-  const many = firstMatch(several, part.masked)
+  const many = several.exec(part.masked)
   if (many)
     return many
       .slice(1, 4)
@@ -94,7 +93,7 @@ function readClause(part: Masked): TransitionFact[] {
           ? [fact({ entity: many[4], from: name(from), event: `is ${many[5] ?? ''}`, to: name(many[6]) })]
           : [],
       )
-  const done = firstMatch(acting, part.masked)
+  const done = acting.exec(part.masked)
   if (done) {
     const event = `the ${done[1] ?? ''} ${third(done[2])} the ${done[4] ?? ''}`
     return [fact({ entity: done[4], from: name(done[3]), event, to: done[6] && name(done[6]) })]
@@ -105,7 +104,7 @@ function readClause(part: Masked): TransitionFact[] {
 /** Sentences about what the sentence before named. */
 function readAbout(part: Masked): TransitionFact[] {
   const name = (text: string | undefined) => named(part, text)
-  const chosen = firstMatch(choosing, part.masked)
+  const chosen = choosing.exec(part.masked)
   if (chosen) {
     const moves = [
       [chosen[2], chosen[3]],
@@ -122,7 +121,7 @@ function readAbout(part: Masked): TransitionFact[] {
         : [],
     )
   }
-  const while_ = firstMatch(meanwhile, part.masked)
+  const while_ = meanwhile.exec(part.masked)
   if (while_)
     return [
       {
@@ -136,9 +135,9 @@ function readAbout(part: Masked): TransitionFact[] {
     ]
   const then = next.exec(part.masked)
   if (then) return [{ ...fact({ event: '', to: name(then[1]) }), current: true }]
-  const start = firstMatch(born, part.masked)
+  const start = born.exec(part.masked)
   if (start) return [fact({ entity: start[1], event: '', to: name(start[2]) })]
-  const never = firstMatch(refused, part.masked)
+  const never = refused.exec(part.masked)
   if (!never) return []
   const quote = never[5] ? `${named(part, never[5])}` : ''
   return [never[1], never[2]].flatMap((from) =>

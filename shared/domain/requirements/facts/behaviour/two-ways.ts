@@ -1,4 +1,3 @@
-import { firstMatch } from '../../../expressions.ts'
 import type { Masked } from '../mask.ts'
 import type { RuleFact } from '../types.ts'
 
@@ -9,7 +8,7 @@ const shape = new RegExp(
 
 /** "An episode becomes Scheduled if it has a date and Draft if it has none": one condition that holds or does not, each with its outcome. */
 export function readTwoWays({ raw, masked }: Masked): RuleFact[] {
-  const found = masked.length > 300 ? null : firstMatch(shape, masked)
+  const found = masked.length > 300 ? null : shape.exec(masked)
   const [, lead, first, condition, verb, second, again] = found ?? []
   if (!lead || !first || !condition || !second || /\b(?:not|no|none)\b/.test(condition)) return []
   if (again !== undefined && again !== verb) return []

@@ -1,4 +1,3 @@
-import { firstMatch, matches } from '../../../expressions.ts'
 import { slice, type Masked } from '../mask.ts'
 import { pieces } from '../pieces.ts'
 import { barredValues } from './value-lists.ts'
@@ -20,11 +19,11 @@ const notInNames = /\b(?:in|to|of|with|from|by)\b/
 export function readChoices(part: Masked): string[] {
   const barred = barredValues(part)
   if (barred) return barred
-  const match = firstMatch(lead, part.masked)
+  const match = lead.exec(part.masked)
   const from = match ? match.index + match[0].length : alternatives(part)
   if (from < 0) return []
   const rest = part.masked.slice(from)
-  const length = firstMatch(stop, rest)?.index ?? rest.length
+  const length = stop.exec(rest)?.index ?? rest.length
   const values = cut(part, from, from + length)
   // "one of: standard, express" is a list by its own words; elsewhere only names count as values.
   const plain = match && /\b(?:one of|values?|options?|choices)\b/i.test(match[0]) ? anyValue : plainValue
@@ -33,7 +32,7 @@ export function readChoices(part: Masked): string[] {
     values.every(
       (value) =>
         value.quoted ||
-        (plain.test(value.text) && !matches(notValues, value.text) && !notInNames.test(value.text)),
+        (plain.test(value.text) && !notValues.test(value.text) && !notInNames.test(value.text)),
     )
   return good ? [...new Set(values.map((value) => value.text))] : []
 }

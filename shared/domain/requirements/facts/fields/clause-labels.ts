@@ -1,4 +1,3 @@
-import { firstMatch } from '../../../expressions.ts'
 import { labelOf, singular, subjectKind } from '../labels.ts'
 import { slice, type Masked } from '../mask.ts'
 import { isMeasured } from './declared-fields.ts'
@@ -60,14 +59,14 @@ function withoutExcepted(subject: Masked, labels: string[]): string[] {
 }
 
 function objectOf(rest: Masked, found: Constraints): string[] {
-  const spoken = firstMatch(accept, rest.masked.trimStart())
+  const spoken = accept.exec(rest.masked.trimStart())
   if (!spoken) return []
   const skipped = rest.masked.length - rest.masked.trimStart().length + spoken[0].length
   const object = slice(rest, skipped, rest.masked.length)
   // "allows a customer to book …" speaks of who acts.
   const doer = /^([^,;:.]{2,40}?)\s+to\s+[a-z]/i.exec(object.masked)?.[1]
   if (doer !== undefined && subjectKind(doer) === 'actor') return []
-  const end = firstMatch(cutObject, object.masked)?.index ?? object.masked.length
+  const end = cutObject.exec(object.masked)?.index ?? object.masked.length
   const label = /^(?:between|from|at|up|no|not|more|less|over|exactly|\d)\b/i.test(object.masked)
     ? undefined
     : labelOf(slice(object, 0, end))

@@ -1,4 +1,3 @@
-import { firstMatch } from '../../../expressions.ts'
 import { fileWords, readConstraints, saysSomething } from './constraints.ts'
 import { labelOf, subjectKind } from '../labels.ts'
 import { maskQuotes, slice, type Masked } from '../mask.ts'
@@ -157,7 +156,7 @@ export function readPlainList(part: Masked, declared: FieldFact[]): FieldFact[] 
   )
     return []
   const lead = [listLead, fieldLead]
-    .map((one) => firstMatch(one, part.masked))
+    .map((one) => one.exec(part.masked))
     .find((one) => one && /\bfields?\b|\basks? for|\bcollects?/i.test(one[0]))
   if (!lead) return []
   const from = lead.index + lead[0].length

@@ -1,4 +1,3 @@
-import { firstMatch } from '../../../expressions.ts'
 import { labelOf, subjectKind } from '../labels.ts'
 import { maskQuotes, slice } from '../mask.ts'
 import { limitsLeft } from '../rules/rules.ts'
@@ -15,7 +14,7 @@ export function readMention({ condition, violations, about }: MessageFact): Ment
   const masked = maskQuotes(condition)
   const start = lead.exec(masked.masked)?.[0].length
   if (start === undefined || about !== 'named') return []
-  const end = firstMatch(until, masked.masked.slice(start))?.index
+  const end = until.exec(masked.masked.slice(start))?.index
   if (end === undefined) return []
   const subject = slice(masked, start, start + end)
   const label = subjectKind(subject.raw) === 'thing' ? labelOf(subject) : undefined

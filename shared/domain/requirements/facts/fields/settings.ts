@@ -1,4 +1,3 @@
-import { firstMatch } from '../../../expressions.ts'
 import { readConstraints, saysSomething } from './constraints.ts'
 import { field } from './declared-fields.ts'
 import { labelOf } from '../labels.ts'
@@ -11,7 +10,7 @@ const setting =
 
 /** 'The customer can change the field "New limit" to a whole amount from 500 to 20,000 EUR.' */
 export function readSetting(part: Masked): FieldFact[] {
-  const match = firstMatch(setting, part.masked)
+  const match = setting.exec(part.masked)
   const label = spanOf(part, match, 'label')
   const name = label && labelOf(label)
   if (!match || name === undefined) return []

@@ -1,4 +1,3 @@
-import { firstMatch } from '../../../expressions.ts'
 import { readConstraints, saysSomething } from './constraints.ts'
 import { slice, type Masked } from '../mask.ts'
 import type { Constraints } from '../types.ts'
@@ -12,7 +11,7 @@ const remark =
  * words before the bracket. Undefined where the words say nothing of an input by themselves ("Contact: name and phone (required)").
  */
 export function withRemark(part: Masked): Constraints | undefined {
-  const found = firstMatch(remark, part.masked)
+  const found = remark.exec(part.masked)
   if (!found) return undefined
   const words = slice(part, 0, found.index)
   const start = found.index + found[0].indexOf('(') + 1

@@ -1,4 +1,3 @@
-import { firstMatch } from '../../../expressions.ts'
 import { maskQuotes, type Masked } from '../mask.ts'
 import type { Atom } from '../types.ts'
 
@@ -11,7 +10,7 @@ const value = /^(?:"[^"]+"|“[^”]+”|[A-Z][\w-]*(?: [\w-]+){0,3}|[A-Z0-9][\w
  * Undefined for anything else.
  */
 export function valueAlternatives({ raw }: Masked): Atom[] | undefined {
-  const found = firstMatch(listed, raw.trim().replace(/\s+/g, ' '))
+  const found = listed.exec(raw.trim().replace(/\s+/g, ' '))
   const [, subject = '', list = ''] = found ?? []
   const values = list.split(/,? or |, /).map((one) => one.trim())
   if (!found || values.length < 2 || !values.every((one) => value.test(one))) return undefined

@@ -1,4 +1,3 @@
-import { firstMatch } from '../../../expressions.ts'
 import { labelOf, subjectKind } from '../labels.ts'
 import { slice, type Masked } from '../mask.ts'
 import { pieces } from '../pieces.ts'
@@ -19,7 +18,7 @@ const chosen =
   /^\W*(?:the |an? |each |every )?[a-z][\w-]*(?: [a-z][\w-]*){0,2} (?<modal>must|shall|should|has to|have to|needs? to|can|may|will|is to)(?: be able to)? (?:select|choose|pick|specify|state|indicate|enter|give|set)(?=) (?:exactly one|only one|just one|one|an?|the|his|her|their|its)(?: single)?(?: of the)? (?<label>[a-z][^,;:.()]{1,40}?)(?: from)?(?: the following)?(?:: | \()(?<list>[^.;()]{3,200}?)\)?\s*\.?$/i
 
 function readChosen(part: Masked): FieldFact[] {
-  const match = firstMatch(chosen, part.masked)
+  const match = chosen.exec(part.masked)
   const [label, list] = [spanOf(part, match, 'label'), spanOf(part, match, 'list')]
   const name = label && labelOf(label)
   const values = list && valuesIn(list)
@@ -35,7 +34,7 @@ export function readValueLists(part: Masked): FieldFact[] {
   const picked = readChosen(part)
   if (picked.length > 0) return picked
   for (const pattern of named) {
-    const match = firstMatch(pattern, part.masked)
+    const match = pattern.exec(part.masked)
     const [label, list] = [spanOf(part, match, 'label'), spanOf(part, match, 'list')]
     const name = label && subjectKind(label.raw) === 'thing' ? labelOf(label) : undefined
     const choices = list && valuesIn(list)

@@ -1,4 +1,3 @@
-import { compiled, firstMatch } from '../../../expressions.ts'
 import { money, unitWord } from './amounts-in-words.ts'
 
 const sum = money.replace(/\((?!\?)/g, '(?:')
@@ -24,16 +23,16 @@ const late = /\b(?:late|overdue|delay|after the due date)\b/i
 /** "If a book is returned late, a fee of 0.20 EUR per day is charged, capped at 10 EUR" as "The fee is 0.20 EUR per day overdue, at most 10 EUR". */
 export function plainFee(text: string): string {
   const held = text
-    .replace(compiled(tail, text), (_, most: string) => `, at most ${most}`)
-    .replace(compiled(floor, text), (_, least: string) => `, at least ${least}`)
-  const found = firstMatch(charged, held)
+    .replace(tail, (_, most: string) => `, at most ${most}`)
+    .replace(floor, (_, least: string) => `, at least ${least}`)
+  const found = charged.exec(held)
   if (found) {
     const [, fee = '', share = '', one = '', quality, more = ''] = found
     // A fee of which the text says when it is due is a rule, unless being late is what is counted.
     if (/^\W*(?:if|when|for)\b/i.test(text) && !late.test(text)) return text
     return `The ${fee} is ${share} per ${one}${quality ?? (late.test(held) ? ' overdue' : '')}${more}`
   }
-  const each = firstMatch(eachOf, held)
+  const each = eachOf.exec(held)
   if (!each) return held
   const [, one = '', quality = '', fee = 'fee', share = '', more = ''] = each
   return `The ${fee} is ${share} for each ${one}${quality}${more}`

@@ -1,4 +1,3 @@
-import { firstMatch } from '../../../expressions.ts'
 import { parseDecimal, type Decimal } from '../quantities/decimal.ts'
 import { money, moneyOf, percent, roundingIn } from './amounts-in-words.ts'
 import { uncapital } from '../../tables/headers.ts'
@@ -24,7 +23,7 @@ export function readProduct(text: string): FormulaFact[] {
 }
 
 function readShare(text: string): FormulaFact[] | undefined {
-  const found = firstMatch(share, text)
+  const found = share.exec(text)
   const result = found?.[1] ?? found?.[4]
   const rate = found?.[2] ?? found?.[5]
   const base = found?.[3] ?? found?.[6]

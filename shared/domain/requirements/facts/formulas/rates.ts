@@ -1,4 +1,3 @@
-import { firstMatch } from '../../../expressions.ts'
 import { parseDecimal } from '../quantities/decimal.ts'
 import { inputPer, money, moneyOf, resultOf, roundingIn, unitWord } from './amounts-in-words.ts'
 import type { FormulaFact, FormulaInput } from './formula-fact.ts'
@@ -33,7 +32,7 @@ const held = new RegExp(
 
 /** "The fee is 50 EUR plus 2 EUR per km", "Parking costs 2 EUR per hour", "the first 2 kg cost 5 EUR, each additional kg 1.20 EUR". */
 export function readRate(text: string): FormulaFact[] {
-  const limit = /\b(?:more|most|least|less)\b/i.test(text) ? firstMatch(held, text) : undefined
+  const limit = /\b(?:more|most|least|less)\b/i.test(text) ? held.exec(text) : undefined
   const amount = limit && moneyOf(limit[2], limit[3], limit[4])
   const found = readPlain(amount ? text.slice(0, limit.index) : text) ?? readAdditional(text) ?? []
   if (!amount) return found
@@ -45,7 +44,7 @@ function readPlain(text: string): FormulaFact[] | undefined {
   const base = /\b(?:base|basic|fixed) /i.test(text) ? bare.exec(text) : undefined
   if (base)
     return rateFact(resultOf(base[1] ?? '', 'is'), base.slice(2, 5), base.slice(5, 8), base[9], base[8], text)
-  const found = firstMatch(rate, text)
+  const found = rate.exec(text)
   if (!found) return undefined
   const result = resultOf(found[1] ?? '', found[2] ?? '')
   const [one, two, last] = [found.slice(3, 6), found.slice(6, 9), found.slice(13, 16)]

@@ -1,4 +1,3 @@
-import { matches } from '../../../expressions.ts'
 import type { Masked } from '../mask.ts'
 import { plainFee } from './fee-words.ts'
 import type { FormulaFact } from './formula-fact.ts'
@@ -15,7 +14,7 @@ export function readFormula({ masked: written, quotes }: Masked): FormulaFact[] 
   if (
     quotes.length > 0 ||
     masked.length > 300 ||
-    !matches(hint, masked) ||
+    !hint.test(masked) ||
     !/\d|[×*=]|\b(?:product|times|multiplied)\b/i.test(masked)
   )
     return []

@@ -1,4 +1,3 @@
-import { firstMatch, matches } from '../../../expressions.ts'
 import { singular } from '../labels.ts'
 import type { Atom } from '../types.ts'
 
@@ -34,16 +33,16 @@ export function classOf(phrase: string): Class | undefined {
   const words = phrase.trim().replace(/\s+/g, ' ')
   if (words.length > 60 || words === '' || /["“”\d(]/.test(words.replace(/\b\d{1,3}\b/g, '')))
     return undefined
-  if (matches(others, words) || elses.test(words))
+  if (others.test(words) || elses.test(words))
     return { words, rest: true, person: !/thing/.test(words), name: '', noun: '' }
-  const age = firstMatch(aged, words)
+  const age = aged.exec(words)
   if (age?.[1] && personal.test(age[1]))
     return { ...ageOf(age), words, person: true, name: words, noun: oneOf(age[1]) }
   const plain = words.replace(/^(?:the|all|any|an?|every|each) /i, '')
-  if (stopped.test(plain) || /\d/.test(plain) || plain.split(' ').length > 4 || matches(everyone, plain))
+  if (stopped.test(plain) || /\d/.test(plain) || plain.split(' ').length > 4 || everyone.test(plain))
     return undefined
   const noun = plain.split(' ').at(-1) ?? ''
-  const person = matches(personal, plain)
+  const person = personal.test(plain)
   if (person) return { words: plain, person, name: oneOf(plain), noun: oneOf(noun) }
   const adjective = plain.slice(0, -noun.length).trim()
   return {

@@ -1,4 +1,3 @@
-import { firstMatch } from '../../../expressions.ts'
 import { numberPattern, parseDecimal } from '../quantities/decimal.ts'
 import type { Atom, RuleFact } from '../types.ts'
 
@@ -77,7 +76,7 @@ function timeOf(found: RegExpExecArray, at: number): Pick<Parts, 'number' | 'uni
 }
 
 function readPossible(text: string): Parts | undefined {
-  const found = firstMatch(possible, text)
+  const found = possible.exec(text)
   const [, words = '', be = '', quality = ''] = found ?? []
   if (!found) return undefined
   const who = lower(words)
@@ -95,7 +94,7 @@ function readPossible(text: string): Parts | undefined {
 }
 
 function readDuty(text: string): Parts | undefined {
-  const found = firstMatch(duty, text)
+  const found = duty.exec(text)
   const [, words = '', verb = ''] = found ?? []
   if (!found) return undefined
   const act = `${lower(words)} can be ${verb}`
@@ -103,7 +102,7 @@ function readDuty(text: string): Parts | undefined {
 }
 
 function readPeriod(text: string): Parts | undefined {
-  const found = firstMatch(period, text)
+  const found = period.exec(text)
   const noun = found?.[1]?.toLowerCase()
   if (
     !found ||
@@ -121,7 +120,7 @@ function readPeriod(text: string): Parts | undefined {
 }
 
 function readHaving(text: string): Parts | undefined {
-  const found = firstMatch(having, text)
+  const found = having.exec(text)
   const [, words = '', number = '', unit = '', side1, event1, verb = '', side2, event2] = found ?? []
   const where = side1 ?? side2
   const what = event1 ?? event2
@@ -139,7 +138,7 @@ function readHaving(text: string): Parts | undefined {
 }
 
 function readLeading(text: string): Parts | undefined {
-  const found = firstMatch(leading, text)
+  const found = leading.exec(text)
   const [, , , , , words = '', , be = '', verb = ''] = found ?? []
   if (!found) return undefined
   const act = `${lower(words)} can ${be}${verb}`
@@ -155,7 +154,7 @@ const afterwards =
 
 /** What a sentence says of whoever is too late: "Later than that, …", "Later changes are refused with "…"". */
 export function laterOutcome(text: string, quotes: string[]): string | undefined {
-  const found = firstMatch(afterwards, text.replace(/\s+/g, ' '))
+  const found = afterwards.exec(text.replace(/\s+/g, ' '))
   const said = found?.[1] ?? found?.[2]
   if (said === undefined) return undefined
   const [message, more] = quotes

@@ -1,4 +1,3 @@
-import { matches } from '../../../expressions.ts'
 import { maskQuotes } from '../mask.ts'
 import type { Fact } from '../types.ts'
 import { laterOutcome } from './deadline-forms.ts'
@@ -40,7 +39,7 @@ const clause =
  */
 export function readDeadlineTiers(all: Member[], at: number): Map<number, Fact[]> | undefined {
   const [base] = all.slice(at)
-  if (!base || !matches(inTime, base.text)) return undefined
+  if (!base || !inTime.test(base.text)) return undefined
   const tiers: Tier[] = []
   for (let place = at; place < all.length; place += 1) {
     const next = all[place]

@@ -1,4 +1,3 @@
-import { firstMatch, matches } from '../../../expressions.ts'
 import { maskQuotes } from '../mask.ts'
 import { readRules } from '../rules/rules.ts'
 import type { Atom, RuleFact } from '../types.ts'
@@ -39,7 +38,7 @@ export function readElse(all: Member[], at: number): Map<number, RuleFact[]> | u
     const member = all[place]
     if (!member || member.text.length > 400) return undefined
     text += ` ${member.text}`
-    const parts = matches(elses, member.text) ? partsOf(member.text) : [member.text]
+    const parts = elses.test(member.text) ? partsOf(member.text) : [member.text]
     for (const [index, part] of parts.entries()) {
       const found = clauseOf(part)
       if (!found) return undefined
@@ -65,15 +64,15 @@ function partsOf(text: string): string[] {
 
 function clauseOf(text: string): Omit<Clause, 'sentence'> | undefined {
   const { masked } = maskQuotes(text)
-  const rest = firstMatch(elseLead, masked)
+  const rest = elseLead.exec(masked)
   const found = rest ?? leading.exec(masked)
   const words = found?.[1]
   const of = words === undefined ? undefined : classOf(words)
   if (of && found?.[2]) return { of, outcome: original(text, masked, found[2]) }
-  const tail = firstMatch(trailing, masked)
+  const tail = trailing.exec(masked)
   const after = tail?.[2] === undefined ? undefined : classOf(tail[2])
   if (tail?.[1] && after) return { of: after, outcome: original(text, masked, tail[1]) }
-  const subject = firstMatch(acting, masked)
+  const subject = acting.exec(masked)
   const who = subject?.[1] === undefined ? undefined : classOf(subject[1])
   if (!subject?.[1] || !subject[2] || !who || !(who.person || who.rest)) return undefined
   return { of: who, outcome: original(text, masked, `${subject[1]} ${subject[2]}`) }

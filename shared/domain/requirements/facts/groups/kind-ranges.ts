@@ -1,4 +1,3 @@
-import { firstMatch } from '../../../expressions.ts'
 import { formatDecimal } from '../quantities/decimal.ts'
 import { singular } from '../labels.ts'
 import { maskQuotes } from '../mask.ts'
@@ -130,7 +129,7 @@ function rangeOf(part: string, sentence: number, first: KindRange | undefined): 
   const quantities = readQuantities(part)
   const [quantity] = quantities
   if (!quantity || quantities.length > 1 || !/^(?: long)?$/.test(part.slice(quantity.end))) return undefined
-  const found = firstMatch(subject, part.slice(0, quantity.start).trim())
+  const found = subject.exec(part.slice(0, quantity.start).trim())
   const noun = oneOf((found?.[2] ?? '').toLowerCase())
   const unit = quantity.unit?.written.toLowerCase() ?? first?.unit
   if (!found?.[1] || unit === undefined || (first && (noun !== first.noun || unit !== first.unit)))

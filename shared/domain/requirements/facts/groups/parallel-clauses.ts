@@ -1,4 +1,3 @@
-import { firstMatch } from '../../../expressions.ts'
 import { maskQuotes } from '../mask.ts'
 import { numberPattern } from '../quantities/decimal.ts'
 import type { RuleFact } from '../types.ts'
@@ -74,7 +73,7 @@ interface Read {
 }
 
 function gapped([head = '', ...tails]: string[]): Read | undefined {
-  const found = firstMatch(opening, head)
+  const found = opening.exec(head)
   const first = found?.[1] === undefined ? undefined : classOf(found[1])
   if (!found?.[2] || !found[3] || !first || first.rest || tails.length === 0) return undefined
   const clauses: Clause[] = [{ of: first, value: found[3] }]
@@ -110,7 +109,7 @@ function gapped([head = '', ...tails]: string[]): Read | undefined {
 }
 
 function reversed([head = '', ...tails]: string[]): Read | undefined {
-  const found = firstMatch(valueFirst, head)
+  const found = valueFirst.exec(head)
   const first = found?.[3] === undefined ? undefined : classOf(found[3])
   if (!found?.[1] || !found[2] || !first || first.rest || tails.length === 0) return undefined
   const clauses: Clause[] = [{ of: first, value: found[2] }]

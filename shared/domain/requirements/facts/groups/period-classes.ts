@@ -1,4 +1,3 @@
-import { firstMatch } from '../../../expressions.ts'
 import { maskQuotes } from '../mask.ts'
 import { numberPattern, parseDecimal } from '../quantities/decimal.ts'
 import { readStateLimits } from '../rules/state-limits.ts'
@@ -38,7 +37,7 @@ const last = new RegExp(
 
 /** "Summit Club members have 60 days", "for members, it is 60 days", "the period is 60 days for members". */
 function periodOf(text: string, base: Base): Period | undefined {
-  const lead = firstMatch(first, text)
+  const lead = first.exec(text)
   if (lead) {
     const [, named, words = '', colon, have, does, number = '', unit, event] = lead
     if (event !== undefined && !base.event.includes(event.toLowerCase())) return undefined
@@ -48,7 +47,7 @@ function periodOf(text: string, base: Base): Period | undefined {
     const said = named ?? colon ?? have ?? does
     return periodFor(words, number, unit, base, said !== undefined && !(have && !named && isThing(words)))
   }
-  const tail = firstMatch(last, text)
+  const tail = last.exec(text)
   return tail ? periodFor(tail[3] ?? '', tail[1] ?? '', tail[2], base, true) : undefined
 }
 

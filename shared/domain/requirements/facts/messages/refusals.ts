@@ -1,4 +1,3 @@
-import { firstMatch } from '../../../expressions.ts'
 import type { Masked } from '../mask.ts'
 import type { RefusalFact } from '../types.ts'
 
@@ -7,7 +6,7 @@ const lead =
 
 /** What the text says of any refused input without quoting a message: "If any field is not valid, no account is created". */
 export function readRefusal({ raw, masked }: Masked): RefusalFact[] {
-  const outcome = firstMatch(lead, masked)?.[1]
+  const outcome = lead.exec(masked)?.[1]
   if (outcome === undefined) return []
   const at = masked.lastIndexOf(outcome)
   return [{ kind: 'refusal', outcome: raw.slice(at, at + outcome.length).replace(/\s+/g, ' ') }]

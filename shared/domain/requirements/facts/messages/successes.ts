@@ -1,4 +1,3 @@
-import { firstMatch } from '../../../expressions.ts'
 import type { Masked } from '../mask.ts'
 import type { SuccessFact } from '../types.ts'
 
@@ -7,7 +6,7 @@ const afterSuccess =
 
 /** What the text says of success in words without a literal: "After a successful reset the user sees the dashboard". */
 export function readSuccess({ raw, masked }: Masked): SuccessFact[] {
-  const outcome = firstMatch(afterSuccess, masked)?.[1]
+  const outcome = afterSuccess.exec(masked)?.[1]
   if (outcome === undefined) return []
   const check = raw.slice(masked.lastIndexOf(outcome)).replace(/[.\s]+$/, '')
   return [

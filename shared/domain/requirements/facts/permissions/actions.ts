@@ -1,5 +1,3 @@
-import { matches } from '../../../expressions.ts'
-
 const verbs =
   'view|see|read|comment|edit|change|create|delete|remove|add|approve|reject|refuse|export|import|print|download|upload|invite|manage|publish|unpublish|assign|close|reopen|open|cancel|order|buy|book|pay|refund|lock|unlock|block|unblock|activate|deactivate|archive|restore|move|copy|share|send|submit|sign|confirm|search|start|stop|reset|set|update|write|post|rate|vote|enter|configure|transfer|withdraw|borrow|return|reserve|renew|extend|access|use|grant|revoke|modify|register|rename|release|review|request|make|place|issue|record|correct|enrol|enroll|check|mark|answer|reply|register|merge|deploy|schedule|plan|call|browse|list|accept|decline|suspend|install|uninstall|enable|disable|drop|lend|merge'
 const verb = new RegExp(`^(?:${verbs})(?=)\\b`, 'i')
@@ -28,5 +26,5 @@ export function objectOf(action: string): string {
 }
 
 export function startsWithVerb(phrase: string): boolean {
-  return matches(verb, phrase)
+  return verb.test(phrase)
 }

@@ -1,5 +1,3 @@
-import { matches } from '../../../expressions.ts'
-
 const known: Record<string, string> = {
   sent: 'send',
   paid: 'pay',
@@ -68,5 +66,5 @@ export function baseOf(participle: string): string {
   if (/([bdgmnprt])\1$/.test(stem) && !stem.endsWith('add')) return stem.slice(0, -1)
   if (whole.test(stem)) return stem
   if (stem.endsWith('i')) return `${stem.slice(0, -1)}y`
-  return matches(silent, stem) ? `${stem}e` : stem
+  return silent.test(stem) ? `${stem}e` : stem
 }

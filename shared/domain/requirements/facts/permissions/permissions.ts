@@ -1,4 +1,3 @@
-import { firstMatch, matches } from '../../../expressions.ts'
 import { actionsIn, objectOf, startsWithVerb } from './actions.ts'
 import { baseOf } from './base-forms.ts'
 import { blank, type Masked } from '../mask.ts'
@@ -38,16 +37,16 @@ export function readPermissions(part: Masked): PermissionFact[] {
   const raw = part.raw.replace(/\s+/g, ' ')
   const sole = soleWords.test(text) ? only.exec(text) : undefined
   if (sole?.[1] && sole[2]) return facts(namesIn(sole[1], raw), sole[2], raw, { allowed: true, only: true })
-  const never = refusedWords.test(text) ? firstMatch(refused, text) : undefined
+  const never = refusedWords.test(text) ? refused.exec(text) : undefined
   if (never?.[1] && never[2]) return facts(namesIn(never[1], raw), never[2], raw, { allowed: false })
-  const done = doneWords.test(text) ? firstMatch(passive, text) : undefined
+  const done = doneWords.test(text) ? passive.exec(text) : undefined
   if (done?.[1] && done[3] && done[4]) {
     const thing = done[1].replace(/^(?:the|an?|all|every|each)\s+/i, '')
     const action = `${baseOf(done[3])} ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`
     const fact: PermissionFact = { kind: 'permission', roles: namesIn(done[4], raw), action, allowed: true }
     return [done[2] || / only by /i.test(text) ? { ...fact, only: true } : fact]
   }
-  const can = allowedWords.test(text) ? firstMatch(allowed, text) : undefined
+  const can = allowedWords.test(text) ? allowed.exec(text) : undefined
   return can?.[1] && can[3] && startsWithVerb(can[3])
     ? facts(namesIn(can[1], raw), can[3], raw, { allowed: true, limited: can[2] !== undefined })
     : []
@@ -112,7 +111,7 @@ const signedOut = /\b(?:not (?:signed|logged)[ -]?(?:in|on)|unauthenticated|anon
 /** What happens to whoever does what is not allowed, or who is not signed in: "… gets "Access denied"". */
 export function readDenial({ masked, quotes, raw }: Masked): DenialFact[] {
   const out = signedOut.test(masked)
-  if (!matches(anyone, masked) || !(out || without.test(masked))) return []
+  if (!anyone.test(masked) || !(out || without.test(masked))) return []
   const quote = quotes.at(-1)
   const sent =
     /\b(?:gets?|sees?|shows?|shown|displays?|sent to|redirected to|taken to|answer\w*|receives?|displayed|message|refused with|rejected with)\b[^"]{0,40}$/i

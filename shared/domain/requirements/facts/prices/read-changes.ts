@@ -1,4 +1,3 @@
-import { firstMatch } from '../../../expressions.ts'
 import type { PriceChange } from './price-fact.ts'
 import { amountOf, amountWords } from './amount-words.ts'
 
@@ -100,7 +99,7 @@ interface Core {
 }
 
 function coreIn(text: string): Core | undefined {
-  const halved = firstMatch(half, text)
+  const halved = half.exec(text)
   if (halved)
     return {
       start: halved.index,
@@ -110,7 +109,7 @@ function coreIn(text: string): Core | undefined {
     }
   let first: Core | undefined
   for (const [sign, pattern] of cores) {
-    const match = firstMatch(pattern, text)
+    const match = pattern.exec(text)
     const groups = match ? amountGroups(match) : []
     const amount = amountOf(groups[0], groups[1], groups[2])
     if (!match || !amount || (first && first.start <= match.index)) continue

@@ -1,4 +1,3 @@
-import { firstMatch, matches } from '../../../expressions.ts'
 import { slice, type Masked } from '../mask.ts'
 import { readFormula } from '../formulas/read-formula.ts'
 import { readTemporal } from '../temporal/read-temporal.ts'
@@ -31,7 +30,7 @@ const least =
 
 /** The pieces of a price that a sentence states; nothing for everything else. Linear in the length of the sentence. */
 export function readPrices(part: Masked): PriceFact[] {
-  if (part.masked.length > 400 || !matches(hint, part.masked)) return []
+  if (part.masked.length > 400 || !hint.test(part.masked)) return []
   return partsOf(part).map((one) => ({ kind: 'price', part: one }))
 }
 
@@ -46,8 +45,8 @@ function partsOf(part: Masked): PricePart[] {
   const more: PricePart[] = label ? [{ kind: 'deciding', label }] : []
   const combine = combined(text)
   if (combine) return [{ kind: 'combine', how: combine }, ...more]
-  const without = firstMatch(exempt, text)
-  const from = firstMatch(exemptFor, text)
+  const without = exempt.exec(text)
+  const from = exemptFor.exec(text)
   if (without?.[1]) return [{ kind: 'exempt', when: without[1], from: fromWord(without[2]) }, ...more]
   if (from?.[2] && /\bno\b|\bnot\b/i.test(text))
     return [{ kind: 'exempt', when: from[2], from: fromWord(from[1]) }, ...more]
@@ -108,7 +107,7 @@ function readConditioned(text: string, part: Masked): PricePart | undefined {
 
 /** "A flyer costs 0.20 EUR each". */
 function readEach(text: string): PricePart | undefined {
-  const found = firstMatch(each, text)
+  const found = each.exec(text)
   const money = found && amountOf(found[2], found[3], found[4])
   if (!found || !money || !('amount' in money)) return undefined
   const { amount, unit } = money

@@ -1,4 +1,3 @@
-import { firstMatch } from '../../../expressions.ts'
 import type { Masked } from '../mask.ts'
 import { readQuantities, type Bound } from './quantities.ts'
 import type { DifferenceBound, RelationFact } from '../types.ts'
@@ -12,7 +11,7 @@ const lasting = new RegExp(
 
 /** "A stay lasts no more than 14 nights": a bound of the time between the two dates of a form. */
 export function readDuration({ masked }: Masked): RelationFact[] {
-  const thing = firstMatch(lasting, masked)?.[1]
+  const thing = lasting.exec(masked)?.[1]
   const [quantity, more] = thing === undefined ? [] : readQuantities(masked)
   const unit = quantity?.unit?.written
   if (thing === undefined || !quantity || more || unit === undefined) return []

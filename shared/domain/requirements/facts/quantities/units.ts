@@ -1,5 +1,3 @@
-import { firstMatch, matches } from '../../../expressions.ts'
-
 export type Dimension = 'length' | 'text' | 'money' | 'percent' | 'duration' | 'size' | 'measure' | 'count'
 
 /** A unit as written, with its dimension. A plain noun ("tickets") counts things. */
@@ -38,10 +36,10 @@ export function readUnit(text: string): (Unit & { length: number }) | undefined 
   const lead = /^[\s-]?/.exec(text)?.[0].length ?? 0
   const rest = text.slice(lead, lead + 40)
   for (const [dimension, pattern] of table) {
-    const match = firstMatch(pattern, rest)
+    const match = pattern.exec(rest)
     if (match) return { written: match[0], dimension, length: lead + match[0].length }
   }
-  if (matches(noUnit, rest)) return undefined
+  if (noUnit.test(rest)) return undefined
   const noun = /^[a-z]{3,20}\b/.exec(rest)
   return noun && text[0] === ' '
     ? { written: noun[0], dimension: 'count', length: lead + noun[0].length }

@@ -1,4 +1,3 @@
-import { firstMatch } from '../../../expressions.ts'
 import { numberPattern, parseDecimal } from '../quantities/decimal.ts'
 import type { Masked } from '../mask.ts'
 import type { ThresholdFact } from '../types.ts'
@@ -81,7 +80,7 @@ interface Found {
 }
 
 function inFront(masked: string): Found | undefined {
-  const match = countedWords.test(masked) ? firstMatch(first, masked) : undefined
+  const match = countedWords.test(masked) ? first.exec(masked) : undefined
   return match?.[1] && match[7] ? { ...madeBy(match, 1), outcome: match[7] } : undefined
 }
 
@@ -112,7 +111,7 @@ const acting = new RegExp(
 
 /** What is seen afterwards: "the system shall lock the account" is "the account is locked", "shall be locked" is "is locked". */
 function asState(outcome: string): string {
-  const [, verb = '', thing = '', during = ''] = firstMatch(acting, outcome) ?? []
+  const [, verb = '', thing = '', during = ''] = acting.exec(outcome) ?? []
   const participle = participles[verb.toLowerCase()]
   if (participle !== undefined)
     return `${thing} ${/^all\s/i.test(thing) ? 'are' : 'is'} ${participle}${during}`
@@ -165,7 +164,7 @@ function windowIn(match: RegExpExecArray, at: number): Pick<Found, 'window'> {
 const lasts = new RegExp(`\\bfor\\s+(?:(${numberPattern})|an?)\\s+${time}\\b`, 'i')
 
 function lastingIn(outcome: string): { amount: number; unit: string } | undefined {
-  const match = firstMatch(lasts, outcome)
+  const match = lasts.exec(outcome)
   const unit = match?.[2]
   return unit === undefined
     ? undefined

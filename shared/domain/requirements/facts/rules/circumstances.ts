@@ -1,4 +1,3 @@
-import { matches } from '../../../expressions.ts'
 import { readBehaviour } from '../behaviour/behaviours.ts'
 import { maskQuotes, slice, type Masked } from '../mask.ts'
 import type { ScenarioFact } from '../types.ts'
@@ -41,8 +40,8 @@ function readClause(part: Masked): ScenarioFact | undefined {
   const [condition, outcome] = first ? [first[1], first[2]] : [last?.[2], last?.[1]]
   if (condition === undefined || outcome === undefined) return undefined
   const plain = condition.trim().replace(/^that\s+/i, '')
-  const empty = empties.some((one) => matches(one, plain))
-  if (!empty && !matches(outside, plain)) return undefined
+  const empty = empties.some((one) => one.test(plain))
+  if (!empty && !outside.test(plain)) return undefined
   const given = raw(part, condition)
   return {
     kind: 'scenario',

@@ -1,4 +1,3 @@
-import { firstMatch } from '../../../expressions.ts'
 import { readConstraints } from '../fields/constraints.ts'
 import { labelOf, subjectKind } from '../labels.ts'
 import { slice, type Masked } from '../mask.ts'
@@ -37,7 +36,7 @@ const emptyToo =
 
 /** "If the reason is Damaged and no photo is attached, …": the photo is required under the first condition. */
 export function readRequiredByError(condition: Masked): ConditionalFact | undefined {
-  const found = firstMatch(emptyToo, condition.masked)
+  const found = emptyToo.exec(condition.masked)
   const name = found?.[2] ?? found?.[3]
   const when = found?.[1] === undefined ? undefined : readWhen(sliceOf(condition, found[1]))
   const label = name === undefined ? undefined : labelOf(sliceOf(condition, name))
@@ -70,7 +69,7 @@ function forKind(part: Masked, consequence: string, from: string, value: string)
 }
 
 function consequences(part: Masked, consequence: string, when: When, from = consequence): ConditionalFact[] {
-  const verb = firstMatch(predicate, consequence)
+  const verb = predicate.exec(consequence)
   if (!verb) return []
   const said = consequence.slice(verb.index)
   const constraints = constraintsOf(said)

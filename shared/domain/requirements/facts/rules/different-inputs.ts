@@ -1,4 +1,3 @@
-import { firstMatch } from '../../../expressions.ts'
 import { labelOf } from '../labels.ts'
 import { slice, type Masked } from '../mask.ts'
 import type { RelationFact } from '../types.ts'
@@ -23,7 +22,7 @@ const apart = new RegExp(
 /** Two inputs that must differ, from the condition of an error: "If From and To are the same, …". */
 export function readSameIsWrong(condition: Masked): RelationFact[] {
   for (const pattern of wrong) {
-    const found = firstMatch(pattern, condition.masked)
+    const found = pattern.exec(condition.masked)
     if (found) return differing(condition, found[1], found[2])
   }
   return []
@@ -31,7 +30,7 @@ export function readSameIsWrong(condition: Masked): RelationFact[] {
 
 /** Two inputs that must differ: "From and To must be different". */
 export function readApart(part: Masked): RelationFact[] {
-  const found = firstMatch(apart, part.masked)
+  const found = apart.exec(part.masked)
   return found ? differing(part, found[1], found[2]) : []
 }
 

@@ -1,4 +1,3 @@
-import { firstMatch } from '../../../expressions.ts'
 import { inputsOf } from './conditionals.ts'
 import { maskQuotes } from '../mask.ts'
 import { readMention } from '../fields/mentions.ts'
@@ -46,7 +45,7 @@ function valueIn(guard: string): ConditionalFact['when'] | undefined {
 }
 
 function partsOf(condition: string): { guard: string; wrong: string } | undefined {
-  const without = firstMatch(lacking, condition)
+  const without = lacking.exec(condition)
   if (without?.[1] && without[2]) return { guard: without[1], wrong: `no ${without[2]} is given` }
   const clause = lead.exec(condition)?.[1]
   if (clause === undefined) return undefined

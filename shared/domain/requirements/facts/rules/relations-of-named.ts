@@ -1,4 +1,3 @@
-import { firstMatch } from '../../../expressions.ts'
 import { labelOf, subjectKind } from '../labels.ts'
 import { maskQuotes, slice, type Masked } from '../mask.ts'
 import { readRelations } from './relations.ts'
@@ -18,7 +17,7 @@ const bare =
  */
 export function readRelationsOfNamed(part: Masked, previous: string[]): RelationFact[] {
   const [only, ...more] = previous
-  const behind = firstMatch(given, part.masked)?.[0].length ?? 0
+  const behind = given.exec(part.masked)?.[0].length ?? 0
   const pronoun = itself.exec(part.masked.slice(behind))?.[0].length
   if (pronoun !== undefined)
     return only === undefined || more.length > 0

@@ -1,4 +1,3 @@
-import { firstMatch, matches } from '../../../expressions.ts'
 import { readApart, readSameIsWrong } from './different-inputs.ts'
 import { parseDecimal, numberPattern } from '../quantities/decimal.ts'
 import { labelOf, subjectKind } from '../labels.ts'
@@ -67,13 +66,13 @@ export function readRelations(part: Masked): RelationFact[] {
   if (lead.test(part.masked)) return []
   const different = readApart(part)
   if (different.length > 0) return different
-  const again = firstMatch(sameOr, part.masked)
+  const again = sameOr.exec(part.masked)
   if (again) return sameDay(part, again)
   const body = slice(part, 0, endOf(part.masked))
   if (!comparing.test(body.masked)) return []
-  const stay = /between|at least/i.test(body.masked) ? firstMatch(band, body.masked) : undefined
+  const stay = /between|at least/i.test(body.masked) ? band.exec(body.masked) : undefined
   if (stay) return bandOf(body, stay)
-  const found = firstMatch(shape, body.masked)
+  const found = shape.exec(body.masked)
   const modal = found?.[2]
   if (!found || !modal || /^(?:is|are|lies|falls|starts|ends)$/i.test(modal)) return []
   if (/^(?:may|can)$/i.test(modal) && !found[3] && !found[4]) return []
@@ -144,7 +143,7 @@ const zero = { digits: 0n, scale: 0, inclusive: true }
 function facts(body: Masked, found: RegExpExecArray): RelationFact[] {
   const subject = found[1] ?? ''
   const label = nameIn(body, subject)
-  if (label === undefined || subjectKind(subject) !== 'thing' || matches(notInput, label)) return []
+  if (label === undefined || subjectKind(subject) !== 'thing' || notInput.test(label)) return []
   const negated =
     /not|never|no$/i.test(found[3] ?? '') || found[4] !== undefined || /cannot|can't/i.test(found[2] ?? '')
   return sides(body, found, { label, negated, first: 5 })

@@ -1,4 +1,3 @@
-import { firstMatch } from '../../../expressions.ts'
 import { clockAtom, clockPieces } from './clock-limits.ts'
 import { slice, type Masked } from '../mask.ts'
 import { readQuantities } from '../quantities/quantities.ts'
@@ -16,7 +15,7 @@ const refusal = /\b(?:refused|rejected|accepted|declined|denied|valid|invalid)\b
 
 /** "A transfer that is entered on a weekend shall be executed on the next business day": the relative clause is the condition. */
 export function readRelative(part: Masked): RuleFact[] {
-  const found = firstMatch(relative, part.masked)
+  const found = relative.exec(part.masked)
   if (!found || part.quotes.length > 0 || refusal.test(found[3] ?? '')) return []
   const [, things = '', condition = '', outcome = ''] = found
   const thing = singular(things)

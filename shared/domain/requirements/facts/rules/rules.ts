@@ -1,4 +1,3 @@
-import { firstMatch } from '../../../expressions.ts'
 import { atScale } from '../quantities/decimal.ts'
 import { clock, clockAtom, clockPieces } from './clock-limits.ts'
 import { slice, type Masked } from '../mask.ts'
@@ -115,7 +114,7 @@ export function atom(part: Masked): Atom {
     .replace(/^(?:if|when|that)\s+/i, '')
     .replace(/\s+/g, ' ')
   const [quantity] = readQuantities(part.masked)
-  const linked = firstMatch(linking, part.masked)
+  const linked = linking.exec(part.masked)
   // "stays for more than 30 minutes after it has ended": what stands behind the quantity is another clause.
   const verb = quantity && linked && linked.index > quantity.start ? null : linked
   const until = Math.min(verb?.index ?? Infinity, quantity?.start ?? Infinity)

@@ -1,4 +1,3 @@
-import { firstMatch, matches } from '../../../expressions.ts'
 import { numberPattern, parseDecimal } from '../quantities/decimal.ts'
 import type { Masked } from '../mask.ts'
 import { readQuantities } from '../quantities/quantities.ts'
@@ -28,15 +27,15 @@ const denied =
  * borrow". The other side of a deadline is implied, until a later sentence says what happens then.
  */
 export function readStateLimits(part: Masked): RuleFact[] {
-  const after = firstMatch(later, part.masked)
+  const after = later.exec(part.masked)
   if (after?.[1]) return [rule([], original(part, after[1]), { otherwise: true })]
   return readDeadline(part) ?? readOwing(part)
 }
 
 function readDeadline(part: Masked): RuleFact[] | undefined {
-  if (!matches(deadlineWords, part.masked)) return undefined
-  const passive = firstMatch(passiveDeadline, part.masked)
-  const found = passive ?? firstMatch(activeDeadline, part.masked)
+  if (!deadlineWords.test(part.masked)) return undefined
+  const passive = passiveDeadline.exec(part.masked)
+  const found = passive ?? activeDeadline.exec(part.masked)
   const [, who, verb, number, unit, side, event] = found ?? []
   if (!who || !verb || !number || !unit || !side || !event) return undefined
   const before = /before/i.test(side)

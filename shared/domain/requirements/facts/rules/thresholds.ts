@@ -1,4 +1,3 @@
-import { firstMatch, matches } from '../../../expressions.ts'
 import { readAttempts } from './attempts.ts'
 import { numberPattern } from '../quantities/decimal.ts'
 import type { Masked } from '../mask.ts'
@@ -18,7 +17,7 @@ export function readThresholds(part: Masked): ThresholdFact[] {
   if (attempts.length > 0) return attempts
   const { raw, masked } = part
   const statement = raw.trim().replace(/\s+/g, ' ')
-  const measured = matches(timedWords, masked) ? firstMatch(timed, masked) : undefined
+  const measured = timedWords.test(masked) ? timed.exec(masked) : undefined
   if (measured?.[1]) return [{ kind: 'threshold', subject: measured[1].trim(), statement }]
-  return matches(load, masked) ? [{ kind: 'threshold', subject: 'load', statement }] : []
+  return load.test(masked) ? [{ kind: 'threshold', subject: 'load', statement }] : []
 }

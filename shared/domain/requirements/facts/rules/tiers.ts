@@ -1,4 +1,3 @@
-import { firstMatch } from '../../../expressions.ts'
 import { slice, type Masked } from '../mask.ts'
 import { readQuantities, type Quantity } from '../quantities/quantities.ts'
 import { limits } from './rules.ts'
@@ -24,7 +23,7 @@ export function readTiers(part: Masked): RuleFact[] {
   if (/\b(?:if|when|must|shall|unless)\b/i.test(part.masked) || part.quotes.length > 0) return []
   const found = [...part.masked.matchAll(rate)]
   const kind = noun.exec(part.masked)?.[1] ?? found.flatMap((one) => one[2] ?? [])[0]
-  const thing = firstMatch(onThing, part.masked)?.[1]
+  const thing = onThing.exec(part.masked)?.[1]
   if (found.length === 0 || kind === undefined || thing === undefined) return []
   const tiers = found.map((match, index): Tier | undefined => {
     const from = match.index + match[0].length

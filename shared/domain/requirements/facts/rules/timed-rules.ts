@@ -1,4 +1,3 @@
-import { firstMatch } from '../../../expressions.ts'
 import { clock, clockAtom, clockPieces } from './clock-limits.ts'
 import { singular } from '../labels.ts'
 import { maskQuotes, type Masked } from '../mask.ts'
@@ -25,9 +24,9 @@ const when = new RegExp(
  * to Friday". Outside the hours that allow something it is not possible, until another sentence says what happens then.
  */
 export function readTimed(part: Masked): RuleFact[] {
-  const found = firstMatch(relative, part.masked)
+  const found = relative.exec(part.masked)
   if (found) return aboutThings(part, found)
-  const open = firstMatch(opening, part.masked)
+  const open = opening.exec(part.masked)
   return open ? hours(part, open) : []
 }
 

@@ -1,4 +1,3 @@
-import { firstMatch, matches } from '../../../expressions.ts'
 import { baseOf } from '../permissions/base-forms.ts'
 import { numberPattern, parseDecimal } from '../quantities/decimal.ts'
 import { subjectKind } from '../labels.ts'
@@ -52,7 +51,7 @@ const container = /\b(?:cart|basket|list|team|group|room|queue|folder|album|play
 export function readUsageLimits({ masked }: Masked): LimitFact[] {
   if (!/\d|\b(?:once|twice|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b/i.test(masked))
     return []
-  const times = matches(repeated, masked) ? often.exec(masked) : undefined
+  const times = repeated.test(masked) ? often.exec(masked) : undefined
   if (times?.[1] && times[2]) {
     const object = plain(times[1])
     const thingOf = object.replace(/^(?:an?|the|each|every|all)\s+/i, '')
@@ -67,7 +66,7 @@ export function readUsageLimits({ masked }: Masked): LimitFact[] {
     ]
   }
   if (!bounded.test(masked) && !denying.test(masked)) return []
-  const use = firstMatch(able, masked)
+  const use = able.exec(masked)
   if (use?.[1] && use[3] && use[4])
     return withOthers(masked, use, {
       who: plain(use[1]),
@@ -85,7 +84,7 @@ export function readUsageLimits({ masked }: Masked): LimitFact[] {
       thing: full[4],
       at: 5,
     })
-  const own = firstMatch(owned, masked)
+  const own = owned.exec(masked)
   if (
     own?.[1] &&
     own[3] &&
@@ -101,7 +100,7 @@ export function readUsageLimits({ masked }: Masked): LimitFact[] {
       thing: own[4],
       at: 5,
     })
-  const some = firstMatch(bare, masked)
+  const some = bare.exec(masked)
   if (!some?.[2] || !some[3]) return []
   const verb = some[1] ?? (some[9] ? baseOf(some[9]) : 'add')
   return [

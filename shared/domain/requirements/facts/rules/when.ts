@@ -1,4 +1,3 @@
-import { firstMatch, matches } from '../../../expressions.ts'
 import { labelOf, subjectKind } from '../labels.ts'
 import type { Masked } from '../mask.ts'
 import { readQuantities } from '../quantities/quantities.ts'
@@ -42,9 +41,9 @@ export function readWhen(part: Masked): When | undefined {
 }
 
 function readValue(part: Masked, text: string, raw: string): When | undefined {
-  const value = firstMatch(equals, text)
+  const value = equals.exec(text)
   const whose = value && named(part, value[1] ?? '', raw)
-  if (whose && !matches(notValue, value[3] ?? '')) {
+  if (whose && !notValue.test(value[3] ?? '')) {
     const literal = literalOf(part, value[3] ?? '', raw, text)
     return { subject: whose, is: { kind: 'value', value: literal }, negated: value[2] !== undefined }
   }

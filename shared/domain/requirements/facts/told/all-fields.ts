@@ -1,4 +1,3 @@
-import { matches } from '../../../expressions.ts'
 import type { ReadSentence } from '../../read-document.ts'
 import { labelKey } from '../labels.ts'
 import { maskQuotes } from '../mask.ts'
@@ -15,7 +14,7 @@ const mostSentences = 5
 
 /** "All fields except Purpose must be filled in" says so of every input of its section but those that the text calls optional. */
 export function withAllFields(sentences: ReadSentence[]): ReadSentence[] {
-  if (!sentences.some(({ text }) => matches(every, text))) return sentences
+  if (!sentences.some(({ text }) => every.test(text))) return sentences
   const sections = inputsOf(sentences)
   const read = new Map<number, number>()
   return sentences.map((sentence) => {

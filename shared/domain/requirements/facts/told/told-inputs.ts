@@ -1,4 +1,3 @@
-import { firstMatch } from '../../../expressions.ts'
 import { readConstraints, saysSomething } from '../fields/constraints.ts'
 import { field } from '../fields/declared-fields.ts'
 import { subjectKind } from '../labels.ts'
@@ -30,7 +29,7 @@ const verb =
 export function readToldInputs(part: Masked): FieldFact[] {
   const either = readEither(part)
   if (either) return either.flatMap((label) => field(label, {}))
-  const listed = firstMatch(heading, part.masked)
+  const listed = heading.exec(part.masked)
   if (listed) {
     const required = !/^optional$/i.test(listed[1] ?? '')
     return fieldsOf(slice(part, listed[0].length, endOf(part, listed[0].length)), { required })
@@ -44,7 +43,7 @@ export function readToldInputs(part: Masked): FieldFact[] {
 
 /** Where the list begins, when somebody enters it. */
 function startOf({ masked }: Masked): number | undefined {
-  const found = firstMatch(told, masked)
+  const found = told.exec(masked)
   if (!found || /^\W*(?:if|when|whenever|once|after|before|unless|while|as|given|until)\b/i.test(masked))
     return undefined
   const kind = subjectKind(found[1] ?? '')
