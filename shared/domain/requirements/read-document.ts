@@ -8,7 +8,7 @@ import { withChoiceRules } from './choice-rules/with-choice-rules.ts'
 import { withComparedThings } from './facts/rules/compared-things.ts'
 import { withGroups } from './facts/groups/with-groups.ts'
 import { withAllFields } from './facts/told/all-fields.ts'
-import { withKnownCodes } from './facts/told/known-codes.ts'
+import { withInventory } from './facts/inventory/with-inventory.ts'
 import { withFormLists } from './facts/told/with-form-lists.ts'
 import { withBookingWindows } from './facts/temporal/booking-windows.ts'
 import { aboutTopic, spoken, topicOf } from './facts/fields/topics.ts'
@@ -108,7 +108,7 @@ function readProse(text: string): ReadSentence[] {
               withNeedAnswers(
                 withChoiceRules(
                   withBookingWindows(
-                    withComparedThings(withKnownCodes(withAllFields(withFormLists(sentences)))),
+                    withComparedThings(withAllFields(withInventory(withFormLists(sentences)))),
                   ),
                 ),
               ),

@@ -1,4 +1,5 @@
 import type { Constraints } from './fields/input-types.ts'
+import type { ControlFact } from './inventory/control-fact.ts'
 import type { FormulaFact } from './formulas/formula-fact.ts'
 import type { PriceFact } from './prices/price-fact.ts'
 import type { ClosedFact, RuleTable, StateMarkFact, TablePartFact } from './fields/table-facts.ts'
@@ -150,6 +151,7 @@ export interface RefusalFact {
 }
 
 export type Fact =
+  | ControlFact
   | PermissionFact
   | DenialFact
   | LimitFact

@@ -1,0 +1,51 @@
+import { maskQuotes, type Masked } from '../mask.ts'
+import { kindOfNoun } from './control-nouns.ts'
+
+const having =
+  /\b(?:has|have|having|shows?|showing|contains?|containing|includes?|consists? of|comprises|offers?|provides?|displays?|there (?:is|are)|(?:below|above|beside|beneath|underneath|next to)\b[^,;"]{0,30} (?:is|are|stands?|comes?)|with|sees?|finds?)\b/i
+const condition =
+  /\b(?:when(?!ever)?|whenever|if|after(?!wards)|until|unless|once|while|as soon as|as long as|whenever|given|in case|only|every|each|per|otherwise|instead|then|not|never|without|clicks?|clicking|press(?:es|ing)?|opens|disappears?|dialogs?|pop-?ups?|no longer|no)\b/i
+const opened =
+  /\b(?:when|after|once|as soon as) (?:(?:the|this|our|a) )?(?:user |visitor |customer |one |somebody )?(?:opens? )?(?:the |this )?(?:page|app|application|site|screen|form|view)(?: (?:is )?(?:opened|opens|loaded|loads|shown|displayed|starts|is open))?,?|\bon opening\b/i
+const elsewhere =
+  /\b(?:dialogs?|pop-?ups?|steps? [2-9]|page [2-9]|second|third|confirmation|success|errors?|e-?mails?|messages?)\b/i
+const place =
+  /\b(?:the|on the|on an?|this|our|an?) ((?:[\w-]+ ){0,2}?(?:page|screen|view|dialog|window|step \d))\b/i
+const verbless = /^[\W\d]*(?:(?:the|an?|one|two|three|four|five|six)\s+)?((?:[a-z-]+ ){0,1}?[a-z-]+):?\s+"/i
+const said =
+  /"\s*(?:field|button|link|select|checkbox|list|column|heading)?s?\s*(?:is|are|was|must|shall|should|may|can|cannot|shows?|leads?|opens|does|has|have)\b/i
+
+/** Whether a sentence lists what a page has from the start: it says "has", "shows", "there is", or begins with the noun of a control. */
+export function listsControls(part: Masked): boolean {
+  const { masked } = part
+  const plain = masked.replace(opened, (words) => ' '.repeat(words.length))
+  const outside = plain.replace(/\([^()]{0,200}\)/g, (inner) => ' '.repeat(inner.length))
+  if (condition.test(outside) || elsewhere.test(outside)) return false
+  if (having.test(outside)) return true
+  const [, noun = ''] = verbless.exec(outside) ?? []
+  const words = noun.split(' ')
+  const named = words.some((_, at) => kindOfNoun(words.slice(at).join(' ')) !== undefined)
+  return named && !said.test(outside)
+}
+
+/** The page that a sentence names: "login page"; undefined for "the page" and where it names none. */
+export function placeNamed(text: string): string | undefined {
+  const name = place.exec(maskQuotes(text).masked)?.[1]?.toLowerCase()
+  return name === undefined ||
+    /^(?:same |whole |one |single |web |this |following )?(?:page|screen|view|window)$/.test(name)
+    ? undefined
+    : name
+}
+
+const acting =
+  /\b(?:clicks?|clicking|press(?:es|ing)?|chooses?|choosing|enters?|entering|types?|ticks?|fills? in|submits?|selects? (?:an?|the)|goes|confirms?|logs? in|signs? in)\b/i
+
+/** Whether somebody acts in a sentence, so that what the page shows behind it is an answer. */
+export function tellsOfActing(text: string): boolean {
+  return acting.test(maskQuotes(text).masked)
+}
+
+/** A heading under which nothing is said of the page as it opens. */
+export function isElsewhere(heading: string): boolean {
+  return elsewhere.test(heading)
+}
