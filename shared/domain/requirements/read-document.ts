@@ -8,6 +8,7 @@ import { withChoiceRules } from './choice-rules/with-choice-rules.ts'
 import { withComparedThings } from './facts/rules/compared-things.ts'
 import { withGroups } from './facts/groups/with-groups.ts'
 import { withAllFields } from './facts/told/all-fields.ts'
+import { withKnownCodes } from './facts/told/known-codes.ts'
 import { withInventory } from './facts/inventory/with-inventory.ts'
 import { withFormLists } from './facts/told/with-form-lists.ts'
 import { withBookingWindows } from './facts/temporal/booking-windows.ts'
@@ -108,7 +109,9 @@ function readProse(text: string): ReadSentence[] {
               withNeedAnswers(
                 withChoiceRules(
                   withBookingWindows(
-                    withComparedThings(withAllFields(withInventory(withFormLists(sentences)))),
+                    withComparedThings(
+                      withKnownCodes(withAllFields(withInventory(withFormLists(sentences)))),
+                    ),
                   ),
                 ),
               ),
