@@ -13,6 +13,7 @@ import { readFormula } from './formulas/read-formula.ts'
 import { readMention } from './fields/mentions.ts'
 import type { Masked } from './mask.ts'
 import { readButtons, readPage } from './fields/controls.ts'
+import { characterViolation } from './messages/character-violations.ts'
 import { isFlawless, readMessages } from './messages/messages.ts'
 import { readQualified } from './rules/qualified-rules.ts'
 import { aboutDependent, readRelated, withoutCondition } from './rules/related-inputs.ts'
@@ -93,11 +94,9 @@ function readRest(
   if (looked.length > 0) return [...looked, ...named]
   const formula = readFormula(part)
   if (formula.length > 0) return [...formula, ...named]
-  const circumstance = isFlawless(part.masked) ? [] : readCircumstance(part)
+  const circumstance = circumstanceOf(part)
   if (circumstance.length > 0) return [...circumstance, ...named]
-  const messages = /^\W*(?:while|as long as)\b/i.test(part.masked)
-    ? []
-    : readMessages(part, afterMessage).map((fact) => (fact.kind === 'message' ? withGuard(fact) : fact))
+  const messages = messagesOf(part, afterMessage, stated)
   const refusal = messages.length > 0 ? [] : readRefusal(part)
   if (refusal.length > 0) return [...refusal, ...named]
   const success = messages.length > 0 ? [] : readSuccess(part)
@@ -105,7 +104,7 @@ function readRest(
   const events = readEvents(part)
   const told = messages.some((fact) => fact.kind === 'message')
   const found = events.length > 0 || (messages.length > 0 && !told) ? [] : rulesOf(withoutConcession(part))
-  const rules = found.map((rule) => (told ? { ...rule, message: true } : rule))
+  const rules = told ? found.filter(isAboutMore).map((rule) => ({ ...rule, message: true })) : found
   // What is said of each limit is no limit of an input of its own.
   if (!told && found.length > 1 && readLimitClauses(part).length > 0) return [...rules, ...named]
   const { relations, conditionals, facts: related } = readRelated(part, messages, previous)
@@ -132,6 +131,34 @@ function readRest(
     ...rules,
     ...named,
   ]
+}
+
+/** "There is no digit" is said of characters, not of the world around. */
+function circumstanceOf(part: Masked): Fact[] {
+  return isFlawless(part.masked) || characterViolation(part.masked) ? [] : readCircumstance(part)
+}
+
+function messagesOf(
+  part: Masked,
+  afterMessage: boolean,
+  stated: FieldFact[],
+): ReturnType<typeof readMessages> {
+  if (/^\W*(?:while|as long as)\b/i.test(part.masked)) return []
+  return readMessages(part, afterMessage, stated).map((fact) =>
+    fact.kind === 'message' ? withGuard(fact) : fact,
+  )
+}
+
+/** "If it contains spaces" behind a message names nothing that a rule of its own could be about. */
+function isAboutMore({ anyOf }: RuleFact): boolean {
+  const atoms = anyOf.flat()
+  return (
+    atoms.length === 0 ||
+    atoms.some(
+      ({ subject, number, equals }) =>
+        !/^(?:it|nothing)$/i.test(subject) || number !== undefined || equals !== undefined,
+    )
+  )
 }
 
 /** A message in the sentence that asks for equal values answers different ones. */

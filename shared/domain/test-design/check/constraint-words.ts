@@ -9,15 +9,16 @@ export const violationWords: Record<Violation, string> = {
   above: 'above more higher larger over maximum exceeds after range outside',
   tooShort: 'short shorter fewer less characters minimum length',
   tooLong: 'long longer more characters maximum exceeds length',
-  format: 'valid invalid format wrong malformed correct',
+  format:
+    'valid invalid format wrong malformed correct contains includes other characters signs symbols forbidden illegal entered used',
   notNumber: 'number numeric digits letters text',
   notWhole: 'whole number decimal integer',
   missingClass:
-    'missing contain without lacks digit letter number upper-case lower-case capital special character',
+    'missing contain without lacks digit letter number upper-case lower-case capital special character no there',
   notAllowed: 'allowed other unknown list valid invalid',
   mismatch: 'wrong incorrect unknown match valid invalid registered exists known',
   state: 'state status',
-  taken: 'taken exists already registered use used account known unique',
+  taken: 'duplicate taken exists already registered use used account known unique',
   relation: 'differ different equal match same identical',
   any: 'breaks broken meet met rule rules otherwise other invalid wrong valid any value field input incorrect outside range',
 }

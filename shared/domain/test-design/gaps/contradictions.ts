@@ -58,8 +58,8 @@ const beyondValue = new Set<Violation>(['any', 'state', 'relation', 'mismatch', 
 function messageConflicts(label: string, messages: Message[]): Contradiction[] {
   const first = new Map<string, Message>()
   return messages.flatMap((message) => {
-    const { violations, requirementId, text } = message
-    const key = violations.toSorted().join()
+    const { violations, requirementId, text, only = '' } = message
+    const key = `${violations.toSorted().join()} ${only}`
     const known = first.get(key)
     if (!known) first.set(key, message)
     const open = violations.some((one) => beyondValue.has(one))

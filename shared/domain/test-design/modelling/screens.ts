@@ -7,7 +7,7 @@ import { submitsForm } from './scenarios.ts'
 import { boxNamed } from './tables.ts'
 import { agedBy } from './ages.ts'
 import { extend, repeat, statedBy } from './parameters.ts'
-import { attachTo, messageOf } from './wrong-values.ts'
+import { attachTo, messageOf, ofRepeated } from './wrong-values.ts'
 import { inTextOrder } from './in-order.ts'
 import { isOwnSuccess, Purpose } from './own-outcomes.ts'
 import { goesOn, isMessage, knowsAll } from './said-before.ts'
@@ -233,11 +233,12 @@ class ScreenBuilder {
     }
   }
 
-  private attachMessage(screen: Draft, fact: MessageFact, place: Place): void {
+  private attachMessage(screen: Draft, said: MessageFact, place: Place): void {
     const { requirementId } = place
+    const fact = ofRepeated(said, screen.parameters)
     const targets = targetsOf(fact, screen, { ...place, previous: fact.rest ? this.adjacent : this.previous })
     if (targets === 'rule') {
-      this.rules.add(fact)
+      this.rules.add(said)
       return
     }
     const message = messageOf(fact, requirementId)

@@ -24,6 +24,18 @@ function answeredFor(parameter: Parameter, { violations, condition, labels }: Me
   return broken.size > 0 ? [...broken] : violations
 }
 
+/** "If they do not match" behind an input that repeats another compares the two; nothing of them is on record. */
+export function ofRepeated(fact: MessageFact, parameters: Parameter[]): MessageFact {
+  const compared =
+    fact.violations[0] === 'mismatch' &&
+    /\b(?:they|both|the two|these)\b[^,]{0,30}\bdo not (?:match|agree)\b|\b(?:does not|doesn't) (?:match|agree with) (?:the )?(?:first|password|other)\b/i.test(
+      fact.condition,
+    )
+  return compared && parameters.some(({ constraints }) => constraints.equals !== undefined)
+    ? { ...fact, violations: ['relation'] }
+    : fact
+}
+
 /** What a screen or an input answers with. */
 export function messageOf({ text, violations, only }: MessageFact, requirementId: string): Message {
   return { text, violations, requirementId, repeatedBy: [], ...(only === undefined ? {} : { only }) }

@@ -72,7 +72,7 @@ function readLimits(whole: Masked): Constraints {
     !/\bnot (?:be )?unique\b/i.test(text)
   )
     found.unique = true
-  for (const quantity of readQuantities(text)) place(found, quantity, text)
+  for (const quantity of readQuantities(withoutDigitRange(text))) place(found, quantity, text)
   const choices = readChoices(part)
   if (choices.length > 1) found.choices = choices
   const needs = readClasses(text)
@@ -92,6 +92,11 @@ function readLimits(whole: Masked): Constraints {
   const file = readFileRule(text)
   if (file) found.file = file
   return found
+}
+
+/** "a-z, 0-9" names characters and no limits. */
+function withoutDigitRange(text: string): string {
+  return text.replace(/(?<=\b(?:[aA]-[zZ]|letters),?(?: and| or)? )0-9\b/g, '   ')
 }
 
 /** "Starts with + and has 8 to 15 digits": digits follow the first part, and only they are counted. */

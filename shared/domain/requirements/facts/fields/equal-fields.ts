@@ -13,13 +13,26 @@ const repeated = new RegExp(
   'i',
 )
 
-/** "A and B must be equal", "the repeated password must match the password": the second input takes the value of the first. */
-export function readEqual(part: Masked): FieldFact[] {
+const again = /\b(?:repeat\w*|confirm\w*|again|re-?typed?|re-?enter\w*|verif\w*)\b/i
+const alike =
+  /^\W*(?:the |these |both )?(?:two |both )?(?:passwords|passphrases|PINs|e-?mails|(?:e-?mail )?addresses|entries|inputs|values|they|both) (?:must|shall|should|have to|has to) (?:be (?:equal|identical|the same)|match|agree)\b/i
+
+/** "The two passwords must match" behind the names of both; "A and B must be equal", "the repeated password must match the password": the second input takes the value of the first. */
+export function readEqual(part: Masked, previous: string[] = []): FieldFact[] {
+  const [one, other, ...more] = previous
+  if (
+    one !== undefined &&
+    other !== undefined &&
+    more.length === 0 &&
+    again.test(other) &&
+    alike.test(part.masked)
+  )
+    return [...field(one, {}), ...field(other, { equals: one })]
   const pair = both.exec(part.masked)
-  const again = pair ? null : repeated.exec(part.masked)
-  const [first, second] = pair ? [pair[1], pair[2]] : [again?.[2], again?.[1]]
+  const second = pair ? null : repeated.exec(part.masked)
+  const [first, repeat] = pair ? [pair[1], pair[2]] : [second?.[2], second?.[1]]
   const label = nameIn(part, first)
-  const equal = nameIn(part, second)
+  const equal = nameIn(part, repeat)
   if (label === undefined || equal === undefined || label === equal) return []
   return [...field(label, {}), ...field(equal, { equals: label })]
 }

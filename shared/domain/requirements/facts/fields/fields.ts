@@ -18,6 +18,8 @@ import { withFile } from './named-files.ts'
 import { withoutLookedUp } from '../lookups/looked-up.ts'
 import { readSetting } from './settings.ts'
 import { readToldInputs } from '../told/told-inputs.ts'
+import { readFormList } from '../told/form-lists.ts'
+import { isJudged, validAs } from './valid-by-name.ts'
 import { readValueLists } from './value-lists.ts'
 import type { Constraints, FieldFact } from '../types.ts'
 import { labelsFor } from './clause-labels.ts'
@@ -25,7 +27,7 @@ import { labelsFor } from './clause-labels.ts'
 const clause =
   /(?:;|,?\s+(?:and|but|while|whereas))\s+(?=(?:the\s|an?\s|its\s)?(?!(?:must|shall|should|may|can|cannot|will|is|are|has|have|needs?|not|at|up|no|contains?|includes?)\b)[^\s\d.;:,()][^.;:,()]{0,40}?\s(?:must|shall|should|may|can|cannot|is|are|has|have|needs?)\s)|;\s+/gi
 const verb =
-  /\b(?:must|shall|should|may|can|cannot|will|needs? to|has to|have to|is|are|accepts?|allows?|takes?|requires?|consists? of|has|have|contains?|ranges?|lies|equals?|holds?)\b(?:\s+not\b)?|(?=[≥≤<>])/i
+  /\b(?:must|shall|should|may|can|cannot|will|needs? to|has to|have to|is|are|accepts?|allows?|takes?|requires?|consists?(?: only| exclusively| solely)? of|has|have|contains?|ranges?|lies|equals?|holds?)\b(?:\s+not\b)?|(?=[≥≤<>])/i
 
 /**
  * Reads the inputs that one sentence declares or limits. `previous` are the labels of the sentence before, for "it must …".
@@ -42,10 +44,12 @@ export function readFields(part: Masked, previous: string[]): FieldFact[] {
 function fieldsIn(part: Masked, previous: string[]): FieldFact[] {
   // "A reservation must not last longer than 7 days" bounds the time between two inputs.
   if (readDuration(part).length > 0) return []
-  const equal = readEqual(part)
+  const equal = readEqual(part, previous)
   if (equal.length > 0) return equal
   const listing = [...readValueLists(part), ...readSetting(part)]
   if (listing.length > 0) return listing
+  const nameless = ofPrevious(part, previous)
+  if (nameless) return nameless
   const told = readToldInputs(part)
   if (told.length > 0) return merged(told)
   const declared = [...readParentheses(part), ...readColon(part)]
@@ -54,10 +58,28 @@ function fieldsIn(part: Masked, previous: string[]): FieldFact[] {
   if (named.length > 0) return merged(named)
   const listed = readPlainList(part, [])
   if (listed.length > 0) return merged(listed)
+  const formed = readFormList(part)
+  if (formed.length > 0) return merged(formed)
   const found: FieldFact[] = []
   for (const one of clauses(part))
     found.push(...readClause(one, found.length > 0 ? found.map(({ label }) => label) : previous))
   return merged(found)
+}
+
+/** "Allowed length: 3 to 10 characters." speaks of the input named before, and names none. */
+function ofPrevious(part: Masked, [only, ...more]: string[]): FieldFact[] | undefined {
+  const lead =
+    /^\W*(?:allowed|permitted|maximum|minimum|max\.|min\.|required|valid) (?:length|characters?|format)\s*:\s*/i.exec(
+      part.masked,
+    )
+  if (!lead) return undefined
+  const { length, format, pattern } = readConstraints(slice(part, lead[0].length, part.masked.length))
+  const said = {
+    ...(length ? { length } : {}),
+    ...(format ? { format } : {}),
+    ...(pattern ? { pattern } : {}),
+  }
+  return only !== undefined && more.length === 0 && saysSomething(said) ? field(only, said) : []
 }
 
 function clauses(part: Masked): Masked[] {
@@ -65,7 +87,8 @@ function clauses(part: Masked): Masked[] {
   let from = 0
   for (const match of part.masked.matchAll(clause)) {
     const before = slice(part, from, match.index)
-    if (!verb.test(before.masked) || goesOn.test(part.masked.slice(match.index + match[0].length))) continue
+    const goes = !match[0].startsWith(';') && goesOn.test(part.masked.slice(match.index + match[0].length))
+    if (!verb.test(before.masked) || goes) continue
     parts.push(before)
     from = match.index + match[0].length
   }
@@ -73,7 +96,8 @@ function clauses(part: Masked): Masked[] {
 }
 
 // "letters and digits and must be long": "digits" ends the list before it and is the subject of nothing.
-const goesOn = /^[^.;:,()]{1,40}?\s(?:and|or)\s(?:must|shall|should|may|can|cannot|has|have|is|are|needs?)\s/i
+const goesOn =
+  /^(?:(?!\b(?:is|are|has|have|must|may|can)\b)[^.;:,()]){1,40}?\s(?:and|or)\s(?:must|shall|should|may|can|cannot|has|have|is|are|needs?)\s/i
 
 // "The device accepts a temperature": the verb says that what follows is the input.
 const taking = /^(?:accepts?|allows?|takes?)$/i
@@ -91,6 +115,8 @@ function readClause(part: Masked, previous: string[]): FieldFact[] {
   const found = verb.exec(body.masked)
   if (!found) return []
   const subject = slice(body, 0, found.index)
+  // "The message "Mandatory" is shown under each mandatory field" declares nothing.
+  if (/\b(?:messages?|texts?|hints?|warnings?|errors?|notices?)\s+"/i.test(subject.masked)) return []
   const predicate = slice(body, found.index, body.masked.length)
   const constraints = inverted(readConstraints(predicate), predicate.masked)
   if (lead) constraints.required ??= false
@@ -109,14 +135,18 @@ function readClause(part: Masked, previous: string[]): FieldFact[] {
       predicate.masked,
     )
   if (outcome || byPeople.test(predicate.masked)) return []
-  if (!saysSomething(constraints) || onlyControl(constraints)) return []
+  const valid = isJudged(subject.raw, predicate.masked)
+  if (!valid && (!saysSomething(constraints) || onlyControl(constraints))) return []
   const labels = labelsFor(
     subject,
     slice(body, found.index + (taking.test(found[0]) ? 0 : found[0].length), body.masked.length),
     previous,
     constraints,
   )
-  return labels.flatMap((label) => field(label, withFile(label, predicate.masked, constraints)))
+  return labels.flatMap((label) => {
+    const said = valid ? validAs(label, constraints) : constraints
+    return said ? field(label, withFile(label, predicate.masked, said)) : []
+  })
 }
 
 /** "I must enter the code: …" does not leave it empty. */
@@ -134,9 +164,20 @@ function onlyCharacters(part: Masked, previous: string[]): FieldFact[] | undefin
   )
     return undefined
   const { pattern, format } = readConstraints(part)
-  const [only, more] = previous
+  const [only, more] = namedLast(part) ?? previous
   if (only === undefined || more !== undefined || (!pattern && format === undefined)) return undefined
   return field(only, pattern ? { pattern } : format === undefined ? {} : { format })
+}
+
+/** "… are allowed in the last name." */
+function namedLast(part: Masked): string[] | undefined {
+  const tail = /\b(?:in|for|within) (?:the |an? )?([\p{L}][\p{L} -]{1,40})(?: field)?[.\s]*$/iu.exec(
+    part.masked,
+  )
+  if (tail?.[1] === undefined) return undefined
+  const at = tail.index + tail[0].lastIndexOf(tail[1])
+  const label = labelOf(slice(part, at, at + tail[1].length))
+  return label === undefined ? undefined : [label]
 }
 
 // "Drums can only be chosen by children of 8 or older" limits who chooses, not what.

@@ -2,7 +2,7 @@ import { saysSomething } from './constraints.ts'
 import type { Constraints, Format } from '../types.ts'
 
 const judged =
-  /\b(?:valid|correct|well-formed|(?:properly|correctly) (?:formed|formatted|written))(?: (?:e-?mail|phone|format|form|syntax|value|address|number|date|URL|IBAN|one|input|entry))*\s*(?:$|[,.;)]|(?:and|or|but|otherwise)\b)/i
+  /\b(?:valid|correct|well-formed|(?:properly|correctly) (?:formed|formatted|written))(?: (?:e-?mail|phone|format|form|syntax|value|address|number|date|URL|IBAN|one|input|entry))*\s*(?:$|[,.;()]|(?:and|or|but|otherwise)\b)/i
 const formats: [Format, RegExp][] = [
   ['email', /(?:^|\s)e-?mail(?: address)?$/i],
   ['iban', /\bIBAN$/i],

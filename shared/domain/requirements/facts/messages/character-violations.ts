@@ -42,13 +42,17 @@ const lacking = [
     'i',
   ),
 ]
+const refused = new RegExp(
+  `(?<!\\b(?:other|non-?|but|except|than|only) )\\b(${certain}) (?:(?:is|are) (?:not (?:allowed|permitted|accepted|possible)|forbidden|prohibited|rejected|refused)|(?:may|must) not (?:be (?:used|contained|entered)|occur|appear))\\b`,
+  'i',
+)
 const present = new RegExp(
-  `\\b(?:${holding}|uses?|there (?:is|are)|has|have) ${one}(${certain})(?![\\w-])(?! only\\b)`,
+  `(?<!\\b(?:must|shall|should|to|can|may|could|not) )\\b(?:${holding}|uses?|there (?:is|are)|has|have) ${one}(${certain})(?![\\w-])(?! only\\b)`,
   'i',
 )
 const foreign = [
   /\b(?:other|different|another|illegal|invalid|forbidden|disallowed|prohibited|impermissible|inadmissible|unsupported|wrong|not allowed|not permitted) (?:characters?|signs?|symbols?|letters)\b/i,
-  /\b(?:characters?|signs?|symbols?|letters)\b (?:(?:that|which) )?(?:(?:is|are) )?(?:not (?:allowed|permitted|accepted|listed|supported)|forbidden)\b/i,
+  /\b(?:characters?|signs?|symbols?|letters)\b (?:(?:is|are) (?:entered|used|typed|contained|included) )?(?:(?:that|which) )?(?:(?:is|are) )?(?:not (?:allowed|permitted|accepted|listed|supported)|forbidden)\b/i,
   /\b(?:contains?|includes?|consists? of|uses?) (?:anything|something) (?:else|different)\b/i,
   /\b(?:does|do) not (?:contain|consist of|include|have) (?:only|exclusively|just)\b|\b(?:does|do) not (?:only|exclusively) (?:contain|consist of)\b/i,
 ]
@@ -87,6 +91,9 @@ function firstIn(
     if (match && set !== undefined)
       return { violations: ['missingClass'], words: match[0], only: `^(?:(?!${set})[\\s\\S])*$` }
   }
+  const out = refused.exec(text)
+  const named = setOf(out?.[1])
+  if (out && named !== undefined) return { violations: ['format', 'notNumber'], words: out[0], only: named }
   const strange = foreign.map((pattern) => pattern.exec(text)).find((match) => match)
   if (strange) return { violations: ['format', 'notNumber'], words: strange[0] }
   const match = forbidden ? present.exec(text) : null

@@ -41,7 +41,7 @@ export function readMessages(
       /^\W*(?:otherwise|else)\b/i.test(condition) &&
       !refusing.test(text) &&
       !/\b(?:must|required|please|enter)\b/i.test(text)
-    const forbidden = forbidsCharacters(part.masked.slice(0, at), stated)
+    const forbidden = afterMessage || forbidsCharacters(part.masked.slice(0, at), stated)
     const characters = characterViolation(lastClause(condition), forbidden)
     const prohibited = isProhibited(condition, stated)
     const compared = () => comparesInputs(maskQuotes(condition))
@@ -146,8 +146,9 @@ const ofOneKind =
   /\b(?:longer|shorter) (?:ones?|names?|texts?|values?|entr(?:y|ies)|inputs?|codes?)\b|\b(?:the|its|another|a different|any other|a wrong) (?:length|format|number of (?:characters|digits|letters))\b(?! of\b)|\bnothing (?:is|was|has been)\b/i
 
 function restOf(condition: string, { bracketed, prohibited, characters }: Said): MessageFact['rest'] {
+  if (characters !== undefined) return prohibited ? 'rule' : undefined
   if (bracketed || isOutsideLimit(condition)) return 'limit'
-  return (isRest(condition) && characters === undefined) || prohibited ? 'rule' : undefined
+  return isRest(condition) || prohibited ? 'rule' : undefined
 }
 
 /** "If it is empty or contains other characters" names more than characters. */

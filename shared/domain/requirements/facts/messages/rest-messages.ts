@@ -39,7 +39,7 @@ export function isRest(condition: string): boolean {
 /** What a message about the rest answers: whatever breaks one of the limits that its rule states. */
 export function answeringRest(message: MessageFact, fields: FieldFact[]): MessageFact {
   if (message.rest === undefined || message.violations[0] === 'taken') return message
-  const own = message.rest === 'limit' ? readConstraints(maskQuotes(message.condition)) : {}
+  const own = message.rest === 'limit' ? ownLimits(message.condition, fields) : {}
   const stated = saysSomething(own) ? [own] : fields.map(({ constraints }) => constraints)
   const dated =
     stated.some(({ temporal }) => temporal) && /\b(?:valid|correct|real|format)\b/i.test(message.text)
@@ -47,6 +47,16 @@ export function answeringRest(message: MessageFact, fields: FieldFact[]): Messag
   const side = sideOf(message.text).filter((one) => broken.length === 0 || broken.includes(one))
   if (side.length > 0) return { ...message, violations: side }
   return broken.length > 0 ? { ...message, violations: broken } : message
+}
+
+/** The limit in the words of a message itself; "the e-mail is mandatory" names the input, and says nothing of its form. */
+function ownLimits(condition: string, fields: FieldFact[]): Constraints {
+  const { format, ...own } = readConstraints(maskQuotes(condition))
+  const valid = /\b(?:valid|correct|well-formed|format)\b/i.test(condition)
+  if (format !== undefined && (valid || own.required !== true)) return { ...own, format }
+  if (saysSomething(own) || !valid) return own
+  const stated = fields.map(({ constraints }) => constraints.format)
+  return stated[0] === undefined ? own : { format: stated[0] }
 }
 
 /** Every way to break what is said of an input. */

@@ -34,7 +34,7 @@ function sharesVerb(part: Masked, index: number): boolean {
   if (!quote) return false
   const before = part.masked.slice(part.quotes[index - 1]?.end ?? 0, quote.start)
   const clause =
-    /(?:^|[;,.]|\band\b|\bbut\b)\s*(?:and |but )?((?:for|if|when|whenever|in case of|an?|the|other|longer|shorter) [^;"]{2,90})$/i.exec(
+    /(?:^|[;,.]|\band\b|\bbut\b)\s*(?:and |but )?((?:for|if|when|whenever|in case of|an?|the|other|longer|shorter|invalid|wrong|missing|empty|duplicate) [^;"]{2,90})$/i.exec(
       before,
     )?.[1]
   if (clause === undefined || isControl(part, quote.end, before)) return false
@@ -86,6 +86,10 @@ function isControl(part: Masked, end: number, before: string): boolean {
 export const beyondThat =
   /(?:^|[;,.–—])\s*(?:and |but |for )?(?:(?:anything|everything|any \w+|a \w+|values?|amounts?|numbers?) )?(?:below|above|under|over|beyond|(?:less|more|fewer|lower|higher|smaller|larger|bigger|shorter|longer|younger|older|lighter|heavier) than) (?:that|this|it)\b(?! [a-z]+ [a-z]+ed\b)/i
 
+// "Displayed under the field" says where, and nothing of a value that is too small.
+const shownAt =
+  /\b(displayed|shown|appears?|visible|presented|printed|given) (?:directly |right |just |immediately )?(?:below|under|underneath|above|beneath|over)(?= (?:the|each|every|it|this|its|that|these|those|all)\b)/gi
+
 /** The condition of a shown text: from the text shown before it to the end of the clause after it. */
 function conditionOf(part: Masked, { start, end }: Quote, from: number, to: number): string {
   const tail = part.masked.slice(end, to)
@@ -95,5 +99,6 @@ function conditionOf(part: Masked, { start, end }: Quote, from: number, to: numb
   const beyond = beyondThat.exec(part.masked.slice(own, start))
   const head = part.raw.slice(own + (beyond ? beyond.index : 0), start)
   // "If a field is blank, the hint … appears above the form": what follows says where, not when.
-  return /\b(?:if|when|whenever)\b/i.test(head) ? head : `${head} ${part.raw.slice(end, end + cut)}`
+  const whole = /\b(?:if|when|whenever)\b/i.test(head) ? head : `${head} ${part.raw.slice(end, end + cut)}`
+  return whole.replace(shownAt, '$1 at')
 }

@@ -65,6 +65,12 @@ export function isOtherLength(condition: string): boolean {
 export const lengthOfTime =
   /^\W*for (?:longer|shorter|later|earlier) (?!(?:user ?|nick ?)?(?:names?|texts?|entr(?:y|ies)|values?|inputs?|ones?|codes?|passwords?|titles?|comments?|descriptions?|subjects?|strings?|numbers?)\b)[a-z]/i
 
+// "The passwords do not match" compares what two inputs hold, not one of them with what is on record.
+const twoAlike =
+  /(?<!\b(?:and|or) (?:the )?)\b(?:passwords|passphrases|passcodes|PINs|e-?mails|(?:e-?mail )?addresses|entries|inputs|both values) (?:do not|don't) (?:match|agree)\b/i
+const orInvalid =
+  /\b(?:empty|missing|blank|not given|not filled in) or (?:is )?(?:invalid|not valid|wrong|incorrect|malformed|faulty)\b|\b(?:invalid|not valid|wrong|incorrect|malformed|faulty) or (?:is )?(?:empty|missing|blank)\b/i
+
 /** Which wrong values a condition speaks about; a range names both its sides, nothing specific means any. */
 export function violationsOf(condition: string): Violation[] {
   const found = new Set(violations.filter(([, pattern]) => pattern.test(condition)).map(([name]) => name))
@@ -77,6 +83,8 @@ export function violationsOf(condition: string): Violation[] {
     return [...(['empty', 'format'] as const).filter((one) => found.has(one)), 'tooShort', 'tooLong']
   const sides = temporalSides(condition)
   if (sides.length > 0) return [...(['empty', 'format'] as const).filter((one) => found.has(one)), ...sides]
+  if (twoAlike.test(condition)) return ['relation']
+  if (found.has('empty') && orInvalid.test(condition)) return [...found, 'any']
   if (unmatched.test(condition) && !found.has('format') && !found.has('empty')) return ['mismatch']
   if (found.size === 0 && (state.test(condition) || stateRefused.test(condition))) return ['state']
   if (same.test(condition) || (relation.test(condition) && !range.test(condition))) return ['relation']

@@ -21,14 +21,14 @@ const sets: [RegExp, string][] = [
   [/^0(?:-| to )9$/, '0-9'],
 ]
 const glyph = "[-_.'/+@&#!?*%$:=]"
-const kinds = `(?:(?:a|A)(?:-| to )(?:z|Z)|0(?:-| to )9|${glyph}(?![\\w.])|(?:capital|upper-?case|small|lower-?case|latin|plain|alphabetic|numeric)(?: (?:letters?|characters?))?|letters?|digits?|numbers?|numerals?|hyphens?|dash(?:es)?|minus signs?|underscores?|dots?|periods?|points?|full stops?|spaces?|blanks?|apostrophes?|commas?|slash(?:es)?|plus(?: signs?)?|at signs?|(?:german )?umlauts?)`
+const kinds = `(?:(?:a|A)(?:-| to )(?:z|Z)|0(?:-| to )9|${glyph}(?!\\w)|(?:capital|upper-?case|small|lower-?case|latin|plain|alphabetic|numeric)(?: (?:letters?|characters?))?|letters?|digits?|numbers?|numerals?|hyphens?|dash(?:es)?|minus signs?|underscores?|dots?|periods?|points?|full stops?|spaces?|blanks?|apostrophes?|commas?|slash(?:es)?|plus(?: signs?)?|at signs?|(?:german )?umlauts?)`
 const list = `(${kinds}(?:(?:,\\s(?:and\\s|or\\s)?|\\s(?:and|or)\\s)${kinds}){0,8})`
 const only = new RegExp(
   `\\b(?:only|nothing but|exclusively|solely|no characters (?:but|except|other than))\\s(?:(?:contain|include|use|have|hold|comprise|consist of|be made up of|of|from|the characters|the)\\s){0,2}${list}(?![\\w-])|\\b${list}\\sonly\\b|^\\s*${list}(?=\\s*(?:[,;.(]|$))`,
   'i',
 )
 const made = new RegExp(
-  `\\b(?:consists? of|made up of|composed of|allowed(?: characters?)?(?: are|:)|permitted(?: characters?)?(?: are|:)|(?:may|can) (?:contain|include|use|have))\\s(?:the characters\\s)?${list}(?![\\w-])(?! only\\b)(?! followed)|${list} (?:is|are|may be|can be) (?:allowed|permitted|accepted|used)\\b`,
+  `\\b(?:consists? of|made up of|composed of|allowed(?: characters?)?(?: are|:)|permitted(?: characters?)?(?: are|:)|(?:may|can) (?:contain|include|use|have))\\s(?:the characters\\s)?${list}(?![\\w-])(?! only\\b)(?!,?\\s(?:and|or|followed|then|plus)\\s(?!(?:must|may|can|has|have|is|are|shall|should|needs?)\\b))(?!,\\s(?!(?:and|but|otherwise|if|the|it|which|must)\\b))|${list} (?:is|are|may be|can be) (?:allowed|permitted|accepted|used)\\b`,
   'i',
 )
 const onlyWords =
@@ -70,6 +70,18 @@ export function plainCharacters(part: Masked): Format | undefined {
   return letters ? 'letters' : 'digits'
 }
 
+/** Whether single signs in quotes stand in a list of characters: `letters, digits, "-" and "_"`. */
+export function listsSigns(part: Masked): boolean {
+  return (
+    part.quotes.some(({ value }) => value.length === 1 && isSign(value)) &&
+    allowedCharacters(part) !== undefined
+  )
+}
+
+function isSign(value: string): boolean {
+  return !/[\p{L}\p{N}\s]/u.test(value)
+}
+
 /** The kinds of characters that a phrase allows and no others; none where one of them is not known. */
 function listedIn(part: Masked): { words?: string; sets: string[] } {
   if (
@@ -91,15 +103,24 @@ function listedIn(part: Masked): { words?: string; sets: string[] } {
     loose !== null &&
     /^(?:may|can) (?!consist)/i.test(loose[0]) &&
     (known.length < 2 || !known.some((one) => /L|z/i.test(one)))
-  return open ? { sets: [] } : { words, sets: known }
+  return open ? { sets: [] } : { words: asQuoted(words, part), sets: known }
+}
+
+/** Signs that the text quotes stay quoted in its words. */
+function asQuoted(words: string, { quotes }: Masked): string {
+  const signs = new Set(
+    quotes.map(({ value }) => value).filter((value) => value.length === 1 && isSign(value)),
+  )
+  return words.replace(/(?<=^|\s)[^\p{L}\p{N}\s](?=$|[\s,])/gu, (sign) =>
+    signs.has(sign) ? `"${sign}"` : sign,
+  )
 }
 
 /** The text with single quoted signs as they are and without the signs that explain a word: `hyphens (-)`, `"-" and "_"`. */
 function withGlyphs({ masked, quotes }: Masked): string {
   let text = masked
   for (const { start, end, value } of [...quotes].reverse())
-    if (value.length === 1 && !/[\p{L}\p{N}\s]/u.test(value))
-      text = `${text.slice(0, start)}${value}${text.slice(end)}`
+    if (value.length === 1 && isSign(value)) text = `${text.slice(0, start)}${value}${text.slice(end)}`
   return text.replace(/\s\((?:"?[^\p{L}\p{N}\s()"]"?)\)/gu, '').replaceAll(blank, ' ')
 }
 
