@@ -43,6 +43,7 @@ export function readEntries(masked: string): Entries | undefined {
   if (masked.length > longest || masked.includes('"')) return undefined
   const text = masked.replace(/\*\*|__/g, '  ').replace(from, (lead) => '≥'.padEnd(lead.length))
   const ranges = readQuantities(text)
+  if (ranges.length === 0) return undefined
   const inRange = (at: number) => ranges.some(({ start, end }) => start <= at && at < end)
   const values = [...text.matchAll(value)]
     .filter(({ index, 0: words }) => !inRange(index) && withUnit.test(words))

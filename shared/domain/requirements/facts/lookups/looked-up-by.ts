@@ -25,6 +25,8 @@ export function subjectOf(
   const about = thing ?? each
   if (dimension === 'money') {
     if (about === undefined) return { name: trading.test(lead) ? 'order total' : 'amount' }
+    // A sum of money is said of an order, never of who places it.
+    if (subjectKind(about) === 'actor') return undefined
     return { name: sums.test(about) ? `${about} total` : about }
   }
   if (/^(?:kg|kilograms?|g|grams?|mg|t|tonnes?|tons?|lbs?|oz)$/i.test(written))

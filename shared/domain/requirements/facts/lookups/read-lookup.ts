@@ -24,14 +24,17 @@ const goingOn = new RegExp(
   'i',
 )
 const behindValue = new RegExp(
-  `^(?: (${noun}))??(?: (?:for|on|of|with|is granted for)(?: ${article.trim()})?(?: ?(${noun}))?${kindOfBound})?\\s*$`,
+  `^(?: (${noun}))??(?: (?:for|on|of|with|appl(?:y|ies) to|is (?:granted|given|available|valid) (?:for|on))(?: ${article.trim()})?(?: ?(${noun}))?${kindOfBound})?\\s*$`,
   'i',
 )
 const behindRange = new RegExp(
-  `^(?:[,:]|\\s)*(?:(gets?|receives?|costs?|pays?|ha(?:s|ve)|is|are|earns?|(?:is|are) (?:delivered|shipped|sent|transported|returned)|(?:it|(?:the )?${noun}) (?:is|are|costs)))?(?: an?)?\\s*(${change})?\\s*$`,
+  `^(?:[,:]|\\s)*(?:((?:(?:the )?${noun} )?(?:gets?|receives?|costs?|pays?|ha(?:s|ve)|earns?)|is|are|(?:is|are) (?:delivered|shipped|sent|transported|returned)|(?:it|(?:the )?${noun}) (?:is|are|costs)))?(?: an?)?\\s*(${change})?\\s*$`,
   'i',
 )
 const behindNamed = new RegExp(`^(?!it )(the )?(${noun}) (is|are|costs)$`, 'i')
+const behindThing = new RegExp(`^(?:the )?(${noun}) (?:gets?|receives?|costs?|pays?|ha(?:s|ve)|earns?)$`, 'i')
+const subjectBefore = /^.* (?=(?:gets?|receives?|costs?|pays?|ha(?:s|ve)|earns?)$)/
+const charging = /^\W*we (?:charge|take|ask)\s*$/i
 // What makes a rate, a duty or a condition of its own out of the sentence.
 const other =
   /\b(?:per|if|when|whenever|unless|must|shall|should|may|can|cannot|could|plus|additional|further|first|within|after|before|not|never|minimum|maximum|price list|than|until|while|least|once|about)\b/i
@@ -88,15 +91,18 @@ function sameUnit(one: Pick<Unit, 'written'> | undefined, other: Pick<Unit, 'wri
 }
 
 function headOf({ before, between }: Entry, valueFirst: boolean): Lookup | undefined {
-  const opened = lead.exec(before)
   const closed = (valueFirst ? behindValue : behindRange).exec(between)
+  if (valueFirst && charging.test(before)) return chargedFor(closed?.[2])
+  const opened = lead.exec(before)
   if (!opened || !closed) return undefined
   const [, named = '', name, verb, things] = opened
   // Before a value stands what is looked up, never a thing: "4.90 EUR for parcels up to 2 kg".
   if (valueFirst && things !== undefined) return undefined
-  const [title, thing] = valueFirst ? [closed[1], closed[2]] : [undefined, things]
-  // "For orders of at least 50 EUR, delivery is free".
+  const [title, behind] = valueFirst ? [closed[1], closed[2]] : []
+  // "For orders of at least 50 EUR, delivery is free", "From 100 EUR, orders get 5 % off".
   const spoken = valueFirst ? null : behindNamed.exec(closed[1] ?? '')
+  const doing = valueFirst ? undefined : behindThing.exec(closed[1] ?? '')?.[1]
+  const thing = behind ?? things ?? doing
   const own = name ?? title ?? spoken?.[2]
   const said = verb ?? spoken?.[3] ?? (valueFirst ? 'is' : undefined)
   return {
@@ -105,6 +111,12 @@ function headOf({ before, between }: Entry, valueFirst: boolean): Lookup | undef
     ...(said === undefined ? {} : { verb: said.toLowerCase() }),
     ...(thing === undefined ? {} : { thing: singular(thing).toLowerCase() }),
   }
+}
+
+/** "We charge 4.90 EUR for shipping up to 2 kg", "… for parcels up to 2 kg". */
+function chargedFor(what: string | undefined): Lookup | undefined {
+  if (what === undefined) return undefined
+  return { lead: what.toLowerCase(), verb: 'costs', article: freeNoun.test(what) ? '' : 'each' }
 }
 
 function goesOn({ range, before, between }: Entry, valueFirst: boolean): boolean {
@@ -119,7 +131,7 @@ function isOther(
   { dimension }: Pick<Unit, 'dimension'>,
   valueFirst: boolean,
 ): boolean {
-  if (name === undefined) return !/free/i.test(value)
+  if (name === undefined) return !/free|%|per ?cent/i.test(value)
   if (dimension === 'money' && range?.min === undefined && !/free/i.test(value)) return true
   return valueFirst && /free/i.test(value) && !freeNoun.test(name)
 }
@@ -143,7 +155,7 @@ function outcomeOf(
   if (name !== undefined) return named(name, lone, verb, told)
   const done = behindRange.exec(between)?.[1]?.toLowerCase()
   if (thing === undefined || done === undefined) return undefined
-  return `the ${thing} ${oneOf(done)} ${told}`
+  return `the ${thing} ${oneOf(done.replace(subjectBefore, ''))} ${told}`
 }
 
 /** "The shipping costs are 4.90 EUR", "delivery is free". */

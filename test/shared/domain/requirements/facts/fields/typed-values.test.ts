@@ -42,6 +42,8 @@ describe('a limit is a value of the input only where somebody types it there', (
     ['Password: 8-64 characters, kept for 8-90 days', [['Password', '8..64 characters']]],
     ['Notes: up to 500 characters, archived for at most 30 days', [['Notes', '0..500 characters']]],
     ['The session timeout must be between 5 and 30 minutes.', [['Session timeout', '5..30 minutes']]],
+    ['The age must not be under eighteen.', [['Age', '18..']]],
+    ['The mailbox size must not exceed 500 MB.', [['Mailbox size', '..500 MB']]],
     ['The weight must be between 1 and 30 kg.', [['Weight', '1..30 kg']]],
   ])('%s', (text, found) => expect(inputs(text)).toEqual(found))
 })

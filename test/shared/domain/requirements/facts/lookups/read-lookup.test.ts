@@ -47,6 +47,17 @@ describe('an amount that is looked up by a number', () => {
       'Discounts: 5 % for orders of at least 100 EUR, 10 % for orders of at least 500 EUR.',
       ['order total 10000..49999: the discount is 5 %', 'order total 50000..: the discount is 10 %'],
     ],
+    ['From 100 EUR, orders get 5 % off.', ['order total 10000..: the discount is 5 %']],
+    ['A 5 % discount applies to orders of at least 100 EUR.', ['order total 10000..: the discount is 5 %']],
+    ['For orders of at least 50 EUR, delivery is free.', ['order total 5000..: delivery is free']],
+    [
+      'We charge 4.90 EUR for parcels up to 2 kg and 6.90 EUR for parcels up to 5 kg.',
+      ['parcel ..2: the parcel costs 4.90 EUR', 'parcel 3..5: the parcel costs 6.90 EUR'],
+    ],
+    [
+      'For parcels up to 2 kg the shipping cost is 4.90 EUR, for parcels up to 5 kg it is 6.90 EUR.',
+      ['parcel ..2: the shipping cost is 4.90 EUR', 'parcel 3..5: the shipping cost is 6.90 EUR'],
+    ],
     ['Free delivery from 50 EUR.', ['order total 5000..: delivery is free']],
     ['Shipping is free for orders over 50 EUR.', ['order total 5001..: shipping is free']],
     [
@@ -65,6 +76,8 @@ describe('an amount that is looked up by a number', () => {
     'The discount can be up to 20 %.',
     'Discount: 0 to 50 %',
     'Amount: 10 to 500 EUR',
+    'We had a 5 % discount for orders over 100 EUR.',
+    'From 100 EUR the customer pays 5 EUR, from 200 EUR the customer pays 10 EUR.',
     'The price is between 10 EUR and 20 EUR.',
     'The shipping cost must be at most 20 EUR.',
     'Free cancellation up to 24 hours before arrival.',
