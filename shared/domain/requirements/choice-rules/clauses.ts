@@ -175,8 +175,11 @@ export function completed(tail: string, whole: Clause | undefined, subject: stri
       : whole
   const text = tail.trim()
   if (text === '') return undefined
-  if (new RegExp(`^(?:${verbs})\\s`, 'i').test(text))
-    return `${subject} ${plurals.reduce((made, [pattern, by]) => made.replace(pattern, by), text)}`
+  if (new RegExp(`^(?:${verbs})\\s`, 'i').test(text)) {
+    // "Trailers go live": a value keeps its own verb, a class of things becomes one thing.
+    const single = /^(?:the |it$)/.test(subject)
+    return `${subject} ${single ? plurals.reduce((made, [pattern, by]) => made.replace(pattern, by), text) : text}`
+  }
   const preposition = /^(?:by|to|with|from|within|after)\s/i.exec(text)?.[0]
   if (preposition !== undefined) {
     const at = before?.outcome.lastIndexOf(` ${preposition.toLowerCase()}`) ?? -1

@@ -199,3 +199,14 @@ test.each([
     },
   ])
 })
+
+test('a value that is spoken of in the plural keeps its verb, a class of things becomes one thing', () => {
+  const form =
+    '- Episode type: Full, Trailer or Bonus (selection list)\n- Category: Network, Hardware or Other (selection list)\n\n'
+  expect(told(`${form}Trailers go live at once.`)).toEqual([
+    'Episode type is Trailer => Trailers go live at once',
+  ])
+  expect(told(`# Tickets\n\n${form}Network tickets go to the network group.`)).toEqual([
+    'Category is Network => the ticket goes to the network group',
+  ])
+})
