@@ -65,7 +65,8 @@ export function withComparedThings(sentences: ReadSentence[]): ReadSentence[] {
     const inputs = [...(sections.get(sentence.section)?.values() ?? [])]
     const open = (sentence.kind === 'requirement' || sentence.kind === 'context') && !sentence.table
     if (!part || !open || sentence.facts.some(({ kind }) => own.has(kind))) return sentence
-    const limit = limitOf(part.masked, inputs)
+    // A sentence that declares an input says more of it than its age.
+    const limit = inputs.some((one) => one.at === at) ? undefined : limitOf(part.masked, inputs)
     if (limit) {
       const { input, field } = limit
       input.constraints.push(field.constraints)
