@@ -4,7 +4,7 @@ import { type LeaseDecision, decideLease, launchHorizonMs, waiterTtlMs } from '.
 import { migrations } from './schema.ts'
 
 /**
- * Hands out leases on hosted browsers, within the account's limits. First come, first served; fairness between organizations is not decided here.
+ * Hands out leases on hosted browsers, within the account's limits, to organizations and people in turns.
  * A lease that its holder neither renews nor releases ends by itself.
  */
 export class BrowserPool extends DurableObject {
@@ -18,17 +18,19 @@ export class BrowserPool extends DurableObject {
   /** Asks for a browser, or asks again. Repeating a request that was granted renews it and costs no launch. */
   async lease(request: {
     leaseId: string
+    /** Among whom turns are taken. */
+    party: string
     ttlMs: number
     max: number
     perSecond: number
     now: number
   }): Promise<LeaseDecision> {
-    const { leaseId, ttlMs, now } = request
+    const { leaseId, party, ttlMs, now } = request
     this.#expire(now)
     if (!this.#holds(leaseId)) {
       const decision = decideLease(this.#state(), request)
       if (!decision.granted) {
-        this.#wait(leaseId, now)
+        this.#wait(request)
         await this.#armAlarm()
         return decision
       }
@@ -36,8 +38,10 @@ export class BrowserPool extends DurableObject {
       this.#sql.exec('INSERT INTO launches (at) VALUES (?)', now)
     }
     this.#sql.exec(
-      'INSERT INTO leases (lease_id, expires_at) VALUES (?, ?) ON CONFLICT (lease_id) DO UPDATE SET expires_at = excluded.expires_at',
+      `INSERT INTO leases (lease_id, party, expires_at) VALUES (?, ?, ?)
+       ON CONFLICT (lease_id) DO UPDATE SET expires_at = excluded.expires_at`,
       leaseId,
+      party,
       now + ttlMs,
     )
     await this.#armAlarm()
@@ -80,11 +84,13 @@ export class BrowserPool extends DurableObject {
     return this.#sql.exec('SELECT 1 FROM leases WHERE lease_id = ?', leaseId).toArray().length > 0
   }
 
-  #wait(leaseId: string, now: number): void {
+  #wait({ leaseId, party, now }: { leaseId: string; party: string; now: number }): void {
     this.#sql.exec(
-      `INSERT INTO waiters (lease_id, position, expires_at) VALUES (?, (SELECT coalesce(max(position), 0) + 1 FROM waiters), ?)
+      `INSERT INTO waiters (lease_id, party, position, expires_at)
+       VALUES (?, ?, (SELECT coalesce(max(position), 0) + 1 FROM waiters), ?)
        ON CONFLICT (lease_id) DO UPDATE SET expires_at = excluded.expires_at`,
       leaseId,
+      party,
       now + waiterTtlMs,
     )
   }
@@ -96,12 +102,14 @@ export class BrowserPool extends DurableObject {
   }
 
   #state() {
-    const { leased } = this.#sql.exec<{ leased: number }>('SELECT count(*) AS leased FROM leases').one()
+    const leased = this.#sql.exec<{ party: string }>('SELECT party FROM leases').toArray()
     const waiting = this.#sql
-      .exec<{ lease_id: string }>('SELECT lease_id FROM waiters ORDER BY position')
+      .exec<{ leaseId: string; party: string }>(
+        'SELECT lease_id AS leaseId, party FROM waiters ORDER BY position',
+      )
       .toArray()
     const launches = this.#sql.exec<{ at: number }>('SELECT at FROM launches ORDER BY launch_id').toArray()
-    return { leased, waiting: waiting.map((row) => row.lease_id), launches: launches.map((row) => row.at) }
+    return { leased: leased.map((row) => row.party), waiting, launches: launches.map((row) => row.at) }
   }
 
   async #armAlarm(): Promise<void> {

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 
 const newPool = () => env.BROWSER_POOL.getByName(crypto.randomUUID())
-const terms = { ttlMs: 60_000, max: 1, perSecond: 100 }
+const terms = { party: 'email:ann@shop.test', ttlMs: 60_000, max: 1, perSecond: 100 }
 
 test('the second has to wait until the first has given the browser back', async () => {
   const pool = newPool()
@@ -60,4 +60,19 @@ test('leases survive an eviction of the object, and its alarm clears what has ex
   await evictDurableObject(pool)
   await runDurableObjectAlarm(pool)
   expect(await pool.status({ now: 0 })).toEqual({ leased: 1, waiting: 0 })
+})
+
+test('a party with many waiting runs does not keep the single run of another one waiting', async () => {
+  const pool = newPool()
+  const now = Date.now()
+  const ask = (leaseId: string, party: string) => pool.lease({ ...terms, leaseId, party, now })
+  expect((await ask('a1', 'a')).granted).toBe(true)
+  await ask('a2', 'a')
+  await ask('a3', 'a')
+  await ask('b1', 'b')
+  await pool.release({ leaseId: 'a1' })
+  expect(await ask('a2', 'a')).toMatchObject({ granted: true })
+  expect(await ask('a3', 'a')).toMatchObject({ granted: false, ahead: 1 })
+  await pool.release({ leaseId: 'a2' })
+  expect(await ask('a3', 'a')).toMatchObject({ granted: true })
 })

@@ -2,22 +2,56 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decideLease } from '../../../durable-objects/browser-pool/rules.ts'
 
-const free = { leased: 0, waiting: [], launches: [] }
-const request = { leaseId: 'me', max: 2, perSecond: 1, now: 10_000 }
+const free = { leased: [], waiting: [], launches: [] }
+const request = { leaseId: 'me', party: 'us', max: 2, perSecond: 1, now: 10_000 }
 
 test('a free browser is granted at once', () => {
   expect(decideLease(free, request)).toEqual({ granted: true })
 })
 
 test('nobody gets a browser beyond the limit', () => {
-  expect(decideLease({ ...free, leased: 2 }, request)).toMatchObject({ granted: false, ahead: 0 })
+  expect(decideLease({ ...free, leased: ['us', 'us'] }, request)).toMatchObject({ granted: false, ahead: 0 })
 })
 
 test('whoever asked first is served first, however often others ask', () => {
-  const state = { ...free, leased: 1, waiting: ['first', 'me'] }
+  const waiting = ['first', 'me'].map((leaseId) => ({ leaseId, party: 'us' }))
+  const state = { ...free, leased: ['us'], waiting }
   expect(decideLease(state, request)).toMatchObject({ granted: false, ahead: 1 })
   expect(decideLease(state, { ...request, leaseId: 'first' })).toEqual({ granted: true })
   expect(decideLease(state, { ...request, leaseId: 'newcomer' })).toMatchObject({ granted: false, ahead: 2 })
+})
+
+test('parties take turns: one that holds or waits for many stands behind one that waits for its first', () => {
+  const waiting = ['a', 'a', 'b', 'c', 'b'].map((party, at) => ({ leaseId: `${party}${at}`, party }))
+  const aheadOf = (leased: string[], leaseId: string, party: string) => {
+    const decision = decideLease(
+      { ...free, leased, waiting },
+      { ...request, max: leased.length, leaseId, party },
+    )
+    return decision.granted ? undefined : decision.ahead
+  }
+  const order = (leased: string[]) =>
+    waiting
+      .map(({ leaseId, party }) => ({ leaseId, ahead: aheadOf(leased, leaseId, party) ?? -1 }))
+      .toSorted((one, other) => one.ahead - other.ahead)
+      .map(({ leaseId }) => leaseId)
+  expect(order([])).toEqual(['a0', 'b2', 'c3', 'a1', 'b4'])
+  expect(order(['a', 'a'])).toEqual(['b2', 'c3', 'b4', 'a0', 'a1'])
+  expect(aheadOf(['a'], 'd9', 'd')).toBe(2)
+})
+
+test('nobody waits for ever: among any runs each party gets its first browser within one round', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1, maxLength: 40 }), (parties) => {
+      const waiting = parties.map((party, at) => ({ leaseId: String(at), party }))
+      for (const party of new Set(parties)) {
+        const leaseId = String(parties.indexOf(party))
+        const decision = decideLease({ ...free, waiting }, { ...request, max: 0, leaseId, party })
+        expect(decision).toMatchObject({ granted: false })
+        if (!decision.granted) expect(decision.ahead).toBeLessThan(new Set(parties).size)
+      }
+    }),
+  )
 })
 
 test('launches are spaced as the account allows, and the answer says when to ask again', () => {
@@ -55,7 +89,8 @@ test('in any schedule neither the concurrency nor the launch rate is exceeded', 
       (steps, max, perSecond) => {
         let now = 0
         const leased = new Set<string>()
-        const waiting: string[] = []
+        const waiting: { leaseId: string; party: string }[] = []
+        const partyOf = (leaseId: string) => `party ${Number(leaseId) % 3}`
         const launches: number[] = []
         for (const { who, wait, leaves } of steps) {
           now += wait
@@ -65,15 +100,15 @@ test('in any schedule neither the concurrency nor the launch rate is exceeded', 
             continue
           }
           const decision = decideLease(
-            { leased: leased.size, waiting, launches },
-            { leaseId, max, perSecond, now },
+            { leased: [...leased].map(partyOf), waiting, launches },
+            { leaseId, party: partyOf(leaseId), max, perSecond, now },
           )
-          const place = waiting.indexOf(leaseId)
+          const place = waiting.findIndex((waiter) => waiter.leaseId === leaseId)
           if (decision.granted) {
             if (place >= 0) waiting.splice(place, 1)
             leased.add(leaseId)
             launches.push(now)
-          } else if (place < 0) waiting.push(leaseId)
+          } else if (place < 0) waiting.push({ leaseId, party: partyOf(leaseId) })
           expect(leased.size).toBeLessThanOrEqual(max)
           expect(launches.filter((at) => at > now - 1000).length).toBeLessThanOrEqual(perSecond)
         }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Context } from '../../../shared/kernel/context.ts'
 import { notImplemented } from '../../../shared/kernel/errors.ts'
 import type { Limit } from '../../../shared/kernel/limits.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
@@ -20,12 +21,14 @@ interface Input {
   config: Record<string, unknown>
 }
 
+/** Who runs: the e-mail address that was given, else the network address. */
+const partyOf = ({ addressKey }: Context, { userEmail }: Pick<Input, 'userEmail'>): string =>
+  userEmail === undefined ? `address:${addressKey}` : `email:${userEmail.toLowerCase()}`
+
 const perCaller: Limit<Input> = {
   name: 'executions',
   setting: 'EXECUTIONS_PER_HOUR',
-  key: ofRuns((context, { userEmail }) =>
-    userEmail === undefined ? `address:${context.addressKey}` : `email:${userEmail.toLowerCase()}`,
-  ),
+  key: ofRuns(partyOf),
 }
 
 const perAddress: Limit<Input> = {
@@ -74,7 +77,7 @@ export const executeTestCases = defineOperation({
         message: `Hosted execution of type ${testType} is not implemented; only web is.`,
       })
     }
-    const executionId = await startRun(context, input)
+    const executionId = await startRun(context, { ...input, party: partyOf(context, input) })
     return { executionId, status: 'queued' as const }
   },
 })

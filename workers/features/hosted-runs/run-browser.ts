@@ -38,6 +38,7 @@ export function createRunBrowser(
       const stopped = () => report.stopped() !== undefined
       const lease = await leaseBrowser(context, {
         leaseId: executionId,
+        party: input.party ?? '',
         browsers,
         launchesPerSecond,
         stopped,

@@ -25,6 +25,8 @@ export interface RunSettings {
 export interface RunInput {
   version: 1
   testType: 'web'
+  /** Whose run it is, for turns at the browsers; runs stored by an older version have none. */
+  party?: string
   baseUrl: string
   cases: CaseSnapshot[]
   config: Omit<WebConfig, 'secrets' | 'headers' | 'basicAuth' | 'url'>

@@ -16,6 +16,8 @@ interface Request {
   sessionId: string
   testCaseIds: string[]
   config: Record<string, unknown>
+  /** Whose run it is: runs of one party wait for each other, not for those of others. */
+  party: string
 }
 
 /** Checks what a run needs, stores the run and hands it to the queue. Returns its id, which is an unguessable capability. */
@@ -32,7 +34,16 @@ export async function startRun(context: Context, request: Request): Promise<stri
   }
   const cases = await pickCases(context, request)
   const executionId = services.ids.secret()
-  const input = await runInput({ config, baseUrl: target.url.href, cases, settings, executionId, context })
+  const { party } = request
+  const input = await runInput({
+    party,
+    config,
+    baseUrl: target.url.href,
+    cases,
+    settings,
+    executionId,
+    context,
+  })
   const now = context.now()
   const deadlineAt = runDeadline(now, cases.length, settings.caseTimeoutMs)
   await services.executions.getByName(executionId).start({
@@ -113,6 +124,7 @@ async function pickCases({ services }: Context, { sessionId, testCaseIds }: Requ
 }
 
 async function runInput(run: {
+  party: string
   config: WebConfig
   baseUrl: string
   cases: TestCase[]
@@ -126,6 +138,7 @@ async function runInput(run: {
   return {
     version: 1,
     testType: 'web',
+    party: run.party,
     baseUrl: run.baseUrl,
     cases: run.cases.map(({ id, title, steps, expectedResult }) => ({ id, title, steps, expectedResult })),
     config,

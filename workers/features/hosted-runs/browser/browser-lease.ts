@@ -7,6 +7,8 @@ export interface Lease {
 
 export interface LeaseTerms {
   leaseId: string
+  /** Who the run belongs to: browsers are given to parties in turns. */
+  party: string
   browsers: number
   launchesPerSecond: number
   /** Gives up waiting when this says so: the run was cancelled or is over. */
@@ -24,13 +26,14 @@ export class NoBrowserError extends Error {
 /** Waits for a place in the account's browsers. Throws {@link NoBrowserError} when none becomes free within ten minutes, or when the run was stopped. */
 export async function leaseBrowser(
   { services, now }: Context,
-  { leaseId, browsers, launchesPerSecond, stopped }: LeaseTerms,
+  { leaseId, party, browsers, launchesPerSecond, stopped }: LeaseTerms,
 ): Promise<Lease> {
   const pool = services.browserPool.getByName('account')
   const givenUpAt = now() + longestWaitMs
   for (;;) {
     const decision = await pool.lease({
       leaseId,
+      party,
       ttlMs,
       max: browsers,
       perSecond: launchesPerSecond,
