@@ -46,6 +46,8 @@ export interface Check {
     | 'assert_focused'
     | 'assert_count'
     | 'assert_dialog'
+    /** `texts` stand one after another. */
+    | 'assert_order'
     /** A value that stands beside its label: "The order status is …", "Price: …". */
     | 'assert_labelled'
     /** The page answered without an HTTP error and shows something. */
@@ -53,6 +55,8 @@ export interface Check {
   target?: Target
   /** Text, value, address, title or number that is expected, as written. */
   expected?: string
+  /** The texts whose order is expected. */
+  texts?: string[]
   /** For text: the whole message, not a part of a longer sentence. */
   exact?: boolean
   negated?: boolean

@@ -157,6 +157,19 @@ export const faultyCases: Record<string, FaultyCase> = {
       ),
     ],
   },
+  'the order of orders': {
+    steps: [['Open "/orders"', '"Milk", "Bread" and "Cheese" are shown in this order']],
+    faults: [
+      fault(
+        'two rows swapped',
+        '/orders',
+        "['Milk', 2, 'Open'], ['Bread', 1, 'Shipped']",
+        "['Bread', 1, 'Shipped'], ['Milk', 2, 'Open']",
+      ),
+      fault('sorted from the end', '/orders', 'shown.map(', 'shown.reverse().map('),
+      fault('a row less', '/orders', ", ['Cheese', 5, 'Open']", ''),
+    ],
+  },
   'the orders': {
     steps: [
       ['Open "/orders"', 'The table has 3 rows'],

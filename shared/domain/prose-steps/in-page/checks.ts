@@ -16,6 +16,8 @@ export function check(page: InPage, wanted: Check): Verdict {
       return page.checkState(wanted)
     case 'assert_count':
       return page.checkCount(wanted)
+    case 'assert_order':
+      return page.checkOrder(wanted)
     case 'assert_labelled':
       return page.checkLabelled(wanted)
     default:

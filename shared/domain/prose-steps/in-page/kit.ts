@@ -164,6 +164,7 @@ export interface InPage {
   checkCount(check: Check): Verdict
   checkLabelled(check: Check): Verdict
   checkPage(check: Check): Verdict
+  checkOrder(check: Check): Verdict
   labelledValues(target: Target, scope: Element): { values: string[]; field: boolean }[]
   valueBeside(label: Element): Element | null
   columnCells(name: string, scope: Element): Element[]

@@ -4,6 +4,7 @@ import * as dom from './dom.ts'
 import * as labelled from './labelled.ts'
 import * as matching from './matching.ts'
 import * as names from './names.ts'
+import * as order from './order.ts'
 import * as pageChecks from './page-checks.ts'
 import * as regions from './regions.ts'
 import * as resolving from './resolve.ts'
@@ -28,6 +29,7 @@ const modules = [
   pageChecks,
   textChecks,
   labelled,
+  order,
 ]
 
 /**

@@ -222,6 +222,15 @@ test('an action that asks to verify is a check', () => {
   expect(found).toEqual([text('Done'), { kind: 'assert_enabled', target: save, negated: true }])
 })
 
+test('texts one after another are one check of their order', () => {
+  expect(checks('"Ann", "Bob" and "Eve" are shown in this order')).toEqual([
+    { kind: 'assert_order', texts: ['Ann', 'Bob', 'Eve'], expected: 'Ann, Bob, Eve' },
+  ])
+  expect(checks('"Ann" is shown before "Bob"')).toEqual([
+    { kind: 'assert_order', texts: ['Ann', 'Bob'], expected: 'Ann, Bob' },
+  ])
+})
+
 describe('what cannot be checked is never taken for a check', () => {
   test.each([
     'Everything works',

@@ -1,0 +1,20 @@
+import { literalsIn, rule, type Rule } from './patterns.ts'
+import type { Check } from './types.ts'
+
+/** Texts that stand one after another on the page: `"Ann", "Bob" and "Eve" are shown in this order`. */
+export const orderRules: Rule<Check>[] = [
+  rule(
+    '(?:the )?(?:texts? |entries |items |rows )?{texts:lits} {shown} in (?:this|that) order',
+    (caught, { prose }) => ordered(literalsIn(caught.words('texts'), prose)),
+  ),
+  rule('{first:lit} {shown} (?:before|above) {second:lit}', (caught) =>
+    ordered([caught.literal('first') ?? '', caught.literal('second') ?? '']),
+  ),
+]
+
+function ordered(texts: string[]): Check[] | undefined {
+  const distinct = new Set(texts).size === texts.length && texts.every((text) => text.trim() !== '')
+  return texts.length > 1 && distinct
+    ? [{ kind: 'assert_order', texts, expected: texts.join(', ') }]
+    : undefined
+}
