@@ -27,11 +27,17 @@ export function outcomeOf({ subject, unit }: ColumnName, cell: string, topic = '
   const range = readCellRange(text)
   const free = generic.test(subject)
   const name = free && topic !== '' ? topic : subject
-  const be = /[^sui]s$/i.test(name) ? 'are' : 'is'
-  if (range) return `The ${name} ${be} ${text}${range.unit === undefined && unit ? ` ${unit}` : ''}`
+  const { thing, be } = headed(name)
+  if (range) return `The ${thing} ${be} ${text}${range.unit === undefined && unit ? ` ${unit}` : ''}`
   if (free && (verb.test(text) || text.split(/\s+/).length > 3 || /["“]/.test(text))) return capital(text)
   if (/["“”]/.test(text)) return capital(text)
-  return /^(?:action|then)s?$/i.test(subject) ? capital(text) : `The ${subject} is "${text}"`
+  return /^(?:action|then)s?$/i.test(subject) ? capital(text) : `The ${headed(subject).thing} is "${text}"`
+}
+
+/** A heading may be the beginning of the sentence: "The discount is". */
+function headed(heading: string): { thing: string; be: string } {
+  const [, thing = heading, said] = /^(?:the )?(.+?)(?: (is|are))?$/i.exec(heading) ?? []
+  return { thing, be: said?.toLowerCase() ?? (/[^sui]s$/i.test(thing) ? 'are' : 'is') }
 }
 
 function marked(subject: string, done: boolean): string {
