@@ -29,6 +29,11 @@ describe('a comparative speaks of what is beyond the limit', () => {
     expect(outcomes(form + sentences, label)).toEqual({ [value]: shown(text) })
   })
 
+  test('a sentence that names the age itself declares it', () => {
+    const text = 'Drivers must be at least 21 years of age. Younger drivers see "Too young".'
+    expect(outcomes(text, 'Age')).toEqual({ '20': shown('Too young') })
+  })
+
   test('of days and times too', () => {
     const form =
       '- Delivery time: required, from 08:00 to 18:00. Later deliveries are refused with "Too late".\n'
