@@ -10,7 +10,7 @@ import { readFields } from './fields/fields.ts'
 import { readLimitClauses } from './rules/limit-clauses.ts'
 import { readGuarded, withGuard } from './rules/guarded-messages.ts'
 import { readFormula } from './formulas/read-formula.ts'
-import { readMention } from './fields/mentions.ts'
+import { readAllowed, readMention } from './fields/mentions.ts'
 import type { Masked } from './mask.ts'
 import { readButtons, readPage } from './fields/controls.ts'
 import { characterViolation } from './messages/character-violations.ts'
@@ -36,7 +36,7 @@ import { readTimed } from './rules/timed-rules.ts'
 import { readTiers } from './rules/tiers.ts'
 import { readMoves, readTold } from './behaviour/told-transitions.ts'
 import { readTwoWays } from './behaviour/two-ways.ts'
-import type { Fact, FieldFact, MessageFact, RuleFact } from './types.ts'
+import type { Fact, FieldFact, MessageFact, RuleFact, SuccessFact } from './types.ts'
 
 /** What a sentence is read beside: the labels that the sentence before it named. */
 export interface Surroundings {
@@ -104,7 +104,9 @@ function readRest(
   const events = readEvents(part)
   const told = messages.some((fact) => fact.kind === 'message')
   const found = events.length > 0 || (messages.length > 0 && !told) ? [] : rulesOf(withoutConcession(part))
-  const rules = told ? found.filter(isAboutMore).map((rule) => ({ ...rule, message: true })) : found
+  const rules = found
+    .filter((rule) => isAboutMore(rule, told, messages))
+    .map((rule) => (told ? { ...rule, message: true } : rule))
   // What is said of each limit is no limit of an input of its own.
   if (!told && found.length > 1 && readLimitClauses(part).length > 0) return [...rules, ...named]
   const { relations, conditionals, facts: related } = readRelated(part, messages, previous)
@@ -112,15 +114,15 @@ function readRest(
   const fields =
     (rules.length > 0 && !told) || happening ? [] : withoutCondition(readFields(part, previous), conditionals)
   const spoken = messages.map(aboutDependent)
-  const mentions = spoken.flatMap((fact) => {
-    if (fact.kind !== 'message') return []
-    return fact.guard === undefined ? readMention(fact) : readGuarded(fact)
-  })
+  const mentions = spoken.flatMap((fact) => mentionsOf(fact, previous))
   const repeats = fields.some(({ constraints }) => constraints.equals !== undefined)
   const ruled = fields.length > 0 ? fields : stated
+  const several = spoken.filter((fact) => fact.kind === 'message' && fact.rest).length > 1
   const answers = spoken.map((fact) => {
     if (fact.kind !== 'message') return fact
-    return repeats || relations.length > 0 ? aboutDifference(fact) : answeringRest(fact, ruled)
+    return repeats || relations.length > 0
+      ? aboutDifference(fact)
+      : answeringRest(several && fact.rest ? { ...fact, rest: 'limit' } : fact, ruled)
   })
   return [
     ...fields,
@@ -133,9 +135,12 @@ function readRest(
   ]
 }
 
-/** "There is no digit" is said of characters, not of the world around. */
+/** "There is no digit" is said of characters, not of the world around, and "if it does" of nothing that this sentence names. */
 function circumstanceOf(part: Masked): Fact[] {
-  return isFlawless(part.masked) || characterViolation(part.masked) ? [] : readCircumstance(part)
+  const nothing = /^\W*(?:if|when|whenever) (?:it|they) (?:is|are|does|do|has|have)(?: not)?\s*,/i.test(
+    part.masked,
+  )
+  return nothing || isFlawless(part.masked) || characterViolation(part.masked) ? [] : readCircumstance(part)
 }
 
 function messagesOf(
@@ -150,15 +155,29 @@ function messagesOf(
 }
 
 /** "If it contains spaces" behind a message names nothing that a rule of its own could be about. */
-function isAboutMore({ anyOf }: RuleFact): boolean {
+function isAboutMore(
+  { anyOf, outcome }: RuleFact,
+  told: boolean,
+  messages: (MessageFact | SuccessFact)[],
+): boolean {
   const atoms = anyOf.flat()
+  const shown = new Set(messages.flatMap((one) => (one.kind === 'message' ? [one.text] : [])))
+  if (atoms.some(({ equals }) => equals !== undefined && shown.has(equals))) return false
   return (
+    (!told && !/^(?:The message )?"/.test(outcome)) ||
     atoms.length === 0 ||
     atoms.some(
       ({ subject, number, equals }) =>
         !/^(?:it|nothing)$/i.test(subject) || number !== undefined || equals !== undefined,
     )
   )
+}
+
+/** The inputs that an error condition names, with what it leaves allowed. */
+function mentionsOf(fact: MessageFact | SuccessFact, previous: string[]): Fact[] {
+  if (fact.kind !== 'message') return []
+  if (fact.guard !== undefined) return readGuarded(fact)
+  return [...readMention(fact), ...readAllowed(fact, previous)]
 }
 
 /** A message in the sentence that asks for equal values answers different ones. */

@@ -108,6 +108,41 @@ describe('several messages of one input answer each its own violation', () => {
     expect(found.get('Username is empty')).toBe('Enter a name')
   })
 
+  test('two rules of one sentence have each the message behind it', () => {
+    const found = answers(
+      'The name may contain letters only, otherwise "Letters only" appears above the field; the length must be 2 to 30 characters, otherwise "2 to 30" appears.',
+    )
+    expect(found.get('Name has a character that is no letter')).toBe('Letters only')
+    expect(found.get('Name has 1 character')).toBe('2 to 30')
+    expect(found.get('Name has 31 characters')).toBe('2 to 30')
+  })
+
+  test.each([
+    'The e-mail must not already be registered. In this case "Taken" appears.',
+    'The e-mail must not already be registered. If it is, "Taken" appears.',
+    'The e-mail address must not exist yet, otherwise "Taken" appears.',
+    'The e-mail must be valid and not yet registered. If it is already registered, "Taken" appears.',
+  ])('what is on record already is refused: %s', (text) => {
+    const taken = [...answers(text)].filter(([, message]) => message === 'Taken').map(([what]) => what)
+    expect(taken).toEqual([expect.stringMatching(/is already in use$/)])
+  })
+
+  test('a message about other characters says which ones an input takes', () => {
+    const found = answers(
+      'The username must have 5 to 15 characters. If it contains any other characters than letters and digits, "Wrong characters" is displayed.',
+    )
+    expect(found.get('Username has a character that is neither letter nor digit')).toBe('Wrong characters')
+    expect(found.get('Username has 4 characters')).toBe('')
+  })
+
+  test.each([
+    'If the username contains spaces, "No spaces" appears. The username must have 5 to 15 characters.',
+    'The amount must be a number. If the amount is negative, "No negative amounts" appears.',
+    'The title is mandatory. If one of the two is empty, "Required" appears; if one is too long, "Too long" appears.',
+  ])('no allowed value is said to lead to a message: %s', (text) => {
+    expect(titles(text).join('\n')).not.toMatch(/" is (?:not )?(?:visible|shown), when/)
+  })
+
   test('a limit behind a semicolon stays with its own input', () => {
     const found = titles(
       'The dialog has Title, Author and Year. Title and Author must be filled in; the year is optional and must be between 1900 and 2030.',

@@ -24,6 +24,13 @@ export function labelsFor(subject: Masked, rest: Masked, previous: string[], fou
     )
   )
     return []
+  // "The length must be …" measures the input named before.
+  if (
+    previous.length === 1 &&
+    found.length &&
+    /^\W*(?:the |its )(?:length|number of (?:characters|digits|letters))\s*$/i.test(subject.raw)
+  )
+    return previous
   const kind = subjectKind(subject.raw)
   if (kind === 'pronoun') return previous
   // "The thermostat shall accept a temperature from …": what is accepted is the input, not what accepts it.

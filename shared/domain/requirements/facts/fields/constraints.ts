@@ -66,7 +66,7 @@ function readLimits(whole: Masked): Constraints {
   if (optional.test(text)) found.required = false
   else if (required.test(text) && !sometimes.test(text)) found.required = true
   if (
-    /\b(?:must|shall|should|has to|have to|is|are) (?:also )?(?:be )?unique\b|^\W*unique\b|[,(]\s*unique\b/i.test(
+    /\b(?:must|shall|should|has to|have to|is|are) (?:also )?(?:be )?unique\b|^\W*unique\b|[,(]\s*unique\b|\b(?:must|may|shall|should) not (?:exist|(?:be )?(?:already|yet)\b)|\bnot (?:yet|already) (?:registered|taken|in use|used|assigned|exist)\b/i.test(
       text,
     ) &&
     !/\bnot (?:be )?unique\b/i.test(text)

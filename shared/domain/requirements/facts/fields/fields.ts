@@ -136,7 +136,8 @@ function readClause(part: Masked, previous: string[]): FieldFact[] {
     )
   if (outcome || byPeople.test(predicate.masked)) return []
   const valid = isJudged(subject.raw, predicate.masked)
-  if (!valid && (!saysSomething(constraints) || onlyControl(constraints))) return []
+  const strict = exclusive.test(predicate.masked)
+  if (!valid && (!saysSomething(constraints) || (onlyControl(constraints) && !strict))) return []
   const labels = labelsFor(
     subject,
     slice(body, found.index + (taking.test(found[0]) ? 0 : found[0].length), body.masked.length),
@@ -152,6 +153,9 @@ function readClause(part: Masked, previous: string[]): FieldFact[] {
 /** "I must enter the code: …" does not leave it empty. */
 const entering =
   /^(?:must|has to|have to|needs? to) (?:also |always )?(?:enter|provide|specify|state|give|fill in|supply|type(?: in)?|choose|select|pick) (?:the|an?|my|his|her|their|our|one) /i
+
+// "Letters only" limits what is typed; letters alone may be anything.
+const exclusive = /\b(?:only|consists? of|nothing but|exclusively|solely)\b/i
 
 const requiring = /^(?:shall|must|should|will) require (?:an?|the) (?!new\b|second\b)/i
 

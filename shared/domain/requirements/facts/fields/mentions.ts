@@ -1,3 +1,4 @@
+import { readConstraints } from './constraints.ts'
 import { labelOf, subjectKind } from '../labels.ts'
 import { maskQuotes, slice } from '../mask.ts'
 import { limitsLeft } from '../rules/rules.ts'
@@ -22,6 +23,19 @@ export function readMention({ condition, violations, about }: MessageFact): Ment
   if (label === undefined || constraints === undefined) return []
   const dated = datedBy(label, constraints)
   return Object.keys(dated).length > 0 ? [{ kind: 'mention', label, constraints: dated }] : []
+}
+
+/** "If it contains other characters than letters and digits" says which characters the input before takes. */
+export function readAllowed({ condition, about }: MessageFact, previous: string[]): MentionFact[] {
+  const [label, ...more] = previous
+  const allowed =
+    /\b(?:characters?|signs?|anything|something) (?:other than|than|but|except(?: for)?) ([^,;."]{3,80})/i.exec(
+      condition,
+    )?.[1]
+  if (about !== 'previous' || allowed === undefined || label === undefined || more.length > 0) return []
+  const { format, pattern } = readConstraints(maskQuotes(`only ${allowed.trim()}`))
+  const constraints = pattern ? { pattern } : format === undefined ? undefined : { format }
+  return constraints ? [{ kind: 'mention', label, constraints }] : []
 }
 
 function constraintsLeft(condition: string, violations: MessageFact['violations']): Constraints | undefined {

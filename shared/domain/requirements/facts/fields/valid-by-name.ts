@@ -14,7 +14,7 @@ const formats: [Format, RegExp][] = [
 /** Whether a clause says that an input must be valid: "must be valid", "a valid … must be entered". */
 export function isJudged(subject: string, predicate: string): boolean {
   return (
-    (judged.test(predicate) && !/\bnot\b/i.test(predicate)) ||
+    (judged.test(predicate) && !/\bnot\b(?! (?:yet|already)\b)/i.test(predicate)) ||
     (/^\W*(?:an?|only|the)?\s*(?:valid|correct|well-formed)\s/i.test(subject) &&
       /\b(?:required|mandatory|necessary|needed|entered|given|provided|specified|accepted|allowed)\b/i.test(
         predicate,

@@ -50,6 +50,10 @@ const present = new RegExp(
   `(?<!\\b(?:must|shall|should|to|can|may|could|not) )\\b(?:${holding}|uses?|there (?:is|are)|has|have) ${one}(${certain})(?![\\w-])(?! only\\b)`,
   'i',
 )
+const entered = new RegExp(
+  `(?<!\\bno )\\b(?:an?|any|the) (${certain}) (?:is|are) (?:entered|typed|used|contained|included)\\b`,
+  'i',
+)
 const foreign = [
   /\b(?:other|different|another|illegal|invalid|forbidden|disallowed|prohibited|impermissible|inadmissible|unsupported|wrong|not allowed|not permitted) (?:characters?|signs?|symbols?|letters)\b/i,
   /\b(?:characters?|signs?|symbols?|letters)\b (?:(?:is|are) (?:entered|used|typed|contained|included) )?(?:(?:that|which) )?(?:(?:is|are) )?(?:not (?:allowed|permitted|accepted|listed|supported)|forbidden)\b/i,
@@ -96,7 +100,7 @@ function firstIn(
   if (out && named !== undefined) return { violations: ['format', 'notNumber'], words: out[0], only: named }
   const strange = foreign.map((pattern) => pattern.exec(text)).find((match) => match)
   if (strange) return { violations: ['format', 'notNumber'], words: strange[0] }
-  const match = forbidden ? present.exec(text) : null
+  const match = forbidden ? (present.exec(text) ?? entered.exec(text)) : null
   const set = setOf(match?.[1])
   return match && set !== undefined
     ? { violations: ['format', 'notNumber'], words: match[0], only: set }

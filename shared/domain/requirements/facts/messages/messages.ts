@@ -11,7 +11,7 @@ import { temporalParts } from '../temporal/read-temporal.ts'
 import { isOtherLength, lengthOfTime, violationsOf } from './violations.ts'
 
 const failing =
-  /\b(?:forgets?|leaves? out|neither (?:of (?:them|the two|these) )?(?:is|was|has been) (?:filled|provided|given|entered|specified)|no \w+(?: \w+){0,3} (?:is|are|was|has been)|errors?|unknown|expired|blocked|inactive|duplicate|unregistered|invalid|not valid|wrong|incorrect|outside|out of range|too (?:long|short|low|high|small|large|big|many|few|old|young|light|heavy)|empty|blank|missing|not (?:filled|entered|provided|given|selected|chosen|within|in|between|a|an|numeric|allowed|accepted|match|checked|met|satisfied|fulfilled)|already|isn't|differs?|is not|are not|does not|doesn't|do not|fails?|failed|violat\w+|otherwise|else|if not|unless|rejected|refused|less than|more than|fewer than|greater than|shorter than|longer than|younger than|older than|below|above|under|over|exceeds?|missing|without|omitted|any other|other \w+(?: \w+)? than|other than|(?:everything|anything|all) else|breaks?|unchecked|unticked|taken|in use|malformed|(?:another|other|wrong|unsupported) (?:file )?(?:types?|formats?)|left empty|anything but|(?:is|are) (?:longer|shorter|younger|older|higher|lower|smaller|larger|bigger|heavier|lighter)|(?:longer|shorter|younger|older|higher|lower|smaller|larger|bigger|heavier|lighter) (?:texts?|names?|entr(?:y|ies)|values?|inputs?|ones?|codes?|passwords?|amounts?|numbers?|people|persons?|customers?|applicants?|users?))(?=)\b/i
+  /\b(?:forgets?|leaves? out|leaves? (?:it|one|them) empty|neither (?:of (?:them|the two|these) )?(?:is|was|has been) (?:filled|provided|given|entered|specified)|no \w+(?: \w+){0,3} (?:is|are|was|has been)|errors?|unknown|expired|blocked|inactive|duplicate|unregistered|invalid|not valid|wrong|incorrect|negative|outside|out of range|too (?:long|short|low|high|small|large|big|many|few|old|young|light|heavy)|empty|blank|missing|not (?:filled|entered|provided|given|selected|chosen|within|in|between|a|an|numeric|allowed|accepted|match|checked|met|satisfied|fulfilled)|already|isn't|differs?|is not|are not|does not|doesn't|do not|fails?|failed|violat\w+|otherwise|else|if not|unless|rejected|refused|less than|more than|fewer than|greater than|shorter than|longer than|younger than|older than|below|above|under|over|exceeds?|missing|without|omitted|any other|other \w+(?: \w+)? than|other than|(?:everything|anything|all) else|breaks?|unchecked|unticked|taken|in use|malformed|(?:another|other|wrong|unsupported) (?:file )?(?:types?|formats?)|left empty|anything but|(?:is|are) (?:longer|shorter|younger|older|higher|lower|smaller|larger|bigger|heavier|lighter)|(?:longer|shorter|younger|older|higher|lower|smaller|larger|bigger|heavier|lighter) (?:texts?|names?|entr(?:y|ies)|values?|inputs?|ones?|codes?|passwords?|amounts?|numbers?|people|persons?|customers?|applicants?|users?))(?=)\b/i
 const succeeding =
   /\b(?:succe(?:ss|ed)\w*|valid|correct(?:ly)?|accepted|completed?|saved|submitt(?:ed|ing|s)|submits?|(?:user|customer|visitor|member|person|admin|employee|patient|reader|guest|he|she|they|you|who) clicks?|clicking|presses|pressing|tapping|confirmed|confirmation|all (?:fields|values|inputs|data)|passes|everything|sign-up|registration|registered|sent|created|saving|creating|sending|submitting|registering|signing up|logging in|adding|deleting|(?:a|the) click on|(?:i|we|they|you) (?:click|press|tap|hit)|hits|(?:once|after|as soon as|when)\b[^,"]{2,60}\b(?:has|have) been (?:placed|booked|reserved|ordered|requested|stored|recorded|posted|enrolled)|(?:once|after|as soon as|when)\b[^,"]{2,60}\b(?:has|have) (?:been )?(?:taken on|taken over|carried out))\b|^\W*"[^"]{1,40}" (?:saves|submits|sends|books|creates|stores|reserves|confirms|places|posts|orders|registers)\b/i
 // "If no error is found" speaks of success in the words of failure.
@@ -41,7 +41,11 @@ export function readMessages(
       /^\W*(?:otherwise|else)\b/i.test(condition) &&
       !refusing.test(text) &&
       !/\b(?:must|required|please|enter)\b/i.test(text)
-    const forbidden = afterMessage || forbidsCharacters(part.masked.slice(0, at), stated)
+    const forbidden =
+      afterMessage ||
+      refusing.test(text) ||
+      /\b(?:only|no|must|without|please)\b/i.test(text) ||
+      forbidsCharacters(part.masked.slice(0, at), stated)
     const characters = characterViolation(lastClause(condition), forbidden)
     const prohibited = isProhibited(condition, stated)
     const compared = () => comparesInputs(maskQuotes(condition))
@@ -122,7 +126,7 @@ function message(text: string, condition: string, said: Said): MessageFact {
       condition,
     )
   const previous =
-    /^\W*(?:otherwise|else|if not|or else|in all other cases)\b|\b(?:anything|everything) else\b|\b(?:it|they|them|neither (?=of|is|was|has)|both (?=are|of)|none of|th(?:is|ese)(?! (?!input|value|field|range|limit|rule|length|format|interval|period|span|condition|criteri|check|number|amount|is\b|are\b|was\b|were\b|has\b|have\b|does\b|do\b|cannot\b)[a-z])|(?<=\b(?:if|when|whenever|unless) )that|this (?:range|limit|rule|field))\b/i.test(
+    /^\W*(?:otherwise|else|if not|or else|in all other cases)\b|\b(?:anything|everything) else\b|\b(?:it|they|them|neither (?=of|is|was|has)|both (?=are|of)|none of|one (?:of the two|of both|(?=is\b|empty\b))|th(?:is|ese)(?! (?!input|value|field|range|limit|rule|length|format|interval|period|span|condition|criteri|check|number|amount|is\b|are\b|was\b|were\b|has\b|have\b|does\b|do\b|cannot\b)[a-z])|(?<=\b(?:if|when|whenever|unless) )that|this (?:range|limit|rule|field))\b/i.test(
       condition,
     )
   const beyond = beyondThat.test(condition) || characters !== undefined || ofOneKind.test(condition)

@@ -1,7 +1,7 @@
 import type { FieldFact } from '../types.ts'
 
 const so =
-  /^\W*(?:if|when|whenever) (?:it|they|this|that) (?:is|are|does|do|has|have)(?: so| anyway| nevertheless)?\W*$/i
+  /^\W*in (?:this|that|such a) case\W*$|^\W*(?:if|when|whenever) (?:it|they|this|that) (?:is|are|does|do|has|have)(?: so| anyway| nevertheless)?\W*$/i
 
 /** "The name must not contain digits. If it does, …": the condition is what the rule before it forbids, and nothing else. */
 export function isProhibited(condition: string, stated: FieldFact[]): boolean {

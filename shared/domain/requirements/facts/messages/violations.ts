@@ -16,7 +16,7 @@ const violations: [Violation, RegExp][] = [
   ],
   [
     'below',
-    /\b(?:too low|too small|too young|too light|below|under|less than|(?:smaller|lower|younger|lighter|cheaper) (?:than|values?|amounts?|numbers?|people|persons?|customers?|applicants?|users?|ones?)|(?:is|are) (?:smaller|lower|younger|lighter|less)|minimum)\b/i,
+    /\b(?:too low|too small|too young|too light|below|under|negative|less than|(?:smaller|lower|younger|lighter|cheaper) (?:than|values?|amounts?|numbers?|people|persons?|customers?|applicants?|users?|ones?)|(?:is|are) (?:smaller|lower|younger|lighter|less)|minimum)\b/i,
   ],
   [
     'above',
@@ -54,7 +54,7 @@ const relation =
 
 /** "If it has a different length": neither a comparison of two inputs nor something that matches no record. */
 const otherLength =
-  /\b(?:different|wrong|another|any other|incorrect|invalid|other) (?:lengths?|number of (?:characters|digits|letters|signs))\b|\blength (?:is|was) (?:wrong|incorrect|invalid|different|exceeded|not (?:correct|right|valid|kept|met|allowed))\b|\bwrong in length\b/i
+  /\b(?:different|wrong|another|any other|incorrect|invalid|other) (?:lengths?|number of (?:characters|digits|letters|signs))\b|\blength (?:is|was) (?:wrong|incorrect|invalid|different|exceeded|not (?:correct|right|valid|kept|met|allowed))\b|\bwrong in length\b|\b(?:fewer|less|shorter|too few|more|longer|too many) or (?:more|longer|too many|fewer|less|shorter|too few) (?:than [^,]{1,12} )?(?:digits|characters|letters|signs)\b/i
 
 /** Whether a condition says that a text has the wrong length, and no more. */
 export function isOtherLength(condition: string): boolean {

@@ -6,7 +6,7 @@ import type { FieldFact } from '../types.ts'
 import { nameOf } from './names.ts'
 
 const every =
-  /^\W*(?:all|every|each)(?: (?:of the|other|the other|remaining|input))? (?:fields?|inputs?|entries)(?: (?:above|below|on the (?:form|page)))?,?(?: (?:except|apart from|other than|but|besides|with the exception of)(?: for)? ([^;:.]{2,120}?),?)? (?:(?:must|has to|have to|needs? to|shall) (?:always )?be (?:filled|completed|given|provided|entered|specified)|(?:is|are) (?:required|mandatory|compulsory|obligatory))\b/i
+  /^\W*(?:all|every|each)(?: (?:of the|other|the other|remaining|input))? (?:fields?|inputs?|entries)(?: (?:above|below|on the (?:form|page)))?,?(?: (?:except|apart from|other than|but|besides|with the exception of)(?: for)? ([^;:.]{2,120}?),?)? (?:(?:must|has to|have to|needs? to|shall) (?:always )?be (?:filled|completed|given|provided|entered|specified)|(?:is|are) (?:required|mandatory|compulsory|obligatory))\b(?!\s*:)/i
 const conditional =
   /\b(?:if|when|unless|for)\b(?! (?:otherwise )?(?:stated|marked|noted|specified|indicated)\b)/i
 // More sentences about all inputs of one section say the same again.

@@ -9,7 +9,7 @@ import { readEither } from './either-input.ts'
 import { nameOf, withSharedHeads } from './names.ts'
 
 const heading =
-  /^\W*(?:the )?(required|mandatory|compulsory|obligatory|optional)(?: (?:fields?|inputs?|entries|data|details|information))?\s*(?::|\bare\b:?|\bis\b:?)\s*/i
+  /^\W*(?:the )?(?:all (?:the )?(?:following )?(?:fields|inputs) are )?(required|mandatory|compulsory|obligatory|optional)(?: (?:fields?|inputs?|entries|data|details|information))?\s*(?::|\bare\b:?|\bis\b:?)\s*/i
 const typing = 'enters?|fills? in|types? in|keys? in'
 const giving = `${typing}|provides?|suppl(?:y|ies)|specif(?:y|ies)|states?|gives?|indicates?|leaves?|submits?`
 const told = new RegExp(
