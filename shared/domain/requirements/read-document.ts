@@ -10,6 +10,7 @@ import { withGroups } from './facts/groups/with-groups.ts'
 import { withAllFields } from './facts/told/all-fields.ts'
 import { withKnownCodes } from './facts/told/known-codes.ts'
 import { withInventory } from './facts/inventory/with-inventory.ts'
+import { withOpening } from './facts/opening/with-opening.ts'
 import { withFormLists } from './facts/told/with-form-lists.ts'
 import { withBookingWindows } from './facts/temporal/booking-windows.ts'
 import { aboutTopic, spoken, topicOf } from './facts/fields/topics.ts'
@@ -110,7 +111,7 @@ function readProse(text: string): ReadSentence[] {
                 withChoiceRules(
                   withBookingWindows(
                     withComparedThings(
-                      withKnownCodes(withAllFields(withInventory(withFormLists(sentences)))),
+                      withKnownCodes(withAllFields(withOpening(withInventory(withFormLists(sentences))))),
                     ),
                   ),
                 ),

@@ -8,6 +8,7 @@ import { groupOf } from './check/coverage-checker.ts'
 import { designFunctions } from './functions/function-cases.ts'
 import { designLimits } from './cases/limit-cases.ts'
 import { designMachines } from './cases/machine-cases.ts'
+import { designOpened } from './cases/opened-cases.ts'
 import { designPermissions } from './cases/permission-cases.ts'
 import { designPrices } from './cases/price-cases.ts'
 import { designScenarios } from './cases/scenario-cases.ts'
@@ -37,6 +38,7 @@ export function designCases(model: TestModel, items: Item[], { apart = false } =
     { cases: designLimits(model.limits ?? [], items), undesigned: [] },
     designFunctions(model.functions, items, { apart }),
     designCombinations(model.combinations, model.screens, items, { apart }),
+    designOpened(model, items),
     designChecks(model, items),
   ]
   return {

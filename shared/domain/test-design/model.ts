@@ -12,6 +12,7 @@ import type {
   ModelFunction,
 } from './model/behaviour.ts'
 import type { Screen } from './model/forms.ts'
+import type { OpenedPart } from './model/opening.ts'
 import type { DecisionTable, Formula, Combination } from './model/rules.ts'
 
 export type * from './model/forms.ts'
@@ -19,6 +20,7 @@ export type * from './model/rules.ts'
 export type * from './model/behaviour.ts'
 export type * from './model/form-items.ts'
 export type * from './model/items.ts'
+export type * from './model/opening.ts'
 
 export interface TestModel {
   requirements: Map<string, Requirement>
@@ -38,6 +40,8 @@ export interface TestModel {
   functions: ModelFunction[]
   combinations: Combination[]
   checks?: Check[]
+  /** What the page shows before anybody has done anything. */
+  opened?: OpenedPart[]
   permissions?: RolePermission[]
   limits?: UsageLimit[]
 }

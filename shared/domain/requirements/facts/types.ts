@@ -1,5 +1,6 @@
 import type { Constraints } from './fields/input-types.ts'
 import type { ControlFact } from './inventory/control-fact.ts'
+import type { OpeningFact } from './opening/opening-fact.ts'
 import type { FormulaFact } from './formulas/formula-fact.ts'
 import type { PriceFact } from './prices/price-fact.ts'
 import type { ClosedFact, RuleTable, StateMarkFact, TablePartFact } from './fields/table-facts.ts'
@@ -152,6 +153,7 @@ export interface RefusalFact {
 
 export type Fact =
   | ControlFact
+  | OpeningFact
   | PermissionFact
   | DenialFact
   | LimitFact

@@ -5,6 +5,7 @@ import type {
   DecisionTable,
   Formula,
   Item,
+  OpenedPart,
   RolePermission,
   Scenario,
   Screen,
@@ -28,6 +29,7 @@ import { checkMade } from './checklists.ts'
 import { pairSet } from './combinations.ts'
 import { priceHolds, unchanged } from './prices.ts'
 import { readCase, type CaseFacts } from './read-case.ts'
+import { openedShown } from './opened-shown.ts'
 import { columnExercised } from './stated-columns.ts'
 import { transitionTaken } from './transitions.ts'
 
@@ -56,6 +58,8 @@ export function groupOf(item: Item): string {
       return `function ${item.functionId}`
     case 'pair':
       return `combination ${item.combinationId}`
+    case 'opened':
+      return 'opened page'
     case 'check':
       return `check ${item.checkId}`
     default:
@@ -82,6 +86,7 @@ export class CoverageChecker {
   private readonly permissions: Map<string, RolePermission>
   private readonly limits: Map<string, UsageLimit>
   private readonly checks: Map<string, Check>
+  private readonly opened: Map<string, OpenedPart>
 
   constructor(
     {
@@ -97,6 +102,7 @@ export class CoverageChecker {
       permissions,
       limits,
       checks = [],
+      opened = [],
     }: TestModel,
     items: Item[],
   ) {
@@ -116,6 +122,7 @@ export class CoverageChecker {
     this.targets = byId(targets)
     this.combinations = byId(combinations)
     this.checks = byId(checks)
+    this.opened = byId(opened)
     this.functions = byId(functions.map(({ code }) => code))
   }
 
@@ -176,6 +183,10 @@ export class CoverageChecker {
       case 'function': {
         const code = this.functions.get(item.functionId)
         return code !== undefined && functionExercised(item, testCase, facts, code)
+      }
+      case 'opened': {
+        const part = this.opened.get(item.partId)
+        return part !== undefined && openedShown(testCase, part)
       }
       case 'check': {
         const check = this.checks.get(item.checkId)

@@ -7,6 +7,7 @@ import { relationItems } from './relation-items.ts'
 import { functionItems } from '../functions/function-items.ts'
 import { checkItem } from '../checklists/check-items.ts'
 import { combinationItems } from './combination-items.ts'
+import { openedItems } from './opened-items.ts'
 import { defaultItems } from './default-items.ts'
 import { recordItems } from './record-items.ts'
 import { apiItems } from '../api/api-items.ts'
@@ -34,6 +35,7 @@ export function itemsOf(model: TestModel): Item[] {
     ...limitItems(model),
     ...model.functions.flatMap((one) => functionItems(model, one)),
     ...model.combinations.flatMap((combination) => combinationItems(combination, model)),
+    ...openedItems(model),
     ...(model.checks ?? []).map((check) => checkItem(check, model)),
   ]
   const seen = new Map<string, number>()

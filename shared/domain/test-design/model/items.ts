@@ -11,6 +11,7 @@ import type {
   MainItem,
   PairItem,
 } from './form-items.ts'
+import type { OpenedItem } from './opening.ts'
 
 export type Oracle = 'stated' | 'inferred'
 
@@ -155,6 +156,7 @@ export interface FunctionItem extends ItemBase {
 }
 
 export type Item =
+  | OpenedItem
   | FormulaItem
   | PriceItem
   | DefaultItem

@@ -10,6 +10,7 @@ import { buildCombinations } from './combinations.ts'
 import { buildFormulas } from './formulas.ts'
 import { buildLimits } from './usage-limits.ts'
 import { buildMachines } from './machines.ts'
+import { buildOpened } from './opened-parts.ts'
 import { buildPermissions } from './permissions.ts'
 import { startForms } from './flows/form-starts.ts'
 import { termsOf } from '../../requirements/terms.ts'
@@ -59,6 +60,7 @@ function elementsOf(all: ReadSentence[], read: ReadRequirement[], code: CodeFunc
     permissions: buildPermissions(sentences, screens),
     limits: buildLimits(sentences, screenOf),
     combinations,
+    opened: buildOpened(sentences, screenOf),
     functions: modelFunctions(
       code,
       read.filter(({ requirement }) => requirement.source === 'code'),

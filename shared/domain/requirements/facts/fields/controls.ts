@@ -31,7 +31,7 @@ export function readButtons(part: Masked): ButtonFact[] {
     return [button(quote.value)]
   })
   for (const match of part.raw.matchAll(
-    /\b(?:clicks?|presses|clicking|pressing|taps)(?=)\s+(?:on\s+)?(?:the\s+)?(?=)([A-Z][\w]*(?: [A-Z][\w]*| (?:in|up|out|now|to)\b){0,3})(?:\s+button)?/g,
+    /\b(?:clicks?|presses|clicking|pressing|taps)(?=)\s+(?:on\s+)?(?:the\s+)?(?!(?:Enter|Escape|Esc|Tab|Space|Return|Delete|Backspace)\b)(?=)([A-Z][\w]*(?: [A-Z][\w]*| (?:in|up|out|now|to)\b){0,3})(?:\s+button)?/g,
   )) {
     if (match[1]) found.push(button(match[1]))
   }

@@ -1,4 +1,5 @@
 import type { ReadSentence } from '../../read-document.ts'
+import { sending } from '../fields/controls.ts'
 import { labelKey } from '../labels.ts'
 import { maskQuotes } from '../mask.ts'
 import type { Constraints, Fact } from '../types.ts'
@@ -82,7 +83,7 @@ function withControls(
   named: Found[],
   kinds: Map<string, Set<ControlKind>>,
 ): ReadSentence {
-  const kept = sentence.facts.filter((fact) => !isNoInput(fact, kinds) && !strange(fact, named))
+  const kept = sentence.facts.filter((fact) => !isMistaken(fact, kinds) && !strange(fact, named))
   if (named.length === 0)
     return kept.length === sentence.facts.length ? sentence : { ...sentence, facts: kept }
   const controls = [...named.filter(({ control }) => control !== 'option'), ...listsOf(named)].map((one) =>
@@ -93,12 +94,16 @@ function withControls(
   return {
     ...sentence,
     ...(states && sentence.kind === 'context' ? { kind: 'requirement' as const } : {}),
-    facts: [...facts, ...controls],
+    facts: [...facts, ...controls, ...buttonsOf(controls, facts)],
   }
 }
 
-/** Something is no input that the text calls a button, a link, a heading or a column, and an input nowhere. */
-function isNoInput(fact: Fact, kinds: Map<string, Set<ControlKind>>): boolean {
+/** What the text calls a button, a link, a heading or a column and an input nowhere is no input, and an input is no button. */
+function isMistaken(fact: Fact, kinds: Map<string, Set<ControlKind>>): boolean {
+  if (fact.kind === 'button') {
+    const called = kinds.get(labelKey(fact.name))
+    return called !== undefined && ['button', 'link', 'tab'].every((kind) => !called.has(kind as ControlKind))
+  }
   if (fact.kind !== 'field' && fact.kind !== 'mention') return false
   const called = kinds.get(labelKey(fact.label))
   return called !== undefined && ![...called].some((kind) => inputs.has(kind))
@@ -118,6 +123,16 @@ function listsOf(named: Found[]): Found[] {
   return [...owners]
     .filter((owner) => !named.some(({ control, name }) => control !== 'option' && name === owner))
     .map((name) => ({ control: 'combobox', name, start: 0, shown: false }))
+}
+
+/** A button of a list sends the form where its name says so. */
+function buttonsOf(controls: ControlFact[], facts: Fact[]): Fact[] {
+  const known = new Set(facts.flatMap((fact) => (fact.kind === 'button' ? [fact.name] : [])))
+  return controls.flatMap(({ control, name }): Fact[] =>
+    control === 'button' && !known.has(name) && sending.test(name)
+      ? [{ kind: 'button', name, submits: true }]
+      : [],
+  )
 }
 
 function factOf({ control, name, shown }: Found, named: Found[]): ControlFact {
