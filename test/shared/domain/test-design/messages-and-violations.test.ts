@@ -82,6 +82,14 @@ describe('several messages of one input answer each its own violation', () => {
     expect(titles(text).join()).not.toContain('No spaces')
   })
 
+  test('brackets behind two kinds of characters answer each its own kind', () => {
+    const found = answers(
+      'The password must contain at least one digit ("Digit missing") and at least one capital letter ("Capital missing").',
+    )
+    expect(found.get('Password has no digit')).toBe('Digit missing')
+    expect(found.get('Password has no upper-case letter')).toBe('Capital missing')
+  })
+
   test('brackets behind two rules of one sentence answer each its own', () => {
     const found = answers('The e-mail is mandatory ("E-mail missing") and must be valid ("E-mail invalid").')
     expect(found.get('E-mail is empty')).toBe('E-mail missing')

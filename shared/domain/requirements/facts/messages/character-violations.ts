@@ -1,4 +1,4 @@
-import type { FieldFact, Violation } from '../types.ts'
+import type { CharacterClass, FieldFact, Violation } from '../types.ts'
 
 /** What a condition says of the characters of a value; `only` is an expression that every value it speaks of matches. */
 export interface CharacterViolation {
@@ -20,6 +20,9 @@ const kinds: [name: string, pattern: string, set: string][] = [
   ['number', 'numbers?', '[0-9]'],
   ['letter', '(?:letters?|alphabetic characters?)', '\\p{L}'],
   ['space', '(?:spaces?|blanks?|white ?spaces?)', '\\s'],
+  ['umlaut', '(?:umlauts?)', '[äöüÄÖÜß]'],
+  ['comma', '(?:commas?)', ','],
+  ['hyphen', '(?:hyphens?|dash(?:es)?)', '-'],
 ]
 const kind = kinds.map(([, pattern]) => pattern).join('|')
 const certain = kinds
@@ -62,7 +65,7 @@ const foreign = [
 ]
 
 const spoken =
-  /\b(?:characters?|signs?|symbols?|letters?|digits?|numerals?|numbers?|spaces?|blanks?|capitals?|case|punctuation|else|different)\b/i
+  /\b(?:characters?|signs?|symbols?|letters?|digits?|numerals?|numbers?|spaces?|blanks?|umlauts?|commas?|hyphens?|dash(?:es)?|capitals?|case|punctuation|else|different)\b/i
 // A condition names few kinds of characters.
 const mostKinds = 6
 
@@ -110,6 +113,19 @@ function firstIn(
 function setOf(words: string | undefined): string | undefined {
   if (words === undefined) return undefined
   return kinds.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, 'i').test(words))?.[2]
+}
+
+const classSets: Record<CharacterClass, string> = {
+  digit: '[0-9]',
+  uppercase: '\\p{Lu}',
+  lowercase: '\\p{Ll}',
+  letter: '\\p{L}',
+  special: '[^\\p{L}\\p{N}\\s]',
+}
+
+/** An expression (flag u) for the texts that lack one of these kinds of characters. */
+export function lacksOneOf(contains: CharacterClass[]): string {
+  return contains.map((one) => `^(?:(?!${classSets[one]})[\\s\\S])*$`).join('|')
 }
 
 /** Whether what is said of inputs leaves some characters out. */

@@ -1,5 +1,6 @@
 import { readConstraints, saysSomething } from '../fields/constraints.ts'
 import { maskQuotes } from '../mask.ts'
+import { lacksOneOf } from './character-violations.ts'
 import type { Constraints, FieldFact, MessageFact, Violation } from '../types.ts'
 
 const thing =
@@ -46,7 +47,9 @@ export function answeringRest(message: MessageFact, fields: FieldFact[]): Messag
   const broken = [...new Set([...stated.flatMap(breaking), ...(dated ? (['format'] as const) : [])])]
   const side = sideOf(message.text).filter((one) => broken.length === 0 || broken.includes(one))
   if (side.length > 0) return { ...message, violations: side }
-  return broken.length > 0 ? { ...message, violations: broken } : message
+  // "At least one digit ("Digit missing")" answers no missing letter.
+  const only = own.contains && own.contains.length > 0 ? { only: lacksOneOf(own.contains) } : {}
+  return broken.length > 0 ? { ...message, violations: broken, ...only } : message
 }
 
 /** The limit in the words of a message itself; "the e-mail is mandatory" names the input, and says nothing of its form. */

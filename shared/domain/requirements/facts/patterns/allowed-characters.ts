@@ -28,7 +28,7 @@ const only = new RegExp(
   'i',
 )
 const made = new RegExp(
-  `\\b(?:consists? of|made up of|composed of|allowed(?: characters?)?(?: are|:)|permitted(?: characters?)?(?: are|:)|(?:may|can) (?:contain|include|use|have))\\s(?:the characters\\s)?${list}(?![\\w-])(?! only\\b)(?!,?\\s(?:and|or|followed|then|plus)\\s(?!(?:must|may|can|has|have|is|are|shall|should|needs?)\\b))(?!,\\s(?!(?:and|but|otherwise|if|the|it|which|must)\\b))|${list} (?:is|are|may be|can be) (?:allowed|permitted|accepted|used)\\b`,
+  `\\b(?:consists? of|made up of|composed of|allowed(?: characters?)?(?: are|:)|permitted(?: characters?)?(?: are|:)|(?:may|can) (?:contain|include|use|have))\\s(?:the characters\\s)?${list}(?![\\w-])(?! only\\b)(?!,?\\s(?:and|or|followed|then|plus)\\s(?!(?:must|may|can|has|have|is|are|shall|should|needs?)\\b))(?!,\\s(?!(?:and|but|otherwise|if|the|it|which|must|max|min|at|up)\\b))|${list} (?:is|are|may be|can be) (?:allowed|permitted|accepted|used)\\b`,
   'i',
 )
 const onlyWords =
