@@ -1,5 +1,6 @@
 import { readConstraints, saysSomething } from './constraints.ts'
 import { maskQuotes } from '../mask.ts'
+import { listsCharacters } from '../patterns/allowed-characters.ts'
 import type { Constraints } from '../types.ts'
 
 const code = /^[`"“'](.*)[`"”']$/
@@ -19,6 +20,20 @@ export function patternWords(cell: string): string {
   if (mask.test(plain)) return `pattern: ${plain}`
   if (listed.test(plain) && !describing.test(plain)) return `one of ${plain.split(/\s*[,;|]\s*/).join(', ')}`
   return plain
+}
+
+/** A cell of rules as a sentence would say it: kinds of characters behind another rule are the only ones ("at most 20 characters; letters and digits"). */
+export function ruleWords(cell: string): string {
+  if (/\bonly\b/i.test(cell)) return cell
+  let from = 0
+  for (const seam of cell.matchAll(/[;,]\s+/g)) {
+    const [before, behind] = [cell.slice(from, seam.index), cell.slice(seam.index + seam[0].length)]
+    if (listsCharacters(before)) return cell
+    if (listsCharacters(behind) && (/\d/.test(cell) || /,|\band\b|\bor\b/.test(behind)))
+      return `${cell.slice(0, -behind.length)}only ${behind}`
+    from = seam.index + seam[0].length
+  }
+  return cell
 }
 
 /** What an input holds at first by a cell below "Default"; a dash or "none" states nothing. */

@@ -1,5 +1,6 @@
 import { readConstraints, saysSomething } from './constraints.ts'
-import { defaultIn, patternWords } from './cell-words.ts'
+import { defaultIn, patternWords, ruleWords } from './cell-words.ts'
+import { columnKind, isBlank } from './field-columns.ts'
 import { labelOf } from '../labels.ts'
 import { maskQuotes } from '../mask.ts'
 import { withFile } from './named-files.ts'
@@ -7,38 +8,14 @@ import { readMessages } from '../messages/messages.ts'
 import { answeringRest, sideOf } from '../messages/rest-messages.ts'
 import type { Constraints, Fact, FieldFact, MessageFact } from '../types.ts'
 
-const columns: [string, RegExp][] = [
-  ['label', /^(?:field|name|input|parameter|attribute|label|element|column|data field)s?(?: name)?$/i],
-  ['required', /^(?:required|mandatory|obligatory)\??$/i],
-  ['min', /^(?:min(?:imum)?|from|lower(?: limit)?)\b/i],
-  ['max', /^(?:max(?:imum)?|to|upper(?: limit)?)\b/i],
-  ['message', /^(?:error |validation )?(?:message|error|error text)s?(?: if .{1,30}| when .{1,30})?$/i],
-  [
-    'rule',
-    /^(?:type|rules?|constraints?|formats?|validations?|allowed(?: values)?|values?|range|length|limits?|data type|conditions?|details?|description|remarks?|notes?|comments?|restrictions?)$/i,
-  ],
-  [
-    'pattern',
-    /^(?:patterns?|reg(?:ular )?ex(?:pression|p)?s?|masks?|input masks?|format mask|syntax|allowed characters|character set)$/i,
-  ],
-  [
-    'default',
-    /^(?:defaults?|default values?|preset(?: value)?|initial value|pre-?filled(?: with)?|preselected|preselection)$/i,
-  ],
-]
-
 /** Whether a header row announces fields: a column for the name and at least one that says something about it. */
 export function isFieldHeader(cells: string[]): boolean {
-  const kinds = cells.map(kindOf)
+  const kinds = cells.map(columnKind)
   return kinds.includes('label') && kinds.some((kind) => kind !== undefined && kind !== 'label')
 }
 
-function kindOf(cell: string): string | undefined {
-  return columns.find(([, pattern]) => pattern.test(cell))?.[0]
-}
-
 function cellsOf(header: string[], cells: string[], kind: string): string[] {
-  return cells.filter((_, index) => kindOf(header[index] ?? '') === kind && cells[index] !== '')
+  return cells.filter((_, index) => columnKind(header[index] ?? '') === kind && cells[index] !== '')
 }
 
 /** Reads one row of a field table by its header: label, rules, required, minimum, maximum, message. */
@@ -48,17 +25,20 @@ export function readRow(header: string[], cells: string[]): Fact[] {
   const label = name === undefined ? undefined : labelIn(name)
   if (label === undefined) return []
   const constraints = withFile(label, of('rule').join(', '), constraintsOf(of))
-  const messages = of('message').map((cell): Fact => {
+  const messages = of('message').flatMap((cell): Fact[] => {
+    if (isBlank(cell)) return []
     const text = cell.replace(/^["“'](.*)["”']$/, '$1')
     const [side = 'any', ...more] = sideOf(text)
-    return {
-      kind: 'message',
-      text,
-      labels: [label],
-      violations: [side, ...more],
-      about: 'named',
-      condition: label,
-    }
+    return [
+      {
+        kind: 'message',
+        text,
+        labels: [label],
+        violations: [side, ...more],
+        about: 'named',
+        condition: label,
+      },
+    ]
   })
   const field: FieldFact = { kind: 'field', label, constraints }
   return [field, ...messages, ...of('rule').flatMap((cell) => inCell(cell, field))]
@@ -103,7 +83,7 @@ function boundsOf(of: (kind: string) => string[]): string {
 }
 
 function constraintsOf(of: (kind: string) => string[]): Constraints {
-  const words = [...of('rule'), boundsOf(of), ...of('pattern').map(patternWords)]
+  const words = [...of('rule').map(ruleWords), boundsOf(of), ...of('pattern').map(patternWords)]
   const found = {
     ...readConstraints(maskQuotes(words.filter((part) => part !== '').join(', '))),
     ...defaultIn(of('default')[0]),

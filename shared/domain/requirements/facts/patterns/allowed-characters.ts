@@ -70,6 +70,13 @@ export function plainCharacters(part: Masked): Format | undefined {
   return letters ? 'letters' : 'digits'
 }
 
+const whole = new RegExp(`^\\s*${list}\\s*\\.?$`, 'i')
+
+/** Whether a text is nothing but kinds of characters: "letters, digits and hyphens". */
+export function listsCharacters(text: string): boolean {
+  return whole.test(text)
+}
+
 /** Whether single signs in quotes stand in a list of characters: `letters, digits, "-" and "_"`. */
 export function listsSigns(part: Masked): boolean {
   return (
