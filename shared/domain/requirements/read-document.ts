@@ -12,6 +12,7 @@ import { withKnownCodes } from './facts/told/known-codes.ts'
 import { withInventory } from './facts/inventory/with-inventory.ts'
 import { withOpening } from './facts/opening/with-opening.ts'
 import { withFormLists } from './facts/told/with-form-lists.ts'
+import { withCollections } from './collections/with-collections.ts'
 import { withBookingWindows } from './facts/temporal/booking-windows.ts'
 import { aboutTopic, spoken, topicOf } from './facts/fields/topics.ts'
 import type { Fact, FieldFact } from './facts/types.ts'
@@ -49,7 +50,7 @@ export interface ReadSentence extends Sentence {
 /** Reads a text into sentences with facts, in source order. Linear in the length of the text. */
 export function readDocument(text: string): ReadSentence[] {
   const { prose, sentences } = readApi(text)
-  const all = sentences.length === 0 ? readProse(text) : merged(readProse(prose), sentences)
+  const all = withCollections(sentences.length === 0 ? readProse(text) : merged(readProse(prose), sentences))
   return withEndpoints(all)
 }
 

@@ -1,6 +1,7 @@
 import { designApi } from './api/api-cases.ts'
 import type { CaseDraft } from './cases/case-draft.ts'
 import { designChecks } from './cases/checklist-cases.ts'
+import { designCollections } from './cases/collection-cases.ts'
 import { designCombinations } from './cases/combination-cases.ts'
 import { designForm, type Undesigned } from './cases/form-cases.ts'
 import { designFormulas } from './cases/formula-cases.ts'
@@ -36,6 +37,7 @@ export function designCases(model: TestModel, items: Item[], { apart = false } =
     designApi(model.targets, items, { apart }),
     { cases: designPermissions(model.permissions ?? [], items), undesigned: [] },
     { cases: designLimits(model.limits ?? [], items), undesigned: [] },
+    designCollections(model.collections ?? [], items),
     designFunctions(model.functions, items, { apart }),
     designCombinations(model.combinations, model.screens, items, { apart }),
     designOpened(model, items),

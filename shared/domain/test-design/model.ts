@@ -11,6 +11,7 @@ import type {
   RolePermission,
   ModelFunction,
 } from './model/behaviour.ts'
+import type { Collection } from './model/collections.ts'
 import type { Screen } from './model/forms.ts'
 import type { OpenedPart } from './model/opening.ts'
 import type { DecisionTable, Formula, Combination } from './model/rules.ts'
@@ -18,6 +19,7 @@ import type { DecisionTable, Formula, Combination } from './model/rules.ts'
 export type * from './model/forms.ts'
 export type * from './model/rules.ts'
 export type * from './model/behaviour.ts'
+export type * from './model/collections.ts'
 export type * from './model/form-items.ts'
 export type * from './model/items.ts'
 export type * from './model/opening.ts'
@@ -44,4 +46,6 @@ export interface TestModel {
   opened?: OpenedPart[]
   permissions?: RolePermission[]
   limits?: UsageLimit[]
+  /** Lists that somebody keeps on a page. */
+  collections?: Collection[]
 }

@@ -4,6 +4,7 @@ import type { OpeningFact } from './opening/opening-fact.ts'
 import type { FormulaFact } from './formulas/formula-fact.ts'
 import type { PriceFact } from './prices/price-fact.ts'
 import type { ClosedFact, RuleTable, StateMarkFact, TablePartFact } from './fields/table-facts.ts'
+import type { CollectionFact } from '../collections/parts.ts'
 import type { ApiPart } from '../api/parts.ts'
 import type { WizardFact } from '../wizards/wizard-facts.ts'
 import type { ApiDocument } from '../api/types.ts'
@@ -152,6 +153,7 @@ export interface RefusalFact {
 }
 
 export type Fact =
+  | CollectionFact
   | ControlFact
   | OpeningFact
   | PermissionFact

@@ -1,10 +1,13 @@
 import type { CodeFunction } from '../../requirements/code/functions.ts'
 import type { TestCase } from '../../test-cases/schema.ts'
 import type {
+  Collection,
+  CollectionItem,
   Combination,
   DecisionTable,
   Formula,
   Item,
+  OpenedItem,
   OpenedPart,
   RolePermission,
   Scenario,
@@ -17,6 +20,7 @@ import type { Pricing } from '../prices/price-model.ts'
 import type { ApiTarget } from '../api/model.ts'
 import { amountHolds } from './amounts.ts'
 import { apiExercised } from './api-exercised.ts'
+import { collectionKept } from './collections/collection-kept.ts'
 import { attemptsMade } from './attempts-made.ts'
 import { measured } from './behaviour.ts'
 import { scenarioTold } from './scenario-told.ts'
@@ -56,6 +60,8 @@ export function groupOf(item: Item): string {
       return `limit ${item.limitId}`
     case 'function':
       return `function ${item.functionId}`
+    case 'collection':
+      return `list ${item.collectionId}`
     case 'pair':
       return `combination ${item.combinationId}`
     case 'opened':
@@ -85,6 +91,7 @@ export class CoverageChecker {
   private readonly functions: Map<string, CodeFunction>
   private readonly permissions: Map<string, RolePermission>
   private readonly limits: Map<string, UsageLimit>
+  private readonly collections: Map<string, Collection>
   private readonly checks: Map<string, Check>
   private readonly opened: Map<string, OpenedPart>
 
@@ -101,6 +108,7 @@ export class CoverageChecker {
       targets,
       permissions,
       limits,
+      collections,
       checks = [],
       opened = [],
     }: TestModel,
@@ -113,6 +121,7 @@ export class CoverageChecker {
     }
     this.permissions = byId(permissions ?? [])
     this.limits = byId(limits ?? [])
+    this.collections = byId(collections ?? [])
     this.screens = byId(screens)
     this.tables = byId(tables)
     this.scenarios = byId(scenarios)
@@ -184,16 +193,15 @@ export class CoverageChecker {
         const code = this.functions.get(item.functionId)
         return code !== undefined && functionExercised(item, testCase, facts, code)
       }
-      case 'opened': {
-        const part = this.opened.get(item.partId)
-        return part !== undefined && openedShown(testCase, part)
-      }
       case 'check': {
         const check = this.checks.get(item.checkId)
         return (
           check !== undefined && checkMade(testCase, facts, check, this.screens.get(check.screenId ?? ''))
         )
       }
+      case 'opened':
+      case 'collection':
+        return this.seenOnPage(item, testCase)
       case 'pair': {
         const combination = this.combinations.get(item.combinationId)
         return combination !== undefined && pairSet(testCase, facts, item, combination)
@@ -201,6 +209,16 @@ export class CoverageChecker {
       default:
         return form !== undefined && formExercised(item, testCase, facts, form)
     }
+  }
+
+  /** Items about how a page behaves, which no form or rule holds. */
+  private seenOnPage(item: OpenedItem | CollectionItem, testCase: TestCase): boolean {
+    if (item.kind === 'collection') {
+      const collection = this.collections.get(item.collectionId)
+      return collection !== undefined && collectionKept(item, testCase, collection)
+    }
+    const part = this.opened.get(item.partId)
+    return part !== undefined && openedShown(testCase, part)
   }
 }
 

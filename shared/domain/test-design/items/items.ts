@@ -1,3 +1,4 @@
+import { collectionItems } from './collection-items.ts'
 import { conditionalItems } from './conditional-items.ts'
 import { formulaItems } from './formula-items.ts'
 import { limitItems } from './limit-items.ts'
@@ -33,6 +34,7 @@ export function itemsOf(model: TestModel): Item[] {
     ...priceItems(model),
     ...permissionItems(model),
     ...limitItems(model),
+    ...collectionItems(model),
     ...model.functions.flatMap((one) => functionItems(model, one)),
     ...model.combinations.flatMap((combination) => combinationItems(combination, model)),
     ...openedItems(model),

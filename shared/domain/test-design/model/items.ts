@@ -1,6 +1,7 @@
 import type { Expression } from '../../requirements/code/program.ts'
 import type { Boundary } from '../functions/boundaries-of.ts'
 import type { ApiAim } from '../api/model.ts'
+import type { CollectionItem } from './collections.ts'
 import type { Check } from '../checklists/check-types.ts'
 import type {
   ItemBase,
@@ -156,6 +157,7 @@ export interface FunctionItem extends ItemBase {
 }
 
 export type Item =
+  | CollectionItem
   | OpenedItem
   | FormulaItem
   | PriceItem

@@ -6,6 +6,7 @@ import { buildTargets } from '../api/build-targets.ts'
 import type { TestModel } from '../model.ts'
 import { attachConditionals } from './conditionals.ts'
 import { aboutRelations, attachRelations } from './relations.ts'
+import { buildCollections } from './collections.ts'
 import { buildCombinations } from './combinations.ts'
 import { buildFormulas } from './formulas.ts'
 import { buildLimits } from './usage-limits.ts'
@@ -59,6 +60,7 @@ function elementsOf(all: ReadSentence[], read: ReadRequirement[], code: CodeFunc
     targets: buildTargets(sentences),
     permissions: buildPermissions(sentences, screens),
     limits: buildLimits(sentences, screenOf),
+    collections: buildCollections(sentences),
     combinations,
     opened: buildOpened(sentences, screenOf),
     functions: modelFunctions(

@@ -1,0 +1,25 @@
+import type { CollectionPart, EntryControl, EntryFault } from './parts.ts'
+import type { Vocabulary } from './tokens.ts'
+
+/** What a sentence is read beside: the names of the text, and what the sentences before it were about. */
+export interface Reading {
+  vocabulary: Vocabulary
+  /** How long an entry may be, as far as the text says so anywhere. */
+  length: { min?: number; max?: number }
+  /** How many entries the list holds. */
+  most?: number
+  /** Faults that the sentence before named without a message. */
+  faults?: EntryFault[]
+  /** The sentence before spoke of the full list. */
+  full?: true
+  /** Controls of each entry, and the button that the text spoke of last. */
+  controls: EntryControl[]
+  button?: string
+}
+
+export type Reader = (words: string, quotes: string[], reading: Reading) => CollectionPart[]
+
+/** The quoted text that a token such as "Q2" stands for. */
+export function quoteOf(token: string | undefined, quotes: string[]): string {
+  return quotes[Number(/\d+/.exec(token ?? '')?.[0] ?? -1)] ?? ''
+}

@@ -1,0 +1,152 @@
+import { maskQuotes } from '../facts/mask.ts'
+import type { Fact } from '../facts/types.ts'
+import type { ReadSentence } from '../read-document.ts'
+import { learn } from './learn.ts'
+import type { CollectionPart } from './parts.ts'
+import { readAdding, readAfterRefusal, readRules, refusedLength, ruleLength } from './read-entry.ts'
+import { readBulk, readEntryControls } from './read-controls.ts'
+import { readMessages } from './read-messages.ts'
+import { readCounter, readElements, readFilters, readOpening } from './read-views.ts'
+import type { Reading } from './reading.ts'
+import { named, tokensOf, type Tokens, type Vocabulary } from './tokens.ts'
+
+const longest = 1200
+const cheap = /\blist\b|\bevery\b|\beach\b/i
+const adding = /\badd|\bput|\bappend|\binvit|\bcreat|\bappear/i
+const readers = [
+  readElements,
+  readOpening,
+  readAdding,
+  readRules,
+  readAfterRefusal,
+  readMessages,
+  readEntryControls,
+  readBulk,
+  readCounter,
+  readFilters,
+]
+
+/**
+ * Pages on which somebody keeps a list: an input, a button that adds what was typed, and what the text says of the entries, of the list and
+ * of its views. Each sentence that speaks of it gets facts of the collection and none of a form, and what is said beside it, in the same
+ * section, declares no form either. A text without such a list is left as it is. Linear.
+ */
+export function withCollections(sentences: ReadSentence[]): ReadSentence[] {
+  const texts = sentences.filter(isRead).map(({ text }) => text)
+  if (!texts.some((text) => cheap.test(text)) || !texts.some((text) => adding.test(text))) return sentences
+  const vocabulary = learn(texts)
+  if (!vocabulary) return sentences
+  const told = sentences.map((sentence) =>
+    isRead(sentence) ? named(tokensOf(sentence.text), vocabulary) : undefined,
+  )
+  const reading: Reading = { vocabulary, controls: [], ...limitsIn(told) }
+  const found = told.map((tokens, at) =>
+    tokens ? readAll(tokens, reading, declares(sentences[at], vocabulary)) : [],
+  )
+  if (!isCollection(found.flat())) return sentences
+  const sections = new Set(
+    sentences.flatMap(({ section }, at) => ((found[at] ?? []).length > 0 ? [section] : [])),
+  )
+  return sentences.map((sentence, at) => {
+    const parts = found[at] ?? []
+    if (parts.length > 0) return claimed(sentence, parts)
+    const beside = sections.has(sentence.section) && isRead(sentence)
+    return beside ? { ...sentence, facts: sentence.facts.filter(staysBeside) } : sentence
+  })
+}
+
+function isRead({ kind, text, table }: ReadSentence): boolean {
+  return (
+    (kind === 'requirement' || kind === 'context') &&
+    text.length <= longest &&
+    table !== true &&
+    !/^\s*(?:scenario|background|given)\b/i.test(text)
+  )
+}
+
+/** What the text says anywhere of the length of an entry and of the list. */
+function limitsIn(told: (Tokens | undefined)[]): Pick<Reading, 'length' | 'most'> {
+  const words = told.flatMap((tokens) => (tokens ? [tokens.words] : []))
+  const length = Object.assign(
+    {},
+    ...words.map(refusedLength),
+    ...words.map((one) => ruleLength(one) ?? {}),
+  ) as Reading['length']
+  const most = words.map(mostIn).find((limit) => limit !== undefined)
+  return { length, ...(most === undefined ? {} : { most }) }
+}
+
+const capacity =
+  /\b(?:at most|up to|no more than|not more than|maximum of|maximum|max\.|limited to|room for|only) (\d{1,3}) (?:ITEMS|places)\b/
+
+function mostIn(words: string): number | undefined {
+  const found = capacity.exec(words)?.[1]
+  return found === undefined || Number(found) < 2 ? undefined : Number(found)
+}
+
+function readAll(tokens: Tokens, reading: Reading, input: boolean): CollectionPart[] {
+  const { words, quotes } = tokens
+  const { faults, full } = reading
+  const most = mostIn(words)
+  const { label, noun } = reading.vocabulary
+  const parts: CollectionPart[] = [
+    ...(input ? [{ part: 'input' as const, label, noun }] : []),
+    ...(most === undefined ? [] : [{ part: 'capacity' as const, most }]),
+    ...readers.flatMap((read) => read(words, quotes, reading)),
+  ]
+  // What a sentence leaves open is for the next one only.
+  if (reading.faults === faults) delete reading.faults
+  if (most !== undefined || parts.some(({ part }) => part === 'full')) reading.full = true
+  else if (reading.full === full) delete reading.full
+  return parts
+}
+
+function declares(sentence: ReadSentence | undefined, { label }: Vocabulary): boolean {
+  return sentence !== undefined && maskQuotes(sentence.text).quotes.some(({ value }) => value === label)
+}
+
+const telling = new Set<CollectionPart['part']>([
+  'mark',
+  'remove',
+  'bulk',
+  'counter',
+  'filter',
+  'unique',
+  'capacity',
+  'emptyText',
+  'place',
+])
+
+/** A list has a way to add to it, and two things more that are said of it. */
+function isCollection(parts: CollectionPart[]): boolean {
+  const kinds = new Set(parts.map(({ part }) => part))
+  return kinds.has('add') && kinds.has('input') && [...kinds].filter((kind) => telling.has(kind)).length >= 2
+}
+
+function claimed(sentence: ReadSentence, parts: CollectionPart[]): ReadSentence {
+  const { masked } = maskQuotes(sentence.text)
+  const said = masked
+    .replace(/"[^"]*"|\d+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return {
+    ...sentence,
+    kind: 'requirement',
+    facts: [
+      ...sentence.facts.filter(isName),
+      ...parts.map((part) => ({ kind: 'collection' as const, said, part })),
+    ],
+  }
+}
+
+function isName({ kind }: Fact): boolean {
+  return kind === 'button' || kind === 'page'
+}
+
+/** Beside a list stand no form and no life of a thing: what looks like one is about the entries. */
+function staysBeside(fact: Fact): boolean {
+  return (
+    isName(fact) ||
+    ['threshold', 'permission', 'denial', 'formula', 'price', 'api', 'flow'].includes(fact.kind)
+  )
+}
