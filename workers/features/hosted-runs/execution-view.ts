@@ -2,6 +2,8 @@ import { z } from 'zod'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { executionStatuses, isOver } from '../../../shared/kernel/events.ts'
 import { linkLifetimeMs, signLink, signingSecret } from '../../../shared/services/signing.ts'
+import { archiveKey } from './evidence/evidence-archive.ts'
+import { evidencePrefix } from './evidence/evidence-keys.ts'
 import type { CaseResult, RunOutcome } from './results.ts'
 import { countCases } from './rules.ts'
 import type { RunInput } from './run-input.ts'
@@ -82,6 +84,9 @@ export const ExecutionView = once(() =>
         timelineUrl: link(),
         harUrl: link(),
         consoleUrl: link(),
+        archiveUrl: link().describe(
+          'Everything as one ZIP; of a run that is not over, what there is so far.',
+        ),
         expiresAt: z.iso.datetime(),
       }),
       error: z.object({ error: z.string(), message: z.string() }).nullable(),
@@ -134,6 +139,7 @@ export function executionView(
   const linkTo = (key: string | null | undefined) =>
     key ? `${context.origin}/api/evidence/${signLink(secret, { key, expiresAt })}` : null
   const outcome = record.result as RunOutcome | null
+  const begun = outcome !== null || record.cases.length > 0
   return {
     ...summaryOf(record, now),
     cases: (record.cases as CaseResult[]).map((result) => caseView(result, linkTo)),
@@ -142,6 +148,7 @@ export function executionView(
       timelineUrl: linkTo(outcome?.timelineKey),
       harUrl: linkTo(outcome?.harKey),
       consoleUrl: linkTo(outcome?.consoleKey),
+      archiveUrl: linkTo(begun ? archiveKey(evidencePrefix(record.executionId)) : null),
       expiresAt: isoTime(expiresAt),
     },
     error: record.error,

@@ -3,14 +3,15 @@ import { defineRoute } from '../../../shared/kernel/operation.ts'
 import { notConfigured } from '../../../shared/kernel/errors.ts'
 import { openLink, signingSecret } from '../../../shared/services/signing.ts'
 import { evidenceNotFound, linkExpired, linkRefused } from './errors.ts'
+import { archivedPrefix, evidenceArchive } from './evidence/evidence-archive.ts'
 import { evidenceResponse } from './evidence/evidence-response.ts'
 
 export const getEvidence = defineRoute({
   id: 'evidence.get',
   route: 'GET /api/evidence/{token}',
-  summary: 'Fetch a screenshot, video, HAR, console log, manifest or timeline by its signed link',
+  summary: 'Fetch a screenshot, video, HAR, console log, manifest, timeline or all of it by its signed link',
   description:
-    'Links come with an execution and are valid for one hour. Range requests are answered with 206.',
+    'Links come with an execution and are valid for one hour. Range requests are answered with 206, except for the ZIP of everything, which is made while it is sent.',
   access: 'public',
   effect: 'read',
   input: () => ({ token: z.string().min(1).max(2000) }),
@@ -28,7 +29,12 @@ export const getEvidence = defineRoute({
   async run(context, { token }, request) {
     const verdict = openLink(signingSecret(context.services.settings), token, context.now())
     if (!verdict.ok) throw verdict.reason === 'expired' ? linkExpired() : linkRefused()
-    const response = await evidenceResponse(context.services.files, verdict.key, request)
+    const { files } = context.services
+    const prefix = archivedPrefix(verdict.key)
+    const response =
+      prefix === undefined
+        ? await evidenceResponse(files, verdict.key, request)
+        : await evidenceArchive(files, prefix)
     if (!response) throw evidenceNotFound()
     return response
   },

@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { signLink, signingSecret } from '../../../../shared/services/signing.ts'
 import { getEvidence } from '../../../../workers/features/hosted-runs/get-evidence.route.ts'
@@ -68,6 +69,34 @@ test('an expired link and a forged one are refused, each with its own sentence',
 test('evidence that is no longer kept is 404', async () => {
   const { key, token } = await newFile('step-1.png', 'image/png', 'png')
   await env.FILES.delete(key)
+  expect(await refusal(send(getEvidence, { token }))).toMatchObject({
+    status: 404,
+    error: 'evidence.not_found',
+  })
+})
+
+test('the archive of a run holds every file under its name in the run, unchanged, and none of another run', async () => {
+  const prefix = `evidence/${crypto.randomUUID()}/`
+  const picture = crypto.getRandomValues(new Uint8Array(60_000))
+  await env.FILES.put(`${prefix}case-1/step-1.png`, picture, { httpMetadata: { contentType: 'image/png' } })
+  await env.FILES.put(`${prefix}manifest.json`, '{"version":1}', {
+    httpMetadata: { contentType: 'application/json' },
+  })
+  await newFile('step-1.png', 'image/png', 'of another run')
+  const token = signLink(secret, { key: `${prefix}evidence.zip`, expiresAt: inAnHour() })
+  const response = await send(getEvidence, { token })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('application/zip')
+  expect(response.headers.get('content-disposition')).toContain('evidence.zip')
+  const entries = unzipSync(new Uint8Array(await response.arrayBuffer()))
+  expect(Object.keys(entries).sort()).toEqual(['case-1/step-1.png', 'manifest.json'])
+  expect(entries['case-1/step-1.png']).toEqual(picture)
+  expect(strFromU8(entries['manifest.json'] ?? new Uint8Array())).toBe('{"version":1}')
+})
+
+test('the archive of a run that left nothing is 404', async () => {
+  const key = `evidence/${crypto.randomUUID()}/evidence.zip`
+  const token = signLink(secret, { key, expiresAt: inAnHour() })
   expect(await refusal(send(getEvidence, { token }))).toMatchObject({
     status: 404,
     error: 'evidence.not_found',
