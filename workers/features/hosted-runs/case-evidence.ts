@@ -1,8 +1,10 @@
 import { buildHar, harEntry } from '../../../shared/domain/evidence/har.ts'
 import { redactDeep } from '../../../shared/domain/evidence/redact.ts'
-import { within } from './within.ts'
-import type { StagedCase } from './run-steps.ts'
+import { withChapters } from '../../../shared/domain/evidence/webm-chapters.ts'
 import { caseKey } from './evidence/evidence-keys.ts'
+import { stepChapters } from './evidence/step-chapters.ts'
+import type { CaseSteps, StagedCase } from './run-steps.ts'
+import { within } from './within.ts'
 
 const videoTimeoutMs = 30_000
 
@@ -14,10 +16,10 @@ export interface CaseEvidence {
 }
 
 /** Ends the recordings of a case and stores them. What cannot be had is null, with the reason among the warnings. */
-export async function storeCaseEvidence(staged: StagedCase): Promise<CaseEvidence> {
+export async function storeCaseEvidence(staged: StagedCase, steps: CaseSteps): Promise<CaseEvidence> {
   const warnings: string[] = []
   const [videoKey, harKey, consoleKey] = await Promise.all([
-    storeVideo(staged, warnings),
+    storeVideo(staged, steps, warnings),
     storeHar(staged, warnings),
     storeConsole(staged, warnings),
   ])
@@ -25,7 +27,8 @@ export async function storeCaseEvidence(staged: StagedCase): Promise<CaseEvidenc
 }
 
 async function storeVideo(
-  { stage, store, executionId, index, snapshot, input }: StagedCase,
+  { stage, store, executionId, index, snapshot, input, redact }: StagedCase,
+  { steps, offsetsMs }: CaseSteps,
   warnings: string[],
 ): Promise<string | null> {
   if (!input.config.video) return null
@@ -34,6 +37,7 @@ async function storeVideo(
     warnings.push('There is no video: this browser cannot encode one (WebCodecs with VP8 is missing).')
     return null
   }
+  const endMs = stage.offsetMs()
   const video = await within(videoTimeoutMs, screencast.finish()).catch((error: unknown) => ({
     ok: false as const,
     reason: String(error),
@@ -42,11 +46,12 @@ async function storeVideo(
     warnings.push(`There is no video: ${video.reason}`)
     return null
   }
+  const chapters = stepChapters(steps, offsetsMs, endMs).map((one) => ({ ...one, title: redact(one.title) }))
   return store.put({
     key: caseKey(executionId, index, 'video.webm'),
     kind: 'video',
     mediaType: 'video/webm',
-    body: video.file,
+    body: withChapters(video.file, chapters),
     testCaseId: snapshot.id,
   })
 }

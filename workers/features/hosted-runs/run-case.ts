@@ -47,7 +47,7 @@ export async function runCase(run: CaseRun): Promise<CaseResult> {
   let evidence: Awaited<ReturnType<typeof storeCaseEvidence>>
   try {
     steps = await runSteps({ ...run, stage, store, redact, startedAt })
-    evidence = await storeCaseEvidence({ ...run, stage, store, redact, startedAt })
+    evidence = await storeCaseEvidence({ ...run, stage, store, redact, startedAt }, steps)
   } finally {
     await stage.close()
   }
