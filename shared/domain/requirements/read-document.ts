@@ -11,6 +11,7 @@ import { withAllFields } from './facts/told/all-fields.ts'
 import { withKnownCodes } from './facts/told/known-codes.ts'
 import { withInventory } from './facts/inventory/with-inventory.ts'
 import { withOpening } from './facts/opening/with-opening.ts'
+import { withListViews } from './list-views/with-list-views.ts'
 import { withFormLists } from './facts/told/with-form-lists.ts'
 import { withCollections } from './collections/with-collections.ts'
 import { withBookingWindows } from './facts/temporal/booking-windows.ts'
@@ -112,7 +113,7 @@ function readProse(text: string): ReadSentence[] {
                 withChoiceRules(
                   withBookingWindows(
                     withComparedThings(
-                      withKnownCodes(withAllFields(withOpening(withInventory(withFormLists(sentences))))),
+                      withKnownCodes(withAllFields(withListViews(withOpening(withInventory(withFormLists(sentences)))))),
                     ),
                   ),
                 ),

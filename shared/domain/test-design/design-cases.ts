@@ -9,6 +9,7 @@ import { groupOf } from './check/coverage-checker.ts'
 import { designFunctions } from './functions/function-cases.ts'
 import { designLimits } from './cases/limit-cases.ts'
 import { designMachines } from './cases/machine-cases.ts'
+import { designLists } from './list-views/list-cases.ts'
 import { designOpened } from './cases/opened-cases.ts'
 import { designPermissions } from './cases/permission-cases.ts'
 import { designPrices } from './cases/price-cases.ts'
@@ -41,6 +42,7 @@ export function designCases(model: TestModel, items: Item[], { apart = false } =
     designFunctions(model.functions, items, { apart }),
     designCombinations(model.combinations, model.screens, items, { apart }),
     designOpened(model, items),
+    designLists(model, items),
     designChecks(model, items),
   ]
   return {

@@ -14,6 +14,7 @@ import type {
 import type { Collection } from './model/collections.ts'
 import type { Screen } from './model/forms.ts'
 import type { OpenedPart } from './model/opening.ts'
+import type { ListView } from './model/list-views.ts'
 import type { DecisionTable, Formula, Combination } from './model/rules.ts'
 
 export type * from './model/forms.ts'
@@ -23,6 +24,7 @@ export type * from './model/collections.ts'
 export type * from './model/form-items.ts'
 export type * from './model/items.ts'
 export type * from './model/opening.ts'
+export type * from './model/list-views.ts'
 
 export interface TestModel {
   requirements: Map<string, Requirement>
@@ -44,6 +46,8 @@ export interface TestModel {
   checks?: Check[]
   /** What the page shows before anybody has done anything. */
   opened?: OpenedPart[]
+  /** Lists that are searched, filtered, sorted and turned over in pages. */
+  lists?: ListView[]
   permissions?: RolePermission[]
   limits?: UsageLimit[]
   /** Lists that somebody keeps on a page. */

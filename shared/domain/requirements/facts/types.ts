@@ -1,6 +1,7 @@
 import type { Constraints } from './fields/input-types.ts'
 import type { ControlFact } from './inventory/control-fact.ts'
 import type { OpeningFact } from './opening/opening-fact.ts'
+import type { ListFact } from '../list-views/list-fact.ts'
 import type { FormulaFact } from './formulas/formula-fact.ts'
 import type { PriceFact } from './prices/price-fact.ts'
 import type { ClosedFact, RuleTable, StateMarkFact, TablePartFact } from './fields/table-facts.ts'
@@ -155,6 +156,7 @@ export interface RefusalFact {
 export type Fact =
   | CollectionFact
   | ControlFact
+  | ListFact
   | OpeningFact
   | PermissionFact
   | DenialFact

@@ -8,6 +8,8 @@ import type {
   Formula,
   Item,
   OpenedItem,
+  ListItem,
+  ListView,
   OpenedPart,
   RolePermission,
   Scenario,
@@ -34,6 +36,7 @@ import { pairSet } from './combinations.ts'
 import { priceHolds, unchanged } from './prices.ts'
 import { readCase, type CaseFacts } from './read-case.ts'
 import { openedShown } from './opened-shown.ts'
+import { listShown } from './list-shown.ts'
 import { columnExercised } from './stated-columns.ts'
 import { transitionTaken } from './transitions.ts'
 
@@ -66,6 +69,8 @@ export function groupOf(item: Item): string {
       return `combination ${item.combinationId}`
     case 'opened':
       return 'opened page'
+    case 'list':
+      return `list view ${item.viewId}`
     case 'check':
       return `check ${item.checkId}`
     default:
@@ -94,6 +99,7 @@ export class CoverageChecker {
   private readonly collections: Map<string, Collection>
   private readonly checks: Map<string, Check>
   private readonly opened: Map<string, OpenedPart>
+  private readonly lists: Map<string, ListView>
 
   constructor(
     {
@@ -111,6 +117,7 @@ export class CoverageChecker {
       collections,
       checks = [],
       opened = [],
+      lists = [],
     }: TestModel,
     items: Item[],
   ) {
@@ -132,6 +139,7 @@ export class CoverageChecker {
     this.combinations = byId(combinations)
     this.checks = byId(checks)
     this.opened = byId(opened)
+    this.lists = byId(lists)
     this.functions = byId(functions.map(({ code }) => code))
   }
 
@@ -148,7 +156,13 @@ export class CoverageChecker {
     return found
   }
 
+  private showsList(item: ListItem, testCase: TestCase): boolean {
+    const view = this.lists.get(item.viewId)
+    return view !== undefined && listShown(testCase, item, view)
+  }
+
   private exercises(item: Item, testCase: TestCase, facts: CaseFacts, form: FormState | undefined): boolean {
+    if (item.kind === 'list') return this.showsList(item, testCase)
     switch (item.kind) {
       case 'transition':
         return transitionTaken(testCase, item)

@@ -8,6 +8,7 @@ import { relationItems } from './relation-items.ts'
 import { functionItems } from '../functions/function-items.ts'
 import { checkItem } from '../checklists/check-items.ts'
 import { combinationItems } from './combination-items.ts'
+import { listItems } from '../list-views/list-items.ts'
 import { openedItems } from './opened-items.ts'
 import { defaultItems } from './default-items.ts'
 import { recordItems } from './record-items.ts'
@@ -38,6 +39,7 @@ export function itemsOf(model: TestModel): Item[] {
     ...model.functions.flatMap((one) => functionItems(model, one)),
     ...model.combinations.flatMap((combination) => combinationItems(combination, model)),
     ...openedItems(model),
+    ...listItems(model),
     ...(model.checks ?? []).map((check) => checkItem(check, model)),
   ]
   const seen = new Map<string, number>()

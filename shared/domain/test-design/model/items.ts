@@ -13,6 +13,7 @@ import type {
   PairItem,
 } from './form-items.ts'
 import type { OpenedItem } from './opening.ts'
+import type { ListItem } from './list-views.ts'
 
 export type Oracle = 'stated' | 'inferred'
 
@@ -159,6 +160,7 @@ export interface FunctionItem extends ItemBase {
 export type Item =
   | CollectionItem
   | OpenedItem
+  | ListItem
   | FormulaItem
   | PriceItem
   | DefaultItem

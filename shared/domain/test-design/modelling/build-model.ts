@@ -11,6 +11,7 @@ import { buildCombinations } from './combinations.ts'
 import { buildFormulas } from './formulas.ts'
 import { buildLimits } from './usage-limits.ts'
 import { buildMachines } from './machines.ts'
+import { buildListViews } from '../list-views/build-list-view.ts'
 import { buildOpened } from './opened-parts.ts'
 import { buildPermissions } from './permissions.ts'
 import { startForms } from './flows/form-starts.ts'
@@ -63,6 +64,7 @@ function elementsOf(all: ReadSentence[], read: ReadRequirement[], code: CodeFunc
     collections: buildCollections(sentences),
     combinations,
     opened: buildOpened(sentences, screenOf),
+    lists: buildListViews(sentences, screenOf),
     functions: modelFunctions(
       code,
       read.filter(({ requirement }) => requirement.source === 'code'),

@@ -1,0 +1,73 @@
+/** What somebody does with a list: what is typed, what is chosen, which way is turned, what is pressed. */
+export type ListAction =
+  | { do: 'search'; text: string }
+  | { do: 'filter'; name: string; value: string }
+  | { do: 'next' | 'previous' | 'reset' }
+  /** A click on the heading of a column. */
+  | { do: 'sort'; column: string }
+
+/** What a text says that a list shows then; what it leaves open is missing. */
+export interface ListExpectation {
+  /** Names of rows that are listed. */
+  names?: string[]
+  /** The text says that these are all. */
+  only?: boolean
+  /** How many are found. */
+  found?: number
+  first?: string
+  last?: string
+  /** Texts that are seen. */
+  texts?: string[]
+}
+
+/** A row of a list that the text gives; values by the key of their column. */
+export interface ListRecord {
+  name: string
+  values: Record<string, string>
+}
+
+export type Change = 'search' | 'filter' | 'sort'
+
+/** One thing that a text says of a list that is searched, filtered, sorted or turned over in pages. */
+export type ListPart =
+  /** Rows of a list. In prose the group is the value of a filter, and what stands in brackets has no column of its own. */
+  | { what: 'records'; records: ListRecord[]; columns?: string[] }
+  /** The columns in which a text is looked for, as keys. */
+  | { what: 'search'; columns: string[]; at: 'anywhere' | 'start' }
+  | { what: 'caseless' }
+  | { what: 'trimmed' }
+  /** An empty search, or one with only blanks, finds all. */
+  | { what: 'blank' }
+  | { what: 'statement'; actions: ListAction[]; expect: ListExpectation }
+  | { what: 'filtering' }
+  | { what: 'together' }
+  | { what: 'pageSize'; rows: number }
+  | { what: 'turning'; next?: string; previous?: string }
+  | { what: 'ends'; next?: string; previous?: string }
+  | { what: 'firstPage'; on: Change[] }
+  | { what: 'sorted'; column: string; descending: boolean }
+  | { what: 'sorter'; column: string; button: boolean }
+  | { what: 'toggles' }
+  | { what: 'none'; text?: string; texts: string[]; tableGone: boolean; disabled: boolean }
+  | { what: 'back' }
+  | { what: 'reset'; name: string; search: boolean; filter: boolean; sort: boolean; page: boolean }
+  /** Quoted texts with numbers, from which the texts of counts and pages are known. */
+  | { what: 'numbers'; texts: string[] }
+
+export interface ListFact {
+  kind: 'list'
+  parts: ListPart[]
+}
+
+/** The controls of the list, as the text names them. */
+export interface ListControls {
+  search?: string
+  filters: { name: string; options: string[]; all?: string }[]
+  next?: string
+  previous?: string
+  buttons: string[]
+  /** Names of columns as written. */
+  columns: string[]
+  /** Names of known rows. */
+  rows: string[]
+}

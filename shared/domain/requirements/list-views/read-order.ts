@@ -1,0 +1,130 @@
+import { labelKey } from '../facts/labels.ts'
+import type { Masked } from '../facts/mask.ts'
+import type { ListControls, ListPart } from './list-fact.ts'
+
+const sorted =
+  /\b(?:sorted|ordered|in (?:alphabetical )?order|arranged|listed)\b(?: alphabetically)?(?: (?:by|of|according to)(?: the| their)?)? (?<by>[^.;,"()]{2,60}|"[^"]*"[^.;,"()]{0,40})/i
+const falling =
+  /\b(?:descending|Z (?:to|–|-) A|newest first|latest first|highest first|largest first|most recent first|dearest first|reverse)\b/i
+
+/** "Sorted by name from A to Z": the order in which the rows stand when nobody has changed it. */
+export function readSorted({ masked, raw }: Masked, { columns }: ListControls): ListPart[] {
+  const match = sorted.exec(masked)
+  if (!match || /\b(?:click|heading|header|toggle|again|back|reset)\b/i.test(masked.slice(0, match.index)))
+    return []
+  const by = raw.slice(match.index, match.index + match[0].length)
+  const found = columns.filter((column) => by.toLowerCase().includes(column.toLowerCase()))
+  const [column] = found
+  const named = column ?? (/alphabetical/i.test(match[0]) ? columns[0] : undefined)
+  if (named === undefined || found.length > 1) return []
+  return [{ what: 'sorted', column: labelKey(named), descending: falling.test(by) }]
+}
+
+const turning =
+  /\b(?:turns?|reverses?|toggles?|switch(?:es)?|inverts?|changes?|flips?)\b[^.;]{0,40}\b(?:order|sort\w*|direction|Z to A|descending|sequence)\b|\b(?:next|second|another|further) click\b[^.;]{0,60}\b(?:back|again|reverse|A to Z|ascending|descending|other way)\b|\bclick(?:ing)?(?: it)? again\b[^.;]{0,60}\b(?:back|revers\w+|descending|ascending|order|Z to A)\b/i
+const pressed = /\bclick\w*|\bpress\w*|\bbutton\b|\bsortable\b|\bsorts?\b/i
+
+/** The heading that one clicks to sort, and that each click turns the order round. */
+export function readSorter(part: Masked, { columns, buttons }: ListControls): ListPart[] {
+  const { masked, quotes } = part
+  const parts: ListPart[] = []
+  // A sentence that lists the columns says nothing of clicking them.
+  const speaks = quotes.length <= 4 && /\b(?:heading|header|column)s?\b/i.test(masked) && pressed.test(masked)
+  const every =
+    /\b(?:each|every|any|all)(?: of the)? (?:column )?(?:headings?|headers?|columns?)\b|\ba column (?:heading|header)\b/i.test(
+      masked,
+    )
+  const named = speaks ? columns.filter((column) => every || isHead(part, column)) : []
+  for (const column of named)
+    parts.push({ what: 'sorter', column: labelKey(column), button: buttons.includes(column) })
+  if (turning.test(masked) && /\bclick/i.test(masked)) parts.push({ what: 'toggles' })
+  return parts
+}
+
+/** 'the heading "Name"', "the Name column". */
+function isHead({ raw, quotes }: Masked, column: string): boolean {
+  if (quotes.some(({ value }) => value === column)) return true
+  const at = raw.indexOf(column)
+  if (at < 0) return false
+  return (
+    /\b(?:heading|header|column)s?(?: of| for)?(?: the)? $/i.test(raw.slice(Math.max(0, at - 20), at)) ||
+    /^ (?:column )?(?:heading|header|column)\b/i.test(raw.slice(at + column.length, at + column.length + 20))
+  )
+}
+
+const none =
+  /\b(?:nobody|no ?one|nothing|none|no (?:[a-z]+ ){0,2}?(?:match(?:es)?|results?|entr(?:y|ies)|rows?|hits?|items?|people|persons?|products?|[a-z]+s?)) (?:is |are |was |has been |can be )?(?:found|match(?:es|ed)?|fits?|left|remains?|to show|there)\b|\b(?:empty|no) (?:result|results|list|search result)\b|\b(?:list|table|result|search result|selection) (?:is|stays|would be) empty\b/i
+const shown = /\b(?:shows?|shown|appears?|displayed|displays|reads|says|see|text|message|hint)\b/i
+
+/**
+ * What shows where nothing is found; `before` is the sentence in front, which may say when: "Nobody found. Then the table disappears and
+ * the text … is shown instead".
+ */
+export function readNone(part: Masked, before: string, { filters, buttons }: ListControls): ListPart[] {
+  const { masked, quotes } = part
+  const own = none.test(masked)
+  const told = own || (/^\W*(?:then|in (?:this|that) case|instead)\b/i.test(masked) && none.test(before))
+  if (!told || !shown.test(masked) || quotes.length === 0) return []
+  const [sentence] = quotes.filter(
+    ({ value }) =>
+      value.split(' ').length >= 2 &&
+      !/\d/.test(value) &&
+      !buttons.includes(value) &&
+      !filters.some(({ name, all, options }) => [name, all, ...options].includes(value)),
+  )
+  if (!sentence) return []
+  return [
+    {
+      what: 'none',
+      text: sentence.value,
+      texts: quotes.filter(({ value }) => /\d/.test(value)).map(({ value }) => value),
+      tableGone:
+        /\b(?:table|list|grid)\b[^.;,]{0,20}\b(?:disappears?|vanish\w*|is (?:hidden|gone|not shown|removed|replaced)|goes away)|\binstead of the (?:table|list)\b/i.test(
+          masked,
+        ),
+      disabled:
+        /\bboth\b[^.;]{0,20}\bbuttons?\b[^.;]{0,12}\bdisabled\b|\bbuttons are (?:both )?disabled\b/i.test(
+          masked,
+        ),
+    },
+  ]
+}
+
+const again =
+  /\b(?:as soon as|when|once|if)\b[^.;]{0,60}\b(?:found|matches|match|fits?|there (?:is|are)|results?)\b[^.;]{0,40}\b(?:disappears?|goes|gone|hidden|removed|vanish\w*)\b|\b(?:disappears?|goes away|is hidden)\b[^.;]{0,30}\bas soon as\b[^.;]{0,50}\b(?:found|match\w*|fits?|results?)\b/i
+
+/** "As soon as somebody is found again, the text disappears and the table is back." */
+export function readBack({ masked }: Masked): ListPart[] {
+  return again.test(masked) ? [{ what: 'back' }] : []
+}
+
+const restoring =
+  /\b(?:empt(?:y|ies)|clears?|cleared|resets?|removes?|restores?|sets? (?:[^.;]{0,40} )?(?:back|to)|brings? back|puts? back|goes back|returns?|takes? back|back to|as at the (?:start|beginning)|as (?:when|after)|initial|original|start(?:ing)? (?:again|state|over))\b/i
+
+/** '"Reset" empties the search, sets the department to "All departments", sorts A to Z again and shows page 1'. */
+export function readReset(
+  { masked, quotes }: Masked,
+  { buttons, search, filters, next, previous }: ListControls,
+): ListPart[] {
+  const button = quotes.find(
+    ({ value, start }) => start <= 60 && buttons.includes(value) && value !== next && value !== previous,
+  )
+  if (!button || !restoring.test(masked) || /\b(?:if|unless|only when|disabled|enabled)\b/i.test(masked))
+    return []
+  const lower = masked.toLowerCase()
+  const all =
+    /\b(?:as at|as when|like at|to) the (?:start|beginning|initial (?:state|view|setting)|original (?:state|view)|opening)|\b(?:everything|all (?:of )?(?:settings|filters|controls|fields|inputs|this|of it))\b|\bas (?:when|after) the page (?:was |is |has been )?(?:opened|opens|loaded)|\binitial state\b/.test(
+      lower,
+    )
+  const part = {
+    search: all || /\bsearch\b/.test(lower) || quotes.some(({ value }) => value === search),
+    filter:
+      /\bfilters?\b/.test(lower) ||
+      all ||
+      filters.some(({ name }) => lower.includes(name.toLowerCase())) ||
+      quotes.some(({ value }) => filters.some(({ all: every }) => every === value)),
+    sort: all || /\bsort|\border\b|a to z/.test(lower),
+    page: all || /\bpage 1\b|\bfirst page\b/.test(lower),
+  }
+  return part.search || part.filter ? [{ what: 'reset', name: button.value, ...part }] : []
+}

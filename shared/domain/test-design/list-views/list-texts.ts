@@ -1,0 +1,71 @@
+import type { NumberText } from '../model.ts'
+
+const number = /\d+/g
+
+/** The shape of a text with each number as `#`. */
+export function shapeOf(text: string): string {
+  return text.replace(number, '#')
+}
+
+export function numbersIn(text: string): number[] {
+  return (text.match(number) ?? []).map(Number)
+}
+
+/** A text of a shape with numbers put in. */
+export function filled(
+  { shape, numbers }: NumberText,
+  values: Partial<Record<NumberText['numbers'][number], number>>,
+): string | undefined {
+  let at = 0
+  let open = false
+  const text = shape.replace(/#/g, () => {
+    const value = values[numbers[at] ?? 'found']
+    at += 1
+    if (value === undefined) open = true
+    return String(value)
+  })
+  return open ? undefined : text
+}
+
+/** The text that tells the page: "Page 1 of 3". */
+export function pageTextIn(texts: string[]): NumberText | undefined {
+  const found = texts.find((text) => numbersIn(text).length === 2 && /\bpage\b/i.test(text))
+  return found === undefined ? undefined : { shape: shapeOf(found), numbers: ['page', 'pages'] }
+}
+
+/** The texts that tell how many are found, where all are `all`: for several, and for one when it is another. */
+export function countTextsIn(
+  groups: string[][],
+  all: number,
+): { many?: NumberText; one?: NumberText } | undefined {
+  const texts = groups.flat().filter((text) => !/\bpage\b/i.test(text))
+  const whole = texts.find((text) => numbersIn(text).length === 1 && numbersIn(text)[0] === all)
+  if (whole === undefined) return ofAll(texts, all)
+  const shape = shapeOf(whole)
+  const many: NumberText = { shape, numbers: ['found'] }
+  const beside = groups.filter((group) => group.some((text) => shapeOf(text) === shape)).flat()
+  const single = [...beside, ...texts].find(
+    (text) => numbersIn(text).join() === '1' && akin(shapeOf(text), shape),
+  )
+  const unbent = !/#\s*\p{L}/u.test(shape)
+  const one = single ?? (unbent ? whole : undefined)
+  return {
+    many,
+    ...(one === undefined ? {} : { one: { shape: shapeOf(one), numbers: ['found'] as const } as NumberText }),
+  }
+}
+
+/** "3 of 25 products". */
+function ofAll(texts: string[], all: number): { many: NumberText; one: NumberText } | undefined {
+  const text = texts.find((one) => numbersIn(one).length === 2 && numbersIn(one)[1] === all)
+  if (text === undefined) return undefined
+  const shape: NumberText = { shape: shapeOf(text), numbers: ['found', 'all'] }
+  return { many: shape, one: shape }
+}
+
+/** "1 person" beside "# people": the same words around the number but for one. */
+function akin(one: string, many: string): boolean {
+  const [a, b] = [one.split(' '), many.split(' ')]
+  const same = a.filter((word, at) => word === b[at]).length
+  return one === many || (a.length === b.length && same >= a.length - 1)
+}

@@ -1,0 +1,66 @@
+import type {
+  Change,
+  ListAction,
+  ListExpectation,
+  ListRecord,
+} from '../../requirements/list-views/list-fact.ts'
+import type { ItemBase } from './form-items.ts'
+import type { Origin } from './forms.ts'
+
+/** A text with numbers in it: `#` stands for each number, in the order of `numbers`. */
+export interface NumberText {
+  shape: string
+  /** What each number is: how many are found, of how many, the page, of how many pages, or the rows of the page. */
+  numbers: ('found' | 'all' | 'page' | 'pages' | 'from' | 'to')[]
+}
+
+/** A list on a page that is searched, filtered, sorted and turned over in pages. What the text does not say is missing. */
+export interface ListView extends Origin {
+  id: string
+  address?: string
+  /** The rows stand in a table. */
+  table: boolean
+  search?: Origin & {
+    name: string
+    /** Keys of the columns that are looked through; missing when the text does not name them. */
+    columns?: string[]
+    at: 'anywhere' | 'start'
+    caseless?: string
+    trimmed?: string
+    /** The requirement that an empty text finds all. */
+    blank?: string
+  }
+  filters: (Origin & { name: string; options: string[]; all?: string; column?: string })[]
+  together?: string
+  /** All rows of the list, when the text gives them. */
+  records?: ListRecord[]
+  /** How many rows there are in all. */
+  all?: number
+  pageSize?: Origin & { rows: number }
+  next?: string
+  previous?: string
+  turning?: string
+  /** At the ends the buttons that turn pages are disabled. */
+  ends?: Origin & { next: boolean; previous: boolean }
+  firstPage?: Origin & { on: Change[] }
+  sorted?: Origin & { column: string; descending: boolean }
+  sorters: (Origin & { name: string; column: string; button: boolean })[]
+  toggles?: string
+  none?: Origin & { text?: string; tableGone: boolean; back?: string }
+  reset?: Origin & { name: string; search: boolean; filter: boolean; sort: boolean; page: boolean }
+  counts?: Origin & { many?: NumberText; one?: NumberText }
+  pages?: Origin & { text: NumberText }
+  statements: (Origin & { actions: ListAction[]; expect: ListExpectation })[]
+}
+
+/** What a case looks at: rows, how many are found, the page, the buttons at its ends, what shows where nothing is found, the controls. */
+export type ListLook = 'rows' | 'count' | 'page' | 'ends' | 'none' | 'someAgain' | 'controls'
+
+/** The list after some actions. */
+export interface ListItem extends ItemBase {
+  kind: 'list'
+  viewId: string
+  actions: ListAction[]
+  looks: ListLook[]
+  alsoTests: string[]
+}
