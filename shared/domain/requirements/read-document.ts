@@ -30,6 +30,7 @@ import { splitSentences, type Span } from './split-sentences.ts'
 import { withTerms } from './terms.ts'
 import { readTable } from './tables/read-table.ts'
 import type { RowReading } from './tables/table.ts'
+import { withWizards } from './wizards/with-wizards.ts'
 
 /** A sentence with what the grammar found in it. */
 export interface ReadSentence extends Sentence {
@@ -102,8 +103,9 @@ function readProse(text: string): ReadSentence[] {
       sentences.push(sentence)
     }
   }
-  return placeFlows(
+  return placed(
     text,
+    sentences,
     withLifeCycles(
       withGroups(
         withTerms(
@@ -124,6 +126,11 @@ function readProse(text: string): ReadSentence[] {
       ),
     ),
   )
+}
+
+/** The steps of a form that is filled in over several pages, else the flows of use cases. */
+function placed(text: string, told: ReadSentence[], read: ReadSentence[]): ReadSentence[] {
+  return withWizards(text, read, told) ?? placeFlows(text, read)
 }
 
 function spansOf(text: string, block: Block): Span[] {

@@ -17,6 +17,7 @@ import { designScenarios } from './cases/scenario-cases.ts'
 import { designTables } from './cases/table-cases.ts'
 import { designThresholds } from './cases/threshold-cases.ts'
 import { withDefinitions } from './definitions.ts'
+import { designWizards } from './wizards/wizard-cases.ts'
 import type { Item, TestModel } from './model.ts'
 
 export interface Designed {
@@ -43,6 +44,7 @@ export function designCases(model: TestModel, items: Item[], { apart = false } =
     designCombinations(model.combinations, model.screens, items, { apart }),
     designOpened(model, items),
     designLists(model, items),
+    designWizards(model.wizards ?? [], items, { apart }),
     designChecks(model, items),
   ]
   return {

@@ -3,6 +3,7 @@ import type { Requirement } from '../requirements/index.ts'
 import type { ApiTarget } from './api/model.ts'
 import type { Check } from './checklists/check-types.ts'
 import type { Pricing } from './prices/price-model.ts'
+import type { Wizard } from './wizards/wizard-model.ts'
 import type {
   Scenario,
   Machine,
@@ -50,6 +51,8 @@ export interface TestModel {
   lists?: ListView[]
   permissions?: RolePermission[]
   limits?: UsageLimit[]
+  /** Forms that are filled in over several steps. */
+  wizards?: Wizard[]
   /** Lists that somebody keeps on a page. */
   collections?: Collection[]
 }

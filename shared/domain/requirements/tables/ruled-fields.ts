@@ -1,6 +1,7 @@
 import { readConstraints } from '../facts/fields/constraints.ts'
 import { maskQuotes } from '../facts/mask.ts'
 import type { Constraints, Fact, FieldFact, MessageFact, Violation } from '../facts/types.ts'
+import { addressRules } from '../wizards/address-rules.ts'
 import type { WizardPart } from '../wizards/wizard-facts.ts'
 import { requirement, unread, type Row, type RowReading, type Table } from './table.ts'
 
@@ -168,8 +169,12 @@ export function ruleOf(label: string, rule: string, own: Constraints): Ruled {
   const digits = digitsIn(words)
   if (digits)
     return { constraints: given, violations: ['format'], parts: [{ part: 'digits', label, ...digits }] }
-  if (/@/.test(words))
-    return { constraints: { ...given, format: 'email' }, violations: ['format'], parts: [] }
+  if (words.includes('@'))
+    return {
+      constraints: { ...given, format: 'email' },
+      violations: ['format'],
+      parts: [{ part: 'address', label, ...addressRules(words) }],
+    }
   const { required: _required, control: _control, ...limits } = readConstraints(maskQuotes(turned(words)))
   if (own.number && limits.number)
     limits.number = { ...limits.number, numeric: true, whole: limits.number.whole || own.number.whole }

@@ -1,4 +1,5 @@
 import type { LengthRange } from '../facts/types.ts'
+import type { AddressRules } from './address-rules.ts'
 
 /** What one sentence says of a form that is filled in over several steps. Steps are counted from 1. */
 export interface WizardFact {
@@ -21,12 +22,13 @@ export type WizardPart =
   /** Only spaces count as nothing. */
   | { part: 'blank'; label: string }
   | { part: 'digits'; label: string; length: LengthRange; extra: string }
+  | ({ part: 'address'; label: string } & AddressRules)
   | { part: 'trimmed' }
   | { part: 'behaviour'; name: Behaviour }
   /** Values of inputs that a step shows; `rows` where the text calls them so. */
-  | { part: 'shown'; step: number; labels: string[]; rows: boolean }
+  | { part: 'shown'; step: number; values: { label: string; as: string }[]; rows: boolean }
   /** What stands for an input that was left empty. */
-  | { part: 'missing'; label: string; text: string }
+  | { part: 'missing'; label: string; as: string; text: string; rows: boolean }
   /** A number may not be above what belongs to the chosen value; the message is that of one value. */
   | { part: 'capacity'; label: string; by: string; most: [value: string, most: number][]; message?: Sample }
   | { part: 'end'; heading?: string; texts: string[]; withoutBack: boolean; withoutMark: boolean }
@@ -50,6 +52,13 @@ export interface Sample {
   most: number
 }
 
+/** The label of an amount; with `only` where it is shown under a condition, which `when` is if it was understood. */
+export interface AmountRow {
+  label: string
+  only?: true
+  when?: When
+}
+
 /** Under which inputs an amount is due. */
 export interface When {
   label: string
@@ -69,5 +78,5 @@ export type AmountPart =
   | { part: 'unread amount' }
   | { part: 'money'; before: string; after: string; grouped?: boolean; negative?: string }
   /** Labels of amounts that a step shows; those with a condition only while it holds. */
-  | { part: 'amount rows'; step: number; rows: { label: string; when?: When; share?: boolean }[] }
+  | { part: 'amount rows'; step: number; rows: AmountRow[]; form: 'row' | 'colon' | 'loose' }
   | { part: 'example'; values: [label: string, value: string][]; amounts: { name?: string; text: string }[] }

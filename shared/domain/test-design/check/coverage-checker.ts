@@ -39,6 +39,8 @@ import { openedShown } from './opened-shown.ts'
 import { listShown } from './list-shown.ts'
 import { columnExercised } from './stated-columns.ts'
 import { transitionTaken } from './transitions.ts'
+import type { Wizard } from '../wizards/wizard-model.ts'
+import { wizardExercised } from './wizards/exercised.ts'
 
 /** Items that are checked together: those of one screen, table, life cycle, scenario or limit. */
 export function groupOf(item: Item): string {
@@ -73,6 +75,8 @@ export function groupOf(item: Item): string {
       return `list view ${item.viewId}`
     case 'check':
       return `check ${item.checkId}`
+    case 'wizard':
+      return `wizard ${item.wizardId}`
     default:
       return `screen ${item.screenId}`
   }
@@ -98,6 +102,7 @@ export class CoverageChecker {
   private readonly limits: Map<string, UsageLimit>
   private readonly collections: Map<string, Collection>
   private readonly checks: Map<string, Check>
+  private readonly wizards: Map<string, Wizard>
   private readonly opened: Map<string, OpenedPart>
   private readonly lists: Map<string, ListView>
 
@@ -114,6 +119,7 @@ export class CoverageChecker {
       targets,
       permissions,
       limits,
+      wizards,
       collections,
       checks = [],
       opened = [],
@@ -129,6 +135,7 @@ export class CoverageChecker {
     this.permissions = byId(permissions ?? [])
     this.limits = byId(limits ?? [])
     this.collections = byId(collections ?? [])
+    this.wizards = byId(wizards ?? [])
     this.screens = byId(screens)
     this.tables = byId(tables)
     this.scenarios = byId(scenarios)
@@ -219,6 +226,10 @@ export class CoverageChecker {
       case 'pair': {
         const combination = this.combinations.get(item.combinationId)
         return combination !== undefined && pairSet(testCase, facts, item, combination)
+      }
+      case 'wizard': {
+        const wizard = this.wizards.get(item.wizardId)
+        return wizard !== undefined && wizardExercised(testCase, item, wizard)
       }
       default:
         return form !== undefined && formExercised(item, testCase, facts, form)

@@ -17,6 +17,7 @@ import { priorityOf } from '../priority-of.ts'
 import { scenarioItem, thresholdItems } from './behaviour-items.ts'
 import { machineItems } from './machine-items.ts'
 import { tableItems } from './table-items.ts'
+import { wizardItems } from '../wizards/wizard-items.ts'
 import type { InputItem, Item, Parameter, Screen, TestModel } from '../model.ts'
 import type { Partition } from '../partitions/partition.ts'
 import { differenceItems, repeatedBy } from './repeated-input.ts'
@@ -40,6 +41,7 @@ export function itemsOf(model: TestModel): Item[] {
     ...model.combinations.flatMap((combination) => combinationItems(combination, model)),
     ...openedItems(model),
     ...listItems(model),
+    ...wizardItems(model),
     ...(model.checks ?? []).map((check) => checkItem(check, model)),
   ]
   const seen = new Map<string, number>()

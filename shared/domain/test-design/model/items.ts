@@ -3,6 +3,7 @@ import type { Boundary } from '../functions/boundaries-of.ts'
 import type { ApiAim } from '../api/model.ts'
 import type { CollectionItem } from './collections.ts'
 import type { Check } from '../checklists/check-types.ts'
+import type { WizardAim } from '../wizards/wizard-model.ts'
 import type {
   ItemBase,
   InputItem,
@@ -157,7 +158,15 @@ export interface FunctionItem extends ItemBase {
   label?: string
 }
 
+/** What a case of a form over several steps shows. */
+export interface WizardItem extends ItemBase {
+  kind: 'wizard'
+  wizardId: string
+  aim: WizardAim
+}
+
 export type Item =
+  | WizardItem
   | CollectionItem
   | OpenedItem
   | ListItem

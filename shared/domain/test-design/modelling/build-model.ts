@@ -22,6 +22,7 @@ import { buildScreens } from './screens.ts'
 import { passSuccess } from './skipped-forms.ts'
 import { buildTables } from './tables.ts'
 import { buildThresholds } from './thresholds.ts'
+import { withWizardForms } from '../wizards/build-wizards.ts'
 
 /** Folds the facts of all sentences into one typed model. Pure; same input, same model. */
 export function buildModel(
@@ -70,7 +71,7 @@ function elementsOf(all: ReadSentence[], read: ReadRequirement[], code: CodeFunc
       read.filter(({ requirement }) => requirement.source === 'code'),
     ),
   }
-  return withPricings(model, sentences, screenOf)
+  return withPricings(withWizardForms(model, sentences), sentences, screenOf)
 }
 
 /** A condition on inputs of a form, or of a combination, is part of that and not a rule of its own. */

@@ -1,0 +1,96 @@
+import type { Line } from './step-lines.ts'
+import { stepAt } from './step-lines.ts'
+import type { StepNames } from './step-mentions.ts'
+import { markIn } from './step-mentions.ts'
+
+export type Role = 'next' | 'back' | 'confirm' | 'restart'
+
+/** A button that moves between the steps. */
+export interface StepButton {
+  name: string
+  role: Role
+  /** Steps in which it is said to stand, or from which it is said to lead on. */
+  steps: number[]
+  /** Where each fact stands. */
+  at: number[]
+}
+
+const onward = /^(?:next|continue|proceed|forward|go on|onwards?)\b/i
+const backward = /^(?:back|previous|go back|return)\b/i
+const pressing =
+  /(?:\b(?:click(?:s|ed|ing)?|press(?:es|ed|ing)?|tap(?:s|ped|ping)?|hits?|push(?:es|ed|ing)?|uses?|using|choos(?:es?|ing)|clicking)(?: on| at)?(?: the)?(?: button)?|\b(?:via|with|by|after|on|button|buttons)(?: a click on)?(?: the)?(?: button)?)\s*$/i
+const moving =
+  /^\s*(?:button\s+)?(?:(?:in|on|of|from|at) [^.;"]{1,40}? )?(?:then )?(?:leads?|goes|go|takes?|brings?|opens?|moves?|returns?|starts?|begins?|submits?|sends?|completes?|finishes|confirms?|books?|is clicked|is pressed|clicked|jumps?|resets?|clears?|empties|stands|shows?|keeps?|checks?|does not|button)\b/i
+
+/** The buttons that move on, back, to the end and to the start, by what the text says of them, else by their names. */
+export function buttonsOf(lines: Line[], names: StepNames, labels: Set<string>): StepButton[] {
+  const found = new Map<string, StepButton>()
+  const note = (name: string, role: Role, line: Line, step: number | undefined) => {
+    const known = found.get(name) ?? { name, role, steps: [], at: [] }
+    found.set(name, known)
+    known.at.push(line.at)
+    if (step !== undefined && known.role === role && !known.steps.includes(step)) known.steps.push(step)
+  }
+  for (const line of lines) {
+    for (const quote of line.part.quotes) {
+      const { value } = quote
+      if (value.length > 40 || markIn(value) || /[.!?]$/.test(value) || labels.has(value.toLowerCase()))
+        continue
+      const before = line.part.masked.slice(Math.max(0, quote.start - 40), quote.start)
+      const after = line.part.masked.slice(quote.end)
+      const named = backward.test(value) ? 'back' : onward.test(value) ? 'next' : undefined
+      const used = pressing.test(before) || moving.test(after)
+      if (named) {
+        note(value, named, line, used && pressing.test(before) ? nearBy(line, quote.start) : undefined)
+        continue
+      }
+      if (!used) continue
+      const told = roleTold(after, line, quote.start, names)
+      if (told) note(value, told.role, line, told.step)
+    }
+  }
+  return [...found.values()]
+}
+
+function nearBy(line: Line, at: number): number | undefined {
+  return stepAt(line, at)
+}
+
+/** What the words behind a button say that it does, or where it is pressed. */
+function roleTold(
+  after: string,
+  line: Line,
+  at: number,
+  { total }: StepNames,
+): { role: Role; step?: number } | undefined {
+  const clause = /^[^;]{0,160}/.exec(after)?.[0] ?? ''
+  const step = stepAt(line, at)
+  if (
+    /\bstarts? (?:over|again|anew|afresh|from)\b|\b(?:step|page|screen) (?:1|one)\b|\bfirst (?:step|page|screen)\b|\b(?:the )?(?:very )?(?:beginning|start)\b|\bfrom scratch\b|\bempty (?:form|wizard|pages)\b/i.test(
+      clause,
+    ) &&
+    /\b(?:leads?|goes|takes?|brings?|returns?|starts?|begins?|opens?|shows?|resets?|clears?|moves?|jumps?)\b/i.test(
+      clause,
+    )
+  )
+    return { role: 'restart' }
+  if (/\b(?:step|page|screen) (?:before|back)\b|\bprevious (?:step|page|screen)\b/i.test(clause))
+    return { role: 'back' }
+  const ahead =
+    /\b(?:leads?|goes|takes?|brings?|opens?|moves?)\b[^.]{0,30}\b(?:next|following) (?:step|page|screen)\b/i.test(
+      clause,
+    )
+  const target = line.mentions.find(({ start }) => start > at)?.step
+  if (ahead) return { role: 'next', ...(step === undefined ? {} : { step }) }
+  if (
+    target !== undefined &&
+    target > 1 &&
+    /^\s*(?:button )?(?:leads?|goes|takes?|brings?|opens?|moves?)\b/i.test(clause)
+  )
+    return { role: 'next', step: target - 1 }
+  if (step !== undefined && step < total && pressing.test(line.part.masked.slice(Math.max(0, at - 40), at)))
+    return { role: 'next', step }
+  if (step === total) return { role: 'confirm', step }
+  const pressed = pressing.test(line.part.masked.slice(Math.max(0, at - 40), at))
+  return pressed && step === undefined ? { role: 'confirm' } : undefined
+}

@@ -1,0 +1,137 @@
+import { LineStarts } from '../flows/marks.ts'
+import { maskQuotes, type Masked } from '../facts/mask.ts'
+import type { ReadSentence } from '../read-document.ts'
+import { markIn, mentionsIn, plainNames, totalIn, type Mention, type StepNames } from './step-mentions.ts'
+
+/** A sentence with the steps that it is about. */
+export interface Line {
+  at: number
+  sentence: ReadSentence
+  part: Masked
+  /** The step that its paragraph or section tells of. */
+  scope?: number
+  mentions: Mention[]
+  /** Sentences without a break between them share it. */
+  block: number
+  /** Opens a step: a heading, or bold words before a paragraph. */
+  opens?: number
+}
+
+const bold = /^\*\*([^*]{1,90})\*\*/
+const opening = /^\W{0,4}(?:step|page|screen|stage|part)s? (\d{1,2}|one|two|three|four|five|six)\b/i
+
+/** Finds how many steps a text tells of, their names, and which sentences are about which. Nothing when it tells of none. */
+export function linesOf(
+  source: string,
+  sentences: ReadSentence[],
+): { lines: Line[]; names: StepNames } | undefined {
+  const parts = sentences.map(({ text }) => maskQuotes(text))
+  const total = totalOf(sentences, parts)
+  if (total === undefined) return undefined
+  const names: StepNames = { total, names: new Map() }
+  const leads = sentences.map((sentence) => leadOf(sentence))
+  leads.forEach((lead) => {
+    if (lead?.step !== undefined && lead.name && lead.step <= total) addName(names, lead.name, lead.step)
+  })
+  parts.forEach((part, at) => addHeadings(part, names, leads[at]?.step))
+  const starts = new LineStarts(source)
+  let scope: number | undefined
+  let under: number | undefined
+  let level = 0
+  let block = 0
+  const lines = sentences.map((sentence, at): Line => {
+    const before = sentences[at - 1]
+    const fresh = !before || sentence.start - before.end > 1
+    if (fresh) block += 1
+    const lead = leads[at]
+    const step = lead?.step !== undefined && lead.step <= total ? lead.step : undefined
+    const prefix = starts.before(sentence.start)
+    if (sentence.kind === 'heading') {
+      const depth = /#+/.exec(prefix)?.[0].length ?? 7
+      if (step !== undefined || depth <= level || level === 0) {
+        under = step
+        level = step === undefined ? 0 : depth
+      }
+      scope = under
+    } else if (lead && (step !== undefined || (under === undefined && !/^\s*[-*+•]/.test(prefix))))
+      scope = step
+    return {
+      at,
+      sentence,
+      part: parts[at] as Masked,
+      ...(scope === undefined ? {} : { scope }),
+      mentions: mentionsIn(parts[at] as Masked, names),
+      block,
+      ...(step === undefined ? {} : { opens: step }),
+    }
+  })
+  return { lines, names }
+}
+
+/** The step nearest before a place of a sentence, else the one of its paragraph. */
+export function stepAt({ mentions, scope }: Line, at: number): number | undefined {
+  return mentions.findLast(({ start }) => start <= at)?.step ?? scope
+}
+
+function totalOf(sentences: ReadSentence[], parts: Masked[]): number | undefined {
+  const marked = parts.flatMap(({ quotes }) => quotes.flatMap(({ value }) => markIn(value)?.total ?? []))
+  if (marked[0] !== undefined) return marked[0]
+  const opened = sentences.flatMap((sentence) => leadOf(sentence)?.step ?? [])
+  const most = Math.max(0, ...opened)
+  if (most > 1 && opened.includes(1)) return most
+  const told = parts.map(({ masked }) => totalIn(masked)).find((one) => one !== undefined)
+  return told
+}
+
+/** "## Step 2: Contact", "**Page 1 ("Your trip").**", "Step 3 – …" at the start of a sentence. */
+function leadOf({ text, kind }: ReadSentence): { step?: number; name?: string } | undefined {
+  const words = bold.exec(text)?.[1]
+  const whole = kind === 'heading' ? text : (words ?? (opening.test(text) ? text.slice(0, 90) : undefined))
+  if (whole === undefined) return undefined
+  const found = opening.exec(whole)
+  const step = found ? numberOf(found[1] ?? '') : undefined
+  // "Step 1 asks for …" is a sentence about a step, which its own words tell.
+  const plain = kind !== 'heading' && words === undefined
+  if (!found || step === undefined) return plain ? undefined : {}
+  const rest = whole.slice(found[0].length)
+  const name =
+    /^\s*(?:[:–—-]|\(|,)?\s*(?:"([^"]{1,60})"|“([^”]{1,60})”|([\p{Lu}][\p{L}\p{N} '&-]{1,50}))/u.exec(rest)
+  const punctuated = /^\s*(?:[:–—]|-\s|\(|,|\.)/.test(rest)
+  if (plain && !punctuated) return undefined
+  const named = (name?.[1] ?? name?.[2] ?? name?.[3])?.trim()
+  return { step, ...(named ? { name: named } : {}) }
+}
+
+function numberOf(word: string): number {
+  const spoken = ['one', 'two', 'three', 'four', 'five', 'six'].indexOf(word.toLowerCase()) + 1
+  return spoken > 0 ? spoken : Number(word)
+}
+
+function addName({ names }: StepNames, name: string, step: number): void {
+  const key = name.toLowerCase()
+  if (!names.has(key)) names.set(key, step)
+  for (const word of plainNames)
+    if (key.split(/[^\p{L}]+/u).includes(word) && !names.has(word)) names.set(word, step)
+}
+
+/** "… "Step 2 of 3" with the heading "Contact data"": the heading is a name of the step named last. */
+function addHeadings(part: Masked, names: StepNames, opened: number | undefined): void {
+  if (!/\bhead(?:ing|ed|line)|\btitle/i.test(part.masked)) return
+  const mentions = mentionsIn(part, names)
+  for (const { quote } of headingsIn(part)) {
+    const step =
+      mentions.findLast(({ start, end }) => end <= quote.start && start !== quote.start)?.step ?? opened
+    if (step !== undefined) addName(names, quote.value, step)
+  }
+}
+
+/** The quoted headings of a sentence. */
+export function headingsIn(part: Masked): { quote: Masked['quotes'][number] }[] {
+  return part.quotes.flatMap((quote) =>
+    /\b(?:heading|headed|headline|title|titled)(?: (?:is|reads|says|shows|of the (?:page|step) is))?:?\s*$/i.test(
+      part.masked.slice(Math.max(0, quote.start - 50), quote.start),
+    )
+      ? [{ quote }]
+      : [],
+  )
+}

@@ -1,0 +1,71 @@
+import type { Line } from './step-lines.ts'
+import { headingsIn } from './step-lines.ts'
+import type { StepButton } from './step-buttons.ts'
+import { markIn } from './step-mentions.ts'
+import type { WizardPart } from './wizard-facts.ts'
+
+/** What stands on the page behind the last step, told in the sentence that presses the last button or in those that go on from it. */
+export function endsIn(lines: Line[], buttons: StepButton[], known: Set<string>): Map<number, WizardPart> {
+  const found = new Map<number, WizardPart>()
+  const confirms = new Set(buttons.filter(({ role }) => role === 'confirm').map(({ name }) => name))
+  const others = new Set(
+    buttons.filter(({ role }) => role === 'restart' || role === 'next').map(({ name }) => name),
+  )
+  let open = -1
+  for (const line of lines) {
+    const { masked, quotes } = line.part
+    const names = quotes.map(({ value }) => value)
+    const pressed = quotes.find(({ value }) => confirms.has(value))
+    const about = /\b(?:confirmation|final|last|closing|thank-?you) page\b|\bthe confirmation\b/i.test(masked)
+    const elsewhere =
+      line.mentions.some(({ start }) => (pressed ? start > pressed.end : true)) ||
+      names.some((name) => others.has(name))
+    const refused =
+      /\b(?:message|stays?|error|unless|not (?:accepted|ticked|checked|confirmed)|without)\b/i.test(masked)
+    if (pressed && !refused) open = line.block
+    else if (about && !refused) open = line.block
+    else if (open !== line.block) continue
+    if (refused || (elsewhere && !about)) {
+      if (elsewhere) open = -1
+      continue
+    }
+    const part = endOf(line, pressed?.end ?? 0, known, buttons)
+    if (part) found.set(line.at, part)
+  }
+  return found
+}
+
+function endOf(line: Line, from: number, known: Set<string>, buttons: StepButton[]): WizardPart | undefined {
+  const { masked, quotes } = line.part
+  const gone =
+    /\b(?:gone|disappears?|no longer|not (?:shown|visible|there)|hidden|removed|vanish(?:es)?|there is no|no more)\b/i.test(
+      masked,
+    )
+  const headings = headingsIn(line.part).filter(({ quote }) => quote.start >= from)
+  const rest = quotes.filter((quote) => quote.start >= from && !headings.some((one) => one.quote === quote))
+  if (gone) {
+    const back = rest.some(({ value }) => buttons.some(({ name, role }) => name === value && role === 'back'))
+    const mark =
+      rest.some(
+        ({ value }) => markIn(value) !== undefined || /^\p{L}+ (?:…|\.\.\.|n|x)(?: of|\/)/iu.test(value),
+      ) || /\bstep (?:text|counter|number|indicator)\b/i.test(masked)
+    return back || mark ? { part: 'end', texts: [], withoutBack: back, withoutMark: mark } : undefined
+  }
+  const texts = rest
+    .map(({ value }) => value)
+    .filter(
+      (value) =>
+        !known.has(value.toLowerCase()) &&
+        markIn(value) === undefined &&
+        (/[.!:?]|\d/.test(value) || value.includes(' ')),
+    )
+  const heading = headings[0]?.quote.value
+  if (heading === undefined && texts.length === 0) return undefined
+  return {
+    part: 'end',
+    ...(heading === undefined ? {} : { heading }),
+    texts,
+    withoutBack: false,
+    withoutMark: false,
+  }
+}

@@ -1,0 +1,219 @@
+import { labelKey } from '../facts/labels.ts'
+import type { Constraints, Fact, FieldFact } from '../facts/types.ts'
+import type { ReadSentence } from '../read-document.ts'
+import { amountsIn, countsIn } from './amounts.ts'
+import { capacityOf } from './capacities.ts'
+import { exampleIn } from './examples.ts'
+import { moneyIn } from './money.ts'
+import { placedFields, type PlacedField } from './placed-fields.ts'
+import { shownIn } from './shown-values.ts'
+import { buttonsOf, type StepButton } from './step-buttons.ts'
+import { headingsIn, linesOf, type Line } from './step-lines.ts'
+import { markIn, type StepNames } from './step-mentions.ts'
+import { absencesIn, behavioursIn, initialsIn } from './told-behaviours.ts'
+import { endsIn } from './told-ends.ts'
+import type { WizardPart } from './wizard-facts.ts'
+import type { KnownInput } from './wizard-inputs.ts'
+
+const steps =
+  /\b(?:steps?|pages?|screens?|stages?|parts?) (?:\d|one\b|two\b)|\b(?:first|second|two|three|four|five|six) (?:steps?|pages?|screens?|stages?)\b/i
+const moves = /["“](?:next|continue|proceed|back|previous)\b|\bnext (?:step|page|screen)\b/i
+
+/**
+ * Finds a form that is filled in over several steps: which inputs stand in which step, what leads on and back, what each step shows. Each
+ * sentence that says so gets a `wizard` fact; what it states as a rule or a flow of its own is dropped, since the steps give it its place.
+ * `told` are the sentences before they were read as a whole, in which no input is lost. A text without such steps gives nothing. Linear.
+ */
+export function withWizards(
+  source: string,
+  read: ReadSentence[],
+  told: ReadSentence[],
+): ReadSentence[] | undefined {
+  if (!steps.test(source) || !moves.test(source)) return undefined
+  const sentences = read.map((sentence, at) => withLost(sentence, told[at]))
+  const found = linesOf(source, sentences)
+  if (!found) return undefined
+  const { lines, names } = found
+  const declared = sentences.flatMap(({ facts }) =>
+    facts.flatMap((fact) => (fact.kind === 'field' && !fact.known ? [fact.label] : [])),
+  )
+  const buttons = buttonsOf(lines, names, new Set(declared.map((label) => label.toLowerCase())))
+  const known = new Set([...buttons.map(({ name }) => name.toLowerCase()), ...names.names.keys()])
+  const placed = placedFields(lines, known)
+  const stepsWithFields = new Set(placed.map(({ step }) => step))
+  const onward = buttons.some(({ role }) => role === 'next')
+  if (!onward || placed.length < 2 || stepsWithFields.size < 2) return undefined
+  const parts = new Map<number, WizardPart[]>()
+  const add = (at: number, more: WizardPart[]) => {
+    if (more.length > 0) parts.set(at, [...(parts.get(at) ?? []), ...more])
+  }
+  for (const field of placed) add(field.at, [{ part: 'field', step: field.step, label: field.label }])
+  for (const { at, name, role, steps: where } of buttons)
+    add(at[0] ?? 0, [{ part: 'button', role, name, steps: where }])
+  readParts({ lines, names, buttons, inputs: inputsOf(placed, sentences), known }, add)
+  return sentences.map((sentence, at) => rewritten(sentence, parts.get(at) ?? [], placed, at))
+}
+
+/** An input that a later pass took for something else is one of a step after all. */
+function withLost(sentence: ReadSentence, before: ReadSentence | undefined): ReadSentence {
+  const labels = new Set(
+    sentence.facts.flatMap((fact) => (fact.kind === 'field' ? [labelKey(fact.label)] : [])),
+  )
+  const lost = (before?.facts ?? []).filter(
+    (fact) => fact.kind === 'field' && !labels.has(labelKey(fact.label)),
+  )
+  return lost.length > 0 && sentence.table ? { ...sentence, facts: [...lost, ...sentence.facts] } : sentence
+}
+
+interface Known {
+  lines: Line[]
+  names: StepNames
+  buttons: StepButton[]
+  inputs: KnownInput[]
+  /** Names of buttons and headings in lower case. */
+  known: Set<string>
+}
+
+type Add = (at: number, more: WizardPart[]) => void
+
+function readParts({ lines, names, buttons, inputs, known }: Known, add: Add): void {
+  const labels = inputs.map(({ label }) => label)
+  const ends = endsIn(lines, buttons, known)
+  const counts = lines.flatMap((line) => countsIn(line, inputs) ?? [])
+  for (const line of lines) {
+    const { at } = line
+    const end = ends.get(at)
+    const capacity = capacityOf(line, inputs, counts)
+    add(at, [...stepTexts(line, names, buttons), ...(end ? [end] : []), ...(capacity ? [capacity] : [])])
+    const { kind } = line.sentence
+    if (kind === 'heading' || kind === 'question' || kind === 'notRead') continue
+    const told = line.sentence.facts.flatMap((fact) =>
+      fact.kind === 'wizard' ? fact.parts.filter(({ part }) => part !== 'field') : [],
+    )
+    const example = exampleIn(line, inputs)
+    const behaviours = line.sentence.table ? [] : behavioursIn(line, buttons)
+    const changed = behaviours.some((one) => one.part === 'behaviour' && one.name === 'changed')
+    add(at, [
+      ...told,
+      ...initialsIn(line, labels),
+      ...absencesIn(line, buttons),
+      ...behaviours,
+      ...(end || changed ? [] : shownIn(line, inputs, known)),
+      ...example,
+      ...moneyForm(line, example.length > 0),
+      ...(example.length > 0 || end || rowsOnly(line) ? [] : amountsIn(line, inputs)),
+      ...blanksIn(line, inputs),
+      ...trimIn(line),
+    ])
+  }
+}
+
+/** How amounts are written where they are shown: as in a quoted text or an example of the text. */
+function moneyForm({ part, sentence }: Line, example: boolean): WizardPart[] {
+  const samples = example ? moneyIn(part.raw) : part.quotes.flatMap(({ value }) => moneyIn(value))
+  const plain = samples.filter(({ decimals }) => decimals)
+  const [first] = plain.filter(({ negative }) => !negative)
+  if (sentence.table || !first) return []
+  const large = plain.find(({ cents }) => cents >= 100_000)
+  const single =
+    /\bno (?:thousands? )?separators?\b|\bwithout (?:a |any )?(?:thousands? )?separators?\b/i.test(
+      part.masked,
+    )
+  const negative = plain.find((one) => one.negative)?.text
+  return [
+    {
+      part: 'money',
+      before: first.before,
+      after: first.after,
+      ...(large || single ? { grouped: large?.grouped === true } : {}),
+      ...(negative === undefined ? {} : { negative }),
+    },
+  ]
+}
+
+/** A sentence that only tells what a step shows states no price. */
+function rowsOnly({ part }: Line): boolean {
+  return /\brows?\b|\bshows?\b/i.test(part.masked) && !/[€$£]|\b(?:EUR|USD|GBP)\b|%/.test(part.masked)
+}
+
+/** Texts that say where one is, headings, and the names of the steps. */
+function stepTexts(line: Line, { names }: StepNames, buttons: StepButton[]): WizardPart[] {
+  const found: WizardPart[] = []
+  const headed = headingsIn(line.part)
+  for (const quote of line.part.quotes) {
+    const mark = markIn(quote.value)
+    if (mark) found.push({ part: 'mark', step: mark.step, text: quote.value })
+    const step = names.get(quote.value.toLowerCase())
+    if (step === undefined || mark || buttons.some(({ name }) => name === quote.value)) continue
+    if (headed.some((one) => one.quote === quote)) found.push({ part: 'heading', step, text: quote.value })
+    else if (line.opens === step) found.push({ part: 'name', step, text: quote.value })
+  }
+  return found
+}
+
+/** "A name of only spaces counts as empty". */
+function blanksIn({ part, sentence }: Line, inputs: KnownInput[]): WizardPart[] {
+  if (
+    sentence.table ||
+    !/\b(?:only|just|nothing but) (?:of )?(?:spaces|blanks)\b|\bspaces only\b/i.test(part.masked)
+  )
+    return []
+  const text = part.raw.toLowerCase()
+  return inputs
+    .filter(
+      ({ label, constraints }) =>
+        constraints.choices === undefined &&
+        constraints.control !== 'checkbox' &&
+        text.includes(label.toLowerCase()),
+    )
+    .map(({ label }) => ({ part: 'blank', label }))
+}
+
+function trimIn({ part }: Line): WizardPart[] {
+  const outer =
+    /\b(?:(?:leading|outer|surrounding) (?:and trailing )?(?:spaces|blanks|whitespace)|spaces (?:before (?:and|or) (?:after|behind)|around|at (?:the )?(?:beginning|start|ends?)|at both ends))\b/i
+  const ignored =
+    /\b(?:ignored?|trimmed|removed|cut(?: off)?|stripped|do(?:es)? not (?:count|matter)|taken away|dropped)\b/i
+  return outer.test(part.masked) && ignored.test(part.masked) ? [{ part: 'trimmed' }] : []
+}
+
+function inputsOf(placed: PlacedField[], sentences: ReadSentence[]): KnownInput[] {
+  const all = new Map<string, Constraints>()
+  const learn = (fact: Fact) => {
+    if (fact.kind !== 'field') return
+    const key = labelKey(fact.label)
+    all.set(key, { ...all.get(key), ...fact.constraints })
+  }
+  for (const { facts } of sentences) facts.forEach(learn)
+  for (const { declared } of placed) if (declared) learn(declared)
+  return placed.map(({ label, step }) => ({ label, step, constraints: all.get(labelKey(label)) ?? {} }))
+}
+
+const kept = new Set<Fact['kind']>(['field', 'mention', 'message', 'relation', 'conditional', 'page'])
+
+/** What a sentence says of the inputs stays; whatever else it states, the steps say where it belongs. */
+function rewritten(
+  sentence: ReadSentence,
+  parts: WizardPart[],
+  placed: PlacedField[],
+  at: number,
+): ReadSentence {
+  const labels = new Set(placed.map(({ label }) => labelKey(label)))
+  const answered = parts.some(
+    ({ part }) => part === 'missing' || part === 'end' || part === 'shown' || part === 'mark',
+  )
+  const declared = placed.flatMap((one): FieldFact[] => (one.declared && one.at === at ? [one.declared] : []))
+  const own = sentence.facts.filter(
+    (fact) =>
+      kept.has(fact.kind) &&
+      !(answered && (fact.kind === 'message' || fact.kind === 'mention')) &&
+      !((fact.kind === 'field' || fact.kind === 'mention') && !labels.has(labelKey(fact.label))),
+  )
+  const facts: Fact[] = [
+    ...declared,
+    ...own,
+    ...(parts.length > 0 ? [{ kind: 'wizard' as const, parts }] : []),
+  ]
+  const stated = parts.length > 0 && (sentence.kind === 'context' || sentence.kind === 'example')
+  return { ...sentence, facts, ...(stated ? { kind: 'requirement' as const } : {}) }
+}

@@ -1,0 +1,97 @@
+import type { WizardPart } from '../../requirements/wizards/wizard-facts.ts'
+import { amountsOf, withBoxes, writeAmount } from './amounts-of.ts'
+import type { Stated } from './build-wizards.ts'
+import type { Wizard, WizardAmounts } from './wizard-model.ts'
+
+type Of = <T extends WizardPart['part']>(kind: T) => (Stated<T> & Stated)[]
+
+/**
+ * The prices of the steps, as far as the text states them whole: nothing when a sentence about money was not understood, or when a worked
+ * example of the text comes to something else. A share whose base is not named takes the one that the examples confirm.
+ */
+export function buildAmounts(
+  of: Of,
+  wizard: Wizard,
+  idOf: (label: string) => string | undefined,
+): WizardAmounts | undefined {
+  if (of('unread amount').length > 0) return undefined
+  const rates = of('rate')
+  const field = rates[0]?.field
+  const parameterId = field === undefined ? undefined : idOf(field)
+  const charges = of('charge')
+  if ((parameterId === undefined && charges.length === 0) || rates.some((one) => one.field !== field))
+    return undefined
+  const name = of('rate name')[0]?.name
+  const first = rates[0]
+  const forms = of('money')
+  const shown = forms[0]
+  const grouped = forms.find((one) => one.grouped !== undefined)?.grouped
+  const negative = forms.find((one) => one.negative !== undefined)?.negative
+  const found: WizardAmounts = {
+    ...(first && parameterId !== undefined
+      ? {
+          rate: {
+            parameterId,
+            requirementId: first.requirementId,
+            cents: rates.flatMap(({ amounts }) => amounts),
+            per: first.per,
+            ...(name === undefined ? {} : { name }),
+          },
+        }
+      : {}),
+    charges,
+    shares: of('share'),
+    form: {
+      before: shown?.before ?? '',
+      after: shown?.after ?? '',
+      ...(grouped === undefined ? {} : { grouped }),
+      ...(negative === undefined ? {} : { negative }),
+    },
+  }
+  return fitting(wizard, found)
+}
+
+/** The first reading of unnamed bases with which every example comes out as the text writes it. */
+function fitting(wizard: Wizard, found: WizardAmounts): WizardAmounts | undefined {
+  const open = found.shares.some((share) => share.of === undefined)
+  if (!open) return confirmed(wizard, found) === 'wrong' ? undefined : found
+  const readings = [found.rate?.name ?? 'price of the rate', 'total'].map((base) => ({
+    ...found,
+    ...(found.rate ? { rate: { ...found.rate, name: found.rate.name ?? 'price of the rate' } } : {}),
+    shares: found.shares.map((share) => ({ ...share, of: share.of ?? base })),
+  }))
+  const right = readings.filter((one) => confirmed(wizard, one) === 'shared')
+  if (right.length === 1) return right[0]
+  return confirmed(wizard, found) === 'wrong' ? undefined : found
+}
+
+/** Whether the examples come out: "shared" when one of them has a share in it. */
+function confirmed(wizard: Wizard, amounts: WizardAmounts): 'wrong' | 'plain' | 'shared' {
+  let result: 'plain' | 'shared' = 'plain'
+  for (const { values, amounts: written } of wizard.examples) {
+    const all = amountsOf({ form: wizard.form, amounts }, withBoxes(wizard, values))
+    if (!all) {
+      // What is not computed contradicts nothing, as long as a base is only open.
+      if (amounts.shares.every(({ of }) => of !== undefined)) return 'wrong'
+      continue
+    }
+    const texts = all.map(({ cents }) =>
+      writeAmount(cents, { ...amounts.form, grouped: amounts.form.grouped ?? false }),
+    )
+    const total = all.find(({ kind }) => kind === 'total')
+    const last = written.at(-1)
+    const sum = total && writeAmount(total.cents, { ...amounts.form, grouped: amounts.form.grouped ?? false })
+    if (
+      !written.every(({ text }) => texts.some((one) => digitsOf(one) === digitsOf(text))) ||
+      digitsOf(sum) !== digitsOf(last?.text)
+    )
+      return 'wrong'
+    if (all.some(({ kind }) => kind === 'share')) result = 'shared'
+  }
+  return result
+}
+
+function digitsOf(text: string | undefined): string {
+  const plain = (text ?? '').replace(/[^\d.]/g, '')
+  return plain.includes('.') ? plain : `${plain}.00`
+}

@@ -1,0 +1,64 @@
+import { isText } from './wizard-literals.ts'
+import { amountsOf, withBoxes, writeAmount } from './amounts-of.ts'
+import type { Parameter } from '../model/forms.ts'
+import type { Said, Wizard } from './wizard-model.ts'
+import { valuesFor } from './wizard-values.ts'
+
+const address = /[\p{L}\p{N}._-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?<![.])/u
+const person = /(?<!^)(?<![.!?] )\b\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/u
+
+/**
+ * The texts behind the last step with the data that they have in the text, and the literals to be entered so that they come out: a person's
+ * name, an address, the amounts of an example. A text with data that come from nowhere is left out.
+ */
+export function samplesFor(wizard: Wizard): { pins: Map<string, string>; texts: Said[] } {
+  const texts = wizard.end?.texts ?? []
+  const pins = new Map(withBoxes(wizard, wizard.examples[0]?.values ?? []))
+  const all = texts.map(({ text }) => text).join('\n')
+  const mail = wizard.form.parameters.find(
+    ({ label, constraints }) => constraints.format === 'email' || /\be-?mail\b/i.test(label),
+  )
+  const sender = address.exec(all)?.[0].replace(/\.$/, '')
+  if (mail && sender !== undefined) pins.set(mail.id, sender)
+  const name = texts.map(({ text }) => person.exec(text)?.[0]).find((one) => one !== undefined)
+  if (name !== undefined) for (const [id, value] of nameInputs(wizard, name)) pins.set(id, value)
+  const values = valuesFor(wizard, pins, { all: true })
+  return { pins, texts: values ? texts.filter(({ text }) => isTold(wizard, text, values)) : [] }
+}
+
+function nameInputs({ form }: Wizard, name: string): [string, string][] {
+  const named = form.parameters.filter((one) => /\bname\b/i.test(one.label) && isText(one))
+  const [first] = named
+  if (named.length === 1 && first) return [[first.id, name]]
+  const of = (pattern: RegExp): Parameter | undefined => named.find(({ label }) => pattern.test(label))
+  const [given, family] = [of(/first|given/i), of(/last|family|sur/i)]
+  const [one = '', ...rest] = name.split(' ')
+  return given && family
+    ? [
+        [given.id, one],
+        [family.id, rest.join(' ')],
+      ]
+    : []
+}
+
+/** Whether everything in a text that may be data is a value of this case. */
+function isTold(wizard: Wizard, text: string, values: Map<string, string>): boolean {
+  if (/[<>[\]{}…]|\.\.\./.test(text)) return false
+  const entered = [...values.values()]
+  const mail = address.exec(text)?.[0].replace(/\.$/, '')
+  if (mail !== undefined && !entered.includes(mail)) return false
+  const name = person.exec(text)?.[0]
+  const parts = name?.split(' ') ?? []
+  if (
+    name !== undefined &&
+    !entered.includes(name) &&
+    !parts.every((one) => entered.some((value) => value.split(' ').includes(one))) &&
+    !entered.some((value) => value.includes(name) || name.includes(value))
+  )
+    return false
+  const amounts = wizard.amounts && amountsOf(wizard, values)
+  const form = wizard.amounts?.form
+  const written = form ? (amounts ?? []).flatMap(({ cents }) => writeAmount(cents, form) ?? []) : []
+  const numbers = text.replace(mail ?? '\n', '').match(/\d[\d.,]*(?<![.,])/g) ?? []
+  return numbers.every((number) => entered.includes(number) || written.some((one) => one.includes(number)))
+}
