@@ -19,6 +19,7 @@ import { aboutTopic, spoken, topicOf } from './facts/fields/topics.ts'
 import type { Fact, FieldFact } from './facts/types.ts'
 import { withDemands } from './demands/with-demands.ts'
 import { placeFlows } from './flows/place-flows.ts'
+import { withLedMoves } from './led-moves/with-led-moves.ts'
 import { withLifeCycles } from './life-cycles/with-life-cycles.ts'
 import { withoutInvisible } from './invisible.ts'
 import { withForeignLabels } from './language-around.ts'
@@ -115,7 +116,11 @@ function readProse(text: string): ReadSentence[] {
                 withChoiceRules(
                   withBookingWindows(
                     withComparedThings(
-                      withKnownCodes(withAllFields(withListViews(withOpening(withInventory(withFormLists(sentences)))))),
+                      withKnownCodes(
+                        withAllFields(
+                          withListViews(withOpening(withInventory(withFormLists(withLedMoves(sentences))))),
+                        ),
+                      ),
                     ),
                   ),
                 ),

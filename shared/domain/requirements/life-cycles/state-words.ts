@@ -45,3 +45,8 @@ export function singularOf(noun: string): string {
   if (/(?:ch|sh|x|ss)es$/.test(noun)) return noun.slice(0, -2)
   return /[^su]s$/.test(noun) ? noun.slice(0, -1) : noun
 }
+
+/** Whether a thing in this state is no longer there, so that nothing can be done with it. */
+export function isGone(state: string): boolean {
+  return /^(?:removed|deleted|erased|gone)$/i.test(state)
+}

@@ -1,4 +1,5 @@
-import { pathsThrough, wayTo, type Transition } from '../techniques/state-machine.ts'
+import { isGone } from '../../requirements/life-cycles/state-words.ts'
+import { bareEvent, pathsThrough, wayTo, type Transition } from '../techniques/state-machine.ts'
 import type { Item, Machine, Outcome, TransitionItem } from '../model.ts'
 import type { CaseDraft } from './case-draft.ts'
 import { eventStep } from './event-step.ts'
@@ -114,6 +115,8 @@ function moves(machine: Machine, path: Transition[]): StepDraft[] {
 
 /** The new state; what the transition does beside it stands first. */
 function reached({ to, effect }: Transition): string {
+  // What is no longer there shows no state.
+  if (isGone(to)) return effect ? spokenEffect(effect) : `It is ${to}`
   return effect ? `${spokenEffect(effect)} and ${visible(to)}` : visible(to)
 }
 
@@ -183,7 +186,9 @@ function attemptCase(
 function attemptTitle(machine: Machine, { from, event, valid }: TransitionItem): string {
   const place = nameless(machine) ? `State ${from}` : `${capital(machine.entity)} in the state ${from}`
   if (event.startsWith('is ')) return `${place} ${valid ? 'can' : 'cannot'} ${event.replace(/^is /, 'be ')}`
-  return `${place} ${valid ? 'allows' : 'does not allow'} “${event}”`
+  const bare = bareEvent(event)
+  const guard = event.slice(bare.length).replace(/^\s*\[|\]$/g, '')
+  return `${place} ${valid ? 'allows' : 'does not allow'} “${bare}”${guard === '' ? '' : `, given that ${guard}`}`
 }
 
 /** A state table that does not say what it is about. */

@@ -1,3 +1,4 @@
+import { isGone } from '../../requirements/life-cycles/state-words.ts'
 import type { TestCase } from '../../test-cases/schema.ts'
 import type { TransitionItem } from '../model.ts'
 import { literals, speaksOf } from './behaviour.ts'
@@ -37,6 +38,7 @@ function answered(
   expected: string,
 ): boolean {
   const said = [effect, outcome].every((text) => text === undefined || tells(expected, text))
+  if (to !== undefined && isGone(to)) return said && (effect !== undefined || speaksOf(expected, to))
   if (to !== undefined) return said && seen === to
   return valid ? speaksOf(expected, event) : said && seen === from
 }

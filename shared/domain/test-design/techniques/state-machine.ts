@@ -1,3 +1,5 @@
+import { isGone } from '../../requirements/life-cycles/state-words.ts'
+
 /** A valid transition: in state `from`, `event` leads to state `to`. */
 export interface Transition {
   from: string
@@ -21,10 +23,10 @@ export function bareEvent(label: string): string {
   return label.replace(/\s*\[[^\]]*\]$/, '')
 }
 
-/** The empty cells by event alone: an event that a guard lets through at times is no invalid one. */
+/** The empty cells by event alone: an event that a guard lets through at times is no invalid one, and with what is removed nothing is done. */
 export function openCells({ states, events, transitions }: StateTable): { from: string; event: string }[] {
   return emptyCells({
-    states,
+    states: states.filter((state) => !isGone(state)),
     events: [...new Set(events.map(bareEvent))],
     transitions: transitions.map((one) => ({ ...one, event: bareEvent(one.event) })),
   })

@@ -31,7 +31,7 @@ const meanwhile = new RegExp(
 )
 const next = new RegExp(`^\\W*it (?:then is|is then|then becomes|becomes) ${state}\\.?$`, 'i')
 const born = new RegExp(
-  `^\\W*(?:an?|every|each|the) (?:new |created |sent |submitted |fresh )?${thing} (?:starts as|begins as|starts in|is created as|(?<=(?:new|created|sent|submitted|fresh) [a-z]+ )is) ${state}\\.?$`,
+  `^\\W*(?:an?|every|each|the) (?:new |created |sent |submitted |fresh )?${thing} (?:starts as|begins as|starts in|is (?:first |always )?(?:created|saved|stored|registered|recorded|filed|entered) as|(?<=(?:new|created|sent|submitted|fresh) [a-z]+ )is) ${state}\\.?$`,
   'i',
 )
 const refused = new RegExp(
