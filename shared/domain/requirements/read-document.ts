@@ -3,6 +3,7 @@ import { readApi, type ReadApi } from './api/read-api.ts'
 import { readBlocks, type Block } from './blocks.ts'
 import { maskQuotes, without, type Masked } from './facts/mask.ts'
 import { readFacts, type Surroundings } from './facts/read-facts.ts'
+import { withCalculators } from './calculators/with-calculators.ts'
 import { withNeedAnswers } from './choice-rules/need-answers.ts'
 import { withChoiceRules } from './choice-rules/with-choice-rules.ts'
 import { withComparedThings } from './facts/rules/compared-things.ts'
@@ -135,7 +136,10 @@ function readProse(text: string): ReadSentence[] {
 
 /** The steps of a form that is filled in over several pages, else the flows of use cases. */
 function placed(text: string, told: ReadSentence[], read: ReadSentence[]): ReadSentence[] {
-  return withWizards(text, read, told) ?? placeFlows(text, read)
+  const wizards = withWizards(text, read, told)
+  if (wizards) return wizards
+  const flows = placeFlows(text, read)
+  return withCalculators(flows) ?? flows
 }
 
 function spansOf(text: string, block: Block): Span[] {

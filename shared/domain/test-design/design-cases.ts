@@ -1,5 +1,6 @@
 import { designApi } from './api/api-cases.ts'
 import type { CaseDraft } from './cases/case-draft.ts'
+import { designCalculators } from './cases/calculator-cases.ts'
 import { designChecks } from './cases/checklist-cases.ts'
 import { designCollections } from './cases/collection-cases.ts'
 import { designCombinations } from './cases/combination-cases.ts'
@@ -42,6 +43,7 @@ export function designCases(model: TestModel, items: Item[], { apart = false } =
     designCollections(model.collections ?? [], items),
     designFunctions(model.functions, items, { apart }),
     designCombinations(model.combinations, model.screens, items, { apart }),
+    designCalculators(model, items),
     designOpened(model, items),
     designLists(model, items),
     designWizards(model.wizards ?? [], items, { apart }),

@@ -12,6 +12,7 @@ import type {
   RolePermission,
   ModelFunction,
 } from './model/behaviour.ts'
+import type { Calculator, CalculatorTold } from './model/calculators.ts'
 import type { Collection } from './model/collections.ts'
 import type { Screen } from './model/forms.ts'
 import type { OpenedPart } from './model/opening.ts'
@@ -21,6 +22,7 @@ import type { DecisionTable, Formula, Combination } from './model/rules.ts'
 export type * from './model/forms.ts'
 export type * from './model/rules.ts'
 export type * from './model/behaviour.ts'
+export type * from './model/calculators.ts'
 export type * from './model/collections.ts'
 export type * from './model/form-items.ts'
 export type * from './model/items.ts'
@@ -53,6 +55,10 @@ export interface TestModel {
   limits?: UsageLimit[]
   /** Forms that are filled in over several steps. */
   wizards?: Wizard[]
+  /** Pages that compute an answer from a form. */
+  calculators?: Calculator[]
+  /** What each sentence says of them. */
+  calculatorParts?: CalculatorTold[]
   /** Lists that somebody keeps on a page. */
   collections?: Collection[]
 }

@@ -5,6 +5,7 @@ import type { ListFact } from '../list-views/list-fact.ts'
 import type { FormulaFact } from './formulas/formula-fact.ts'
 import type { PriceFact } from './prices/price-fact.ts'
 import type { ClosedFact, RuleTable, StateMarkFact, TablePartFact } from './fields/table-facts.ts'
+import type { CalculatorFact } from '../calculators/parts.ts'
 import type { CollectionFact } from '../collections/parts.ts'
 import type { ApiPart } from '../api/parts.ts'
 import type { WizardFact } from '../wizards/wizard-facts.ts'
@@ -154,6 +155,7 @@ export interface RefusalFact {
 }
 
 export type Fact =
+  | CalculatorFact
   | CollectionFact
   | ControlFact
   | ListFact

@@ -1,6 +1,7 @@
 import type { CodeFunction } from '../../requirements/code/functions.ts'
 import type { TestCase } from '../../test-cases/schema.ts'
 import type {
+  Calculator,
   Collection,
   CollectionItem,
   Combination,
@@ -20,6 +21,7 @@ import type {
 } from '../model.ts'
 import type { Pricing } from '../prices/price-model.ts'
 import type { ApiTarget } from '../api/model.ts'
+import { calculatorShown } from './calculator-shown.ts'
 import { amountHolds } from './amounts.ts'
 import { apiExercised } from './api-exercised.ts'
 import { collectionKept } from './collections/collection-kept.ts'
@@ -69,6 +71,8 @@ export function groupOf(item: Item): string {
       return `list ${item.collectionId}`
     case 'pair':
       return `combination ${item.combinationId}`
+    case 'calculator':
+      return `calculator ${item.calculatorId}`
     case 'opened':
       return 'opened page'
     case 'list':
@@ -104,6 +108,7 @@ export class CoverageChecker {
   private readonly checks: Map<string, Check>
   private readonly wizards: Map<string, Wizard>
   private readonly opened: Map<string, OpenedPart>
+  private readonly calculators: Map<string, Calculator>
   private readonly lists: Map<string, ListView>
 
   constructor(
@@ -123,6 +128,7 @@ export class CoverageChecker {
       collections,
       checks = [],
       opened = [],
+      calculators = [],
       lists = [],
     }: TestModel,
     items: Item[],
@@ -146,6 +152,7 @@ export class CoverageChecker {
     this.combinations = byId(combinations)
     this.checks = byId(checks)
     this.opened = byId(opened)
+    this.calculators = byId(calculators)
     this.lists = byId(lists)
     this.functions = byId(functions.map(({ code }) => code))
   }
@@ -219,6 +226,10 @@ export class CoverageChecker {
         return (
           check !== undefined && checkMade(testCase, facts, check, this.screens.get(check.screenId ?? ''))
         )
+      }
+      case 'calculator': {
+        const calculator = this.calculators.get(item.calculatorId)
+        return calculator !== undefined && calculatorShown(testCase, item, calculator)
       }
       case 'opened':
       case 'collection':

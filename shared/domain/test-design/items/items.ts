@@ -1,4 +1,5 @@
 import { collectionItems } from './collection-items.ts'
+import { calculatorItems } from './calculator-items.ts'
 import { conditionalItems } from './conditional-items.ts'
 import { formulaItems } from './formula-items.ts'
 import { limitItems } from './limit-items.ts'
@@ -39,6 +40,7 @@ export function itemsOf(model: TestModel): Item[] {
     ...collectionItems(model),
     ...model.functions.flatMap((one) => functionItems(model, one)),
     ...model.combinations.flatMap((combination) => combinationItems(combination, model)),
+    ...calculatorItems(model),
     ...openedItems(model),
     ...listItems(model),
     ...wizardItems(model),

@@ -6,6 +6,7 @@ import { buildTargets } from '../api/build-targets.ts'
 import type { TestModel } from '../model.ts'
 import { attachConditionals } from './conditionals.ts'
 import { aboutRelations, attachRelations } from './relations.ts'
+import { buildCalculators } from './calculators.ts'
 import { buildCollections } from './collections.ts'
 import { buildCombinations } from './combinations.ts'
 import { buildFormulas } from './formulas.ts'
@@ -62,6 +63,7 @@ function elementsOf(all: ReadSentence[], read: ReadRequirement[], code: CodeFunc
     targets: buildTargets(sentences),
     permissions: buildPermissions(sentences, screens),
     limits: buildLimits(sentences, screenOf),
+    ...buildCalculators(sentences),
     collections: buildCollections(sentences),
     combinations,
     opened: buildOpened(sentences, screenOf),

@@ -1,0 +1,178 @@
+import type { CalculatorPart } from './parts.ts'
+import { namedIn, type Coded, type KnownInput } from './words.ts'
+
+const thing =
+  '(?:answers?|results?|prices?|quotes?|output|totals?|amounts?|premiums?|estimates?|figures?|refusals?|recommendations?|calculations?)'
+const goes =
+  /\b(?:vanish\w*|disappear\w*|cleared|clears|removed|removes|hidden|hides?|no longer (?:shown|visible|displayed)|goes away|go away|wiped|emptied|deleted|taken away|gone|is reset)\b/
+const changing =
+  /\b(?:as soon as|when(?:ever)?|once|if|each time|every time|after|on|upon|by)\b[^.;]*\b(?:chang\w+|edit\w*|modif\w+|alter\w*|touch\w*|different)\b|\b(?:chang(?:e|ing)|edit(?:ing)?) (?:to |of |in )?(?:any|an|one|the|every)\b/
+const anyInput =
+  /\b(?:any(?:thing| (?:of the )?(?:fields?|inputs?|entry|entries|values?|controls?))|an? (?:field|input|entry|value|control)|one of the (?:fields?|inputs?|entries|values?)|(?:the|every|each) (?:entries|inputs?|fields?|form|input values)|something in the form)\b/
+
+/** "The answer vanishes as soon as I0, I1 or one of the checkboxes is changed". */
+export function vanishing({ words }: Coded, inputs: KnownInput[]): CalculatorPart[] {
+  const shown = new RegExp(`\\b${thing}\\b`).exec(words)
+  if (!shown || !goes.test(words) || !changing.test(words)) return []
+  if (/\b(?:not|never|no longer) (?:vanish|disappear|cleared|removed|hidden)/.test(words)) return []
+  const named = namedIn(words.slice(changing.exec(words)?.index ?? 0))
+  const kinds = (['checkbox', 'combobox', 'radio', 'textbox'] as const).filter((control) =>
+    groupNamed(words, control),
+  )
+  const all = anyInput.test(words)
+  const labels = inputs
+    .filter(({ control }, at) => all || named.includes(at) || kinds.includes(control))
+    .map(({ label }) => label)
+  const refusal = /\b(?:refusals?|messages?|answer|result|output)\b/.test(words)
+  return labels.length > 0 ? [{ part: 'vanish', labels, refusal }] : []
+}
+
+function groupNamed(words: string, control: 'checkbox' | 'combobox' | 'radio' | 'textbox'): boolean {
+  const nouns = {
+    checkbox: 'check ?boxes|tick ?boxes',
+    combobox: 'selects|drop-?downs|selection lists|lists',
+    radio: 'radio buttons',
+    textbox: 'text fields|number fields',
+  }
+  return new RegExp(
+    `\\b(?:one of |any of |either of |either |any )?(?:the )?(?:two |three |four |both )?(?:${nouns[control]})\\b`,
+  ).test(words)
+}
+
+/** What "Start over" does, as far as the sentence says so. */
+export function resetting(
+  { words }: Coded,
+  buttons: string[],
+  compute: string | undefined,
+): CalculatorPart[] {
+  return [...words.matchAll(/B(\d+)/g)].flatMap((match): CalculatorPart[] => {
+    const button = buttons[Number(match[1])]
+    if (button === undefined || button === compute) return []
+    const form =
+      /\b(?:puts?|brings?|returns?|takes?|sets?|resets?|restores?)\b[^.;]*\b(?:form|fields?|inputs?|entries|everything|all|page|controls?)\b[^.;]*\b(?:initial|original|first|opening|default|start\w*|beginning)\b/.test(
+        words,
+      ) ||
+      /\b(?:form|fields|inputs|everything|all)\b[^.;]*\b(?:back to|as (?:at|in) the (?:start|beginning)|as (?:when|after) |initial)/.test(
+        words,
+      ) ||
+      /\bresets? (?:the |all )?(?:(?:form|fields|inputs|entries)\b|everything)/.test(words)
+    const removing = /\b(?:remov\w+|clear\w*|delet\w+|hid\w+|take\w* away|vanish\w*|disappear\w*|empt\w+)\b/
+    const tail = removing.exec(words)?.index ?? -1
+    const rest = tail < 0 ? '' : words.slice(Math.max(0, tail - 60))
+    const messages = tail >= 0 && /\b(?:all |any )?(?:error )?messages?\b/.test(rest)
+    const answer =
+      tail >= 0 && new RegExp(`\\b${thing}\\b`).test(rest.replace(/\b(?:number|count) of [a-z]+/g, ''))
+    const keeps =
+      /\b(?:number|counter|count|line)\b[^.;]*\b(?:kept|keeps|stays?|remains?|unchanged|not (?:reset|changed|affected|cleared)|unaffected|untouched|survives?|retained)\b|\b(?:keeps?|leaves?|not) (?:the )?(?:number|counter|count)\b|\b(?:but|except) (?:not )?the (?:counter|number)\b/.test(
+        words,
+      )
+    const reloads = keeps && /\b(?:until|till)\b[^.;]*\breload/.test(words) ? { reloads: true as const } : {}
+    return form || messages || answer || keeps
+      ? [{ part: 'reset', button, form, messages, answer, keeps, ...reloads }]
+      : []
+  })
+}
+
+/** What is said of how entries are read and messages are shown, one expression for each. */
+const told: [
+  CalculatorPart['part'] &
+    ('ordered' | 'beside' | 'together' | 'no answer' | 'comma' | 'trim' | 'stay' | 'alone' | 'unchanged'),
+  (words: string) => boolean,
+][] = [
+  [
+    'ordered',
+    (words) =>
+      /\bonly the first (?:of these |such |matching |applicable )?(?:problem|error|message|fault|one|mistake)\b|\b(?:in|checked in) (?:this|the following|that|the given) order\b|\bone message (?:at a time|per field)\b|\bfirst (?:that|which) applies\b/.test(
+        words,
+      ),
+  ],
+  [
+    'beside',
+    (words) =>
+      /\bmessages?\b/.test(words) &&
+      /\b(?:below|under|underneath|beneath|next to|beside|right of|at)\b (?:its|the|their|the respective|the corresponding|each|that) (?:own )?(?:field|input|control|entry|fields|inputs|controls)\b|\b(?:below|under|underneath|beneath|next to|beside) (?:it|them)\b/.test(
+        words,
+      ),
+  ],
+  [
+    'together',
+    (words) =>
+      /\b(?:both|all|two|several)\b[^.;]*\bmessages?\b[^.;]*\b(?:together|at once|same time|both|on the page)\b|\b(?:in one go|all at once|at the same time|all (?:messages|errors|problems) are (?:shown|reported))\b/.test(
+        words,
+      ) && /\bmessages?\b|\berrors?\b|\bproblems?\b/.test(words),
+  ],
+  [
+    'no answer',
+    (words) =>
+      /\b(?:as long as|if|when|while|where)\b[^.;]*\b(?:messages?|errors?|invalid|wrong|not valid)\b/.test(
+        words,
+      ) &&
+      new RegExp(
+        `\\bno (?:new )?${thing}\\b|\\b${thing} (?:is|are) (?:not|neither) (?:shown|displayed|visible)|\\bnothing is (?:calculated|computed)`,
+      ).test(words),
+  ],
+  [
+    'comma',
+    (words) =>
+      /\bcomma\b/.test(words) &&
+      /\b(?:point|dot|period)\b/.test(words) &&
+      /\b(?:equal\w*|both|same|either|allowed|accept\w*|possible|fine|permitted|as well|or)\b/.test(words) &&
+      !/\b(?:not|no|only)\b[^.;]*\bcomma\b|\bcomma\b[^.;]*\bnot\b/.test(words),
+  ],
+  [
+    'trim',
+    (words) =>
+      /\b(?:spaces?|blanks?|white ?space)\b/.test(words) &&
+      /\b(?:around|before|leading|surrounding|outer|trailing|at the (?:beginning|start|ends?))\b/.test(
+        words,
+      ) &&
+      /\b(?:not matter|ignored?|trimmed|removed|cut off|stripped|not count|irrelevant|no effect|disregarded|make no difference|no difference)\b/.test(
+        words,
+      ),
+  ],
+  [
+    'stay',
+    (words) =>
+      /\bmessages?\b[^.;]*\b(?:stays?|remains?|kept|persists?)\b[^.;]*\b(?:until|till)\b[^.;]*\b(?:click|B\d)/.test(
+        words,
+      ),
+  ],
+  [
+    'alone',
+    (words) =>
+      /\bonly\b[^.;]*\b(?:sentence|message|text|refusal|quoted)\b/.test(words) &&
+      /\bno price\b|\bneither\b|\bno (?:answer|result|premium|amount|total)\b|\bonly the (?:quoted )?(?:sentence|message|text)\b/.test(
+        words,
+      ),
+  ],
+]
+
+export function plainly(one: Coded): CalculatorPart[] {
+  return told.flatMap(([part, holds]) => (holds(one.words) ? [{ part }] : []))
+}
+
+/** "A field that holds nothing but spaces counts as empty". */
+export function blanks({ words }: Coded, inputs: KnownInput[], topic: number | undefined): CalculatorPart[] {
+  if (
+    !/\b(?:only|nothing but|just|solely)\b (?:of )?(?:spaces|blanks|white ?space)\b|\bspaces only\b/.test(
+      words,
+    )
+  )
+    return []
+  const input = inputs[namedIn(words).find((at) => inputs[at]?.control === 'textbox') ?? topic ?? -1]
+  return input?.control === 'textbox' ? [{ part: 'blank', label: input.label }] : []
+}
+
+/** "Rounded to whole cents, half a cent upwards", "commercially rounded", "rounded down". */
+export function rounding({ words }: Coded): CalculatorPart[] {
+  if (!/\bround/.test(words)) return []
+  if (
+    /\bhalf (?:a cent |cents? |a penny )?(?:is |are )?(?:rounded )?(?:up|upwards?)\b|\bcommercial\w*|\bhalf[- ]?up\b|\b5 (?:is |are )?(?:rounded )?up/.test(
+      words,
+    )
+  )
+    return [{ part: 'rounding', mode: 'half up' }]
+  if (/\brounded (?:off )?(?:down|downwards)\b|\bdown to\b/.test(words))
+    return [{ part: 'rounding', mode: 'down' }]
+  return /\brounded (?:up|upwards)\b|\bup to the next\b/.test(words) ? [{ part: 'rounding', mode: 'up' }] : []
+}

@@ -1,0 +1,78 @@
+/** What a wrong entry breaks. Numbers are as written; `orEqual`: the limit itself is wrong as well. */
+export type EntryFault =
+  | { kind: 'empty' }
+  | { kind: 'notNumber' }
+  | { kind: 'notWhole' }
+  /** More digits behind the decimal sign than so many. */
+  | { kind: 'decimals'; most: number }
+  | { kind: 'below'; limit: number; orEqual?: true }
+  | { kind: 'above'; limit: number; orEqual?: true }
+
+/** What must hold of one input for a rule to decide. A bound that is `open` does not belong to the range. */
+export type Condition =
+  | { is: 'between'; label: string; min?: number; minOpen?: true; max?: number; maxOpen?: true }
+  | { is: 'one'; label: string; values: string[] }
+  | { is: 'ticked'; label: string; on: boolean }
+
+/** How a number is written where it is shown. */
+export interface NumberForm {
+  decimals: number
+  sign: '.' | ','
+  /** What stands between thousands, '' for nothing; missing where the text shows no thousands. */
+  group?: string
+}
+
+/** A part of a line that the page shows: words as they are, a value of a rule as its cell is written or as a number, what was saved. */
+export type Piece =
+  | { text: string }
+  | { output: string; form?: NumberForm; unit?: string }
+  | { saved: true; form: NumberForm }
+
+export type InputControl = 'textbox' | 'combobox' | 'checkbox' | 'radio'
+
+/** One thing that a sentence says of a page that computes an answer from a form. */
+export type CalculatorPart =
+  | { part: 'input'; label: string; control: InputControl; choices?: string[]; none?: string }
+  | { part: 'compute'; button: string }
+  | {
+      part: 'reset'
+      button: string
+      form: boolean
+      messages: boolean
+      answer: boolean
+      keeps: boolean
+      reloads?: true
+    }
+  | { part: 'rule'; when: Condition[]; outputs: [name: string, text: string][]; refusal?: string }
+  /** The first rule that fits decides. */
+  | { part: 'first' }
+  | { part: 'line'; pieces: Piece[] }
+  /** How one of something is written: "1 day". */
+  | { part: 'single'; text: string }
+  | { part: 'change'; sign: 1 | -1; percent?: number; cents?: number; when: Condition[] }
+  | { part: 'rounding'; mode: 'half up' | 'up' | 'down' }
+  /** The line about what is saved is shown to nobody else. */
+  | { part: 'others' }
+  | { part: 'fault'; label: string; faults: EntryFault[]; text: string }
+  | {
+      part:
+        | 'ordered'
+        | 'beside'
+        | 'together'
+        | 'no answer'
+        | 'comma'
+        | 'trim'
+        | 'stay'
+        | 'alone'
+        | 'unchanged'
+    }
+  | { part: 'blank'; label: string }
+  | { part: 'spelling'; label: string; values: string[]; right: boolean }
+  | { part: 'counter'; before: string; after: string; start?: number }
+  | { part: 'counted'; what: 'answer' | 'refusal' | 'fault' | 'click'; counts: boolean }
+  | { part: 'vanish'; labels: string[]; refusal: boolean }
+
+export interface CalculatorFact {
+  kind: 'calculator'
+  parts: CalculatorPart[]
+}

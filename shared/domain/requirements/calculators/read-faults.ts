@@ -1,0 +1,86 @@
+import { faultsIn, rangeInMessage } from './entry-faults.ts'
+import type { CalculatorPart, EntryFault } from './parts.ts'
+import { namedIn, type Coded, type KnownInput } from './words.ts'
+
+export type FaultPart = Extract<CalculatorPart, { part: 'fault' }>
+
+/** What the sentences before left open: the input that they are about. */
+export interface Topic {
+  input?: number
+}
+
+const saying =
+  /\b(?:message|error|hint|warning|text|notice|it|answered with|shows?|shown|displays?|displayed|appears?|reads?|says?|reported|refused with|rejected with|leads? to|results? in|gives?|get|gets|with|is|means|:|=|→|->|–|-)\s*:?\s*\(?$/
+
+/**
+ * The messages of a sentence, each with what it calls wrong: the words before the message, or behind it where the sentence begins with one.
+ * An input is named in the same clause, before it in the sentence, or by the sentence before. A clause that speaks of two inputs is left out.
+ */
+export function faultMessages({ words, quotes }: Coded, inputs: KnownInput[], topic: Topic): FaultPart[] {
+  const places = [...words.matchAll(/Q(\d+)/g)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    text: quotes[Number(match[1])] ?? '',
+  }))
+  const [first] = namedIn(places.length === 0 ? words : words.slice(0, places[0]?.end))
+  if (first !== undefined && inputs[first]?.control !== 'checkbox') topic.input = first
+  const found: FaultPart[] = []
+  const before = places[0] && faultsIn(words.slice(0, places[0].start)).length > 0
+  for (const [index, { start, end, text }] of places.entries()) {
+    if (!isMessage(text)) continue
+    const from = places[index - 1]?.end ?? 0
+    const until = places[index + 1]?.start ?? words.length
+    const clause = before
+      ? clauseBefore(words.slice(from, start))
+      : (words.slice(end, until).split(/[;.]/)[0] ?? '')
+    if (before && !saying.test(words.slice(from, start).trimEnd())) continue
+    const about = namedIn(clause).filter((at) => inputs[at]?.control !== 'checkbox')
+    if (about.length > 1 || namedIn(clause).length > about.length) continue
+    const input = inputs[about[0] ?? topic.input ?? -1]
+    if (!input) continue
+    if (about[0] !== undefined) topic.input = about[0]
+    const faults = forInput(faultsOf(clause, text), input)
+    if (faults.length > 0) found.push({ part: 'fault', label: input.label, faults, text })
+  }
+  return found
+}
+
+/** The clause that a message belongs to: what stands behind the last semicolon, without a list of cases before it. */
+function clauseBefore(text: string): string {
+  return text.split(';').at(-1) ?? text
+}
+
+function faultsOf(clause: string, text: string): EntryFault[] {
+  const faults = faultsIn(clause)
+  if (faults.length > 0) return faults
+  return /\b(?:out of range|outside|range|otherwise|too (?:small|large|low|high|big|heavy|light)|limits?)\b/.test(
+    clause,
+  )
+    ? rangeInMessage(text)
+    : []
+}
+
+/** A list can only be left as it is; a box cannot be wrong. */
+function forInput(faults: EntryFault[], { control }: KnownInput): EntryFault[] {
+  if (control === 'checkbox') return []
+  return control === 'textbox' ? faults : faults.filter(({ kind }) => kind === 'empty')
+}
+
+function isMessage(text: string): boolean {
+  return /\s/.test(text) && /\p{L}{2}/u.test(text) && !/[…]|\.\.\./.test(text)
+}
+
+const spelled = /\b(?:spellings?|entries|inputs?|values?|things|notations?|texts?|writing)\b|\bQ\d+/
+const refusedAs =
+  /\b(?:do not count|don't count|does not count|are not|is not|not accepted|not valid|no valid|are no|not understood|rejected)\b[^.;]*\bnumbers?\b|\bnumbers?\b[^.;]*\bnot (?:accepted|valid|allowed)\b/
+
+/** 'Spellings such as "1e1" or "5." do not count as numbers': entries that are no number after all. */
+export function spellings({ words, quotes }: Coded, inputs: KnownInput[], topic: Topic): CalculatorPart[] {
+  if (quotes.length === 0 || !spelled.test(words) || !refusedAs.test(words)) return []
+  const [named] = namedIn(words)
+  const input = inputs[named ?? topic.input ?? -1]
+  const values = quotes.filter((one) => one.length <= 12 && /\d/.test(one))
+  return input?.control === 'textbox' && values.length === quotes.length
+    ? [{ part: 'spelling', label: input.label, values, right: false }]
+    : []
+}

@@ -1,0 +1,143 @@
+import { maskQuotes } from '../facts/mask.ts'
+import type { Fact } from '../facts/types.ts'
+import type { ReadSentence } from '../read-document.ts'
+import { outputsOf } from './answer-lines.ts'
+import type { CalculatorPart } from './parts.ts'
+import { controlsOf, type PageControls } from './read-inputs.ts'
+import { rulesOf, type FoundRules } from './read-rules.ts'
+import { readSentence, type Before } from './read-sentence.ts'
+import { coded, vocabularyOf, type Coded, type Vocabulary } from './words.ts'
+
+const most = 300
+const cheap = /\|.*\||\b(?:calculat|comput|price|costs?|premium|fee|quote|estimate|rate|result)/i
+
+/**
+ * A page that computes an answer from a form: inputs, a button, rules over the inputs in a table or in sentences, and the form in which the
+ * answer is shown. Each sentence that speaks of it gets a `calculator` fact and states nothing of its own beside that. A text that lacks
+ * one of these parts gives nothing. Linear in the length of the text.
+ */
+export function withCalculators(sentences: ReadSentence[]): ReadSentence[] | undefined {
+  if (!sentences.some(({ text }) => cheap.test(text))) return undefined
+  if (
+    sentences.some(({ facts }) =>
+      facts.some(({ kind }) => kind === 'wizard' || kind === 'collection' || kind === 'api'),
+    )
+  )
+    return undefined
+  const controls = controlsOf(sentences)
+  if (controls.inputs.length === 0 || controls.buttons.length === 0) return undefined
+  const inputs = controls.inputs.map(({ is }) => is)
+  const buttons = controls.buttons.map(({ is }) => is)
+  const vocabulary = vocabularyOf(inputs, buttons)
+  const rules = rulesOf(sentences, inputs)
+  const texts = sentences.map((one) => (isRead(one, rules) ? coded(one.text, vocabulary) : undefined))
+  const compute = computeButton(texts, buttons)
+  if (!rules || compute === undefined) return undefined
+  const parts = readAll({ sentences, texts, controls, vocabulary, rules, compute })
+  if (![...parts.values()].some((all) => all.some(({ part }) => part === 'line' || part === 'rule')))
+    return undefined
+  if (
+    ![...parts.values()]
+      .flat()
+      .some((one) => one.part === 'line' && one.pieces.some((piece) => 'output' in piece))
+  )
+    return undefined
+  const sections = new Set([...parts.keys()].map((at) => sentences[at]?.section))
+  return sentences.map((sentence, at) =>
+    sections.has(sentence.section)
+      ? rewritten(sentence, parts.get(at) ?? [], rules.places.has(at))
+      : sentence,
+  )
+}
+
+function isRead({ kind, table, text }: ReadSentence, rules: FoundRules | undefined): boolean {
+  return (
+    kind !== 'heading' &&
+    kind !== 'notRead' &&
+    kind !== 'question' &&
+    text.length < 3000 &&
+    (table !== true || rules !== undefined)
+  )
+}
+
+interface Found {
+  sentences: ReadSentence[]
+  texts: (Coded | undefined)[]
+  controls: PageControls
+  vocabulary: Vocabulary
+  rules: FoundRules
+  compute: string
+}
+
+function readAll({
+  sentences,
+  texts,
+  controls,
+  vocabulary,
+  rules,
+  compute,
+}: Found): Map<number, CalculatorPart[]> {
+  const parts = new Map<number, CalculatorPart[]>()
+  const add = (at: number, more: CalculatorPart[]) => {
+    if (more.length > 0) parts.set(at, [...(parts.get(at) ?? []), ...more].slice(0, most))
+  }
+  for (const { is, at } of controls.inputs) {
+    const { label, control, choices, none } = is
+    add(at, [
+      {
+        part: 'input',
+        label,
+        control,
+        ...(choices.length > 0 ? { choices } : {}),
+        ...(none === undefined ? {} : { none }),
+      },
+    ])
+  }
+  for (const { is, at } of controls.buttons)
+    if (is === compute) add(at, [{ part: 'compute', button: compute }])
+  for (const [at, more] of rules.parts) add(at, more)
+  const outputs = outputsOf([...rules.parts.values()].flat())
+  const before: Before = { vocabulary, outputs, compute, topic: {}, lines: [] }
+  texts.forEach((one, at) => {
+    if (one && sentences[at] && !rules.places.has(at)) add(at, readSentence(one, before))
+  })
+  return parts
+}
+
+const again = /^(?:start over|reset|clear|new|cancel|close|help|print|save|back|start again|delete|remove)\b/i
+const doing =
+  /^(?:calculat|comput|get|show|check|find|quote|estimate|determin|work out|see|price|apply|submit|ok|go|evaluate|recommend|continue|assess|tell|what)/i
+
+/** The button that computes: the one of which a sentence says so, else the only one that starts nothing anew. */
+function computeButton(texts: (Coded | undefined)[], buttons: string[]): string | undefined {
+  const rest = buttons.filter((name) => !again.test(name))
+  if (rest.length === 1) return rest[0]
+  const named = rest.filter((name) => doing.test(name))
+  if (named.length === 1) return named[0]
+  for (const one of texts) {
+    const at =
+      /\bclick\w*(?: on)? B(\d+)\b[^.;]*\b(?:checks?|shows?|calculat\w*|comput\w*|determin\w*|displays?)\b/.exec(
+        one?.words ?? '',
+      )?.[1]
+    const button = at === undefined ? undefined : buttons[Number(at)]
+    if (button !== undefined) return button
+  }
+  return undefined
+}
+
+const kept = new Set<Fact['kind']>(['control', 'opening', 'page', 'threshold', 'permission'])
+
+/** What a sentence says of the calculator stands in its parts; the same read as a form or as rules without a form would be wrong. */
+function rewritten(sentence: ReadSentence, parts: CalculatorPart[], row: boolean): ReadSentence {
+  const facts = sentence.facts.filter(({ kind }) => kept.has(kind))
+  if (parts.length === 0)
+    return sentence.facts.length === facts.length || sentence.kind === 'heading'
+      ? sentence
+      : { ...sentence, facts }
+  const stated = sentence.kind === 'context' || sentence.kind === 'example'
+  return {
+    ...sentence,
+    ...(stated && (row || maskQuotes(sentence.text).masked !== '') ? { kind: 'requirement' as const } : {}),
+    facts: [...facts, { kind: 'calculator', parts }],
+  }
+}
