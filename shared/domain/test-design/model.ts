@@ -13,7 +13,7 @@ import type {
   ModelFunction,
 } from './model/behaviour.ts'
 import type { Calculator, CalculatorTold } from './model/calculators.ts'
-import type { Collection } from './model/collections.ts'
+import type { Collection, CollectionSaying } from './model/collections.ts'
 import type { Screen } from './model/forms.ts'
 import type { OpenedPart } from './model/opening.ts'
 import type { ListView } from './model/list-views.ts'
@@ -61,4 +61,6 @@ export interface TestModel {
   calculatorParts?: CalculatorTold[]
   /** Lists that somebody keeps on a page. */
   collections?: Collection[]
+  /** What each sentence says of them. */
+  collectionParts?: CollectionSaying[]
 }

@@ -105,7 +105,7 @@ function inputsOf(all: Tokens[]): string[] {
     for (const match of tokens.words.matchAll(field)) {
       const before = tokens.words.slice(Math.max(0, match.index - 12), match.index)
       const label = quoteAt(tokens, match[1] ?? match[2] ?? match[3])
-      if (label !== '' && label.length <= 40 && !noField.test(before) && !/[.!?]$/.test(label))
+      if (label !== '' && label.length <= 40 && !noField.test(before) && !/[.!]$/.test(label))
         found.add(label)
     }
   return [...found]
@@ -150,17 +150,17 @@ function buttonsOf(all: Tokens[], { noun, label }: Pick<Vocabulary, 'noun' | 'la
 }
 
 const marking =
-  /\b(?:makes?|marks?|sets?|turns?|counts?|flags?|declares?|regarded|considered|treated|becomes?|is then|are then)\b(?: (?:it|this|that|the|its|ITEMS?|status|state|to|then|immediately|is|as|again|being))* (Q\d+|[a-z]+)/
+  /\b(?:makes?|marks?|sets?|turns?|counts?|flags?|declares?|regarded|considered|treated|becomes?|is then|are then)\b(?: (?:it|this|that|the|its|an?|ITEMS?|status|state|to|into|back|then|immediately|is|as|again|being))* (Q\d+|[a-z]+)/
 const marks = /\b(?:tick|check|mark|click|select|switch|toggl|complet|press|buy|bought|finish)/
 const unmarks =
-  /\b(?:un-?tick|un-?check|un-?mark|de-?select|second click|click(?:ing)? (?:it )?again|another click|without the (?:tick|mark)|remov\w+ the (?:tick|mark)|tak\w+ (?:away |off )?the (?:tick|mark))/
+  /\b(?:un-?tick|un-?check|un-?mark|de-?select|second click|click(?:ing)? (?:it )?again|another click|without the (?:tick|mark)|clear\w* (?:it|the (?:tick|mark|check ?box|box))|remov\w+ the (?:tick|mark)|tak\w+ (?:away |off )?the (?:tick|mark))/
 const noMark =
   /^(?:the|a|an|it|as|done|to|not|and|or|in|on|at|visible|enabled|disabled|empty|shown|only|with|by|every|each|all|no|of|for|possible|added|removed|deleted|exactly|again)$/
 
 /** "Ticking it makes the task done; unticking makes it open again": words for the two states of an entry. */
 function learnMarks({ words: text, quotes }: Tokens, { on, off }: Vocabulary): void {
   if (!/\b(?:tick|check|mark|click|select|press|switch|toggl)/.test(text) || !/ITEM|\bit\b/.test(text)) return
-  for (const clause of text.split(/[;,.] | and (?=un|a second|another|click)/)) {
+  for (const clause of text.split(/[;,.] | and (?=un|a second|another|click|clear)/)) {
     const found = marking.exec(clause)?.[1]
     const word = found && /^Q\d/.test(found) ? quotes[Number(found.slice(1))]?.toLowerCase() : found
     if (word === undefined || noMark.test(word) || word.length > 24) continue

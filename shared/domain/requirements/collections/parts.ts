@@ -14,6 +14,8 @@ export interface EntryControl {
 export interface CountForm {
   at: number
   text: string
+  /** As the sentence writes it. */
+  written: string
 }
 
 /** How the views of a collection are chosen. `group` is the name of the list that they are chosen from. */
@@ -26,20 +28,13 @@ export type CollectionPart =
   | { part: 'input'; label: string; noun: string }
   | { part: 'add'; button?: string; enter?: true }
   | {
-      part:
-        | 'emptied'
-        | 'trim'
-        | 'kept'
-        | 'cleared'
-        | 'orderKept'
-        | 'follows'
-        | 'filterKept'
-        | 'freed'
-        | 'nothingAdded'
+      part: 'emptied' | 'kept' | 'cleared' | 'orderKept' | 'follows' | 'filterKept' | 'freed' | 'nothingAdded'
     }
   | { part: 'place'; at: 'end' | 'start' | 'sorted' }
   | { part: 'length'; min?: number; max?: number }
-  | { part: 'unique'; ignoresCase: boolean }
+  | { part: 'trim'; example?: string }
+  /** `example`: a text, and another one that counts as the same. */
+  | { part: 'unique'; ignoresCase: boolean; example?: [string, string] }
   | { part: 'refusal'; faults: EntryFault[]; message: string }
   | { part: 'capacity'; most: number }
   | { part: 'full'; text?: string; disabled: string[]; enter?: true; tried?: true }
@@ -55,7 +50,7 @@ export type CollectionPart =
   | { part: 'opening'; check: string }
   | { part: 'shown'; check: string }
 
-/** A part of a collection; `said` are the words of the sentence without its quoted texts and numbers. */
+/** A part of a collection; `said` are the words of the sentence without its quoted texts, and without numbers that no part holds. */
 export interface CollectionFact {
   kind: 'collection'
   said: string

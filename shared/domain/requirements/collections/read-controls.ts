@@ -26,7 +26,7 @@ export const readEntryControls: Reader = (words, quotes, reading) => {
     if (found.length > 0) return asks(words) ? parts.filter(({ part }) => part !== 'remove') : parts
   }
   if (
-    /\border of (?:the )?(?:ITEMS|LIST|them)\b[^.;]*\b(?:not change|unchanged|stays?|remains?|kept|same)\b|\b(?:keeps?|stays?|remains?)\b[^.;]{0,30}\b(?:place|position|order)\b/.test(
+    /\border of (?:the )?(?:ITEMS|LIST|them)\b[^.;]*\b(?:not change|unchanged|stays?|remains?|kept|same)\b|\b(?:keeps?|stays?|remains?)\b[^.;]{0,30}\b(?:places?|positions?|order)\b/.test(
       words,
     )
   )
@@ -61,7 +61,8 @@ function isNamed({ noun, name }: EntryControl, words: string, quotes: string[]):
   if (noun !== 'button' && noun !== 'link') return false
   const own = name.replace('{item}', '').trim().toLowerCase()
   return (
-    quotes.some((quote) => quote.toLowerCase() === own) ||
+    quotes.some((quote) => quote.toLowerCase() === own || templateOf(quote, false, []) === name) ||
+    (own !== '' && words.includes(`the ${own} button`)) ||
     /^(?:it|this|the button|clicking it|a click)\b/.test(words)
   )
 }
@@ -91,6 +92,8 @@ function controlsIn(words: string, quotes: string[]): EntryControl[] {
 /** "Delete" with an example "Delete Buy milk", or said to be followed by the text, is "Delete {item}". */
 function templateOf(own: string, texted: boolean, quotes: string[]): string {
   if (own === '') return texted ? '{item}' : ''
+  const open = own.replace(/<[^>]+>|\{[^}]+\}|\[[^\]]+\]/, '{item}')
+  if (open !== own) return open
   const [first] = quotes.filter((quote) => quote !== own && quote.startsWith(`${own} `))
   const [last] = quotes.filter((quote) => quote !== own && quote.endsWith(` ${own.toLowerCase()}`))
   if (first !== undefined || texted) return `${own} {item}`
@@ -99,13 +102,15 @@ function templateOf(own: string, texted: boolean, quotes: string[]): string {
 
 const bulkOf =
   /\bQ(\d+)(?: button)?,? (?:then |at once )?(?:removes?|deletes?|clears?|takes?|empties|discards?|throws?|wipes?) ((?:[^.;]|\.\d)*)/
+const withOwn =
+  /\b(?:with|through|using|by|via)(?: the button| clicking)? Q(\d+),? (?:one |the user |you )?(?:can )?(?:removes? |deletes? )?((?:all|every) [^.;]*)/
 const withButton =
   /\b(?:all|every|the) ([^.;]*?) (?:can be|are|is) (?:removed|deleted|taken off|cleared)[^.;]*?\b(?:with|by|through|using|clicking|via)\b[^.;]*?\bQ(\d+)/
 
 /** Buttons that take away several entries at once, and when they can be used. */
 export const readBulk: Reader = (words, quotes, reading) => {
   const parts: CollectionPart[] = []
-  const found = bulkOf.exec(words)
+  const found = bulkOf.exec(words) ?? (removing.test(words) ? withOwn.exec(words) : null)
   const other = found ? undefined : withButton.exec(words)
   const [at, object = ''] = found ? [found[1], found[2]] : [other?.[2], other ? `all ${other[1] ?? ''}` : '']
   const button = quoteOf(at, quotes)

@@ -6,6 +6,7 @@ const enterKey =
   /\b(?:press|hit|push|us)\w* (?:the )?(?:enter|return)\b|\b(?:enter|return) key\b|\b(?:or|and|with|by) (?:the )?(?:key )?(?:enter|return)\b(?! (?:a|an|the|text)\b)|^(?:the )?(?:enter|return)\b/
 const adds =
   /\b(?:add(?:s|ed|ing)?|puts?|append\w*|appears?|creat\w+|saves?|saved|stands?|goes|join\w*|invit\w+|becomes?|takes? over)\b/
+const sameEffect = /\b(?:same|as well|also|likewise|too|alternatively|instead)\b/
 const refusing =
   /\b(?:refus|reject|not accept|not add|invalid|wrong|error|message|in this case|in that case|failed|in both cases|does nothing|disabled)/
 const conditional = /\b(?:if|when|whenever|while|as long as|unless)\b[^,]*$/
@@ -13,22 +14,22 @@ const newEntry =
   /\b(?:new|newest|latest|add\w*|append\w*|insert\w*|appears?|goes|put|puts|join\w*|comes?|placed|sorted|ordered)\b/
 
 /** How an entry comes to the list, and what happens to what was typed. */
-export const readAdding: Reader = (words, _quotes, { vocabulary: { buttons } }) => {
-  const [button] = buttons
+export const readAdding: Reader = (words, _quotes, reading) => {
+  const [button] = reading.vocabulary.buttons
   const parts: CollectionPart[] = []
   const enter = enterKey.test(words)
-  const pressed = words.includes('ADD')
-  if (
-    (enter || pressed) &&
-    adds.test(words) &&
-    !refusing.test(words) &&
-    !/\bremov|\bdelet|\bhow many\b/.test(words)
-  )
-    parts.push({
-      part: 'add',
-      ...(pressed && button !== undefined ? { button } : {}),
-      ...(enter ? { enter: true } : {}),
-    })
+  const pressed = /\bADD\b/.test(words)
+  const how = {
+    ...(pressed && button !== undefined ? { button } : {}),
+    ...(enter ? { enter: true as const } : {}),
+  }
+  const plain = !refusing.test(words) && !/\bremov|\bdelet|\bhow many\b/.test(words)
+  if ((enter || pressed) && plain && adds.test(words)) parts.push({ part: 'add', ...how })
+  else if (enter && sameEffect.test(words)) parts.push({ part: 'add', enter: true })
+  else if ((enter || pressed) && plain && /\b(?:enter|typ|writ|fill|click|press|tap|hit)\w*/.test(words))
+    reading.sent = how
+  else if (reading.sent && plain && adds.test(words) && /ITEM|\bit\b|\bname\b|\btext\b/.test(words))
+    parts.push({ part: 'add', ...reading.sent })
   if (isEmptied(words)) parts.push({ part: 'emptied' })
   const at = placeIn(words)
   if (at) parts.push({ part: 'place', at })
@@ -52,7 +53,7 @@ function placeIn(words: string): 'end' | 'start' | 'sorted' | undefined {
   if (/\b(?:alphabetical(?:ly)?|from a to z|a to z|a–z|a-z)\b/.test(words))
     return /\bnot\b/.test(words) ? undefined : 'sorted'
   if (
-    /\b(?:at|to) (?:the |its )?(?:end|bottom)\b(?! of the page)|\bas the last\b|\b(?:below|under|behind|after) the (?:others|existing|other)\b|\blast (?:place|position)\b/.test(
+    /\bappend(?:s|ed)?\b|\b(?:at|to) (?:the |its )?(?:end|bottom)\b(?! of the page)|\bas the last\b|\b(?:below|under|behind|after) the (?:others|existing|other)\b|\blast (?:place|position)\b/.test(
       words,
     )
   )
@@ -73,18 +74,15 @@ const dropped =
   /\b(?:remov\w*|ignor\w*|trim\w*|strip\w*|cut|drop\w*|discard\w*|delet\w*|not count|not matter|no part|not part|does not belong|do not belong|without|irrelevant|make no difference)\b/
 
 /** What is done to the text of an entry before it is taken, and what it must be like. */
-export const readRules: Reader = (words, _quotes, reading) => {
+export const readRules: Reader = (words, quotes, reading) => {
   const parts: CollectionPart[] = []
-  if (
-    space.test(words) &&
-    around.test(words) &&
-    dropped.test(words) &&
-    !/\bnot (?:removed|trimmed|ignored|stripped)\b/.test(words)
-  )
-    parts.push({ part: 'trim' })
+  const blanks = space.test(words) && around.test(words) && dropped.test(words)
+  const cut = blanks || /\b(?:is|are|gets?) (?:always |first )?(?:trimmed|stripped)\b/.test(words)
+  if (cut && !/\bnot (?:removed|trimmed|ignored|stripped)\b/.test(words))
+    parts.push({ part: 'trim', ...trimmedExample(words, quotes) })
   const length = ruleLength(words)
   if (length) parts.push({ part: 'length', ...length })
-  const unique = uniqueIn(words, reading)
+  const unique = uniqueIn(words, quotes, reading)
   if (unique) parts.push(unique)
   return parts
 }
@@ -127,11 +125,27 @@ const letterCase = /\b(?:upper|lower|capitals?|case|small letters?)\b/
 const caseCounts =
   /\bcase[- ]sensitive\b|\bcase (?:matters|counts|is (?:important|relevant))\b|\b(?:are|is) different\b/
 
-function uniqueIn(words: string, { faults = [] }: Reading): CollectionPart | undefined {
-  const told = repeated.test(words)
+/** "  Buy milk  " is added as "Buy milk": two quoted texts that differ in their blanks, which nobody sees here. */
+function trimmedExample(words: string, quotes: string[]): { example?: string } {
+  const [first, second, ...more] = told(words, quotes)
+  return first !== undefined && first === second && more.length === 0 ? { example: first } : {}
+}
+
+function told(words: string, quotes: string[]): string[] {
+  return [...words.matchAll(/Q(\d+)/g)].map(([, at]) => quotes[Number(at)] ?? '')
+}
+
+function uniqueIn(words: string, quotes: string[], { faults = [] }: Reading): CollectionPart | undefined {
+  const says = repeated.test(words)
   const goesOn = faults.includes('duplicate') && letterCase.test(words)
-  if (!told && !goesOn) return undefined
-  return { part: 'unique', ignoresCase: letterCase.test(words) && !caseCounts.test(words) }
+  if (!says && !goesOn) return undefined
+  const [first = '', second = '', ...more] = told(words, quotes)
+  const same = more.length === 0 && first !== second && first.toLowerCase() === second.toLowerCase()
+  return {
+    part: 'unique',
+    ignoresCase: letterCase.test(words) && !caseCounts.test(words),
+    ...(same ? { example: [second, first] } : {}),
+  }
 }
 
 /** What becomes of the text and of the message after a refusal. */

@@ -17,11 +17,12 @@ export const readMessages: Reader = (words, quotes, reading) => {
   const spoken = spokenIn(words, quotes, reading.vocabulary)
   const [first] = spoken
   if (!first) {
-    const faults = /\b(?:refus|reject|not accept|not allow|cannot|not added|only once|unique|twice)/.test(
-      words,
-    )
-      ? faultsIn(words, reading)
-      : []
+    const faults =
+      /\b(?:refus|reject|not accept|not allow|not possible|cannot|not added|only once|unique|twice|required|mandatory)/.test(
+        words,
+      )
+        ? faultsIn(words, reading)
+        : []
     if (faults.length > 0) reading.faults = faults
     return faults.length > 0 ? [] : fullIn(words, quotes, reading, [])
   }
@@ -74,7 +75,7 @@ function spokenIn(words: string, quotes: string[], { filters, label, buttons }: 
 const full =
   /\b(?:is|gets|becomes|are) full\b|\bfull LIST\b|\b(?:holds?|has|have|contains?|counts?|with|at|after|reach\w*|are) (?:already )?(?:the )?(?:limit|maximum|\d+)\b(?! (?:or|to|and) \d)(?! characters?| letters?| or (?:more|fewer))|\blimit is reached\b|\bonce full\b/
 const none =
-  /\bLIST is (?:\w+ )?empty\b|\bempty LIST\b|\bno (?:\w+ )?ITEMS?\b(?! (?:is|are|was) (?:entered|typed|given|chosen))|\bnone (?:of (?:them|the ITEMS) )?(?:matches|fits|is left|are left|is there|exists?)|\bnothing (?:is |are |stands )?(?:on|in) LIST\b|\bwithout (?:any )?ITEMS?\b|\blast ITEM\b[^,]*\b(?:remov|delet|gone)/
+  /\bLIST is (?:\w+ )?empty\b|\bempty LIST\b|\bno (?:\w+ )?ITEMS?\b(?! (?:is|are|was) (?:entered|typed|given|chosen))|\bnone (?:of (?:them|the ITEMS) )?(?:matches|fits|is left|are left|is there|exists?)|\bnothing (?:is |are |stands )?(?:on|in) LIST\b|\bwithout (?:any )?ITEMS?\b|\b(?:tab|filter|view|selection) (?:has|shows|contains|lists|finds) (?:nothing|no\b)|\blast ITEM\b[^,]*\b(?:remov|delet|gone)/
 const emptyField =
   /\bFIELD (?:is |are |was |holds? |contains? )?(?:left )?(?:empty|blank|nothing)|\bempty (?:FIELD|text|ITEM|name|input)|\bFIELD[^;.]{0,40}\b(?:is |left )?(?:empty|blank)\b|\bnothing (?:is |was |has been |were )?(?:entered|typed|written|given|filled)|\bno (?:text|name|ITEM) (?:is|was|has been) (?:entered|typed|given|written)|\bwithout (?:a |any |the )?(?:text|name|input|entry|ITEM|words?|it\b)|\b(?:text|name|input|it|entry|ITEM)\b[^;.]{0,20} (?:is |are )?(?:left )?(?:empty|blank|missing|required)\b|\bno (?:text|name)\b|^empty\b|\bempties\b/
 const blank =
@@ -92,7 +93,12 @@ function meaningOf(stretch: string, reading: Reading): Meaning | undefined {
 }
 
 function carried(words: string, reading: Reading): Meaning | undefined {
-  if (reading.faults && /\bmessage|\btext|\bin (?:this|that) case|\bthen\b|\bshow|\bappear/.test(words))
+  if (
+    reading.faults &&
+    /\bmessage|\btext|\berror|\bin (?:this|that|these|those) cases?|\bthen\b|\botherwise|\belse\b|\bif not\b|\bshow|\bappear|\bsays?\b/.test(
+      words,
+    )
+  )
     return reading.faults
   return reading.full ? 'full' : undefined
 }
@@ -143,7 +149,7 @@ function noneText(text: string, stretch: string, { vocabulary }: Reading): Colle
   const filter = names.length === 1 && (which === 'on' || which === 'off') ? names[0] : undefined
   const unmatched =
     filter === undefined &&
-    /\b(?:matches|match|fits?|filter|view|selection)\b/.test(stretch) &&
+    /\b(?:matches|match|fits?|filter|view|tab|selection)\b/.test(stretch) &&
     !/\bat all\b|\bevery\b|\bwhatever\b/.test(stretch)
   const every =
     /\b(?:under|with|in|for) (?:every|any|each|all) (?:filter|view)|\bwhatever (?:the )?(?:filter|view)|\bat all\b/.test(

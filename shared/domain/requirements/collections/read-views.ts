@@ -24,17 +24,22 @@ function counterIn(words: string, quotes: string[], vocabulary: Vocabulary): Col
   return which ? [{ part: 'counter', which, forms }] : []
 }
 
+/** "1 of 3 packed": of how many. */
+const ofAll = /^[^\d]*\d{1,3} ?(?:of|out of|\/) ?\d{1,3}[^\d]*$/
 const number = /(?<![\d.,])\d{1,3}(?![\d.,]?\d)/g
 
 function formsIn(words: string, quotes: string[], { filters }: Vocabulary): CountForm[] {
   const forms = quotes.flatMap((quote, index) => {
     const numbers = quote.match(number) ?? []
     const [at] = numbers
+    const own = new RegExp(`Q${index}(?!\\d)`).test(words) && /\p{L}/u.test(quote)
+    if (own && ofAll.test(quote))
+      return [
+        { at: -1, text: quote.replace(number, '{n}').replace(/(?<=\{n\}.*)\{n\}/, '{m}'), written: quote },
+      ]
     if (at === undefined || numbers.length !== 1 || /[.!?]$/.test(quote) || filters.has(quote.toLowerCase()))
       return []
-    return new RegExp(`Q${index}(?!\\d)`).test(words) && /\p{L}/u.test(quote)
-      ? [{ at: Number(at), text: quote.replace(number, '{n}') }]
-      : []
+    return own ? [{ at: Number(at), text: quote.replace(number, '{n}'), written: quote }] : []
   })
   const open = quotes.flatMap((quote) => {
     const text = quote.replace(/\{\w+\}|<\w+>|\[\w+\]|(?<=^|\s)(?:n|x|N|X)(?=\s|$)|…|\.\.\./, '{n}')
@@ -42,7 +47,7 @@ function formsIn(words: string, quotes: string[], { filters }: Vocabulary): Coun
       text.includes('{n}') &&
       !/\d/.test(text) &&
       /\p{L}{2}/u.test(text.replace('{n}', ''))
-      ? [{ at: 2, text }]
+      ? [{ at: 2, text, written: quote }]
       : []
   })
   return forms.length > 0 ? forms : open
@@ -54,7 +59,7 @@ const shows = /\b(?:shows?|lists?|displays?|gives?|contains?|means?|sees?|only|e
 export const readFilters: Reader = (words, quotes, reading) => {
   const { vocabulary } = reading
   const { filters } = vocabulary
-  if (filters.size < 2 || isOpening(words)) return []
+  if (filters.size < 2 || (isOpening(words) && !/^[^;]*\b(?:at first|initially)\b/.test(words))) return []
   const parts: CollectionPart[] = []
   const all = [...words.matchAll(/Q(\d+)([^Q]*)/g)].flatMap(([, at, behind = '']) => {
     const name = filters.get((quotes[Number(at)] ?? '').toLowerCase())
@@ -63,7 +68,7 @@ export const readFilters: Reader = (words, quotes, reading) => {
   const told = new Set(all.map(({ name }) => name)).size >= 2
   if (
     told &&
-    (shows.test(words) || /\b(?:filters?|chooses?|select\w*|tabs?)\b/.test(words)) &&
+    (shows.test(words) || /\b(?:filters?|chooses?|select\w*|tabs?|radio|restricts?|views?)\b/.test(words)) &&
     !/\bpressed\b|\buntil\b/.test(words)
   )
     parts.push(...all.flatMap(({ name, behind }) => shown(name, behind, reading)))
@@ -98,12 +103,8 @@ function shown(name: string, behind: string, { vocabulary }: Reading): Collectio
 }
 
 /** "All", "Open" and "Done" say by themselves what they show. */
-export function byName(name: string, { on, off }: Vocabulary): Which | undefined {
-  const key = name.toLowerCase()
-  if (/^(?:all|everything|show all|everybody|everyone)$/.test(key) || /^all \w+$/.test(key)) return 'all'
-  const negative = key.replace(/^(?:not(?: yet)?|un) ?/, '')
-  if (on.has(key)) return 'on'
-  return off.has(key) || (negative !== key && on.has(negative)) ? 'off' : undefined
+function byName(name: string, vocabulary: Vocabulary): Which | undefined {
+  return whichIn(name.toLowerCase(), vocabulary)
 }
 
 function controlOf({ filterControl }: Vocabulary): FilterControl {
@@ -111,15 +112,18 @@ function controlOf({ filterControl }: Vocabulary): FilterControl {
 }
 
 const opening =
-  /\b(?:on|after|when|once|at|upon|directly after|right after)\b[^,:;]{0,30}\b(?:open(?:s|ed|ing)?|load(?:s|ed|ing)?|call(?:s|ed|ing)? up|start of|visit\w*|first shown)\b|^\W*(?:initially|at first|in the beginning|at the start|to begin with|at the beginning|from the start)\b|\b(?:starts?|begins?) (?:out )?(?:empty|with)\b/
+  /(?:^|; |, )(?:at first|initially),? |\b(?:on|after|when|once|at|upon|directly after|right after)\b[^,:;]{0,30}\b(?:open(?:s|ed|ing)?|load(?:s|ed|ing)?|call(?:s|ed|ing)? up|start of|visit\w*|first shown)\b|^\W*(?:initially|at first|in the beginning|at the start|to begin with|at the beginning|from the start)\b|\b(?:starts?|begins?) (?:out )?(?:empty|with)\b/
+
+const stateOnly =
+  /^(?:the |and )*(?:(?:button|field|text|counter|filter|view) )*(?:Q\d+|FIELD|ADD|counter|text|line)(?: button)? (?:is|are|reads|shows|says|cannot be)\b(?![^.]*\b(?:if|when|while|until|unless|as long as|only)\b)/
 
 export function isOpening(words: string): boolean {
   return opening.test(words) && !/\badd(?:s|ed|ing)\b/.test(words)
 }
 
 /** What the page shows right after it was opened. */
-export const readOpening: Reader = (words, quotes, { vocabulary }) => {
-  if (!isOpening(words)) return []
+export const readOpening: Reader = (words, quotes, { vocabulary, opening: before }) => {
+  if (!isOpening(words) && !(before === true && stateOnly.test(words))) return []
   const { filters, label } = vocabulary
   const parts: CollectionPart[] = []
   const check = (text: string): void => void parts.push({ part: 'opening', check: text })
@@ -133,7 +137,7 @@ export const readOpening: Reader = (words, quotes, { vocabulary }) => {
     const before = words.slice(0, match.index)
     const behind = words.slice(match.index + match[0].length)
     if (
-      /^(?: button)? (?:is|are) (?:\w+ )?(?:disabled|greyed out|grayed out|inactive|not available|not clickable)\b/.test(
+      /^(?: button)? (?:(?:is|are) (?:\w+ )?(?:disabled|greyed out|grayed out|inactive|not available|not clickable)|cannot be (?:clicked|pressed|used))\b/.test(
         behind,
       )
     )

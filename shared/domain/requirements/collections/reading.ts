@@ -12,6 +12,10 @@ export interface Reading {
   faults?: EntryFault[]
   /** The sentence before spoke of the full list. */
   full?: true
+  /** How the sentence before sent what was typed, without saying what becomes of it. */
+  sent?: { button?: string; enter?: true }
+  /** The sentence before told of the opened page. */
+  opening?: true
   /** Controls of each entry, and the button that the text spoke of last. */
   controls: EntryControl[]
   button?: string

@@ -81,7 +81,43 @@ export function named({ words, quotes }: Tokens, { noun, label, buttons }: Vocab
     .replace(new RegExp(`\\b(?:the |this |that )?FIELD(?: ${box})?\\b`, 'g'), 'FIELD')
     .replace(new RegExp(`\\b(?:the|this|that) ${box}\\b`, 'g'), 'FIELD')
     .replace(/\b(?:the |a )?(?:button )?ADD(?: button)?\b/g, 'ADD')
-  return { words: told, quotes }
+  return {
+    words: ownWords(label, noun).reduce(
+      (text, word) => text.replace(new RegExp(`\\b${word}(s?)\\b`, 'g'), 'name$1'),
+      told,
+    ),
+    quotes,
+  }
+}
+
+/** "Title" of the label "Film title" is what the text calls the text of an entry. */
+function ownWords(label: string, noun: string): string[] {
+  const words = label.toLowerCase().match(/[a-z]{3,}/g) ?? []
+  return words.length > 3
+    ? []
+    : words.filter(
+        (word) =>
+          ![
+            noun,
+            'new',
+            'add',
+            'your',
+            'the',
+            'enter',
+            'item',
+            'entry',
+            'name',
+            'text',
+            'list',
+            'what',
+            'page',
+          ].includes(word),
+      )
+}
+
+/** The parts of a sentence between semicolons, each read as a sentence of its own. */
+export function partsOf({ words, quotes }: Tokens): Tokens[] {
+  return words.split(/;\s+/).map((part) => ({ words: part, quotes }))
 }
 
 /** Plural of an English noun: "entry" → "entries", "guest" → "guests". */

@@ -2,13 +2,13 @@ import { maskQuotes } from '../facts/mask.ts'
 import type { Fact } from '../facts/types.ts'
 import type { ReadSentence } from '../read-document.ts'
 import { learn } from './learn.ts'
-import type { CollectionPart } from './parts.ts'
+import type { CollectionPart, EntryFault } from './parts.ts'
 import { readAdding, readAfterRefusal, readRules, refusedLength, ruleLength } from './read-entry.ts'
 import { readBulk, readEntryControls } from './read-controls.ts'
 import { readMessages } from './read-messages.ts'
-import { readCounter, readElements, readFilters, readOpening } from './read-views.ts'
+import { isOpening, readCounter, readElements, readFilters, readOpening } from './read-views.ts'
 import type { Reading } from './reading.ts'
-import { named, tokensOf, type Tokens, type Vocabulary } from './tokens.ts'
+import { named, partsOf, tokensOf, type Tokens, type Vocabulary } from './tokens.ts'
 
 const longest = 1200
 const cheap = /\blist\b|\bevery\b|\beach\b/i
@@ -49,7 +49,7 @@ export function withCollections(sentences: ReadSentence[]): ReadSentence[] {
   )
   return sentences.map((sentence, at) => {
     const parts = found[at] ?? []
-    if (parts.length > 0) return claimed(sentence, parts)
+    if (parts.length > 0) return claimed(sentence, parts, reading)
     const beside = sections.has(sentence.section) && isRead(sentence)
     return beside ? { ...sentence, facts: sentence.facts.filter(staysBeside) } : sentence
   })
@@ -85,20 +85,45 @@ function mostIn(words: string): number | undefined {
 }
 
 function readAll(tokens: Tokens, reading: Reading, input: boolean): CollectionPart[] {
-  const { words, quotes } = tokens
-  const { faults, full } = reading
-  const most = mostIn(words)
   const { label, noun } = reading.vocabulary
-  const parts: CollectionPart[] = [
+  return [
     ...(input ? [{ part: 'input' as const, label, noun }] : []),
+    ...partsOf(tokens).flatMap((part) => readPart(part, reading)),
+  ]
+}
+
+function readPart({ words, quotes }: Tokens, reading: Reading): CollectionPart[] {
+  const { faults, full, sent } = reading
+  const opening = isOpening(words)
+  const most = mostIn(words)
+  const parts: CollectionPart[] = [
     ...(most === undefined ? [] : [{ part: 'capacity' as const, most }]),
     ...readers.flatMap((read) => read(words, quotes, reading)),
   ]
   // What a sentence leaves open is for the next one only.
-  if (reading.faults === faults) delete reading.faults
+  const ruled = ruledFaults(parts)
+  if (ruled.length > 0) reading.faults = ruled
+  else if (reading.faults === faults) delete reading.faults
   if (most !== undefined || parts.some(({ part }) => part === 'full')) reading.full = true
   else if (reading.full === full) delete reading.full
+  if (reading.sent === sent) delete reading.sent
+  if (opening || (reading.opening === true && parts.some(({ part }) => part === 'opening')))
+    reading.opening = true
+  else delete reading.opening
   return parts
+}
+
+/** What breaks the rules of a sentence that has no message of its own: the next one may say what is shown then. */
+function ruledFaults(parts: CollectionPart[]): EntryFault[] {
+  if (parts.some(({ part }) => part === 'refusal')) return []
+  return parts.flatMap((part): EntryFault[] => {
+    if (part.part === 'unique') return ['duplicate']
+    if (part.part !== 'length') return []
+    return [
+      ...(part.min === undefined || part.min < 2 ? [] : ['tooShort' as const]),
+      ...(part.max === undefined ? [] : ['tooLong' as const]),
+    ]
+  })
 }
 
 function declares(sentence: ReadSentence | undefined, { label }: Vocabulary): boolean {
@@ -123,20 +148,21 @@ function isCollection(parts: CollectionPart[]): boolean {
   return kinds.has('add') && kinds.has('input') && [...kinds].filter((kind) => telling.has(kind)).length >= 2
 }
 
-function claimed(sentence: ReadSentence, parts: CollectionPart[]): ReadSentence {
+function claimed(
+  sentence: ReadSentence,
+  parts: CollectionPart[],
+  { length: { min, max }, most }: Reading,
+): ReadSentence {
   const { masked } = maskQuotes(sentence.text)
+  const limits = [min, max, most].flatMap((one) => (one === undefined ? [] : [one - 1, one, one + 1]))
+  const held = new Set([0, 1, ...limits].map(String))
   const said = masked
-    .replace(/"[^"]*"|\d+/g, ' ')
+    .replace(/"[^"]*"/g, ' ')
+    .replace(/\d+/g, (number) => (held.has(number) ? number : ' '))
     .replace(/\s+/g, ' ')
     .trim()
-  return {
-    ...sentence,
-    kind: 'requirement',
-    facts: [
-      ...sentence.facts.filter(isName),
-      ...parts.map((part) => ({ kind: 'collection' as const, said, part })),
-    ],
-  }
+  const facts = parts.map((part) => ({ kind: 'collection' as const, said, part }))
+  return { ...sentence, kind: 'requirement', facts: [...sentence.facts.filter(isName), ...facts] }
 }
 
 function isName({ kind }: Fact): boolean {

@@ -1,6 +1,7 @@
+import type { CollectionPart } from '../../requirements/collections/parts.ts'
 import { compileStep } from '../../prose-steps/compile-step.ts'
 import { playOf } from '../collections/play-aims.ts'
-import type { Collection, CollectionItem, Item } from '../model.ts'
+import type { Collection, CollectionAim, CollectionItem, Item } from '../model.ts'
 import type { CaseDraft } from './case-draft.ts'
 import { capital } from './check-prose.ts'
 import type { Undesigned } from './form-cases.ts'
@@ -31,6 +32,7 @@ function caseOf(collection: Collection, item: CollectionItem): CaseDraft | undef
     title: `List of ${collection.noun}s: ${item.description}`,
     steps: play.steps,
     claims: [item],
+    alsoTests: alsoTested(collection, item),
     outcome: {
       expected,
       oracle: 'stated',
@@ -43,6 +45,27 @@ function caseOf(collection: Collection, item: CollectionItem): CaseDraft | undef
     testCondition: capital(item.description),
     manual: [],
   }
+}
+
+/** Statements that an item of another sentence shows too. */
+const shows: Partial<Record<CollectionAim['aim'], CollectionPart['part'][]>> = {
+  added: ['add', 'input'],
+  refused: ['nothingAdded', 'refusal', 'unique'],
+  mark: ['mark'],
+  remove: ['remove'],
+  filter: ['filter', 'initialFilter'],
+  follows: ['follows'],
+  filterKept: ['filterKept'],
+  full: ['full', 'capacity'],
+  emptyText: ['emptyText'],
+  counter: ['counter'],
+}
+
+function alsoTested({ told }: Collection, { aim: { aim } }: CollectionItem): string[] {
+  const parts = shows[aim] ?? []
+  return [
+    ...new Set(told.flatMap(({ part, requirementId }) => (parts.includes(part) ? [requirementId] : []))),
+  ]
 }
 
 /** What is looked at on the opened page is one case: each look alone would open the page again. */

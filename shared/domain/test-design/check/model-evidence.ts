@@ -70,6 +70,15 @@ export function evidenceOf(model: TestModel): Collected {
     addScreen(screen, of)
     addFormRules(screen, related)
   }
+  for (const { label, add, bulk, filters, remove } of model.collections ?? [])
+    for (const name of [
+      label,
+      add.button,
+      remove?.control.name.replace(/ ?\{item\} ?/, ''),
+      ...bulk.map(({ button }) => button),
+      ...filters.map(({ name: view }) => view),
+    ])
+      if (name) of('').literal(name)
   addTables(model, related)
   addRefusals(model, related)
   addPrices(model.pricings ?? [], related)

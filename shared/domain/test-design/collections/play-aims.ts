@@ -33,12 +33,13 @@ function entryPlay({ collection, texts, play }: Stage, aim: CollectionAim): Play
     case 'place':
       return play.add(b, a, c).expect(play.order())
     case 'trim': {
+      const text = collection.trims?.example ?? a
       play
-        .send(`  ${a}  `)
-        .took(a)
-        .expect(...play.seen(a), ...play.counted())
+        .send(`  ${text}  `)
+        .took(text)
+        .expect(...play.seen(text), ...play.counted())
       const twice = messageOf(collection, 'duplicate')
-      return twice === undefined ? play : play.send(a).expect(shown(twice), ...play.counted())
+      return twice === undefined ? play : play.send(text).expect(shown(twice), ...play.counted())
     }
     case 'taken': {
       const text = textOfLength(aim.length)
@@ -82,13 +83,14 @@ function refusedPlay(
   { collection, texts, play }: Stage,
   { fault, variant, length }: Aim<'refused'>,
 ): Play | undefined {
-  const [a = ''] = texts
+  const [first = '', other] = (variant === 'case' && collection.unique?.example) || [texts[0]]
+  const a = first
   const message = messageOf(collection, fault)
   const plain = wrongText(collection, fault, a, length)
   if (message === undefined || plain === undefined) return undefined
   if (fault === 'duplicate') play.add(a)
   if (variant === 'marked') play.mark(a)
-  const text = variant === 'case' ? a.toUpperCase() : variant === 'blanks' ? `  ${plain}  ` : plain
+  const text = variant === 'case' ? (other ?? a.toUpperCase()) : variant === 'blanks' ? `  ${plain}  ` : plain
   const absent = text.trim() !== '' && text !== a ? [`"${text.trim()}" is not visible`] : []
   return play.send(text).expect(shown(message), ...absent, ...play.counted(), play.nothing())
 }
@@ -156,11 +158,13 @@ function fullPlay({ collection, texts, play }: Stage, entries: number): Play | u
   return play.send(more).expect(shown(text), ...play.seen(more))
 }
 
-function fullState({ full }: Collection, holds: boolean): string[] {
+function fullState({ full, label }: Collection, holds: boolean): string[] {
   const { text, disabled = [] } = full ?? {}
   return [
     ...(text === undefined ? [] : [`"${text}" is ${holds ? 'visible' : 'not visible'}`]),
-    ...disabled.map((name) => `The "${name}" button is ${holds ? 'disabled' : 'enabled'}`),
+    ...disabled.map(
+      (name) => `The "${name}" ${name === label ? 'field' : 'button'} is ${holds ? 'disabled' : 'enabled'}`,
+    ),
   ]
 }
 

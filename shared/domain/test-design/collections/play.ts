@@ -113,7 +113,7 @@ export class Play {
   /** The counters whose form the text gives for what they count now. */
   counted(): string[] {
     return this.collection.counters.flatMap(({ which, forms }) => {
-      const text = countText(forms, this.number(which))
+      const text = countText(forms, this.number(which), this.entries.length)
       return text === undefined ? [] : [`"${text}" is visible`]
     })
   }
@@ -183,10 +183,14 @@ export function isOf(which: Which, on: boolean): boolean {
   return which === 'all' || (which === 'on') === on
 }
 
-/** How a counter writes a number: as the text writes it, or by the form for any number above one. */
-export function countText(forms: { at: number; text: string }[], number: number): string | undefined {
+/** How a counter writes a number: as the text writes it, or by the form for any number above one. `{m}` stands for all entries. */
+export function countText(
+  forms: { at: number; text: string }[],
+  number: number,
+  all: number,
+): string | undefined {
   const exact = forms.find(({ at }) => at === number)
-  const behind = forms.find(({ text }) => text.endsWith('{n}'))
+  const free = forms.find(({ text }) => text.endsWith('{n}') || text.includes('{m}'))
   const several = number >= 2 ? forms.find(({ at }) => at >= 2) : undefined
-  return (exact ?? behind ?? several)?.text.replace('{n}', String(number))
+  return (exact ?? free ?? several)?.text.replace('{n}', String(number)).replace('{m}', String(all))
 }

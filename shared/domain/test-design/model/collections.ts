@@ -1,4 +1,5 @@
 import type {
+  CollectionPart,
   CountForm,
   EntryControl,
   EntryFault,
@@ -30,15 +31,16 @@ export interface Collection {
   noun: string
   /** The label of the input for the text of an entry. */
   label: string
-  origins: string[]
+  /** Which sentences say what, also where another one is the first to say it. */
+  told: (Origin & { part: CollectionPart['part'] })[]
   add: Origin & { button?: string; enter?: true }
   /** The other way to add, where another sentence states it. */
   enter?: Origin
   emptied?: Origin
   place?: Origin & { at: 'end' | 'start' | 'sorted' }
-  trims?: Origin
+  trims?: Origin & { example?: string }
   length?: Origin & { min?: number; max?: number }
-  unique?: Origin & { ignoresCase: boolean }
+  unique?: Origin & { ignoresCase: boolean; example?: [string, string] }
   refusals: (Origin & { fault: EntryFault; message: string })[]
   kept?: Origin
   cleared?: Origin
@@ -63,6 +65,12 @@ export interface Collection {
   shown: (Origin & { check: string })[]
   /** Entries stand in rows of a table. */
   rows?: true
+}
+
+/** What one sentence says of a collection, and its words. */
+export interface CollectionSaying extends Origin {
+  phrase: string
+  part: CollectionPart
 }
 
 /** What a case about a collection is to show. */

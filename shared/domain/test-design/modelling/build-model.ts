@@ -7,7 +7,7 @@ import type { TestModel } from '../model.ts'
 import { attachConditionals } from './conditionals.ts'
 import { aboutRelations, attachRelations } from './relations.ts'
 import { buildCalculators } from './calculators.ts'
-import { buildCollections } from './collections.ts'
+import { buildCollections, collectionSayings } from './collections.ts'
 import { buildCombinations } from './combinations.ts'
 import { buildFormulas } from './formulas.ts'
 import { buildLimits } from './usage-limits.ts'
@@ -64,7 +64,7 @@ function elementsOf(all: ReadSentence[], read: ReadRequirement[], code: CodeFunc
     permissions: buildPermissions(sentences, screens),
     limits: buildLimits(sentences, screenOf),
     ...buildCalculators(sentences),
-    collections: buildCollections(sentences),
+    ...collectionsOf(sentences),
     combinations,
     opened: buildOpened(sentences, screenOf),
     lists: buildListViews(sentences, screenOf),
@@ -74,6 +74,12 @@ function elementsOf(all: ReadSentence[], read: ReadRequirement[], code: CodeFunc
     ),
   }
   return withPricings(withWizardForms(model, sentences), sentences, screenOf)
+}
+
+function collectionsOf(sentences: ReadSentence[]): Pick<TestModel, 'collections' | 'collectionParts'> {
+  const collectionParts = collectionSayings(sentences)
+  const rows = collectionParts.length > 0 && sentences.some(({ text }) => /\b(?:table|rows?)\b/i.test(text))
+  return { collections: buildCollections(collectionParts, rows), collectionParts }
 }
 
 /** A condition on inputs of a form, or of a combination, is part of that and not a rule of its own. */

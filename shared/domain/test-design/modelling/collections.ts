@@ -1,34 +1,35 @@
 import type { CollectionPart, EntryFault } from '../../requirements/collections/parts.ts'
 import type { ReadSentence } from '../../requirements/index.ts'
-import type { Collection, Origin } from '../model.ts'
+import type { Collection, CollectionSaying, Origin } from '../model.ts'
 
-type Told = Origin & { part: CollectionPart }
+type Told = CollectionSaying
 
-/** The list that a text keeps on a page, put together from what its sentences say of it; none where no sentence adds to one. */
-export function buildCollections(sentences: ReadSentence[]): Collection[] {
-  const told = sentences.flatMap(({ facts, requirementId }) =>
-    facts.flatMap((fact): Told[] =>
-      fact.kind === 'collection' && requirementId !== undefined ? [{ requirementId, part: fact.part }] : [],
+/** What the sentences of a text say of a list that somebody keeps. */
+export function collectionSayings(sentences: ReadSentence[]): CollectionSaying[] {
+  return sentences.flatMap(({ facts, requirementId }) =>
+    facts.flatMap((fact) =>
+      fact.kind === 'collection' && requirementId !== undefined
+        ? [{ requirementId, part: fact.part, phrase: fact.said }]
+        : [],
     ),
   )
+}
+
+/** The list that a text keeps on a page, put together from what its sentences say of it; none where no sentence adds to one. */
+export function buildCollections(told: CollectionSaying[], rows: boolean): Collection[] {
   const input = first(told, 'input')
   const adds = all(told, 'add')
   const [add] = adds
   if (!input || !add) return []
-  const rows = sentences.some(({ text }) => /\b(?:table|rows?)\b/i.test(text))
   const enter = adds.find((one) => one.enter)
-  const button = adds.find((one) => one.button !== undefined)
+  const button = adds.find((one) => one.button !== undefined)?.button
   return [
     {
       id: 'C1',
       noun: input.noun,
       label: input.label,
-      origins: [...new Set(told.map(({ requirementId }) => requirementId))],
-      add: {
-        ...add,
-        ...(button?.button === undefined ? {} : { button: button.button }),
-        ...(enter ? { enter: true } : {}),
-      },
+      told: told.map(({ requirementId, part: { part } }) => ({ requirementId, part })),
+      add: { ...add, ...(button === undefined ? {} : { button }), ...(enter ? { enter: true } : {}) },
       ...(enter && enter.requirementId !== add.requirementId
         ? { enter: { requirementId: enter.requirementId } }
         : {}),
@@ -63,6 +64,9 @@ function said<N extends string>(told: Told[], kind: Kind, name: N): Partial<Reco
 function entryRules(
   told: Told[],
 ): Pick<Collection, 'emptied' | 'place' | 'trims' | 'length' | 'unique' | 'refusals' | 'kept' | 'cleared'> {
+  const trim = all(told, 'trim').toSorted(
+    (a, b) => Number(b.example !== undefined) - Number(a.example !== undefined),
+  )[0]
   const places = all(told, 'place')
   const [place] = places
   const lengths = all(told, 'length')
@@ -81,7 +85,7 @@ function entryRules(
   return {
     ...said(told, 'emptied', 'emptied'),
     ...(place && places.every(({ at }) => at === place.at) ? { place } : {}),
-    ...said(told, 'trim', 'trims'),
+    ...(trim ? { trims: trim } : {}),
     ...(length && agree(lengths)
       ? { length: Object.assign({}, ...lengths, { requirementId: length.requirementId }) as Part<'length'> }
       : {}),

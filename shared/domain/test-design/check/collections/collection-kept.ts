@@ -187,7 +187,11 @@ function counted(
   )
   const forms = counters
     .filter((one) => one.which === which)
-    .flatMap((one) => one.forms.map(({ text }) => text.replace('{n}', String(found))))
+    .flatMap((one) =>
+      one.forms.map(({ text }) =>
+        text.replace('{n}', String(found)).replace('{m}', String(moment.held.length)),
+      ),
+    )
   return (
     done && clauses(moment.expected).some((clause) => forms.some((form) => clause === `"${form}" is visible`))
   )

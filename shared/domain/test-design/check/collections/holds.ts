@@ -41,7 +41,7 @@ export function holdsOne(clause: string, moment: Moment, opened: boolean, collec
     return moment.typed === '' && collection.emptied !== undefined
   const value = /^The "([^"]*)" field has the value "([^"]*)"$/.exec(clause)
   if (value) return value[1] === label && collection.kept !== undefined && moment.typed === value[2]
-  const button = /^The "([^"]*)" button is (enabled|disabled)$/.exec(clause)
+  const button = /^The "([^"]*)" (?:button|field) is (enabled|disabled)$/.exec(clause)
   if (button) {
     const on = button[2] === 'enabled'
     const rule = enabled.find((one) => one.button === button[1])
@@ -92,9 +92,13 @@ function isShown(text: string, moment: Moment, collection: Collection): boolean 
   return counters.some(({ which, forms }) => {
     const number = moment.held.filter((one) => meant(which, one.marked)).length
     return forms.some(({ at, text: form }) => {
-      const fits = at === number || (at > 1 && number > 1) || form.endsWith('{n}')
+      const fits = at === number || (at > 1 && number > 1) || form.endsWith('{n}') || form.includes('{m}')
       const own = forms.some((other) => other.at === number)
-      return fits && (at === number || !own) && form.split('{n}').join(String(number)) === text
+      return (
+        fits &&
+        (at === number || !own) &&
+        form.split('{n}').join(String(number)).split('{m}').join(String(moment.held.length)) === text
+      )
     })
   })
 }
