@@ -2,7 +2,7 @@ import { readConstraints } from '../facts/fields/constraints.ts'
 import { labelKey } from '../facts/labels.ts'
 import { maskQuotes, slice } from '../facts/mask.ts'
 import type { Constraints, FieldFact } from '../facts/types.ts'
-import { stepAt, type Line } from './step-lines.ts'
+import { headingsIn, stepAt, type Line } from './step-lines.ts'
 
 /** An input with the step in which it stands, and the sentence that says so. */
 export interface PlacedField {
@@ -39,12 +39,12 @@ export function placedFields(lines: Line[], known: Set<string>): PlacedField[] {
   for (const line of lines) {
     for (const fact of line.sentence.facts) {
       if (fact.kind !== 'field' || fact.known || !isNamed(line, fact.label)) continue
-      const step = stepAt(line, placeOf(line, fact.label))
+      const step = stepAt(line, placeOf(line, fact.label)) ?? line.carried
       if (step === undefined) declared.push({ label: fact.label, line })
       else place(fact.label, step, line)
     }
     for (const fact of told(line, known))
-      place(fact.label, stepAt(line, placeOf(line, fact.label)), line, fact)
+      place(fact.label, stepAt(line, placeOf(line, fact.label)) ?? line.carried, line, fact)
   }
   byMention(lines, declared, place)
   return [...found.values()]
@@ -85,9 +85,16 @@ function told(line: Line, known: Set<string>): FieldFact[] {
   if ((line.scope === undefined && line.mentions.length === 0) || sentence.table || !asking.test(part.masked))
     return []
   const found: FieldFact[] = []
+  const headed = new Set(headingsIn(part).map(({ quote }) => quote.value))
   for (const quote of part.quotes) {
     const { value, start, end } = quote
-    if (value.length > 50 || /[.!?:]$/.test(value) || known.has(value.toLowerCase()) || /^\d/.test(value))
+    if (
+      value.length > 50 ||
+      /[.!?:]$/.test(value) ||
+      known.has(value.toLowerCase()) ||
+      headed.has(value) ||
+      /^\d/.test(value)
+    )
       continue
     if (/\($|\($/.test(part.masked.slice(0, start).trimEnd())) continue
     const before = part.masked.slice(Math.max(0, start - 60), start)

@@ -18,7 +18,7 @@ export interface StepButton {
 const onward = /^(?:next|continue|proceed|forward|go on|onwards?)\b/i
 const backward = /^(?:back|previous|go back|return)\b/i
 const pressing =
-  /(?:\b(?:click(?:s|ed|ing)?|press(?:es|ed|ing)?|tap(?:s|ped|ping)?|hits?|push(?:es|ed|ing)?|uses?|using|choos(?:es?|ing)|clicking)(?: on| at)?(?: the)?(?: button)?|\b(?:via|with|by|after|on|button|buttons)(?: a click on)?(?: the)?(?: button)?)\s*$/i
+  /(?:\b(?:click(?:s|ed|ing)?|press(?:es|ed|ing)?|tap(?:s|ped|ping)?|hits?|push(?:es|ed|ing)?|uses?|using)(?: on| at)?(?: the)?(?: button)?|\b(?:via|with|by|after|on|button|buttons)(?: a click on)?(?: the)?(?: button)?)\s*$/i
 const moving =
   /^\s*(?:button\s+)?(?:(?:in|on|of|from|at) [^.;"]{1,40}? )?(?:then )?(?:leads?|goes|go|takes?|brings?|opens?|moves?|returns?|starts?|begins?|submits?|sends?|completes?|finishes|confirms?|books?|is clicked|is pressed|clicked|jumps?|resets?|clears?|empties|stands|shows?|keeps?|checks?|does not|button)\b/i
 
@@ -88,9 +88,17 @@ function roleTold(
     /^\s*(?:button )?(?:leads?|goes|takes?|brings?|opens?|moves?)\b/i.test(clause)
   )
     return { role: 'next', step: target - 1 }
-  if (step !== undefined && step < total && pressing.test(line.part.masked.slice(Math.max(0, at - 40), at)))
+  const ends =
+    /^\s*(?:button )?(?:(?:in|on) (?:this|the) \w+ )?(?:completes?|submits?|sends?|confirms?|finishes|books?|places?|concludes)\b/i.test(
+      clause,
+    )
+  if (
+    step !== undefined &&
+    step < total &&
+    (ends || pressing.test(line.part.masked.slice(Math.max(0, at - 40), at)))
+  )
     return { role: 'next', step }
-  if (step === total) return { role: 'confirm', step }
+  if (step === total || ends) return { role: 'confirm', ...(step === undefined ? {} : { step }) }
   const pressed = pressing.test(line.part.masked.slice(Math.max(0, at - 40), at))
   return pressed && step === undefined ? { role: 'confirm' } : undefined
 }

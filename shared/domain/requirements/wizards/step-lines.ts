@@ -15,6 +15,10 @@ export interface Line {
   block: number
   /** Opens a step: a heading, or bold words before a paragraph. */
   opens?: number
+  /** The step that an earlier sentence of the paragraph named last. */
+  carried?: number
+  /** How far a list item is indented; missing for what is none. */
+  bullet?: number
 }
 
 const bold = /^\*\*([^*]{1,90})\*\*/
@@ -29,7 +33,12 @@ export function linesOf(
   const total = totalOf(sentences, parts)
   if (total === undefined) return undefined
   const names: StepNames = { total, names: new Map() }
-  const leads = sentences.map((sentence) => leadOf(sentence))
+  const leads = withNumbered(
+    source,
+    sentences,
+    sentences.map((sentence) => leadOf(sentence)),
+    total,
+  )
   leads.forEach((lead) => {
     if (lead?.step !== undefined && lead.name && lead.step <= total) addName(names, lead.name, lead.step)
   })
@@ -39,10 +48,14 @@ export function linesOf(
   let under: number | undefined
   let level = 0
   let block = 0
+  let carried: number | undefined
   const lines = sentences.map((sentence, at): Line => {
     const before = sentences[at - 1]
     const fresh = !before || sentence.start - before.end > 1
-    if (fresh) block += 1
+    if (fresh) {
+      block += 1
+      carried = undefined
+    }
     const lead = leads[at]
     const step = lead?.step !== undefined && lead.step <= total ? lead.step : undefined
     const prefix = starts.before(sentence.start)
@@ -55,12 +68,18 @@ export function linesOf(
       scope = under
     } else if (lead && (step !== undefined || (under === undefined && !/^\s*[-*+•]/.test(prefix))))
       scope = step
+    const mentions = mentionsIn(parts[at] as Masked, names)
+    const came = carried
+    carried = mentions.at(-1)?.step ?? carried
+    const item = /^([ \t>]*)(?:[-*+•–]|\d{1,2}[.)])[ \t]+(?:\*\*)?$/.exec(prefix)
     return {
       at,
       sentence,
       part: parts[at] as Masked,
       ...(scope === undefined ? {} : { scope }),
-      mentions: mentionsIn(parts[at] as Masked, names),
+      ...(came === undefined ? {} : { carried: came }),
+      ...(item ? { bullet: (item[1] ?? '').replace(/\t/g, '    ').length } : {}),
+      mentions,
       block,
       ...(step === undefined ? {} : { opens: step }),
     }
@@ -73,6 +92,24 @@ export function stepAt({ mentions, scope }: Line, at: number): number | undefine
   return mentions.findLast(({ start }) => start <= at)?.step ?? scope
 }
 
+/** "The form has three steps:" before a numbered list: each item tells of its step. */
+function withNumbered(source: string, sentences: ReadSentence[], leads: Lead[], total: number): Lead[] {
+  let from = -1
+  const starts = new LineStarts(source)
+  return sentences.map(({ text, start, kind }, at) => {
+    const number = /^[ \t]*(\d{1,2})[.)][ \t]+(?:\*\*)?$/.exec(starts.before(start))?.[1]
+    if (kind === 'heading') from = -1
+    if (totalIn(text) === total && /:\W*$/.test(text)) from = at
+    const step = Number(number)
+    const follows = from >= 0 && number !== undefined && step <= total && at - from < 40
+    if (!follows || leads[at]?.step !== undefined) return leads[at]
+    const name = /^(?:\*\*)?["“]?([\p{Lu}][^"”*:(–.]{1,40})/u.exec(text)?.[1]?.trim()
+    return { step, ...(name ? { name } : {}) }
+  })
+}
+
+type Lead = { step?: number; name?: string } | undefined
+
 function totalOf(sentences: ReadSentence[], parts: Masked[]): number | undefined {
   const marked = parts.flatMap(({ quotes }) => quotes.flatMap(({ value }) => markIn(value)?.total ?? []))
   if (marked[0] !== undefined) return marked[0]
@@ -84,7 +121,7 @@ function totalOf(sentences: ReadSentence[], parts: Masked[]): number | undefined
 }
 
 /** "## Step 2: Contact", "**Page 1 ("Your trip").**", "Step 3 – …" at the start of a sentence. */
-function leadOf({ text, kind }: ReadSentence): { step?: number; name?: string } | undefined {
+function leadOf({ text, kind }: ReadSentence): Lead {
   const words = bold.exec(text)?.[1]
   const whole = kind === 'heading' ? text : (words ?? (opening.test(text) ? text.slice(0, 90) : undefined))
   if (whole === undefined) return undefined

@@ -6,7 +6,7 @@ import type { Behaviour, WizardPart } from './wizard-facts.ts'
 const rules: [Behaviour, RegExp][] = [
   [
     'stays',
-    /\b(?:keeps?\b.{0,40}\b(?:in|on) (?:the|this|that|its) (?:same )?(?:step|page|screen)|stays?\b.{0,20}\b(?:in|on|at) (?:the|this|that|step|page|screen)|remains?\b.{0,20}\b(?:in|on|at) (?:the|this|that|step|page)|(?:does|do|is|cannot|can) not (?:leave|left|go on|get (?:on|further)|move on|proceed|continue|possible)|cannot (?:be left|leave|go on|proceed|continue)|not (?:left|leave) (?:the|a|this) (?:step|page)|(?:step|page) is not left|same (?:step|page) (?:stays|remains|is shown))\b/i,
+    /\b(?:keeps?\b.{0,40}\b(?:in|on) (?:the|this|that|its) (?:same )?(?:step|page|screen)|stays?\b.{0,20}\b(?:in|on|at) (?:the|this|that|step|page|screen)|remains?\b.{0,20}\b(?:in|on|at) (?:the|this|that|step|page)|(?:does|do|is|cannot|can) not (?:leave|left|go on|get (?:on|further)|move on|proceed|continue|possible)|cannot (?:be left|leave|go on|proceed|continue)|not (?:left|leave) (?:the|a|this) (?:step|page)|(?:step|page) is not left|same (?:step|page) (?:stays|remains|is shown)|(?:step|page|screen) (?:stays?|remains?|is kept)\b)\b/i,
   ],
   [
     'together',
@@ -18,7 +18,7 @@ const rules: [Behaviour, RegExp][] = [
   ],
   [
     'kept',
-    /\b(?:stays?|remains?|kept|keeps?|preserved|retained|not (?:lost|cleared|deleted)|nothing (?:is|gets) lost|loses? nothing|still (?:there|filled|shown|in place|entered))\b/i,
+    /\b(?:stays?|remains?|kept|keeps?|preserved|retained|not (?:lost|cleared|deleted)|no (?:entry|entries|data|values?|inputs?)\b.{0,30}\b(?:lost|cleared|deleted)|nothing (?:is|gets) lost|loses? nothing|still (?:there|filled|shown|in place|entered))\b/i,
   ],
   [
     'free back',
@@ -30,7 +30,7 @@ const rules: [Behaviour, RegExp][] = [
   ],
   [
     'fresh',
-    /\b(?:as at the (?:start|beginning)|as (?:in|at) the beginning|(?:empty|blank|cleared|reset)\b|starts? (?:over|again|afresh|anew)|from (?:scratch|the (?:start|beginning))|initial (?:values?|state))/i,
+    /\b(?:as (?:they |it |everything )?(?:were |was )?(?:at|in) the (?:very )?(?:start|beginning)|(?:empty|blank|cleared|reset)\b|starts? (?:over|again|afresh|anew)|from (?:scratch|the (?:start|beginning))|initial (?:values?|state))/i,
   ],
 ]
 
@@ -65,10 +65,11 @@ export function behavioursIn(line: Line, buttons: StepButton[]): WizardPart[] {
 /** "Everything entered", "all values", "the entries": not a message that stays. */
 function aboutEntries(masked: string): boolean {
   return (
-    /\b(?:everything|all|entries|entered|values?|data|inputs?|whatever|what\b.{0,30}\b(?:entered|typed|chosen|filled)|fields?|nothing|details|answers|choices)\b/i.test(
+    /\b(?:everything|all|entries|entry|entered|values?|data|inputs?|whatever|what\b.{0,30}\b(?:entered|typed|chosen|filled)|fields?|nothing|details|answers|choices)\b/i.test(
       masked,
     ) &&
     !/\bmessages?\b.{0,40}\b(?:stays?|remains?|kept)\b/i.test(masked) &&
+    !/\b(?:step|page|screen) (?:stays?|remains?|is kept)\b/i.test(masked) &&
     !/\bkeeps?\b.{0,30}\b(?:in|on) (?:the|this) (?:step|page)/i.test(masked)
   )
 }

@@ -5,7 +5,13 @@ import { markIn } from './step-mentions.ts'
 import type { WizardPart } from './wizard-facts.ts'
 
 /** What stands on the page behind the last step, told in the sentence that presses the last button or in those that go on from it. */
-export function endsIn(lines: Line[], buttons: StepButton[], known: Set<string>): Map<number, WizardPart> {
+export function endsIn(
+  lines: Line[],
+  buttons: StepButton[],
+  known: Set<string>,
+  /** The last step, where it only says that all is done. */
+  closing?: number,
+): Map<number, WizardPart> {
   const found = new Map<number, WizardPart>()
   const confirms = new Set(buttons.filter(({ role }) => role === 'confirm').map(({ name }) => name))
   const others = new Set(
@@ -16,7 +22,9 @@ export function endsIn(lines: Line[], buttons: StepButton[], known: Set<string>)
     const { masked, quotes } = line.part
     const names = quotes.map(({ value }) => value)
     const pressed = quotes.find(({ value }) => confirms.has(value))
-    const about = /\b(?:confirmation|final|last|closing|thank-?you) page\b|\bthe confirmation\b/i.test(masked)
+    const about =
+      /\b(?:confirmation|final|last|closing|thank-?you) page\b|\bthe confirmation\b/i.test(masked) ||
+      (closing !== undefined && (line.scope === closing || line.mentions[0]?.step === closing))
     const elsewhere =
       line.mentions.some(({ start }) => (pressed ? start > pressed.end : true)) ||
       names.some((name) => others.has(name))
@@ -38,7 +46,7 @@ export function endsIn(lines: Line[], buttons: StepButton[], known: Set<string>)
 function endOf(line: Line, from: number, known: Set<string>, buttons: StepButton[]): WizardPart | undefined {
   const { masked, quotes } = line.part
   const gone =
-    /\b(?:gone|disappears?|no longer|not (?:shown|visible|there)|hidden|removed|vanish(?:es)?|there is no|no more)\b/i.test(
+    /\b(?:gone|disappears?|no longer|not (?:shown|visible|there)|hidden|removed|vanish(?:es)?|there is no|there are no|neither|no more)\b/i.test(
       masked,
     )
   const headings = headingsIn(line.part).filter(({ quote }) => quote.start >= from)

@@ -2,6 +2,7 @@ import { labelKey } from '../facts/labels.ts'
 import type { Constraints, Fact, FieldFact } from '../facts/types.ts'
 import type { ReadSentence } from '../read-document.ts'
 import { amountsIn, countsIn } from './amounts.ts'
+import { bulletFields } from './bullet-fields.ts'
 import { capacityOf } from './capacities.ts'
 import { exampleIn } from './examples.ts'
 import { moneyIn } from './money.ts'
@@ -34,12 +35,17 @@ export function withWizards(
   const found = linesOf(source, sentences)
   if (!found) return undefined
   const { lines, names } = found
+  const bullets = bulletFields(lines)
+  for (const line of lines) {
+    const facts = bullets.get(line.at)
+    if (facts) line.sentence = sentences[line.at] = { ...line.sentence, facts, kind: 'requirement' }
+  }
   const declared = sentences.flatMap(({ facts }) =>
     facts.flatMap((fact) => (fact.kind === 'field' && !fact.known ? [fact.label] : [])),
   )
   const buttons = buttonsOf(lines, names, new Set(declared.map((label) => label.toLowerCase())))
   const known = new Set([...buttons.map(({ name }) => name.toLowerCase()), ...names.names.keys()])
-  const placed = placedFields(lines, known)
+  const placed = placedFields(lines, new Set(buttons.map(({ name }) => name.toLowerCase())))
   const stepsWithFields = new Set(placed.map(({ step }) => step))
   const onward = buttons.some(({ role }) => role === 'next')
   if (!onward || placed.length < 2 || stepsWithFields.size < 2) return undefined
@@ -49,7 +55,7 @@ export function withWizards(
   }
   for (const field of placed) add(field.at, [{ part: 'field', step: field.step, label: field.label }])
   for (const { at, name, role, steps: where } of buttons)
-    add(at[0] ?? 0, [{ part: 'button', role, name, steps: where }])
+    for (const place of new Set(at)) add(place, [{ part: 'button', role, name, steps: where }])
   readParts({ lines, names, buttons, inputs: inputsOf(placed, sentences), known }, add)
   return sentences.map((sentence, at) => rewritten(sentence, parts.get(at) ?? [], placed, at))
 }
@@ -78,7 +84,7 @@ type Add = (at: number, more: WizardPart[]) => void
 
 function readParts({ lines, names, buttons, inputs, known }: Known, add: Add): void {
   const labels = inputs.map(({ label }) => label)
-  const ends = endsIn(lines, buttons, known)
+  const ends = endsIn(lines, buttons, known, closingStep(names, buttons, inputs))
   const counts = lines.flatMap((line) => countsIn(line, inputs) ?? [])
   for (const line of lines) {
     const { at } = line
@@ -106,6 +112,12 @@ function readParts({ lines, names, buttons, inputs, known }: Known, add: Add): v
       ...trimIn(line),
     ])
   }
+}
+
+/** The last step, where nothing is entered and nothing confirmed: it only says that all is done. */
+function closingStep({ total }: StepNames, buttons: StepButton[], inputs: KnownInput[]): number | undefined {
+  const used = inputs.some(({ step }) => step === total) || buttons.some(({ role }) => role === 'confirm')
+  return used || total < 3 ? undefined : total
 }
 
 /** How amounts are written where they are shown: as in a quoted text or an example of the text. */

@@ -21,9 +21,9 @@ export function wordStems(text: string): string[] {
     )
     .map((word) =>
       word
-        .replace(/(?:ies|y)$/, 'i')
-        .replace(/(?:people|persons?)$/, 'person')
-        .replace(/(?<=[^s])s$/, ''),
+        .replace(/^(?:people|persons?)$/, 'person')
+        .replace(/ies$/, 'y')
+        .replace(/(?<=[^su])s$/, ''),
     )
 }
 

@@ -5,6 +5,7 @@ import { constraintWords, numbersOf, violationWords } from './constraint-words.t
 import { addFormRules, addRefusals } from './form-evidence.ts'
 import { addFormulas, addStated, numbersOfEntry } from './stated-evidence.ts'
 import { addPrices } from './price-evidence.ts'
+import { addWizards } from './wizards/wizard-evidence.ts'
 import { canonical, clockTimes, numbersIn } from './written-numbers.ts'
 
 /** What the model holds of one requirement: numbers in canonical form, quoted texts, and the stems of all its words. */
@@ -66,7 +67,8 @@ export function evidenceOf(model: TestModel): Collected {
     return known
   }
   const related = (id: string): Evidence => Object.assign(of(id), { compared: true })
-  for (const screen of model.screens) {
+  addWizards(model, of)
+  for (const screen of [...model.screens, ...(model.wizards ?? []).map(({ form }) => form)]) {
     addScreen(screen, of)
     addFormRules(screen, related)
   }
@@ -99,6 +101,7 @@ export function evidenceOf(model: TestModel): Collected {
 const known = new Set<string>([
   'requirements',
   'screens',
+  'wizards',
   'tables',
   'machines',
   'scenarios',

@@ -35,6 +35,7 @@ export function buildAmounts(
             requirementId: first.requirementId,
             cents: rates.flatMap(({ amounts }) => amounts),
             per: first.per,
+            named: [...of('rate name'), ...of('money')].map(({ requirementId }) => ({ requirementId })),
             ...(name === undefined ? {} : { name }),
           },
         }

@@ -5,7 +5,7 @@ import type { Parameter, Screen } from '../model/forms.ts'
 import type { TestModel } from '../model.ts'
 import { buildAmounts } from './build-amounts.ts'
 import { stepsOf } from './build-steps.ts'
-import type { Wizard } from './wizard-model.ts'
+import type { Wizard, WizardStep } from './wizard-model.ts'
 
 /** A part of the reading with the requirement that states it. */
 export type Stated<T extends WizardPart['part'] = WizardPart['part']> = Extract<WizardPart, { part: T }> & {
@@ -20,76 +20,128 @@ export function withWizardForms(model: TestModel, sentences: ReadSentence[]): Te
   return stepped ? { ...model, screens: [], wizards: buildWizards(sentences, model.screens) } : model
 }
 
+type Of = <T extends WizardPart['part']>(kind: T) => (Stated<T> & Stated)[]
+
 /** Folds what the sentences say of steps, and the inputs of all screens, into one form over several steps; none where no text tells of steps. */
 export function buildWizards(sentences: ReadSentence[], screens: Screen[]): Wizard[] {
-  const first = sentences.find(
-    ({ facts, requirementId }) => requirementId && facts.some(({ kind }) => kind === 'wizard'),
-  )
-  const parts = sentences.flatMap(({ facts, requirementId = first?.requirementId ?? '' }): Stated[] =>
-    facts.flatMap((fact) =>
-      fact.kind === 'wizard' ? fact.parts.map((part) => ({ ...part, requirementId })) : [],
-    ),
-  )
-  if (!parts.some(({ part }) => part === 'button')) return []
-  const of = <T extends WizardPart['part']>(kind: T) =>
-    parts.filter((part): part is Stated<T> & Stated => part.part === kind)
+  const parts = partsIn(sentences)
+  const of: Of = (kind) => parts.filter((part): part is Stated<typeof kind> & Stated => part.part === kind)
   const all = new Map(
     screens.flatMap(({ parameters }) => parameters).map((one) => [labelKey(one.label), one]),
   )
-  const idOf = (label: string) => all.get(labelKey(label))?.id
   const fields = of('field').flatMap((field) => {
     const parameter = all.get(labelKey(field.label))
     return parameter ? [{ parameter, step: field.step, requirementId: field.requirementId }] : []
   })
-  const lost = of('field').length > fields.length
-  if (fields.length === 0 || lost) return []
-  const ids = new Set(fields.map(({ parameter }) => parameter.id))
+  // A step with an input of which nothing is known cannot be left for sure.
+  if (fields.length === 0 || of('field').length > fields.length) return []
   const form = formOf(
     screens,
     fields.map(({ parameter }) => parameter),
-    ids,
   )
   const places = new Map(fields.map(({ parameter, step }) => [parameter.id, step]))
-  const named = <T extends { label: string }>(list: T[]) =>
-    list.flatMap((one) => {
-      const parameterId = idOf(one.label)
-      return parameterId === undefined || !ids.has(parameterId) ? [] : [{ ...one, parameterId }]
-    })
-  const trimmed = of('trimmed')[0]
-  const ends = of('end')
-  const heading = ends.find((one) => one.heading !== undefined)
-  const restart = of('button').find(({ role }) => role === 'restart')
+  const idOf = (label: string) => {
+    const id = all.get(labelKey(label))?.id
+    return id !== undefined && places.has(id) ? id : undefined
+  }
+  const every = stepsOf(of, Math.max(...places.values()))
+  const closing = closingOf(every, places)
+  const steps = closing ? every.slice(0, -1) : every
   const wizard: Wizard = {
     id: 'W1',
     title: titleIn(sentences),
     origins: [...new Set(parts.map(({ requirementId }) => requirementId))],
-    steps: stepsOf(of, Math.max(...places.values())),
+    steps,
     form,
     places,
     placedBy: new Map(fields.map(({ parameter, requirementId }) => [parameter.id, requirementId])),
-    blanks: named(of('blank')),
-    digits: named(of('digits')),
-    addresses: named(of('address')),
-    ...(trimmed ? { trimmed: { requirementId: trimmed.requirementId } } : {}),
-    capacities: named(of('capacity')).flatMap((one) => {
-      const byId = idOf(one.by)
-      return byId === undefined ? [] : [{ ...one, byId }]
-    }),
-    initial: [...named(of('initial')), ...presets(form)].filter(
-      (one, at, list) => list.findIndex(({ parameterId }) => parameterId === one.parameterId) === at,
+    ...rulesOf(of, form, idOf),
+    ...shownBy(of, idOf),
+    ...endOf(of, closing),
+    ...doubtIn(sentences, form),
+    pressed: new Map(
+      [...Map.groupBy(of('button'), ({ name }) => name)].map(([name, list]) => [
+        name,
+        list.map(({ requirementId }) => requirementId),
+      ]),
     ),
     behaviours: new Map(
       of('behaviour')
         .toReversed()
         .map(({ name, requirementId }) => [name, requirementId]),
     ),
+  }
+  const amounts = buildAmounts(of, wizard, idOf)
+  return [amounts ? { ...wizard, amounts } : wizard]
+}
+
+function partsIn(sentences: ReadSentence[]): Stated[] {
+  const told = (facts: ReadSentence['facts']) =>
+    facts.flatMap((fact) => (fact.kind === 'wizard' ? fact.parts : []))
+  // What a heading says belongs to the first requirement, since a heading is none.
+  const first = sentences.find(({ facts, requirementId }) => requirementId && told(facts).length > 0)
+  return sentences.flatMap(({ facts, requirementId = first?.requirementId ?? '' }) =>
+    told(facts).map((part) => ({ ...part, requirementId })),
+  )
+}
+
+/** A message about something left empty that is no input of any step: a step may have an input that was not read. */
+function doubtIn(sentences: ReadSentence[], { parameters }: Screen): Pick<Wizard, 'doubt'> {
+  const answered = new Set(parameters.flatMap(({ messages }) => messages.map(({ text }) => text)))
+  const lost = sentences
+    .flatMap(({ facts }) => facts)
+    .find(
+      (fact) =>
+        fact.kind === 'message' &&
+        fact.violations.includes('empty') &&
+        fact.about !== 'every' &&
+        !answered.has(fact.text),
+    )
+  return lost?.kind === 'message'
+    ? { doubt: `the text answers an empty input with "${lost.text}", but tells of no such input` }
+    : {}
+}
+
+type IdOf = (label: string) => string | undefined
+
+function named<T extends { label: string }>(list: T[], idOf: IdOf): (T & { parameterId: string })[] {
+  return list.flatMap((one) => {
+    const parameterId = idOf(one.label)
+    return parameterId === undefined ? [] : [{ ...one, parameterId }]
+  })
+}
+
+function rulesOf(
+  of: Of,
+  form: Screen,
+  idOf: IdOf,
+): Pick<Wizard, 'blanks' | 'digits' | 'addresses' | 'trimmed' | 'capacities' | 'initial'> {
+  const [trimmed] = of('trimmed')
+  const initial = [...named(of('initial'), idOf), ...presets(form)]
+  return {
+    blanks: named(of('blank'), idOf),
+    digits: named(of('digits'), idOf),
+    addresses: named(of('address'), idOf),
+    ...(trimmed ? { trimmed: { requirementId: trimmed.requirementId } } : {}),
+    capacities: named(of('capacity'), idOf).flatMap((one) => {
+      const byId = idOf(one.by)
+      return byId === undefined ? [] : [{ ...one, byId }]
+    }),
+    initial: initial.filter(
+      (one, at) => initial.findIndex(({ parameterId }) => parameterId === one.parameterId) === at,
+    ),
+  }
+}
+
+function shownBy(of: Of, idOf: IdOf): Pick<Wizard, 'shown' | 'missing' | 'rows' | 'examples'> {
+  return {
     shown: of('shown').map(({ step, rows, values, requirementId }) => ({
       step,
       rows,
       requirementId,
-      values: named(values).map(({ parameterId, as }) => ({ parameterId, as })),
+      values: named(values, idOf).map(({ parameterId, as }) => ({ parameterId, as })),
     })),
-    missing: named(of('missing')),
+    missing: named(of('missing'), idOf),
     rows: of('amount rows'),
     examples: of('example').map(({ values, amounts, requirementId }) => ({
       requirementId,
@@ -99,26 +151,36 @@ export function buildWizards(sentences: ReadSentence[], screens: Screen[]): Wiza
         return id === undefined ? [] : [[id, value]]
       }),
     })),
-    ...(ends.length > 0
-      ? {
-          end: {
-            ...(heading?.heading === undefined
-              ? {}
-              : { heading: { text: heading.heading, requirementId: heading.requirementId } }),
-            texts: ends.flatMap(({ texts, requirementId }) => texts.map((text) => ({ text, requirementId }))),
-            ...gone('withoutBack'),
-            ...gone('withoutMark'),
-          },
-        }
-      : {}),
-    ...(restart ? { restart: { text: restart.name, requirementId: restart.requirementId } } : {}),
   }
-  const amounts = buildAmounts(of, wizard, idOf)
-  return [amounts ? { ...wizard, amounts } : wizard]
+}
 
-  function gone(what: 'withoutBack' | 'withoutMark'): { [key in typeof what]?: string } {
-    const found = ends.find((one) => one[what])
-    return found ? { [what]: found.requirementId } : {}
+/** A last step in which nothing is entered and that nothing leaves is the end. */
+function closingOf(steps: WizardStep[], places: Map<string, number>): WizardStep | undefined {
+  const last = steps.at(-1)
+  const used = [...places.values()].some((step) => step === last?.number)
+  return last && steps.length > 2 && !used && !last.onward && steps.at(-2)?.onward ? last : undefined
+}
+
+function endOf(of: Of, closing: WizardStep | undefined): Pick<Wizard, 'end' | 'restart'> {
+  const ends = of('end')
+  const restart = of('button').find(({ role }) => role === 'restart')
+  const heading = ends.flatMap((one) =>
+    one.heading === undefined ? [] : [{ text: one.heading, requirementId: one.requirementId }],
+  )[0]
+  const back = ends.find(({ withoutBack }) => withoutBack)?.requirementId
+  const mark = ends.find(({ withoutMark }) => withoutMark)?.requirementId
+  const end = {
+    ...(heading ? { heading } : closing?.heading ? { heading: closing.heading } : {}),
+    texts: [
+      ...[closing?.mark, closing?.name].filter((one) => one !== undefined),
+      ...ends.flatMap(({ texts, requirementId }) => texts.map((text) => ({ text, requirementId }))),
+    ],
+    ...(back === undefined ? {} : { withoutBack: back }),
+    ...(mark === undefined ? {} : { withoutMark: mark }),
+  }
+  return {
+    ...(ends.length > 0 || closing ? { end } : {}),
+    ...(restart ? { restart: { text: restart.name, requirementId: restart.requirementId } } : {}),
   }
 }
 
@@ -137,7 +199,8 @@ function presets({ parameters }: Screen): Wizard['initial'] {
   )
 }
 
-function formOf(screens: Screen[], parameters: Parameter[], ids: Set<string>): Screen {
+function formOf(screens: Screen[], parameters: Parameter[]): Screen {
+  const ids = new Set(parameters.map(({ id }) => id))
   const relations = screens.flatMap((screen) => screen.relations ?? [])
   const conditionals = screens.flatMap((screen) => screen.conditionals ?? [])
   const address = screens.find((screen) => screen.address !== undefined)?.address

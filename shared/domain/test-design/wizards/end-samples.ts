@@ -5,7 +5,8 @@ import type { Said, Wizard } from './wizard-model.ts'
 import { valuesFor } from './wizard-values.ts'
 
 const address = /[\p{L}\p{N}._-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?<![.])/u
-const person = /(?<!^)(?<![.!?] )\b\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/u
+/** Names inside a sentence: words with a capital that no sentence begins. */
+const person = /(?<=[\p{Ll},:] )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*/u
 
 /**
  * The texts behind the last step with the data that they have in the text, and the literals to be entered so that they come out: a person's
@@ -30,9 +31,11 @@ function nameInputs({ form }: Wizard, name: string): [string, string][] {
   const named = form.parameters.filter((one) => /\bname\b/i.test(one.label) && isText(one))
   const [first] = named
   if (named.length === 1 && first) return [[first.id, name]]
+  const single = !name.includes(' ')
   const of = (pattern: RegExp): Parameter | undefined => named.find(({ label }) => pattern.test(label))
   const [given, family] = [of(/first|given/i), of(/last|family|sur/i)]
   const [one = '', ...rest] = name.split(' ')
+  if (single) return given ? [[given.id, one]] : []
   return given && family
     ? [
         [given.id, one],

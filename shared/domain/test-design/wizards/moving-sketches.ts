@@ -41,7 +41,11 @@ export function advanceSketch(wizard: Wizard, step: number): Sketch | undefined 
   const { onward } = stepOf(wizard, step)
   if (!values || !there || !onward) return undefined
   const path = new WizardPath(wizard).reach(step, values).fill(step, values).press(onward.text)
-  return { steps: path.steps, expected: there.check, says: [...there.says, onward.requirementId] }
+  return {
+    steps: path.steps,
+    expected: there.check,
+    says: [...there.says, ...(wizard.pressed.get(onward.text) ?? [])],
+  }
 }
 
 /** Goes back from a step: with nothing entered in it where the text says that nothing is checked. */
@@ -53,7 +57,11 @@ export function backSketch(wizard: Wizard, step: number): Sketch | undefined {
   const path = new WizardPath(wizard).reach(step, values)
   if (!wizard.behaviours.has('free back')) path.fill(step, values)
   path.press(back.text)
-  return { steps: path.steps, expected: there.check, says: [...there.says, back.requirementId] }
+  return {
+    steps: path.steps,
+    expected: there.check,
+    says: [...there.says, ...(wizard.pressed.get(back.text) ?? [])],
+  }
 }
 
 /** Fills all steps up to one, goes back to the first and on again without entering anything. */

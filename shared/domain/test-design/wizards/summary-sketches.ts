@@ -111,44 +111,52 @@ export function amountSketch(wizard: Wizard, pinned: [string, string][]): Sketch
       requirementId: example?.requirementId ?? '',
     })),
   ]
-  return sketch(new WizardPath(wizard).reach(step, values), checks)
+  const found = sketch(new WizardPath(wizard).reach(step, values), checks)
+  const { rate, charges = [], shares = [] } = wizard.amounts ?? {}
+  const rules = computed.length > 0 ? [...(rate ? [rate, ...rate.named] : []), ...charges, ...shares] : []
+  return found && { ...found, says: [...found.says, ...rules.map(({ requirementId }) => requirementId)] }
 }
 
-/** From the last step back to the first input that counts, and forward again: the new value and the new amounts. */
+/** From the last step back to an input of an earlier one, and forward again: the new value and the new amounts. */
 export function changedSketch(wizard: Wizard): Sketch | undefined {
   const values = valuesFor(wizard, new Map())
   const step = summaryOf(wizard)
-  const counted = wizard.form.parameters.find(
-    ({ id, constraints }) =>
-      constraints.number?.max !== undefined &&
-      (wizard.places.get(id) ?? step) < step &&
-      values?.get(id) !== String(constraints.number.max) &&
-      constraints.number.scale === 0,
-  )
-  const texts = wizard.form.parameters.find(
-    (one) =>
-      isText(one) &&
-      values?.get(one.id) !== undefined &&
-      (wizard.places.get(one.id) ?? step) < step &&
-      one.constraints.format === undefined &&
-      one.constraints.pattern === undefined,
-  )
-  const parameter = counted ?? texts
-  if (!values || !parameter) return undefined
-  const changed =
-    parameter === counted
-      ? String(Number(values.get(parameter.id)) + 1)
-      : `${values.get(parameter.id) ?? ''} B`
-  const after = new Map(values).set(parameter.id, changed)
-  const full = valuesFor(wizard, after)
-  if (!full || !hasRoom(wizard, full)) return undefined
-  const path = new WizardPath(wizard).reach(step, values)
-  const place = wizard.places.get(parameter.id) ?? 1
-  for (let at = step; at > place; at -= 1) path.press(stepOf(wizard, at).back?.text ?? '')
-  path.fill(place, new Map([[parameter.id, changed]]))
-  for (let at = place; at < step; at += 1) path.press(stepOf(wizard, at).onward?.text ?? '')
-  const found = sketch(path, [...shownValues(wizard, step, after), ...shownAmounts(wizard, step, after)])
-  return found && { ...found, says: [wizard.behaviours.get('changed') ?? '', ...found.says] }
+  if (!values) return undefined
+  for (const [id, value] of changesOf(wizard, step, values)) {
+    const after = new Map(values).set(id, value)
+    if (!valuesFor(wizard, after) || !hasRoom(wizard, after)) continue
+    const path = new WizardPath(wizard).reach(step, values)
+    const place = wizard.places.get(id) ?? 1
+    for (let at = step; at > place; at -= 1) path.press(stepOf(wizard, at).back?.text ?? '')
+    path.fill(place, new Map([[id, value]]))
+    for (let at = place; at < step; at += 1) path.press(stepOf(wizard, at).onward?.text ?? '')
+    const checks = [...shownValues(wizard, step, after), ...shownAmounts(wizard, step, after)]
+    const found =
+      checks.some(({ check }) => check.includes(`"${value}"`)) || shownAmounts(wizard, step, after).length > 0
+    const made = found ? sketch(path, checks) : undefined
+    if (made) return { ...made, says: [wizard.behaviours.get('changed') ?? '', ...made.says] }
+  }
+  return undefined
+}
+
+/** Another value of each input that may take one: the last in text order first among numbers, since amounts follow them. */
+function changesOf({ form, places }: Wizard, step: number, values: Values): [id: string, value: string][] {
+  return form.parameters.flatMap((parameter): [string, string][] => {
+    const { id, constraints } = parameter
+    const value = values.get(id)
+    if (value === undefined || (places.get(id) ?? step) >= step) return []
+    const { number, choices } = constraints
+    if (number?.max !== undefined && number.scale === 0 && /^\d+$/.test(value) && BigInt(value) < number.max)
+      return [[id, String(Number(value) + 1)]]
+    const other = choices?.find((one) => one !== value)
+    if (other !== undefined) return [[id, other]]
+    return isText(parameter) &&
+      constraints.format === undefined &&
+      constraints.pattern === undefined &&
+      constraints.contains === undefined
+      ? [[id, `${value} B`]]
+      : []
+  })
 }
 
 /** Confirms the last step with the data that the text uses in its samples, so that its texts stand there literally. */
@@ -170,7 +178,9 @@ export function endSketch(wizard: Wizard): Sketch | undefined {
       ? [{ check: `"${mark.text}" is not visible`, requirementId: end.withoutMark }]
       : []),
   ]
-  return sketch(done.path, checks)
+  const found = sketch(done.path, checks)
+  const onward = steps.at(-1)?.onward?.text ?? ''
+  return found && { ...found, says: [...found.says, ...(wizard.pressed.get(onward) ?? [])] }
 }
 
 function confirmed(

@@ -43,7 +43,7 @@ export function draftOf(wizard: Wizard, claims: WizardItem[], { steps, expected,
         : ['functional', 'e2e', 'regression'],
     tags: [wrong ? 'negative' : 'positive', 'steps'],
     testCondition: words.slice(0, 8).join('; '),
-    manual: [],
+    manual: wizard.doubt === undefined ? [] : [wizard.doubt],
   }
 }
 

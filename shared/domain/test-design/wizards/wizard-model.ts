@@ -44,6 +44,8 @@ export interface WizardAmounts {
     cents: [value: string, cents: number][]
     per: string[]
     name?: string
+    /** Sentences that say the same in other words, or how amounts are written. */
+    named: Origin[]
   }
   charges: (Origin & { name: string; cents: number; per: string[]; when?: When })[]
   shares: (Origin & { percent: number; sign: 1 | -1; of?: string; when?: When })[]
@@ -83,6 +85,10 @@ export interface Wizard {
   examples: WizardExample[]
   end?: { heading?: Said; texts: Said[]; withoutBack?: string; withoutMark?: string }
   restart?: Said
+  /** Requirements that speak of pressing each button. */
+  pressed: Map<string, string[]>
+  /** Why no case can be sure to get through the steps. */
+  doubt?: string
 }
 
 /** What a case of such a form shows. */
