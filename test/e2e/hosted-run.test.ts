@@ -160,15 +160,37 @@ describe('a run of cases that pass, fail and err', () => {
   test('every step that ran has a PNG of its own, and each shows something else', async () => {
     for (const { steps, screenshotUrls } of view.cases) {
       const ran = steps.filter(({ status }) => status !== 'skipped')
-      expect(Object.keys(screenshotUrls)).toEqual(ran.map(({ screenshotKey }) => screenshotKey))
+      const keys = ran.flatMap(({ screenshotKey, targetScreenshotKey }) => [
+        screenshotKey,
+        ...(targetScreenshotKey ? [targetScreenshotKey] : []),
+      ])
+      expect(Object.keys(screenshotUrls)).toEqual(keys)
     }
-    const pngs = await Promise.all(Object.values(view.cases[0]?.screenshotUrls ?? {}).map(download))
+    const { steps = [], screenshotUrls = {} } = view.cases[0] ?? {}
+    const pngs = await Promise.all(
+      steps.map(({ screenshotKey = '' }) => download(screenshotUrls[screenshotKey])),
+    )
     for (const png of pngs) {
       expect(png.subarray(1, 4).toString()).toBe('PNG')
       const header = new DataView(png.buffer, png.byteOffset)
       expect([header.getUint32(16), header.getUint32(20)]).toEqual([1280, 720])
     }
     expect(new Set(pngs.map((png) => createHash('sha256').update(png).digest('hex'))).size).toBe(6)
+  })
+
+  test('every step about an element has a second picture in which that element is outlined', async () => {
+    const { steps = [], screenshotUrls = {} } = view.cases[0] ?? {}
+    const outlined = steps.filter(({ targetScreenshotKey }) => targetScreenshotKey)
+    expect(outlined.length).toBeGreaterThan(3)
+    for (const { screenshotKey = '', targetScreenshotKey = '' } of outlined) {
+      const [plain, framed] = await Promise.all(
+        [screenshotKey, targetScreenshotKey].map((key) => download(screenshotUrls[key])),
+      )
+      expect(framed?.subarray(1, 4).toString()).toBe('PNG')
+      const header = new DataView(framed!.buffer, framed!.byteOffset)
+      expect([header.getUint32(16), header.getUint32(20)]).toEqual([1280, 720])
+      expect(Buffer.compare(plain!, framed!)).not.toBe(0)
+    }
   })
 
   test('the manifest names every file with its true size and hash', async () => {

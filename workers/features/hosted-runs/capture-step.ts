@@ -8,6 +8,8 @@ const retryAfterMs = [50, 150, 400]
 
 export interface Captured {
   key: string
+  /** The picture, base64 PNG. */
+  data: string
   /** Resolves to false when it could not be stored. The case does not wait for it before its next step. */
   stored: Promise<boolean>
 }
@@ -32,7 +34,7 @@ export async function captureStep(staged: StagedCase, stepNumber: number): Promi
     testCaseId: snapshot.id,
     stepNumber,
   }
-  return { key, stored: store.put(file).then((stored) => stored !== null) }
+  return { key, data, stored: store.put(file).then((stored) => stored !== null) }
 }
 
 async function capture(

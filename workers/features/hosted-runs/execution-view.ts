@@ -36,6 +36,10 @@ export const StepResultView = once(() =>
       status: verdict(),
       durationMs: z.int(),
       screenshotKey: z.string().optional(),
+      targetScreenshotKey: z
+        .string()
+        .optional()
+        .describe('The picture in which the element that the step was about is outlined.'),
       error: z.string().optional(),
       interpretedAction: z.record(z.string(), z.unknown()).optional(),
       healed: z.boolean(),
@@ -156,7 +160,9 @@ export function executionView(
 }
 
 function caseView(result: CaseResult, linkTo: (key: string | null | undefined) => string | null) {
-  const shots = result.steps.flatMap(({ screenshotKey }) => (screenshotKey ? [screenshotKey] : []))
+  const shots = result.steps.flatMap(({ screenshotKey, targetScreenshotKey }) =>
+    [screenshotKey, targetScreenshotKey].filter((key) => key !== undefined),
+  )
   return {
     testCaseId: result.testCaseId,
     title: result.title,

@@ -16,6 +16,8 @@ export interface StepResult {
   status: CaseStatus
   durationMs: number
   screenshotKey?: string
+  /** The picture in which the element that the step was about is outlined. */
+  targetScreenshotKey?: string
   error?: string
   interpretedAction?: Record<string, unknown>
   healed: boolean

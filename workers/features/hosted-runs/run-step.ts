@@ -3,7 +3,7 @@ import type { CompiledStep, PerformedAction, TypedAction } from '../../../shared
 import { type TargetPolicy, checkTarget } from '../../../shared/domain/targets/check-target.ts'
 import type { Guard } from './browser/guard.ts'
 import type { Stage } from './case-stage.ts'
-import { StepFailure, type StepOutcome } from './steps/outcome.ts'
+import { StepFailure, type StepOptions, type StepOutcome } from './steps/outcome.ts'
 import { performStep } from './steps/perform-step.ts'
 import { unlessAborted } from './unless-aborted.ts'
 import { within } from './within.ts'
@@ -31,7 +31,7 @@ export interface CaseScope {
 }
 
 export type Outcome = Pick<StepOutcome, 'status' | 'error' | 'assertions' | 'verified' | 'performed'> &
-  Partial<Pick<StepOutcome, 'interpretedAction'>>
+  Partial<Pick<StepOutcome, 'interpretedAction' | 'targetBox'>>
 
 /** The browser died under the case. The case may be tried again in a fresh one. */
 export class BrowserLostError extends Error {
@@ -46,6 +46,7 @@ export async function runCompiled(
   scope: CaseScope,
   compiled: CompiledStep,
   upcoming: readonly TypedAction[],
+  beforeClick?: StepOptions['beforeClick'],
 ): Promise<Outcome> {
   const { stage, now, deadlineAt } = scope
   const stepTimeoutMs = Math.min(scope.stepTimeoutMs, deadlineAt - now())
@@ -59,6 +60,7 @@ export async function runCompiled(
     checkTarget: (address) => refuseTarget(address, scope.policy),
     actionsSoFar: scope.actionsSoFar,
     upcoming,
+    ...(beforeClick ? { beforeClick } : {}),
   })
   const outcome = await settled(scope, performing, stepTimeoutMs + graceMs)
   scope.actionsSoFar.push(...outcome.performed)

@@ -1,9 +1,12 @@
 import type { Redactor } from '../../../shared/domain/evidence/redact.ts'
 import { dateIn } from '../../../shared/domain/prose-steps/relative-dates.ts'
-import { captureStep } from './capture-step.ts'
+import type { Box } from '../../../shared/domain/prose-steps/in-page/kit.ts'
+import { type Captured, captureStep } from './capture-step.ts'
 import type { Stage } from './case-stage.ts'
 import { type CompiledCase, actionsAfter, compileCase } from './compile-case.ts'
+import { targetKey } from './evidence/evidence-keys.ts'
 import type { EvidenceStore } from './evidence/evidence-store.ts'
+import { type Picture, outlineTarget, pictureNow } from './outline-target.ts'
 import type { Assertion, StepResult } from './results.ts'
 import type { CaseRun } from './run-case.ts'
 import { type CaseScope, type Outcome, runCompiled } from './run-step.ts'
@@ -38,7 +41,7 @@ export async function runSteps(staged: StagedCase): Promise<CaseSteps> {
       if (done.steps.at(-1) && done.steps.at(-1)?.status !== 'passed') break
       done.offsetsMs.push(stage.offsetMs())
       const { result, verified, stored } = await runStep(staged, scope, compiled, position)
-      if (stored) storing.push(stored)
+      storing.push(stored)
       done.steps.push(result)
       done.verified += verified
     }
@@ -84,15 +87,19 @@ function scopeOf({ stage, hosted, input, sealed, redact, startedAt, report, now 
 }
 
 async function runStep(staged: StagedCase, scope: CaseScope, whole: CompiledCase, position: number) {
-  const { report, snapshot, now } = staged
+  const { report, snapshot, now, executionId, index } = staged
   const entry = whole.steps[position]
   if (!entry) throw new Error(`The case has no step ${position}`)
   const { stepNumber, action } = entry.step
   report.emit({ type: 'step_start', testCaseId: snapshot.id, stepNumber, action })
   const begunAt = now()
-  const outcome = await runCompiled(scope, entry.compiled, actionsAfter(whole, position))
+  const clicked: { picture: Picture | null; box: Box }[] = []
+  const outcome = await runCompiled(scope, entry.compiled, actionsAfter(whole, position), async (box) => {
+    clicked.push({ picture: await pictureNow(staged), box })
+  })
   const durationMs = now() - begunAt
   const captured = await captureStep(staged, stepNumber)
+  const target = targetOf(outcome, clicked.at(-1), captured)
   const { interpretedAction } = outcome
   const result: StepResult = {
     stepNumber,
@@ -102,14 +109,29 @@ async function runStep(staged: StagedCase, scope: CaseScope, whole: CompiledCase
     healed: false,
     assertions: outcome.assertions,
     ...(captured ? { screenshotKey: captured.key } : {}),
+    ...(target ? { targetScreenshotKey: targetKey(executionId, index, stepNumber) } : {}),
     ...(outcome.error ? { error: sentence(outcome.error) } : {}),
     ...(interpretedAction ? { interpretedAction } : {}),
   }
   reportStep(staged, result)
-  const stored = captured?.stored.then((kept) => {
+  const outlined = target && outlineTarget(staged, stepNumber, target)
+  const stored = Promise.all([captured?.stored, outlined]).then(([kept, drawn]) => {
     if (!kept) delete result.screenshotKey
+    if (!drawn) delete result.targetScreenshotKey
   })
   return { result, verified: outcome.verified, stored }
+}
+
+/** Where the element of the step is to be seen: in the picture from before its click, else in the one of its end. */
+function targetOf(
+  { targetBox }: Outcome,
+  clicked: { picture: Picture | null; box: Box } | undefined,
+  captured: Captured | null,
+): { picture: Picture; box: Box } | undefined {
+  if (!targetBox) return undefined
+  const isClick = clicked && clicked.box.x === targetBox.x && clicked.box.y === targetBox.y
+  const picture = isClick ? clicked.picture : captured && { data: captured.data, mediaType: 'image/png' }
+  return picture ? { picture, box: targetBox } : undefined
 }
 
 async function checkOutcome(

@@ -9,6 +9,7 @@ import type { CalculatorFact } from '../calculators/parts.ts'
 import type { CollectionFact } from '../collections/parts.ts'
 import type { ApiPart } from '../api/parts.ts'
 import type { WizardFact } from '../wizards/wizard-facts.ts'
+import type { WorkflowFact } from '../workflows/parts.ts'
 import type { ApiDocument } from '../api/types.ts'
 import type { TransitionFact, ScenarioFact, FlowFact, ThresholdFact } from './behaviour/behaviour-facts.ts'
 import type {
@@ -184,3 +185,4 @@ export type Fact =
   | ThresholdFact
   | FlowFact
   | WizardFact
+  | WorkflowFact

@@ -9,14 +9,17 @@ import {
   keyFrameEveryMs,
   startInTab,
 } from './encoder-page.ts'
+import { type OutlineRequest, outlineInTab } from './outline-page.ts'
 
-/** A tab that turns screencast pictures into VP8, so that encoding takes no time of the Worker. */
+/** A tab that turns screencast pictures into VP8 and draws on pictures, so that neither takes time of the Worker. */
 export interface EncoderTab {
   /** False when the tab has crashed or hung; nothing more will come from it. */
   isAlive: () => boolean
   /** Begins a new video; false when this browser cannot encode. */
   start: (size: { width: number; height: number }) => Promise<boolean>
   encode: (frames: EncoderFrame[], options?: { flush?: boolean }) => Promise<EncodedChunk[]>
+  /** Returns a PNG in base64 with the place outlined. */
+  outline: (request: OutlineRequest) => Promise<string>
 }
 
 /** Has one address answered for one page of ours, without the network. */
@@ -48,6 +51,7 @@ export async function openEncoderTab(browser: Browser, serve: Serve): Promise<En
     start: (size) => ask(page.evaluate(startInTab, size)),
     encode: (frames, { flush = false } = {}) =>
       ask(page.evaluate(encodeInTab, frames, flush, keyFrameEveryMs)),
+    outline: (request) => ask(page.evaluate(outlineInTab, request)),
   }
 }
 

@@ -6,3 +6,5 @@ export const caseKey = (executionId: string, index: number, name: string) =>
   `${evidencePrefix(executionId)}case-${index + 1}/${name}`
 export const stepKey = (executionId: string, index: number, stepNumber: number) =>
   caseKey(executionId, index, `step-${stepNumber}.png`)
+export const targetKey = (executionId: string, index: number, stepNumber: number) =>
+  caseKey(executionId, index, `step-${stepNumber}-target.png`)

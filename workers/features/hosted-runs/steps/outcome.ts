@@ -20,6 +20,8 @@ export interface StepOptions {
   /** Decides whether an address may be opened; refuses it with a reason, or by throwing. */
   checkTarget?: CheckTarget
   actionsSoFar: readonly PerformedAction[]
+  /** Called when the target of a click is found and ready, and before it is clicked. */
+  beforeClick?: (target: Box) => Promise<void>
   /** The actions of the steps that follow: they decide how a browser dialog is answered, which cannot wait for its step. */
   upcoming?: readonly TypedAction[]
 }
@@ -62,7 +64,7 @@ export interface StepOutcome {
   /** How many checks held that prove something: readbacks of typed values do not count. */
   verified: number
   performed: PerformedAction[]
-  /** Where the last target was, in CSS pixels of the viewport. */
+  /** Where the last target of an action was, else what a check looked at, in CSS pixels of the viewport. */
   targetBox?: Box
 }
 

@@ -48,6 +48,7 @@ export async function performStep(
     }
   }
   const status = checked.failed ? 'failed' : error ? 'error' : 'passed'
+  const targetBox = run.targetBox ?? run.checkedBox
   const outcome: StepOutcome = {
     status,
     ...(status === 'failed' ? { error: failure(checked, declined(run)) } : error ? { error } : {}),
@@ -55,7 +56,7 @@ export async function performStep(
     assertions: checked.assertions,
     verified: checked.verified,
     performed: run.performed,
-    ...(run.targetBox ? { targetBox: run.targetBox } : {}),
+    ...(targetBox ? { targetBox } : {}),
   }
   return conceal(outcome, run.secrets)
 }
@@ -78,6 +79,7 @@ function startRun(page: Page, { actions }: CompiledStep, options: StepOptions): 
     resolved: [],
     firstDialog: unspoken < 0 ? watch.dialogs.length : unspoken,
     firstDocument: watch.documents,
+    beforeClick: options.beforeClick,
   }
 }
 

@@ -16,10 +16,13 @@ export async function pointAt(run: StepRun, { action, target }: Pointing): Promi
     run.resolved.push(`option "${option.name}"`)
     return void (await callInPage(run.page, run.deadlineMs, 'pickOption', option.id, option.name))
   }
-  const { found, readiness } = await locateReady(run, target, 'point', {
-    enabled: action !== 'hover',
-    hit: true,
-  })
+  const needs = { enabled: action !== 'hover', hit: true }
+  let { found, readiness } = await locateReady(run, target, 'point', needs)
+  if (run.beforeClick && action !== 'hover') {
+    await run.beforeClick(readiness.box)
+    // The page may have moved meanwhile: what is clicked is where it is now.
+    ;({ found, readiness } = await locateReady(run, target, 'point', needs))
+  }
   const { role, name, matched } = found
   run.resolved.push(`${role === '' ? 'text' : role} "${name === '' ? matched : name}"`)
   if (action === 'hover') return await run.page.mouse.move(readiness.x, readiness.y)
@@ -68,8 +71,13 @@ export async function submitForm(run: StepRun, target: Target | undefined): Prom
     if (found.status === 'found') {
       run.resolved.push(`${found.role} "${found.name}"`)
       if (found.role === 'form') return await callInPage(run.page, run.deadlineMs, 'requestSubmit', found.id)
-      const { x, y } = await actionable(run, found, { enabled: true, hit: true })
-      return await run.page.mouse.click(x, y)
+      const needs = { enabled: true, hit: true }
+      let ready = await actionable(run, found, needs)
+      if (run.beforeClick) {
+        await run.beforeClick(ready.box)
+        ready = await actionable(run, found, needs)
+      }
+      return await run.page.mouse.click(ready.x, ready.y)
     }
     if (Date.now() >= giveUpAt) {
       const [code, message] = explain({ role: 'form', ...target }, found)

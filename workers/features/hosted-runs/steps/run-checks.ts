@@ -77,7 +77,7 @@ async function ask(run: StepRun, checks: readonly Check[]): Promise<Asked[]> {
         ? await askDialog(run, check)
         : await callInPage(run.page, run.deadlineMs, 'check', check)
     verdicts.push(refuse(run, check, verdict))
-    if (verdict.box && verdict.box.width > 0) run.targetBox = verdict.box
+    if (verdict.box && verdict.box.width > 0) run.checkedBox = verdict.box
   }
   return verdicts
 }

@@ -20,5 +20,8 @@ export interface StepRun {
   firstDialog: number
   /** How many documents the page had loaded when the step began. */
   firstDocument: number
+  /** Where the last target of an action was, and what the last check looked at. */
   targetBox?: Box | undefined
+  checkedBox?: Box | undefined
+  beforeClick?: ((target: Box) => Promise<void>) | undefined
 }
