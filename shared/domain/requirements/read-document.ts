@@ -33,6 +33,7 @@ import { withTerms } from './terms.ts'
 import { readTable } from './tables/read-table.ts'
 import type { RowReading } from './tables/table.ts'
 import { withWizards } from './wizards/with-wizards.ts'
+import { withWorkflows } from './workflows/with-workflows.ts'
 
 /** A sentence with what the grammar found in it. */
 export interface ReadSentence extends Sentence {
@@ -139,7 +140,7 @@ function placed(text: string, told: ReadSentence[], read: ReadSentence[]): ReadS
   const wizards = withWizards(text, read, told)
   if (wizards) return wizards
   const flows = placeFlows(text, read)
-  return withCalculators(flows) ?? flows
+  return withCalculators(flows) ?? withWorkflows(text, flows)
 }
 
 function spansOf(text: string, block: Block): Span[] {

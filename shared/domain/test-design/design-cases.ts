@@ -17,6 +17,7 @@ import { designPrices } from './cases/price-cases.ts'
 import { designScenarios } from './cases/scenario-cases.ts'
 import { designTables } from './cases/table-cases.ts'
 import { designThresholds } from './cases/threshold-cases.ts'
+import { designWorkflows } from './cases/workflow-cases.ts'
 import { withDefinitions } from './definitions.ts'
 import { designWizards } from './wizards/wizard-cases.ts'
 import type { Item, TestModel } from './model.ts'
@@ -45,6 +46,7 @@ export function designCases(model: TestModel, items: Item[], { apart = false } =
     designCombinations(model.combinations, model.screens, items, { apart }),
     designCalculators(model, items),
     designOpened(model, items),
+    designWorkflows(model.workflows ?? [], items),
     designLists(model, items),
     designWizards(model.wizards ?? [], items, { apart }),
     designChecks(model, items),

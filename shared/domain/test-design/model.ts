@@ -18,6 +18,7 @@ import type { Screen } from './model/forms.ts'
 import type { OpenedPart } from './model/opening.ts'
 import type { ListView } from './model/list-views.ts'
 import type { DecisionTable, Formula, Combination } from './model/rules.ts'
+import type { Workflow } from './model/workflow.ts'
 
 export type * from './model/forms.ts'
 export type * from './model/rules.ts'
@@ -27,6 +28,7 @@ export type * from './model/collections.ts'
 export type * from './model/form-items.ts'
 export type * from './model/items.ts'
 export type * from './model/opening.ts'
+export type * from './model/workflow.ts'
 export type * from './model/list-views.ts'
 
 export interface TestModel {
@@ -61,6 +63,8 @@ export interface TestModel {
   calculatorParts?: CalculatorTold[]
   /** Lists that somebody keeps on a page. */
   collections?: Collection[]
+  /** Pages on which something moves from status to status by buttons. */
+  workflows?: Workflow[]
   /** What each sentence says of them. */
   collectionParts?: CollectionSaying[]
 }

@@ -18,6 +18,7 @@ import type {
   TestModel,
   Threshold,
   UsageLimit,
+  Workflow,
 } from '../model.ts'
 import type { Pricing } from '../prices/price-model.ts'
 import type { ApiTarget } from '../api/model.ts'
@@ -41,6 +42,7 @@ import { openedShown } from './opened-shown.ts'
 import { listShown } from './list-shown.ts'
 import { columnExercised } from './stated-columns.ts'
 import { transitionTaken } from './transitions.ts'
+import { workflowShown } from './workflow-shown.ts'
 import type { Wizard } from '../wizards/wizard-model.ts'
 import { wizardExercised } from './wizards/exercised.ts'
 
@@ -77,6 +79,8 @@ export function groupOf(item: Item): string {
       return 'opened page'
     case 'list':
       return `list view ${item.viewId}`
+    case 'workflow':
+      return `workflow ${item.workflowId}`
     case 'check':
       return `check ${item.checkId}`
     case 'wizard':
@@ -106,6 +110,7 @@ export class CoverageChecker {
   private readonly limits: Map<string, UsageLimit>
   private readonly collections: Map<string, Collection>
   private readonly checks: Map<string, Check>
+  private readonly workflows: Map<string, Workflow>
   private readonly wizards: Map<string, Wizard>
   private readonly opened: Map<string, OpenedPart>
   private readonly calculators: Map<string, Calculator>
@@ -127,6 +132,7 @@ export class CoverageChecker {
       wizards,
       collections,
       checks = [],
+      workflows,
       opened = [],
       calculators = [],
       lists = [],
@@ -151,6 +157,7 @@ export class CoverageChecker {
     this.targets = byId(targets)
     this.combinations = byId(combinations)
     this.checks = byId(checks)
+    this.workflows = byId(workflows ?? [])
     this.opened = byId(opened)
     this.calculators = byId(calculators)
     this.lists = byId(lists)
@@ -220,6 +227,10 @@ export class CoverageChecker {
       case 'function': {
         const code = this.functions.get(item.functionId)
         return code !== undefined && functionExercised(item, testCase, facts, code)
+      }
+      case 'workflow': {
+        const workflow = this.workflows.get(item.workflowId)
+        return workflow !== undefined && workflowShown(testCase, item, workflow)
       }
       case 'check': {
         const check = this.checks.get(item.checkId)

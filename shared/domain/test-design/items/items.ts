@@ -14,6 +14,7 @@ import { openedItems } from './opened-items.ts'
 import { defaultItems } from './default-items.ts'
 import { recordItems } from './record-items.ts'
 import { apiItems } from '../api/api-items.ts'
+import { workflowItems } from './workflow-items.ts'
 import { priorityOf } from '../priority-of.ts'
 import { scenarioItem, thresholdItems } from './behaviour-items.ts'
 import { machineItems } from './machine-items.ts'
@@ -42,6 +43,7 @@ export function itemsOf(model: TestModel): Item[] {
     ...model.combinations.flatMap((combination) => combinationItems(combination, model)),
     ...calculatorItems(model),
     ...openedItems(model),
+    ...workflowItems(model),
     ...listItems(model),
     ...wizardItems(model),
     ...(model.checks ?? []).map((check) => checkItem(check, model)),

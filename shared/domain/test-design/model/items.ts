@@ -15,6 +15,7 @@ import type {
   PairItem,
 } from './form-items.ts'
 import type { OpenedItem } from './opening.ts'
+import type { WorkflowItem } from './workflow.ts'
 import type { ListItem } from './list-views.ts'
 
 export type Oracle = 'stated' | 'inferred'
@@ -171,6 +172,7 @@ export type Item =
   | WizardItem
   | CollectionItem
   | OpenedItem
+  | WorkflowItem
   | ListItem
   | FormulaItem
   | PriceItem

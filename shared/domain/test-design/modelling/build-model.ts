@@ -23,6 +23,7 @@ import { buildScreens } from './screens.ts'
 import { passSuccess } from './skipped-forms.ts'
 import { buildTables } from './tables.ts'
 import { buildThresholds } from './thresholds.ts'
+import { buildWorkflows } from './workflows.ts'
 import { withWizardForms } from '../wizards/build-wizards.ts'
 
 /** Folds the facts of all sentences into one typed model. Pure; same input, same model. */
@@ -68,6 +69,7 @@ function elementsOf(all: ReadSentence[], read: ReadRequirement[], code: CodeFunc
     combinations,
     opened: buildOpened(sentences, screenOf),
     lists: buildListViews(sentences, screenOf),
+    workflows: buildWorkflows(sentences),
     functions: modelFunctions(
       code,
       read.filter(({ requirement }) => requirement.source === 'code'),
