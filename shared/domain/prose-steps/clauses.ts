@@ -4,6 +4,7 @@ const verbs = [
   'enter|type|input|fill|write|put|key in|provide|insert|paste|set|change|leave|leaving|clear|empty|erase|complete|supply',
   'select|choose|pick|check|tick|mark|uncheck|untick|unmark|deselect|unselect',
   'submit|send|scroll|wait|accept|confirm|dismiss|cancel|answer|close',
+  'upload|attach|drag|append|resize|switch|ctrl-click|shift-click|alt-click|cmd-click',
   'verify|ensure|expect|assert|make sure|observe|look|inspect|review|note|see|do',
 ].join('|')
 const verbStart = new RegExp(`^(?:${verbs})(?:e?s)?\\b`, 'i')
@@ -24,7 +25,7 @@ export function stripSubject(clause: string): string {
 /** The base form of the verb that a clause starts with: "clicks the button" → "click the button". */
 export function baseVerb(clause: string): string {
   return clause.replace(
-    /^(open|visit|click|double-click|right-click|press|tap|push|hit|toggle|hover|enter|type|input|fill|put|provide|insert|set|leave|clear|select|choose|pick|check|tick|mark|uncheck|untick|deselect|submit|scroll|wait|accept|confirm|dismiss|cancel|answer|reload|refresh|navigate|return|load|start|change|write|paste|close)e?s\b/i,
+    /^(open|visit|click|double-click|right-click|press|tap|push|hit|toggle|hover|enter|type|input|fill|put|provide|insert|set|leave|clear|select|choose|pick|check|tick|mark|uncheck|untick|deselect|submit|scroll|wait|accept|confirm|dismiss|cancel|answer|reload|refresh|navigate|return|load|start|change|write|paste|close|upload|attach|drag|append|resize|switch)e?s\b/i,
     '$1',
   )
 }

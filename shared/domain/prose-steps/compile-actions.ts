@@ -1,13 +1,24 @@
 import { splitActions } from './clauses.ts'
 import { fieldRules } from './field-rules.ts'
+import { fileRules } from './file-rules.ts'
+import { focusRules, gestureRules } from './gesture-rules.ts'
 import { navigationRules } from './navigation-rules.ts'
 import { applyRules, type Reading } from './patterns.ts'
 import { pointerRules } from './pointer-rules.ts'
 import { restore } from './prose.ts'
 import type { StepProblem, TypedAction } from './types.ts'
+import { windowRules } from './window-rules.ts'
 
 // Keys before clicks ("Press Enter"), places before pointing ("Open the page"), dialogs before fields ("Enter "x" in the prompt").
-const rules = [...navigationRules, ...pointerRules, ...fieldRules]
+const rules = [
+  windowRules,
+  ...navigationRules,
+  fileRules,
+  gestureRules,
+  ...pointerRules,
+  ...fieldRules,
+  focusRules,
+]
 
 const looking =
   /^(?:(?:launch|open|start) (?:the |a )?(?:web )?browser|(?:observe|look at|look|inspect|review|note|see|do nothing)(?: (?:at )?(?:the )?(?:[^\uE000]{0,40} )?(?:page|form|screen|result|results|response|list|table|message|outcome|fields?|values?))?)$/i
@@ -57,5 +68,10 @@ function advice(part: string): string {
   if (/^(?:open|go|visit|navigate)/i.test(part))
     return 'Say it like: Open "/orders", Open the page, or Click the "Orders" link.'
   if (/^wait/i.test(part)) return 'Say it like: Wait until "Done" is shown, or Wait 2 seconds.'
+  if (/^(?:upload|attach)/i.test(part))
+    return 'Say it like: Upload a file "cv.pdf" of 2 MB to "CV", or Upload a PNG file to "Photo".'
+  if (/^drag/i.test(part)) return 'Say it like: Drag "Milk" to the "Done" list.'
+  if (/^(?:resize|switch)/i.test(part))
+    return 'Say it like: Resize the window to 375 x 812, Switch to the new tab, or Switch to the first tab.'
   return 'Use one plain action with the name in quotes, such as: Click the "Save" button.'
 }

@@ -18,6 +18,9 @@ const named: Record<string, string> = {
   pagedown: 'PageDown',
   'arrow up': 'ArrowUp',
   'up arrow': 'ArrowUp',
+  insert: 'Insert',
+  ins: 'Insert',
+  'context menu': 'ContextMenu',
   arrowup: 'ArrowUp',
   'arrow down': 'ArrowDown',
   'down arrow': 'ArrowDown',
@@ -54,7 +57,7 @@ export function parseKey(words: string): string | undefined {
   const held = parts.slice(0, -1).map((part) => modifiers[part])
   if (held.some((modifier) => modifier === undefined)) return undefined
   const last = named[key] ?? (/^f(?:[1-9]|1[0-2])$/.test(key) ? key.toUpperCase() : undefined)
-  const single = held.length > 0 && /^[a-z0-9]$/.test(key) ? key.toUpperCase() : undefined
+  const single = held.length > 0 && /^[a-z0-9/?.,;'[\]\\=-]$/.test(key) ? key.toUpperCase() : undefined
   const found = last ?? single
   return found === undefined ? undefined : [...held, found].join('+')
 }

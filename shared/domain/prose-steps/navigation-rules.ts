@@ -1,5 +1,6 @@
-import { rule, type Reading, type Rule } from './patterns.ts'
+import { rule, type Caught, type Reading, type Rule } from './patterns.ts'
 import type { TypedAction } from './types.ts'
+import { waitRules } from './wait-rules.ts'
 
 const seconds: Record<string, number> = {
   ms: 1,
@@ -24,12 +25,12 @@ export const navigationRules: Rule<TypedAction>[] = [
     (caught, reading) => goto(caught.words('url'), reading),
   ),
   rule(
-    `${opening} (?:the |a |an )?(?:[^\\uE000]{0,60} |\\uE000\\d+\\uE001 )?(?:page|site|website|app|application|screen|start page|home ?page)(?: again| in the browser)?`,
-    (_caught, reading) => [{ action: 'goto', url: reading.baseUrl ?? '' }],
+    `${opening} (?:the |a |an )?(?<name>[^\\uE000]{0,60} |\\uE000\\d+\\uE001 )?(?<noun>page|site|website|app|application|screen|start page|home ?page)(?: again| in the browser)?`,
+    openNamed,
   ),
   rule(
-    '(?:the )?(?:[^\\uE000]{0,60} )?(?:page|site|app|application|form|screen) is (?:open|opened|shown|displayed|loaded)',
-    (_caught, reading) => [{ action: 'goto', url: reading.baseUrl ?? '' }],
+    '(?:the )?(?<name>[^\\uE000]{0,60} )?(?<noun>page|site|app|application|form|screen) is (?:open|opened|shown|displayed|loaded)',
+    openNamed,
   ),
   rule('(?:reload|refresh)(?: (?:the )?(?:page|browser|site))?', () => [{ action: 'reload' }]),
   rule(
@@ -58,13 +59,35 @@ export const navigationRules: Rule<TypedAction>[] = [
     },
   ),
   rule(
-    'wait (?:until|for|till) {target:any}(?: (?:{shown}|to (?:appear|show|be (?:shown|visible|displayed))))?',
-    (caught) => {
-      const target = caught.target('target')
-      return target && [{ action: 'wait_for_selector', target, state: 'visible' }]
-    },
+    'wait (?:until|for|till) {target:any} (?:{shown}|to (?:appear|show|be (?:shown|visible|displayed)))',
+    awaited,
+  ),
+  rule('wait for {target:any}', awaited),
+  waitRules,
+  rule('wait (?:until|till) {target:any}', (caught) =>
+    sentence.test(caught.words('target') ?? '') ? undefined : awaited(caught),
   ),
 ]
+
+// A whole sentence that is no known expectation is not the name of something to wait for.
+const sentence = /\b(?:is|are|has|have|does|do|was|changes?|becomes?)\b/i
+
+function awaited(caught: Caught): TypedAction[] | undefined {
+  const target = caught.target('target')
+  return target && [{ action: 'wait_for_selector', target, state: 'visible' }]
+}
+
+// Words that say no more than "page".
+const noName =
+  /^(?:same|start(?:ing)?|home|main|landing|initial|first|index|web|new|whole|entire|this|given|tested|own|public|right|\s)*$/i
+
+/** "Open the sign-up page": a page known by its name. An application or a site as a whole is where the run starts. */
+function openNamed(caught: Caught, { baseUrl = '' }: Reading): TypedAction[] {
+  const name = (caught.literal('name') ?? caught.words('name') ?? '').trim()
+  const isPage = /^(?:page|screen)$/i.test(caught.words('noun') ?? '')
+  const named = isPage && !noName.test(name) && name.split(' ').length <= 5
+  return [named ? { action: 'open_page', name, url: baseUrl } : { action: 'goto', url: baseUrl }]
+}
 
 const bare = /^(?:https?:\/\/\S+|[/?#]\S*|\.{1,2}\/\S*)$/i
 
@@ -74,7 +97,7 @@ function goto(url: string | undefined, { baseUrl }: Reading): TypedAction[] | un
 }
 
 // A placeholder is replaced at run time; resolving the address before would encode it.
-function absolute(url: string, baseUrl: string | undefined): string {
+export function absolute(url: string, baseUrl: string | undefined): string {
   if (baseUrl === undefined || /%[A-Z][A-Z0-9_]*%/.test(url)) return url
   return URL.canParse(url, baseUrl) ? new URL(url, baseUrl).href : url
 }

@@ -13,6 +13,8 @@ export interface Reading {
 
 /** The words that a pattern caught, each readable as what it stands for. */
 export interface Caught {
+  /** The whole clause. */
+  clause: string
   words(name: string): string | undefined
   literal(name: string): string | undefined
   target(name: string): Target | undefined
@@ -57,6 +59,18 @@ export function rule<T>(form: string, build: Rule<T>['build']): Rule<T> {
   return { pattern: new RegExp(`^(?:${source})$`, 'i'), build }
 }
 
+/**
+ * Rules that are looked at only in a clause that holds one of the words (a short expression): other clauses cost one test, and until then
+ * the rules are not even built.
+ */
+export function keyed<T>(words: RegExp, make: () => Rule<T>[]): Rule<T> {
+  let rules: Rule<T>[] | undefined
+  return {
+    pattern: words,
+    build: ({ clause }, reading) => applyRules((rules ??= make()), clause, reading),
+  }
+}
+
 // Literals do not count: each is three characters here.
 const longestClause = 1000
 
@@ -65,15 +79,16 @@ export function applyRules<T>(rules: Rule<T>[], clause: string, reading: Reading
   if (clause.length > longestClause) return undefined
   for (const { pattern, build } of rules) {
     const match = pattern.exec(clause)
-    const built = match ? build(catchWords(match.groups ?? {}, reading.prose), reading) : undefined
+    const built = match ? build(catchWords(clause, match.groups ?? {}, reading.prose), reading) : undefined
     if (built) return built
   }
   return undefined
 }
 
-function catchWords(groups: Record<string, string | undefined>, prose: Prose): Caught {
+function catchWords(clause: string, groups: Record<string, string | undefined>, prose: Prose): Caught {
   const words = (name: string) => groups[name]
   return {
+    clause,
     words,
     literal: (name) => soleLiteral(words(name) ?? '', prose.literals),
     target: (name) => parseTarget(words(name) ?? '', prose),

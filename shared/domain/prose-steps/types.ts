@@ -15,7 +15,7 @@ export interface Target {
 /** A browser action that prose compiles into. The `action` names are part of the public wire (`interpretedAction`). */
 export type TypedAction =
   | { action: 'goto'; url: string }
-  | { action: 'click'; target: Target }
+  | { action: 'click'; target: Target; modifiers?: Modifier[] }
   | { action: 'double_click'; target: Target }
   | { action: 'right_click'; target: Target }
   | { action: 'hover'; target: Target }
@@ -32,6 +32,27 @@ export type TypedAction =
   | { action: 'wait'; milliseconds: number }
   | { action: 'wait_for_selector'; target: Target; state: 'visible' | 'hidden' }
   | { action: 'dialog'; response: 'accept' | 'dismiss'; text?: string }
+  /** Key by key; behind what the field holds, unless `replace`. Without a target, where the focus is. */
+  | { action: 'type'; target?: Target; value: string; replace?: boolean }
+  | { action: 'drag'; target: Target; to: Target }
+  /** Generated files of these exact sizes, chosen in a file field or dropped on a place. */
+  | { action: 'upload'; target?: Target; files: GeneratedFile[]; drop?: boolean }
+  /** A page known by its name only: what the link of that name leads to, or the run's own address. */
+  | { action: 'open_page'; name: string; url: string }
+  | { action: 'open_tab'; url: string }
+  | { action: 'switch_tab'; tab: 'new' | 'other' | 'first' | 'previous' | { title: string } }
+  | { action: 'close_tab' }
+  | { action: 'resize'; width: number; height: number }
+  | { action: 'wait_until'; checks: Check[] }
+
+export type Modifier = 'Control' | 'Shift' | 'Alt' | 'Meta'
+
+/** A file that is made for a test: of the type that its name says, and of exactly this size. */
+export interface GeneratedFile {
+  name: string
+  mediaType: string
+  sizeBytes: number
+}
 
 /** A check that an expected result compiles into. `negated` is a real negation: the fact must not hold. */
 export interface Check {
@@ -52,6 +73,25 @@ export interface Check {
     | 'assert_labelled'
     /** The page answered without an HTTP error and shows something. */
     | 'assert_loaded'
+    /** What stands in a row below a column header: the target is a cell named by the column, within its row. */
+    | 'assert_cell'
+    /** A number beside a label, in a cell or a field, compared with `expected`. */
+    | 'assert_number'
+    /** The value differs from `before`, which was read before the actions of the step. */
+    | 'assert_changed'
+    /** The address that a link leads to. */
+    | 'assert_link'
+    | 'assert_attribute'
+    /** A state that WAI-ARIA names: `state`. */
+    | 'assert_state'
+    /** The name of a file that was offered for download. */
+    | 'assert_download'
+    /** An error in the console of the browser. */
+    | 'assert_console'
+    /** HTTP status of the document, or of the request that `request` names. */
+    | 'assert_status'
+    /** A browser tab that opened in this step. */
+    | 'assert_tab'
   target?: Target
   /** Text, value, address, title or number that is expected, as written. */
   expected?: string
@@ -61,7 +101,28 @@ export interface Check {
   exact?: boolean
   negated?: boolean
   /** How `expected` compares; default `contains` for text, `equals` for values. */
-  comparison?: 'equals' | 'contains' | 'at_least' | 'at_most'
+  comparison?:
+    | 'equals'
+    | 'contains'
+    | 'at_least'
+    | 'at_most'
+    | 'more_than'
+    | 'less_than'
+    | 'between'
+    | 'about'
+    | 'increased'
+    | 'decreased'
+  /** The other end of `between`. */
+  upper?: string
+  /** How far a number may be from the expected one. */
+  tolerance?: string
+  unit?: string
+  attribute?: string
+  state?: 'expanded' | 'invalid' | 'required'
+  /** A part of the address of a request. */
+  request?: string
+  /** What a value was before the actions of the step; filled in at run time. */
+  before?: string
 }
 
 /** Why a part of a step could not be compiled; `part` quotes the prose. */

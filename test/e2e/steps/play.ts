@@ -3,7 +3,7 @@ import { compileStep } from '../../../shared/domain/prose-steps/compile-step.ts'
 import type { PerformedAction } from '../../../shared/domain/prose-steps/types.ts'
 import type { StepOutcome } from '../../../workers/features/hosted-runs/steps/outcome.ts'
 import { performStep } from '../../../workers/features/hosted-runs/steps/perform-step.ts'
-import type { ScenarioStep } from './scenarios.ts'
+import type { ScenarioStep } from './scenario.ts'
 
 /** Plays steps one after the other on a fresh page, and gives every outcome back; `stop` ends at the first that did not pass. */
 export async function play(

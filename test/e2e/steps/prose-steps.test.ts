@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from '@cloudflare/puppeteer'
 import { startBrowser } from '../../support/browser/start-browser.ts'
 import { startSite, type Site } from '../../support/site/start-site.ts'
+import { actionScenarios } from './action-scenarios.ts'
 import { play } from './play.ts'
 import { scenarios } from './scenarios.ts'
 
@@ -17,7 +18,7 @@ afterAll(async () => {
 })
 
 describe.concurrent('prose steps on a real page get the verdict that a person would give', () => {
-  for (const [name, steps] of Object.entries(scenarios)) {
+  for (const [name, steps] of Object.entries({ ...scenarios, ...actionScenarios })) {
     test(name, async () => {
       const outcomes = await play(browser, site.url, steps)
       const told = steps.map(({ action, expected = '' }, at) => {

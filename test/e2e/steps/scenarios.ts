@@ -1,34 +1,4 @@
-export type Expected = 'passed' | 'failed' | 'error'
-
-/** One step: action, expected result, the verdict on the right page, and what the targets must have been resolved to. */
-export interface ScenarioStep {
-  action: string
-  expected?: string
-  data?: string
-  verdict: Expected
-  code?: string
-  resolved?: string[]
-}
-
-const passes = (action: string, expected = '', resolved?: string[], data?: string): ScenarioStep => ({
-  action,
-  expected,
-  verdict: 'passed',
-  ...(resolved ? { resolved } : {}),
-  ...(data === undefined ? {} : { data }),
-})
-const fails = (action: string, expected: string): ScenarioStep => ({
-  action,
-  expected,
-  verdict: 'failed',
-  code: 'steps.check_failed',
-})
-const errs = (code: string, action: string, expected = ''): ScenarioStep => ({
-  action,
-  expected,
-  verdict: 'error',
-  code,
-})
+import { errs, fails, passes, type ScenarioStep } from './scenario.ts'
 
 /** Prose on the fixture site, with the verdict that an attentive person would give. */
 export const scenarios: Record<string, ScenarioStep[]> = {

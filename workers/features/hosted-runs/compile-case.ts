@@ -27,7 +27,7 @@ export function compileCase(
 }
 
 function fromStart(compiled: CompiledStep, url: string): CompiledStep {
-  if (compiled.actions[0]?.action === 'goto') return compiled
+  if (['goto', 'open_page'].includes(compiled.actions[0]?.action ?? '')) return compiled
   return { ...compiled, actions: [{ action: 'goto', url }, ...compiled.actions] }
 }
 

@@ -69,6 +69,16 @@ export interface TextBlock {
   element: Element
 }
 
+/** A generated file as it is sent to the page: the bytes at both ends (base64), and what fills the middle. */
+export interface FilePayload {
+  name: string
+  mediaType: string
+  sizeBytes: number
+  head: string
+  fill: number
+  tail: string
+}
+
 interface Scored {
   element: Element
   rank: number
@@ -171,4 +181,15 @@ export interface InPage {
   nearField(field: Element): TextBlock[]
   undecided(resolution: Resolution, target: Target): Verdict
   stands(target: Target): boolean
+  fileField(target: Target | undefined): Resolution
+  makeFiles(payloads: FilePayload[]): DataTransfer
+  attachFiles(id: number, payloads: FilePayload[]): string | null
+  dropFiles(id: number, payloads: FilePayload[]): string | null
+  placeFor(target: Target): Resolution
+  dropPoint(id: number): { x: number; y: number } | undefined
+  focusedField(): Resolution
+  sliderAt(id: number): { now: number; min: number; max: number } | null
+  isPage(name: string): boolean
+  linkTo(name: string): Resolution
+  documentStatus(): number
 }

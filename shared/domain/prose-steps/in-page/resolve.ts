@@ -62,13 +62,21 @@ export function texts(page: InPage, target: Target, scope: Element): Scored[] {
   for (const { text, element } of page.blocksIn(scope)) {
     const level = page.matchLevel(text, target.name, target.exact === true)
     if (level < 0 || !page.reachable(element)) continue
-    const inner = page
-      .elementsIn(element)
-      .filter((at) => page.matchLevel(page.textOf(at), target.name ?? '', target.exact === true) === level)
-    const smallest = inner.at(-1) ?? element
-    let control: Element | undefined = smallest
-    while (control && !controls.includes(page.roleOf(control))) control = page.parentOf(control)
-    found.push({ element: control ?? smallest, rank: 20 + level, matched: text })
+    // An inline part that is the text itself is meant rather than the block around it.
+    const inner = page.elementsIn(element).map((at) => ({
+      at,
+      level: page.matchLevel(page.textOf(at), target.name ?? '', target.exact === true),
+    }))
+    const best = Math.min(level, ...inner.map((one) => one.level).filter((one) => one >= 0))
+    const fitting = inner.filter((one) => one.level === best).map((one) => one.at)
+    const smallest = fitting.filter(
+      (one) => !fitting.some((other) => other !== one && page.contains(one, other)),
+    )
+    for (const part of smallest.length > 0 ? smallest : [element]) {
+      let control: Element | undefined = part
+      while (control && !controls.includes(page.roleOf(control))) control = page.parentOf(control)
+      found.push({ element: control ?? part, rank: 20 + level, matched: text })
+    }
   }
   const images = page
     .elementsIn(scope)

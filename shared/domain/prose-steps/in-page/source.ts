@@ -1,16 +1,19 @@
 import * as checks from './checks.ts'
 import * as controls from './controls.ts'
 import * as dom from './dom.ts'
+import * as gestures from './gestures.ts'
 import * as labelled from './labelled.ts'
 import * as matching from './matching.ts'
 import * as names from './names.ts'
 import * as order from './order.ts'
 import * as pageChecks from './page-checks.ts'
+import * as pageNames from './page-names.ts'
 import * as regions from './regions.ts'
 import * as resolving from './resolve.ts'
 import * as roles from './roles.ts'
 import * as text from './text.ts'
 import * as textChecks from './text-checks.ts'
+import * as uploads from './uploads.ts'
 import * as values from './values.ts'
 import * as visibility from './visibility.ts'
 
@@ -30,6 +33,9 @@ const modules = [
   textChecks,
   labelled,
   order,
+  uploads,
+  gestures,
+  pageNames,
 ]
 
 /**

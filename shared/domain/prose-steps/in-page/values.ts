@@ -8,19 +8,19 @@ import type { Target } from '../types.ts'
 export function setValue(page: InPage, id: number, value: string): string | null {
   const element = page.at(id) as HTMLInputElement | undefined
   if (!element?.isConnected) return 'The field went away.'
-  if (page.tagOf(element) !== 'input')
-    return 'This slider can only be moved with keys: press "ArrowRight" in it.'
+  if (page.tagOf(element) !== 'input') return 'This slider can only be moved with keys.'
   const prototype =
     element.ownerDocument.defaultView?.HTMLInputElement.prototype ?? HTMLInputElement.prototype
   const before = element.value
   const property = Object.getOwnPropertyDescriptor(prototype, 'value')
   element.focus()
   property?.set?.call(element, value)
-  if (element.value !== value && !(element.type === 'range' && Number(element.value) === Number(value))) {
+  const taken = element.type === 'color' ? element.value === value.toLowerCase() : element.value === value
+  if (!taken && !(element.type === 'range' && Number(element.value) === Number(value))) {
     const got = element.value
     property?.set?.call(element, before)
     if (value !== '')
-      return `A field of type ${element.type} does not take "${value}"${got === '' ? '' : `, it becomes "${got}"`}. Write dates as 2026-12-24 and times as 14:30.`
+      return `A field of type ${element.type} does not take "${value}"${got === '' ? '' : `, it becomes "${got}"`}. Write dates as 2026-12-24, times as 14:30 and colours as #ff8800.`
   }
   page.announce(id)
   return null

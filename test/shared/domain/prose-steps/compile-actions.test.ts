@@ -20,8 +20,7 @@ const save = { role: 'button', name: 'Save' }
 describe('one action', () => {
   test.each<[string, TypedAction]>([
     ['Open the page', { action: 'goto', url: baseUrl }],
-    ['Open the sign-up page', { action: 'goto', url: baseUrl }],
-    ['Given the user is on the sign-up page', { action: 'goto', url: baseUrl }],
+    ['Given the user is on the sign-up page', { action: 'open_page', name: 'sign-up', url: baseUrl }],
     ['Open "https://x.test/a"', { action: 'goto', url: 'https://x.test/a' }],
     ['Go to https://x.test/b?c=1', { action: 'goto', url: 'https://x.test/b?c=1' }],
     ['Navigate to the page "/orders"', { action: 'goto', url: 'http://h.test/orders' }],

@@ -1,6 +1,7 @@
 import type { Resolution } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
 import type { Target } from '../../../../shared/domain/prose-steps/types.ts'
 import { pause } from './deadline.ts'
+import { setExactly } from './exact-value.ts'
 import { nameOf } from './explain.ts'
 import { callInPage } from './in-page-world.ts'
 import { actionable, locate, type Found } from './locate.ts'
@@ -31,12 +32,7 @@ async function put(run: StepRun, found: Found, value: string): Promise<void> {
   if (found.kind === 'select') return await pick(run, found, value)
   if (found.kind === 'combobox') return await chooseFromList(run, found, value)
   if (found.kind === 'group') return await tickMember(run, found, value)
-  if (found.kind === 'value') {
-    await actionable(run, found, { enabled: true, hit: false })
-    const wrong = await callInPage(run.page, run.deadlineMs, 'setValue', found.id, value)
-    if (wrong !== null) throw new StepFailure('steps.not_filled', wrong)
-    return
-  }
+  if (found.kind === 'value') return await setExactly(run, found, value)
   if (found.kind !== 'text' && found.kind !== 'editable') {
     throw new StepFailure('steps.not_filled', `The ${nameOf(found)} takes no text.`)
   }

@@ -1,12 +1,13 @@
 import type { CDPSession, Page } from '@cloudflare/puppeteer'
 import { inPageSource } from '../../../../shared/domain/prose-steps/in-page/source.ts'
 import type { InPage } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
+import { watchCase } from './case-watch.ts'
 import { within } from './deadline.ts'
 
 interface World {
   session: Promise<CDPSession>
   /** The in-page functions in the present document, as a remote object of an isolated world that page scripts cannot reach. */
-  functions?: { objectId: string; frameId: string }
+  functions?: { objectId: string; frameId: string; contextId: number }
 }
 
 type Callable = {
@@ -60,7 +61,30 @@ async function attempt(page: Page, name: string, args: unknown[]): Promise<unkno
   return answer.result.value as unknown
 }
 
-async function enter(session: CDPSession): Promise<{ objectId: string; frameId: string }> {
+/** The session through which a page is asked, for what only the protocol can tell. */
+export function sessionOf(page: Page): Promise<CDPSession> {
+  return worldOf(page).session
+}
+
+/** Brings an element that the protocol named into the in-page functions, as a held one. */
+export async function holdNode(page: Page, backendNodeId: number): Promise<number> {
+  const world = worldOf(page)
+  const session = await world.session
+  const functions = world.functions ?? (world.functions = await enter(session))
+  const { object } = await session.send('DOM.resolveNode', {
+    backendNodeId,
+    executionContextId: functions.contextId,
+  })
+  const answer = await session.send('Runtime.callFunctionOn', {
+    objectId: functions.objectId,
+    functionDeclaration: 'function (node) { return this.hold(node) }',
+    arguments: [{ objectId: object.objectId ?? '' }],
+    returnByValue: true,
+  })
+  return answer.result.value as number
+}
+
+async function enter(session: CDPSession): Promise<NonNullable<World['functions']>> {
   const { frameTree } = await session.send('Page.getFrameTree')
   const frameId = frameTree.frame.id
   const { executionContextId } = await session.send('Page.createIsolatedWorld', {
@@ -73,7 +97,7 @@ async function enter(session: CDPSession): Promise<{ objectId: string; frameId: 
   })
   if (result.objectId === undefined)
     throw new Error(`in-page functions: ${exceptionDetails?.exception?.description ?? 'not created'}`)
-  return { objectId: result.objectId, frameId }
+  return { objectId: result.objectId, frameId, contextId: executionContextId }
 }
 
 function worldOf(page: Page): World {
@@ -90,5 +114,21 @@ function worldOf(page: Page): World {
 async function openSession(page: Page): Promise<CDPSession> {
   const session = await page.createCDPSession()
   await session.send('Emulation.setFocusEmulationEnabled', { enabled: true })
+  await watchDownloads(page, session)
   return session
+}
+
+// What is offered for download is denied; its name is all there is to see. The newer event also tells of other tabs.
+async function watchDownloads(page: Page, session: CDPSession): Promise<void> {
+  const seen = new Set<string>()
+  const note = ({ guid, suggestedFilename }: { guid: string; suggestedFilename: string }) => {
+    if (!seen.has(guid)) watchCase(page).downloads.push(suggestedFilename)
+    seen.add(guid)
+  }
+  session.on('Browser.downloadWillBegin', note)
+  session.on('Page.downloadWillBegin', note)
+  await session.send('Page.enable')
+  await session
+    .send('Browser.setDownloadBehavior', { behavior: 'deny', eventsEnabled: true })
+    .catch(() => undefined)
 }

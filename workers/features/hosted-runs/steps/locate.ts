@@ -86,7 +86,7 @@ export async function actionable(run: StepRun, found: Found, needs: Needs): Prom
 }
 
 /** How long an action waits for its target: while requests are under way, and then a quiet while; after that it fails. */
-function patience(
+export function patience(
   run: StepRun,
   target: Target,
 ): (resolution: Exclude<Resolution, Found> | Found) => Promise<void> {

@@ -1,11 +1,17 @@
 import type { TypedAction } from '../../../../shared/domain/prose-steps/types.ts'
 import { pause } from './deadline.ts'
 import { answerOf, claimDialog, unspokenDialog } from './dialogs.ts'
+import { dragTo } from './drag.ts'
 import { fillField, selectIn, tickTarget } from './fields.ts'
 import { goBack, openPage, reloadPage } from './navigate.ts'
+import { openNamed } from './open-page.ts'
 import { StepFailure } from './outcome.ts'
 import { pointAt, pressKey, scrollTo, submitForm, waitForTarget } from './pointer.ts'
 import type { StepRun } from './step-run.ts'
+import { closeTab, openTab, switchTab } from './tabs.ts'
+import { typeText } from './typing.ts'
+import { uploadFiles } from './upload.ts'
+import { waitUntil } from './wait-until.ts'
 
 /** Carries out one typed action; throws a StepFailure when it cannot. */
 export async function performAction(run: StepRun, action: TypedAction): Promise<void> {
@@ -45,6 +51,24 @@ export async function performAction(run: StepRun, action: TypedAction): Promise<
       return await waitForTarget(run, action.target, action.state)
     case 'dialog':
       return await claimDialog(run, action)
+    case 'type':
+      return await typeText(run, action)
+    case 'drag':
+      return await dragTo(run, action.target, action.to)
+    case 'upload':
+      return await uploadFiles(run, action)
+    case 'open_page':
+      return await openNamed(run, action.name, action.url)
+    case 'open_tab':
+      return await openTab(run, action.url)
+    case 'switch_tab':
+      return await switchTab(run, action.tab)
+    case 'close_tab':
+      return await closeTab(run)
+    case 'resize':
+      return await run.page.setViewport({ width: action.width, height: action.height })
+    case 'wait_until':
+      return await waitUntil(run, action.checks)
   }
 }
 

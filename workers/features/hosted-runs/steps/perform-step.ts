@@ -1,5 +1,6 @@
 import type { Page } from '@cloudflare/puppeteer'
 import type { CompiledStep, TypedAction } from '../../../../shared/domain/prose-steps/types.ts'
+import { markStep, watchCase } from './case-watch.ts'
 import { within } from './deadline.ts'
 import { answerOf, answersAfter, unspokenDialog } from './dialogs.ts'
 import {
@@ -37,7 +38,7 @@ export async function performStep(
         performAll(run, compiled.actions, options.upcoming ?? []),
         'The step ran out of time.',
       )
-      const typed = ['fill', 'clear', 'select'].includes(compiled.actions.at(-1)?.action ?? '')
+      const typed = ['fill', 'clear', 'select', 'type'].includes(compiled.actions.at(-1)?.action ?? '')
       checked = await within(
         run.deadlineMs + 500,
         runChecks(run, reveal(compiled.checks, run.secrets), typed),
@@ -62,12 +63,14 @@ export async function performStep(
 }
 
 function startRun(page: Page, { actions }: CompiledStep, options: StepOptions): StepRun {
-  const watch = watchPage(page)
+  const shared = watchCase(page)
+  if (actions.length > 0) markStep(shared)
+  const watch = watchPage(shared.active)
   // A step that goes on without a word about the last dialog has left it behind.
   if (actions.length > 0 && !answerOf(actions[0])) for (const dialog of watch.dialogs) dialog.claimed = true
   const unspoken = watch.dialogs.findIndex((dialog) => !dialog.claimed)
   return {
-    page,
+    page: shared.active,
     deadlineMs: Math.min(options.deadlineMs, Date.now() + options.stepTimeoutMs),
     targetTimeoutMs: options.targetTimeoutMs ?? 5000,
     checkTimeoutMs: options.checkTimeoutMs ?? 5000,
@@ -88,9 +91,9 @@ async function performAll(
   actions: readonly TypedAction[],
   upcoming: readonly TypedAction[],
 ): Promise<void> {
-  const watch = watchPage(run.page)
   for (const [at, action] of actions.entries()) {
     if (Date.now() >= run.deadlineMs) return
+    const watch = watchPage(run.page)
     const following = [...actions.slice(at + 1), ...upcoming]
     const waiting = answerOf(action) && !unspokenDialog(run) ? [action] : []
     watch.planned = reveal(answersAfter([...waiting, ...following]), run.secrets)
@@ -98,6 +101,8 @@ async function performAll(
     const since = Date.now()
     await performAction(run, reveal(action, run.secrets))
     await settle(run.page, since, run.deadlineMs)
+    // A tab that its own page has closed leaves the one before it in front.
+    run.page = watchCase(run.page).active
     run.performed.push({ ...action, ...(watch.documents > documents ? { navigated: true } : {}) })
   }
 }

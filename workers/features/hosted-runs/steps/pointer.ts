@@ -10,7 +10,8 @@ import type { StepRun } from './step-run.ts'
 type Pointing = Extract<TypedAction, { action: 'click' | 'double_click' | 'right_click' | 'hover' }>
 
 /** Moves the mouse to a target, and clicks it. */
-export async function pointAt(run: StepRun, { action, target }: Pointing): Promise<void> {
+export async function pointAt(run: StepRun, pointing: Pointing): Promise<void> {
+  const { action, target } = pointing
   const option = action === 'click' ? await nativeOption(run, target) : undefined
   if (option) {
     run.resolved.push(`option "${option.name}"`)
@@ -27,7 +28,10 @@ export async function pointAt(run: StepRun, { action, target }: Pointing): Promi
   run.resolved.push(`${role === '' ? 'text' : role} "${name === '' ? matched : name}"`)
   if (action === 'hover') return await run.page.mouse.move(readiness.x, readiness.y)
   const button = action === 'right_click' ? 'right' : 'left'
-  await run.page.mouse.click(readiness.x, readiness.y, { button, count: action === 'double_click' ? 2 : 1 })
+  const held = pointing.action === 'click' ? (pointing.modifiers ?? []) : []
+  await holding(run, held, () =>
+    run.page.mouse.click(readiness.x, readiness.y, { button, count: action === 'double_click' ? 2 : 1 }),
+  )
 }
 
 // The options of a native list are drawn by the browser itself, where no click can be sent.
@@ -55,11 +59,15 @@ export async function pressKey(run: StepRun, key: string, target: Target | undef
       /^[A-Z]$/.test(part) ? `Key${part}` : /^\d$/.test(part) ? `Digit${part}` : part,
     ) as KeyInput[]
   const held = parts.slice(0, -1)
-  for (const modifier of held) await run.page.keyboard.down(modifier)
+  await holding(run, held, () => run.page.keyboard.press(parts.at(-1) ?? 'Enter'))
+}
+
+async function holding(run: StepRun, keys: readonly KeyInput[], work: () => Promise<void>): Promise<void> {
+  for (const key of keys) await run.page.keyboard.down(key)
   try {
-    await run.page.keyboard.press(parts.at(-1) ?? 'Enter')
+    await work()
   } finally {
-    for (const modifier of held.toReversed()) await run.page.keyboard.up(modifier)
+    for (const key of keys.toReversed()) await run.page.keyboard.up(key)
   }
 }
 

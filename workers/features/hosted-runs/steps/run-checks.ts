@@ -1,6 +1,7 @@
 import type { Verdict } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
 import { isReadback } from '../../../../shared/domain/prose-steps/readback.ts'
 import type { Check } from '../../../../shared/domain/prose-steps/types.ts'
+import { watchCase } from './case-watch.ts'
 import { pause } from './deadline.ts'
 import { explain } from './explain.ts'
 import { callInPage } from './in-page-world.ts'
@@ -69,7 +70,9 @@ function isAbsence(check: Check): boolean {
   return check.negated === true && ['assert_text', 'assert_visible', 'assert_dialog'].includes(check.kind)
 }
 
-async function ask(run: StepRun, checks: readonly Check[]): Promise<Asked[]> {
+export async function ask(run: StepRun, checks: readonly Check[]): Promise<Asked[]> {
+  // A tab that its own page closes meanwhile leaves the one before it.
+  run.page = watchCase(run.page).active
   const verdicts: Asked[] = []
   for (const check of checks) {
     const verdict =
@@ -150,7 +153,7 @@ const states: Partial<Record<Check['kind'], [yes: string, no: string]>> = {
   assert_dialog: ['a dialog', 'no dialog'],
 }
 
-function expectation(check: Check): string {
+export function expectation(check: Check): string {
   const { target } = check
   const subject = target
     ? `${target.role ?? ''} ${target.name === undefined ? '' : `"${target.name}"`}`.trim()

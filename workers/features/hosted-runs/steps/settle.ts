@@ -22,7 +22,7 @@ export async function settle(page: Page, since: number, deadlineMs: number): Pro
   for (;;) {
     const loaded = await callInPage(page, capped, 'settled').catch(() => false)
     const now = Date.now()
-    if (now >= capped) return
+    if (now >= capped || page.isClosed()) return
     const quiet = watch.lastActivityAt < since || (!isBusy(watch) && now - watch.lastActivityAt >= quietMs)
     if (loaded && (quiet || now - started >= networkCap)) return
     await pause(20)

@@ -1,0 +1,90 @@
+import { parseKey } from './keys.ts'
+import { keyed, rule, type Caught, type Rule } from './patterns.ts'
+import type { Modifier, TypedAction } from './types.ts'
+
+const modifiers: Record<string, Modifier> = {
+  ctrl: 'Control',
+  control: 'Control',
+  shift: 'Shift',
+  alt: 'Alt',
+  cmd: 'Meta',
+  command: 'Meta',
+  meta: 'Meta',
+}
+const modifier = `(?<modifier>${Object.keys(modifiers).join('|')})`
+
+/** Dragging, clicks with a key held, single keys, typing key by key. */
+export const gestureRules: Rule<TypedAction> = keyed(
+  /\b(?:drag|append|type|enter|add|write|key|hold(?:ing)?|(?:ctrl|control|shift|alt|cmd|command|meta)[- +]?click)\b/i,
+  () => [...dragRules(), ...heldRules(), ...typingRules()],
+)
+
+/** `Type "x"` says not where: it goes where the focus is. Tried when nothing else fits. */
+export const focusRules: Rule<TypedAction> = keyed(/^type\b/i, () => [
+  rule('type {value:lit}(?: (?:with|on) the keyboard)?', (caught) => {
+    const value = caught.literal('value')
+    return value ? [{ action: 'type', value }] : undefined
+  }),
+])
+
+function dragRules(): Rule<TypedAction>[] {
+  const joint = '(?:and drop (?:it )?(?:to|onto|on|into|in)|onto|into|over to|to|on|over)'
+  return [
+    rule(
+      `drag (?:the )?(?<target>.*slider(?: .*)?) to (?<value>\\uE000\\d+\\uE001|-?\\d+(?:\\.\\d+)?)`,
+      (caught) => {
+        const target = caught.target('target')
+        const value = caught.literal('value') ?? caught.words('value')
+        return target?.role === 'slider' && value !== undefined
+          ? [{ action: 'fill', target, value }]
+          : undefined
+      },
+    ),
+    rule(`drag(?: and drop)? {target:any} ${joint} {to:any}`, (caught) => {
+      const [target, to] = [caught.target('target'), caught.target('to')]
+      return target && to && [{ action: 'drag', target, to }]
+    }),
+  ]
+}
+
+function heldRules(): Rule<TypedAction>[] {
+  const click = (caught: Caught): TypedAction[] | undefined => {
+    const target = caught.target('target')
+    const held = modifiers[(caught.words('modifier') ?? '').toLowerCase()]
+    return target && held && [{ action: 'click', target, modifiers: [held] }]
+  }
+  return [
+    rule(`${modifier}[- +]?click(?: on)? {target:any}`, click),
+    rule(
+      `click(?: on)? {target:any},? (?:while |with )?(?:holding|pressing|held)?(?: down)? ?(?:the )?${modifier}(?: key)?(?: held| pressed)?(?: down)?`,
+      click,
+    ),
+    rule('(?:press|hit|tap) (?:the )?(?:{key:lit}|(?<plain>\\S)) key', (caught) => {
+      const said = caught.literal('key') ?? caught.words('plain') ?? ''
+      const key = parseKey(said) ?? (/^[a-z0-9/?.,;'[\]\\=-]$/i.test(said) ? said.toUpperCase() : undefined)
+      return key === undefined ? undefined : [{ action: 'press', key }]
+    }),
+  ]
+}
+
+function typingRules(): Rule<TypedAction>[] {
+  const slowly = '(?:key by key|letter by letter|character by character)'
+  const type =
+    (replace: boolean) =>
+    (caught: Caught): TypedAction[] | undefined => {
+      const target = caught.target('target')
+      const value = caught.literal('value')
+      return target && value
+        ? [{ action: 'type', target: { role: 'textbox', ...target }, value, ...(replace ? { replace } : {}) }]
+        : undefined
+    }
+  return [
+    rule('append {value:lit} (?:to|in) {target:any}', type(false)),
+    rule(
+      '(?:type|add|enter|write) {value:lit} (?:at the end of|to the end of|after the text (?:in|of)|behind the text (?:in|of)) {target:any}',
+      type(false),
+    ),
+    rule(`(?:type|enter) {value:lit} ${slowly} (?:in|into) {target:any}`, type(true)),
+    rule(`(?:type|enter) {value:lit} (?:in|into) {target:any} ${slowly}`, type(true)),
+  ]
+}

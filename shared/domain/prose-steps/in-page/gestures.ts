@@ -1,0 +1,80 @@
+import type { Target } from '../types.ts'
+import type { InPage, Resolution } from './kit.ts'
+
+/** What can be dragged, or dropped on: what a click could mean, else a place of that name, else a text. */
+export function placeFor(page: InPage, target: Target): Resolution {
+  const direct = page.resolve(target, 'point')
+  if (direct.status !== 'missing' || target.nth !== undefined) return direct
+  const kinds = target.role === undefined ? ['region', 'list'] : [target.role]
+  const places = kinds.flatMap((role) => page.regions({ ...target, role }, document.documentElement))
+  const shown = [...new Set(places)].filter((one) => page.visible(one))
+  const [place] = shown
+  if (place && shown.length === 1)
+    return {
+      status: 'found',
+      id: page.hold(place),
+      role: page.roleOf(place),
+      name: page.nameOf(place),
+      kind: page.kindOf(place),
+      matched: target.name ?? '',
+    }
+  if (place) return { status: 'ambiguous', candidates: shown.slice(0, 6).map((one) => page.candidate(one)) }
+  // A card or an item may be no more than its text.
+  const { role, ...plain } = target
+  const looseRole = role === 'region' || role === 'listitem' || role === 'row' || role === 'cell'
+  return looseRole && target.name !== undefined ? page.resolve(plain, 'point') : direct
+}
+
+/** A point of an element, relative to its corner, where what is dropped falls on it; undefined when something else covers it. */
+export function dropPoint(page: InPage, id: number): { x: number; y: number } | undefined {
+  const element = page.at(id)
+  if (!element?.isConnected || page.ready(id, { enabled: false, hit: false }).obstacle !== undefined)
+    return undefined
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const root = element.getRootNode() as Document | ShadowRoot
+  const parts: [number, number][] = [
+    [0.5, 0.5],
+    [0.5, 0.9],
+    [0.5, 0.1],
+    [0.1, 0.5],
+    [0.9, 0.5],
+  ]
+  for (const [across, down] of parts) {
+    const hit = root.elementFromPoint(left + width * across, top + height * down)
+    if (hit && page.contains(element, hit)) return { x: width * across, y: height * down }
+  }
+  return undefined
+}
+
+/** What has the keyboard focus, when it is something that takes text. */
+export function focusedField(page: InPage): Resolution {
+  let active = document.activeElement
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
+  const field = (active as HTMLIFrameElement | null)?.contentDocument?.activeElement ?? active
+  const kind = field ? page.kindOf(field) : 'other'
+  const takesText = kind === 'text' || kind === 'editable' || kind === 'combobox'
+  if (!field || !takesText) return { status: 'missing', candidates: [] }
+  return {
+    status: 'found',
+    id: page.hold(field),
+    role: page.roleOf(field),
+    name: page.nameOf(field),
+    kind,
+    matched: '',
+  }
+}
+
+/** Where a slider stands; undefined for a field that is set through its value. */
+export function sliderAt(page: InPage, id: number): { now: number; min: number; max: number } | null {
+  const element = page.at(id)
+  if (!element || page.tagOf(element) === 'input') return null
+  const number = (name: string, otherwise: number): number => {
+    const value = page.attribute(element, name)
+    return value.trim() === '' ? otherwise : Number(value)
+  }
+  return {
+    now: number('aria-valuenow', Number.NaN),
+    min: number('aria-valuemin', 0),
+    max: number('aria-valuemax', 100),
+  }
+}

@@ -1,0 +1,117 @@
+import type { Target } from '../types.ts'
+import type { FilePayload, InPage, Resolution } from './kit.ts'
+
+/**
+ * The file field that a target means. Fields are often hidden behind a label or a drop zone of their own: a hidden one counts when its label
+ * can be seen, or when it is the only one and the place around it can be seen. Strict like every target.
+ */
+export function fileField(page: InPage, target: Target | undefined): Resolution {
+  let scope: Element = document.documentElement
+  if (target?.within) {
+    const places = page.regions(target.within, scope)
+    const [place] = places
+    if (!place || places.length > 1)
+      return {
+        status: place ? 'ambiguous_region' : 'no_region',
+        candidates: places.slice(0, 6).map((one) => page.candidate(one)),
+      }
+    scope = place
+  }
+  const all = page
+    .elementsIn(scope)
+    .filter((one) => page.tagOf(one) === 'input' && (one as HTMLInputElement).type === 'file')
+  const labelled = (one: Element): boolean =>
+    page.visible(one) || page.labelsOf(one).some((label) => page.visible(label))
+  const around = (one: Element): boolean => {
+    const parent = page.parentOf(one)
+    return parent !== undefined && page.visible(parent)
+  }
+  const name = target?.name
+  const rankOf = (one: Element): number => {
+    if (name === undefined) return labelled(one) || around(one) ? 0 : -1
+    if (!labelled(one)) return -1
+    const own = page.matchLevel(page.nameOf(one), name, target?.exact === true)
+    if (own >= 0) return own
+    const beside = page.matchLevel(page.nearbyLabel(one), name, target?.exact === true)
+    return beside >= 0 && beside <= 2 ? 40 + beside : -1
+  }
+  const ranked = all.map((element) => ({ element, rank: rankOf(element) })).filter((one) => one.rank >= 0)
+  const best = Math.min(...ranked.map((one) => one.rank))
+  const hits = ranked.filter((one) => one.rank === best)
+  const chosen =
+    target?.nth === undefined ? hits : hits.slice(target.nth < 0 ? target.nth : target.nth - 1).slice(0, 1)
+  const [hit] = chosen
+  if (!hit) return { status: 'missing', candidates: all.slice(0, 6).map((one) => page.candidate(one)) }
+  if (chosen.length > 1)
+    return {
+      status: 'ambiguous',
+      count: chosen.length,
+      candidates: chosen.slice(0, 6).map((one) => page.candidate(one.element)),
+    }
+  return {
+    status: 'found',
+    id: page.hold(hit.element),
+    role: 'file field',
+    name: page.nameOf(hit.element) || page.nearbyLabel(hit.element),
+    kind: 'other',
+    matched: name ?? '',
+  }
+}
+
+/** The files themselves, made in the page: nothing of their size travels to the browser. */
+export function makeFiles(_page: InPage, payloads: FilePayload[]): DataTransfer {
+  const transfer = new DataTransfer()
+  for (const { name, mediaType, sizeBytes, head, fill, tail } of payloads) {
+    const bytes = new Uint8Array(sizeBytes).fill(fill)
+    const put = (base64: string, at: number): void => {
+      const raw = atob(base64)
+      for (let index = 0; index < raw.length; index++) bytes[at + index] = raw.charCodeAt(index)
+    }
+    put(head, 0)
+    put(tail, sizeBytes - atob(tail).length)
+    transfer.items.add(new File([bytes], name, { type: mediaType }))
+  }
+  return transfer
+}
+
+/** Puts files into a file field, as its chooser would. Returns why it cannot be, or null. */
+export function attachFiles(page: InPage, id: number, payloads: FilePayload[]): string | null {
+  const input = page.at(id) as HTMLInputElement | undefined
+  if (!input?.isConnected || page.tagOf(input) !== 'input' || input.type !== 'file')
+    return 'What was found is no file field.'
+  if (!page.enabled(input)) return 'The file field is disabled.'
+  if (payloads.length > 1 && !input.multiple) return 'The file field takes one file only.'
+  input.files = page.makeFiles(payloads).files
+  if (input.files?.length !== payloads.length) return 'The file field did not take the file.'
+  page.announce(id)
+  return null
+}
+
+/** Drops files on an element. A place that does not allow the drop gets none; a file field in it takes them as the browser would give them. */
+export function dropFiles(page: InPage, id: number, payloads: FilePayload[]): string | null {
+  const element = page.at(id)
+  if (!element?.isConnected) return 'The place went away.'
+  const transfer = page.makeFiles(payloads)
+  const { x, y, width, height } = element.getBoundingClientRect()
+  const send = (type: string): boolean => {
+    const event = new DragEvent(type, {
+      bubbles: true,
+      cancelable: true,
+      composed: true,
+      dataTransfer: transfer,
+      clientX: x + width / 2,
+      clientY: y + height / 2,
+    })
+    return !element.dispatchEvent(event)
+  }
+  send('dragenter')
+  if (!send('dragover')) {
+    send('dragleave')
+    const field = page
+      .elementsIn(element)
+      .find((one) => page.tagOf(one) === 'input' && (one as HTMLInputElement).type === 'file')
+    return field ? page.attachFiles(page.hold(field), payloads) : 'It takes no files.'
+  }
+  send('drop')
+  return null
+}

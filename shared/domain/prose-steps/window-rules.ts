@@ -1,0 +1,65 @@
+import { absolute } from './navigation-rules.ts'
+import { keyed, rule, type Caught, type Rule } from './patterns.ts'
+import type { Check, TypedAction } from './types.ts'
+
+const tab = '(?:browser )?(?:tab|window)'
+const switching = '(?:switch|change|go|return|move)(?: back)? to'
+
+/** Browser tabs and the size of the window. The tabs that a page draws itself are clicked: `Switch to the "History" tab`. */
+export const windowRules: Rule<TypedAction> = keyed(/\b(?:tab|window|viewport|switch back)\b/i, () => [
+  rule(`${switching} the (?:new|newly opened|opened|new browser|pop-?up|popped up) ${tab}`, () => to('new')),
+  rule(`${switching} the other ${tab}`, () => to('other')),
+  rule(`${switching} the (?:first|original|main|initial) ${tab}`, () => to('first')),
+  rule(`${switching} the previous ${tab}|switch back`, () => to('previous')),
+  rule(
+    `${switching} the (?:browser tab|(?:browser )?window|tab (?:titled|called|named|with the title))(?: (?:titled|called|named|with the title))? {title:lit}`,
+    (caught) => {
+      const title = caught.literal('title')
+      return title?.trim() ? to({ title: title.trim() }) : undefined
+    },
+  ),
+  rule(`close (?:the |this )?(?:new |current |active |opened )?${tab}`, () => [{ action: 'close_tab' }]),
+  rule(`(?:open|go to|visit) (?:the page )?{url:lit} in a(?:nother| new) ${tab}`, (caught, { baseUrl }) => {
+    const url = caught.literal('url')?.trim() ?? ''
+    return /^(?:https?:\/\/|[/?#])/i.test(url)
+      ? [{ action: 'open_tab', url: absolute(url, baseUrl) }]
+      : undefined
+  }),
+  rule(
+    '(?:resize|set|change) (?:the )?(?:size of the )?(?:browser )?(?:window|viewport)(?: size)? to (?<width>\\d{3,4}) ?(?:x|×|by) ?(?<height>\\d{3,4})(?: ?(?:px|pixels))?',
+    resize,
+  ),
+])
+
+function to(where: Extract<TypedAction, { action: 'switch_tab' }>['tab']): TypedAction[] {
+  return [{ action: 'switch_tab', tab: where }]
+}
+
+function resize(caught: Caught): TypedAction[] | undefined {
+  const [width, height] = [Number(caught.words('width')), Number(caught.words('height'))]
+  const fits = width >= 200 && width <= 2560 && height >= 200 && height <= 1600
+  return fits ? [{ action: 'resize', width, height }] : undefined
+}
+
+/** Whether a tab opened in this step, and what it shows. */
+export const tabCheckRules: Rule<Check> = keyed(/\b(?:tab|window)\b/i, () => [
+  rule(
+    `(?:no (?:new|other) ${tab} (?:opens|is opened|is open|{shown}))|a new ${tab} (?:does not open|is not opened)`,
+    () => [{ kind: 'assert_tab', negated: true }],
+  ),
+  rule(
+    `(?:a|another|the) ?(?:new )?${tab} (?:opens|is opened|{shown})(?: (?:with|at|showing|and shows) (?:the )?(?:page |url |address )?{url:lit})?`,
+    opened,
+  ),
+  rule(
+    `(?:the )?(?:page |url |address )?{url:lit} (?:opens|is opened|is open|{shown}) in a(?:nother| new) ${tab}`,
+    opened,
+  ),
+])
+
+function opened(caught: Caught): Check[] | undefined {
+  const said = caught.words('url') !== undefined
+  const expected = caught.literal('url')?.trim()
+  if (said && !/^(?:https?:\/\/|[/?#])/i.test(expected ?? '')) return undefined
+  return [{ kind: 'assert_tab', ...(expected === undefined ? {} : { expected }) }]
+}

@@ -1,0 +1,72 @@
+import type { Target } from '../../../../shared/domain/prose-steps/types.ts'
+import { pause, retryDelay } from './deadline.ts'
+import { nameOf } from './explain.ts'
+import { callInPage } from './in-page-world.ts'
+import { actionable, patience, type Found } from './locate.ts'
+import { StepFailure } from './outcome.ts'
+import type { StepRun } from './step-run.ts'
+
+/**
+ * Drags with the real mouse: pressed on the one, moved in steps, released over the other. The browser makes HTML drag and drop of it where the
+ * page asks for that, and pointer events everywhere.
+ */
+export async function dragTo(run: StepRun, target: Target, to: Target): Promise<void> {
+  const { mouse } = run.page
+  const from = await findPlace(run, target)
+  const goal = await findPlace(run, to)
+  if (from.id === goal.id)
+    throw new StepFailure('steps.ambiguous', 'What is dragged and where to are the same element.')
+  const offset = await freePoint(run, goal)
+  const start = await actionable(run, from, { enabled: false, hit: true })
+  await mouse.move(start.x, start.y)
+  await mouse.down()
+  try {
+    await mouse.move(start.x + 4, start.y + 4)
+    await pause(30)
+    const { box, obstacle } = await callInPage(run.page, run.deadlineMs, 'ready', goal.id, {
+      enabled: false,
+      hit: false,
+    })
+    if (obstacle !== undefined && obstacle !== 'covered')
+      throw new StepFailure(
+        'steps.not_actionable',
+        `The ${nameOf(goal)} went away while something was dragged to it.`,
+      )
+    run.targetBox = box
+    await mouse.move(box.x + offset.x, box.y + offset.y, { steps: 10 })
+    // Lists that sort themselves look at the second event over a place.
+    await mouse.move(box.x + offset.x + 1, box.y + offset.y + 1)
+    await pause(30)
+  } finally {
+    await mouse.up()
+  }
+}
+
+/** What can be dragged or dropped on: a control, a named place, or a text. */
+export async function findPlace(run: StepRun, target: Target): Promise<Found> {
+  const waitOrFail = patience(run, target)
+  for (;;) {
+    const found = await callInPage(run.page, run.deadlineMs, 'placeFor', target)
+    if (found.status === 'found') {
+      run.resolved.push(
+        `${found.role === '' ? 'text' : found.role} "${found.name === '' ? found.matched : found.name}"`,
+      )
+      return found
+    }
+    await waitOrFail(found)
+  }
+}
+
+async function freePoint(run: StepRun, goal: Found): Promise<{ x: number; y: number }> {
+  const giveUpAt = Math.min(run.deadlineMs - 100, Date.now() + run.targetTimeoutMs)
+  for (let attempt = 0; ; attempt++) {
+    const point = await callInPage(run.page, run.deadlineMs, 'dropPoint', goal.id)
+    if (point) return point
+    if (Date.now() >= giveUpAt)
+      throw new StepFailure(
+        'steps.not_actionable',
+        `Nothing can be dropped on the ${nameOf(goal)}: it is hidden or covered.`,
+      )
+    await pause(Math.max(retryDelay(attempt), 20))
+  }
+}

@@ -1,0 +1,89 @@
+import type { FilePayload } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
+import { leastSize, planFile } from '../../../../shared/domain/prose-steps/files/plan-file.ts'
+import type { GeneratedFile, Target, TypedAction } from '../../../../shared/domain/prose-steps/types.ts'
+import { within } from './deadline.ts'
+import { nameOf } from './explain.ts'
+import { findPlace } from './drag.ts'
+import { callInPage, holdNode, sessionOf } from './in-page-world.ts'
+import { actionable, patience, type Found } from './locate.ts'
+import { StepFailure } from './outcome.ts'
+import type { StepRun } from './step-run.ts'
+
+const mostBytes = 60_000_000
+const chooserMs = 2000
+
+/** Makes files in the page and puts them into a file field, through the chooser that a button opens, or by a drop. No file system takes part. */
+export async function uploadFiles(
+  run: StepRun,
+  { target, files, drop }: Extract<TypedAction, { action: 'upload' }>,
+): Promise<void> {
+  const payloads = files.map(payloadOf)
+  if (files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) > mostBytes)
+    throw new StepFailure('steps.file_too_large', `A step can make ${mostBytes / 1e6} MB of files at most.`)
+  if (drop && target) {
+    const place = await findPlace(run, target)
+    await actionable(run, place, { enabled: true, hit: false })
+    const refused = await callInPage(run.page, run.deadlineMs, 'dropFiles', place.id, payloads)
+    if (refused !== null) throw new StepFailure('steps.not_filled', `The ${nameOf(place)}: ${refused}`)
+    return
+  }
+  const id = await fieldFor(run, target)
+  const refused = await callInPage(run.page, run.deadlineMs, 'attachFiles', id, payloads)
+  if (refused !== null) throw new StepFailure('steps.not_filled', refused)
+}
+
+/** The file field itself, or the one whose chooser opens on a click. */
+async function fieldFor(run: StepRun, target: Target | undefined): Promise<number> {
+  const waitOrFail = patience(run, {
+    role: 'file field',
+    ...target,
+    ...(target?.role === 'textbox' ? { role: 'file field' } : {}),
+  })
+  for (;;) {
+    const field = await callInPage(run.page, run.deadlineMs, 'fileField', target)
+    if (field.status === 'found') {
+      run.resolved.push(`file field "${field.name}"`)
+      return field.id
+    }
+    if (field.status === 'missing' && target?.name !== undefined) {
+      const { role, ...named } = target
+      const opener = { ...named, ...(role === undefined || role === 'textbox' ? {} : { role }) }
+      const found = await callInPage(run.page, run.deadlineMs, 'resolve', opener, 'point')
+      if (found.status === 'found') return await throughChooser(run, found)
+    }
+    await waitOrFail(field)
+  }
+}
+
+async function throughChooser(run: StepRun, opener: Found): Promise<number> {
+  const session = await sessionOf(run.page)
+  await session.send('Page.setInterceptFileChooserDialog', { enabled: true })
+  try {
+    const opened = new Promise<number | undefined>((resolve) => {
+      session.once('Page.fileChooserOpened', ({ backendNodeId }) => resolve(backendNodeId))
+    })
+    const { x, y } = await actionable(run, opener, { enabled: true, hit: true })
+    await run.page.mouse.click(x, y)
+    const late = new StepFailure('steps.no_file_field', `The ${nameOf(opener)} does not ask for a file.`)
+    const node = await within(Math.min(run.deadlineMs, Date.now() + chooserMs), opened).catch(() => {
+      throw late
+    })
+    if (node === undefined) throw late
+    run.resolved.push(`${opener.role} "${opener.name}"`)
+    return await holdNode(run.page, node)
+  } finally {
+    await session.send('Page.setInterceptFileChooserDialog', { enabled: false }).catch(() => undefined)
+  }
+}
+
+function payloadOf({ name, mediaType, sizeBytes }: GeneratedFile): FilePayload {
+  if (sizeBytes > 0 && sizeBytes < leastSize(name))
+    throw new StepFailure(
+      'steps.file_too_small',
+      `A file “${name}” of its type has at least ${leastSize(name)} bytes; an empty file may have any name.`,
+    )
+  const { head, fill, tail } = planFile(name, sizeBytes)
+  return { name, mediaType, sizeBytes, head: base64(head), fill, tail: base64(tail) }
+}
+
+const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))
