@@ -1,6 +1,7 @@
 import { withEndpoints } from './api/prose/with-endpoints.ts'
 import { readApi, type ReadApi } from './api/read-api.ts'
 import { readBlocks, type Block } from './blocks.ts'
+import { withCheckedForms } from './checked-forms/with-checked-forms.ts'
 import { maskQuotes, without, type Masked } from './facts/mask.ts'
 import { readFacts, type Surroundings } from './facts/read-facts.ts'
 import { withCalculators } from './calculators/with-calculators.ts'

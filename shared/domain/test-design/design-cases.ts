@@ -2,6 +2,7 @@ import { designApi } from './api/api-cases.ts'
 import type { CaseDraft } from './cases/case-draft.ts'
 import { designCalculators } from './cases/calculator-cases.ts'
 import { designChecks } from './cases/checklist-cases.ts'
+import { designChecked } from './cases/checked-cases.ts'
 import { designCollections } from './cases/collection-cases.ts'
 import { designCombinations } from './cases/combination-cases.ts'
 import { designForm, type Undesigned } from './cases/form-cases.ts'
@@ -41,6 +42,7 @@ export function designCases(model: TestModel, items: Item[], { apart = false } =
     designApi(model.targets, items, { apart }),
     { cases: designPermissions(model.permissions ?? [], items), undesigned: [] },
     { cases: designLimits(model.limits ?? [], items), undesigned: [] },
+    designChecked(model, items),
     designCollections(model.collections ?? [], items),
     designFunctions(model.functions, items, { apart }),
     designCombinations(model.combinations, model.screens, items, { apart }),

@@ -13,6 +13,7 @@ import type {
   ModelFunction,
 } from './model/behaviour.ts'
 import type { Calculator, CalculatorTold } from './model/calculators.ts'
+import type { CheckedForm } from './model/checked-forms.ts'
 import type { Collection, CollectionSaying } from './model/collections.ts'
 import type { Screen } from './model/forms.ts'
 import type { OpenedPart } from './model/opening.ts'
@@ -24,6 +25,7 @@ export type * from './model/forms.ts'
 export type * from './model/rules.ts'
 export type * from './model/behaviour.ts'
 export type * from './model/calculators.ts'
+export type * from './model/checked-forms.ts'
 export type * from './model/collections.ts'
 export type * from './model/form-items.ts'
 export type * from './model/items.ts'
@@ -61,6 +63,8 @@ export interface TestModel {
   calculators?: Calculator[]
   /** What each sentence says of them. */
   calculatorParts?: CalculatorTold[]
+  /** Forms whose inputs are checked when they are sent, each with a message of its own. */
+  checkedForms?: CheckedForm[]
   /** Lists that somebody keeps on a page. */
   collections?: Collection[]
   /** Pages on which something moves from status to status by buttons. */

@@ -6,6 +6,7 @@ import type { FormulaFact } from './formulas/formula-fact.ts'
 import type { PriceFact } from './prices/price-fact.ts'
 import type { ClosedFact, RuleTable, StateMarkFact, TablePartFact } from './fields/table-facts.ts'
 import type { CalculatorFact } from '../calculators/parts.ts'
+import type { CheckedFormFact } from '../checked-forms/parts.ts'
 import type { CollectionFact } from '../collections/parts.ts'
 import type { ApiPart } from '../api/parts.ts'
 import type { WizardFact } from '../wizards/wizard-facts.ts'
@@ -157,6 +158,7 @@ export interface RefusalFact {
 
 export type Fact =
   | CalculatorFact
+  | CheckedFormFact
   | CollectionFact
   | ControlFact
   | ListFact

@@ -1,6 +1,8 @@
 import type { CodeFunction } from '../../requirements/code/functions.ts'
 import type { TestCase } from '../../test-cases/schema.ts'
 import type {
+  CheckedForm,
+  CheckedItem,
   Calculator,
   Collection,
   CollectionItem,
@@ -35,6 +37,7 @@ import { limitReached } from './limit-reached.ts'
 import { permissionTried } from './permission-tried.ts'
 import type { Check } from '../checklists/check-types.ts'
 import { checkMade } from './checklists.ts'
+import { checkedShown } from './checked-forms/checked-shown.ts'
 import { pairSet } from './combinations.ts'
 import { priceHolds, unchanged } from './prices.ts'
 import { readCase, type CaseFacts } from './read-case.ts'
@@ -77,6 +80,8 @@ export function groupOf(item: Item): string {
       return `calculator ${item.calculatorId}`
     case 'opened':
       return 'opened page'
+    case 'checked':
+      return `form ${item.formId}`
     case 'list':
       return `list view ${item.viewId}`
     case 'workflow':
@@ -113,6 +118,7 @@ export class CoverageChecker {
   private readonly workflows: Map<string, Workflow>
   private readonly wizards: Map<string, Wizard>
   private readonly opened: Map<string, OpenedPart>
+  private readonly forms: Map<string, CheckedForm>
   private readonly calculators: Map<string, Calculator>
   private readonly lists: Map<string, ListView>
 
@@ -134,6 +140,7 @@ export class CoverageChecker {
       checks = [],
       workflows,
       opened = [],
+      checkedForms = [],
       calculators = [],
       lists = [],
     }: TestModel,
@@ -159,6 +166,7 @@ export class CoverageChecker {
     this.checks = byId(checks)
     this.workflows = byId(workflows ?? [])
     this.opened = byId(opened)
+    this.forms = byId(checkedForms)
     this.calculators = byId(calculators)
     this.lists = byId(lists)
     this.functions = byId(functions.map(({ code }) => code))
@@ -182,8 +190,14 @@ export class CoverageChecker {
     return view !== undefined && listShown(testCase, item, view)
   }
 
+  private showsForm(item: CheckedItem, testCase: TestCase): boolean {
+    const form = this.forms.get(item.formId)
+    return form !== undefined && checkedShown(testCase, item, form)
+  }
+
   private exercises(item: Item, testCase: TestCase, facts: CaseFacts, form: FormState | undefined): boolean {
     if (item.kind === 'list') return this.showsList(item, testCase)
+    if (item.kind === 'checked') return this.showsForm(item, testCase)
     switch (item.kind) {
       case 'transition':
         return transitionTaken(testCase, item)

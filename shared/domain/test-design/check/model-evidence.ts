@@ -2,6 +2,7 @@ import type { Constraints } from '../../requirements/facts/types.ts'
 import type { Message, Parameter, Screen, TestModel } from '../model.ts'
 import { stems } from './behaviour.ts'
 import { constraintWords, numbersOf, violationWords } from './constraint-words.ts'
+import { addCheckedForms } from './checked-forms/form-evidence.ts'
 import { addFormRules, addRefusals } from './form-evidence.ts'
 import { addFormulas, addStated, numbersOfEntry } from './stated-evidence.ts'
 import { addPrices } from './price-evidence.ts'
@@ -67,6 +68,7 @@ export function evidenceOf(model: TestModel): Collected {
     return known
   }
   const related = (id: string): Evidence => Object.assign(of(id), { compared: true })
+  addCheckedForms(model, of)
   addWizards(model, of)
   for (const screen of [...model.screens, ...(model.wizards ?? []).map(({ form }) => form)]) {
     addScreen(screen, of)

@@ -1,3 +1,4 @@
+import { checkedItems } from './checked-items.ts'
 import { collectionItems } from './collection-items.ts'
 import { calculatorItems } from './calculator-items.ts'
 import { conditionalItems } from './conditional-items.ts'
@@ -38,6 +39,7 @@ export function itemsOf(model: TestModel): Item[] {
     ...priceItems(model),
     ...permissionItems(model),
     ...limitItems(model),
+    ...checkedItems(model),
     ...collectionItems(model),
     ...model.functions.flatMap((one) => functionItems(model, one)),
     ...model.combinations.flatMap((combination) => combinationItems(combination, model)),

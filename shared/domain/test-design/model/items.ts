@@ -2,6 +2,7 @@ import type { Expression } from '../../requirements/code/program.ts'
 import type { Boundary } from '../functions/boundaries-of.ts'
 import type { ApiAim } from '../api/model.ts'
 import type { CalculatorItem } from './calculators.ts'
+import type { CheckedItem } from './checked-forms.ts'
 import type { CollectionItem } from './collections.ts'
 import type { Check } from '../checklists/check-types.ts'
 import type { WizardAim } from '../wizards/wizard-model.ts'
@@ -168,6 +169,7 @@ export interface WizardItem extends ItemBase {
 }
 
 export type Item =
+  | CheckedItem
   | CalculatorItem
   | WizardItem
   | CollectionItem

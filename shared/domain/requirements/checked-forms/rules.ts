@@ -1,0 +1,251 @@
+import { clausesOf } from './clauses.ts'
+import type { CheckedPart } from './parts.ts'
+import type { Unit } from './units.ts'
+import { inputNamed, type KnownInput, type Vocabulary } from './vocabulary.ts'
+import { aroundSpaces, readWrongs } from './wrongs.ts'
+
+export interface Placed {
+  part: CheckedPart
+  /** Where in the text it is said. */
+  at: number
+}
+
+interface Parent {
+  depth: number
+  input: KnownInput | undefined
+}
+
+/** The rules that the blocks of a text give for its inputs, each with its message, and what they say of spaces around a value. */
+export function rulesOf(units: Unit[], vocabulary: Vocabulary): Placed[] {
+  const found: Placed[] = []
+  let parents: Parent[] = []
+  let topic: KnownInput | undefined
+  for (const [index, unit] of units.entries()) {
+    if (unit.kind === 'heading') {
+      parents = []
+      topic = headed(unit.text, vocabulary)
+      continue
+    }
+    if (unit.row) {
+      found.push(...ofRow(unit, unit.row, vocabulary))
+      continue
+    }
+    if (unit.kind === 'item') parents = parents.filter(({ depth }) => depth < unit.depth)
+    else parents = []
+    const lead = leadOf(unit.text)
+    const next = units[index + 1]
+    const opens = next?.kind === 'item' && next.depth > unit.depth && unit.kind === 'item'
+    const own =
+      lead === undefined
+        ? undefined
+        : (exact(lead, vocabulary) ?? (opens ? newInput(lead, unit, vocabulary) : undefined))
+    const outer = parents.findLast(({ input }) => input !== undefined)?.input
+    if (own && unit.kind === 'item') topic = undefined
+    const context = own ?? outer ?? (unit.kind === 'paragraph' ? undefined : topic)
+    if (unit.kind === 'item') parents.push({ depth: unit.depth, input: own })
+    found.push(...ofBlock(unit, context ?? topic, vocabulary))
+  }
+  return found
+}
+
+/** What stands before the first dash, colon or bracket of a block, or in bold at its start. */
+function leadOf(text: string): string | undefined {
+  const bold = /^\*\*([^*]{1,60})\*\*/.exec(text)?.[1]
+  const plain = /^["“]?([^:;.,()"“”–—]{2,60}?)["”]?(?:\s*(?:[:(–—]|\s-\s)|\s*$)/.exec(text)?.[1]
+  return (bold ?? plain)
+    ?.replace(/[.:\s"“”]+$/g, '')
+    .replace(/^["“]/, '')
+    .trim()
+}
+
+function headed(text: string, vocabulary: Vocabulary): KnownInput | undefined {
+  return exact(text.replace(/["“”*]/g, '').trim(), vocabulary)
+}
+
+function exact(words: string, { inputs }: Vocabulary): KnownInput | undefined {
+  const key = words
+    .toLowerCase()
+    .replace(/^(?:the|field) /, '')
+    .replace(/ (?:field|checkbox|list)$/, '')
+  return inputs.find(({ label }) => label.toLowerCase() === key)
+}
+
+/** An outer item whose inner ones are rules names an input, listed before or not. */
+function newInput(lead: string, { start }: Unit, vocabulary: Vocabulary): KnownInput | undefined {
+  const known = inputNamed(lead, vocabulary)
+  if (known) return known
+  if (
+    vocabulary.inputs.length > 0 ||
+    !/^\p{Lu}[\p{L}\p{N} '-]{1,40}$/u.test(lead) ||
+    lead.split(' ').length > 5
+  )
+    return undefined
+  const input: KnownInput = { label: lead, control: 'textbox', options: [], start }
+  vocabulary.inputs.push(input)
+  return input
+}
+
+function ofBlock(unit: Unit, context: KnownInput | undefined, vocabulary: Vocabulary): Placed[] {
+  const { text, start } = unit
+  const clauses = clausesOf(text, isNameIn(vocabulary))
+  let last = context
+  let told = context !== undefined
+  const rules = clauses.flatMap(({ condition, message, at }): Placed[] => {
+    const named = context ?? namedIn(condition, vocabulary, told ? last : undefined)
+    if (named) last = named
+    told ||= named !== undefined
+    return named ? [ruleOf(named, condition, message, start + at, vocabulary)] : []
+  })
+  return [...rules, ...spacesOf(unit, context ?? last, vocabulary)]
+}
+
+function isNameIn({ inputs, buttons }: Vocabulary): (value: string) => boolean {
+  return (value) =>
+    buttons.includes(value) || inputs.some(({ label, options }) => label === value || options.includes(value))
+}
+
+/** The input that a condition is about: the one it names first, or, for "it", the one before. */
+function namedIn(
+  condition: string,
+  vocabulary: Vocabulary,
+  last: KnownInput | undefined,
+): KnownInput | undefined {
+  if (
+    /\b(?:everything|all (?:fields|entries|inputs)|any field|at least one field|no field|nothing is wrong|something is wrong|is (?:all )?(?:right|correct|valid|fine)|successful|clicks?|pressing|above the|below the|at the top)\b/i.test(
+      condition,
+    )
+  )
+    return undefined
+  const named = inputNamed(condition, vocabulary)
+  if (named) return named
+  return /^\W*(?:(?:if|when|and|or|but|for) )?(?:it|its|this|that|the (?:field|value|text|entry|same)|otherwise|fewer|shorter|longer|more|less|at (?:least|most)|only|no|not|\d)\b/i.test(
+    condition,
+  )
+    ? last
+    : undefined
+}
+
+function ruleOf(
+  input: KnownInput,
+  condition: string,
+  message: string,
+  at: number,
+  { inputs }: Vocabulary,
+): Placed {
+  const read = readWrongs(withoutLead(condition, input), {
+    label: input.label,
+    labels: inputs.map(({ label }) => label),
+    message,
+  })
+  return {
+    at,
+    part: {
+      part: 'rule',
+      label: input.label,
+      wrongs: read?.wrongs ?? [],
+      message,
+      samples: read?.samples ?? [],
+    },
+  }
+}
+
+/** "Password: fewer than 8 characters" without its label; "Password missing" keeps it. */
+function withoutLead(condition: string, { label }: KnownInput): string {
+  const quotedLabel = new RegExp(`["“*]{1,2}${label.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}["”*]{1,2}`, 'gi')
+  return condition.replace(quotedLabel, (whole, at: number) =>
+    at < 30 && !/\b(?:as|from|with|match(?:es)?|equal(?:s)?|to)\s*(?:the )?$/i.test(condition.slice(0, at))
+      ? label
+      : whole,
+  )
+}
+
+function ofRow(unit: Unit, row: NonNullable<Unit['row']>, vocabulary: Vocabulary): Placed[] {
+  const name = row.label.replace(/["“”*`]/g, '').trim()
+  const input =
+    exact(name, vocabulary) ?? inputNamed(name, vocabulary) ?? rowInput(name, unit, row.kind, vocabulary)
+  if (!input) return []
+  const rules = row.rule.split(/\s*<br ?\/?>\s*/)
+  const messages = row.message.split(/\s*<br ?\/?>\s*/)
+  const optional = /^(?:no|optional|n|-|–)$/i.test(row.required) || /\boptional\b/i.test(row.rule)
+  const found: Placed[] = optional ? [{ at: unit.start, part: { part: 'optional', label: input.label } }] : []
+  if (row.message === '')
+    found.push(
+      ...ofBlock({ ...unit, text: row.rule }, input, vocabulary).map((one) => ({ ...one, at: unit.start })),
+    )
+  else if (rules.length === messages.length)
+    rules.forEach((rule, index) => {
+      const message = (messages[index] ?? '').replace(/^["“]|["”]$/g, '').trim()
+      if (message !== '' && !/^[-–—]$/.test(message))
+        found.push(ruleOf(input, rule, message, unit.start, vocabulary))
+    })
+  else
+    found.push({
+      at: unit.start,
+      part: { part: 'rule', label: input.label, wrongs: [], message: row.message, samples: [] },
+    })
+  return [
+    ...found,
+    ...spacesOf({ ...unit, text: row.rule }, input, vocabulary).map((one) => ({ ...one, at: unit.start })),
+  ]
+}
+
+function rowInput(
+  name: string,
+  { start }: Unit,
+  kind: string,
+  vocabulary: Vocabulary,
+): KnownInput | undefined {
+  if (name === '' || name.split(' ').length > 6) return undefined
+  const control = /check ?box|tick/i.test(kind)
+    ? 'checkbox'
+    : /select|list|drop/i.test(kind)
+      ? 'combobox'
+      : /radio/i.test(kind)
+        ? 'radio'
+        : 'textbox'
+  const options =
+    control === 'textbox' || control === 'checkbox'
+      ? []
+      : [...kind.matchAll(/["“]([^"”]+)["”]/g)].map(([, one = '']) => one)
+  const input: KnownInput = { label: name, control, options, start }
+  vocabulary.inputs.push(input)
+  return input
+}
+
+const counting =
+  /\b(?:spaces|blanks) (?:before and after |around it |at the start and end )?(?:count|are (?:part|kept|significant)|matter|belong)\b|\bnot trimmed\b/i
+const notCounting =
+  /\b(?:spaces|blanks)\b[^.;"]{0,50}\b(?:are ignored|is ignored|ignored|do not count|don't count|are not counted|not counted|are (?:cut off|removed|trimmed|stripped|disregarded)|do not matter)\b|\btrimmed\b|\bwithout (?:outer|leading|surrounding) (?:and trailing )?(?:spaces|blanks)\b|\b(?:leading and trailing|outer|surrounding) (?:spaces|blanks)\b[^.;"]{0,40}\b(?:ignored|removed|cut|trimmed|stripped|disregarded|not count)/i
+
+function spacesOf(
+  { text, start, kind }: Unit,
+  context: KnownInput | undefined,
+  vocabulary: Vocabulary,
+): Placed[] {
+  const outside = text.replace(/"[^"]*"|“[^”]*”/g, '')
+  if (counting.test(outside) && !/\bnot count|don't count\b/i.test(outside)) {
+    const label = context?.label ?? inputNamed(outside, vocabulary)?.label
+    return label === undefined ? [] : [{ at: start, part: { part: 'spaces', label, ignored: false } }]
+  }
+  if (!notCounting.test(outside)) return []
+  aroundSpaces.lastIndex = 0
+  const every =
+    /\b(?:all|every|each|any)\b[^.;]{0,30}\b(?:fields?|inputs?|entry|entries|texts?|values?)\b|\b(?:in|of|around) (?:a |the )?(?:text )?(?:fields|entries|texts|values|inputs)\b/i.test(
+      outside,
+    )
+  if (every) {
+    const except = /\b(?:except|but not|other than)\b(?<rest>[^.;]{1,60})/i.exec(text)?.groups?.['rest']
+    const spared = except === undefined ? undefined : inputNamed(except, vocabulary)
+    return [
+      { at: start, part: { part: 'spaces', ignored: true } },
+      ...(spared
+        ? [{ at: start, part: { part: 'spaces' as const, label: spared.label, ignored: false } }]
+        : []),
+    ]
+  }
+  const label = context?.label ?? inputNamed(outside, vocabulary)?.label
+  return label === undefined ||
+    (kind === 'paragraph' && context === undefined && /\b(?:as typed|appears|success)\b/i.test(outside))
+    ? []
+    : [{ at: start, part: { part: 'spaces', label, ignored: true } }]
+}

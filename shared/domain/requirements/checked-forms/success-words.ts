@@ -1,0 +1,139 @@
+import type { CheckedPart } from './parts.ts'
+import type { ToldSentence } from './told-sentences.ts'
+import { inputNamed, type Vocabulary } from './vocabulary.ts'
+
+/** Words that say that nothing was wrong. */
+export const successWords =
+  /\b(?:if|when|once|as soon as|after|on|with|provided(?: that)?|where) (?:then )?(?:everything|all (?:the )?(?:fields|entries|rules|values|inputs|checks|of (?:them|this|it))?|nothing|no (?:field|rule|message|error|problem|mistake)s?|the (?:form|entries|data|input|values|request|registration|order|booking|application)|(?:an? |the )?(?:correct|valid|successful|complete)(?:ly)?\b|it|every (?:field|entry|rule)|each field|there (?:is|are) no|success)\b[^.;"]{0,50}?(?:\b(?:right|correct|valid|fine|ok(?:ay)?|in order|passes?|passed|met|accepted|wrong|invalid|complete|filled|sent|submitted|broken|violated|successful(?:ly)?|registration|submission|submit|sign-up|booking|order|form|entries|data|errors?|messages?|problems?|mistakes?|fits|input|success)\b|$)|\botherwise\b[^.;"]{0,40}\b(?:account|form|entry|request|order|booking)\b[^.;"]{0,20}\b(?:created|sent|saved|accepted|registered)\b|\bsuccess(?:ful(?:ly)?)?\b/i
+const wrong =
+  /\b(?:is|are|was) (?:not|in)(?: |-)?(?:right|correct|valid|complete)|\bnot (?:all|every)\b|\bsomething is wrong\b|\bunsuccessful|\bno success\b/i
+const shows =
+  /\b(?:appears?|shows?|shown|says?|reads?|displays?|displayed|see[sn]?|stands?|with|replaced by|answers?|greets?|thanks?|confirms?|text|message|it says|:)\b|:/i
+
+/** The text that a form shows when all is right; values that it repeats stand in it under the labels of their inputs. */
+export function readSuccess(sentence: ToldSentence, vocabulary: Vocabulary): CheckedPart | undefined {
+  const { words, quotes } = sentence
+  const outside = words.replace(/\([^()]{0,200}\)/g, ' ')
+  if (!successWords.test(outside) || wrong.test(outside) || !shows.test(outside.replace(/Q\d+/g, ' ')))
+    return undefined
+  const shown = quotes.find(
+    ({ value }) => !isName(value, vocabulary) && /\s/.test(value) && !/…|\.\.\./.test(value),
+  )
+  if (!shown) return undefined
+  const told = filledIn(shown.value, sentence, vocabulary)
+  return told && { part: 'success', ...told }
+}
+
+function isName(value: string, { inputs, buttons }: Vocabulary): boolean {
+  return (
+    buttons.includes(value) || inputs.some(({ label, options }) => label === value || options.includes(value))
+  )
+}
+
+const slot = /<([^<>]{1,40})>|\{([^{}]{1,40})\}|\[([^[\]]{1,40})\]/g
+const repeats =
+  /\b(?:with|where|showing|containing|using|including|followed by|built from|instead of|in place of|name(?:s|d)?|as (?:typed|entered|given|chosen)|e\.g\.|for example|for instance|such as|the (?:typed|entered|chosen|given))\b/i
+
+/** Puts the labels of inputs in the place of the example values; a text of which that is not sure keeps only what is. */
+function filledIn(
+  text: string,
+  { words, quotes }: ToldSentence,
+  vocabulary: Vocabulary,
+): { text: string; sample?: Record<string, string> } | undefined {
+  const slots = [...text.matchAll(slot)]
+  if (slots.length > 0) {
+    let whole = true
+    const filled = text.replace(slot, (_all: string, a?: string, b?: string, c?: string) => {
+      const input = inputNamed(a ?? b ?? c ?? '', vocabulary)
+      whole &&= input !== undefined
+      return `{${input?.label ?? '?'}}`
+    })
+    return whole ? { text: filled } : fixedPart(filled.replaceAll('{?}', '\u0001'))
+  }
+  const hint = words.replace(/Q\d+/g, (name) =>
+    isName(quotes[Number(name.slice(1))]?.value ?? '', vocabulary)
+      ? ` ${quotes[Number(name.slice(1))]?.value ?? ''} `
+      : ' ',
+  )
+  const candidates = examplesIn(text)
+  const said = repeats.test(hint)
+  const named = said ? labelsIn(hint, vocabulary) : []
+  if (candidates.length === 0) return { text }
+  if (!said) return isFixed(candidates) ? { text } : fixedPart(masked(text, candidates))
+  const sample: Record<string, string> = {}
+  const used = new Set<string>()
+  for (const label of named) {
+    const fitting = candidates.filter((one) => !used.has(one) && fits(one, label, named.length === 1))
+    const [one] = fitting
+    if (one === undefined || fitting.length > 1) continue
+    used.add(one)
+    sample[label] = one
+  }
+  const rest = candidates.filter((one) => !used.has(one))
+  if (Object.keys(sample).length === 0 || rest.length > 0) return fixedPart(masked(text, candidates))
+  const filled = Object.entries(sample).reduce(
+    (all, [label, value]) => all.replace(value, `{${label}}`),
+    text,
+  )
+  return { text: filled, sample }
+}
+
+/** Words that look like a value: a run of capitalised ones inside of a sentence, an address, a number. */
+function examplesIn(text: string): string[] {
+  const inner = text.replace(
+    /(^|[.!?:]\s+)(\p{Lu}\p{Ll}*|\p{Lu}+)(?=[\s,.!?]|$)/gu,
+    (_all, lead: string, word: string) => lead + word.toLowerCase(),
+  )
+  return [
+    ...inner.matchAll(
+      /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b\d+(?:[.,:]\d+)*\b|\p{Lu}[\p{L}\p{N}_'-]*(?: \p{Lu}[\p{L}\p{N}_'-]*)*/gu,
+    ),
+  ]
+    .map(([found]) => found)
+    .filter((one) => !/^(?:I|You|Your|We|Our|OK|PDF|URL|ID|FAQ)$/.test(one))
+}
+
+/** Names of what the page is about stand in a text that repeats nothing; a number or an address rather is a value. */
+function isFixed(candidates: string[]): boolean {
+  return candidates.every((one) => !/[\d@_]/.test(one))
+}
+
+function labelsIn(words: string, { inputs }: Vocabulary): string[] {
+  const spoken = words.toLowerCase()
+  return inputs
+    .filter(({ label, control }) => control !== 'checkbox' && spoken.includes(label.toLowerCase()))
+    .map(({ label }) => label)
+    .filter(
+      (label, _at, all) =>
+        !all.some(
+          (other) =>
+            other !== label &&
+            other.toLowerCase().includes(label.toLowerCase()) &&
+            !spoken.replaceAll(other.toLowerCase(), '').includes(label.toLowerCase()),
+        ),
+    )
+}
+
+function fits(example: string, label: string, only: boolean): boolean {
+  if (/@/.test(example)) return /mail/i.test(label)
+  if (/^[\d.,:]+$/.test(example))
+    return (
+      /\b(?:number|age|guests?|persons?|people|seats?|nights?|days?|tickets?|quantity|amount|copies|year|time|how many|children|adults|participants?|hours?|weight|size)\b/i.test(
+        label,
+      ) || only
+    )
+  return !/mail|number|age|phone|password/i.test(label) || only
+}
+
+function masked(text: string, candidates: string[]): string {
+  return candidates.reduce((all, one) => all.replace(one, '\u0001'), text)
+}
+
+/** The whole sentences of a text that hold nothing unsure. */
+function fixedPart(text: string): { text: string } | undefined {
+  const sure = text
+    .split(/(?<=[.!?])\s+/)
+    .filter((one) => !one.includes('\u0001') && !one.includes('{') && one.split(/\s+/).length >= 3)
+  const [longest] = sure.toSorted((a, b) => b.length - a.length)
+  return longest === undefined ? undefined : { text: longest }
+}

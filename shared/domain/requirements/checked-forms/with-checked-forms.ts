@@ -1,0 +1,107 @@
+import type { Fact } from '../facts/types.ts'
+import type { ReadSentence } from '../read-document.ts'
+import { behavioursOf } from './behaviours.ts'
+import type { CheckedFormFact, CheckedPart } from './parts.ts'
+import { rulesOf, type Placed } from './rules.ts'
+import { unitsOf } from './units.ts'
+import { vocabularyOf, type KnownInput } from './vocabulary.ts'
+
+const fewestRules = 3
+const longest = 60_000
+
+/**
+ * A form that is checked when it is sent, with a message of its own for what is wrong with each input: its inputs, the rules of each in their
+ * order, and what happens then. The sentences that say so get these facts and none of another kind of form. A text without such rules, or
+ * one that was read as steps or as a list already, is left as it is. Linear.
+ */
+export function withCheckedForms(text: string, sentences: ReadSentence[]): ReadSentence[] {
+  if (text.length > longest || !isCandidate(sentences)) return sentences
+  const vocabulary = vocabularyOf(sentences)
+  if (vocabulary.buttons.length === 0) return sentences
+  const units = unitsOf(text)
+  const rules = rulesOf(units, vocabulary).filter(isSure)
+  if (!isForm(rules)) return sentences
+  const placed = [...inputsOf(vocabulary.inputs), ...rules, ...behavioursOf(units, vocabulary)].toSorted(
+    (a, b) => a.at - b.at,
+  )
+  return claimed(sentences, placed)
+}
+
+const taken = new Set<Fact['kind']>(['wizard', 'collection', 'calculator', 'workflow', 'list', 'flow', 'api'])
+
+function isCandidate(sentences: ReadSentence[]): boolean {
+  let controls = 0
+  for (const { facts } of sentences)
+    for (const fact of facts) {
+      if (taken.has(fact.kind)) return false
+      if (fact.kind === 'control' && fact.control !== 'button') controls += 1
+    }
+  return controls > 0
+}
+
+/** What a paragraph says of an input under a condition that was not understood may be anything. */
+function isSure({ part }: Placed): boolean {
+  return part.part !== 'rule' || part.wrongs.length > 0 || /[.!]$/.test(part.message)
+}
+
+function isForm(rules: Placed[]): boolean {
+  const read = rules.flatMap(({ part }) => (part.part === 'rule' && part.wrongs.length > 0 ? [part] : []))
+  return read.length >= fewestRules && new Set(read.map(({ label }) => label)).size >= 2
+}
+
+function inputsOf(inputs: KnownInput[]): Placed[] {
+  return inputs.map(({ label, control, options, none, preset, start }) => ({
+    at: start,
+    part: {
+      part: 'input',
+      label,
+      control,
+      ...(options.length > 0 ? { options } : {}),
+      ...(none === undefined ? {} : { none }),
+      ...(preset === undefined ? {} : { preset }),
+    },
+  }))
+}
+
+const otherForms = new Set<Fact['kind']>([
+  'field',
+  'message',
+  'success',
+  'mention',
+  'refusal',
+  'rule',
+  'relation',
+  'conditional',
+  'scenario',
+  'formula',
+  'limit',
+  'transition',
+])
+
+function claimed(sentences: ReadSentence[], placed: Placed[]): ReadSentence[] {
+  const parts = new Map<ReadSentence, CheckedPart[]>()
+  let at = 0
+  for (const one of placed) {
+    while (at + 1 < sentences.length && (sentences[at + 1]?.start ?? Infinity) <= one.at) at += 1
+    const sentence = sentences[at]
+    if (sentence) parts.set(sentence, [...(parts.get(sentence) ?? []), one.part])
+  }
+  const sections = new Set([...parts.keys()].map(({ section }) => section))
+  return sentences.map((sentence) => {
+    const own = parts.get(sentence)
+    if (!own && !sections.has(sentence.section)) return sentence
+    const facts = sentence.facts.filter(({ kind }) => !otherForms.has(kind))
+    if (!own) return { ...sentence, facts }
+    return {
+      ...sentence,
+      ...(sentence.kind === 'context' ? { kind: 'requirement' as const } : {}),
+      facts: [...facts, ...own.map((part) => factOf(part, sentence))],
+    }
+  })
+}
+
+/** A rule is read as a whole or not at all. */
+function factOf(part: CheckedPart, { text }: ReadSentence): CheckedFormFact {
+  const whole = (part.part === 'rule' && part.wrongs.length > 0) || part.part === 'spaces'
+  return { kind: 'checkedForm', part, ...(whole ? { said: text } : {}) }
+}

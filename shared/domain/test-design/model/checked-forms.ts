@@ -1,0 +1,69 @@
+import type { CountForm, InputKind, Wrong } from '../../requirements/checked-forms/parts.ts'
+import type { ItemBase } from './form-items.ts'
+import type { Origin } from './forms.ts'
+
+/** A rule of an input with the text that answers it; without `wrongs` the text was not understood. */
+export interface CheckedRule extends Origin {
+  wrongs: Wrong[]
+  message: string
+  samples: string[]
+  said?: string
+}
+
+export interface CheckedInput extends Origin {
+  label: string
+  control: InputKind
+  /** What can be chosen, without what is no answer. */
+  options: string[]
+  /** What stands there while nothing is chosen. */
+  none?: string
+  /** What it holds at the start. */
+  preset?: string
+  optional?: true
+  /** Spaces around the value; missing where nothing is said of them. */
+  spaces?: Origin & { ignored: boolean; said?: string }
+  rules: CheckedRule[]
+}
+
+/** A form whose inputs are checked when it is sent, each with a message of its own. What is missing the text does not say. */
+export interface CheckedForm {
+  id: string
+  inputs: CheckedInput[]
+  send: Origin & { button: string }
+  enter?: Origin
+  beside?: Origin
+  first?: Origin
+  count?: Origin & { forms: CountForm[] }
+  focus?: Origin
+  kept?: Origin
+  vanishes?: Origin & { others: boolean; count: boolean }
+  /** `{Label}` stands for what was entered there. */
+  success?: Origin & { text: string; sample: Record<string, string> }
+  emptied?: Origin
+  stays?: Origin
+  goes?: Origin & { buttons: string[] }
+  clears?: Origin & { button: string; inputs: boolean; messages: boolean; success: boolean }
+  remembered?: Origin
+}
+
+/** What a case about a checked form is to show. */
+export type CheckedAim =
+  | { aim: 'main' }
+  /** The value breaks this rule first, and all others are right. */
+  | { aim: 'refused'; label: string; rule: number; value: string }
+  | { aim: 'accepted'; label: string; value: string }
+  /** The same value once more, or in other letters. */
+  | { aim: 'again'; label: string; value: string; then: string; cleared: boolean }
+  | { aim: 'several'; labels: string[] }
+  | { aim: 'focus'; labels: string[] }
+  | { aim: 'vanishes'; label: string; other?: string }
+  | { aim: 'kept' | 'enter' | 'corrected' }
+  | { aim: 'emptied' | 'stays' }
+  | { aim: 'goes'; button: string }
+  | { aim: 'clears'; what: 'inputs' | 'messages' | 'success' }
+
+export interface CheckedItem extends ItemBase {
+  kind: 'checked'
+  formId: string
+  aim: CheckedAim
+}
