@@ -141,7 +141,7 @@ function placed(text: string, told: ReadSentence[], read: ReadSentence[]): ReadS
   const wizards = withWizards(text, read, told)
   if (wizards) return wizards
   const flows = placeFlows(text, read)
-  return withCalculators(flows) ?? withWorkflows(text, flows)
+  return withCalculators(flows) ?? withCheckedForms(text, withWorkflows(text, flows))
 }
 
 function spansOf(text: string, block: Block): Span[] {

@@ -66,11 +66,12 @@ function elementsOf(all: ReadSentence[], read: ReadRequirement[], code: CodeFunc
     permissions: buildPermissions(sentences, screens),
     limits: buildLimits(sentences, screenOf),
     ...buildCalculators(sentences),
+    checkedForms: buildCheckedForms(sentences),
     ...collectionsOf(sentences),
+    workflows: buildWorkflows(sentences),
     combinations,
     opened: buildOpened(sentences, screenOf),
     lists: buildListViews(sentences, screenOf),
-    workflows: buildWorkflows(sentences),
     functions: modelFunctions(
       code,
       read.filter(({ requirement }) => requirement.source === 'code'),
