@@ -24,8 +24,11 @@ export function faultsIn(clause: string): EntryFault[] {
   if (empty.test(clause)) found.push({ kind: 'empty' })
   const precise = decimalsIn(clause)
   if (precise) return [...found, precise]
-  if (notWhole.test(clause)) found.push({ kind: 'notWhole' })
-  if (notNumber.test(clause)) found.push({ kind: 'notNumber' })
+  const whole = notWhole.test(clause)
+  if (whole) found.push({ kind: 'notWhole' })
+  // What is no whole number may be no number at all.
+  if (notNumber.test(clause) || (whole && /\b(?:whole number|integer|round number)\b/.test(clause)))
+    found.push({ kind: 'notNumber' })
   return [...found, ...limitsIn(clause)]
 }
 

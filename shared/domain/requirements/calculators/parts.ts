@@ -32,7 +32,7 @@ export type InputControl = 'textbox' | 'combobox' | 'checkbox' | 'radio'
 
 /** One thing that a sentence says of a page that computes an answer from a form. */
 export type CalculatorPart =
-  | { part: 'input'; label: string; control: InputControl; choices?: string[]; none?: string }
+  | { part: 'input'; label: string; control: InputControl; choices?: string[]; none?: string; digits?: true }
   | { part: 'compute'; button: string }
   | {
       part: 'reset'

@@ -22,27 +22,64 @@ export function faultMessages({ words, quotes }: Coded, inputs: KnownInput[], to
     end: match.index + match[0].length,
     text: quotes[Number(match[1])] ?? '',
   }))
-  const [first] = namedIn(places.length === 0 ? words : words.slice(0, places[0]?.end))
-  if (first !== undefined && inputs[first]?.control !== 'checkbox') topic.input = first
+  const [head] = places
   const found: FaultPart[] = []
-  const before = places[0] && faultsIn(words.slice(0, places[0].start)).length > 0
+  const before = head !== undefined && faultsIn(words.slice(0, head.start)).length > 0
   for (const [index, { start, end, text }] of places.entries()) {
     if (!isMessage(text)) continue
     const from = places[index - 1]?.end ?? 0
     const until = places[index + 1]?.start ?? words.length
-    const clause = before
-      ? clauseBefore(words.slice(from, start))
-      : (words.slice(end, until).split(/[;.]/)[0] ?? '')
-    if (before && !saying.test(words.slice(from, start).trimEnd())) continue
-    const about = namedIn(clause).filter((at) => inputs[at]?.control !== 'checkbox')
-    if (about.length > 1 || namedIn(clause).length > about.length) continue
-    const input = inputs[about[0] ?? topic.input ?? -1]
+    const lead = words.slice(from, start)
+    if (before && !saying.test(lead.trimEnd())) continue
+    const clause = before ? clauseBefore(lead) : (words.slice(end, until).split(/[;.]/)[0] ?? '')
+    const input = inputOf(clause, words.slice(0, start), inputs, topic)
     if (!input) continue
-    if (about[0] !== undefined) topic.input = about[0]
     const faults = forInput(faultsOf(clause, text), input)
     if (faults.length > 0) found.push({ part: 'fault', label: input.label, faults, text })
   }
+  const named = entered(words, inputs)
+  const [only] = named
+  if (only !== undefined && (named.length === 1 || found.length > 0)) topic.input = only
   return found
+}
+
+/** The inputs that somebody fills in or chooses from. */
+function entered(words: string, inputs: KnownInput[]): number[] {
+  return namedIn(words).filter((at) => inputs[at]?.control !== 'checkbox')
+}
+
+const generic =
+  /\b(?:the|an?|no|any|this|that) (?:[a-z]+ )??(?!(?:empty|blank|missing|valid|wrong|whole|decimal|allowed|permitted|three|two|one)\b)(?!(?:fields?|entry|input|values?|numbers?|box|selection|choice|option|list|number|decimals?|digits?|sign|point|comma|separator|places?|range|limits?|messages?|text|page|errors?|problem|integer|fraction|form|letters|it|user|customer|visitor|something|anything|spaces|blanks|click|button)\b)([a-z]+)/
+
+/** The input that a clause is about: named in it, else in front of it, else the one that was spoken of, else the only one. */
+function inputOf(
+  clause: string,
+  sentence: string,
+  inputs: KnownInput[],
+  topic: Topic,
+): KnownInput | undefined {
+  const all = namedIn(clause)
+  const about = entered(clause, inputs)
+  if (about.length > 1 || all.length > about.length) return undefined
+  const [named] = about
+  if (named !== undefined) return inputs[named]
+  // "The age" may be an input that goes by another name here.
+  if (strangers(clause)) return undefined
+  const last = entered(sentence, inputs).at(-1) ?? topic.input
+  if (last !== undefined) return inputs[last]
+  const typed = inputs.filter(({ control }) => control === 'textbox')
+  const lists = inputs.filter(({ control }) => control === 'combobox' || control === 'radio')
+  const choosing = /\b(?:chosen|selected|picked|selection|choice|option)\b/.test(clause)
+  const only = choosing
+    ? lists
+    : /\b(?:number|digits|decimals?|whole)\b/.test(clause) || lists.every(({ none }) => none === undefined)
+      ? typed
+      : []
+  return only.length === 1 ? only[0] : undefined
+}
+
+function strangers(clause: string): boolean {
+  return generic.test(clause.replace(/\b(?:message|text|error|hint|page)\b[^.;]*$/, ''))
 }
 
 /** The clause that a message belongs to: what stands behind the last semicolon, without a list of cases before it. */

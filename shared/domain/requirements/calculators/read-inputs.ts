@@ -14,13 +14,16 @@ export interface PageControls {
 }
 
 const placeholder = /^\W*(?:(?:please )?(?:choose|select|pick)\b.*|none|no selection|nothing selected)?\W*$/i
+/** A browser takes nothing but a number there. */
+const digitsOnly =
+  /\b(?:number|numeric) (?:input )?(?:fields?|inputs?|box(?:es)?)\b|\bspin(?:ner| box)|\btype ?= ?["“]?number/i
 const most = 30
 
 /** The inputs and buttons that the sentences of a text name, in the order of the text. */
 export function controlsOf(sentences: ReadSentence[]): PageControls {
   const inputs = new Map<string, Placed<KnownInput>>()
   const buttons = new Map<string, Placed<string>>()
-  sentences.forEach(({ facts }, at) => {
+  sentences.forEach(({ facts, text }, at) => {
     for (const fact of facts) {
       if (fact.kind === 'control' && fact.control === 'button' && !buttons.has(labelKey(fact.name)))
         buttons.set(labelKey(fact.name), { is: fact.name, at })
@@ -30,7 +33,13 @@ export function controlsOf(sentences: ReadSentence[]): PageControls {
       const key = labelKey(fact.name)
       const unit = unitOf(fact.name)
       const known = inputs.get(key) ?? {
-        is: { label: fact.name, control: fact.control, choices: [], ...(unit ? { unit } : {}) },
+        is: {
+          label: fact.name,
+          control: fact.control,
+          choices: [],
+          ...(unit ? { unit } : {}),
+          ...(fact.control === 'textbox' && digitsOnly.test(text) ? { digits: true as const } : {}),
+        },
         at,
       }
       inputs.set(key, known)

@@ -63,8 +63,7 @@ function linesIn({ words, quotes }: Coded, outputs: Outputs, known: Piece[][]): 
   const found: CalculatorPart[] = []
   for (const quote of quotes) {
     const single = /^(?:1|one) \p{L}+$/u.test(quote) && /\b(?:single|one|singular)\b/.test(words)
-    const saved =
-      saving.test(words) && saving.test(`${quote.toLowerCase()} saving`) ? savedForm(quote) : undefined
+    const saved = saving.test(`${words} ${quote.toLowerCase()}`) ? savedForm(quote) : undefined
     const form = single ? undefined : (formOfSample(quote, outputs) ?? saved)
     if (single) found.push({ part: 'single', text: quote })
     if (!form || known.some((one) => sameForm(one, form)) || overlaps(form, known)) continue

@@ -28,11 +28,13 @@ export function withCalculators(sentences: ReadSentence[]): ReadSentence[] | und
   if (controls.inputs.length === 0 || controls.buttons.length === 0) return undefined
   const inputs = controls.inputs.map(({ is }) => is)
   const buttons = controls.buttons.map(({ is }) => is)
-  const vocabulary = vocabularyOf(inputs, buttons)
   const rules = rulesOf(sentences, inputs)
+  if (!rules) return undefined
+  const outputs = outputsOf([...rules.parts.values()].flat())
+  const vocabulary = vocabularyOf(inputs, buttons, outputs.names)
   const texts = sentences.map((one) => (isRead(one, rules) ? coded(one.text, vocabulary) : undefined))
   const compute = computeButton(texts, buttons)
-  if (!rules || compute === undefined) return undefined
+  if (compute === undefined) return undefined
   const parts = readAll({ sentences, texts, controls, vocabulary, rules, compute })
   if (![...parts.values()].some((all) => all.some(({ part }) => part === 'line' || part === 'rule')))
     return undefined
@@ -82,7 +84,7 @@ function readAll({
     if (more.length > 0) parts.set(at, [...(parts.get(at) ?? []), ...more].slice(0, most))
   }
   for (const { is, at } of controls.inputs) {
-    const { label, control, choices, none } = is
+    const { label, control, choices, none, digits } = is
     add(at, [
       {
         part: 'input',
@@ -90,6 +92,7 @@ function readAll({
         control,
         ...(choices.length > 0 ? { choices } : {}),
         ...(none === undefined ? {} : { none }),
+        ...(digits ? { digits } : {}),
       },
     ])
   }
@@ -99,7 +102,12 @@ function readAll({
   const outputs = outputsOf([...rules.parts.values()].flat())
   const before: Before = { vocabulary, outputs, compute, topic: {}, lines: [] }
   texts.forEach((one, at) => {
-    if (one && sentences[at] && !rules.places.has(at)) add(at, readSentence(one, before))
+    const sentence = sentences[at]
+    const last = sentences[at - 1]
+    // A new paragraph speaks of nothing that the one before did.
+    if (!last || !sentence || last.kind === 'heading' || sentence.start - last.end === 2)
+      delete before.topic.input
+    if (one && !rules.places.has(at)) add(at, readSentence(one, before))
   })
   return parts
 }

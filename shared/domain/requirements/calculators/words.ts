@@ -7,6 +7,8 @@ export interface KnownInput {
   choices: string[]
   none?: string
   unit?: string
+  /** Only digits can be typed. */
+  digits?: true
 }
 
 /** What a text has on its page: its inputs, its buttons, and how they are spoken of. */
@@ -44,12 +46,15 @@ export function shortName(label: string): string {
   return name.toLowerCase()
 }
 
-export function vocabularyOf(inputs: KnownInput[], buttons: string[]): Vocabulary {
+/** `taken` are words that name something else: what comes out. */
+export function vocabularyOf(inputs: KnownInput[], buttons: string[], taken: string[] = []): Vocabulary {
+  const others = new Set(taken.map((name) => name.toLowerCase()))
   const names = new Map<string, string>()
   const add = (name: string, token: string): void => {
     const key = name.toLowerCase()
     // What two inputs may be called names neither.
-    if (key.length > 2) names.set(key, names.has(key) && names.get(key) !== token ? '' : token)
+    if (key.length > 2 && !others.has(key))
+      names.set(key, names.has(key) && names.get(key) !== token ? '' : token)
   }
   inputs.forEach(({ label, control }, at) => {
     const short = shortName(label)
@@ -57,7 +62,7 @@ export function vocabularyOf(inputs: KnownInput[], buttons: string[]): Vocabular
     if (short !== label.toLowerCase()) add(short, `I${at}`)
     const own = short.split(/[\s/-]+/)
     const head = control === 'checkbox' ? own[0] : own.at(-1)
-    if (own.length > 1 && head !== undefined && head.length > 3 && !common.test(head)) add(head, `I${at}`)
+    if (own.length > 1 && head !== undefined && head.length > 2 && !common.test(head)) add(head, `I${at}`)
   })
   inputs.forEach(({ choices }, at) =>
     choices.forEach((choice, place) => {

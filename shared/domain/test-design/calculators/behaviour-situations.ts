@@ -34,6 +34,7 @@ function wrongForm(calculator: Calculator, { values }: Row): Page['wrong'] {
   for (const { label } of calculator.faults)
     for (const value of ['abc', '']) {
       const right = values.get(label)
+      if (value !== '' && calculator.inputs.some((one) => one.label === label && one.digits)) continue
       const changed = new Map(values).set(label, value)
       if (right !== undefined && compute(calculator, changed)?.kind === 'messages')
         return { values: changed, label, right }

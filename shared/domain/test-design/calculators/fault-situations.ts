@@ -50,10 +50,15 @@ function wrongValues(
   switch (fault.kind) {
     case 'empty': {
       const blank = blanks.find(({ label }) => label === input.label) ?? says.trim
-      const spaces = blank && input.control === 'textbox' ? [{ value: '   ', by: blank.requirementId }] : []
+      const spaces =
+        blank && input.control === 'textbox' && !input.digits
+          ? [{ value: '   ', by: blank.requirementId }]
+          : []
       return [{ value: '' }, ...spaces]
     }
     case 'notNumber': {
+      // A browser types no letter where it expects a number.
+      if (input.digits) return []
       const odd = spellings.filter(({ label }) => label === input.label)
       return [
         { value: 'abc' },
@@ -107,7 +112,7 @@ function together(calculator: Calculator, values: Map<string, string>): Situatio
 function rightEntries(calculator: Calculator, values: Map<string, string>): Situation[] {
   const { inputs, says } = calculator
   return inputs
-    .filter((input) => isNumeric(calculator, input))
+    .filter((input) => isNumeric(calculator, input) && !input.digits)
     .flatMap((input) => {
       const value = values.get(input.label) ?? ''
       const tries: [string, string | undefined][] = [

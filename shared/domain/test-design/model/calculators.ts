@@ -14,6 +14,8 @@ export interface CalculatorInput extends Origin {
   choices: string[]
   /** The option that is no choice. */
   none?: string
+  /** Only digits can be typed. */
+  digits?: true
   /** What it holds when the page opens, where the text says so; "checked" or "unchecked" for a box. */
   initial?: string
   /** Digits behind the decimal sign that an entry may have, as far as the text lets see. */

@@ -22,9 +22,7 @@ export function buildCalculators(sentences: ReadSentence[]): {
   const rules = all(told, 'rule')
   const lines = all(told, 'line')
   if (!compute || rules.length === 0 || lines.length === 0) return { calculators: [], calculatorParts: [] }
-  const faults = all(told, 'fault').flatMap(({ requirementId, label, faults: list, text }) =>
-    list.map((fault) => ({ requirementId, label, fault, text })),
-  )
+  const faults = faultsOf(told)
   const [rounding] = all(told, 'rounding')
   const [vanish] = all(told, 'vanish')
   const calculator: Calculator = {
@@ -61,6 +59,25 @@ function all<K extends CalculatorPart['part']>(told: Told[], kind: K): Part<K>[]
   )
 }
 
+/** A message of its own for what is no number answers that before one for what is no whole number. */
+function faultsOf(told: Told[]): Calculator['faults'] {
+  const parts = all(told, 'fault')
+  const own = new Set(
+    parts
+      .filter(
+        ({ faults }) =>
+          faults.some(({ kind }) => kind === 'notNumber') && !faults.some(({ kind }) => kind === 'notWhole'),
+      )
+      .map(({ label }) => label),
+  )
+  return parts.flatMap(({ requirementId, label, faults, text }) => {
+    const whole = faults.some(({ kind }) => kind === 'notWhole') && own.has(label)
+    return faults
+      .filter(({ kind }) => !(whole && kind === 'notNumber'))
+      .map((fault) => ({ requirementId, label, fault, text }))
+  })
+}
+
 const plain: CalculatorSays[] = [
   'first',
   'others',
@@ -85,7 +102,7 @@ function saysOf(told: Told[]): Calculator['says'] {
 }
 
 function inputOf(input: Part<'input'>, told: Told[], sentences: ReadSentence[]): CalculatorInput {
-  const { requirementId, label, control, choices = [], none } = input
+  const { requirementId, label, control, choices = [], none, digits } = input
   const initial = initialOf(label, sentences)
   return {
     requirementId,
@@ -94,6 +111,7 @@ function inputOf(input: Part<'input'>, told: Told[], sentences: ReadSentence[]):
     choices,
     decimals: decimalsOf(label, told),
     ...(none === undefined ? {} : { none }),
+    ...(digits ? { digits } : {}),
     ...(initial === undefined ? {} : { initial }),
   }
 }
