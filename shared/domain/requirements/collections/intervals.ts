@@ -16,7 +16,11 @@ const range = new RegExp(
 export function intervalsIn(text: string, { bare = false } = {}): Interval[] {
   return [...text.matchAll(range)].flatMap((found) => {
     const [whole, from, to, bound = '', limit, open, way = '', exact] = found
-    const measured = /characters?|letters?|chars|signs|longer|shorter/.test(whole)
+    const measured =
+      /characters?|letters?|chars|signs|longer|shorter/.test(whole) ||
+      /^ (?:and|to|but|,) ?(?:at most|no more than|not more than|up to|a maximum of|maximum) \d+ (?:characters|letters)/.test(
+        text.slice(found.index + whole.length),
+      )
     if (!bare && !measured) return []
     const at = found.index
     if (from !== undefined) return [{ min: Number(from), max: Number(to), at }]

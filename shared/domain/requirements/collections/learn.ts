@@ -1,5 +1,5 @@
 import { singular } from '../facts/labels.ts'
-import type { FilterControl } from './parts.ts'
+import type { FilterControl, OtherInput } from './parts.ts'
 import { quoteAt, named, plural, tokensOf, type Tokens, type Vocabulary } from './tokens.ts'
 
 const field =
@@ -56,7 +56,7 @@ export function learn(texts: string[]): Vocabulary | undefined {
   const vocabulary: Vocabulary = {
     noun,
     label,
-    others: fields.filter((one) => one !== label),
+    others: fields.filter((one) => one !== label && !searching.test(one)).map((one) => otherInput(one, all)),
     buttons: buttonsOf(all, { noun, label }),
     on: new Set(always.on),
     off: new Set(always.off),
@@ -97,6 +97,19 @@ const always = {
     'left',
     'undone',
   ],
+}
+
+const searching = /\b(?:search|find|filter|sort|show)\b/i
+const untouched =
+  /\boptional|\bmay (?:be|stay) (?:left )?empty|\bdefault|\bpre-?(?:set|filled|selected)|\bcan be left (?:empty|blank)|\bstands at\b|\b(?:holds|contains) \d/
+const atLeast = /\b(?:from|between|at least|minimum of|min\.?) (\d{1,4})\b|\b(\d{1,4}) (?:to|[-–]) \d{1,4}\b/
+
+/** What is typed into an input beside the text of an entry: nothing where it may be left alone, else the least number that it takes. */
+function otherInput(label: string, all: Tokens[]): OtherInput {
+  const about = all.filter(({ quotes }) => quotes.includes(label)).map(({ words: text }) => text)
+  if (about.some((text) => untouched.test(text))) return { label }
+  const least = about.flatMap((text) => atLeast.exec(text)?.slice(1).find(Boolean) ?? [])[0]
+  return least === undefined ? { label, open: true } : { label, value: least }
 }
 
 function inputsOf(all: Tokens[]): string[] {
@@ -150,7 +163,7 @@ function buttonsOf(all: Tokens[], { noun, label }: Pick<Vocabulary, 'noun' | 'la
 }
 
 const marking =
-  /\b(?:makes?|marks?|sets?|turns?|counts?|flags?|declares?|regarded|considered|treated|becomes?|is then|are then)\b(?: (?:it|this|that|the|its|an?|ITEMS?|status|state|to|into|back|then|immediately|is|as|again|being))* (Q\d+|[a-z]+)/
+  /\b(?:makes?|marks?|marked|sets?|turns?|counts?|flags?|declares?|regarded|considered|treated|becomes?|is then|are then)\b(?: (?:it|this|that|the|its|an?|ITEMS?|status|state|to|into|back|then|immediately|is|as|again|being))* (Q\d+|[a-z]+)/
 const marks = /\b(?:tick|check|mark|click|select|switch|toggl|complet|press|buy|bought|finish)/
 const unmarks =
   /\b(?:un-?tick|un-?check|un-?mark|de-?select|second click|click(?:ing)? (?:it )?again|another click|without the (?:tick|mark)|clear\w* (?:it|the (?:tick|mark|check ?box|box))|remov\w+ the (?:tick|mark)|tak\w+ (?:away |off )?the (?:tick|mark))/
@@ -181,7 +194,7 @@ function learnFilters({ words: text, quotes }: Tokens, vocabulary: Vocabulary): 
   const rest = text.slice(found.index)
   const run = series.exec(rest)?.[0] ?? ''
   const names = [...run.matchAll(/Q(\d+)/g)].map(([, at]) => quotes[Number(at)] ?? '')
-  const all = names.filter((name) => shortName.test(name) && !others.includes(name))
+  const all = names.filter((name) => shortName.test(name) && !others.some((one) => one.label === name))
   if (all.length < 2) return
   for (const name of all) if (!filters.has(name.toLowerCase())) filters.set(name.toLowerCase(), name)
   vocabulary.filterControl ??= controlIn(rest.slice(0, 120), quotes, all)

@@ -23,9 +23,16 @@ export type FilterControl =
   | { noun: 'button' | 'tab' | 'link' | 'radio' | 'any' }
   | { noun: 'select'; group: string }
 
+/** An input that is filled in beside the text of an entry. Without a `value` it is left as it is; `open` when the text does not say what it takes. */
+export interface OtherInput {
+  label: string
+  value?: string
+  open?: true
+}
+
 /** What a sentence says of a page on which somebody keeps a list of things. */
 export type CollectionPart =
-  | { part: 'input'; label: string; noun: string }
+  | { part: 'input'; label: string; noun: string; others: OtherInput[] }
   | { part: 'add'; button?: string; enter?: true }
   | {
       part: 'emptied' | 'kept' | 'cleared' | 'orderKept' | 'follows' | 'filterKept' | 'freed' | 'nothingAdded'

@@ -5,13 +5,13 @@ import type { Reader, Reading } from './reading.ts'
 const enterKey =
   /\b(?:press|hit|push|us)\w* (?:the )?(?:enter|return)\b|\b(?:enter|return) key\b|\b(?:or|and|with|by) (?:the )?(?:key )?(?:enter|return)\b(?! (?:a|an|the|text)\b)|^(?:the )?(?:enter|return)\b/
 const adds =
-  /\b(?:add(?:s|ed|ing)?|puts?|append\w*|appears?|creat\w+|saves?|saved|stands?|goes|join\w*|invit\w+|becomes?|takes? over)\b/
+  /\b(?:add(?:s|ed|ing)?|puts?|append\w*|appears?|creat\w+|saves?|saved|stands?|goes|join\w*|invit\w+|becomes?|takes? over|(?:shown|listed|placed) (?:first|last|at|on|in|as|below|above))\b/
 const sameEffect = /\b(?:same|as well|also|likewise|too|alternatively|instead)\b/
 const refusing =
-  /\b(?:refus|reject|not accept|not add|invalid|wrong|error|message|in this case|in that case|failed|in both cases|does nothing|disabled)/
+  /\b(?:refus|reject|not accept|not add|invalid|wrong|error|message|in this case|in that case|failed|in both cases|does nothing|disabled|\bno ITEM is\b|\bnot (?:be )?(?:saved|created|put))/
 const conditional = /\b(?:if|when|whenever|while|as long as|unless)\b[^,]*$/
 const newEntry =
-  /\b(?:new|newest|latest|add\w*|append\w*|insert\w*|appears?|goes|put|puts|join\w*|comes?|placed|sorted|ordered)\b/
+  /\b(?:new|newest|latest|add\w*|append\w*|insert\w*|appears?|goes|put|puts|join\w*|comes?|placed|sorted|ordered|shown (?:first|last))\b/
 
 /** How an entry comes to the list, and what happens to what was typed. */
 export const readAdding: Reader = (words, _quotes, reading) => {
@@ -37,7 +37,7 @@ export const readAdding: Reader = (words, _quotes, reading) => {
 }
 
 const emptied =
-  /\b(?:FIELD|it|input) (?:is |gets )?(?:then |afterwards |automatically )?(?:emptied|cleared|reset)\b|\bFIELD is (?:then |afterwards )?(?:empty|blank) (?:again|afterwards|then|after)|\b(?:empt(?:y|ies)|clears?|resets?) (?:the )?FIELD\b|\bafterwards,? FIELD is empty/
+  /\b(?:FIELD|it|input) (?:is |gets )?(?:then |afterwards |automatically )?(?:emptied|cleared|reset)\b|\bFIELD is (?:then |afterwards )?(?:empty|blank) (?:again|afterwards|then|after)|\bFIELD is (?:then|afterwards|now) (?:empty|blank)|\b(?:empt(?:y|ies)|clears?|resets?) (?:the )?FIELD\b|\bafterwards,? FIELD is empty/
 
 function isEmptied(words: string): boolean {
   const found = emptied.exec(words)
@@ -53,13 +53,13 @@ function placeIn(words: string): 'end' | 'start' | 'sorted' | undefined {
   if (/\b(?:alphabetical(?:ly)?|from a to z|a to z|a–z|a-z)\b/.test(words))
     return /\bnot\b/.test(words) ? undefined : 'sorted'
   if (
-    /\bappend(?:s|ed)?\b|\b(?:at|to) (?:the |its )?(?:end|bottom)\b(?! of the page)|\bas the last\b|\b(?:below|under|behind|after) the (?:others|existing|other)\b|\blast (?:place|position)\b/.test(
+    /\bappend(?:s|ed)?\b|\b(?:at|to) (?:the |its )?(?:end|bottom)\b(?! of the page)|\bas the last\b|\b(?:shown|listed|placed|stands?|appears?|comes?) last\b|\b(?:below|under|behind|after) the (?:others|existing|other)\b|\blast (?:place|position)\b/.test(
       words,
     )
   )
     return 'end'
   if (
-    /\b(?:at|on|to) (?:the |its )?(?:top|start|beginning|head)\b(?! of the page)(?! and (?:the )?end)|\bas the first\b|\babove the (?:others|existing|other)\b|\bnewest (?:one )?first\b/.test(
+    /\b(?:at|on|to) (?:the |its )?(?:top|start|beginning|head)\b(?! of the page)(?! and (?:the )?end)|\bas the first\b|\b(?:shown|listed|placed|stands?|appears?|comes?) first\b|\babove the (?:others|existing|other)\b|\bnewest (?:one )?first\b/.test(
       words,
     )
   )
@@ -80,8 +80,8 @@ export const readRules: Reader = (words, quotes, reading) => {
   const cut = blanks || /\b(?:is|are|gets?) (?:always |first )?(?:trimmed|stripped)\b/.test(words)
   if (cut && !/\bnot (?:removed|trimmed|ignored|stripped)\b/.test(words))
     parts.push({ part: 'trim', ...trimmedExample(words, quotes) })
-  const length = ruleLength(words)
-  if (length) parts.push({ part: 'length', ...length })
+  const length = ruleLength(words) ?? refusedLength(words)
+  if (length.min !== undefined || length.max !== undefined) parts.push({ part: 'length', ...length })
   const unique = uniqueIn(words, quotes, reading)
   if (unique) parts.push(unique)
   return parts

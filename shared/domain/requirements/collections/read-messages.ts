@@ -61,7 +61,7 @@ function spokenIn(words: string, quotes: string[], { filters, label, buttons }: 
         before,
       ) || /^ (?:button|checkbox|link|field|removes|deletes|is (?:added|disabled|enabled))/.test(behind)
     const aloud = /[.!?]$/.test(text) || (seen && !/\([^)]*$/.test(before))
-    return sentence && aloud && !name && !control && !/^\d/.test(text)
+    return sentence && aloud && !name && !control && !(/^\d/.test(text) && !/[.!?]$/.test(text))
       ? [{ text, start: match.index, end: match.index + match[0].length }]
       : []
   })

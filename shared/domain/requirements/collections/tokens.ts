@@ -1,5 +1,5 @@
 import { maskQuotes } from '../facts/mask.ts'
-import type { FilterControl } from './parts.ts'
+import type { FilterControl, OtherInput } from './parts.ts'
 
 /** A sentence in small letters, with `Q0`, `Q1` … where its quoted texts stand. */
 export interface Tokens {
@@ -11,8 +11,8 @@ export interface Tokens {
 export interface Vocabulary {
   noun: string
   label: string
-  /** Inputs beside the one for the text of an entry. */
-  others: string[]
+  /** Inputs beside the one for the text of an entry, with a value that they take. */
+  others: OtherInput[]
   buttons: string[]
   on: Set<string>
   off: Set<string>
@@ -70,6 +70,11 @@ export function named({ words, quotes }: Tokens, { noun, label, buttons }: Vocab
     })
     .replace(new RegExp(`\\b(?:${several})\\b`, 'g'), 'ITEMS')
     .replace(new RegExp(`\\b(?:${things})\\b(?! field| box| button)`, 'g'), 'ITEM')
+    .replace(
+      /\b(new |last |first )?rows?\b(?! [A-Z])/g,
+      (row, lead = '') => `${String(lead)}${row.endsWith('s') ? 'ITEMS' : 'ITEM'}`,
+    )
+    .replace(/\b(?:the|a) (?:ITEMS? )?table\b(?: of (?:the )?ITEMS| with the (?:\w+ )?ITEMS)?/g, 'LIST')
     .replace(list, 'LIST')
     .replace(
       new RegExp(
@@ -115,9 +120,11 @@ function ownWords(label: string, noun: string): string[] {
       )
 }
 
-/** The parts of a sentence between semicolons, each read as a sentence of its own. */
+/** The parts of a sentence between semicolons, and the sentences of a cell, each read as a sentence of its own. */
 export function partsOf({ words, quotes }: Tokens): Tokens[] {
-  return words.split(/;\s+/).map((part) => ({ words: part, quotes }))
+  return words
+    .split(/;\s+|(?<![ (][ei]\.[ge]|\bmax|\bmin)\.\s+(?=[A-Za-z])/)
+    .map((part) => ({ words: part, quotes }))
 }
 
 /** Plural of an English noun: "entry" → "entries", "guest" → "guests". */

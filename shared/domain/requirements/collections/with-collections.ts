@@ -12,7 +12,7 @@ import { named, partsOf, tokensOf, type Tokens, type Vocabulary } from './tokens
 
 const longest = 1200
 const cheap = /\blist\b|\bevery\b|\beach\b/i
-const adding = /\badd|\bput|\bappend|\binvit|\bcreat|\bappear/i
+const adding = /\badd|\bput|\bappend|\binvit|\bcreat|\bappear|\bsav|\benter|\bregist|\btyp/i
 const readers = [
   readElements,
   readOpening,
@@ -32,12 +32,12 @@ const readers = [
  * section, declares no form either. A text without such a list is left as it is. Linear.
  */
 export function withCollections(sentences: ReadSentence[]): ReadSentence[] {
-  const texts = sentences.filter(isRead).map(({ text }) => text)
+  const texts = sentences.filter(isRead).map(spokenText)
   if (!texts.some((text) => cheap.test(text)) || !texts.some((text) => adding.test(text))) return sentences
   const vocabulary = learn(texts)
   if (!vocabulary) return sentences
   const told = sentences.map((sentence) =>
-    isRead(sentence) ? named(tokensOf(sentence.text), vocabulary) : undefined,
+    isRead(sentence) ? named(tokensOf(spokenText(sentence)), vocabulary) : undefined,
   )
   const reading: Reading = { vocabulary, controls: [], ...limitsIn(told) }
   const found = told.map((tokens, at) =>
@@ -56,12 +56,19 @@ export function withCollections(sentences: ReadSentence[]): ReadSentence[] {
 }
 
 function isRead({ kind, text, table }: ReadSentence): boolean {
-  return (
-    (kind === 'requirement' || kind === 'context') &&
-    text.length <= longest &&
-    table !== true &&
-    !/^\s*(?:scenario|background|given)\b/i.test(text)
-  )
+  const told = kind === 'requirement' || kind === 'context'
+  const spoken = table !== true || /[a-z]{2,} [a-z]{2,}[^|]{10,}\.["”)]*\s*\|?\s*$/i.test(text)
+  return told && text.length <= longest && spoken && !/^\s*(?:scenario|background|given)\b/i.test(text)
+}
+
+/** A requirement that stands in a row says what its last cell says. */
+function spokenText({ text, table }: ReadSentence): string {
+  return table === true
+    ? (text
+        .replace(/\s*\|\s*$/, '')
+        .split('|')
+        .at(-1) ?? text)
+    : text
 }
 
 /** What the text says anywhere of the length of an entry and of the list. */
@@ -85,9 +92,9 @@ function mostIn(words: string): number | undefined {
 }
 
 function readAll(tokens: Tokens, reading: Reading, input: boolean): CollectionPart[] {
-  const { label, noun } = reading.vocabulary
+  const { label, noun, others } = reading.vocabulary
   return [
-    ...(input ? [{ part: 'input' as const, label, noun }] : []),
+    ...(input ? [{ part: 'input' as const, label, noun, others }] : []),
     ...partsOf(tokens).flatMap((part) => readPart(part, reading)),
   ]
 }

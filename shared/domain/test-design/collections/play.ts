@@ -25,6 +25,8 @@ export class Play {
     const { label, add } = this.collection
     const enter = by === 'enter' || (by === undefined && add.button === undefined)
     if (text !== '') this.steps.push(typing(label, text))
+    for (const { label: other, value } of this.collection.others)
+      if (value !== undefined) this.steps.push(typing(other, value))
     this.steps.push(
       step(enter ? `Press Enter in the "${label}" field` : `Click the "${add.button ?? ''}" button`),
     )

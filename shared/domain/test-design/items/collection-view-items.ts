@@ -9,6 +9,11 @@ export interface Aimed {
   technique?: CollectionItem['technique']
 }
 
+/** "an item", "a guest". */
+export function an(noun: string): string {
+  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
+}
+
 /** Counters, with one and several entries and after all that changes their number. */
 export function counting(collection: Collection): Aimed[] {
   const { counters, mark, remove, bulk, filters } = collection
@@ -56,13 +61,13 @@ export function viewing({ noun, filters, marked, mark, follows, filterKept }: Co
     aimed.push({
       aim: { aim: 'follows', name, on: shows === 'off' },
       requirementId: (follows ?? { requirementId }).requirementId,
-      says: `a ${noun} leaves the view "${name}" when it no longer fits`,
+      says: `${an(noun)} leaves the view "${name}" when it no longer fits`,
     })
     if (filterKept)
       aimed.push({
         aim: { aim: 'filterKept', name },
         ...filterKept,
-        says: `the view "${name}" stays when a ${noun} is added`,
+        says: `the view "${name}" stays when ${an(noun)} is added`,
       })
   }
   return aimed

@@ -4,6 +4,7 @@ import type {
   EntryControl,
   EntryFault,
   FilterControl,
+  OtherInput,
   Which,
 } from '../../requirements/collections/parts.ts'
 import type { ItemBase } from './form-items.ts'
@@ -31,6 +32,7 @@ export interface Collection {
   noun: string
   /** The label of the input for the text of an entry. */
   label: string
+  others: OtherInput[]
   /** Which sentences say what, also where another one is the first to say it. */
   told: (Origin & { part: CollectionPart['part'] })[]
   add: Origin & { button?: string; enter?: true }

@@ -28,6 +28,7 @@ export function buildCollections(told: CollectionSaying[], rows: boolean): Colle
       id: 'C1',
       noun: input.noun,
       label: input.label,
+      others: input.others,
       told: told.map(({ requirementId, part: { part } }) => ({ requirementId, part })),
       add: { ...add, ...(button === undefined ? {} : { button }), ...(enter ? { enter: true } : {}) },
       ...(enter && enter.requirementId !== add.requirementId

@@ -7,7 +7,7 @@ export interface Held {
 }
 
 export type Deed =
-  | { did: 'open' }
+  | { did: 'open' | 'fill' }
   | { did: 'type'; text: string }
   /** `fault` is why the text was not taken; `full` that the list takes none. */
   | { did: 'send'; by: 'button' | 'enter'; typed: string; fault?: string; full?: true }
@@ -51,10 +51,13 @@ type Now = Omit<Moment, 'deed' | 'expected'>
 function after(action: string, now: Now, collection: Collection): (Now & { deed: Deed }) | undefined {
   if (action === 'Open the page') return { ...now, deed: { did: 'open' } }
   const typed = /^Enter "([^"]*)" in the "([^"]*)" field$/.exec(action)
-  if (typed)
-    return typed[2] === collection.label
-      ? { ...now, typed: typed[1] ?? '', deed: { did: 'type', text: typed[1] ?? '' } }
-      : undefined
+  if (typed) {
+    const [, text = '', name] = typed
+    // What stands beside the text of an entry must be what the text of the requirement allows, and changes no entry.
+    if (collection.others.some((one) => one.label === name && one.value === text))
+      return { ...now, deed: { did: 'fill' } }
+    return name === collection.label ? { ...now, typed: text, deed: { did: 'type', text } } : undefined
+  }
   const key = /^Press Enter in the "([^"]*)" field$/.exec(action)
   if (key) return key[1] === collection.label ? sent('enter', now, collection) : undefined
   const ticked = /^(Check|Uncheck|Turn on|Turn off) the (.+)$/.exec(action)
