@@ -1,5 +1,6 @@
 import type { ReadSentence } from '../read-document.ts'
 import type { ControlFact } from '../facts/inventory/control-fact.ts'
+import { labelKey } from '../facts/labels.ts'
 import type { ListControls } from './list-fact.ts'
 
 const searching = /\b(?:search|find|look ?up|query|keyword|filter by (?:text|name))/i
@@ -32,7 +33,13 @@ export function listControls(sentences: ReadSentence[]): ListControls {
       ...new Set(controls.flatMap((one) => (one.name === name && one.options ? one.options : []))),
     ]
     const all = options.find((one) => everything.test(one)) ?? preset.get(name)
-    return { name, options: options.filter((one) => one !== all), ...(all === undefined ? {} : { all }) }
+    const column = columnOf(name, named('column'))
+    return {
+      name,
+      options: options.filter((one) => one !== all),
+      ...(all === undefined ? {} : { all }),
+      ...(column === undefined ? {} : { column }),
+    }
   })
   const next = buttons.find((name) => forward.test(name))
   const previous = buttons.find((name) => backward.test(name))
@@ -42,9 +49,21 @@ export function listControls(sentences: ReadSentence[]): ListControls {
     ...(next === undefined ? {} : { next }),
     ...(previous === undefined ? {} : { previous }),
     buttons,
+    links: named('link'),
     columns: named('column'),
     rows: [],
   }
+}
+
+/** The key of the column that a filter is about: "Kind of event" filters the column "Kind". */
+function columnOf(filter: string, columns: string[]): string | undefined {
+  const same = columns.find((column) => labelKey(column) === labelKey(filter))
+  const akin = columns.filter((column) => {
+    const [one, other] = [column.toLowerCase(), filter.toLowerCase()]
+    return other.startsWith(`${one} `) || one.startsWith(`${other} `) || other.endsWith(` ${one}`)
+  })
+  const column = same ?? (akin.length === 1 ? akin[0] : undefined)
+  return column === undefined ? undefined : labelKey(column)
 }
 
 /** The only text field of a page that speaks of searching or filtering. */

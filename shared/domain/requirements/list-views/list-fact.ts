@@ -46,10 +46,13 @@ export type ListPart =
   | { what: 'ends'; next?: string; previous?: string }
   | { what: 'firstPage'; on: Change[] }
   | { what: 'sorted'; column: string; descending: boolean }
-  | { what: 'sorter'; column: string; button: boolean }
+  /** A click on the heading of another column than the sorted one puts the rows into that order, where the text says which. */
+  | { what: 'sorter'; column: string; button: boolean; way?: 'up' | 'down' }
   | { what: 'toggles' }
   | { what: 'none'; text?: string; texts: string[]; tableGone: boolean; disabled: boolean }
   | { what: 'back' }
+  /** A text counts what is found. */
+  | { what: 'counting' }
   | { what: 'reset'; name: string; search: boolean; filter: boolean; sort: boolean; page: boolean }
   /** Quoted texts with numbers, from which the texts of counts and pages are known. */
   | { what: 'numbers'; texts: string[] }
@@ -62,10 +65,11 @@ export interface ListFact {
 /** The controls of the list, as the text names them. */
 export interface ListControls {
   search?: string
-  filters: { name: string; options: string[]; all?: string }[]
+  filters: { name: string; options: string[]; all?: string; column?: string }[]
   next?: string
   previous?: string
   buttons: string[]
+  links: string[]
   /** Names of columns as written. */
   columns: string[]
   /** Names of known rows. */

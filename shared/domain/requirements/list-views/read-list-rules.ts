@@ -22,6 +22,9 @@ const trimmed =
 const blank =
   /\b(?:empty|blank|cleared)\b[^.;"]{0,40}\b(?:search|field|box|text|input|term|query)?\b[^.;"]{0,50}\b(?:finds?|shows?|lists?|gives?|returns?|matches|displays?)\b[^.;"]{0,20}\b(?:every(?:body|one|thing)?|all|the whole|the full|the complete)\b|\b(?:without|with no|with an empty) (?:an? )?(?:search(?: text| term)?|text|term|entry)\b[^.;"]{0,30}\b(?:every(?:body|one|thing)|all)\b/i
 
+const counting =
+  /\b(?:number|count|total|amount) of (?:all )?(?:the )?[a-z ]{0,30}?\b(?:found|match\w*|hits?|results?|listed|filtered)\b|\bhow many [a-z ]{0,30}?(?:are |were )?(?:found|match\w*|listed)\b|\bcounts? (?:the |all )?[a-z ]{0,20}?(?:found|match\w*|hits?|results?)\b/i
+
 /** What a sentence says of searching, of the pages, of the order, of what shows where nothing is found, and of going back to the start. */
 export function readListRules(part: Masked, controls: ListControls): ListPart[] {
   return [
@@ -29,6 +32,7 @@ export function readListRules(part: Masked, controls: ListControls): ListPart[] 
     ...(caseless.test(part.masked) ? [{ what: 'caseless' as const }] : []),
     ...(trimmed.test(part.masked) ? [{ what: 'trimmed' as const }] : []),
     ...(blank.test(part.masked) ? [{ what: 'blank' as const }] : []),
+    ...(counting.test(part.masked) ? [{ what: 'counting' as const }] : []),
     ...readFiltering(part, controls),
     ...readPageSize(part),
     ...readTurning(part, controls),
@@ -53,12 +57,14 @@ function readSearch({ masked, raw, quotes }: Masked, { columns, search }: ListCo
     )
     const keys = columns.filter((column) => namesColumn(raw.slice(start, end), column)).map(labelKey)
     const first = /\b(?:starts?|begins?|beginning) (?:of|with)\b|\bat the (?:start|beginning)\b/i.test(clause)
-    if (keys.length > 0 && !strange) return [{ what: 'search', columns: keys, at: first ? 'start' : 'anywhere' }]
+    if (keys.length > 0 && !strange)
+      return [{ what: 'search', columns: keys, at: first ? 'start' : 'anywhere' }]
   }
   return []
 }
 
-const noRule = /\b(?:not|never|nor|neither|together|stays?|remains?|kept|keeps?|sort\w*)\b/i
+const noRule =
+  /\b(?:not|never|nor|neither)(?: be| being| been)? (?:search|look|found|match|contain|consider|includ|cover|part)\w*|\b(?:neither|nor|together|stays?|remains?|kept|keeps?|sort\w*)\b/i
 
 /** Offsets of the clauses of a sentence: what comes behind a semicolon, a colon or "but not" says something else. */
 function clausesOf(masked: string): [start: number, end: number][] {
@@ -143,7 +149,7 @@ function readTurning({ masked, quotes }: Masked, { next, previous }: ListControl
 }
 
 const toFirst =
-  /\b(?:back to|returns? to|leads? (?:back )?to|shows?|jumps? (?:back )?to|goes (?:back )?to|starts? (?:again |over )?(?:at|on|with|from)|resets? (?:the list |the page )?to|on|sets? the page (?:back )?to)(?: the)? (?:page (?:1|one)\b|first page\b)/i
+  /\b(?:back to|returns? to|leads? (?:back )?to|shows?|jumps? (?:back )?to|goes (?:back )?to|starts? (?:again |over )?(?:at|on|with|from)|resets? (?:the list |the page )?to|takes? (?:[a-z]+ ){0,2}(?:back )?to|brings? (?:[a-z]+ ){0,2}(?:back )?to|on|sets? the page (?:back )?to)(?: the)? (?:page (?:1|one)\b|first page\b)/i
 const changing =
   /\b(?:change[sd]?|changing|new|typing|searching|filtering|sorting|choosing|other|another|any|every|each|whenever|when|after)\b/i
 
@@ -152,11 +158,11 @@ function readFirstPage({ masked }: Masked, { search, filters }: ListControls): L
   if (!toFirst.test(masked) || !changing.test(masked) || /\breset\b|\bdisabled\b/i.test(masked)) return []
   const lower = masked.toLowerCase()
   const on = [
-    ...(/\b(?:search\w*|typ(?:es|ing)|term|query)\b/.test(lower) && search !== undefined
+    ...(/\b(?:search\w*|typ(?:es|ing)|term|text|query)\b/.test(lower) && search !== undefined
       ? (['search'] as const)
       : []),
     ...(/\b(?:filter\w*|selection|choosing|select)\b/.test(lower) ||
-    filters.some(({ name }) => lower.includes(name.toLowerCase()))
+    filters.some(({ name }) => lower.includes(name.toLowerCase().split(' ')[0] ?? name))
       ? (['filter'] as const)
       : []),
     ...(/\b(?:sort\w*|order)\b/.test(lower) ? (['sort'] as const) : []),

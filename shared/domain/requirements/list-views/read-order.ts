@@ -36,24 +36,58 @@ export function readSorter(part: Masked, { columns, buttons }: ListControls): Li
     )
   const named = speaks ? columns.filter((column) => every || isHead(part, column)) : []
   for (const column of named)
-    parts.push({ what: 'sorter', column: labelKey(column), button: buttons.includes(column) })
+    parts.push({
+      what: 'sorter',
+      column: labelKey(column),
+      button: buttons.includes(column),
+      ...wayIn(masked),
+    })
   if (turning.test(masked) && /\bclick/i.test(masked)) parts.push({ what: 'toggles' })
   return parts
 }
 
-/** 'the heading "Name"', "the Name column". */
-function isHead({ raw, quotes }: Masked, column: string): boolean {
-  if (quotes.some(({ value }) => value === column)) return true
-  const at = raw.indexOf(column)
+const rising =
+  /\b(?:ascending|A (?:to|–|-) Z|alphabetical(?:ly)?|oldest first|earliest first|lowest first|smallest first|cheapest first|shortest first)\b/i
+
+/** The order that the first click brings, where a sentence names just one. */
+function wayIn(masked: string): { way?: 'up' | 'down' } {
+  const [up, down] = [rising.test(masked), falling.test(masked)]
+  if (up === down) return {}
+  return { way: up ? 'up' : 'down' }
+}
+
+/** "The same holds for the heading "Title"": what the sentence before says of another heading. */
+export function readSameSorter(part: Masked, before: ListPart[], controls: ListControls): ListPart[] {
+  const known = before.find((one) => one.what === 'sorter')
+  if (
+    !known ||
+    !/^\W*(?:the same|this|that) (?:also )?(?:holds|goes|applies|works|is true)\b|^\W*so (?:does|do|is)\b/i.test(
+      part.masked,
+    )
+  )
+    return []
+  return controls.columns
+    .filter((column) => isHead(part, column))
+    .map((column) => ({ ...known, column: labelKey(column), button: controls.buttons.includes(column) }))
+}
+
+/** 'the heading "Name"', "the Name column", 'the headings "Name" and "Year"'. */
+function isHead({ raw, masked, quotes }: Masked, column: string): boolean {
+  const at = quotes.find(({ value }) => value === column)?.start ?? raw.indexOf(column)
   if (at < 0) return false
+  const end = at + column.length + (raw[at] === '"' ? 2 : 0)
   return (
-    /\b(?:heading|header|column)s?(?: of| for)?(?: the)? $/i.test(raw.slice(Math.max(0, at - 20), at)) ||
-    /^ (?:column )?(?:heading|header|column)\b/i.test(raw.slice(at + column.length, at + column.length + 20))
+    /\b(?:heading|header|column)s?(?: of| for| called| named)?(?: the)?(?: column)? (?:"\u0001*"(?:, | and | or |, and ))*$/i.test(
+      masked.slice(Math.max(0, at - 90), at),
+    ) ||
+    /^(?:(?:, | and | or |, and )"\u0001*")* (?:column )?(?:heading|header|column)/i.test(
+      masked.slice(end, end + 90),
+    )
   )
 }
 
 const none =
-  /\b(?:nobody|no ?one|nothing|none|no (?:[a-z]+ ){0,2}?(?:match(?:es)?|results?|entr(?:y|ies)|rows?|hits?|items?|people|persons?|products?|[a-z]+s?)) (?:is |are |was |has been |can be )?(?:found|match(?:es|ed)?|fits?|left|remains?|to show|there)\b|\b(?:empty|no) (?:result|results|list|search result)\b|\b(?:list|table|result|search result|selection) (?:is|stays|would be) empty\b/i
+  /\bthere (?:is|are) no (?:[a-z]+ ){0,2}?(?:match(?:es)?|results?|hits?|entr(?:y|ies)|[a-z]+s)\b|\bwithout (?:an?y? )?(?:match|result|hit|entr)|\b(?:nobody|no ?one|nothing|none|no (?:[a-z]+ ){0,2}?(?:match(?:es)?|results?|entr(?:y|ies)|rows?|hits?|items?|people|persons?|products?|[a-z]+s?)) (?:is |are |was |has been |can be )?(?:found|match(?:es|ed)?|fits?|left|remains?|to show|there)\b|\b(?:empty|no) (?:result|results|list|search result)\b|\b(?:list|table|result|search result|selection) (?:is|stays|would be) empty\b/i
 const shown = /\b(?:shows?|shown|appears?|displayed|displays|reads|says|see|text|message|hint)\b/i
 
 /**
@@ -67,7 +101,7 @@ export function readNone(part: Masked, before: string, { filters, buttons }: Lis
   if (!told || !shown.test(masked) || quotes.length === 0) return []
   const [sentence] = quotes.filter(
     ({ value }) =>
-      value.split(' ').length >= 2 &&
+      (value.includes(' ') || /[.!]$/.test(value)) &&
       !/\d/.test(value) &&
       !buttons.includes(value) &&
       !filters.some(({ name, all, options }) => [name, all, ...options].includes(value)),
@@ -79,7 +113,7 @@ export function readNone(part: Masked, before: string, { filters, buttons }: Lis
       text: sentence.value,
       texts: quotes.filter(({ value }) => /\d/.test(value)).map(({ value }) => value),
       tableGone:
-        /\b(?:table|list|grid)\b[^.;,]{0,20}\b(?:disappears?|vanish\w*|is (?:hidden|gone|not shown|removed|replaced)|goes away)|\binstead of the (?:table|list)\b/i.test(
+        /\b(?:table|list|grid)\b[^.;,]{0,20}\b(?:disappears?|vanish\w*|is (?:hidden|gone|not shown|removed|replaced)|goes away)|\b(?:instead of|in place of|rather than|replaces) the (?:table|list|grid)\b/i.test(
           masked,
         ),
       disabled:
@@ -91,7 +125,7 @@ export function readNone(part: Masked, before: string, { filters, buttons }: Lis
 }
 
 const again =
-  /\b(?:as soon as|when|once|if)\b[^.;]{0,60}\b(?:found|matches|match|fits?|there (?:is|are)|results?)\b[^.;]{0,40}\b(?:disappears?|goes|gone|hidden|removed|vanish\w*)\b|\b(?:disappears?|goes away|is hidden)\b[^.;]{0,30}\bas soon as\b[^.;]{0,50}\b(?:found|match\w*|fits?|results?)\b/i
+  /\b(?:disappears?|goes(?: away)?|vanish\w*|is (?:hidden|gone|removed))\b[^.;]{0,40}\b(?:as soon as|when|once|if)\b[^.;]{0,60}\b(?:match\w*|found|fits?|there (?:is|are)|results?)\b|\b(?:as soon as|when|once|if)\b[^.;]{0,60}\b(?:found|matches|match|fits?|there (?:is|are)|results?)\b[^.;]{0,40}\b(?:disappears?|goes|gone|hidden|removed|vanish\w*)\b|\b(?:disappears?|goes away|is hidden)\b[^.;]{0,30}\bas soon as\b[^.;]{0,50}\b(?:found|match\w*|fits?|results?)\b/i
 
 /** "As soon as somebody is found again, the text disappears and the table is back." */
 export function readBack({ masked }: Masked): ListPart[] {
@@ -104,10 +138,14 @@ const restoring =
 /** '"Reset" empties the search, sets the department to "All departments", sorts A to Z again and shows page 1'. */
 export function readReset(
   { masked, quotes }: Masked,
-  { buttons, search, filters, next, previous }: ListControls,
+  { buttons, links, search, filters, next, previous }: ListControls,
 ): ListPart[] {
   const button = quotes.find(
-    ({ value, start }) => start <= 60 && buttons.includes(value) && value !== next && value !== previous,
+    ({ value, start }) =>
+      start <= 60 &&
+      (buttons.includes(value) || links.includes(value)) &&
+      value !== next &&
+      value !== previous,
   )
   if (!button || !restoring.test(masked) || /\b(?:if|unless|only when|disabled|enabled)\b/i.test(masked))
     return []
@@ -117,7 +155,8 @@ export function readReset(
       lower,
     )
   const part = {
-    search: all || /\bsearch\b/.test(lower) || quotes.some(({ value }) => value === search),
+    search:
+      all || /\b(?:search\w*|text|term|query)\b/.test(lower) || quotes.some(({ value }) => value === search),
     filter:
       /\bfilters?\b/.test(lower) ||
       all ||

@@ -66,7 +66,7 @@ function readPages({ raw }: Masked, controls: ListControls): ListPart[] {
 /** '"11 people" for Sales': a text with a number that is seen under a choice. */
 function readCounts({ masked, quotes, raw }: Masked, { filters }: ListControls): ListPart[] {
   return quotes.flatMap(({ value, end }): ListPart[] => {
-    if (!/^\D{0,30}\d+\D{0,30}$/.test(value)) return []
+    if (!/^\D{0,30}\d+\D{0,30}(?:\d+\D{0,30})?$/.test(value)) return []
     const behind =
       /^ (?:for|in|with|under|at) (?:the )?"?([\p{L}\p{N}][^,.;:"]{0,40})/iu.exec(raw.slice(end))?.[1] ?? ''
     if (!/^ (?:for|in|with|under|at)\b/i.test(masked.slice(end, end + 8))) return []

@@ -6,26 +6,32 @@ const nobody =
   /^\s*(?:nobody|no ?one|nothing|none|no (?:[a-z]+ ){0,2}?(?:at all|match(?:es)?|results?|entries|rows?|hits?|items?|people|persons?|products?|[a-z]+s?)|not a single [a-z]+|zero [a-z]+)\b/i
 const everybody = /^\s*(?:everybody|everyone|everything|all(?: [a-z]+)?|the whole list|every [a-z]+)\b/i
 const verbs =
-  '(?:finds?|gives?|shows?|returns?|lists?|yields?|matches|brings?(?: up)?|leaves?|produces?|displays?|leads? to|results? in|must (?:find|show|give|return|list)|should (?:find|show|give|return|list)|→|->|=>)'
+  '(?:finds?|gives?|shows?|returns?|lists?|yields?|matches|brings?(?: up)?|leaves?|contains?|produces?|displays?|leads? to|results? in|must (?:find|show|give|return|list)|should (?:find|show|give|return|list)|→|->|=>)'
 const joined =
   '(?:,? (?:with|and|together with|combined with|in|under|plus|for|within|while)(?: (?:the )?(?:[a-z]+ )?)?)'
 const chosen =
-  '(?: (?:is |being )?(?:chosen|selected|set|as (?:the )?[a-z]+|in (?:the )?(?:search|field|[a-z]+ field)))?'
+  '(?: (?:is |being )?(?:chosen|selected|entered|typed(?: in)?|set|as (?:the )?[a-z]+|in (?:the )?(?:search|field|[a-z]+ field)))?'
 const quote = '"\\u0001+"'
 const lead =
   '(?:(?:searching|a search|looking|search|filtering|a filter|typing|entering|choosing|selecting|picking|filter|enter|type|select|choose)(?: (?:for|by|on|in|with|to))?(?: the [a-z]+)? )?'
 const example = () =>
   new RegExp(
-    `${lead}(?<one>${quote})${chosen}(?:${joined}(?<two>${quote})${chosen})?(?: in (?:the )?(?:field |select )?(?:${quote}|[a-z]+(?: [a-z]+)?))?,? (?:then )?(?:also |still |therefore |again )?${verbs} (?<only>only |just |exactly |nothing but )?(?<rest>[^;]*?)(?=$|;|,? (?:and|but|while|whereas) ${lead}"|, ${lead}"\\u0001+"(?: [a-z]+| "){1,4}|\\. )`,
+    `${lead}(?<one>${quote})${chosen}(?:${joined}(?<two>${quote})${chosen})?(?: in (?:the )?(?:field |select )?(?:${quote}|[a-z]+(?: [a-z]+)?))?,? (?:then )?(?:(?:the|this) (?:list|table|page|search|results?|system|application) |it )?(?:also |still |therefore |again )?${verbs} (?<only>only |just |exactly |nothing but )?(?<rest>[^;]*?)(?=$|;|,? (?:and|but|while|whereas) ${lead}"|, ${lead}"\\u0001+"(?: [a-z]+| "){1,4}|\\. )`,
     'giu',
   )
-let compiled: RegExp | undefined
+const person = '(?:you|one|i|we|somebody|someone|(?:the|a) (?:user|reader|visitor|customer|[a-z]+))'
+const left = () =>
+  new RegExp(
+    `(?:if|when|once|after|as soon as) ${person} (?:enters?|types?(?: in)?|searche?s? for|looks? for|chooses?|selects?|picks?|filters? (?:by|for))(?: the [a-z]+)? (?<one>${quote})(?: (?:in|from|as|for|into|under) [^,;"]{0,40}(?:${quote})?)?(?: and (?:(?:chooses?|selects?|enters?|types?|picks?) )?(?<two>${quote}))?,? (?:then )?(?<rest>[^;]*?) (?:is|are|remains?|stays?)(?: (?:left|shown|listed|found|displayed|visible|there|seen|over))?(?=[.;,]|$)`,
+    'giu',
+  )
+let compiled: RegExp[] | undefined
 
 /** What a sentence says a text or a choice finds: '"mar" finds Hugo Martin and Marta Silva', '"lead" with "Sales" gives only Nina Berg'. */
 export function readStatements(part: Masked, controls: ListControls): ListPart[] {
   if (part.quotes.length === 0) return []
   const found: ListPart[] = []
-  for (const match of part.masked.matchAll((compiled ??= example()))) {
+  for (const match of (compiled ??= [example(), left()]).flatMap((form) => [...part.masked.matchAll(form)])) {
     const { rest = '', only } = match.groups ?? {}
     const quotes = [match.groups?.['one'], match.groups?.['two']].flatMap((words, at) => {
       if (words === undefined) return []
@@ -37,7 +43,7 @@ export function readStatements(part: Masked, controls: ListControls): ListPart[]
       return known ? [known] : []
     })
     const actions = quotes.flatMap((one) => actionOf(part, one, controls) ?? [])
-    const from = match.index + match[0].length - rest.length
+    const from = match.index + match[0].lastIndexOf(rest)
     const expect = expectationOf(part.raw.slice(from, from + rest.length), controls, only !== undefined)
     if (expect && actions.length === quotes.length && actions.length > 0)
       found.push({ what: 'statement', actions, expect })

@@ -30,7 +30,7 @@ export function readRecordList(text: string, { filters, columns }: ListControls)
     )
     const value = filter?.options.find((one) => one.toLowerCase() === group.toLowerCase())
     if (!filter || value === undefined) continue
-    const key = labelKey(filter.name)
+    const key = filter.column ?? labelKey(filter.name)
     const rows = namedRows(list, columns)
     const wanted = count === undefined ? undefined : (numberOfWords(count) ?? Number(count))
     if (!rows || rows.length === 0 || (wanted !== undefined && wanted !== rows.length)) return []

@@ -5,11 +5,11 @@ import type { ReadSentence } from '../read-document.ts'
 import { listControls } from './list-controls.ts'
 import type { ListControls, ListPart } from './list-fact.ts'
 import { readListRules } from './read-list-rules.ts'
-import { readBack, readNone, readReset, readSorted, readSorter } from './read-order.ts'
+import { readBack, readNone, readReset, readSameSorter, readSorted, readSorter } from './read-order.ts'
 import { readPlaces } from './read-places.ts'
 import { readStatements } from './read-statements.ts'
 import { readRecordList } from './record-lists.ts'
-import { readRecordTables } from './record-tables.ts'
+import { headerIn, readRecordTables } from './record-tables.ts'
 
 const guard = /\b(?:search|filter|sort|rows?|per page|page 1|pages)/i
 const rules = new Set<ListPart['what']>([
@@ -31,9 +31,41 @@ export function withListViews(sentences: ReadSentence[]): ReadSentence[] {
   if (!sentences.some(({ text }) => guard.test(text))) return sentences
   const bare = listControls(sentences)
   if (bare.search === undefined && bare.filters.length === 0 && bare.next === undefined) return sentences
+  const header =
+    bare.columns.length === 0
+      ? headerIn(
+          sentences,
+          bare.filters.map(({ name }) => name),
+        )
+      : undefined
+  return header ? withViews(withColumns(sentences, header)) : withViews(sentences)
+}
+
+/** Columns that only a table of rows in the text names. */
+function withColumns(
+  sentences: ReadSentence[],
+  { sentence, columns }: { sentence: ReadSentence; columns: string[] },
+): ReadSentence[] {
+  const facts = columns.map((name) => ({
+    kind: 'control' as const,
+    control: 'column' as const,
+    name,
+    shown: false,
+  }))
+  return sentences.map((one) => (one === sentence ? { ...one, facts: [...one.facts, ...facts] } : one))
+}
+
+function withViews(sentences: ReadSentence[]): ReadSentence[] {
+  const bare = listControls(sentences)
   const records = recordsOf(sentences, bare)
   const controls = { ...bare, rows: [...records.values()].flatMap((one) => namesOf(one)) }
-  const read = sentences.map((sentence, at) => partsOf(sentence, sentences[at - 1], { controls, records }))
+  let sorter: ListPart[] = []
+  const read = sentences.map((sentence, at) => {
+    const parts = partsOf(sentence, sentences[at - 1], { controls, records })
+    const same = readSameSorter(maskQuotes(sentence.text), sorter, controls)
+    sorter = [...parts, ...same, ...sorter].filter(({ what }) => what === 'sorter').slice(0, 1)
+    return [...parts, ...same]
+  })
   const told = new Set(read.flat().map(({ what }) => what))
   if ([...told].filter((what) => rules.has(what)).length < 2) return sentences
   return sentences.map((sentence, at) => withParts(sentence, read[at] ?? [], controls))
@@ -66,9 +98,10 @@ function partsOf(
   const record = records.get(sentence)
   if (record) return [record]
   const { kind, text, table } = sentence
-  if (kind === 'heading' || kind === 'notRead' || kind === 'question' || kind === 'example' || table)
-    return []
+  if (kind === 'heading' || kind === 'notRead' || kind === 'question' || table) return []
   const part = maskQuotes(text)
+  // "For example, …" shows what the rules mean, and states none.
+  if (kind === 'example') return readStatements(part, controls)
   const front = before && sentence.start - before.end <= 1 ? before : undefined
   return [
     ...readListRules(part, controls),
@@ -95,11 +128,18 @@ function withParts(sentence: ReadSentence, parts: ListPart[], controls: ListCont
   const own = new Set([controls.search ?? '', ...controls.filters.map(({ name }) => name)].map(labelKey))
   const isOwn = (fact: Fact) => fact.kind === 'field' && own.has(labelKey(fact.label))
   const tells = parts.some(({ what }) => what !== 'numbers')
-  const facts = sentence.facts.filter((fact) => !isOwn(fact) && (!tells || kept.has(fact.kind)))
+  const counts =
+    parts.some(({ what }) => what === 'numbers') &&
+    /\b(?:hits?|found|match\w*|results?)\b/i.test(sentence.text)
+  const facts = sentence.facts.filter(
+    (fact) => !isOwn(fact) && (!tells || kept.has(fact.kind)) && !(counts && fact.kind === 'rule'),
+  )
   if (parts.length === 0) return facts.length === sentence.facts.length ? sentence : { ...sentence, facts }
   return {
     ...sentence,
-    ...(tells && sentence.kind === 'context' ? { kind: 'requirement' as const } : {}),
+    ...(tells && (sentence.kind === 'context' || sentence.kind === 'example')
+      ? { kind: 'requirement' as const }
+      : {}),
     facts: [...facts, { kind: 'list', parts }],
   }
 }

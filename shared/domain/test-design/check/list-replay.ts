@@ -48,7 +48,7 @@ function actionIn(step: string, view: ListView): ListAction | undefined {
       ? { do: 'filter', name, value }
       : undefined
   }
-  const name = /^Click (?:the "([^"]*)" button|"([^"]*)" in the table)$/
+  const name = /^Click (?:the "([^"]*)" (?:button|link)|"([^"]*)" in the table)$/
     .exec(step)
     ?.slice(1)
     .find((one) => one !== undefined)
@@ -60,7 +60,7 @@ function actionIn(step: string, view: ListView): ListAction | undefined {
 }
 
 function opening({ sorted }: ListView): string {
-  return sorted ? `${sorted.column}${sorted.descending ? ' down' : ' up'}` : '?'
+  return sorted ? `${sorted.column}${sorted.descending ? ' down' : ' up'}` : ' up'
 }
 
 function play(actions: ListAction[], view: ListView): State {
@@ -89,11 +89,15 @@ function play(actions: ListAction[], view: ListView): State {
 }
 
 function clicked(order: string, name: string, { sorters, toggles }: ListView): string {
-  const column = sorters.find((one) => one.name === name)?.column
-  if (column === undefined || order === '?') return '?'
-  if (!order.startsWith(`${column} `)) return `${column} up`
-  if (toggles === undefined) return '?'
-  return order.endsWith(' up') ? `${column} down` : `${column} up`
+  const head = sorters.find((one) => one.name === name)
+  if (head === undefined || order === '?') return '?'
+  const at = order.lastIndexOf(' ')
+  const way = order.slice(at + 1)
+  // A way in capitals was brought about by a click.
+  if (order.slice(0, at) !== head.column)
+    return head.way === undefined ? '?' : `${head.column} ${head.way.toUpperCase()}`
+  if (toggles === undefined || (head.way !== undefined && way === way.toLowerCase())) return '?'
+  return `${head.column} ${/^up$/i.test(way) ? 'DOWN' : 'UP'}`
 }
 
 function reset(state: State, view: ListView): void {
@@ -172,7 +176,7 @@ const nothing: Picture = {
 }
 
 function arranged(rows: ListRecord[], order: string): ListRecord[] | undefined {
-  const [, column = '', way] = /^(.*) (up|down)$/.exec(order) ?? []
+  const [, column = '', way] = /^(.*) (up|down)$/i.exec(order) ?? []
   const keys = new Set(rows.map(({ values }) => (values[column] ?? '').toLowerCase()))
   if (way === undefined || keys.size < rows.length || keys.has('')) return undefined
   const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -185,7 +189,7 @@ function arranged(rows: ListRecord[], order: string): ListRecord[] | undefined {
     if (amounts) return amount(one) - amount(other)
     return plain(one) === plain(other) ? 0 : plain(one) > plain(other) ? 1 : -1
   })
-  return way === 'down' ? sorted.reverse() : sorted
+  return way.toLowerCase() === 'down' ? sorted.reverse() : sorted
 }
 
 /** What the sentences of the text say of this very state. */
@@ -235,7 +239,7 @@ function keyOf({ text, values, order, page }: State): string {
       .map((one) => one.join('='))
       .toSorted()
       .join(),
-    order,
+    order.toLowerCase(),
     page,
   ].join('\n')
 }

@@ -89,10 +89,10 @@ function judge(clause: string, view: ListView, played: Replayed): Judged | undef
 function endHolds(
   name: string | undefined,
   on: boolean,
-  { next, previous, ends }: ListView,
-  { page, pages }: Replayed,
+  { next, previous, ends, none }: ListView,
+  { page, pages, found }: Replayed,
 ): boolean {
-  if (!ends || page === undefined || pages === undefined) return false
+  if (!ends || page === undefined || pages === undefined || (found === 0 && !none?.disabled)) return false
   if (name === previous && ends.previous) return on === page > 1
   return name === next && ends.next && on === page < pages
 }
@@ -107,11 +107,17 @@ function textJudged(
   const shape = text.replace(/\d+/g, '#')
   const digits = (text.match(/\d+/g) ?? []).map(Number)
   if (paged?.text.shape === shape)
-    return { look: 'page', holds: digits.join() === [played.page, played.pages].join() }
+    return {
+      look: 'page',
+      holds:
+        (played.found !== 0 || none?.paged === true) && digits.join() === [played.page, played.pages].join(),
+    }
   const counted = played.found === 1 ? counts?.one : counts?.many
   if (counted?.shape === shape) {
     const wanted = counted.numbers.map((what) => (what === 'all' ? all : played.found))
-    return { look: 'count', holds: digits.join() === wanted.join() }
+    const meant = counts?.varies === true || played.found === all
+    const nil = played.found !== 0 || counts?.zero === true
+    return { look: 'count', holds: meant && nil && digits.join() === wanted.join() }
   }
   return { look: 'rows', holds: played.onPage.has(text) }
 }

@@ -6,7 +6,7 @@ import { filled, numbersIn, shapeOf } from './list-texts.ts'
 export interface Standing {
   query: string
   chosen: Map<string, string>
-  order: { column: string; descending: boolean } | undefined
+  order: { column: string; descending: boolean; clicked?: true } | undefined
   page: number | undefined
 }
 
@@ -29,7 +29,7 @@ export function standingAfter(view: ListView, actions: ListAction[]): Standing {
   const start: Standing = {
     query: '',
     chosen: new Map(),
-    order: view.sorted && { column: view.sorted.column, descending: view.sorted.descending },
+    order: openingOrder(view),
     page: 1,
   }
   return actions.reduce((standing, action) => moved(view, standing, action), start)
@@ -60,20 +60,29 @@ function moved(view: ListView, standing: Standing, action: ListAction): Standing
   }
 }
 
-/** The column that is sorted by already is turned round; another one begins in rising order. */
-function turned({ toggles, sorters }: ListView, order: Standing['order'], name: string): Standing['order'] {
-  const column = sorters.find((one) => one.name === name)?.column
-  if (column === undefined || order === undefined) return undefined
-  if (order.column !== column) return { column, descending: false }
-  return toggles === undefined ? undefined : { column, descending: !order.descending }
+/** The order of the opened list; without a column where the text names none. */
+function openingOrder({ sorted }: ListView): Standing['order'] {
+  return sorted ? { column: sorted.column, descending: sorted.descending } : { column: '', descending: false }
 }
 
-function restored({ reset, sorted }: ListView, standing: Standing): Standing {
+/** The column that is sorted by already is turned round; another one begins as the text says. */
+function turned({ toggles, sorters }: ListView, order: Standing['order'], name: string): Standing['order'] {
+  const sorter = sorters.find((one) => one.name === name)
+  if (!sorter || order === undefined) return undefined
+  const { column, way } = sorter
+  if (order.column !== column) return way && { column, descending: way === 'down', clicked: true }
+  // "A click sorts by title, A to Z" leaves open what the first click does to rows that stand so already.
+  if (toggles === undefined || (way !== undefined && !order.clicked)) return undefined
+  return { column, descending: !order.descending, clicked: true }
+}
+
+function restored(view: ListView, standing: Standing): Standing {
+  const { reset } = view
   if (!reset) return { ...standing, page: undefined }
   return {
     query: reset.search ? '' : standing.query,
     chosen: reset.filter ? new Map() : standing.chosen,
-    order: reset.sort ? sorted && { column: sorted.column, descending: sorted.descending } : standing.order,
+    order: reset.sort ? openingOrder(view) : standing.order,
     page: reset.page || standing.page === 1 ? 1 : undefined,
   }
 }
@@ -146,9 +155,14 @@ function toldOf(view: ListView, standing: Standing): Shows {
 }
 
 function keyOf(view: ListView, { query, chosen, order, page }: Standing): string {
-  const sorted = view.sorted && { column: view.sorted.column, descending: view.sorted.descending }
-  const same = JSON.stringify(order) === JSON.stringify(sorted)
-  return JSON.stringify([query, [...chosen].toSorted(([a], [b]) => (a < b ? -1 : 1)), same ? 'as opened' : order, page])
+  const opened = openingOrder(view)
+  const same = order?.column === opened?.column && order?.descending === opened?.descending
+  return JSON.stringify([
+    query,
+    [...chosen].toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    same ? 'as opened' : order,
+    page,
+  ])
 }
 
 /** The rows that fit the search and every filter; undefined where the text does not let them be known. */

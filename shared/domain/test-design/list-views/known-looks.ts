@@ -19,11 +19,11 @@ function isKnown(view: ListView, shows: Shows, look: ListLook): boolean {
       )
     }
     case 'count':
-      return found !== undefined && (found === 1 ? view.counts?.one : view.counts?.many) !== undefined
+      return countKnown(view, found)
     case 'page':
-      return onPage && view.pages !== undefined
+      return onPage && view.pages !== undefined && (found !== 0 || view.none?.paged === true)
     case 'ends':
-      return onPage && view.ends !== undefined
+      return onPage && view.ends !== undefined && (found !== 0 || view.none?.disabled === true)
     case 'none':
       return found === 0 && (view.none?.text !== undefined || view.none?.tableGone === true)
     case 'someAgain':
@@ -31,4 +31,11 @@ function isKnown(view: ListView, shows: Shows, look: ListLook): boolean {
     case 'controls':
       return true
   }
+}
+
+/** A number may be that of all rows, whatever is found, unless the text says otherwise. */
+function countKnown({ counts, all }: ListView, found: number | undefined): boolean {
+  if (!counts || found === undefined || (!counts.varies && found !== all)) return false
+  if (found === 0) return counts.zero
+  return (found === 1 ? counts.one : counts.many) !== undefined
 }

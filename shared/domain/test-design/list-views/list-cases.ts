@@ -66,7 +66,7 @@ function stepOf(view: ListView, action: ListAction): StepDraft {
       return step(button ? `Click the "${action.column}" button` : `Click "${action.column}" in the table`)
     }
     case 'reset':
-      return step(`Click the "${view.reset?.name ?? ''}" button`)
+      return step(`Click the "${view.reset?.name ?? ''}" ${view.reset?.link ? 'link' : 'button'}`)
     default:
       return step(`Click the "${view[action.do] ?? ''}" button`)
   }

@@ -29,19 +29,29 @@ export function filled(
 
 /** The text that tells the page: "Page 1 of 3". */
 export function pageTextIn(texts: string[]): NumberText | undefined {
-  const found = texts.find((text) => numbersIn(text).length === 2 && /\bpage\b/i.test(text))
+  const found = texts.find((text) => numbersIn(text).length === 2 && isPaged(text))
   return found === undefined ? undefined : { shape: shapeOf(found), numbers: ['page', 'pages'] }
 }
 
+/** "Page 1 of 3", "1 / 3". */
+function isPaged(text: string): boolean {
+  return /\bpage\b/i.test(text) || /^\W*#\s*(?:\/|of|out of)\s*#\W*$/i.test(shapeOf(text))
+}
+
+export interface Counts {
+  many?: NumberText
+  one?: NumberText
+  varies: boolean
+  zero: boolean
+}
+
 /** The texts that tell how many are found, where all are `all`: for several, and for one when it is another. */
-export function countTextsIn(
-  groups: string[][],
-  all: number,
-): { many?: NumberText; one?: NumberText } | undefined {
-  const texts = groups.flat().filter((text) => !/\bpage\b/i.test(text))
+export function countTextsIn(groups: string[][], all: number): Counts | undefined {
+  const texts = groups.flat().filter((text) => !isPaged(text))
   const whole = texts.find((text) => numbersIn(text).length === 1 && numbersIn(text)[0] === all)
   if (whole === undefined) return ofAll(texts, all)
   const shape = shapeOf(whole)
+  const amounts = new Set(texts.filter((text) => shapeOf(text) === shape).map((text) => numbersIn(text)[0]))
   const many: NumberText = { shape, numbers: ['found'] }
   const beside = groups.filter((group) => group.some((text) => shapeOf(text) === shape)).flat()
   const single = [...beside, ...texts].find(
@@ -49,18 +59,21 @@ export function countTextsIn(
   )
   const unbent = !/#\s*\p{L}/u.test(shape)
   const one = single ?? (unbent ? whole : undefined)
+  const said = /\b(?:found|match\w*|results?|hits?)\b/i.test(shape)
   return {
     many,
     ...(one === undefined ? {} : { one: { shape: shapeOf(one), numbers: ['found'] as const } as NumberText }),
+    varies: said || amounts.size > 1 || (single !== undefined && shapeOf(single) !== shape),
+    zero: amounts.has(0) || unbent,
   }
 }
 
 /** "3 of 25 products". */
-function ofAll(texts: string[], all: number): { many: NumberText; one: NumberText } | undefined {
+function ofAll(texts: string[], all: number): Counts | undefined {
   const text = texts.find((one) => numbersIn(one).length === 2 && numbersIn(one)[1] === all)
   if (text === undefined) return undefined
   const shape: NumberText = { shape: shapeOf(text), numbers: ['found', 'all'] }
-  return { many: shape, one: shape }
+  return { many: shape, one: shape, varies: true, zero: true }
 }
 
 /** "1 person" beside "# people": the same words around the number but for one. */

@@ -44,11 +44,20 @@ export interface ListView extends Origin {
   ends?: Origin & { next: boolean; previous: boolean }
   firstPage?: Origin & { on: Change[] }
   sorted?: Origin & { column: string; descending: boolean }
-  sorters: (Origin & { name: string; column: string; button: boolean })[]
+  sorters: (Origin & { name: string; column: string; button: boolean; way?: 'up' | 'down' })[]
   toggles?: string
-  none?: Origin & { text?: string; tableGone: boolean; back?: string }
-  reset?: Origin & { name: string; search: boolean; filter: boolean; sort: boolean; page: boolean }
-  counts?: Origin & { many?: NumberText; one?: NumberText }
+  /** `paged` and `disabled`: the text says how the page text and the buttons stand then. */
+  none?: Origin & { text?: string; tableGone: boolean; back?: string; paged: boolean; disabled: boolean }
+  reset?: Origin & {
+    name: string
+    link?: true
+    search: boolean
+    filter: boolean
+    sort: boolean
+    page: boolean
+  }
+  /** `varies`: the text says that it counts what is found; `zero`: and how it reads for nothing. */
+  counts?: Origin & { many?: NumberText; one?: NumberText; varies: boolean; zero: boolean }
   pages?: Origin & { text: NumberText }
   statements: (Origin & { actions: ListAction[]; expect: ListExpectation })[]
 }

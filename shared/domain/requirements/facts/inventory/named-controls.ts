@@ -8,6 +8,9 @@ const optionLead =
 // "It has the values …": the list that was named last.
 const bracketed = /^\s*\((?:(?:with )?(?:the )?(?:options?|values?|choices?|select|drop-?down|list):? ?)?$/i
 
+const offering =
+  /^\s*(?:(?:field|list|select|drop-?down|filter)\s*)?(?:offers?|lists|provides|(?:has|with|contains|shows|knows|consists of) (?:the )?(?:[a-z]+ )?(?:options?|values?|choices?|entries|settings))\b/i
+
 interface Seen {
   quote: Quote
   control?: NamedControl
@@ -76,11 +79,14 @@ function ownerBefore(seen: Seen[], between: string): string | undefined {
   const named = seen.findLast(({ control }) => control && control.control !== 'option')?.control
   if (named?.control === 'combobox' || named?.control === 'radio') return named.name
   if (named !== undefined) return undefined
-  if (/\b(?:select|drop-?down|selection|list|combo ?box|menu|options?|choices?)\b/i.test(between)) return ''
   const [first] = seen
   // '"Department" offers "All", …': the only name before is the list itself.
-  return seen.length === 1 && first && !first.control && /^\s*(?:offers?|has the|lists)\b/i.test(between)
-    ? first.quote.value
+  if (seen.length > 0)
+    return seen.length === 1 && first && !first.control && offering.test(between)
+      ? first.quote.value
+      : undefined
+  return /\b(?:select|drop-?down|selection|list|combo ?box|menu|options?|choices?)\b/i.test(between)
+    ? ''
     : undefined
 }
 

@@ -136,7 +136,8 @@ function buttonsOf(controls: ControlFact[], facts: Fact[]): Fact[] {
 }
 
 function factOf({ control, name, shown }: Found, named: Found[]): ControlFact {
-  const own = named.filter((one) => one.control === 'option' && one.owner === name)
+  const holds = control === 'combobox' || control === 'radio'
+  const own = holds ? named.filter((one) => one.control === 'option' && one.owner === name) : []
   return {
     kind: 'control',
     control,

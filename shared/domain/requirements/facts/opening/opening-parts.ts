@@ -2,7 +2,7 @@ import { slice, type Masked } from '../mask.ts'
 
 const page = '(?:page|app|application|site|screen|form|list|view|tool|calculator|wizard|dashboard|program)'
 const moment = `(?:when(?:ever)?|once|after|as soon as|right after|directly after)(?=) (?:(?:the|this|our|a) ${page} (?:is |has |was )?(?:first |freshly |newly |just )?(?:been )?(?:opened|opens|loaded|loads|reloaded|shown|displayed|starts|started|appears|open)|(?:(?:one|you|we|i|somebody|someone|the user|a user|a visitor|the visitor) )?(?:opens?|opening|loads?|loading|visits?) (?:the|this|it|our)(?: ${page})?)`
-const start = `(?:at|in|from) (?:the )?(?:very )?(?:start|beginning|first|outset)\\b|initially|to begin with|by default|on (?:opening|load(?:ing)?|start(?:ing|-?up)?|first (?:visit|sight))(?: (?:of )?the ${page})?|before (?:the first|any) (?:click|entry|input|search|action)|before anything is (?:entered|typed|clicked|chosen)|(?:in its |the |in the )?(?:initial|starting|opening) (?:state|setting|view)|the ${page} (?:opens|starts)(?= with| on|:|$)|the ${page} is (?:open|opened)(?= and)`
+const start = `(?:at|in|from) (?:the )?(?:very )?(?:start|beginning|first|outset)\\b|initially|to begin with|by default|(?:on|after|upon) (?:opening|load(?:ing)?|start(?:ing|-?up)?|first (?:visit|sight))(?: (?:of )?the ${page})?|before (?:the first|any) (?:click|entry|input|search|action)|before anything is (?:entered|typed|clicked|chosen)|(?:in its |the |in the )?(?:initial|starting|opening) (?:state|setting|view)|the ${page} (?:opens|starts)(?= with| on|:|$)|the ${page} is (?:open|opened)(?= and)`
 const marker = () => new RegExp(`(?:^|[^\\p{L}])(?:(?<moment>${moment})|(?<start>${start}))`, 'iu')
 let compiled: RegExp | undefined
 const other =
@@ -25,6 +25,23 @@ export function openingParts(part: Masked): Masked[] {
     if (own) return [own]
     return leads && !other.test(segment.masked) ? [segment] : []
   })
+}
+
+/** A sentence that begins with the moment at which the page opens: what follows it in the paragraph may go on about that. */
+export function opensWith(part: Masked): boolean {
+  const [first] = guard.test(part.masked) ? segments(part) : []
+  return first !== undefined && leadsIn(first)
+}
+
+/** "The page shows "9 books found".", "The first row is …" behind such a sentence: still the opened page, and nothing was done. */
+export function stillOpening({ masked }: Masked): boolean {
+  const subject =
+    /^\W*(?:then )?(?:(?:the|this) (?:page|list|table|line|counter|count|bar|text|first|last|top)|it|we|you|one|there|both|all|no|beside|below|above|under)\b/i
+  return (
+    subject.test(masked) &&
+    !other.test(masked) &&
+    !/\b(?:click|message|error|must|can|may|offers?|sends?)\w*\b/i.test(masked)
+  )
 }
 
 function leadsIn(first: Masked): boolean {

@@ -64,7 +64,7 @@ export function readOpening(part: Masked, known: KnownControls): OpeningState[] 
       add(behind.predicate(quote.value, known))
       continue
     }
-    const value = heldBehind(quote, next, after, known)
+    const value = heldBehind(quote, next, after, known) ?? chosenIn(quote, next, after, known)
     if (value) {
       if (next && !value.number) dropAt(states, next.start)
       add(value.state)
@@ -72,6 +72,19 @@ export function readOpening(part: Masked, known: KnownControls): OpeningState[] 
     } else if (!taken.has(index) && (text || isShown(part, index))) add({ what: 'text', text: quote.value })
   }
   return [...states.toSorted((a, b) => a.at - b.at).map(({ state }) => state), ...unquoted(part, known)]
+}
+
+/** '"Any" is selected in "Light"'. */
+function chosenIn(
+  { value }: Quote,
+  next: Quote | undefined,
+  after: string,
+  known: KnownControls,
+): { state: OpeningState; number: boolean } | undefined {
+  const set =
+    /^ (?:is|stands|shall be|must be) (?:pre-?)?(?:selected|chosen|set|preset)?\s?(?:in|at|for|under) (?:the )?(?:[a-z-]+ )?$/i
+  if (!next || !set.test(after) || !isList(next.value, known)) return undefined
+  return { state: { what: 'value', name: next.value, value, list: true }, number: false }
 }
 
 function dropAt(states: { at: number }[], at: number): void {
@@ -103,7 +116,7 @@ function isShown({ masked, quotes }: Masked, index: number): boolean {
     const from = quotes[at - 1]?.end ?? 0
     const before = masked.slice(from, quotes[at]?.start ?? 0)
     if (
-      /\b(?:heading|button|link|field|select|checkbox|title|column|tab|option|no|not|never)s?\b[^,;]{0,20}$/i.test(
+      /\b(?:heading|button|link|field|select|checkbox|title|column|tab|option|no|not|never)s?\b(?: (?:called|labell?ed|named|titled))?\s*$/i.test(
         before,
       )
     )
@@ -142,7 +155,12 @@ function unquoted(part: Masked, { names }: KnownControls): OpeningState[] {
   const box = everyBox.exec(part.masked)
   const both = /^both/i.test(box?.[0] ?? '') && boxes.length !== 2
   const single = [...part.masked.matchAll(plain)].flatMap(([, words = '']) => {
-    const meant = inputs.filter(({ name }) => labelKey(name).startsWith(labelKey(words)))
+    if (/^(?:(?:text|search|input|entry) )?(?:box|field)$/i.test(words))
+      return inputs.length === 1 ? inputs : []
+    const searching = /^search(?: (?:field|text|box|term))?$/i.test(words)
+    const meant = inputs.filter(({ name }) =>
+      searching ? /\b(?:search|find|look)/i.test(name) : labelKey(name).startsWith(labelKey(words)),
+    )
     return meant.length === 1 ? meant : []
   })
   const empty = fields && !/"/.test(part.masked) ? inputs : single

@@ -4,7 +4,7 @@ import type { NamedControl } from '../inventory/control-fact.ts'
 import { labelKey } from '../labels.ts'
 import { maskQuotes, type Masked } from '../mask.ts'
 import type { OpeningState } from './opening-fact.ts'
-import { openingParts } from './opening-parts.ts'
+import { openingParts, opensWith, stillOpening } from './opening-parts.ts'
 import { readOpening, type KnownControls } from './read-opening.ts'
 
 const elsewhere = new Set(['heading', 'notRead', 'question', 'example', 'outOfScope'])
@@ -13,24 +13,37 @@ const elsewhere = new Set(['heading', 'notRead', 'question', 'example', 'outOfSc
 export function withOpening(sentences: ReadSentence[]): ReadSentence[] {
   const known = controlsOf(sentences)
   if (known.kinds.size === 0 && !sentences.some(({ text }) => /["“]/.test(text))) return sentences
+  let open: ReadSentence | undefined
   return sentences.map((sentence) => {
+    const goesOn = open !== undefined && sentence.start - open.end <= 1
+    open = undefined
     if (elsewhere.has(sentence.kind) || sentence.facts.some(({ kind }) => kind === 'flow')) return sentence
     const part = maskQuotes(sentence.text)
     const states = unique([
-      ...openingParts(part).flatMap((one) => readOpening(one, known)),
+      ...(goesOn && stillOpening(part) ? [part] : openingParts(part)).flatMap((one) =>
+        readOpening(one, known),
+      ),
       ...remarkedStates(part, sentence, known),
     ])
+    if (opensWith(part) || (goesOn && stillOpening(part))) open = sentence
     if (states.length === 0) return sentence
     return {
       ...sentence,
       kind: 'requirement' as const,
-      facts: [...sentence.facts.filter((fact) => !isMisread(fact)), { kind: 'opening' as const, states }],
+      facts: [
+        ...sentence.facts.filter((fact) => !isMisread(fact, states)),
+        { kind: 'opening' as const, states },
+      ],
     }
   })
 }
 
 /** A state of the opening is no list of values, and its numbers are no limits. */
-function isMisread(fact: ReadSentence['facts'][number]): boolean {
+function isMisread(fact: ReadSentence['facts'][number], states: OpeningState[]): boolean {
+  if (fact.kind === 'message')
+    return states.some(
+      (one) => (one.what === 'text' ? one.text : 'value' in one ? one.value : '') === fact.text,
+    )
   return (
     fact.kind === 'field' &&
     /\b(?:opening|start|beginning|opens|page)\b/i.test(fact.label) &&
