@@ -25,7 +25,21 @@ export function readRuledFields({ header, body }: Table): RowReading[] | undefin
   const goesOn = at.rule !== undefined && at.message !== undefined && body.some((row) => isMore(row, at))
   const stepped =
     at.step !== undefined && !header.some((cell) => /^(?:min|max)/i.test(cell)) && numbersSteps(body, at.step)
-  if (!goesOn && !stepped) return undefined
+  return goesOn || stepped ? readRows(body, at) : undefined
+}
+
+/** The same for a table that is known to tell of the inputs of a step; nothing when it has no column for their names and rules. */
+export function readStepFields(header: string[], rows: string[][]): RowReading[] | undefined {
+  const at = placesOf(header)
+  if (at.label === undefined || (at.rule ?? at.kind ?? at.message ?? at.required) === undefined)
+    return undefined
+  return readRows(
+    rows.map((cells) => ({ cells })),
+    at,
+  )
+}
+
+function readRows(body: Row[], at: Places): RowReading[] {
   let label: string | undefined
   let step: number | undefined
   return body.map((row) => {
@@ -81,11 +95,12 @@ function factsOf(label: string, cell: (name: Column) => string, step: number | u
   const needed = /^(?:y|yes|x|true|required|mandatory|always|✓|✔)\b|^[✓✔]/i.test(cell('required'))
   const free = /^(?:n|no|false|optional|never|[-–—✗✘])(?![\w])/i.test(cell('required'))
   const { constraints, violations, parts } = ruleOf(label, rule, own)
-  const preset = presetIn(cell('start'))
+  const optional = /\boptional\b/i.test(cell('kind')) && rule !== '' && !constraints.required
+  const preset = presetIn(cell('start')) ?? presetIn(startingWith.exec(cell('kind'))?.[1] ?? '')
   const stated: Constraints = {
     ...own,
     ...constraints,
-    ...(needed ? { required: true } : free ? { required: false } : {}),
+    ...(needed ? { required: true } : free || optional ? { required: false } : {}),
     ...(preset === undefined ? {} : { default: preset }),
   }
   const field: FieldFact = { kind: 'field', label, constraints: stated }
@@ -106,6 +121,10 @@ function messagesOf(label: string, cell: string, violations: Violation[]): Messa
     .slice(0, 1)
     .map((text) => ({ kind: 'message', text, labels: [label], violations, about: 'named', condition: label }))
 }
+
+/** "select, initially "Please select"", "number, preset to 1". */
+const startingWith =
+  /\b(?:initially|at first|pre-?set(?: to)?|pre-?filled with|pre-?selected:?|defaults?(?: to| is|:)?)\s+(?:to )?(["“]?[^,;()"”]+["”]?)/i
 
 function presetIn(cell: string): string | undefined {
   if (cell === '' || /^(?:[-–—]|none|n\/a)$/i.test(cell)) return undefined

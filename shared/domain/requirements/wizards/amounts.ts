@@ -58,7 +58,7 @@ function ratesIn(plain: string, money: Money[], inputs: KnownInput[]): WizardPar
     const own = money.find(({ start }) => start >= end && start < until)
     if (!own || /\b(?:more|extra|added|surcharge|off|less)\b/i.test(plain.slice(end, until))) return
     amounts.set(input, [...(amounts.get(input) ?? []), [value, own.cents]])
-    units ||= unitsBehind(plain.slice(own.end, until))
+    units ||= unitsBehind(plain.slice(own.end, until)) || pieceBefore(plain.slice(end, own.start), inputs)
   })
   const [found] = [...amounts].toSorted(([, a], [, b]) => b.length - a.length)
   if (!found || (found[1].length < 2 && choices[0] && choices[0].start > 12)) return []
@@ -75,6 +75,12 @@ function unitsBehind(text: string): string {
       text,
     )?.[1] ?? ''
   )
+}
+
+/** "A Student ticket costs": what is counted stands behind its kind. */
+function pieceBefore(between: string, inputs: KnownInput[]): string {
+  const noun = /^\s+([\p{L}]+)\s+(?:costs?|is|are|:|at|for)\b/iu.exec(between)?.[1]
+  return noun !== undefined && countedBy(noun, inputs) ? noun : ''
 }
 
 const whole =

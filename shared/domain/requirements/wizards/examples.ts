@@ -48,9 +48,10 @@ function namedAmount(
 /** The values that words give to inputs: a value of a list, "3 guests", "with breakfast", "without cover". */
 export function valuesIn(text: string, inputs: KnownInput[]): [label: string, value: string][] {
   const found: [string, string][] = choicesIn(text, inputs).map(({ input, value }) => [input.label, value])
-  for (const match of text.matchAll(/(?<![\d.,])(\d{1,5}) ([\p{L}]+)/gu)) {
-    const input = countedBy(match[2] ?? '', inputs)
-    if (input) found.push([input.label, match[1] ?? ''])
+  for (const match of text.matchAll(/(?<![\d.,])(\d{1,5}) ([\p{L}-]+)(?: ([\p{L}-]+))?(?: ([\p{L}-]+))?/gu)) {
+    const units = [match[2], match[3], match[4]].filter((one) => one !== undefined)
+    const input = units.map((unit) => countedBy(unit, inputs)).find((one) => one !== undefined)
+    if (input && !found.some(([label]) => label === input.label)) found.push([input.label, match[1] ?? ''])
   }
   for (const match of text.matchAll(
     /\b(with(?:out)?|including|incl\.|no) (?:the |an? )?([\p{L}][\p{L} -]{2,40}?)(?=\s*[:,;.(]|\s*$| (?:and|costs?|is|are|comes?)\b)/giu,

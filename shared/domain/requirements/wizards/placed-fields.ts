@@ -19,6 +19,8 @@ const ticking =
   /\b(?:ticks?|tick|checks?|check ?box|tick ?box|switch(?:es)? on)\s+(?:(?:the|a|an|labelled) )*$/i
 const typing =
   /\b(?:enters?|enter|types?|fills? in|fill in|gives?|provides?|states?|asks? for|asked for|fields?|inputs?|for|number of|and|or|,)\s+(?:(?:the|a|an|his|her|their|number of|optional(?:ly)?|labelled) )*$/i
+const typedInto =
+  /\b(?:types?|enters?|fills?|writes?|puts?|gives?)\b[^."]{1,60}\b(?:in|into|as)\s+(?:the )?$/i
 const asking =
   /\b(?:enters?|types?|fills? in|fill in|gives?|provides?|asks? for|asked for|chooses?|selects?|picks?|ticks?|collects?|contains?|has|have|fields?|inputs?|holds?|consists? of|comprises?|there (?:is|are))\b/i
 
@@ -29,6 +31,10 @@ export function placedFields(lines: Line[], known: Set<string>): PlacedField[] {
     const key = labelKey(label)
     if (step === undefined || found.has(key) || known.has(label.toLowerCase())) return
     found.set(key, { label, step, at: line.at, ...(declared ? { declared } : {}) })
+  }
+  const alsoSay = (fact: FieldFact) => {
+    const known = found.get(labelKey(fact.label))
+    if (known && !known.declared) found.set(labelKey(fact.label), { ...known, declared: fact })
   }
   for (const line of lines)
     for (const fact of line.sentence.facts)
@@ -43,8 +49,10 @@ export function placedFields(lines: Line[], known: Set<string>): PlacedField[] {
       if (step === undefined) declared.push({ label: fact.label, line })
       else place(fact.label, step, line)
     }
-    for (const fact of told(line, known))
+    for (const fact of told(line, known)) {
       place(fact.label, stepAt(line, placeOf(line, fact.label)) ?? line.carried, line, fact)
+      alsoSay(fact)
+    }
   }
   byMention(lines, declared, place)
   return [...found.values()]
@@ -52,7 +60,10 @@ export function placedFields(lines: Line[], known: Set<string>): PlacedField[] {
 
 /** An input is in quotes, in a table, or opens its sentence; other words that were read as one may be none. */
 function isNamed({ part, sentence }: Line, label: string): boolean {
-  if (sentence.table || part.quotes.some(({ value }) => labelKey(value) === labelKey(label))) return true
+  if (sentence.table) return true
+  const shows = /\brows?\b|\b(?:summary|overview) (?:shows?|lists?|contains?)\b/i.test(part.masked)
+  const quoted = part.quotes.some(({ value }) => labelKey(value) === labelKey(label))
+  if (quoted && !shows && asking.test(part.masked)) return true
   return part.raw.replace(/^\W+/, '').toLowerCase().startsWith(label.toLowerCase())
 }
 
@@ -107,7 +118,7 @@ function told(line: Line, known: Set<string>): FieldFact[] {
       ? 'select'
       : ticking.test(before)
         ? 'checkbox'
-        : typing.test(before) && inputBefore(part.masked.slice(0, start))
+        : (typing.test(before) || typedInto.test(before)) && inputBefore(part.masked.slice(0, start))
           ? 'text'
           : undefined
     if (kind === undefined || list === null) continue
@@ -133,7 +144,9 @@ function constraintsOf(kind: 'select' | 'checkbox' | 'text', remark: string, aft
   const source =
     remark !== ''
       ? remark
-      : (/^\s*(?:from|among|between|one of|:|–)\s*([^.;]{3,160})/i.exec(after)?.[1] ?? '')
+      : (/^\s*(?:from|among|between|one of|:|–)\s*(?:the |a )?(?:following |drop-?down )?(?:list|options|values|choices)?\s*[(:]?\s*([^.;)]{3,160})/i.exec(
+          after,
+        )?.[1] ?? '')
   const choices = optionsIn(source)
   return {
     control: 'select',

@@ -12,7 +12,8 @@ const totals =
 
 /** Values of earlier steps that a step shows, the amounts beside them, and what stands for an empty one. */
 export function shownIn(line: Line, inputs: KnownInput[], known: Set<string>): WizardPart[] {
-  const absent = missingIn(line, inputs, known)
+  const beside = missingBeside(line, inputs)
+  const absent = beside.length > 0 ? [] : missingIn(line, inputs, known)
   if (absent.length > 0) return absent
   if (
     line.sentence.table ||
@@ -28,7 +29,7 @@ export function shownIn(line: Line, inputs: KnownInput[], known: Set<string>): W
     ({ label, start }) => start <= amounts.from && !amounts.rows.some((row) => row.label === label),
   )
   const [first] = values
-  const found: WizardPart[] = []
+  const found: WizardPart[] = [...beside]
   if (first && values.length > 1)
     found.push({
       part: 'shown',
@@ -110,6 +111,7 @@ function amountRowsIn(line: Line, inputs: KnownInput[], known: Set<string>): Row
     const [money] = moneyIn(value)
     const name = sum?.[1] !== undefined && money ? sum[1] : value
     if (
+      !/\p{L}/u.test(value) ||
       markIn(value) ||
       (known.has(value.toLowerCase()) && !sum) ||
       /[.!?]$/.test(value) ||
@@ -151,6 +153,32 @@ function conditionOf(remark: string, label: string, inputs: KnownInput[]): Amoun
     return { label: box.label, equals: 'checked' }
   const when = whenIn(remark, inputs)
   return when === 'unknown' ? undefined : when
+}
+
+/** ""Company" ("–" if no company was entered)" in the list of what is shown. */
+function missingBeside({ part }: Line, inputs: KnownInput[]): WizardPart[] {
+  const { masked, quotes } = part
+  return quotes.flatMap((quote): WizardPart[] => {
+    const behind =
+      /^\s*(?:,\s*)?\(?\s*(?:if|when|where|for)\b[^")]{0,40}\b(?:no|not|empty|missing|without|left)\b/i.test(
+        masked.slice(quote.end, quote.end + 70),
+      )
+    const bracket = /\(\s*$/.test(masked.slice(0, quote.start))
+    if (!behind || !bracket) return []
+    const name = part.raw.slice(0, quote.start).replace(/["“”*(\s]+$/, '')
+    const input = inputs.find(({ label }) => name.toLowerCase().endsWith(shortLabel(label).toLowerCase()))
+    return input && input.constraints.required !== true
+      ? [
+          {
+            part: 'missing',
+            label: input.label,
+            as: shortLabel(input.label),
+            text: quote.value,
+            rows: /\brows?\b/i.test(masked),
+          },
+        ]
+      : []
+  })
 }
 
 /** "If "Phone" is empty, the summary shows "not given" in the row Phone": what stands for an input that was left empty. */

@@ -20,7 +20,7 @@ const backward = /^(?:back|previous|go back|return)\b/i
 const pressing =
   /(?:\b(?:click(?:s|ed|ing)?|press(?:es|ed|ing)?|tap(?:s|ped|ping)?|hits?|push(?:es|ed|ing)?|uses?|using)(?: on| at)?(?: the)?(?: button)?|\b(?:via|with|by|after|on|button|buttons)(?: a click on)?(?: the)?(?: button)?)\s*$/i
 const moving =
-  /^\s*(?:button\s+)?(?:(?:in|on|of|from|at) [^.;"]{1,40}? )?(?:then )?(?:leads?|goes|go|takes?|brings?|opens?|moves?|returns?|starts?|begins?|submits?|sends?|completes?|finishes|confirms?|books?|is clicked|is pressed|clicked|jumps?|resets?|clears?|empties|stands|shows?|keeps?|checks?|does not|button)\b/i
+  /^\s*(?:button\s+)?(?:,? ?(?:which|that) )?(?:(?:in|on|of|from|at) [^.;"]{1,40}? )?(?:then |shall |should |must |will |can )?(?:leads?|goes|go|takes?|brings?|opens?|moves?|returns?|starts?|begins?|submits?|sends?|completes?|finishes|confirms?|books?|is clicked|is pressed|clicked|jumps?|resets?|clears?|empties|stands|shows?|keeps?|checks?|does not|button)\b/i
 
 /** The buttons that move on, back, to the end and to the start, by what the text says of them, else by their names. */
 export function buttonsOf(lines: Line[], names: StepNames, labels: Set<string>): StepButton[] {
@@ -63,10 +63,10 @@ function roleTold(
   at: number,
   { total }: StepNames,
 ): { role: Role; step?: number } | undefined {
-  const clause = /^[^;]{0,160}/.exec(after)?.[0] ?? ''
-  const step = stepAt(line, at)
+  const clause = /^[^;"]{0,160}/.exec(after)?.[0] ?? ''
+  const step = stepAt(line, at) ?? line.carried
   if (
-    /\bstarts? (?:over|again|anew|afresh|from)\b|\b(?:step|page|screen) (?:1|one)\b|\bfirst (?:step|page|screen)\b|\b(?:the )?(?:very )?(?:beginning|start)\b|\bfrom scratch\b|\bempty (?:form|wizard|pages)\b/i.test(
+    /\bstarts? (?:[\w-]+ ){0,3}(?:over|again|anew|afresh|from)\b|\b(?:step|page|screen) (?:1|one)\b|\bfirst (?:step|page|screen)\b|\b(?:the )?(?:very )?(?:beginning|start)\b|\bfrom scratch\b|\bempty (?:form|wizard|pages)\b/i.test(
       clause,
     ) &&
     /\b(?:leads?|goes|takes?|brings?|returns?|starts?|begins?|opens?|shows?|resets?|clears?|moves?|jumps?)\b/i.test(

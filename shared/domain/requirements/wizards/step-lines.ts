@@ -42,7 +42,13 @@ export function linesOf(
   leads.forEach((lead) => {
     if (lead?.step !== undefined && lead.name && lead.step <= total) addName(names, lead.name, lead.step)
   })
+  parts.forEach((part) => addListed(part, names))
   parts.forEach((part, at) => addHeadings(part, names, leads[at]?.step))
+  sentences.forEach((sentence, at) => {
+    const step =
+      sentence.kind === 'heading' && leads[at]?.step === undefined ? named(sentence.text, names) : undefined
+    if (step !== undefined) leads[at] = { step }
+  })
   const starts = new LineStarts(source)
   let scope: number | undefined
   let under: number | undefined
@@ -144,6 +150,38 @@ function numberOf(word: string): number {
   return spoken > 0 ? spoken : Number(word)
 }
 
+/** "Three steps: "Ticket", "Participant" and "Confirm"", in quotes or not. */
+function addListed(part: Masked, names: StepNames): void {
+  if (totalIn(part.masked) !== names.total) return
+  const from = /\b(?:steps|pages|screens|stages|parts)\b/i.exec(part.masked)?.index ?? 0
+  const quoted = part.quotes
+    .filter(({ start, value }) => start > from && markIn(value) === undefined)
+    .map(({ value }) => value)
+  const plain = (
+    /\b(?:steps|pages|screens|stages|parts)\b\s*(?::|,|–|\()\s*([^.;)]{5,160})/i.exec(part.masked)?.[1] ?? ''
+  )
+    .split(/,\s*(?:and\s+)?|\s+and\s+/)
+    .map((one) => one.trim())
+  const list = quoted.length >= names.total ? quoted : plain
+  if (
+    list.length < names.total ||
+    (list === plain &&
+      (list.length > names.total || !list.every((one) => /^\p{Lu}[\p{L} &'-]{1,40}$/u.test(one))))
+  )
+    return
+  list.slice(0, names.total).forEach((name, at) => addName(names, name, at + 1))
+}
+
+/** A heading that is nothing but the name of a step: "Step "Ticket"", "2. Contact data", "The page "Summary"". */
+function named(text: string, { names }: StepNames): number | undefined {
+  const plain = text
+    .replace(/^[#\s\d.)]+/, '')
+    .replace(/^(?:the )?(?:step|page|screen|stage|part)\b\s*:?\s*/i, '')
+    .replace(/\s+(?:step|page|screen)$/i, '')
+    .replace(/^["“'](.*)["”']$/, '$1')
+  return names.get(plain.trim().toLowerCase())
+}
+
 function addName({ names }: StepNames, name: string, step: number): void {
   const key = name.toLowerCase()
   if (!names.has(key)) names.set(key, step)
@@ -153,6 +191,8 @@ function addName({ names }: StepNames, name: string, step: number): void {
 
 /** "… "Step 2 of 3" with the heading "Contact data"": the heading is a name of the step named last. */
 function addHeadings(part: Masked, names: StepNames, opened: number | undefined): void {
+  for (const { quote, step } of besideMention(part, mentionsIn(part, names)))
+    addName(names, quote.value, step)
   if (!/\bhead(?:ing|ed|line)|\btitle/i.test(part.masked)) return
   const mentions = mentionsIn(part, names)
   for (const { quote } of headingsIn(part)) {
@@ -160,6 +200,23 @@ function addHeadings(part: Masked, names: StepNames, opened: number | undefined)
       mentions.findLast(({ start, end }) => end <= quote.start && start !== quote.start)?.step ?? opened
     if (step !== undefined) addName(names, quote.value, step)
   }
+}
+
+/** "The third step, "Check and send", …", "page 2 ("About you")": what stands right behind a step is its name. */
+export function besideMention(
+  part: Masked,
+  mentions: Mention[],
+): { quote: Masked['quotes'][number]; step: number }[] {
+  return part.quotes.flatMap((quote) => {
+    if (markIn(quote.value) || /^(?:next|continue|back|previous)\b/i.test(quote.value)) return []
+    const before = mentions.find(
+      ({ end }) =>
+        end <= quote.start &&
+        /^(?:,\s*(?:called |named )?| \(| called | named | – )$/.test(part.masked.slice(end, quote.start)),
+    )
+    const after = part.masked.slice(quote.end, quote.end + 2)
+    return before && (/^[,)]/.test(after) || after.trim() === '') ? [{ quote, step: before.step }] : []
+  })
 }
 
 /** The quoted headings of a sentence. */

@@ -6,7 +6,7 @@ import type { Behaviour, WizardPart } from './wizard-facts.ts'
 const rules: [Behaviour, RegExp][] = [
   [
     'stays',
-    /\b(?:keeps?\b.{0,40}\b(?:in|on) (?:the|this|that|its) (?:same )?(?:step|page|screen)|stays?\b.{0,20}\b(?:in|on|at) (?:the|this|that|step|page|screen)|remains?\b.{0,20}\b(?:in|on|at) (?:the|this|that|step|page)|(?:does|do|is|cannot|can) not (?:leave|left|go on|get (?:on|further)|move on|proceed|continue|possible)|cannot (?:be left|leave|go on|proceed|continue)|not (?:left|leave) (?:the|a|this) (?:step|page)|(?:step|page) is not left|same (?:step|page) (?:stays|remains|is shown)|(?:step|page|screen) (?:stays?|remains?|is kept)\b)\b/i,
+    /\b(?:keeps?\b.{0,40}\b(?:in|on) (?:the|this|that|its) (?:same )?(?:step|page|screen)|stays?\b.{0,20}\b(?:in|on|at) (?:the|this|that|step|page|screen)|remains?\b.{0,20}\b(?:in|on|at) (?:the|this|that|step|page)|(?:does|do|is|cannot|can) not (?:leave|left|go on|lead on|get (?:on|further)|move on|proceed|continue|possible)|cannot (?:be left|leave|go on|proceed|continue)|not (?:left|leave) (?:the|a|this) (?:step|page)|(?:step|page) is not left|same (?:step|page) (?:stays|remains|is shown)|(?:step|page|screen) (?:stays?|remains?|is kept)\b)\b/i,
   ],
   [
     'together',
@@ -14,7 +14,7 @@ const rules: [Behaviour, RegExp][] = [
   ],
   [
     'corrected',
-    /\bmessages?\b.{0,80}\b(?:disappears?|vanish(?:es)?|(?:is|are) (?:removed|gone|cleared|hidden|no longer shown)|goes? away)\b|\bremoves?\b.{0,30}\bmessages?\b/i,
+    /\bmessages?\b.{0,80}\b(?:disappears?|vanish(?:es)?|(?:is|are|be) (?:removed|gone|cleared|hidden)|no longer (?:be )?(?:shown|visible|displayed|there)|not (?:be )?(?:shown|visible|displayed) any ?(?:more|longer)|goes? away)\b|\bremoves?\b.{0,30}\bmessages?\b/i,
   ],
   [
     'kept',
@@ -52,7 +52,7 @@ export function behavioursIn(line: Line, buttons: StepButton[]): WizardPart[] {
     if (name === 'changed' && !(back || /\b(?:summary|total|overview|price)\b/i.test(masked))) continue
     if (name === 'fresh' && !said.has('restart')) continue
     if (name === 'corrected') {
-      const left = back || /\b(?:left|leaving|leaves)\b/i.test(masked)
+      const left = back || /\b(?:left|leaving|leaves|returns? to|comes? back|gets? back)\b/i.test(masked)
       const fixed = /\bcorrect|\bfix|\bvalid\b|\bright\b|\bput right|\bfilled\b/i.test(masked)
       if (left) found.push({ part: 'behaviour', name: 'left' })
       if (!fixed) continue
@@ -69,7 +69,9 @@ function aboutEntries(masked: string): boolean {
       masked,
     ) &&
     !/\bmessages?\b.{0,40}\b(?:stays?|remains?|kept)\b/i.test(masked) &&
-    !/\b(?:step|page|screen) (?:stays?|remains?|is kept)\b/i.test(masked) &&
+    !/\b(?:step|page|screen) (?:stays?|remains?|is kept)\b|\b(?:stays?|remains?)\b.{0,25}\b(?:on|in|at) (?:the|this) (?:same )?(?:step|page)/i.test(
+      masked,
+    ) &&
     !/\bkeeps?\b.{0,30}\b(?:in|on) (?:the|this) (?:step|page)/i.test(masked)
   )
 }

@@ -14,20 +14,19 @@ export function endsIn(
 ): Map<number, WizardPart> {
   const found = new Map<number, WizardPart>()
   const confirms = new Set(buttons.filter(({ role }) => role === 'confirm').map(({ name }) => name))
-  const others = new Set(
-    buttons.filter(({ role }) => role === 'restart' || role === 'next').map(({ name }) => name),
-  )
+  const others = new Set(buttons.filter(({ role }) => role === 'next').map(({ name }) => name))
+  const restarts = new Set(buttons.filter(({ role }) => role === 'restart').map(({ name }) => name))
   let open = -1
   for (const line of lines) {
     const { masked, quotes } = line.part
-    const names = quotes.map(({ value }) => value)
     const pressed = quotes.find(({ value }) => confirms.has(value))
     const about =
       /\b(?:confirmation|final|last|closing|thank-?you) page\b|\bthe confirmation\b/i.test(masked) ||
       (closing !== undefined && (line.scope === closing || line.mentions[0]?.step === closing))
+    const start = quotes.find(({ value }) => restarts.has(value))?.start ?? masked.length
     const elsewhere =
-      line.mentions.some(({ start }) => (pressed ? start > pressed.end : true)) ||
-      names.some((name) => others.has(name))
+      line.mentions.some((one) => one.start < start && (pressed ? one.start > pressed.end : true)) ||
+      quotes.some((quote) => quote.start < start && others.has(quote.value))
     const refused =
       /\b(?:message|stays?|error|unless|not (?:accepted|ticked|checked|confirmed)|without)\b/i.test(masked)
     if (pressed && !refused) open = line.block
@@ -37,20 +36,27 @@ export function endsIn(
       if (elsewhere) open = -1
       continue
     }
-    const part = endOf(line, pressed?.end ?? 0, known, buttons)
+    const part = endOf(line, { from: pressed?.end ?? 0, until: start }, known, buttons)
     if (part) found.set(line.at, part)
   }
   return found
 }
 
-function endOf(line: Line, from: number, known: Set<string>, buttons: StepButton[]): WizardPart | undefined {
+function endOf(
+  line: Line,
+  { from, until }: { from: number; until: number },
+  known: Set<string>,
+  buttons: StepButton[],
+): WizardPart | undefined {
   const { masked, quotes } = line.part
   const gone =
     /\b(?:gone|disappears?|no longer|not (?:shown|visible|there)|hidden|removed|vanish(?:es)?|there is no|there are no|neither|no more)\b/i.test(
       masked,
     )
   const headings = headingsIn(line.part).filter(({ quote }) => quote.start >= from)
-  const rest = quotes.filter((quote) => quote.start >= from && !headings.some((one) => one.quote === quote))
+  const rest = quotes.filter(
+    (quote) => quote.start >= from && quote.start < until && !headings.some((one) => one.quote === quote),
+  )
   if (gone) {
     const back = rest.some(({ value }) => buttons.some(({ name, role }) => name === value && role === 'back'))
     const mark =

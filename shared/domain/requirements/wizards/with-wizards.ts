@@ -1,4 +1,6 @@
 import { labelKey } from '../facts/labels.ts'
+import { markdownCells } from '../tables/cells.ts'
+import { readStepFields } from '../tables/ruled-fields.ts'
 import type { Constraints, Fact, FieldFact } from '../facts/types.ts'
 import type { ReadSentence } from '../read-document.ts'
 import { amountsIn, countsIn } from './amounts.ts'
@@ -9,10 +11,11 @@ import { moneyIn } from './money.ts'
 import { placedFields, type PlacedField } from './placed-fields.ts'
 import { shownIn } from './shown-values.ts'
 import { buttonsOf, type StepButton } from './step-buttons.ts'
-import { headingsIn, linesOf, type Line } from './step-lines.ts'
-import { markIn, type StepNames } from './step-mentions.ts'
+import { besideMention, headingsIn, linesOf, type Line } from './step-lines.ts'
+import { markIn, totalIn, type StepNames } from './step-mentions.ts'
 import { absencesIn, behavioursIn, initialsIn } from './told-behaviours.ts'
 import { endsIn } from './told-ends.ts'
+import { withToldRules } from './told-rules.ts'
 import type { WizardPart } from './wizard-facts.ts'
 import type { KnownInput } from './wizard-inputs.ts'
 
@@ -31,7 +34,7 @@ export function withWizards(
   told: ReadSentence[],
 ): ReadSentence[] | undefined {
   if (!steps.test(source) || !moves.test(source)) return undefined
-  const sentences = read.map((sentence, at) => withLost(sentence, told[at]))
+  const sentences = withTables(read, told)
   const found = linesOf(source, sentences)
   if (!found) return undefined
   const { lines, names } = found
@@ -49,6 +52,13 @@ export function withWizards(
   const stepsWithFields = new Set(placed.map(({ step }) => step))
   const onward = buttons.some(({ role }) => role === 'next')
   if (!onward || placed.length < 2 || stepsWithFields.size < 2) return undefined
+  for (const line of lines) {
+    const facts = withToldRules(
+      line,
+      placed.map(({ label }) => label),
+    )
+    if (facts) line.sentence = sentences[line.at] = { ...line.sentence, facts }
+  }
   const parts = new Map<number, WizardPart[]>()
   const add = (at: number, more: WizardPart[]) => {
     if (more.length > 0) parts.set(at, [...(parts.get(at) ?? []), ...more])
@@ -60,15 +70,34 @@ export function withWizards(
   return sentences.map((sentence, at) => rewritten(sentence, parts.get(at) ?? [], placed, at))
 }
 
-/** An input that a later pass took for something else is one of a step after all. */
-function withLost(sentence: ReadSentence, before: ReadSentence | undefined): ReadSentence {
-  const labels = new Set(
-    sentence.facts.flatMap((fact) => (fact.kind === 'field' ? [labelKey(fact.label)] : [])),
-  )
-  const lost = (before?.facts ?? []).filter(
-    (fact) => fact.kind === 'field' && !labels.has(labelKey(fact.label)),
-  )
-  return lost.length > 0 && sentence.table ? { ...sentence, facts: [...lost, ...sentence.facts] } : sentence
+/** Every table of inputs read as one of a step: with the rule and the message of each row. */
+function withTables(sentences: ReadSentence[], told: ReadSentence[]): ReadSentence[] {
+  const found = [...sentences]
+  for (let at = 0; at < sentences.length; at += 1) {
+    if (sentences[at]?.table !== true) continue
+    let end = at
+    while (sentences[end]?.table === true) end += 1
+    const [header = [], ...rows] = sentences.slice(at, end).map(({ text }) => markdownCells(text))
+    const fields = readStepFields(header, rows)
+    for (let row = at + 1; row < end; row += 1) {
+      const sentence = sentences[row]
+      const read = fields?.[row - at - 1]
+      if (!sentence) continue
+      if (read && read.facts.length > 0)
+        found[row] = {
+          ...sentence,
+          ...read,
+          statement: told[row]?.statement ?? statementOf(header, rows[row - at - 1] ?? []),
+        }
+      else found[row] = { ...sentence, facts: told[row]?.facts ?? sentence.facts }
+    }
+    at = end
+  }
+  return found
+}
+
+function statementOf(header: string[], cells: string[]): string {
+  return cells.flatMap((cell, at) => (cell === '' ? [] : `${header[at] ?? ''}: ${cell}`)).join('; ')
 }
 
 interface Known {
@@ -85,12 +114,22 @@ type Add = (at: number, more: WizardPart[]) => void
 function readParts({ lines, names, buttons, inputs, known }: Known, add: Add): void {
   const labels = inputs.map(({ label }) => label)
   const ends = endsIn(lines, buttons, known, closingStep(names, buttons, inputs))
+  // "The name of the step is its heading".
+  const asHeading = lines.some(({ part }) =>
+    /\bname\b[^.]{0,40}\bsteps?\b[^.]{0,50}\bheading\b|\bheading\b[^.]{0,40}\b(?:is|shows|gives|has|be)\b[^.]{0,20}\bname\b/i.test(
+      part.masked,
+    ),
+  )
   const counts = lines.flatMap((line) => countsIn(line, inputs) ?? [])
   for (const line of lines) {
     const { at } = line
     const end = ends.get(at)
     const capacity = capacityOf(line, inputs, counts)
-    add(at, [...stepTexts(line, names, buttons), ...(end ? [end] : []), ...(capacity ? [capacity] : [])])
+    add(at, [
+      ...stepTexts(line, names, buttons, asHeading),
+      ...(end ? [end] : []),
+      ...(capacity ? [capacity] : []),
+    ])
     const { kind } = line.sentence
     if (kind === 'heading' || kind === 'question' || kind === 'notRead') continue
     const told = line.sentence.facts.flatMap((fact) =>
@@ -149,16 +188,25 @@ function rowsOnly({ part }: Line): boolean {
 }
 
 /** Texts that say where one is, headings, and the names of the steps. */
-function stepTexts(line: Line, { names }: StepNames, buttons: StepButton[]): WizardPart[] {
+function stepTexts(
+  line: Line,
+  { names, total }: StepNames,
+  buttons: StepButton[],
+  asHeading: boolean,
+): WizardPart[] {
   const found: WizardPart[] = []
   const headed = headingsIn(line.part)
+  const besides = besideMention(line.part, line.mentions)
   for (const quote of line.part.quotes) {
     const mark = markIn(quote.value)
     if (mark) found.push({ part: 'mark', step: mark.step, text: quote.value })
     const step = names.get(quote.value.toLowerCase())
     if (step === undefined || mark || buttons.some(({ name }) => name === quote.value)) continue
     if (headed.some((one) => one.quote === quote)) found.push({ part: 'heading', step, text: quote.value })
-    else if (line.opens === step) found.push({ part: 'name', step, text: quote.value })
+    else if (line.opens === step || besides.some((one) => one.quote === quote))
+      found.push({ part: asHeading ? 'heading' : 'name', step, text: quote.value })
+    else if (asHeading && totalIn(line.part.masked) === total)
+      found.push({ part: 'heading', step, text: quote.value })
   }
   return found
 }

@@ -1,4 +1,5 @@
 import type { WizardPart } from '../../requirements/wizards/wizard-facts.ts'
+import { sameName } from '../../requirements/wizards/amounts.ts'
 import { amountsOf, withBoxes, writeAmount } from './amounts-of.ts'
 import type { Stated } from './build-wizards.ts'
 import type { Wizard, WizardAmounts } from './wizard-model.ts'
@@ -21,7 +22,7 @@ export function buildAmounts(
   const charges = of('charge')
   if ((parameterId === undefined && charges.length === 0) || rates.some((one) => one.field !== field))
     return undefined
-  const name = of('rate name')[0]?.name
+  const name = of('rate name')[0]?.name ?? restOf(of)
   const first = rates[0]
   const forms = of('money')
   const shown = forms[0]
@@ -50,6 +51,18 @@ export function buildAmounts(
     },
   }
   return fitting(wizard, found)
+}
+
+/** The only row of the amounts that is none of the charges, no discount and no total shows what the rate comes to. */
+function restOf(of: Of): string | undefined {
+  const charges = of('charge').map(({ name }) => name)
+  const rows = of('amount rows').flatMap((one) => one.rows.map(({ label }) => label))
+  const left = [...new Set(rows)].filter(
+    (label) =>
+      !/\b(?:total|sum|discount|reduction|rebate|surcharge)\b/i.test(label) &&
+      !charges.some((one) => sameName(one, label)),
+  )
+  return left.length === 1 && rows.length > 1 ? left[0] : undefined
 }
 
 /** The first reading of unnamed bases with which every example comes out as the text writes it. */

@@ -38,10 +38,13 @@ export function stepsOf(of: Of, least: number): WizardStep[] {
 
 function leadingOn(buttons: Stated<'button'>[], step: number): Stated<'button'> | undefined {
   const next = buttons.filter(({ role }) => role === 'next')
+  const usual = next.find(({ name }) => /^(?:next|continue|proceed|forward|go on)\b/i.test(name))
+  const only = new Set(next.map(({ name }) => name)).size === 1 ? next[0] : undefined
   return (
     next.find(({ steps }) => steps.includes(step)) ??
     next.find(({ steps }) => steps.length === 0) ??
-    (next.length === 1 ? next[0] : undefined)
+    usual ??
+    only
   )
 }
 

@@ -37,7 +37,7 @@ export function buildWizards(sentences: ReadSentence[], screens: Screen[]): Wiza
   if (fields.length === 0 || of('field').length > fields.length) return []
   const form = formOf(
     screens,
-    fields.map(({ parameter }) => parameter),
+    fields.map(({ parameter }) => withoutPrompt(parameter)),
   )
   const places = new Map(fields.map(({ parameter, step }) => [parameter.id, step]))
   const idOf = (label: string) => {
@@ -55,7 +55,11 @@ export function buildWizards(sentences: ReadSentence[], screens: Screen[]): Wiza
     form,
     places,
     placedBy: new Map(fields.map(({ parameter, requirementId }) => [parameter.id, requirementId])),
-    ...rulesOf(of, form, idOf),
+    ...rulesOf(
+      of,
+      fields.map(({ parameter }) => parameter),
+      idOf,
+    ),
     ...shownBy(of, idOf),
     ...endOf(of, closing),
     ...doubtIn(sentences, form),
@@ -113,11 +117,11 @@ function named<T extends { label: string }>(list: T[], idOf: IdOf): (T & { param
 
 function rulesOf(
   of: Of,
-  form: Screen,
+  parameters: Parameter[],
   idOf: IdOf,
 ): Pick<Wizard, 'blanks' | 'digits' | 'addresses' | 'trimmed' | 'capacities' | 'initial'> {
   const [trimmed] = of('trimmed')
-  const initial = [...named(of('initial'), idOf), ...presets(form)]
+  const initial = [...named(of('initial'), idOf), ...presets(parameters)]
   return {
     blanks: named(of('blank'), idOf),
     digits: named(of('digits'), idOf),
@@ -185,7 +189,7 @@ function endOf(of: Of, closing: WizardStep | undefined): Pick<Wizard, 'end' | 'r
 }
 
 /** What the rows of a table say that inputs hold at first. */
-function presets({ parameters }: Screen): Wizard['initial'] {
+function presets(parameters: Parameter[]): Wizard['initial'] {
   return parameters.flatMap(({ id, constraints, statedBy, origins }) =>
     constraints.default === undefined
       ? []
@@ -197,6 +201,13 @@ function presets({ parameters }: Screen): Wizard['initial'] {
           },
         ],
   )
+}
+
+/** "Please select" is what a list shows before anything is chosen, and no value of it. */
+function withoutPrompt(parameter: Parameter): Parameter {
+  const { default: preset, ...rest } = parameter.constraints
+  const prompt = preset !== undefined && rest.choices !== undefined && !rest.choices.includes(preset)
+  return prompt ? { ...parameter, constraints: rest } : parameter
 }
 
 function formOf(screens: Screen[], parameters: Parameter[]): Screen {

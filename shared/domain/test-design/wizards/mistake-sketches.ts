@@ -1,9 +1,9 @@
 import type { Message, Parameter } from '../model/forms.ts'
 import { pinsOf } from './accepted-cases.ts'
 import type { Sketch } from './wizard-draft.ts'
-import { neededIn } from './wizard-items.ts'
+import { mistakesIn } from './wizard-items.ts'
 import type { Wizard, WizardAim } from './wizard-model.ts'
-import { arrived, inputsOf, stepOf, WizardPath } from './wizard-path.ts'
+import { arrived, stepOf, WizardPath } from './wizard-path.ts'
 import { valuesFor } from './wizard-values.ts'
 import { capacityMessage, messageFor } from './wrong-in-wizard.ts'
 
@@ -51,69 +51,58 @@ export function stayed(wizard: Wizard, step: number): { check: string } | undefi
   return wizard.behaviours.has('stays') ? arrived(wizard, step) : undefined
 }
 
-/** The messages of inputs that are left empty. */
-export function emptyMessages(wizard: Wizard, step: number, ids: string[]): Message[] {
-  return inputsOf(wizard, step).flatMap((parameter) => {
-    const empty = parameter.constraints.control === 'checkbox' ? 'unchecked' : ''
-    return ids.includes(parameter.id) ? (messageFor(parameter, empty, wizard) ?? []) : []
+type Mistakes = ReturnType<typeof mistakesIn>
+
+/** The messages that answer mistakes. */
+export function messagesOf({ form, ...wizard }: Wizard, mistakes: Mistakes): Message[] {
+  return mistakes.flatMap(({ parameterId, literal }) => {
+    const parameter = form.parameters.find(({ id }) => id === parameterId)
+    return parameter ? (messageFor(parameter, literal, wizard) ?? []) : []
   })
 }
 
-function emptied(wizard: Wizard, step: number, ids: string[]): Map<string, string> | undefined {
-  const pins = new Map(
-    inputsOf(wizard, step).flatMap((parameter): [string, string][] =>
-      ids.includes(parameter.id)
-        ? [[parameter.id, parameter.constraints.control === 'checkbox' ? 'unchecked' : '']]
-        : [],
-    ),
-  )
-  return valuesFor(wizard, pins)
+function withMistakes(wizard: Wizard, mistakes: Mistakes): Map<string, string> | undefined {
+  return valuesFor(wizard, new Map(mistakes.map(({ parameterId, literal }) => [parameterId, literal])))
 }
 
-/** Everything that a step needs is left empty: every message stands there at once. */
+/** Every input of a step holds a mistake: every message stands there at once. */
 export function togetherSketch(wizard: Wizard, step: number): Sketch | undefined {
-  const ids = neededIn(wizard, step)
-  const values = emptied(wizard, step, ids)
+  const mistakes = mistakesIn(wizard, step)
+  const values = withMistakes(wizard, mistakes)
   const { onward } = stepOf(wizard, step)
-  const messages = emptyMessages(wizard, step, ids)
+  const messages = messagesOf(wizard, mistakes)
   if (!values || !onward || messages.length < 2) return undefined
   const path = new WizardPath(wizard).reach(step, values).fill(step, values).press(onward.text)
   const stays = stayed(wizard, step)
   return {
     steps: path.steps,
-    expected: [
-      ...messages.map(({ text }, at) => `${at === 0 ? 'The' : 'the'} message "${text}" is shown`),
-      ...(stays ? [lower(stays.check)] : []),
-    ].join(' and '),
+    expected: [...shownAll(messages), ...(stays ? [lower(stays.check)] : [])].join(' and '),
     says: [wizard.behaviours.get('together') ?? '', ...messages.map(({ requirementId }) => requirementId)],
   }
 }
 
+function shownAll(messages: Message[]): string[] {
+  return messages.map(({ text }, at) => `${at === 0 ? 'The' : 'the'} message "${text}" is shown`)
+}
+
 /** One of several mistakes is corrected: its message is gone, the others are there. */
 export function correctedSketch(wizard: Wizard, step: number): Sketch | undefined {
-  const ids = neededIn(wizard, step)
-  const values = emptied(wizard, step, ids)
-  const right = valuesFor(wizard, new Map())
+  const mistakes = mistakesIn(wizard, step)
+  const values = withMistakes(wizard, mistakes)
+  const right = valuesFor(wizard, new Map(), { all: true })
   const { onward } = stepOf(wizard, step)
-  const [first, ...rest] = inputsOf(wizard, step).filter(({ id }) => ids.includes(id))
-  const value = first && right?.get(first.id)
-  if (!values || !right || !onward || !first || value === undefined) return undefined
-  const messages = emptyMessages(wizard, step, ids)
-  const [gone, ...left] = messages
-  if (!gone || left.length === 0 || left.length < rest.length || left.some(({ text }) => text === gone.text))
+  const [first] = mistakes
+  const value = first && right?.get(first.parameterId)
+  const [gone, ...left] = messagesOf(wizard, mistakes)
+  if (!values || !onward || !first || !gone || value === undefined) return undefined
+  if (left.length === 0 || left.length < mistakes.length - 1 || left.some(({ text }) => text === gone.text))
     return undefined
-  const path = new WizardPath(wizard)
-    .reach(step, values)
-    .fill(step, values)
-    .press(onward.text, `The message "${gone.text}" is shown`)
-  path.fill(step, new Map([[first.id, value]])).press(onward.text)
+  const path = new WizardPath(wizard).reach(step, values).fill(step, values)
+  path.press(onward.text, `The message "${gone.text}" is shown`)
+  path.fill(step, new Map([[first.parameterId, value]])).press(onward.text)
   return {
     steps: path.steps,
-    expected: [
-      `The message "${left[0]?.text ?? ''}" is shown`,
-      ...left.slice(1).map(({ text }) => `the message "${text}" is shown`),
-      `"${gone.text}" is not shown`,
-    ].join(' and '),
+    expected: [...shownAll(left), `"${gone.text}" is not shown`].join(' and '),
     says: [wizard.behaviours.get('corrected') ?? ''],
   }
 }

@@ -1,6 +1,6 @@
 import type { Sketch } from './wizard-draft.ts'
-import { neededIn } from './wizard-items.ts'
-import { emptyMessages } from './mistake-sketches.ts'
+import { mistakesIn } from './wizard-items.ts'
+import { messagesOf } from './mistake-sketches.ts'
 import type { Wizard } from './wizard-model.ts'
 import { arrived, capital, holds, inputsOf, stepOf, WizardPath } from './wizard-path.ts'
 import { valuesFor } from './wizard-values.ts'
@@ -97,21 +97,19 @@ function heldIn(wizard: Wizard, step: number, values: Map<string, string>): stri
 
 /** Leaves a step with messages and comes back to it. */
 export function leftSketch(wizard: Wizard, step: number): Sketch | undefined {
-  const values = valuesFor(wizard, new Map())
   const { onward, back } = stepOf(wizard, step)
   const before = stepOf(wizard, step - 1).onward
   const there = arrived(wizard, step)
+  const [mistake] = mistakesIn(wizard, step)
+  const values = mistake && valuesFor(wizard, new Map([[mistake.parameterId, mistake.literal]]))
   if (!values || !onward || !back || !before || !there) return undefined
-  const messages = emptyMessages(wizard, step, neededIn(wizard, step))
-  if (messages.length === 0) return undefined
-  const path = new WizardPath(wizard).reach(step, values)
-  path
-    .press(onward.text, `The message "${messages[0]?.text ?? ''}" is shown`)
-    .press(back.text)
-    .press(before.text)
+  const [message] = messagesOf(wizard, [mistake])
+  if (!message) return undefined
+  const path = new WizardPath(wizard).reach(step, values).fill(step, values)
+  path.press(onward.text, `The message "${message.text}" is shown`).press(back.text).press(before.text)
   return {
     steps: path.steps,
-    expected: [there.check, ...messages.map(({ text }) => `"${text}" is not shown`)].join(' and '),
+    expected: `${there.check} and "${message.text}" is not shown`,
     says: [wizard.behaviours.get('left') ?? '', ...there.says],
   }
 }

@@ -6,7 +6,6 @@ import { amountPlans } from './amount-plans.ts'
 import { probesOf } from './wizard-literals.ts'
 import type { Wizard, WizardAim } from './wizard-model.ts'
 import { arrived, inputsOf, isReachable, stepOf } from './wizard-path.ts'
-import { isOptional } from './wizard-values.ts'
 import { capacityMessage } from './wrong-in-wizard.ts'
 
 type Technique = ItemBase['technique']
@@ -123,18 +122,17 @@ function valueItems(wizard: Wizard, number: number, add: Add): void {
   }
 }
 
-/** Inputs of a step that are answered when they are left empty. */
-export function neededIn(wizard: Wizard, number: number): string[] {
+/** A mistake of each input of a step that the text answers: left empty where that is one. */
+export function mistakesIn(wizard: Wizard, number: number): { parameterId: string; literal: string }[] {
   return inputsOf(wizard, number).flatMap((parameter) => {
-    const empty = probesOf(wizard, parameter).some(
-      ({ literal, valid }) => !valid && (literal === '' || literal === 'unchecked'),
-    )
-    return empty && !isOptional(parameter) ? [parameter.id] : []
+    const wrong = probesOf(wizard, parameter).filter(({ valid }) => !valid)
+    const found = wrong.find(({ literal }) => literal === '' || literal === 'unchecked') ?? wrong[0]
+    return found ? [{ parameterId: parameter.id, literal: found.literal }] : []
   })
 }
 
 function mistakeItems(wizard: Wizard, number: number, add: Add): void {
-  const needed = neededIn(wizard, number)
+  const needed = mistakesIn(wizard, number)
   const { behaviours } = wizard
   if (!stepOf(wizard, number).onward) return
   if (needed.length > 1) {
@@ -170,7 +168,7 @@ function backItems(wizard: Wizard, number: number, add: Add): void {
       behaviours.get('kept'),
       `what was entered up to step ${filled} is kept on going back from step ${number}`,
     )
-  if (behaviours.has('left') && neededIn(wizard, number).length > 0)
+  if (behaviours.has('left') && mistakesIn(wizard, number).length > 0)
     add(
       { kind: 'left', step: number },
       behaviours.get('left'),

@@ -19,7 +19,13 @@ export function kindOf(cell: string): Constraints {
     .exec(cell)?.[1]
     ?.split(/\s*[,;/]\s*|\s+or\s+|\s+and\s+/)
     .map((one) => one.trim())
-  const values = quotes.length > 1 ? quotes.map(({ value }) => value) : (listed ?? [])
+  const own = quotes.filter(
+    ({ start }) =>
+      !/\b(?:initially|at first|pre-?set(?: to)?|pre-?selected:?|default(?:s to|:)?)\s*$/i.test(
+        cell.slice(Math.max(0, start - 20), start),
+      ),
+  )
+  const values = own.length > 1 ? own.map(({ value }) => value) : (listed ?? [])
   const choices =
     control !== undefined && control !== 'checkbox' && values.length > 1 ? { choices: values } : {}
   const number = /\bnumber\b|\bnumeric\b|\binteger\b/i.test(cell)
@@ -39,7 +45,8 @@ const nothing =
   /^\W*(?:(?:is |if |left |field )?(?:empty|blank|missing|nothing (?:entered|chosen|selected))|(?:is )?not (?:filled(?: in)?|entered|given|chosen|selected|ticked|checked|accepted|confirmed|agreed(?: to)?)|none (?:chosen|selected)|left out|no (?:value|choice|selection|entry)|un(?:ticked|checked)|required|mandatory|(?:one |a value |it |box )?(?:must|has to|needs to) (?:not be (?:empty|blank)|be (?:chosen|selected|ticked|checked|filled in|entered|given|accepted)))\b/i
 
 /** What the words of a rule allow, and which wrong values its message answers. */
-export function ruleOf(label: string, rule: string, own: Constraints): Ruled {
+export function ruleOf(label: string, words: string, own: Constraints): Ruled {
+  const rule = words.replace(/^\W*(?:is|are|was|has|have|it is|they are|contains?|consists? of)\s+/i, '')
   if (rule === '') return { constraints: {}, violations: ['any'], parts: [] }
   const spaces =
     /\b(?:only|just|nothing but|or) (?:of )?(?:spaces|blanks|whitespace)\b|\bspaces only\b/i.test(rule)
@@ -56,18 +63,18 @@ export function ruleOf(label: string, rule: string, own: Constraints): Ruled {
   const optional = /^\W*(?:if|when) (?:it is )?(?:filled(?: in)?|given|entered|not empty|present)\b\W*/i.exec(
     rule,
   )
-  const words = optional ? rule.slice(optional[0].length) : rule
+  const stated = optional ? rule.slice(optional[0].length) : rule
   const given = optional ? { required: false } : {}
-  const digits = digitsIn(words)
+  const digits = digitsIn(stated)
   if (digits)
     return { constraints: given, violations: ['format'], parts: [{ part: 'digits', label, ...digits }] }
-  if (words.includes('@'))
+  if (stated.includes('@'))
     return {
       constraints: { ...given, format: 'email' },
       violations: ['format'],
-      parts: [{ part: 'address', label, ...addressRules(words) }],
+      parts: [{ part: 'address', label, ...addressRules(stated) }],
     }
-  const { required: _required, control: _control, ...limits } = readConstraints(maskQuotes(turned(words)))
+  const { required: _required, control: _control, ...limits } = readConstraints(maskQuotes(turned(stated)))
   if (own.number && limits.number)
     limits.number = { ...limits.number, numeric: true, whole: limits.number.whole || own.number.whole }
   return { constraints: { ...limits, ...given }, violations: brokenBy(limits), parts: [] }
