@@ -18,7 +18,8 @@ export function outputsOf(rules: RulePart[]): Outputs {
     return (
       cells.length > 0 &&
       cells.every((cell) => amountOf(cell) !== undefined) &&
-      new Set(cells.map(unitsOf)).size === 1
+      new Set(cells.map(unitsOf)).size === 1 &&
+      new Set(cells.map((cell) => amountOf(cell)?.form.decimals)).size === 1
     )
   })
   return { names, rows, numbers: new Set(numbers) }

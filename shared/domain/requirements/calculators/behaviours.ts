@@ -4,24 +4,25 @@ import { namedIn, type Coded, type KnownInput } from './words.ts'
 const thing =
   '(?:answers?|results?|prices?|quotes?|output|totals?|amounts?|premiums?|estimates?|figures?|refusals?|recommendations?|calculations?)'
 const goes =
-  /\b(?:vanish\w*|disappear\w*|cleared|clears|removed|removes|hidden|hides?|no longer (?:shown|visible|displayed)|goes away|go away|wiped|emptied|deleted|taken away|gone|is reset)\b/
+  /\b(?:vanish\w*|disappear\w*|cleared|clears|removed|removes|hidden|hides?|no longer (?:be )?(?:shown|visible|displayed)|goes away|go away|wiped|emptied|deleted|taken away|gone|is reset)\b/
 const changing =
   /\b(?:as soon as|when(?:ever)?|once|if|each time|every time|after|on|upon|by)\b[^.;]*\b(?:chang\w+|edit\w*|modif\w+|alter\w*|touch\w*|different)\b|\b(?:chang(?:e|ing)|edit(?:ing)?) (?:to |of |in )?(?:any|an|one|the|every)\b/
 const anyInput =
   /\b(?:any(?:thing| (?:of the )?(?:fields?|inputs?|entry|entries|values?|controls?))|an? (?:field|input|entry|value|control)|one of the (?:fields?|inputs?|entries|values?)|(?:the|every|each) (?:entries|inputs?|fields?|form|input values)|something in the form)\b/
 
 /** "The answer vanishes as soon as I0, I1 or one of the checkboxes is changed". */
-export function vanishing({ words }: Coded, inputs: KnownInput[]): CalculatorPart[] {
-  const shown = new RegExp(`\\b${thing}\\b`).exec(words)
-  if (!shown || !goes.test(words) || !changing.test(words)) return []
+export function vanishing({ words }: Coded, inputs: KnownInput[], outputs: string[] = []): CalculatorPart[] {
+  const named = outputs.some((name) => words.includes(name.toLowerCase().split(' ').at(-1) ?? name))
+  if ((!named && !new RegExp(`\\b${thing}\\b`).test(words)) || !goes.test(words) || !changing.test(words))
+    return []
   if (/\b(?:not|never|no longer) (?:vanish|disappear|cleared|removed|hidden)/.test(words)) return []
-  const named = namedIn(words.slice(changing.exec(words)?.index ?? 0))
+  const inputsNamed = namedIn(words.slice(changing.exec(words)?.index ?? 0))
   const kinds = (['checkbox', 'combobox', 'radio', 'textbox'] as const).filter((control) =>
     groupNamed(words, control),
   )
   const all = anyInput.test(words)
   const labels = inputs
-    .filter(({ control }, at) => all || named.includes(at) || kinds.includes(control))
+    .filter(({ control }, at) => all || inputsNamed.includes(at) || kinds.includes(control))
     .map(({ label }) => label)
   const refusal = /\b(?:refusals?|messages?|answer|result|output)\b/.test(words)
   return labels.length > 0 ? [{ part: 'vanish', labels, refusal }] : []
@@ -48,6 +49,15 @@ export function resetting(
   return [...words.matchAll(/B(\d+)/g)].flatMap((match): CalculatorPart[] => {
     const button = buttons[Number(match[1])]
     if (button === undefined || button === compute) return []
+    const everything =
+      /\b(?:clears?|empties|removes|deletes|wipes) everything\b|\beverything is (?:cleared|emptied|removed)\b/.test(
+        words,
+      )
+    const emptied =
+      everything ||
+      /\b(?:empties|clears?|blanks) (?:the |all )?(?:whole |entire |complete )?(?:form|fields|inputs|entries)\b/.test(
+        words,
+      )
     const form =
       /\b(?:puts?|brings?|returns?|takes?|sets?|resets?|restores?)\b[^.;]*\b(?:form|fields?|inputs?|entries|everything|all|page|controls?)\b[^.;]*\b(?:initial|original|first|opening|default|start\w*|beginning)\b/.test(
         words,
@@ -55,20 +65,33 @@ export function resetting(
       /\b(?:form|fields|inputs|everything|all)\b[^.;]*\b(?:back to|as (?:at|in) the (?:start|beginning)|as (?:when|after) |initial)/.test(
         words,
       ) ||
-      /\bresets? (?:the |all )?(?:(?:form|fields|inputs|entries)\b|everything)/.test(words)
+      /\bresets? (?:the |all )?(?:(?:form|fields|inputs|entries)\b|everything)/.test(words) ||
+      emptied
     const removing = /\b(?:remov\w+|clear\w*|delet\w+|hid\w+|take\w* away|vanish\w*|disappear\w*|empt\w+)\b/
     const tail = removing.exec(words)?.index ?? -1
     const rest = tail < 0 ? '' : words.slice(Math.max(0, tail - 60))
-    const messages = tail >= 0 && /\b(?:all |any )?(?:error )?messages?\b/.test(rest)
+    const messages = everything || (tail >= 0 && /\b(?:all |any )?(?:error )?messages?\b/.test(rest))
     const answer =
-      tail >= 0 && new RegExp(`\\b${thing}\\b`).test(rest.replace(/\b(?:number|count) of [a-z]+/g, ''))
+      everything ||
+      (tail >= 0 && new RegExp(`\\b${thing}\\b`).test(rest.replace(/\b(?:number|count) of [a-z]+/g, '')))
     const keeps =
       /\b(?:number|counter|count|line)\b[^.;]*\b(?:kept|keeps|stays?|remains?|unchanged|not (?:reset|changed|affected|cleared)|unaffected|untouched|survives?|retained)\b|\b(?:keeps?|leaves?|not) (?:the )?(?:number|counter|count)\b|\b(?:but|except) (?:not )?the (?:counter|number)\b/.test(
         words,
       )
     const reloads = keeps && /\b(?:until|till)\b[^.;]*\breload/.test(words) ? { reloads: true as const } : {}
     return form || messages || answer || keeps
-      ? [{ part: 'reset', button, form, messages, answer, keeps, ...reloads }]
+      ? [
+          {
+            part: 'reset',
+            button,
+            form,
+            messages,
+            answer,
+            keeps,
+            ...reloads,
+            ...(emptied ? { empties: true as const } : {}),
+          },
+        ]
       : []
   })
 }
@@ -159,7 +182,10 @@ export function blanks({ words }: Coded, inputs: KnownInput[], topic: number | u
     )
   )
     return []
-  const input = inputs[namedIn(words).find((at) => inputs[at]?.control === 'textbox') ?? topic ?? -1]
+  const typed = inputs.filter(({ control }) => control === 'textbox')
+  const input =
+    inputs[namedIn(words).find((at) => inputs[at]?.control === 'textbox') ?? topic ?? -1] ??
+    (typed.length === 1 ? typed[0] : undefined)
   return input?.control === 'textbox' ? [{ part: 'blank', label: input.label }] : []
 }
 

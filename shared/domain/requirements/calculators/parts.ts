@@ -42,8 +42,15 @@ export type CalculatorPart =
       answer: boolean
       keeps: boolean
       reloads?: true
+      empties?: true
     }
   | { part: 'rule'; when: Condition[]; outputs: [name: string, text: string][]; refusal?: string }
+  /** A refusal that goes before the rules. */
+  | { part: 'exception'; when: Condition[]; text: string }
+  /** Something is said of these entries that was not understood: nothing is known of what comes out of them. */
+  | { part: 'unread'; when: Condition[] }
+  /** The amount is multiplied by what is entered there. */
+  | { part: 'times'; label: string }
   /** The first rule that fits decides. */
   | { part: 'first' }
   | { part: 'line'; pieces: Piece[] }

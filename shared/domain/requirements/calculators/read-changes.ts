@@ -16,6 +16,7 @@ const amount = new RegExp(
 /** A share of something that is no price, or one that comes on top of another. */
 const ofElse =
   /\b(?:off|of|on|from) (?:the |their |its )?(?!(?:[a-z]+ )?(?:prices?|total|amount|costs?|premium|fees?|fare|rent|rate|table|sum|result|order|whole|value|that|top|normal|regular|standard|quote)\b)(?:surcharge|tax|vat|deposit|postage|shipping|insurance|second|third|each|every)\b/
+const included = /\b(?:includ\w+|already|contain\w*|covers?)\b/
 const again = /\b(?:another|additional|further)\b/
 const statesNone = /\b(?:for example|e\.g\.|example|hence|thus|so that|rounded?|always have|instead of)\b/
 
@@ -46,7 +47,7 @@ export function changesIn({ words, quotes }: Coded, inputs: KnownInput[]): Chang
       return undefined
     const inherited = opening.filter(({ label }) => !own.some((one) => one.label === label))
     const when = [...inherited, ...own]
-    if (when.length === 0) return undefined
+    if (when.length === 0) return included.test(words) ? [] : undefined
     found.push({
       part: 'change',
       sign,

@@ -9,6 +9,8 @@ export interface Topic {
   input?: number
 }
 
+const follows =
+  /^\s*(?:appears?|is (?:then )?(?:shown|displayed|given)|are (?:shown|displayed)|comes?\b|can be (?:seen|read)|(?:must|should|shall|will) (?:be (?:shown|displayed)|appear))/
 const saying =
   /\b(?:message|error|hint|warning|text|notice|it|answered with|shows?|shown|displays?|displayed|appears?|reads?|says?|reported|refused with|rejected with|leads? to|results? in|gives?|get|gets|with|is|means|:|=|→|->|–|-)\s*:?\s*\(?$/
 
@@ -30,7 +32,7 @@ export function faultMessages({ words, quotes }: Coded, inputs: KnownInput[], to
     const from = places[index - 1]?.end ?? 0
     const until = places[index + 1]?.start ?? words.length
     const lead = words.slice(from, start)
-    if (before && !saying.test(lead.trimEnd())) continue
+    if (before && !saying.test(lead.trimEnd()) && !follows.test(words.slice(end))) continue
     const clause = before ? clauseBefore(lead) : (words.slice(end, until).split(/[;.]/)[0] ?? '')
     const input = inputOf(clause, words.slice(0, start), inputs, topic)
     if (!input) continue
@@ -48,8 +50,9 @@ function entered(words: string, inputs: KnownInput[]): number[] {
   return namedIn(words).filter((at) => inputs[at]?.control !== 'checkbox')
 }
 
-const generic =
-  /\b(?:the|an?|no|any|this|that) (?:[a-z]+ )??(?!(?:empty|blank|missing|valid|wrong|whole|decimal|allowed|permitted|three|two|one)\b)(?!(?:fields?|entry|input|values?|numbers?|box|selection|choice|option|list|number|decimals?|digits?|sign|point|comma|separator|places?|range|limits?|messages?|text|page|errors?|problem|integer|fraction|form|letters|it|user|customer|visitor|something|anything|spaces|blanks|click|button)\b)([a-z]+)/
+/** A noun that may be an input by another name than its label. */
+const stranger =
+  /\b(?:the|an?|no|any|this|that) (?:entered |given |typed |new |own )?(?!(?:empty|blank|missing|valid|wrong|whole|decimal|allowed|permitted|three|two|one|single|first|same|fields?|entry|input|values?|numbers?|box|selection|choice|option|list|decimals?|digits?|sign|point|comma|separator|places?|range|limits?|messages?|text|page|errors?|problem|integer|fraction|form|letters|user|customer|visitor|spaces|blanks|click|button)\b)[a-z]{3,}/
 
 /** The input that a clause is about: named in it, else in front of it, else the one that was spoken of, else the only one. */
 function inputOf(
@@ -79,12 +82,13 @@ function inputOf(
 }
 
 function strangers(clause: string): boolean {
-  return generic.test(clause.replace(/\b(?:message|text|error|hint|page)\b[^.;]*$/, ''))
+  return stranger.test(clause.replace(/\b(?:message|text|error|hint|page)\b[^.;]*$/, ''))
 }
 
 /** The clause that a message belongs to: what stands behind the last semicolon, without a list of cases before it. */
 function clauseBefore(text: string): string {
-  return text.split(';').at(-1) ?? text
+  const last = text.split(';').at(-1) ?? text
+  return /^\s*(?:otherwise|else|if not)\b/.test(last) ? text : last
 }
 
 function faultsOf(clause: string, text: string): EntryFault[] {

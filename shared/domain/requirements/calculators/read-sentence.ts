@@ -3,6 +3,7 @@ import { blanks, plainly, resetting, rounding, vanishing } from './behaviours.ts
 import { counters } from './counters.ts'
 import type { CalculatorPart, Piece } from './parts.ts'
 import { changesIn } from './read-changes.ts'
+import { exceptionsIn, unreadChange } from './exceptions.ts'
 import { faultMessages, spellings, type Topic } from './read-faults.ts'
 import type { Coded, Vocabulary } from './words.ts'
 
@@ -24,17 +25,19 @@ export function readSentence(one: Coded, before: Before): CalculatorPart[] {
   const counted = counters(one)
   const free = faults.length > 0 || odd.length > 0 || counted.some(({ part }) => part === 'counter')
   const own = free ? [] : linesIn(one, outputs, lines)
-  const changes = faults.length > 0 ? [] : (changesIn(one, inputs) ?? [])
+  const changes = faults.length > 0 ? [] : (changesIn(one, inputs) ?? unreadChange(one, inputs))
+  const mixed = free || own.length > 0 ? [] : exceptionsIn(one, inputs)
   return [
     ...faults,
     ...odd,
     ...counted,
     ...own,
     ...changes,
+    ...mixed,
     ...plainly(one),
     ...blanks(one, inputs, topic.input),
     ...rounding(one),
-    ...vanishing(one, inputs),
+    ...vanishing(one, inputs, outputs.names),
     ...resetting(one, buttons, compute),
     ...decisions(one, own),
   ]

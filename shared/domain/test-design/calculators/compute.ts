@@ -30,6 +30,12 @@ export function compute(calculator: Calculator, values: Values): Computed | unde
   }
   if (messages.length > 0)
     return messages.length > 1 && !says.together ? undefined : sureMessages(calculator, messages, reads)
+  if (calculator.unread.some(({ when }) => meets(when, reads) !== false)) return undefined
+  for (const exception of calculator.exceptions) {
+    const holds = meets(exception.when, reads)
+    if (holds === undefined) return undefined
+    if (holds) return { kind: 'refusal', text: exception.refusal ?? '', rule: exception }
+  }
   const decided = rules.map(({ when }) => meets(when, reads))
   if (decided.includes(undefined)) return undefined
   const matching = rules.filter((_, at) => decided[at])

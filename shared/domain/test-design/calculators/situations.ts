@@ -11,7 +11,9 @@ const mostRows = 160
 
 /** What is to be tried of a calculator: every rule at both ends of its ranges, every change, every message, and what is said of the page around. */
 export function situationsOf(calculator: Calculator): Situation[] {
-  const rows = calculator.rules.flatMap((rule) => rowsOf(calculator, rule)).slice(0, mostRows)
+  const rows = [...calculator.rules, ...calculator.exceptions]
+    .flatMap((rule) => rowsOf(calculator, rule))
+    .slice(0, mostRows)
   const known = rows.filter(({ values, rule }) => {
     const result = compute(calculator, values)
     return (result?.kind === 'answer' || result?.kind === 'refusal') && result.rule === rule

@@ -20,6 +20,11 @@ export function resultFor(calculator: Calculator, values: Map<string, string>): 
     const open = [...needed].some((label) => entries.get(label) === undefined)
     return open || (messages.size > 1 && !calculator.says.together) ? undefined : { is: 'wrong', messages }
   }
+  const never = calculator.unread.every((one) => all(one, entries) === false)
+  const stops = calculator.exceptions.map((rule) => ({ text: rule.refusal, meets: all(rule, entries) }))
+  if (!never || stops.some(({ meets }) => meets === undefined)) return undefined
+  const stopped = stops.find(({ meets }) => meets)?.text
+  if (stopped !== undefined) return { is: 'refused', text: stopped }
   const states = calculator.rules.map((rule) => ({ rule, meets: all(rule, entries) }))
   if (states.some(({ meets }) => meets === undefined)) return undefined
   const fitting = states.filter(({ meets }) => meets).map(({ rule }) => rule)

@@ -51,6 +51,10 @@ export interface Calculator {
   inputs: CalculatorInput[]
   compute: Origin & { button: string }
   rules: CalculatorRule[]
+  /** Refusals that go before the rules. */
+  exceptions: CalculatorRule[]
+  /** Entries of which it is not known what comes out. */
+  unread: (Origin & { when: Condition[] })[]
   lines: (Origin & { pieces: Piece[] })[]
   /** How one of something is written. */
   singles: string[]

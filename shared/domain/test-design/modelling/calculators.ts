@@ -30,6 +30,13 @@ export function buildCalculators(sentences: ReadSentence[]): {
     inputs: all(told, 'input').map((input) => inputOf(input, told, sentences)),
     compute,
     rules,
+    exceptions: all(told, 'exception').map(({ requirementId, when, text }) => ({
+      requirementId,
+      when,
+      outputs: [],
+      refusal: text,
+    })),
+    unread: all(told, 'unread'),
     lines,
     singles: all(told, 'single').map(({ text }) => text),
     ...pricedOf(rules),
@@ -103,7 +110,8 @@ function saysOf(told: Told[]): Calculator['says'] {
 
 function inputOf(input: Part<'input'>, told: Told[], sentences: ReadSentence[]): CalculatorInput {
   const { requirementId, label, control, choices = [], none, digits } = input
-  const initial = initialOf(label, sentences)
+  const empties = control === 'textbox' && all(told, 'reset').some((one) => one.empties)
+  const initial = initialOf(label, sentences) ?? (empties ? '' : undefined)
   return {
     requirementId,
     label,
