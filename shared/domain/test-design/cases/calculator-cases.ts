@@ -180,9 +180,10 @@ function message({ says, inputs }: Calculator, label: string, text: string): str
 
 /** The words with which the lines of an answer begin, where a colon ends them. */
 function leads({ lines }: Calculator): string[] {
-  return lines.flatMap(({ pieces: [first] }) =>
-    first && 'text' in first && /\p{L}{2}.*:\s*$/u.test(first.text) ? [first.text.trim()] : [],
-  )
+  return lines.flatMap(({ pieces: [first] }) => {
+    const lead = first && 'text' in first ? first.text.trim().replace(/\s*[€$£]$/u, '') : ''
+    return /\p{L}{2}.*:$/u.test(lead) ? [lead] : []
+  })
 }
 
 function savedLead({ lines }: Calculator): string[] {
