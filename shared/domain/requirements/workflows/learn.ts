@@ -15,6 +15,9 @@ const clicked =
 const answered =
   /^(?:with|on|by) ("[^"]{1,60}"(?:(?: or|,) "[^"]{1,60}")*)(?=,? (?:or|the|it|nothing|everything|all|a|an)\b)/i
 
+const doing =
+  /^(?:(?:and|then|but|the) )?"([^"]{1,40})"(?: button)?(?: in [^,"]{2,30})? (?:then |always )?(?:brings?|leads?|opens?|makes?|sets?|changes?|turns?|moves?|returns?|takes?|puts?|sends?|creates?|starts?|closes?|asks?|reopens?|cancels?|resets?|reloads?|gives?|finishes|completes?)\b/i
+
 export interface Learned {
   vocabulary: Vocabulary
   /** With the place of their sentence. */
@@ -30,8 +33,20 @@ export function learn(sentences: ReadSentence[]): Learned | undefined {
       if (fact.kind === 'control' && fact.control === 'button') buttons.add(fact.name)
     const plain = masked[at]?.raw ?? ''
     for (const match of plain.matchAll(clicked)) addQuotes(match[1] ?? match[2] ?? '', buttons)
-    for (const part of plain.split(/(?<=[.!?]["”]?) /)) addQuotes(answered.exec(part)?.[1] ?? '', buttons)
+    for (const part of plain.split(/(?<=[.!?]["”]?) |; /)) {
+      addQuotes(answered.exec(part)?.[1] ?? '', buttons)
+      const [, name] = doing.exec(part) ?? []
+      if (name !== undefined) addQuotes(`"${name}"`, buttons)
+      const names = maskQuotes(part).quotes.map(({ value }) => value)
+      if (
+        /\bbuttons?\b/i.test(part) &&
+        !/\b(?:click|press|dialog|field|text|shows? ")/i.test(part) &&
+        names.some((one) => buttons.has(one))
+      )
+        for (const one of names) addQuotes(`"${one}"`, buttons)
+    }
   }
+  for (const { button = '' } of tableColumns(sentences).values()) addQuotes(button, buttons)
   const { inputs, options } = inputsIn(sentences)
   for (const { label } of inputs) buttons.delete(label)
   const lines = linesIn(sentences, buttons)
@@ -118,7 +133,7 @@ function displayOf(quotes: string[], states: string[]): Vocabulary['display'] {
       votes.set(before, (votes.get(before) ?? new Set()).add(state))
     }
   const [best] = [...votes].toSorted((a, b) => b[1].size - a[1].size)
-  if (best && (best[1].size >= 2 || /\b(?:status|state|stage|phase)\b/i.test(best[0])))
+  if (best && (best[1].size >= 2 || /\b(?:status|state|stage|phase)\b|(?:\bis|:)\s$/i.test(best[0])))
     return { before: best[0], after: '' }
   return quotes.some((quote) => states.includes(quote)) ? { before: '', after: '' } : undefined
 }

@@ -10,6 +10,8 @@ export type WorkflowPart =
   /** A status, with the buttons that it shows where the text lists them. */
   | { part: 'state'; name: string; buttons?: string[] }
   | { part: 'initial'; state: string }
+  /** A button is there in these statuses; nowhere else where the text says "only". */
+  | { part: 'offered'; button: string; states: string[]; only: boolean }
   /** Only the buttons of the present status are there. */
   | { part: 'exclusive' }
   /** The text that shows the status: "Status: " before its name. */
@@ -77,7 +79,7 @@ export type Result =
   | { is: 'text'; text: string }
   /** The text and behind it what was entered in the dialog. */
   | { is: 'echo'; before: string }
-  | { is: 'dialog'; texts: string[]; fields: string[]; buttons: string[] }
+  | { is: 'dialog'; texts: string[]; fields: string[]; buttons: string[]; empty: boolean }
   /** The dialog is gone, or still there. */
   | { is: 'closed' | 'open' }
   /** The status is the one before, and so is all the rest. */

@@ -35,7 +35,7 @@ const leading = new RegExp(
   `^(?:and |but |then )?(?:with|on|by|via|after|through) (?:a click on )?(?<acts>${list})`,
 )
 const subject = new RegExp(
-  `^(?:and |but |then |there,? |here,? |in (?:the |that )?[SPa-z0-9 ]{2,20},? )?(?:clicking |pressing |a click on )?(?<acts>${list})(?: in (?:the|that|this) dialog)? (?:then |always |again |just |also )?(?!is\\b|are\\b|was\\b|has\\b|have\\b|must\\b|can\\b|may\\b|does\\b|do\\b|and\\b|or\\b|of\\b|in\\b|at\\b|appears?\\b|disappears?\\b|visible\\b)(?=[a-z]+\\b)`,
+  `^(?:and |but |then |there,? |here,? |otherwise |in (?:the |that )?[SPa-z0-9 ]{2,20},? |(?:if|when|while|in|for|with|given|once|after|as long as)\\b[^,]{0,90}, (?:then )?(?:a click on |clicking |pressing )?)?(?:clicking |pressing |a click on )?(?<acts>${list})(?: in (?:the|that|this) dialog)? (?:then |always |again |just |also )?(?!is\\b|are\\b|was\\b|has\\b|have\\b|must\\b|can\\b|may\\b|does\\b|do\\b|and\\b|or\\b|of\\b|in\\b|at\\b|appears?\\b|disappears?\\b|visible\\b)(?=[a-z]+\\b)`,
 )
 const goesOn =
   /^(?:then|afterwards|in addition|also|and|it (?:then |also )?(?:shows|says|reads)|the (?:notice|message|status|state|dialog|text|counter|page|request|order|entries|fields)|a (?:notice|message)|(?:all|the) (?:entries|fields|[a-z]+ left)|the (?:days|numbers?|budget|balance|amount)|no (?:notice|message))\b/
@@ -96,7 +96,12 @@ function actIn(words: string, told: Told, vocabulary: Vocabulary, going: Going):
   const acts = [...said.matchAll(/\bB\d+\b|\besc(?:ape)?\b/g)].map(([token]): Behaviour['act'] =>
     token.startsWith('B') ? { click: nameOf(told, token) } : { press: 'Escape' },
   )
-  return around(words, match.index, match.index + match[0].length, acts)
+  return around(
+    words,
+    match.index + Math.max(0, match[0].lastIndexOf(said)),
+    match.index + match[0].length,
+    acts,
+  )
 }
 
 /** "when I submit": the verb that a button begins with, first of the open dialog. */
@@ -117,19 +122,36 @@ function verbIn(words: string, told: Told, { buttons }: Vocabulary, going: Going
   return undefined
 }
 
+const someStates = '[SP]\\d+(?:(?:,| or| and|, or|, and) (?:in )?(?:an? )?[SP]\\d+)*'
+/** '"Ship" in Paid makes …', '"Pay" turns a New order into …': the status from which. */
+const inState = new RegExp(
+  `^((?:,? then)?)(?: button)?,? ?(?:in|while in|while it is|from|for|on|of) (?:the )?(?:state |status |an? )?(${someStates})(?: (?:state|status)\\b)?`,
+)
+const turned = new RegExp(
+  `^(,? ?(?:then )?(?:turns?|makes?|changes?|moves?|brings?|takes?|puts?|sends?|leads?)) (?:it |the [a-z]+ )?(?:from )?(?:an? |the )?(${someStates})(?= (?:[a-z]+ ){0,2}(?:in)?to\\b)`,
+)
+
 /** "The order becomes Paid when "Pay" is clicked" says first what comes of it. */
 function around(words: string, start: number, end: number, acts: Behaviour['act'][]): Found {
   const before = words.slice(0, start)
   const late = /^(.{8,}?),? \b(?:when|once|after|as soon as|by|if)\b([^,]*)$/.exec(before)
   const first = late && !/^(?:given|in|while|if|for|when|after|once)\b/.test(before)
-  return first
-    ? { acts, before: late[2] ?? '', after: `${late[1] ?? ''}${words.slice(end)}` }
-    : { acts, before, after: words.slice(end) }
+  if (first) return { acts, before: late[2] ?? '', after: `${late[1] ?? ''}${words.slice(end)}` }
+  const behind = words.slice(end)
+  const within = inState.exec(behind) ?? turned.exec(behind)
+  if (!within) return { acts, before, after: behind }
+  const [whole, lead = '', states = ''] = within
+  return { acts, before: `${before} ${states}`, after: `${lead}${behind.slice(whole.length)}` }
 }
 
 function goingOn(words: string, index: number, { acts }: Going): true | undefined {
   if (acts.length === 0) return undefined
-  return index > 0 || (goesOn.test(words) && !condition.test(words)) || enough.test(words) ? true : undefined
+  return index > 0 ||
+    /^otherwise\b/.test(words) ||
+    (goesOn.test(words) && !condition.test(words)) ||
+    enough.test(words)
+    ? true
+    : undefined
 }
 
 /** Sets the status, the circumstances and the dialog that an action starts from. */

@@ -5,7 +5,7 @@ const dialogs = /\b(?:dialog(?:ue)?s?|pop-?ups?|modals?|windows?|confirmation|qu
 const opens = /\b(?:opens?|opened|appears?|asks?|asked|asking|pops? up|comes? up|is shown|shows|displays?)\b/
 const still = /\b(?:still|stays?|remains?|keeps? being|unchanged)\b/
 const stateWords =
-  /\b(?:is|are|be|becomes?|gets?|get|into|to|as|again|see|sees|in|makes? it|made|turns?|reads?|shows?|says?)(?: (?:then|now|again|back|once more|in|an?|the|state|status|of))* ([SP]\d+)\b/
+  /\b(?:is|are|be|becomes?|gets?|get|into|to|as|again|back|brings?|starts?|creates?|see|sees|in|makes? (?:it|the [a-z]+)|made|reads?|shows?|says?)(?: (?:then|now|again|back|once more|in|an?|the|state|status|of))* ([SP]\d+)\b/
 const rules: [RegExp, Result][] = [
   [
     /\b(?:stays? open|remains? open|does not close|is not closed|keeps? (?:the dialog )?open|dialog (?:stays|remains))\b/,
@@ -64,6 +64,7 @@ function openedDialog(told: Told, words: string): Result | undefined {
     texts: namesIn(told, words, 'Q').slice(0, 3),
     fields: namesIn(told, words, 'F'),
     buttons: namesIn(told, words, 'B'),
+    empty: /\b(?:empty|blank)\b/.test(words),
   }
 }
 

@@ -41,13 +41,28 @@ export function tableColumns(sentences: ReadSentence[]): Map<number, StateRow> {
       columns = columnsOf(cells)
     } else {
       const row: StateRow = {}
-      for (const [place, kind] of columns.entries()) if (kind) row[kind] ??= cells[place] ?? ''
+      for (const [place, kind] of columns.entries()) if (kind) row[kind] ??= named(kind, cells[place] ?? '')
       const state = (row.from ?? '').replace(/["*]/g, '').trim()
       if (columns.includes('from') && state !== '' && !/^:?-+:?$/.test(state)) found.set(at, row)
     }
     end = last
   }
   return found
+}
+
+/** Names of buttons that a cell lists without quotes. */
+function named(kind: ColumnKind, cell: string): string {
+  if (
+    (kind !== 'button' && kind !== 'buttons') ||
+    cell.includes('"') ||
+    !/^\p{Lu}[\p{L} ,-]{1,80}$/u.test(cell)
+  )
+    return cell
+  if (/^(?:none|no buttons?|nothing)\b/i.test(cell)) return ''
+  return cell
+    .split(/, | and /)
+    .map((name) => `"${name.trim()}"`)
+    .join(', ')
 }
 
 function columnsOf(cells: string[]): (ColumnKind | undefined)[] | undefined {

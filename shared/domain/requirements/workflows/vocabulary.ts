@@ -66,6 +66,10 @@ function quoted(value: string, vocabulary: Vocabulary, token: Token): string {
   return state === undefined ? token('Q', value) : token('S', state)
 }
 
+/** A status written small is one behind these words only: "stays open" is said of a dialog. */
+const adjective =
+  /\b(?:an?|the|given|this|that|one|every|each|is|are|was|as|still|already|be|becomes?|for|and|or|in|of|only) $|^$/i
+
 /** Words outside of quotes: names of statuses and options become tokens, the rest lower case. */
 function plain(text: string, { states, options }: Vocabulary, token: Token): string {
   const named = [
@@ -84,7 +88,11 @@ function plain(text: string, { states, options }: Vocabulary, token: Token): str
     const one = known.get(match[0].toLowerCase())
     result += text.slice(from, match.index).toLowerCase()
     const small = one?.[0] === 'S' && /^\p{Ll}/u.test(match[0])
-    result += one ? token(small ? 'P' : one[0], one[1]) : match[0].toLowerCase()
+    const meant =
+      one &&
+      (match[0].includes(' ') ||
+        (one[0] === 'O' ? match[0] === one[1] : !small || adjective.test(text.slice(0, match.index))))
+    result += meant ? token(small ? 'P' : one[0], one[1]) : match[0].toLowerCase()
     from = match.index + match[0].length
   }
   return result + text.slice(from).toLowerCase()

@@ -2,13 +2,14 @@ import type { Fact } from '../facts/types.ts'
 import type { ReadSentence } from '../read-document.ts'
 import { splitSentences } from '../split-sentences.ts'
 import { learn, type Learned } from './learn.ts'
+import { offersIn } from './read-offers.ts'
 import { behavioursIn, type Going } from './read-behaviours.ts'
 import { partsIn, reopenedEmpty } from './read-parts.ts'
 import { rowBehaviours } from './read-rows.ts'
 import { rulesIn, rulesOfFacts } from './read-rules.ts'
 import { tableColumns } from './state-tables.ts'
 import type { Behaviour, WorkflowPart } from './parts.ts'
-import { tell, type Vocabulary } from './vocabulary.ts'
+import { tell, type Told, type Vocabulary } from './vocabulary.ts'
 
 const states = /\b(?:status|state|stage|phase|becomes?|draft|workflow)\b/i
 const acting = /\b(?:click|press|button|tap|push)/i
@@ -40,7 +41,13 @@ export function withWorkflows(source: string, sentences: ReadSentence[]): ReadSe
 function readAll(sentences: ReadSentence[], learned: Learned): WorkflowPart[][] {
   const { vocabulary, lines } = learned
   const rows = tableColumns(sentences)
-  const going: Going = { from: [], given: {}, acts: [], dialogs: [], statesOf: statesOf(lines) }
+  const going: Going = {
+    from: [],
+    given: {},
+    acts: [],
+    dialogs: [],
+    statesOf: statesOf(lines, sentences, vocabulary),
+  }
   const found = sentences.map((sentence, at): WorkflowPart[] => {
     const before = sentences[at - 1]
     if (!before || sentence.start - before.end > 1) {
@@ -63,8 +70,31 @@ function readAll(sentences: ReadSentence[], learned: Learned): WorkflowPart[][] 
   return placedFirst(found)
 }
 
-function statesOf(lines: Learned['lines']): (button: string) => string[] {
-  return (button) => lines.flatMap(({ line: { name, buttons } }) => (buttons.includes(button) ? [name] : []))
+/** In which statuses a button is, by the lists and sentences of the whole text. */
+function statesOf(
+  lines: Learned['lines'],
+  sentences: ReadSentence[],
+  vocabulary: Vocabulary,
+): (button: string) => string[] {
+  const known = new Map<string, Set<string>>()
+  const add = (button: string, state: string): void =>
+    void known.set(button, (known.get(button) ?? new Set()).add(state))
+  for (const { line } of lines) for (const button of line.buttons) add(button, line.name)
+  for (const sentence of sentences)
+    if (isRead(sentence))
+      for (const told of toldIn(sentence, vocabulary))
+        for (const part of offersIn(told)) {
+          if (part.part === 'state') for (const button of part.buttons ?? []) add(button, part.name)
+          if (part.part === 'offered') for (const state of part.states) add(part.button, state)
+        }
+  return (button) => [...(known.get(button) ?? [])]
+}
+
+function toldIn({ text: source }: ReadSentence, vocabulary: Vocabulary): Told[] {
+  const text = source.replace(/[“”„]/g, '"').replace(/\s+/g, ' ')
+  return splitSentences(text, 0, text.length).map(({ start, end }) =>
+    tell(text.slice(start, end), vocabulary),
+  )
 }
 
 function isRead({ kind, text, table }: ReadSentence): boolean {
@@ -73,10 +103,10 @@ function isRead({ kind, text, table }: ReadSentence): boolean {
 
 /** What every sentence of a block tells, one after the other. */
 function sentenceParts(sentence: ReadSentence, vocabulary: Vocabulary, going: Going): WorkflowPart[] {
-  const text = sentence.text.replace(/[“”„]/g, '"').replace(/\s+/g, ' ')
   const lists = sentence.facts.some((fact) => fact.kind === 'control' && fact.shown)
-  const parts = splitSentences(text, 0, text.length).flatMap(({ start, end }) => {
-    const told = tell(text.slice(start, end), vocabulary)
+  const parts = toldIn(sentence, vocabulary).flatMap((told) => {
+    const offers = offersIn(told)
+    if (offers.length > 0) return [...partsIn(told, vocabulary, lists), ...offers]
     const rules = rulesIn(told, vocabulary).map((rule): WorkflowPart => ({ part: 'rule', ...rule }))
     const parts = partsIn(told, vocabulary, lists)
     if (reopenedEmpty(told)) {

@@ -18,10 +18,16 @@ export function designWorkflows(
     if (item.kind !== 'workflow') continue
     const workflow = byId.get(item.workflowId)
     const walked = workflow && (stateCase(workflow, item.aim) ?? formCase(workflow, item.aim))
-    if (walked && walked.checks.length > 0) cases.push(draftOf(item, walked))
+    if (workflow && walked && walked.checks.length > 0)
+      cases.push({ ...draftOf(item, walked), ...alsoTested(workflow, item) })
     else undesigned.push({ item, reason: 'the text does not say how to get there, or what is seen then' })
   }
   return { cases, undesigned }
+}
+
+/** That no other button is there is tested with the buttons that are. */
+function alsoTested({ exclusive }: Workflow, { aim }: WorkflowItem): Pick<CaseDraft, 'alsoTests'> {
+  return aim.aim === 'buttons' && exclusive ? { alsoTests: [exclusive.requirementId] } : {}
 }
 
 function draftOf(item: WorkflowItem, { walk, checks }: NonNullable<Walked>): CaseDraft {

@@ -132,7 +132,7 @@ function dialogCase(workflow: Workflow, dialog: WorkflowDialog, aim: DialogAim):
   if (!walk.reach(dialog.from[0] ?? '')) return undefined
   walk.click(dialog.opener)
   const { field, buttons, texts, entry, confirm } = dialog
-  const empty = field === undefined ? [] : [`The "${field}" field is empty`]
+  const empty = field === undefined || !dialog.empty ? [] : [`The "${field}" field is empty`]
   switch (aim.aim) {
     case 'dialog':
       return {
@@ -175,7 +175,13 @@ function entryCase(
   walk.write(field, spaces ? `   ${text}   ` : text)
   walk.click(confirm)
   if (length < entry.least)
-    return { walk, checks: [`"${entry.message}" is visible`, `The "${confirm}" button is shown`] }
+    return {
+      walk,
+      checks: [
+        `"${length === 0 ? (entry.nothing ?? entry.message) : entry.message}" is visible`,
+        `The "${confirm}" button is shown`,
+      ],
+    }
   return { walk, checks: [walk.status(move.to), ...gone(dialog)] }
 }
 

@@ -7,6 +7,7 @@ import { addFormRules, addRefusals } from './form-evidence.ts'
 import { addFormulas, addStated, numbersOfEntry } from './stated-evidence.ts'
 import { addPrices } from './price-evidence.ts'
 import { addWizards } from './wizards/wizard-evidence.ts'
+import { addWorkflows } from './workflow-evidence.ts'
 import { canonical, clockTimes, numbersIn } from './written-numbers.ts'
 
 /** What the model holds of one requirement: numbers in canonical form, quoted texts, and the stems of all its words. */
@@ -70,6 +71,7 @@ export function evidenceOf(model: TestModel): Collected {
   const related = (id: string): Evidence => Object.assign(of(id), { compared: true })
   addCheckedForms(model, of)
   addWizards(model, of)
+  addWorkflows(model, of)
   for (const screen of [...model.screens, ...(model.wizards ?? []).map(({ form }) => form)]) {
     addScreen(screen, of)
     addFormRules(screen, related)

@@ -57,6 +57,7 @@ export function replay({ steps = [] }: TestCase, workflow: Workflow): Replay | u
 
 function play(action: string, page: Replay, workflow: Workflow): Happened | undefined {
   if (action === 'Open the page') return page.happened.length === 0 ? { did: 'opened' } : undefined
+  if (page.happened.length === 0) return undefined
   if (action === 'Press Escape') {
     page.lastAct = 'Escape'
     return leave(page, 'Escape')
@@ -101,7 +102,9 @@ function inDialog(button: string, page: Replay, workflow: Workflow): Happened | 
   if (!dialog || !move) return leave(page, button)
   const length = dialog.entry?.trims ? page.entry.trim().length : page.entry.length
   if (dialog.entry && length < dialog.entry.least) {
-    page.messages = [dialog.entry.message]
+    page.messages = [
+      page.entry === '' ? (dialog.entry.nothing ?? dialog.entry.message) : dialog.entry.message,
+    ]
     return { did: 'too short' }
   }
   return moved(move, page, workflow)

@@ -1,4 +1,4 @@
-import type { Workflow } from '../model.ts'
+import type { Technique, Workflow } from '../model.ts'
 import { limits, partitions, states, type Aimed } from './workflow-aims.ts'
 
 /** Each rule of the form that is sent, broken and just kept. */

@@ -54,8 +54,10 @@ export interface WorkflowDialog extends Origin {
   buttons: string[]
   field?: string
   confirm?: string
-  /** The shortest entry, and what answers a shorter one; spaces around do not count where `trims`. */
-  entry?: Origin & { least: number; message: string; trims: boolean }
+  /** The shortest entry, what answers a shorter one, and `nothing` none at all; spaces around do not count where `trims`. */
+  entry?: Origin & { least: number; message: string; trims: boolean; nothing?: string }
+  /** The text says that its field is empty when it opens. */
+  empty?: true
   /** What leaves it without a change. */
   leaves: (Origin & { act: WorkflowAct })[]
   fresh?: Origin

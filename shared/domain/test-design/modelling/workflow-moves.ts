@@ -13,7 +13,7 @@ export function buildMoves(
   const moves = new Map<string, Move>()
   const order = [...behaviours.filter((one) => stateOf(one)), ...behaviours.filter((one) => !stateOf(one))]
   for (const one of order) {
-    if (!('click' in one.act) || leavesIt(one)) continue
+    if (!('click' in one.act) || leavesIt(one, behaviours)) continue
     const opener = one.dialog
     const dialog = dialogs.find((known) => known.opener === opener)
     if (opener !== undefined && !dialog) continue
@@ -68,11 +68,21 @@ function stateOf({ results }: Told1): string | undefined {
   return results.find((result) => result.is === 'state')?.state
 }
 
-/** Nothing has changed behind it, or the dialog is only closed. */
-function leavesIt({ results, dialog, entry }: Told1): boolean {
+/** Nothing has changed behind it, or the dialog is only closed; what also leads to a status does more. */
+function leavesIt({ results, dialog, entry, act }: Told1, all: Told1[]): boolean {
   if (dialog === undefined || entry !== undefined) return false
-  if (results.some(({ is }) => is === 'nothing')) return true
-  return results.every(({ is }) => is === 'closed' || is === 'kept')
+  if (
+    all.some(
+      (one) =>
+        one.dialog === dialog &&
+        stateOf(one) !== undefined &&
+        JSON.stringify(one.act) === JSON.stringify(act),
+    )
+  )
+    return false
+  return (
+    results.some(({ is }) => is === 'nothing') || results.every(({ is }) => is === 'closed' || is === 'kept')
+  )
 }
 
 function extend(move: Move, one: Told1): Move {
@@ -133,21 +143,29 @@ function dialogsOf(
       buttons: opened.buttons.filter((name) => name !== act.click),
       ...(field === undefined ? {} : { field }),
       leaves: [],
+      ...(opened.empty || empty ? { empty: true as const } : {}),
       ...(empty ? { fresh: { requirementId: empty.requirementId } } : {}),
       requirementId,
     })
   }
-  for (const one of behaviours) addTo(found.get(one.dialog ?? ''), one)
+  for (const one of behaviours) addTo(found.get(one.dialog ?? ''), one, behaviours)
   return [...found.values()]
 }
 
-function addTo(dialog: WorkflowDialog | undefined, one: Told1): void {
+function addTo(dialog: WorkflowDialog | undefined, one: Told1, all: Told1[]): void {
   if (!dialog) return
   const { act, entry, results, requirementId } = one
-  if (leavesIt(one)) dialog.leaves.push({ act, requirementId })
+  if (leavesIt(one, all)) dialog.leaves.push({ act, requirementId })
   const message = results.find((result) => result.is === 'text')?.text
-  if (typeof entry === 'object' && message !== undefined && !stateOf(one))
-    dialog.entry ??= { least: entry.below, message, trims: entry.blank, requirementId }
-  if (entry === 'empty' && message !== undefined && !stateOf(one))
-    dialog.entry ??= { least: 1, message, trims: false, requirementId }
+  if (message === undefined || stateOf(one)) return
+  const { entry: known } = dialog
+  if (typeof entry === 'object') {
+    const nothing = known?.least === 1 && known.message !== message ? { nothing: known.message } : {}
+    if (!known || known.least === 1)
+      dialog.entry = { least: entry.below, message, trims: entry.blank, requirementId, ...nothing }
+  }
+  if (entry === 'empty') {
+    if (!known) dialog.entry = { least: 1, message, trims: false, requirementId }
+    else if (known.message !== message) known.nothing ??= message
+  }
 }

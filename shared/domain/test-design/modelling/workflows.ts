@@ -1,5 +1,5 @@
 import type { ReadSentence } from '../../requirements/index.ts'
-import type { Workflow } from '../model.ts'
+import type { Move, Workflow, WorkflowDialog } from '../model.ts'
 import { buildNumbers } from './workflow-numbers.ts'
 import { buildMoves } from './workflow-moves.ts'
 import { all, type Part, type Told } from './workflow-told.ts'
@@ -16,9 +16,11 @@ export function buildWorkflows(sentences: ReadSentence[]): Workflow[] {
   const initial = all(told, 'initial')[0]
   const display = all(told, 'display')[0]
   if (!initial || !display) return []
-  const offers = offersOf(told)
-  const statesOf = (button: string): string[] =>
-    offers.flatMap(({ state, buttons }) => (buttons.includes(button) ? [state] : []))
+  const listed = offersOf(told)
+  const statesOf = (button: string): string[] => [
+    ...listed.flatMap(({ state, buttons }) => (buttons.includes(button) ? [state] : [])),
+    ...all(told, 'offered').flatMap((one) => (one.button === button ? one.states : [])),
+  ]
   const { moves, dialogs } = buildMoves(told, statesOf)
   const inputs = all(told, 'input').filter(({ dialog }) => dialog === undefined)
   const page = buildNumbers(told, inputs, moves)
@@ -32,7 +34,8 @@ export function buildWorkflows(sentences: ReadSentence[]): Workflow[] {
       initial: initial.state,
       states: [...new Set(all(told, 'state').map(({ name }) => name))],
       display: { before: display.before, after: display.after },
-      offers,
+      offers:
+        listed.length > 0 || !exclusive ? listed : offeredBy(moves, dialogs, told, exclusive.requirementId),
       ...(exclusive ? { exclusive: { requirementId: exclusive.requirementId } } : {}),
       inputs,
       ...editableOf(
@@ -66,6 +69,23 @@ function offersOf(told: Told[]): Workflow['offers'] {
       (other, index) => other.state !== state || (index >= at && other.buttons.join() === buttons.join()),
     ),
   )
+}
+
+/** Where the text has no lists of buttons but says that only those of a status are there: the ones that lead out of it. */
+function offeredBy(
+  moves: Move[],
+  dialogs: WorkflowDialog[],
+  told: Told[],
+  requirementId: string,
+): Workflow['offers'] {
+  const names = [...new Set(all(told, 'state').map(({ name }) => name))]
+  return names.map((state) => {
+    const direct = moves
+      .filter(({ from, opener }) => opener === undefined && from.includes(state))
+      .map(({ button }) => button)
+    const asking = dialogs.filter(({ from }) => from.includes(state)).map(({ opener }) => opener)
+    return { state, buttons: [...new Set([...direct, ...asking])], requirementId }
+  })
 }
 
 function editableOf(told: Told[], form: string[]): Pick<Workflow, 'editable'> {
