@@ -95,7 +95,7 @@ describe('an insurance with a table', () => {
 
   test('shows the message of a row alone', () => {
     expect(expected("Traveller's age=65, Cover=Basic, +Winter sports, [Calculate premium]")).toBe(
-      `${shown('Winter sports are not insured from the age of 65')} and "Premium:" is not visible and "Excess:" is not visible`,
+      `${shown('Winter sports are not insured from the age of 65')} and "Premium:" is not visible and "Excess:" is not visible and "Your discount:" is not visible`,
     )
   })
 
