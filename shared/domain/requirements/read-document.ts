@@ -3,6 +3,7 @@ import { readApi, type ReadApi } from './api/read-api.ts'
 import { readBlocks, type Block } from './blocks.ts'
 import { withCheckedForms } from './checked-forms/with-checked-forms.ts'
 import { maskQuotes, without, type Masked } from './facts/mask.ts'
+import { readBare } from './facts/messages/bare-messages.ts'
 import { readFacts, type Surroundings } from './facts/read-facts.ts'
 import { withCalculators } from './calculators/with-calculators.ts'
 import { withNeedAnswers } from './choice-rules/need-answers.ts'
@@ -97,6 +98,7 @@ function readProse(text: string): ReadSentence[] {
         stated,
         afterMessage,
         ...(row ? { row } : {}),
+        goesOn: span !== first && block.kind === 'item',
         ...(under ? { under } : {}),
         ...(topic !== undefined && span !== first ? { topic } : {}),
       })
@@ -154,6 +156,8 @@ interface Place {
   previous: string[]
   stated: FieldFact[]
   afterMessage: boolean
+  /** Another sentence of the same list item stands before it. */
+  goesOn: boolean
   /** What was read of a row in its table. */
   row?: RowReading
   /** What the heading says of all sentences under it. */
@@ -166,7 +170,7 @@ function readSentence(
   source: string,
   { start, end }: Span,
   block: Block,
-  { section, previous, stated, afterMessage, row, under, topic }: Place,
+  { section, previous, stated, afterMessage, goesOn, row, under, topic }: Place,
 ): ReadSentence {
   const text = source.slice(start, end)
   const base = { text, start, end, section, ...(block.reference ? { reference: block.reference } : {}) }
@@ -177,6 +181,9 @@ function readSentence(
   if (row) return { ...base, ...row, table: true }
   const seen = withoutInvisible(text)
   const part = maskQuotes(spoken(seen, topic))
+  const bare = goesOn ? readBare(part, stated) : []
+  if (bare.length > 0)
+    return { ...base, kind: under ?? 'requirement', facts: under && under !== 'requirement' ? [] : bare }
   const found = factsBehind(part, leadOf(part.masked)?.length ?? 0, { previous, stated, afterMessage })
   const facts = aboutTopic(found, topic)
   const kind = under ?? kindOf(seen, facts)

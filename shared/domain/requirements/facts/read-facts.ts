@@ -13,6 +13,7 @@ import { readFormula } from './formulas/read-formula.ts'
 import { readAllowed, readMention } from './fields/mentions.ts'
 import type { Masked } from './mask.ts'
 import { readButtons, readPage } from './fields/controls.ts'
+import { readNamedForm } from './fields/named-forms.ts'
 import { characterViolation } from './messages/character-violations.ts'
 import { isFlawless, readMessages } from './messages/messages.ts'
 import { readQualified } from './rules/qualified-rules.ts'
@@ -21,6 +22,7 @@ import { readPricedChoices } from './prices/priced-choices.ts'
 import { readPrices } from './prices/read-price.ts'
 import { readRefusedEvents } from './behaviour/refused-events.ts'
 import { readRefusal } from './messages/refusals.ts'
+import { readTrailing } from './messages/bare-messages.ts'
 import { answeringRest } from './messages/rest-messages.ts'
 import { readRelative } from './rules/relative-rules.ts'
 import { readRules } from './rules/rules.ts'
@@ -55,7 +57,8 @@ const ratio = /\bcontrast\b.*\d\s?:\s?1\b/i
 /** Everything the grammar finds in one sentence. Never throws; a sentence it does not understand gives `[]`. */
 export function readFacts(part: Masked, surroundings: Surroundings): Fact[] {
   const page = readPage(part)
-  const named: Fact[] = [...readButtons(part), ...(page ? [page] : [])]
+  const opened = readNamedForm(part)
+  const named: Fact[] = [...readButtons(part), ...(opened.length > 0 ? opened : page ? [page] : [])]
   if (request.test(part.masked) || ratio.test(part.masked)) return named
   const denials = readDenial(part)
   if (denials.length > 0) return [...denials, ...named]
@@ -113,6 +116,7 @@ function readRest(
   const happening = events.length > 0 && messages.length === 0
   const fields =
     (rules.length > 0 && !told) || happening ? [] : withoutCondition(readFields(part, previous), conditionals)
+  if (messages.length === 0) messages.push(...readTrailing(part, fields))
   const spoken = messages.map(aboutDependent)
   const mentions = spoken.flatMap((fact) => mentionsOf(fact, previous))
   const repeats = fields.some(({ constraints }) => constraints.equals !== undefined)

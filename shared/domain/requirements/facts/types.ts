@@ -98,6 +98,8 @@ export interface ButtonFact {
 
 export interface PageFact {
   kind: 'page'
+  /** A sentence that opens a list of what stands there: "The form "New invoice":". */
+  opens?: true
   name?: string
   address?: string
 }

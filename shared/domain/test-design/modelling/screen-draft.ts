@@ -1,5 +1,5 @@
 import type { Screen } from '../model.ts'
-import type { LabelIndex } from './label-index.ts'
+import { LabelIndex } from './label-index.ts'
 
 const mostInputs = 60
 
@@ -9,6 +9,15 @@ export interface Draft extends Screen {
   /** Headings and user story above the form. */
   topic: string
   buttons: string[]
+  /** The button that a sentence about filling in the form names. */
+  sends?: string
+  /** How sure it is that the success belongs to this form. */
+  rank?: number
+}
+
+/** A form of which nothing is known but where it begins. */
+export function newDraft(at: Pick<Draft, 'id' | 'name' | 'section' | 'topic'>): Draft {
+  return { ...at, parameters: [], messages: [], index: new LabelIndex(), buttons: [] }
 }
 
 /** The finished screens of a draft: a form with more inputs than one case can fill is designed in parts. */

@@ -9,13 +9,12 @@ import { agedBy } from './ages.ts'
 import { extend, repeat, statedBy } from './parameters.ts'
 import { attachTo, messageOf, ofRepeated } from './wrong-values.ts'
 import { inTextOrder } from './in-order.ts'
-import { isOwnSuccess, Purpose } from './own-outcomes.ts'
+import { isOwnSuccess, Purpose, sendsForm, takeSuccess } from './own-outcomes.ts'
 import { goesOn, isMessage, knowsAll } from './said-before.ts'
 import { titleOf } from './screen-names.ts'
 import { inputMeant } from './input-names.ts'
 import { targetsOf } from './message-targets.ts'
-import { LabelIndex } from './label-index.ts'
-import { partsOf, type Draft } from './screen-draft.ts'
+import { newDraft, partsOf, type Draft } from './screen-draft.ts'
 import type { Parameter, Screen } from '../model.ts'
 
 export interface Screens {
@@ -130,18 +129,19 @@ class ScreenBuilder {
   }
 
   finished(): Screen[] {
-    return this.drafts.flatMap(partsOf)
+    return this.drafts.filter(({ parameters }) => parameters.length > 0).flatMap(partsOf)
   }
 
   private screenFor(sentence: ReadSentence, hasFields: boolean): Draft | undefined {
     const current = this.nearest(sentence.section)
-    if (!hasFields) return current
     const page = sentence.facts.find((fact) => fact.kind === 'page')
+    if (!hasFields && !page?.opens) return current
     const renamed =
-      page?.name &&
-      current?.parameters.length &&
-      current.name !== page.name &&
-      /^(?:the|on the|an?)\b/i.test(sentence.text)
+      page?.opens === true ||
+      (page?.name &&
+        current?.parameters.length &&
+        current.name !== page.name &&
+        /^(?:the|on the|an?)\b/i.test(sentence.text))
     const continued =
       current &&
       (current.section === sentence.section ||
@@ -158,16 +158,12 @@ class ScreenBuilder {
       this.unused(this.pageName) ??
       heading ??
       (this.drafts.length === 0 ? 'page' : `page ${this.drafts.length + 1}`)
-    const draft: Draft = {
+    const draft = newDraft({
       id: `S${this.drafts.length + 1}`,
       name,
-      parameters: [],
-      messages: [],
       section: sentence.section,
       topic: `${this.purpose.topic} ${sentence.text.slice(0, 400)}`,
-      index: new LabelIndex(),
-      buttons: [],
-    }
+    })
     this.drafts.push(draft)
     return draft
   }
@@ -203,18 +199,20 @@ class ScreenBuilder {
 
   private attachFact(screen: Draft, fact: Fact, { requirementId = '', text, section }: ReadSentence): void {
     const elsewhere = this.purpose.isOtherStory(screen, section)
-    if (fact.kind === 'button' && fact.submits && !elsewhere) screen.buttons.push(fact.name)
+    if (fact.kind === 'button' && fact.submits && !elsewhere) {
+      screen.buttons.push(fact.name)
+      if (sendsForm(text)) screen.sends ??= fact.name
+    }
     if (fact.kind === 'page') {
       if (fact.name && screen.name.startsWith('page')) screen.name = fact.name
       if (fact.address && !screen.address) screen.address = fact.address
     }
-    // A text that can be seen says more than "the user is signed in".
-    const own =
+    if (
       fact.kind === 'success' &&
       !elsewhere &&
       isOwnSuccess(fact, `${screen.topic} ${screen.buttons.join(' ')}`)
-    if (own && (!screen.success || (fact.checkable && !screen.success.checkable)))
-      screen.success = { check: fact.check, checkable: fact.checkable, requirementId }
+    )
+      takeSuccess(screen, fact, requirementId)
     if (fact.kind === 'rule') this.markBoxes(screen, fact)
     if (fact.kind === 'field' && fact.known) {
       const known = screen.index.exact(fact.label)

@@ -115,7 +115,12 @@ export function readColon(part: Masked): FieldFact[] {
     allowed.masked,
     saysSomething(limits) ? limits : plainValues(allowed),
   )
-  return saysSomething(constraints) ? field(label, constraints) : []
+  if (!saysSomething(constraints)) return []
+  // "Start and end: both mandatory" are two inputs, "Terms and conditions: mandatory" is one.
+  const several = /^\W*(?:both|all|each)\b/i.test(allowed.masked) ? pieces(slice(part, 0, named.length)) : []
+  return several.length > 1
+    ? several.flatMap((one) => field(labelOf(one), constraints))
+    : field(label, constraints)
 }
 
 /** "Category (drop-down): Furniture, Paintings, Jewellery": the bracket behind the name says that the values are chosen. */

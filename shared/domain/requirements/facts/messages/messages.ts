@@ -1,9 +1,11 @@
 import { sending } from '../fields/controls.ts'
 import { maskQuotes, type Masked } from '../mask.ts'
-import { comparesInputs } from '../rules/relations.ts'
+import { isSameOfBoth } from '../rules/different-inputs.ts'
+import { comparesInputs, readRelations } from '../rules/relations.ts'
 import { isOutsideLimit, isRest } from './rest-messages.ts'
 import { characterViolation, forbidsCharacters, type CharacterViolation } from './character-violations.ts'
 import { isProhibited } from './prohibited.ts'
+import { fixedPart, isSample } from './sample-texts.ts'
 import { beyondThat, isBracketed, shownQuotes } from './shown-quotes.ts'
 import type { FieldFact, MessageFact, SuccessFact } from '../types.ts'
 import { readEither } from '../told/either-input.ts'
@@ -48,7 +50,8 @@ export function readMessages(
       forbidsCharacters(part.masked.slice(0, at), stated)
     const characters = characterViolation(lastClause(condition), forbidden)
     const prohibited = isProhibited(condition, stated)
-    const compared = () => comparesInputs(maskQuotes(condition))
+    const compared = () =>
+      comparesInputs(maskQuotes(condition)) || readRelations(maskQuotes(condition)).length > 0
     const fine = well || flawless.test(condition)
     const bad =
       !fine &&
@@ -59,6 +62,7 @@ export function readMessages(
         ofOneKind.test(condition) ||
         prohibited ||
         beyondThat.test(condition) ||
+        isSameOfBoth(condition) ||
         isWrongDay(condition) ||
         lengthOfTime.test(condition) ||
         compared())
@@ -68,7 +72,7 @@ export function readMessages(
       bracketed || /\b(?:error|warning|validation)\b/i.test(part.masked.slice(Math.max(0, at - 60), at))
     if ((bad && !/^\s*(?:on|after|upon) success/i.test(condition)) || (error && !good))
       found.push(message(text, condition, { part, bracketed, prohibited, characters }))
-    else if (good) found.push(success(text, condition))
+    else if (good) found.push(success(text, condition, isSample(part.masked.slice(0, at))))
     else if (!refusing.test(text)) found.push(...afterAction(text, condition))
   }
   return found
@@ -82,7 +86,18 @@ function lastClause(condition: string): string {
   return cut ? condition.slice(cut.index) : condition
 }
 
-function success(text: string, condition: string): SuccessFact {
+/** Of an example, only what does not depend on the values can be expected of all of them. */
+function success(text: string, condition: string, sample = false): SuccessFact {
+  const fixed = sample ? fixedPart(text) : text
+  if (fixed === undefined) {
+    const said = condition.replace(
+      /,?\s*(?:e\.\s?g\.|for (?:example|instance)|such as|(?:something )?like)\W*$/i,
+      '',
+    )
+    const outcome = /,\s+(?=the |an? |it )(.+)$/i.exec(said)?.[1] ?? said
+    return { kind: 'success', check: outcome.trim(), checkable: false, condition }
+  }
+  if (sample) return { kind: 'success', check: `"${fixed}" is visible`, checkable: true, condition }
   return { kind: 'success', check: `"${text}" is visible`, checkable: true, condition }
 }
 
@@ -132,6 +147,15 @@ function message(text: string, condition: string, said: Said): MessageFact {
   const beyond = beyondThat.test(condition) || characters !== undefined || ofOneKind.test(condition)
   const rest = restOf(condition, said)
   const about = every ? 'every' : previous || rest || beyond ? 'previous' : 'named'
+  if (isSameOfBoth(condition))
+    return {
+      kind: 'message',
+      text,
+      labels: named,
+      violations: ['relation'],
+      about: 'previous',
+      condition: condition.trim(),
+    }
   const broken = characters ? withOthers(characters) : violationsFor(condition, text)
   return {
     kind: 'message',

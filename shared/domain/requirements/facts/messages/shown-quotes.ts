@@ -1,5 +1,6 @@
 import type { Masked, Quote } from '../mask.ts'
 import { characterViolation } from './character-violations.ts'
+import { isShownSample } from './sample-texts.ts'
 import { violationsOf } from './violations.ts'
 
 export interface Shown {
@@ -46,7 +47,11 @@ function isShown(part: Masked, quote: Quote, index: number): boolean {
   const to = part.quotes[index + 1]?.start ?? part.masked.length
   const before = part.masked.slice(Math.max(from, quote.start - 80), quote.start)
   const after = part.masked.slice(quote.end, Math.min(to, quote.end + 40))
-  const left = showing.test(before) || /(?::|->|=>|→)\s*$/.test(before) || isBracketed(part, quote)
+  const left =
+    showing.test(before) ||
+    isShownSample(part.masked.slice(Math.max(from, quote.start - 140), quote.start)) ||
+    /(?::|->|=>|→)\s*$/.test(before) ||
+    isBracketed(part, quote)
   const aside = /[;:,(–—-]\s*$/.test(before) && /^\s*(?:if|when|whenever|otherwise)\b/i.test(after)
   return (left || aside || shownAfter.test(after)) && !isControl(part, quote.end, before)
 }

@@ -28,6 +28,13 @@ export function readSameIsWrong(condition: Masked): RelationFact[] {
   return []
 }
 
+/** "If they are the same", "If both are equal": of the two inputs that the sentence before names. */
+export function isSameOfBoth(condition: string): boolean {
+  return /^\W*(?:if|when|whenever|in case)\s+(?:they|both(?: of them)?|these(?: two)?|the two(?: \w+)?|both (?!and\b)\w+)\s+(?:are|have|match)\s*(?:exactly |chosen )?(?:the same(?: \w{1,12})?|equal|identical|alike)?\s*(?:[,.;:]|$)/i.test(
+    condition,
+  )
+}
+
 /** Two inputs that must differ: "From and To must be different". */
 export function readApart(part: Masked): RelationFact[] {
   const found = apart.exec(part.masked)

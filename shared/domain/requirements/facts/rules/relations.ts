@@ -43,7 +43,7 @@ const shape = new RegExp(
   'i',
 )
 const sameOr = new RegExp(
-  `^(.{2,60}?)\\s+(?:may|can) be the same (?:day )?as (.{2,60}?),? (?:or|but) (?:not|never) (?:be )?(earlier|before|later|after|lower|higher|less|more|greater|smaller)\\b`,
+  `^(.{2,60}?)\\s+(?:may|can) (?:be|fall on|lie on|equal) (?:the same (?:day )?as |equal to |on )?(.{2,60}?),? (?:or|but) (?:not|never) (?:be )?(earlier|before|later|after|lower|higher|less|more|greater|smaller)\\b`,
   'i',
 )
 const band = new RegExp(
@@ -113,7 +113,7 @@ function endOf(masked: string): number {
 function sameDay(body: Masked, match: RegExpExecArray): RelationFact[] {
   const label = nameIn(body, match[1])
   const other = nameIn(body, match[2], true)
-  if (label === undefined || other === undefined) return []
+  if (label === undefined || other === undefined || notInput.test(other) || numberOnly.test(other)) return []
   const later = /earlier|before|lower|less|smaller/i.test(match[3] ?? '')
   return [{ kind: 'relation', label, other, ...(later ? { min: zero } : { max: zero }) }]
 }
