@@ -28,6 +28,7 @@ const telling = new Set<Fact['kind']>([
   'scenario',
   'threshold',
   'refusal',
+  'price',
 ])
 /** Words that state a rule without a modal verb: "never pays", "says "Expired"", "After a reset the user is …", "is valid for 30 minutes". */
 const ruled = [

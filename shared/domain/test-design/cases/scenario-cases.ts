@@ -1,4 +1,5 @@
 import { compileStep } from '../../prose-steps/compile-step.ts'
+import { fileLiteral } from '../literals/file.ts'
 import { literalFor, typicalLiteral } from '../literals/literal-for.ts'
 import type { Item, Parameter, Scenario, ScenarioStep } from '../model.ts'
 import { partitionsOf } from '../partitions/partitions-of.ts'
@@ -64,7 +65,11 @@ function literalOf(
   entered: Map<string, string>,
 ): string | undefined {
   if (violation === undefined)
-    return entered.get(parameter.constraints.equals?.toLowerCase() ?? '') ?? typicalLiteral(parameter)
+    return (
+      entered.get(parameter.constraints.equals?.toLowerCase() ?? '') ??
+      typicalLiteral(parameter) ??
+      (parameter.constraints.file && fileLiteral(parameter.constraints.file))
+    )
   const broken = partitionsOf(parameter).find((one) => one.violation === violation)
   return broken && literalFor(parameter, broken.test)
 }

@@ -11,7 +11,14 @@ export function namedResult(parts: ReadPart[]): string | undefined {
   const thing = changes.flatMap(
     ({ subject = '' }) => /^the ([a-z]{3,20}) is [\w-]+ and$/i.exec(subject)?.[1]?.toLowerCase() ?? [],
   )[0]
-  return told ?? (thing === undefined ? undefined : `price of the ${thing}`)
+  const listed = parts.flatMap(({ part, sentence }) =>
+    part.kind === 'list'
+      ? (/^\W*the ((?:fee|fare|rent|premium|charge|tariff)) (?:depends|is|for|of|per)\b/i
+          .exec(sentence.text)?.[1]
+          ?.toLowerCase() ?? [])
+      : [],
+  )[0]
+  return told ?? (thing === undefined ? listed : `price of the ${thing}`)
 }
 
 /** A price without a name of its own is called as the text calls it: "the customer sees the total". */

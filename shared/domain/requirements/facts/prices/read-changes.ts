@@ -33,7 +33,7 @@ const cores: [1 | -1, RegExp][] = (
   ] as [1 | -1, string][]
 ).map(([sign, source]) => [sign, new RegExp(`(?<![\\w.,])${source}(?![\\w%])`, 'i')])
 const half =
-  /(?<!\w)(?:pays?|costs?|gets? in for|at) (?:only )?half(?: (?:of )?the [a-z ]{0,12}price| price)?(?!\w)/i
+  /(?<!\w)(?:pays?|costs?|gets? in for|at) (?:only )?half(?: (?:of )?the [a-z ]{0,12}(?:price|fee|fare|rent|charge|amount)| price| of (?:it|that|this|them))?(?!\w)/i
 const thing =
   '(?:(?:whole|total|entire|full|final|base|net|list|yearly|monthly|daily|regular|normal) )?(?:[a-z]+ )?(?:price|fee|premium|amount|total|booking|order|fare|rate|rent|stay|bill|invoice|value|sum|cost|costs)|(?:first|second|third|last|next) [a-z]+'
 const behind = new RegExp(

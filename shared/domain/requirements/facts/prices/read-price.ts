@@ -135,7 +135,8 @@ function readList(text: string): PricePart | undefined {
       : []
   })
   const unit = entries[0]?.unit
-  if (entries.length < 2 || unit === undefined || entries.length !== found.length) return undefined
+  if (entries.length < 2 || unit === undefined || entries.length !== found.length)
+    return readAmountsFirst(text)
   const per = /\b(?:per|each|a)\s+([a-z]+)\W*$/i.exec(text)?.[1]
   return {
     kind: 'list',
@@ -143,6 +144,28 @@ function readList(text: string): PricePart | undefined {
     unit,
     ...(per ? { per: per.toLowerCase() } : {}),
   }
+}
+
+const amountFirst = new RegExp(
+  `${moneyWords} (?:for|with|in) (?:an? |the )?([\\w'-]+(?: [\\w'-]+){0,2}?)(?=\\s*(?:,|;|\\.|$| and ${moneyWords}))`,
+  'gi',
+)
+const ofPrice = /\b(?:fees?|prices?|costs?|charges?|fares?|rents?|rates?|premiums?|tariffs?)\b/i
+
+/** "The fee depends on the duration: 40 EUR for 6 months, 70 EUR for 12 months": the names behind their amounts. */
+function readAmountsFirst(text: string): PricePart | undefined {
+  const found = [...text.matchAll(amountFirst)]
+  const sums =
+    text.match(new RegExp(`(?<![\\w.])${moneyWords}`, 'gi'))?.filter((one) => /[A-Z€$£]/i.test(one)) ?? []
+  if (found.length < 2 || sums.length !== found.length || !ofPrice.test(text.slice(0, found[0]?.index)))
+    return undefined
+  const entries = found.flatMap(([, before, number, behind, name = '']) => {
+    const money = amountOf(before, number, behind)
+    return money && 'amount' in money ? [{ name: name.trim(), ...money }] : []
+  })
+  const unit = entries[0]?.unit
+  if (entries.length < found.length || unit === undefined) return undefined
+  return { kind: 'list', entries: entries.map(({ name, amount }) => ({ name, amount })), unit }
 }
 
 /** "from 2026-07-01 to 2026-08-31 (high season)", "The high season lasts from … to …". */

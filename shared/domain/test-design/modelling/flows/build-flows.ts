@@ -6,6 +6,7 @@ import { comparedWith } from './compared.ts'
 import type { Flow } from './flow.ts'
 import { InputFinder } from './inputs.ts'
 import { isAction, mainFlow, startOf } from './main-flow.ts'
+import { repeated, withoutRepeat } from './repeated-branches.ts'
 import { gatherUseCases, type Step, type UseCase } from './use-cases.ts'
 
 // No flow that a person wrote is longer; what is behind stays a gap.
@@ -44,7 +45,12 @@ export function buildFlows(
     }
     const main = mainFlow(flow)
     flow.told = () => main[0]
-    const branches = useCase.branches.flatMap((branch) => branchFlow(flow, branch))
+    const branches = useCase.branches.flatMap((told) => {
+      const { branch, repeat } = withoutRepeat(told)
+      const once = branchFlow(flow, branch)
+      const [only, more] = once
+      return repeat && only && !more ? [only, repeated(only, repeat)] : once
+    })
     return comparedWith([...main, ...branches], flow)
   })
 }

@@ -49,10 +49,29 @@ function clause(text: string, actors: Set<string>): Clause[] {
   if (ends.test(text)) return [{ kind: 'end', text }]
   const step = goes.exec(text)?.[1]
   if (step) return [{ kind: 'go', text, step: Number(step) }]
+  // "…, and then shows the fee": only a system shows anything.
+  if (/^(?:shows|displays|presents|prints)\s/.test(text))
+    return [{ kind: 'answer', text: `the system ${text}` }]
   const kind = kindOf(text, actors)
-  if (kind !== 'act') return kind === 'unseen' ? [] : [{ kind, text }]
+  if (kind === 'unseen') return shownAfter(text)
+  if (kind !== 'act') return [{ kind, text }]
   return acts(withoutPerson(text, actors)).map((one) => ({ kind: 'act', text: one }))
 }
+
+/** "The system checks the entries and shows the fee": what is checked cannot be seen, what is shown can. */
+function shownAfter(text: string): Clause[] {
+  const { masked, raw } = maskQuotes(text)
+  const found =
+    /^(.{3,60}?)\s(?:checks|verifies|validates|processes|examines|compares)\b[^;]*?,?\s+and(?:\s+then)?\s+(?=([a-z]+s)\b)/i.exec(
+      masked,
+    )
+  const verb = found?.[2]?.toLowerCase() ?? ''
+  if (!found?.[1] || unseen.test(verb) || !showing.test(verb)) return []
+  return [{ kind: 'answer', text: `${raw.slice(0, found[1].length)} ${raw.slice(found[0].length)}` }]
+}
+
+const showing =
+  /^(?:shows|displays|presents|prints|informs|notifies|redirects|responds|asks|sends|updates|creates|opens|calculates|confirms)$/
 
 const predicate = /^(?:\S+ ){1,4}?(?:is|are|was|were|has|have|cannot|can|does|do)\b/i
 

@@ -1,3 +1,4 @@
+import { compileStep } from '../../../prose-steps/compile-step.ts'
 import type { Scenario, Screen } from '../../model.ts'
 
 /**
@@ -24,17 +25,15 @@ function startForm(screen: Screen, { steps, preconditions, origins }: Scenario):
   const last = steps.findLastIndex((_, index) => filled(index))
   const press = steps[last + 1]
   const button = /^Click (?:the )?"([^"]+)"/.exec(press?.action ?? '')?.[1]
-  const literal = /"[^"]+" is visible/.exec(press?.expected ?? '')?.[0]
-  // What still has to be done behind the button is no part of the form.
-  if (
-    button === undefined ||
-    steps.length !== last + 2 ||
-    steps.slice(first, last).some((_, index) => !filled(first + index))
-  )
-    return
+  const shown = press?.expected ?? ''
+  const literal = /"[^"]+" is visible/.exec(shown)?.[0]
+  if (button === undefined || steps.slice(first, last).some((_, index) => !filled(first + index))) return
   screen.button = button
   const [requirementId = ''] = origins
+  // What still has to be done behind the button is no part of the form: what is shown before it is its outcome.
   if (literal) screen.success ??= { check: literal, checkable: true, requirementId }
+  else if (shown !== '' && steps.length > last + 2)
+    screen.success ??= { check: shown, checkable: isCheckable(shown), requirementId }
   const records = steps
     .flatMap(({ inputs = [] }) => inputs)
     .flatMap(({ parameter, value }) => {
@@ -49,4 +48,8 @@ function startForm(screen: Screen, { steps, preconditions, origins }: Scenario):
     records: records.map(({ parameterId, name }) => ({ parameterId, name })),
     steps: steps.slice(0, first).map(({ action, expected }) => ({ action, expectedResult: expected })),
   }
+}
+
+function isCheckable(expectedResult: string): boolean {
+  return compileStep({ action: 'Open the page', expectedResult }).problems.length === 0
 }

@@ -9,7 +9,7 @@ import { LabelIndex } from '../label-index.ts'
 export type Entered = NonNullable<ScenarioStep['inputs']>
 
 const entering =
-  /^(?:enter|type(?: in)?|fill(?: in| out)?|provide|specify|supply|select|choose|pick|set|input|complete|give)\s+(?!"[^"]*" (?:in|into|as|for|from)\b)/i
+  /^(?:upload|attach|enter|type(?: in)?|fill(?: in| out)?|provide|specify|supply|select|choose|pick|set|input|complete|give)\s+(?!"[^"]*" (?:in|into|as|for|from)\b)/i
 const form =
   /^(?:the |all |an? |all the |his |her |their )?(?:(?:valid|correct|required|mandatory|necessary|requested|complete) )*(?:form|fields?|data|details|inputs?|values?|information)$/i
 const filler =
