@@ -156,7 +156,9 @@ function buttonsOf(all: Tokens[], { noun, label }: Pick<Vocabulary, 'noun' | 'la
       : []
   })
   const spoken = all.flatMap(({ words: text, quotes }) =>
-    /\bbutton/.test(text) ? quotes.filter((name) => known(name) && addName.test(name)) : [],
+    /\bbutton|\b(?:click|press|tap|hit|push)/.test(text) && !/\b(?:every|each)\b/.test(text)
+      ? quotes.filter((name) => known(name) && addName.test(name) && !/[.!?]$/.test(name))
+      : [],
   )
   const [button] = [...told, ...spoken]
   return button === undefined ? [] : [button]
@@ -182,6 +184,7 @@ function learnMarks({ words: text, quotes }: Tokens, { on, off }: Vocabulary): v
   }
 }
 
+const buttonsChoose = /\bbuttons? Q\d+[^.;]*\b(?:chooses?|switch\w*|select\w*|filter\w*|listed)\b/
 const choosing = /\b(filters?|views?|tabs?|select|dropdown|drop-down|radio)\b/
 const shortName = /^[\p{L}][\p{L}' -]{0,24}$/u
 const series = /Q\d+(?:(?:,| and| or|, and|, or|[^Q,.;]{0,40}? ITEMS?,?(?: and| or)?|[^Q.;]{0,60}?,) Q\d+)+/
@@ -189,7 +192,7 @@ const series = /Q\d+(?:(?:,| and| or|, and|, or|[^Q,.;]{0,40}? ITEMS?,?(?: and| 
 /** Names of views: two or more short names in a sentence about filters, tabs or a selection, none of them anything else. */
 function learnFilters({ words: text, quotes }: Tokens, vocabulary: Vocabulary): void {
   const { filters, others } = vocabulary
-  const found = choosing.exec(text)
+  const found = choosing.exec(text) ?? buttonsChoose.exec(text)
   if (!found || /\b(?:every|each) ITEM/.test(text)) return
   const rest = text.slice(found.index)
   const run = series.exec(rest)?.[0] ?? ''

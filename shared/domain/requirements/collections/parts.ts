@@ -47,6 +47,8 @@ export type CollectionPart =
   | { part: 'full'; text?: string; disabled: string[]; enter?: true; tried?: true }
   | { part: 'mark'; control: EntryControl }
   | { part: 'remove'; control: EntryControl }
+  /** A question comes before an entry is removed. */
+  | { part: 'asks' }
   | { part: 'bulk'; button: string; which: Which }
   | { part: 'enabled'; button: string; which: Which }
   | { part: 'counter'; which: Which; forms: CountForm[] }

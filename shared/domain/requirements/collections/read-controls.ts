@@ -3,13 +3,14 @@ import { quoteOf, type Reader, type Reading } from './reading.ts'
 import { whichIn } from './which.ts'
 
 const perEntry =
-  /\b(?:every|each) ITEM\b|\b(?:beside|next to|behind|for|in|per) (?:every|each|an?|the) ITEM\b|\bITEMS (?:have|has|show|each)\b/
+  /\b(?:the|a) (?:checkbox|box|button|link)[^.;]{0,20} (?:in front of|beside|next to|behind|before|after) (?:the|each|every|its) (?:name|ITEM|text)\b|\b(?:every|each) ITEM\b|\b(?:beside|next to|behind|for|in|per) (?:every|each|an?|the) ITEM\b|\bITEMS (?:have|has|show|each)\b/
 const ownText =
-  /\b(?:text|name|title|words?) of (?:the|that|this|its|each) ITEM\b|\bITEM's (?:own )?(?:text|name|title)\b|\bits (?:own )?(?:text|name|title)\b|\bwith the ITEM(?:'s)? (?:text|name)|\bnamed (?:after|like) the ITEM\b/
+  /\b(?:text|name|title|words?) of (?:the|that|this|its|each) ITEM\b|\bITEM's (?:own )?(?:text|name|title)\b|\bits (?:own )?(?:text|name|title)\b|\bwith the ITEM(?:'s)? (?:text|name)|\bnamed (?:after|like) the ITEM\b|(?:\+|\bplus|\bfollowed by|\band|\blabel is) (?:the )?(?:name|text|ITEM)\b/
 const removing =
   /\b(?:remov|delet|discard)\w*|\btak\w+ [^.;]{0,40}\b(?:off|from) LIST\b|\bdisappears? from LIST\b/
 const removeName = /^(?:delete|remove|discard|strike|cross off|×|x|✕|✖)\b|^[×✕✖]$/i
-const asking = /\b(?:asks?|confirm(?:s|ed|ation)?|question)\b/
+const asking =
+  /\basks?\b|\bquestion\b|\bconfirmation\b|\bto confirm\b|\bis confirmed\b|\bconfirms? (?:it|this|the (?:removal|deletion))\b/
 const unasked = /\b(?:without|no|not|never)\b[^.;]{0,30}\b(?:ask\w*|confirm\w*|question)/
 
 /** Controls that each entry has: the box that marks it, the button that takes it away. */
@@ -23,7 +24,7 @@ export const readEntryControls: Reader = (words, quotes, reading) => {
       else if (removeName.test(control.name) || (found.length === 1 && removing.test(words)))
         parts.push({ part: 'remove', control })
     }
-    if (found.length > 0) return asks(words) ? parts.filter(({ part }) => part !== 'remove') : parts
+    if (found.length > 0) return asks(words) && removing.test(words) ? [...parts, { part: 'asks' }] : parts
   }
   if (
     /\border of (?:the )?(?:ITEMS|LIST|them)\b[^.;]*\b(?:not change|unchanged|stays?|remains?|kept|same)\b|\b(?:keeps?|stays?|remains?)\b[^.;]{0,30}\b(?:places?|positions?|order)\b/.test(
@@ -31,6 +32,7 @@ export const readEntryControls: Reader = (words, quotes, reading) => {
     )
   )
     parts.push({ part: 'orderKept' })
+  if (removing.test(words) && asks(words)) parts.push({ part: 'asks' })
   const spoken =
     removing.test(words) &&
     /\bITEM\b|\bit\b/.test(words) &&
@@ -68,11 +70,11 @@ function isNamed({ noun, name }: EntryControl, words: string, quotes: string[]):
 }
 
 const control =
-  /\b(checkbox|check box|tick box|switch|toggle|button|link)(?:es|s)?\b([^Q;]{0,60}?(?=Q|,|;|\.|$| and | to ))(?:Q(\d+))?|Q(\d+) (checkbox|switch|button|link)\b/g
+  /\b(checkbox|check box|tick box|switch|toggle|button|link)(?:es|s)?\b(?:(?:(?!checkbox|button|link|switch| and | to )[^Q;,.]){0,60}Q(\d+))?|Q(\d+) (checkbox|switch|button|link)\b/g
 
 function controlsIn(words: string, quotes: string[]): EntryControl[] {
   return [...words.matchAll(control)].map((found) => {
-    const word = found[1] ?? found[5] ?? ''
+    const word = found[1] ?? found[4] ?? ''
     const noun = /box/.test(word)
       ? 'checkbox'
       : /switch|toggle/.test(word)
@@ -80,12 +82,17 @@ function controlsIn(words: string, quotes: string[]): EntryControl[] {
         : word === 'link'
           ? 'link'
           : 'button'
-    const own = quoteOf(found[3] ?? found[4], quotes)
+    const own = quoteOf(found[2] ?? found[3], quotes)
+    const rest = words.slice(found.index + found[0].length, found.index + 220)
     const behind = words.slice(found.index, found.index + 220)
+    const spoken = /^[^Q]{0,12}\baccessible name[^Q]{0,20}Q(\d+)/.exec(rest)?.[1]
     const texted = ownText.test(
       behind.slice(0, behind.indexOf(' button') > 20 ? behind.indexOf(' button') : undefined),
     )
-    return { noun, name: templateOf(own, texted, quotes) }
+    return {
+      noun,
+      name: templateOf(spoken === undefined ? own : quoteOf(`Q${spoken}`, quotes), texted, quotes),
+    }
   })
 }
 
@@ -122,6 +129,7 @@ export const readBulk: Reader = (words, quotes, reading) => {
   if (button !== '' && which && !asks(words)) {
     parts.push({ part: 'bulk', button, which })
     reading.button = button
+    reading.taken = which
   }
   return [...parts, ...enabledIn(words, quotes, reading)]
 }
@@ -142,6 +150,6 @@ function enabledIn(words: string, quotes: string[], reading: Reading): Collectio
   if ((found !== null || until) === negative) return []
   const which =
     whichIn(state.replace(/\b(?:no|none|not|nothing)\b/g, ' '), reading.vocabulary) ??
-    (/\b(?:LIST|ITEM)\b/.test(state) ? 'all' : undefined)
+    (/\bnone\b/.test(state) ? reading.taken : /\b(?:LIST|ITEM)\b/.test(state) ? 'all' : undefined)
   return which ? [{ part: 'enabled', button, which }] : []
 }

@@ -120,8 +120,8 @@ export function refusedLength(words: string): { min?: number; max?: number } {
 }
 
 export const repeated =
-  /\balready (?:been )?(?:on|in|exists?|there|listed|part of|added|contain\w*|invited|noted|has|have|used|taken|present)\b|\b(?:is|are|exists?|stands?) (?:on LIST )?already\b|\btwice\b|\b(?:a )?second time\b|\bduplicates?\b|\bonly once\b|\bunique\b|\bsame (?:ITEM|text|name)\b|\bonce more\b/
-const letterCase = /\b(?:upper|lower|capitals?|case|small letters?)\b/
+  /\balready (?:been )?(?:on|in|exists?|there|listed|part of|added|contain\w*|invited|noted|has|have|used|taken|present)\b|\b(?:is|are|exists?|stands?) (?:(?:on|in) LIST )?already\b|\btwice\b|\b(?:a )?second time\b|\bduplicates?\b|\bonly once\b|\bunique\b|\bsame (?:ITEM|text|name)\b|\bonce more\b/
+const letterCase = /\b(?:upper|lower|capitals?|capitali[sz]ation|case|small letters?)\b/
 const caseCounts =
   /\bcase[- ]sensitive\b|\bcase (?:matters|counts|is (?:important|relevant))\b|\b(?:are|is) different\b/
 

@@ -73,11 +73,11 @@ function spokenIn(words: string, quotes: string[], { filters, label, buttons }: 
 }
 
 const full =
-  /\b(?:is|gets|becomes|are) full\b|\bfull LIST\b|\b(?:holds?|has|have|contains?|counts?|with|at|after|reach\w*|are) (?:already )?(?:the )?(?:limit|maximum|\d+)\b(?! (?:or|to|and) \d)(?! characters?| letters?| or (?:more|fewer))|\blimit is reached\b|\bonce full\b/
+  /\b(?:is|gets|becomes|are) full\b|\bfull LIST\b|\b(?:holds?|has|have|contains?|counts?|with|at|after|reach\w*|are) (?:already )?(?:the )?(?:limit|maximum|\d+)\b(?! (?:or|to|and) \d)(?! characters?| letters?| or (?:more|fewer))|\b\d+ ITEMS are (?:on|in|there)\b|\blimit is reached\b|\bonce full\b/
 const none =
   /\bLIST is (?:\w+ )?empty\b|\bempty LIST\b|\bno (?:\w+ )?ITEMS?\b(?! (?:is|are|was) (?:entered|typed|given|chosen))|\bnone (?:of (?:them|the ITEMS) )?(?:matches|fits|is left|are left|is there|exists?)|\bnothing (?:is |are |stands )?(?:on|in) LIST\b|\bwithout (?:any )?ITEMS?\b|\b(?:tab|filter|view|selection) (?:has|shows|contains|lists|finds) (?:nothing|no\b)|\blast ITEM\b[^,]*\b(?:remov|delet|gone)/
 const emptyField =
-  /\bFIELD (?:is |are |was |holds? |contains? )?(?:left )?(?:empty|blank|nothing)|\bempty (?:FIELD|text|ITEM|name|input)|\bFIELD[^;.]{0,40}\b(?:is |left )?(?:empty|blank)\b|\bnothing (?:is |was |has been |were )?(?:entered|typed|written|given|filled)|\bno (?:text|name|ITEM) (?:is|was|has been) (?:entered|typed|given|written)|\bwithout (?:a |any |the )?(?:text|name|input|entry|ITEM|words?|it\b)|\b(?:text|name|input|it|entry|ITEM)\b[^;.]{0,20} (?:is |are )?(?:left )?(?:empty|blank|missing|required)\b|\bno (?:text|name)\b|^empty\b|\bempties\b/
+  /\bFIELD (?:is |are |was |holds? |contains? )?(?:left )?(?:empty|blank|nothing)|\bempty (?:FIELD|text|ITEM|name|input)|\bFIELD[^;.]{0,40}\b(?:is |left )?(?:empty|blank)\b|\bnothing (?:is |was |has been |were )?(?:entered|typed|written|given|filled)|\bno (?:text|name|ITEM) (?:is|was|has been) (?:entered|typed|given|written)|\bwithout (?:a |any |the )?(?:text|name|input|entry|ITEM|words?|it\b)|\b(?:text|name|input|it|entry|ITEM)\b[^;.]{0,20} (?:is |are )?(?:left )?(?:empty|blank|missing|required)\b|\bno (?:text|name)\b|^empty\b|\bempties\b|\b(?:not be|is not) (?:left )?(?:empty|blank)\b/
 const blank =
   /\b(?:only|just|nothing but|solely|or)(?: of)? (?:spaces?|blanks?|white ?space)\b|\bconsists? (?:only )?of (?:spaces?|blanks?)|\b(?:spaces?|blanks?) only\b/
 const short = /\b(?:too short|shorter)\b/

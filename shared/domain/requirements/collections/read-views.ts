@@ -8,7 +8,7 @@ const counted = /\b(?:number of|how many|counts?|amount of|total of)\b([^:;(â€“â
 
 /** A text that counts entries, with the forms in which the sentence writes it. */
 export const readCounter: Reader = (words, quotes, { vocabulary }) => {
-  if (!counting.test(words) || isOpening(words)) return []
+  if (!counting.test(words) || (isOpening(words) && !counted.test(words))) return []
   const starts = [...words.matchAll(/\b(?:number|amount|total) of\b|\bhow many\b/g)].map(({ index }) => index)
   if (starts.length < 2) return counterIn(words, quotes, vocabulary)
   return starts.flatMap((start, at) => counterIn(words.slice(start, starts[at + 1]), quotes, vocabulary))
@@ -68,7 +68,8 @@ export const readFilters: Reader = (words, quotes, reading) => {
   const told = new Set(all.map(({ name }) => name)).size >= 2
   if (
     told &&
-    (shows.test(words) || /\b(?:filters?|chooses?|select\w*|tabs?|radio|restricts?|views?)\b/.test(words)) &&
+    (shows.test(words) ||
+      /\b(?:filters?|chooses?|select\w*|tabs?|radio|restricts?|views?|listed)\b/.test(words)) &&
     !/\bpressed\b|\buntil\b/.test(words)
   )
     parts.push(...all.flatMap(({ name, behind }) => shown(name, behind, reading)))
@@ -98,9 +99,15 @@ export const readFilters: Reader = (words, quotes, reading) => {
 
 function shown(name: string, behind: string, { vocabulary }: Reading): CollectionPart[] {
   const own = behind.split(/;|\.\s|\(/)[0] ?? ''
-  const which = whichIn(own.replace(/\b(?:LIST|filter)\b/g, ' '), vocabulary) ?? byName(name, vocabulary)
+  const tells = telling.test(own) && !choosing.test(own)
+  const said = own.replace(/\b(?:LIST|filter|ITEMS)\b/g, ' ')
+  const which = (tells ? whichIn(said, vocabulary) : undefined) ?? byName(name, vocabulary)
   return which ? [{ part: 'filter', name, shows: which, control: controlOf(vocabulary) }] : []
 }
+
+const telling =
+  /\b(?:shows?|lists?|displays?|gives?|contains?|means?|only|every|everything|all|those|for|the ITEMS|ITEMS)\b/
+const choosing = /\b(?:chooses?|choosing|picks?|selects?|can be chosen|restricts?|which)\b/
 
 /** "All", "Open" and "Done" say by themselves what they show. */
 function byName(name: string, vocabulary: Vocabulary): Which | undefined {
@@ -112,7 +119,7 @@ function controlOf({ filterControl }: Vocabulary): FilterControl {
 }
 
 const opening =
-  /(?:^|; |, )(?:at first|initially),? |\b(?:on|after|when|once|at|upon|directly after|right after)\b[^,:;]{0,30}\b(?:open(?:s|ed|ing)?|load(?:s|ed|ing)?|call(?:s|ed|ing)? up|start of|visit\w*|first shown)\b|^\W*(?:initially|at first|in the beginning|at the start|to begin with|at the beginning|from the start)\b|\b(?:starts?|begins?) (?:out )?(?:empty|with)\b/
+  /(?:^|; |, )(?:at first|initially),? |\bat the (?:start|beginning)\b(?! of| and)|\b(?:on|after|when|once|at|upon|directly after|right after)\b[^,:;]{0,30}\b(?:open(?:s|ed|ing)?|load(?:s|ed|ing)?|call(?:s|ed|ing)? up|start of|visit\w*|first shown)\b|^\W*(?:initially|at first|in the beginning|at the start|to begin with|at the beginning|from the start)\b|\b(?:starts?|begins?) (?:out )?(?:empty|with)\b/
 
 const stateOnly =
   /^(?:the |and )*(?:(?:button|field|text|counter|filter|view) )*(?:Q\d+|FIELD|ADD|counter|text|line)(?: button)? (?:is|are|reads|shows|says|cannot be)\b(?![^.]*\b(?:if|when|while|until|unless|as long as|only)\b)/

@@ -1,4 +1,4 @@
-import type { CollectionPart, EntryControl, EntryFault } from './parts.ts'
+import type { CollectionPart, EntryControl, EntryFault, Which } from './parts.ts'
 import type { Vocabulary } from './tokens.ts'
 
 /** What a sentence is read beside: the names of the text, and what the sentences before it were about. */
@@ -19,6 +19,8 @@ export interface Reading {
   /** Controls of each entry, and the button that the text spoke of last. */
   controls: EntryControl[]
   button?: string
+  /** Which entries that button takes away. */
+  taken?: Which
 }
 
 export type Reader = (words: string, quotes: string[], reading: Reading) => CollectionPart[]

@@ -149,10 +149,14 @@ const telling = new Set<CollectionPart['part']>([
   'place',
 ])
 
-/** A list has a way to add to it, and two things more that are said of it. */
+const keeping = ['mark', 'remove', 'place', 'bulk'] as const
+
+/** A list has a way to add to it, entries that are placed, marked or removed, and something more that is said of it. */
 function isCollection(parts: CollectionPart[]): boolean {
   const kinds = new Set(parts.map(({ part }) => part))
-  return kinds.has('add') && kinds.has('input') && [...kinds].filter((kind) => telling.has(kind)).length >= 2
+  const kept = keeping.some((kind) => kinds.has(kind))
+  const more = [...kinds].filter((kind) => telling.has(kind)).length >= 2
+  return kinds.has('add') && kinds.has('input') && kept && more
 }
 
 function claimed(

@@ -224,7 +224,7 @@ function taking({ noun, remove, bulk, enabled, mark }: Collection): Aimed[] {
         says: `"${button}" removes ${which === 'all' ? 'all' : which === 'on' ? 'the marked' : 'the unmarked'} ${noun}s`,
       })
   for (const { button, which, requirementId } of enabled)
-    if (which !== 'on' || mark)
+    if (which === 'all' || mark)
       for (const holds of [true, false])
         aimed.push({
           aim: { aim: 'enabled', button, holds },

@@ -131,7 +131,7 @@ function fullness(told: Told[]): Pick<Collection, 'capacity' | 'full' | 'freed'>
 
 function controls(told: Told[]): Pick<Collection, 'mark' | 'orderKept' | 'remove' | 'bulk' | 'enabled'> {
   const mark = first(told, 'mark')
-  const remove = first(told, 'remove')
+  const remove = first(told, 'asks') ? undefined : first(told, 'remove')
   return {
     ...(mark ? { mark } : {}),
     ...said(told, 'orderKept', 'orderKept'),
