@@ -77,10 +77,10 @@ function isHead({ raw, masked, quotes }: Masked, column: string): boolean {
   if (at < 0) return false
   const end = at + column.length + (raw[at] === '"' ? 2 : 0)
   return (
-    /\b(?:heading|header|column)s?(?: of| for| called| named)?(?: the)?(?: column)? (?:"\u0001*"(?:, | and | or |, and ))*$/i.test(
+    /\b(?:heading|header|column)s?(?: of| for| called| named)?(?: the)?(?: column)? (?:"[^"]*"(?:, | and | or |, and ))*$/i.test(
       masked.slice(Math.max(0, at - 90), at),
     ) ||
-    /^(?:(?:, | and | or |, and )"\u0001*")* (?:column )?(?:heading|header|column)/i.test(
+    /^(?:(?:, | and | or |, and )"[^"]*")* (?:column )?(?:heading|header|column)/i.test(
       masked.slice(end, end + 90),
     )
   )

@@ -26,7 +26,8 @@ export function readPlaces(part: Masked, controls: ListControls, afterOpening: b
 }
 
 function readEnds(part: Masked, controls: ListControls, afterOpening: boolean): ListPart[] {
-  const { raw, masked } = part
+  const { masked } = part
+  const raw = part.raw.replace(/\s+/g, ' ')
   const one = nameAt(first.exec(raw)?.groups?.['name'], controls)
   const other = nameAt(last.exec(raw)?.groups?.['name'], controls)
   if (one === undefined && other === undefined) return []
@@ -64,14 +65,16 @@ function readPages({ raw }: Masked, controls: ListControls): ListPart[] {
 }
 
 /** '"11 people" for Sales': a text with a number that is seen under a choice. */
-function readCounts({ masked, quotes, raw }: Masked, { filters }: ListControls): ListPart[] {
-  return quotes.flatMap(({ value, end }): ListPart[] => {
+function readCounts({ quotes, raw }: Masked, { filters }: ListControls): ListPart[] {
+  // Lines of a text end where they like.
+  const plain = raw.replace(/\s/g, ' ')
+  return quotes.flatMap(({ value, end, start }): ListPart[] => {
     if (!/^\D{0,30}\d+\D{0,30}(?:\d+\D{0,30})?$/.test(value)) return []
-    const behind =
-      /^ (?:for|in|with|under|at) (?:the )?"?([\p{L}\p{N}][^,.;:"]{0,40})/iu.exec(raw.slice(end))?.[1] ?? ''
-    if (!/^ (?:for|in|with|under|at)\b/i.test(masked.slice(end, end + 8))) return []
-    for (const { name, options } of filters) {
-      const option = options.find((one) => behind === one || behind.startsWith(`${one} `))
+    const words =
+      behindCount.exec(plain.slice(end))?.[1] ??
+      fitting.exec(plain.slice(Math.max(0, start - 100), start))?.[1]
+    for (const { name, options } of words === undefined ? [] : filters) {
+      const option = options.find((one) => words === one || words?.startsWith(`${one} `))
       if (option !== undefined)
         return [
           { what: 'statement', actions: [{ do: 'filter', name, value: option }], expect: { texts: [value] } },
@@ -80,6 +83,12 @@ function readCounts({ masked, quotes, raw }: Masked, { filters }: ListControls):
     return []
   })
 }
+
+/** '"11 people" for Sales'. */
+const behindCount = /^ (?:for|in|with|under|at) (?:the )?"?([\p{L}\p{N}][^,.;:"]{0,40})/iu
+/** "Engineering fits on one page (" in front of a text. */
+const fitting =
+  /(?:^|[.;,:] |["“])((?:\p{Lu}|\d)[^,.;:"()]{0,40}?)"? (?:fits|needs?|has|have|takes?|makes?|gives?|leads? to|fills?)\b[^,;."()]{0,40}\($/u
 
 /** The name at the start of words: a known row, a quoted text, or words with capitals. */
 function nameAt(words: string | undefined, { rows }: ListControls): string | undefined {

@@ -5,6 +5,7 @@ import { constraintWords, numbersOf, violationWords } from './constraint-words.t
 import { addCheckedForms } from './checked-forms/form-evidence.ts'
 import { addFormRules, addRefusals } from './form-evidence.ts'
 import { addFormulas, addStated, numbersOfEntry } from './stated-evidence.ts'
+import { addLists } from './list-evidence.ts'
 import { addPrices } from './price-evidence.ts'
 import { addWizards } from './wizards/wizard-evidence.ts'
 import { addWorkflows } from './workflow-evidence.ts'
@@ -87,6 +88,7 @@ export function evidenceOf(model: TestModel): Collected {
       if (name) of('').literal(name)
   addTables(model, related)
   addRefusals(model, related)
+  addLists(model, of)
   addPrices(model.pricings ?? [], related)
   addBehaviour(model, related)
   for (const { origins } of model.combinations)
@@ -111,6 +113,8 @@ const known = new Set<string>([
   'scenarios',
   'thresholds',
   'pricings',
+  'lists',
+  'opened',
 ])
 
 /** The requirements that an element of a later kind names. */

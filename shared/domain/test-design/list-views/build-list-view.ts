@@ -33,48 +33,28 @@ export function buildListViews(
 }
 
 function baseOf(sentences: ReadSentence[], told: Told[], controls: ListControls): ListView {
-  const records = recordsOf(told, controls)
-  const [search] = all(told, 'search')
-  const { caseless, trimmed, blank } = {
-    caseless: all(told, 'caseless')[0]?.requirementId,
-    trimmed: all(told, 'trimmed')[0]?.requirementId,
-    blank: all(told, 'blank')[0]?.requirementId,
-  }
-  const origin = (name: string) =>
-    sentences.find(
-      ({ facts, requirementId }) =>
-        requirementId !== undefined && facts.some((fact) => fact.kind === 'control' && fact.name === name),
-    )?.requirementId ??
-    told[0]?.requirementId ??
-    ''
+  const { next, previous, columns } = controls
   const [filtering] = all(told, 'filtering')
   return {
     id: 'L1',
     requirementId: told[0]?.requirementId ?? '',
-    table: controls.columns.length > 0,
-    ...(controls.search === undefined
-      ? {}
-      : {
-          search: {
-            name: controls.search,
-            at: search?.at ?? 'anywhere',
-            requirementId: search?.requirementId ?? origin(controls.search),
-            ...(search ? { columns: search.columns } : {}),
-            ...(caseless ? { caseless } : {}),
-            ...(trimmed ? { trimmed } : {}),
-            ...(blank ? { blank } : {}),
-          },
-        }),
-    filters: controls.filters.map((filter) => ({
-      ...filter,
-      requirementId: filtering?.requirementId ?? origin(filter.name),
-    })),
-    ...(records.rows.length > 0 ? { records: records.rows } : {}),
-    ...(controls.next === undefined ? {} : { next: controls.next }),
-    ...(controls.previous === undefined ? {} : { previous: controls.previous }),
+    table: columns.length > 0,
+    ...searchOf(sentences, told, controls),
+    ...rowsOf(told, controls),
+    filters: controls.filters.map((filter) => {
+      const offeredBy = offering(sentences, filter.name)
+      return {
+        ...filter,
+        requirementId:
+          filtering?.requirementId ?? naming(sentences, filter.name) ?? told[0]?.requirementId ?? '',
+        ...(offeredBy === undefined ? {} : { offeredBy }),
+      }
+    }),
+    ...(next === undefined ? {} : { next }),
+    ...(previous === undefined ? {} : { previous }),
     sorters: [...new Map(all(told, 'sorter').map((one) => [one.column, one])).values()].flatMap(
       ({ column, button, way, requirementId }) => {
-        const name = controls.columns.find((one) => labelKey(one) === column)
+        const name = columns.find((one) => labelKey(one) === column)
         return name === undefined ? [] : [{ name, column, button, requirementId, ...(way ? { way } : {}) }]
       },
     ),
@@ -84,6 +64,53 @@ function baseOf(sentences: ReadSentence[], told: Told[], controls: ListControls)
       requirementId,
     })),
   }
+}
+
+function searchOf(
+  sentences: ReadSentence[],
+  told: Told[],
+  { search: name }: ListControls,
+): Pick<ListView, 'search'> {
+  if (name === undefined) return {}
+  const [search] = all(told, 'search')
+  const caseless = all(told, 'caseless')[0]?.requirementId
+  const trimmed = all(told, 'trimmed')[0]?.requirementId
+  const blank = all(told, 'blank')[0]?.requirementId
+  return {
+    search: {
+      name,
+      at: search?.at ?? 'anywhere',
+      requirementId: search?.requirementId ?? naming(sentences, name) ?? told[0]?.requirementId ?? '',
+      ...(search ? { columns: search.columns } : {}),
+      ...(caseless ? { caseless } : {}),
+      ...(trimmed ? { trimmed } : {}),
+      ...(blank ? { blank } : {}),
+    },
+  }
+}
+
+function rowsOf(told: Told[], controls: ListControls): Pick<ListView, 'records' | 'givenBy'> {
+  const { rows } = recordsOf(told, controls)
+  if (rows.length === 0) return {}
+  const givenBy = all(told, 'records').map(({ requirementId, records }) => ({
+    requirementId,
+    names: records.map(({ name }) => name),
+  }))
+  return { records: rows, givenBy }
+}
+
+/** The requirement that first names a control. */
+function naming(sentences: ReadSentence[], name: string): string | undefined {
+  return sentences.find(
+    ({ facts, requirementId }) =>
+      requirementId !== undefined && facts.some((fact) => fact.kind === 'control' && fact.name === name),
+  )?.requirementId
+}
+
+function offering(sentences: ReadSentence[], list: string): string | undefined {
+  return sentences.find(({ facts }) =>
+    facts.some((fact) => fact.kind === 'control' && fact.name === list && fact.options !== undefined),
+  )?.requirementId
 }
 
 /** The texts of counts and pages, and how many rows there are in all; rows that are not all of them are none. */

@@ -74,7 +74,12 @@ export function filterProbes(view: ListView): Probe[] {
         showsAfter(view, [choose(value)]).found === 0
           ? ['none', 'count', 'page', 'ends']
           : ['rows', 'count', 'page', 'ends'],
-      also: [view.counts?.requirementId, view.pageSize?.requirementId],
+      also: [
+        view.counts?.requirementId,
+        view.pageSize?.requirementId,
+        filter.offeredBy,
+        ...givenFor(view, foundRows(view, standingAfter(view, [choose(value)]))),
+      ],
     }))
     const [first] = options
     if (first !== undefined && all !== undefined)
@@ -94,6 +99,14 @@ export function filterProbes(view: ListView): Probe[] {
       })
     return probes
   })
+}
+
+/** The requirements that give the rows which are found. */
+function givenFor({ givenBy = [] }: ListView, rows: { name: string }[] = []): string[] {
+  const names = new Set(rows.map(({ name }) => name))
+  return givenBy
+    .filter((part) => part.names.some((name) => names.has(name)))
+    .map(({ requirementId }) => requirementId)
 }
 
 /** A search and a choice, each of which leaves out rows that the other one finds. */

@@ -30,10 +30,12 @@ export interface ListView extends Origin {
     /** The requirement that an empty text finds all. */
     blank?: string
   }
-  filters: (Origin & { name: string; options: string[]; all?: string; column?: string })[]
+  filters: (Origin & { name: string; options: string[]; all?: string; column?: string; offeredBy?: string })[]
   together?: string
   /** All rows of the list, when the text gives them. */
   records?: ListRecord[]
+  /** The requirements that give the rows, each with their names. */
+  givenBy?: (Origin & { names: string[] })[]
   /** How many rows there are in all. */
   all?: number
   pageSize?: Origin & { rows: number }
