@@ -112,31 +112,29 @@ function readProse(text: string): ReadSentence[] {
   return placed(
     text,
     sentences,
-    withLifeCycles(
-      withGroups(
-        withTerms(
-          withDemands(
-            withForeignLabels(
-              withNeedAnswers(
-                withChoiceRules(
-                  withBookingWindows(
-                    withComparedThings(
-                      withKnownCodes(
-                        withAllFields(
-                          withListViews(withOpening(withInventory(withFormLists(withLedMoves(sentences))))),
-                        ),
-                      ),
-                    ),
-                  ),
-                ),
-              ),
-            ),
-          ),
-        ),
-      ),
-    ),
+    beside.reduce((read, next) => next(read), sentences),
   )
 }
+
+/** What a sentence says in the light of the others, each reader behind the ones whose facts it builds on. */
+const beside: ((sentences: ReadSentence[]) => ReadSentence[])[] = [
+  withLedMoves,
+  withFormLists,
+  withInventory,
+  withOpening,
+  withListViews,
+  withAllFields,
+  withKnownCodes,
+  withComparedThings,
+  withBookingWindows,
+  withChoiceRules,
+  withNeedAnswers,
+  withForeignLabels,
+  withDemands,
+  withTerms,
+  withGroups,
+  withLifeCycles,
+]
 
 /** The steps of a form that is filled in over several pages, else the flows of use cases. */
 function placed(text: string, told: ReadSentence[], read: ReadSentence[]): ReadSentence[] {
