@@ -1,4 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
+import type { RememberedStep } from '../../shared/domain/prose-steps/fingerprint.ts'
 import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
 import type { ExecutionStatus } from '../../shared/kernel/events.ts'
 import { isMigrated, migrate } from '../migrate.ts'
@@ -131,6 +132,17 @@ export class PublicSession extends DurableObject {
       store.writeRecord(this.#sql, { ...record, latestExecutionId: executionId })
     })
     return { ok: true }
+  }
+
+  /** Keeps what the targets of a case were known by when it passed, for the next run of it. A case that is gone is not remembered. */
+  remember({ testCaseId, steps }: { testCaseId: string; steps: RememberedStep[] }): void {
+    if (!this.#exists || !store.hasCase(this.#sql, testCaseId)) return
+    store.writeTargets(this.#sql, testCaseId, steps)
+  }
+
+  /** What is remembered of the cases of the session, by test case. */
+  remembered(): Record<string, RememberedStep[]> {
+    return this.#exists ? store.readTargets(this.#sql) : {}
   }
 
   /** Newest first. */

@@ -13,4 +13,5 @@ export const migrations = [
    ) WITHOUT ROWID;
    INSERT INTO documents (name, part, body) SELECT 'record', 0, record FROM session;
    DROP TABLE session;`,
+  `CREATE TABLE targets (test_case_id TEXT PRIMARY KEY, steps TEXT NOT NULL) WITHOUT ROWID;`,
 ] as const

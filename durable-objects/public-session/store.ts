@@ -1,5 +1,6 @@
 import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
 import { readDocument, writeDocument } from '../documents.ts'
+import type { RememberedStep } from '../../shared/domain/prose-steps/fingerprint.ts'
 import type { SessionRecord, Turn } from './rules.ts'
 
 export type SessionSnapshot = SessionRecord & { conversation: Turn[]; testCases: TestCase[] }
@@ -31,9 +32,33 @@ export function countCases(sql: SqlStorage): number {
 
 export function replaceCases(sql: SqlStorage, testCases: readonly TestCase[]): void {
   sql.exec('DELETE FROM test_cases')
+  const ids = JSON.stringify(testCases.map(({ id }) => id))
+  sql.exec('DELETE FROM targets WHERE test_case_id NOT IN (SELECT value FROM json_each(?))', ids)
   for (const [position, testCase] of testCases.entries()) {
     sql.exec('INSERT INTO test_cases (position, test_case) VALUES (?, ?)', position, JSON.stringify(testCase))
   }
+}
+
+export function hasCase(sql: SqlStorage, testCaseId: string): boolean {
+  const found = sql.exec("SELECT 1 FROM test_cases WHERE test_case ->> '$.id' = ? LIMIT 1", testCaseId)
+  return found.toArray().length > 0
+}
+
+/** Keeps what the targets of a case were known by. */
+export function writeTargets(sql: SqlStorage, testCaseId: string, steps: readonly RememberedStep[]): void {
+  sql.exec(
+    'INSERT OR REPLACE INTO targets (test_case_id, steps) VALUES (?, ?)',
+    testCaseId,
+    JSON.stringify(steps),
+  )
+}
+
+/** By test case; those that never passed are left out. */
+export function readTargets(sql: SqlStorage): Record<string, RememberedStep[]> {
+  const rows = sql.exec<{ id: string; steps: string }>('SELECT test_case_id AS id, steps FROM targets')
+  return Object.fromEntries(
+    rows.toArray().map(({ id, steps }) => [id, JSON.parse(steps) as RememberedStep[]]),
+  )
 }
 
 /** Adds a turn, which notes how many cases the session held then. */

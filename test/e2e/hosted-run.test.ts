@@ -26,6 +26,8 @@ let persistTo = ''
 let product: ReturnType<typeof startProduct>
 let origin = ''
 let site: Site
+/** Changes a page of the site from now on. */
+let mutate = (_path: string, html: string) => html
 let hostile: HostileSite
 
 beforeAll(async () => {
@@ -35,7 +37,11 @@ beforeAll(async () => {
   )
   const vars = [...limits, 'STEP_TIMEOUT_SECONDS:8'].flatMap((setting) => ['--var', setting])
   product = startProduct({ persistTo, words: vars })
-  ;[site, hostile, origin] = await Promise.all([startSite(), startHostileSite(), product.ready()])
+  ;[site, hostile, origin] = await Promise.all([
+    startSite({ mutate: (path, html) => mutate(path, html) }),
+    startHostileSite(),
+    product.ready(),
+  ])
 })
 
 afterAll(async () => {
@@ -56,7 +62,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return answer as T
 }
 
-async function startRun(cases: CaseProse[], config: Record<string, unknown>): Promise<string> {
+async function newSession(cases: CaseProse[]): Promise<string> {
   const { sessionId } = await call<{ sessionId: string }>('POST', '/api/public/test-cases/sessions', {
     title: 'Run',
     requirements: 'None',
@@ -72,14 +78,20 @@ async function startRun(cases: CaseProse[], config: Record<string, unknown>): Pr
     ...(expectedResult === undefined ? {} : { expectedResult }),
   }))
   await call('PATCH', `/api/public/test-cases/sessions/${sessionId}`, { testCases })
-  const testCaseIds = cases.map(({ id }) => id)
+  return sessionId
+}
+
+async function execute(sessionId: string, cases: CaseProse[], config: Record<string, unknown>) {
   const answer = await call<{ executionId: string }>('POST', '/api/public/test-cases/execute', {
     sessionId,
-    testCaseIds,
+    testCaseIds: cases.map(({ id }) => id),
     config,
   })
   return answer.executionId
 }
+
+const startRun = async (cases: CaseProse[], config: Record<string, unknown>) =>
+  execute(await newSession(cases), cases, config)
 
 const read = (executionId: string) => call<View>('GET', `/api/public/test-cases/executions/${executionId}`)
 
@@ -394,4 +406,38 @@ test('locale and time zone are those of the run', async () => {
     viewport: { width: 800, height: 601 },
   })
   expect(view.cases[0]).toMatchObject({ status: 'passed', warnings: [] })
+})
+
+test('a case that passed finds a renamed button again and says so, and only what passed is remembered', async () => {
+  const cases: CaseProse[] = [
+    {
+      id: 'RENAMED',
+      steps: [
+        ...signUp.steps.slice(0, 5),
+        ['Click the "Create account" button', 'The text "Welcome, Ada" is visible'],
+      ],
+    },
+  ]
+  const config = { url: site.url, video: false, secrets: { PASS: secret } }
+  const renamed = (_path: string, html: string) => html.replace('>Create account<', '>Create my account<')
+  const sessionId = await newSession(cases)
+  const again = async () => finished(await execute(sessionId, cases, config))
+  try {
+    mutate = renamed
+    const unknown = await again()
+    expect(unknown.counts).toMatchObject({ passed: 0, error: 1, healed: 0 })
+    mutate = (_path, html) => html
+    expect((await again()).counts).toMatchObject({ passed: 1, healed: 0 })
+    mutate = renamed
+    const healed = await again()
+    expect(healed.counts).toMatchObject({ passed: 1, healed: 1 })
+    const step = healed.cases[0]?.steps.at(-1)
+    expect(step).toMatchObject({
+      status: 'passed',
+      healed: true,
+      healing: { from: 'button "Create account"', to: 'button "Create my account"' },
+    })
+  } finally {
+    mutate = (_path, html) => html
+  }
 })

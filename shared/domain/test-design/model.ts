@@ -30,8 +30,8 @@ export type * from './model/collections.ts'
 export type * from './model/form-items.ts'
 export type * from './model/items.ts'
 export type * from './model/opening.ts'
-export type * from './model/workflow.ts'
 export type * from './model/list-views.ts'
+export type * from './model/workflow.ts'
 
 export interface TestModel {
   requirements: Map<string, Requirement>
@@ -67,8 +67,8 @@ export interface TestModel {
   checkedForms?: CheckedForm[]
   /** Lists that somebody keeps on a page. */
   collections?: Collection[]
-  /** Pages on which something moves from status to status by buttons. */
-  workflows?: Workflow[]
   /** What each sentence says of them. */
   collectionParts?: CollectionSaying[]
+  /** Pages on which something moves from status to status by buttons. */
+  workflows?: Workflow[]
 }

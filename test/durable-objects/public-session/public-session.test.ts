@@ -93,3 +93,29 @@ test('a record of the first schema is read after the second', () =>
     migrate(storage, migrations)
     expect(readRecord(storage.sql)).toEqual({ title: 'Old' })
   }))
+
+test('what a case has acted on is remembered while the case is there, and no longer', async () => {
+  const sessionId = crypto.randomUUID()
+  const session = publicSessions.getByName(sessionId)
+  const steps = [{ action: 'Click "Save"', targets: [null] }]
+  await session.remember({ testCaseId: 'A', steps })
+  expect(await session.remembered()).toEqual({})
+  await session.create({
+    sessionId,
+    email: null,
+    title: 'Shop',
+    requirements: 'x',
+    scope: 'full',
+    format: 'standard',
+    maxTestCases: 50,
+    uploadedFileName: null,
+    now,
+  })
+  await session.replaceTestCases({ testCases: [testCase('A'), testCase('B')], ifMatch: null, now })
+  await session.remember({ testCaseId: 'A', steps })
+  await session.remember({ testCaseId: 'B', steps: [] })
+  await session.remember({ testCaseId: 'gone', steps })
+  expect(await session.remembered()).toEqual({ A: steps, B: [] })
+  await session.replaceTestCases({ testCases: [testCase('A')], ifMatch: null, now })
+  expect(await session.remembered()).toEqual({ A: steps })
+})

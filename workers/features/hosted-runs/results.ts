@@ -1,4 +1,5 @@
 import type { ManifestFile } from '../../../shared/domain/evidence/manifest.ts'
+import type { Healing, RememberedStep } from '../../../shared/domain/prose-steps/fingerprint.ts'
 
 export type CaseStatus = 'passed' | 'failed' | 'error' | 'skipped'
 
@@ -21,11 +22,14 @@ export interface StepResult {
   error?: string
   interpretedAction?: Record<string, unknown>
   healed: boolean
+  healing?: Healing
   assertions: Assertion[]
 }
 
 /** What the Execution object keeps of a case. Keys name stored objects; links are made when they are asked for. */
 export interface CaseResult {
+  /** What the targets of its steps are known by; kept with the session once the case has passed. */
+  targets?: RememberedStep[]
   index: number
   testCaseId: string
   title: string

@@ -62,6 +62,7 @@ export async function runCase(run: CaseRun): Promise<CaseResult> {
     startedAt,
     durationMs,
     steps: steps.steps,
+    targets: steps.targets,
     assertions: steps.outcome?.assertions ?? [],
     stepOffsetsMs: steps.offsetsMs,
     ...evidence,

@@ -1,3 +1,4 @@
+import type { RememberedStep } from '../../../shared/domain/prose-steps/fingerprint.ts'
 import type { GuardPolicy } from './browser/guard.ts'
 import { NoBrowserError } from './browser/browser-lease.ts'
 import { attemptCase } from './attempt-case.ts'
@@ -91,14 +92,27 @@ async function announce(
   return 'launched'
 }
 
+/** What a case that passed has acted on helps its next run; a run without a session has nowhere to keep it. */
+async function rememberTargets(
+  { context: { services }, executionId }: Run,
+  testCaseId: string,
+  steps: RememberedStep[],
+): Promise<void> {
+  const record = await services.executions.getByName(executionId).record()
+  if (record?.sessionId)
+    await services.publicSessions.getByName(record.sessionId).remember({ testCaseId, steps })
+}
+
 async function runOne(run: Run, browser: RunBrowser, sealed: SealedPart, index: number): Promise<CaseStatus> {
   const { context, executionId, input, report, attempt } = run
   const snapshot = input.cases[index]
   if (!snapshot) throw new Error(`The run has no case ${index}`)
   const { now, services } = context
   const base = { executionId, index, snapshot, input, sealed, report, files: services.files, now }
-  const result = await attemptCase(browser, base)
-  await services.executions.getByName(executionId).putCase({ attempt, index, result, now: now() })
+  const { targets = [], ...result } = await attemptCase(browser, base)
+  const execution = services.executions.getByName(executionId)
+  await execution.putCase({ attempt, index, result, now: now() })
+  if (result.status === 'passed') await rememberTargets(run, snapshot.id, targets)
   await report.flush()
   return result.status
 }

@@ -1,8 +1,12 @@
 import type { TestCase } from '../../../shared/domain/test-cases/schema.ts'
+import type { RememberedStep } from '../../../shared/domain/prose-steps/fingerprint.ts'
 import type { WebConfig } from './run-config.ts'
 
 /** A case as it stood when the run was started; later edits of the session do not reach it. */
-export type CaseSnapshot = Pick<TestCase, 'id' | 'title' | 'steps' | 'expectedResult'>
+export type CaseSnapshot = Pick<TestCase, 'id' | 'title' | 'steps' | 'expectedResult'> & {
+  /** What the targets of its steps were known by when it last passed. */
+  remembered?: RememberedStep[]
+}
 
 /** What must not be stored in the clear; sealed under the execution's id. */
 export interface SealedPart {

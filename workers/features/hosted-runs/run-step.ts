@@ -31,7 +31,7 @@ export interface CaseScope {
 }
 
 export type Outcome = Pick<StepOutcome, 'status' | 'error' | 'assertions' | 'verified' | 'performed'> &
-  Partial<Pick<StepOutcome, 'interpretedAction' | 'targetBox'>>
+  Partial<Pick<StepOutcome, 'interpretedAction' | 'targetBox' | 'fingerprints' | 'healing'>>
 
 /** The browser died under the case. The case may be tried again in a fresh one. */
 export class BrowserLostError extends Error {
@@ -46,7 +46,7 @@ export async function runCompiled(
   scope: CaseScope,
   compiled: CompiledStep,
   upcoming: readonly TypedAction[],
-  beforeClick?: StepOptions['beforeClick'],
+  extras: Pick<StepOptions, 'beforeClick' | 'remembered'> = {},
 ): Promise<Outcome> {
   const { stage, now, deadlineAt } = scope
   const stepTimeoutMs = Math.min(scope.stepTimeoutMs, deadlineAt - now())
@@ -60,7 +60,7 @@ export async function runCompiled(
     checkTarget: (address) => refuseTarget(address, scope.policy),
     actionsSoFar: scope.actionsSoFar,
     upcoming,
-    ...(beforeClick ? { beforeClick } : {}),
+    ...extras,
   })
   const outcome = await settled(scope, performing, stepTimeoutMs + graceMs)
   scope.actionsSoFar.push(...outcome.performed)
@@ -105,12 +105,13 @@ function withRefusals(outcome: Outcome, guard: Guard): Outcome {
 }
 
 function redactOutcome(outcome: Outcome, redact: Redactor): Outcome {
-  const { error, interpretedAction, assertions } = outcome
+  const { error, interpretedAction, assertions, healing } = outcome
   return {
     ...outcome,
     ...(error ? { error: { ...error, message: redact(error.message) } } : {}),
     ...(interpretedAction ? { interpretedAction: redactDeep(interpretedAction, redact) } : {}),
     assertions: redactDeep(assertions, redact),
+    ...(healing ? { healing: redactDeep(healing, redact) } : {}),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Redactor } from '../../../shared/domain/evidence/redact.ts'
 import { dateIn } from '../../../shared/domain/prose-steps/relative-dates.ts'
+import type { RememberedStep } from '../../../shared/domain/prose-steps/fingerprint.ts'
 import type { Box } from '../../../shared/domain/prose-steps/in-page/kit.ts'
 import { type Captured, captureStep } from './capture-step.ts'
 import type { Stage } from './case-stage.ts'
@@ -16,6 +17,8 @@ export interface CaseSteps {
   steps: StepResult[]
   /** Where each step starts in the video, in milliseconds. */
   offsetsMs: number[]
+  /** What the targets of each step are known by. */
+  targets: RememberedStep[]
   /** The check of the case's own expected result, where it came to that. */
   outcome: { status: Outcome['status']; error?: string; assertions: Assertion[] } | undefined
   verified: number
@@ -34,15 +37,23 @@ export async function runSteps(staged: StagedCase): Promise<CaseSteps> {
   const { snapshot, input, stage } = staged
   const compiled = compileCase(snapshot, input.baseUrl)
   const scope = scopeOf(staged)
-  const done: CaseSteps = { steps: [], offsetsMs: [], outcome: undefined, verified: 0, stopped: false }
+  const done: CaseSteps = {
+    steps: [],
+    offsetsMs: [],
+    targets: [],
+    outcome: undefined,
+    verified: 0,
+    stopped: false,
+  }
   const storing: Promise<void>[] = []
   try {
     for (const position of compiled.steps.keys()) {
       if (done.steps.at(-1) && done.steps.at(-1)?.status !== 'passed') break
       done.offsetsMs.push(stage.offsetMs())
-      const { result, verified, stored } = await runStep(staged, scope, compiled, position)
+      const { result, verified, stored, targets } = await runStep(staged, scope, compiled, position)
       storing.push(stored)
       done.steps.push(result)
+      done.targets.push({ action: result.action, targets })
       done.verified += verified
     }
     const whole = done.steps.every(({ status }) => status === 'passed')
@@ -94,8 +105,13 @@ async function runStep(staged: StagedCase, scope: CaseScope, whole: CompiledCase
   report.emit({ type: 'step_start', testCaseId: snapshot.id, stepNumber, action })
   const begunAt = now()
   const clicked: { picture: Picture | null; box: Box }[] = []
-  const outcome = await runCompiled(scope, entry.compiled, actionsAfter(whole, position), async (box) => {
-    clicked.push({ picture: await pictureNow(staged), box })
+  const known = snapshot.remembered?.[position]
+  const outcome = await runCompiled(scope, entry.compiled, actionsAfter(whole, position), {
+    beforeClick: async (box) => {
+      clicked.push({ picture: await pictureNow(staged), box })
+    },
+    // What was remembered of other words says nothing about these.
+    remembered: known?.action === action ? known.targets : [],
   })
   const durationMs = now() - begunAt
   const captured = await captureStep(staged, stepNumber)
@@ -106,7 +122,8 @@ async function runStep(staged: StagedCase, scope: CaseScope, whole: CompiledCase
     action,
     status: outcome.status,
     durationMs,
-    healed: false,
+    healed: outcome.healing !== undefined,
+    ...(outcome.healing ? { healing: outcome.healing } : {}),
     assertions: outcome.assertions,
     ...(captured ? { screenshotKey: captured.key } : {}),
     ...(target ? { targetScreenshotKey: targetKey(executionId, index, stepNumber) } : {}),
@@ -119,7 +136,7 @@ async function runStep(staged: StagedCase, scope: CaseScope, whole: CompiledCase
     if (!kept) delete result.screenshotKey
     if (!drawn) delete result.targetScreenshotKey
   })
-  return { result, verified: outcome.verified, stored }
+  return { result, verified: outcome.verified, stored, targets: outcome.fingerprints ?? [] }
 }
 
 /** Where the element of the step is to be seen: in the picture from before its click, else in the one of its end. */

@@ -1,5 +1,4 @@
 import { checkTarget } from '../../../shared/domain/targets/check-target.ts'
-import type { TestCase } from '../../../shared/domain/test-cases/schema.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { notImplemented, validationFailed } from '../../../shared/kernel/errors.ts'
 import { detailsOf } from '../../../shared/kernel/execute.ts'
@@ -9,7 +8,7 @@ import { signingSecret } from '../../../shared/services/signing.ts'
 import { sessionNotFound, targetRefused, testCaseNotFound } from './errors.ts'
 import { runDeadline } from './rules.ts'
 import { WebConfig } from './run-config.ts'
-import type { RunInput, RunSettings, SealedPart } from './run-input.ts'
+import type { CaseSnapshot, RunInput, RunSettings, SealedPart } from './run-input.ts'
 import { startHostedRunJob } from './start-hosted-run.job.ts'
 
 interface Request {
@@ -100,7 +99,10 @@ function runSettings({ services: { settings }, origin }: Context): RunSettings {
   }
 }
 
-async function pickCases({ services }: Context, { sessionId, testCaseIds }: Request): Promise<TestCase[]> {
+async function pickCases(
+  { services }: Context,
+  { sessionId, testCaseIds }: Request,
+): Promise<CaseSnapshot[]> {
   const max = services.settings.CASES_PER_RUN
   if (testCaseIds.length > max) {
     const message = `At most ${max} cases can run at a time`
@@ -111,9 +113,15 @@ async function pickCases({ services }: Context, { sessionId, testCaseIds }: Requ
     const message = 'This case is named twice'
     throw validationFailed({ message, details: [{ path: `testCaseIds.${repeated}`, message }] })
   }
-  const session = await services.publicSessions.getByName(sessionId).read()
+  const object = services.publicSessions.getByName(sessionId)
+  const [session, remembered] = await Promise.all([object.read(), object.remembered()])
   if (!session) throw sessionNotFound({ details: [{ path: 'sessionId', message: sessionNotFound.sentence }] })
-  const known = new Map(session.testCases.map((testCase) => [testCase.id, testCase]))
+  const known = new Map<string, CaseSnapshot>(
+    session.testCases.map(({ id, title, steps, expectedResult }) => {
+      const targets = remembered[id]
+      return [id, { id, title, steps, expectedResult, ...(targets ? { remembered: targets } : {}) }]
+    }),
+  )
   const missing = testCaseIds.flatMap((id, index) => (known.has(id) ? [] : [index]))
   if (missing.length > 0) {
     throw testCaseNotFound({
@@ -127,7 +135,7 @@ async function runInput(run: {
   party: string
   config: WebConfig
   baseUrl: string
-  cases: TestCase[]
+  cases: CaseSnapshot[]
   settings: RunSettings
   executionId: string
   context: Context
@@ -140,7 +148,7 @@ async function runInput(run: {
     testType: 'web',
     party: run.party,
     baseUrl: run.baseUrl,
-    cases: run.cases.map(({ id, title, steps, expectedResult }) => ({ id, title, steps, expectedResult })),
+    cases: run.cases,
     config,
     sealed: await seal(secret, run.executionId, JSON.stringify(sealedPart)),
     settings: run.settings,

@@ -1,3 +1,4 @@
+import type { Fingerprint } from '../fingerprint.ts'
 import type { Check, Target } from '../types.ts'
 
 /** A rectangle in CSS pixels of the top-level viewport. */
@@ -136,6 +137,12 @@ export interface InPage {
   reachable(element: Element): boolean
   candidate(element: Element): Candidate
   similar(target: Target, purpose: Purpose, scope: Element): Candidate[]
+  fingerprint(id: number, purpose: Purpose): Fingerprint | null
+  heal(print: Fingerprint): { name: string; likeness: number } | null
+  sameRole(role: string): Element[]
+  markOf(element: Element): string
+  placeOf(element: Element): string
+  likeness(one: string, other: string): number
   kindOf(element: Element): FieldKind
   hold(element: Element): number
   ready(id: number, needs: { enabled: boolean; hit: boolean }): Readiness

@@ -2,6 +2,7 @@ import * as checks from './checks.ts'
 import * as controls from './controls.ts'
 import * as dom from './dom.ts'
 import * as gestures from './gestures.ts'
+import * as healing from './heal.ts'
 import * as labelled from './labelled.ts'
 import * as matching from './matching.ts'
 import * as names from './names.ts'
@@ -32,6 +33,7 @@ const modules = [
   pageChecks,
   textChecks,
   labelled,
+  healing,
   order,
   uploads,
   gestures,

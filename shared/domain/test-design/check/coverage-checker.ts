@@ -118,8 +118,8 @@ export class CoverageChecker {
   private readonly workflows: Map<string, Workflow>
   private readonly wizards: Map<string, Wizard>
   private readonly opened: Map<string, OpenedPart>
-  private readonly forms: Map<string, CheckedForm>
   private readonly calculators: Map<string, Calculator>
+  private readonly forms: Map<string, CheckedForm>
   private readonly lists: Map<string, ListView>
 
   constructor(
@@ -140,8 +140,8 @@ export class CoverageChecker {
       checks = [],
       workflows,
       opened = [],
-      checkedForms = [],
       calculators = [],
+      checkedForms = [],
       lists = [],
     }: TestModel,
     items: Item[],
@@ -166,8 +166,8 @@ export class CoverageChecker {
     this.checks = byId(checks)
     this.workflows = byId(workflows ?? [])
     this.opened = byId(opened)
-    this.forms = byId(checkedForms)
     this.calculators = byId(calculators)
+    this.forms = byId(checkedForms)
     this.lists = byId(lists)
     this.functions = byId(functions.map(({ code }) => code))
   }

@@ -15,9 +15,10 @@ import type {
   MainItem,
   PairItem,
 } from './form-items.ts'
+
 import type { OpenedItem } from './opening.ts'
-import type { WorkflowItem } from './workflow.ts'
 import type { ListItem } from './list-views.ts'
+import type { WorkflowItem } from './workflow.ts'
 
 export type Oracle = 'stated' | 'inferred'
 
@@ -169,13 +170,13 @@ export interface WizardItem extends ItemBase {
 }
 
 export type Item =
-  | CheckedItem
   | CalculatorItem
+  | CheckedItem
   | WizardItem
   | CollectionItem
   | OpenedItem
-  | WorkflowItem
   | ListItem
+  | WorkflowItem
   | FormulaItem
   | PriceItem
   | DefaultItem

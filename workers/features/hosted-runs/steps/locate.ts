@@ -5,6 +5,7 @@ import { explain, obstacle } from './explain.ts'
 import { callInPage } from './in-page-world.ts'
 import { StepFailure } from './outcome.ts'
 import { isBusy, watchPage } from './page-watch.ts'
+import { healed, remember } from './healing.ts'
 import type { StepRun } from './step-run.ts'
 
 export type Found = Extract<Resolution, { status: 'found' }>
@@ -25,39 +26,46 @@ export async function locate(
   purpose: Purpose,
   otherwise?: { target: Target; purpose: Purpose },
 ): Promise<Found> {
-  const waitOrFail = patience(run, target)
+  let sought = target
+  const waitOrFail = patience(run, target, purpose)
   for (;;) {
-    const resolution = await callInPage(run.page, run.deadlineMs, 'resolve', target, purpose)
-    if (resolution.status === 'found') return resolution
+    const resolution = await callInPage(run.page, run.deadlineMs, 'resolve', sought, purpose)
+    if (resolution.status === 'found') return await noted(run, resolution, purpose)
     if (otherwise && resolution.status === 'missing') {
       const other = await callInPage(run.page, run.deadlineMs, 'resolve', otherwise.target, otherwise.purpose)
-      if (other.status === 'found') return other
+      if (other.status === 'found') return await noted(run, other, otherwise.purpose)
     }
-    await waitOrFail(resolution)
+    sought = (await waitOrFail(resolution)) ?? sought
   }
 }
 
-/** Finds a target and waits until it can be acted on; it is looked for anew each time, since a page may replace it meanwhile. */
+/**
+ * Finds a target and waits until it can be acted on; it is looked for anew each time, since a page may replace it meanwhile. Returns the target as it
+ * was found; `again` says that it is looked for a second time.
+ */
 export async function locateReady(
   run: StepRun,
   target: Target,
   purpose: Purpose,
   needs: Needs,
-): Promise<{ found: Found; readiness: Readiness }> {
-  const waitOrFail = patience(run, target)
+  { again = false } = {},
+): Promise<{ found: Found; readiness: Readiness; target: Target }> {
+  let wanted = target
+  const waitOrFail = patience(run, target, purpose)
   let giveUpAt: number | undefined
   for (let attempt = 0; ; attempt++) {
     // What is not clicked need not stand still, and what is replaced all the time never will.
     const steadily = needs.hit && attempt < 5
-    const sought = await callInPage(run.page, run.deadlineMs, 'find', target, purpose, needs, steadily)
+    const sought = await callInPage(run.page, run.deadlineMs, 'find', wanted, purpose, needs, steadily)
     const { resolution: found, readiness } = sought
     if (found.status !== 'found' || !readiness) {
-      await waitOrFail(found)
+      wanted = (await waitOrFail(found)) ?? wanted
       continue
     }
     if (readiness.obstacle === undefined) {
       run.targetBox = readiness.box
-      return { found, readiness }
+      if (!again) await remember(run, found, purpose)
+      return { found, readiness, target: wanted }
     }
     giveUpAt ??= Math.min(run.deadlineMs - 100, Date.now() + run.targetTimeoutMs * 2)
     if (Date.now() >= giveUpAt) throw obstacle(found, readiness)
@@ -85,12 +93,22 @@ export async function actionable(run: StepRun, found: Found, needs: Needs): Prom
   }
 }
 
-/** How long an action waits for its target: while requests are under way, and then a quiet while; after that it fails. */
+async function noted(run: StepRun, found: Found, purpose: Purpose): Promise<Found> {
+  await remember(run, found, purpose)
+  return found
+}
+
+/**
+ * How long an action waits for its target: while requests are under way, and then a quiet while; after that it fails, unless the target is surely to
+ * be found under another name, which is returned. Without a purpose nothing is remembered of it, so it is not looked for under another one.
+ */
 export function patience(
   run: StepRun,
   target: Target,
-): (resolution: Exclude<Resolution, Found> | Found) => Promise<void> {
+  purpose?: Purpose,
+): (resolution: Resolution) => Promise<Target | undefined> {
   let quietUntil = Date.now() + run.targetTimeoutMs
+  let mayHeal = true
   let attempt = 0
   return async (resolution) => {
     const busy = isBusy(watchPage(run.page))
@@ -98,8 +116,13 @@ export function patience(
     if (Date.now() >= Math.min(quietUntil, run.deadlineMs - 100)) {
       if (resolution.status === 'found')
         throw new StepFailure('steps.timeout', 'The page did not answer in time.')
+      const renamed =
+        mayHeal && purpose && resolution.status === 'missing' ? await healed(run, target, purpose) : undefined
+      mayHeal = false
+      if (renamed) return renamed
       throw new StepFailure(...explain(target, resolution))
     }
     await pause(Math.max(retryDelay(attempt++), 20))
+    return undefined
   }
 }

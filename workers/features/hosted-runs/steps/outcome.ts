@@ -1,4 +1,5 @@
 import type { Check, PerformedAction, TypedAction } from '../../../../shared/domain/prose-steps/types.ts'
+import type { Fingerprint, Healing } from '../../../../shared/domain/prose-steps/fingerprint.ts'
 import type { Box } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
 
 export type CheckTarget = (url: string) => { ok: true } | { ok: false; reason: string } | Promise<void>
@@ -20,6 +21,8 @@ export interface StepOptions {
   /** Decides whether an address may be opened; refuses it with a reason, or by throwing. */
   checkTarget?: CheckTarget
   actionsSoFar: readonly PerformedAction[]
+  /** What the targets of this step were known by when the case last passed, in their order. */
+  remembered?: readonly (Fingerprint | null)[]
   /** Called when the target of a click is found and ready, and before it is clicked. */
   beforeClick?: (target: Box) => Promise<void>
   /** The actions of the steps that follow: they decide how a browser dialog is answered, which cannot wait for its step. */
@@ -66,6 +69,10 @@ export interface StepOutcome {
   performed: PerformedAction[]
   /** Where the last target of an action was, else what a check looked at, in CSS pixels of the viewport. */
   targetBox?: Box
+  /** What the targets of the actions are known by, in their order. */
+  fingerprints: (Fingerprint | null)[]
+  /** A target that was found under a new name. */
+  healing?: Healing
 }
 
 /** A step that cannot go on; its code and message become the step's error. */

@@ -58,6 +58,8 @@ export async function performStep(
     verified: checked.verified,
     performed: run.performed,
     ...(targetBox ? { targetBox } : {}),
+    fingerprints: run.fingerprints,
+    ...(run.healing ? { healing: run.healing } : {}),
   }
   return conceal(outcome, run.secrets)
 }
@@ -83,6 +85,8 @@ function startRun(page: Page, { actions }: CompiledStep, options: StepOptions): 
     firstDialog: unspoken < 0 ? watch.dialogs.length : unspoken,
     firstDocument: watch.documents,
     beforeClick: options.beforeClick,
+    remembered: options.remembered ?? [],
+    fingerprints: [],
   }
 }
 

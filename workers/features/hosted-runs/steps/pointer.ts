@@ -18,11 +18,11 @@ export async function pointAt(run: StepRun, pointing: Pointing): Promise<void> {
     return void (await callInPage(run.page, run.deadlineMs, 'pickOption', option.id, option.name))
   }
   const needs = { enabled: action !== 'hover', hit: true }
-  let { found, readiness } = await locateReady(run, target, 'point', needs)
+  let { found, readiness, target: sought } = await locateReady(run, target, 'point', needs)
   if (run.beforeClick && action !== 'hover') {
     await run.beforeClick(readiness.box)
     // The page may have moved meanwhile: what is clicked is where it is now.
-    ;({ found, readiness } = await locateReady(run, target, 'point', needs))
+    ;({ found, readiness } = await locateReady(run, sought, 'point', needs, { again: true }))
   }
   const { role, name, matched } = found
   run.resolved.push(`${role === '' ? 'text' : role} "${name === '' ? matched : name}"`)

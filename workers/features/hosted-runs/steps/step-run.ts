@@ -1,4 +1,5 @@
 import type { Page } from '@cloudflare/puppeteer'
+import type { Fingerprint, Healing } from '../../../../shared/domain/prose-steps/fingerprint.ts'
 import type { Box } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
 import type { PerformedAction } from '../../../../shared/domain/prose-steps/types.ts'
 import type { CheckTarget } from './outcome.ts'
@@ -23,5 +24,9 @@ export interface StepRun {
   /** Where the last target of an action was, and what the last check looked at. */
   targetBox?: Box | undefined
   checkedBox?: Box | undefined
+  /** What the targets of this step were known by when the case last passed, and what they are known by now, in their order. */
+  remembered: readonly (Fingerprint | null)[]
+  fingerprints: (Fingerprint | null)[]
+  healing?: Healing | undefined
   beforeClick?: ((target: Box) => Promise<void>) | undefined
 }
