@@ -1,14 +1,33 @@
+import { attributeRules } from './attribute-rules.ts'
+import { cellRules } from './cell-rules.ts'
+import { changeRules } from './change-rules.ts'
 import { labelledRules } from './labelled-rules.ts'
+import { numberRules } from './number-rules.ts'
+import { observationRules } from './observation-rules.ts'
 import { orderRules } from './order-rules.ts'
 import { pageRules } from './page-rules.ts'
 import { applyRules, type Reading } from './patterns.ts'
 import { restore, tidy } from './prose.ts'
 import { stateRules } from './state-rules.ts'
+import { tabCheckRules } from './tab-check-rules.ts'
 import { textRules } from './text-rules.ts'
 import { valueRules } from './value-rules.ts'
 import type { Check, CompiledStep, StepProblem } from './types.ts'
 
-const rules = [...orderRules, ...pageRules, ...valueRules, ...textRules, ...stateRules, ...labelledRules]
+const rules = [
+  ...orderRules,
+  tabCheckRules,
+  observationRules,
+  cellRules,
+  attributeRules,
+  changeRules,
+  ...pageRules,
+  numberRules,
+  ...valueRules,
+  ...textRules,
+  ...stateRules,
+  ...labelledRules,
+]
 const opening =
   /^(?:(?:then|and|but|given|when|expected(?: result)?:|so)[, ]+|(?:verify|check|ensure|make sure|expect|assert|confirm)(?: that)? |(?:i|we|you|they|he|she|the user|user|the visitor) (?:can |should |must |will )?(?=see|find|be )|that )/i
 // A sentence of more parts is no sentence that somebody wrote for people.

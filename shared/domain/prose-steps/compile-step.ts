@@ -22,6 +22,8 @@ export function compileStep(step: StepProse, { baseUrl }: { baseUrl?: string } =
   const checks = checked.flatMap((part) => part.checks)
   const all = [...unclosed(prose, step.action), ...problems, ...unclosed(expected, step.expectedResult)]
   all.push(...checked.flatMap((part) => part.problems))
+  if (actions.length === 0 && checks.some(({ kind }) => kind === 'assert_changed'))
+    all.push(unacted(step.expectedResult))
   if (actions.length === 0 && checks.length === 0 && all.length === 0) all.push(nothing(step.action))
   return { actions, checks, problems: all }
 }
@@ -29,6 +31,12 @@ export function compileStep(step: StepProse, { baseUrl }: { baseUrl?: string } =
 function unclosed({ unclosed: open }: Prose, part: string): StepProblem[] {
   const message = 'A quotation mark is opened and not closed. Write quotes inside a quoted text as \\".'
   return open ? [{ code: 'steps.not_understood', part, message }] : []
+}
+
+function unacted(part: string): StepProblem {
+  const message =
+    'A change is seen against the state before the actions of the same step: say it in the step that acts.'
+  return { code: 'steps.unverifiable', part, message }
 }
 
 function nothing(part: string): StepProblem {

@@ -19,6 +19,7 @@ export const labelledRules: Rule<Check>[] = [
   rule(`{label:any} ${verb} {value:lit}`, (caught) => labelled(caught, false)),
   rule(`{label:any} ${verb} ${plain}`, (caught) => labelled(caught, false)),
   rule('{label:lit}: ?{value:lit}', (caught) => labelled(caught, false)),
+  rule(`{label:any}: ?${plain}`, (caught) => labelled(caught, false)),
 ]
 
 function labelled(caught: Caught, negated: boolean): Check[] | undefined {

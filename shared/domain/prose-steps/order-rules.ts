@@ -10,6 +10,14 @@ export const orderRules: Rule<Check>[] = [
   rule('{first:lit} {shown} (?:before|above) {second:lit}', (caught) =>
     ordered([caught.literal('first') ?? '', caught.literal('second') ?? '']),
   ),
+  rule(
+    '(?:the row )?{first:lit} (?:is|stands|comes) (?:before|above|ahead of) (?:the row )?{second:lit}',
+    (caught) => ordered([caught.literal('first') ?? '', caught.literal('second') ?? '']),
+  ),
+  rule(
+    '(?:the row )?{first:lit} (?:is shown|is|stands|comes) (?:after|below|behind) (?:the row )?{second:lit}',
+    (caught) => ordered([caught.literal('second') ?? '', caught.literal('first') ?? '']),
+  ),
 ]
 
 function ordered(texts: string[]): Check[] | undefined {

@@ -8,7 +8,7 @@ import type { Check, PerformedAction, Target } from './types.ts'
  */
 export function isReadback(check: Check, actionsSoFar: readonly PerformedAction[]): boolean {
   const { target } = check
-  if (!target || (check.kind !== 'assert_value' && check.kind !== 'assert_checked')) return false
+  if (!target || !['assert_value', 'assert_checked', 'assert_number'].includes(check.kind)) return false
   for (const action of actionsSoFar.toReversed()) {
     if (
       action.navigated ||
@@ -17,16 +17,21 @@ export function isReadback(check: Check, actionsSoFar: readonly PerformedAction[
       action.action === 'go_back'
     )
       return false
+    const somewhere = action.action === 'type' && !action.target && check.kind === 'assert_value'
+    if (somewhere && (check.expected ?? '').endsWith(action.value)) return check.negated !== true
     if (!('target' in action) || !action.target || !same(action.target, target)) continue
+    // What was typed behind a text that nobody knows is still there to be read back.
+    if (action.action === 'type' && !action.replace && check.kind === 'assert_value')
+      return (check.expected ?? '').endsWith(action.value) !== (check.negated === true)
     const put = putBy(action)
     if (put !== undefined)
-      return check.kind === 'assert_value' ? readsValue(check, put) : readsState(check, put)
+      return check.kind === 'assert_checked' ? readsState(check, put) : readsValue(check, put)
   }
   return false
 }
 
 function putBy(action: PerformedAction): string | boolean | undefined {
-  if (action.action === 'fill' || action.action === 'select') return action.value
+  if (action.action === 'fill' || action.action === 'select' || action.action === 'type') return action.value
   if (action.action === 'clear') return ''
   if (action.action === 'check' || action.action === 'uncheck') return action.action === 'check'
   return undefined
@@ -34,6 +39,8 @@ function putBy(action: PerformedAction): string | boolean | undefined {
 
 function readsValue(check: Check, put: string | boolean): boolean {
   if (typeof put !== 'string') return false
+  // A number that was typed is only compared with itself.
+  if (check.comparison !== 'equals' && check.comparison !== 'contains') return true
   const wanted = check.expected ?? ''
   const holds = check.comparison === 'contains' ? put.includes(wanted) : put === wanted
   return holds !== (check.negated === true)

@@ -4,7 +4,7 @@ import type { Check, Target } from './types.ts'
 /** The state of a control: checked, enabled, focused; whether a button, link, heading, row … is there. */
 export const stateRules: Rule<Check>[] = [
   rule(
-    '{target:any} (?:is|are) (?<not>not |no longer )?(?:checked|ticked|selected|chosen|on|turned on|switched on|active)',
+    '{target:any} (?:is|are) (?<not>not |no longer )?(?:checked|ticked|selected|chosen|pressed|on|turned on|switched on|active|current|the current page)',
     (caught) => state('assert_checked', caught, caught.words('not') !== undefined),
   ),
   rule('{target:any} (?:is|are) (?:unchecked|unticked|unselected|off|turned off|switched off)', (caught) =>
@@ -33,10 +33,10 @@ export const stateRules: Rule<Check>[] = [
   rule('there is no {target:any}', (caught) => element(caught, true)),
   rule('no {target:any} {shown}(?: (?:in|inside|within|on) {in:any})?', (caught) => element(caught, true)),
   rule('{target:any} {hidden}(?: (?:in|inside|within|on) {in:any})?', (caught) => element(caught, true)),
-  rule('{target:any} (?:is|are) (?<not>not )?(?:open|opened|expanded)', (caught) =>
-    element(caught, caught.words('not') !== undefined),
+  rule('{target:any} (?:is|are) (?<not>not |no longer )?(?:open|opened)', (caught) =>
+    opened(caught, caught.words('not') !== undefined),
   ),
-  rule('{target:any} (?:(?:is|are) (?:closed|dismissed)|closes)', (caught) => element(caught, true)),
+  rule('{target:any} (?:(?:is|are) (?:closed|dismissed)|closes)', (caught) => opened(caught, true)),
   rule('(?:the )?(?:main |page )?heading (?:is|reads|says|shows|becomes|changes to) {name:lit}', (caught) => {
     const name = caught.literal('name')
     return name?.trim() ? [{ kind: 'assert_visible', target: { role: 'heading', name } }] : undefined
@@ -70,6 +70,28 @@ function state(
   const target = caught.target('target')
   return target && (named(target) || target.role !== undefined)
     ? [{ kind, target, ...negation(negated) }]
+    : undefined
+}
+
+// What folds open stays on the page when it is closed: there it is the control's own word that counts.
+const folding = new Set([
+  'button',
+  'combobox',
+  'listbox',
+  'link',
+  'tab',
+  'menuitem',
+  'region',
+  'group',
+  'row',
+  'listitem',
+])
+
+function opened(caught: Caught, negated: boolean): Check[] | undefined {
+  const target = caught.target('target')
+  if (target?.role === undefined || !folding.has(target.role)) return element(caught, negated)
+  return named(target)
+    ? [{ kind: 'assert_state', state: 'expanded', target, ...negation(negated) }]
     : undefined
 }
 

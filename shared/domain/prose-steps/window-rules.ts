@@ -1,6 +1,6 @@
 import { absolute } from './navigation-rules.ts'
 import { keyed, rule, type Caught, type Rule } from './patterns.ts'
-import type { Check, TypedAction } from './types.ts'
+import type { TypedAction } from './types.ts'
 
 const tab = '(?:browser )?(?:tab|window)'
 const switching = '(?:switch|change|go|return|move)(?: back)? to'
@@ -39,27 +39,4 @@ function resize(caught: Caught): TypedAction[] | undefined {
   const [width, height] = [Number(caught.words('width')), Number(caught.words('height'))]
   const fits = width >= 200 && width <= 2560 && height >= 200 && height <= 1600
   return fits ? [{ action: 'resize', width, height }] : undefined
-}
-
-/** Whether a tab opened in this step, and what it shows. */
-export const tabCheckRules: Rule<Check> = keyed(/\b(?:tab|window)\b/i, () => [
-  rule(
-    `(?:no (?:new|other) ${tab} (?:opens|is opened|is open|{shown}))|a new ${tab} (?:does not open|is not opened)`,
-    () => [{ kind: 'assert_tab', negated: true }],
-  ),
-  rule(
-    `(?:a|another|the) ?(?:new )?${tab} (?:opens|is opened|{shown})(?: (?:with|at|showing|and shows) (?:the )?(?:page |url |address )?{url:lit})?`,
-    opened,
-  ),
-  rule(
-    `(?:the )?(?:page |url |address )?{url:lit} (?:opens|is opened|is open|{shown}) in a(?:nother| new) ${tab}`,
-    opened,
-  ),
-])
-
-function opened(caught: Caught): Check[] | undefined {
-  const said = caught.words('url') !== undefined
-  const expected = caught.literal('url')?.trim()
-  if (said && !/^(?:https?:\/\/|[/?#])/i.test(expected ?? '')) return undefined
-  return [{ kind: 'assert_tab', ...(expected === undefined ? {} : { expected }) }]
 }

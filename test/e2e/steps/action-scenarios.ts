@@ -120,7 +120,7 @@ export const actionScenarios: Record<string, ScenarioStep[]> = {
     passes('Click "Answer" and switch back', '"Heard an answer" is visible'),
     passes('Switch to the other tab and click "Close window"', 'The heading "Tabs" is shown'),
     passes('Click "Open later" and switch to the new tab', 'The heading "Help" is shown'),
-    passes('Close the tab and click "Open two"'),
+    passes('Close the tab and click "Open two"', 'A new tab opens'),
     errs('steps.ambiguous', 'Switch to the new tab'),
     errs('steps.ambiguous', 'Switch to the other tab'),
     passes('Switch to the tab titled "Orders – Harbour"', 'The heading "Orders" is shown'),

@@ -20,6 +20,18 @@ export function check(page: InPage, wanted: Check): Verdict {
       return page.checkOrder(wanted)
     case 'assert_labelled':
       return page.checkLabelled(wanted)
+    case 'assert_cell':
+      return page.checkCell(wanted)
+    case 'assert_number':
+      return page.checkNumber(wanted)
+    case 'assert_changed':
+      return page.checkChanged(wanted)
+    case 'assert_link':
+      return page.checkLink(wanted)
+    case 'assert_attribute':
+      return page.checkAttribute(wanted)
+    case 'assert_state':
+      return page.checkAria(wanted)
     default:
       return page.checkPage(wanted)
   }

@@ -57,6 +57,8 @@ export interface Verdict {
   actual: string
   /** The check could not be decided: its target is missing, ambiguous … */
   problem?: { target: Target; resolution: Exclude<Resolution, { status: 'found' }> }
+  /** The check could not be decided for another reason than its target. */
+  reason?: string
   box?: Box
   /** A labelled value that was read from a form field: it may be what the case itself typed. */
   field?: boolean
@@ -199,4 +201,16 @@ export interface InPage {
   isPage(name: string): boolean
   linkTo(name: string): Resolution
   documentStatus(): number
+  cellsBelow(row: Element, column: string): Element[]
+  cellOf(target: Target): { element: Element } | { missed: Exclude<Resolution, { status: 'found' }> }
+  checkCell(check: Check): Verdict
+  valueFor(target: Target): { value: string; field: boolean } | { verdict: Verdict }
+  valueNow(target: Target): string | null
+  numberIn(text: string): { readings: number[]; around: string } | null
+  checkNumber(check: Check): Verdict
+  checkChanged(check: Check): Verdict
+  checkLink(check: Check): Verdict
+  checkAttribute(check: Check): Verdict
+  expandedOf(element: Element): boolean | undefined
+  checkAria(check: Check): Verdict
 }

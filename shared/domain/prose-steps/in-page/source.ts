@@ -1,6 +1,9 @@
+import * as attributes from './attributes.ts'
+import * as cells from './cells.ts'
 import * as checks from './checks.ts'
 import * as controls from './controls.ts'
 import * as dom from './dom.ts'
+import * as figures from './figures.ts'
 import * as gestures from './gestures.ts'
 import * as healing from './heal.ts'
 import * as labelled from './labelled.ts'
@@ -38,6 +41,9 @@ const modules = [
   uploads,
   gestures,
   pageNames,
+  cells,
+  figures,
+  attributes,
 ]
 
 /**

@@ -20,6 +20,8 @@ export interface CaseWatch {
   active: Page
   /** The tabs that the steps were in before, the latest last. */
   earlier: Page[]
+  /** The addresses for which pages asked for a new tab: known at once, before there is a tab. */
+  asked: string[]
   /** Tabs that the page opened, in order; those that a step switched to are in `visited`. */
   opened: Page[]
   visited: Set<Page>
@@ -27,6 +29,8 @@ export interface CaseWatch {
   ready: Map<Page, Promise<void>>
   /** Gives a tab that opened the surroundings of the case: size, language, recordings. */
   prepare?: (page: Page) => Promise<void>
+  /** Told when another tab comes to the front. */
+  shown?: (page: Page) => Promise<void>
   /** Names of files that were offered for download. */
   downloads: string[]
   /** Errors in the console. */
@@ -47,6 +51,7 @@ export function watchCase(page: Page): CaseWatch {
     tabs: [],
     active: page,
     earlier: [],
+    asked: [],
     opened: [],
     visited: new Set([page]),
     ready: new Map(),
@@ -71,7 +76,7 @@ export function watchCase(page: Page): CaseWatch {
 export function markStep(watch: CaseWatch): void {
   watch.mark = {
     downloads: watch.downloads.length,
-    tabs: watch.opened.length,
+    tabs: watch.asked.length,
     answers: watch.answers.length,
   }
 }

@@ -114,17 +114,18 @@ function worldOf(page: Page): World {
 async function openSession(page: Page): Promise<CDPSession> {
   const session = await page.createCDPSession()
   await session.send('Emulation.setFocusEmulationEnabled', { enabled: true })
-  await watchDownloads(page, session)
+  await watchOffers(page, session)
   return session
 }
 
 // What is offered for download is denied; its name is all there is to see. The newer event also tells of other tabs.
-async function watchDownloads(page: Page, session: CDPSession): Promise<void> {
+async function watchOffers(page: Page, session: CDPSession): Promise<void> {
   const seen = new Set<string>()
   const note = ({ guid, suggestedFilename }: { guid: string; suggestedFilename: string }) => {
     if (!seen.has(guid)) watchCase(page).downloads.push(suggestedFilename)
     seen.add(guid)
   }
+  session.on('Page.windowOpen', ({ url }) => watchCase(page).asked.push(url))
   session.on('Browser.downloadWillBegin', note)
   session.on('Page.downloadWillBegin', note)
   await session.send('Page.enable')

@@ -12,10 +12,12 @@ import {
 } from './outcome.ts'
 import { watchPage } from './page-watch.ts'
 import { performAction } from './perform-action.ts'
+import { rememberValues } from './remember.ts'
 import { runChecks, type Checked } from './run-checks.ts'
 import { conceal, dated, reveal } from './secrets.ts'
 import { settle } from './settle.ts'
 import type { StepRun } from './step-run.ts'
+import { followFront } from './tabs.ts'
 
 /**
  * Performs a compiled step on a page and judges it: `failed` only when an expected result was checked and is false; `error` when the step
@@ -33,16 +35,14 @@ export async function performStep(
   let error = problemOf(compiled)
   if (!error) {
     try {
+      const checks = await within(run.deadlineMs, rememberValues(run, reveal(compiled.checks, run.secrets)))
       await within(
         run.deadlineMs,
         performAll(run, compiled.actions, options.upcoming ?? []),
         'The step ran out of time.',
       )
       const typed = ['fill', 'clear', 'select', 'type'].includes(compiled.actions.at(-1)?.action ?? '')
-      checked = await within(
-        run.deadlineMs + 500,
-        runChecks(run, reveal(compiled.checks, run.secrets), typed),
-      )
+      checked = await within(run.deadlineMs + 500, runChecks(run, checks, typed))
       error = checked.undecided ?? errorPage(run, compiled)
     } catch (thrown) {
       error = asError(thrown)
@@ -105,8 +105,7 @@ async function performAll(
     const since = Date.now()
     await performAction(run, reveal(action, run.secrets))
     await settle(run.page, since, run.deadlineMs)
-    // A tab that its own page has closed leaves the one before it in front.
-    run.page = watchCase(run.page).active
+    await followFront(run)
     run.performed.push({ ...action, ...(watch.documents > documents ? { navigated: true } : {}) })
   }
 }

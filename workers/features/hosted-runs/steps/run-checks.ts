@@ -5,6 +5,7 @@ import { watchCase } from './case-watch.ts'
 import { pause } from './deadline.ts'
 import { explain } from './explain.ts'
 import { callInPage } from './in-page-world.ts'
+import { observe } from './observe.ts'
 import type { Assertion, StepError } from './outcome.ts'
 import { isBusy, watchPage } from './page-watch.ts'
 import type { StepRun } from './step-run.ts'
@@ -13,6 +14,15 @@ import type { StepRun } from './step-run.ts'
 type Asked = Verdict & { refused?: StepError }
 
 const holdMs = 300
+const absences = new Set<Check['kind']>([
+  'assert_text',
+  'assert_visible',
+  'assert_dialog',
+  'assert_changed',
+  'assert_download',
+  'assert_console',
+  'assert_tab',
+])
 const leaveFieldAfterMs = 400
 
 export interface Checked {
@@ -65,9 +75,17 @@ function lastWord(run: StepRun, last: Asked[] | undefined, error: unknown): Aske
   throw error
 }
 
+const unknownBefore = {
+  passed: false,
+  refused: {
+    code: 'steps.unverifiable',
+    message: 'Before this step there was no single value to compare with.',
+  },
+}
+
 function isAbsence(check: Check): boolean {
   if (check.kind === 'assert_count') return check.comparison !== 'at_least'
-  return check.negated === true && ['assert_text', 'assert_visible', 'assert_dialog'].includes(check.kind)
+  return check.negated === true && absences.has(check.kind)
 }
 
 export async function ask(run: StepRun, checks: readonly Check[]): Promise<Asked[]> {
@@ -78,7 +96,7 @@ export async function ask(run: StepRun, checks: readonly Check[]): Promise<Asked
     const verdict =
       check.kind === 'assert_dialog'
         ? await askDialog(run, check)
-        : await callInPage(run.page, run.deadlineMs, 'check', check)
+        : ((await observe(run, check)) ?? (await callInPage(run.page, run.deadlineMs, 'check', check)))
     verdicts.push(refuse(run, check, verdict))
     if (verdict.box && verdict.box.width > 0) run.checkedBox = verdict.box
   }
@@ -87,11 +105,13 @@ export async function ask(run: StepRun, checks: readonly Check[]): Promise<Asked
 
 // An error page proves nothing by what it does not show.
 function refuse(run: StepRun, check: Check, verdict: Verdict): Asked {
+  if (check.kind === 'assert_changed' && check.before === undefined) return { ...verdict, ...unknownBefore }
   const { status } = watchPage(run.page)
   const proves =
-    check.negated !== true &&
-    !(check.kind === 'assert_count' && check.expected === '0') &&
-    check.kind !== 'assert_loaded'
+    check.kind === 'assert_status' ||
+    (check.negated !== true &&
+      !(check.kind === 'assert_count' && check.expected === '0') &&
+      check.kind !== 'assert_loaded')
   if (status < 400 || proves) return verdict
   return {
     passed: false,
@@ -138,7 +158,8 @@ function conclude(run: StepRun, checks: readonly Check[], verdicts: Asked[]): Ch
   return { assertions, verified, failed, ...(undecided ? { undecided } : {}) }
 }
 
-function undecidedBy({ problem, refused }: Asked): StepError | undefined {
+function undecidedBy({ problem, refused, reason }: Asked): StepError | undefined {
+  if (reason !== undefined) return { code: 'steps.undecided', message: reason }
   if (!problem) return refused
   const [code, message] = explain(problem.target, problem.resolution)
   return { code, message }

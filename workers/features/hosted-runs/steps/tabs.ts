@@ -11,17 +11,21 @@ import type { StepRun } from './step-run.ts'
 
 // A tab that opens is a process that starts.
 const openingMs = 3000
+const lateMs = 2000
 
 type Where = Extract<TypedAction, { action: 'switch_tab' }>['tab']
 
 /** Goes to another tab of the case; waits for one that is about to open, and refuses to choose among several. */
 export async function switchTab(run: StepRun, where: Where): Promise<void> {
   const watch = watchCase(run.page)
-  const giveUpAt = Math.min(run.deadlineMs - 100, Date.now() + Math.max(run.targetTimeoutMs, openingMs))
+  const started = Date.now()
+  const giveUpAt = Math.min(run.deadlineMs - 100, started + Math.max(run.targetTimeoutMs, openingMs))
   for (;;) {
     const found = await candidates(watch, where)
     const [tab] = found
-    if (tab && found.length === 1) return await enter(run, tab)
+    // One that was asked for and has not come could be the one that is meant.
+    const complete = watch.opened.length >= watch.asked.length || Date.now() - started >= lateMs
+    if (tab && found.length === 1 && complete) return await enter(run, tab)
     if (Date.now() >= giveUpAt) throw await noTab(watch, where, found)
     await pause(50)
   }
@@ -66,7 +70,14 @@ async function show(run: StepRun, tab: Page): Promise<void> {
   run.firstDialog = watchPage(tab).dialogs.length
   run.firstDocument = watchPage(tab).documents
   await within(run.deadlineMs, tab.bringToFront())
+  await watchCase(tab).shown?.(tab)
   await settle(tab, Date.now(), run.deadlineMs)
+}
+
+/** A tab that its own page has closed leaves the one before it in front. */
+export async function followFront(run: StepRun): Promise<void> {
+  const { active } = watchCase(run.page)
+  if (active !== run.page) await show(run, active)
 }
 
 async function candidates(watch: CaseWatch, where: Where): Promise<Page[]> {

@@ -1,0 +1,61 @@
+import type { Check, Target } from '../types.ts'
+import type { InPage, Resolution, Verdict } from './kit.ts'
+
+type Missed = Exclude<Resolution, { status: 'found' }>
+
+/** The cells of a row below a column header of a name, spanning cells counted as what they span. More than one answer means an ambiguous header. */
+export function cellsBelow(page: InPage, row: Element, column: string): Element[] {
+  const table = row.closest('table')
+  if (!table) return page.columnCells(column, row)
+  const grid: Element[][] = []
+  const rows = [...table.rows]
+  for (const [down, line] of rows.entries()) {
+    let across = 0
+    for (const cell of line.cells) {
+      while (grid[down]?.[across]) across++
+      const height = cell.rowSpan === 0 ? rows.length - down : cell.rowSpan
+      for (let y = down; y < Math.min(down + height, rows.length); y++)
+        for (let x = across; x < across + Math.min(cell.colSpan, 1000); x++) (grid[y] ??= [])[x] ??= cell
+      across += cell.colSpan
+    }
+  }
+  const columns = new Set<number>()
+  for (const line of grid)
+    for (const [x, cell] of line.entries()) {
+      const head = cell && page.roleOf(cell) === 'columnheader'
+      const level = head ? page.matchLevel(page.textOf(cell), column, false) : -1
+      if (level >= 0 && level <= 2) columns.add(x)
+    }
+  const at = rows.indexOf(row as HTMLTableRowElement)
+  return [...new Set([...columns].map((x) => grid[at]?.[x]))].filter((cell) => cell !== undefined)
+}
+
+/** The one cell that a target names by its column, within its row; or why there is none. */
+export function cellOf(page: InPage, target: Target): { element: Element } | { missed: Missed } {
+  const rows = target.within ? page.regions(target.within, document.documentElement) : []
+  const [row] = rows
+  if (!row || rows.length > 1)
+    return {
+      missed: {
+        status: row ? 'ambiguous_region' : 'no_region',
+        candidates: rows.slice(0, 6).map((one) => page.candidate(one)),
+      },
+    }
+  const cells = page.cellsBelow(row, target.name ?? '')
+  const [element] = cells
+  if (element && cells.length === 1) return { element }
+  const candidates = (element ? cells : page.elementsIn(row).filter((one) => page.roleOf(one) === 'cell'))
+    .slice(0, 6)
+    .map((one) => page.candidate(one))
+  return { missed: { status: element ? 'ambiguous' : 'missing', candidates } }
+}
+
+/** Whether the cell of a row below a column header holds exactly a text. */
+export function checkCell(page: InPage, wanted: Check): Verdict {
+  const target = wanted.target ?? {}
+  const cell = page.cellOf(target)
+  if ('missed' in cell) return page.undecided(cell.missed, target)
+  const actual = page.textOf(cell.element)
+  const holds = page.tidy(actual) === page.tidy(wanted.expected ?? '')
+  return { passed: holds !== (wanted.negated === true), actual, box: page.boxOf(cell.element) }
+}
