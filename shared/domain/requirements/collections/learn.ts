@@ -192,8 +192,14 @@ const series = /Q\d+(?:(?:,| and| or|, and|, or|[^Q,.;]{0,40}? ITEMS?,?(?: and| 
 /** Names of views: two or more short names in a sentence about filters, tabs or a selection, none of them anything else. */
 function learnFilters({ words: text, quotes }: Tokens, vocabulary: Vocabulary): void {
   const { filters, others } = vocabulary
-  const found = choosing.exec(text) ?? buttonsChoose.exec(text)
-  if (!found || /\b(?:every|each) ITEM/.test(text)) return
+  const found = buttonsChoose.exec(text) ?? choosing.exec(text)
+  if (
+    !found ||
+    /\b(?:every|each) ITEM (?:has|have|is|gets?|consists|carries)\b|\b(?:beside|next to|behind) (?:every|each) ITEM/.test(
+      text,
+    )
+  )
+    return
   const rest = text.slice(found.index)
   const run = series.exec(rest)?.[0] ?? ''
   const names = [...run.matchAll(/Q(\d+)/g)].map(([, at]) => quotes[Number(at)] ?? '')
