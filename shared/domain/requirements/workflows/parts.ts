@@ -84,7 +84,12 @@ export type Result =
   | { is: 'closed' | 'open' }
   /** The status is the one before, and so is all the rest. */
   | { is: 'nothing' }
-  | { is: 'kept' | 'reset' | 'no notice' }
+  /** All inputs, or those of the labels, hold what was entered, or what they held at the start. */
+  | { is: 'kept' | 'reset'; labels?: string[] }
+  | { is: 'no notice' }
+  /** A number, known by the words before it, goes up by one; the counter is 0 again. */
+  | { is: 'count'; name: string }
+  | { is: 'zero' }
   /** The number of days or money left goes up or down by the amount. */
   | { is: 'balance'; by: 1 | -1 | 0 }
 

@@ -17,6 +17,8 @@ export interface Going {
   dialog?: Dialog
   /** Every dialog of the text so far, the last one at the end. */
   dialogs: Dialog[]
+  /** A behaviour has been told: what the page shows is no longer what it opens with. */
+  told?: boolean
   /** Statuses that show a button. */
   statesOf: (button: string) => string[]
 }
@@ -41,17 +43,24 @@ const goesOn =
   /^(?:then|afterwards|in addition|also|and|it (?:then |also )?(?:shows|says|reads)|the (?:notice|message|status|state|dialog|text|counter|page|request|order|entries|fields)|a (?:notice|message)|(?:all|the) (?:entries|fields|[a-z]+ left)|the (?:days|numbers?|budget|balance|amount)|no (?:notice|message))\b/
 const condition =
   /\b(?:if|when|whenever|while|until|unless|only|after|once|given|as long as|before|never|each|every)\b/
+const conditional =
+  /\b(?:if|when|without|unless|more than|less than|fewer than|longer than|shorter than|empty|missing|while|until|except|for one)\b/
+const fine =
+  /\b(?:all|everything|form|entries|inputs?|data|request|fields)\b.{0,30}\b(?:well|right|fine|valid|correct|complete|ok|okay|order|filled)\b|\bno (?:message|mistake|error)\b/
 const long = '(?:long enough|sufficient(?:ly long)?|valid|proper|longer|correct)'
 const enough = new RegExp(`\\b(?:with|for|if|given|otherwise)\\b[^,;]{0,20}\\b${long}\\b(?: [a-z]+)?`)
 
 /** What a sentence says somebody does and sees then, one behaviour for each action that it names; it goes on where the ones before stopped. */
 export function behavioursIn(told: Told, vocabulary: Vocabulary, going: Going): Behaviour[] {
+  const more = contentsIn(told, going)
+  if (more) return more
   return segmentsOf(told.words).flatMap((words, index) => {
     const found = actIn(words, told, vocabulary, going)
     const open = found ? undefined : goingOn(words, index, going)
     if (!found && open === undefined) return []
     const { before, after } = found ?? { before: '', after: words }
     if (found) begin(told, before, found.acts, going)
+    if (found && !understood(told, before, words, going)) return []
     const given = { ...going.given, ...circumstanceIn(told, found ? before : words) }
     const results = resultsIn(told, after)
     const entry = results.some(({ is }) => is === 'dialog') ? undefined : entryIn(words, told.words)
@@ -66,6 +75,34 @@ export function behavioursIn(told: Told, vocabulary: Vocabulary, going: Going): 
       results,
     }))
   })
+}
+
+const contents =
+  /^(?:it|the dialog|this dialog|there|in it|inside) (?:then |also )?(?:has|contains|shows|offers|holds|consists of|asks|is|are)\b/
+
+/** "It has the field … and the buttons …" behind the sentence that opens a dialog. */
+function contentsIn(told: Told, going: Going): Behaviour[] | undefined {
+  const { words } = told
+  const [act] = going.acts
+  const last = going.dialogs.at(-1)
+  if (
+    !contents.test(words) ||
+    !act ||
+    !('click' in act) ||
+    last?.opener !== act.click ||
+    /\b(?:click|press)/.test(words)
+  )
+    return undefined
+  const dialog = {
+    is: 'dialog' as const,
+    texts: namesIn(told, words, 'Q'),
+    fields: namesIn(told, words, 'F'),
+    buttons: namesIn(told, words, 'B'),
+    empty: /\b(?:empty|blank)\b/.test(words),
+  }
+  if (dialog.fields.length + dialog.buttons.length + dialog.texts.length === 0) return undefined
+  learnDialog([dialog], going)
+  return [{ from: going.from, given: {}, act, results: [dialog] }]
 }
 
 /** Parts of a sentence between semicolons, with what stands in brackets left out. */
@@ -145,13 +182,24 @@ function around(words: string, start: number, end: number, acts: Behaviour['act'
 }
 
 function goingOn(words: string, index: number, { acts }: Going): true | undefined {
-  if (acts.length === 0) return undefined
+  if (acts.length === 0 || words.startsWith('(')) return undefined
+  if (index > 0 && conditional.test(words) && !enough.test(words)) return undefined
   return index > 0 ||
     /^otherwise\b/.test(words) ||
     (goesOn.test(words) && !condition.test(words)) ||
     enough.test(words)
     ? true
     : undefined
+}
+
+/** A condition before the action that names no status, value or entry leaves open when it holds. */
+function understood(told: Told, before: string, words: string, going: Going): boolean {
+  if (!/\b(?:if|unless|while|as long as|in case|provided)\b/.test(before) || fine.test(before)) return true
+  if (namesIn(told, before, '[SPO]').length > 0) return true
+  return (
+    entryIn(words, told.words) !== undefined ||
+    (going.dialog !== undefined && /\b(?:dialog|then)\b/.test(before))
+  )
 }
 
 /** Sets the status, the circumstances and the dialog that an action starts from. */
@@ -230,6 +278,18 @@ export function entryIn(words: string, sentence: string): Behaviour['entry'] | u
   const match = short.exec(words)
   if (match && (match[1] !== undefined || /\b(?:otherwise|must|else|if not|refus)/.test(words)))
     return { below: Number(match[1] ?? match[2]), blank: /\bspaces\b/.test(sentence) }
+  if (
+    /\bF\d+(?: field)? (?:is|was|are|stays?|left) (?:still |left )?(?:empty|blank)\b|\bwithout (?:an? |any )?F\d+\b/.test(
+      words,
+    )
+  )
+    return 'empty'
+  if (
+    /\b(?:if|when|with|once|given) (?:an? |the |any )?(?:F\d+|[a-z]+) (?:is|was|has been) (?:given|entered|filled in|there|provided|stated|typed)\b/.test(
+      words,
+    )
+  )
+    return 'enough'
   if (
     /\b(?:without (?:an? |any )?(?:reason|comment|text|note|entry|explanation)|empty (?:reason|comment|note|field)|(?:reason|comment|note|field) (?:is )?(?:empty|missing|blank))\b/.test(
       words,

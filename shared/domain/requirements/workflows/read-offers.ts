@@ -23,7 +23,7 @@ export function offersIn(told: Told): WorkflowPart[] {
   if (
     !/B\d/.test(words) ||
     !/[SP]\d/.test(words) ||
-    !seen.test(words) ||
+    !(seen.test(words) || /[SP]\d+: (?:only |the )*B\d/.test(words)) ||
     acts.test(words.replace(/\bwhen (?:it|the [a-z]+) is\b/g, ''))
   )
     return []

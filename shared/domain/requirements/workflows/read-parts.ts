@@ -25,7 +25,7 @@ const editable =
 const counted =
   /\b(?:goes up|increases?|increased|rises?|raised|grows?|incremented|increments?|is counted|counts?|adds? one|plus one|one more|number of)\b/
 const perMove =
-  /\b(?:every|each|any|all) (?:such )?(?:change|move|step|transition)s?\b|\bstatus changes?\b|\bchanges? of (?:the )?(?:status|state)\b|\bcounts? (?:the )?(?:status|state) changes\b/
+  /\b(?:every|each|any|all) (?:such )?(?:change|move|step|transition)s?\b|\bchanges? of (?:the )?(?:status|state)\b|\bcounts? (?:the )?(?:status|state) changes\b/
 const backToNull =
   /\b(?:0|zero) again\b|\b(?:back|reset|returns?|goes back|set(?: back)?|starts again) (?:to|at|from) (?:0|zero)\b|\bis reset\b/
 const bothDays =
@@ -88,7 +88,8 @@ function numberParts(told: Told, { inputs, options }: Vocabulary, lists: boolean
     const [, before = '', value, after = ''] = numbered.exec(nameOf(told, token)) ?? []
     if (
       value !== undefined &&
-      (lists || start.test(words)) &&
+      (start.test(words) || (lists && /:\s*$/.test(before))) &&
+      !/[.!?]$/.test(after) &&
       !acts &&
       (before.trim() !== '' || after.trim() !== '')
     )
@@ -101,14 +102,16 @@ function numberParts(told: Told, { inputs, options }: Vocabulary, lists: boolean
   }
   const dates = inputs.filter(({ control, dialog }) => control === 'date' && dialog === undefined)
   const [first, last] = dates
+  // Names of inputs are words here: "first and last day included".
+  const plain = told.part.masked.toLowerCase()
   if (
     first &&
     last &&
     dates.length === 2 &&
     /\b(?:days?|nights?)\b/.test(words) &&
-    (bothDays.test(words) || oneDayLess.test(words))
+    (bothDays.test(plain) || oneDayLess.test(plain))
   )
-    found.push({ part: 'span', before: '', from: first.label, to: last.label, both: bothDays.test(words) })
+    found.push({ part: 'span', before: '', from: first.label, to: last.label, both: bothDays.test(plain) })
   if (
     dates.length === 2 &&
     /\b(?:shows?|is|reads|stays?|remains?|counts?) (?:at )?(?:0|zero|Q\d+)\b/.test(words)

@@ -38,7 +38,9 @@ export function rulesIn(told: Told, { inputs }: Vocabulary): SubmitRule[] {
     before = match.index + match[0].length
     if (!/[.!?]$|\s\S+\s/.test(message)) continue
     const rule =
-      emptyRule(told, clause, message, form, words) ?? numberRule(clause, message, dates.length >= 2)
+      lengthRule(told, clause, message, form) ??
+      emptyRule(told, clause, message, form, words) ??
+      numberRule(clause, message, dates.length >= 2)
     if (rule) found.push(rule)
   }
   return found
@@ -67,12 +69,27 @@ function emptyRule(
   // Under another condition it is not always required.
   if (
     /\b(?:for|while|unless|until|only) (?!the submission|submitting)/.test(
-      clause.replace(/\bfor (?:the )?F\d+/g, ''),
+      clause.replace(/\bfor (?:the )?[FB]\d+/g, ''),
     )
   )
     return undefined
   if (namesIn(told, clause, 'O').length > 0) return undefined
   return { rule: 'required', label, message, blank: spaces }
+}
+
+const tooLong =
+  /\b(?:more|longer) than (\d{1,4}) (?:characters|letters)\b|\b(?:over|above) (\d{1,4}) (?:characters|letters)\b/
+const tooShort =
+  /\b(?:fewer|less|shorter) than (\d{1,4}) (?:characters|letters)\b|\b(?:under|below) (\d{1,4}) (?:characters|letters)\b/
+
+/** "A title with more than 60 characters gives …". */
+function lengthRule(told: Told, clause: string, message: string, form: Set<string>): SubmitRule | undefined {
+  const [label, ...others] = new Set(namesIn(told, clause, 'F'))
+  if (label === undefined || others.length > 0 || !form.has(label)) return undefined
+  const max = numberIn(tooLong, clause)
+  const min = numberIn(tooShort, clause)
+  if ((max === undefined) === (min === undefined)) return undefined
+  return { rule: 'length', label, message, ...(max === undefined ? { min: min ?? 1 } : { max }) }
 }
 
 function numberRule(clause: string, message: string, dates: boolean): SubmitRule | undefined {

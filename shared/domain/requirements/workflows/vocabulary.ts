@@ -70,11 +70,16 @@ function quoted(value: string, vocabulary: Vocabulary, token: Token): string {
 const adjective =
   /\b(?:an?|the|given|this|that|one|every|each|is|are|was|as|still|already|be|becomes?|for|and|or|in|of|only) $|^$/i
 
+/** An input is meant by its plain name behind these words: "without a title", "title and body". */
+const determined =
+  /\b(?:an?|the|no|its|both|and|or|without|empty|missing|if|when|entered|given) $|^\W*$|[,;:] $/i
+
 /** Words outside of quotes: names of statuses and options become tokens, the rest lower case. */
-function plain(text: string, { states, options }: Vocabulary, token: Token): string {
+function plain(text: string, { states, options, inputs }: Vocabulary, token: Token): string {
   const named = [
     ...[...options.keys()].filter((name) => /\s|^[A-Z].{3}/.test(name)).map((name) => ['O', name] as const),
     ...states.map((name) => ['S', name] as const),
+    ...inputs.map(({ label }) => ['F', label] as const),
   ].toSorted((a, b) => b[1].length - a[1].length)
   if (named.length === 0) return text.toLowerCase()
   const known = new Map(named.map((one) => [one[1].toLowerCase(), one]))
@@ -90,8 +95,12 @@ function plain(text: string, { states, options }: Vocabulary, token: Token): str
     const small = one?.[0] === 'S' && /^\p{Ll}/u.test(match[0])
     const meant =
       one &&
-      (match[0].includes(' ') ||
-        (one[0] === 'O' ? match[0] === one[1] : !small || adjective.test(text.slice(0, match.index))))
+      ((match[0].includes(' ') && one[0] !== 'F') ||
+        (one[0] === 'F'
+          ? determined.test(text.slice(0, match.index))
+          : one[0] === 'O'
+            ? match[0] === one[1]
+            : !small || adjective.test(text.slice(0, match.index))))
     result += meant ? token(small ? 'P' : one[0], one[1]) : match[0].toLowerCase()
     from = match.index + match[0].length
   }

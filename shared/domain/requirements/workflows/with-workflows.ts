@@ -29,13 +29,28 @@ export function withWorkflows(source: string, sentences: ReadSentence[]): ReadSe
   const sections = new Set(
     sentences.flatMap(({ section }, at) => ((found[at] ?? []).length > 0 ? [section] : [])),
   )
-  return sentences.map((sentence, at) => {
+  const inDialogs = new Set(
+    found.flat().flatMap((part) => (part.part === 'input' && part.dialog !== undefined ? [part.label] : [])),
+  )
+  return sentences.map((one, at) => {
+    const sentence = withoutHidden(one, inDialogs)
     const parts = found[at] ?? []
     if (parts.length > 0) return claimed(sentence, parts)
     return sections.has(sentence.section)
       ? { ...sentence, facts: sentence.facts.filter(staysBeside) }
       : sentence
   })
+}
+
+/** Which buttons are there depends on the status, and what is in a dialog is not there at first. */
+function withoutHidden(sentence: ReadSentence, inDialogs: Set<string>): ReadSentence {
+  const hidden = (fact: Fact): boolean =>
+    fact.kind === 'control' && fact.shown && (fact.control === 'button' || inDialogs.has(fact.name))
+  if (!sentence.facts.some(hidden)) return sentence
+  const facts = sentence.facts.map((fact) =>
+    fact.kind === 'control' && hidden(fact) ? { ...fact, shown: false } : fact,
+  )
+  return { ...sentence, facts }
 }
 
 function readAll(sentences: ReadSentence[], learned: Learned): WorkflowPart[][] {
@@ -103,11 +118,16 @@ function isRead({ kind, text, table }: ReadSentence): boolean {
 
 /** What every sentence of a block tells, one after the other. */
 function sentenceParts(sentence: ReadSentence, vocabulary: Vocabulary, going: Going): WorkflowPart[] {
-  const lists = sentence.facts.some((fact) => fact.kind === 'control' && fact.shown)
+  const early = going.acts.length === 0 && going.dialogs.length === 0 && !going.told
+  const lists = early || sentence.facts.some((fact) => fact.kind === 'control' && fact.shown)
   const parts = toldIn(sentence, vocabulary).flatMap((told) => {
     const offers = offersIn(told)
     if (offers.length > 0) return [...partsIn(told, vocabulary, lists), ...offers]
-    const rules = rulesIn(told, vocabulary).map((rule): WorkflowPart => ({ part: 'rule', ...rule }))
+    const rules = rulesIn(told, vocabulary)
+      .filter(
+        (rule) => !('label' in rule) || !going.dialogs.some(({ fields }) => fields.includes(rule.label)),
+      )
+      .map((rule): WorkflowPart => ({ part: 'rule', ...rule }))
     const parts = partsIn(told, vocabulary, lists)
     if (reopenedEmpty(told)) {
       const opener = going.dialogs.at(-1)?.opener
@@ -124,6 +144,7 @@ function sentenceParts(sentence: ReadSentence, vocabulary: Vocabulary, going: Go
       part: 'behaviour',
       ...one,
     }))
+    going.told ||= acts.length > 0
     return [...parts, ...acts]
   })
   if (parts.some(({ part }) => part === 'rule')) return parts

@@ -25,9 +25,11 @@ export function designWorkflows(
   return { cases, undesigned }
 }
 
-/** That no other button is there is tested with the buttons that are. */
-function alsoTested({ exclusive }: Workflow, { aim }: WorkflowItem): Pick<CaseDraft, 'alsoTests'> {
-  return aim.aim === 'buttons' && exclusive ? { alsoTests: [exclusive.requirementId] } : {}
+/** That no other button is there is tested with the buttons that are, and a text of a move with the move. */
+function alsoTested({ exclusive, moves }: Workflow, { aim }: WorkflowItem): Pick<CaseDraft, 'alsoTests'> {
+  if (aim.aim === 'buttons') return exclusive ? { alsoTests: [exclusive.requirementId] } : {}
+  const move = aim.aim === 'move' ? moves.find(({ id }) => id === aim.move) : undefined
+  return move ? { alsoTests: move.texts.map(({ requirementId }) => requirementId) } : {}
 }
 
 function draftOf(item: WorkflowItem, { walk, checks }: NonNullable<Walked>): CaseDraft {

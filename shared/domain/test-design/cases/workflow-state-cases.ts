@@ -65,7 +65,9 @@ function moveCase(workflow: Workflow, aim: MoveAim): Walked {
     case 'balance':
       return numberCase(workflow, walk, 'balance', walk.left)
     case 'kept':
-      return before.size === 0 ? undefined : { walk, checks: [walk.status(), ...held(workflow, before)] }
+      return before.size === 0
+        ? undefined
+        : { walk, checks: [walk.status(), ...held(workflow, before, move.kept?.labels)] }
     case 'reset':
       return { walk, checks: resetChecks(workflow, walk, move) }
   }
@@ -91,9 +93,9 @@ function numberCase({ numbers }: Workflow, walk: Walk, role: PageNumber['role'],
 }
 
 /** What the inputs hold, each in the words of the step language. */
-export function held({ inputs }: Workflow, values: Map<string, string>): string[] {
+export function held({ inputs }: Workflow, values: Map<string, string>, labels?: string[]): string[] {
   return inputs.flatMap(({ label, control }) => {
-    const value = values.get(label)
+    const value = labels?.includes(label) === false ? undefined : values.get(label)
     if (value === undefined || control === 'radio') return []
     if (control === 'checkbox')
       return [`The "${label}" checkbox is ${value === 'checked' ? 'checked' : 'not checked'}`]

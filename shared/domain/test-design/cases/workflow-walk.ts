@@ -79,7 +79,9 @@ export class Walk {
 
   private moved(move: Move): this {
     this.state = move.to
-    this.changes = this.workflow.counter?.resetBy.includes(move.button) ? 0 : this.changes + 1
+    const { counter } = this.workflow
+    if (counter?.resetBy.includes(move.button)) this.changes = 0
+    else if (counter?.moves === undefined || counter.moves.includes(move.id)) this.changes += 1
     const exempt = this.workflow.exempt.some(({ option }) => this.options.has(option))
     if (move.balance && !exempt) this.left += move.balance.by * (this.amount ?? 0)
     if (move.reset) this.forget()

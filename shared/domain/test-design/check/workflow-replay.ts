@@ -147,13 +147,15 @@ function moved(move: Move, page: Replay, workflow: Workflow): Happened {
     if (echo) return [`${text} ${page.entry.trim()}`]
     return sample === undefined ? [text] : amount === undefined ? [] : [inNumber(text, sample, amount)]
   })
-  page.changes = workflow.counter?.resetBy.includes(move.button) ? 0 : page.changes + 1
+  const counting = workflow.counter?.moves ?? workflow.moves.map(({ id }) => id)
+  if (workflow.counter?.resetBy.includes(move.button)) page.changes = 0
+  else page.changes += counting.includes(move.id) ? 1 : 0
   page.state = move.to
   page.entered.set(move.to, (page.entered.get(move.to) ?? 0) + 1)
   page.messages = []
   delete page.dialog
   if (move.reset) {
-    page.values = new Map()
+    for (const label of move.reset.labels ?? [...page.values.keys()]) page.values.delete(label)
     page.entered = new Map()
   }
   return { did: 'moved', move }

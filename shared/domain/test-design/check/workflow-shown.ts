@@ -145,6 +145,7 @@ function moveShown(aim: MoveAim, { page, workflow, clauses, says, last }: End, s
         page.values.size > 0 &&
         workflow.inputs.every(
           ({ label, control }) =>
+            last.move.kept?.labels?.includes(label) === false ||
             control === 'radio' ||
             !page.values.has(label) ||
             clauses.some((clause) => clause.includes(`"${label}"`)),

@@ -65,7 +65,10 @@ function moveAims({ counter, numbers, singular, exempt }: Workflow, move: Move):
         description: `${by} for ${option}`,
         technique: partitions,
       })
-  if (counter)
+  if (
+    counter &&
+    (counter.moves === undefined || counter.moves.includes(id) || counter.resetBy.includes(button))
+  )
     found.push({
       aim: { aim: 'count', move: id },
       requirementId: counter.requirementId,

@@ -37,8 +37,12 @@ export interface Move extends Origin {
   opener?: string
   to: string
   texts: ShownText[]
-  kept?: Origin
-  reset?: Origin
+  kept?: Origin & { labels?: string[] }
+  reset?: Origin & { labels?: string[] }
+  /** The words before the number that it raises by one. */
+  counts?: Origin & { name: string }
+  /** It sets the counter back. */
+  zero?: Origin
   noNotice?: Origin
   /** What it does to the number that is left. */
   balance?: Origin & { by: 1 | -1 | 0 }
@@ -87,7 +91,8 @@ export interface Workflow {
   numbers: PageNumber[]
   /** Numbers are also written in the singular. */
   singular: boolean
-  counter?: Origin & { resetBy: string[] }
+  /** What goes up by one with these moves, or with each; some buttons set it back. */
+  counter?: Origin & { resetBy: string[]; moves?: string[] }
   /** What a request is for: the days between two inputs, or a number. */
   amount?: SpanAmount | { of: 'number'; label: string }
   /** Values of a selection under which the number left plays no part. */

@@ -89,15 +89,29 @@ function extend(move: Move, one: Told1): Move {
   const { requirementId, given } = one
   move.given = { ...given, ...move.given }
   for (const result of one.results) {
-    if (result.is === 'kept') move.kept ??= { requirementId }
-    if (result.is === 'reset') move.reset ??= { requirementId }
+    if (result.is === 'kept')
+      move.kept ??= { requirementId, ...(result.labels ? { labels: result.labels } : {}) }
+    if (result.is === 'reset')
+      move.reset ??= { requirementId, ...(result.labels ? { labels: result.labels } : {}) }
+    if (result.is === 'count') move.counts ??= { name: result.name, requirementId }
+    if (result.is === 'zero') move.zero ??= { requirementId }
     if (result.is === 'no notice') move.noNotice ??= { requirementId }
     if (result.is === 'balance') move.balance ??= { by: result.by, requirementId }
     const text = textOf(result, one)
-    if (text && !move.texts.some((other) => other.text === text.text && other.option === text.option))
+    if (
+      text &&
+      !move.texts.some(
+        (other) => skeleton(other.text) === skeleton(text.text) && other.option === text.option,
+      )
+    )
       move.texts.push(text)
   }
   return move
+}
+
+/** The same text with another number in it is a sample of it. */
+function skeleton(text: string): string {
+  return text.replace(/\d+ ([a-z]+?)s?\b/gi, '# $1').replace(/\d+/g, '#')
 }
 
 const unit = /\b(\d{1,6}) (?:[a-z]+ )?(?:days?|nights?|hours?|weeks?|items?|pieces?|EUR|euros?|€)/i
@@ -131,7 +145,15 @@ function dialogsOf(
   const found = new Map<string, WorkflowDialog>()
   for (const { act, results, from, requirementId } of behaviours) {
     const opened = results.find((result) => result.is === 'dialog')
-    if (!opened || !('click' in act) || found.has(act.click)) continue
+    if (!opened || !('click' in act)) continue
+    const known = found.get(act.click)
+    if (known) {
+      known.texts.push(...opened.texts.filter((text) => !known.texts.includes(text)))
+      known.buttons.push(
+        ...opened.buttons.filter((name) => name !== act.click && !known.buttons.includes(name)),
+      )
+      continue
+    }
     const states = from.length > 0 ? from : statesOf(act.click)
     const empty = fresh.find(({ opener }) => opener === act.click)
     const field = fields.find(({ dialog }) => dialog === act.click)?.label

@@ -25,6 +25,11 @@ export function buildNumbers(told: Told[], inputs: WorkflowInput[], moves: Move[
       ({ before }) => before.toLowerCase().startsWith(counter.before.toLowerCase()) && counter.before !== '',
     )
   if (counted) counted.role = 'counter'
+  const raised = counted ? undefined : raisedBy(numbers, moves)
+  for (const move of moves)
+    move.texts = move.texts.filter(
+      ({ text }) => !numbers.some(({ before }) => plainName(before) === plainName(text)),
+    )
   const free = () => numbers.filter(({ role }) => role === 'other')
   const line =
     span &&
@@ -41,7 +46,29 @@ export function buildNumbers(told: Told[], inputs: WorkflowInput[], moves: Move[
     ...(counter && counted
       ? { counter: { resetBy: counter.resetBy, requirementId: counter.requirementId } }
       : {}),
+    ...(raised ? { counter: raised } : {}),
     ...(amount ? { amount } : {}),
+  }
+}
+
+function plainName(text: string): string {
+  return text.toLowerCase().replace(/[\s:]+$/, '')
+}
+
+/** A number that some moves raise by one, and no other is said to change. */
+function raisedBy(numbers: PageNumber[], moves: Move[]): Workflow['counter'] {
+  const raising = moves.filter(({ counts }) => counts)
+  const names = new Set(raising.map(({ counts }) => plainName(counts?.name ?? '')))
+  const [name] = names
+  const number = numbers.find(({ before }) => name !== undefined && plainName(before) === name)
+  const [first] = raising
+  if (names.size !== 1 || !number || !first?.counts) return undefined
+  number.role = 'counter'
+  const { requirementId } = first.counts
+  return {
+    requirementId,
+    moves: raising.map(({ id }) => id),
+    resetBy: moves.flatMap(({ zero, button }) => (zero ? [button] : [])),
   }
 }
 
