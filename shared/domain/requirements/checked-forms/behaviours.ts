@@ -6,13 +6,13 @@ import type { Unit } from './units.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const besideWords =
-  /\bmessages?\b[^.;]{0,60}\b(?:beside|next to|right of|left of|below|under|underneath|beneath|behind|at|near|by|above)\b (?:the |its |that |each |their |this )?(?:wrong |respective |own )?(?:fields?|inputs?|entry|entries|boxes|box|it\b)|\b(?:beside|next to|to the right of|below|under|underneath|beneath) (?:the |its |that |each |every )?(?:wrong |respective )?(?:field|input|entry)\b[^.;]{0,60}\bmessages?\b|\bmessages?\b[^.;]{0,30}\bfield by field\b/i
+  /\b(?:messages?|errors?|error texts?|hints?|warnings?)\b[^.;]{0,60}\b(?:beside|next to|right of|left of|below|under|underneath|beneath|behind|at|near|by|above)\b (?:the |its |that |each |their |this )?(?:wrong |respective |own )?(?:fields?|inputs?|entry|entries|boxes|box|it\b)|\b(?:beside|next to|to the right of|below|under|underneath|beneath) (?:the |its |that |each |every )?(?:wrong |respective )?(?:field|input|entry)\b[^.;]{0,60}\b(?:messages?|errors?|error texts?|hints?|warnings?)\b|\b(?:messages?|errors?|error texts?|hints?|warnings?)\b[^.;]{0,30}\bfield by field\b/i
 const firstWords =
-  /\b(?:one|a single|1) (?:error )?message at most\b|\bat most (?:one|1|a single) (?:error )?message\b|\bonly (?:the )?(?:first|one) (?:\w+ )?(?:message|error|rule|problem)\b|\b(?:the )?first (?:one |rule |message |condition |problem |of (?:these|them|the rules|its rules) )?(?:in (?:its|the|their) (?:list|order|table) )?(?:that|which) (?:applies|fits|is broken|is violated|holds|matches|fails)\b|\bfirst (?:applicable|matching|broken|failing|violated) (?:rule|message|one)\b|\bchecked in (?:this|the given|that) order\b|\bfrom top to bottom\b[^.;]{0,40}\bfirst\b|\bfirst rule (?:that|which)\b|\bthe first one counts\b|\bin (?:this|that) order\b[^.;]{0,40}\b(?:only|first)\b/i
+  /\b(?:one|a single|1) (?:error )?message at most\b|\bat most (?:one|1|a single) (?:error )?message\b|\bonly (?:the )?(?:first|one) (?:\w+ )?(?:message|error|rule|problem)\b|\b(?:the )?first (?:one |rule |message |condition |problem |of (?:these|them|the rules|its rules) )?(?:in (?:its|the|their) (?:list|order|table) )?(?:that|which) (?:applies|fits|is broken|is violated|holds|matches|fails)\b|\bfirst (?:\w+ ){0,2}(?:that|which) (?:fails|applies|is broken|is not met|is wrong|does not hold)\b|\b(?:for|per|in) (?:each|every|a|one) field,? (?:only )?(?:the )?(?:first|one)\b|\bmessage of the first\b|\bonly the first\b|\bfirst of them\b[^.;]{0,60}\b(?:counts|shown|applies|appears)\b|\bfirst (?:applicable|matching|broken|failing|violated) (?:rule|message|one)\b|\bchecked in (?:this|the given|that) order\b|\bfrom top to bottom\b[^.;]{0,40}\bfirst\b|\bfirst rule (?:that|which)\b|\bthe first one counts\b|\bin (?:this|that) order\b[^.;]{0,40}\b(?:only|first)\b/i
 const everyWords =
   /\b(?:checks?|validates?|tests?|examines?) (?:all|every|each|the whole|everything)\b|\ball (?:the )?(?:fields|inputs|entries|rules) are (?:checked|validated)\b|\b(?:all|every|each) (?:wrong |invalid |incorrect )?(?:fields?|messages?)\b[^.;]{0,40}\b(?:at once|at the same time|together)\b/i
 const keptWords =
-  /\b(?:all |the |other |typed |every )*(?:entries|entry|values|inputs?|fields|data|what (?:was|has been|is) (?:typed|entered|filled in))\b[^.;]{0,30}\b(?:stays?|remains?|(?:is|are) (?:kept|preserved|not (?:lost|changed|cleared))|keeps?|as (?:they|it) (?:are|is|were|was))\b|\bkeeps? (?:all |its |the |their |every )*(?:entries|values|inputs?|data)\b|\bnothing (?:that was )?(?:typed|entered) (?:is|gets) lost\b/i
+  /\b(?:all |the |other |typed |every )*(?:entries|entry|values|inputs?|fields|data|what (?:was|has been|is) (?:typed|entered|filled in))\b[^.;]{0,30}\b(?:stays?|remains?|(?:is|are) (?:kept|preserved|not (?:lost|changed|cleared))|keeps?|as (?:they|it) (?:are|is|were|was))\b|\bkeeps? (?:all |its |the |their |every )*(?:entries|values|inputs?|data)\b|\bnothing (?:that (?:was|is|has been) )?(?:typed|entered)?,? ?(?:is|gets) lost\b|\b(?:everything|all|whatever) (?:that was )?(?:typed|entered|filled in)\b[^.;]{0,20}\b(?:stays?|remains?|is kept)\b/i
 const focusWords =
   /\b(?:cursor|focus)\b[^.;]{0,40}\bfirst\b[^.;]{0,30}|\bfirst\b[^.;]{0,40}\b(?:has|gets|receives|takes|is given) (?:the )?(?:keyboard )?(?:cursor|focus)\b|\bfirst\b[^.;]{0,40}\bis focus+ed\b/i
 const vanishWords =
@@ -120,6 +120,8 @@ const clearing =
 
 function sendIn({ words, quotes }: ToldSentence, { buttons }: Vocabulary): CheckedPart[] {
   const named = quotes.flatMap(({ value }, at) => (buttons.includes(value) ? [{ value, at }] : []))
+  if (/\b(?:disappears?|goes away|vanish(?:es)?|is (?:gone|removed|hidden)|stays?|until)\b/i.test(words))
+    return []
   return named.flatMap(({ value, at }): CheckedPart[] => {
     const before = words.slice(0, words.search(new RegExp(`\\bQ${at}\\b`)))
     const behind = words.slice(words.search(new RegExp(`\\bQ${at}\\b`)) + 2)
@@ -132,7 +134,11 @@ function sendIn({ words, quotes }: ToldSentence, { buttons }: Vocabulary): Check
       /\b(?:click\w*|press\w*|with|on)(?: on)?(?: the)?(?: button)? $/i.test(before) &&
       /\b(?:check|validat|sen[dt]|submit|message|valid|right|correct|wrong)/i.test(words) &&
       !clearing.test(words)
-    return acts || same || clicked ? [{ part: 'send', button: value }] : []
+    const passive =
+      /^(?: button)? (?:is|was|has been) (?:clicked|pressed|used)\b/i.test(behind) &&
+      /\b(?:when|whenever|once|after|as soon as|if)\b[^.;]{0,20}$/i.test(before) &&
+      !clearing.test(words)
+    return acts || same || clicked || passive ? [{ part: 'send', button: value }] : []
   })
 }
 
@@ -153,7 +159,7 @@ function clearsIn({ words, quotes }: ToldSentence, { buttons }: Vocabulary): Che
   if (!leads || !clearing.test(behind)) return undefined
   const inputs = /\b(?:all |every |the )*(?:fields?|form|entries|inputs|everything|values)\b/i.test(behind)
   const messages =
-    /\b(?:all |the |every |any )*(?:error )?messages?\b|\beverything\b[^.;]{0,30}\b(?:as|start)\b/i.test(
+    /\b(?:all |the |every |any )*(?:error )?(?:messages?|texts|errors|hints)\b|\beverything\b[^.;]{0,30}\b(?:as|start)\b/i.test(
       behind,
     )
   const success =

@@ -39,7 +39,9 @@ function oneOf(part: string, quotes: string[]): string | undefined {
   const quote = /^(?:(?:[a-z]+ ){0,2})?Q(\d+)$/i.exec(part)?.[1]
   if (quote !== undefined) {
     const sign = quotes[Number(quote)] ?? ''
-    return sign !== '' && [...sign].length <= 3 && !/[\p{L}\p{N}]/u.test(sign) ? escaped(sign) : undefined
+    return sign !== '' && Array.from(sign).length <= 3 && !/[\p{L}\p{N}]/u.test(sign)
+      ? escaped(sign)
+      : undefined
   }
   if (/^[-_.'+@#]$/.test(part)) return escaped(part)
   return kinds.find(([words]) => words.test(part))?.[1]

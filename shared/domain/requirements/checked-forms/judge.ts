@@ -1,3 +1,4 @@
+import { readPattern } from '../../patterns/index.ts'
 import type { Wrong } from './parts.ts'
 
 /** A value as an input holds it: "" where nothing is entered or chosen, or a box is not ticked. */
@@ -15,7 +16,7 @@ export function isWrong(one: Wrong, { value, others, recorded }: Judged): boolea
     case 'empty':
       return value === ''
     case 'length': {
-      const length = [...value].length
+      const length = Array.from(value).length
       return length < (one.min ?? 0) || length > (one.max ?? Infinity)
     }
     case 'other':
@@ -23,9 +24,9 @@ export function isWrong(one: Wrong, { value, others, recorded }: Judged): boolea
     case 'has':
       return new RegExp(`[${one.set}]`, 'u').test(value)
     case 'lacks':
-      return [...value].filter((sign) => new RegExp(`[${one.set}]`, 'u').test(sign)).length < one.least
+      return Array.from(value).filter((sign) => new RegExp(`[${one.set}]`, 'u').test(sign)).length < one.least
     case 'form':
-      return !new RegExp(one.source, 'u').test(value)
+      return !matches(one.source, value)
     case 'address':
       return !(one.dotted ? /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/ : /^[^\s@]+@[^\s@]+$/).test(value)
     case 'number':
@@ -52,4 +53,10 @@ function outside({ min, max, over, under }: Extract<Wrong, { wrong: 'range' }>, 
     number <= (over ?? -Infinity) ||
     number >= (under ?? Infinity)
   )
+}
+
+/** Expressions of a text run on an engine without backtracking; only first and last parts, which are made here, do not. */
+function matches(source: string, value: string): boolean {
+  const pattern = readPattern(source)
+  return pattern ? pattern.testWhole(value) : new RegExp(source, 'u').test(value)
 }

@@ -1,8 +1,9 @@
 import { clausesOf } from './clauses.ts'
 import type { CheckedPart } from './parts.ts'
 import type { Unit } from './units.ts'
-import { inputNamed, type KnownInput, type Vocabulary } from './vocabulary.ts'
-import { aroundSpaces, readWrongs } from './wrongs.ts'
+import { optionalOf, spacesOf } from './said-of-inputs.ts'
+import { inputNamed, inputWithLabel, type KnownInput, type Vocabulary } from './vocabulary.ts'
+import { readWrongs } from './wrongs.ts'
 
 export interface Placed {
   part: CheckedPart
@@ -38,7 +39,7 @@ export function rulesOf(units: Unit[], vocabulary: Vocabulary): Placed[] {
     const own =
       lead === undefined
         ? undefined
-        : (exact(lead, vocabulary) ?? (opens ? newInput(lead, unit, vocabulary) : undefined))
+        : (inputWithLabel(lead, vocabulary) ?? (opens ? newInput(lead, unit, vocabulary) : undefined))
     const outer = parents.findLast(({ input }) => input !== undefined)?.input
     if (own && unit.kind === 'item') topic = undefined
     const context = own ?? outer ?? (unit.kind === 'paragraph' ? undefined : topic)
@@ -59,15 +60,7 @@ function leadOf(text: string): string | undefined {
 }
 
 function headed(text: string, vocabulary: Vocabulary): KnownInput | undefined {
-  return exact(text.replace(/["“”*]/g, '').trim(), vocabulary)
-}
-
-function exact(words: string, { inputs }: Vocabulary): KnownInput | undefined {
-  const key = words
-    .toLowerCase()
-    .replace(/^(?:the|field) /, '')
-    .replace(/ (?:field|checkbox|list)$/, '')
-  return inputs.find(({ label }) => label.toLowerCase() === key)
+  return inputWithLabel(text.replace(/["“”*]/g, '').trim(), vocabulary)
 }
 
 /** An outer item whose inner ones are rules names an input, listed before or not. */
@@ -96,7 +89,7 @@ function ofBlock(unit: Unit, context: KnownInput | undefined, vocabulary: Vocabu
     told ||= named !== undefined
     return named ? [ruleOf(named, condition, message, start + at, vocabulary)] : []
   })
-  return [...rules, ...spacesOf(unit, context ?? last, vocabulary)]
+  return [...rules, ...optionalOf(unit, context, vocabulary), ...spacesOf(unit, context ?? last, vocabulary)]
 }
 
 function isNameIn({ inputs, buttons }: Vocabulary): (value: string) => boolean {
@@ -132,7 +125,7 @@ function ruleOf(
   at: number,
   { inputs }: Vocabulary,
 ): Placed {
-  const read = readWrongs(withoutLead(condition, input), {
+  const read = readWrongs(withoutLead(condition, input).replace(/[\s,;:(–—-]+$/, ''), {
     label: input.label,
     labels: inputs.map(({ label }) => label),
     message,
@@ -162,7 +155,9 @@ function withoutLead(condition: string, { label }: KnownInput): string {
 function ofRow(unit: Unit, row: NonNullable<Unit['row']>, vocabulary: Vocabulary): Placed[] {
   const name = row.label.replace(/["“”*`]/g, '').trim()
   const input =
-    exact(name, vocabulary) ?? inputNamed(name, vocabulary) ?? rowInput(name, unit, row.kind, vocabulary)
+    inputWithLabel(name, vocabulary) ??
+    inputNamed(name, vocabulary) ??
+    rowInput(name, unit, row.kind, vocabulary)
   if (!input) return []
   const rules = row.rule.split(/\s*<br ?\/?>\s*/)
   const messages = row.message.split(/\s*<br ?\/?>\s*/)
@@ -210,42 +205,4 @@ function rowInput(
   const input: KnownInput = { label: name, control, options, start }
   vocabulary.inputs.push(input)
   return input
-}
-
-const counting =
-  /\b(?:spaces|blanks) (?:before and after |around it |at the start and end )?(?:count|are (?:part|kept|significant)|matter|belong)\b|\bnot trimmed\b/i
-const notCounting =
-  /\b(?:spaces|blanks)\b[^.;"]{0,50}\b(?:are ignored|is ignored|ignored|do not count|don't count|are not counted|not counted|are (?:cut off|removed|trimmed|stripped|disregarded)|do not matter)\b|\btrimmed\b|\bwithout (?:outer|leading|surrounding) (?:and trailing )?(?:spaces|blanks)\b|\b(?:leading and trailing|outer|surrounding) (?:spaces|blanks)\b[^.;"]{0,40}\b(?:ignored|removed|cut|trimmed|stripped|disregarded|not count)/i
-
-function spacesOf(
-  { text, start, kind }: Unit,
-  context: KnownInput | undefined,
-  vocabulary: Vocabulary,
-): Placed[] {
-  const outside = text.replace(/"[^"]*"|“[^”]*”/g, '')
-  if (counting.test(outside) && !/\bnot count|don't count\b/i.test(outside)) {
-    const label = context?.label ?? inputNamed(outside, vocabulary)?.label
-    return label === undefined ? [] : [{ at: start, part: { part: 'spaces', label, ignored: false } }]
-  }
-  if (!notCounting.test(outside)) return []
-  aroundSpaces.lastIndex = 0
-  const every =
-    /\b(?:all|every|each|any)\b[^.;]{0,30}\b(?:fields?|inputs?|entry|entries|texts?|values?)\b|\b(?:in|of|around) (?:a |the )?(?:text )?(?:fields|entries|texts|values|inputs)\b/i.test(
-      outside,
-    )
-  if (every) {
-    const except = /\b(?:except|but not|other than)\b(?<rest>[^.;]{1,60})/i.exec(text)?.groups?.['rest']
-    const spared = except === undefined ? undefined : inputNamed(except, vocabulary)
-    return [
-      { at: start, part: { part: 'spaces', ignored: true } },
-      ...(spared
-        ? [{ at: start, part: { part: 'spaces' as const, label: spared.label, ignored: false } }]
-        : []),
-    ]
-  }
-  const label = context?.label ?? inputNamed(outside, vocabulary)?.label
-  return label === undefined ||
-    (kind === 'paragraph' && context === undefined && /\b(?:as typed|appears|success)\b/i.test(outside))
-    ? []
-    : [{ at: start, part: { part: 'spaces', label, ignored: true } }]
 }

@@ -4,7 +4,7 @@ import { inputNamed, type Vocabulary } from './vocabulary.ts'
 
 /** Words that say that nothing was wrong. */
 export const successWords =
-  /\b(?:if|when|once|as soon as|after|on|with|provided(?: that)?|where) (?:then )?(?:everything|all (?:the )?(?:fields|entries|rules|values|inputs|checks|of (?:them|this|it))?|nothing|no (?:field|rule|message|error|problem|mistake)s?|the (?:form|entries|data|input|values|request|registration|order|booking|application)|(?:an? |the )?(?:correct|valid|successful|complete)(?:ly)?\b|it|every (?:field|entry|rule)|each field|there (?:is|are) no|success)\b[^.;"]{0,50}?(?:\b(?:right|correct|valid|fine|ok(?:ay)?|in order|passes?|passed|met|accepted|wrong|invalid|complete|filled|sent|submitted|broken|violated|successful(?:ly)?|registration|submission|submit|sign-up|booking|order|form|entries|data|errors?|messages?|problems?|mistakes?|fits|input|success)\b|$)|\botherwise\b[^.;"]{0,40}\b(?:account|form|entry|request|order|booking)\b[^.;"]{0,20}\b(?:created|sent|saved|accepted|registered)\b|\bsuccess(?:ful(?:ly)?)?\b/i
+  /\b(?:if|when|once|as soon as|after|on|with|provided(?: that)?|where) (?:then )?(?:everything|all (?:the )?(?:fields|entries|rules|values|inputs|checks|of (?:them|this|it))?|nothing|no (?:field|rule|message|error|problem|mistake)s?|the (?:form|entries|data|input|values|request|registration|order|booking|application)|(?:an? |the )?(?:correct|valid|successful|complete)(?:ly)?\b|it|every (?:field|entry|rule)|each field|there (?:is|are) no|success)\b[^.;"]{0,50}?(?:\b(?:right|correct|valid|fine|ok(?:ay)?|in order|passes?|passed|met|accepted|wrong|invalid|complete|filled|sent|submitted|broken|violated|successful(?:ly)?|registration|submission|submit|sign-up|booking|order|form|entries|data|errors?|messages?|problems?|mistakes?|fits|input|success)\b|$)|\botherwise\b[^.;"]{0,40}\b(?:account|form|entry|request|order|booking)\b[^.;"]{0,20}\b(?:created|sent|saved|accepted|registered)\b|\b(?:without|with no) (?:any )?(?:errors?|mistakes?|problems?|wrong)\b|\b(?:errors|mistakes|problems) (?:are|is) (?:left|absent)\b|\bsuccess(?:ful(?:ly)?)?\b/i
 const wrong =
   /\b(?:is|are|was) (?:not|in)(?: |-)?(?:right|correct|valid|complete)|\bnot (?:all|every)\b|\bsomething is wrong\b|\bunsuccessful|\bno success\b/i
 const shows =
@@ -90,7 +90,7 @@ function examplesIn(text: string): string[] {
     ),
   ]
     .map(([found]) => found)
-    .filter((one) => !/^(?:I|You|Your|We|Our|OK|PDF|URL|ID|FAQ)$/.test(one))
+    .filter((one) => !/^(?:EUR|USD|GBP|CHF|I|You|Your|We|Our|OK|PDF|URL|ID|FAQ)$/.test(one))
 }
 
 /** Names of what the page is about stand in a text that repeats nothing; a number or an address rather is a value. */
@@ -99,19 +99,37 @@ function isFixed(candidates: string[]): boolean {
 }
 
 function labelsIn(words: string, { inputs }: Vocabulary): string[] {
-  const spoken = words.toLowerCase()
-  return inputs
-    .filter(({ label, control }) => control !== 'checkbox' && spoken.includes(label.toLowerCase()))
-    .map(({ label }) => label)
-    .filter(
-      (label, _at, all) =>
-        !all.some(
-          (other) =>
-            other !== label &&
-            other.toLowerCase().includes(label.toLowerCase()) &&
-            !spoken.replaceAll(other.toLowerCase(), '').includes(label.toLowerCase()),
+  const spoken = ` ${words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `
+  const typed = inputs.filter(({ control }) => control !== 'checkbox')
+  const plain = (label: string) =>
+    label
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+  const whole = typed.filter(({ label }) => spoken.includes(` ${plain(label)} `))
+  const named = whole.filter(
+    ({ label }) =>
+      !whole.some(
+        (other) =>
+          other.label !== label &&
+          plain(other.label).includes(plain(label)) &&
+          !spoken.replaceAll(plain(other.label), '').includes(` ${plain(label)} `),
+      ),
+  )
+  // "The amount" of "Amount in EUR": a word that only one label has.
+  const byWord = typed.filter(
+    ({ label }) =>
+      !named.some((one) => one.label === label) &&
+      plain(label)
+        .split(' ')
+        .some(
+          (word) =>
+            word.length > 3 &&
+            spoken.includes(` ${word} `) &&
+            typed.filter((one) => plain(one.label).split(' ').includes(word)).length === 1,
         ),
-    )
+  )
+  return [...named, ...byWord].map(({ label }) => label)
 }
 
 function fits(example: string, label: string, only: boolean): boolean {

@@ -126,3 +126,12 @@ const common = new Set([
 function stem(word: string): string {
   return word.replace(/(?:ies|es|s|ed|ing)$/, '')
 }
+
+/** The input whose whole label words are. */
+export function inputWithLabel(words: string, { inputs }: Vocabulary): KnownInput | undefined {
+  const key = words
+    .toLowerCase()
+    .replace(/^(?:the|field) /, '')
+    .replace(/ (?:field|checkbox|list)$/, '')
+  return inputs.find(({ label }) => label.toLowerCase() === key)
+}

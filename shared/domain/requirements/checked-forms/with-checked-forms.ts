@@ -1,6 +1,7 @@
 import type { Fact } from '../facts/types.ts'
 import type { ReadSentence } from '../read-document.ts'
 import { behavioursOf } from './behaviours.ts'
+import { withListed } from './listed-inputs.ts'
 import type { CheckedFormFact, CheckedPart } from './parts.ts'
 import { rulesOf, type Placed } from './rules.ts'
 import { unitsOf } from './units.ts'
@@ -16,9 +17,9 @@ const longest = 60_000
  */
 export function withCheckedForms(text: string, sentences: ReadSentence[]): ReadSentence[] {
   if (text.length > longest || !isCandidate(sentences)) return sentences
-  const vocabulary = vocabularyOf(sentences)
-  if (vocabulary.buttons.length === 0) return sentences
   const units = unitsOf(text)
+  const vocabulary = withListed(vocabularyOf(sentences), units)
+  if (vocabulary.buttons.length === 0) return sentences
   const rules = rulesOf(units, vocabulary).filter(isSure)
   if (!isForm(rules)) return sentences
   const placed = [...inputsOf(vocabulary.inputs), ...rules, ...behavioursOf(units, vocabulary)].toSorted(
@@ -27,7 +28,7 @@ export function withCheckedForms(text: string, sentences: ReadSentence[]): ReadS
   return claimed(sentences, placed)
 }
 
-const taken = new Set<Fact['kind']>(['wizard', 'collection', 'calculator', 'workflow', 'list', 'flow', 'api'])
+const taken = new Set<Fact['kind']>(['collection', 'calculator', 'workflow', 'list', 'flow', 'api'])
 
 function isCandidate(sentences: ReadSentence[]): boolean {
   let controls = 0
@@ -64,6 +65,7 @@ function inputsOf(inputs: KnownInput[]): Placed[] {
 }
 
 const otherForms = new Set<Fact['kind']>([
+  'wizard',
   'field',
   'message',
   'success',

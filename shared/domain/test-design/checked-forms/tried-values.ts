@@ -1,6 +1,6 @@
 import type { Wrong } from '../../requirements/checked-forms/parts.ts'
 import { readPattern } from '../../patterns/index.ts'
-import { answering } from '../check/checked-forms/broken.ts'
+import { answering, broken } from '../check/checked-forms/broken.ts'
 import type { CheckedForm, CheckedInput } from '../model.ts'
 import { isAllowed, ofLength, wrongsOf, type Values } from './typical-values.ts'
 
@@ -18,7 +18,27 @@ export function wrongValues(form: CheckedForm, input: CheckedInput, at: number, 
     ...rule.samples.map((sample) => [sample]),
     ...rule.wrongs.flatMap((one) => breaking(one, input, typical)),
   ]
-  return [...new Set(ways.flatMap((way) => way.filter(breaks).slice(0, 1)))].slice(0, 8)
+  const found = ways.flatMap((way) => way.filter(breaks).slice(0, 1)).slice(0, 8)
+  return [
+    ...new Set([
+      ...found,
+      ...(form.first ? twiceWrong(form, input, at, typical).filter(breaks).slice(0, 1) : []),
+    ]),
+  ]
+}
+
+/** Values that break a rule and a later one too, so that it shows which of them counts. */
+function twiceWrong(form: CheckedForm, input: CheckedInput, at: number, typical: Values): string[] {
+  const all = input.rules.flatMap(({ wrongs }) =>
+    wrongs.flatMap((one) => breaking(one, input, typical).flat()),
+  )
+  const short = all.filter((text) => text.trim() !== '').map((text) => text.slice(0, 2))
+  const tried = [...all, ...short, '!', '-', 'x', '?!', 'ab', '0.5']
+  return tried.filter((value) => {
+    const values: Values = new Map([...typical, [input.label, value]])
+    const [first, second] = broken(form, input, { values, recorded: none })
+    return value !== '' && first === at && second !== undefined
+  })
 }
 
 /** The ways of breaking a rule, each with the values that could show it, the best first. */
@@ -80,7 +100,9 @@ export function sized(input: CheckedInput, base: string, length: number): string
     return [`${'a'.repeat(length - domain.length)}${domain}`]
   }
   const kept = wrongsOf(input).flatMap((one) =>
-    one.wrong === 'lacks' ? ([...base].find((sign) => new RegExp(`[${one.set}]`, 'u').test(sign)) ?? '') : '',
+    one.wrong === 'lacks'
+      ? (Array.from(base).find((sign) => new RegExp(`[${one.set}]`, 'u').test(sign)) ?? '')
+      : '',
   )
   const start = [...new Set(kept)].join('')
   const digits = /^\d*$/.test(base) && base !== ''
@@ -112,7 +134,9 @@ function withSign(text: string, sign: string): string[] {
 function lacking(set: string, base: string): string[] {
   const pattern = new RegExp(`[${set}]`, 'u')
   const fill = ['x', 'X', '7', '!'].find((sign) => !pattern.test(sign)) ?? ''
-  const other = [...base].map((sign) => (pattern.test(sign) ? fill : sign)).join('')
+  const other = Array.from(base)
+    .map((sign) => (pattern.test(sign) ? fill : sign))
+    .join('')
   // Digits among small letters, where letters of a kind are missing.
   const cased = set === 'A-Z' ? base.toLowerCase() : set === 'a-z' ? base.toUpperCase() : other
   return [cased, other]
@@ -172,7 +196,7 @@ export function rounded(number: number): string {
 
 function differing(other: string, exact: boolean): string[] {
   if (other === '') return []
-  const swapped = [...other]
+  const swapped = Array.from(other)
     .map((sign) => (sign === sign.toLowerCase() ? sign.toUpperCase() : sign.toLowerCase()))
     .join('')
   const last = other.endsWith('x') ? 'y' : 'x'

@@ -119,7 +119,7 @@ const labelled: [RegExp, string[]][] = [
   [/post(?:al)? ?code|zip/i, ['10115', '1010', '12345']],
   [/\btime\b/i, ['14:30', '09:15']],
   [/\bcode|number|\bno\.|\bid\b/i, ['AB-1234', '12345678']],
-  [/age|guests?|persons?|people|nights?|quantity|amount|copies|seats|tickets/i, ['3', '4', '30']],
+  [/\b(?:age|guests?|persons?|people|nights?|quantity|amount|copies|seats|tickets)\b/i, ['3', '4', '30']],
 ]
 
 function byLabel(label: string): string[] {

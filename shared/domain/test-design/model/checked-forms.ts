@@ -53,11 +53,12 @@ export type CheckedAim =
   | { aim: 'refused'; label: string; rule: number; value: string }
   | { aim: 'accepted'; label: string; value: string }
   /** The same value once more, or in other letters. */
-  | { aim: 'again'; label: string; value: string; then: string; cleared: boolean }
+  | { aim: 'again'; label: string; value: string; next: string; cleared: boolean }
   | { aim: 'several'; labels: string[] }
   | { aim: 'focus'; labels: string[] }
   | { aim: 'vanishes'; label: string; other?: string }
-  | { aim: 'kept' | 'enter' | 'corrected' }
+  | { aim: 'kept' | 'enter' }
+  | { aim: 'corrected' }
   | { aim: 'emptied' | 'stays' }
   | { aim: 'goes'; button: string }
   | { aim: 'clears'; what: 'inputs' | 'messages' | 'success' }

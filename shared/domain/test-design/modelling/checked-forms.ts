@@ -19,62 +19,69 @@ export function buildCheckedForms(sentences: ReadSentence[]): CheckedForm[] {
   const [first] = told
   const send = sendOf(told, sentences)
   if (!first || !send || inputs.every(({ rules }) => rules.length === 0)) return []
-  const success = onlyOne(all(told, 'success'), ({ text }) => text)
-  const vanishes = all(told, 'vanishes')
-  const [vanishing] = vanishes
-  const clears = all(told, 'clears')
-  const [clearing] = clears
+  return [{ id: 'K1', inputs, send, ...answersIn(told), ...afterSending(told), ...clearsIn(told) }]
+}
+
+/** Where messages stand, which of them shows, how they are counted and when they go. */
+function answersIn(told: Told[]): Omit<CheckedForm, 'id' | 'inputs' | 'send'> {
   const counts = all(told, 'count')
   const [counting] = counts
+  const vanishes = all(told, 'vanishes')
+  const [vanishing] = vanishes
+  return {
+    ...origin(told, 'enter'),
+    ...origin(told, 'beside'),
+    ...origin(told, 'first'),
+    ...origin(told, 'focus'),
+    ...origin(told, 'kept'),
+    ...(counting
+      ? { count: { requirementId: counting.requirementId, forms: counts.flatMap(({ forms }) => forms) } }
+      : {}),
+    ...(vanishing
+      ? {
+          vanishes: {
+            requirementId: vanishing.requirementId,
+            others: vanishes.some(({ others }) => others),
+            count: vanishes.some(({ count }) => count),
+          },
+        }
+      : {}),
+  }
+}
+
+function afterSending(told: Told[]): Partial<CheckedForm> {
+  const success = onlyOne(all(told, 'success'), ({ text }) => text)
   const goes = all(told, 'goes')[0]
-  return [
-    {
-      id: 'K1',
-      inputs,
-      send,
-      ...origin(told, 'enter'),
-      ...origin(told, 'beside'),
-      ...origin(told, 'first'),
-      ...origin(told, 'focus'),
-      ...origin(told, 'kept'),
-      ...origin(told, 'emptied'),
-      ...origin(told, 'stays'),
-      ...origin(told, 'remembered'),
-      ...(counting
-        ? { count: { requirementId: counting.requirementId, forms: counts.flatMap(({ forms }) => forms) } }
-        : {}),
-      ...(vanishing
-        ? {
-            vanishes: {
-              requirementId: vanishing.requirementId,
-              others: vanishes.some(({ others }) => others),
-              count: vanishes.some(({ count }) => count),
-            },
-          }
-        : {}),
-      ...(success
-        ? {
-            success: {
-              requirementId: success.requirementId,
-              text: success.text,
-              sample: success.sample ?? {},
-            },
-          }
-        : {}),
-      ...(goes ? { goes: { requirementId: goes.requirementId, buttons: goes.buttons } } : {}),
-      ...(clearing && clears.every(({ button }) => button === clearing.button)
-        ? {
-            clears: {
-              requirementId: clearing.requirementId,
-              button: clearing.button,
-              inputs: clears.some(({ inputs: yes }) => yes),
-              messages: clears.some(({ messages }) => messages),
-              success: clears.some((one) => one.success),
-            },
-          }
-        : {}),
+  return {
+    ...origin(told, 'emptied'),
+    ...origin(told, 'stays'),
+    ...origin(told, 'remembered'),
+    ...(success
+      ? {
+          success: {
+            requirementId: success.requirementId,
+            text: success.text,
+            sample: success.sample ?? {},
+          },
+        }
+      : {}),
+    ...(goes ? { goes: { requirementId: goes.requirementId, buttons: goes.buttons } } : {}),
+  }
+}
+
+function clearsIn(told: Told[]): Partial<CheckedForm> {
+  const clears = all(told, 'clears')
+  const [clearing] = clears
+  if (!clearing || clears.some(({ button }) => button !== clearing.button)) return {}
+  return {
+    clears: {
+      requirementId: clearing.requirementId,
+      button: clearing.button,
+      inputs: clears.some(({ inputs }) => inputs),
+      messages: clears.some(({ messages }) => messages),
+      success: clears.some(({ success }) => success),
     },
-  ]
+  }
 }
 
 function all<K extends Kind>(told: Told[], kind: K): Part<K>[] {
@@ -130,7 +137,10 @@ function inputsOf(told: Told[]): CheckedInput[] {
       options: options.filter((option) => option !== none),
       ...(none === undefined ? {} : { none }),
       ...(preset === undefined ? {} : { preset }),
-      ...(optional.has(label) ? { optional: true as const } : {}),
+      ...(optional.has(label) &&
+      !(rules.get(label) ?? []).some(({ wrongs }) => wrongs.some(({ wrong }) => wrong === 'empty'))
+        ? { optional: true as const }
+        : {}),
       ...(own && control === 'textbox'
         ? { spaces: { requirementId: own.requirementId, ignored: own.ignored, ...saying(own) } }
         : {}),

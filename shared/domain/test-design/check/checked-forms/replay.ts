@@ -4,8 +4,8 @@ import { answering, checkedValue, countText, successText } from './broken.ts'
 /** What a run of a case must have come to, as far as the text says it; `undefined` is nothing, "unsure" what it leaves open. */
 export interface Played {
   values: Map<string, string>
-  /** Inputs whose value is what the form set, not what was typed last. */
-  messages: Map<string, string | 'unsure'>
+  /** The message of each input; null where the text does not say whether it is still there. */
+  messages: Map<string, string | null>
   success: string | undefined
   count: string | undefined
   recorded: Map<string, string[]>
@@ -83,10 +83,9 @@ function startOf({ inputs }: CheckedForm): Map<string, string> {
 function change(played: Played, form: CheckedForm, input: CheckedInput, value: string): void {
   played.values.set(input.label, input.none !== undefined && value === input.none ? '' : value)
   if (form.vanishes) played.messages.delete(input.label)
-  else if (played.messages.has(input.label)) played.messages.set(input.label, 'unsure')
+  else if (played.messages.has(input.label)) played.messages.set(input.label, null)
   if (!form.vanishes?.others)
-    for (const label of played.messages.keys())
-      if (label !== input.label) played.messages.set(label, 'unsure')
+    for (const label of played.messages.keys()) if (label !== input.label) played.messages.set(label, null)
   if (!form.vanishes?.count) played.unsure.add('count')
   if (!form.stays) played.unsure.add('success')
 }
@@ -99,7 +98,7 @@ function send(played: Played, form: CheckedForm): void {
   played.messages = new Map(
     wrong.map(([{ label, rules }, answer]) => [
       label,
-      answer === 'unsure' || answer === undefined ? 'unsure' : (rules[answer]?.message ?? ''),
+      answer === 'unsure' || answer === undefined ? null : (rules[answer]?.message ?? ''),
     ]),
   )
   const [first] = wrong
