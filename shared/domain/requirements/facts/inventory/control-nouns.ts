@@ -36,9 +36,28 @@ export function kindOfNoun(noun: string): ControlKind | undefined {
   return (compiled ??= exact()).find(([, words]) => words.test(noun))?.[0]
 }
 
+/** "Selects", "inputs", "toggles" are verbs too: "the user selects "Add"". */
+const verbal = /^(?:selects?|inputs?|toggles?|switch(?:es)?|tabs?|links?)$/i
+const nominal =
+  /(?:\b(?:the|an?|this|that|these|its|one|two|three|four|five|six|both|further|following|and|or|with|of|has|have|contains?|shows?|is|are|includes?|there)|[,:;(–—-])\s*(?:[\p{L}-]+\s+)?$/iu
+
+const acting = /\b(?:can|to|must|may|will|should|shall|users?|i|we|you|they|who|then)\s+$/i
+const somebody =
+  /\b(?:the|an?|this|that|each|every)\s+(?!date|time|number|text|filter|search|password|language|two|three|four|five|six|following)[\p{L}-]+\s+$/iu
+
 /** The noun at the end of a text, which the name behind it belongs to: 'a text field labelled '. */
 export function nounBefore(text: string): ControlKind | undefined {
-  return found(before.exec(text.slice(-90)))
+  const near = text.slice(-90)
+  const match = before.exec(near)
+  const noun = match?.groups?.['noun'] ?? ''
+  if (match && verbal.test(noun)) {
+    const lead = near.slice(0, near.indexOf(noun, match.index))
+    const starts = text.length <= 90 && /^\W*$/.test(lead)
+    if (!starts && (!nominal.test(lead) || acting.test(lead))) return undefined
+    // "The clerk inputs" says what somebody does, "the date inputs" names two of them.
+    if (/s$/i.test(noun) && somebody.test(lead)) return undefined
+  }
+  return found(match)
 }
 
 /** The noun that a text begins with: ' buttons are …'. */

@@ -54,7 +54,10 @@ function readOne(part: Masked, quote: Quote, seen: Seen[]): Seen {
   })
   const noun = nounBefore(between)
   const owner = ownerBefore(seen, between)
-  if (noun !== undefined && !(noun === 'textbox' && /\bfor\s*$/.test(between)))
+  // 'Select "Add".' tells somebody what to do.
+  const told =
+    seen.length === 0 && /^\W*select\s*$/i.test(between) && !/^\s*(?:\(|with\b|:|,|offer|has\b)/i.test(after)
+  if (noun !== undefined && !told && !(noun === 'textbox' && /\bfor\s*$/.test(between)))
     return { quote, control: control(noun), leads: true }
   if (optionLead.test(between) && owner !== undefined)
     return { quote, control: control('option', owner), leads: true }
