@@ -7,6 +7,7 @@ import { startBrowser } from '../test/support/browser/start-browser.ts'
 import { startProduct } from '../test/support/start-product.ts'
 import { type Figure, atLeast, atMost, told } from './figures.ts'
 import { inTurns } from './kill/in-turns.ts'
+import { likelyFirst } from './kill/likely-first.ts'
 import { type MeasuredPage, type ServedPages, readPages, servePages } from './kill/pages.ts'
 import { playCase } from './kill/play-case.ts'
 import { generateAndRun } from './kill/product.ts'
@@ -79,7 +80,7 @@ async function measure({ origin, site, browser }: Surroundings, page: MeasuredPa
   const { testCases, passed, alarms } = await generateAndRun(origin, page.requirements, site.address(page))
   for (const alarm of alarms) process.stderr.write(`${page.name}: false alarm ${alarm}\n`)
   const verdicts = await inTurns(page.faults, workers, (fault) =>
-    isKilled(browser, passed, site.address(page, fault)),
+    isKilled(browser, likelyFirst(passed, fault), site.address(page, fault)),
   )
   for (const [index, { name, fault }] of page.faults.entries())
     if (!verdicts[index]) process.stderr.write(`${page.name}: survived ${name}: ${fault}\n`)
