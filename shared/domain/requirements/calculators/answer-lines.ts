@@ -8,6 +8,8 @@ export interface Outputs {
   rows: Map<string, string>[]
   /** Outputs whose every cell is a number. */
   numbers: Set<string>
+  /** The input that amounts are multiplied by. */
+  times?: string
 }
 
 export function outputsOf(rules: RulePart[]): Outputs {
@@ -42,6 +44,32 @@ export function cellForm(name: string, { rows }: Outputs): NumberForm {
   }
 }
 
+/** 'Total: $28.00', which some price makes times a whole number. */
+function productForm(
+  sample: string,
+  numbers: Written[],
+  { rows, numbers: numeric, times }: Outputs,
+): Piece[] | undefined {
+  const [only] = numbers
+  const [output, ...others] = [...numeric]
+  if (times === undefined || !only || numbers.length > 1 || output === undefined || others.length > 0)
+    return undefined
+  const total = /\b(?:total|sum|altogether|in all|overall|to pay)\b/i.test(sample)
+  const count = (cell: string) => exact(only.value) / exact(amountOf(cell)?.value ?? Number.NaN)
+  const counts = rows.map((row) => count(row.get(output) ?? '')).filter((one) => Number.isInteger(one))
+  if (
+    !counts.some((one) => (total && one === 1) || (one > 1 && one <= 200)) ||
+    (counts.includes(1) && !total)
+  )
+    return undefined
+  const [before, after] = [sample.slice(0, only.start), sample.slice(only.end)]
+  return [
+    ...(before === '' ? [] : [{ text: before }]),
+    { output, form: only.form, times },
+    ...(after === '' ? [] : [{ text: after }]),
+  ]
+}
+
 interface Hole {
   start: number
   end: number
@@ -57,6 +85,8 @@ const mostRows = 400
  */
 export function formOfSample(sample: string, outputs: Outputs): Piece[] | undefined {
   const numbers = numbersOf(sample)
+  const product = productForm(sample, numbers, outputs)
+  if (product) return product
   let best: Hole[] = []
   for (const row of outputs.rows.slice(0, mostRows)) {
     const holes = holesIn(sample, numbers, row, outputs)
@@ -177,7 +207,13 @@ export function savedForm(sample: string): Piece[] | undefined {
 export function sameForm(one: Piece[], other: Piece[]): boolean {
   const key = (pieces: Piece[]) =>
     pieces
-      .map((piece) => ('text' in piece ? piece.text : 'output' in piece ? `{${piece.output}}` : '{saved}'))
+      .map((piece) =>
+        'text' in piece
+          ? piece.text
+          : 'output' in piece
+            ? `{${piece.output}${piece.times ?? ''}}`
+            : '{saved}',
+      )
       .join('')
   return key(one) === key(other)
 }

@@ -12,8 +12,7 @@ const anyInput =
 
 /** "The answer vanishes as soon as I0, I1 or one of the checkboxes is changed". */
 export function vanishing({ words }: Coded, inputs: KnownInput[], outputs: string[] = []): CalculatorPart[] {
-  const named = outputs.some((name) => words.includes(name.toLowerCase().split(' ').at(-1) ?? name))
-  if ((!named && !new RegExp(`\\b${thing}\\b`).test(words)) || !goes.test(words) || !changing.test(words))
+  if (!new RegExp(`\\b${thingOf(outputs)}\\b`).test(words) || !goes.test(words) || !changing.test(words))
     return []
   if (/\b(?:not|never|no longer) (?:vanish|disappear|cleared|removed|hidden)/.test(words)) return []
   const inputsNamed = namedIn(words.slice(changing.exec(words)?.index ?? 0))
@@ -40,14 +39,22 @@ function groupNamed(words: string, control: 'checkbox' | 'combobox' | 'radio' | 
   ).test(words)
 }
 
+const keeping =
+  /\b(?:number|counter|count|line)\b[^.;]*\b(?:kept|keeps|stays?|remains?|unchanged|not (?:reset|changed|affected|cleared)|unaffected|untouched|survives?|retained)\b|\b(?:keeps?|leaves?|not) (?:the )?(?:number|counter|count)\b|\b(?:but|except) (?:not )?the (?:counter|number)\b/
+
+interface Resets {
+  buttons: string[]
+  compute: string
+  /** The button that the sentence before was about. */
+  last: string | undefined
+  outputs: string[]
+}
+
 /** What "Start over" does, as far as the sentence says so. */
-export function resetting(
-  { words }: Coded,
-  buttons: string[],
-  compute: string | undefined,
-): CalculatorPart[] {
-  return [...words.matchAll(/B(\d+)/g)].flatMap((match): CalculatorPart[] => {
-    const button = buttons[Number(match[1])]
+export function resetting({ words }: Coded, { buttons, compute, last, outputs }: Resets): CalculatorPart[] {
+  const named = [...words.matchAll(/B(\d+)/g)].map(([, at]) => buttons[Number(at)])
+  const all = named.length === 0 && last !== undefined && keeping.test(words) ? [last] : named
+  return all.flatMap((button): CalculatorPart[] => {
     if (button === undefined || button === compute) return []
     const everything =
       /\b(?:clears?|empties|removes|deletes|wipes) everything\b|\beverything is (?:cleared|emptied|removed)\b/.test(
@@ -62,7 +69,7 @@ export function resetting(
       /\b(?:puts?|brings?|returns?|takes?|sets?|resets?|restores?)\b[^.;]*\b(?:form|fields?|inputs?|entries|everything|all|page|controls?)\b[^.;]*\b(?:initial|original|first|opening|default|start\w*|beginning)\b/.test(
         words,
       ) ||
-      /\b(?:form|fields|inputs|everything|all)\b[^.;]*\b(?:back to|as (?:at|in) the (?:start|beginning)|as (?:when|after) |initial)/.test(
+      /\b(?:form|fields|inputs|everything|all)\b[^.;]*\b(?:back to|as (?:at|in) the (?:start|beginning)|as (?:when|after) |(?:how|what|as) they were|initial)/.test(
         words,
       ) ||
       /\bresets? (?:the |all )?(?:(?:form|fields|inputs|entries)\b|everything)/.test(words) ||
@@ -70,14 +77,12 @@ export function resetting(
     const removing = /\b(?:remov\w+|clear\w*|delet\w+|hid\w+|take\w* away|vanish\w*|disappear\w*|empt\w+)\b/
     const tail = removing.exec(words)?.index ?? -1
     const rest = tail < 0 ? '' : words.slice(Math.max(0, tail - 60))
-    const messages = everything || (tail >= 0 && /\b(?:all |any )?(?:error )?messages?\b/.test(rest))
+    const messages = everything || (tail >= 0 && new RegExp(`\\b${message}\\b`).test(rest))
     const answer =
       everything ||
-      (tail >= 0 && new RegExp(`\\b${thing}\\b`).test(rest.replace(/\b(?:number|count) of [a-z]+/g, '')))
-    const keeps =
-      /\b(?:number|counter|count|line)\b[^.;]*\b(?:kept|keeps|stays?|remains?|unchanged|not (?:reset|changed|affected|cleared)|unaffected|untouched|survives?|retained)\b|\b(?:keeps?|leaves?|not) (?:the )?(?:number|counter|count)\b|\b(?:but|except) (?:not )?the (?:counter|number)\b/.test(
-        words,
-      )
+      (tail >= 0 &&
+        new RegExp(`\\b${thingOf(outputs)}\\b`).test(rest.replace(/\b(?:number|count) of [a-z]+/g, '')))
+    const keeps = keeping.test(words)
     const reloads = keeps && /\b(?:until|till)\b[^.;]*\breload/.test(words) ? { reloads: true as const } : {}
     return form || messages || answer || keeps
       ? [
@@ -97,81 +102,69 @@ export function resetting(
 }
 
 /** What is said of how entries are read and messages are shown, one expression for each. */
-const told: [
-  CalculatorPart['part'] &
-    ('ordered' | 'beside' | 'together' | 'no answer' | 'comma' | 'trim' | 'stay' | 'alone' | 'unchanged'),
-  (words: string) => boolean,
-][] = [
-  [
-    'ordered',
-    (words) =>
-      /\bonly the first (?:of these |such |matching |applicable )?(?:problem|error|message|fault|one|mistake)\b|\b(?:in|checked in) (?:this|the following|that|the given) order\b|\bone message (?:at a time|per field)\b|\bfirst (?:that|which) applies\b/.test(
-        words,
-      ),
-  ],
-  [
-    'beside',
-    (words) =>
-      /\bmessages?\b/.test(words) &&
-      /\b(?:below|under|underneath|beneath|next to|beside|right of|at)\b (?:its|the|their|the respective|the corresponding|each|that) (?:own )?(?:field|input|control|entry|fields|inputs|controls)\b|\b(?:below|under|underneath|beneath|next to|beside) (?:it|them)\b/.test(
-        words,
-      ),
-  ],
-  [
-    'together',
-    (words) =>
-      /\b(?:both|all|two|several)\b[^.;]*\bmessages?\b[^.;]*\b(?:together|at once|same time|both|on the page)\b|\b(?:in one go|all at once|at the same time|all (?:messages|errors|problems) are (?:shown|reported))\b/.test(
-        words,
-      ) && /\bmessages?\b|\berrors?\b|\bproblems?\b/.test(words),
-  ],
-  [
-    'no answer',
-    (words) =>
-      /\b(?:as long as|if|when|while|where)\b[^.;]*\b(?:messages?|errors?|invalid|wrong|not valid)\b/.test(
-        words,
-      ) &&
-      new RegExp(
-        `\\bno (?:new )?${thing}\\b|\\b${thing} (?:is|are) (?:not|neither) (?:shown|displayed|visible)|\\bnothing is (?:calculated|computed)`,
-      ).test(words),
-  ],
-  [
-    'comma',
-    (words) =>
-      /\bcomma\b/.test(words) &&
-      /\b(?:point|dot|period)\b/.test(words) &&
-      /\b(?:equal\w*|both|same|either|allowed|accept\w*|possible|fine|permitted|as well|or)\b/.test(words) &&
-      !/\b(?:not|no|only)\b[^.;]*\bcomma\b|\bcomma\b[^.;]*\bnot\b/.test(words),
-  ],
-  [
-    'trim',
-    (words) =>
-      /\b(?:spaces?|blanks?|white ?space)\b/.test(words) &&
-      /\b(?:around|before|leading|surrounding|outer|trailing|at the (?:beginning|start|ends?))\b/.test(
-        words,
-      ) &&
-      /\b(?:not matter|ignored?|trimmed|removed|cut off|stripped|not count|irrelevant|no effect|disregarded|make no difference|no difference)\b/.test(
-        words,
-      ),
-  ],
-  [
-    'stay',
-    (words) =>
-      /\bmessages?\b[^.;]*\b(?:stays?|remains?|kept|persists?)\b[^.;]*\b(?:until|till)\b[^.;]*\b(?:click|B\d)/.test(
-        words,
-      ),
-  ],
-  [
-    'alone',
-    (words) =>
-      /\bonly\b[^.;]*\b(?:sentence|message|text|refusal|quoted)\b/.test(words) &&
-      /\bno price\b|\bneither\b|\bno (?:answer|result|premium|amount|total)\b|\bonly the (?:quoted )?(?:sentence|message|text)\b/.test(
-        words,
-      ),
-  ],
-]
+type Plain = 'ordered' | 'beside' | 'together' | 'no answer' | 'comma' | 'trim' | 'stay' | 'alone'
 
-export function plainly(one: Coded): CalculatorPart[] {
-  return told.flatMap(([part, holds]) => (holds(one.words) ? [{ part }] : []))
+const message = '(?:error )?(?:messages?|errors?|hints?|warnings?)'
+const place = '(?:below|under|underneath|beneath|next to|beside|right of|at)'
+
+function told(words: string, shown: string): Record<Plain, () => boolean> {
+  const has = (pattern: string) => new RegExp(pattern).test(words)
+  return {
+    ordered: () =>
+      has(
+        '\\bonly the first\\b[^.;]*\\b(?:problem|errors?|messages?|fault|mistake|reported|shown|displayed|named)\\b|\\bin (?:this|the following|that|the given|the) order\\b|\\bone message (?:at a time|per field)\\b|\\bfirst (?:that|which) applies\\b',
+      ),
+    beside: () =>
+      has(`\\b${message}\\b`) &&
+      has(
+        `\\b${place}\\b (?:its|the|their|the respective|the corresponding|each|that) (?:own |respective )?(?:fields?|inputs?|controls?|entry)\\b|\\b(?:below|under|underneath|beneath|next to|beside) (?:it|them)\\b`,
+      ),
+    together: () =>
+      has(
+        `\\b(?:both|all|two|several)\\b[^.;]*\\b${message}\\b[^.;]*\\b(?:together|at once|same time|both|on the page)\\b|\\b(?:in one go|all at once|at the same time)\\b|\\ball ${message} are (?:shown|reported)`,
+      ) && has(`\\b${message}\\b|\\bproblems?\\b`),
+    'no answer': () =>
+      has(`\\b(?:as long as|if|when|while|where)\\b[^.;]*\\b(?:${message}|invalid|wrong|not valid)\\b`) &&
+      has(
+        `\\bno (?:new )?${shown}\\b|\\b${shown} (?:is|are) (?:not|neither) (?:shown|displayed|visible)|\\bnothing is (?:calculated|computed)`,
+      ),
+    comma: () =>
+      has('\\bcomma\\b') &&
+      has('\\b(?:point|dot|period)\\b') &&
+      has('\\b(?:equal\\w*|both|same|either|allowed|accept\\w*|possible|fine|permitted|as well|or)\\b') &&
+      !has('\\b(?:not|no|only)\\b[^.;]*\\bcomma\\b|\\bcomma\\b[^.;]*\\bnot\\b'),
+    trim: () =>
+      has('\\b(?:spaces?|blanks?|white ?space)\\b') &&
+      has('\\b(?:around|before|leading|surrounding|outer|trailing|at the (?:beginning|start|ends?))\\b') &&
+      has(
+        '\\b(?:not matter|ignored?|trimmed|removed|cut off|stripped|not count|irrelevant|no effect|disregarded|make no difference|no difference)\\b',
+      ),
+    stay: () =>
+      has(
+        `\\b${message}\\b[^.;]*\\b(?:stays?|remains?|kept|persists?)\\b[^.;]*\\b(?:until|till)\\b[^.;]*\\b(?:click|B\\d)`,
+      ),
+    alone: () =>
+      (has('\\bonly\\b[^.;]*\\b(?:sentence|message|text|refusal|quoted)\\b') &&
+        has(
+          `\\bno ${shown}\\b|\\bneither\\b|\\bwithout (?:an? |any )?${shown}\\b|\\bonly the (?:quoted )?(?:sentence|message|text)\\b`,
+        )) ||
+      has('\\b(?:message|sentence|text|refusal)\\b[^.;]*\\bshown\\b[^.;]*\\bnothing else\\b'),
+  }
+}
+
+/** What the answer is called: by what comes out, or by a general word. */
+export function thingOf(outputs: string[]): string {
+  const names = outputs
+    .map((name) => name.toLowerCase().split(' ').at(-1) ?? '')
+    .filter((name) => /^[a-z]{3,}$/.test(name))
+    .map((name) => `${name}s?`)
+  return names.length === 0 ? thing : `(?:${[thing, ...names].join('|')})`
+}
+
+export function plainly({ words }: Coded, outputs: string[]): CalculatorPart[] {
+  return Object.entries(told(words, thingOf(outputs))).flatMap(([part, holds]) =>
+    holds() ? [{ part: part as Plain }] : [],
+  )
 }
 
 /** "A field that holds nothing but spaces counts as empty". */

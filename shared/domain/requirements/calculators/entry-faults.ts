@@ -17,75 +17,100 @@ const notWhole =
 let decimals: RegExp | undefined
 let outside: RegExp | undefined
 let beyond: RegExp | undefined
+let inside: RegExp | undefined
 
-/** What a clause calls wrong: "is empty", "is not a number", "is below 0.1 or above 30", "has more than two decimals". */
+const demanding = /\b(?:must|has to|have to|needs? to|should|shall|is required|are required|is mandatory)\b/
+const given = '(?:given|entered|filled(?: in| out)?|provided|specified|stated|chosen|selected|picked)'
+
+/** What a clause calls wrong: "is empty", "is not a number", "is below 0.1 or above 30", "must be given", "must be at least 18". */
 export function faultsIn(clause: string): EntryFault[] {
+  const demand = demanding.test(clause) && !/^\W*(?:if|when)\b/.test(clause)
   const found: EntryFault[] = []
-  if (empty.test(clause)) found.push({ kind: 'empty' })
-  const precise = decimalsIn(clause)
+  if (
+    empty.test(clause) ||
+    (demand &&
+      new RegExp(`\\bbe ${given}\\b|\\b(?:required|mandatory)\\b|\\bnot be (?:empty|blank)\\b`).test(clause))
+  )
+    found.push({ kind: 'empty' })
+  const precise = decimalsIn(clause, demand)
   if (precise) return [...found, precise]
-  const whole = notWhole.test(clause)
+  const wanted =
+    demand && /\bbe (?:an? )?(?:valid |positive )?(whole number|integer|number|numeric)\b/.exec(clause)?.[1]
+  const whole = notWhole.test(clause) || wanted === 'whole number' || wanted === 'integer'
   if (whole) found.push({ kind: 'notWhole' })
   // What is no whole number may be no number at all.
-  if (notNumber.test(clause) || (whole && /\b(?:whole number|integer|round number)\b/.test(clause)))
+  if (notNumber.test(clause) || wanted || (whole && /\b(?:whole number|integer|round number)\b/.test(clause)))
     found.push({ kind: 'notNumber' })
-  return [...found, ...limitsIn(clause)]
+  return [...found, ...limitsIn(clause, demand)]
 }
 
-function decimalsIn(clause: string): EntryFault | undefined {
+function decimalsIn(clause: string, demand: boolean): EntryFault | undefined {
   decimals ??= new RegExp(
-    `\\b(more than )?(\\d|one|two|three|four|five|six)( or more)? (?:${digits} ${behind}|${digits})`,
+    `\\b(more than |at most |up to |no more than |a maximum of )?(\\d|one|two|three|four|five|six)( or more)? (?:${digits} ${behind}|${digits})`,
   )
   const found = decimals.exec(clause)
   if (!found) return undefined
   const [, over, word = '', more] = found
   const count = counts[word] ?? Number(word)
-  if (over === undefined && more === undefined) return undefined
+  const limit = over !== undefined && !over.startsWith('more')
+  if ((over === undefined && more === undefined) || limit !== demand) return undefined
   if (!/decimal|behind|after|right of|following/.test(found[0])) return undefined
   return { kind: 'decimals', most: over === undefined ? count - 1 : count }
 }
 
-function limitsIn(clause: string): EntryFault[] {
-  const range = rangeOutside(clause)
+const less =
+  '(?:below|under|less than|smaller than|lower than|lighter than|shorter than|younger than|fewer than|at most|no more than|not more than|up to|maximum of|not exceed)'
+const more =
+  '(?:above|over|more than|greater than|larger than|higher than|bigger than|heavier than|longer than|older than|exceeds?|exceeding|beyond|at least|no less than|not less than|minimum of)'
+const itself = /^(?:at most|no more|not more|up to|maximum|not exceed|at least|no less|not less|minimum)/
+
+/** Limits, of what is wrong or of what is demanded: "is below 5" and "must be at least 5" refuse the same. */
+function limitsIn(clause: string, demand: boolean): EntryFault[] {
+  const range = rangeOutside(clause, demand)
   if (range) return range
-  beyond ??= new RegExp(
-    `\\b(below|under|less than|smaller than|lower than|lighter than|shorter than|younger than|fewer than|above|over|more than|greater than|larger than|higher than|bigger than|heavier than|longer than|older than|exceeds?|exceeding|beyond|at least|at most|minimum of|maximum of|not reach)\\s+(?:or equal to )?(?:€|\\$|£)?\\s?${number}${measured}`,
-    'g',
-  )
+  beyond ??= new RegExp(`\\b(?:(${less})|(${more}))\\s+(or equal to )?(?:€|\\$|£)?\\s?${number}`, 'g')
   const found: EntryFault[] = []
   for (const match of clause.matchAll(beyond)) {
-    const [words, verb = '', text = ''] = match
-    const limit = signed(text)
+    const limit = signed(match[4] ?? '')
     if (limit === undefined) continue
-    const orEqual = words.includes('or equal to') ? { orEqual: true as const } : {}
-    if (/^(?:below|under|less|smaller|lower|lighter|shorter|younger|fewer|not reach)/.test(verb))
-      found.push({ kind: 'below', limit, ...orEqual })
-    else if (/^(?:at least|minimum)/.test(verb)) found.push({ kind: 'below', limit })
-    else if (/^(?:at most|maximum)/.test(verb)) found.push({ kind: 'above', limit })
-    else found.push({ kind: 'above', limit, ...orEqual })
+    const low = (match[1] !== undefined) !== demand
+    const included = itself.test(match[1] ?? match[2] ?? '') || match[3] !== undefined
+    // What is demanded up to a limit is wrong beyond it; what is demanded below one is wrong at it as well.
+    const orEqual = included !== demand ? { orEqual: true as const } : {}
+    found.push({ kind: low ? 'below' : 'above', limit, ...orEqual })
   }
   if (found.length > 0) return found
-  const less = new RegExp(`${number}${measured} or (?:less|lower|below|fewer|negative)`).exec(clause)?.[1]
-  const lower = less === undefined ? undefined : signed(less)
-  if (lower !== undefined) return [{ kind: 'below', limit: lower, orEqual: true }]
-  const more = new RegExp(`${number}${measured} or (?:more|higher|above|older)`).exec(clause)?.[1]
-  const upper = more === undefined ? undefined : signed(more)
-  if (upper !== undefined) return [{ kind: 'above', limit: upper, orEqual: true }]
+  const side = new RegExp(
+    `${number}${measured} or (?:(less|lower|below|fewer|negative|under)|(more|higher|above|older|greater))`,
+  ).exec(clause)
+  const limit = side ? signed(side[1] ?? '') : undefined
+  if (side && limit !== undefined)
+    return [
+      {
+        kind: (side[2] !== undefined) !== demand ? 'below' : 'above',
+        limit,
+        ...(demand ? {} : { orEqual: true as const }),
+      },
+    ]
   if (
-    /\b(?:zero or (?:negative|less|below)|0 or negative|negative or (?:zero|0)|not positive|not greater than (?:zero|0))\b/.test(
+    /\b(?:zero or (?:negative|less|below)|0 or negative|negative or (?:zero|0)|not positive)\b/.test(
       clause,
-    )
+    ) ||
+    (demand && /\bbe (?:an? )?positive\b/.test(clause))
   )
     return [{ kind: 'below', limit: 0, orEqual: true }]
   return /\bnegative\b/.test(clause) ? [{ kind: 'below', limit: 0 }] : []
 }
 
 /** "outside 1 to 30", "not between 1 and 30", "not from 1 to 30", "must be between 1 and 30, otherwise". */
-function rangeOutside(clause: string): EntryFault[] | undefined {
+function rangeOutside(clause: string, demand = false): EntryFault[] | undefined {
   outside ??= new RegExp(
     `\\b(?:outside(?: of)?|out of|not|isn't|must (?:be|lie)|has to be|only)\\s(?:in |within |lie |from |a |the |number |whole |range |allowed |permitted |valid |interval |of |\\(|between )*(?:€|\\$|£)?\\s?${number}${measured}\\s?(?:and|to|–|—|-|up to)\\s?(?:€|\\$|£)?\\s?${number}`,
   )
-  const found = outside.exec(clause)
+  inside ??= new RegExp(
+    `\\b(?:be|lie|number|integer|value|entry|range|within|only)\\s(?:in |within |lie |from |an? |the |number |whole |range |of |\\(|between )*(?:€|\\$|£)?\\s?${number}${measured}\\s?(?:and|to|–|—|-|up to)\\s?(?:€|\\$|£)?\\s?${number}`,
+  )
+  const found = outside.exec(clause) ?? (demand ? inside.exec(clause) : null)
   const [min, max] = [signed(found?.[1] ?? ''), signed(found?.[2] ?? '')]
   if (min === undefined || max === undefined || min >= max) return undefined
   return [

@@ -25,7 +25,7 @@ export interface NumberForm {
 /** A part of a line that the page shows: words as they are, a value of a rule as its cell is written or as a number, what was saved. */
 export type Piece =
   | { text: string }
-  | { output: string; form?: NumberForm; unit?: string }
+  | { output: string; form?: NumberForm; times?: string }
   | { saved: true; form: NumberForm }
 
 export type InputControl = 'textbox' | 'combobox' | 'checkbox' | 'radio'

@@ -7,6 +7,8 @@ export type FaultPart = Extract<CalculatorPart, { part: 'fault' }>
 /** What the sentences before left open: the input that they are about. */
 export interface Topic {
   input?: number
+  /** What the sentence before demanded, for the one that begins with "Otherwise". */
+  demanded?: EntryFault[]
 }
 
 const follows =
@@ -26,21 +28,29 @@ export function faultMessages({ words, quotes }: Coded, inputs: KnownInput[], to
   }))
   const [head] = places
   const found: FaultPart[] = []
-  const before = head !== undefined && faultsIn(words.slice(0, head.start)).length > 0
+  const begins = head === undefined ? '' : words.slice(0, head.start)
+  const before = faultsIn(begins).length > 0 || /^(?:otherwise|if not|else)\b/.test(begins)
   for (const [index, { start, end, text }] of places.entries()) {
     if (!isMessage(text)) continue
     const from = places[index - 1]?.end ?? 0
     const until = places[index + 1]?.start ?? words.length
     const lead = words.slice(from, start)
-    if (before && !saying.test(lead.trimEnd()) && !follows.test(words.slice(end))) continue
+    const bracket =
+      /\(\s*$/.test(lead) && /\b(?:must|has to|have to|needs? to|should|is required)\b/.test(lead)
+    if (before && !bracket && !saying.test(lead.trimEnd()) && !follows.test(words.slice(end))) continue
     const clause = before ? clauseBefore(lead) : (words.slice(end, until).split(/[;.]/)[0] ?? '')
     const input = inputOf(clause, words.slice(0, start), inputs, topic)
     if (!input) continue
-    const faults = forInput(faultsOf(clause, text), input)
+    const told = faultsOf(clause, text)
+    const faults = forInput(
+      told.length === 0 && /^\s*(?:otherwise|if not|else)\b/.test(clause) ? (topic.demanded ?? []) : told,
+      input,
+    )
     if (faults.length > 0) found.push({ part: 'fault', label: input.label, faults, text })
   }
   const named = entered(words, inputs)
   const [only] = named
+  topic.demanded = places.length === 0 ? faultsIn(words) : []
   if (only !== undefined && (named.length === 1 || found.length > 0)) topic.input = only
   return found
 }

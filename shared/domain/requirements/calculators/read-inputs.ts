@@ -1,5 +1,6 @@
 import { labelKey } from '../facts/labels.ts'
 import type { ReadSentence } from '../read-document.ts'
+import { namedControls, type Named } from './named-controls.ts'
 import { unitOf, type KnownInput } from './words.ts'
 
 /** Where an input or a button is named first. */
@@ -23,43 +24,61 @@ const most = 30
 export function controlsOf(sentences: ReadSentence[]): PageControls {
   const inputs = new Map<string, Placed<KnownInput>>()
   const buttons = new Map<string, Placed<string>>()
-  sentences.forEach(({ facts, text }, at) => {
-    for (const fact of facts) {
-      if (fact.kind === 'control' && fact.control === 'button' && !buttons.has(labelKey(fact.name)))
-        buttons.set(labelKey(fact.name), { is: fact.name, at })
-      if (fact.kind === 'button' && !buttons.has(labelKey(fact.name)))
-        buttons.set(labelKey(fact.name), { is: fact.name, at })
-      if (fact.kind !== 'control' || !isInput(fact.control)) continue
-      const key = labelKey(fact.name)
-      const unit = unitOf(fact.name)
-      const known = inputs.get(key) ?? {
-        is: {
-          label: fact.name,
-          control: fact.control,
-          choices: [],
-          ...(unit ? { unit } : {}),
-          ...(fact.control === 'textbox' && digitsOnly.test(text) ? { digits: true as const } : {}),
-        },
-        at,
+  const options = new Set<string>()
+  sentences.forEach((sentence, at) => {
+    for (const { kind, name, options: choices } of controlsIn(sentence)) {
+      const key = labelKey(name)
+      if (kind === 'button') {
+        if (!buttons.has(key)) buttons.set(key, { is: name, at })
+        continue
       }
+      const known = inputs.get(key) ?? { is: newInput(name, kind, sentence.text), at }
       inputs.set(key, known)
-      const { options = [] } = fact
-      if (options.length > 0 && known.is.choices.length === 0) {
-        const none = options.find((one) => placeholder.test(one))
-        known.is.choices = options.filter((one) => one !== none)
-        if (none !== undefined) known.is.none = none
-      }
+      for (const choice of choices) options.add(labelKey(choice))
+      if (choices.length > 0 && known.is.choices.length === 0) setChoices(known.is, choices)
     }
-    for (const fact of facts) {
+    for (const fact of sentence.facts) {
       const known = fact.kind === 'field' ? inputs.get(labelKey(fact.label)) : undefined
       if (fact.kind === 'field' && known && known.is.choices.length === 0 && fact.constraints.choices)
-        known.is.choices = fact.constraints.choices
+        setChoices(known.is, fact.constraints.choices)
     }
   })
   return {
-    inputs: [...inputs.values()].slice(0, most),
+    inputs: [...inputs].flatMap(([key, one]) => (options.has(key) ? [] : [one])).slice(0, most),
     buttons: [...buttons.values()].filter(({ is }) => !inputs.has(labelKey(is))).slice(0, most),
   }
+}
+
+/** What brackets behind a name say goes before what was read of the whole sentence, and that before the words around a name. */
+function controlsIn({ text, facts, kind, table }: ReadSentence): Named[] {
+  const own = kind === 'heading' || kind === 'notRead' || table ? [] : namedControls(text)
+  const options = new Set(own.flatMap((one) => one.options))
+  const read = facts.flatMap((fact): Named[] => {
+    if (fact.kind === 'button') return [{ kind: 'button', name: fact.name, options: [], sure: false }]
+    if (fact.kind !== 'control' || options.has(fact.name)) return []
+    const { control, name, options: choices = [] } = fact
+    return control === 'button' || isInput(control)
+      ? [{ kind: control, name, options: choices, sure: false }]
+      : []
+  })
+  return [...own.filter(({ sure }) => sure), ...read, ...own.filter(({ sure }) => !sure)]
+}
+
+function newInput(label: string, control: KnownInput['control'], text: string): KnownInput {
+  const unit = unitOf(label)
+  return {
+    label,
+    control,
+    choices: [],
+    ...(unit ? { unit } : {}),
+    ...(control === 'textbox' && digitsOnly.test(text) ? { digits: true as const } : {}),
+  }
+}
+
+function setChoices(input: KnownInput, options: string[]): void {
+  const none = options.find((one) => placeholder.test(one))
+  input.choices = options.filter((one) => one !== none)
+  if (none !== undefined) input.none = none
 }
 
 function isInput(control: string): control is KnownInput['control'] {

@@ -1,5 +1,6 @@
 import { formOfSample, sameForm, savedForm, type Outputs } from './answer-lines.ts'
-import { blanks, plainly, resetting, rounding, vanishing } from './behaviours.ts'
+import { multiplied } from './multiplied.ts'
+import { blanks, plainly, resetting, rounding, thingOf, vanishing } from './behaviours.ts'
 import { counters } from './counters.ts'
 import type { CalculatorPart, Piece } from './parts.ts'
 import { changesIn } from './read-changes.ts'
@@ -12,6 +13,10 @@ export interface Before {
   vocabulary: Vocabulary
   outputs: Outputs
   compute: string
+  /** Quoted texts with a 0, as counters begin. */
+  zeros: string[]
+  /** The button that the sentence before was about. */
+  reset?: string | undefined
   topic: Topic
   lines: Piece[][]
 }
@@ -22,11 +27,14 @@ export function readSentence(one: Coded, before: Before): CalculatorPart[] {
   const { inputs, buttons } = vocabulary
   const faults = faultMessages(one, inputs, topic)
   const odd = spellings(one, inputs, topic)
-  const counted = counters(one)
+  const shown = thingOf(outputs.names)
+  const counted = counters(one, { zeros: before.zeros, shown })
   const free = faults.length > 0 || odd.length > 0 || counted.some(({ part }) => part === 'counter')
   const own = free ? [] : linesIn(one, outputs, lines)
   const changes = faults.length > 0 ? [] : (changesIn(one, inputs) ?? unreadChange(one, inputs))
   const mixed = free || own.length > 0 ? [] : exceptionsIn(one, inputs)
+  const resets = resetting(one, { buttons, compute, last: before.reset, outputs: outputs.names })
+  before.reset = resets.find((part) => part.part === 'reset')?.button
   return [
     ...faults,
     ...odd,
@@ -34,11 +42,12 @@ export function readSentence(one: Coded, before: Before): CalculatorPart[] {
     ...own,
     ...changes,
     ...mixed,
-    ...plainly(one),
+    ...plainly(one, outputs.names),
     ...blanks(one, inputs, topic.input),
     ...rounding(one),
     ...vanishing(one, inputs, outputs.names),
-    ...resetting(one, buttons, compute),
+    ...resets,
+    ...multiplied(one, inputs),
     ...decisions(one, own),
   ]
 }
@@ -55,7 +64,7 @@ function decisions(one: Coded, own: CalculatorPart[]): CalculatorPart[] {
 }
 
 const others =
-  /\b(?:everybody|everyone|anybody|anyone|all|for) (?:else|others?)\b[^.;]*\b(?:not|no|never|missing|absent|without)\b|\bonly (?:shown|appears?|visible|for)\b|\bothers (?:do not|don't|never)\b|\bwithout (?:it|this|a discount)\b[^.;]*\bnot\b/
+  /\b(?:missing|absent|not (?:shown|displayed|visible|there))\b[^.;]*\b(?:others?|else)\b|\b(?:everybody|everyone|anybody|anyone|all|for) (?:else|others?)\b[^.;]*\b(?:not|no|never|missing|absent|without)\b|\bonly (?:shown|appears?|visible|for)\b|\bothers (?:do not|don't|never)\b|\bwithout (?:it|this|a discount)\b[^.;]*\bnot\b/
 const telling =
   /\b(?:reads?|shows?|shown|displays?|displayed|says?|appears?|written|answers?|result|output|looks? like|form|format|lines?|example|e\.g\.|such as|hence|see|sees|text)\b/
 const saving = /\b(?:sav(?:e|es|ed|ing|ings)|difference|discount|reduction|deduct\w*|rebate)\b/
@@ -79,7 +88,9 @@ function linesIn({ words, quotes }: Coded, outputs: Outputs, known: Piece[][]): 
 /** An output has one line. */
 function overlaps(form: Piece[], known: Piece[][]): boolean {
   const names = (pieces: Piece[]) =>
-    pieces.flatMap((piece) => ('output' in piece ? [piece.output] : 'saved' in piece ? ['saved'] : []))
+    pieces.flatMap((piece) =>
+      'output' in piece ? [`${piece.output}${piece.times ?? ''}`] : 'saved' in piece ? ['saved'] : [],
+    )
   const mine = names(form)
   return known.some((one) => names(one).some((name) => mine.includes(name)))
 }

@@ -128,10 +128,14 @@ function inputOf(name: string, cells: string[], inputs: KnownInput[]): KnownInpu
         .filter((word) => word.length > 1),
     )
   const mine = wordsOf(key)
-  const inside = inputs.filter(({ label }) => {
-    const other = wordsOf(shortName(label))
+  const inside = inputs.filter((input) => {
+    const other = wordsOf(shortName(input.label))
     const [small, large] = mine.size <= other.size ? [mine, other] : [other, mine]
-    return small.size > 0 && [...small].every((word) => large.has(word))
+    return (
+      small.size > 0 &&
+      [...small].every((word) => large.has(word)) &&
+      (input.control !== 'textbox' || cells.some((cell) => isRange(cell, input)))
+    )
   })
   const candidates = [same, inside].find((all) => all.some(fits))?.filter(fits) ?? []
   if (candidates.length > 0) return candidates.length === 1 ? candidates[0] : undefined
@@ -140,4 +144,15 @@ function inputOf(name: string, cells: string[], inputs: KnownInput[]): KnownInpu
       input.choices.length > 1 && fits(input) && cells.some((cell) => conditionOf(cell, input) !== 'any'),
   )
   return offering.length === 1 ? offering[0] : undefined
+}
+
+/** A range, where a single number might as well be what comes out. */
+function isRange(cell: string, input: KnownInput): boolean {
+  const condition = conditionOf(cell, input)
+  return (
+    condition !== undefined &&
+    condition !== 'any' &&
+    condition.is === 'between' &&
+    condition.min !== condition.max
+  )
 }

@@ -2,11 +2,12 @@ import { maskQuotes } from '../facts/mask.ts'
 import type { Fact } from '../facts/types.ts'
 import type { ReadSentence } from '../read-document.ts'
 import { outputsOf } from './answer-lines.ts'
+import { multiplied } from './multiplied.ts'
 import type { CalculatorPart } from './parts.ts'
 import { controlsOf, type PageControls } from './read-inputs.ts'
 import { rulesOf, type FoundRules } from './read-rules.ts'
 import { readSentence, type Before } from './read-sentence.ts'
-import { coded, vocabularyOf, type Coded, type Vocabulary } from './words.ts'
+import { coded, vocabularyOf, type Coded, type KnownInput, type Vocabulary } from './words.ts'
 
 const most = 300
 const cheap = /\|.*\||\b(?:calculat|comput|price|costs?|premium|fee|quote|estimate|rate|result)/i
@@ -44,10 +45,11 @@ export function withCalculators(sentences: ReadSentence[]): ReadSentence[] | und
       .some((one) => one.part === 'line' && one.pieces.some((piece) => 'output' in piece))
   )
     return undefined
-  const sections = new Set([...parts.keys()].map((at) => sentences[at]?.section))
+  const spoken = texts.flatMap((one, at) => (one && /(?<![A-Za-z\d])[IB]\d/.test(one.words) ? [at] : []))
+  const sections = new Set([...parts.keys(), ...spoken].map((at) => sentences[at]?.section))
   return sentences.map((sentence, at) =>
     sections.has(sentence.section)
-      ? rewritten(sentence, parts.get(at) ?? [], rules.places.has(at))
+      ? rewritten(withKinds(sentence, inputs), parts.get(at) ?? [], rules.places.has(at))
       : sentence,
   )
 }
@@ -99,8 +101,17 @@ function readAll({
   for (const { is, at } of controls.buttons)
     if (is === compute) add(at, [{ part: 'compute', button: compute }])
   for (const [at, more] of rules.parts) add(at, more)
-  const outputs = outputsOf([...rules.parts.values()].flat())
-  const before: Before = { vocabulary, outputs, compute, topic: {}, lines: [] }
+  const times = texts
+    .flatMap((one) => (one ? multiplied(one, vocabulary.inputs) : []))
+    .find((part) => part.part === 'times')?.label
+  const outputs = {
+    ...outputsOf([...rules.parts.values()].flat()),
+    ...(times === undefined ? {} : { times }),
+  }
+  const zeros = texts.flatMap(
+    (one) => one?.quotes.filter((quote) => /(?<![\d.,])0(?![\d.,])/.test(quote)) ?? [],
+  )
+  const before: Before = { vocabulary, outputs, compute, zeros, topic: {}, lines: [] }
   texts.forEach((one, at) => {
     const sentence = sentences[at]
     const last = sentences[at - 1]
@@ -134,6 +145,19 @@ function computeButton(texts: (Coded | undefined)[], buttons: string[]): string 
 }
 
 const kept = new Set<Fact['kind']>(['control', 'opening', 'page', 'threshold', 'permission'])
+
+/** An input is of one kind all over the text, and what can be chosen is no control of its own. */
+function withKinds(sentence: ReadSentence, inputs: KnownInput[]): ReadSentence {
+  if (!sentence.facts.some(({ kind }) => kind === 'control')) return sentence
+  const options = new Set(inputs.flatMap(({ choices, none = '' }) => [...choices, none]))
+  const facts = sentence.facts.flatMap((fact): Fact[] => {
+    if (fact.kind !== 'control') return [fact]
+    const input = inputs.find(({ label }) => label === fact.name)
+    if (input) return [{ ...fact, control: input.control }]
+    return options.has(fact.name) ? [] : [fact]
+  })
+  return { ...sentence, facts }
+}
 
 /** What a sentence says of the calculator stands in its parts; the same read as a form or as rules without a form would be wrong. */
 function rewritten(sentence: ReadSentence, parts: CalculatorPart[], row: boolean): ReadSentence {

@@ -1,5 +1,5 @@
 import { amountOf, exact } from '../../requirements/calculators/decimals.ts'
-import type { Condition, NumberForm } from '../../requirements/calculators/parts.ts'
+import type { Condition, NumberForm, Piece } from '../../requirements/calculators/parts.ts'
 import type { Calculator, CalculatorChange, CalculatorRule } from '../model.ts'
 import { readEntry, type Read } from './entries.ts'
 
@@ -125,18 +125,25 @@ function answer(
   const base = exact(amountOf(outputs.get(priced ?? '') ?? '')?.value ?? 0)
   const price = changedBy(active, base)
   if (price === undefined) return undefined
-  const paid = active.length === 0 ? base : roundedTo(price, rounding?.mode)
+  const times = lines.some(({ pieces }) =>
+    pieces.some((piece) => 'output' in piece && piece.times !== undefined),
+  )
+  const paid = active.length === 0 ? base : (roundedTo(price, rounding?.mode) ?? (times ? base : undefined))
   if (paid === undefined || paid < 0) return undefined
   const shown = lines.flatMap(({ pieces }) => {
     const texts = pieces.map((piece, at) => {
       if ('text' in piece) return piece.text
       if ('saved' in piece)
-        return active.some(({ sign }) => sign < 0) && paid < base
+        return !times && active.some(({ sign }) => sign < 0) && paid < base
           ? numberText(base - paid, piece.form)
           : undefined
       const cell = outputs.get(piece.output)
       if (cell === undefined) return undefined
       if (!piece.form) return piece.output === priced && active.length > 0 ? undefined : cell
+      if (piece.times !== undefined && piece.output === priced)
+        return productText(piece, { price, base, active }, reads.get(piece.times))
+      // Whether the price of one is changed as well, or only what all cost, no sentence tells.
+      if (active.length > 0 && times) return undefined
       const number = amountOf(cell)
       const value = piece.output === priced ? paid : exact(number?.value ?? Number.NaN)
       const next = pieces[at + 1]
@@ -157,6 +164,24 @@ function answer(
         rounded: active.length > 0 && remainder !== 0,
         half: remainder === 50,
       }
+}
+
+/** The amount for all that were entered; undefined where flat amounts or rounding leave it open. */
+function productText(
+  { form }: Extract<Piece, { output: string }>,
+  { price, base, active }: { price: number; base: number; active: CalculatorChange[] },
+  read: Read,
+): string | undefined {
+  if (
+    !read ||
+    !('number' in read) ||
+    !form ||
+    !Number.isInteger(read.number) ||
+    active.some(({ cents }) => cents !== undefined)
+  )
+    return undefined
+  const total = (active.length === 0 ? base : price) * read.number
+  return numberText(Math.round(total * 1e4) / 1e4, form)
 }
 
 /** A noun behind a number that is another one behind 1: " days". */

@@ -4,7 +4,7 @@ import type { Calculator, CalculatorInput } from '../model.ts'
 import { compute } from './compute.ts'
 import { isNumeric, readEntry } from './entries.ts'
 import { filled } from './play.ts'
-import { literal, numbersIn, type Row } from './rows.ts'
+import { allowed, literal, numbersIn, type Row } from './rows.ts'
 import type { Situation } from './situation.ts'
 
 const mostSpellings = 6
@@ -31,7 +31,12 @@ export function faultSituations(calculator: Calculator, { values }: Row): Situat
       })
     }
   }
-  return [...found, ...together(calculator, values), ...rightEntries(calculator, values)]
+  return [
+    ...found,
+    ...together(calculator, values),
+    ...rightEntries(calculator, values),
+    ...lastRight(calculator, values),
+  ]
 }
 
 function said(value: string, { control }: CalculatorInput): string {
@@ -106,6 +111,33 @@ function together(calculator: Calculator, values: Map<string, string>): Situatio
       valid: false,
     },
   ]
+}
+
+/** The least and the largest entry that no message refuses. */
+function lastRight(calculator: Calculator, values: Map<string, string>): Situation[] {
+  return calculator.inputs
+    .filter((input) => isNumeric(calculator, input))
+    .flatMap((input) => {
+      const { low, high } = allowed(calculator, input)
+      return [low, high].flatMap((limit, at): Situation[] => {
+        const kind = at === 0 ? 'below' : 'above'
+        const stated = calculator.faults.find(
+          ({ label, fault }) => label === input.label && fault.kind === kind,
+        )
+        const changed = new Map(values).set(input.label, literal(limit ?? 0))
+        if (limit === undefined || !stated || compute(calculator, changed)?.kind !== 'answer') return []
+        return [
+          {
+            requirementId: stated.requirementId,
+            shows: 'answer',
+            name: `${input.label} ${literal(limit)}, the ${at === 0 ? 'least' : 'largest'}`,
+            technique: 'Boundary Value Analysis',
+            actions: filled(calculator, changed),
+            valid: true,
+          },
+        ]
+      })
+    })
 }
 
 /** A number with a comma, a number between spaces: the same answer. */

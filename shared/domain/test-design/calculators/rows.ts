@@ -87,7 +87,7 @@ export function numbersIn(
 }
 
 /** The least and the largest number that no message refuses. */
-function allowed(
+export function allowed(
   { faults }: Calculator,
   { label, decimals }: CalculatorInput,
 ): { low?: number; high?: number } {

@@ -39,7 +39,7 @@ export function resultFor(calculator: Calculator, values: Map<string, string>): 
     return changed.length > 0 && !calculator.says.unchanged
       ? undefined
       : { is: 'refused', text: rule.refusal }
-  return answered(calculator, rule, changed)
+  return answered(calculator, rule, changed, entries)
 }
 
 function all({ when }: Pick<CalculatorRule, 'when'>, entries: Map<string, Entry>): boolean | undefined {
@@ -70,13 +70,17 @@ function answered(
   calculator: Calculator,
   rule: CalculatorRule,
   changed: CalculatorChange[],
+  entries: Map<string, Entry>,
 ): Result | undefined {
   const { lines, priced = '' } = calculator
   const cells = new Map(rule.outputs)
   const base = numberIn(cells.get(priced))
   if (changed.length > 0 && !base) return undefined
+  const many = lines.some(({ pieces }) =>
+    pieces.some((piece) => 'output' in piece && piece.times !== undefined),
+  )
   const paid = base && changed.length > 0 ? reduced(calculator, base, changed) : base
-  if (changed.length > 0 && !paid) return undefined
+  if (changed.length > 0 && !paid && !many) return undefined
   const shown = new Set<string>()
   for (const { pieces } of lines) {
     let text: string | undefined = ''
@@ -84,9 +88,16 @@ function answered(
       if (text === undefined) return
       if ('text' in piece) text += piece.text
       else if ('saved' in piece) {
-        const less = base && paid && changed.some(({ sign }) => sign < 0) ? minus(base, paid) : undefined
+        const less =
+          !many && base && paid && changed.some(({ sign }) => sign < 0) ? minus(base, paid) : undefined
         text = less && less.units > 0n ? join(text, written(less, piece.form)) : undefined
-      } else if (!piece.form)
+      } else if (piece.times !== undefined)
+        text =
+          piece.output === priced
+            ? join(text, allOf(base, changed, entries.get(piece.times), piece.form))
+            : undefined
+      else if (many && changed.length > 0) text = undefined
+      else if (!piece.form)
         text = piece.output === priced && changed.length > 0 ? undefined : join(text, cells.get(piece.output))
       else {
         const value = piece.output === priced ? paid : numberIn(cells.get(piece.output))
@@ -102,6 +113,26 @@ function answered(
     else for (const single of oneOf(calculator, pieces, cells)) shown.add(single)
   }
   return { is: 'answered', lines: shown, rule, changed }
+}
+
+/** What all of them cost: the price of one times their number, less or more by one percentage. */
+function allOf(
+  base: Exact | undefined,
+  changed: CalculatorChange[],
+  entry: Entry,
+  form: NumberForm | undefined,
+): string | undefined {
+  const [change, ...more] = changed
+  if (!base || !form || entry?.as !== 'number' || entry.number.scale > 0 || more.length > 0) return undefined
+  const share = change && exactOf(String(change.percent ?? ''))
+  if (change && !share) return undefined
+  const units = base.units * entry.number.units
+  if (!change || !share) return written({ units, scale: base.scale }, form)
+  const whole = 100n * 10n ** BigInt(share.scale)
+  return written(
+    { units: units * (whole + BigInt(change.sign) * share.units), scale: base.scale + 2 + share.scale },
+    form,
+  )
 }
 
 /** "1 day", where the text says how one of what is counted is written. */

@@ -84,6 +84,8 @@ export interface Calculator {
 export interface CalculatorTold extends Origin {
   id: string
   told: CalculatorPart[]
+  /** The words of the sentence that these parts account for. */
+  read: string[]
 }
 
 /** One thing that somebody does on the page. A box is "checked" or "unchecked". */

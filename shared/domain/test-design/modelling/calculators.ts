@@ -56,6 +56,10 @@ export function buildCalculators(sentences: ReadSentence[]): {
     id: `K1 ${requirementId}`,
     requirementId,
     told: own.map(({ part }) => part),
+    read: readIn(
+      own.map(({ part }) => part),
+      sentences.find((one) => one.requirementId === requirementId)?.text ?? '',
+    ),
   }))
   return { calculators: [calculator], calculatorParts }
 }
@@ -206,4 +210,21 @@ function resetOf(told: Told[]): Pick<Calculator, 'reset'> {
       reloads: some('reloads'),
     },
   }
+}
+
+const partly = new Set<CalculatorPart['part']>(['input', 'compute', 'rule', 'unread'])
+const halves = new Set<CalculatorPart['part']>(['fault', 'counted', 'vanish', 'change'])
+
+/**
+ * The words of a sentence that a part accounts for: its clauses with a message, a change or a counter that were read, and all of a sentence
+ * that says one thing of how the page behaves.
+ */
+function readIn(parts: CalculatorPart[], text: string): string[] {
+  if (parts.every(({ part }) => partly.has(part))) return []
+  if (parts.some(({ part }) => !partly.has(part) && !halves.has(part))) return [text]
+  const clauses = text.split(/[;:]|,(?= (?:and|but|if) )/)
+  const messages = parts.flatMap((part) => (part.part === 'fault' ? [part.text] : []))
+  return messages.length === 0
+    ? [text]
+    : clauses.filter((clause) => messages.some((one) => clause.includes(one)))
 }

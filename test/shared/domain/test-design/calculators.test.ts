@@ -62,7 +62,7 @@ function told(requirements: string): [string, string][] {
       .map(({ action }) =>
         action.replace(/^(?:Enter|Select) "(.*?)" (?:in the|from) "(.*?)"(?: field)?$/, '$2=$1'),
       )
-      .filter((action) => !/^Uncheck /.test(action))
+      .filter((action) => !action.startsWith('Uncheck '))
       .map((action) => action.replace(/^Click the "(.*)" button$/, '[$1]').replace(/^Check "(.*)"$/, '+$1'))
       .join(', '),
     expectedResult,
