@@ -9,7 +9,7 @@ const listed =
 const listWords =
   /^(?:[\s,;.*"]|\b(?:and|or|the|buttons?|only|none|no|nothing|actions?|just|a|all|other|are|is|visible|shown|more)\b)*$/i
 const noState =
-  /^(?:buttons?|fields?|select|options?|values?|notes?|example|labels?|inputs?|columns?|actions?|states?|status|given|when|then|scope|page|roles?|actors?|goals?|rules?|messages?|dialogs?|text|date|type)$/i
+  /^(?:below|above|beside|next to it|on top|at the top|header|footer|bar|headings?|checkbox(?:es)?|links?|tabs?|lists?|buttons?|fields?|select|options?|values?|notes?|example|labels?|inputs?|columns?|actions?|states?|status|given|when|then|scope|page|roles?|actors?|goals?|rules?|messages?|dialogs?|text|date|type)$/i
 const clicked =
   /\b(?:click|press|push|tap|hit)(?:s|es|ed|ing)?(?: on)?(?: the)?(?: buttons?)?(?: labell?ed| called)?((?: ?"[^"]{1,60}"(?: or| and|,)?)+)|((?:"[^"]{1,60}"(?: or| and|,)? ?)+)(?:buttons? )?(?:is|are|gets?|was) (?:clicked|pressed|pushed|used)\b/gi
 const answered =
@@ -87,6 +87,7 @@ function lineOf({ text, kind }: ReadSentence): StateLine[] {
   const rest = maskQuotes(match?.groups?.['rest']?.replace(/^\*+/, '') ?? '')
   const outside = rest.masked.replace(/"[^"]*"/g, ' ').replace(/\([^()]*\)/g, ' ')
   if (name === '' || noState.test(name) || !listWords.test(outside)) return []
+  if (rest.quotes.some(({ value }) => /:\s*\d|[.!?:]$/.test(value))) return []
   if (rest.quotes.length === 0 && !/\b(?:none|no buttons?|nothing|no actions?)\b/i.test(outside)) return []
   const remark = match?.groups?.['remark']
   return [{ name, buttons: rest.quotes.map(({ value }) => value), ...(remark ? { remark } : {}) }]

@@ -9,7 +9,8 @@ export interface WorkflowFact {
 export type WorkflowPart =
   /** A status, with the buttons that it shows where the text lists them. */
   | { part: 'state'; name: string; buttons?: string[] }
-  | { part: 'initial'; state: string }
+  /** `likely` where it only stands among what the page shows. */
+  | { part: 'initial'; state: string; likely?: true }
   /** A button is there in these statuses; nowhere else where the text says "only". */
   | { part: 'offered'; button: string; states: string[]; only: boolean }
   /** Only the buttons of the present status are there. */

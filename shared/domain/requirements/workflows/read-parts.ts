@@ -1,5 +1,5 @@
 import type { WorkflowPart } from './parts.ts'
-import { nameOf, namesIn, type Told, type Vocabulary } from './vocabulary.ts'
+import { nameOf, namesIn, stateShown, type Told, type Vocabulary } from './vocabulary.ts'
 
 const ordinals: Record<string, number> = {
   first: 1,
@@ -19,7 +19,7 @@ const ordinals: Record<string, number> = {
 const start =
   /\b(?:at (?:the )?(?:start|beginning|first|outset)|initial(?:ly)?|to begin with|when the [a-z]+ (?:is )?(?:opens|opened|loads|loaded)|on opening|starts?|begins?|opens? (?:with|in|as)|a new (?:one|[a-z]+) is|every [a-z]+ is first|first (?:state|status)|after (?:a )?reload)\b/
 const exclusive =
-  /\bonly (?:the )?(?:buttons? )?(?:of|for|that belong to|belonging to)? ?(?:the |its |their )?(?:current|present|respective|own|actual|momentary)? ?(?:buttons?|state|status)\b[^.]{0,60}\b(?:visible|shown|there|offered|displayed|available|buttons?)\b|\b(?:all |the )?other buttons (?:are|stay|is) (?:hidden|not|invisible|gone|never)|\bno other buttons?\b|\bonly (?:these|those|the following|the listed|its own) buttons?\b|\bbuttons? (?:that (?:are|is) )?not listed\b|\bshows? only (?:its|the)\b[^.]{0,30}\bbuttons?\b/
+  /\bonly (?:the )?(?:buttons? )?(?:of|for|that belong to|belonging to)? ?(?:the |its |their )?(?:current|present|respective|own|actual|momentary)? ?(?:buttons?|state|status)\b[^.]{0,60}\b(?:visible|shown|there|offered|displayed|available|buttons?)\b|\b(?:all |the )?other buttons (?:are|stay|is) (?:hidden|not|invisible|gone|never)|\bno other buttons?\b|\bbuttons of (?:the |all )?other (?:states|status(?:es)?) (?:are|stay) (?:hidden|not|invisible)|\bonly (?:these|those|the following|the listed|its own) buttons?\b|\bbuttons? (?:that (?:are|is) )?not listed\b|\bshows? only (?:its|the)\b[^.]{0,30}\bbuttons?\b/
 const editable =
   /\b(?:fields?|entries|inputs?|form|dates?|[a-z]+ fields|F\d+)\b[^.;]{0,40}\b(?:can|may|are|is|be)\b[^.;]{0,20}\b(?:edited|changed|editable|enabled|modified|filled in|altered)\b[^.;]{0,14}\b(?:only )?(?:in|while|as long as|when)\b[^.;]{0,30}?\b[SP]\d+/
 const counted =
@@ -51,20 +51,23 @@ const emptied =
 /** What a sentence says of the page as a whole: buttons, inputs, numbers, messages. `lists` when it lists what the page has. */
 export function partsIn(told: Told, vocabulary: Vocabulary, lists: boolean): WorkflowPart[] {
   return [
-    ...pageParts(told, vocabulary),
+    ...pageParts(told, vocabulary, lists),
     ...numberParts(told, vocabulary, lists),
     ...refusalParts(told),
     ...limitParts(told, vocabulary),
   ]
 }
 
-function pageParts(told: Told, { inputs }: Vocabulary): WorkflowPart[] {
+function pageParts(told: Told, vocabulary: Vocabulary, lists: boolean): WorkflowPart[] {
+  const { inputs, display } = vocabulary
   const { words } = told
   const found: WorkflowPart[] = []
   if (exclusive.test(words)) found.push({ part: 'exclusive' })
   const [state] = namesIn(told, words, 'S')
   const acts = /\b(?:click|press|push|when i|given)/.test(words)
   if (state !== undefined && start.test(words) && !acts) found.push({ part: 'initial', state })
+  else if (state !== undefined && lists && !acts && showsOne(told, vocabulary) && display?.before !== '')
+    found.push({ part: 'initial', state, likely: true })
   const match = editable.exec(words)
   if (match && /\bonly\b|\bthen (?:locked|disabled)\b|\blocked\b|\bread-?only\b/.test(words)) {
     const labels = namesIn(told, match[0], 'F')
@@ -76,6 +79,13 @@ function pageParts(told: Told, { inputs }: Vocabulary): WorkflowPart[] {
     })
   }
   return found
+}
+
+/** One status stands in the sentence, as the page shows it, under no condition. */
+function showsOne({ words, part }: Told, vocabulary: Vocabulary): boolean {
+  const condition = /\b(?:if|when|after|then|until|while|becomes?|changes?|or)\b/
+  if ((words.match(/\bS\d+\b/g) ?? []).length !== 1 || condition.test(words)) return false
+  return part.quotes.some(({ value }) => stateShown(value, vocabulary) !== undefined)
 }
 
 const numbered = /^(\D{0,60}?)(\d{1,7})(\D{0,30})$/

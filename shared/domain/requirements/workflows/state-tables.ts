@@ -69,9 +69,11 @@ function columnsOf(cells: string[]): (ColumnKind | undefined)[] | undefined {
   const columns = cells.map(
     (cell) => kinds.find(([, words]) => words.test(cell.replace(/[*"]/g, '').trim()))?.[0],
   )
-  return columns.includes('from') && (columns.includes('buttons') || columns.includes('button'))
+  // Without a column for the next status, a list of what can be clicked is a list of buttons.
+  const listed = columns.includes('to')
     ? columns
-    : []
+    : columns.map((kind) => (kind === 'button' ? 'buttons' : kind))
+  return listed.includes('from') && (listed.includes('buttons') || listed.includes('button')) ? listed : []
 }
 
 function cellsOf(text: string): string[] {

@@ -106,7 +106,12 @@ function statesOf(
 }
 
 function toldIn({ text: source }: ReadSentence, vocabulary: Vocabulary): Told[] {
-  const text = source.replace(/[“”„]/g, '"').replace(/\s+/g, ' ')
+  // The steps of a scenario that begin with a button or a number are told one by one.
+  const text = source
+    .replace(/[“”„]/g, '"')
+    .replace(/^\W*(?:scenario|example)(?: outline)?:[^\n]*\n/i, '')
+    .replace(/\n[\s*]*and[\s*]+(?=")/gi, '; ')
+    .replace(/\s+/g, ' ')
   return splitSentences(text, 0, text.length).map(({ start, end }) =>
     tell(text.slice(start, end), vocabulary),
   )

@@ -13,7 +13,8 @@ export function buildWorkflows(sentences: ReadSentence[]): Workflow[] {
         : [],
     ),
   )
-  const initial = all(told, 'initial')[0]
+  const starts = all(told, 'initial')
+  const initial = starts.find(({ likely }) => !likely) ?? starts[0]
   const display = all(told, 'display')[0]
   if (!initial || !display) return []
   const listed = offersOf(told)
