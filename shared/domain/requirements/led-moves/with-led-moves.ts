@@ -1,5 +1,6 @@
 import type { Fact, TransitionFact } from '../facts/types.ts'
 import type { ReadSentence } from '../read-document.ts'
+import { isGone } from '../life-cycles/state-words.ts'
 import { readStates } from './declared-states.ts'
 import { readMore, type More } from './read-more.ts'
 import { MoveReader, type LedMove } from './read-move.ts'
@@ -79,8 +80,9 @@ function asking(
       ...sentence.facts,
       {
         kind: 'success',
-        check: `The ${item} is ${move.to}`,
-        checkable: false,
+        ...(isGone(move.to)
+          ? { check: `The ${item} is ${move.to}`, checkable: false }
+          : { check: `"${move.to}" is visible`, checkable: true }),
         condition: name,
       },
     ],

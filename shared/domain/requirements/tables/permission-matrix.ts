@@ -1,5 +1,6 @@
 import { roleName } from '../facts/permissions/roles.ts'
 import type { PermissionFact } from '../facts/types.ts'
+import { actionsIn } from './row-actions.ts'
 import { requirement, unread, type RowReading, type Table } from './table.ts'
 
 const yes = /^(?:yes|y|✓|✔|☑|✅|allowed|full|x|●|•|can|true|\+)\.?$/i
@@ -34,7 +35,8 @@ export function readPermissionMatrix({ header, body, heading, before }: Table): 
       const other = header[column + 1] ?? ''
       const lead = row[0] ?? ''
       if (other === '' || lead === '') return []
-      return [factOf(across ? lead : other, across ? other : lead, stateOf(cell.trim(), ticked) ?? 'no')]
+      const state = stateOf(cell.trim(), ticked) ?? 'no'
+      return actionsIn(across ? other : lead).map((action) => factOf(across ? lead : other, action, state))
     })
     return requirement(facts)
   })

@@ -114,7 +114,7 @@ function moves(machine: Machine, path: Transition[]): StepDraft[] {
 }
 
 /** The new state; what the transition does beside it stands first. */
-function reached({ to, effect }: Transition): string {
+export function reached({ to, effect }: Pick<Transition, 'to' | 'effect'>): string {
   // What is no longer there shows no state.
   if (isGone(to)) return effect ? spokenEffect(effect) : `It is ${to}`
   return effect ? `${spokenEffect(effect)} and ${visible(to)}` : visible(to)

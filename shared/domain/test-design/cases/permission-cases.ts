@@ -3,6 +3,8 @@ import { objectOf } from '../../requirements/facts/permissions/actions.ts'
 import { singular } from '../../requirements/facts/labels.ts'
 import type { Item, Outcome, RolePermission, PermissionItem } from '../model.ts'
 import type { CaseDraft } from './case-draft.ts'
+import { eventStep } from './event-step.ts'
+import { reached } from './machine-cases.ts'
 import { effectOf } from './passive.ts'
 import { capital } from './step-prose.ts'
 
@@ -21,7 +23,11 @@ function permissionCase(permission: RolePermission, item: PermissionItem): CaseD
   const things =
     whose &&
     `${thingOf(permission)} belongs to ${whose === 'own' ? 'the person who is signed in' : 'somebody else'}`
-  const starts = [who, ...(things ? [things] : [])]
+  const { move } = permission
+  const at =
+    move &&
+    `The page shows ${/^[aeiou]/i.test(move.entity) ? 'an' : 'a'} ${move.entity} in the state "${move.from}"`
+  const starts = [who, ...(things ? [things] : []), ...(at ? [at] : [])]
   const outcome = outcomeOf(permission, item)
   return {
     title: capital(item.description),
@@ -62,15 +68,16 @@ function thingOf({ action }: RolePermission): string {
   return object === '' ? 'What it is done to' : `The ${singular(object)}`
 }
 
-function actionOf({ action, button, whose }: RolePermission): string {
+function actionOf({ action, button, whose, move }: RolePermission): string {
   if (button) return `Click the "${button}" button`
   const things = whose === 'own' ? ' of your own' : whose === 'other' ? ' of somebody else' : ''
+  if (move && things === '') return eventStep(move.event, { entity: move.entity, buttons: [] })
   return `${capital(action)}${things}`
 }
 
 /** What is seen and not done shows as itself; else the stated refusal, or what follows from the rule. */
 function outcomeOf(
-  { role, action, allowed, denial, requirementId }: RolePermission,
+  { role, action, allowed, denial, move, requirementId }: RolePermission,
   { description }: PermissionItem,
 ): Outcome {
   const seen = seenIn({ action })
@@ -80,6 +87,7 @@ function outcomeOf(
       denial.message ? `The message "${denial.text}" is shown` : `"${denial.text}" is visible`,
       denial.requirementId,
     )
+  if (allowed && move) return stated(reached(move), move.requirementId)
   const who = role === undefined ? 'Somebody who is not signed in' : `The role "${role}"`
   if (allowed)
     return {

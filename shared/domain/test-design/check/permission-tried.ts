@@ -1,4 +1,5 @@
 import type { TestCase } from '../../test-cases/schema.ts'
+import { isGone } from '../../requirements/life-cycles/state-words.ts'
 import type { RolePermission } from '../model.ts'
 import { speaksOf } from './behaviour.ts'
 import { uninflected } from './transitions.ts'
@@ -6,7 +7,7 @@ import { uninflected } from './transitions.ts'
 /** The case is done by this role alone, tries this action, and expects it to work or to be refused as the text says. */
 export function permissionTried(
   { preconditions = [], steps = [], expectedResult = '' }: TestCase,
-  { role, beside, action, allowed, whose, button, denial }: RolePermission,
+  { role, beside, action, allowed, whose, button, denial, move }: RolePermission,
 ): boolean {
   const roles = preconditions.flatMap((text) => /\brole "([^"]+)"/i.exec(text)?.[1] ?? [])
   const right = beside
@@ -20,6 +21,7 @@ export function permissionTried(
   if (seen !== undefined && denial === undefined)
     return expectedResult.includes(`"${seen}" is ${allowed ? '' : 'not '}visible`)
   if (!(button ? last.includes(`"${button}"`) : speaksOf(last, action))) return false
+  if (allowed && move) return brings(move, preconditions, expectedResult)
   const words = expectedResult.replace(/"[^"]*"/g, '')
   const negative = /\b(?:not|cannot|refused)\b/i.test(words)
   if (allowed) return !negative && (speaksOf(words, action) || speaksOf(spoken(words, action), action))
@@ -42,4 +44,16 @@ function belongs(preconditions: string[], whose: RolePermission['whose']): boole
   if (whose === undefined) return true
   const owner = preconditions.find((text) => /\bbelongs to\b/i.test(text))
   return owner !== undefined && /\b(?:somebody|someone) else\b/i.test(owner) === (whose === 'other')
+}
+
+/** What is allowed is seen in the state that it leads to, from the state that allows it. */
+function brings(
+  { from, to, effect }: NonNullable<RolePermission['move']>,
+  preconditions: string[],
+  expected: string,
+): boolean {
+  const starts = preconditions.some((text) => /\bin the state\b/.test(text) && text.includes(`"${from}"`))
+  const quoted = /"([^"]+)"/.exec(effect ?? '')?.[1]
+  const told = quoted === undefined || expected.includes(`"${quoted}"`)
+  return starts && told && (isGone(to) || expected.includes(`"${to}" is visible`))
 }

@@ -99,6 +99,8 @@ export interface RolePermission extends Origin {
   /** The button that the text names for the action. */
   button?: string
   denial?: Origin & { text: string; message: boolean }
+  /** The change of state that the action brings about, where a life cycle of the text has one of its name. */
+  move?: Origin & { entity: string; from: string; event: string; to: string; effect?: string }
 }
 
 /** A function read from code; `ruleOrigins` are the requirements of its rules, `valueOrigins` those of its enumerations by input. */

@@ -16,6 +16,7 @@ import { buildMachines } from './machines.ts'
 import { buildListViews } from '../list-views/build-list-view.ts'
 import { buildOpened } from './opened-parts.ts'
 import { buildPermissions } from './permissions.ts'
+import { withMoves } from './permitted-moves.ts'
 import { startForms } from './flows/form-starts.ts'
 import { termsOf } from '../../requirements/terms.ts'
 import { withPricings } from '../prices/with-pricings.ts'
@@ -53,17 +54,18 @@ function elementsOf(all: ReadSentence[], read: ReadRequirement[], code: CodeFunc
   )
   const tables = buildTables(rules, screenOf, isRule)
   passSuccess(screens, tables)
+  const machines = buildMachines(sentences)
   const model: TestModel = {
     requirements: new Map(read.map(({ requirement }) => [requirement.id, requirement])),
     screens,
     scenarios,
     terms: termsOf(sentences),
     tables,
-    machines: buildMachines(sentences),
+    machines,
     thresholds: buildThresholds(sentences, screenOf),
     formulas: buildFormulas(sentences, screenOf),
     targets: buildTargets(sentences),
-    permissions: buildPermissions(sentences, screens),
+    permissions: withMoves(buildPermissions(sentences, screens), machines),
     limits: buildLimits(sentences, screenOf),
     ...buildCalculators(sentences),
     checkedForms: buildCheckedForms(sentences),

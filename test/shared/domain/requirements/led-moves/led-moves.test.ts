@@ -63,7 +63,7 @@ test('an input that a led move asks for is a form of that move', () => {
     { kind: 'button', name: 'Send back' },
     { kind: 'field', label: 'Reason' },
     { kind: 'message', text: 'Give a reason' },
-    { kind: 'success', check: 'The article is Draft', checkable: false },
+    { kind: 'success', check: '"Draft" is visible', checkable: true },
   ])
 })
 
