@@ -29,12 +29,66 @@ export function amountsIn(line: Line, inputs: KnownInput[]): WizardPart[] {
   const money = moneyIn(plain)
   const percent = /(\d{1,3}(?:\.\d{1,2})?) ?%/.exec(plain)
   if (money.length === 0 && !percent) return named(plain, inputs)
+  const boxes = bracketCharges(plain, money, inputs)
+  if (boxes.length > 0) return boxes
   const rates = ratesIn(plain, money, inputs)
   if (rates.length > 0) return rates
   if (percent && money.length === 0) return shareIn(plain, Number(percent[1]), inputs)
   if (money.length === 1 && money[0] && !percent) return chargeIn(plain, money[0], inputs)
   return [{ part: 'unread amount' }]
 }
+
+/** "Lunch" (8.00 EUR per participant): what a box costs stands in brackets behind it; nothing unless that is all the money of the sentence. */
+function bracketCharges(plain: string, money: Money[], inputs: KnownInput[]): WizardPart[] {
+  const found: WizardPart[] = []
+  for (const match of plain.matchAll(/([\p{L}][\p{L} -]{1,40}?)\s*\(([^()]{2,60})\)/gu)) {
+    const [own, more] = moneyIn(match[2] ?? '')
+    const name = (match[1] ?? '').replace(/^.*\b(?:and|or|check ?box(?:es)?)\s+/i, '').trim()
+    const box =
+      own && !more
+        ? inputs.find(
+            ({ label, constraints }) =>
+              constraints.control === 'checkbox' && label.toLowerCase() === name.toLowerCase(),
+          )
+        : undefined
+    const per = own && perOf(unitsBehind((match[2] ?? '').slice(own.end)), inputs)
+    if (own && box && per)
+      found.push({
+        part: 'charge',
+        name: box.label,
+        cents: own.cents,
+        per,
+        when: { label: box.label, equals: 'checked' },
+      })
+  }
+  return found.length === money.length ? found : []
+}
+
+/** "60.00 EUR per participant for Painting, 75.00 EUR for Pottery": the amount stands before what it is for. */
+function ratesBefore(plain: string, money: Money[], inputs: KnownInput[]): WizardPart[] {
+  const choices = choicesIn(plain, inputs)
+  const [first] = choices
+  if (!first || choices.length !== money.length || choices.some(({ input }) => input !== first.input))
+    return []
+  let units = ''
+  const amounts: [string, number][] = []
+  for (const [index, { value, start }] of choices.entries()) {
+    const own = money[index]
+    const between = own && plain.slice(own.end, start)
+    if (!own || own.end > start || between === undefined || !forWhat.test(between)) return []
+    units ||= unitsBehind(between.replace(forWhat, ''))
+    amounts.push([value, own.cents])
+  }
+  const per = perOf(units, inputs)
+  const name = /^\W*(?:the )?([\p{L}][\p{L} -]{2,40}?) (?:is|costs?|comes? to|amounts? to)\s*$/iu.exec(
+    plain.slice(0, money[0]?.start ?? 0),
+  )?.[1]
+  if (per === undefined) return [{ part: 'unread amount' }]
+  const rate: WizardPart = { part: 'rate', field: first.input.label, amounts, per }
+  return name ? [rate, { part: 'rate name', name }] : [rate]
+}
+
+const forWhat = /\b(?:for|if|with)\s+(?:the |an? )?$/i
 
 /** "Accommodation is price per night × nights": the name of what the rate comes to. */
 function named(plain: string, inputs: KnownInput[]): WizardPart[] {
@@ -50,6 +104,8 @@ function named(plain: string, inputs: KnownInput[]): WizardPart[] {
 }
 
 function ratesIn(plain: string, money: Money[], inputs: KnownInput[]): WizardPart[] {
+  const turned = ratesBefore(plain, money, inputs)
+  if (turned.length > 0) return turned
   const choices = choicesIn(plain, inputs)
   const amounts = new Map<KnownInput, [string, number][]>()
   let units = ''

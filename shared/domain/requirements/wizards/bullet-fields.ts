@@ -5,7 +5,7 @@ import type { Constraints, Fact } from '../facts/types.ts'
 import type { Line } from './step-lines.ts'
 
 const opening =
-  /^(?:\*\*|["“])([^"”*]{2,60})(?:["”]|\*\*)(?:\*\*)?\s*(?:\(([^()]{2,200})\))?\s*(?:[:–—,-]\s*)?/
+  /^(?:(?:the |an? )?(?:[\w-]+ )?(?:field|input|select|list|drop-?down|check ?box|box|radio (?:group|buttons?))\s+)?(?:\*\*|["“])([^"”*]{2,60})(?:["”]|\*\*)(?:\*\*)?\s*(?:\(([^()]{2,200})\))?\s*(?:[:–—,-]\s*)?/i
 const bare = /^([\p{Lu}][\p{L}\p{N} '/-]{1,40}?)\s*(?:\(([^()]{2,200})\)\s*(?:[:–—-]|$)|:\s|\s[–—-]\s)\s*/u
 const answered =
   /^(.{2,160}?)\s*(?::|→|=>|–|—|-|\bleads to\b|\bgives\b|\bshows\b)\s*(?:the message\s+)?["“]([^"”]{3,200})["”][\s.]*$/is
@@ -39,6 +39,14 @@ export function bulletFields(lines: Line[]): Map<number, Fact[]> {
     const own = constraintsOf(named.said)
     open = { label: named.label, own, bullet }
     const rules = rulesIn(named.label, named.said, own)
+    const told = [...named.said.matchAll(/["“][^"”]{3,200}[.!?]["”]/g)].length
+    // Where the list says it in whole sentences, they were read already; only other names in it are no inputs.
+    if (rules.facts.filter(({ kind }) => kind === 'message').length < told) {
+      const kept = sentence.facts.filter((fact) => fact.kind !== 'field' || fact.label === named.label)
+      const stated: Fact = { kind: 'field', label: named.label, constraints: own.control ? own : {} }
+      found.set(line.at, [stated, ...kept])
+      return
+    }
     found.set(line.at, [
       { kind: 'field', label: named.label, constraints: { ...own, ...rules.constraints } },
       ...rules.facts,
@@ -52,10 +60,26 @@ function labelIn(text: string): { label: string; said: string } | undefined {
   const label = match?.[1]?.trim().replace(/[:*]+$/, '')
   if (!match || label === undefined || /^(?:if|when|step|page|on|in|at|the|and|or|next|back)\b/i.test(label))
     return undefined
-  return { label, said: [match[2] ?? '', text.slice(match[0].length)].filter((one) => one !== '').join('; ') }
+  const noun =
+    /^(?:the |an? )?((?:[\w-]+ )?(?:select|list|drop-?down|check ?box|box|radio (?:group|buttons?)))\s/i.exec(
+      text,
+    )?.[1] ?? ''
+  return {
+    label,
+    said: [noun, match[2] ?? '', text.slice(match[0].length)].filter((one) => one !== '').join('; '),
+  }
 }
 
 function constraintsOf(said: string): Constraints {
+  const first = /(?:^|[;,]\s*)["“]?([\w-]{1,30})["”]? at the (?:start|beginning)\b/i.exec(said)?.[1]
+  const preset =
+    first === undefined || /^(?:empty|nothing|unchecked|off|chosen|as)$/i.test(first)
+      ? {}
+      : { default: first }
+  return { ...readSaid(said), ...preset }
+}
+
+function readSaid(said: string): Constraints {
   const plain = withoutAnswers(said)
   const kind = kindOf(plain)
   const { choices: _read, control: _control, ...limits } = readConstraints(maskQuotes(plain))
@@ -95,11 +119,32 @@ function rulesIn(label: string, said: string, own: Constraints): { constraints: 
     )
       continue
     const rule = factsOf(label, clause, own)
-    if (!rule) continue
-    constraints = { ...constraints, ...rule.constraints }
-    facts.push(...rule.facts)
+    for (const one of rule ? [rule] : inBrackets(label, clause, own)) {
+      constraints = { ...constraints, ...one.constraints }
+      facts.push(...one.facts)
+    }
   }
   return { constraints, facts }
+}
+
+/** "must not be empty ("Please …") and must not be longer than 50 characters ("Too long.")", "5 digits, otherwise "…"". */
+function inBrackets(
+  label: string,
+  said: string,
+  own: Constraints,
+): { constraints: Constraints; facts: Fact[] }[] {
+  const pairs = [...said.matchAll(/([^()"“”;]{3,120})\(\s*["“]([^"”]{3,200})["”]\s*\)/g)].map((match) => [
+    match[1] ?? '',
+    match[2] ?? '',
+  ])
+  const other =
+    /^([^"“]{3,160}?),?\s*(?:otherwise|or else|else|if not)\b[^"“]{0,30}["“]([^"”]{3,200})["”]/i.exec(said)
+  return [...pairs, ...(other ? [[other[1] ?? '', other[2] ?? '']] : [])].flatMap(
+    ([condition = '', text = '']) => {
+      const plain = condition.replace(/^\W*(?:and|or|but)\b/i, '').replace(/^[\s,;:]+|[\s,;:]+$/g, '')
+      return factsOf(label, `${plain}: "${text}"`, own) ?? []
+    },
+  )
 }
 
 function factsOf(

@@ -13,16 +13,18 @@ export interface PlacedField {
   declared?: FieldFact
 }
 
+const showing = /\brows?\b|\b(?:summary|overview) (?:shows?|lists?|contains?)\b/i
+const joint = /^\s*(?:\([^()]*\))?\s*(?:,|and|or|, and)\s*$/i
 const choosing =
   /\b(?:chooses?|choose|choosing|selects?|picks?|selection of|drop-?down|select)\s+(?:(?:the|a|an|his|her|their|one) )?(?:[\w-]+ )?$/i
 const ticking =
-  /\b(?:ticks?|tick|checks?|check ?box|tick ?box|switch(?:es)? on)\s+(?:(?:the|a|an|labelled) )*$/i
+  /\b(?:ticks?|tick|checks?|check ?box(?:es)?|tick ?box(?:es)?|switch(?:es)? on)\s+(?:(?:the|a|an|labelled) )*$/i
 const typing =
   /\b(?:enters?|enter|types?|fills? in|fill in|gives?|provides?|states?|asks? for|asked for|fields?|inputs?|for|number of|and|or|,)\s+(?:(?:the|a|an|his|her|their|number of|optional(?:ly)?|labelled) )*$/i
 const typedInto =
   /\b(?:types?|enters?|fills?|writes?|puts?|gives?)\b[^."]{1,60}\b(?:in|into|as)\s+(?:the )?$/i
 const asking =
-  /\b(?:enters?|types?|fills? in|fill in|gives?|provides?|asks? for|asked for|chooses?|selects?|picks?|ticks?|collects?|contains?|has|have|fields?|inputs?|holds?|consists? of|comprises?|there (?:is|are))\b/i
+  /\b(?:enters?|types?|fills? in|fill in|gives?|provides?|asks? for|asked for|chooses?|selects?|picks?|ticks?|collects?|contains?|has|have|fields?|inputs?|holds?|consists? of|comprises?|check ?box(?:es)?|drop-?downs?|there (?:is|are))\b/i
 
 /** Which inputs stand in which step. `known` are the labels of buttons and headings, which are none. */
 export function placedFields(lines: Line[], known: Set<string>): PlacedField[] {
@@ -61,7 +63,7 @@ export function placedFields(lines: Line[], known: Set<string>): PlacedField[] {
 /** An input is in quotes, in a table, or opens its sentence; other words that were read as one may be none. */
 function isNamed({ part, sentence }: Line, label: string): boolean {
   if (sentence.table) return true
-  const shows = /\brows?\b|\b(?:summary|overview) (?:shows?|lists?|contains?)\b/i.test(part.masked)
+  const shows = showing.test(part.masked)
   const quoted = part.quotes.some(({ value }) => labelKey(value) === labelKey(label))
   if (quoted && !shows && asking.test(part.masked)) return true
   return part.raw.replace(/^\W+/, '').toLowerCase().startsWith(label.toLowerCase())
@@ -93,9 +95,11 @@ function byMention(
 /** Quoted names that a verb makes inputs of a step: chosen, ticked or filled in. */
 function told(line: Line, known: Set<string>): FieldFact[] {
   const { part, sentence } = line
-  if ((line.scope === undefined && line.mentions.length === 0) || sentence.table || !asking.test(part.masked))
+  const placeless = line.scope === undefined && line.carried === undefined && line.mentions.length === 0
+  if (placeless || line.listed || sentence.table || showing.test(part.masked) || !asking.test(part.masked))
     return []
   const found: FieldFact[] = []
+  let last: { end: number; kind: Kind | undefined } | undefined
   const headed = new Set(headingsIn(part).map(({ quote }) => quote.value))
   for (const quote of part.quotes) {
     const { value, start, end } = quote
@@ -113,15 +117,10 @@ function told(line: Line, known: Set<string>): FieldFact[] {
     const remark = bracket
       ? slice(part, end + bracket[0].indexOf('(') + 1, end + bracket[0].length - 1)
       : undefined
-    const list = /^\s*(?:\(|:|from|among|between|one of|–|,)?/.exec(part.masked.slice(end))
-    const kind = choosing.test(before)
-      ? 'select'
-      : ticking.test(before)
-        ? 'checkbox'
-        : (typing.test(before) || typedInto.test(before)) && inputBefore(part.masked.slice(0, start))
-          ? 'text'
-          : undefined
-    if (kind === undefined || list === null) continue
+    const goesOn = last?.kind === 'checkbox' && joint.test(part.masked.slice(last.end, start))
+    const kind = goesOn ? 'checkbox' : kindBefore(before, part.masked.slice(0, start))
+    last = { end, kind }
+    if (kind === undefined) continue
     found.push({
       kind: 'field',
       label: value,
@@ -131,12 +130,16 @@ function told(line: Line, known: Set<string>): FieldFact[] {
   return found
 }
 
-/** A list goes on with inputs only where one was named before it by its verb. */
-function inputBefore(masked: string): boolean {
-  return asking.test(masked)
+type Kind = 'select' | 'checkbox' | 'text'
+
+/** What the words before a name make of it; a list goes on with inputs only where its verb stands before. */
+function kindBefore(before: string, all: string): Kind | undefined {
+  if (choosing.test(before)) return 'select'
+  if (ticking.test(before)) return 'checkbox'
+  return (typing.test(before) || typedInto.test(before)) && asking.test(all) ? 'text' : undefined
 }
 
-function constraintsOf(kind: 'select' | 'checkbox' | 'text', remark: string, after: string): Constraints {
+function constraintsOf(kind: Kind, remark: string, after: string): Constraints {
   const said = readConstraints(maskQuotes(remark))
   if (kind === 'checkbox')
     return { control: 'checkbox', ...(said.required === undefined ? {} : { required: said.required }) }

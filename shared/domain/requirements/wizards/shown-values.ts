@@ -160,12 +160,17 @@ function missingBeside({ part }: Line, inputs: KnownInput[]): WizardPart[] {
   const { masked, quotes } = part
   return quotes.flatMap((quote): WizardPart[] => {
     const behind =
-      /^\s*(?:,\s*)?\(?\s*(?:if|when|where|for)\b[^")]{0,40}\b(?:no|not|empty|missing|without|left)\b/i.test(
+      /^\s*(?:,\s*)?\(?\s*(?:if|when|where|for)\b[^")]{0,40}\b(?:no|none|not|empty|missing|without|left)\b/i.test(
         masked.slice(quote.end, quote.end + 70),
       )
-    const bracket = /\(\s*$/.test(masked.slice(0, quote.start))
+    const bracket = /\((?:(?:an? |the )?(?:dash|hyphen|text|words?) )?\s*$/i.test(
+      masked.slice(0, quote.start),
+    )
     if (!behind || !bracket) return []
-    const name = part.raw.slice(0, quote.start).replace(/["“”*(\s]+$/, '')
+    const name = part.raw
+      .slice(0, quote.start)
+      .replace(/\([^()]*$/, '')
+      .replace(/["“”*(\s]+$/, '')
     const input = inputs.find(({ label }) => name.toLowerCase().endsWith(shortLabel(label).toLowerCase()))
     return input && input.constraints.required !== true
       ? [

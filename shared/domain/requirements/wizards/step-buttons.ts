@@ -32,7 +32,8 @@ export function buttonsOf(lines: Line[], names: StepNames, labels: Set<string>):
     if (step !== undefined && known.role === role && !known.steps.includes(step)) known.steps.push(step)
   }
   for (const line of lines) {
-    for (const quote of line.part.quotes) {
+    // What stands in a table are inputs and messages.
+    for (const quote of line.sentence.table ? [] : line.part.quotes) {
       const { value } = quote
       if (value.length > 40 || markIn(value) || /[.!?]$/.test(value) || labels.has(value.toLowerCase()))
         continue

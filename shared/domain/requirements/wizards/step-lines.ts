@@ -17,6 +17,8 @@ export interface Line {
   opens?: number
   /** The step that an earlier sentence of the paragraph named last. */
   carried?: number
+  /** Read as an entry of a list of inputs. */
+  listed?: true
   /** How far a list item is indented; missing for what is none. */
   bullet?: number
 }
@@ -43,16 +45,15 @@ export function linesOf(
     if (lead?.step !== undefined && lead.name && lead.step <= total) addName(names, lead.name, lead.step)
   })
   parts.forEach((part) => addListed(part, names))
-  parts.forEach((part, at) => addHeadings(part, names, leads[at]?.step))
   sentences.forEach((sentence, at) => {
     const step =
       sentence.kind === 'heading' && leads[at]?.step === undefined ? named(sentence.text, names) : undefined
     if (step !== undefined) leads[at] = { step }
   })
+  const scopes = scopesOf(source, sentences, leads, total)
+  const titled = new Set<number>()
+  parts.forEach((part, at) => addHeadings(part, names, leads[at]?.step ?? scopes[at], titled))
   const starts = new LineStarts(source)
-  let scope: number | undefined
-  let under: number | undefined
-  let level = 0
   let block = 0
   let carried: number | undefined
   const lines = sentences.map((sentence, at): Line => {
@@ -63,17 +64,9 @@ export function linesOf(
       carried = undefined
     }
     const lead = leads[at]
+    const scope = scopes[at]
     const step = lead?.step !== undefined && lead.step <= total ? lead.step : undefined
     const prefix = starts.before(sentence.start)
-    if (sentence.kind === 'heading') {
-      const depth = /#+/.exec(prefix)?.[0].length ?? 7
-      if (step !== undefined || depth <= level || level === 0) {
-        under = step
-        level = step === undefined ? 0 : depth
-      }
-      scope = under
-    } else if (lead && (step !== undefined || (under === undefined && !/^\s*[-*+•]/.test(prefix))))
-      scope = step
     const mentions = mentionsIn(parts[at] as Masked, names)
     const came = carried
     carried = mentions.at(-1)?.step ?? carried
@@ -91,6 +84,34 @@ export function linesOf(
     }
   })
   return { lines, names }
+}
+
+/** The step whose section or paragraph each sentence stands in. */
+function scopesOf(
+  source: string,
+  sentences: ReadSentence[],
+  leads: Lead[],
+  total: number,
+): (number | undefined)[] {
+  const starts = new LineStarts(source)
+  let scope: number | undefined
+  let under: number | undefined
+  let level = 0
+  return sentences.map((sentence, at) => {
+    const lead = leads[at]
+    const step = lead?.step !== undefined && lead.step <= total ? lead.step : undefined
+    const prefix = starts.before(sentence.start)
+    if (sentence.kind === 'heading') {
+      const depth = /#+/.exec(prefix)?.[0].length ?? 7
+      if (step !== undefined || depth <= level || level === 0) {
+        under = step
+        level = step === undefined ? 0 : depth
+      }
+      scope = under
+    } else if (lead && (step !== undefined || (under === undefined && !/^\s*[-*+•]/.test(prefix))))
+      scope = step
+    return scope
+  })
 }
 
 /** The step nearest before a place of a sentence, else the one of its paragraph. */
@@ -190,15 +211,19 @@ function addName({ names }: StepNames, name: string, step: number): void {
 }
 
 /** "… "Step 2 of 3" with the heading "Contact data"": the heading is a name of the step named last. */
-function addHeadings(part: Masked, names: StepNames, opened: number | undefined): void {
+function addHeadings(part: Masked, names: StepNames, opened: number | undefined, titled: Set<number>): void {
   for (const { quote, step } of besideMention(part, mentionsIn(part, names)))
     addName(names, quote.value, step)
   if (!/\bhead(?:ing|ed|line)|\btitle/i.test(part.masked)) return
   const mentions = mentionsIn(part, names)
+  // What is said of pressing a button tells of the page behind it, unless it names a step.
+  const behind = /\b(?:then|afterwards|now|confirmed|click\w*|press\w*|after|once)\b/i.test(part.masked)
   for (const { quote } of headingsIn(part)) {
-    const step =
-      mentions.findLast(({ start, end }) => end <= quote.start && start !== quote.start)?.step ?? opened
-    if (step !== undefined) addName(names, quote.value, step)
+    const own = mentions.findLast(({ start, end }) => end <= quote.start && start !== quote.start)?.step
+    const step = own ?? (behind ? undefined : opened)
+    if (step === undefined || titled.has(step)) continue
+    titled.add(step)
+    addName(names, quote.value, step)
   }
 }
 
@@ -222,7 +247,7 @@ export function besideMention(
 /** The quoted headings of a sentence. */
 export function headingsIn(part: Masked): { quote: Masked['quotes'][number] }[] {
   return part.quotes.flatMap((quote) =>
-    /\b(?:heading|headed|headline|title|titled)(?: (?:is|reads|says|shows|of the (?:page|step) is))?:?\s*$/i.test(
+    /\b(?:heading|headed|headline|title|titled)(?: (?:is|reads|says|shows|of the (?:page|step) is))?(?: (?:then|now))?:?\s*$/i.test(
       part.masked.slice(Math.max(0, quote.start - 50), quote.start),
     )
       ? [{ quote }]

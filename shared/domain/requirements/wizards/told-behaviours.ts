@@ -14,11 +14,11 @@ const rules: [Behaviour, RegExp][] = [
   ],
   [
     'corrected',
-    /\bmessages?\b.{0,80}\b(?:disappears?|vanish(?:es)?|(?:is|are|be) (?:removed|gone|cleared|hidden)|no longer (?:be )?(?:shown|visible|displayed|there)|not (?:be )?(?:shown|visible|displayed) any ?(?:more|longer)|goes? away)\b|\bremoves?\b.{0,30}\bmessages?\b/i,
+    /\b(?:messages?|error texts?|errors?|hints?)\b.{0,80}\b(?:disappears?|vanish(?:es)?|(?:is|are|be) (?:removed|gone|cleared|hidden)|no longer (?:be )?(?:shown|visible|displayed|there)|not (?:be )?(?:shown|visible|displayed) any ?(?:more|longer)|goes? away)\b|\bremoves?\b.{0,30}\b(?:messages?|error texts?|errors?)\b/i,
   ],
   [
     'kept',
-    /\b(?:stays?|remains?|kept|keeps?|preserved|retained|not (?:lost|cleared|deleted)|no (?:entry|entries|data|values?|inputs?)\b.{0,30}\b(?:lost|cleared|deleted)|nothing (?:is|gets) lost|loses? nothing|still (?:there|filled|shown|in place|entered))\b/i,
+    /\b(?:stays?|remains?|kept|keeps?|preserved|retained|not (?:lost|cleared|deleted)|no (?:entry|entries|data|values?|inputs?)\b.{0,30}\b(?:lost|cleared|deleted)|nothing\b.{0,40}\blost|loses? nothing|still (?:there|filled|shown|in place|entered))\b/i,
   ],
   [
     'free back',

@@ -18,6 +18,7 @@ export function endsIn(
   const restarts = new Set(buttons.filter(({ role }) => role === 'restart').map(({ name }) => name))
   let open = -1
   for (const line of lines) {
+    if (line.sentence.table) continue
     const { masked, quotes } = line.part
     const pressed = quotes.find(({ value }) => confirms.has(value))
     const about =

@@ -1,6 +1,4 @@
 import { labelKey } from '../facts/labels.ts'
-import { markdownCells } from '../tables/cells.ts'
-import { readStepFields } from '../tables/ruled-fields.ts'
 import type { Constraints, Fact, FieldFact } from '../facts/types.ts'
 import type { ReadSentence } from '../read-document.ts'
 import { amountsIn, countsIn } from './amounts.ts'
@@ -18,6 +16,7 @@ import { endsIn } from './told-ends.ts'
 import { withToldRules } from './told-rules.ts'
 import type { WizardPart } from './wizard-facts.ts'
 import type { KnownInput } from './wizard-inputs.ts'
+import { withTables } from './with-tables.ts'
 
 const steps =
   /\b(?:steps?|pages?|screens?|stages?|parts?) (?:\d|one\b|two\b)|\b(?:first|second|two|three|four|five|six) (?:steps?|pages?|screens?|stages?)\b/i
@@ -41,7 +40,9 @@ export function withWizards(
   const bullets = bulletFields(lines)
   for (const line of lines) {
     const facts = bullets.get(line.at)
-    if (facts) line.sentence = sentences[line.at] = { ...line.sentence, facts, kind: 'requirement' }
+    if (!facts) continue
+    line.listed = true
+    line.sentence = sentences[line.at] = { ...line.sentence, facts, kind: 'requirement' }
   }
   const declared = sentences.flatMap(({ facts }) =>
     facts.flatMap((fact) => (fact.kind === 'field' && !fact.known ? [fact.label] : [])),
@@ -67,37 +68,7 @@ export function withWizards(
   for (const { at, name, role, steps: where } of buttons)
     for (const place of new Set(at)) add(place, [{ part: 'button', role, name, steps: where }])
   readParts({ lines, names, buttons, inputs: inputsOf(placed, sentences), known }, add)
-  return sentences.map((sentence, at) => rewritten(sentence, parts.get(at) ?? [], placed, at))
-}
-
-/** Every table of inputs read as one of a step: with the rule and the message of each row. */
-function withTables(sentences: ReadSentence[], told: ReadSentence[]): ReadSentence[] {
-  const found = [...sentences]
-  for (let at = 0; at < sentences.length; at += 1) {
-    if (sentences[at]?.table !== true) continue
-    let end = at
-    while (sentences[end]?.table === true) end += 1
-    const [header = [], ...rows] = sentences.slice(at, end).map(({ text }) => markdownCells(text))
-    const fields = readStepFields(header, rows)
-    for (let row = at + 1; row < end; row += 1) {
-      const sentence = sentences[row]
-      const read = fields?.[row - at - 1]
-      if (!sentence) continue
-      if (read && read.facts.length > 0)
-        found[row] = {
-          ...sentence,
-          ...read,
-          statement: told[row]?.statement ?? statementOf(header, rows[row - at - 1] ?? []),
-        }
-      else found[row] = { ...sentence, facts: told[row]?.facts ?? sentence.facts }
-    }
-    at = end
-  }
-  return found
-}
-
-function statementOf(header: string[], cells: string[]): string {
-  return cells.flatMap((cell, at) => (cell === '' ? [] : `${header[at] ?? ''}: ${cell}`)).join('; ')
+  return sentences.map((sentence, at) => rewritten(sentence, parts.get(at) ?? [], { placed, buttons }, at))
 }
 
 interface Known {
@@ -138,12 +109,15 @@ function readParts({ lines, names, buttons, inputs, known }: Known, add: Add): v
     const example = exampleIn(line, inputs)
     const behaviours = line.sentence.table ? [] : behavioursIn(line, buttons)
     const changed = behaviours.some((one) => one.part === 'behaviour' && one.name === 'changed')
+    const moving = behaviours.some(
+      (one) => one.part === 'behaviour' && (one.name === 'kept' || one.name === 'free back'),
+    )
     add(at, [
       ...told,
       ...initialsIn(line, labels),
       ...absencesIn(line, buttons),
       ...behaviours,
-      ...(end || changed ? [] : shownIn(line, inputs, known)),
+      ...(end || changed || moving || example.length > 0 ? [] : shownIn(line, inputs, known)),
       ...example,
       ...moneyForm(line, example.length > 0),
       ...(example.length > 0 || end || rowsOnly(line) ? [] : amountsIn(line, inputs)),
@@ -255,10 +229,11 @@ const kept = new Set<Fact['kind']>(['field', 'mention', 'message', 'relation', '
 function rewritten(
   sentence: ReadSentence,
   parts: WizardPart[],
-  placed: PlacedField[],
+  { placed, buttons }: { placed: PlacedField[]; buttons: StepButton[] },
   at: number,
 ): ReadSentence {
   const labels = new Set(placed.map(({ label }) => labelKey(label)))
+  const names = new Set(buttons.map(({ name }) => name))
   const answered = parts.some(
     ({ part }) => part === 'missing' || part === 'end' || part === 'shown' || part === 'mark',
   )
@@ -267,6 +242,7 @@ function rewritten(
     (fact) =>
       kept.has(fact.kind) &&
       !(answered && (fact.kind === 'message' || fact.kind === 'mention')) &&
+      !(fact.kind === 'message' && names.has(fact.text)) &&
       !((fact.kind === 'field' || fact.kind === 'mention') && !labels.has(labelKey(fact.label))),
   )
   const facts: Fact[] = [

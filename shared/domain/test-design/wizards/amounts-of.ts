@@ -40,10 +40,16 @@ export function amountsOf(
     if (!holds(when)) continue
     const base = baseOf(before, of)
     if (base === undefined) return undefined
+    const cents = (sign * base.reduce((sum, one) => sum + one.cents, 0) * percent) / 100
+    const [only] = base
+    if (amounts.merged && base.length === 1 && only) {
+      only.cents += cents
+      continue
+    }
     found.push({
       kind: 'share',
       name: sign < 0 ? 'discount' : 'surcharge',
-      cents: (sign * base * percent) / 100,
+      cents,
       index,
     })
   }
@@ -53,16 +59,13 @@ export function amountsOf(
 }
 
 /** What a share is taken of: the part that the text names, or all parts together. */
-function baseOf(parts: Amount[], of: string | undefined): number | undefined {
+function baseOf(parts: Amount[], of: string | undefined): Amount[] | undefined {
   if (of === undefined) return undefined
-  if (/^(?:total|sum|whole|everything|price|total price|amount|premium)$/i.test(of))
-    return parts.reduce((sum, { cents }) => sum + cents, 0)
+  if (/^(?:total|sum|whole|everything|price|total price|amount|premium)$/i.test(of)) return parts
   const named = parts.filter(({ name }) => sameName(name, of))
-  if (named.length === 1) return named[0]?.cents
+  if (named.length === 1) return named
   const rates = parts.filter(({ kind }) => kind === 'rate')
-  return named.length === 0 && rates.length === 1 && /\b(?:rate|base|basic)\b/i.test(of)
-    ? rates[0]?.cents
-    : undefined
+  return named.length === 0 && rates.length === 1 && /\b(?:rate|base|basic)\b/i.test(of) ? rates : undefined
 }
 
 export function conditionHolds({ equals, min, max }: When, value: string): boolean {

@@ -1,6 +1,6 @@
 import type { WizardPart } from '../../requirements/wizards/wizard-facts.ts'
 import { sameName } from '../../requirements/wizards/amounts.ts'
-import { amountsOf, withBoxes, writeAmount } from './amounts-of.ts'
+import { amountsOf, conditionHolds, withBoxes, writeAmount } from './amounts-of.ts'
 import type { Stated } from './build-wizards.ts'
 import type { Wizard, WizardAmounts } from './wizard-model.ts'
 
@@ -68,7 +68,13 @@ function restOf(of: Of): string | undefined {
 /** The first reading of unnamed bases with which every example comes out as the text writes it. */
 function fitting(wizard: Wizard, found: WizardAmounts): WizardAmounts | undefined {
   const open = found.shares.some((share) => share.of === undefined)
-  if (!open) return confirmed(wizard, found) === 'wrong' ? undefined : found
+  if (!open) {
+    const merged = { ...found, merged: true as const }
+    const plain = confirmed(wizard, found)
+    if (plain !== 'wrong' && (found.shares.length === 0 || plain === 'shared' || hasShareRow(wizard)))
+      return found
+    return found.shares.length > 0 && confirmed(wizard, merged) === 'shared' ? merged : undefined
+  }
   const readings = [found.rate?.name ?? 'price of the rate', 'total'].map((base) => ({
     ...found,
     ...(found.rate ? { rate: { ...found.rate, name: found.rate.name ?? 'price of the rate' } } : {}),
@@ -77,6 +83,15 @@ function fitting(wizard: Wizard, found: WizardAmounts): WizardAmounts | undefine
   const right = readings.filter((one) => confirmed(wizard, one) === 'shared')
   if (right.length === 1) return right[0]
   return confirmed(wizard, found) === 'wrong' ? undefined : found
+}
+
+/** A row of its own for what is taken off or added, or no rows beside the total. */
+function hasShareRow({ rows }: Wizard): boolean {
+  const labels = rows.flatMap((one) => one.rows.map(({ label }) => label))
+  return (
+    labels.length < 2 ||
+    labels.some((label) => /\b(?:discount|reduction|rebate|surcharge|saving|supplement)s?\b/i.test(label))
+  )
 }
 
 /** Whether the examples come out: "shared" when one of them has a share in it. */
@@ -100,7 +115,12 @@ function confirmed(wizard: Wizard, amounts: WizardAmounts): 'wrong' | 'plain' | 
       digitsOf(sum) !== digitsOf(last?.text)
     )
       return 'wrong'
-    if (all.some(({ kind }) => kind === 'share')) result = 'shared'
+    const literal = (label: string) =>
+      values.find(([id]) =>
+        wizard.form.parameters.some((one) => one.id === id && one.label === label),
+      )?.[1] ?? ''
+    if (amounts.shares.some(({ when }) => !when || conditionHolds(when, literal(when.label))))
+      result = 'shared'
   }
   return result
 }

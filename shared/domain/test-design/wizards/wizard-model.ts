@@ -49,6 +49,8 @@ export interface WizardAmounts {
   }
   charges: (Origin & { name: string; cents: number; per: string[]; when?: When })[]
   shares: (Origin & { percent: number; sign: 1 | -1; of?: string; when?: When })[]
+  /** A share changes the amount that it is taken of, and is shown with it. */
+  merged?: true
   form: { before: string; after: string; grouped?: boolean; negative?: string }
 }
 

@@ -75,6 +75,7 @@ export function ruleOf(label: string, words: string, own: Constraints): Ruled {
       parts: [{ part: 'address', label, ...addressRules(stated) }],
     }
   const { required: _required, control: _control, ...limits } = readConstraints(maskQuotes(turned(stated)))
+  if (/\bvalid\b|\bmalformed\b/i.test(stated) && /\be-?mail\b/i.test(label)) limits.format = 'email'
   if (own.number && limits.number)
     limits.number = { ...limits.number, numeric: true, whole: limits.number.whole || own.number.whole }
   return { constraints: { ...limits, ...given }, violations: brokenBy(limits), parts: [] }

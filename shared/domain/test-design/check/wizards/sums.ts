@@ -48,7 +48,10 @@ export function sumsOf(
         : plain.find(({ name }) => alike(name, of))?.units
     const hundredths = BigInt(Math.round(percent * 100))
     if (base === undefined || (base * hundredths) % 10_000n !== 0n) return undefined
-    shares.push((BigInt(sign) * base * hundredths) / 10_000n)
+    const change = (BigInt(sign) * base * hundredths) / 10_000n
+    const own = amounts.merged ? plain.find(({ name }) => alike(name, of)) : undefined
+    if (own) own.units += change
+    else shares.push(change)
   }
   const all = [...plain.map(({ units }) => units), ...shares]
   if (all.some((units) => units % 100n !== 0n)) return undefined
