@@ -1,20 +1,21 @@
 import type { BrowserContext, CDPSession, Page } from '@cloudflare/puppeteer'
 import type { HostedBrowser } from './hosted-browser.ts'
 import { within } from './within.ts'
-import { type ConsoleRecorder, recordConsole } from './evidence/console-recorder.ts'
-import { maskSecrets } from './evidence/mask-secrets.ts'
-import { type NetworkRecorder, recordNetwork } from './evidence/network-recorder.ts'
+import type { ConsoleRecorder } from './evidence/console-recorder.ts'
+import type { NetworkRecorder } from './evidence/network-recorder.ts'
 import type { EncoderTab } from './evidence/encoder-tab.ts'
 import { type Screencast, evenSize, startScreencast } from './evidence/screencast.ts'
 import type { RunInput } from './run-input.ts'
+import { followTabs, recordTab } from './stage-tabs.ts'
 
 const openTimeoutMs = 30_000
 const closeTimeoutMs = 5_000
 
-/** A fresh browser context with one tab, everything about it being recorded. */
+/** A fresh browser context with one tab at first, everything about its tabs being recorded. */
 export interface Stage {
-  page: Page
-  session: CDPSession
+  /** The tab in front: the one that the steps are in. */
+  readonly page: Page
+  readonly session: CDPSession
   network: NetworkRecorder
   console: ConsoleRecorder
   screencast: Screencast | undefined
@@ -44,25 +45,27 @@ async function open({ hosted, config, secrets, now }: StageRequest): Promise<Sta
   const context = await hosted.browser.createBrowserContext()
   try {
     const page = await context.newPage()
-    const session = await page.createCDPSession()
-    const [network, console, encoder] = await Promise.all([
-      recordNetwork(session),
-      recordConsole(session),
+    const [recorded, encoder] = await Promise.all([
+      recordTab(page, { config, secrets }),
       starting,
-      emulate(page, session, config),
-      maskSecrets(session, secrets),
       hosted.denyDownloads(context),
     ])
+    const { session } = recorded
     const startedAt = now()
     const size = config.viewport
     // A page without a video is better than no page.
     const screencast =
       encoder && (await startScreencast({ session, encoder, size, now }).catch(() => undefined))
+    const tabs = followTabs({ page, recorded }, { config, secrets }, screencast)
     return {
-      page,
-      session,
-      network,
-      console,
+      get page() {
+        return tabs.front().page
+      },
+      get session() {
+        return tabs.front().session
+      },
+      network: tabs.network,
+      console: tabs.console,
       screencast,
       offsetMs: () => screencast?.offsetMs() ?? now() - startedAt,
       lost: lossOf(page),
@@ -82,20 +85,6 @@ async function startEncoder(
   const encoder = await hosted.encoder()
   const started = await encoder?.start(evenSize(size)).catch(() => false)
   return started ? encoder : undefined
-}
-
-async function emulate(
-  page: Page,
-  session: CDPSession,
-  { viewport, locale, timezone }: RunInput['config'],
-): Promise<void> {
-  const userAgent = await page.browser().userAgent()
-  await Promise.all([
-    page.setViewport(viewport),
-    session.send('Emulation.setTimezoneOverride', { timezoneId: timezone }),
-    session.send('Emulation.setLocaleOverride', { locale }),
-    session.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: locale }),
-  ])
 }
 
 function lossOf(page: Page): Promise<'page' | 'browser'> {

@@ -8,7 +8,11 @@ export async function maskSecrets(session: CDPSession, values: readonly string[]
   if (values.length === 0) return
   const source = `(${maskInPage.toString()})(${JSON.stringify(values)})`
   await session.send('Page.enable')
-  await session.send('Page.addScriptToEvaluateOnNewDocument', { source, worldName })
+  await session.send('Page.addScriptToEvaluateOnNewDocument', {
+    source,
+    worldName,
+    runImmediately: true,
+  })
 }
 
 // The listener comes before the paint that would show the new value. No inner function may have a name: the bundler would add a helper.

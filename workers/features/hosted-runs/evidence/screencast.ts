@@ -1,4 +1,4 @@
-import type { CDPSession } from '@cloudflare/puppeteer'
+import type { CDPEvents, CDPSession } from '@cloudflare/puppeteer'
 import type { EncodedChunk, EncoderFrame } from './encoder-page.ts'
 import type { EncoderTab } from './encoder-tab.ts'
 import { webmFile } from './webm-file.ts'
@@ -16,6 +16,8 @@ export interface Screencast {
   offsetMs: () => number
   /** Notes a picture that was taken anyway (base64 PNG): the last one ends the video, even if no repaint announced it. */
   notePng: (png: string) => void
+  /** Shows another tab from now on. */
+  follow: (session: CDPSession) => Promise<void>
   /** Ends the video. Returns the WebM file, or why there is none. */
   finish: () => Promise<{ ok: true; file: Uint8Array<ArrayBuffer> } | { ok: false; reason: string }>
 }
@@ -45,27 +47,46 @@ export async function startScreencast({
   const pump = createPump(encoder)
   const offsetMs = () => now() - startedAt
   let last: EncoderFrame | undefined
-  session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
+  let shown = session
+  const heard = new WeakSet<CDPSession>()
+  const listen = (source: CDPSession) => {
+    if (heard.has(source)) return
+    heard.add(source)
+    source.on('Page.screencastFrame', (frame) => note(source, frame))
+  }
+  const note = (
+    source: CDPSession,
+    { data, metadata, sessionId }: CDPEvents['Page.screencastFrame'],
+  ): void => {
     const takenAt = metadata.timestamp === undefined ? now() : metadata.timestamp * 1000
     const encoded = pump.push({ data, atMs: Math.max(0, takenAt - startedAt) })
     const rested = new Promise((resolve) => setTimeout(resolve, frameIntervalMs))
     void Promise.all([encoded, rested])
-      .then(() => session.send('Page.screencastFrameAck', { sessionId }))
+      .then(() => source.send('Page.screencastFrameAck', { sessionId }))
       .catch(() => undefined)
-  })
-  await session.send('Page.startScreencast', {
-    format: 'jpeg',
+  }
+  const picture = {
+    format: 'jpeg' as const,
     quality: jpegQuality,
     maxWidth: even.width,
     maxHeight: even.height,
-  })
+  }
+  listen(session)
+  await session.send('Page.startScreencast', picture)
   return {
     offsetMs,
     notePng: (data) => {
       last = { data, mediaType: 'image/png', atMs: offsetMs() }
     },
+    async follow(next) {
+      if (next === shown) return
+      await shown.send('Page.stopScreencast').catch(() => undefined)
+      shown = next
+      listen(next)
+      await next.send('Page.startScreencast', picture).catch(() => undefined)
+    },
     async finish() {
-      await session.send('Page.stopScreencast').catch(() => undefined)
+      await shown.send('Page.stopScreencast').catch(() => undefined)
       if (last) void pump.push(last)
       const { chunks, failure } = await pump.end(offsetMs() + holdMs)
       if (failure !== undefined) return { ok: false, reason: failure }
