@@ -43,6 +43,8 @@ export type CollectionPart =
   /** `example`: a text, and another one that counts as the same. */
   | { part: 'unique'; ignoresCase: boolean; example?: [string, string] }
   | { part: 'refusal'; faults: EntryFault[]; message: string }
+  /** Whether the entries are still there after the page was loaded again. */
+  | { part: 'reloaded'; kept: boolean }
   | { part: 'capacity'; most: number }
   | { part: 'full'; text?: string; disabled: string[]; enter?: true; tried?: true }
   | { part: 'mark'; control: EntryControl }

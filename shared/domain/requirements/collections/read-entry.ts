@@ -148,6 +148,17 @@ function uniqueIn(words: string, quotes: string[], { faults = [] }: Reading): Co
   }
 }
 
+const reloaded = /\breload\w*|\brefresh\w*|\b(?:opened|loaded|open|load|visit\w*) (?:the page )?again\b/
+const lost =
+  /\b(?:LIST is (?:\w+ )?empty|lost|gone|nothing is (?:stored|saved|kept)|not (?:stored|saved|kept))\b/
+const still = /\b(?:still|kept|keeps?|remains?|unchanged|stays?|restored|as before)\b/
+
+/** What is on the list after the page was loaded again. */
+export const readReload: Reader = (words) => {
+  if (!reloaded.test(words) || lost.test(words) === still.test(words)) return []
+  return [{ part: 'reloaded', kept: still.test(words) }]
+}
+
 /** What becomes of the text and of the message after a refusal. */
 export const readAfterRefusal: Reader = (words, _quotes, { full }) => {
   const parts: CollectionPart[] = []

@@ -3,7 +3,14 @@ import type { Fact } from '../facts/types.ts'
 import type { ReadSentence } from '../read-document.ts'
 import { learn } from './learn.ts'
 import type { CollectionPart, EntryFault } from './parts.ts'
-import { readAdding, readAfterRefusal, readRules, refusedLength, ruleLength } from './read-entry.ts'
+import {
+  readAdding,
+  readAfterRefusal,
+  readReload,
+  readRules,
+  refusedLength,
+  ruleLength,
+} from './read-entry.ts'
 import { readBulk, readEntryControls } from './read-controls.ts'
 import { readMessages } from './read-messages.ts'
 import { isOpening, readCounter, readElements, readFilters, readOpening } from './read-views.ts'
@@ -19,6 +26,7 @@ const readers = [
   readAdding,
   readRules,
   readAfterRefusal,
+  readReload,
   readMessages,
   readEntryControls,
   readBulk,

@@ -28,6 +28,12 @@ function entryPlay({ collection, texts, play }: Stage, aim: CollectionAim): Play
         .send(a, aim.by)
         .took(a)
         .expect(...play.seen(a), ...play.counted(), play.nothing())
+    case 'reloaded':
+      return play
+        .add(a, b)
+        .expect(...play.seen(a, b))
+        .reload()
+        .expect(...play.seen(a, b), play.nothing())
     case 'emptied':
       return play.add(a).expect(...play.seen(a), `The "${collection.label}" field is empty`)
     case 'place':
@@ -50,33 +56,51 @@ function entryPlay({ collection, texts, play }: Stage, aim: CollectionAim): Play
     }
     case 'refused':
       return refusedPlay({ collection, texts, play }, aim)
-    case 'kept': {
-      const fault = (['tooLong', 'tooShort', 'duplicate'] as const).find(
-        (one) => wrongText(collection, one, a) !== undefined,
-      )
-      const message = fault && messageOf(collection, fault)
-      const text = fault && wrongText(collection, fault, a)
-      if (message === undefined || text === undefined) return undefined
-      if (fault === 'duplicate') play.add(a)
-      return play.send(text).expect(shown(message), `The "${collection.label}" field has the value "${text}"`)
-    }
-    case 'cleared': {
-      const fault = (['empty', 'blank', 'tooShort', 'tooLong', 'duplicate'] as const).find(
-        (one) => wrongText(collection, one, a) !== undefined,
-      )
-      const message = fault && messageOf(collection, fault)
-      const text = fault && wrongText(collection, fault, a)
-      if (message === undefined || text === undefined) return undefined
-      if (fault === 'duplicate') play.add(a)
-      return play
-        .send(text)
-        .expect(shown(message))
-        .add(b)
-        .expect(...play.seen(b), `"${message}" is not visible`)
-    }
+    case 'kept':
+      return keptPlay({ collection, texts, play })
+    case 'cleared':
+      return clearedPlay({ collection, texts, play })
     default:
       return undefined
   }
+}
+
+/** A fault that a message answers, with a text that has it; the text is typed when the list has what it repeats. */
+function firstFault(
+  { collection, texts: [a = ''], play }: Stage,
+  faults: readonly EntryFault[],
+): { text: string; message: string } | undefined {
+  const fault = faults.find((one) => wrongText(collection, one, a) !== undefined)
+  const text = fault && wrongText(collection, fault, a)
+  const message = fault && messageOf(collection, fault)
+  if (text === undefined || message === undefined) return undefined
+  if (fault === 'duplicate') play.add(a)
+  play.send(text)
+  return { text, message }
+}
+
+function keptPlay(stage: Stage): Play | undefined {
+  const refused = firstFault(stage, ['tooLong', 'tooShort', 'duplicate'])
+  const { collection, play } = stage
+  return (
+    refused &&
+    play.expect(shown(refused.message), `The "${collection.label}" field has the value "${refused.text}"`)
+  )
+}
+
+function clearedPlay(stage: Stage): Play | undefined {
+  const refused = firstFault(stage, ['empty', 'blank', 'tooShort', 'tooLong', 'duplicate'])
+  const {
+    texts: [, b = ''],
+    play,
+  } = stage
+  return (
+    refused &&
+    play
+      .expect(shown(refused.message))
+      .add(b)
+      .expect(...play.seen(b), `"${refused.message}" is not visible`)
+  )
 }
 
 function refusedPlay(

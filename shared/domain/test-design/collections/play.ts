@@ -86,6 +86,12 @@ export class Play {
     return this
   }
 
+  reload(): this {
+    this.steps.push(step('Reload the page'))
+    if (this.collection.reloaded?.kept !== true) this.entries = []
+    return this
+  }
+
   type(text: string): this {
     this.steps.push(typing(this.collection.label, text))
     return this

@@ -53,7 +53,7 @@ function standing({ opening, shown }: Collection): Aimed[] {
   }))
 }
 
-function adding({ noun, add, enter, emptied, place, trims }: Collection): Aimed[] {
+function adding({ noun, add, enter, emptied, place, trims, reloaded }: Collection): Aimed[] {
   const aimed: Aimed[] = []
   const technique = 'Use Case Testing'
   if (add.button !== undefined)
@@ -81,6 +81,12 @@ function adding({ noun, add, enter, emptied, place, trims }: Collection): Aimed[
       aim: { aim: 'place' },
       requirementId: place.requirementId,
       says: `a new ${noun} stands ${place.at === 'sorted' ? 'in alphabetical order' : place.at === 'end' ? 'at the end' : 'at the top'}`,
+    })
+  if (reloaded)
+    aimed.push({
+      aim: { aim: 'reloaded' },
+      requirementId: reloaded.requirementId,
+      says: `after a reload ${reloaded.kept ? `every ${noun} is still there` : 'the list is empty'}`,
     })
   if (trims)
     aimed.push({

@@ -51,6 +51,8 @@ export interface Collection {
   freed?: Origin
   mark?: Origin & { control: EntryControl }
   orderKept?: Origin
+  /** Entries and their marks outlive a reload, or are gone. */
+  reloaded?: Origin & { kept: boolean }
   remove?: Origin & { control: EntryControl }
   bulk: (Origin & { button: string; which: Which })[]
   enabled: (Origin & { button: string; which: Which })[]
@@ -80,7 +82,17 @@ export type CollectionAim =
   | { aim: 'check'; check: string }
   | { aim: 'added'; by: 'button' | 'enter' }
   | {
-      aim: 'emptied' | 'place' | 'trim' | 'kept' | 'cleared' | 'fullEnter' | 'freed' | 'orderKept' | 'remove'
+      aim:
+        | 'emptied'
+        | 'place'
+        | 'trim'
+        | 'kept'
+        | 'cleared'
+        | 'fullEnter'
+        | 'freed'
+        | 'orderKept'
+        | 'remove'
+        | 'reloaded'
     }
   /** An entry of this many characters is taken. */
   | { aim: 'taken'; length: number }

@@ -64,12 +64,17 @@ function said<N extends string>(told: Told[], kind: Kind, name: N): Partial<Reco
 
 function entryRules(
   told: Told[],
-): Pick<Collection, 'emptied' | 'place' | 'trims' | 'length' | 'unique' | 'refusals' | 'kept' | 'cleared'> {
+): Pick<
+  Collection,
+  'emptied' | 'place' | 'trims' | 'length' | 'unique' | 'refusals' | 'kept' | 'cleared' | 'reloaded'
+> {
   const trim = all(told, 'trim').toSorted(
     (a, b) => Number(b.example !== undefined) - Number(a.example !== undefined),
   )[0]
   const places = all(told, 'place')
   const [place] = places
+  const reloads = all(told, 'reloaded')
+  const [reload] = reloads
   const lengths = all(told, 'length')
   const [length] = lengths
   const uniques = all(told, 'unique')
@@ -101,6 +106,7 @@ function entryRules(
     refusals: [...refusals.values()].filter(({ fault }) => !two.has(fault)),
     ...said(told, 'kept', 'kept'),
     ...said(told, 'cleared', 'cleared'),
+    ...(reload && reloads.every(({ kept }) => kept === reload.kept) ? { reloaded: reload } : {}),
   }
 }
 

@@ -125,6 +125,17 @@ test('a number beside the text is typed with the least value that it takes', () 
   ])
 })
 
+test('what is there after a reload is looked at after one', () => {
+  const last = (text: string) =>
+    [...plays(`${guests}\n- ${text}`)].find(([title]) => title.includes('reload'))?.[1].at(-1)
+  expect(last('After a reload the list is empty.')).toBe(
+    'Reload the page => "Alpha" is not visible and "Bravo" is not visible and "Nobody is invited yet." is visible',
+  )
+  expect(last('The list is kept when the page is reloaded.')).toBe(
+    'Reload the page => "Alpha" is visible and "Bravo" is visible and "Nobody is invited yet." is not visible',
+  )
+})
+
 describe('the checker', () => {
   const { sentences, read } = readSource({ text: shopping })
   const model = buildModel(sentences, read)

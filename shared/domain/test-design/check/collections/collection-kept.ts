@@ -39,6 +39,14 @@ function shows(aim: CollectionAim, seen: Seen, collection: Collection): boolean 
       return taken(deed) && said.includes(`The "${collection.label}" field is empty`)
     case 'place':
       return taken(deed) && held.length > 2 && expected.endsWith('in this order')
+    case 'reloaded':
+      return (
+        deed.did === 'reload' &&
+        (before?.held ?? []).length > 0 &&
+        (before?.held ?? []).every(({ text }) =>
+          tells(text, collection.reloaded?.kept ? 'visible' : 'not visible'),
+        )
+      )
     case 'orderKept':
       return deed.did === 'mark' && held.length > 2 && expected.endsWith('in this order')
     case 'trim':

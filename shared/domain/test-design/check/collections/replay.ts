@@ -7,7 +7,7 @@ export interface Held {
 }
 
 export type Deed =
-  | { did: 'open' | 'fill' }
+  | { did: 'open' | 'fill' | 'reload' }
   | { did: 'type'; text: string }
   /** `fault` is why the text was not taken; `full` that the list takes none. */
   | { did: 'send'; by: 'button' | 'enter'; typed: string; fault?: string; full?: true }
@@ -50,6 +50,14 @@ type Now = Omit<Moment, 'deed' | 'expected'>
 
 function after(action: string, now: Now, collection: Collection): (Now & { deed: Deed }) | undefined {
   if (action === 'Open the page') return { ...now, deed: { did: 'open' } }
+  if (action === 'Reload the page' && collection.reloaded)
+    return {
+      held: collection.reloaded.kept ? now.held : [],
+      view: collection.first,
+      typed: '\u0000',
+      message: undefined,
+      deed: { did: 'reload' },
+    }
   const typed = /^Enter "([^"]*)" in the "([^"]*)" field$/.exec(action)
   if (typed) {
     const [, text = '', name] = typed

@@ -56,6 +56,8 @@ describe('the same is read from other words', () => {
     ['The error message goes away as soon as a guest was added.', { part: 'cleared' }],
     ['When the list is full, "Invite" is disabled.', { part: 'full', disabled: ['Invite'] }],
     ['With 9 guests "Full house." is displayed.', { part: 'full', text: 'Full house.', disabled: [] }],
+    ['After a reload the list is empty again.', { part: 'reloaded', kept: false }],
+    ['The guests are still there after the page was refreshed.', { part: 'reloaded', kept: true }],
     ['The order of the guests does not change.', { part: 'orderKept' }],
     ['"Clear" removes all confirmed guests.', { part: 'bulk', button: 'Clear', which: 'on' }],
     [
