@@ -14,7 +14,12 @@ export interface FaultyCase {
   harmless?: Fault[]
 }
 
-const fault = (name: string, path: string, from: string, to: string): Fault => ({ name, path, from, to })
+export const fault = (name: string, path: string, from: string, to: string): Fault => ({
+  name,
+  path,
+  from,
+  to,
+})
 
 export const faultyCases: Record<string, FaultyCase> = {
   'the age message': {

@@ -3,6 +3,7 @@ import type { Browser } from '@cloudflare/puppeteer'
 import { startBrowser } from '../../support/browser/start-browser.ts'
 import { startSite } from '../../support/site/start-site.ts'
 import { faultyCases, type Fault, type FaultyCase } from './faults.ts'
+import { gestureFaults } from './gesture-faults.ts'
 import { play } from './play.ts'
 
 let browser: Browser
@@ -41,7 +42,7 @@ async function verdicts({ steps }: FaultyCase, fault?: Fault): Promise<string[]>
   }
 }
 
-describe.concurrent.each(Object.entries(faultyCases))('%s', (_name, faulty) => {
+describe.concurrent.each(Object.entries({ ...faultyCases, ...gestureFaults }))('%s', (_name, faulty) => {
   const allPass = faulty.steps.map(() => 'passed')
 
   test('passes on the right page', async () => {
