@@ -59,6 +59,15 @@ export function learn(sentences: ReadSentence[]): Learned | undefined {
   const states = unique([...lines.map(({ line: { name } }) => name), ...told])
   if (states.length < 2 || states.length > 20 || buttons.size < 2) return undefined
   const display = displayOf(quotes, states)
+  // What stands behind the same words is a status too: "Order is New" beside "Order is Paid".
+  for (const quote of display && display.before !== '' ? quotes : []) {
+    const name = quote.startsWith(display?.before ?? '') ? quote.slice(display?.before.length) : ''
+    if (
+      /^\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,2}$/u.test(name) &&
+      !states.some((one) => one.toLowerCase() === name.toLowerCase())
+    )
+      states.push(name)
+  }
   return { vocabulary: { states, buttons, inputs, options, ...(display ? { display } : {}) }, lines }
 }
 

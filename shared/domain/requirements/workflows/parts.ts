@@ -13,8 +13,8 @@ export type WorkflowPart =
   | { part: 'initial'; state: string; likely?: true }
   /** A button is there in these statuses; nowhere else where the text says "only". */
   | { part: 'offered'; button: string; states: string[]; only: boolean }
-  /** Only the buttons of the present status are there. */
-  | { part: 'exclusive' }
+  /** Only the buttons of the present status are there; the others cannot be used where they are only disabled. */
+  | { part: 'exclusive'; disabled?: true }
   /** The text that shows the status: "Status: " before its name. */
   | { part: 'display'; before: string; after: string }
   | ({ part: 'input' } & WorkflowInput)

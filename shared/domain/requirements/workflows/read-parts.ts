@@ -19,7 +19,9 @@ const ordinals: Record<string, number> = {
 const start =
   /\b(?:at (?:the )?(?:start|beginning|first|outset)|initial(?:ly)?|to begin with|when the [a-z]+ (?:is )?(?:opens|opened|loads|loaded)|on opening|starts?|begins?|opens? (?:with|in|as)|a new (?:one|[a-z]+) is|every [a-z]+ is first|first (?:state|status)|after (?:a )?reload)\b/
 const exclusive =
-  /\bonly (?:the )?(?:buttons? )?(?:of|for|that belong to|belonging to)? ?(?:the |its |their )?(?:current|present|respective|own|actual|momentary)? ?(?:buttons?|state|status)\b[^.]{0,60}\b(?:visible|shown|there|offered|displayed|available|buttons?)\b|\b(?:all |the )?other buttons (?:are|stay|is) (?:hidden|not|invisible|gone|never)|\bno other buttons?\b|\bbuttons of (?:the |all )?other (?:states|status(?:es)?) (?:are|stay) (?:hidden|not|invisible)|\bonly (?:these|those|the following|the listed|its own) buttons?\b|\bbuttons? (?:that (?:are|is) )?not listed\b|\bshows? only (?:its|the)\b[^.]{0,30}\bbuttons?\b/
+  /\bonly (?:the )?(?:buttons? )?(?:of|for|that belong to|belonging to)? ?(?:the |its |their )?(?:current|present|respective|own|actual|momentary)? ?(?:buttons?|state|status)\b[^.]{0,60}\b(?:visible|shown|there|offered|displayed|available|buttons?)\b|\b(?:all |the )?other buttons (?:are|stay|is) (?:hidden|not (?!enabled|active|clickable|usable)|invisible|gone|never)|\bno other buttons?\b|\bbuttons of (?:the |all )?other (?:states|status(?:es)?) (?:are|stay) (?:hidden|not|invisible)|\bonly (?:these|those|the following|the listed|its own) buttons?\b|\bbuttons? (?:that (?:are|is) )?not listed\b|\bshows? only (?:its|the)\b[^.]{0,30}\bbuttons?\b/
+const inactive =
+  /\b(?:all |the )?(?:other buttons|buttons of (?:the |all )?other (?:states|status(?:es)?)) (?:are|stay) (?:then )?(?:disabled|inactive|gr[ae]yed out|not (?:enabled|active|clickable|usable))\b|\bonly (?:the )?buttons? (?:of|for) (?:the |its )?(?:current|present|respective)? ?(?:state|status) (?:is|are) (?:enabled|active|clickable|usable)\b/
 const editable =
   /\b(?:fields?|entries|inputs?|form|dates?|[a-z]+ fields|F\d+)\b[^.;]{0,40}\b(?:can|may|are|is|be)\b[^.;]{0,20}\b(?:edited|changed|editable|enabled|modified|filled in|altered)\b[^.;]{0,14}\b(?:only )?(?:in|while|as long as|when)\b[^.;]{0,30}?\b[SP]\d+/
 const counted =
@@ -62,7 +64,8 @@ function pageParts(told: Told, vocabulary: Vocabulary, lists: boolean): Workflow
   const { inputs, display } = vocabulary
   const { words } = told
   const found: WorkflowPart[] = []
-  if (exclusive.test(words)) found.push({ part: 'exclusive' })
+  if (inactive.test(words)) found.push({ part: 'exclusive', disabled: true })
+  else if (exclusive.test(words)) found.push({ part: 'exclusive' })
   const [state] = namesIn(told, words, 'S')
   const acts = /\b(?:click|press|push|when i|given)/.test(words)
   if (state !== undefined && start.test(words) && !acts) found.push({ part: 'initial', state })

@@ -11,7 +11,8 @@ import { tableColumns } from './state-tables.ts'
 import type { Behaviour, WorkflowPart } from './parts.ts'
 import { tell, type Told, type Vocabulary } from './vocabulary.ts'
 
-const states = /\b(?:status|state|stage|phase|becomes?|draft|workflow)\b/i
+const states =
+  /\b(?:status|state|stage|phase|becomes?|draft|workflow|makes?|turns?|moves?|leads?|changes? (?:in)?to)\b/i
 const acting = /\b(?:click|press|button|tap|push)/i
 const longest = 1200
 

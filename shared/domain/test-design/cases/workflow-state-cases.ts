@@ -33,14 +33,17 @@ function buttonsCase(workflow: Workflow, state: string): Walked {
   const walk = new Walk(workflow)
   const offer = workflow.offers.find((one) => one.state === state)
   if (!offer || !walk.reach(state)) return undefined
+  const disabled = workflow.exclusive?.disabled === true
   const others = new Set(workflow.exclusive ? workflow.offers.flatMap(({ buttons }) => buttons) : [])
   for (const button of offer.buttons) others.delete(button)
   return {
     walk,
     checks: [
       walk.status(),
-      ...offer.buttons.map((button) => `The "${button}" button is shown`),
-      ...[...others].map((button) => `No "${button}" button is shown`),
+      ...offer.buttons.map((button) => `The "${button}" button is ${disabled ? 'enabled' : 'shown'}`),
+      ...[...others].map((button) =>
+        disabled ? `The "${button}" button is disabled` : `No "${button}" button is shown`,
+      ),
     ],
   }
 }

@@ -18,8 +18,17 @@ export function clauseHolds(clause: string, page: Replay, workflow: Workflow): b
   const button = /^the "([^"]+)" button is shown$/i.exec(clause)?.[1]
   if (button !== undefined) return offered(button, page, workflow) === true
   const missing = /^no "([^"]+)" button is shown$/i.exec(clause)?.[1]
-  if (missing !== undefined) return offered(missing, page, workflow) === false
+  if (missing !== undefined) return offered(missing, page, workflow) === false && isHidden(missing, workflow)
+  const usable = /^the "([^"]+)" button is (enabled|disabled)$/i.exec(clause)
+  if (usable && workflow.exclusive?.disabled !== true) return false
+  if (usable) return offered(usable[1] ?? '', page, workflow) === (usable[2] === 'enabled')
   return inputHolds(clause, page, workflow)
+}
+
+/** A button that is only disabled elsewhere is there; one of a dialog, or one that is gone after some times, is not. */
+function isHidden(name: string, { exclusive, offers, limits }: Workflow): boolean {
+  if (exclusive?.disabled !== true) return true
+  return !offers.some(({ buttons }) => buttons.includes(name)) || limits.some(({ button }) => button === name)
 }
 
 function isSeen(text: string, page: Replay, workflow: Workflow): boolean {

@@ -36,7 +36,11 @@ function aimShown(aim: WorkflowAim, end: End): boolean {
       if (!offer || page.state !== aim.state || page.dialog || last.did === 'refused') return false
       return (
         offer.buttons.every((button) =>
-          clauses.some((clause) => clause.toLowerCase() === `the "${button}" button is shown`.toLowerCase()),
+          clauses.some((clause) =>
+            ['shown', 'enabled'].some(
+              (how) => clause.toLowerCase() === `the "${button}" button is ${how}`.toLowerCase(),
+            ),
+          ),
         ) && status
       )
     }

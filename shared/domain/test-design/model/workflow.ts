@@ -85,7 +85,8 @@ export interface Workflow {
   display: { before: string; after: string }
   /** The buttons of a status where the text lists them all. */
   offers: (Origin & { state: string; buttons: string[] })[]
-  exclusive?: Origin
+  /** The buttons of other statuses are not there, or disabled. */
+  exclusive?: Origin & { disabled?: true }
   inputs: WorkflowInput[]
   editable?: Origin & { states: string[]; labels: string[] }
   numbers: PageNumber[]

@@ -37,7 +37,14 @@ export function buildWorkflows(sentences: ReadSentence[]): Workflow[] {
       display: { before: display.before, after: display.after },
       offers:
         listed.length > 0 || !exclusive ? listed : offeredBy(moves, dialogs, told, exclusive.requirementId),
-      ...(exclusive ? { exclusive: { requirementId: exclusive.requirementId } } : {}),
+      ...(exclusive
+        ? {
+            exclusive: {
+              requirementId: exclusive.requirementId,
+              ...(exclusive.disabled ? { disabled: true as const } : {}),
+            },
+          }
+        : {}),
       inputs,
       ...editableOf(
         told,

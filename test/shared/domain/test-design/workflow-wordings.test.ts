@@ -108,6 +108,10 @@ Given a lost key
 When the caretaker clicks "Replace"
 Then the text is "Key: In the safe"`
 
+const order = `At the start the page shows "Order is New". In New the button "Pay" is visible, in Paid "Ship". Other buttons are hidden.
+
+Clicking "Pay" makes the order Paid and shows "Order is Paid". Clicking "Ship" in Paid makes the order Shipped and shows "Order is Shipped".`
+
 function cases(requirements: string): { last: string; actions: string; expected: string }[] {
   return designTests({ requirements, mode: 'agentic', maxTestCases: 200 })
     .testCases.filter(({ automation }) => automation?.ready)
@@ -192,4 +196,21 @@ describe('a key that is told in scenarios and a table without quotes', () => {
   ])('%s shows %s', (last, expected) => {
     expect(all.some((one) => one.last === last && one.expected.includes(expected))).toBe(true)
   })
+})
+
+test('buttons of other statuses that are only disabled are not missed', () => {
+  const all = cases(order.replace('Other buttons are hidden', 'Other buttons are disabled'))
+  const opened = all.find(
+    ({ actions, expected }) => actions === 'Open the page' && expected.includes('button'),
+  )
+  expect(opened?.expected).toBe(
+    '"Order is New" is visible and the "Pay" button is enabled and the "Ship" button is disabled',
+  )
+  expect(all.some(({ expected }) => /no "(?:Pay|Ship)" button/i.test(expected))).toBe(false)
+})
+
+test('a move under a condition that is not understood is not tested as if it always held', () => {
+  const all = cases(`${order} If the total is high, clicking "Pay" shows "A second signature is needed."`)
+  expect(all.some(({ last }) => last.includes('"Pay"'))).toBe(true)
+  expect(all.some(({ expected }) => expected.includes('second signature'))).toBe(false)
 })
