@@ -56,7 +56,9 @@ export function learn(texts: string[]): Vocabulary | undefined {
   const vocabulary: Vocabulary = {
     noun,
     label,
-    others: fields.filter((one) => one !== label && !searching.test(one)).map((one) => otherInput(one, all)),
+    others: fields
+      .filter((one) => one !== label && !isElsewhere(one, all))
+      .map((one) => otherInput(one, all)),
     buttons: buttonsOf(all, { noun, label }),
     on: new Set(always.on),
     off: new Set(always.off),
@@ -99,7 +101,17 @@ const always = {
   ],
 }
 
-const searching = /\b(?:search|find|filter|sort|show)\b/i
+const elsewhere =
+  /\b(?:search\w*|finds?|finding|filter\w*|sort\w*|edit\w*|renam\w*|dialog|sign(?:s|ed|ing)?[ -]in|log(?:s|ged|ging)?[ -]in)\b/i
+
+/** An input to search, to edit or to sign in has no part in adding. */
+function isElsewhere(label: string, all: Tokens[]): boolean {
+  return (
+    elsewhere.test(label) ||
+    all.some(({ words: text, quotes }) => quotes.includes(label) && elsewhere.test(text))
+  )
+}
+
 const untouched =
   /\boptional|\bmay (?:be|stay) (?:left )?empty|\bdefault|\bpre-?(?:set|filled|selected)|\bcan be left (?:empty|blank)|\bstands at\b|\b(?:holds|contains) \d/
 const atLeast = /\b(?:from|between|at least|minimum of|min\.?) (\d{1,4})\b|\b(\d{1,4}) (?:to|[-–]) \d{1,4}\b/

@@ -112,7 +112,7 @@ const bulkOf =
 const withOwn =
   /\b(?:with|through|using|by|via)(?: the button| clicking)? Q(\d+),? (?:one |the user |you )?(?:can )?(?:removes? |deletes? )?((?:all|every) [^.;]*)/
 const withButton =
-  /\b(?:all|every|the) ([^.;]*?) (?:can be|are|is) (?:removed|deleted|taken off|cleared)[^.;]*?\b(?:with|by|through|using|clicking|via)\b[^.;]*?\bQ(\d+)/
+  /\b(?:all|every|the) ([^.;]{0,80}?) (?:can be|are|is) (?:removed|deleted|taken off|cleared)[^.;]{0,40}?\b(?:with|by|through|using|clicking|via)\b[^.;]{0,30}?\bQ(\d+)/
 
 /** Buttons that take away several entries at once, and when they can be used. */
 export const readBulk: Reader = (words, quotes, reading) => {

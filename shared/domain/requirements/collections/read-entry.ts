@@ -2,8 +2,7 @@ import { intervalsIn } from './intervals.ts'
 import type { CollectionPart } from './parts.ts'
 import type { Reader, Reading } from './reading.ts'
 
-const enterKey =
-  /\b(?:press|hit|push|us)\w* (?:the )?(?:enter|return)\b|\b(?:enter|return) key\b|\b(?:or|and|with|by) (?:the )?(?:key )?(?:enter|return)\b(?! (?:a|an|the|text)\b)|^(?:the )?(?:enter|return)\b/
+const enterKey = /\benter key\b|\b(?:press|hit|push)\w* (?:the )?(?:enter|return)\b/
 const adds =
   /\b(?:add(?:s|ed|ing)?|puts?|append\w*|appears?|creat\w+|saves?|saved|stands?|goes|join\w*|invit\w+|becomes?|takes? over|(?:shown|listed|placed) (?:first|last|at|on|in|as|below|above))\b/
 const sameEffect = /\b(?:same|as well|also|likewise|too|alternatively|instead)\b/
@@ -191,7 +190,7 @@ export const readAfterRefusal: Reader = (words, _quotes, { full }) => {
   )
     parts.push({ part: 'nothingAdded' })
   if (
-    /\b(?:when|if|once|as soon as|after)\b[^,]*\b(?:ITEM|one)\b[^,]*\b(?:remov|delet|taken off|cleared|free)/.test(
+    /\b(?:when|if|once|as soon as|after)\b[^,]{0,60}\b(?:ITEM|one)\b[^,]{0,60}\b(?:remov|delet|taken off|cleared|free)/.test(
       words,
     ) &&
     /\b(?:enabled|again|available|disappears?|gone)\b/.test(words) &&

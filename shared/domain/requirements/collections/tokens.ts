@@ -28,16 +28,25 @@ const numbers: Record<string, string> = Object.fromEntries(
 )
 Object.assign(numbers, { thirty: '30', forty: '40', fifty: '50', sixty: '60', hundred: '100' })
 
+/** "Enter" with a capital inside a sentence is the key, at its start the verb. */
+function withKeys(text: string, first: boolean): string {
+  const key =
+    /(?<=\S\s{1,3}|^\s*)(?:Enter|ENTER|Return|RETURN)\b(?: key)?(?! (?:a|an|the|your|some|their)\b)/g
+  return text
+    .replace(key, (found, at: number) => (first && text.slice(0, at).trim() === '' ? found : 'enter key'))
+    .toLowerCase()
+}
+
 /** Puts quoted texts aside and brings modal forms to the plain present. Linear in the sentence. */
 export function tokensOf(text: string): Tokens {
   const { masked, quotes } = maskQuotes(text.replace(/\*\*|__/g, ' '))
   let at = 0
-  const parts = quotes.map(({ start, end }, index) => {
-    const before = masked.slice(at, start).toLowerCase()
+  const parts = quotes.map(({ start, end, value }, index) => {
+    const before = withKeys(masked.slice(at, start), at === 0)
     at = end
-    return `${before} Q${index} `
+    return /^(?:enter|return)(?: key)?$/i.test(value) ? `${before} enter key ` : `${before} Q${index} `
   })
-  const words = (parts.join('') + masked.slice(at).toLowerCase())
+  const words = (parts.join('') + withKeys(masked.slice(at), at === 0))
     .replace(/[’]/g, "'")
     .replace(/\s+/g, ' ')
     .replace(/ (?=[,.;:)])/g, '')
