@@ -11,9 +11,9 @@ const measured = '(?:\\s?(?:%|€|\\$|£|[a-z²³]{1,12}))?'
 const empty =
   /\b(?:empty|blank|missing|left out|omitted|nothing (?:is |was |has been )?(?:at all )?(?:is )?(?:entered|typed|filled|given|selected|chosen|picked)|not (?:been )?(?:entered|filled(?: in)?|given|provided|selected|chosen|picked|set|specified|stated)|is left|no (?:value|entry|input|text|selection|choice|option|number is (?:given|entered))|(?:without|no) (?:an? |any |the )?I\d+|is N\d+|on N\d+|at N\d+|still N\d+|remains? N\d+|shows? N\d+|stays? (?:at|on) N\d+)/
 const notNumber =
-  /\b(?:not (?:be )?(?:an? |a valid )?(?:number|numeric|numerical|decimal number)|no (?:valid )?number(?! is)|isn't a number|is no number|non-?numeric|anything (?:else )?(?:but|other than|than|except) (?:an? )?number|other than (?:an? )?number|contains? (?:letters|anything other than digits|other characters)|cannot be read as an? number|with letters|letters|not understood as a number)\b/
+  /\b(?:not (?:be )?(?:an? |a valid )?(?:number|numeric|numerical|decimal number)|no (?:valid )?number(?! is)|isn't a number|is no number|non-?numeric|(?:any|every)thing (?:else )?(?:but|other than|than|except) (?:an? )?number|other than (?:an? )?number|contains? (?:letters|anything other than digits|other characters)|cannot be read as an? number|with letters|letters|not understood as a number)\b/
 const notWhole =
-  /\b(?:not (?:be )?an? (?:whole number|integer|round number)|no (?:whole number|integer)|isn't a whole number|(?:has|have|with) (?:any )?(?:decimals|decimal places|a decimal (?:point|sign|comma)|digits behind)|fractions?|fractional|non-?integer|anything (?:else )?(?:but|other than|except) an? whole number)\b/
+  /\b(?:not (?:be )?an? (?:whole number|integer|round number)|no (?:whole number|integer)|isn't a whole number|(?:has|have|with) (?:any )?(?:decimals|decimal places|a decimal (?:point|sign|comma)|digits behind)|fractions?|fractional|non-?integer|(?:any|every)thing (?:else )?(?:but|other than|except) an? whole number)\b/
 let decimals: RegExp | undefined
 let outside: RegExp | undefined
 let beyond: RegExp | undefined

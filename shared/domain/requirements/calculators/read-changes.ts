@@ -10,7 +10,7 @@ const down =
 const up =
   /\b(?:surcharge|extra|more|add(?:s|ed|ition\w*)?|plus|increas\w*|on top|rises?|goes up|higher|supplement|additional)\b/
 const amount = new RegExp(
-  `(\\d[\\d.,]*)\\s?(?:%|percent\\b|per cent\\b)|(?:[€$£]|\\b(?:eur|usd|gbp|chf)\\b)\\s?(\\d[\\d.,]*)|(\\d[\\d.,]*)\\s?${currency}(?![a-z])`,
+  `(?<![A-Za-z\\d])(\\d[\\d.,]*)\\s?(?:%|percent\\b|per cent\\b)|(?:[€$£]|\\b(?:eur|usd|gbp|chf)\\b)\\s?(\\d[\\d.,]*)|(?<![A-Za-z\\d])(\\d[\\d.,]*)\\s?${currency}(?![a-z])`,
   'gi',
 )
 /** A share of something that is no price, or one that comes on top of another. */

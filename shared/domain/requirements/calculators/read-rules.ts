@@ -1,4 +1,5 @@
 import type { ReadSentence } from '../read-document.ts'
+import { listedRules } from './listed-rules.ts'
 import { readTable, tablesOf, type RulePart } from './read-tables.ts'
 import { toldRules } from './told-rules.ts'
 import type { KnownInput } from './words.ts'
@@ -28,5 +29,7 @@ export function rulesOf(sentences: ReadSentence[], inputs: KnownInput[]): FoundR
     const told = toldRules(rules, inputs, 'price')
     if (told && told.length > 0) parts.set(at, told)
   })
-  return [...parts.values()].flat().length > 1 ? { parts, places: new Set() } : undefined
+  if ([...parts.values()].flat().length > 1) return { parts, places: new Set() }
+  const listed = listedRules(sentences, inputs)
+  return listed && { parts: listed, places: new Set() }
 }

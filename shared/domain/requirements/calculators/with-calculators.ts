@@ -118,7 +118,7 @@ function readAll({
     // A new paragraph speaks of nothing that the one before did.
     if (!last || !sentence || last.kind === 'heading' || sentence.start - last.end === 2)
       delete before.topic.input
-    if (one && !rules.places.has(at)) add(at, readSentence(one, before))
+    if (one && !rules.places.has(at) && !rules.parts.has(at)) add(at, readSentence(one, before))
   })
   return parts
 }

@@ -50,6 +50,37 @@ The price is displayed like this: "Price per poster: 9.50 EUR". The line "Prices
 An empty field leads to the message "How many copies?". Anything other than a whole number is answered with "Copies must be a whole number". Fewer than 1 or more than 500 copies are rejected with "We print 1 to 500 copies".
 `
 
+const museum = `# Museum ticket shop – price check
+
+Visitors choose a "Ticket type" (select with the options "Choose…", "Adult", "Student", "Child"), enter the "Number of tickets" (text field) and tick "Guided tour" if they want one. The button "Check price" calculates the total, the button "Clear form" starts again.
+
+The number of tickets must be a whole number from 1 to 20. If the field is left empty, the error "Number of tickets is required." is shown under the field; if the entry is not a whole number, "Only whole numbers are allowed." is shown; if it is outside 1 to 20, "You can buy 1 to 20 tickets." is shown. If no ticket type has been chosen, the error is "Choose a ticket type."
+
+| Ticket type | Guided tour | Price per ticket |
+|---|---|---|
+| Adult | no | $14.00 |
+| Adult | yes | $19.00 |
+| Student | no | $9.50 |
+| Student | yes | $13.00 |
+| Child | no | $5.00 |
+| Child | yes | $7.50 |
+
+The total is the price per ticket multiplied by the number of tickets. From 10 tickets on there is a group discount of 10 % on the total. The result reads "Price per ticket: $14.00" and "Total: $28.00".
+
+If the visitor changes anything in the form, the result disappears. "Clear form" empties all fields and removes the result and any errors.
+`
+
+const skis = `# Ski rental
+
+The form consists of the select "Equipment" ("Skis", "Snowboard", "Sled"; at first "Skis" is chosen), the text field "Days", the checkbox "With helmet" and the button "Calculate".
+
+Skis cost €25.00, a snowboard costs €30.00 and a sled €8.50. With helmet the price is €4.00 higher.
+
+The page shows for example "Price per day: €25.00".
+
+If the field "Days" is empty, "Enter the number of days." appears. Everything but a whole number leads to "Whole days only." If the number of days is below 1 or above 14, the message "1 to 14 days are possible." appears.
+`
+
 function casesOf(requirements: string): TestCase[] {
   return designTests({ mode: 'generate', requirements, maxTestCases: 100 }).testCases
 }
@@ -188,6 +219,39 @@ describe('prices in sentences', () => {
         ([steps, result]) => result === shown('Prices shown: 1') && steps.split('[Show price]').length > 2,
       ),
     ).toBe(false)
+  })
+})
+
+describe('other ways to say it', () => {
+  const tickets = told(museum)
+  const rental = told(skis)
+  const of = (all: [string, string][], steps: string) => all.find(([actions]) => actions === steps)?.[1]
+
+  test('multiplies a price by the number that is entered', () => {
+    expect(of(tickets, 'Ticket type=Student, Number of tickets=5, +Guided tour, [Check price]')).toBe(
+      `${shown('Price per ticket: $13.00')} and ${shown('Total: $65.00')}`,
+    )
+    // 10 times 14.00 less 10 %; what one ticket costs then no sentence says.
+    expect(of(tickets, 'Ticket type=Adult, Number of tickets=10, [Check price]')).toBe(
+      shown('Total: $126.00'),
+    )
+  })
+
+  test('enters the first and the last number that is allowed', () => {
+    expect(of(tickets, 'Ticket type=Adult, Number of tickets=1, [Check price]')).toContain('"Total: $14.00"')
+    expect(of(tickets, 'Ticket type=Adult, Number of tickets=20, [Check price]')).toBe(
+      shown('Total: $252.00'),
+    )
+  })
+
+  test('takes prices that a sentence gives for each choice', () => {
+    expect(of(rental, 'Equipment=Sled, Days=5, [Calculate]')).toBe(shown('Price per day: €8.50'))
+    expect(of(rental, 'Equipment=Skis, Days=5, +With helmet, [Calculate]')).toBe(
+      shown('Price per day: €29.00'),
+    )
+    expect(of(rental, 'Equipment=Skis, Days=abc, [Calculate]')).toBe(
+      'The message "Whole days only." is shown',
+    )
   })
 })
 
