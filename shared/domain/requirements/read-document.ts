@@ -7,6 +7,7 @@ import { readBare } from './facts/messages/bare-messages.ts'
 import { readFacts, type Surroundings } from './facts/read-facts.ts'
 import { withCalculators } from './calculators/with-calculators.ts'
 import { withNeedAnswers } from './choice-rules/need-answers.ts'
+import { withoutDemandingRules } from './choice-rules/demanding-rules.ts'
 import { withChoiceRules } from './choice-rules/with-choice-rules.ts'
 import { withComparedThings } from './facts/rules/compared-things.ts'
 import { withGroups } from './facts/groups/with-groups.ts'
@@ -133,6 +134,7 @@ const beside: ((sentences: ReadSentence[]) => ReadSentence[])[] = [
   withDemands,
   withTerms,
   withGroups,
+  withoutDemandingRules,
   withLifeCycles,
 ]
 

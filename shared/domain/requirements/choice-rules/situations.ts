@@ -122,8 +122,14 @@ export function numberInput(
   const named = numbers.filter(({ label }) => spoken.includes(label.toLowerCase()))
   if (named.length === 1) return named[0]
   const dimension = unit?.dimension
-  if (dimension === 'length' || dimension === 'text' || dimension === 'percent') return undefined
   const noun = unit?.written.toLowerCase().replace(/s$/, '')
+  // "Up to 3000 words" is the length of a text, unless an input counts the words.
+  const counting = numbers.filter(
+    ({ label, words }) =>
+      noun !== undefined && words.has(noun) && /\b(?:count|number|quantity|amount)\b/i.test(label),
+  )
+  if (dimension === 'length' || dimension === 'text') return counting.length === 1 ? counting[0] : undefined
+  if (dimension === 'percent') return undefined
   const fitting = numbers.filter((one) => {
     if (noun !== undefined && (one.words.has(noun) || one.words.has(`${noun}s`))) return true
     const own = one.unit && readUnit(` ${one.unit}`)

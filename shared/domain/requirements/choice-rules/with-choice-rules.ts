@@ -52,8 +52,8 @@ export function withChoiceRules(sentences: ReadSentence[]): ReadSentence[] {
       rare(sentence, words, before) ?? factsOf(sentence.text, beside(words, sentence, at), before, at)
     const [only] = declared
     if (only && declared.length === 1 && !facts) Object.assign(before, { about: only.label, since: 0 })
-    // "Otherwise" right behind an input is about that input.
-    if (!facts && declared.length > 0) delete before.limit
+    // "Otherwise" right behind an input is about that input, and behind another value about that.
+    if (!facts && (declared.length > 0 || speaksOfValue(sentence.text, words))) delete before.limit
     if (!facts && before.decided && speaksOfValue(sentence.text, words)) before.unread = true
     if (!facts) return
     read[at] = { ...sentence, kind: 'requirement', facts: [...sentence.facts.filter(isName), ...facts.own] }
@@ -92,7 +92,10 @@ function factsOf(text: string, words: Vocabulary, before: Before, at: number): S
     return { own: [limit.fact] }
   }
   const answer = before.limit && readLimitAnswer(text, before.limit)
-  if (answer) return { own: [answer] }
+  if (answer) {
+    delete before.limit
+    return { own: [answer] }
+  }
   if (before.usual) {
     const clause = readException(text, words, before.usual.clause)
     if (clause && depends(clause))

@@ -158,6 +158,8 @@ function messagesOf(
   )
 }
 
+const offered = /^(?:\w+ ){1,4}there (?:is|are) .*\b(?:discount|rebate|reduction|surcharge)s?\b/i
+
 /** "If it contains spaces" behind a message names nothing that a rule of its own could be about. */
 function isAboutMore(
   { anyOf, outcome }: RuleFact,
@@ -165,6 +167,8 @@ function isAboutMore(
   messages: (MessageFact | SuccessFact)[],
 ): boolean {
   const atoms = anyOf.flat()
+  // "For Basic there is a discount: 10 % from 5 pieces, …": what stands before "there is" is no condition by itself.
+  if (atoms.some(({ text }) => offered.test(text))) return false
   const shown = new Set(messages.flatMap((one) => (one.kind === 'message' ? [one.text] : [])))
   if (atoms.some(({ equals }) => equals !== undefined && shown.has(equals))) return false
   return (

@@ -9,7 +9,7 @@ export function actionsIn(cell: string): string[] {
     .map((one) => one.trim())
     .filter((one) => one !== '')
   // A list with commas and nothing but words names one action after the other.
-  if (parts.length > 1 && /^[\p{L}-]+(?:\s*[,\/]\s*[\p{L}-]+)+$/u.test(cell.trim())) return parts
+  if (parts.length > 1 && /^[\p{L}-]+(?:\s*[,/]\s*[\p{L}-]+)+$/u.test(cell.trim())) return parts
   const last = parts.at(-1) ?? ''
   const [verb = '', ...object] = last.split(/\s+/)
   const single = parts.slice(0, -1).every((one) => verbs.test(one))
