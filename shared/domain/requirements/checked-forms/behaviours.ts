@@ -6,9 +6,9 @@ import type { Unit } from './units.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const besideWords =
-  /\b(?:messages?|errors?|error texts?|hints?|warnings?)\b[^.;]{0,60}\b(?:beside|next to|right of|left of|below|under|underneath|beneath|behind|at|near|by|above)\b (?:the |its |that |each |their |this )?(?:wrong |respective |own )?(?:fields?|inputs?|entry|entries|boxes|box|it\b)|\b(?:beside|next to|to the right of|below|under|underneath|beneath) (?:the |its |that |each |every )?(?:wrong |respective )?(?:field|input|entry)\b[^.;]{0,60}\b(?:messages?|errors?|error texts?|hints?|warnings?)\b|\b(?:messages?|errors?|error texts?|hints?|warnings?)\b[^.;]{0,30}\bfield by field\b/i
+  /\b(?:messages?|errors?|error texts?|hints?|warnings?)\b[^.;]{0,60}\b(?:beside|next to|right of|left of|below|under|underneath|beneath|behind|at|near|by|above)\b (?:the |its |that |each |their |this )?(?:wrong |respective |own )?(?:fields?|inputs?|entry|entries|boxes|box|it\b)|\b(?:beside|next to|to the right of|below|under|underneath|beneath) (?:the |its |that |each |every )?(?:wrong |respective )?(?:field|input|entry)\b[^.;]{0,60}\b(?:messages?|errors?|error texts?|hints?|warnings?)\b|\b(?:messages?|errors?|error texts?|hints?|warnings?)\b[^.;]{0,30}\bfield by field\b|\b(?:error|message)s?\b[^.;]{0,30}\b(?:to|on|at) (?:its|the|their) (?:right|left|side)\b/i
 const firstWords =
-  /\b(?:one|a single|1) (?:error )?message at most\b|\bat most (?:one|1|a single) (?:error )?message\b|\bonly (?:the )?(?:first|one) (?:\w+ )?(?:message|error|rule|problem)\b|\b(?:the )?first (?:one |rule |message |condition |problem |of (?:these|them|the rules|its rules) )?(?:in (?:its|the|their) (?:list|order|table) )?(?:that|which) (?:applies|fits|is broken|is violated|holds|matches|fails)\b|\bfirst (?:\w+ ){0,2}(?:that|which) (?:fails|applies|is broken|is not met|is wrong|does not hold)\b|\b(?:for|per|in) (?:each|every|a|one) field,? (?:only )?(?:the )?(?:first|one)\b|\bmessage of the first\b|\bonly the first\b|\bfirst of them\b[^.;]{0,60}\b(?:counts|shown|applies|appears)\b|\bfirst (?:applicable|matching|broken|failing|violated) (?:rule|message|one)\b|\bchecked in (?:this|the given|that) order\b|\bfrom top to bottom\b[^.;]{0,40}\bfirst\b|\bfirst rule (?:that|which)\b|\bthe first one counts\b|\bin (?:this|that) order\b[^.;]{0,40}\b(?:only|first)\b/i
+  /\b(?:one|a single|1) (?:error )?message at most\b|\bat most (?:one|1|a single) (?:error )?message\b|\bonly (?:the )?(?:first|one) (?:\w+ )?(?:message|error|rule|problem)\b|\b(?:the )?first (?:one |rule |message |condition |problem |of (?:these|them|the rules|its rules) )?(?:in (?:its|the|their) (?:list|order|table) )?(?:that|which) (?:applies|fits|is broken|is violated|holds|matches|fails)\b|\bfirst (?:\w+ ){0,2}(?:that|which) (?:fails|applies|is broken|is not met|is wrong|does not hold)\b|\b(?:for|per|in) (?:each|every|a|one) field,? (?:only )?(?:the )?(?:first|one)\b|\bfirst (?:one |message |error |rule )?(?:wins|counts|decides|is (?:shown|displayed)|applies|appears)\b|\bmessage of the first\b|\bonly the first\b|\bfirst of them\b[^.;]{0,60}\b(?:counts|shown|applies|appears)\b|\bfirst (?:applicable|matching|broken|failing|violated) (?:rule|message|one)\b|\bchecked in (?:this|the given|that) order\b|\bfrom top to bottom\b[^.;]{0,40}\bfirst\b|\bfirst rule (?:that|which)\b|\bthe first one counts\b|\bin (?:this|that) order\b[^.;]{0,40}\b(?:only|first)\b/i
 const everyWords =
   /\b(?:checks?|validates?|tests?|examines?) (?:all|every|each|the whole|everything)\b|\ball (?:the )?(?:fields|inputs|entries|rules) are (?:checked|validated)\b|\b(?:all|every|each) (?:wrong |invalid |incorrect )?(?:fields?|messages?)\b[^.;]{0,40}\b(?:at once|at the same time|together)\b/i
 const keptWords =
@@ -16,13 +16,13 @@ const keptWords =
 const focusWords =
   /\b(?:cursor|focus)\b[^.;]{0,40}\bfirst\b[^.;]{0,30}|\bfirst\b[^.;]{0,40}\b(?:has|gets|receives|takes|is given) (?:the )?(?:keyboard )?(?:cursor|focus)\b|\bfirst\b[^.;]{0,40}\bis focus+ed\b/i
 const vanishWords =
-  /\b(?:as soon as|when(?:ever)?|once|on|the moment|if|while)\b[^.;]{0,60}\b(?:chang\w*|edit\w*|typ(?:es?|ing|ed)|correct\w*|touch\w*|modif\w*|alter\w*)\b[^.;]{0,60}\b(?:message|error|it)\b[^.;]{0,30}\b(?:disappears?|vanish(?:es)?|goes(?: away)?|is (?:removed|gone|cleared|hidden)|removed)\b|\b(?:message|error)\b[^.;]{0,50}\b(?:disappears?|vanish(?:es)?|goes(?: away)?|is (?:removed|gone|cleared|hidden))\b[^.;]{0,30}\b(?:as soon as|when(?:ever)?|once|the moment|if)\b[^.;]{0,50}\b(?:chang\w*|edit\w*|typ(?:es?|ing|ed)|correct\w*|touch\w*|modif\w*|alter\w*)\b/i
+  /\b(?:as soon as|when(?:ever)?|once|on|the moment|if|while)\b[^.;]{0,60}\b(?:chang\w*|edit\w*|typ(?:es?|ing|ed)|correct\w*|touch\w*|modif\w*|alter\w*)\b[^.;]{0,60}\b(?:message|error|it)\b[^.;]{0,30}\b(?:disappears?|vanish(?:es)?|goes(?: away)?|is (?:removed|gone|cleared|hidden)|removed)\b|\b(?:message|error)\b[^.;]{0,50}\b(?:disappears?|vanish(?:es)?|goes(?: away)?|is (?:removed|gone|cleared|hidden))\b[^.;]{0,30}\b(?:as soon as|when(?:ever)?|once|the moment|if)\b[^.;]{0,50}\b(?:chang\w*|edit\w*|typ(?:es?|ing|ed)|correct\w*|touch\w*|modif\w*|alter\w*)\b|\b(?:changing|editing|correcting|a change (?:of|in|to)|typing (?:in|into))\b[^.;]{0,40}\b(?:removes|clears|hides|deletes|takes away)\b[^.;]{0,30}\b(?:messages?|errors?)\b/i
 const othersStay =
   /\bother(?:s| messages?| errors?| fields)?\b[^.]{0,60}\b(?:stays?|remains?|keeps?|are kept|untouched|unaffected)\b/i
 const enterWords =
   /\b(?:press(?:es|ing)? )?\b(?:enter|return)\b(?: key)?[^.;]{0,60}\b(?:same|like|as well|also|too|sends?|submits?|triggers?|works|acts|presses)\b|\b(?:or|and) (?:press(?:es|ing)? |with |by )?(?:the )?enter\b(?! (?:the|an?|your|his|her)\b)/i
 const emptiedWords =
-  /\b(?:form|fields|inputs|entries)\b[^.;]{0,30}\b(?:is|are|become|gets?) (?:then |all |again |now |afterwards )*(?:empty|emptied|cleared|blank|reset|back)\b|\b(?:empties|clears|resets) (?:the )?(?:whole )?(?:form|(?:all )?(?:the )?fields)\b/i
+  /\b(?:form|fields|inputs|entries)\b[^.;]{0,30}\b(?:is|are|become|gets?) (?:then |all |again |now |afterwards )*(?:empty|emptied|cleared|blank|reset|back)\b|\b(?:empties|clears|resets) (?:the )?(?:whole )?(?:form|(?:all )?(?:the )?fields)\b|\bform (?:goes|is|returns|comes) (?:back )?(?:to|in) (?:its|the) (?:initial|first|original|opening) state\b|\bform (?:is|looks) (?:then )?(?:again )?(?:as|like) (?:at|in) the (?:start|beginning)\b/i
 
 /** What the text says of the form as a whole: what sends it, where messages stand, when they go, what a success says and does. */
 export function behavioursOf(units: Unit[], vocabulary: Vocabulary): Placed[] {
@@ -116,7 +116,7 @@ function countIn({ words, quotes }: ToldSentence): CheckedPart | undefined {
 const sends =
   /\b(?:sends?|submits?|checks?|validates?|saves?|registers?|books?|creates?|confirms?|places?|orders?|stores?|finishes)\b/i
 const clearing =
-  /\b(?:clears?|resets?|empties|empty|back to|brings? (?:all |everything|the)|removes?|discards?|undo(?:es)?|starts? over|as at the start)\b/i
+  /\b(?:clears?|resets?|empties|empty|back to|brings? (?:all |everything|the)|removes?|discards?|undo(?:es)?|starts? over|as at the start|initial state|restores?|hides?)\b/i
 
 function sendIn({ words, quotes }: ToldSentence, { buttons }: Vocabulary): CheckedPart[] {
   const named = quotes.flatMap(({ value }, at) => (buttons.includes(value) ? [{ value, at }] : []))
@@ -157,13 +157,16 @@ function clearsIn({ words, quotes }: ToldSentence, { buttons }: Vocabulary): Che
         words.slice(0, place),
       ))
   if (!leads || !clearing.test(behind)) return undefined
-  const inputs = /\b(?:all |every |the )*(?:fields?|form|entries|inputs|everything|values)\b/i.test(behind)
+  const inputs =
+    /\b(?:all |every |the )*(?:fields?|form|entries|inputs|everything|values|initial state)\b/i.test(behind)
   const messages =
     /\b(?:all |the |every |any )*(?:error )?(?:messages?|texts|errors|hints)\b|\beverything\b[^.;]{0,30}\b(?:as|start)\b/i.test(
       behind,
     )
   const success =
-    /\b(?:welcome|success|confirmation|thank|green|greeting)\b[^.;]{0,20}\b|\ball texts\b/i.test(behind)
+    /\b(?:welcome|success|confirmation|thank|green|greeting)\b[^.;]{0,20}\b|\b(?:all|and|other) (?:the )?texts\b/i.test(
+      behind,
+    )
   return inputs || messages ? { part: 'clears', button, inputs, messages, success } : undefined
 }
 

@@ -2,6 +2,8 @@
 export interface Clause {
   condition: string
   message: string
+  /** What follows the message, up to the next one. */
+  behind: string
   at: number
 }
 
@@ -37,7 +39,12 @@ export function clausesOf(text: string, isName: (value: string) => boolean): Cla
         ? null
         : behindWords.exec(behind)
     from = end + (turned ? turned[0].length : 0)
-    return { condition: turned?.groups?.['condition'] ?? before, message: value, at: start }
+    return {
+      condition: turned?.groups?.['condition'] ?? before,
+      message: value,
+      at: start,
+      behind: behind.slice(0, 200),
+    }
   })
 }
 

@@ -38,7 +38,7 @@ export function conditionOf(phrase: string): Condition {
   })
   const plain = apart
     .replace(/[‐‑–—−]/g, '-')
-    .replace(/[*`]+/g, '')
+    .replace(/[*`→⇒]+|=>|->/g, ' ')
     .replace(/(?<=\w)\s*-\s*(?=\d)/g, (dash, at: number, all: string) =>
       /[\d]/.test(all[at - 1] ?? '') ? '-' : dash,
     )
@@ -72,12 +72,14 @@ export function leftOver({ words }: Condition, label: string): string {
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1)
-  return words
+  const own = words.toLowerCase().indexOf(label.toLowerCase())
+  const rest = own < 0 ? words : `${words.slice(0, own)} ${words.slice(own + label.length)}`
+  return rest
     .replace(filler, ' ')
     .split(/\s+/)
     .filter(
       (word) =>
-        word !== '' && !named.includes(word.toLowerCase()) && !named.includes(`${word.toLowerCase()}s`),
+        word.length > 1 && !named.includes(word.toLowerCase()) && !named.includes(`${word.toLowerCase()}s`),
     )
     .join(' ')
 }

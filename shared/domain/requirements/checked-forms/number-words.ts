@@ -25,7 +25,7 @@ export function readDigits(condition: Condition): Wrong[] {
   }
   return take(
     condition,
-    /\b(?:is |are |must |be |may |contain |consist |made (?:up )?of |not |of |have |has )*(?:only digits|digits only|nothing but digits)\b|\bnot (?:just|only|all|purely) digits\b|\banything but digits\b|\bother (?:characters|signs) than digits\b/i,
+    /\b(?:is |are |must |be |may |contain |consist |made (?:up )?of |not |of |have |has )*(?:only digits|digits only|nothing but digits)\b(?!,| and\b| or\b)|\bnot (?:just|only|all|purely) digits\b|\banything but digits\b(?!,| and\b| or\b)|\bother (?:characters|signs) than digits\b(?!,| and\b| or\b)/i,
   )
     ? [{ wrong: 'other', allowed: '0-9' }]
     : []

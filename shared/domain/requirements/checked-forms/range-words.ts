@@ -5,8 +5,9 @@ const n = '(-?\\d{1,9}(?:\\.\\d{1,3})?)'
 const unit =
   '(?: ?(?:€|%|\\$|£)| (?:EUR|USD|GBP|years?(?: old| of age)?|days?|nights?|persons?|people|guests?|seats?|tickets?|items?|pieces?|hours?|minutes?|kg|g|km|m|cm|litres?|percent|adults?|children|participants?|visitors?|copies|weeks?|months?|pages?|points?|cars?|rooms?|metres?|km\\/h|euros?))?'
 const money = '(?:€ ?|\\$ ?|£ ?|EUR )?'
-const under = '(?:less|fewer|smaller|lower|younger|earlier) than|under|below'
-const over = '(?:more|greater|higher|larger|bigger|older|later) than|over|above|exceeds|exceeding|beyond'
+const under = '(?:less|fewer|smaller|lower|younger|earlier) than|under|below|before'
+const over =
+  '(?:more|greater|higher|larger|bigger|older|later) than|over|above|after|exceeds|exceeding|beyond'
 
 const both = [
   new RegExp(`\\b(?:${under}) ${money}${n}${unit},? or (?:is )?(?:${over}) ${money}${n}${unit}`, 'i'),

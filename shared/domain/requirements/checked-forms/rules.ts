@@ -3,6 +3,7 @@ import type { CheckedPart } from './parts.ts'
 import type { Unit } from './units.ts'
 import { optionalOf, spacesOf } from './said-of-inputs.ts'
 import { inputNamed, inputWithLabel, type KnownInput, type Vocabulary } from './vocabulary.ts'
+import { saysCaseless } from './taken-words.ts'
 import { readWrongs } from './wrongs.ts'
 
 export interface Placed {
@@ -21,10 +22,14 @@ export function rulesOf(units: Unit[], vocabulary: Vocabulary): Placed[] {
   const found: Placed[] = []
   let parents: Parent[] = []
   let topic: KnownInput | undefined
+  // The topic comes from a paragraph and ends with the next one.
+  let opened = false
   for (const [index, unit] of units.entries()) {
     if (unit.kind === 'heading') {
       parents = []
       topic = headed(unit.text, vocabulary)
+      opened = false
+      if (topic) found.push(...spacesOf(unit, topic, vocabulary))
       continue
     }
     if (unit.row) {
@@ -42,11 +47,23 @@ export function rulesOf(units: Unit[], vocabulary: Vocabulary): Placed[] {
         : (inputWithLabel(lead, vocabulary) ?? (opens ? newInput(lead, unit, vocabulary) : undefined))
     const outer = parents.findLast(({ input }) => input !== undefined)?.input
     if (own && unit.kind === 'item') topic = undefined
+    if (unit.kind === 'paragraph' && (opened || opensTopic(unit.text))) {
+      opened = opensTopic(unit.text)
+      topic = opened ? own : undefined
+    }
     const context = own ?? outer ?? (unit.kind === 'paragraph' ? undefined : topic)
     if (unit.kind === 'item') parents.push({ depth: unit.depth, input: own })
     found.push(...ofBlock(unit, context ?? topic, vocabulary))
   }
   return found
+}
+
+/** A short paragraph in bold, or without an end, opens what is said of one input. */
+function opensTopic(text: string): boolean {
+  return (
+    /^\*\*[^*]{1,60}\*\*(?:\s*\([^()]{1,120}\))?[\s:.]*$/.test(text) ||
+    (text.length < 60 && !/[.!?"”]$/.test(text))
+  )
 }
 
 /** What stands before the first dash, colon or bracket of a block, or in bold at its start. */
@@ -60,7 +77,13 @@ function leadOf(text: string): string | undefined {
 }
 
 function headed(text: string, vocabulary: Vocabulary): KnownInput | undefined {
-  return inputWithLabel(text.replace(/["“”*]/g, '').trim(), vocabulary)
+  return inputWithLabel(
+    text
+      .replace(/\s*\([^()]{0,120}\)\s*$/, '')
+      .replace(/["“”*:]/g, '')
+      .trim(),
+    vocabulary,
+  )
 }
 
 /** An outer item whose inner ones are rules names an input, listed before or not. */
@@ -83,13 +106,26 @@ function ofBlock(unit: Unit, context: KnownInput | undefined, vocabulary: Vocabu
   const clauses = clausesOf(text, isNameIn(vocabulary))
   let last = context
   let told = context !== undefined
-  const rules = clauses.flatMap(({ condition, message, at }): Placed[] => {
-    const named = context ?? namedIn(condition, vocabulary, told ? last : undefined)
+  const rules = clauses.flatMap(({ condition, message, at, behind }): Placed[] => {
+    const named =
+      context ??
+      namedIn(
+        condition,
+        vocabulary,
+        told ? last : spokenOf(text.slice(0, Math.max(0, at - condition.length)), condition, vocabulary),
+      )
     if (named) last = named
     told ||= named !== undefined
-    return named ? [ruleOf(named, condition, message, start + at, vocabulary)] : []
+    return named ? [ruleOf(named, condition, message, start + at, vocabulary, behind)] : []
   })
   return [...rules, ...optionalOf(unit, context, vocabulary), ...spacesOf(unit, context ?? last, vocabulary)]
+}
+
+/** What "if it is used again" means: the only input that the sentences before it name. */
+function spokenOf(before: string, condition: string, vocabulary: Vocabulary): KnownInput | undefined {
+  return /\b(?:if|when|unless|otherwise|must|may|should)\b/i.test(condition)
+    ? inputNamed(before, vocabulary)
+    : undefined
 }
 
 function isNameIn({ inputs, buttons }: Vocabulary): (value: string) => boolean {
@@ -123,19 +159,23 @@ function ruleOf(
   condition: string,
   message: string,
   at: number,
-  { inputs }: Vocabulary,
+  { inputs, buttons }: Vocabulary,
+  behind = '',
 ): Placed {
-  const read = readWrongs(withoutLead(condition, input).replace(/[\s,;:(–—-]+$/, ''), {
-    label: input.label,
-    labels: inputs.map(({ label }) => label),
-    message,
-  })
+  const about = { label: input.label, labels: inputs.map(({ label }) => label), message }
+  const words = withoutLead(withoutClick(condition, buttons), input).replace(/[\s,;:(–—-]+$/, '')
+  // "Each holder can apply once: the same name again": what stands before the colon says nothing more, unless it is a condition.
+  const [, lead = '', rest] = /^([^:"“]{1,80}):\s+(.+)$/.exec(words) ?? []
+  const said = rest !== undefined && !/\b(?:if|when|for|only|unless|while|where|in case|until)\b/i.test(lead)
+  const read = readWrongs(words, about) ?? (said ? readWrongs(rest ?? '', about) : undefined)
   return {
     at,
     part: {
       part: 'rule',
       label: input.label,
-      wrongs: read?.wrongs ?? [],
+      wrongs: (read?.wrongs ?? []).map((one) =>
+        one.wrong === 'taken' && saysCaseless(behind) ? { ...one, ignoresCase: true } : one,
+      ),
       message,
       samples: read?.samples ?? [],
     },
@@ -146,10 +186,31 @@ function ruleOf(
 function withoutLead(condition: string, { label }: KnownInput): string {
   const quotedLabel = new RegExp(`["“*]{1,2}${label.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}["”*]{1,2}`, 'gi')
   return condition.replace(quotedLabel, (whole, at: number) =>
-    at < 30 && !/\b(?:as|from|with|match(?:es)?|equal(?:s)?|to)\s*(?:the )?$/i.test(condition.slice(0, at))
+    !/\b(?:as|from|with|match(?:es)?|equal(?:s)?|to)\s*(?:the )?$/i.test(condition.slice(0, at))
       ? label
       : whole,
   )
+}
+
+/** 'When "Register" is clicked and …': what sends the form is no part of the rule. */
+function withoutClick(condition: string, buttons: string[]): string {
+  return buttons.reduce((text, name) => {
+    const at = text.search(new RegExp(`["“]${name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}["”]`))
+    if (at < 0) return text
+    const before = text
+      .slice(0, at)
+      .replace(
+        /\b(?:(?:the )?(?:user|visitor|guest|customer|one|somebody) )?(?:clicks?|clicking|press(?:es|ing)?|clicked|hits?)(?: on)?(?: the)?(?: button)?\s*$/i,
+        '',
+      )
+    const behind = text
+      .slice(at + name.length + 2)
+      .replace(
+        /^\s*(?:button )?(?:(?:is|was|has been) (?:clicked|pressed|used))?\s*,?\s*(?:and|while|with|but)?\b/i,
+        ' ',
+      )
+    return before + behind
+  }, condition)
 }
 
 function ofRow(unit: Unit, row: NonNullable<Unit['row']>, vocabulary: Vocabulary): Placed[] {

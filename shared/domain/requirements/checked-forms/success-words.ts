@@ -4,7 +4,7 @@ import { inputNamed, type Vocabulary } from './vocabulary.ts'
 
 /** Words that say that nothing was wrong. */
 export const successWords =
-  /\b(?:if|when|once|as soon as|after|on|with|provided(?: that)?|where) (?:then )?(?:everything|all (?:the )?(?:fields|entries|rules|values|inputs|checks|of (?:them|this|it))?|nothing|no (?:field|rule|message|error|problem|mistake)s?|the (?:form|entries|data|input|values|request|registration|order|booking|application)|(?:an? |the )?(?:correct|valid|successful|complete)(?:ly)?\b|it|every (?:field|entry|rule)|each field|there (?:is|are) no|success)\b[^.;"]{0,50}?(?:\b(?:right|correct|valid|fine|ok(?:ay)?|in order|passes?|passed|met|accepted|wrong|invalid|complete|filled|sent|submitted|broken|violated|successful(?:ly)?|registration|submission|submit|sign-up|booking|order|form|entries|data|errors?|messages?|problems?|mistakes?|fits|input|success)\b|$)|\botherwise\b[^.;"]{0,40}\b(?:account|form|entry|request|order|booking)\b[^.;"]{0,20}\b(?:created|sent|saved|accepted|registered)\b|\b(?:without|with no) (?:any )?(?:errors?|mistakes?|problems?|wrong)\b|\b(?:errors|mistakes|problems) (?:are|is) (?:left|absent)\b|\bsuccess(?:ful(?:ly)?)?\b/i
+  /\b(?:if|when|once|as soon as|after|on|with|provided(?: that)?|where) (?:then )?(?:everything|all (?:the )?(?:fields|entries|rules|values|inputs|checks|of (?:them|this|it))?|nothing|no (?:field|rule|message|error|problem|mistake)s?|the (?:form|entries|data|input|values|request|registration|order|booking|application)|(?:an? |the )?(?:correct|valid|successful|complete)(?:ly)?\b|it|every (?:field|entry|rule)|each field|there (?:is|are) no|success)\b[^.;"]{0,50}?(?:\b(?:right|correct|valid|fine|succeeds?|holds?|pass|ok(?:ay)?|in order|passes?|passed|met|accepted|wrong|invalid|complete|filled|sent|submitted|broken|violated|successful(?:ly)?|registration|submission|submit|sign-up|booking|order|form|entries|data|errors?|messages?|problems?|mistakes?|fits|input|success)\b|$)|\botherwise\b[^.;"]{0,40}\b(?:account|form|entry|request|order|booking)\b[^.;"]{0,20}\b(?:created|sent|saved|accepted|registered)\b|\b(?:without|with no) (?:any )?(?:errors?|mistakes?|problems?|wrong)\b|\b(?:errors|mistakes|problems) (?:are|is) (?:left|absent)\b|\bsuccess(?:ful(?:ly)?)?\b/i
 const wrong =
   /\b(?:is|are|was) (?:not|in)(?: |-)?(?:right|correct|valid|complete)|\bnot (?:all|every)\b|\bsomething is wrong\b|\bunsuccessful|\bno success\b/i
 const shows =
@@ -32,7 +32,7 @@ function isName(value: string, { inputs, buttons }: Vocabulary): boolean {
 
 const slot = /<([^<>]{1,40})>|\{([^{}]{1,40})\}|\[([^[\]]{1,40})\]/g
 const repeats =
-  /\b(?:with|where|showing|containing|using|including|followed by|built from|instead of|in place of|name(?:s|d)?|as (?:typed|entered|given|chosen)|e\.g\.|for example|for instance|such as|the (?:typed|entered|chosen|given))\b/i
+  /\bfrom the (?:form|entries|fields|inputs?)\b|\bthat was (?:entered|typed|chosen)\b|\b(?:with|where|showing|containing|using|including|followed by|built from|instead of|in place of|name(?:s|d)?|as (?:typed|entered|given|chosen)|e\.g\.|for example|for instance|such as|the (?:typed|entered|chosen|given))\b/i
 
 /** Puts the labels of inputs in the place of the example values; a text of which that is not sure keeps only what is. */
 function filledIn(
@@ -55,14 +55,18 @@ function filledIn(
       ? ` ${quotes[Number(name.slice(1))]?.value ?? ''} `
       : ' ',
   )
-  const candidates = examplesIn(text)
   const said = repeats.test(hint)
   const named = said ? labelsIn(hint, vocabulary) : []
-  if (candidates.length === 0) return { text }
-  if (!said) return isFixed(candidates) ? { text } : fixedPart(masked(text, candidates))
   const sample: Record<string, string> = {}
+  for (const { label, options } of vocabulary.inputs) {
+    const option = named.includes(label) ? options.find((one) => text.includes(one)) : undefined
+    if (option !== undefined) sample[label] = option
+  }
+  const candidates = examplesIn(Object.values(sample).reduce((all, option) => all.replace(option, ' '), text))
+  if (candidates.length === 0 && Object.keys(sample).length === 0) return { text }
+  if (!said) return isFixed(candidates) ? { text } : fixedPart(masked(text, candidates))
   const used = new Set<string>()
-  for (const label of named) {
+  for (const label of named.filter((one) => sample[one] === undefined)) {
     const fitting = candidates.filter((one) => !used.has(one) && fits(one, label, named.length === 1))
     const [one] = fitting
     if (one === undefined || fitting.length > 1) continue
@@ -71,6 +75,8 @@ function filledIn(
   }
   const rest = candidates.filter((one) => !used.has(one))
   if (Object.keys(sample).length === 0 || rest.length > 0) return fixedPart(masked(text, candidates))
+  // Only half of a name was taken for the example: "Anna {Name}".
+  if (Object.values(sample).some((value) => isHalf(text, value))) return fixedPart(masked(text, candidates))
   const filled = Object.entries(sample).reduce(
     (all, [label, value]) => all.replace(value, `{${label}}`),
     text,
@@ -81,7 +87,7 @@ function filledIn(
 /** Words that look like a value: a run of capitalised ones inside of a sentence, an address, a number. */
 function examplesIn(text: string): string[] {
   const inner = text.replace(
-    /(^|[.!?:]\s+)(\p{Lu}\p{Ll}*|\p{Lu}+)(?=[\s,.!?]|$)/gu,
+    /(^|[.!?:]\s+)(\p{Lu}\p{L}*)(?=[,.!?]|$|\s(?!\p{Lu}\p{Ll}))/gu,
     (_all, lead: string, word: string) => lead + word.toLowerCase(),
   )
   return [
@@ -154,4 +160,10 @@ function fixedPart(text: string): { text: string } | undefined {
     .filter((one) => !one.includes('\u0001') && !one.includes('{') && one.split(/\s+/).length >= 3)
   const [longest] = sure.toSorted((a, b) => b.length - a.length)
   return longest === undefined ? undefined : { text: longest }
+}
+
+function isHalf(text: string, value: string): boolean {
+  const at = text.indexOf(value)
+  const before = /\p{Lu}[\p{L}'-]* $/u.test(text.slice(0, at))
+  return /^\p{Lu}\p{Ll}/u.test(value) && (before || /^ \p{Lu}\p{Ll}/u.test(text.slice(at + value.length)))
 }

@@ -38,6 +38,7 @@ export function vocabularyOf(sentences: ReadSentence[]): Vocabulary {
           if (state.what === 'checked' && state.on && state.control === 'checkbox')
             presets.set(labelKey(state.name), 'on')
         }
+      if (fact.kind === 'button' && !buttons.includes(fact.name)) buttons.push(fact.name)
       if (fact.kind !== 'control') continue
       const { control, name, options = [] } = fact
       if (control === 'button' && !buttons.includes(name)) buttons.push(name)

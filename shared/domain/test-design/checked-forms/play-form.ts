@@ -113,7 +113,7 @@ function vanishing(
 }
 
 function kept(form: CheckedForm, typical: Values): Script | undefined {
-  const wrong = form.inputs.findLast(
+  const wrong = form.inputs.find(
     (input) => emptyRule(form, input) !== undefined && input.preset === undefined,
   )
   const values = wrong && leaving(typical, [wrong.label])

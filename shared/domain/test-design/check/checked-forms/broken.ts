@@ -34,6 +34,7 @@ export function answering(
   input: CheckedInput,
   entered: Entered,
 ): number | 'unsure' | undefined {
+  if (isOpenWhenEmpty(input, entered)) return 'unsure'
   const [first, ...more] = broken(form, input, entered)
   const unread = input.rules.findIndex(({ wrongs }) => wrongs.length === 0)
   if (unread >= 0 && (first === undefined || unread < first || form.first === undefined)) return 'unsure'
@@ -41,6 +42,14 @@ export function answering(
   const message = input.rules[first]?.message
   if (form.first === undefined && more.some((at) => input.rules[at]?.message !== message)) return 'unsure'
   return first
+}
+
+/** Nothing is said of an empty input, but its rules do not fit nothing either: "must be at least 15". */
+function isOpenWhenEmpty(input: CheckedInput, { values, recorded }: Entered): boolean {
+  if (input.optional || checkedValue(input, values.get(input.label) ?? '') !== '') return false
+  const wrongs = input.rules.flatMap((rule) => rule.wrongs)
+  const judged = { value: '', others: values, recorded: recorded.get(input.label) ?? [] }
+  return !wrongs.some(({ wrong }) => wrong === 'empty') && wrongs.some((one) => isWrong(one, judged))
 }
 
 /** What the form says when all is right, with what was entered. */
