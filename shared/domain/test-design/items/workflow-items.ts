@@ -45,7 +45,7 @@ function aimsOf(workflow: Workflow): Aimed[] {
 }
 
 function moveAims({ counter, numbers, singular, exempt }: Workflow, move: Move): Aimed[] {
-  const { id, button, requirementId, to, texts, kept, reset, noNotice, balance } = move
+  const { id, button, requirementId, to, texts, kept, reset, noNotice } = move
   const by = `"${button}" leads to ${to}`
   const found: Aimed[] = [
     { aim: { aim: 'move', move: id }, requirementId, description: by, technique: states },
@@ -90,7 +90,17 @@ function moveAims({ counter, numbers, singular, exempt }: Workflow, move: Move):
       description: `"${button}" puts the form back`,
       technique: states,
     })
-  if (!balance || !numbers.some(({ role }) => role === 'balance')) return found
+  return [...found, ...balanceAims(numbers, exempt, move)]
+}
+
+/** What is left behind a move, also under values of a selection that leave it alone. */
+function balanceAims(
+  numbers: Workflow['numbers'],
+  exempt: Workflow['exempt'],
+  { id, button, balance }: Move,
+): Aimed[] {
+  if (!balance || !numbers.some(({ role }) => role === 'balance')) return []
+  const found: Aimed[] = []
   found.push({
     aim: { aim: 'balance', move: id },
     requirementId: balance.requirementId,

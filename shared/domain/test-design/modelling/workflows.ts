@@ -6,13 +6,7 @@ import { all, type Part, type Told } from './workflow-told.ts'
 
 /** The page on which something moves from status to status, put together from what its sentences say; none where they tell no move. */
 export function buildWorkflows(sentences: ReadSentence[]): Workflow[] {
-  const told = sentences.flatMap(({ facts, requirementId }) =>
-    facts.flatMap((fact): Told[] =>
-      fact.kind === 'workflow' && requirementId !== undefined
-        ? [{ ...fact.part, requirementId } as Told]
-        : [],
-    ),
-  )
+  const told = toldIn(sentences)
   const starts = all(told, 'initial')
   const initial = starts.find(({ likely }) => !likely) ?? starts[0]
   const display = all(told, 'display')[0]
@@ -65,6 +59,16 @@ export function buildWorkflows(sentences: ReadSentence[]): Workflow[] {
       })),
     },
   ]
+}
+
+function toldIn(sentences: ReadSentence[]): Told[] {
+  return sentences.flatMap(({ facts, requirementId }) =>
+    facts.flatMap((fact): Told[] =>
+      fact.kind === 'workflow' && requirementId !== undefined
+        ? [{ ...fact.part, requirementId } as Told]
+        : [],
+    ),
+  )
 }
 
 /** Buttons by status. Two lists for one status that differ say that the text has more in mind than is read here. */
