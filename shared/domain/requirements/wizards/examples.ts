@@ -5,6 +5,13 @@ import { boxNamed, choicesIn, countedBy, type KnownInput } from './wizard-inputs
 
 const leading = /\bexamples?\b\s*[:(–-]?|\bfor (?:example|instance)\b,?|\be\.g\.,?|^\W*(?:so|thus|hence)\b/i
 
+/** Whether a sentence with money only shows how prices come out. */
+export function isExample({ part, sentence }: Line): boolean {
+  return (
+    sentence.kind === 'example' || /\bexamples?\b\s*[:(–-]|\bfor (?:example|instance)\b/i.test(part.masked)
+  )
+}
+
 /** "Example: Lake cabin, 3 guests, 7 nights, with breakfast: €840.00, …, total €995.50": values of inputs and what they come to. */
 export function exampleIn(line: Line, inputs: KnownInput[]): WizardPart[] {
   const plain = line.part.raw.replace(/["“”*]/g, ' ').replace(/\s/g, ' ')

@@ -1,4 +1,5 @@
 import { readConstraints } from '../facts/fields/constraints.ts'
+import { kindOf } from '../facts/fields/field-rules.ts'
 import { labelKey } from '../facts/labels.ts'
 import { maskQuotes, slice } from '../facts/mask.ts'
 import type { Constraints, FieldFact } from '../facts/types.ts'
@@ -18,9 +19,9 @@ const joint = /^\s*(?:\([^()]*\))?\s*(?:,|and|or|, and)\s*$/i
 const choosing =
   /\b(?:chooses?|choose|choosing|selects?|picks?|selection of|drop-?down|select)\s+(?:(?:the|a|an|his|her|their|one) )?(?:[\w-]+ )?$/i
 const ticking =
-  /\b(?:ticks?|tick|checks?|check ?box(?:es)?|tick ?box(?:es)?|switch(?:es)? on)\s+(?:(?:the|a|an|labelled) )*$/i
+  /\b(?:ticks?|tick|checks?|check ?box(?:es)?[,:]?|tick ?box(?:es)?[,:]?|switch(?:es)? on)\s+(?:(?:the|a|an|labelled) )*$/i
 const typing =
-  /\b(?:enters?|enter|types?|fills? in|fill in|gives?|provides?|states?|asks? for|asked for|fields?|inputs?|for|number of|and|or|,)\s+(?:(?:the|a|an|his|her|their|number of|optional(?:ly)?|labelled) )*$/i
+  /(?:\b(?:enters?|enter|types?|fills? in|fill in|gives?|provides?|states?|asks? for|asked for|fields?|inputs?|for|number of|and|or)|,)\s+(?:(?:the|a|an|his|her|their|my|your|our|valid|number of|optional(?:ly)?|labelled) )*$/i
 const typedInto =
   /\b(?:types?|enters?|fills?|writes?|puts?|gives?)\b[^."]{1,60}\b(?:in|into|as)\s+(?:the )?$/i
 const asking =
@@ -111,7 +112,7 @@ function told(line: Line, known: Set<string>): FieldFact[] {
       /^\d/.test(value)
     )
       continue
-    if (/\($|\($/.test(part.masked.slice(0, start).trimEnd())) continue
+    if (isInBrackets(part.masked, start)) continue
     const before = part.masked.slice(Math.max(0, start - 60), start)
     const bracket = /^\s*\(([^()]{1,200})\)/.exec(part.masked.slice(end))
     const remark = bracket
@@ -130,6 +131,11 @@ function told(line: Line, known: Set<string>): FieldFact[] {
   return found
 }
 
+/** What stands in brackets says something of the name before them. */
+function isInBrackets(masked: string, at: number): boolean {
+  return masked.lastIndexOf('(', at) > masked.lastIndexOf(')', at)
+}
+
 type Kind = 'select' | 'checkbox' | 'text'
 
 /** What the words before a name make of it; a list goes on with inputs only where its verb stands before. */
@@ -143,7 +149,20 @@ function constraintsOf(kind: Kind, remark: string, after: string): Constraints {
   const said = readConstraints(maskQuotes(remark))
   if (kind === 'checkbox')
     return { control: 'checkbox', ...(said.required === undefined ? {} : { required: said.required }) }
-  if (kind === 'text') return said
+  if (kind === 'text') {
+    const control = kindOf(remark)
+    const listed = /\b(?:with|of|:)\s*([^;]{3,160})/i.exec(remark)?.[1]
+    const choices =
+      control.control === 'select' ? optionsIn((listed ?? '').replace(/,?\s*["“][^"”]*["”].*$/, '')) : []
+    if (control.control === 'select') return { ...control, ...(choices.length > 1 ? { choices } : {}) }
+    const behind = /^\s*(?:of|with|from|between)\s+([^,;."“]{3,60})/i.exec(after)?.[1]
+    return {
+      ...(behind === undefined
+        ? {}
+        : readConstraints(maskQuotes(behind.replace(/\s+and\s+(?:clicks?|press\w*|enters?).*$/i, '')))),
+      ...said,
+    }
+  }
   const source =
     remark !== ''
       ? remark

@@ -44,12 +44,7 @@ export function linesOf(
   leads.forEach((lead) => {
     if (lead?.step !== undefined && lead.name && lead.step <= total) addName(names, lead.name, lead.step)
   })
-  parts.forEach((part) => addListed(part, names))
-  sentences.forEach((sentence, at) => {
-    const step =
-      sentence.kind === 'heading' && leads[at]?.step === undefined ? named(sentence.text, names) : undefined
-    if (step !== undefined) leads[at] = { step }
-  })
+  nameListed(sentences, parts, leads, names)
   const scopes = scopesOf(source, sentences, leads, total)
   const titled = new Set<number>()
   parts.forEach((part, at) => addHeadings(part, names, leads[at]?.step ?? scopes[at], titled))
@@ -84,6 +79,20 @@ export function linesOf(
     }
   })
   return { lines, names }
+}
+
+/** Names that a sentence lists, and the headings and bold words that are nothing but such a name. */
+function nameListed(sentences: ReadSentence[], parts: Masked[], leads: Lead[], names: StepNames): void {
+  parts.forEach((part) => addListed(part, names))
+  leads.forEach((lead, at) => {
+    const step = lead?.step === undefined && lead?.name ? names.names.get(lead.name.toLowerCase()) : undefined
+    if (step !== undefined) leads[at] = { step }
+  })
+  sentences.forEach((sentence, at) => {
+    const step =
+      sentence.kind === 'heading' && leads[at]?.step === undefined ? named(sentence.text, names) : undefined
+    if (step !== undefined) leads[at] = { step }
+  })
 }
 
 /** The step whose section or paragraph each sentence stands in. */
@@ -156,7 +165,8 @@ function leadOf({ text, kind }: ReadSentence): Lead {
   const step = found ? numberOf(found[1] ?? '') : undefined
   // "Step 1 asks for …" is a sentence about a step, which its own words tell.
   const plain = kind !== 'heading' && words === undefined
-  if (!found || step === undefined) return plain ? undefined : {}
+  if (!found || step === undefined)
+    return plain ? undefined : { name: whole.replace(/[\s.:*–—-]+$/, '').replace(/^[\s*"“]+|["”]+$/g, '') }
   const rest = whole.slice(found[0].length)
   const name =
     /^\s*(?:[:–—-]|\(|,)?\s*(?:"([^"]{1,60})"|“([^”]{1,60})”|([\p{Lu}][\p{L}\p{N} '&-]{1,50}))/u.exec(rest)

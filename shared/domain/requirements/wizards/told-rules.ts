@@ -61,3 +61,51 @@ function conditionIn(
   }
   return undefined
 }
+
+/** "When I click "Next" without a category, then "Please choose a category." is shown": what a press with a mistake is answered with. */
+export function triedRules({ part, sentence, listed }: Line, labels: string[]): Fact[] | undefined {
+  if (sentence.table || listed || sentence.facts.some(({ kind }) => kind === 'message')) return undefined
+  const facts: Fact[] = []
+  let from = 0
+  for (const { value, start, end } of part.quotes) {
+    const words = part.raw.slice(from, start)
+    from = end
+    if (!/[.!?]$/.test(value) || !/\b(?:shown|shows?|displayed|appears?|see|message)\b/i.test(part.masked))
+      continue
+    const found = labels.map((label) => mistakeIn(words, label)).find((one) => one !== undefined)
+    if (!found) continue
+    const { constraints, violations } = ruleOf(found.label, found.rule, {})
+    if (violations.length === 0 || violations[0] === 'relation') continue
+    facts.push(
+      { kind: 'field', label: found.label, constraints },
+      {
+        kind: 'message',
+        text: value,
+        labels: [found.label],
+        violations,
+        about: 'named',
+        condition: found.label,
+      },
+    )
+  }
+  return facts.length > 0 ? [...sentence.facts, ...facts] : undefined
+}
+
+/** "without a category", "with an empty name", "with an invalid email", "with a description of fewer than 10 characters". */
+function mistakeIn(words: string, label: string): { label: string; rule: string } | undefined {
+  const name = shortLabel(label).toLowerCase()
+  const lower = words.toLowerCase().replace(/\s+/g, ' ')
+  const at = lower.lastIndexOf(name)
+  if (at < 0 || name.length < 2) return undefined
+  const before = lower.slice(0, at)
+  const behind = /^\w*\s+(?:of|that (?:is|has)|which (?:is|has)|with)\s+([^,;]{3,90})/.exec(
+    lower.slice(at + name.length),
+  )?.[1]
+  if (/\b(?:without|no)\s+(?:an? |any |the |my )?(?:\w+ )?$/.test(before)) return { label, rule: 'empty' }
+  const kind = /\bwith\s+(?:an? |the |my )?(empty|missing|invalid|wrong|malformed)\s+$/.exec(before)?.[1]
+  if (kind === 'empty' || kind === 'missing') return { label, rule: 'empty' }
+  if (kind !== undefined) return { label, rule: `valid ${name}` }
+  return behind !== undefined && /\bwith\s+(?:an? |the |my )?$/.test(before)
+    ? { label, rule: behind }
+    : undefined
+}

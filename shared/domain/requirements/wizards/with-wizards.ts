@@ -4,7 +4,7 @@ import type { ReadSentence } from '../read-document.ts'
 import { amountsIn, countsIn } from './amounts.ts'
 import { bulletFields } from './bullet-fields.ts'
 import { capacityOf } from './capacities.ts'
-import { exampleIn } from './examples.ts'
+import { exampleIn, isExample } from './examples.ts'
 import { moneyIn } from './money.ts'
 import { placedFields, type PlacedField } from './placed-fields.ts'
 import { shownIn } from './shown-values.ts'
@@ -13,7 +13,7 @@ import { besideMention, headingsIn, linesOf, type Line } from './step-lines.ts'
 import { markIn, totalIn, type StepNames } from './step-mentions.ts'
 import { absencesIn, behavioursIn, initialsIn } from './told-behaviours.ts'
 import { endsIn } from './told-ends.ts'
-import { withToldRules } from './told-rules.ts'
+import { triedRules, withToldRules } from './told-rules.ts'
 import type { WizardPart } from './wizard-facts.ts'
 import type { KnownInput } from './wizard-inputs.ts'
 import { withTables } from './with-tables.ts'
@@ -54,10 +54,8 @@ export function withWizards(
   const onward = buttons.some(({ role }) => role === 'next')
   if (!onward || placed.length < 2 || stepsWithFields.size < 2) return undefined
   for (const line of lines) {
-    const facts = withToldRules(
-      line,
-      placed.map(({ label }) => label),
-    )
+    const labels = placed.map(({ label }) => label)
+    const facts = withToldRules(line, labels) ?? triedRules(line, labels)
     if (facts) line.sentence = sentences[line.at] = { ...line.sentence, facts }
   }
   const parts = new Map<number, WizardPart[]>()
@@ -87,7 +85,7 @@ function readParts({ lines, names, buttons, inputs, known }: Known, add: Add): v
   const ends = endsIn(lines, buttons, known, closingStep(names, buttons, inputs))
   // "The name of the step is its heading".
   const asHeading = lines.some(({ part }) =>
-    /\bname\b[^.]{0,40}\bsteps?\b[^.]{0,50}\bheading\b|\bheading\b[^.]{0,40}\b(?:is|shows|gives|has|be)\b[^.]{0,20}\bname\b/i.test(
+    /\bnames? as (?:its |their |the )?headings?\b|\bname\b[^.]{0,40}\bsteps?\b[^.]{0,50}\bheading\b|\bheading\b[^.]{0,40}\b(?:is|shows|gives|has|be)\b[^.]{0,20}\bname\b/i.test(
       part.masked,
     ),
   )
@@ -120,7 +118,7 @@ function readParts({ lines, names, buttons, inputs, known }: Known, add: Add): v
       ...(end || changed || moving || example.length > 0 ? [] : shownIn(line, inputs, known)),
       ...example,
       ...moneyForm(line, example.length > 0),
-      ...(example.length > 0 || end || rowsOnly(line) ? [] : amountsIn(line, inputs)),
+      ...(isExample(line) || end || rowsOnly(line) ? [] : amountsIn(line, inputs)),
       ...blanksIn(line, inputs),
       ...trimIn(line),
     ])
@@ -243,7 +241,11 @@ function rewritten(
       kept.has(fact.kind) &&
       !(answered && (fact.kind === 'message' || fact.kind === 'mention')) &&
       !(fact.kind === 'message' && names.has(fact.text)) &&
-      !((fact.kind === 'field' || fact.kind === 'mention') && !labels.has(labelKey(fact.label))),
+      !(
+        (fact.kind === 'field' || fact.kind === 'mention') &&
+        !labels.has(labelKey(fact.label)) &&
+        labelKey(fact.label) !== 'age'
+      ),
   )
   const facts: Fact[] = [
     ...declared,

@@ -18,7 +18,8 @@ export function valuesFor(wizard: Wizard, pins: Pins, { all = false } = {}): Map
     if (pins.has(id)) continue
     if (constraints.control === 'checkbox')
       values.set(id, constraints.required === true ? checkedLiteral : uncheckedLiteral)
-    else if (isOptional(parameter) && (!all || !isPlain(parameter, wizard))) values.delete(id)
+    else if (constraints.required === false && (!all || !isPlain(parameter, wizard))) values.delete(id)
+    else if (/\bbirth\b/i.test(parameter.label) && !constraints.temporal) values.set(id, '1990-05-17')
     const digits = wizard.digits.find(({ parameterId }) => parameterId === id)
     if (digits && values.has(id))
       values.set(id, '4930123456'.padEnd(digits.length.min, '7').slice(0, digits.length.max ?? 15))
