@@ -1,7 +1,7 @@
 import type { ReadSentence } from '../read-document.ts'
 import type { ControlFact } from '../facts/inventory/control-fact.ts'
 import { labelKey } from '../facts/labels.ts'
-import type { ListControls } from './list-fact.ts'
+import type { ListControls, ListOrder } from './list-fact.ts'
 
 const searching = /\b(?:search|find|look ?up|query|keyword|filter by (?:text|name))/i
 const everything = /^\W*(?:all|any|every(?:thing|one|body)?|no (?:filter|restriction)|both)\b|^[\W_]*$/i
@@ -28,24 +28,35 @@ export function listControls(sentences: ReadSentence[]): ListControls {
       ),
     ),
   )
-  const filters = named('combobox').map((name) => {
-    const options = [
-      ...new Set(controls.flatMap((one) => (one.name === name && one.options ? one.options : []))),
-    ]
-    const all = options.find((one) => everything.test(one)) ?? preset.get(name)
-    const column = columnOf(name, named('column'))
-    return {
+  const orders = named('combobox')
+    .filter((name) => ordering.test(name))
+    .map((name) => ({
       name,
-      options: options.filter((one) => one !== all),
-      ...(all === undefined ? {} : { all }),
-      ...(column === undefined ? {} : { column }),
-    }
-  })
+      options: controls
+        .flatMap((one) => (one.name === name ? (one.options ?? []) : []))
+        .flatMap((value) => orderOf(value, named('column')) ?? []),
+    }))
+  const filters = named('combobox')
+    .filter((name) => !ordering.test(name))
+    .map((name) => {
+      const options = [
+        ...new Set(controls.flatMap((one) => (one.name === name && one.options ? one.options : []))),
+      ]
+      const all = options.find((one) => everything.test(one)) ?? preset.get(name)
+      const column = columnOf(name, named('column'))
+      return {
+        name,
+        options: options.filter((one) => one !== all),
+        ...(all === undefined ? {} : { all }),
+        ...(column === undefined ? {} : { column }),
+      }
+    })
   const next = buttons.find((name) => forward.test(name))
   const previous = buttons.find((name) => backward.test(name))
   return {
     ...(search === undefined ? {} : { search }),
     filters: filters.filter(({ options }) => options.length > 0),
+    orders: orders.filter(({ options }) => options.length > 0),
     ...(next === undefined ? {} : { next }),
     ...(previous === undefined ? {} : { previous }),
     buttons,
@@ -53,6 +64,26 @@ export function listControls(sentences: ReadSentence[]): ListControls {
     columns: named('column'),
     rows: [],
   }
+}
+
+const ordering = /^(?:sort(?:ed|ing)?|order(?:ed|ing)?)\b/i
+const up =
+  /\b(?:ascending|A\s?(?:to|–|-|→)\s?Z|low(?:est)?\b.{0,6}\bhigh(?:est)?|cheapest|lowest|smallest|oldest|shortest|earliest)\b|↑/i
+const down =
+  /\b(?:descending|Z\s?(?:to|–|-|→)\s?A|high(?:est)?\b.{0,6}\blow(?:est)?|dearest|most expensive|highest|largest|newest|latest|longest)\b|↓/i
+
+/** "Price (low to high)": the column by which an option sorts, and which way; nothing where it does not say both. */
+function orderOf(value: string, columns: string[]): ListOrder | undefined {
+  const named = columns.filter((column) => value.toLowerCase().includes(column.toLowerCase()))
+  const cheap = /\b(?:cheap|expensive|dear)\w*/i.test(value)
+    ? columns.filter((one) => /^price\b/i.test(one))
+    : []
+  const [column] = named.length > 0 ? named : cheap
+  const [rises, falls] = [up.test(value), down.test(value)]
+  const falling = /\bhigh\w*\b.{0,6}\blow/i.test(value)
+  const rising = /\blow\w*\b.{0,6}\bhigh/i.test(value)
+  if (column === undefined || named.length > 1 || (rises === falls && falling === rising)) return undefined
+  return { value, column: labelKey(column), descending: falling || (falls && !rising) }
 }
 
 /** The key of the column that a filter is about: "Kind of event" filters the column "Kind". */

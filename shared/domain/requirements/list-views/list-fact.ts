@@ -5,6 +5,8 @@ export type ListAction =
   | { do: 'next' | 'previous' | 'reset' }
   /** A click on the heading of a column. */
   | { do: 'sort'; column: string }
+  /** A choice of the list that sets the order. */
+  | { do: 'order'; name: string; value: string }
 
 /** What a text says that a list shows then; what it leaves open is missing. */
 export interface ListExpectation {
@@ -53,7 +55,7 @@ export type ListPart =
   | { what: 'back' }
   /** A text counts what is found. */
   | { what: 'counting' }
-  | { what: 'reset'; name: string; search: boolean; filter: boolean; sort: boolean; page: boolean }
+  | { what: 'reset'; name: string; search: boolean; filters: string[]; sort: boolean; page: boolean }
   /** Quoted texts with numbers, from which the texts of counts and pages are known. */
   | { what: 'numbers'; texts: string[] }
 
@@ -62,10 +64,18 @@ export interface ListFact {
   parts: ListPart[]
 }
 
+export interface ListOrder {
+  value: string
+  column: string
+  descending: boolean
+}
+
 /** The controls of the list, as the text names them. */
 export interface ListControls {
   search?: string
   filters: { name: string; options: string[]; all?: string; column?: string }[]
+  /** Selection lists that set the order, each option with the column by which it sorts. */
+  orders: { name: string; options: ListOrder[] }[]
   next?: string
   previous?: string
   buttons: string[]

@@ -157,13 +157,17 @@ export function readReset(
   const part = {
     search:
       all || /\b(?:search\w*|text|term|query)\b/.test(lower) || quotes.some(({ value }) => value === search),
-    filter:
-      /\bfilters?\b/.test(lower) ||
-      all ||
-      filters.some(({ name }) => lower.includes(name.toLowerCase())) ||
-      quotes.some(({ value }) => filters.some(({ all: every }) => every === value)),
+    filters: filters
+      .filter(
+        ({ name, all: every }) =>
+          all ||
+          /\bfilters?\b/.test(lower) ||
+          lower.includes(name.toLowerCase()) ||
+          quotes.some(({ value }) => value === name || value === every),
+      )
+      .map(({ name }) => name),
     sort: all || /\bsort|\border\b|a to z/.test(lower),
     page: all || /\bpage 1\b|\bfirst page\b/.test(lower),
   }
-  return part.search || part.filter ? [{ what: 'reset', name: button.value, ...part }] : []
+  return part.search || part.filters.length > 0 ? [{ what: 'reset', name: button.value, ...part }] : []
 }

@@ -59,6 +59,8 @@ function actionOf(
 ): ListAction | undefined {
   const filter = controls.filters.find(({ options, all }) => all === value || options.includes(value))
   if (filter) return { do: 'filter', name: filter.name, value }
+  const order = controls.orders.find(({ options }) => options.some((one) => one.value === value))
+  if (order) return { do: 'order', name: order.name, value }
   // Blanks at the ends are a part of what is typed.
   const text = raw.slice(start + 1, end - 1).replace(/\s*\n\s*/g, ' ')
   const isName = [controls.search, ...controls.buttons, ...controls.columns].includes(value)
@@ -75,6 +77,8 @@ export function expectationOf(
   if (nobody.test(plain) && !rows.some((row) => plain.includes(row)))
     return { names: [], only: true, found: 0 }
   if (everybody.test(plain)) return undefined
+  const counted = /^"([^"]*\d[^"]*)"$/.exec(plain)?.[1]
+  if (counted !== undefined) return { texts: [counted] }
   const exact = only || /^(?:only|just|exactly|nothing but)\b/i.test(plain)
   const known = rows.filter((row) => hasWhole(plain, row))
   if (known.length > 0) return { names: known, ...(exact ? { only: true, found: known.length } : {}) }

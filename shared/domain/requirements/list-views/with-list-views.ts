@@ -125,8 +125,15 @@ function readNumbers({ quotes }: Masked): ListPart[] {
 const kept = new Set<Fact['kind']>(['control', 'opening', 'button', 'page'])
 
 function withParts(sentence: ReadSentence, parts: ListPart[], controls: ListControls): ReadSentence {
-  const own = new Set([controls.search ?? '', ...controls.filters.map(({ name }) => name)].map(labelKey))
-  const isOwn = (fact: Fact) => fact.kind === 'field' && own.has(labelKey(fact.label))
+  const own = new Set(
+    [
+      controls.search ?? '',
+      ...controls.filters.map(({ name }) => name),
+      ...controls.orders.map(({ name }) => name),
+    ].map(labelKey),
+  )
+  const isOwn = (fact: Fact) =>
+    (fact.kind === 'field' || fact.kind === 'mention') && own.has(labelKey(fact.label))
   const tells = parts.some(({ what }) => what !== 'numbers')
   const counts =
     parts.some(({ what }) => what === 'numbers') &&

@@ -75,7 +75,8 @@ const nouns: Record<string, string> = {
 /** The check of the step language for a part of the opened page. */
 function checkOf(is: OpenedPart['is']): string {
   if (is.kind === 'control') {
-    const noun = nouns[is.control]
+    // Tabs are often built of buttons.
+    const noun = is.control === 'tab' ? undefined : nouns[is.control]
     return noun === undefined ? `"${is.name}" is visible` : `The "${is.name}" ${noun} is shown`
   }
   const { state } = is

@@ -43,6 +43,9 @@ function actionIn(step: string, view: ListView): ListAction | undefined {
   const chosen = /^Select "([^"]*)" from "([^"]*)"$/.exec(step)
   if (chosen) {
     const [, value = '', name = ''] = chosen
+    const order = view.orders.find((one) => one.name === name)
+    if (order)
+      return order.options.some((one) => one.value === value) ? { do: 'order', name, value } : undefined
     const filter = view.filters.find((one) => one.name === name)
     return filter && (filter.all === value || filter.options.includes(value))
       ? { do: 'filter', name, value }
@@ -79,6 +82,11 @@ function play(actions: ListAction[], view: ListView): State {
       if (every === action.value) state.values.delete(action.name)
       else state.values.set(action.name, action.value)
       back('filter')
+    } else if (action.do === 'order') {
+      const { options = [] } = view.orders.find(({ name }) => name === action.name) ?? {}
+      const way = options.find(({ value }) => value === action.value)
+      state.order = way ? `${way.column} ${way.descending ? 'down' : 'up'}` : '?'
+      back('sort')
     } else if (action.do === 'sort') {
       state.order = clicked(state.order, action.column, view)
       back('sort')
@@ -103,7 +111,7 @@ function clicked(order: string, name: string, { sorters, toggles }: ListView): s
 function reset(state: State, view: ListView): void {
   const does = view.reset
   if (does?.search) state.text = ''
-  if (does?.filter) state.values.clear()
+  for (const name of does?.filters ?? []) state.values.delete(name)
   if (does?.sort) state.order = opening(view)
   if (state.page !== 1 && !does?.page) state.sure = false
   state.page = 1

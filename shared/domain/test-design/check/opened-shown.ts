@@ -44,7 +44,7 @@ const kinds: Record<string, string> = {
 function says(clause: string, is: OpenedPart['is']): boolean {
   if (is.kind === 'control') {
     const { control, name } = is
-    if (control === 'column') return clause === `"${name}" is visible`
+    if (control === 'column' || control === 'tab') return clause === `"${name}" is visible`
     return clause.toLowerCase() === `the "${name}" ${kinds[control] ?? ''} is shown`.toLowerCase()
   }
   const { state } = is

@@ -23,7 +23,8 @@ export function buildListViews(
   )
   if (!told.some(({ what }) => what !== 'numbers')) return []
   const controls = listControls(sentences)
-  const view = { ...baseOf(sentences, told, controls), ...rulesOf(told, controls) }
+  const base = baseOf(sentences, told, controls)
+  const view = { ...base, ...presetOrder(sentences, base), ...rulesOf(told, controls) }
   const first = sentences.find(({ facts }) => facts.some(({ kind }) => kind === 'list'))
   const address = first && screenOf(first)?.address
   const whole = withTexts({ ...view, ...(address ? { address } : {}) }, sentences, told)
@@ -50,6 +51,11 @@ function baseOf(sentences: ReadSentence[], told: Told[], controls: ListControls)
         ...(offeredBy === undefined ? {} : { offeredBy }),
       }
     }),
+    orders: controls.orders.map((order) => ({
+      ...order,
+      requirementId:
+        offering(sentences, order.name) ?? naming(sentences, order.name) ?? told[0]?.requirementId ?? '',
+    })),
     ...(next === undefined ? {} : { next }),
     ...(previous === undefined ? {} : { previous }),
     sorters: [...new Map(all(told, 'sorter').map((one) => [one.column, one])).values()].flatMap(
@@ -97,6 +103,18 @@ function rowsOf(told: Told[], controls: ListControls): Pick<ListView, 'records' 
     names: records.map(({ name }) => name),
   }))
   return { records: rows, givenBy }
+}
+
+/** The order of the opened list, where only the list that sets it says so: "Sort by" stands at "Title (A–Z)". */
+function presetOrder(sentences: ReadSentence[], { orders }: ListView): Pick<ListView, 'sorted'> {
+  for (const { facts, requirementId } of sentences)
+    for (const state of facts.flatMap((fact) => (fact.kind === 'opening' ? fact.states : []))) {
+      if (state.what !== 'value' || requirementId === undefined) continue
+      const order = orders.find(({ name }) => name === state.name)
+      const option = order?.options.find(({ value }) => value === state.value)
+      if (option) return { sorted: { column: option.column, descending: option.descending, requirementId } }
+    }
+  return {}
 }
 
 /** The requirement that first names a control. */

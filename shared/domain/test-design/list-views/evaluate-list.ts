@@ -49,6 +49,8 @@ function moved(view: ListView, standing: Standing, action: ListAction): Standing
       else chosen.set(action.name, action.value)
       return { ...standing, chosen, page: after('filter') }
     }
+    case 'order':
+      return { ...standing, order: chosenOrder(view, action.name, action.value), page: after('sort') }
     case 'sort':
       return { ...standing, order: turned(view, standing.order, action.column), page: after('sort') }
     case 'next':
@@ -63,6 +65,11 @@ function moved(view: ListView, standing: Standing, action: ListAction): Standing
 /** The order of the opened list; without a column where the text names none. */
 function openingOrder({ sorted }: ListView): Standing['order'] {
   return sorted ? { column: sorted.column, descending: sorted.descending } : { column: '', descending: false }
+}
+
+function chosenOrder({ orders }: ListView, name: string, value: string): Standing['order'] {
+  const option = orders.find((one) => one.name === name)?.options.find((one) => one.value === value)
+  return option && { column: option.column, descending: option.descending }
 }
 
 /** The column that is sorted by already is turned round; another one begins as the text says. */
@@ -81,7 +88,7 @@ function restored(view: ListView, standing: Standing): Standing {
   if (!reset) return { ...standing, page: undefined }
   return {
     query: reset.search ? '' : standing.query,
-    chosen: reset.filter ? new Map() : standing.chosen,
+    chosen: new Map([...standing.chosen].filter(([name]) => !reset.filters.includes(name))),
     order: reset.sort ? openingOrder(view) : standing.order,
     page: reset.page || standing.page === 1 ? 1 : undefined,
   }

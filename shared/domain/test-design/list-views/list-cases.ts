@@ -60,6 +60,7 @@ function stepOf(view: ListView, action: ListAction): StepDraft {
           : `Enter "${action.text}" in the "${view.search?.name ?? ''}" field`,
       )
     case 'filter':
+    case 'order':
       return step(`Select "${action.value}" from "${action.name}"`)
     case 'sort': {
       const button = view.sorters.find(({ name }) => name === action.column)?.button

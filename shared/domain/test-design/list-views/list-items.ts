@@ -85,6 +85,7 @@ function said(actions: ListAction[]): string {
         case 'search':
           return action.text === '' ? 'empty the search' : `search "${action.text}"`
         case 'filter':
+        case 'order':
           return `choose "${action.value}"`
         case 'sort':
           return `click the heading "${action.column}"`

@@ -66,13 +66,23 @@ function firstPageProbes(view: ListView): Probe[] {
   })
 }
 
+/** The choice of another order than that of the opened page. */
+function orderAction({ orders, sorted }: ListView): ListAction | undefined {
+  const [order] = orders
+  const other = order?.options.find(
+    ({ column, descending }) => column !== sorted?.column || descending !== sorted?.descending,
+  )
+  return order && other && { do: 'order', name: order.name, value: other.value }
+}
+
 /** Letters that most names hold. */
 const frequent = ['a', 'e', 'i', 'n', 'o', 'r', 's', 't']
 
 /** A change of that kind, if possible one after which there are still several pages. */
 function changing(view: ListView, change: Change): ListAction | undefined {
   const [sorter] = view.sorters
-  if (change === 'sort') return sorter && { do: 'sort', column: sorter.name }
+  if (change === 'sort' && sorter) return { do: 'sort', column: sorter.name }
+  if (change === 'sort') return orderAction(view)
   const actions: ListAction[] =
     change === 'search'
       ? [...frequent, ...queriesOf(view)]
@@ -86,7 +96,15 @@ function changing(view: ListView, change: Change): ListAction | undefined {
 
 /** One and two clicks on each heading that sorts, and a click while a filter is set. */
 export function orderProbes(view: ListView): Probe[] {
-  return view.sorters.slice(0, 8).flatMap(({ name, requirementId }): Probe[] => {
+  const chosen = view.orders.flatMap(({ name, options, requirementId }) =>
+    options.slice(0, 8).map(({ value }): Probe => ({
+      requirementId,
+      about: 'another order',
+      actions: [{ do: 'order', name, value }],
+      looks: ['rows', 'count', 'page'],
+    })),
+  )
+  const clicked = view.sorters.slice(0, 8).flatMap(({ name, requirementId }): Probe[] => {
     const click: ListAction = { do: 'sort', column: name }
     const by = view.toggles ?? requirementId
     const [filter] = view.filters
@@ -127,4 +145,5 @@ export function orderProbes(view: ListView): Probe[] {
         : []),
     ]
   })
+  return [...chosen, ...clicked]
 }

@@ -165,11 +165,11 @@ export function resetProbes(view: ListView): Probe[] {
   const [query] = queriesOf(view).filter((one) => (countFor(view, one) ?? 0) > 0)
   const settings: ListAction[][] = [
     ...(query === undefined || !reset.search ? [] : [[search(query)]]),
-    ...(reset.filter
-      ? view.filters.flatMap(({ name, options: [value] }): ListAction[][] =>
-          value === undefined ? [] : [[{ do: 'filter', name, value }]],
-        )
-      : []),
+    ...view.filters
+      .filter(({ name }) => reset.filters.includes(name))
+      .flatMap(({ name, options: [value] }): ListAction[][] =>
+        value === undefined ? [] : [[{ do: 'filter', name, value }]],
+      ),
     ...(reset.sort
       ? view.sorters.slice(0, 1).map(({ name }): ListAction[] => [{ do: 'sort', column: name }])
       : []),

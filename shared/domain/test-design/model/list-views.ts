@@ -2,6 +2,7 @@ import type {
   Change,
   ListAction,
   ListExpectation,
+  ListOrder,
   ListRecord,
 } from '../../requirements/list-views/list-fact.ts'
 import type { ItemBase } from './form-items.ts'
@@ -31,6 +32,8 @@ export interface ListView extends Origin {
     blank?: string
   }
   filters: (Origin & { name: string; options: string[]; all?: string; column?: string; offeredBy?: string })[]
+  /** Lists that set the order; `all` is what stands in them on the opened page. */
+  orders: (Origin & { name: string; options: ListOrder[] })[]
   together?: string
   /** All rows of the list, when the text gives them. */
   records?: ListRecord[]
@@ -54,7 +57,7 @@ export interface ListView extends Origin {
     name: string
     link?: true
     search: boolean
-    filter: boolean
+    filters: string[]
     sort: boolean
     page: boolean
   }

@@ -4,11 +4,14 @@ import { kindOfNoun } from './control-nouns.ts'
 const having =
   /\b(?:has|have|having|shows?|showing|contains?|containing|includes?|consists? of|comprises|offers?|provides?|displays?|there (?:is|are)|(?:below|above|beside|beneath|underneath|next to)\b[^,;"]{0,30} (?:is|are|stands?|comes?)|with|sees?|finds?)\b|^\W*(?:(?:at|on|in|below|under|underneath|beneath|above|over|beside|between|next to|to|behind|then|also|further|finally)\b[^,;"]{0,60} )?(?:is|are|stands?|comes?|follows?|you find|lies) (?:the|an?|two|three|four|five|six)\b/i
 const condition =
-  /\b(?:when(?!ever)?|whenever|if|after(?!wards)|until|unless|once|while|as soon as|as long as|whenever|given|in case|only|every|each|per|otherwise|instead|then|clicks?|clicking|press(?:es|ing)?|opens|disappears?|dialogs?|pop-?ups?|no longer)\b|\b(?:not|never|without|no)\b[^,;"]{0,30}"/i
+  /\b(?:when(?!ever)?|whenever|if|after(?!wards)|until|unless|once|while|as soon as|as long as|whenever|given|in case|only|every|each|per|otherwise|instead|then|hidden|collapsed|closed|folded|expand\w*|clicks?|clicking|press(?:es|ing)?|opens|disappears?|dialogs?|pop-?ups?|no longer)\b|\b(?:not|never|without|no)\b[^,;"]{0,30}"/i
 const opened =
   /\b(?:when|after|once|as soon as) (?:(?:the|this|our|a) )?(?:user |visitor |customer |one |somebody )?(?:opens? )?(?:the |this )?(?:page|app|application|site|screen|form|view)(?: (?:is )?(?:opened|opens|loaded|loads|shown|displayed|starts|is open))?,?|\bon opening\b/i
 const elsewhere =
-  /\b(?:dialogs?|pop-?ups?|steps? [2-9]|page [2-9]|second|third|confirmation|success|errors?|e-?mails?|messages?)\b/i
+  /\b(?:dialogs?|pop-?ups?|steps? [2-9]|page [2-9]|second|third|confirmation|success|results?|outcome|errors?|e-?mails?|messages?)\b/i
+/** What each of several things has is not there while there is none of them. */
+const several =
+  /\b(?:rows|entries|cards|items|products|tasks|tiles|lines|people|results|orders|messages|questions) (?:have|show|contain|offer|carry|also have)\b|^\W*all (?:[a-z]+ )?[a-z]+s (?:have|show|contain|offer)\b/i
 const place =
   /\b(?:the|on the|on an?|this|our|an?) ((?:[\w-]+ ){0,2}?(?:page|screen|view|dialog|window|step \d))\b/i
 const verbless = /^[\W\d]*(?:(?:the|an?|one|two|three|four|five|six)\s+)?((?:[a-z-]+ ){0,1}?[a-z-]+):?\s+"/i
@@ -20,7 +23,7 @@ export function listsControls(part: Masked): boolean {
   const { masked } = part
   const plain = masked.replace(opened, (words) => ' '.repeat(words.length))
   const outside = plain.replace(/\([^()]{0,200}\)/g, (inner) => ' '.repeat(inner.length))
-  if (condition.test(outside) || elsewhere.test(outside)) return false
+  if (condition.test(outside) || elsewhere.test(outside) || several.test(outside)) return false
   if (having.test(outside)) return true
   const [, noun = ''] = verbless.exec(outside) ?? []
   const words = noun.split(' ')

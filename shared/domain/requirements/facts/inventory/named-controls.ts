@@ -74,7 +74,10 @@ function readOne(part: Masked, quote: Quote, seen: Seen[]): Seen {
 function withoutRemark(text: string): string {
   return text
     .replace(/^\s*\([^()"]{0,120}\)/, '')
-    .replace(/^,\s*(?:pre-?(?:selected|set)|selected|checked|ticked|the default)[^,"]{0,30}(?=,| and\b)/i, '')
+    .replace(
+      /^,?\s*(?:is )?(?:pre-?(?:selected|set)|selected|checked|ticked|the default)[^,"]{0,30}(?=,| and\b)/i,
+      '',
+    )
 }
 
 /** The selection list that was named last; "" where the sentence says "the select" of one that another sentence names. */

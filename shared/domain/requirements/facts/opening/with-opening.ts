@@ -72,11 +72,17 @@ function remarkedStates(part: Masked, { facts }: ReadSentence, known: KnownContr
     const end = one.start + one.name.length + 2
     const behind = part.masked.slice(end, controls[index + 1]?.start ?? part.masked.length)
     const said =
-      /^\s*(?:\((?<remark>[^()"]{1,80})\)|,\s*(?<apposed>pre-?selected|preset|selected|ticked|unticked|empty|all [a-z ]{0,12}empty)\b)/i.exec(
+      /^\s*(?:\((?<remark>[^()"]{1,80})\)|,?\s*(?<apposed>pre-?selected|preset|selected|ticked|unticked|empty|all [a-z ]{0,12}empty)\b)/i.exec(
         behind,
       )
     const remark = said?.groups?.['remark'] ?? said?.groups?.['apposed']
     if (remark === undefined || /\b(?:if|when|only|after|until|while|unless)\b/i.test(remark)) return []
+    const held =
+      /\b(?:preset to|pre-?filled with|initially|at first|defaults? to|default:|starts (?:at|with)) (-?\d+(?:[.,]\d+)?)$/i.exec(
+        remark,
+      )?.[1]
+    if (held !== undefined && shown && one.control === 'textbox')
+      return [{ what: 'value', name: one.name, value: held, list: false }]
     if (one.control === 'option') return chosen(one, remark, facts)
     return shown ? stateOf(one, remark, controls.slice(0, index + 1), known) : []
   })

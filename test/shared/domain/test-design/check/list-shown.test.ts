@@ -27,6 +27,7 @@ const view: ListView = {
   previous: 'Previous',
   ends: { next: true, previous: true, requirementId: 'REQ-004' },
   sorted: { column: 'name', descending: false, requirementId: 'REQ-005' },
+  orders: [],
   sorters: [{ name: 'Name', column: 'name', button: true, requirementId: 'REQ-005' }],
   toggles: 'REQ-005',
   counts: {
