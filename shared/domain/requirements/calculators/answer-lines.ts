@@ -160,7 +160,7 @@ const open =
 
 /** 'Price: …', 'Price: X €': the place of an output that the words of the text name. */
 function formOfPattern(sample: string, outputs: Outputs): Piece[] | undefined {
-  const hole = open.exec(sample)
+  const hole = open.exec(sample) ?? numberBehind(sample, outputs)
   if (!hole || open.test(sample.slice(hole.index + hole[0].length))) return undefined
   const named = outputs.names.filter((name) =>
     sample.toLowerCase().includes(
@@ -187,6 +187,18 @@ function formOfPattern(sample: string, outputs: Outputs): Piece[] | undefined {
     { output: only, ...form },
     ...(after === '' ? [] : [{ text: after }]),
   ]
+}
+
+/** 'Price: 12.34 €' where no row has just that price: the number behind the name of an output. */
+function numberBehind(sample: string, { names, numbers }: Outputs): RegExpExecArray | null {
+  const name = names.find(
+    (one) =>
+      numbers.has(one) &&
+      new RegExp(`^${one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*[:=]`, 'i').test(sample),
+  )
+  return name === undefined || numbersOf(sample).length !== 1
+    ? null
+    : /(?<![\p{L}\d.,])\d[\d.,]*(?<=\d)/u.exec(sample)
 }
 
 /** A line with one amount that no rule states: what is saved. */
