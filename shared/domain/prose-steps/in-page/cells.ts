@@ -32,7 +32,20 @@ export function cellsBelow(page: InPage, row: Element, column: string): Element[
 
 /** The one cell that a target names by its column, within its row; or why there is none. */
 export function cellOf(page: InPage, target: Target): { element: Element } | { missed: Missed } {
-  const rows = target.within ? page.regions(target.within, document.documentElement) : []
+  // "The last row" is one of the table that has such a column.
+  const tables = page.elementsIn().filter((one) => {
+    const heads =
+      page.tagOf(one) === 'table' ? [...(one as HTMLTableElement).rows].flatMap((row) => [...row.cells]) : []
+    return heads.some(
+      (head) =>
+        page.roleOf(head) === 'columnheader' &&
+        [0, 1, 2].includes(page.matchLevel(page.textOf(head), target.name ?? '', false)),
+    )
+  })
+  const counted = target.within?.name === undefined && target.within?.within === undefined
+  const scopes = counted && tables.length > 0 ? tables : [document.documentElement]
+  const { within } = target
+  const rows = within ? scopes.flatMap((scope) => page.regions(within, scope)) : []
   const [row] = rows
   if (!row || rows.length > 1)
     return {
@@ -55,7 +68,15 @@ export function checkCell(page: InPage, wanted: Check): Verdict {
   const target = wanted.target ?? {}
   const cell = page.cellOf(target)
   if ('missed' in cell) return page.undecided(cell.missed, target)
-  const actual = page.textOf(cell.element)
+  const { value: actual, field } = page.cellValue(cell.element)
   const holds = page.tidy(actual) === page.tidy(wanted.expected ?? '')
-  return { passed: holds !== (wanted.negated === true), actual, box: page.boxOf(cell.element) }
+  return { passed: holds !== (wanted.negated === true), actual, field, box: page.boxOf(cell.element) }
+}
+
+/** The text of a cell, or what the fields in it hold. */
+export function cellValue(page: InPage, cell: Element): { value: string; field: boolean } {
+  const roles = page.rolesFor('read', undefined)
+  const fields = page.elementsIn(cell).filter((one) => roles.includes(page.roleOf(one)) && page.visible(one))
+  const values = [page.textOf(cell), ...fields.map((one) => page.valueOf(one))]
+  return { value: values.filter((value) => value !== '').join(' '), field: fields.length > 0 }
 }

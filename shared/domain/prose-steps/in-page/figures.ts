@@ -11,9 +11,7 @@ export function valueFor(
     return { value: name === 'url' ? location.href : page.textOf(document.documentElement), field: false }
   if (role === 'cell') {
     const cell = page.cellOf(target)
-    return 'missed' in cell
-      ? { verdict: page.undecided(cell.missed, target) }
-      : { value: page.textOf(cell.element), field: false }
+    return 'missed' in cell ? { verdict: page.undecided(cell.missed, target) } : page.cellValue(cell.element)
   }
   const scopes = target.within
     ? page.regions(target.within, document.documentElement)
@@ -75,7 +73,7 @@ export function numberIn(page: InPage, text: string): { readings: number[]; arou
   const read = (decimal: string): number => {
     const grouping = decimal === '.' ? ',' : '.'
     const grouped = new RegExp(
-      `^[-+]?\\d{1,3}(?:\\${grouping}\\d{3})*(?:\\${decimal}\\d+)?$|^[-+]?\\d+(?:\\${decimal}\\d+)?$`,
+      `^[-+]?[1-9]\\d{0,2}(?:\\${grouping}\\d{3})+(?:\\${decimal}\\d+)?$|^[-+]?\\d+(?:\\${decimal}\\d+)?$`,
     )
     return grouped.test(plain) ? Number(plain.replaceAll(grouping, '').replace(decimal, '.')) : Number.NaN
   }

@@ -7,7 +7,7 @@ export function placeFor(page: InPage, target: Target): Resolution {
   if (direct.status !== 'missing' || target.nth !== undefined) return direct
   const kinds = target.role === undefined ? ['region', 'list'] : [target.role]
   const places = kinds.flatMap((role) => page.regions({ ...target, role }, document.documentElement))
-  const shown = [...new Set(places)].filter((one) => page.visible(one))
+  const shown = [...new Set(places)].filter((one) => page.visible(one) && page.reachable(one))
   const [place] = shown
   if (place && shown.length === 1)
     return {

@@ -204,6 +204,7 @@ export interface InPage {
   cellsBelow(row: Element, column: string): Element[]
   cellOf(target: Target): { element: Element } | { missed: Exclude<Resolution, { status: 'found' }> }
   checkCell(check: Check): Verdict
+  cellValue(cell: Element): { value: string; field: boolean }
   valueFor(target: Target): { value: string; field: boolean } | { verdict: Verdict }
   valueNow(target: Target): string | null
   numberIn(text: string): { readings: number[]; around: string } | null

@@ -19,7 +19,10 @@ export function fileField(page: InPage, target: Target | undefined): Resolution 
   }
   const all = page
     .elementsIn(scope)
-    .filter((one) => page.tagOf(one) === 'input' && (one as HTMLInputElement).type === 'file')
+    .filter(
+      (one) =>
+        page.tagOf(one) === 'input' && (one as HTMLInputElement).type === 'file' && page.reachable(one),
+    )
   const labelled = (one: Element): boolean =>
     page.visible(one) || page.labelsOf(one).some((label) => page.visible(label))
   const around = (one: Element): boolean => {

@@ -61,3 +61,28 @@ describe('reading back what the case typed is no check', () => {
     expect(isReadback(check, actions)).toBe(expected)
   })
 })
+
+describe('what was typed behind a text, and numbers', () => {
+  const field = { role: 'textbox', name: 'Name' }
+  const value = (expected: string): Check => ({
+    kind: 'assert_value',
+    target: field,
+    expected,
+    comparison: 'equals',
+  })
+  const append: PerformedAction = { action: 'type', target: field, value: 'lee' }
+
+  test('an end that was typed is a readback, something else is not', () => {
+    expect(isReadback(value('Ann lee'), [append])).toBe(true)
+    expect(isReadback(value('Ann'), [append])).toBe(false)
+    expect(isReadback(value('lee'), [{ action: 'type', value: 'lee' }])).toBe(true)
+  })
+
+  test('a number that was typed is only compared with itself', () => {
+    const fill: PerformedAction = { action: 'fill', target: field, value: '5' }
+    const atLeast: Check = { kind: 'assert_number', target: field, expected: '3', comparison: 'at_least' }
+    expect(isReadback(atLeast, [fill])).toBe(true)
+    expect(isReadback(atLeast, [{ ...fill, navigated: true }])).toBe(false)
+    expect(isReadback(atLeast, [])).toBe(false)
+  })
+})
