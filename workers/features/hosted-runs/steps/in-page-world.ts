@@ -128,8 +128,10 @@ async function watchOffers(page: Page, session: CDPSession): Promise<void> {
   session.on('Page.windowOpen', ({ url }) => watchCase(page).asked.push(url))
   session.on('Browser.downloadWillBegin', note)
   session.on('Page.downloadWillBegin', note)
-  await session.send('Page.enable')
-  await session
-    .send('Browser.setDownloadBehavior', { behavior: 'deny', eventsEnabled: true })
-    .catch(() => undefined)
+  await Promise.all([
+    session.send('Page.enable'),
+    session
+      .send('Browser.setDownloadBehavior', { behavior: 'deny', eventsEnabled: true })
+      .catch(() => undefined),
+  ])
 }
