@@ -92,12 +92,19 @@ function byRules(wrongs: Wrong[]): string[] {
       }
       case 'other':
         return one.allowed === '0-9'
-          ? ['1', '12', '123', '12345', '123456', '1234567890', ...numbers(wrongs)]
+          ? [...digits(wrongs), '1', '12', '123', '12345', '123456', '1234567890', ...numbers(wrongs)]
           : []
       default:
         return []
     }
   })
+}
+
+/** Digits of a length that is allowed. */
+function digits(wrongs: Wrong[]): string[] {
+  return wrongs.flatMap((one) =>
+    one.wrong === 'length' ? ['1234567890'.repeat(4).slice(0, Math.max(one.min ?? 1, 1))] : [],
+  )
 }
 
 /** Numbers within the limits, not at them. */
