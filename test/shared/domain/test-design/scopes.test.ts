@@ -76,7 +76,11 @@ describe('a scope', () => {
     expect(tested('performance', 'Quantity must be between 1 and 99.')).toEqual([])
   })
   test('accessibility holds the WCAG points of every form', () => {
-    expect(tested('accessibility').filter((one) => !one.includes(' '))).toEqual(['images', 'keyboard', 'labels'])
+    expect(tested('accessibility').filter((one) => !one.includes(' '))).toEqual([
+      'images',
+      'keyboard',
+      'labels',
+    ])
   })
   test('api holds what speaks of an interface', () => {
     expect(tested('api')).toEqual([])
