@@ -22,7 +22,7 @@ export function entryStep({ label, constraints }: Parameter, value: string): Ste
     return [{ action: `${verb} "${label}"`, expectedResult: '', testData }]
   }
   if (constraints.file && value !== '')
-    return [{ action: `Attach the file "${value}" to "${label}"`, expectedResult: '', testData }]
+    return [{ action: `Attach the file ${withSize(value)} to "${label}"`, expectedResult: '', testData }]
   const { control, choices } = constraints
   // A value outside the list can only be typed.
   const typed = control === undefined && value !== '' && choices?.includes(value) === false
@@ -45,4 +45,10 @@ export function submitStep(screen: Pick<Screen, 'button'>, expectedResult: strin
 
 export function numbered(steps: StepDraft[]): TestStep[] {
   return steps.map((step, index) => ({ stepNumber: index + 1, ...step }))
+}
+
+/** A file as a step names it: "photo.jpg (5 MB)" is a file "photo.jpg" of 5 MB. */
+function withSize(literal: string): string {
+  const [, name = literal, size] = /^(.+) \((\d+(?:\.\d)? [KMG]B)\)$/.exec(literal) ?? []
+  return size === undefined ? `"${literal}"` : `"${name}" of ${size}`
 }

@@ -1,3 +1,4 @@
+import { tooLarge } from '../../requirements/facts/fields/file-rules.ts'
 import type { Constraints, Violation } from '../../requirements/facts/types.ts'
 import { canonical } from './written-numbers.ts'
 import { numbersOfMoments } from './written-moments.ts'
@@ -87,7 +88,7 @@ export function numbersOf(
   }
   if (key === 'temporal' && temporal) return numbersOfMoments(temporal)
   if (key === 'file' && file?.size)
-    return [decimal(BigInt(file.size.tenths), 1), decimal(BigInt(file.size.tenths + 1), 1)]
+    return [decimal(BigInt(file.size.tenths), 1), decimal(BigInt(tooLarge(file.size)), 1)]
   if (key === 'choices' && choices) return [String(choices.length)]
   return key === 'contains' && contains ? ['1'] : []
 }

@@ -1,8 +1,8 @@
-import { writeSize } from '../../requirements/facts/fields/file-rules.ts'
+import { tooLarge, writeSize } from '../../requirements/facts/fields/file-rules.ts'
 import type { FileRule } from '../../requirements/facts/types.ts'
 import { boundary, validPartition, wrongPartition, type Unmarked } from './partition.ts'
 
-/** Partitions of an upload: each allowed type, another type, and the largest size with the next tenth of its unit. */
+/** Partitions of an upload: each allowed type, another type, and the largest size with the first tenth of its unit that is surely beyond it. */
 export function filePartitions(label: string, { types = [], size }: FileRule): Unmarked[] {
   const allowed = types.map((type) =>
     validPartition(`${type} file`, `${label} is a ${type} file`, {
@@ -26,5 +26,5 @@ export function filePartitions(label: string, { types = [], size }: FileRule): U
       { kind: 'fileSize', tenths: value, unit },
       wrong ? 'above' : undefined,
     )
-  return [...allowed, ...(types.length > 0 ? [other] : []), sized(tenths, false), sized(tenths + 1, true)]
+  return [...allowed, ...(types.length > 0 ? [other] : []), sized(tenths, false), sized(tooLarge(size), true)]
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { compileStep } from '../../../../shared/domain/prose-steps/compile-step.ts'
 import { readFileRule } from '../../../../shared/domain/requirements/facts/fields/file-rules.ts'
 import { allowed, satisfies } from '../../../../shared/domain/test-design/check/satisfies.ts'
 import { designTests } from '../../../../shared/domain/test-design/index.ts'
@@ -31,15 +32,22 @@ describe('an upload', () => {
     testCases
       .filter(({ steps = [] }) => steps.some(({ testData }) => testData === `Photo=${literal}`))
       .map(({ expectedResult }) => expectedResult)
-  test('is tried with each type, another type, the largest size and the next one', () => {
+  test('is tried with each type, another type, the largest size and the first that is too large by 1,000 as by 1,024', () => {
     expect(outcome('photo.png (1 MB)')).toEqual(['"Saved" is visible'])
     expect(outcome('document.txt (1 MB)')).toEqual(['The message "Only JPG and PNG" is shown'])
     expect(outcome('photo.jpg (5 MB)')).toEqual(['"Saved" is visible'])
-    expect(outcome('photo.jpg (5.1 MB)')).toEqual(['The message "Too large" is shown'])
+    expect(outcome('photo.jpg (5.3 MB)')).toEqual(['The message "Too large" is shown'])
   })
-  test('is left to a person, because no step of a run attaches a file', () => {
-    for (const { steps = [], automation } of testCases)
-      if (steps.some(({ action }) => action.startsWith('Attach'))) expect(automation?.ready).toBe(false)
+  test('is a step that a run can take, with a file of that name and exactly that size', () => {
+    const attached = testCases.flatMap(({ steps = [], automation }) =>
+      steps.filter(({ action }) => action.startsWith('Attach')).map(({ action }) => ({ action, automation })),
+    )
+    expect(attached.length).toBeGreaterThan(3)
+    for (const { automation } of attached) expect(automation?.ready).toBe(true)
+    const [largest] = attached.filter(({ action }) => action.includes('of 5 MB'))
+    expect(compileStep({ action: largest?.action ?? '', expectedResult: '' }, {}).actions).toMatchObject([
+      { action: 'upload', files: [{ name: 'photo.jpg', mediaType: 'image/jpeg', sizeBytes: 5_000_000 }] },
+    ])
   })
 })
 

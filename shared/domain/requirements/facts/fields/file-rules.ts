@@ -39,6 +39,14 @@ function withBounds(text: string): string {
   )
 }
 
+/** How much larger a unit is where it is counted in powers of 1,024. */
+const binary: Record<string, number> = { KB: 1.024, MB: 1.048576, GB: 1.073741824 }
+
+/** The first tenth of the unit that is too large, whether the page counts 1,000 or 1,024 bytes as a kilobyte: nobody says which. */
+export function tooLarge({ tenths, unit }: { tenths: number; unit: string }): number {
+  return Math.floor(tenths * (binary[unit] ?? 1)) + 1
+}
+
 /** "5 MB", "2.5 MB" of tenths of a unit. */
 export function writeSize(tenths: number, unit: string): string {
   return `${formatDecimal(BigInt(tenths), 1).replace(/\.0$/, '')} ${unit}`
