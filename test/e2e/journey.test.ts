@@ -295,7 +295,10 @@ test('the feature file is read by the Gherkin parser, one scenario per case', as
   const feature = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(text)
   const pickles = compile(feature, name!, newId)
   expect(pickles.map((pickle) => pickle.name)).toEqual(testCases.map(({ title }) => title))
-  expect(pickles[0]!.steps.map((step) => step.text)).toContain(testCases[0]!.steps![1]!.action)
+  const { action } = testCases[0]!.steps![1]!
+  const [verb = ''] = action.split(' ', 1)
+  const spoken = action.replace(verb, `the user ${verb.toLowerCase()}s`)
+  expect(pickles[0]!.steps.map((step) => step.text)).toContain(spoken)
 })
 
 test('the JSON file holds the cases without loss', async () => {
@@ -392,7 +395,9 @@ test('every performed step has a PNG of the whole viewport that a browser can sh
     expect(type).toBe('image/png')
     expect(pngSize(bytes)).toEqual([1280, 720])
   }
-  expect((await looked()).widths).toEqual(keys.map(() => 1280))
+  const outlined = performed.filter(({ targetScreenshotKey }) => targetScreenshotKey)
+  expect(outlined.length).toBeGreaterThan(0)
+  expect((await looked()).widths).toEqual([...keys, ...outlined].map(() => 1280))
   const last = view.cases.map(({ steps }) => steps.findLast(({ screenshotKey }) => screenshotKey)!)
   const hashes = last.map(({ screenshotKey }) => sha256(files.get(screenshotKey!)!.bytes))
   expect(hashes[2]).not.toBe(hashes[0])
@@ -446,11 +451,19 @@ const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 test('the manifest lists every file but itself, with the size and hash that the file has', async () => {
   const { files } = await evidence()
   const manifest = await json<Manifest>('manifestUrl')
-  const stored = [...files].filter(([name]) => name !== 'manifestUrl').map(([, { bytes }]) => bytes)
+  const made = ['manifestUrl', 'archiveUrl']
+  const stored = [...files].filter(([name]) => !made.includes(name)).map(([, { bytes }]) => bytes)
   const found = stored.map((bytes) => `${bytes.length} ${sha256(bytes)}`).toSorted()
   expect(manifest.files.map((file) => `${file.sizeBytes} ${file.sha256}`).toSorted()).toEqual(found)
   expect(manifest.totalSizeBytes).toBe(stored.reduce((sum, { length }) => sum + length, 0))
   expect(manifest.warnings).toEqual([])
+})
+
+test('the archive holds every file of the run, each as its own link gives it', async () => {
+  const { files } = await evidence()
+  const entries = Object.values(unzipSync(files.get('archiveUrl')!.bytes)).map(sha256)
+  const linked = [...files].filter(([name]) => name !== 'archiveUrl').map(([, { bytes }]) => sha256(bytes))
+  expect(entries.toSorted()).toEqual(linked.toSorted())
 })
 
 test('the timeline places every step in the video of its case', async () => {

@@ -25,7 +25,13 @@ export function withCheckedForms(text: string, sentences: ReadSentence[]): ReadS
   const placed = [...inputsOf(vocabulary.inputs), ...rules, ...behavioursOf(units, vocabulary)].toSorted(
     (a, b) => a.at - b.at,
   )
-  return claimed(sentences, placed)
+  return knowsLess(sentences, placed) ? sentences : claimed(sentences, placed)
+}
+
+/** Where the text says what a right form leads to, in words that are read by others only, they know more of the form. */
+function knowsLess(sentences: ReadSentence[], placed: Placed[]): boolean {
+  const told = placed.some(({ part }) => part.part === 'success')
+  return !told && sentences.some(({ facts }) => facts.some(({ kind }) => kind === 'success'))
 }
 
 const taken = new Set<Fact['kind']>(['collection', 'calculator', 'workflow', 'list', 'flow', 'api'])
