@@ -50,7 +50,7 @@ export const gestureFaults: Record<string, FaultyCase> = {
       ['Upload a file "cv.pdf" of 2 MB plus 1 byte to "CV"', '"The file is larger than 2 MB." is visible'],
       ['Upload a file "cv.txt" to "CV"', '"Only PDF files are allowed." is visible'],
       ['Open "/tabs"'],
-      ['Click "Help"', 'The page "/help" opens in a new tab'],
+      ['Click the "Help" link', 'The page "/help" opens in a new tab'],
       ['Switch to the new tab', 'The heading "Help" is shown'],
       ['Close the tab', 'The heading "Tabs" is shown'],
     ],
