@@ -20,11 +20,14 @@ export function withCheckedForms(text: string, sentences: ReadSentence[]): ReadS
   const units = unitsOf(text)
   const vocabulary = withListed(vocabularyOf(sentences), units)
   if (vocabulary.buttons.length === 0) return sentences
-  const rules = rulesOf(units, vocabulary).filter(isSure)
+  const rules = aboutForm(rulesOf(units, vocabulary).filter(isSure), sentences)
   if (!isForm(rules)) return sentences
-  const placed = [...inputsOf(vocabulary.inputs), ...rules, ...behavioursOf(units, vocabulary)].toSorted(
-    (a, b) => a.at - b.at,
+  const messages = new Set(rules.flatMap(({ part }) => (part.part === 'rule' ? [part.message] : [])))
+  const behaviours = behavioursOf(units, vocabulary).filter(
+    // What answers a mistake is not what a right form leads to.
+    ({ part }) => part.part !== 'success' || !messages.has(part.text),
   )
+  const placed = [...inputsOf(vocabulary.inputs), ...rules, ...behaviours].toSorted((a, b) => a.at - b.at)
   return knowsLess(sentences, placed) ? sentences : claimed(sentences, placed)
 }
 
@@ -44,6 +47,14 @@ function isCandidate(sentences: ReadSentence[]): boolean {
       if (fact.kind === 'control' && fact.control !== 'button') controls += 1
     }
   return controls > 0
+}
+
+/** A condition that was not understood counts only in a section in which others of the form were: elsewhere it speaks of something else. */
+function aboutForm(rules: Placed[], sentences: ReadSentence[]): Placed[] {
+  const sectionAt = (at: number) => sentences.findLast(({ start }) => start <= at)?.section
+  const isRead = ({ part }: Placed) => part.part !== 'rule' || part.wrongs.length > 0
+  const sections = new Set(rules.filter(isRead).map(({ at }) => sectionAt(at)))
+  return rules.filter((rule) => isRead(rule) || sections.has(sectionAt(rule.at)))
 }
 
 /** What a paragraph says of an input under a condition that was not understood may be anything. */

@@ -19,7 +19,9 @@ export function buildCheckedForms(sentences: ReadSentence[]): CheckedForm[] {
   const [first] = told
   const send = sendOf(told, sentences)
   if (!first || !send || inputs.every(({ rules }) => rules.length === 0)) return []
-  return [{ id: 'K1', inputs, send, ...answersIn(told), ...afterSending(told), ...clearsIn(told) }]
+  return [
+    { id: 'K1', inputs, send, ...answersIn(told), ...afterSending(told), ...clearsIn(told, send.button) },
+  ]
 }
 
 /** Where messages stand, which of them shows, how they are counted and when they go. */
@@ -69,8 +71,9 @@ function afterSending(told: Told[]): Partial<CheckedForm> {
   }
 }
 
-function clearsIn(told: Told[]): Partial<CheckedForm> {
-  const clears = all(told, 'clears')
+/** What sends a form empties it only after a success. */
+function clearsIn(told: Told[], sends: string): Partial<CheckedForm> {
+  const clears = all(told, 'clears').filter(({ button }) => button !== sends)
   const [clearing] = clears
   if (!clearing || clears.some(({ button }) => button !== clearing.button)) return {}
   return {
@@ -102,13 +105,26 @@ function onlyOne<T>(parts: T[], key: (part: T) => string): T | undefined {
 const otherwise =
   /^(?:clear|reset|cancel|back|close|start over|start again|empty|discard|undo|new|help|delete|remove|previous|next|show|hide)\b/i
 
-/** The button that the text says sends the form, else the only one whose name does not say that it does something else. */
+/**
+ * The button that the text says sends the form, else the only one that it lists beside inputs, else the only one of all, whose name does not say that it
+ * does something else.
+ */
 function sendOf(told: Told[], sentences: ReadSentence[]): CheckedForm['send'] | undefined {
   const cleared = new Set(all(told, 'clears').map(({ button }) => button))
   const sends = all(told, 'send').filter(({ button }) => !cleared.has(button))
   const named = onlyOne(sends, ({ button }) => button)
   if (named) return { requirementId: named.requirementId, button: named.button }
   if (sends.length > 0) return undefined
+  const beside = sentences.filter(({ facts }) =>
+    facts.some((fact) => fact.kind === 'control' && fact.control !== 'button'),
+  )
+  return onlyButton(beside, new Set()) ?? onlyButton(sentences, cleared)
+}
+
+function onlyButton(
+  sentences: readonly ReadSentence[],
+  cleared: ReadonlySet<string>,
+): CheckedForm['send'] | undefined {
   const buttons = sentences.flatMap(({ facts, requirementId }) =>
     facts.flatMap((fact) =>
       fact.kind === 'control' &&
