@@ -29,6 +29,10 @@ const placeholders =
   /\b(?:valid value|invalid value|valid data|some (?:text|value)|lorem|placeholder|works? as expected|TODO|TBD|example value|appropriate)\b|<(?!script>)[a-z ]+>|\bundefined\b|\bNaN\b|\[object/i
 
 /** A request as it reads without the escapes of JSON and of addresses. */
+/** `the file "photo.jpg" of 5 MB` as the test data write it: photo.jpg (5 MB). */
+const withoutFileWords = (action: string) =>
+  action.replace(/"([^"]+)" of (\S+ [KMG]B)/, '$1 ($2)').replaceAll('"', '')
+
 const withoutCodes = (action: string) => action.replaceAll('%23', '#').replaceAll('\\"', '"')
 
 function holds(
@@ -79,6 +83,7 @@ describe.each(corpus)('the corpus text $name', ({ text, request }) => {
       for (const { value } of parseTestData(testData ?? '')) {
         if (action.startsWith('Call ')) expect(action).toContain(value === '' ? 'empty' : `"${value}"`)
         else if (/^(?:Send|Validate) /.test(action)) expect(withoutCodes(action)).toContain(value)
+        else if (action.startsWith('Attach ')) expect(withoutFileWords(action)).toContain(value)
         else if (!/^(?:Check|Uncheck) "/.test(action)) expect(action).toContain(`"${value}"`)
       }
     }
