@@ -1,3 +1,4 @@
+import { isNoChoice } from '../facts/fields/no-choice.ts'
 import { labelKey } from '../facts/labels.ts'
 import type { ReadSentence } from '../read-document.ts'
 import { namedControls, type Named } from './named-controls.ts'
@@ -14,7 +15,6 @@ export interface PageControls {
   buttons: Placed<string>[]
 }
 
-const placeholder = /^\W*(?:(?:please )?(?:choose|select|pick)\b.*|none|no selection|nothing selected)?\W*$/i
 /** A browser takes nothing but a number there. */
 const digitsOnly =
   /\b(?:number|numeric) (?:input )?(?:fields?|inputs?|box(?:es)?)\b|\bspin(?:ner| box)|\btype ?= ?["“]?number/i
@@ -76,7 +76,7 @@ function newInput(label: string, control: KnownInput['control'], text: string): 
 }
 
 function setChoices(input: KnownInput, options: string[]): void {
-  const none = options.find((one) => placeholder.test(one))
+  const none = options.find((one) => isNoChoice(one))
   input.choices = options.filter((one) => one !== none)
   if (none !== undefined) input.none = none
 }

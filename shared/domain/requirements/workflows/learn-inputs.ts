@@ -1,10 +1,10 @@
+import { isNoChoice } from '../facts/fields/no-choice.ts'
 import { labelKey } from '../facts/labels.ts'
 import { maskQuotes } from '../facts/mask.ts'
 import type { Constraints } from '../facts/types.ts'
 import type { ReadSentence } from '../read-document.ts'
 import type { WorkflowInput } from './parts.ts'
 
-const placeholder = /^\W*(?:(?:please )?(?:choose|select|pick)\b.*|none|no selection)?\W*$/i
 const nounBefore =
   /\b(?<noun>date|day|number|amount|numeric|text|free ?text|multi-?line text)[ -]?(?:fields?|inputs?|pickers?|areas?|box(?:es)?)(?: labell?ed| called| named)?:?\s*(?:the )?$/i
 const joint = /^\s*(?:\([^()]*\))?\s*,?\s*(?:and|or)?\s*(?:the )?$/i
@@ -27,7 +27,7 @@ export function inputsIn(sentences: ReadSentence[]): {
         inputs.set(labelKey(name), { label: name, control: fact.control })
       if (fact.control === 'combobox') {
         const known = inputs.get(labelKey(name))
-        const all = (options ?? known?.options ?? []).filter((option) => !placeholder.test(option))
+        const all = (options ?? known?.options ?? []).filter((option) => !isNoChoice(option))
         inputs.set(labelKey(name), { label: name, control: 'select', options: all })
       }
       if (fact.control === 'textbox' && !inputs.has(labelKey(name)))
@@ -39,7 +39,7 @@ export function inputsIn(sentences: ReadSentence[]): {
 }
 
 function ruled(input: WorkflowInput, constraints: Constraints | undefined): WorkflowInput {
-  const choices = constraints?.choices?.filter((choice) => !placeholder.test(choice))
+  const choices = constraints?.choices?.filter((choice) => !isNoChoice(choice))
   const options = input.options?.length ? input.options : choices
   const text = input.control === 'text'
   const number = text && constraints?.number !== undefined && !constraints.temporal

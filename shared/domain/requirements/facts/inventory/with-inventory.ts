@@ -1,3 +1,4 @@
+import { isNoChoice } from '../fields/no-choice.ts'
 import type { ReadSentence } from '../../read-document.ts'
 import { sending } from '../fields/controls.ts'
 import { labelKey } from '../labels.ts'
@@ -9,7 +10,6 @@ import { namedControls } from './named-controls.ts'
 
 const inputs = new Set<ControlKind>(['textbox', 'combobox', 'checkbox', 'radio'])
 /** An option that only asks to choose one. */
-const placeholder = /^\W*(?:(?:please )?(?:choose|select|pick)\b.*|none|no selection|nothing selected)?\W*$/i
 const noChoice = /\b(?:not a (?:valid|real)|no (?:valid|real)|placeholder|not valid|does not count)\b/i
 const mostControls = 200
 
@@ -169,7 +169,7 @@ function withFields(facts: Fact[], controls: ControlFact[], named: Found[]): Fac
 function optionsOf(name: string, named: Found[]): string[] {
   return named
     .filter(({ control, owner }) => control === 'option' && owner === name)
-    .filter((one) => !placeholder.test(one.name) && !noChoice.test(one.remark ?? ''))
+    .filter((one) => !isNoChoice(one.name) && !noChoice.test(one.remark ?? ''))
     .map((one) => one.name)
 }
 
