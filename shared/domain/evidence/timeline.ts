@@ -13,6 +13,7 @@ export interface TimelineCase {
     status: string
     durationMs: number
     screenshotKey?: string | undefined
+    interpretedAction?: Record<string, unknown> | undefined
   }[]
 }
 
@@ -29,13 +30,15 @@ export function buildTimeline(executionId: string, cases: readonly TimelineCase[
         startedAt: new Date(startedAt).toISOString(),
         durationMs,
         videoKey,
-        steps: steps.map(({ stepNumber, action, status, durationMs, screenshotKey }, index) => ({
+        steps: steps.map(({ stepNumber, action, status, durationMs, screenshotKey, interpretedAction }, index) => ({
           stepNumber,
           action,
           status,
           durationMs,
           videoOffsetMs: stepOffsetsMs[index] ?? null,
           screenshotKey: screenshotKey ?? null,
+          /** Who read the prose of the step; null where it was not run. */
+          interpretedBy: interpretedAction?.['interpretedBy'] ?? null,
         })),
       }),
     ),

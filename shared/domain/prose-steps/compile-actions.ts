@@ -36,15 +36,23 @@ export interface CompiledActions {
 /** Compiles the action sentence of a step. What cannot be read becomes a problem that quotes it and says how to say it better. */
 export function compileActions(reading: Reading): CompiledActions {
   const compiled: CompiledActions = { actions: [], verifications: [], problems: [] }
+  const before: number[] = []
   for (const clause of splitActions(moveLeadingPlace(reading.prose.text))) {
     const actions = looking.test(clause) ? [] : applyRules(rules, clause, reading)
     const verified =
       /^(?:check|confirm)\b(?! that| whether| if)/i.test(clause) && actions ? null : verifying.exec(clause)
     if (verified && !looking.test(clause)) compiled.verifications.push(verified[1] ?? '')
     else if (actions) compiled.actions.push(...actions)
-    else compiled.problems.push(notUnderstood(restore(clause, reading.prose.literals)))
+    else {
+      before.push(compiled.actions.length)
+      compiled.problems.push(notUnderstood(restore(clause, reading.prose.literals)))
+    }
   }
-  return compiled
+  const problems = compiled.problems.map((problem, at): StepProblem => {
+    const followedBy = compiled.actions.length - (before[at] ?? 0)
+    return { ...problem, unread: { as: 'actions', followedBy } }
+  })
+  return { ...compiled, problems }
 }
 
 // "In the "Name" field, enter "x"" says the place first; the rules want it last.

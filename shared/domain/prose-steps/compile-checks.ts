@@ -126,7 +126,12 @@ function thirdPerson(verb: string): string {
 }
 
 function unverifiable(part: string): StepProblem {
-  return { code: 'steps.unverifiable', part, message: `I cannot check “${part}”. ${advice(part)}` }
+  return {
+    code: 'steps.unverifiable',
+    part,
+    message: `I cannot check “${part}”. ${advice(part)}`,
+    unread: { as: 'checks' },
+  }
 }
 
 function advice(part: string): string {

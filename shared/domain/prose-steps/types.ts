@@ -10,6 +10,8 @@ export interface Target {
   nth?: number
   /** Narrowing region: the row, dialog, section or list item that must contain the target. */
   within?: Target
+  /** The element itself, by its number in the page; set at run time only. */
+  held?: number
 }
 
 /** A browser action that prose compiles into. The `action` names are part of the public wire (`interpretedAction`). */
@@ -130,6 +132,8 @@ export interface StepProblem {
   code: 'steps.not_understood' | 'steps.unverifiable'
   part: string
   message: string
+  /** No rule reads these words, and other words might say the same; `followedBy` counts the actions of the step that come after them. */
+  unread?: { as: 'actions'; followedBy: number } | { as: 'checks' }
 }
 
 /** A step as it will be run: actions in order, then checks that all have to hold. */
