@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'domain',
           include: [
-            'test/{shared/domain,scripts,workers/extract}/**/*.test.ts',
+            'test/{shared/domain,scripts,workers/extract,workers/design}/**/*.test.ts',
             'test/contract/openapi.test.ts',
           ],
           testTimeout: 30_000,
@@ -32,6 +32,7 @@ export default defineConfig({
               workflows: { HOSTED_RUN: { name: 'tracewright-hosted-run', className: 'HostedRun' } },
               serviceBindings: {
                 EXTRACT: { name: 'tracewright-api', entrypoint: 'Extract' },
+                DESIGN: { name: 'tracewright-api', entrypoint: 'Design' },
                 COLLECT: { name: 'tracewright-api', entrypoint: 'Collect' },
               },
               queueProducers: { HITS: { queueName: 'tracewright-hits' } },
@@ -63,8 +64,8 @@ export default defineConfig({
           include: [
             'test/{workers,durable-objects,contract,shared/kernel,shared/services,shared/db}/**/*.test.ts',
           ],
-          // The extractors are plain functions, and the validators of the API description need a file system.
-          exclude: ['test/workers/extract/**', 'test/contract/openapi.test.ts'],
+          // The extractors and the engine are plain functions, and the validators of the API description need a file system.
+          exclude: ['test/workers/{extract,design}/**', 'test/contract/openapi.test.ts'],
           setupFiles: ['./test/support/setup.ts'],
           isolate: false,
           maxWorkers: 1,

@@ -5,8 +5,17 @@ import { gzipSync } from 'node:zlib'
 import { execute } from './bootstrap/execute.mjs'
 import { configs, node, root, toolEnvironment, tools } from './toolchain.mjs'
 
-/** Gzip limits in bytes, of Workers that must stay small. KB and MB are decimal, as in wrangler's own report. */
-export const bundleLimits = { api: 1_200_000, collect: 40_000 }
+/**
+ * Gzip limits in bytes. KB and MB are decimal, as in wrangler's own report. `api` and `collect` must start fast everywhere; the others
+ * have room to grow, well below the 10 MB of the platform.
+ */
+export const bundleLimits = {
+  api: 1_200_000,
+  collect: 40_000,
+  design: 2_000_000,
+  jobs: 2_000_000,
+  extract: 2_000_000,
+}
 
 /**
  * Bundles a Worker as a deploy would, without one. Returns `{ gzipBytes }`, the sum over the emitted modules without

@@ -10,6 +10,7 @@ export const configs = {
   collect: 'workers/collect/wrangler.toml',
   jobs: 'workers/jobs/wrangler.toml',
   extract: 'workers/extract/wrangler.toml',
+  design: 'workers/design/wrangler.toml',
 }
 
 /** The pinned Node: whatever runs these scripts may be older than the tools allow. */

@@ -10,7 +10,9 @@ import { resourcesOf } from './resources.mjs'
 import { planSecrets } from './secrets.mjs'
 
 // Bindings point backwards in this list, so each Worker finds what it binds.
-const order = ['extract', 'collect', 'api', 'jobs']
+const order = ['extract', 'design', 'collect', 'api', 'jobs']
+/** They bind nothing, so settings are not for them either. */
+const pure = ['extract', 'design']
 const folder = join(root, '.wrangler/deployment')
 const keptFile = join(folder, 'unfinished-secrets.json')
 const say = (line) => process.stdout.write(`${line}\n`)
@@ -25,8 +27,7 @@ async function writeConfigs(raw, { ids, vars }) {
   await mkdir(folder, { recursive: true })
   const paths = {}
   for (const worker of order) {
-    // extract binds nothing, so settings are not for it either.
-    const settings = worker === 'extract' ? {} : vars
+    const settings = pure.includes(worker) ? {} : vars
     const config = deployable(raw[worker], {
       folder: dirname(join(root, configs[worker])),
       ids,

@@ -52,7 +52,7 @@ async function localSecrets(root) {
 
 /**
  * Writes the `.dev.vars` beside the configs of api, collect and jobs. `vars` are those of the command line and win.
- * `extract` gets none: it handles hostile bytes and may hold nothing. `withOwn: false` leaves `.dev.vars.local` out,
+ * `extract` and `design` get none: they handle hostile bytes and texts and may hold nothing. `withOwn: false` leaves `.dev.vars.local` out,
  * so that a test finds the same settings on every machine.
  */
 export async function writeDevVars({ root, vars = {}, withOwn = true }) {

@@ -5,12 +5,14 @@ import type { BrowserPool } from '../../durable-objects/browser-pool/browser-poo
 import type { RateLimiter } from '../../durable-objects/rate-limiter/rate-limiter.ts'
 import type { WebsiteStore } from '../../durable-objects/website-store/website-store.ts'
 import type { JobMessage } from '../kernel/job.ts'
+import type { Designer } from './designer.ts'
 import type { Extractor } from './extractor.ts'
 
 /** Bindings that `api` and `jobs` both have. Each Worker's config is the truth; a test compares them. */
 export interface SharedEnv {
   DB: D1Database
   FILES: R2Bucket
+  DESIGN: Designer
   PUBLIC_SESSION: DurableObjectNamespace<PublicSession>
   EXECUTION: DurableObjectNamespace<Execution>
   BROWSER_POOL: DurableObjectNamespace<BrowserPool>

@@ -6,6 +6,7 @@ import type { WebsiteStore } from '../../durable-objects/website-store/website-s
 import { type Database, openDatabase } from '../db/database.ts'
 import { type Memberships, createMemberships } from '../db/memberships.ts'
 import type { JobMessage } from '../kernel/job.ts'
+import type { Designer } from './designer.ts'
 import type { ApiEnv, JobsEnv, SharedEnv } from './env.ts'
 import { type Ids, ids } from './ids.ts'
 import { type Limiter, createLimiter } from './limiter.ts'
@@ -20,6 +21,7 @@ export interface Services {
   db: Database
   memberships: Memberships
   files: R2Bucket
+  designer: Designer
   model: Model | undefined
   limiter: Limiter
   queues: Record<'jobs' | 'runs', { send: (message: JobMessage) => Promise<unknown> }>
@@ -58,6 +60,7 @@ function makeServices(env: SharedEnv & Partial<ApiEnv> & Partial<JobsEnv>): Serv
     db,
     memberships: createMemberships(db),
     files: env.FILES,
+    designer: env.DESIGN,
     model: createModel(settings, env.AI),
     publicSessions: objects<PublicSession>(env.PUBLIC_SESSION),
     executions: objects<Execution>(env.EXECUTION),

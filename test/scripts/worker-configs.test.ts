@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { unstable_readConfig as readConfig } from 'wrangler'
+import { readSettings } from '../../shared/services/settings.ts'
 
 /** What is read of a config; wrangler has filled in its defaults. */
 interface Config {
   name: string
   compatibility_date: string
   compatibility_flags: string[]
+  limits?: { cpu_ms?: number }
   vars: Record<string, unknown>
   services?: { binding: string; service: string }[]
   durable_objects: { bindings: { name: string; class_name: string; script_name?: string }[] }
@@ -39,7 +41,8 @@ const api = read('wrangler.toml')
 const collect = read('workers/collect/wrangler.toml')
 const jobs = read('workers/jobs/wrangler.toml')
 const extract = read('workers/extract/wrangler.toml')
-const workers = [api, collect, jobs, extract]
+const design = read('workers/design/wrangler.toml')
+const workers = [api, collect, jobs, extract, design]
 
 /** The Workers that must be deployed before this one, because it names them. */
 const needs = ({ services, durable_objects }: Config) =>
@@ -67,30 +70,33 @@ const bindings = (config: Config): string[] =>
 const consumers = workers.flatMap(({ queues }) => queues.consumers ?? [])
 const producers = workers.flatMap(({ queues }) => queues.producers ?? [])
 
-test('bindings lead from extract and collect to api to jobs, and never back, so that a first deploy is possible', () => {
-  const order = [extract, collect, api, jobs].map(({ name }) => name)
+test('bindings lead from extract, design and collect to api to jobs, and never back, so that a first deploy is possible', () => {
+  const order = [extract, design, collect, api, jobs].map(({ name }) => name)
   for (const config of workers) {
     for (const needed of needs(config)) {
       expect(order.indexOf(needed), `${config.name} needs ${needed}`).toBeGreaterThanOrEqual(0)
       expect(order.indexOf(needed)).toBeLessThan(order.indexOf(config.name))
     }
   }
-  expect(needs(jobs)).toEqual(new Set([api.name]))
-  expect(needs(api)).toEqual(new Set([collect.name, extract.name]))
+  expect(needs(jobs)).toEqual(new Set([api.name, design.name]))
+  expect(needs(api)).toEqual(new Set([collect.name, extract.name, design.name]))
 })
 
-test('extract binds nothing', () => {
-  expect(bindings(extract)).toEqual([])
-  expect([extract.vars, extract.queues, extract.migrations]).toEqual([
-    {},
-    { producers: [], consumers: [] },
-    [],
-  ])
+test.each([
+  ['extract', extract],
+  ['design', design],
+])('%s binds nothing', (_name, config) => {
+  expect(bindings(config)).toEqual([])
+  expect([config.vars, config.queues, config.migrations]).toEqual([{}, { producers: [], consumers: [] }, []])
 })
 
 test('collect binds its queue and the site configuration, and has no var or secret', () => {
   expect(bindings(collect).toSorted()).toEqual(['HITS', 'SITES'])
   expect(collect.vars).toEqual({})
+})
+
+test('the engine runs out of processor time before a run counts as silent', () => {
+  expect(design.limits?.cpu_ms).toBeLessThan(readSettings({}).RUN_SILENCE_SECONDS * 1000)
 })
 
 test('what several Workers share has one id or name in all of them', () => {

@@ -13,7 +13,7 @@ export const requirementCategories = [
 export const testabilities = ['high', 'medium', 'low'] as const
 
 /** A requirement read from a text. `start` and `end` are UTF-16 offsets: `source.slice(start, end) === sentence`. */
-export const RequirementSchema = once(() =>
+export const RequirementSchema = /* @__PURE__ */ once(() =>
   z
     .object({
       id: z.string(),

@@ -30,7 +30,7 @@ export const modes = ['agentic', 'generate', 'extract-requirements', 'gap-analys
 const text = (max: number) => z.string().max(max)
 
 /** One step of a public test case: prose in, expected result in prose. */
-export const TestStep = once(() =>
+export const TestStep = /* @__PURE__ */ once(() =>
   z
     .strictObject({
       stepNumber: z.number().int().min(1).max(1000),
@@ -42,7 +42,7 @@ export const TestStep = once(() =>
 )
 
 /** What a case claims to exercise: a partition, boundary value, decision rule, transition or scenario. */
-export const CoverageItem = once(() =>
+export const CoverageItem = /* @__PURE__ */ once(() =>
   z
     .strictObject({
       id: text(400),
@@ -61,7 +61,7 @@ export const CoverageItem = once(() =>
 )
 
 /** The public test case of the specification, with the extension fields of the contract. */
-export const TestCase = once(() =>
+export const TestCase = /* @__PURE__ */ once(() =>
   z
     .strictObject({
       id: text(200).min(1),

@@ -10,10 +10,11 @@ import {
   type TestCase,
   type TestType,
 } from '../test-cases/schema.ts'
-import { ProposalsSchema, type Proposals, type Requirement } from '../requirements/index.ts'
+import { ProposalsSchema, type Proposals } from '../requirements/proposals/schema.ts'
+import type { Requirement } from '../requirements/schema.ts'
 
 /** A coverage item, or a whole requirement, that no case covers. `coverageItem` is the item's id, for `fill-gaps`. */
-export const GapSchema = once(() =>
+export const GapSchema = /* @__PURE__ */ once(() =>
   z
     .object({
       gapId: z.string(),
@@ -28,42 +29,42 @@ export const GapSchema = once(() =>
 
 export const engines = ['embedded', 'workers-ai', 'openai-compatible'] as const
 
-const count = z.number().int().min(0)
-const counts = z.record(z.string(), count)
+const count = () => z.number().int().min(0)
+const counts = () => z.record(z.string(), count())
 
 /** What a run designed and what it left: `sentences = tested + gaps + untestable + context + notRead`. */
-export const SummarySchema = once(() =>
+export const SummarySchema = /* @__PURE__ */ once(() =>
   z
     .object({
-      total: count,
-      byTechnique: counts,
-      byType: counts,
-      byPriority: counts,
+      total: count(),
+      byTechnique: counts(),
+      byType: counts(),
+      byPriority: counts(),
       coverage: z.object({
-        items: count,
-        covered: count,
+        items: count(),
+        covered: count(),
         percent: z.number().min(0).max(100),
         byTechnique: z.record(
           z.string(),
-          z.object({ items: count, covered: count, percent: z.number().min(0).max(100) }),
+          z.object({ items: count(), covered: count(), percent: z.number().min(0).max(100) }),
         ),
         dropped: z.array(z.object({ coverageItem: z.string(), reason: z.string() })),
       }),
       requirements: z.object({
-        sentences: count,
-        tested: count,
-        gaps: count,
-        untestable: count,
-        context: count,
-        notRead: count,
+        sentences: count(),
+        tested: count(),
+        gaps: count(),
+        untestable: count(),
+        context: count(),
+        notRead: count(),
       }),
-      duplicatesRemoved: count,
+      duplicatesRemoved: count(),
       engine: z
         .enum(engines)
         .describe('The model, when at least one of its proposals holds; otherwise the embedded engine alone'),
       proposals: z
         .object({
-          proposed: count,
+          proposed: count(),
           accepted: ProposalsSchema(),
           dropped: z.array(z.object({ kind: z.string(), quote: z.string(), reason: z.string() })),
         })

@@ -29,7 +29,7 @@ test('any value survives the file, or is refused', () => {
   )
 })
 
-test('settings reach api, collect and jobs, and never extract', async () => {
+test('settings reach api, collect and jobs, and never extract or design', async () => {
   await writeDevVars({ root, vars: { MODEL: 'workers-ai' } })
   for (const path of ['.dev.vars', 'workers/collect/.dev.vars', 'workers/jobs/.dev.vars']) {
     expect(await varsOf(path)).toMatchObject({
@@ -38,7 +38,9 @@ test('settings reach api, collect and jobs, and never extract', async () => {
       MODEL: 'workers-ai',
     })
   }
-  await expect(stat(join(root, 'workers/extract/.dev.vars'))).rejects.toThrow(/ENOENT/)
+  for (const worker of ['extract', 'design']) {
+    await expect(stat(join(root, `workers/${worker}/.dev.vars`))).rejects.toThrow(/ENOENT/)
+  }
 })
 
 test('secrets reach api and jobs only', async () => {

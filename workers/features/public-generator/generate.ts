@@ -6,6 +6,7 @@ import type { Context } from '../../../shared/kernel/context.ts'
 import { internal, timedOut } from '../../../shared/kernel/errors.ts'
 import { enqueue } from '../../../shared/kernel/job.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { generationInterrupted } from '../quality/index.ts'
 import { makeSession } from './create-session.ts'
 import { sessionBusy, sessionNotFound } from './errors.ts'
 import { type Generation, generationFields } from './generation-input.ts'
@@ -36,7 +37,7 @@ export const generate = defineOperation({
   effect: 'write',
   input: generationFields,
   output: () => z.union([generated(), ExecutionStarted()]),
-  errors: [sessionNotFound, sessionBusy, timedOut],
+  errors: [sessionNotFound, sessionBusy, timedOut, generationInterrupted],
   maxBodyBytes: 8 * 1024 * 1024,
   limits: [{ name: 'generations', setting: 'GENERATIONS_PER_HOUR', key: ({ addressKey }) => addressKey }],
   mcp: 'direct',
@@ -56,7 +57,7 @@ export const generate = defineOperation({
       return { sessionId, executionId, status: 'running' } as const
     }
     const ended = await Promise.race([runGeneration(context, executionId), after(deadlineMs)])
-    if (ended.how === 'failed') throw internal()
+    if (ended.how === 'failed') throw ended.error ?? internal()
     if (ended.how === 'over') throw tooSlow()
     return { sessionId, executionId, ...ended.result }
   },

@@ -39,12 +39,14 @@ async function generateWork(
   context: Context,
   { session, request, onProgress, told: tell }: Generating,
 ): Promise<Work> {
+  // What says who asked and how is nothing to the engine.
+  const { stream: _, sessionId: _id, userEmail: _email, userKbIds, ...asking } = request
   const { mode } = request
   const existingTestCases = request.existingTestCases ?? session.testCases
   const usesExisting = mode === 'gap-analysis' || mode === 'fill-gaps'
-  const asked = { ...request, ...(usesExisting && { existingTestCases }), onProgress }
+  const asked = { ...asking, ...(usesExisting && { existingTestCases }), onProgress }
   const { warnings: told, ...designed } = await designCases(context, asked, { told: tell })
-  const warnings = [...told, ...(request.userKbIds?.length ? [knowledgeWarning] : [])]
+  const warnings = [...told, ...(userKbIds?.length ? [knowledgeWarning] : [])]
   const result = warnings.length > 0 ? { ...designed, warnings } : designed
   const sessionCases = casesAfter(mode, existingTestCases, designed.testCases)
   const before = new Set(idsOf(session.testCases))

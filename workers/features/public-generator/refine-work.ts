@@ -1,19 +1,15 @@
 import type { SessionSnapshot } from '../../../durable-objects/public-session/public-session.ts'
-import type { Refinement } from '../../../shared/domain/refinement/index.ts'
 import { type TestCase, priorities } from '../../../shared/domain/test-cases/schema.ts'
-import type { DesignRequest } from '../../../shared/domain/test-design/index.ts'
-import { SummarySchema } from '../../../shared/domain/test-design/schema.ts'
+import { type DesignRequest, SummarySchema } from '../../../shared/domain/test-design/schema.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { runTask } from '../../../shared/kernel/task.ts'
 import type { EventPayload } from '../../../shared/kernel/events.ts'
+import type { Refined } from '../../../shared/services/designer.ts'
+import { callEngine } from '../quality/index.ts'
 import type { Refining } from './generation-input.ts'
 import { interpretMessage } from './interpret-message.ts'
 import { stepsOf } from './steps-of.ts'
 import type { Work } from './work.ts'
-
-// Evaluated with the first message, not when the Worker starts.
-const loadEngine = () => import('../../../shared/domain/test-design/index.ts')
-const loadGrammar = () => import('../../../shared/domain/refinement/index.ts')
 
 /** What a message adds stops here; a larger set that somebody brought is theirs and is not cut. */
 const mostGenerated = 200
@@ -31,15 +27,14 @@ export async function refineWork(
   refining: Refining,
   { onProgress = () => undefined, told = () => Promise.resolve() }: Watching = {},
 ): Promise<Work> {
-  const { designTests } = await loadEngine()
   const step = stepsOf(onProgress, told)
   await step.phase('designing', 'Applying the message', 0.2)
-  const { refined, warnings } = await step.tool(
+  const { warnings, ...refined } = await step.tool(
     'apply_message',
     refining.message.slice(0, 500),
-    async () => parsed(await understand(context, session, refining)),
-    (done) =>
-      `${done.refined.added.length} added, ${done.refined.updated.length} updated, ${done.refined.removed.length} removed`,
+    () => understand(context, session, refining),
+    ({ added, updated, removed }) =>
+      `${added.length} added, ${updated.length} updated, ${removed.length} removed`,
   )
   const { kept, left } = capped(
     refined.testCases,
@@ -51,8 +46,8 @@ export async function refineWork(
     'check_coverage',
     `${kept.length} cases`,
     () =>
-      Promise.resolve(
-        designTests({
+      callEngine(context, (designer) =>
+        designer.design({
           requirements: session.requirements,
           scope: refined.scope ?? session.scope,
           format: refined.format ?? session.format,
@@ -83,17 +78,16 @@ export async function refineWork(
 }
 
 /** By the grammar of the embedded engine; where that fails and a model is configured, in the model's words for the same grammar. */
-async function understand(
-  context: Context,
-  session: SessionSnapshot,
-  refining: Refining,
-): Promise<Refinement> {
-  const { refine } = await loadGrammar()
-  const refined = refine(instructions(refining.message, refining), session)
+async function understand(context: Context, session: SessionSnapshot, refining: Refining): Promise<Refined> {
+  const { requirements, testCases: given, scope, format, maxTestCases } = session
+  const known = { requirements, testCases: given, scope, format, maxTestCases }
+  const refine = (message: string) =>
+    callEngine(context, (designer) => designer.refine(instructions(message, refining), known))
+  const refined = await refine(refining.message)
   if (refined.understood || !context.services.model) return refined
-  const testCases = session.testCases.map(({ id, title }) => ({ id, title }))
+  const testCases = given.map(({ id, title }) => ({ id, title }))
   const { output } = await runTask(context, interpretMessage, { message: refining.message, testCases })
-  const interpreted = refine(instructions(output.instructions, refining), session)
+  const interpreted = await refine(output.instructions)
   return interpreted.understood ? interpreted : refined
 }
 
@@ -101,17 +95,6 @@ async function understand(
 function proposedBefore({ summary }: SessionSnapshot): Pick<DesignRequest, 'proposals'> {
   const { data } = SummarySchema().safeParse(summary)
   return data?.proposals ? { proposals: { found: data.proposals.accepted, engine: data.engine } } : {}
-}
-
-/** Parses the Gherkin of what the message wrote; what a user brought is theirs and stays. */
-async function parsed(refined: Refinement): Promise<{ refined: Refinement; warnings: string[] }> {
-  const written = new Set([...refined.added, ...refined.updated])
-  const ours = refined.testCases.filter(({ id }) => written.has(id))
-  const { withParsedGherkin } = await loadEngine()
-  const { testCases, warnings } = await withParsedGherkin(ours)
-  const byId = new Map(testCases.map((testCase) => [testCase.id, testCase]))
-  const all = refined.testCases.map((testCase) => byId.get(testCase.id) ?? testCase)
-  return { refined: { ...refined, testCases: all }, warnings }
 }
 
 function instructions(message: string, { scope, format }: Refining): string {

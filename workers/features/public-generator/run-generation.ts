@@ -2,6 +2,7 @@ import type { SessionSnapshot } from '../../../durable-objects/public-session/pu
 import type { Outcome } from '../../../durable-objects/public-session/rules.ts'
 import { once } from '../../../shared/domain/once.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
+import { type ServiceError, isServiceError } from '../../../shared/kernel/errors.ts'
 import type { EventPayload } from '../../../shared/kernel/events.ts'
 import { logError } from '../../../shared/services/log.ts'
 import type { RunInput } from './generation-input.ts'
@@ -9,8 +10,11 @@ import { workOf } from './generation-work.ts'
 import { PublicSessionView } from './schemas.ts'
 import type { Work } from './work.ts'
 
-/** `failed`: by an error on our side. `over`: its time had passed, it was cancelled, or another attempt has it. */
-export type Ended = { how: 'completed'; result: Work['result'] } | { how: 'failed' } | { how: 'over' }
+/** `failed`: by an error on our side, with what may be said of it. `over`: its time had passed, it was cancelled, or another attempt has it. */
+export type Ended =
+  | { how: 'completed'; result: Work['result'] }
+  | { how: 'failed'; error?: ServiceError }
+  | { how: 'over' }
 
 const over: Ended = { how: 'over' }
 
@@ -72,9 +76,11 @@ async function makeAndStore(context: Context, run: Run): Promise<Made | Ended> {
   } catch (error) {
     logError({ at: 'public.runGeneration', requestId: context.requestId, error })
     const execution = context.services.executions.getByName(executionId)
-    await execution.finish({ attempt, status: 'failed', error: ourFault, now: context.now() })
+    const refusal = isServiceError(error) ? error : undefined
+    const said = refusal ? { error: refusal.code, message: refusal.message } : ourFault
+    await execution.finish({ attempt, status: 'failed', error: said, now: context.now() })
     await stub.executionEnded({ executionId, status: 'failed', now: context.now() })
-    return { how: 'failed' }
+    return { how: 'failed', ...(refusal && { error: refusal }) }
   }
 }
 

@@ -4,6 +4,7 @@ import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { organizationNotFound } from '../organizations/index.ts'
 import { designAccess, designLimits, refuseKnowledgeBase, requireField } from './access.ts'
 import { designCases } from './design.ts'
+import { generationInterrupted } from './errors.ts'
 import { countBy, inScope, withoutTestability } from './rules.ts'
 import { ExtractedRequirement, requirementScopes, sourceText } from './schemas.ts'
 
@@ -50,7 +51,7 @@ export const extractRequirements = defineOperation({
       }),
       warnings: z.array(z.string()).optional(),
     }),
-  errors: [organizationNotFound, notImplemented],
+  errors: [organizationNotFound, notImplemented, generationInterrupted],
   limits: designLimits,
   mcp: 'direct',
   async run(context, { content, knowledgeBaseId, scope, includeTestability }) {

@@ -6,7 +6,7 @@ import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { organizationNotFound } from '../organizations/index.ts'
 import { designAccess, designLimits, refuseKnowledgeBase, requireField } from './access.ts'
 import { designCases } from './design.ts'
-import { projectNotFound } from './errors.ts'
+import { generationInterrupted, projectNotFound } from './errors.ts'
 import { qaTestCaseOf, traceabilityOf } from './rules.ts'
 import { QaTestCase, Traced, sourceText } from './schemas.ts'
 
@@ -49,7 +49,7 @@ export const generateTestCases = defineOperation({
       traceability: z.array(Traced()).optional(),
       warnings: z.array(z.string()).optional(),
     }),
-  errors: [organizationNotFound, projectNotFound, notImplemented],
+  errors: [organizationNotFound, projectNotFound, notImplemented, generationInterrupted],
   limits: designLimits,
   mcp: 'direct',
   async run(context, { includeTraceability, ...given }) {

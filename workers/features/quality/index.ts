@@ -2,6 +2,8 @@ import type { Operation } from '../../../shared/kernel/operation.ts'
 import { extractRequirements } from './extract-requirements.ts'
 import { generateTestCases } from './generate-test-cases.ts'
 
-export { designCases, type Designed } from './design.ts'
+export { callEngine } from './call-engine.ts'
+export { designCases } from './design.ts'
+export { generationInterrupted } from './errors.ts'
 
 export const operations: Operation[] = [generateTestCases, extractRequirements]

@@ -1,6 +1,6 @@
-import type { Requirement } from '../../../shared/domain/requirements/index.ts'
+import type { Requirement } from '../../../shared/domain/requirements/schema.ts'
 import type { TestCase } from '../../../shared/domain/test-cases/schema.ts'
-import type { DesignResult } from '../../../shared/domain/test-design/index.ts'
+import type { DesignResult } from '../../../shared/domain/test-design/schema.ts'
 import type { ExtractedRequirement, QaTestCase, RequirementScope, Traced } from './schemas.ts'
 
 /** Whether a requirement belongs to a scope: `non-functional` is every category but functional. */

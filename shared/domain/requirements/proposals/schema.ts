@@ -70,7 +70,7 @@ const Statement = () => z.object({ quote: text() })
  * What a model proposes about a text: inputs with constraints, error messages, outcomes of success, rules, transitions, and further
  * sentences that state a requirement. Every proposal quotes the span it rests on; nothing in it is believed before `accept`.
  */
-export const ProposalsSchema = once(() =>
+export const ProposalsSchema = /* @__PURE__ */ once(() =>
   z.object({
     inputs: z.array(Input()).default([]),
     messages: z.array(Message()).default([]),

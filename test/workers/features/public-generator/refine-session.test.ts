@@ -4,8 +4,11 @@ import { replaceTestCases } from '../../../../workers/features/public-generator/
 import { refineWork } from '../../../../workers/features/public-generator/refine-work.ts'
 import { contextWith } from '../../../shared/kernel/context.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
+import { newContext } from '../../../support/context.ts'
 import { publicSessions } from '../../../support/objects.ts'
 import { newGenerated, newSession, settled } from './support.ts'
+
+const { designer } = newContext().services
 
 test('a message changes the cases in the background and the assistant says what it did', async () => {
   const { sessionId, testCases } = await newGenerated()
@@ -62,7 +65,7 @@ test('what a model rewords is carried out by the same grammar, and nonsense of a
   const workWith = (instructions: string) => {
     const ask = () =>
       Promise.resolve({ ok: true as const, value: { instructions }, inputTokens: 1, outputTokens: 1 })
-    const context = contextWith({ model: { engine: 'openai-compatible', ask } })
+    const context = contextWith({ designer, model: { engine: 'openai-compatible', ask } })
     return refineWork(context, session, { message: 'The first one is pointless' })
   }
   const done = await workWith(`Remove ${testCases[0]!.id}.`)
@@ -77,9 +80,9 @@ test('a set that is larger than a generation may make loses nothing that nobody 
   await ask(replaceTestCases, { sessionId, testCases })
   const session = await publicSessions.getByName(sessionId).read()
   if (!session) throw new Error('The session is gone')
-  const removed = await refineWork(contextWith(), session, { message: 'Remove C-7' })
+  const removed = await refineWork(contextWith({ designer }), session, { message: 'Remove C-7' })
   expect(removed.sessionCases).toHaveLength(249)
   expect(removed.removed).toEqual(['C-7'])
-  const nothing = await refineWork(contextWith(), session, { message: 'Colourless green ideas' })
+  const nothing = await refineWork(contextWith({ designer }), session, { message: 'Colourless green ideas' })
   expect(nothing.sessionCases).toBeUndefined()
 })

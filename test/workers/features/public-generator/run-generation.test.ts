@@ -6,7 +6,10 @@ import { generationFields } from '../../../../workers/features/public-generator/
 import { runGeneration } from '../../../../workers/features/public-generator/run-generation.ts'
 import { startRun } from '../../../../workers/features/public-generator/start-run.ts'
 import { newContext } from '../../../support/context.ts'
+import { contextWithDesigner } from '../../../support/designer.ts'
 import { executions, publicSessions } from '../../../support/objects.ts'
+import { ask } from '../../../support/client.ts'
+import { generate } from '../../../../workers/features/public-generator/generate.ts'
 import { newGenerated, newSession, requirements } from './support.ts'
 
 /** A refinement that has been started and that nobody works on yet. */
@@ -110,4 +113,36 @@ test('a refinement says what it did', async () => {
     tool: 'check_coverage',
     output: expect.stringMatching(/^\d+ of \d+ coverage items/),
   })
+})
+
+test('an engine that dies in the middle ends the run with its reason, and the session goes on', async () => {
+  const { sessionId, testCases } = await newGenerated()
+  const request = z.object(generationFields()).parse({ requirements, mode: 'agentic' })
+  const input = { kind: 'generate', request } as const
+  const dying = contextWithDesigner({
+    design: async (_request, tell) => {
+      await tell?.([{ type: 'status', phase: 'modelling', message: 'Building the model', progress: 0.2 }])
+      throw new Error('Worker exceeded CPU time limit.')
+    },
+  })
+  const executionId = await startRun(dying, { sessionId, message: requirements, change: {}, input })
+  expect(await runGeneration(dying, executionId)).toMatchObject({
+    how: 'failed',
+    error: { code: 'generations.interrupted', status: 503 },
+  })
+  expect((await eventsOf(executionId)).slice(-2)).toMatchObject([
+    { type: 'status', message: 'Building the model' },
+    { type: 'execution_complete', status: 'failed', error: { error: 'generations.interrupted' } },
+  ])
+  const session = await publicSessions.getByName(sessionId).read()
+  expect(session).toMatchObject({ status: 'failed', testCases, runningExecutionId: null })
+  await ask(generate, { requirements, sessionId })
+  expect((await publicSessions.getByName(sessionId).read())?.status).toBe('ready')
+})
+
+test('a message whose engine dies changes nothing', async () => {
+  const { context, sessionId, executionId, before } = await startedRun()
+  const dying = contextWithDesigner({ refine: () => Promise.reject(new Error('gone')) }, context)
+  expect(await runGeneration(dying, executionId)).toMatchObject({ how: 'failed' })
+  expect((await publicSessions.getByName(sessionId).read())?.testCases).toHaveLength(before)
 })

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestHarness } from 'wrangler'
+import { type DesignEvent, type DesignResult, designTests } from '../../shared/domain/test-design/index.ts'
+
+const harness = createTestHarness({
+  root: new URL('../..', import.meta.url).pathname,
+  workers: [
+    { configPath: './test/support/design-caller/wrangler.toml' },
+    { configPath: './workers/design/wrangler.toml' },
+  ],
+})
+
+beforeAll(() => harness.listen())
+afterAll(() => harness.close())
+
+interface Answer {
+  result: DesignResult
+  events: DesignEvent[]
+  heard: number
+  error?: string
+}
+
+async function ask(input: object): Promise<Answer> {
+  const response = await harness.fetch('/', { method: 'POST', body: JSON.stringify(input) })
+  return (await response.json()) as Answer
+}
+
+const requirements = 'The field "Age" is required and must be a whole number from 18 to 120.'
+const request = { requirements, mode: 'agentic', maxTestCases: 50 } as const
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+test('the built engine gives over its binding what the library gives, and tells its steps on the way', async () => {
+  const { result, events, heard } = await ask(request)
+  expect(result).toEqual(asJson({ ...designTests(request), warnings: [] }))
+  const tools = events.flatMap((event) => (event.type === 'tool_call' ? [event.tool] : []))
+  expect(tools).toEqual(expect.arrayContaining(['read_requirements', 'design_cases', 'check_coverage']))
+  expect(heard).toBeGreaterThanOrEqual(tools.length)
+})
+
+test('code is read and Gherkin is parsed in the built engine', async () => {
+  const codeContent =
+    'export function isAdult(age: number): boolean {\n  if (age < 18) return false\n  return true\n}\n'
+  const { result } = await ask({ ...request, codeContent, codeLanguage: 'typescript', format: 'gherkin' })
+  expect(result.warnings).toEqual([])
+  expect(result.requirements.some(({ source }) => /code/i.test(source))).toBe(true)
+  expect(result.testCases.every(({ gherkin }) => gherkin?.startsWith('Feature: '))).toBe(true)
+})
+
+test('a caller that goes away in the middle ends the work, and the next caller is served', async () => {
+  const gone = await ask({ ...request, hearUntil: 1 })
+  expect(gone).toMatchObject({ error: expect.stringContaining('the caller is gone'), heard: 1 })
+  expect((await ask(request)).result.testCases.length).toBeGreaterThan(3)
+})
+
+test('a result of more than a call can carry is an error, and the next caller is served', async () => {
+  const huge = await ask({
+    mode: 'extract-requirements',
+    requirements: 'It must b.\n'.repeat(90_000),
+  })
+  expect(huge.error).toMatch(/32 ?MiB/)
+  expect((await ask(request)).result.testCases.length).toBeGreaterThan(3)
+})
+
+test('callers at once get each their own', async () => {
+  const limits = [20, 30, 40, 50]
+  const answers = await Promise.all(
+    limits.map((most) => ask({ ...request, requirements: requirements.replace('120', String(most)) })),
+  )
+  for (const [index, { result }] of answers.entries())
+    expect(JSON.stringify(result.testCases)).toContain(`\\"${(limits[index] ?? 0) + 1}\\"`)
+})
+
+test('the built Worker holds no bindings and answers no request of its own', async () => {
+  const worker = harness.getWorker('tracewright-design')
+  expect(await worker.getEnv()).toEqual({})
+  expect((await worker.fetch('/')).status).toBe(404)
+})

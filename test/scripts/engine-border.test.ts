@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+
+const declaration = /^(?:import|export)\s+(?!type\b)(?:([^'"]*?)\s+from\s+)?'(\.[^']+)'/gms
+const onlyTypes = (names = '') => /^\{(?:\s*type\s[^,]+,?)+\s*\}$/s.test(names.trim())
+
+/** The files that a source file imports for its run time, at its start or later. */
+function importsOf(file: string): string[] {
+  const source = readFileSync(file, 'utf8')
+  const early = [...source.matchAll(declaration)].filter(([, names]) => !onlyTypes(names))
+  const late = [...source.matchAll(/\bimport\('(\.[^']+)'\)/g)].map(([, path]) => path)
+  return [...early.map(([, , path]) => path), ...late].map((path = '') => join(dirname(file), path))
+}
+
+/** Everything that a Worker may evaluate, from its entry on. */
+function reached(entry: string): string[] {
+  const seen = new Set([join(root, entry)])
+  for (const file of seen) for (const next of importsOf(file)) if (existsSync(next)) seen.add(next)
+  return [...seen].map((file) => relative(root, file))
+}
+
+/** Words that the exports write as the engine does. */
+const words = 'shared/domain/test-design/writing/gherkin-words.ts'
+const engine = /^shared\/domain\/(?:requirements|test-design|refinement)\//
+
+test.each(['workers/api/index.ts', 'workers/jobs/index.ts'])(
+  '%s reaches nothing of the engine but its schemas and words',
+  (entry) => {
+    const files = reached(entry)
+    expect(files.length).toBeGreaterThan(100)
+    expect(
+      files.filter((file) => engine.test(file) && !file.endsWith('/schema.ts') && file !== words),
+    ).toEqual([])
+  },
+)
+
+test('the Worker of the engine reaches it, and nothing that holds a service', () => {
+  const files = reached('workers/design/index.ts')
+  expect(files.filter((file) => engine.test(file)).length).toBeGreaterThan(300)
+  expect(
+    files.filter((file) => /^(?:workers\/(?!design\/)|durable-objects|shared\/(?!domain\/))/.test(file)),
+  ).toEqual([])
+})

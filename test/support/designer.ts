@@ -1,0 +1,17 @@
+import type { Context } from '../../shared/kernel/context.ts'
+import type { Designer } from '../../shared/services/designer.ts'
+import { newContext } from './context.ts'
+
+/** A context whose engine does something else than ours, in part or as a whole. */
+export function contextWithDesigner(designer: Partial<Designer>, context = newContext()): Context {
+  const { designer: ours } = context.services
+  const replaced: Designer = {
+    design: (request, tell) => ours.design(request, tell),
+    refine: (message, session) => ours.refine(message, session),
+    ...designer,
+  }
+  return {
+    ...context,
+    services: Object.create(context.services, { designer: { value: replaced } }) as Context['services'],
+  }
+}

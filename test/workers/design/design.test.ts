@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { designTests, type DesignEvent } from '../../../shared/domain/test-design/index.ts'
+import type { DesignInput } from '../../../shared/services/designer.ts'
+import { design } from '../../../workers/design/design.ts'
+
+const requirements = `The page has the fields Name (required, 2 to 40 characters) and Age (required, a whole number from 18 to 120).
+When Age is outside this range, the message "Age must be from 18 to 120." is shown.`
+const request: DesignInput = { requirements, mode: 'agentic', maxTestCases: 50 }
+
+test('the Worker gives what the engine gives, whether somebody listens or not', async () => {
+  const alone = { ...designTests(request), warnings: [] }
+  expect(alone.testCases.length).toBeGreaterThan(5)
+  expect(await design(request)).toEqual(alone)
+  expect(await design(request, () => Promise.resolve())).toEqual(alone)
+})
+
+test('every step is told in order, and the next one begins only when the one before was heard', async () => {
+  let hearing = false
+  const heard: DesignEvent[] = []
+  await design(request, async (events) => {
+    expect(hearing).toBe(false)
+    hearing = true
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    heard.push(...events)
+    hearing = false
+  })
+  const direct: DesignEvent[] = []
+  designTests({ ...request, onProgress: (event) => void direct.push(event) })
+  const untimed = (events: DesignEvent[]) => events.map((event) => ({ ...event, durationMs: 0 }))
+  expect(untimed(heard)).toEqual(untimed(direct))
+  expect(heard.filter(({ type }) => type === 'tool_call').length).toBeGreaterThan(3)
+})
+
+test('the work ends with the step at which nobody listens any more', async () => {
+  let calls = 0
+  const gone = () => {
+    calls += 1
+    return Promise.reject(new Error('the caller is gone'))
+  }
+  await expect(design(request, gone)).rejects.toThrow('the caller is gone')
+  expect(calls).toBe(1)
+})
+
+test('code is read, and Gherkin is parsed before it is given', async () => {
+  const codeContent = readFileSync(
+    new URL('../../shared/domain/corpus/account-validation-ts.code.txt', import.meta.url),
+    'utf8',
+  )
+  const { testCases, warnings } = await design({
+    ...request,
+    codeContent,
+    codeLanguage: 'typescript',
+    format: 'gherkin',
+    maxTestCases: 200,
+  })
+  expect(warnings).toEqual([])
+  expect(testCases.every(({ gherkin }) => gherkin?.startsWith('Feature: '))).toBe(true)
+  expect(testCases.length).toBeGreaterThan((await design({ ...request, maxTestCases: 200 })).testCases.length)
+})

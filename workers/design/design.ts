@@ -1,0 +1,28 @@
+import type { DesignEvent } from '../../shared/domain/test-design/index.ts'
+import type { DesignInput, Designed, Tell } from '../../shared/services/designer.ts'
+
+// Evaluated with the first call: a start-up has a limit of processor time of its own.
+const loadEngine = () => import('./engine.ts')
+const timer = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+/**
+ * Designs test cases: the one place where the engine, the readers of code and the Gherkin parser meet. `tell` hears of every step and
+ * is awaited; when it fails, whoever asked is gone and the work ends.
+ */
+export async function design(request: DesignInput, tell?: Tell): Promise<Designed> {
+  const { designTestsPaused, withCode, withParsedGherkin } = await loadEngine()
+  const events: DesignEvent[] = []
+  const told = async () => {
+    if (tell && events.length > 0) await tell(events.splice(0))
+  }
+  const asked = await withCode({ ...request, onProgress: (event: DesignEvent) => void events.push(event) })
+  // A timer lets the clock go on: without it every tool would seem to take no time.
+  const designed = await designTestsPaused(asked, (after) => (after === 'told' ? told() : timer()))
+  const parsed = await withParsedGherkin(designed.testCases)
+  await told()
+  return {
+    ...designed,
+    testCases: parsed.testCases,
+    warnings: [...(designed.warnings ?? []), ...parsed.warnings],
+  }
+}

@@ -1,0 +1,40 @@
+import type { Context } from '../../../shared/kernel/context.ts'
+import type { Designer } from '../../../shared/services/designer.ts'
+import { logError } from '../../../shared/services/log.ts'
+import { generationInterrupted } from './errors.ts'
+
+/** More than the processor time that the engine has, less than the silence after which a run is given up. */
+const longestMs = 100_000
+
+/**
+ * Calls the engine, which is a Worker of its own and may end in the middle of its work: by its limit of processor time or memory, or by
+ * a deploy. All of that is one refusal, and so is an answer that does not come.
+ */
+export async function callEngine<T extends object>(
+  { services, requestId }: Context,
+  call: (designer: Designer) => Promise<T>,
+  { patienceMs = longestMs } = {},
+): Promise<T> {
+  try {
+    const result: T & Partial<Disposable> = await inTime(call(services.designer), patienceMs)
+    // Ends the call; there are no stubs in what it gave.
+    result[Symbol.dispose]?.()
+    return result
+  } catch (error) {
+    logError({ at: 'quality.callEngine', requestId, error })
+    throw generationInterrupted()
+  }
+}
+
+async function inTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
+  const silent = Promise.withResolvers<never>()
+  const timer = setTimeout(
+    () => silent.reject(new Error(`The engine gave no answer within ${limitMs} ms`)),
+    limitMs,
+  )
+  try {
+    return await Promise.race([work, silent.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
