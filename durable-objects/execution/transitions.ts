@@ -36,11 +36,16 @@ export function beginAttempt(sql: SqlStorage, { now }: { now: number }): Begun {
 export interface Append {
   attempt: number
   events: EventPayload[]
+  /** The last number that the writer knows: what is stored beyond it are these events, sent before an answer that got lost. */
+  afterSeq?: number
   now: number
 }
 
-export function append(sql: SqlStorage, { attempt, events, now }: Append): Written {
-  return write(sql, { attempt, now }, () => appendEvents(sql, events, now))
+export function append(sql: SqlStorage, { attempt, events, afterSeq = Infinity, now }: Append): Written {
+  return write(sql, { attempt, now }, () => {
+    const stored = Math.max(0, lastBatch(sql).lastSeq - afterSeq)
+    return appendEvents(sql, events.slice(stored), now)
+  })
 }
 
 export interface CaseResult {

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@cloudflare/puppeteer'
+import type { Browser, BrowserContext, Page } from '@cloudflare/puppeteer'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -142,6 +142,24 @@ describe('the guard of a hosted browser', () => {
       expect(reachedInside()).toEqual([])
     },
   )
+
+  test('says in whose tab it refused, so that cases beside each other do not explain each other', async () => {
+    guard.takeRefusals()
+    const [first, second] = await Promise.all([
+      browser.createBrowserContext(),
+      browser.createBrowserContext(),
+    ])
+    const open = async (context: BrowserContext, path: string) => {
+      const tab = await context.newPage()
+      await tab.goto(`http://public.example:${port}${path}`).catch(() => undefined)
+    }
+    await Promise.all([open(first, '/redirect'), open(second, '/plain')])
+    expect(guard.takeRefusals(({ contextId }) => contextId === second.id)).toEqual([])
+    const own = guard.takeRefusals(({ contextId }) => contextId === first.id)
+    expect(own).toMatchObject([{ isDocument: true, url: expect.stringContaining('/inside') }])
+    expect(guard.takeRefusals(({ contextId }) => contextId === first.id)).toEqual([])
+    await Promise.all([first.close(), second.close()])
+  })
 
   test('refuses whatever a page starts by itself: frames, scripts, workers, popups, forms, beacons', async () => {
     guard.takeRefusals()

@@ -1,62 +1,75 @@
 import { logError } from '../../../shared/services/log.ts'
-import type { HostedBrowser } from './hosted-browser.ts'
-import type { CaseResult, StepResult } from './results.ts'
+import { createEvidenceStore } from './evidence/evidence-store.ts'
+import type { CaseResult } from './results.ts'
 import type { RunBrowser } from './run-browser.ts'
-import { type CaseRun, runCase } from './run-case.ts'
+import { type CaseRecord, type CaseRun, type CaseTry, caseResult, runCase } from './run-case.ts'
+import { noSteps, skipRest } from './run-steps.ts'
 
 type Unhosted = Omit<CaseRun, 'hosted'>
 
 const tries = 2
+const lost = 'cases.browser_lost: The browser was lost twice while this case ran, so it has no verdict.'
 
-/** A browser that dies takes its case down with it; the case gets one more try in a fresh browser. A page that kills that one too is an error of the case. */
+/**
+ * A browser that dies takes its case down with it; the case gets one more try in a fresh browser. A page that kills that one too is an error of the case,
+ * which keeps the steps and the evidence of the last try.
+ */
 export async function attemptCase(browser: RunBrowser, base: Unhosted): Promise<CaseResult> {
+  const { files, keep, report, now, executionId } = base
+  const leftovers = new Set<string>()
   for (let attempt = 1; ; attempt++) {
     const hosted = await browser.get()
+    const run = { ...base, hosted, store: createEvidenceStore(files, report.signal), startedAt: now() }
+    const record: CaseRecord = { steps: noSteps(), evidence: noEvidence() }
+    const done = (result: CaseResult) => {
+      for (const { key } of result.files) leftovers.delete(key)
+      // Of the try before, which came further.
+      if (leftovers.size > 0) void files.delete([...leftovers]).catch(() => undefined)
+      return result
+    }
     try {
-      return await runCase({ ...base, hosted })
+      await runCase(run, record, () => keep?.(partial(run, record)))
+      return done(caseResult(run, record))
     } catch (error) {
-      if (base.report.stopped()) return withoutVerdict(base, hosted, 'skipped')
-      logError({ at: 'hosted-runs.case', requestId: base.executionId, error })
-      await browser.drop()
-      if (attempt === tries) return withoutVerdict(base, hosted, 'error')
+      if (report.stopped()) return done(ended(run, record, { status: 'skipped' }))
+      logError({ at: 'hosted-runs.case', requestId: executionId, error })
+      await browser.drop(hosted)
+      if (attempt === tries) return done(ended(run, record, { status: 'error', error: lost }))
+      for (const { key } of run.store.files) leftovers.add(key)
     }
   }
 }
 
-/** The result of a case that was never brought to an end: no browser survived it, or the run was stopped before its first step. */
-function withoutVerdict(
-  { index, snapshot, report, now }: Unhosted,
-  { version }: HostedBrowser,
-  status: 'skipped' | 'error',
-): CaseResult {
-  const steps = (snapshot.steps ?? []).map(({ stepNumber, action }): StepResult => ({
-    stepNumber,
-    action,
-    status: 'skipped',
-    durationMs: 0,
-    healed: false,
-    assertions: [],
-  }))
-  report.emit({ type: 'case_complete', testCaseId: snapshot.id, status, durationMs: 0 })
-  const lost = status === 'error'
-  return {
-    index,
-    testCaseId: snapshot.id,
-    title: snapshot.title,
-    status,
-    ...(lost
-      ? { error: 'cases.browser_lost: The browser was lost twice while this case ran, so it has no verdict.' }
-      : {}),
-    startedAt: now(),
-    durationMs: 0,
-    steps,
-    assertions: [],
-    stepOffsetsMs: [],
-    videoKey: null,
-    consoleKey: null,
-    harKey: null,
-    files: [],
-    warnings: lost ? ['There is no evidence: the browser was lost before it could be stored.'] : [],
-    browser: version,
+const noEvidence = (): CaseRecord['evidence'] => ({
+  videoKey: null,
+  harKey: null,
+  consoleKey: null,
+  warnings: [],
+})
+
+/** A case that was never brought to an end: no browser survived it, or the run was stopped. */
+function ended(run: CaseTry, record: CaseRecord, verdict: Pick<CaseResult, 'status' | 'error'>): CaseResult {
+  skipRest(run, record.steps, verdict.error)
+  if (verdict.error !== undefined && run.store.files.length === 0)
+    record.evidence.warnings.push('There is no evidence: the browser was lost before it could be stored.')
+  return caseResult(run, record, verdict)
+}
+
+/** The steps so far, as they stand if nothing more is heard: a copy, because the case goes on. */
+function partial(run: CaseTry, { steps, evidence }: CaseRecord): CaseResult {
+  const files = [...run.store.files]
+  const stored = new Set(files.map(({ key }) => key))
+  const done = { ...steps, steps: structuredClone(steps.steps) }
+  for (const step of done.steps) {
+    if (!stored.has(step.screenshotKey ?? '')) delete step.screenshotKey
+    if (!stored.has(step.targetScreenshotKey ?? '')) delete step.targetScreenshotKey
   }
+  const silent = { emit: () => undefined }
+  skipRest({ snapshot: run.snapshot, report: { ...run.report, ...silent } }, done)
+  const { targets: _targets, ...result } = caseResult(
+    run,
+    { steps: done, evidence },
+    { status: 'skipped', partial: true },
+  )
+  return { ...result, files }
 }

@@ -46,6 +46,7 @@ async function storeVideo(
     warnings.push(`There is no video: ${video.reason}`)
     return null
   }
+  if ('cut' in video && video.cut) warnings.push(`The video ends early: ${video.cut}`)
   const chapters = stepChapters(steps, offsetsMs, endMs).map((one) => ({ ...one, title: redact(one.title) }))
   return store.put({
     key: caseKey(executionId, index, 'video.webm'),

@@ -5,11 +5,13 @@ import type { ConsoleRecorder } from './evidence/console-recorder.ts'
 import type { NetworkRecorder } from './evidence/network-recorder.ts'
 import type { EncoderTab } from './evidence/encoder-tab.ts'
 import { type Screencast, evenSize, startScreencast } from './evidence/screencast.ts'
+import type { Refusal } from './browser/guard.ts'
 import type { RunInput } from './run-input.ts'
 import { followTabs, recordTab } from './stage-tabs.ts'
 
 const openTimeoutMs = 30_000
 const closeTimeoutMs = 5_000
+const framesTimeoutMs = 500
 
 /** A fresh browser context with one tab at first, everything about its tabs being recorded. */
 export interface Stage {
@@ -23,6 +25,8 @@ export interface Stage {
   offsetMs: () => number
   /** Settles when the tab has crashed or the browser is gone; from then on nothing it is asked will be answered. */
   lost: Promise<'page' | 'browser'>
+  /** What the guard refused to the documents of this case's tabs and their frames since the last call. */
+  takeRefusals: () => Promise<Refusal[]>
   /** False when the context could not be closed, so that the browser should not be used again. */
   close: () => Promise<boolean>
 }
@@ -69,6 +73,12 @@ async function open({ hosted, config, secrets, now }: StageRequest): Promise<Sta
       screencast,
       offsetMs: () => screencast?.offsetMs() ?? now() - startedAt,
       lost: lossOf(page),
+      async takeRefusals() {
+        const frames = await framesOf(tabs.front().session)
+        const own = ({ contextId, frameId }: Refusal) =>
+          (contextId !== undefined && contextId === context.id) || frames.includes(frameId)
+        return hosted.guard.takeRefusals(own).filter(({ isDocument }) => isDocument)
+      },
       close: () => closeContext(context),
     }
   } catch (error) {
@@ -92,6 +102,15 @@ function lossOf(page: Page): Promise<'page' | 'browser'> {
     page.once('error', () => resolve('page'))
     page.browser().once('disconnected', () => resolve('browser'))
   })
+}
+
+/** The frames of a tab. A page that does not answer in time has none. */
+async function framesOf(session: CDPSession): Promise<string[]> {
+  const asked = within(framesTimeoutMs, session.send('Page.getFrameTree'))
+  const tree = await asked.then(({ frameTree }) => frameTree).catch(() => undefined)
+  const all = tree ? [tree] : []
+  for (const { childFrames } of all) all.push(...(childFrames ?? []))
+  return all.map(({ frame }) => frame.id)
 }
 
 async function closeContext(context: BrowserContext): Promise<boolean> {

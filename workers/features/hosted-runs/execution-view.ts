@@ -92,6 +92,7 @@ export const ExecutionView = once(() =>
           'Everything as one ZIP; of a run that is not over, what there is so far.',
         ),
         expiresAt: z.iso.datetime(),
+        warnings: z.array(z.string()).describe('Evidence of the whole run that is missing, and why.'),
       }),
       error: z.object({ error: z.string(), message: z.string() }).nullable(),
     })
@@ -133,27 +134,31 @@ export function summaryOf(record: ExecutionRecord, now: number) {
 }
 
 /** The whole answer, with links that are good for one hour. */
-export function executionView(
+export async function executionView(
   context: Context,
   record: ExecutionRecord,
-): z.input<ReturnType<typeof ExecutionView>> {
+): Promise<z.input<ReturnType<typeof ExecutionView>>> {
   const now = context.now()
   const expiresAt = now + linkLifetimeMs
   const secret = signingSecret(context.services.settings)
   const linkTo = (key: string | null | undefined) =>
     key ? `${context.origin}/api/evidence/${signLink(secret, { key, expiresAt })}` : null
   const outcome = record.result as RunOutcome | null
-  const begun = outcome !== null || record.cases.length > 0
+  const prefix = evidencePrefix(record.executionId)
+  const left = record.startedAt === null ? null : await context.services.files.list({ prefix, limit: 1 })
+  // What a case has come to counts once nothing more can come.
+  const shown = (record.cases as CaseResult[]).filter(({ partial }) => !partial || isOver(record.status))
   return {
     ...summaryOf(record, now),
-    cases: (record.cases as CaseResult[]).map((result) => caseView(result, linkTo)),
+    cases: shown.map((result) => caseView(result, linkTo)),
     evidence: {
       manifestUrl: linkTo(outcome?.manifestKey),
       timelineUrl: linkTo(outcome?.timelineKey),
       harUrl: linkTo(outcome?.harKey),
       consoleUrl: linkTo(outcome?.consoleKey),
-      archiveUrl: linkTo(begun ? archiveKey(evidencePrefix(record.executionId)) : null),
+      archiveUrl: linkTo(left && left.objects.length > 0 ? archiveKey(prefix) : null),
       expiresAt: isoTime(expiresAt),
+      warnings: outcome?.warnings ?? [],
     },
     error: record.error,
   }

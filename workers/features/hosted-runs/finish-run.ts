@@ -1,6 +1,7 @@
 import { type HarEntry, type HarLog, buildHar } from '../../../shared/domain/evidence/har.ts'
 import { buildManifest } from '../../../shared/domain/evidence/manifest.ts'
 import { buildTimeline } from '../../../shared/domain/evidence/timeline.ts'
+import { again } from './again.ts'
 import { deleteEvidence } from './evidence/delete-evidence.ts'
 import { runKey } from './evidence/evidence-keys.ts'
 import { type EvidenceStore, createEvidenceStore } from './evidence/evidence-store.ts'
@@ -13,22 +14,22 @@ const json = 'application/json'
 /** Stores what belongs to the run as a whole and ends its execution. A run that was deleted meanwhile takes its evidence with it. */
 export async function finishRun(run: Run, failure: RunFailure | null): Promise<string> {
   const { context, executionId, input, attempt, report } = run
-  const execution = context.services.executions.getByName(executionId)
-  const cases = ((await execution.record())?.cases ?? []) as CaseResult[]
+  const execution = () => context.services.executions.getByName(executionId)
+  const cases = ((await again(() => execution().record()))?.cases ?? []) as CaseResult[]
   if (report.stopped() !== 'executions.stale_attempt') {
     const result = await storeRunEvidence(run, cases)
     const status = report.stopped() === 'cancelled' ? 'cancelled' : failure ? 'failed' : 'completed'
     const counts = { ...countCases(cases, { total: input.cases.length, over: true }) }
     const error = status === 'failed' && failure ? { error: failure } : {}
-    await execution.finish({ attempt, status, counts, result, ...error, now: context.now() })
+    await again(() => execution().finish({ attempt, status, counts, result, ...error, now: context.now() }))
   }
-  if ((await execution.record()) === null) await deleteEvidence(context, executionId)
+  if ((await again(() => execution().record())) === null) await deleteEvidence(context, executionId)
   return report.stopped() ?? failure?.error ?? 'completed'
 }
 
 async function storeRunEvidence(run: Run, cases: CaseResult[]): Promise<RunOutcome> {
-  const { context, executionId, input } = run
-  const store = createEvidenceStore(context.services.files)
+  const { context, executionId, input, report } = run
+  const store = createEvidenceStore(context.services.files, report.signal)
   const browser = cases.at(-1)?.browser ?? null
   const put = (name: string, kind: 'har' | 'console' | 'timeline', body: unknown) =>
     store.put({ key: runKey(executionId, name), kind, mediaType: json, body: JSON.stringify(body) })
@@ -37,20 +38,18 @@ async function storeRunEvidence(run: Run, cases: CaseResult[]): Promise<RunOutco
     mergeConsoles(context.services.files, cases).then((log) => put('console.json', 'console', log)),
     put('timeline.json', 'timeline', buildTimeline(executionId, cases)),
   ])
-  const warnings = [
-    ...cases.flatMap((entry) => entry.warnings.map((text) => `${entry.testCaseId}: ${text}`)),
-    ...store.warnings,
-  ]
+  const ofCases = cases.flatMap((entry) => entry.warnings.map((text) => `${entry.testCaseId}: ${text}`))
   const files = [...cases.flatMap((entry) => entry.files), ...store.files]
   const manifest = buildManifest({
     executionId,
     baseUrl: input.baseUrl,
     browser,
     files,
-    warnings,
+    warnings: [...ofCases, ...store.warnings],
     now: context.now(),
   })
   const manifestKey = await putManifest(store, executionId, manifest)
+  const warnings = [...ofCases, ...store.warnings]
   return { browser, manifestKey, timelineKey, harKey, consoleKey, warnings }
 }
 

@@ -12,8 +12,10 @@ export interface HostedBrowser {
   browser: Browser
   guard: Guard
   version: { name: string; version: string }
-  /** The tab that encodes video, opened when first needed and again when it crashed; undefined when there can be none. */
+  /** The tab that encodes video, opened when first needed and again when it crashed; undefined when there can be none. One case at a time may use it. */
   encoder: () => Promise<EncoderTab | undefined>
+  /** The same browser for another case beside the first, with an encoder of its own. */
+  beside: (slot: number) => HostedBrowser
   isConnected: () => boolean
   /** What a page offers for download stays unfetched: nothing may pile up in the browser. */
   denyDownloads: (context: BrowserContext) => Promise<void>
@@ -27,15 +29,20 @@ export async function openBrowser(binding: Fetcher, policy: GuardPolicy): Promis
     const guard = await installGuard(browser, policy)
     const session = await browser.target().createCDPSession()
     const [name = 'Chrome', version = 'unknown'] = (await browser.version()).split('/')
-    let tab: EncoderTab | undefined
-    return {
+    const tabs = new Map<number, EncoderTab>()
+    const encoder = async (slot: number) => {
+      const known = tabs.get(slot)
+      if (known?.isAlive()) return known
+      const opened = await openEncoderTab(browser, guard.serve).catch(() => undefined)
+      if (opened) tabs.set(slot, opened)
+      return opened
+    }
+    const hosted: HostedBrowser = {
       browser,
       guard,
       version: { name, version },
-      async encoder() {
-        if (!tab?.isAlive()) tab = await openEncoderTab(browser, guard.serve).catch(() => undefined)
-        return tab
-      },
+      encoder: () => encoder(0),
+      beside: (slot) => ({ ...hosted, encoder: () => encoder(slot) }),
       isConnected: () => browser.connected,
       denyDownloads: ({ id }) =>
         session.send('Browser.setDownloadBehavior', {
@@ -44,6 +51,7 @@ export async function openBrowser(binding: Fetcher, policy: GuardPolicy): Promis
         }),
       close: () => close(browser),
     }
+    return hosted
   } catch (error) {
     await close(browser)
     throw error

@@ -28,6 +28,8 @@ export interface StepResult {
 
 /** What the Execution object keeps of a case. Keys name stored objects; links are made when they are asked for. */
 export interface CaseResult {
+  /** The case is not over: what it has come to so far, for the event that nothing more is heard of its runner. */
+  partial?: true
   /** What the targets of its steps are known by; kept with the session once the case has passed. */
   targets?: RememberedStep[]
   index: number

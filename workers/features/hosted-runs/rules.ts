@@ -8,6 +8,15 @@ export function runDeadline(now: number, cases: number, caseTimeoutMs: number): 
   return now + cases * (caseTimeoutMs + 60_000) + graceMs
 }
 
+/** Cases that share one browser at a time, each in a context of its own. */
+export const casesPerBrowser = 5
+export const mostParallel = 10
+
+/** How many cases of a run go on at a time. */
+export function lanesOf(parallel: number | undefined, cases: number): number {
+  return Math.max(1, Math.min(parallel ?? 1, mostParallel, cases))
+}
+
 export interface CaseFacts {
   steps: readonly Pick<StepResult, 'status' | 'error'>[]
   /** The check of the case's own expected result; undefined when it has none or was not reached. */
@@ -34,10 +43,11 @@ export function caseVerdict({ steps, outcome, verified }: CaseFacts): { status: 
 
 /** Counts cases by verdict. Once the run is over, those that never ran count as skipped; before, they may still run. */
 export function countCases(
-  results: readonly Pick<CaseResult, 'status' | 'steps'>[],
+  results: readonly Pick<CaseResult, 'status' | 'steps' | 'partial'>[],
   { total, over }: { total: number; over: boolean },
 ): Counts {
-  const of = (status: CaseStatus) => results.filter((result) => result.status === status).length
+  const of = (status: CaseStatus) =>
+    results.filter((result) => result.status === status && !result.partial).length
   const healed = results.filter(
     (result) => result.status === 'passed' && result.steps.some((step) => step.healed),
   ).length

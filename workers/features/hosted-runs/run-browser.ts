@@ -1,6 +1,7 @@
-import { type Lease, NoBrowserError, leaseBrowser } from './browser/browser-lease.ts'
+import { type Lease, leaseBrowser } from './browser/browser-lease.ts'
 import type { GuardPolicy } from './browser/guard.ts'
 import { type HostedBrowser, openBrowser } from './hosted-browser.ts'
+import { NoBrowserError } from './browser/browser-lease.ts'
 import type { Run } from './run.ts'
 import { unlessAborted } from './unless-aborted.ts'
 
@@ -8,21 +9,41 @@ const renewEveryMs = 20_000
 const launchTries = 3
 const betweenTriesMs = 2_000
 
-/** The one browser of a run: opened when first needed, replaced when it is lost, always given back. */
+/** A place in a browser for one case at a time. */
 export interface RunBrowser {
   /** Throws `NoBrowserError` when none is to be had, `StoppedError` when the run was stopped meanwhile. */
   get: () => Promise<HostedBrowser>
-  /** Closes what there is; the next `get` opens a fresh one. */
-  drop: () => Promise<void>
+  /** Closes a browser that was lost, for all cases in it; the next `get` opens a fresh one. */
+  drop: (lost?: HostedBrowser) => Promise<void>
 }
 
-export function createRunBrowser(
-  { context, env, executionId, input, report }: Run,
-  policy: GuardPolicy,
-): RunBrowser {
+/** One browser of a run: opened when first needed, replaced when it is lost, always given back. */
+export interface BrowserOfRun {
+  lane: (slot: number) => RunBrowser
+  /** Closes what there is. */
+  close: () => Promise<void>
+}
+
+interface Open {
+  hosted: HostedBrowser
+  lease: Lease
+  renewing: ReturnType<typeof setInterval>
+}
+
+export interface BrowserTerms {
+  /** Which of the run's browsers it is, from 0. */
+  number: number
+  policy: GuardPolicy
+  /** Says that the browser is not needed any more, while it is waited for. */
+  needless: () => boolean
+}
+
+export function createRunBrowser(run: Run, { number, policy, needless }: BrowserTerms): BrowserOfRun {
+  const { context, env, executionId, input, report } = run
   const { browsers, launchesPerSecond } = input.settings
-  let open: { hosted: HostedBrowser; lease: Lease; renewing: ReturnType<typeof setInterval> } | undefined
-  const drop = async () => {
+  let open: Open | undefined
+  let opening: Promise<HostedBrowser> | undefined
+  const close = async () => {
     const leaving = open
     open = undefined
     if (!leaving) return
@@ -30,31 +51,44 @@ export function createRunBrowser(
     await leaving.hosted.close()
     await leaving.lease.release()
   }
+  const reopen = async (): Promise<HostedBrowser> => {
+    await close()
+    const stopped = () => report.stopped() !== undefined || needless()
+    const leaseId = number === 0 ? executionId : `${executionId}/${number}`
+    const party = input.party ?? ''
+    const leasing = leaseBrowser(context, { leaseId, party, browsers, launchesPerSecond, stopped })
+    const lease = await unlessAborted(report.signal, leasing).catch((error: unknown) => {
+      void leasing.then((late) => late.release()).catch(() => undefined)
+      throw error
+    })
+    const launching = launch(env.BROWSER, policy, stopped)
+    try {
+      const hosted = await unlessAborted(report.signal, launching)
+      // A renewal that fails is made good by the next; a lease lives four times as long.
+      const renewing = setInterval(() => void lease.renew().catch(() => undefined), renewEveryMs)
+      open = { hosted, lease, renewing }
+      return hosted
+    } catch (error) {
+      void closeWhenLaunched(launching, lease)
+      throw error
+    }
+  }
+  const get = async (): Promise<HostedBrowser> => {
+    if (open?.hosted.isConnected()) return open.hosted
+    opening ??= reopen().finally(() => {
+      opening = undefined
+    })
+    return opening
+  }
   return {
-    drop,
-    async get() {
-      if (open?.hosted.isConnected()) return open.hosted
-      await drop()
-      const stopped = () => report.stopped() !== undefined
-      const lease = await leaseBrowser(context, {
-        leaseId: executionId,
-        party: input.party ?? '',
-        browsers,
-        launchesPerSecond,
-        stopped,
-      })
-      const launching = launch(env.BROWSER, policy, stopped)
-      try {
-        const hosted = await unlessAborted(report.signal, launching)
-        // A renewal that fails is made good by the next; a lease lives four times as long.
-        const renewing = setInterval(() => void lease.renew().catch(() => undefined), renewEveryMs)
-        open = { hosted, lease, renewing }
-        return hosted
-      } catch (error) {
-        void closeWhenLaunched(launching, lease)
-        throw error
-      }
-    },
+    close,
+    lane: (slot) => ({
+      get: async () => (await get()).beside(slot),
+      // Another case may have replaced it already.
+      drop: async (lost) => {
+        if (!lost || open?.hosted.browser === lost.browser) await close()
+      },
+    }),
   }
 }
 
@@ -64,7 +98,7 @@ async function closeWhenLaunched(launching: Promise<HostedBrowser>, lease: Lease
   } catch {
     // It never came up.
   } finally {
-    await lease.release().catch(() => undefined)
+    await lease.release()
   }
 }
 

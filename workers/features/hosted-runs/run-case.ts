@@ -1,8 +1,8 @@
 import { redactor } from '../../../shared/domain/evidence/redact.ts'
 import type { HostedBrowser } from './hosted-browser.ts'
 import { openStage } from './case-stage.ts'
-import { storeCaseEvidence } from './case-evidence.ts'
-import { createEvidenceStore } from './evidence/evidence-store.ts'
+import { type CaseEvidence, storeCaseEvidence } from './case-evidence.ts'
+import type { EvidenceStore } from './evidence/evidence-store.ts'
 import type { Report } from './report.ts'
 import type { CaseResult } from './results.ts'
 import { caseVerdict } from './rules.ts'
@@ -20,16 +20,28 @@ export interface CaseRun {
   report: Report
   files: R2Bucket
   now: () => number
+  /** Keeps what the case has come to after each step. */
+  keep?: (partial: CaseResult) => void
+}
+
+/** One try at a case. */
+export interface CaseTry extends CaseRun {
+  store: EvidenceStore
+  startedAt: number
+}
+
+/** What is known of a case so far. */
+export interface CaseRecord {
+  steps: CaseSteps
+  evidence: CaseEvidence
 }
 
 /**
- * Runs one case in a fresh browser context and stores its evidence. Always comes to a verdict, except for `BrowserLostError`: then nothing is known
- * about the case and it may be tried again. A case that was stopped from outside keeps the steps it had done; the rest is skipped.
+ * Runs one case in a fresh browser context and stores its evidence. Always comes to a verdict, except when it throws: then its browser was lost, and it
+ * may be tried again. Whatever comes, `record` holds what was done and stored. A case that was stopped from outside keeps the steps it had done.
  */
-export async function runCase(run: CaseRun): Promise<CaseResult> {
+export async function runCase(run: CaseTry, record: CaseRecord, progress: () => void): Promise<void> {
   const { snapshot, input, hosted, report, now, index } = run
-  const startedAt = now()
-  const store = createEvidenceStore(run.files)
   report.emit({
     type: 'case_start',
     testCaseId: snapshot.id,
@@ -37,30 +49,40 @@ export async function runCase(run: CaseRun): Promise<CaseResult> {
     index,
     total: input.cases.length,
   })
-  hosted.guard.takeRefusals()
   const stage = await unlessAborted(
     report.signal,
     openStage({ hosted, config: input.config, secrets: Object.values(run.sealed.secrets), now }),
   )
-  const redact = redactor(run.sealed.secrets)
-  let steps: CaseSteps
-  let evidence: Awaited<ReturnType<typeof storeCaseEvidence>>
+  const staged = { ...run, stage, redact: redactor(run.sealed.secrets) }
   try {
-    steps = await runSteps({ ...run, stage, store, redact, startedAt })
-    evidence = await storeCaseEvidence({ ...run, stage, store, redact, startedAt }, steps)
+    try {
+      await runSteps(staged, record.steps, progress)
+    } finally {
+      // What was recorded is here and not in the browser, so a lost one does not take it along.
+      record.evidence = await storeCaseEvidence(staged, record.steps)
+    }
   } finally {
-    await stage.close()
+    const closing = stage.close()
+    // A run that was stopped ends now; its browser is closed as a whole.
+    if (!report.signal.aborted) await closing
   }
-  const durationMs = now() - startedAt
-  const verdict = steps.stopped ? { status: 'skipped' as const } : caseVerdict(steps)
-  report.emit({ type: 'case_complete', testCaseId: snapshot.id, status: verdict.status, durationMs })
+}
+
+/** The result of a case as it is stored. */
+export function caseResult(
+  { index, snapshot, startedAt, now, store, hosted }: CaseTry,
+  { steps, evidence }: CaseRecord,
+  verdict: Pick<CaseResult, 'status' | 'error' | 'partial'> = steps.stopped
+    ? { status: 'skipped' }
+    : caseVerdict(steps),
+): CaseResult {
   return {
     index,
     testCaseId: snapshot.id,
     title: snapshot.title,
     ...verdict,
     startedAt,
-    durationMs,
+    durationMs: now() - startedAt,
     steps: steps.steps,
     targets: steps.targets,
     assertions: steps.outcome?.assertions ?? [],

@@ -1,15 +1,16 @@
 import type { RememberedStep } from '../../../shared/domain/prose-steps/fingerprint.ts'
+import { again } from './again.ts'
 import type { GuardPolicy } from './browser/guard.ts'
 import { NoBrowserError } from './browser/browser-lease.ts'
 import { attemptCase } from './attempt-case.ts'
-import { type RunBrowser, createRunBrowser } from './run-browser.ts'
+import { keepLatest } from './keep-latest.ts'
+import type { RunBrowser } from './run-browser.ts'
+import { openLanes } from './run-lanes.ts'
 import type { Run, RunFailure } from './run.ts'
 import type { SealedPart } from './run-input.ts'
-import type { CaseStatus } from './results.ts'
+import type { CaseResult, CaseStatus } from './results.ts'
 import { type StepRunner, stepConfig } from './workflow-step.ts'
 import { logError } from '../../../shared/services/log.ts'
-import { unseal } from '../../../shared/services/sealing.ts'
-import { signingSecret } from '../../../shared/services/signing.ts'
 
 /** Beyond the time of its steps a case needs some to open, to store its evidence, and to be tried a second time. */
 const caseGraceMs = 120_000
@@ -17,44 +18,47 @@ const launchTimeoutMs = 900_000
 
 type Done = { status: CaseStatus | 'launched' } | { failure: RunFailure }
 
-/** Runs the cases one after the other. Returns why the run could not go on, or null. Verdicts are no failures. */
-export async function runCases(run: Run, step: StepRunner): Promise<RunFailure | null> {
-  const { input, report } = run
-  const { settings, config } = input
-  if (report.stopped()) return null
-  let browser: RunBrowser | undefined
-  try {
-    const sealed = await openSealed(run)
-    const own = createRunBrowser(run, policyOf(run, sealed))
-    browser = own
-    const launched = await step.do('launch', stepConfig(launchTimeoutMs), () =>
-      expectedly(run, () => announce(run, own)),
-    )
-    if ('failure' in launched) return launched.failure
-    for (const index of input.cases.keys()) {
-      if (report.stopped()) return null
-      const timeout = stepConfig(settings.caseTimeoutMs * 2 + caseGraceMs, 1)
-      const done = await step.do(`case-${index + 1}`, timeout, () =>
-        expectedly(run, () => runOne(run, own, sealed, index)),
-      )
-      if ('failure' in done) return done.failure
-      if (config.stopOnFailure && done.status !== 'passed') return null
-    }
-    return null
-  } catch (error) {
-    logError({ at: 'hosted-runs.workflow', requestId: run.executionId, error })
-    return {
-      error: 'runs.failed',
-      message: 'The run could not go on because of a fault on our side. Please start it again.',
-    }
-  } finally {
-    await browser?.drop()
-  }
+export const ourFault: RunFailure = {
+  error: 'runs.failed',
+  message: 'The run could not go on because of a fault on our side. Please start it again.',
 }
 
-async function openSealed({ context, executionId, input }: Run): Promise<SealedPart> {
-  const secret = signingSecret(context.services.settings)
-  return JSON.parse(await unseal(secret, executionId, input.sealed)) as SealedPart
+export interface CasesDone {
+  /** Why the run could not go on, or null. Verdicts are no failures. */
+  failure: RunFailure | null
+  /** Gives the browsers back. Whoever wants to know how the run ended need not wait for it. */
+  close: () => Promise<void>
+}
+
+/** Runs the cases: begun in their order, as many at a time as the run's settings say. */
+export async function runCases(run: Run, sealed: SealedPart, step: StepRunner): Promise<CasesDone> {
+  const { input, report } = run
+  const { settings, config } = input
+  const lanes = openLanes(run, policyOf(run, sealed))
+  const { close } = lanes
+  let failure: RunFailure | null = null
+  if (report.stopped()) return { failure, close }
+  try {
+    const launched = await step.do('launch', stepConfig(launchTimeoutMs), () =>
+      expectedly(run, () => announce(run, lanes.first)),
+    )
+    if ('failure' in launched) return { failure: launched.failure, close }
+    await lanes.each(async (browser, index) => {
+      const timeout = stepConfig(settings.caseTimeoutMs * 2 + caseGraceMs, 1)
+      const done = await step.do(`case-${index + 1}`, timeout, () =>
+        expectedly(run, () => runOne(run, browser, sealed, index)),
+      )
+      if ('failure' in done) {
+        failure ??= done.failure
+        return 'stop'
+      }
+      return config.stopOnFailure && done.status !== 'passed' ? 'stop' : 'on'
+    })
+  } catch (error) {
+    logError({ at: 'hosted-runs.workflow', requestId: run.executionId, error })
+    failure ??= ourFault
+  }
+  return { failure, close }
 }
 
 function policyOf({ input }: Run, { headers, basicAuth }: SealedPart): GuardPolicy {
@@ -74,45 +78,63 @@ async function expectedly({ report }: Run, work: () => Promise<CaseStatus | 'lau
   }
 }
 
-async function announce(
-  { report, input, context, executionId }: Run,
-  browser: RunBrowser,
-): Promise<'launched'> {
+async function announce(run: Run, browser: RunBrowser): Promise<'launched'> {
+  const { report, input, sessionId, told } = run
   const { version, encoder } = await browser.get()
   if (input.config.video) await encoder()
-  const record = await context.services.executions.getByName(executionId).record()
-  report.emit({
-    type: 'execution_start',
-    sessionId: record?.sessionId ?? '',
-    baseUrl: input.baseUrl,
-    browser: version,
-    total: input.cases.length,
-  })
+  const { baseUrl } = input
+  const total = input.cases.length
+  if (!told.started)
+    report.emit({ type: 'execution_start', sessionId: sessionId ?? '', baseUrl, browser: version, total })
+  told.started = true
   await report.flush()
   return 'launched'
 }
 
 /** What a case that passed has acted on helps its next run; a run without a session has nowhere to keep it. */
 async function rememberTargets(
-  { context: { services }, executionId }: Run,
+  { context: { services }, sessionId, executionId }: Run,
   testCaseId: string,
   steps: RememberedStep[],
 ): Promise<void> {
-  const record = await services.executions.getByName(executionId).record()
-  if (record?.sessionId)
-    await services.publicSessions.getByName(record.sessionId).remember({ testCaseId, steps })
+  if (!sessionId) return
+  try {
+    await again(() => services.publicSessions.getByName(sessionId).remember({ testCaseId, steps }))
+  } catch (error) {
+    // The case has passed without it.
+    logError({ at: 'hosted-runs.remember', requestId: executionId, error })
+  }
 }
 
+/** A Workflow may run the step of a case again after it was done, when the note of it got lost: then nothing is run or told twice. */
 async function runOne(run: Run, browser: RunBrowser, sealed: SealedPart, index: number): Promise<CaseStatus> {
-  const { context, executionId, input, report, attempt } = run
+  const { context, executionId, input, report, stored } = run
   const snapshot = input.cases[index]
   if (!snapshot) throw new Error(`The run has no case ${index}`)
+  const known = stored.get(index)
+  if (known) return complete(run, known)
   const { now, services } = context
-  const base = { executionId, index, snapshot, input, sealed, report, files: services.files, now }
+  const partial = keepLatest((soFar: CaseResult) => putCase(run, soFar))
+  const { keep } = partial
+  const base = { executionId, index, snapshot, input, sealed, report, files: services.files, now, keep }
   const { targets = [], ...result } = await attemptCase(browser, base)
-  const execution = services.executions.getByName(executionId)
-  await execution.putCase({ attempt, index, result, now: now() })
+  await partial.settled()
+  await putCase(run, result)
+  stored.set(index, result)
   if (result.status === 'passed') await rememberTargets(run, snapshot.id, targets)
+  return complete(run, result)
+}
+
+function putCase({ context: { services, now }, executionId, attempt }: Run, result: CaseResult) {
+  const put = { attempt, index: result.index, result }
+  return again(() => services.executions.getByName(executionId).putCase({ ...put, now: now() }))
+}
+
+/** Tells the followers, once the result is there to be read. */
+async function complete({ report, told }: Run, result: CaseResult): Promise<CaseStatus> {
+  const { testCaseId, status, durationMs } = result
+  if (!told.completed.has(testCaseId)) report.emit({ type: 'case_complete', testCaseId, status, durationMs })
+  told.completed.add(testCaseId)
   await report.flush()
-  return result.status
+  return status
 }

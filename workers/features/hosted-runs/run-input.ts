@@ -23,6 +23,8 @@ export interface RunSettings {
   ownHosts: string[]
   browsers: number
   launchesPerSecond: number
+  /** Cases that may go on at a time; one after the other where it is absent, as in runs stored by an older version. */
+  parallel?: number
 }
 
 /** The input of a hosted run, as the Execution object keeps it. */

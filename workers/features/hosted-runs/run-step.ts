@@ -1,7 +1,6 @@
 import { type Redactor, redactDeep } from '../../../shared/domain/evidence/redact.ts'
 import type { CompiledStep, PerformedAction, TypedAction } from '../../../shared/domain/prose-steps/types.ts'
 import { type TargetPolicy, checkTarget } from '../../../shared/domain/targets/check-target.ts'
-import type { Guard } from './browser/guard.ts'
 import type { Stage } from './case-stage.ts'
 import { StepFailure, type StepOptions, type StepOutcome } from './steps/outcome.ts'
 import { performStep } from './steps/perform-step.ts'
@@ -15,7 +14,6 @@ const lossNoticedMs = 500
 /** What the steps of one case share. */
 export interface CaseScope {
   stage: Stage
-  guard: Guard
   policy: TargetPolicy
   baseUrl: string
   secrets: Record<string, string>
@@ -64,7 +62,7 @@ export async function runCompiled(
   })
   const outcome = await settled(scope, performing, stepTimeoutMs + graceMs)
   scope.actionsSoFar.push(...outcome.performed)
-  return redactOutcome(withRefusals(outcome, scope.guard), scope.redact)
+  return redactOutcome(await withRefusals(outcome, stage), scope.redact)
 }
 
 async function refuseTarget(address: string, policy: TargetPolicy): Promise<void> {
@@ -98,9 +96,10 @@ function later<T>(ms: number, value: T): Promise<T> {
 }
 
 /** A refused document explains a failed navigation better than the browser's own error can. */
-function withRefusals(outcome: Outcome, guard: Guard): Outcome {
-  const refused = guard.takeRefusals().find(({ isDocument }) => isDocument)
-  if (!refused || outcome.status !== 'error') return outcome
+async function withRefusals(outcome: Outcome, stage: Stage): Promise<Outcome> {
+  if (outcome.status !== 'error') return outcome
+  const [refused] = await stage.takeRefusals()
+  if (!refused) return outcome
   return { ...outcome, error: { code: 'targets.refused', message: `${refused.reason} (${refused.url})` } }
 }
 

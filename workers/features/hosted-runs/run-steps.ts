@@ -6,10 +6,9 @@ import { type Captured, captureStep } from './capture-step.ts'
 import type { Stage } from './case-stage.ts'
 import { type CompiledCase, actionsAfter, compileCase } from './compile-case.ts'
 import { targetKey } from './evidence/evidence-keys.ts'
-import type { EvidenceStore } from './evidence/evidence-store.ts'
 import { type Picture, outlineTarget, pictureNow } from './outline-target.ts'
 import type { Assertion, StepResult } from './results.ts'
-import type { CaseRun } from './run-case.ts'
+import type { CaseRun, CaseTry } from './run-case.ts'
 import { type CaseScope, type Outcome, runCompiled } from './run-step.ts'
 import { StoppedError } from './unless-aborted.ts'
 
@@ -25,26 +24,28 @@ export interface CaseSteps {
   stopped: boolean
 }
 
-export interface StagedCase extends CaseRun {
+export interface StagedCase extends CaseTry {
   stage: Stage
-  store: EvidenceStore
   redact: Redactor
-  startedAt: number
 }
 
-/** Performs the steps in order until one does not pass, then the check of the case's own expected result. What follows a broken step is skipped. */
-export async function runSteps(staged: StagedCase): Promise<CaseSteps> {
+export const noSteps = (): CaseSteps => ({
+  steps: [],
+  offsetsMs: [],
+  targets: [],
+  outcome: undefined,
+  verified: 0,
+  stopped: false,
+})
+
+/**
+ * Performs the steps in order until one does not pass, then the check of the case's own expected result. What follows a broken step is skipped. Fills
+ * `done` as it goes, so that a browser that dies does not take with it what is known.
+ */
+export async function runSteps(staged: StagedCase, done: CaseSteps, progress: () => void): Promise<void> {
   const { snapshot, input, stage } = staged
   const compiled = compileCase(snapshot, input.baseUrl)
   const scope = scopeOf(staged)
-  const done: CaseSteps = {
-    steps: [],
-    offsetsMs: [],
-    targets: [],
-    outcome: undefined,
-    verified: 0,
-    stopped: false,
-  }
   const storing: Promise<void>[] = []
   try {
     for (const position of compiled.steps.keys()) {
@@ -55,35 +56,47 @@ export async function runSteps(staged: StagedCase): Promise<CaseSteps> {
       done.steps.push(result)
       done.targets.push({ action: result.action, targets })
       done.verified += verified
+      progress()
     }
     const whole = done.steps.every(({ status }) => status === 'passed')
     if (whole && compiled.outcome) await checkOutcome(scope, compiled.outcome, done)
   } catch (error) {
     if (!(error instanceof StoppedError)) throw error
     done.stopped = true
+  } finally {
+    await Promise.all(storing)
   }
-  await Promise.all(storing)
-  for (const { step } of compiled.steps.slice(done.steps.length)) {
-    const { stepNumber, action } = step
+  skipRest(staged, done)
+}
+
+/** What was not done is skipped. A step that had begun when the browser was lost is an error, for which `lost` is the reason. */
+export function skipRest(
+  { snapshot, report }: Pick<CaseRun, 'snapshot' | 'report'>,
+  done: CaseSteps,
+  lost?: string,
+): void {
+  const { steps = [] } = snapshot
+  for (const { stepNumber, action } of steps.slice(done.steps.length)) {
+    const begun = done.steps.length < done.offsetsMs.length
+    const broken = lost !== undefined && begun
     const result: StepResult = {
       stepNumber,
       action,
-      status: 'skipped',
+      status: broken ? 'error' : 'skipped',
       durationMs: 0,
       healed: false,
       assertions: [],
+      ...(broken ? { error: lost } : {}),
     }
     done.steps.push(result)
-    reportStep(staged, result)
+    reportStep({ snapshot, report }, result)
   }
-  return done
 }
 
-function scopeOf({ stage, hosted, input, sealed, redact, startedAt, report, now }: StagedCase): CaseScope {
+function scopeOf({ stage, input, sealed, redact, startedAt, report, now }: StagedCase): CaseScope {
   const { allowPrivateTargets: allowPrivate, ownHosts, stepTimeoutMs, caseTimeoutMs } = input.settings
   return {
     stage,
-    guard: hosted.guard,
     policy: { allowPrivate, ownHosts },
     baseUrl: input.baseUrl,
     secrets: sealed.secrets,
@@ -165,7 +178,7 @@ async function checkOutcome(
   done.verified += outcome.verified
 }
 
-function reportStep({ report, snapshot }: StagedCase, result: StepResult): void {
+function reportStep({ report, snapshot }: Pick<CaseRun, 'snapshot' | 'report'>, result: StepResult): void {
   const { stepNumber, status, durationMs, interpretedAction, screenshotKey, error } = result
   report.emit({
     type: 'step_complete',

@@ -17,13 +17,15 @@ interface Request {
   config: Record<string, unknown>
   /** Whose run it is: runs of one party wait for each other, not for those of others. */
   party: string
+  /** Cases that may go on at a time. */
+  atOnce?: number
 }
 
 /** Checks what a run needs, stores the run and hands it to the queue. Returns its id, which is an unguessable capability. */
 export async function startRun(context: Context, request: Request): Promise<string> {
   const { services } = context
   const config = parseConfig(request.config)
-  const settings = runSettings(context)
+  const settings = runSettings(context, request)
   const target = checkTarget(config.url, {
     allowPrivate: settings.allowPrivateTargets,
     ownHosts: settings.ownHosts,
@@ -88,7 +90,10 @@ function parseConfig(raw: Record<string, unknown>): WebConfig {
   return parsed.data
 }
 
-function runSettings({ services: { settings }, origin }: Context): RunSettings {
+function runSettings(
+  { services: { settings }, origin }: Context,
+  { atOnce = 1 }: Pick<Request, 'atOnce'>,
+): RunSettings {
   return {
     caseTimeoutMs: settings.CASE_TIMEOUT_SECONDS * 1000,
     stepTimeoutMs: settings.STEP_TIMEOUT_SECONDS * 1000,
@@ -96,6 +101,7 @@ function runSettings({ services: { settings }, origin }: Context): RunSettings {
     ownHosts: [new URL(origin).host],
     browsers: settings.BROWSERS,
     launchesPerSecond: settings.BROWSER_LAUNCHES_PER_SECOND,
+    parallel: atOnce,
   }
 }
 

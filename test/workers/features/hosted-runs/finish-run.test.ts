@@ -7,13 +7,15 @@ import type { RunOutcome } from '../../../../workers/features/hosted-runs/result
 import { newContext } from '../../../support/context.ts'
 import { caseResult, newRun } from '../../../support/runs.ts'
 
+const fresh = { sessionId: null, stored: new Map(), told: { started: true, completed: new Set<string>() } }
+
 async function newRunToFinish(files?: R2Bucket) {
   const run = await newRun()
   const context = newContext()
   if (files)
     context.services = Object.create(context.services, { files: { value: files } }) as typeof context.services
   const report = openReport(context, { executionId: run.executionId, attempt: run.attempt })
-  return { ...run, run: { context, env: { BROWSER: {} as Fetcher }, ...run, report } }
+  return { ...run, run: { context, env: { BROWSER: {} as Fetcher }, ...run, report, ...fresh } }
 }
 
 test('a finished run leaves a manifest and a timeline of everything, and ends once', async () => {

@@ -46,3 +46,36 @@ test('a run that was deleted stops its runner', async () => {
   report.close()
   expect(report.stopped()).toBe('executions.not_found')
 })
+
+test('events whose answer gets lost are stored once, and those that never arrived are sent again', async () => {
+  const { executionId, stub, attempt } = await newRun()
+  const context = newContext()
+  const { executions } = context.services
+  let calls = 0
+  // Every other call fails, before or after it was done.
+  const unsteady = {
+    getByName: (name: string) => ({
+      append: async (request: Parameters<typeof stub.append>[0]) => {
+        const call = ++calls
+        if (call % 4 === 2) throw new Error('never arrived')
+        const answer = await executions.getByName(name).append(request)
+        if (call % 4 === 0) throw new Error('answer lost')
+        return answer
+      },
+    }),
+  }
+  const services = Object.create(context.services, {
+    executions: { value: unsteady },
+  }) as typeof context.services
+  const report = openReport({ ...context, services }, { executionId, attempt })
+  for (let count = 1; count <= 6; count++) {
+    report.emit(stepStart(count))
+    await report.flush()
+  }
+  report.close()
+  const stored = await stub.eventsAfter({ afterSeq: 0, limit: 100 })
+  expect(calls).toBeGreaterThan(8)
+  expect(
+    stored?.events.map((event) => (event.type === 'step_start' ? [event.seq, event.stepNumber] : event.type)),
+  ).toEqual([1, 2, 3, 4, 5, 6].map((number) => [number, number]))
+})

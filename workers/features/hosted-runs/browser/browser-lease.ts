@@ -1,3 +1,4 @@
+import { again } from '../again.ts'
 import type { Context } from '../../../../shared/kernel/context.ts'
 
 export interface Lease {
@@ -28,20 +29,16 @@ export async function leaseBrowser(
   { services, now }: Context,
   { leaseId, party, browsers, launchesPerSecond, stopped }: LeaseTerms,
 ): Promise<Lease> {
-  const pool = services.browserPool.getByName('account')
+  const pool = () => services.browserPool.getByName('account')
   const givenUpAt = now() + longestWaitMs
+  // What cannot be given back ends by itself.
+  const release = () => again(() => pool().release({ leaseId })).catch(() => undefined)
   for (;;) {
-    const decision = await pool.lease({
-      leaseId,
-      party,
-      ttlMs,
-      max: browsers,
-      perSecond: launchesPerSecond,
-      now: now(),
-    })
+    const asked = { leaseId, party, ttlMs, max: browsers, perSecond: launchesPerSecond }
+    const decision = await again(() => pool().lease({ ...asked, now: now() }))
     if (decision.granted) break
     if (stopped() || now() > givenUpAt) {
-      await pool.release({ leaseId })
+      await release()
       throw new NoBrowserError(
         stopped() ? 'The run was stopped.' : 'No browser became free within ten minutes.',
       )
@@ -50,8 +47,8 @@ export async function leaseBrowser(
   }
   return {
     renew: async () => {
-      await pool.renew({ leaseId, ttlMs, now: now() })
+      await pool().renew({ leaseId, ttlMs, now: now() })
     },
-    release: () => pool.release({ leaseId }),
+    release,
   }
 }

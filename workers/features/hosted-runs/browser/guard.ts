@@ -14,14 +14,20 @@ export interface GuardPolicy extends TargetPolicy {
 export interface Refusal {
   url: string
   reason: string
+  frameId: string
+  /** The browser context of the tab; undefined for a frame inside a page. */
+  contextId: string | undefined
   /** The document of a tab or frame, not something inside it. */
   isDocument: boolean
 }
 
+/** Refusals that nobody takes, such as those of popups, do not pile up. */
+const mostRefusals = 500
+
 /** Stands between a browser and the network. */
 export interface Guard {
-  /** What was refused since the last call. */
-  takeRefusals: () => Refusal[]
+  /** What was refused and not taken yet, of the frames that are asked about: one browser serves several cases. */
+  takeRefusals: (owns?: (refusal: Refusal) => boolean) => Refusal[]
   /** Answers one address itself, for one page of ours, without the network. */
   serve: (page: { url: string; frameId: string; html: string }) => void
 }
@@ -33,22 +39,42 @@ export interface Guard {
  */
 export async function installGuard(browser: Browser, policy: GuardPolicy): Promise<Guard> {
   const session = await browser.target().createCDPSession()
-  const refusals: Refusal[] = []
+  let refusals: Refusal[] = []
+  const contexts = new Map<string, string | undefined>()
   const answered = new Set<string>()
-  let served: { url: string; frameId: string; html: string } | undefined
+  const served = new Map<string, { url: string; html: string }>()
+  // The id of a tab is that of its main frame.
+  session.on('Target.targetCreated', ({ targetInfo }) =>
+    contexts.set(targetInfo.targetId, targetInfo.browserContextId),
+  )
+  session.on('Target.targetDestroyed', ({ targetId }) => contexts.delete(targetId))
   session.on('Fetch.requestPaused', (event) => {
-    const own = served?.url === event.request.url && served.frameId === event.frameId ? served : undefined
+    const page = served.get(event.frameId)
+    const own = page?.url === event.request.url ? page : undefined
+    const refuse = (reason: string) => {
+      const { frameId, request, resourceType } = event
+      const isDocument = resourceType === 'Document'
+      refusals.push({ url: request.url, reason, frameId, contextId: contexts.get(frameId), isDocument })
+      if (refusals.length > mostRefusals) refusals.shift()
+    }
     // The tab may be gone by the time we answer; then there is nothing left to answer.
-    void settle(session, event, policy, refusals, own?.html).catch(() => undefined)
+    void settle(session, event, policy, refuse, own?.html).catch(() => undefined)
   })
   session.on('Fetch.authRequired', (event) => {
     void answerChallenge(session, event, policy, answered).catch(() => undefined)
   })
-  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*' }], handleAuthRequests: true })
+  await Promise.all([
+    session.send('Target.setDiscoverTargets', { discover: true }),
+    session.send('Fetch.enable', { patterns: [{ urlPattern: '*' }], handleAuthRequests: true }),
+  ])
   return {
-    takeRefusals: () => refusals.splice(0),
-    serve: (page) => {
-      served = page
+    takeRefusals: (owns = () => true) => {
+      const taken = refusals.filter(owns)
+      refusals = refusals.filter((refusal) => !taken.includes(refusal))
+      return taken
+    },
+    serve: ({ frameId, url, html }) => {
+      served.set(frameId, { url, html })
     },
   }
 }
@@ -57,10 +83,10 @@ async function settle(
   session: CDPSession,
   event: Paused,
   policy: GuardPolicy,
-  refusals: Refusal[],
+  refuse: (reason: string) => void,
   html: string | undefined,
 ): Promise<void> {
-  const { requestId, request, resourceType } = event
+  const { requestId, request } = event
   if (html !== undefined) {
     const responseHeaders = [{ name: 'Content-Type', value: 'text/html; charset=utf-8' }]
     return session.send('Fetch.fulfillRequest', {
@@ -74,7 +100,7 @@ async function settle(
   if (/^(?:data|blob|about):/i.test(request.url)) return session.send('Fetch.continueRequest', { requestId })
   const verdict = checkTarget(request.url, policy)
   if (!verdict.ok) {
-    refusals.push({ url: request.url, reason: verdict.reason, isDocument: resourceType === 'Document' })
+    refuse(verdict.reason)
     return session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' })
   }
   const headers = headersFor(request.headers, verdict.url, policy)

@@ -29,6 +29,8 @@ interface Recorder {
   chunks: EncodedChunk[]
   failure: string | undefined
   lastKeyAtMs: number
+  /** False until there was a picture with something on it. */
+  opened: boolean
 }
 
 type EncoderWindow = typeof globalThis & { recorder?: Recorder }
@@ -54,6 +56,7 @@ export async function startInTab({ width, height }: { width: number; height: num
     chunks: [],
     failure: undefined,
     lastKeyAtMs: -Infinity,
+    opened: false,
     encoder: new VideoEncoder({
       output: (chunk) => {
         const bytes = new Uint8Array(chunk.byteLength)
@@ -73,7 +76,10 @@ export async function startInTab({ width, height }: { width: number; height: num
   return true
 }
 
-/** Runs in the encoder tab. Encodes frames in order and hands over what is ready; `flush` waits for everything. Throws when the encoder has failed. */
+/**
+ * Runs in the encoder tab. Encodes frames in order and hands over what is ready; `flush` waits for everything. The first picture that shows something opens
+ * the video: before it a tab is one blank colour. Throws when the encoder has failed.
+ */
 export async function encodeInTab(
   frames: EncoderFrame[],
   flush: boolean,
@@ -82,7 +88,7 @@ export async function encodeInTab(
   const { recorder } = globalThis as EncoderWindow
   if (!recorder) throw new Error('No video was started')
   const { canvas, encoder } = recorder
-  for (const { data, mediaType = 'image/jpeg', atMs } of frames) {
+  for (const [index, { data, mediaType = 'image/jpeg', atMs }] of frames.entries()) {
     if (data !== undefined) {
       const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0))
       recorder.picture?.close()
@@ -91,15 +97,30 @@ export async function encodeInTab(
     const { picture } = recorder
     if (!picture || recorder.failure !== undefined) continue
     const fits = picture.width === canvas.width && picture.height === canvas.height
-    if (!fits)
-      canvas.getContext('2d', { alpha: false })?.drawImage(picture, 0, 0, canvas.width, canvas.height)
-    const frame = new VideoFrame(fits ? picture : canvas, { timestamp: Math.round(atMs * 1000) })
-    const keyFrame = atMs - recorder.lastKeyAtMs >= keyEveryMs
-    if (keyFrame) recorder.lastKeyAtMs = atMs
-    encoder.encode(frame, { keyFrame })
-    frame.close()
+    const context = fits && recorder.opened ? null : canvas.getContext('2d', { alpha: false })
+    context?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+    const last = flush && index === frames.length - 1
+    const times = recorder.opened ? [atMs] : last ? [0, atMs] : [0]
+    if (!recorder.opened && !last && context) {
+      const { data: bytes } = context.getImageData(0, 0, canvas.width, canvas.height)
+      const pixels = new Uint32Array(bytes.buffer)
+      if (pixels.every((pixel) => pixel === pixels[0])) continue
+    }
+    recorder.opened = true
+    for (const time of times) {
+      const frame = new VideoFrame(fits ? picture : canvas, { timestamp: Math.round(time * 1000) })
+      const keyFrame = time - recorder.lastKeyAtMs >= keyEveryMs
+      if (keyFrame) recorder.lastKeyAtMs = time
+      encoder.encode(frame, { keyFrame })
+      frame.close()
+    }
   }
+  const handed = frames.length
   if (flush) await encoder.flush()
+  // A browser that dies takes along what still is in here, so it is waited for: at most 100 ms.
+  else
+    for (let turn = 0; turn < 20 && recorder.chunks.length < handed; turn++)
+      await new Promise((resolve) => setTimeout(resolve, 5))
   if (recorder.failure !== undefined) throw new Error(recorder.failure)
   return recorder.chunks.splice(0)
 }

@@ -1,4 +1,11 @@
 import type { ManifestFile } from '../../../../shared/domain/evidence/manifest.ts'
+import { unlessAborted } from '../unless-aborted.ts'
+import { within } from '../within.ts'
+
+const putTimeoutMs = 30_000
+/** Of a run that was stopped, what storage does not take at once is left out. */
+const stoppedTimeoutMs = 300
+const retryAfterMs = 200
 
 export interface StoredFile {
   key: string
@@ -17,9 +24,20 @@ export interface EvidenceStore {
   put: (file: StoredFile) => Promise<string | null>
 }
 
-export function createEvidenceStore(bucket: R2Bucket): EvidenceStore {
+export function createEvidenceStore(bucket: R2Bucket, signal: AbortSignal): EvidenceStore {
   const files: ManifestFile[] = []
   const warnings: string[] = []
+  const write = async (key: string, bytes: Uint8Array<ArrayBuffer>, options: R2PutOptions): Promise<void> => {
+    const writing = bucket.put(key, bytes, options).catch(async () => {
+      await new Promise((resolve) => setTimeout(resolve, retryAfterMs))
+      return bucket.put(key, bytes, options)
+    })
+    const patient = within(putTimeoutMs, writing)
+    await unlessAborted(signal, patient).catch((error: unknown) => {
+      if (!signal.aborted) throw error
+      return within(stoppedTimeoutMs, writing)
+    })
+  }
   return {
     files,
     warnings,
@@ -27,7 +45,7 @@ export function createEvidenceStore(bucket: R2Bucket): EvidenceStore {
       const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body
       try {
         const digest = await crypto.subtle.digest('SHA-256', bytes)
-        await bucket.put(file.key, bytes, { httpMetadata: { contentType: file.mediaType }, sha256: digest })
+        await write(file.key, bytes, { httpMetadata: { contentType: file.mediaType }, sha256: digest })
         files.push({ ...file, sizeBytes: bytes.length, sha256: Buffer.from(digest).toString('hex') })
         return file.key
       } catch {

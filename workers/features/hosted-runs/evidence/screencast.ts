@@ -18,9 +18,11 @@ export interface Screencast {
   notePng: (png: string) => void
   /** Shows another tab from now on. */
   follow: (session: CDPSession) => Promise<void>
-  /** Ends the video. Returns the WebM file, or why there is none. */
-  finish: () => Promise<{ ok: true; file: Uint8Array<ArrayBuffer> } | { ok: false; reason: string }>
+  /** Ends the video. Returns the WebM file, with the reason when it ends too early, or why there is none. */
+  finish: () => Promise<Recorded>
 }
+
+type Recorded = { ok: true; file: Uint8Array<ArrayBuffer>; cut?: string } | { ok: false; reason: string }
 
 export interface ScreencastRequest {
   session: CDPSession
@@ -89,9 +91,8 @@ export async function startScreencast({
       await shown.send('Page.stopScreencast').catch(() => undefined)
       if (last) void pump.push(last)
       const { chunks, failure } = await pump.end(offsetMs() + holdMs)
-      if (failure !== undefined) return { ok: false, reason: failure }
-      if (chunks.length === 0) return { ok: false, reason: 'The page painted nothing.' }
-      return { ok: true, file: await webmFile(chunks, even) }
+      if (chunks.length === 0) return { ok: false, reason: failure ?? 'The page painted nothing.' }
+      return { ok: true, file: await webmFile(chunks, even), ...(failure !== undefined && { cut: failure }) }
     },
   }
 }

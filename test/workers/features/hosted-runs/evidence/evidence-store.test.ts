@@ -5,7 +5,7 @@ import { createEvidenceStore } from '../../../../../workers/features/hosted-runs
 const file = { kind: 'console' as const, mediaType: 'application/json', body: '{"a":"ä"}' }
 
 test('a stored file is listed with its real size and hash', async () => {
-  const store = createEvidenceStore(env.FILES)
+  const store = createEvidenceStore(env.FILES, AbortSignal.any([]))
   const key = `evidence/${crypto.randomUUID()}/console.json`
   expect(await store.put({ ...file, key })).toBe(key)
   const object = await env.FILES.get(key)
@@ -19,8 +19,29 @@ test('a stored file is listed with its real size and hash', async () => {
 
 test('storage that refuses writes costs the file, not the run, and the warning names it', async () => {
   const bucket = { put: () => Promise.reject(new Error('no space')) } as unknown as R2Bucket
-  const store = createEvidenceStore(bucket)
+  const store = createEvidenceStore(bucket, AbortSignal.any([]))
   expect(await store.put({ ...file, key: 'evidence/run/case-1/console.json' })).toBeNull()
   expect(store.files).toEqual([])
+  expect(store.warnings).toEqual(['case-1/console.json could not be stored.'])
+})
+
+test('storage that refuses once is asked again', async () => {
+  let calls = 0
+  const put = (...request: Parameters<R2Bucket['put']>) =>
+    calls++ === 0 ? Promise.reject(new Error('busy')) : env.FILES.put(...request)
+  const store = createEvidenceStore({ put } as unknown as R2Bucket, AbortSignal.any([]))
+  const key = `evidence/${crypto.randomUUID()}/console.json`
+  expect(await store.put({ ...file, key })).toBe(key)
+  expect(store.warnings).toEqual([])
+  expect(await env.FILES.head(key)).not.toBeNull()
+})
+
+test('a run that was stopped does not wait for storage that does not answer', async () => {
+  const stopping = new AbortController()
+  const bucket = { put: () => new Promise(() => undefined) } as unknown as R2Bucket
+  const store = createEvidenceStore(bucket, stopping.signal)
+  const storing = store.put({ ...file, key: 'evidence/run/case-1/console.json' })
+  stopping.abort()
+  expect(await storing).toBeNull()
   expect(store.warnings).toEqual(['case-1/console.json could not be stored.'])
 })

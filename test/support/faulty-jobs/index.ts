@@ -1,0 +1,49 @@
+// The jobs Worker as it is, with bindings and a Workflow that fail when a test says so. A test sets what fails by PUT, and reads what was called by GET.
+import type { WorkflowEvent, WorkflowStep } from 'cloudflare:workers'
+import type { JobsEnv } from '../../../shared/services/env.ts'
+import jobs, { HostedRun as RealHostedRun } from '../../../workers/jobs/index.ts'
+import { state, strike, struck } from './faults.ts'
+
+interface Record {
+  input: { settings: object }
+}
+
+/** Runs read their settings from the record of their execution. */
+async function withSettings(name: string, answer: unknown): Promise<unknown> {
+  const record = answer as Record | null
+  if (name !== 'EXECUTION.record' || !record) return answer
+  return { ...record, input: { ...record.input, settings: { ...record.input.settings, ...state.settings } } }
+}
+
+const faulty = (env: JobsEnv): JobsEnv => ({
+  ...env,
+  FILES: struck(env.FILES, 'FILES'),
+  EXECUTION: struck(env.EXECUTION, 'EXECUTION', withSettings),
+  BROWSER_POOL: struck(env.BROWSER_POOL, 'BROWSER_POOL'),
+  PUBLIC_SESSION: struck(env.PUBLIC_SESSION, 'PUBLIC_SESSION'),
+})
+
+export class HostedRun extends RealHostedRun {
+  constructor(context: ExecutionContext, env: JobsEnv) {
+    super(context, faulty(env))
+  }
+
+  override run(event: Readonly<WorkflowEvent<{ executionId: string }>>, step: WorkflowStep): Promise<void> {
+    const failing = {
+      do: (name: string, config: object, work: () => Promise<Rpc.Serializable<unknown>>) =>
+        step.do(name, config as never, () => strike(`STEP ${name}`, work) as never),
+    }
+    return super.run(event, failing as unknown as WorkflowStep)
+  }
+}
+
+export default {
+  ...jobs,
+  async fetch(request) {
+    if (request.method === 'PUT') {
+      const { faults, settings } = await request.json<Pick<typeof state, 'faults' | 'settings'>>()
+      Object.assign(state, { faults, settings, calls: [] })
+    }
+    return Response.json(state)
+  },
+} satisfies ExportedHandler<JobsEnv>

@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createTestHarness } from 'wrangler'
+import { configs, root } from '../../scripts/toolchain.mjs'
+import type { Fault } from './faulty-jobs/faults.ts'
+import type { RunSettings } from '../../workers/features/hosted-runs/run-input.ts'
+import { publicGenerator } from './public-generator.ts'
+
+const settings = {
+  LOCAL: 'true',
+  ALLOW_PRIVATE_TARGETS: 'true',
+  EXECUTIONS_PER_HOUR: '1000',
+  EXECUTIONS_PER_IP_PER_HOUR: '1000',
+  EXECUTIONS_PER_HOST_PER_HOUR: '1000',
+  STEP_TIMEOUT_SECONDS: '8',
+}
+const secrets = {
+  KEY_ENCRYPTION_SECRET: Buffer.alloc(32, 1).toString('base64'),
+  SIGNING_SECRET: Buffer.alloc(32, 2).toString('base64'),
+}
+
+/** The built product in one process, with all Workers as they are deployed; only what `jobs` is bound to can be made to fail. */
+export async function startFaultyProduct() {
+  const folder = mkdtempSync(join(tmpdir(), 'tracewright-faulty-'))
+  // `npm start` builds the pages; a run needs none.
+  mkdirSync(join(root, 'web/dist'), { recursive: true })
+  const harness = createTestHarness({
+    root,
+    workers: Object.entries(configs as Record<string, string>).map(([name, config]) => ({
+      configPath: name === 'jobs' ? faultyConfig(folder, config) : join(root, config),
+      vars: settings,
+      ...(['extract', 'design'].includes(name) ? {} : { secrets }),
+    })),
+  })
+  const { url } = await harness.listen()
+  const api = harness.getWorker('tracewright-api')
+  const jobs = harness.getWorker('tracewright-jobs')
+  await api.applyD1Migrations('DB')
+  const faults = async (init?: { method: string; body: string }) =>
+    (await (await jobs.fetch('http://jobs.test/', init)).json()) as { calls: string[]; faults: Fault[] }
+  const set = (next: { faults?: Fault[]; settings?: Partial<RunSettings> }) =>
+    faults({ method: 'PUT', body: JSON.stringify({ faults: [], settings: {}, ...next }) })
+  return {
+    visitor: publicGenerator(url.origin),
+    /** Lets these faults strike from now on, and forgets those before. */
+    strike: (...next: Fault[]) => set({ faults: next }),
+    /** Sets up runs with what the public interface does not offer. */
+    settings: (settings: Partial<RunSettings>) => set({ settings }),
+    /** What has not struck yet. */
+    left: async () => (await faults()).faults,
+    calls: async () => (await faults()).calls,
+    /** Throws an object out of memory, as a deployment does. */
+    evict: (binding: 'EXECUTION' | 'BROWSER_POOL', name: string) =>
+      api.evictDurableObject(binding, { name }).catch((error: unknown) => {
+        // It had left by itself.
+        if (!String(error).includes('not currently running')) throw error
+      }),
+    async close() {
+      await harness.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The config of `jobs` with another main file. Paths in it are made absolute, since it lies elsewhere. */
+function faultyConfig(folder: string, config: string): string {
+  const path = join(folder, 'wrangler.toml')
+  const text = readFileSync(join(root, config), 'utf8')
+    .replace(/^main = .*$/m, `main = "${join(root, 'test/support/faulty-jobs/index.ts')}"`)
+    .replace(/^migrations_dir = .*$/gm, `migrations_dir = "${join(root, 'migrations/d1')}"`)
+  writeFileSync(path, text)
+  return path
+}
+
+/** Kills the browsers that this process has started, as the system does when memory is short. Returns how many there were. */
+export function killBrowsers(most = Infinity): number {
+  const own = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      try {
+        const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+        const parent = /^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+        return words.includes('--remote-debugging-port=0') && parent === String(process.pid)
+      } catch {
+        return false
+      }
+    })
+  for (const pid of own.slice(0, most)) process.kill(Number(pid), 'SIGKILL')
+  return own.length
+}
