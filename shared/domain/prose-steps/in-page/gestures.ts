@@ -17,12 +17,14 @@ export function placeFor(page: InPage, target: Target): Resolution {
       name: page.nameOf(place),
       kind: page.kindOf(place),
       matched: target.name ?? '',
+      rank: 60,
     }
   if (place) return { status: 'ambiguous', candidates: shown.slice(0, 6).map((one) => page.candidate(one)) }
   // A card or an item may be no more than its text.
   const { role, ...plain } = target
   const looseRole = role === 'region' || role === 'listitem' || role === 'row' || role === 'cell'
-  return looseRole && target.name !== undefined ? page.resolve(plain, 'point') : direct
+  const text = looseRole && target.name !== undefined ? page.resolve(plain, 'point') : direct
+  return text.status === 'missing' ? text : { ...text, rank: (text.rank ?? 0) + 70 }
 }
 
 /** A point of an element, relative to its corner, where what is dropped falls on it; undefined when something else covers it. */

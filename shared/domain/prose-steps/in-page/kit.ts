@@ -18,13 +18,35 @@ export interface Candidate {
   name: string
   /** The named place around it. */
   where?: { role: string; name: string }
+  /** The frame of another origin that it is in. */
+  frame?: string
+}
+
+/** A frame whose document is out of reach from the one around it. */
+export interface ForeignFrame {
+  id: number
+  name: string
+  /** A person can see it. */
+  shown: boolean
+  exposed: boolean
+  reachable: boolean
 }
 
 export type Resolution =
-  | { status: 'found'; id: number; role: string; name: string; kind: FieldKind; matched: string }
+  | {
+      status: 'found'
+      id: number
+      role: string
+      name: string
+      kind: FieldKind
+      matched: string
+      /** How well it answers to the name; lower is better. */
+      rank?: number
+    }
   | {
       status: 'missing' | 'ambiguous' | 'no_region' | 'ambiguous_region'
       candidates: Candidate[]
+      rank?: number
       /** How many elements match, where more do than are listed. */
       count?: number
     }
@@ -46,7 +68,7 @@ export interface Readiness {
   box: Box
   x: number
   y: number
-  /** Why it cannot be acted on: detached, hidden, disabled, read-only, covered, outside, moving. */
+  /** Why it cannot be acted on: detached, hidden, disabled, read-only, covered, outside, moving, transformed. */
   obstacle?: string
   /** What covers it. */
   by?: string
@@ -214,4 +236,42 @@ export interface InPage {
   checkAttribute(check: Check): Verdict
   expandedOf(element: Element): boolean | undefined
   checkAria(check: Check): Verdict
+  foreignFrames(): ForeignFrame[]
+  isErrorPage(): boolean
+  isBlank(): boolean
+  placesOf(target: Target): { id: number; candidate: Candidate }[]
+  heldIn(outer: number, inner: number[]): number[]
+  holdsFocus(id: number): boolean
+  reveal(id: number): Promise<void>
+  throughFrame(id: number, inner: Readiness, hit: boolean): Readiness
+  outline(most: number): OutlineEntry[]
+  tryFault(checks: Check[], subject: number, fault: Fault): Promise<Trial>
+  inject(wanted: Check, fault: Fault): Undo | null
+  hide(element: Element): Undo
+  write(node: Text, text: string): Undo
+  assign(element: Element, name: string, value: string | null): Undo
+  insert(parent: Element, element: Element, before: Node | null): Undo
+  together(undos: (Undo | null)[]): Undo | null
+  standIn(like: Element, role: string, name: string, text: string): Element
+  textNodes(root: Element): Text[]
+  spanOf(text: string, wanted: string): [start: number, end: number] | null
+  altered(text: string, wanted: string): string
+  nodeWith(root: Element, wanted: string): Text | undefined
+  alterText(wanted: string): Undo | null
+  alterName(name: string): Undo | null
+  setText(element: Element, text: string): Undo | null
+  alterBeside(wanted: string): Undo | null
+  setNumber(wanted: Check, to: string): Undo | null
+  removeEvidence(wanted: Check): Undo | null
+  blank(element: Element, words: string): Undo | null
+  moveEvidence(wanted: Check): Undo | null
+  cut(node: Text, words: string): Undo | null
+  addUnwanted(wanted: Check): Undo | null
+  setCount(wanted: Check, amount: number): Undo | null
+  fillQuietly(element: Element, value: string): Undo | null
+  alterValue(wanted: Check): Undo | null
+  flip(element: Element): Undo | null
+  flipState(wanted: Check): Undo | null
+  alterAttribute(wanted: Check, to?: string | null): Undo | null
+  alterAddress(wanted: Check, operator: string, to?: string): Undo | null
 }

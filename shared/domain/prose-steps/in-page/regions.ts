@@ -6,6 +6,7 @@ import type { InPage } from './kit.ts'
  * lists, tables and forms also by the heading above them. More than one answer means that the phrase is ambiguous.
  */
 export function regions(page: InPage, target: Target, scope: Element): Element[] {
+  if (target.held !== undefined) return [page.at(target.held)].filter((one) => one !== undefined)
   const outer = target.within ? page.regions(target.within, scope) : [scope]
   const [root] = outer
   if (!root || outer.length > 1) return outer

@@ -117,12 +117,13 @@ export function resolve(page: InPage, target: Target, purpose: Purpose): Resolut
     return {
       status: 'ambiguous',
       count: best.length,
+      rank: best[0]?.rank ?? 0,
       candidates: best.slice(0, 6).map((one) => page.candidate(one.element)),
     }
   return { status: 'missing', candidates: page.similar(target, purpose, scope) }
 
   function found(one: Scored): Resolution {
-    const { element, matched } = one
+    const { element, matched, rank: place } = one
     return {
       status: 'found',
       id: page.hold(element),
@@ -130,6 +131,7 @@ export function resolve(page: InPage, target: Target, purpose: Purpose): Resolut
       name: page.nameOf(element),
       kind: page.kindOf(element),
       matched,
+      rank: place,
     }
   }
   function inOrder(list: Scored[]): Scored[] {

@@ -4,6 +4,7 @@ import * as checks from './checks.ts'
 import * as controls from './controls.ts'
 import * as dom from './dom.ts'
 import * as figures from './figures.ts'
+import * as frames from './frames.ts'
 import * as gestures from './gestures.ts'
 import * as healing from './heal.ts'
 import * as labelled from './labelled.ts'
@@ -44,6 +45,13 @@ const modules = [
   cells,
   figures,
   attributes,
+  frames,
+  outlines,
+  faultTools,
+  faultTexts,
+  faultStates,
+  faultPlaces,
+  tryFaults,
 ]
 
 /**
@@ -59,7 +67,7 @@ export function inPageSource(): string {
   )
   return `(() => {
 const ${helper} = (value) => value
-const page = { held: [], base: Math.floor(Math.random() * 1e9) * 1e4, memo: new Map() };
+const page = { held: [], base: Math.floor(Math.random() * 1e9) * 1e4, memo: new Map(), evidence: [] };
 ${lines.join(';\n')};
 page.call = (name, args) => { page.memo.clear(); return page[name](...args) };
 return page })()`

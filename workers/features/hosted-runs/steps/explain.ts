@@ -34,6 +34,7 @@ export function obstacle({ role, name }: Found, { obstacle: reason, by }: Readin
     covered: `The ${what} is covered by ${by ?? 'another element'}, which would receive the click.`,
     outside: `The ${what} cannot be scrolled into view.`,
     moving: `The ${what} does not stop moving.`,
+    transformed: `The ${what} is in a frame that is turned, scaled or zoomed, where no click can be aimed.`,
   }
   return new StepFailure('steps.not_actionable', sentences[reason ?? ''] ?? `The ${what} cannot be used.`)
 }
@@ -76,13 +77,17 @@ export function nameOf({ role, name }: { role: string; name: string | undefined 
   return `${nouns[role] ?? role}${name === undefined ? '' : ` "${name}"`}`
 }
 
-function list({ role, name, where }: Candidate): string {
-  return `${nameOf({ role, name })}${where === undefined ? '' : ` in the ${nameOf(where)}`}`
+function list({ role, name, where, frame }: Candidate): string {
+  const place = where === undefined ? '' : ` in the ${nameOf(where)}`
+  return `${nameOf({ role, name })}${place}${frame === undefined ? '' : ` in the frame "${frame}"`}`
 }
 
 function better({ name }: Target, candidates: Candidate[]): string {
   const where = candidates.find((one) => one.where !== undefined)?.where
   const said = `"${name ?? ''}"`
+  const frames = new Set(candidates.map(({ frame }) => frame))
+  const frame = [...frames].find((one) => one !== undefined && one !== '')
+  if (frames.size > 1 && frame !== undefined) return `Say which one: ${said} in the "${frame}" frame.`
   return where === undefined
     ? `Say which one: the first ${said}, the second ${said}.`
     : `Say which one: ${said} in the ${nameOf(where)}, or the first ${said}.`

@@ -1,121 +1,133 @@
 import type { CDPSession, Page } from '@cloudflare/puppeteer'
-import { inPageSource } from '../../../../shared/domain/prose-steps/in-page/source.ts'
-import type { InPage } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
+import { askAcross, isAcross } from './across-frames.ts'
 import { watchCase } from './case-watch.ts'
-import { within } from './deadline.ts'
+import { pause, within } from './deadline.ts'
+import { FrameGone, type PageRealms, ask, listDocuments } from './documents.ts'
+import { isFocused, readyThrough } from './frame-point.ts'
+import { followFrames } from './frame-sessions.ts'
+import {
+  type Args,
+  type CallableName,
+  type Realm,
+  type Result,
+  callRealm,
+  callWithFrames,
+  gaveOut,
+  holdNode as holdIn,
+} from './realm.ts'
 
-interface World {
-  session: Promise<CDPSession>
-  /** The in-page functions in the present document, as a remote object of an isolated world that page scripts cannot reach. */
-  functions?: { objectId: string; frameId: string; contextId: number }
-}
-
-type Callable = {
-  [Name in keyof InPage]: InPage[Name] extends (...args: infer A) => infer R
-    ? { args: A; result: Awaited<R> }
-    : never
-}
-type CallableName = { [Name in keyof Callable]: Callable[Name] extends never ? never : Name }[keyof Callable]
-
-const worlds = new WeakMap<Page, World>()
+const pages = new WeakMap<Page, Promise<PageRealms>>()
 const gone = /context|Could not find object|navigated|closed|detached|No frame|uniqueContextId/i
+const focusMs = 200
 
 /**
- * Calls an in-page function with plain data, in an isolated world of the page's present document. When the document is replaced
- * meanwhile, the call is made again in the new one, until `deadlineMs`.
+ * Calls an in-page function with plain data, in isolated worlds of the page's present documents: what is about an element in the document that gave
+ * out its number, what is about the page in all of them. When a document is replaced meanwhile, the call is made again in the new one, until `deadlineMs`.
  */
 export async function callInPage<Name extends CallableName>(
   page: Page,
   deadlineMs: number,
   name: Name,
-  ...args: Callable[Name]['args']
-): Promise<Callable[Name]['result']> {
+  ...args: Args<Name>
+): Promise<Result<Name>> {
   for (;;) {
     try {
-      return (await within(deadlineMs, attempt(page, name, args))) as Callable[Name]['result']
+      return (await within(deadlineMs, attempt(page, name, args))) as Result<Name>
     } catch (error) {
-      const replaced = error instanceof Error && gone.test(error.message) && !page.isClosed()
-      if (!replaced || Date.now() >= deadlineMs) throw error
-      const world = worlds.get(page)
-      if (world) delete world.functions
-      await new Promise((resolve) => setTimeout(resolve, 20))
+      const frame = error instanceof FrameGone
+      const replaced = frame || (error instanceof Error && gone.test(error.message))
+      if (!replaced || page.isClosed() || Date.now() >= deadlineMs) throw error
+      const root = (await pages.get(page)?.catch(() => undefined))?.root
+      if (root && !frame) root.functions = undefined
+      await pause(20)
     }
   }
 }
 
-async function attempt(page: Page, name: string, args: unknown[]): Promise<unknown> {
-  const world = worldOf(page)
-  const session = await world.session
-  const functions = world.functions ?? (world.functions = await enter(session))
-  const answer = await session.send('Runtime.callFunctionOn', {
-    objectId: functions.objectId,
-    functionDeclaration: 'function (name, args) { return this.call(name, args) }',
-    arguments: [{ value: name }, { value: args }],
-    returnByValue: true,
-    awaitPromise: true,
-  })
-  if (answer.exceptionDetails)
-    throw new Error(
-      `in-page ${name}: ${answer.exceptionDetails.exception?.description ?? answer.exceptionDetails.text}`,
-    )
-  return answer.result.value as unknown
+async function attempt<Name extends CallableName>(
+  page: Page,
+  name: Name,
+  args: Args<Name>,
+): Promise<unknown> {
+  const realms = await realmsOf(page)
+  const [id] = args as unknown[]
+  const frame = typeof id === 'number' ? frameOf(realms, id) : undefined
+  if (frame) return await callFrame(frame, name, args)
+  if (!isAcross(name)) return await callRealm(realms.root, name, ...args)
+  const { value, foreign } = await callWithFrames(realms.root, name, ...args)
+  if (!foreign.some(({ shown }) => shown)) return value
+  return await askAcross(await listDocuments(realms, foreign), name, args)
 }
 
-/** The session through which a page is asked, for what only the protocol can tell. */
-export function sessionOf(page: Page): Promise<CDPSession> {
-  return worldOf(page).session
+function frameOf({ frames }: PageRealms, id: number): Realm | undefined {
+  return [...frames.values()].find((realm) => gaveOut(realm, id))
 }
 
-/** Brings an element that the protocol named into the in-page functions, as a held one. */
-export async function holdNode(page: Page, backendNodeId: number): Promise<number> {
-  const world = worldOf(page)
-  const session = await world.session
-  const functions = world.functions ?? (world.functions = await enter(session))
-  const { object } = await session.send('DOM.resolveNode', {
-    backendNodeId,
-    executionContextId: functions.contextId,
-  })
-  const answer = await session.send('Runtime.callFunctionOn', {
-    objectId: functions.objectId,
-    functionDeclaration: 'function (node) { return this.hold(node) }',
-    arguments: [{ objectId: object.objectId ?? '' }],
-    returnByValue: true,
-  })
-  return answer.result.value as number
+/** A call about an element in a frame; where it is concerned, the frames around it take part. */
+async function callFrame<Name extends CallableName>(
+  realm: Realm,
+  name: Name,
+  args: Args<Name>,
+): Promise<unknown> {
+  if (name === 'ready' || name === 'steady') {
+    const [id, needs] = args as Args<'ready'>
+    return await readyThrough(realm, id, needs, name === 'steady')
+  }
+  const result = await ask(realm, name, ...args)
+  return name === 'focusOn' && result === true ? await focusArrives(realm) : result
 }
 
-async function enter(session: CDPSession): Promise<NonNullable<World['functions']>> {
-  const { frameTree } = await session.send('Page.getFrameTree')
-  const frameId = frameTree.frame.id
-  const { executionContextId } = await session.send('Page.createIsolatedWorld', {
-    frameId,
-    worldName: 'steps',
-  })
-  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
-    expression: inPageSource(),
-    contextId: executionContextId,
-  })
-  if (result.objectId === undefined)
-    throw new Error(`in-page functions: ${exceptionDetails?.exception?.description ?? 'not created'}`)
-  return { objectId: result.objectId, frameId, contextId: executionContextId }
+// The frames around learn of the focus from another process.
+async function focusArrives(realm: Realm): Promise<boolean> {
+  const giveUpAt = Date.now() + focusMs
+  while (!(await isFocused(realm))) {
+    if (Date.now() >= giveUpAt) return false
+    await pause(20)
+  }
+  return true
 }
 
-function worldOf(page: Page): World {
-  const known = worlds.get(page)
+/** The session through which a page is asked, or the document in it that gave out a number, for what only the protocol can tell. */
+export async function sessionOf(page: Page, id?: number): Promise<CDPSession> {
+  return (await realmOf(page, id)).session
+}
+
+/** Brings an element that the protocol named into the in-page functions of the document that gave out a number, as a held one. */
+export async function holdNode(page: Page, backendNodeId: number, beside?: number): Promise<number> {
+  return await holdIn(await realmOf(page, beside), backendNodeId)
+}
+
+async function realmOf(page: Page, id: number | undefined): Promise<Realm> {
+  const realms = await realmsOf(page)
+  return (id === undefined ? undefined : frameOf(realms, id)) ?? realms.root
+}
+
+function realmsOf(page: Page): Promise<PageRealms> {
+  const known = pages.get(page)
   if (known) return known
-  const world: World = { session: openSession(page) }
-  worlds.set(page, world)
+  const opening = open(page)
+  pages.set(page, opening)
   // A session that could not be opened must not stand in the way of the next try.
-  world.session.catch(() => worlds.delete(page))
-  return world
+  opening.catch(() => pages.delete(page))
+  return opening
 }
 
 // Focus events and typing must work in a tab that is not in front, such as while another tab encodes the video.
-async function openSession(page: Page): Promise<CDPSession> {
+async function open(page: Page): Promise<PageRealms> {
   const session = await page.createCDPSession()
-  await session.send('Emulation.setFocusEmulationEnabled', { enabled: true })
-  await watchOffers(page, session)
-  return session
+  const realms: PageRealms = {
+    root: { session, usable: true, silentUntil: 0 },
+    sessions: new Map(),
+    crashed: new Set(),
+    frames: new Map(),
+    frameIds: new Map(),
+  }
+  await Promise.all([
+    session.send('Emulation.setFocusEmulationEnabled', { enabled: true }),
+    followFrames(session, realms),
+    watchOffers(page, session),
+  ])
+  return realms
 }
 
 // What is offered for download is denied; its name is all there is to see. The newer event also tells of other tabs.

@@ -56,7 +56,7 @@ async function fieldFor(run: StepRun, target: Target | undefined): Promise<numbe
 }
 
 async function throughChooser(run: StepRun, opener: Found): Promise<number> {
-  const session = await sessionOf(run.page)
+  const session = await sessionOf(run.page, opener.id)
   await session.send('Page.setInterceptFileChooserDialog', { enabled: true })
   try {
     const opened = new Promise<number | undefined>((resolve) => {
@@ -70,7 +70,7 @@ async function throughChooser(run: StepRun, opener: Found): Promise<number> {
     })
     if (node === undefined) throw late
     run.resolved.push(`${opener.role} "${opener.name}"`)
-    return await holdNode(run.page, node)
+    return await holdNode(run.page, node, opener.id)
   } finally {
     await session.send('Page.setInterceptFileChooserDialog', { enabled: false }).catch(() => undefined)
   }

@@ -1,0 +1,262 @@
+import type { Resolution, Verdict } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
+import {
+  type Answer,
+  isAbsent,
+  mergeCounts,
+  mergePresence,
+  mergeValues,
+} from '../../../../shared/domain/prose-steps/merge-frames.ts'
+import type { Check, Target } from '../../../../shared/domain/prose-steps/types.ts'
+import { type Documents, ask } from './documents.ts'
+import { resolveAcross } from './find-across-frames.ts'
+import { isFocused, outwards } from './frame-point.ts'
+import { type Entry, narrow, scoped } from './frame-scopes.ts'
+import type { Realm } from './realm.ts'
+
+type Missed = Exclude<Resolution, { status: 'found' }>
+
+/** Evaluates one check over all documents of a page. */
+export async function checkAcross(documents: Documents, check: Check): Promise<Verdict> {
+  switch (check.kind) {
+    case 'assert_text':
+      return await textAcross(documents, check)
+    case 'assert_visible':
+    case 'assert_dialog':
+      return await presenceAcross(documents, check)
+    case 'assert_count':
+      return await countAcross(documents, check)
+    case 'assert_order':
+      return await orderAcross(documents, check)
+    case 'assert_value':
+    case 'assert_checked':
+    case 'assert_enabled':
+    case 'assert_focused':
+    case 'assert_link':
+    case 'assert_attribute':
+    case 'assert_state':
+      return await stateAcross(documents, check)
+    case 'assert_labelled':
+    case 'assert_cell':
+    case 'assert_number':
+    case 'assert_changed':
+      return await knownAcross(documents, check)
+    default:
+      return await aboutPage(documents, check)
+  }
+}
+
+/** The value of a target over all documents: null where none or several know it. The text of the page is that of all of them. */
+export async function valueAcross({ realms, unread }: Documents, target: Target): Promise<string | null> {
+  if (target.role === 'document' && target.name === 'url') return await rootOf(realms, target)
+  const entries =
+    target.role === 'cell' ? realms.map((realm) => ({ realm })) : await narrow(realms, target.within)
+  if ('missed' in entries) return null
+  const asked = (entry: Entry) => (target.role === 'cell' ? target : scoped(target, entry))
+  const values = await Promise.all(entries.map((entry) => ask(entry.realm, 'valueNow', asked(entry))))
+  if (target.role === 'document') return unread.length > 0 ? null : values.join(' ')
+  const known = new Set(values.filter((value) => value !== null))
+  const [only] = known
+  return only !== undefined && known.size === 1 ? only : null
+}
+
+async function rootOf([root]: readonly Realm[], target: Target): Promise<string | null> {
+  return root ? await ask(root, 'valueNow', target) : null
+}
+
+async function aboutPage({ realms }: Documents, check: Check): Promise<Verdict> {
+  const [root, ...frames] = realms
+  if (!root) return { passed: false, actual: '' }
+  const verdict = await ask(root, 'check', check)
+  if (check.kind !== 'assert_loaded' || check.negated === true || verdict.passed) return verdict
+  // The page may show nothing but a frame.
+  const inner = await Promise.all(frames.map((realm) => ask(realm, 'check', check)))
+  return inner.find(({ passed }) => passed) ?? verdict
+}
+
+async function textAcross(documents: Documents, check: Check): Promise<Verdict> {
+  const { target } = check
+  if (target?.role === 'near' && target.within) {
+    const field = await resolveAcross(documents, target.within, 'state')
+    if (!field.realm) return undecided(field.resolution, target.within)
+    const around = await narrow(documents.realms, target.within.within)
+    const entry = Array.isArray(around) ? around.find(({ realm }) => realm === field.realm) : undefined
+    const within = entry ? scoped(target.within, entry) : target.within
+    return await inPageOf(
+      field.realm,
+      await ask(field.realm, 'check', { ...check, target: { ...target, within } }),
+    )
+  }
+  const entries = await narrow(documents.realms, target)
+  if ('missed' in entries) {
+    const status = entries.missed.status === 'ambiguous_region' ? 'ambiguous' : 'missing'
+    return undecided({ ...entries.missed, status }, target ?? {})
+  }
+  const { target: _target, negated: _negated, ...bare } = check
+  const answers = await Promise.all(
+    entries.map(async ({ realm, held }) => {
+      const place =
+        held === undefined ? {} : { target: { ...(target?.role ? { role: target.role } : {}), held } }
+      return answerOf(realm, await ask(realm, 'check', { ...bare, ...place }))
+    }),
+  )
+  return await presence(documents, check, answers, target === undefined)
+}
+
+async function presenceAcross(documents: Documents, check: Check): Promise<Verdict> {
+  const target = check.target ?? { role: 'dialog' }
+  const entries = await narrow(documents.realms, target.within)
+  if ('missed' in entries) return undecided(entries.missed, target)
+  const answers = await Promise.all(
+    entries.map(async (entry) =>
+      answerOf(
+        entry.realm,
+        await ask(entry.realm, 'check', { ...check, negated: false, target: scoped(target, entry) }),
+      ),
+    ),
+  )
+  return await presence(documents, check, answers, true)
+}
+
+async function presence(
+  { realms, unread }: Documents,
+  check: Check,
+  answers: Answer<Verdict>[],
+  page: boolean,
+): Promise<Verdict> {
+  const negated = check.negated === true
+  const blank = negated && page && (await isBlank(realms))
+  return mergePresence(answers, { negated, unread, blank })
+}
+
+async function countAcross({ realms, unread }: Documents, check: Check): Promise<Verdict> {
+  const target = check.target ?? {}
+  const entries = await narrow(realms, target.within)
+  if ('missed' in entries) return undecided(entries.missed, target)
+  const plain: Check = { kind: 'assert_count', expected: '0', comparison: 'equals' }
+  const verdicts = await Promise.all(
+    entries.map((entry) => ask(entry.realm, 'check', { ...plain, target: scoped(target, entry) })),
+  )
+  const open = verdicts.find(({ problem }) => problem !== undefined)
+  if (open) return open
+  const counts = verdicts.map(({ actual }) => (/^\d+$/.test(actual) ? Number(actual) : 0))
+  const holding = entries.filter((_entry, at) => (counts[at] ?? 0) > 0)
+  const lines = target.role === 'row' || target.role === 'listitem'
+  if (lines && !target.within && holding.length > 1) {
+    const candidates = holding.map(({ realm }) =>
+      realm.owner
+        ? { role: 'iframe', name: realm.owner.name }
+        : { role: 'document', name: 'the page itself' },
+    )
+    return undecided({ status: 'ambiguous', candidates }, { ...target, name: `the ${target.role}s` })
+  }
+  return mergeCounts(
+    counts,
+    { expected: Number(check.expected), comparison: check.comparison, negated: check.negated === true },
+    { unread, blank: await isBlank(realms) },
+  )
+}
+
+async function orderAcross({ realms, unread }: Documents, check: Check): Promise<Verdict> {
+  const texts = check.texts ?? []
+  const holding = await Promise.all(
+    realms.map((realm) =>
+      Promise.all(
+        texts.map(async (expected) => (await ask(realm, 'check', { kind: 'assert_text', expected })).passed),
+      ),
+    ),
+  )
+  const some = realms.filter((_realm, at) => holding[at]?.includes(true))
+  if (some.length > 1)
+    return {
+      passed: false,
+      actual: '',
+      reason: 'These texts stand in several frames, whose order nobody can tell.',
+    }
+  const [root] = realms
+  const only = some[0] ?? root
+  if (check.negated === true && unread.length > 0)
+    return { passed: false, actual: '', reason: unread.join(' ') }
+  return only ? await ask(only, 'check', check) : { passed: false, actual: '' }
+}
+
+async function stateAcross(documents: Documents, check: Check): Promise<Verdict> {
+  const { within, ...rest } = check.target ?? {}
+  const { role, ...plain } = rest
+  const place =
+    check.kind === 'assert_state' && (role === 'region' || role === 'group') && plain.name !== undefined
+  const sought: Target = { ...(place ? plain : rest), ...(within ? { within } : {}) }
+  const found = await resolveAcross(documents, sought, check.kind === 'assert_value' ? 'read' : 'state')
+  if (!found.realm)
+    return place && check.state === 'expanded'
+      ? await presenceAcross(documents, { ...check, kind: 'assert_visible' })
+      : undecided(found.resolution, sought)
+  const entries = await narrow(documents.realms, within)
+  const entry = Array.isArray(entries) ? entries.find(({ realm }) => realm === found.realm) : undefined
+  if (!entry) return undecided({ status: 'no_region', candidates: [] }, sought)
+  const verdict = await ask(entry.realm, 'check', { ...check, target: scoped(rest, entry) })
+  if (check.kind !== 'assert_focused' || verdict.problem || (await isFocused(entry.realm)))
+    return await inPageOf(entry.realm, verdict)
+  return { ...verdict, passed: check.negated === true, actual: 'not focused' }
+}
+
+async function knownAcross(documents: Documents, check: Check): Promise<Verdict> {
+  const target = check.target ?? {}
+  if (target.role === 'document') return await pageChanged(documents, check, target)
+  const cell = target.role === 'cell'
+  const entries: Entry[] | { missed: Missed } = cell
+    ? documents.realms.map((realm) => ({ realm }))
+    : await narrow(documents.realms, target.within)
+  if ('missed' in entries) return undecided(entries.missed, target)
+  const asked = (entry: Entry, wanted: Check) =>
+    ask(entry.realm, 'check', { ...wanted, target: cell ? target : scoped(target, entry) })
+  // A label that nothing bears may stand for a text alone, but only where no document has the label.
+  const labelled = check.kind === 'assert_labelled'
+  const probe: Check = labelled ? { ...check, negated: true } : check
+  const verdicts = await Promise.all(entries.map((entry) => asked(entry, probe)))
+  if (labelled && verdicts.every(isAbsent)) {
+    const alone = await Promise.all(entries.map((entry) => asked(entry, check)))
+    return alone.find(({ passed }) => passed) ?? alone[0] ?? { passed: false, actual: '' }
+  }
+  const merged = mergeValues(
+    entries.map(({ realm }, at) => named(realm, verdicts[at] ?? { passed: false, actual: '' })),
+  )
+  if ('candidates' in merged) return undecided({ status: 'ambiguous', candidates: merged.candidates }, target)
+  const verdict = verdicts[merged.at] ?? { passed: false, actual: '' }
+  const realm = entries[merged.at]?.realm
+  const told =
+    labelled && check.negated !== true && !verdict.problem ? { ...verdict, passed: !verdict.passed } : verdict
+  return realm ? await inPageOf(realm, told) : told
+}
+
+async function pageChanged(documents: Documents, check: Check, target: Target): Promise<Verdict> {
+  const now = await valueAcross(documents, target)
+  if (now === null) return { passed: false, actual: '', reason: documents.unread.join(' ') }
+  const same = now.replace(/\s+/g, ' ').trim() === (check.before ?? '').replace(/\s+/g, ' ').trim()
+  return { passed: !same !== (check.negated === true), actual: same ? 'unchanged' : 'changed' }
+}
+
+async function isBlank(realms: readonly Realm[]): Promise<boolean> {
+  const blank = await Promise.all(realms.map((realm) => ask(realm, 'isBlank')))
+  return blank.every(Boolean)
+}
+
+function undecided(resolution: Resolution, target: Target): Verdict {
+  const missed: Missed = resolution.status === 'found' ? { status: 'missing', candidates: [] } : resolution
+  return { passed: false, actual: '', problem: { target, resolution: missed } }
+}
+
+function named<T>(realm: Realm, value: T): Answer<T> {
+  return realm.owner ? { frame: realm.owner.name, value } : { value }
+}
+
+async function answerOf(realm: Realm, verdict: Verdict): Promise<Answer<Verdict>> {
+  return named(realm, await inPageOf(realm, verdict))
+}
+
+/** Where a check looked, in the viewport of the page. */
+async function inPageOf(realm: Realm, verdict: Verdict): Promise<Verdict> {
+  const { box, ...rest } = verdict
+  if (!box || !realm.owner) return verdict
+  const { obstacle, box: outer } = await outwards(realm, { box, x: box.x, y: box.y }, false)
+  return obstacle === 'transformed' ? rest : { ...rest, box: outer }
+}

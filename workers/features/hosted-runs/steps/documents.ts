@@ -1,0 +1,115 @@
+import type { CDPSession } from '@cloudflare/puppeteer'
+import type { ForeignFrame } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
+import { within } from './deadline.ts'
+import {
+  type Args,
+  type CallableName,
+  type Realm,
+  type Result,
+  callRealm,
+  callWithFrames,
+  frameIdOf,
+} from './realm.ts'
+
+const answerMs = 1000
+const restMs = 2000
+
+/** The page itself, and what is known of the frames in it that have to be asked on their own. */
+export interface PageRealms {
+  root: Realm
+  /** Sessions of frames with a process of their own, by the browser's id of the frame. */
+  sessions: Map<string, CDPSession>
+  crashed: Set<string>
+  frames: Map<string, Realm>
+  /** Ids of frames by the number of their element. */
+  frameIds: Map<number, string>
+}
+
+/** All documents of a page at one moment, the page first and then in reading order. */
+export interface Documents {
+  realms: Realm[]
+  /** Frames that are shown and could not be read, each as a sentence. */
+  unread: string[]
+}
+
+/** A frame was replaced or went silent while it was asked; what was asked has to be asked anew. */
+export class FrameGone extends Error {
+  override readonly name = 'FrameGone'
+}
+
+/** Lists the documents of a page. Frames that nobody sees are left out. */
+export async function listDocuments(page: PageRealms, foreign: readonly ForeignFrame[]): Promise<Documents> {
+  const inner = await readAll(page, page.root, foreign)
+  return { realms: [page.root, ...inner.realms], unread: inner.unread }
+}
+
+async function readAll(
+  page: PageRealms,
+  parent: Realm,
+  foreign: readonly ForeignFrame[],
+): Promise<Documents> {
+  const parts = await Promise.all(
+    foreign.filter(({ shown }) => shown).map((frame) => read(page, parent, frame)),
+  )
+  return { realms: parts.flatMap(({ realms }) => realms), unread: parts.flatMap(({ unread }) => unread) }
+}
+
+async function read(page: PageRealms, parent: Realm, frame: ForeignFrame): Promise<Documents> {
+  const unreadable = (why: string): Documents => ({
+    realms: [],
+    unread: [`The frame${frame.name === '' ? '' : ` “${frame.name}”`} cannot be read: ${why}.`],
+  })
+  let realm: Realm | undefined
+  try {
+    realm = await within(Date.now() + answerMs, realmOf(page, parent, frame))
+    if (!realm) return unreadable('it is not there')
+    if (realm.frameId !== undefined && page.crashed.has(realm.frameId)) return unreadable('it has crashed')
+    if (Date.now() < realm.silentUntil) return unreadable('it does not answer')
+    const { value: failed, foreign } = await within(
+      Date.now() + answerMs,
+      callWithFrames(realm, 'isErrorPage'),
+    )
+    if (failed) return unreadable('it was refused or did not load')
+    const inner = await readAll(page, realm, foreign)
+    return { realms: [realm, ...inner.realms], unread: inner.unread }
+  } catch (error) {
+    if (!realm) return unreadable('it is being replaced')
+    return unreadable(silence(realm, error) ? 'it does not answer' : 'it is being replaced')
+  }
+}
+
+async function realmOf(page: PageRealms, parent: Realm, frame: ForeignFrame): Promise<Realm | undefined> {
+  const frameId = page.frameIds.get(frame.id) ?? (await frameIdOf(parent, frame.id))
+  if (frameId === undefined) return undefined
+  page.frameIds.set(frame.id, frameId)
+  const session = page.sessions.get(frameId) ?? parent.session
+  const known = page.frames.get(frameId)
+  const realm: Realm = known?.session === session ? known : { session, frameId, usable: true, silentUntil: 0 }
+  realm.owner = { realm: parent, id: frame.id, name: frame.name }
+  realm.usable = parent.usable && frame.exposed && frame.reachable
+  page.frames.set(frameId, realm)
+  return realm
+}
+
+/** Asks one document; what goes wrong in a frame is a matter of that frame. */
+export async function ask<Name extends CallableName>(
+  realm: Realm,
+  name: Name,
+  ...args: Args<Name>
+): Promise<Result<Name>> {
+  if (!realm.owner) return callRealm(realm, name, ...args)
+  try {
+    return await within(Date.now() + answerMs * 2, callRealm(realm, name, ...args))
+  } catch (error) {
+    silence(realm, error)
+    throw new FrameGone(error instanceof Error ? error.message : 'gone')
+  }
+}
+
+// Out of time: left alone for a while. Anything else: its functions are gone with its document.
+function silence(realm: Realm, error: unknown): boolean {
+  const isSilent = error instanceof Error && error.name === 'StepFailure'
+  if (isSilent) realm.silentUntil = Date.now() + restMs
+  else realm.functions = undefined
+  return isSilent
+}
