@@ -46,12 +46,6 @@ const modules = [
   figures,
   attributes,
   frames,
-  outlines,
-  faultTools,
-  faultTexts,
-  faultStates,
-  faultPlaces,
-  tryFaults,
 ]
 
 /**
@@ -67,7 +61,7 @@ export function inPageSource(): string {
   )
   return `(() => {
 const ${helper} = (value) => value
-const page = { held: [], base: Math.floor(Math.random() * 1e9) * 1e4, memo: new Map(), evidence: [] };
+const page = { held: [], base: Math.floor(Math.random() * 1e9) * 1e4, memo: new Map() };
 ${lines.join(';\n')};
 page.call = (name, args) => { page.memo.clear(); return page[name](...args) };
 return page })()`
