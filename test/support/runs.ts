@@ -36,7 +36,8 @@ export async function newSession(ids: string[] = ['TC-1', 'TC-2']): Promise<stri
 export async function newRun({
   sessionId = null,
   organizationId = null,
-}: { sessionId?: string | null; organizationId?: string | null } = {}) {
+  assertionStrength = false,
+}: { sessionId?: string | null; organizationId?: string | null; assertionStrength?: boolean } = {}) {
   const executionId = crypto.randomUUID()
   const now = Date.now()
   const stub = executions.getByName(executionId)
@@ -52,7 +53,7 @@ export async function newRun({
       storage: 'fresh',
       stopOnFailure: false,
       video: true,
-      assertionStrength: false,
+      assertionStrength,
     },
     sealed: '',
     settings: {

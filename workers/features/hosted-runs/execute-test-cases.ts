@@ -13,7 +13,7 @@ const testTypes = ['web', 'rest_api', 'soap_api', 'graphql', 'a11y', 'perf'] as 
 const ofRuns =
   (key: Limit<Input>['key']): Limit<Input>['key'] =>
   (context, input) =>
-    input.testType === 'web' && input.config.assertionStrength !== true ? key(context, input) : undefined
+    input.testType === 'web' ? key(context, input) : undefined
 
 interface Input {
   testType: string

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sumStrength } from '../../../shared/domain/assertion-strength/summary.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { executionStatuses, isOver } from '../../../shared/kernel/events.ts'
 import { linkLifetimeMs, signLink, signingSecret } from '../../../shared/services/signing.ts'
@@ -7,6 +8,7 @@ import { evidencePrefix } from './evidence/evidence-keys.ts'
 import type { CaseResult, RunOutcome } from './results.ts'
 import { countCases } from './rules.ts'
 import type { RunInput } from './run-input.ts'
+import { StepStrengthView, StrengthView } from './strength-view.ts'
 import { once } from '../../../shared/domain/once.ts'
 
 const verdict = () => z.enum(['passed', 'failed', 'error', 'skipped'])
@@ -45,6 +47,7 @@ export const StepResultView = once(() =>
       healed: z.boolean(),
       healing: z.object({ from: z.string(), to: z.string(), reason: z.string() }).optional(),
       assertions: z.array(Assertion()),
+      strength: StepStrengthView().optional(),
     })
     .meta({ id: 'StepResult' }),
 )
@@ -59,6 +62,7 @@ export const CaseResultView = once(() =>
       error: z.string().optional(),
       steps: z.array(StepResultView()),
       assertions: z.array(Assertion()).describe('Checks of the expected result of the case itself.'),
+      strength: StrengthView().optional().describe('Of a case that passed, with `assertionStrength`.'),
       screenshotUrls: z.record(z.string(), z.string()),
       videoUrl: link(),
       consoleUrl: link(),
@@ -83,6 +87,7 @@ export const ExecutionView = once(() =>
       durationMs: z.int(),
       counts: RunCounts(),
       cases: z.array(CaseResultView()),
+      strength: StrengthView().optional(),
       evidence: z.object({
         manifestUrl: link(),
         timelineUrl: link(),
@@ -144,6 +149,7 @@ export async function executionView(
   const linkTo = (key: string | null | undefined) =>
     key ? `${context.origin}/api/evidence/${signLink(secret, { key, expiresAt })}` : null
   const outcome = record.result as RunOutcome | null
+  const { config } = record.input as RunInput
   const prefix = evidencePrefix(record.executionId)
   const left = record.startedAt === null ? null : await context.services.files.list({ prefix, limit: 1 })
   // What a case has come to counts once nothing more can come.
@@ -151,6 +157,9 @@ export async function executionView(
   return {
     ...summaryOf(record, now),
     cases: shown.map((result) => caseView(result, linkTo)),
+    ...(config.assertionStrength
+      ? { strength: sumStrength(shown.flatMap(({ strength }) => strength ?? [])) }
+      : {}),
     evidence: {
       manifestUrl: linkTo(outcome?.manifestKey),
       timelineUrl: linkTo(outcome?.timelineKey),
@@ -176,6 +185,7 @@ function caseView(result: CaseResult, linkTo: (key: string | null | undefined) =
     ...(result.error ? { error: result.error } : {}),
     steps: result.steps,
     assertions: result.assertions,
+    ...(result.strength ? { strength: result.strength } : {}),
     screenshotUrls: Object.fromEntries(shots.map((key) => [key, linkTo(key) ?? ''])),
     videoUrl: linkTo(result.videoKey),
     consoleUrl: linkTo(result.consoleKey),

@@ -1,3 +1,4 @@
+import type { StepStrength, StrengthSummary } from '../../../shared/domain/assertion-strength/summary.ts'
 import type { ManifestFile } from '../../../shared/domain/evidence/manifest.ts'
 import type { Healing, RememberedStep } from '../../../shared/domain/prose-steps/fingerprint.ts'
 
@@ -24,6 +25,14 @@ export interface StepResult {
   healed: boolean
   healing?: Healing
   assertions: Assertion[]
+  /** How its checks did against injected faults, where that was measured. */
+  strength?: StepStrength
+}
+
+/** The assertion strength of a whole case. */
+export interface CaseStrength extends StrengthSummary {
+  /** Of the checks of the case's own expected result. */
+  expectedResult?: StepStrength
 }
 
 /** What the Execution object keeps of a case. Keys name stored objects; links are made when they are asked for. */
@@ -42,6 +51,7 @@ export interface CaseResult {
   steps: StepResult[]
   /** Checks of the case's own expected result. */
   assertions: Assertion[]
+  strength?: CaseStrength
   /** Milliseconds from the start of the video (or of the case, without one) to the start of each step. */
   stepOffsetsMs: number[]
   videoKey: string | null

@@ -3,9 +3,12 @@ import type { CaseResult, CaseStatus, Counts, StepResult } from './results.ts'
 /** Time beyond the cases themselves: waiting for a browser, launching it, writing evidence. */
 const graceMs = 900_000
 
+/** How often a run plays each of its cases that pass: once more where assertion strength is measured. */
+export const playsOf = ({ assertionStrength }: { assertionStrength: boolean }) => (assertionStrength ? 2 : 1)
+
 /** When a run that never ends by itself is ended, in milliseconds since the epoch. */
-export function runDeadline(now: number, cases: number, caseTimeoutMs: number): number {
-  return now + cases * (caseTimeoutMs + 60_000) + graceMs
+export function runDeadline(now: number, plays: number, caseTimeoutMs: number): number {
+  return now + plays * (caseTimeoutMs + 60_000) + graceMs
 }
 
 /** Cases that share one browser at a time, each in a context of its own. */

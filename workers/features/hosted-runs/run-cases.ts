@@ -9,6 +9,8 @@ import { openLanes } from './run-lanes.ts'
 import type { Run, RunFailure } from './run.ts'
 import type { SealedPart } from './run-input.ts'
 import type { CaseResult, CaseStatus } from './results.ts'
+import { withStrength } from './with-strength.ts'
+import { playsOf } from './rules.ts'
 import { type StepRunner, stepConfig } from './workflow-step.ts'
 import { logError } from '../../../shared/services/log.ts'
 
@@ -44,7 +46,7 @@ export async function runCases(run: Run, sealed: SealedPart, step: StepRunner): 
     )
     if ('failure' in launched) return { failure: launched.failure, close }
     await lanes.each(async (browser, index) => {
-      const timeout = stepConfig(settings.caseTimeoutMs * 2 + caseGraceMs, 1)
+      const timeout = stepConfig(settings.caseTimeoutMs * (1 + playsOf(config)) + caseGraceMs, 1)
       const done = await step.do(`case-${index + 1}`, timeout, () =>
         expectedly(run, () => runOne(run, browser, sealed, index)),
       )
@@ -111,18 +113,34 @@ async function runOne(run: Run, browser: RunBrowser, sealed: SealedPart, index: 
   const { context, executionId, input, report, stored } = run
   const snapshot = input.cases[index]
   if (!snapshot) throw new Error(`The run has no case ${index}`)
-  const known = stored.get(index)
-  if (known) return complete(run, known)
   const { now, services } = context
   const partial = keepLatest((soFar: CaseResult) => putCase(run, soFar))
   const { keep } = partial
   const base = { executionId, index, snapshot, input, sealed, report, files: services.files, now, keep }
+  const known = stored.get(index)
+  if (known) return completeAndMeasure(run, browser, base, known)
   const { targets = [], ...result } = await attemptCase(browser, base)
   await partial.settled()
   await putCase(run, result)
   stored.set(index, result)
   if (result.status === 'passed') await rememberTargets(run, snapshot.id, targets)
-  return complete(run, result)
+  return completeAndMeasure(run, browser, base, result)
+}
+
+async function completeAndMeasure(
+  run: Run,
+  browser: RunBrowser,
+  base: Parameters<typeof withStrength>[1],
+  result: CaseResult,
+): Promise<CaseStatus> {
+  const status = await complete(run, result)
+  // The verdict is safe by now, whatever becomes of the measuring.
+  const measured = await withStrength(browser, base, result)
+  if (measured) {
+    run.stored.set(base.index, measured)
+    await putCase(run, measured)
+  }
+  return status
 }
 
 function putCase({ context: { services, now }, executionId, attempt }: Run, result: CaseResult) {

@@ -58,7 +58,12 @@ export const WebConfig = once(() =>
       basicAuth: z.strictObject({ username: z.string().max(200), password: z.string().max(200) }).optional(),
       stopOnFailure: z.boolean().default(false),
       video: z.boolean().default(true),
-      assertionStrength: z.boolean().default(false),
+      assertionStrength: z
+        .boolean()
+        .default(false)
+        .describe(
+          'Plays every case that passed once more, and tries its checks against injected page faults. Faults that no check notices are reported per step.',
+        ),
       secrets: z
         .record(
           z.string().regex(secretName, 'A secret name: letters, digits and _'),

@@ -93,7 +93,10 @@ export function skipRest(
   }
 }
 
-function scopeOf({ stage, input, sealed, redact, startedAt, report, now }: StagedCase): CaseScope {
+type ScopeParts = Pick<StagedCase, 'stage' | 'input' | 'sealed' | 'redact' | 'startedAt' | 'report' | 'now'>
+
+/** What the steps of a case share while they run. */
+export function scopeOf({ stage, input, sealed, redact, startedAt, report, now }: ScopeParts): CaseScope {
   const { allowPrivateTargets: allowPrivate, ownHosts, stepTimeoutMs, caseTimeoutMs } = input.settings
   return {
     stage,

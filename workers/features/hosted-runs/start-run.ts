@@ -1,12 +1,12 @@
 import { checkTarget } from '../../../shared/domain/targets/check-target.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
-import { notImplemented, validationFailed } from '../../../shared/kernel/errors.ts'
+import { validationFailed } from '../../../shared/kernel/errors.ts'
 import { detailsOf } from '../../../shared/kernel/execute.ts'
 import { enqueue } from '../../../shared/kernel/job.ts'
 import { seal } from '../../../shared/services/sealing.ts'
 import { signingSecret } from '../../../shared/services/signing.ts'
 import { sessionNotFound, targetRefused, testCaseNotFound } from './errors.ts'
-import { runDeadline } from './rules.ts'
+import { playsOf, runDeadline } from './rules.ts'
 import { WebConfig } from './run-config.ts'
 import type { CaseSnapshot, RunInput, RunSettings, SealedPart } from './run-input.ts'
 import { startHostedRunJob } from './start-hosted-run.job.ts'
@@ -46,7 +46,7 @@ export async function startRun(context: Context, request: Request): Promise<stri
     context,
   })
   const now = context.now()
-  const deadlineAt = runDeadline(now, cases.length, settings.caseTimeoutMs)
+  const deadlineAt = runDeadline(now, cases.length * playsOf(config), settings.caseTimeoutMs)
   await services.executions.getByName(executionId).start({
     kind: 'hosted-run',
     executionId,
@@ -80,11 +80,6 @@ function parseConfig(raw: Record<string, unknown>): WebConfig {
     throw validationFailed({
       message: `${details[0]?.path ?? 'config'}: ${details[0]?.message ?? 'is not valid'}`,
       details,
-    })
-  }
-  if (parsed.data.assertionStrength) {
-    throw notImplemented({
-      message: 'Measuring assertion strength is not implemented yet. Leave config.assertionStrength out.',
     })
   }
   return parsed.data

@@ -8,7 +8,7 @@ export function checkLink(page: InPage, wanted: Check): Verdict {
   const element = found.status === 'found' ? page.at(found.id) : undefined
   if (!element || found.status !== 'found') return page.undecided(found, target)
   const written = page.attribute(element, 'href')
-  const box = page.boxOf(element)
+  const box = page.seen(element)
   if (!URL.canParse(written, document.baseURI))
     return { passed: false, actual: written, box, reason: `The link "${found.name}" has no address.` }
   const { href, origin, pathname, search, hash } = new URL(written, document.baseURI)
@@ -39,7 +39,7 @@ export function checkAttribute(page: InPage, wanted: Check): Verdict {
   return {
     passed: holds !== (wanted.negated === true),
     actual: has ? value : 'not set',
-    box: page.boxOf(element),
+    box: page.seen(element),
   }
 }
 
@@ -73,7 +73,7 @@ export function checkAria(page: InPage, wanted: Check): Verdict {
       : wanted.state === 'invalid'
         ? invalid || element.matches(':user-invalid')
         : page.attribute(element, 'aria-required') === 'true' || element.matches(':required')
-  const box = page.boxOf(element)
+  const box = page.seen(element)
   const name = `${found.role} "${found.name}"`
   if (state === undefined)
     return {

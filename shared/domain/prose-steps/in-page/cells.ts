@@ -70,7 +70,7 @@ export function checkCell(page: InPage, wanted: Check): Verdict {
   if ('missed' in cell) return page.undecided(cell.missed, target)
   const { value: actual, field } = page.cellValue(cell.element)
   const holds = page.tidy(actual) === page.tidy(wanted.expected ?? '')
-  return { passed: holds !== (wanted.negated === true), actual, field, box: page.boxOf(cell.element) }
+  return { passed: holds !== (wanted.negated === true), actual, field, box: page.seen(cell.element) }
 }
 
 /** The text of a cell, or what the fields in it hold. */

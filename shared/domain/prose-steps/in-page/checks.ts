@@ -99,7 +99,7 @@ export function checkPresence(page: InPage, wanted: Check): Verdict {
         : hit
           ? actual
           : `not shown; there is ${actual}`,
-    ...(hit ? { box: page.boxOf(hit) } : {}),
+    ...(hit ? { box: page.seen(hit) } : {}),
   }
 }
 
@@ -109,7 +109,7 @@ export function checkState(page: InPage, wanted: Check): Verdict {
   const resolution = page.resolve(target, wanted.kind === 'assert_value' ? 'read' : 'state')
   const element = resolution.status === 'found' ? page.at(resolution.id) : undefined
   if (resolution.status !== 'found' || !element) return page.undecided(resolution, target)
-  const box = page.boxOf(element)
+  const box = page.seen(element)
   const say = (holds: boolean, actual: string): Verdict => ({
     passed: holds !== (wanted.negated === true),
     actual,

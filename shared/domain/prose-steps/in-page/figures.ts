@@ -8,10 +8,15 @@ export function valueFor(
 ): { value: string; field: boolean } | { verdict: Verdict } {
   const { role, name } = target
   if (role === 'document')
-    return { value: name === 'url' ? location.href : page.textOf(document.documentElement), field: false }
+    return {
+      value: name === 'url' ? page.address().href : page.textOf(document.documentElement),
+      field: false,
+    }
   if (role === 'cell') {
     const cell = page.cellOf(target)
-    return 'missed' in cell ? { verdict: page.undecided(cell.missed, target) } : page.cellValue(cell.element)
+    if ('missed' in cell) return { verdict: page.undecided(cell.missed, target) }
+    page.seen(cell.element)
+    return page.cellValue(cell.element)
   }
   const scopes = target.within
     ? page.regions(target.within, document.documentElement)
@@ -24,16 +29,19 @@ export function valueFor(
   if (role !== undefined && ['region', 'table', 'list', 'row', 'listitem', 'form', 'group'].includes(role)) {
     const places = page.regions(target, document.documentElement)
     const [place] = places
-    if (place && places.length === 1) return { value: page.textOf(place), field: false }
+    if (place && places.length === 1) {
+      page.seen(place)
+      return { value: page.textOf(place), field: false }
+    }
     const candidates = places.slice(0, 6).map((one) => page.candidate(one))
     return { verdict: page.undecided({ status: place ? 'ambiguous' : 'missing', candidates }, target) }
   }
   if (role !== undefined) {
     const found = page.resolve(target, 'read')
     const element = found.status === 'found' ? page.at(found.id) : undefined
-    return element
-      ? { value: page.valueOf(element), field: true }
-      : { verdict: page.undecided(found, target) }
+    if (!element) return { verdict: page.undecided(found, target) }
+    page.seen(element)
+    return { value: page.valueOf(element), field: true }
   }
   const words = (name ?? '').split(' ')
   const names = target.exact === true ? [name ?? ''] : words.map((_word, at) => words.slice(at).join(' '))
@@ -42,8 +50,10 @@ export function valueFor(
     const plain = all.some((one) => !one.field) ? all.filter((one) => !one.field) : all
     const values = [...new Set(plain.flatMap((one) => one.values).filter((value) => value !== ''))]
     const [value] = values
-    if (value !== undefined && values.length === 1)
+    if (value !== undefined && values.length === 1) {
+      for (const one of plain) page.seen(one.element)
       return { value: page.tidy(value), field: plain.every((one) => one.field) }
+    }
     const candidates = values.slice(0, 6).map((one) => ({ role: 'text', name: `${label}: ${one}` }))
     if (values.length > 1) return { verdict: page.undecided({ status: 'ambiguous', candidates }, target) }
   }

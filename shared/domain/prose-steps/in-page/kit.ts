@@ -1,4 +1,5 @@
 import type { Fingerprint } from '../fingerprint.ts'
+import type { Fault } from '../../assertion-strength/faults.ts'
 import type { Check, Target } from '../types.ts'
 
 /** A rectangle in CSS pixels of the top-level viewport. */
@@ -104,6 +105,12 @@ export interface FilePayload {
   tail: string
 }
 
+/** Takes back what was done to the page. */
+export type Undo = () => void
+
+/** What became of a fault that was put into the page. */
+export type Trial = 'killed' | 'survived' | 'inconclusive' | 'not_applicable'
+
 interface Scored {
   element: Element
   rank: number
@@ -120,6 +127,10 @@ export interface InPage {
   base: number
   at(id: number): Element | undefined
   memo: Map<string, Map<unknown, unknown>>
+  /** The elements on which the verdicts of this call rest. */
+  evidence: Element[]
+  seen(element: Element): Box
+  address(): Pick<Location, 'href' | 'origin' | 'pathname' | 'search' | 'hash'>
   once<K, V>(kind: string, key: K, compute: () => V): V
   attribute(element: Element, name: string): string
   tagOf(element: Element): string
@@ -206,7 +217,7 @@ export interface InPage {
   checkLabelled(check: Check): Verdict
   checkPage(check: Check): Verdict
   checkOrder(check: Check): Verdict
-  labelledValues(target: Target, scope: Element): { values: string[]; field: boolean }[]
+  labelledValues(target: Target, scope: Element): { values: string[]; field: boolean; element: Element }[]
   valueBeside(label: Element): Element | null
   columnCells(name: string, scope: Element): Element[]
   nearField(field: Element): TextBlock[]
@@ -244,4 +255,33 @@ export interface InPage {
   holdsFocus(id: number): boolean
   reveal(id: number): Promise<void>
   throughFrame(id: number, inner: Readiness, hit: boolean): Readiness
+  tryFault(checks: Check[], subject: number, fault: Fault): Promise<Trial>
+  inject(wanted: Check, fault: Fault): Undo | null
+  hide(element: Element): Undo
+  write(node: Text, text: string): Undo
+  assign(element: Element, name: string, value: string | null): Undo
+  insert(parent: Element, element: Element, before: Node | null): Undo
+  together(undos: (Undo | null)[]): Undo | null
+  standIn(like: Element, role: string, name: string, text: string): Element
+  textNodes(root: Element): Text[]
+  spanOf(text: string, wanted: string): [start: number, end: number] | null
+  altered(text: string, wanted: string): string
+  nodeWith(root: Element, wanted: string): Text | undefined
+  alterText(wanted: string): Undo | null
+  alterName(name: string): Undo | null
+  setText(element: Element, text: string): Undo | null
+  alterBeside(wanted: string): Undo | null
+  setNumber(wanted: Check, to: string): Undo | null
+  removeEvidence(wanted: Check): Undo | null
+  blank(element: Element, words: string): Undo | null
+  moveEvidence(wanted: Check): Undo | null
+  cut(node: Text, words: string): Undo | null
+  addUnwanted(wanted: Check): Undo | null
+  setCount(wanted: Check, amount: number): Undo | null
+  fillQuietly(element: Element, value: string): Undo | null
+  alterValue(wanted: Check): Undo | null
+  flip(element: Element): Undo | null
+  flipState(wanted: Check): Undo | null
+  alterAttribute(wanted: Check, to?: string | null): Undo | null
+  alterAddress(wanted: Check, operator: string, to?: string): Undo | null
 }

@@ -9,25 +9,26 @@ export function labelledValues(
   page: InPage,
   target: Target,
   scope: Element,
-): { values: string[]; field: boolean }[] {
+): { values: string[]; field: boolean; element: Element }[] {
   const name = target.name ?? ''
   const same = (text: string): boolean =>
     text !== '' && page.matchLevel(text, name, false) >= 0 && page.matchLevel(text, name, false) <= 2
-  const found: { values: string[]; field: boolean }[] = []
+  const found: { values: string[]; field: boolean; element: Element }[] = []
   const add = (element: Element | null | undefined): void => {
-    if (element && page.visible(element)) found.push({ values: [page.textOf(element)], field: false })
+    if (element && page.visible(element))
+      found.push({ values: [page.textOf(element)], field: false, element })
   }
   for (const cell of page.columnCells(name, scope)) add(cell)
-  for (const { text } of page.blocksIn(scope)) {
+  for (const { text, element } of page.blocksIn(scope)) {
     const split = /^(.{1,80}?)\s*[:=–—]\s*(.+)$/.exec(text)
-    if (split && same(split[1] ?? '')) found.push({ values: [split[2] ?? ''], field: false })
+    if (split && same(split[1] ?? '')) found.push({ values: [split[2] ?? ''], field: false, element })
   }
   for (const element of page.elementsIn(scope)) {
     const role = page.roleOf(element)
     const fields = page.rolesFor('read', undefined)
     if (element === scope || !page.exposed(element)) continue
     if (fields.includes(role) && same(page.nameOf(element)))
-      found.push({ values: [page.valueOf(element)], field: true })
+      found.push({ values: [page.valueOf(element)], field: true, element })
     const named =
       page.attribute(element, 'aria-label') !== '' || page.attribute(element, 'aria-labelledby') !== ''
     const plain = named || page.tagOf(element) === 'output'
@@ -108,6 +109,7 @@ export function checkLabelled(page: InPage, wanted: Check): Verdict {
     }
     const holds = equal.length > 0
     const field = plain.every((one) => one.field)
+    for (const one of plain) page.seen(one.element)
     return { passed: holds !== (wanted.negated === true), actual: values.join(' | '), field }
   }
   if (target.exact === true || wanted.negated === true)
@@ -116,6 +118,7 @@ export function checkLabelled(page: InPage, wanted: Check): Verdict {
   const alone = page
     .blocksIn(scope)
     .filter(({ text, element }) => bare(text) === bare(expected) && !controls.includes(page.roleOf(element)))
+  for (const one of alone) page.seen(one.element)
   return {
     passed: alone.length > 0,
     actual:

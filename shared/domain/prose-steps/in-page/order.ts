@@ -10,6 +10,8 @@ export function checkOrder(page: InPage, wanted: Check): Verdict {
     const alone = blocks.flatMap((block, at) => (block.text === text ? [at] : []))
     const holding =
       alone.length > 0 ? alone : blocks.flatMap((block, at) => (page.hasWhole(block.text, text) ? [at] : []))
+    const [first] = holding.flatMap((at) => blocks[at] ?? [])
+    if (first) page.seen(first.element)
     const within = holding.map((at) => at + (blocks[at]?.text.indexOf(text) ?? 0) / 1e6)
     return { text, first: Math.min(...within), last: Math.max(...within) }
   })

@@ -53,6 +53,7 @@ export function checkCount(page: InPage, wanted: Check): Verdict {
     )
   const expected = Number(wanted.expected)
   const amount = counted.length
+  for (const element of counted) page.seen(element)
   const blank = page.blocksIn(document.documentElement).length === 0
   const holds =
     wanted.comparison === 'at_least'
@@ -87,7 +88,7 @@ export function checkPage(page: InPage, wanted: Check): Verdict {
       page.blocksIn(document.documentElement).length > 0 && !location.href.startsWith('chrome-error:')
     return say(shows, shows ? `${location.href} is shown` : 'the page is blank')
   }
-  const { href, pathname, search, hash, origin } = location
+  const { href, pathname, search, hash, origin } = page.address()
   if (wanted.comparison !== 'equals')
     return say(href.includes(expected) || decodeURI(href).includes(expected), href)
   const trim = (address: string): string => address.replace(/(?<=.)\/$/, '')

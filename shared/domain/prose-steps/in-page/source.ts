@@ -3,6 +3,11 @@ import * as cells from './cells.ts'
 import * as checks from './checks.ts'
 import * as controls from './controls.ts'
 import * as dom from './dom.ts'
+import * as evidence from './evidence.ts'
+import * as faultPlaces from './fault-places.ts'
+import * as faultStates from './fault-states.ts'
+import * as faultTexts from './fault-texts.ts'
+import * as faultTools from './fault-tools.ts'
 import * as figures from './figures.ts'
 import * as frames from './frames.ts'
 import * as gestures from './gestures.ts'
@@ -18,12 +23,14 @@ import * as resolving from './resolve.ts'
 import * as roles from './roles.ts'
 import * as text from './text.ts'
 import * as textChecks from './text-checks.ts'
+import * as tryFaults from './try-fault.ts'
 import * as uploads from './uploads.ts'
 import * as values from './values.ts'
 import * as visibility from './visibility.ts'
 
 const modules = [
   dom,
+  evidence,
   visibility,
   roles,
   matching,
@@ -46,6 +53,11 @@ const modules = [
   figures,
   attributes,
   frames,
+  faultTools,
+  faultTexts,
+  faultStates,
+  faultPlaces,
+  tryFaults,
 ]
 
 /**
@@ -61,9 +73,9 @@ export function inPageSource(): string {
   )
   return `(() => {
 const ${helper} = (value) => value
-const page = { held: [], base: Math.floor(Math.random() * 1e9) * 1e4, memo: new Map() };
+const page = { held: [], base: Math.floor(Math.random() * 1e9) * 1e4, memo: new Map(), evidence: [] };
 ${lines.join(';\n')};
-page.call = (name, args) => { page.memo.clear(); return page[name](...args) };
+page.call = (name, args) => { page.memo.clear(); page.evidence.length = 0; return page[name](...args) };
 return page })()`
 }
 

@@ -50,7 +50,7 @@ export function checkText(page: InPage, wanted: Check): Verdict {
   return {
     passed: !blank && (hit !== undefined) !== negated,
     actual: actual === '' ? 'not shown' : actual.length > 300 ? `${actual.slice(0, 297)}...` : actual,
-    ...(hit ? { box: page.boxOf(hit.element) } : {}),
+    ...(hit ? { box: page.seen(hit.element) } : {}),
   }
 }
 

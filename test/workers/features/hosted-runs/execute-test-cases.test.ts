@@ -75,9 +75,19 @@ test('an unknown test type is 400', async () => {
   ).toMatchObject({ status: 400 })
 })
 
-test('assertion strength is refused honestly until it is measured', async () => {
-  const answer = await refusal(send(executeTestCases, await newRequest({ assertionStrength: true })))
-  expect(answer).toMatchObject({ status: 501, error: 'not_implemented' })
+test('assertion strength is measured when the configuration says so, and only then', async () => {
+  const asked = []
+  for (const config of [{}, { assertionStrength: true }]) {
+    const { executionId } = await ask(executeTestCases, await newRequest(config))
+    const record = await executions.getByName(executionId).record()
+    asked.push((record!.input as RunInput).config.assertionStrength)
+  }
+  expect(asked).toEqual([false, true])
+})
+
+test('assertion strength is yes or no', async () => {
+  const answer = await refusal(send(executeTestCases, await newRequest({ assertionStrength: 'much' })))
+  expect(answer).toMatchObject({ status: 400, details: [{ path: 'config.assertionStrength' }] })
 })
 
 test.each([
@@ -169,13 +179,12 @@ test('what is refused or not implemented does not count against the hour', async
   for (const change of [
     { config: { url: 'ftp://example.com' } },
     { testType: 'perf' },
-    { config: { ...request.config, assertionStrength: true } },
     { testCaseIds: ['TC-9'] },
     {},
   ]) {
     statuses.push((await run({ ...request, ...change })).status)
   }
-  expect(statuses).toEqual([400, 501, 501, 404, 200])
+  expect(statuses).toEqual([400, 501, 404, 200])
 })
 
 test('a target host is protected from many callers together', async () => {

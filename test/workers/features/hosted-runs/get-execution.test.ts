@@ -76,3 +76,40 @@ test('a generation, and a run of an organization, are not found here', async () 
     status: 404,
   })
 })
+
+test('the strength of checks is shown per step, per case and for the run, and only where it was measured', async () => {
+  const plain = await newRun()
+  await plain.stub.putCase({
+    attempt: plain.attempt,
+    index: 0,
+    result: caseResult(plain.executionId, 0),
+    now: Date.now(),
+  })
+  const unmeasured = await ask(getExecution, { executionId: plain.executionId })
+  expect(unmeasured).not.toHaveProperty('strength')
+  expect(unmeasured.cases[0]).not.toHaveProperty('strength')
+
+  const { executionId, stub, attempt } = await newRun({ assertionStrength: true })
+  const [step] = caseResult(executionId, 0).steps
+  const survivors = [
+    { check: '“A”', fault: 'element_moved' as const, description: 'It was moved.', hint: 'Say where.' },
+  ]
+  const own = { faults: 1, killed: 1, survived: 0, inconclusive: 0, weak: false, survivors: [] }
+  const strength = { faults: 4, killed: 2, survived: 1, inconclusive: 1, weak: true, survivors }
+  const sum = { faults: 5, killed: 3, survived: 1, inconclusive: 1, mutationScore: 0.75, weakSteps: 1 }
+  const result = caseResult(executionId, 0, {
+    ...(step ? { steps: [{ ...step, strength }] } : {}),
+    strength: { ...sum, expectedResult: own },
+  })
+  await stub.putCase({ attempt, index: 0, result, now: Date.now() })
+  await stub.putCase({
+    attempt,
+    index: 1,
+    result: caseResult(executionId, 1, { status: 'failed' }),
+    now: Date.now(),
+  })
+  const answer = await ask(getExecution, { executionId })
+  expect(answer.strength).toEqual(sum)
+  expect(answer.cases.map((one) => one.strength)).toEqual([{ ...sum, expectedResult: own }, undefined])
+  expect(answer.cases[0]?.steps[0]?.strength).toEqual(strength)
+})

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { caseVerdict, countCases, runDeadline } from '../../../../workers/features/hosted-runs/rules.ts'
+import {
+  caseVerdict,
+  countCases,
+  playsOf,
+  runDeadline,
+} from '../../../../workers/features/hosted-runs/rules.ts'
 
 const passed = { status: 'passed' as const }
 const skipped = { status: 'skipped' as const }
@@ -70,4 +75,9 @@ test('counts of a run that is over add up to the total; while it runs, nothing i
 
 test('the deadline of a run leaves every case its whole time', () => {
   expect(runDeadline(1000, 30, 240_000)).toBeGreaterThan(1000 + 30 * 240_000)
+})
+
+test('a run that measures assertion strength has time to play each of its cases twice', () => {
+  const deadline = (assertionStrength: boolean) => runDeadline(0, 3 * playsOf({ assertionStrength }), 240_000)
+  expect(deadline(true) - deadline(false)).toBeGreaterThanOrEqual(3 * 240_000)
 })

@@ -1,6 +1,7 @@
 import type { Check, PerformedAction, TypedAction } from '../../../../shared/domain/prose-steps/types.ts'
 import type { Fingerprint, Healing } from '../../../../shared/domain/prose-steps/fingerprint.ts'
 import type { Box } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
+import type { StepRun } from './step-run.ts'
 
 export type CheckTarget = (url: string) => { ok: true } | { ok: false; reason: string } | Promise<void>
 
@@ -25,6 +26,8 @@ export interface StepOptions {
   remembered?: readonly (Fingerprint | null)[]
   /** Called when the target of a click is found and ready, and before it is clicked. */
   beforeClick?: (target: Box) => Promise<void>
+  /** Called when everything was done and every check holds, while the step is still open. */
+  whenPassed?: (run: StepRun, checks: readonly Check[]) => Promise<void>
   /** The actions of the steps that follow: they decide how a browser dialog is answered, which cannot wait for its step. */
   upcoming?: readonly TypedAction[]
 }

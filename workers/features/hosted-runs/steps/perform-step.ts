@@ -44,6 +44,7 @@ export async function performStep(
       const typed = ['fill', 'clear', 'select', 'type'].includes(compiled.actions.at(-1)?.action ?? '')
       checked = await within(run.deadlineMs + 500, runChecks(run, checks, typed))
       error = checked.undecided ?? errorPage(run, compiled)
+      if (!checked.failed && !error) await options.whenPassed?.(run, checks)
     } catch (thrown) {
       error = asError(thrown)
     }

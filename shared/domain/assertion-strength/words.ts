@@ -1,0 +1,72 @@
+import type { Check, Target } from '../prose-steps/types.ts'
+import type { Fault, FaultKind } from './faults.ts'
+import type { Survivor } from './summary.ts'
+
+/** The report of a fault that a check did not notice, in words for the author of the step. */
+export function survivorOf(check: Check, fault: Pick<Fault, 'kind' | 'to'> & Partial<Fault>): Survivor {
+  return {
+    check: subject(check),
+    fault: fault.kind,
+    description: `${what(check, fault)} and the step still passed.`,
+    hint: hint(check, fault),
+  }
+}
+
+/** What a check is about, as people would name it. */
+export function subject({ kind, target, expected, texts }: Check): string {
+  if (kind === 'assert_url') return `the address “${expected ?? ''}”`
+  if (kind === 'assert_title') return `the title “${expected ?? ''}”`
+  if (kind === 'assert_loaded') return 'the page'
+  if (kind === 'assert_order') return `the order of ${(texts ?? []).map((text) => `“${text}”`).join(', ')}`
+  if (kind === 'assert_status') return `the HTTP status ${expected ?? ''}`
+  const place = target && kind !== 'assert_text' ? named(target) : ''
+  const quoted = expected === undefined || expected === '' ? '' : `“${expected}”`
+  const observed = {
+    assert_download: 'the download',
+    assert_console: 'the console',
+    assert_tab: 'the new tab',
+  }
+  const noun = observed[kind as keyof typeof observed] ?? (kind === 'assert_dialog' ? 'the dialog' : place)
+  return [noun, quoted].filter((part) => part !== '').join(' ') || 'the page'
+}
+
+function named({ role, name, nth }: Target): string {
+  const kind = role ?? ''
+  if (name === undefined) return `the ${nth === -1 ? 'last ' : ''}${kind === '' ? 'element' : kind}`
+  return `the ${kind === '' ? '' : `${kind} `}“${name}”`
+}
+
+const verbs: Record<FaultKind, string> = {
+  text_changed: 'was worded differently',
+  element_removed: 'was removed',
+  element_moved: 'was moved to another place of the page',
+  count_changed: 'was changed in number',
+  value_changed: 'was given another value',
+  state_changed: 'was given another state',
+  address_changed: 'was changed',
+  unwanted_added: 'was put on the page',
+}
+
+function what(check: Check, { kind, operator, to }: Partial<Fault> & { kind: FaultKind }): string {
+  const name = subject(check)
+  const start = name.charAt(0).toUpperCase() + name.slice(1)
+  if (operator === 'carry_address')
+    return `Another page was in front whose address only mentions “${check.expected ?? ''}”,`
+  if (operator === 'alter_beside') return `The value beside ${name} was changed`
+  if (kind === 'count_changed') return `${start}: there were ${to ?? ''} of them`
+  if (operator === 'set_text' && to !== undefined && !check.negated)
+    return `${start} was given the value “${to}”`
+  return `${start} ${verbs[kind]}`
+}
+
+function hint(check: Check, { kind, operator }: Partial<Fault> & { kind: FaultKind }): string {
+  if (operator === 'carry_address') return `Say the whole address: The URL is "${check.expected ?? ''}".`
+  if (operator === 'alter_beside') return `Say what the value must be: The "${check.expected ?? ''}" is "…".`
+  if (kind === 'element_moved')
+    return 'Say where it must stand: … is shown in the "…" section, in the row "…", or next to the "…" field.'
+  if (kind === 'element_removed' && check.negated)
+    return `Expect also that it is there: ${subject(check)} is shown.`
+  if (kind === 'text_changed' || kind === 'element_removed')
+    return 'The page shows it more than once. Say which one is meant: in the row "…", in the "…" section, the heading "…".'
+  return 'Say more exactly what must be seen.'
+}
