@@ -32,20 +32,20 @@ export function defineTask<I extends z.ZodType, O extends z.ZodType>(spec: TaskS
 const modelAttempts = 2
 
 /**
- * Runs a task: by the configured model, whose answer must fit the schema within two attempts and before `signal` gives it up, else by
+ * Runs a task: by the configured model, whose answer must fit the schema within two `attempts` and before `signal` gives it up, else by
  * the embedded engine. Tokens of every attempt are counted, also of those that failed.
  */
 export async function runTask<I extends z.ZodType, O extends z.ZodType>(
   context: Context,
   task: Task<I, O>,
   raw: z.input<I>,
-  { signal }: { signal?: AbortSignal } = {},
+  { signal, attempts = modelAttempts }: { signal?: AbortSignal; attempts?: number } = {},
 ): Promise<TaskResult<z.output<O>>> {
   const input = task.input().parse(raw)
   const { model } = context.services
   let inputTokens = 0
   let outputTokens = 0
-  for (let attempt = 1; model && attempt <= modelAttempts && !signal?.aborted; attempt++) {
+  for (let attempt = 1; model && attempt <= attempts && !signal?.aborted; attempt++) {
     const question = { ...task.prompt(input), schema: task.output(), ...(signal && { signal }) }
     const answer = await unlessGivenUp(model.ask(question), signal)
     inputTokens += answer.inputTokens

@@ -46,10 +46,15 @@ function modelOf(engine: Model['engine'], settings: Settings, ai: Ai | undefined
   }
 }
 
+/** What the configured model is called at its provider. */
+export function modelName({ MODEL, MODEL_NAME }: Pick<Settings, 'MODEL' | 'MODEL_NAME'>): string {
+  return MODEL_NAME || (MODEL === 'workers-ai' ? '@cf/meta/llama-3.3-70b-instruct-fp8-fast' : 'unnamed')
+}
+
 async function languageModel(engine: Model['engine'], settings: Settings, ai: Ai | undefined) {
   if (engine === 'workers-ai' && ai) {
     const { createWorkersAI } = await import('workers-ai-provider')
-    return createWorkersAI({ binding: ai })(settings.MODEL_NAME || '@cf/meta/llama-3.3-70b-instruct-fp8-fast')
+    return createWorkersAI({ binding: ai })(modelName(settings))
   }
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
   const provider = createOpenAICompatible({

@@ -111,6 +111,14 @@ export type Undo = () => void
 /** What became of a fault that was put into the page. */
 export type Trial = 'killed' | 'survived' | 'inconclusive' | 'not_applicable'
 
+/** An element as a model is told of it. */
+export interface OutlineEntry {
+  depth: number
+  role: string
+  name: string
+  states: string[]
+}
+
 interface Scored {
   element: Element
   rank: number
@@ -255,6 +263,7 @@ export interface InPage {
   holdsFocus(id: number): boolean
   reveal(id: number): Promise<void>
   throughFrame(id: number, inner: Readiness, hit: boolean): Readiness
+  outline(most: number): OutlineEntry[]
   tryFault(checks: Check[], subject: number, fault: Fault): Promise<Trial>
   inject(wanted: Check, fault: Fault): Undo | null
   hide(element: Element): Undo

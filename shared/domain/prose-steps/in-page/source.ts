@@ -16,6 +16,7 @@ import * as labelled from './labelled.ts'
 import * as matching from './matching.ts'
 import * as names from './names.ts'
 import * as order from './order.ts'
+import * as outlines from './outline.ts'
 import * as pageChecks from './page-checks.ts'
 import * as pageNames from './page-names.ts'
 import * as regions from './regions.ts'
@@ -53,6 +54,7 @@ const modules = [
   figures,
   attributes,
   frames,
+  outlines,
   faultTools,
   faultTexts,
   faultStates,

@@ -3,8 +3,9 @@ import { once } from '../../once.ts'
 import type { Check, Target, TypedAction } from '../types.ts'
 
 const text = () => z.string()
-// Nullable with a default: strict providers demand every field, others leave out what is null.
-const maybe = <T extends z.ZodType>(schema: T) => schema.nullable().default(null as never)
+// Strict providers demand every field and refuse defaults; others leave out what is null.
+const maybe = <T extends z.ZodType>(schema: T) => z.preprocess((given) => given ?? null, schema.nullable())
+const list = <T extends z.ZodType>(schema: T) => z.preprocess((given) => given ?? [], z.array(schema))
 
 const Place = () => z.object({ role: maybe(text()), name: maybe(text()), nth: maybe(z.number()) })
 const Pointer = () =>
@@ -73,7 +74,7 @@ const Assertion = () =>
  * and files are left out, and so are checks that prove little ("the page is shown"): those need words that the grammar knows.
  */
 export const ProposalSchema = once(() =>
-  z.object({ actions: z.array(Action()).default([]), checks: z.array(Assertion()).default([]) }),
+  z.object({ actions: list(Action()), checks: list(Assertion()) }),
 )
 
 export type Proposal = z.output<ReturnType<typeof ProposalSchema>>

@@ -229,10 +229,10 @@ describe('what is expected', () => {
       'You get to see "Saved"',
       [{ clauses: [1], kind: 'assert_count', target: { role: 'row' }, expected: '1' }],
     ],
-    ['one text of two', '"Saved" pops up and "Done" pops up', [sees('Saved')]],
+    ['one text of two', '"Saved" greets you and "Done" greets you', [sees('Saved')]],
     [
       'the same text twice for two',
-      '"Saved" pops up and "Done" pops up',
+      '"Saved" greets you and "Done" greets you',
       [sees('Saved'), sees('Saved', { clauses: [2] })],
     ],
     ['the opposite', '"Error" is nowhere to be seen', [sees('Error')]],

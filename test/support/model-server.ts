@@ -1,0 +1,59 @@
+import { type IncomingMessage, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface ModelServer {
+  url: string
+  /** The bodies of all questions so far. */
+  asked: { model: string; messages: { role: string; content: string }[] }[]
+  /** What the next questions are answered with; a function may also never answer. */
+  answer: (reply: unknown) => void
+  close: () => Promise<void>
+}
+
+/** What a server may do instead of answering well. */
+export type Misbehaviour = 'never' | 'garbage' | 'broken' | 'unavailable'
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const chunk of request) text += String(chunk)
+  return text
+}
+
+/** A server that speaks the chat completions protocol, with prepared answers. */
+export async function startModelServer(): Promise<ModelServer> {
+  const asked: ModelServer['asked'] = []
+  let reply: unknown = {}
+  const server = createServer((request, response) => {
+    void bodyOf(request).then((text) => {
+      asked.push(JSON.parse(text) as ModelServer['asked'][number])
+      if (reply === 'never') return
+      if (reply === 'broken') return void response.destroy()
+      if (reply === 'unavailable') return void response.writeHead(503).end('{}')
+      const content = reply === 'garbage' ? 'Sure! I clicked it for you.' : JSON.stringify(reply)
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.end(
+        JSON.stringify({
+          id: 'answer',
+          object: 'chat.completion',
+          created: 0,
+          model: 'small',
+          choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }],
+          usage: { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 },
+        }),
+      )
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    asked,
+    answer: (next) => {
+      reply = next
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
