@@ -8,6 +8,7 @@ import type { CaseResult } from './results.ts'
 import { caseVerdict } from './rules.ts'
 import { type CaseSteps, runSteps } from './run-steps.ts'
 import type { CaseSnapshot, RunInput, SealedPart } from './run-input.ts'
+import type { Interpreter } from './steps/interpret.ts'
 import { unlessAborted } from './unless-aborted.ts'
 
 export interface CaseRun {
@@ -19,6 +20,8 @@ export interface CaseRun {
   hosted: HostedBrowser
   report: Report
   files: R2Bucket
+  /** Asks the configured model; absent without one. */
+  interpreter?: Interpreter | undefined
   now: () => number
   /** Keeps what the case has come to after each step. */
   keep?: (partial: CaseResult) => void

@@ -3,6 +3,7 @@ import { again } from './again.ts'
 import type { GuardPolicy } from './browser/guard.ts'
 import { NoBrowserError } from './browser/browser-lease.ts'
 import { attemptCase } from './attempt-case.ts'
+import { interpreterOf } from './interpret-step.ts'
 import { keepLatest } from './keep-latest.ts'
 import type { RunBrowser } from './run-browser.ts'
 import { openLanes } from './run-lanes.ts'
@@ -114,9 +115,11 @@ async function runOne(run: Run, browser: RunBrowser, sealed: SealedPart, index: 
   const snapshot = input.cases[index]
   if (!snapshot) throw new Error(`The run has no case ${index}`)
   const { now, services } = context
+  const interpreter = interpreterOf(context)
   const partial = keepLatest((soFar: CaseResult) => putCase(run, soFar))
   const { keep } = partial
-  const base = { executionId, index, snapshot, input, sealed, report, files: services.files, now, keep }
+  const { files } = services
+  const base = { executionId, index, snapshot, input, sealed, report, interpreter, files, now, keep }
   const known = stored.get(index)
   if (known) return completeAndMeasure(run, browser, base, known)
   const { targets = [], ...result } = await attemptCase(browser, base)

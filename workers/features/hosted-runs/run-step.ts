@@ -44,7 +44,7 @@ export async function runCompiled(
   scope: CaseScope,
   compiled: CompiledStep,
   upcoming: readonly TypedAction[],
-  extras: Pick<StepOptions, 'beforeClick' | 'remembered' | 'whenPassed'> = {},
+  extras: Pick<StepOptions, 'beforeClick' | 'remembered' | 'interpreting' | 'whenPassed'> = {},
 ): Promise<Outcome> {
   const { stage, now, deadlineAt } = scope
   const stepTimeoutMs = Math.min(scope.stepTimeoutMs, deadlineAt - now())

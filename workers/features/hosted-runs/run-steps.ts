@@ -2,6 +2,7 @@ import type { Redactor } from '../../../shared/domain/evidence/redact.ts'
 import { dateIn } from '../../../shared/domain/prose-steps/relative-dates.ts'
 import type { RememberedStep } from '../../../shared/domain/prose-steps/fingerprint.ts'
 import type { Box } from '../../../shared/domain/prose-steps/in-page/kit.ts'
+import type { TestStep } from '../../../shared/domain/test-cases/schema.ts'
 import { type Captured, captureStep } from './capture-step.ts'
 import type { Stage } from './case-stage.ts'
 import { type CompiledCase, actionsAfter, compileCase } from './compile-case.ts'
@@ -10,6 +11,7 @@ import { type Picture, outlineTarget, pictureNow } from './outline-target.ts'
 import type { Assertion, StepResult } from './results.ts'
 import type { CaseRun, CaseTry } from './run-case.ts'
 import { type CaseScope, type Outcome, runCompiled } from './run-step.ts'
+import type { Interpreter, Interpreting } from './steps/interpret.ts'
 import { StoppedError } from './unless-aborted.ts'
 
 export interface CaseSteps {
@@ -128,6 +130,9 @@ async function runStep(staged: StagedCase, scope: CaseScope, whole: CompiledCase
     },
     // What was remembered of other words says nothing about these.
     remembered: known?.action === action ? known.targets : [],
+    ...(staged.interpreter
+      ? { interpreting: interpretingOf(entry.step, staged.interpreter, report.signal) }
+      : {}),
   })
   const durationMs = now() - begunAt
   const captured = await captureStep(staged, stepNumber)
@@ -153,6 +158,14 @@ async function runStep(staged: StagedCase, scope: CaseScope, whole: CompiledCase
     if (!drawn) delete result.targetScreenshotKey
   })
   return { result, verified: outcome.verified, stored, targets: outcome.fingerprints ?? [] }
+}
+
+function interpretingOf(
+  { action, expectedResult, testData }: TestStep,
+  interpreter: Interpreter,
+  signal: AbortSignal,
+): Interpreting {
+  return { prose: { action, expectedResult, ...(testData ? { testData } : {}) }, interpreter, signal }
 }
 
 /** Where the element of the step is to be seen: in the picture from before its click, else in the one of its end. */

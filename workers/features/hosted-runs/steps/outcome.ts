@@ -1,6 +1,7 @@
 import type { Check, PerformedAction, TypedAction } from '../../../../shared/domain/prose-steps/types.ts'
 import type { Fingerprint, Healing } from '../../../../shared/domain/prose-steps/fingerprint.ts'
 import type { Box } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
+import type { AskedModel, Interpreting } from './interpret.ts'
 import type { StepRun } from './step-run.ts'
 
 export type CheckTarget = (url: string) => { ok: true } | { ok: false; reason: string } | Promise<void>
@@ -30,6 +31,8 @@ export interface StepOptions {
   whenPassed?: (run: StepRun, checks: readonly Check[]) => Promise<void>
   /** The actions of the steps that follow: they decide how a browser dialog is answered, which cannot wait for its step. */
   upcoming?: readonly TypedAction[]
+  /** Who may read what the grammar does not; nobody, when no model is configured. */
+  interpreting?: Interpreting | undefined
 }
 
 export interface StepError {
@@ -59,6 +62,10 @@ export interface InterpretedAction {
   /** What the targets were resolved to, in order: `button "Save"`. */
   resolved?: string[]
   dialogs?: AnsweredDialog[]
+  /** Who read the prose: our grammar alone, or also the model. */
+  interpretedBy: 'grammar' | 'model'
+  /** The model that was asked, whether its reading was used or not. */
+  model?: AskedModel
   [field: string]: unknown
 }
 

@@ -3,6 +3,7 @@ import type { CompiledStep, TypedAction } from '../../../../shared/domain/prose-
 import { markStep, watchCase } from './case-watch.ts'
 import { within } from './deadline.ts'
 import { answerOf, answersAfter, unspokenDialog } from './dialogs.ts'
+import { type Interpretation, interpret, openQuestion } from './interpret.ts'
 import {
   StepFailure,
   type InterpretedAction,
@@ -29,32 +30,33 @@ export async function performStep(
   prose: CompiledStep,
   options: StepOptions,
 ): Promise<StepOutcome> {
-  const compiled = dated(prose, options.today, options.secrets)
-  const run = startRun(page, compiled, options)
+  let reading: Interpretation = { compiled: dated(prose, options.today, options.secrets), used: false }
+  const run = startRun(page, reading.compiled, options)
   let checked: Checked = { assertions: [], verified: 0, failed: false }
-  let error = problemOf(compiled)
-  if (!error) {
-    try {
+  let error: StepError | undefined
+  try {
+    reading = await within(run.deadlineMs, readOn(run, prose, reading.compiled, options), outOfTime)
+    const { compiled } = reading
+    error = problemOf(compiled)
+    if (!error) {
+      // What had to be done before the model was asked is done.
+      const actions = compiled.actions.slice(run.performed.length)
       const checks = await within(run.deadlineMs, rememberValues(run, reveal(compiled.checks, run.secrets)))
-      await within(
-        run.deadlineMs,
-        performAll(run, compiled.actions, options.upcoming ?? []),
-        'The step ran out of time.',
-      )
+      await within(run.deadlineMs, performAll(run, actions, options.upcoming ?? []), outOfTime)
       const typed = ['fill', 'clear', 'select', 'type'].includes(compiled.actions.at(-1)?.action ?? '')
       checked = await within(run.deadlineMs + 500, runChecks(run, checks, typed))
       error = checked.undecided ?? errorPage(run, compiled)
       if (!checked.failed && !error) await options.whenPassed?.(run, checks)
-    } catch (thrown) {
-      error = asError(thrown)
     }
+  } catch (thrown) {
+    error = asError(thrown)
   }
   const status = checked.failed ? 'failed' : error ? 'error' : 'passed'
   const targetBox = run.targetBox ?? run.checkedBox
   const outcome: StepOutcome = {
     status,
     ...(status === 'failed' ? { error: failure(checked, declined(run)) } : error ? { error } : {}),
-    interpretedAction: interpret(run, compiled),
+    interpretedAction: interpreted(run, reading),
     assertions: checked.assertions,
     verified: checked.verified,
     performed: run.performed,
@@ -65,9 +67,28 @@ export async function performStep(
   return conceal(outcome, run.secrets)
 }
 
-function startRun(page: Page, { actions }: CompiledStep, options: StepOptions): StepRun {
+const outOfTime = 'The step ran out of time.'
+
+/** What the grammar could not read is put to the model, where one is configured. A case that has opened nothing yet opens its page for that. */
+async function readOn(
+  run: StepRun,
+  prose: CompiledStep,
+  compiled: CompiledStep,
+  { interpreting, today, secrets }: StepOptions,
+): Promise<Interpretation> {
+  const question = openQuestion(prose, interpreting)
+  if (!question || !interpreting) return { compiled, used: false }
+  const [first] = compiled.actions
+  if (first?.action === 'goto' && !/^https?:/.test(run.page.url())) await performAll(run, [first], [])
+  const reading = await interpret(run, prose, question, interpreting)
+  // Its choice of words may differ from the last time, so nothing is known of its targets.
+  if (reading.used) run.remembered = []
+  return { ...reading, compiled: dated(reading.compiled, today, secrets) }
+}
+
+function startRun(page: Page, { actions, problems }: CompiledStep, options: StepOptions): StepRun {
   const shared = watchCase(page)
-  if (actions.length > 0) markStep(shared)
+  if (actions.length > 0 || problems.some(({ unread }) => unread?.as === 'actions')) markStep(shared)
   const watch = watchPage(shared.active)
   // A step that goes on without a word about the last dialog has left it behind.
   if (actions.length > 0 && !answerOf(actions[0])) for (const dialog of watch.dialogs) dialog.claimed = true
@@ -149,7 +170,8 @@ function asError(thrown: unknown): StepError {
   return { code: 'steps.browser_failed', message: `The browser did not carry out the step: ${message}` }
 }
 
-function interpret(run: StepRun, { actions, checks }: CompiledStep): InterpretedAction {
+function interpreted(run: StepRun, { compiled, model, used }: Interpretation): InterpretedAction {
+  const { actions, checks } = compiled
   const [first] = actions
   const [check] = checks
   const main = first ?? (check ? { ...check, action: check.kind } : { action: 'none' })
@@ -161,5 +183,7 @@ function interpret(run: StepRun, { actions, checks }: CompiledStep): Interpreted
     checks,
     ...(run.resolved.length === 0 ? {} : { resolved: run.resolved }),
     ...(dialogs.length === 0 ? {} : { dialogs }),
+    interpretedBy: used ? 'model' : 'grammar',
+    ...(model ? { model } : {}),
   }
 }
