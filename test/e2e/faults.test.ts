@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { deflateSync } from 'node:zlib'
-import { zipSync } from 'fflate'
+import { unzipSync, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeDevVars } from '../../scripts/start/dev-vars.mjs'
 import {
@@ -227,6 +227,21 @@ describe('after the process was killed in the middle of its work and started aga
     expect(events.map(({ seq }) => seq)).toEqual(gapless(events))
     expect(events.filter(({ type }) => type === 'step_complete').length).toBeGreaterThanOrEqual(2)
     expect(events.at(-1)).toMatchObject({ type: 'execution_complete', status: 'failed' })
+  })
+
+  test('the case that was cut off keeps the steps it had done, with their pictures', async () => {
+    const { cases, counts, evidence } = await visitor.ended(hosted.executionId, withinTheWatch)
+    expect(counts).toMatchObject({ total: 2, passed: 0, skipped: 2 })
+    expect(cases).toMatchObject([{ testCaseId: 'A', status: 'skipped' }])
+    const [{ steps, screenshotUrls }] = cases as [(typeof cases)[number]]
+    expect(steps).toHaveLength(21)
+    expect(steps.slice(0, 2).map(({ status }) => status)).toEqual(['passed', 'passed'])
+    expect(steps.at(-1)?.status).toBe('skipped')
+    expect(Object.keys(screenshotUrls).length).toBeGreaterThan(0)
+    for (const link of Object.values(screenshotUrls)) expect((await fetch(link)).status).toBe(200)
+    const zip = unzipSync(new Uint8Array(await (await fetch(evidence.archiveUrl!)).arrayBuffer()))
+    expect(Object.keys(zip)).toContain('case-1/step-1.png')
+    expect([evidence.manifestUrl, evidence.harUrl]).toEqual([null, null])
   })
 
   test('no streamed generation is left running, and one that failed says so in a session that works again', async () => {

@@ -26,6 +26,7 @@ function linksOf({ cases, evidence }: HostedRun): string[] {
     one.videoUrl,
     one.harUrl,
     one.consoleUrl,
+    one.traceUrl,
   ])
   return [...ofCases, manifestUrl, timelineUrl, harUrl, consoleUrl, archiveUrl].filter(
     (link) => link !== null,

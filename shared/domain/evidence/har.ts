@@ -112,7 +112,8 @@ function responseOf({ response, body, bodyLength, encodedBytes }: Exchange, reda
     cookies: [],
     headers: headersOf(response?.headers ?? [], redact),
     content: {
-      size: bodyLength ?? Math.max(0, encodedBytes ?? 0),
+      // Without an answer the browser counts the bytes of its own error page.
+      size: bodyLength ?? (response ? Math.max(0, encodedBytes ?? 0) : 0),
       mimeType: response?.mimeType || 'x-unknown',
       ...(body === undefined ? {} : { text: redact(body) }),
       ...(cut ? { comment: `cut to ${body.length} of ${bodyLength} characters` } : {}),
@@ -120,7 +121,7 @@ function responseOf({ response, body, bodyLength, encodedBytes }: Exchange, reda
     redirectURL: redact(response?.headers.find(([name]) => name.toLowerCase() === 'location')?.[1] ?? ''),
     headersSize: -1,
     bodySize: -1,
-    ...(encodedBytes === undefined ? {} : { _transferSize: encodedBytes }),
+    ...(encodedBytes === undefined || !response ? {} : { _transferSize: encodedBytes }),
   }
 }
 

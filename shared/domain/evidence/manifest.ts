@@ -1,7 +1,7 @@
 /** One stored file of a run. `sha256` is lower-case hexadecimal. */
 export interface ManifestFile {
   key: string
-  kind: 'screenshot' | 'video' | 'har' | 'console' | 'timeline'
+  kind: 'screenshot' | 'video' | 'har' | 'console' | 'timeline' | 'trace'
   mediaType: string
   sizeBytes: number
   sha256: string

@@ -44,6 +44,7 @@ const noEvidence = (): CaseRecord['evidence'] => ({
   videoKey: null,
   harKey: null,
   consoleKey: null,
+  traceKey: null,
   warnings: [],
 })
 

@@ -2,6 +2,7 @@ import { buildHar, harEntry } from '../../../shared/domain/evidence/har.ts'
 import { redactDeep } from '../../../shared/domain/evidence/redact.ts'
 import { withChapters } from '../../../shared/domain/evidence/webm-chapters.ts'
 import { caseKey } from './evidence/evidence-keys.ts'
+import { storeTrace } from './evidence/store-trace.ts'
 import { stepChapters } from './evidence/step-chapters.ts'
 import type { CaseSteps, StagedCase } from './run-steps.ts'
 import { within } from './within.ts'
@@ -12,18 +13,20 @@ export interface CaseEvidence {
   videoKey: string | null
   harKey: string | null
   consoleKey: string | null
+  traceKey: string | null
   warnings: string[]
 }
 
 /** Ends the recordings of a case and stores them. What cannot be had is null, with the reason among the warnings. */
 export async function storeCaseEvidence(staged: StagedCase, steps: CaseSteps): Promise<CaseEvidence> {
   const warnings: string[] = []
-  const [videoKey, harKey, consoleKey] = await Promise.all([
+  const [videoKey, { harKey, entries }, { consoleKey, messages }] = await Promise.all([
     storeVideo(staged, steps, warnings),
     storeHar(staged, warnings),
     storeConsole(staged, warnings),
   ])
-  return { videoKey, harKey, consoleKey, warnings }
+  const traceKey = await storeTrace(staged, steps, { entries, messages })
+  return { videoKey, harKey, consoleKey, traceKey, warnings }
 }
 
 async function storeVideo(
@@ -57,32 +60,35 @@ async function storeVideo(
   })
 }
 
-async function storeHar(staged: StagedCase, warnings: string[]): Promise<string | null> {
+async function storeHar(staged: StagedCase, warnings: string[]) {
   const { stage, store, executionId, index, snapshot, redact, startedAt, hosted } = staged
   const recorded = await stage.network.finish()
   warnings.push(...recorded.warnings)
   const page = { id: `case-${index + 1}`, title: redact(snapshot.title), startedAt }
   const entries = recorded.exchanges.map((exchange) => harEntry(exchange, page.id, redact))
-  return store.put({
+  const harKey = await store.put({
     key: caseKey(executionId, index, 'network.har'),
     kind: 'har',
     mediaType: 'application/json',
     body: JSON.stringify(buildHar({ pages: [page], entries, browser: hosted.version })),
     testCaseId: snapshot.id,
   })
+  return { harKey, entries }
 }
 
 async function storeConsole(
   { stage, store, executionId, index, snapshot, redact }: StagedCase,
   warnings: string[],
-): Promise<string | null> {
+) {
   const recorded = stage.console.finish()
   warnings.push(...recorded.warnings)
-  return store.put({
+  const messages = redactDeep(recorded.entries, redact)
+  const consoleKey = await store.put({
     key: caseKey(executionId, index, 'console.json'),
     kind: 'console',
     mediaType: 'application/json',
-    body: JSON.stringify({ testCaseId: snapshot.id, entries: redactDeep(recorded.entries, redact) }),
+    body: JSON.stringify({ testCaseId: snapshot.id, entries: messages }),
     testCaseId: snapshot.id,
   })
+  return { consoleKey, messages }
 }

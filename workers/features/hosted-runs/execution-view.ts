@@ -3,7 +3,7 @@ import { sumStrength } from '../../../shared/domain/assertion-strength/summary.t
 import type { Context } from '../../../shared/kernel/context.ts'
 import { executionStatuses, isOver } from '../../../shared/kernel/events.ts'
 import { linkLifetimeMs, signLink, signingSecret } from '../../../shared/services/signing.ts'
-import { archiveKey } from './evidence/evidence-archive.ts'
+import { archiveKey, traceArchiveKey } from './evidence/evidence-archive.ts'
 import { evidencePrefix } from './evidence/evidence-keys.ts'
 import type { CaseResult, RunOutcome } from './results.ts'
 import { countCases } from './rules.ts'
@@ -67,6 +67,7 @@ export const CaseResultView = once(() =>
       videoUrl: link(),
       consoleUrl: link(),
       harUrl: link(),
+      traceUrl: link().describe('A Playwright trace, for `playwright show-trace` and trace.playwright.dev.'),
       warnings: z.array(z.string()).describe('Evidence that is missing, and why.'),
     })
     .meta({ id: 'CaseResult' }),
@@ -190,6 +191,7 @@ function caseView(result: CaseResult, linkTo: (key: string | null | undefined) =
     videoUrl: linkTo(result.videoKey),
     consoleUrl: linkTo(result.consoleKey),
     harUrl: linkTo(result.harKey),
+    traceUrl: linkTo(result.traceKey ? traceArchiveKey(result.traceKey) : null),
     warnings: result.warnings,
   }
 }

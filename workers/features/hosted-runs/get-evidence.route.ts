@@ -3,15 +3,16 @@ import { defineRoute } from '../../../shared/kernel/operation.ts'
 import { notConfigured } from '../../../shared/kernel/errors.ts'
 import { openLink, signingSecret } from '../../../shared/services/signing.ts'
 import { evidenceNotFound, linkExpired, linkRefused } from './errors.ts'
-import { archivedPrefix, evidenceArchive } from './evidence/evidence-archive.ts'
+import { archiveOf, evidenceArchive } from './evidence/evidence-archive.ts'
 import { evidenceResponse } from './evidence/evidence-response.ts'
 
 export const getEvidence = defineRoute({
   id: 'evidence.get',
   route: 'GET /api/evidence/{token}',
-  summary: 'Fetch a screenshot, video, HAR, console log, manifest, timeline or all of it by its signed link',
+  summary:
+    'Fetch a screenshot, video, HAR, console log, trace, manifest, timeline or all of it by its signed link',
   description:
-    'Links come with an execution and are valid for one hour. Range requests are answered with 206, except for the ZIP of everything, which is made while it is sent.',
+    'Links come with an execution and are valid for one hour. Range requests are answered with 206, except for ZIPs, which are made while they are sent.',
   access: 'public',
   effect: 'read',
   input: () => ({ token: z.string().min(1).max(2000) }),
@@ -30,11 +31,10 @@ export const getEvidence = defineRoute({
     const verdict = openLink(signingSecret(context.services.settings), token, context.now())
     if (!verdict.ok) throw verdict.reason === 'expired' ? linkExpired() : linkRefused()
     const { files } = context.services
-    const prefix = archivedPrefix(verdict.key)
-    const response =
-      prefix === undefined
-        ? await evidenceResponse(files, verdict.key, request)
-        : await evidenceArchive(files, prefix)
+    const archive = archiveOf(verdict.key)
+    const response = archive
+      ? await evidenceArchive(files, archive)
+      : await evidenceResponse(files, verdict.key, request)
     if (!response) throw evidenceNotFound()
     return response
   },

@@ -57,6 +57,8 @@ export interface CaseResult {
   videoKey: string | null
   consoleKey: string | null
   harKey: string | null
+  /** The events of its Playwright trace, see `traceKey`; results stored by an older version have none. */
+  traceKey?: string | null
   files: ManifestFile[]
   /** What is missing from the evidence, and why. */
   warnings: string[]

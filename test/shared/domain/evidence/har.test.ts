@@ -120,6 +120,17 @@ describe('an entry', () => {
     expect(entry.timings).toMatchObject({ send: 0, wait: 40, receive: 0 })
   })
 
+  test('the bytes of the error page that a browser shows instead are not those of an answer', () => {
+    const { response: _none, body: _body, bodyLength: _length, ...failed } = exchange
+    const entry = harEntry(
+      { ...failed, encodedBytes: 139_869, error: 'net::ERR_CERT_AUTHORITY_INVALID' },
+      'p',
+      plain,
+    )
+    expect(entry.response).toMatchObject({ status: 0, content: { size: 0 } })
+    expect(entry.response).not.toHaveProperty('_transferSize')
+  })
+
   test('a body that was cut says so', () => {
     const entry = harEntry({ ...exchange, body: 'abc', bodyLength: 10 }, 'p', plain)
     expect(entry.response.content).toMatchObject({

@@ -102,3 +102,27 @@ test('the archive of a run that left nothing is 404', async () => {
     error: 'evidence.not_found',
   })
 })
+
+test('the trace of a case is a ZIP of its events, its requests and the pictures of its steps, and of nothing else', async () => {
+  const folder = `evidence/${crypto.randomUUID()}/case-1`
+  const names = [
+    'trace.trace',
+    'trace.network',
+    'step-1.png',
+    'step-1-target.png',
+    'network.har',
+    'video.webm',
+  ]
+  await Promise.all(names.map((name) => env.FILES.put(`${folder}/${name}`, name)))
+  const token = signLink(secret, { key: `${folder}/trace.zip`, expiresAt: inAnHour() })
+  const response = await send(getEvidence, { token })
+  expect(response.headers.get('content-type')).toBe('application/zip')
+  expect(response.headers.get('content-disposition')).toContain('trace.zip')
+  const entries = unzipSync(new Uint8Array(await response.arrayBuffer()))
+  expect(Object.fromEntries(Object.entries(entries).map(([name, body]) => [name, strFromU8(body)]))).toEqual({
+    'trace.trace': 'trace.trace',
+    'trace.network': 'trace.network',
+    'resources/step-1.png': 'step-1.png',
+    'resources/step-1-target.png': 'step-1-target.png',
+  })
+})

@@ -3,8 +3,8 @@ import { unlessAborted } from '../unless-aborted.ts'
 import { within } from '../within.ts'
 
 const putTimeoutMs = 30_000
-/** Of a run that was stopped, what storage does not take at once is left out. */
-const stoppedTimeoutMs = 300
+/** Of a run that was stopped, what storage has not taken by then is left out. */
+const stoppedTimeoutMs = 400
 const retryAfterMs = 200
 
 export interface StoredFile {
@@ -27,6 +27,10 @@ export interface EvidenceStore {
 export function createEvidenceStore(bucket: R2Bucket, signal: AbortSignal): EvidenceStore {
   const files: ManifestFile[] = []
   const warnings: string[] = []
+  let stoppedAt = Date.now()
+  signal.addEventListener('abort', () => {
+    stoppedAt = Date.now()
+  })
   const write = async (key: string, bytes: Uint8Array<ArrayBuffer>, options: R2PutOptions): Promise<void> => {
     const writing = bucket.put(key, bytes, options).catch(async () => {
       await new Promise((resolve) => setTimeout(resolve, retryAfterMs))
@@ -35,7 +39,7 @@ export function createEvidenceStore(bucket: R2Bucket, signal: AbortSignal): Evid
     const patient = within(putTimeoutMs, writing)
     await unlessAborted(signal, patient).catch((error: unknown) => {
       if (!signal.aborted) throw error
-      return within(stoppedTimeoutMs, writing)
+      return within(Math.max(0, stoppedAt + stoppedTimeoutMs - Date.now()), writing)
     })
   }
   return {
