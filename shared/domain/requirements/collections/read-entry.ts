@@ -12,6 +12,11 @@ const conditional = /\b(?:if|when|whenever|while|as long as|unless)\b[^,]*$/
 const newEntry =
   /\b(?:new|newest|latest|add\w*|append\w*|insert\w*|appears?|goes|put|puts|join\w*|comes?|placed|sorted|ordered|shown (?:first|last))\b/
 
+/** Whether words name the button that adds, or the key that does: `readAdding` finds nothing without either. */
+export function mayAdd(words: string): boolean {
+  return /\bADD\b/.test(words) || enterKey.test(words)
+}
+
 /** How an entry comes to the list, and what happens to what was typed. */
 export const readAdding: Reader = (words, _quotes, reading) => {
   const [button] = reading.vocabulary.buttons

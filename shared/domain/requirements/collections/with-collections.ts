@@ -4,6 +4,7 @@ import type { ReadSentence } from '../read-document.ts'
 import { learn } from './learn.ts'
 import type { CollectionPart, EntryFault } from './parts.ts'
 import {
+  mayAdd,
   readAdding,
   readAfterRefusal,
   readReload,
@@ -47,6 +48,8 @@ export function withCollections(sentences: ReadSentence[]): ReadSentence[] {
   const told = sentences.map((sentence) =>
     isRead(sentence) ? named(tokensOf(spokenText(sentence)), vocabulary) : undefined,
   )
+  // Without a way to add there is no such list, and the readers are dear to compile.
+  if (!told.some((tokens) => tokens && mayAdd(tokens.words))) return sentences
   const reading: Reading = { vocabulary, controls: [], ...limitsIn(told) }
   const found = told.map((tokens, at) =>
     tokens ? readAll(tokens, reading, declares(sentences[at], vocabulary)) : [],
