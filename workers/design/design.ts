@@ -1,8 +1,7 @@
 import type { DesignEvent } from '../../shared/domain/test-design/index.ts'
 import type { DesignInput, Designed, Tell } from '../../shared/services/designer.ts'
+import { designTestsPaused, withCode, withParsedGherkin } from './engine.ts'
 
-// Evaluated with the first call: a start-up has a limit of processor time of its own.
-const loadEngine = () => import('./engine.ts')
 const timer = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 /**
@@ -10,7 +9,6 @@ const timer = () => new Promise((resolve) => setTimeout(resolve, 0))
  * is awaited; when it fails, whoever asked is gone and the work ends.
  */
 export async function design(request: DesignInput, tell?: Tell): Promise<Designed> {
-  const { designTestsPaused, withCode, withParsedGherkin } = await loadEngine()
   const events: DesignEvent[] = []
   const told = async () => {
     if (tell && events.length > 0) await tell(events.splice(0))

@@ -1,12 +1,9 @@
 import type { RefinementSession } from '../../shared/domain/refinement/index.ts'
 import type { Refined } from '../../shared/services/designer.ts'
-
-// Evaluated with the first message, not when the Worker starts.
-const loadEngine = () => import('./engine.ts')
+import { refine, withParsedGherkin } from './engine.ts'
 
 /** Applies a message by the grammar, and parses the Gherkin of what it wrote; what a user brought is theirs and stays. */
 export async function refineCases(message: string, session: RefinementSession): Promise<Refined> {
-  const { refine, withParsedGherkin } = await loadEngine()
   const refined = refine(message, session)
   const written = new Set([...refined.added, ...refined.updated])
   const ours = refined.testCases.filter(({ id }) => written.has(id))
