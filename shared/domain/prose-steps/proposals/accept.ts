@@ -30,7 +30,8 @@ export function acceptProposal(question: Question, compiled: CompiledStep, propo
       [...actions, ...checks].map(({ read }) => read),
     )
     inOrder(question, actions)
-    return { ok: true, compiled: whole(compiled, actions, checks) }
+    const said = checks.toSorted((a, b) => startOf(question, a) - startOf(question, b))
+    return { ok: true, compiled: whole(compiled, actions, said) }
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, reason: error.message }
     throw error
@@ -61,10 +62,13 @@ function readOnce({ clauses }: Question, entries: readonly Clause[][]): void {
 }
 
 /** Things are done in the order in which they are said. */
-function inOrder({ clauses }: Question, actions: readonly { read: Clause[] }[]): void {
-  const starts = actions.map(({ read: [first] }) => (first ? clauses.indexOf(first) : -1))
+function inOrder(question: Question, actions: readonly { read: Clause[] }[]): void {
+  const starts = actions.map((action) => startOf(question, action))
   if (starts.some((start, at) => start < (starts[at - 1] ?? 0))) throw new Refusal('it changes the order')
 }
+
+const startOf = ({ clauses }: Question, { read: [first] }: { read: Clause[] }) =>
+  first ? clauses.indexOf(first) : -1
 
 function whole(
   { actions, checks, problems }: CompiledStep,

@@ -55,17 +55,28 @@ const messageNouns =
 const checkWords: Partial<Record<Check['kind'], Set<string>>> = {
   assert_text: words(`${shown} ${messageNouns}`),
   assert_visible: words(`${shown} open`),
-  assert_url: words('url address location path contain include read show'),
-  assert_title: words('title contain include read show say'),
-  assert_value: words('value hold contain include read say show fill empty blank'),
-  assert_checked: words('check tick select choose chosen on sit stand turn'),
-  assert_enabled: words('enable active clickable available usable sit stand turn'),
-  assert_focused: words('focus focused cursor caret'),
+  assert_url: words('contain include read show'),
+  assert_title: words('contain include read show say'),
+  assert_value: words('contain include read say show'),
+  assert_checked: words('sit stand turn'),
+  assert_enabled: words('sit stand turn'),
+  assert_focused: words('have'),
   assert_count: words(`${shown} count number hold`),
-  assert_dialog: words(`${shown} dialog popup pop-up alert prompt confirmation ask open box`),
-  assert_order: words(`${shown} order sequence`),
+  assert_dialog: words(`${shown} ask open box`),
+  assert_order: words(shown),
   assert_labelled: words('show display read say state amount come stand equal'),
   assert_number: words('show display read say state amount come stand equal'),
+}
+/** Words without which it is no check of that kind: a dialog that is absent says nothing of a text that is. */
+const ownWords: Partial<Record<Check['kind'], Set<string>>> = {
+  assert_url: words('url address location path'),
+  assert_title: words('title'),
+  assert_value: words('value hold fill empty blank'),
+  assert_checked: words('check tick select choose chosen on'),
+  assert_enabled: words('enable active clickable available usable'),
+  assert_focused: words('focus focused cursor caret'),
+  assert_dialog: words('dialog popup pop-up alert prompt confirmation'),
+  assert_order: words('order sequence'),
 }
 /** Words that deny by themselves what a check of that kind would claim. */
 const denials: Partial<Record<Check['kind'], Set<string>>> = {
@@ -76,7 +87,7 @@ const denials: Partial<Record<Check['kind'], Set<string>>> = {
 }
 const negations = words('not no never none nothing nowhere without cannot neither nor')
 const allCheckWords = new Set(
-  [...Object.values(checkWords), ...Object.values(denials)].flatMap((set) => [...set]),
+  [...[checkWords, ownWords, denials].flatMap(Object.values<Set<string>>)].flatMap((set) => [...set]),
 )
 
 const fillers = words(
@@ -100,6 +111,12 @@ export const isActionFiller = ({ key, quoted }: Token) =>
   !quoted && (fillers.has(stem(key)) || actionFillers.has(stem(key))) && !restraint.has(stem(key))
 export const isCheckWord = (kind: Check['kind'], { key, quoted }: Token) =>
   !quoted && checkWords[kind]?.has(stem(key)) === true
+/** Whether the word makes it a check of that kind, or denies what only such a check claims. */
+export const isOwnWord = (kind: Check['kind'], { key, quoted }: Token) =>
+  !quoted && ownWords[kind]?.has(stem(key)) === true
+export const hasOwnWords = (kind: Check['kind']) => ownWords[kind] !== undefined
+export const deniesState = (kind: Check['kind'], { key, quoted }: Token) =>
+  !quoted && hasOwnWords(kind) && denials[kind]?.has(stem(key)) === true
 export const isMessageNoun = ({ key, quoted }: Token) =>
   !quoted && !/^(?:text|word)s?$/.test(key) && messages.has(stem(key))
 export const isFiller = ({ key, quoted }: Token) => !quoted && fillers.has(stem(key))

@@ -13,11 +13,20 @@ import {
   sayWords,
   unsaid,
 } from './account.ts'
-import { denies, isCheckWord, isFiller, isMessageNoun, isPlaceWord } from './lexicon.ts'
+import {
+  denies,
+  deniesState,
+  hasOwnWords,
+  isCheckWord,
+  isFiller,
+  isMessageNoun,
+  isOwnWord,
+  isPlaceWord,
+} from './lexicon.ts'
 import type { Clause } from './question.ts'
 import { sayPlace, sayTarget } from './read-target.ts'
 import type { ProposedCheck } from './schema.ts'
-import { stem } from './tokens.ts'
+import { stem, type Token } from './tokens.ts'
 
 type Bound = 'at_least' | 'at_most' | 'more_than' | 'less_than'
 
@@ -59,6 +68,8 @@ export function readCheck(
   for (const thing of ['page', 'screen', 'site'])
     for (const words of [`on the ${thing}`, `on this ${thing}`]) sayWords(account, words)
   const { kind, negated } = proposed
+  if (hasOwnWords(kind) && !clauses.some(({ tokens }) => tokens.some((token) => names(kind, token))))
+    throw new Refusal('no word there asks for a check of that kind')
   const what = make(account, proposed, data)
   const comparison = sayComparison(account, proposed)
   const placed = what.target?.within !== undefined || (kind === 'assert_text' && what.target !== undefined)
@@ -67,7 +78,7 @@ export function readCheck(
   sayNegation(account, proposed)
   // As in the grammar: a message stands whole, other text may be a part of a longer one.
   const isWhole = kind === 'assert_text' && negated !== true && say(account, isMessageNoun) > 0
-  say(account, (token) => isCheckWord(kind, token))
+  say(account, (token) => isOwnWord(kind, token) || isCheckWord(kind, token))
   say(account, (token) => isFiller(token) || (kind === 'assert_text' && token.key === 'with'))
   close(account)
   return {
@@ -79,6 +90,9 @@ export function readCheck(
   }
 }
 
+const fields = new Set(['field', 'input', 'box', 'textbox', 'dropdown'])
+const names = (kind: Check['kind'], token: Token) =>
+  isOwnWord(kind, token) || deniesState(kind, token) || (kind === 'assert_value' && fields.has(token.key))
 const hasDigit = (text: string) => /\d/.test(text)
 
 /** Target and expectation, each found in the words. */

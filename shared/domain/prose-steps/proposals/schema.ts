@@ -73,9 +73,7 @@ const Assertion = () =>
  * What a model may propose for clauses that the grammar does not read: a part of the typed actions and checks. Addresses, waits, tabs, dialogs
  * and files are left out, and so are checks that prove little ("the page is shown"): those need words that the grammar knows.
  */
-export const ProposalSchema = once(() =>
-  z.object({ actions: list(Action()), checks: list(Assertion()) }),
-)
+export const ProposalSchema = once(() => z.object({ actions: list(Action()), checks: list(Assertion()) }))
 
 export type Proposal = z.output<ReturnType<typeof ProposalSchema>>
 type Proposed<Entry> = Entry extends unknown ? Plain<Omit<Entry, 'clauses'>> : never
