@@ -445,3 +445,102 @@ test('a case that passed finds a renamed button again and says so, and only what
     mutate = (_path, html) => html
   }
 })
+
+describe('a run that measures assertion strength', () => {
+  const strong: CaseProse = {
+    id: 'STRONG',
+    steps: [
+      ['Open "/figures"', 'The cell "Price" of the row "Milk" is "1.20"'],
+      ['Click "Add"', 'The total increases by 2'],
+    ],
+    expectedResult: 'The "Total" is "14.50 EUR"',
+  }
+  const weak: CaseProse = {
+    id: 'WEAK',
+    steps: [...signUp.steps.slice(1, 6), ['Open "/figures"', 'The page shows "Total"']],
+    expectedResult: 'The URL contains "/figures"',
+  }
+  weak.steps.unshift(['Open "/sign-up"'])
+  const quoting: CaseProse = {
+    id: 'QUOTES-A-SECRET',
+    steps: [['Open "/welcome?name=%WORD%"', 'The text "Welcome, %WORD%" is visible']],
+  }
+  let view: View
+
+  beforeAll(async () => {
+    const config = { video: false, assertionStrength: true, secrets: { PASS: secret, WORD: 'sesame' } }
+    view = await run([strong, weak, quoting, wrongText], config)
+  })
+
+  test('the verdicts are those of a run that does not', () => {
+    expect(view.status).toBe('completed')
+    expect(view.cases.map(({ status, warnings }) => [status, warnings])).toEqual([
+      ['passed', []],
+      ['passed', []],
+      ['passed', []],
+      ['failed', []],
+    ])
+  })
+
+  test('a case that notices every fault scores 1, with its own expected result', () => {
+    const [{ strength, steps } = { strength: undefined, steps: [] }] = view.cases
+    expect(strength).toMatchObject({ mutationScore: 1, survived: 0, weakSteps: 0, inconclusive: 0 })
+    expect(strength?.expectedResult?.killed).toBeGreaterThan(1)
+    expect(steps.map((step) => step.strength?.weak)).toEqual([false, false])
+  })
+
+  test('a case with a weak step names it, what it missed and what to write instead', () => {
+    const { strength, steps } = view.cases[1] ?? { strength: undefined, steps: [] }
+    expect(strength?.mutationScore).toBeGreaterThan(0)
+    expect(strength?.mutationScore).toBeLessThan(1)
+    expect(steps.at(-1)?.strength).toMatchObject({ weak: true, survived: 2 })
+    expect(steps.at(-1)?.strength?.survivors.map(({ fault }) => fault)).toEqual([
+      'element_moved',
+      'value_changed',
+    ])
+    expect(strength?.expectedResult?.survivors[0]?.hint).toBe('Say the whole address: The URL is "/figures".')
+    // What was only typed is not tried.
+    expect(steps.slice(1, 5).map((step) => step.strength)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
+  test('a case that did not pass is not measured, and no secret is in what was', () => {
+    expect(view.cases[3]).not.toHaveProperty('strength')
+    expect(view.cases[2]?.steps[0]?.strength?.survivors[0]?.description).toContain('“Welcome, %WORD%”')
+    expect(JSON.stringify(view)).not.toContain('sesame')
+  })
+
+  test('the run sums up its cases', () => {
+    const measured = view.cases.flatMap(({ strength }) => strength ?? [])
+    expect(measured).toHaveLength(3)
+    expect(view.strength?.faults).toBe(measured.reduce((sum, { faults }) => sum + faults, 0))
+    expect(view.strength?.weakSteps).toBe(4)
+  })
+
+  test('a case that passes only once keeps its verdict, and the answer says how far it was measured', async () => {
+    let visits = 0
+    mutate = (path, html) =>
+      path === '/orders' && ++visits > 1 ? html.replace('<h1', '<p>Gone</p><h1 hidden') : html
+    try {
+      const steps: Prose[] = [
+        ['Open "/figures"', 'The "Total" is "12.50 EUR"'],
+        ['Open "/orders"', 'The heading "Orders" is shown'],
+        ['Open "/figures"', 'The "Total" is "12.50 EUR"'],
+      ]
+      const once = await run([{ id: 'ONCE', steps }], { video: false, assertionStrength: true })
+      const [result] = once.cases
+      expect(result?.status).toBe('passed')
+      expect(result?.steps.map(({ strength }) => strength?.weak)).toEqual([false, undefined, undefined])
+      expect(result?.warnings).toEqual([
+        expect.stringContaining('Assertion strength was measured up to step 2 only.'),
+      ])
+      expect(result?.strength?.mutationScore).toBe(1)
+    } finally {
+      mutate = (_path, html) => html
+    }
+  })
+})

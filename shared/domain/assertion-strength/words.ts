@@ -62,6 +62,8 @@ function what(check: Check, { kind, operator, to }: Partial<Fault> & { kind: Fau
 function hint(check: Check, { kind, operator }: Partial<Fault> & { kind: FaultKind }): string {
   if (operator === 'carry_address') return `Say the whole address: The URL is "${check.expected ?? ''}".`
   if (operator === 'alter_beside') return `Say what the value must be: The "${check.expected ?? ''}" is "…".`
+  if (kind === 'element_moved' && check.kind === 'assert_labelled')
+    return `Put the label in quotes, as it stands on the page: The "…" is "${check.expected ?? ''}".`
   if (kind === 'element_moved')
     return 'Say where it must stand: … is shown in the "…" section, in the row "…", or next to the "…" field.'
   if (kind === 'element_removed' && check.negated)

@@ -6,15 +6,15 @@ import {
   sumStrength,
 } from '../../../shared/domain/assertion-strength/summary.ts'
 import { redactDeep, redactor } from '../../../shared/domain/evidence/redact.ts'
-import type { CompiledStep } from '../../../shared/domain/prose-steps/types.ts'
+import type { Check, CompiledStep, TypedAction } from '../../../shared/domain/prose-steps/types.ts'
 import { openStage } from './case-stage.ts'
 import { actionsAfter, compileCase } from './compile-case.ts'
-import type { CaseStrength } from './results.ts'
+import type { CaseStrength, StepResult } from './results.ts'
 import type { CaseRun } from './run-case.ts'
 import { type CaseScope, type Outcome, runCompiled } from './run-step.ts'
 import { scopeOf } from './run-steps.ts'
 import { unlessAborted } from './unless-aborted.ts'
-import { PageLeftError, tryFaults } from './steps/try-faults.ts'
+import { FaultsEndedError, tryFaults } from './steps/try-faults.ts'
 
 /** Time for the faults of one step, beyond that of the step itself. */
 const faultsMs = 30_000
@@ -32,7 +32,7 @@ export interface MeasuredCase {
  * step. The replay has the time of a case. It ends early, with a warning, where a step does not pass again. Throws what `openStage` throws,
  * `BrowserLostError` and `StoppedError`.
  */
-export async function measureStrength(run: CaseRun): Promise<MeasuredCase> {
+export async function measureStrength(run: CaseRun, played: readonly StepResult[]): Promise<MeasuredCase> {
   const { hosted, input, sealed, report, now, snapshot } = run
   const secrets = Object.values(sealed.secrets)
   const config = { ...input.config, video: false }
@@ -44,7 +44,8 @@ export async function measureStrength(run: CaseRun): Promise<MeasuredCase> {
     for (const [position, { step, compiled: prose }] of compiled.steps.entries()) {
       const known = snapshot.remembered?.[position]
       const remembered = known?.action === step.action ? known.targets : []
-      const tried = await tryStep(scope, prose, { upcoming: actionsAfter(compiled, position), remembered })
+      const reading = readingOf(played[position]) ?? prose
+      const tried = await tryStep(scope, reading, { upcoming: actionsAfter(compiled, position), remembered })
       done.steps.push(tried.strength)
       if (tried.ended !== undefined) {
         done.warnings.push(endedAt(`step ${step.stepNumber}`, tried.ended))
@@ -58,6 +59,13 @@ export async function measureStrength(run: CaseRun): Promise<MeasuredCase> {
   } finally {
     await stage.close()
   }
+}
+
+/** What a model has read into a step is played as it was, without asking it again. */
+function readingOf(played: StepResult | undefined): CompiledStep | undefined {
+  const { interpretedBy, actions, checks } = played?.interpretedAction ?? {}
+  if (interpretedBy !== 'model') return undefined
+  return { actions: actions as TypedAction[], checks: checks as Check[], problems: [] }
 }
 
 type Surroundings = { upcoming: Parameters<typeof runCompiled>[2] } & Pick<
@@ -80,7 +88,7 @@ async function tryStep(
       try {
         await tryFaults(step, checks, tried)
       } catch (error) {
-        if (!(error instanceof PageLeftError)) throw error
+        if (!(error instanceof FaultsEndedError)) throw error
         left = error.message
       }
     },

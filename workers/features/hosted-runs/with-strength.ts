@@ -20,7 +20,7 @@ export async function withStrength(
   let hosted: HostedBrowser | undefined
   try {
     hosted = await browser.get()
-    const measured = await measureStrength({ ...base, hosted })
+    const measured = await measureStrength({ ...base, hosted }, result.steps)
     const steps = result.steps.map((step, at) => {
       const strength = measured.steps[at]
       return strength ? { ...step, strength } : step

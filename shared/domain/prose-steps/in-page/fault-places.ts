@@ -6,7 +6,7 @@ export function removeEvidence(page: InPage, wanted: Check): Undo | null {
   const [element] = page.evidence
   if (!element) return null
   const words = ['assert_text', 'assert_order'].includes(wanted.kind)
-  if (words) return page.blank(element, wanted.expected ?? wanted.texts?.[0] ?? '')
+  if (words) return page.blank(element, wanted.texts?.[0] ?? wanted.expected ?? '')
   const labels = page.labelsOf(element).filter((label) => label !== element)
   return page.together([element, ...labels].map((one) => page.hide(one)))
 }
@@ -32,7 +32,7 @@ export function moveEvidence(page: InPage, wanted: Check): Undo | null {
   const [element] = page.evidence
   const body = element?.ownerDocument.body
   if (!element || !body || element === body) return null
-  const words = wanted.kind === 'assert_visible' ? '' : (wanted.expected ?? wanted.texts?.[0] ?? '')
+  const words = wanted.kind === 'assert_visible' ? '' : (wanted.texts?.[0] ?? wanted.expected ?? '')
   const node = words === '' ? undefined : page.nodeWith(element, words)
   const whole = node && page.hasWhole(page.tidy(node.data), page.tidy(words))
   const split = wanted.kind === 'assert_labelled' || wanted.kind === 'assert_cell'

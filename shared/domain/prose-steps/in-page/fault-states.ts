@@ -9,24 +9,24 @@ export function fillQuietly(page: InPage, element: Element, value: string): Undo
     const select = element as unknown as HTMLSelectElement
     const options = [...select.options]
     const was = options.map((option) => option.selected)
-    const wanted = options.findIndex((option) => same(option.text) || option.value === value)
-    select.selectedIndex = wanted
-    return () => {
+    const undo = page.undoable(() => {
       if (!select.multiple) select.selectedIndex = was.indexOf(true)
       else for (const [at, option] of options.entries()) option.selected = was[at] === true
-    }
+    })
+    select.selectedIndex = options.findIndex((option) => same(option.text) || option.value === value)
+    return undo
   }
   if (tag === 'input' || tag === 'textarea') {
     const field = element as HTMLInputElement
     const { value: before, selectionStart, selectionEnd } = field
-    field.value = value
-    if (field.value === before) return null
-    return () => {
+    const undo = page.undoable(() => {
       field.value = before
       const root = field.getRootNode() as Document | ShadowRoot
       if (selectionStart !== null && root.activeElement === field)
         field.setSelectionRange(selectionStart, selectionEnd)
-    }
+    })
+    field.value = value
+    return field.value === before ? null : undo
   }
   const told = ['aria-valuetext', 'aria-valuenow'].find((name) => page.attribute(element, name) !== '')
   if (told !== undefined) return page.assign(element, told, value)
@@ -82,12 +82,13 @@ export function flip(page: InPage, element: Element): Undo | null {
       (one) => one !== input && one.checked,
     )
     const { indeterminate } = input
-    input.checked = !on
-    return () => {
+    const undo = page.undoable(() => {
       input.checked = on
       input.indeterminate = indeterminate
       for (const rival of rivals) if (!rival.checked) rival.checked = true
-    }
+    })
+    input.checked = !on
+    return undo
   }
   const names = ['aria-checked', 'aria-selected', 'aria-pressed', 'aria-current']
   const told = names.find((name) => page.attribute(element, name) !== '') ?? 'aria-checked'

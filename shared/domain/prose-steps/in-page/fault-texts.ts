@@ -71,12 +71,13 @@ export function setText(page: InPage, element: Element, text: string): Undo | nu
 /** The value that stands beside a text which reads as its label: behind it in the same text, or in the element after it. */
 export function alterBeside(page: InPage, wanted: string): Undo | null {
   const [block] = page.evidence
-  if (!block) return null
-  const text = page.textOf(block)
   const key = page.tidy(wanted)
+  // A label with its value in it says already what the value must be.
+  if (!block || /[:=–—]\s*\S/.test(key)) return null
+  const text = page.textOf(block)
   const rest = text.startsWith(key) ? text.slice(key.length) : undefined
   const behind =
-    rest === undefined ? null : /^\s*[:=–—]\s*(.{1,60})$|^\s+(\D{0,3}\d[\d.,']*\D{0,12})$/u.exec(rest)
+    rest === undefined ? null : /^\s*[:=–—]\s*(.{1,60})$|^\s+(\D{0,3}\d[\d.,']*\s?[^\s\d]{0,8})$/u.exec(rest)
   const value = behind?.[1] ?? behind?.[2]
   if (value !== undefined) {
     const node = page.nodeWith(block, value)
@@ -93,7 +94,8 @@ export function alterBeside(page: InPage, wanted: string): Undo | null {
     ? pair
     : !['heading', 'button', 'link', 'columnheader', 'option', 'tab', 'listitem'].includes(role)
   const next = isLabel ? page.valueBeside(label) : null
-  const number = next && page.textOf(next).length <= 40 ? page.numberIn(page.textOf(next)) : null
+  const beside = next ? page.textOf(next) : ''
+  const number = beside.length <= 40 && !/^\p{L}.*[:=]/u.test(beside) ? page.numberIn(beside) : null
   const node = next && number ? page.textNodes(next).find((one) => /\d/.test(one.data)) : undefined
   return node ? page.write(node, page.altered(node.data, /\d[\d.,']*/.exec(node.data)?.[0] ?? '')) : null
 }

@@ -3,43 +3,56 @@ import type { InPage, Undo } from './kit.ts'
 // What a fault is made of. Each part gives back how to undo it; nothing is taken out of the document, so that frames, dialogs and
 // custom elements live on.
 
+/** Notes how to undo a change, for the end of the trial. Undoing it twice does no harm. */
+export function undoable(page: InPage, undo: Undo): Undo {
+  page.undos.push(undo)
+  return undo
+}
+
 /** Takes an element out of what is shown. */
-export function hide(_page: InPage, element: Element): Undo {
-  const { style } = element as HTMLElement
-  const had = element.hasAttribute('style')
+export function hide(page: InPage, element: Element): Undo {
+  // A form answers to the names of its fields before it answers to its own.
+  const own = element instanceof HTMLFormElement ? HTMLElement.prototype : element
+  const style = Reflect.get(own, 'style', element) as CSSStyleDeclaration
+  const had = Element.prototype.hasAttribute.call(element, 'style')
   const [value, priority] = [style.getPropertyValue('display'), style.getPropertyPriority('display')]
-  style.setProperty('display', 'none', 'important')
-  return () => {
+  const undo = page.undoable(() => {
     if (value === '') style.removeProperty('display')
     else style.setProperty('display', value, priority)
     // The attribute follows its style when it is asked for; one that is not there yet could not be removed.
-    if (!had && element.hasAttribute('style')) element.removeAttribute('style')
-  }
+    const left = !had && Element.prototype.hasAttribute.call(element, 'style')
+    if (left) Element.prototype.removeAttribute.call(element, 'style')
+  })
+  style.setProperty('display', 'none', 'important')
+  return undo
 }
 
-export function write(_page: InPage, node: Text, text: string): Undo {
+export function write(page: InPage, node: Text, text: string): Undo {
   const before = node.data
-  node.data = text
-  return () => {
+  const undo = page.undoable(() => {
     node.data = before
-  }
+  })
+  node.data = text
+  return undo
 }
 
 /** Sets an attribute; null takes it away. */
-export function assign(_page: InPage, element: Element, name: string, value: string | null): Undo {
+export function assign(page: InPage, element: Element, name: string, value: string | null): Undo {
   const before = Element.prototype.getAttribute.call(element, name)
   const put = (text: string | null): void => {
     if (text === null) Element.prototype.removeAttribute.call(element, name)
     else Element.prototype.setAttribute.call(element, name, text)
   }
+  const undo = page.undoable(() => put(before))
   put(value)
-  return () => put(before)
+  return undo
 }
 
 /** Puts a new element into another one, before a child of it or at its end. */
-export function insert(_page: InPage, parent: Element, element: Element, before: Node | null): Undo {
-  parent.insertBefore(element, before)
-  return () => element.remove()
+export function insert(page: InPage, parent: Element, element: Element, before: Node | null): Undo {
+  const undo = page.undoable(() => element.remove())
+  Node.prototype.insertBefore.call(parent, element, before)
+  return undo
 }
 
 /** Several changes as one; null when nothing was changed. */

@@ -266,6 +266,9 @@ export interface InPage {
   outline(most: number): OutlineEntry[]
   tryFault(checks: Check[], subject: number, fault: Fault): Promise<Trial>
   inject(wanted: Check, fault: Fault): Undo | null
+  /** How to take back what the present fault has done. */
+  undos: Undo[]
+  undoable(undo: Undo): Undo
   hide(element: Element): Undo
   write(node: Text, text: string): Undo
   assign(element: Element, name: string, value: string | null): Undo

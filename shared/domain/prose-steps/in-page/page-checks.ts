@@ -52,8 +52,7 @@ export function checkCount(page: InPage, wanted: Check): Verdict {
       { ...target, name: `the ${target.role}s` },
     )
   const expected = Number(wanted.expected)
-  const amount = counted.length
-  for (const element of counted) page.seen(element)
+  const amount = counted.map((element) => page.seen(element)).length
   const blank = page.blocksIn(document.documentElement).length === 0
   const holds =
     wanted.comparison === 'at_least'

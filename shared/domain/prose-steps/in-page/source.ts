@@ -75,7 +75,7 @@ export function inPageSource(): string {
   )
   return `(() => {
 const ${helper} = (value) => value
-const page = { held: [], base: Math.floor(Math.random() * 1e9) * 1e4, memo: new Map(), evidence: [] };
+const page = { held: [], base: Math.floor(Math.random() * 1e9) * 1e4, memo: new Map(), evidence: [], undos: [] };
 ${lines.join(';\n')};
 page.call = (name, args) => { page.memo.clear(); page.evidence.length = 0; return page[name](...args) };
 return page })()`

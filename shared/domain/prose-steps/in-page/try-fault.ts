@@ -17,7 +17,12 @@ export async function tryFault(page: InPage, checks: Check[], subject: number, f
   const passing = checks.filter(again)
   if (!wanted || !again(wanted)) return 'inconclusive'
   const evidence = [...page.evidence]
-  const roots = [...new Set([document, ...evidence.map((element) => element.getRootNode() as Document)])]
+  const roots = [
+    ...new Set([
+      document,
+      ...evidence.map((element) => Node.prototype.getRootNode.call(element) as Document),
+    ]),
+  ]
   // The way a style is written may change with it, not what it says.
   const written = (): string =>
     roots
@@ -25,24 +30,28 @@ export async function tryFault(page: InPage, checks: Check[], subject: number, f
       .join('\n')
       .replace(/ style="[^"]*"/g, '')
   const before = written()
-  let undo: Undo | null = null
+  let injected = false
   let noticed = false
+  let broken = false
+  page.undos = []
   try {
-    undo = page.inject(wanted, fault)
-    if (!undo) return written() === before ? 'not_applicable' : 'inconclusive'
-    noticed = !passing.every(again)
-  } finally {
-    undo?.()
+    injected = page.inject(wanted, fault) !== null
+    noticed = injected && !passing.every(again)
+  } catch {
+    // A document of an unforeseen kind; whatever was done to it is taken back.
+    broken = true
   }
+  for (const undo of page.undos.toReversed()) undo()
+  if (!injected && !broken) return written() === before ? 'not_applicable' : 'inconclusive'
   const restored = written() === before && again(wanted)
   await page.settled()
   const unmoved = again(wanted) && evidence.every((element) => element.isConnected)
-  return restored && unmoved ? (noticed ? 'killed' : 'survived') : 'inconclusive'
+  return restored && unmoved && !broken ? (noticed ? 'killed' : 'survived') : 'inconclusive'
 }
 
 /** Puts a fault into the page, on what the last check rests on. Returns how to take it back, or null where it cannot be done. */
 export function inject(page: InPage, wanted: Check, { operator, to }: Fault): Undo | null {
-  const words = wanted.expected ?? wanted.texts?.[0] ?? ''
+  const words = wanted.texts?.[0] ?? wanted.expected ?? ''
   const [element] = page.evidence
   page.memo.clear()
   switch (operator) {
@@ -95,10 +104,11 @@ export function alterAddress(page: InPage, wanted: Check, operator: string, to?:
     const title = document.querySelector('title')
     if (!title) return null
     const before = title.textContent ?? ''
-    title.textContent = to ?? page.altered(before, expected)
-    return () => {
+    const undo = page.undoable(() => {
       title.textContent = before
-    }
+    })
+    title.textContent = to ?? page.altered(before, expected)
+    return undo
   }
   const { href, origin, pathname } = location
   const spoken = expected.replace(/^https?:\/\/[^/?#]*/i, '')
@@ -114,8 +124,9 @@ export function alterAddress(page: InPage, wanted: Check, operator: string, to?:
           ? elsewhere
           : near
   if (!address || !URL.canParse(address, origin)) return null
-  page.address = () => new URL(address, origin)
-  return () => {
+  const undo = page.undoable(() => {
     page.address = () => location
-  }
+  })
+  page.address = () => new URL(address, origin)
+  return undo
 }

@@ -17,14 +17,15 @@ import { changeObserved } from './observed-faults.ts'
 
 const seenByRun = new Set<Check['kind']>(['assert_download', 'assert_console', 'assert_tab', 'assert_status'])
 
-/** The page went elsewhere because of a fault; what follows would be tried on the wrong page. */
-export class PageLeftError extends Error {
-  override readonly name = 'PageLeftError'
+/** No more faults can be tried; the message says why. */
+export class FaultsEndedError extends Error {
+  override readonly name = 'FaultsEndedError'
 }
 
 /**
  * Tries every fault on the page that a step has just left as expected, one after the other, and adds what became of each to `tried`. Checks that only
- * read back typing prove nothing, so they are not tried. Throws {@link PageLeftError} when a fault makes the page go elsewhere.
+ * read back typing prove nothing, so they are not tried. Throws {@link FaultsEndedError} when a fault makes the page go elsewhere,
+ * since what follows would be tried on the wrong page, and when the time is over.
  */
 export async function tryFaults(run: StepRun, checks: readonly Check[], tried: Tried[]): Promise<void> {
   for (const [subject, check] of checks.entries()) {
@@ -34,7 +35,8 @@ export async function tryFaults(run: StepRun, checks: readonly Check[], tried: T
       note(tried, check, fault, await tryObserved(run, checks, check, fault))
     }
     for (const fault of shown ? faultsFor(check) : []) {
-      if (Date.now() >= run.deadlineMs) return
+      if (Date.now() >= run.deadlineMs)
+        throw new FaultsEndedError('There was no time for the rest of its faults.')
       note(tried, check, fault, await tryInPage(run, checks, subject, fault))
     }
   }
@@ -64,7 +66,7 @@ async function tryInPage(
     fault,
   )
   if (watchPage(run.page).documents !== documents)
-    throw new PageLeftError('The page went elsewhere when a fault was put into it.')
+    throw new FaultsEndedError('The page went elsewhere when a fault was put into it.')
   return trial
 }
 
