@@ -87,7 +87,7 @@ const denials: Partial<Record<Check['kind'], Set<string>>> = {
 }
 const negations = words('not no never none nothing nowhere without cannot neither nor')
 const allCheckWords = new Set(
-  [...[checkWords, ownWords, denials].flatMap(Object.values<Set<string>>)].flatMap((set) => [...set]),
+  [checkWords, ownWords, denials].flatMap(Object.values<Set<string>>).flatMap((set) => [...set]),
 )
 
 const fillers = words(

@@ -96,35 +96,13 @@ const known: Known[] = [
 ]
 
 // Words of steps and of pages, kinds, and whatever else a field may hold.
-const leaf = fc.constantFrom<unknown>(
-  ...[
-    'hat',
-    'basket',
-    'Save',
-    'Saved',
-    'Error',
-    'Ann',
-    'Name',
-    'Delete everything',
-    '3',
-    '',
-    'row',
-    'the',
-    'button',
-  ],
-  ...['click', 'hover', 'fill', 'uncheck', 'reload', 'equals', 'contains', 'at_most', ...proposableChecks],
-  ...[true, false, null, 1, 2, 3, -1],
-  ...[
-    target('Delete everything'),
-    target('hat'),
-    target('Save', 'button'),
-    ['Saved', 'Error'],
-    [1],
-    [2],
-    [1, 2],
-    [],
-  ],
-)
+const leaves: unknown[] =
+  'hat basket Save Saved Error Ann Name 3 row the button click hover fill uncheck reload equals contains at_most'
+    .split(' ')
+    .concat(proposableChecks, '', 'Delete everything')
+leaves.push(true, false, null, 1, 2, 3, -1, ['Saved', 'Error'], [1], [2], [1, 2], [])
+leaves.push(target('Delete everything'), target('hat'), target('Save', 'button'))
+const leaf = fc.constantFrom(...leaves)
 const change = fc.record({
   at: fc.nat(),
   leaf,
