@@ -32,7 +32,7 @@ export interface TracedCase {
   messages: readonly TracedMessage[]
 }
 
-/** Written since Playwright 1.52; viewers read this version and older ones, and refuse newer ones than their own. */
+/** Not the newest: viewers read versions older than their own, and refuse newer ones. */
 const version = 8
 const pageId = 'page@1'
 const messageTypes = { debug: 'debug', info: 'info', warning: 'warning', error: 'error' } as const

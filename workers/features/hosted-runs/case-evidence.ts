@@ -20,13 +20,19 @@ export interface CaseEvidence {
 /** Ends the recordings of a case and stores them. What cannot be had is null, with the reason among the warnings. */
 export async function storeCaseEvidence(staged: StagedCase, steps: CaseSteps): Promise<CaseEvidence> {
   const warnings: string[] = []
-  const [videoKey, { harKey, entries }, { consoleKey, messages }] = await Promise.all([
+  const [videoKey, texts] = await Promise.all([
     storeVideo(staged, steps, warnings),
+    storeTexts(staged, steps, warnings),
+  ])
+  return { videoKey, ...texts, warnings }
+}
+
+async function storeTexts(staged: StagedCase, steps: CaseSteps, warnings: string[]) {
+  const [{ harKey, entries }, { consoleKey, messages }] = await Promise.all([
     storeHar(staged, warnings),
     storeConsole(staged, warnings),
   ])
-  const traceKey = await storeTrace(staged, steps, { entries, messages })
-  return { videoKey, harKey, consoleKey, traceKey, warnings }
+  return { harKey, consoleKey, traceKey: await storeTrace(staged, steps, { entries, messages }) }
 }
 
 async function storeVideo(

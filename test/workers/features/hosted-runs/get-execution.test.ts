@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { getExecution } from '../../../../workers/features/hosted-runs/get-execution.ts'
 import { openLink, signingSecret } from '../../../../shared/services/signing.ts'
@@ -112,4 +113,23 @@ test('the strength of checks is shown per step, per case and for the run, and on
   expect(answer.strength).toEqual(sum)
   expect(answer.cases.map((one) => one.strength)).toEqual([{ ...sum, expectedResult: own }, undefined])
   expect(answer.cases[0]?.steps[0]?.strength).toEqual(strength)
+})
+
+test('what a case had come to is shown once nothing more can come, and its archive where something was stored', async () => {
+  const { executionId, stub, attempt } = await newRun()
+  const [now, result] = [Date.now(), caseResult(executionId, 0, { status: 'skipped', partial: true })]
+  await stub.putCase({ attempt, index: 0, result, now })
+  expect(await ask(getExecution, { executionId })).toMatchObject({
+    cases: [],
+    counts: { skipped: 0 },
+    evidence: { archiveUrl: null },
+  })
+  await env.FILES.put(`evidence/${executionId}/case-1/step-1.png`, 'png')
+  await stub.finish({ attempt, status: 'failed', now })
+  const over = await ask(getExecution, { executionId })
+  expect(over).toMatchObject({
+    counts: { total: 2, skipped: 2 },
+    cases: [{ testCaseId: 'TC-1', status: 'skipped' }],
+  })
+  expect(over.evidence.archiveUrl).toContain('/api/evidence/')
 })
