@@ -51,17 +51,19 @@ function sayRun(account: Account, fits: (run: readonly Token[]) => boolean, long
 const longestName = 12
 
 /**
- * Accounts for a name. It must stand in the clauses as it is: in quotes, or as words that follow one another and are not all general ones.
- * Letters may differ in case, as in all names.
+ * Accounts for a name, and returns it without an article. It must stand in the clauses as it is: in quotes, or as words that follow one another and
+ * are not all general ones. Letters may differ in case, as in all names.
  */
-export function sayName(account: Account, name: string): void {
+export function sayName(account: Account, name: string): string {
   const wanted = fold(name)
   const quoted = (run: readonly Token[]) =>
     run.length === 1 && run[0]?.quoted === true && fold(run[0].text) === wanted
   const plain = (run: readonly Token[]) =>
     run.every((token) => !token.quoted) && !run.every(isGeneral) && keysOf(run) === keysIn(name)
-  if (wanted === '' || !(sayRun(account, quoted, 1) || sayRun(account, plain, longestName)))
+  if (wanted !== '' && sayRun(account, quoted, 1)) return name.trim()
+  if (wanted === '' || !sayRun(account, plain, longestName))
     throw new Refusal(`the step does not speak of ${cited(name)} there`)
+  return name.trim().replace(/^(?:the|an?) (?=\S)/i, '')
 }
 
 const keysOf = (run: readonly Token[]) => run.map(({ key }) => key).join(' ')

@@ -9,7 +9,7 @@ import type { ProposedTarget } from './schema.ts'
  */
 export function sayTarget(account: Account, { role, name, exact, nth, within }: ProposedTarget): Target {
   const place = within && sayPlace(account, within)
-  if (name !== undefined) sayName(account, name)
+  const known = name === undefined ? undefined : sayName(account, name)
   const said = role !== undefined && sayRole(account, role)
   if (name === undefined && !said)
     throw new Refusal(
@@ -19,7 +19,7 @@ export function sayTarget(account: Account, { role, name, exact, nth, within }: 
   const isExact = exact === true && (sayWords(account, 'exactly') || sayWords(account, 'exact'))
   return {
     ...(said ? { role } : {}),
-    ...(name === undefined ? {} : { name: name.trim() }),
+    ...(known === undefined ? {} : { name: known }),
     ...(isExact ? { exact: true } : {}),
     ...(nth === undefined ? {} : { nth }),
     ...(place ? { within: place } : {}),
@@ -28,14 +28,14 @@ export function sayTarget(account: Account, { role, name, exact, nth, within }: 
 
 /** Accounts for the place that narrows a target; a place without a noun is a section, as in the grammar. */
 export function sayPlace(account: Account, { role = 'region', name, nth }: ProposedTarget): Target {
-  if (name !== undefined) sayName(account, name)
+  const known = name === undefined ? undefined : sayName(account, name)
   const said = sayRole(account, role)
   if (name === undefined && !said) throw new Refusal('it names a place that the step does not name')
   if (said && !regionRoles.has(role)) throw new Refusal(`a ${role.slice(0, 30)} holds nothing`)
   if (nth !== undefined) sayPosition(account, nth)
   return {
     role: said ? role : 'region',
-    ...(name === undefined ? {} : { name: name.trim() }),
+    ...(known === undefined ? {} : { name: known }),
     ...(nth === undefined ? {} : { nth }),
   }
 }

@@ -56,6 +56,10 @@ describe('what is done', () => {
         { clauses: [2], action: 'fill', target: { name: 'Name' }, value: 'Ann' },
       ),
     ).toMatchObject({ actions: [{ action: 'click' }, { action: 'fill', value: 'Ann' }] })
+    const articles = { ...drag, target: { name: 'the hat' }, to: { name: 'The basket' } }
+    expect(doing(pop, articles)).toMatchObject({
+      actions: [{ target: { name: 'hat' }, to: { name: 'basket' } }],
+    })
     expect(doing('Whack the button', click('', { target: { role: 'button' } }))).toMatchObject({
       actions: [{ target: { role: 'button' } }],
     })
