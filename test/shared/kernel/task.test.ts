@@ -39,6 +39,13 @@ test("a model's answer that fits the schema is taken, with its tokens", async ()
   })
 })
 
+test('a task that may be asked once only is not asked again', async () => {
+  const model = modelWith(answer({ nonsense: 1 }), answer({ words: 9 }))
+  const result = await runTask(contextWith({ model }), count, { text: 'x y' }, { attempts: 1 })
+  expect(result).toMatchObject({ output: { words: 2 }, engine: 'embedded', inputTokens: 10 })
+  expect(model.asked).toBe(1)
+})
+
 test('an answer that does not fit is asked for once more', async () => {
   const model = modelWith(answer({ words: 'many' }), answer({ words: 3 }))
   const result = await runTask(contextWith({ model }), count, { text: 'x' })

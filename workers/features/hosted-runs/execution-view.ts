@@ -43,7 +43,10 @@ export const StepResultView = once(() =>
         .optional()
         .describe('The picture in which the element that the step was about is outlined.'),
       error: z.string().optional(),
-      interpretedAction: z.record(z.string(), z.unknown()).optional(),
+      interpretedAction: z
+        .record(z.string(), z.unknown())
+        .optional()
+        .describe('`interpretedBy` says who read the prose: grammar or model.'),
       healed: z.boolean(),
       healing: z.object({ from: z.string(), to: z.string(), reason: z.string() }).optional(),
       assertions: z.array(Assertion()),
