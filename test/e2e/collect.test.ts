@@ -8,6 +8,7 @@ const harness = createTestHarness({
     { configPath: './workers/collect/wrangler.toml' },
     { configPath: './workers/jobs/wrangler.toml', vars: { LOCAL: 'true' } },
     { configPath: './workers/extract/wrangler.toml' },
+    { configPath: './workers/design/wrangler.toml' },
   ],
 })
 
