@@ -10,8 +10,9 @@ export interface TracedStep {
   error?: string | undefined
   params?: Record<string, unknown> | undefined
   assertions: readonly { kind: string; expected: string; actual: string; passed: boolean }[]
-  /** File names under `resources/`: what the page showed after it first, as PNG. */
-  pictures: readonly string[]
+  /** Names of PNG files under `resources/`: what the page showed after it, and the element that it was about. */
+  shown?: string | undefined
+  target?: string | undefined
 }
 
 export interface TracedMessage {
@@ -39,7 +40,8 @@ const messageTypes = { debug: 'debug', info: 'info', warning: 'warning', error: 
 
 /**
  * `trace.trace` of a Playwright trace: JSON lines with one action per step, its checks as log, its pictures as film strip and attachments, and the console.
- * There are no DOM snapshots in it, since none are recorded. Source: Playwright, packages/trace/src/trace.ts, version 8.
+ * There are no DOM snapshots in it, since none are recorded; newer viewers show the pictures in their place.
+ * Source: Playwright, packages/trace/src/trace.ts, version 8, and the event `screenshot` of version 10, which older viewers pass over.
  */
 export function traceEvents({ title, baseUrl, viewport, startedAt, steps, messages }: TracedCase): string {
   const begin = {
@@ -85,11 +87,15 @@ export function traceNetwork(entries: readonly HarEntry[], startedAt: number): s
 }
 
 function stepEvents(step: TracedStep, viewport: TracedCase['viewport']): object[] {
-  const { stepNumber, action, startMs, durationMs, error, assertions, pictures } = step
+  const { stepNumber, action, startMs, durationMs, error, assertions, shown, target } = step
   const callId = `step@${stepNumber}`
   const endTime = startMs + durationMs
-  const [shown] = pictures
+  const pictures = [shown, target].filter((name) => name !== undefined)
   const attachments = pictures.map((sha1) => ({ name: sha1, contentType: 'image/png', sha1 }))
+  const screenshot = (phase: 'action' | 'after', name: string | undefined) =>
+    name === undefined
+      ? []
+      : [{ type: 'screenshot', callId, phase, pageId, timestamp: endTime, file: `resources/${name}` }]
   return [
     {
       type: 'before',
@@ -115,6 +121,8 @@ function stepEvents(step: TracedStep, viewport: TracedCase['viewport']): object[
       ...(error === undefined ? {} : { error: { name: 'Error', message: error } }),
       ...(attachments.length > 0 ? { attachments } : {}),
     },
+    ...screenshot('action', target),
+    ...screenshot('after', shown),
     ...(shown === undefined
       ? []
       : [{ type: 'screencast-frame', pageId, sha1: shown, ...viewport, timestamp: endTime }]),

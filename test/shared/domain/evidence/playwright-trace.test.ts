@@ -17,7 +17,8 @@ const traced = {
       durationMs: 300,
       params: { action: 'goto', url: '/' },
       assertions: [{ kind: 'assert_text', expected: 'Hello', actual: 'shown', passed: true }],
-      pictures: ['step-1.png', 'step-1-target.png'],
+      shown: 'step-1.png',
+      target: 'step-1-target.png',
     },
     {
       stepNumber: 2,
@@ -26,7 +27,6 @@ const traced = {
       durationMs: 100,
       error: 'steps.check_failed: Expected: Bye.',
       assertions: [{ kind: 'assert_text', expected: 'Bye', actual: 'not shown', passed: false }],
-      pictures: [],
     },
   ],
   messages: [
@@ -59,6 +59,8 @@ test('a trace begins with its context, and every line is one event', () => {
     'before',
     'log',
     'after',
+    'screenshot',
+    'screenshot',
     'screencast-frame',
     'before',
     'log',
@@ -81,6 +83,10 @@ test('every step is an action with its place in time, and one that broke says wh
   expect(done).not.toHaveProperty('error')
   expect(broken).toMatchObject({ callId: 'step@2', error: { message: 'steps.check_failed: Expected: Bye.' } })
   expect(broken).not.toHaveProperty('attachments')
+  expect(events.filter(({ type }) => type === 'screenshot')).toMatchObject([
+    { callId: 'step@1', phase: 'action', file: 'resources/step-1-target.png' },
+    { callId: 'step@1', phase: 'after', file: 'resources/step-1.png' },
+  ])
   expect(events.find(({ type }) => type === 'screencast-frame')).toMatchObject({
     sha1: 'step-1.png',
     width: 800,

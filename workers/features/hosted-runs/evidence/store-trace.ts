@@ -20,9 +20,9 @@ export async function storeTrace(
   const traced = steps.flatMap((step, at): TracedStep[] => {
     const startMs = offsetsMs[at]
     if (startMs === undefined) return []
-    const { screenshotKey, targetScreenshotKey, interpretedAction, ...shown } = step
-    const pictures = [screenshotKey, targetScreenshotKey].filter((key) => key !== undefined).map(nameOf)
-    return [{ ...shown, startMs, params: interpretedAction, pictures }]
+    const { screenshotKey, targetScreenshotKey, interpretedAction, ...told } = step
+    const pictures = { shown: nameOf(screenshotKey), target: nameOf(targetScreenshotKey) }
+    return [{ ...told, ...pictures, startMs, params: interpretedAction }]
   })
   const { baseUrl } = input
   const { viewport } = input.config
@@ -37,4 +37,4 @@ export async function storeTrace(
   return trace && network ? trace : null
 }
 
-const nameOf = (key: string) => key.split('/').at(-1) ?? key
+const nameOf = (key: string | undefined) => key?.split('/').at(-1)
