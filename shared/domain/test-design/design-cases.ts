@@ -15,6 +15,7 @@ import { designLists } from './list-views/list-cases.ts'
 import { designOpened } from './cases/opened-cases.ts'
 import { designPermissions } from './cases/permission-cases.ts'
 import { designPrices } from './cases/price-cases.ts'
+import { designStatements } from './cases/statement-cases.ts'
 import { designScenarios } from './cases/scenario-cases.ts'
 import { designTables } from './cases/table-cases.ts'
 import { designThresholds } from './cases/threshold-cases.ts'
@@ -52,6 +53,7 @@ export function designCases(model: TestModel, items: Item[], { apart = false } =
     designLists(model, items),
     designWizards(model.wizards ?? [], items, { apart }),
     designChecks(model, items),
+    designStatements(model.statements ?? [], items),
   ]
   return {
     drafts: withDefinitions(

@@ -19,6 +19,7 @@ import type { Screen } from './model/forms.ts'
 import type { OpenedPart } from './model/opening.ts'
 import type { ListView } from './model/list-views.ts'
 import type { DecisionTable, Formula, Combination } from './model/rules.ts'
+import type { Statement } from './model/statements.ts'
 import type { Workflow } from './model/workflow.ts'
 
 export type * from './model/forms.ts'
@@ -31,6 +32,7 @@ export type * from './model/form-items.ts'
 export type * from './model/items.ts'
 export type * from './model/opening.ts'
 export type * from './model/list-views.ts'
+export type * from './model/statements.ts'
 export type * from './model/workflow.ts'
 
 export interface TestModel {
@@ -71,4 +73,6 @@ export interface TestModel {
   collectionParts?: CollectionSaying[]
   /** Pages on which something moves from status to status by buttons. */
   workflows?: Workflow[]
+  /** What is tested as it is stated, since nothing finer could be read from it. */
+  statements?: Statement[]
 }

@@ -7,6 +7,7 @@ import { readSources, type Sources } from './read-sources.ts'
 import type { DesignRequest } from './schema.ts'
 import { weightOf } from './selection/select-cases.ts'
 import { inScope } from './scopes.ts'
+import { buildStatements, statementItems } from './statements/build-statements.ts'
 import type { Steps, Teller } from './tell.ts'
 
 /** What a run works on: the sentences, the model and the coverage items of its scope. */
@@ -71,4 +72,24 @@ function withinRun(items: Item[]): Pick<Plan, 'items' | 'beyond'> {
   const ranked = items.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, mostItems)
   const kept = new Set(ranked)
   return { items: items.filter((item) => kept.has(item)), beyond: items.filter((item) => !kept.has(item)) }
+}
+
+/** A plan of everything that a model holds, whatever the scope. */
+export function planOf(sources: Sources, model: TestModel): Plan {
+  const requirements = sources.read.map(({ requirement }) => requirement)
+  return { sources, requirements, model, items: itemsOf(model), outside: new Set(), beyond: [] }
+}
+
+/** The plan with what its sentences state and nothing else tests: `tested` are the requirements that the cases of the plan rest on. */
+export function withStatements(plan: Plan, tested: ReadonlySet<string>, scope: Scope = 'full'): Plan {
+  const statements = buildStatements(plan.sources.read, tested)
+  if (statements.length === 0 || plan.beyond.length > 0) return plan
+  const model = { ...plan.model, statements }
+  const { items, outside } = scoped(statementItems(statements, model), scope, model, plan.sources)
+  return {
+    ...plan,
+    model,
+    items: [...plan.items, ...items],
+    outside: new Set([...plan.outside, ...outside]),
+  }
 }

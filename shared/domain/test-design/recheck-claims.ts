@@ -1,8 +1,9 @@
 import type { CoverageItem, TestCase } from '../test-cases/schema.ts'
 import { CoverageChecker } from './check/coverage-checker.ts'
-import { itemsOf } from './items/items.ts'
 import { buildModel } from './modelling/build-model.ts'
+import { planOf } from './plan.ts'
 import { readSources } from './read-sources.ts'
+import { designWithStatements } from './statements/with-statements.ts'
 import { parseTestData } from './test-data.ts'
 
 /**
@@ -11,9 +12,10 @@ import { parseTestData } from './test-data.ts'
  */
 export function recheckClaims(requirements: string, cases: TestCase[]): TestCase[] {
   if (cases.every(({ coverageItems = [] }) => coverageItems.length === 0)) return cases
-  const { sentences, read, functions } = readSources({ requirements, mode: 'generate' })
-  const model = buildModel(sentences, read, functions)
-  const checker = new CoverageChecker(model, itemsOf(model))
+  const sources = readSources({ requirements, mode: 'generate' })
+  const read = planOf(sources, buildModel(sources.sentences, sources.read, sources.functions))
+  const { plan } = designWithStatements(read, 'full')
+  const checker = new CoverageChecker(plan.model, plan.items)
   return cases.map((testCase) => {
     if (testCase.coverageItems === undefined) return testCase
     const exercised = checker.exercised(testCase)

@@ -18,6 +18,7 @@ import { permissionTried } from './permission-tried.ts'
 import { priceHolds, unchanged } from './prices.ts'
 import type { CaseFacts } from './read-case.ts'
 import { scenarioTold } from './scenario-told.ts'
+import { statementShown } from './statement-shown.ts'
 import { columnExercised } from './stated-columns.ts'
 import { transitionTaken } from './transitions.ts'
 import { wizardExercised } from './wizards/exercised.ts'
@@ -201,6 +202,12 @@ export const evidence: { [K in Kind]: Evidence<Of<K>> } = {
     (item) => item.workflowId,
     ({ workflows }) => byId(workflows),
     (item, workflow, { testCase }) => workflowShown(testCase, item, workflow),
+  ),
+  statement: about(
+    'statement',
+    (item) => item.statementId,
+    ({ statements }) => byId(statements),
+    (_item, statement, { testCase }) => statementShown(testCase, statement),
   ),
   wizard: about(
     'wizard',

@@ -4,6 +4,10 @@ import { itemGap, requirementGap, type Unnumbered } from './gaps.ts'
 import type { Plan } from '../plan.ts'
 import type { DesignRequest } from '../schema.ts'
 
+/** Its case repeats the sentence: better than none, and less than a technique would give. */
+const asStated =
+  'tested only as it is stated, by a person: the text gives no action with an outcome, value or state'
+
 const filterReason = 'left out by the filters of this run'
 
 type Filters = Pick<DesignRequest, 'scope' | 'testTypes' | 'priority'>
@@ -45,6 +49,14 @@ export function untestedGaps(
   return sources.read
     .filter(({ requirement }) => !tested.has(requirement.id))
     .map((one) => requirementGap(one, why(one)))
+}
+
+/** Tested requirements of which only the sentence itself is looked for: no technique took it apart. */
+export function statedGaps({ sources, model: { statements = [] } }: Plan, tested: Set<string>): Unnumbered[] {
+  const looked = new Set(statements.flatMap(({ acted, requirementId }) => (acted ? [] : [requirementId])))
+  return sources.read
+    .filter(({ requirement: { id } }) => tested.has(id) && looked.has(id))
+    .map((one) => requirementGap(one, asStated))
 }
 
 function filters({ testTypes = [], priority = 'all' }: Filters): boolean {

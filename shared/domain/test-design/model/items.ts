@@ -18,6 +18,7 @@ import type {
 
 import type { OpenedItem } from './opening.ts'
 import type { ListItem } from './list-views.ts'
+import type { StatementItem } from './statements.ts'
 import type { WorkflowItem } from './workflow.ts'
 
 export type Oracle = 'stated' | 'inferred'
@@ -177,6 +178,7 @@ export type Item =
   | OpenedItem
   | ListItem
   | WorkflowItem
+  | StatementItem
   | FormulaItem
   | PriceItem
   | DefaultItem

@@ -21,14 +21,19 @@ export function mapExisting(cases: TestCase[], plan: Plan): Mapped {
   const checker = new CoverageChecker(model, items)
   const mentioned = new MentionedItems(model, items)
   const covered = new Set<string>()
-  const stating = new Set(items.map(({ requirementId }) => requirementId))
+  const finer = items.filter(({ kind }) => kind !== 'statement')
+  const stating = new Set(finer.map(({ requirementId }) => requirementId))
+  const stated = Map.groupBy(items, ({ requirementId }) => requirementId)
   const plain = new Set(
     sources.read.map(({ requirement }) => requirement.id).filter((id) => !stating.has(id)),
   )
   const unmapped = cases.filter((testCase) => {
     const found = new Set([...checker.exercised(testCase), ...mentioned.in(testCase)])
+    const { requirementRef = '' } = testCase
+    const refers = plain.has(requirementRef)
+    if (refers) for (const { id } of stated.get(requirementRef) ?? []) found.add(id)
     for (const id of found) covered.add(id)
-    return found.size === 0 && !plain.has(testCase.requirementRef ?? '')
+    return found.size === 0 && !refers
   })
   return { covered, unmapped }
 }

@@ -16,6 +16,7 @@ import { withOpenOutcomes, wishesOf } from './generate.ts'
 import { conflictGaps } from '../gaps/machine-gaps.ts'
 import type { Item } from '../model.ts'
 import type { Plan } from '../plan.ts'
+import { designWithStatements } from '../statements/with-statements.ts'
 import type { DesignRequest, DesignResult, Gap } from '../schema.ts'
 import { summarize } from '../writing/summary.ts'
 import { rowGaps, tableGaps } from '../gaps/table-gaps.ts'
@@ -28,7 +29,8 @@ import { filteredGaps, untestedGaps } from '../gaps/untested-gaps.ts'
  * them what the existing cases leave open. Coverage and account are those of the existing and the new cases together; `gaps` holds
  * what is still open of what was asked.
  */
-export function* fillGaps(request: DesignRequest, plan: Plan, tell: Teller): Steps<DesignResult> {
+export function* fillGaps(request: DesignRequest, read: Plan, tell: Teller): Steps<DesignResult> {
+  const { plan } = designWithStatements(read, request.scope)
   const { existingTestCases = [], gaps: asked = [] } = request
   const before = mapExisting(existingTestCases, plan).covered
   const wanted =

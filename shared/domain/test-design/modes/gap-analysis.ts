@@ -2,6 +2,7 @@ import { account } from '../writing/account.ts'
 import { mapExisting, restsOn, testedWith, unmappedWarnings } from './existing-cases.ts'
 import { itemGap, numberGaps } from '../gaps/gaps.ts'
 import type { Plan } from '../plan.ts'
+import { designWithStatements } from '../statements/with-statements.ts'
 import type { DesignRequest, DesignResult } from '../schema.ts'
 import { summarize } from '../writing/summary.ts'
 import { textGaps } from '../gaps/text-gaps.ts'
@@ -12,7 +13,8 @@ import { untestedGaps } from '../gaps/untested-gaps.ts'
  * Mode `gap-analysis`: which coverage items and requirements the existing cases leave open. Makes no cases. A case that matches nothing
  * is named in a warning, because `gaps` holds only what is missing.
  */
-export function* analyseGaps(request: DesignRequest, plan: Plan, tell: Teller): Steps<DesignResult> {
+export function* analyseGaps(request: DesignRequest, read: Plan, tell: Teller): Steps<DesignResult> {
+  const { plan } = designWithStatements(read, request.scope)
   const existing = request.existingTestCases ?? []
   tell.phase('reviewing', `Mapping ${existing.length} existing test cases to coverage items`, 0.6)
   const { covered, unmapped } = yield* tell.tool(

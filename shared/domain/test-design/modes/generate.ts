@@ -10,24 +10,25 @@ import { itemGap, machineGaps, numberGaps, outcomeGaps, undesignedGaps } from '.
 import { contradictionGaps, contradictionsOf } from '../gaps/contradictions.ts'
 import { conflictGaps, conflictsOf } from '../gaps/machine-gaps.ts'
 import type { Plan } from '../plan.ts'
+import { designWithStatements } from '../statements/with-statements.ts'
 import type { DesignRequest, DesignResult } from '../schema.ts'
 import { summarize } from '../writing/summary.ts'
 import { rowGaps, ruleContradictions, tableGaps } from '../gaps/table-gaps.ts'
 import { testedBy } from '../writing/tested-by.ts'
 import { textGaps } from '../gaps/text-gaps.ts'
 import type { Steps, Teller } from '../tell.ts'
-import { filteredGaps, untestedGaps } from '../gaps/untested-gaps.ts'
+import { filteredGaps, statedGaps, untestedGaps } from '../gaps/untested-gaps.ts'
 
 const rounds = 3
 
 /** Modes `generate` (one pass) and `agentic` (check what the pass left open, design it apart, until covered or capped). */
-export function* generate(request: DesignRequest, plan: Plan, tell: Teller): Steps<DesignResult> {
+export function* generate(request: DesignRequest, read: Plan, tell: Teller): Steps<DesignResult> {
   tell.phase('designing', 'Designing test cases', 0.4)
-  const designed = yield* tell.tool(
+  const { plan, designed } = yield* tell.tool(
     'design_cases',
-    `${plan.items.length} coverage items`,
-    () => designCases(plan.model, plan.items),
-    ({ drafts }) => `${drafts.length} cases`,
+    `${read.items.length} coverage items`,
+    () => designWithStatements(read, request.scope),
+    ({ designed: { drafts } }) => `${drafts.length} cases`,
   )
   const wishes = wishesOf(request)
   tell.phase('reviewing', 'Checking coverage independently', 0.7)
@@ -130,6 +131,7 @@ function resultOf(
       new Set([...tested, ...resting, ...named.map(({ requirementId }) => requirementId)]),
       finished,
     ),
+    ...statedGaps(plan, tested),
     ...textGaps(plan, tested),
   ])
   const summary = summarize({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readDocument, readRequirements } from '../../../../shared/domain/requirements/index.ts'
-import { designTests } from '../../../../shared/domain/test-design/index.ts'
+import { designDerived } from '../../../support/design-derived.ts'
 
 const kinds = (text: string) => readDocument(text).map(({ kind }) => kind)
 
@@ -37,7 +37,7 @@ describe('a sentence that says what something does to another thing is no silent
 })
 
 test('what nobody can model of such a sentence is a gap', () => {
-  const { testCases, gaps } = designTests({
+  const { testCases, gaps } = designDerived({
     requirements: 'Bookings on Sundays are not possible.',
     mode: 'agentic',
   })

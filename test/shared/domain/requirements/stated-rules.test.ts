@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readRequirements, readSource } from '../../../../shared/domain/requirements/index.ts'
-import { designTests } from '../../../../shared/domain/test-design/index.ts'
+import { designDerived } from '../../../support/design-derived.ts'
 
-const design = (requirements: string) => designTests({ requirements, mode: 'agentic', maxTestCases: 200 })
+const design = (requirements: string) => designDerived({ requirements, mode: 'agentic', maxTestCases: 200 })
 const kind = (text: string) => readRequirements({ text }).sentences.map((sentence) => sentence.kind)
 const rules = (text: string) =>
   readSource({ text }).read.flatMap(({ sentence }) => sentence.facts.filter((fact) => fact.kind === 'rule'))

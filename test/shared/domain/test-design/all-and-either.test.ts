@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { designTests } from '../../../../shared/domain/test-design/index.ts'
+import { designDerived } from '../../../support/design-derived.ts'
 
 const outcomes = (requirements: string) =>
   Object.fromEntries(
-    designTests({ requirements, mode: 'generate' }).testCases.map(({ title, steps = [] }) => [
+    designDerived({ requirements, mode: 'generate' }).testCases.map(({ title, steps = [] }) => [
       title,
       steps.at(-1)?.expectedResult ?? '',
     ]),

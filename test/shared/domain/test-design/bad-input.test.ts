@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { invisibleIn, withoutInvisible } from '../../../../shared/domain/requirements/index.ts'
-import { designTests, type DesignResult } from '../../../../shared/domain/test-design/index.ts'
+import type { DesignResult } from '../../../../shared/domain/test-design/index.ts'
+import { designDerived } from '../../../support/design-derived.ts'
 import { modes, scopes } from '../../../../shared/domain/test-cases/schema.ts'
 
 function run(requirements: string): DesignResult {
-  return designTests({ requirements, mode: 'generate', maxTestCases: 200 })
+  return designDerived({ requirements, mode: 'generate', maxTestCases: 200 })
 }
 
 describe('a text without anything to test gives no case, and a sentence that says what was found', () => {
@@ -100,7 +101,7 @@ test('no text makes any mode or scope throw, and every sentence is accounted for
   )
   fc.assert(
     fc.property(hostile, fc.constantFrom(...modes), fc.constantFrom(...scopes), (parts, mode, scope) => {
-      const { summary } = designTests({ requirements: parts.join(' '), mode, scope })
+      const { summary } = designDerived({ requirements: parts.join(' '), mode, scope })
       const { sentences, tested, gaps, untestable, context, notRead } = summary.requirements
       expect(tested + gaps + untestable + context + notRead).toBe(sentences)
     }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CoverageChecker } from '../../../../shared/domain/test-design/check/coverage-checker.ts'
 import { buildModel } from '../../../../shared/domain/test-design/modelling/build-model.ts'
-import { designTests } from '../../../../shared/domain/test-design/index.ts'
+import { designDerived } from '../../../support/design-derived.ts'
 import { itemsOf } from '../../../../shared/domain/test-design/items/items.ts'
 import { readSource } from '../../../../shared/domain/requirements/index.ts'
 import type { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
@@ -82,7 +82,7 @@ If the field "Days" is empty, "Enter the number of days." appears. Everything bu
 `
 
 function casesOf(requirements: string): TestCase[] {
-  return designTests({ mode: 'generate', requirements, maxTestCases: 100 }).testCases
+  return designDerived({ mode: 'generate', requirements, maxTestCases: 100 }).testCases
 }
 
 /** Each case as its steps behind the opening of the page, and what is expected. */

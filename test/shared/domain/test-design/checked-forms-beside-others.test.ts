@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { designTests } from '../../../../shared/domain/test-design/index.ts'
+import { designDerived } from '../../../support/design-derived.ts'
 
 const design = (requirements: string) =>
-  designTests({ requirements, mode: 'agentic', maxTestCases: 200 }).testCases
+  designDerived({ requirements, mode: 'agentic', maxTestCases: 200 }).testCases
 
 const form = `# Room desk
 The form has the text fields "Guest" and "Phone", the number field "Nights" and the button "Check in".

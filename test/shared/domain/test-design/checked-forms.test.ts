@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { designTests } from '../../../../shared/domain/test-design/index.ts'
+import { designDerived } from '../../../support/design-derived.ts'
 import type { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
 
 const voucher = `# Gift voucher order
@@ -75,7 +75,7 @@ When there are no errors, the page shows "Thank you, Maria. We look forward to s
 `
 
 function casesOf(requirements: string): TestCase[] {
-  return designTests({ mode: 'generate', requirements, maxTestCases: 200 }).testCases
+  return designDerived({ mode: 'generate', requirements, maxTestCases: 200 }).testCases
 }
 
 /** The case in which an input holds a value when the form is sent with everything else right. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { compileStep } from '../../../../shared/domain/prose-steps/compile-step.ts'
 import { readSource } from '../../../../shared/domain/requirements/index.ts'
 import { CoverageChecker } from '../../../../shared/domain/test-design/check/coverage-checker.ts'
-import { designTests } from '../../../../shared/domain/test-design/index.ts'
+import { designDerived } from '../../../support/design-derived.ts'
 import { itemsOf } from '../../../../shared/domain/test-design/items/items.ts'
 import { buildModel } from '../../../../shared/domain/test-design/modelling/build-model.ts'
 import type { Scope, TestCase } from '../../../../shared/domain/test-cases/schema.ts'
@@ -17,7 +17,7 @@ const form = [
 ].join('\n')
 
 function checks(requirements: string, scope: Scope): TestCase[] {
-  const { testCases } = designTests({ requirements, scope, mode: 'generate', maxTestCases: 200 })
+  const { testCases } = designDerived({ requirements, scope, mode: 'generate', maxTestCases: 200 })
   return testCases.filter(({ designTechnique }) => designTechnique?.includes('Checklist'))
 }
 const oracles = (cases: TestCase[]) =>
@@ -133,7 +133,7 @@ describe('the accessibility checklist', () => {
   })
   test('a contrast is no input', () => {
     const text = '# Accessibility\n\nThe contrast of text and background is at least 4.5:1.'
-    expect(designTests({ requirements: text, scope: 'accessibility', mode: 'generate' }).testCases).toEqual(
+    expect(designDerived({ requirements: text, scope: 'accessibility', mode: 'generate' }).testCases).toEqual(
       [],
     )
   })
@@ -187,7 +187,11 @@ describe('the usability checklist', () => {
     'The user gets a confirmation of every action.',
     'Every change is confirmed to the user.',
   ])('the stated success is expected where the text asks for an answer to each action: %s', (sentence) => {
-    const found = designTests({ requirements: `${form}\n- ${sentence}`, mode: 'generate', maxTestCases: 200 })
+    const found = designDerived({
+      requirements: `${form}\n- ${sentence}`,
+      mode: 'generate',
+      maxTestCases: 200,
+    })
     const told = found.testCases.filter(({ coverageItems = [] }) =>
       coverageItems.some(({ id }) => id.includes('/checklist/feedback/')),
     )
@@ -212,7 +216,7 @@ describe('the usability checklist', () => {
     const checker = new CoverageChecker(model, itemsOf(model))
     const points = (one: TestCase) =>
       [...checker.exercised(one)].filter((id) => /\/checklist\/(?:error place|feedback)\//.test(id))
-    const { testCases } = designTests({ requirements: text, mode: 'generate', maxTestCases: 200 })
+    const { testCases } = designDerived({ requirements: text, mode: 'generate', maxTestCases: 200 })
     const [place] = testCases.filter((one) => points(one).some((id) => id.includes('error place')))
     const [answer] = testCases.filter((one) => points(one).some((id) => id.includes('feedback')))
     const changed = (one: TestCase | undefined, from: string, to: string): TestCase => ({

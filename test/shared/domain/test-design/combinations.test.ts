@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readSource } from '../../../../shared/domain/requirements/index.ts'
 import { CoverageChecker } from '../../../../shared/domain/test-design/check/coverage-checker.ts'
-import { designTests, parseTestData } from '../../../../shared/domain/test-design/index.ts'
+import { parseTestData } from '../../../../shared/domain/test-design/index.ts'
+import { designDerived } from '../../../support/design-derived.ts'
 import { itemsOf } from '../../../../shared/domain/test-design/items/items.ts'
 import { buildModel } from '../../../../shared/domain/test-design/modelling/build-model.ts'
 import type { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
@@ -18,7 +19,7 @@ const form = [
 const matrix = readFileSync(new URL('../corpus/phone-settings-matrix.md', import.meta.url), 'utf8')
 
 function pairwiseCases(requirements: string): TestCase[] {
-  const { testCases } = designTests({ requirements, mode: 'generate', maxTestCases: 200 })
+  const { testCases } = designDerived({ requirements, mode: 'generate', maxTestCases: 200 })
   return testCases.filter(({ designTechnique }) => designTechnique?.includes('Pairwise'))
 }
 function dataOf({ steps = [] }: TestCase): Map<string, string> {
@@ -78,13 +79,13 @@ describe('settings that have to work in every combination', () => {
   test('without anything to see are a gap for each pair and no case', () => {
     const requirements =
       'The tool must work in every combination of browser (Chrome, Firefox) and language (English, German).'
-    const { testCases, gaps } = designTests({ requirements, mode: 'generate' })
+    const { testCases, gaps } = designDerived({ requirements, mode: 'generate' })
     expect(testCases).toEqual([])
     expect(gaps.filter(({ technique }) => technique === 'Pairwise Testing')).toHaveLength(4)
   })
 
   test('without values are a gap of the requirement', () => {
-    const { testCases, gaps } = designTests({
+    const { testCases, gaps } = designDerived({
       requirements: 'The app must work in every combination of settings.',
       mode: 'generate',
     })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { designTests } from '../../../../shared/domain/test-design/index.ts'
+import { designDerived } from '../../../support/design-derived.ts'
 
 const cases = (requirements: string) =>
-  designTests({ mode: 'agentic', requirements, maxTestCases: 100 }).testCases
+  designDerived({ mode: 'agentic', requirements, maxTestCases: 100 }).testCases
 
 const useCase = (fourth: string, branches: string, rules = '') => `Use case: Book a berth
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { designTests } from '../../../../shared/domain/test-design/index.ts'
+import { designDerived } from '../../../support/design-derived.ts'
 
-const design = (requirements: string) => designTests({ requirements, mode: 'agentic', maxTestCases: 200 })
+const design = (requirements: string) => designDerived({ requirements, mode: 'agentic', maxTestCases: 200 })
 const entered = (requirements: string) =>
   design(requirements).testCases.flatMap(({ steps = [] }) => steps.flatMap(({ testData }) => testData ?? []))
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readSource } from '../../../../shared/domain/requirements/index.ts'
 import type { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
 import { CoverageChecker } from '../../../../shared/domain/test-design/check/coverage-checker.ts'
-import { designTests } from '../../../../shared/domain/test-design/index.ts'
+import { designDerived } from '../../../support/design-derived.ts'
 import { itemsOf } from '../../../../shared/domain/test-design/items/items.ts'
 import { buildModel } from '../../../../shared/domain/test-design/modelling/build-model.ts'
 
@@ -23,7 +23,7 @@ const guests = `# Guest list
 - The tabs "All", "Confirmed" and "Not confirmed" filter the list.
 - As long as there are no guests, "Nobody is invited yet." is shown.`
 
-const design = (requirements: string) => designTests({ requirements, mode: 'generate', maxTestCases: 200 })
+const design = (requirements: string) => designDerived({ requirements, mode: 'generate', maxTestCases: 200 })
 const plays = (requirements: string) =>
   new Map(
     design(requirements).testCases.map(({ title, steps = [] }) => [

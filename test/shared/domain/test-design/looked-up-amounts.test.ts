@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { designTests } from '../../../../shared/domain/test-design/index.ts'
+import { designDerived } from '../../../support/design-derived.ts'
 
 const results = (requirements: string) =>
-  designTests({ requirements, mode: 'agentic', maxTestCases: 100 }).testCases.flatMap(
+  designDerived({ requirements, mode: 'agentic', maxTestCases: 100 }).testCases.flatMap(
     ({ steps = [], preconditions = [], expectedResult }) => {
       const entered = steps.flatMap(({ testData }) => testData || [])
       const stated = preconditions.filter((one) => /\d/.test(one))
@@ -49,7 +49,7 @@ test('the points of a member are those that the form of the membership asks for'
 })
 
 test('a promise and a time of keeping are gaps, and nobody types them', () => {
-  const { testCases, gaps } = designTests({
+  const { testCases, gaps } = designDerived({
     requirements:
       '# Orders\n\nThe order is delivered within 3 to 5 days.\nLog files are kept for 30 to 90 days.',
     mode: 'agentic',

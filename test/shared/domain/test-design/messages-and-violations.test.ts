@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { designTests } from '../../../../shared/domain/test-design/index.ts'
+import { designDerived } from '../../../support/design-derived.ts'
 
 const design = (requirements: string) =>
-  designTests({
+  designDerived({
     requirements: `${requirements} After "Save" the page shows "Saved".`,
     mode: 'generate',
     maxTestCases: 200,

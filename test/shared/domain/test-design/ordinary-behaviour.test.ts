@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { designTests } from '../../../../shared/domain/test-design/index.ts'
+import { designDerived } from '../../../support/design-derived.ts'
 
-const design = (requirements: string) => designTests({ requirements, mode: 'generate', maxTestCases: 200 })
+const design = (requirements: string) => designDerived({ requirements, mode: 'generate', maxTestCases: 200 })
 const told = (text: string) =>
   design(text).testCases.map(({ preconditions = [], steps = [], expectedResult }) =>
     [...preconditions, steps.map(({ action }) => action).join('; '), `=> ${expectedResult}`].join(' | '),

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { CoverageChecker } from '../../../../shared/domain/test-design/check/coverage-checker.ts'
 import { designTests, withCode } from '../../../../shared/domain/test-design/index.ts'
-import { itemsOf } from '../../../../shared/domain/test-design/items/items.ts'
 import { buildModel } from '../../../../shared/domain/test-design/modelling/build-model.ts'
+import { planOf } from '../../../../shared/domain/test-design/plan.ts'
 import { readSources } from '../../../../shared/domain/test-design/read-sources.ts'
+import { designWithStatements } from '../../../../shared/domain/test-design/statements/with-statements.ts'
 import { readCorpus } from '../../../support/corpus/expected.ts'
 import { recallOfCorpus, total } from '../../../support/corpus/recall.ts'
 
@@ -37,9 +38,10 @@ describe.each(corpus)('the cases for $name', ({ request }) => {
   test('claim nothing that the checker does not find in their literals', async () => {
     const read = await withCode({ mode: 'generate' as const, ...request })
     const { testCases } = designTests(read)
-    const { sentences, read: requirements, functions } = readSources(read)
-    const model = buildModel(sentences, requirements, functions)
-    const checker = new CoverageChecker(model, itemsOf(model))
+    const sources = readSources(read)
+    const model = buildModel(sources.sentences, sources.read, sources.functions)
+    const { plan } = designWithStatements(planOf(sources, model), 'full')
+    const checker = new CoverageChecker(plan.model, plan.items)
     for (const one of testCases) {
       const exercised = checker.exercised(one)
       for (const { id } of one.coverageItems ?? []) expect([...exercised]).toContain(id)

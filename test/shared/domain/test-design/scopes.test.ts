@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { designTests } from '../../../../shared/domain/test-design/index.ts'
+import { designDerived } from '../../../support/design-derived.ts'
 import { scopes, type Scope } from '../../../../shared/domain/test-cases/schema.ts'
 
 const text = `# Shop
@@ -29,7 +29,7 @@ Each field can be reached with the keyboard alone.
 `
 
 function run(scope: Scope, requirements = text) {
-  return designTests({ requirements, scope, mode: 'generate', maxTestCases: 200 })
+  return designDerived({ requirements, scope, mode: 'generate', maxTestCases: 200 })
 }
 /** Labels and kinds of what a scope tests. */
 function tested(scope: Scope, requirements = text): string[] {

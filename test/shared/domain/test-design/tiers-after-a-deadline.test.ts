@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { designTests } from '../../../../shared/domain/test-design/index.ts'
+import { designDerived } from '../../../support/design-derived.ts'
 
 const told = (requirements: string) =>
-  designTests({ requirements, mode: 'generate', maxTestCases: 200 })
+  designDerived({ requirements, mode: 'generate', maxTestCases: 200 })
     .testCases.map(
       ({ preconditions = [], steps = [], expectedResult = '' }) =>
         `${preconditions.join('; ')} | ${steps.at(-1)?.action ?? ''} => ${expectedResult}`,

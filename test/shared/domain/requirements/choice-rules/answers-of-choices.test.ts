@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDocument } from '../../../../../shared/domain/requirements/index.ts'
-import { designTests } from '../../../../../shared/domain/test-design/index.ts'
+import { designDerived } from '../../../../support/design-derived.ts'
 
 const form = `The form has these inputs:
 - Plan: Basic, Fast or Sealed
@@ -29,7 +29,7 @@ test('"otherwise" behind another choice does not answer the limit before it', ()
   const text = `Fast is offered up to 300 pages only. Otherwise the page shows "Fast takes up to 300 pages".
 For Sealed, the sender must be known. Otherwise the page shows "Sealed is for known senders".`
   expect(conditionals(text).map(({ message }) => message)).not.toContain('Sealed is for known senders')
-  const { testCases } = designTests({ mode: 'agentic', requirements: form + text, maxTestCases: 100 })
+  const { testCases } = designDerived({ mode: 'agentic', requirements: form + text, maxTestCases: 100 })
   // Nobody may claim that it is shown for the other plans.
   expect(testCases.some(({ expectedResult = '' }) => expectedResult.includes('Sealed is for'))).toBe(false)
 })

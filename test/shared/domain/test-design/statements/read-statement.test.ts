@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readStatement } from '../../../../../shared/domain/test-design/statements/read-statement.ts'
+
+const told = (sentence: string) => readStatement(sentence).map(({ action, expected }) => [action, expected])
+
+describe('what a sentence lets people do', () => {
+  test.each<[string, [action: string, expected: string][]]>([
+    [
+      'Notes can be pinned, archived and deleted.',
+      [
+        ['Pin notes', 'Notes are pinned'],
+        ['Archive notes', 'Notes are archived'],
+        ['Delete notes', 'Notes are deleted'],
+      ],
+    ],
+    [
+      'The system shall allow members to rate recipes and share a menu with friends.',
+      [
+        ['As members, rate recipes', 'Recipes are rated'],
+        ['As members, share a menu with friends', 'A menu is shared with friends'],
+      ],
+    ],
+    [
+      'The overview can be sorted by Name, Price or Rating.',
+      [
+        ['Sort the overview by Name', 'The overview is sorted by Name'],
+        ['Sort the overview by Price', 'The overview is sorted by Price'],
+        ['Sort the overview by Rating', 'The overview is sorted by Rating'],
+      ],
+    ],
+    [
+      'Visitors can delete their review; then the average is shown anew.',
+      [['Delete the review', 'The review is deleted, and then the average is shown anew']],
+    ],
+    ['Users can view invoices.', [['View invoices', 'Invoices are shown']]],
+    [
+      'Closed tickets cannot be edited any more.',
+      [['Try to edit closed tickets', 'Closed tickets cannot be edited any more']],
+    ],
+  ])('%s', (sentence, expected) => {
+    expect(told(sentence)).toEqual(expected)
+  })
+})
+
+describe('what a sentence says of a product', () => {
+  test.each<[string, [action: string, expected: string][]]>([
+    [
+      'The number of open tasks is displayed below the list.',
+      [['Open the page', 'The number of open tasks is displayed below the list']],
+    ],
+    [
+      'The service shall send a reminder.',
+      [['Verify that the service sends a reminder', 'The service sends a reminder']],
+    ],
+    [
+      'After changing the address the customer receives a letter.',
+      [['Change the address', 'The customer receives a letter']],
+    ],
+    [
+      'A ticket becomes Closed when the answer is accepted.',
+      [['Accept the answer', 'A ticket becomes Closed']],
+    ],
+    [
+      'The code is valid for 10 minutes and can be used only once.',
+      [
+        ['Verify that the code is valid for 10 minutes', 'The code is valid for 10 minutes'],
+        ['Verify that the code can be used only once', 'The code can be used only once'],
+      ],
+    ],
+    [
+      'Removing a member asks for confirmation.',
+      [['Try removing a member', 'Removing a member asks for confirmation']],
+    ],
+  ])('%s', (sentence, expected) => {
+    expect(told(sentence)).toEqual(expected)
+  })
+
+  test('a condition in front is where the case starts', () => {
+    expect(readStatement('On Mondays, the museum is closed.')).toEqual([
+      {
+        action: 'Verify that the museum is closed',
+        expected: 'The museum is closed',
+        preconditions: ['On Mondays'],
+        acted: false,
+      },
+    ])
+  })
+})
+
+describe('what tells nothing', () => {
+  test.each([
+    '',
+    'Children under 6: free',
+    'Country: dropdown (Germany, Austria)',
+    'The user clicks on "Forgot password?" and enters an email address.',
+    'Is the basket kept?',
+    'The total is {n} EUR.',
+  ])('“%s”', (sentence) => {
+    expect(readStatement(sentence)).toEqual([])
+  })
+  test('no text breaks it, and what it tells ends in time', () => {
+    const words = fc.constantFrom(
+      'The',
+      'users',
+      'can',
+      'be',
+      'and',
+      ',',
+      ';',
+      'then',
+      'when',
+      'only',
+      '"A b"',
+      'deleted',
+      'shall',
+      'not',
+      'is',
+      'After',
+      'a',
+      'link',
+      '.',
+      '🙂',
+    )
+    fc.assert(
+      fc.property(fc.array(words, { maxLength: 80 }), fc.string(), (all, odd) => {
+        for (const { action, expected } of readStatement(`${all.join(' ')} ${odd}`)) {
+          expect(action.trim()).not.toBe('')
+          expect(expected.trim()).not.toBe('')
+        }
+      }),
+    )
+  })
+})
