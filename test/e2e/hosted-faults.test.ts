@@ -89,8 +89,10 @@ describe('a browser that dies', () => {
     expect(lost.error).toContain('cases.browser_lost')
     expect(lost.steps.map(({ status }) => status)).toEqual(['passed', 'error', 'skipped'])
     expect(lost.steps[0]?.screenshotKey).toBeDefined()
-    expect([lost.harUrl, lost.consoleUrl, lost.videoUrl]).not.toContain(null)
-    expect(lost.warnings).toEqual([expect.stringMatching(/^The video ends early/)])
+    expect([lost.harUrl, lost.consoleUrl, lost.traceUrl]).not.toContain(null)
+    // Whether a picture had been encoded by then is a matter of milliseconds.
+    const video = lost.videoUrl ? /^The video ends early/ : /^There is no video/
+    expect(lost.warnings).toEqual([expect.stringMatching(video)])
   })
 })
 
@@ -254,13 +256,10 @@ describe('a run that is cancelled ends as cancelled at once, with what it has', 
     await product.strike(...faults)
     const executionId = await start([hanging('STOP'), quick('NEVER')])
     await moment(executionId)
-    const cancelledAt = Date.now()
     await product.visitor.send('POST', `/executions/${executionId}/cancel`)
     const view = await product.visitor.ended(executionId, 10_000)
-    const tookMs = Date.now() - cancelledAt
     await product.strike()
     await expectTrue(product.visitor, view)
     expect(view).toMatchObject({ status: 'cancelled', counts: { total: 2, passed: 0, skipped: 2 } })
-    console.log(`cancelled ${_name}: ${tookMs} ms`)
   })
 })
