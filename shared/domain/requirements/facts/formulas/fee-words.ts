@@ -18,6 +18,7 @@ const eachOf = new RegExp(
   `^\\W*for (?:each|every) (${unit})( overdue| late| of delay)?(?:,| there is) (?:an? |the )?(?:((?:[a-z]+ ){0,2}(?:fee|charge|fine|penalty)) of )?(${sum}) (?:is|are|will be) (?:charged|due|added|payable)(.*)$`,
   'i',
 )
+const due = / (?:is|are|will be) (?:charged|due|added|payable)/i
 const late = /\b(?:late|overdue|delay|after the due date)\b/i
 
 /** "If a book is returned late, a fee of 0.20 EUR per day is charged, capped at 10 EUR" as "The fee is 0.20 EUR per day overdue, at most 10 EUR". */
@@ -25,6 +26,7 @@ export function plainFee(text: string): string {
   const held = text
     .replace(tail, (_, most: string) => `, at most ${most}`)
     .replace(floor, (_, least: string) => `, at least ${least}`)
+  if (!due.test(held)) return held
   const found = charged.exec(held)
   if (found) {
     const [, fee = '', share = '', one = '', quality, more = ''] = found

@@ -23,7 +23,7 @@ export function readProduct(text: string): FormulaFact[] {
 }
 
 function readShare(text: string): FormulaFact[] | undefined {
-  const found = share.exec(text)
+  const found = /%|per ?cent/i.test(text) ? share.exec(text) : null
   const result = found?.[1] ?? found?.[4]
   const rate = found?.[2] ?? found?.[5]
   const base = found?.[3] ?? found?.[6]

@@ -41,9 +41,14 @@ const having = new RegExp(
 )
 const leading = new RegExp(`^\\W*${limit},? ${thing} (can|may) (be )?([a-z]+(?: [a-z]+){0,5}?)\\W*$`, 'i')
 
+// Words that every form has. The forms are dear to compile.
+const timed =
+  / (?:minute|hour|day|week|month|year)s?(?: at the latest)? (?:after|from|of|before|since|prior to|to) /i
+
 /** The rules of a deadline: what holds in time, and what is implied for later. Undefined where the sentence states none of these forms. */
 export function deadlineRules(masked: string): { rules: RuleFact[]; duty: boolean } | undefined {
-  if (masked.length > 250 || !/\d|\b(?:one|two|three|six|ten|twelve)\b/i.test(masked)) return undefined
+  if (masked.length > 250 || !timed.test(masked) || !/\d|\b(?:one|two|three|six|ten|twelve)\b/i.test(masked))
+    return undefined
   const parts = partsOf(masked)
   if (!parts) return undefined
   const { accepted, refused, act, number, unit, before } = parts

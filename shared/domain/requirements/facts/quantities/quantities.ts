@@ -29,6 +29,7 @@ const no =
 
 const orMore = ['more', 'above', 'older', 'higher', 'longer', 'over', 'greater', 'up', 'later']
 const orLess = ['less', 'fewer', 'below', 'younger', 'lower', 'shorter', 'under']
+const either = (words: string[]) => words.flatMap((word) => [`or ${word}`, `and ${word}`])
 
 /** A way to state a range; one of the words stands in every text that has it. */
 interface Form {
@@ -71,8 +72,8 @@ const forms = (
     ],
     ['under', ['than', 'under', 'below', '<'], `(?:\\b(?:${low})\\s+than|\\bunder|\\bbelow|<)\\s*${n}`],
     ['exactly', ['exactly', 'precisely'], `\\b(?:exactly|precisely)\\s+${n}`],
-    ['min', orMore, `(?<![\\w.,-])${n}${gap}\\s+(?:or|and)\\s+(?:${orMore.join('|')})\\b`],
-    ['max', orLess, `(?<![\\w.,-])${n}${gap}\\s+(?:or|and)\\s+(?:${orLess.join('|')})\\b`],
+    ['min', either(orMore), `(?<![\\w.,-])${n}${gap}\\s+(?:or|and)\\s+(?:${orMore.join('|')})\\b`],
+    ['max', either(orLess), `(?<![\\w.,-])${n}${gap}\\s+(?:or|and)\\s+(?:${orLess.join('|')})\\b`],
     ['min', ['+'], `(?<![\\w.,-])${n}\\+(?![\\d+])`],
     ['min', ['min'], `(?<![\\w.,-])${n}${gap}\\s+(?:minimum|min\\b)`],
     ['max', ['max'], `(?<![\\w.,-])${n}${gap}\\s+(?:maximum|max\\b)`],
@@ -105,7 +106,7 @@ export function readQuantities(masked: string): Quantity[] {
 function quantitiesIn(masked: string): Quantity[] {
   const found: Quantity[] = []
   const taken = new Uint8Array(masked.length)
-  const lower = masked.toLowerCase()
+  const lower = masked.toLowerCase().replace(/\s+/g, ' ')
   for (const form of forms) {
     const { shape, words, source } = form
     if (!words.some((word) => lower.includes(word))) continue

@@ -45,6 +45,13 @@ const others = new RegExp(
 
 const repeated = /\bbe\b.*\b(?:times?|once|twice)\b/is
 const bounded = /\b(?:at most|up to|no more than|not more than|maximum|max|only)\b/i
+// What stands in front of the count in each form. The forms are dear to compile.
+const inFront = {
+  able: /\b(?:can|may|must|shall|to|not|cannot) (?:only )?(?:[a-z]+|be logged in on) (?:at most|up to|no more|not more|a maximum|at maximum|max|only)/i,
+  owned:
+    /\b(?:have|has|holds?|owns?|keeps?|runs?) (?:at most|up to|no more|not more|a maximum|at maximum|max|only|more than|over)/i,
+  bare: /^\W*(?:there (?:can|may) be |it is possible to \w+ )?(?:at most|up to|no more|not more|a maximum|at maximum|max|only)/i,
+}
 const container = /\b(?:cart|basket|list|team|group|room|queue|folder|album|playlist|wish list)\b/i
 
 /** How often or how many at once: "at most 3 transfers per day", "up to 5 books at the same time", "can be renewed at most twice". */
@@ -66,7 +73,7 @@ export function readUsageLimits({ masked }: Masked): LimitFact[] {
     ]
   }
   if (!bounded.test(masked) && !denying.test(masked)) return []
-  const use = able.exec(masked)
+  const use = inFront.able.test(masked) ? able.exec(masked) : null
   if (use?.[1] && use[3] && use[4])
     return withOthers(masked, use, {
       who: plain(use[1]),
@@ -84,7 +91,7 @@ export function readUsageLimits({ masked }: Masked): LimitFact[] {
       thing: full[4],
       at: 5,
     })
-  const own = owned.exec(masked)
+  const own = inFront.owned.test(masked) ? owned.exec(masked) : null
   if (
     own?.[1] &&
     own[3] &&
@@ -100,7 +107,7 @@ export function readUsageLimits({ masked }: Masked): LimitFact[] {
       thing: own[4],
       at: 5,
     })
-  const some = bare.exec(masked)
+  const some = inFront.bare.test(masked) ? bare.exec(masked) : null
   if (!some?.[2] || !some[3]) return []
   const verb = some[1] ?? (some[9] ? baseOf(some[9]) : 'add')
   return [
