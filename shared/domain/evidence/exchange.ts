@@ -42,6 +42,11 @@ export interface Exchange {
   error?: string
 }
 
+/** False for what a page holds itself, such as `data:` addresses: it never was on the wire. */
+export function isOnTheWire(url: string): boolean {
+  return /^(?:https?|wss?):/i.test(url)
+}
+
 /** Only bodies of these types are kept; others are noted by size. */
 export function isTextType(mimeType: string): boolean {
   return /^text\/|[/+](?:json|xml)\b|javascript|ecmascript|x-www-form-urlencoded|graphql/i.test(mimeType)

@@ -1,3 +1,4 @@
+import { isOnTheWire } from '../../../shared/domain/evidence/exchange.ts'
 import { buildHar, harEntry } from '../../../shared/domain/evidence/har.ts'
 import { redactDeep } from '../../../shared/domain/evidence/redact.ts'
 import { withChapters } from '../../../shared/domain/evidence/webm-chapters.ts'
@@ -71,7 +72,8 @@ async function storeHar(staged: StagedCase, warnings: string[]) {
   const recorded = await stage.network.finish()
   warnings.push(...recorded.warnings)
   const page = { id: `case-${index + 1}`, title: redact(snapshot.title), startedAt }
-  const entries = recorded.exchanges.map((exchange) => harEntry(exchange, page.id, redact))
+  const sent = recorded.exchanges.filter(({ url }) => isOnTheWire(url))
+  const entries = sent.map((exchange) => harEntry(exchange, page.id, redact))
   const harKey = await store.put({
     key: caseKey(executionId, index, 'network.har'),
     kind: 'har',

@@ -155,7 +155,7 @@ export async function executionView(
   const outcome = record.result as RunOutcome | null
   const { config } = record.input as RunInput
   const prefix = evidencePrefix(record.executionId)
-  const left = record.startedAt === null ? null : await context.services.files.list({ prefix, limit: 1 })
+  const stored = record.startedAt !== null && (await hasEvidence(context.services.files, prefix, record))
   // What a case has come to counts once nothing more can come.
   const shown = (record.cases as CaseResult[]).filter(({ partial }) => !partial || isOver(record.status))
   return {
@@ -169,12 +169,19 @@ export async function executionView(
       timelineUrl: linkTo(outcome?.timelineKey),
       harUrl: linkTo(outcome?.harKey),
       consoleUrl: linkTo(outcome?.consoleKey),
-      archiveUrl: linkTo(left && left.objects.length > 0 ? archiveKey(prefix) : null),
+      archiveUrl: linkTo(stored ? archiveKey(prefix) : null),
       expiresAt: isoTime(expiresAt),
       warnings: outcome?.warnings ?? [],
     },
     error: record.error,
   }
+}
+
+/** Storage is asked only where the record does not tell: before the first step was stored, and where none could be. */
+async function hasEvidence(files: R2Bucket, prefix: string, { cases, result }: ExecutionRecord) {
+  const outcome = result as RunOutcome | null
+  if (outcome?.manifestKey || (cases as CaseResult[]).some((one) => one.files.length > 0)) return true
+  return (await files.list({ prefix, limit: 1 })).objects.length > 0
 }
 
 function caseView(result: CaseResult, linkTo: (key: string | null | undefined) => string | null) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Exchange, isTextType } from '../../../../shared/domain/evidence/exchange.ts'
+import { type Exchange, isOnTheWire, isTextType } from '../../../../shared/domain/evidence/exchange.ts'
 import { buildHar, harEntry } from '../../../../shared/domain/evidence/har.ts'
 import { timingsOf } from '../../../../shared/domain/evidence/har-timings.ts'
 import { redactor } from '../../../../shared/domain/evidence/redact.ts'
@@ -224,3 +224,9 @@ test.each(['image/png', 'application/octet-stream', 'video/webm', 'font/woff2', 
     expect(isTextType(type)).toBe(false)
   },
 )
+
+test('what a page holds itself was never on the wire', () => {
+  const wire = ['http://site.test/', 'HTTPS://site.test/', 'wss://site.test/live']
+  const own = ['data:image/png;base64,AA', 'blob:https://site.test/1', 'about:srcdoc', 'chrome-error://x/']
+  expect([...wire, ...own].filter(isOnTheWire)).toEqual(wire)
+})
