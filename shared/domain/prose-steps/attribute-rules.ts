@@ -7,7 +7,7 @@ const hasNot = "(?:does not have|doesn't have|has not)"
 
 /** Where links lead, attributes, alternative texts, placeholders, and what a control says of itself to assistive technology. */
 export const attributeRules: Rule<Check> = keyed(
-  /\b(?:leads?|points?|links?|goes|attribute|alternative|alt|placeholder|expanded|collapsed|marked|invalid)\b/i,
+  /\b(?:leads?|points?|links?|goes|attribute|alternative|alt|placeholder|expanded|collapsed|marked|invalid|masked|hides)\b/i,
   () => [...linkRules(), ...textRules(), ...markRules()],
 )
 
@@ -94,7 +94,17 @@ function textRules(): Rule<Check>[] {
       attribute(true),
     ),
     rule(`(?:the )?attribute ${written} of {target:any} is (?<not>not )?{value:lit}`, attribute(false)),
+    rule('{target:any} (?:is|are) (?<not>not |no longer )?masked', masked),
+    rule(
+      '{target:any} hides (?:what is typed|its (?:text|value|input)|the (?:text|value|input|password))',
+      masked,
+    ),
   ]
+}
+
+/** What is typed into a field for passwords is shown as dots. */
+function masked(caught: Caught): Check[] | undefined {
+  return attributeOf(caught, 'type', 'password', caught.words('not') !== undefined)
 }
 
 function attributeOf(

@@ -1,3 +1,4 @@
+import { namedPageRules } from './named-page-rules.ts'
 import { readNumber, rule, type Caught, type Rule } from './patterns.ts'
 import { parsePlace, parseRegion } from './targets.ts'
 import { roleOfNoun } from './nouns.ts'
@@ -75,8 +76,9 @@ export const pageRules: Rule<Check>[] = [
   rule('(?<in>(?:the )?.*(?:list|table)) is (?<empty>empty)', (caught, { prose }) =>
     emptyList(caught, prose),
   ),
+  ...namedPageRules,
   rule(
-    '(?:the )?(?:[^\\uE000]{0,40} )?(?:page|site|form|app|application|screen)(?: (?:loads|opens|appears|is (?:shown|displayed|visible|loaded|open|opened|available))(?: (?:successfully|correctly|without (?:an )?errors?))?)',
+    '(?:the )?(?!.{0,60}\\band\\b)(?:[^\\uE000]{0,40} )?(?:page|site|form|app|application|screen)(?: (?:loads|opens|appears|is (?:shown|displayed|visible|loaded|open|opened|available))(?: (?:successfully|correctly|without (?:an )?errors?))?)',
     () => [{ kind: 'assert_loaded' }],
   ),
 ]

@@ -106,7 +106,8 @@ function readScenario(lines: Line[], index: number, blocks: Block[]): number {
     if (text.trim() === '') continue
     const starts =
       gherkinHead.test(text) ||
-      (/^[ \t]*(?:[-*+][ \t]+)?(?:\*\*)?given\b/i.test(text) && hasThen(lines, index, end))
+      (/^[ \t]*(?:[-*+][ \t]+)?(?:\*\*)?given\b/i.test(text) && hasThen(lines, index, end)) ||
+      (/^[ \t]*[-*+][ \t]+(?:\*\*)?(?:when|and|but)\b/i.test(text) && isWhole(first?.text ?? ''))
     if (starts || !(gherkin.test(text) || gherkinTable.test(text) || /^[ \t]*\*[ \t]/.test(text))) break
     end = next
   }
@@ -126,6 +127,11 @@ function opensScenario(lines: Line[], index: number): boolean {
     gherkinTable.test(next) ||
     /\bthen\b/i.test(own.slice(0, 2000))
   )
+}
+
+/** "- Given …, when …, then …" tells all in one item, so that the next item begins something else. */
+function isWhole(line: string): boolean {
+  return /^[ \t]*[-*+][ \t]/.test(line) && /\bwhen\b.*\bthen\b/i.test(line.slice(0, 2000))
 }
 
 function hasThen(lines: Line[], from: number, to: number): boolean {

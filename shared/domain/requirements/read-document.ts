@@ -1,3 +1,5 @@
+import { withAccounts, withoutFixed } from './accounts/with-accounts.ts'
+import { withGatedButtons } from './accounts/gated-buttons.ts'
 import { withEndpoints } from './api/prose/with-endpoints.ts'
 import { readApi, type ReadApi } from './api/read-api.ts'
 import { readBlocks, type Block } from './blocks.ts'
@@ -12,6 +14,7 @@ import { withChoiceRules } from './choice-rules/with-choice-rules.ts'
 import { withComparedThings } from './facts/rules/compared-things.ts'
 import { withGroups } from './facts/groups/with-groups.ts'
 import { withAllFields } from './facts/told/all-fields.ts'
+import { withOtherwiseRefused } from './facts/messages/otherwise-refused.ts'
 import { withKnownCodes } from './facts/told/known-codes.ts'
 import { withInventory } from './facts/inventory/with-inventory.ts'
 import { withOpening } from './facts/opening/with-opening.ts'
@@ -32,9 +35,11 @@ import type { Sentence, SentenceKind } from './schema.ts'
 import { kindOf } from './sentence-kind.ts'
 import { leadOf, sectionKind } from './sentence-leads.ts'
 import { splitSentences, type Span } from './split-sentences.ts'
+import { orderLength } from './tester-orders.ts'
 import { withTerms } from './terms.ts'
 import { readTable } from './tables/read-table.ts'
 import type { RowReading } from './tables/table.ts'
+import { unturned } from './turned-conditions.ts'
 import { withWizards } from './wizards/with-wizards.ts'
 import { withWorkflows } from './workflows/with-workflows.ts'
 
@@ -121,10 +126,14 @@ function readProse(text: string): ReadSentence[] {
 const beside: ((sentences: ReadSentence[]) => ReadSentence[])[] = [
   withLedMoves,
   withFormLists,
+  withAccounts,
+  withOtherwiseRefused,
   withInventory,
   withOpening,
   withListViews,
   withAllFields,
+  withoutFixed,
+  withGatedButtons,
   withKnownCodes,
   withComparedThings,
   withBookingWindows,
@@ -147,8 +156,17 @@ function placed(text: string, told: ReadSentence[], read: ReadSentence[]): ReadS
 }
 
 function spansOf(text: string, block: Block): Span[] {
-  if (block.kind === 'paragraph' || block.kind === 'item') return splitSentences(text, block.start, block.end)
+  if (block.kind === 'paragraph' || block.kind === 'item')
+    return splitSentences(text, block.start, block.end).map((span) => behindOrder(text, span))
   return [{ start: block.start, end: block.end }]
+}
+
+/** "Verify that the page …" is read from behind its order. */
+function behindOrder(text: string, { start, end }: Span): Span {
+  const length = orderLength(text.slice(start, Math.min(end, start + 60)))
+  return start + length < end
+    ? { start: start + length, end, ...(length > 0 ? { ordered: true as const } : {}) }
+    : { start, end }
 }
 
 interface Place {
@@ -168,7 +186,7 @@ interface Place {
 
 function readSentence(
   source: string,
-  { start, end }: Span,
+  { start, end, ordered }: Span,
   block: Block,
   { section, previous, stated, afterMessage, goesOn, row, under, topic }: Place,
 ): ReadSentence {
@@ -179,14 +197,14 @@ function readSentence(
   if (block.kind === 'heading' || block.kind === 'code')
     return { ...base, kind: block.kind === 'code' ? 'example' : 'heading', facts: [] }
   if (row) return { ...base, ...row, table: true }
-  const seen = withoutInvisible(text)
+  const seen = unturned(withoutInvisible(text))
   const part = maskQuotes(spoken(seen, topic))
   const bare = goesOn ? readBare(part, stated) : []
   if (bare.length > 0)
     return { ...base, kind: under ?? 'requirement', facts: under && under !== 'requirement' ? [] : bare }
   const found = factsBehind(part, leadOf(part.masked)?.length ?? 0, { previous, stated, afterMessage })
   const facts = aboutTopic(found, topic)
-  const kind = under ?? kindOf(seen, facts)
+  const kind = under ?? (ordered ? 'requirement' : kindOf(seen, facts))
   return { ...base, kind, facts: kind === 'requirement' ? facts : facts.filter(isName) }
 }
 

@@ -2,6 +2,8 @@
 export interface Span {
   start: number
   end: number
+  /** It stands behind words that tell a tester to look at it. */
+  ordered?: true
 }
 
 const abbreviation =

@@ -240,6 +240,9 @@ export interface InPage {
   focusedField(): Resolution
   sliderAt(id: number): { now: number; min: number; max: number } | null
   isPage(name: string): boolean
+  pageTitles(): string[]
+  calledPage(name: string): boolean
+  namesAlike(part: string, name: string): boolean
   linkTo(name: string): Resolution
   documentStatus(): number
   cellsBelow(row: Element, column: string): Element[]

@@ -85,6 +85,15 @@ export function checkPage(page: InPage, wanted: Check): Verdict {
   if (wanted.kind === 'assert_loaded') {
     const shows =
       page.blocksIn(document.documentElement).length > 0 && !location.href.startsWith('chrome-error:')
+    const named = expected === '' || page.calledPage(expected)
+    // That a page does not say its name is no proof that it is another one.
+    if (shows && !named && wanted.negated !== true)
+      return {
+        passed: false,
+        actual: location.href,
+        reason: `Nothing in the address, title and main heading of ${location.href} says that it is “${expected}”.`,
+      }
+    if (shows && expected !== '') return say(named, `${location.href} is shown`)
     return say(shows, shows ? `${location.href} is shown` : 'the page is blank')
   }
   const { href, pathname, search, hash, origin } = page.address()

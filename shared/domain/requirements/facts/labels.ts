@@ -57,11 +57,17 @@ export function labelOf(part: Masked, { measured = false } = {}): string | undef
   text = text.replace(/\s+\($/, '').trim()
   if (text === '' || text.length > 60 || text.split(' ').length > 6) return undefined
   if (pronouns.test(text) || persons.test(text)) return undefined
+  // "Any of the last passwords" and "able to edit" name nothing that is typed.
+  if (
+    /^(?:of|before|until|without|during|via|by) |^(?:able|allowed|possible|unable|logged|signed)$/i.test(text)
+  )
+    return undefined
   if (/^(?:more|less|fewer|at least|at most|over|under|above|below|up to|exactly|no) /i.test(text))
     return undefined
   if (/[.!?;:"()|]/.test(text) || !/\p{L}/u.test(text)) return undefined
   if (/\b(?:must|shall|should|when|if|is|are|was|has|have|shows|displays)\b/i.test(text)) return undefined
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  const spelled = text.replace(/^(?:pw|pwd|passwd)$/i, 'Password')
+  return spelled.charAt(0).toUpperCase() + spelled.slice(1)
 }
 
 /** The same key for "E-mail", "email address" and "Emails": letters and digits in lower case, a plural s dropped. */

@@ -167,6 +167,9 @@ function isAboutMore(
   messages: (MessageFact | SuccessFact)[],
 ): boolean {
   const atoms = anyOf.flat()
+  // "If it belongs to an account" names nothing that a case could set.
+  if (atoms.some(({ subject, text }) => subject === '' && /^(?:it|they|this|that)\b/i.test(text)))
+    return false
   // "For Basic there is a discount: 10 % from 5 pieces, …": what stands before "there is" is no condition by itself.
   if (atoms.some(({ text }) => offered.test(text))) return false
   const shown = new Set(messages.flatMap((one) => (one.kind === 'message' ? [one.text] : [])))

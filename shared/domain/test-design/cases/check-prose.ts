@@ -1,4 +1,5 @@
 import { maskQuotes } from '../../requirements/facts/mask.ts'
+import { reachedAndMore, reachedPage } from '../../requirements/facts/behaviour/reached-page.ts'
 
 const subjectAfterAnd =
   /,?\s+and\s+(?=(?:then )?(?:(?:the|an?|no|all|his|her|their|its|this|every|each) [^" ]+|it|"[^"]*")[^"]{0,50}?(?:"[^"]*")?[^"]{0,40}?\b(?:is|are|has|have|was|were|gets?|becomes?|remains?|stays?|contains?|appears?|[a-z]{3,}s(?= ))\b)/gi
@@ -16,6 +17,8 @@ export function toCheck(phrase: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[.,;]+$/, '')
+  const [reached, rest] = reachedAndMore(plain) ?? []
+  if (reached !== undefined && rest !== undefined) return joinChecks([single(reached), toCheck(rest)])
   if (!plain.includes('"')) return single(plain)
   return joinChecks(splitAt(plain, subjectAfterAnd).flatMap(predicates).map(single))
 }
@@ -62,6 +65,8 @@ function splitAt(plain: string, seam: RegExp): string[] {
 }
 
 function single(plain: string): string {
+  const reached = reachedPage(plain)
+  if (reached) return reached
   const outside = plain.replace(/"[^"]*"/g, '')
   const [literal, ...others] = plain.match(/"[^"]+"/g) ?? []
   if (literal && others.length === 0) {

@@ -2,7 +2,7 @@ import { allowed } from '../check/satisfies.ts'
 import { fillIn, type Filled } from '../filling/fill-in.ts'
 import { recordStart } from '../filling/record-literal.ts'
 import type { InputItem, Item, Outcome, Parameter, Screen } from '../model.ts'
-import { accountWith, checksAccount, known } from './accounts.ts'
+import { accountWith, changesSecret, checksAccount, known } from './accounts.ts'
 import type { CaseDraft } from './case-draft.ts'
 import { capital } from './step-prose.ts'
 import { entryStep, openStep, submitStep, type StepDraft } from './steps.ts'
@@ -22,15 +22,14 @@ export function frame(screen: Screen, { values, records }: Pins, outcome: Outcom
   const needed = [
     ...(start?.preconditions ?? []),
     ...equalRecords(screen, filled),
-    ...onRecord(screen, filled, claims),
+    ...(outcome.unsent ? [] : onRecord(screen, filled, claims)),
     ...recordStarts(screen, filled),
   ]
   return {
-    steps: [
+    steps: ending(screen, outcome, [
       ...(start?.steps ?? [openStep(screen)]),
       ...entries(screen, filled.values),
-      submitStep(screen, outcome.expected),
-    ],
+    ]),
     outcome,
     preconditions: start ? needed : ['No data has been entered on the page yet', ...needed],
     manual: [
@@ -38,6 +37,12 @@ export function frame(screen: Screen, { values, records }: Pins, outcome: Outcom
       ...needed.map((text) => `precondition must be set up: ${text.slice(0, 200)}`),
     ],
   }
+}
+
+/** The form is sent, unless what is expected is seen before that: a button that stays disabled. */
+function ending(screen: Screen, { expected, unsent }: Outcome, steps: StepDraft[]): StepDraft[] {
+  if (!unsent) return [...steps, submitStep(screen, expected)]
+  return steps.map((step, at) => (at === steps.length - 1 ? { ...step, expectedResult: expected } : step))
 }
 
 /** A value that is not allowed equals nothing on record, so the record keeps a typical one. */
@@ -83,7 +88,8 @@ function onRecord(screen: Screen, { values }: Filled, claims: Item[]): string[] 
   if (refused?.violation === 'taken')
     return [`The ${refused.label} "${values.get(refused.parameterId) ?? ''}" is already in use`]
   if (!refused && !checksAccount(screen)) return known(screen, (id) => values.get(id))
-  if (!checksAccount(screen) || (refused && refused.violation !== 'mismatch')) return []
+  const unchecked = refused && refused.violation !== 'mismatch' && !changesSecret(screen)
+  if (!checksAccount(screen) || unchecked) return []
   const right = refused ? fillIn(screen, new Map()).values : values
   return [accountWith(screen.parameters, ({ id }) => right.get(id))]
 }

@@ -43,6 +43,12 @@ export function happeningStep(phrase: string): StepProse {
     pattern.test(plain.replace(/^(?:the |an? |every |each |successful )+/i, '')),
   )
   if (noun) return { text: noun[1] }
+  if (
+    /^the (?:page|site|app|application|screen) (?:loads|is loaded|opens|is opened|appears|is shown|is displayed)$/i.test(
+      plain,
+    )
+  )
+    return { text: 'Open the page' }
   const done = plain.includes('"') ? null : passive.exec(plain)
   if (done?.[1] && done[2])
     return { text: `${capital(baseOf(done[2]))}${done[3] ?? ''} ${lowered(done[1])}${done[4] ?? ''}` }

@@ -12,6 +12,14 @@ import type { InputItem, Message, Outcome, Parameter, Screen } from '../model.ts
 /** What the text says a wrong value leads to; where it says nothing, what follows from the text, marked as inferred. */
 export function refused(screen: Screen, parameter: Parameter, item: InputItem, value: string): Outcome {
   const violation = item.violation ?? 'any'
+  if (screen.gate && value === '' && item.violation === 'empty' && parameter.constraints.required)
+    return {
+      expected: `The "${screen.gate.button}" button is disabled`,
+      oracle: 'stated',
+      checkable: true,
+      requirementId: screen.gate.requirementId,
+      unsent: true,
+    }
   const message = underCondition(screen, item) ?? messageFor(parameter, screen, violation, value)
   if (!message && value === '' && parameter.constraints.required === undefined && !item.given)
     return emptied(parameter)
@@ -168,7 +176,12 @@ const beyondValue = new Set<Violation>(['relation', 'mismatch', 'taken', 'state'
 /** The messages that wrong values of an input lead to; undefined for an input that takes no wrong value. */
 function answersTo(parameter: Parameter, screen: Screen): Message[] | undefined {
   const violations = partitionsOf(parameter).flatMap(({ violation }) => violation ?? [])
-  if (violations.length === 0 && parameter.messages.length === 0) return undefined
+  // What is only unknown, taken or different is judged by what is on record, not by the value.
+  const judged = violations.filter((one) => !beyondValue.has(one))
+  const own = parameter.messages.some(
+    (one) => !one.violations.some((violation) => beyondValue.has(violation)),
+  )
+  if (judged.length === 0 && !own) return undefined
   const stated = violations.flatMap((violation) => messageFor(parameter, screen, violation) ?? [])
   // A message about a comparison or about what is on record may show for allowed values too.
   const sure = [...stated, ...parameter.messages].filter(
@@ -186,7 +199,9 @@ export function absenceOf(check: string): string | undefined {
   const literal = /^(?:The message )?("[^"]+") is (?:visible|shown)$/.exec(check)?.[1]
   if (literal) return `${literal} is not visible`
   const address = /^The URL contains ("[^"]+")$/.exec(check)?.[1]
-  return address ? `The URL does not contain ${address}` : undefined
+  if (address) return `The URL does not contain ${address}`
+  const page = /^The ("[^"]+" page|[\w -]{2,50}page) is shown$/.exec(check)?.[1]
+  return page ? `the ${page} is not shown` : undefined
 }
 
 export function shown(text: string): string {

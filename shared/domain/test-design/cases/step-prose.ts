@@ -99,7 +99,10 @@ function normalised(body: string): string {
 
 function opened(body: string): string {
   const address = /(?:https?:\/\/[^\s"]+|(?<=\s|")\/[\w/-]+)/.exec(body)?.[0]
-  return address ? `Open "${address}"` : 'Open the page'
+  if (address) return `Open "${address}"`
+  const name = /"([^"]{1,50})" (?:page|screen)$|(?:page|screen) "([^"]{1,50})"$/i.exec(body)
+  const quotedName = name?.[1] ?? name?.[2]
+  return quotedName === undefined ? 'Open the page' : `Open the "${quotedName}" page`
 }
 
 function quoted(name: string): string {

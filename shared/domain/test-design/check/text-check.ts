@@ -42,7 +42,7 @@ interface Part {
 
 function partsOf(requirementId: string, text: string, evidence: Evidence, names: Evidence): Unaccounted[] {
   const { masked, quotes } = maskQuotes(text)
-  const read = withoutExamples(masked)
+  const read = withoutCounts(withoutExamples(masked))
   const values: Part[] = [
     ...[...numbersIn(read), ...clockTimes(read)].map(({ value, start, end }) => ({
       start,
@@ -87,6 +87,18 @@ function withoutExamples(masked: string): string {
     /\((?:e\.g\.|for example|such as|i\.e\.)[^)]{0,200}\)|\b(?:e\.g\.|for example)[^;)]{0,200}|\beven (?:when|if|though)\s[^,.;]{0,200}|\bso that\s.{0,400}/gi,
     (whole) => ' '.repeat(whole.length),
   )
+}
+
+const listed =
+  '(?:fields|inputs|check ?boxes|buttons|options|tabs|links|columns|steps|radio buttons|drop-?downs|lists|values|sections)'
+const counted = new RegExp(
+  `\\b(?:two|three|four|five|six|seven|eight|nine|ten)(?= (?:[\\w-]+ ){0,2}?${listed}:)|(?<=\\bthe )two(?= (?:new )?(?:passwords|entries|values|fields|inputs)\\b)`,
+  'gi',
+)
+
+/** "There are three check boxes: …": the list says how many there are, and "the two passwords" are known. */
+function withoutCounts(read: string): string {
+  return read.replace(counted, (whole) => ' '.repeat(whole.length))
 }
 
 const comparing =

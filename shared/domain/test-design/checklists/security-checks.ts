@@ -7,6 +7,8 @@ import type { Check } from './check-types.ts'
 
 export const markup = '<script>alert(1)</script>'
 export const sqlPart = "' OR 1=1 --"
+// An address is refused for its form, whatever else is in it.
+const mail = /\be-?mail(?: address)?$/i
 const secret = /\b(?:password|passphrase|pin|passcode)\b/i
 
 interface Injection {
@@ -105,7 +107,7 @@ function takesText({ constraints, label }: Parameter, literal: string): boolean 
     !temporal &&
     equals === undefined &&
     (control ?? 'textbox') === 'textbox'
-  return free && !secret.test(label) && allowed(literal, constraints)
+  return free && !secret.test(label) && !mail.test(label) && allowed(literal, constraints)
 }
 
 /** A sentence under the identifier of an input ("SEC-08.2" after "SEC-08") is about that input; any other is about all. */

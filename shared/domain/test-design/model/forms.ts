@@ -53,6 +53,8 @@ export interface Screen {
   success?: Success
   /** What the text says of any refused input without a message. */
   refusal?: Origin & { expected: string }
+  /** The button that is disabled while a required input is empty. */
+  gate?: Origin & { button: string }
   /** Messages about any field of the screen. */
   messages: Message[]
   /** How a use case comes to the form, from a stated start. */

@@ -34,6 +34,8 @@ export interface Outcome {
   alsoTests?: string[]
   /** Requirements that the literals of the expectation are taken from, where it is not what they state. */
   cites?: string[]
+  /** It is seen before the form is sent. */
+  unsent?: true
   /** What the text leaves open, as "Email left empty". */
   unstated?: string
 }

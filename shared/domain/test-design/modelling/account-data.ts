@@ -32,7 +32,8 @@ export function accountData(action: string, finder: InputFinder): AccountData | 
       .replace(isWrong ? wrong : right, '')
       .replace(plain, '')
       .trim()
-    if (!known.test(label)) return undefined
+    // A wrong value of what no account is known by could be wrong in many ways.
+    if (!known.test(label) && (isWrong || finder.mentioned(label).length !== 1)) return undefined
     parts.push({ parameter: parameterOf(label, finder), wrong: isWrong })
   }
   if (!judged) return undefined
@@ -41,6 +42,7 @@ export function accountData(action: string, finder: InputFinder): AccountData | 
     parts.length === 1 &&
     first &&
     secret.test(first.parameter.label) &&
+    !/^(?:current|old|existing|your)\b/i.test(first.parameter.label) &&
     !/pin|passcode/i.test(first.parameter.label)
   )
     parts.unshift({ parameter: parameterOf('user name', finder), wrong: false })
@@ -52,7 +54,8 @@ function valued(parts: { parameter: Parameter; wrong: boolean }[]): AccountData 
     parameter,
     value: isWrong ? unknownLiteral(parameter) : typicalLiteral(parameter),
   }))
-  const account = parts.map(({ parameter }) => `${parameter.label} "${typicalLiteral(parameter) ?? ''}"`)
+  const owned = parts.filter(({ parameter }) => !/^new\b/i.test(parameter.label))
+  const account = owned.map(({ parameter }) => `${parameter.label} "${typicalLiteral(parameter) ?? ''}"`)
   if (inputs.some(({ value }) => value === undefined) || account.some((one) => one.endsWith('""')))
     return undefined
   const entered = inputs.flatMap(({ parameter, value }) =>
@@ -63,7 +66,7 @@ function valued(parts: { parameter: Parameter; wrong: boolean }[]): AccountData 
 
 /** The input of the text, else one of this name without limits. */
 function parameterOf(label: string, finder: InputFinder): Parameter {
-  const [found] = finder.mentioned(label)
+  const found = finder.mentioned(label)[0] ?? (secret.test(label) ? finder.current(label) : undefined)
   const name = label.charAt(0).toUpperCase() + label.slice(1)
   return (
     found ?? {

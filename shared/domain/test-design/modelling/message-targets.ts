@@ -62,6 +62,9 @@ export function targetsOf(
   const general =
     !fact.rest && (anyInput.some((one) => one.test(fact.condition)) || bare.test(`${fact.condition} `))
   if (targets.length === 0 && !general) return 'rule'
+  // "If the data are wrong": of a form that asks for a secret, a wrong one is what nobody has.
+  const secrets = targets.length === 0 && recorded ? parameters.filter(({ label }) => secret.test(label)) : []
+  if (secrets.length === 1) return secrets
   if (!fact.rest && isBusinessRule(targets[0], fact)) return 'rule'
   if (!fact.rest && named.length === 0 && isBusinessRule(targets[0], fact)) return 'rule'
   // Only a box is ticked: "it" is then no other input.
@@ -69,6 +72,8 @@ export function targetsOf(
   // Under a guard, the message must not answer what is wrong without it.
   return fact.guard !== undefined && targets.some((one) => isWrongAnyway(one, fact)) ? 'rule' : targets
 }
+
+const secret = /^(?!new\b|.*\b(?:repeat|confirm|again))(?:.* )?(?:password|passphrase|passcode|pin)$/i
 
 function isWrongAnyway(parameter: Parameter, { violations }: MessageFact): boolean {
   return partitionsOf(parameter).some(

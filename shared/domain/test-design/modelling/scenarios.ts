@@ -25,12 +25,23 @@ export function buildScenarios(
   return [...told, ...buildFlows(sentences, screens, screenOf)]
 }
 
+// What every case of a form with allowed values starts from anyway.
+const entered =
+  /^(?:(?:i|we|he|she|they|(?:the |an? )?(?:[\w-]+ )?(?:user|customer|visitor|member|person)) (?:has |have |had )?(?:enter(?:s|ed)?|provided?|provides|fill(?:s|ed)? in|typed|types) )?(?:(?:my|his|her|their|the|all|an?) )*(?:valid|correct|right|registered|existing) (?:[\w-]+ (?:and |or )?){0,3}(?:credentials|log-?in data|login details|user data|data|details|values|fields|information|e-?mail(?: address)?|passwords?|user ?name)$/i
+const opened =
+  /^(?:i am|we are|(?:the |an? )?(?:[\w-]+ )?(?:user|customer|visitor) is) on the [\w -]{2,40}(?:page|form|screen)$|^the [\w -]{0,40}(?:page|form|screen|dialog) is (?:open|opened|shown|displayed)$/i
+
+function isWellEntered(given: string): boolean {
+  const plain = given.trim().replace(/[.,;]+$/, '')
+  return entered.test(plain) || opened.test(plain)
+}
+
 /** "When the user clicks Save, …" about the button of a form is the outcome of the form, and is tested with it. */
 export function submitsForm({ given, when, title }: ScenarioFact, screen: Screen | undefined): boolean {
   if (
     !screen ||
     screen.parameters.length === 0 ||
-    given.length > 0 ||
+    !given.every((one) => isWellEntered(one)) ||
     title !== undefined ||
     when.length !== 1
   )

@@ -1,5 +1,5 @@
 const generic =
-  /^(?:purpose|summary.*|.*requirements|conventions?|acceptance criteria|requirements?|functional requirements|non-functional.*|fields?|field list|inputs?|validations?|validation rules|rules?|business rules|scope|overview|introduction|background|notes?|examples?|errors?|error messages|messages|details|description|general|criteria|user story|specification)$/i
+  /^(?:purpose|summary.*|.*requirements|conventions?|acceptance criteria|acs?|story|definition of done|requirements?|functional requirements|non-functional.*|fields?|field list|inputs?|validations?|validation rules|rules?|business rules|scope|overview|introduction|background|notes?|examples?|errors?|error messages|messages|details|description|general|criteria|user story|specification)$/i
 
 // "The clerk fills in the following:" opens a list and names nothing.
 const announcing = /\b(?:following|as follows|below|these)(?: (?:fields?|inputs?|data|values?|details))?$/i

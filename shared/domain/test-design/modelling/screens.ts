@@ -42,6 +42,8 @@ export function buildScreens(sentences: ReadSentence[]): Screens {
 /** "When the user clicks Save, the item appears" about the button of a form states what the form leads to. */
 function addOutcome({ facts, requirementId = '' }: ReadSentence, screen: Screen | undefined): void {
   for (const fact of facts) {
+    if (screen && fact.kind === 'scenario' && fact.gates !== undefined)
+      screen.gate ??= { button: fact.gates, requirementId }
     if (!screen || screen.success || fact.kind !== 'scenario' || !submitsForm(fact, screen)) continue
     const check = fact.outcomes.map(toCheck).join(' and ')
     screen.success = {

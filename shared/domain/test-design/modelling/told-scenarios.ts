@@ -99,7 +99,11 @@ function runs(action: string): boolean {
 }
 
 function opened(steps: ScenarioStep[], screen: Screen | undefined): ScenarioStep[] {
-  if (steps.some(({ action }) => /^(?:Open (?:the page$|")|Go to\b|Visit\b|Navigate to\b)/.test(action)))
+  if (
+    steps.some(({ action }) =>
+      /^(?:Open (?:the page$|the "[^"]+" page$|")|Go to\b|Visit\b|Navigate to\b)/.test(action),
+    )
+  )
     return steps
   return [{ action: screen?.address ? `Open "${screen.address}"` : 'Open the page', expected: '' }, ...steps]
 }

@@ -9,6 +9,9 @@ const secret =
 const onRecord =
   /\b(?:unknown|not (?:found|known|registered|recogni[sz]ed)|(?:does|do) not (?:match|exist)|failed|fails|account|credentials)\b/i
 
+// "The e-mail or password is wrong": neither belongs to an account.
+const withSecret = /\b(?:or|and) (?:the |his |her |their )?(?:password|pin|passphrase|passcode)\b/i
+
 /**
  * What a message answers for one input. "A wrong card number" of 16 digits is one that breaks its rules; a wrong password, or one that
  * is unknown, breaks none and only misses what is on record.
@@ -16,7 +19,9 @@ const onRecord =
 function answeredFor(parameter: Parameter, { violations, condition, labels }: MessageFact): Violation[] {
   const [only, ...more] = violations
   if (more.length > 0 || (only !== 'mismatch' && only !== 'notAllowed')) return violations
-  const known = only === 'mismatch' && (secret.test(parameter.label) || onRecord.test(condition))
+  const known =
+    only === 'mismatch' &&
+    (secret.test(parameter.label) || onRecord.test(condition) || withSecret.test(condition))
   if (known || labels.length > 1) return violations
   const broken = new Set(partitionsOf(parameter).flatMap(({ violation }) => violation ?? []))
   if (broken.has(only)) return violations

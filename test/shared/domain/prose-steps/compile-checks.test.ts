@@ -157,6 +157,21 @@ describe('one check', () => {
       { kind: 'assert_labelled', target: { name: 'total' }, expected: '12.50 EUR', comparison: 'equals' },
     ],
     ['The page is displayed', { kind: 'assert_loaded' }],
+    ['The next page is displayed', { kind: 'assert_loaded' }],
+    ['The dashboard page is displayed', { kind: 'assert_loaded', expected: 'dashboard' }],
+    ['The user is redirected to the "Welcome" page', { kind: 'assert_loaded', expected: 'Welcome' }],
+    ['The user is redirected to the dashboard', { kind: 'assert_loaded', expected: 'dashboard' }],
+    ['The log-in page is not shown', { kind: 'assert_loaded', expected: 'log-in', negated: true }],
+    [
+      'The "Password" field is masked',
+      {
+        kind: 'assert_attribute',
+        target: { role: 'textbox', name: 'Password' },
+        attribute: 'type',
+        expected: 'password',
+        comparison: 'equals',
+      },
+    ],
     ['Page contains text "Hello"', text('Hello')],
     [
       'The "Name" field contains "x"',
@@ -253,7 +268,6 @@ describe('what cannot be checked is never taken for a check', () => {
     '"-1" in "Age" is not accepted',
     'The page loads quickly',
     'The page shows ""',
-    'The user is redirected to the "Welcome" page',
     'The "Save" button',
     'Saved',
   ])('%s', (expectedResult) => {

@@ -9,10 +9,7 @@ const told = (text: string) =>
 
 describe('a sentence about behaviour is a scenario of its own', () => {
   test.each([
-    [
-      'Clicking the logo opens the start page.',
-      'Open the page; Click the logo | => The start page is opened',
-    ],
+    ['Clicking the logo opens the start page.', 'Open the page; Click the logo | => The start page is shown'],
     ['Clicking "Help" opens the page /help.', 'Open the page; Click "Help" | => The URL contains "/help"'],
     [
       'Pressing the "Reset" button clears all fields.',
@@ -30,10 +27,13 @@ describe('a sentence about behaviour is a scenario of its own', () => {
       'A double click on a row opens the details of the order.',
       'Open the page; Double-click a row | => The details of the order are opened',
     ],
-    ['After the user logs in, the dashboard is shown.', 'Open the page; Log in | => The dashboard is shown'],
+    [
+      'After the user logs in, the dashboard is shown.',
+      'Open the page; Log in | => The dashboard page is shown',
+    ],
     [
       'On logout, the user is returned to the start page.',
-      'Open the page; Log out | => The user is returned to the start page',
+      'Open the page; Log out | => The start page is shown',
     ],
     [
       'The user selects a seat and the system marks the seat as reserved.',
@@ -169,7 +169,7 @@ describe('data of an account that a sentence names by its quality', () => {
   test.each([
     [
       'With the right user name and password the user sees the page "My account".',
-      `${account} | Open the page; Enter "alexmiller" in the "User name" field; Enter "Str0ng!Passw0rd" in the "Password" field; Submit the form | => "My account" is visible`,
+      `${account} | Open the page; Enter "alexmiller" in the "User name" field; Enter "Str0ng!Passw0rd" in the "Password" field; Submit the form | => The "My account" page is shown`,
     ],
     [
       'With a wrong password the user sees "Wrong user name or password".',

@@ -26,6 +26,8 @@ export interface ScenarioFact {
   role: 'main' | 'alternative' | 'exception'
   /** What is expected after an action (its place in `when`) before the next one is taken. */
   between?: { after: number; outcomes: string[] }[]
+  /** The button that only a form without empty required inputs enables. */
+  gates?: string
   /** It comes about when a form is sent: "if no event is found". */
   sent?: true
 }

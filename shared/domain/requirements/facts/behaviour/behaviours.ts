@@ -18,7 +18,7 @@ const lead =
 const tail =
   /^(?!\W*(?:if|when|only)\b)(.{3,400}?),?\s+(?:whenever|when|once|after|as soon as|upon)\s+([^,;]{3,200}?)\.?$/i
 const gerund =
-  /^\W*(?:by )?((?:clicking|pressing|tapping|hovering|selecting|choosing|submitting|double-clicking|double clicking|right-clicking|opening|scrolling|dragging|swiping|holding|entering|a (?:double |right )?click)\b[^,;]{2,100}?),?\s+((?:opens|shows|displays|starts|stops|saves|sends|deletes|removes|adds|resets|closes|cancels|prints|clears|hides|sorts|leads (?:back )?to|takes|brings|returns|switches|downloads|refreshes|copies|creates|marks|turns|toggles|expands|collapses|the (?:user|customer|visitor|system|page|list|dialog)\s|you\s).{2,300}?)\.?$/i
+  /^\W*(?:by )?((?:clicking|pressing|tapping|hovering|selecting|choosing|submitting|double-clicking|double clicking|right-clicking|opening|scrolling|dragging|swiping|holding|entering|a (?:double |right )?click)\b[^,;]{2,100}?),?\s+((?:opens|shows|displays|reveals|discards|logs|extends|redirects|starts|stops|saves|sends|deletes|removes|adds|resets|closes|cancels|prints|clears|hides|sorts|leads (?:back )?to|takes|brings|returns|switches|downloads|refreshes|copies|creates|marks|turns|toggles|expands|collapses|the (?:user|customer|visitor|system|page|list|dialog)\s|you\s).{2,300}?)\.?$/i
 const both =
   /^\W*((?:the |an? )(?:[\w-]+ ){0,2}?(?:user|customer|visitor|patient|reader|guest|member|employee|clerk|manager|administrator|admin|operator|driver|nurse|doctor|student|teacher|agent)\s+(?:selects|chooses|clicks|presses|taps|enters|opens|scans|submits|confirms|adds|removes|deletes|uploads|picks|searches|drags)\b.{2,160}?),?\s+(?:and|then|and then)\s+((?:the (?:system|page|application|app|list|site|screen|form|website|desk|terminal|display|machine)|it)\s+.{3,300}?)\.?$/i
 const within =
@@ -29,6 +29,19 @@ const waited =
   /^\W*after (\d{1,5} (?:seconds?|minutes?|hours?|days?)(?: (?:without|of) [\w -]{3,40}?)?),? (the (?:app|system|page|application|portal|site|terminal|screen|device|display|desk|machine|program)\s(?!is locked|is blocked).{3,300}?)\.?$/i
 const link =
   /^\W*(?:(?:on|in|at|below|above|under) (?:the |every |each )[^",;]{2,60}?,? )?(?:there is (?:an? )?|(?:the|an?|each|every) )?(?=)(?:link|button|icon|menu item) ("[^"]+")(?: (?:that|which))?(?=) ((?:opens|leads (?:back )?to|shows|displays|starts|closes|takes|clears|resets|deletes|removes|cancels|prints|downloads|sorts)\s.{2,200}?)\.?$/i
+// 'The "Help" link opens …', '"Log out" ends the session', 'Clicking "Cancel" discards …': what stands behind the name is what comes of it.
+const acting =
+  '(?:opens|leads|takes|brings|redirects|returns|goes|navigates|closes|logs|signs|ends|discards|saves|sends|shows|displays|extends|clears|resets|deletes|removes|cancels|reveals|hides|reloads|downloads|starts|stops|creates|adds|restores|toggles|switches|submits|keeps|applies|prints|copies|refreshes|expands|collapses|marks)'
+const controlNamed = new RegExp(
+  `^\\W*(?:the |an? |each |every )?("[^"]+") (link|button|icon|menu item|menu entry|tab)(?: (?:that|which))? (?=)(${acting}\\s.{2,300}?)\\.?$`,
+  'i',
+)
+const nameAlone =
+  /^\W*("[^"]+") (?=)((?:opens|leads|takes|brings|redirects|logs|signs|discards|returns)\s.{2,300}?)\.?$/i
+const pressing = new RegExp(
+  `^\\W*(?:by )?((?:clicking|pressing|tapping)(?: on)?(?: the)? "[^"]+"(?: (?:button|link|icon|tab|menu item))?) (?=)(${acting}\\s.{2,300}?)\\.?$`,
+  'i',
+)
 const availability =
   /^(.{3,120}?\b(?:is|are|stays?|remains?) (?:disabled|enabled|hidden|visible|shown|greyed out|inactive|active|not (?:available|visible|shown|offered|clickable)|locked|read-only))\s+(until|as long as|while)\s+([^,;"]{3,160}?)\.?$/i
 
@@ -55,6 +68,13 @@ export function readBehaviour(part: Masked): ScenarioFact[] {
   const first = lead.exec(part.masked)
   if (first?.[2] && first[3] && happens(first[2], first[1] ?? '') && effect.test(first[3]))
     return told([], [raw(part, first[2])], raw(part, first[3]))
+  const pressed = pressing.exec(part.masked)
+  if (pressed?.[1] && pressed[2]) return several([raw(part, pressed[1])], raw(part, pressed[2], true))
+  const control = controlNamed.exec(part.masked)
+  if (control?.[1] && control[3])
+    return several([`click the ${raw(part, control[1])} ${control[2] ?? ''}`], raw(part, control[3], true))
+  const alone = nameAlone.exec(part.masked)
+  if (alone?.[1] && alone[2]) return several([`click ${raw(part, alone[1])}`], raw(part, alone[2], true))
   const doing = gerund.exec(part.masked)
   if (doing?.[1] && doing[2]) return told([], [raw(part, doing[1])], turned(raw(part, doing[2], true)))
   const named = link.exec(part.masked)
@@ -90,9 +110,34 @@ function told(given: string[], when: string[], outcome: string): ScenarioFact[] 
   return [{ kind: 'scenario', given, when, outcomes: [plain], role: 'main' }]
 }
 
+/** "discards all changes and returns to the dashboard" has two outcomes. */
+function several(when: string[], predicate: string): ScenarioFact[] {
+  const plain = predicate.replace(/[.\s]+$/, '')
+  const cut = /,? and (?:then )?(?=[a-z]{2,}s\s)/.exec(plain)
+  const parts = cut ? [plain.slice(0, cut.index), plain.slice(cut.index + cut[0].length)] : [plain]
+  return [{ kind: 'scenario', given: [], when, outcomes: parts.map(outcomeOf), role: 'main' }]
+}
+
+function outcomeOf(predicate: string): string {
+  const person = /^(logs|signs) (?:the |him|her|them|you)\s?([\w-]*) ?(out|in|off)\b(.*)$/i.exec(predicate)
+  if (person)
+    return `the ${person[2] === '' ? 'user' : (person[2] ?? '')} is ${/^logs$/i.test(person[1] ?? '') ? 'logged' : 'signed'} ${person[3] ?? ''}${person[4] ?? ''}`
+  if (
+    /^(?:returns|goes|navigates|redirects)(?: (?:the|him|her|them)(?: user| customer| visitor)?)? (?:back )?to\s/i.test(
+      predicate,
+    )
+  )
+    return `the user is redirected ${predicate.slice(predicate.search(/to\s/))}`
+  return turned(predicate)
+}
+
 const participles: Record<string, string> = {
   opens: 'opened',
   shows: 'shown',
+  reveals: 'shown',
+  discards: 'discarded',
+  extends: 'extended',
+  restores: 'restored',
   displays: 'shown',
   starts: 'started',
   stops: 'stopped',

@@ -1,6 +1,6 @@
 import { slice, type Masked } from '../mask.ts'
 import { pieces } from '../pieces.ts'
-import { barredValues } from './value-lists.ts'
+import { barredValues, valuesIn } from './value-lists.ts'
 
 const lead =
   /\b(?:one of(?: the following)?(?: values)?:?|either|(?:allowed|possible|permitted|valid|accepted) (?:values?|options?)(?: are| is| for [a-z ]{1,30} are)?:?|(?:the )?(?:options|choices|values)(?: are|:)|with (?:the )?(?:options|choices|values|entries):?|choose (?:between|from)|select (?:between|from)|choice of|list of|(?:selection|select|choice|radio buttons?|enum(?:eration)?)(?= ?:) ?:|(?:drop-?down|selection|select|pick|combo)(?: list| box| menu)?(?: with| of| containing)(?: the)?(?: values| options)?:?|drop-?down(?: list| menu)?:?|(?:must|can|may|shall) (?:only )?be(?: either| one of(?: the following| these)?(?: values| options)?:?)?)\s+/i
@@ -19,6 +19,8 @@ const notInNames = /\b(?:in|to|of|with|from|by)\b/
 export function readChoices(part: Masked): string[] {
   const barred = barredValues(part)
   if (barred) return barred
+  const bracket = inBrackets(part)
+  if (bracket) return bracket
   const match = lead.exec(part.masked)
   const from = match ? match.index + match[0].length : alternatives(part)
   if (from < 0) return []
@@ -35,6 +37,18 @@ export function readChoices(part: Masked): string[] {
         (plain.test(value.text) && !notValues.test(value.text) && !notInNames.test(value.text)),
     )
   return good ? [...new Set(values.map((value) => value.text))] : []
+}
+
+const control =
+  /^\W*(?:an? )?(?:drop-?down|selection|select|combo|pick|radio)(?: ?list| menu| ?box| buttons?)?(?: field)?(?: with)? ?\(([^()]{3,300})\)/i
+
+/** "dropdown (Germany, Austria)" lists what it offers. */
+function inBrackets(part: Masked): string[] | undefined {
+  const found = control.exec(part.masked)
+  if (!found?.[1]) return undefined
+  const start = found[0].length - 1 - found[1].length
+  const values = valuesIn(slice(part, start + found.index, start + found.index + found[1].length))
+  return values?.some((value) => notValues.test(value)) ? undefined : values
 }
 
 /** "Express or Pickup" without a lead: only when the phrase is nothing but the list. */

@@ -46,6 +46,11 @@ const sometimes =
   /\b(?:required|mandatory|compulsory|obligatory)\s+(?:only\s+)?(?:for|if|when|unless|in case)\b(?!\s+(?:all|every|each|any|both)\b)/i
 const containsWords =
   /\b(?:contain|include|have|has|contains|includes|with)s?\b[^.;]{0,40}?\b(?:at least )?(?:one|an?|1)\b([^.;]{0,160})/i
+// "Invite users by e-mail" says how, not what is typed.
+const means =
+  /\b(?:by|via|per|through|over)\s+(?:an?\s+|the\s+)?(?:e-?mails?|(?:tele)?phone)(?![ -]address)\b/gi
+// "10 characters, 2 digits" asks for some digits, not for digits alone.
+const digitsBeside = /(?<=\b(?:characters|chars)\b[^.;]{0,60}[,&+] ?)\d{1,2} digits\b/gi
 const notEmail = /\b(?:confirmation|welcome|reset|notification|verification)\b|\bsend|sent\b/i
 
 /** Reads required/optional, ranges, lengths, allowed values, formats, character classes and the kind of control from a phrase. */
@@ -78,7 +83,8 @@ function readLimits(whole: Masked): Constraints {
   const needs = readClasses(text)
   if (needs.length > 0) found.contains = needs
   else {
-    const format = formats.find(([, pattern]) => pattern.test(text))?.[0] ?? plainCharacters(part)
+    const own = text.replace(means, ' ').replace(digitsBeside, ' ')
+    const format = formats.find(([, pattern]) => pattern.test(own))?.[0] ?? plainCharacters(part)
     if (format && !(format === 'email' && notEmail.test(text))) found.format = format
   }
   const step = found.number ? undefined : readStep(text)
@@ -179,9 +185,14 @@ function isClassCount(nearby: string): boolean {
   )
 }
 
+// "min. 8 characters, 1 number, 1 uppercase" counts kinds of characters in a list.
+const counting =
+  /(?:[,;+&(]|\band|\bplus|\bincluding)\s*(?:(?:one|an?|1)\s+(?:number|digit|numeral|upper-?case|lower-?case|capital|special|symbol|letter)s?\b(?: (?:letter|character)s?\b)?)(?=\s*(?:[,;+&.)]|$|and\b|plus\b))/gi
+
 function readClasses(text: string): CharacterClass[] {
+  const listed = /\bcharacters?|chars?\b/i.test(text) ? text.match(counting)?.join(' ') : undefined
   const part =
-    containsWords.exec(text)?.[1] ?? /\b(?:at least )(?:one|1|an?)\b([^.;]{0,160})/i.exec(text)?.[1]
+    containsWords.exec(text)?.[1] ?? /\b(?:at least )(?:one|1|an?)\b([^.;]{0,160})/i.exec(text)?.[1] ?? listed
   if (part === undefined) return []
   const found = classes.filter(([, pattern]) => pattern.test(part)).map(([name]) => name)
   const cased = found.includes('uppercase') || found.includes('lowercase')

@@ -28,7 +28,7 @@ export function readButtons(part: Masked): ButtonFact[] {
       /\bbutton:?\s*$/i.test(before)
     if (!named && !/^\s*button\b/i.test(after)) return []
     if (/^\s*(?:field|checkbox|tab|menu|option|list)\b/i.test(after)) return []
-    return [button(quote.value)]
+    return [button(quote.value, part.masked.slice(quote.end, quote.end + 40))]
   })
   for (const match of part.raw.matchAll(
     /\b(?:clicks?|presses|clicking|pressing|taps)(?=)\s+(?:on\s+)?(?:the\s+)?(?!(?:Enter|Escape|Esc|Tab|Space|Return|Delete|Backspace)\b)(?=)([A-Z][\w]*(?: [A-Z][\w]*| (?:in|up|out|now|to)\b){0,3})(?:\s+button)?/g,
@@ -48,26 +48,37 @@ function pressedBefore({ masked }: Masked, { start, value }: Quote): boolean {
   return /^\W*(?:after|on|upon|with)\s+(?:the\s+)?$/i.test(masked.slice(0, start)) && sending.test(value)
 }
 
-function button(name: string): ButtonFact {
+// What is clicked before anything is entered, and what asks, sends nothing.
+const entersNext =
+  /^["”]?(?: button| link)?,? (?:and|then|and then) (?:the user |he |she |they |I )?(?:enters?|types?|fills? in|provides?)\b/i
+
+function button(name: string, after = ''): ButtonFact {
   return {
     kind: 'button',
     name,
     submits:
+      !name.endsWith('?') &&
+      !entersNext.test(after) &&
       !/^(?:cancel|back|close|delete|remove|reset|clear|help|edit|add|menu|next page|previous|log ?out|sign ?out)\b/i.test(
         name,
       ),
   }
 }
 
+// A page that something leads to is not the one that the sentence is about.
+const reached =
+  /\b(?:opens?|leads?(?: \w+)? to|redirect(?:s|ed)?(?: \w+)? to|(?:taken|sent|brought|forwarded|returned|navigated|back) to|(?:returns?|goes|navigates?|comes?|gets?) (?:back )?to|lands? (?:up )?on|takes (?:(?:the|him|her|them) ?\w* )?to|(?:and|then) (?:shows?|displays?))\s+$/i
+
 /** Reads the page a form stands on and its address, when the text gives one. */
 export function readPage(part: Masked): PageFact | undefined {
   const address =
     /\bhttps?:\/\/[^\s"'<>()]{3,300}[^\s"'<>().,;:!?]/.exec(part.raw)?.[0] ??
     /(?:^|\s)(\/[a-z][\w/-]{1,80})(?=[\s.,;)]|$)/.exec(part.raw)?.[1]
-  const named =
-    /\b(?:The|the|On the|A|a)\s+((?:(?!the\b|on\b|a\b|successful\b|same\b|next\b|this\b)[\w-]+\s){1,3}?(?:page|form|screen|dialog))\b/.exec(
+  const found =
+    /\b(?:The|the|On the|A|a)\s+((?:(?!the\b|on\b|a\b|successful\b|same\b|next\b|this\b|protected\b)[\w-]+\s){1,3}?(?:page|form|screen|dialog))\b/.exec(
       part.raw,
-    )?.[1]
+    )
+  const named = found && !reached.test(part.raw.slice(0, found.index)) ? found[1] : undefined
   if (address === undefined && named === undefined) return undefined
   return { kind: 'page', ...(named ? { name: named } : {}), ...(address ? { address } : {}) }
 }

@@ -6,7 +6,9 @@ import { pieces } from '../pieces.ts'
 import { datedBy } from '../temporal/dated-label.ts'
 import { withRemark } from './trailing-bracket.ts'
 import { typedInto } from './typed-values.ts'
+import { validAs } from './valid-by-name.ts'
 import { valuesIn } from './value-lists.ts'
+import { limitedName } from '../told/limited-names.ts'
 import type { Constraints, FieldFact } from '../types.ts'
 
 const listLead =
@@ -25,6 +27,8 @@ export function field(label: string | undefined, constraints: Constraints): Fiel
   return [{ kind: 'field', label, constraints: sized ? rest : dated }]
 }
 
+const choosingVerb = /\b(?:chooses?|selects?|picks?) (?:an?|the|one|their|his|her)? ?$/i
+
 /** "Name (required, 2 to 40 characters)". */
 export function readParentheses(part: Masked): FieldFact[] {
   const single = part.masked.indexOf('(') === part.masked.lastIndexOf('(')
@@ -40,11 +44,14 @@ export function readParentheses(part: Masked): FieldFact[] {
     const words = lastPhrase(before, from)
     if (words !== undefined && subjectKind(words) === 'actor' && !listing) return []
     if (words === undefined || isType(words, before)) return []
-    const label = labelOf(slice(part, match.index - words.length, match.index))
+    const chosen = choosingVerb.test(part.masked.slice(0, match.index - words.length))
+    const { name, limit } = limitedName(part.raw.slice(match.index - words.length, match.index), chosen)
+    const label = labelOf(slice(part, match.index - words.length, match.index - words.length + name.length))
     const others = /^\s*(?:both|each|all)\b/i.test(inner.masked)
       ? namedBefore(slice(part, 0, match.index - words.length))
       : []
-    return [...others, label].flatMap((one) => field(one, withFile(one ?? '', inner.masked, constraints)))
+    const said = { ...limit, ...constraints }
+    return [...others, label].flatMap((one) => field(one, withFile(one ?? '', inner.masked, said)))
   })
 }
 
@@ -96,6 +103,8 @@ function lastPhrase(before: string, delimiter: RegExp): string | undefined {
   return last?.trim() ? last : delimiter.exec(before)?.[1]
 }
 
+const byFormat = /(?:^|[,;]) ?(?:must (?:be|have) )?(?:an? )?(?:valid|correct)(?: format)?\s*(?:[,;.]|$)/i
+
 /** "Age: 18 to 120", "**Name** – required". */
 export function readColon(part: Masked): FieldFact[] {
   const match =
@@ -110,11 +119,10 @@ export function readColon(part: Masked): FieldFact[] {
   const summary = own.length !== undefined && /^\W*summary$/i.test(named) ? 'Summary' : undefined
   const label = summary ?? labelOf(slice(part, 0, named.length), { measured: isMeasured(own) })
   const limits = withRemark(allowed) ?? withChosen(match[0], allowed) ?? own
-  const constraints = withFile(
-    label ?? '',
-    allowed.masked,
-    saysSomething(limits) ? limits : plainValues(allowed),
-  )
+  const told = saysSomething(limits) ? limits : plainValues(allowed)
+  // "Email: valid format, required": the form of the value follows from the name.
+  const byName = byFormat.test(allowed.masked) && label !== undefined ? validAs(label, told) : undefined
+  const constraints = withFile(label ?? '', allowed.masked, byName ?? told)
   if (!saysSomething(constraints)) return []
   // "Start and end: both mandatory" are two inputs, "Terms and conditions: mandatory" is one.
   const several = /^\W*(?:both|all|each)\b/i.test(allowed.masked) ? pieces(slice(part, 0, named.length)) : []

@@ -195,7 +195,11 @@ function boxToTick(part: Masked): string | undefined {
       part.masked,
     )
   const checked = /^\W*(?:the )?(.{2,60}?)(?: check ?box)? must be (?:checked|ticked)\b/i.exec(part.masked)
-  const found = accepted ?? checked
+  const agreed =
+    /^\W*(?:the |our |all )?((?:[\w-]+ ){0,2}?(?:terms|conditions|terms and conditions|privacy policy|policy|agreement|disclaimer|consent|t&c)(?: of (?:use|service))?) (?:must|has to|have to|needs? to) be (?:accepted|agreed to|confirmed|acknowledged)\b/i.exec(
+      part.masked,
+    )
+  const found = accepted ?? checked ?? agreed
   if (!found?.[1]) return undefined
   const at = found.index + found[0].indexOf(found[1])
   return labelOf(slice(part, at, at + found[1].length))

@@ -44,14 +44,20 @@ const excluded: [RegExp, string][] = [
   [/^(?:special|symbol)/i, '[\\p{L}\\p{N} ]*'],
 ]
 
+// "only digits, spaces and a leading + are allowed"
+const leadingPlus =
+  /,? (?:and|or|with) (?:an? )?(?:optional )?(?:leading|initial|preceding) (?:\+|plus(?: sign)?)(?!\w)/i
+
 /** "only letters, digits and hyphens", "no spaces" as an anchored expression; plain "letters only" and the like are formats of their own. */
 export function allowedCharacters(part: Masked): PatternRule | undefined {
-  const { words, sets: parts } = listedIn(part)
+  const { words: listed, sets: parts } = listedIn(part)
+  const plus = listed === undefined ? null : leadingPlus.exec(part.masked)
+  const words = plus && listed !== undefined ? `${listed} and a leading +` : listed
   if (words !== undefined && parts.length > 0) {
     const plain = new Set(parts.filter((one) => one === '\\p{L}' || one === '0-9'))
-    if (plain.size < new Set(parts).size)
+    if (plus || plain.size < new Set(parts).size)
       return {
-        source: `^[${[...new Set(parts)].join('')}]*$`,
+        source: `^${plus ? '\\+?' : ''}[${[...new Set(parts)].join('')}]*$`,
         words: `has only ${words}`,
         wrong: `has a character other than ${words}`,
       }

@@ -1,4 +1,5 @@
 import { readApart, readSameIsWrong } from './different-inputs.ts'
+import { earlierOf } from './earlier-values.ts'
 import { parseDecimal, numberPattern } from '../quantities/decimal.ts'
 import { labelOf, subjectKind } from '../labels.ts'
 import { slice, type Masked } from '../mask.ts'
@@ -54,12 +55,14 @@ const further = new RegExp(
   `^(?:,?\\s+(?:and|but)\\s+)(?:(?:must|may|can)\\s+)?(?:(not|no)\\s+)?(?:be\\s+)?(?:${offset})?(?:${anyComparator})\\s+(.{2,80})$`,
   'i',
 )
+const alsoDifferent =
+  /^([^,]{2,60}?) (?:must|shall|should|has to|needs? to) [^,]{3,120}? (?:and|but) (?:(?:must|shall|should|has to|needs? to) )?(?:differs? from|be different from|(?:must |may )?not (?:be )?(?:the same as|equal(?: to)?|identical (?:to|with)))(?=) ([^,]{2,60})$/i
 // No comparison is without one of these words, and the expressions above are long.
 const comparing = /than|after|before|above|below|exceed|prior|same|equal|identical|differ|at (?:least|most)/i
 const lead = /^\W*(?:if|when|whenever|in case|unless)\s+/i
 const numberOnly = new RegExp(`^${numberPattern}(?:\\s|$)`, 'i')
 const notInput =
-  /^(?:an? |the )?(?=)(?:today|now|tomorrow|yesterday|current|present|allowed|permitted|usual|normal|average|minimum$|maximum$|limit$|\d|[€$£]|one\b|two\b|three\b|it\b|this\b|that\b|each other)/i
+  /^(?:an? |the )?(?=)(?:today|now|tomorrow|yesterday|current(?! (?:pass|pin|e-?mail|user))|present|allowed|permitted|usual|normal|average|minimum$|maximum$|limit$|\d|[€$£]|one\b|two\b|three\b|it\b|this\b|that\b|each other)/i
 
 /** What one sentence or error condition says about two values: "The end date must be after the start date". Never throws. */
 export function readRelations(part: Masked): RelationFact[] {
@@ -70,6 +73,8 @@ export function readRelations(part: Masked): RelationFact[] {
   if (again) return sameDay(part, again)
   const body = slice(part, 0, endOf(part.masked))
   if (!comparing.test(body.masked)) return []
+  const added = alsoDifferent.exec(body.masked)
+  if (added) return apartFrom(body, added[1], added[2])
   const stay = /between|at least/i.test(body.masked) ? band.exec(body.masked) : undefined
   if (stay) return bandOf(body, stay)
   const found = shape.exec(body.masked)
@@ -174,6 +179,16 @@ function sides(body: Masked, found: RegExpExecArray, { label, negated, first }: 
   ]
 }
 
+/** "at least 12 characters long and must differ from the current password": said of the input that the sentence begins with. */
+function apartFrom(body: Masked, subject: string | undefined, tail: string | undefined): RelationFact[] {
+  const label = nameIn(body, subject)
+  const other = nameIn(body, tail, true)
+  if (label === undefined || other === undefined || subjectKind(subject ?? '') !== 'thing') return []
+  return notInput.test(other) || numberOnly.test(other) || other === label
+    ? []
+    : [{ kind: 'relation', label, other, differs: true }]
+}
+
 type Limits = Pick<RelationFact, 'min' | 'max' | 'differs' | 'unit'>
 
 /** Bounds of left minus right. */
@@ -224,6 +239,8 @@ function opposite({ min, max, differs, ...rest }: RelationFact): RelationFact[] 
 
 function nameIn(part: Masked, phrase: string | undefined, last = false): string | undefined {
   if (phrase === undefined) return undefined
+  const earlier = earlierOf(phrase)
+  if (earlier !== undefined) return earlier
   const at = last ? part.masked.lastIndexOf(phrase) : part.masked.indexOf(phrase)
   return at < 0 ? undefined : labelOf(slice(part, at, at + phrase.length))
 }

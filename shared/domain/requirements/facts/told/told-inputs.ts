@@ -6,6 +6,7 @@ import { pieces } from '../pieces.ts'
 import { valuesIn } from '../fields/value-lists.ts'
 import type { Constraints, FieldFact } from '../types.ts'
 import { readEither } from './either-input.ts'
+import { limitedName } from './limited-names.ts'
 import { nameOf, withSharedHeads } from './names.ts'
 
 const heading =
@@ -80,15 +81,19 @@ function read(piece: Masked, all: Constraints): { label: string; constraints: Co
   const bracket = /\(([^()]{2,200})\)/.exec(piece.raw)
   const lead = verb.exec(piece.masked.trimStart())
   const skipped = piece.masked.length - piece.masked.trimStart().length + (lead?.[0].length ?? 0)
-  const end = bracket ? bracket.index : piece.raw.length
-  const label = nameOf(piece.raw.slice(skipped, Math.max(skipped, end)))
+  const end = Math.max(skipped, bracket ? bracket.index : piece.raw.length)
+  const { name, limit } = limitedName(piece.raw.slice(skipped, end), lead?.[2] !== undefined)
+  const label = nameOf(name)
   if (label === undefined) return undefined
   const inner = bracket?.[1] ?? ''
   const own =
     inner === '' ? {} : constraintsIn({ raw: inner, masked: inner, quotes: [] }, lead?.[2] !== undefined)
   const optional = /^optionally/i.test(lead?.[0] ?? '') || /^\s*(?:an? |the )?optional\b/i.test(piece.masked)
   const control = controlOf(label, lead)
-  return { label, constraints: { ...all, ...own, ...control, ...(optional ? { required: false } : {}) } }
+  return {
+    label,
+    constraints: { ...all, ...limit, ...own, ...control, ...(optional ? { required: false } : {}) },
+  }
 }
 
 const files = /\b(?:files?|photos?|pictures?|images?|documents?|scans?|attachments?|PDF|CV)$/i

@@ -18,10 +18,12 @@ const filler =
 /** Knows the inputs of all forms, so that "enters the quantity and the bin" becomes entries with values. */
 export class InputFinder {
   private readonly index = new LabelIndex()
+  private readonly all: Parameter[]
   private readonly screenOf: (sentence: ReadSentence) => Screen | undefined
 
   constructor(screens: Screen[], screenOf: (sentence: ReadSentence) => Screen | undefined) {
-    for (const parameter of screens.flatMap(({ parameters }) => parameters)) this.index.add(parameter)
+    this.all = screens.flatMap(({ parameters }) => parameters)
+    for (const parameter of this.all) this.index.add(parameter)
     this.screenOf = screenOf
   }
 
@@ -34,6 +36,14 @@ export class InputFinder {
     if (named.length > 0) return leftOver(object, named) ? [] : named.map((parameter) => ({ parameter }))
     const screen = form.test(object) ? this.screenOf(sentence) : undefined
     return (screen?.parameters ?? []).map((parameter) => ({ parameter }))
+  }
+
+  /** The secret that an account has, where one input asks for it: "the password" is then the "Current password", not a new one. */
+  current(word: string): Parameter | undefined {
+    const [only, ...more] = this.all.filter(({ label }) =>
+      new RegExp(`^(?:current|old|existing|your) ${word}$`, 'i').test(label),
+    )
+    return more.length > 0 ? undefined : only
   }
 
   mentioned(words: string): Parameter[] {
