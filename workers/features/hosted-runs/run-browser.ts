@@ -11,8 +11,11 @@ const betweenTriesMs = 2_000
 
 /** A place in a browser for one case at a time. */
 export interface RunBrowser {
-  /** Throws `NoBrowserError` when none is to be had, `StoppedError` when the run was stopped meanwhile. */
-  get: () => Promise<HostedBrowser>
+  /**
+   * Throws `NoBrowserError` when none is to be had, or when `needless` says while it is waited for that none is needed any more, and `StoppedError` when
+   * the run was stopped meanwhile.
+   */
+  get: (needless?: () => boolean) => Promise<HostedBrowser>
   /** Closes a browser that was lost, for all cases in it; the next `get` opens a fresh one. */
   drop: (lost?: HostedBrowser) => Promise<void>
 }
@@ -34,24 +37,22 @@ export interface BrowserTerms {
   /** Which of the run's browsers it is, from 0. */
   number: number
   policy: GuardPolicy
-  /** Says that the browser is not needed any more, while it is waited for. */
-  needless: () => boolean
 }
 
-export function createRunBrowser(run: Run, { number, policy, needless }: BrowserTerms): BrowserOfRun {
+export function createRunBrowser(run: Run, { number, policy }: BrowserTerms): BrowserOfRun {
   const { context, env, executionId, input, report } = run
   const { browsers, launchesPerSecond } = input.settings
   let open: Open | undefined
   let opening: Promise<HostedBrowser> | undefined
-  const close = async () => {
+  let closing = Promise.resolve()
+  // Waits for what others are closing as well: a lease of the same name must not be given back once it was granted again.
+  const close = (): Promise<void> => {
     const leaving = open
     open = undefined
-    if (!leaving) return
-    clearInterval(leaving.renewing)
-    await leaving.hosted.close()
-    await leaving.lease.release()
+    if (leaving) closing = closing.then(() => giveBack(leaving))
+    return closing
   }
-  const reopen = async (): Promise<HostedBrowser> => {
+  const reopen = async (needless: () => boolean): Promise<HostedBrowser> => {
     await close()
     const stopped = () => report.stopped() !== undefined || needless()
     const leaseId = number === 0 ? executionId : `${executionId}/${number}`
@@ -73,9 +74,9 @@ export function createRunBrowser(run: Run, { number, policy, needless }: Browser
       throw error
     }
   }
-  const get = async (): Promise<HostedBrowser> => {
+  const get = async (needless: () => boolean): Promise<HostedBrowser> => {
     if (open?.hosted.isConnected()) return open.hosted
-    opening ??= reopen().finally(() => {
+    opening ??= reopen(needless).finally(() => {
       opening = undefined
     })
     return opening
@@ -83,13 +84,19 @@ export function createRunBrowser(run: Run, { number, policy, needless }: Browser
   return {
     close,
     lane: (slot) => ({
-      get: async () => (await get()).beside(slot),
+      get: async (needless = () => false) => (await get(needless)).beside(slot),
       // Another case may have replaced it already.
       drop: async (lost) => {
         if (!lost || open?.hosted.browser === lost.browser) await close()
       },
     }),
   }
+}
+
+async function giveBack({ hosted, lease, renewing }: Open): Promise<void> {
+  clearInterval(renewing)
+  await hosted.close().catch(() => undefined)
+  await lease.release()
 }
 
 async function closeWhenLaunched(launching: Promise<HostedBrowser>, lease: Lease): Promise<void> {

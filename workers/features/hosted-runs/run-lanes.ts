@@ -20,8 +20,7 @@ export function openLanes(run: Run, policy: GuardPolicy): Lanes {
   const count = lanesOf(input.settings.parallel, waiting.length)
   let over = false
   const done = () => over || waiting.length === 0 || report.stopped() !== undefined
-  const browserOf = (number: number) =>
-    createRunBrowser(run, { number, policy, needless: number === 0 ? () => false : done })
+  const browserOf = (number: number) => createRunBrowser(run, { number, policy })
   const firstBrowser = browserOf(0)
   const others = Array.from({ length: Math.ceil(count / casesPerBrowser) - 1 }, (_, at) => browserOf(at + 1))
   const browsers = [firstBrowser, ...others]
@@ -33,7 +32,7 @@ export function openLanes(run: Run, policy: GuardPolicy): Lanes {
     async each(play) {
       const take = async (place: RunBrowser, at: number): Promise<void> => {
         // Where the pool has no other browser, the first serves all.
-        if (at >= casesPerBrowser && !(await place.get().catch(() => undefined))) return
+        if (at >= casesPerBrowser && !(await place.get(done).catch(() => undefined))) return
         while (!done()) {
           const index = waiting.shift()
           if (index !== undefined && (await play(place, index)) === 'stop') over = true
