@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   caseVerdict,
   countCases,
+  lanesOf,
   playsOf,
   runDeadline,
 } from '../../../../workers/features/hosted-runs/rules.ts'
@@ -80,4 +81,22 @@ test('the deadline of a run leaves every case its whole time', () => {
 test('a run that measures assertion strength has time to play each of its cases twice', () => {
   const deadline = (assertionStrength: boolean) => runDeadline(0, 3 * playsOf({ assertionStrength }), 240_000)
   expect(deadline(true) - deadline(false)).toBeGreaterThanOrEqual(3 * 240_000)
+})
+
+test('cases go on one at a time unless the run says otherwise, at most ten, and never more than there are', () => {
+  expect(lanesOf(undefined, 30)).toBe(1)
+  expect(lanesOf(1, 30)).toBe(1)
+  expect(lanesOf(4, 30)).toBe(4)
+  expect(lanesOf(99, 30)).toBe(10)
+  expect(lanesOf(10, 3)).toBe(3)
+  expect(lanesOf(0, 3)).toBe(1)
+})
+
+test('what a case has come to so far counts as no verdict, and as skipped once the run is over', () => {
+  const results = [
+    { status: 'passed' as const, steps: [] },
+    { status: 'skipped' as const, steps: [], partial: true as const },
+  ]
+  expect(countCases(results, { total: 3, over: false })).toMatchObject({ passed: 1, skipped: 0 })
+  expect(countCases(results, { total: 3, over: true })).toMatchObject({ passed: 1, skipped: 2 })
 })
