@@ -125,3 +125,85 @@ test('without memory a new name stays an error', async () => {
   expect(outcome.error?.code).toBe('steps.not_found')
   await context.close()
 })
+
+const board = (card: string, column: string, more = '') =>
+  `<ul aria-label="To do"><li draggable="true" id="c1">${card}</li>${more}</ul><section aria-label="${column}" style="width:300px;height:200px;border:1px solid"
+   ondragover="event.preventDefault()" ondrop="event.preventDefault(); document.querySelector('p').textContent = 'Done'"></section><p></p>`
+
+test('what is dragged and where it is dropped are found again under new names', async () => {
+  const drag = 'Drag the item "Buy fresh milk" to the "Finished work" section'
+  const outcome = await again(
+    board('Buy fresh milk', 'Finished work'),
+    board('Buy fresh milk', 'All finished work'),
+    drag,
+  )
+  expect(outcome.status).toBe('passed')
+  expect(outcome.healing?.to).toBe('region "All finished work"')
+  const card = await again(
+    board('Buy fresh milk', 'Finished work'),
+    board('Buy some fresh milk', 'Finished work'),
+    drag,
+  )
+  expect(card.healing?.to).toBe('listitem "Buy some fresh milk"')
+  expect(card.fingerprints).toHaveLength(2)
+})
+
+test('another card that lay there before is not dragged instead', async () => {
+  const other = '<li draggable="true">Buy fresh bread</li>'
+  const outcome = await again(
+    board('Buy fresh milk', 'Finished work', other),
+    board('Call Ann', 'Finished work', other),
+    'Drag the item "Buy fresh milk" to the "Finished work" section',
+  )
+  expect(outcome.error?.code).toBe('steps.not_found')
+})
+
+const upload = (label: string, more = '') =>
+  `<label>${label} <input type="file" onchange="document.querySelector('p').textContent = 'Done'"></label>${more}<p></p>`
+
+test('a file field is found again under a new name, but never a button or another field', async () => {
+  const step = 'Upload a file "cv.pdf" to "Curriculum vitae"'
+  const outcome = await again(upload('Curriculum vitae'), upload('Curriculum as vita'), step)
+  expect(outcome.healing?.to).toBe('file field "Curriculum as vita"')
+  const before = upload('Curriculum vitae', '<label>Vita of a partner <input type="file"></label>')
+  const taken = await again(before, before.replace('>Curriculum vitae', '>Letter'), step)
+  expect(taken.error?.code).toBe('steps.not_found')
+  const button = await again(
+    upload('Curriculum vitae'),
+    '<button>Curriculum as vita</button><p>Done</p>',
+    step,
+  )
+  expect(button.error?.code).toBe('steps.not_found')
+})
+
+test('a button that opens a chooser is found again under a new name', async () => {
+  const opener = (label: string) =>
+    `<button onclick="document.querySelector('input').click()">${label}</button><input type="file" hidden onchange="document.querySelector('p').textContent = 'Done'"><p></p>`
+  const outcome = await again(
+    opener('Choose avatar'),
+    opener('Choose your avatar'),
+    'Upload a file "me.png" to "Choose avatar"',
+  )
+  expect(outcome.healing?.to).toBe('button "Choose your avatar"')
+})
+
+test('a file past the filter of its field is uploaded, and the step says so', async () => {
+  const context = await browser.createBrowserContext()
+  const page = await context.newPage()
+  const field = (accept: string) => `<label>CV <input type="file" accept="${accept}"></label>`
+  const resolved = async (accept: string, file: string) => {
+    await page.setContent(field(accept))
+    const outcome = await step(page, `Upload a file "${file}" to "CV"`, '')
+    return [outcome.status, ...(outcome.interpretedAction.resolved ?? [])]
+  }
+  const fits = ['passed', 'file field "CV"']
+  expect(await resolved('.PDF, image/*', 'cv.pdf')).toEqual(fits)
+  expect(await resolved('.PDF, image/*', 'me.png')).toEqual(fits)
+  expect(await resolved('image/png', 'me.png')).toEqual(fits)
+  expect(await resolved('', 'a.zip')).toEqual(fits)
+  expect(await resolved('image/png,.pdf', 'a.zip')).toEqual([
+    ...fits,
+    'files past the filter of the chooser, which offers only image/png, .pdf',
+  ])
+  await context.close()
+})

@@ -6,15 +6,14 @@ export function fingerprint(page: InPage, id: number, purpose: Purpose): Fingerp
   const element = page.at(id)
   if (!element) return null
   const short = (text: string): string => page.tidy(text).slice(0, 60)
-  const role = page.roleOf(element)
-  const others = page
-    .sameRole(role)
+  const role = purpose === 'file' ? 'file field' : page.roleOf(element)
+  const others = (purpose === 'file' ? page.fileFields() : page.sameRole(role))
     .filter((other) => other !== element)
-    .map((other) => short(page.nameOf(other)))
+    .map((other) => short(page.knownAs(other)))
   return {
     purpose,
     role,
-    name: short(page.nameOf(element)),
+    name: short(page.knownAs(element)),
     mark: page.markOf(element),
     place: page.placeOf(element),
     others: [...new Set(others)].slice(0, 20),
@@ -25,6 +24,22 @@ export function sameRole(page: InPage, role: string): Element[] {
   return page
     .elementsIn(document.documentElement)
     .filter((element) => page.roleOf(element) === role && page.exposed(element))
+}
+
+export function fileFields(page: InPage): Element[] {
+  return page
+    .elementsIn()
+    .filter((one) => page.tagOf(one) === 'input' && (one as HTMLInputElement).type === 'file')
+}
+
+/** The name of an element; items, rows and cells go by their text, and a file field by the text where a label would stand. */
+export function knownAs(page: InPage, element: Element): string {
+  const name = page.nameOf(element)
+  if (name !== '') return name
+  if (['listitem', 'row', 'cell', 'gridcell'].includes(page.roleOf(element))) return page.textOf(element)
+  return page.tagOf(element) === 'input' && (element as HTMLInputElement).type === 'file'
+    ? page.nearbyLabel(element)
+    : ''
 }
 
 export function markOf(page: InPage, element: Element): string {
@@ -66,8 +81,8 @@ export function heal(page: InPage, print: Fingerprint): { name: string; likeness
   if (print.role === '' || print.name === '') return null
   const known = print.others.map((name) => page.loose(name))
   const fits: { name: string; likeness: number; score: number }[] = []
-  for (const element of page.sameRole(print.role)) {
-    const name = page.tidy(page.nameOf(element))
+  for (const element of print.purpose === 'file' ? page.fileFields() : page.sameRole(print.role)) {
+    const name = page.tidy(page.knownAs(element))
     if (name === '' || known.includes(page.loose(name))) continue
     const marked = print.mark !== '' && page.markOf(element) === print.mark
     const alike = page.likeness(print.name, name)

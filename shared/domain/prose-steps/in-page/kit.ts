@@ -1,37 +1,12 @@
 import type { Fingerprint } from '../fingerprint.ts'
 import type { Fault } from '../../assertion-strength/faults.ts'
 import type { Check, Target } from '../types.ts'
+import type { Box, Candidate, ForeignFrame, Readiness } from './shapes.ts'
 
-/** A rectangle in CSS pixels of the top-level viewport. */
-export interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
-}
+export type { Box, Candidate, ForeignFrame, Readiness } from './shapes.ts'
 
 /** What a target is needed for: it decides which roles may answer to a name. */
-export type Purpose = 'point' | 'fill' | 'tick' | 'select' | 'read' | 'state' | 'region'
-
-/** An element that a target might have meant, as shown to people. */
-export interface Candidate {
-  role: string
-  name: string
-  /** The named place around it. */
-  where?: { role: string; name: string }
-  /** The frame of another origin that it is in. */
-  frame?: string
-}
-
-/** A frame whose document is out of reach from the one around it. */
-export interface ForeignFrame {
-  id: number
-  name: string
-  /** A person can see it. */
-  shown: boolean
-  exposed: boolean
-  reachable: boolean
-}
+export type Purpose = 'point' | 'fill' | 'tick' | 'select' | 'read' | 'state' | 'region' | 'file'
 
 export type Resolution =
   | {
@@ -63,17 +38,6 @@ export type FieldKind =
   | 'option'
   | 'group'
   | 'other'
-
-/** Whether an element can be acted on now, and where. */
-export interface Readiness {
-  box: Box
-  x: number
-  y: number
-  /** Why it cannot be acted on: detached, hidden, disabled, read-only, covered, outside, moving, transformed. */
-  obstacle?: string
-  /** What covers it. */
-  by?: string
-}
 
 export interface Verdict {
   passed: boolean
@@ -183,6 +147,8 @@ export interface InPage {
   fingerprint(id: number, purpose: Purpose): Fingerprint | null
   heal(print: Fingerprint): { name: string; likeness: number } | null
   sameRole(role: string): Element[]
+  fileFields(): Element[]
+  knownAs(element: Element): string
   markOf(element: Element): string
   placeOf(element: Element): string
   likeness(one: string, other: string): number
@@ -234,6 +200,7 @@ export interface InPage {
   fileField(target: Target | undefined): Resolution
   makeFiles(payloads: FilePayload[]): DataTransfer
   attachFiles(id: number, payloads: FilePayload[]): string | null
+  filterAgainst(id: number, files: Pick<FilePayload, 'name' | 'mediaType'>[]): string | null
   dropFiles(id: number, payloads: FilePayload[]): string | null
   placeFor(target: Target): Resolution
   dropPoint(id: number): { x: number; y: number } | undefined

@@ -77,12 +77,36 @@ export function makeFiles(_page: InPage, payloads: FilePayload[]): DataTransfer 
   return transfer
 }
 
+/**
+ * What a file field asks for, when not all of the files are of that kind; null when they are, or it asks for nothing. A chooser only offers what is asked
+ * for, but lets people take any file.
+ */
+export function filterAgainst(
+  page: InPage,
+  id: number,
+  files: Pick<FilePayload, 'name' | 'mediaType'>[],
+): string | null {
+  const field = page.at(id)
+  const kinds = (field ? page.attribute(field, 'accept') : '')
+    .split(',')
+    .map((kind) => kind.trim().toLowerCase())
+    .filter((kind) => kind !== '')
+  const asked = ({ name, mediaType }: Pick<FilePayload, 'name' | 'mediaType'>): boolean =>
+    kinds.some((kind) => {
+      if (kind.startsWith('.')) return name.toLowerCase().endsWith(kind)
+      if (kind === '*/*' || kind === '*') return true
+      return kind.endsWith('/*') ? mediaType.startsWith(kind.slice(0, -1)) : mediaType === kind
+    })
+  return kinds.length === 0 || files.every(asked) ? null : kinds.join(', ')
+}
+
 /** Puts files into a file field, as its chooser would. Returns why it cannot be, or null. */
 export function attachFiles(page: InPage, id: number, payloads: FilePayload[]): string | null {
   const input = page.at(id) as HTMLInputElement | undefined
   if (!input?.isConnected || page.tagOf(input) !== 'input' || input.type !== 'file')
     return 'What was found is no file field.'
   if (!page.enabled(input)) return 'The file field is disabled.'
+  if (input.webkitdirectory) return 'The file field takes folders only.'
   if (payloads.length > 1 && !input.multiple) return 'The file field takes one file only.'
   input.files = page.makeFiles(payloads).files
   if (input.files?.length !== payloads.length) return 'The file field did not take the file.'

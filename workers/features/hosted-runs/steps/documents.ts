@@ -101,6 +101,7 @@ export async function ask<Name extends CallableName>(
   try {
     return await within(Date.now() + answerMs * 2, callRealm(realm, name, ...args))
   } catch (error) {
+    if (error instanceof Error && /^in-page (?!functions)/.test(error.message)) throw error
     silence(realm, error)
     throw new FrameGone(error instanceof Error ? error.message : 'gone')
   }

@@ -2,6 +2,7 @@ import type { Target } from '../../../../shared/domain/prose-steps/types.ts'
 import { pause, retryDelay } from './deadline.ts'
 import { nameOf } from './explain.ts'
 import { callInPage } from './in-page-world.ts'
+import { remember } from './healing.ts'
 import { actionable, patience, type Found } from './locate.ts'
 import { StepFailure } from './outcome.ts'
 import type { StepRun } from './step-run.ts'
@@ -44,16 +45,18 @@ export async function dragTo(run: StepRun, target: Target, to: Target): Promise<
 
 /** What can be dragged or dropped on: a control, a named place, or a text. */
 export async function findPlace(run: StepRun, target: Target): Promise<Found> {
-  const waitOrFail = patience(run, target)
+  const waitOrFail = patience(run, target, 'point')
+  let sought = target
   for (;;) {
-    const found = await callInPage(run.page, run.deadlineMs, 'placeFor', target)
+    const found = await callInPage(run.page, run.deadlineMs, 'placeFor', sought)
     if (found.status === 'found') {
       run.resolved.push(
         `${found.role === '' ? 'text' : found.role} "${found.name === '' ? found.matched : found.name}"`,
       )
+      await remember(run, found, 'point')
       return found
     }
-    await waitOrFail(found)
+    sought = (await waitOrFail(found)) ?? sought
   }
 }
 

@@ -5,6 +5,7 @@ import { within } from './deadline.ts'
 import { nameOf } from './explain.ts'
 import { findPlace } from './drag.ts'
 import { callInPage, holdNode, sessionOf } from './in-page-world.ts'
+import { remember } from './healing.ts'
 import { actionable, patience, type Found } from './locate.ts'
 import { StepFailure } from './outcome.ts'
 import type { StepRun } from './step-run.ts'
@@ -28,30 +29,43 @@ export async function uploadFiles(
     return
   }
   const id = await fieldFor(run, target)
+  await noteFilter(run, id, payloads)
   const refused = await callInPage(run.page, run.deadlineMs, 'attachFiles', id, payloads)
   if (refused !== null) throw new StepFailure('steps.not_filled', refused)
 }
 
+// Whoever picks a file can pass the filter of a chooser, and whether the page then says so is what a step may be about. The step says that it did.
+async function noteFilter(run: StepRun, id: number, payloads: FilePayload[]): Promise<void> {
+  const kinds = payloads.map(({ name, mediaType }) => ({ name, mediaType }))
+  const asked = await callInPage(run.page, run.deadlineMs, 'filterAgainst', id, kinds)
+  if (asked !== null) run.resolved.push(`files past the filter of the chooser, which offers only ${asked}`)
+}
+
 /** The file field itself, or the one whose chooser opens on a click. */
 async function fieldFor(run: StepRun, target: Target | undefined): Promise<number> {
-  const waitOrFail = patience(run, {
+  const asked: Target = {
     role: 'file field',
     ...target,
     ...(target?.role === 'textbox' ? { role: 'file field' } : {}),
-  })
+  }
+  // What chose a file when the case last passed was the field itself, or what opens its chooser.
+  const before = run.remembered[run.fingerprints.length]?.purpose
+  const waitOrFail = patience(run, asked, before === 'point' ? 'point' : 'file')
+  let sought = target
   for (;;) {
-    const field = await callInPage(run.page, run.deadlineMs, 'fileField', target)
+    const field = await callInPage(run.page, run.deadlineMs, 'fileField', sought)
     if (field.status === 'found') {
       run.resolved.push(`file field "${field.name}"`)
+      await remember(run, field, 'file')
       return field.id
     }
-    if (field.status === 'missing' && target?.name !== undefined) {
-      const { role, ...named } = target
+    if (field.status === 'missing' && sought?.name !== undefined && sought.role !== 'file field') {
+      const { role, ...named } = sought
       const opener = { ...named, ...(role === undefined || role === 'textbox' ? {} : { role }) }
       const found = await callInPage(run.page, run.deadlineMs, 'resolve', opener, 'point')
       if (found.status === 'found') return await throughChooser(run, found)
     }
-    await waitOrFail(field)
+    sought = (await waitOrFail(field)) ?? sought
   }
 }
 
@@ -70,6 +84,7 @@ async function throughChooser(run: StepRun, opener: Found): Promise<number> {
     })
     if (node === undefined) throw late
     run.resolved.push(`${opener.role} "${opener.name}"`)
+    await remember(run, opener, 'point')
     return await holdNode(run.page, node, opener.id)
   } finally {
     await session.send('Page.setInterceptFileChooserDialog', { enabled: false }).catch(() => undefined)
