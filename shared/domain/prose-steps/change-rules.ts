@@ -1,3 +1,4 @@
+import { labelledValue } from './labelled-rules.ts'
 import { keyed, rule, type Caught, type Rule } from './patterns.ts'
 import { valueTarget } from './value-targets.ts'
 import type { Check, Target } from './types.ts'
@@ -6,7 +7,7 @@ const amount = '(?<amount>\\d+(?:\\.\\d+)?)'
 
 /** A value against what it was before the actions of the step: `The total has changed`, `The status is unchanged`, `The total increases by 2`. */
 export const changeRules: Rule<Check> = keyed(
-  /\b(?:chang(?:es?|ed)|unchanged|same|different|increase[sd]?|decrease[sd]?|goes (?:up|down)|went (?:up|down))\b/i,
+  /\b(?:chang(?:es?|ed)|unchanged|same|different|increase[sd]?|decrease[sd]?|goes (?:up|down)|went (?:up|down)|rises|drops|falls|stays at|remains at)\b/i,
   () => [
     rule(
       "{label:any} (?:(?:has|have|is|was) not changed|(?:does|do|did) not change|doesn't change|(?:is|are|stays?|remains?) (?:unchanged|the same(?: as before)?|as before))",
@@ -24,8 +25,23 @@ export const changeRules: Rule<Check> = keyed(
       `{label:any} (?:decreases|has decreased|goes down|went down|has gone down|is decreased)(?: by ${amount})?`,
       changed({ comparison: 'decreased' }),
     ),
+    rule(`{label:any} (?:goes up|went up|rises) to ${value}`, (caught) =>
+      both(changed({ comparison: 'increased' })(caught), labelledValue(caught)),
+    ),
+    rule(`{label:any} (?:goes down|went down|drops|falls) to ${value}`, (caught) =>
+      both(changed({ comparison: 'decreased' })(caught), labelledValue(caught)),
+    ),
+    rule(`{label:any} (?:stays|remains) at ${value}`, (caught) =>
+      both(changed({ negated: true })(caught), labelledValue(caught)),
+    ),
   ],
 )
+
+const value = '(?<value>\\uE000\\d+\\uE001|-?\\d[\\d.,]*(?: ?(?:%|[A-Z]{3}|[€$£]|\\w{1,3}))?)'
+
+function both(one: Check[] | undefined, other: Check[] | undefined): Check[] | undefined {
+  return one && other && [...one, ...other]
+}
 
 const regions = new Set(['region', 'table', 'list', 'row', 'listitem', 'form', 'group'])
 

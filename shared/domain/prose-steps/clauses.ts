@@ -1,6 +1,7 @@
 const verbs = [
-  'launch|open|visit|go|navigate|browse|load|start|return|reload|refresh',
-  'click|double-click|double click|right-click|right click|press|tap|push|hit|toggle|hover|move|turn',
+  'launch|open|visit|go|goto|access|navigate|browse|load|start|return|back|reload|refresh',
+  'click|double-click|double click|right-click|right click|press|tap|push|hit|toggle|hover|move|turn|activate|focus',
+  'follow|expand|collapse|search|filter|correct|update',
   'enter|type|input|fill|write|put|key in|provide|insert|paste|set|change|leave|leaving|clear|empty|erase|complete|supply',
   'select|choose|pick|check|tick|mark|uncheck|untick|unmark|deselect|unselect',
   'submit|send|scroll|wait|accept|confirm|dismiss|cancel|answer|close',
@@ -11,6 +12,11 @@ const verbStart = new RegExp(`^(?:${verbs})(?:e?s)?\\b`, 'i')
 const separator = /(?:[.;]|,)? (?:and )?then |[.;] (?:and )?|, and |, | and /gi
 const subject =
   /^(?:(?:given|when|then|and|but|next|now|finally|first|afterwards|please|also)[, ]+|(?:(?:i|we|you|they|he|she|(?:the|a|an) (?:registered |anonymous |new )?(?:user|visitor|customer|tester|admin|administrator|guest))) (?:then |can |should |must |will |tries to |try to |attempts to )?)/i
+
+/** Whether a sentence tells somebody to do something. */
+export function startsWithVerb(text: string): boolean {
+  return verbStart.test(stripSubject(text))
+}
 
 /** Drops what a clause may begin with without meaning: Gherkin words, "the user", "please". */
 export function stripSubject(clause: string): string {
@@ -25,7 +31,7 @@ export function stripSubject(clause: string): string {
 /** The base form of the verb that a clause starts with: "clicks the button" → "click the button". */
 export function baseVerb(clause: string): string {
   return clause.replace(
-    /^(open|visit|click|double-click|right-click|press|tap|push|hit|toggle|hover|enter|type|input|fill|put|provide|insert|set|leave|clear|select|choose|pick|check|tick|mark|uncheck|untick|deselect|submit|scroll|wait|accept|confirm|dismiss|cancel|answer|reload|refresh|navigate|return|load|start|change|write|paste|close|upload|attach|drag|append|resize|switch)e?s\b/i,
+    /^(open|visit|access|follow|expand|collapse|search|filter|activate|focus|correct|update|drop|click|double-click|right-click|press|tap|push|hit|toggle|hover|enter|type|input|fill|put|provide|insert|set|leave|clear|select|choose|pick|check|tick|mark|uncheck|untick|deselect|submit|scroll|wait|accept|confirm|dismiss|cancel|answer|reload|refresh|navigate|return|load|start|change|write|paste|close|upload|attach|drag|append|resize|switch)e?s\b/i,
     '$1',
   )
 }
@@ -38,10 +44,10 @@ export function splitActions(text: string): string[] {
   const clauses: string[] = []
   let start = 0
   for (const match of text.matchAll(separator)) {
-    const before = stripSubject(text.slice(start, match.index))
+    const before = carry(clauses.at(-1), stripSubject(text.slice(start, match.index)))
     const rest = stripSubject(text.slice(match.index + match[0].length))
     if (before === '' || !(verbStart.test(rest) || /[.;]/.test(match[0]) || continues(before, rest))) continue
-    clauses.push(carry(clauses.at(-1), before))
+    clauses.push(before)
     start = match.index + match[0].length
   }
   clauses.push(carry(clauses.at(-1), stripSubject(text.slice(start))))

@@ -4,8 +4,10 @@ import { fileRules } from './file-rules.ts'
 import { focusRules, gestureRules } from './gesture-rules.ts'
 import { navigationRules } from './navigation-rules.ts'
 import { applyRules, type Reading } from './patterns.ts'
+import { plainer, titled } from './plain-clauses.ts'
 import { pointerRules } from './pointer-rules.ts'
-import { restore } from './prose.ts'
+import { restore, type Prose } from './prose.ts'
+import { parseRegion } from './targets.ts'
 import type { StepProblem, TypedAction } from './types.ts'
 import { windowRules } from './window-rules.ts'
 
@@ -26,6 +28,14 @@ const verifying = /^(?:verify|check|ensure|make sure|expect|assert|confirm)(?: t
 const place =
   /^(?:in|on|inside|within|from|under) ((?:the |an? )?.+?),? ((?:enter|type|select|choose|pick|click|press|check|tick|write|input) .+)$/i
 
+/** How a sentence says that it is to be done, where what it says before that is no action itself. */
+function explanation(text: string, reading: Reading): string | undefined {
+  const { title, steps } = titled(text) ?? {}
+  const [alone, ...more] = title === undefined ? [] : splitActions(title)
+  const isTitle = alone !== undefined && more.length === 0 && !applyRules(rules, alone, reading)
+  return isTitle ? steps : undefined
+}
+
 export interface CompiledActions {
   actions: TypedAction[]
   /** Clauses that ask to verify something: they are read as expected results. */
@@ -37,8 +47,12 @@ export interface CompiledActions {
 export function compileActions(reading: Reading): CompiledActions {
   const compiled: CompiledActions = { actions: [], verifications: [], problems: [] }
   const before: number[] = []
-  for (const clause of splitActions(moveLeadingPlace(reading.prose.text))) {
-    const actions = looking.test(clause) ? [] : applyRules(rules, clause, reading)
+  const text = explanation(reading.prose.text, reading) ?? reading.prose.text
+  for (const clause of clausesOf(text, reading.prose)) {
+    const plain = plainer(clause)
+    const actions = looking.test(clause)
+      ? []
+      : (applyRules(rules, clause, reading) ?? (plain && applyRules(rules, plain, reading)))
     const verified =
       /^(?:check|confirm)\b(?! that| whether| if)/i.test(clause) && actions ? null : verifying.exec(clause)
     if (verified && !looking.test(clause)) compiled.verifications.push(verified[1] ?? '')
@@ -55,10 +69,16 @@ export function compileActions(reading: Reading): CompiledActions {
   return { ...compiled, problems }
 }
 
-// "In the "Name" field, enter "x"" says the place first; the rules want it last.
-function moveLeadingPlace(text: string): string {
-  const match = place.exec(text)
-  return match ? `${match[2]} in ${match[1]}` : text
+// "In the "Name" field, enter "x"" says the place first; the rules want it last. A place that holds other things is that of all the clauses.
+function clausesOf(text: string, prose: Prose): string[] {
+  const [, where, what] = place.exec(text) ?? []
+  if (where === undefined || what === undefined) return splitActions(text)
+  const clauses = splitActions(what)
+  const shared = parseRegion(where, prose) !== undefined
+  return clauses.map((clause, at) => {
+    const isTargeted = clause.includes('\uE000') || clauses.length === 1
+    return (shared ? isTargeted : at === 0) ? `${clause} in ${where}` : clause
+  })
 }
 
 function notUnderstood(part: string): StepProblem {
@@ -75,6 +95,7 @@ function advice(part: string): string {
   if (/^(?:select|choose|pick)/i.test(part)) return 'Say it like: Select "Express" from "Shipping".'
   if (/^(?:open|go|visit|navigate)/i.test(part))
     return 'Say it like: Open "/orders", Open the page, or Click the "Orders" link.'
+  if (/^(?:search|filter)/i.test(part)) return 'Say it like: Enter "pier" in the "Search" field.'
   if (/^wait/i.test(part)) return 'Say it like: Wait until "Done" is shown, or Wait 2 seconds.'
   if (/^(?:upload|attach)/i.test(part))
     return 'Say it like: Upload a file "cv.pdf" of 2 MB to "CV", or Upload a PNG file to "Photo".'

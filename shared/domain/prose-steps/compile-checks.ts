@@ -29,7 +29,7 @@ const rules = [
   ...labelledRules,
 ]
 const opening =
-  /^(?:(?:then|and|but|given|when|expected(?: result)?:|so)[, ]+|(?:verify|check|ensure|make sure|expect|assert|confirm)(?: that)? |(?:i|we|you|they|he|she|the user|user|the visitor) (?:can |should |must |will )?(?=see|find|be )|that )/i
+  /^(?:(?:then|and|but|given|when|expected(?: result)?:|so)[, ]+|(?:verify|check|ensure|make sure|expect|assert|confirm)(?: that)? |(?:i|we|you|they|he|she|user|the (?:user|visitor|customer|client|guest|tester|admin|administrator)) (?:can |should |must |will )?(?=see|find|be )|that )/i
 // A sentence of more parts is no sentence that somebody wrote for people.
 const mostJoints = 40
 const separator = /\. (?=\S)|; (?:and )?|,? (?:and|but)(?: also)? |, /gi
@@ -59,7 +59,7 @@ function parse(
   for (const joint of joints.length > mostJoints ? [] : joints) {
     const head = normalise(clause.slice(0, joint.index))
     const left = applyRules(rules, head, reading) ?? withSubject(head, before, reading)
-    const rest = clause.slice(joint.index + joint[0].length)
+    const rest = elliptic(clause.slice(joint.index + joint[0].length), head)
     const right = left && parse(rest, subjectOf(head) ?? before, reading, unreadable)
     if (left && right) return [...left, ...right]
   }
@@ -72,6 +72,13 @@ function withSubject(clause: string, subject: string | undefined, reading: Readi
   if (subject === undefined) return undefined
   const verb = /^(?:is|are|has|shows|contains|does|can|cannot|displays)\b/i.test(clause) ? '' : 'is '
   return applyRules(rules, `${subject} ${verb}${clause}`, reading)
+}
+
+// "The "A" field is invalid, the "B" field is not": the predicate of the clause before, denied.
+function elliptic(clause: string, before: string): string {
+  const subject = /^([^,;.]+?) (?:is|are) not$/i.exec(tidy(clause))?.[1]
+  const predicate = /^.+? (?:is|are) (?!not )(.+)$/i.exec(before)?.[1]
+  return subject !== undefined && predicate !== undefined ? `${subject} is not ${predicate}` : clause
 }
 
 // "The "A" button and the "B" button are enabled": one verb for several subjects.
@@ -117,6 +124,7 @@ function normalise(text: string): string {
     .replace(/^be (?=\S)/i, 'is ')
     .replace(/\bisn't\b/gi, 'is not')
     .replace(/\baren't\b/gi, 'are not')
+    .replace(/ (?:any ?more|any longer)$/i, '')
     .replace(/ (?:again|immediately|to the user|on the page|on the screen|on screen)$/i, '')
     .trim()
 }

@@ -4,12 +4,12 @@ import type { Target, TypedAction } from './types.ts'
 
 // Words that stand for a value which the prose leaves open.
 const vague =
-  /^(?:(?:an?|the|some|any|your|my|his|her|their|this|that|following|all)\b.*|(?:in)?valid\b.*|text|value|values|data|something|anything|it|them|details|information|input)$/i
+  /^(?:(?:an?|the|some|any|your|my|his|her|their|this|that|following|all)\b.*|(?:in)?valid\b.*|text|value|values|focus|cursor|mouse|pointer|data|something|anything|it|them|details|information|input)$/i
 
 /** Filling, clearing, selecting and ticking. */
 export const fieldRules: Rule<TypedAction>[] = [
   rule(
-    '(?:fill in|fill out|fill|complete|enter|input|provide|supply) (?:the |all |your |valid |following |required |in )*(?:form|fields|data|details|values|information|test data)(?: (?:with|using|from) (?:the )?(?:following |test |given |valid )*(?:data|values|details))?',
+    '(?:fill in|fill out|fill|complete|enter|input|provide|supply) (?:the |all |your |valid |invalid |following |required |mandatory |remaining |other |in )*(?:[a-z]+ (?=data|details))?(?:form|fields|data|details|values|information|test data)(?: (?:with|using|from) (?:the )?(?:following |test |given |valid )*(?:data|values|details))?',
     (_caught, { data }) =>
       data.length === 0
         ? undefined
@@ -52,6 +52,13 @@ export const fieldRules: Rule<TypedAction>[] = [
   ),
   ...selectRules(),
   ...fillRules(),
+  rule('search for {value:lit} (?:in|with|using) {target:any}', fill),
+  rule('filter (?:by|for) {value:lit}', (caught) => {
+    const value = caught.literal('value')
+    return value === undefined
+      ? undefined
+      : [{ action: 'fill', target: { role: 'textbox', name: 'Filter' }, value }]
+  }),
 ]
 
 function selectRules(): Rule<TypedAction>[] {
@@ -73,6 +80,15 @@ function selectRules(): Rule<TypedAction>[] {
     rule(
       `(?:set|change) (?<target>.*(?:dropdown|drop-down|select|combobox|combo box|list ?box)(?: .*)?) to (?<value>\\uE000\\d+\\uE001|[^\\s\\uE000]+)`,
       select,
+    ),
+    // "Choose the carrier "Gull Post"", "Choose a weight of "7" kg": the words before the value name the field.
+    rule(
+      `${verb} (?:the |an? )(?<target>[a-z][a-z -]{1,40}?)(?: of)? {value:lit}(?: [a-z%]{1,6})?`,
+      (caught, reading) => {
+        const target = caught.target('target')
+        const named = target?.role === undefined && target?.name !== undefined && !vague.test(target.name)
+        return named ? fill(caught, reading) : undefined
+      },
     ),
     rule(`${verb} (?:the )?(?:option )?{target:lit}(?: option)?`, (caught) =>
       one('check', { name: caught.literal('target') ?? '' }),
@@ -102,7 +118,7 @@ function fillRules(): Rule<TypedAction>[] {
     ),
     rule(`(?:change|set) (?:the )?value of {target:any} to ${value}`, fill),
     rule(`${verb} (?:the |an? )?(?<target>[^\\uE000]{1,60}?):? {value:lit}`, fill),
-    rule(`${verb} {target:any}`, fromData),
+    rule(`(?:${verb}|correct|update|change) {target:any}`, fromData),
     rule(`${verb} {target:any}`, byValue),
   ]
 }
@@ -117,9 +133,22 @@ function fill(caught: Caught, reading: Reading): TypedAction[] | undefined {
 
 function fromData(caught: Caught, { data }: Reading): TypedAction[] | undefined {
   const target = caught.target('target')
-  const value =
-    target?.name === undefined ? undefined : datumFor(data, target.name.replace(/^(?:in)?valid /i, ''))
-  return target && value !== undefined ? [{ action: 'fill', target: fieldOf(target), value }] : undefined
+  if (target?.name === undefined) return undefined
+  const name = target.name.replace(/^(?:(?:in)?valid|correct|wrong|new) /i, '')
+  const whole = datumFor(data, target.name)
+  const value = whole ?? datumFor(data, name)
+  const known = whole === undefined ? name : target.name
+  if (value !== undefined) return [{ action: 'fill', target: fieldOf({ ...target, name: known }), value }]
+  // Data of one field only, named in other words: "Enter the e-mail address" with `E-mail=a@b.test`.
+  const [only, ...more] = data
+  const words = (text: string) =>
+    ` ${text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()} `
+  return only && more.length === 0 && looseKey(only.name) !== '' && words(name).includes(words(only.name))
+    ? [{ action: 'fill', target: { role: 'textbox', name: only.name }, value: only.value }]
+    : undefined
 }
 
 // `Enter "x"` says what but not where: the data may know the field.

@@ -7,7 +7,9 @@ const unit = '(?:bytes?|[kmg]i?b|b)'
 const amount = `\\d[\\d,]*(?:\\.\\d+)? ?${unit}`
 const size = `${amount}(?: ?(?:\\+|-|plus|minus|and) ?${amount})?`
 const kind = '(?:files?|documents?|images?|pictures?|photos?)'
-const ofSize = `(?: (?:of|with|that has|that is) (?:a |the |exactly |size |of )*(?<later>${size})(?: in size| large| each)?)?`
+const above = '(?:larger|bigger|more|heavier) than|over|exceeding|above'
+const below = '(?:smaller|less|lighter) than|under|below'
+const ofSize = `(?: (?:(?:of|with|that has|that is) (?:a |the |exactly |size |of )*|(?:that is |of )?(?:(?<above>${above})|(?<below>${below})) )(?<later>${size})(?: in size| large| each)?)?`
 const named = new RegExp(
   `^(?:the |an? )?(?:(?<empty>empty) )?(?:(?<size>${size}) )?(?:(?:(?<type>[a-z]+) )?${kind} )?(?:(?:named|called) )?(?<names>${literals})${ofSize}$`,
   'i',
@@ -53,7 +55,8 @@ function upload(caught: Caught, { prose }: Reading, drop = false): TypedAction[]
 }
 
 function filesOf(what: string, quoted: (words: string) => string[]): GeneratedFile[] | undefined {
-  const { names, type, size: first, later, empty } = (named.exec(what) ?? typed.exec(what))?.groups ?? {}
+  const groups = (named.exec(what) ?? typed.exec(what))?.groups ?? {}
+  const { names, type, size: first, later, empty } = groups
   const extension = knownExtension(type ?? '')
   if (names === undefined && extension === undefined) return undefined
   const all = names === undefined ? [`test.${extension}`] : quoted(names).map((name) => name.trim())
@@ -61,7 +64,9 @@ function filesOf(what: string, quoted: (words: string) => string[]): GeneratedFi
     extension !== undefined && mediaTypeOf(name) !== mediaTypeOf(`x.${extension}`)
   const bad = (name: string) => !/^[^/\\\0]{1,200}$/.test(name) || wrongType(name)
   const said = empty === undefined ? (first ?? later) : '0 b'
-  const sizeBytes = said === undefined ? undefined : bytesOf(said)
+  // Just beyond a limit that is only named: one byte.
+  const beyond = groups['above'] === undefined ? (groups['below'] === undefined ? 0 : -1) : 1
+  const sizeBytes = said === undefined ? undefined : bytesOf(said) + beyond
   if (all.length === 0 || all.length > mostFiles || all.some(bad) || Number.isNaN(sizeBytes)) return undefined
   return all.map((name) => ({
     name,

@@ -1,6 +1,7 @@
 import { rule, type Caught, type Rule } from './patterns.ts'
 import type { Check } from './types.ts'
 
+const date = '\\d{1,2}\\.? [a-z]{3,9} \\d{4}'
 const plain = '(?<value>-?\\d[\\d.,]*(?: ?(?:%|[A-Z]{3}|[€$£]|\\w{1,3}))?)'
 const verb =
   '(?:is|are|equals|shows|displays|reads|becomes|remains|stays|is displayed as|is shown as|increases to|decreases to|changes to|is changed to|is set to|is now|says|has the value)'
@@ -18,9 +19,17 @@ export const labelledRules: Rule<Check>[] = [
   ),
   rule(`{label:any} ${verb} {value:lit}`, (caught) => labelled(caught, false)),
   rule(`{label:any} ${verb} ${plain}`, (caught) => labelled(caught, false)),
+  rule(
+    `(?:the )?[a-z]+ (?:has|shows) (?:the |an? )(?<label>(?!attribute|placeholder|value|text|message|title|heading|class|error)[a-z]+(?: [a-z]+)?) {value:lit}`,
+    (caught) => labelled(caught, false),
+  ),
   rule('{label:lit}: ?{value:lit}', (caught) => labelled(caught, false)),
   rule(`{label:any}: ?${plain}`, (caught) => labelled(caught, false)),
+  rule(`{label:any}(?:: ?| is )(?<value>${date})`, (caught) => labelled(caught, false)),
 ]
+
+/** A value beside its label, from `label` and `value`. */
+export const labelledValue = (caught: Caught): Check[] | undefined => labelled(caught, false)
 
 function labelled(caught: Caught, negated: boolean): Check[] | undefined {
   const target = caught.target('label')

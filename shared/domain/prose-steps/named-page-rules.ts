@@ -6,16 +6,25 @@ const noun = '(?:page|screen|view|site)'
 const there =
   '(?:loads|opens|appears|is (?<not>not )?(?:shown|displayed|visible|loaded|open|opened|available))(?: (?:successfully|correctly|again))?'
 const reaching =
-  '(?:(?:is|gets) (?<not>not )?(?:redirected|taken|sent|navigated|forwarded|brought|returned|led)|lands|returns|comes|goes|navigates)'
+  '(?:(?:is|gets) (?<not>not )?(?:redirected|taken|sent|navigated|forwarded|brought|returned|led)|lands|returns|comes|goes|navigates|stays|remains|is)'
 const alone = 'dashboard|home ?page|start ?page|landing page'
 
 /** A page that is told by its name: "The dashboard page is shown", "The user is redirected to the log-in page". */
 export const namedPageRules: Rule<Check>[] = [
   rule(`(?:the |an? |his |her |their |my )?${name} ${noun} ${there}`, named),
   rule(`(?:the )?${noun} {literal:lit} ${there}`, named),
+  rule(
+    `(?:the )?${name} ${noun} is (?:shown|displayed|visible|open|opened) with the heading {heading:lit}`,
+    (caught) => {
+      const [page, heading] = [named(caught), caught.literal('heading')?.trim()]
+      return page && heading
+        ? [...page, { kind: 'assert_visible', target: { role: 'heading', name: heading } }]
+        : undefined
+    },
+  ),
   rule(`(?:the |his |her |their |my )?(?<name>${alone}) ${there}`, named),
   rule(
-    `(?:the )?(?:user|browser|visitor|customer|page|he|she|they|i)(?: am| are)? ?${reaching} (?:back )?(?:to|on|at) (?:the |an? |his |her |their |my )?${name} ${noun}`,
+    `(?:the )?(?:user|browser|visitor|customer|page|he|she|they|i)(?: am| are)? ?${reaching} (?:back |still )?(?:to|on|at) (?:the |an? |his |her |their |my )?${name} ${noun}`,
     named,
   ),
   rule(

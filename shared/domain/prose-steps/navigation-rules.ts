@@ -12,16 +12,16 @@ const seconds: Record<string, number> = {
   min: 60_000,
 }
 const opening =
-  '(?:open|visit|go to|navigate to|browse to|load|start at|start on|start from|return to|go back to|open up|(?:am|is|are) (?:on|at))'
+  '(?:open|visit|access|launch|goto|go to|navigate to|browse to|load|start at|start on|start from|return to|go back to|open up|(?:am|is|are) (?:on|at))'
 
 /** Going to pages, going back, waiting. */
 export const navigationRules: Rule<TypedAction>[] = [
   rule(
-    `${opening} (?:the )?(?:(?:web ?)?(?:page|site|address|url|website)(?: at| with the (?:address|url))? )?{url:lit}(?: page)?`,
+    `${opening} (?:the )?(?:(?:web ?)?(?:page|site|address|url|website)(?: at| with the (?:address|url))? |[^\\uE000]{1,40} (?:page|screen|site|app|application) at )?{url:lit}(?: page)?`,
     (caught, reading) => goto(caught.literal('url'), reading),
   ),
   rule(
-    `${opening} (?:the )?(?:(?:page|site|address|url)(?: at)? )?(?<url>(?:https?://|/)\\S*)`,
+    `${opening} (?:the )?(?:(?:page|site|address|url)(?: at)? |[^\\uE000/]{1,40} (?:page|screen|site|app|application) at )?(?<url>(?:https?://|/)\\S*)`,
     (caught, reading) => goto(caught.words('url'), reading),
   ),
   rule(
@@ -32,6 +32,9 @@ export const navigationRules: Rule<TypedAction>[] = [
     '(?:the )?(?<name>[^\\uE000]{0,60} )?(?<noun>page|site|app|application|form|screen) is (?:open|opened|shown|displayed|loaded)',
     openNamed,
   ),
+  rule('(?:the )?page has (?:fully )?(?:loaded|finished loading)', () => [
+    { action: 'wait', milliseconds: 0 },
+  ]),
   rule('(?:reload|refresh)(?: (?:the )?(?:page|browser|site))?', () => [{ action: 'reload' }]),
   rule(
     '(?:go back|navigate back|return)(?: (?:to the )?(?:previous page|one page|in the browser(?: history)?))?',

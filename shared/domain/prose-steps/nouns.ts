@@ -26,6 +26,10 @@ const nouns: Record<string, string> = {
   'search box': 'searchbox',
   'search field': 'searchbox',
   dropdown: 'combobox',
+  'pull-down': 'combobox',
+  pulldown: 'combobox',
+  'pull-down list': 'combobox',
+  'pull-down menu': 'combobox',
   'drop-down': 'combobox',
   'drop down': 'combobox',
   'dropdown list': 'combobox',
@@ -55,6 +59,9 @@ const nouns: Record<string, string> = {
   sidebar: 'complementary',
   'page header': 'banner',
   heading: 'heading',
+  h1: 'heading',
+  h2: 'heading',
+  h3: 'heading',
   header: 'heading',
   image: 'img',
   picture: 'img',
@@ -62,12 +69,18 @@ const nouns: Record<string, string> = {
   row: 'row',
   'table row': 'row',
   cell: 'cell',
+  'column header': 'columnheader',
   item: 'listitem',
+  article: 'article',
+  post: 'article',
   'list item': 'listitem',
   list: 'list',
   table: 'table',
+  grid: 'table',
+  calendar: 'table',
   dialog: 'dialog',
   'dialog box': 'dialog',
+  'alert dialog': 'dialog',
   'confirmation dialog': 'dialog',
   'confirmation popup': 'dialog',
   modal: 'dialog',
@@ -86,6 +99,7 @@ const nouns: Record<string, string> = {
   navigation: 'navigation',
   menu: 'menu',
   frame: 'iframe',
+  log: 'log',
   element: '',
   text: '',
   label: '',
@@ -98,9 +112,12 @@ const alternatives = Object.keys(nouns)
 /** Source of a pattern that matches any noun, longest first. */
 export const nounPattern = `(?:${alternatives})`
 
+// As a word of its own it is what a button says: "Click Post".
+const onlyNamed = new Set(['post', 'log'])
+
 /** Roles that hold other elements, and so can narrow a target. */
 export const regionRoles = new Set(
-  'row cell listitem list table dialog region group form navigation menu iframe banner contentinfo complementary'.split(
+  'row cell listitem list table dialog region group form navigation menu iframe banner contentinfo complementary article log place'.split(
     ' ',
   ),
 )
@@ -110,7 +127,7 @@ export function roleOfNoun(noun: string): string | undefined {
   return nouns[noun.toLowerCase()] || undefined
 }
 
-/** Whether the word is a noun that we know, with or without a role. */
+/** Whether the word alone is a noun that we know, with or without a role. */
 export function isNoun(word: string): boolean {
-  return Object.hasOwn(nouns, word.toLowerCase())
+  return Object.hasOwn(nouns, word.toLowerCase()) && !onlyNamed.has(word.toLowerCase())
 }

@@ -1,5 +1,5 @@
 import { namedPageRules } from './named-page-rules.ts'
-import { readNumber, rule, type Caught, type Rule } from './patterns.ts'
+import { literalsIn, readNumber, rule, type Caught, type Rule } from './patterns.ts'
 import { parsePlace, parseRegion } from './targets.ts'
 import { roleOfNoun } from './nouns.ts'
 import type { Prose } from './prose.ts'
@@ -21,15 +21,16 @@ export const pageRules: Rule<Check>[] = [
   rule(`${address} (?:does not|doesn't) (?<not>contain|include|have) {url:lit}`, (caught) =>
     url(caught, 'contains'),
   ),
-  rule(`${address} (?:contains|includes|has|ends with|starts with) {url:lit}`, (caught) =>
-    url(caught, 'contains'),
-  ),
+  rule(`${address} (?:contains|includes|has) {url:lit}`, (caught) => url(caught, 'contains')),
+  rule(`${address} ends with {url:lit}`, (caught) => url(caught, 'ends_with')),
+  rule(`${address} ends with (?<plain>/[^\\s\\uE000]*)`, (caught) => url(caught, 'ends_with')),
+  rule(`${address} starts with {url:lit}`, (caught) => url(caught, 'starts_with')),
   rule(
     '(?:the )?(?:user |browser |visitor )?(?:is|gets) (?<not>not )?(?:redirected|taken|sent|navigated|forwarded|brought) (?:to )?(?:the )?(?:page |url |address )?{url:lit}(?: page)?',
     (caught) => url(caught, 'equals'),
   ),
   rule(
-    '(?:the )?(?:user|browser|visitor) (?:is|stays|remains) (?<not>not )?(?:on|at) (?:the )?(?:page |url |address )?{url:lit}(?: page)?',
+    '(?:(?:the )?(?:user|browser|visitor|customer) )?(?:is|stays|remains) (?:still )?(?<not>not )?(?:on|at) (?:the )?(?:page |url |address )?{url:lit}(?: page)?',
     (caught) => url(caught, 'equals'),
   ),
   rule(
@@ -67,10 +68,30 @@ export const pageRules: Rule<Check>[] = [
     `${dialog} (?:saying|asking|reading|that says|that asks|with the (?:text|message)|with) {text:lit} (?:{shown}|opens)`,
     (caught) => dialogText(caught),
   ),
+  rule('(?:the )?(?:system|application|app|page|browser|site) asks {text:lit}', (caught) =>
+    dialogText(caught),
+  ),
   rule(`${dialog} (?:{shown}|opens|is open)`, () => [{ kind: 'assert_dialog' }]),
+  rule(`there (?:is|are) {in:any} with ${amount} (?:{name:lit} )?${counted}`, (caught, reading) =>
+    caught.region('in')?.name === undefined ? undefined : count(caught, reading),
+  ),
   rule(
-    `(?:there (?:is|are) )?${amount} (?:{name:lit} )?${counted}(?: (?:{shown}|remains?|(?:is|are) left|is there|are there))?(?: (?:in|inside|within|on) {in:any})?`,
+    `(?:there (?:is|are) |sees? |finds? )?${amount} (?:{name:lit} )?${counted}(?: (?:{shown}|remains?|(?:is|are) left|is there|are there))?(?: (?:in|inside|within|on) {in:any})?`,
     count,
+  ),
+  rule(
+    `(?:there (?:is|are) )?${amount} ${counted} (?:in|inside|within|on) {in:any}: {texts:lits}`,
+    (caught, reading) => {
+      const counts = count(caught, reading)
+      const target = counts?.[0]?.target?.within
+      const texts = literalsIn(caught.words('texts'), reading.prose)
+      return target && texts.every((text) => text.trim() !== '')
+        ? [
+            ...(counts ?? []),
+            ...texts.map((expected) => ({ kind: 'assert_text' as const, expected, target })),
+          ]
+        : undefined
+    },
   ),
   rule(`{in:any} (?:has|have|shows|displays|contains|lists) ${amount} (?:{name:lit} )?${counted}`, count),
   rule('(?<in>(?:the )?.*(?:list|table)) is (?<empty>empty)', (caught, { prose }) =>
@@ -85,8 +106,11 @@ export const pageRules: Rule<Check>[] = [
 
 const negation = (caught: Caught) => (caught.words('not') === undefined ? {} : { negated: true })
 
-function url(caught: Caught, comparison: 'equals' | 'contains'): Check[] | undefined {
-  const expected = caught.literal('url')?.trim()
+function url(
+  caught: Caught,
+  comparison: 'equals' | 'contains' | 'starts_with' | 'ends_with',
+): Check[] | undefined {
+  const expected = (caught.words('plain') ?? caught.literal('url'))?.trim()
   if (!expected || (comparison === 'equals' && !/^(?:https?:\/\/|[/?#])/i.test(expected))) return undefined
   return [{ kind: 'assert_url', expected, comparison, ...negation(caught) }]
 }

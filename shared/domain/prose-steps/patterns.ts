@@ -33,11 +33,11 @@ export interface Rule<T> {
 const macros: [string, string][] = [
   [
     '{shown}',
-    '(?:(?:is|are) )?(?=)(?:visible|shown|displayed|present|visibly shown|on the page|on screen|seen|appears?|exists?|listed)(?=)',
+    '(?:(?:is|are) )?(?=)(?:visible|shown|displayed|present|visibly shown|on the page|on screen|seen|appears?|exists?|listed|shows? up|can be (?:seen|read)|back)(?=)',
   ],
   [
     '{hidden}',
-    '(?:(?:is|are) (?:not|no longer|never)(?=) (?:visible|shown|displayed|present|on the page|on screen|seen|listed)|(?:is|are) (?:hidden|gone|invisible|absent|missing|removed)|(?:does|do) not (?:appear|exist)|disappears?|(?:is|are) not there)(?=)',
+    '(?:(?:is|are) (?:not|no longer|never)(?=) (?:visible|shown|displayed|present|on the page|on screen|seen|listed)|(?:is|are) (?:hidden|gone|invisible|absent|missing|removed)|(?:does|do) not (?:appear|exist)|disappears?|vanish(?:es)?|(?:has|have) (?:disappeared|vanished|gone)|goes away|(?:is|are) not there)(?=)',
   ],
   [
     '{message}',

@@ -26,7 +26,7 @@ export const pointerRules: Rule<TypedAction>[] = [
   rule('(?:double-click|double click)(?: on| at)? {target:any}', point('double_click')),
   rule('(?:right-click|right click)(?: on| at)? {target:any}', point('right_click')),
   rule(
-    '(?:hover|hover over|move the mouse (?:over|to)|move (?:over|to)|mouse over) (?:over )?{target:any}',
+    '(?:(?:hover|move)(?: (?:with )?the (?:mouse|pointer|cursor))? (?:over|to|onto|on)|hover|mouse over) {target:any}',
     point('hover'),
   ),
   rule('(?:click|press|tap|push)(?: on)? {target:any} (?:(?<twice>twice)|{count:number} times)', (caught) => {
@@ -38,8 +38,24 @@ export const pointerRules: Rule<TypedAction>[] = [
     return action && count >= 1 && count <= 20 ? Array.from({ length: count }, () => action) : undefined
   }),
   rule('toggle (?:the )?{target:any}', point('click')),
+  // Into a field as people do it: by a click.
+  rule(
+    '(?:(?:put|set|place|move) (?:the )?(?:keyboard )?(?:focus|cursor) (?:in|into|on|to)|focus(?: on)?) {target:any}',
+    point('click'),
+  ),
+  rule('activate {target:any} (?:with|using) (?:the )?{key:any}(?: key)?', key),
+  rule('activate {target:any}', point('click')),
+  rule('follow (?:the link )?{target:lit}', (caught) => [
+    { action: 'click', target: { role: 'link', name: caught.literal('target') ?? '' } },
+  ]),
   rule('(?:switch|change|go) to (?<target>(?:the )?.*tab)', point('click')),
-  rule('(?:open|expand|collapse) (?:the )?{target:lit} (?:menu|section|accordion|panel)', point('click')),
+  rule(
+    '(?:open|expand|collapse|unfold) (?:the )?{target:lit} (?:menu|section|accordion|panel|disclosure|details)',
+    point('click'),
+  ),
+  rule('(?:open|expand|collapse|unfold) the (?:menu|accordion|disclosure) {target:lit}', point('click')),
+  rule('(?:expand|collapse|unfold) {target:lit}', point('click')),
+  rule('(?:select|choose|pick) (?<target>(?:the )?(?:.* )?(?:tab|menu item)(?: .*)?)', point('click')),
   rule('(?:click|press|tap|push|hit)(?: on| at)? {target:any}', point('click')),
   rule(
     '(?:open|close|follow|expand|collapse) (?<target>(?:the )?.*(?:link|tab|menu item|button))',

@@ -27,20 +27,25 @@ export const stateRules: Rule<Check>[] = [
     '{target:any} (?:is|has) (?<not>not |no longer )?(?:focused|focus|the focus|the keyboard focus)',
     (caught) => state('assert_focused', caught, caught.words('not') !== undefined),
   ),
-  rule('(?:the )?(?:keyboard )?focus is (?:in|on) {target:any}', (caught) =>
-    state('assert_focused', caught, false),
+  rule(
+    '(?:the )?(?:keyboard )?focus (?:is|returns|moves|goes|jumps|goes back|is set|is back) (?:in|on|to|into) {target:any}',
+    (caught) => state('assert_focused', caught, false),
   ),
   rule('there is no {target:any}', (caught) => element(caught, true)),
+  rule('no (?<target>\\uE000.*|.*\\uE000\\d+\\uE001)', (caught) => element(caught, true)),
   rule('no {target:any} {shown}(?: (?:in|inside|within|on) {in:any})?', (caught) => element(caught, true)),
   rule('{target:any} {hidden}(?: (?:in|inside|within|on) {in:any})?', (caught) => element(caught, true)),
   rule('{target:any} (?:is|are) (?<not>not |no longer )?(?:open|opened)', (caught) =>
     opened(caught, caught.words('not') !== undefined),
   ),
   rule('{target:any} (?:(?:is|are) (?:closed|dismissed)|closes)', (caught) => opened(caught, true)),
-  rule('(?:the )?(?:main |page )?heading (?:is|reads|says|shows|becomes|changes to) {name:lit}', (caught) => {
-    const name = caught.literal('name')
-    return name?.trim() ? [{ kind: 'assert_visible', target: { role: 'heading', name } }] : undefined
-  }),
+  rule(
+    '(?:the )?(?:main |page )?(?:heading|h1) (?:is|reads|says|shows|becomes|changes to) {name:lit}',
+    (caught) => {
+      const name = caught.literal('name')
+      return name?.trim() ? [{ kind: 'assert_visible', target: { role: 'heading', name } }] : undefined
+    },
+  ),
   rule('{in:any} (?:contains|has|shows|lists) (?:a |the )?row (?:with|for|of|named) {name:lit}', (caught) => {
     const [name, within] = [caught.literal('name'), caught.region('in')]
     return name && within ? [{ kind: 'assert_visible', target: { role: 'row', name, within } }] : undefined

@@ -53,7 +53,11 @@ export function parseTarget(phrase: string, prose: Prose): Target | undefined {
 /** Reads the place that narrows a target or a check: `the row "Milk"`, `the "Details" section`, `the dialog`. */
 export function parseRegion(phrase: string, prose: Prose): Target | undefined {
   // "In the header" is the page's header, not a heading.
-  const region = /^(?:the )?header$/i.test(phrase.trim()) ? { role: 'banner' } : parseTarget(phrase, prose)
+  const text = phrase.trim()
+  const region = /^(?:the )?header$/i.test(text) ? { role: 'banner' } : parseTarget(phrase, prose)
+  // A name alone is any place of that name: a row, an item, a section.
+  if (region?.name !== undefined && region.role === undefined && new RegExp(`^${literal}$`).test(text))
+    return { ...region, role: 'place' }
   return region?.role !== undefined && regionRoles.has(region.role) ? region : undefined
 }
 
@@ -99,5 +103,6 @@ function parseName(text: string, { literals }: Prose): Target | undefined {
 export function parsePlace(phrase: string, prose: Prose): Target | undefined {
   const place = parseTarget(phrase, prose)
   const named = place?.name !== undefined && place.role === undefined && !place.within
-  return named ? { ...place, role: 'region' } : parseRegion(phrase, prose)
+  const quoted = phrase.includes('\uE000')
+  return named && !quoted ? { ...place, role: 'region' } : parseRegion(phrase, prose)
 }

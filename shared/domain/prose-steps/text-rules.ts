@@ -21,6 +21,9 @@ const fieldRoles = new Set([
   'switch',
   'group',
 ])
+// Words for a text that is shown as a whole.
+const named =
+  '(?:question|(?:error |validation )?summary|counter|sentence|paragraph|line|caption|headline|subtitle)'
 const texts = '(?:(?:texts?|words?|phrases?) )?{texts:lits}'
 
 const inPlace: Rule<Check>['build'] = (caught, reading) => {
@@ -41,7 +44,18 @@ export const textRules: Rule<Check>[] = [
     message(caught, false),
   ),
   rule(`there is ${the}{message} ${saying}{text:lit}${inside}${near}`, (caught) => message(caught, false)),
+  rule(`${the}${named} {text:lit} {hidden}${inside}${near}`, (caught) => message(caught, true)),
+  rule(`${the}${named} {text:lit} {shown}${inside}${near}`, (caught) => message(caught, false)),
+  rule(
+    '(?:(?:the |an? )?(?:user|visitor|customer|client|guest|tester|admin|administrator|i|we) )?(?:is|are|am|gets) (?:told|informed|notified|warned|asked)(?: that)?:? {text:lit}',
+    (caught) => message(caught, false),
+  ),
+  rule('{texts:lits} (?:in|inside|within) {in:any}', visible(false)),
   rule(`{near:any} (?:shows|displays|has|gets) ${the}{message} ${saying}{text:lit}`, besideField),
+  rule(
+    `(?:next to|beside|below|under) {near:any},? (?:it|the page) (?:says|shows|reads) {text:lit}`,
+    besideField,
+  ),
   rule(`(?:none of )?${the}${texts}(?: texts?)? {hidden}${inside}${near}`, visible(true)),
   rule(`(?:there is )?no texts? {texts:lits}(?: {shown})?${inside}${near}`, visible(true)),
   rule(`(?:neither )?${the}${texts}(?: texts?)? {shown}${inside}${near}`, visible(false)),
@@ -51,7 +65,10 @@ export const textRules: Rule<Check>[] = [
   rule(`{in:any} ${saysNot} ${lead}{texts:lits}`, inRegion(true)),
   rule(`{in:any} ${says} ${lead}{texts:lits}`, inRegion(false)),
   rule('{in:any} (?:contains|includes|lists) {texts:lits}', inPlace),
-  rule(`${the}${texts} (?:is|are) (?:removed|deleted|no longer|not) (?:from|in) {in:any}`, visible(true)),
+  rule(
+    `${the}${texts} (?:(?:is|are) (?:removed|deleted|gone|no longer|not)|(?:has|have) (?:disappeared|vanished|gone)|disappears?|vanish(?:es)?) (?:from|in) {in:any}`,
+    visible(true),
+  ),
   rule(`${the}${texts} (?:is|are) (?:added to|listed in|in) {in:any}`, visible(false)),
   rule('{texts:lits}', visible(false)),
 ]
@@ -68,7 +85,8 @@ function message(caught: Caught, negated: boolean): Check[] | undefined {
 function besideField(caught: Caught): Check[] | undefined {
   const field = caught.target('near')
   const expected = caught.literal('text')
-  if (field?.role === undefined || caught.region('near') || expected === undefined) return undefined
+  if (caught.region('near') || expected === undefined || !field?.name) return undefined
+  if (field.role === undefined && !/^(?:next|beside|below|under)/i.test(caught.clause)) return undefined
   return [textCheck(expected, beside(field), false, true)]
 }
 
@@ -117,7 +135,11 @@ function placeOf(caught: Caught): Target | undefined | null {
   if (words !== undefined && !/^(?:the |this )?(?:page|screen|site|result page|top|bottom)$/i.test(words)) {
     return caught.region('in') ?? null
   }
-  if (caught.words('near') === undefined) return undefined
+  const near = caught.words('near')
+  if (near === undefined) return undefined
+  // A position on the page is not checked, so it is not taken for the name of a field.
+  if (/^(?:the )?(?:very )?(?:top|bottom|left|right|end|start|beginning|cent(?:er|re)|middle)\b/i.test(near))
+    return null
   const field = caught.target('near')
   return field && (field.role === undefined || fieldRoles.has(field.role)) ? beside(field) : null
 }

@@ -106,6 +106,8 @@ export interface Check {
   comparison?:
     | 'equals'
     | 'contains'
+    | 'starts_with'
+    | 'ends_with'
     | 'at_least'
     | 'at_most'
     | 'more_than'

@@ -137,6 +137,7 @@ export interface InPage {
   rolesFor(purpose: Purpose, role: string | undefined): string[]
   rank(element: Element, target: Target): { rank: number; matched: string } | undefined
   scored(target: Target, purpose: Purpose, scope: Element): Scored[]
+  takesClicks(element: Element): boolean
   texts(target: Target, scope: Element): Scored[]
   resolve(target: Target, purpose: Purpose): Resolution
   regions(target: Target, scope: Element): Element[]
@@ -172,13 +173,14 @@ export interface InPage {
   announce(id: number): void
   changed(id: number): void
   isNativeOption(id: number): boolean
+  suggests(id: number): boolean
   pickOption(id: number, value: string): { ok: boolean; options: string[]; id?: number }
   listOption(id: number, value: string): Resolution
   member(id: number, value: string): Resolution
   leaveField(): void
   formFor(target: Target | undefined): Resolution
   requestSubmit(id: number): void
-  scrollPage(end: string): void
+  scrollPage(end: string): number
   settled(): Promise<boolean>
   check(check: Check): Verdict
   checkText(check: Check): Verdict

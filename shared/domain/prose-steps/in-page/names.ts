@@ -97,7 +97,9 @@ export function nearbyLabel(page: InPage, element: Element): string {
   const named = ['aria-label', 'aria-labelledby'].some((name) => page.attribute(element, name) !== '')
   if (named || page.labelsOf(element).length > 0) return ''
   const after = ['checkbox', 'radio'].includes(page.roleOf(element))
-  const isControl = (at: Element): boolean => page.rolesFor('state', undefined).includes(page.roleOf(at))
+  // The options of a list belong to it: they are no controls beside it.
+  const isControl = (at: Element): boolean =>
+    page.roleOf(at) !== 'option' && page.rolesFor('state', undefined).includes(page.roleOf(at))
   const textBeside = (from: Node): string => {
     const next = (node: Node): Node | null => (after ? node.nextSibling : node.previousSibling)
     for (let at = next(from); at; at = next(at)) {

@@ -97,6 +97,12 @@ export function checkPage(page: InPage, wanted: Check): Verdict {
     return say(shows, shows ? `${location.href} is shown` : 'the page is blank')
   }
   const { href, pathname, search, hash, origin } = page.address()
+  if (wanted.comparison === 'starts_with')
+    return say(
+      [href, `${pathname}${search}${hash}`].some((one) => one.startsWith(expected)),
+      href,
+    )
+  if (wanted.comparison === 'ends_with') return say(href.endsWith(expected), href)
   if (wanted.comparison !== 'equals')
     return say(href.includes(expected) || decodeURI(href).includes(expected), href)
   const trim = (address: string): string => address.replace(/(?<=.)\/$/, '')

@@ -7,6 +7,7 @@ import type { InPage } from './kit.ts'
  */
 export function regions(page: InPage, target: Target, scope: Element): Element[] {
   if (target.held !== undefined) return [page.at(target.held)].filter((one) => one !== undefined)
+  if (target.role === 'place') return anyPlace()
   const outer = target.within ? page.regions(target.within, scope) : [scope]
   const [root] = outer
   if (!root || outer.length > 1) return outer
@@ -22,6 +23,16 @@ export function regions(page: InPage, target: Target, scope: Element): Element[]
     .at(nth < 0 ? nth : nth - 1)
   return one ? [one] : []
 
+  // A name without a kind: a section of that name, else whatever holds other things and is called so, else a row or an item that shows it.
+  function anyPlace(): Element[] {
+    const called = (roles: string[]): Element[] => [
+      ...new Set(roles.flatMap((role) => page.regions({ ...target, role }, scope))),
+    ]
+    const sections = called(['region'])
+    if (sections.length === 1) return sections
+    const others = called(['region', 'table', 'list', 'group', 'iframe'])
+    return others.length > 0 ? others : called(['row', 'listitem'])
+  }
   function named(elements: Element[], wanted: string): Element[] {
     const exact = target.exact === true
     if (['row', 'listitem', 'cell'].includes(target.role ?? '')) {

@@ -48,10 +48,25 @@ export function scored(page: InPage, target: Target, purpose: Purpose, scope: El
   // Text is looked for only where no control answers to the name: it is the worse class, and costs a look at every style.
   const text = purpose === 'point' && target.role === undefined && !found.some((one) => one.rank < 20)
   if (text && page.mayHold(scope, target.name ?? '')) found.push(...page.texts(target, scope))
+  // A page that says of no element what it is: what people press as a button is then a text that takes clicks.
+  const pressed = purpose === 'point' && (target.role === 'button' || target.role === 'link')
+  if (pressed && found.length === 0 && page.mayHold(scope, target.name ?? ''))
+    found.push(
+      ...page
+        .texts(target, scope)
+        .filter(
+          (one) => one.rank % 10 <= 2 && page.roleOf(one.element) === '' && page.takesClicks(one.element),
+        ),
+    )
   const best = new Map<Element, Scored>()
   for (const one of found.toSorted((a, b) => a.rank - b.rank))
     if (!best.has(one.element)) best.set(one.element, one)
   return [...best.values()]
+}
+
+/** Whether an element says that it takes clicks: by its own handler in the markup, or by the pointer that it shows. */
+export function takesClicks(page: InPage, element: Element): boolean {
+  return page.attribute(element, 'onclick') !== '' || getComputedStyle(element).cursor === 'pointer'
 }
 
 /** Text that can be pointed at though no control is named so: the smallest visible element that holds it, or the control around it. */
@@ -108,7 +123,14 @@ export function resolve(page: InPage, target: Target, purpose: Purpose): Resolut
   const all = page
     .scored(target, purpose, scope)
     .filter(({ element, rank: place }) => !asserted || place % 10 < 3 || field(element))
-  const best = all.filter((one) => one.rank === all[0]?.rank)
+  const alike = all.filter((one) => one.rank === all[0]?.rank)
+  // A cell that is named by the one control in it is no second thing to press.
+  const holders = ['gridcell', 'columnheader']
+  const best = alike.filter(
+    ({ element }) =>
+      !holders.includes(page.roleOf(element)) ||
+      !alike.some((other) => other.element !== element && page.contains(element, other.element)),
+  )
   const nth = target.nth
   const chosen =
     nth === undefined ? (best.length === 1 ? best[0] : undefined) : inOrder(best).at(nth < 0 ? nth : nth - 1)

@@ -42,6 +42,17 @@ export function isNativeOption(page: InPage, id: number): boolean {
   return element !== undefined && page.tagOf(element) === 'option'
 }
 
+/** Whether a field shows a list of its own for what is typed, rather than one that the browser draws or none. */
+export function suggests(page: InPage, id: number): boolean {
+  const element = page.at(id)
+  const told = ['aria-controls', 'aria-owns', 'aria-expanded', 'aria-autocomplete', 'aria-haspopup']
+  return (
+    element !== undefined &&
+    page.roleOf(element) === 'combobox' &&
+    told.some((name) => page.attribute(element, name) !== '')
+  )
+}
+
 /** Chooses an option of a native select by its text (or its value when no text fits); an empty value chooses the empty option. */
 export function pickOption(
   page: InPage,
@@ -177,8 +188,11 @@ export function requestSubmit(page: InPage, id: number): void {
   if (form) HTMLFormElement.prototype.requestSubmit.call(form as HTMLFormElement)
 }
 
-export function scrollPage(_page: InPage, end: string): void {
-  scrollTo({ top: end === 'top' ? 0 : document.documentElement.scrollHeight, behavior: 'instant' })
+/** Goes to the top or the bottom of the page, and says how long it is. */
+export function scrollPage(_page: InPage, end: string): number {
+  const { scrollHeight } = document.documentElement
+  scrollTo({ top: end === 'top' ? 0 : scrollHeight, behavior: 'instant' })
+  return scrollHeight
 }
 
 /** Resolves once two frames were drawn, or soon in a tab that draws none; true when the document has loaded. */

@@ -20,7 +20,16 @@ export async function fillField(run: StepRun, target: Target, value: string): Pr
 }
 
 export async function selectIn(run: StepRun, target: Target, value: string): Promise<void> {
-  await put(run, await locate(run, target, 'select'), value)
+  const found = await locate(run, target, 'select')
+  const typed = found.kind === 'text' && (await callInPage(run.page, run.deadlineMs, 'suggests', found.id))
+  await (typed ? suggest(run, found, value) : put(run, found, value))
+}
+
+/** A field that suggests what fits what is typed: typed in, then the one suggestion of that name is taken. */
+async function suggest(run: StepRun, found: Found, value: string): Promise<void> {
+  run.resolved.push(`${found.role} "${found.name}"`)
+  await typeInto(run, found, value)
+  await clickOption(run, found, value)
 }
 
 export async function tickTarget(run: StepRun, target: Target, on: boolean): Promise<void> {
@@ -72,12 +81,18 @@ async function pick(run: StepRun, found: Found, value: string): Promise<void> {
 /** A list that is not the browser's own: open it, then click the one option of that name. */
 async function chooseFromList(run: StepRun, found: Found, value: string): Promise<void> {
   const { page, deadlineMs } = run
-  let option: Resolution = await callInPage(page, deadlineMs, 'listOption', found.id, value)
+  const option = await callInPage(page, deadlineMs, 'listOption', found.id, value)
   if (option.status !== 'found') {
     const { x, y } = await actionable(run, found, { enabled: true, hit: true })
     await page.mouse.click(x, y)
   }
+  await clickOption(run, found, value)
+}
+
+async function clickOption(run: StepRun, found: Found, value: string): Promise<void> {
+  const { page, deadlineMs } = run
   const giveUpAt = Math.min(deadlineMs, Date.now() + run.targetTimeoutMs)
+  let option: Resolution = await callInPage(page, deadlineMs, 'listOption', found.id, value)
   while (option.status !== 'found' && Date.now() < giveUpAt) {
     await pause(50)
     option = await callInPage(page, deadlineMs, 'listOption', found.id, value)

@@ -5,6 +5,7 @@ import { explain } from './explain.ts'
 import { actionable, locate, locateReady, type Found } from './locate.ts'
 import { pause } from './deadline.ts'
 import { StepFailure } from './outcome.ts'
+import { isBusy, watchPage } from './page-watch.ts'
 import type { StepRun } from './step-run.ts'
 
 type Pointing = Extract<TypedAction, { action: 'click' | 'double_click' | 'right_click' | 'hover' }>
@@ -43,8 +44,27 @@ async function nativeOption(run: StepRun, target: Target): Promise<Found | undef
 
 export async function scrollTo(run: StepRun, target: Target): Promise<void> {
   if (target.role === 'document')
-    return await callInPage(run.page, run.deadlineMs, 'scrollPage', target.name ?? 'bottom')
+    return void (await callInPage(run.page, run.deadlineMs, 'scrollPage', target.name ?? 'bottom'))
+  await unroll(run, target)
   await locateReady(run, target, 'point', { enabled: false, hit: false })
+}
+
+// How long a page at rest may take to grow after it was scrolled to its end.
+const growsWithinMs = 1000
+
+/** A list that grows as it is scrolled holds its end back: goes down until the target is there, or the page grows no more. */
+async function unroll(run: StepRun, target: Target): Promise<void> {
+  let length = 0
+  let grewAt = Date.now()
+  while (Date.now() < run.deadlineMs - growsWithinMs) {
+    const { status } = await callInPage(run.page, run.deadlineMs, 'resolve', target, 'point')
+    if (status !== 'missing') return
+    const now = await callInPage(run.page, run.deadlineMs, 'scrollPage', 'bottom')
+    if (now > length || isBusy(watchPage(run.page))) grewAt = Date.now()
+    if (Date.now() - grewAt > Math.min(growsWithinMs, run.targetTimeoutMs)) return
+    length = Math.max(length, now)
+    await pause(80)
+  }
 }
 
 /** Presses a key or chord, in a target when one is named. */
