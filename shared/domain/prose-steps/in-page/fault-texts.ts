@@ -29,7 +29,8 @@ export function alterText(page: InPage, wanted: string): Undo | null {
 export function alterName(page: InPage, name: string): Undo | null {
   const [element] = page.evidence
   if (!element) return null
-  const root = element.getRootNode() as Document
+  const own = page.matchLevel(page.nameOf(element), name, false) >= 0
+  const root = Node.prototype.getRootNode.call(element) as Document
   const referenced = page
     .attribute(element, 'aria-labelledby')
     .split(/\s+/)
@@ -46,7 +47,12 @@ export function alterName(page: InPage, name: string): Undo | null {
   )
   const nodes = [...new Set(sources.flatMap((source) => page.textNodes(source)))]
   const fitting = nodes.filter((node) => page.spanOf(node.data, name))
-  const worded = (fitting.length > 0 ? fitting : nodes).map((node) =>
+  // A place without a name of its own is known by the heading above it.
+  const headings = page
+    .elementsIn()
+    .filter((one) => page.roleOf(one) === 'heading' && page.matchLevel(page.textOf(one), name, false) >= 0)
+  const others = own ? nodes : headings.flatMap((heading) => page.textNodes(heading))
+  const worded = (fitting.length > 0 ? fitting : others).map((node) =>
     page.write(node, page.altered(node.data, name)),
   )
   return page.together([...named, ...worded])
