@@ -4,12 +4,14 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { publicGenerator } from '../support/public-generator.ts'
+import { type HostedRun, publicGenerator } from '../support/public-generator.ts'
+import { type Site, startSite } from '../support/site/start-site.ts'
 import { startProduct } from '../support/start-product.ts'
 
 /** What the model is going to answer, and what it was asked. The server speaks the chat completions protocol. */
 let answer = ''
 let proposals = '{}'
+let reading = '{}'
 const asked: { model: string; messages: { role: string; content: string }[] }[] = []
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -22,7 +24,8 @@ const model: Server = createServer((request, response) => {
   void bodyOf(request).then((text) => {
     const question = JSON.parse(text)
     asked.push(question)
-    const proposing = JSON.stringify(question.messages).includes('<<<TEXT')
+    const words = JSON.stringify(question.messages)
+    const content = words.includes('<<<TEXT') ? proposals : words.includes('<<<STEP') ? reading : answer
     response.writeHead(200, { 'content-type': 'application/json' })
     response.end(
       JSON.stringify({
@@ -34,7 +37,7 @@ const model: Server = createServer((request, response) => {
           {
             index: 0,
             finish_reason: 'stop',
-            message: { role: 'assistant', content: proposing ? proposals : answer },
+            message: { role: 'assistant', content },
           },
         ],
         usage: { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 },
@@ -47,6 +50,7 @@ let folder = ''
 let origin = ''
 let product: ReturnType<typeof startProduct>
 let api: ReturnType<typeof publicGenerator>
+let site: Site
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve))
@@ -60,6 +64,7 @@ beforeAll(async () => {
   }
   const words = Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`])
   product = startProduct({ persistTo: folder, words })
+  site = await startSite()
   origin = await product.ready()
   api = publicGenerator(origin)
 })
@@ -68,6 +73,7 @@ afterAll(async () => {
   product.kill('SIGTERM')
   await product.ended
   model.close()
+  await site.close()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -199,3 +205,63 @@ test.each(['not JSON at all', '{"instructions":7}', JSON.stringify({ instruction
     expect(after.status).toBe('ready')
   },
 )
+
+const whack = 'Whack the "Edit" button in the row "Milk"'
+const edit = {
+  clauses: [1],
+  action: 'click',
+  target: { role: 'button', name: 'Edit', within: { role: 'row', name: 'Milk' } },
+}
+const seen = (expected: string) => ({ clauses: [2], kind: 'assert_text', expected })
+
+/** Runs a case of two steps on the orders page; the second is one that only a model can read. */
+async function runWhack(expectedResult: string) {
+  const { sessionId } = await api.ask<{ sessionId: string }>('POST', '/sessions', {
+    title: 'Whack',
+    requirements: 'None',
+  })
+  const steps = [
+    { stepNumber: 1, action: 'Open "/orders"', expectedResult: 'The heading "Orders" is shown' },
+    { stepNumber: 2, action: whack, expectedResult },
+  ]
+  await api.ask('PATCH', `/sessions/${sessionId}`, { testCases: [{ id: 'W', title: 'Whack', steps }] })
+  const config = { url: site.url, video: false }
+  const started = { sessionId, testCaseIds: ['W'], config }
+  const { executionId } = await api.ask<{ executionId: string }>('POST', '/execute', started)
+  const view = () => api.ask<HostedRun>('GET', `/executions/${executionId}`)
+  await expect.poll(async () => (await view()).status, { timeout: 90_000, interval: 300 }).toBe('completed')
+  return view()
+}
+
+test('a hosted run asks the model about a step that the grammar cannot read, and says who read it', async () => {
+  reading = JSON.stringify({ actions: [edit], checks: [seen('Editing Milk')] })
+  const before = asksOf('<<<STEP')
+  const { cases, evidence } = await runWhack('You get to see "Editing Milk"')
+  expect(cases[0]).toMatchObject({
+    status: 'passed',
+    steps: [
+      { interpretedAction: { interpretedBy: 'grammar' } },
+      {
+        interpretedAction: {
+          action: 'click',
+          interpretedBy: 'model',
+          model: { name: 'small', inputTokens: 10 },
+        },
+      },
+    ],
+  })
+  expect(asksOf('<<<STEP')).toBe(before + 1)
+  const timeline = (await (await fetch(evidence.timelineUrl ?? '')).json()) as Timeline
+  expect(timeline.cases[0]?.steps.map(({ interpretedBy }) => interpretedBy)).toEqual(['grammar', 'model'])
+})
+
+interface Timeline {
+  cases: { steps: { interpretedBy: string }[] }[]
+}
+
+test('a model that sees in a hosted run what nobody expects makes the step an error', async () => {
+  reading = JSON.stringify({ actions: [edit], checks: [seen('Editing Milk')] })
+  const { cases } = await runWhack('You get to see "Milk is gone"')
+  expect(cases[0]).toMatchObject({ status: 'error', steps: [{ status: 'passed' }, { status: 'error' }] })
+  expect(cases[0]?.error).toContain('its proposal is refused')
+})
