@@ -1,23 +1,36 @@
-import type { Browser } from '@cloudflare/puppeteer'
+import type { Browser, Page } from '@cloudflare/puppeteer'
+import type { RememberedStep } from '../../../shared/domain/prose-steps/fingerprint.ts'
 import { compileStep } from '../../../shared/domain/prose-steps/compile-step.ts'
 import type { PerformedAction } from '../../../shared/domain/prose-steps/types.ts'
 import type { StepOutcome } from '../../../workers/features/hosted-runs/steps/outcome.ts'
 import { performStep } from '../../../workers/features/hosted-runs/steps/perform-step.ts'
 import type { ScenarioStep } from './scenario.ts'
 
-/** Plays steps one after the other on a fresh page, and gives every outcome back; `stop` ends at the first that did not pass. */
+/**
+ * Plays steps one after the other on a fresh page, and gives every outcome back; `stop` ends at the first that did not pass, `after` looks at the
+ * first tab when a step is over, `remembered` is what the targets were known by when the case last passed.
+ */
 export async function play(
   browser: Browser,
   baseUrl: string,
   steps: ScenarioStep[],
-  { stop = false }: { stop?: boolean } = {},
+  {
+    stop = false,
+    after,
+    remembered = [],
+  }: {
+    stop?: boolean
+    after?: (page: Page) => Promise<void>
+    remembered?: readonly RememberedStep[]
+  } = {},
 ): Promise<StepOutcome[]> {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()
   const outcomes: StepOutcome[] = []
   const actionsSoFar: PerformedAction[] = []
   try {
-    for (const { action, expected = '', data } of steps) {
+    for (const [at, { action, expected = '', data }] of steps.entries()) {
+      const known = remembered[at]
       const prose = { action, expectedResult: expected, ...(data === undefined ? {} : { testData: data }) }
       const outcome = await performStep(page, compileStep(prose, { baseUrl }), {
         deadlineMs: Date.now() + 30_000,
@@ -28,8 +41,10 @@ export async function play(
         secrets: { PASSWORD: 's3cret-pass' },
         today: new Date().toISOString().slice(0, 10),
         actionsSoFar,
+        remembered: known?.action === action ? known.targets : [],
       })
       outcomes.push(outcome)
+      await after?.(page)
       actionsSoFar.push(...outcome.performed)
       if (stop && outcome.status !== 'passed') break
     }

@@ -22,7 +22,7 @@ export interface SiteOptions {
 
 /**
  * Starts the fixture site on a loopback port. Every file of `pages/` is served under its name (`/sign-up`, `/orders`, …), `/` is
- * the index; beside them `/slow?ms=`, `/loop` (redirects for ever), `/error` (500), `/moved` (redirects to /orders), `/data?ms=` (JSON).
+ * the index; beside them `/slow?ms=`, `/loop` (redirects for ever), `/error` (500), `/moved` (redirects to /orders), `/data?ms=&status=` (JSON).
  */
 export async function startSite({
   mutate = (_path, html) => html,
@@ -70,7 +70,8 @@ async function answer(
   if (url.pathname === '/slow')
     return send(200, page('Slow page', '<h1>Slow page</h1><p>It took a while.</p>'))
   if (url.pathname === '/data') {
-    return send(200, JSON.stringify({ price: '12.50 EUR' }), { 'content-type': 'application/json' })
+    const status = Number(url.searchParams.get('status') ?? 200)
+    return send(status, JSON.stringify({ price: '12.50 EUR' }), { 'content-type': 'application/json' })
   }
   const html = pages.get(url.pathname === '/' ? '/index' : url.pathname)
   if (html === undefined) return send(404, page('Not found', '<h1>Not found</h1>'))
