@@ -1,4 +1,6 @@
 import { withAccounts, withoutFixed } from './accounts/with-accounts.ts'
+import { withAnsweredRefusals } from './accounts/said-of-refusal.ts'
+import { withRequestedLinks } from './accounts/requested-links.ts'
 import { withGatedButtons } from './accounts/gated-buttons.ts'
 import { withEndpoints } from './api/prose/with-endpoints.ts'
 import { readApi, type ReadApi } from './api/read-api.ts'
@@ -128,6 +130,8 @@ const beside: ((sentences: ReadSentence[]) => ReadSentence[])[] = [
   withFormLists,
   withAccounts,
   withOtherwiseRefused,
+  withAnsweredRefusals,
+  withRequestedLinks,
   withInventory,
   withOpening,
   withListViews,

@@ -1,6 +1,7 @@
 import type { ReadSentence } from '../read-document.ts'
 import { maskQuotes, type Masked } from '../facts/mask.ts'
 import type { ScenarioFact } from '../facts/types.ts'
+import { readGateOfOne } from './gates-of-one-input.ts'
 import { scenario } from './scenario.ts'
 
 const all =
@@ -9,24 +10,65 @@ const filled =
   '(?:is|are|has been|have been|was|were) (?:all )?(?:correctly |completely |validly )?(?:filled(?: in| out)?|completed?|entered|provided|given|valid(?:ly filled)?|correct)(?: in| out)?(?: and valid| correctly)?'
 const named = '(?:the )?(?:button ("[^"]+")|("[^"]+")(?: button)?)'
 const enabled = new RegExp(
-  `^\\W*${named} (?:is|becomes|gets|stays|can) (?:only |first )?(?:be )?(?:enabled|active|activated|clickable|available|clicked|pressed)(?: only)? (?:only )?(?:when|if|once|after|as soon as) ${all} ${filled}[.]?$`,
+  `^\\W*${named} (?:is|becomes|gets|stays|can|(?:shall|must|should) be) (?:only |first )?(?:be )?(?:enabled|active|activated|clickable|available|clicked|pressed)(?: only)? (?:only )?(?:when|if|once|after|as soon as) ${all} ${filled}[.]?$`,
   'i',
 )
 const disabled = new RegExp(
-  `^\\W*${named} (?:is|stays|remains) (?:disabled|inactive|greyed out|grayed out|deactivated|not (?:enabled|active|clickable)) (?:until|unless|as long as not|till) ${all} ${filled}[.]?$`,
+  `^\\W*${named} (?:is|stays|remains|(?:shall|must|should) be) (?:disabled|inactive|greyed out|grayed out|deactivated|not (?:enabled|active|clickable)) (?:until|unless|as long as not|till) ${all} ${filled}[.]?$`,
   'i',
 )
+
+const untouched = new RegExp(
+  `^\\W*${named} (?:is|stays|remains|(?:shall|must|should) be) (?:disabled|inactive|greyed out|grayed out|deactivated) (?:until|unless|as long as not|till) (?:something|anything|a (?:field|value|change|setting)|at least one (?:field|value|change|setting)) (?:is|was|has been) (?:changed|modified|edited|made)[.]?$`,
+  'i',
+)
+
+const gate = /\b(?:disabled|inactive|gr[ae]yed|deactivated|only (?:enabled|active|clickable))\b/i
 
 /** A button that is disabled until all fields are filled in: untouched, filled in, and with each required input emptied again. */
 export function withGatedButtons(sentences: ReadSentence[]): ReadSentence[] {
   return sentences.map((sentence) => {
     if (sentence.table || sentence.kind === 'heading' || sentence.kind === 'notRead') return sentence
+    const idle = untouched.exec(maskQuotes(sentence.text).masked)
+      ? maskQuotes(sentence.text).quotes[0]?.value
+      : undefined
+    if (idle !== undefined)
+      return {
+        ...sentence,
+        kind: 'requirement',
+        facts: [
+          ...sentence.facts.filter(({ kind }) => kind !== 'rule' && kind !== 'scenario'),
+          scenario(`Nothing changed: "${idle}" is disabled`, {
+            outcomes: [`The "${idle}" button is disabled`],
+          }),
+        ],
+      }
+    const one = gate.test(sentence.text)
+      ? readGateOfOne(sentence.text, labelsOf(sentences, sentence.section))
+      : []
+    if (one.length > 0)
+      return {
+        ...sentence,
+        kind: 'requirement',
+        facts: [...sentence.facts.filter(({ kind }) => kind !== 'rule' && kind !== 'scenario'), ...one],
+      }
     const button = gateOf(maskQuotes(sentence.text))
     const inputs = button !== undefined && hasRequiredText(sentences, sentence.section)
     if (button === undefined || !inputs) return sentence
     const kept = sentence.facts.filter(({ kind }) => kind !== 'rule' && kind !== 'scenario')
     return { ...sentence, kind: 'requirement', facts: [...kept, ...scenariosOf(button)] }
   })
+}
+
+/** The inputs of a section that hold nothing before somebody touches them. */
+function labelsOf(sentences: ReadSentence[], section: number): string[] {
+  return sentences.flatMap(({ facts, section: own }) =>
+    own !== section
+      ? []
+      : facts.flatMap((fact) =>
+          fact.kind === 'field' && fact.constraints.default === undefined ? [fact.label] : [],
+        ),
+  )
 }
 
 function gateOf(part: Masked): string | undefined {

@@ -34,7 +34,7 @@ export function readSeenByRoles(part: Masked): ScenarioFact[] {
 }
 
 const fixed =
-  /^\W*(?:the )?("[^"]+"|[\p{L}][\p{L} -]{2,40}?)(?: field| input)? (?:is|are|will be) (?:only )?(?:displayed|shown|visible|prefilled|pre-filled)(?:,? (?:but|and) |, )(?:it )?(?:cannot be (?:changed|edited|modified)|can['’]t be (?:changed|edited|modified)|is (?:not editable|read-only|readonly|disabled|greyed out)|not editable|read-only|must not be (?:changed|edited))\.?$/iu
+  /^\W*(?:the )?("[^"]+"|[\p{L}][\p{L} -]{2,40}?)(?: field| input)? (?:is|are|will be|shall be|must be|should be) (?:only )?(?:displayed|shown|visible|prefilled|pre-filled)(?:,? (?:but|and) |, )(?:it )?(?:cannot be (?:changed|edited|modified)|can['’]t be (?:changed|edited|modified)|(?:is|shall be|must be|should be) (?:not editable|read-only|readonly|disabled|greyed out)|(?:shall|must|should) not be (?:editable|changeable|changed|edited)|not editable|read-only|must not be (?:changed|edited))\.?$/iu
 const box =
   /^\W*(?:the )?("[^"]+")(?: (?:check ?box|box|option))? is always (checked|ticked|selected|unchecked) and (?:is )?(?:disabled|read-only|cannot be (?:changed|unchecked|unticked|deselected)|greyed out|not editable)\.?$/i
 

@@ -7,6 +7,7 @@ import { withLogInInputs } from './log-in-inputs.ts'
 import { readMaskedSecret } from './masked-secrets.ts'
 import { withRepeatedSecrets } from './repeated-secrets.ts'
 import { fixedLabel, readFixed, readSeenByRoles } from './seen-by-roles.ts'
+import { asWrongSecret } from './wrong-secrets.ts'
 import { readIdle, readRemembered } from './sessions.ts'
 
 // What these readers replace: a sentence about a session states no rule over inputs and no message of a form.
@@ -17,7 +18,9 @@ const goesOn = /^\W*(?:the next\b|then\b|after that\b)/i
 
 /** What a text says of accounts: who signs in with what, how long sessions and links last, what is masked and what is typed twice. */
 export function withAccounts(sentences: ReadSentence[]): ReadSentence[] {
-  const named = withRepeatedSecrets(withLogInInputs(sentences))
+  const named = withRepeatedSecrets(withLogInInputs(sentences)).map((one) =>
+    one.facts.some(({ kind }) => kind === 'scenario') ? { ...one, facts: one.facts.map(asWrongSecret) } : one,
+  )
   const labels = named.flatMap(({ facts }) =>
     facts.flatMap((fact) => (fact.kind === 'field' ? [fact.label] : [])),
   )

@@ -13,6 +13,7 @@ const nouns: [RegExp, string][] = [
   [/^checkout$/i, 'Check out'],
   [/^submission$/i, 'Submit the form'],
   [/^cancellation$/i, 'Cancel'],
+  [/^deletion$/i, 'Delete'],
   [/^confirmation$/i, 'Confirm'],
 ]
 const gerunds: Record<string, string> = {

@@ -12,7 +12,7 @@ import type { InputItem, Message, Outcome, Parameter, Screen } from '../model.ts
 /** What the text says a wrong value leads to; where it says nothing, what follows from the text, marked as inferred. */
 export function refused(screen: Screen, parameter: Parameter, item: InputItem, value: string): Outcome {
   const violation = item.violation ?? 'any'
-  if (screen.gate && value === '' && item.violation === 'empty' && parameter.constraints.required)
+  if (screen.gate && waitsFor(screen.gate, parameter, value))
     return {
       expected: `The "${screen.gate.button}" button is disabled`,
       oracle: 'stated',
@@ -28,6 +28,17 @@ export function refused(screen: Screen, parameter: Parameter, item: InputItem, v
     expected: `${spokenValue(parameter.label, value)} is not accepted`,
     labels: [parameter.id],
   })
+}
+
+/** The button waits for this input, which is empty or not ticked. */
+function waitsFor({ label }: NonNullable<Screen['gate']>, parameter: Parameter, value: string): boolean {
+  const left = value === '' || (parameter.constraints.control === 'checkbox' && value === 'unchecked')
+  return (
+    left &&
+    (label === undefined
+      ? parameter.constraints.required === true && value === ''
+      : parameter.label === label)
+  )
 }
 
 /** The message that a condition gives to what is wrong only while it holds. */

@@ -54,7 +54,7 @@ export interface Screen {
   /** What the text says of any refused input without a message. */
   refusal?: Origin & { expected: string }
   /** The button that is disabled while a required input is empty. */
-  gate?: Origin & { button: string }
+  gate?: Origin & { button: string; label?: string }
   /** Messages about any field of the screen. */
   messages: Message[]
   /** How a use case comes to the form, from a stated start. */

@@ -58,7 +58,11 @@ export function targetsOf(
     index.mentioned(`${spoken.text} ${fact.text}`),
     boundedAs(parameters, fact),
   ]
-  const targets = choices.find((one) => one.length > 0) ?? []
+  const found = choices.find((one) => one.length > 0) ?? []
+  // "If somebody is already registered": by the only input that people are known by.
+  const known = parameters.filter(({ label }) => identity.test(label))
+  const anybody = fact.violations.includes('taken') && somebody.test(fact.condition) && known.length === 1
+  const targets = found.length === 0 && anybody ? known : found
   const general =
     !fact.rest && (anyInput.some((one) => one.test(fact.condition)) || bare.test(`${fact.condition} `))
   if (targets.length === 0 && !general) return 'rule'
@@ -74,6 +78,10 @@ export function targetsOf(
 }
 
 const secret = /^(?!new\b|.*\b(?:repeat|confirm|again))(?:.* )?(?:password|passphrase|passcode|pin)$/i
+
+const somebody =
+  /\b(?:somebody|someone|(?:the|a) (?:user|person|visitor|customer|guest|member|reader)) (?:is|has|was) (?:been )?already\b|\balready (?:subscribed|registered|signed up|has an account)\b/i
+const identity = /\b(?:e-?mail(?: address)?|user ?name)$/i
 
 function isWrongAnyway(parameter: Parameter, { violations }: MessageFact): boolean {
   return partitionsOf(parameter).some(

@@ -1,3 +1,4 @@
+import { labelKey } from '../../requirements/facts/labels.ts'
 import type { ScenarioFact } from '../../requirements/facts/types.ts'
 import type { ReadSentence } from '../../requirements/index.ts'
 import { toStep } from '../cases/step-prose.ts'
@@ -31,17 +32,25 @@ const entered =
 const opened =
   /^(?:i am|we are|(?:the |an? )?(?:[\w-]+ )?(?:user|customer|visitor) is) on the [\w -]{2,40}(?:page|form|screen)$|^the [\w -]{0,40}(?:page|form|screen|dialog) is (?:open|opened|shown|displayed)$/i
 
-function isWellEntered(given: string): boolean {
+const wellEntered =
+  /^(?:i|we|he|she|they|(?:the |an? )?(?:[\w-]+ )?(?:user|customer|visitor|member|person)) (?:has |have |had )?(?:enter(?:s|ed)?|provided?|provides|fill(?:s|ed)? in|typed|types) (?:(?:my|his|her|their|the|all|an?) )*(?:valid|correct|right|registered|existing) ([^"]{2,80})$/i
+
+function isWellEntered(given: string, { parameters }: Screen): boolean {
   const plain = given.trim().replace(/[.,;]+$/, '')
-  return entered.test(plain) || opened.test(plain)
+  if (entered.test(plain) || opened.test(plain)) return true
+  const labels = new Set(parameters.map(({ label }) => labelKey(label)))
+  const names = wellEntered.exec(plain)?.[1]?.split(/\s*,\s*(?:and\s+)?|\s+and\s+/)
+  return names?.every((one) => labels.has(labelKey(one.replace(articles, '')))) === true
 }
+
+const articles = /^(?:(?:an?|the|my|his|her|their|valid|correct|right)\s+)+/i
 
 /** "When the user clicks Save, …" about the button of a form is the outcome of the form, and is tested with it. */
 export function submitsForm({ given, when, title }: ScenarioFact, screen: Screen | undefined): boolean {
   if (
     !screen ||
     screen.parameters.length === 0 ||
-    !given.every((one) => isWellEntered(one)) ||
+    !given.every((one) => isWellEntered(one, screen)) ||
     title !== undefined ||
     when.length !== 1
   )

@@ -43,7 +43,7 @@ export function buildScreens(sentences: ReadSentence[]): Screens {
 function addOutcome({ facts, requirementId = '' }: ReadSentence, screen: Screen | undefined): void {
   for (const fact of facts) {
     if (screen && fact.kind === 'scenario' && fact.gates !== undefined)
-      screen.gate ??= { button: fact.gates, requirementId }
+      screen.gate ??= { button: fact.gates, requirementId, ...(fact.gatedBy ? { label: fact.gatedBy } : {}) }
     if (!screen || screen.success || fact.kind !== 'scenario' || !submitsForm(fact, screen)) continue
     const check = fact.outcomes.map(toCheck).join(' and ')
     screen.success = {

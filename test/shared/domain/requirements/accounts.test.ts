@@ -118,10 +118,107 @@ describe('a button that waits for the form', () => {
     ])
   })
 
+  test('may wait for one input of the text, and for no other', () => {
+    const text = 'The form has the fields Name and Colour. '
+    const wanted = [' |  | The "Go" button is disabled', ' | fill in all fields | The "Go" button is enabled']
+    expect(told(`${text}The "Go" button is disabled until a colour is chosen.`)).toEqual(wanted)
+    expect(told(`${text}The name must be entered, otherwise the "Go" button stays inactive.`)).toEqual(wanted)
+    const other = scenarios(`${text}The "Go" button is disabled until a size is chosen.`)
+    expect(other.some(({ gates }) => gates !== undefined)).toBe(false)
+  })
+
   test('is no gate where nothing has to be filled in', () => {
     expect(
       scenarios('The "Go" button is disabled until all fields are filled in.').some(({ gates }) => gates),
     ).toBe(false)
+  })
+})
+
+describe('words that only look like a state or a form', () => {
+  test('"while typing" is no state to set up', () => {
+    const text = 'The passcode is hidden while typing and has 6 digits.'
+    expect(scenarios(text).flatMap(({ given }) => given)).toEqual([])
+    expect(fields(text)).toMatchObject([{ label: 'Passcode', constraints: { length: { min: 6, max: 6 } } }])
+  })
+
+  test('to be able to choose is no duty', () => {
+    const [field] = fields('The member shall be able to choose the colour from a dropdown (Red, Green).')
+    expect(field).toMatchObject({ label: 'Colour', constraints: { choices: ['Red', 'Green'] } })
+    expect(field?.constraints.required).not.toBe(true)
+  })
+
+  test('so many wrong codes are so many attempts', () => {
+    for (const text of [
+      'After 4 wrong codes the card is blocked.',
+      'The card is blocked after 4 wrong codes.',
+      'After 4 wrong code entries the card is blocked.',
+    ])
+      expect(factsOf(text).find(({ kind }) => kind === 'threshold')).toMatchObject({
+        attempts: 4,
+        tried: 'code',
+      })
+  })
+
+  test('a wrong secret that a criterion has somebody enter is what the form answers', () => {
+    const text =
+      'Given I entered a wrong PIN, when I press "Go", then the message "Not this one" is displayed.'
+    expect(factsOf(text).find(({ kind }) => kind === 'message')).toMatchObject({
+      text: 'Not this one',
+      violations: ['mismatch'],
+    })
+    expect(scenarios(text)).toEqual([])
+    expect(scenarios(text.replace('PIN', 'turn'))).toHaveLength(1)
+    expect(scenarios(text.replace('press "Go"', 'press "Go" and I press "Stop"'))).toHaveLength(1)
+  })
+
+  test('what thanks after an error message is a success, although it also asks for something', () => {
+    const text =
+      'If the email address is not valid, "Wrong address" appears. Otherwise the reader gets the message "All done! Please look into your inbox."'
+    expect(factsOf(text).find(({ kind }) => kind === 'success')).toMatchObject({
+      check: '"All done! Please look into your inbox." is visible',
+    })
+    const asking = text.replace('All done! Please look into your inbox.', 'Please fill in the name.')
+    expect(factsOf(asking).some(({ kind }) => kind === 'success')).toBe(false)
+  })
+
+  test('a button that waits for a change is disabled on the opened page', () => {
+    expect(told('The "Store" button shall be disabled until something has been changed.')).toEqual([
+      ' |  | The "Store" button is disabled',
+    ])
+  })
+
+  test('a condition that is turned around is one, a question is none', () => {
+    expect(
+      factsOf('Are the data wrong, the text "Again" is shown in red.').some(({ kind }) => kind === 'message'),
+    ).toBe(true)
+    expect(readSource({ text: 'Are the data wrong, the user wonders?' }).read).toEqual([])
+  })
+})
+
+describe('what one sentence asks and another answers', () => {
+  test('is the same for a known and an unknown account, where it always is', () => {
+    const text =
+      'The member clicks "Lost it?" and enters the user name. We look for it. The page always shows "We have written to you".'
+    expect(told(text)).toEqual([
+      'An account exists with User name "alexmiller" | click "Lost it?" & enter "alexmiller" in the "User name" field & submit the form | "We have written to you" is visible',
+      'No account exists with User name "nobodyhere" | click "Lost it?" & enter "nobodyhere" in the "User name" field & submit the form | "We have written to you" is visible',
+    ])
+    expect(told('The page always shows "We have written to you".')).toEqual([])
+  })
+
+  test('answers the one action that the sentence before refuses', () => {
+    const text = 'A manager cannot delete himself. The message "Not yourself" is shown.'
+    expect(told(text)).toEqual([
+      'Signed in with the role "Manager" | Try to delete himself | The message "Not yourself" is shown',
+    ])
+    expect(told('A manager cannot delete or lock himself. The message "Not yourself" is shown.')).toEqual([])
+    expect(told('A manager can delete drafts. The message "Not yourself" is shown.')).toEqual([])
+  })
+
+  test('is told of the back button as what is done, not as what is seen', () => {
+    expect(told('After logout, pressing the back button must not show private data.')).toEqual([
+      ' | logout & go back | no private data are shown',
+    ])
   })
 })
 

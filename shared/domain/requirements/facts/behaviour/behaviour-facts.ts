@@ -28,6 +28,8 @@ export interface ScenarioFact {
   between?: { after: number; outcomes: string[] }[]
   /** The button that only a form without empty required inputs enables. */
   gates?: string
+  /** The only input that it waits for. */
+  gatedBy?: string
   /** It comes about when a form is sent: "if no event is found". */
   sent?: true
 }

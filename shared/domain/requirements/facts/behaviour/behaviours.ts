@@ -48,7 +48,8 @@ const availability =
 /** Reads what somebody or something does and what then comes about, in words without a form: "When a book is returned, the member is notified". */
 export function readBehaviour(part: Masked): ScenarioFact[] {
   const kept = availability.exec(part.masked)
-  if (kept?.[1] && kept[3])
+  // "While typing" names no state.
+  if (kept?.[1] && kept[3] && !/^[a-z]+ing\b(?!.*\b(?:is|are)\b)/i.test(kept[3]))
     return told(
       [kept[2]?.toLowerCase() === 'until' ? opposite(raw(part, kept[3], true)) : raw(part, kept[3], true)],
       [],
@@ -105,6 +106,11 @@ function happens(condition: string, word: string): boolean {
 }
 
 function told(given: string[], when: string[], outcome: string): ScenarioFact[] {
+  const back =
+    /^pressing (?:the )?(?:browser(?:'s|’s)? )?back button(?: of the browser)? (?:must|shall|should|may|does|will)(?: no longer| not|n't) (?:show|display) (.{3,120})$/i.exec(
+      outcome.replace(/[.\s]+$/, ''),
+    )
+  if (back?.[1]) return told(given, [...when, 'go back'], `no ${back[1].replace(/^any /i, '')} are shown`)
   const plain = outcome.replace(/[.\s]+$/, '')
   if (plain.split(/\s+/).length < 2 && !plain.startsWith('"')) return []
   return [{ kind: 'scenario', given, when, outcomes: [plain], role: 'main' }]

@@ -23,7 +23,8 @@ function readChosen(part: Masked): FieldFact[] {
   const name = label && labelOf(label)
   const values = list && valuesIn(list)
   if (name === undefined || !values) return []
-  const required = !/^(?:can|may|will)$/i.test(match?.groups?.modal ?? '')
+  const able = /\b(?:be able|be allowed) to\b/i.test(match?.[0] ?? '')
+  const required = !able && !/^(?:can|may|will)$/i.test(match?.groups?.modal ?? '')
   const control = /\b(?:select|choose|pick)\b/i.test(part.masked) ? { control: 'select' as const } : {}
   const constraints = { choices: values, ...control, ...(required ? { required } : {}) }
   return [{ kind: 'field', label: name, constraints }]

@@ -24,6 +24,8 @@ const takenOn = /\btaken (?:on|over)\b/gi
 /** Words that no page says to somebody whose input it accepts. */
 const refusing =
   /\b(?:expired|wrong|invalid|incorrect|errors?|failed|denied|refused|rejected|cannot|can't|could not|not|no longer|too \w+|missing|already|unknown|locked|blocked|unavailable|sorry)\b/i
+const thanking =
+  /\b(?:done|thanks?|success\w*|has been sent|have sent|welcome|congratulations|check your (?:inbox|e-?mails?))\b/i
 /** Whether a sentence speaks of input without any mistake. */
 export function isFlawless(text: string): boolean {
   return flawless.test(text)
@@ -42,7 +44,7 @@ export function readMessages(
       afterMessage &&
       /^\W*(?:otherwise|else)\b/i.test(condition) &&
       !refusing.test(text) &&
-      !/\b(?:must|required|please|enter)\b/i.test(text)
+      (!/\b(?:must|required|please|enter)\b/i.test(text) || thanking.test(text))
     const forbidden =
       afterMessage ||
       refusing.test(text) ||
