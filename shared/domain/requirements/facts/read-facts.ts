@@ -162,13 +162,16 @@ const offered = /^(?:\w+ ){1,4}there (?:is|are) .*\b(?:discount|rebate|reduction
 
 /** "If it contains spaces" behind a message names nothing that a rule of its own could be about. */
 function isAboutMore(
-  { anyOf, outcome }: RuleFact,
+  { anyOf, outcome, act }: RuleFact,
   told: boolean,
   messages: (MessageFact | SuccessFact)[],
 ): boolean {
   const atoms = anyOf.flat()
-  // "If it belongs to an account" names nothing that a case could set.
-  if (atoms.some(({ subject, text }) => subject === '' && /^(?:it|they|this|that)\b/i.test(text)))
+  // "The system sends a link if it belongs to an account" names nothing that a case could set, and nothing to do.
+  const byItself =
+    act === undefined &&
+    /^the (?:system|application|app|server|platform|service|shop|portal)\b/i.test(outcome)
+  if (byItself && atoms.some(({ subject, text }) => subject === '' && /^(?:it|they|this|that)\b/i.test(text)))
     return false
   // "For Basic there is a discount: 10 % from 5 pieces, …": what stands before "there is" is no condition by itself.
   if (atoms.some(({ text }) => offered.test(text))) return false

@@ -87,6 +87,18 @@ Acceptance criteria:
   })
 })
 
+describe('a condition about "it"', () => {
+  const rules = (text: string) => factsOf(text).filter(({ kind }) => kind === 'rule')
+
+  test('is none where the system does something by itself for what nobody can set', () => {
+    expect(rules('The system sends a code to this number if it belongs to a member.')).toEqual([])
+  })
+
+  test('is one where somebody acts on what it stands for', () => {
+    expect(rules('Readers can return a book as long as it has not been lost.').length).toBeGreaterThan(0)
+  })
+})
+
 describe('an order to the tester', () => {
   test('is read for what it states, and its words are no part of that', () => {
     const text =
