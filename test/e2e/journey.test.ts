@@ -141,11 +141,11 @@ const executed = once(async () => {
 const evidence = once(async () => {
   const { view } = await executed()
   const links = new Map<string, string>()
-  for (const [name, url] of Object.entries(view.evidence))
-    if (name !== 'expiresAt') links.set(name, url ?? '')
+  const { expiresAt: _until, warnings: _missing, ...ofRun } = view.evidence
+  for (const [name, url] of Object.entries(ofRun)) links.set(name, url ?? '')
   for (const entry of view.cases) {
     for (const [key, url] of Object.entries(entry.screenshotUrls)) links.set(key, url)
-    for (const name of ['videoUrl', 'harUrl', 'consoleUrl'] as const)
+    for (const name of ['videoUrl', 'harUrl', 'consoleUrl', 'traceUrl'] as const)
       links.set(`${entry.testCaseId} ${name}`, entry[name] ?? '')
   }
   const files = new Map<string, { type: string; bytes: Uint8Array }>()
@@ -448,22 +448,45 @@ test('the console log names every case', async () => {
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
+const traceParts = /trace\.(?:trace|network)$/
+
 test('the manifest lists every file but itself, with the size and hash that the file has', async () => {
   const { files } = await evidence()
   const manifest = await json<Manifest>('manifestUrl')
-  const made = ['manifestUrl', 'archiveUrl']
-  const stored = [...files].filter(([name]) => !made.includes(name)).map(([, { bytes }]) => bytes)
-  const found = stored.map((bytes) => `${bytes.length} ${sha256(bytes)}`).toSorted()
-  expect(manifest.files.map((file) => `${file.sizeBytes} ${file.sha256}`).toSorted()).toEqual(found)
-  expect(manifest.totalSizeBytes).toBe(stored.reduce((sum, { length }) => sum + length, 0))
+  const { 'manifest.json': _own, ...stored } = unzipSync(files.get('archiveUrl')!.bytes)
+  const found = Object.entries(stored).map(([name, bytes]) => `${name} ${bytes.length} ${sha256(bytes)}`)
+  const listed = manifest.files.map(
+    (file) => `${file.key.split('/').slice(2).join('/')} ${file.sizeBytes} ${file.sha256}`,
+  )
+  expect(listed.toSorted()).toEqual(found.toSorted())
+  const total = Object.values(stored).reduce((sum, { length }) => sum + length, 0)
+  expect(manifest.totalSizeBytes).toBe(total)
   expect(manifest.warnings).toEqual([])
 })
 
 test('the archive holds every file of the run, each as its own link gives it', async () => {
   const { files } = await evidence()
-  const entries = Object.values(unzipSync(files.get('archiveUrl')!.bytes)).map(sha256)
-  const linked = [...files].filter(([name]) => name !== 'archiveUrl').map(([, { bytes }]) => sha256(bytes))
-  expect(entries.toSorted()).toEqual(linked.toSorted())
+  const entries = Object.entries(unzipSync(files.get('archiveUrl')!.bytes))
+  const made = (name: string) => name === 'archiveUrl' || name.endsWith(' traceUrl')
+  const linked = [...files].filter(([name]) => !made(name)).map(([, { bytes }]) => sha256(bytes))
+  const single = entries.filter(([name]) => !traceParts.test(name)).map(([, bytes]) => sha256(bytes))
+  expect(single.toSorted()).toEqual(linked.toSorted())
+})
+
+test('the trace of a case holds its events, its requests and the pictures of its steps', async () => {
+  const { view } = await executed()
+  const { files } = await evidence()
+  for (const { testCaseId, title, steps, screenshotUrls } of view.cases) {
+    const entries = unzipSync(files.get(`${testCaseId} traceUrl`)!.bytes)
+    const pictures = Object.keys(screenshotUrls).map((key) => `resources/${key.split('/').at(-1)}`)
+    expect(Object.keys(entries).toSorted()).toEqual(['trace.network', 'trace.trace', ...pictures].toSorted())
+    const lines = strFromU8(entries['trace.trace']!).split('\n').filter(Boolean)
+    const events = lines.map((line) => JSON.parse(line) as { type: string; title?: string })
+    expect(events[0]).toMatchObject({ type: 'context-options', title })
+    const actions = events.filter(({ type }) => type === 'before').map((event) => event.title)
+    const performed = steps.filter(({ status }) => status !== 'skipped')
+    expect(actions).toEqual(performed.map(({ stepNumber, action }) => `${stepNumber}. ${action}`))
+  }
 })
 
 test('the timeline places every step in the video of its case', async () => {
