@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser } from '@cloudflare/puppeteer'
+import type { Browser, Page } from '@cloudflare/puppeteer'
 import { compileStep } from '../../../shared/domain/prose-steps/compile-step.ts'
+import { installGuard } from '../../../workers/features/hosted-runs/browser/guard.ts'
 import { openStage } from '../../../workers/features/hosted-runs/case-stage.ts'
 import type { HostedBrowser } from '../../../workers/features/hosted-runs/hosted-browser.ts'
 import { WebConfig } from '../../../workers/features/hosted-runs/run-config.ts'
@@ -10,9 +11,25 @@ import { startSite, type Site } from '../../support/site/start-site.ts'
 
 let site: Site
 let browser: Browser
+let hosted: HostedBrowser
 
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite(), startBrowser()])
+  ;[site, browser] = await Promise.all([
+    startSite(),
+    startBrowser({ args: ['--host-resolver-rules=MAP *.test 127.0.0.1', '--site-per-process'] }),
+  ])
+  const guard = await installGuard(browser, {
+    allowPrivate: true,
+    ownHosts: [],
+    baseUrl: site.url,
+    headers: {},
+  })
+  hosted = {
+    browser,
+    guard,
+    encoder: () => Promise.resolve(undefined),
+    denyDownloads: () => Promise.resolve(),
+  } as unknown as HostedBrowser
 })
 afterAll(async () => {
   await browser?.close()
@@ -21,12 +38,7 @@ afterAll(async () => {
 
 const secret = 'correct horse'
 
-test('what another tab shows, sends and logs is recorded, and the stage follows the tab in front', async () => {
-  const hosted = {
-    browser,
-    encoder: () => Promise.resolve(undefined),
-    denyDownloads: () => Promise.resolve(),
-  } as unknown as HostedBrowser
+async function begin() {
   const config = WebConfig().parse({ url: site.url, video: false, locale: 'de-DE', timezone: 'Asia/Tokyo' })
   const stage = await openStage({ hosted, config: config as never, secrets: [secret], now: Date.now })
   const perform = async (action: string, expectedResult = '') => {
@@ -44,6 +56,13 @@ test('what another tab shows, sends and logs is recorded, and the stage follows 
     )
     return error?.message ?? status
   }
+  const lines = () => stage.console.finish().entries.map(({ text }) => text)
+  const addresses = async () => (await stage.network.finish()).exchanges.map(({ url }) => url)
+  return { stage, perform, lines, addresses }
+}
+
+test('what another tab shows, sends and logs is recorded, and the stage follows the tab in front', async () => {
+  const { stage, perform, lines, addresses } = await begin()
   const width = async () => {
     const { data } = await stage.session.send('Page.captureScreenshot', { format: 'png' })
     return Buffer.from(data, 'base64').readUInt32BE(16)
@@ -64,13 +83,84 @@ test('what another tab shows, sends and logs is recorded, and the stage follows 
   expect(await perform('Switch to the first tab', 'The heading "Tabs" is shown')).toBe('passed')
   expect(stage.page).toBe(first)
   expect(await width()).toBe(1280)
-  const { exchanges } = await stage.network.finish()
-  expect(exchanges.map(({ url }) => new URL(url).pathname)).toEqual(
-    expect.arrayContaining(['/tabs', '/data']),
+  expect(await addresses()).toEqual(
+    expect.arrayContaining([`${site.url}/tabs`, `${site.url}/data?from=help`]),
   )
+  const { exchanges } = await stage.network.finish()
   expect(exchanges.map(({ startedAt }) => startedAt)).toEqual(
     exchanges.map(({ startedAt }) => startedAt).toSorted((a, b) => a - b),
   )
-  expect(stage.console.finish().entries.map(({ text }) => text)).toContain('From the new tab')
+  expect(lines()).toContain('From the new tab')
   expect(await stage.close()).toBe(true)
+})
+
+test('the very first request and console line of a new tab are recorded', async () => {
+  const { stage, perform, lines, addresses } = await begin()
+  expect(await perform('Open "/tabs"')).toBe('passed')
+  await stage.page.evaluate(`void open('/eager?name=popup')`)
+  expect(await perform('Switch to the new tab', 'The heading "popup" is shown')).toBe('passed')
+  expect(lines()).toContain('first line of popup')
+  expect(await addresses()).toEqual(
+    expect.arrayContaining([`${site.url}/eager?name=popup`, `${site.url}/data?first=popup`]),
+  )
+  await stage.close()
+})
+
+test('a frame of another site is recorded from its first line on, and hides secrets like the page', async () => {
+  const { stage, perform, lines, addresses } = await begin()
+  const foreign = new URL(`${site.url}/eager?name=frame`)
+  foreign.hostname = 'pay.test'
+  await stage.page.goto(`${site.url}/tabs`)
+  await stage.page.evaluate(
+    `document.body.append(Object.assign(document.createElement('iframe'), { src: ${JSON.stringify(foreign.href)}, title: 'Pay' }))`,
+  )
+  expect(await perform('Enter "%PASS%" in the "Code" field', 'The heading "frame" is shown')).toBe('passed')
+  const frame = stage.page.frames().find((one) => one.url() === foreign.href)
+  expect(await frame?.evaluate(`getComputedStyle(document.querySelector('input')).webkitTextSecurity`)).toBe(
+    'disc',
+  )
+  expect(await frame?.evaluate('Intl.DateTimeFormat().resolvedOptions().timeZone')).toBe('Asia/Tokyo')
+  expect(lines()).toContain('first line of frame')
+  expect(await addresses()).toContain(`${foreign.origin}/data?first=frame`)
+  const { exchanges } = await stage.network.finish()
+  const documents = exchanges.filter(({ url }) => url === foreign.href)
+  expect(documents).toHaveLength(1)
+  expect(documents[0]?.response?.status).toBe(200)
+  expect(documents[0]?.finishedAt).toBeGreaterThan(0)
+  expect(documents[0]?.body).toContain('<h1>frame</h1>')
+  await stage.close()
+})
+
+const crash = async (page: Page) => {
+  const session = await page.createCDPSession()
+  const gone = new Promise((resolve) => page.once('error', resolve))
+  void session.send('Page.crash').catch(() => undefined)
+  await gone
+}
+
+test('a second tab that crashes is told as a crash of the page', async () => {
+  const { stage, perform } = await begin()
+  expect(await perform('Open "/tabs"')).toBe('passed')
+  expect(await perform('Click "Help" and switch to the new tab', 'The heading "Help" is shown')).toBe(
+    'passed',
+  )
+  await crash(stage.page)
+  expect(await stage.lost).toBe('page')
+  await stage.close()
+})
+
+test('a tab that crashes behind the one in front stops nothing until steps go there', async () => {
+  const { stage, perform } = await begin()
+  let lost: string | undefined
+  void stage.lost.then((what) => (lost = what))
+  expect(await perform('Open "/tabs"')).toBe('passed')
+  expect(await perform('Click "Help" and switch to the new tab')).toBe('passed')
+  const second = stage.page
+  expect(await perform('Switch to the first tab')).toBe('passed')
+  await crash(second)
+  expect(await perform('Look at the page', 'The heading "Tabs" is shown')).toBe('passed')
+  expect(lost).toBeUndefined()
+  void perform('Switch to the other tab')
+  expect(await stage.lost).toBe('page')
+  await stage.close()
 })

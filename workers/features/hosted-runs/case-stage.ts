@@ -7,7 +7,7 @@ import type { EncoderTab } from './evidence/encoder-tab.ts'
 import { type Screencast, evenSize, startScreencast } from './evidence/screencast.ts'
 import type { Refusal } from './browser/guard.ts'
 import type { RunInput } from './run-input.ts'
-import { followTabs, recordTab } from './stage-tabs.ts'
+import { followTabs, recordCase } from './stage-tabs.ts'
 
 const openTimeoutMs = 30_000
 const closeTimeoutMs = 5_000
@@ -46,21 +46,26 @@ export async function openStage(request: StageRequest): Promise<Stage> {
 
 async function open({ hosted, config, secrets, now }: StageRequest): Promise<Stage> {
   const starting = config.video ? startEncoder(hosted, config.viewport) : undefined
-  const context = await hosted.browser.createBrowserContext()
+  const [context, userAgent] = await Promise.all([
+    hosted.browser.createBrowserContext(),
+    hosted.browser.userAgent(),
+  ])
+  const recording = recordCase({ config, secrets, userAgent })
+  const unfollow = hosted.guard.follow(context.id, recording.meet)
   try {
     const page = await context.newPage()
-    const [recorded, encoder] = await Promise.all([
-      recordTab(page, { config, secrets }),
+    const [session, encoder] = await Promise.all([
+      page.createCDPSession(),
       starting,
+      page.setViewport(config.viewport),
       hosted.denyDownloads(context),
     ])
-    const { session } = recorded
     const startedAt = now()
     const size = config.viewport
     // A page without a video is better than no page.
     const screencast =
       encoder && (await startScreencast({ session, encoder, size, now }).catch(() => undefined))
-    const tabs = followTabs({ page, recorded }, { config, secrets }, screencast)
+    const tabs = followTabs({ page, session }, config, screencast)
     return {
       get page() {
         return tabs.front().page
@@ -68,20 +73,24 @@ async function open({ hosted, config, secrets, now }: StageRequest): Promise<Sta
       get session() {
         return tabs.front().session
       },
-      network: tabs.network,
-      console: tabs.console,
+      network: recording.network,
+      console: recording.console,
       screencast,
       offsetMs: () => screencast?.offsetMs() ?? now() - startedAt,
-      lost: lossOf(page),
+      lost: Promise.race([tabs.crashed.then(() => 'page' as const), lossOf(page)]),
       async takeRefusals() {
         const frames = await framesOf(tabs.front().session)
         const own = ({ contextId, frameId }: Refusal) =>
           (contextId !== undefined && contextId === context.id) || frames.includes(frameId)
         return hosted.guard.takeRefusals(own).filter(({ isDocument }) => isDocument)
       },
-      close: () => closeContext(context),
+      close: async () => {
+        unfollow()
+        return await closeContext(context)
+      },
     }
   } catch (error) {
+    unfollow()
     await closeContext(context)
     throw error
   }
@@ -97,9 +106,8 @@ async function startEncoder(
   return started ? encoder : undefined
 }
 
-function lossOf(page: Page): Promise<'page' | 'browser'> {
+function lossOf(page: Page): Promise<'browser'> {
   return new Promise((resolve) => {
-    page.once('error', () => resolve('page'))
     page.browser().once('disconnected', () => resolve('browser'))
   })
 }

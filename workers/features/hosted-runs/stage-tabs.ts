@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@cloudflare/puppeteer'
+import type { Target } from './browser/follow-targets.ts'
 import { type ConsoleRecorder, recordConsole } from './evidence/console-recorder.ts'
 import { maskSecrets } from './evidence/mask-secrets.ts'
 import { type NetworkRecorder, recordNetwork } from './evidence/network-recorder.ts'
@@ -6,83 +7,87 @@ import type { Screencast } from './evidence/screencast.ts'
 import type { RunInput } from './run-input.ts'
 import { watchCase } from './steps/case-watch.ts'
 
-/** A tab and what is recorded about it. */
-export interface RecordedTab {
-  session: CDPSession
-  network: NetworkRecorder
-  console: ConsoleRecorder
-}
-
 export interface TabSettings {
   config: RunInput['config']
   /** Values that no picture may show. */
   secrets: readonly string[]
+  userAgent: string
 }
 
-/** What a case's tabs give together: the one in front, and one recording of all. */
-export interface StageTabs extends Pick<RecordedTab, 'network' | 'console'> {
+/** One recording of all tabs of a case, with their frames and workers. */
+export interface CaseRecording {
+  network: NetworkRecorder
+  console: ConsoleRecorder
+  /** Records a target that begins and gives it the surroundings of the run, see `followTargets`. */
+  meet: (target: Target) => void
+}
+
+/** What a case's tabs give together: the one in front, and whether it is lost. */
+export interface StageTabs {
   front: () => { page: Page; session: CDPSession }
+  /** Resolves when a tab has crashed in which the steps are. */
+  crashed: Promise<void>
 }
 
-/** Gives a tab the surroundings of the run and records it. What it asked for before this is not recorded. */
-export async function recordTab(page: Page, { config, secrets }: TabSettings): Promise<RecordedTab> {
-  const session = await page.createCDPSession()
-  const [network, console] = await Promise.all([
-    recordNetwork(session),
-    recordConsole(session),
-    emulate(page, session, config),
-    maskSecrets(session, secrets),
-  ])
-  return { session, network, console }
+export function recordCase(settings: TabSettings): CaseRecording {
+  const [network, console] = [recordNetwork(), recordConsole()]
+  return {
+    network,
+    console,
+    meet({ session, info: { type } }) {
+      // Whatever fails here fails because the target has gone.
+      const ignore = () => undefined
+      if (type === 'page' || type === 'iframe') {
+        network.attach(session).catch(ignore)
+        console.attach(session).catch(ignore)
+        maskSecrets(session, settings.secrets).catch(ignore)
+        emulate(session, settings).catch(ignore)
+      } else if (type === 'worker') {
+        network.attach(session).catch(ignore)
+        emulate(session, settings).catch(ignore)
+      }
+    },
+  }
 }
 
-/** Records every tab that the pages of a case open, and lets the video show the one in front. */
+/** Lets the video show the tab in front, and gives tabs that open the size of the one before. */
 export function followTabs(
-  first: { page: Page; recorded: RecordedTab },
-  settings: TabSettings,
+  first: { page: Page; session: CDPSession },
+  { viewport }: RunInput['config'],
   screencast: Screencast | undefined,
 ): StageTabs {
   const watch = watchCase(first.page)
-  const tabs = new Map([[first.page, first.recorded]])
-  const sessionOf = (page: Page) => (tabs.get(page) ?? first.recorded).session
+  const sessions = new Map([[first.page, first.session]])
+  const sessionOf = (page: Page) => sessions.get(page) ?? first.session
+  const lost = new Set<Page>()
+  const { promise: crashed, resolve } = Promise.withResolvers<void>()
+  const look = (page: Page) =>
+    page.once('error', () => {
+      lost.add(page)
+      if (watch.active === page) resolve()
+    })
+  look(first.page)
   watch.prepare = async (page) => {
-    const viewport = watch.active.viewport() ?? settings.config.viewport
-    tabs.set(page, await recordTab(page, { ...settings, config: { ...settings.config, viewport } }))
+    look(page)
+    const [session] = await Promise.all([
+      page.createCDPSession(),
+      page.setViewport(watch.active.viewport() ?? viewport),
+    ])
+    sessions.set(page, session)
+  }
+  watch.entering = (page) => {
+    if (lost.has(page)) resolve()
   }
   watch.shown = async (page) => screencast?.follow(sessionOf(page))
-  return {
-    front: () => ({ page: watch.active, session: sessionOf(watch.active) }),
-    network: {
-      async finish() {
-        const parts = await Promise.all([...tabs.values()].map(({ network }) => network.finish()))
-        const exchanges = parts.flatMap((part) => part.exchanges)
-        return {
-          exchanges: exchanges.toSorted((a, b) => a.startedAt - b.startedAt),
-          warnings: parts.flatMap((part) => part.warnings),
-        }
-      },
-    },
-    console: {
-      finish() {
-        const parts = [...tabs.values()].map(({ console }) => console.finish())
-        const entries = parts.flatMap((part) => part.entries)
-        return {
-          entries: entries.toSorted((a, b) => a.at.localeCompare(b.at)),
-          warnings: parts.flatMap((part) => part.warnings),
-        }
-      },
-    },
-  }
+  return { front: () => ({ page: watch.active, session: sessionOf(watch.active) }), crashed }
 }
 
+// Processes that share a setting refuse to be told of it twice.
 async function emulate(
-  page: Page,
   session: CDPSession,
-  { viewport, locale, timezone }: RunInput['config'],
+  { config: { locale, timezone }, userAgent }: TabSettings,
 ): Promise<void> {
-  const userAgent = await page.browser().userAgent()
-  await Promise.all([
-    page.setViewport(viewport),
+  await Promise.allSettled([
     session.send('Emulation.setTimezoneOverride', { timezoneId: timezone }),
     session.send('Emulation.setLocaleOverride', { locale }),
     session.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: locale }),

@@ -1,5 +1,7 @@
 import type { Browser, CDPEvents, CDPSession } from '@cloudflare/puppeteer'
 import { type TargetPolicy, checkTarget } from '../../../../shared/domain/targets/check-target.ts'
+import { socketGuardSource } from '../../../../shared/domain/targets/guard-sockets.ts'
+import { type Target, followTargets } from './follow-targets.ts'
 
 type Paused = CDPEvents['Fetch.requestPaused']
 type AuthRequired = CDPEvents['Fetch.authRequired']
@@ -30,12 +32,14 @@ export interface Guard {
   takeRefusals: (owns?: (refusal: Refusal) => boolean) => Refusal[]
   /** Answers one address itself, for one page of ours, without the network. */
   serve: (page: { url: string; frameId: string; html: string }) => void
+  /** Tells of every tab, frame and worker of a browser context before its first script runs, see `followTargets`; gives back how to stop it. */
+  follow: (contextId: string | undefined, meet: (target: Target) => void) => () => void
 }
 
 /**
  * Checks every request of a browser before it leaves: all tabs, frames, redirects, popups, workers and service workers, because the interception sits
- * on the browser's own session and not on a page. Throws when the browser refuses that, since an unguarded browser may not run.
- * WebSocket and WebRTC connections do not pass here.
+ * on the browser's own session and not on a page. Throws when the browser refuses that, since an unguarded browser may not run. Sockets do not pass
+ * there: a script of ours that comes before those of the page, in every document, stops those to refused hosts. Those of workers are not stopped.
  */
 export async function installGuard(browser: Browser, policy: GuardPolicy): Promise<Guard> {
   const session = await browser.target().createCDPSession()
@@ -63,11 +67,23 @@ export async function installGuard(browser: Browser, policy: GuardPolicy): Promi
   session.on('Fetch.authRequired', (event) => {
     void answerChallenge(session, event, policy, answered).catch(() => undefined)
   })
+  const followers = new Map<string | undefined, (target: Target) => void>()
+  const { allowPrivate, ownHosts } = policy
+  const source = socketGuardSource({ allowPrivate, ownHosts: ownHosts.map(nameOf) })
   await Promise.all([
     session.send('Target.setDiscoverTargets', { discover: true }),
     session.send('Fetch.enable', { patterns: [{ urlPattern: '*' }], handleAuthRequests: true }),
+    followTargets(session, (target) => {
+      const guarded = allowPrivate ? undefined : guardSockets(target, source)
+      followers.get(target.info.browserContextId)?.(target)
+      return guarded
+    }),
   ])
   return {
+    follow(contextId, meet) {
+      followers.set(contextId, meet)
+      return () => followers.delete(contextId)
+    },
     takeRefusals: (owns = () => true) => {
       const taken = refusals.filter(owns)
       refusals = refusals.filter((refusal) => !taken.includes(refusal))
@@ -77,6 +93,18 @@ export async function installGuard(browser: Browser, policy: GuardPolicy): Promi
       served.set(frameId, { url, html })
     },
   }
+}
+
+// The target may be gone by the time it is told.
+function guardSockets({ session, info: { type } }: Target, source: string): Promise<unknown> | undefined {
+  const ignore = () => undefined
+  if (type !== 'page' && type !== 'iframe') return undefined
+  session.send('Page.enable').catch(ignore)
+  return session.send('Page.addScriptToEvaluateOnNewDocument', { source, runImmediately: true }).catch(ignore)
+}
+
+function nameOf(host: string): string {
+  return new URL(`http://${host}`).hostname.replace(/\.+$/, '')
 }
 
 async function settle(

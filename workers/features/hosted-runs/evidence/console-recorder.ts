@@ -26,17 +26,32 @@ const levels: Record<string, ConsoleEntry['level']> = {
 }
 
 export interface ConsoleRecorder {
+  /** Records a tab, a frame with a process of its own, or a worker; what it is told is sent at once. */
+  attach: (session: CDPSession) => Promise<void>
   finish: () => { entries: ConsoleEntry[]; warnings: string[] }
 }
 
-/** Records what a page writes to its console, its uncaught exceptions, and what the browser has to say about it. */
-export async function recordConsole(session: CDPSession): Promise<ConsoleRecorder> {
+/** Records what pages write to the console, their uncaught exceptions, and what the browser has to say about them. */
+export function recordConsole(): ConsoleRecorder {
   const entries: ConsoleEntry[] = []
   let dropped = 0
   const add = (entry: ConsoleEntry) => {
     if (entries.length < entryLimit) entries.push({ ...entry, text: entry.text.slice(0, textLimit) })
     else dropped++
   }
+  return {
+    async attach(session) {
+      listen(session, add)
+      await Promise.all([session.send('Runtime.enable'), session.send('Log.enable')])
+    },
+    finish: () => ({
+      entries: entries.toSorted((a, b) => a.at.localeCompare(b.at)),
+      warnings: dropped > 0 ? [`${dropped} console lines beyond the first ${entryLimit} were not kept.`] : [],
+    }),
+  }
+}
+
+function listen(session: CDPSession, add: (entry: ConsoleEntry) => void): void {
   session.on('Runtime.consoleAPICalled', ({ type, args, timestamp, stackTrace }) => {
     const text = args.map(describe).join(' ')
     add({
@@ -71,13 +86,6 @@ export async function recordConsole(session: CDPSession): Promise<ConsoleRecorde
       source: 'browser',
     })
   })
-  await Promise.all([session.send('Runtime.enable'), session.send('Log.enable')])
-  return {
-    finish: () => ({
-      entries,
-      warnings: dropped > 0 ? [`${dropped} console lines beyond the first ${entryLimit} were not kept.`] : [],
-    }),
-  }
 }
 
 function describe(value: Value): string {

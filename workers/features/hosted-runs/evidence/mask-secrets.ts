@@ -7,12 +7,11 @@ const worldName = 'tracewright'
 export async function maskSecrets(session: CDPSession, values: readonly string[]): Promise<void> {
   if (values.length === 0) return
   const source = `(${maskInPage.toString()})(${JSON.stringify(values)})`
-  await session.send('Page.enable')
-  await session.send('Page.addScriptToEvaluateOnNewDocument', {
-    source,
-    worldName,
-    runImmediately: true,
-  })
+  // Both are sent at once: a document that has not begun answers only after it has.
+  await Promise.all([
+    session.send('Page.enable'),
+    session.send('Page.addScriptToEvaluateOnNewDocument', { source, worldName, runImmediately: true }),
+  ])
 }
 
 // The listener comes before the paint that would show the new value. No inner function may have a name: the bundler would add a helper.

@@ -17,19 +17,48 @@ interface Open extends Exchange {
 }
 
 export interface NetworkRecorder {
+  /** Records a tab, a frame with a process of its own, or a worker; what it is told is sent at once. */
+  attach: (session: CDPSession) => Promise<void>
   /** Waits for bodies that are on their way, then hands over everything, oldest first. */
   finish: () => Promise<{ exchanges: Exchange[]; warnings: string[] }>
 }
 
-/** Records the traffic of a page, http and https alike, with its own clock and text bodies up to 64 KB. */
-export async function recordNetwork(session: CDPSession): Promise<NetworkRecorder> {
-  const all: Open[] = []
-  const open = new Map<string, Open>()
-  const bodies = new Set<Promise<void>>()
-  const room = { bytes: allBodiesLimit, left: 0 }
+interface Recording {
+  all: Open[]
+  open: Map<string, Open>
+  bodies: Set<Promise<void>>
+  room: { bytes: number; left: number }
+}
 
+/** Records the traffic of the tabs of a case, http and https alike, with the browser's own clock and text bodies up to 64 KB. */
+export function recordNetwork(): NetworkRecorder {
+  // A request may begin in one process and end in another, so all sessions share what is open.
+  const recording: Recording = {
+    all: [],
+    open: new Map(),
+    bodies: new Set(),
+    room: { bytes: allBodiesLimit, left: 0 },
+  }
+  const { all, bodies, room } = recording
+  return {
+    async attach(session) {
+      listen(session, recording)
+      await session.send('Network.enable')
+    },
+    async finish() {
+      await Promise.race([Promise.all(bodies), new Promise((resolve) => setTimeout(resolve, 1000))])
+      const warnings =
+        room.left > 0 ? [`${room.left} requests beyond the first ${exchangeLimit} are not in the HAR.`] : []
+      return { exchanges: all.toSorted((a, b) => a.startedAt - b.startedAt), warnings }
+    },
+  }
+}
+
+function listen(session: CDPSession, { all, open, bodies, room }: Recording): void {
   session.on('Network.requestWillBeSent', (event) => {
     const before = open.get(event.requestId)
+    // The document of a frame is told of by the page around it and by the frame itself.
+    if (before && !event.redirectResponse) return
     if (before && event.redirectResponse)
       close(before, event.timestamp, { response: responseOf(event.redirectResponse) })
     if (all.length >= exchangeLimit) {
@@ -59,15 +88,6 @@ export async function recordNetwork(session: CDPSession): Promise<NetworkRecorde
     if (exchange)
       close(exchange, timestamp, { error: blockedReason ? `${errorText} (${blockedReason})` : errorText })
   })
-  await session.send('Network.enable')
-  return {
-    async finish() {
-      await Promise.race([Promise.all(bodies), new Promise((resolve) => setTimeout(resolve, 1000))])
-      const warnings =
-        room.left > 0 ? [`${room.left} requests beyond the first ${exchangeLimit} are not in the HAR.`] : []
-      return { exchanges: all, warnings }
-    },
-  }
 }
 
 function openExchange({ request, wallTime, timestamp, type, requestId }: Sent): Open {

@@ -29,6 +29,8 @@ export interface CaseWatch {
   ready: Map<Page, Promise<void>>
   /** Gives a tab that opened the surroundings of the case: size, language, recordings. */
   prepare?: (page: Page) => Promise<void>
+  /** Told when steps go to another tab, before it is asked for anything. */
+  entering?: (page: Page) => void
   /** Told when another tab comes to the front. */
   shown?: (page: Page) => Promise<void>
   /** Names of files that were offered for download. */

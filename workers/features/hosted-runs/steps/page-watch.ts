@@ -1,4 +1,4 @@
-import type { Dialog, HTTPRequest, Page } from '@cloudflare/puppeteer'
+import type { Dialog, Frame, HTTPRequest, Page } from '@cloudflare/puppeteer'
 import type { TypedAction } from '../../../../shared/domain/prose-steps/types.ts'
 import type { AnsweredDialog } from './outcome.ts'
 
@@ -55,6 +55,13 @@ export function watchPage(page: Page): PageWatch {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame() && !redirect)
       watch.status = response.status()
   })
+  // A frame that changes its process is not told how the request for its document ended.
+  const arrived = (frame: Frame) => {
+    for (const request of watch.inFlight.keys())
+      if (request.frame() === frame && (request.isNavigationRequest() || frame.detached)) done(request)
+  }
+  page.on('framenavigated', (frame) => frame !== page.mainFrame() && arrived(frame))
+  page.on('framedetached', arrived)
   page.on('domcontentloaded', () => {
     watch.documents++
     watch.lastActivityAt = Date.now()

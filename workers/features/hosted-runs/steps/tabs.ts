@@ -67,6 +67,7 @@ async function enter(run: StepRun, tab: Page): Promise<void> {
 
 async function show(run: StepRun, tab: Page): Promise<void> {
   run.page = tab
+  watchCase(tab).entering?.(tab)
   run.firstDialog = watchPage(tab).dialogs.length
   run.firstDocument = watchPage(tab).documents
   await within(run.deadlineMs, tab.bringToFront())
