@@ -1,3 +1,4 @@
+import { areNotes } from './terse-notes.ts'
 import { splitLines, type Line } from './lines.ts'
 import { isKnownTable } from './tables/read-table.ts'
 import { tableAt } from './tables/table-lines.ts'
@@ -19,7 +20,7 @@ const marker =
   /^[ \t>]{0,40}(?:(?:[-*+•‣◦▪–—]|\d{1,3}(?:\.\d{1,3}){0,4}[.)]|\d{1,2}(?:\.\d{1,2}){1,4}(?=[ \t]+["“A-Z])|(?:\*\*?|__?)?\d{1,2}(?:-\d{1,2})?\.?[a-z](?:\.?\d{1,2})?[.):]|\*[a-z]\d?[.):]|[Ss]tep[ \t]+\d{1,2}[a-z]?[ \t]*[.:)–-]|[a-zA-Z][.)]|\(\w{1,3}\))[ \t]+(?:\[[ xX]\][ \t]+)?)/
 const reference =
   /^(?:\*\*)?((?:[A-Z]{1,6}[-_ ]?){1,3}\d{1,4}(?:\.\d{1,3}){0,3})(?:\*\*)?[ \t]*(?:[:.)]|[-–—](?=[ \t]))(?:\*\*)?[ \t]+|^(?:\*\*)?((?:[A-Z]{1,6}[-_]){1,3}\d{1,4}(?:\.\d{1,3}){0,3})(?:\*\*)?[ \t]+(?=["“\p{Lu}])|^(?:\*\*)?((?:N?FR|BR|UR|SR|REQ|AC|UC|US|R)\d{1,3}(?:\.\d{1,3}){0,3})(?:\*\*)?[ \t]+(?=["“\p{Lu}])/u
-const heading = /^[ \t]{0,3}#{1,6}[ \t]+/
+const heading = /^[ \t]{0,3}(?:#{1,6}|h[1-6]\.)[ \t]+/
 const ruler = /^[ \t]{0,3}(?:-{3,}|={3,}|\*{3,}|_{3,})[ \t]*$/
 const gherkin = /^[ \t]*(?:[-*+][ \t]+)?(?:\*\*)?(?:given|when|then|and|but)(?:\*\*)?:?[ \t]/i
 const gherkinHead = /^[ \t]*(?:scenario(?: outline| template)?|example|background):/i
@@ -143,6 +144,7 @@ function hasThen(lines: Line[], from: number, to: number): boolean {
 /** Last line index of a paragraph or list item that starts at `index`. */
 function continuation(lines: Line[], index: number, item: boolean): number {
   let last = index
+  if (!item && areNotes(lines, index)) return last
   for (let next = index + 1; next < lines.length; next += 1) {
     const text = lines[next]?.text ?? ''
     const breaks =

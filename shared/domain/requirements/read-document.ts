@@ -10,6 +10,7 @@ import { maskQuotes, without, type Masked } from './facts/mask.ts'
 import { readBare } from './facts/messages/bare-messages.ts'
 import { readFacts, type Surroundings } from './facts/read-facts.ts'
 import { withCalculators } from './calculators/with-calculators.ts'
+import { withMoneyLimits } from './money-limits/with-money-limits.ts'
 import { withNeedAnswers } from './choice-rules/need-answers.ts'
 import { withoutDemandingRules } from './choice-rules/demanding-rules.ts'
 import { withChoiceRules } from './choice-rules/with-choice-rules.ts'
@@ -23,6 +24,7 @@ import { withOpening } from './facts/opening/with-opening.ts'
 import { withListViews } from './list-views/with-list-views.ts'
 import { withFormLists } from './facts/told/with-form-lists.ts'
 import { withCollections } from './collections/with-collections.ts'
+import { withNamedPairs } from './facts/rules/named-pairs.ts'
 import { withBookingWindows } from './facts/temporal/booking-windows.ts'
 import { aboutTopic, spoken, topicOf } from './facts/fields/topics.ts'
 import type { Fact, FieldFact } from './facts/types.ts'
@@ -35,13 +37,17 @@ import { withForeignLabels } from './language-around.ts'
 import { whyNotRead } from './language.ts'
 import type { Sentence, SentenceKind } from './schema.ts'
 import { kindOf } from './sentence-kind.ts'
+import { withPriceLists } from './price-lists/with-price-lists.ts'
 import { leadOf, sectionKind } from './sentence-leads.ts'
 import { splitSentences, type Span } from './split-sentences.ts'
+import { withStatusLists } from './status-lists/with-status-lists.ts'
 import { orderLength } from './tester-orders.ts'
 import { withTerms } from './terms.ts'
 import { readTable } from './tables/read-table.ts'
 import type { RowReading } from './tables/table.ts'
 import { unturned } from './turned-conditions.ts'
+import { withStateMessages } from './state-messages/with-state-messages.ts'
+import { withUploads } from './uploads/with-uploads.ts'
 import { withWizards } from './wizards/with-wizards.ts'
 import { withWorkflows } from './workflows/with-workflows.ts'
 
@@ -127,6 +133,9 @@ function readProse(text: string): ReadSentence[] {
 /** What a sentence says in the light of the others, each reader behind the ones whose facts it builds on. */
 const beside: ((sentences: ReadSentence[]) => ReadSentence[])[] = [
   withLedMoves,
+  withStatusLists,
+  withUploads,
+  withPriceLists,
   withFormLists,
   withAccounts,
   withOtherwiseRefused,
@@ -139,6 +148,9 @@ const beside: ((sentences: ReadSentence[]) => ReadSentence[])[] = [
   withoutFixed,
   withGatedButtons,
   withKnownCodes,
+  withStateMessages,
+  withMoneyLimits,
+  withNamedPairs,
   withComparedThings,
   withBookingWindows,
   withChoiceRules,

@@ -34,6 +34,8 @@ import { readStateSentence } from './behaviour/state-sentences.ts'
 import { readSuccess } from './messages/successes.ts'
 import { readUsageLimits } from './rules/usage-limits.ts'
 import { readThresholds } from './rules/thresholds.ts'
+import { readFreeFrom, withOtherwise } from './rules/other-outcomes.ts'
+import { readDayRule } from './rules/day-rules.ts'
 import { readTimed } from './rules/timed-rules.ts'
 import { readTiers } from './rules/tiers.ts'
 import { readMoves, readTold } from './behaviour/told-transitions.ts'
@@ -70,7 +72,10 @@ export function readFacts(part: Masked, surroundings: Surroundings): Fact[] {
   if (bounds.length > 0) return [...bounds, ...named]
   const rest = readRest(part, surroundings, named)
   // What is looked up by a number is a rule and no list of prices.
-  const prices = rest.length > 1 && readLookup(part).length > 1 ? [] : readPrices(part)
+  const priced = rest.length > 1 && readLookup(part).length > 1 ? [] : readPrices(part)
+  // A fee per hour under a condition is that fee, and no surcharge on another one.
+  const counted = rest.some((fact) => fact.kind === 'formula' && fact.when !== undefined)
+  const prices = counted ? priced.filter(({ part: one }) => one.kind !== 'change') : priced
   const declared =
     prices.length === 0 || rest.some(({ kind }) => kind === 'field') ? [] : readPricedChoices(part.raw)
   return [...rest, ...rights, ...declared, ...prices]
@@ -93,7 +98,7 @@ function readRest(
       .map((read) => read(part))
       .find((found) => found.length > 0) ?? []
   if (transitions.length > 0) return [...transitions, ...named]
-  const looked = readLookup(part)
+  const looked = readAmounts(part)
   if (looked.length > 0) return [...looked, ...named]
   const formula = readFormula(part)
   if (formula.length > 0) return [...formula, ...named]
@@ -137,6 +142,12 @@ function readRest(
     ...rules,
     ...named,
   ]
+}
+
+/** What is free from a sum on, else what a number decides. */
+function readAmounts(part: Masked): RuleFact[] {
+  const freed = readFreeFrom(part)
+  return freed.length > 0 ? freed : readLookup(part)
 }
 
 /** "There is no digit" is said of characters, not of the world around, and "if it does" of nothing that this sentence names. */
@@ -200,6 +211,10 @@ function aboutDifference(fact: MessageFact): MessageFact {
 }
 
 function rulesOf(part: Masked): RuleFact[] {
+  return withOtherwise(rulesIn(part))
+}
+
+function rulesIn(part: Masked): RuleFact[] {
   const limited = readLimitClauses(part)
   if (limited.length > 0) return limited
   const ways = readTwoWays(part)
@@ -213,6 +228,8 @@ function rulesOf(part: Masked): RuleFact[] {
   if (set.length > 0) return set
   const timed = readTimed(part)
   if (timed.length > 0) return timed
+  const day = readDayRule(part)
+  if (day.length > 0) return day
   const qualified = readQualified(part)
   return qualified.length > 0 ? qualified : readRelative(part)
 }

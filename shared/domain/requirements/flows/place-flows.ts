@@ -2,6 +2,7 @@ import type { ReadSentence } from '../read-document.ts'
 import { withBackground } from './background.ts'
 import { withPairs } from './pairs.ts'
 import { LineStarts } from './marks.ts'
+import { flowLabel } from './headings.ts'
 import { FlowReader } from './flow-reader.ts'
 
 /**
@@ -12,7 +13,13 @@ import { FlowReader } from './flow-reader.ts'
 export function placeFlows(source: string, sentences: ReadSentence[]): ReadSentence[] {
   const starts = new LineStarts(source)
   const reader = new FlowReader()
-  return withPairs(source, withBackground(sentences)).map((sentence) =>
-    reader.read(sentence, () => starts.before(sentence.start)),
+  const told = withPairs(source, withBackground(sentences))
+  const placed = told.map((sentence) => reader.read(sentence, () => starts.before(sentence.start)))
+  // "Description" above the sentences of a ticket opens no use case.
+  const flows = placed.some(({ facts }) =>
+    facts.some((fact) => fact.kind === 'flow' && fact.part !== 'other'),
   )
+  return flows
+    ? placed
+    : told.map((sentence, at) => (flowLabel(sentence.text) ? (placed[at] ?? sentence) : sentence))
 }

@@ -19,7 +19,7 @@ const irregular: Record<string, string> = {
 
 /** What nobody does: "the payment arrives", "the deadline passes". */
 const comesAbout =
-  /^(?:the |an? )?[\w -]{2,40}? (?:arrives|expires|ends|fails|passes|elapses|occurs|happens|runs out|times out|comes in|succeeds|breaks|goes wrong|does not [a-z]+|do not [a-z]+)(?: [a-z\d ]{0,30})?$/i
+  /^(?:the |an? )?[\w -]{2,40}? (?:arrives|expires|(?:ends|fails|passes)(?! (?:the|an?|his|her|its|their) )|elapses|occurs|happens|runs out|times out|comes in|succeeds|breaks|goes wrong|does not [a-z]+|do not [a-z]+)(?: [a-z\d ]{0,30})?$/i
 const timeOut =
   /^(?:after )?((?:\d{1,6}|one|two|three|five|ten|fifteen|thirty|sixty) (?:seconds?|minutes?|hours?|days?|weeks?|months?|years?))\b(.*)$/i
 /** What does not come about in its time: "the customer does not answer within 7 days". */

@@ -49,16 +49,20 @@ export function ruleStep(outcome: string, subjects: string[]): string {
   if (/^(?:[€$£] ?)?\d/.test(outcome)) return `Check whether ${outcome}`
   const able = /^(?:the |an? )?(.+?) (?:can|cannot|may not|may|must not) (be )?([a-z]+)(.*)$/i.exec(
     // What a message says is not what the rule says.
-    outcome.replace(/["“][^"”]*["”]/g, ''),
+    outcome.replace(
+      / (?:with|by|via|using|through) (?:an?|the) ["“][^"”]*["”](?: button| link)?|["“][^"”]*["”]/g,
+      '',
+    ),
   )
-  if (able?.[1] && able[3])
+  // "The museum is closed and no tickets can be booked" says two things.
+  if (able?.[1] && able[3] && !/ (?:is|are|and no) /.test(able[1]))
     return able[2]
       ? `Try to ${baseOf(able[3])} the ${able[1].toLowerCase()}${able[4] ?? ''}`
       : `Try to ${able[3]}${able[4] ?? ''}`
   const subject = outcomeSubject(outcome)
   const plain = subject.toLowerCase() === outcome.toLowerCase() || subject.split(' ').length > 4
   if (imperative.test(outcome)) return 'Check what happens'
-  if (plain || /["“]|^no /i.test(subject))
+  if (plain || /["“]|^(?:no|all|every|each|any)(?: |$)/i.test(subject))
     return `Check whether ${outcome.charAt(0).toLowerCase()}${outcome.slice(1)}`
   const priced = /\b(?:free|costs?|EUR|€|\$|£|USD|GBP|CHF|charged)\b|[€$£]/i.test(outcome)
   const costs = /^(?:shipping|delivery|postage|return|admission|parking)$/i.test(subject) && priced

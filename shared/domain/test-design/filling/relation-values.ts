@@ -65,9 +65,26 @@ export function literalBeside(
   return literal !== undefined && allowed(literal, constraints) ? literal : undefined
 }
 
-/** An allowed literal that is not the given one: its last character changed. */
+/** Another value of the same kind, so that two cities that must differ are two cities. */
+const beside: Record<string, string> = {
+  Berlin: 'Vienna',
+  Vienna: 'Berlin',
+  Germany: 'Austria',
+  English: 'French',
+  Blue: 'Green',
+  Sales: 'Finance',
+  'Alex Miller': 'Robin Clark',
+  'Sample text': 'Another text',
+  'Desk lamp': 'Floor lamp',
+  'alex.miller@example.com': 'robin.clark@example.com',
+}
+
+/** An allowed literal that is not the given one: another of its kind, else its last character changed. */
 export function anotherLiteral(literal: string, constraints: Constraints): string | undefined {
   const others = (constraints.choices ?? []).filter((one) => one !== literal)
+  const known = beside[literal]
   const changed = ['2', '7', 'x', 'K', '!'].map((end) => `${literal.slice(0, -1)}${end}`)
-  return [...others, ...changed].find((one) => one !== literal && allowed(one, constraints))
+  return [...others, ...(known === undefined ? [] : [known]), ...changed].find(
+    (one) => one !== literal && allowed(one, constraints),
+  )
 }

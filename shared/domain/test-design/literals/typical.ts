@@ -16,7 +16,7 @@ const byName: [RegExp, string][] = [
   [/house number/i, '12'],
   [/street|address/i, '12 Main Street'],
   [/\b(?:date|deadline)\b/i, '2030-06-15'],
-  [/city|town|destination|departure|origin/i, 'Berlin'],
+  [/city|town|destination|departure|origin|airport|station\b/i, 'Berlin'],
   [/country|nationality/i, 'Germany'],
   [/url|website|homepage|link/i, 'https://example.com/'],
   [/birth/i, '1990-05-17'],

@@ -96,7 +96,9 @@ function whenOf(screen: Screen, when: When): Decided | undefined {
     ...(min ? { min: min.units } : {}),
     ...(max ? { max: max.units } : {}),
   }
-  const range = rangeName(test, (units) => formatDecimal(units, scale))
+  const written = (units: bigint) => formatDecimal(units, scale)
+  const { over } = min ?? {}
+  const range = over !== undefined && !max ? `more than ${written(over)}` : rangeName(test, written)
   return deciding.constraints.number ? { deciding, test, words: `${deciding.label} is ${range}` } : undefined
 }
 

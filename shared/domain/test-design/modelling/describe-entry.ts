@@ -84,7 +84,9 @@ export function negate(text: string): string {
     const end = before.length + verb.length
     return verb === '' ? undefined : { before: text.slice(0, before.length), verb, after: text.slice(end) }
   }
-  const been = at(/^(.*?)\b((?:has|have)(?= been\b(?! not)))/i)
+  const been = at(
+    /^(.*?)\b((?:has|have)(?= (?:already )?(?:been\b(?! not)|(?:expired|ended|started|passed|arrived|failed|lapsed)\b)))/i,
+  )
   if (been) return `${been.before}${been.verb} not${been.after}`
   const be = at(/^(.*?)\b((?:is|are|was|were|can|must|shall|should|will)\b(?! not))/i)
   if (be) return `${be.before}${be.verb} not${be.after}`

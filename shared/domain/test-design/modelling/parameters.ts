@@ -20,10 +20,13 @@ export function extend(parameter: Parameter, more: Constraints, requirementId: s
     parameter.conflicts.push({ requirementId, with: said, what: 'required' })
   parameter.statedBy = { ...statedBy(more, requirementId), ...parameter.statedBy }
   const number = joined(parameter.constraints.number, more.number)
+  const { file } = parameter.constraints
   parameter.constraints = {
     ...more,
     ...parameter.constraints,
     ...(number ? { number } : {}),
+    // One sentence says which types an upload takes, another how large they may be.
+    ...(file ? { file: { ...more.file, ...file } } : {}),
     ...(more.required === undefined ? {} : { required: more.required }),
   }
   if (requirementId && !parameter.origins.includes(requirementId)) parameter.origins.push(requirementId)

@@ -4,6 +4,7 @@ import { compileStep } from '../../prose-steps/compile-step.ts'
 import { happeningStep } from '../cases/happening.ts'
 import { capital, joinChecks, toCheck } from '../cases/check-prose.ts'
 import { toStep, type StepProse } from '../cases/step-prose.ts'
+import { fillIn } from '../filling/fill-in.ts'
 import type { Scenario, ScenarioStep, Screen } from '../model.ts'
 import { accountData } from './account-data.ts'
 import type { InputFinder } from './flows/inputs.ts'
@@ -83,9 +84,14 @@ function stepWith(
 /** The form is filled in and sent, where what is told comes about by that. */
 function sending(screen: Screen | undefined): ScenarioStep[] {
   if (!screen || screen.parameters.length === 0) return []
+  // Two inputs that must differ, or follow each other, are not filled in alone.
+  const related = screen.relations ? fillIn(screen, new Map()).values : new Map<string, string>()
   const inputs = screen.parameters
     .filter(({ constraints }) => constraints.required !== false)
-    .map((parameter) => ({ parameter }))
+    .map((parameter) => {
+      const value = related.get(parameter.id)
+      return { parameter, ...(value === undefined ? {} : { value }) }
+    })
   const send = {
     action: screen.button ? `Click the "${screen.button}" button` : 'Submit the form',
     expected: '',

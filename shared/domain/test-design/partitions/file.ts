@@ -5,7 +5,7 @@ import { boundary, validPartition, wrongPartition, type Unmarked } from './parti
 /** Partitions of an upload: each allowed type, another type, and the largest size with the first tenth of its unit that is surely beyond it. */
 export function filePartitions(label: string, { types = [], size }: FileRule): Unmarked[] {
   const allowed = types.map((type) =>
-    validPartition(`${type} file`, `${label} is a ${type} file`, {
+    validPartition(`${type} file`, `${label} is ${articleOf(type)} ${type} file`, {
       kind: 'fileType',
       types: [type],
       among: true,
@@ -27,4 +27,8 @@ export function filePartitions(label: string, { types = [], size }: FileRule): U
       wrong ? 'above' : undefined,
     )
   return [...allowed, ...(types.length > 0 ? [other] : []), sized(tenths, false), sized(tooLarge(size), true)]
+}
+
+function articleOf(type: string): string {
+  return /^(?:ODT|XLSX?|XML|MP[34]|SVG|RTF|AVI)$/.test(type) ? 'an' : 'a'
 }

@@ -1,3 +1,4 @@
+import { isState } from '../../life-cycles/state-words.ts'
 import { slice, type Masked } from '../mask.ts'
 import type { TransitionFact } from '../types.ts'
 
@@ -148,7 +149,9 @@ function readRestriction(part: Masked): TransitionFact[] {
   const left = onlyThen.exec(part.masked)
   if (left) return [fact(singularEntity(left[2]), [left[1] ?? ''], passive(left[3]), undefined)]
   const never = forbidden.exec(part.masked)
-  if (!never) return []
+  // "Gift cards cannot be paid out": a capital at the beginning makes no state of a noun.
+  const first = /^\W*(\p{Lu}[\p{L}-]*)/u.exec(part.masked)?.[1]
+  if (!never || (never[1] === first && !isState(first ?? '', { strong: false }))) return []
   return [
     {
       ...fact(singularEntity(never[2]), [named(part, never[1], 0)], passive(never[3]), undefined),

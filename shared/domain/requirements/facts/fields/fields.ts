@@ -134,7 +134,7 @@ function readClause(part: Masked, previous: string[]): FieldFact[] {
     /^(?:is|are|costs?|equals?)\s+(?:€|\$|£)?\d[\d.,]*\s*\S{0,8}\s+(?:for|when|if|on|per)\b/i.test(
       predicate.masked,
     )
-  if (outcome || byPeople.test(predicate.masked)) return []
+  if (outcome || byPeople.test(predicate.masked) || isDoing(subject.masked, predicate.masked)) return []
   const valid = isJudged(subject.raw, predicate.masked)
   const strict = exclusive.test(predicate.masked)
   if (!valid && (!saysSomething(constraints) || (onlyControl(constraints) && !strict))) return []
@@ -148,6 +148,16 @@ function readClause(part: Masked, previous: string[]): FieldFact[] {
     const said = valid ? validAs(label, constraints) : constraints
     return said ? field(label, withFile(label, predicate.masked, said)) : []
   })
+}
+
+const doing =
+  /^(?:is|are|(?:shall|must|will|should) be) (?:then |automatically |also |always )?(?:confirmed|printed|sent|e-?mailed|logged|recorded|displayed|shown|listed|delivered|dispensed|charged|refunded|deducted|credited|debited|retained|notified|informed|free|acknowledged|announced|shipped)\b|^(?:shall|must|will|should|can|may) (?:also |automatically )?(?:dispense|charge|send|show|display|print|cancel|retain|pay|earn|get|receive|notify|deliver|refund|deduct|round|log|close|expire|eject)\b/i
+const finished =
+  /^\W*(?:(?:an?|the|every|each|any|after) )?(?:successful|unsuccessful|failed|completed|finished) /i
+
+/** "A successful transfer is confirmed with a number", "The machine shall dispense amounts of …": nothing of that is typed. */
+function isDoing(subject: string, predicate: string): boolean {
+  return doing.test(predicate) || finished.test(subject)
 }
 
 /** "I must enter the code: …" does not leave it empty. */

@@ -45,10 +45,19 @@ const countedWords =
 const rankedWords = new RegExp(`\\bthe\\s+(?:${ordinals.join('|')}|\\d)`, 'i')
 const enteredWords = /\s(?:times|twice)\b/i
 
+const triedWords =
+  /\b(?:failed|wrong|incorrect|invalid|false)\s.{0,30}(?:TAN|PIN|pass(?:word|code|phrase)|code|OTP|token|answer)s\b/i
+// "After three wrong TANs": each of them is an entry.
+const wrongThings = new RegExp(
+  `\\b((?:after|when|once|upon)\\s+(?:${numberPattern})\\s+(?:consecutive\\s+|successive\\s+)?${wrong})\\s+((?:[a-z-]+\\s)?(?:TAN|PIN|password|passcode|passphrase|code|OTP|token|answer))s\\b`,
+  'gi',
+)
+
 /** What happens after so many failed attempts, with the time in which they count and the time that it lasts. */
 export function readAttempts({ raw, masked }: Masked): ThresholdFact[] {
   const statement = raw.trim().replace(/\s+/g, ' ')
-  const found = inFront(masked) ?? behind(masked) ?? byRank(masked) ?? byEntry(masked)
+  const spoken = triedWords.test(masked) ? masked.replace(wrongThings, '$1 $2 entries') : masked
+  const found = inFront(spoken) ?? behind(spoken) ?? byRank(masked) ?? byEntry(masked)
   if (!found || found.attempts < 1) return []
   const at = found.back ? masked.indexOf(found.outcome) : masked.lastIndexOf(found.outcome)
   const said = raw.slice(at, at + found.outcome.length).trim()

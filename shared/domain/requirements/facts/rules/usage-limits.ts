@@ -1,6 +1,7 @@
 import { baseOf } from '../permissions/base-forms.ts'
 import { numberPattern, parseDecimal } from '../quantities/decimal.ts'
 import { subjectKind } from '../labels.ts'
+import { readPassiveLimits } from './passive-limits.ts'
 import type { Masked } from '../mask.ts'
 import type { LimitFact } from '../types.ts'
 
@@ -108,7 +109,7 @@ export function readUsageLimits({ masked }: Masked): LimitFact[] {
       at: 5,
     })
   const some = inFront.bare.test(masked) ? bare.exec(masked) : null
-  if (!some?.[2] || !some[3]) return []
+  if (!some?.[2] || !some[3]) return readPassiveLimits(masked)
   const verb = some[1] ?? (some[9] ? baseOf(some[9]) : 'add')
   return [
     limit({ action: `${verb} ${some[3]}`, counted: some[3], most: amount(some[2]), ...spanOf(some, 4) }),

@@ -17,6 +17,11 @@ const told = new RegExp(
   `^\\W*(?:(?:on|in) the [\\w -]{2,40}?(?:page|form|screen|dialog),? )?((?:the |an? |each |every |all )?[\\p{L}][\\p{L} -]{0,30}?) (?:(must|has to|have to|needs? to|shall|should|can|may) )?(?:first |then |also )?(${giving}) `,
   'iu',
 )
+const choosing = /\b(?:selects?|chooses?|picks?|sets?) $/i
+const chosen = new RegExp(
+  `^\\W*((?:the |an? |each |every )?[\\p{L}][\\p{L} -]{0,30}?) (?:must |has to |have to |needs? to |shall |should |can |may )?(?:first |then |also )?(?:selects?|chooses?|picks?|sets?) (?=[^"]{3,})`,
+  'iu',
+)
 const byEntering = /\bby (?:entering|filling in|providing|specifying|stating|giving) /i
 const listEnd =
   /[.;:"]|\s(?:to|so that|in order|which|that|who|when|if|unless|on|into|in|as|before|after|then|for|with)\s|,?\s(?:and|then)\s(?:then\s)?(?:pays?|submits?|confirms?|clicks?|press(?:es)?|saves?|sends?|continues?|logs?|signs?|receives?|gets?|sees?|goes|returns?|waits?|opens?|books?|orders?|starts?|finish(?:es)?|hits?|taps?)\b/i
@@ -38,16 +43,24 @@ export function readToldInputs(part: Masked): FieldFact[] {
   const by = byEntering.exec(part.masked)
   const start = by ? by.index + by[0].length : startOf(part)
   if (start === undefined) return []
+  const several = by ? 2 : leastOf(part.masked.slice(0, start))
   const must = !by && /\b(?:must|has to|have to|needs? to)\b/i.test(part.masked.slice(0, start))
-  return fieldsOf(slice(part, start, endOf(part, start)), must ? { required: true } : {})
+  return fieldsOf(slice(part, start, endOf(part, start)), must ? { required: true } : {}, several)
+}
+
+/** "Selects a product and a size" may speak of two things of a shop; three names in a row are a form. */
+function leastOf(lead: string): number {
+  return choosing.test(lead) ? 3 : 2
 }
 
 /** Where the list begins, when somebody enters it. */
 function startOf({ masked }: Masked): number | undefined {
-  const found = told.exec(masked)
+  const found = told.exec(masked) ?? chosen.exec(masked)
   if (!found || /^\W*(?:if|when|whenever|once|after|before|unless|while|as|given|until)\b/i.test(masked))
     return undefined
   const kind = subjectKind(found[1] ?? '')
+  // Only a person chooses several things at once.
+  if (choosing.test(found[0]) && kind !== 'actor') return undefined
   const typed = new RegExp(`^(?:${typing})$`, 'i').test(found[3] ?? '')
   return kind === 'actor' || (kind === 'thing' && typed) ? found[0].length : undefined
 }
@@ -59,12 +72,12 @@ function endOf({ masked }: Masked, start: number): number {
   return end === undefined ? masked.length : start + end
 }
 
-function fieldsOf(list: Masked, constraints: Constraints): FieldFact[] {
+function fieldsOf(list: Masked, constraints: Constraints, least = 2): FieldFact[] {
   const brackets = /\([^()]{0,200}\)/g
   const listed = list.masked.replace(brackets, (inner) => blank.repeat(inner.length))
-  const found = pieces({ ...list, masked: listed }).map((piece) => read(piece, constraints))
+  const found = pieces({ ...list, masked: listed }).map((piece) => read(piece, constraints, least > 2))
   const labels = withSharedHeads(found.map((one) => one?.label))
-  if (found.length < 2 || labels.some((label) => label === undefined)) return []
+  if (found.length < least || labels.some((label) => label === undefined)) return []
   // Of "a passport or an ID card", neither alone is required.
   const open = /\sor\s/i.test(list.masked.replace(brackets, ''))
   if (open && found.length === 2) return []
@@ -77,7 +90,11 @@ function withoutRequired(one: { constraints: Constraints } | undefined): Constra
   return constraints
 }
 
-function read(piece: Masked, all: Constraints): { label: string; constraints: Constraints } | undefined {
+function read(
+  piece: Masked,
+  all: Constraints,
+  selecting: boolean,
+): { label: string; constraints: Constraints } | undefined {
   const bracket = /\(([^()]{2,200})\)/.exec(piece.raw)
   const lead = verb.exec(piece.masked.trimStart())
   const skipped = piece.masked.length - piece.masked.trimStart().length + (lead?.[0].length ?? 0)
@@ -87,7 +104,9 @@ function read(piece: Masked, all: Constraints): { label: string; constraints: Co
   if (label === undefined) return undefined
   const inner = bracket?.[1] ?? ''
   const own =
-    inner === '' ? {} : constraintsIn({ raw: inner, masked: inner, quotes: [] }, lead?.[2] !== undefined)
+    inner === ''
+      ? {}
+      : constraintsIn({ raw: inner, masked: inner, quotes: [] }, selecting || lead?.[2] !== undefined)
   const optional = /^optionally/i.test(lead?.[0] ?? '') || /^\s*(?:an? |the )?optional\b/i.test(piece.masked)
   const control = controlOf(label, lead)
   return {
@@ -108,9 +127,13 @@ function controlOf(label: string, lead: RegExpExecArray | null): Constraints {
   return lead?.[3] !== undefined && files.test(label) ? { file: {} } : {}
 }
 
+// "(Travel, Meals, Other)": three names in brackets are what there is to choose from.
+const named = /^\s*\p{Lu}[\p{L} -]{1,30}(?:, ?\p{Lu}[\p{L} -]{1,30}){2,20}\s*$/u
+
 function constraintsIn(inner: Masked, chosen: boolean): Constraints {
   const found = readConstraints(inner)
   if (saysSomething(found)) return found
-  const values = chosen || /\bor\b/i.test(inner.masked) ? valuesIn(inner) : undefined
+  const values =
+    chosen || /\bor\b/i.test(inner.masked) || named.test(inner.masked) ? valuesIn(inner) : undefined
   return values ? { choices: values } : {}
 }
