@@ -7,6 +7,7 @@ import type { Fact, FieldFact, SuccessFact } from '../facts/types.ts'
 
 const entering =
   /\b(?:(?:log|sign)(?:s|ged|ned|ging|ning)?[ -]?(?:in|on|up)|registers?|creates? (?:an |his |her |their |my )?account|log-?in|sign-?up|registration|authenticates?)(?: \w+){0,6}? (?:with|using|via|by entering|by means of|through) /i
+const speaking = /\b(?:log|sign|regist|account|authent|access|enter)/i
 const given =
   /\b(?:user|customer|visitor|member|person|somebody|someone)s? with (?:an? |the |his |her |their )?(?:valid|correct|right|existing) (?=[^.]{5,60}\b(?:log|sign|access|enter)\b)/i
 const end =
@@ -18,6 +19,7 @@ const quality = /^(?:(?:an?|the|his|her|their|my|your|valid|correct|right|regist
 
 /** The inputs of a form that a sentence about signing in names: "log in with my email and password". Only names of accounts and secrets. */
 function inputsOf(text: string): string[] {
+  if (!speaking.test(text)) return []
   const { masked } = maskQuotes(text)
   const lead = entering.exec(masked) ?? given.exec(masked)
   if (!lead) return []
@@ -37,7 +39,7 @@ const signedIn =
 
 /** "… is able to sign in and lands on the home page": what right data lead to. */
 function landing(text: string): SuccessFact[] {
-  const rest = given.test(text) ? signedIn.exec(text)?.[1] : undefined
+  const rest = speaking.test(text) && given.test(text) ? signedIn.exec(text)?.[1] : undefined
   const check =
     rest && reachedPage(/^(?:redirected|taken|sent|brought)/i.test(rest) ? `he is ${rest}` : `he ${rest}`)
   return check ? [{ kind: 'success', check, checkable: true, condition: 'success' }] : []

@@ -38,8 +38,12 @@ const fixed =
 const box =
   /^\W*(?:the )?("[^"]+")(?: (?:check ?box|box|option))? is always (checked|ticked|selected|unchecked) and (?:is )?(?:disabled|read-only|cannot be (?:changed|unchecked|unticked|deselected)|greyed out|not editable)\.?$/i
 
+const keeping =
+  /\b(?:editable|read-?only|disabled|gr[ae]yed|(?:cannot|can['’]t|not) be (?:changed|edited|modified|unchecked|unticked|editable))\b|deselected/i
+
 /** The key of what a sentence says cannot be changed. */
 export function fixedLabel(text: string): string | undefined {
+  if (!keeping.test(text)) return undefined
   const part = maskQuotes(text)
   const found = fixed.exec(part.masked) ?? box.exec(part.masked)
   return found?.[1] === undefined ? undefined : labelKey(part.quotes[0]?.value ?? found[1])
@@ -47,6 +51,7 @@ export function fixedLabel(text: string): string | undefined {
 
 /** What can be seen and not changed: "The e-mail address is displayed but cannot be changed", ""X" is always checked and disabled". */
 export function readFixed(text: string): ScenarioFact[] {
+  if (!keeping.test(text)) return []
   const part = maskQuotes(text)
   const shown = fixed.exec(part.masked)
   const own = part.quotes[0]?.value

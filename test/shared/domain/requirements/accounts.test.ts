@@ -147,18 +147,6 @@ describe('words that only look like a state or a form', () => {
     expect(field?.constraints.required).not.toBe(true)
   })
 
-  test('so many wrong codes are so many attempts', () => {
-    for (const text of [
-      'After 4 wrong codes the card is blocked.',
-      'The card is blocked after 4 wrong codes.',
-      'After 4 wrong code entries the card is blocked.',
-    ])
-      expect(factsOf(text).find(({ kind }) => kind === 'threshold')).toMatchObject({
-        attempts: 4,
-        tried: 'code',
-      })
-  })
-
   test('a wrong secret that a criterion has somebody enter is what the form answers', () => {
     const text =
       'Given I entered a wrong PIN, when I press "Go", then the message "Not this one" is displayed.'

@@ -9,6 +9,8 @@ const seeing = new RegExp(
   `^(?:then )?(?:${person} (?:should |shall |will )?(?:sees?|is shown|am shown|opens?|reach(?:es)?) )?${articles}(.{2,50}? (?:page|screen)|(?:page|screen) "[^"]{1,50}"|dashboard|home ?page|start ?page)(?: (?:is|should be|shall be|will be) (?:then )?(?:opened|shown|displayed|open|visible|loaded)| opens| appears| is reached)?$`,
   'i',
 )
+// The expressions are long, and few outcomes name a place.
+const places = /\b(?:page|screen|view|site|dashboard|home|homepage|overview|log-?in|sign-?in)\b/i
 const noun = /\b(?:page|screen|view|site)$/i
 const alone = /^(?:dashboard|home|overview|homepage|home ?page|start ?page|landing page|log-?in|sign-?in)$/i
 
@@ -17,6 +19,7 @@ const alone = /^(?:dashboard|home|overview|homepage|home ?page|start ?page|landi
  * shown`. Undefined for any other outcome, and for one that says more of the page than its name.
  */
 export function reachedPage(outcome: string): string | undefined {
+  if (!places.test(outcome)) return undefined
   const led = going.exec(outcome)?.[1]
   const name = led ?? seeing.exec(outcome)?.[1]
   if (
@@ -45,7 +48,7 @@ const more = /^(.{5,90}?),? and (?:then )?((?:sees?|receives?|gets?|is|are|am|ha
 
 /** "is redirected to the log-in page and sees …" says two things; the page comes first. */
 export function reachedAndMore(outcome: string): [string, string] | undefined {
-  const found = more.exec(outcome)
+  const found = places.test(outcome) ? more.exec(outcome) : null
   if (!found?.[1] || !found[2] || reachedPage(found[1]) === undefined) return undefined
   const who = /^i\b/i.test(outcome) ? 'I' : 'the user'
   return [found[1], `${who} ${found[2]}`]

@@ -9,7 +9,9 @@ const labelled =
 
 /** What the text says of any refused input without quoting a message: "If any field is not valid, no account is created". */
 export function readRefusal({ raw, masked }: Masked): RefusalFact[] {
-  const outcome = lead.exec(masked)?.[1] ?? labelled.exec(masked)?.[1]
+  const outcome =
+    lead.exec(masked)?.[1] ??
+    (/:|->|→|=>|–|,/.test(masked.slice(0, 60)) ? labelled.exec(masked)?.[1] : undefined)
   if (outcome === undefined) return []
   const at = masked.lastIndexOf(outcome)
   return [{ kind: 'refusal', outcome: raw.slice(at, at + outcome.length).replace(/\s+/g, ' ') }]

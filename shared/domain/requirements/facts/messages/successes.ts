@@ -19,8 +19,13 @@ const dataRight = new RegExp(
 const labelled =
   /^\W*(?:(?:on|in case of|upon|after) (?:a )?success(?:ful [\w-]+(?: [\w-]+)?)?|success|if successful|happy path)\s*(?:,|:|->|→|=>|–)\s*(?:then )?(.{5,300}?)\.?$/i
 
+// Each of the expressions needs one of these words.
+const fine =
+  /success|happy path|valid|correct|right|\bok(?:ay)?\b|fine|complete|in order|accepted|fulfilled|\bmet\b|pass|filled in|entered|given|\b(?:if|when|once|after) (?:all|every|both)/i
+
 /** What the text says of success in words without a literal: "After a successful reset the user sees the dashboard". */
 export function readSuccess({ raw, masked }: Masked): (SuccessFact | ScenarioFact)[] {
+  if (!fine.test(masked)) return []
   const outcome = [afterSuccess, whenRight, dataRight, labelled]
     .map((one) => one.exec(masked)?.[1])
     .find((one) => one !== undefined)
