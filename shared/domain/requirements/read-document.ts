@@ -25,6 +25,7 @@ import { withListViews } from './list-views/with-list-views.ts'
 import { withFormLists } from './facts/told/with-form-lists.ts'
 import { withCollections } from './collections/with-collections.ts'
 import { withNamedPairs } from './facts/rules/named-pairs.ts'
+import { withSpecialValues } from './facts/fields/special-values.ts'
 import { withBookingWindows } from './facts/temporal/booking-windows.ts'
 import { aboutTopic, spoken, topicOf } from './facts/fields/topics.ts'
 import type { Fact, FieldFact } from './facts/types.ts'
@@ -150,6 +151,7 @@ const beside: ((sentences: ReadSentence[]) => ReadSentence[])[] = [
   withKnownCodes,
   withStateMessages,
   withMoneyLimits,
+  withSpecialValues,
   withNamedPairs,
   withComparedThings,
   withBookingWindows,

@@ -13,6 +13,9 @@ const once = new RegExp(
   'i',
 )
 
+const deadline =
+  /^ (?:after|from|since|following) (?:the )?(?:purchase|payment|delivery|issue|date|day|order|booking)\b/i
+
 /** How long a link, code or invitation can be used, and how often: "The link is valid for 1 hour and can be used only once". */
 export function readLasting({ masked, raw }: Masked): ScenarioFact[] {
   if (
@@ -20,7 +23,10 @@ export function readLasting({ masked, raw }: Masked): ScenarioFact[] {
     !/link|token|code|invit|password|otp|pin|tan|voucher/i.test(masked)
   )
     return []
-  const timed = lasting.exec(masked)
+  const told = lasting.exec(masked)
+  // "Valid for 30 days after purchase" is a deadline, with an event of its own.
+  const dated = told && deadline.test(masked.slice(told.index + told[0].length))
+  const timed = dated ? null : told
   const used = once.exec(masked)
   const name = singular(timed?.[1] ?? used?.[1] ?? '')
   if (name === '') return []

@@ -26,6 +26,7 @@ export function withStateMessages(sentences: ReadSentence[]): ReadSentence[] {
   return sentences.map((sentence) => {
     const { facts, text, table } = sentence
     const [message, ...more] = facts.filter((fact): fact is MessageFact => fact.kind === 'message')
+    if (!message && facts.length === 0 && !table) return unread(sentence, labels)
     if (!message || table || more.length > 0 || message.labels.length > 0) return sentence
     const rules = facts.filter((fact): fact is RuleFact => fact.kind === 'rule')
     const rule = ruleOf(message, rules, text, labels)
@@ -33,6 +34,18 @@ export function withStateMessages(sentences: ReadSentence[]): ReadSentence[] {
     const others = facts.filter(({ kind }: Fact) => kind === 'button' || kind === 'page')
     return { ...sentence, facts: [...others, rule] }
   })
+}
+
+/** "A used ticket leads to "…"" is a rule also where nothing in it sounds like an error. */
+function unread(sentence: ReadSentence, labels: Set<string>): ReadSentence {
+  const { masked, quotes } = maskQuotes(sentence.text)
+  const found = sentence.kind === 'requirement' && quotes.length === 1 ? adjective.exec(masked) : null
+  const text = quotes[0]?.value
+  if (!found?.[1] || !found[2] || text === undefined || labels.has(labelKey(found[2]))) return sentence
+  return {
+    ...sentence,
+    facts: [given(`the ${spoken(found[2])} ${hasState(found[1])}`, `the message "${text}" is shown`)],
+  }
 }
 
 function ruleOf(

@@ -2,6 +2,7 @@ import type { Masked } from '../mask.ts'
 import type { PatternRule } from '../types.ts'
 import { allowedCharacters, listsSigns } from './allowed-characters.ts'
 import { escaped, maskRule } from './mask.ts'
+import { mixedCharacters } from './mixed-characters.ts'
 import { partsInWords } from './parts-in-words.ts'
 
 const expression =
@@ -21,7 +22,7 @@ export interface ReadPattern {
 /** A rule about the characters of a text: an expression given as such, a mask, a sequence in words, a first or last part, a set of characters. */
 export function readPatternRule(part: Masked): ReadPattern | undefined {
   const given = givenExpression(part) ?? givenMask(part)
-  const counted = given || listsSigns(part) ? undefined : partsInWords(part)
+  const counted = given || listsSigns(part) ? undefined : (mixedCharacters(part) ?? partsInWords(part))
   const rule = given ?? counted?.rule ?? firstOrLast(part) ?? allowedCharacters(part)
   return rule && (counted ?? { rule, start: 0, end: 0 })
 }
