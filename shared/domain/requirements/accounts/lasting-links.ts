@@ -5,7 +5,7 @@ import { scenario, span } from './scenario.ts'
 const thing =
   '((?:the |an? |each |every |this |such an? )?(?:[\\w-]+ ){0,3}?(?:links?|tokens?|codes?|invitations?|invites?|one-time passwords?|otps?|pins?|tans?|vouchers?))'
 const lasting = new RegExp(
-  `^\\W*${thing} (?:(?:is|are|shall be|must be|should be|remains?|stays?|will be|shall remain|should remain) (?:only )?valid (?:only )?(?:for )?(?:up to )?|works? for (?:up to )?|(?:must |shall |should |will )?(?:be )?(?:expires?|expired|becomes? invalid|lapses?) (?:after|in) )(${span})(?= |[.,;]|$)`,
+  `^\\W*${thing} (?:(?:is|are) [\\w -]{3,60}? and |(?:can|may) (?:only )?be used (?:only )?(?:once|one time)(?: only)? and )?(?:(?:is|are|shall be|must be|should be|remains?|stays?|will be|shall remain|should remain) (?:only )?valid (?:only )?(?:for )?(?:up to )?|works? for (?:up to )?|(?:must |shall |should |will )?(?:be )?(?:expires?|expired|becomes? invalid|lapses?) (?:after|in) )(${span})(?= |[.,;]|$)`,
   'i',
 )
 const once = new RegExp(

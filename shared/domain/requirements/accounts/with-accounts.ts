@@ -11,7 +11,7 @@ import { asWrongSecret } from './wrong-secrets.ts'
 import { readIdle, readRemembered } from './sessions.ts'
 
 // What these readers replace: a sentence about a session states no rule over inputs and no message of a form.
-const replaced = new Set<Fact['kind']>(['rule', 'message', 'scenario', 'threshold', 'permission'])
+const replaced = new Set<Fact['kind']>(['rule', 'message', 'scenario', 'threshold', 'permission', 'limit'])
 
 // "The next click then shows …": what is seen afterwards is told by another sentence.
 const goesOn = /^\W*(?:the next\b|then\b|after that\b)/i

@@ -42,13 +42,15 @@ export function targetsOf(
   { parameters, index, section }: Form,
   spoken: Spoken,
 ): Parameter[] | 'rule' {
-  const mentioned = index.mentioned(fact.condition)
+  // "If an error occurs the message …" speaks of no input called Message.
+  const mentioned = index.mentioned(fact.condition.replace(shownAs, ''))
   const aged = mentioned.length > 0 ? mentioned : agedTargets(parameters, fact.condition)
   const named = aged.length > 0 ? aged : ofOnlyKind(parameters, fact.condition)
   // "The password is wrong" in a section of its own is about another page than the form before it.
   const recorded = fact.violations.includes('mismatch') || fact.violations.includes('state')
   const elsewhere = recorded && spoken.section !== section
   if (elsewhere || (!fact.rest && isBusinessRule(named[0], fact))) return 'rule'
+  if (named.length === 0 && technical.test(fact.text)) return 'rule'
   if (fact.about === 'every') return []
   const meant = fact.about === 'previous' ? spoken.previous.flatMap((label) => index.exact(label) ?? []) : []
   const choices = [
@@ -79,6 +81,11 @@ export function targetsOf(
 
 const secret = /^(?!new\b|.*\b(?:repeat|confirm|again))(?:.* )?(?:password|passphrase|passcode|pin)$/i
 
+// No input is wrong where the page asks to come back later.
+const technical =
+  /\b(?:try (?:it |this )?(?:once )?(?:again )?later|technical (?:error|problem|difficult\w+)|temporarily|(?:service|server|system) (?:is )?(?:not available|unavailable)|something went wrong)\b/i
+const shownAs =
+  /,?\s*\b(?:then )?(?:the|an?) (?:error |warning |success )?(?:message|text|hint|notice|comment)\s*$/i
 const somebody =
   /\b(?:somebody|someone|(?:the|a) (?:user|person|visitor|customer|guest|member|reader)) (?:is|has|was) (?:been )?already\b|\balready (?:subscribed|registered|signed up|has an account)\b/i
 const identity = /\b(?:e-?mail(?: address)?|user ?name)$/i

@@ -29,6 +29,8 @@ export function buildScenarios(
 // What every case of a form with allowed values starts from anyway.
 const entered =
   /^(?:(?:i|we|he|she|they|(?:the |an? )?(?:[\w-]+ )?(?:user|customer|visitor|member|person)) (?:has |have |had )?(?:enter(?:s|ed)?|provided?|provides|fill(?:s|ed)? in|typed|types) )?(?:(?:my|his|her|their|the|all|an?) )*(?:valid|correct|right|registered|existing) (?:[\w-]+ (?:and |or )?){0,3}(?:credentials|log-?in data|login details|user data|data|details|values|fields|information|e-?mail(?: address)?|passwords?|user ?name)$/i
+const complete =
+  /^(?:i|we|he|she|they|(?:the |an? )?(?:[\w-]+ )?(?:user|customer|visitor|member|person)) (?:has |have |had )?(?:filled in|filled out|entered|completed) (?:everything|all (?:the )?(?:required |mandatory )?(?:fields|data|inputs)|the (?:whole )?form)(?: correctly| completely| with valid (?:data|values))?$/i
 const opened =
   /^(?:i am|we are|(?:the |an? )?(?:[\w-]+ )?(?:user|customer|visitor) is) on the [\w -]{2,40}(?:page|form|screen)$|^the [\w -]{0,40}(?:page|form|screen|dialog) is (?:open|opened|shown|displayed)$/i
 
@@ -37,7 +39,7 @@ const wellEntered =
 
 function isWellEntered(given: string, { parameters }: Screen): boolean {
   const plain = given.trim().replace(/[.,;]+$/, '')
-  if (entered.test(plain) || opened.test(plain)) return true
+  if (entered.test(plain) || opened.test(plain) || complete.test(plain)) return true
   const labels = new Set(parameters.map(({ label }) => labelKey(label)))
   const names = wellEntered.exec(plain)?.[1]?.split(/\s*,\s*(?:and\s+)?|\s+and\s+/)
   return names?.every((one) => labels.has(labelKey(one.replace(articles, '')))) === true

@@ -122,6 +122,41 @@ describe('an input that a sentence does not declare', () => {
   })
 })
 
+describe('a form that somebody fills in correctly', () => {
+  const text = `Join
+- The form has the fields name, e-mail and message.
+- The message needs at least 9 characters.
+- Given I filled in everything correctly, when I click "Join", then I see "Hello there".
+- Given the e-mail is already registered, when I click "Join", then I see "You are a member".
+- If an error occurs the message "Please try again later" is displayed.`
+
+  test('leads to the stated outcome in every case with allowed values', () => {
+    expect(told(text)[0]).toMatchObject({ expected: '"Hello there" is visible', ready: true })
+    expect(told(text).some(({ start }) => /everything correctly/.test(start))).toBe(false)
+  })
+
+  test('answers an e-mail that is known already', () => {
+    expect(
+      told(text).find(({ expected }) => expected === 'The message "You are a member" is shown'),
+    ).toMatchObject({
+      start: 'The E-mail "alex.miller@example.com" is already in use',
+    })
+  })
+
+  test('answers no wrong value with what asks to come back later, although an input is called Message', () => {
+    expect(told(text).some(({ expected = '' }) => expected.includes('try again later'))).toBe(false)
+  })
+})
+
+test('what must be entered twice is refused to nobody who enters it, and "Discard" sends nothing', () => {
+  const text =
+    'The new address must be entered twice. After saving, the user sees "Confirm it". If the user clicks "Discard", nothing is saved.'
+  for (const { title, steps, expected } of told(text)) {
+    expect(title).not.toMatch(/3rd time/)
+    if (steps.includes('"Discard"')) expect(expected).not.toContain('Confirm it')
+  }
+})
+
 test('a scenario on a named page opens that page', () => {
   const text = 'Given I am on the "Parcels" page\nWhen I click "Track"\nThen I see "On its way"'
   expect(told(text)[0]).toMatchObject({ steps: 'Open the "Parcels" page; Click "Track"', ready: true })

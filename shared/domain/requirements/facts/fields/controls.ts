@@ -59,7 +59,7 @@ function button(name: string, after = ''): ButtonFact {
     submits:
       !name.endsWith('?') &&
       !entersNext.test(after) &&
-      !/^(?:cancel|back|close|delete|remove|reset|clear|help|edit|add|menu|next page|previous|log ?out|sign ?out)\b/i.test(
+      !/^(?:cancel|discard|dismiss|abort|skip|back|close|delete|remove|reset|clear|help|edit|add|menu|next page|previous|log ?out|sign ?out)\b/i.test(
         name,
       ),
   }

@@ -10,6 +10,7 @@ import {
   readParentheses,
   readPlainList,
 } from './declared-fields.ts'
+import { typedAgain } from '../rules/usage-limits.ts'
 import { readDuration } from '../quantities/durations.ts'
 import { readEqual } from './equal-fields.ts'
 import { merged } from './merged-fields.ts'
@@ -27,7 +28,7 @@ import { labelsFor } from './clause-labels.ts'
 const clause =
   /(?:;|,?\s+(?:and|but|while|whereas))\s+(?=(?:the\s|an?\s|its\s)?(?!(?:must|shall|should|may|can|cannot|will|is|are|has|have|needs?|not|at|up|no|contains?|includes?)\b)[^\s\d.;:,()][^.;:,()]{0,40}?\s(?:must|shall|should|may|can|cannot|is|are|has|have|needs?)\s)|;\s+/gi
 const verb =
-  /\b(?:must|shall|should|may|can|cannot|will|needs? to|has to|have to|is|are|accepts?|allows?|takes?|requires?|consists?(?: only| exclusively| solely)? of|has|have|contains?|ranges?|lies|equals?|holds?)\b(?:\s+not\b)?|(?=[≥≤<>])/i
+  /\b(?:must|shall|should|may|can|cannot|will|needs? to|needs?(?= (?:at least|at most|a minimum|min\b|between)\b)|has to|have to|is|are|accepts?|allows?|takes?|requires?|consists?(?: only| exclusively| solely)? of|has|have|contains?|ranges?|lies|equals?|holds?)\b(?:\s+not\b)?|(?=[≥≤<>])/i
 
 /**
  * Reads the inputs that one sentence declares or limits. `previous` are the labels of the sentence before, for "it must …".
@@ -42,6 +43,7 @@ export function readFields(part: Masked, previous: string[]): FieldFact[] {
 }
 
 function fieldsIn(part: Masked, previous: string[]): FieldFact[] {
+  if (typedAgain.test(part.masked)) return []
   // "A reservation must not last longer than 7 days" bounds the time between two inputs.
   if (readDuration(part).length > 0) return []
   const equal = readEqual(part, previous)

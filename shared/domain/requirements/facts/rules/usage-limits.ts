@@ -55,8 +55,14 @@ const inFront = {
 }
 const container = /\b(?:cart|basket|list|team|group|room|queue|folder|album|playlist|wish list)\b/i
 
+/** What is typed a second time needs another input, of which the sentence does not tell the name. */
+export const typedAgain =
+  /\b(?:must|has to|have to|needs? to|shall|should) be (?:entered|typed|given|filled in|keyed in|repeated) (?:twice|two times|again)\b/i
+
 /** How often or how many at once: "at most 3 transfers per day", "up to 5 books at the same time", "can be renewed at most twice". */
 export function readUsageLimits({ masked }: Masked): LimitFact[] {
+  // What is typed twice is typed again, and no more often by anybody.
+  if (typedAgain.test(masked)) return []
   if (!/\d|\b(?:once|twice|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b/i.test(masked))
     return []
   const times = repeated.test(masked) ? often.exec(masked) : undefined
