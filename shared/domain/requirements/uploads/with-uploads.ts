@@ -48,7 +48,8 @@ export function withUploads(sentences: ReadSentence[]): ReadSentence[] {
 function isSame(one: string, label: string): boolean {
   const general =
     /^(?:files?|documents?|uploads?|images?|pictures?|photos?|attachments?)$|\b(?:types?|formats?|extensions?|size)$/i
-  return general.test(one) || one.toLowerCase() === label.toLowerCase()
+  const [short, long] = [one.toLowerCase(), label.toLowerCase()]
+  return general.test(one) || short === long || long.endsWith(` ${short}`)
 }
 
 function read(sentence: ReadSentence, label: string): ReadSentence {
@@ -57,6 +58,8 @@ function read(sentence: ReadSentence, label: string): ReadSentence {
     return sentence
   const messages = facts.filter((fact) => fact.kind === 'message')
   if (messages.length > 0) return answered(sentence, messages, label)
+  const told = otherFiles(sentence, label)
+  if (told) return { ...sentence, kind: 'requirement', facts: [told] }
   const own = facts.find((fact) => fact.kind === 'field' && fact.constraints.file !== undefined)
   if (own) return { ...sentence, facts: facts.map((fact) => (fact === own ? { ...own, label } : fact)) }
   const { masked } = maskQuotes(text)
@@ -89,6 +92,35 @@ function answered(sentence: ReadSentence, messages: MessageFact[], label: string
     condition: `${label}: ${condition}`,
   }))
   return { ...sentence, facts: [...others, ...facts] }
+}
+
+const shown = /\b(?:is shown|is displayed|appears?|shows?|displays?|(?:rejected|refused|answered) with)\b/i
+
+/** "For larger files "…" is shown": the files stand for what is wrong with the upload. */
+function otherFiles({ facts, text }: ReadSentence, label: string): MessageFact | undefined {
+  const { masked, quotes } = maskQuotes(text)
+  const [quote, more] = quotes
+  if (
+    !quote ||
+    more ||
+    !/^\W*(?:for|with|any|an?|all)?\b.{0,20}\b(?:files?|formats?|types?|documents?|images?|photos?|pictures?)\b/i.test(
+      masked,
+    )
+  )
+    return undefined
+  if (!shown.test(masked) || facts.some(({ kind }) => kind !== 'conditional' && kind !== 'rule'))
+    return undefined
+  const violation = violationOf(masked)
+  return (
+    violation && {
+      kind: 'message',
+      text: quote.value,
+      labels: [label],
+      violations: [violation],
+      about: 'named',
+      condition: `${label}: ${masked}`,
+    }
+  )
 }
 
 function violationOf(condition: string): Violation | undefined {

@@ -24,7 +24,7 @@ export function describeEntry(condition: Condition, entry: ConditionEntry): stri
       ? 'any number'
       : rangeName({ ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }, write)
   const words = unit ? range.replace(/(?= or (?:more|less)$)|$/, ` ${unit}`) : range
-  return `${subjectOf(condition)} ${condition.verb ?? 'is'} ${words}`
+  return `${subjectOf(condition)} ${verbOf(condition)}${words}`
 }
 
 /** The entry as a stated start with a literal: 'the order total is "100.00" EUR'. */
@@ -35,7 +35,14 @@ export function stateEntry(condition: Condition, entry: ConditionEntry, edge?: b
   if (entry.kind === 'equals' && entry.value === '') return stateEmpty(condition, entry.holds)
   if (entry.kind === 'equals')
     return `${subjectOf(condition)} is ${entry.holds ? '' : 'not '}"${entry.value}"`
-  return `${subjectOf(condition)} ${condition.verb ?? 'is'} "${literalIn(entry, edge) ?? ''}"${unitBehind(condition, entry.unit)}`
+  return `${subjectOf(condition)} ${verbOf(condition)}"${literalIn(entry, edge) ?? ''}"${unitBehind(condition, entry.unit)}`
+}
+
+/** "The stock falls" to a number, and "the goods were reduced by" one: a verb that is there already needs no other. */
+function verbOf({ verb, subject }: Condition): string {
+  if (verb !== undefined) return `${verb} `
+  if (/ by$/i.test(subject)) return ''
+  return /[a-z] (?:falls|drops|sinks|rises|goes|grows|climbs)$/i.test(subject) ? 'to ' : 'is '
 }
 
 /** 'Days is "0.5"' says its unit already. */

@@ -16,6 +16,8 @@ export function topicOf(first: string): string | undefined {
   if (/\b(?:can|may|cannot|will|does|do|is|are|has|starts|begins|becomes)\b/i.test(named)) return undefined
   // "An agent takes the ticket" says what somebody does.
   if (/ [a-z]{2,}s (?:the|an?|it|them|his|her|their|all|every)\b/.test(named)) return undefined
+  // So does "Guests upload a scan".
+  if (/^\p{Lu}[\p{L}-]*s [a-z]{3,} (?:the|an?|their|his|her|one|several|up)\b/u.test(named)) return undefined
   return subjectKind(named) === 'thing' ? labelOf(maskQuotes(named)) : undefined
 }
 

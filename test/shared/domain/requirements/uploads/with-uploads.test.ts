@@ -29,6 +29,18 @@ describe('an upload that is told over several sentences', () => {
     expect(refused.every(({ automation }) => automation?.ready === true)).toBe(true)
   })
 
+  test('answers "larger files" and "other formats" too', () => {
+    const messages = readDocument(
+      'Guests upload a passport scan. The scan must be a PDF or PNG file and may not be larger than 3 MB. For larger files "Too big" is shown. Files of another type are rejected with "PDF or PNG only".',
+    ).flatMap(({ facts }) =>
+      facts.flatMap((fact) => (fact.kind === 'message' ? [[fact.text, fact.violations]] : [])),
+    )
+    expect(messages).toEqual([
+      ['Too big', ['above']],
+      ['PDF or PNG only', ['format']],
+    ])
+  })
+
   test('is no input where two different things are uploaded', () => {
     expect(
       filesOf('Users upload a passport copy. Users upload a bank statement. The maximum size is 5 MB.'),
