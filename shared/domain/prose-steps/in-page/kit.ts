@@ -138,6 +138,7 @@ export interface InPage {
   rank(element: Element, target: Target): { rank: number; matched: string } | undefined
   scored(target: Target, purpose: Purpose, scope: Element): Scored[]
   takesClicks(element: Element): boolean
+  pressedIn(element: Element): Element
   texts(target: Target, scope: Element): Scored[]
   resolve(target: Target, purpose: Purpose): Resolution
   regions(target: Target, scope: Element): Element[]

@@ -51,17 +51,27 @@ export function scored(page: InPage, target: Target, purpose: Purpose, scope: El
   // A page that says of no element what it is: what people press as a button is then a text that takes clicks.
   const pressed = purpose === 'point' && (target.role === 'button' || target.role === 'link')
   if (pressed && found.length === 0 && page.mayHold(scope, target.name ?? ''))
-    found.push(
-      ...page
-        .texts(target, scope)
-        .filter(
-          (one) => one.rank % 10 <= 2 && page.roleOf(one.element) === '' && page.takesClicks(one.element),
-        ),
-    )
+    for (const one of page.texts(target, scope)) {
+      // The line that it stands in may say more: here the element alone has to say the name.
+      const level = page.matchLevel(page.textOf(one.element), target.name ?? '', target.exact === true)
+      if (level >= 0 && level <= 2 && page.roleOf(one.element) === '' && page.takesClicks(one.element))
+        found.push({ ...one, rank: 20 + level })
+    }
   const best = new Map<Element, Scored>()
   for (const one of found.toSorted((a, b) => a.rank - b.rank))
     if (!best.has(one.element)) best.set(one.element, one)
   return [...best.values()]
+}
+
+/** What is pressed where a cell is meant: the one control in it that has its name, as in the header of a column that sorts. */
+export function pressedIn(page: InPage, element: Element): Element {
+  if (!['gridcell', 'columnheader'].includes(page.roleOf(element))) return element
+  const controls = page
+    .elementsIn(element)
+    .filter((at) => at !== element && ['button', 'link'].includes(page.roleOf(at)) && page.exposed(at))
+  const [only] = controls
+  const sameName = only && page.loose(page.nameOf(only)) === page.loose(page.nameOf(element))
+  return controls.length === 1 && sameName ? only : element
 }
 
 /** Whether an element says that it takes clicks: by its own handler in the markup, or by the pointer that it shows. */
@@ -134,7 +144,8 @@ export function resolve(page: InPage, target: Target, purpose: Purpose): Resolut
   const nth = target.nth
   const chosen =
     nth === undefined ? (best.length === 1 ? best[0] : undefined) : inOrder(best).at(nth < 0 ? nth : nth - 1)
-  if (chosen) return found(chosen)
+  if (chosen)
+    return found(purpose === 'point' ? { ...chosen, element: page.pressedIn(chosen.element) } : chosen)
   if (best.length > 1)
     return {
       status: 'ambiguous',

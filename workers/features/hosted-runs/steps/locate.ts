@@ -113,7 +113,8 @@ export function patience(
   return async (resolution) => {
     const busy = isBusy(watchPage(run.page))
     if (busy) quietUntil = Math.max(quietUntil, Date.now() + Math.min(run.targetTimeoutMs, 1000))
-    if (Date.now() >= Math.min(quietUntil, run.deadlineMs - 100)) {
+    // What is known of the target is worth more than that time ran out, so it is said before that.
+    if (Date.now() >= Math.min(quietUntil, run.deadlineMs - 400)) {
       if (resolution.status === 'found')
         throw new StepFailure('steps.timeout', 'The page did not answer in time.')
       const renamed =
