@@ -31,8 +31,6 @@ export function withMoneyLimits(sentences: ReadSentence[]): ReadSentence[] {
     const needed = facts.flatMap((fact) => (fact.kind === 'rule' ? (neededAbove(fact, fields) ?? []) : []))
     if (needed.length > 0)
       return { ...sentence, facts: [...facts.filter((fact) => fact.kind !== 'rule'), ...needed] }
-    const meant = facts.map((fact) => (fact.kind === 'rule' ? ofAmount(fact, fields) : fact))
-    if (meant.some((fact, place) => fact !== facts[place])) return { ...sentence, facts: meant }
     if (!limit || limit.section !== section || at - limit.at > farthest) return sentence
     const { stated: known, at: place } = limit
     const alone = answering(facts, known)
@@ -144,23 +142,6 @@ function neededAbove({ anyOf, outcome }: RuleFact, fields: string[]): Conditiona
     constraints: { required: true },
   }
 }
-
-/** "Claims over 500 EUR must be approved" is about the sum in the only input for an amount, which a case must not contradict. */
-function ofAmount(rule: RuleFact, fields: string[]): RuleFact {
-  const [atoms, others] = rule.anyOf
-  const [atom, more] = atoms ?? []
-  if (!atom?.number?.unit || !currency.test(atom.number.unit) || more || others || rule.table || rule.message)
-    return rule
-  if (/\b(?:total|price|value|balance|sum|cost|fee|income|salary|limit)s?\b/i.test(atom.subject)) return rule
-  const label = fields.filter((one) => /^amount\b/i.test(one))
-  const [only, second] = label
-  const known = fields.some((one) => labelKey(one).includes(labelKey(atom.subject)))
-  return only === undefined || second !== undefined || known
-    ? rule
-    : { ...rule, anyOf: [[{ ...atom, subject: only }]] }
-}
-
-const currency = /^(?:EUR|USD|GBP|CHF|euros?|dollars?|pounds?|[€$£])$/i
 
 /** "Transfer" is what the input "Transfer amount" or "Amount" holds, where no other one could be meant. */
 function deciding(subject: string, fields: string[]): string | undefined {
