@@ -26,7 +26,14 @@ test('a manifest adds up the sizes and keeps what is missing', () => {
 
 test('a timeline gives each step its place in the video, and null where it never ran', () => {
   const steps = [
-    { stepNumber: 1, action: 'Open', status: 'failed', durationMs: 7, screenshotKey: 'shot', interpretedAction: { interpretedBy: 'model' } },
+    {
+      stepNumber: 1,
+      action: 'Open',
+      status: 'failed',
+      durationMs: 7,
+      screenshotKey: 'shot',
+      interpretedAction: { interpretedBy: 'model' },
+    },
     { stepNumber: 2, action: 'Click', status: 'skipped', durationMs: 0 },
   ]
   const timeline = buildTimeline('e', [
