@@ -39,7 +39,7 @@ export interface Guard {
 /**
  * Checks every request of a browser before it leaves: all tabs, frames, redirects, popups, workers and service workers, because the interception sits
  * on the browser's own session and not on a page. Throws when the browser refuses that, since an unguarded browser may not run. Sockets do not pass
- * there: a script of ours that comes before those of the page, in every document, stops those to refused hosts. Those of workers are not stopped.
+ * there: a script of ours that comes before those of the page, in every document and worker, stops those to refused hosts.
  */
 export async function installGuard(browser: Browser, policy: GuardPolicy): Promise<Guard> {
   const session = await browser.target().createCDPSession()
@@ -98,9 +98,25 @@ export async function installGuard(browser: Browser, policy: GuardPolicy): Promi
 // The target may be gone by the time it is told.
 function guardSockets({ session, info: { type } }: Target, source: string): Promise<unknown> | undefined {
   const ignore = () => undefined
+  if (type.endsWith('worker')) return guardWorker(session, source).catch(ignore)
   if (type !== 'page' && type !== 'iframe') return undefined
   session.send('Page.enable').catch(ignore)
   return session.send('Page.addScriptToEvaluateOnNewDocument', { source, runImmediately: true }).catch(ignore)
+}
+
+// A worker that waits to begin evaluates nothing, so it is stopped once more before its first script, and goes on when the debugger leaves.
+function guardWorker(session: CDPSession, source: string): Promise<unknown> {
+  const guarded = new Promise((resolve) => {
+    session.once('Debugger.paused', () => {
+      session.send('Runtime.evaluate', { expression: source }).then(resolve, resolve)
+      session.send('Debugger.disable').catch(() => undefined)
+    })
+  })
+  return Promise.all([
+    session.send('Debugger.enable'),
+    session.send('Debugger.setInstrumentationBreakpoint', { instrumentation: 'beforeScriptExecution' }),
+    guarded,
+  ])
 }
 
 function nameOf(host: string): string {
