@@ -55,11 +55,18 @@ const growsWithinMs = 1000
 /** A list that grows as it is scrolled holds its end back: goes down until the target is there, or the page grows no more. */
 async function unroll(run: StepRun, target: Target): Promise<void> {
   let length = 0
+  let still = false
   let grewAt = Date.now()
   while (Date.now() < run.deadlineMs - growsWithinMs) {
     const { status } = await callInPage(run.page, run.deadlineMs, 'resolve', target, 'point')
     if (status !== 'missing') return
+    // Whoever waits for the end to come into view hears of it only when it was out of view before.
+    if (still) {
+      await callInPage(run.page, run.deadlineMs, 'scrollPage', 'top')
+      await pause(60)
+    }
     const now = await callInPage(run.page, run.deadlineMs, 'scrollPage', 'bottom')
+    still = now <= length
     if (now > length || isBusy(watchPage(run.page))) grewAt = Date.now()
     if (Date.now() - grewAt > Math.min(growsWithinMs, run.targetTimeoutMs)) return
     length = Math.max(length, now)
