@@ -1,4 +1,4 @@
-import { does, isUnclear, isVague, isWrong, sees, type ToldCase } from './told.ts'
+import { does, isVague, isWrong, sees, type ToldCase } from './told.ts'
 
 /** English is not his first language: articles are missing, "push", "input", "confirm that … is displayed". */
 export const kenji: ToldCase[] = [
@@ -19,7 +19,7 @@ export const kenji: ToldCase[] = [
         '"Urgent" check box is checked and "Private patient" check box is not checked.',
       ),
       does('Select "female" radio button.', ['female']),
-      isUnclear('Input "555" to "Phone".'),
+      isVague('Input "555" to "Phone".'),
       does('Input "No pain." in "Complaint" text area.', ['complaint']),
       does(
         'Push "Save record" button.',

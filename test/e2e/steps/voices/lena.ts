@@ -69,7 +69,7 @@ export const lena: ToldCase[] = [
         'The quote names the carrier "Gull Post"',
       ),
       does(
-        'Now choose the carrier "Gull Post" and press Calculate again',
+        'Now choose the carrier "Gull Post" and press "Calculate" again',
         ['#carrier', 'li[2]', 'button[2]'],
         'The carrier in the quote is "Gull Post"',
       ),

@@ -1,0 +1,36 @@
+import type { Browser } from '@cloudflare/puppeteer'
+import { startSite } from '../../support/site/start-site.ts'
+import { faultyCases, type Fault, type FaultyCase } from './faults.ts'
+import { gestureFaults } from './gesture-faults.ts'
+import { pageFaults } from './page-faults.ts'
+import { play } from './play.ts'
+
+/** All cases with the faults that must keep them from passing. */
+export const allFaultyCases: Record<string, FaultyCase> = { ...faultyCases, ...gestureFaults, ...pageFaults }
+
+/** Plays a case on a site of its own, with a fault in it; a fault that fits no page is a mistake of the table. */
+export async function playFaulty(browser: Browser, { steps }: FaultyCase, fault?: Fault): Promise<string[]> {
+  let fits = fault === undefined
+  const site = await startSite({
+    mutate: (path, html) => {
+      if (fault?.path !== path) return html
+      fits ||= html.includes(fault.from)
+      return html.replace(fault.from, () => fault.to)
+    },
+  })
+  const prose = steps.map(([action, expected = '', data]) => ({
+    action,
+    expected,
+    verdict: 'passed' as const,
+    ...(data === undefined ? {} : { data }),
+  }))
+  try {
+    const outcomes = await play(browser, site.url, prose, { stop: true })
+    if (!fits) throw new Error(`The fault "${fault?.name}" fits nothing on ${fault?.path}`)
+    return outcomes.map(({ status, error }) =>
+      status === 'passed' ? status : `${status}: ${error?.message ?? ''}`,
+    )
+  } finally {
+    await site.close()
+  }
+}
