@@ -31,6 +31,7 @@ export const foreignPages: Record<string, string> = {
   buttons: `<button>Add</button><button>Other</button>`,
   prices: `<h1>Prices</h1><p>Fee: 0.50 EUR</p><iframe src="{{pay}}/card" title="Payment" width="420" height="300"></iframe>`,
   blank: `<iframe src="{{pay}}/card" title="Payment" width="420" height="300"></iframe>`,
+  object: `<h1>Object</h1><object data="{{pay}}/card" type="text/html" title="Payment" width="420" height="300"></object><object data="data:image/gif;base64,R0lGODlhAQABAAAAACw="></object>`,
   typing: `<h1>Typing</h1><label>Notes <input id="n"></label><iframe src="{{pay}}/typed" title="Search" width="420" height="200"></iframe>`,
   typed: `<label>Word <input oninput="out.textContent = 'Heard ' + value" onkeydown="if (event.key === 'Enter') out.textContent = 'Sent ' + value"></label><p id="out"></p>`,
 }

@@ -5,6 +5,8 @@ import type { Candidate, ForeignFrame, InPage, Readiness } from './kit.ts'
 export function foreignFrames(page: InPage): ForeignFrame[] {
   const closed = (frame: Element): boolean => {
     try {
+      // What an object shows is no part of the tree around it, of whatever origin it is.
+      if (page.tagOf(frame) === 'object') return (frame as HTMLObjectElement).contentWindow !== null
       return (frame as HTMLIFrameElement).contentDocument === null
     } catch {
       return true
@@ -12,10 +14,10 @@ export function foreignFrames(page: InPage): ForeignFrame[] {
   }
   return page
     .elementsIn()
-    .filter((one) => ['iframe', 'frame'].includes(page.tagOf(one)) && closed(one))
+    .filter((one) => ['iframe', 'frame', 'object'].includes(page.tagOf(one)) && closed(one))
     .map((frame) => {
       const { width, height } = frame.getBoundingClientRect()
-      const address = page.attribute(frame, 'src')
+      const address = page.attribute(frame, 'src') || page.attribute(frame, 'data')
       const host = URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI).host : ''
       return {
         id: page.hold(frame),

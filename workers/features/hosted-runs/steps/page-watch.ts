@@ -23,6 +23,7 @@ export interface PageWatch {
 }
 
 const watched = new WeakMap<Page, PageWatch>()
+const drawingMs = 400
 // Streams and sockets stay open; images and media do not decide whether a page is ready.
 const awaited = new Set(['document', 'stylesheet', 'script', 'xhr', 'fetch'])
 
@@ -55,10 +56,13 @@ export function watchPage(page: Page): PageWatch {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame() && !redirect)
       watch.status = response.status()
   })
-  // A frame that changes its process is not told how the request for its document ended.
+  // A frame that changes its process is not told how the request for its document ended. Clicks reach the new process only once it has drawn.
   const arrived = (frame: Frame) => {
-    for (const request of watch.inFlight.keys())
-      if (request.frame() === frame && (request.isNavigationRequest() || frame.detached)) done(request)
+    for (const request of watch.inFlight.keys()) {
+      if (request.frame() !== frame || !(request.isNavigationRequest() || frame.detached)) continue
+      done(request)
+      watch.lastActivityAt = Date.now() + drawingMs
+    }
   }
   page.on('framenavigated', (frame) => frame !== page.mainFrame() && arrived(frame))
   page.on('framedetached', arrived)
