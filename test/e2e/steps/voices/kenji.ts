@@ -24,7 +24,7 @@ export const kenji: ToldCase[] = [
       does(
         'Push "Save record" button.',
         ['save'],
-        'Message "Record 1 saved" is displayed and list shows "Mori, Aiko".',
+        'Message "Record 1 saved" is displayed and "Mori, Aiko" is displayed.',
       ),
       sees('Row "Mori, Aiko" shows "Eyes (urgent)".'),
       does('Click "open" in row "Mori, Aiko".', ['edit-1'], '"Record 1 opened" is displayed.'),

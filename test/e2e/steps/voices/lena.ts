@@ -71,7 +71,7 @@ export const lena: ToldCase[] = [
       does(
         'Now choose the carrier "Gull Post" and press "Calculate" again',
         ['#carrier', 'li[2]', 'button[2]'],
-        'The carrier in the quote is "Gull Post"',
+        'The "Quote" section shows "Carrier: Gull Post"',
       ),
       isWrong('The price is "25.00 EUR"'),
     ],
