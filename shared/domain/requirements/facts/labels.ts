@@ -10,7 +10,7 @@ const acting =
   /^(?:uploading|attaching|entering|providing|giving|stating|specifying|choosing|selecting)\s+(?:an?|the)\s+/i
 const owner = /\s+(?:of|for|in|on|at|from|per|by)\s+(?:the|an?|each|every|this|any|all|one|its|their)\b.*$/i
 const pronouns =
-  /^(?:it|this|that|they|these|those|there|which|who|what|one|none|nothing|something|anything|everything|he or she|required|mandatory|compulsory|optional|value|values|field|fields|the following|following|input|entry|data|otherwise|then|if|when|only|pre-?conditions?|post-?conditions?|actors?|goals?|triggers?|notes? to .*|example|summary|scope|rules?|main flow|basic flow)$/i
+  /^(?:it|this|that|they|these|those|there|which|who|what|one|none|nothing|something|anything|everything|he or she|required|mandatory|compulsory|optional|value|values|field|fields|the following|following|input|entry|data|otherwise|then|if|when|only|pre-?conditions?|post-?conditions?|actors?|goals?|triggers?|notes? to .*|example|summary|scope|rules?|columns?|headings?|headers?|rows|buttons?|links?|tabs?|main flow|basic flow)$/i
 const persons =
   /^(?:i|me|us|we|you|he|she|myself|yourself|anyone|anybody|everyone|everybody|someone|somebody|nobody|whoever)$/i
 const systems =
@@ -65,7 +65,12 @@ export function labelOf(part: Masked, { measured = false } = {}): string | undef
   if (/^(?:more|less|fewer|at least|at most|over|under|above|below|up to|exactly|no) /i.test(text))
     return undefined
   if (/[.!?;:"()|]/.test(text) || !/\p{L}/u.test(text)) return undefined
-  if (/\b(?:must|shall|should|when|if|is|are|was|has|have|shows|displays)\b/i.test(text)) return undefined
+  if (
+    /\b(?:must|shall|should|when|if|is|are|was|has|have|shows|displays|itself|themselves|satisf(?:y|ies)|fulfils?|meets?|applies)\b/i.test(
+      text,
+    )
+  )
+    return undefined
   const spelled = text.replace(/^(?:pw|pwd|passwd)$/i, 'Password')
   return spelled.charAt(0).toUpperCase() + spelled.slice(1)
 }

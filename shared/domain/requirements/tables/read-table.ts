@@ -7,6 +7,7 @@ import { readRuledFields } from './ruled-fields.ts'
 import { readRuleRows } from './rule-rows.ts'
 import { readStateMatrix } from './state-matrix.ts'
 import { readStateRows } from './state-rows.ts'
+import { readViolationRows } from './violation-rows.ts'
 import type { Row, RowReading, Table, TableReader } from './table.ts'
 
 const modal = /\b(?:must|shall|should|cannot|may not|is required|are required)\b/i
@@ -14,6 +15,7 @@ const modal = /\b(?:must|shall|should|cannot|may not|is required|are required)\b
 // The first that knows the table reads it; the most particular forms stand first.
 const readers: TableReader[] = [
   readRuledFields,
+  readViolationRows,
   readFieldRows,
   readPermissionMatrix,
   readStateRows,

@@ -35,8 +35,37 @@ export function frame(screen: Screen, { values, records }: Pins, outcome: Outcom
     manual: [
       ...(outcome.checkable ? [] : ['the text states no message, value or state that a run could check']),
       ...needed.map((text) => `precondition must be set up: ${text.slice(0, 200)}`),
+      ...unknownOptions(screen, filled.values),
+      ...(claims.every(({ valid }) => valid)
+        ? [...unsureInputs(screen), ...sampled(screen, filled.values, outcome)]
+        : []),
     ],
   }
+}
+
+/** Lists that are chosen from without the text saying what they offer: nobody knows an option then. */
+function unknownOptions({ parameters }: Screen, values: Filled['values']): string[] {
+  return parameters
+    .filter(({ constraints: { control, choices } }) => control === 'select' && !choices)
+    .filter(({ id }) => (values.get(id) ?? '') !== '')
+    .map(({ label }) => `the text does not say what "${label}" offers`)
+}
+
+/** Inputs that may be refused by a rule that was not understood: then no run could tell that they are accepted. */
+function unsureInputs({ parameters }: Screen): string[] {
+  return parameters
+    .filter(({ unsure }) => unsure)
+    .map(({ label }) => `a message about "${label}" was not understood, so its value may be refused`)
+}
+
+/** An expected text that shows another choice, or another day, than what is entered was an example in the text. */
+function sampled({ parameters }: Screen, values: Filled['values'], { expected }: Outcome): string[] {
+  const entered = new Set(values.values())
+  const days = (expected.match(/\b\d{4}-\d{2}-\d{2}\b/g) ?? []).filter((day) => !entered.has(day))
+  const shown = parameters.flatMap(({ id, constraints: { choices = [] } }) =>
+    choices.filter((choice) => choice.length > 3 && choice !== values.get(id) && expected.includes(choice)),
+  )
+  return [...shown, ...days].map((value) => `the expected text shows "${value}", which is not entered`)
 }
 
 /** The form is sent, unless what is expected is seen before that: a button that stays disabled. */

@@ -28,6 +28,8 @@ export interface Parameter {
   /** Requirements that state another range, length or list for the same input. */
   conflicts: { requirementId: string; with: string; what: string }[]
   messages: Message[]
+  /** A sentence names a message for it that nothing was read from: what the model allows may be refused. */
+  unsure?: true
 }
 
 export interface Success extends Origin {

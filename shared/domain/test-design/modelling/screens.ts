@@ -14,6 +14,7 @@ import { goesOn, isMessage, knowsAll } from './said-before.ts'
 import { titleOf } from './screen-names.ts'
 import { inputMeant } from './input-names.ts'
 import { targetsOf } from './message-targets.ts'
+import { markUnsure } from './unsure-inputs.ts'
 import { newDraft, partsOf, type Draft } from './screen-draft.ts'
 import type { Parameter, Screen } from '../model.ts'
 
@@ -34,6 +35,7 @@ export function buildScreens(sentences: ReadSentence[]): Screens {
   const byId = new Map(screens.map((screen) => [screen.id, screen]))
   const screenOf = (sentence: ReadSentence) => byId.get(builder.idFor(sentence) ?? '')
   for (const sentence of sentences) addOutcome(sentence, screenOf(sentence))
+  markUnsure(sentences, screens)
   const isRule = ({ facts }: ReadSentence) =>
     facts.some((fact) => fact.kind === 'message' && builder.rules.has(fact))
   return { screens, screenOf, isRule }

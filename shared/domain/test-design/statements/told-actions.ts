@@ -24,9 +24,13 @@ export function toldActions(main: string): Told[] {
   )
     return undergone(main, thing, `${participle}${rest}`)
   const [, actor = '', phrase = ''] = able.exec(main) ?? []
-  if (isDoing(firstWord(phrase))) return done(main, actor, phrase)
+  if (isDoing(firstWord(phrase)) && !partOfPage.test(actor)) return done(main, actor, phrase)
   return tried(main)
 }
+
+/** Parts of a page do nothing by themselves. */
+const partOfPage =
+  /\b(?:messages?|buttons?|lists?|pages?|fields?|texts?|links?|tables?|rows?|columns?|forms?|entries|entry|lines?|systems?|applications?|services?|it|both|either|one of them)\b/i
 
 const firstWord = (text: string) => /^[a-z-]+/i.exec(text)?.[0] ?? ''
 

@@ -7,7 +7,7 @@ import { datedBy } from '../temporal/dated-label.ts'
 import { withRemark } from './trailing-bracket.ts'
 import { typedInto } from './typed-values.ts'
 import { validAs } from './valid-by-name.ts'
-import { valuesIn } from './value-lists.ts'
+import { spelledOut, valuesIn } from './value-lists.ts'
 import { limitedName } from '../told/limited-names.ts'
 import type { Constraints, FieldFact } from '../types.ts'
 
@@ -89,7 +89,7 @@ function isType(words: string, before: string): boolean {
 
 /** "Type (Vacation, Sick leave, Unpaid)" in a list of fields names the values of a selection. */
 function withValues(found: Constraints, inner: Masked): Constraints {
-  const values = pieces(inner).map(({ raw }) => raw.trim())
+  const values = spelledOut(pieces(inner).map(({ raw }) => raw.trim()))
   const plain = values.length > 1 && values.every((value) => /^[A-Z][\w-]*(?: [\w-]+){0,3}$/.test(value))
   return !saysSomething(found) && plain ? { choices: values } : found
 }

@@ -66,14 +66,36 @@ export function spanOf(part: Masked, match: RegExpExecArray | null, group: strin
   return slice(part, start, start + words.length)
 }
 
+/** What is said of a value is none: "Monday preselected". */
+const preset = /\b(?:pre-?selected|preset|default|selected|at the start)$/i
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+
+/** Values of a list as they can be chosen: "Monday to Friday" is five of them, "Monday preselected" says something of one. */
+export function spelledOut<Value extends string | undefined>(values: Value[]): (Value | string)[] {
+  return values.filter((one) => one === undefined || !preset.test(one)).flatMap(withBetween)
+}
+
+/** "Monday to Friday" stands for all days between. */
+function withBetween<Value extends string | undefined>(value: Value): (Value | string)[] {
+  const [, first = '', last = ''] =
+    /^([A-Z][a-z]+) ?(?:to|-|–|through) ?([A-Z][a-z]+)$/.exec(value ?? '') ?? []
+  const names = [days, months].find((all) => all.includes(first) && all.includes(last))
+  const [from, to] = [names?.indexOf(first) ?? -1, names?.indexOf(last) ?? -1]
+  return names && from < to ? names.slice(from, to + 1) : [value]
+}
+
 /** "A, B or C", "A | B | C", each quoted or a plain word or two; undefined for anything else. */
 export function valuesIn(list: Masked): string[] | undefined {
   const values = pieces(list).map((piece) => {
     const text = piece.quotes[0]?.value ?? piece.raw.trim().replace(/[.\s]+$/, '')
-    const good = piece.quotes.length > 0 || (value.test(text) && !noValue.test(text))
+    const good =
+      piece.quotes.length > 0 || (value.test(text) && (!noValue.test(text) || withBetween(text).length > 1))
     return good && text.length <= 60 ? text : undefined
   })
-  const distinct = [...new Set(values)]
+  const distinct = [...new Set(spelledOut(values))]
   return distinct.length > 1 && distinct.every((one) => one !== undefined) ? distinct : undefined
 }
 

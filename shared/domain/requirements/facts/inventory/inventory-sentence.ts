@@ -16,7 +16,7 @@ const place =
   /\b(?:the|on the|on an?|this|our|an?) ((?:[\w-]+ ){0,2}?(?:page|screen|view|dialog|window|step \d))\b/i
 const verbless = /^[\W\d]*(?:(?:the|an?|one|two|three|four|five|six)\s+)?((?:[a-z-]+ ){0,1}?[a-z-]+):?\s+"/i
 const said =
-  /"\s*(?:field|button|link|select|checkbox|list|column|heading)?s?\s*(?:is|are|was|must|shall|should|may|can|cannot|shows?|leads?|opens|does|has|have)\b/i
+  /"\s*(?:field|button|link|select|checkbox|list|column|heading)?s?\s*(?:is|are|was|must|shall|should|may|can|cannot|will|shows?|leads?|opens|does|has|have|(?:dis)?appears?|vanish(?:es)?|comes|turns?|goes|stays?|remains?|brings?|removes?|deletes|puts|moves|adds|clears|resets|closes|cancels|takes|makes|returns?|becomes?)\b/i
 
 /** Whether a sentence lists what a page has from the start: it says "has", "shows", "there is", or begins with the noun of a control. */
 export function listsControls(part: Masked): boolean {
@@ -51,4 +51,12 @@ export function tellsOfActing(text: string): boolean {
 /** A heading under which nothing is said of the page as it opens. */
 export function isElsewhere(heading: string): boolean {
   return elsewhere.test(heading)
+}
+
+const withoutRows =
+  /\b(?:no|instead of (?:the|an?)|without (?:the|an?)) (?:table|list|grid)\b|\b0 of 0\b|\b(?:list|table|order|history|queue|log|basket|cart) (?:is|starts|begins)(?: initially| at first| out)? empty\b|\b(?:starts?|begins?|initially|at (?:the start|first|the beginning))\b[^.;"]{0,40}\bempty (?:list|table|order|history|queue)\b|\bthere (?:are|is) (?:initially )?(?:no|nothing)\b[^.;"]{0,40}\b(?:yet|at (?:the start|first))\b/i
+
+/** Whether a sentence tells of a table without rows: its headings may not be there when the page opens. */
+export function tellsOfNoRows(text: string): boolean {
+  return withoutRows.test(text)
 }

@@ -2,7 +2,7 @@ import type { Masked, Quote } from '../mask.ts'
 import type { ControlKind, NamedControl } from './control-fact.ts'
 import { nounBefore, nounBehind } from './control-nouns.ts'
 
-const joint = /^\s*(?:,|;|\/|&)?\s*(?:and|or|as well as)?\s*(?:the |an? )?$/i
+const joint = /^\s*(?:,|;|\/|&)?\s*(?:and|or|then|and then|as well as)?\s*(?:the |an? )?$/i
 const optionLead =
   /\b(?:options?|values?|choices?|entries|alternatives|settings|items)(?: are| is)?:?\s*$|\b(?:offers?|offering|lists|to choose from|chosen from|with)\s*$/i
 // "It has the values …": the list that was named last.
@@ -63,7 +63,7 @@ function readOne(part: Masked, quote: Quote, seen: Seen[]): Seen {
     return { quote, control: control('option', owner), leads: true }
   if (owner !== undefined && bracketed.test(between))
     return { quote, control: control('option', owner), leads: true }
-  const own = nounBehind(after)
+  const own = nounBehind(after.replace(/^\s*:\s*(?:an? )?(?=[a-z])/i, ' '))
   if (own && !own.many) return { quote, control: control(own.kind) }
   const goesOn = last?.leads && last.control && joint.test(withoutRemark(between))
   if (goesOn && last.control)

@@ -5,7 +5,7 @@ import { labelKey } from '../labels.ts'
 import { maskQuotes } from '../mask.ts'
 import type { Constraints, Fact } from '../types.ts'
 import type { ControlFact, ControlKind, NamedControl } from './control-fact.ts'
-import { isElsewhere, listsControls, placeNamed, tellsOfActing } from './inventory-sentence.ts'
+import { isElsewhere, listsControls, placeNamed, tellsOfActing, tellsOfNoRows } from './inventory-sentence.ts'
 import { namedControls } from './named-controls.ts'
 
 const inputs = new Set<ControlKind>(['textbox', 'combobox', 'checkbox', 'radio'])
@@ -20,12 +20,19 @@ const mostControls = 200
 export function withInventory(sentences: ReadSentence[]): ReadSentence[] {
   if (!sentences.some(({ text }) => /["“]/.test(text))) return sentences
   const places: Places = { heading: '' }
-  const named = owned(sentences.map((sentence, at) => controlsOf(sentence, sentences[at - 1], places)))
+  const all = owned(sentences.map((sentence, at) => controlsOf(sentence, sentences[at - 1], places)))
+  const bare = sentences.some(({ text }) => tellsOfNoRows(text))
+  const named = bare ? all.map((some) => some.map(withoutHeadings)) : all
   const kinds = new Map<string, Set<ControlKind>>()
   for (const { control, name } of named.flat().slice(0, mostControls))
     kinds.set(labelKey(name), (kinds.get(labelKey(name)) ?? new Set()).add(control))
   if (kinds.size === 0) return sentences
   return sentences.map((sentence, at) => withControls(sentence, named[at] ?? [], kinds))
+}
+
+/** The headings of a table that may have no rows are not sure to be there when the page opens. */
+function withoutHeadings(one: Found): Found {
+  return one.control === 'column' ? { ...one, shown: false } : one
 }
 
 interface Places {

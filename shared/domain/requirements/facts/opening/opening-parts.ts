@@ -49,8 +49,11 @@ function leadsIn(first: Masked): boolean {
   return match !== null && match.index < 16 && markedPart(first) !== undefined
 }
 
-function markedPart(segment: Masked): Masked | undefined {
-  const match = (compiled ??= marker()).exec(segment.masked)
+function markedPart(whole: Masked): Masked | undefined {
+  const found = (compiled ??= marker()).exec(whole.masked)
+  if (!found) return undefined
+  const segment = bracketAround(whole, found.index + 1)
+  const match = segment === whole ? found : compiled.exec(segment.masked)
   if (!match) return undefined
   const end = match.index + match[0].length
   const before = segment.masked.slice(0, match.index)
@@ -61,6 +64,15 @@ function markedPart(segment: Masked): Masked | undefined {
     ...segment,
     masked: `${before}${' '.repeat(match[0].length)}${segment.masked.slice(end)}`,
   }
+}
+
+/** What stands in brackets with a place, which alone it is about: 'the line "A" always … ("B" at the start)'. */
+function bracketAround(part: Masked, at: number): Masked {
+  const from = part.masked.lastIndexOf('(', at)
+  const to = part.masked.indexOf(')', at)
+  const closed = from < 0 || to < 0 || part.masked.slice(from, at).includes(')')
+  const inside = closed ? part : slice(part, from + 1, to)
+  return inside.quotes.length > 0 ? inside : part
 }
 
 /** A sentence cut at semicolons and dashes outside of quoted texts. */

@@ -4,10 +4,10 @@ import type { Masked } from '../mask.ts'
 import { escaped } from './mask.ts'
 
 const kinds: [RegExp, string][] = [
-  [/^(?:capital|upper-?case|big) letters?/i, '[A-Z]'],
-  [/^(?:small|lower-?case) letters?/i, '[a-z]'],
-  [/^letters?/i, '[A-Za-z]'],
-  [/^(?:digits?|numbers|numerals?)/i, '\\d'],
+  [/^(?:capital|upper-?case|big) letters?(?: \(?A[–-]Z\)?)?/i, '[A-Z]'],
+  [/^(?:small|lower-?case) letters?(?: \(?a[–-]z\)?)?/i, '[a-z]'],
+  [/^letters?(?: \(?A[–-]Z\)?)?/i, '[A-Za-z]'],
+  [/^(?:digits?|numbers|numerals?)(?: \(?0[–-]9\)?)?/i, '\\d'],
   [/^(?:alphanumeric characters?|letters? or digits?)/i, '[A-Za-z0-9]'],
   [/^(?:hyphens?|dash(?:es)?)/i, '-'],
   [/^(?:underscores?)/i, '_'],
@@ -24,6 +24,9 @@ const mostParts = 12
 const mostStarts = 40
 const joint = /,?\s(?:and then|followed by|then|plus|and)\s|,\s(?:and\s)?/iy
 
+/** A part before the start that was not read: the rest alone would be another code. */
+const goesOn = /\b(?:letters?|digits?|characters?)\b[^.;:]{0,12}(?:,|\band|\bthen)\s(?:and\s)?$/i
+
 /** "two capital letters followed by 8 digits", "3 letters, a hyphen and 4 digits", "“DE” followed by 9 digits" as an anchored expression. */
 export function partsInWords(part: Masked): ReadPattern | undefined {
   const { masked } = part
@@ -33,7 +36,7 @@ export function partsInWords(part: Masked): ReadPattern | undefined {
   )
     return undefined
   for (const start of startsOf(part).slice(0, mostStarts)) {
-    const read = readFrom(part, start)
+    const read = goesOn.test(masked.slice(Math.max(0, start - 40), start)) ? undefined : readFrom(part, start)
     if (!read) continue
     const words = part.raw.slice(start, read.end).replace(/\s+/g, ' ')
     const rule = { source: `^${read.source}$`, words: `has ${words}`, wrong: `does not have ${words}` }
