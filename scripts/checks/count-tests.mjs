@@ -1,16 +1,32 @@
 /**
- * Counts a report of Vitest's JSON reporter: `{ passed, failed, skipped }`. A file that could not be loaded counts as one failed
+ * Counts a report of Vitest's JSON reporter: `{ passed, failed, skipped, failures }`, the last with a line for each failure. A file that could not be loaded counts as one failed
  * test, and so does a run that failed although each test passed (an error outside of any test), or that left no report (null).
  */
 export function countTests(report, exitCode) {
-  if (!report) return { passed: 0, failed: 1, skipped: 0 }
+  if (!report) return { passed: 0, failed: 1, skipped: 0, failures: ['the run left no report'] }
   const unloaded = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   )
   const failed = report.numFailedTests + unloaded.length
+  const outside = failed === 0 && exitCode !== 0
   return {
     passed: report.numPassedTests,
-    failed: failed === 0 && exitCode !== 0 ? 1 : failed,
+    failed: outside ? 1 : failed,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: outside
+      ? [`an error outside of any test (exit code ${exitCode}); look for it above`]
+      : [
+          ...unloaded.map(({ name, message }) => `${name}: ${firstLine(message)}`),
+          ...report.testResults.flatMap(({ name, assertionResults }) =>
+            assertionResults
+              .filter(({ status }) => status === 'failed')
+              .map(
+                ({ fullName, failureMessages }) =>
+                  `${name} > ${fullName}: ${firstLine(failureMessages?.[0])}`,
+              ),
+          ),
+        ],
   }
 }
+
+const firstLine = (text = '') => text.split('\n')[0].slice(0, 300)

@@ -23,12 +23,16 @@ export async function runSuites(suites, { browser }) {
   }
   const total = await runChecks(staticChecks)
   let skipped = 0
+  const failures = []
   for (const projects of suites) {
     const counts = await runTests(projects)
     total.passed += counts.passed
     total.failed += counts.failed
     skipped += counts.skipped
+    failures.push(...counts.failures.map((line) => `${projects.join(', ')}: ${line}`))
   }
+  // What failed stands thousands of lines above; who reads only the end has to know it too.
+  for (const failure of failures) process.stdout.write(`failed  ${failure}\n`)
   if (skipped > 0) process.stdout.write(`${skipped} skipped\n`)
   process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
   process.exitCode = total.failed === 0 ? 0 : 1

@@ -11,7 +11,7 @@ const report = (changes: object) => ({
 })
 
 test('passed, failed and skipped tests are counted', () => {
-  expect(countTests(report({ numFailedTests: 2, numPendingTests: 1, numTodoTests: 1 }), 1)).toEqual({
+  expect(countTests(report({ numFailedTests: 2, numPendingTests: 1, numTodoTests: 1 }), 1)).toMatchObject({
     passed: 3,
     failed: 2,
     skipped: 2,
@@ -27,9 +27,29 @@ test('a file that cannot be loaded is one failed test', () => {
 })
 
 test('a run that fails outside of any test is never a success', () => {
-  expect(countTests(report({}), 1).failed).toBe(1)
+  const counted = countTests(report({}), 1)
+  expect(counted.failed).toBe(1)
+  expect(counted.failures).toEqual([expect.stringContaining('outside of any test')])
 })
 
 test('a run without a report is never a success', () => {
-  expect(countTests(null, 0)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  expect(countTests(null, 0)).toMatchObject({ passed: 0, failed: 1, skipped: 0 })
+})
+
+test('each failure is named with its file and the first line of its message', () => {
+  const testResults = [
+    { name: 'a.test.ts', status: 'failed', message: 'Cannot find x\nat y', assertionResults: [] },
+    {
+      name: 'b.test.ts',
+      status: 'failed',
+      assertionResults: [
+        { status: 'passed', fullName: 'works' },
+        { status: 'failed', fullName: 'adds', failureMessages: ['expected 1 to be 2\n  at z'] },
+      ],
+    },
+  ]
+  expect(countTests(report({ numFailedTests: 1, testResults }), 1).failures).toEqual([
+    'a.test.ts: Cannot find x',
+    'b.test.ts > adds: expected 1 to be 2',
+  ])
 })
