@@ -74,8 +74,19 @@ export default defineConfig({
       },
       {
         test: {
+          // Steps in a browser that no product stands behind: they wait more than they work, so two go on beside each other.
+          name: 'steps',
+          include: ['test/e2e/steps/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
+          exclude: ['test/e2e/steps/**'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
           fileParallelism: false,
