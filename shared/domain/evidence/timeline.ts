@@ -30,16 +30,18 @@ export function buildTimeline(executionId: string, cases: readonly TimelineCase[
         startedAt: new Date(startedAt).toISOString(),
         durationMs,
         videoKey,
-        steps: steps.map(({ stepNumber, action, status, durationMs, screenshotKey, interpretedAction }, index) => ({
-          stepNumber,
-          action,
-          status,
-          durationMs,
-          videoOffsetMs: stepOffsetsMs[index] ?? null,
-          screenshotKey: screenshotKey ?? null,
-          /** Who read the prose of the step; null where it was not run. */
-          interpretedBy: interpretedAction?.['interpretedBy'] ?? null,
-        })),
+        steps: steps.map(
+          ({ stepNumber, action, status, durationMs, screenshotKey, interpretedAction }, index) => ({
+            stepNumber,
+            action,
+            status,
+            durationMs,
+            videoOffsetMs: stepOffsetsMs[index] ?? null,
+            screenshotKey: screenshotKey ?? null,
+            /** Who read the prose of the step; null where it was not run. */
+            interpretedBy: interpretedAction?.['interpretedBy'] ?? null,
+          }),
+        ),
       }),
     ),
   }
