@@ -16,7 +16,7 @@ const longest = 400
 const finite =
   /\b(?:is|are|was|were|has|have|can|cannot|can't|may|must|shall|should|will|would|do|does|don't|doesn't|be|want|wants|need|needs)\b|\b(?!(?:its|this|thus|always|across|address|access|process|less|plus|versus|status|business|details|days|hours|minutes|seconds|characters|digits|letters|euros?)\b)[a-z]{2,}(?:[^su]s)\b/i
 const leading =
-  /^(when|whenever|once|after|as soon as|if|while|during|on|at|for|before|until|as long as|unless|without) ([^,"]{2,120}(?:"[^"]{1,80}"[^,"]{0,60})?), (?:then )?(.{5,})$/i
+  /^(when|whenever|once|after|as soon as|if|while|during|on|at|for|before|until|as long as|unless|without) ([^,:"]{2,120}(?:"[^"]{1,80}"[^,:"]{0,60})?)[,:] (?:then )?(.{5,})$/i
 const doneBy =
   /^(?:(?:then|next|first|finally) )?(?:an? |the )?(?:[\w-]+ )?(?:user|customer|visitor|guest|member|admin|administrator|person|operator|employee|manager|applicant)s? (?:selects?|enters?|clicks?|chooses?|fills?|opens?|types?|presses|press|submits?|uploads?|visits?|goes|picks?|taps?|starts?|navigates?)\b(?!.* (?:and|then) (?:sees?|gets?|receives?)\b)/i
 
@@ -57,7 +57,7 @@ const unquoted = String.raw`(?=(?:[^"]*"[^"]*")*[^"]*$)`
 const semicolon = new RegExp(String.raw`;\s+${unquoted}`)
 const modal = '(?:is|are|has|have|must|can|cannot|may|shall|will|should)'
 const twoVerbs = new RegExp(
-  String.raw`^((?:The |An? |Each |Every )?[\w' -]{2,60}?) (${modal} [^"]+?),? and (${modal} [^"]+)$`,
+  String.raw`^((?:The |An? |Each |Every )?[\w' -]{2,60}?) (${modal} (?:[^"]|"[^"]*")+?),? and (${modal} .+)$`,
 )
 
 /** Parts between semicolons, where each has a verb of its own, and both verbs of one subject. */

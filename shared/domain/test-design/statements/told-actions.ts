@@ -34,12 +34,15 @@ const partOfPage =
 
 const firstWord = (text: string) => /^[a-z-]+/i.exec(text)?.[0] ?? ''
 
+/** A subject that says something itself is none. */
+const hasVerb = /\b(?:is|are|was|were|has|have|must|shall|should|will)\b/i
+
 /** "Cancelled orders cannot be changed" is tried, and the sentence itself says what comes of it. */
 function tried(main: string): Told[] {
   const [, thing = '', rest = ''] = barred.exec(main) ?? []
   const [word = '', ...after] = rest.split(' ')
   const verb = isDoing(word) ? word : verbOf(word)
-  if (verb === undefined) return []
+  if (verb === undefined || hasVerb.test(thing)) return []
   const own = isDoing(word)
   const tail = after.join(' ').replace(/(?:^| )(?:any ?more|any longer)$/, '')
   const object = own ? tail : `${lowerFirst(thing)}${tail === '' ? '' : ` ${tail}`}`
@@ -56,17 +59,24 @@ function asActor(actor: string): string {
   return `as ${lowerFirst(plain)}, `
 }
 
-/** "Users can add products and change quantities". */
+/** "Users can add products and change quantities". What "it" stands for, and what two verbs act on together, is named with each. */
 function done(main: string, who: string, phrase: string): Told[] {
-  return phrases(phrase, (piece) => isDoing(firstWord(piece))).map((piece) => {
-    const one = piece.replace(/ (?:their own|their|his|her|my|your)(?= )/, ' the')
-    const verb = firstWord(one).toLowerCase()
-    const { object, rest } = objectOf(one.slice(verb.length).trim())
-    const shows = /^(?:see|view|read|find|browse|preview|watch)$/.test(verb)
-    const outcome = shows ? 'shown' : participleOf(verb)
-    const expected =
-      object === '' ? main : `${capital(object)} ${isPlural(object) ? 'are' : 'is'} ${outcome}${rest}`
-    return { action: capital(`${asActor(who)}${one}`), expected, preconditions: [], acted: true }
+  const only = /^only /i.test(who.trim())
+  const pieces = phrases(phrase, (piece) => isDoing(firstWord(piece)))
+  const shared = pieces.map((_piece, at) => pieces.slice(at).find((one) => one.trim().includes(' ')) ?? '')
+  let last = ''
+  return pieces.map((piece, at) => {
+    const verb = firstWord(piece).toLowerCase()
+    const bare = piece.trim().toLowerCase() === verb
+    const tail = (bare ? (shared[at] ?? '').replace(/^\S+/, '') : piece.slice(verb.length))
+      .replace(/^ (?:their own|their|his|her|my|your)(?= )/, ' the')
+      .replace(/^ (?:it|them)\b/, (word) => (last === '' ? word : ` ${last}`))
+    const { object, rest } = objectOf(tail.trim())
+    last = object === '' ? last : object
+    const outcome = /^(?:see|view|read|find|browse|preview|watch)$/.test(verb) ? 'shown' : participleOf(verb)
+    const said = `${capital(object)} ${isPlural(object) ? 'are' : 'is'} ${outcome}${rest}`
+    const action = capital(`${asActor(who.replace(/^\s*only /i, ''))}${verb}${tail}`)
+    return { action, expected: object === '' || only ? main : said, preconditions: [], acted: true }
   })
 }
 

@@ -33,6 +33,21 @@ describe('what a sentence lets people do', () => {
       'Visitors can delete their review; then the average is shown anew.',
       [['Delete the review', 'The review is deleted, and then the average is shown anew']],
     ],
+    [
+      'Managers may approve or reject requests.',
+      [
+        ['As managers, approve requests', 'Requests are approved'],
+        ['As managers, reject requests', 'Requests are rejected'],
+      ],
+    ],
+    [
+      'The user should be able to export the plan to CSV and print it.',
+      [
+        ['Export the plan to CSV', 'The plan is exported to CSV'],
+        ['Print the plan', 'The plan is printed'],
+      ],
+    ],
+    ['Only members can post comments.', [['As members, post comments', 'Only members can post comments']]],
     ['Users can view invoices.', [['View invoices', 'Invoices are shown']]],
     [
       'Closed tickets cannot be edited any more.',
