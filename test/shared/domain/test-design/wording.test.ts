@@ -47,7 +47,7 @@ describe('acceptance criteria', () => {
   )
   test('a message is stated once, with the words of its condition', () => {
     expect(criteria('An expired voucher is rejected with "Expired".')).toEqual([
-      'Given the page is open, When an expired voucher is rejected, Then "Expired" is shown',
+      'Given the voucher has expired, When the rule is applied, Then the message "Expired" is shown',
     ])
     expect(criteria('The two passwords must be equal, otherwise "They differ" is displayed.')).toEqual([
       'Given the page is open, When this is not so: the two passwords must be equal, Then "They differ" is shown',
