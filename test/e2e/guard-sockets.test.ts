@@ -43,6 +43,11 @@ const server = createServer((request, response) => {
     open('/popup')
     const opened = open('')
     try { const Opened = opened.WebSocket; new Opened('ws://127.0.0.1:${port}/by-opened') } catch {}
+    try { const rewritten = document.open('about:blank', 'rewritten', ''); new rewritten.WebSocket('ws://127.0.0.1:${port}/by-document-open') } catch {}
+    const kept = Array.prototype[Symbol.iterator]
+    try { Array.prototype[Symbol.iterator] = function* () {}; const tricked = open('', 'tricked'); new tricked.WebSocket('ws://127.0.0.1:${port}/by-tricked') } catch {}
+    Array.prototype[Symbol.iterator] = kept
+    try { const inner = open('', 'outer').open('', 'inner'); new inner.WebSocket('ws://127.0.0.1:${port}/by-inner') } catch {}
     try { const source = new WebSocket.prototype.constructor('ws://127.0.0.1:${port}/by-prototype') } catch {}
   </script>`)
 })

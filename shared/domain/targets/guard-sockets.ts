@@ -13,7 +13,7 @@ export interface SocketPolicy {
 export function socketGuardSource({ allowPrivate, ownHosts }: SocketPolicy): string {
   if (allowPrivate) return 'undefined'
   const policy = JSON.stringify({ ownHosts })
-  return `(${String(guardSockets)})((${String(judge)})(${policy}, (${String(hostReader)})()))`
+  return `(${String(guardSockets)})((${String(judge)})(${policy}, (${String(hostReader)})()), (${String(wrapper)})())`
 }
 
 /** Reads an address as the page would, and gives it back as it was judged, so that an object cannot tell another one later; undefined when it is refused. */
@@ -128,14 +128,18 @@ function judge(policy: Pick<SocketPolicy, 'ownHosts'>, hosts: ReturnType<typeof 
   return (address) => kit.judged(address)
 }
 
-function guardSockets(judged: Judge): void {
-  const scope = globalThis as unknown as Record<string, unknown>
-  const { apply, construct, defineProperty } = Reflect
-  const Failure = DOMException
+type Scope = Record<string, unknown>
+
+function wrapper() {
+  const { defineProperty } = Reflect
   const NativeProxy = Proxy
-  const dead = 'wss://refused.invalid:1/'
-  const kit = {
-    replace(name: string, build: (target: object, args: unknown[], made: object) => object): void {
+  return {
+    /** Puts a guarded constructor in the place of a native one, in its scope and where its objects name it. */
+    replace(
+      scope: Scope,
+      name: string,
+      build: (target: object, args: unknown[], made: object) => object,
+    ): void {
       const native = scope[name] as { prototype?: object } | undefined
       if (typeof native !== 'function') return
       const guarded = new NativeProxy(native, {
@@ -146,40 +150,85 @@ function guardSockets(judged: Judge): void {
       defineProperty(prototype, 'constructor', { value: guarded, writable: true, configurable: true })
       defineProperty(scope, name, { value: guarded, writable: true, configurable: true })
     },
+    instead(
+      owner: object,
+      name: string,
+      run: (target: object, self: unknown, args: unknown[]) => unknown,
+    ): void {
+      const native = (owner as Scope)[name]
+      if (typeof native !== 'function') return
+      const value = new NativeProxy(native, {
+        __proto__: null,
+        apply: (target: object, self: unknown, args: unknown[]) => run(target, self, args),
+      } as object)
+      defineProperty(owner, name, { value, writable: true, configurable: true })
+    },
   }
-  for (const name of ['WebSocket', 'WebSocketStream'])
-    kit.replace(name, (target, args, made) => {
-      let address: string | undefined
-      try {
-        address = judged(args[0])
-      } catch {
-        throw new Failure('The URL is invalid.', 'SyntaxError')
-      }
-      const final = address ?? dead
-      return construct(target as never, args.length > 1 ? [final, args[1]] : [final], made as never) as object
-    })
-  kit.replace('WebTransport', (target, args, made) => {
-    const address = judged(args[0])
-    if (address === undefined) throw new Failure('The address is not allowed.', 'SecurityError')
-    return construct(
-      target as never,
-      args.length > 1 ? [address, args[1]] : [address],
-      made as never,
-    ) as object
-  })
+}
+
+function guardSockets(judged: Judge, wrap: ReturnType<typeof wrapper>): void {
+  const { apply, construct } = Reflect
+  const Failure = DOMException
+  const dead = 'wss://refused.invalid:1/'
+  const sockets = ['WebSocket', 'WebSocketStream']
+  const peers = ['RTCPeerConnection', 'webkitRTCPeerConnection']
   // Without a relay it gathers no address and sends nothing.
   const nowhere = { __proto__: null, iceTransportPolicy: 'relay' }
-  for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection'])
-    kit.replace(name, (target, _args, made) => construct(target as never, [nowhere], made as never) as object)
-  const connection = scope['RTCPeerConnection'] as { prototype: Record<string, unknown> } | undefined
-  const configure = connection?.prototype['setConfiguration']
-  if (connection && typeof configure === 'function')
-    defineProperty(connection.prototype, 'setConfiguration', {
-      value: new NativeProxy(configure, {
-        __proto__: null,
-        apply: (target: object, self: unknown) => apply(target as never, self, [nowhere]) as unknown,
-      } as object),
-      writable: true,
-      configurable: true,
-    })
+  const kit = {
+    /** A window that was opened empty can be used before any script of ours comes there, so it is guarded by who opened it. */
+    open(this: void, target: object, self: unknown, args: unknown[]): unknown {
+      const opened = apply(target as never, self, args) as unknown
+      try {
+        if (opened) kit.install(opened as Scope)
+      } catch {
+        // A window of another origin cannot be reached from here either.
+      }
+      return opened
+    },
+    install(scope: Scope): void {
+      for (let at = 0; at < sockets.length; at++)
+        wrap.replace(scope, sockets[at] ?? '', (target, args, made) => {
+          let address: string | undefined
+          try {
+            address = judged(args[0])
+          } catch {
+            throw new Failure('The URL is invalid.', 'SyntaxError')
+          }
+          const final = address ?? dead
+          return construct(
+            target as never,
+            args.length > 1 ? [final, args[1]] : [final],
+            made as never,
+          ) as object
+        })
+      wrap.replace(scope, 'WebTransport', (target, args, made) => {
+        const address = judged(args[0])
+        if (address === undefined) throw new Failure('The address is not allowed.', 'SecurityError')
+        return construct(
+          target as never,
+          args.length > 1 ? [address, args[1]] : [address],
+          made as never,
+        ) as object
+      })
+      for (let at = 0; at < peers.length; at++)
+        wrap.replace(
+          scope,
+          peers[at] ?? '',
+          (target, _args, made) => construct(target as never, [nowhere], made as never) as object,
+        )
+      const connection = scope['RTCPeerConnection'] as { prototype: object } | undefined
+      if (connection)
+        wrap.instead(connection.prototype, 'setConfiguration', (target, self) =>
+          apply(target as never, self, [nowhere]),
+        )
+      wrap.instead(scope, 'open', kit.open)
+      const page = scope['Document'] as { prototype: object } | undefined
+      // With three arguments it opens a window, with fewer it rewrites its document.
+      if (page)
+        wrap.instead(page.prototype, 'open', (target, self, args) =>
+          args.length > 2 ? kit.open(target, self, args) : (apply(target as never, self, args) as unknown),
+        )
+    },
+  }
+  kit.install(globalThis as unknown as Scope)
 }
