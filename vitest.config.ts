@@ -74,12 +74,12 @@ export default defineConfig({
       },
       {
         test: {
-          // Steps in a browser that no product stands behind: they wait more than they work, so four go on beside each other.
+          // Steps in a browser that no product stands behind: they wait more than they work, so two go on beside each other.
           name: 'steps',
           include: ['test/e2e/steps/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          maxWorkers: 4,
+          maxWorkers: 2,
         },
       },
       {
