@@ -134,6 +134,10 @@ function wrapper() {
   const { defineProperty } = Reflect
   const NativeProxy = Proxy
   return {
+    /** Arguments with another first one. */
+    first(this: void, address: string, args: unknown[]): unknown[] {
+      return args.length > 1 ? [address, args[1]] : [address]
+    },
     /** Puts a guarded constructor in the place of a native one, in its scope and where its objects name it. */
     replace(
       scope: Scope,
@@ -194,21 +198,12 @@ function guardSockets(judged: Judge, wrap: ReturnType<typeof wrapper>): void {
           } catch {
             throw new Failure('The URL is invalid.', 'SyntaxError')
           }
-          const final = address ?? dead
-          return construct(
-            target as never,
-            args.length > 1 ? [final, args[1]] : [final],
-            made as never,
-          ) as object
+          return construct(target as never, wrap.first(address ?? dead, args), made as never) as object
         })
       wrap.replace(scope, 'WebTransport', (target, args, made) => {
         const address = judged(args[0])
         if (address === undefined) throw new Failure('The address is not allowed.', 'SecurityError')
-        return construct(
-          target as never,
-          args.length > 1 ? [address, args[1]] : [address],
-          made as never,
-        ) as object
+        return construct(target as never, wrap.first(address, args), made as never) as object
       })
       for (let at = 0; at < peers.length; at++)
         wrap.replace(
