@@ -3,7 +3,7 @@ import { withAnsweredRefusals } from './accounts/said-of-refusal.ts'
 import { withRequestedLinks } from './accounts/requested-links.ts'
 import { withGatedButtons } from './accounts/gated-buttons.ts'
 import { withEndpoints } from './api/prose/with-endpoints.ts'
-import { readApi, type ReadApi } from './api/read-api.ts'
+import { readApi } from './api/read-api.ts'
 import { readBlocks, type Block } from './blocks.ts'
 import { withCheckedForms } from './checked-forms/with-checked-forms.ts'
 import { maskQuotes, without, type Masked } from './facts/mask.ts'
@@ -20,9 +20,14 @@ import { withAllFields } from './facts/told/all-fields.ts'
 import { withOtherwiseRefused } from './facts/messages/otherwise-refused.ts'
 import { withKnownCodes } from './facts/told/known-codes.ts'
 import { withInventory } from './facts/inventory/with-inventory.ts'
+import { withoutPressedInputs } from './facts/inventory/pressed-names.ts'
+import { withEntrySamples } from './facts/messages/entry-samples.ts'
 import { withOpening } from './facts/opening/with-opening.ts'
+import { withoutRowClicks } from './facts/behaviour/row-buttons.ts'
 import { withListViews } from './list-views/with-list-views.ts'
 import { withFormLists } from './facts/told/with-form-lists.ts'
+import { merged } from './api/merged.ts'
+import { withBoards } from './boards/with-boards.ts'
 import { withCollections } from './collections/with-collections.ts'
 import { withNamedPairs } from './facts/rules/named-pairs.ts'
 import { withSpecialValues } from './facts/fields/special-values.ts'
@@ -43,9 +48,11 @@ import { leadOf, sectionKind } from './sentence-leads.ts'
 import { splitSentences, type Span } from './split-sentences.ts'
 import { withStatusLists } from './status-lists/with-status-lists.ts'
 import { orderLength } from './tester-orders.ts'
+import { withoutOtherThings } from './other-things.ts'
 import { withTerms } from './terms.ts'
 import { readTable } from './tables/read-table.ts'
 import type { RowReading } from './tables/table.ts'
+import { withoutNegatedSubject } from './negated-subjects.ts'
 import { unturned } from './turned-conditions.ts'
 import { withStateMessages } from './state-messages/with-state-messages.ts'
 import { withUploads } from './uploads/with-uploads.ts'
@@ -73,19 +80,7 @@ export interface ReadSentence extends Sentence {
 export function readDocument(text: string): ReadSentence[] {
   const { prose, sentences } = readApi(text)
   const all = withCollections(sentences.length === 0 ? readProse(text) : merged(readProse(prose), sentences))
-  return withEndpoints(all)
-}
-
-/** A description belongs to the section that the prose before it opens. */
-function merged(prose: ReadSentence[], described: ReadApi['sentences']): ReadSentence[] {
-  const all = [...prose, ...described.map((one) => ({ ...one, section: -1 }))].sort(
-    (a, b) => a.start - b.start,
-  )
-  let section = 0
-  return all.map((sentence) => {
-    section = Math.max(section, sentence.section)
-    return sentence.section < 0 ? { ...sentence, section } : sentence
-  })
+  return withBoards(withEndpoints(all))
 }
 
 function readProse(text: string): ReadSentence[] {
@@ -124,10 +119,11 @@ function readProse(text: string): ReadSentence[] {
       sentences.push(sentence)
     }
   }
+  const told = withoutOtherThings(sentences)
   return placed(
     text,
-    sentences,
-    beside.reduce((read, next) => next(read), sentences),
+    told,
+    beside.reduce((read, next) => next(read), told),
   )
 }
 
@@ -143,7 +139,10 @@ const beside: ((sentences: ReadSentence[]) => ReadSentence[])[] = [
   withAnsweredRefusals,
   withRequestedLinks,
   withInventory,
+  withoutPressedInputs,
+  withEntrySamples,
   withOpening,
+  withoutRowClicks,
   withListViews,
   withAllFields,
   withoutFixed,
@@ -163,6 +162,7 @@ const beside: ((sentences: ReadSentence[]) => ReadSentence[])[] = [
   withGroups,
   withoutDemandingRules,
   withLifeCycles,
+  withoutOtherThings,
 ]
 
 /** The steps of a form that is filled in over several pages, else the flows of use cases. */
@@ -215,7 +215,7 @@ function readSentence(
   if (block.kind === 'heading' || block.kind === 'code')
     return { ...base, kind: block.kind === 'code' ? 'example' : 'heading', facts: [] }
   if (row) return { ...base, ...row, table: true }
-  const seen = unturned(withoutInvisible(text))
+  const seen = withoutNegatedSubject(unturned(withoutInvisible(text)))
   const part = maskQuotes(spoken(seen, topic))
   const bare = goesOn ? readBare(part, stated) : []
   if (bare.length > 0)

@@ -11,6 +11,7 @@ import { groupOf } from './check/coverage-checker.ts'
 import { designFunctions } from './functions/function-cases.ts'
 import { designLimits } from './cases/limit-cases.ts'
 import { designMachines } from './cases/machine-cases.ts'
+import { designBoards } from './boards/board-cases.ts'
 import { designLists } from './list-views/list-cases.ts'
 import { designOpened } from './cases/opened-cases.ts'
 import { designPermissions } from './cases/permission-cases.ts'
@@ -51,6 +52,7 @@ export function designCases(model: TestModel, items: Item[], { apart = false } =
     designOpened(model, items),
     designWorkflows(model.workflows ?? [], items),
     designLists(model, items),
+    designBoards(model, items),
     designWizards(model.wizards ?? [], items, { apart }),
     designChecks(model, items),
     designStatements(model.statements ?? [], items),

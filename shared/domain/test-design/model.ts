@@ -17,6 +17,7 @@ import type { CheckedForm } from './model/checked-forms.ts'
 import type { Collection, CollectionSaying } from './model/collections.ts'
 import type { Screen } from './model/forms.ts'
 import type { OpenedPart } from './model/opening.ts'
+import type { Board } from './model/boards.ts'
 import type { ListView } from './model/list-views.ts'
 import type { DecisionTable, Formula, Combination } from './model/rules.ts'
 import type { Statement } from './model/statements.ts'
@@ -31,6 +32,7 @@ export type * from './model/collections.ts'
 export type * from './model/form-items.ts'
 export type * from './model/items.ts'
 export type * from './model/opening.ts'
+export type * from './model/boards.ts'
 export type * from './model/list-views.ts'
 export type * from './model/statements.ts'
 export type * from './model/workflow.ts'
@@ -57,6 +59,7 @@ export interface TestModel {
   opened?: OpenedPart[]
   /** Lists that are searched, filtered, sorted and turned over in pages. */
   lists?: ListView[]
+  boards?: Board[]
   permissions?: RolePermission[]
   limits?: UsageLimit[]
   /** Forms that are filled in over several steps. */

@@ -1,8 +1,8 @@
-import type { CalculatorPart } from './parts.ts'
+import type { CalculatorPart, PlainPart } from './parts.ts'
 import { namedIn, type Coded, type KnownInput } from './words.ts'
 
 const thing =
-  '(?:answers?|results?|prices?|quotes?|output|totals?|amounts?|premiums?|estimates?|figures?|refusals?|recommendations?|calculations?)'
+  '(?:answers?|results?|prices?|quotes?|output|totals?|amounts?|premiums?|estimates?|figures?|refusals?|recommendations?|calculations?|tables?|breakdowns?|bills?)'
 const goes =
   /\b(?:vanish\w*|disappear\w*|cleared|clears|removed|removes|hidden|hides?|no longer (?:be )?(?:shown|visible|displayed)|goes away|go away|wiped|emptied|deleted|taken away|gone|is reset)\b/
 const changing =
@@ -101,10 +101,10 @@ export function resetting({ words }: Coded, { buttons, compute, last, outputs }:
   })
 }
 
-/** What is said of how entries are read and messages are shown, one expression for each. */
-type Plain = 'ordered' | 'beside' | 'together' | 'no answer' | 'comma' | 'trim' | 'stay' | 'alone'
+/** The parts that a sentence tells by itself, one expression for each. */
+type Plain = Exclude<PlainPart, 'unchanged'>
 
-const message = '(?:error )?(?:messages?|errors?|hints?|warnings?)'
+const message = '(?:error )?(?:messages?|errors?|hints?|warnings?|alerts?|notices?)'
 const place = '(?:below|under|underneath|beneath|next to|beside|right of|at)'
 
 function told(words: string, shown: string): Record<Plain, () => boolean> {
@@ -112,8 +112,18 @@ function told(words: string, shown: string): Record<Plain, () => boolean> {
   return {
     ordered: () =>
       has(
-        '\\bonly the first\\b[^.;]*\\b(?:problem|errors?|messages?|fault|mistake|reported|shown|displayed|named)\\b|\\bin (?:this|the following|that|the given|the) order\\b|\\bone message (?:at a time|per field)\\b|\\bfirst (?:that|which) applies\\b',
+        '\\bonly the first\\b[^.;]*\\b(?:problem|errors?|messages?|fault|mistake|reported|shown|displayed|named)\\b|\\bin (?:this|the following|that|the given|the) order\\b|\\bone (?:message|alert|error) (?:at a time|per field)\\b|\\bfirst (?:that|which) applies\\b',
       ),
+    goes: () =>
+      has(
+        `\\b${message}\\b[^.;]*\\b(?:goes? away|disappears?|vanish(?:es)?|(?:is|are) (?:removed|cleared|hidden|taken away|gone))\\b[^.;]*\\b(?:when|once|as soon as|after)\\b[^.;]*\\b(?:${shown}|worked out|calculated|computed|right entries)\\b`,
+      ),
+    one: () =>
+      has(
+        `\\bonly (?:the first|one)(?: error)? ${message}\\b[^.;]*\\b(?:at a time|at once|shown|displayed|given|appears?)\\b|\\b(?:never more than|at most|no more than) one ${message}\\b|\\bone ${message} at a time\\b`,
+      ) &&
+      has('\\bonly the first\\b|\\border\\b') &&
+      !has('\\b(?:per|for each|for every|each|every|below|beside|next to)\\b'),
     beside: () =>
       has(`\\b${message}\\b`) &&
       has(
@@ -124,7 +134,9 @@ function told(words: string, shown: string): Record<Plain, () => boolean> {
         `\\b(?:both|all|two|several)\\b[^.;]*\\b${message}\\b[^.;]*\\b(?:together|at once|same time|both|on the page)\\b|\\b(?:in one go|all at once|at the same time)\\b|\\ball ${message} are (?:shown|reported)`,
       ) && has(`\\b${message}\\b|\\bproblems?\\b`),
     'no answer': () =>
-      has(`\\b(?:as long as|if|when|while|where)\\b[^.;]*\\b(?:${message}|invalid|wrong|not valid)\\b`) &&
+      has(
+        `\\b(?:as long as|if|when|while|where|with)\\b[^.;]*\\b(?:${message}|invalid|wrong|not valid)\\b`,
+      ) &&
       has(
         `\\bno (?:new )?${shown}\\b|\\b${shown} (?:is|are) (?:not|neither) (?:shown|displayed|visible)|\\bnothing is (?:calculated|computed)`,
       ),

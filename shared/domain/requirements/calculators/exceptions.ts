@@ -4,6 +4,8 @@ import { namedIn, type Coded, type KnownInput } from './words.ts'
 
 const refusing =
   /\b(?:only|not|refus\w+|reject\w+|instead|errors?|message|limited|otherwise|unless|impossible|unavailable|declin\w+|no (?:price|offer|answer|result|quote))\b/
+const prohibited =
+  /^[^,;:(Q]*\b(?:(?:do|does|can|may|must|will|shall) ?not|don't|doesn't|can't|cannot|never|(?:is|are) not (?:possible|allowed|permitted|available|offered))\b[^,;:(Q]*(?::|\(| – | - ) ?Q\d+\W*$/
 const conditional = /\b(?:if|when|for|with|while|where|whoever|only|unless|otherwise|but)\b/
 
 /**
@@ -17,7 +19,7 @@ export function exceptionsIn(one: Coded, inputs: KnownInput[]): CalculatorPart[]
   if (
     quotes.length === 0 ||
     !refusing.test(words) ||
-    !conditional.test(words) ||
+    !(conditional.test(words) || prohibits(words)) ||
     (named.length === 0 && !chosen)
   )
     return []
@@ -26,7 +28,7 @@ export function exceptionsIn(one: Coded, inputs: KnownInput[]): CalculatorPart[]
   if (text === undefined || quotes.length > 1 || alone || !/\s/.test(text)) return []
   const plain = words.replace(/Q\d+/g, ' ')
   const when =
-    /^(?:if|when|for|with)\b/.test(words) &&
+    (/^(?:if|when|for|with)\b/.test(words) || prohibits(words)) &&
     !/\b(?:only|otherwise|unless|or|either|than)\b/.test(plain.replace(/\bmore than\b|\bless than\b/g, ''))
       ? conditionsIn(plain, inputs)
       : undefined
@@ -34,6 +36,11 @@ export function exceptionsIn(one: Coded, inputs: KnownInput[]): CalculatorPart[]
   return when && all && when.length > 0
     ? [{ part: 'exception', when, text }]
     : [{ part: 'unread', when: entriesIn(words, inputs) }]
+}
+
+/** 'We do not carry C0x1 over more than 3 I2: Q0': what is done never, with its message behind it. */
+function prohibits(words: string): boolean {
+  return prohibited.test(words) && !/\b(?:if|when|while|where)\b/.test(words)
 }
 
 /** What a sentence about a change makes unknown that was not understood. */

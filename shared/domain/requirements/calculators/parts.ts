@@ -32,7 +32,15 @@ export type InputControl = 'textbox' | 'combobox' | 'checkbox' | 'radio'
 
 /** One thing that a sentence says of a page that computes an answer from a form. */
 export type CalculatorPart =
-  | { part: 'input'; label: string; control: InputControl; choices?: string[]; none?: string; digits?: true }
+  | {
+      part: 'input'
+      label: string
+      control: InputControl
+      choices?: string[]
+      none?: string
+      digits?: true
+      initial?: string
+    }
   | { part: 'compute'; button: string }
   | {
       part: 'reset'
@@ -61,25 +69,37 @@ export type CalculatorPart =
   /** The line about what is saved is shown to nobody else. */
   | { part: 'others' }
   | { part: 'fault'; label: string; faults: EntryFault[]; text: string }
-  | {
-      part:
-        | 'ordered'
-        | 'beside'
-        | 'together'
-        | 'no answer'
-        | 'comma'
-        | 'trim'
-        | 'stay'
-        | 'alone'
-        | 'unchanged'
-    }
+  | { part: PlainPart }
+  /** What a line about the state of the page reads then. */
+  | { part: 'status'; when: StatusWhen; text: string }
+  /** The names of the rows that the answer has. */
+  | { part: 'rows'; names: string[] }
   | { part: 'blank'; label: string }
   | { part: 'spelling'; label: string; values: string[]; right: boolean }
   | { part: 'counter'; before: string; after: string; start?: number }
   | { part: 'counted'; what: 'answer' | 'refusal' | 'fault' | 'click'; counts: boolean }
   | { part: 'vanish'; labels: string[]; refusal: boolean }
 
+/** When a line of status reads something: behind an answer, a change of the entries after it, a message, a new start. */
+export type StatusWhen = 'answered' | 'changed' | 'refused' | 'reset'
+
 export interface CalculatorFact {
   kind: 'calculator'
   parts: CalculatorPart[]
 }
+
+/** What is said of how entries are read and messages are shown; each is said or not. */
+export type PlainPart =
+  | 'ordered'
+  /** Of the messages about several inputs only the first is shown. */
+  | 'one'
+  /** A message is gone when there is an answer. */
+  | 'goes'
+  | 'beside'
+  | 'together'
+  | 'no answer'
+  | 'comma'
+  | 'trim'
+  | 'stay'
+  | 'alone'
+  | 'unchanged'

@@ -14,7 +14,7 @@ export interface Topic {
 const follows =
   /^\s*(?:appears?|is (?:then )?(?:shown|displayed|given)|are (?:shown|displayed)|comes?\b|can be (?:seen|read)|(?:must|should|shall|will) (?:be (?:shown|displayed)|appear))/
 const saying =
-  /\b(?:message|error|hint|warning|text|notice|it|answered with|shows?|shown|displays?|displayed|appears?|reads?|says?|reported|refused with|rejected with|leads? to|results? in|gives?|get|gets|with|is|means|:|=|→|->|–|-)\s*:?\s*\(?$/
+  /\b(?:message|error|hint|warning|alert|text|notice|it|answered with|shows?|shown|displays?|displayed|appears?|reads?|says?|reported|refused with|rejected with|leads? to|results? in|gives?|get|gets|with|is|means|:|=|→|->|–|-)\s*:?\s*\(?$/
 
 /**
  * The messages of a sentence, each with what it calls wrong: the words before the message, or behind it where the sentence begins with one.
@@ -41,9 +41,13 @@ export function faultMessages({ words, quotes }: Coded, inputs: KnownInput[], to
     const clause = before ? clauseBefore(lead) : (words.slice(end, until).split(/[;.]/)[0] ?? '')
     const input = inputOf(clause, words.slice(0, start), inputs, topic)
     if (!input) continue
+    // What is wrong only with one choice of another input is no fault of this one alone.
+    if (/(?<![A-Za-z\d])C\d+x\d/.test(clause) && faultsIn(clause).some((one) => 'limit' in one)) continue
     const told = faultsOf(clause, text)
+    const own = before ? faultsIn(demandBefore(lead)) : []
+    const demanded = own.length > 0 ? own : (topic.demanded ?? [])
     const faults = forInput(
-      told.length === 0 && /^\s*(?:otherwise|if not|else)\b/.test(clause) ? (topic.demanded ?? []) : told,
+      unmet.test(clause) ? [...demanded, ...told.filter((one) => !has(demanded, one))] : told,
       input,
     )
     if (faults.length > 0) found.push({ part: 'fault', label: input.label, faults, text })
@@ -53,6 +57,19 @@ export function faultMessages({ words, quotes }: Coded, inputs: KnownInput[], to
   topic.demanded = places.length === 0 ? faultsIn(words) : []
   if (only !== undefined && (named.length === 1 || found.length > 0)) topic.input = only
   return found
+}
+
+/** "If it is not", "if not, or if it is missing": what was demanded is not so. */
+const unmet =
+  /^\s*(?:and |but )?(?:(?:otherwise|if not|else)\b|(?:if|when|where|in case) (?:it|this|that|the (?:entry|value|number|input)|I\d+) (?:is|does|has) ?(?:not|n't)\s*(?:so|the case|met|true|fulfilled|valid)?\s*(?:,|:|\bor\b|$|\bthe\b|\bQ\d))/
+
+function has(faults: EntryFault[], one: EntryFault): boolean {
+  return faults.some(({ kind }) => kind === one.kind)
+}
+
+/** What a sentence demands before the clause that says what happens otherwise. */
+function demandBefore(lead: string): string {
+  return lead.includes(';') ? (lead.split(';').at(-2) ?? '') : ''
 }
 
 /** The inputs that somebody fills in or chooses from. */
@@ -92,7 +109,7 @@ function inputOf(
 }
 
 function strangers(clause: string): boolean {
-  return stranger.test(clause.replace(/\b(?:message|text|error|hint|page)\b[^.;]*$/, ''))
+  return stranger.test(clause.replace(/\b(?:message|text|error|hint|page|alert|warning|notice)\b[^.;]*$/, ''))
 }
 
 /** The clause that a message belongs to: what stands behind the last semicolon, without a list of cases before it. */

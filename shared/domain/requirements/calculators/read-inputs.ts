@@ -26,7 +26,7 @@ export function controlsOf(sentences: ReadSentence[]): PageControls {
   const buttons = new Map<string, Placed<string>>()
   const options = new Set<string>()
   sentences.forEach((sentence, at) => {
-    for (const { kind, name, options: choices } of controlsIn(sentence)) {
+    for (const { kind, name, options: choices, initial } of controlsIn(sentence)) {
       const key = labelKey(name)
       if (kind === 'button') {
         if (!buttons.has(key)) buttons.set(key, { is: name, at })
@@ -36,6 +36,7 @@ export function controlsOf(sentences: ReadSentence[]): PageControls {
       inputs.set(key, known)
       for (const choice of choices) options.add(labelKey(choice))
       if (choices.length > 0 && known.is.choices.length === 0) setChoices(known.is, choices)
+      if (initial !== undefined) known.is.initial ??= initial
     }
     for (const fact of sentence.facts) {
       const known = fact.kind === 'field' ? inputs.get(labelKey(fact.label)) : undefined

@@ -5,6 +5,7 @@ import { counters } from './counters.ts'
 import type { CalculatorPart, Piece } from './parts.ts'
 import { changesIn } from './read-changes.ts'
 import { exceptionsIn, unreadChange } from './exceptions.ts'
+import { rowsIn, statusIn } from './shown-states.ts'
 import { faultMessages, spellings, type Topic } from './read-faults.ts'
 import type { Coded, Vocabulary } from './words.ts'
 
@@ -18,6 +19,8 @@ export interface Before {
   /** The button that the sentence before was about. */
   reset?: string | undefined
   topic: Topic
+  /** Rules say what comes out. */
+  amounts: boolean
   lines: Piece[][]
 }
 
@@ -30,12 +33,13 @@ export function readSentence(one: Coded, before: Before): CalculatorPart[] {
   const shown = thingOf(outputs.names)
   const counted = counters(one, { zeros: before.zeros, shown })
   const free = faults.length > 0 || odd.length > 0 || counted.some(({ part }) => part === 'counter')
-  const own = free ? [] : linesIn(one, outputs, lines)
-  const changes = faults.length > 0 ? [] : (changesIn(one, inputs) ?? unreadChange(one, inputs))
+  const own = free || !before.amounts ? [] : linesIn(one, outputs, lines)
+  const changes =
+    faults.length > 0 || !before.amounts ? [] : (changesIn(one, inputs) ?? unreadChange(one, inputs))
   const mixed = free || own.length > 0 ? [] : exceptionsIn(one, inputs)
   const resets = resetting(one, { buttons, compute, last: before.reset, outputs: outputs.names })
   before.reset = resets.find((part) => part.part === 'reset')?.button
-  return [
+  const parts: CalculatorPart[] = [
     ...faults,
     ...odd,
     ...counted,
@@ -47,9 +51,10 @@ export function readSentence(one: Coded, before: Before): CalculatorPart[] {
     ...rounding(one),
     ...vanishing(one, inputs, outputs.names),
     ...resets,
-    ...multiplied(one, inputs),
+    ...(before.amounts ? multiplied(one, inputs) : []),
     ...decisions(one, own),
   ]
+  return [...parts, ...statusIn(one, { buttons, compute, parts }), ...rowsIn(one)]
 }
 
 function decisions(one: Coded, own: CalculatorPart[]): CalculatorPart[] {

@@ -7,6 +7,7 @@ import type { CalculatorPart } from './parts.ts'
 import { controlsOf, type PageControls } from './read-inputs.ts'
 import { rulesOf, type FoundRules } from './read-rules.ts'
 import { readSentence, type Before } from './read-sentence.ts'
+import { openedStates, withStates } from './opened-states.ts'
 import { coded, vocabularyOf, type Coded, type KnownInput, type Vocabulary } from './words.ts'
 
 const most = 300
@@ -29,28 +30,47 @@ export function withCalculators(sentences: ReadSentence[]): ReadSentence[] | und
   if (controls.inputs.length === 0 || controls.buttons.length === 0) return undefined
   const inputs = controls.inputs.map(({ is }) => is)
   const buttons = controls.buttons.map(({ is }) => is)
-  const rules = rulesOf(sentences, inputs)
-  if (!rules) return undefined
+  const stated = rulesOf(sentences, inputs)
+  const rules = stated ?? { parts: new Map(), places: new Set() }
   const outputs = outputsOf([...rules.parts.values()].flat())
   const vocabulary = vocabularyOf(inputs, buttons, outputs.names)
-  const texts = sentences.map((one) => (isRead(one, rules) ? coded(one.text, vocabulary) : undefined))
+  const texts = sentences.map((one) => (isRead(one, stated) ? coded(one.text, vocabulary) : undefined))
   const compute = computeButton(texts, buttons)
   if (compute === undefined) return undefined
-  const parts = readAll({ sentences, texts, controls, vocabulary, rules, compute })
-  if (![...parts.values()].some((all) => all.some(({ part }) => part === 'line' || part === 'rule')))
-    return undefined
-  if (
-    ![...parts.values()]
-      .flat()
-      .some((one) => one.part === 'line' && one.pieces.some((piece) => 'output' in piece))
-  )
-    return undefined
+  const parts = readAll({
+    sentences,
+    texts,
+    controls,
+    vocabulary,
+    rules,
+    compute,
+    amounts: stated !== undefined,
+  })
+  const all = [...parts.values()].flat()
+  if (stated ? !all.some(isAnswer) : !isAnswered(all)) return undefined
   const spoken = texts.flatMap((one, at) => (one && /(?<![A-Za-z\d])[IB]\d/.test(one.words) ? [at] : []))
   const sections = new Set([...parts.keys(), ...spoken].map((at) => sentences[at]?.section))
+  const states = openedStates(inputs, texts)
   return sentences.map((sentence, at) =>
     sections.has(sentence.section)
-      ? rewritten(withKinds(sentence, inputs), parts.get(at) ?? [], rules.places.has(at))
+      ? rewritten(
+          withStates(withKinds(sentence, inputs), states.get(at)),
+          parts.get(at) ?? [],
+          rules.places.has(at),
+        )
       : sentence,
+  )
+}
+
+function isAnswer(one: CalculatorPart): boolean {
+  return one.part === 'line' && one.pieces.some((piece) => 'output' in piece)
+}
+
+/** A page of which no rule for the amounts is understood: what it reads behind an answer, and entries that it refuses. */
+function isAnswered(parts: CalculatorPart[]): boolean {
+  return (
+    parts.some((one) => one.part === 'status' && one.when === 'answered') &&
+    parts.some(({ part }) => part === 'fault')
   )
 }
 
@@ -71,6 +91,8 @@ interface Found {
   vocabulary: Vocabulary
   rules: FoundRules
   compute: string
+  /** Rules say what comes out. */
+  amounts: boolean
 }
 
 function readAll({
@@ -80,13 +102,14 @@ function readAll({
   vocabulary,
   rules,
   compute,
+  amounts,
 }: Found): Map<number, CalculatorPart[]> {
   const parts = new Map<number, CalculatorPart[]>()
   const add = (at: number, more: CalculatorPart[]) => {
     if (more.length > 0) parts.set(at, [...(parts.get(at) ?? []), ...more].slice(0, most))
   }
   for (const { is, at } of controls.inputs) {
-    const { label, control, choices, none, digits } = is
+    const { label, control, choices, none, digits, initial } = is
     add(at, [
       {
         part: 'input',
@@ -95,11 +118,16 @@ function readAll({
         ...(choices.length > 0 ? { choices } : {}),
         ...(none === undefined ? {} : { none }),
         ...(digits ? { digits } : {}),
+        ...(initial === undefined ? {} : { initial }),
       },
     ])
   }
   for (const { is, at } of controls.buttons)
-    if (is === compute) add(at, [{ part: 'compute', button: compute }])
+    if (is === compute)
+      add(at, [
+        { part: 'compute', button: compute },
+        ...(amounts ? [] : [{ part: 'rule' as const, when: [], outputs: [] }]),
+      ])
   for (const [at, more] of rules.parts) add(at, more)
   const times = texts
     .flatMap((one) => (one ? multiplied(one, vocabulary.inputs) : []))
@@ -111,7 +139,7 @@ function readAll({
   const zeros = texts.flatMap(
     (one) => one?.quotes.filter((quote) => /(?<![\d.,])0(?![\d.,])/.test(quote)) ?? [],
   )
-  const before: Before = { vocabulary, outputs, compute, zeros, topic: {}, lines: [] }
+  const before: Before = { vocabulary, outputs, compute, zeros, topic: {}, lines: [], amounts }
   texts.forEach((one, at) => {
     const sentence = sentences[at]
     const last = sentences[at - 1]
@@ -127,6 +155,12 @@ const again = /^(?:start over|reset|clear|new|cancel|close|help|print|save|back|
 const doing =
   /^(?:calculat|comput|get|show|check|find|quote|estimate|determin|work out|see|price|apply|submit|ok|go|evaluate|recommend|continue|assess|tell|what)/i
 
+const telling =
+  /\bclick\w*(?: on)? B(\d+)\b[^.;]*\b(?:checks?|shows?|calculat\w*|comput\w*|determin\w*|displays?)\b/
+/** 'After B0 the status line reads Q0 and there is a table'. */
+const behind =
+  /^(?:after|upon|on|once|when)\b[^,;.]{0,30}\bB(\d+)\b[^;]*\b(?:table|results?|prices?|costs?|totals?|amounts?|sum|estimate)\b/
+
 /** The button that computes: the one of which a sentence says so, else the only one that starts nothing anew. */
 function computeButton(texts: (Coded | undefined)[], buttons: string[]): string | undefined {
   const rest = buttons.filter((name) => !again.test(name))
@@ -134,12 +168,9 @@ function computeButton(texts: (Coded | undefined)[], buttons: string[]): string 
   const named = rest.filter((name) => doing.test(name))
   if (named.length === 1) return named[0]
   for (const one of texts) {
-    const at =
-      /\bclick\w*(?: on)? B(\d+)\b[^.;]*\b(?:checks?|shows?|calculat\w*|comput\w*|determin\w*|displays?)\b/.exec(
-        one?.words ?? '',
-      )?.[1]
+    const at = (telling.exec(one?.words ?? '') ?? behind.exec(one?.words ?? ''))?.[1]
     const button = at === undefined ? undefined : buttons[Number(at)]
-    if (button !== undefined) return button
+    if (button !== undefined && rest.includes(button)) return button
   }
   return undefined
 }

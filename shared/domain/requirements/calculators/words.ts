@@ -7,6 +7,8 @@ export interface KnownInput {
   choices: string[]
   none?: string
   unit?: string
+  /** What it holds when the page opens, where the sentence that names it says so. */
+  initial?: string
   /** Only digits can be typed. */
   digits?: true
 }
@@ -63,6 +65,9 @@ export function vocabularyOf(inputs: KnownInput[], buttons: string[], taken: str
     const own = short.split(/[\s/-]+/)
     const head = control === 'checkbox' ? own[0] : own.at(-1)
     if (own.length > 1 && head !== undefined && head.length > 2 && !common.test(head)) add(head, `I${at}`)
+    // "Floors without a lift" are spoken of as "the floors".
+    const [thing = ''] = short.split(behindNoun)
+    if (thing !== short && thing.length > 2 && !common.test(thing)) add(thing, `I${at}`)
   })
   inputs.forEach(({ choices }, at) =>
     choices.forEach((choice, place) => {
@@ -80,6 +85,7 @@ export function vocabularyOf(inputs: KnownInput[], buttons: string[], taken: str
   return { inputs, buttons, spoken }
 }
 
+const behindNoun = / (?:an?|each|without|with|for|of|per|on|at|from|to|after|before|by|in) /
 const common =
   /^(?:time|date|name|type|kind|price|cost|costs|total|value|type|size|line|form|page|result|normal|first|with|only|full|extra)$/
 

@@ -1,8 +1,13 @@
 import type { CheckedPart, CountForm } from './parts.ts'
 import type { Placed } from './rules.ts'
+import { lengthIn } from './length-shown.ts'
+import { plainVerbs } from './plain-verbs.ts'
+import { restartIn } from './restart-words.ts'
+import type { RulesOf } from './success-samples.ts'
 import { readSuccess, successWords } from './success-words.ts'
 import { toldSentences, type ToldSentence } from './told-sentences.ts'
 import type { Unit } from './units.ts'
+import { saysUpdated } from './update-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const besideWords =
@@ -25,7 +30,7 @@ const emptiedWords =
   /\b(?:form|fields|inputs|entries)\b[^.;]{0,30}\b(?:is|are|become|gets?) (?:then |all |again |now |afterwards )*(?:empty|emptied|cleared|blank|reset|back)\b|\b(?:empties|clears|resets) (?:the )?(?:whole )?(?:form|(?:all )?(?:the )?fields)\b|\bform (?:goes|is|returns|comes) (?:back )?(?:to|in) (?:its|the) (?:initial|first|original|opening) state\b|\bform (?:is|looks) (?:then )?(?:again )?(?:as|like) (?:at|in) the (?:start|beginning)\b/i
 
 /** What the text says of the form as a whole: what sends it, where messages stand, when they go, what a success says and does. */
-export function behavioursOf(units: Unit[], vocabulary: Vocabulary): Placed[] {
+export function behavioursOf(units: Unit[], vocabulary: Vocabulary, rules: RulesOf = new Map()): Placed[] {
   const found: Placed[] = []
   let succeeded = false
   for (const unit of units) {
@@ -34,9 +39,13 @@ export function behavioursOf(units: Unit[], vocabulary: Vocabulary): Placed[] {
       continue
     }
     if (unit.kind === 'row') continue
-    const sentences = toldSentences(unit.text, unit.start)
-    for (const sentence of sentences) {
-      const parts = partsOf(sentence, vocabulary, succeeded)
+    const sentences = toldSentences(unit.text, unit.start).map((one) => ({
+      ...one,
+      words: plainVerbs(one.words),
+    }))
+    for (const [index, sentence] of sentences.entries()) {
+      const restart = restartIn(sentence, sentences[index - 1], vocabulary)
+      const parts = restart ? [restart] : partsOf(sentence, vocabulary, succeeded, rules)
       if (parts.some(({ part }) => part === 'success')) succeeded = true
       else if (/\b(?:clear|reset|wrong|invalid|error|correct)\b/i.test(sentence.words)) succeeded = false
       found.push(...parts.map((part) => ({ part, at: sentence.start })))
@@ -45,10 +54,16 @@ export function behavioursOf(units: Unit[], vocabulary: Vocabulary): Placed[] {
   return found
 }
 
-function partsOf(sentence: ToldSentence, vocabulary: Vocabulary, succeeded: boolean): CheckedPart[] {
+function partsOf(
+  sentence: ToldSentence,
+  vocabulary: Vocabulary,
+  succeeded: boolean,
+  rules: RulesOf,
+): CheckedPart[] {
   const { words } = sentence
   const outside = words.replace(/\((?:[^()]{0,200})\)/g, ' ')
-  const success = readSuccess(sentence, vocabulary)
+  const success = readSuccess(sentence, vocabulary, rules)
+  const length = lengthIn(sentence, vocabulary)
   const count = countIn(sentence)
   const clears = clearsIn(sentence, vocabulary)
   const vanishes = vanishWords.test(outside)
@@ -56,6 +71,7 @@ function partsOf(sentence: ToldSentence, vocabulary: Vocabulary, succeeded: bool
   return [
     ...(success ? [success] : []),
     ...(count ? [count] : []),
+    ...(length ? [length] : []),
     ...(clears ? [clears] : []),
     ...sendIn(sentence, vocabulary),
     ...(besideWords.test(outside) ? [{ part: 'beside' as const }] : []),
@@ -65,6 +81,7 @@ function partsOf(sentence: ToldSentence, vocabulary: Vocabulary, succeeded: bool
     ...(!done && !vanishes && !clears && keptWords.test(outside) && !/\bregistered\b/i.test(outside)
       ? [{ part: 'kept' as const }]
       : []),
+    ...(saysUpdated(outside) ? [{ part: 'updates' as const }] : []),
     ...(!clears && focusWords.test(outside) ? [{ part: 'focus' as const }] : []),
     ...(vanishes
       ? [{ part: 'vanishes' as const, others: othersStay.test(words), count: staysCount(sentence) }]
@@ -157,6 +174,8 @@ function clearsIn({ words, quotes }: ToldSentence, { buttons }: Vocabulary): Che
         words.slice(0, place),
       ))
   if (!leads || !clearing.test(behind)) return undefined
+  // "… brings the form back": what it holds then is another matter.
+  if (/^ ?(?:button )?brings? (?:back the form|the form back)\W*$/i.test(behind)) return undefined
   const inputs =
     /\b(?:all |every |the )*(?:fields?|form|entries|inputs|everything|values|initial state)\b/i.test(behind)
   const messages =
@@ -167,7 +186,10 @@ function clearsIn({ words, quotes }: ToldSentence, { buttons }: Vocabulary): Che
     /\b(?:welcome|success|confirmation|thank|green|greeting)\b[^.;]{0,20}\b|\b(?:all|and|other) (?:the )?texts\b/i.test(
       behind,
     )
-  return inputs || messages ? { part: 'clears', button, inputs, messages, success } : undefined
+  const length = quotes.some(({ value }) => /^0(?: ?\/ ?| (?:of|out of) )\d/.test(value))
+  return inputs || messages
+    ? { part: 'clears', button, inputs, messages, success, ...(length ? { length } : {}) }
+    : undefined
 }
 
 const successText =

@@ -62,11 +62,18 @@ function lastPart(text: string): string {
     /(?<!\b(?:e\.\s?g|i\.\s?e|etc|max|min|approx))[.!?]["”)]?\s+(?=[\p{Lu}"“_*])|;\s+|(?<=^|[\s)])[,)]*\s*(?:and|or|but)\s+(?=(?:if|when)\b)/gu,
   )) {
     const rest = masked.slice(found.index + found[0].length)
+    // "8 to 15 digits; spaces are allowed. Otherwise …" is about the whole sentence before.
+    if (found[0].startsWith(';') && /[.!?]\s+(?:Otherwise|If not|Else)\b/.test(rest)) continue
     const dependent =
-      /^\W*(?:if not|otherwise|else|or else|if (?:it|this|that) (?:is not|does not)|in any other case|upper and lower|case|(?:the )?(?:page|message)? ?(?:then )?(?:shows|says)|for anything else)\b[^a-z]*/i.exec(
+      /^\W*(?:if not|otherwise|else|or else|if (?:it|this|that) (?:is not|does not)|in any other case|upper and lower|case|(?:the )?(?:page|message)? ?(?:then )?(?:shows|says)|(?:for |with )?(?:anything|everything|all) else|(?:for |with )?any other (?:entry|value|text|number|input|date))\b[^a-z]*/i.exec(
         rest,
       )
-    if (!dependent || (/^\W*(?:otherwise|else)/i.test(rest) && found[0].startsWith(';') && rest.length > 40))
+    if (
+      !dependent ||
+      (/^\W*(?:otherwise|else)/i.test(rest) &&
+        found[0].startsWith(';') &&
+        rest.replace(/\([^()]*\)/g, '').length > 40)
+    )
       cut = found.index + found[0].length
   }
   return text.slice(cut).replace(/^[\s,;:.()–—-]+/, '')

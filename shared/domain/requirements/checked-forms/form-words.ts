@@ -17,7 +17,7 @@ export function readDecimals(condition: Condition): Wrong[] {
 
 /** "Not of the form AB-1234", "two capital letters followed by four digits". */
 export function readPatterns(condition: Condition, right: boolean): Wrong[] {
-  if (!/\b(?:form|format|pattern|like|followed|then)\b/i.test(condition.words)) return []
+  if (!/\b(?:form|format|pattern|like|followed|then|consists? of)\b/i.test(condition.words)) return []
   const whole = condition.words.replace(
     /Q(\d+)/g,
     (_, at: string) => `"${condition.quotes[Number(at)] ?? ''}"`,

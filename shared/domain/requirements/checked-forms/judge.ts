@@ -27,12 +27,21 @@ export function isWrong(one: Wrong, { value, others, recorded }: Judged): boolea
       return Array.from(value).filter((sign) => new RegExp(`[${one.set}]`, 'u').test(sign)).length < one.least
     case 'form':
       return !matches(one.source, value)
+    case 'digits': {
+      const plain = one.spaced ? value.replaceAll(' ', '') : value
+      const length = (one.signed ? plain.replace(/^\+/, '') : plain).length
+      return !(one.signed ? /^\+?\d+$/ : /^\d+$/).test(plain) || length < one.min || length > one.max
+    }
     case 'address':
       return !(one.dotted ? /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/ : /^[^\s@]+@[^\s@]+$/).test(value)
     case 'number':
       return !(one.whole ? /^-?\d{1,15}$/ : /^-?\d{1,15}(?:\.\d{1,9})?$/).test(value)
     case 'range':
       return outside(one, value)
+    case 'within':
+      return /^-?\d+(?:\.\d+)?$/.test(value) && Number(value) >= one.min && Number(value) <= one.max
+    case 'days':
+      return !/^\d{4}-\d\d-\d\d$/.test(value) || value < (one.min ?? '') || value > (one.max ?? '9999')
     case 'differs':
       return value !== (others.get(one.label) ?? '')
     case 'same':

@@ -40,6 +40,21 @@ const most = [
 const beneath = [new RegExp(`\\b(?:${under}) ${money}${n}${unit}`, 'i')]
 const beyond = [new RegExp(`\\b(?:${over}) ${money}${n}${unit}`, 'i')]
 
+/** "For 7 to 25 guests the message is …" tells what is wrong, though it looks like what is right. */
+export function readWithin(condition: Condition): Wrong[] {
+  const found = take(
+    condition,
+    new RegExp(
+      `^\\W*for ${money}${n}(?: to |-)${money}${n}${unit}(?: [a-z]{3,20}){0,2}?,? (?=(?:the|an?) (?:error )?(?:message|alert|text|hint)\\b)`,
+      'i',
+    ),
+  )
+  const [min = 0, max = 0] = (found ?? [])
+    .slice(1)
+    .flatMap((side) => (side === undefined ? [] : [Number(side)]))
+  return found && min <= max ? [{ wrong: 'within', min, max }] : []
+}
+
 /** Limits on a number. What "below 16" is told of is wrong; what "must be below 16" asks for is right, and 16 itself is not. */
 export function readRanges(condition: Condition, right: boolean): Wrong[] {
   if (

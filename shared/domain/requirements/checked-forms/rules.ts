@@ -1,10 +1,14 @@
-import { clausesOf } from './clauses.ts'
+import { guardedClause } from './clause-guards.ts'
+import { namedIn, spokenOf } from './named-in.ts'
 import type { CheckedPart } from './parts.ts'
+import { inputAbove } from './row-conditions.ts'
 import type { Unit } from './units.ts'
+import { shownOf } from './shown-inputs.ts'
+import { rowInput } from './row-inputs.ts'
 import { optionalOf, spacesOf } from './said-of-inputs.ts'
 import { inputNamed, inputWithLabel, type KnownInput, type Vocabulary } from './vocabulary.ts'
-import { saysCaseless } from './taken-words.ts'
-import { readWrongs } from './wrongs.ts'
+import { ruleOf } from './rule-of-clause.ts'
+import { rulesOfEach } from './rules-of-each.ts'
 
 export interface Placed {
   part: CheckedPart
@@ -22,6 +26,7 @@ export function rulesOf(units: Unit[], vocabulary: Vocabulary): Placed[] {
   const found: Placed[] = []
   let parents: Parent[] = []
   let topic: KnownInput | undefined
+  let above: KnownInput | undefined
   // The topic comes from a paragraph and ends with the next one.
   let opened = false
   for (const [index, unit] of units.entries()) {
@@ -33,9 +38,10 @@ export function rulesOf(units: Unit[], vocabulary: Vocabulary): Placed[] {
       continue
     }
     if (unit.row) {
-      found.push(...ofRow(unit, unit.row, vocabulary))
+      found.push(...ofRow(unit, unit.row, vocabulary, above))
       continue
     }
+    above = inputAbove(unit.text, vocabulary)
     if (unit.kind === 'item') parents = parents.filter(({ depth }) => depth < unit.depth)
     else parents = []
     const lead = leadOf(unit.text)
@@ -103,11 +109,14 @@ function newInput(lead: string, { start }: Unit, vocabulary: Vocabulary): KnownI
 
 function ofBlock(unit: Unit, context: KnownInput | undefined, vocabulary: Vocabulary): Placed[] {
   const { text, start } = unit
-  const clauses = clausesOf(text, isNameIn(vocabulary))
+  const { rules: each, rest: clauses } = rulesOfEach(unit, vocabulary)
   let last = context
   let told = context !== undefined
-  const rules = clauses.flatMap(({ condition, message, at, behind }): Placed[] => {
+  const rules = clauses.flatMap((clause): Placed[] => {
+    const { message, at, behind } = clause
+    const { condition, beside, when } = guardedClause(clause, text, vocabulary)
     const named =
+      beside ??
       context ??
       namedIn(
         condition,
@@ -116,106 +125,29 @@ function ofBlock(unit: Unit, context: KnownInput | undefined, vocabulary: Vocabu
       )
     if (named) last = named
     told ||= named !== undefined
-    return named ? [ruleOf(named, condition, message, start + at, vocabulary, behind)] : []
+    if (!named) return []
+    const rule = ruleOf(named, condition, message, start + at, vocabulary, behind)
+    return [when && when.label !== named.label ? { ...rule, part: { ...rule.part, when } } : rule]
   })
-  return [...rules, ...optionalOf(unit, context, vocabulary), ...spacesOf(unit, context ?? last, vocabulary)]
+  return [
+    ...each,
+    ...rules,
+    ...optionalOf(unit, context, vocabulary),
+    ...spacesOf(unit, context ?? last, vocabulary),
+    ...shownOf(unit, vocabulary),
+  ]
 }
 
-/** What "if it is used again" means: the only input that the sentences before it name. */
-function spokenOf(before: string, condition: string, vocabulary: Vocabulary): KnownInput | undefined {
-  return /\b(?:if|when|unless|otherwise|must|may|should)\b/i.test(condition)
-    ? inputNamed(before, vocabulary)
-    : undefined
-}
-
-function isNameIn({ inputs, buttons }: Vocabulary): (value: string) => boolean {
-  return (value) =>
-    buttons.includes(value) || inputs.some(({ label, options }) => label === value || options.includes(value))
-}
-
-/** The input that a condition is about: the one it names first, or, for "it", the one before. */
-function namedIn(
-  condition: string,
+function ofRow(
+  unit: Unit,
+  row: NonNullable<Unit['row']>,
   vocabulary: Vocabulary,
-  last: KnownInput | undefined,
-): KnownInput | undefined {
-  if (
-    /\b(?:everything|all (?:fields|entries|inputs)|any field|at least one field|no field|nothing is wrong|something is wrong|is (?:all )?(?:right|correct|valid|fine)|successful|clicks?|pressing|above the|below the|at the top)\b/i.test(
-      condition,
-    )
-  )
-    return undefined
-  const named = inputNamed(condition, vocabulary)
-  if (named) return named
-  return /^\W*(?:(?:if|when|and|or|but|for) )?(?:it|its|this|that|the (?:field|value|text|entry|same)|otherwise|fewer|shorter|longer|more|less|at (?:least|most)|only|no|not|\d)\b/i.test(
-    condition,
-  )
-    ? last
-    : undefined
-}
-
-function ruleOf(
-  input: KnownInput,
-  condition: string,
-  message: string,
-  at: number,
-  { inputs, buttons }: Vocabulary,
-  behind = '',
-): Placed {
-  const about = { label: input.label, labels: inputs.map(({ label }) => label), message }
-  const words = withoutLead(withoutClick(condition, buttons), input).replace(/[\s,;:(–—-]+$/, '')
-  // "Each holder can apply once: the same name again": what stands before the colon says nothing more, unless it is a condition.
-  const [, lead = '', rest] = /^([^:"“]{1,80}):\s+(.+)$/.exec(words) ?? []
-  const said = rest !== undefined && !/\b(?:if|when|for|only|unless|while|where|in case|until)\b/i.test(lead)
-  const read = readWrongs(words, about) ?? (said ? readWrongs(rest ?? '', about) : undefined)
-  return {
-    at,
-    part: {
-      part: 'rule',
-      label: input.label,
-      wrongs: (read?.wrongs ?? []).map((one) =>
-        one.wrong === 'taken' && saysCaseless(behind) ? { ...one, ignoresCase: true } : one,
-      ),
-      message,
-      samples: read?.samples ?? [],
-    },
-  }
-}
-
-/** "Password: fewer than 8 characters" without its label; "Password missing" keeps it. */
-function withoutLead(condition: string, { label }: KnownInput): string {
-  const quotedLabel = new RegExp(`["“*]{1,2}${label.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}["”*]{1,2}`, 'gi')
-  return condition.replace(quotedLabel, (whole, at: number) =>
-    !/\b(?:as|from|with|match(?:es)?|equal(?:s)?|to)\s*(?:the )?$/i.test(condition.slice(0, at))
-      ? label
-      : whole,
-  )
-}
-
-/** 'When "Register" is clicked and …': what sends the form is no part of the rule. */
-function withoutClick(condition: string, buttons: string[]): string {
-  return buttons.reduce((text, name) => {
-    const at = text.search(new RegExp(`["“]${name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}["”]`))
-    if (at < 0) return text
-    const before = text
-      .slice(0, at)
-      .replace(
-        /\b(?:(?:the )?(?:user|visitor|guest|customer|one|somebody) )?(?:clicks?|clicking|press(?:es|ing)?|clicked|hits?)(?: on)?(?: the)?(?: button)?\s*$/i,
-        '',
-      )
-    const behind = text
-      .slice(at + name.length + 2)
-      .replace(
-        /^\s*(?:button )?(?:(?:is|was|has been) (?:clicked|pressed|used))?\s*,?\s*(?:and|while|with|but)?\b/i,
-        ' ',
-      )
-    return before + behind
-  }, condition)
-}
-
-function ofRow(unit: Unit, row: NonNullable<Unit['row']>, vocabulary: Vocabulary): Placed[] {
+  above: KnownInput | undefined,
+): Placed[] {
   const name = row.label.replace(/["“”*`]/g, '').trim()
+  if (name === '' && !above) return []
   const input =
+    (name === '' ? above : undefined) ??
     inputWithLabel(name, vocabulary) ??
     inputNamed(name, vocabulary) ??
     rowInput(name, unit, row.kind, vocabulary)
@@ -243,27 +175,4 @@ function ofRow(unit: Unit, row: NonNullable<Unit['row']>, vocabulary: Vocabulary
     ...found,
     ...spacesOf({ ...unit, text: row.rule }, input, vocabulary).map((one) => ({ ...one, at: unit.start })),
   ]
-}
-
-function rowInput(
-  name: string,
-  { start }: Unit,
-  kind: string,
-  vocabulary: Vocabulary,
-): KnownInput | undefined {
-  if (name === '' || name.split(' ').length > 6) return undefined
-  const control = /check ?box|tick/i.test(kind)
-    ? 'checkbox'
-    : /select|list|drop/i.test(kind)
-      ? 'combobox'
-      : /radio/i.test(kind)
-        ? 'radio'
-        : 'textbox'
-  const options =
-    control === 'textbox' || control === 'checkbox'
-      ? []
-      : [...kind.matchAll(/["“]([^"”]+)["”]/g)].map(([, one = '']) => one)
-  const input: KnownInput = { label: name, control, options, start }
-  vocabulary.inputs.push(input)
-  return input
 }

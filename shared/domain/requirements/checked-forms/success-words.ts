@@ -1,4 +1,6 @@
+import { examplesIn } from './example-values.ts'
 import type { CheckedPart } from './parts.ts'
+import { filledByExample, type RulesOf } from './success-samples.ts'
 import type { ToldSentence } from './told-sentences.ts'
 import { inputNamed, type Vocabulary } from './vocabulary.ts'
 
@@ -6,21 +8,29 @@ import { inputNamed, type Vocabulary } from './vocabulary.ts'
 export const successWords =
   /\b(?:if|when|once|as soon as|after|on|with|provided(?: that)?|where) (?:then )?(?:everything|all (?:the )?(?:fields|entries|rules|values|inputs|checks|of (?:them|this|it))?|nothing|no (?:field|rule|message|error|problem|mistake)s?|the (?:form|entries|data|input|values|request|registration|order|booking|application)|(?:an? |the )?(?:correct|valid|successful|complete)(?:ly)?\b|it|every (?:field|entry|rule)|each field|there (?:is|are) no|success)\b[^.;"]{0,50}?(?:\b(?:right|correct|valid|fine|succeeds?|holds?|pass|ok(?:ay)?|in order|passes?|passed|met|accepted|wrong|invalid|complete|filled|sent|submitted|broken|violated|successful(?:ly)?|registration|submission|submit|sign-up|booking|order|form|entries|data|errors?|messages?|problems?|mistakes?|fits|input|success)\b|$)|\botherwise\b[^.;"]{0,40}\b(?:account|form|entry|request|order|booking)\b[^.;"]{0,20}\b(?:created|sent|saved|accepted|registered)\b|\b(?:without|with no) (?:any )?(?:errors?|mistakes?|problems?|wrong)\b|\b(?:errors|mistakes|problems) (?:are|is) (?:left|absent)\b|\bsuccess(?:ful(?:ly)?)?\b/i
 const wrong =
-  /\b(?:is|are|was) (?:not|in)(?: |-)?(?:right|correct|valid|complete)|\bnot (?:all|every)\b|\bsomething is wrong\b|\bunsuccessful|\bno success\b/i
+  /\b(?:is|are|was) (?:not|in)(?: |-)?(?:right|correct|valid|complete)|\bnot (?:all|every)\b|\bsomething is wrong\b|\b(?:is|are) (?:left )?(?:empty|blank|missing)\b|\bunsuccessful|\bno success\b/i
 const shows =
   /\b(?:appears?|shows?|shown|says?|reads?|displays?|displayed|see[sn]?|stands?|with|replaced by|answers?|greets?|thanks?|confirms?|text|message|it says|:)\b|:/i
 
 /** The text that a form shows when all is right; values that it repeats stand in it under the labels of their inputs. */
-export function readSuccess(sentence: ToldSentence, vocabulary: Vocabulary): CheckedPart | undefined {
+export function readSuccess(
+  sentence: ToldSentence,
+  vocabulary: Vocabulary,
+  rules: RulesOf = new Map(),
+): CheckedPart | undefined {
   const { words, quotes } = sentence
   const outside = words.replace(/\([^()]{0,200}\)/g, ' ')
   if (!successWords.test(outside) || wrong.test(outside) || !shows.test(outside.replace(/Q\d+/g, ' ')))
     return undefined
   const shown = quotes.find(
-    ({ value }) => !isName(value, vocabulary) && /\s/.test(value) && !/…|\.\.\./.test(value),
+    ({ value }) =>
+      !isName(value, vocabulary) && /\s/.test(value) && !value.endsWith('?') && !/…|\.\.\./.test(value),
   )
   if (!shown) return undefined
-  const told = filledIn(shown.value, sentence, vocabulary)
+  const example = /\b(?:for example|for instance|e\.\s?g\.|such as|like)[:,]? ?Q\d/i.test(words)
+  const told =
+    (example ? filledByExample(shown.value, vocabulary.inputs, rules) : undefined) ??
+    filledIn(shown.value, sentence, vocabulary)
   return told && { part: 'success', ...told }
 }
 
@@ -82,21 +92,6 @@ function filledIn(
     text,
   )
   return { text: filled, sample }
-}
-
-/** Words that look like a value: a run of capitalised ones inside of a sentence, an address, a number. */
-function examplesIn(text: string): string[] {
-  const inner = text.replace(
-    /(^|[.!?:]\s+)(\p{Lu}\p{L}*)(?=[,.!?]|$|\s(?!\p{Lu}\p{Ll}))/gu,
-    (_all, lead: string, word: string) => lead + word.toLowerCase(),
-  )
-  return [
-    ...inner.matchAll(
-      /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b\d+(?:[.,:]\d+)*\b|\p{Lu}[\p{L}\p{N}_'-]*(?: \p{Lu}[\p{L}\p{N}_'-]*)*/gu,
-    ),
-  ]
-    .map(([found]) => found)
-    .filter((one) => !/^(?:EUR|USD|GBP|CHF|I|You|Your|We|Our|OK|PDF|URL|ID|FAQ)$/.test(one))
 }
 
 /** Names of what the page is about stand in a text that repeats nothing; a number or an address rather is a value. */

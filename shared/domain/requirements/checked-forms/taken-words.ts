@@ -13,6 +13,23 @@ export function saysCaseless(text: string): boolean {
   )
 }
 
+const accepted =
+  /\b(?:small|lower[- ]?case|capital|upper[- ]?case)\b(?: letters?)?[^.;"]{0,40}\b(?:accepted|allowed|permitted|fine|valid|taken|possible|ok)\b/i
+
+/** "Small letters are accepted as well", said behind the message of a form in capital ones. */
+export function takesBothCases(text: string): boolean {
+  const [said] = accepted.exec(text) ?? []
+  return saysCaseless(text) || (said !== undefined && !/\b(?:not|no|only|never)\b/i.test(said))
+}
+
+/** The expression with each letter in both cases; classes and escapes keep their meaning. */
+export function inBothCases(source: string): string {
+  return source.replace(/\\.|\[A-Z\]|\[a-z\]|\[[^\]]*\]|[A-Za-z]/g, (part) => {
+    if (part === '[A-Z]' || part === '[a-z]') return '[A-Za-z]'
+    return part.length > 1 ? part : `[${part.toUpperCase()}${part.toLowerCase()}]`
+  })
+}
+
 const takenWords =
   /\b(?:(?:is |are |has |have |was |were |been )*(?:already |also )?(?:reserved|taken|registered|in use|used|booked|known|on the list|exists?|signed up|forbidden|blocked|not available|not free|not allowed)(?: (?:already|before|yet|earlier))?|already (?:been )?(?:exists?|there|on the list|sent|[a-z]{3,}ed)|[a-z]{3,}ed (?:already|before|earlier)\b|(?:a |for the )?second time|(?:used |entered |registered |taken |sent )?(?:again|twice)|once more|not unique|must be unique|unique)\b/i
 const recordedWords =

@@ -1,4 +1,5 @@
 import { readBlocks } from '../blocks.ts'
+import { tellsCondition } from './row-conditions.ts'
 
 /** A block of the text with how far it is set in, and the cells of its row under the columns that matter here. */
 export interface Unit {
@@ -40,7 +41,10 @@ export function unitsOf(text: string): Unit[] {
     const { at } = table
     const cell = (name: Column) => (at[name] === undefined ? '' : (row.cells[at[name]] ?? '').trim())
     if (at.label === undefined || (at.rule === undefined && at.message === undefined)) return []
-    if (cell('label') !== '') table.label = cell('label')
+    // A table of what is entered and the answer to it: the sentence above it says which input it is about.
+    const wrong = at.rule === undefined && tellsCondition(cell('label')) ? cell('label') : undefined
+    if (wrong !== undefined) table.label = ''
+    else if (cell('label') !== '') table.label = cell('label')
     return [
       {
         kind: 'row',
@@ -49,7 +53,7 @@ export function unitsOf(text: string): Unit[] {
         depth: -1,
         row: {
           label: table.label,
-          rule: cell('rule'),
+          rule: wrong ?? cell('rule'),
           message: cell('message'),
           kind: cell('kind'),
           required: cell('required'),

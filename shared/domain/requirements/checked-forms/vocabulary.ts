@@ -1,4 +1,6 @@
 import { labelKey } from '../facts/labels.ts'
+import { maskQuotes } from '../facts/mask.ts'
+import type { ControlKind } from '../facts/inventory/control-fact.ts'
 import type { ReadSentence } from '../read-document.ts'
 import type { InputKind } from './parts.ts'
 
@@ -42,18 +44,23 @@ export function vocabularyOf(sentences: ReadSentence[]): Vocabulary {
       if (fact.kind !== 'control') continue
       const { control, name, options = [] } = fact
       if (control === 'button' && !buttons.includes(name)) buttons.push(name)
-      if (control !== 'textbox' && control !== 'combobox' && control !== 'checkbox' && control !== 'radio')
-        continue
+      if (!isInput(control)) continue
       if (control === 'radio' && options.length === 0) continue
       const key = labelKey(name)
       const known = inputs.get(key)
       if (!known && inputs.size < most)
         inputs.set(key, { label: name, control, options: [...options], start })
-      else if (known && known.options.length === 0 && options.length > 0) known.options.push(...options)
+      else if (known && known.options.length === 0 && options.length > 0) {
+        known.options.push(...options)
+        // "The fields" of a form may be of any kind; what offers something is no text field.
+        if (known.control === 'textbox') known.control = control
+      }
       const input = inputs.get(key)
       const none = options.find((option) => isNone(option, text))
       if (input && none !== undefined) input.none ??= none
     }
+  for (const sentence of sentences)
+    for (const [name, value] of startNumbers(sentence.text)) presets.set(labelKey(name), value)
   for (const [key, input] of inputs) {
     const preset = presets.get(key)
     if (preset !== undefined && noAnswer.test(preset) && input.control === 'combobox') input.none ??= preset
@@ -64,23 +71,42 @@ export function vocabularyOf(sentences: ReadSentence[]): Vocabulary {
   return { inputs: [...inputs.values()], buttons }
 }
 
+const startsAt =
+  /^ (?:shall |will |must |should )?(?:starts?|begins?|opens?) (?:at|with|on) (-?\d+(?:[.,]\d+)?)(?![\w%]|[.,]\d)/i
+
+/** '"Guests" shall start at 1': of an input that other sentences tell. */
+function startNumbers(text: string): [name: string, value: string][] {
+  const { masked, quotes } = maskQuotes(text)
+  return quotes.flatMap(({ value, end }): [string, string][] => {
+    const held = startsAt.exec(masked.slice(end))?.[1]
+    return held === undefined ? [] : [[value, held]]
+  })
+}
+
+function isInput(control: ControlKind): control is InputKind {
+  return ['textbox', 'combobox', 'checkbox', 'radio', 'choice'].includes(control)
+}
+
 function isNone(option: string, text: string): boolean {
   const at = text.indexOf(option)
   return noAnswer.test(option) || (at >= 0 && remarked.test(text.slice(at + option.length + 1)))
 }
 
+/** "A whole number" is what is entered, and no input whose label has that word. */
+const kindOfValue = /\b(?:whole|round|full|natural|decimal|positive|negative) numbers?\b/g
+
 /** The input that words name: by its whole label, else by a word that no other label has ("Terms not accepted"). */
 export function inputNamed(words: string, { inputs }: Vocabulary): KnownInput | undefined {
-  const spoken = ` ${words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `
+  const spoken = ` ${words
+    .toLowerCase()
+    .replace(kindOfValue, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')} `
   const whole = inputs
     .flatMap((input) => {
-      const at = spoken.indexOf(
-        ` ${input.label
-          .toLowerCase()
-          .replace(/[^\p{L}\p{N}]+/gu, ' ')
-          .trim()} `,
-      )
-      return at < 0 ? [] : [{ input, at }]
+      const at = [input.label, input.label.replace(/\s*\([^()]*\)$/, '')]
+        .map((label) => spoken.indexOf(` ${plainWords(label)} `))
+        .find((place) => place >= 0)
+      return at === undefined ? [] : [{ input, at }]
     })
     .toSorted((a, b) => a.at - b.at || b.input.label.length - a.input.label.length)[0]
   if (whole) return whole.input
@@ -90,13 +116,42 @@ export function inputNamed(words: string, { inputs }: Vocabulary): KnownInput | 
       .filter((word) => word.length > 3 && !common.has(word))
       .map(stem),
   )
-  const shared = inputs.filter(({ label }) =>
-    label
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}]+/u)
-      .some((word) => word.length > 3 && !common.has(word) && said.has(stem(word))),
+  const shared = inputs
+    .map((input) => ({ input, words: sharedWith(input.label, said) }))
+    .filter(({ words }) => words.size > 0)
+  // "The licence number" is no "Number of guests": one label has all the words that any has, and more.
+  const [only, ...more] = shared.toSorted((a, b) => b.words.size - a.words.size)
+  return only &&
+    more.every(
+      ({ words }) => words.size < only.words.size && [...words].every((word) => only.words.has(word)),
+    )
+    ? only.input
+    : undefined
+}
+
+/** Every input of which words have one, of its label or of what it offers. */
+export function inputsMentioned(words: string, { inputs }: Vocabulary): string[] {
+  const said = new Set(plainWords(words).split(' ').map(stem))
+  return inputs.flatMap(({ label, options }) =>
+    [label, ...options].some((one) => sharedWith(one, said).size > 0) ? [label] : [],
   )
-  return shared.length === 1 ? shared[0] : undefined
+}
+
+function plainWords(label: string): string {
+  return label
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+function sharedWith(label: string, said: ReadonlySet<string>): Set<string> {
+  return new Set(
+    plainWords(label)
+      .split(' ')
+      .filter((word) => word.length > 3 && !common.has(word))
+      .map(stem)
+      .filter((word) => said.has(word)),
+  )
 }
 
 const common = new Set([
@@ -122,10 +177,24 @@ const common = new Set([
   'given',
   'message',
   'characters',
+  'shall',
+  'must',
+  'should',
+  'will',
+  'would',
+  'what',
+  'when',
+  'where',
+  'which',
+  'does',
+  'were',
+  'been',
+  'optional',
+  'required',
 ])
 
 function stem(word: string): string {
-  return word.replace(/(?:ies|es|s|ed|ing)$/, '')
+  return word.replace(/(?:ies|es|s)$/, '').replace(/(?:ed|ing)$/, '')
 }
 
 /** The input whose whole label words are. */

@@ -2,9 +2,15 @@ import type { Fact } from '../facts/types.ts'
 import type { ReadSentence } from '../read-document.ts'
 import { behavioursOf } from './behaviours.ts'
 import { withListed } from './listed-inputs.ts'
-import type { CheckedFormFact, CheckedPart } from './parts.ts'
+import type { CheckedFormFact, CheckedPart, Wrong } from './parts.ts'
 import { rulesOf, type Placed } from './rules.ts'
+import type { RulesOf } from './success-samples.ts'
+import { withSingle } from './single-success.ts'
+import { withToldButtons } from './told-buttons.ts'
+import { withTold } from './told-inputs.ts'
 import { unitsOf } from './units.ts'
+import { discardedIn } from './shown-inputs.ts'
+import { unreadMessages } from './unread-messages.ts'
 import { vocabularyOf, type KnownInput } from './vocabulary.ts'
 
 const fewestRules = 3
@@ -16,19 +22,46 @@ const longest = 60_000
  * one that was read as steps or as a list already, is left as it is. Linear.
  */
 export function withCheckedForms(text: string, sentences: ReadSentence[]): ReadSentence[] {
-  if (text.length > longest || !isCandidate(sentences)) return sentences
+  if (text.length > longest || isTaken(sentences)) return sentences
   const units = unitsOf(text)
-  const vocabulary = withListed(vocabularyOf(sentences), units)
+  const known = withToldButtons(vocabularyOf(sentences), units)
+  const told = withTold(known, units, sentences)
+  if (told === known && !hasControls(sentences)) return sentences
+  const vocabulary = withListed(told, units)
   if (vocabulary.buttons.length === 0) return sentences
-  const rules = aboutForm(rulesOf(units, vocabulary).filter(isSure), sentences)
+  const rules = withDiscards(
+    aboutForm(rulesOf(units, vocabulary).filter(isSure), sentences),
+    units.map(({ text }) => discardedIn(text, vocabulary)),
+  )
   if (!isForm(rules)) return sentences
   const messages = new Set(rules.flatMap(({ part }) => (part.part === 'rule' ? [part.message] : [])))
-  const behaviours = behavioursOf(units, vocabulary).filter(
+  const behaviours = withSingle(behavioursOf(units, vocabulary, wrongsOf(rules)), units, vocabulary).filter(
     // What answers a mistake is not what a right form leads to.
     ({ part }) => part.part !== 'success' || !messages.has(part.text),
   )
-  const placed = [...inputsOf(vocabulary.inputs), ...rules, ...behaviours].toSorted((a, b) => a.at - b.at)
+  const unread = unreadMessages(units, vocabulary, [...rules, ...behaviours])
+  const placed = [...inputsOf(vocabulary.inputs), ...rules, ...behaviours, ...unread].toSorted(
+    (a, b) => a.at - b.at,
+  )
   return knowsLess(sentences, placed) ? sentences : claimed(sentences, placed)
+}
+
+function withDiscards(placed: Placed[], told: (string[] | 'all')[]): Placed[] {
+  const all = told.includes('all')
+  const labels = new Set(told.flatMap((one) => (one === 'all' ? [] : one)))
+  return placed.map((one) =>
+    one.part.part === 'shown' && (all || labels.has(one.part.label))
+      ? { ...one, part: { ...one.part, discards: true } }
+      : one,
+  )
+}
+
+function wrongsOf(rules: Placed[]): RulesOf {
+  const found = new Map<string, Wrong[]>()
+  for (const { part } of rules)
+    if (part.part === 'rule' && !part.when)
+      found.set(part.label, [...(found.get(part.label) ?? []), ...part.wrongs])
+  return found
 }
 
 /** Where the text says what a right form leads to, in words that are read by others only, they know more of the form. */
@@ -39,14 +72,14 @@ function knowsLess(sentences: ReadSentence[], placed: Placed[]): boolean {
 
 const taken = new Set<Fact['kind']>(['collection', 'calculator', 'workflow', 'list', 'flow', 'api'])
 
-function isCandidate(sentences: ReadSentence[]): boolean {
-  let controls = 0
-  for (const { facts } of sentences)
-    for (const fact of facts) {
-      if (taken.has(fact.kind)) return false
-      if (fact.kind === 'control' && fact.control !== 'button') controls += 1
-    }
-  return controls > 0
+function isTaken(sentences: ReadSentence[]): boolean {
+  return sentences.some(({ facts }) => facts.some(({ kind }) => taken.has(kind)))
+}
+
+function hasControls(sentences: ReadSentence[]): boolean {
+  return sentences.some(({ facts }) =>
+    facts.some((fact) => fact.kind === 'control' && fact.control !== 'button'),
+  )
 }
 
 /** A condition that was not understood counts only in a section in which others of the form were: elsewhere it speaks of something else. */
@@ -68,17 +101,21 @@ function isForm(rules: Placed[]): boolean {
 }
 
 function inputsOf(inputs: KnownInput[]): Placed[] {
-  return inputs.map(({ label, control, options, none, preset, start }) => ({
-    at: start,
-    part: {
-      part: 'input',
-      label,
-      control,
-      ...(options.length > 0 ? { options } : {}),
-      ...(none === undefined ? {} : { none }),
-      ...(preset === undefined ? {} : { preset }),
+  return inputs.flatMap(({ label, control, options, none, preset, start }): Placed[] => [
+    {
+      at: start,
+      part: {
+        part: 'input',
+        label,
+        control,
+        ...(options.length > 0 ? { options } : {}),
+        ...(none === undefined ? {} : { none }),
+        ...(preset === undefined ? {} : { preset }),
+      },
     },
-  }))
+    // The label itself says so: "Remarks (optional)".
+    ...(/\(optional\)/i.test(label) ? [{ at: start, part: { part: 'optional' as const, label } }] : []),
+  ])
 }
 
 const otherForms = new Set<Fact['kind']>([

@@ -4,9 +4,11 @@ import { conditionOf, leftOver, take, type Condition } from './condition-words.t
 import { readEmpty } from './empty-words.ts'
 import { readDecimals, readEdges, readPatterns } from './form-words.ts'
 import { readLengths } from './length-words.ts'
+import { readDays } from './day-words.ts'
 import { readDigits, readNumbers } from './number-words.ts'
 import type { Wrong } from './parts.ts'
-import { readRanges } from './range-words.ts'
+import { readPhone } from './phone-words.ts'
+import { readRanges, readWithin } from './range-words.ts'
 import { readRepeated } from './repeated-words.ts'
 import { readTaken } from './taken-words.ts'
 
@@ -26,6 +28,13 @@ export interface About {
 export const aroundSpaces =
   /\(?,? ?(?:(?:leading|trailing|outer|surrounding)(?:,? (?:and|or|\/) (?:leading|trailing))? (?:spaces|blanks|white ?space)|(?:spaces|blanks|white ?space) (?:before (?:and|or) after|around|at (?:the )?(?:both )?(?:start|beginning|ends?)(?: (?:and|or) (?:the )?end)?)(?: (?:it|them|the (?:value|text|name|entry)))?) ?(?:(?:are|is|do|does|being) ?)?(?:(?:ignored|not counted?|cut off|removed|trimmed|stripped|disregarded|left out|don't count|no part of it|not matter|first)(?: first)?)?\)?/i
 
+/** "The form shall say", "shall be refused with": what is done about the value, and nothing that is asked of it. */
+const answering =
+  /\b(?:shall|must|will|should) (?:then |also |only )?(?:be (?:refused|rejected|declined|answered|turned down|not accepted|shown|displayed)|give|say|tell|show|display|read|lead|result|cause|bring|return|appear)\b/i
+
+/** "The note may be left empty and …" refuses nothing. */
+const leaving = /\b(?:may|can) (?:be left |be |stay |remain )?(?:empty|blank)\b/i
+
 const says =
   /\b(?:must|has to|have to|needs? to|should|shall|may only|can only|only|allowed|permitted|accepted|required|if not|otherwise|unless|in any other case)\b(?! (?:not|no)\b)/i
 
@@ -36,6 +45,8 @@ const says =
 export function readWrongs(phrase: string, about: About): ReadWrongs | undefined {
   const condition = conditionOf(phrase)
   while (take(condition, aroundSpaces)) continue
+  while (take(condition, answering) ?? take(condition, leaving)) continue
+  condition.words = condition.words.replace(/\bshall\b/gi, 'must')
   const { samples } = condition
   const right = says.test(condition.words)
   const wrongs = detect(condition, about, right)
@@ -43,7 +54,7 @@ export function readWrongs(phrase: string, about: About): ReadWrongs | undefined
   if (wrongs.length > 0) return rest === '' ? { wrongs, samples } : undefined
   // "Wrong length", "otherwise", "anything else": the message itself says what it is about.
   if (
-    !/^(?:(?:wrong|invalid|bad|incorrect|else|other|too|short|big|small|large|high|low|right|correct|format|form|outside|range|limits?) ?)*$/i.test(
+    !/^(?:(?:wrong|invalid|bad|incorrect|else|other|too|short(?:er)?|long(?:er)?|big(?:ger)?|small(?:er)?|larger?|high(?:er)?|low(?:er)?|right|correct|format|form|outside|range|limits?|on (?:saving|sending|submitting|registering|ordering|booking)|saving|sending|submitting|registering|ordering|booking) ?)*$/i.test(
       rest,
     )
   )
@@ -57,7 +68,10 @@ export function readWrongs(phrase: string, about: About): ReadWrongs | undefined
 
 /** "Too short" answers only the lower limit of a message that names both. */
 function agrees(words: string, found: Wrong[]): boolean {
-  return !/\btoo\b/i.test(words) || found.every((one) => !('min' in one && 'max' in one))
+  return (
+    !/\b(?:too|longer|shorter|larger|smaller|bigger|higher|lower)\b/i.test(words) ||
+    found.every((one) => !('min' in one && 'max' in one))
+  )
 }
 
 function detect(condition: Condition, about: About, right: boolean): Wrong[] {
@@ -66,9 +80,14 @@ function detect(condition: Condition, about: About, right: boolean): Wrong[] {
     ...readTaken(condition),
     ...readAddress(condition),
     ...readEmpty(condition, about.message),
+    ...readDays(condition, about.label, right),
+    ...readPhone(condition),
+    ...readWithin(condition),
     ...readDecimals(condition),
     ...readEdges(condition, right),
-    ...(/\b(?:form|format|pattern|look)\b|\blike\b/i.test(condition.words)
+    ...(/\b(?:form|format|pattern|look)\b|\blike\b|\bconsists? of\b(?! only)|\bfollowed by\b/i.test(
+      condition.words,
+    )
       ? readPatterns(condition, right)
       : []),
     ...readKinds(condition, about.message, right),

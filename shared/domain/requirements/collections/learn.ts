@@ -1,4 +1,5 @@
 import { singular } from '../facts/labels.ts'
+import { addedFrom, adding, elsewhere } from './added-from.ts'
 import type { FilterControl, OtherInput } from './parts.ts'
 import { quoteAt, named, plural, tokensOf, type Tokens, type Vocabulary } from './tokens.ts'
 
@@ -7,8 +8,6 @@ const field =
 const noField = /\b(?:check|search|combo|list|select(?:ion)?|dialog) ?(?:field|box)?\s*$/
 const pressing =
   /\b(?:click|press|tap|hit|push|us|choos)\w*(?: on| upon)?(?: the)?(?: button)? Q(\d+)|\bbutton(?: labell?ed| called| named)? Q(\d+)|Q(\d+)(?: button)? (?:adds?|puts?|appends?|creates?|saves?|takes? (?:over|it))\b/
-const adding =
-  /\b(?:add(?:s|ed|ing)?|puts?|putting|append\w*|appears?|creat\w+|saves?|saved|stands?|goes|lands?|join\w*|invit\w+|becomes?|takes? over|enters? the list)\b/
 const addName = /^(?:add|create|append|put|save|invite|enter|insert|note|\+)\b|^\+$/i
 const words = '([a-z][a-z-]{2,24})'
 const nouns: [RegExp, number][] = [
@@ -50,9 +49,9 @@ export function learn(texts: string[]): Vocabulary | undefined {
   const all = texts.map(tokensOf)
   const fields = inputsOf(all)
   const noun = nounOf(all, fields)
-  const [first] = fields
-  if (noun === undefined || first === undefined) return undefined
-  const label = fields.find((one) => new RegExp(`\\b(?:${noun}|new|item|entry)`, 'i').test(one)) ?? first
+  if (noun === undefined) return undefined
+  const label = addedFrom(fields, noun, all)
+  if (label === undefined) return undefined
   const vocabulary: Vocabulary = {
     noun,
     label,
@@ -100,9 +99,6 @@ const always = {
     'undone',
   ],
 }
-
-const elsewhere =
-  /\b(?:search\w*|finds?|finding|filter\w*|sort\w*|edit\w*|renam\w*|dialog|sign(?:s|ed|ing)?[ -]in|log(?:s|ged|ging)?[ -]in)\b/i
 
 /** An input to search, to edit or to sign in has no part in adding. */
 function isElsewhere(label: string, all: Tokens[]): boolean {

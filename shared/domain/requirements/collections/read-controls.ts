@@ -126,7 +126,8 @@ export const readBulk: Reader = (words, quotes, reading) => {
     /\b(?:all|every|everything|ITEMS|LIST)\b/.test(taken) &&
     !/\b(?:this|that|the|exactly this|only this|only that) ITEM\b/.test(taken)
   const which = several ? whichIn(taken, reading.vocabulary) : undefined
-  if (button !== '' && which && !asks(words)) {
+  // A quoted sentence is a message and no button.
+  if (button !== '' && !/[.!?]$/.test(button) && which && !asks(words)) {
     parts.push({ part: 'bulk', button, which })
     reading.button = button
     reading.taken = which

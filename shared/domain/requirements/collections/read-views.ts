@@ -1,3 +1,4 @@
+import { isSoonOver } from '../facts/opening/soon-over.ts'
 import type { CollectionPart, CountForm, FilterControl, Which } from './parts.ts'
 import { quoteOf, type Reader, type Reading } from './reading.ts'
 import type { Vocabulary } from './tokens.ts'
@@ -131,6 +132,7 @@ export function isOpening(words: string): boolean {
 /** What the page shows right after it was opened. */
 export const readOpening: Reader = (words, quotes, { vocabulary, opening: before }) => {
   if (!isOpening(words) && !(before === true && stateOnly.test(words))) return []
+  if (isSoonOver(words)) return []
   const { filters, label } = vocabulary
   const parts: CollectionPart[] = []
   const check = (text: string): void => void parts.push({ part: 'opening', check: text })

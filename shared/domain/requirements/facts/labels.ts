@@ -2,7 +2,7 @@ import { remembered } from '../remembered.ts'
 import { blank, type Masked } from './mask.ts'
 
 const determiner =
-  /^(?:(?:the|a|an|each|every|single|all|any|its|his|her|their|this|your|our|my|both|some|valid|input|entered|given|new(?! (?:password|passphrase|pin|e-?mail|address|name|value)\b)|following|optional|required|mandatory)\s+|(?:user|customer|visitor|applicant|person|guest)(?:'s|’s)\s+)+/i
+  /^(?:(?:the|such an?|such|a|an|each|every|single|all|any|its|his|her|their|this|your|our|my|both|some|valid|input|entered|given|new(?! (?:password|passphrase|pin|e-?mail|address|name|value)\b)|following|optional|required|mandatory)\s+|(?:user|customer|visitor|applicant|person|guest)(?:'s|’s)\s+)+/i
 const trailer =
   /\s+(?:field|fields|input|inputs|input field|text box|textbox|box|value|values|entry|text|drop-?down(?: list)?|select(?:ion)? list|list|check ?box|itself|length|size|range|name field)$/i
 const measures = /\s(?:length|size|range|value)$/i
@@ -10,7 +10,7 @@ const acting =
   /^(?:uploading|attaching|entering|providing|giving|stating|specifying|choosing|selecting)\s+(?:an?|the)\s+/i
 const owner = /\s+(?:of|for|in|on|at|from|per|by)\s+(?:the|an?|each|every|this|any|all|one|its|their)\b.*$/i
 const pronouns =
-  /^(?:it|this|that|they|these|those|there|which|who|what|one|none|nothing|something|anything|everything|he or she|required|mandatory|compulsory|optional|value|values|field|fields|the following|following|input|entry|data|otherwise|then|if|when|only|pre-?conditions?|post-?conditions?|actors?|goals?|triggers?|notes? to .*|example|summary|scope|rules?|columns?|headings?|headers?|rows|buttons?|links?|tabs?|main flow|basic flow)$/i
+  /^(?:it|this|that|they|these|those|there|which|who|what|one|none|nothing|something|anything|everything|he or she|required|mandatory|compulsory|optional|not|optional or not|required or not|value|values|field|fields|the following|following|input|entry|data|otherwise|then|if|when|only|pre-?conditions?|post-?conditions?|actors?|goals?|triggers?|notes? to .*|example|summary|scope|rules?|columns?|headings?|headers?|rows|buttons?|links?|tabs?|main flow|basic flow)$/i
 const persons =
   /^(?:i|me|us|we|you|he|she|myself|yourself|anyone|anybody|everyone|everybody|someone|somebody|nobody|whoever)$/i
 const systems =
@@ -59,7 +59,9 @@ export function labelOf(part: Masked, { measured = false } = {}): string | undef
   if (pronouns.test(text) || persons.test(text)) return undefined
   // "Any of the last passwords" and "able to edit" name nothing that is typed.
   if (
-    /^(?:of|before|until|without|during|via|by) |^(?:able|allowed|possible|unable|logged|signed)$/i.test(text)
+    /^(?:of|before|until|without|during|via|by|as soon|as long) | (?:that|there|which|who|whose|then|than)$|^(?:able|allowed|possible|unable|logged|signed)$/i.test(
+      text,
+    )
   )
     return undefined
   if (/^(?:more|less|fewer|at least|at most|over|under|above|below|up to|exactly|no) /i.test(text))

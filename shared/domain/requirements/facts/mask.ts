@@ -66,3 +66,14 @@ export function without({ raw, masked, quotes }: Masked, start: number, end: num
       ),
   }
 }
+
+/** A sentence with "Q0", "Q1" … in the place of its quoted texts. */
+export function shapeOf({ masked, quotes }: Pick<Masked, 'masked' | 'quotes'>): string {
+  let shape = ''
+  let from = 0
+  quotes.forEach(({ start, end }, at) => {
+    shape += `${masked.slice(from, start)}Q${at}`
+    from = end
+  })
+  return shape + masked.slice(from)
+}

@@ -1,6 +1,7 @@
 import type { Constraints } from './fields/input-types.ts'
 import type { ControlFact } from './inventory/control-fact.ts'
 import type { OpeningFact } from './opening/opening-fact.ts'
+import type { BoardFact } from '../boards/board-fact.ts'
 import type { ListFact } from '../list-views/list-fact.ts'
 import type { FormulaFact } from './formulas/formula-fact.ts'
 import type { PriceFact } from './prices/price-fact.ts'
@@ -164,6 +165,7 @@ export type Fact =
   | CollectionFact
   | ControlFact
   | ListFact
+  | BoardFact
   | OpeningFact
   | PermissionFact
   | DenialFact

@@ -1,12 +1,14 @@
 import type { ReadSentence } from '../read-document.ts'
 import type { ControlFact } from '../facts/inventory/control-fact.ts'
 import { labelKey } from '../facts/labels.ts'
+import { boundedFilters } from './bounded-filters.ts'
 import type { ListControls, ListOrder } from './list-fact.ts'
 
-const searching = /\b(?:search|find|look ?up|query|keyword|filter by (?:text|name))/i
-const everything = /^\W*(?:all|any|every(?:thing|one|body)?|no (?:filter|restriction)|both)\b|^[\W_]*$/i
-const forward = /^(?:next(?: page)?|forward|older|more|›|»|>|→)$/i
-const backward = /^(?:prev(?:ious)?(?: page)?|back|newer|‹|«|<|←)$/i
+export const searching = /\b(?:search|find|look ?up|query|keyword|filter by (?:text|name))/i
+export const everything =
+  /^\W*(?:all|any|every(?:thing|one|body)?|no (?:filter|restriction)|both)\b|^[\W_]*$/i
+export const forward = /^(?:next(?: page)?|forward|older|more|›|»|>|→)$/i
+export const backward = /^(?:prev(?:ious)?(?: page)?|back|newer|‹|«|<|←)$/i
 
 /** The controls of a list as the text names them: where one searches, filters and turns pages, and its columns. */
 export function listControls(sentences: ReadSentence[]): ListControls {
@@ -55,7 +57,10 @@ export function listControls(sentences: ReadSentence[]): ListControls {
   const previous = buttons.find((name) => backward.test(name))
   return {
     ...(search === undefined ? {} : { search }),
-    filters: filters.filter(({ options }) => options.length > 0),
+    filters: [
+      ...filters.filter(({ options }) => options.length > 0),
+      ...boundedFilters(sentences, named('column'), [...fields, ...named('combobox')]),
+    ],
     orders: orders.filter(({ options }) => options.length > 0),
     ...(next === undefined ? {} : { next }),
     ...(previous === undefined ? {} : { previous }),
@@ -87,7 +92,7 @@ function orderOf(value: string, columns: string[]): ListOrder | undefined {
 }
 
 /** The key of the column that a filter is about: "Kind of event" filters the column "Kind". */
-function columnOf(filter: string, columns: string[]): string | undefined {
+export function columnOf(filter: string, columns: string[]): string | undefined {
   const same = columns.find((column) => labelKey(column) === labelKey(filter))
   const akin = columns.filter((column) => {
     const [one, other] = [column.toLowerCase(), filter.toLowerCase()]

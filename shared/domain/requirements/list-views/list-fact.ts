@@ -38,6 +38,8 @@ export type ListPart =
   | { what: 'search'; columns: string[]; at: 'anywhere' | 'start' }
   | { what: 'caseless' }
   | { what: 'trimmed' }
+  /** Letters with and without accents are the same. */
+  | { what: 'accents' }
   /** An empty search, or one with only blanks, finds all. */
   | { what: 'blank' }
   | { what: 'statement'; actions: ListAction[]; expect: ListExpectation }
@@ -51,6 +53,14 @@ export type ListPart =
   /** A click on the heading of another column than the sorted one puts the rows into that order, where the text says which. */
   | { what: 'sorter'; column: string; button: boolean; way?: 'up' | 'down' }
   | { what: 'toggles' }
+  /** The way in which the first click on any heading sorts. */
+  | { what: 'firstWay'; way: 'up' | 'down' }
+  /** How rows with equal values stand; `always`: whichever way the rest is turned. */
+  | { what: 'ties'; column: string; always: boolean }
+  /** A word that stands before all numbers of its column, or behind them. */
+  | { what: 'extreme'; value: string; at: 'first' | 'last' }
+  /** A text with the sum of a column over all rows that are found. */
+  | { what: 'sum'; text: string }
   | { what: 'none'; text?: string; texts: string[]; tableGone: boolean; disabled: boolean }
   | { what: 'back' }
   /** A text counts what is found. */
@@ -64,6 +74,14 @@ export interface ListFact {
   parts: ListPart[]
 }
 
+/** Whole numbers of a column, or the one value, that a filter lets through which is only on or off. */
+export interface ListBound {
+  column: string
+  is?: string
+  least?: number
+  most?: number
+}
+
 export interface ListOrder {
   value: string
   column: string
@@ -73,7 +91,7 @@ export interface ListOrder {
 /** The controls of the list, as the text names them. */
 export interface ListControls {
   search?: string
-  filters: { name: string; options: string[]; all?: string; column?: string }[]
+  filters: { name: string; options: string[]; all?: string; column?: string; tick?: ListBound }[]
   /** Selection lists that set the order, each option with the column by which it sorts. */
   orders: { name: string; options: ListOrder[] }[]
   next?: string

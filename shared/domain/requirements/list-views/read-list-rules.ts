@@ -1,5 +1,6 @@
 import { labelKey } from '../facts/labels.ts'
 import type { Masked } from '../facts/mask.ts'
+import { readOrderRules } from './read-order-rules.ts'
 import { numberOfWords } from '../facts/quantities/number-words.ts'
 import type { ListControls, ListPart } from './list-fact.ts'
 
@@ -18,7 +19,7 @@ let compiledSizes: RegExp[] | undefined
 const caseless =
   /\b(?:upper|capital|lower)[ -]?(?:and|or|\/)? ?(?:lower|small|upper)?[ -]?(?:case)?(?: letters?)? (?:makes? no difference|(?:do(?:es)?|is|are) not (?:matter|count|distinguished|important|relevant|told apart)|(?:is|are) (?:ignored|treated alike|equal|the same|irrelevant))|\b(?:ignor\w+|regardless of|whatever(?: the)?|no matter(?: the)?|irrespective of)(?: the)?(?: (?:upper|lower|capital))?(?: (?:and|or) (?:upper|lower|small))?[ -]?(?:cas(?:e|ing)|capitali[sz]ation|letters|spelling in capitals)|\bcase[ -]?(?:insensitive|does not matter|is ignored|makes no difference|is not important)|\bnot case[ -]?sensitive|\bcapitals? (?:letters )?(?:do not|don't) matter/i
 const trimmed =
-  /\b(?:spaces?|blanks?|white ?spaces?)\b[^.;"]{0,60}\b(?:ignored|removed|trimmed|cut off|dropped|(?:do(?:es)?|make) (?:not|no) (?:matter|count|difference))|\bignor\w+ (?:leading|trailing|surrounding|outer)\b[^.;"]{0,30}\b(?:spaces?|blanks?|white ?space)|\b(?:spaces?|blanks?)\b[^.;"]{0,40}\bmake no difference/i
+  /\b(?:spaces?|blanks?|white ?spaces?)\b[^.;"]{0,60}\b(?:ignored|removed|trimmed|cut off|dropped|(?:do(?:es)?|make) (?:not|no) (?:matter|count|difference)|(?:do not|don['’]t)(?: (?:matter|count))?(?: either)?(?=[.,;]|$))|\bignor\w+ (?:leading|trailing|surrounding|outer)\b[^.;"]{0,30}\b(?:spaces?|blanks?|white ?space)|\b(?:spaces?|blanks?)\b[^.;"]{0,40}\bmake no difference/i
 const blank =
   /\b(?:empty|blank|cleared)\b[^.;"]{0,40}\b(?:search|field|box|text|input|term|query)?\b[^.;"]{0,50}\b(?:finds?|shows?|lists?|gives?|returns?|matches|displays?)\b[^.;"]{0,20}\b(?:every(?:body|one|thing)?|all|the whole|the full|the complete)\b|\b(?:without|with no|with an empty) (?:an? )?(?:search(?: text| term)?|text|term|entry)\b[^.;"]{0,30}\b(?:every(?:body|one|thing)|all)\b/i
 
@@ -29,8 +30,8 @@ const counting =
 export function readListRules(part: Masked, controls: ListControls): ListPart[] {
   return [
     ...readSearch(part, controls),
-    ...(caseless.test(part.masked) ? [{ what: 'caseless' as const }] : []),
-    ...(trimmed.test(part.masked) ? [{ what: 'trimmed' as const }] : []),
+    ...readIgnored(part),
+    ...readOrderRules(part, controls),
     ...(blank.test(part.masked) ? [{ what: 'blank' as const }] : []),
     ...(counting.test(part.masked) ? [{ what: 'counting' as const }] : []),
     ...readFiltering(part, controls),
@@ -40,14 +41,31 @@ export function readListRules(part: Masked, controls: ListControls): ListPart[] 
   ]
 }
 
+const ignored =
+  /^(?<what>[^;]{3,120}?) (?:(?:do|does|is|are) ?(?:not|n't|n’t) (?:matter|count|important|relevant|distinguished)|(?:are|is) (?:ignored|treated alike|disregarded)|makes? no difference)/i
+
+/** Upper and lower case, accents and outer blanks, one by one or in one list: "Capitals, accents and spaces at either end don't matter". */
+function readIgnored({ masked }: Masked): ListPart[] {
+  const listed = ignored.exec(masked.replace(/\([^()]*\)/g, ''))?.groups?.['what'] ?? ''
+  const found = {
+    caseless:
+      caseless.test(masked) || /\b(?:capitals?|case|(?:upper|capital)[ -](?:case|letters))\b/i.test(listed),
+    accents: /\baccent(?:s|ed letters)?\b|\bdiacritics?\b/i.test(listed),
+    trimmed: trimmed.test(masked) || /\b(?:spaces|blanks|white ?space)\b/i.test(listed),
+  }
+  return (['caseless', 'accents', 'trimmed'] as const).filter((what) => found[what]).map((what) => ({ what }))
+}
+
 const rule =
-  /\bfound (?:if|when|by|in|whose|that|through)\b|\bfinds?\b[^.]{0,60}\bwhose\b|\bsearch(?:es|ed)?(?: [a-z]+){0,4} (?:in|through|by)\b|\b(?:is|are) searched\b|\bsearches the\b|\blooks? (?:in|at|through)\b|\bmatch(?:es|ed)?\b|\bcontain|\boccurs?\b|\bappears?\b|\bcovers?\b|\bwhose\b|\bincludes?\b|\b(?:starts?|begins?) with\b|\bfilter(?:s|ed)? by\b|\bpart of\b/i
+  /\bfinds? (?:the|a|any) (?:[a-z]+ )?(?:text|term|words?|part) (?:anywhere )?in\b|\bfinds? (?:it )?anywhere in\b|\bfound (?:if|when|by|in|whose|that|through)\b|\bfinds?\b[^.]{0,60}\bwhose\b|\bsearch(?:es|ed)?(?: [a-z]+){0,4} (?:in|through|by)\b|\b(?:is|are) searched\b|\bsearches the\b|\blooks? (?:in|at|through)\b|\bmatch(?:es|ed)?\b|\bcontain|\boccurs?\b|\bappears?\b|\bcovers?\b|\bwhose\b|\bincludes?\b|\b(?:starts?|begins?) with\b|\bfilter(?:s|ed)? by\b|\bpart of\b/i
 const lookedIn =
   /\b(?:found|finds?|search\w*|match\w*|contain\w*|occurs?|appears?|looks? (?:in|at|through|for)|filter\w*|includes?|starts? with|begins? with|part of)\b/i
 
 /** "A person is found if the text occurs in the name or in the job title", "The search looks at title and author". */
 function readSearch({ masked, raw, quotes }: Masked, { columns, search }: ListControls): ListPart[] {
-  const about = /\b(?:search\w*|found|text|typ\w+|term|filter\w*|match\w*|query)\b/i
+  // A note about the search may leave its subject out: "Looks in title and author".
+  const about =
+    /^\W*(?:it )?(?:looks? (?:in|at|through)|searches)\b|\b(?:search\w*|found|text|typ\w+|term|filter\w*|match\w*|query)\b/i
   if (search === undefined || !lookedIn.test(masked) || !about.test(masked)) return []
   for (const [start, end] of clausesOf(masked)) {
     const clause = masked.slice(start, end)
@@ -99,13 +117,13 @@ function readFiltering({ masked }: Masked, { filters }: ListControls): ListPart[
     filters.some(({ name }) => masked.includes(name))
   if (
     named &&
-    /\b(?:only|just)\b[^.;]{0,60}\b(?:listed|shown|displayed|visible|remain|appear|left)\b|\b(?:narrows?|restricts?|limits?|filters?|reduces?)\b/i.test(
+    /\b(?:only|just)\b[^.;]{0,60}\b(?:listed|shown|displayed|visible|remain|appear|left)\b|\b(?:leaves?|shows?|keeps?|lists?) (?:only|just)\b|\b(?:narrows?|restricts?|limits?|filters?|reduces?)\b/i.test(
       masked,
     )
   )
     parts.push({ what: 'filtering' })
   if (
-    /\b(?:work|apply|count|combine|are combined|act|hold) (?:together|at the same time|in combination)|\b(?:must|has to|have to) (?:fit|match|meet|satisfy|fulfil) (?:both|all)|\bboth (?:conditions |filters )?(?:must|apply|have to)|\bcan be combined\b|\bare combined\b/i.test(
+    /\b(?:works?|appl(?:y|ies)|counts?|combines?|are combined|acts?|holds?) (?:together|at the same time|in combination)|\b(?:must|has to|have to) (?:fit|match|meet|satisfy|fulfil) (?:both|all)|\bboth (?:conditions |filters )?(?:must|apply|have to)|\bcan be combined\b|\bare combined\b/i.test(
       masked,
     )
   )

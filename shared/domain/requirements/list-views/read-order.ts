@@ -4,7 +4,7 @@ import type { ListControls, ListPart } from './list-fact.ts'
 
 const sorted =
   /\b(?:sorted|ordered|in (?:alphabetical )?order|arranged|listed)\b(?: alphabetically)?(?: (?:by|of|according to)(?: the| their)?)? (?<by>[^.;,"()]{2,60}|"[^"]*"[^.;,"()]{0,40})/i
-const falling =
+export const falling =
   /\b(?:descending|Z (?:to|–|-) A|newest first|latest first|highest first|largest first|most recent first|dearest first|reverse)\b/i
 
 /** "Sorted by name from A to Z": the order in which the rows stand when nobody has changed it. */
@@ -34,7 +34,12 @@ export function readSorter(part: Masked, { columns, buttons }: ListControls): Li
     /\b(?:each|every|any|all)(?: of the)? (?:column )?(?:headings?|headers?|columns?)\b|\ba column (?:heading|header)\b/i.test(
       masked,
     )
-  const named = speaks ? columns.filter((column) => every || isHead(part, column)) : []
+  // 'Click on a column heading: "Name", "Year"' means these and no others, unless they are examples.
+  const listed = quotes.filter(({ value }) => columns.includes(value)).map(({ value }) => value)
+  const only = every && listed.length > 1 && !/\b(?:e\.g\.|for example|such as|like)/i.test(masked)
+  const named = speaks
+    ? columns.filter((column) => (only ? listed.includes(column) : every || isHead(part, column)))
+    : []
   for (const column of named)
     parts.push({
       what: 'sorter',
@@ -46,7 +51,7 @@ export function readSorter(part: Masked, { columns, buttons }: ListControls): Li
   return parts
 }
 
-const rising =
+export const rising =
   /\b(?:ascending|A (?:to|–|-) Z|alphabetical(?:ly)?|oldest first|earliest first|lowest first|smallest first|cheapest first|shortest first)\b/i
 
 /** The order that the first click brings, where a sentence names just one. */
@@ -88,7 +93,14 @@ function isHead({ raw, masked, quotes }: Masked, column: string): boolean {
 
 const none =
   /\bthere (?:is|are) no (?:[a-z]+ ){0,2}?(?:match(?:es)?|results?|hits?|entr(?:y|ies)|[a-z]+s)\b|\bwithout (?:an?y? )?(?:match|result|hit|entr)|\b(?:nobody|no ?one|nothing|none|no (?:[a-z]+ ){0,2}?(?:match(?:es)?|results?|entr(?:y|ies)|rows?|hits?|items?|people|persons?|products?|[a-z]+s?)) (?:is |are |was |has been |can be )?(?:found|match(?:es|ed)?|fits?|left|remains?|to show|there)\b|\b(?:empty|no) (?:result|results|list|search result)\b|\b(?:list|table|result|search result|selection) (?:is|stays|would be) empty\b/i
-const shown = /\b(?:shows?|shown|appears?|displayed|displays|reads|says|see|text|message|hint)\b/i
+const shown =
+  /\b(?:replaces|in place|instead|shows?|shown|appears?|displayed|displays|reads|says|see|text|message|hint)\b/i
+
+/** 'Nothing found: "No boat fits."' */
+const noted = /^[^":]{3,60}: ?"/
+
+/** "Nothing found." in front of the sentence that says what shows then. */
+const lead = /^\W*(?:[\w']+ ){1,4}?[\w']+\W*$/
 
 /**
  * What shows where nothing is found; `before` is the sentence in front, which may say when: "Nobody found. Then the table disappears and
@@ -97,8 +109,11 @@ const shown = /\b(?:shows?|shown|appears?|displayed|displays|reads|says|see|text
 export function readNone(part: Masked, before: string, { filters, buttons }: ListControls): ListPart[] {
   const { masked, quotes } = part
   const own = none.test(masked)
-  const told = own || (/^\W*(?:then|in (?:this|that) case|instead)\b/i.test(masked) && none.test(before))
-  if (!told || !shown.test(masked) || quotes.length === 0) return []
+  const told =
+    own ||
+    (/^\W*(?:then|in (?:this|that) case|instead)\b/i.test(masked) && none.test(before)) ||
+    (masked.startsWith('"') && lead.test(before) && none.test(before))
+  if (!told || !(shown.test(masked) || noted.test(masked)) || quotes.length === 0) return []
   const [sentence] = quotes.filter(
     ({ value }) =>
       (value.includes(' ') || /[.!]$/.test(value)) &&
@@ -113,7 +128,7 @@ export function readNone(part: Masked, before: string, { filters, buttons }: Lis
       text: sentence.value,
       texts: quotes.filter(({ value }) => /\d/.test(value)).map(({ value }) => value),
       tableGone:
-        /\b(?:table|list|grid)\b[^.;,]{0,20}\b(?:disappears?|vanish\w*|is (?:hidden|gone|not shown|removed|replaced)|goes away)|\b(?:instead of|in place of|rather than|replaces) the (?:table|list|grid)\b/i.test(
+        /\b(?:table|list|grid)\b[^.;,]{0,20}\b(?:disappears?|vanish\w*|is (?:hidden|gone|not shown|removed|replaced)|goes away)|\b(?:instead of|in place of|rather than|replaces) the (?:table|list|grid)\b|\b(?:table|list|grid)\b[^.;,]{0,30}\bare (?:hidden|gone|not shown)\b/i.test(
           masked,
         ),
       disabled:
@@ -131,6 +146,10 @@ const again =
 export function readBack({ masked }: Masked): ListPart[] {
   return again.test(masked) ? [{ what: 'back' }] : []
 }
+
+/** "… but leaves the sorting alone": what a reset does not touch. */
+const kept =
+  /\b(?:but|and|while|though)?,? ?(?:leaves?|keeps?|does ?(?:not|n't|n’t)|not|without|except)\b[^.;]{0,40}\b(?:sort\w*|order)\b|\b(?:sort\w*|order)\b(?: order)? (?:stays?|remains?|is (?:kept|not|left))\b/g
 
 const restoring =
   /\b(?:empt(?:y|ies)|clears?|cleared|resets?|removes?|restores?|sets? (?:[^.;]{0,40} )?(?:back|to)|brings? back|puts? back|goes back|returns?|takes? back|back to|as at the (?:start|beginning)|as (?:when|after)|initial|original|start(?:ing)? (?:again|state|over))\b/i
@@ -159,14 +178,16 @@ export function readReset(
       all || /\b(?:search\w*|text|term|query)\b/.test(lower) || quotes.some(({ value }) => value === search),
     filters: filters
       .filter(
-        ({ name, all: every }) =>
+        ({ name, all: every, tick }) =>
           all ||
           /\bfilters?\b/.test(lower) ||
+          (tick !== undefined &&
+            /\bticks? off\b|\bunticked\b|\bunchecked\b|\bno tick\b|\bnot ticked\b/.test(lower)) ||
           lower.includes(name.toLowerCase()) ||
           quotes.some(({ value }) => value === name || value === every),
       )
       .map(({ name }) => name),
-    sort: all || /\bsort|\border\b|a to z/.test(lower),
+    sort: all || /\bsort|\border\b|a to z/.test(lower.replace(kept, ' ')),
     page: all || /\bpage 1\b|\bfirst page\b/.test(lower),
   }
   return part.search || part.filters.length > 0 ? [{ what: 'reset', name: button.value, ...part }] : []

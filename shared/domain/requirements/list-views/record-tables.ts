@@ -13,19 +13,47 @@ const names =
 export function headerIn(
   sentences: ReadSentence[],
   filters: string[],
+  named: string[] = [],
 ): { sentence: ReadSentence; columns: string[] } | undefined {
+  let about: string[] | undefined
   for (const [at, sentence] of sentences.entries()) {
     const cells = cellsOf(sentence.text)
     const before = sentences[at - 1]
-    if (cells.length < 2 || cells.some((cell) => notData.test(cell) || cell === '')) continue
+    const [first = ''] = cells
+    if (cells.length < 2 || cells.includes('') || notData.test(first)) continue
+    const looked = isLookedThrough(cells, (about ??= aboutLooking(sentences)))
+    if (!looked && cells.some((cell) => notData.test(cell))) continue
     if (before && cellsOf(before.text).length === cells.length) continue
     const below = sentences[at + 1]
     if (!below || cellsOf(below.text).length !== cells.length) continue
-    const [first = ''] = cells
     const known = cells.some((cell) => filters.some((filter) => labelKey(filter) === labelKey(cell)))
-    if (known || names.test(first)) return { sentence, columns: cells }
+    const keys = new Set(cells.map(labelKey))
+    const told = named.length >= 2 && named.every((column) => keys.has(labelKey(column)))
+    if (known || looked || told || names.test(first)) return { sentence, columns: cells }
   }
   return undefined
+}
+
+const looking = /\b(?:search\w*|sort\w*|filter\w*|narrow\w*)\b/i
+const wholeName = /^\p{L}[\p{L}\p{N} .'-]*(?: \([^()]{1,12}\))?$/u
+
+function aboutLooking(sentences: ReadSentence[]): string[] {
+  return sentences
+    .filter(
+      ({ kind, table, text }) => kind !== 'heading' && !table && looking.test(text) && !text.includes('|'),
+    )
+    .map(({ text }) => text.toLowerCase())
+}
+
+/** Whether sentences about searching, sorting and filtering name two or more of these columns. */
+function isLookedThrough(columns: string[], about: string[]): boolean {
+  if (!columns.every((column) => wholeName.test(column) && column.length <= 40)) return false
+  const named = columns.filter((column) => {
+    const name = column.toLowerCase().replace(/[.()]/g, '\\$&')
+    const whole = new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, 'u')
+    return about.some((text) => whole.test(text))
+  })
+  return named.length >= 2
 }
 
 /** Rows that a table of the text holds under the columns of the list: for each row's sentence its record. */

@@ -6,9 +6,11 @@ import { listControls } from './list-controls.ts'
 import type { ListControls, ListPart } from './list-fact.ts'
 import { readListRules } from './read-list-rules.ts'
 import { readBack, readNone, readReset, readSameSorter, readSorted, readSorter } from './read-order.ts'
+import { unsortable } from './read-order-rules.ts'
 import { readPlaces } from './read-places.ts'
 import { readStatements } from './read-statements.ts'
 import { readRecordList } from './record-lists.ts'
+import { withSpokenControls } from './spoken-controls.ts'
 import { headerIn, readRecordTables } from './record-tables.ts'
 
 const guard = /\b(?:search|filter|sort|rows?|per page|page 1|pages)/i
@@ -30,16 +32,33 @@ const rules = new Set<ListPart['what']>([
 export function withListViews(sentences: ReadSentence[]): ReadSentence[] {
   if (!sentences.some(({ text }) => guard.test(text))) return sentences
   const bare = listControls(sentences)
-  if (bare.search === undefined && bare.filters.length === 0 && bare.next === undefined) return sentences
-  const header =
-    bare.columns.length === 0
-      ? headerIn(
-          sentences,
-          bare.filters.map(({ name }) => name),
-        )
-      : undefined
-  return header ? withViews(withColumns(sentences, header)) : withViews(sentences)
+  const header = wholeHeader(sentences, bare)
+  const columns = header?.columns ?? bare.columns
+  const records = columns.length > 0 ? [...readRecordTables(sentences, columns).values()] : []
+  const told = records.length >= fewestRows ? withSpokenControls(sentences, columns, records) : sentences
+  const { search, filters, next } = told === sentences ? bare : listControls(told)
+  if (search === undefined && filters.length === 0 && next === undefined) return sentences
+  return withViews(header ? withColumns(told, header) : told)
 }
+
+/** The head of the table of rows; where sentences name columns too, one that holds all of these and more. */
+function wholeHeader(
+  sentences: ReadSentence[],
+  { filters, columns }: ListControls,
+): ReturnType<typeof headerIn> {
+  const found = headerIn(
+    sentences,
+    filters.map(({ name }) => name),
+    columns,
+  )
+  const keys = new Set(found?.columns.map(labelKey))
+  return columns.length < keys.size && columns.every((column) => keys.has(labelKey(column)))
+    ? found
+    : undefined
+}
+
+/** Fewer rows than these are no list that somebody looks through. */
+const fewestRows = 3
 
 /** Columns that only a table of rows in the text names. */
 function withColumns(
@@ -52,7 +71,9 @@ function withColumns(
     name,
     shown: false,
   }))
-  return sentences.map((one) => (one === sentence ? { ...one, facts: [...one.facts, ...facts] } : one))
+  return sentences.map((one) =>
+    one.start === sentence.start ? { ...one, facts: [...one.facts, ...facts] } : one,
+  )
 }
 
 function withViews(sentences: ReadSentence[]): ReadSentence[] {
@@ -60,8 +81,15 @@ function withViews(sentences: ReadSentence[]): ReadSentence[] {
   const records = recordsOf(sentences, bare)
   const controls = { ...bare, rows: [...records.values()].flatMap((one) => namesOf(one)) }
   let sorter: ListPart[] = []
+  const fixed = new Set(
+    sentences.flatMap(({ kind, text }) =>
+      kind === 'notRead' ? [] : unsortable(maskQuotes(text), controls.columns),
+    ),
+  )
   const read = sentences.map((sentence, at) => {
-    const parts = partsOf(sentence, sentences[at - 1], { controls, records })
+    const parts = partsOf(sentence, sentences[at - 1], { controls, records }).filter(
+      (part) => part.what !== 'sorter' || !fixed.has(part.column),
+    )
     const same = readSameSorter(maskQuotes(sentence.text), sorter, controls)
     sorter = [...parts, ...same, ...sorter].filter(({ what }) => what === 'sorter').slice(0, 1)
     return [...parts, ...same]

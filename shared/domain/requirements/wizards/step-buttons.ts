@@ -16,7 +16,7 @@ export interface StepButton {
 }
 
 const onward = /^(?:next|continue|proceed|forward|go on|onwards?)\b/i
-const backward = /^(?:back|previous|go back|return)\b/i
+const backward = /^(?:(?:back|previous|go back)\b|return(?: to\b|$))/i
 const pressing =
   /(?:\b(?:click(?:s|ed|ing)?|press(?:es|ed|ing)?|tap(?:s|ped|ping)?|hits?|push(?:es|ed|ing)?|uses?|using)(?: on| at)?(?: the)?(?: button)?|\b(?:via|with|by|after|on|button|buttons)(?: a click on)?(?: the)?(?: button)?)\s*$/i
 const moving =
@@ -37,6 +37,11 @@ export function buttonsOf(lines: Line[], names: StepNames, labels: Set<string>):
       const { value } = quote
       if (value.length > 40 || markIn(value) || /[.!?]$/.test(value) || labels.has(value.toLowerCase()))
         continue
+      const place = replacing(line, quote.start, quote.end)
+      if (place !== undefined) {
+        note(value, place === names.total ? 'confirm' : 'next', line, place)
+        continue
+      }
       const before = line.part.masked.slice(Math.max(0, quote.start - 40), quote.start)
       const after = line.part.masked.slice(quote.end)
       const named = backward.test(value) ? 'back' : onward.test(value) ? 'next' : undefined
@@ -51,6 +56,24 @@ export function buttonsOf(lines: Line[], names: StepNames, labels: Set<string>):
     }
   }
   return [...found.values()]
+}
+
+/** 'In this step the button is called "Send" instead of "Next"': the step in which a button takes the place of the one that leads on. */
+function replacing(line: Line, start: number, end: number): number | undefined {
+  const { masked, quotes } = line.part
+  const other = quotes.find((quote) => quote.start > end)
+  const step = stepAt(line, start) ?? line.carried
+  if (!other || step === undefined || !onward.test(other.value)) return undefined
+  const called =
+    /\b(?:buttons?|it)(?: there| here)? (?:is|reads|says|(?:is|are) (?:called|labelled|named|marked)|becomes|turns into|changes to)\s*$/i.test(
+      masked.slice(0, start),
+    ) ||
+    /^\W*(?:in|on|at) [^"]{1,30}(?:there (?:is|stands)|we have|stands|is) (?:a |the )?(?:button )?$/i.test(
+      masked.slice(0, start),
+    )
+  const instead =
+    /^\s*(?:stands |is shown |, )?(?:instead of|in (?:the )?place of|rather than|and (?:no longer|not))(?: the)?(?: button)?\s*$/i
+  return called && instead.test(masked.slice(end, other.start)) ? step : undefined
 }
 
 function nearBy(line: Line, at: number): number | undefined {

@@ -42,6 +42,15 @@ export function markIn(text: string): { step: number; total: number } | undefine
   return found && step >= 1 && step <= total && total > 1 && total < 13 ? { step, total } : undefined
 }
 
+/** "Step 2 of 4: Your meter": which step a heading counts that also names it; undefined for any other text. */
+export function countedHeading(text: string, total: number): number | undefined {
+  const found = /^(?:\p{L}[\p{L} ]{0,20} )?(\d{1,2}) ?(?:of|\/|out of) ?(\d{1,2})\s?[:–—-]\s?\p{L}/iu.exec(
+    text.trim(),
+  )
+  const step = Number(found?.[1])
+  return found && Number(found[2]) === total && step >= 1 && step <= total ? step : undefined
+}
+
 /** How many steps a sentence says that there are: "in three steps", "has 4 pages". */
 export function totalIn(masked: string): number | undefined {
   const found = /\b(two|three|four|five|six|seven|\d)(?: \w+)? (?:steps|pages|screens|stages|parts)\b/i

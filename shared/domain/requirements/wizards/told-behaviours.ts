@@ -6,11 +6,11 @@ import type { Behaviour, WizardPart } from './wizard-facts.ts'
 const rules: [Behaviour, RegExp][] = [
   [
     'stays',
-    /\b(?:keeps?\b.{0,40}\b(?:in|on) (?:the|this|that|its) (?:same )?(?:step|page|screen)|stays?\b.{0,20}\b(?:in|on|at) (?:the|this|that|step|page|screen)|remains?\b.{0,20}\b(?:in|on|at) (?:the|this|that|step|page)|(?:does|do|is|cannot|can) not (?:leave|left|go on|lead on|get (?:on|further)|move on|proceed|continue|possible)|cannot (?:be left|leave|go on|proceed|continue)|not (?:left|leave) (?:the|a|this) (?:step|page)|(?:step|page) is not left|same (?:step|page) (?:stays|remains|is shown)|(?:step|page|screen) (?:stays?|remains?|is kept)\b)\b/i,
+    /\b(?:keeps?\b.{0,40}\b(?:in|on) (?:the|this|that|its) (?:same )?(?:step|page|screen)|stays?\b.{0,20}\b(?:in|on|at) (?:the|this|that|step|page|screen)|(?:stays?|remains?) (?:there|where (?:he|she|they|it|one) (?:is|are))|remains?\b.{0,20}\b(?:in|on|at) (?:the|this|that|step|page)|(?:does|do|is|cannot|can) not (?:leave|left|go on|lead on|get (?:on|further)|move on|proceed|continue|possible)|cannot (?:be left|leave|go on|proceed|continue)|not (?:left|leave) (?:the|a|this) (?:step|page)|(?:step|page) is not left|same (?:step|page) (?:stays|remains|is shown)|(?:step|page|screen) (?:stays?|remains?|is kept)\b)\b/i,
   ],
   [
     'together',
-    /\b(?:(?:all|every|each|both|several)\b.{0,60}\bat (?:once|the same time)|at (?:once|the same time)|(?:each|every) (?:wrong|faulty|invalid|incorrect) (?:field|entry|input|value)|all (?:wrong|faulty|invalid|incorrect|the wrong) (?:fields|entries|inputs|values)|all (?:the )?(?:error )?messages|(?:one|a) message (?:under|below|beside|next to|for|per) (?:each|every))\b/i,
+    /\b(?:(?:all|every|each|both|several)\b.{0,60}\bat (?:once|the same time)|at (?:once|the same time)|(?:each|every) (?:wrong|faulty|invalid|incorrect) (?:field|entry|input|value)|all (?:wrong|faulty|invalid|incorrect|the wrong) (?:fields|entries|inputs|values)|all (?:the )?(?:error )?messages|both (?:error )?messages (?:are|stand|appear|will be|must be)|(?:one|a) message (?:under|below|beside|next to|for|per) (?:each|every))\b/i,
   ],
   [
     'corrected',

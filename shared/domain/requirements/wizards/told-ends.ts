@@ -17,6 +17,7 @@ export function endsIn(
   const others = new Set(buttons.filter(({ role }) => role === 'next').map(({ name }) => name))
   const restarts = new Set(buttons.filter(({ role }) => role === 'restart').map(({ name }) => name))
   let open = -1
+  let last = -2
   for (const line of lines) {
     if (line.sentence.table) continue
     const { masked, quotes } = line.part
@@ -30,9 +31,16 @@ export function endsIn(
       quotes.some((quote) => quote.start < start && others.has(quote.value))
     const refused =
       /\b(?:message|stays?|error|unless|not (?:accepted|ticked|checked|confirmed)|without)\b/i.test(masked)
-    if (pressed && !refused) open = line.block
-    else if (about && !refused) open = line.block
+    const follows: boolean = !pressed && !refused && line.at === last + 1 && follow.test(masked)
+    if ((pressed || about || follows) && !refused) open = line.block
     else if (open !== line.block) continue
+    // What a button is called is told before anybody presses it.
+    if (renamed.test(masked)) {
+      last = line.at
+      continue
+    }
+    last = line.at
+    if (passing.test(masked)) continue
     if (refused || (elsewhere && !about)) {
       if (elsewhere) open = -1
       continue
@@ -42,6 +50,22 @@ export function endsIn(
   }
   return found
 }
+
+/** A sentence that goes on from the one about the last button, also in an item of its own. */
+const follow =
+  /^\W*(?:then|afterwards|after that|next|(?:after|on|upon|by|when|once) (?:(?:somebody|someone|the \w+) )?(?:press(?:ing|es|ed)?|click(?:ing|s|ed)?(?: on)?|send(?:ing|s)?) (?:it|this|that|this button)|(?:a|the) (?:click|press) on it)\b/i
+const renamed = /\binstead of\b|\bin (?:the )?place of\b/i
+/** Nobody knows how fast a run looks. */
+const passing =
+  /\bfor (?:just |only )?(?:a|one|half a|two|three|\d+) (?:short |brief )?(?:moment|second|while|instant|seconds)\b|\bbriefly\b|\bless than (?:a|one|\d+) seconds?\b/i
+/** "After pressing it, "Sending…" is shown for a moment": nothing to look for, and nothing that keeps anybody in the step. */
+export function isPassing(masked: string): boolean {
+  return follow.test(masked) && passing.test(masked)
+}
+
+/** "Then the steps disappear and there is …": what is gone stands before what is shown. */
+const replaced =
+  /^[^"]*\b(?:disappears?|vanish(?:es)?|(?:is|are) (?:gone|hidden|removed|replaced))\b[^"]{0,20}\b(?:and|then|instead)\b[^"]*"/i
 
 function endOf(
   line: Line,
@@ -58,7 +82,7 @@ function endOf(
   const rest = quotes.filter(
     (quote) => quote.start >= from && quote.start < until && !headings.some((one) => one.quote === quote),
   )
-  if (gone) {
+  if (gone && !(replaced.test(masked) && !/\b(?:neither|no longer|not)\b/i.test(masked))) {
     const back = rest.some(({ value }) => buttons.some(({ name, role }) => name === value && role === 'back'))
     const mark =
       rest.some(

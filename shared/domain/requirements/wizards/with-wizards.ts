@@ -10,12 +10,17 @@ import { placedFields, type PlacedField } from './placed-fields.ts'
 import { shownIn } from './shown-values.ts'
 import { buttonsOf, type StepButton } from './step-buttons.ts'
 import { besideMention, headingsIn, linesOf, type Line } from './step-lines.ts'
-import { markIn, totalIn, type StepNames } from './step-mentions.ts'
+import { countedHeading, markIn, totalIn, type StepNames } from './step-mentions.ts'
 import { absencesIn, behavioursIn, initialsIn } from './told-behaviours.ts'
 import { endsIn } from './told-ends.ts'
 import { triedRules, withToldRules } from './told-rules.ts'
+import { blanksIn, trimIn } from './told-spaces.ts'
+import { saidOfLast } from './last-named.ts'
+import { toldConditions } from './told-conditions.ts'
+import { toldChoices } from './told-choices.ts'
 import type { WizardPart } from './wizard-facts.ts'
 import type { KnownInput } from './wizard-inputs.ts'
+import { withUnread } from './unread-sentences.ts'
 import { withTables } from './with-tables.ts'
 
 const steps =
@@ -44,12 +49,27 @@ export function withWizards(
     line.listed = true
     line.sentence = sentences[line.at] = { ...line.sentence, facts, kind: 'requirement' }
   }
+  const { facts: chosen, options } = toldChoices(lines)
+  const restated = (more: Map<number, Fact[]>) => {
+    for (const line of lines) {
+      const facts = more.get(line.at)
+      if (facts) line.sentence = sentences[line.at] = { ...line.sentence, facts, kind: 'requirement' }
+    }
+  }
+  restated(chosen)
+  restated(saidOfLast(lines))
+  restated(toldConditions(lines))
   const declared = sentences.flatMap(({ facts }) =>
     facts.flatMap((fact) => (fact.kind === 'field' && !fact.known ? [fact.label] : [])),
   )
-  const buttons = buttonsOf(lines, names, new Set(declared.map((label) => label.toLowerCase())))
+  const none = [...declared, ...options].map((label) => label.toLowerCase())
+  const buttons = buttonsOf(lines, names, new Set(none))
   const known = new Set([...buttons.map(({ name }) => name.toLowerCase()), ...names.names.keys()])
-  const placed = placedFields(lines, new Set(buttons.map(({ name }) => name.toLowerCase())))
+  const noInputs = new Set([...buttons.map(({ name }) => name), ...options].map((name) => name.toLowerCase()))
+  const listed = listedNames(lines, names)
+  const placed = placedFields(lines, noInputs).filter(
+    ({ label }) => markIn(label) === undefined && !listed.has(label.toLowerCase()),
+  )
   const stepsWithFields = new Set(placed.map(({ step }) => step))
   const onward = buttons.some(({ role }) => role === 'next')
   if (!onward || placed.length < 2 || stepsWithFields.size < 2) return undefined
@@ -66,7 +86,9 @@ export function withWizards(
   for (const { at, name, role, steps: where } of buttons)
     for (const place of new Set(at)) add(place, [{ part: 'button', role, name, steps: where }])
   readParts({ lines, names, buttons, inputs: inputsOf(placed, sentences), known }, add)
-  return sentences.map((sentence, at) => rewritten(sentence, parts.get(at) ?? [], { placed, buttons }, at))
+  const rewriting = { placed, buttons, options }
+  const result = sentences.map((sentence, at) => rewritten(sentence, parts.get(at) ?? [], rewriting, at))
+  return withUnread(result, lines, buttons, new Set(names.names.keys()), options)
 }
 
 interface Known {
@@ -85,7 +107,7 @@ function readParts({ lines, names, buttons, inputs, known }: Known, add: Add): v
   const ends = endsIn(lines, buttons, known, closingStep(names, buttons, inputs))
   // "The name of the step is its heading".
   const asHeading = lines.some(({ part }) =>
-    /\bnames? as (?:its |their |the )?headings?\b|\bname\b[^.]{0,40}\bsteps?\b[^.]{0,50}\bheading\b|\bheading\b[^.]{0,40}\b(?:is|shows|gives|has|be)\b[^.]{0,20}\bname\b/i.test(
+    /\bsteps,? (?:headed|titled|with the (?:headings?|titles?))\b|\bnames? as (?:its |their |the )?headings?\b|\bname\b[^.]{0,40}\bsteps?\b[^.]{0,50}\bheading\b|\bheading\b[^.]{0,40}\b(?:is|shows|gives|has|be)\b[^.]{0,20}\bname\b/i.test(
       part.masked,
     ),
   )
@@ -159,6 +181,13 @@ function rowsOnly({ part }: Line): boolean {
   return /\brows?\b|\bshows?\b/i.test(part.masked) && !/[€$£]|\b(?:EUR|USD|GBP)\b|%/.test(part.masked)
 }
 
+/** The quoted names of all steps in the sentences that list them; an input may bear the name of a step that is told elsewhere. */
+function listedNames(lines: Line[], { names, total }: StepNames): Set<string> {
+  const listing = lines.filter(({ part }) => totalIn(part.masked) === total)
+  const quoted = listing.flatMap(({ part }) => part.quotes.map(({ value }) => value.toLowerCase()))
+  return new Set(quoted.filter((value) => names.has(value)))
+}
+
 /** Texts that say where one is, headings, and the names of the steps. */
 function stepTexts(
   line: Line,
@@ -172,6 +201,12 @@ function stepTexts(
   for (const quote of line.part.quotes) {
     const mark = markIn(quote.value)
     if (mark) found.push({ part: 'mark', step: mark.step, text: quote.value })
+    const counted = countedHeading(quote.value, total)
+    if (counted !== undefined) {
+      const heading = /\bhead(?:ings?|ed|lines?)\b|\btitles?\b|\btitled\b/i.test(line.part.masked)
+      found.push({ part: heading ? 'heading' : 'name', step: counted, text: quote.value })
+      continue
+    }
     const step = names.get(quote.value.toLowerCase())
     if (step === undefined || mark || buttons.some(({ name }) => name === quote.value)) continue
     if (headed.some((one) => one.quote === quote)) found.push({ part: 'heading', step, text: quote.value })
@@ -181,32 +216,6 @@ function stepTexts(
       found.push({ part: 'heading', step, text: quote.value })
   }
   return found
-}
-
-/** "A name of only spaces counts as empty". */
-function blanksIn({ part, sentence }: Line, inputs: KnownInput[]): WizardPart[] {
-  if (
-    sentence.table ||
-    !/\b(?:only|just|nothing but) (?:of )?(?:spaces|blanks)\b|\bspaces only\b/i.test(part.masked)
-  )
-    return []
-  const text = part.raw.toLowerCase()
-  return inputs
-    .filter(
-      ({ label, constraints }) =>
-        constraints.choices === undefined &&
-        constraints.control !== 'checkbox' &&
-        text.includes(label.toLowerCase()),
-    )
-    .map(({ label }) => ({ part: 'blank', label }))
-}
-
-function trimIn({ part }: Line): WizardPart[] {
-  const outer =
-    /\b(?:(?:leading|outer|surrounding) (?:and trailing )?(?:spaces|blanks|whitespace)|spaces (?:before (?:and|or) (?:after|behind)|around|at (?:the )?(?:beginning|start|ends?)|at both ends))\b/i
-  const ignored =
-    /\b(?:ignored?|trimmed|removed|cut(?: off)?|stripped|do(?:es)? not (?:count|matter)|taken away|dropped)\b/i
-  return outer.test(part.masked) && ignored.test(part.masked) ? [{ part: 'trimmed' }] : []
 }
 
 function inputsOf(placed: PlacedField[], sentences: ReadSentence[]): KnownInput[] {
@@ -227,7 +236,7 @@ const kept = new Set<Fact['kind']>(['field', 'mention', 'message', 'relation', '
 function rewritten(
   sentence: ReadSentence,
   parts: WizardPart[],
-  { placed, buttons }: { placed: PlacedField[]; buttons: StepButton[] },
+  { placed, buttons, options }: { placed: PlacedField[]; buttons: StepButton[]; options: Set<string> },
   at: number,
 ): ReadSentence {
   const labels = new Set(placed.map(({ label }) => labelKey(label)))
@@ -240,7 +249,7 @@ function rewritten(
     (fact) =>
       kept.has(fact.kind) &&
       !(answered && (fact.kind === 'message' || fact.kind === 'mention')) &&
-      !(fact.kind === 'message' && names.has(fact.text)) &&
+      !(fact.kind === 'message' && (names.has(fact.text) || options.has(fact.text))) &&
       !(
         (fact.kind === 'field' || fact.kind === 'mention') &&
         !labels.has(labelKey(fact.label)) &&

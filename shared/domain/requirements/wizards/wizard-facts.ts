@@ -74,6 +74,8 @@ export type AmountPart =
   | { part: 'rate name'; name: string }
   | { part: 'charge'; name: string; cents: number; per: string[]; when?: When }
   | { part: 'share'; percent: number; sign: 1 | -1; of?: string; when?: When }
+  /** A sentence about a step, with names or messages in it, from which nothing was read: what leaves the step may be refused. */
+  | { part: 'unread'; step: number; text: string }
   /** A sentence about money that was not understood: nothing is computed then. */
   | { part: 'unread amount' }
   | { part: 'money'; before: string; after: string; grouped?: boolean; negative?: string }

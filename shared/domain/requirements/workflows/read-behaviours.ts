@@ -1,6 +1,7 @@
 import { resultsIn } from './read-results.ts'
 import type { Behaviour, Circumstance, Result } from './parts.ts'
 import { circumstanceIn, enough, entryIn, optionBefore } from './read-entries.ts'
+import { understood } from './understood.ts'
 import { nameOf, namesIn, type Told, type Vocabulary } from './vocabulary.ts'
 
 /** A dialog that the text has opened, known by the button that opens it. */
@@ -46,9 +47,6 @@ const condition =
   /\b(?:if|when|whenever|while|until|unless|only|after|once|given|as long as|before|never|each|every)\b/
 const conditional =
   /\b(?:if|when|without|unless|more than|less than|fewer than|longer than|shorter than|empty|missing|while|until|except|for one)\b/
-const fine =
-  /\b(?:all|everything|form|entries|inputs?|data|request|fields)\b.{0,30}\b(?:well|right|fine|valid|correct|complete|ok|okay|order|filled)\b|\bno (?:message|mistake|error)\b/
-
 /** What a sentence says somebody does and sees then, one behaviour for each action that it names; it goes on where the ones before stopped. */
 export function behavioursIn(told: Told, vocabulary: Vocabulary, going: Going): Behaviour[] {
   const more = contentsIn(told, going)
@@ -59,7 +57,11 @@ export function behavioursIn(told: Told, vocabulary: Vocabulary, going: Going): 
     if (!found && open === undefined) return []
     const { before, after } = found ?? { before: '', after: words }
     if (found) begin(told, before, found.acts, going)
-    if (found && !understood(told, before, words, going)) return []
+    if (found && !understood(told, before, words, going)) {
+      // What follows would hold under the same condition.
+      going.acts = []
+      return []
+    }
     const given = { ...going.given, ...circumstanceIn(told, found ? before : words) }
     const results = resultsIn(told, after)
     const entry = results.some(({ is }) => is === 'dialog') ? undefined : entryIn(words, told.words)
@@ -189,16 +191,6 @@ function goingOn(words: string, index: number, { acts }: Going): true | undefine
     enough.test(words)
     ? true
     : undefined
-}
-
-/** A condition before the action that names no status, value or entry leaves open when it holds. */
-function understood(told: Told, before: string, words: string, going: Going): boolean {
-  if (!/\b(?:if|unless|while|as long as|in case|provided)\b/.test(before) || fine.test(before)) return true
-  if (namesIn(told, before, '[SPO]').length > 0) return true
-  return (
-    entryIn(words, told.words) !== undefined ||
-    (going.dialog !== undefined && /\b(?:dialog|then)\b/.test(before))
-  )
 }
 
 /** Sets the status, the circumstances and the dialog that an action starts from. */

@@ -81,6 +81,7 @@ function otherValue(calculator: Calculator, input: CalculatorInput, value: strin
 
 function messages({ calculator, first, wrong }: Page): Draft[] {
   const { says } = calculator
+  const goes = says.goes?.requirementId
   if (!wrong) return []
   const { values, label, right } = wrong
   const input = calculator.inputs.find((one) => one.label === label)
@@ -101,6 +102,16 @@ function messages({ calculator, first, wrong }: Page): Draft[] {
           },
         ]
       : []),
+    ...(goes === undefined
+      ? []
+      : [
+          {
+            requirementId: goes,
+            shows: 'message gone' as const,
+            name: `the message about ${label} is gone when there is an answer`,
+            actions: [...fill, put, { do: 'compute' as const }],
+          },
+        ]),
     ...(stay === undefined
       ? []
       : [
@@ -153,6 +164,22 @@ function counting({ calculator, first, answers, refusals, wrong }: Page): Draft[
   return found.filter(({ actions }) => play(calculator, actions).count !== undefined)
 }
 
+/** Entries that differ from what the opened page holds, as far as that is known and they still lead to an answer: what starts over has something to put back. */
+function unlikeStart(calculator: Calculator, values: Map<string, string>): Map<string, string> {
+  let found = values
+  for (const input of calculator.inputs) {
+    const { label, control, initial } = input
+    if (initial === undefined || found.get(label) !== initial) continue
+    const other =
+      control === 'checkbox' && calculator.rules.length > 1
+        ? undefined
+        : otherValue(calculator, input, initial)
+    const next = other === undefined ? found : new Map(found).set(label, other)
+    if (compute(calculator, next)?.kind === 'answer') found = next
+  }
+  return found
+}
+
 function startingOver({ calculator, first, answers, wrong }: Page): Draft[] {
   const { reset, counter } = calculator
   if (!reset) return []
@@ -168,7 +195,7 @@ function startingOver({ calculator, first, answers, wrong }: Page): Draft[] {
     name,
     actions: [...before, behind],
   })
-  const one = filled(calculator, changed.values)
+  const one = filled(calculator, unlikeStart(calculator, changed.values))
   return [
     ...(reset.form ? [over(`"${reset.button}" puts the form back`, 'form', one)] : []),
     ...(reset.answer ? [over(`"${reset.button}" takes the answer away`, 'answer gone', one)] : []),

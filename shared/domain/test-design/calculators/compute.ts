@@ -1,13 +1,19 @@
 import { amountOf, exact } from '../../requirements/calculators/decimals.ts'
-import type { Condition, NumberForm, Piece } from '../../requirements/calculators/parts.ts'
+import type { NumberForm, Piece } from '../../requirements/calculators/parts.ts'
 import type { Calculator, CalculatorChange, CalculatorRule } from '../model.ts'
 import { readEntry, type Read } from './entries.ts'
+import { meets } from './meets.ts'
 
 export type Values = ReadonlyMap<string, string>
 
+interface Message {
+  label: string
+  text: string
+}
+
 /** What a click on the button leads to. */
 export type Computed =
-  | { kind: 'messages'; messages: { label: string; text: string }[] }
+  | { kind: 'messages'; messages: Message[] }
   | { kind: 'refusal'; text: string; rule: CalculatorRule }
   | {
       kind: 'answer'
@@ -22,14 +28,18 @@ export type Computed =
 export function compute(calculator: Calculator, values: Values): Computed | undefined {
   const { inputs, rules, says } = calculator
   const reads = new Map<string, Read>()
-  const messages: { label: string; text: string }[] = []
+  const messages: Message[] = []
   for (const input of inputs) {
     const read = entryOf(calculator, input, values)
     if (read && 'message' in read) messages.push({ label: input.label, text: read.message })
     reads.set(input.label, read)
   }
   if (messages.length > 0)
-    return messages.length > 1 && !says.together ? undefined : sureMessages(calculator, messages, reads)
+    return messages.length === 1 || says.together
+      ? sureMessages(calculator, messages, reads)
+      : says.one && inputs.every(({ label }) => reads.get(label) !== undefined)
+        ? { kind: 'messages', messages: firstOf(calculator, messages) }
+        : undefined
   if (calculator.unread.some(({ when }) => meets(when, reads) !== false)) return undefined
   for (const exception of calculator.exceptions) {
     const holds = meets(exception.when, reads)
@@ -48,6 +58,12 @@ export function compute(calculator: Calculator, values: Values): Computed | unde
       : { kind: 'refusal', text: rule.refusal, rule }
   }
   return answer(calculator, rule, reads)
+}
+
+/** The message that the text tells first. */
+function firstOf({ faults }: Calculator, messages: Message[]): Message[] {
+  const place = ({ text }: Message) => faults.findIndex((one) => one.text === text)
+  return messages.toSorted((a, b) => place(a) - place(b)).slice(0, 1)
 }
 
 function entryOf(calculator: Calculator, input: Calculator['inputs'][number], values: Values): Read {
@@ -72,31 +88,6 @@ function sureMessages(
 
 function sameOutcome(one: CalculatorRule, other: CalculatorRule): boolean {
   return one.refusal === other.refusal && JSON.stringify(one.outputs) === JSON.stringify(other.outputs)
-}
-
-/** Whether all conditions hold; undefined where one depends on what is not known. */
-function meets(when: Condition[], reads: Map<string, Read>): boolean | undefined {
-  const each = when.map((condition) => holds(condition, reads.get(condition.label)))
-  return each.includes(false) ? false : each.includes(undefined) ? undefined : true
-}
-
-function holds(condition: Condition, read: Read): boolean | undefined {
-  if (!read || 'message' in read) return undefined
-  if (condition.is === 'between') return 'number' in read ? within(condition, read.number) : undefined
-  if (!('text' in read)) return undefined
-  return condition.is === 'ticked'
-    ? (read.text === 'checked') === condition.on
-    : condition.values.includes(read.text)
-}
-
-function within(
-  { min, minOpen, max, maxOpen }: Extract<Condition, { is: 'between' }>,
-  number: number,
-): boolean {
-  const value = exact(number)
-  const low = min === undefined || (minOpen ? value > exact(min) : value >= exact(min))
-  const high = max === undefined || (maxOpen ? value < exact(max) : value <= exact(max))
-  return low && high
 }
 
 /** The changes that apply; within one sentence the narrower condition replaces the wider one. */
@@ -154,7 +145,7 @@ function answer(
     return texts.includes(undefined) ? onlyOne(calculator, pieces, outputs) : [texts.join('')]
   })
   const remainder = ((price % 100) + 100) % 100
-  return shown.length === 0
+  return shown.length === 0 && !calculator.status.answered
     ? undefined
     : {
         kind: 'answer',

@@ -8,6 +8,10 @@ export interface Shown {
   answer?: string[]
   messages?: { label: string; text: string }[]
   count?: number
+  /** What the line about the state of the page reads. */
+  status?: string
+  /** Names of the rows that the answer has. */
+  rows?: string[]
 }
 
 /** Does on the page as the text describes it what the actions say. */
@@ -42,14 +46,18 @@ function next(calculator: Calculator, shown: Shown, action: CalculatorAction): S
 }
 
 function changed(
-  { vanish, says }: Calculator,
+  { vanish, says, status }: Calculator,
   shown: Shown,
   { label, value }: { label: string; value: string },
 ): Shown {
   const { values, answer, messages, count } = shown
   const same = values.get(label) === value
   const gone = vanish?.labels.includes(label) === true && (shown.last?.kind !== 'refusal' || vanish.refusal)
-  const next: Shown = { values: new Map(values).set(label, value), ...(count === undefined ? {} : { count }) }
+  const next: Shown = {
+    values: new Map(values).set(label, value),
+    ...(count === undefined ? {} : { count }),
+    ...(same ? standing(shown) : gone && shown.last?.kind === 'answer' ? away(status.changed, true) : {}),
+  }
   if (shown.last) next.last = shown.last
   if (answer && (answer.length === 0 || same)) next.answer = answer
   else if (gone) next.answer = []
@@ -57,7 +65,11 @@ function changed(
   return next
 }
 
-function computed({ says, counted }: Calculator, shown: Shown, result: Computed | undefined): Shown {
+function computed(
+  { says, counted, status, rows }: Calculator,
+  shown: Shown,
+  result: Computed | undefined,
+): Shown {
   const { values, answer, count } = shown
   if (!result) return { values }
   const rises =
@@ -65,13 +77,33 @@ function computed({ says, counted }: Calculator, shown: Shown, result: Computed 
   const more = count === undefined || !rises ? {} : { count: count + (rises.counts ? 1 : 0) }
   if (result.kind === 'messages') {
     const none = says['no answer'] !== undefined || answer?.length === 0
-    return { values, last: result, messages: result.messages, ...(none ? { answer: [] } : {}), ...more }
+    return {
+      values,
+      last: result,
+      messages: result.messages,
+      ...(none ? { answer: [] } : {}),
+      ...more,
+      ...away(status.refused, says['no answer'] !== undefined),
+    }
   }
   const texts = result.kind === 'refusal' ? [result.text] : result.lines
-  return { values, last: result, answer: texts, messages: [], ...more }
+  const seen =
+    result.kind === 'refusal'
+      ? away(status.refused, says['no answer'] !== undefined)
+      : { ...away(status.answered, false), ...(rows ? { rows: rows.names } : {}) }
+  return { values, last: result, answer: texts, messages: [], ...more, ...seen }
 }
 
-function restored({ reset, inputs }: Calculator, { count, answer, messages }: Shown): Shown {
+function standing({ status, rows }: Shown): Pick<Shown, 'status' | 'rows'> {
+  return { ...(status === undefined ? {} : { status }), ...(rows === undefined ? {} : { rows }) }
+}
+
+/** What the line of status reads now, and whether there are no rows. */
+function away(status: { text: string } | undefined, rows: boolean): Pick<Shown, 'status' | 'rows'> {
+  return { ...(status ? { status: status.text } : {}), ...(rows ? { rows: [] } : {}) }
+}
+
+function restored({ reset, inputs, status }: Calculator, { count, answer, messages }: Shown): Shown {
   if (!reset) return { values: new Map() }
   const initial = inputs.flatMap(({ label, initial: value }): [string, string][] =>
     value === undefined ? [] : [[label, value]],
@@ -81,6 +113,7 @@ function restored({ reset, inputs }: Calculator, { count, answer, messages }: Sh
     ...(reset.answer || answer?.length === 0 ? { answer: [] } : {}),
     ...(reset.messages || messages?.length === 0 ? { messages: [] } : {}),
     ...(reset.keeps && count !== undefined ? { count } : {}),
+    ...away(status.reset, reset.answer),
   }
 }
 

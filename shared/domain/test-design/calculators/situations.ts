@@ -1,4 +1,5 @@
 import type { Calculator } from '../model.ts'
+import { allowedSituations } from './allowed-situations.ts'
 import { behaviourSituations } from './behaviour-situations.ts'
 import { changeSituations } from './change-situations.ts'
 import { compute } from './compute.ts'
@@ -25,6 +26,7 @@ export function situationsOf(calculator: Calculator): Situation[] {
       ? [
           ...changeSituations(calculator, known),
           ...faultSituations(calculator, typical),
+          ...allowedSituations(calculator, typical),
           ...behaviourSituations(calculator, known),
         ]
       : []),
@@ -32,11 +34,12 @@ export function situationsOf(calculator: Calculator): Situation[] {
 }
 
 function rowSituation(calculator: Calculator, { rule, values, edge }: Row): Situation {
-  const used = new Set(calculator.rules.flatMap(({ when }) => when.map(({ label }) => label)))
+  const used = new Set([...calculator.rules, rule].flatMap(({ when }) => when.map(({ label }) => label)))
+  const entries = spoken(values, (label) => used.has(label))
   return {
     requirementId: rule.requirementId,
     shows: rule.refusal === undefined ? 'answer' : 'refusal',
-    name: `for ${spoken(values, (label) => used.has(label))}`,
+    name: `for ${entries === '' ? 'entries that break no rule' : entries}`,
     technique: edge ? 'Boundary Value Analysis' : 'Decision Table Testing',
     actions: filled(calculator, values),
     valid: true,

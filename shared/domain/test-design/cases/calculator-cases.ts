@@ -1,6 +1,7 @@
 import { play, type Shown } from '../calculators/play.ts'
 import type { Calculator, CalculatorAction, CalculatorItem, Item, TestModel } from '../model.ts'
 import { formatTestData } from '../test-data.ts'
+import { goneStates, stateChecks } from '../calculators/state-checks.ts'
 import type { CaseDraft } from './case-draft.ts'
 import { joinChecks } from './check-prose.ts'
 import type { Undesigned } from './form-cases.ts'
@@ -75,8 +76,10 @@ function caseOf(calculator: Calculator, item: CalculatorItem, expected: string):
 const middle = new Set<CalculatorItem['shows']>(['answer gone', 'message gone', 'message stays', 'form'])
 
 function reached(calculator: Calculator, actions: CalculatorAction[]): string {
-  const { answer = [], messages = [] } = play(calculator, actions)
-  return joinChecks([...answer, ...messages.map(({ text }) => text)].map((text) => `"${text}" is visible`))
+  const now = play(calculator, actions)
+  const { answer = [], messages = [] } = now
+  const texts = [...answer, ...messages.map(({ text }) => text)].map((text) => `"${text}" is visible`)
+  return joinChecks([...texts, ...stateChecks(now)])
 }
 
 /** Sentences that every case of its kind shows as well: the form of the answer, where messages stand. */
@@ -115,8 +118,17 @@ function stepOf({ inputs, compute, reset }: Calculator, action: CalculatorAction
 }
 
 /** What the page shows behind the actions of an item, as far as the item is about it. */
-function checksOf(calculator: Calculator, { shows, actions }: CalculatorItem): string[] {
-  const now = play(calculator, actions)
+function checksOf(calculator: Calculator, item: CalculatorItem): string[] {
+  const now = play(calculator, item.actions)
+  const own = ownChecks(calculator, item, now)
+  const gone = item.shows === 'answer gone' ? goneStates(calculator, item.actions, now) : []
+  const state = stateChecks(now)
+  const answered = item.shows === 'answer' && now.last?.kind === 'answer' && state.length > 0
+  return own.length > 0 || gone.length > 0 || answered ? [...own, ...gone, ...state] : []
+}
+
+/** What the page shows of what an item is about. */
+function ownChecks(calculator: Calculator, { shows, actions }: CalculatorItem, now: Shown): string[] {
   const { last } = now
   const visible = (texts: string[]) => texts.map((text) => `"${text}" is visible`)
   const hidden = (texts: string[]) => texts.map((text) => `"${text}" is not visible`)
@@ -135,7 +147,10 @@ function checksOf(calculator: Calculator, { shows, actions }: CalculatorItem): s
         : []
     case 'message':
     case 'messages':
-      return now.messages?.map(({ label, text }) => message(calculator, label, text)) ?? []
+      return [
+        ...(now.messages?.map(({ label, text }) => message(calculator, label, text)) ?? []),
+        ...hidden(withheld(calculator, now)),
+      ]
     case 'answer gone':
       return goneChecks(calculator, actions, now)
     case 'message gone':
@@ -166,9 +181,19 @@ function checksOf(calculator: Calculator, { shows, actions }: CalculatorItem): s
 function goneChecks(calculator: Calculator, actions: CalculatorAction[], now: Shown): string[] {
   const clicks = actions.findIndex(({ do: what }) => what === 'compute')
   const before = play(calculator, actions.slice(0, clicks + 1)).answer ?? []
-  if (now.answer?.length !== 0 || before.length === 0) return []
+  if (now.answer?.length !== 0) return []
   const messages = now.messages?.map(({ label, text }) => message(calculator, label, text)) ?? []
   return [...messages, ...before.map((text) => `"${text}" is not visible`)]
+}
+
+/** The messages about other wrong entries that wait, where one is shown at a time. */
+function withheld({ says, faults }: Calculator, { values, messages = [] }: Shown): string[] {
+  if (!says.one || messages.length === 0) return []
+  const shown = messages.map(({ text }) => text)
+  return faults
+    .filter(({ label, fault }) => fault.kind === 'empty' && values.get(label) === '')
+    .map(({ text }) => text)
+    .filter((text) => !shown.some((one) => one.includes(text)))
 }
 
 function message({ says, inputs }: Calculator, label: string, text: string): string {

@@ -36,8 +36,13 @@ export function frame(screen: Screen, { values, records }: Pins, outcome: Outcom
       ...(outcome.checkable ? [] : ['the text states no message, value or state that a run could check']),
       ...needed.map((text) => `precondition must be set up: ${text.slice(0, 200)}`),
       ...unknownOptions(screen, filled.values),
+      ...doubtfulInputs(screen, filled.values),
       ...(claims.every(({ valid }) => valid)
-        ? [...unsureInputs(screen), ...sampled(screen, filled.values, outcome)]
+        ? [
+            ...unsureInputs(screen),
+            ...eitherWay(screen, filled.values),
+            ...sampled(screen, filled.values, outcome),
+          ]
         : []),
     ],
   }
@@ -51,11 +56,28 @@ function unknownOptions({ parameters }: Screen, values: Filled['values']): strin
     .map(({ label }) => `the text does not say what "${label}" offers`)
 }
 
+/** What may be no input of the page: a run would look for it in vain. */
+function doubtfulInputs({ parameters }: Screen, values: Filled['values']): string[] {
+  return parameters
+    .filter(({ id, doubtful }) => doubtful && values.has(id))
+    .map(({ label }) => `the text does not call "${label}" an input as it does others`)
+}
+
 /** Inputs that may be refused by a rule that was not understood: then no run could tell that they are accepted. */
 function unsureInputs({ parameters }: Screen): string[] {
   return parameters
     .filter(({ unsure }) => unsure)
     .map(({ label }) => `a message about "${label}" was not understood, so its value may be refused`)
+}
+
+/** An input that one sentence lets be empty and another refuses empty: which of them holds depends on what was not understood. */
+function eitherWay({ parameters }: Screen, values: Filled['values']): string[] {
+  return parameters
+    .filter(({ id, constraints, messages }) => {
+      const refused = messages.some(({ violations }) => violations.includes('empty'))
+      return constraints.required === false && refused && values.get(id) === ''
+    })
+    .map(({ label }) => `the text also says what answers an empty "${label}"`)
 }
 
 /** An expected text that shows another choice, or another day, than what is entered was an example in the text. */

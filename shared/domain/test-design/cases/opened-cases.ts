@@ -23,7 +23,11 @@ export function designOpened(
   })
   const made = Map.groupBy(wanted, ({ check }) => compiles(check))
   const groups = Map.groupBy(made.get(true) ?? [], ({ part }) =>
-    part.is.kind === 'control' ? `controls ${part.address ?? ''}` : part.requirementId,
+    part.restored
+      ? `restored ${part.restored.button}`
+      : part.is.kind === 'control'
+        ? `controls ${part.address ?? ''}`
+        : part.requirementId,
   )
   const undesigned = (made.get(false) ?? []).map(({ item }) => ({
     item,
@@ -36,12 +40,15 @@ function openedCase(all: Shown[]): CaseDraft {
   const [first] = all
   const controls = first?.part.is.kind === 'control'
   const expected = joinChecks(all.map(({ check }) => check))
-  const title = controls
-    ? `The opened page has ${all.map(({ part: { is } }) => (is.kind === 'control' ? is.name : '')).join(', ')}`
-    : `Opened page: ${all.map(({ item }) => item.description.replace(/^the page opens /, '')).join(', ')}`
+  const restored = first?.part.restored
+  const title = restored
+    ? `"${restored.button}" brings back ${all.map(({ part: { is } }) => (is.kind === 'state' && 'name' in is.state ? `"${is.state.name}"` : '')).join(', ')}`
+    : controls
+      ? `The opened page has ${all.map(({ part: { is } }) => (is.kind === 'control' ? is.name : '')).join(', ')}`
+      : `Opened page: ${all.map(({ item }) => item.description.replace(/^the page opens /, '')).join(', ')}`
   return {
     title: title.length > 160 ? `${title.slice(0, 157)}…` : title,
-    steps: [{ ...openStep(first?.part), expectedResult: expected }],
+    steps: stepsOf(all, expected),
     claims: all.map(({ item }) => item),
     outcome: {
       expected,
@@ -55,6 +62,21 @@ function openedCase(all: Shown[]): CaseDraft {
     tags: ['positive', controls ? 'controls' : 'default'],
     testCondition: title,
   }
+}
+
+/** The page is opened; what a new start is to bring back was changed before. */
+function stepsOf(all: Shown[], expected: string): CaseDraft['steps'] {
+  const [first] = all
+  const open = openStep(first?.part)
+  const button = first?.part.restored?.button
+  if (button === undefined) return [{ ...open, expectedResult: expected }]
+  return [
+    open,
+    ...all.flatMap(({ part: { restored } }) =>
+      restored ? [{ action: restored.step, expectedResult: '' }] : [],
+    ),
+    { action: `Click the "${button}" button`, expectedResult: expected },
+  ]
 }
 
 function compiles(check: string): boolean {

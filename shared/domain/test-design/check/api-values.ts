@@ -88,11 +88,14 @@ interface Exact {
   scale: number
 }
 
-/** A number as JSON writes it; one with an exponent is written out. */
+/** A number as JSON writes it, without its exponent. What is too large for a number counts as the largest one. */
 export function exact(value: number): Exact {
-  const text = /e/i.test(String(value)) ? value.toFixed(20) : String(value)
-  const [whole = '0', fraction = ''] = text.split('.')
-  return { digits: BigInt(`${whole}${fraction}`), scale: fraction.length }
+  const finite = Number.isFinite(value) ? value : Math.sign(value) * Number.MAX_VALUE
+  const [mantissa = '0', exponent = '0'] = String(finite).split('e')
+  const [whole = '0', fraction = ''] = mantissa.split('.')
+  const digits = BigInt(`${whole}${fraction}`)
+  const scale = fraction.length - Number(exponent)
+  return scale >= 0 ? { digits, scale } : { digits: digits * 10n ** BigInt(-scale), scale: 0 }
 }
 
 function aligned(one: Exact, other: Exact): [bigint, bigint] {

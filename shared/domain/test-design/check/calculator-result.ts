@@ -18,7 +18,10 @@ export function resultFor(calculator: Calculator, values: Map<string, string>): 
   const needed = new Set(calculator.rules.flatMap(({ when }) => when.map(({ label }) => label)))
   if (messages.size > 0) {
     const open = [...needed].some((label) => entries.get(label) === undefined)
-    return open || (messages.size > 1 && !calculator.says.together) ? undefined : { is: 'wrong', messages }
+    if (open) return undefined
+    if (messages.size === 1 || calculator.says.together) return { is: 'wrong', messages }
+    const first = [...entries.values()].includes(undefined) ? undefined : firstTold(calculator, messages)
+    return first && { is: 'wrong', messages: first }
   }
   const never = calculator.unread.every((one) => all(one, entries) === false)
   const stops = calculator.exceptions.map((rule) => ({ text: rule.refusal, meets: all(rule, entries) }))
@@ -40,6 +43,15 @@ export function resultFor(calculator: Calculator, values: Map<string, string>): 
       ? undefined
       : { is: 'refused', text: rule.refusal }
   return answered(calculator, rule, changed, entries)
+}
+
+/** Where one message is shown at a time: the one that the text tells of first. */
+function firstTold(
+  { faults, says }: Calculator,
+  messages: Map<string, string>,
+): Map<string, string> | undefined {
+  const first = says.one && faults.find(({ label, text }) => messages.get(label) === text)
+  return first && new Map([[first.label, first.text]])
 }
 
 function all({ when }: Pick<CalculatorRule, 'when'>, entries: Map<string, Entry>): boolean | undefined {

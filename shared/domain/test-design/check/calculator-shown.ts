@@ -1,3 +1,4 @@
+import type { StatusWhen } from '../../requirements/calculators/parts.ts'
 import type { TestCase } from '../../test-cases/schema.ts'
 import type { Calculator, CalculatorAction, CalculatorItem } from '../model.ts'
 import { resultFor, type Result } from './calculator-result.ts'
@@ -10,6 +11,10 @@ interface Page {
   answer?: Set<string>
   messages?: Map<string, string>
   count?: number
+  /** What the line about the state of the page reads. */
+  status?: string
+  /** Whether the rows of an answer are there. */
+  rows?: boolean
   /** All texts that have stood there before. */
   earlier: Set<string>
 }
@@ -74,7 +79,12 @@ function opened({ counter }: Calculator): Page {
 }
 
 function after(calculator: Calculator, page: Page, action: CalculatorAction): Page {
-  const earlier = new Set([...page.earlier, ...(page.answer ?? []), ...(page.messages?.values() ?? [])])
+  const earlier = new Set([
+    ...page.earlier,
+    ...(page.answer ?? []),
+    ...(page.messages?.values() ?? []),
+    ...(page.status === undefined ? [] : [page.status]),
+  ])
   if (action.do === 'reload') return { ...opened(calculator), earlier }
   if (action.do === 'set') return typedInto(calculator, { ...page, earlier }, action)
   if (action.do === 'compute') return clicked(calculator, { ...page, earlier })
@@ -85,22 +95,36 @@ function after(calculator: Calculator, page: Page, action: CalculatorAction): Pa
   if (reset?.answer || page.answer?.size === 0) next.answer = new Set()
   if (reset?.messages || page.messages?.size === 0) next.messages = new Map()
   if (reset?.keeps && page.count !== undefined) next.count = page.count
-  return next
+  if (reset?.answer) next.rows = false
+  return reading(next, calculator, 'reset')
+}
+
+/** A page whose line of status reads what the text says for a moment; where it says nothing, nobody knows. */
+function reading(page: Page, { status }: Calculator, moment: StatusWhen): Page {
+  const now = status[moment]
+  const next = { ...page }
+  delete next.status
+  return now ? { ...next, status: now.text } : next
 }
 
 function typedInto(
-  { vanish, says }: Calculator,
+  calculator: Calculator,
   page: Page,
   { label, value }: { label: string; value: string },
 ): Page {
-  const { answer, messages, values, ...rest } = page
+  const { vanish, says } = calculator
+  const { answer, messages, values, status, rows, ...rest } = page
   const next: Page = { ...rest, values: new Map(values).set(label, value) }
   const untouched = values.get(label) === value
   const takes = vanish?.labels.includes(label) && (vanish.refusal || page.result?.is !== 'refused')
   if (answer && (untouched || answer.size === 0)) next.answer = answer
   else if (takes) next.answer = new Set()
   if (messages && (untouched || messages.size === 0 || says.stay)) next.messages = messages
-  return next
+  if (untouched)
+    return { ...next, ...(status === undefined ? {} : { status }), ...(rows === undefined ? {} : { rows }) }
+  return takes && page.result?.is === 'answered'
+    ? reading({ ...next, rows: false }, calculator, 'changed')
+    : next
 }
 
 function clicked(calculator: Calculator, { values, answer, count, earlier }: Page): Page {
@@ -113,11 +137,14 @@ function clicked(calculator: Calculator, { values, answer, count, earlier }: Pag
   if (result.is === 'wrong') {
     next.messages = result.messages
     if (calculator.says['no answer'] || answer?.size === 0) next.answer = new Set()
-    return next
+    if (calculator.says['no answer']) next.rows = false
+    return reading(next, calculator, 'refused')
   }
   next.messages = new Map()
   next.answer = result.is === 'refused' ? new Set([result.text]) : result.lines
-  return next
+  if (result.is === 'answered') next.rows = true
+  else if (calculator.says['no answer']) next.rows = false
+  return reading(next, calculator, result.is === 'answered' ? 'answered' : 'refused')
 }
 
 /** Whether one clause of an expectation is true of the page, as far as the text says. */
@@ -132,10 +159,14 @@ function holds(clause: string, page: Page, calculator: Calculator): boolean {
     return (
       page.answer?.has(seen) === true ||
       [...(page.messages?.values() ?? [])].includes(seen) ||
+      page.status === seen ||
       (counter !== undefined &&
         page.count !== undefined &&
         seen === `${counter.before}${page.count}${counter.after}`)
     )
+  const row = /^The row "(.+)" is (not )?shown$/i.exec(clause)
+  if (row)
+    return calculator.rows?.names.includes(row[1] ?? '') === true && page.rows === (row[2] === undefined)
   const hidden = /^"(.+)" is not visible$/.exec(clause)?.[1]
   if (hidden !== undefined) return isHidden(hidden, page, calculator)
   const state =
@@ -157,11 +188,18 @@ function holds(clause: string, page: Page, calculator: Calculator): boolean {
 /** A text of an earlier state, or the words of a line, that no longer stands or never stood there. */
 function isHidden(
   text: string,
-  { answer, messages, earlier, result }: Page,
-  { lines, says }: Calculator,
+  { answer, messages, earlier, result, status }: Page,
+  { lines, says, faults, status: told }: Calculator,
 ): boolean {
-  if (earlier.has(text))
-    return answer?.has(text) === false && messages !== undefined && ![...messages.values()].includes(text)
+  // The line of status reads one thing at a time.
+  if (text === told.answered?.text) return earlier.has(text) && status !== undefined && !status.includes(text)
+  const message = says.one !== undefined && faults.some((one) => one.text === text)
+  if (earlier.has(text) || message)
+    return (
+      (message || answer?.has(text) === false) &&
+      messages !== undefined &&
+      ![...messages.values()].includes(text)
+    )
   const own = lines.filter(({ pieces }) =>
     pieces.some((piece) => 'text' in piece && piece.text.includes(text)),
   )
@@ -176,7 +214,7 @@ function isAbout({ shows }: CalculatorItem, clauses: string[], { result, message
   const told = clauses.filter((one) => /^The message/i.test(one)).length
   switch (shows) {
     case 'answer':
-      return result?.is === 'answered' && visible
+      return result?.is === 'answered' && (visible || clauses.some((one) => one.startsWith('The row ')))
     case 'change':
       return result?.is === 'answered' && result.changed.length > 0 && visible
     case 'no saving':
@@ -188,6 +226,7 @@ function isAbout({ shows }: CalculatorItem, clauses: string[], { result, message
     case 'messages':
       return result?.is === 'wrong' && messages?.size === told && told > 1
     case 'answer gone':
+      return hidden || clauses.some((one) => /^The row .* is not shown$/.test(one))
     case 'message gone':
       return hidden
     case 'message stays':

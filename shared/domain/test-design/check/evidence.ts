@@ -4,6 +4,7 @@ import { amountHolds } from './amounts.ts'
 import { apiExercised } from './api-exercised.ts'
 import { attemptsMade } from './attempts-made.ts'
 import { measured } from './behaviour.ts'
+import { boardShown } from './board-shown.ts'
 import { calculatorShown } from './calculator-shown.ts'
 import { checkedShown } from './checked-forms/checked-shown.ts'
 import { checkMade } from './checklists.ts'
@@ -196,6 +197,12 @@ export const evidence: { [K in Kind]: Evidence<Of<K>> } = {
     (item) => item.viewId,
     ({ lists }) => byId(lists),
     (item, view, { testCase }) => listShown(testCase, item, view),
+  ),
+  board: about(
+    'rows with states',
+    (item) => item.boardId,
+    ({ boards }) => byId(boards),
+    (item, board, { testCase }) => boardShown(testCase, item, board),
   ),
   workflow: about(
     'workflow',

@@ -1,5 +1,6 @@
 import type { ListAction, ListRecord } from '../../requirements/list-views/list-fact.ts'
 import type { ListView } from '../model.ts'
+import { arranged } from './list-order.ts'
 
 /** What a list shows after the steps of a case. */
 export interface Replayed {
@@ -14,6 +15,10 @@ export interface Replayed {
   last: string | undefined
   /** Names that are known to be on the page. */
   onPage: Set<string>
+  /** The rows that are found, where they are known. */
+  rows?: ListRecord[]
+  /** The place of the first row of the page among them. */
+  from?: number
 }
 
 interface State {
@@ -30,10 +35,24 @@ export function replayed(prose: string[], view: ListView): Replayed | undefined 
   const [first, ...rest] = prose
   const opens = view.address === undefined ? 'Open the page' : `Open "${view.address}"`
   if (first !== opens) return undefined
-  const actions = rest.map((step) => actionIn(step, view))
+  const on = new Set<string>()
+  const actions = rest.map((step) => {
+    const action = turnedFilter(step, view, on) ?? actionIn(step, view)
+    if (action?.do === 'reset') for (const name of view.reset?.filters ?? []) on.delete(name)
+    return action
+  })
   if (!actions.every((one) => one !== undefined)) return undefined
   const state = play(actions, view)
   return { actions, text: state.text, values: state.values, ...pictured(state, view) }
+}
+
+/** A click on a filter of two states turns it to the other one; `on` are those that are on. */
+function turnedFilter(step: string, { filters }: ListView, on: Set<string>): ListAction | undefined {
+  const name = /^Click "([^"]*)"$/.exec(step)?.[1]
+  if (name === undefined || !filters.some((one) => one.name === name && one.tick)) return undefined
+  if (on.delete(name)) return { do: 'filter', name, value: 'off' }
+  on.add(name)
+  return { do: 'filter', name, value: 'on' }
 }
 
 function actionIn(step: string, view: ListView): ListAction | undefined {
@@ -131,39 +150,53 @@ function matching(
 ): ListRecord[] | undefined {
   const within = records.filter((record) =>
     [...values].every(([name, value]) => {
-      const column = filters.find((one) => one.name === name)?.column
+      const { column, tick } = filters.find((one) => one.name === name) ?? {}
+      if (tick?.is !== undefined) return record.values[tick.column] === tick.is
+      if (tick) {
+        const amount = Number(record.values[tick.column])
+        return !(amount < (tick.least ?? amount)) && !(amount > (tick.most ?? amount))
+      }
       return column !== undefined && record.values[column] === value
     }),
   )
-  if ([...values.keys()].some((name) => filters.find((one) => one.name === name)?.column === undefined))
-    return undefined
+  const understood = [...values.keys()].every((key) => {
+    const { column, tick } = filters.find(({ name }) => name === key) ?? {}
+    const fit = tick?.is === undefined ? /^\d+$/ : /./
+    return tick ? records.every((record) => fit.test(record.values[tick.column] ?? '')) : column
+  })
+  if (!understood) return undefined
   if (text === '') return within
   if (!search) return undefined
-  const outer = text !== text.trim()
   if (text.trim() === '')
     return search.trimmed !== undefined || search.blank !== undefined ? within : undefined
-  if (!search.columns || (outer && search.trimmed === undefined)) return undefined
+  if (!search.columns || (text !== text.trim() && search.trimmed === undefined)) return undefined
   const columns = search.columns
-  const holds = (record: ListRecord, flags: string) => {
-    const literal = text.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    const pattern = new RegExp(`${search.at === 'start' ? '^' : ''}${literal}`, flags)
-    return columns.some((column) => pattern.test(record.values[column] ?? ''))
-  }
-  const loose = within.filter((record) => holds(record, 'iu'))
-  const strict = within.filter((record) => holds(record, 'u'))
-  return search.caseless !== undefined || strict.length === loose.length ? loose : undefined
+  const bare = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '')
+  const holding = (flags: string, plain: boolean) =>
+    within.filter((record) => {
+      const literal = (plain ? bare(text) : text).trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      const pattern = new RegExp(`${search.at === 'start' ? '^' : ''}${literal}`, flags)
+      return columns.some((column) => {
+        const value = record.values[column] ?? ''
+        return pattern.test(plain ? bare(value) : value)
+      })
+    })
+  const strict = holding(search.caseless === undefined ? 'u' : 'iu', search.accents !== undefined)
+  return strict.length === holding('iu', true).length ? strict : undefined
 }
 
 function ofRows(rows: ListRecord[], state: State, view: ListView): Picture {
   const size = view.pageSize?.rows ?? Math.max(1, rows.length)
   const pages = view.pageSize ? Math.max(1, Math.ceil(rows.length / size)) : undefined
-  if (!state.sure || state.page > (pages ?? 1)) return { ...nothing, found: rows.length, pages }
-  const order = arranged(rows, state.order)
+  if (!state.sure || state.page > (pages ?? 1)) return { ...nothing, found: rows.length, pages, rows }
+  const order = arranged(rows, state.order, view)
   const from = (state.page - 1) * size
   const page = order?.slice(from, from + size)
   const all = rows.length <= size ? rows : []
   return {
     found: rows.length,
+    rows,
+    from: from + 1,
     page: state.page,
     pages,
     lines: Math.min(size, rows.length - from),
@@ -181,23 +214,6 @@ const nothing: Picture = {
   first: undefined,
   last: undefined,
   onPage: new Set(),
-}
-
-function arranged(rows: ListRecord[], order: string): ListRecord[] | undefined {
-  const [, column = '', way] = /^(.*) (up|down)$/i.exec(order) ?? []
-  const keys = new Set(rows.map(({ values }) => (values[column] ?? '').toLowerCase()))
-  if (way === undefined || keys.size < rows.length || keys.has('')) return undefined
-  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  const amount = (text: string) => Number.parseFloat(text.replace(/^[^\d-]*/, '').replace(',', '.'))
-  const amounts = rows.every(({ values }) =>
-    /^[^\d-]{0,4}-?\d+(?:[.,]\d+)?[^\d]{0,6}$/.test(values[column] ?? ''),
-  )
-  const sorted = [...rows].sort((a, b) => {
-    const [one, other] = [a.values[column] ?? '', b.values[column] ?? '']
-    if (amounts) return amount(one) - amount(other)
-    return plain(one) === plain(other) ? 0 : plain(one) > plain(other) ? 1 : -1
-  })
-  return way.toLowerCase() === 'down' ? sorted.reverse() : sorted
 }
 
 /** What the sentences of the text say of this very state. */

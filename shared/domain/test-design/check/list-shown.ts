@@ -100,7 +100,7 @@ function endHolds(
 /** A text that is seen: how many are found, which page it is, that nothing is found, or the name of a row. */
 function textJudged(
   text: string,
-  { counts, pages: paged, none, all }: ListView,
+  { counts, pages: paged, none, all, sum }: ListView,
   played: Replayed,
 ): Judged | undefined {
   if (text === none?.text) return { look: 'none', holds: played.found === 0 }
@@ -112,9 +112,17 @@ function textJudged(
       holds:
         (played.found !== 0 || none?.paged === true) && digits.join() === [played.page, played.pages].join(),
     }
+  const { rows, from, lines = 0, found } = played
+  if (sum?.text.shape === shape && rows && found !== 0) {
+    const added = rows.map(({ values }) => Number(values[sum.column])).reduce((one, more) => one + more, 0)
+    return { look: 'sum', holds: digits.join() === String(added) }
+  }
   const counted = played.found === 1 ? counts?.one : counts?.many
   if (counted?.shape === shape) {
-    const wanted = counted.numbers.map((what) => (what === 'all' ? all : played.found))
+    const places = { all, found, from, to: from === undefined ? undefined : from + lines - 1 }
+    const wanted = counted.numbers.map((what) =>
+      what in places ? places[what as keyof typeof places] : undefined,
+    )
     const meant = counts?.varies === true || played.found === all
     const nil = played.found !== 0 || counts?.zero === true
     return { look: 'count', holds: meant && nil && digits.join() === wanted.join() }

@@ -7,13 +7,30 @@ import type { OpenedPart } from '../model.ts'
  */
 export function openedShown(
   { steps = [], expectedResult = '' }: TestCase,
-  { is, address }: OpenedPart,
+  { is, address, restored }: OpenedPart,
 ): boolean {
-  const [only, ...more] = steps
-  if (!only || more.length > 0) return false
+  const [first, ...more] = steps
+  if (!first) return false
   const opens =
-    address === undefined ? /^open the page$/i.test(only.action.trim()) : only.action === `Open "${address}"`
-  return opens && clausesOf(expectedResult).some((clause) => says(clause, is))
+    address === undefined
+      ? /^open the page$/i.test(first.action.trim())
+      : first.action === `Open "${address}"`
+  if (!opens || !clausesOf(expectedResult).some((clause) => says(clause, is))) return false
+  if (!restored) return more.length === 0
+  const last = more.at(-1)
+  return last?.action === `Click the "${restored.button}" button` && isChanged(is, more.slice(0, -1))
+}
+
+/** Some step before gives the input another value than the one that it is to hold, and none presses anything. */
+function isChanged(is: OpenedPart['is'], steps: { action: string }[]): boolean {
+  if (is.kind !== 'state' || steps.some(({ action }) => /^click/i.test(action))) return false
+  const { state } = is
+  return steps.some(({ action }) => {
+    const [, verb = '', box = ''] = /^(Check|Uncheck) "([^"]+)"$/.exec(action) ?? []
+    if (state.what === 'checked') return box === state.name && (verb === 'Check') !== state.on
+    const [, value, field] = /^Enter "([^"]*)" in the "([^"]+)" field$/.exec(action) ?? []
+    return state.what === 'value' && field === state.name && value !== undefined && value !== state.value
+  })
 }
 
 /** The clauses of an expectation, cut at "and" outside of quoted texts. */
@@ -44,7 +61,8 @@ const kinds: Record<string, string> = {
 function says(clause: string, is: OpenedPart['is']): boolean {
   if (is.kind === 'control') {
     const { control, name } = is
-    if (control === 'column' || control === 'tab') return clause === `"${name}" is visible`
+    if (control === 'column' || control === 'tab' || control === 'choice')
+      return clause === `"${name}" is visible`
     return clause.toLowerCase() === `the "${name}" ${kinds[control] ?? ''} is shown`.toLowerCase()
   }
   const { state } = is

@@ -2,11 +2,13 @@ import type { CheckedAim, CheckedForm, CheckedInput } from '../model.ts'
 import { accepted, afterSuccess, again, cleared } from './play-success.ts'
 import { counted, focusedOn, gone, holding, messageShown, Script, welcomed } from './script.ts'
 import { answersTo, complete, emptyRule, withValue } from './situations.ts'
-import { typicalValues, type Values } from './typical-values.ts'
+import { typicalUnder } from './guarded-inputs.ts'
+import { playShown } from './play-shown.ts'
+import type { Values } from './typical-values.ts'
 
 /** The steps that bring a form into a situation, with what must show then; nothing where no values are known for it. */
 export function playForm(form: CheckedForm, aim: CheckedAim): Script | undefined {
-  const typical = typicalValues(form)
+  const typical = typicalUnder(form, 'under' in aim ? aim.under : undefined)
   switch (aim.aim) {
     case 'main':
       return accepted(form, typical)
@@ -22,6 +24,13 @@ export function playForm(form: CheckedForm, aim: CheckedAim): Script | undefined
       return vanishing(form, aim, typical)
     case 'kept':
       return kept(form, typical)
+    case 'updated':
+      return updated(form, aim.labels, typical)
+    case 'appears':
+    case 'discarded':
+    case 'length':
+    case 'restarts':
+      return playShown(form, aim, typical)
     case 'corrected':
       return corrected(form, typical)
     case 'enter':
@@ -82,13 +91,16 @@ function several(form: CheckedForm, labels: string[], typical: Values): Script |
 function focused(form: CheckedForm, labels: string[], typical: Values): Script | undefined {
   const values = leaving(typical, labels)
   const [first] = answersTo(form, values) ?? []
-  return (
-    first &&
-    new Script(form)
-      .fill(values)
-      .send()
-      .expect(messageShown(form, first.input, first.message), focusedOn(first.input))
-  )
+  if (form.unread || !first || !isFocusable(first.input)) return undefined
+  return new Script(form)
+    .fill(values)
+    .send()
+    .expect(messageShown(form, first.input, first.message), focusedOn(first.input))
+}
+
+/** Of a choice the text does not say which part of it is focused. */
+function isFocusable({ control }: CheckedInput): boolean {
+  return control !== 'choice' && control !== 'radio'
 }
 
 function vanishing(
@@ -128,6 +140,24 @@ function kept(form: CheckedForm, typical: Values): Script | undefined {
     .fill(values)
     .send()
     .expect(messageShown(form, wrong, own.message), ...held)
+}
+
+/** Messages are those of the last sending: the one of a corrected input is gone, the other is still there. */
+function updated(form: CheckedForm, [label, other]: [string, string], typical: Values): Script | undefined {
+  const values = leaving(typical, [label, other])
+  const answers = answersTo(form, values)
+  const own = answers?.find(({ input }) => input.label === label)
+  const rest = answers?.find(({ input }) => input.label === other)
+  const value = typical.get(label)
+  if (!own || !rest || answers?.length !== 2 || value === undefined || own.message === rest.message)
+    return undefined
+  return new Script(form)
+    .fill(values)
+    .send()
+    .expect(messageShown(form, own.input, own.message), messageShown(form, rest.input, rest.message))
+    .enter(own.input, value)
+    .send()
+    .expect(messageShown(form, rest.input, rest.message), gone(own.message), counted(form, 1))
 }
 
 function corrected(form: CheckedForm, typical: Values): Script | undefined {

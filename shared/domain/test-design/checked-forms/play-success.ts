@@ -1,6 +1,6 @@
-import { successText } from '../check/checked-forms/broken.ts'
+import { isThere, lengthText, successText } from '../check/checked-forms/broken.ts'
 import type { CheckedAim, CheckedForm } from '../model.ts'
-import { counted, gone, messageShown, Script, untouched, welcomed } from './script.ts'
+import { counted, gone, messageShown, Script, startValues, untouched, welcomed } from './script.ts'
 import { answersTo } from './situations.ts'
 import { allowedValues, isNeeded, type Values } from './typical-values.ts'
 
@@ -37,7 +37,7 @@ export function again(
 
 export function cleared(
   form: CheckedForm,
-  what: 'inputs' | 'messages' | 'success',
+  what: 'inputs' | 'messages' | 'success' | 'length',
   typical: Values,
 ): Script | undefined {
   const button = form.clears?.button ?? ''
@@ -46,6 +46,21 @@ export function cleared(
       .fill(typical)
       .press(button)
       .expect(...backToStart(form, typical))
+  if (what === 'length') {
+    const [counted] = form.lengths ?? []
+    const input = form.inputs.find(({ label }) => label === counted?.label)
+    const [value] = input ? allowedValues(form, input, typical) : []
+    if (!input || value === undefined) return undefined
+    const text = (held: string) => {
+      const shown = lengthText(form, input.label, new Map([[input.label, held]]))
+      return shown && `"${shown}" is visible`
+    }
+    return new Script(form)
+      .enter(input, value)
+      .expect(text(value))
+      .press(button)
+      .expect(text(''), untouched(input))
+  }
   if (what === 'success') {
     const text = successText(form, typical)
     return sent(form, typical)
@@ -62,8 +77,12 @@ export function cleared(
     : undefined
 }
 
-function backToStart(form: CheckedForm, touched: Values): (string | undefined)[] {
-  return form.inputs.filter(({ label }) => touched.has(label)).map(untouched)
+/** What was entered, as it is at the start; what is not on the page then cannot be looked at. */
+export function backToStart(form: CheckedForm, touched: Values): (string | undefined)[] {
+  const start = startValues(form)
+  return form.inputs
+    .filter((input) => touched.has(input.label) && isThere(input, start) === true)
+    .map(untouched)
 }
 
 export function afterSuccess(

@@ -18,7 +18,8 @@ export class Script {
 
   /** Enters values; what an input holds already needs no step. */
   fill(values: Values): this {
-    for (const input of this.form.inputs) {
+    // What another input brings onto the page comes behind it.
+    for (const input of this.form.inputs.toSorted((a, b) => Number(!!a.shown) - Number(!!b.shown))) {
       const value = values.get(input.label)
       if (value !== undefined && value !== (this.held.get(input.label) ?? '')) this.enter(input, value)
     }
@@ -36,7 +37,7 @@ export class Script {
         ? `${value === '' ? 'Uncheck' : 'Check'} "${label}"`
         : input.control === 'radio'
           ? `Choose "${value}"`
-          : input.control === 'combobox'
+          : input.control === 'combobox' || input.control === 'choice'
             ? `Select "${value === '' ? (input.none ?? '') : value}" from "${label}"`
             : value === ''
               ? `Clear the "${label}" field`
@@ -80,10 +81,16 @@ export function startValues({ inputs }: CheckedForm): Values {
   )
 }
 
-const nouns = { textbox: 'field', combobox: 'dropdown', checkbox: 'checkbox', radio: 'radio button' }
+const nouns = {
+  textbox: 'field',
+  combobox: 'dropdown',
+  checkbox: 'checkbox',
+  radio: 'radio button',
+  choice: '',
+}
 
 export function messageShown({ beside }: CheckedForm, input: CheckedInput, message: string): string {
-  return beside && input.control !== 'radio'
+  return beside && input.control !== 'radio' && input.control !== 'choice'
     ? `The message "${message}" is shown next to the "${input.label}" ${nouns[input.control]}`
     : `The message "${message}" is shown`
 }
@@ -93,7 +100,7 @@ export function gone(text: string): string {
 }
 
 export function counted(form: CheckedForm, number: number): string | undefined {
-  const text = countText(form, number)
+  const text = form.unread ? undefined : countText(form, number)
   return text === undefined ? undefined : `"${text}" is visible`
 }
 
@@ -118,6 +125,7 @@ export function untouched(input: CheckedInput): string | undefined {
 export function holding(input: CheckedInput, value: string): string | undefined {
   if (input.control === 'checkbox')
     return `The "${input.label}" checkbox is ${value === '' ? 'not checked' : 'checked'}`
-  if (input.control === 'combobox') return `"${value}" is selected in "${input.label}"`
+  if (input.control === 'combobox' || input.control === 'choice')
+    return `"${value}" is selected in "${input.label}"`
   return input.control === 'textbox' ? `The "${input.label}" field has the value "${value}"` : undefined
 }

@@ -1,6 +1,7 @@
 import { answering, broken } from '../check/checked-forms/broken.ts'
 import type { CheckedForm, CheckedInput } from '../model.ts'
 import { allowedValues, isNeeded, typicalValues, wrongsOf, type Values } from './typical-values.ts'
+import { settled } from './guarded-inputs.ts'
 import { startValues } from './script.ts'
 
 const none: ReadonlyMap<string, readonly string[]> = new Map()
@@ -17,7 +18,7 @@ export function withValue(form: CheckedForm, typical: Values, label: string, val
       if (other !== undefined) values.set(input.label, other)
     }
   }
-  return values
+  return settled(form, label, values)
 }
 
 /** What the inputs hold when these were entered on the opened page. */
@@ -43,7 +44,7 @@ export function answersTo(
 
 /** Whether the form takes these values, as far as the text says. */
 export function isTaken(form: CheckedForm, values: Values): boolean {
-  return answersTo(form, values)?.length === 0
+  return !form.unread && answersTo(form, values)?.length === 0
 }
 
 /** The typical values, where they are known to be taken. */

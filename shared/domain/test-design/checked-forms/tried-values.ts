@@ -1,10 +1,16 @@
 import type { Wrong } from '../../requirements/checked-forms/parts.ts'
 import { readPattern } from '../../patterns/index.ts'
 import { answering, broken } from '../check/checked-forms/broken.ts'
+import { daysBeyond } from './breaking-days.ts'
+import { rightDigits, wrongDigits } from './digit-texts.ts'
 import type { CheckedForm, CheckedInput } from '../model.ts'
 import { isAllowed, ofLength, wrongsOf, type Values } from './typical-values.ts'
 
 const none: ReadonlyMap<string, readonly string[]> = new Map()
+
+function isDay(input: CheckedInput): boolean {
+  return wrongsOf(input).some(({ wrong }) => wrong === 'days')
+}
 
 /** Values that break a rule of an input, and none before it; the others hold typical values. Each way of being wrong, and both sides of a limit. */
 export function wrongValues(form: CheckedForm, input: CheckedInput, at: number, typical: Values): string[] {
@@ -12,7 +18,14 @@ export function wrongValues(form: CheckedForm, input: CheckedInput, at: number, 
   if (!rule) return []
   const breaks = (value: string) => {
     const values: Values = new Map([...typical, [input.label, value]])
-    return answering(form, input, { values, recorded: none }) === at && !value.includes('"')
+    // A box for dates takes nothing but days.
+    return (
+      answering(form, input, { values, recorded: none }) === at &&
+      !value.includes('"') &&
+      // Nobody said whether spaces around a value count.
+      (input.spaces !== undefined || value.trim() === value) &&
+      (!isDay(input) || value === '' || /^\d{4}-\d\d-\d\d$/.test(value))
+    )
   }
   const ways = [
     ...rule.samples.map((sample) => [sample]),
@@ -47,7 +60,7 @@ function breaking(one: Wrong, input: CheckedInput, typical: Values): string[][] 
   const trims = input.spaces?.ignored
   switch (one.wrong) {
     case 'empty':
-      return [[''], ...(trims && input.control === 'textbox' ? [['   ']] : [])]
+      return [[''], ...(trims && input.control === 'textbox' && !isDay(input) ? [['   ']] : [])]
     case 'length': {
       const short = one.min === undefined || one.min < 1 ? [] : sized(input, base, one.min - 1)
       const long = one.max === undefined ? [] : sized(input, base, one.max + 1)
@@ -72,12 +85,18 @@ function breaking(one: Wrong, input: CheckedInput, typical: Values): string[][] 
         .filter((text) => text.trim() === text && text !== '')
         .slice(0, 6)
         .map((text) => [text])
+    case 'digits':
+      return wrongDigits(one).map((text) => [text])
     case 'address':
       return addresses(one).map((text) => [text])
     case 'number':
       return [...(one.whole ? [[within(input, 0.5), '2.5']] : []), ['abc'], ['12x']]
     case 'range':
       return beyond(one, input).map((text) => [text])
+    case 'within':
+      return [[String(one.min)], [String(one.max)]]
+    case 'days':
+      return daysBeyond(one).map((text) => [text])
     case 'differs':
       return differing(typical.get(one.label) ?? '', one.exact === true).map((text) => [text])
     case 'same':
@@ -228,9 +247,12 @@ export function rightValues(form: CheckedForm, input: CheckedInput, typical: Val
         under === undefined ? undefined : under - step,
       ].flatMap((limit) => (limit === undefined ? [] : [rounded(limit)]))
     }
+    if (one.wrong === 'days') return [one.min, one.max].flatMap((day) => day ?? [])
+    if (one.wrong === 'digits') return rightDigits(one)
+    if (one.wrong === 'within') return [rounded(one.min - step)]
     return one.wrong === 'other' ? everyKind(one.allowed, base) : []
   })
-  const around = input.spaces?.ignored ? [`  ${base} `] : []
+  const around = input.spaces?.ignored && !isDay(input) ? [`  ${base} `] : []
   const counted = input.spaces && !input.spaces.ignored ? [` ${base.slice(1, -1)} `] : []
   return [...new Set([...tried, ...around, ...counted])].filter(
     (value) => value !== base && isAllowed(form, input, value, typical),

@@ -1,7 +1,9 @@
 import type { Wrong } from '../../requirements/checked-forms/parts.ts'
 import { readPattern } from '../../patterns/index.ts'
-import { broken } from '../check/checked-forms/broken.ts'
+import { broken, isThere } from '../check/checked-forms/broken.ts'
 import type { CheckedForm, CheckedInput } from '../model.ts'
+import { daysWithin } from './breaking-days.ts'
+import { rightDigits } from './digit-texts.ts'
 
 export type Values = Map<string, string>
 
@@ -23,6 +25,13 @@ export function isNeeded(input: CheckedInput): boolean {
   return !input.optional && input.rules.length > 0
 }
 
+/** A rule of the input was not understood, and no other says what its values look like: whatever is typed may not even be taken by the page. */
+function isUnknown({ unread }: CheckedForm, { label, control, rules }: CheckedInput): boolean {
+  if (control !== 'textbox') return false
+  const open = rules.some(({ wrongs }) => wrongs.length === 0) || unread?.labels.includes(label)
+  return open === true && rules.every(({ wrongs }) => wrongs.every(({ wrong }) => wrong === 'empty'))
+}
+
 /**
  * Values with which the form is sent without a message: each input that has a rule holds an allowed one. `series` 1 gives others than 0
  * where there are. Inputs for which none was found are missing, and then nothing is said of the form as a whole.
@@ -30,9 +39,11 @@ export function isNeeded(input: CheckedInput): boolean {
 export function typicalValues(form: CheckedForm, series = 0): Values {
   const values: Values = new Map()
   const late = (input: CheckedInput) =>
+    input.shown !== undefined ||
+    input.rules.some(({ when }) => when !== undefined) ||
     wrongsOf(input).some(({ wrong }) => wrong === 'differs' || wrong === 'same')
   for (const input of [...form.inputs.filter((one) => !late(one)), ...form.inputs.filter(late)]) {
-    if (!isNeeded(input)) continue
+    if (!isNeeded(input) || isThere(input, values) === false || isUnknown(form, input)) continue
     const found = allowedValues(form, input, values)
     const value = found[series % Math.max(1, found.length)]
     if (value !== undefined) values.set(input.label, value)
@@ -50,9 +61,16 @@ export function allowedValues(form: CheckedForm, input: CheckedInput, others: Va
 
 function candidates(form: CheckedForm, input: CheckedInput, others: Values): string[] {
   if (input.control === 'checkbox') return ['on']
-  if (input.control !== 'textbox') return input.options
+  if (input.control !== 'textbox') {
+    // What nothing else depends on is tried first.
+    const bound = new Set(form.inputs.flatMap((one) => guardsOf(one, input.label)))
+    return input.options.toSorted((a, b) => Number(bound.has(a)) - Number(bound.has(b)))
+  }
   const sample = form.success?.sample[input.label]
   const wrongs = wrongsOf(input)
+  // A box for dates takes nothing but days.
+  if (/\b(?:date|day|birthday)\b/i.test(input.label) && wrongs.every(({ wrong }) => wrong === 'empty'))
+    return ['2026-12-24', '2027-01-15']
   const repeated = wrongs.flatMap((one) => (one.wrong === 'differs' ? [others.get(one.label) ?? ''] : []))
   const made = [
     ...repeated,
@@ -62,6 +80,12 @@ function candidates(form: CheckedForm, input: CheckedInput, others: Values): str
     ...plain,
   ]
   return [...made, ...plain.flatMap((text) => fitted(text, wrongs))]
+}
+
+function guardsOf({ shown, rules }: CheckedInput, label: string): string[] {
+  return [shown?.when, ...rules.map(({ when }) => when)].flatMap((when) =>
+    when?.label === label ? when.values : [],
+  )
 }
 
 const plain = [
@@ -86,6 +110,10 @@ function byRules(wrongs: Wrong[]): string[] {
         return numbers(wrongs)
       case 'range':
         return numbers(wrongs)
+      case 'days':
+        return daysWithin(one)
+      case 'digits':
+        return rightDigits(one)
       case 'form': {
         const pattern = readPattern(one.source)
         return pattern ? [pattern.sample() ?? '', pattern.sample({ length: 8 }) ?? ''] : []

@@ -1,5 +1,6 @@
 import { answersTo, complete, emptyRule } from '../checked-forms/situations.ts'
 import { isNeeded, typicalValues, wrongsOf } from '../checked-forms/typical-values.ts'
+import { shownAims, updatingAims } from './checked-shown-aims.ts'
 import type { CheckedForm } from '../model.ts'
 import { shownValue, type Aimed } from '../checked-forms/aimed.ts'
 
@@ -11,6 +12,8 @@ export function behaviourAims(form: CheckedForm): Aimed[] {
     ...sentAims(form),
     ...againAims(form),
     ...clearingAims(form),
+    ...updatingAims(form),
+    ...shownAims(form),
   ]
 }
 
@@ -175,7 +178,7 @@ function againAims(form: CheckedForm): Aimed[] {
 function clearingAims(form: CheckedForm): Aimed[] {
   const { clears, inputs } = form
   if (!clears) return []
-  const aim = (what: 'inputs' | 'messages' | 'success', says: string): Aimed => ({
+  const aim = (what: 'inputs' | 'messages' | 'success' | 'length', says: string): Aimed => ({
     aim: { aim: 'clears', what },
     by: clears.requirementId,
     says,
@@ -187,6 +190,9 @@ function clearingAims(form: CheckedForm): Aimed[] {
     ...(clears.messages &&
     inputs.some((input) => emptyRule(form, input) !== undefined && input.preset === undefined)
       ? [aim('messages', `"${clears.button}" removes the messages`)]
+      : []),
+    ...(clears.length && clears.inputs && form.lengths
+      ? [aim('length', `"${clears.button}" sets the number of characters back`)]
       : []),
     ...(clears.success && complete(form)
       ? [aim('success', `"${clears.button}" removes the success text`)]

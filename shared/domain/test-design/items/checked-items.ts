@@ -1,4 +1,7 @@
-import { allowedValues, typicalValues } from '../checked-forms/typical-values.ts'
+import type { Guard } from '../../requirements/checked-forms/parts.ts'
+import { isThere } from '../check/checked-forms/broken.ts'
+import { typicalUnder } from '../checked-forms/guarded-inputs.ts'
+import { allowedValues } from '../checked-forms/typical-values.ts'
 import { complete, isTaken, withValue } from '../checked-forms/situations.ts'
 import { rightValues, wrongValues } from '../checked-forms/tried-values.ts'
 import type { CheckedAim, CheckedForm, CheckedInput, CheckedItem, TestModel } from '../model.ts'
@@ -48,7 +51,7 @@ function techniqueOf({ inputs }: CheckedForm, aim: CheckedAim): CheckedItem['tec
   if (aim.aim === 'accepted') return 'Boundary Value Analysis'
   if (aim.aim === 'refused') {
     const wrongs = inputs.find(({ label }) => label === aim.label)?.rules[aim.rule]?.wrongs ?? []
-    return wrongs.some(({ wrong }) => wrong === 'length' || wrong === 'range')
+    return wrongs.some(({ wrong }) => wrong === 'length' || wrong === 'range' || wrong === 'digits')
       ? 'Boundary Value Analysis'
       : 'Equivalence Partitioning'
   }
@@ -63,26 +66,39 @@ function mainAims(form: CheckedForm): Aimed[] {
 }
 
 function refusedAims(form: CheckedForm, input: CheckedInput): Aimed[] {
-  const typical = typicalValues(form)
   const { label, control } = input
-  // A value that the rules of an optional input speak of is tried all the same.
-  if (!typical.has(label)) {
-    const [own] = allowedValues(form, input, typical)
-    if (own !== undefined) typical.set(label, own)
-  }
-  return input.rules.flatMap(({ requirementId, message }, rule) =>
-    wrongValues(form, input, rule, typical).map((value) => ({
-      aim: { aim: 'refused' as const, label, rule, value },
+  return input.rules.flatMap(({ requirementId, message, when }, rule) => {
+    const under = when ?? input.shown?.when
+    const typical = typicalUnder(form, under)
+    // A value that the rules of an optional input speak of is tried all the same.
+    if (!typical.has(label)) {
+      const [own] = allowedValues(form, input, typical)
+      if (own !== undefined) typical.set(label, own)
+    }
+    return wrongValues(form, input, rule, typical).map((value) => ({
+      aim: { aim: 'refused' as const, label, rule, value, ...(under ? { under } : {}) },
       by: requirementId,
       says: `${label} ${control === 'checkbox' ? 'not ticked' : control !== 'textbox' && value === '' ? 'not chosen' : shownValue(value)} is answered with "${message}"`,
       valid: false,
-    })),
-  )
+    }))
+  })
 }
 
+/** Values that are taken: with the typical ones of the other inputs, and in each state in which a rule of its own counts. */
 function acceptedAims(form: CheckedForm, input: CheckedInput): Aimed[] {
-  const typical = complete(form)
-  if (!typical) return []
+  const guards = [input.shown?.when, ...input.rules.map(({ when }) => when)].flatMap((when) => when ?? [])
+  const seen = new Set<string>()
+  return [undefined, ...guards].flatMap((under) => {
+    const key = under && `${under.label}=${under.values.join('|')}`
+    if (key !== undefined && seen.has(key)) return []
+    if (key !== undefined) seen.add(key)
+    return acceptedUnder(form, input, under)
+  })
+}
+
+function acceptedUnder(form: CheckedForm, input: CheckedInput, under: Guard | undefined): Aimed[] {
+  const typical = complete(form) && typicalUnder(form, under)
+  if (!typical || isThere(input, typical) !== true) return []
   if (!typical.has(input.label)) {
     const [own] = allowedValues(form, input, typical)
     if (own === undefined || input.rules.length === 0) return []
@@ -97,8 +113,8 @@ function acceptedAims(form: CheckedForm, input: CheckedInput): Aimed[] {
     .filter((value) => isTaken(form, withValue(form, typical, input.label, value)))
     .slice(0, 12)
     .map((value) => ({
-      aim: { aim: 'accepted' as const, label: input.label, value },
+      aim: { aim: 'accepted' as const, label: input.label, value, ...(under ? { under } : {}) },
       by: input.control === 'textbox' ? by(value) : input.requirementId,
-      says: `${input.label} ${shownValue(value)} is accepted`,
+      says: `${input.label} ${shownValue(value)} is accepted${under ? ` where ${under.label} is ${shownValue(under.values[0] ?? '')}` : ''}`,
     }))
 }

@@ -10,6 +10,7 @@ import { relationItems } from './relation-items.ts'
 import { functionItems } from '../functions/function-items.ts'
 import { checkItem } from '../checklists/check-items.ts'
 import { combinationItems } from './combination-items.ts'
+import { boardItems } from '../boards/board-items.ts'
 import { listItems } from '../list-views/list-items.ts'
 import { openedItems } from './opened-items.ts'
 import { defaultItems } from './default-items.ts'
@@ -47,6 +48,7 @@ export function itemsOf(model: TestModel): Item[] {
     ...openedItems(model),
     ...workflowItems(model),
     ...listItems(model),
+    ...boardItems(model),
     ...wizardItems(model),
     ...(model.checks ?? []).map((check) => checkItem(check, model)),
   ]

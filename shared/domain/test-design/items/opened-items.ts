@@ -4,7 +4,9 @@ import { priorityOf } from '../priority-of.ts'
 /** An item for each control and each state of the opened page. */
 export function openedItems(model: TestModel): OpenedItem[] {
   return (model.opened ?? []).map((part) => {
-    const description = descriptionOf(part.is)
+    const description = part.restored
+      ? descriptionOf(part.is).replace('the page opens with', `"${part.restored.button}" brings back`)
+      : descriptionOf(part.is)
     return {
       kind: 'opened',
       id: `${part.requirementId}/opened page/${description}`.slice(0, 390),

@@ -6,6 +6,7 @@ import type { ListView, Screen } from '../model.ts'
 import { agreesWith } from './evaluate-list.ts'
 import { recordsOf } from './list-rows.ts'
 import { rulesOf } from './list-rules.ts'
+import { summed } from './sum-texts.ts'
 import { all, type Told } from './told-parts.ts'
 import { countTextsIn, numbersIn, pageTextIn } from './list-texts.ts'
 
@@ -33,13 +34,19 @@ export function buildListViews(
   return [records && !agreesWith(whole) ? open : whole]
 }
 
+/** The rows of a text stand in a table so that they can be read; that the page has one, a sentence says. */
+function isTabular(sentences: ReadSentence[]): boolean {
+  const cells = /^\s*\||\|\s*$/
+  return sentences.some(({ text }) => !cells.test(text) && /\b(?:tables?|columns?|rows?)\b/i.test(text))
+}
+
 function baseOf(sentences: ReadSentence[], told: Told[], controls: ListControls): ListView {
   const { next, previous, columns } = controls
   const [filtering] = all(told, 'filtering')
   return {
     id: 'L1',
     requirementId: told[0]?.requirementId ?? '',
-    table: columns.length > 0,
+    table: columns.length > 0 && isTabular(sentences),
     ...searchOf(sentences, told, controls),
     ...rowsOf(told, controls),
     filters: controls.filters.map((filter) => {
@@ -61,7 +68,10 @@ function baseOf(sentences: ReadSentence[], told: Told[], controls: ListControls)
     sorters: [...new Map(all(told, 'sorter').map((one) => [one.column, one])).values()].flatMap(
       ({ column, button, way, requirementId }) => {
         const name = columns.find((one) => labelKey(one) === column)
-        return name === undefined ? [] : [{ name, column, button, requirementId, ...(way ? { way } : {}) }]
+        const first = way ?? all(told, 'firstWay')[0]?.way
+        return name === undefined
+          ? []
+          : [{ name, column, button, requirementId, ...(first ? { way: first } : {}) }]
       },
     ),
     statements: all(told, 'statement').map(({ actions, expect, requirementId }) => ({
@@ -81,6 +91,7 @@ function searchOf(
   const [search] = all(told, 'search')
   const caseless = all(told, 'caseless')[0]?.requirementId
   const trimmed = all(told, 'trimmed')[0]?.requirementId
+  const accents = all(told, 'accents')[0]?.requirementId
   const blank = all(told, 'blank')[0]?.requirementId
   return {
     search: {
@@ -90,6 +101,7 @@ function searchOf(
       ...(search ? { columns: search.columns } : {}),
       ...(caseless ? { caseless } : {}),
       ...(trimmed ? { trimmed } : {}),
+      ...(accents ? { accents } : {}),
       ...(blank ? { blank } : {}),
     },
   }
@@ -169,6 +181,7 @@ function withTexts(view: ListView, sentences: ReadSentence[], told: Told[]): Lis
         }
       : {}),
     ...(page ? { pages: { text: page, requirementId: from(page.shape) } } : {}),
+    ...summed(whole.records, told),
     statements: whole.statements.concat(
       opened.length > 0
         ? [

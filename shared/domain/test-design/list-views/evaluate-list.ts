@@ -1,5 +1,11 @@
-import type { ListAction, ListExpectation, ListRecord } from '../../requirements/list-views/list-fact.ts'
+import type {
+  ListAction,
+  ListBound,
+  ListExpectation,
+  ListRecord,
+} from '../../requirements/list-views/list-fact.ts'
 import type { ListView } from '../model.ts'
+import { inOrder } from './row-order.ts'
 import { filled, numbersIn, shapeOf } from './list-texts.ts'
 
 /** How a list stands after some actions; a part that the text leaves open is undefined. */
@@ -23,6 +29,10 @@ export interface Shows {
   names?: string[]
   first?: string
   last?: string
+  /** The places of the first and the last row of the page among all that are found. */
+  from?: number
+  to?: number
+  sum?: number
 }
 
 export function standingAfter(view: ListView, actions: ListAction[]): Standing {
@@ -100,7 +110,7 @@ export function showsAfter(view: ListView, actions: ListAction[]): Shows {
   const told = toldOf(view, standing)
   const found = foundRows(view, standing)
   if (!found) return withPages(view, standing, told)
-  const ordered = inOrder(found, standing.order)
+  const ordered = inOrder(found, standing.order, view)
   const counted = withPages(view, standing, { ...told, found: found.length })
   const { page, pages } = counted
   if (page === undefined || (pages !== undefined && page > pages))
@@ -109,9 +119,12 @@ export function showsAfter(view: ListView, actions: ListAction[]): Shows {
   const rows = ordered?.slice((page - 1) * size, page * size).map(({ name }) => name)
   const count = Math.min(size, found.length - (page - 1) * size)
   const [first, last] = [rows?.[0], rows?.at(-1)]
+  const from = (page - 1) * size
   return {
     ...counted,
     count,
+    ...(count > 0 ? { from: from + 1, to: from + count } : {}),
+    ...(view.sum ? { sum: sumOf(found, view.sum.column) } : {}),
     ...(rows ? { rows } : found.length <= size ? { names: found.map(({ name }) => name) } : {}),
     ...(first === undefined ? {} : { first }),
     ...(last === undefined ? {} : { last }),
@@ -178,7 +191,17 @@ export function foundRows(view: ListView, { query, chosen }: Standing): ListReco
   if (!records) return undefined
   let rows = records
   for (const [name, value] of chosen) {
-    const column = filters.find((one) => one.name === name)?.column
+    const { column, tick } = filters.find((one) => one.name === name) ?? {}
+    if (tick?.is !== undefined) {
+      if (rows.some(({ values }) => values[tick.column] === undefined)) return undefined
+      rows = rows.filter(({ values }) => values[tick.column] === tick.is)
+      continue
+    }
+    if (tick) {
+      if (rows.some(({ values }) => !/^\d+$/.test(values[tick.column] ?? ''))) return undefined
+      rows = rows.filter(({ values }) => isWithin(Number(values[tick.column]), tick))
+      continue
+    }
     if (column === undefined || rows.some(({ values }) => values[column] === undefined)) return undefined
     rows = rows.filter(({ values }) => values[column] === value)
   }
@@ -186,9 +209,13 @@ export function foundRows(view: ListView, { query, chosen }: Standing): ListReco
   return searched(view, rows, query)
 }
 
+function isWithin(value: number, { least = -Infinity, most = Infinity }: ListBound): boolean {
+  return value >= least && value <= most
+}
+
 function searched({ search }: ListView, rows: ListRecord[], query: string): ListRecord[] | undefined {
   if (!search) return undefined
-  const { columns, at, caseless, trimmed, blank } = search
+  const { columns, at, caseless, trimmed, blank, accents } = search
   if (query.trim() === '') return (trimmed ?? blank) ? rows : undefined
   if (query !== query.trim() && !trimmed) return undefined
   const wanted = query.trim()
@@ -201,30 +228,17 @@ function searched({ search }: ListView, rows: ListRecord[], query: string): List
         return at === 'start' ? text.startsWith(fold(wanted)) : text.includes(fold(wanted))
       }),
     )
-  const folded = fits((text) => text.toLowerCase())
-  if (caseless) return folded
-  // Without a word on upper and lower case, only what is the same either way is known.
-  const exact = fits((text) => text)
+  const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
+  const cased = caseless ? (text: string) => text.toLowerCase() : (text: string) => text
+  const exact = fits(accents ? (text) => cased(bare(text)) : cased)
+  // Without a word on upper and lower case, or on accents, only what is the same either way is known.
+  const folded = fits((text) => bare(text).toLowerCase())
   return exact.length === folded.length ? exact : undefined
 }
 
-/** The rows in their order; undefined where equal values leave it open. */
-function inOrder(rows: ListRecord[], order: Standing['order']): ListRecord[] | undefined {
-  if (!order) return undefined
-  const keys = rows.map(({ values }) => values[order.column])
-  if (
-    keys.some((key) => key === undefined) ||
-    new Set(keys.map((key) => key?.toLowerCase())).size < keys.length
-  )
-    return undefined
-  const numeric = keys.every((key) => /^[^\d-]{0,4}-?\d+(?:[.,]\d+)?[^\d]{0,6}$/.test(key ?? ''))
-  const value = (text = '') => Number((/-?\d+(?:[.,]\d+)?/.exec(text)?.[0] ?? '0').replace(',', '.'))
-  const text = ({ values }: ListRecord) =>
-    (values[order.column] ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  const rising = rows.toSorted((a, b) =>
-    numeric ? value(a.values[order.column]) - value(b.values[order.column]) : text(a) < text(b) ? -1 : 1,
-  )
-  return order.descending ? rising.toReversed() : rising
+/** The sum of a column; it has whole numbers only, or there is none. */
+export function sumOf(rows: ListRecord[], column: string): number {
+  return rows.reduce((sum, { values }) => sum + Number(values[column]), 0)
 }
 
 /** Whether the rows of a list make every sentence true that the text says of it. */

@@ -19,7 +19,9 @@ function isKnown(view: ListView, shows: Shows, look: ListLook): boolean {
       )
     }
     case 'count':
-      return countKnown(view, found)
+      return countKnown(view, found) && (shows.to !== undefined || !ranged(view))
+    case 'sum':
+      return view.sum !== undefined && shows.sum !== undefined && found !== 0
     case 'page':
       return onPage && view.pages !== undefined && (found !== 0 || view.none?.paged === true)
     case 'ends':
@@ -31,6 +33,11 @@ function isKnown(view: ListView, shows: Shows, look: ListLook): boolean {
     case 'controls':
       return true
   }
+}
+
+/** "Showing 1–5 of 14" is known only where the page is. */
+function ranged({ counts }: ListView): boolean {
+  return counts?.many?.numbers.includes('from') === true
 }
 
 /** A number may be that of all rows, whatever is found, unless the text says otherwise. */

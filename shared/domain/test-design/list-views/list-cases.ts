@@ -60,6 +60,10 @@ function stepOf(view: ListView, action: ListAction): StepDraft {
           : `Enter "${action.text}" in the "${view.search?.name ?? ''}" field`,
       )
     case 'filter':
+      // A click turns a box, a switch and a button of two states.
+      if (view.filters.some(({ name, tick }) => tick && name === action.name))
+        return step(`Click "${action.name}"`)
+      return step(`Select "${action.value}" from "${action.name}"`)
     case 'order':
       return step(`Select "${action.value}" from "${action.name}"`)
     case 'sort': {
@@ -80,6 +84,10 @@ function checksOf(view: ListView, item: ListItem, shows: Shows, look: ListLook):
     case 'count':
     case 'page':
       return textChecks(view, shows, look)
+    case 'sum': {
+      const text = view.sum && filled(view.sum.text, shows)
+      return text === undefined ? [] : [`"${text}" is visible`]
+    }
     case 'ends':
       return endChecks(view, shows)
     case 'none':
@@ -133,7 +141,8 @@ function controlChecks(view: ListView, actions: ListAction[]): string[] {
   const touched = (what: ListAction['do']) => actions.some((action) => action.do === what)
   return [
     ...(view.search && query === '' && touched('search') ? [`The "${view.search.name}" field is empty`] : []),
-    ...view.filters.flatMap(({ name, all }) =>
+    ...view.filters.flatMap(({ name, all, tick }) =>
+      !tick &&
       all !== undefined &&
       !chosen.has(name) &&
       actions.some((one) => one.do === 'filter' && one.name === name)

@@ -30,7 +30,7 @@ export function listItems(model: TestModel): ListItem[] {
       ...noneProbes(view),
       ...resetProbes(view),
     ]
-      .map((probe) => ({ ...probe, looks: knownLooks(view, probe.actions, probe.looks) }))
+      .map((probe) => ({ ...probe, looks: knownLooks(view, probe.actions, withSum(probe.looks)) }))
       .filter(({ actions, looks }) => {
         const key = JSON.stringify([actions, looks])
         return looks.length > 0 && !seen.has(key) && Boolean(seen.add(key))
@@ -38,6 +38,11 @@ export function listItems(model: TestModel): ListItem[] {
       .slice(0, mostItems)
       .map((probe) => itemOf(probe, view, model))
   })
+}
+
+/** Where the number of rows is looked at, so is their sum. */
+function withSum(looks: ListLook[]): ListLook[] {
+  return looks.flatMap((look): ListLook[] => (look === 'count' ? ['count', 'sum'] : [look]))
 }
 
 /** What the text itself says is found or stands where. */

@@ -14,6 +14,18 @@ export function rulesOf(told: Told[], controls: ListControls): Partial<ListView>
     ...orderOf(told),
     ...(toggles ? { toggles } : {}),
     ...(together ? { together } : {}),
+    ...tiesOf(told),
+  }
+}
+
+function tiesOf(told: Told[]): Pick<ListView, 'ties' | 'extremes'> {
+  const [ties] = all(told, 'ties')
+  const extremes = all(told, 'extreme').map(({ value, at, requirementId }) => ({ value, at, requirementId }))
+  return {
+    ...(ties
+      ? { ties: { column: ties.column, always: ties.always, requirementId: ties.requirementId } }
+      : {}),
+    ...(extremes.length > 0 ? { extremes } : {}),
   }
 }
 

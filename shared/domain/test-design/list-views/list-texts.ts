@@ -71,9 +71,22 @@ export function countTextsIn(groups: string[][], all: number): Counts | undefine
 /** "3 of 25 products". */
 function ofAll(texts: string[], all: number): Counts | undefined {
   const text = texts.find((one) => numbersIn(one).length === 2 && numbersIn(one)[1] === all)
-  if (text === undefined) return undefined
+  if (text === undefined) return ofRange(texts, all)
   const shape: NumberText = { shape: shapeOf(text), numbers: ['found', 'all'] }
   return { many: shape, one: shape, varies: true, zero: true }
+}
+
+/** "Showing 1–5 of 14 pieces", and for one "Showing 1–1 of 1 piece". */
+function ofRange(texts: string[], all: number): Counts | undefined {
+  const ranged = texts.filter((one) => numbersIn(one).length === 3 && numbersIn(one)[0] === 1)
+  const text = ranged.find((one) => numbersIn(one)[2] === all && (numbersIn(one)[1] ?? 0) <= all)
+  if (text === undefined) return undefined
+  const numbers: NumberText['numbers'] = ['from', 'to', 'found']
+  const many: NumberText = { shape: shapeOf(text), numbers }
+  const single = ranged.find((one) => numbersIn(one).join() === '1,1,1' && akin(shapeOf(one), many.shape))
+  const unbent = !/#\s*\p{L}/u.test(many.shape.slice(many.shape.lastIndexOf('#')))
+  const one = single === undefined ? (unbent ? many : undefined) : { shape: shapeOf(single), numbers }
+  return { many, ...(one ? { one } : {}), varies: true, zero: false }
 }
 
 /** "1 person" beside "# people": the same words around the number but for one. */

@@ -41,6 +41,20 @@ export function partOfOne(view: ListView, column: string): string | undefined {
   return undefined
 }
 
+const mostParts = 60
+
+/** Parts of words in the columns that are searched, each once: some of them find several rows. */
+export function partsOfWords({ records = [], search }: ListView): string[] {
+  const from = search?.at === 'start' ? 0 : 1
+  const parts = records.flatMap(({ values }) =>
+    (search?.columns ?? []).flatMap((column) => {
+      const [word = ''] = (values[column] ?? '').split(' ')
+      return /^\p{L}{5,}$/u.test(word) ? [word.slice(from, from + 4)] : []
+    }),
+  )
+  return [...new Set(parts)].slice(0, mostParts)
+}
+
 /** A text that finds nothing: one of the requirements, else one that stands in no row. */
 export function nothingQuery(view: ListView): string | undefined {
   const told = view.statements.find(

@@ -2,7 +2,7 @@ import type { ListAction } from '../../requirements/list-views/list-fact.ts'
 import type { ListView } from '../model.ts'
 import { foundRows, showsAfter, standingAfter } from './evaluate-list.ts'
 import type { Probe } from './list-items.ts'
-import { countFor, nothingQuery, partOfOne, queriesOf } from './sample-queries.ts'
+import { countFor, nothingQuery, partOfOne, partsOfWords, queriesOf } from './sample-queries.ts'
 
 const search = (text: string): ListAction => ({ do: 'search', text })
 
@@ -12,6 +12,7 @@ export function searchProbes(view: ListView): Probe[] {
   if (!field) return []
   const good = queriesOf(view).filter((one) => (countFor(view, one) ?? 0) > 0)
   const [query] = good
+  const bare = field.accents === undefined ? undefined : withoutAccents(view, field.columns)
   const probes: Probe[] = (field.columns ?? []).flatMap((column) => {
     const part = partOfOne(view, column)
     return part === undefined
@@ -25,6 +26,13 @@ export function searchProbes(view: ListView): Probe[] {
           },
         ].map((one) => ({ ...one, looks: [...one.looks] }))
   })
+  if (field.accents !== undefined && bare !== undefined)
+    probes.push({
+      requirementId: field.accents,
+      about: 'without accents',
+      actions: [search(bare)],
+      looks: ['rows', 'count'],
+    })
   if (query === undefined) return probes
   if (field.caseless !== undefined)
     probes.push({
@@ -55,6 +63,16 @@ export function searchProbes(view: ListView): Probe[] {
       looks: ['rows', 'count', 'page'],
     })
   return probes
+}
+
+/** A word of a row that has an accent, written without; in the letters of the row, as far as those go. */
+function withoutAccents({ records = [] }: ListView, columns: string[] = []): string | undefined {
+  const words = records.flatMap(({ values }) =>
+    columns.flatMap((column) => (values[column] ?? '').split(/[^\p{L}\p{M}]+/u)),
+  )
+  const bare = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '')
+  const accented = words.find((word) => word.length > 2 && bare(word) !== word.normalize('NFD'))
+  return accented && bare(accented)
 }
 
 function otherCase(text: string): string {
@@ -112,7 +130,7 @@ function givenFor({ givenBy = [] }: ListView, rows: { name: string }[] = []): st
 /** A search and a choice, each of which leaves out rows that the other one finds. */
 function togetherOf(view: ListView, name: string, options: string[]): ListAction[] | undefined {
   const rows = (actions: ListAction[]) => foundRows(view, standingAfter(view, actions))?.length
-  for (const query of queriesOf(view))
+  for (const query of [...queriesOf(view), ...partsOfWords(view)])
     for (const value of options.slice(0, 12)) {
       const choose: ListAction = { do: 'filter', name, value }
       const both = rows([choose, search(query)])

@@ -1,9 +1,11 @@
 import type {
   CalculatorPart,
+  PlainPart,
   Condition,
   EntryFault,
   InputControl,
   Piece,
+  StatusWhen,
 } from '../../requirements/calculators/parts.ts'
 import type { ItemBase } from './form-items.ts'
 import type { Origin } from './forms.ts'
@@ -32,18 +34,7 @@ export interface CalculatorRule extends Origin {
 export type CalculatorChange = Origin & Omit<Extract<CalculatorPart, { part: 'change' }>, 'part'>
 
 /** What is said or not, each with the sentence that says it. */
-export type CalculatorSays =
-  | 'first'
-  | 'others'
-  | 'ordered'
-  | 'beside'
-  | 'together'
-  | 'no answer'
-  | 'comma'
-  | 'trim'
-  | 'stay'
-  | 'alone'
-  | 'unchanged'
+export type CalculatorSays = 'first' | 'others' | PlainPart
 
 /** A page that computes an answer from a form. What is missing the text does not say. */
 export interface Calculator {
@@ -62,6 +53,10 @@ export interface Calculator {
   priced?: string
   changes: CalculatorChange[]
   rounding?: Origin & { mode: 'half up' | 'up' | 'down' }
+  /** What a line about the state of the page reads, as far as the text says. */
+  status: Partial<Record<StatusWhen, Origin & { text: string }>>
+  /** The rows that every answer has. */
+  rows?: Origin & { names: string[] }
   /** In the order of the text. */
   faults: (Origin & { label: string; fault: EntryFault; text: string })[]
   blanks: (Origin & { label: string })[]

@@ -1,4 +1,4 @@
-import type { CountForm, InputKind, Wrong } from '../../requirements/checked-forms/parts.ts'
+import type { CountForm, Guard, InputKind, Wrong } from '../../requirements/checked-forms/parts.ts'
 import type { ItemBase } from './form-items.ts'
 import type { Origin } from './forms.ts'
 
@@ -8,6 +8,8 @@ export interface CheckedRule extends Origin {
   message: string
   samples: string[]
   said?: string
+  /** The rule counts only while another input holds this. */
+  when?: Guard
 }
 
 export interface CheckedInput extends Origin {
@@ -22,6 +24,8 @@ export interface CheckedInput extends Origin {
   optional?: true
   /** Spaces around the value; missing where nothing is said of them. */
   spaces?: Origin & { ignored: boolean; said?: string }
+  /** It is there only while another input holds this; without `when` the text does not say when. */
+  shown?: Origin & { when?: Guard; discards: boolean }
   rules: CheckedRule[]
 }
 
@@ -30,19 +34,30 @@ export interface CheckedForm {
   id: string
   inputs: CheckedInput[]
   send: Origin & { button: string }
+  /** Messages whose rules were not understood: what is entered in these inputs may be wrong, and something else as well. */
+  unread?: Origin & { labels: string[] }
   enter?: Origin
   beside?: Origin
   first?: Origin
   count?: Origin & { forms: CountForm[] }
   focus?: Origin
   kept?: Origin
+  updates?: Origin
   vanishes?: Origin & { others: boolean; count: boolean }
   /** `{Label}` stands for what was entered there. */
-  success?: Origin & { text: string; sample: Record<string, string> }
+  success?: Origin & {
+    text: string
+    sample: Record<string, string>
+    several?: string
+    single?: { label: string; text: string }
+  }
   emptied?: Origin
   stays?: Origin
   goes?: Origin & { buttons: string[] }
-  clears?: Origin & { button: string; inputs: boolean; messages: boolean; success: boolean }
+  clears?: Origin & { button: string; inputs: boolean; messages: boolean; success: boolean; length: boolean }
+  /** Texts with the number of characters of an input in the place of `{n}`. */
+  lengths?: (Origin & { label: string; text: string })[]
+  restarts?: Origin & { button: string }
   remembered?: Origin
 }
 
@@ -50,18 +65,23 @@ export interface CheckedForm {
 export type CheckedAim =
   | { aim: 'main' }
   /** The value breaks this rule first, and all others are right. */
-  | { aim: 'refused'; label: string; rule: number; value: string }
-  | { aim: 'accepted'; label: string; value: string }
+  | { aim: 'refused'; label: string; rule: number; value: string; under?: Guard }
+  | { aim: 'accepted'; label: string; value: string; under?: Guard }
   /** The same value once more, or in other letters. */
   | { aim: 'again'; label: string; value: string; next: string; cleared: boolean }
   | { aim: 'several'; labels: string[] }
   | { aim: 'focus'; labels: string[] }
   | { aim: 'vanishes'; label: string; other?: string }
   | { aim: 'kept' | 'enter' }
+  /** Of two wrong inputs one is corrected, and the form is sent once more. */
+  | { aim: 'updated'; labels: [string, string] }
+  | { aim: 'appears' | 'discarded'; label: string; value: string; other: string }
+  | { aim: 'length'; label: string; value: string }
+  | { aim: 'restarts' }
   | { aim: 'corrected' }
   | { aim: 'emptied' | 'stays' }
   | { aim: 'goes'; button: string }
-  | { aim: 'clears'; what: 'inputs' | 'messages' | 'success' }
+  | { aim: 'clears'; what: 'inputs' | 'messages' | 'success' | 'length' }
 
 export interface CheckedItem extends ItemBase {
   kind: 'checked'

@@ -30,6 +30,8 @@ export interface Parameter {
   messages: Message[]
   /** A sentence names a message for it that nothing was read from: what the model allows may be refused. */
   unsure?: true
+  /** It may be no input at all: the text quotes the names of its inputs, and not this one, or has somebody press it. */
+  doubtful?: true
 }
 
 export interface Success extends Origin {

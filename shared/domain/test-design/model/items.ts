@@ -17,6 +17,7 @@ import type {
 } from './form-items.ts'
 
 import type { OpenedItem } from './opening.ts'
+import type { BoardItem } from './boards.ts'
 import type { ListItem } from './list-views.ts'
 import type { StatementItem } from './statements.ts'
 import type { WorkflowItem } from './workflow.ts'
@@ -179,6 +180,7 @@ export type Item =
   | CollectionItem
   | OpenedItem
   | ListItem
+  | BoardItem
   | WorkflowItem
   | StatementItem
   | FormulaItem

@@ -1,6 +1,7 @@
 import type {
   Change,
   ListAction,
+  ListBound,
   ListExpectation,
   ListOrder,
   ListRecord,
@@ -11,8 +12,8 @@ import type { Origin } from './forms.ts'
 /** A text with numbers in it: `#` stands for each number, in the order of `numbers`. */
 export interface NumberText {
   shape: string
-  /** What each number is: how many are found, of how many, the page, of how many pages, or the rows of the page. */
-  numbers: ('found' | 'all' | 'page' | 'pages' | 'from' | 'to')[]
+  /** What each number is: how many are found, of how many, the page, of how many pages, the rows of the page, or a sum. */
+  numbers: ('found' | 'all' | 'page' | 'pages' | 'from' | 'to' | 'sum')[]
 }
 
 /** A list on a page that is searched, filtered, sorted and turned over in pages. What the text does not say is missing. */
@@ -28,10 +29,19 @@ export interface ListView extends Origin {
     at: 'anywhere' | 'start'
     caseless?: string
     trimmed?: string
+    accents?: string
     /** The requirement that an empty text finds all. */
     blank?: string
   }
-  filters: (Origin & { name: string; options: string[]; all?: string; column?: string; offeredBy?: string })[]
+  /** One with `tick` is only on or off, and lets through what stands within its bound. */
+  filters: (Origin & {
+    name: string
+    options: string[]
+    all?: string
+    column?: string
+    offeredBy?: string
+    tick?: ListBound
+  })[]
   /** Lists that set the order; `all` is what stands in them on the opened page. */
   orders: (Origin & { name: string; options: ListOrder[] })[]
   together?: string
@@ -51,6 +61,10 @@ export interface ListView extends Origin {
   sorted?: Origin & { column: string; descending: boolean }
   sorters: (Origin & { name: string; column: string; button: boolean; way?: 'up' | 'down' })[]
   toggles?: string
+  /** Rows with equal values stand by that column; `always`: also where the order is turned round. */
+  ties?: Origin & { column: string; always: boolean }
+  /** Words among numbers, and where they stand. */
+  extremes?: (Origin & { value: string; at: 'first' | 'last' })[]
   /** `paged` and `disabled`: the text says how the page text and the buttons stand then. */
   none?: Origin & { text?: string; tableGone: boolean; back?: string; paged: boolean; disabled: boolean }
   reset?: Origin & {
@@ -64,11 +78,13 @@ export interface ListView extends Origin {
   /** `varies`: the text says that it counts what is found; `zero`: and how it reads for nothing. */
   counts?: Origin & { many?: NumberText; one?: NumberText; varies: boolean; zero: boolean }
   pages?: Origin & { text: NumberText }
+  /** A text with the sum of a column over all rows that are found. */
+  sum?: Origin & { text: NumberText; column: string }
   statements: (Origin & { actions: ListAction[]; expect: ListExpectation })[]
 }
 
 /** What a case looks at: rows, how many are found, the page, the buttons at its ends, what shows where nothing is found, the controls. */
-export type ListLook = 'rows' | 'count' | 'page' | 'ends' | 'none' | 'someAgain' | 'controls'
+export type ListLook = 'rows' | 'count' | 'sum' | 'page' | 'ends' | 'none' | 'someAgain' | 'controls'
 
 /** The list after some actions. */
 export interface ListItem extends ItemBase {

@@ -7,6 +7,8 @@ import type { Origin } from './forms.ts'
 export interface OpenedPart extends Origin {
   id: string
   is: { kind: 'control'; control: ControlKind; name: string } | { kind: 'state'; state: OpeningState }
+  /** Not as it opens: after an input was changed by this step and the button that starts over was clicked. */
+  restored?: { step: string; button: string }
   /** Where the page is, when the text says so. */
   address?: string
 }

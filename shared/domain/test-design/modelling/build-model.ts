@@ -17,6 +17,7 @@ import { buildListViews } from '../list-views/build-list-view.ts'
 import { buildOpened } from './opened-parts.ts'
 import { buildPermissions } from './permissions.ts'
 import { withMoves } from './permitted-moves.ts'
+import { startInDialogs } from './dialog-forms.ts'
 import { startForms } from './flows/form-starts.ts'
 import { termsOf } from '../../requirements/terms.ts'
 import { withPricings } from '../prices/with-pricings.ts'
@@ -26,6 +27,8 @@ import { passSuccess } from './skipped-forms.ts'
 import { buildTables } from './tables.ts'
 import { buildThresholds } from './thresholds.ts'
 import { buildWorkflows } from './workflows.ts'
+import { buildBoards } from '../boards/build-board.ts'
+import { doubtUnquoted } from './unquoted-inputs.ts'
 import { withWizardForms } from '../wizards/build-wizards.ts'
 
 /** Folds the facts of all sentences into one typed model. Pure; same input, same model. */
@@ -46,6 +49,9 @@ function elementsOf(all: ReadSentence[], read: ReadRequirement[], code: CodeFunc
   const combinations = buildCombinations(sentences, screenOf)
   const scenarios = buildScenarios(sentences, screenOf, screens)
   startForms(screens, scenarios)
+  doubtUnquoted(screens, sentences)
+  const opened = buildOpened(sentences, screenOf)
+  startInDialogs(screens, sentences, opened)
   const excluding = new Set(combinations.flatMap(({ excludedBy }) => excludedBy))
   const rules = sentences.map((sentence) =>
     conditional.has(sentence.requirementId ?? '') || excluding.has(sentence.requirementId ?? '')
@@ -72,8 +78,9 @@ function elementsOf(all: ReadSentence[], read: ReadRequirement[], code: CodeFunc
     ...collectionsOf(sentences),
     workflows: buildWorkflows(sentences),
     combinations,
-    opened: buildOpened(sentences, screenOf),
+    opened,
     lists: buildListViews(sentences, screenOf),
+    boards: buildBoards(sentences),
     functions: modelFunctions(
       code,
       read.filter(({ requirement }) => requirement.source === 'code'),

@@ -21,10 +21,17 @@ export function buildCalculators(sentences: ReadSentence[]): {
   const [compute] = all(told, 'compute')
   const rules = all(told, 'rule')
   const lines = all(told, 'line')
-  if (!compute || rules.length === 0 || lines.length === 0) return { calculators: [], calculatorParts: [] }
+  const status = Object.fromEntries(
+    all(told, 'status')
+      .toReversed()
+      .map((one) => [one.when, one]),
+  )
+  if (!compute || rules.length === 0 || (lines.length === 0 && !status['answered']))
+    return { calculators: [], calculatorParts: [] }
   const faults = faultsOf(told)
   const [rounding] = all(told, 'rounding')
   const [vanish] = all(told, 'vanish')
+  const [rows] = all(told, 'rows')
   const calculator: Calculator = {
     id: 'K1',
     inputs: all(told, 'input').map((input) => inputOf(input, told, sentences)),
@@ -42,6 +49,8 @@ export function buildCalculators(sentences: ReadSentence[]): {
     ...pricedOf(rules),
     changes: all(told, 'change'),
     ...(rounding ? { rounding } : {}),
+    status,
+    ...(rows ? { rows } : {}),
     faults,
     blanks: all(told, 'blank'),
     spellings: all(told, 'spelling').filter(({ right }) => !right),
@@ -51,8 +60,13 @@ export function buildCalculators(sentences: ReadSentence[]): {
     ...(vanish ? { vanish } : {}),
     ...resetOf(told),
   }
+  return { calculators: [calculator], calculatorParts: partsOf(told, sentences) }
+}
+
+/** What each sentence says, with its words that are accounted for. */
+function partsOf(told: Told[], sentences: ReadSentence[]): CalculatorTold[] {
   const parts = Map.groupBy(told, ({ requirementId }) => requirementId)
-  const calculatorParts = [...parts].map(([requirementId, own]) => ({
+  return [...parts].map(([requirementId, own]) => ({
     id: `K1 ${requirementId}`,
     requirementId,
     told: own.map(({ part }) => part),
@@ -61,7 +75,6 @@ export function buildCalculators(sentences: ReadSentence[]): {
       sentences.find((one) => one.requirementId === requirementId)?.text ?? '',
     ),
   }))
-  return { calculators: [calculator], calculatorParts }
 }
 
 function all<K extends CalculatorPart['part']>(told: Told[], kind: K): Part<K>[] {
@@ -93,6 +106,8 @@ const plain: CalculatorSays[] = [
   'first',
   'others',
   'ordered',
+  'one',
+  'goes',
   'beside',
   'together',
   'no answer',
@@ -115,7 +130,7 @@ function saysOf(told: Told[]): Calculator['says'] {
 function inputOf(input: Part<'input'>, told: Told[], sentences: ReadSentence[]): CalculatorInput {
   const { requirementId, label, control, choices = [], none, digits } = input
   const empties = control === 'textbox' && all(told, 'reset').some((one) => one.empties)
-  const initial = initialOf(label, sentences) ?? (empties ? '' : undefined)
+  const initial = input.initial ?? initialOf(label, sentences) ?? (empties ? '' : undefined)
   return {
     requirementId,
     label,

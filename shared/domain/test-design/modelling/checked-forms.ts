@@ -31,11 +31,13 @@ function answersIn(told: Told[]): Omit<CheckedForm, 'id' | 'inputs' | 'send'> {
   const vanishes = all(told, 'vanishes')
   const [vanishing] = vanishes
   return {
+    ...unreadIn(told),
     ...origin(told, 'enter'),
     ...origin(told, 'beside'),
     ...origin(told, 'first'),
     ...origin(told, 'focus'),
     ...origin(told, 'kept'),
+    ...origin(told, 'updates'),
     ...(counting
       ? { count: { requirementId: counting.requirementId, forms: counts.flatMap(({ forms }) => forms) } }
       : {}),
@@ -51,6 +53,19 @@ function answersIn(told: Told[]): Omit<CheckedForm, 'id' | 'inputs' | 'send'> {
   }
 }
 
+function unreadIn(told: Told[]): Pick<CheckedForm, 'unread'> {
+  const unread = all(told, 'unread')
+  const [first] = unread
+  return first
+    ? {
+        unread: {
+          requirementId: first.requirementId,
+          labels: [...new Set(unread.flatMap(({ labels }) => labels))],
+        },
+      }
+    : {}
+}
+
 function afterSending(told: Told[]): Partial<CheckedForm> {
   const success = onlyOne(all(told, 'success'), ({ text }) => text)
   const goes = all(told, 'goes')[0]
@@ -64,10 +79,26 @@ function afterSending(told: Told[]): Partial<CheckedForm> {
             requirementId: success.requirementId,
             text: success.text,
             sample: success.sample ?? {},
+            ...(success.several === undefined ? {} : { several: success.several }),
+            ...(success.single ? { single: success.single } : {}),
           },
         }
       : {}),
+    ...lengthsAndRestart(told),
     ...(goes ? { goes: { requirementId: goes.requirementId, buttons: goes.buttons } } : {}),
+  }
+}
+
+function lengthsAndRestart(told: Told[]): Partial<CheckedForm> {
+  const lengths = all(told, 'length').filter(
+    (one, at, every) => every.findIndex(({ label }) => label === one.label) === at,
+  )
+  const restarts = onlyOne(all(told, 'restarts'), ({ button }) => button)
+  return {
+    ...(lengths.length > 0
+      ? { lengths: lengths.map(({ requirementId, label, text }) => ({ requirementId, label, text })) }
+      : {}),
+    ...(restarts ? { restarts: { requirementId: restarts.requirementId, button: restarts.button } } : {}),
   }
 }
 
@@ -83,6 +114,7 @@ function clearsIn(told: Told[], sends: string): Partial<CheckedForm> {
       inputs: clears.some(({ inputs }) => inputs),
       messages: clears.some(({ messages }) => messages),
       success: clears.some(({ success }) => success),
+      length: clears.some(({ length = false }) => length),
     },
   }
 }
@@ -92,7 +124,7 @@ function all<K extends Kind>(told: Told[], kind: K): Part<K>[] {
 }
 
 function origin<
-  K extends 'enter' | 'beside' | 'first' | 'focus' | 'kept' | 'emptied' | 'stays' | 'remembered',
+  K extends 'enter' | 'beside' | 'first' | 'focus' | 'kept' | 'updates' | 'emptied' | 'stays' | 'remembered',
 >(told: Told[], kind: K): Partial<Record<K, Origin>> {
   const found = told.find(({ part }) => part.part === kind)
   return found ? ({ [kind]: { requirementId: found.requirementId } } as Record<K, Origin>) : {}
@@ -143,6 +175,7 @@ function inputsOf(told: Told[]): CheckedInput[] {
   const spaces = all(told, 'spaces')
   const everywhere = spaces.find(({ label }) => label === undefined)
   const optional = new Set(all(told, 'optional').map(({ label }) => label))
+  const shown = new Map(all(told, 'shown').map((one) => [one.label, one]))
   const rules = Map.groupBy(all(told, 'rule'), ({ label }) => label)
   return all(told, 'input').map(({ label, control, options = [], none, preset, requirementId }) => {
     const own = spaces.find((one) => one.label === label) ?? everywhere
@@ -160,15 +193,23 @@ function inputsOf(told: Told[]): CheckedInput[] {
       ...(own && control === 'textbox'
         ? { spaces: { requirementId: own.requirementId, ignored: own.ignored, ...saying(own) } }
         : {}),
+      ...shownWhen(shown.get(label)),
       rules: (rules.get(label) ?? []).map((one) => ({
         requirementId: one.requirementId,
         wrongs: one.wrongs,
         message: one.message,
         samples: one.samples,
+        ...(one.when ? { when: one.when } : {}),
         ...saying(one),
       })),
     }
   })
+}
+
+function shownWhen(one: Part<'shown'> | undefined): Pick<CheckedInput, 'shown'> {
+  if (!one) return {}
+  const { requirementId, when, discards } = one
+  return { shown: { requirementId, discards, ...(when ? { when } : {}) } }
 }
 
 function saying({ said }: { said?: string }): { said?: string } {

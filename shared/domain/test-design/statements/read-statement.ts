@@ -62,14 +62,27 @@ const twoVerbs = new RegExp(
 
 /** Parts between semicolons, where each has a verb of its own, and both verbs of one subject. */
 function clausesOf(plain: string): string[] {
-  const parts = plain.split(semicolon)
-  const clauses = parts.every((part) => finite.test(outside(part))) ? parts : [plain]
+  // What a sentence begins under holds for all of it, and brackets stay whole.
+  const whole = /^(?:if|for|while|in case|as long as|unless)\b/i.test(plain)
+  const parts = whole ? [plain] : plain.split(semicolon)
+  const apart = parts.every((part) => finite.test(outside(part)) && hasWholeBrackets(part))
+  const clauses = apart ? parts : [plain]
   return clauses.flatMap((clause) => {
     const [, subject, first = '', second = ''] = twoVerbs.exec(clause) ?? []
     return subject === undefined || finite.test(subject)
       ? [clause]
       : [`${subject} ${first}`, `${subject} ${second}`]
   })
+}
+
+function hasWholeBrackets(text: string): boolean {
+  let open = 0
+  for (const sign of outside(text)) {
+    if (sign === '(') open += 1
+    if (sign === ')') open -= 1
+    if (open < 0) return false
+  }
+  return open === 0
 }
 
 const outside = (text: string) => text.replace(/"[^"]*"/g, '""')
@@ -84,6 +97,8 @@ function conditionOf(clause: string): { word: string; condition: string; main: s
   const [, word = '', condition = '', main = ''] = leading.exec(clause) ?? behind.exec(clause) ?? []
   if (word !== '') return { word, condition, main }
   const [, said = '', joint = '', event = ''] = trailing.exec(clause) ?? []
+  // "Spaces before and after an entry do not count", "Nothing is kept: after a reload …": no condition of what stands before.
+  if (/(?:\b(?:and|or|but|before|directly|right|right then)|[:(–—-])$/i.test(said)) return undefined
   return joint === '' ? undefined : { word: joint, condition: event, main: said }
 }
 
@@ -111,7 +126,7 @@ function after(one: Told, word: string, condition: string): Told {
 /** What brings a condition about, where it begins with something that is done. */
 function stepOf(condition: string): string | undefined {
   const [first = '', ...rest] = condition.split(' ')
-  const base = baseOfGerund(first)
+  const base = rest.length > 0 ? baseOfGerund(first) : undefined
   const step = base === undefined ? happeningStep(condition).text : [capital(base), ...rest].join(' ')
   return isDoing(step.split(' ')[0] ?? '') || /^(?:Click|Press|Bring about|Submit|Select)\b/.test(step)
     ? step
@@ -133,30 +148,38 @@ const shown =
   /^(?:The |This |Each |Every )?(?:[\w-]+ ){0,3}(?:page|screen|form|list|table|header|footer|dashboard|view|menu|dialog|counter|column|section|site|website|app|application)s? (?:always |also |then |only )?(?:shows?|displays?|contains?|lists?|has|have|consists?|includes?)\b|\b(?:is|are) (?:always |also |then |only |immediately )?(?:displayed|shown|visible|listed|highlighted|sorted|ordered|hidden|disabled|enabled|marked|preselected|masked|grouped)\b|\bappears? (?!when|if|after|once)/i
 
 function lookingAt(main: string, expected: string): Pick<Told, 'action' | 'acted'> {
-  const done = gerund.exec(main)?.[1]
-  if (done !== undefined) return { action: `Try ${lowerFirst(done)}`, acted: true }
+  const done = gerund.exec(main)?.[1]?.replace(/ (?:also|then|always|only)$/, '')
+  const named = done !== undefined && baseOfGerund(done.split(' ')[0] ?? '') !== undefined
+  if (named && !/ (?:it|them|this|that)\b/.test(done))
+    return { action: `Try ${lowerFirst(done)}`, acted: true }
   const pressed = control.exec(main)?.[1]
   if (pressed !== undefined) return { action: `Click the ${pressed}`, acted: true }
   if (shown.test(outside(expected))) return { action: 'Open the page', acted: false }
   return { action: `Verify that ${lowerFirst(expected)}`, acted: false }
 }
 
-const obliged =
-  /^([^"]{2,120}?(?:"[^"]{1,60}"[^"]{0,60}?)?) (?:shall|must|should|will)( not| never| always| also| only| automatically| immediately)? ([a-z]+)\b(.*)$/
+const adverb = '(?:not|never|always|also|only|automatically|immediately|then|still|again|no longer)'
+const obliged = new RegExp(
+  `^([^"]{2,120}?(?:"[^"]{1,60}"[^"]{0,60}?)?) (?:shall|must|should|will)((?: ${adverb})*) ([a-z]+)\\b(.*)$`,
+)
+const noVerb = /^(?:no|not|at|in|on|by|for|all|both|each|once|now|just|even|thus|either|neither|to|or|and)$/
+/** A second verb of the same obligation would stay as it is. */
+const more = /\b(?:shall|must|should|will)\b|(?:,|\band|\bor|\bbut)(?: then| also| not)? ([a-z]+)\b/g
 
-/** "The system shall send an e-mail" → "The system sends an e-mail"; what is not an obligation stays as it is. */
+/** "The system shall send an e-mail" → "The system sends an e-mail"; what is not one plain obligation stays as it is. */
 export function indicative(main: string): string {
-  const found = obliged.exec(main)
-  if (!found) return main
-  const [, subject = '', adverb = '', verb = '', rest = ''] = found
+  const [, subject = '', adverbs = '', verb = '', rest = ''] = obliged.exec(main) ?? []
+  if (verb === '' || noVerb.test(verb) || verbOf(verb) !== undefined) return main
+  const others = [...outside(rest).matchAll(more)]
+  const second = others.some(([, word]) => word === undefined || (verb !== 'be' && isDoing(word)))
+  if (second || (verb !== 'be' && /, .* (?:and|or) /.test(outside(rest)))) return main
   const many = isPlural(subject)
-  if (adverb === ' not')
+  const lead = adverbs.replace(/ not\b/, '')
+  if (/ not\b/.test(adverbs))
     return verb === 'be'
-      ? `${subject} ${many ? 'are' : 'is'} not${rest}`
-      : `${subject} ${many ? 'do' : 'does'} not ${verb}${rest}`
-  const said =
-    verb === 'be'
-      ? `${many ? 'are' : 'is'}${adverb}`
-      : `${adverb.trim()}${adverb ? ' ' : ''}${many ? verb : thirdPerson(verb)}`
-  return verbOf(verb) === undefined || verb === 'be' ? `${subject} ${said}${rest}` : main
+      ? `${subject} ${many ? 'are' : 'is'} not${lead}${rest}`
+      : `${subject} ${many ? 'do' : 'does'} not${lead} ${verb}${rest}`
+  return verb === 'be'
+    ? `${subject} ${many ? 'are' : 'is'}${lead}${rest}`
+    : `${subject}${lead} ${many ? verb : thirdPerson(verb)}${rest}`
 }

@@ -19,18 +19,26 @@ export function toldActions(main: string): Told[] {
   const [, thing = '', participle = '', rest = ''] = passive.exec(main) ?? []
   if (
     verbOf(participle) !== undefined &&
+    isWhole(thing) &&
+    !/, but\b/.test(rest) &&
     !/^(?:Only|At most|No|No more than|Not more than|At least|None|Neither) /.test(thing) &&
-    !/^ only\b/.test(rest)
+    !/^(?: (?:in|out|up|off|on))? only\b/.test(rest)
   )
     return undergone(main, thing, `${participle}${rest}`)
   const [, actor = '', phrase = ''] = able.exec(main) ?? []
-  if (isDoing(firstWord(phrase)) && !partOfPage.test(actor)) return done(main, actor, phrase)
+  if (isDoing(firstWord(phrase)) && isWhole(actor) && !partOfPage.test(actor))
+    return done(main, actor, phrase)
   return tried(main)
 }
 
 /** Parts of a page do nothing by themselves. */
 const partOfPage =
   /\b(?:messages?|buttons?|lists?|pages?|fields?|texts?|links?|tables?|rows?|columns?|forms?|entries|entry|lines?|systems?|applications?|services?|it|both|either|one of them)\b/i
+
+/** A subject ends neither inside of a quoted text nor behind a colon. */
+function isWhole(subject: string): boolean {
+  return subject.split('"').length % 2 === 1 && !/[:;]/.test(subject.replace(/"[^"]*"/g, ''))
+}
 
 const firstWord = (text: string) => /^[a-z-]+/i.exec(text)?.[0] ?? ''
 
@@ -42,8 +50,10 @@ function tried(main: string): Told[] {
   const [, thing = '', rest = ''] = barred.exec(main) ?? []
   const [word = '', ...after] = rest.split(' ')
   const verb = isDoing(word) ? word : verbOf(word)
-  if (verb === undefined || hasVerb.test(thing)) return []
+  if (verb === undefined || hasVerb.test(thing) || !isWhole(thing)) return []
   const own = isDoing(word)
+  // "The page must not send …" is about the page, and nobody's attempt.
+  if (own && partOfPage.test(thing)) return []
   const tail = after.join(' ').replace(/(?:^| )(?:any ?more|any longer)$/, '')
   const object = own ? tail : `${lowerFirst(thing)}${tail === '' ? '' : ` ${tail}`}`
   const action = own ? `${asActor(thing)}try to ${verb} ${object}` : `Try to ${verb} ${object}`

@@ -63,6 +63,7 @@ export function buildWizards(sentences: ReadSentence[], screens: Screen[]): Wiza
     ...shownBy(of, idOf),
     ...endOf(of, closing),
     ...doubtIn(sentences, form),
+    unread: of('unread').map(({ step, text }) => ({ step, text })),
     pressed: new Map(
       [...Map.groupBy(of('button'), ({ name }) => name)].map(([name, list]) => [
         name,
@@ -99,6 +100,8 @@ function doubtIn(sentences: ReadSentence[], { parameters }: Screen): Pick<Wizard
         fact.kind === 'message' &&
         fact.violations.includes('empty') &&
         fact.about !== 'every' &&
+        // "not given" is what stands for an input that was left empty.
+        /[.!]$/.test(fact.text) &&
         !answered.has(fact.text),
     )
   return lost?.kind === 'message'
@@ -210,6 +213,18 @@ function withoutPrompt(parameter: Parameter): Parameter {
   return prompt ? { ...parameter, constraints: rest } : parameter
 }
 
+/** An input that is needed whenever it is on the page is needed: where it is not there, nothing is asked of it. */
+function neededWhileShown(
+  parameter: Parameter,
+  conditionals: NonNullable<Screen['conditionals']>,
+): Parameter {
+  const needed = conditionals.some(
+    (one) =>
+      one.parameterId === parameter.id && one.otherwise === 'hidden' && one.constraints.required === true,
+  )
+  return needed ? { ...parameter, constraints: { ...parameter.constraints, required: true } } : parameter
+}
+
 function formOf(screens: Screen[], parameters: Parameter[]): Screen {
   const ids = new Set(parameters.map(({ id }) => id))
   const relations = screens.flatMap((screen) => screen.relations ?? [])
@@ -220,7 +235,7 @@ function formOf(screens: Screen[], parameters: Parameter[]): Screen {
     name: 'wizard',
     section: 0,
     ...(address === undefined ? {} : { address }),
-    parameters,
+    parameters: parameters.map((one) => neededWhileShown(one, conditionals)),
     messages: [],
     relations: relations.filter(
       ({ leftId, right }) => ids.has(leftId) && 'parameterId' in right && ids.has(right.parameterId),

@@ -3,6 +3,7 @@ import { amountsOf, withBoxes, writeAmount } from './amounts-of.ts'
 import type { Parameter } from '../model/forms.ts'
 import type { Said, Wizard } from './wizard-model.ts'
 import { valuesFor } from './wizard-values.ts'
+import { brokenBy } from './wrong-in-wizard.ts'
 
 const address = /[\p{L}\p{N}._-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?<![.])/u
 /** Names inside a sentence: words with a capital that no sentence begins. */
@@ -23,12 +24,29 @@ export function samplesFor(wizard: Wizard): { pins: Map<string, string>; texts: 
   if (mail && sender !== undefined) pins.set(mail.id, sender)
   const name = texts.map(({ text }) => person.exec(text)?.[0]).find((one) => one !== undefined)
   if (name !== undefined) for (const [id, value] of nameInputs(wizard, name)) pins.set(id, value)
+  for (const [id, value] of countsIn(wizard, all)) if (!pins.has(id)) pins.set(id, value)
   const values = valuesFor(wizard, pins, { all: true })
   return { pins, texts: values ? texts.filter(({ text }) => isTold(wizard, text, values)) : [] }
 }
 
+/** "Your reading of 1300 m³": an allowed number behind the last word of one input's name. */
+function countsIn(wizard: Wizard, text: string): [string, string][] {
+  const numbers = wizard.form.parameters.filter(({ constraints }) => constraints.number !== undefined)
+  return numbers.flatMap((parameter): [string, string][] => {
+    const noun = /(\p{L}+)\s*(?:\([^)]*\))?$/u.exec(parameter.label)?.[1]?.toLowerCase()
+    const same = numbers.filter(({ label }) => noun !== undefined && label.toLowerCase().includes(noun))
+    if (noun === undefined || same.length !== 1) return []
+    const value = new RegExp(`\\b${noun} (?:of|is|was|:) (\\d+)\\b`, 'i').exec(text)?.[1]
+    return value !== undefined && brokenBy(parameter, value, wizard, parameter.messages).length === 0
+      ? [[parameter.id, value]]
+      : []
+  })
+}
+
 function nameInputs({ form }: Wizard, name: string): [string, string][] {
-  const named = form.parameters.filter((one) => /\bname\b/i.test(one.label) && isText(one))
+  const named = form.parameters.filter(
+    (one) => /\b(?:sur|fore|nick|user|first|last|full)?name\b/i.test(one.label) && isText(one),
+  )
   const [first] = named
   if (named.length === 1 && first) return [[first.id, name]]
   const single = !name.includes(' ')

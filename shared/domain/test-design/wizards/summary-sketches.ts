@@ -144,7 +144,9 @@ function changesOf({ form, places }: Wizard, step: number, values: Values): [id:
   return form.parameters.flatMap((parameter): [string, string][] => {
     const { id, constraints } = parameter
     const value = values.get(id)
-    if (value === undefined || (places.get(id) ?? step) >= step) return []
+    // What follows the value of another input may be taken away with it.
+    const decides = (form.conditionals ?? []).some(({ when }) => when.parameterId === id)
+    if (value === undefined || decides || (places.get(id) ?? step) >= step) return []
     const { number, choices } = constraints
     if (number?.max !== undefined && number.scale === 0 && /^\d+$/.test(value) && BigInt(value) < number.max)
       return [[id, String(Number(value) + 1)]]

@@ -43,8 +43,17 @@ export function draftOf(wizard: Wizard, claims: WizardItem[], { steps, expected,
         : ['functional', 'e2e', 'regression'],
     tags: [wrong ? 'negative' : 'positive', 'steps'],
     testCondition: words.slice(0, 8).join('; '),
-    manual: wizard.doubt === undefined ? [] : [wizard.doubt],
+    manual: [...(wizard.doubt === undefined ? [] : [wizard.doubt]), ...unreadOnTheWay(wizard, steps)],
   }
+}
+
+/** What stands in the way of leaving the steps that the case leaves, as far as it was not understood. */
+function unreadOnTheWay({ unread, steps: all }: Wizard, steps: StepDraft[]): string[] {
+  const onward = new Set(all.map(({ onward: button }) => `Click the "${button?.text ?? ''}" button`))
+  const left = steps.filter(({ action }) => onward.has(action)).length
+  return unread
+    .filter(({ step }) => step <= left)
+    .map(({ step, text }) => `a sentence about step ${step} was not understood: ${text}`)
 }
 
 function titleOf(words: string[], wrong: boolean, kind: WizardItem['aim']['kind'] | undefined): string {

@@ -124,7 +124,13 @@ function valueItems(wizard: Wizard, number: number, add: Add): void {
 
 /** A mistake of each input of a step that the text answers: left empty where that is one. */
 export function mistakesIn(wizard: Wizard, number: number): { parameterId: string; literal: string }[] {
-  return inputsOf(wizard, number).flatMap((parameter) => {
+  const inputs = inputsOf(wizard, number)
+  // What stands there only while something right is entered cannot be wrong beside another mistake.
+  const always = inputs.filter(
+    ({ id }) =>
+      !(wizard.form.conditionals ?? []).some((one) => one.parameterId === id && one.otherwise === 'hidden'),
+  )
+  return (always.length > 0 ? always : inputs).flatMap((parameter) => {
     const wrong = probesOf(wizard, parameter).filter(({ valid }) => !valid)
     const found = wrong.find(({ literal }) => literal === '' || literal === 'unchecked') ?? wrong[0]
     return found ? [{ parameterId: parameter.id, literal: found.literal }] : []

@@ -91,6 +91,8 @@ export interface Wizard {
   pressed: Map<string, string[]>
   /** Why no case can be sure to get through the steps. */
   doubt?: string
+  /** Sentences about a step from which nothing was read. */
+  unread: { step: number; text: string }[]
 }
 
 /** What a case of such a form shows. */

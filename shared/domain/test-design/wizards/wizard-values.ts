@@ -1,3 +1,4 @@
+import { isHidden } from '../filling/effective.ts'
 import { fillIn } from '../filling/fill-in.ts'
 import { checkedLiteral, uncheckedLiteral } from '../literals/literal-for.ts'
 import type { Parameter } from '../model/forms.ts'
@@ -15,6 +16,10 @@ export function valuesFor(wizard: Wizard, pins: Pins, { all = false } = {}): Map
   const values = fillIn(form, pins).values
   for (const parameter of form.parameters) {
     const { id, constraints } = parameter
+    if (isAway(wizard, parameter, values)) {
+      values.delete(id)
+      continue
+    }
     if (pins.has(id)) continue
     if (constraints.control === 'checkbox')
       values.set(id, constraints.required === true ? checkedLiteral : uncheckedLiteral)
@@ -28,11 +33,24 @@ export function valuesFor(wizard: Wizard, pins: Pins, { all = false } = {}): Map
   const fine = form.parameters.every(
     (one) =>
       pins.has(one.id) ||
+      isAway(wizard, one, values) ||
       (!values.has(one.id)
         ? isOptional(one)
         : brokenBy(one, values.get(one.id) ?? '', wizard, one.messages).length === 0),
   )
   return fine ? values : undefined
+}
+
+/** Hidden by its condition, or shown for a value that is refused itself: nobody can tell whether it is there then. */
+function isAway(wizard: Wizard, parameter: Parameter, values: Map<string, string>): boolean {
+  const { form } = wizard
+  if (isHidden(parameter, form, (id) => values.get(id))) return true
+  return (form.conditionals ?? []).some(({ parameterId, otherwise, when }) => {
+    const by = form.parameters.find(({ id }) => id === when.parameterId)
+    const value = values.get(when.parameterId) ?? ''
+    const shown = parameterId === parameter.id && otherwise === 'hidden'
+    return shown && by !== undefined && brokenBy(by, value, wizard, by.messages).length > 0
+  })
 }
 
 /** Nothing is needed, or nothing says so. */

@@ -209,3 +209,45 @@ test('a message about an input that no step is said to have keeps the cases from
   const cases = design(`${borrowing}\nIf the supervisor is missing, "Please name a supervisor." is shown.\n`)
   expect(cases.filter(({ automation }) => automation?.ready === true)).toEqual([])
 })
+
+describe('a form over several steps of which not every sentence was read', () => {
+  const text = `# Order a frame
+
+The order has three steps, headed "Your picture", "Your frame" and "Check", with "Step 1 of 3" (2, 3) above them. "Next" leads on when the step is right, "Back" leads back. On the last step there is no "Next"; "Order frame" stands in its place.
+
+## Your picture
+- "Title" needs 2 to 30 characters. Otherwise: "Enter a title of 2 to 30 characters."
+
+## Your frame
+- "Width" is a whole number from 10 to 90. Otherwise: "Enter a width from 10 to 90."
+- "Moulding" stays as it was last time unless somebody turns it over.
+
+## Check
+The page repeats the title and the width. After "Order frame" the page says "Your frame is on its way."
+`
+  const cases = design(text)
+  const readiness = (part: string) => titled(cases, part).automation?.ready
+
+  test('takes neither the names of its steps nor its progress for inputs', () => {
+    const entered = cases.flatMap(({ steps = [] }) => steps.map(({ action }) => action))
+    expect(
+      entered.filter((action) => /"(?:Your frame|Your picture|Check|Step 1 of 3)" field/.test(action)),
+    ).toEqual([])
+  })
+
+  test('is run as far as it was understood', () => {
+    expect(readiness('refused when Title has 1 character')).toBe(true)
+  })
+
+  test('is left to a person from the step on that holds what was not understood', () => {
+    const passing = cases.filter(({ steps = [] }) =>
+      steps.some(({ expectedResult }) => /Step 3 of 3|on its way/.test(expectedResult)),
+    )
+    expect(passing.length).toBeGreaterThan(0)
+    expect(passing.map(({ automation }) => automation?.ready)).toEqual(passing.map(() => false))
+  })
+
+  test('shows the heading of every step', () => {
+    expect(JSON.stringify(cases)).toContain('the heading \\"Your frame\\" is shown')
+  })
+})

@@ -214,3 +214,28 @@ test('a move under a condition that is not understood is not tested as if it alw
   expect(all.some(({ last }) => last.includes('"Pay"'))).toBe(true)
   expect(all.some(({ expected }) => expected.includes('second signature'))).toBe(false)
 })
+
+const ferry = (given: string) => `# Ferry trip
+
+The page handles one trip. The status is always shown, for example "Status: Open". All the buttons are always on the page.
+
+Given the page has just been opened, then the status is "Status: Open".
+
+Given the status is Open, then only "Assign" can be pressed.
+Given the status is Assigned, then only "Depart" can be pressed.
+Given the status is Gone, then no action can be pressed.
+
+Given the status is Open${given}, when "Assign" is pressed, then the status becomes Assigned and the message "Crew assigned." is shown.
+
+Given the status is Assigned, when "Depart" is pressed, then the status becomes Gone and the message "The ferry has left." is shown.`
+
+test('what is given beside a status, and cannot be brought about, leaves the move to a person', () => {
+  const moves = (given: string) =>
+    designTests({ requirements: ferry(given), mode: 'agentic', maxTestCases: 100 }).testCases.filter(
+      ({ automation, steps = [] }) =>
+        automation?.ready && steps.some(({ action }) => action === 'Click the "Assign" button'),
+    )
+  expect(moves('')).not.toEqual([])
+  expect(moves(' and a crew (North or South) is chosen')).toEqual([])
+  expect(moves(' and the weather is calm')).toEqual([])
+})

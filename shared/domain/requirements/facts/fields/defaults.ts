@@ -97,7 +97,12 @@ function valueOf({ raw, quotes }: Masked, at: number, written: string, words: st
   const text = raw.slice(at, at + written.length)
   const linked = /\b(?:is|are|to|with|by|initially)\b|[:=,]/i.test(words.replace(written, ''))
   // Names of several words begin with a capital; a bare word needs more than "default" before it.
-  if (noValue.test(text) || (/^[a-z]/.test(text) && (text.includes(' ') || !linked))) return undefined
+  if (
+    noValue.test(text) ||
+    /^(?:none|nothing|neither)$/.test(text) ||
+    (/^[a-z]/.test(text) && (text.includes(' ') || !linked))
+  )
+    return undefined
   if (/^today$/i.test(text)) return '%TODAY%'
   if (/^(?:ticked|selected)$/i.test(text)) return 'checked'
   if (/^unticked$/i.test(text)) return 'unchecked'

@@ -41,7 +41,28 @@ export function readValueLists(part: Masked): FieldFact[] {
     const choices = list && valuesIn(list)
     if (name !== undefined && choices) return [{ kind: 'field', label: name, constraints: { choices } }]
   }
-  return readAlternatives(part)
+  const told = readPreset(part)
+  return told.length > 0 ? told : readAlternatives(part)
+}
+
+// "None preselected" and "starts at" are said of what somebody chooses, not of what is shown.
+const presetTail =
+  /,? (?:and |but )?(?:it )?(?:(?:starts|begins|opens|stands) (?:at|with|on)\b|(?:with )?(?:none|nothing)(?: of them| of these)?(?: is| are)? (?:pre-?selected|preset|selected at first|chosen at first)\b).*$/i
+const offered =
+  /^\W*(?<label>"[^"]{1,60}") (?:is|are|offers)(?: either| always| one of)? (?<list>["A-Z0-9][^.;:()]{0,150}? (?:or|and|to) ["A-Z0-9][^,.;:()]{0,30})$/
+
+/** '"Fuel" is Wood, Coal or Gas and starts at "Please choose"', '"Time" is Morning or Afternoon, none preselected': what is chosen from a list. */
+function readPreset(part: Masked): FieldFact[] {
+  const tail = presetTail.exec(part.masked)
+  if (!tail) return []
+  const said = slice(part, 0, tail.index)
+  const match = offered.exec(said.masked)
+  const [label, list] = [spanOf(said, match, 'label'), spanOf(said, match, 'list')]
+  const name = label && labelOf(label)
+  const choices = list && valuesIn(list)
+  return name !== undefined && choices
+    ? [{ kind: 'field', label: name, constraints: { choices, control: 'select' } }]
+    : []
 }
 
 const alternatives =

@@ -10,6 +10,8 @@ export type ControlKind =
   | 'heading'
   | 'column'
   | 'option'
+  /** One of several: a selection list or a group of radio buttons, the text does not say which. */
+  | 'choice'
 
 /** One thing that a text says a page has. */
 export interface NamedControl {

@@ -4,7 +4,7 @@ import { kindOfNoun } from './control-nouns.ts'
 const having =
   /\b(?:has|have|having|shows?|showing|contains?|containing|includes?|consists? of|comprises|offers?|provides?|displays?|there (?:is|are)|(?:below|above|beside|beneath|underneath|next to)\b[^,;"]{0,30} (?:is|are|stands?|comes?)|with|sees?|finds?)\b|^\W*(?:(?:at|on|in|below|under|underneath|beneath|above|over|beside|between|next to|to|behind|then|also|further|finally)\b[^,;"]{0,60} )?(?:is|are|stands?|comes?|follows?|you find|lies) (?:the|an?|two|three|four|five|six)\b/i
 const condition =
-  /\b(?:when(?!ever)?|whenever|if|after(?!wards)|until|unless|once|while|as soon as|as long as|whenever|given|in case|only|every|each|per|otherwise|instead|then|hidden|collapsed|closed|folded|expand\w*|clicks?|clicking|press(?:es|ing)?|opens|disappears?|dialogs?|pop-?ups?|no longer)\b|\b(?:not|never|without|no)\b[^,;"]{0,30}"/i
+  /\b(?:when(?!ever)?|whenever|if|after(?!wards)|until|unless|once|while|as soon as|as long as|whenever|given|in case|only|every|each|per|otherwise|instead|then|hidden|collapsed|closed|folded|expand\w*|clicks?|clicking|(?:un)?ticking|(?:un)?checking|choosing|selecting|picking|entering|typing|press(?:es|ing)?|opens|disappears?|dialogs?|pop-?ups?|no longer)\b|\b(?:not|never|without|no)\b[^,;"]{0,30}"/i
 const opened =
   /\b(?:when|after|once|as soon as) (?:(?:the|this|our|a) )?(?:user |visitor |customer |one |somebody )?(?:opens? )?(?:the |this )?(?:page|app|application|site|screen|form|view)(?: (?:is )?(?:opened|opens|loaded|loads|shown|displayed|starts|is open))?,?|\bon opening\b/i
 const elsewhere =

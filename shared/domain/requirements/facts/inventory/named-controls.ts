@@ -9,7 +9,7 @@ const optionLead =
 const bracketed = /^\s*\((?:(?:with )?(?:the )?(?:options?|values?|choices?|select|drop-?down|list):? ?)?$/i
 
 const offering =
-  /^\s*(?:(?:field|list|select|drop-?down|filter)\s*)?(?:offers?|lists|provides|(?:has|with|contains|shows|knows|consists of) (?:the )?(?:[a-z]+ )?(?:options?|values?|choices?|entries|settings))\b/i
+  /^\s*(?:(?:field|list|select|drop-?down|filter)\s*)?(?:(?:shall|must|should|will)\s+)?(?:offers?|lists?|provides|(?:has|with|contains|shows|knows|consists of) (?:the )?(?:[a-z]+ )?(?:options?|values?|choices?|entries|settings))\b/i
 
 interface Seen {
   quote: Quote
@@ -57,7 +57,9 @@ function readOne(part: Masked, quote: Quote, seen: Seen[]): Seen {
   // 'Select "Add".' tells somebody what to do.
   const told =
     seen.length === 0 && /^\W*select\s*$/i.test(between) && !/^\s*(?:\(|with\b|:|,|offer|has\b)/i.test(after)
-  if (noun !== undefined && !told && !(noun === 'textbox' && /\bfor\s*$/.test(between)))
+  // "… the number of wrong fields: "Please correct 3 fields."": a sentence is the name of no text field; a question may be.
+  const sentence = noun === 'textbox' && /\s\S+\s.*[.!]$/.test(quote.value)
+  if (noun !== undefined && !told && !sentence && !(noun === 'textbox' && /\bfor\s*$/.test(between)))
     return { quote, control: control(noun), leads: true }
   if (optionLead.test(between) && owner !== undefined)
     return { quote, control: control('option', owner), leads: true }

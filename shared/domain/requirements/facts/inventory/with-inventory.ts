@@ -6,9 +6,10 @@ import { maskQuotes } from '../mask.ts'
 import type { Constraints, Fact } from '../types.ts'
 import type { ControlFact, ControlKind, NamedControl } from './control-fact.ts'
 import { isElsewhere, listsControls, placeNamed, tellsOfActing, tellsOfNoRows } from './inventory-sentence.ts'
+import { withSettledKinds } from './settled-kinds.ts'
 import { namedControls } from './named-controls.ts'
 
-const inputs = new Set<ControlKind>(['textbox', 'combobox', 'checkbox', 'radio'])
+const inputs = new Set<ControlKind>(['textbox', 'combobox', 'checkbox', 'radio', 'choice'])
 /** An option that only asks to choose one. */
 const noChoice = /\b(?:not a (?:valid|real)|no (?:valid|real)|placeholder|not valid|does not count)\b/i
 const mostControls = 200
@@ -27,7 +28,7 @@ export function withInventory(sentences: ReadSentence[]): ReadSentence[] {
   for (const { control, name } of named.flat().slice(0, mostControls))
     kinds.set(labelKey(name), (kinds.get(labelKey(name)) ?? new Set()).add(control))
   if (kinds.size === 0) return sentences
-  return sentences.map((sentence, at) => withControls(sentence, named[at] ?? [], kinds))
+  return withSettledKinds(sentences.map((sentence, at) => withControls(sentence, named[at] ?? [], kinds)))
 }
 
 /** The headings of a table that may have no rows are not sure to be there when the page opens. */

@@ -83,7 +83,9 @@ function isControl(part: Masked, end: number, before: string): boolean {
     /^\s*(?:button|link|field|page|tab|menu|box|checkbox|list|dropdown|drop-down|screen|form|section|option)\b/i.test(
       part.masked.slice(end, end + 20),
     ) ||
-    /\b(?:clicks?|presses|button|link|field|labell?ed|called|named)\s+(?:on\s+)?(?:the\s+)?$/i.test(before)
+    /\b(?:clicks?|presses|buttons?|links?|fields?|labell?ed|called|named)\s+(?:on\s+)?(?:the\s+)?$/i.test(
+      before,
+    )
   )
 }
 

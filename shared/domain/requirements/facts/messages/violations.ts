@@ -4,7 +4,7 @@ import type { Violation } from '../types.ts'
 const violations: [Violation, RegExp][] = [
   [
     'empty',
-    /\b(?:no (?:\w+ ){1,3}(?:is|are|was|has been)(?=) (?:selected|entered|given|chosen|filled|provided|specified|attached|uploaded|added|ticked|typed|set|present|picked)|neither (?:of (?:them|the two|these) )?(?:is|was|has been) (?:filled|provided|given|entered|specified)|none of (?:them|the two|these) (?:is|was|has been) (?:filled|provided|given|entered|specified)|nothing (?:is|was|has been) (?:selected|entered|given|chosen|filled|provided|typed|attached|uploaded)|empty|blank|missing|omitted|not (?:filled|entered|provided|given|selected|chosen|specified|attached|uploaded|ticked|picked)|unticked|unchecked|left out|without|required|no value)(?=)\b/i,
+    /\b(?:no (?:\w+ ){1,3}(?:is|are|was|has been)(?=) (?:selected|entered|given|chosen|filled|provided|specified|attached|uploaded|added|ticked|typed|set|present|picked)|neither (?:of (?:them|the two|these) )?(?:is|was|has been) (?:filled|provided|given|entered|specified)|none of (?:them|the two|these) (?:is|was|has been) (?:filled|provided|given|entered|specified)|(?:nothing|none) (?:is|was|has been) (?:selected|entered|given|chosen|filled|provided|typed|picked|attached|uploaded)|left (?:there|like that|at that)|empty|blank|missing|omitted|not (?:filled|entered|provided|given|selected|chosen|specified|attached|uploaded|ticked|picked)|unticked|unchecked|left out|without|required|no value)(?=)\b/i,
   ],
   [
     'tooShort',

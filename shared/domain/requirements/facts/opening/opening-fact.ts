@@ -18,4 +18,6 @@ export type OpeningState =
 export interface OpeningFact {
   kind: 'opening'
   states: OpeningState[]
+  /** The button that brings all of them back. */
+  restores?: string
 }

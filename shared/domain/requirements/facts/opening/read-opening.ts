@@ -16,7 +16,7 @@ const noun =
 const be =
   '(?: (?:is|are|stays?|remains?|be)| (?:shall|must|will|should) be)?(?: (?:still|both|all|also|each|set|switched|turned))*'
 const shownBefore =
-  /(?:\b(?:we|you|users?|visitors?|one) (?:can )?(?:see|read|find)s?|\b(?:shows?|reads?|says?|displays?|shown|there (?:is|are)|nothing but|showing|reading|it says)|\b(?:text|line|message|hint|note|counter|status|words?|caption|bar|notice|sum|total|label)(?: (?:of [a-z ]{2,30}|above|below|at the top))?(?: (?:reads|says|is|shows|with))?:?)\s*(?:only |just |nothing but )?(?:the |an? )?(?:(?:text|line|message|hint|words?|number|counter|notice|placeholder) )?$/i
+  /(?:\b(?:we|you|users?|visitors?|one) (?:can )?(?:see|read|find)s?|\b(?:shows?|reads?|says?|displays?|shown|there (?:is|are)|nothing but|showing|reading|it says|with (?:only |just )?the (?:entry|line|row))|\b(?:text|line|message|hint|note|counter|status|words?|caption|bar|notice|sum|total|label)(?: (?:of [a-z ]{2,30}|above|below|at the top))?(?: (?:reads|says|is|shows|with))?:?)\s*(?:only |just |nothing but )?(?:the |an? )?(?:(?:text|line|message|hint|words?|number|counter|notice|placeholder) )?$/i
 const shownBehind = /^\s*(?:is|are|be)?\s*(?:shown|visible|displayed|to be seen|there|appears?)\b/i
 
 type Predicate = (name: string, known: KnownControls) => OpeningState | undefined
@@ -30,7 +30,10 @@ const predicates: [RegExp, Predicate][] = [
     (name, known) => (isList(name, known) ? undefined : { what: 'empty', name }),
   ],
   [
-    new RegExp(`^${noun}${be} (?:not (?:ticked|checked|selected|set)|off|unticked|unchecked|clear)\\b`, 'i'),
+    new RegExp(
+      `^${noun}:?${be} (?:not (?:ticked|checked|selected|set)|off|unticked|unchecked|clear)\\b`,
+      'i',
+    ),
     (name, known) => ticked(name, known, false),
   ],
   [new RegExp(`^${noun}${be} (?:ticked|checked|on)\\b`, 'i'), (name, known) => ticked(name, known, true)],
@@ -69,7 +72,8 @@ export function readOpening(part: Masked, known: KnownControls): OpeningState[] 
       if (next && !value.number) dropAt(states, next.start)
       add(value.state)
       if (next) taken.add(index + 1)
-    } else if (!taken.has(index) && (text || isShown(part, index))) add({ what: 'text', text: quote.value })
+    } else if (!taken.has(index) && (text || isShown(part, index) || isGiven(part, quote, after)))
+      add({ what: 'text', text: quote.value })
   }
   return [...states.toSorted((a, b) => a.at - b.at).map(({ state }) => state), ...unquoted(part, known)]
 }
@@ -110,6 +114,15 @@ function heldBehind(
     : { state: { what: 'value', name: quote.value, value, list }, number: number !== undefined }
 }
 
+/** What stands right behind the words for the start, which are blank here: '… its length, at the start "0 of 120"'. */
+function isGiven({ masked }: Masked, { start, value }: Quote, after: string): boolean {
+  return (
+    /[,;(]?\s{8,}$/.test(masked.slice(0, start)) &&
+    /^\s*(?:$|[.,;)]|with (?:only |just )?the (?:entry|line|row|text|note)\b)/.test(after) &&
+    /\d|[.!?]$/.test(value)
+  )
+}
+
 /** A quoted text that is seen: 'we see "25 people"', 'the counter reads "0 items left"', and what such a list goes on with. */
 function isShown({ masked, quotes }: Masked, index: number): boolean {
   for (let at = index; at >= 0; at -= 1) {
@@ -145,6 +158,8 @@ const everyField =
   /\b(?:all|both|the)(?: (?:two|three|four|five|six|seven|eight))?(?: of (?:them|the))?(?: (?:text |input |entry )?(?:fields|inputs|boxes|entries))? (?:are |shall be |must be |is )?(?:empty|blank)\b/i
 const everyBox =
   /\b(?:all|both|the)(?: (?:two|three|four|five|six))? (?:check|tick) ?boxes (?:are|shall be|must be) (?:off|unticked|unchecked|not (?:ticked|checked)|(?<on>on|ticked|checked))\b/i
+const noBox =
+  /\b(?:neither|none|no)(?: of the(?: (?:two|three|four|five|six))?)? (?:(?:check|tick) ?)?box(?:es)? (?:is|are) (?:ticked|checked|set|on)\b/i
 const plain = /\bthe ([a-z][\w-]*(?: [a-z][\w-]*)?) (?:is|shall be|must be) (?:still )?(?:empty|blank)\b/gi
 
 /** "All fields are empty", "both checkboxes are off", "the weight is empty". */
@@ -153,7 +168,9 @@ function unquoted(part: Masked, { names }: KnownControls): OpeningState[] {
   const boxes = names.filter(({ control }) => control === 'checkbox')
   const fields = /\b(?:fields|inputs|boxes|entries)\b/i.test(everyField.exec(part.masked)?.[0] ?? '')
   const box = everyBox.exec(part.masked)
+  const none = noBox.test(part.masked)
   const both = /^both/i.test(box?.[0] ?? '') && boxes.length !== 2
+  const neither = none && (boxes.length === 2 || !/\bneither\b/i.test(part.masked))
   const single = [...part.masked.matchAll(plain)].flatMap(([, words = '']) => {
     if (/^(?:(?:text|search|input|entry) )?(?:box|field)$/i.test(words))
       return inputs.length === 1 ? inputs : []
@@ -166,11 +183,11 @@ function unquoted(part: Masked, { names }: KnownControls): OpeningState[] {
   const empty = fields && !/"/.test(part.masked) ? inputs : single
   return [
     ...empty.map(({ name }) => ({ what: 'empty' as const, name })),
-    ...(box && !both
+    ...((box && !both) || neither
       ? boxes.map(({ name }) => ({
           what: 'checked' as const,
           name,
-          on: box.groups?.['on'] !== undefined,
+          on: box?.groups?.['on'] !== undefined,
           control: 'checkbox' as const,
         }))
       : []),

@@ -1,31 +1,61 @@
 import type { ReadSentence } from '../../read-document.ts'
+import { isElsewhere } from '../inventory/inventory-sentence.ts'
 import { namedControls } from '../inventory/named-controls.ts'
 import type { NamedControl } from '../inventory/control-fact.ts'
 import { labelKey } from '../labels.ts'
 import { maskQuotes, type Masked } from '../mask.ts'
+import { initialStateOf, matrixStates, statesNamed, usableAtFirst } from './initial-state.ts'
 import type { OpeningState } from './opening-fact.ts'
 import { openingParts, opensWith, stillOpening } from './opening-parts.ts'
+import { presetRows } from './preset-rows.ts'
+import { presetsIn } from './presets.ts'
+import { isSoonOver } from './soon-over.ts'
+import { restoringButton } from './told-starts.ts'
 import { readOpening, type KnownControls } from './read-opening.ts'
 
 const elsewhere = new Set(['heading', 'notRead', 'question', 'example', 'outOfScope'])
+
+/** Of a form over several steps, or in a dialog, not every input is there when the page opens. */
+const steps =
+  /\bstep (?:\d|one|two) of\b|\b(?:two|three|four|five|six|several|\d) (?:steps|pages)\b|\bstep [12]\b/i
+const apart = /\b(?:dialog(?:ue)?|pop-?up|modal|overlay|when editing|while editing)\b/i
 
 /** What the page shows and its controls hold when it opens: "When the page opens, …", "… at the start", "(off)", "(preselected)". */
 export function withOpening(sentences: ReadSentence[]): ReadSentence[] {
   const known = controlsOf(sentences)
   if (known.kinds.size === 0 && !sentences.some(({ text }) => /["“]/.test(text))) return sentences
+  const byState = statesAtFirst(sentences, known)
+  const rows = presetRows(sentences)
+  const inSteps = sentences.some(({ text }) => steps.test(text))
+  let heading = ''
   let open: ReadSentence | undefined
-  return sentences.map((sentence) => {
+  return sentences.map((sentence, at) => {
+    if (sentence.kind === 'heading') heading = sentence.text
     const goesOn = open !== undefined && sentence.start - open.end <= 1
     open = undefined
     if (elsewhere.has(sentence.kind) || sentence.facts.some(({ kind }) => kind === 'flow')) return sentence
     const part = maskQuotes(sentence.text)
-    const states = unique([
-      ...(goesOn && stillOpening(part) ? [part] : openingParts(part)).flatMap((one) =>
-        readOpening(one, known),
-      ),
-      ...remarkedStates(part, sentence, known),
-    ])
+    const states = unique(
+      isSoonOver(part.masked)
+        ? []
+        : [
+            ...(goesOn && stillOpening(part) ? [part] : openingParts(part)).flatMap((one) =>
+              readOpening(one, known),
+            ),
+            ...remarkedStates(part, sentence, known),
+            ...(inSteps || isElsewhere(heading) || apart.test(sentence.text) ? [] : presetsIn(part)),
+            ...byState(sentence, at),
+            ...(inSteps ? [] : (rows.get(at) ?? [])),
+          ],
+    )
     if (opensWith(part) || (goesOn && stillOpening(part))) open = sentence
+    const button = inSteps || apart.test(sentence.text) ? undefined : restoringButton(sentence.text)
+    if (button !== undefined && sentence.facts.every(({ kind }) => kind !== 'opening'))
+      return {
+        ...sentence,
+        kind: 'requirement' as const,
+        facts: [...sentence.facts, { kind: 'opening' as const, states, restores: button }],
+      }
     if (states.length === 0) return sentence
     return {
       ...sentence,
@@ -36,6 +66,18 @@ export function withOpening(sentences: ReadSentence[]): ReadSentence[] {
       ],
     }
   })
+}
+
+/** What can be used in the state that the text calls the first. */
+function statesAtFirst(
+  sentences: ReadSentence[],
+  known: KnownControls,
+): (sentence: ReadSentence, at: number) => OpeningState[] {
+  const states = statesNamed(sentences)
+  const initial = initialStateOf(sentences)
+  if (initial === undefined || !states.has(labelKey(initial))) return () => []
+  const rows = matrixStates(sentences, initial)
+  return ({ text }, at) => rows.get(at) ?? usableAtFirst(text, initial, states, known)
 }
 
 /** A state of the opening is no list of values, and its numbers are no limits. */
@@ -61,7 +103,27 @@ function controlsOf(sentences: ReadSentence[]): KnownControls {
       const listed = known.names.some(({ name, control }) => name === fact.name && control === fact.control)
       if (fact.shown && !listed) known.names.push({ name: fact.name, control: fact.control })
     }
+  for (const name of tickedNames(sentences)) {
+    if (known.kinds.has(labelKey(name))) continue
+    known.kinds.set(labelKey(name), new Set(['checkbox']))
+    known.names.push({ name, control: 'checkbox' })
+  }
   return known
+}
+
+/** 'They tick "Gift wrap" and "Insurance"': only a box is ticked. */
+function tickedNames(sentences: ReadSentence[]): string[] {
+  return sentences.flatMap(({ text, kind }) => {
+    if (kind === 'heading' || kind === 'notRead' || !/\btick/i.test(text)) return []
+    const [, list = ''] =
+      /\btick(?:s|ing)? ((?:the (?:box(?:es)? )?)?"[^"]{1,80}"(?:(?:,| and|, and| or) "[^"]{1,80}")*)/i.exec(
+        text,
+      ) ?? []
+    const before = /"([^"]{1,80})"(?:,|:)? (?:(?:is|can be|may be|must be) )?(?:not |un)?ticked\b/i.exec(
+      text,
+    )?.[1]
+    return [...[...list.matchAll(/"([^"]+)"/g)].map(([, name = '']) => name), ...(before ? [before] : [])]
+  })
 }
 
 /** What brackets behind a name say: '"Show passwords" (off)', '"Annual leave" (preselected)', '"First day" and "Last day" (both empty)'. */

@@ -56,7 +56,7 @@ function startsOf({ masked, quotes }: Masked): number[] {
   )
   const letters = [
     ...masked.matchAll(
-      /\b(?:(?:[Tt]he|[Aa]n?) )?(?:(?:letters?|prefix|characters?) [A-Z]{1,6}\b|[A-Z]{1,6},? (?:followed|then|and then|plus)\b)/g,
+      /\b(?:(?:[Tt]he|[Aa]n?) )?(?:(?:letters?|prefix|characters?) [A-Z]{1,6}\b|[A-Z]{1,6}[-/#.]?,? (?:followed|then|and then|plus)\b)/g,
     ),
   ]
   return [
@@ -119,7 +119,7 @@ function readElement(
 
 const given =
   /(?:(?:an?|the)\s)?(?:(?:capital |upper-?case )?(?:letters?|prefix|characters?)\s)([A-Z]{1,6})(?![\w-])/iy
-const bare = /(?:(?:an?|the)\s)?([A-Z]{1,6})(?=,?\s(?:and then|followed by|then|plus)\s)/y
+const bare = /(?:(?:an?|the)\s)?([A-Z]{1,6}[-/#.]?)(?=,?\s(?:and then|followed by|then|plus)\s)/y
 
 /** "the letter K", "a K followed by". */
 function letterAt(masked: string, at: number): ReturnType<typeof readElement> {
@@ -128,7 +128,13 @@ function letterAt(masked: string, at: number): ReturnType<typeof readElement> {
     const found = pattern.exec(masked)
     const text = found?.[1]
     if (text !== undefined && text === text.toUpperCase())
-      return { source: text, set: text, literal: true, many: false, end: at + (found?.[0].length ?? 0) }
+      return {
+        source: escaped(text),
+        set: text,
+        literal: true,
+        many: false,
+        end: at + (found?.[0].length ?? 0),
+      }
   }
   return undefined
 }

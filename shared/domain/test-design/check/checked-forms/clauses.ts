@@ -1,3 +1,4 @@
+import { isThere, lengthText } from './broken.ts'
 import type { CheckedForm } from '../../model.ts'
 import { clausesOf } from '../opened-shown.ts'
 import type { Played } from './replay.ts'
@@ -25,6 +26,10 @@ export function holds(
   const visible = /^"(?<text>[^"]+)" is (?<not>not )?visible$/.exec(clause)?.groups
   if (visible) {
     const { text = '', not } = visible
+    const counted = (form.lengths ?? []).some(
+      ({ label }) => !unsure.has('values') && lengthText(form, label, values) === text,
+    )
+    if (counted) return not === undefined
     const shown = [
       ...messages.values(),
       ...(success === undefined ? [] : [success]),
@@ -41,6 +46,9 @@ export function holds(
     if (unsure.has(about) || (about === 'messages' && [...messages.values()].includes(null))) return false
     return shown.every((one) => one !== text)
   }
+  const there = isThereAsSaid(clause, values, form)
+  if (there !== undefined) return there
+  if (isAboutHidden(clause, values, form)) return false
   const empty = /^the "([^"]+)" field is empty$/i.exec(clause)?.[1]
   if (empty !== undefined) return !unsure.has('values') && (values.get(empty) ?? '') === ''
   const value = /^the "([^"]+)" field has the value "([^"]*)"$/i.exec(clause)
@@ -59,6 +67,29 @@ export function holds(
     return !unsure.has('values') && (values.get(ticked[1] ?? '') === 'on') === (ticked[2] === undefined)
   const focus = /^the "([^"]+)" (?:field|dropdown|checkbox) is focused$/i.exec(clause)?.[1]
   return focus !== undefined && focus === focused
+}
+
+/** What is not on the page, or may not be, holds nothing that could be seen. */
+function isAboutHidden(
+  clause: string,
+  values: ReadonlyMap<string, string>,
+  { inputs }: CheckedForm,
+): boolean {
+  const about = /^the "([^"]+)" (?:field|checkbox) (?:is|has)\b|is selected in "([^"]+)"$/i.exec(clause)
+  const one = inputs.find(({ label }) => label === (about?.[1] ?? about?.[2]))
+  return one !== undefined && isThere(one, values) !== true
+}
+
+/** "The "Permit" field is visible", of an input that comes and goes; undefined for any other clause. */
+function isThereAsSaid(
+  clause: string,
+  values: ReadonlyMap<string, string>,
+  { inputs }: CheckedForm,
+): boolean | undefined {
+  const said = /^the "([^"]+)" (?:field|dropdown|checkbox) is (not )?visible$/i.exec(clause)
+  if (!said) return undefined
+  const input = inputs.find(({ label }) => label === said[1])
+  return input?.shown !== undefined && isThere(input, values) === (said[2] === undefined)
 }
 
 function isSuccess(text: string, { success }: CheckedForm): boolean {

@@ -1,5 +1,5 @@
 import type { CheckedForm, CheckedInput } from '../../model.ts'
-import { answering, checkedValue, countText, successText } from './broken.ts'
+import { answering, checkedValue, countText, isThere, successText } from './broken.ts'
 
 /** What a run of a case must have come to, as far as the text says it; `undefined` is nothing, "unsure" what it leaves open. */
 export interface Played {
@@ -61,11 +61,12 @@ export function replay(actions: string[], form: CheckedForm): Played | undefined
     played.focused = undefined
     if (action.does === 'enter') {
       const input = form.inputs.find(({ label }) => label === action.label)
-      if (!input) return undefined
+      if (!input || isThere(input, played.values) !== true) return undefined
       change(played, form, input, action.value)
     } else if (action.does === 'press') {
-      if (action.button !== form.clears?.button) return undefined
-      clear(played, form)
+      if (action.button === form.restarts?.button && played.success !== undefined) restart(played, form)
+      else if (action.button === form.clears?.button) clear(played, form)
+      else return undefined
     } else {
       if (action.does === 'sendByKey' && !form.enter) return undefined
       send(played, form)
@@ -82,6 +83,7 @@ function startOf({ inputs }: CheckedForm): Map<string, string> {
 
 function change(played: Played, form: CheckedForm, input: CheckedInput, value: string): void {
   played.values.set(input.label, input.none !== undefined && value === input.none ? '' : value)
+  hide(played, form, input.label)
   if (form.vanishes) played.messages.delete(input.label)
   else if (played.messages.has(input.label)) played.messages.set(input.label, null)
   if (!form.vanishes?.others)
@@ -90,11 +92,29 @@ function change(played: Played, form: CheckedForm, input: CheckedInput, value: s
   if (!form.stays) played.unsure.add('success')
 }
 
+/** What another value hides, or shows again: it holds nothing where the text says that its entry is given up. */
+function hide(played: Played, { inputs }: CheckedForm, label: string): void {
+  for (const one of inputs) {
+    if (one.shown?.when?.label !== label || isThere(one, played.values) === true) continue
+    if (played.messages.has(one.label)) played.messages.set(one.label, null)
+    if (one.shown.discards) played.values.delete(one.label)
+    else if ((played.values.get(one.label) ?? '') !== '') played.unsure.add('values')
+  }
+}
+
+function restart(played: Played, form: CheckedForm): void {
+  played.values = startOf(form)
+  played.messages.clear()
+  played.success = undefined
+  played.count = undefined
+  played.unsure.clear()
+}
+
 function send(played: Played, form: CheckedForm): void {
   const { values, recorded } = played
   const answers = form.inputs.map((input) => [input, answering(form, input, { values, recorded })] as const)
   const wrong = answers.filter(([, answer]) => answer !== undefined)
-  const open = wrong.some(([, answer]) => answer === 'unsure')
+  const open = form.unread !== undefined || wrong.some(([, answer]) => answer === 'unsure')
   played.messages = new Map(
     wrong.map(([{ label, rules }, answer]) => [
       label,
@@ -105,7 +125,7 @@ function send(played: Played, form: CheckedForm): void {
   played.unsure = new Set(open ? ['success', 'count'] : [])
   if (wrong.length > 0) {
     played.count = open ? undefined : countText(form, wrong.length)
-    played.focused = form.focus && first && first[1] !== 'unsure' ? first[0].label : undefined
+    played.focused = form.focus && !form.unread && first && first[1] !== 'unsure' ? first[0].label : undefined
     // An old success text goes only where the text says so.
     if (played.success !== undefined && !form.goes?.buttons.includes(form.send.button))
       played.unsure.add('success')
@@ -115,6 +135,7 @@ function send(played: Played, form: CheckedForm): void {
   }
   played.count = undefined
   played.success = successText(form, values)
+  if (played.success === undefined) played.unsure.add('success')
   for (const input of form.inputs)
     if (input.rules.some(({ wrongs }) => wrongs.some((one) => one.wrong === 'taken' && one.recorded)))
       recorded.set(input.label, [

@@ -1,4 +1,5 @@
 import type { CheckedAim, CheckedForm } from '../../model.ts'
+import { isThere, lengthText } from './broken.ts'
 import { actionOf, replay, type Played } from './replay.ts'
 
 /** A case as it was played, with the clauses of its expectation. */
@@ -30,6 +31,8 @@ export function showsAim(shown: Shown, aim: CheckedAim): boolean {
       return sent(shown) && together(shown, aim)
     case 'vanishes':
       return !sent(shown) && vanished(shown, aim)
+    case 'updated':
+      return sent(shown) && isUpdated(shown, aim.labels)
     default:
       return showsBehaviour(shown, aim)
   }
@@ -37,7 +40,18 @@ export function showsAim(shown: Shown, aim: CheckedAim): boolean {
 
 type Behaviour = Exclude<
   CheckedAim,
-  { aim: 'main' | 'accepted' | 'corrected' | 'refused' | 'again' | 'several' | 'focus' | 'vanishes' }
+  {
+    aim:
+      | 'main'
+      | 'accepted'
+      | 'corrected'
+      | 'refused'
+      | 'again'
+      | 'several'
+      | 'focus'
+      | 'vanishes'
+      | 'updated'
+  }
 >
 
 function showsBehaviour(shown: Shown, aim: Behaviour): boolean {
@@ -64,12 +78,77 @@ function showsBehaviour(shown: Shown, aim: Behaviour): boolean {
         actions.at(-1) === click(aim.button)
       )
     }
+    case 'appears':
+      return has(/is not visible$/) && isHidden(shown, aim.label) && wasThere(shown, aim.label)
+    case 'discarded':
+      return has(untouched) && wasFilled(shown, aim.label) && (played.values.get(aim.label) ?? '') === ''
+    case 'length':
+      return (
+        action?.does !== 'send' &&
+        (played.values.get(aim.label) ?? '') === aim.value &&
+        clauses.includes(`"${lengthText(form, aim.label, played.values) ?? ''}" is visible`)
+      )
+    case 'restarts': {
+      const earlier = before(shown)?.success
+      return (
+        earlier !== undefined &&
+        clauses.includes(`"${earlier}" is not visible`) &&
+        actions.at(-1) === click(form.restarts?.button)
+      )
+    }
     case 'clears':
       return (
         actions.at(-1) === click(form.clears?.button) &&
-        has(aim.what === 'inputs' ? untouched : /is not visible$/)
+        (aim.what === 'length'
+          ? countsNothing(shown)
+          : has(aim.what === 'inputs' ? untouched : /is not visible$/))
       )
   }
+}
+
+/** At every place of a case, what was on the page then. */
+function alongThe({ actions, form }: Shown): Played[] {
+  return actions.flatMap((_one, at) => replay(actions.slice(0, at + 1), form) ?? [])
+}
+
+function isHidden({ played, form }: Shown, label: string): boolean {
+  const input = form.inputs.find((one) => one.label === label)
+  return input !== undefined && isThere(input, played.values) === false
+}
+
+function wasThere(shown: Shown, label: string): boolean {
+  const input = shown.form.inputs.find((one) => one.label === label)
+  return input !== undefined && alongThe(shown).some(({ values }) => isThere(input, values) === true)
+}
+
+function wasFilled(shown: Shown, label: string): boolean {
+  return alongThe(shown).some(({ values }) => (values.get(label) ?? '') !== '')
+}
+
+function countsNothing(shown: Shown): boolean {
+  const { form, played, clauses } = shown
+  return (form.lengths ?? []).some(
+    ({ label }) =>
+      wasFilled(shown, label) &&
+      clauses.includes(`"${lengthText(form, label, played.values) ?? ''}" is visible`) &&
+      (played.values.get(label) ?? '') === '',
+  )
+}
+
+function isUpdated(shown: Shown, [label, other]: [string, string]): boolean {
+  const { played, clauses, actions, form } = shown
+  const earlier = alongThe({ ...shown, actions: actions.slice(0, -1) }).findLast(
+    ({ messages }) => typeof messages.get(label) === 'string',
+  )
+  const message = earlier?.messages.get(label)
+  return (
+    form.updates !== undefined &&
+    form.inputs.some((one) => one.label === label) &&
+    typeof message === 'string' &&
+    clauses.includes(`"${message}" is not visible`) &&
+    !played.messages.has(label) &&
+    says(shown, played.messages.get(other))
+  )
 }
 
 const untouched = /is empty$|is selected|is not checked$|has the value/

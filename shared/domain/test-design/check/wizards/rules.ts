@@ -11,6 +11,7 @@ export function wrongIn(
   values: Map<string, string>,
 ): { texts: string[] } | undefined {
   const { id, constraints, messages } = parameter
+  if (isAbsent(wizard, parameter, values)) return undefined
   const text = wizard.trimmed && constraints.control !== 'checkbox' ? literal.trim() : literal
   const blank = text.trim() === '' && wizard.blanks.some(({ parameterId }) => parameterId === id)
   const read = blank ? '' : text
@@ -46,6 +47,19 @@ export function wrongIn(
         : message.text.split(message.value).join(room[0]).replace(String(message.most), String(room[1])),
     ],
   }
+}
+
+/** An input that the text shows only under a condition: these values do not meet it, or the value that does is itself not allowed. */
+export function isAbsent({ form, trimmed }: Wizard, { id }: Parameter, values: Map<string, string>): boolean {
+  return (form.conditionals ?? []).some(
+    ({ parameterId, otherwise, when: { parameterId: by, test, negated } }) => {
+      if (parameterId !== id || otherwise !== 'hidden') return false
+      const entered = values.get(by) ?? ''
+      const value = trimmed ? entered.trim() : entered
+      const limits = form.parameters.find((one) => one.id === by)?.constraints
+      return satisfies(value, test) === negated || (limits !== undefined && !allowed(value, limits))
+    },
+  )
 }
 
 function textsOf(messages: { text: string }[]): string[] {

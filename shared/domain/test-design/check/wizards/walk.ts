@@ -3,7 +3,7 @@ import type { Parameter } from '../../model/forms.ts'
 import type { Wizard } from '../../wizards/wizard-model.ts'
 import { parseTestData } from '../../test-data.ts'
 import { entries, nameKey } from '../read-case.ts'
-import { wrongIn } from './rules.ts'
+import { isAbsent, wrongIn } from './rules.ts'
 
 /** A press of a button that moves between the steps, or tries to. */
 export interface Press {
@@ -41,6 +41,7 @@ export function walk({ steps = [], expectedResult = '' }: TestCase, wizard: Wiza
     if (button === undefined) {
       const put = entryOf(step, byName)
       if (!put || wizard.places.get(put.parameter.id) !== current) return undefined
+      if (isAbsent(wizard, put.parameter, values)) return undefined
       values = new Map(values).set(put.parameter.id, put.value)
       entered.push(put.parameter.id)
       continue

@@ -91,6 +91,71 @@ describe('what a sentence says of a product', () => {
     expect(told(sentence)).toEqual(expected)
   })
 
+  test.each<[string, string]>([
+    [
+      'A row that was sorted shall then no longer show an arrow.',
+      'A row that was sorted then no longer shows an arrow',
+    ],
+    ['The list shall never be empty.', 'The list is never empty'],
+    ['The page shall not send a letter.', 'The page does not send a letter'],
+    // What is not one plain obligation stays in its own words.
+    [
+      'A good answer shall close the window, appear in the list and lead to a letter.',
+      'A good answer shall close the window, appear in the list and lead to a letter',
+    ],
+    ['The form shall go and a letter shall come.', 'The form shall go and a letter shall come'],
+    ['Spaces before and after a code never count.', 'Spaces before and after a code never count'],
+    [
+      'Nothing is stored: after a reload the page is new.',
+      'Nothing is stored: after a reload the page is new',
+    ],
+    [
+      'We do not send a box over 3 kg: "A box can be sent up to 3 kg."',
+      'We do not send a box over 3 kg: "A box can be sent up to 3 kg."',
+    ],
+    [
+      'A longer title can be typed, but on saving the message is "Too long."',
+      'A longer title can be typed, but on saving the message is "Too long."',
+    ],
+    [
+      '"Author" can be filled in only while the book is open.',
+      '"Author" can be filled in only while the book is open',
+    ],
+    [
+      'All sold: stays in the list, "Buy" cannot be pressed.',
+      'All sold: stays in the list, "Buy" cannot be pressed',
+    ],
+    ['Showing it also removes the hint.', 'Showing it also removes the hint'],
+    [
+      '(1 and 30 are fine; zero and negative numbers are refused as well)',
+      '(1 and 30 are fine; zero and negative numbers are refused as well)',
+    ],
+  ])('“%s” reads as “%s”', (sentence, expected) => {
+    expect(told(sentence).map(([, said]) => said)).toEqual([expected])
+  })
+
+  test('a clause behind a condition keeps it', () => {
+    expect(
+      readStatement('If the plot is small, 6 trees are the most; for 7 trees the fee is higher.'),
+    ).toEqual([
+      expect.objectContaining({
+        expected: '6 trees are the most; for 7 trees the fee is higher',
+        preconditions: ['The plot is small'],
+      }),
+    ])
+  })
+
+  test('an action without an object is no step', () => {
+    expect(readStatement('After registering, the badge is shown.')).toEqual([
+      {
+        action: 'Open the page',
+        expected: 'The badge is shown',
+        preconditions: ['After registering'],
+        acted: false,
+      },
+    ])
+  })
+
   test('a condition in front is where the case starts', () => {
     expect(readStatement('On Mondays, the museum is closed.')).toEqual([
       {

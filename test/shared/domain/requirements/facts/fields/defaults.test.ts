@@ -32,6 +32,7 @@ describe('no default is read from', () => {
     'a default',
     'The value is set by default.',
     'Press the default button',
+    'Size is one of Small or Large; none is preselected.',
   ])('“%s”', (text) => expect(read(text)).toBeUndefined())
   test('a text of defaults without end, in linear time', () => {
     const started = performance.now()

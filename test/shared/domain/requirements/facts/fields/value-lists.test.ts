@@ -18,6 +18,15 @@ describe('a list of allowed values', () => {
     ['The salutation is "Ms" or "Mr".', ['Salutation', 'Ms', 'Mr']],
     ['Status: (Open | In progress | Closed)', ['Status', 'Open', 'In progress', 'Closed']],
     ['Priority: Low | Medium | High', ['Priority', 'Low', 'Medium', 'High']],
+    [
+      '"Main course" is Fish, Pasta or Stew and starts at "Please choose".',
+      ['Main course', 'Fish', 'Pasta', 'Stew'],
+    ],
+    ['"Sitting" is Early or Late, none preselected.', ['Sitting', 'Early', 'Late']],
+    [
+      '"Visit" is Monday to Wednesday and begins with "Select a day".',
+      ['Visit', 'Monday', 'Tuesday', 'Wednesday'],
+    ],
     ['I pick the seat type from a list: Window or Aisle.', ['Seat type', 'Window', 'Aisle']],
     [
       'The clerk selects a reason from the drop-down list: Damage, Loss or Delay.',
@@ -47,6 +56,8 @@ describe('a list of allowed values', () => {
     'The thermostat accepts a temperature from 5 to 30 °C.',
     'The user chooses between the two as he likes.',
     'Name | ',
+    // What is shown is not chosen.
+    '"State" is Open or Closed.',
     'The list of values is maintained by the office.',
   ])('“%s” is none', (text) => expect(read(text)).toEqual([]))
 

@@ -9,6 +9,8 @@ test.each([
   ['Otherwise', ['any']],
   ['When the name is too short', ['tooShort']],
   ['When the field is left empty', ['empty']],
+  ['If none is chosen', ['empty']],
+  ['If it is left there', ['empty']],
   ['If the user name is already taken', ['taken']],
 ] as const)('"%s" speaks about %s values', (condition, violations) => {
   expect(violationsOf(condition)).toEqual(violations)
