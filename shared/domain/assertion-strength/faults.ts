@@ -69,6 +69,9 @@ const setValue = (to: string): Fault => ({ kind: 'value_changed', operator: 'set
 const setAttribute = (to: string): Fault => ({ kind: 'value_changed', operator: 'set_attribute', to })
 const setAddress = (to: string): Fault => ({ kind: 'address_changed', operator: 'set_address', to })
 
+// The other end of the page may be on the same side of a table.
+const isSide = (target: Check['target']) => target?.role === 'above' || target?.role === 'below'
+
 type Rule = (check: Check, expected: string) => Fault[]
 
 const rules: Partial<Record<Check['kind'], Rule>> = {
@@ -76,7 +79,12 @@ const rules: Partial<Record<Check['kind'], Rule>> = {
     check.negated
       ? [added]
       : // A number that stands beside a quoted label is what the label is shown for.
-        [textChanged, removed, moved, ...(/\d/.test(expected) ? [] : [beside])],
+        [
+          textChanged,
+          removed,
+          ...(isSide(check.target) ? [] : [moved]),
+          ...(/\d/.test(expected) ? [] : [beside]),
+        ],
   assert_visible: (check, expected) => {
     if (check.negated) return [added]
     const { name, role, within } = check.target ?? {}
@@ -109,6 +117,7 @@ const rules: Partial<Record<Check['kind'], Rule>> = {
       to: String(count),
     })),
   assert_order: (check) => (check.negated ? [] : [textChanged, removed, moved]),
+  assert_entries: (_check, expected) => (expected === '' ? [] : [removed]),
   assert_title: (check, expected) =>
     check.negated
       ? [{ kind: 'text_changed', operator: 'alter_title', to: expected }]

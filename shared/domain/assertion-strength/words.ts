@@ -18,6 +18,10 @@ export function subject({ kind, target, expected, texts }: Check): string {
   if (kind === 'assert_title') return `the title “${expected ?? ''}”`
   if (kind === 'assert_loaded') return 'the page'
   if (kind === 'assert_order') return `the order of ${(texts ?? []).map((text) => `“${text}”`).join(', ')}`
+  if (kind === 'assert_entries')
+    return texts
+      ? `the only entries “${expected ?? ''}”`
+      : `every ${target?.role ?? 'entry'} “${expected ?? ''}”`
   if (kind === 'assert_status') return `the HTTP status ${expected ?? ''}`
   const place = target && kind !== 'assert_text' ? named(target) : ''
   const quoted = expected === undefined || expected === '' ? '' : `“${expected}”`

@@ -3,6 +3,7 @@ import { fieldRules } from './field-rules.ts'
 import { fileRules } from './file-rules.ts'
 import { focusRules, gestureRules } from './gesture-rules.ts'
 import { navigationRules } from './navigation-rules.ts'
+import { withOtherReading } from './other-readings.ts'
 import { applyRules, type Reading } from './patterns.ts'
 import { plainer, titled } from './plain-clauses.ts'
 import { pointerRules } from './pointer-rules.ts'
@@ -56,7 +57,8 @@ export function compileActions(reading: Reading): CompiledActions {
     const verified =
       /^(?:check|confirm)\b(?! that| whether| if)/i.test(clause) && actions ? null : verifying.exec(clause)
     if (verified && !looking.test(clause)) compiled.verifications.push(verified[1] ?? '')
-    else if (actions) compiled.actions.push(...actions)
+    else if (actions)
+      compiled.actions.push(...actions.map((action) => withOtherReading(action, plain ?? clause, reading)))
     else {
       before.push(compiled.actions.length)
       compiled.problems.push(notUnderstood(restore(clause, reading.prose.literals)))

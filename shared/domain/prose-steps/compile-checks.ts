@@ -1,6 +1,7 @@
 import { attributeRules } from './attribute-rules.ts'
 import { cellRules } from './cell-rules.ts'
 import { changeRules } from './change-rules.ts'
+import { entryRules } from './entry-rules.ts'
 import { labelledRules } from './labelled-rules.ts'
 import { numberRules } from './number-rules.ts'
 import { observationRules } from './observation-rules.ts'
@@ -16,6 +17,7 @@ import type { Check, CompiledStep, StepProblem } from './types.ts'
 
 const rules = [
   ...orderRules,
+  ...entryRules,
   tabCheckRules,
   observationRules,
   cellRules,
@@ -32,6 +34,14 @@ const opening =
   /^(?:(?:then|and|but|given|when|expected(?: result)?:|so)[, ]+|(?:verify|check|ensure|make sure|expect|assert|confirm)(?: that)? |(?:i|we|you|they|he|she|user|the (?:user|visitor|customer|client|guest|tester|admin|administrator)) (?:can |should |must |will )?(?=see|find|be )|that )/i
 // A sentence of more parts is no sentence that somebody wrote for people.
 const mostJoints = 40
+// "A" and "B" are not shown, "C" is: what has no verb of its own is said of by the verb behind it, and is no clause before it.
+const quoted = '(?:the )?\\uE000\\d+\\uE001'
+const list = `${quoted}(?:(?:, and |, | and )${quoted})*`
+const names = new RegExp(`^${list}$`, 'i')
+const namesWithVerb = new RegExp(
+  `^${list} (?:is|are|was|were|has|have|do|does|can|cannot|shows?|stands?|comes?|appears?|disappears?)\\b`,
+  'i',
+)
 const separator = /\. (?=\S)|; (?:and )?|,? (?:and|but)(?: also)? |, /gi
 
 /** Compiles an expected result into checks; every part must be readable, or the whole step is unverifiable. */
@@ -58,8 +68,11 @@ function parse(
   const joints = [...clause.matchAll(separator)]
   for (const joint of joints.length > mostJoints ? [] : joints) {
     const head = normalise(clause.slice(0, joint.index))
-    const left = applyRules(rules, head, reading) ?? withSubject(head, before, reading)
-    const rest = elliptic(clause.slice(joint.index + joint[0].length), head)
+    const after = clause.slice(joint.index + joint[0].length)
+    if (!/[.;]/.test(joint[0]) && names.test(head) && namesWithVerb.test(after)) continue
+    const left =
+      applyRules(rules, head, reading) ?? withSubject(head, before, reading) ?? distributed(head, reading)
+    const rest = elliptic(after, head)
     const right = left && parse(rest, subjectOf(head) ?? before, reading, unreadable)
     if (left && right) return [...left, ...right]
   }
@@ -85,7 +98,8 @@ function elliptic(clause: string, before: string): string {
 function distributed(clause: string, reading: Reading): Check[] | undefined {
   const match = /^(?:both )?(.+?) are (.+)$/i.exec(clause)
   const subjects = (match?.[1] ?? '').split(/, and | and |, /)
-  if (!match || subjects.length < 2) return undefined
+  // "Only A and B" says of neither that it is the only one.
+  if (!match || subjects.length < 2 || /^(?:only|just|not|neither)\b/i.test(clause)) return undefined
   const noun = /\uE001 (\w+?)s$/.exec(subjects.at(-1) ?? '')?.[1]
   const full = (subject: string) => (noun === undefined ? subject : `${subject.replace(/ \w+$/, '')} ${noun}`)
   const checks = subjects.map((subject) =>

@@ -1,4 +1,5 @@
 import { datumFor, looseKey } from './test-data.ts'
+import { isNoun } from './nouns.ts'
 import { rule, type Caught, type Reading, type Rule } from './patterns.ts'
 import type { Target, TypedAction } from './types.ts'
 
@@ -14,6 +15,16 @@ export const fieldRules: Rule<TypedAction>[] = [
       data.length === 0
         ? undefined
         : data.map(({ name, value }) => ({ action: 'fill', target: { role: 'textbox', name }, value })),
+  ),
+  // Nothing is entered; that they are empty has to be true all the same.
+  rule(
+    '(?:leave|leaving|keep) (?:all|every|each)(?: of)?(?: the)?(?: form| input| text)? fields? (?:empty|blank|unfilled)',
+    () => [
+      {
+        action: 'wait_until',
+        checks: [{ kind: 'assert_entries', target: { role: 'textbox' }, expected: '' }],
+      },
+    ],
   ),
   rule('(?:leave|leaving|keep) {target:any} (?:empty|blank|unfilled|unset|without (?:a )?value)', (caught) =>
     one('clear', fieldOf(caught.target('target'))),
@@ -98,7 +109,19 @@ function selectRules(): Rule<TypedAction>[] {
       const value = target?.name === undefined ? undefined : datumFor(reading.data, target.name)
       return target && value !== undefined ? [{ action: 'select', target, value }] : undefined
     }),
+    rule(`${verb} (?<value>[^\\s\\uE000,]+) (?<label>[a-z-]+(?: [a-z-]+)?)`, chosenOf),
   ]
+}
+
+const joining = /\b(?:an?|the|as|from|in|for|to|by|of|on|at|with|and|or|again|now|one|it)\b/
+
+// "Choose Express shipping": something of that name, else what is called so in the "Shipping" field. Only its capital tells the choice from the field.
+function chosenOf(caught: Caught): TypedAction[] | undefined {
+  const [value = '', label = ''] = [caught.words('value'), caught.words('label')]
+  const told = /^\p{Lu}/u.test(value) && label === label.toLowerCase() && !joining.test(label)
+  if (!told || isNoun(label.split(' ').at(-1) ?? '')) return undefined
+  const otherwise: TypedAction[] = [{ action: 'select', target: { name: label, whole: true }, value }]
+  return [{ action: 'check', target: { name: `${value} ${label}` }, otherwise }]
 }
 
 function fillRules(): Rule<TypedAction>[] {

@@ -36,6 +36,11 @@ const usualSize = 1000
 export const fileRules: Rule<TypedAction> = keyed(/\b(?:upload|attach|files?|drop)\b/i, () => {
   const place = '(?: (?:to|into|in|for|as|via|through|using) {target:any})?'
   return [
+    // "A valid CV (PDF, 1 MB)": the words name the field, the brackets the file.
+    rule(
+      `(?:upload|attach) (?!(?:an? |the )?(?:invalid|wrong|corrupt|broken|damaged)\\b)(?:the |an? |your )?(?:valid )?(?<target>[^\\uE000()]{1,60}?) \\((?<type>[a-z]+)(?: file)?(?:, ?(?:of )?(?<size>${size}))?\\)`,
+      (caught) => describedFile(caught),
+    ),
     rule(`(?:upload|attach) (?<what>.+?)${place}`, (caught, reading) => upload(caught, reading)),
     rule(`(?:choose|select|pick|add) (?<what>.*\\bfiles?\\b.*?)${place}`, (caught, reading) =>
       upload(caught, reading),
@@ -52,6 +57,13 @@ function upload(caught: Caught, { prose }: Reading, drop = false): TypedAction[]
   const target = caught.target('target')
   if (!files || (caught.words('target') !== undefined && !target)) return undefined
   return [{ action: 'upload', ...(target ? { target } : {}), files, ...(drop ? { drop } : {}) }]
+}
+
+function describedFile(caught: Caught): TypedAction[] | undefined {
+  const said = caught.words('size')
+  const what = `${caught.words('type') ?? ''}${said === undefined ? '' : ` of ${said}`}`
+  const [files, target] = [filesOf(what, () => []), caught.target('target')]
+  return files && target?.name !== undefined ? [{ action: 'upload', target, files }] : undefined
 }
 
 function filesOf(what: string, quoted: (words: string) => string[]): GeneratedFile[] | undefined {

@@ -1,5 +1,5 @@
 import { parseKey } from './keys.ts'
-import { readNumber, rule, type Caught, type Rule } from './patterns.ts'
+import { literalsIn, readNumber, rule, type Caught, type Rule } from './patterns.ts'
 import type { TypedAction } from './types.ts'
 
 type Pointing = 'click' | 'double_click' | 'right_click' | 'hover' | 'scroll_to'
@@ -36,6 +36,13 @@ export const pointerRules: Rule<TypedAction>[] = [
     const action: TypedAction | undefined =
       key === undefined ? target && { action: 'click', target } : { action: 'press', key }
     return action && count >= 1 && count <= 20 ? Array.from({ length: count }, () => action) : undefined
+  }),
+  // One after the other; "Press "Ctrl" and "A"" may mean both at once.
+  rule('(?:click|press|tap|push)(?: on)? {names:lits}', (caught, { prose }) => {
+    const names = literalsIn(caught.words('names'), prose)
+    const keys = /^press/i.test(caught.clause) && names.some((name) => parseKey(name) !== undefined)
+    const isUnread = keys || names.length < 2 || names.some((name) => name.trim() === '')
+    return isUnread ? undefined : names.map((name) => ({ action: 'click', target: { name } }))
   }),
   rule('toggle (?:the )?{target:any}', point('click')),
   // Into a field as people do it: by a click.

@@ -23,7 +23,7 @@ const narrowing = new RegExp(`^(.+?),? (?:in|inside|within|of|on|from|under|for|
 
 // Words that start or join a clause, and quantities: what they belong to is no name on a page.
 const noName =
-  /^(?:and|or|then|to|in|of|with|by|it|them|that|all|every|each|both|any|no)\b|\b(?:without|which|before|after|until|while)\b/i
+  /^(?:and|or|then|to|in|of|with|by|it|them|that|all|every|each|both|any|no|not (?:every|each|all))\b|\b(?:without|which|before|after|until|while)\b/i
 
 const nounThenName = new RegExp(`^(${nounPattern}) (?:${naming} )?${literal}$`, 'i')
 const nameThenNoun = new RegExp(`^${literal} (${nounPattern})$`, 'i')

@@ -1,7 +1,7 @@
 import { literalsIn, rule, type Caught, type Reading, type Rule } from './patterns.ts'
 import type { Check, Target } from './types.ts'
 
-const near = '(?: (?:next to|beside|below|under|underneath|near|above|for|at) (?<near>.+?))?'
+const near = '(?: (?<side>next to|beside|below|under|underneath|near|above|for|at) (?<near>.+?))?'
 const inside = '(?: (?:in|inside|within|on) {in:any})?'
 const page = '(?:the |this )?(?:page|screen|site|user interface|ui|system|application|app|browser|form|it)'
 const says = '(?:shows?|displays?|contains?|has|says?|reads?|includes?|presents?|sees?|lists?)'
@@ -33,6 +33,10 @@ const inPlace: Rule<Check>['build'] = (caught, reading) => {
 
 /** Text that is visible or not, on the page, in a named place or beside a field. A "message" is a whole one, other text may be a part. */
 export const textRules: Rule<Check>[] = [
+  rule(
+    `${the}(?:{message} ${saying})?{text:lit} (?:is|gets|was) (?<not>not )?announced(?: to (?:the )?(?:user|screen readers?))?`,
+    announced,
+  ),
   rule(`${the}{message} ${saying}{text:lit} {hidden}${inside}${near}`, (caught) => message(caught, true)),
   rule(`${the}{text:lit} {message} {hidden}${inside}${near}`, (caught) => message(caught, true)),
   rule(`(?:there is )?no {message} ${saying}{text:lit}(?: {shown})?${inside}${near}`, (caught) =>
@@ -58,7 +62,7 @@ export const textRules: Rule<Check>[] = [
   ),
   rule(`(?:none of )?${the}${texts}(?: texts?)? {hidden}${inside}${near}`, visible(true)),
   rule(`(?:there is )?no texts? {texts:lits}(?: {shown})?${inside}${near}`, visible(true)),
-  rule(`(?:neither )?${the}${texts}(?: texts?)? {shown}${inside}${near}`, visible(false)),
+  rule(`(?:neither |all (?:of )?|both )?${the}${texts}(?: texts?)? {shown}${inside}${near}`, visible(false)),
   rule(`there is ${the}texts? {texts:lits}${inside}${near}`, visible(false)),
   rule(`(?:${page} |(?:i|we|user|visitor) )?${saysNot} ${lead}{texts:lits}${inside}${near}`, visible(true)),
   rule(`(?:${page} )?${says} ${lead}{texts:lits}${inside}${near}`, visible(false)),
@@ -76,7 +80,7 @@ export const textRules: Rule<Check>[] = [
 function message(caught: Caught, negated: boolean): Check[] | undefined {
   const place = placeOf(caught)
   const expected = caught.literal('text')
-  return place === null || expected === undefined
+  return place === null || expected === undefined || (negated && isSide(place))
     ? undefined
     : [textCheck(expected, place, negated, !negated)]
 }
@@ -93,7 +97,9 @@ function besideField(caught: Caught): Check[] | undefined {
 function visible(negated: boolean): Rule<Check>['build'] {
   return (caught, reading) => {
     const place = placeOf(caught)
-    return place === null ? undefined : textChecks(caught, reading, place, negated)
+    return place === null || (negated && isSide(place))
+      ? undefined
+      : textChecks(caught, reading, place, negated)
   }
 }
 
@@ -125,6 +131,15 @@ function textCheck(expected: string, place: Target | undefined, negated: boolean
   }
 }
 
+// What is heard without being looked for: a message that stands elsewhere is not announced.
+function announced(caught: Caught): Check[] | undefined {
+  const expected = caught.literal('text')
+  const negated = caught.words('not') !== undefined
+  return expected?.trim() ? [textCheck(expected, { role: 'live region' }, negated, !negated)] : undefined
+}
+
+const isSide = (place: Target | undefined) => place?.role === 'above' || place?.role === 'below'
+
 function beside(field: Target): Target {
   return { role: 'near', ...(field.name === undefined ? {} : { name: field.name }), within: field }
 }
@@ -140,6 +155,10 @@ function placeOf(caught: Caught): Target | undefined | null {
   // A position on the page is not checked, so it is not taken for the name of a field.
   if (/^(?:the )?(?:very )?(?:top|bottom|left|right|end|start|beginning|cent(?:er|re)|middle)\b/i.test(near))
     return null
+  const side = /^above$/i.test(caught.words('side') ?? '') ? 'above' : 'below'
+  const region =
+    /^(?:above|below|under|underneath)$/i.test(caught.words('side') ?? '') && caught.region('near')
+  if (region && (region.role === 'table' || region.role === 'list')) return { role: side, within: region }
   const field = caught.target('near')
   return field && (field.role === undefined || fieldRoles.has(field.role)) ? beside(field) : null
 }

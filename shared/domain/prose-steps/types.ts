@@ -10,6 +10,8 @@ export interface Target {
   nth?: number
   /** Narrowing region: the row, dialog, section or list item that must contain the target. */
   within?: Target
+  /** The whole name, whatever its articles; a part of it or a mere text will not do. */
+  whole?: boolean
   /** The element itself, by its number in the page; set at run time only. */
   held?: number
 }
@@ -17,15 +19,15 @@ export interface Target {
 /** A browser action that prose compiles into. The `action` names are part of the public wire (`interpretedAction`). */
 export type TypedAction =
   | { action: 'goto'; url: string }
-  | { action: 'click'; target: Target; modifiers?: Modifier[] }
+  | { action: 'click'; target: Target; modifiers?: Modifier[]; otherwise?: Otherwise }
   | { action: 'double_click'; target: Target }
   | { action: 'right_click'; target: Target }
   | { action: 'hover'; target: Target }
-  | { action: 'fill'; target: Target; value: string }
+  | { action: 'fill'; target: Target; value: string; otherwise?: Otherwise }
   | { action: 'clear'; target: Target }
-  | { action: 'select'; target: Target; value: string }
-  | { action: 'check'; target: Target }
-  | { action: 'uncheck'; target: Target }
+  | { action: 'select'; target: Target; value: string; otherwise?: Otherwise }
+  | { action: 'check'; target: Target; otherwise?: Otherwise }
+  | { action: 'uncheck'; target: Target; otherwise?: Otherwise }
   | { action: 'press'; key: string; target?: Target }
   | { action: 'submit'; target?: Target }
   | { action: 'scroll_to'; target: Target }
@@ -46,6 +48,9 @@ export type TypedAction =
   | { action: 'close_tab' }
   | { action: 'resize'; width: number; height: number }
   | { action: 'wait_until'; checks: Check[] }
+
+/** What the same words say where nothing on the page has the whole name: it counts only if all that it names is there. */
+export type Otherwise = TypedAction[]
 
 export type Modifier = 'Control' | 'Shift' | 'Alt' | 'Meta'
 
@@ -71,6 +76,8 @@ export interface Check {
     | 'assert_dialog'
     /** `texts` stand one after another. */
     | 'assert_order'
+    /** What is so of every row, item or field of a place: it shows `expected`; or they are `texts` and no others. */
+    | 'assert_entries'
     /** A value that stands beside its label: "The order status is …", "Price: …". */
     | 'assert_labelled'
     /** The page answered without an HTTP error and shows something. */
@@ -97,7 +104,7 @@ export interface Check {
   target?: Target
   /** Text, value, address, title or number that is expected, as written. */
   expected?: string
-  /** The texts whose order is expected. */
+  /** The texts whose order is expected, or the only ones that are. */
   texts?: string[]
   /** For text: the whole message, not a part of a longer sentence. */
   exact?: boolean

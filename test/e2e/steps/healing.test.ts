@@ -22,7 +22,7 @@ async function step(
 ) {
   return await performStep(page, compileStep({ action, expectedResult }, {}), {
     deadlineMs: Date.now() + 20_000,
-    stepTimeoutMs: 6000,
+    stepTimeoutMs: 25_000,
     checkTimeoutMs: 500,
     targetTimeoutMs: 300,
     secrets: {},

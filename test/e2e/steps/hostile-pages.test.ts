@@ -5,6 +5,7 @@ import type { Browser } from '@cloudflare/puppeteer'
 import { startBrowser } from '../../support/browser/start-browser.ts'
 import { hostilePages } from './hostile-pages.ts'
 import { play } from './play.ts'
+import { passes, withVerdicts } from './scenario.ts'
 
 let browser: Browser
 let server: Server
@@ -13,7 +14,10 @@ let url: string
 beforeAll(async () => {
   server = createServer((request, response) => {
     const html = hostilePages[(request.url ?? '').slice(1)]
-    response.writeHead(html === undefined ? 404 : 200, { 'content-type': 'text/html' })
+    response.writeHead(html === undefined ? 404 : 200, {
+      'content-type': 'text/html',
+      'cache-control': 'no-store',
+    })
     response.end(`<!doctype html><title>t</title><body>${html ?? 'Not here'}</body>`)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -26,13 +30,12 @@ afterAll(async () => {
   server?.close()
 })
 
-async function verdicts(page: string, steps: [action: string, expected?: string][]): Promise<string[]> {
-  const all = [[`Open "/${page}"`], ...steps] as [string, string?][]
-  const outcomes = await play(
-    browser,
-    url,
-    all.map(([action, expected = '']) => ({ action, expected, verdict: 'passed' })),
-  )
+async function verdicts(
+  page: string,
+  steps: [action: string, expected?: string][],
+  expected: string[],
+): Promise<string[]> {
+  const outcomes = await play(browser, url, [passes(`Open "/${page}"`), ...withVerdicts(steps, expected)])
   return outcomes.slice(1).map(({ status, error }) => (error ? `${status} ${error.code}` : status))
 }
 
@@ -167,8 +170,14 @@ describe.concurrent('a page that fights back', () => {
       [['Select "Large" from "Size"', 'The title is "size Large"'], ['Select "Huge" from "Size"']],
       ['passed', 'error steps.option_not_found'],
     ],
+    [
+      'that does not read its answers is not waited for, so that what it says for a moment is seen',
+      'unread-answer',
+      [['Click "Send"', '"Sent" is visible']],
+      ['passed'],
+    ],
     ['that freezes ends as a time-out', 'freeze', [['Click "Freeze"']], ['error steps.timeout']],
   ])('%s', async (_what, page, steps, expected) => {
-    expect(await verdicts(page, steps)).toEqual(expected)
+    expect(await verdicts(page, steps, expected)).toEqual(expected)
   })
 })

@@ -7,6 +7,7 @@ export const hostilePages: Record<string, string> = {
     Object.defineProperty(Node.prototype, 'childNodes', { get() { return [] } }); window.requestAnimationFrame = () => 0
     document.querySelector('button').onclick = () => { document.getElementById('p').firstChild.data = 'changed' }</script>`,
   'alert-on-load': `<script>alert('On load')</script><h1>Loaded</h1>`,
+  'unread-answer': `<button onclick="fetch('/deep').then(() => { note.textContent = 'Sent'; setTimeout(() => { note.textContent = '' }, 3000) })">Send</button><p id="note"></p>`,
   freeze: `<h1>Freeze</h1><button onclick="while (true);">Freeze</button>`,
   leave: `<h1>Leave</h1><input aria-label="Name"><a href="/loop">Away</a><script>onbeforeunload = (event) => { event.preventDefault(); return 'x' }</script>`,
   replaced: `<div id="d"></div><script>setInterval(() => { document.getElementById('d').innerHTML = '<button onclick="document.title=\\'hit\\'">Save</button>' }, 30)</script>`,

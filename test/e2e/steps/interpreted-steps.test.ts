@@ -76,7 +76,7 @@ async function play(action: string, expectedResult = '', played: Played = {}) {
       { ...compiled, actions: [...actions, ...compiled.actions] },
       {
         deadlineMs: Date.now() + 30_000,
-        stepTimeoutMs: played.stepTimeoutMs ?? 5000,
+        stepTimeoutMs: played.stepTimeoutMs ?? 20_000,
         checkTimeoutMs: 1000,
         targetTimeoutMs: 500,
         baseUrl: url,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from '@cloudflare/puppeteer'
 import { startBrowser } from '../../support/browser/start-browser.ts'
 import { play } from './play.ts'
+import type { Expected } from './scenario.ts'
 
 const image = (attributes: string) => `<img ${attributes} src="data:," width="20" height="20">`
 const pages: Record<string, string> = {
@@ -38,7 +39,7 @@ afterAll(async () => {
 describe.concurrent('a page as it was opened', () => {
   const images = 'Every image has an alternative text'
   const title = 'The page title is not empty'
-  test.each([
+  test.each<[what: string, page: string, expected: string, verdict: Expected]>([
     ['with names for all images but the decoration', 'named', images, 'passed'],
     ['without any image', 'none', images, 'passed'],
     ['with an image without a name', 'nameless', images, 'failed'],
@@ -49,7 +50,7 @@ describe.concurrent('a page as it was opened', () => {
     ['without a title', 'untitled', title, 'failed'],
     ['that is an error page proves no title', 'missing', title, 'failed'],
   ])('%s', async (_what, page, expected, verdict) => {
-    const [outcome] = await play(browser, url, [{ action: `Open "/${page}"`, expected, verdict: 'passed' }])
+    const [outcome] = await play(browser, url, [{ action: `Open "/${page}"`, expected, verdict }])
     expect(outcome?.status === 'passed').toBe(verdict === 'passed')
     if (page !== 'missing') expect(outcome?.status).toBe(verdict)
   })

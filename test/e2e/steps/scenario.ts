@@ -31,3 +31,13 @@ export const errs = (code: string, action: string, expected = ''): ScenarioStep 
   verdict: 'error',
   code,
 })
+
+/** Steps with the verdicts that a table lists beside them, such as "error steps.timeout". */
+export const withVerdicts = (
+  steps: readonly [action: string, expected?: string][],
+  verdicts: readonly string[],
+): ScenarioStep[] =>
+  steps.map(([action, expected = ''], at) => {
+    const [verdict = 'error', code] = (verdicts[at] ?? '').split(' ')
+    return { action, expected, verdict: verdict as Expected, ...(code === undefined ? {} : { code }) }
+  })

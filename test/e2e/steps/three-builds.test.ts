@@ -42,7 +42,7 @@ describe.concurrent('three builds of one application', () => {
     try {
       const { memory } = await playBuilds(browser, site.url, one)
       // What is remembered was learned on the last build, so that a heal back to the first names is asked for as well.
-      const { runs } = await playBuilds(browser, faulty.url, one, memory)
+      const { runs } = await playBuilds(browser, faulty.url, { ...one, verdict: 'failed' }, memory)
       expect(runs.map(({ build, verdict }) => ({ build, verdict }))).toEqual(
         builds.map((build) => ({ build, verdict: 'failed' })),
       )

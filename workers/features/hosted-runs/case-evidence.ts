@@ -44,7 +44,7 @@ async function storeVideo(
   if (!input.config.video) return null
   const { screencast } = stage
   if (!screencast) {
-    warnings.push('There is no video: this browser cannot encode one (WebCodecs with VP8 is missing).')
+    warnings.push('There is no video: the tab gives no pictures of itself.')
     return null
   }
   const endMs = stage.offsetMs()

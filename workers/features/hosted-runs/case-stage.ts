@@ -54,9 +54,8 @@ async function open({ hosted, config, secrets, now }: StageRequest): Promise<Sta
   const unfollow = hosted.guard.follow(context.id, recording.meet)
   try {
     const page = await context.newPage()
-    const [session, encoder] = await Promise.all([
+    const [session] = await Promise.all([
       page.createCDPSession(),
-      starting,
       page.setViewport(config.viewport),
       hosted.denyDownloads(context),
     ])
@@ -64,7 +63,7 @@ async function open({ hosted, config, secrets, now }: StageRequest): Promise<Sta
     const size = config.viewport
     // A page without a video is better than no page.
     const screencast =
-      encoder && (await startScreencast({ session, encoder, size, now }).catch(() => undefined))
+      starting && (await startScreencast({ session, encoder: starting, size, now }).catch(() => undefined))
     const tabs = followTabs({ page, session }, config, screencast)
     return {
       get page() {

@@ -18,6 +18,8 @@ export function check(page: InPage, wanted: Check): Verdict {
       return page.checkCount(wanted)
     case 'assert_order':
       return page.checkOrder(wanted)
+    case 'assert_entries':
+      return page.checkEntries(wanted)
     case 'assert_labelled':
       return page.checkLabelled(wanted)
     case 'assert_cell':

@@ -5,7 +5,7 @@ import type { InPage, Undo } from './kit.ts'
 export function removeEvidence(page: InPage, wanted: Check): Undo | null {
   const [element] = page.evidence
   if (!element) return null
-  const words = ['assert_text', 'assert_order'].includes(wanted.kind)
+  const words = ['assert_text', 'assert_order', 'assert_entries'].includes(wanted.kind)
   if (words) return page.blank(element, wanted.texts?.[0] ?? wanted.expected ?? '')
   const labels = page.labelsOf(element).filter((label) => label !== element)
   return page.together([element, ...labels].map((one) => page.hide(one)))

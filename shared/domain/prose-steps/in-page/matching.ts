@@ -21,6 +21,11 @@ export function loose(page: InPage, text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
+/** A name without the articles inside it: "the name on the card" is "name on card". */
+export function withoutArticles(_page: InPage, text: string): string {
+  return text.replace(/(^|\s)(?:the|an?)\s+(?=\S)/gi, '$1')
+}
+
 /** Whether an element could hold a text at all: a cheap test that spares the exact one. It may say yes wrongly, never no. */
 export function mayHold(page: InPage, element: Element, wanted: string): boolean {
   // Text of shadow trees, frames and input buttons is not in `textContent`.

@@ -18,14 +18,18 @@ export function rank(
     [10, page.attribute(element, 'placeholder')],
     [30, page.attribute(element, 'title') || page.attribute(element, 'alt')],
   ]
+  const same = (text: string, name: string): number =>
+    target.whole
+      ? page.matchLevel(page.withoutArticles(text), page.withoutArticles(name), false)
+      : page.matchLevel(text, name, target.exact === true)
   for (const [base, text] of sources) {
-    const level = page.matchLevel(text, target.name, target.exact === true)
+    const level = same(text, target.name)
     if (level >= 0) return { rank: base + level, matched: page.tidy(text) }
   }
   const kind = page.kindOf(element)
   if (kind === 'other' || kind === 'option' || kind === 'group') return undefined
   const beside = page.nearbyLabel(element)
-  const level = page.matchLevel(beside, target.name, target.exact === true)
+  const level = same(beside, target.name)
   return level >= 0 && level <= 2 ? { rank: 40 + level, matched: beside } : undefined
 }
 
@@ -133,6 +137,7 @@ export function resolve(page: InPage, target: Target, purpose: Purpose): Resolut
   const all = page
     .scored(target, purpose, scope)
     .filter(({ element, rank: place }) => !asserted || place % 10 < 3 || field(element))
+    .filter(({ rank: place }) => !target.whole || (place % 10 < 3 && Math.floor(place / 10) !== 2))
   const alike = all.filter((one) => one.rank === all[0]?.rank)
   // A cell that is named by the one control in it is no second thing to press.
   const holders = ['gridcell', 'columnheader']

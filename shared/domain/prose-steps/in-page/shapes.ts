@@ -1,3 +1,5 @@
+import type { Target } from '../types.ts'
+
 /** A rectangle in CSS pixels of the top-level viewport. */
 export interface Box {
   x: number
@@ -35,4 +37,82 @@ export interface Readiness {
   obstacle?: string
   /** What covers it. */
   by?: string
+}
+
+/** What a target is needed for: it decides which roles may answer to a name. */
+export type Purpose = 'point' | 'fill' | 'tick' | 'select' | 'read' | 'state' | 'region' | 'file'
+
+export type Resolution =
+  | {
+      status: 'found'
+      id: number
+      role: string
+      name: string
+      kind: FieldKind
+      matched: string
+      /** How well it answers to the name; lower is better. */
+      rank?: number
+    }
+  | {
+      status: 'missing' | 'ambiguous' | 'no_region' | 'ambiguous_region'
+      candidates: Candidate[]
+      rank?: number
+      /** How many elements match, where more do than are listed. */
+      count?: number
+    }
+
+/** How a control takes its value. */
+export type FieldKind =
+  | 'text'
+  | 'value'
+  | 'select'
+  | 'checkable'
+  | 'editable'
+  | 'combobox'
+  | 'option'
+  | 'group'
+  | 'other'
+
+export interface Verdict {
+  passed: boolean
+  actual: string
+  /** The check could not be decided: its target is missing, ambiguous … */
+  problem?: { target: Target; resolution: Exclude<Resolution, { status: 'found' }> }
+  /** The check could not be decided for another reason than its target. */
+  reason?: string
+  box?: Box
+  /** A labelled value that was read from a form field: it may be what the case itself typed. */
+  field?: boolean
+}
+
+/** A piece of visible text between block borders. */
+export interface TextBlock {
+  text: string
+  /** The texts of the inline elements in it: a message beside its field's label is one of them. */
+  parts: string[]
+  element: Element
+}
+
+/** A generated file as it is sent to the page: the bytes at both ends (base64), and what fills the middle. */
+export interface FilePayload {
+  name: string
+  mediaType: string
+  sizeBytes: number
+  head: string
+  fill: number
+  tail: string
+}
+
+/** Takes back what was done to the page. */
+export type Undo = () => void
+
+/** What became of a fault that was put into the page. */
+export type Trial = 'killed' | 'survived' | 'inconclusive' | 'not_applicable'
+
+/** An element as a model is told of it. */
+export interface OutlineEntry {
+  depth: number
+  role: string
+  name: string
+  states: string[]
 }

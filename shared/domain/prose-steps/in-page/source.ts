@@ -3,6 +3,7 @@ import * as cells from './cells.ts'
 import * as checks from './checks.ts'
 import * as controls from './controls.ts'
 import * as dom from './dom.ts'
+import * as entries from './entries.ts'
 import * as evidence from './evidence.ts'
 import * as faultPlaces from './fault-places.ts'
 import * as faultStates from './fault-states.ts'
@@ -19,6 +20,7 @@ import * as order from './order.ts'
 import * as outlines from './outline.ts'
 import * as pageChecks from './page-checks.ts'
 import * as pageNames from './page-names.ts'
+import * as places from './places.ts'
 import * as regions from './regions.ts'
 import * as resolving from './resolve.ts'
 import * as roles from './roles.ts'
@@ -43,7 +45,9 @@ const modules = [
   values,
   checks,
   pageChecks,
+  entries,
   textChecks,
+  places,
   labelled,
   healing,
   order,
@@ -75,7 +79,7 @@ export function inPageSource(): string {
   )
   return `(() => {
 const ${helper} = (value) => value
-const page = { held: [], base: Math.floor(Math.random() * 1e9) * 1e4, memo: new Map(), evidence: [], undos: [] };
+const page = { held: [], base: 0, memo: new Map(), evidence: [], undos: [] };
 ${lines.join(';\n')};
 page.call = (name, args) => { page.memo.clear(); page.evidence.length = 0; return page[name](...args) };
 return page })()`

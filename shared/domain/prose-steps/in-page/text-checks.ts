@@ -13,12 +13,15 @@ export function textsAt(
     if (field.status !== 'found' || !element) return { verdict: page.undecided(field, target.within) }
     return { blocks: page.nearField(element) }
   }
-  const places = page.regions(target, document.documentElement)
+  if (target.role === 'live region') return { blocks: page.announced() }
+  const side = target.role === 'above' || target.role === 'below' ? target.role : undefined
+  const places = page.regions((side && target.within) || target, document.documentElement)
   const [place] = places
   if (!place || places.length > 1) {
     const candidates = places.slice(0, 6).map((one) => page.candidate(one))
     return { verdict: page.undecided({ status: place ? 'ambiguous' : 'missing', candidates }, target) }
   }
+  if (side) return { blocks: page.besides(place, side) }
   const blocks = page.blocksIn(place)
   if (target.role !== 'row') return { blocks }
   // A row is read across its cells.

@@ -24,14 +24,14 @@ export interface BuildRun {
 export async function playBuilds(
   browser: Browser,
   url: string,
-  { steps }: Pick<DeskCase, 'steps'>,
+  { steps, verdict }: Pick<DeskCase, 'steps' | 'verdict'>,
   memory: RememberedStep[] = [],
   on: readonly string[] = builds,
 ): Promise<{ runs: BuildRun[]; memory: RememberedStep[] }> {
   const runs: BuildRun[] = []
   let remembered = memory
   for (const build of on) {
-    const told = steps.map(([action, expected = '']) => ({ action, expected, verdict: 'passed' as const }))
+    const told = steps.map(([action, expected = '']) => ({ action, expected, verdict }))
     const outcomes = await play(browser, url + build, told, { stop: true, remembered })
     const last = outcomes.at(-1)
     runs.push({

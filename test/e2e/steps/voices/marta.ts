@@ -38,10 +38,13 @@ export const marta: ToldCase[] = [
     by: 'Marta',
     kind: 'table',
     steps: [
-      isVague(
+      does(
         'Navigate to the "/people" page.',
+        [],
         'Verify that the text "Showing 1 to 5 of 12" is displayed below the table.',
       ),
+      sees('Verify that "0 selected" is displayed above the table.'),
+      isWrong('Verify that "0 selected" is displayed below the table.'),
       does(
         'Navigate to the "/people" page.',
         [],
@@ -88,8 +91,9 @@ export const marta: ToldCase[] = [
     kind: 'form',
     steps: [
       does('Navigate to "/sign-up".', [], 'Verify that the "Sign up" form is displayed.'),
-      isVague(
+      does(
         'Leave all fields empty and click the "Create account" button.',
+        ['button[1]'],
         'Verify that the error message "Name is required." is displayed below the "Name" field.',
       ),
       does(

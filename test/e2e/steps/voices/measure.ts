@@ -15,10 +15,10 @@ export interface Measured {
 /** Plays what a tester tells on the recorded site; no step is left out, whatever became of those before it. */
 export async function measure(browser: Browser, url: string, { steps }: ToldCase): Promise<Measured[]> {
   const reached: string[][] = []
-  const told = steps.map(({ action, expected, data }) => ({
+  const told = steps.map(({ action, expected, data, verdict }) => ({
     action,
     expected,
-    verdict: 'passed' as const,
+    verdict: verdict === 'passed' ? verdict : ('error' as const),
     ...(data === undefined ? {} : { data }),
   }))
   const after = async (page: Parameters<typeof actedOn>[0]) => void reached.push(await actedOn(page))

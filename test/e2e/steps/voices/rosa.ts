@@ -103,7 +103,7 @@ export const rosa: ToldCase[] = [
         ['#cv'],
         'Error message "The file is larger than 2 MB." is displayed',
       ),
-      isVague('Upload a valid CV (PDF, 1 MB)', 'Message "Thank you." is displayed'),
+      does('Upload a valid CV (PDF, 1 MB)', ['#cv'], 'Message "Thank you." is displayed'),
       does('Upload a PDF file of 1 MB to "CV"', ['#cv'], 'Message "Thank you." is displayed'),
       does(
         'Drag and drop the file "plan.docx" onto the area "Drop files here"',

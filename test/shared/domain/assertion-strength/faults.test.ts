@@ -35,6 +35,9 @@ describe('faults change what an expected result speaks of', () => {
     ['The URL is "/done"', ['address_changed']],
     ['The URL does not contain "/done"', ['address_changed']],
     ['The page is displayed', ['element_removed']],
+    ['Every row shows "Open"', ['element_removed']],
+    ['Only "Milk" is listed in "Orders"', ['element_removed']],
+    ['"Welcome" is shown below the table', ['text_changed', 'element_removed', 'value_changed']],
   ])('%s → %j', (expected, faults) => {
     expect(kinds(expected)).toEqual(faults)
   })

@@ -237,6 +237,33 @@ test('an action that asks to verify is a check', () => {
   expect(found).toEqual([text('Done'), { kind: 'assert_enabled', target: save, negated: true }])
 })
 
+test('what is said of several names is said of each, also when another clause follows', () => {
+  const said = (prose: string) =>
+    checks(prose).map(({ expected, negated = false, texts }) => texts ?? [expected, negated])
+  expect(said('"A" and "B" are not visible, "C" is visible')).toEqual([
+    ['A', true],
+    ['B', true],
+    ['C', false],
+  ])
+  expect(said('"A", and "B" is not shown')).toEqual([
+    ['A', true],
+    ['B', true],
+  ])
+  expect(said('"A", "B" and "C" are shown in this order and "Y" is visible')).toEqual([
+    ['A', 'B', 'C'],
+    ['Y', false],
+  ])
+  expect(said('The button "A" and the button "B" are not shown and "Y" is visible')).toEqual([
+    [undefined, true],
+    [undefined, true],
+    ['Y', false],
+  ])
+  expect(said('"A"; "B" is not visible')).toEqual([
+    ['A', false],
+    ['B', true],
+  ])
+})
+
 test('texts one after another are one check of their order', () => {
   expect(checks('"Ann", "Bob" and "Eve" are shown in this order')).toEqual([
     { kind: 'assert_order', texts: ['Ann', 'Bob', 'Eve'], expected: 'Ann, Bob, Eve' },

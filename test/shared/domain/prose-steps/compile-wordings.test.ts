@@ -105,10 +105,7 @@ describe('what other people write for the same action', () => {
     'Submit the request',
     'Edit an order',
     'Remove the filter again',
-    'Choose Express shipping',
-    'Leave all fields empty',
     'Enter the e-mail address',
-    'Upload a valid CV (PDF, 1 MB)',
     'Save the "Draft" by clicking around',
     'Add three items by clicking "Add"',
     'Given 3 orders exist: open "/orders"',
@@ -238,9 +235,6 @@ describe('what other people write for the same expectation', () => {
 
   test.each([
     '"1 saved" is displayed at the top of the page',
-    '"3 rows" is shown below the table',
-    'Every row shows "Pilots"',
-    'Only "Aurora" is listed in "Ships"',
     'The error message is gone',
     '"Saved" is shown, and after a while it disappears',
     'First 10 posts are displayed',

@@ -26,7 +26,8 @@ type Recorded = { ok: true; file: Uint8Array<ArrayBuffer>; cut?: string } | { ok
 
 export interface ScreencastRequest {
   session: CDPSession
-  encoder: EncoderTab
+  /** Comes to have started a video of {@link evenSize}; undefined where this browser cannot encode. */
+  encoder: Promise<EncoderTab | undefined>
   size: { width: number; height: number }
   now: () => number
 }
@@ -37,7 +38,7 @@ export const evenSize = ({ width, height }: ScreencastRequest['size']) => ({
   height: height - (height % 2),
 })
 
-/** Records what a page paints, each picture at its own time, with an encoder that has started a video of {@link evenSize}. */
+/** Records what a page paints, each picture at its own time. The first picture waits for the encoder, and no step does. */
 export async function startScreencast({
   session,
   encoder,
@@ -98,7 +99,7 @@ export async function startScreencast({
 }
 
 /** Sends pictures to the encoder one batch at a time, in order and with strictly rising times. */
-function createPump(encoder: EncoderTab) {
+function createPump(starting: ScreencastRequest['encoder']) {
   const waiting: EncoderFrame[] = []
   const chunks: EncodedChunk[] = []
   let lastAtMs = -1
@@ -106,6 +107,11 @@ function createPump(encoder: EncoderTab) {
   let running: Promise<void> | undefined
   const run = async (flush = false) => {
     try {
+      const encoder = await starting
+      if (!encoder) {
+        failure ??= 'this browser cannot encode one (WebCodecs with VP8 is missing).'
+        return
+      }
       do chunks.push(...(await encoder.encode(waiting.splice(0), { flush })))
       while (waiting.length > 0)
     } catch (error) {

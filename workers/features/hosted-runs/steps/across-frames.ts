@@ -1,11 +1,12 @@
 import type { Readiness, Resolution } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
 import type { Target } from '../../../../shared/domain/prose-steps/types.ts'
 import { type Documents, ask } from './documents.ts'
-import { checkAcross, valueAcross } from './checks-across-frames.ts'
+import { checkAcross } from './checks-across-frames.ts'
 import { isFocused, readyThrough } from './frame-point.ts'
 import { finding, resolveAcross, standing } from './find-across-frames.ts'
 import { narrow, scoped } from './frame-scopes.ts'
 import type { Args, Result } from './realm.ts'
+import { valueAcross } from './values-across-frames.ts'
 
 /** The calls that are about the whole page, each carried out over all its documents. */
 const across = {

@@ -1,19 +1,17 @@
-import type { Resolution, Verdict } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
+import type { Verdict } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
 import {
   type Answer,
-  isAbsent,
   mergeCounts,
   mergePresence,
-  mergeValues,
 } from '../../../../shared/domain/prose-steps/merge-frames.ts'
 import type { Check, Target } from '../../../../shared/domain/prose-steps/types.ts'
 import { type Documents, ask } from './documents.ts'
+import { entriesAcross } from './entries-across-frames.ts'
 import { resolveAcross } from './find-across-frames.ts'
-import { isFocused, outwards } from './frame-point.ts'
-import { type Entry, narrow, scoped } from './frame-scopes.ts'
-import type { Realm } from './realm.ts'
-
-type Missed = Exclude<Resolution, { status: 'found' }>
+import { answerOf, inPageOf, isBlank, undecided } from './frame-answers.ts'
+import { isFocused } from './frame-point.ts'
+import { narrow, scoped } from './frame-scopes.ts'
+import { knownAcross } from './values-across-frames.ts'
 
 /** Evaluates one check over all documents of a page. */
 export async function checkAcross(documents: Documents, check: Check): Promise<Verdict> {
@@ -25,6 +23,8 @@ export async function checkAcross(documents: Documents, check: Check): Promise<V
       return await presenceAcross(documents, check)
     case 'assert_count':
       return await countAcross(documents, check)
+    case 'assert_entries':
+      return await entriesAcross(documents, check)
     case 'assert_order':
       return await orderAcross(documents, check)
     case 'assert_value':
@@ -43,24 +43,6 @@ export async function checkAcross(documents: Documents, check: Check): Promise<V
     default:
       return await aboutPage(documents, check)
   }
-}
-
-/** The value of a target over all documents: null where none or several know it. The text of the page is that of all of them. */
-export async function valueAcross({ realms, unread }: Documents, target: Target): Promise<string | null> {
-  if (target.role === 'document' && target.name === 'url') return await rootOf(realms, target)
-  const entries =
-    target.role === 'cell' ? realms.map((realm) => ({ realm })) : await narrow(realms, target.within)
-  if ('missed' in entries) return null
-  const asked = (entry: Entry) => (target.role === 'cell' ? target : scoped(target, entry))
-  const values = await Promise.all(entries.map((entry) => ask(entry.realm, 'valueNow', asked(entry))))
-  if (target.role === 'document') return unread.length > 0 ? null : values.join(' ')
-  const known = new Set(values.filter((value) => value !== null))
-  const [only] = known
-  return only !== undefined && known.size === 1 ? only : null
-}
-
-async function rootOf([root]: readonly Realm[], target: Target): Promise<string | null> {
-  return root ? await ask(root, 'valueNow', target) : null
 }
 
 async function aboutPage({ realms }: Documents, check: Check): Promise<Verdict> {
@@ -86,16 +68,24 @@ async function textAcross(documents: Documents, check: Check): Promise<Verdict> 
       await ask(field.realm, 'check', { ...check, target: { ...target, within } }),
     )
   }
-  const entries = await narrow(documents.realms, target)
+  const { role } = target ?? {}
+  const isSide = role === 'above' || role === 'below'
+  const isLive = role === 'live region'
+  const entries = await narrow(documents.realms, isLive ? undefined : isSide ? target?.within : target)
   if ('missed' in entries) {
     const status = entries.missed.status === 'ambiguous_region' ? 'ambiguous' : 'missing'
     return undecided({ ...entries.missed, status }, target ?? {})
   }
   const { target: _target, negated: _negated, ...bare } = check
+  // Below a table is where the table is, not in a frame.
+  const looked = isSide ? entries.slice(0, 1) : entries
   const answers = await Promise.all(
-    entries.map(async ({ realm, held }) => {
-      const place =
-        held === undefined ? {} : { target: { ...(target?.role ? { role: target.role } : {}), held } }
+    looked.map(async ({ realm, held }) => {
+      const place = isLive
+        ? { target: { role } }
+        : held === undefined
+          ? {}
+          : { target: isSide ? { role, within: { held } } : { ...(role ? { role } : {}), held } }
       return answerOf(realm, await ask(realm, 'check', { ...bare, ...place }))
     }),
   )
@@ -197,66 +187,4 @@ async function stateAcross(documents: Documents, check: Check): Promise<Verdict>
   if (check.kind !== 'assert_focused' || verdict.problem || (await isFocused(entry.realm)))
     return await inPageOf(entry.realm, verdict)
   return { ...verdict, passed: check.negated === true, actual: 'not focused' }
-}
-
-async function knownAcross(documents: Documents, check: Check): Promise<Verdict> {
-  const target = check.target ?? {}
-  if (target.role === 'document') return await pageChanged(documents, check, target)
-  const cell = target.role === 'cell'
-  const entries: Entry[] | { missed: Missed } = cell
-    ? documents.realms.map((realm) => ({ realm }))
-    : await narrow(documents.realms, target.within)
-  if ('missed' in entries) return undecided(entries.missed, target)
-  const asked = (entry: Entry, wanted: Check) =>
-    ask(entry.realm, 'check', { ...wanted, target: cell ? target : scoped(target, entry) })
-  // A label that nothing bears may stand for a text alone, but only where no document has the label.
-  const labelled = check.kind === 'assert_labelled'
-  const probe: Check = labelled ? { ...check, negated: true } : check
-  const verdicts = await Promise.all(entries.map((entry) => asked(entry, probe)))
-  if (labelled && verdicts.every(isAbsent)) {
-    const alone = await Promise.all(entries.map((entry) => asked(entry, check)))
-    return alone.find(({ passed }) => passed) ?? alone[0] ?? { passed: false, actual: '' }
-  }
-  const merged = mergeValues(
-    entries.map(({ realm }, at) => named(realm, verdicts[at] ?? { passed: false, actual: '' })),
-  )
-  if ('candidates' in merged) return undecided({ status: 'ambiguous', candidates: merged.candidates }, target)
-  const verdict = verdicts[merged.at] ?? { passed: false, actual: '' }
-  const realm = entries[merged.at]?.realm
-  const told =
-    labelled && check.negated !== true && !verdict.problem ? { ...verdict, passed: !verdict.passed } : verdict
-  return realm ? await inPageOf(realm, told) : told
-}
-
-async function pageChanged(documents: Documents, check: Check, target: Target): Promise<Verdict> {
-  const now = await valueAcross(documents, target)
-  if (now === null) return { passed: false, actual: '', reason: documents.unread.join(' ') }
-  const same = now.replace(/\s+/g, ' ').trim() === (check.before ?? '').replace(/\s+/g, ' ').trim()
-  return { passed: !same !== (check.negated === true), actual: same ? 'unchanged' : 'changed' }
-}
-
-async function isBlank(realms: readonly Realm[]): Promise<boolean> {
-  const blank = await Promise.all(realms.map((realm) => ask(realm, 'isBlank')))
-  return blank.every(Boolean)
-}
-
-function undecided(resolution: Resolution, target: Target): Verdict {
-  const missed: Missed = resolution.status === 'found' ? { status: 'missing', candidates: [] } : resolution
-  return { passed: false, actual: '', problem: { target, resolution: missed } }
-}
-
-function named<T>(realm: Realm, value: T): Answer<T> {
-  return realm.owner ? { frame: realm.owner.name, value } : { value }
-}
-
-async function answerOf(realm: Realm, verdict: Verdict): Promise<Answer<Verdict>> {
-  return named(realm, await inPageOf(realm, verdict))
-}
-
-/** Where a check looked, in the viewport of the page. */
-async function inPageOf(realm: Realm, verdict: Verdict): Promise<Verdict> {
-  const { box, ...rest } = verdict
-  if (!box || !realm.owner) return verdict
-  const { obstacle, box: outer } = await outwards(realm, { box, x: box.x, y: box.y }, false)
-  return obstacle === 'transformed' ? rest : { ...rest, box: outer }
 }

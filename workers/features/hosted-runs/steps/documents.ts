@@ -74,8 +74,16 @@ async function read(page: PageRealms, parent: Realm, frame: ForeignFrame): Promi
     return { realms: [realm, ...inner.realms], unread: inner.unread }
   } catch (error) {
     if (!realm) return unreadable('it is being replaced')
+    if (realm.session === parent.session) attach(parent, realm)
     return unreadable(silence(realm, error) ? 'it does not answer' : 'it is being replaced')
   }
+}
+
+// A frame that changes its process while its parent begins to be followed may be passed over: it is asked for by its id then, and its session is
+// heard of like any other.
+function attach({ session }: Realm, { frameId: targetId }: Realm): void {
+  if (targetId !== undefined)
+    session.send('Target.attachToTarget', { targetId, flatten: true }).catch(() => undefined)
 }
 
 async function realmOf(page: PageRealms, parent: Realm, frame: ForeignFrame): Promise<Realm | undefined> {

@@ -133,6 +133,7 @@ async function open(page: Page): Promise<PageRealms> {
 // What is offered for download is denied; its name is all there is to see. The newer event also tells of other tabs.
 async function watchOffers(page: Page, session: CDPSession): Promise<void> {
   const seen = new Set<string>()
+  const browserContextId = page.browserContext().id
   const note = ({ guid, suggestedFilename }: { guid: string; suggestedFilename: string }) => {
     if (!seen.has(guid)) watchCase(page).downloads.push(suggestedFilename)
     seen.add(guid)
@@ -143,7 +144,12 @@ async function watchOffers(page: Page, session: CDPSession): Promise<void> {
   await Promise.all([
     session.send('Page.enable'),
     session
-      .send('Browser.setDownloadBehavior', { behavior: 'deny', eventsEnabled: true })
+      .send('Browser.setDownloadBehavior', {
+        behavior: 'deny',
+        eventsEnabled: true,
+        // Without it some browsers mean the context that no page of a run is in.
+        ...(browserContextId ? { browserContextId } : {}),
+      })
       .catch(() => undefined),
   ])
 }

@@ -9,9 +9,15 @@ export interface SeenDialog extends AnsweredDialog {
   claimed: boolean
 }
 
+/** A request under way: when it was sent, and when its answer began. */
+interface InFlight {
+  sentAt: number
+  answeredAt?: number
+}
+
 /** What is known of a page between calls: requests in flight, the last document's status, dialogs. */
 export interface PageWatch {
-  inFlight: Map<HTTPRequest, number>
+  inFlight: Map<HTTPRequest, InFlight>
   lastActivityAt: number
   /** How many documents the main frame has loaded. */
   documents: number
@@ -24,6 +30,8 @@ export interface PageWatch {
 
 const watched = new WeakMap<Page, PageWatch>()
 const drawingMs = 400
+// The end of an answer that no cache keeps is told only when a script reads it, and many look at no more than its status.
+const unreadMs = 400
 // Streams and sockets stay open; images and media do not decide whether a page is ready.
 const awaited = new Set(['document', 'stylesheet', 'script', 'xhr', 'fetch'])
 
@@ -45,13 +53,15 @@ export function watchPage(page: Page): PageWatch {
   }
   page.on('request', (request) => {
     if (!awaited.has(request.resourceType())) return
-    watch.inFlight.set(request, Date.now())
+    watch.inFlight.set(request, { sentAt: Date.now() })
     watch.lastActivityAt = Date.now()
   })
   page.on('requestfinished', done)
   page.on('requestfailed', done)
   page.on('response', (response) => {
     const request = response.request()
+    const underWay = watch.inFlight.get(request)
+    if (underWay) underWay.answeredAt = Date.now()
     const redirect = response.status() >= 300 && response.status() < 400
     if (request.isNavigationRequest() && request.frame() === page.mainFrame() && !redirect)
       watch.status = response.status()
@@ -77,8 +87,8 @@ export function watchPage(page: Page): PageWatch {
 
 // A document that was replaced takes its requests with it, and not all of them are reported as failed.
 function forgetOlder({ inFlight }: PageWatch): void {
-  for (const [request, at] of inFlight)
-    if (request.isNavigationRequest() || Date.now() - at > 10_000) inFlight.delete(request)
+  for (const [request, { sentAt }] of inFlight)
+    if (request.isNavigationRequest() || Date.now() - sentAt > 10_000) inFlight.delete(request)
 }
 
 async function answer(dialog: Dialog, watch: PageWatch): Promise<void> {
@@ -99,5 +109,8 @@ async function answer(dialog: Dialog, watch: PageWatch): Promise<void> {
 
 /** Whether requests that decide about the page's content are under way. */
 export function isBusy({ inFlight }: PageWatch): boolean {
-  return inFlight.size > 0
+  const now = Date.now()
+  for (const [request, { answeredAt = now }] of inFlight)
+    if (request.resourceType() !== 'fetch' || now - answeredAt < unreadMs) return true
+  return false
 }

@@ -11,6 +11,7 @@ import {
   type StepOptions,
   type StepOutcome,
 } from './outcome.ts'
+import { readingOf } from './other-reading.ts'
 import { watchPage } from './page-watch.ts'
 import { performAction } from './perform-action.ts'
 import { rememberValues } from './remember.ts'
@@ -123,12 +124,14 @@ async function performAll(
     const following = [...actions.slice(at + 1), ...upcoming]
     const waiting = answerOf(action) && !unspokenDialog(run) ? [action] : []
     watch.planned = reveal(answersAfter([...waiting, ...following]), run.secrets)
-    const documents = watch.documents
-    const since = Date.now()
-    await performAction(run, reveal(action, run.secrets))
-    await settle(run.page, since, run.deadlineMs)
-    await followFront(run)
-    run.performed.push({ ...action, ...(watch.documents > documents ? { navigated: true } : {}) })
+    for (const meant of await readingOf(run, action)) {
+      const documents = watch.documents
+      const since = Date.now()
+      await performAction(run, reveal(meant, run.secrets))
+      await settle(run.page, since, run.deadlineMs)
+      await followFront(run)
+      run.performed.push({ ...meant, ...(watch.documents > documents ? { navigated: true } : {}) })
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import type { CDPSession } from '@cloudflare/puppeteer'
 import type { ForeignFrame, InPage } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
+import { once } from '../../../../shared/domain/once.ts'
 import { inPageSource } from '../../../../shared/domain/prose-steps/in-page/source.ts'
 
 /** The in-page functions in one document, as a remote object of an isolated world that page scripts cannot reach. */
@@ -36,6 +37,7 @@ export type Args<Name extends CallableName> = Callable[Name]['args']
 export type Result<Name extends CallableName> = Callable[Name]['result']
 
 const span = 1e4
+const sourceText = once(inPageSource)
 
 /** Calls an in-page function with plain data. Fails when the document has been replaced. */
 export async function callRealm<Name extends CallableName>(
@@ -127,12 +129,19 @@ async function enter({ session, frameId }: Realm): Promise<Functions> {
     frameId: id,
     worldName: 'steps',
   })
-  const base = (Math.floor(Math.random() * 1e9) + 1) * span
+  // The same text for every document: the browser has it compiled after the first.
   const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
-    expression: `Object.assign(${inPageSource()}, { base: ${base} })`,
+    expression: sourceText(),
     contextId: executionContextId,
   })
-  if (result.objectId === undefined)
+  const { objectId } = result
+  if (objectId === undefined)
     throw new Error(`in-page functions: ${exceptionDetails?.exception?.description ?? 'not created'}`)
-  return { objectId: result.objectId, contextId: executionContextId, base }
+  const base = (Math.floor(Math.random() * 1e9) + 1) * span
+  await session.send('Runtime.callFunctionOn', {
+    objectId,
+    functionDeclaration: 'function (base) { this.base = base }',
+    arguments: [{ value: base }],
+  })
+  return { objectId, contextId: executionContextId, base }
 }

@@ -84,6 +84,7 @@ const unknownBefore = {
 }
 
 function isAbsence(check: Check): boolean {
+  if (check.kind === 'assert_entries') return true
   if (check.kind === 'assert_count') return check.comparison !== 'at_least'
   return check.negated === true && absences.has(check.kind)
 }
@@ -181,8 +182,14 @@ export function expectation(check: Check): string {
     : ''
   const state = states[check.kind]?.[check.negated ? 1 : 0]
   if (state !== undefined && check.expected === undefined) return `${subject} ${state}`.trim()
+  if (check.kind === 'assert_entries') return ofEntries(check)
   const bound =
     check.comparison === 'at_least' ? 'at least ' : check.comparison === 'at_most' ? 'at most ' : ''
   const wanted = `${bound}${check.expected ?? ''}`
   return check.negated ? `“${wanted}” absent` : wanted
+}
+
+function ofEntries({ target, texts, expected = '' }: Check): string {
+  const noun = { row: 'row', listitem: 'item', textbox: 'field' }[target?.role ?? ''] ?? 'entry'
+  return texts ? `only ${expected}` : `every ${noun} ${expected === '' ? 'empty' : `with “${expected}”`}`
 }

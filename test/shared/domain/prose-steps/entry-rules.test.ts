@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { compileStep } from '../../../../shared/domain/prose-steps/compile-step.ts'
+import type { Check } from '../../../../shared/domain/prose-steps/types.ts'
+
+const seeing = (expectedResult: string) => compileStep({ action: 'Click "Go"', expectedResult })
+const ships = { role: 'place', name: 'Ships found' }
+
+describe('what is said of all of something', () => {
+  test.each<[prose: string, check: Check]>([
+    ['Every row shows "Pilots"', { kind: 'assert_entries', target: { role: 'row' }, expected: 'Pilots' }],
+    ['All rows contain "Pilots"', { kind: 'assert_entries', target: { role: 'row' }, expected: 'Pilots' }],
+    [
+      'Each item in the "Posts" list shows "By Ann"',
+      {
+        kind: 'assert_entries',
+        target: { role: 'listitem', within: { role: 'list', name: 'Posts' } },
+        expected: 'By Ann',
+      },
+    ],
+    [
+      'only "Aurora" is listed in "Ships found"',
+      {
+        kind: 'assert_entries',
+        target: { role: 'entry', within: ships },
+        texts: ['Aurora'],
+        expected: 'Aurora',
+      },
+    ],
+    [
+      'Only "Aurora" and "Aurelia" are shown in the "Ships" list',
+      {
+        kind: 'assert_entries',
+        target: { role: 'listitem', within: { role: 'list', name: 'Ships' } },
+        texts: ['Aurora', 'Aurelia'],
+        expected: 'Aurora, Aurelia',
+      },
+    ],
+    [
+      'Only the row "Milk" is shown in the "Orders" table',
+      {
+        kind: 'assert_entries',
+        target: { role: 'row', within: { role: 'table', name: 'Orders' } },
+        texts: ['Milk'],
+        expected: 'Milk',
+      },
+    ],
+    ['All "3 orders" are back', { kind: 'assert_text', expected: '3 orders' }],
+  ])('%s', (prose, check) => {
+    expect(seeing(prose)).toMatchObject({ checks: [check], problems: [] })
+  })
+
+  test('each text that every row shows is one of its own', () => {
+    const check = { kind: 'assert_entries', target: { role: 'row' } }
+    expect(seeing('Every row shows "Pilots" and "Active"').checks).toEqual([
+      { ...check, expected: 'Pilots' },
+      { ...check, expected: 'Active' },
+    ])
+  })
+
+  test.each([
+    'Every row shows "Pilots" or "Crane"',
+    'Not every row shows "Pilots"',
+    'Every row shows ""',
+    'Every row but the first shows "Pilots"',
+    'Every other row shows "Pilots"',
+    'Only "Aurora" is shown',
+    'Only "Aurora" and "Aurora" are listed in "Ships"',
+    'Every post shows "By Ann"',
+  ])('%s is not checked, so it is refused', (prose) => {
+    expect(seeing(prose)).toMatchObject({ checks: [], problems: [{ code: 'steps.unverifiable' }] })
+  })
+})
+
+describe('where a text stands, and whether it is announced', () => {
+  const live = { role: 'live region' }
+  test.each<[prose: string, check: Check]>([
+    [
+      '"3 rows" is shown below the table',
+      { kind: 'assert_text', expected: '3 rows', target: { role: 'below', within: { role: 'table' } } },
+    ],
+    [
+      'The text "0 selected" is displayed above the "People" table',
+      {
+        kind: 'assert_text',
+        expected: '0 selected',
+        target: { role: 'above', within: { role: 'table', name: 'People' } },
+      },
+    ],
+    [
+      'The status message "Saved." is announced',
+      { kind: 'assert_text', expected: 'Saved.', exact: true, target: live },
+    ],
+    ['"Saved." is announced', { kind: 'assert_text', expected: 'Saved.', exact: true, target: live }],
+    ['"Saved." is not announced', { kind: 'assert_text', expected: 'Saved.', target: live, negated: true }],
+  ])('%s', (prose, check) => {
+    expect(seeing(prose).checks).toEqual([check])
+    expect(seeing(prose).problems).toEqual([])
+  })
+
+  test.each([
+    '"3 rows" is shown beside the table',
+    '"3 rows" is shown near the table',
+    '"3 rows" is not shown below the table',
+    '"3 rows" is shown below the form',
+    '"3 rows" is shown at the top of the page',
+    '"Saved." is announced twice',
+  ])('%s is not checked, so it is refused', (prose) => {
+    expect(seeing(prose)).toMatchObject({ checks: [], problems: [{ code: 'steps.unverifiable' }] })
+  })
+})

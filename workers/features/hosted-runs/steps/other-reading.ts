@@ -1,0 +1,66 @@
+import type { Purpose, Resolution } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
+import type { Target, TypedAction } from '../../../../shared/domain/prose-steps/types.ts'
+import { pause } from './deadline.ts'
+import { callInPage } from './in-page-world.ts'
+import { StepFailure } from './outcome.ts'
+import { isBusy, watchPage } from './page-watch.ts'
+import type { StepRun } from './step-run.ts'
+
+// What may answer to a name when it is acted on; "fill" takes whatever control it turns out to be.
+const purposes: Partial<Record<TypedAction['action'], Purpose[]>> = {
+  click: ['point'],
+  check: ['tick'],
+  uncheck: ['tick'],
+  select: ['select'],
+  fill: ['fill', 'select', 'tick'],
+}
+
+/**
+ * What an action is to be done as: itself, or, where the page has nothing of its name, the other reading of its words, if everything that one names is
+ * there. Where the page has both a place with such a thing and a thing of the whole name, nobody can tell which is meant.
+ */
+export async function readingOf(run: StepRun, action: TypedAction): Promise<TypedAction[]> {
+  const otherwise = 'otherwise' in action ? action.otherwise : undefined
+  if (!otherwise || !('target' in action) || !action.target) return [action]
+  const split = action.target.within !== undefined
+  let quietUntil = Date.now() + run.targetTimeoutMs
+  for (;;) {
+    const { status } = await resolutionOf(run, action)
+    if (status === 'ambiguous') return [action]
+    if (status === 'found') {
+      if (split && (await areThere(run, otherwise))) throw unclear(action.target, otherwise)
+      return [action]
+    }
+    if (isBusy(watchPage(run.page)))
+      quietUntil = Math.max(quietUntil, Date.now() + Math.min(run.targetTimeoutMs, 1000))
+    // What has the whole name may still be on its way.
+    if (Date.now() >= Math.min(quietUntil, run.deadlineMs - 400))
+      return (await areThere(run, otherwise)) ? otherwise : [action]
+    await pause(50)
+  }
+}
+
+async function areThere(run: StepRun, actions: readonly TypedAction[]): Promise<boolean> {
+  for (const action of actions) if ((await resolutionOf(run, action)).status !== 'found') return false
+  return true
+}
+
+async function resolutionOf(run: StepRun, action: TypedAction): Promise<Resolution> {
+  let last: Resolution = { status: 'missing', candidates: [] }
+  if (!('target' in action) || !action.target) return last
+  for (const purpose of purposes[action.action] ?? []) {
+    const { role: _field, ...anyKind } = action.target
+    const target = purpose === 'fill' || action.action !== 'fill' ? action.target : anyKind
+    last = await callInPage(run.page, run.deadlineMs, 'resolve', target, purpose)
+    if (last.status === 'found' || last.status === 'ambiguous') return last
+  }
+  return last
+}
+
+function unclear({ name = '' }: Target, otherwise: readonly TypedAction[]): StepFailure {
+  const [other] = otherwise.flatMap((one) => ('target' in one && one.target ? [one.target.name ?? ''] : []))
+  return new StepFailure(
+    'steps.ambiguous',
+    `These words may mean “${name}” in a place or “${other ?? ''}”: both are on the page. Put the name in quotes.`,
+  )
+}
