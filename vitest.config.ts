@@ -8,6 +8,20 @@ const defaultSettings = Object.fromEntries(
   Object.entries(readSettings({})).map(([name, value]) => [name, String(value)]),
 )
 
+const pure = [
+  'test/{shared/domain,scripts,workers/extract,workers/design}/**/*.test.ts',
+  'test/contract/openapi.test.ts',
+]
+// What changes built-in objects, or measures what only a fresh process does, shares nothing with others.
+const alone = [
+  'test/shared/domain/requirements/expressions-tried.test.ts',
+  'test/shared/domain/test-design/bad-input.test.ts',
+  'test/shared/domain/targets/guard-sockets.test.ts',
+  'test/shared/domain/tracker/**/*.test.ts',
+  'test/shared/domain/patterns/{counter-samples,read-pattern}.test.ts',
+  'test/scripts/**/*.test.ts',
+]
+
 // Pure libraries run in plain Node; what touches a binding runs inside workerd; whole Workers run end to end.
 export default defineConfig({
   test: {
@@ -15,12 +29,15 @@ export default defineConfig({
       {
         test: {
           name: 'domain',
-          include: [
-            'test/{shared/domain,scripts,workers/extract,workers/design}/**/*.test.ts',
-            'test/contract/openapi.test.ts',
-          ],
+          include: pure,
+          exclude: alone,
           testTimeout: 30_000,
+          // They are pure, so files may share what they import: the engine is read once a worker and not once a file.
+          isolate: false,
         },
+      },
+      {
+        test: { name: 'apart', include: alone, testTimeout: 30_000 },
       },
       {
         plugins: [

@@ -1,3 +1,3 @@
 import { runSuites } from './checks/run-suites.mjs'
 
-await runSuites([['domain', 'workers']], { browser: false })
+await runSuites([['domain', 'apart', 'workers']], { browser: false })

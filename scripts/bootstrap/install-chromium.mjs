@@ -13,7 +13,7 @@ async function privilege() {
 }
 
 /**
- * Installs Debian's Chromium where that is possible without asking for a password.
+ * Installs the headless shell of Debian's Chromium where that is possible without asking for a password.
  * Returns whether it did; a failure is told by `say`, because miniflare may still fetch its own Chrome.
  */
 export async function installChromium({ say }) {
@@ -21,14 +21,14 @@ export async function installChromium({ say }) {
   if (!isDebian(osRelease)) return false
   const prefix = await privilege()
   if (!prefix) {
-    say('No Chromium found. `sudo apt-get install chromium` gives hosted runs a browser.')
+    say('No Chromium found. `sudo apt-get install chromium-headless-shell` gives hosted runs a browser.')
     return false
   }
   say('Installing Chromium (about half a minute)…')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   for (const args of [
     ['update'],
-    ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+    ['install', '-y', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation'],
   ]) {
     const [command, ...rest] = [...prefix, 'apt-get', ...args]
     const { code, output } = await execute(command, rest, { env })

@@ -35,8 +35,8 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-async function browserOnPath() {
-  const path = join(folder, 'bin/chromium')
+async function browserOnPath(name = 'chrome-headless-shell') {
+  const path = join(folder, 'bin', name)
   await writeFile(path, '#!/bin/sh\nfor argument in "$@"; do echo "$argument"; done\n')
   await chmod(path, 0o755)
   return path
@@ -62,6 +62,13 @@ test('an installed Chromium is put where miniflare looks, and gets the arguments
   expect(seen).toContain('--disable-gpu')
   expect(seen.includes('--no-sandbox')).toBe(process.getuid?.() === 0)
   expect(said).toEqual([])
+})
+
+test('of a whole browser and a shell without windows the shell is taken', async () => {
+  await browserOnPath('chromium')
+  const shell = await browserOnPath()
+  await ensure()
+  expect(wrapperTarget(await readFile(expected, 'utf8'))).toBe(shell)
 })
 
 test('a second time nothing is written', async () => {
