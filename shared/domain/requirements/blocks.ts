@@ -1,3 +1,4 @@
+import { closeOfFence, isFence } from './fences.ts'
 import { areNotes } from './terse-notes.ts'
 import { splitLines, type Line } from './lines.ts'
 import { isKnownTable } from './tables/read-table.ts'
@@ -41,7 +42,7 @@ export function readBlocks(text: string): Block[] {
 }
 
 function readBlock(lines: Line[], index: number, line: Line, blocks: Block[]): number {
-  if (/^[ \t]*(?:```|~~~)/.test(line.text)) return readFence(lines, index, blocks)
+  if (isFence(line)) return readFence(lines, index, blocks)
   if (gherkinHead.test(line.text) || opensScenario(lines, index)) {
     return readScenario(lines, index, blocks)
   }
@@ -85,8 +86,7 @@ function readTableLines(lines: Line[], index: number, blocks: Block[]): number {
 
 function readFence(lines: Line[], index: number, blocks: Block[]): number {
   const open = lines[index]
-  let close = index + 1
-  while (close < lines.length && !/^[ \t]*(?:```|~~~)/.test(lines[close]?.text ?? '')) close += 1
+  const close = closeOfFence(lines, index)
   const closing = lines[close]
   if (/gherkin|cucumber|feature|csv|tsv/i.test(open?.text ?? '')) {
     if (closing) lines[close] = { ...closing, text: '' }

@@ -1,5 +1,6 @@
 import { readJson } from './read-json.ts'
 import { readYaml } from './read-yaml.ts'
+import { closeOfFence, isFence } from '../fences.ts'
 import { splitLines, type Line } from '../lines.ts'
 import type { Node, Problem } from './tree.ts'
 
@@ -37,7 +38,9 @@ export function findDocuments(text: string): FoundDocument[] {
     if (candidate) tried += 1
     const one = candidate ? documentAt(text, lines, index) : undefined
     if (one) found.push(one)
-    index = one ? nextLine(lines, index, one.outer.end) : index + 1
+    if (one) index = nextLine(lines, index, one.outer.end)
+    // What a fence holds is read as a whole: as a description, or as code by the reader of prose.
+    else index = isFence(line) ? closeOfFence(lines, index) + 1 : index + 1
   }
   return found
 }
@@ -51,8 +54,7 @@ function nextLine(lines: Line[], index: number, end: number): number {
 function documentAt(text: string, lines: Line[], index: number): FoundDocument | undefined {
   const line = lines[index]
   if (!line) return undefined
-  const fence = /^[ \t]*(```|~~~)/.exec(line.text)?.[1]
-  if (fence !== undefined) return fenced(text, lines, index, fence)
+  if (isFence(line)) return fenced(text, lines, index)
   const first = line.text.replace(/^\uFEFF/, '').trimStart()
   const start = line.end - first.length
   if (first.startsWith('{')) return json(text, start)
@@ -68,9 +70,8 @@ function documentAt(text: string, lines: Line[], index: number): FoundDocument |
   }
 }
 
-function fenced(text: string, lines: Line[], index: number, fence: string): FoundDocument | undefined {
-  let close = index + 1
-  while (close < lines.length && !(lines[close]?.text.trimStart() ?? '').startsWith(fence)) close += 1
+function fenced(text: string, lines: Line[], index: number): FoundDocument | undefined {
+  const close = closeOfFence(lines, index)
   const [open, first, last] = [lines[index], lines[index + 1], lines[close - 1]]
   if (!open || !first || !last || close <= index + 1) return undefined
   const body = text.slice(first.start, last.end)

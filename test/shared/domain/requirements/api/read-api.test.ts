@@ -130,6 +130,13 @@ test('a JSON example between sentences stays an example of the prose', () => {
   const { sentences } = readRequirements({ text: 'It answers:\n\n{ "id": 5 }\n\nThe page must show 5.' })
   expect(sentences.map(({ kind }) => kind)).not.toContain('notRead')
 })
+test.each(['```\n{\nopenapi: 3{\n', '```\nnot: a description\nopenapi: 3.0.0\n```\nThe name is required.'])(
+  'a fence whose first lines are no description is code as a whole: %j',
+  (text) => {
+    holds(text)
+    expect(readRequirements({ text }).sentences[0]?.text).toContain('openapi: 3')
+  },
+)
 test('any text is read without an error and sliced exactly', () => {
   const pieces = fc.constantFrom(
     '{',
