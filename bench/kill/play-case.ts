@@ -1,7 +1,7 @@
 import type { Browser } from '@cloudflare/puppeteer'
 import type { CompiledStep, PerformedAction, TypedAction } from '../../shared/domain/prose-steps/types.ts'
 import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
-import { actionsAfter, compileCase } from '../../workers/features/hosted-runs/compile-case.ts'
+import { actionsAfter, compileCase } from '../../shared/domain/prose-steps/compile-case.ts'
 import { caseVerdict } from '../../workers/features/hosted-runs/rules.ts'
 import { performStep } from '../../workers/features/hosted-runs/steps/perform-step.ts'
 

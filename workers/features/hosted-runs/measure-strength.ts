@@ -8,7 +8,7 @@ import {
 import { redactDeep, redactor } from '../../../shared/domain/evidence/redact.ts'
 import type { Check, CompiledStep, TypedAction } from '../../../shared/domain/prose-steps/types.ts'
 import { openStage } from './case-stage.ts'
-import { actionsAfter, compileCase } from './compile-case.ts'
+import { actionsAfter, compileCase } from '../../../shared/domain/prose-steps/compile-case.ts'
 import type { CaseStrength, StepResult } from './results.ts'
 import type { CaseRun } from './run-case.ts'
 import { type CaseScope, type Outcome, runCompiled } from './run-step.ts'

@@ -5,7 +5,11 @@ import type { Box } from '../../../shared/domain/prose-steps/in-page/kit.ts'
 import type { TestStep } from '../../../shared/domain/test-cases/schema.ts'
 import { type Captured, captureStep } from './capture-step.ts'
 import type { Stage } from './case-stage.ts'
-import { type CompiledCase, actionsAfter, compileCase } from './compile-case.ts'
+import {
+  type CompiledCase,
+  actionsAfter,
+  compileCase,
+} from '../../../shared/domain/prose-steps/compile-case.ts'
 import { targetKey } from './evidence/evidence-keys.ts'
 import { type Picture, outlineTarget, pictureNow } from './outline-target.ts'
 import type { Assertion, StepResult } from './results.ts'

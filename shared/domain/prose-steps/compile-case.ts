@@ -1,7 +1,6 @@
-import { compileStep } from '../../../shared/domain/prose-steps/compile-step.ts'
-import type { CompiledStep, TypedAction } from '../../../shared/domain/prose-steps/types.ts'
-import type { TestStep } from '../../../shared/domain/test-cases/schema.ts'
-import type { CaseSnapshot } from './run-input.ts'
+import { compileStep } from './compile-step.ts'
+import type { CompiledStep, TypedAction } from './types.ts'
+import type { TestCase, TestStep } from '../test-cases/schema.ts'
 
 export interface CompiledCase {
   steps: { step: TestStep; compiled: CompiledStep }[]
@@ -11,7 +10,7 @@ export interface CompiledCase {
 
 /** Compiles the prose of a case. It starts at the run's address, unless its first action goes somewhere itself. */
 export function compileCase(
-  { steps = [], expectedResult = '' }: CaseSnapshot,
+  { steps = [], expectedResult = '' }: Pick<TestCase, 'steps' | 'expectedResult'>,
   baseUrl: string,
 ): CompiledCase {
   const compiled = steps.map((step) => {

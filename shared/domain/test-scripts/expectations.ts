@@ -1,0 +1,117 @@
+import type { Check } from '../prose-steps/types.ts'
+import { locatorOf, type Purpose } from './locators.ts'
+import { Obstacle } from './obstacle.ts'
+import type { SuiteNames } from './suite-names.ts'
+import type { Comparison, CountComparison, Expectation, Locator } from './types.ts'
+
+const fieldRoles = new Set(['textbox', 'searchbox', 'spinbutton', 'combobox', 'listbox', 'slider'])
+
+/** A check of a hosted run as an expectation of a script. Throws `Obstacle` for what scripts do not check. */
+export function expectationOf(check: Check, names: SuiteNames): Expectation {
+  const { target, expected = '' } = check
+  const negated = check.negated ? { negated: true } : {}
+  const on = (purpose: Purpose): Locator => {
+    if (!target) throw new Obstacle(`"${check.kind}" names no element`)
+    return locatorOf(target, purpose, names)
+  }
+  switch (check.kind) {
+    case 'assert_text':
+      return {
+        kind: 'text',
+        text: expected,
+        ...(check.exact ? { whole: true } : {}),
+        ...placeOf(check, names),
+        ...negated,
+      }
+    case 'assert_visible':
+      return { kind: 'visible', on: on('see'), ...negated }
+    case 'assert_checked': {
+      const locator = on('field')
+      return { kind: locator.role === 'button' ? 'pressed' : 'checked', on: locator, ...negated }
+    }
+    case 'assert_enabled':
+      return { kind: 'enabled', on: on(isField(check) ? 'field' : 'press'), ...negated }
+    case 'assert_focused':
+      return { kind: 'focused', on: on('field'), ...negated }
+    case 'assert_state':
+      if (!check.state) throw new Obstacle('The check names no state')
+      return { kind: check.state, on: on(check.state === 'expanded' ? 'press' : 'field'), ...negated }
+    case 'assert_value':
+      return { kind: 'value', on: on('field'), value: expected, comparison: comparisonOf(check), ...negated }
+    case 'assert_attribute':
+      if (!check.attribute || check.expected === undefined)
+        throw new Obstacle('An attribute without a value is not checked by a script')
+      return {
+        kind: 'attribute',
+        on: on('field'),
+        attribute: check.attribute,
+        value: expected,
+        ...negated,
+      }
+    case 'assert_count':
+      return { kind: 'count', on: on('see'), ...countOf(check) }
+    case 'assert_url':
+    case 'assert_title':
+      return {
+        kind: check.kind === 'assert_url' ? 'url' : 'title',
+        text: expected,
+        comparison: comparisonOf(check),
+        ...negated,
+      }
+    case 'assert_order':
+      if (check.negated || !check.texts)
+        throw new Obstacle('That an order is not so is not checked by a script')
+      return { kind: 'order', texts: check.texts }
+    case 'assert_cell':
+      if (target?.name === undefined || !target.within || (check.comparison ?? 'equals') !== 'equals')
+        throw new Obstacle('The cell is not named by its column and row')
+      return {
+        kind: 'cell',
+        column: target.name,
+        row: locatorOf(target.within, 'see', names),
+        text: expected,
+        ...negated,
+      }
+    default:
+      throw new Obstacle(`${spoken[check.kind] ?? `"${check.kind}"`} is checked by hosted runs only`)
+  }
+}
+
+const spoken: Partial<Record<Check['kind'], string>> = {
+  assert_dialog: 'A browser dialog',
+  assert_entries: 'What every entry of a list shows',
+  assert_labelled: 'A value beside its label',
+  assert_loaded: 'That a page has loaded',
+  assert_number: 'A comparison of numbers',
+  assert_changed: 'A change by the step',
+  assert_link: 'The address of a link',
+  assert_download: 'A download',
+  assert_console: 'The console',
+  assert_status: 'The status of an answer',
+  assert_tab: 'A new tab',
+}
+
+function placeOf({ target }: Check, names: SuiteNames): { on?: Locator; beside?: Locator } {
+  if (!target) return {}
+  if (target.role === 'near' && target.within) return { beside: locatorOf(target.within, 'field', names) }
+  return { on: locatorOf(target, 'see', names) }
+}
+
+const isField = ({ target }: Check) => target?.role === undefined || fieldRoles.has(target.role)
+
+const comparisons = new Set<string>(['equals', 'contains', 'starts_with', 'ends_with'])
+
+function comparisonOf({ comparison = 'equals' }: Check): Comparison {
+  if (!comparisons.has(comparison))
+    throw new Obstacle('A comparison of numbers is checked by hosted runs only')
+  return comparison as Comparison
+}
+
+const countComparisons = new Set<string>(['equals', 'at_least', 'at_most', 'more_than', 'less_than'])
+
+function countOf({ comparison = 'equals', expected = '', negated }: Check) {
+  const count = Number(expected)
+  if (negated || !countComparisons.has(comparison) || !Number.isSafeInteger(count))
+    throw new Obstacle('The number of things is not stated as one number')
+  return { count, comparison: comparison as CountComparison }
+}

@@ -1,0 +1,47 @@
+import type { Fingerprint } from '../prose-steps/fingerprint.ts'
+import type { Target } from '../prose-steps/types.ts'
+import { Obstacle } from './obstacle.ts'
+import type { SuiteNames } from './suite-names.ts'
+import type { Locator } from './types.ts'
+
+/** What an element is looked for as, where neither the prose nor the suite tells its role. */
+export type Purpose = 'field' | 'press' | 'see'
+
+const textFields = new Set(['textbox', 'searchbox', 'spinbutton', 'slider'])
+// Places that hosted runs find by geometry or by whatever holds the name; no framework has a locator for them.
+const unlocatable = new Set(['near', 'above', 'below', 'place'])
+
+/**
+ * The locator of a target by the ranks of hosted runs: role and name first, the label of a field next, text last. With `found`, what the
+ * element was when the case last passed, it is that role with that whole name. Throws `Obstacle` for places that no locator describes.
+ */
+export function locatorOf(
+  target: Target,
+  purpose: Purpose,
+  names: SuiteNames,
+  found?: Fingerprint | null,
+): Locator {
+  if (target.role !== undefined && unlocatable.has(target.role))
+    throw new Obstacle(`"${target.name ?? target.role}" is a place that only hosted runs can find`)
+  const around = {
+    ...(target.nth === undefined ? {} : { nth: target.nth }),
+    ...(target.within ? { within: locatorOf(target.within, 'see', names) } : {}),
+  }
+  // Text fields that are masked have no role, so a found field keeps its label.
+  if (found && found.name !== '' && found.role !== '')
+    return textFields.has(found.role)
+      ? { by: 'label', name: found.name, exact: true, ...around }
+      : { by: 'role', role: found.role, name: found.name, exact: true, ...around }
+  const { name } = target
+  const role = target.role ?? (name === undefined ? undefined : names.roleOf(name))
+  const named = name === undefined ? {} : { name, ...(isExact(target, names) ? { exact: true } : {}) }
+  if (role !== undefined && !(textFields.has(role) && name !== undefined))
+    return { by: 'role', role, ...named, ...around }
+  if (name === undefined) throw new Obstacle('The step does not name what it means')
+  const isField = purpose === 'field' || (role !== undefined && textFields.has(role))
+  return { by: isField ? 'label' : 'text', ...named, ...around }
+}
+
+function isExact({ name = '', exact, whole }: Target, names: SuiteNames): boolean {
+  return exact === true || whole === true || names.isPartOfAnother(name)
+}

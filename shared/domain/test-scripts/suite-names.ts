@@ -1,0 +1,60 @@
+import type { Fingerprint } from '../prose-steps/fingerprint.ts'
+import type { Target, TypedAction } from '../prose-steps/types.ts'
+
+/** What the cases of a suite together tell about the names on its pages. */
+export interface SuiteNames {
+  /** The role that somewhere in the suite was said of a name; undefined when none was, or several. */
+  roleOf: (name: string) => string | undefined
+  /** Whether a name is a part of another name of the suite, so that only the whole of it is unique. */
+  isPartOfAnother: (name: string) => boolean
+}
+
+// A combobox and a checkbox are known by what is done with them.
+const roleByAction: Partial<Record<TypedAction['action'], string>> = {
+  select: 'combobox',
+  uncheck: 'checkbox',
+}
+
+/** A text field has too many roles (textbox, spinbutton, searchbox, none for a password) to be told by its noun. */
+const spoken = new Set(['textbox', 'searchbox', 'spinbutton', 'near', 'place'])
+
+/** Collects names from targets as prose names them, from actions, and from what earlier runs found. */
+export class NameCollector {
+  readonly #roles = new Map<string, Set<string>>()
+
+  addAction(action: TypedAction): void {
+    if (!('target' in action) || !action.target) return
+    this.addTarget(action.target)
+    const role = action.target.role === undefined ? roleByAction[action.action] : undefined
+    if (role && action.target.name !== undefined) this.#add(action.target.name, role)
+  }
+
+  addTarget({ name, role, within }: Target): void {
+    if (name !== undefined) this.#add(name, role)
+    if (within) this.addTarget(within)
+  }
+
+  addFound({ name, role }: Fingerprint): void {
+    if (name !== '') this.#add(name, role)
+  }
+
+  names(): SuiteNames {
+    const keys = [...this.#roles.keys()]
+    const parts = new Set(keys.filter((key) => keys.some((other) => other !== key && other.includes(key))))
+    return {
+      roleOf: (name) => {
+        const roles = [...(this.#roles.get(keyOf(name)) ?? [])]
+        return roles.length === 1 ? roles[0] : undefined
+      },
+      isPartOfAnother: (name) => parts.has(keyOf(name)),
+    }
+  }
+
+  #add(name: string, role: string | undefined): void {
+    const known = this.#roles.get(keyOf(name)) ?? new Set()
+    this.#roles.set(keyOf(name), known)
+    if (role !== undefined && !spoken.has(role)) known.add(role)
+  }
+}
+
+const keyOf = (name: string) => name.trim().toLowerCase()
