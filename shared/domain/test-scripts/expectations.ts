@@ -8,21 +8,20 @@ const fieldRoles = new Set(['textbox', 'searchbox', 'spinbutton', 'combobox', 'l
 
 /** A check of a hosted run as an expectation of a script. Throws `Obstacle` for what scripts do not check. */
 export function expectationOf(check: Check, names: SuiteNames): Expectation {
+  const expectation = ofElement(check, names) ?? ofPage(check, names)
+  if (!expectation)
+    throw new Obstacle(`${spoken[check.kind] ?? `"${check.kind}"`} is checked by hosted runs only`)
+  return expectation
+}
+
+function ofElement(check: Check, names: SuiteNames): Expectation | undefined {
   const { target, expected = '' } = check
-  const negated = check.negated ? { negated: true } : {}
+  const negated = negation(check)
   const on = (purpose: Purpose): Locator => {
     if (!target) throw new Obstacle(`"${check.kind}" names no element`)
     return locatorOf(target, purpose, names)
   }
   switch (check.kind) {
-    case 'assert_text':
-      return {
-        kind: 'text',
-        text: expected,
-        ...(check.exact ? { whole: true } : {}),
-        ...placeOf(check, names),
-        ...negated,
-      }
     case 'assert_visible':
       return { kind: 'visible', on: on('see'), ...negated }
     case 'assert_checked': {
@@ -41,41 +40,42 @@ export function expectationOf(check: Check, names: SuiteNames): Expectation {
     case 'assert_attribute':
       if (!check.attribute || check.expected === undefined)
         throw new Obstacle('An attribute without a value is not checked by a script')
-      return {
-        kind: 'attribute',
-        on: on('field'),
-        attribute: check.attribute,
-        value: expected,
-        ...negated,
-      }
+      return { kind: 'attribute', on: on('field'), attribute: check.attribute, value: expected, ...negated }
     case 'assert_count':
       return { kind: 'count', on: on('see'), ...countOf(check) }
+    default:
+      return undefined
+  }
+}
+
+function ofPage(check: Check, names: SuiteNames): Expectation | undefined {
+  const { kind, target, expected = '' } = check
+  const negated = negation(check)
+  switch (kind) {
+    case 'assert_text': {
+      const whole = check.exact ? { whole: true } : {}
+      return { kind: 'text', text: expected, ...whole, ...placeOf(check, names), ...negated }
+    }
     case 'assert_url':
+      return { kind: 'url', text: expected, comparison: comparisonOf(check), ...negated }
     case 'assert_title':
-      return {
-        kind: check.kind === 'assert_url' ? 'url' : 'title',
-        text: expected,
-        comparison: comparisonOf(check),
-        ...negated,
-      }
+      return { kind: 'title', text: expected, comparison: comparisonOf(check), ...negated }
     case 'assert_order':
       if (check.negated || !check.texts)
         throw new Obstacle('That an order is not so is not checked by a script')
       return { kind: 'order', texts: check.texts }
-    case 'assert_cell':
+    case 'assert_cell': {
       if (target?.name === undefined || !target.within || (check.comparison ?? 'equals') !== 'equals')
         throw new Obstacle('The cell is not named by its column and row')
-      return {
-        kind: 'cell',
-        column: target.name,
-        row: locatorOf(target.within, 'see', names),
-        text: expected,
-        ...negated,
-      }
+      const row = locatorOf(target.within, 'see', names)
+      return { kind: 'cell', column: target.name, row, text: expected, ...negated }
+    }
     default:
-      throw new Obstacle(`${spoken[check.kind] ?? `"${check.kind}"`} is checked by hosted runs only`)
+      return undefined
   }
 }
+
+const negation = ({ negated }: Check) => (negated ? { negated: true } : {})
 
 const spoken: Partial<Record<Check['kind'], string>> = {
   assert_dialog: 'A browser dialog',
