@@ -2,7 +2,14 @@
  * A text of a script: literal, or the variable that holds it in a step definition. Literals may hold `%TODAY+30D%`, a date of the day of the
  * run, and `%NAME%`, a secret of the environment.
  */
-export type Text = string | { variable: string }
+export type Text = string | Variable
+
+/** A whole number of a script: literal, or the variable that holds it in a step definition. */
+export type Whole = number | Variable
+
+export interface Variable {
+  variable: string
+}
 
 /** How an element is found: by what a person or assistive technology knows it by, narrowed as in hosted runs. */
 export interface Locator {
@@ -15,7 +22,7 @@ export interface Locator {
   /** The whole name with its case; otherwise a part of it will do. */
   exact?: boolean
   /** 1-based position among what fits; -1 is the last. Rows of headers do not count. */
-  nth?: number
+  nth?: Whole
   within?: Locator
 }
 
@@ -34,11 +41,11 @@ export type Action =
   /** Chooses the option of that label in a native list. */
   | { kind: 'select'; on: Locator; value: Text }
   /** Keys by their names in UI Events, joined by "+": `Enter`, `Control+A`. Without `on`, where the focus is. */
-  | { kind: 'press'; key: string; on?: Locator }
+  | { kind: 'press'; key: Text; on?: Locator }
   /** The default button of the only form of the page. */
   | { kind: 'submit' }
   | { kind: 'wait_for'; on: Locator; state: 'visible' | 'hidden' }
-  | { kind: 'resize'; width: number; height: number }
+  | { kind: 'resize'; width: Whole; height: Whole }
 
 /** Something that a test expects. `negated` is a real negation: it must not hold. */
 export type Expectation =
@@ -48,8 +55,8 @@ export type Expectation =
   | { kind: 'pressed' | 'expanded' | 'invalid' | 'required'; on: Locator; negated?: boolean }
   /** What a field holds; of a list (`combobox`, `listbox`) the label of the chosen option. */
   | { kind: 'value'; on: Locator; value: Text; comparison: Comparison; negated?: boolean }
-  | { kind: 'attribute'; on: Locator; attribute: string; value: Text; negated?: boolean }
-  | { kind: 'count'; on: Locator; count: number; comparison: CountComparison }
+  | { kind: 'attribute'; on: Locator; attribute: Text; value: Text; negated?: boolean }
+  | { kind: 'count'; on: Locator; count: Whole; comparison: CountComparison }
   | { kind: 'url' | 'title'; text: Text; comparison: Comparison; negated?: boolean }
   /** The texts are visible in this order. */
   | { kind: 'order'; texts: Text[] }
