@@ -1,11 +1,8 @@
 import type { Fingerprint } from '../prose-steps/fingerprint.ts'
 import type { Target } from '../prose-steps/types.ts'
 import { Obstacle } from './obstacle.ts'
-import type { SuiteNames } from './suite-names.ts'
+import type { Purpose, SuiteNames } from './suite-names.ts'
 import type { Locator } from './types.ts'
-
-/** What an element is looked for as, where neither the prose nor the suite tells its role. */
-export type Purpose = 'field' | 'press' | 'see'
 
 const textFields = new Set(['textbox', 'searchbox', 'spinbutton', 'slider'])
 // Places that hosted runs find by geometry or by whatever holds the name; no framework has a locator for them.
@@ -33,7 +30,7 @@ export function locatorOf(
       ? { by: 'label', name: found.name, exact: true, ...around }
       : { by: 'role', role: found.role, name: found.name, exact: true, ...around }
   const { name } = target
-  const role = target.role ?? (name === undefined ? undefined : names.roleOf(name))
+  const role = target.role ?? (name === undefined ? undefined : names.roleOf(name, purpose))
   const named = name === undefined ? {} : { name, ...(isExact(target, names) ? { exact: true } : {}) }
   if (role !== undefined && !(textFields.has(role) && name !== undefined))
     return { by: 'role', role, ...named, ...around }

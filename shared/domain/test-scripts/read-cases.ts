@@ -78,6 +78,7 @@ function readCase({ testCase, compiled, found }: Compiled, names: SuiteNames, ba
     id: testCase.id,
     title: testCase.title,
     tags: testCase.tags ?? [],
+    group: testCase.category?.trim() || 'Test cases',
     ...(testCase.requirementRef === undefined ? {} : { requirement: testCase.requirementRef }),
     preconditions: testCase.preconditions ?? [],
     steps,

@@ -3,8 +3,8 @@ import type { Target, TypedAction } from '../prose-steps/types.ts'
 
 /** What the cases of a suite together tell about the names on its pages. */
 export interface SuiteNames {
-  /** The role that somewhere in the suite was said of a name; undefined when none was, or several. */
-  roleOf: (name: string) => string | undefined
+  /** The role that somewhere in the suite was said of a name, among those that fit the purpose; undefined when none was, or several. */
+  roleOf: (name: string, purpose: Purpose) => string | undefined
   /** Whether a name is a part of another name of the suite, so that only the whole of it is unique. */
   isPartOfAnother: (name: string) => boolean
 }
@@ -13,6 +13,17 @@ export interface SuiteNames {
 const roleByAction: Partial<Record<TypedAction['action'], string>> = {
   select: 'combobox',
   uncheck: 'checkbox',
+}
+
+/** What an element is looked for as, where neither the prose nor the suite tells its role. */
+export type Purpose = 'field' | 'press' | 'see'
+
+const fields = new Set(['combobox', 'listbox', 'checkbox', 'radio', 'switch', 'radiogroup'])
+const pressed = new Set(['button', 'link', 'tab', 'menuitem', 'option', 'checkbox', 'radio', 'switch'])
+const fits: Record<Purpose, (role: string) => boolean> = {
+  field: (role) => fields.has(role),
+  press: (role) => pressed.has(role),
+  see: () => true,
 }
 
 /** A text field has too many roles (textbox, spinbutton, searchbox, none for a password) to be told by its noun. */
@@ -42,8 +53,8 @@ export class NameCollector {
     const keys = [...this.#roles.keys()]
     const parts = new Set(keys.filter((key) => keys.some((other) => other !== key && other.includes(key))))
     return {
-      roleOf: (name) => {
-        const roles = [...(this.#roles.get(keyOf(name)) ?? [])]
+      roleOf: (name, purpose) => {
+        const roles = [...(this.#roles.get(keyOf(name)) ?? [])].filter(fits[purpose])
         return roles.length === 1 ? roles[0] : undefined
       },
       isPartOfAnother: (name) => parts.has(keyOf(name)),

@@ -78,6 +78,8 @@ export interface ScriptCase {
   id: string
   title: string
   tags: string[]
+  /** What the case belongs to, its category: a test file or feature each. */
+  group: string
   requirement?: string
   preconditions: string[]
   steps: ScriptStep[]

@@ -1,0 +1,88 @@
+import type { ScriptCase, Statement } from '../types.ts'
+import { inTables } from './data-tables.ts'
+import { isQuotable } from './action-phrases.ts'
+import { isAction, phraseOf } from './phrases.ts'
+import type { Phrase, StepDefinition } from './types.ts'
+
+export interface ScenarioStep {
+  keyword: StepDefinition['keyword']
+  phrase: Omit<Phrase, 'statement'> & { statement?: Statement }
+}
+
+export interface Scenario {
+  id: string
+  title: string
+  requirement: string
+  tags: string[]
+  /** Lines below the title: what has to be so before, or the prose of a case that no script can do. */
+  description: string[]
+  steps: ScenarioStep[]
+}
+
+/** The step that hands a scenario to a person, with the reason. */
+export const manualExpression = 'this is for a person to do, because {string}'
+
+/**
+ * A case as a scenario: opening is Given, doing is When, expecting is Then. A case with obstacles keeps its prose as a description and
+ * has one step, which skips it. `dataTables` joins entries into one field after another into a table.
+ */
+export function scenarioOf(scriptCase: ScriptCase, { dataTables }: { dataTables: boolean }): Scenario {
+  const { id, title, requirement, preconditions } = scriptCase
+  const tags = [...new Set([id, ...(requirement === undefined ? [] : [requirement]), ...scriptCase.tags])]
+  const before = preconditions.map((text) => `Before: ${oneLine(text)}`)
+  const base = {
+    id,
+    title: oneLine(title) || id,
+    requirement: requirement ?? '',
+    tags: tags.map(tagOf).filter((tag) => tag !== ''),
+  }
+  const statements = scriptCase.steps.flatMap(({ actions, expectations }) => [...actions, ...expectations])
+  const phrases = statements.map(phraseOf)
+  const obstacles = [...scriptCase.obstacles]
+  if (phrases.some(({ values }) => !values.every((value) => isQuotable(String(value)))))
+    obstacles.push('A name or text with a backslash or a line break cannot stand in a step.')
+  if (obstacles.length > 0)
+    return {
+      ...base,
+      tags: [...base.tags, 'manual'],
+      description: [...before, ...proseOf(scriptCase)],
+      steps: [manualStep(obstacles.map((text) => oneLine(text).replaceAll('\\', '/')).join(' '))],
+    }
+  const steps = phrases.map((phrase, index): ScenarioStep => {
+    const statement = statements[index]
+    return { keyword: statement ? keywordOf(statement) : 'When', phrase }
+  })
+  return { ...base, description: before, steps: dataTables ? inTables(steps) : steps }
+}
+
+function manualStep(reason: string): ScenarioStep {
+  return {
+    keyword: 'Given',
+    phrase: {
+      expression: manualExpression,
+      parameters: [{ name: 'reason', type: 'string' }],
+      values: [reason],
+    },
+  }
+}
+
+function keywordOf(statement: Statement): ScenarioStep['keyword'] {
+  if (!isAction(statement)) return 'Then'
+  return statement.kind === 'open' ? 'Given' : 'When'
+}
+
+function proseOf({ steps }: ScriptCase): string[] {
+  return steps
+    .flatMap(({ action, expected }) => [action && `Do: ${action}`, expected && `Expect: ${expected}`])
+    .map(oneLine)
+    .filter((line) => line !== '')
+}
+
+/** Any text on one line, without control characters. */
+export const oneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}\ufffe\uffff]+/gu, ' ').trim()
+
+/** A tag holds neither blanks nor "@", and "#" would begin a comment. */
+const tagOf = (text: string) =>
+  oneLine(text)
+    .replaceAll(/[\s@#,()]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
