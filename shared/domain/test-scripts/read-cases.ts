@@ -62,7 +62,7 @@ function readCase({ testCase, compiled, found }: Compiled, names: SuiteNames, ba
       if (!isReadback(check, performed)) proofs += 1
       return attempt(() => expectationOf(check, names))
     })
-    return { ...prose, actions, expectations }
+    return { ...prose, actions: actions.map((action) => withLeaving(action, expectations)), expectations }
   }
   const steps = compiled.steps.map(({ step, compiled: of }, at) =>
     read({ action: step.action, expected: step.expectedResult }, of, at),
@@ -84,6 +84,18 @@ function readCase({ testCase, compiled, found }: Compiled, names: SuiteNames, ba
     steps,
     obstacles: [...obstacles],
   }
+}
+
+/** A box whose name is expected to be gone goes away when it is set. */
+function withLeaving(action: Action, expectations: Expectation[]): Action {
+  if (action.kind !== 'check' && action.kind !== 'uncheck') return action
+  const { name } = action.on
+  const leaves = expectations.some(
+    (one) =>
+      (one.kind === 'text' && one.negated && one.text === name) ||
+      (one.kind === 'visible' && one.negated && one.on.name === name),
+  )
+  return leaves ? { ...action, leaves } : action
 }
 
 /** The outcome of a case often says again what its last step expects. */

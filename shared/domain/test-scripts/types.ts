@@ -35,7 +35,9 @@ export type Action =
   | { kind: 'open'; url: Text }
   | { kind: 'reload' | 'go_back' }
   | { kind: 'click' | 'double_click' | 'right_click' | 'hover'; on: Locator }
-  | { kind: 'clear' | 'check' | 'uncheck' | 'scroll_to'; on: Locator }
+  | { kind: 'clear' | 'scroll_to'; on: Locator }
+  /** `leaves`: the step expects that the box is gone once it is set, as an entry leaves a filtered list. */
+  | { kind: 'check' | 'uncheck'; on: Locator; leaves?: boolean }
   /** Replaces what the field holds. */
   | { kind: 'fill'; on: Locator; value: Text }
   /** Chooses the option of that label in a native list. */

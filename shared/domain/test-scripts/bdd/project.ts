@@ -35,12 +35,13 @@ export function writeBddProject(options: BddOptions): ProjectFile[] {
   return [...features, ...framework.write({ name, baseUrl, language, features, definitions })]
 }
 
-/** Each expression once, by the keyword under which it comes first. */
+/** Each expression once, by the keyword under which it comes first. A box that leaves in one scenario is set so in all. */
 export function definitionsOf(scenarios: Scenario[]): StepDefinition[] {
   const definitions = new Map<string, StepDefinition>()
   for (const { keyword, phrase } of scenarios.flatMap(({ steps }) => steps)) {
     const { expression, parameters, statement } = phrase
-    if (definitions.has(expression)) continue
+    const leaves = statement !== undefined && 'leaves' in statement && statement.leaves === true
+    if (definitions.has(expression) && !leaves) continue
     definitions.set(expression, { keyword, expression, parameters, ...(statement ? { statement } : {}) })
   }
   const order = { Given: 0, When: 1, Then: 2 }
