@@ -38,7 +38,8 @@ export function readCases({ testCases, baseUrl, remembered }: ReadOptions): Scri
 }
 
 function readCase({ testCase, compiled, found }: Compiled, names: SuiteNames, baseUrl: string): ScriptCase {
-  const obstacles = new Set<string>()
+  const { automation } = testCase
+  const obstacles = new Set(automation?.ready === false ? automation.reasons : [])
   const attempt = <T>(make: () => T): T[] => {
     try {
       return [make()]

@@ -9,6 +9,8 @@ export type Whole = number | Variable
 
 export interface Variable {
   variable: string
+  /** What it holds may have `%TODAY+30D%` or `%NAME%` in it, to be replaced when the step runs. */
+  computed?: boolean
 }
 
 /** How an element is found: by what a person or assistive technology knows it by, narrowed as in hosted runs. */

@@ -1,4 +1,5 @@
 import type { TestCase } from '../../test-cases/schema.ts'
+import { isComputed } from '../framework.ts'
 import { fileNaming } from '../identifiers.ts'
 import { readCases } from '../read-cases.ts'
 import type { Language, ProjectFile } from '../types.ts'
@@ -35,15 +36,33 @@ export function writeBddProject(options: BddOptions): ProjectFile[] {
   return [...features, ...framework.write({ name, baseUrl, language, features, definitions })]
 }
 
-/** Each expression once, by the keyword under which it comes first. A box that leaves in one scenario is set so in all. */
+/**
+ * Each expression once, by the keyword under which it comes first. A box that leaves in one scenario is set so in all, and what holds a
+ * date or secret in one is looked at in all.
+ */
 export function definitionsOf(scenarios: Scenario[]): StepDefinition[] {
-  const definitions = new Map<string, StepDefinition>()
-  for (const { keyword, phrase } of scenarios.flatMap(({ steps }) => steps)) {
-    const { expression, parameters, statement } = phrase
-    const leaves = statement !== undefined && 'leaves' in statement && statement.leaves === true
-    if (definitions.has(expression) && !leaves) continue
-    definitions.set(expression, { keyword, expression, parameters, ...(statement ? { statement } : {}) })
-  }
+  const steps = Map.groupBy(
+    scenarios.flatMap((scenario) => scenario.steps),
+    ({ phrase }) => phrase.expression,
+  )
+  const definitions = [...steps.values()].flatMap((same): StepDefinition[] => {
+    const [first] = same
+    if (!first) return []
+    const { expression, parameters } = first.phrase
+    const statements = same.map(({ phrase }) => phrase.statement).filter((one) => one !== undefined)
+    const statement = statements.find((one) => 'leaves' in one && one.leaves) ?? statements[0]
+    const isComputing = same.some(({ phrase }) => isComputed(JSON.stringify(phrase)))
+    const done = statement && isComputing ? computing(statement) : statement
+    return [{ keyword: first.keyword, expression, parameters, ...(done ? { statement: done } : {}) }]
+  })
   const order = { Given: 0, When: 1, Then: 2 }
-  return [...definitions.values()].toSorted((a, b) => order[a.keyword] - order[b.keyword])
+  return definitions.toSorted((a, b) => order[a.keyword] - order[b.keyword])
+}
+
+/** The statement with all its variables marked as holding dates or secrets. */
+function computing<T>(part: T): T {
+  if (typeof part !== 'object' || part === null) return part
+  if (Array.isArray(part)) return part.map(computing) as T
+  const own = Object.fromEntries(Object.entries(part).map(([name, value]) => [name, computing(value)]))
+  return ('variable' in part ? { ...own, computed: true } : own) as T
 }

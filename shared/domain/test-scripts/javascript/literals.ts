@@ -62,11 +62,15 @@ export function propertyName(name: string): string {
 
 /**
  * The expression for a text: a literal, the variable of a step definition, or a template that computes dates and secrets when the test
- * runs. `helper` answers by what name the functions `today` (offsets as `+30D`) and `secret` (the name of a variable of the
- * environment) are called.
+ * runs. `helper` answers by what name the functions `today` (offsets as `+30D`), `secret` (the name of a variable of the
+ * environment) and `resolved` (a text that may hold both as marks) are called.
  */
-export function textExpression(text: Text, helper: (name: 'today' | 'secret') => string): string {
-  if (typeof text !== 'string') return text.variable
+export function textExpression(
+  text: Text,
+  helper: (name: 'today' | 'secret' | 'resolved') => string,
+): string {
+  if (typeof text !== 'string')
+    return text.computed ? `${helper('resolved')}(${text.variable})` : text.variable
   const parts = textParts(text)
   const call = (part: Exclude<(typeof parts)[number], string>) =>
     'date' in part

@@ -17,7 +17,10 @@ function elementCode({ by, role = '', name, exact }: Locator, scope: CodeScope, 
   if (role === 'row') return `${scope.helper('rows')}(${[base, ...(named ? [named] : [])].join(', ')})`
   if (role === 'listitem' && named) return `${base}.getByRole('listitem').filter({ hasText: ${named} })`
   if (role === 'live region') return `${scope.helper('announcements')}(${base})`
-  const options = [...(named ? [`name: ${named}`] : []), ...(named && exact ? ['exact: true'] : [])]
+  const options = [
+    ...(named ? [named === 'name' ? 'name' : `name: ${named}`] : []),
+    ...(named && exact ? ['exact: true'] : []),
+  ]
   return `${base}.getByRole('${role}'${options.length > 0 ? `, { ${options.join(', ')} }` : ''})`
 }
 

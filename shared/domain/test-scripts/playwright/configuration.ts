@@ -1,3 +1,4 @@
+import { plainMarkdown } from '../markdown.ts'
 import { stringLiteral } from '../javascript/literals.ts'
 import { fileNaming } from '../identifiers.ts'
 import type { ProjectFile, ScriptProject } from '../types.ts'
@@ -101,9 +102,10 @@ jobs:
 function readme({ name, baseUrl, cases }: ScriptProject, typed: boolean): string {
   const skipped = cases.filter(({ obstacles }) => obstacles.length > 0)
   const list = skipped.map(
-    ({ id, title, obstacles }) => `- ${plain(`${id} ${title}`)}: ${plain(obstacles.join(' '))}`,
+    ({ id, title, obstacles }) =>
+      `- ${plainMarkdown(`${id} ${title}`)}: ${plainMarkdown(obstacles.join(' '))}`,
   )
-  return `# ${plain(name)}: browser tests
+  return `# ${plainMarkdown(name)}: browser tests
 
 ${cases.length} test cases for [Playwright](https://playwright.dev)${typed ? ', in TypeScript' : ''}.
 
@@ -122,10 +124,3 @@ The tests run against \`${baseUrl.replaceAll('`', '%60')}\`; set \`BASE_URL\` fo
 Elements are found by role and name or by label, as people and screen readers find them.
 ${list.length > 0 ? `\n## Not automated\n\nThese cases are marked \`test.fixme\`, because a script cannot do a part of them:\n\n${list.join('\n')}\n` : ''}`
 }
-
-/** A text on one line that Markdown takes as it is. */
-const plain = (text: string) =>
-  text
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .replaceAll(/[\\`*_[\]<>#|]/g, String.raw`\$&`)
-    .trim()
