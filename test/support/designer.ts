@@ -8,6 +8,8 @@ export function contextWithDesigner(designer: Partial<Designer>, context = newCo
   const replaced: Designer = {
     design: (request, tell) => ours.design(request, tell),
     refine: (message, session) => ours.refine(message, session),
+    scripts: (request) => ours.scripts(request),
+    bdd: (request) => ours.bdd(request),
     ...designer,
   }
   return {

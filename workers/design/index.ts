@@ -1,7 +1,9 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
 import type { RefinementSession } from '../../shared/domain/refinement/index.ts'
 import type { DesignInput, Designed, Designer, Refined, Tell } from '../../shared/services/designer.ts'
+import type { BddRequest, ProjectFile, ScriptRequest } from '../../shared/domain/test-scripts/index.ts'
 import { design } from './design.ts'
+import { writeBdd, writeScripts } from './engine.ts'
 import { refineCases } from './refine-cases.ts'
 
 /** The engine: requirements in, test cases out. Called over a service binding; holds no binding and opens no connection itself. */
@@ -12,6 +14,14 @@ export class Design extends WorkerEntrypoint implements Designer {
 
   refine(message: string, session: RefinementSession): Promise<Refined> {
     return refineCases(message, session)
+  }
+
+  scripts(request: ScriptRequest): Promise<ProjectFile[]> {
+    return Promise.resolve(writeScripts(request))
+  }
+
+  bdd(request: BddRequest): Promise<ProjectFile[]> {
+    return Promise.resolve(writeBdd(request))
   }
 }
 

@@ -6,6 +6,7 @@ import { operations as organizations } from './organizations/index.ts'
 import { operations as platform } from './platform/index.ts'
 import { operations as publicGenerator } from './public-generator/index.ts'
 import { operations as quality } from './quality/index.ts'
+import { operations as testScripts } from './test-scripts/index.ts'
 import { operations as websites } from './websites/index.ts'
 import { operations as analytics } from './analytics/index.ts'
 
@@ -14,6 +15,7 @@ export const operations: readonly Operation[] = [
   ...publicGenerator,
   ...hostedRuns,
   ...quality,
+  ...testScripts,
   ...identity,
   ...organizations,
   ...websites,

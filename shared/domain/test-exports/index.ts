@@ -1,4 +1,4 @@
-export { contentDisposition } from './file-name.ts'
+export { contentDisposition, exportFileName } from './file-name.ts'
 export { exportTestCases, UnknownExport, type ExportedFile, type ExportOptions } from './export-test-cases.ts'
 export {
   findFormat,

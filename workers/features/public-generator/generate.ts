@@ -9,6 +9,7 @@ import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { generationInterrupted } from '../quality/index.ts'
 import { makeSession } from './create-session.ts'
 import { sessionBusy, sessionNotFound } from './errors.ts'
+import { requireSession } from './store.ts'
 import { type Generation, generationFields } from './generation-input.ts'
 import { type Ended, runGeneration } from './run-generation.ts'
 import { runGenerationJob } from './run-generation.job.ts'
@@ -69,17 +70,11 @@ const tooSlow = () =>
 const after = (ms: number) => new Promise<Ended>((resolve) => setTimeout(() => resolve({ how: 'over' }), ms))
 
 async function sessionFor(context: Context, request: Generation): Promise<string> {
-  if (request.sessionId) return knownSession(context, request.sessionId)
+  if (request.sessionId) return (await requireSession(context, request.sessionId, 'sessionId')).sessionId
   const title = titleOf(request.requirements)
   const email = request.userEmail ?? null
   const session = await makeSession(context, { ...settledBy(request), title, email })
   return session.sessionId
-}
-
-async function knownSession(context: Context, sessionId: string): Promise<string> {
-  const found = await context.services.publicSessions.getByName(sessionId).card()
-  if (!found) throw sessionNotFound({ details: [{ path: 'sessionId', message: sessionNotFound.sentence }] })
-  return sessionId
 }
 
 function settledBy(request: Generation) {

@@ -9,6 +9,9 @@ import { listSessions } from './list-sessions.ts'
 import { refineSession } from './refine-session.ts'
 import { replaceTestCases } from './replace-test-cases.ts'
 
+export { sessionNotFound } from './errors.ts'
+export { requireSession } from './store.ts'
+
 export const operations: Operation[] = [
   extractFromFile,
   generate,

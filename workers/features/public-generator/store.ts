@@ -11,10 +11,14 @@ export async function readSession({ services }: Context, sessionId: string): Pro
   return session
 }
 
-/** What the listing shows of a session, without its content; throws `sessions.not_found`. */
-export async function requireSession({ services }: Context, sessionId: string): Promise<SessionCard> {
+/** What the listing shows of a session, without its content; throws `sessions.not_found`, with the field that named it if it stood in a body. */
+export async function requireSession(
+  { services }: Context,
+  sessionId: string,
+  path?: string,
+): Promise<SessionCard> {
   const card = await services.publicSessions.getByName(sessionId).card()
-  if (!card) throw sessionNotFound()
+  if (!card) throw sessionNotFound(path ? { details: [{ path, message: sessionNotFound.sentence }] } : {})
   return card
 }
 

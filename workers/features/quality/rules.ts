@@ -1,7 +1,7 @@
 import type { Requirement } from '../../../shared/domain/requirements/schema.ts'
 import type { TestCase } from '../../../shared/domain/test-cases/schema.ts'
 import type { DesignResult } from '../../../shared/domain/test-design/schema.ts'
-import type { ExtractedRequirement, QaTestCase, RequirementScope, Traced } from './schemas.ts'
+import type { ExtractedRequirement, GivenTestCase, QaTestCase, RequirementScope, Traced } from './schemas.ts'
 
 /** Whether a requirement belongs to a scope: `non-functional` is every category but functional. */
 export function inScope({ category }: Requirement, scope: RequirementScope): boolean {
@@ -23,6 +23,25 @@ export function qaTestCaseOf(testCase: TestCase): QaTestCase {
   const { testType, ...given } = testCase
   return { ...given, type: testType }
 }
+
+/** Cases that a client sent, as test cases. Usability is tested as a function, an API as an integration. */
+export function givenCases(given: readonly GivenTestCase[]): TestCase[] {
+  return given.map(({ type, testType, preconditions, ...rest }) => {
+    const asked = testType ?? type ?? 'functional'
+    const before = typeof preconditions === 'string' ? linesOf(preconditions) : preconditions
+    return {
+      ...rest,
+      testType: asked === 'usability' ? 'functional' : asked === 'api' ? 'integration' : asked,
+      ...(before && { preconditions: before }),
+    }
+  })
+}
+
+const linesOf = (text: string) =>
+  text
+    .split(/\r\n|[\n\r]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
 
 /** Counts by a key of each thing. */
 export function countBy<T>(things: readonly T[], keyOf: (thing: T) => string): Record<string, number> {

@@ -1,0 +1,55 @@
+import type { RememberedStep } from '../prose-steps/fingerprint.ts'
+import type { TestCase } from '../test-cases/schema.ts'
+import { cucumberJs } from './bdd/cucumber-js/index.ts'
+import { writeBddProject } from './bdd/project.ts'
+import type { BddFramework } from './bdd/types.ts'
+import type { BddFrameworkName, ScriptFrameworkName } from './catalog.ts'
+import type { Framework } from './framework.ts'
+import { playwright } from './playwright/index.ts'
+import { readCases } from './read-cases.ts'
+import type { Language, ProjectFile } from './types.ts'
+
+export type { ProjectFile } from './types.ts'
+
+const frameworks: Partial<Record<ScriptFrameworkName, Framework>> = { 'fw-one': playwright }
+const bddProjects: Partial<Record<BddFrameworkName, BddFramework>> = { 'bdd-fw-1': cucumberJs }
+
+export interface ScriptRequest {
+  testCases: TestCase[]
+  framework: ScriptFrameworkName
+  language: Language
+  /** Where the cases start, an absolute address. */
+  baseUrl: string
+  projectName: string
+  pageObjects: boolean
+  helpers: boolean
+  /** What the targets of each case were known by when it last passed, by its id. */
+  remembered?: Record<string, RememberedStep[]>
+}
+
+/** Cases as a project of browser tests. Throws RangeError for a framework that no writer exists for. */
+export function writeScripts(request: ScriptRequest): ProjectFile[] {
+  const { framework, language, baseUrl, projectName: name, pageObjects, helpers } = request
+  const writer = frameworks[framework]
+  if (!writer) throw new RangeError(`There is no writer for ${framework}`)
+  const remembered = new Map(Object.entries(request.remembered ?? {}))
+  const cases = readCases({ testCases: request.testCases, baseUrl, remembered })
+  return writer.write({ name, baseUrl, language, cases, pageObjects, helpers })
+}
+
+export interface BddRequest {
+  testCases: TestCase[]
+  framework: BddFrameworkName
+  language: Language
+  baseUrl: string
+  projectName: string
+  stepDefinitions: boolean
+  dataTables: boolean
+}
+
+/** Cases as features with their step definitions. Throws RangeError for a framework that no writer exists for. */
+export function writeBdd(request: BddRequest): ProjectFile[] {
+  const framework = bddProjects[request.framework]
+  if (!framework) throw new RangeError(`There is no writer for ${request.framework}`)
+  return writeBddProject({ ...request, framework, name: request.projectName })
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { writeFeatures } from '../../../../workers/features/test-scripts/write-features.route.ts'
+import { refusal, send } from '../../../support/client.ts'
+import { newPerson } from '../../../support/people.ts'
+import { text } from '../quality/support.ts'
+
+const { token } = await newPerson()
+
+async function filesOf(input: Record<string, unknown>) {
+  const response = await send(writeFeatures, { requirements: text, ...input }, { token })
+  expect(response.status).toBe(200)
+  const { files } = await response.json<{ files: { path: string; content: string }[] }>()
+  return files
+}
+
+test('requirements become features, with the definitions of their steps', async () => {
+  const files = await filesOf({ maxScenarios: 12 })
+  const features = files.filter(({ path }) => path.endsWith('.feature'))
+  expect(features.length).toBeGreaterThan(0)
+  expect(features.map(({ content }) => content).join('\n')).toMatch(/Scenario/)
+  expect(files.map(({ path }) => path)).toContain('features/step_definitions/steps.js')
+})
+
+test('without step definitions there are features only, and without data tables no tables of entries', async () => {
+  const files = await filesOf({ includeStepDefs: false, includeDataTables: false })
+  expect(files.every(({ path }) => path.endsWith('.feature'))).toBe(true)
+  expect(files.map(({ content }) => content).join('\n')).not.toContain('I enter these values:')
+})
+
+test('a language of another framework is refused, and the right ones are named', async () => {
+  const input = { requirements: text, framework: 'behave', language: 'csharp' }
+  const { status, details } = await refusal(send(writeFeatures, input, { token }))
+  expect(status).toBe(400)
+  expect(details).toEqual([{ path: 'language', message: 'behave projects are written in python' }])
+})
+
+test('whoever is not signed in is refused before anything is read', async () => {
+  expect((await send(writeFeatures, { requirements: 5 })).status).toBe(401)
+})
