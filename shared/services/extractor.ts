@@ -1,3 +1,5 @@
+import type { TestCaseImport } from '../domain/test-imports/types.ts'
+
 export const fileTypes = ['pdf', 'docx', 'doc', 'xlsx', 'xls', 'csv', 'txt', 'md'] as const
 export type FileType = (typeof fileTypes)[number]
 
@@ -30,7 +32,16 @@ export interface NotExtracted {
 
 export type ExtractResult = Extracted | NotExtracted
 
+/** A file with test cases. */
+export interface ImportInput extends ExtractInput {
+  /** A name or alias of an export format; found out by the content when absent. */
+  format?: string
+}
+
+export type ImportResult = ({ ok: true } & TestCaseImport) | NotExtracted
+
 /** What `extract` offers over its service binding. */
 export interface Extractor {
   extract: (input: ExtractInput) => Promise<ExtractResult>
+  importTestCases: (input: ImportInput) => Promise<ImportResult>
 }

@@ -108,7 +108,7 @@ function zipContent(data: Uint8Array): Content {
 }
 
 /** Control characters that no text encoding uses, unless every second byte is zero: then it is UTF-16. */
-function isBinary(data: Uint8Array): boolean {
+export function isBinary(data: Uint8Array): boolean {
   const sample = data.subarray(0, 8192)
   if (startsWith(data, 0xff, 0xfe) || startsWith(data, 0xfe, 0xff)) return false
   const zeros = [0, 0]
@@ -122,5 +122,5 @@ function isBinary(data: Uint8Array): boolean {
   return even + odd > 0 || controls > Math.max(3, sample.length * 0.02)
 }
 
-const startsWith = (data: Uint8Array, ...magic: number[]) =>
+export const startsWith = (data: Uint8Array, ...magic: number[]) =>
   magic.every((byte, index) => data[index] === byte)

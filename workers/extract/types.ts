@@ -3,6 +3,8 @@ export type {
   ExtractResult,
   Extracted,
   FileType,
+  ImportInput,
+  ImportResult,
   NotExtracted,
   RefusalCode,
 } from '../../shared/services/extractor.ts'

@@ -17,9 +17,18 @@ export interface RawRow {
 /** In a table every cell takes at least its bars, so more cells than this cannot be shown. */
 export const maximumCells = Math.ceil(maximumCharacters / 3)
 
-/** Collects the cells of a worksheet until the text limit must be full. Cells without content are passed over. */
+/** How much of a workbook is read. */
+export interface SheetLimits {
+  cells: number
+  characters: number
+}
+
+export const textLimits: SheetLimits = { cells: maximumCells, characters: maximumCharacters }
+
+/** Collects the cells of a worksheet until a limit, the text's unless told, must be full. Cells without content are passed over. */
 export class XlsxSheet implements XmlHandler {
   readonly rows: RawRow[] = []
+  readonly #limits: SheetLimits
   cells = 0
   characters = 0
   #row = -1
@@ -28,8 +37,12 @@ export class XlsxSheet implements XmlHandler {
   #inText = false
   #inPhonetic = false
 
+  constructor(limits: SheetLimits = textLimits) {
+    this.#limits = limits
+  }
+
   isDone(): boolean {
-    return this.cells > maximumCells || this.characters > maximumCharacters
+    return this.cells > this.#limits.cells || this.characters > this.#limits.characters
   }
 
   open(name: string, attribute: Attributes): void {

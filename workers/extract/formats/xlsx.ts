@@ -1,12 +1,12 @@
 import { cellText } from '../cell-text.ts'
 import { openZip, type Zip } from '../containers/zip.ts'
-import { maximumCharacters } from '../limits.ts'
+import { tooLarge } from '../refusal.ts'
 import { toBlocks, toSparseRow, type SparseRow } from '../table.ts'
 import type { Reading } from '../types.ts'
 import { dateOfSerial, type NumberKind } from './number-format.ts'
 import { parseXml } from './office-xml.ts'
 import { readNumberKinds, readSharedStrings } from './xlsx-parts.ts'
-import { maximumCells, XlsxSheet, type RawCell } from './xlsx-sheet.ts'
+import { textLimits, XlsxSheet, type RawCell, type SheetLimits } from './xlsx-sheet.ts'
 import { readWorkbook, type SheetEntry } from './xlsx-workbook.ts'
 
 /**
@@ -14,40 +14,59 @@ import { readWorkbook, type SheetEntry } from './xlsx-workbook.ts'
  * only those they use are kept, so memory follows what is shown and not what the file holds.
  */
 export function readXlsx(bytes: Uint8Array): Reading {
+  const { sheets, hidden, isCut, toText } = readCells(bytes, textLimits)
+  const warnings = hidden.length > 0 ? [`Hidden sheets were not read: ${hidden.join(', ')}.`] : []
+  const parts = sheets.map(({ name, sheet }) => ({ name, text: toBlocks(sparseRows(sheet, toText)) }))
+  const text = parts.filter((part) => part.text !== '').map((part) => `# ${part.name}\n\n${part.text}`)
+  return { text: text.join('\n\n'), isCut, warnings }
+}
+
+/** The widest table that anything is read from; a hostile sheet has 16,384 columns. */
+const maximumColumns = 200
+
+/** Rows of the first visible sheet that has any, numbered as the sheet shows them, cells as they are. */
+export function readXlsxRows(bytes: Uint8Array, limits: SheetLimits): { row: number; cells: string[] }[] {
+  const { sheets, isCut, toText } = readCells(bytes, limits)
+  if (isCut) throw tooLarge('The workbook holds more cells than can be read. Split it and upload the parts.')
+  const filled = sheets.find(({ sheet }) => sheet.rows.length > 0)
+  return (filled?.sheet.rows ?? []).map(({ index, cells }) => {
+    const texts: string[] = []
+    for (const cell of cells) if (cell.column < maximumColumns) texts[cell.column] = toText(cell)
+    return { row: index + 1, cells: Array.from(texts, (text) => text ?? '') }
+  })
+}
+
+/** Cells of the visible sheets, and how to read one of them. */
+function readCells(bytes: Uint8Array, limits: SheetLimits) {
   const zip = openZip(bytes)
   const workbook = readWorkbook(zip)
   const hidden = workbook.sheets.filter(({ isHidden }) => isHidden).map(({ name }) => name)
-  const warnings = hidden.length > 0 ? [`Hidden sheets were not read: ${hidden.join(', ')}.`] : []
-  const { sheets, isCut } = readSheets(
-    zip,
-    workbook.sheets.filter(({ isHidden }) => !isHidden),
-  )
+  const visible = workbook.sheets.filter(({ isHidden }) => !isHidden)
+  const { sheets, isCut } = readSheets(zip, visible, limits)
 
   const cells = sheets.flatMap(({ sheet }) => sheet.rows.flatMap((row) => row.cells))
   const wanted = new Set(cells.filter(({ type }) => type === 's').map(({ value }) => Number(value)))
   const strings = workbook.sharedStrings ? zip.read(workbook.sharedStrings) : undefined
   const texts = strings ? readSharedStrings(strings, wanted) : new Map<number, string>()
   const kinds = readNumberKinds(workbook.styles ? zip.read(workbook.styles) : undefined)
-
   const toText = (cell: RawCell) => textOf(cell, texts, kinds, workbook.is1904)
-  const parts = sheets.map(({ name, sheet }) => ({ name, text: toBlocks(sparseRows(sheet, toText)) }))
-  const text = parts.filter((part) => part.text !== '').map((part) => `# ${part.name}\n\n${part.text}`)
-  return { text: text.join('\n\n'), isCut, warnings }
+  return { sheets, hidden, isCut, toText }
 }
 
-function readSheets(zip: Zip, entries: SheetEntry[]) {
+function readSheets(zip: Zip, entries: SheetEntry[], limits: SheetLimits) {
   const sheets: { name: string; sheet: XlsxSheet }[] = []
   let cells = 0
   let characters = 0
+  const isFull = () => cells > limits.cells || characters > limits.characters
   for (const { name, path } of entries) {
-    if (cells > maximumCells || characters > maximumCharacters) return { sheets, isCut: true }
-    const sheet = new XlsxSheet()
+    if (isFull()) return { sheets, isCut: true }
+    const sheet = new XlsxSheet(limits)
     parseXml(zip.read(path) ?? new Uint8Array(), sheet)
     sheets.push({ name, sheet })
     cells += sheet.cells
     characters += sheet.characters
   }
-  return { sheets, isCut: cells > maximumCells || characters > maximumCharacters }
+  return { sheets, isCut: isFull() }
 }
 
 /** Rows without cells are not in the file; one blank row stands for the gap they leave. */

@@ -1,0 +1,42 @@
+import type { Draft } from './types.ts'
+
+const labels = {
+  Objective: 'objective',
+  'Expected result': 'expectedResult',
+  Requirement: 'requirementRef',
+  'Design technique': 'designTechnique',
+  'Full title': 'title',
+} as const
+const lists = { Preconditions: 'preconditions', Afterwards: 'postconditions' } as const
+
+type Described = Partial<
+  Pick<Draft, 'description' | (typeof labels)[keyof typeof labels] | 'preconditions' | 'postconditions'>
+>
+
+const label = new RegExp(
+  `(?:^|\\n\\n)(?:(${Object.keys(labels).join('|')}): |(${Object.keys(lists).join('|')}):\\n(?=- ))`,
+  'g',
+)
+
+/** Reads a description in which our exports put, below labels, what a tracker has no field for. Text before the first label is the description. */
+export function readDescription(text: string): Described {
+  const marks = [...text.matchAll(label)]
+  const described: Described = {}
+  const own = text.slice(0, marks[0]?.index ?? text.length)
+  if (own.trim()) described.description = own
+  marks.forEach((mark, index) => {
+    const content = text.slice(mark.index + mark[0].length, marks[index + 1]?.index ?? text.length)
+    const [, single, list] = mark
+    if (single) described[labels[single as keyof typeof labels]] = content
+    else if (list) described[lists[list as keyof typeof lists]] = itemsOf(content)
+  })
+  return described
+}
+
+/** Items begin with "- "; their further lines are indented by two blanks. */
+function itemsOf(text: string): string[] {
+  return text
+    .replace(/^- /, '')
+    .split(/\n- /)
+    .map((item) => item.replaceAll(/\n {2}/g, '\n'))
+}

@@ -1,0 +1,83 @@
+import type { FormatName } from '../test-exports/formats.ts'
+import { isObject } from './json-values.ts'
+import { listIn } from './json.ts'
+import { headerKey, type TableRow } from './table.ts'
+import { isXrayTest } from './xray-json.ts'
+
+export type TableFormat = Extract<FormatName, 'csv' | 'tracker-xray' | 'testmgr' | 'devops-suite'>
+
+/** Headers by which a table is known; every one of a set has to be there. The first format that fits is taken. */
+const signatures: [TableFormat, string[][]][] = [
+  ['devops-suite', [['work item type'], ['step action'], ['test step', 'title']]],
+  [
+    'tracker-xray',
+    [
+      ['test type', 'test repo'],
+      ['tcid'],
+      ['issue id', 'action'],
+      ['issue id', 'step'],
+      ['issue id', 'test type'],
+      ['test id', 'test type'],
+      ['test case identifier'],
+    ],
+  ],
+  [
+    'testmgr',
+    [
+      ['steps step'],
+      ['section', 'template'],
+      ['section', 'references'],
+      ['section hierarchy'],
+      ['suite id', 'section'],
+    ],
+  ],
+  [
+    'csv',
+    [
+      ['title'],
+      ['test case'],
+      ['test case title'],
+      ['test case name'],
+      ['summary'],
+      ['test summary'],
+      ['name'],
+      ['scenario'],
+      ['test scenario'],
+    ],
+  ],
+]
+
+/** A header may stand below a few lines about the project, as Excel add-ins write them. */
+const headerWithin = 10
+
+/** The format of a table and the row that is its header; undefined for a table that no reader knows. */
+export function detectTable(
+  rows: readonly TableRow[],
+): { format: TableFormat; headerAt: number } | undefined {
+  const heads = rows.slice(0, headerWithin).map(({ cells }) => new Set(cells.map(headerKey)))
+  for (const [format, sets] of signatures) {
+    const headerAt = heads.findIndex(
+      (head) => head.size > 1 && sets.some((set) => set.every((name) => head.has(name))),
+    )
+    if (headerAt >= 0) return { format, headerAt }
+  }
+  return undefined
+}
+
+/** What a text is, by how it begins: JSON, XML, Gherkin, or else a table. */
+export function detectText(text: string): 'json' | 'xml' | 'gherkin' | 'table' {
+  const start = text.slice(0, 20_000).trimStart()
+  if (/^[[{]/.test(start)) return 'json'
+  if (start.startsWith('<')) return 'xml'
+  // Before a feature stand comments, tags and blank lines alone; its keyword in some language ends with a colon.
+  const [line = ''] = start.split(/\r\n|[\n\r]/).filter((each) => !/^\s*(?:#.*|@.*)?$/.test(each))
+  if (/^\s*#\s*language\s*:/m.test(start) || /^\s*[\p{L}\p{M}' ]{2,40}:(?:\s[^,;\t|]*)?$/u.test(line))
+    return 'gherkin'
+  return 'table'
+}
+
+/** Whether a value is a body of Xray's bulk import. */
+export function isXrayBody(value: unknown): boolean {
+  const [first] = listIn(value)?.list ?? []
+  return isObject(first) && isXrayTest(first)
+}

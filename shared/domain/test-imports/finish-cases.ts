@@ -1,0 +1,150 @@
+import type { z } from 'zod'
+import { TestCase, TestStep } from '../test-cases/schema.ts'
+import { maximumCases, maximumSteps } from './limits.ts'
+import { type Draft, type Finding, type Reading, errorAt, isDraft, warningAt } from './types.ts'
+import { priorityOf, testLevelOf, testTypeOf } from './vendor-words.ts'
+
+type Text = keyof Draft & keyof ReturnType<typeof TestCase>['shape']
+
+const texts = [
+  'description',
+  'objective',
+  'testBasis',
+  'testCondition',
+  'designTechnique',
+  'expectedResult',
+  'riskLevel',
+  'category',
+  'requirementRef',
+  'gherkin',
+  'estimatedDuration',
+] as const satisfies Text[]
+
+const listLimit = 100
+const itemLimits = { preconditions: 4000, postconditions: 4000, tags: 200 }
+
+/**
+ * Test cases of what a reader found, in its order, every one within the limits of `TestCase`. What does not fit is cut or left out, and a
+ * finding says so. A case without title takes the first line of what it is about; one that says nothing at all is an error.
+ * Ids stay as they are in the file; cases without one are numbered `TC-1`, `TC-2` and so on, past those that are taken.
+ */
+export function finishCases({ found, findings }: Reading): { testCases: TestCase[]; findings: Finding[] } {
+  const all = [...findings]
+  const taken = new Set(found.map((one) => (isDraft(one) ? one.id : one.testCase.id)))
+  let number = 0
+  const freeId = () => {
+    do number++
+    while (taken.has(`TC-${number}`))
+    return `TC-${number}`
+  }
+  const testCases = found.slice(0, maximumCases).flatMap((one) => {
+    const testCase = isDraft(one) ? finishDraft(one, freeId, (finding) => all.push(finding)) : one.testCase
+    return testCase ? [testCase] : []
+  })
+  const [first] = found.slice(maximumCases)
+  if (first) {
+    const message = `The file holds ${found.length} test cases; only the first ${maximumCases} were read. Split the file.`
+    all.push(errorAt(first.place, message))
+  }
+  return { testCases, findings: all }
+}
+
+type Tell = (finding: Finding) => void
+
+function finishDraft(draft: Draft, freeId: () => string, tell: Tell): TestCase | undefined {
+  const fit = fitting(draft, tell)
+  const steps = stepsOf(draft, fit, tell)
+  const title = [draft.title, draft.objective, draft.testCondition, draft.description, steps[0]?.action]
+    .map((text = '') => clean(text).trim().split('\n')[0]?.trim() ?? '')
+    .find(Boolean)
+  if (!title) {
+    tell(errorAt(draft.place, 'The test case has neither a title nor steps. Give it a title.'))
+    return undefined
+  }
+  if (clean(draft.title).trim() === '')
+    tell(warningAt(draft.place, `The test case has no title. It is called "${title.slice(0, 80)}" now.`))
+  const kept = draft.title.trim() === '' ? title : clean(draft.title)
+  const { testType, tag } = typeOf(draft)
+  const given = {
+    id: fit('id', clean(draft.id ?? '').trim(), 200) || freeId(),
+    title: fit('title', kept, 1000),
+    testLevel: testLevelOf(draft.testLevel ?? '') ?? 'system',
+    testType,
+    priority: priorityFor(draft, tell),
+    ...Object.fromEntries(
+      texts
+        .map((name) => [name, fit(name, clean(draft[name] ?? ''), limitOf(name))])
+        .filter(([, text]) => text),
+    ),
+    ...Object.fromEntries(
+      (['preconditions', 'postconditions', 'tags'] as const)
+        .map(
+          (name) => [name, listOf(name, [...(draft[name] ?? []), ...(name === 'tags' ? tag : [])])] as const,
+        )
+        .filter(([, items]) => items.length > 0),
+    ),
+    ...(steps.length > 0 && { steps }),
+  }
+  function listOf(name: keyof typeof itemLimits, items: string[]): string[] {
+    const whole = items.map((item) => fit(name, clean(item), itemLimits[name])).filter((item) => item.trim())
+    if (whole.length <= listLimit) return whole
+    tell(warningAt(draft.place, `Only the first ${listLimit} ${name} of ${whole.length} were kept.`))
+    return whole.slice(0, listLimit)
+  }
+  return TestCase().parse(given)
+}
+
+/** A function that cuts a text to its limit and tells. */
+function fitting({ place }: Draft, tell: Tell) {
+  return (name: string, text: string, limit: number): string => {
+    if (text.length <= limit) return text
+    const length = text.length.toLocaleString('en-US')
+    const message = `The ${name} has ${length} characters and was cut after ${limit.toLocaleString('en-US')}. Shorten it, or split the case.`
+    tell(warningAt(place, message))
+    return text.slice(0, limit).replace(/[\ud800-\udbff]$/, '')
+  }
+}
+
+function stepsOf(draft: Draft, fit: ReturnType<typeof fitting>, tell: Tell): TestStep[] {
+  const steps = draft.steps ?? []
+  if (steps.length > maximumSteps) {
+    const message = `The case has ${steps.length} steps; only the first ${maximumSteps} were read. Split the case.`
+    tell(errorAt(draft.place, message))
+  }
+  return steps.slice(0, maximumSteps).map(({ action, expected, data = '' }, index) => {
+    const step = `of step ${index + 1}`
+    return TestStep().parse({
+      stepNumber: index + 1,
+      action: fit(`action ${step}`, clean(action), 4000),
+      expectedResult: fit(`expected result ${step}`, clean(expected), 4000),
+      ...(data && { testData: fit(`test data ${step}`, clean(data), 20_000) }),
+    })
+  })
+}
+
+function priorityFor({ priority = '', place }: Draft, tell: Tell): TestCase['priority'] {
+  const known = priorityOf(priority)
+  if (known || priority.trim() === '') return known ?? 'medium'
+  const word = priority.trim().slice(0, 40)
+  tell(
+    warningAt(
+      place,
+      `The priority "${word}" is not known, medium was taken. Write critical, high, medium or low.`,
+    ),
+  )
+  return 'medium'
+}
+
+/** A vendor's type that we do not have is kept as a tag. */
+function typeOf({ testType = '' }: Draft): { testType: TestCase['testType']; tag: string[] } {
+  const known = testTypeOf(testType)
+  return { testType: known ?? 'functional', tag: known ? [] : [testType.trim()].filter(Boolean) }
+}
+
+function limitOf(name: (typeof texts)[number]): number {
+  const { maxLength } = TestCase().shape[name].unwrap() as z.ZodString
+  return maxLength ?? Infinity
+}
+
+/** Half characters and control characters, which no case means, go; line ends and tabs stay. */
+const clean = (text: string) => text.toWellFormed().replaceAll(/(?![\t\n\r])[\p{Cc}\ufeff\ufffe\uffff]/gu, '')

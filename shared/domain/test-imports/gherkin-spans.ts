@@ -1,0 +1,65 @@
+import type * as messages from '@cucumber/messages'
+
+/** Lines of a feature file, and where each of its parts begins (counted from 1), tags and comments before it included. */
+export interface Spans {
+  lines: string[]
+  starts: number[]
+}
+
+interface Part {
+  location: messages.Location
+  tags?: readonly messages.Tag[]
+}
+
+const startOf = ({ location, tags = [] }: Part) =>
+  Math.min(location.line, ...tags.map((tag) => tag.location.line))
+
+export function spanOf(feature: messages.Feature, source: string): Spans {
+  const parts = feature.children.flatMap(({ background, rule, scenario }): (Part | undefined)[] => [
+    background,
+    scenario,
+    ...(scenario?.examples ?? []),
+    rule,
+    ...(rule?.children ?? []).flatMap((child) => [
+      child.background,
+      child.scenario,
+      ...(child.scenario?.examples ?? []),
+    ]),
+  ])
+  const starts = parts.flatMap((part) => (part ? [startOf(part)] : []))
+  return { lines: source.split(/\r\n|[\n\r]/), starts: starts.toSorted((a, b) => a - b) }
+}
+
+interface Pieces {
+  scenario: messages.Scenario
+  examples: messages.Examples | undefined
+  background: messages.Background[]
+}
+
+/** The text of one scenario that stands alone: its heading, the steps of the background, its own steps, one table of examples. */
+export function sourceOf(spans: Spans, { scenario, examples, background }: Pieces): string {
+  const first = scenario.steps[0]?.location.line ?? scenario.location.line + 1
+  return [
+    ...linesFrom(spans, scenario.location.line, first),
+    ...background.flatMap(({ steps, location }) =>
+      steps[0] ? linesFrom(spans, steps[0].location.line, endOf(spans, location)) : [],
+    ),
+    ...linesFrom(spans, first, endOf(spans, scenario.location)),
+    ...(examples ? ['', ...linesFrom(spans, examples.location.line, endOf(spans, examples.location))] : []),
+  ]
+    .join('\n')
+    .trim()
+}
+
+/** The line on which the next part begins. */
+const endOf = ({ lines, starts }: Spans, { line }: messages.Location) =>
+  starts.find((start) => start > line) ?? lines.length + 1
+
+/** Lines without what they are all indented by, and without blank lines and comments at their end. */
+function linesFrom({ lines }: Spans, from: number, to: number): string[] {
+  const taken = lines.slice(from - 1, to - 1)
+  while (/^\s*(?:#.*)?$/.test(taken.at(-1) ?? 'x')) taken.pop()
+  const indents = taken.filter((line) => line.trim()).map((line) => /^\s*/.exec(line)?.[0].length ?? 0)
+  const indent = Math.min(...indents, 200)
+  return taken.map((line) => line.slice(indent))
+}

@@ -1,0 +1,115 @@
+import { findFormat, type FormatName } from '../test-exports/formats.ts'
+import { detectTable, detectText, isXrayBody, type TableFormat } from './detect-layout.ts'
+import { finishCases } from './finish-cases.ts'
+import { maximumFindings } from './limits.ts'
+import { RefusedImport } from './refused-import.ts'
+import type { TableRow } from './table.ts'
+import type { Finding, ImportContent, Reading, TestCaseImport } from './types.ts'
+
+interface Given {
+  content: ImportContent
+  /** A name or alias of an export format; found out by the content when absent. */
+  format?: string
+}
+
+type Read = Reading & Pick<TestCaseImport, 'format' | 'variant'>
+
+/**
+ * Test cases of a file: our six export formats with their variants, and what Xray, TestRail, Azure DevOps and spreadsheets commonly export.
+ * Gives the cases in the order of the file, every one within the limits of `TestCase`, and a finding for each place of which something was
+ * lost or changed. A named format is believed; one that does not fit the content gives errors or is refused.
+ * Throws `RefusedImport` for a file of which nothing can be read.
+ */
+export async function importTestCases({ content, format }: Given): Promise<TestCaseImport> {
+  const wanted = format === undefined ? undefined : findFormat(format)?.name
+  if (format !== undefined && !wanted)
+    throw new RefusedImport('unsupported', `There is no format "${format}".`)
+  const read = await readContent(content, wanted)
+  const { testCases, findings } = finishCases(read)
+  return {
+    format: read.format,
+    ...(read.variant && { variant: read.variant }),
+    testCases,
+    findings: shortened(findings),
+  }
+}
+
+async function readContent(content: ImportContent, wanted: FormatName | undefined): Promise<Read> {
+  if ('rows' in content) return readTable(content.rows, wanted)
+  if ('text' in content) return readText(content.text, wanted)
+  const reads: Read[] = []
+  // One after the other: the files of an archive share one budget of memory.
+  for (const { text } of content.files) reads.push(await readText(text, wanted))
+  const [first] = reads
+  if (!first)
+    throw new RefusedImport(
+      'unsupported',
+      'The archive holds no file with test cases. Send such a file itself.',
+    )
+  return {
+    ...first,
+    found: reads.flatMap(({ found }) => found),
+    findings: reads.flatMap(({ findings }) => findings),
+  }
+}
+
+// Each kind of file has a parser of its own, loaded by whoever needs it.
+async function readText(text: string, wanted: FormatName | undefined): Promise<Read> {
+  if (text.trim() === '')
+    throw new RefusedImport('empty', 'The file holds no text. Check the file and send it again.')
+  const kind = wanted === 'gherkin' ? 'gherkin' : detectText(text)
+  if (kind === 'gherkin') {
+    const { readFeature } = await import('./gherkin.ts')
+    return { format: 'gherkin', ...(await readFeature(text)) }
+  }
+  if (kind === 'json') {
+    const { parseJson, readJson } = await import('./json.ts')
+    const value = parseJson(text)
+    const layout = isXrayBody(value)
+      ? ({ format: 'tracker-xray', variant: 'json' } as const)
+      : ({ format: 'json' } as const)
+    return { ...layout, ...readJson(value) }
+  }
+  if (kind === 'xml') {
+    const { parseXml } = await import('./xml-tree.ts')
+    const { readTestRailXml } = await import('./testrail-xml.ts')
+    const root = parseXml(text)
+    if (root.name !== 'suite' && root.name !== 'sections')
+      throw new RefusedImport(
+        'unsupported',
+        'The XML is no export of TestRail, which begins with <suite> or <sections>.',
+      )
+    return { format: 'testmgr', variant: 'xml', ...readTestRailXml(root) }
+  }
+  const { readRows } = await import('./read-rows.ts')
+  const { rows, findings } = readRows(text)
+  const read = await readTable(rows, wanted)
+  return { ...read, findings: [...findings, ...read.findings] }
+}
+
+type TableReader = (rows: readonly TableRow[], headerAt: number) => Reading
+
+const tableReaders: Record<TableFormat, () => Promise<TableReader>> = {
+  csv: async () => (await import('./spreadsheet.ts')).readSpreadsheet,
+  'tracker-xray': async () => (await import('./xray-csv.ts')).readXrayCsv,
+  testmgr: async () => (await import('./testrail-csv.ts')).readTestRailCsv,
+  'devops-suite': async () => (await import('./azure-devops.ts')).readAzureDevOps,
+}
+
+async function readTable(rows: TableRow[], wanted: FormatName | undefined): Promise<Read> {
+  const found = detectTable(rows)
+  if (!found) throw new RefusedImport('unsupported', unknownTable)
+  const format = wanted !== undefined && wanted in tableReaders ? (wanted as TableFormat) : found.format
+  const read = await tableReaders[format]()
+  return { format, ...read(rows, found.headerAt) }
+}
+
+const unknownTable =
+  'No row of the table names its columns. Send a file with a header that has at least a column "Title", or name the format.'
+
+function shortened(findings: Finding[]): Finding[] {
+  const rest = findings.length - maximumFindings
+  if (rest <= 0) return findings
+  const message = `${rest} more findings are not listed. Correct the first ones and send the file again.`
+  return [...findings.slice(0, maximumFindings), { severity: 'warning', message }]
+}

@@ -1,0 +1,105 @@
+import { TestCase } from '../test-cases/schema.ts'
+import { isObject, stepsOf, textOf, textsOf, type Json } from './json-values.ts'
+import { RefusedImport } from './refused-import.ts'
+import { type Draft, type Reading, errorAt, warningAt } from './types.ts'
+import { isXrayTest, readXrayTest } from './xray-json.ts'
+
+/** JSON as a value. Throws `RefusedImport` for what is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new RefusedImport('malformed', 'The file is not JSON. Export it again, and do not edit it by hand.')
+  }
+}
+
+/** The list of cases in a file: the file itself, or its one field that holds them. */
+export function listIn(value: unknown): { list: unknown[]; path: string } | undefined {
+  if (Array.isArray(value)) return { list: value, path: '' }
+  if (!isObject(value)) return undefined
+  const name = ['testCases', 'cases', 'tests'].find((key) => Array.isArray(value[key]))
+  return name === undefined ? undefined : { list: value[name] as unknown[], path: name }
+}
+
+/**
+ * Reads our `json` format, exactly: a case within the limits comes as it is. Test cases of the QA operations (whose `type` is the public
+ * `testType`), Xray's bulk import and lists of similar objects are read field by field.
+ */
+export function readJson(value: unknown): Reading {
+  const inside = listIn(value)
+  if (!inside) {
+    throw new RefusedImport(
+      'unsupported',
+      'The JSON holds no list of test cases. Send a list, or an object with "testCases".',
+    )
+  }
+  const reading: Reading = { found: [], findings: [] }
+  inside.list.forEach((one, index) => {
+    const path = `${inside.path}[${index}]`
+    if (!isObject(one)) reading.findings.push(errorAt({ path }, 'A test case has to be an object.'))
+    else if (isXrayTest(one)) reading.found.push(readXrayTest(one, path))
+    else readCase(one, path, reading)
+  })
+  return reading
+}
+
+const known = () => new Set([...Object.keys(TestCase().shape), 'type'])
+
+function readCase(one: Json, path: string, reading: Reading): void {
+  const place = { path }
+  const unknown = Object.keys(one).filter((key) => !known().has(key))
+  if (unknown.length > 0) {
+    const names = unknown.slice(0, 10).join(', ').slice(0, 200)
+    reading.findings.push(warningAt(place, `These fields are not known and were left out: ${names}.`))
+  }
+  const { type, ...given } = Object.fromEntries(Object.entries(one).filter(([key]) => known().has(key)))
+  const whole = wellFormed({
+    ...given,
+    ...(type !== undefined && !('testType' in given) && { testType: type }),
+  })
+  const parsed = TestCase().safeParse(whole)
+  if (parsed.success) reading.found.push({ place, testCase: parsed.data })
+  else {
+    const wrong = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))]
+      .slice(0, 10)
+      .join(', ')
+    reading.findings.push(
+      warningAt(place, `Not exactly a test case, so it was read as far as it goes. Look at: ${wrong}.`),
+    )
+    reading.found.push(draftOf(whole as Json, place))
+  }
+}
+
+function wellFormed(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed()
+  if (Array.isArray(value)) return value.map(wellFormed)
+  if (!isObject(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, wellFormed(inner)]))
+}
+
+function draftOf(one: Json, place: Draft['place']): Draft {
+  const text = (name: string) => textOf(one[name])
+  return {
+    place,
+    id: text('id'),
+    title: text('title'),
+    description: text('description'),
+    objective: text('objective'),
+    testBasis: text('testBasis'),
+    testCondition: text('testCondition'),
+    designTechnique: text('designTechnique'),
+    testLevel: text('testLevel'),
+    testType: text('testType'),
+    preconditions: textsOf(one['preconditions']),
+    steps: stepsOf(one['steps']),
+    expectedResult: text('expectedResult'),
+    postconditions: textsOf(one['postconditions']),
+    priority: text('priority'),
+    riskLevel: text('riskLevel'),
+    category: text('category'),
+    tags: textsOf(one['tags']),
+    requirementRef: text('requirementRef'),
+    gherkin: text('gherkin'),
+    estimatedDuration: text('estimatedDuration'),
+  }
+}

@@ -1,0 +1,57 @@
+/** A row of a table with its number in the file. */
+export interface TableRow {
+  row: number
+  cells: string[]
+}
+
+export interface Table<Field extends string> {
+  has: (field: Field) => boolean
+  rows: TableRow[]
+  /** The first filled cell among the columns that a field may have; an empty text when there is none. */
+  cell: (row: TableRow, field: Field) => string
+}
+
+/** Which headers a field goes by, in any case and with any marks between the words. */
+export type Columns<Field extends string> = Record<Field, readonly string[]>
+
+export const headerKey = (header: string) =>
+  header
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** A table below the header that stands at `headerAt`. Empty rows are left out. */
+export function tableOf<Field extends string>(
+  rows: readonly TableRow[],
+  headerAt: number,
+  columns: Columns<Field>,
+  unguard: (cell: string) => string,
+): Table<Field> {
+  const headers = (rows[headerAt]?.cells ?? []).map(headerKey)
+  const places = Object.fromEntries(
+    Object.entries<readonly string[]>(columns).map(([field, names]) => [
+      field,
+      names.flatMap((name) =>
+        headers.flatMap((header, index) => (header === headerKey(name) ? [index] : [])),
+      ),
+    ]),
+  ) as Record<Field, number[]>
+  return {
+    has: (field) => places[field].length > 0,
+    rows: rows.slice(headerAt + 1).filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),
+    cell: ({ cells }, field) => {
+      const filled = places[field].find((index) => (cells[index] ?? '').trim() !== '')
+      return filled === undefined ? '' : unguard(cells[filled] ?? '')
+    },
+  }
+}
+
+const formulaStart = String.raw`[=+\-@\t\r\n＝＋－＠]`
+const apostrophe = new RegExp(`^'(?='*${formulaStart})`)
+const blank = new RegExp(`^ (?= *${formulaStart})`)
+
+/** Takes away the apostrophe that keeps a spreadsheet from running a cell. */
+export const withoutApostrophe = (cell: string) => cell.replace(apostrophe, '')
+/** Takes away the blank that does the same in files for importers. */
+export const withoutBlank = (cell: string) => cell.replace(blank, '')

@@ -1,0 +1,88 @@
+import type { DraftStep } from './types.ts'
+
+const dataLabel = 'Test data: '
+
+/** One item of a numbered text. */
+export interface Numbered {
+  number: number
+  text: string
+}
+
+/**
+ * Reads "1. first\n2. second" into its items; undefined for a text that is no such list. Numbers rise; a line that begins with no higher
+ * number belongs to the item before it, and our own mark of such lines, three blanks, is taken away. `from` is the highest number
+ * with which the list may begin.
+ */
+export function readNumbered(text: string, from = 1): Numbered[] | undefined {
+  const items: Numbered[] = []
+  // Our own lists end lines in a bare line feed, so that a carriage return within an item is the item's.
+  const isForeign = !/(?:^|[^\r])\n|\r\n {3}/.test(text)
+  for (const line of text.split(isForeign ? '\r\n' : '\n')) {
+    const [, digits, rest = ''] = /^(\d{1,4})[.)](?: (.*)|\s*)$/s.exec(line) ?? []
+    const number = Number(digits ?? 0)
+    const last = items.at(-1)
+    if (number > (last?.number ?? 0) && (last || number <= from)) items.push({ number, text: rest })
+    else if (last) last.text += `\n${line.replace(/^ {3}/, '')}`
+    else return undefined
+  }
+  return items
+}
+
+/** The items of a list in one cell: numbered, or one on each line. */
+export function readItems(text: string): string[] {
+  if (text.trim() === '') return []
+  return (
+    readNumbered(text)?.map((item) => item.text) ?? text.split(/\r\n|[\n\r]/).filter((line) => line.trim())
+  )
+}
+
+/**
+ * Steps of a case whose steps stand in one cell, their data and results in others. Equal numbers belong together; a result without number
+ * belongs to the last step. Text without numbers is one step for each bullet, else one step.
+ */
+export function stepsOfCells(cells: { steps: string; data?: string; results: string }): DraftStep[] {
+  const steps = actionsOf(cells.steps)
+  const results = partsOf(cells.results)
+  const data = partsOf(cells.data ?? '')
+  if (steps.length === 0 && results.length === 0 && data.length === 0) return []
+  const made: (DraftStep & { number: number })[] = (steps.length > 0 ? steps : [{ number: 1, text: '' }]).map(
+    ({ number, text }) => ({ number, action: text, expected: '' }),
+  )
+  const stepFor = (number: number | undefined) =>
+    made.find((step) => step.number === number) ?? made.at(-1) ?? { action: '', expected: '', number: 1 }
+  for (const { number, text } of results) {
+    const step = stepFor(number)
+    step.expected = step.expected === '' ? text : `${step.expected}\n${text}`
+  }
+  for (const { number, text } of data) {
+    const step = stepFor(number)
+    step.data = step.data === undefined ? text : `${step.data}\n${text}`
+  }
+  return made.map(({ action, expected, data: given }) =>
+    given === undefined ? splitData({ action, expected }) : { action, expected, data: given },
+  )
+}
+
+function actionsOf(text: string): Numbered[] {
+  if (text.trim() === '') return []
+  const numbered = readNumbered(text)
+  if (numbered) return numbered
+  const lines = text.split(/\r\n|[\n\r]/)
+  const bullets = lines.every((line) => /^\s*[-*•]\s+\S/.test(line) || line.trim() === '')
+  if (!bullets) return [{ number: 1, text }]
+  const items = lines.map((line) => line.replace(/^\s*[-*•]\s+/, '').trim()).filter(Boolean)
+  return items.map((item, index) => ({ number: index + 1, text: item }))
+}
+
+function partsOf(text: string): { number?: number; text: string }[] {
+  if (text.trim() === '') return []
+  return readNumbered(text, 1000) ?? [{ text }]
+}
+
+/** Takes the data out of an action that holds them below a label, as our exports write it. */
+export function splitData({ action, expected }: DraftStep): DraftStep {
+  const at = action.startsWith(dataLabel) ? 0 : action.indexOf(`\n${dataLabel}`)
+  if (at < 0) return { action, expected }
+  const data = action.slice(at).replace(/^\n/, '').slice(dataLabel.length)
+  return { action: action.slice(0, at), data, expected }
+}

@@ -1,0 +1,78 @@
+import type { FormatName } from '../test-exports/formats.ts'
+import type { TestCase } from '../test-cases/schema.ts'
+import type { TableRow } from './table.ts'
+
+/** Where in a file something stands. Rows are counted as a spreadsheet shows them: the header is row 1. */
+export interface Place {
+  row?: number
+  line?: number
+  /** In JSON, as in `testCases[3].title`. */
+  path?: string
+}
+
+/** What a reader has to say about one place. After an error something is missing, after a warning something is different. */
+export interface Finding extends Place {
+  severity: 'error' | 'warning'
+  /** What is wrong and what to do about it. */
+  message: string
+}
+
+/** A file as text, as the rows of a sheet, or as the text files of an archive. */
+export type ImportContent =
+  | { text: string }
+  | { rows: TableRow[] }
+  | { files: { name: string; text: string }[] }
+
+export interface TestCaseImport {
+  format: FormatName
+  /** The vendor's other layout, when the file has that one. */
+  variant?: 'json' | 'xml'
+  testCases: TestCase[]
+  findings: Finding[]
+}
+
+export interface DraftStep {
+  action: string
+  data?: string
+  expected: string
+}
+
+/** A case as a reader found it: any length, the vendor's own words for priority and type. */
+export interface Draft {
+  place: Place
+  id?: string
+  title: string
+  description?: string
+  objective?: string
+  testBasis?: string
+  testCondition?: string
+  designTechnique?: string
+  testLevel?: string
+  testType?: string
+  preconditions?: string[]
+  steps?: DraftStep[]
+  expectedResult?: string
+  postconditions?: string[]
+  priority?: string
+  riskLevel?: string
+  category?: string
+  tags?: string[]
+  requirementRef?: string
+  gherkin?: string
+  estimatedDuration?: string
+}
+
+/** What a reader of one layout gives back: cases that need no change, or drafts, in the order of the file. */
+export interface Reading {
+  found: (Draft | { place: Place; testCase: TestCase })[]
+  findings: Finding[]
+}
+
+export const isDraft = (found: Reading['found'][number]): found is Draft => !('testCase' in found)
+
+export const errorAt = (place: Place, message: string): Finding => ({ ...place, severity: 'error', message })
+export const warningAt = (place: Place, message: string): Finding => ({
+  ...place,
+  severity: 'warning',
+  message,
+})

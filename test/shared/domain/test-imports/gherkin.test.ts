@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin'
+import { casesOf, importText } from './import-file.ts'
+
+const feature = `@smoke
+Feature: Cart
+
+  Background:
+    Given a signed-in user
+
+  @TC-7 @REQ-3 @high @fast
+  Scenario: Pay
+    Objective: To be paid
+    Given a filled cart
+    When she pays
+      | card | 4111 |
+      | note | a;b  |
+    And she confirms
+    Then an order exists
+    And a mail is sent
+
+  # not of the next
+  Rule: Limits
+    Scenario Outline: Age
+      When <age> is entered
+      Then "<message>" is shown
+
+      Examples:
+        | age | message |
+        | 17  | No      |
+
+      @late
+      Examples: grown up
+        | age | message |
+        | 18  | Yes     |
+        | 19  | Yes     |
+`
+
+test('scenarios become cases with preconditions, steps, results, data and the fields of their tags', async () => {
+  const [pay] = await casesOf(feature)
+  expect(pay).toMatchObject({
+    id: 'TC-7',
+    requirementRef: 'REQ-3',
+    title: 'Pay',
+    category: 'Cart',
+    objective: 'To be paid',
+    priority: 'high',
+    testType: 'smoke',
+    tags: ['fast'],
+    preconditions: ['a signed-in user', 'a filled cart'],
+    steps: [
+      { action: 'she pays', expectedResult: '', testData: 'card=4111; note="a;b"' },
+      { action: 'she confirms', expectedResult: 'an order exists\na mail is sent' },
+    ],
+  })
+})
+
+test('each Examples is a case: one row fills the steps, several leave the names', async () => {
+  const [, one, several] = await casesOf(feature)
+  expect(one).toMatchObject({
+    title: 'Age (1)',
+    category: 'Cart/Limits',
+    steps: [{ action: '17 is entered', expectedResult: '"No" is shown' }],
+  })
+  expect(several).toMatchObject({
+    title: 'grown up',
+    tags: ['late'],
+    steps: [{ action: '<age> is entered', expectedResult: '"<message>" is shown' }],
+  })
+})
+
+test('the text of every case stands alone and parses, background included', async () => {
+  const parse = (source: string) =>
+    new Parser(new AstBuilder(() => ''), new GherkinClassicTokenMatcher()).parse(source).feature!
+  const cases = await casesOf(feature)
+  const scenarios = cases.map(({ gherkin }) =>
+    parse(`Feature: x\n${gherkin}`).children.map(({ scenario }) => scenario!),
+  )
+  expect(scenarios.map(({ length }) => length)).toEqual([1, 1, 1])
+  expect(scenarios.map(([scenario]) => scenario!.steps.map(({ text }) => text))).toEqual([
+    ['a signed-in user', 'a filled cart', 'she pays', 'she confirms', 'an order exists', 'a mail is sent'],
+    ['a signed-in user', '<age> is entered', '"<message>" is shown'],
+    ['a signed-in user', '<age> is entered', '"<message>" is shown'],
+  ])
+  expect(scenarios.map(([scenario]) => scenario!.examples.map(({ tableBody }) => tableBody.length))).toEqual([
+    [],
+    [1],
+    [2],
+  ])
+  expect(cases.map(({ gherkin }) => gherkin)).not.toContainEqual(expect.stringContaining('not of the next'))
+})
+
+test('another language is read, its text is left to the steps', async () => {
+  const source =
+    '# language: de\nFunktionalität: Korb\n  Szenario: Zahlen\n    Angenommen ein Korb\n    Wenn sie zahlt\n    Dann ist bezahlt\n'
+  const [one] = await casesOf(source)
+  expect(one).toMatchObject({
+    title: 'Zahlen',
+    category: 'Korb',
+    preconditions: ['ein Korb'],
+    steps: [{ action: 'sie zahlt', expectedResult: 'ist bezahlt' }],
+  })
+  expect(one).not.toHaveProperty('gherkin')
+})
+
+test('a file that does not parse gives its faults with their lines, and no guesses', async () => {
+  const { testCases, findings } = await importText(
+    'Feature: x\n  Scenario: y\n    Given a\n      | 1 | 2 |\n      | 3 |\n    Nonsense\n',
+  )
+  expect(testCases).toEqual([])
+  expect(findings.map(({ line, severity }) => [line, severity])).toEqual([
+    [6, 'error'],
+    [5, 'error'],
+  ])
+})

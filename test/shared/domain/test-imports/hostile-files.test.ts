@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { importText, refused } from './import-file.ts'
+
+test('an XML that declares entities is refused before any is opened', async () => {
+  const bomb = '<!DOCTYPE a [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]><suite><name>&b;</name></suite>'
+  expect(await refused(bomb)).toMatchObject({
+    code: 'malformed',
+    message: expect.stringContaining('document type'),
+  })
+})
+
+test('broken, deep and foreign XML are refused with where and what to do', async () => {
+  expect((await refused('<suite><sections></suite>')).message).toMatch(/not well formed at 1:\d+/)
+  expect(await refused('<a>'.repeat(200))).toMatchObject({ code: 'too_large' })
+  expect(await refused('<testng><suite/></testng>')).toMatchObject({ code: 'unsupported' })
+})
+
+test('a cell of five megabytes is cut at the limit of its field', async () => {
+  const { testCases, findings } = await importText(`Title,Steps\nPay,"1. ${'x'.repeat(5_000_000)}"\n`)
+  expect(testCases[0]?.steps?.[0]?.action).toHaveLength(4000)
+  expect(findings).toMatchObject([
+    { row: 2, severity: 'warning', message: expect.stringContaining('5,000,000') },
+  ])
+})
+
+test('a quotation mark that is never closed is told at its row', async () => {
+  const { testCases, findings } = await importText('Title,Steps\nPay,"1. Open\nCancel,1. Go\n')
+  expect(findings).toMatchObject([{ row: 2, severity: 'error' }])
+  expect(testCases.map(({ title }) => title)).toEqual(['Pay'])
+})
+
+test('NUL, other control characters and half characters do not get in', async () => {
+  const { testCases } = await importText('Title,Steps\nP\u0000a\u0007y\ud800,1. Open\n')
+  expect(testCases[0]?.title).toBe('Pay\ufffd')
+  const json = await importText(String.raw`[{"id":"a","title":"x\ud800"}]`)
+  expect(json.testCases[0]?.title).toBe('x\ufffd')
+})
+
+test('of more cases and steps than the limits the first come, and a finding tells', async () => {
+  const cases = await importText(`Title,Steps\n${'Pay,1. Open\n'.repeat(1005)}`)
+  expect(cases.testCases).toHaveLength(1000)
+  expect(cases.findings).toMatchObject([
+    { row: 1002, severity: 'error', message: expect.stringContaining('1005') },
+  ])
+  const steps = Array.from({ length: 230 }, (_, index) => `${index + 1}. Step`).join('\n')
+  const long = await importText(`Title,Steps\nPay,"${steps}"\n`)
+  expect(long.testCases[0]?.steps).toHaveLength(200)
+  expect(long.findings).toMatchObject([
+    { row: 2, severity: 'error', message: expect.stringContaining('230') },
+  ])
+})
+
+test('rows without end are refused', async () => {
+  expect(await refused(`Title,Steps\n${',\n'.repeat(210_000)}`)).toMatchObject({ code: 'too_large' })
+})
+
+test('JSON that is broken, foreign or full of strange values is refused or told', async () => {
+  expect(await refused('{"testCases": [')).toMatchObject({ code: 'malformed' })
+  expect(await refused('{"a": 1}')).toMatchObject({ code: 'unsupported' })
+  const { testCases, findings } = await importText(
+    JSON.stringify({
+      testCases: [
+        1,
+        null,
+        { title: 5, steps: 'x' },
+        { title: 'Pay', steps: ['Open', { step: 'Pay', result: 'Paid' }], __proto__: 1, extra: 1 },
+      ],
+    }),
+  )
+  expect(testCases.map(({ title }) => title)).toEqual(['5', 'Pay'])
+  expect(testCases[1]?.steps).toMatchObject([{ action: 'Open' }, { action: 'Pay', expectedResult: 'Paid' }])
+  expect(findings.map(({ path, severity }) => [path, severity])).toEqual([
+    ['testCases[0]', 'error'],
+    ['testCases[1]', 'error'],
+    ['testCases[2]', 'warning'],
+    ['testCases[3]', 'warning'],
+    ['testCases[3]', 'warning'],
+  ])
+})
+
+test('findings without end are cut short and counted', async () => {
+  const { findings } = await importText(`Title,Priority\n${'Pay,soonish\n'.repeat(900)}`)
+  expect(findings).toHaveLength(501)
+  expect(findings.at(-1)?.message).toContain('400 more')
+})
+
+test('a text of nothing and a named format that does not fit are told', async () => {
+  expect(await refused(' \n ')).toMatchObject({ code: 'empty' })
+  const { testCases, findings } = await importText('Title,Steps\nPay,1. Open\n', 'gherkin')
+  expect(testCases).toEqual([])
+  expect(findings[0]).toMatchObject({ severity: 'error', line: 1 })
+})

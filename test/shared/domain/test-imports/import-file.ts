@@ -1,0 +1,41 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { exportTestCases } from '../../../../shared/domain/test-exports/index.ts'
+import {
+  importTestCases,
+  RefusedImport,
+  type ImportContent,
+} from '../../../../shared/domain/test-imports/index.ts'
+import type { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
+
+export const importText = (text: string, format?: string) =>
+  importTestCases({ content: { text }, ...(format && { format }) })
+
+/** The cases of a file that has to be read without a finding. */
+export async function casesOf(text: string, format?: string): Promise<TestCase[]> {
+  const { testCases, findings } = await importText(text, format)
+  if (findings.length > 0) throw new Error(`There are findings: ${JSON.stringify(findings)}`)
+  return testCases
+}
+
+/** The refusal of a file of which nothing can be read. */
+export async function refused(text: string, format?: string): Promise<RefusedImport> {
+  try {
+    await importText(text, format)
+  } catch (error) {
+    if (error instanceof RefusedImport) return error
+    throw error
+  }
+  throw new Error('The file was not refused')
+}
+
+/** What an export becomes for a reader: an archive is its files, without the importer's configuration. */
+export function contentOf(testCases: TestCase[], format: string, variant?: string): ImportContent {
+  const { body } = exportTestCases({ testCases, format, projectName: 'Shop', ...(variant && { variant }) })
+  if (typeof body === 'string') return { text: body.replace(/^\ufeff/, '') }
+  const files = Object.entries(unzipSync(body)).map(([name, data]) => ({ name, text: strFromU8(data) }))
+  return { files: files.filter(({ name }) => name !== 'import-configuration.json') }
+}
+
+/** Export, then import. */
+export const roundTrip = (testCases: TestCase[], format: string, variant?: string) =>
+  importTestCases({ content: contentOf(testCases, format, variant) })

@@ -1,0 +1,282 @@
+import { describe, expect, test } from 'vitest'
+import { casesOf, importText, refused } from './import-file.ts'
+
+describe('TestRail', () => {
+  test('an export with all steps in one cell gives separate steps', async () => {
+    const csv = [
+      '"ID","Title","Section Hierarchy","Template","Type","Priority","Preconditions","References","Steps","Expected Result","Estimate"',
+      '"C12","Sign in","Accounts > Sign in","Test Case (Steps)","Smoke & Sanity","Critical","A user exists","REQ-1, REQ-2","1. Open /login',
+      '2. Enter the password',
+      'and press Enter","1. The form is shown',
+      '2. The dashboard is shown","5m"',
+      '',
+    ].join('\r\n')
+    expect(await casesOf(csv)).toMatchObject([
+      {
+        id: 'C12',
+        title: 'Sign in',
+        category: 'Accounts/Sign in',
+        testType: 'smoke',
+        priority: 'critical',
+        preconditions: ['A user exists'],
+        requirementRef: 'REQ-1, REQ-2',
+        estimatedDuration: '5m',
+        steps: [
+          { stepNumber: 1, action: 'Open /login', expectedResult: 'The form is shown' },
+          {
+            stepNumber: 2,
+            action: 'Enter the password\nand press Enter',
+            expectedResult: 'The dashboard is shown',
+          },
+        ],
+      },
+    ])
+  })
+
+  test('in the multi-row layout a row without title continues the case above', async () => {
+    const csv = [
+      'Title,Section,Template,Priority,Steps (Step),Steps (Expected Result)',
+      'One,A,Test Case (Steps),High,Open /a,a is shown',
+      ',,,,Open /b,',
+      'Two,A,Test Case (Steps),Low,Open /c,c is shown',
+    ].join('\n')
+    const cases = await casesOf(csv)
+    expect(cases.map(({ title, steps }) => [title, steps?.map(({ action }) => action)])).toEqual([
+      ['One', ['Open /a', 'Open /b']],
+      ['Two', ['Open /c']],
+    ])
+  })
+
+  test('the three templates of its XML are read, sections within sections become a path, other custom fields are named', async () => {
+    const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<suite><id>S196</id><name>Comics</name><description></description><sections><section><name>Shop</name><description></description><sections>
+<section><name>Cart</name><description></description><cases>
+<case><id>C1</id><title>Add &amp; remove</title><template>Test Case (Steps)</template><type>Functional</type><priority>High</priority><estimate></estimate><references>REQ-1</references>
+<custom><automation_type><id>0</id><value> None</value></automation_type><preconds>A comic exists</preconds>
+<steps_separated><step><index>1</index><content>Open /cart</content><expected>It is empty</expected></step>
+<step><index>2</index><content><![CDATA[Enter <5>]]></content><expected>5 is shown</expected><additional_info>n=5</additional_info></step></steps_separated></custom></case>
+<case><id>C2</id><title>Text</title><template>Test Case (Text)</template><type>Other</type><priority>Low</priority><custom><steps>1. Open
+2. Close</steps><expected>2. Closed</expected></custom></case>
+<case><id>C3</id><title>Explore</title><template>Exploratory Session</template><type>Usability</type><priority>Medium</priority><custom><mission>Find faults</mission><goals>Many</goals></custom></case>
+</cases></section></sections></section></sections></suite>`
+    const { format, variant, testCases, findings } = await importText(xml)
+    expect({ format, variant }).toEqual({ format: 'testmgr', variant: 'xml' })
+    expect(testCases).toMatchObject([
+      {
+        id: 'C1',
+        title: 'Add & remove',
+        category: 'Shop/Cart',
+        requirementRef: 'REQ-1',
+        preconditions: ['A comic exists'],
+        steps: [
+          { action: 'Open /cart', expectedResult: 'It is empty' },
+          { action: 'Enter <5>', expectedResult: '5 is shown', testData: 'n=5' },
+        ],
+      },
+      {
+        title: 'Text',
+        priority: 'low',
+        steps: [
+          { action: 'Open', expectedResult: '' },
+          { action: 'Close', expectedResult: 'Closed' },
+        ],
+      },
+      { title: 'Explore', objective: 'Find faults', description: 'Many', tags: ['Usability'] },
+    ])
+    expect(findings).toMatchObject([
+      { severity: 'warning', line: 5, message: expect.stringContaining('automation_type') },
+    ])
+  })
+})
+
+describe('Azure DevOps', () => {
+  const header = 'ID,Work Item Type,Title,Test Step,Step Action,Step Expected,Area Path,Assigned To,State'
+
+  test('a case row and its step rows are one case, with its id and area', async () => {
+    const csv = [
+      header,
+      String.raw`"7","Test Case","Pay",,,,"Shop\Cart","Ann","Design"`,
+      ',,,"1","Open /pay","The form is shown",,,',
+      ',,,"2","Pay","Thanks",,,',
+      String.raw`"8","Test Case","Cancel",,,,"Shop\Cart",,"Ready"`,
+      ',,,"1","Cancel","",,,',
+    ].join('\r\n')
+    expect(await casesOf(csv)).toMatchObject([
+      {
+        id: '7',
+        title: 'Pay',
+        category: String.raw`Shop\Cart`,
+        steps: [
+          { action: 'Open /pay', expectedResult: 'The form is shown' },
+          { action: 'Pay', expectedResult: 'Thanks' },
+        ],
+      },
+      { id: '8', title: 'Cancel', steps: [{ action: 'Cancel' }] },
+    ])
+  })
+
+  test('the misspelt header and a title on every step row are understood', async () => {
+    const csv = [
+      'ID,Work Item Type,Title,Test Step,Step Action,Step Expected Result',
+      ',Test Case,Pay,1,Open /pay,The form is shown',
+      ',Test Case,Pay,2,Pay,Thanks',
+      ',Test Case,Pay,1,Another case of that name,',
+    ].join('\n')
+    const cases = await casesOf(csv)
+    expect(cases.map(({ steps }) => steps?.length)).toEqual([2, 1])
+    expect(cases[0]?.steps?.[1]?.expectedResult).toBe('Thanks')
+  })
+
+  test('shared steps and stray steps are findings at their rows, the cases still come', async () => {
+    const csv = [
+      header,
+      ',,,1,Stray,,,,',
+      '5,Shared Steps,Sign in,,,,,,',
+      ',,,1,Open,,,,',
+      ',Test Case,Pay,,,,,,',
+      ',,,1,Pay,,,,',
+    ].join('\n')
+    const { testCases, findings } = await importText(csv)
+    expect(testCases.map(({ title, steps }) => [title, steps?.length])).toEqual([['Pay', 1]])
+    expect(findings).toMatchObject([
+      { row: 2, severity: 'error' },
+      { row: 3, severity: 'warning' },
+    ])
+  })
+
+  test('a header below lines about the project is found', async () => {
+    const csv = ['Project: Shop,,,,,,,,', header, ',Test Case,Pay,,,,,,', ',,,1,Open,,,,'].join('\n')
+    expect(await casesOf(csv)).toMatchObject([{ title: 'Pay', steps: [{ action: 'Open' }] }])
+  })
+})
+
+describe('Xray', () => {
+  test('the vendor’s own columns, with a precondition row', async () => {
+    const csv = [
+      'Issue ID,Issue Key,Test Type,Test Summary,Test Priority,Action,Data,Result,Test Repo,Precondition,Issue Type,Precondition Type,Unstructured Definition,Labels',
+      '1,,,User is signed out,,,,,,,precondition,Manual,,',
+      '2,SHOP-9,Manual,Reject a password,1,Open /signup,,Form is shown,Auth/Signup,1,,,,BVA;fast',
+      '2,SHOP-9,Manual,,1,Enter it,abcde,An error is shown,,,,,,',
+      '3,,Generic,Start the job,3,,,,,,,,run.sh,',
+    ].join('\r\n')
+    expect(await casesOf(csv)).toMatchObject([
+      {
+        id: 'SHOP-9',
+        title: 'Reject a password',
+        priority: 'critical',
+        category: 'Auth/Signup',
+        preconditions: ['User is signed out'],
+        tags: ['BVA', 'fast'],
+        steps: [
+          { action: 'Open /signup', expectedResult: 'Form is shown' },
+          { action: 'Enter it', testData: 'abcde', expectedResult: 'An error is shown' },
+        ],
+      },
+      { title: 'Start the job', testCondition: 'run.sh' },
+    ])
+  })
+
+  test('the Server edition’s names, semicolons, and rows without identifier', async () => {
+    const csv = [
+      'TCID;Summary;Step;Data;Expected Result',
+      '1;Pay;Open;;Shown',
+      ';;Pay;5;Paid',
+      '2;Cancel;Cancel;;Gone',
+    ].join('\n')
+    const cases = await casesOf(csv)
+    expect(cases.map(({ title, steps }) => [title, steps?.map(({ action }) => action)])).toEqual([
+      ['Pay', ['Open', 'Pay']],
+      ['Cancel', ['Cancel']],
+    ])
+  })
+
+  test('a precondition that is no row of the file is a warning', async () => {
+    const csv = 'Issue ID,Test Type,Summary,Action,Precondition\n2,Manual,Pay,Open,1;SHOP-4'
+    const { testCases, findings } = await importText(csv)
+    expect(testCases).toMatchObject([{ preconditions: ['1', 'SHOP-4'] }])
+    expect(findings).toMatchObject([
+      { row: 2, severity: 'warning', message: expect.stringContaining('Precondition 1 ') },
+    ])
+  })
+
+  test('the body of its bulk import: manual with a linked requirement, Cucumber, Generic', async () => {
+    const body = [
+      {
+        testtype: 'Manual',
+        fields: { summary: 'Pay', project: { key: 'SHOP' }, priority: { name: 'Highest' }, labels: ['BVA'] },
+        steps: [{ action: 'Open', data: 'a=1', result: 'Shown' }],
+        xray_test_repository_folder: '/Auth/Signup',
+        update: { issuelinks: [{ add: { type: { name: 'Test' }, outwardIssue: { key: 'SHOP-7' } } }] },
+      },
+      {
+        xray_testtype: 'Cucumber',
+        fields: { summary: 'Bare' },
+        gherkin_def: 'Given a user\nWhen she pays\nThen it is paid',
+      },
+      { testtype: 'Generic', fields: { summary: 'Script' }, unstructured_def: 'run.sh' },
+    ]
+    const { format, variant, testCases, findings } = await importText(JSON.stringify(body))
+    expect({ format, variant, findings }).toEqual({ format: 'tracker-xray', variant: 'json', findings: [] })
+    expect(testCases).toMatchObject([
+      {
+        title: 'Pay',
+        priority: 'critical',
+        category: 'Auth/Signup',
+        tags: ['BVA'],
+        requirementRef: 'SHOP-7',
+        steps: [{ action: 'Open', testData: 'a=1', expectedResult: 'Shown' }],
+      },
+      {
+        title: 'Bare',
+        gherkin: expect.stringContaining('When she pays'),
+        steps: [{ action: 'a user' }, { action: 'she pays', expectedResult: 'it is paid' }],
+      },
+      { title: 'Script', testCondition: 'run.sh' },
+    ])
+  })
+})
+
+describe('spreadsheets of other origin', () => {
+  test('headers in other words are understood', async () => {
+    const csv =
+      'Test Case ID;Test Case Name;Pre-conditions;Test Steps;Expected Result;Priority\nA1;Pay;A cart;"1. Open\n2. Pay";"1. Shown\n2. Paid";P1\n'
+    expect(await casesOf(csv)).toMatchObject([
+      {
+        id: 'A1',
+        title: 'Pay',
+        preconditions: ['A cart'],
+        priority: 'high',
+        steps: [
+          { action: 'Open', expectedResult: 'Shown' },
+          { action: 'Pay', expectedResult: 'Paid' },
+        ],
+      },
+    ])
+  })
+
+  test('a result without numbers belongs to the last step, bullets are steps', async () => {
+    const [one] = await casesOf('Title,Steps,Expected\nPay,"- Open\n- Pay",Paid\n')
+    expect(one?.steps).toEqual([
+      { stepNumber: 1, action: 'Open', expectedResult: '' },
+      { stepNumber: 2, action: 'Pay', expectedResult: 'Paid' },
+    ])
+  })
+
+  test('each row that cannot be read is a finding with its row, the others come', async () => {
+    const { testCases, findings } = await importText(
+      'Title,Steps,Priority\nPay,1. Open,urgentish\n,,high\nCancel,1. Go,low\n',
+    )
+    expect(testCases.map(({ title }) => title)).toEqual(['Pay', 'Cancel'])
+    expect(findings).toMatchObject([
+      { row: 2, severity: 'warning', message: expect.stringContaining('urgentish') },
+      { row: 3, severity: 'error' },
+    ])
+  })
+
+  test('a table without a header of ours is refused with what to do', async () => {
+    expect(await refused('a,b,c\n1,2,3\n')).toMatchObject({
+      code: 'unsupported',
+      message: expect.stringContaining('"Title"'),
+    })
+  })
+})

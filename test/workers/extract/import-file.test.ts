@@ -1,0 +1,130 @@
+import { utils, write } from '@e965/xlsx'
+import { strToU8, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { exportTestCases } from '../../../shared/domain/test-exports/index.ts'
+import { importFile } from '../../../workers/extract/import-file.ts'
+import { signUp } from '../../shared/domain/test-exports/cases.ts'
+
+const bytesOf = (content: string | Uint8Array) =>
+  new Uint8Array(typeof content === 'string' ? new TextEncoder().encode(content) : content).buffer
+
+const read = (content: string | Uint8Array, format?: string) =>
+  importFile({ bytes: bytesOf(content), fileName: 'cases', ...(format && { format }) })
+
+const xlsx = (rows: unknown[][]) => {
+  const book = utils.book_new()
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Test cases')
+  return new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer)
+}
+
+test.each([
+  ['csv', undefined],
+  ['gherkin', undefined],
+  ['json', undefined],
+  ['tracker-xray', undefined],
+  ['tracker-xray', 'json'],
+  ['testmgr', undefined],
+  ['testmgr', 'xml'],
+  ['devops-suite', undefined],
+] as const)('what %s (%s) exports is recognised from its bytes alone', async (format, variant) => {
+  const { body } = exportTestCases({
+    testCases: [signUp],
+    format,
+    projectName: 'Shop',
+    ...(variant && { variant }),
+  })
+  const result = await read(body)
+  expect(result).toMatchObject({
+    ok: true,
+    format,
+    testCases: [{ title: signUp.title }],
+    findings: [],
+  })
+  expect(result).toHaveProperty(...((variant ? ['variant', variant] : ['ok', true]) as [string, unknown]))
+})
+
+test('a workbook as Test Plans exports it, with its row numbers', async () => {
+  const rows = [
+    [
+      'ID',
+      'Work Item Type',
+      'Title',
+      'Test Step',
+      'Step Action',
+      'Step Expected',
+      'Area Path',
+      'Assigned To',
+      'State',
+    ],
+    [7, 'Test Case', 'Pay', null, null, null, 'Shop', 'Ann', 'Design'],
+    [null, null, null, 1, 'Open\nthe page', 'Shown'],
+    [],
+    [8, 'Shared Steps', 'Sign in'],
+    [9, 'Test Case', 'Cancel'],
+    [null, null, null, 1, 'Cancel', null],
+  ]
+  expect(await read(xlsx(rows))).toMatchObject({
+    ok: true,
+    format: 'devops-suite',
+    testCases: [
+      { id: '7', title: 'Pay', steps: [{ action: 'Open\nthe page', expectedResult: 'Shown' }] },
+      { id: '9', title: 'Cancel', steps: [{ action: 'Cancel' }] },
+    ],
+    findings: [{ row: 5, severity: 'warning' }],
+  })
+})
+
+test('UTF-16 and a legacy encoding are read, and the doubt about the latter is told', async () => {
+  const source = 'Title,Steps\nBezahlen für Ärzte,1. Öffnen\n'
+  const wide = new Uint8Array(Buffer.from(`\ufeff${source}`, 'utf16le'))
+  ])
+  expect(await read(wide)).toMatchObject({
+    ok: true,
+    testCases: [{ title: 'Bezahlen für Ärzte' }],
+    findings: [],
+  })
+  const latin = Uint8Array.from(source, (one) => one.charCodeAt(0))
+  expect(await read(latin)).toMatchObject({
+    ok: true,
+    testCases: [{ title: 'Bezahlen für Ärzte' }],
+    findings: [{ severity: 'warning', message: expect.stringContaining('not UTF-8') }],
+  })
+})
+
+test('a ZIP bomb, a ZIP of nothing readable, a picture, an empty and an oversized file are refused with a sentence', async () => {
+  const bomb = zipSync({ 'a.csv': new Uint8Array(60 * 2 ** 20) }, { level: 9 })
+  const files: [Uint8Array | string, string][] = [
+    [bomb, 'too_large'],
+    [zipSync({ 'a.csv': new Uint8Array(11 * 2 ** 20).fill(97) }), 'too_large'],
+    [zipSync({ 'a.png': strToU8('x') }), 'unsupported'],
+    [zipSync({ 'word/document.xml': strToU8('<a/>') }), 'unsupported'],
+    [new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1, 0, 2, 3, 4]), 'unsupported'],
+    ['PK\u0003\u0004 and then nothing', 'malformed'],
+    ['', 'empty'],
+    [new Uint8Array(10 * 2 ** 20 + 1).fill(97), 'too_large'],
+    ['%PDF-1.7\n1 0 obj\n', 'unsupported'],
+  ]
+  for (const [content, code] of files) {
+    const result = await read(content)
+    expect(result).toMatchObject({ ok: false, code })
+    expect(result).toHaveProperty('message', expect.stringMatching(/^[A-Z].{20,}\.$/))
+  }
+})
+
+test('a sheet with a cell in the last column of the last row takes no memory', async () => {
+  const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`
+  const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+  const file = zipSync({
+    'xl/workbook.xml': strToU8(
+      `<workbook xmlns:r="${relation}"><sheets><sheet name="Far" sheetId="1" r:id="a"/></sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      `<Relationships><Relationship Id="a" Type="${relation}/worksheet" Target="sheet.xml"/></Relationships>`,
+    ),
+    'xl/sheet.xml': strToU8(
+      `<worksheet><sheetData><row r="1">${cell('A1', 'Title')}${cell('B1', 'Steps')}</row><row r="2">${cell('A2', 'Pay')}</row>` +
+        `<row r="1048576">${cell('XFD1048576', 'far')}</row></sheetData></worksheet>`,
+    ),
+  })
+  expect(await read(file)).toMatchObject({ ok: true, testCases: [{ title: 'Pay' }] })
+})

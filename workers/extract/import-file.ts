@@ -1,0 +1,75 @@
+import { importTestCases, RefusedImport, type ImportContent } from '../../shared/domain/test-imports/index.ts'
+import { openZip } from './containers/zip.ts'
+import { decodeText } from './decode-text.ts'
+import { isBinary, startsWith } from './detect-type.ts'
+import { maximumBytes, megabyte } from './limits.ts'
+import { Refusal, isEmpty, malformed, tooLarge } from './refusal.ts'
+import type { ImportInput, ImportResult } from './types.ts'
+
+/** Larger than any export of 1,000 cases that was seen, and small enough to be held several times. */
+const limit = 10 * megabyte
+const cellLimits = { cells: 400_000, characters: 10 * megabyte }
+const mostFiles = 50
+/** Configuration that our archive carries for the importer. */
+const configuration = 'import-configuration.json'
+
+const unsupported = () =>
+  new Refusal(
+    'unsupported',
+    'This file holds no test cases that can be read. Send CSV, XLSX, JSON, XML, a feature file or a ZIP of them.',
+  )
+
+/** Test cases of one file. Every refusal is returned with a sentence that says what to do next; nothing is thrown for a bad file. */
+export async function importFile({ bytes, format }: ImportInput): Promise<ImportResult> {
+  try {
+    const { content, warnings } = await contentOf(new Uint8Array(bytes))
+    const imported = await importTestCases({ content, ...(format && { format }) })
+    const told = warnings.map((message) => ({ severity: 'warning', message }) as const)
+    return { ok: true, ...imported, findings: [...told, ...imported.findings] }
+  } catch (error) {
+    const isTold = error instanceof Refusal || error instanceof RefusedImport
+    const { code, message } = isTold ? error : damaged()
+    return { ok: false, code, message }
+  }
+}
+
+// What a parser says about a hostile file is no help to its owner and may quote the file.
+const damaged = () =>
+  malformed('The file is damaged and cannot be read. Export it again and send the new copy.')
+
+async function contentOf(data: Uint8Array): Promise<{ content: ImportContent; warnings: string[] }> {
+  if (data.length === 0) throw isEmpty('The file is empty (0 bytes). Check the file and send it again.')
+  if (data.length > limit)
+    throw tooLarge(`Test cases are read from up to ${limit / megabyte} MB. Split the file.`)
+  if (startsWith(data, 0x50, 0x4b, 3, 4) || startsWith(data, 0x50, 0x4b, 5, 6)) return zipContent(data)
+  if (isBinary(data)) throw unsupported()
+  const { text, warnings } = decodeText(data)
+  return { content: { text }, warnings }
+}
+
+async function zipContent(data: Uint8Array): Promise<{ content: ImportContent; warnings: string[] }> {
+  const zip = openZip(data)
+  if (zip.has('xl/workbook.xml')) {
+    if (data.length > maximumBytes.xlsx)
+      throw tooLarge(`Workbooks are read up to ${maximumBytes.xlsx / megabyte} MB. Split the workbook.`)
+    const { readXlsxRows } = await import('./formats/xlsx.ts')
+    return { content: { rows: readXlsxRows(data, cellLimits) }, warnings: [] }
+  }
+  const names = zip.names.filter(
+    (name) => /\.(?:csv|tsv|json|xml|feature)$/i.test(name) && !name.endsWith(configuration),
+  )
+  if (names.length > mostFiles)
+    throw tooLarge(`Archives are read with up to ${mostFiles} files. Split the archive.`)
+  let budget = limit
+  const warnings: string[] = []
+  const files = names.map((name) => {
+    const inflated = zip.read(name) ?? new Uint8Array()
+    budget -= inflated.length
+    if (budget < 0) throw tooLarge(`The archive unpacks to more than ${limit / megabyte} MB. Split it.`)
+    if (isBinary(inflated)) throw unsupported()
+    const decoded = decodeText(inflated)
+    warnings.push(...decoded.warnings)
+    return { name, text: decoded.text }
+  })
+  return { content: { files }, warnings }
+}
