@@ -77,7 +77,6 @@ test('a workbook as Test Plans exports it, with its row numbers', async () => {
 test('UTF-16 and a legacy encoding are read, and the doubt about the latter is told', async () => {
   const source = 'Title,Steps\nBezahlen für Ärzte,1. Öffnen\n'
   const wide = new Uint8Array(Buffer.from(`\ufeff${source}`, 'utf16le'))
-  ])
   expect(await read(wide)).toMatchObject({
     ok: true,
     testCases: [{ title: 'Bezahlen für Ärzte' }],
