@@ -8,6 +8,11 @@ const defaultSettings = Object.fromEntries(
   Object.entries(readSettings({})).map(([name, value]) => [name, String(value)]),
 )
 
+// Property tests try the same inputs on every machine, so that a change is what breaks them; PROPERTY_SEED=random tries new ones.
+const asked = process.env['PROPERTY_SEED']
+const propertySeed = asked === 'random' ? Math.trunc(Math.random() * 2 ** 31) : Number(asked ?? 20_261_121)
+const seeded = { provide: { propertySeed }, setupFiles: ['./test/support/property-seed.ts'] }
+
 const pure = [
   'test/{shared/domain,scripts,workers/extract,workers/design}/**/*.test.ts',
   'test/contract/openapi.test.ts',
@@ -29,6 +34,7 @@ export default defineConfig({
       {
         test: {
           name: 'domain',
+          ...seeded,
           include: pure,
           exclude: alone,
           testTimeout: 30_000,
@@ -37,7 +43,7 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'apart', include: alone, testTimeout: 30_000 },
+        test: { name: 'apart', ...seeded, include: alone, testTimeout: 30_000 },
       },
       {
         plugins: [
@@ -83,7 +89,8 @@ export default defineConfig({
           ],
           // The extractors and the engine are plain functions, and the validators of the API description need a file system.
           exclude: ['test/workers/{extract,design}/**', 'test/contract/openapi.test.ts'],
-          setupFiles: ['./test/support/setup.ts'],
+          provide: seeded.provide,
+          setupFiles: ['./test/support/setup.ts', ...seeded.setupFiles],
           isolate: false,
           maxWorkers: 1,
           testTimeout: 30_000,
@@ -105,6 +112,16 @@ export default defineConfig({
           include: ['test/e2e/**/*.test.ts'],
           exclude: ['test/e2e/steps/**'],
           testTimeout: 180_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          // Exported projects, installed and run by the tools they are written for.
+          name: 'full',
+          include: ['test/full/**/*.test.ts'],
+          testTimeout: 600_000,
           hookTimeout: 120_000,
           fileParallelism: false,
         },

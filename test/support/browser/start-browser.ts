@@ -1,13 +1,10 @@
-import { homedir } from 'node:os'
 import type { Browser } from '@cloudflare/puppeteer'
 import puppeteer from '@cloudflare/puppeteer/internal/puppeteer-core.js'
-import { findChromium } from '../../../scripts/bootstrap/find-chromium.mjs'
+import { chromiumPath } from './chromium-path.ts'
 
 /** Starts a real Chromium with the puppeteer that Workers use, from Node. */
 export async function startBrowser({ args = [] }: { args?: string[] } = {}): Promise<Browser> {
-  const { env, platform } = process
-  const executablePath = env['CHROMIUM'] ?? (await findChromium({ platform, env, home: homedir() }))
-  if (executablePath === null) throw new Error('No Chromium was found. Install one, or name it in CHROMIUM.')
+  const executablePath = await chromiumPath()
   const launcher = puppeteer as unknown as { launch(options: object): Promise<Browser> }
   return await launcher.launch({
     executablePath,

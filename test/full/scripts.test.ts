@@ -1,0 +1,68 @@
+import { afterAll, expect, test } from 'vitest'
+import { writeBdd, writeScripts } from '../../shared/domain/test-scripts/index.ts'
+import type { Verdicts } from '../support/toolchains/commands.ts'
+import { runCucumberJs } from '../support/toolchains/cucumber-js.ts'
+import { runPlaywright } from '../support/toolchains/playwright.ts'
+import { hostedSuite } from './suite.ts'
+
+const suite = await hostedSuite()
+afterAll(() => suite.close())
+
+const { baseUrl, testCases, hosted } = suite
+const project = { testCases, baseUrl, projectName: 'Sign-up' }
+
+/** Every case has the verdict of its hosted run; a machine without the toolchain skips the test and says what it lacks. */
+function expectSame(verdicts: Verdicts, skip: (reason: string) => void): void {
+  if ('missing' in verdicts) {
+    skip(verdicts.missing)
+    return
+  }
+  expect(Object.fromEntries(verdicts.verdicts), verdicts.output.slice(-3000)).toEqual(
+    Object.fromEntries(hosted),
+  )
+}
+
+test('the hosted run of the suite passes some cases, fails some and leaves some to a person', () => {
+  const verdicts = [...hosted.values()]
+  for (const [verdict, atLeast] of [
+    ['passed', 8],
+    ['failed', 1],
+    ['skipped', 1],
+  ] as const)
+    expect(verdicts.filter((one) => one === verdict).length, verdict).toBeGreaterThanOrEqual(atLeast)
+})
+
+test('Playwright, in TypeScript with page objects, says what the hosted run says', async ({ skip }) => {
+  const files = writeScripts({
+    ...project,
+    framework: 'fw-one',
+    language: 'typescript',
+    pageObjects: true,
+    helpers: true,
+  })
+  expectSame(await runPlaywright(files, baseUrl), skip)
+})
+
+test('Playwright, in JavaScript without any file of its own for helpers, says what the hosted run says', async ({
+  skip,
+}) => {
+  const files = writeScripts({
+    ...project,
+    framework: 'fw-one',
+    language: 'javascript',
+    pageObjects: false,
+    helpers: false,
+  })
+  expectSame(await runPlaywright(files, baseUrl), skip)
+})
+
+test('Cucumber.js says what the hosted run says', async ({ skip }) => {
+  const files = writeBdd({
+    ...project,
+    framework: 'bdd-fw-1',
+    language: 'typescript',
+    stepDefinitions: true,
+    dataTables: true,
+  })
+  expectSame(await runCucumberJs(files, baseUrl), skip)
+})

@@ -1,0 +1,50 @@
+import { playCase } from '../../bench/kill/play-case.ts'
+import { readPages, servePages } from '../../bench/kill/pages.ts'
+import { designTests } from '../../shared/domain/test-design/index.ts'
+import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
+import { startBrowser } from '../support/browser/start-browser.ts'
+import type { Verdict } from '../support/toolchains/commands.ts'
+
+/** A faulty page: most cases pass on it, and some fail. */
+const pageName = 'sign-up'
+const faultName = 'taken-name-case-sensitive'
+// Every seventh case says enough about each way of saying a step, and takes a tenth of the time of all.
+const share = 7
+
+export interface Suite {
+  baseUrl: string
+  testCases: TestCase[]
+  /** What hosted runs say of each case that they can run; the others are for a person. */
+  hosted: Map<string, Verdict>
+  close: () => Promise<void>
+}
+
+/** A suite that is generated from a requirements text, and the verdicts of hosted runs of it on a page with a fault. */
+export async function hostedSuite(): Promise<Suite> {
+  const page = readPages().find(({ name }) => name === pageName)
+  const fault = page?.faults.find(({ name }) => name === faultName)
+  if (!page || !fault) throw new Error(`There is no page ${pageName} with the fault ${faultName}`)
+  const served = await servePages([page])
+  const baseUrl = served.address(page, fault)
+  const { testCases: all } = designTests({
+    requirements: page.requirements,
+    mode: 'agentic',
+    maxTestCases: 200,
+  })
+  const testCases = all.filter(
+    ({ title, automation }, index) =>
+      index % share === 0 || title.includes('Admin') || automation?.ready === false,
+  )
+  const browser = await startBrowser()
+  const hosted = new Map<string, Verdict>()
+  try {
+    for (const testCase of testCases) {
+      const isReady = testCase.automation?.ready === true
+      const status = isReady ? (await playCase(browser, testCase, baseUrl)).status : 'skipped'
+      hosted.set(testCase.id, status === 'passed' || status === 'skipped' ? status : 'failed')
+    }
+  } finally {
+    await browser.close()
+  }
+  return { baseUrl, testCases, hosted, close: served.close }
+}

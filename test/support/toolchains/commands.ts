@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { ProjectFile } from '../../../shared/domain/test-scripts/types.ts'
+
+export interface Ran {
+  code: number
+  output: string
+}
+
+const binaries = fileURLToPath(new URL('../../../node_modules/.bin', import.meta.url))
+
+/** Runs a command to its end, with the Node of this repository first in the path; one that takes too long is killed. */
+export function run(
+  command: string,
+  parameters: string[],
+  { cwd, env = {}, timeoutMs = 300_000 }: { cwd: string; env?: Record<string, string>; timeoutMs?: number },
+): Promise<Ran> {
+  const { promise, resolve } = Promise.withResolvers<Ran>()
+  const path = `${binaries}${delimiter}${process.env.PATH ?? ''}`
+  const child = spawn(command, parameters, {
+    cwd,
+    env: { ...process.env, ...env, PATH: path, CI: '1', FORCE_COLOR: '0' },
+    timeout: timeoutMs,
+    killSignal: 'SIGKILL',
+  })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.on('error', (error) => resolve({ code: -1, output: output + error.message }))
+  child.on('close', (code) => resolve({ code: code ?? -1, output }))
+  return promise
+}
+
+/** Writes a project into a folder of its own and answers its path. */
+export async function writeProject(files: readonly ProjectFile[]): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'tracewright-project-'))
+  for (const { path, content } of files) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), content)
+  }
+  return folder
+}
+
+/** Installs the packages of a project; the reason when the registry cannot be reached. */
+export async function installPackages(folder: string): Promise<string | undefined> {
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline']
+  const env = { CYPRESS_INSTALL_BINARY: '0', PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' }
+  const { code, output } = await run('npm', ['install', ...quiet], { cwd: folder, env })
+  return code === 0 ? undefined : `npm install failed: ${output.trim().slice(-500)}`
+}
+
+export type Verdict = 'passed' | 'failed' | 'skipped'
+
+/** What a toolchain said of each case, by its id; or why it could not be asked. */
+export type Verdicts = { verdicts: Map<string, Verdict>; output: string } | { missing: string }
