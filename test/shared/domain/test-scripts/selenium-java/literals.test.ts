@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  commentLines,
+  stringLiteral,
+  textExpression,
+  variableName,
+} from '../../../../../shared/domain/test-scripts/selenium-java/literals.ts'
+import { javaErrors, javaStrings } from '../../../../support/java-grammar.ts'
+
+const sharp = [
+  '"',
+  '\\',
+  'u',
+  '\\u',
+  '\\u000a',
+  '*/',
+  '/*',
+  '//',
+  '%',
+  '$',
+  '{',
+  '\n',
+  '\r',
+  '\u2028',
+  '\0',
+  '\u202e',
+  '\ud83d',
+  'é',
+  ' ',
+]
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.array(fc.constantFrom(...sharp)).map((some) => some.join('')),
+  fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
+)
+
+describe('literals of Java', () => {
+  test('a string literal is read back as the text it was made of, on one line', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const literal = stringLiteral(text)
+        const source = `class A { String a = ${literal}; }`
+        expect(javaErrors(source)).toEqual([])
+        expect(javaStrings(source)).toEqual([text])
+        expect(literal).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u)
+      }),
+    )
+  })
+
+  test('no escape stands for a quote, backslash or line break, which would be read before the tokens are', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        expect(stringLiteral(text)).not.toMatch(/(?<!\\)(?:\\\\)*\\u00(?:0a|0d|22|5c)/i)
+      }),
+    )
+  })
+
+  test('a comment holds any text without an escape that a compiler would read', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        for (const line of commentLines(text)) {
+          expect(line).toMatch(/^\/\/ [^\n\r\u2028\u2029]+$/)
+          expect(line).not.toContain('\\u')
+        }
+      }),
+    )
+    expect(commentLines(String.raw`Open C:\users`)).toEqual([String.raw`// Open C:\ users`])
+  })
+
+  test('dates and secrets are computed when the test runs', () => {
+    const helper = (name: string) => name
+    expect(textExpression('Due %TODAY+30D% by %USER%.', helper)).toBe(
+      '"Due " + today("+30D") + " by " + secret("USER") + "."',
+    )
+    expect(textExpression('%TODAY%', helper)).toBe('today("")')
+    expect(textExpression('', helper)).toBe('""')
+    expect(textExpression('100% of "%a%"', helper)).toBe(String.raw`"100% of \"%a%\""`)
+  })
+
+  test('a variable is its own expression, revealed where it may hold a date', () => {
+    const helper = (name: string) => name
+    expect(textExpression({ variable: 'name_2' }, helper)).toBe('name2')
+    expect(textExpression({ variable: 'value', computed: true }, helper)).toBe('revealed(value)')
+    expect(variableName('class')).toBe('classValue')
+  })
+})

@@ -1,0 +1,194 @@
+import { SaxesParser } from 'saxes'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { readCases } from '../../../../../shared/domain/test-scripts/read-cases.ts'
+import { libraryFor } from '../../../../../shared/domain/test-scripts/selenium-java/library.ts'
+import { seleniumJava } from '../../../../../shared/domain/test-scripts/selenium-java/index.ts'
+import type { ScriptCase, ScriptProject } from '../../../../../shared/domain/test-scripts/types.ts'
+import { generatedSuite, pagesWithRequirements } from '../../../../support/generated-suite.ts'
+import { javaErrors } from '../../../../support/java-grammar.ts'
+
+const baseUrl = 'http://shop.test/orders'
+const write = (given: Partial<ScriptProject>) =>
+  seleniumJava.write({
+    name: 'Web shop',
+    baseUrl,
+    language: 'java',
+    cases: [],
+    pageObjects: true,
+    helpers: true,
+    ...given,
+  })
+const contentOf = (files: { path: string; content: string }[], end: string): string =>
+  files.find(({ path }) => path.endsWith(end))?.content ?? ''
+
+const one: ScriptCase = {
+  id: 'TC-1',
+  title: 'Saves',
+  tags: ['smoke', 'two words'],
+  group: 'Orders',
+  requirement: 'REQ-1',
+  preconditions: ['An order exists'],
+  steps: [
+    {
+      action: 'Click "Save"',
+      expected: '"Saved." is visible',
+      actions: [{ kind: 'click', on: { by: 'role', role: 'button', name: 'Save' } }],
+      expectations: [{ kind: 'text', text: 'Saved.' }],
+    },
+  ],
+  obstacles: [],
+}
+
+describe('a project of a generated suite', () => {
+  test.each(pagesWithRequirements())('%s is Java without an error, however it is laid out', (page) => {
+    const cases = readCases({ testCases: generatedSuite(page), baseUrl })
+    expect(cases.length).toBeGreaterThan(40)
+    for (const [pageObjects, helpers] of [
+      [true, true],
+      [false, true],
+      [true, false],
+      [false, false],
+    ] as const) {
+      const java = write({ cases, pageObjects, helpers }).filter(({ path }) => path.endsWith('.java'))
+      const tests = java.reduce((sum, { content }) => sum + content.split('@Test\n').length - 1, 0)
+      expect(tests).toBe(cases.length)
+      expect(
+        java.flatMap(({ path, content }) => javaErrors(content).map((error) => `${path} ${error}`)),
+      ).toEqual([])
+    }
+  })
+})
+
+describe('the files of a project', () => {
+  test('a test carries id, title, tags and requirement, and its steps as comments', () => {
+    const test = contentOf(write({ cases: [one] }), '/OrdersTest.java')
+    expect(test).toContain(`  @Test
+  @DisplayName("TC-1: Saves")
+  @Tag("REQ-1")
+  @Tag("smoke")
+  @Tag("two-words")
+  void tc1Saves() {
+    // Before: An order exists
+    // Click "Save"
+    click(driver, homePage.saveButton);
+    expectText(driver, "Saved.");
+  }`)
+    expect(test).toContain('import static com.example.webshop.support.Interactions.click;')
+    expect(test).toContain('import com.example.webshop.pages.HomePage;')
+  })
+
+  test('elements stand in page classes, once each', () => {
+    const page = contentOf(write({ cases: [one, { ...one, id: 'TC-2' }] }), '/HomePage.java')
+    expect(page.match(/By saveButton = role\("button", "Save"\);/g)).toHaveLength(1)
+    expect(contentOf(write({ cases: [one], pageObjects: false }), 'Test.java')).toContain(
+      'click(driver, role("button", "Save"));',
+    )
+  })
+
+  test('only those shared functions are there that the tests need', () => {
+    const support = write({ cases: [one] }).filter(({ path }) => path.includes('/support/'))
+    const source = support.map(({ content }) => content).join('\n')
+    expect(source).toContain('static void click(')
+    expect(source).not.toContain('static void fill(')
+    const alone = contentOf(write({ cases: [one], helpers: false, pageObjects: false }), 'Test.java')
+    expect(alone).toContain('private static void click(')
+    expect(alone).not.toMatch(/import .*shop\.support\./)
+  })
+
+  test('a case that no script can do is disabled with its reasons, never left out or empty without a word', () => {
+    const cases = [{ ...one, obstacles: ['A download is checked by hosted runs only.'] }]
+    const files = write({ cases })
+    expect(contentOf(files, 'Test.java')).toContain('@Disabled("A download is checked by hosted runs only.")')
+    expect(contentOf(files, 'Test.java')).toContain('// Expected: "Saved." is visible')
+    expect(contentOf(files, 'README.md')).toContain(
+      '- TC-1 Saves: A download is checked by hosted runs only.',
+    )
+  })
+
+  test('the manifest is XML that pins every version; the workflow is YAML that runs the tests', () => {
+    const files = write({ name: 'A & B <shop>', cases: [one] })
+    const pom = contentOf(files, 'pom.xml')
+    const versions: string[] = []
+    let text = ''
+    const parser = new SaxesParser()
+    parser.on('opentag', () => (text = ''))
+    parser.on('text', (part) => (text += part))
+    parser.on('closetag', ({ name }) => {
+      if (name === 'version') versions.push(text)
+    })
+    parser.write(pom).close()
+    expect(versions).toHaveLength(5)
+    for (const version of versions) expect(version).toMatch(/^\d+\.\d+\.\d+$/)
+    expect(parse(contentOf(files, 'tests.yml'))).toMatchObject({
+      jobs: { test: { 'runs-on': 'ubuntu-24.04' } },
+    })
+  })
+})
+
+describe('hostile cases', () => {
+  const evil = '"; } /* */ // \\u0022 %TODAY% ${a} \n </project> ```'
+  const hostile: ScriptCase = {
+    ...one,
+    id: evil,
+    title: evil,
+    tags: [evil, '', '!', 'a,b'],
+    group: '1 class/../../etc "',
+    requirement: evil,
+    preconditions: [evil],
+    steps: [
+      {
+        action: evil,
+        expected: evil,
+        actions: [
+          { kind: 'open', url: `/${evil}` },
+          { kind: 'fill', on: { by: 'label', name: evil }, value: evil },
+        ],
+        expectations: [{ kind: 'text', text: evil, on: { by: 'role', role: 'table', name: evil } }],
+      },
+    ],
+  }
+
+  test('what they say breaks neither code nor files', () => {
+    for (const obstacles of [[], [evil]]) {
+      const files = write({
+        name: evil,
+        baseUrl: evil,
+        cases: [
+          { ...hostile, obstacles },
+          { ...hostile, obstacles },
+        ],
+      })
+      for (const { path, content } of files) {
+        expect(path).toMatch(/^[\w./-]+$/)
+        expect(path).not.toContain('..')
+        if (path.endsWith('.java')) expect(javaErrors(content)).toEqual([])
+        if (path.endsWith('.xml')) new SaxesParser().write(content).close()
+      }
+      expect(new Set(files.map(({ path }) => path.toLowerCase())).size).toBe(files.length)
+    }
+  })
+
+  test('names that would be keywords, hide shared functions or repeat are changed', () => {
+    const named = (id: string): ScriptCase => ({ ...one, id, title: '' })
+    const source = contentOf(
+      write({ name: 'class', cases: ['class', 'click', 'click', 'notify', '1'].map(named) }),
+      'Test.java',
+    )
+    expect(source).toContain('package com.example.class2;')
+    for (const name of ['class2', 'click2', 'click3', 'test1']) expect(source).toContain(`void ${name}()`)
+  })
+})
+
+test('each shared function is Java by itself, and has its own name once', () => {
+  const library = libraryFor({ baseUrl, roles: ['button', 'made up'] })
+  for (const { name, source } of library.values())
+    expect(javaErrors(`class A {\n${source}\n}`), name).toEqual([])
+  expect([...library.keys()]).toEqual(
+    expect.arrayContaining(['BASE_URL', 'TextMatch', 'role', 'expectNoTextIn', 'ROWS']),
+  )
+  expect(library.get('row')?.uses).toEqual(
+    expect.arrayContaining(['by', 'cellsHolding', 'named', 'normalized', 'ROWS']),
+  )
+  expect(library.get('row')?.imports).toHaveLength(3)
+})
