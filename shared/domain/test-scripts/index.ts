@@ -8,10 +8,14 @@ import type { Framework } from './framework.ts'
 import { playwright } from './playwright/index.ts'
 import { readCases } from './read-cases.ts'
 import type { Language, ProjectFile } from './types.ts'
+import { webdriverio } from './webdriverio/index.ts'
 
 export type { ProjectFile } from './types.ts'
 
-const frameworks: Partial<Record<ScriptFrameworkName, Framework>> = { 'fw-one': playwright }
+const frameworks: Partial<Record<ScriptFrameworkName, Framework>> = {
+  'fw-one': playwright,
+  'fw-four': webdriverio,
+}
 const bddProjects: Partial<Record<BddFrameworkName, BddFramework>> = { 'bdd-fw-1': cucumberJs }
 
 export interface ScriptRequest {
