@@ -32,7 +32,7 @@ test('what may be for a control into which nothing is typed is set', () => {
 
 test('the list of all that fit is counted, and must be empty where nothing may be visible', () => {
   expect(say({ kind: 'count', on: rows, count: 3, comparison: 'at_least' })).toBe(
-    "await expect(browser.byRole$('table', { name: 'Staff' }).byRole$$('row')).toBeElementsArrayOfSize({\n  gte: 3,\n})",
+    "await expect(browser.byRole$('table', { name: 'Staff' }).byRole$$('row')).toBeElementsArrayOfSize(\n  { gte: 3 },\n)",
   )
   expect(say({ kind: 'count', on: rows, count: { variable: 'count' }, comparison: 'more_than' })).toContain(
     '{ gte: count + 1 }',
