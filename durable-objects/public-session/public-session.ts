@@ -1,6 +1,9 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { RememberedStep } from '../../shared/domain/prose-steps/fingerprint.ts'
 import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
+import { maxSessionCases } from '../../shared/domain/test-cases/session-limit.ts'
+import type { Finding } from '../../shared/domain/test-imports/types.ts'
+import { uniqueCases } from '../../shared/domain/test-imports/unique-cases.ts'
 import type { ExecutionStatus } from '../../shared/kernel/events.ts'
 import { isMigrated, migrate } from '../migrate.ts'
 import {
@@ -28,7 +31,18 @@ export type SessionCard = Pick<
   'sessionId' | 'title' | 'status' | 'createdAt' | 'updatedAt'
 > & { totalTestCases: number }
 
-type Refused = { ok: false; code: 'sessions.not_found' | 'sessions.busy' | 'sessions.stale' }
+type Refused<Code = 'sessions.not_found' | 'sessions.busy' | 'sessions.stale'> = { ok: false; code: Code }
+
+/** What an import added, and which of it had to be renamed. */
+interface Added {
+  ok: true
+  testCases: TestCase[]
+  findings: Finding[]
+  /** Of the session, with those that were added. */
+  total: number
+  updatedAt: number
+  email: string | null
+}
 
 /** One session of the public generator: the only writer of its conversation and cases, one run at a time. */
 export class PublicSession extends DurableObject {
@@ -120,6 +134,32 @@ export class PublicSession extends DurableObject {
       store.writeRecord(this.#sql, next)
     })
     return { ok: true, session: store.snapshot(this.#sql, next) }
+  }
+
+  /** Adds cases to those that are there, under ids and titles of their own; with `dryRun` only says what would be added. */
+  addTestCases(add: {
+    testCases: TestCase[]
+    dryRun: boolean
+    now: number
+  }): Added | Refused<'sessions.not_found' | 'sessions.busy' | 'sessions.full'> {
+    const record = this.#record()
+    if (!record) return { ok: false, code: 'sessions.not_found' }
+    if (record.runningExecutionId && !add.dryRun) return { ok: false, code: 'sessions.busy' }
+    const present = store.readCaseNames(this.#sql)
+    const { testCases, findings } = uniqueCases(add.testCases, present)
+    const total = present.length + testCases.length
+    if (total > maxSessionCases) return { ok: false, code: 'sessions.full' }
+    const isChanged = !add.dryRun && testCases.length > 0
+    const next: SessionRecord = isChanged
+      ? { ...record, status: 'ready', updatedAt: touched(record, add.now) }
+      : record
+    if (isChanged) {
+      this.#atOnce(() => {
+        store.addCases(this.#sql, testCases)
+        store.writeRecord(this.#sql, next)
+      })
+    }
+    return { ok: true, testCases, findings, total, updatedAt: next.updatedAt, email: record.email }
   }
 
   /** Adds a hosted run to the session's list. Refused when the session was deleted meanwhile. */

@@ -39,6 +39,26 @@ export function replaceCases(sql: SqlStorage, testCases: readonly TestCase[]): v
   }
 }
 
+/** Puts cases behind those that are there. */
+export function addCases(sql: SqlStorage, testCases: readonly TestCase[]): void {
+  const { next } = sql
+    .exec<{ next: number }>('SELECT ifnull(max(position), -1) + 1 AS next FROM test_cases')
+    .one()
+  for (const [index, testCase] of testCases.entries()) {
+    const body = JSON.stringify(testCase)
+    sql.exec('INSERT INTO test_cases (position, test_case) VALUES (?, ?)', next + index, body)
+  }
+}
+
+/** Ids and titles of all cases, without reading the rest of them. */
+export function readCaseNames(sql: SqlStorage): Pick<TestCase, 'id' | 'title'>[] {
+  return sql
+    .exec<{ id: string; title: string }>(
+      "SELECT test_case ->> '$.id' AS id, test_case ->> '$.title' AS title FROM test_cases ORDER BY position",
+    )
+    .toArray()
+}
+
 export function hasCase(sql: SqlStorage, testCaseId: string): boolean {
   const found = sql.exec("SELECT 1 FROM test_cases WHERE test_case ->> '$.id' = ? LIMIT 1", testCaseId)
   return found.toArray().length > 0

@@ -1,17 +1,15 @@
 import { z } from 'zod'
 import { once } from '../../../shared/domain/once.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
-import { type ErrorDefinition, validationFailed } from '../../../shared/kernel/errors.ts'
 import { defineRoute } from '../../../shared/kernel/operation.ts'
-import { logError } from '../../../shared/services/log.ts'
 import {
-  uploadEmpty,
-  uploadEncrypted,
-  uploadMalformed,
-  uploadTooLarge,
-  uploadTypeMismatch,
-  uploadUnsupported,
-} from './errors.ts'
+  filePart,
+  maxFormBytes,
+  readUpload,
+  uploadErrors,
+  uploadRefused,
+} from '../../../shared/kernel/uploads.ts'
+import { logError } from '../../../shared/services/log.ts'
 
 const ExtractedText = once(() =>
   z
@@ -26,19 +24,6 @@ const ExtractedText = once(() =>
     .meta({ id: 'ExtractedText' }),
 )
 
-const maxFileBytes = 10 * 1024 * 1024
-/** Boundaries and part headers come on top of the file itself. */
-const formOverheadBytes = 16 * 1024
-
-const refusals: Record<string, ErrorDefinition> = {
-  unsupported: uploadUnsupported,
-  type_mismatch: uploadTypeMismatch,
-  malformed: uploadMalformed,
-  encrypted: uploadEncrypted,
-  empty: uploadEmpty,
-  too_large: uploadTooLarge,
-}
-
 export const extractFromFile = defineRoute({
   id: 'public.extractFromFile',
   route: 'POST /api/public/test-cases/extract-from-file',
@@ -52,10 +37,10 @@ export const extractFromFile = defineRoute({
     schema: () => ({
       type: 'object',
       required: ['file'],
-      properties: { file: { type: 'string', format: 'binary' } },
+      properties: { file: filePart },
     }),
   },
-  maxBodyBytes: maxFileBytes + formOverheadBytes,
+  maxBodyBytes: maxFormBytes,
   limits: [{ name: 'uploads', setting: 'UPLOADS_PER_HOUR', key: ({ addressKey }) => addressKey }],
   produces: [
     {
@@ -65,38 +50,15 @@ export const extractFromFile = defineRoute({
       schema: ExtractedText,
     },
   ],
-  errors: Object.values(refusals),
+  errors: uploadErrors,
   async run(context, _input, request) {
-    const file = await readFile(request)
+    const { file } = await readUpload(request)
     const extracted = await extract(context, file)
-    if (!extracted.ok) throw (refusals[extracted.code] ?? uploadMalformed)({ message: extracted.message })
+    if (!extracted.ok) throw uploadRefused(extracted)
     const { ok: _, ...text } = extracted
     return Response.json(ExtractedText().parse({ ...text, fileName: file.name }))
   },
 })
-
-async function readFile(request: Request): Promise<File> {
-  const form = await request.formData().catch(() => null)
-  if (!form)
-    throw validationFailed({ message: 'Send the file as multipart/form-data, in a part named "file"' })
-  const unknown = [...new Set(form.keys())].filter((name) => name !== 'file')
-  if (unknown.length > 0) {
-    throw validationFailed({
-      message: 'Send nothing but the part named "file"',
-      details: unknown.slice(0, 100).map((path) => ({ path, message: 'This field is not known here' })),
-    })
-  }
-  const files = form.getAll('file')
-  const [file] = files
-  if (files.length !== 1 || !(file instanceof File)) {
-    throw validationFailed({
-      message: 'Send exactly one file, in a part named "file"',
-      details: [{ path: 'file', message: 'Required' }],
-    })
-  }
-  if (file.size > maxFileBytes) throw uploadTooLarge({ message: 'The file has more than 10 MB' })
-  return file
-}
 
 async function extract({ services, requestId }: Context, file: File) {
   try {

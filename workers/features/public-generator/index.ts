@@ -3,6 +3,7 @@ import { createSession } from './create-session.ts'
 import { deleteSession } from './delete-session.ts'
 import { exportTestCases } from './export-test-cases.route.ts'
 import { extractFromFile } from './extract-from-file.route.ts'
+import { importTestCases } from './import-test-cases.route.ts'
 import { generate } from './generate.ts'
 import { getSession } from './get-session.ts'
 import { listSessions } from './list-sessions.ts'
@@ -21,5 +22,6 @@ export const operations: Operation[] = [
   getSession,
   refineSession,
   replaceTestCases,
+  importTestCases,
   deleteSession,
 ]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { maxSessionCases } from '../../../shared/domain/test-cases/session-limit.ts'
 import { once } from '../../../shared/domain/once.ts'
 import { TestCase, formats, scopes } from '../../../shared/domain/test-cases/schema.ts'
 import { SummarySchema } from '../../../shared/domain/test-design/schema.ts'
@@ -24,13 +25,13 @@ const time = () => z.iso.datetime()
 const status = () => z.enum(['draft', 'running', 'ready', 'failed'])
 
 /** A value of object storage holds 2 MB. */
-const maxCaseCharacters = 500_000
+export const maxCaseCharacters = 500_000
 
 /** A set of cases as a client sends it: no two may share an id or a title. */
 export const TestCaseSet = once(() =>
   z
     .array(TestCase())
-    .max(1000)
+    .max(maxSessionCases)
     .superRefine((testCases, context) => {
       testCases.forEach((testCase, index) => {
         if (JSON.stringify(testCase).length <= maxCaseCharacters) return

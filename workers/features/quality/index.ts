@@ -1,12 +1,21 @@
 import type { Operation } from '../../../shared/kernel/operation.ts'
+import { exportQaTestCases } from './export-test-cases.route.ts'
 import { extractRequirements } from './extract-requirements.ts'
 import { generateTestCases } from './generate-test-cases.ts'
+import { importQaTestCases } from './import-test-cases.route.ts'
 
 export { designLimits } from './access.ts'
 export { callEngine } from './call-engine.ts'
 export { designCases } from './design.ts'
+export { exportRoute } from './export-route.ts'
 export { generationInterrupted } from './errors.ts'
+export { importedFields, importForm, importUpload, readImportForm } from './import-upload.ts'
 export { givenCases } from './rules.ts'
 export { GivenTestCase, sourceText } from './schemas.ts'
 
-export const operations: Operation[] = [generateTestCases, extractRequirements]
+export const operations: Operation[] = [
+  generateTestCases,
+  extractRequirements,
+  exportQaTestCases,
+  importQaTestCases,
+]

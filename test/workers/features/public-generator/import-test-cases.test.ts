@@ -1,0 +1,185 @@
+import { expect, test, vi } from 'vitest'
+import { exportTestCases } from '../../../../workers/features/public-generator/export-test-cases.route.ts'
+import { extractFromFile } from '../../../../workers/features/public-generator/extract-from-file.route.ts'
+import { generate } from '../../../../workers/features/public-generator/generate.ts'
+import { getSession } from '../../../../workers/features/public-generator/get-session.ts'
+import { importTestCases } from '../../../../workers/features/public-generator/import-test-cases.route.ts'
+import { ask, base, newAddress, refusal, send } from '../../../support/client.ts'
+import { deploy } from '../../../support/context.ts'
+import { publicSessions } from '../../../support/objects.ts'
+import { newGenerated, newSession, requirements } from './support.ts'
+
+interface Imported {
+  format: string
+  dryRun: boolean
+  testCases: { id: string; title: string }[]
+  findings: { row?: number; severity: string; message: string }[]
+  totalTestCases: number
+  updatedAt: string
+}
+
+const form = (content: string | Uint8Array<ArrayBuffer>, fields: Record<string, string> = {}) => {
+  const body = new FormData()
+  body.append('file', new File([content], 'cases.csv'))
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  return body
+}
+
+async function bring(sessionId: string, content: string, fields?: Record<string, string>): Promise<Imported> {
+  const response = await send(importTestCases, { sessionId }, { body: form(content, fields) })
+  expect(response.status).toBe(200)
+  return response.json()
+}
+
+const csv = 'ID,Title,Steps,Expected Results\nA,Pay,1. Pay,1. Paid\nB,Cancel,1. Cancel,1. Gone\n'
+
+test('the cases of a file are added to the session, in order, and a second time under names of their own', async () => {
+  const { sessionId, updatedAt } = await newSession()
+  const first = await bring(sessionId, csv)
+  expect(first).toMatchObject({ format: 'csv', dryRun: false, findings: [], totalTestCases: 2 })
+  expect(first.updatedAt > updatedAt).toBe(true)
+  const second = await bring(sessionId, csv)
+  expect(second.testCases.map(({ id, title }) => [id, title])).toEqual([
+    ['A-2', 'Pay (2)'],
+    ['B-2', 'Cancel (2)'],
+  ])
+  expect(second.findings).toHaveLength(2)
+  const session = await ask(getSession, { sessionId })
+  expect(session).toMatchObject({ status: 'ready', totalTestCases: 4, updatedAt: second.updatedAt })
+  expect(session.testCases.map(({ id }) => id)).toEqual(['A', 'B', 'A-2', 'B-2'])
+})
+
+test('a preview shows what would be added and changes nothing', async () => {
+  const { sessionId } = await newSession()
+  await bring(sessionId, csv)
+  const before = await ask(getSession, { sessionId })
+  const shown = await bring(sessionId, csv, { dryRun: 'true' })
+  expect(shown).toMatchObject({ dryRun: true, totalTestCases: 4, updatedAt: before.updatedAt })
+  expect(shown.testCases.map(({ id }) => id)).toEqual(['A-2', 'B-2'])
+  expect(await ask(getSession, { sessionId })).toEqual(before)
+})
+
+test('what a session exports comes back, and the analysis of gaps counts it', async () => {
+  const { testCases } = await newGenerated()
+  const { sessionId } = await newSession()
+  const gapsIn = async () =>
+    (await ask(generate, { requirements, mode: 'gap-analysis', sessionId })) as { gaps: unknown[] }
+  const before = await gapsIn()
+  const file = await send(exportTestCases, { testCases, format: 'json' })
+  await bring(sessionId, await file.text())
+  expect((await ask(getSession, { sessionId })).testCases).toEqual(testCases)
+  expect(before.gaps.length).toBeGreaterThan(0)
+  expect((await gapsIn()).gaps.length).toBeLessThan(before.gaps.length)
+})
+
+test('rows that cannot be read are told with their numbers, the others are added', async () => {
+  const { sessionId } = await newSession()
+  const { testCases, findings } = await bring(sessionId, 'Title,Priority\nPay,soonish\n,high\nCancel,low\n')
+  expect(testCases.map(({ title }) => title)).toEqual(['Pay', 'Cancel'])
+  expect(findings.map(({ row, severity }) => [row, severity])).toEqual([
+    [2, 'warning'],
+    [3, 'error'],
+  ])
+})
+
+test('while a run works on the session nothing is added, a preview is shown', async () => {
+  const { sessionId } = await newSession()
+  const stub = publicSessions.getByName(sessionId)
+  await stub.begin({ executionId: crypto.randomUUID(), message: 'x', change: {}, now: Date.now() })
+  expect(await refusal(send(importTestCases, { sessionId }, { body: form(csv) }))).toMatchObject({
+    status: 409,
+    error: 'sessions.busy',
+  })
+  expect(await bring(sessionId, csv, { dryRun: 'true' })).toMatchObject({ totalTestCases: 2 })
+})
+
+test('a session holds 1,000 cases: more are refused as a whole', async () => {
+  const { sessionId } = await newSession()
+  const rows = Array.from({ length: 999 }, (_, index) => `T${index},1. Go`).join('\n')
+  expect(await bring(sessionId, `Title,Steps\n${rows}\n`)).toMatchObject({ totalTestCases: 999 })
+  expect(await refusal(send(importTestCases, { sessionId }, { body: form(csv) }))).toMatchObject({
+    status: 409,
+    error: 'sessions.full',
+  })
+  expect((await ask(getSession, { sessionId })).totalTestCases).toBe(999)
+})
+
+test('a case too large for storage is left out by name, the others are added', async () => {
+  const { sessionId } = await newSession()
+  const steps = Array.from({ length: 30 }, () => ({ action: 'x', testData: 'x'.repeat(20_000) }))
+  const { testCases, findings } = await bring(
+    sessionId,
+    JSON.stringify([{ title: 'Huge', steps }, { title: 'Pay' }]),
+  )
+  expect(testCases.map(({ title }) => title)).toEqual(['Pay'])
+  expect(findings.at(-1)).toMatchObject({ severity: 'error', message: expect.stringContaining('"Huge"') })
+})
+
+test('a session of nobody is 404 before anything is read', async () => {
+  const sessionId = crypto.randomUUID()
+  expect(await refusal(send(importTestCases, { sessionId }, { body: 'no form' }))).toMatchObject({
+    status: 404,
+    error: 'sessions.not_found',
+  })
+})
+
+test.each([
+  ['no form', 'no form', ''],
+  ['an unknown part', form(csv, { projectId: 'x' }), 'projectId'],
+  ['an unknown format', form(csv, { format: 'pdf' }), 'format'],
+  ['a strange dryRun', form(csv, { dryRun: 'perhaps' }), 'dryRun'],
+])('%s is refused', async (_, body, path) => {
+  const { sessionId } = await newSession()
+  const answer = await refusal(send(importTestCases, { sessionId }, { body }))
+  expect(answer).toMatchObject({ status: 400, error: 'validation_failed' })
+  if (path) expect(answer.details).toMatchObject([{ path }])
+})
+
+test('a part that is sent twice is refused', async () => {
+  const { sessionId } = await newSession()
+  const body = form(csv, { format: 'csv' })
+  body.append('format', 'json')
+  expect(await refusal(send(importTestCases, { sessionId }, { body }))).toMatchObject({
+    status: 400,
+    details: [{ path: 'format' }],
+  })
+})
+
+test.each([
+  ['a table of something else', 'a,b\n1,2\n', 415, 'uploads.unsupported'],
+  ['nothing', '', 400, 'uploads.empty'],
+  ['broken XML', '<suite>', 400, 'uploads.malformed'],
+  ['XML with entities', '<!DOCTYPE a [<!ENTITY b "c">]><suite>&b;</suite>', 400, 'uploads.malformed'],
+  ['a file over 10 MB', new Uint8Array(10 * 1024 * 1024 + 1), 413, 'uploads.too_large'],
+])('%s is refused with a sentence, and nothing is added', async (_, content, status, error) => {
+  const { sessionId } = await newSession()
+  const answer = await refusal(send(importTestCases, { sessionId }, { body: form(content) }))
+  expect(answer).toMatchObject({ status, error })
+  expect((await ask(getSession, { sessionId })).totalTestCases).toBe(0)
+})
+
+test('imports and uploads share one limit', async () => {
+  const headers = { 'cf-connecting-ip': newAddress() }
+  const { sessionId } = await newSession()
+  await send(importTestCases, { sessionId }, { body: form(csv), headers })
+  const body = new FormData()
+  body.append('file', new File(['a b c'], 'a.txt'))
+  const upload = await send(extractFromFile, {}, { body, headers })
+  expect(upload.headers.get('ratelimit-remaining')).toBe('28')
+})
+
+test('a reader that dies is answered as the file’s fault, and logged for the operator', async () => {
+  const spy = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { sessionId } = await newSession()
+  const extract = { importTestCases: () => Promise.reject(new Error('exceeded memory')) }
+  const api = deploy([importTestCases], { EXTRACT: extract as never })
+  const path = importTestCases.path.replace('{sessionId}', sessionId)
+  const request = new Request(`${base}${path}`, {
+    method: 'POST',
+    headers: { 'cf-connecting-ip': newAddress() },
+    body: form(csv),
+  })
+  expect(await refusal(api(request))).toMatchObject({ status: 400, error: 'uploads.malformed' })
+  expect(String(spy.mock.calls[0]?.[0])).toContain('exceeded memory')
+  spy.mockRestore()
+})

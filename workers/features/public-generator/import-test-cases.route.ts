@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { once } from '../../../shared/domain/once.ts'
+import { defineRoute } from '../../../shared/kernel/operation.ts'
+import { maxFormBytes, uploadErrors } from '../../../shared/kernel/uploads.ts'
+import { importedFields, importForm, importUpload, readImportForm } from '../quality/index.ts'
+import { sessionBusy, sessionFull, sessionNotFound } from './errors.ts'
+import { maxCaseCharacters } from './schemas.ts'
+import { indexSession, requireSession } from './store.ts'
+
+const SessionImport = once(() =>
+  z
+    .object({
+      ...importedFields(),
+      totalTestCases: z.number().int().describe('Of the session, after the import'),
+      updatedAt: z.iso.datetime(),
+    })
+    .meta({ id: 'SessionImport' }),
+)
+
+const refusals = {
+  'sessions.not_found': sessionNotFound,
+  'sessions.busy': sessionBusy,
+  'sessions.full': sessionFull,
+}
+
+export const importTestCases = defineRoute({
+  id: 'public.importTestCases',
+  route: 'POST /api/public/test-cases/sessions/{sessionId}/import',
+  summary: 'Add the test cases of a file to a session',
+  description:
+    'Reads our six export formats and common exports of Xray, TestRail, Azure DevOps and spreadsheets, up to 10 MB and 1,000 cases, as the part `file` of a form. The cases are added to those of the session under ids and titles that no other has, all or none; `dryRun` `true` shows the same without adding. Analyses of gaps count them.',
+  access: 'public',
+  effect: 'write',
+  input: () => ({ sessionId: z.uuid() }),
+  consumes: importForm,
+  maxBodyBytes: maxFormBytes,
+  limits: [{ name: 'uploads', setting: 'UPLOADS_PER_HOUR', key: ({ addressKey }) => addressKey }],
+  produces: [
+    {
+      status: 200,
+      mediaType: 'application/json',
+      description: 'The cases that were added, and what could not be read',
+      schema: SessionImport,
+    },
+  ],
+  errors: [sessionNotFound, sessionBusy, sessionFull, ...uploadErrors],
+  async run(context, { sessionId }, request) {
+    await requireSession(context, sessionId)
+    const form = await readImportForm(request)
+    const { testCases, findings, ...imported } = await importUpload(context, form)
+    const storable = testCases.filter((testCase) => JSON.stringify(testCase).length <= maxCaseCharacters)
+    const tooLong = testCases.filter((testCase) => !storable.includes(testCase))
+    const { dryRun } = form
+    const added = await context.services.publicSessions
+      .getByName(sessionId)
+      .addTestCases({ testCases: storable, dryRun, now: context.now() })
+    if (!added.ok) throw refusals[added.code]()
+    if (!dryRun) await indexSession(context, { sessionId, email: added.email })
+    return Response.json(
+      SessionImport().parse({
+        ...imported,
+        dryRun,
+        testCases: added.testCases,
+        findings: [...findings, ...tooLong.map(({ title }) => notStored(title)), ...added.findings],
+        totalTestCases: added.total,
+        updatedAt: new Date(added.updatedAt).toISOString(),
+      }),
+    )
+  },
+})
+
+const notStored = (title: string) => ({
+  severity: 'error',
+  message: `"${title.slice(0, 60)}" has more than ${maxCaseCharacters.toLocaleString('en-US')} characters and was left out. Split it.`,
+})

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import {
+  contentDisposition,
+  exportTestCases,
+  findFormat,
+  formatNames,
+  variantNames,
+} from '../../../shared/domain/test-exports/index.ts'
+import { validationFailed } from '../../../shared/kernel/errors.ts'
+import type { Limit } from '../../../shared/kernel/limits.ts'
+import { defineRoute, type RoutePattern } from '../../../shared/kernel/operation.ts'
+import { givenCases } from './rules.ts'
+import { GivenTestCase } from './schemas.ts'
+
+interface ExportRoute {
+  id: string
+  route: RoutePattern
+  access: 'public' | 'user'
+  limits: readonly Limit<unknown>[]
+}
+
+/** Declares an export of test cases as a file. The public and the signed-in one differ in nothing but who is counted. */
+export const exportRoute = (given: ExportRoute) =>
+  defineRoute({
+    ...given,
+    summary: 'Export test cases as a file',
+    description:
+      'Takes public test cases and those of the QA operations, whose `type` is the public `testType`. `variant` chooses a vendor’s other layout.',
+    effect: 'read',
+    input: () => ({
+      testCases: z.array(GivenTestCase()).min(1, 'There is nothing to export').max(1000),
+      format: z.enum(formatNames),
+      variant: z.enum(variantNames).optional(),
+      projectName: z.string().trim().max(200).optional(),
+    }),
+    maxBodyBytes: 16 * 1024 * 1024,
+    produces: [
+      {
+        status: 200,
+        mediaType: 'application/octet-stream',
+        description: 'The file; its name is in Content-Disposition',
+      },
+    ],
+    run(_context, { testCases, format, variant, projectName }) {
+      const variants: readonly string[] = findFormat(format)?.variants ?? []
+      if (variant && !variants.includes(variant)) {
+        const message = `The format ${format} has no variant ${variant}`
+        throw validationFailed({ details: [{ path: 'variant', message }] })
+      }
+      const file = exportTestCases({
+        testCases: givenCases(testCases),
+        format,
+        ...(variant && { variant }),
+        ...(projectName && { projectName }),
+      })
+      return Promise.resolve(
+        new Response(file.body, {
+          headers: {
+            'Content-Type': file.contentType,
+            'Content-Disposition': contentDisposition(file.fileName),
+          },
+        }),
+      )
+    },
+  })

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { once } from '../../../shared/domain/once.ts'
+import { TestCase } from '../../../shared/domain/test-cases/schema.ts'
+import { formatNames, formats, variantNames } from '../../../shared/domain/test-exports/formats.ts'
+import type { TestCaseImport } from '../../../shared/domain/test-imports/types.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
+import { validationFailed } from '../../../shared/kernel/errors.ts'
+import { filePart, readUpload, uploadRefused } from '../../../shared/kernel/uploads.ts'
+import { logError } from '../../../shared/services/log.ts'
+
+const ImportFinding = once(() =>
+  z
+    .object({
+      row: z.number().int().optional().describe('As a spreadsheet counts; the header is row 1'),
+      line: z.number().int().optional(),
+      path: z.string().optional().describe('In JSON, as in testCases[3].title'),
+      severity: z.enum(['error', 'warning']),
+      message: z.string(),
+    })
+    .meta({ id: 'ImportFinding' }),
+)
+
+/** What every import answers. */
+export const importedFields = () => ({
+  format: z.enum(formats.map(({ name }) => name)),
+  variant: z.enum(variantNames).optional(),
+  dryRun: z.boolean(),
+  testCases: z.array(TestCase()),
+  findings: z.array(ImportFinding()),
+})
+
+/** The form that every import takes. */
+export const importForm = {
+  mediaType: 'multipart/form-data',
+  schema: () => ({
+    type: 'object',
+    required: ['file'],
+    properties: {
+      file: filePart,
+      format: { type: 'string', enum: formatNames, description: 'Found out by the content when absent' },
+      dryRun: { type: 'string', enum: ['true', 'false'], default: 'false' },
+    },
+  }),
+}
+
+interface ImportRequest {
+  file: File
+  format: string | undefined
+  dryRun: boolean
+}
+
+/** The file and settings of an import, or a refusal of what the form lacks. */
+export async function readImportForm(request: Request): Promise<ImportRequest> {
+  const { file, fields } = await readUpload(request, ['format', 'dryRun'])
+  const { format, dryRun = 'false' } = fields
+  if (format !== undefined) oneOf('format', format, formatNames)
+  oneOf('dryRun', dryRun, ['true', 'false'])
+  return { file, format, dryRun: dryRun === 'true' }
+}
+
+function oneOf(path: string, value: string, known: readonly string[]): void {
+  if (known.includes(value)) return
+  const message = `Send one of ${known.join(', ')}`
+  throw validationFailed({ message: `${path}: ${message}`, details: [{ path, message }] })
+}
+
+/** Reads the cases of a file where hostile bytes belong. Throws the refusal of a file of which nothing can be read. */
+export async function importUpload(
+  { services, requestId }: Context,
+  { file, format }: ImportRequest,
+): Promise<TestCaseImport> {
+  const bytes = await file.arrayBuffer()
+  const imported = await services.extract
+    .importTestCases({ bytes, fileName: file.name, contentType: file.type, ...(format && { format }) })
+    .catch((error: unknown) => {
+      // The extracting Worker died on this file; it is isolated for that reason. If it dies on every file, the log tells.
+      logError({ at: 'quality.importUpload', requestId, error })
+      const message = 'The file made our reader stop. Export it anew, or split it.'
+      return { ok: false, code: 'malformed', message } as const
+    })
+  if (!imported.ok) throw uploadRefused(imported)
+  const { ok: _, ...rest } = imported
+  return rest
+}
