@@ -3,6 +3,7 @@ import { writeBdd, writeScripts } from '../../shared/domain/test-scripts/index.t
 import type { Verdicts } from '../support/toolchains/commands.ts'
 import { runCucumberJs } from '../support/toolchains/cucumber-js.ts'
 import { runPlaywright } from '../support/toolchains/playwright.ts'
+import { runPytest } from '../support/toolchains/python.ts'
 import { hostedSuite } from './suite.ts'
 
 const suite = await hostedSuite()
@@ -65,4 +66,26 @@ test('Cucumber.js says what the hosted run says', async ({ skip }) => {
     dataTables: true,
   })
   expectSame(await runCucumberJs(files, baseUrl), skip)
+})
+
+test('Selenium in Python, with page objects, says what the hosted run says', async ({ skip }) => {
+  const files = writeScripts({
+    ...project,
+    framework: 'fw-three-python',
+    language: 'python',
+    pageObjects: true,
+    helpers: true,
+  })
+  expectSame(await runPytest(files, baseUrl), skip)
+})
+
+test('Selenium in Python, each test file by itself, says what the hosted run says', async ({ skip }) => {
+  const files = writeScripts({
+    ...project,
+    framework: 'fw-three-python',
+    language: 'python',
+    pageObjects: false,
+    helpers: false,
+  })
+  expectSame(await runPytest(files, baseUrl), skip)
 })

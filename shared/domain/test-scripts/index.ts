@@ -7,6 +7,7 @@ import type { BddFrameworkName, ScriptFrameworkName } from './catalog.ts'
 import type { Framework } from './framework.ts'
 import { playwright } from './playwright/index.ts'
 import { readCases } from './read-cases.ts'
+import { seleniumPython } from './selenium-python/index.ts'
 import type { Language, ProjectFile } from './types.ts'
 import { webdriverio } from './webdriverio/index.ts'
 
@@ -14,6 +15,7 @@ export type { ProjectFile } from './types.ts'
 
 const frameworks: Partial<Record<ScriptFrameworkName, Framework>> = {
   'fw-one': playwright,
+  'fw-three-python': seleniumPython,
   'fw-four': webdriverio,
 }
 const bddProjects: Partial<Record<BddFrameworkName, BddFramework>> = { 'bdd-fw-1': cucumberJs }
