@@ -36,6 +36,16 @@ export function secret(name${t(': string')})${t(': string')} {
   return value
 }`,
   },
+  resolved: {
+    needs: ['today', 'secret'],
+    source: (t) => `
+/** A text with its marks replaced: %TODAY+30D% by that date, %NAME% by the secret of that name. */
+export function resolved(text${t(': string')})${t(': string')} {
+  return text
+    .replace(/%TODAY((?:[+-]\\d{1,5}[DWMY]){0,4})%/g, (_, offsets${t(': string')}) => today(offsets))
+    .replace(/%([A-Z][A-Z0-9_]*)%/g, (_, name${t(': string')}) => secret(name))
+}`,
+  },
   escapeRegExp: {
     source: (t) => `
 /** The source of a pattern that matches a text as it is. */

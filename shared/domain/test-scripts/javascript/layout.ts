@@ -1,5 +1,5 @@
 /** Lines as wide as formatters of JavaScript leave them. */
-const width = 96
+export const width = 96
 
 /** An argument of a call; the entries of an object of options come as a list, which may be empty. */
 export type CallArgument = string | string[]

@@ -56,9 +56,10 @@ export function suiteFiles(project: ScriptProject, dialect: Dialect): ProjectFil
 }
 
 /** A file of more is hard to read; runners also share out work by files. */
-const casesOfFile = 25
+export const casesOfFile = 25
 
-function chunks<T>(all: T[], size: number): T[][] {
+/** Parts of a list, each of at most `size` things. */
+export function chunks<T>(all: T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
     all.slice(at * size, (at + 1) * size),
   )

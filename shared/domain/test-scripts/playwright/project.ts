@@ -1,70 +1,89 @@
 import { fileNaming } from '../identifiers.ts'
-import type { ProjectFile, ScriptProject } from '../types.ts'
+import { helperCode } from '../javascript/helpers.ts'
+import { joined } from '../javascript/layout.ts'
+import { casesOfFile, chunks } from '../javascript/suite.ts'
+import { PageObjects } from '../page-objects.ts'
+import type { ProjectFile, ScriptCase, ScriptProject } from '../types.ts'
 import { configuration } from './configuration.ts'
-import { helperSource } from './helpers.ts'
-import { PageObjects } from './page-objects.ts'
+import { helpers } from './helpers.ts'
+import { pageClass, reservedMembers } from './page-objects.ts'
 import { testCode } from './test-file.ts'
 
-/** A project of Playwright Test: a test file for each group of cases, page objects and shared functions as asked for. */
+/** A project of Playwright Test: test files for each group of cases, page objects and shared functions as asked for. */
 export function writePlaywright(project: ScriptProject): ProjectFile[] {
-  const typed = project.language === 'typescript'
-  const extension = typed ? 'ts' : 'js'
-  const pages = new PageObjects(project)
-  const files = fileNaming()
-  const shared = new Set<string>()
-  const tests = [...Map.groupBy(project.cases, ({ group }) => group)].map(([group, cases]): ProjectFile => {
-    const { code, helpers, pages: used } = testCode(group, cases, project, pages)
-    for (const name of helpers) shared.add(name)
-    const path = `tests/${files.name(group, group, { fallback: 'cases' })}.spec.${extension}`
-    const classes = pages.all.filter((page) => used.has(page.path)).map(({ className }) => className)
-    const own = project.helpers ? { code: '', types: [] } : helperSource(helpers, typed)
-    const head = [
-      `import { ${[...own.types.map((name) => `type ${name}`), 'expect', 'test'].join(', ')} } from '@playwright/test'`,
-      ...(classes.length > 0 ? [`import { ${classes.join(', ')} } from '../pages/pages.js'`] : []),
-      ...(project.helpers && helpers.size > 0
-        ? [`import { ${[...helpers].toSorted().join(', ')} } from '../support/helpers.js'`]
-        : []),
-    ]
-    return { path, content: joined([head.join('\n'), own.code.replaceAll(/^export /gm, ''), code]) }
-  })
-  const objects = pageFile(pages, shared, project)
-  const helpers = helperSource(shared, typed)
-  return [
-    ...tests,
-    ...objects,
-    ...(project.helpers && shared.size > 0
-      ? [{ path: `support/helpers.${extension}`, content: joined([typesOf(helpers.types), helpers.code]) }]
-      : []),
-    ...configuration(project),
-  ]
+  const writer = new Writer(project)
+  const names = fileNaming()
+  const groups = [...Map.groupBy(project.cases, ({ group }) => group)]
+  const tests = groups.flatMap(([group, cases]) =>
+    chunks(cases, casesOfFile).map((some, at): ProjectFile => {
+      const name = names.name(`${group}/${at}`, group, { fallback: 'cases' })
+      return { path: `tests/${name}.spec.${writer.extension}`, content: writer.testFile(group, some) }
+    }),
+  )
+  return [...tests, ...writer.pageFile(), ...writer.supportFile(), ...configuration(project)]
 }
 
-/** Page objects stand in one file: suites have few, and a name that changes is found in one place. */
-function pageFile(pages: PageObjects, shared: Set<string>, project: ScriptProject): ProjectFile[] {
-  if (pages.all.length === 0) return []
-  const typed = project.language === 'typescript'
-  const needed = new Set<string>()
-  const scope = {
-    locator: () => '',
-    helper: (name: string) => {
-      needed.add(name)
-      return name
-    },
+class Writer {
+  readonly #project: ScriptProject
+  readonly #pages = new PageObjects({ reserved: reservedMembers })
+  readonly #shared = new Set<string>()
+  readonly #typed: boolean
+
+  constructor(project: ScriptProject) {
+    this.#project = project
+    this.#typed = project.language === 'typescript'
   }
-  const classes = pages.all.map((page) => pages.source(page, scope))
-  const own = project.helpers ? { code: '', types: [] } : helperSource(needed, typed)
-  for (const name of needed) shared.add(name)
-  const head = [
-    typed ? `import type { Locator, Page } from '@playwright/test'` : '',
-    project.helpers && needed.size > 0
-      ? `import { ${[...needed].toSorted().join(', ')} } from '../support/helpers.js'`
-      : '',
-  ].filter(Boolean)
-  const content = joined([head.join('\n'), own.code.replaceAll(/^export /gm, ''), ...classes])
-  return [{ path: `pages/pages.${typed ? 'ts' : 'js'}`, content }]
+
+  get extension(): 'ts' | 'js' {
+    return this.#typed ? 'ts' : 'js'
+  }
+
+  testFile(group: string, cases: ScriptCase[]): string {
+    const { code, helpers: used, pages } = testCode(group, cases, this.#project, this.#pages)
+    const own = this.#helpersFor(used)
+    const classes = [...pages].map(({ className }) => className)
+    const head = [
+      `import { expect, test } from '@playwright/test'`,
+      ...own.imports,
+      ...(classes.length > 0 ? [`import { ${classes.join(', ')} } from '../pages/pages.js'`] : []),
+    ]
+    return joined([head.join('\n'), own.code, code])
+  }
+
+  /** Page objects stand in one file: suites have few, and a name that changes is found in one place. */
+  pageFile(): ProjectFile[] {
+    if (this.#pages.all.length === 0) return []
+    const used = new Set<string>()
+    const scope = {
+      locator: () => '',
+      helper: (name: string) => {
+        used.add(name)
+        return name
+      },
+    }
+    const classes = this.#pages.all.map((page) => pageClass(page, scope, this.#typed))
+    const own = this.#helpersFor(used)
+    const types = this.#typed ? [`import type { Locator, Page } from '@playwright/test'`] : []
+    // What shared functions import of Playwright is among these types.
+    const imports = own.imports.filter((line) => !line.startsWith('import type'))
+    const content = joined([[...types, ...imports].join('\n'), own.code, ...classes])
+    return [{ path: `pages/pages.${this.extension}`, content }]
+  }
+
+  supportFile(): ProjectFile[] {
+    if (!this.#project.helpers || this.#shared.size === 0) return []
+    const { imports, code } = helperCode(helpers, this.#shared, { typed: this.#typed, roles: [] })
+    return [{ path: `support/helpers.${this.extension}`, content: joined([imports.join('\n'), code]) }]
+  }
+
+  /** Shared functions as imports, or as code of the file itself. */
+  #helpersFor(names: Set<string>): { imports: string[]; code: string } {
+    for (const name of names) this.#shared.add(name)
+    if (!this.#project.helpers) {
+      const { imports, code } = helperCode(helpers, names, { typed: this.#typed, roles: [] })
+      return { imports, code: code.replaceAll(/^export /gm, '') }
+    }
+    const list = [...names].toSorted().join(', ')
+    return { imports: list ? [`import { ${list} } from '../support/helpers.js'`] : [], code: '' }
+  }
 }
-
-const typesOf = (types: string[]) =>
-  types.length > 0 ? `import type { ${types.join(', ')} } from '@playwright/test'` : ''
-
-const joined = (parts: string[]) => `${parts.filter((part) => part !== '').join('\n\n')}\n`

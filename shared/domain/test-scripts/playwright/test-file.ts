@@ -1,15 +1,16 @@
 import type { CodeScope } from '../framework.ts'
+import { indented, oneLine, options, width } from '../javascript/layout.ts'
 import { commentLines, stringLiteral } from '../javascript/literals.ts'
+import type { PageObject, PageObjects } from '../page-objects.ts'
 import type { ScriptCase, ScriptProject, Statement } from '../types.ts'
 import { locatorCode } from './code.ts'
-import { type PageObjects } from './page-objects.ts'
 import { statementCode } from './statements.ts'
 
 export interface TestFile {
   /** The tests, without imports. */
   code: string
   helpers: Set<string>
-  pages: Set<string>
+  pages: Set<PageObject>
 }
 
 /** The tests of one group of cases. */
@@ -22,24 +23,17 @@ export function testCode(
   const file: TestFile = { code: '', helpers: new Set(), pages: new Set() }
   const titles = new Set<string>()
   const tests = cases.map((one) => {
-    let title = [one.id, one.title].map(oneLine).filter(Boolean).join(' ')
-    for (let number = 2; titles.has(title); number++)
-      title = `${oneLine(one.id)} (${number}) ${oneLine(one.title)}`
+    const [id, told] = [oneLine(one.id), oneLine(one.title)]
+    let title = `${id} ${told}`
+    for (let number = 2; titles.has(title); number += 1) title = `${id} (${number}) ${told}`
     titles.add(title)
-    return indented(oneTest(title, one, project, pages, file)).join('\n')
+    return indented(oneTest(title, one, new Body(project, pages, file))).join('\n')
   })
   file.code = [`test.describe(${stringLiteral(oneLine(group))}, () => {`, tests.join('\n\n'), '})'].join('\n')
   return file
 }
 
-function oneTest(
-  title: string,
-  one: ScriptCase,
-  project: ScriptProject,
-  pages: PageObjects,
-  file: TestFile,
-): string[] {
-  const body = new Body(project, pages, file)
+function oneTest(title: string, one: ScriptCase, body: Body): string[] {
   const lines = [
     ...one.obstacles.flatMap((reason) => commentLines(`Not automated: ${reason}`)),
     ...one.preconditions.flatMap((text) => commentLines(`Before: ${text}`)),
@@ -49,39 +43,31 @@ function oneTest(
     ]),
   ]
   const call = one.obstacles.length > 0 ? 'test.fixme' : 'test'
-  const used = body.usesPage || one.obstacles.length > 0
-  return [
-    `${call}(`,
-    ...indented([
-      `${stringLiteral(title)},`,
-      `${details(one)},`,
-      `async (${used ? '{ page }' : ''}) => {`,
-      ...indented([...body.declarations(), ...lines]),
-      '},',
-    ]),
-    ')',
-  ]
+  const given = [stringLiteral(title), ...details(one)]
+  const written = [...body.declarations(), ...lines]
+  const head = `${call}(${given.join(', ')}, async ({ page }) => {`
+  if (head.length <= width) return [head, ...indented(written), '})']
+  const last = ['async ({ page }) => {', ...indented(written), '},']
+  return [`${call}(`, ...indented([...given.map((argument) => `${argument},`), ...last]), ')']
 }
 
 /** Tags and requirement as reports of Playwright show them. */
-function details({ tags, requirement }: ScriptCase): string {
-  const marks = [...new Set(tags.map((tag) => tag.trim().replaceAll(/[\s@]+/g, '-')))].filter(Boolean)
-  const parts = [
-    ...(marks.length > 0 ? [`tag: [${marks.map((mark) => stringLiteral(`@${mark}`)).join(', ')}]`] : []),
-    ...(requirement === undefined
-      ? []
-      : [`annotation: { type: 'requirement', description: ${stringLiteral(oneLine(requirement))} }`]),
-  ]
-  return parts.length > 0 ? `{ ${parts.join(', ')} }` : '{}'
+function details({ tags, requirement }: ScriptCase): string[] {
+  const marks = [...new Set(tags.map((tag) => oneLine(tag).replaceAll(/[\s@]+/g, '-')))].filter(Boolean)
+  const about = requirement === undefined ? undefined : stringLiteral(oneLine(requirement))
+  const entries = options({
+    tag: marks.length > 0 ? `[${marks.map((mark) => stringLiteral(`@${mark}`)).join(', ')}]` : undefined,
+    annotation: about && `{ type: 'requirement', description: ${about} }`,
+  })
+  return entries.length > 0 ? [`{ ${entries.join(', ')} }`] : []
 }
 
 /** The statements of one test, and the page objects that they use. */
 class Body {
-  usesPage = false
   readonly #project: ScriptProject
   readonly #pages: PageObjects
   readonly #file: TestFile
-  readonly #used = new Map<string, string>()
+  readonly #used = new Set<PageObject>()
   #path = '/'
 
   constructor(project: ScriptProject, pages: PageObjects, file: TestFile) {
@@ -91,15 +77,15 @@ class Body {
   }
 
   write(statement: Statement): string[] {
-    this.usesPage = true
-    if (this.#project.pageObjects && statement.kind === 'open' && typeof statement.url === 'string') {
+    const { pageObjects } = this.#project
+    if (pageObjects && statement.kind === 'open' && typeof statement.url === 'string') {
       this.#path = statement.url
       return [`await ${this.#object()}.open()`]
     }
     const scope: CodeScope = {
       locator: (locator) =>
-        this.#project.pageObjects
-          ? `${this.#object()}.${this.#pages.member(this.#pages.page(this.#path), locator)}`
+        pageObjects
+          ? `${this.#object()}.${this.#pages.member(this.#path, locator)}`
           : locatorCode(locator, scope),
       helper: (name) => {
         this.#file.helpers.add(name)
@@ -110,17 +96,13 @@ class Body {
   }
 
   declarations(): string[] {
-    return [...this.#used].map(([name, className]) => `const ${name} = new ${className}(page)`)
+    return [...this.#used].map(({ variable, className }) => `const ${variable} = new ${className}(page)`)
   }
 
   #object(): string {
-    const { variable, className, path } = this.#pages.page(this.#path)
-    this.#used.set(variable, className)
-    this.#file.pages.add(path)
-    return variable
+    const page = this.#pages.page(this.#path)
+    this.#used.add(page)
+    this.#file.pages.add(page)
+    return page.variable
   }
 }
-
-const oneLine = (text: string) => text.replaceAll(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim()
-
-const indented = (lines: string[]) => lines.map((line) => (line === '' ? '' : `  ${line}`))

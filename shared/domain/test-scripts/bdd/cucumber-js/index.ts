@@ -1,6 +1,8 @@
 import { fileNaming } from '../../identifiers.ts'
 import { stringLiteral } from '../../javascript/literals.ts'
-import { helperSource } from '../../playwright/helpers.ts'
+import { helperCode } from '../../javascript/helpers.ts'
+import { joined } from '../../javascript/layout.ts'
+import { helpers as shared } from '../../playwright/helpers.ts'
 import { plainMarkdown } from '../../markdown.ts'
 import type { ProjectFile } from '../../types.ts'
 import type { BddFramework, BddProject } from '../types.ts'
@@ -29,7 +31,7 @@ function writeCucumberJs(project: BddProject): ProjectFile[] {
   const typed = project.language === 'typescript'
   const extension = typed ? 'ts' : 'js'
   const { code, helpers, cucumber, usesExpect } = stepsCode(project.definitions, typed)
-  const shared = helperSource(helpers, typed)
+  const support = helperCode(shared, helpers, { typed, roles: [] })
   const imports = [
     `import { ${[...cucumber].toSorted().join(', ')} } from '@cucumber/cucumber'`,
     ...(usesExpect ? [`import { expect } from '@playwright/test'`] : []),
@@ -38,12 +40,15 @@ function writeCucumberJs(project: BddProject): ProjectFile[] {
       : []),
     ...(typed ? [`import type { BrowserWorld } from '../support/world.js'`] : []),
   ]
-  const sharedTypes =
-    shared.types.length > 0 ? `import type { ${shared.types.join(', ')} } from '@playwright/test'\n\n` : ''
   return [
     { path: `features/step_definitions/steps.${extension}`, content: `${imports.join('\n')}\n\n${code}\n` },
     ...(helpers.size > 0
-      ? [{ path: `features/support/helpers.${extension}`, content: `${sharedTypes}${shared.code}\n` }]
+      ? [
+          {
+            path: `features/support/helpers.${extension}`,
+            content: joined([support.imports.join('\n'), support.code]),
+          },
+        ]
       : []),
     { path: `features/support/world.${extension}`, content: world(project, typed) },
     { path: 'cucumber.json', content: configuration(extension) },

@@ -1,0 +1,120 @@
+import { AstBuilder, GherkinClassicTokenMatcher, Parser, compile } from '@cucumber/gherkin'
+import { CucumberExpression, ParameterTypeRegistry } from '@cucumber/cucumber-expressions'
+import type { Pickle } from '@cucumber/messages'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { featureText } from '../../../../../shared/domain/test-scripts/bdd/feature.ts'
+import { definitionsOf } from '../../../../../shared/domain/test-scripts/bdd/project.ts'
+import { scenarioOf } from '../../../../../shared/domain/test-scripts/bdd/scenarios.ts'
+import { withUniformNames } from '../../../../../shared/domain/test-scripts/bdd/uniform-names.ts'
+import { readCases } from '../../../../../shared/domain/test-scripts/read-cases.ts'
+import type { TestCase } from '../../../../../shared/domain/test-cases/schema.ts'
+import { caseOf, hostileCase } from '../cases.ts'
+
+function picklesOf(text: string): readonly Pickle[] {
+  let next = 0
+  const newId = () => String(next++)
+  const document = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(text)
+  return compile(document, 'test.feature', newId)
+}
+
+function written(testCases: TestCase[], { dataTables = true } = {}) {
+  const cases = withUniformNames(readCases({ testCases, baseUrl: 'https://shop.test/' }))
+  const scenarios = cases.map((one) => scenarioOf(one, { dataTables }))
+  return { text: featureText('Shop', scenarios), definitions: definitionsOf(scenarios) }
+}
+
+const signUp = (id: string, name: string, message: string) =>
+  caseOf(id, [
+    ['Open the page'],
+    [`Enter "${name}" in the "Name" field`],
+    ['Enter "18" in the "Age" field'],
+    ['Click the "Save" button', `The message "${message}" is shown next to the "Name" field`],
+  ])
+
+test('cases that differ in values only are rows of one outline, each with its id and title', () => {
+  const { text } = written([signUp('TC-1', 'A', 'Too short.'), signUp('TC-2', 'Bo', 'Taken.')])
+  expect(text.match(/Scenario Outline:/g)).toHaveLength(1)
+  expect(text).toContain('| id   | case      | Name | message    |')
+  const pickles = picklesOf(text)
+  expect(pickles.map(({ name }) => name)).toEqual(['Case TC-1 (TC-1)', 'Case TC-2 (TC-2)'])
+  expect(pickles[1]?.steps.at(-1)?.text).toBe('the message "Taken." is shown beside the "Name" field')
+  expect(
+    pickles[1]?.steps.find(({ argument }) => argument?.dataTable)?.argument?.dataTable?.rows[1]?.cells[1]
+      ?.value,
+  ).toBe('Bo')
+})
+
+test('what all scenarios begin with is the background', () => {
+  const { text } = written([
+    signUp('TC-1', 'A', 'Too short.'),
+    caseOf('TC-2', [['Click the "Help" button', '"Help" is visible']]),
+  ])
+  expect(text).toContain('  Background:\n    Given I open "/"\n')
+  expect(text.match(/I open/g)).toHaveLength(1)
+  expect(picklesOf(text).map(({ steps }) => steps[0]?.text)).toEqual(['I open "/"', 'I open "/"'])
+})
+
+test('entries in fields one after another are a table, unless tables are not wanted', () => {
+  const testCase = signUp('TC-1', 'A', 'Too short.')
+  expect(written([testCase]).text).toContain('      | field | value |\n      | Name  | A     |\n')
+  expect(written([testCase], { dataTables: false }).text).toContain('When I enter "A" in the "Name" field')
+})
+
+test('a value with blanks at its edges keeps them, in a step and in examples', () => {
+  const { text } = written([signUp('TC-1', ' A', 'Too short.'), signUp('TC-2', 'B  ', 'Taken.')])
+  const texts = picklesOf(text).flatMap(({ steps }) => steps.map((step) => step.text))
+  expect(texts).toContain('I enter " A" in the "Name" field')
+  expect(texts).toContain('I enter "B  " in the "Name" field')
+})
+
+test('a value that quotes cannot hold stands below its step', () => {
+  const { text, definitions } = written([
+    caseOf('TC-1', [['Enter "a\\\\b" in the "Path" field', '"Done" is visible']]),
+  ])
+  expect(picklesOf(text)[0]?.steps[1]?.argument?.docString?.content).toBe('a\\b')
+  expect(definitions.map(({ expression }) => expression)).toContain('I enter in the {string} field:')
+})
+
+test('a case for a person is tagged, says why, and keeps its steps to read', () => {
+  const { text, definitions } = written([caseOf('TC-1', [['Ponder "it"', 'It feels right']])])
+  expect(text).toContain('@TC-1 @manual')
+  expect(text).toContain('Do: Ponder "it"')
+  expect(definitions.find(({ statement }) => !statement)?.expression).toBe(
+    'this is for a person to do, because {string}',
+  )
+})
+
+test('whatever stands in the cases, a feature parses, and each of its steps has exactly one definition', () => {
+  const registry = new ParameterTypeRegistry()
+  fc.assert(
+    fc.property(fc.array(hostileCase, { minLength: 1, maxLength: 4 }), fc.boolean(), (cases, dataTables) => {
+      const { text, definitions } = written(cases, { dataTables })
+      const pickles = picklesOf(text)
+      expect(pickles).toHaveLength(cases.length)
+      const expressions = definitions.map(({ expression }) => new CucumberExpression(expression, registry))
+      for (const step of pickles.flatMap(({ steps }) => steps))
+        expect(
+          expressions.filter((expression) => expression.match(step.text)).map(({ source }) => source),
+          step.text,
+        ).toHaveLength(1)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('values arrive in the definitions as they stand in the cases', () => {
+  const registry = new ParameterTypeRegistry()
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }), (value) => {
+      fc.pre(value.trim() !== '' && !/[\\\r\n%]/.test(value))
+      const action = `Enter "${value.replaceAll('"', '\\"')}" in the "Name" field`
+      const { text, definitions } = written([caseOf('TC-1', [[action, '"Done" is visible']])])
+      const [, entry] = picklesOf(text)[0]?.steps ?? []
+      const expression = definitions.map((one) => new CucumberExpression(one.expression, registry))
+      const args = expression.flatMap((one) => one.match(entry?.text ?? '') ?? [])
+      expect(args[0]?.getValue(null)).toBe(value.normalize('NFC'))
+    }),
+    { numRuns: 300 },
+  )
+})

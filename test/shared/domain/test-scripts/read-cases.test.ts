@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import type { Fingerprint } from '../../../../shared/domain/prose-steps/fingerprint.ts'
+import { readCases } from '../../../../shared/domain/test-scripts/read-cases.ts'
+import type { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
+import { caseOf } from './cases.ts'
+
+const baseUrl = 'https://shop.test/'
+const read = (...testCases: TestCase[]) => readCases({ testCases, baseUrl })
+const statementsOf = (testCase: TestCase | undefined, others: TestCase[] = []) =>
+  read(...(testCase ? [testCase] : []), ...others)[0]?.steps.flatMap(({ actions, expectations }) => [
+    ...actions,
+    ...expectations,
+  ])
+
+test('a case starts at the address of the project, by its path', () => {
+  expect(statementsOf(caseOf('1', [['Click the "Save" button', '"Saved" is visible']]))?.[0]).toEqual({
+    kind: 'open',
+    url: '/',
+  })
+})
+
+test('text fields are found by their label, everything else by role and name', () => {
+  expect(
+    statementsOf(
+      caseOf('1', [['Enter "Ann" in the "Name" field'], ['Click the "Save" button', '"Saved" is visible']]),
+    )?.slice(1),
+  ).toEqual([
+    { kind: 'fill', on: { by: 'label', name: 'Name' }, value: 'Ann' },
+    { kind: 'click', on: { by: 'role', role: 'button', name: 'Save' } },
+    { kind: 'text', text: 'Saved' },
+  ])
+})
+
+test('a role that one case tells of a name counts in all of them', () => {
+  const chooses = caseOf('1', [['Select "Gold" from "Plan"', '"Gold" is visible']])
+  const looks = caseOf('2', [['Open the page', 'The "Plan" field has the value "Free"']])
+  expect(statementsOf(looks, [chooses])?.[1]).toMatchObject({ kind: 'value', value: 'Free' })
+  expect(statementsOf(chooses)?.[1]).toMatchObject({ on: { by: 'role', role: 'combobox', name: 'Plan' } })
+})
+
+test('a name that is a part of another name of the suite is taken whole', () => {
+  const both = caseOf('1', [
+    ['Enter "a" in the "Password" field'],
+    ['Enter "a" in the "Repeat password" field', '"Done" is visible'],
+  ])
+  const names = statementsOf(both)?.flatMap((one) => ('on' in one && one.on ? [one.on] : []))
+  expect(names).toEqual([
+    { by: 'label', name: 'Password', exact: true },
+    { by: 'label', name: 'Repeat password' },
+  ])
+})
+
+test('an element that a run has found is named as it was found, while the step reads the same', () => {
+  const print: Fingerprint = {
+    purpose: 'point',
+    role: 'button',
+    name: 'Save changes',
+    mark: '',
+    place: '',
+    others: [],
+  }
+  const testCase = caseOf('1', [['Click the "Save" button', '"Saved" is visible']])
+  const withMemory = (action: string) =>
+    readCases({
+      testCases: [testCase],
+      baseUrl,
+      remembered: new Map([['1', [{ action, targets: [print] }]]]),
+    })[0]?.steps[0]?.actions[1]
+  expect(withMemory('Click the "Save" button')).toEqual({
+    kind: 'click',
+    on: { by: 'role', role: 'button', name: 'Save changes', exact: true },
+  })
+  expect(withMemory('Click "Save"')).toMatchObject({ on: { name: 'Save' } })
+})
+
+test('what the step language does not read is an obstacle, with its own words on how to say it', () => {
+  const [one] = read(caseOf('1', [['Ponder the page', 'It feels right']]))
+  expect(one?.obstacles.join(' ')).toContain('Ponder the page')
+})
+
+test('what only hosted runs can check is an obstacle, and never an empty test', () => {
+  const [download] = read(
+    caseOf('1', [['Click the "Export" button', 'A file "report.csv" is offered for download']]),
+  )
+  expect(download?.obstacles).toEqual(['A download is checked by hosted runs only.'])
+  const [nothing] = read(caseOf('1', [['Click the "Save" button']]))
+  expect(nothing?.obstacles).toEqual(['Nothing is checked. State what the page must show.'])
+})
+
+test('reading back what the case itself typed proves nothing', () => {
+  const [one] = read(
+    caseOf('1', [['Enter "Ann" in the "Name" field', 'The "Name" field has the value "Ann"']]),
+  )
+  expect(one?.obstacles).toEqual(['Nothing is checked. State what the page must show.'])
+})
+
+test('a case that was not found ready keeps its reasons', () => {
+  const testCase = caseOf('1', [['Open the page', '"Hi" is visible']], {
+    automation: { ready: false, reasons: ['Somebody has to listen.'] },
+  })
+  expect(read(testCase)[0]?.obstacles).toEqual(['Somebody has to listen.'])
+})
+
+test('the outcome of the case is checked at its end, and not a second time', () => {
+  const steps = (expectedResult: string) =>
+    read(caseOf('1', [['Open the page', '"Hi" is visible']], { expectedResult }))[0]?.steps.map(
+      ({ expectations }) => expectations.length,
+    )
+  expect(steps('"Hi" is visible')).toEqual([1])
+  expect(steps('"Bye" is visible')).toEqual([1, 1])
+})
+
+test('a box whose name has to be gone after it is set goes away with it', () => {
+  const leaving = caseOf('1', [
+    ['Check the "Alpha" checkbox', '"Alpha" is not visible and "Done" is visible'],
+  ])
+  expect(statementsOf(leaving)?.[1]).toMatchObject({ kind: 'check', leaves: true })
+})
+
+test('an address of another origin stays whole', () => {
+  expect(statementsOf(caseOf('1', [['Open "https://other.test/a?b#c"', '"Hi" is visible']]))?.[0]).toEqual({
+    kind: 'open',
+    url: 'https://other.test/a?b#c',
+  })
+})
