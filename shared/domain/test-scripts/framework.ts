@@ -1,14 +1,7 @@
-import type { Language, Locator, ProjectFile, ScriptProject, Statement, Text } from './types.ts'
+import type { Locator, ProjectFile, ScriptProject, Statement, Text } from './types.ts'
 
-/** A framework of browser tests as a target of script projects. */
+/** A framework of browser tests as a target of script projects; what it is called stands in `catalog.ts`. */
 export interface Framework {
-  /** Public name, as in `framework`. */
-  name: string
-  /** The product's own name, accepted in place of `name`. */
-  alias: string
-  label: string
-  /** The first one is meant when none is named. */
-  languages: readonly Language[]
   /** A whole project, ready to be installed and run. The same input always gives the same files. */
   write: (project: ScriptProject) => ProjectFile[]
 }

@@ -43,15 +43,8 @@ export interface BddProject {
   definitions: StepDefinition[]
 }
 
-/** A framework of behaviour-driven development as a target of projects. */
+/** A framework of behaviour-driven development as a target of projects; what it is called stands in `../catalog.ts`. */
 export interface BddFramework {
-  /** Public name, as in `framework`. */
-  name: string
-  /** The product's own name, accepted in place of `name`. */
-  alias: string
-  label: string
-  /** The first one is meant when none is named. */
-  languages: readonly Language[]
   /** Where the feature files lie in a project of this framework: `features`, `src/test/resources/features`. */
   featureFolder: string
   /** The whole project but the feature files: step definitions, configuration, manifest, README. */

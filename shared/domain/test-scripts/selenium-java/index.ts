@@ -12,10 +12,6 @@ import { groupsOf, testClasses } from './test-classes.ts'
 
 /** Selenium with Java: Maven, JUnit 5, one class of tests for each group of cases. */
 export const seleniumJava: Framework = {
-  name: 'fw-three-java',
-  alias: 'selenium-java',
-  label: 'Selenium (Java)',
-  languages: ['java'],
   write: writeProject,
 }
 

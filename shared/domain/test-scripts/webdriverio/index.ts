@@ -5,9 +5,5 @@ import { webdriverioDialect } from './dialect.ts'
 
 /** Projects of WebdriverIO 9 with Mocha. */
 export const webdriverio: Framework = {
-  name: 'fw-four',
-  alias: 'webdriverio',
-  label: 'WebdriverIO',
-  languages: ['typescript', 'javascript'],
   write: (project) => [...suiteFiles(project, webdriverioDialect), ...configuration(project)],
 }

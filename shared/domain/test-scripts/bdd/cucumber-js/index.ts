@@ -18,10 +18,6 @@ const versions = {
 }
 
 export const cucumberJs: BddFramework = {
-  name: 'bdd-fw-1',
-  alias: 'cucumber-js',
-  label: 'Cucumber.js',
-  languages: ['typescript', 'javascript'],
   featureFolder: 'features',
   write: writeCucumberJs,
 }
