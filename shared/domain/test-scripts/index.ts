@@ -7,11 +7,9 @@ import type { BddFrameworkName, ScriptFrameworkName } from './catalog.ts'
 import type { Framework } from './framework.ts'
 import { playwright } from './playwright/index.ts'
 import { readCases } from './read-cases.ts'
-import { seleniumPython } from './selenium-python/index.ts'
 import { seleniumJava } from './selenium-java/index.ts'
 import { seleniumPython } from './selenium-python/index.ts'
 import type { Language, ProjectFile } from './types.ts'
-import { webdriverio } from './webdriverio/index.ts'
 import { webdriverio } from './webdriverio/index.ts'
 
 export type { ProjectFile } from './types.ts'
@@ -19,6 +17,7 @@ export type { ProjectFile } from './types.ts'
 const frameworks: Partial<Record<ScriptFrameworkName, Framework>> = {
   'fw-one': playwright,
   'fw-three-python': seleniumPython,
+  'fw-three-java': seleniumJava,
   'fw-four': webdriverio,
 }
 const bddProjects: Partial<Record<BddFrameworkName, BddFramework>> = { 'bdd-fw-1': cucumberJs }
