@@ -7,20 +7,43 @@ const Found = "ReturnType<WebdriverIO.Browser['$']>"
 
 /** What tests do and expect beyond the commands and matchers of WebdriverIO. */
 export const actionHelpers: Helpers = {
-  setControl: {
+  fillIn: {
     source: (t) => `
-/** Fills a field; controls for dates, times, colours and ranges, into which nothing is typed, get their value at once. */
-export async function setControl(field${t(`: ${Found}`)}, value${t(': string')})${t(': Promise<void>')} {
-  const typed = !['date', 'time', 'datetime-local', 'month', 'week', 'color', 'range'].includes(await field.getProperty('type')${t(' as string')})
-  if (typed) return field.setValue(value)
-  await field.click()
+/**
+ * Fills a field, or empties it. Controls for dates, times, colours and ranges, into which nothing is typed, get their value at once;
+ * so does what is emptied, because WebDriver's clearing tells the page of a change, but of no input.
+ */
+export async function fillIn(field${t(`: ${Found}`)}, value${t(': string')})${t(': Promise<void>')} {
+  const untyped = ['date', 'time', 'datetime-local', 'month', 'week', 'color', 'range']
+  if (value !== '' && !untyped.includes(String(await field.getProperty('type')))) return field.setValue(value)
   await field.execute((element, text) => {
     const control = element${t(' as HTMLInputElement')}
+    control.focus()
     // Past what frameworks put over the property of the element itself.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, text)
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text)
     control.dispatchEvent(new Event('input', { bubbles: true }))
     control.dispatchEvent(new Event('change', { bubbles: true }))
   }, value)
+}`,
+  },
+  selectOption: {
+    imports: browser,
+    source: (t) => `
+/** Chooses the option of that label. ChromeDriver's own click on an option tells the page of a change, but of no input. */
+export async function selectOption(list${t(`: ${Found}`)}, label${t(': string')})${t(': Promise<void>')} {
+  const choose = (element${t(': Element')}, wanted${t(': string')}) => {
+    const options = [...(element${t(' as HTMLSelectElement')}).options].filter((one) => !one.disabled)
+    const [option, another] = options.filter((one) => one.label.trim() === wanted.trim())
+    if (!option || another) return false
+    ;(element${t(' as HTMLElement')}).focus()
+    option.selected = true
+    element.dispatchEvent(new Event('input', { bubbles: true }))
+    element.dispatchEvent(new Event('change', { bubbles: true }))
+    return true
+  }
+  await browser.waitUntil(async () => browser.execute(choose, await list.getElement(), label), {
+    timeoutMsg: \`The list has no option "\${label}", or several\`,
+  })
 }`,
   },
   setChecked: {

@@ -20,7 +20,6 @@ const gestures = {
   double_click: 'doubleClick()',
   right_click: "click({ button: 'right' })",
   hover: 'moveTo()',
-  clear: 'clearValue()',
   scroll_to: 'scrollIntoView()',
 }
 
@@ -38,10 +37,15 @@ function actionCode(statement: Statement, scope: WebdriverioScope): string[] | u
       const field = scope.locator(action.on)
       return isTyped(action.value)
         ? callLines(`await ${field}.setValue`, [text(action.value)])
-        : callLines(`await ${scope.helper('setControl')}`, [field, text(action.value)])
+        : callLines(`await ${scope.helper('fillIn')}`, [field, text(action.value)])
     }
+    case 'clear':
+      return callLines(`await ${scope.helper('fillIn')}`, [scope.locator(action.on), "''"])
     case 'select':
-      return callLines(`await ${scope.locator(action.on)}.selectByVisibleText`, [text(action.value)])
+      return callLines(`await ${scope.helper('selectOption')}`, [
+        scope.locator(action.on),
+        text(action.value),
+      ])
     case 'press':
       return [
         ...(action.on ? [`await ${scope.locator(action.on)}.click()`] : []),
@@ -73,10 +77,11 @@ function actionCode(statement: Statement, scope: WebdriverioScope): string[] | u
 const defaultButton =
   'form :is(button:not([type=button], [type=reset]), input:is([type=submit], [type=image]))'
 
-/** Dates, times, colours and what is known at run time only may be for a control into which nothing is typed. */
+/** Nothing, dates, times, colours and what is known at run time only are not just typed. */
 function isTyped(value: Text): boolean {
   return (
     typeof value === 'string' &&
+    value !== '' &&
     !isComputed(value) &&
     !/^(?:\d{4}-(?:\d\d|W\d\d)|\d\d:\d\d|#[\da-f]{6}$)/i.test(value)
   )

@@ -36,7 +36,7 @@ describe('projects of WebdriverIO', () => {
     expect(code).toContain(
       `it('TC-001 User name empty is answered with "Please enter a user name." @negative @form @REQ-012', async () => {`,
     )
-    expect(code).toContain("await signUpPage.countryList.selectByVisibleText('Austria')")
+    expect(code).toContain("await selectOption(signUpPage.countryList, 'Austria')")
     expect(code).toContain('beside: () => signUpPage.userNameField')
     expect(contentOf(projectOf(few), 'pages/sign-up-page.ts')).toContain(
       "get createAccountButton() {\n    return browser.byRole$('button', { name: 'Create account' })\n  }",

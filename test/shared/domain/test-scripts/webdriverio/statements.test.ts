@@ -20,14 +20,14 @@ test('actions are the commands of WebdriverIO', () => {
   )
   expect(say({ kind: 'fill', on: field, value: '17' })).toBe("await browser.byLabel$('Age').setValue('17')")
   expect(say({ kind: 'select', on: list, value: 'France' })).toBe(
-    "await browser.byRole$('combobox', { name: 'Country' }).selectByVisibleText('France')",
+    "await selectOption(browser.byRole$('combobox', { name: 'Country' }), 'France')",
   )
   expect(say({ kind: 'press', key: 'Enter' })).toBe("await pressKeys('Enter')")
 })
 
 test('what may be for a control into which nothing is typed is set', () => {
-  for (const value of ['2026-02-28', '12:30', '#ff0000', '%TODAY+3D%', { variable: 'value' }])
-    expect(say({ kind: 'fill', on: field, value })).toContain('await setControl(')
+  for (const value of ['', '2026-02-28', '12:30', '#ff0000', '%TODAY+3D%', { variable: 'value' }])
+    expect(say({ kind: 'fill', on: field, value })).toContain('await fillIn(')
 })
 
 test('the list of all that fit is counted, and must be empty where nothing may be visible', () => {
