@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { writeBdd, writeScripts } from '../../shared/domain/test-scripts/index.ts'
 import type { Verdicts } from '../support/toolchains/commands.ts'
 import { runCucumberJs } from '../support/toolchains/cucumber-js.ts'
+import { type Compiled, compileJavaProject, runJUnit } from '../support/toolchains/java.ts'
 import { runPlaywright } from '../support/toolchains/playwright.ts'
 import { runPytest } from '../support/toolchains/python.ts'
 import { hostedSuite } from './suite.ts'
@@ -21,6 +22,14 @@ function expectSame(verdicts: Verdicts, skip: (reason: string) => void): void {
   expect(Object.fromEntries(verdicts.verdicts), verdicts.output.slice(-3000)).toEqual(
     Object.fromEntries(hosted),
   )
+}
+
+function expectCompiled(compiled: Compiled, skip: (reason: string) => void): void {
+  if ('missing' in compiled) {
+    skip(compiled.missing)
+    return
+  }
+  expect(compiled.ok, compiled.output.slice(-3000)).toBe(true)
 }
 
 test('the hosted run of the suite passes some cases, fails some and leaves some to a person', () => {
@@ -88,4 +97,37 @@ test('Selenium in Python, each test file by itself, says what the hosted run say
     helpers: false,
   })
   expectSame(await runPytest(files, baseUrl), skip)
+})
+
+test('Selenium in Java, with page objects, says what the hosted run says', async ({ skip }) => {
+  const files = writeScripts({
+    ...project,
+    framework: 'fw-three-java',
+    language: 'java',
+    pageObjects: true,
+    helpers: true,
+  })
+  expectSame(await runJUnit(files, baseUrl), skip)
+})
+
+test('Selenium in Java, each test class by itself, compiles without a warning', async ({ skip }) => {
+  const files = writeScripts({
+    ...project,
+    framework: 'fw-three-java',
+    language: 'java',
+    pageObjects: false,
+    helpers: false,
+  })
+  expectCompiled(await compileJavaProject(files), skip)
+})
+
+test('Cucumber-JVM compiles without a warning', async ({ skip }) => {
+  const files = writeBdd({
+    ...project,
+    framework: 'bdd-fw-3',
+    language: 'java',
+    stepDefinitions: true,
+    dataTables: true,
+  })
+  expectCompiled(await compileJavaProject(files), skip)
 })

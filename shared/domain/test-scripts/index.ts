@@ -1,6 +1,7 @@
 import type { RememberedStep } from '../prose-steps/fingerprint.ts'
 import type { TestCase } from '../test-cases/schema.ts'
 import { cucumberJs } from './bdd/cucumber-js/index.ts'
+import { cucumberJvm } from './bdd/cucumber-jvm/index.ts'
 import { writeBddProject } from './bdd/project.ts'
 import type { BddFramework } from './bdd/types.ts'
 import type { BddFrameworkName, ScriptFrameworkName } from './catalog.ts'
@@ -20,7 +21,10 @@ const frameworks: Partial<Record<ScriptFrameworkName, Framework>> = {
   'fw-three-java': seleniumJava,
   'fw-four': webdriverio,
 }
-const bddProjects: Partial<Record<BddFrameworkName, BddFramework>> = { 'bdd-fw-1': cucumberJs }
+const bddProjects: Partial<Record<BddFrameworkName, BddFramework>> = {
+  'bdd-fw-1': cucumberJs,
+  'bdd-fw-3': cucumberJvm,
+}
 
 export interface ScriptRequest {
   testCases: TestCase[]

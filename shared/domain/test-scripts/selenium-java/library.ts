@@ -36,17 +36,25 @@ const baseUrlSource = (baseUrl: string) => `
 /** The site under test; the environment variable BASE_URL names another one. */
 static final String BASE_URL = setting("BASE_URL").orElse(${stringLiteral(baseUrl)});`
 
+function entryOf(role: string, selector: string): string {
+  const lines = (selector.match(/.{1,62}(?:, |$)/g) ?? []).map(stringLiteral)
+  const line = `    Map.entry(${stringLiteral(role)}, ${lines.join(' + ')})`
+  return line.length <= 90
+    ? line
+    : `    Map.entry(\n              ${stringLiteral(role)},\n              ${lines.join('\n                  + ')})`
+}
+
 function candidatesSource(roles: string[]): string {
   const entries = roles.flatMap((role) => {
     const selector = nativeSelector(role)
-    return selector === undefined ? [] : [`    Map.entry(${stringLiteral(role)}, ${stringLiteral(selector)})`]
+    return selector === undefined ? [] : [entryOf(role, selector)]
   })
   const map =
     entries.length === 0
       ? ['Map.of();']
       : ['Map.ofEntries(', ...entries.map((entry, at) => entry + (at < entries.length - 1 ? ',' : ');'))]
   return [
-    '/** What may have a role, by the HTML Accessibility API Mappings. The browser is asked about these only. */',
+    '/** What may have a role, by HTML-AAM; the browser is asked about these only. */',
     'static String candidates(String role) {',
     '  Map<String, String> elements =',
     ...map.map((line) => `      ${line}`),

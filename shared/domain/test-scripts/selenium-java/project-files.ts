@@ -1,3 +1,4 @@
+import { plainMarkdown } from '../markdown.ts'
 import type { ProjectFile, ScriptCase } from '../types.ts'
 
 export const versions = {
@@ -6,9 +7,11 @@ export const versions = {
   junit: '5.14.2',
   surefire: '3.5.4',
   compiler: '3.14.1',
+  cucumber: '7.34.3',
+  platform: '1.14.2',
 }
 
-interface Dependency {
+export interface Dependency {
   group: string
   artifact: string
   version: string
@@ -92,21 +95,22 @@ const environment = [
   '| `SELENIUM_REMOTE_URL` | a Selenium Grid to run the browser on |',
 ]
 
-/** The page that a reader of the project sees first. */
-export function readme({
-  name,
-  baseUrl,
-  what,
-  skipped,
-}: {
+interface ReadmeParts {
   name: string
   baseUrl: string
+  /** What the project is, in a sentence. */
   what: string
-  skipped: ScriptCase[]
-}): string {
-  const title = oneLine(name) || 'Tests'
+  /** The command that runs the tests of one tag. */
+  oneTag: string
+  /** What is skipped and why, in Markdown. */
+  skipped: string[]
+}
+
+/** The page that a reader of the project sees first. */
+export function readme({ name, baseUrl, what, oneTag, skipped }: ReadmeParts): string {
+  const address = baseUrl.replaceAll(/[`\s]/g, '')
   return `${[
-    `# ${title}`,
+    `# ${plainMarkdown(name) || 'Tests'}`,
     '',
     what,
     '',
@@ -117,30 +121,21 @@ export function readme({
     '```sh',
     'mvn test',
     'BASE_URL=https://staging.example.com mvn test',
-    'mvn test -Dgroups=negative',
+    oneTag,
     '```',
     '',
-    `Without \`BASE_URL\` the tests open \`${baseUrl.replaceAll(/[`\s]/g, '')}\`. Secrets, written as \`%NAME%\` in the cases, are read from the environment.`,
+    `Without \`BASE_URL\` the tests open \`${address}\`. Secrets, written as \`%NAME%\` in the cases, are read from the environment.`,
     '',
     ...environment,
-    ...(skipped.length === 0
-      ? []
-      : [
-          '',
-          '## Skipped',
-          '',
-          ...skipped.map(
-            ({ id, title: of, obstacles }) => `- ${oneLine(`${id} ${of}: ${obstacles.join(' ')}`)}`,
-          ),
-        ]),
+    ...(skipped.length === 0 ? [] : ['', '## Skipped', '', ...skipped]),
   ].join('\n')}\n`
 }
 
-const oneLine = (text: string) =>
-  text
-    .replaceAll(/[\p{C}\p{Z}]+/gu, ' ')
-    .replaceAll(/[\\`*_<>[\]|#]/g, '\\$&')
-    .trim()
+/** A line of a README for each case that no script can do. */
+export const skippedLines = (cases: ScriptCase[]): string[] =>
+  cases
+    .filter(({ obstacles }) => obstacles.length > 0)
+    .map(({ id, title, obstacles }) => `- ${plainMarkdown(`${id} ${title}: ${obstacles.join(' ')}`)}`)
 
 /** A workflow for GitHub Actions, whose runners have Chrome. */
 export const workflow = `name: Tests

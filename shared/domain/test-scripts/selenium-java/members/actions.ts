@@ -15,7 +15,9 @@ static void click(WebDriver driver, By by) {
       .until(
           page -> {
             WebElement element = one(page, by);
-            if (!element.isEnabled()) throw new ElementNotInteractableException(by + " is disabled");
+            if (!element.isEnabled()) {
+              throw new ElementNotInteractableException(by + " is disabled");
+            }
             element.click();
             return true;
           });
@@ -48,17 +50,22 @@ ${textBlock(setValue, '      ')};
   ((JavascriptExecutor) driver).executeScript(script, field, value);
 }
 
-/** Replaces what a field holds. Dates and the like are set: how they are typed depends on the language of the browser. */
+/**
+ * Replaces what a field holds. Dates and the like are set: how they are typed depends on the
+ * language of the browser.
+ */
 static void fill(WebDriver driver, By by, String value) {
-  Set<String> chosen = Set.of("color", "date", "datetime-local", "month", "range", "time", "week");
+  Set<String> chosen =
+      Set.of("color", "date", "datetime-local", "month", "range", "time", "week");
   waiting(driver)
       .withMessage("fill " + by)
       .ignoring(InvalidElementStateException.class)
       .until(
           page -> {
             WebElement field = one(page, by);
-            // Drivers type characters of the Basic Multilingual Plane only, and take some of them for keys.
-            boolean typed = value.chars().noneMatch(one -> one < ' ' || one >= 0xD800 && one < 0xF900);
+            // Drivers type the Basic Multilingual Plane only, and take some of it for keys.
+            boolean typed =
+                value.chars().noneMatch(one -> one < ' ' || one >= 0xD800 && one < 0xF900);
             if (typed && !chosen.contains(field.getDomProperty("type"))) {
               field.clear();
               field.sendKeys(value);
@@ -69,9 +76,17 @@ static void fill(WebDriver driver, By by, String value) {
           });
 }
 
+/** What choosing and emptying lacks in ChromeDriver, which sends the event "change" only. */
+static void sendInput(WebDriver driver, WebElement field) {
+  String script = "arguments[0].dispatchEvent(new Event('input', { bubbles: true }))";
+  ((JavascriptExecutor) driver).executeScript(script, field);
+}
+
 /** Empties a field. */
 static void clear(WebDriver driver, By by) {
-  find(driver, by).clear();
+  WebElement field = find(driver, by);
+  field.clear();
+  sendInput(driver, field);
 }
 
 /** Chooses the option with this label. */
@@ -80,7 +95,9 @@ static void select(WebDriver driver, By by, String option) {
       .withMessage("select \"" + option + "\" from " + by)
       .until(
           page -> {
-            new Select(one(page, by)).selectByVisibleText(option);
+            WebElement list = one(page, by);
+            new Select(list).selectByVisibleText(option);
+            sendInput(driver, list);
             return true;
           });
 }
@@ -104,7 +121,8 @@ static void uncheck(WebDriver driver, By by) {
 static String keys(String names) {
   String[] pressed = names.split("\\+(?!$)");
   for (int at = 0; at < pressed.length; at++) {
-    String key = pressed[at].replace("Backspace", "BackSpace").replaceAll("(?<=[a-z])(?=[A-Z])", "_");
+    String key =
+        pressed[at].replace("Backspace", "BackSpace").replaceAll("(?<=[a-z])(?=[A-Z])", "_");
     pressed[at] =
         key.length() == 1 ? key.toLowerCase() : Keys.valueOf(key.toUpperCase()).toString();
   }
@@ -124,7 +142,8 @@ static void pressIn(WebDriver driver, By by, String keys) {
 /** Submits the only form of the page by its own button. */
 static void submitForm(WebDriver driver) {
   WebElement form = find(driver, By.tagName("form"));
-  By button = By.cssSelector("button:not([type=button], [type=reset]), [type=submit], [type=image]");
+  By button =
+      By.cssSelector("button:not([type=button], [type=reset]), [type=submit], [type=image]");
   if (shown(form.findElements(button)).isEmpty()) {
     ((JavascriptExecutor) driver).executeScript("arguments[0].requestSubmit()", form);
   } else {

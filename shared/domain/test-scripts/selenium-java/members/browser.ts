@@ -5,7 +5,7 @@ static Optional<String> setting(String name) {
   return Optional.ofNullable(System.getenv(name)).filter(value -> !value.isBlank());
 }
 
-/** Starts Chrome, here or on the grid of SELENIUM_REMOTE_URL. Selenium Manager finds browser and driver. */
+/** Starts Chrome, found by Selenium Manager, or one on the grid of SELENIUM_REMOTE_URL. */
 static WebDriver startBrowser() {
   ChromeOptions options = new ChromeOptions();
   options.addArguments("--headless=new", "--window-size=1280,720");
@@ -19,7 +19,8 @@ static WebDriver startBrowser() {
 static String address(String path) {
   if (path.matches("(?i)[a-z][a-z0-9+.-]*:.*")) return path;
   URI base = URI.create(BASE_URL);
-  return base.getScheme() + "://" + base.getRawAuthority() + (path.startsWith("/") ? "" : "/") + path;
+  String site = base.getScheme() + "://" + base.getRawAuthority();
+  return path.startsWith("/") ? site + path : site + "/" + path;
 }
 
 /** Opens a path of the site under test. */

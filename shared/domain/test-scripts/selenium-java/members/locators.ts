@@ -21,13 +21,14 @@ static String nameOf(WebElement element) {
   return name == null ? "" : normalized(name).replaceAll("[\\s*:]+$", "");
 }
 
-/** Those that the whole text is a name of, or else those that have it as a part; case does not matter. */
+/** Those that the whole text names, or else those that have it in their name, in any case. */
 static List<WebElement> named(
     List<WebElement> candidates, Function<WebElement, String> nameOf, String text) {
   String wanted = normalized(text).toLowerCase(Locale.ROOT);
   Map<WebElement, String> names = new LinkedHashMap<>();
   candidates.forEach(one -> names.put(one, nameOf.apply(one).toLowerCase(Locale.ROOT)));
-  List<WebElement> whole = candidates.stream().filter(one -> names.get(one).equals(wanted)).toList();
+  List<WebElement> whole =
+      candidates.stream().filter(one -> names.get(one).equals(wanted)).toList();
   return whole.isEmpty()
       ? candidates.stream().filter(one -> names.get(one).contains(wanted)).toList()
       : whole;
@@ -40,7 +41,7 @@ static List<WebElement> exactlyNamed(
   return candidates.stream().filter(one -> nameOf.apply(one).equals(wanted)).toList();
 }
 
-/** The elements that the browser computes a role for; what is hidden from assistive technology has none. */
+/** The elements that the browser computes a role for; what is hidden from all has none. */
 static List<WebElement> ofRole(SearchContext context, String role) {
   return By.cssSelector(candidates(role)).findElements(context).stream()
       .filter(one -> role.equals(one.getAriaRole().replace("image", "img")))
@@ -110,6 +111,7 @@ static By textExactly(String text) {
   return by(
       "text \"" + text + "\"",
       context ->
-          exactlyNamed(holding(text).findElements(context), one -> normalized(one.getText()), text));
+          exactlyNamed(
+              holding(text).findElements(context), one -> normalized(one.getText()), text));
 }
 `

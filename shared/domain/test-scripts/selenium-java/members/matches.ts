@@ -16,12 +16,14 @@ static TextMatch contains(String text) {
 
 /** Texts that begin with this text. */
 static TextMatch startsWith(String text) {
-  return new TextMatch("something that starts with \"" + text + "\"", actual -> actual.startsWith(text));
+  return new TextMatch(
+      "something that starts with \"" + text + "\"", actual -> actual.startsWith(text));
 }
 
 /** Texts that end with this text. */
 static TextMatch endsWith(String text) {
-  return new TextMatch("something that ends with \"" + text + "\"", actual -> actual.endsWith(text));
+  return new TextMatch(
+      "something that ends with \"" + text + "\"", actual -> actual.endsWith(text));
 }
 
 /** Anything else. */
@@ -29,7 +31,7 @@ static TextMatch not(TextMatch match) {
   return new TextMatch("not " + match.description(), match.test().negate());
 }
 
-/** This address. A path is compared with the path; query and fragment count where they are told. */
+/** This address: a path stands for any site, and query and fragment count where they are told. */
 static TextMatch sameAddress(String address) {
   return new TextMatch(
       "\"" + address + "\"",

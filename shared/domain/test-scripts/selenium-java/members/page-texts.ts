@@ -13,7 +13,7 @@ static Function<WebDriver, List<WebElement>> inside(By by) {
   return page -> List.of(one(page, by));
 }
 
-/** Where messages about a field stand: in what describes it, around it, and behind it up to the next field. */
+/** Where messages about a field stand: in what describes it, around it, and behind it. */
 @SuppressWarnings("unchecked")
 static Function<WebDriver, List<WebElement>> beside(By by) {
   String script =
@@ -23,8 +23,8 @@ ${textBlock(placesBeside, '      ')};
 }
 
 /**
- * The visible texts, one for each block. {@link WebElement#getText()} would count the options of lists, and give texts as styles
- * write them.
+ * The visible texts, one for each block. {@link WebElement#getText()} would count the options of
+ * lists, and give texts as styles write them.
  */
 static List<String> textsIn(WebDriver driver, List<WebElement> places) {
   String script =

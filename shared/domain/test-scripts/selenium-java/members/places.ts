@@ -72,7 +72,7 @@ static List<WebElement> shown(List<WebElement> elements) {
   return elements.stream().filter(WebElement::isDisplayed).toList();
 }
 
-/** The one element that fits. Several are an error that lists them: no test should act on the first of many. */
+/** The one element that fits. Several are an error that lists them, never the first of many. */
 static WebElement one(SearchContext context, By by) {
   List<WebElement> all = by.findElements(context);
   List<WebElement> found = all.size() > 1 ? shown(all) : all;

@@ -1,6 +1,7 @@
 /** The states of elements that tests expect. */
 export const states = String.raw`
-static void expectState(WebDriver driver, By by, String state, Predicate<WebElement> holds) {
+static void expectState(
+    WebDriver driver, By by, String state, Predicate<WebElement> holds) {
   waiting(driver).withMessage(by + " to be " + state).until(page -> holds.test(one(page, by)));
 }
 
@@ -32,29 +33,37 @@ static void expectDisabled(WebDriver driver, By by) {
 
 /** An element is focused. */
 static void expectFocused(WebDriver driver, By by) {
-  expectState(driver, by, "focused", element -> element.equals(driver.switchTo().activeElement()));
+  expectState(
+      driver, by, "focused", element -> element.equals(driver.switchTo().activeElement()));
 }
 
 /** An element is not focused. */
 static void expectNotFocused(WebDriver driver, By by) {
-  expectState(driver, by, "not focused", element -> !element.equals(driver.switchTo().activeElement()));
+  expectState(
+      driver, by, "not focused", element -> !element.equals(driver.switchTo().activeElement()));
 }
 
 /** An element is pressed. */
 static void expectPressed(WebDriver driver, By by) {
-  expectState(driver, by, "pressed", element -> "true".equals(element.getDomAttribute("aria-pressed")));
+  expectState(
+      driver, by, "pressed", element -> "true".equals(element.getDomAttribute("aria-pressed")));
 }
 
 /** An element is not pressed. */
 static void expectNotPressed(WebDriver driver, By by) {
-  expectState(driver, by, "not pressed", element -> !"true".equals(element.getDomAttribute("aria-pressed")));
+  expectState(
+      driver,
+      by,
+      "not pressed",
+      element -> !"true".equals(element.getDomAttribute("aria-pressed")));
 }
 
 static boolean isExpanded(WebElement element) {
   String told = element.getDomAttribute("aria-expanded");
   if (told != null) return told.equals("true");
   By details = By.xpath("ancestor-or-self::details[1]");
-  return details.findElements(element).stream().anyMatch(one -> one.getDomAttribute("open") != null);
+  return details.findElements(element).stream()
+      .anyMatch(one -> one.getDomAttribute("open") != null);
 }
 
 /** An element is expanded. */
@@ -72,24 +81,44 @@ static boolean matches(WebDriver driver, WebElement element, String selector) {
   return (Boolean) ((JavascriptExecutor) driver).executeScript(script, element, selector);
 }
 
+static boolean isInvalid(WebDriver driver, WebElement element) {
+  return matches(driver, element, "[aria-invalid=true], :user-invalid");
+}
+
 /** An element is marked as invalid. */
 static void expectInvalid(WebDriver driver, By by) {
-  expectState(driver, by, "marked as invalid", element -> "true".equals(element.getDomAttribute("aria-invalid")) || matches(driver, element, ":user-invalid"));
+  expectState(
+      driver,
+      by,
+      "marked as invalid",
+      element -> isInvalid(driver, element));
 }
 
 /** An element is not marked as invalid. */
 static void expectValid(WebDriver driver, By by) {
-  expectState(driver, by, "not marked as invalid", element -> !("true".equals(element.getDomAttribute("aria-invalid")) || matches(driver, element, ":user-invalid")));
+  expectState(
+      driver,
+      by,
+      "not marked as invalid",
+      element -> !isInvalid(driver, element));
 }
 
 /** An element is marked as required. */
 static void expectRequired(WebDriver driver, By by) {
-  expectState(driver, by, "marked as required", element -> matches(driver, element, ":required, [aria-required=true]"));
+  expectState(
+      driver,
+      by,
+      "marked as required",
+      element -> matches(driver, element, ":required, [aria-required=true]"));
 }
 
 /** An element is not marked as required. */
 static void expectOptional(WebDriver driver, By by) {
-  expectState(driver, by, "not marked as required", element -> !matches(driver, element, ":required, [aria-required=true]"));
+  expectState(
+      driver,
+      by,
+      "not marked as required",
+      element -> !matches(driver, element, ":required, [aria-required=true]"));
 }
 
 /** An element is visible. */

@@ -5,7 +5,7 @@ static String normalized(String text) {
   return text.replaceAll("(?U)\\s+", " ").strip();
 }
 
-/** The ISO date of today with offsets from left to right: "+30D", "-18Y+1D" (days, weeks, months, years). */
+/** The ISO date of today with offsets of days, weeks, months, years: "+30D", "-18Y+1D". */
 static String today(String offsets) {
   return Pattern.compile("[+-]\\d+[DWMY]")
       .matcher(offsets)
@@ -22,7 +22,7 @@ static String secret(String name) {
   return value;
 }
 
-/** A text of a feature with its dates (%TODAY+30D%) and secrets of the environment (%NAME%) in place. */
+/** A text with its dates (%TODAY+30D%) and secrets of the environment (%NAME%) in place. */
 static String revealed(String text) {
   return Pattern.compile("%(?:TODAY((?:[+-]\\d{1,5}[DWMY]){0,4})|([A-Z][A-Z0-9_]*))%")
       .matcher(text)
@@ -32,18 +32,19 @@ static String revealed(String text) {
                   mark.group(2) == null ? today(mark.group(1)) : secret(mark.group(2))));
 }
 
-/** Finds a text as whole words and numbers: "1 order" is not in "11 orders", nor "5" in "5.50". */
+/** Finds a text as whole words and numbers: "1 order" is not in "11 orders". */
 static Pattern wholeWords(String text) {
   String wanted = normalized(text);
-  String before = wanted.matches("\\d.*") ? "(?<![\\p{L}\\p{N}_]|\\d[.,])" : "(?<![\\p{L}\\p{N}_])";
-  String after = wanted.matches(".*\\d") ? "(?![\\p{L}\\p{N}_]|[.,]\\d)" : "(?![\\p{L}\\p{N}_])";
+  String letter = "[\\p{L}\\p{N}_]";
+  String before = wanted.matches("\\d.*") ? "(?<!" + letter + "|\\d[.,])" : "(?<!" + letter + ")";
+  String after = wanted.matches(".*\\d") ? "(?!" + letter + "|[.,]\\d)" : "(?!" + letter + ")";
   return Pattern.compile(
-      (wanted.matches("[\\p{L}\\p{N}_].*") ? before : "")
+      (wanted.matches(letter + ".*") ? before : "")
           + Pattern.quote(wanted)
-          + (wanted.matches(".*[\\p{L}\\p{N}_]") ? after : ""));
+          + (wanted.matches(".*" + letter) ? after : ""));
 }
 
-/** Finds a text as a message of its own: between the borders of its block, other sentences or symbols. */
+/** Finds a text as a message of its own, between other sentences, symbols or borders. */
 static Pattern wholeMessage(String text) {
   String wanted = normalized(text);
   boolean ended = wanted.matches(".*[.!?…:]");

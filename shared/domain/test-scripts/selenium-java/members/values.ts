@@ -4,7 +4,9 @@ export const values = String.raw`
 static void expectCount(WebDriver driver, By by, CountMatch expected) {
   waiting(driver)
       .withMessage(
-          () -> expected.description() + " of " + by + "; there are " + shown(driver.findElements(by)).size())
+          () ->
+              "%s of %s; there are %d"
+                  .formatted(expected.description(), by, shown(driver.findElements(by)).size()))
       .until(page -> expected.test().test(shown(page.findElements(by)).size()));
 }
 
@@ -14,13 +16,15 @@ static List<String> valuesOf(WebElement field) {
   String held = value == null ? field.getText() : value;
   if (!field.getTagName().equals("select")) return List.of(held);
   List<WebElement> chosen = new Select(field).getAllSelectedOptions();
-  return List.of(chosen.stream().map(WebElement::getText).collect(Collectors.joining(", ")), held);
+  String labels = chosen.stream().map(WebElement::getText).collect(Collectors.joining(", "));
+  return List.of(labels, held);
 }
 
 static void expectValues(
     WebDriver driver, By by, String expectation, Predicate<List<String>> holds) {
   waiting(driver)
-      .withMessage(() -> by + " to hold " + expectation + "; it holds " + valuesOf(one(driver, by)))
+      .withMessage(
+          () -> by + " to hold " + expectation + "; it holds " + valuesOf(one(driver, by)))
       .until(page -> holds.test(valuesOf(one(page, by))));
 }
 
@@ -33,11 +37,15 @@ static void expectValue(WebDriver driver, By by, TextMatch expected) {
 /** A field holds anything but this. */
 static void expectOtherValue(WebDriver driver, By by, TextMatch unwanted) {
   expectValues(
-      driver, by, "not " + unwanted.description(), held -> held.stream().noneMatch(unwanted.test()));
+      driver,
+      by,
+      "not " + unwanted.description(),
+      held -> held.stream().noneMatch(unwanted.test()));
 }
 
 /** An element has an attribute with this value. */
-static void expectAttribute(WebDriver driver, By by, String attribute, TextMatch expected) {
+static void expectAttribute(
+    WebDriver driver, By by, String attribute, TextMatch expected) {
   waiting(driver)
       .withMessage(attribute + " of " + by + " to be " + expected.description())
       .until(
@@ -50,14 +58,16 @@ static void expectAttribute(WebDriver driver, By by, String attribute, TextMatch
 /** The page has this address. */
 static void expectUrl(WebDriver driver, TextMatch expected) {
   waiting(driver)
-      .withMessage(() -> "address to be " + expected.description() + " but it is " + driver.getCurrentUrl())
+      .withMessage(
+          () -> "address to be " + expected.description() + "; it is " + driver.getCurrentUrl())
       .until(page -> expected.test().test(page.getCurrentUrl()));
 }
 
 /** The page has this title. */
 static void expectTitle(WebDriver driver, TextMatch expected) {
   waiting(driver)
-      .withMessage(() -> "title to be " + expected.description() + " but it is " + driver.getTitle())
+      .withMessage(
+          () -> "title to be " + expected.description() + "; it is " + driver.getTitle())
       .until(page -> expected.test().test(page.getTitle()));
 }
 
@@ -70,9 +80,13 @@ static void expectCell(WebDriver driver, By row, String column, TextMatch expect
           page -> {
             WebElement line = one(page, row);
             List<String> columns =
-                line.findElements(heads).stream().map(head -> normalized(head.getText())).toList();
+                line.findElements(heads).stream()
+                    .map(head -> normalized(head.getText()))
+                    .toList();
             int at = columns.indexOf(normalized(column));
-            if (at < 0) throw new NoSuchElementException("No column \"" + column + "\" in " + columns);
+            if (at < 0) {
+              throw new NoSuchElementException("No column \"" + column + "\" in " + columns);
+            }
             WebElement cell = line.findElements(By.xpath("td | th")).get(at);
             return expected.test().test(normalized(cell.getText()));
           });
