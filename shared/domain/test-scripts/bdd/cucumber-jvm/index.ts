@@ -16,10 +16,6 @@ import { stepClasses } from './step-classes.ts'
 
 /** Cucumber-JVM on the JUnit Platform, with Selenium behind the step definitions. */
 export const cucumberJvm: BddFramework = {
-  name: 'bdd-fw-3',
-  alias: 'cucumber-jvm',
-  label: 'Cucumber-JVM',
-  languages: ['java'],
   featureFolder: 'src/test/resources/features',
   write: writeCucumberJvm,
 }
