@@ -19,11 +19,12 @@ export const subjectOf = (testCase: TestCase): string =>
   oneLine(testCase.testCondition ?? '') || oneLine(testCase.objective ?? '') || titleOf(testCase)
 
 /**
- * Steps of a case for formats that know only steps; never empty. A case without steps gives those of its Gherkin text, else one step
+ * Steps of a case for formats that know only steps; never empty. A step without any text is left out. A case without steps gives those of its Gherkin text, else one step
  * made of its condition or title. The expected result of the whole case is added to the last step unless it is there already.
  */
 export function stepsOf(testCase: TestCase): ExportStep[] {
-  const steps = testCase.steps?.length ? proseSteps(testCase.steps) : gherkinSteps(testCase)
+  const prose = proseSteps(testCase.steps ?? []).filter((step) => !isBlank(step))
+  const steps = prose.length > 0 ? prose : gherkinSteps(testCase)
   const whole = testCase.expectedResult?.trim() ?? ''
   const last = steps.at(-1)
   if (last && whole && !last.expected.includes(whole))
@@ -31,11 +32,14 @@ export function stepsOf(testCase: TestCase): ExportStep[] {
   return steps
 }
 
+/** A step that says nothing would be an empty row, which importers take for the end of the case. */
+const isBlank = ({ action, data, expected }: ExportStep) => `${action}${data}${expected}`.trim() === ''
+
 function proseSteps(steps: NonNullable<TestCase['steps']>): ExportStep[] {
   return steps.map(({ action, expectedResult, testData = '' }) => ({
-    action: action.trim(),
-    data: testData.trim(),
-    expected: expectedResult.trim(),
+    action,
+    data: testData,
+    expected: expectedResult,
   }))
 }
 
@@ -49,6 +53,16 @@ function gherkinSteps(testCase: TestCase): ExportStep[] {
   }
   if (steps.length > 0) return steps
   return [{ action: subjectOf(testCase), data: '', expected: '' }]
+}
+
+/**
+ * Keeps the whole of a title that had to be shortened, as the first line of the first step, for formats that have no description.
+ * Returns new steps.
+ */
+export function withFullTitle(steps: ExportStep[], title: string, fitted: string): ExportStep[] {
+  const [first, ...others] = steps
+  if (!first || title === fitted) return steps
+  return [{ ...first, action: [`Full title: ${title}`, first.action].filter(Boolean).join('\n') }, ...others]
 }
 
 /** The action with its data below it, for formats that have no place for data. */
@@ -85,14 +99,12 @@ export function cut(text: string, limit: number): string {
 /** Labels for trackers that allow no blanks in them: tags, technique and requirement, each once. */
 export function labelsOf({ tags = [], designTechnique, requirementRef }: TestCase): string[] {
   const labels = [...tags, designTechnique ?? '', requirementRef ?? '']
-  return [
-    ...new Set(
-      labels.map((label) =>
-        oneLine(label)
-          .replaceAll(/[\s;,]+/g, '-')
-          .slice(0, 200)
-          .toWellFormed(),
-      ),
-    ),
-  ].filter(Boolean)
+  return [...new Set(labels.map(labelOf))].filter(Boolean)
 }
+
+/** A text as a label: no blanks, and none of the marks that part labels. */
+export const labelOf = (text: string): string =>
+  oneLine(text)
+    .replaceAll(/[\s;,]+/g, '-')
+    .slice(0, 200)
+    .toWellFormed()

@@ -1,7 +1,10 @@
 import Papa from 'papaparse'
 
 /** Spreadsheets treat a cell that begins so as a formula; the wide forms are what East Asian keyboards type. */
-const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/
+const formulaStart = String.raw`[=+\-@\t\r\n＝＋－＠]`
+
+/** What has to be guarded: a formula, and also a formula that begins with the guard itself, so that taking one away always gives the cell back. */
+const guarded = { "'": new RegExp(`^'*${formulaStart}`), ' ': new RegExp(`^ *${formulaStart}`) }
 
 export interface CsvOptions {
   /** Put before cells that a spreadsheet would run: `'` shows as text everywhere, a blank is trimmed by importers. */
@@ -11,12 +14,16 @@ export interface CsvOptions {
 }
 
 /**
- * Rows as CSV: CRLF line ends, quotes where needed and doubled inside (RFC 4180). No cell begins with a character that starts a formula
- * (CWE-1236).
+ * Rows as pieces of CSV: CRLF line ends, quotes where needed and doubled inside (RFC 4180). No cell begins with a character that starts a
+ * formula (CWE-1236); whoever removes one guard from a cell that begins with guards and such a character has the cell as it was.
  */
-export function toCsv(rows: string[][], { guard, byteOrderMark }: CsvOptions): string {
-  const safe = rows.map((row) => row.map((cell) => guarded(cell.toWellFormed(), guard)))
-  return `${byteOrderMark ? '\ufeff' : ''}${Papa.unparse(safe, { newline: '\r\n' })}\r\n`
+export function* csvOf(
+  rows: Iterable<string[]>,
+  { guard, byteOrderMark }: CsvOptions,
+): Generator<string, void> {
+  if (byteOrderMark) yield '\ufeff'
+  for (const row of rows) {
+    const safe = row.map((cell) => (guarded[guard].test(cell) ? guard + cell : cell).toWellFormed())
+    yield `${Papa.unparse([safe])}\r\n`
+  }
 }
-
-const guarded = (cell: string, guard: string) => (formulaStart.test(cell) ? guard + cell : cell)

@@ -1,13 +1,15 @@
-import { strToU8, zipSync } from 'fflate'
 import type { TestCase } from '../test-cases/schema.ts'
 import { toAzureDevOps } from './azure-devops.ts'
+import { bytesOf } from './byte-stream.ts'
 import { exportFileName } from './file-name.ts'
 import { findFormat, type FormatName } from './formats.ts'
 import { toFeature } from './gherkin.ts'
+import { itemsOf } from './json-text.ts'
 import { toSpreadsheet } from './spreadsheet.ts'
 import { toTestRailCsv, toTestRailXml } from './testrail.ts'
 import { toXrayCsv, xrayImportConfiguration } from './xray-csv.ts'
 import { toXrayJson } from './xray-json.ts'
+import { zipOf } from './zip.ts'
 
 export interface ExportOptions {
   testCases: TestCase[]
@@ -21,7 +23,8 @@ export interface ExportOptions {
 export interface ExportedFile {
   fileName: string
   contentType: string
-  body: string | Uint8Array<ArrayBuffer>
+  /** The content, made piece by piece as it is asked for; to be gone through once. */
+  chunks: Iterable<Uint8Array<ArrayBuffer>>
 }
 
 /** Raised for a format that does not exist, or a variant that the format does not have. */
@@ -40,23 +43,24 @@ const types = {
   zip: 'application/zip',
 }
 
-type Written = [extension: keyof typeof types, body: string | Uint8Array<ArrayBuffer>]
+type Written = [extension: keyof typeof types, chunks: Iterable<Uint8Array<ArrayBuffer>>]
 type Writer = (testCases: TestCase[], projectName?: string) => Written
 
 const writers: Record<FormatName, Record<string, Writer>> = {
-  csv: { '': (testCases) => ['csv', toSpreadsheet(testCases)] },
-  gherkin: { '': (testCases, projectName) => ['feature', toFeature(testCases, projectName)] },
+  csv: { '': (testCases) => ['csv', bytesOf(toSpreadsheet(testCases))] },
+  gherkin: { '': (testCases, projectName) => ['feature', bytesOf(toFeature(testCases, projectName))] },
   json: { '': writeJson, json: writeJson },
   'tracker-xray': { '': writeXrayZip, json: writeXrayJson },
   testmgr: {
-    '': (testCases, projectName) => ['csv', toTestRailCsv(testCases, projectName)],
-    xml: (testCases, projectName) => ['xml', toTestRailXml(testCases, projectName)],
+    '': (testCases, projectName) => ['csv', bytesOf(toTestRailCsv(testCases, projectName))],
+    xml: (testCases, projectName) => ['xml', bytesOf(toTestRailXml(testCases, projectName))],
   },
-  'devops-suite': { '': (testCases) => ['csv', toAzureDevOps(testCases)] },
+  'devops-suite': { '': (testCases) => ['csv', bytesOf(toAzureDevOps(testCases))] },
 }
 
 /**
- * Test cases as a file to download, in one of six formats, in the order given. The same input always gives the same bytes.
+ * Test cases as a file to download, in one of six formats, in the order given, without holding the file as a
+ * whole. The same input always gives the same bytes.
  * Throws `UnknownExport` for a format or variant that does not exist. What each format holds is described in this folder's README.
  */
 export function exportTestCases({
@@ -70,33 +74,35 @@ export function exportTestCases({
   const ofFormat = writers[found.name]
   const write = Object.hasOwn(ofFormat, variant) ? ofFormat[variant] : undefined
   if (!write) throw new UnknownExport(`The format "${format}" has no variant "${variant}"`)
-  const [extension, body] = write(testCases, projectName)
-  return { fileName: exportFileName(projectName, extension), contentType: types[extension], body }
+  const [extension, chunks] = write(testCases, projectName)
+  return { fileName: exportFileName(projectName, extension), contentType: types[extension], chunks }
 }
 
 function writeJson(testCases: TestCase[], projectName?: string): Written {
-  return ['json', `${JSON.stringify({ ...(projectName && { projectName }), testCases }, null, 2)}\n`]
+  return ['json', bytesOf(jsonPieces(testCases, projectName))]
+}
+
+function* jsonPieces(testCases: TestCase[], projectName?: string): Generator<string, void> {
+  yield projectName ? `{\n  "projectName": ${JSON.stringify(projectName)},\n` : '{\n'
+  yield '  "testCases": ['
+  yield* itemsOf(testCases, 2)
+  yield '\n  ]\n}\n'
 }
 
 function writeXrayZip(testCases: TestCase[], projectName?: string): Written {
   return [
     'zip',
-    zip({
-      [exportFileName(projectName, 'csv')]: toXrayCsv(testCases),
-      'import-configuration.json': xrayImportConfiguration(),
-    }),
+    zipOf([
+      { name: exportFileName(projectName, 'csv'), chunks: bytesOf(toXrayCsv(testCases)) },
+      { name: 'import-configuration.json', chunks: bytesOf([xrayImportConfiguration()]) },
+    ]),
   ]
 }
 
 function writeXrayJson(testCases: TestCase[], projectName?: string): Written {
-  const bodies = toXrayJson(testCases, projectName)
-  if (bodies.length === 1) return ['json', bodies.join('')]
+  const bodies = toXrayJson(testCases, projectName).map(bytesOf)
+  const [body, second] = bodies
+  if (body && !second) return ['json', body]
   const name = (part: number) => exportFileName(projectName, `part-${part + 1}.json`)
-  return ['zip', zip(Object.fromEntries(bodies.map((body, part) => [name(part), body])))]
-}
-
-/** A fixed date, so that equal content is an equal file. */
-function zip(files: Record<string, string>): Uint8Array<ArrayBuffer> {
-  const contents = Object.entries(files).map(([name, text]) => [name, strToU8(text)] as const)
-  return new Uint8Array(zipSync(Object.fromEntries(contents), { mtime: new Date(1980, 0, 1) }))
+  return ['zip', zipOf(bodies.map((chunks, part) => ({ name: name(part), chunks })))]
 }

@@ -8,15 +8,13 @@ import { readGherkin, type GherkinScenario } from './gherkin-source.ts'
  * All cases as one feature file: a scenario per case, with its tags, and with its own Gherkin text where that is one well-formed
  * scenario. Otherwise preconditions become Given, actions When and expected results Then; literal data follows its step as a table.
  * Cases that are rows of one Scenario Outline share it: each has Examples of its own, with its tags, where the first of them stands.
- * Parses with @cucumber/gherkin; gives one pickle per case, or per row of the examples its Gherkin text has.
+ * Given in pieces. Parses with @cucumber/gherkin; gives one pickle per case, or per row of the examples its Gherkin text has.
  */
-export function toFeature(testCases: TestCase[], projectName?: string): string {
-  const feature = `Feature: ${oneLine(projectName ?? '') || 'Test cases'}`
-  const families = Map.groupBy(testCases.map(read), familyOf)
-  const scenarios = [...families.values()].map((family) =>
-    family[1] ? toOutline(family) : toScenario(family[0]),
-  )
-  return `${[feature, ...scenarios].join('\n\n')}\n`
+export function* toFeature(testCases: TestCase[], projectName?: string): Generator<string, void> {
+  yield `Feature: ${oneLine(projectName ?? '') || 'Test cases'}\n`
+  for (const family of Map.groupBy(testCases.map(read), familyOf).values()) {
+    yield `\n${family[1] ? toOutline(family) : toScenario(family[0])}\n`
+  }
 }
 
 interface Read {

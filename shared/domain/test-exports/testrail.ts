@@ -1,7 +1,8 @@
 import type { Priority, TestCase, TestType } from '../test-cases/schema.ts'
-import { actionWithData, fitTitles, oneLine, stepsOf, titleOf } from './case-text.ts'
-import { toCsv } from './csv.ts'
-import { element, toXml, type Xml } from './xml.ts'
+import { actionWithData, fitTitles, oneLine, stepsOf, titleOf, withFullTitle } from './case-text.ts'
+import { csvOf } from './csv.ts'
+import { lineList } from './text-lists.ts'
+import { element, nested, xmlDeclaration, type Xml } from './xml.ts'
 
 const titleLimit = 250
 
@@ -56,51 +57,69 @@ const referencesOf = ({ requirementRef = '' }: TestCase) =>
  * without byte order mark, which would become a part of the first header. A blank before a cell guards against formulas; TestRail trims it.
  * Source: TestRail's import wizard (required title, names of the step fields), as public automations of it use it.
  */
-export function toTestRailCsv(testCases: TestCase[], projectName?: string): string {
-  const titles = fitTitles(testCases.map(titleOf), titleLimit)
-  const rows = testCases.flatMap((testCase, index) =>
-    stepsOf(testCase).map((step, number) => {
-      const cells =
-        number > 0
-          ? Array<string>(7).fill('')
-          : [
-              titles[index] ?? '',
-              sectionOf(testCase, projectName),
-              template,
-              types[testCase.testType],
-              priorities[testCase.priority],
-              (testCase.preconditions ?? []).join('\n'),
-              referencesOf(testCase),
-            ]
-      return [...cells, actionWithData(step), step.expected]
-    }),
-  )
-  return toCsv([header, ...rows], { guard: ' ', byteOrderMark: false })
+export function* toTestRailCsv(testCases: TestCase[], projectName?: string): Generator<string, void> {
+  yield* csvOf(rowsOf(testCases, projectName), { guard: ' ', byteOrderMark: false })
 }
+
+function* rowsOf(testCases: TestCase[], projectName?: string): Generator<string[], void> {
+  yield header
+  for (const { testCase, title, steps } of fitted(testCases)) {
+    const first = [
+      title,
+      sectionOf(testCase, projectName),
+      template,
+      types[testCase.testType],
+      priorities[testCase.priority],
+      preconditionsOf(testCase),
+      referencesOf(testCase),
+    ]
+    for (const [number, step] of steps.entries()) {
+      const cells = number > 0 ? first.map(() => '') : first
+      yield [...cells, actionWithData(step), step.expected]
+    }
+  }
+}
+
+/** Every case with a title that TestRail takes; a longer one stands in full in the first step. */
+function fitted(testCases: TestCase[]) {
+  const whole = testCases.map(titleOf)
+  const titles = fitTitles(whole, titleLimit)
+  return testCases.map((testCase, index) => {
+    const title = titles[index] ?? ''
+    return {
+      testCase,
+      title,
+      get steps() {
+        return withFullTitle(stepsOf(testCase), whole[index] ?? '', title)
+      },
+    }
+  })
+}
+
+const preconditionsOf = ({ preconditions = [] }: TestCase) =>
+  lineList(preconditions.filter((precondition) => precondition.trim() !== ''))
 
 /**
  * XML for TestRail's import: sections by category, in them cases of the template with separate steps; data stand in `additional_info`.
  * Source: the tree of TestRail's own XML import and export (docs.gurock.com, "Importing test cases").
  */
-export function toTestRailXml(testCases: TestCase[], projectName?: string): string {
-  const titles = fitTitles(testCases.map(titleOf), titleLimit)
-  const sections = new Map<string, Xml[]>()
-  testCases.forEach((testCase, index) => {
-    const name = sectionOf(testCase, projectName)
-    sections.set(name, [...(sections.get(name) ?? []), caseElement(testCase, titles[index] ?? '')])
-  })
-  return toXml(
-    element(
-      'sections',
-      [...sections].map(([name, cases]) =>
-        element('section', [element('name', name), element('description', ''), element('cases', cases)]),
-      ),
-    ),
-  )
+export function* toTestRailXml(testCases: TestCase[], projectName?: string): Generator<string, void> {
+  const sections = Map.groupBy(fitted(testCases), ({ testCase }) => sectionOf(testCase, projectName))
+  yield `${xmlDeclaration}\n<sections>`
+  for (const [name, cases] of sections) {
+    yield '\n  <section>'
+    yield nested([element('name', name), element('description', '')], 2)
+    yield '\n    <cases>'
+    for (const one of cases) yield nested([caseElement(one)], 3)
+    yield '\n    </cases>\n  </section>'
+  }
+  yield '\n</sections>\n'
 }
 
-function caseElement(testCase: TestCase, title: string): Xml {
-  const steps = stepsOf(testCase).map(({ action, data, expected }, index) =>
+type Fitted = ReturnType<typeof fitted>[number]
+
+function caseElement({ testCase, title, steps }: Fitted): Xml {
+  const stepElements = steps.map(({ action, data, expected }, index) =>
     element('step', [
       element('index', String(index + 1)),
       element('content', action),
@@ -115,8 +134,8 @@ function caseElement(testCase: TestCase, title: string): Xml {
     element('priority', priorities[testCase.priority]),
     element('references', referencesOf(testCase)),
     element('custom', [
-      element('preconds', (testCase.preconditions ?? []).join('\n')),
-      element('steps_separated', steps),
+      element('preconds', preconditionsOf(testCase)),
+      element('steps_separated', stepElements),
     ]),
   ])
 }

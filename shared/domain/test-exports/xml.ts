@@ -6,9 +6,11 @@ export interface Xml {
 
 export const element = (name: string, content: string | Xml[]): Xml => ({ name, content })
 
-/** An XML 1.0 document in UTF-8. Characters that XML cannot hold at all are left out. */
-export function toXml(root: Xml): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${render(root, '')}\n`
+export const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>'
+
+/** Elements of XML 1.0, each on a line of its own at a depth. Characters that XML cannot hold at all are left out. */
+export function nested(elements: readonly Xml[], depth: number): string {
+  return elements.map((one) => `\n${render(one, '  '.repeat(depth))}`).join('')
 }
 
 function render({ name, content }: Xml, indent: string): string {

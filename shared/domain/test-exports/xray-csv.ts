@@ -1,6 +1,7 @@
 import type { Priority, TestCase } from '../test-cases/schema.ts'
 import { fitTitles, labelsOf, oneLine, stepsOf, titleOf } from './case-text.ts'
-import { toCsv } from './csv.ts'
+import { csvOf } from './csv.ts'
+import { describe } from './description.ts'
 
 export const summaryLimit = 255
 
@@ -20,6 +21,7 @@ const columns = [
   ['Precondition Type', 'Xray', '__xray_precondition_type', 'string'],
   ['Unstructured Definition', 'Xray', 'xray_unstructured_def', 'string'],
   ['Labels', 'Native', 'labels', 'array'],
+  ['Description', 'Native', 'description', 'string'],
 ] as const
 
 type Column = (typeof columns)[number][0]
@@ -31,49 +33,71 @@ const row = (cells: Partial<Record<Column, string>>): string[] => columns.map(([
 
 /**
  * CSV for Xray Cloud's Test Case Importer: first a row for each distinct precondition, then one row for each step of each test. Rows of one
- * issue share its Issue ID; summary, folder, preconditions and labels stand on its first row only. Lists are parted by ";". A blank before a
- * cell guards against formulas and is trimmed by Jira.
+ * issue share its Issue ID; summary, folder, preconditions, labels and description stand on its first row only. Lists are parted by ";". The
+ * description holds what the format has no column for, and what a summary had to leave out. A blank before a cell guards against
+ * formulas and is trimmed by Jira. Given in pieces.
  * Source: Xray Cloud documentation, "Importing Tests using Test Case Importer", and the vendor's importable sample (Xray-App/xray-code-snippets).
  */
-export function toXrayCsv(testCases: TestCase[]): string {
-  const preconditions = new Map<string, string>()
+export function* toXrayCsv(testCases: TestCase[]): Generator<string, void> {
+  yield* csvOf(rowsOf(testCases), { guard: ' ', byteOrderMark: false })
+}
+
+function* rowsOf(testCases: TestCase[]): Generator<string[], void> {
+  yield columns.map(([name]) => name)
+  const preconditions = new Map<string, Precondition>()
   for (const text of testCases.flatMap(preconditionsOf)) {
-    if (!preconditions.has(text)) preconditions.set(text, String(preconditions.size + 1))
+    const key = oneLine(text)
+    if (!preconditions.has(key)) preconditions.set(key, { id: String(preconditions.size + 1), text })
   }
-  const texts = fitTitles([...preconditions.keys()], summaryLimit)
-  const preconditionRows = [...preconditions.values()].map((id, index) =>
-    row({
-      'Issue ID': id,
-      'Test Summary': texts[index],
-      'Issue Type': 'precondition',
-      'Precondition Type': 'Manual',
-    }),
-  )
-  const titles = fitTitles(testCases.map(titleOf), summaryLimit)
-  const testRows = testCases.flatMap((testCase, index) => {
+  const idOf = (text: string) => preconditions.get(oneLine(text))?.id ?? ''
+  yield* preconditionRows([...preconditions.values()])
+  const whole = testCases.map(titleOf)
+  const titles = fitTitles(whole, summaryLimit)
+  for (const [index, testCase] of testCases.entries()) {
     const always = {
       'Issue ID': String(preconditions.size + index + 1),
       'Test Type': 'Manual',
       'Test Priority': priorities[testCase.priority],
     }
+    const title = titles[index] ?? ''
     const first = {
-      'Test Summary': titles[index],
+      'Test Summary': title,
       'Test Repo': folderOf(testCase),
-      Precondition: [...new Set(preconditionsOf(testCase).map((text) => preconditions.get(text) ?? ''))].join(
-        ';',
-      ),
+      Precondition: [...new Set(preconditionsOf(testCase).map(idOf))].join(';'),
       Labels: labelsOf(testCase).join(';'),
+      Description: describe(testCase, { ...(whole[index] !== title && { fullTitle: whole[index] }) }),
     }
-    return stepsOf(testCase).map(({ action, data, expected }, number) =>
-      row({ ...always, ...(number === 0 ? first : {}), Action: action, Data: data, Result: expected }),
-    )
-  })
-  const header = columns.map(([name]) => name)
-  return toCsv([header, ...preconditionRows, ...testRows], { guard: ' ', byteOrderMark: false })
+    for (const [number, { action, data, expected }] of stepsOf(testCase).entries())
+      yield row({ ...always, ...(number === 0 && first), Action: action, Data: data, Result: expected })
+  }
 }
 
-/** A summary is one line. */
-const preconditionsOf = ({ preconditions = [] }: TestCase) => preconditions.map(oneLine).filter(Boolean)
+/** A precondition that several cases share, however they space it, is one issue. */
+interface Precondition {
+  id: string
+  text: string
+}
+
+/** A summary is one line; what that loses is the description. */
+function* preconditionRows(preconditions: Precondition[]): Generator<string[], void> {
+  const summaries = fitTitles(
+    preconditions.map(({ text }) => oneLine(text)),
+    summaryLimit,
+  )
+  for (const [index, { id, text }] of preconditions.entries()) {
+    const summary = summaries[index] ?? ''
+    yield row({
+      'Issue ID': id,
+      'Test Summary': summary,
+      'Issue Type': 'precondition',
+      'Precondition Type': 'Manual',
+      Description: summary === text ? '' : text,
+    })
+  }
+}
+
+const preconditionsOf = ({ preconditions = [] }: TestCase) =>
+  preconditions.map((text) => text.trim()).filter((text) => oneLine(text) !== '')
 
 /** Path of the test repository folder, without slashes at its ends; empty for cases without category. */
 export const folderOf = ({ category = '' }: TestCase): string =>

@@ -1,5 +1,7 @@
 import type { Priority, TestCase } from '../test-cases/schema.ts'
 import { fitTitles, labelsOf, stepsOf, titleOf } from './case-text.ts'
+import { describe } from './description.ts'
+import { itemsOf } from './json-text.ts'
 import { folderOf, summaryLimit } from './xray-csv.ts'
 
 const testsPerRequest = 1000
@@ -15,23 +17,43 @@ const priorities: Record<Priority, string> = {
 /**
  * Bodies for Xray Cloud's bulk import, `POST /api/v2/import/test/bulk`: Manual tests with steps, at most 1,000 in each body. The project
  * key is made from the project's name, because the API cannot do without one. A requirement of that same project is linked as an issue.
+ * Each body is given in pieces.
  * Source: Xray Cloud REST API v2, "Import Tests" (docs.getxray.app).
  */
-export function toXrayJson(testCases: TestCase[], projectName?: string): string[] {
-  const titles = fitTitles(testCases.map(titleOf), summaryLimit)
+export function toXrayJson(testCases: TestCase[], projectName?: string): Iterable<string>[] {
+  const whole = testCases.map(titleOf)
+  const titles = fitTitles(whole, summaryLimit)
   const key = projectKey(projectName)
-  const tests = testCases.map((testCase, index) => toTest(testCase, titles[index] ?? '', key))
-  const bodies: string[] = []
-  for (let start = 0; start < Math.max(tests.length, 1); start += testsPerRequest) {
-    bodies.push(`${JSON.stringify(tests.slice(start, start + testsPerRequest), null, 2)}\n`)
-  }
+  const bodies: Iterable<string>[] = []
+  for (let start = 0; start < Math.max(testCases.length, 1); start += testsPerRequest)
+    bodies.push(body(start))
   return bodies
+
+  function* body(start: number): Generator<string, void> {
+    const end = Math.min(start + testsPerRequest, testCases.length)
+    yield '['
+    yield* itemsOf(testsFrom(start, end), 1)
+    yield '\n]\n'
+  }
+
+  function* testsFrom(start: number, end: number) {
+    for (let index = start; index < end; index++) {
+      const testCase = testCases[index]
+      if (testCase) yield toTest(testCase, { title: whole[index] ?? '', summary: titles[index] ?? '', key })
+    }
+  }
 }
 
-function toTest(testCase: TestCase, summary: string, key: string) {
+function toTest(
+  testCase: TestCase,
+  { title, summary, key }: { title: string; summary: string; key: string },
+) {
   const folder = folderOf(testCase)
   const { requirementRef = '' } = testCase
-  const description = descriptionOf(testCase)
+  const description = describe(testCase, {
+    withPreconditions: true,
+    ...(title !== summary && { fullTitle: title }),
+  })
   return {
     testtype: 'Manual',
     fields: {
@@ -48,20 +70,6 @@ function toTest(testCase: TestCase, summary: string, key: string) {
       update: { issuelinks: [{ add: { type: { name: 'Test' }, outwardIssue: { key: requirementRef } } }] },
     }),
   }
-}
-
-function descriptionOf({
-  description = '',
-  objective = '',
-  preconditions = [],
-  postconditions = [],
-}: TestCase): string {
-  const list = (title: string, texts: string[]) =>
-    texts.length > 0 ? `${title}:\n${texts.map((text) => `- ${text}`).join('\n')}` : ''
-  return [description, objective, list('Preconditions', preconditions), list('Afterwards', postconditions)]
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .join('\n\n')
 }
 
 /** A name that is a key already stays; otherwise its first ten ASCII letters and digits, in capitals. */

@@ -1,5 +1,5 @@
 import { tableOf, withoutBlank, type Columns, type TableRow } from './table.ts'
-import { readItems, splitData } from './text-lists.ts'
+import { readItems, splitData, withWholeTitle } from './text-lists.ts'
 import { type Draft, type Reading, errorAt, warningAt } from './types.ts'
 
 const columns = {
@@ -50,7 +50,10 @@ export function readAzureDevOps(rows: readonly TableRow[], headerAt: number): Re
     else if (!isShared) reading.findings.push(errorAt(place, strayStep))
     last = Math.max(number, last, 1)
   }
-  return { ...reading, found: reading.found.map((draft) => withPreconditions(draft as Draft)) }
+  return {
+    ...reading,
+    found: reading.found.map((draft) => withPreconditions(withWholeTitle(draft as Draft))),
+  }
 }
 
 const sharedSteps =

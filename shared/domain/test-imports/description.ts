@@ -1,8 +1,8 @@
+import { labelOf } from '../test-exports/case-text.ts'
 import type { Draft } from './types.ts'
 
 const labels = {
   Objective: 'objective',
-  'Expected result': 'expectedResult',
   Requirement: 'requirementRef',
   'Design technique': 'designTechnique',
   'Full title': 'title',
@@ -31,6 +31,12 @@ export function readDescription(text: string): Described {
     else if (list) described[lists[list as keyof typeof lists]] = itemsOf(content)
   })
   return described
+}
+
+/** Labels without those that our export makes of a requirement and a technique, which the description names in full. */
+export function withoutLabelsOf(labels: string[], { requirementRef, designTechnique }: Described): string[] {
+  const known = new Set([requirementRef, designTechnique].map((text) => labelOf(text ?? '')))
+  return labels.filter((label) => !known.has(label))
 }
 
 /** Items begin with "- "; their further lines are indented by two blanks. */

@@ -48,7 +48,7 @@ const signatures: [TableFormat, string[][]][] = [
 ]
 
 /** A header may stand below a few lines about the project, as Excel add-ins write them. */
-const headerWithin = 10
+export const headerWithin = 10
 
 /** The format of a table and the row that is its header; undefined for a table that no reader knows. */
 export function detectTable(

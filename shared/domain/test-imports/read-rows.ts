@@ -1,11 +1,12 @@
 import Papa from 'papaparse'
+import { detectTable, headerWithin } from './detect-layout.ts'
 import { maximumRows } from './limits.ts'
 import { RefusedImport } from './refused-import.ts'
 import type { TableRow } from './table.ts'
 import { type Finding, errorAt } from './types.ts'
 
 /**
- * Records of a CSV file with their numbers, delimiter found by content (comma, semicolon, tab, bar); a line `sep=;` before them is obeyed.
+ * Records of a CSV file with their numbers; a line `sep=;` before them is obeyed, else the delimiter is the one by which the header is known.
  * A quotation mark that is never closed is an error at the record where it opens. Throws `RefusedImport` for more rows than any import has.
  */
 export function readRows(text: string): { rows: TableRow[]; findings: Finding[] } {
@@ -13,7 +14,7 @@ export function readRows(text: string): { rows: TableRow[]; findings: Finding[] 
   const rows: TableRow[] = []
   const findings: Finding[] = []
   Papa.parse<string[]>(text.slice(line.length), {
-    ...(named ? { delimiter: named } : { delimitersToGuess: [',', ';', '\t', '|'] }),
+    delimiter: named ?? delimiterOf(text),
     step({ data, errors }, parser) {
       const row = rows.length + (line ? 2 : 1)
       rows.push({ row, cells: data })
@@ -29,5 +30,19 @@ export function readRows(text: string): { rows: TableRow[]; findings: Finding[] 
   return { rows, findings }
 }
 
-export const tooManyRows = () =>
+/**
+ * The delimiter by which the first rows have the widest header that a reader knows; a comma when there is none. Counting marks would
+ * be misled by the texts of the cells.
+ */
+function delimiterOf(text: string): string {
+  const tried = [',', ';', '\t', '|'].map((delimiter) => {
+    const { data } = Papa.parse<string[]>(text, { delimiter, preview: headerWithin })
+    const found = detectTable(data.map((cells, index) => ({ row: index + 1, cells })))
+    return { delimiter, width: found ? (data[found.headerAt]?.length ?? 0) : 0 }
+  })
+  const [best] = tried.toSorted((one, other) => other.width - one.width)
+  return best?.delimiter ?? ','
+}
+
+const tooManyRows = () =>
   new RefusedImport('too_large', `The table has more than ${maximumRows - 1} rows. Split the file.`)

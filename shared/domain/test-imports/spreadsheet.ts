@@ -89,8 +89,7 @@ export function readSpreadsheet(rows: readonly TableRow[], headerAt: number): Re
 
 /** Tags are a row of CSV within their cell, so that one of them may hold a comma. */
 function readTags(cell: string): string[] {
-  const delimiter = cell.includes(',') || !cell.includes(';') ? ',' : ';'
-  const spaced = cell.replaceAll(/([,;])[ \t]+/g, '$1')
-  const { data } = Papa.parse<string[]>(spaced, { delimiter, newline: '\n' })
+  const delimiter = [', ', ',', ';'].find((mark) => cell.includes(mark)) ?? ','
+  const { data } = Papa.parse<string[]>(cell, { delimiter, newline: '\n' })
   return data.flat().map((tag) => tag.trim())
 }

@@ -1,5 +1,5 @@
 import { tableOf, withoutBlank, type Columns, type TableRow } from './table.ts'
-import { readItems, readNumbered, splitData, stepsOfCells } from './text-lists.ts'
+import { readItems, readNumbered, splitData, stepsOfCells, withWholeTitle } from './text-lists.ts'
 import { type Draft, type DraftStep, type Reading, errorAt } from './types.ts'
 
 const columns = {
@@ -38,13 +38,14 @@ export function readTestRailCsv(rows: readonly TableRow[], headerAt: number): Re
     const isSame = cell('id') !== '' && cell('id') === last?.draft.id && cell('title') === last.draft.title
     if (cell('title').trim() !== '' && !isSame) {
       const draft = draftOf({ row: row.row }, cell)
-      reading.found.push(draft)
       cases.push({ draft, steps: isFilled(step) ? [step] : [] })
     } else if (last && isFilled(step)) last.steps.push(step)
     else if (!last) reading.findings.push(errorAt({ row: row.row }, strayRow))
   }
-  for (const { draft, steps } of cases) draft.steps = stepsOf(steps)
-  return reading
+  return {
+    ...reading,
+    found: cases.map(({ draft, steps }) => withWholeTitle({ ...draft, steps: stepsOf(steps) })),
+  }
 }
 
 const strayRow = 'This row comes before any title. Give the first row of each test case a title.'

@@ -1,4 +1,4 @@
-import type { DraftStep } from './types.ts'
+import type { Draft, DraftStep } from './types.ts'
 
 const dataLabel = 'Test data: '
 
@@ -77,6 +77,16 @@ function actionsOf(text: string): Numbered[] {
 function partsOf(text: string): { number?: number; text: string }[] {
   if (text.trim() === '') return []
   return readNumbered(text, 1000) ?? [{ text }]
+}
+
+const titleLabel = /^Full title: ([^\n]+)(?:\n|$)/
+
+/** Takes the whole of a title that our export had to shorten out of the first step, where it is the first line. */
+export function withWholeTitle(draft: Draft): Draft {
+  const [first, ...others] = draft.steps ?? []
+  const [line, title] = titleLabel.exec(first?.action ?? '') ?? []
+  if (!first || line === undefined || title === undefined) return draft
+  return { ...draft, title, steps: [{ ...first, action: first.action.slice(line.length) }, ...others] }
 }
 
 /** Takes the data out of an action that holds them below a label, as our exports write it. */

@@ -1,4 +1,4 @@
-import { readDescription } from './description.ts'
+import { readDescription, withoutLabelsOf } from './description.ts'
 import { readGherkinSteps } from './gherkin-steps.ts'
 import { tableOf, withoutBlank, type Columns, type TableRow } from './table.ts'
 import { type Draft, type DraftStep, type Reading, errorAt, warningAt } from './types.ts'
@@ -41,7 +41,10 @@ export function readXrayCsv(rows: readonly TableRow[], headerAt: number): Readin
     const id = cell('id').trim() || (cell('summary').trim() ? `row ${row.row}` : last)
     last = id
     if (isPrecondition(cell)) {
-      preconditions.set(id, [cell('summary'), cell('definition')].find((text) => text.trim()) ?? '')
+      preconditions.set(
+        id,
+        [cell('description'), cell('summary'), cell('definition')].find((text) => text.trim()) ?? '',
+      )
       continue
     }
     const known = tests.get(id)
@@ -83,7 +86,7 @@ function draftOf(place: Draft['place'], cell: Cell) {
     title,
     priority: cell('priority'),
     category: cell('folder').replace(/^\/+/, ''),
-    tags: cell('labels').split(/[\s;,]+/),
+    tags: withoutLabelsOf(cell('labels').split(/[\s;,]+/), described),
     ...(cell('requirement') && { requirementRef: cell('requirement') }),
     ...(scenario && { gherkin: scenario }),
     ...(definition && { testCondition: definition }),

@@ -1,4 +1,4 @@
-import { readDescription } from './description.ts'
+import { readDescription, withoutLabelsOf } from './description.ts'
 import { readGherkinSteps } from './gherkin-steps.ts'
 import { isObject, stepsOf, textsOf } from './json-values.ts'
 import type { Draft } from './types.ts'
@@ -29,7 +29,7 @@ export function readXrayTest(one: Record<string, unknown>, path: string): Draft 
     title,
     priority,
     category: folder.replace(/^\/+/, ''),
-    tags: textsOf(fields['labels']),
+    tags: withoutLabelsOf(textsOf(fields['labels']), described),
     steps: steps.length > 0 ? steps : readGherkinSteps(gherkin),
     ...(link && { requirementRef: link }),
     ...(gherkin && { gherkin }),

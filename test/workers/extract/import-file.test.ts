@@ -1,7 +1,7 @@
 import { utils, write } from '@e965/xlsx'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { exportTestCases } from '../../../shared/domain/test-exports/index.ts'
+import { written } from '../../shared/domain/test-exports/written.ts'
 import { importFile } from '../../../workers/extract/import-file.ts'
 import { signUp } from '../../shared/domain/test-exports/cases.ts'
 
@@ -27,7 +27,7 @@ test.each([
   ['testmgr', 'xml'],
   ['devops-suite', undefined],
 ] as const)('what %s (%s) exports is recognised from its bytes alone', async (format, variant) => {
-  const { body } = exportTestCases({
+  const { body } = written({
     testCases: [signUp],
     format,
     projectName: 'Shop',

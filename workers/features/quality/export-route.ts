@@ -4,6 +4,7 @@ import {
   exportTestCases,
   findFormat,
   formatNames,
+  streamOf,
   variantNames,
 } from '../../../shared/domain/test-exports/index.ts'
 import { validationFailed } from '../../../shared/kernel/errors.ts'
@@ -54,7 +55,7 @@ export const exportRoute = (given: ExportRoute) =>
         ...(projectName && { projectName }),
       })
       return Promise.resolve(
-        new Response(file.body, {
+        new Response(streamOf(file.chunks), {
           headers: {
             'Content-Type': file.contentType,
             'Content-Disposition': contentDisposition(file.fileName),

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import {
   contentDisposition,
-  exportTestCases,
   findFormat,
   formatNames,
   formats,
   UnknownExport,
 } from '../../../../shared/domain/test-exports/index.ts'
 import { anyCases, caseOf, signUp } from './cases.ts'
+import { written } from './written.ts'
 
 test.each([
   ['csv', undefined, 'shop-test-cases.csv', 'text/csv'],
@@ -21,7 +21,7 @@ test.each([
   ['testmgr', 'xml', 'shop-test-cases.xml', 'application/xml'],
   ['devops-suite', undefined, 'shop-test-cases.csv', 'text/csv'],
 ])('%s (%s) is named %s', (format, variant, fileName, type) => {
-  const file = exportTestCases({
+  const file = written({
     testCases: [signUp],
     format,
     projectName: 'Shop',
@@ -37,7 +37,7 @@ test.each([
   ['testrail', 'testmgr'],
   ['azure-devops', 'devops-suite'],
 ])('%s is %s', (alias, name) => {
-  const make = (format: string) => exportTestCases({ testCases: [signUp], format, projectName: 'Shop' })
+  const make = (format: string) => written({ testCases: [signUp], format, projectName: 'Shop' })
   expect(make(alias)).toEqual(make(name))
 })
 
@@ -46,11 +46,9 @@ test('every name that may be sent has a format, and every format and variant a f
   for (const name of formatNames) expect(formats).toContain(findFormat(Name.parse(name)))
   for (const { name, extension, variants } of formats) {
     expect(formatNames).toContain(name)
-    expect(exportTestCases({ testCases: [signUp], format: name }).fileName).toBe(`test-cases.${extension}`)
+    expect(written({ testCases: [signUp], format: name }).fileName).toBe(`test-cases.${extension}`)
     for (const variant of variants)
-      expect(exportTestCases({ testCases: [signUp], format: name, variant }).fileName).toBe(
-        `test-cases.${variant}`,
-      )
+      expect(written({ testCases: [signUp], format: name, variant }).fileName).toBe(`test-cases.${variant}`)
   }
 })
 
@@ -62,16 +60,14 @@ test.each([
   ['testmgr', 'toString'],
   ['devops-suite', '__proto__'],
 ])('format %s with variant %s is refused', (format, variant) => {
-  expect(() => exportTestCases({ testCases: [signUp], format, ...(variant && { variant }) })).toThrow(
-    UnknownExport,
-  )
+  expect(() => written({ testCases: [signUp], format, ...(variant && { variant }) })).toThrow(UnknownExport)
 })
 
 test('JSON gives back exactly what went in', () => {
   fc.assert(
     fc.property(anyCases, (testCases) => {
       const parsed: unknown = JSON.parse(
-        String(exportTestCases({ testCases, format: 'json', projectName: 'Shop' }).body),
+        String(written({ testCases, format: 'json', projectName: 'Shop' }).body),
       )
       expect(parsed).toEqual({ projectName: 'Shop', testCases })
     }),
@@ -85,7 +81,7 @@ test('the same cases give the same bytes, and the input is left as it was', () =
   ]
   const before = structuredClone(testCases)
   for (const format of formatNames) {
-    const make = () => exportTestCases({ testCases, format, projectName: 'Shop' })
+    const make = () => written({ testCases, format, projectName: 'Shop' })
     expect(make()).toEqual(make())
   }
   expect(testCases).toEqual(before)
@@ -103,14 +99,14 @@ test('a thousand cases of twenty steps are written in a second or so', () => {
   )
   for (const { name } of formats) {
     const started = performance.now()
-    exportTestCases({ testCases, format: name })
+    written({ testCases, format: name })
     expect(performance.now() - started, name).toBeLessThan(3000)
   }
 })
 
 describe('file names', () => {
   const nameFor = (projectName: string) =>
-    exportTestCases({ testCases: [signUp], format: 'csv', projectName }).fileName
+    written({ testCases: [signUp], format: 'csv', projectName }).fileName
 
   test.each([
     ['My Shop 2.0', 'my-shop-2-0-test-cases.csv'],

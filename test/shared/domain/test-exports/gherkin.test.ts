@@ -4,8 +4,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
 import { readGherkin } from '../../../../shared/domain/test-exports/gherkin-source.ts'
-import { exportTestCases } from '../../../../shared/domain/test-exports/index.ts'
 import { anyCases, caseOf, signUp } from './cases.ts'
+import { written } from './written.ts'
 
 function parse(source: string): { document: GherkinDocument; pickles: readonly Pickle[] } {
   const newId = IdGenerator.incrementing()
@@ -14,7 +14,7 @@ function parse(source: string): { document: GherkinDocument; pickles: readonly P
 }
 
 const feature = (testCases: TestCase[], projectName?: string) =>
-  String(exportTestCases({ testCases, format: 'gherkin', ...(projectName && { projectName }) }).body)
+  String(written({ testCases, format: 'gherkin', ...(projectName && { projectName }) }).body)
 
 const steps = (pickle: Pickle | undefined) => pickle?.steps.map(({ text }) => text)
 

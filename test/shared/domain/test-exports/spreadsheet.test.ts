@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
-import { exportTestCases } from '../../../../shared/domain/test-exports/index.ts'
 import { anyCases, caseOf, signUp } from './cases.ts'
 import { expectNoFormulas, readCsv, readRecords } from './read-csv.ts'
+import { written } from './written.ts'
 
-const csv = (testCases: TestCase[]) => exportTestCases({ testCases, format: 'csv', projectName: 'Shop' }).body
+const csv = (testCases: TestCase[]) => written({ testCases, format: 'csv', projectName: 'Shop' }).body
 
 test('any case is one row whose cells are what the case says, unless they would start a formula', () => {
   fc.assert(

@@ -3,12 +3,12 @@ import fc from 'fast-check'
 import { SaxesParser } from 'saxes'
 import { describe, expect, test } from 'vitest'
 import type { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
-import { exportTestCases } from '../../../../shared/domain/test-exports/index.ts'
 import { anyCases, caseOf, signUp } from './cases.ts'
 import { expectNoFormulas, readCsv, readRecords } from './read-csv.ts'
+import { written } from './written.ts'
 
 const bodyOf = (testCases: TestCase[], format: string, variant?: string) =>
-  exportTestCases({ testCases, format, projectName: 'Shop', ...(variant && { variant }) }).body
+  written({ testCases, format, projectName: 'Shop', ...(variant && { variant }) }).body
 
 const unzip = (body: unknown) =>
   Object.fromEntries(
@@ -220,10 +220,10 @@ describe('Xray CSV', () => {
     const { 'shop-test-cases.csv': csv, 'import-configuration.json': configuration } = files([signUp])
     expect(csv).toBe(
       [
-        'Issue ID,Issue Key,Test Type,Test Summary,Test Priority,Action,Data,Result,Test Repo,Precondition,Issue Type,Precondition Type,Unstructured Definition,Labels',
-        '1,,,User is signed out,,,,,,,precondition,Manual,,',
-        '2,,Manual,Reject a 5-character password,2,Open /signup,,Form is shown,Auth/Signup,1,,,,BVA;two-words;Boundary-value-analysis;SHOP-7',
-        '2,,Manual,,2,Enter the password,password=abcde,"""At least 6"" is shown",,,,,,',
+        'Issue ID,Issue Key,Test Type,Test Summary,Test Priority,Action,Data,Result,Test Repo,Precondition,Issue Type,Precondition Type,Unstructured Definition,Labels,Description',
+        '1,,,User is signed out,,,,,,,precondition,Manual,,,',
+        '2,,Manual,Reject a 5-character password,2,Open /signup,,Form is shown,Auth/Signup,1,,,,BVA;two-words;Boundary-value-analysis;SHOP-7,"Requirement: SHOP-7\n\nDesign technique: Boundary value analysis"',
+        '2,,Manual,,2,Enter the password,password=abcde,"""At least 6"" is shown",,,,,,,',
         '',
       ].join('\r\n'),
     )
@@ -255,6 +255,7 @@ describe('Xray CSV', () => {
       '__xray_precondition_type',
       'xray_unstructured_def',
       'labels',
+      'description',
     ])
   })
 
@@ -316,7 +317,8 @@ describe('Xray JSON', () => {
         fields: {
           summary: 'Reject a 5-character password',
           project: { key: 'SHOP' },
-          description: 'Preconditions:\n- User is signed out',
+          description:
+            'Preconditions:\n- User is signed out\n\nRequirement: SHOP-7\n\nDesign technique: Boundary value analysis',
           priority: { name: 'High' },
           labels: ['BVA', 'two-words', 'Boundary-value-analysis', 'SHOP-7'],
         },
@@ -364,7 +366,7 @@ describe('Xray JSON', () => {
     const many = Array.from({ length: 2001 }, (_, index) =>
       caseOf({ id: `${index}`, title: `Case ${index}` }),
     )
-    const file = exportTestCases({ testCases: many, format: 'xray', variant: 'json', projectName: 'Shop' })
+    const file = written({ testCases: many, format: 'xray', variant: 'json', projectName: 'Shop' })
     expect(file).toMatchObject({ fileName: 'shop-test-cases.zip', contentType: 'application/zip' })
     expect(
       Object.entries(unzip(file.body)).map(([name, body]) => [name, (JSON.parse(body) as unknown[]).length]),

@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { exportTestCases } from '../../../../shared/domain/test-exports/index.ts'
+import { written } from '../test-exports/written.ts'
 import {
   importTestCases,
   RefusedImport,
@@ -30,7 +30,7 @@ export async function refused(text: string, format?: string): Promise<RefusedImp
 
 /** What an export becomes for a reader: an archive is its files, without the importer's configuration. */
 export function contentOf(testCases: TestCase[], format: string, variant?: string): ImportContent {
-  const { body } = exportTestCases({ testCases, format, projectName: 'Shop', ...(variant && { variant }) })
+  const { body } = written({ testCases, format, projectName: 'Shop', ...(variant && { variant }) })
   if (typeof body === 'string') return { text: body.replace(/^\ufeff/, '') }
   const files = Object.entries(unzipSync(body)).map(([name, data]) => ({ name, text: strFromU8(data) }))
   return { files: files.filter(({ name }) => name !== 'import-configuration.json') }

@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
+import { spokenStep } from '../../../../shared/domain/test-design/writing/gherkin-words.ts'
+import { caseOf } from '../test-exports/cases.ts'
+import { roundTrip } from './import-file.ts'
+import { roundTripCases } from './round-trip-cases.ts'
+
+type Step = NonNullable<TestCase['steps']>[number]
+type Carried = (testCase: TestCase, index: number) => Record<string, unknown>
+
+/** A case without the fields that hold nothing. */
+const filled = (fields: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+    ),
+  )
+
+const plain = ({ stepNumber, action, expectedResult, testData }: Step) =>
+  filled({ stepNumber, action, expectedResult, testData })
+
+/** Where a format has no place for the result of the whole case, it joins the last step. */
+function withResult({ steps = [], expectedResult = '' }: TestCase) {
+  return steps.map((step, index) =>
+    index === steps.length - 1 && expectedResult && !step.expectedResult.includes(expectedResult)
+      ? plain({ ...step, expectedResult: [step.expectedResult, expectedResult].filter(Boolean).join('\n') })
+      : plain(step),
+  )
+}
+
+const label = (text: string) => text.replaceAll(/[\s;,]+/g, '-')
+const generic = { testLevel: 'system', testType: 'functional' }
+
+const xray: Carried = (testCase, index) => {
+  const { description, objective, preconditions, postconditions, requirementRef, designTechnique } = testCase
+  const named = [requirementRef, designTechnique].map((text) => label(text ?? ''))
+  const labels = [...new Set((testCase.tags ?? []).map(label))].filter((tag) => tag && !named.includes(tag))
+  const { title, priority, category } = testCase
+  const kept = { description, objective, preconditions, postconditions, requirementRef, designTechnique }
+  return {
+    ...generic,
+    id: `TC-${index + 1}`,
+    title,
+    priority,
+    category,
+    ...kept,
+    tags: labels,
+    steps: withResult(testCase),
+  }
+}
+
+/** What each format carries of a case. */
+const carried: Record<string, Carried> = {
+  json: (testCase) => testCase,
+  csv: (testCase) => testCase,
+  'tracker-xray': (testCase, index) => ({
+    ...xray(testCase, index),
+    // A precondition is an issue, which a test names once.
+    preconditions: testCase.preconditions && [
+      ...new Map(testCase.preconditions.map((text) => [text.replaceAll(/\s+/g, ' '), text])).values(),
+    ],
+  }),
+  'tracker-xray json': xray,
+  testmgr: (testCase, index) => ({
+    ...generic,
+    id: `TC-${index + 1}`,
+    title: testCase.title,
+    testType: testCase.testType === 'negative' ? 'functional' : testCase.testType,
+    priority: testCase.priority,
+    category: testCase.category ?? 'Shop',
+    preconditions: testCase.preconditions,
+    requirementRef: testCase.requirementRef,
+    steps: withResult(testCase),
+  }),
+  'devops-suite': (testCase, index) => ({
+    ...generic,
+    id: `TC-${index + 1}`,
+    title: testCase.title,
+    priority: testCase.priority,
+    preconditions: testCase.preconditions,
+    steps: withResult(testCase),
+  }),
+}
+// Its cases stand in sections, so the order of the file is another.
+carried['testmgr xml'] = (testCase, index) => ({ ...carried.testmgr!(testCase, index), id: undefined })
+
+const sorted = (value: unknown) => (value as string[] | undefined)?.toSorted()
+const inOrder = (cases: Record<string, unknown>[]) =>
+  cases
+    .map((one) => filled({ ...one, tags: sorted(one.tags), preconditions: sorted(one.preconditions) }))
+    .toSorted((one, other) => String(one.title).localeCompare(String(other.title)))
+
+test.each(Object.keys(carried))('what %s carries of any cases comes back equal', async (name) => {
+  const [format = '', variant] = name.split(' ')
+  await fc.assert(
+    fc.asyncProperty(roundTripCases, async (testCases) => {
+      const { testCases: back, findings, ...known } = await roundTrip(testCases, format, variant)
+      expect(known).toEqual({ format, ...(variant && { variant }) })
+      expect(findings).toEqual([])
+      const expected = testCases.map((testCase, index) => filled(carried[name]!(testCase, index)))
+      const same = variant === 'xml' ? { id: undefined } : {}
+      expect(inOrder(back.map((one) => ({ ...one, ...same })))).toEqual(inOrder(expected))
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('the words of a feature file come back as the steps, on a line each', async () => {
+  const said = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+  await fc.assert(
+    fc.asyncProperty(roundTripCases, async (given) => {
+      const testCases = given.map((testCase) => ({ ...testCase, gherkin: undefined as never }))
+      const { testCases: back, findings } = await roundTrip(testCases, 'gherkin')
+      expect(findings).toEqual([])
+      back.forEach((one, index) => {
+        const { title, priority, testType, id, preconditions, steps = [], objective } = testCases[index]!
+        expect(one).toMatchObject({ id, title, priority, testType })
+        expect(one.objective).toBe(objective)
+        expect(one.preconditions).toEqual(preconditions?.map(said))
+        expect(one.steps?.map(({ action }) => action)).toEqual(
+          steps.map(({ action }) => said(spokenStep(action))),
+        )
+        expect(one.steps?.slice(0, -1).map(({ expectedResult }) => expectedResult)).toEqual(
+          steps.slice(0, -1).map(({ expectedResult }) => said(expectedResult)),
+        )
+      })
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('the json format loses nothing at all, items of coverage and all texts included', async () => {
+  const full = caseOf({
+    id: ' odd id ',
+    title: ' \u0007 title ',
+    steps: [{ stepNumber: 7, action: '', expectedResult: '' }],
+    coverageItems: [{ id: 'a', technique: 'BVA', value: '', valid: false }],
+    automation: { ready: false, reasons: ['x'] },
+    tags: [''],
+  })
+  expect((await roundTrip([full], 'json')).testCases).toEqual([full])
+})
+
+test('a cell that really begins with a blank or an apostrophe before a formula keeps them', async () => {
+  for (const format of ['csv', 'testmgr', 'devops-suite', 'tracker-xray']) {
+    const texts = [' =1', "'=1", "''+1", '  @x', "' -1", '\t=1', "'", ' x']
+    const steps = texts.map((action, index) => ({ stepNumber: index + 1, action, expectedResult: action }))
+    const [back] = (await roundTrip([caseOf({ steps })], format)).testCases
+    expect(back?.steps?.map(({ action }) => action)).toEqual(texts)
+    expect(back?.steps?.map(({ expectedResult }) => expectedResult)).toEqual(texts)
+  }
+})
