@@ -5,7 +5,9 @@ import { strToU8, zipSync } from 'fflate'
 import { writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHarness } from 'wrangler'
-import type { ExtractResult } from '../../workers/extract/types.ts'
+import type { ExtractResult, ImportResult } from '../../workers/extract/types.ts'
+import { signUp } from '../shared/domain/test-exports/cases.ts'
+import { written } from '../shared/domain/test-exports/written.ts'
 
 const harness = createTestHarness({
   root: new URL('../..', import.meta.url).pathname,
@@ -22,6 +24,12 @@ async function upload(fileName: string, content: Uint8Array | string): Promise<E
   const body = typeof content === 'string' ? content : new Uint8Array(content)
   const response = await harness.fetch(`/?fileName=${encodeURIComponent(fileName)}`, { method: 'POST', body })
   return response.json() as Promise<ExtractResult>
+}
+
+async function importFrom(content: Uint8Array | string): Promise<ImportResult> {
+  const body = typeof content === 'string' ? content : new Uint8Array(content)
+  const response = await harness.fetch('/import?fileName=cases', { method: 'POST', body })
+  return response.json() as Promise<ImportResult>
 }
 
 const fixture = (name: string) =>
@@ -107,4 +115,37 @@ test('after every hostile file the next one is read', async () => {
     })
     expect(await upload('next.txt', sentence), `after ${name}`).toMatchObject({ ok: true, text: sentence })
   }
+})
+
+test.each([
+  ['csv', undefined],
+  ['gherkin', undefined],
+  ['json', undefined],
+  ['tracker-xray', undefined],
+  ['tracker-xray', 'json'],
+  ['testmgr', undefined],
+  ['testmgr', 'xml'],
+  ['devops-suite', undefined],
+] as const)('test cases exported as %s (%s) are read inside the Worker', async (format, variant) => {
+  const { body } = written({ testCases: [signUp], format, ...(variant && { variant }) })
+  const result = await importFrom(body)
+  expect(result).toMatchObject({ ok: true, format, findings: [], testCases: [{ title: signUp.title }] })
+  expect(result.ok && result.testCases[0]?.steps).toHaveLength(2)
+})
+
+test('a workbook of test cases is read inside the Worker, and hostile files are refused by it', async () => {
+  const rows = [
+    ['ID', 'Work Item Type', 'Title', 'Test Step', 'Step Action', 'Step Expected'],
+    ['', 'Test Case', 'Pay', '', '', ''],
+    ['', '', '', 1, 'Pay', 'Paid'],
+  ]
+  expect(await importFrom(await writeXlsx({ sheets: [{ name: 'Cases', rows }] }))).toMatchObject({
+    ok: true,
+    format: 'devops-suite',
+    testCases: [{ title: 'Pay', steps: [{ action: 'Pay', expectedResult: 'Paid' }] }],
+  })
+  const bomb = zipSync({ 'a.csv': new Uint8Array(64 * 2 ** 20) }, { level: 9 })
+  expect(await importFrom(bomb)).toMatchObject({ ok: false, code: 'too_large' })
+  const entities = '<!DOCTYPE a [<!ENTITY b "c">]><suite><name>&b;</name></suite>'
+  expect(await importFrom(entities)).toMatchObject({ ok: false, code: 'malformed' })
 })

@@ -378,6 +378,35 @@ describe('Xray JSON', () => {
   })
 })
 
+describe('a title that has to be shortened', () => {
+  const title = `${'A very long title '.repeat(20)}end`
+  const long = caseOf({
+    title,
+    preconditions: ['A cart'],
+    steps: [{ stepNumber: 1, action: 'Pay', expectedResult: '' }],
+  })
+
+  test('stands in full above the first step where there is no description', () => {
+    const [, first, second] = readRecords(bodyOf([long], 'devops-suite'))
+    expect(first!['Step Action']).toBe(`Full title: ${title}\nPreconditions: A cart`)
+    expect(second!['Step Action']).toBe('Pay')
+    const [record] = readRecords(bodyOf([long], 'testmgr'))
+    expect(record!['Steps (Step)']).toBe(`Full title: ${title}\nPay`)
+    expect(bodyOf([long], 'testmgr', 'xml')).toContain(`<content>Full title: ${title}\nPay</content>`)
+  })
+
+  test('stands in full in the description of Xray', () => {
+    const { 'shop-test-cases.csv': csv } = unzip(bodyOf([long], 'tracker-xray'))
+    expect(csv).toContain(`Full title: ${title}`)
+    expect(String(bodyOf([long], 'tracker-xray', 'json'))).toContain(`Full title: ${title}`)
+  })
+
+  test('of any other length is written once', () => {
+    for (const format of ['devops-suite', 'testmgr'])
+      expect(bodyOf([signUp], format)).not.toContain('Full title')
+  })
+})
+
 describe('a case without steps', () => {
   test('gives the steps of its Gherkin text', () => {
     const gherkin = 'Given a user\nWhen she pays\n| sum | 5 |\nThen an order exists\nAnd a mail is sent'
