@@ -4,7 +4,7 @@ import type { Verdicts } from '../support/toolchains/commands.ts'
 import { runCucumberJs } from '../support/toolchains/cucumber-js.ts'
 import { type Compiled, compileJavaProject, runJUnit } from '../support/toolchains/java.ts'
 import { runPlaywright } from '../support/toolchains/playwright.ts'
-import { runPytest } from '../support/toolchains/python.ts'
+import { runBehave, runPytest, runPytestBdd } from '../support/toolchains/python.ts'
 import { hostedSuite } from './suite.ts'
 
 const suite = await hostedSuite()
@@ -130,4 +130,13 @@ test('Cucumber-JVM compiles without a warning', async ({ skip }) => {
     dataTables: true,
   })
   expectCompiled(await compileJavaProject(files), skip)
+})
+
+test.for([
+  ['behave', 'bdd-fw-2', runBehave, true],
+  // Tables below steps are read since pytest-bdd 8, which Debian does not have.
+  ['pytest-bdd', 'bdd-fw-5', runPytestBdd, false],
+] as const)('%s says what the hosted run says', async ([, framework, run, dataTables], { skip }) => {
+  const files = writeBdd({ ...project, framework, language: 'python', stepDefinitions: true, dataTables })
+  expectSame(await run(files, baseUrl), skip)
 })

@@ -1,8 +1,10 @@
 import type { RememberedStep } from '../prose-steps/fingerprint.ts'
 import type { TestCase } from '../test-cases/schema.ts'
+import { behave } from './bdd/behave/index.ts'
 import { cucumberJs } from './bdd/cucumber-js/index.ts'
 import { cucumberJvm } from './bdd/cucumber-jvm/index.ts'
 import { writeBddProject } from './bdd/project.ts'
+import { pytestBdd } from './bdd/pytest-bdd/index.ts'
 import type { BddFramework } from './bdd/types.ts'
 import type { BddFrameworkName, ScriptFrameworkName } from './catalog.ts'
 import type { Framework } from './framework.ts'
@@ -23,7 +25,9 @@ const frameworks: Partial<Record<ScriptFrameworkName, Framework>> = {
 }
 const bddProjects: Partial<Record<BddFrameworkName, BddFramework>> = {
   'bdd-fw-1': cucumberJs,
+  'bdd-fw-2': behave,
   'bdd-fw-3': cucumberJvm,
+  'bdd-fw-5': pytestBdd,
 }
 
 export interface ScriptRequest {

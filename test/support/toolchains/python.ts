@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ProjectFile } from '../../../shared/domain/test-scripts/types.ts'
-import { type Ran, type Verdicts, run, writeProject } from './commands.ts'
-import { verdictsIn } from './pytest-report.ts'
+import { type Ran, type Verdict, type Verdicts, run, writeProject } from './commands.ts'
+import { isCase, verdictsIn } from './pytest-report.ts'
 
 const python = '/usr/bin/python3'
 const browser = { CHROME_BINARY: '/usr/bin/chromium', CHROMEDRIVER: '/usr/bin/chromedriver' }
@@ -20,20 +20,73 @@ const packages: Record<string, string> = {
  * Runs a project of pytest with the Python and the Chromium of the system, which Debian gets where this is root. Where they are missing,
  * the project is byte-compiled. Throws when it does not compile, and when pytest itself fails.
  */
-export async function runPytest(
-  files: readonly ProjectFile[],
-  baseUrl: string,
-  modules: string[] = ['pytest', 'selenium'],
-): Promise<Verdicts> {
-  return await runPython(files, baseUrl, modules, ['-m', 'pytest', '-q', '--junitxml=report.xml'])
+export function runPytest(files: readonly ProjectFile[], baseUrl: string): Promise<Verdicts> {
+  return runPython(files, baseUrl, ['pytest', 'selenium'], {
+    parameters: ['-m', 'pytest', '-q', '--junitxml=report'],
+    read: verdictsIn,
+  })
 }
 
-/** Writes a project and runs `python3` with `parameters` in it, which must leave a JUnit report in `report.xml`. */
+/** Runs a project of pytest-bdd as `runPytest` does. */
+export function runPytestBdd(files: readonly ProjectFile[], baseUrl: string): Promise<Verdicts> {
+  return runPython(
+    [...files.map(withoutDescriptions), columnsOfDebian],
+    baseUrl,
+    ['pytest', 'pytest_bdd', 'selenium'],
+    {
+      parameters: ['-m', 'pytest', '-q', '--junitxml=report', '-p', 'unused_columns'],
+      read: verdictsIn,
+    },
+  )
+}
+
+/** Runs a project of behave as `runPytest` does. */
+export function runBehave(files: readonly ProjectFile[], baseUrl: string): Promise<Verdicts> {
+  return runPython(files, baseUrl, ['behave', 'selenium'], {
+    parameters: ['-m', 'behave', '--no-color', '-f', 'json', '-o', 'report', '-f', 'progress'],
+    read: behaveVerdicts,
+  })
+}
+
+/** Debian 12 has pytest-bdd 5, which takes the lines below the title of a scenario for scenarios. */
+const withoutDescriptions = ({ path, content }: ProjectFile): ProjectFile => ({
+  path,
+  content: path.endsWith('.feature') ? content.replace(/^ +(?:Before|Do|Expect): .*\n/gm, '') : content,
+})
+
+/** It also refuses examples with columns that only the title uses; 6 and later take them. */
+const columnsOfDebian: ProjectFile = {
+  path: 'unused_columns.py',
+  content: `import pytest_bdd.parser
+
+if hasattr(pytest_bdd.parser.ScenarioTemplate, "validate"):
+    pytest_bdd.parser.ScenarioTemplate.validate = lambda self: None
+`,
+}
+
+interface BehaveFeature {
+  elements: { type: string; name: string; tags: string[]; status: string }[]
+}
+
+/** The id of a case is a tag of its scenario, or stands behind the title of a row of examples. */
+function behaveVerdicts(report: string): Map<string, Verdict> {
+  const scenarios = (JSON.parse(report) as BehaveFeature[])
+    .flatMap(({ elements }) => elements)
+    .filter(({ type }) => type === 'scenario')
+  return new Map(
+    scenarios.map(({ name, tags, status }): [string, Verdict] => {
+      const id = /\((TC-\d+)\) -- @/.exec(name)?.[1] ?? tags.find((tag) => isCase.test(tag))
+      return [id ?? name, status === 'passed' || status === 'skipped' ? status : 'failed']
+    }),
+  )
+}
+
+/** Writes a project and runs `python3` with `parameters` in it, which leaves a report in `report`. */
 async function runPython(
   files: readonly ProjectFile[],
   baseUrl: string,
   modules: string[],
-  parameters: string[],
+  { parameters, read }: { parameters: string[]; read: (report: string) => Map<string, Verdict> },
 ): Promise<Verdicts> {
   const folder = await writeProject(files)
   const missing = await installed(modules)
@@ -45,7 +98,7 @@ async function runPython(
   const { code, output } = await run(python, parameters, { cwd: folder, env, timeoutMs: 900_000 })
   // 0: all passed; 1: some failed; everything else: the tests did not run.
   if (code < 0 || code > 1) throw new Error(`The project ended with ${code}:\n${output}`)
-  return { verdicts: verdictsIn(await readFile(join(folder, 'report.xml'), 'utf8')), output }
+  return { verdicts: read(await readFile(join(folder, 'report'), 'utf8')), output }
 }
 
 /** Why projects that need some modules cannot run here, after what can be installed was installed; undefined when they can. */

@@ -8,11 +8,27 @@ import type { Scenario, ScenarioStep } from './scenarios.ts'
 export function featureText(title: string, scenarios: Scenario[]): string {
   const shared = sharedGivens(scenarios)
   const rest = scenarios.map((scenario) => ({ ...scenario, steps: scenario.steps.slice(shared.length) }))
-  const parts = outlinesOf(rest).map((one) => (isOutline(one) ? outlineLines(one) : scenarioLines(one)))
+  const titleOf = uniqueTitles()
+  const parts = outlinesOf(rest).map((one) =>
+    isOutline(one) ? outlineLines(one, titleOf) : scenarioLines(one, titleOf),
+  )
   const background = shared.length > 0 ? [['Background:', ...indented(stepLines(shared, asIs))]] : []
   const blocks = [...background, ...parts].map((lines) => indented(lines).join('\n'))
   return `${[`Feature: ${title}`, ...blocks].join('\n\n')}\n`
 }
+
+/** Gives no title twice: pytest-bdd keeps but the last scenario of a title. A repeated one says which it is. */
+function uniqueTitles(): (title: string, other: (count: number) => string) => string {
+  const taken = new Set<string>()
+  return (title, other) => {
+    let free = title
+    for (let count = 2; taken.has(free); count += 1) free = other(count)
+    taken.add(free)
+    return free
+  }
+}
+
+type TitleOf = ReturnType<typeof uniqueTitles>
 
 /** How many first steps are the same Given in all scenarios. One scenario shares nothing, and none is left without a step. */
 function sharedGivens(scenarios: Scenario[]): ScenarioStep[] {
@@ -32,11 +48,13 @@ type Write = (step: number, value: number, row?: number) => string | undefined
 
 const asIs: Write = () => undefined
 
-function scenarioLines({ title, tags, description, steps }: Scenario): string[] {
-  return [...tagLine(tags), `Scenario: ${title}`, ...indented([...description, ...stepLines(steps, asIs)])]
+function scenarioLines({ id, title, tags, description, steps }: Scenario, titleOf: TitleOf): string[] {
+  const own = titleOf(title, (count) => (count === 2 ? `${title} (${id})` : `${count}: ${title} (${id})`))
+  return [...tagLine(tags), `Scenario: ${own}`, ...indented([...description, ...stepLines(steps, asIs)])]
 }
 
-function outlineLines({ scenarios, columns }: Outline): string[] {
+function outlineLines({ scenarios, columns }: Outline, titleOf: TitleOf): string[] {
+  const rowTitle = '<case> (<id>)'
   const [first] = scenarios
   const shared = first.tags.filter((tag) => scenarios.every(({ tags }) => tags.includes(tag)))
   const write: Write = (step, value, row) => {
@@ -55,7 +73,7 @@ function outlineLines({ scenarios, columns }: Outline): string[] {
   ]
   return [
     ...tagLine(shared),
-    'Scenario Outline: <case> (<id>)',
+    `Scenario Outline: ${titleOf(rowTitle, (count) => `Outline ${count}: ${rowTitle}`)}`,
     ...indented([...first.description, ...stepLines(first.steps, write)]),
     '',
     ...indented(['Examples:', ...indented(tableLines(rows))]),

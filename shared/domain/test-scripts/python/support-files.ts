@@ -5,6 +5,10 @@ export const versions = {
   python: '3.13',
   selenium: '4.50.0',
   pytest: '9.1.1',
+  behave: '1.3.3',
+  pytestBdd: '8.1.0',
+  // The newest that pytest-bdd is tested with.
+  pytestOfBdd: '8.4.2',
 }
 
 /** How a browser is started: by the variables of the environment that the README names. */

@@ -81,17 +81,16 @@ def scroll_to(driver: WebDriver, locator: Locator) -> None:
   clear: {
     module: 'actions',
     imports: [webDriver],
-    needs: ['act', 'Locator'],
+    needs: ['act', 'enter', 'Locator'],
     source: String.raw`
 def clear(driver: WebDriver, locator: Locator) -> None:
     """Empties a field."""
-    act(driver, locator, lambda element: element.clear())
+    act(driver, locator, lambda element: enter(element, ""))
 `,
   },
-  fill: {
+  enter: {
     module: 'actions',
-    imports: [webDriver, webElement],
-    needs: ['act', 'Locator'],
+    imports: [webElement, 'selenium.webdriver.common.keys:Keys'],
     source: String.raw`
 # What keys do in these fields depends on the language of the browser.
 PICKED = ("date", "datetime-local", "month", "time", "week", "color", "range")
@@ -103,23 +102,36 @@ field.dispatchEvent(new Event('input', { bubbles: true }))
 field.dispatchEvent(new Event('change', { bubbles: true }))
 return field.value
 """
+SELECT_ALL = """
+const [field] = arguments
+field.focus()
+if (field.select) field.select()
+else getSelection().selectAllChildren(field)
+"""
 INSERT = "document.execCommand('insertText', false, arguments[0])"
 
 
 def enter(element: WebElement, value: str) -> None:
+    """Types over what a field holds: WebDriver's own clearing is told to the page as no person's is."""
+    assert element.get_property("readOnly") is not True, "The field is read-only."
+    page = element.parent
     if element.get_property("type") in PICKED:
-        taken = element.parent.execute_script(PICK, element, value)
+        taken = page.execute_script(PICK, element, value)
         assert taken.lower() == value.lower(), f'The field takes "{value}" as "{taken}".'
         return
-    element.clear()
+    page.execute_script(SELECT_ALL, element)
     if all(ord(character) <= 0xFFFF for character in value):
-        element.send_keys(value)
+        element.send_keys(value or Keys.DELETE)
     else:
         # ChromeDriver has no keys for characters such as emoji.
-        element.send_keys("")
-        element.parent.execute_script(INSERT, value)
-
-
+        page.execute_script(INSERT, value)
+`,
+  },
+  fill: {
+    module: 'actions',
+    imports: [webDriver],
+    needs: ['act', 'enter', 'Locator'],
+    source: String.raw`
 def fill(driver: WebDriver, locator: Locator, value: str) -> None:
     """Replaces what a field holds."""
     act(driver, locator, lambda element: enter(element, value))

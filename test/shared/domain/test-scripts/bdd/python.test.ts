@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest'
+import { readPages } from '../../../../../bench/kill/pages.ts'
+import { designTests } from '../../../../../shared/domain/test-design/index.ts'
+import { behave } from '../../../../../shared/domain/test-scripts/bdd/behave/index.ts'
+import { featureText } from '../../../../../shared/domain/test-scripts/bdd/feature.ts'
+import { definitionsOf, writeBddProject } from '../../../../../shared/domain/test-scripts/bdd/project.ts'
+import { pytestBdd } from '../../../../../shared/domain/test-scripts/bdd/pytest-bdd/index.ts'
+import { type Scenario, scenarioOf } from '../../../../../shared/domain/test-scripts/bdd/scenarios.ts'
+import type { BddFramework } from '../../../../../shared/domain/test-scripts/bdd/types.ts'
+import type { ScriptCase, Statement } from '../../../../../shared/domain/test-scripts/types.ts'
+import { pythonErrors } from '../../../../support/toolchains/parse-python.ts'
+
+const frameworks = [
+  ['behave', behave],
+  ['pytest-bdd', pytestBdd],
+] as const
+const stepsIn = new Map([
+  [behave, 'features/steps/steps.py'],
+  [pytestBdd, 'tests/conftest.py'],
+])
+
+/** The project of scenarios that consist of some statements, with the features as they are given. */
+function write(framework: BddFramework, statements: Statement[], feature = ''): Map<string, string> {
+  const scriptCase: ScriptCase = {
+    id: 'TC-1',
+    title: 'A case',
+    tags: [],
+    group: 'Cases',
+    preconditions: [],
+    steps: [{ action: '', expected: '', actions: [], expectations: statements as never[] }],
+    obstacles: [],
+  }
+  const definitions = definitionsOf([scenarioOf(scriptCase, { dataTables: true })])
+  const features = [{ path: 'features/cases.feature', content: feature }]
+  const project = {
+    name: 'Shop',
+    baseUrl: 'https://shop.test/',
+    language: 'python',
+    features,
+    definitions,
+  } as const
+  const files = framework.write(project)
+  for (const { path, content } of files)
+    if (path.endsWith('.py')) expect(pythonErrors(content), path).toEqual([])
+  return new Map(files.map(({ path, content }) => [path, content]))
+}
+
+const steps = (framework: BddFramework, statements: Statement[], feature?: string): string =>
+  write(framework, statements, feature).get(stepsIn.get(framework) ?? '') ?? ''
+
+const age = { by: 'label', name: 'Age' } as const
+const fill: Statement = { kind: 'fill', on: age, value: '17' }
+
+describe('step definitions in Python', () => {
+  test('behave gets a function for each wording, with typed parameters', () => {
+    expect(steps(behave, [fill, { kind: 'checked', on: age }, { ...fill, value: '18' }])).toContain(`
+register_type(String=parse_string)
+
+
+@when("I enter {value:String} in the {name:String} field")
+def i_enter_in_the_field_step(context: Context, value: str, name: str) -> None:
+    driver = context.driver
+    fill(driver, by_label(name), value)`)
+  })
+
+  test('pytest-bdd gets the browser as a fixture', () => {
+    const row = { by: 'role', role: 'row', nth: 2 } as const
+    const source = steps(pytestBdd, [{ kind: 'visible', on: row }])
+    expect(source)
+      .toContain(`@then(parsers.parse("the row number {name_number:d} is shown", extra_types=PARAMETERS))
+def the_row_number_is_shown_step(driver: WebDriver, name_number: int) -> None:
+    expect_visible(driver, by_role("row", nth=name_number))`)
+  })
+
+  test('a table is read row by row, and behave is not asked for the colon that it takes away', () => {
+    const rows: Statement[] = [fill, { kind: 'fill', on: { by: 'label', name: 'Name' }, value: 'Eva' }]
+    expect(steps(behave, rows)).toContain(`@when("I enter these values")
+def i_enter_these_values_step(context: Context) -> None:
+    driver = context.driver
+    for row in context.table:
+        fill(driver, by_label(row["field"]), row["value"])`)
+    expect(steps(pytestBdd, rows)).toContain('driver: WebDriver, datatable: list[list[str]]')
+  })
+
+  test('a text below a step and dates in texts are filled in when they are used', () => {
+    const below: Statement = { kind: 'fill', on: age, value: 'a\\b' }
+    expect(steps(behave, [below], 'a %TODAY+1D% b')).toContain(
+      'fill(driver, by_label(name), expand(context.text))',
+    )
+    const plain = steps(pytestBdd, [below], 'nothing')
+    expect(plain).toContain('fill(driver, by_label(name), docstring)')
+    expect(plain).not.toContain('expand')
+  })
+
+  test.each(frameworks)('%s skips what is for a person, without a browser', (_name, framework) => {
+    const manual = scenarioOf(
+      { id: 'TC-1', title: '', tags: [], group: '', preconditions: [], steps: [], obstacles: ['No.'] },
+      { dataTables: true },
+    )
+    const files = framework.write({
+      name: 'Shop',
+      baseUrl: 'https://shop.test/',
+      language: 'python',
+      features: [],
+      definitions: definitionsOf([manual]),
+    })
+    const source = files.find(({ path }) => path === stepsIn.get(framework))?.content
+    expect(source).toMatch(/\n {4}(?:pytest|context\.scenario)\.skip\(reason\)\n/)
+    expect(source).not.toMatch(/driver/i)
+  })
+})
+
+describe('projects of features in Python', () => {
+  const page = readPages().find(({ name }) => name === 'leave-request')
+  const { testCases } = designTests({
+    requirements: page?.requirements ?? '',
+    mode: 'agentic',
+    maxTestCases: 200,
+  })
+
+  test.each(frameworks)(
+    'the whole project of %s is Python, pinned, and names what it calls',
+    (_name, framework) => {
+      const files = writeBddProject({
+        testCases,
+        framework,
+        language: 'python',
+        name: 'Leave',
+        baseUrl: 'https://shop.test/',
+        stepDefinitions: true,
+        dataTables: true,
+      })
+      const paths = files.map(({ path }) => path)
+      expect(new Set(paths).size).toBe(paths.length)
+      expect(paths).toEqual(
+        expect.arrayContaining(['README.md', 'requirements.txt', '.github/workflows/tests.yml']),
+      )
+      for (const { path, content } of files)
+        if (path.endsWith('.py')) expect(pythonErrors(content), path).toEqual([])
+      const source = files.find(({ path }) => path === stepsIn.get(framework))?.content ?? ''
+      const functions = source.match(/^def \w+/gm) ?? []
+      expect(functions.length).toBeGreaterThan(5)
+      expect(new Set(functions).size).toBe(functions.length)
+      const requirements = files.find(({ path }) => path === 'requirements.txt')?.content ?? ''
+      for (const line of requirements.trim().split('\n')) expect(line).toMatch(/^[\w-]+==\d+\.\d+\.\d+$/)
+    },
+  )
+})
+
+test('no two scenarios of a feature have one title, of which pytest-bdd would keep the last alone', () => {
+  const scenario = (id: string, value: string): Scenario =>
+    scenarioOf(
+      {
+        id,
+        title: 'Same',
+        tags: [],
+        group: '',
+        preconditions: [],
+        steps: [{ action: '', expected: '', actions: [{ kind: 'open', url: value }], expectations: [] }],
+        obstacles: [],
+      },
+      { dataTables: true },
+    )
+  const text = featureText('Shop', [scenario('TC-1', '/a'), scenario('TC-2', '/b'), scenario('TC-3', '/c')])
+  expect(text.match(/Scenario.*$/gm)).toEqual([
+    'Scenario: Same',
+    'Scenario: Same (TC-2)',
+    'Scenario: Same (TC-3)',
+  ])
+})
