@@ -1,10 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
 import { writeBdd, writeScripts } from '../../shared/domain/test-scripts/index.ts'
 import type { Verdicts } from '../support/toolchains/commands.ts'
+import { checkCypress } from '../support/toolchains/cypress.ts'
 import { runCucumberJs } from '../support/toolchains/cucumber-js.ts'
 import { type Compiled, compileJavaProject, runJUnit } from '../support/toolchains/java.ts'
 import { runPlaywright } from '../support/toolchains/playwright.ts'
 import { runBehave, runPytest, runPytestBdd } from '../support/toolchains/python.ts'
+import { runWebdriverio } from '../support/toolchains/webdriverio.ts'
 import { hostedSuite } from './suite.ts'
 
 const suite = await hostedSuite()
@@ -64,6 +66,40 @@ test('Playwright, in JavaScript without any file of its own for helpers, says wh
     helpers: false,
   })
   expectSame(await runPlaywright(files, baseUrl), skip)
+})
+
+test('WebdriverIO, in TypeScript with page objects, says what the hosted run says', async ({ skip }) => {
+  const files = writeScripts({
+    ...project,
+    framework: 'fw-four',
+    language: 'typescript',
+    pageObjects: true,
+    helpers: true,
+  })
+  expectSame(await runWebdriverio(files, baseUrl), skip)
+})
+
+test('WebdriverIO, in JavaScript without any file of its own for helpers, says what the hosted run says', async ({
+  skip,
+}) => {
+  const files = writeScripts({
+    ...project,
+    framework: 'fw-four',
+    language: 'javascript',
+    pageObjects: false,
+    helpers: false,
+  })
+  expectSame(await runWebdriverio(files, baseUrl), skip)
+})
+
+test.for([
+  { language: 'typescript', pageObjects: true, helpers: true },
+  { language: 'typescript', pageObjects: false, helpers: false },
+  { language: 'javascript', pageObjects: true, helpers: true },
+] as const)('Cypress accepts the types of its project: %o', async (way, { skip }) => {
+  const checked = await checkCypress(writeScripts({ ...project, framework: 'fw-two', ...way }))
+  if ('missing' in checked) skip(checked.missing)
+  else expect(checked.code, checked.output).toBe(0)
 })
 
 test('Cucumber.js says what the hosted run says', async ({ skip }) => {

@@ -7,6 +7,7 @@ import { writeBddProject } from './bdd/project.ts'
 import { pytestBdd } from './bdd/pytest-bdd/index.ts'
 import type { BddFramework } from './bdd/types.ts'
 import type { BddFrameworkName, ScriptFrameworkName } from './catalog.ts'
+import { cypress } from './cypress/index.ts'
 import type { Framework } from './framework.ts'
 import { playwright } from './playwright/index.ts'
 import { readCases } from './read-cases.ts'
@@ -19,6 +20,7 @@ export type { ProjectFile } from './types.ts'
 
 const frameworks: Partial<Record<ScriptFrameworkName, Framework>> = {
   'fw-one': playwright,
+  'fw-two': cypress,
   'fw-three-python': seleniumPython,
   'fw-three-java': seleniumJava,
   'fw-four': webdriverio,

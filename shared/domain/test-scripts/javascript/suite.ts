@@ -17,22 +17,22 @@ export interface SuiteScope extends CodeScope {
 export interface Dialect {
   statement: (statement: Statement, scope: SuiteScope) => string[]
   locator: (locator: Locator, scope: Pick<CodeScope, 'helper'>, options: { all: boolean }) => string
-  /** The line that opens the page of a page object. */
+  /** The line that opens the page of a page object, and the expression of one of its members. */
   open: (page: string) => string
+  member: (page: string, name: string) => string
   /** What comes between the title of a test and its statements: `async () => {`. */
   body: string
   helpers: Helpers
   /** Helpers that are commands: they are called by what they add, so their file is imported for its effects. */
   isCommand: (helper: string) => boolean
-  /** Import statements of every test file. */
-  testImports: string[]
-  /** The source of a page object but its imports, and the imports. `path` is the expression of what it opens. */
+  /** The package of the framework's own values, and those that code may use; none where they are global. */
+  values?: { from: string; names: string[] }
+  /** The source of a page object but its imports. `path` is the expression of what it opens. */
   pageObject: (page: PageObject, code: (locator: Locator, all: boolean) => string, path: string) => string
-  pageImports: string[]
   testFolder: string
   testSuffix: string
-  /** The folder of page objects and that of shared functions, as they are imported from test files and from each other. */
-  folders: { pages: string; support: string; fromTests: string; fromPages: string }
+  /** The folder of page objects and that of shared functions below their common root, which both they and tests lie one folder below. */
+  folders: { root: string; pages: string; support: string }
   /** What an imported file ends with. */
   importSuffix: string
   /** Names that members of page objects cannot have. */
@@ -84,19 +84,17 @@ class Suite {
     const titles = new Set<string>()
     const tests = cases.map((one) => this.#test(one, titles, file).join('\n'))
     for (const name of file.helpers) this.#helpers.add(name)
-    const { testImports, folders, importSuffix } = this.#dialect
+    const { folders, importSuffix } = this.#dialect
     const pages = [...file.pages].map(
-      (page) =>
-        `import { ${page.variable} } from '${folders.fromTests}${folders.pages}/${fileOf(page)}${importSuffix}'`,
+      (page) => `import { ${page.variable} } from '../${folders.pages}/${fileOf(page)}${importSuffix}'`,
     )
-    const shared = this.#shared(file.helpers, folders.fromTests, { commands: pages.length === 0 })
-    const head = [...new Set([...testImports, ...shared.imports, ...pages])].join('\n')
+    const shared = this.#shared(file.helpers, { commands: pages.length === 0 })
     const body = [`describe(${stringLiteral(oneLine(group))}, () => {`, tests.join('\n\n'), '})'].join('\n')
-    return joined([head, shared.code, body])
+    return this.#content([...shared.imports, ...pages], [shared.code, body])
   }
 
   pageFiles(): ProjectFile[] {
-    const { folders, pageImports, pageObject, isCommand } = this.#dialect
+    const { folders, pageObject, isCommand } = this.#dialect
     return this.#pages.all.map((page) => {
       const own = new Set<string>()
       const scope = { helper: noting(own) }
@@ -105,10 +103,9 @@ class Suite {
       for (const name of own) this.#helpers.add(name)
       // Without shared files, the commands come with the test files that use the page.
       if (!this.#project.helpers) for (const name of own) if (isCommand(name)) own.delete(name)
-      const shared = this.#shared(own, folders.fromPages, { commands: true })
-      const head = [...new Set([...pageImports, ...shared.imports])].join('\n')
-      const content = joined([head, shared.code, source])
-      return { path: `${folders.pages}/${fileOf(page)}.${this.#extension()}`, content }
+      const shared = this.#shared(own, { commands: true })
+      const content = this.#content(shared.imports, [shared.code, source])
+      return { path: `${folders.root}${folders.pages}/${fileOf(page)}.${this.#extension()}`, content }
     })
   }
 
@@ -121,7 +118,7 @@ class Suite {
       const { imports, code } = helperCode(helpers, used, this.#code)
       return [
         {
-          path: `${folders.support}/${name}.${this.#extension()}`,
+          path: `${folders.root}${folders.support}/${name}.${this.#extension()}`,
           content: joined([imports.join('\n'), code]),
         },
       ]
@@ -129,19 +126,31 @@ class Suite {
     return [...file('commands', isCommand), ...file('helpers', (name) => !isCommand(name))]
   }
 
+  /** A file of code with one import of those values of the framework that it uses. */
+  #content(imports: string[], code: string[]): string {
+    const { from = '', names = [] } = this.#dialect.values ?? {}
+    const whole = code.join('\n')
+    const used = names.filter((name) =>
+      name === '$' ? /(?<![\w$.])\$\(/.test(whole) : new RegExp(`(?<![\\w$.])${name}\\b`).test(whole),
+    )
+    const own = used.length > 0 ? [`import { ${used.join(', ')} } from '${from}'`] : []
+    const others = imports.filter((line) => from === '' || !line.endsWith(`from '${from}'`))
+    return joined([[...own, ...others].join('\n'), ...code])
+  }
+
   #extension(): string {
     return this.#code.typed ? 'ts' : 'js'
   }
 
   /** Shared functions as imports, or as code of the file itself. */
-  #shared(names: Set<string>, root: string, { commands }: { commands: boolean }) {
+  #shared(names: Set<string>, { commands }: { commands: boolean }) {
     const { helpers, isCommand, folders, importSuffix } = this.#dialect
     if (!this.#project.helpers) {
       const { imports, code } = helperCode(helpers, names, this.#code)
       return { imports, code: code.replaceAll(/^export (?!\{)/gm, '') }
     }
     const functions = [...names].filter((name) => !isCommand(name)).toSorted()
-    const from = (file: string) => `'${root}${folders.support}/${file}${importSuffix}'`
+    const from = (file: string) => `'../${folders.support}/${file}${importSuffix}'`
     return {
       imports: [
         ...(commands && [...names].some(isCommand) ? [`import ${from('commands')}`] : []),
@@ -190,7 +199,7 @@ class Suite {
       if (!pageObjects) return code
       const page = this.#pages.page(path)
       file.pages.add(page)
-      return `${page.variable}.${this.#pages.member(path, locator, { all })}`
+      return this.#dialect.member(page.variable, this.#pages.member(path, locator, { all }))
     }
     const scope: SuiteScope = {
       locator: (locator) => member(locator, false),

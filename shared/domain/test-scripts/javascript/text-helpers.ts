@@ -56,7 +56,7 @@ export function placesBeside(field${t(': Element')})${t(': Element[]')} {
     (element.matches(fields) && isOther(element)) || [...element.querySelectorAll(fields)].some(isOther)
   const places${t(': Element[]')} = ['aria-describedby', 'aria-errormessage']
     .flatMap((name) => (field.getAttribute(name) ?? '').split(' '))
-    .flatMap((id) => document.getElementById(id) ?? [])
+    .flatMap((id) => field.ownerDocument.getElementById(id) ?? [])
   let own = field
   for (let at = field.parentElement; at && !at.matches('form, main, body') && !holdsOther(at); at = at.parentElement)
     own = at

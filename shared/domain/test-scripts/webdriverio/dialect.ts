@@ -18,21 +18,19 @@ export const webdriverioHelpers: Helpers = {
   ...dataHelpers,
 }
 
-const imports = "import { $, browser, expect } from '@wdio/globals'"
-
 export const webdriverioDialect: Dialect = {
   statement: statementCode,
   locator: locatorCode,
   open: (page) => `await ${page}.open()`,
+  member: (page, name) => `${page}.${name}`,
   body: 'async () => {',
   helpers: webdriverioHelpers,
   isCommand: (helper) => helper.endsWith('$'),
-  testImports: [imports],
+  values: { from: '@wdio/globals', names: ['$', 'browser', 'expect'] },
   pageObject: pageObjectCode,
-  pageImports: ["import { browser } from '@wdio/globals'"],
   testFolder: 'tests',
   testSuffix: '.spec',
-  folders: { pages: 'pages', support: 'support', fromTests: '../', fromPages: '../' },
+  folders: { root: '', pages: 'pages', support: 'support' },
   importSuffix: '.js',
   reserved: ['constructor', 'open'],
 }

@@ -54,7 +54,7 @@ declare global {
 }`),
   },
   addFinder: {
-    needs: ['types', 'fitting', 'describe'],
+    needs: ['types', 'fitting', 'listed'],
     imports: browser,
     source: (t) => `
 /** Adds a command for the one element that fits, which waits for it, and a command for all that fit now. */
@@ -75,7 +75,7 @@ function addFinder(
     }
     await browser.waitUntil(isFound).catch(async (error${t(': Error')}) => {
       const asked = \`\${name}$(\${JSON.stringify(subject)}, \${JSON.stringify(query)})\`
-      throw new Error(\`\${asked} fits \${await describe(found)}: \${error.message}\`, { cause: error })
+      throw new Error(\`\${asked} fits \${await listed(found)}: \${error.message}\`, { cause: error })
     })
     return found.at(nth === undefined ? 0 : nth > 0 ? nth - 1 : nth)
   }
@@ -85,10 +85,10 @@ function addFinder(
   }
 }`,
   },
-  describe: {
+  listed: {
     imports: browser,
     source: (t) => `
-async function describe(found${t(': WebdriverIO.Element[]')})${t(': Promise<string>')} {
+async function listed(found${t(': WebdriverIO.Element[]')})${t(': Promise<string>')} {
   if (found.length === 0) return 'no element'
   const tags = await browser.execute((...all) => all.map((one) => one.outerHTML.slice(0, 80)), ...found.slice(0, 5))
   return \`\${found.length} elements: \${tags.join(', ')}\`
