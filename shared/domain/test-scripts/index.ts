@@ -5,6 +5,7 @@ import { cucumberJs } from './bdd/cucumber-js/index.ts'
 import { cucumberJvm } from './bdd/cucumber-jvm/index.ts'
 import { writeBddProject } from './bdd/project.ts'
 import { pytestBdd } from './bdd/pytest-bdd/index.ts'
+import { reqnroll } from './bdd/reqnroll/index.ts'
 import type { BddFramework } from './bdd/types.ts'
 import type { BddFrameworkName, ScriptFrameworkName } from './catalog.ts'
 import { cypress } from './cypress/index.ts'
@@ -29,6 +30,7 @@ const bddProjects: Partial<Record<BddFrameworkName, BddFramework>> = {
   'bdd-fw-1': cucumberJs,
   'bdd-fw-2': behave,
   'bdd-fw-3': cucumberJvm,
+  'bdd-fw-4': reqnroll,
   'bdd-fw-5': pytestBdd,
 }
 
