@@ -1,3 +1,4 @@
+import { maximumCases, tooManyCases } from './limits.ts'
 import { tableOf, withoutBlank, type Columns, type TableRow } from './table.ts'
 import { readItems, splitData, withWholeTitle } from './text-lists.ts'
 import { type Draft, type Reading, errorAt, warningAt } from './types.ts'
@@ -39,7 +40,10 @@ export function readAzureDevOps(rows: readonly TableRow[], headerAt: number): Re
       current = undefined
       isShared = cell('type').trim().toLowerCase() === 'shared steps'
       if (isShared) reading.findings.push(warningAt(place, sharedSteps))
-      else {
+      else if (reading.found.length >= maximumCases) {
+        reading.findings.push(errorAt(place, tooManyCases))
+        break
+      } else {
         current = draftOf(place, cell)
         reading.found.push(current)
       }
@@ -68,7 +72,9 @@ function draftOf(place: Draft['place'], cell: (field: keyof typeof columns) => s
     description: cell('description'),
     category: cell('area'),
     priority: cell('priority'),
-    tags: cell('tags').split(/\s*;\s*/),
+    tags: cell('tags')
+      .split(';')
+      .map((tag) => tag.trim()),
     steps: [],
   }
 }

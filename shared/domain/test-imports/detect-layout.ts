@@ -71,7 +71,10 @@ export function detectText(text: string): 'json' | 'xml' | 'gherkin' | 'table' {
   if (start.startsWith('<')) return 'xml'
   // Before a feature stand comments, tags and blank lines alone; its keyword in some language ends with a colon.
   const [line = ''] = start.split(/\r\n|[\n\r]/).filter((each) => !/^\s*(?:#.*|@.*)?$/.test(each))
-  if (/^\s*#\s*language\s*:/m.test(start) || /^\s*[\p{L}\p{M}' ]{2,40}:(?:\s[^,;\t|]*)?$/u.test(line))
+  if (
+    /^[ \t]*#[ \t]*language[ \t]*:/m.test(start) ||
+    /^\s*[\p{L}\p{M}' ]{2,40}:(?:\s[^,;\t|]*)?$/u.test(line)
+  )
     return 'gherkin'
   return 'table'
 }

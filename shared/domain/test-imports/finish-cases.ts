@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { TestCase, TestStep } from '../test-cases/schema.ts'
-import { maximumCases, maximumSteps } from './limits.ts'
+import { maximumCases, maximumSteps, tooManyCases } from './limits.ts'
 import { type Draft, type Finding, type Reading, errorAt, isDraft, warningAt } from './types.ts'
 import { priorityOf, testLevelOf, testTypeOf } from './vendor-words.ts'
 
@@ -42,10 +42,7 @@ export function finishCases({ found, findings }: Reading): { testCases: TestCase
     return testCase ? [testCase] : []
   })
   const [first] = found.slice(maximumCases)
-  if (first) {
-    const message = `The file holds ${found.length} test cases; only the first ${maximumCases} were read. Split the file.`
-    all.push(errorAt(first.place, message))
-  }
+  if (first) all.push(errorAt(first.place, tooManyCases))
   return { testCases, findings: all }
 }
 

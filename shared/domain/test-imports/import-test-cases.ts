@@ -107,9 +107,11 @@ async function readTable(rows: TableRow[], wanted: FormatName | undefined): Prom
 const unknownTable =
   'No row of the table names its columns. Send a file with a header that has at least a column "Title", or name the format.'
 
+/** Of more findings than anybody reads, errors come before warnings. */
 function shortened(findings: Finding[]): Finding[] {
   const rest = findings.length - maximumFindings
   if (rest <= 0) return findings
+  const { error = [], warning = [] } = Object.groupBy(findings, ({ severity }) => severity)
   const message = `${rest} more findings are not listed. Correct the first ones and send the file again.`
-  return [...findings.slice(0, maximumFindings), { severity: 'warning', message }]
+  return [...[...error, ...warning].slice(0, maximumFindings), { severity: 'warning', message }]
 }

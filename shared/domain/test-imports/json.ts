@@ -1,5 +1,6 @@
 import { TestCase } from '../test-cases/schema.ts'
 import { isObject, stepsOf, textOf, textsOf, type Json } from './json-values.ts'
+import { maximumCases, tooManyCases } from './limits.ts'
 import { RefusedImport } from './refused-import.ts'
 import { type Draft, type Reading, errorAt, warningAt } from './types.ts'
 import { isXrayTest, readXrayTest } from './xray-json.ts'
@@ -34,16 +35,23 @@ export function readJson(value: unknown): Reading {
     )
   }
   const reading: Reading = { found: [], findings: [] }
-  inside.list.forEach((one, index) => {
+  for (const [index, one] of inside.list.entries()) {
     const path = `${inside.path}[${index}]`
+    if (index >= maximumCases) {
+      reading.findings.push(errorAt({ path }, tooManyCases))
+      break
+    }
     if (!isObject(one)) reading.findings.push(errorAt({ path }, 'A test case has to be an object.'))
     else if (isXrayTest(one)) reading.found.push(readXrayTest(one, path))
     else readCase(one, path, reading)
-  })
+  }
   return reading
 }
 
 const known = () => new Set([...Object.keys(TestCase().shape), 'type'])
+
+/** Of a longer list every item would be a fault with a kilobyte of its own; a draft cuts it. */
+const longestList = 1000
 
 function readCase(one: Json, path: string, reading: Reading): void {
   const place = { path }
@@ -56,17 +64,23 @@ function readCase(one: Json, path: string, reading: Reading): void {
   const whole = wellFormed({
     ...given,
     ...(type !== undefined && !('testType' in given) && { testType: type }),
-  })
+  }) as Json
+  if (Object.values(whole).some((value) => Array.isArray(value) && value.length > longestList)) {
+    reading.found.push(draftOf(whole, place))
+    return
+  }
   const parsed = TestCase().safeParse(whole)
   if (parsed.success) reading.found.push({ place, testCase: parsed.data })
   else {
-    const wrong = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))]
-      .slice(0, 10)
-      .join(', ')
-    reading.findings.push(
-      warningAt(place, `Not exactly a test case, so it was read as far as it goes. Look at: ${wrong}.`),
-    )
-    reading.found.push(draftOf(whole as Json, place))
+    const wrong = new Set(parsed.error.issues.map((issue) => issue.path.join('.')))
+    // A case that nobody has numbered yet gets an id as in every other format.
+    if (!('id' in whole)) wrong.delete('id')
+    if (wrong.size > 0) {
+      const names = [...wrong].slice(0, 10).join(', ')
+      const message = `Not exactly a test case, so it was read as far as it goes. Look at: ${names}.`
+      reading.findings.push(warningAt(place, message))
+    }
+    reading.found.push(draftOf(whole, place))
   }
 }
 

@@ -1,5 +1,7 @@
 /** What one import may hold. */
 export const maximumCases = 1000
+export const tooManyCases =
+  'The file holds more than 1,000 test cases; the rest was not read. Split the file.'
 export const maximumSteps = 200
 /** Every case with every step on a row of its own, and a header. */
 export const maximumRows = maximumCases * (maximumSteps + 1) + 1

@@ -1,7 +1,8 @@
 import Papa from 'papaparse'
+import { maximumCases, tooManyCases } from './limits.ts'
 import { tableOf, withoutApostrophe, type Columns, type TableRow } from './table.ts'
 import { readItems, stepsOfCells } from './text-lists.ts'
-import { type Draft, type Reading, warningAt } from './types.ts'
+import { type Draft, type Reading, errorAt, warningAt } from './types.ts'
 
 const columns = {
   id: ['ID', 'Test Case ID', 'Test ID', 'Case ID', 'TC ID', 'Key', 'No'],
@@ -48,6 +49,10 @@ export function readSpreadsheet(rows: readonly TableRow[], headerAt: number): Re
   const table = tableOf(rows, headerAt, columns, withoutApostrophe)
   const reading: Reading = { found: [], findings: [] }
   for (const row of table.rows) {
+    if (reading.found.length >= maximumCases) {
+      reading.findings.push(errorAt({ row: row.row }, tooManyCases))
+      break
+    }
     const cell = (field: keyof typeof columns) => table.cell(row, field)
     const ownResults = table.has('results')
     const draft: Draft = {

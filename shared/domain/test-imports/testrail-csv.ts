@@ -1,3 +1,4 @@
+import { maximumCases, tooManyCases } from './limits.ts'
 import { tableOf, withoutBlank, type Columns, type TableRow } from './table.ts'
 import { readItems, readNumbered, splitData, stepsOfCells, withWholeTitle } from './text-lists.ts'
 import { type Draft, type DraftStep, type Reading, errorAt } from './types.ts'
@@ -37,6 +38,10 @@ export function readTestRailCsv(rows: readonly TableRow[], headerAt: number): Re
     const last = cases.at(-1)
     const isSame = cell('id') !== '' && cell('id') === last?.draft.id && cell('title') === last.draft.title
     if (cell('title').trim() !== '' && !isSame) {
+      if (cases.length >= maximumCases) {
+        reading.findings.push(errorAt({ row: row.row }, tooManyCases))
+        break
+      }
       const draft = draftOf({ row: row.row }, cell)
       cases.push({ draft, steps: isFilled(step) ? [step] : [] })
     } else if (last && isFilled(step)) last.steps.push(step)
@@ -74,7 +79,9 @@ function draftOf(place: Draft['place'], cell: Cell): Draft {
     preconditions: readItems(cell('preconditions')),
     requirementRef: cell('references'),
     estimatedDuration: cell('estimate'),
-    tags: cell('labels').split(/\s*,\s*/),
+    tags: cell('labels')
+      .split(',')
+      .map((label) => label.trim()),
     objective: cell('mission'),
     description: cell('goals'),
     gherkin: cell('scenario'),

@@ -18,6 +18,7 @@ const typeWords: Partial<Record<TestType, string[]>> = {
   functional: ['other', 'functionality', 'functional test'],
   smoke: ['smoke & sanity', 'sanity', 'smoke test'],
   e2e: ['acceptance', 'end-to-end', 'end to end'],
+  integration: ['api'],
   negative: ['destructive'],
   performance: ['load', 'stress'],
 }

@@ -1,5 +1,6 @@
 import { readDescription, withoutLabelsOf } from './description.ts'
 import { readGherkinSteps } from './gherkin-steps.ts'
+import { maximumCases, tooManyCases } from './limits.ts'
 import { tableOf, withoutBlank, type Columns, type TableRow } from './table.ts'
 import { type Draft, type DraftStep, type Reading, errorAt, warningAt } from './types.ts'
 
@@ -53,6 +54,10 @@ export function readXrayCsv(rows: readonly TableRow[], headerAt: number): Readin
         errorAt(place, 'This row belongs to no test. The first row of a test needs an ID and a summary.'),
       )
       continue
+    }
+    if (!known && tests.size >= maximumCases) {
+      reading.findings.push(errorAt(place, tooManyCases))
+      break
     }
     const test = known ?? draftOf(place, cell)
     if (!known) tests.set(id, test)

@@ -40,7 +40,7 @@ test('of more cases and steps than the limits the first come, and a finding tell
   const cases = await importText(`Title,Steps\n${'Pay,1. Open\n'.repeat(1005)}`)
   expect(cases.testCases).toHaveLength(1000)
   expect(cases.findings).toMatchObject([
-    { row: 1002, severity: 'error', message: expect.stringContaining('1005') },
+    { row: 1002, severity: 'error', message: expect.stringContaining('1,000') },
   ])
   const steps = Array.from({ length: 230 }, (_, index) => `${index + 1}. Step`).join('\n')
   const long = await importText(`Title,Steps\nPay,"${steps}"\n`)
@@ -89,4 +89,53 @@ test('a text of nothing and a named format that does not fit are told', async ()
   const { testCases, findings } = await importText('Title,Steps\nPay,1. Open\n', 'gherkin')
   expect(testCases).toEqual([])
   expect(findings[0]).toMatchObject({ severity: 'error', line: 1 })
+})
+
+test('cells of megabytes of blanks and marks are read in passing', async () => {
+  const blanks = ' '.repeat(2_000_000)
+  const files = [
+    `ID,Work Item Type,Title,Test Step,Step Action,Step Expected,Tags\n,Test Case,Pay,,,,"a${blanks}b"\n`,
+    `Title,Section,Template,Labels,Steps (Step)\nPay,A,x,"a${blanks}b","1. ${blanks}"\n`,
+    `Title,Tags,Steps\nPay,"a${blanks}b","- a${blanks}"\n`,
+    `Issue ID,Test Type,Summary,Action,Description,Precondition\n1,Manual,Pay,Pay,"Objective: ${blanks}x","${';'.repeat(500_000)}"\n`,
+    `a${'\n'.repeat(2_000_000)}Title,Steps\n`,
+  ]
+  for (const file of files.slice(0, 4)) expect((await importText(file)).testCases).toHaveLength(1)
+  expect(await refused(files[4]!)).toMatchObject({ code: 'too_large' })
+})
+
+test('a hundred thousand cases in every layout are a thousand and one finding', async () => {
+  const many = 100_000
+  const files = [
+    `Title,Section,Template,Steps (Step)\n${'Pay,A,x,Pay\n'.repeat(many)}`,
+    `ID,Work Item Type,Title,Test Step,Step Action,Step Expected\n${',Test Case,Pay,,,\n'.repeat(many)}`,
+    `Issue ID,Test Type,Summary,Action\n${Array.from({ length: many }, (_, id) => `${id},Manual,Pay,Pay\n`).join('')}`,
+    `[${'{"title":"Pay"},'.repeat(many)}{}]`,
+    `<sections><section><name>A</name><cases>${'<case><title>Pay</title></case>'.repeat(many)}</cases></section></sections>`,
+  ]
+  for (const file of files) {
+    const { testCases, findings } = await importText(file)
+    expect(testCases).toHaveLength(1000)
+    expect(findings.filter(({ severity }) => severity === 'error')).toMatchObject([
+      { message: expect.stringContaining('Split the file') },
+    ])
+  }
+})
+
+test('JSON and XML as deep as they are long are refused', async () => {
+  for (const deep of [
+    `[${'['.repeat(1_000_000)}`,
+    `{"testCases":[{"title":"x","tags":${'['.repeat(50_000)}${']'.repeat(50_000)}}]}`,
+  ]) {
+    const answer = await importText(deep).catch((error: unknown) => error)
+    expect(answer).toBeInstanceOf(Error)
+  }
+})
+
+test('a case with a million steps that are none is cut, not listed', async () => {
+  const { testCases, findings } = await importText(
+    `[{"id":"A","title":"Pay","steps":[${'1,'.repeat(999_999)}1]}]`,
+  )
+  expect(testCases[0]?.steps).toHaveLength(200)
+  expect(findings).toMatchObject([{ severity: 'error', message: expect.stringContaining('1000000 steps') }])
 })
