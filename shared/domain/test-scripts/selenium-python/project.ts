@@ -1,11 +1,12 @@
 import type { FileScope } from '../python/file-scope.ts'
 import { helperRegistry } from '../python/helpers/registry.ts'
 import type { Helper } from '../python/helpers/types.ts'
-import { docstring } from '../python/literals.ts'
+import { docstring, reserved } from '../python/literals.ts'
 import { helperModules, importsOf, pythonFile, withNeeds } from '../python/modules.ts'
 import { fileNaming, snakeCase } from '../identifiers.ts'
 import type { ProjectFile, ScriptCase, ScriptProject } from '../types.ts'
-import { PageObjects } from './page-objects.ts'
+import { PageObjects } from '../page-objects.ts'
+import { pageClasses } from './page-classes.ts'
 import { supportFiles } from './support.ts'
 import { writeTests } from './test-file.ts'
 
@@ -13,14 +14,16 @@ const casesInFile = 25
 
 /** A project of pytest and Selenium: tests, page objects and helpers as wished, fixtures, configuration, README, CI. */
 export function writeProject(project: ScriptProject): ProjectFile[] {
-  const pages = project.pageObjects ? new PageObjects() : undefined
+  const pages = project.pageObjects
+    ? new PageObjects({ style: snakeCase, reserved: [...reserved] })
+    : undefined
   const names = fileNaming({ style: snakeCase })
   const tests = groupsOf(project.cases).map(({ title, file, cases }) => ({
     path: `tests/${names.name(file, `test ${file}`, { fallback: 'test cases' })}.py`,
     doc: docstring([`${title.charAt(0).toUpperCase() + title.slice(1)}.`]),
     ...writeTests(cases, pages),
   }))
-  const classes = pages?.classes() ?? []
+  const classes = pages ? pageClasses(pages) : []
   const scopes = [...tests, ...classes].map(({ scope }) => scope)
   const registry = helperRegistry({
     baseUrl: project.baseUrl,

@@ -11,7 +11,8 @@ import {
 } from '../python/literals.ts'
 import { obstacleOf, writeStatement } from '../python/statements.ts'
 import type { Locator, ScriptCase } from '../types.ts'
-import type { PageObjects } from './page-objects.ts'
+import type { PageObjects } from '../page-objects.ts'
+import { isLate, moduleOf } from './page-classes.ts'
 
 /** The test functions of a file, and what the file imports for them. */
 export interface TestFile {
@@ -45,10 +46,10 @@ function scopeOf(scope: FileScope, imports: Set<string>, pages: PageObjects | un
   return (path: string) => ({
     helper: scope.helper,
     locator: (locator: Locator): string => {
-      const found = pages?.expression(locator, path)
-      if (!found) return scope.locator(locator)
-      imports.add(`pages.${found.page.module}:${found.page.name}`)
-      return found.code
+      if (!pages || isLate(locator)) return scope.locator(locator)
+      const { className } = pages.page(path)
+      imports.add(`pages.${moduleOf(className)}:${className}`)
+      return `${className}.${pages.member(path, locator)}`
     },
   })
 }

@@ -1,3 +1,4 @@
+import { setValue } from '../../webdriver/page-scripts.ts'
 import type { Helper } from './types.ts'
 
 const webDriver = 'selenium.webdriver.remote.webdriver:WebDriver'
@@ -91,15 +92,11 @@ def clear(driver: WebDriver, locator: Locator) -> None:
   enter: {
     module: 'actions',
     imports: [webElement, 'selenium.webdriver.common.keys:Keys'],
-    source: String.raw`
+    source: `
 # What keys do in these fields depends on the language of the browser.
 PICKED = ("date", "datetime-local", "month", "time", "week", "color", "range")
-PICK = """
-const [field, value] = arguments
-field.focus()
-field.value = value
-field.dispatchEvent(new Event('input', { bubbles: true }))
-field.dispatchEvent(new Event('change', { bubbles: true }))
+PICK = r"""
+${setValue}
 return field.value
 """
 SELECT_ALL = """

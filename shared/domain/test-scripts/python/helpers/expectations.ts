@@ -1,7 +1,13 @@
+import { callLines } from '../literals.ts'
 import type { Helper } from './types.ts'
 
 const webDriver = 'selenium.webdriver.remote.webdriver:WebDriver'
 const webElement = 'selenium.webdriver.remote.webelement:WebElement'
+
+const stateCall = (state: string, expression: string): string =>
+  callLines('expect_state', ['driver', 'locator', `"${state}"`, `lambda element: ${expression}`, state])
+    .map((line) => `    ${line}`)
+    .join('\n')
 
 const ofState = (state: string, doc: string, expression: string): Helper => ({
   module: 'expectations',
@@ -14,7 +20,7 @@ const ofState = (state: string, doc: string, expression: string): Helper => ({
   source: `
 def expect_${state}(driver: WebDriver, locator: Locator, ${state}: bool = True) -> None:
     """${doc}"""
-    expect_state(driver, locator, "${state}", lambda element: ${expression}, ${state})
+${stateCall(state, expression)}
 `,
 })
 

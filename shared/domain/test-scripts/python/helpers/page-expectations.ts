@@ -1,3 +1,4 @@
+import { placesBeside } from '../../webdriver/page-scripts.ts'
 import type { Helper } from './types.ts'
 
 const webDriver = 'selenium.webdriver.remote.webdriver:WebDriver'
@@ -30,28 +31,10 @@ ${body.replace(/^(?=.)/gm, '        ')}
 export const pageExpectations: Record<string, Helper> = {
   BESIDE: {
     module: 'expectations',
-    source: String.raw`
+    source: `
 # What describes a field, its largest container that has no other field, and what follows up to the next.
-BESIDE = """
-const field = arguments[0]
-const fields = 'input:not([type=hidden], [type=submit], [type=button], [type=reset]), select, textarea, ' +
-  '[contenteditable], [role=textbox], [role=combobox], [role=listbox], [role=checkbox], [role=radio], ' +
-  '[role=switch], [role=slider], [role=spinbutton], [role=searchbox]'
-const isOther = (one) => one !== field && one.checkVisibility({ visibilityProperty: true })
-const hasOther = (at) => [...at.querySelectorAll(fields)].some(isOther)
-const told = ['aria-describedby', 'aria-errormessage'].flatMap((name) =>
-  (field.getAttribute(name) ?? '').split(/\\s+/).map((id) => id && document.getElementById(id)))
-let own = field
-for (let at = field.parentElement; at && !hasOther(at); at = at.parentElement) {
-  if (at.matches('form, main, body, html')) break
-  own = at
-}
-const following = []
-for (let at = own.nextElementSibling; at && following.length < 5; at = at.nextElementSibling) {
-  if (at.matches('label') || (at.matches(fields) && isOther(at)) || hasOther(at)) break
-  following.push(at)
-}
-return [...told, own, ...following].filter(Boolean)
+BESIDE = r"""
+${placesBeside}
 """
 `,
   },
