@@ -70,6 +70,24 @@ test('an edit that storage does not take leaves the cases as they were', async (
   expect((await session.read())?.testCases.map(({ id }) => id)).toEqual(['A', 'B'])
 })
 
+test('cases that are added stand behind those that are there, all or none', async () => {
+  const { session, executionId } = await runningSession()
+  await session.executionEnded({ executionId, status: 'failed', now })
+  const add = (testCases: ReturnType<typeof testCase>[]) =>
+    session.addTestCases({ testCases, dryRun: false, now: now + 5 })
+  expect(await failureOf(add([testCase('C'), unstorable]))).toBeInstanceOf(Error)
+  expect((await session.read())?.testCases.map(({ id }) => id)).toEqual(['A', 'B'])
+  expect(await add([testCase('C'), testCase('A')])).toMatchObject({ ok: true, total: 4 })
+  expect((await session.read())?.testCases.map(({ id }) => id)).toEqual(['A', 'B', 'C', 'A-2'])
+})
+
+test('of a session that never was nothing is added, and it does not come into being', async () => {
+  const nobody = publicSessions.getByName(crypto.randomUUID())
+  const refused = await nobody.addTestCases({ testCases: [testCase('A')], dryRun: false, now })
+  expect(refused).toEqual({ ok: false, code: 'sessions.not_found' })
+  expect(await nobody.read()).toBeNull()
+})
+
 test('a summary of any size is kept, in values that storage takes', async () => {
   const { session, executionId } = await runningSession()
   const sessionId = (await session.read())?.sessionId ?? ''
