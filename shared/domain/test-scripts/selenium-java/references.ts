@@ -9,7 +9,6 @@ const packages: Record<string, string[]> = {
     'By',
     'Dimension',
     'ElementNotInteractableException',
-    'InvalidElementStateException',
     'JavascriptExecutor',
     'Keys',
     'NoSuchElementException',

@@ -68,3 +68,9 @@ const { prototype } = field.matches('textarea') ? HTMLTextAreaElement : HTMLInpu
 Object.getOwnPropertyDescriptor(prototype, 'value').set.call(field, value)
 field.dispatchEvent(new Event('input', { bubbles: true }))
 field.dispatchEvent(new Event('change', { bubbles: true }))`
+
+/** JavaScript for the page. Selects what the field `arguments[0]` holds, to be typed over as people do: WebDriver's clearing sends no "input". */
+export const selectContent = `const [field] = arguments
+field.focus()
+if (field.select) field.select()
+else getSelection().selectAllChildren(field)`

@@ -1,4 +1,4 @@
-import { setValue } from '../../webdriver/page-scripts.ts'
+import { selectContent, setValue } from '../../webdriver/page-scripts.ts'
 import { rawString } from '../raw-string.ts'
 
 /** What tests do with elements. */
@@ -46,6 +46,14 @@ ${rawString(setValue, '        ')};
     ((IJavaScriptExecutor)driver).ExecuteScript(script, field, value);
 }
 
+/// <summary>Selects what a field holds. Typing over it tells the page more than clearing by WebDriver.</summary>
+static void SelectContent(this IWebDriver driver, IWebElement field)
+{
+    const string script =
+${rawString(selectContent, '        ')};
+    ((IJavaScriptExecutor)driver).ExecuteScript(script, field);
+}
+
 /// <summary>
 /// Replaces what a field holds. Dates and the like are set: how they are typed depends on the
 /// language of the browser.
@@ -60,10 +68,14 @@ static void Fill(this IWebDriver driver, By by, string value)
         () =>
         {
             var field = One(driver, by);
+            if (!IsEnabled(field))
+            {
+                throw new InvalidElementStateException($"{by} is disabled or read-only");
+            }
             if (typed && !chosen.Contains(field.GetDomProperty("type")))
             {
-                field.Clear();
-                field.SendKeys(value);
+                driver.SelectContent(field);
+                field.SendKeys(value.Length == 0 ? Keys.Delete : value);
             }
             else
             {
@@ -73,19 +85,14 @@ static void Fill(this IWebDriver driver, By by, string value)
         });
 }
 
-/// <summary>What choosing and emptying lacks in ChromeDriver, which sends the event "change" only.</summary>
+/// <summary>Empties a field.</summary>
+static void Clear(this IWebDriver driver, By by) => driver.Fill(by, "");
+
+/// <summary>What choosing lacks in ChromeDriver, which sends the event "change" only.</summary>
 static void SendInput(this IWebDriver driver, IWebElement field)
 {
     const string script = "arguments[0].dispatchEvent(new Event('input', { bubbles: true }))";
     ((IJavaScriptExecutor)driver).ExecuteScript(script, field);
-}
-
-/// <summary>Empties a field.</summary>
-static void Clear(this IWebDriver driver, By by)
-{
-    var field = driver.Find(by);
-    field.Clear();
-    driver.SendInput(field);
 }
 
 /// <summary>Chooses the option with this label.</summary>

@@ -1,4 +1,4 @@
-import { setValue } from '../../webdriver/page-scripts.ts'
+import { selectContent, setValue } from '../../webdriver/page-scripts.ts'
 import { textBlock } from '../text-block.ts'
 
 /** What tests do with elements. */
@@ -50,6 +50,13 @@ ${textBlock(setValue, '      ')};
   ((JavascriptExecutor) driver).executeScript(script, field, value);
 }
 
+/** Selects what a field holds. Typing over it tells the page more than clearing by WebDriver. */
+static void selectContent(WebDriver driver, WebElement field) {
+  String script =
+${textBlock(selectContent, '      ')};
+  ((JavascriptExecutor) driver).executeScript(script, field);
+}
+
 /**
  * Replaces what a field holds. Dates and the like are set: how they are typed depends on the
  * language of the browser.
@@ -59,16 +66,18 @@ static void fill(WebDriver driver, By by, String value) {
       Set.of("color", "date", "datetime-local", "month", "range", "time", "week");
   waiting(driver)
       .withMessage("fill " + by)
-      .ignoring(InvalidElementStateException.class)
       .until(
           page -> {
             WebElement field = one(page, by);
             // Drivers type the Basic Multilingual Plane only, and take some of it for keys.
             boolean typed =
                 value.chars().noneMatch(one -> one < ' ' || one >= 0xD800 && one < 0xF900);
+            if (!isEnabled(field)) {
+              throw new ElementNotInteractableException(by + " is disabled or read-only");
+            }
             if (typed && !chosen.contains(field.getDomProperty("type"))) {
-              field.clear();
-              field.sendKeys(value);
+              selectContent(driver, field);
+              field.sendKeys(value.isEmpty() ? Keys.DELETE : value);
             } else {
               setValue(driver, field, value);
             }
@@ -76,17 +85,15 @@ static void fill(WebDriver driver, By by, String value) {
           });
 }
 
-/** What choosing and emptying lacks in ChromeDriver, which sends the event "change" only. */
+/** Empties a field. */
+static void clear(WebDriver driver, By by) {
+  fill(driver, by, "");
+}
+
+/** What choosing lacks in ChromeDriver, which sends the event "change" only. */
 static void sendInput(WebDriver driver, WebElement field) {
   String script = "arguments[0].dispatchEvent(new Event('input', { bubbles: true }))";
   ((JavascriptExecutor) driver).executeScript(script, field);
-}
-
-/** Empties a field. */
-static void clear(WebDriver driver, By by) {
-  WebElement field = find(driver, by);
-  field.clear();
-  sendInput(driver, field);
 }
 
 /** Chooses the option with this label. */
