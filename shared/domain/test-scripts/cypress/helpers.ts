@@ -26,10 +26,11 @@ export function holding(text${t(': string')}, { exact = false } = {}) {
   rowOf: {
     needs: ['containing'],
     source: (t) => `
-/** Rows of cells, so without rows of headers, to filter by; with a text only rows with a cell of that text. */
+/** Rows of cells, and so not of headers, to filter by; with a text only rows with such a cell. */
 export function rowOf(text${t('?: string')}, { exact = false } = {}) {
   return (_index${t(': number')}, row${t(': HTMLElement')}) => {
-    const cells = [...row.querySelectorAll${t('<HTMLElement>')}('td, th, [role=cell], [role=gridcell], [role=rowheader]')]
+    const kinds = 'td, th, [role=cell], [role=gridcell], [role=rowheader]'
+    const cells = [...row.querySelectorAll${t('<HTMLElement>')}(kinds)]
     if (!cells.some((cell) => cell.matches('td, [role=cell], [role=gridcell]'))) return false
     const shown = cells.map((cell) => cell.innerText.replace(/\\s+/g, ' ').trim())
     return text === undefined || shown.some((one) => (exact ? one === text : containing(text).test(one)))
@@ -39,7 +40,7 @@ export function rowOf(text${t('?: string')}, { exact = false } = {}) {
   showText: {
     needs: ['isShown'],
     source: (t) => `
-/** For \`should\`: a text is visible in the elements, or beside them; with \`whole\` as a message of its own. */
+/** For \`should\`: a text is visible in the elements or beside them, with \`whole\` as a message of its own. */
 export function showText(text${t(': string')}, options${t(': TextOptions')} = {}) {
   return (places${t(': ArrayLike<Element>')}) => {
     const { holds, shown } = isShown(places, text, options)
@@ -100,7 +101,10 @@ export function showInOrder(...texts${t(': string[]')}) {
     source: (
       t,
     ) => `${t("\ntype State = 'checked' | 'enabled' | 'pressed' | 'expanded' | 'invalid' | 'required'\n")}
-/** For \`should\`: an element is in a state, by itself or as it tells assistive technology, or with \`false\` it is not. */
+/**
+ * For \`should\`: an element is in a state, by itself or as it tells assistive technology, or with
+ * \`false\` it is not.
+ */
 export function beInState(state${t(': State')}, expected = true) {
   return (elements${t(': ArrayLike<Element>')}) => {
     const [element] = Array.from(elements)
@@ -111,7 +115,7 @@ export function beInState(state${t(': State')}, expected = true) {
   haveCell: {
     needs: ['cellText'],
     source: (t) => `
-/** For \`should\` on a row: its cell below a column header shows exactly a text, or with \`false\` another one. */
+/** For \`should\` on a row: its cell below a column header shows a text, or with \`false\` another one. */
 export function haveCell(column${t(': string')}, text${t(': string')}, expected = true) {
   return (rows${t(': ArrayLike<Element>')}) => {
     const [row] = Array.from(rows)
@@ -141,7 +145,7 @@ export function addressOf(path${t(': string')})${t(': RegExp')} {
   },
   secret: {
     source: (t) => `
-/** A secret of the environment, which the configuration hands on; nothing secret is written into the tests. */
+/** A secret of the environment, handed on by the configuration; none is written into the tests. */
 export function secret(name${t(': string')})${t(': string')} {
   const value${t(': unknown')} = Cypress.env(name)
   if (typeof value !== 'string') throw new Error(\`Set the environment variable \${name}\`)

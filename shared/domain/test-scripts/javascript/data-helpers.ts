@@ -5,7 +5,10 @@ export const dataHelpers: Helpers = {
   today: {
     needs: ['monthsLater'],
     source: (t) => `
-/** The ISO date of today, moved by offsets such as '+30D' or '-18Y+1D': days, weeks, months, years, from left to right. */
+/**
+ * The ISO date of today, moved by offsets such as '+30D' or '-18Y+1D': days, weeks, months, years, from
+ * left to right.
+ */
 export function today(offsets${t(': string')} = '')${t(': string')} {
   const now = new Date()
   let date = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()))

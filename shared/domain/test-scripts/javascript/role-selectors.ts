@@ -66,7 +66,7 @@ export function roleSelector(role: string): string {
 }
 
 /** The fields that a label names, whatever their role. */
-export const fieldSelector = [
+export const fieldSelectors = [
   `input:not([type=hidden], ${typed('submit', 'button', 'reset', 'image')})`,
   'select, textarea, [contenteditable=""], [contenteditable=true]',
   ...[
@@ -80,4 +80,4 @@ export const fieldSelector = [
     'radio',
     'switch',
   ].map((role) => `[role=${role}]`),
-].join(', ')
+]

@@ -2,20 +2,26 @@ import type { Helpers } from '../javascript/helpers.ts'
 
 const browser = { '@wdio/globals': { values: ['browser'] } }
 
-/** An element as a command or a getter of a page object gives it. */
-const Found = "ReturnType<WebdriverIO.Browser['$']>"
-
 /** What tests do and expect beyond the commands and matchers of WebdriverIO. */
 export const actionHelpers: Helpers = {
+  Found: {
+    source: (t) =>
+      t(`
+/** An element as a command or a getter of a page object gives it. */
+type Found = ReturnType<WebdriverIO.Browser['$']>`),
+  },
   fillIn: {
+    needs: ['Found'],
     source: (t) => `
 /**
- * Fills a field, or empties it. Controls for dates, times, colours and ranges, into which nothing is typed, get their value at once;
- * so does what is emptied, because WebDriver's clearing tells the page of a change, but of no input.
+ * Fills a field, or empties it. Controls for dates, times, colours and ranges, into which nothing is
+ * typed, get their value at once; so does what is emptied, because WebDriver's clearing tells the page
+ * of a change, but of no input.
  */
-export async function fillIn(field${t(`: ${Found}`)}, value${t(': string')})${t(': Promise<void>')} {
+export async function fillIn(field${t(': Found')}, value${t(': string')})${t(': Promise<void>')} {
   const untyped = ['date', 'time', 'datetime-local', 'month', 'week', 'color', 'range']
-  if (value !== '' && !untyped.includes(String(await field.getProperty('type')))) return field.setValue(value)
+  const type = String(await field.getProperty('type'))
+  if (value !== '' && !untyped.includes(type)) return field.setValue(value)
   await field.execute((element, text) => {
     const control = element${t(' as HTMLInputElement')}
     control.focus()
@@ -27,10 +33,14 @@ export async function fillIn(field${t(`: ${Found}`)}, value${t(': string')})${t(
 }`,
   },
   selectOption: {
+    needs: ['Found'],
     imports: browser,
     source: (t) => `
-/** Chooses the option of that label. ChromeDriver's own click on an option tells the page of a change, but of no input. */
-export async function selectOption(list${t(`: ${Found}`)}, label${t(': string')})${t(': Promise<void>')} {
+/**
+ * Chooses the option of that label. ChromeDriver's own click on an option tells the page of a change,
+ * but of no input.
+ */
+export async function selectOption(list${t(': Found')}, label${t(': string')})${t(': Promise<void>')} {
   const choose = (element${t(': Element')}, wanted${t(': string')}) => {
     const options = [...(element${t(' as HTMLSelectElement')}).options].filter((one) => !one.disabled)
     const [option, another] = options.filter((one) => one.label.trim() === wanted.trim())
@@ -47,12 +57,13 @@ export async function selectOption(list${t(`: ${Found}`)}, label${t(': string')}
 }`,
   },
   setChecked: {
-    needs: ['isInState'],
+    needs: ['isInState', 'Found'],
     imports: browser,
     source: (t) => `
 /** Clicks a box unless it is as it should be. */
-export async function setChecked(box${t(`: ${Found}`)}, checked = true)${t(': Promise<void>')} {
-  if ((await browser.execute(isInState, await box.getElement(), 'checked')) !== checked) await box.click()
+export async function setChecked(box${t(': Found')}, checked = true)${t(': Promise<void>')} {
+  const isChecked = await browser.execute(isInState, await box.getElement(), 'checked')
+  if (isChecked !== checked) await box.click()
 }`,
   },
   pressKeys: {
@@ -65,12 +76,16 @@ export async function pressKeys(keys${t(': string')})${t(': Promise<void>')} {
 }`,
   },
   expectState: {
-    needs: ['isInState'],
+    needs: ['isInState', 'Found'],
     imports: browser,
     source: (t) => `
-${t("type State = 'checked' | 'enabled' | 'pressed' | 'expanded' | 'invalid' | 'required'\n\n")}/** Waits until an element is in a state, by itself or as it tells assistive technology, or with \`false\` until it is not. */
-export async function expectState(element${t(`: ${Found}`)}, state${t(': State')}, expected = true)${t(': Promise<void>')} {
-  const isSo = async () => (await browser.execute(isInState, await element.getElement(), state)) === expected
+${t("type State = 'checked' | 'enabled' | 'pressed' | 'expanded' | 'invalid' | 'required'\n\n")}/**
+ * Waits until an element is in a state, by itself or as it tells assistive technology, or with \`false\`
+ * until it is not.
+ */
+export async function expectState(element${t(': Found')}, state${t(': State')}, expected = true)${t(': Promise<void>')} {
+  const isSo = async () =>
+    (await browser.execute(isInState, await element.getElement(), state)) === expected
   await browser.waitUntil(isSo, {
     timeoutMsg: \`Expected the element \${expected ? '' : 'not '}to be \${state}\`,
   })
@@ -79,7 +94,10 @@ export async function expectState(element${t(`: ${Found}`)}, state${t(': State')
   expectText: {
     needs: ['waitForText'],
     source: (t) => `
-/** Waits until a text is visible: on the page, within elements, or beside a field; with \`whole\` as a message of its own. */
+/**
+ * Waits until a text is visible: on the page, within elements, or beside a field; with \`whole\` as a
+ * message of its own.
+ */
 export async function expectText(text${t(': string')}, where${t(': Where')} = {})${t(': Promise<void>')} {
   await waitForText(text, true, where)
 }`,
@@ -104,20 +122,20 @@ async function waitForText(text${t(': string')}, expected${t(': boolean')}, wher
     return !blank && texts.some((shown) => hasText(shown, text, where.whole)) === expected
   }
   await browser.waitUntil(isSo).catch((error${t(': Error')}) => {
-    const list = texts.join(' | ').slice(0, 1000)
-    throw new Error(\`Expected \${expected ? '' : 'not '}to see "\${text}". Shown: \${list}\`, { cause: error })
+    const shown = texts.length > 0 ? \`Shown: \${texts.join(' | ').slice(0, 1000)}\` : error.message
+    throw new Error(\`Expected \${expected ? '' : 'not '}to see "\${text}". \${shown}\`, { cause: error })
   })
 }`,
   },
   textsAt: {
-    needs: ['shownTexts', 'placesBeside'],
+    needs: ['shownTexts', 'placesBeside', 'Found'],
     imports: { '@wdio/globals': { values: ['$', 'browser'] } },
     source: (t) => `${t(`
 interface Where {
   /** Looked up again at every attempt. */
-  within?: () => ${Found} | ReturnType<WebdriverIO.Browser['$$']>
+  within?: () => Found | ReturnType<WebdriverIO.Browser['$$']>
   /** The field beside which the text stands. */
-  beside?: () => ${Found}
+  beside?: () => Found
   whole?: boolean
 }
 `)}
@@ -145,12 +163,12 @@ export async function expectInOrder(...texts${t(': string[]')})${t(': Promise<vo
 }`,
   },
   expectCell: {
-    needs: ['cellText'],
+    needs: ['cellText', 'Found'],
     imports: browser,
     source: (t) => `
-/** Waits until the cell of a row below a column header shows exactly a text, or with \`false\` another one. */
+/** Waits until the cell of a row below a column header shows a text, or with \`false\` another one. */
 export async function expectCell(
-  row${t(`: () => ${Found}`)},
+  row${t(': () => Found')},
   column${t(': string')},
   text${t(': string')},
   expected = true,
@@ -161,7 +179,8 @@ export async function expectCell(
     return (shown === text.trim()) === expected
   }
   await browser.waitUntil(isSo).catch((error${t(': Error')}) => {
-    throw new Error(\`Expected "\${column}" \${expected ? '' : 'not '}to be "\${text}", it is "\${shown}"\`, { cause: error })
+    const wanted = \`\${expected ? '' : 'not '}to be "\${text}"\`
+    throw new Error(\`Expected "\${column}" \${wanted}, it is "\${shown}"\`, { cause: error })
   })
 }`,
   },

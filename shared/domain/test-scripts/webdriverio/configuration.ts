@@ -72,7 +72,8 @@ ${comment}export const config${typed ? ': WebdriverIO.Config' : ''} = {
   // Each test starts as a new visitor does. A page that cannot store anything has nothing to forget.
   afterTest: async () => {
     await browser.deleteCookies()
-    await browser.execute(() => [localStorage, sessionStorage].forEach((storage) => storage.clear())).catch(() => {})
+    const forget = () => [localStorage, sessionStorage].forEach((storage) => storage.clear())
+    await browser.execute(forget).catch(() => {})
   },
 }
 `

@@ -1,6 +1,6 @@
 import type { Helper, Helpers } from '../javascript/helpers.ts'
-import { stringLiteral } from '../javascript/literals.ts'
-import { fieldSelector, roleSelector } from '../javascript/role-selectors.ts'
+import { propertyName, stringLiteral } from '../javascript/literals.ts'
+import { fieldSelectors, roleSelector } from '../javascript/role-selectors.ts'
 
 const browser = { '@wdio/globals': { values: ['browser'] } }
 
@@ -11,6 +11,8 @@ function finder(name: string, subject: string, find: string): Helper {
 addFinder('${name}', async (scope, ${subject}, query) => fitting(await ${find}(scope, ${subject}), query))${t('')}`,
   }
 }
+
+const roleEntry = (role: string) => [`  ${propertyName(role)}:`, `    ${stringLiteral(roleSelector(role))},`]
 
 /**
  * Commands that find elements as people do. WebdriverIO chains what a command returns when its name ends in `$`, and its matchers look
@@ -23,7 +25,7 @@ export const locatorHelpers: Helpers = {
 type Scope = WebdriverIO.Browser | WebdriverIO.Element
 
 interface Query {
-  /** Accessible name; of rows the text of a cell, of items a text in them. The whole name counts first, then a part of it. */
+  /** Accessible name; of rows the text of a cell, of items a text in them. A whole one counts before a part. */
   name?: string
   /** Only the whole name will do, with its case. */
   exact?: boolean
@@ -64,7 +66,12 @@ function addFinder(
 )${t(': void')} {
   async function findAll(${t('this: Scope, ')}subject${t(': string')}, query${t(': Query')} = {}) {
     const found = await this.$$(await find(this, subject, query)).getElements()
-    return Object.assign(found, { parent: this, foundWith: \`\${name}$$\`, selector: subject, props: [query] })
+    return Object.assign(found, {
+      parent: this,
+      foundWith: \`\${name}$$\`,
+      selector: subject,
+      props: [query],
+    })
   }
   async function findOne(${t('this: Scope, ')}subject${t(': string')}, query${t(': Query')} = {}) {
     const { nth } = query
@@ -90,7 +97,10 @@ function addFinder(
     source: (t) => `
 async function listed(found${t(': WebdriverIO.Element[]')})${t(': Promise<string>')} {
   if (found.length === 0) return 'no element'
-  const tags = await browser.execute((...all) => all.map((one) => one.outerHTML.slice(0, 80)), ...found.slice(0, 5))
+  const tags = await browser.execute(
+    (...all) => all.map((one) => one.outerHTML.slice(0, 80)),
+    ...found.slice(0, 5),
+  )
   return \`\${found.length} elements: \${tags.join(', ')}\`
 }`,
   },
@@ -117,7 +127,9 @@ async function shown(scope${t(': Scope')}, selector${t(': string')})${t(': Promi
   const all = await scope.$$(selector).getElements()
   const visible = await browser.execute(
     (...elements) =>
-      elements.map((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[aria-hidden=true]')),
+      elements.map(
+        (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[aria-hidden=true]'),
+      ),
     ...all,
   )
   return [...all].filter((_, at) => visible[at])
@@ -128,13 +140,15 @@ async function shown(scope${t(': Scope')}, selector${t(': string')})${t(': Promi
     source: (t) => `
 /** Names as the browser computes them for assistive technology. */
 function byAccessibleName(elements${t(': WebdriverIO.Element[]')})${t(': Promise<Candidate[]>')} {
-  return Promise.all(elements.map(async (element) => ({ element, names: [await element.getComputedLabel()] })))
+  return Promise.all(
+    elements.map(async (element) => ({ element, names: [await element.getComputedLabel()] })),
+  )
 }`,
   },
   roleSelectors: {
     source: (t, roles) => `
 const roleSelectors${t(': Record<string, string>')} = {
-${roles.map((role) => `  ${role.includes(' ') ? stringLiteral(role) : role}: ${stringLiteral(roleSelector(role))},`).join('\n')}
+${roles.flatMap(roleEntry).join('\n')}
 }`,
   },
   ofRole: {
@@ -147,7 +161,9 @@ async function ofRole(scope${t(': Scope')}, role${t(': string')})${t(': Promise<
   const texts = await browser.execute(
     (...all) =>
       all.map((one) => {
-        const cells = one.querySelectorAll${t('<HTMLElement>')}('td, th, [role=cell], [role=gridcell], [role=rowheader]')
+        const cells = one.querySelectorAll${t('<HTMLElement>')}(
+          'td, th, [role=cell], [role=gridcell], [role=rowheader]',
+        )
         return [...(cells.length > 0 ? cells : [one])].map((cell) => cell.innerText)
       }),
     ...elements,
@@ -155,7 +171,12 @@ async function ofRole(scope${t(': Scope')}, role${t(': string')})${t(': Promise<
   const candidates = elements.map((element, at) => ({ element, names: texts[at] ?? [] }))
   // Rows of headers do not count.
   const hasCells = await browser.execute(
-    (...all) => all.map((one) => !one.matches('tr, [role=row]') || one.querySelector('td, [role=cell], [role=gridcell]') !== null),
+    (...all) =>
+      all.map(
+        (one) =>
+          !one.matches('tr, [role=row]') ||
+          one.querySelector('td, [role=cell], [role=gridcell]') !== null,
+      ),
     ...elements,
   )
   return candidates.filter((_, at) => hasCells[at])
@@ -165,8 +186,9 @@ async function ofRole(scope${t(': Scope')}, role${t(': string')})${t(': Promise<
   fields: {
     needs: ['types', 'shown', 'byAccessibleName'],
     source: (t) => `
-const fieldSelector =
-  ${stringLiteral(fieldSelector)}
+const fieldSelector = [
+${fieldSelectors.map((one) => `  ${stringLiteral(one)},`).join('\n')}
+].join(', ')
 
 async function fields(scope${t(': Scope')})${t(': Promise<Candidate[]>')} {
   return byAccessibleName(await shown(scope, fieldSelector))
@@ -178,25 +200,24 @@ async function fields(scope${t(': Scope')})${t(': Promise<Candidate[]>')} {
 addFinder('byLabel', async (scope, name, query) => fitting(await fields(scope), { ...query, name }))`,
   },
   ofText: {
-    needs: ['types', 'shown'],
+    needs: ['types'],
     imports: browser,
     source: (t) => `
 /** The smallest elements that show a text. */
 async function ofText(scope${t(': Scope')}, text${t(': string')})${t(': Promise<Candidate[]>')} {
-  const elements = await shown(scope, '*')
-  const texts = await browser.execute(
-    (wanted, ...all) => {
-      const textOf = (one${t(': HTMLElement')}) => one.innerText ?? ''
-      const holds = (one${t(': Element')}) => textOf(one${t(' as HTMLElement')}).replace(/\\s+/g, ' ').toLowerCase().includes(wanted)
-      return all.map((one) => (holds(one) && ![...one.children].some(holds) ? textOf(one) : null))
-    },
-    text.replace(/\\s+/g, ' ').trim().toLowerCase(),
-    ...elements,
-  )
-  return elements.flatMap((element, at) => {
-    const own = texts[at]
-    return typeof own === 'string' ? [{ element, names: [own] }] : []
-  })
+  const find = (root${t(': Element')}, wanted${t(': string')}) => {
+    const holds = (one${t(': Element')}) =>
+      one.checkVisibility({ visibilityProperty: true }) &&
+      (one.textContent ?? '').replace(/\\s+/g, ' ').toLowerCase().includes(wanted)
+    return [...root.querySelectorAll${t('<HTMLElement>')}('*:not(script, style, noscript, template, option)')].filter(
+      (one) => holds(one) && ![...one.children].some(holds),
+    )
+  }
+  const root = 'elementId' in scope ? scope : await browser.$('body').getElement()
+  const wanted = text.replace(/\\s+/g, ' ').trim().toLowerCase()
+  const elements = await browser.$$(await browser.execute(find, root, wanted)).getElements()
+  const texts = await browser.execute((...all) => all.map((one) => one.textContent ?? ''), ...elements)
+  return elements.map((element, at) => ({ element, names: [texts[at] ?? ''] }))
 }`,
   },
   byText$: {
