@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { writeBdd } from '../../../../../../shared/domain/test-scripts/index.ts'
+import { libraryFor } from '../../../../../../shared/domain/test-scripts/selenium-csharp/library.ts'
+import { supportClasses } from '../../../../../../shared/domain/test-scripts/selenium-csharp/support-classes.ts'
+import { csharpErrors } from '../../../../../support/csharp-grammar.ts'
+import { generatedSuite, pagesWithRequirements } from '../../../../../support/generated-suite.ts'
+
+const write = (page: string, projectName: string) =>
+  writeBdd({
+    testCases: generatedSuite(page),
+    framework: 'bdd-fw-4',
+    language: 'csharp',
+    baseUrl: 'http://shop.test/"orders"\\u',
+    projectName,
+    stepDefinitions: true,
+    dataTables: true,
+  })
+
+test.each(pagesWithRequirements())('the project for %s is C# without an error', (page) => {
+  const sources = write(page, page).filter(({ path }) => path.endsWith('.cs'))
+  expect(sources.length).toBeGreaterThan(6)
+  for (const { path, content } of sources) expect(csharpErrors(content), path).toEqual([])
+})
+
+test.each(['class', '9 lives', '"; } //', 'Ünï', ''])(
+  'a project called %j is C# without an error',
+  (name) => {
+    for (const { path, content } of write('task-list', name))
+      if (path.endsWith('.cs')) expect(csharpErrors(content), path).toEqual([])
+  },
+)
+
+test('all shared functions together are C# without an error', () => {
+  const library = libraryFor({ baseUrl: 'http://shop.test', roles: ['button', 'made up', 'link'] })
+  for (const { path, content } of supportClasses(library, 'ShopTests', library.keys()))
+    expect(csharpErrors(content), path).toEqual([])
+})
+
+test('the grammar tells what is no C#', () => {
+  expect(csharpErrors('class A { void B( }')).not.toEqual([])
+})
