@@ -3,7 +3,7 @@ import { type CallArgument, callLines, options } from '../javascript/layout.ts'
 import { patternText, stringLiteral, textExpression, wholeExpression } from '../javascript/literals.ts'
 import type { SuiteScope } from '../javascript/suite.ts'
 import type { Action, Comparison, CountComparison, Expectation, Locator, Statement, Text } from '../types.ts'
-import { typedKeys } from './keys.ts'
+import { keyCode } from './keys.ts'
 import { nameCode } from './locators.ts'
 
 /** How a test of Cypress says a statement. */
@@ -67,10 +67,9 @@ function fillCode({ on, value }: Action & { kind: 'fill' }, scope: SuiteScope): 
 }
 
 function pressCode({ key, on }: Action & { kind: 'press' }, scope: SuiteScope): string[] {
-  const focused = on ? scope.locator(on) : 'cy.focused()'
-  if (key === 'Tab') return [...(on ? [`${focused}.focus()`] : []), 'cy.press(Cypress.Keyboard.Keys.TAB)']
-  const keys = typeof key === 'string' ? typedKeys(key) : undefined
-  return callLines(`${focused}.type`, [keys ?? `\`{\${${textExpression(key, scope.helper)}}}\``])
+  const code = typeof key === 'string' ? keyCode(key) : { press: key.variable }
+  if ('type' in code) return callLines(`${on ? scope.locator(on) : 'cy.focused()'}.type`, [code.type])
+  return [...(on ? [`${scope.locator(on)}.focus()`] : []), `cy.press(${code.press})`]
 }
 
 function expectationCode(expectation: Expectation, scope: SuiteScope): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { typedKeys } from '../../../../../shared/domain/test-scripts/cypress/keys.ts'
+import { keyCode } from '../../../../../shared/domain/test-scripts/cypress/keys.ts'
 import { locatorCode } from '../../../../../shared/domain/test-scripts/cypress/locators.ts'
 import { statementCode } from '../../../../../shared/domain/test-scripts/cypress/statements.ts'
 import type { Locator, Statement } from '../../../../../shared/domain/test-scripts/types.ts'
@@ -80,10 +80,12 @@ describe('statements of Cypress', () => {
   })
 
   test('keys are pressed by the names that Cypress has for them', () => {
-    expect(typedKeys('Enter')).toBe("'{enter}'")
-    expect(typedKeys('Control+A')).toBe("'{ctrl+a}'")
-    expect(typedKeys('{')).toBe("'{{}'")
-    expect(typedKeys('F13')).toBeUndefined()
+    expect(keyCode('Enter')).toEqual({ press: 'Cypress.Keyboard.Keys.ENTER' })
+    expect(keyCode("'")).toEqual({ press: `"'"` })
+    expect(keyCode('Control+A')).toEqual({ type: "'{ctrl+a}'" })
+    expect(say({ kind: 'press', key: 'Escape', on: field })).toBe(
+      'cy.findByLabelText(/Age/i).focus()\ncy.press(Cypress.Keyboard.Keys.ESC)',
+    )
     expect(say({ kind: 'press', key: 'Tab' })).toBe('cy.press(Cypress.Keyboard.Keys.TAB)')
   })
 
