@@ -2,19 +2,26 @@ import Papa from 'papaparse'
 import { detectTable, headerWithin } from './detect-layout.ts'
 import { maximumRows } from './limits.ts'
 import { RefusedImport } from './refused-import.ts'
+import { isFullOfStrayQuotes, lineEndOf, type LineEnd } from './stray-quotes.ts'
 import type { TableRow } from './table.ts'
 import { type Finding, errorAt } from './types.ts'
 
 /**
  * Records of a CSV file with their numbers; a line `sep=;` before them is obeyed, else the delimiter is the one by which the header is known.
- * A quotation mark that is never closed is an error at the record where it opens. Throws `RefusedImport` for more rows than any import has.
+ * A quotation mark that is never closed is an error at the record where it opens. Throws `RefusedImport` for more rows than any import has,
+ * and for quoted cells full of marks that are not doubled.
  */
 export function readRows(text: string): { rows: TableRow[]; findings: Finding[] } {
   const [line = '', named] = /^sep=(.)\r?\n/i.exec(text) ?? []
   const rows: TableRow[] = []
   const findings: Finding[] = []
-  Papa.parse<string[]>(text.slice(line.length), {
-    delimiter: named ?? delimiterOf(text),
+  const table = text.slice(line.length)
+  const newline = lineEndOf(table)
+  const delimiter = named ?? delimiterOf(table, newline)
+  if (isFullOfStrayQuotes(table, { delimiter, newline })) throw strayQuotes()
+  Papa.parse<string[]>(table, {
+    delimiter,
+    newline,
     step({ data, errors }, parser) {
       const row = rows.length + (line ? 2 : 1)
       rows.push({ row, cells: data })
@@ -30,13 +37,18 @@ export function readRows(text: string): { rows: TableRow[]; findings: Finding[] 
   return { rows, findings }
 }
 
+/** Within so many characters a header stands in every file that anybody wrote. */
+const headerCharacters = 65_536
+
 /**
  * The delimiter by which the first rows have the widest header that a reader knows; a comma when there is none. Counting marks would
  * be misled by the texts of the cells.
  */
-function delimiterOf(text: string): string {
+function delimiterOf(text: string, newline: LineEnd): string {
+  const start = text.slice(0, headerCharacters)
   const tried = [',', ';', '\t', '|'].map((delimiter) => {
-    const { data } = Papa.parse<string[]>(text, { delimiter, preview: headerWithin })
+    if (isFullOfStrayQuotes(start, { delimiter, newline })) return { delimiter, width: 0 }
+    const { data } = Papa.parse<string[]>(start, { delimiter, newline, preview: headerWithin })
     const found = detectTable(data.map((cells, index) => ({ row: index + 1, cells })))
     return { delimiter, width: found ? (data[found.headerAt]?.length ?? 0) : 0 }
   })
@@ -46,3 +58,8 @@ function delimiterOf(text: string): string {
 
 const tooManyRows = () =>
   new RefusedImport('too_large', `The table has more than ${maximumRows - 1} rows. Split the file.`)
+const strayQuotes = () =>
+  new RefusedImport(
+    'malformed',
+    'Too many quotation marks within quoted cells are not doubled, so nobody can tell where the cells end. Export the file again.',
+  )

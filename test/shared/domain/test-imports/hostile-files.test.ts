@@ -29,6 +29,33 @@ test('a quotation mark that is never closed is told at its row', async () => {
   expect(testCases.map(({ title }) => title)).toEqual(['Pay'])
 })
 
+test('cells full of marks that are not doubled are refused before they are looked through', async () => {
+  const marks = '"x'.repeat(8000)
+  const blanks = ' '.repeat(16_000)
+  for (const file of [
+    `Title,"${marks}${blanks},`,
+    `Title,Steps\nPay,"${marks}${blanks},b"\n`,
+    `Title,Steps\nPay,"${',"x'.repeat(8000)}${blanks},b"\n`,
+    `Title,Steps\nPay,"${'"\rx'.repeat(8000)}${blanks},b"\n`,
+    `sep=;\nTitle;Steps\nPay;"${marks}${blanks};b"\n`,
+  ])
+    expect(await refused(file)).toMatchObject({
+      code: 'malformed',
+      message: expect.stringContaining('doubled'),
+    })
+})
+
+test('a few marks that are not doubled, and many that are, are read', async () => {
+  const row = (index: number) => `"A 5" screen ${index}","1. Say ""hi"""\n`
+  const { testCases } = await importText(
+    `Title,Steps\n${Array.from({ length: 300 }, (_, at) => row(at)).join('')}`,
+  )
+  expect(testCases).toHaveLength(300)
+  expect(testCases[7]).toMatchObject({ title: 'A 5" screen 7', steps: [{ action: 'Say "hi"' }] })
+  const doubled = await importText(`Title,Steps\nPay,"1. ${'""x'.repeat(1000)}"\n`)
+  expect(doubled.testCases[0]?.steps?.[0]?.action).toBe('"x'.repeat(1000))
+})
+
 test('NUL, other control characters and half characters do not get in', async () => {
   const { testCases } = await importText('Title,Steps\nP\u0000a\u0007y\ud800,1. Open\n')
   expect(testCases[0]?.title).toBe('Pay\ufffd')
