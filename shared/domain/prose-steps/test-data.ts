@@ -4,28 +4,41 @@ export interface TestDatum {
   value: string
 }
 
+const quotedValue = /"(?:[^"\\]|\\.)*"(?=\s*(?:[;\n]|$))/y
+
 /**
  * Reads `name=value` pairs joined by `;` or line breaks. A value that starts with a double quote is a JSON string and may hold `;`, quotes
- * and edge blanks; any other value is literal and trimmed. A part without `=` is left out.
+ * and edge blanks; any other value is literal and trimmed. A part without a name or without `=` is left out. Every character is looked at
+ * a fixed number of times, since anyone may send the text.
  */
-export function parseTestData(source: string | undefined): TestDatum[] {
+export function parseTestData(source = ''): TestDatum[] {
   const pairs: TestDatum[] = []
-  let rest = source ?? ''
-  while (rest.trim() !== '') {
-    const head = /^[\s;]*([^=;\n]+?)\s*=[ \t]*/.exec(rest)
-    if (!head) {
-      const skip = rest.search(/[;\n]/)
-      if (skip < 0) break
-      rest = rest.slice(skip + 1)
-      continue
+  const mark = /[=;\n]/g
+  let start = 0
+  for (let found = mark.exec(source); found; found = mark.exec(source)) {
+    const name = source.slice(start, found.index).trim()
+    start = found.index + 1
+    if (found[0] === '=') {
+      const { value, end } = valueAt(source, start)
+      if (name !== '') pairs.push({ name: unquote(name), value })
+      start = end
     }
-    rest = rest.slice(head[0].length)
-    const quoted = /^"(?:[^"\\]|\\.)*"(?=\s*(?:[;\n]|$))/.exec(rest)
-    const raw = quoted ? quoted[0] : (/^[^;\n]*/.exec(rest)?.[0] ?? '')
-    rest = rest.slice(raw.length)
-    pairs.push({ name: unquote(head[1] ?? ''), value: quoted ? unquote(raw) : raw.trim() })
+    mark.lastIndex = start
   }
   return pairs
+}
+
+function valueAt(source: string, start: number): { value: string; end: number } {
+  const blanks = /[ \t]*/y
+  blanks.lastIndex = start
+  blanks.test(source)
+  quotedValue.lastIndex = blanks.lastIndex
+  const [quoted] = quotedValue.exec(source) ?? []
+  if (quoted !== undefined) return { value: unquote(quoted), end: blanks.lastIndex + quoted.length }
+  const literal = /[^;\n]*/y
+  literal.lastIndex = blanks.lastIndex
+  const [raw = ''] = literal.exec(source) ?? []
+  return { value: raw.trim(), end: literal.lastIndex }
 }
 
 function unquote(raw: string): string {

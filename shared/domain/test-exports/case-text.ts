@@ -75,13 +75,17 @@ export const actionWithData = ({ action, data }: ExportStep): string =>
  */
 export function fitTitles(titles: string[], limit: number): string[] {
   const taken = new Set(titles.filter((title) => title.length <= limit))
+  const nextNumbers = new Map<string, number>()
   return titles.map((title) => {
     if (title.length <= limit) return title
-    let fitted = cut(title, limit)
-    for (let number = 2; taken.has(fitted); number++) {
+    const short = cut(title, limit)
+    let fitted = short
+    let number = nextNumbers.get(short) ?? 2
+    for (; taken.has(fitted); number++) {
       const suffix = ` (${number})`
       fitted = cut(title, limit - suffix.length) + suffix
     }
+    nextNumbers.set(short, number)
     taken.add(fitted)
     return fitted
   })

@@ -33,7 +33,8 @@ interface State {
  * Source: the Gherkin grammar (cucumber/gherkin, gherkin.berp).
  */
 export function readGherkin(source: string): GherkinScenario | undefined {
-  const lines = source.split(/\r\n|[\n\r]/).map((line) => line.trim())
+  const raw = source.split(/\r\n|[\n\r]/)
+  const lines = raw.map((line) => line.trim())
   const state: State = {
     found: { name: '', tags: [], steps: [], examples: [] },
     hasFeature: false,
@@ -44,15 +45,12 @@ export function readGherkin(source: string): GherkinScenario | undefined {
     const line = lines[index] ?? ''
     if (line === '' || line.startsWith('#')) continue
     if (fence.test(line)) {
-      const end = lines.findIndex((other, at) => at > index && other.startsWith(line.slice(0, 3)))
-      if (
-        lines[end] !== line.slice(0, 3) ||
-        !state.last ||
-        state.last.argument.length > 0 ||
-        state.inExamples
-      )
+      const mark = line.slice(0, 3)
+      let end = index + 1
+      while (end < lines.length && !lines[end]?.startsWith(mark)) end++
+      if (lines[end] !== mark || !state.last || state.last.argument.length > 0 || state.inExamples)
         return undefined
-      state.last.argument = docString(source, index, end)
+      state.last.argument = docString(raw, index, end)
       index = end
     } else if (!readLine(line, state)) return undefined
   }
@@ -94,8 +92,9 @@ function readLine(line: string, state: State): boolean {
 
 function readTags(line: string, { found }: State): boolean {
   if (found.steps.length > 0) return false
-  const tags = line.replace(/\s#.*$/, '').split(/\s+/)
-  found.tags.push(...tags)
+  const [named = ''] = line.split(/\s#/, 1)
+  const tags = named.split(/\s+/)
+  for (const tag of tags) found.tags.push(tag)
   return tags.every((tag) => /^@[^@]+$/.test(tag))
 }
 
@@ -103,8 +102,10 @@ function readRow(line: string, { found, inExamples, last }: State): boolean {
   if (cellCount(line) === 0) return false
   const rows = inExamples ? found.examples.at(-1) : last?.argument
   if (!rows || (!inExamples && rows[0] !== undefined && !rows[0].startsWith('|'))) return false
+  // The rows so far are alike, so the last one stands for them; the first may be long, and the rows many.
+  const isAlike = cellCount(line) === cellCount(rows.at(-1) ?? line)
   rows.push(line)
-  return cellCount(line) === cellCount(rows[0] ?? '')
+  return isAlike
 }
 
 /** Cells of a table row; 0 for a line that is none. A backslash takes the next character with it, so an escaped bar parts no cells. */
@@ -122,8 +123,7 @@ function kindOf(keyword: string, previous?: GherkinStep): GherkinStep['kind'] {
 }
 
 /** Content keeps its indentation relative to the fence; a fence inside it would end it early and is never there. */
-function docString(source: string, start: number, end: number): string[] {
-  const lines = source.split(/\r\n|[\n\r]/)
+function docString(lines: string[], start: number, end: number): string[] {
   const indent = /^\s*/.exec(lines[start] ?? '')?.[0].length ?? 0
   const content = lines
     .slice(start + 1, end)

@@ -36,14 +36,15 @@ function familyOf({ testCase, own }: Read): unknown {
 function toOutline(family: Read[]): string {
   const [first] = family
   const all = family.map(({ testCase, own }) => tagsOf(testCase, own?.tags ?? []))
-  const shared = (all[0] ?? []).filter((tag) => all.every((tags) => tags.includes(tag)))
+  const sets = all.map((tags) => new Set(tags))
+  const shared = new Set((all[0] ?? []).filter((tag) => sets.every((tags) => tags.has(tag))))
   return indented([
-    ...(shared.length > 0 ? [shared.join(' ')] : []),
+    ...(shared.size > 0 ? [[...shared].join(' ')] : []),
     `Scenario Outline: ${oneLine(first?.own?.name ?? '') || 'Examples'}`,
     ...stepLines(first?.own?.steps ?? []),
     ...family.flatMap(({ testCase, own }, index) => [
       '',
-      `  ${(all[index] ?? []).filter((tag) => !shared.includes(tag)).join(' ')}`.trimEnd(),
+      `  ${(all[index] ?? []).filter((tag) => !shared.has(tag)).join(' ')}`.trimEnd(),
       `  Examples: ${titleOf(testCase)}`,
       ...descriptionOf(testCase).map((line) => `    ${line}`),
       ...(own?.examples[0] ?? []).map((row) => `    ${row}`),
@@ -73,12 +74,15 @@ function tagsOf(
 ): string[] {
   const techniques = designTechnique.split(',')
   const words = [id, requirementRef ?? '', priority, testType, ...techniques, ...tags, ...own]
-  const clean = words.map((word) =>
-    oneLine(word)
-      .replaceAll(/[\s@#,()]+/g, '-')
-      .replaceAll(/^-+|-+$/g, ''),
-  )
+  const clean = words.map((word) => withoutEdges(oneLine(word).replaceAll(/[\s@#,()]+/g, '-')))
   return [...new Set(clean.filter(Boolean))].map((tag) => `@${tag}`)
+}
+
+/** Without dashes at its ends; a pattern anchored at the end would look at every run of dashes once for each dash. */
+function withoutEdges(word: string): string {
+  let end = word.length
+  while (word[end - 1] === '-') end--
+  return word.slice(0, end).replace(/^-+/, '')
 }
 
 /** The label before each line keeps free text from being taken for a keyword, a tag or a table. */

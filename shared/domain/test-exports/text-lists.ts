@@ -10,6 +10,6 @@ export function numberedList(texts: readonly (string | undefined)[]): string {
 
 /** Texts on a line each, where that can be read back; otherwise numbered. */
 export function lineList(texts: readonly string[]): string {
-  const isPlain = texts.every((text) => /^(?!\d+[.)])[^\r\n]*[^\s][^\r\n]*$/.test(text))
+  const isPlain = texts.every((text) => text.trim() !== '' && !/[\r\n]|^\d+[.)]/.test(text))
   return isPlain ? texts.join('\n') : numberedList(texts)
 }
