@@ -1,8 +1,9 @@
 import { parseTestData } from '../prose-steps/test-data.ts'
 import { spokenStep } from '../test-design/writing/gherkin-words.ts'
-import type { TestCase } from '../test-cases/schema.ts'
+import { priorities, type TestCase, testTypes } from '../test-cases/schema.ts'
 import { oneLine, subjectOf, titleOf } from './case-text.ts'
 import { readGherkin, type GherkinScenario } from './gherkin-source.ts'
+import { tagName, techniqueWords } from './gherkin-tags.ts'
 
 /**
  * All cases as one feature file: a scenario per case, with its tags, and with its own Gherkin text where that is one well-formed
@@ -36,8 +37,7 @@ function familyOf({ testCase, own }: Read): unknown {
 function toOutline(family: Read[]): string {
   const [first] = family
   const all = family.map(({ testCase, own }) => tagsOf(testCase, own?.tags ?? []))
-  const sets = all.map((tags) => new Set(tags))
-  const shared = new Set((all[0] ?? []).filter((tag) => sets.every((tags) => tags.has(tag))))
+  const shared = sharedTags(family, all)
   return indented([
     ...(shared.size > 0 ? [[...shared].join(' ')] : []),
     `Scenario Outline: ${oneLine(first?.own?.name ?? '') || 'Examples'}`,
@@ -50,6 +50,23 @@ function toOutline(family: Read[]): string {
       ...(own?.examples[0] ?? []).map((row) => `    ${row}`),
     ]),
   ])
+}
+
+/**
+ * Tags of the whole outline. Words of priority and type are read in the order of the file, so they go to each case's own examples unless
+ * the cases agree.
+ */
+function sharedTags(family: Read[], all: string[][]): Set<string> {
+  const sets = all.map((tags) => new Set(tags))
+  const differs = (field: 'priority' | 'testType') =>
+    new Set(family.map(({ testCase }) => testCase[field])).size > 1
+  const apart = new Set<string>([
+    ...(differs('priority') ? priorities : []),
+    ...(differs('testType') ? testTypes : []),
+  ])
+  return new Set(
+    (all[0] ?? []).filter((tag) => !apart.has(tag.slice(1)) && sets.every((tags) => tags.has(tag))),
+  )
 }
 
 function toScenario(one: Read | undefined): string {
@@ -67,32 +84,34 @@ function toScenario(one: Read | undefined): string {
 
 const indented = (lines: string[]) => lines.map((line) => (line === '' ? '' : `  ${line}`)).join('\n')
 
-/** Tags hold neither blanks nor "@" (testdata/bad/whitespace_in_tags of cucumber/gherkin); "#" after a blank starts a comment. One per technique. */
+/**
+ * Priority and type come first, because a reader takes the first word that is one. What must come back exactly, id and requirement among
+ * it, is a line of the description as well.
+ */
 function tagsOf(
-  { id, tags = [], priority, testType, requirementRef, designTechnique = '' }: TestCase,
+  { id, tags = [], priority, testType, requirementRef = '', designTechnique = '' }: TestCase,
   own: string[],
 ): string[] {
-  const techniques = designTechnique.split(',')
-  const words = [id, requirementRef ?? '', priority, testType, ...techniques, ...tags, ...own]
-  const clean = words.map((word) => withoutEdges(oneLine(word).replaceAll(/[\s@#,()]+/g, '-')))
-  return [...new Set(clean.filter(Boolean))].map((tag) => `@${tag}`)
-}
-
-/** Without dashes at its ends; a pattern anchored at the end would look at every run of dashes once for each dash. */
-function withoutEdges(word: string): string {
-  let end = word.length
-  while (word[end - 1] === '-') end--
-  return word.slice(0, end).replace(/^-+/, '')
+  const words = [priority, testType, id, requirementRef, ...techniqueWords(designTechnique), ...tags, ...own]
+  return [...new Set(words.map(tagName).filter(Boolean))].map((tag) => `@${tag}`)
 }
 
 /** The label before each line keeps free text from being taken for a keyword, a tag or a table. */
-function descriptionOf({ description = '', objective = '', postconditions = [] }: TestCase): string[] {
+function descriptionOf(testCase: TestCase): string[] {
+  const { id, requirementRef = '', designTechnique = '' } = testCase
+  const { description = '', objective = '', postconditions = [] } = testCase
   const lines = [
-    ['Description', oneLine(description)],
-    ['Objective', oneLine(objective)],
-    ...postconditions.map((postcondition) => ['Afterwards', oneLine(postcondition)]),
+    ['Id', id],
+    ['Requirement', requirementRef],
+    ['Design technique', designTechnique],
+    ['Description', description],
+    ['Objective', objective],
+    ...postconditions.map((postcondition) => ['Afterwards', postcondition]),
   ]
-  return lines.filter(([, text]) => text).map(([label, text]) => `${label}: ${text}`)
+  return lines
+    .map(([label = '', text = '']) => [label, oneLine(text)])
+    .filter(([, text]) => text)
+    .map(([label, text]) => `${label}: ${text}`)
 }
 
 function ownLines({ steps, examples }: GherkinScenario): string[] {

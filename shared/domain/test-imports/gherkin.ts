@@ -1,5 +1,5 @@
 import type * as messages from '@cucumber/messages'
-import { priorities, testTypes } from '../test-cases/schema.ts'
+import { fieldsOf } from './gherkin-fields.ts'
 import { proseOf } from './gherkin-prose.ts'
 import { sourceOf, spanOf, type Spans } from './gherkin-spans.ts'
 import { RefusedImport } from './refused-import.ts'
@@ -57,7 +57,7 @@ function casesOf(feature: messages.Feature, source: string): Draft[] {
     tags: namesOf(feature.tags),
     background: [],
     spans: spanOf(feature, source),
-    isEnglish: feature.language.startsWith('en'),
+    isEnglish: feature.language === 'en',
   }
   return feature.children.flatMap(({ background, rule, scenario }): Draft[] => {
     if (background) shared.background = [background]
@@ -98,41 +98,9 @@ function draftOf(
     place: { line: (examples ?? scenario).location.line },
     title: examples?.name || scenario.name,
     category,
-    ...describedBy(`${scenario.description}\n${examples?.description ?? ''}`),
-    ...labelled(own),
+    ...fieldsOf(`${scenario.description}\n${examples?.description ?? ''}`, own),
     ...proseOf(steps, examples),
     ...(isEnglish &&
       scenario.steps.length > 0 && { gherkin: sourceOf(spans, { scenario, examples, background }) }),
-  }
-}
-
-/** Our export labels the lines of a description; other text is the description itself. */
-function describedBy(text: string): Pick<Draft, 'description' | 'objective' | 'postconditions'> {
-  const lines = text.split('\n').map((line) => line.trim())
-  const under = (label: string) =>
-    lines.filter((line) => line.startsWith(`${label}: `)).map((line) => line.slice(label.length + 2))
-  const plain = lines.filter((line) => !/^(?:Objective|Afterwards|Description): /.test(line)).join('\n')
-  return {
-    description: [...under('Description'), plain.trim()].filter(Boolean).join('\n'),
-    objective: under('Objective').join('\n'),
-    postconditions: under('Afterwards'),
-  }
-}
-
-const identifier = /^[A-Z][A-Z0-9_]*-\d[\w.-]*$/i
-
-/** Words of priority and type become those fields, the first identifier the id and the next the requirement; the rest stays tags. */
-function labelled(names: string[]): Pick<Draft, 'id' | 'requirementRef' | 'priority' | 'testType' | 'tags'> {
-  const all = [...new Set(names)]
-  const [id, requirementRef] = all.filter((name) => identifier.test(name))
-  const priority = priorities.find((word) => all.includes(word))
-  const testType = testTypes.find((word) => all.includes(word))
-  const taken = new Set<string | undefined>([id, requirementRef, priority, testType])
-  return {
-    ...(id && { id }),
-    ...(requirementRef && { requirementRef }),
-    ...(priority && { priority }),
-    ...(testType && { testType }),
-    tags: all.filter((name) => !taken.has(name)),
   }
 }

@@ -94,8 +94,11 @@ test('a case in prose reads as Given, When, Then', () => {
   const source = feature([signUp], 'Shop')
   expect(source).toBe(`Feature: Shop
 
-  @TC-1 @SHOP-7 @high @functional @Boundary-value-analysis @BVA @two-words
+  @high @functional @TC-1 @SHOP-7 @Boundary-value-analysis @BVA @two-words
   Scenario: Reject a 5-character password
+    Id: TC-1
+    Requirement: SHOP-7
+    Design technique: Boundary value analysis
     Given User is signed out
     When the user opens /signup
     Then Form is shown

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin'
-import { casesOf, importText } from './import-file.ts'
+import type { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
+import { caseOf } from '../test-exports/cases.ts'
+import { casesOf, importText, roundTrip } from './import-file.ts'
 
 const feature = `@smoke
 Feature: Cart
@@ -112,4 +114,49 @@ test('a file that does not parse gives its faults with their lines, and no guess
     [6, 'error'],
     [5, 'error'],
   ])
+})
+
+test('our own cases keep id, requirement, technique, priority and type, whatever their tags say', async () => {
+  const outline = (word: string) => `Scenario Outline: Age\nGiven <a>\nExamples:\n| a |\n| ${word} |`
+  const given = [
+    caseOf({ id: 'A', title: 'one', requirementRef: 'REQ-1', tags: ['TC-9', 'high', 'security'] }),
+    caseOf({ id: 'B', title: 'two', requirementRef: 'REQ-1', priority: 'low', tags: ['critical'] }),
+    caseOf({ id: 'high', title: 'three', priority: 'low', testType: 'smoke', tags: ['sprint-12'] }),
+    caseOf({
+      id: '7.3',
+      title: 'four',
+      requirementRef: 'a b, c',
+      designTechnique: 'Decision table, Pairwise',
+    }),
+    caseOf({ id: 'D', title: 'five', priority: 'high', tags: ['late', 'low'], gherkin: outline('1') }),
+    caseOf({ id: 'E', title: 'six', priority: 'low', tags: ['late', 'high'], gherkin: outline('2') }),
+  ]
+  const { testCases } = await roundTrip(given, 'gherkin')
+  const fields = ({ id, title, requirementRef, designTechnique, priority, testType, tags }: TestCase) =>
+    JSON.stringify({ id, title, requirementRef, designTechnique, priority, testType, tags })
+  expect(testCases.map(fields)).toEqual(given.map(fields))
+})
+
+test('a tag is an id or a requirement only when it looks like one, and the first word of the file counts', async () => {
+  const [one, two] = await casesOf(`Feature: x
+  @sprint-12 @JIRA-7 @low @critical @smoke @functional
+  Scenario: a
+    Given b
+  @TC-4 @REQ-9 @TC-5
+  Scenario: c
+    Given d`)
+  expect(one).toMatchObject({
+    id: 'TC-1',
+    priority: 'low',
+    testType: 'smoke',
+    tags: ['sprint-12', 'JIRA-7', 'critical', 'functional'],
+  })
+  expect(one).not.toHaveProperty('requirementRef')
+  expect(two).toMatchObject({ id: 'TC-4', requirementRef: 'REQ-9', tags: ['TC-5'] })
+})
+
+test('only plain English keeps its text, since a dialect of it has other keywords', async () => {
+  const [one] = await casesOf('# language: en-pirate\nAhoy matey!: x\n  Heave to: y\n    Gangway! a\n')
+  expect(one).toMatchObject({ title: 'y' })
+  expect(one).not.toHaveProperty('gherkin')
 })
