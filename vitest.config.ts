@@ -121,9 +121,10 @@ export default defineConfig({
           // Exported projects, installed and run by the tools they are written for.
           name: 'full',
           include: ['test/full/**/*.test.ts'],
+          globalSetup: ['./test/full/install-toolchains.ts'],
           testTimeout: 600_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
     ],

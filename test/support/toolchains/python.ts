@@ -2,23 +2,14 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ProjectFile } from '../../../shared/domain/test-scripts/types.ts'
-import { type Ran, type Verdict, type Verdicts, run, writeProject } from './commands.ts'
+import { type Verdict, type Verdicts, run, writeProject } from './commands.ts'
 import { isCase, verdictsIn } from './pytest-report.ts'
 
 const python = '/usr/bin/python3'
 const browser = { CHROME_BINARY: '/usr/bin/chromium', CHROMEDRIVER: '/usr/bin/chromedriver' }
 
-/** Debian's packages by the modules that they bring. */
-const packages: Record<string, string> = {
-  selenium: 'python3-selenium',
-  pytest: 'python3-pytest',
-  pytest_bdd: 'python3-pytest-bdd',
-  behave: 'python3-behave',
-}
-
 /**
- * Runs a project of pytest with the Python and the Chromium of the system, which Debian gets where this is root. Where they are missing,
- * the project is byte-compiled. Throws when it does not compile, and when pytest itself fails.
+ * Runs a project of pytest with the Python and the Chromium of Debian. Where they are missing, the project is byte-compiled. Throws when it does not compile, and when pytest itself fails.
  */
 export function runPytest(files: readonly ProjectFile[], baseUrl: string): Promise<Verdicts> {
   return runPython(files, baseUrl, ['pytest', 'selenium'], {
@@ -89,10 +80,9 @@ async function runPython(
   { parameters, read }: { parameters: string[]; read: (report: string) => Map<string, Verdict> },
 ): Promise<Verdicts> {
   const folder = await writeProject(files)
-  const missing = await installed(modules)
-  if (missing !== undefined) {
+  if (!(await isReady(modules))) {
     await compile(folder, files)
-    return { missing }
+    return { missing: `Python projects need ${modules.join(', ')}, chromium and chromium-driver of Debian` }
   }
   const env = { ...browser, BASE_URL: baseUrl }
   const { code, output } = await run(python, parameters, { cwd: folder, env, timeoutMs: 900_000 })
@@ -100,21 +90,6 @@ async function runPython(
   if (code < 0 || code > 1) throw new Error(`The project ended with ${code}:\n${output}`)
   return { verdicts: read(await readFile(join(folder, 'report'), 'utf8')), output }
 }
-
-/** Why projects that need some modules cannot run here, after what can be installed was installed; undefined when they can. */
-async function installed(modules: string[]): Promise<string | undefined> {
-  if (await isReady(modules)) return undefined
-  const wanted = [...modules.map((module) => packages[module] ?? module), 'chromium-driver']
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
-    return `Python projects need ${wanted.join(', ')} of Debian, which only root may install`
-  await apt('update', '-q')
-  const { code, output } = await apt('install', '-y', '-q', '--no-install-recommends', ...wanted)
-  if (code === 0 && (await isReady(modules))) return undefined
-  return `apt-get could not install ${wanted.join(', ')}: ${output.trim().slice(-500)}`
-}
-
-const apt = (...parameters: string[]): Promise<Ran> =>
-  run('apt-get', parameters, { cwd: '/', env: { DEBIAN_FRONTEND: 'noninteractive' } })
 
 async function isReady(modules: string[]): Promise<boolean> {
   if (![python, ...Object.values(browser)].every((path) => existsSync(path))) return false

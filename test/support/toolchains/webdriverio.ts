@@ -26,7 +26,7 @@ export const config = { ...own, maxInstances: 2, reporters: ['spec', Verdicts] }
 
 /** Installs a project of WebdriverIO, checks its types where it has some, and runs it with the browser and driver of the system. */
 export async function runWebdriverio(files: readonly ProjectFile[], baseUrl: string): Promise<Verdicts> {
-  const chrome = await systemChrome()
+  const chrome = systemChrome()
   if ('missing' in chrome) return chrome
   const typed = files.some(({ path }) => path === 'tsconfig.json')
   const folder = await writeProject(files)
