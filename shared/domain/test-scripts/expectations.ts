@@ -19,13 +19,17 @@ function ofElement(check: Check, names: SuiteNames): Expectation | undefined {
   const negated = negation(check)
   const on = (purpose: Purpose): Locator => {
     if (!target) throw new Obstacle(`"${check.kind}" names no element`)
-    return locatorOf(target, purpose, names)
+    const locator = locatorOf(target, purpose, names)
+    // What is expected is not shown by something of a longer name; labels of fields have marks that nobody names.
+    return locator.by === 'label' || locator.name === undefined ? locator : { ...locator, exact: true }
   }
   switch (check.kind) {
     case 'assert_visible':
       return { kind: 'visible', on: on('see'), ...negated }
     case 'assert_checked': {
       const locator = on('field')
+      if (locator.role === 'tab' || locator.role === 'option')
+        return { kind: 'attribute', on: locator, attribute: 'aria-selected', value: 'true', ...negated }
       return { kind: locator.role === 'button' ? 'pressed' : 'checked', on: locator, ...negated }
     }
     case 'assert_enabled':

@@ -1,3 +1,4 @@
+import { textParts } from './text-parts.ts'
 import type { Locator, ProjectFile, ScriptProject, Statement, Text } from './types.ts'
 
 /** A framework of browser tests as a target of script projects; what it is called stands in `catalog.ts`. */
@@ -19,5 +20,5 @@ export type StatementWriter = (statement: Statement, scope: CodeScope) => string
 
 /** Whether a text has parts that are known only when the test runs: dates of the day, secrets of the environment. */
 export function isComputed(text: Text): boolean {
-  return typeof text === 'string' && /%[A-Z][A-Z0-9_]*(?:[+-]\d{1,5}[DWMY])*%/.test(text)
+  return typeof text === 'string' && textParts(text).some((part) => typeof part !== 'string')
 }

@@ -49,6 +49,8 @@ export class Naming {
   readonly #longest: number
   readonly #taken: Set<string>
   readonly #given = new Map<string, string>()
+  /** The number to try next for words that were taken before. */
+  readonly #next = new Map<string, number>()
 
   constructor({ style, reserved = [], longest = 40 }: NamingOptions) {
     this.#style = style
@@ -75,8 +77,10 @@ export class Naming {
   }
 
   #free(words: string[]): string {
-    for (let number = 1; ; number += 1) {
+    const base = words.join(' ')
+    for (let number = this.#next.get(base) ?? 1; ; number += 1) {
       const name = this.#style(number === 1 ? words : [...words, String(number)])
+      this.#next.set(base, number + 1)
       if (!this.#taken.has(name.toLowerCase())) return name
     }
   }

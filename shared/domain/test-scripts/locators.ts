@@ -6,7 +6,7 @@ import type { Locator } from './types.ts'
 
 const textFields = new Set(['textbox', 'searchbox', 'spinbutton', 'slider'])
 // Places that hosted runs find by geometry or by whatever holds the name; no framework has a locator for them.
-const unlocatable = new Set(['near', 'above', 'below', 'place'])
+const unlocatable = new Set(['near', 'above', 'below', 'place', 'iframe'])
 
 /**
  * The locator of a target by the ranks of hosted runs: role and name first, the label of a field next, text last. With `found`, what the
@@ -24,8 +24,7 @@ export function locatorOf(
     ...(target.nth === undefined ? {} : { nth: target.nth }),
     ...(target.within ? { within: locatorOf(target.within, 'see', names) } : {}),
   }
-  // Text fields that are masked have no role, so a found field keeps its label.
-  if (found && found.name !== '' && found.role !== '')
+  if (found && isUsable(found))
     return textFields.has(found.role)
       ? { by: 'label', name: found.name, exact: true, ...around }
       : { by: 'role', role: found.role, name: found.name, exact: true, ...around }
@@ -36,9 +35,22 @@ export function locatorOf(
     return { by: 'role', role, ...named, ...around }
   if (name === undefined) throw new Obstacle('The step does not name what it means')
   const isField = purpose === 'field' || (role !== undefined && textFields.has(role))
+  // What is pressed and nobody says more of is a button: a mere text would also be found in headings.
+  if (purpose === 'press' && !isField) return { by: 'role', role: 'button', ...named, ...around }
   return { by: isField ? 'label' : 'text', ...named, ...around }
 }
 
-function isExact({ name = '', exact, whole }: Target, names: SuiteNames): boolean {
-  return exact === true || whole === true || names.isPartOfAnother(name)
+/** A role stands in code, so it has to be one; a name is cut when it is long, and that of a row is all it holds. */
+export const isUsable = ({ role, name }: Fingerprint): boolean =>
+  foundRoles.has(role) && name !== '' && name.length < longestFoundName
+
+const longestFoundName = 60
+const foundRoles = new Set(
+  'button link textbox searchbox spinbutton slider combobox listbox checkbox radio switch tab menuitem menuitemcheckbox menuitemradio option heading img treeitem'.split(
+    ' ',
+  ),
+)
+
+function isExact({ name = '', role = '', exact, whole }: Target, names: SuiteNames): boolean {
+  return exact === true || whole === true || names.isPartOfAnother(name, role)
 }

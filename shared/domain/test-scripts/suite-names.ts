@@ -1,12 +1,13 @@
 import type { Fingerprint } from '../prose-steps/fingerprint.ts'
+import { isUsable } from './locators.ts'
 import type { Target, TypedAction } from '../prose-steps/types.ts'
 
 /** What the cases of a suite together tell about the names on its pages. */
 export interface SuiteNames {
   /** The role that somewhere in the suite was said of a name, among those that fit the purpose; undefined when none was, or several. */
   roleOf: (name: string, purpose: Purpose) => string | undefined
-  /** Whether a name is a part of another name of the suite, so that only the whole of it is unique. */
-  isPartOfAnother: (name: string) => boolean
+  /** Whether the words of a name stand in another name of its kind in the suite, so that only the whole of it is unique. */
+  isPartOfAnother: (name: string, role: string) => boolean
 }
 
 // A combobox and a checkbox are known by what is done with them.
@@ -32,6 +33,8 @@ const spoken = new Set(['textbox', 'searchbox', 'spinbutton', 'near', 'place'])
 /** Collects names from targets as prose names them, from actions, and from what earlier runs found. */
 export class NameCollector {
   readonly #roles = new Map<string, Set<string>>()
+  /** Names by their kind and by each of their words. */
+  readonly #byWord = new Map<string, Set<string>>()
 
   addAction(action: TypedAction): void {
     if (!('target' in action) || !action.target) return
@@ -45,19 +48,17 @@ export class NameCollector {
     if (within) this.addTarget(within)
   }
 
-  addFound({ name, role }: Fingerprint): void {
-    if (name !== '') this.#add(name, role)
+  addFound(found: Fingerprint): void {
+    if (isUsable(found)) this.#add(found.name, found.role)
   }
 
   names(): SuiteNames {
-    const keys = [...this.#roles.keys()]
-    const parts = new Set(keys.filter((key) => keys.some((other) => other !== key && other.includes(key))))
     return {
       roleOf: (name, purpose) => {
         const roles = [...(this.#roles.get(keyOf(name)) ?? [])].filter(fits[purpose])
         return roles.length === 1 ? roles[0] : undefined
       },
-      isPartOfAnother: (name) => parts.has(keyOf(name)),
+      isPartOfAnother: (name, role) => this.#isPart(keyOf(name), role),
     }
   }
 
@@ -65,7 +66,25 @@ export class NameCollector {
     const known = this.#roles.get(keyOf(name)) ?? new Set()
     this.#roles.set(keyOf(name), known)
     if (role !== undefined && !spoken.has(role)) known.add(role)
+    const key = keyOf(name)
+    for (const word of wordsIn(key)) {
+      const index = `${kindOf(role)} ${word}`
+      this.#byWord.set(index, (this.#byWord.get(index) ?? new Set()).add(key))
+    }
+  }
+
+  #isPart(key: string, role: string): boolean {
+    const [first] = wordsIn(key)
+    const others = first === undefined ? [] : (this.#byWord.get(`${kindOf(role)} ${first}`) ?? [])
+    return [...others].some(
+      (other) => other !== key && ` ${wordsIn(other).join(' ')} `.includes(` ${wordsIn(key).join(' ')} `),
+    )
   }
 }
 
 const keyOf = (name: string) => name.trim().toLowerCase()
+
+const wordsIn = (key: string) => key.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
+
+/** Fields are told apart by their labels, whatever their roles. */
+const kindOf = (role = '') => (role === '' || spoken.has(role) || fields.has(role) ? 'field' : role)

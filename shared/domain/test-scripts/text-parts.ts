@@ -1,7 +1,8 @@
 /** A piece of a text: as it is, the date of the day of the run with offsets such as `+30D` or `-18Y+1D`, or a secret of the environment. */
 export type TextPart = string | { date: string } | { secret: string }
 
-const mark = /%(?:TODAY((?:[+-]\d{1,5}[DWMY]){0,4})|([A-Z][A-Z0-9_]*))%/g
+// Two hexadecimal digits between percent signs are a part of an encoded address.
+const mark = /%(?:TODAY((?:[+-]\d{1,5}[DWMY]){0,4})|(?![0-9A-F]{2}%)([A-Z][A-Z0-9_]*))%/g
 
 /** Takes a text apart at `%TODAY+30D%` and `%NAME%`, the marks of hosted runs. Literal pieces are never empty; an empty text has none. */
 export function textParts(text: string): TextPart[] {

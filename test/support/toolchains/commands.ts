@@ -44,15 +44,26 @@ export async function writeProject(files: readonly ProjectFile[]): Promise<strin
   return folder
 }
 
-/** Installs the packages of a project; the reason when the registry cannot be reached. */
+/** Installs the packages of a project; the reason when the registry cannot be reached. Throws when the project itself is at fault. */
 export async function installPackages(folder: string): Promise<string | undefined> {
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline']
   const env = { CYPRESS_INSTALL_BINARY: '0', PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' }
   const { code, output } = await run('npm', ['install', ...quiet], { cwd: folder, env })
-  return code === 0 ? undefined : `npm install failed: ${output.trim().slice(-500)}`
+  if (code === 0) return undefined
+  const told = output.trim().slice(-500)
+  if (!/ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|ENETUNREACH/.test(output))
+    throw new Error(`The packages of the project cannot be installed: ${told}`)
+  return `npm cannot reach its registry: ${told}`
 }
 
 export type Verdict = 'passed' | 'failed' | 'skipped'
 
 /** What a toolchain said of each case, by its id; or why it could not be asked. */
 export type Verdicts = { verdicts: Map<string, Verdict>; output: string } | { missing: string }
+
+/** Throws unless the types of a project are right; one in JavaScript has none. */
+export async function checkTypes(folder: string, files: readonly ProjectFile[]): Promise<void> {
+  if (!files.some(({ path }) => path === 'tsconfig.json')) return
+  const { code, output } = await run('npm', ['run', 'types'], { cwd: folder })
+  if (code !== 0) throw new Error(`The types of the project are wrong:\n${output}`)
+}

@@ -1,6 +1,6 @@
 import type { ProjectFile } from '../../../shared/domain/test-scripts/types.ts'
 import { chromiumPath } from '../browser/chromium-path.ts'
-import { type Verdict, type Verdicts, installPackages, run, writeProject } from './commands.ts'
+import { type Verdict, type Verdicts, checkTypes, installPackages, run, writeProject } from './commands.ts'
 
 interface Feature {
   elements: { name: string; tags: { name: string }[]; steps: { result: { status: string } }[] }[]
@@ -11,6 +11,7 @@ export async function runCucumberJs(files: readonly ProjectFile[], baseUrl: stri
   const folder = await writeProject(files)
   const refused = await installPackages(folder)
   if (refused) return { missing: refused }
+  await checkTypes(folder, files)
   const env = { BASE_URL: baseUrl, CHROME_BINARY: await chromiumPath() }
   const { output } = await run('npm', ['test', '--silent', '--', '--format', 'json', '--parallel', '2'], {
     cwd: folder,

@@ -1,6 +1,6 @@
 import type { ProjectFile } from '../../../shared/domain/test-scripts/types.ts'
 import { chromiumPath } from '../browser/chromium-path.ts'
-import { type Verdict, type Verdicts, installPackages, run, writeProject } from './commands.ts'
+import { type Verdict, type Verdicts, checkTypes, installPackages, run, writeProject } from './commands.ts'
 
 interface Report {
   suites?: Report[]
@@ -12,6 +12,7 @@ export async function runPlaywright(files: readonly ProjectFile[], baseUrl: stri
   const folder = await writeProject(files)
   const refused = await installPackages(folder)
   if (refused) return { missing: refused }
+  await checkTypes(folder, files)
   const env = { BASE_URL: baseUrl, CHROME_BINARY: await chromiumPath() }
   const { output } = await run('npx', ['playwright', 'test', '--reporter=json', '--workers=2'], {
     cwd: folder,

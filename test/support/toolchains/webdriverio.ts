@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ProjectFile } from '../../../shared/domain/test-scripts/types.ts'
-import { type Verdict, type Verdicts, installPackages, run, writeProject } from './commands.ts'
+import { type Verdict, type Verdicts, checkTypes, installPackages, run, writeProject } from './commands.ts'
 import { systemChrome } from './system-chrome.ts'
 
 /** A reporter that writes a line for each test, and the project's own configuration with it. */
@@ -32,10 +32,7 @@ export async function runWebdriverio(files: readonly ProjectFile[], baseUrl: str
   const folder = await writeProject(files)
   const refused = await installPackages(folder)
   if (refused) return { missing: refused }
-  if (typed) {
-    const { code, output } = await run('npm', ['run', 'types'], { cwd: folder })
-    if (code !== 0) throw new Error(`The types of the project are wrong:\n${output}`)
-  }
+  await checkTypes(folder, files)
   await writeFile(join(folder, 'verdicts-reporter.mjs'), reporter)
   await writeFile(join(folder, 'verdicts.conf.mjs'), configuration(typed ? 'ts' : 'js'))
   const env = { ...chrome, BASE_URL: baseUrl }

@@ -9,7 +9,13 @@ import { languages } from '../../../shared/domain/test-scripts/types.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { defineRoute } from '../../../shared/kernel/operation.ts'
 import { requireSession, sessionNotFound } from '../public-generator/index.ts'
-import { callEngine, GivenTestCase, generationInterrupted, givenCases } from '../quality/index.ts'
+import {
+  callEngine,
+  designLimits,
+  GivenTestCase,
+  generationInterrupted,
+  givenCases,
+} from '../quality/index.ts'
 import { answerProject, projectAnswers } from './answer-project.ts'
 import { languageOf } from './language.ts'
 
@@ -34,6 +40,7 @@ export const exportScripts = defineRoute({
     sessionId: z.uuid().optional(),
   }),
   maxBodyBytes: 16 * 1024 * 1024,
+  limits: designLimits,
   produces: projectAnswers,
   errors: [sessionNotFound, generationInterrupted],
   async run(context, given, request) {

@@ -25,12 +25,12 @@ const kinds: TableKind[] = [
   },
   {
     expression: 'I select these options:',
-    heads: ['list', 'option'],
+    heads: ['dropdown', 'option'],
     cells: (one) =>
       one.kind === 'select' && one.on.role === 'combobox' && isPlain(one.on)
         ? texts(one.on.name, one.value)
         : undefined,
-    statement: (first) => withValue(named(first, 'list'), 'option'),
+    statement: (first) => withValue(named(first, 'dropdown'), 'option'),
   },
   {
     expression: 'I check these boxes:',

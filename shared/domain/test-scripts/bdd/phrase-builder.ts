@@ -35,7 +35,8 @@ export class PhraseBuilder {
     if (nth === -1) words = `the last ${noun}`
     if (locator.name !== undefined) {
       taken.name = this.text(locator.name, name)
-      words = by === 'text' ? 'the text {string}' : `${nth === -1 ? 'the last' : 'the'} {string} ${noun}`
+      const article = nth === -1 ? 'the last' : 'the'
+      words = by === 'text' ? `${article} text {string}` : `${article} {string} ${noun}`
     }
     if (nth !== undefined && nth !== -1) {
       taken.nth = this.int(nth, `${name}Number`)
@@ -71,7 +72,7 @@ export class PhraseBuilder {
 /** What people call a role; others are called by their WAI-ARIA name. */
 const nouns: Record<string, string> = {
   textbox: 'field',
-  combobox: 'list',
+  combobox: 'dropdown',
   listbox: 'list box',
   radio: 'radio button',
   menuitem: 'menu item',

@@ -46,7 +46,7 @@ export function secret(name${t(': string')})${t(': string')} {
 export function resolved(text${t(': string')})${t(': string')} {
   return text
     .replace(/%TODAY((?:[+-]\\d{1,5}[DWMY]){0,4})%/g, (_, offsets${t(': string')}) => today(offsets))
-    .replace(/%([A-Z][A-Z0-9_]*)%/g, (_, name${t(': string')}) => secret(name))
+    .replace(/%(?![0-9A-F]{2}%)([A-Z][A-Z0-9_]*)%/g, (_, name${t(': string')}) => secret(name))
 }`,
   },
   escapeRegExp: {

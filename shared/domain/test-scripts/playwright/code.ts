@@ -1,4 +1,4 @@
-import { textExpression, wholeExpression } from '../javascript/literals.ts'
+import { stringLiteral, textExpression, wholeExpression } from '../javascript/literals.ts'
 import type { CodeScope } from '../framework.ts'
 import type { Locator, Text, Whole } from '../types.ts'
 
@@ -21,8 +21,14 @@ function elementCode({ by, role = '', name, exact }: Locator, scope: CodeScope, 
     ...(named ? [named === 'name' ? 'name' : `name: ${named}`] : []),
     ...(named && exact ? ['exact: true'] : []),
   ]
-  return `${base}.getByRole('${role}'${options.length > 0 ? `, { ${options.join(', ')} }` : ''})`
+  const given = options.length > 0 ? `, { ${options.join(', ')} }` : ''
+  const byRole = (one: string, from: string) => `${from}.getByRole(${stringLiteral(one)}${given})`
+  const kin = family[role]
+  return kin === undefined ? byRole(role, base) : `${byRole(role, base)}.or(${byRole(kin, base)})`
 }
+
+/** A kind that people call by one noun has two roles. */
+const family: Record<string, string> = { dialog: 'alertdialog' }
 
 function position(nth: Whole | undefined): string {
   if (nth === undefined) return ''

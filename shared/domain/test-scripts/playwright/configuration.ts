@@ -31,7 +31,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? [['list'], ['html', { open: 'never' }]] : 'html',
   use: {
-    baseURL: process.env.BASE_URL ?? ${stringLiteral(baseUrl)},
+    baseURL: process.env.BASE_URL || ${stringLiteral(baseUrl)},
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },

@@ -1,42 +1,74 @@
 import { dataHelpers } from '../javascript/data-helpers.ts'
 import type { Helpers } from '../javascript/helpers.ts'
+import { textHelpers } from '../javascript/text-helpers.ts'
 
-const beside = [
-  'ancestor::*[not(self::form or self::main or self::body or self::html)]',
-  '[count(.//input | .//select | .//textarea) = 1][last()]/descendant::*',
-].join('')
+/** A field that a person enters something in. Source of the elements: HTML, "Categories: listed elements". */
+const field =
+  'self::select or self::textarea or (self::input and not(@type="hidden" or @type="submit" or @type="button" or @type="reset" or @type="image"))'
+const holdsField = `(descendant-or-self::*[${field}])`
+/** The largest container of a field that holds no other and no whole form; the field itself where there is none. */
+const own = `(ancestor::*[not(self::form or self::main or self::body or self::html)][not(.//form)][count(descendant::*[${field}]) = 1][last()] | self::*)[1]`
+const apart = `not(self::label) and not(${holdsField})`
+/** What stands beside a field: all in its container, and up to two elements that follow and hold no field. */
+const besideField = [
+  `${own}/descendant::*`,
+  `${own}/following-sibling::*[1][${apart}]/descendant-or-self::*`,
+  `${own}/following-sibling::*[2][${apart}][preceding-sibling::*[1][${apart}]]/descendant-or-self::*`,
+].join(' | ')
 
 const locatorAndPage = { '@playwright/test': { types: ['Locator', 'Page'] } }
 
 /** What tests may call, by name. Each source is the text of an exported function, with its documentation. */
 export const helpers: Helpers = {
   visibleText: {
-    needs: ['shown', 'escapeRegExp'],
+    needs: ['textPattern', 'shown'],
     imports: locatorAndPage,
     source: (t) => `
 /** A text that is visible, and no part of a longer word or number. \`beside\` is the field next to which it has to stand. */
 export function visibleText(scope${t(': Page | Locator')}, text${t(': string')}, options${t(': { beside?: Locator }')} = {}) {
-  return shown(scope, new RegExp(\`(?<![\\\\p{L}\\\\p{N}])\${escapeRegExp(text)}(?![\\\\p{L}\\\\p{N}])\`, 'u'), options)
+  return shown(scope, textPattern(text, false), options)
 }`,
   },
   visibleMessage: {
-    needs: ['shown', 'escapeRegExp'],
+    needs: ['textPattern', 'shown'],
     imports: locatorAndPage,
     source: (t) => `
 /** A message that is visible as a whole: alone, or as whole sentences. \`beside\` is the field next to which it has to stand. */
 export function visibleMessage(scope${t(': Page | Locator')}, text${t(': string')}, options${t(': { beside?: Locator }')} = {}) {
-  return shown(scope, new RegExp(\`(?<=^\\\\s*|[.!?:]\\\\s+)\${escapeRegExp(text)}(?=\\\\s|$)\`, 'u'), options)
+  return shown(scope, textPattern(text, true), options)
 }`,
   },
   shown: {
     imports: locatorAndPage,
     source: (t) => `
-/** What describes a field stands in the largest container that holds no other field, or right after the field. */
-const besideField = 'xpath=${beside} | following-sibling::*[position() <= 2]/descendant-or-self::*'
+/** What stands beside a field: all in the largest container that holds no other field, and what follows it. */
+const besideField = '${`xpath=${besideField}`}'
 
 function shown(scope${t(': Page | Locator')}, pattern${t(': RegExp')}, { beside }${t(': { beside?: Locator }')}) {
   const found = scope.getByText(pattern).filter({ visible: true })
   return (beside ? found.and(beside.locator(besideField)) : found).first()
+}`,
+  },
+  textPattern: {
+    needs: ['escapeRegExp'],
+    source: (t) => `
+/** A pattern that finds a text as whole words and numbers, or, with \`whole\`, as whole sentences. */
+function textPattern(text${t(': string')}, whole${t(': boolean')})${t(': RegExp')} {
+  const wanted = text.normalize('NFC').trim()
+  const source = wanted
+    .split(/\\s+/)
+    .map(escapeRegExp)
+    .join('\\\\s+')
+    .replace(/['‘’‚]/g, "['‘’‚]")
+    .replace(/["“”„]/g, '["“”„]')
+  const isWord = /[\\p{L}\\p{N}_]/u
+  const before = isWord.test(wanted.charAt(0)) ? '(?<![\\\\p{L}\\\\p{N}_])' : ''
+  const after = isWord.test(wanted.slice(-1)) ? '(?![\\\\p{L}\\\\p{N}_])' : ''
+  const noNumberBefore = /^\\d/.test(wanted) ? '(?<!\\\\d[.,]|(?:^|[\\\\s(])[-−])' : ''
+  const noNumberAfter = /\\d$/.test(wanted) ? '(?![.,]\\\\d)' : ''
+  const begins = whole ? '(?<=^\\\\s*|[^\\\\p{L}\\\\p{N},\\'"(\\\\s-]\\\\s*)' : ''
+  const ends = whole && !/[.!?:]$/.test(wanted) ? '(?=\\\\s*(?:$|[^\\\\p{L}\\\\p{N},\\'"%\\\\s-]))' : ''
+  return new RegExp(begins + before + noNumberBefore + source + after + noNumberAfter + ends, 'u')
 }`,
   },
   rows: {
@@ -44,22 +76,12 @@ function shown(scope${t(': Page | Locator')}, pattern${t(': RegExp')}, { beside 
     source: (t) => `
 /** Rows that hold cells, so without rows of headers; with \`text\` those with a cell of that text. */
 export function rows(scope${t(': Page | Locator')}, text${t('?: string')})${t(': Locator')} {
-  const all = scope.locator('tr:has(td), [role=row]:has([role=cell], [role=gridcell])')
+  const all = scope
+    .locator('tr:has(td), [role=row]:has([role=cell], [role=gridcell])')
+    .filter({ visible: true })
   if (text === undefined) return all
   const page = 'page' in scope ? scope.page() : scope
   return all.filter({ has: page.getByText(text, { exact: true }) })
-}`,
-  },
-  cell: {
-    imports: { '@playwright/test': { types: ['Locator'] } },
-    source: (t) => `
-/** The cell of a row below the column header of that text. */
-export async function cell(row${t(': Locator')}, column${t(': string')})${t(': Promise<Locator>')} {
-  const table = row.locator('xpath=ancestor::*[self::table or @role="table" or @role="grid"][1]')
-  const headers = (await table.getByRole('columnheader').allInnerTexts()).map((text) => text.trim())
-  const index = headers.indexOf(column)
-  if (index < 0) throw new Error(\`No column "\${column}" among: \${headers.join(', ')}\`)
-  return row.locator('th, td, [role=rowheader], [role=cell], [role=gridcell]').nth(index)
 }`,
   },
   setBox: {
@@ -78,5 +100,19 @@ export function announcements(scope${t(': Page | Locator')})${t(': Locator')} {
   return scope.locator('[role=status], [role=alert], [role=log], output, [aria-live]')
 }`,
   },
+  expectInOrder: {
+    needs: ['inOrder'],
+    imports: { '@playwright/test': { values: ['expect'], types: ['Page'] } },
+    source: (t) => `
+/** Expects that texts are shown one after another. */
+export async function expectInOrder(page${t(': Page')}, texts${t(': string[]')})${t(': Promise<void>')} {
+  await expect(async () => {
+    const lines = (await page.locator('body').innerText()).split(/[\\n\\t]+/)
+    const shown = lines.map((line) => line.replace(/\\s+/g, ' ').trim()).filter(Boolean)
+    expect(inOrder(shown, texts), \`\${texts.join(', ')} in: \${shown.join(' | ')}\`).toBe(true)
+  }).toPass({ timeout: 5000 })
+}`,
+  },
+  ...textHelpers,
   ...dataHelpers,
 }

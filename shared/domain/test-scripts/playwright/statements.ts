@@ -1,5 +1,5 @@
 import { type CodeScope, isComputed } from '../framework.ts'
-import { patternText, textExpression, wholeExpression } from '../javascript/literals.ts'
+import { patternText, stringLiteral, textExpression, wholeExpression } from '../javascript/literals.ts'
 import type { Action, Comparison, Expectation, Statement, Text } from '../types.ts'
 
 /** How Playwright says a statement, with `page` in scope. */
@@ -63,21 +63,25 @@ function expectationCode(expectation: Expectation, scope: CodeScope): string[] {
   const on = 'on' in expectation && expectation.on ? scope.locator(expectation.on) : ''
   switch (expectation.kind) {
     case 'text':
-      return expecting(shownText(expectation, scope), expectation.negated ? 'toBeHidden()' : 'toBeVisible()')
+      return textCode(expectation, scope)
     case 'visible':
       return expecting(on, not ? 'toBeHidden()' : 'toBeVisible()')
     case 'enabled':
+      // A text field that is only read takes no entry either.
+      if (expectation.on.by === 'label') return expecting(on, `${not}toBeEditable()`)
       return expecting(on, not ? 'toBeDisabled()' : 'toBeEnabled()')
     case 'checked':
       return expecting(on, `${not}toBeChecked()`)
     case 'focused':
       return expecting(on, `${not}toBeFocused()`)
     case 'pressed':
+      return expecting(on, `${not}toHaveAttribute('aria-pressed', 'true')`)
     case 'expanded':
     case 'invalid':
-      return expecting(on, `${not}toHaveAttribute('aria-${expectation.kind}', 'true')`)
-    case 'required':
-      return expecting(on, `${not}toHaveJSProperty('required', true)`)
+    case 'required': {
+      const state = `${on}.evaluate(${scope.helper('isInState')}, '${expectation.kind}')`
+      return [`await expect.poll(() => ${state}).toBe(${not === ''})`]
+    }
     case 'attribute':
       return expecting(
         on,
@@ -89,6 +93,8 @@ function expectationCode(expectation: Expectation, scope: CodeScope): string[] {
       return countCode(expectation, on)
     case 'url':
     case 'title': {
+      if (expectation.kind === 'url' && expectation.comparison === 'equals')
+        return expecting('page', `${not}toHaveURL(${addressPattern(expectation.text, scope)})`)
       const matcher = expectation.kind === 'url' ? 'toHaveURL' : 'toHaveTitle'
       return expecting(
         'page',
@@ -96,15 +102,22 @@ function expectationCode(expectation: Expectation, scope: CodeScope): string[] {
       )
     }
     case 'order':
-      return expecting(
-        `page.locator('body')`,
-        `toHaveText(${inOrder(expectation.texts, scope)}, { useInnerText: true })`,
-      )
+      return [`await ${scope.helper('expectInOrder')}(page, [${expectation.texts.map(text).join(', ')}])`]
     case 'cell': {
-      const cell = `await ${scope.helper('cell')}(${scope.locator(expectation.row)}, ${text(expectation.column)})`
-      return expecting(cell, `${not}toHaveText(${text(expectation.text)})`)
+      const [row, column] = [scope.locator(expectation.row), text(expectation.column)]
+      const cell = `${row}.evaluate(${scope.helper('cellText')}, ${column})`
+      return [`await expect.poll(() => ${cell}).${not}toBe(${text(expectation.text)})`]
     }
   }
+}
+
+/** What is absent from a place proves something only where the place is there. */
+function textCode(expectation: Expectation & { kind: 'text' }, scope: CodeScope): string[] {
+  const subject = shownText(expectation, scope)
+  if (!expectation.negated) return [`await expect(${subject}).toBeVisible()`]
+  const place = expectation.on ?? expectation.beside
+  const isThere = place ? [`await expect(${scope.locator(place)}).toBeVisible()`] : []
+  return [...isThere, `await expect(${subject}).toBeHidden()`]
 }
 
 function shownText(expectation: Expectation & { kind: 'text' }, scope: CodeScope): string {
@@ -119,7 +132,8 @@ function valueCode(expectation: Expectation & { kind: 'value' }, on: string, sco
   const not = expectation.negated ? 'not.' : ''
   const value = compared(expectation.value, expectation.comparison, scope)
   const isList = expectation.on.role === 'combobox' || expectation.on.role === 'listbox'
-  return isList
+  // The label of the option that stands for no choice says that nothing is chosen, so the raw value is empty.
+  return isList && expectation.value !== ''
     ? [`await expect(${on}.locator('option:checked')).${not}toHaveText(${value})`]
     : [`await expect(${on}).${not}toHaveValue(${value})`]
 }
@@ -145,11 +159,12 @@ function compared(text: Text, comparison: Comparison, scope: CodeScope): string 
   return patternCode([...start, { text }, ...end], scope)
 }
 
-const inOrder = (texts: Text[], scope: CodeScope) =>
-  patternCode(
-    texts.flatMap((text, index) => (index === 0 ? [{ text }] : [{ mark: '[^]*' }, { text }])),
-    scope,
-  )
+/** A whole address or path; a query that nobody named may follow. */
+function addressPattern(text: Text, scope: CodeScope): string {
+  const isPath = typeof text !== 'string' || text.startsWith('/')
+  const start = isPath ? String.raw`^https?:\/\/[^/?#]*` : '^'
+  return patternCode([{ mark: start }, { text }, { mark: String.raw`\/?(?:[?#].*)?$` }], scope)
+}
 
 type Piece = { mark: string } | { text: Text }
 
@@ -162,7 +177,7 @@ function patternCode(pieces: Piece[], scope: CodeScope): string {
   if (literal.every((part) => part !== undefined)) return `/${literal.join('')}/`
   const escape = scope.helper('escapeRegExp')
   const code = pieces.map((piece) =>
-    'mark' in piece ? `'${piece.mark}'` : `${escape}(${textExpression(piece.text, scope.helper)})`,
+    'mark' in piece ? stringLiteral(piece.mark) : `${escape}(${textExpression(piece.text, scope.helper)})`,
   )
   return `new RegExp(${code.join(' + ')})`
 }

@@ -78,7 +78,7 @@ BeforeAll(async () => {
 })
 
 Before(async function (${t('this: BrowserWorld')}) {
-  this.context = await browser.newContext({ baseURL: process.env.BASE_URL ?? ${stringLiteral(baseUrl)} })
+  this.context = await browser.newContext({ baseURL: process.env.BASE_URL || ${stringLiteral(baseUrl)} })
   this.page = await this.context.newPage()
 })
 
