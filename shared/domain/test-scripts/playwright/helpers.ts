@@ -52,22 +52,23 @@ function shown(scope${t(': Page | Locator')}, pattern${t(': RegExp')}, { beside 
   textPattern: {
     needs: ['escapeRegExp'],
     source: (t) => `
-/** A pattern that finds a text as whole words and numbers, or, with \`whole\`, as whole sentences. */
+/** A pattern that finds a text as whole words and numbers, or, with \`whole\`, as whole sentences. Selectors of Playwright take no quotes in it. */
 function textPattern(text${t(': string')}, whole${t(': boolean')})${t(': RegExp')} {
   const wanted = text.normalize('NFC').trim()
   const source = wanted
     .split(/\\s+/)
     .map(escapeRegExp)
     .join('\\\\s+')
-    .replace(/['‘’‚]/g, "['‘’‚]")
-    .replace(/["“”„]/g, '["“”„]')
+    .replace(/['‘’‚]/g, '[\\\\x27‘’‚]')
+    .replace(/["“”„]/g, '[\\\\x22“”„]')
+    .replace(/>/g, '\\\\x3e')
   const isWord = /[\\p{L}\\p{N}_]/u
   const before = isWord.test(wanted.charAt(0)) ? '(?<![\\\\p{L}\\\\p{N}_])' : ''
   const after = isWord.test(wanted.slice(-1)) ? '(?![\\\\p{L}\\\\p{N}_])' : ''
   const noNumberBefore = /^\\d/.test(wanted) ? '(?<!\\\\d[.,]|(?:^|[\\\\s(])[-−])' : ''
   const noNumberAfter = /\\d$/.test(wanted) ? '(?![.,]\\\\d)' : ''
-  const begins = whole ? '(?<=^\\\\s*|[^\\\\p{L}\\\\p{N},\\'"(\\\\s-]\\\\s*)' : ''
-  const ends = whole && !/[.!?:]$/.test(wanted) ? '(?=\\\\s*(?:$|[^\\\\p{L}\\\\p{N},\\'"%\\\\s-]))' : ''
+  const begins = whole ? '(?<=^\\\\s*|[^\\\\p{L}\\\\p{N},\\\\x27\\\\x22(\\\\s-]\\\\s*)' : ''
+  const ends = whole && !/[.!?:]$/.test(wanted) ? '(?=\\\\s*(?:$|[^\\\\p{L}\\\\p{N},\\\\x27\\\\x22%\\\\s-]))' : ''
   return new RegExp(begins + before + noNumberBefore + source + after + noNumberAfter + ends, 'u')
 }`,
   },

@@ -44,7 +44,7 @@ class Writer {
     const classes = [...pages].map(({ className }) => className)
     const head = [
       `import { expect, test } from '@playwright/test'`,
-      ...own.imports,
+      ...own.imports.filter((line) => line !== `import { expect } from '@playwright/test'`),
       ...(classes.length > 0 ? [`import { ${classes.join(', ')} } from '../pages/pages.js'`] : []),
     ]
     return joined([head.join('\n'), own.code, code])

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Fingerprint } from '../../../../shared/domain/prose-steps/fingerprint.ts'
+import { isComputed } from '../../../../shared/domain/test-scripts/framework.ts'
 import { readCases } from '../../../../shared/domain/test-scripts/read-cases.ts'
 import type { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
 import { caseOf } from './cases.ts'
@@ -71,6 +72,37 @@ test('an element that a run has found is named as it was found, while the step r
     on: { by: 'role', role: 'button', name: 'Save changes', exact: true },
   })
   expect(withMemory('Click "Save"')).toMatchObject({ on: { name: 'Save' } })
+})
+
+test('what a page says of itself reaches no code: roles are of WAI-ARIA, and a name that was cut is not used', () => {
+  const testCase = caseOf('1', [['Click the "Save" button', '"Saved" is visible']])
+  const found = (role: string, name: string) =>
+    readCases({
+      testCases: [testCase],
+      baseUrl,
+      remembered: new Map([
+        [
+          '1',
+          [
+            {
+              action: 'Click the "Save" button',
+              targets: [{ purpose: 'point', role, name, mark: '', place: '', others: [] }],
+            },
+          ],
+        ],
+      ]),
+    })[0]?.steps[0]?.actions[1]
+  const own = { kind: 'click', on: { by: 'role', role: 'button', name: 'Save' } }
+  expect(found(`button');process.exit(0);('`, 'Save')).toEqual(own)
+  expect(found('row', 'Milk 1.20 Delete')).toEqual(own)
+  expect(found('button', 'x'.repeat(60))).toEqual(own)
+})
+
+test('what is expected has its whole name, and an encoded address holds no secret', () => {
+  const [, visible] = statementsOf(caseOf('1', [['Open the page', 'The "Delete" button is shown']])) ?? []
+  expect(visible).toMatchObject({ on: { name: 'Delete', exact: true } })
+  expect(isComputed('/caf%C3%A9')).toBe(false)
+  expect(isComputed('%TODAY+1D%')).toBe(true)
 })
 
 test('what the step language does not read is an obstacle, with its own words on how to say it', () => {

@@ -103,6 +103,39 @@ test('whatever stands in the cases, a feature parses, and each of its steps has 
   )
 })
 
+test('one wording never stands for two statements', () => {
+  const steps = [
+    'button',
+    'link',
+    'dropdown',
+    'list',
+    'list box',
+    'table',
+    'dialog',
+    'section',
+    'checkbox',
+    'tab',
+  ].flatMap((noun): [string, string][] => [
+    ['Open the page', `The "Tasks" ${noun} is shown`],
+    ['Open the page', `The last "Tasks" ${noun} is shown`],
+    ['Open the page', `The second "Tasks" ${noun} is shown`],
+    [`Click the last "Tasks" ${noun}`, `"Done" is visible in the "Tasks" ${noun}`],
+  ])
+  const cases = withUniformNames(
+    readCases({
+      testCases: steps.map((step, at) => caseOf(`TC-${at}`, [step])),
+      baseUrl: 'https://shop.test/',
+    }),
+  )
+  const said = new Map<string, string>()
+  for (const { phrase } of cases.flatMap((one) => scenarioOf(one, { dataTables: false }).steps)) {
+    const statement = JSON.stringify(phrase.statement)
+    expect(said.get(phrase.expression) ?? statement, phrase.expression).toBe(statement)
+    said.set(phrase.expression, statement)
+  }
+  expect(said.size).toBeGreaterThan(20)
+})
+
 test('values arrive in the definitions as they stand in the cases', () => {
   const registry = new ParameterTypeRegistry()
   fc.assert(
