@@ -1,7 +1,7 @@
 import { installToolchains } from '../support/toolchains/debian.ts'
 
 /** Once before all files: two of them at a time could not both install. */
-export default async function setup(): Promise<void> {
+export async function setup(): Promise<void> {
   const refused = await installToolchains()
   if (refused !== undefined) console.warn(`Toolchains: ${refused}. Tests that need them are skipped.`)
 }

@@ -1,12 +1,12 @@
+import { runInThisContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { helperCode } from '../../../../../shared/domain/test-scripts/javascript/helpers.ts'
 import { helpers } from '../../../../../shared/domain/test-scripts/playwright/helpers.ts'
 
 const { code } = helperCode(helpers, ['textPattern'], { typed: false, roles: [] })
-const textPattern = new Function(`${code.replaceAll(/^export /gm, '')}\nreturn textPattern`)() as (
-  text: string,
-  whole: boolean,
-) => RegExp
+const textPattern = runInThisContext(
+  `(() => {${code.replaceAll(/^export /gm, '')}\nreturn textPattern})()`,
+) as (text: string, whole: boolean) => RegExp
 
 test.each([
   ['Out of stock', 'Out of\n   stock', true],
