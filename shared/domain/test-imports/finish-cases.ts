@@ -52,26 +52,24 @@ function finishDraft(draft: Draft, freeId: () => string, tell: Tell): TestCase |
   const fit = fitting(draft, tell)
   const steps = stepsOf(draft, fit, tell)
   const title = [draft.title, draft.objective, draft.testCondition, draft.description, steps[0]?.action]
-    .map((text = '') => clean(text).trim().split('\n')[0]?.trim() ?? '')
+    .map((text = '') => clean(text.slice(0, longestTitle)).trim().split('\n')[0]?.trim() ?? '')
     .find(Boolean)
   if (!title) {
     tell(errorAt(draft.place, 'The test case has neither a title nor steps. Give it a title.'))
     return undefined
   }
-  if (clean(draft.title).trim() === '')
+  const isTitled = clean(draft.title.slice(0, longestTitle)).trim() !== ''
+  if (!isTitled)
     tell(warningAt(draft.place, `The test case has no title. It is called "${title.slice(0, 80)}" now.`))
-  const kept = draft.title.trim() === '' ? title : clean(draft.title)
   const { testType, tag } = typeOf(draft)
   const given = {
-    id: fit('id', clean(draft.id ?? '').trim(), 200) || freeId(),
-    title: fit('title', kept, 1000),
+    id: fit('id', (draft.id ?? '').trim(), 200).trim() || freeId(),
+    title: fit('title', isTitled ? draft.title : title, 1000),
     testLevel: testLevelOf(draft.testLevel ?? '') ?? 'system',
     testType,
     priority: priorityFor(draft, tell),
     ...Object.fromEntries(
-      texts
-        .map((name) => [name, fit(name, clean(draft[name] ?? ''), limitOf(name))])
-        .filter(([, text]) => text),
+      texts.map((name) => [name, fit(name, draft[name] ?? '', limitOf(name))]).filter(([, text]) => text),
     ),
     ...Object.fromEntries(
       (['preconditions', 'postconditions', 'tags'] as const)
@@ -83,19 +81,35 @@ function finishDraft(draft: Draft, freeId: () => string, tell: Tell): TestCase |
     ...(steps.length > 0 && { steps }),
   }
   function listOf(name: keyof typeof itemLimits, items: string[]): string[] {
-    const whole = items.map((item) => fit(name, clean(item), itemLimits[name])).filter((item) => item.trim())
-    if (whole.length <= listLimit) return whole
-    tell(warningAt(draft.place, `Only the first ${listLimit} ${name} of ${whole.length} were kept.`))
-    return whole.slice(0, listLimit)
+    const filled = items.filter((item) => item.trim())
+    if (filled.length > listLimit)
+      tell(warningAt(draft.place, `Only the first ${listLimit} ${name} of ${filled.length} were kept.`))
+    return filled
+      .slice(0, listLimit)
+      .map((item) => fit(name, item, itemLimits[name]))
+      .filter((item) => item.trim())
   }
-  return TestCase().parse(given)
+  const parsed = TestCase().safeParse(given)
+  if (parsed.success) return parsed.data
+  const wrong = [...new Set(parsed.error.issues.map(({ path }) => path.join('.')))].slice(0, 10).join(', ')
+  tell(
+    errorAt(
+      draft.place,
+      `The test case was left out, because it cannot be kept as it is. Look at: ${wrong}.`,
+    ),
+  )
+  return undefined
 }
 
-/** A function that cuts a text to its limit and tells. */
+/** Of a longer text the title is looked for in its beginning. */
+const longestTitle = 4000
+
+/** A function that cleans a text, cuts it to its limit and tells. Of a text far over its limit no more is looked at than can be kept. */
 function fitting({ place }: Draft, tell: Tell) {
-  return (name: string, text: string, limit: number): string => {
-    if (text.length <= limit) return text
-    const length = text.length.toLocaleString('en-US')
+  return (name: string, whole: string, limit: number): string => {
+    const text = clean(whole.slice(0, 2 * limit))
+    if (text.length <= limit && whole.length <= 2 * limit) return text
+    const length = whole.length.toLocaleString('en-US')
     const message = `The ${name} has ${length} characters and was cut after ${limit.toLocaleString('en-US')}. Shorten it, or split the case.`
     tell(warningAt(place, message))
     return text.slice(0, limit).replace(/[\ud800-\udbff]$/, '')
@@ -112,9 +126,9 @@ function stepsOf(draft: Draft, fit: ReturnType<typeof fitting>, tell: Tell): Tes
     const step = `of step ${index + 1}`
     return TestStep().parse({
       stepNumber: index + 1,
-      action: fit(`action ${step}`, clean(action), 4000),
-      expectedResult: fit(`expected result ${step}`, clean(expected), 4000),
-      ...(data && { testData: fit(`test data ${step}`, clean(data), 20_000) }),
+      action: fit(`action ${step}`, action, 4000),
+      expectedResult: fit(`expected result ${step}`, expected, 4000),
+      ...(data && { testData: fit(`test data ${step}`, data, 20_000) }),
     })
   })
 }

@@ -23,17 +23,43 @@ export function proseOf(
   return prose
 }
 
-/** Puts the values of a single row in the place of their names; of several rows nothing can be said in one sentence. */
+/** One more than the longest field of a step: what is longer is cut anyhow, and that it was longer still shows. */
+const longest = 20_001
+
+/**
+ * Puts the values of a single row in the place of their names; of several rows nothing can be said in one sentence. Values that are put
+ * in again and again stop where the longest field ends.
+ */
 function filler(examples?: messages.Examples): (text: string) => string {
   const [row, second] = examples?.tableBody ?? []
-  if (!row || second) return (text) => text
+  if (!row || second) return (text) => text.slice(0, longest)
   const names = examples?.tableHeader?.cells ?? []
   const values = new Map(names.map(({ value }, index) => [value, row.cells[index]?.value ?? '']))
-  return (text) => text.replaceAll(/<([^<>]+)>/g, (all, name: string) => values.get(name) ?? all)
+  return (text) => {
+    let filled = ''
+    let end = 0
+    for (const { 0: all, 1: name = '', index } of text.slice(0, longest).matchAll(/<([^<>]+)>/g)) {
+      if (filled.length > longest) break
+      filled += text.slice(end, index) + (values.get(name) ?? all)
+      end = index + all.length
+    }
+    return (filled + text.slice(end, longest)).slice(0, longest)
+  }
+}
+
+/** Arguments of the steps of a background, which every scenario below it asks for. */
+const argumentsOf = new WeakMap<messages.Step, string>()
+
+function argumentOf(step: messages.Step): string {
+  const known = argumentsOf.get(step)
+  if (known !== undefined) return known
+  const argument = readArgument(step).slice(0, longest)
+  argumentsOf.set(step, argument)
+  return argument
 }
 
 /** A table of two columns is pairs of name and value, as our export writes them; one cell is literal; others stay tables. */
-function argumentOf({ dataTable, docString }: messages.Step): string {
+function readArgument({ dataTable, docString }: messages.Step): string {
   if (docString) return docString.content
   const rows = (dataTable?.rows ?? []).map(({ cells }) => cells.map(({ value }) => value))
   if (rows.every(({ length }) => length === 1)) return rows.flat().join('\n')

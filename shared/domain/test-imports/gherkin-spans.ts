@@ -36,7 +36,13 @@ interface Pieces {
   background: messages.Background[]
 }
 
-/** The text of one scenario that stands alone: its heading, the steps of the background, its own steps, one table of examples. */
+/** One more than the field holds, so that a longer text is cut and told. */
+const longest = 50_001
+
+/**
+ * The text of one scenario that stands alone: its heading, the steps of the background, its own steps, one table of examples. It ends
+ * where the field does, since a background stands in the text of every scenario.
+ */
 export function sourceOf(spans: Spans, { scenario, examples, background }: Pieces): string {
   const first = scenario.steps[0]?.location.line ?? scenario.location.line + 1
   return [
@@ -49,6 +55,7 @@ export function sourceOf(spans: Spans, { scenario, examples, background }: Piece
   ]
     .join('\n')
     .trim()
+    .slice(0, longest)
 }
 
 /** The line on which the next part begins. */
@@ -57,7 +64,13 @@ const endOf = ({ lines, starts }: Spans, { line }: messages.Location) =>
 
 /** Lines without what they are all indented by, and without blank lines and comments at their end. */
 function linesFrom({ lines }: Spans, from: number, to: number): string[] {
-  const taken = lines.slice(from - 1, to - 1)
+  const taken: string[] = []
+  let left = longest
+  for (let at = from - 1; at < to - 1 && left > 0; at++) {
+    const line = (lines[at] ?? '').slice(0, left)
+    left -= line.length + 1
+    taken.push(line)
+  }
   while (/^\s*(?:#.*)?$/.test(taken.at(-1) ?? 'x')) taken.pop()
   const indents = taken.filter((line) => line.trim()).map((line) => /^\s*/.exec(line)?.[0].length ?? 0)
   const indent = Math.min(...indents, 200)

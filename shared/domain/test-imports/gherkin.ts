@@ -2,6 +2,7 @@ import type * as messages from '@cucumber/messages'
 import { fieldsOf } from './gherkin-fields.ts'
 import { proseOf } from './gherkin-prose.ts'
 import { sourceOf, spanOf, type Spans } from './gherkin-spans.ts'
+import { maximumCases, maximumSteps } from './limits.ts'
 import { RefusedImport } from './refused-import.ts'
 import { type Draft, type Finding, type Reading, errorAt } from './types.ts'
 
@@ -11,18 +12,47 @@ import { type Draft, type Finding, type Reading, errorAt } from './types.ts'
  * put into the steps. The background belongs to every scenario. English scenarios keep their text. A file that does not parse is an
  * error for each place; nothing of it is read, because what follows a fault is guesswork.
  */
-export async function readFeature(source: string): Promise<Reading> {
+export async function readFeature(text: string): Promise<Reading> {
+  // A bare carriage return is a line end for people and none for the parser; lines have to be counted alike.
+  const source = text.replaceAll(/\r\n?/g, '\n')
   const { AstBuilder, GherkinClassicTokenMatcher, Parser } = await import('@cucumber/gherkin')
   let id = 0
   const parser = new Parser(new AstBuilder(() => String(id++)), new GherkinClassicTokenMatcher())
+  let feature: messages.Feature | undefined
   try {
-    const { feature } = parser.parse(source)
-    if (!feature) throw new RefusedImport('empty', 'The feature file holds no feature. Check the file.')
-    return { found: casesOf(feature, source), findings: [] }
+    feature = parser.parse(source).feature
   } catch (error) {
-    if (error instanceof RefusedImport) throw error
     return { found: [], findings: faultsOf(error) }
   }
+  if (!feature) throw new RefusedImport('empty', 'The feature file holds no feature. Check the file.')
+  return withinLimits(casesOf(feature, source))
+}
+
+/** What the cases of a file may hold together, in characters: backgrounds and examples repeat text for each of them. */
+const maximumText = 20_000_000
+
+/** Takes cases until there is one too many, which tells that there were more, or until they repeat too much text. */
+function withinLimits(cases: Iterable<Draft>): Reading {
+  const reading: Reading = { found: [], findings: [] }
+  let characters = 0
+  for (const draft of cases) {
+    characters += sizeOf(draft)
+    if (characters > maximumText) {
+      const message =
+        'Backgrounds and examples repeat more text than is read; this case and the rest were not read. Split the file.'
+      reading.findings.push(errorAt(draft.place, message))
+      break
+    }
+    reading.found.push(draft)
+    if (reading.found.length > maximumCases) break
+  }
+  return reading
+}
+
+function sizeOf(value: unknown): number {
+  if (typeof value === 'string') return value.length
+  if (typeof value !== 'object' || value === null) return 0
+  return Object.values(value).reduce<number>((sum, each) => sum + sizeOf(each), 0)
 }
 
 interface Fault {
@@ -51,7 +81,7 @@ interface Shared {
   isEnglish: boolean
 }
 
-function casesOf(feature: messages.Feature, source: string): Draft[] {
+function* casesOf(feature: messages.Feature, source: string): Generator<Draft> {
   const shared: Shared = {
     category: feature.name === 'Test cases' ? '' : feature.name,
     tags: namesOf(feature.tags),
@@ -59,40 +89,48 @@ function casesOf(feature: messages.Feature, source: string): Draft[] {
     spans: spanOf(feature, source),
     isEnglish: feature.language === 'en',
   }
-  return feature.children.flatMap(({ background, rule, scenario }): Draft[] => {
+  for (const { background, rule, scenario } of feature.children) {
     if (background) shared.background = [background]
-    if (scenario) return scenarioCases(scenario, shared)
-    return rule ? ruleCases(rule, shared) : []
-  })
+    if (scenario) yield* scenarioCases(scenario, shared)
+    if (rule) yield* ruleCases(rule, shared)
+  }
 }
 
-function ruleCases(rule: messages.Rule, above: Shared): Draft[] {
+function* ruleCases(rule: messages.Rule, above: Shared): Generator<Draft> {
   const category = [above.category, rule.name].filter(Boolean).join('/')
   const shared: Shared = { ...above, category, tags: [...above.tags, ...namesOf(rule.tags)] }
-  return rule.children.flatMap(({ background, scenario }) => {
+  for (const { background, scenario } of rule.children) {
     if (background) shared.background = [...above.background, background]
-    return scenario ? scenarioCases(scenario, shared) : []
-  })
+    if (scenario) yield* scenarioCases(scenario, shared)
+  }
 }
 
-const namesOf = (tags: readonly messages.Tag[]) => tags.map(({ name }) => name.replace(/^@/, ''))
+/** More tags than any case keeps are not carried from case to case. */
+const namesOf = (tags: readonly messages.Tag[]) =>
+  tags.slice(0, 1000).map(({ name }) => name.replace(/^@/, ''))
 
-function scenarioCases(scenario: messages.Scenario, shared: Shared): Draft[] {
+function* scenarioCases(scenario: messages.Scenario, shared: Shared): Generator<Draft> {
   const filled = scenario.examples.filter(({ tableBody }) => tableBody.length > 0)
-  if (filled.length === 0) return [draftOf(scenario, undefined, shared)]
-  return filled.map((examples, index) => {
+  if (filled.length === 0) yield draftOf(scenario, undefined, shared)
+  for (const [index, examples] of filled.entries()) {
     const draft = draftOf(scenario, examples, shared)
     const isNamed = examples.name !== '' || filled.length === 1
-    return isNamed ? draft : { ...draft, title: `${draft.title} (${index + 1})` }
-  })
+    yield isNamed ? draft : { ...draft, title: `${draft.title} (${index + 1})` }
+  }
 }
+
+/** The steps that a case may have and one more, which tells that there were more. */
+const stepsIn = (background: readonly messages.Background[], scenario: messages.Scenario) =>
+  [...background, scenario]
+    .flatMap(({ steps }) => steps.slice(0, maximumSteps + 1))
+    .slice(0, maximumSteps + 1)
 
 function draftOf(
   scenario: messages.Scenario,
   examples: messages.Examples | undefined,
   { category, tags, background, spans, isEnglish }: Shared,
 ): Draft {
-  const steps = [...background.flatMap((each) => each.steps), ...scenario.steps]
+  const steps = stepsIn(background, scenario)
   const own = [...tags, ...namesOf(scenario.tags), ...namesOf(examples?.tags ?? [])]
   return {
     place: { line: (examples ?? scenario).location.line },

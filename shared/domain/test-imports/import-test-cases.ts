@@ -26,6 +26,7 @@ export async function importTestCases({ content, format }: Given): Promise<TestC
     throw new RefusedImport('unsupported', `There is no format "${format}".`)
   const read = await readContent(content, wanted)
   const { testCases, findings } = finishCases(read)
+  if (testCases.length === 0 && findings.length === 0) findings.push(nothingFound)
   return {
     format: read.format,
     ...(read.variant && { variant: read.variant }),
@@ -102,6 +103,12 @@ async function readTable(rows: TableRow[], wanted: FormatName | undefined): Prom
   const format = wanted !== undefined && wanted in tableReaders ? (wanted as TableFormat) : found.format
   const read = await tableReaders[format]()
   return { format, ...read(rows, found.headerAt) }
+}
+
+const nothingFound: Finding = {
+  severity: 'error',
+  message:
+    'No test case was found in the file. Check that it is the right one, and that it has rows or scenarios.',
 }
 
 const unknownTable =

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { TestCase } from '../test-cases/schema.ts'
 import { isObject, stepsOf, textOf, textsOf, type Json } from './json-values.ts'
 import { maximumCases, tooManyCases } from './limits.ts'
@@ -48,7 +49,7 @@ export function readJson(value: unknown): Reading {
   return reading
 }
 
-const known = () => new Set([...Object.keys(TestCase().shape), 'type'])
+const known = once(() => new Set([...Object.keys(TestCase().shape), 'type']))
 
 /** Of a longer list every item would be a fault with a kilobyte of its own; a draft cuts it. */
 const longestList = 1000

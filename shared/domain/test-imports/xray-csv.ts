@@ -68,7 +68,7 @@ export function readXrayCsv(rows: readonly TableRow[], headerAt: number): Readin
     const texts = needs.map((id) => preconditions.get(id) ?? id)
     const unknown = needs.filter((id) => /^\d+$/.test(id) && !preconditions.has(id))
     if (unknown.length > 0) {
-      const message = `Precondition ${unknown.join(', ')} is no row of this file. Add its row, or write the condition itself.`
+      const message = `Precondition ${unknown.slice(0, 10).join(', ')} is no row of this file. Add its row, or write the condition itself.`
       reading.findings.push(warningAt(draft.place, message))
     }
     reading.found.push({ ...draft, preconditions: [...texts, ...(draft.preconditions ?? [])] })
@@ -96,9 +96,12 @@ function draftOf(place: Draft['place'], cell: Cell) {
     ...(scenario && { gherkin: scenario }),
     ...(definition && { testCondition: definition }),
     steps: scenario ? readGherkinSteps(scenario) : [],
-    needs: cell('precondition')
-      .split(/[;,]/)
-      .map((id) => id.trim())
-      .filter(Boolean),
+    needs: [
+      ...new Set(
+        cell('precondition')
+          .split(/[;,]/)
+          .map((id) => id.trim()),
+      ),
+    ].filter(Boolean),
   }
 }

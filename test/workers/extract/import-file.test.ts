@@ -127,3 +127,12 @@ test('a sheet with a cell in the last column of the last row takes no memory', a
   })
   expect(await read(file)).toMatchObject({ ok: true, testCases: [{ title: 'Pay' }] })
 })
+
+test('a shared text counts in every cell that shows it', async () => {
+  const long = 'x'.repeat(20_000)
+  const rows = Array.from({ length: 1000 }, (_, index) => [`T${index}`, long])
+  const book = utils.book_new()
+  utils.book_append_sheet(book, utils.aoa_to_sheet([['Title', 'Steps'], ...rows]), 'Test cases')
+  const file = new Uint8Array(write(book, { type: 'array', bookType: 'xlsx', bookSST: true }) as ArrayBuffer)
+  expect(await read(file)).toMatchObject({ ok: false, code: 'too_large' })
+})

@@ -1,7 +1,7 @@
 import { numberKind, type NumberKind } from './number-format.ts'
 import { parseXml } from './office-xml.ts'
 
-/** Texts of the shared table by their number; only `wanted` ones are kept, and reading ends with the last of them. */
+/** Texts of the shared table by their number, ready to be shown; only `wanted` ones are kept, and reading ends with the last of them. */
 export function readSharedStrings(xml: Uint8Array, wanted: ReadonlySet<number>): Map<number, string> {
   const texts = new Map<number, string>()
   const last = wanted.size > 0 ? [...wanted].reduce((a, b) => Math.max(a, b)) : -1
@@ -23,7 +23,7 @@ export function readSharedStrings(xml: Uint8Array, wanted: ReadonlySet<number>):
     close(name) {
       if (name === 't') inText = false
       else if (name === 'rPh') inPhonetic = false
-      else if (name === 'si' && wanted.has(index)) texts.set(index, text)
+      else if (name === 'si' && wanted.has(index)) texts.set(index, unescapeText(text))
     },
     isDone: () => index > last,
   })
@@ -54,3 +54,7 @@ export function readNumberKinds(xml: Uint8Array | undefined): NumberKind[] {
   })
   return kinds
 }
+
+/** Characters that XML cannot hold are written as _xHHHH_ (ECMA-376 Part 1, section 22.9.2.19). */
+export const unescapeText = (text: string) =>
+  text.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

@@ -5,7 +5,7 @@ import { toBlocks, toSparseRow, type SparseRow } from '../table.ts'
 import type { Reading } from '../types.ts'
 import { dateOfSerial, type NumberKind } from './number-format.ts'
 import { parseXml } from './office-xml.ts'
-import { readNumberKinds, readSharedStrings } from './xlsx-parts.ts'
+import { readNumberKinds, readSharedStrings, unescapeText } from './xlsx-parts.ts'
 import { textLimits, XlsxSheet, type RawCell, type SheetLimits } from './xlsx-sheet.ts'
 import { readWorkbook, type SheetEntry } from './xlsx-workbook.ts'
 
@@ -50,7 +50,28 @@ function readCells(bytes: Uint8Array, limits: SheetLimits) {
   const texts = strings ? readSharedStrings(strings, wanted) : new Map<number, string>()
   const kinds = readNumberKinds(workbook.styles ? zip.read(workbook.styles) : undefined)
   const toText = (cell: RawCell) => textOf(cell, texts, kinds, workbook.is1904)
-  return { sheets, hidden, isCut, toText }
+  const isLong = cutAt(limits.characters, sheets, texts)
+  return { sheets, hidden, isCut: isCut || isLong, toText }
+}
+
+/** Ends the sheets after so many characters; a shared text counts in every cell that shows it. Says whether anything was cut. */
+function cutAt(limit: number, sheets: { sheet: XlsxSheet }[], texts: Map<number, string>): boolean {
+  let characters = 0
+  let isFull = false
+  for (const { sheet } of sheets) {
+    if (isFull) sheet.rows.length = 0
+    for (const [position, { cells }] of sheet.rows.entries()) {
+      const over = cells.findIndex(({ type, value }) => {
+        characters += type === 's' ? (texts.get(Number(value))?.length ?? 0) : value.length
+        return characters > limit
+      })
+      if (over < 0) continue
+      isFull = true
+      cells.length = over + 1
+      sheet.rows.length = position + 1
+    }
+  }
+  return isFull
 }
 
 function readSheets(zip: Zip, entries: SheetEntry[], limits: SheetLimits) {
@@ -90,15 +111,11 @@ function textOf(
   kinds: NumberKind[],
   is1904: boolean,
 ): string {
-  if (type === 's') return unescape(texts.get(Number(value)) ?? '')
+  if (type === 's') return texts.get(Number(value)) ?? ''
   if (type === 'b') return cellText(value === '1' || value === 'true')
-  if (type !== 'n') return unescape(value)
+  if (type !== 'n') return unescapeText(value)
   const number = Number(value)
   if (Number.isNaN(number)) return value
   const kind = kinds[style]
   return cellText((kind === 'date' && dateOfSerial(number, is1904)) || number, kind === 'percent')
 }
-
-/** Characters that XML cannot hold are written as _xHHHH_ (ECMA-376 Part 1, section 22.9.2.19). */
-const unescape = (text: string) =>
-  text.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
