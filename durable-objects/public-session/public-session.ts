@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { RememberedStep } from '../../shared/domain/prose-steps/fingerprint.ts'
 import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
-import { maxSessionCases } from '../../shared/domain/test-cases/session-limit.ts'
+import { maxSessionCases, maxSessionCharacters } from '../../shared/domain/test-cases/session-limit.ts'
 import type { Finding } from '../../shared/domain/test-imports/types.ts'
 import { uniqueCases } from '../../shared/domain/test-imports/unique-cases.ts'
 import type { ExecutionStatus } from '../../shared/kernel/events.ts'
@@ -148,7 +148,12 @@ export class PublicSession extends DurableObject {
     const present = store.readCaseNames(this.#sql)
     const { testCases, findings } = uniqueCases(add.testCases, present)
     const total = present.length + testCases.length
-    if (total > maxSessionCases) return { ok: false, code: 'sessions.full' }
+    const characters = testCases.reduce(
+      (sum, testCase) => sum + JSON.stringify(testCase).length,
+      store.countCharacters(this.#sql),
+    )
+    if (total > maxSessionCases || characters > maxSessionCharacters)
+      return { ok: false, code: 'sessions.full' }
     const isChanged = !add.dryRun && testCases.length > 0
     const next: SessionRecord = isChanged
       ? { ...record, status: 'ready', updatedAt: touched(record, add.now) }

@@ -50,6 +50,13 @@ export function addCases(sql: SqlStorage, testCases: readonly TestCase[]): void 
   }
 }
 
+/** How long all cases are together, as JSON. */
+export function countCharacters(sql: SqlStorage): number {
+  return sql
+    .exec<{ total: number }>('SELECT ifnull(sum(length(test_case)), 0) AS total FROM test_cases')
+    .one().total
+}
+
 /** Ids and titles of all cases, without reading the rest of them. */
 export function readCaseNames(sql: SqlStorage): Pick<TestCase, 'id' | 'title'>[] {
   return sql

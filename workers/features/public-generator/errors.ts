@@ -9,7 +9,7 @@ export const sessionBusy = defineError(
 export const sessionFull = defineError(
   'sessions.full',
   409,
-  'A session holds at most 1,000 test cases, and these would be more. Import a smaller file, or use a new session.',
+  'A session holds at most 1,000 test cases and 8,000,000 characters of them, and these would be more. Import a smaller file, or use a new session.',
 )
 export const sessionStale = defineError(
   'sessions.stale',

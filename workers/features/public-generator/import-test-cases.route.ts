@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { once } from '../../../shared/domain/once.ts'
 import { defineRoute } from '../../../shared/kernel/operation.ts'
 import { maxFormBytes, uploadErrors } from '../../../shared/kernel/uploads.ts'
+import { logError } from '../../../shared/services/log.ts'
 import { importedFields, importForm, importUpload, readImportForm } from '../quality/index.ts'
 import { sessionBusy, sessionFull, sessionNotFound } from './errors.ts'
 import { maxCaseCharacters } from './schemas.ts'
@@ -45,17 +46,24 @@ export const importTestCases = defineRoute({
   ],
   errors: [sessionNotFound, sessionBusy, sessionFull, ...uploadErrors],
   async run(context, { sessionId }, request) {
-    await requireSession(context, sessionId)
     const form = await readImportForm(request)
+    const { dryRun } = form
+    const { status } = await requireSession(context, sessionId)
+    // Reading a file costs more than asking; a run that begins meanwhile is met by the session itself.
+    if (status === 'running' && !dryRun) throw sessionBusy()
     const { testCases, findings, ...imported } = await importUpload(context, form)
     const storable = testCases.filter((testCase) => JSON.stringify(testCase).length <= maxCaseCharacters)
     const tooLong = testCases.filter((testCase) => !storable.includes(testCase))
-    const { dryRun } = form
     const added = await context.services.publicSessions
       .getByName(sessionId)
       .addTestCases({ testCases: storable, dryRun, now: context.now() })
     if (!added.ok) throw refusals[added.code]()
-    if (!dryRun) await indexSession(context, { sessionId, email: added.email })
+    if (!dryRun) {
+      // The cases are stored; a listing that lags behind must not tell the client to send them again.
+      await indexSession(context, { sessionId, email: added.email }).catch((error: unknown) =>
+        logError({ at: 'public.importTestCases', requestId: context.requestId, error }),
+      )
+    }
     return Response.json(
       SessionImport().parse({
         ...imported,

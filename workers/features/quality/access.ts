@@ -30,14 +30,19 @@ export const designAccess = <Input extends Named>(role: Role, check: (input: Inp
     }),
 })
 
+const byPerson: Limit<unknown>['key'] = ({ actor, addressKey }) =>
+  actor.kind === 'user' ? actor.userId : actor.kind === 'key' ? actor.keyId : addressKey
+
 /** Generations and extractions cost processor time and, with a model, money: they are counted per person or key. */
 export const designLimits: readonly Limit<unknown>[] = [
-  {
-    name: 'QA generations',
-    setting: 'QA_GENERATIONS_PER_HOUR',
-    key: ({ actor, addressKey }) =>
-      actor.kind === 'user' ? actor.userId : actor.kind === 'key' ? actor.keyId : addressKey,
-  },
+  { name: 'QA generations', setting: 'QA_GENERATIONS_PER_HOUR', key: byPerson },
+]
+/** Files that are written generate nothing, and neither do files that are read: each is counted as the public ones, but per person or key. */
+export const exportLimits: readonly Limit<unknown>[] = [
+  { name: 'exports', setting: 'EXPORTS_PER_HOUR', key: byPerson },
+]
+export const uploadLimits: readonly Limit<unknown>[] = [
+  { name: 'uploads', setting: 'UPLOADS_PER_HOUR', key: byPerson },
 ]
 
 /** Refuses what needs a knowledge base, before any work. */

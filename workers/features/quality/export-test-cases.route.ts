@@ -1,9 +1,9 @@
-import { designLimits } from './access.ts'
+import { exportLimits } from './access.ts'
 import { exportRoute } from './export-route.ts'
 
 export const exportQaTestCases = exportRoute({
   id: 'quality.exportTestCases',
   route: 'POST /api/qa/test-cases/export',
   access: 'user',
-  limits: designLimits,
+  limits: exportLimits,
 })

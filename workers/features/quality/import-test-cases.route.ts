@@ -4,7 +4,7 @@ import { uniqueCases } from '../../../shared/domain/test-imports/unique-cases.ts
 import { notImplemented } from '../../../shared/kernel/errors.ts'
 import { defineRoute } from '../../../shared/kernel/operation.ts'
 import { maxFormBytes, uploadErrors } from '../../../shared/kernel/uploads.ts'
-import { designLimits } from './access.ts'
+import { uploadLimits } from './access.ts'
 import { importedFields, importForm, importUpload, readImportForm } from './import-upload.ts'
 
 const ImportPreview = once(() => z.object(importedFields()).meta({ id: 'ImportPreview' }))
@@ -20,7 +20,7 @@ export const importQaTestCases = defineRoute({
   input: () => ({}),
   consumes: importForm,
   maxBodyBytes: maxFormBytes,
-  limits: designLimits,
+  limits: uploadLimits,
   produces: [
     {
       status: 200,

@@ -115,11 +115,37 @@ test('a case too large for storage is left out by name, the others are added', a
   expect(findings.at(-1)).toMatchObject({ severity: 'error', message: expect.stringContaining('"Huge"') })
 })
 
-test('a session of nobody is 404 before anything is read', async () => {
+test('a session of nobody is 404, and a broken form is 400 before anybody looks for it', async () => {
   const sessionId = crypto.randomUUID()
   expect(await refusal(send(importTestCases, { sessionId }, { body: 'no form' }))).toMatchObject({
+    status: 400,
+    error: 'validation_failed',
+  })
+  expect(await refusal(send(importTestCases, { sessionId }, { body: form(csv) }))).toMatchObject({
     status: 404,
     error: 'sessions.not_found',
+  })
+})
+
+test('a session holds eight million characters: what would be more is refused as a whole', async () => {
+  const { sessionId } = await newSession()
+  const steps = Array.from({ length: 10 }, () => ({ action: 'x', testData: 'x'.repeat(20_000) }))
+  const file = JSON.stringify(Array.from({ length: 25 }, (_, index) => ({ title: `T${index}`, steps })))
+  await bring(sessionId, file)
+  for (const fields of [{}, { dryRun: 'true' }] as Record<string, string>[]) {
+    const answer = await refusal(send(importTestCases, { sessionId }, { body: form(file, fields) }))
+    expect(answer).toMatchObject({ status: 409, error: 'sessions.full' })
+  }
+  expect((await ask(getSession, { sessionId })).totalTestCases).toBe(25)
+})
+
+test('while a run works on the session the file is not even read', async () => {
+  const { sessionId } = await newSession()
+  const stub = publicSessions.getByName(sessionId)
+  await stub.begin({ executionId: crypto.randomUUID(), message: 'x', change: {}, now: Date.now() })
+  expect(await refusal(send(importTestCases, { sessionId }, { body: form('<suite>') }))).toMatchObject({
+    status: 409,
+    error: 'sessions.busy',
   })
 })
 

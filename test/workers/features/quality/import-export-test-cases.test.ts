@@ -85,3 +85,12 @@ test('public cases are taken as well, a variant that a format does not have is r
   const refused = send(exportQaTestCases, { testCases, format: 'csv', variant: 'xml' }, { token })
   expect(await refusal(refused)).toMatchObject({ status: 400, details: [{ path: 'variant' }] })
 })
+
+test('imports and exports are counted by themselves and not as generations', async () => {
+  const person = await newPerson()
+  const left = async (answer: Promise<Response>) => Number((await answer).headers.get('ratelimit-remaining'))
+  const testCases = [{ id: 'A', title: 'Pay', testType: 'negative' as const }]
+  const preview = send(importQaTestCases, {}, { token: person.token, body: form(csv, { dryRun: 'true' }) })
+  expect(await left(preview)).toBe(29)
+  expect(await left(send(exportQaTestCases, { testCases, format: 'json' }, { token: person.token }))).toBe(49)
+})
