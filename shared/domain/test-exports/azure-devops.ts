@@ -4,6 +4,7 @@ import { csvOf } from './csv.ts'
 import { lineList } from './text-lists.ts'
 
 const titleLimit = 128
+const guard = ' '
 
 const header = [
   'ID',
@@ -29,13 +30,13 @@ const priorities: Record<Priority, string> = { critical: '1', high: '2', medium:
  * Source: Microsoft, "Bulk import or export test cases" (headers, states and limits).
  */
 export function* toAzureDevOps(testCases: TestCase[]): Generator<string, void> {
-  yield* csvOf(rowsOf(testCases), { guard: ' ', byteOrderMark: true })
+  yield* csvOf(rowsOf(testCases), { guard, byteOrderMark: true })
 }
 
 function* rowsOf(testCases: TestCase[]): Generator<string[], void> {
   yield header
   const whole = testCases.map(titleOf)
-  const titles = fitTitles(whole, titleLimit)
+  const titles = fitTitles(whole, titleLimit, guard)
   for (const [index, testCase] of testCases.entries()) {
     const title = titles[index] ?? ''
     yield ['', 'Test Case', title, '', '', '', '', '', 'Design', priorities[testCase.priority]]

@@ -1,4 +1,5 @@
 import type { TestCase } from '../test-cases/schema.ts'
+import { type Guard, isGuarded } from './formula-guard.ts'
 import { readGherkin } from './gherkin-source.ts'
 
 export interface ExportStep {
@@ -71,12 +72,14 @@ export const actionWithData = ({ action, data }: ExportStep): string =>
 
 /**
  * Titles that fit a vendor's limit, in UTF-16 code units. Longer ones end in "…"; those that would then be equal to another are
- * numbered, because importers and people tell cases apart by title.
+ * numbered, because importers and people tell cases apart by title. With the guard of a CSV there is room for it where it will stand.
  */
-export function fitTitles(titles: string[], limit: number): string[] {
-  const taken = new Set(titles.filter((title) => title.length <= limit))
+export function fitTitles(titles: string[], vendorLimit: number, guard?: Guard): string[] {
+  const limitOf = (title: string) => (guard && isGuarded(title, guard) ? vendorLimit - 1 : vendorLimit)
+  const taken = new Set(titles.filter((title) => title.length <= limitOf(title)))
   const nextNumbers = new Map<string, number>()
   return titles.map((title) => {
+    const limit = limitOf(title)
     if (title.length <= limit) return title
     const short = cut(title, limit)
     let fitted = short

@@ -1,14 +1,8 @@
 import Papa from 'papaparse'
-
-/** Spreadsheets treat a cell that begins so as a formula; the wide forms are what East Asian keyboards type. */
-const formulaStart = String.raw`[=+\-@\t\r\n＝＋－＠]`
-
-/** What has to be guarded: a formula, and also a formula that begins with the guard itself, so that taking one away always gives the cell back. */
-const guarded = { "'": new RegExp(`^'*${formulaStart}`), ' ': new RegExp(`^ *${formulaStart}`) }
+import { type Guard, isGuarded } from './formula-guard.ts'
 
 export interface CsvOptions {
-  /** Put before cells that a spreadsheet would run: `'` shows as text everywhere, a blank is trimmed by importers. */
-  guard: "'" | ' '
+  guard: Guard
   /** Excel reads UTF-8 only with a byte order mark; some importers take it for a part of the first header. */
   byteOrderMark: boolean
 }
@@ -23,7 +17,7 @@ export function* csvOf(
 ): Generator<string, void> {
   if (byteOrderMark) yield '\ufeff'
   for (const row of rows) {
-    const safe = row.map((cell) => (guarded[guard].test(cell) ? guard + cell : cell).toWellFormed())
+    const safe = row.map((cell) => (isGuarded(cell, guard) ? guard + cell : cell).toWellFormed())
     yield `${Papa.unparse([safe])}\r\n`
   }
 }

@@ -1,10 +1,12 @@
 import type { Priority, TestCase, TestType } from '../test-cases/schema.ts'
 import { actionWithData, fitTitles, oneLine, stepsOf, titleOf, withFullTitle } from './case-text.ts'
 import { csvOf } from './csv.ts'
+import type { Guard } from './formula-guard.ts'
 import { lineList } from './text-lists.ts'
 import { element, nested, xmlDeclaration, type Xml } from './xml.ts'
 
 const titleLimit = 250
+const guard = ' '
 
 const header = [
   'Title',
@@ -58,12 +60,12 @@ const referencesOf = ({ requirementRef = '' }: TestCase) =>
  * Source: TestRail's import wizard (required title, names of the step fields), as public automations of it use it.
  */
 export function* toTestRailCsv(testCases: TestCase[], projectName?: string): Generator<string, void> {
-  yield* csvOf(rowsOf(testCases, projectName), { guard: ' ', byteOrderMark: false })
+  yield* csvOf(rowsOf(testCases, projectName), { guard, byteOrderMark: false })
 }
 
 function* rowsOf(testCases: TestCase[], projectName?: string): Generator<string[], void> {
   yield header
-  for (const { testCase, title, steps } of fitted(testCases)) {
+  for (const { testCase, title, steps } of fitted(testCases, guard)) {
     const first = [
       title,
       sectionOf(testCase, projectName),
@@ -81,9 +83,9 @@ function* rowsOf(testCases: TestCase[], projectName?: string): Generator<string[
 }
 
 /** Every case with a title that TestRail takes; a longer one stands in full in the first step. */
-function fitted(testCases: TestCase[]) {
+function fitted(testCases: TestCase[], before?: Guard) {
   const whole = testCases.map(titleOf)
-  const titles = fitTitles(whole, titleLimit)
+  const titles = fitTitles(whole, titleLimit, before)
   return testCases.map((testCase, index) => {
     const title = titles[index] ?? ''
     return {

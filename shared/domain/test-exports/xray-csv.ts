@@ -4,6 +4,7 @@ import { csvOf } from './csv.ts'
 import { describe } from './description.ts'
 
 export const summaryLimit = 255
+const guard = ' '
 
 /** Column of the file, the Jira or Xray field it fills, and how the importer's configuration names that field. */
 const columns = [
@@ -39,7 +40,7 @@ const row = (cells: Partial<Record<Column, string>>): string[] => columns.map(([
  * Source: Xray Cloud documentation, "Importing Tests using Test Case Importer", and the vendor's importable sample (Xray-App/xray-code-snippets).
  */
 export function* toXrayCsv(testCases: TestCase[]): Generator<string, void> {
-  yield* csvOf(rowsOf(testCases), { guard: ' ', byteOrderMark: false })
+  yield* csvOf(rowsOf(testCases), { guard, byteOrderMark: false })
 }
 
 function* rowsOf(testCases: TestCase[]): Generator<string[], void> {
@@ -52,7 +53,7 @@ function* rowsOf(testCases: TestCase[]): Generator<string[], void> {
   const idOf = (text: string) => preconditions.get(oneLine(text))?.id ?? ''
   yield* preconditionRows([...preconditions.values()])
   const whole = testCases.map(titleOf)
-  const titles = fitTitles(whole, summaryLimit)
+  const titles = fitTitles(whole, summaryLimit, guard)
   for (const [index, testCase] of testCases.entries()) {
     const always = {
       'Issue ID': String(preconditions.size + index + 1),
@@ -83,6 +84,7 @@ function* preconditionRows(preconditions: Precondition[]): Generator<string[], v
   const summaries = fitTitles(
     preconditions.map(({ text }) => oneLine(text)),
     summaryLimit,
+    guard,
   )
   for (const [index, { id, text }] of preconditions.entries()) {
     const summary = summaries[index] ?? ''

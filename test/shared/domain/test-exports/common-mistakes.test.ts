@@ -195,6 +195,10 @@ describe('Azure DevOps', () => {
         'a title over 128 characters',
         (file) => file.replace('Test Case,Pay', `Test Case,${'x'.repeat(129)}`),
       ],
+      [
+        'a guard that makes a title of 128 characters longer',
+        (file) => file.replace('Test Case,Pay', `Test Case, =${'x'.repeat(127)}`),
+      ],
       ['numbers that go on in the next case', (file) => file.replace(',,,1,Pay', ',,,4,Pay')],
       ['another type', (file) => file.replace('Test Case', 'Bug')],
       ['an ID of a new case', (file) => file.replace('\n,Test Case', '\n7,Test Case')],

@@ -42,7 +42,7 @@ describe('TestRail CSV', () => {
         expect(starts).toHaveLength(testCases.length)
         expect(records[0]!.Title).not.toBe('')
         for (const record of records) {
-          expect(record.Title!.length).toBeLessThanOrEqual(251)
+          expect(record.Title!.length).toBeLessThanOrEqual(250)
           expect(record.Title).not.toMatch(/[\r\n]/)
           expect(record.Template).toBe(record.Title ? 'Test Case (Steps)' : '')
           if (!record.Title) expect(record.Section! + record.Preconditions! + record.References!).toBe('')
@@ -181,7 +181,7 @@ describe('Azure DevOps', () => {
             number = 0
             expect(record).toMatchObject({ 'Work Item Type': 'Test Case', State: 'Design', 'Test Step': '' })
             expect(record.Title!.trim()).not.toBe('')
-            expect(record.Title!.trim().length).toBeLessThanOrEqual(128)
+            expect(record.Title!.length).toBeLessThanOrEqual(128)
           } else {
             number++
             expect(record).toMatchObject({ Title: '', 'Test Step': String(number), State: '' })
@@ -277,7 +277,7 @@ describe('Xray CSV', () => {
           const isFirst = !seen.has(id)
           seen.add(id)
           expect(record['Test Summary']!.trim() !== '').toBe(isFirst)
-          expect(record['Test Summary']!.length).toBeLessThanOrEqual(256)
+          expect(record['Test Summary']!.length).toBeLessThanOrEqual(255)
           expect(record['Test Summary']).not.toMatch(/[\r\n]/)
           if (preconditions.has(id)) continue
           expect(record['Test Type']).toBe('Manual')
@@ -426,4 +426,19 @@ describe('a case without steps', () => {
       'Steps (Expected Result)': 'An error is shown',
     })
   })
+})
+
+test.each([
+  ['devops-suite', 'Title', 128],
+  ['testmgr', 'Title', 250],
+  ['tracker-xray', 'Test Summary', 255],
+])('a formula as title of %s leaves room for its guard', (format, column, limit) => {
+  const title = `=${'x'.repeat(limit - 1)}`
+  const body = bodyOf([caseOf({ title, preconditions: [title] })], format)
+  const csv = format === 'tracker-xray' ? unzip(body)['shop-test-cases.csv'] : body
+  const titles = readRecords(csv)
+    .map((record) => record[column]!)
+    .filter(Boolean)
+  expect(new Set(titles)).toEqual(new Set([` =${'x'.repeat(limit - 3)}…`]))
+  expect(String(csv)).toContain(title)
 })

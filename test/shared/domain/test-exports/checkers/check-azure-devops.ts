@@ -16,7 +16,7 @@ export function checkAzureDevOps(csv: string, cases: number): string[] {
       next = 1
       if (!['Test Case', 'Shared Steps'].includes(cell('Work Item Type')))
         faults.push(`row ${row}: no such type`)
-      if (cell('Title') === '' || cell('Title').length > 128)
+      if (cell('Title') === '' || cell.raw('Title').length > 128)
         faults.push(`row ${row}: no title of 1 to 128 characters`)
       if (cell('State') !== 'Design') faults.push(`row ${row}: a new case is in Design`)
       if (cell('ID') !== '') faults.push(`row ${row}: an ID would change a case that exists`)

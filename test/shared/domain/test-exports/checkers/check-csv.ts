@@ -9,7 +9,7 @@ export function strictRows(csv: string): { rows: string[][]; faults: string[] } 
   }
 }
 
-/** Records below a header, and a fault for every row of another width. */
+/** Records below a header, their cells as an importer trims them and, under `raw`, as they stand; and a fault for every row of another width. */
 export function records(csv: string) {
   const { rows, faults } = strictRows(csv)
   const [header = [], ...body] = rows
@@ -24,8 +24,9 @@ export function records(csv: string) {
       ),
     ],
     list: body.map((row) => {
-      const cells = new Map(row.map((cell, column) => [header[column] ?? '', cell.trim()]))
-      return (name: string) => cells.get(name) ?? ''
+      const cells = new Map(row.map((cell, column) => [header[column] ?? '', cell]))
+      const raw = (name: string) => cells.get(name) ?? ''
+      return Object.assign((name: string) => raw(name).trim(), { raw })
     }),
   }
 }
@@ -40,7 +41,7 @@ export function checkCsv(csv: string, cases: number): string[] {
     ...(csv.startsWith(mark) && csv.lastIndexOf(mark) === 0 ? [] : ['Excel needs one byte order mark']),
     ...(list.length === cases ? [] : [`${list.length} rows for ${cases} cases`]),
     ...list.flatMap((cell, index) =>
-      header.some((name) => /^[=+\-@\t\r\n＝＋－＠]/.test(cell(name)))
+      header.some((name) => /^[=+\-@\t\r\n＝＋－＠]/.test(cell.raw(name)))
         ? [`row ${index + 2} begins with a formula`]
         : [],
     ),

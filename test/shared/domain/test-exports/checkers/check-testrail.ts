@@ -16,7 +16,7 @@ export function checkTestRailCsv(csv: string, cases: number): string[] {
   if (starts.length !== cases) faults.push(`${starts.length} rows with a title for ${cases} cases`)
   list.forEach((cell, index) => {
     const row = index + 2
-    if (cell('Title').length > 250) faults.push(`row ${row}: the title is longer than 250`)
+    if (cell.raw('Title').length > 250) faults.push(`row ${row}: the title is longer than 250`)
     if (cell('Title') === '' && ofCase.some((name) => cell(name) !== ''))
       faults.push(`row ${row}: a step row tells of the case`)
     if (cell('Title') !== '' && !templates.includes(cell('Template')))

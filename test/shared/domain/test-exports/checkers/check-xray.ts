@@ -35,6 +35,7 @@ export function checkXrayCsv(csv: string, configuration: string): string[] {
     if (id === '') faults.push(`row ${row} has no Issue ID`)
     if (isFirst !== (cell('Test Summary') !== ''))
       faults.push(`row ${row}: the summary stands on the first row of an issue and only there`)
+    if (cell.raw('Test Summary').length > 255) faults.push(`row ${row}: the summary is longer than 255`)
     if (preconditions.has(id)) return
     if (cell('Test Type') === '') faults.push(`row ${row} has no Test Type`)
     for (const needed of cell('Precondition').split(';').filter(Boolean))
@@ -89,7 +90,7 @@ function checkTest({ fields: issue, steps = [], gherkin_def: gherkin = '', ...te
   const type = test.testtype ?? test.xray_testtype
   const faults = [
     ...(type ? [] : ['no testtype']),
-    ...(issue?.summary ? [] : ['no summary']),
+    ...(issue?.summary && issue.summary.length <= 255 ? [] : ['no summary of 1 to 255 characters']),
     ...(issue?.project?.key ? [] : ['no project']),
   ]
   if (type === 'Manual' && steps.length === 0) faults.push('a manual test without steps')
