@@ -1,4 +1,5 @@
 import type { Check } from '../prose-steps/types.ts'
+import { pathBelow } from './actions.ts'
 import { locatorOf } from './locators.ts'
 import { Obstacle } from './obstacle.ts'
 import type { Purpose, SuiteNames } from './suite-names.ts'
@@ -7,8 +8,8 @@ import type { Comparison, CountComparison, Expectation, Locator } from './types.
 const fieldRoles = new Set(['textbox', 'searchbox', 'spinbutton', 'combobox', 'listbox', 'slider'])
 
 /** A check of a hosted run as an expectation of a script. Throws `Obstacle` for what scripts do not check. */
-export function expectationOf(check: Check, names: SuiteNames): Expectation {
-  const expectation = ofElement(check, names) ?? ofPage(check, names)
+export function expectationOf(check: Check, names: SuiteNames, baseUrl: string): Expectation {
+  const expectation = ofElement(check, names) ?? ofPage(check, names, baseUrl)
   if (!expectation)
     throw new Obstacle(`${spoken[check.kind] ?? `"${check.kind}"`} is checked by hosted runs only`)
   return expectation
@@ -52,7 +53,7 @@ function ofElement(check: Check, names: SuiteNames): Expectation | undefined {
   }
 }
 
-function ofPage(check: Check, names: SuiteNames): Expectation | undefined {
+function ofPage(check: Check, names: SuiteNames, baseUrl: string): Expectation | undefined {
   const { kind, target, expected = '' } = check
   const negated = negation(check)
   switch (kind) {
@@ -61,7 +62,13 @@ function ofPage(check: Check, names: SuiteNames): Expectation | undefined {
       return { kind: 'text', text: expected, ...whole, ...placeOf(check, names), ...negated }
     }
     case 'assert_url':
-      return { kind: 'url', text: expected, comparison: comparisonOf(check), ...negated }
+      // An address of the site is its path, so that the project can run against another one.
+      return {
+        kind: 'url',
+        text: check.comparison === 'equals' ? pathBelow(baseUrl, expected) : expected,
+        comparison: comparisonOf(check),
+        ...negated,
+      }
     case 'assert_title':
       return { kind: 'title', text: expected, comparison: comparisonOf(check), ...negated }
     case 'assert_order':

@@ -61,7 +61,7 @@ function readCase({ testCase, compiled, found }: Compiled, names: SuiteNames, ba
     })
     const expectations = step.checks.flatMap((check): Expectation[] => {
       if (!isReadback(check, performed)) proofs += 1
-      return attempt(() => expectationOf(check, names))
+      return attempt(() => expectationOf(check, names, baseUrl))
     })
     return { ...prose, actions: actions.map((action) => withLeaving(action, expectations)), expectations }
   }

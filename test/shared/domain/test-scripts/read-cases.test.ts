@@ -149,6 +149,11 @@ test('a box whose name has to be gone after it is set goes away with it', () => 
   expect(statementsOf(leaving)?.[1]).toMatchObject({ kind: 'check', leaves: true })
 })
 
+test('an expected address of the site is its path, so that the project runs against another one', () => {
+  const address = caseOf('1', [['Open the page', 'The URL is "https://shop.test/welcome"']])
+  expect(statementsOf(address)?.[1]).toMatchObject({ kind: 'url', text: '/welcome' })
+})
+
 test('an address of another origin stays whole', () => {
   expect(statementsOf(caseOf('1', [['Open "https://other.test/a?b#c"', '"Hi" is visible']]))?.[0]).toEqual({
     kind: 'open',
