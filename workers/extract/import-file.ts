@@ -10,6 +10,9 @@ import type { ImportInput, ImportResult } from './types.ts'
 const limit = 10 * megabyte
 const cellLimits = { cells: 400_000, characters: 10 * megabyte }
 const mostFiles = 50
+const isReadable = /\.(?:csv|tsv|json|xml|feature)$/i
+/** What macOS and other systems put beside the files: it bears their names and holds none of their content. */
+const isOfSystem = /(?:^|\/)(?:__MACOSX\/|\.[^/]*(?:\/|$))/
 /** Configuration that our archive carries for the importer. */
 const configuration = 'import-configuration.json'
 
@@ -56,20 +59,30 @@ async function zipContent(data: Uint8Array): Promise<{ content: ImportContent; w
     return { content: { rows: readXlsxRows(data, cellLimits) }, warnings: [] }
   }
   const names = zip.names.filter(
-    (name) => /\.(?:csv|tsv|json|xml|feature)$/i.test(name) && !name.endsWith(configuration),
+    (name) => isReadable.test(name) && !isOfSystem.test(name) && !name.endsWith(configuration),
   )
   if (names.length > mostFiles)
     throw tooLarge(`Archives are read with up to ${mostFiles} files. Split the archive.`)
   let budget = limit
   const warnings: string[] = []
-  const files = names.map((name) => {
+  const files = names.flatMap((name) => {
     const inflated = zip.read(name) ?? new Uint8Array()
     budget -= inflated.length
     if (budget < 0) throw tooLarge(`The archive unpacks to more than ${limit / megabyte} MB. Split it.`)
-    if (isBinary(inflated)) throw unsupported()
+    if (isBinary(inflated)) {
+      warnings.push(`${shown(name)}: The file is no text and was not read.`)
+      return []
+    }
     const decoded = decodeText(inflated)
-    warnings.push(...decoded.warnings)
-    return { name, text: decoded.text }
+    warnings.push(...decoded.warnings.map((warning) => `${shown(name)}: ${warning}`))
+    return [{ name, text: decoded.text }]
   })
   return { content: { files }, warnings }
 }
+
+/** A name as a person can read it in a sentence. */
+const shown = (name: string) =>
+  name
+    .toWellFormed()
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .slice(-80)

@@ -39,9 +39,24 @@ async function readContent(content: ImportContent, wanted: FormatName | undefine
   if ('rows' in content) return readTable(content.rows, wanted)
   if ('text' in content) return readText(content.text, wanted)
   const reads: Read[] = []
+  const refusals: { refusal: RefusedImport; finding: Finding }[] = []
+  const isAlone = content.files.length === 1
   // One after the other: the files of an archive share one budget of memory.
-  for (const { text } of content.files) reads.push(await readText(text, wanted))
-  const [first] = reads
+  for (const { name, text } of content.files) {
+    const told = (finding: Finding): Finding =>
+      isAlone ? finding : { ...finding, message: `${name.slice(-80)}: ${finding.message}` }
+    try {
+      const read = await readText(text, wanted)
+      reads.push({ ...read, findings: read.findings.map(told) })
+    } catch (refusal) {
+      if (!(refusal instanceof RefusedImport)) throw refusal
+      refusals.push({ refusal, finding: told({ severity: 'error', message: refusal.message }) })
+    }
+  }
+  const first = reads.find(({ found }) => found.length > 0) ?? reads[0]
+  // A file that cannot be read is no reason to lose what another gives.
+  if (refusals[0] && !first?.found.length)
+    throw new RefusedImport(refusals[0].refusal.code, refusals[0].finding.message)
   if (!first)
     throw new RefusedImport(
       'unsupported',
@@ -50,7 +65,7 @@ async function readContent(content: ImportContent, wanted: FormatName | undefine
   return {
     ...first,
     found: reads.flatMap(({ found }) => found),
-    findings: reads.flatMap(({ findings }) => findings),
+    findings: [...reads.flatMap(({ findings }) => findings), ...refusals.map(({ finding }) => finding)],
   }
 }
 

@@ -136,3 +136,29 @@ test('a shared text counts in every cell that shows it', async () => {
   const file = new Uint8Array(write(book, { type: 'array', bookType: 'xlsx', bookSST: true }) as ArrayBuffer)
   expect(await read(file)).toMatchObject({ ok: false, code: 'too_large' })
 })
+
+test('one file of an archive that cannot be read does not take the others with it', async () => {
+  const csv = strToU8('Title,Steps\nPay,1. Open\n')
+  const file = zipSync({
+    '__MACOSX/._cases.csv': new Uint8Array([0, 5, 22, 7, 0]),
+    '.hidden.csv': strToU8('a,b\n1,2\n'),
+    'notes.csv': strToU8('a,b\n1,2\n'),
+    'cases.csv': csv,
+    'picture.csv': new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1, 0, 2, 3, 4]),
+  })
+  expect(await read(file)).toMatchObject({
+    ok: true,
+    format: 'csv',
+    testCases: [{ title: 'Pay' }],
+    findings: [
+      { severity: 'warning', message: expect.stringContaining('picture.csv') },
+      { severity: 'error', message: expect.stringMatching(/^notes\.csv: No row/) },
+    ],
+  })
+  const foreign = zipSync({ 'a.csv': strToU8('a,b\n1,2\n'), 'b.csv': strToU8('a,b\n1,2\n') })
+  expect(await read(foreign)).toMatchObject({
+    ok: false,
+    code: 'unsupported',
+    message: expect.stringMatching(/^a\.csv: No row/),
+  })
+})
