@@ -85,11 +85,16 @@ function readCase(one: Json, path: string, reading: Reading): void {
   }
 }
 
-function wellFormed(value: unknown): unknown {
+/** Nothing in a test case lies deeper. */
+const deepest = 50
+
+function wellFormed(value: unknown, depth = 0): unknown {
+  if (depth > deepest)
+    throw new RefusedImport('malformed', 'The JSON is nested deeper than any test case. Export it again.')
   if (typeof value === 'string') return value.toWellFormed()
-  if (Array.isArray(value)) return value.map(wellFormed)
+  if (Array.isArray(value)) return value.map((each) => wellFormed(each, depth + 1))
   if (!isObject(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, wellFormed(inner)]))
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, wellFormed(inner, depth + 1)]))
 }
 
 function draftOf(one: Json, place: Draft['place']): Draft {

@@ -1,5 +1,6 @@
 import type { Requirement } from '../../../shared/domain/requirements/schema.ts'
 import type { TestCase } from '../../../shared/domain/test-cases/schema.ts'
+import { validationFailed } from '../../../shared/kernel/errors.ts'
 import type { DesignResult } from '../../../shared/domain/test-design/schema.ts'
 import type { ExtractedRequirement, GivenTestCase, QaTestCase, RequirementScope, Traced } from './schemas.ts'
 
@@ -28,12 +29,23 @@ export function qaTestCaseOf(testCase: TestCase): QaTestCase {
 export function givenCases(given: readonly GivenTestCase[]): TestCase[] {
   return given.map(({ type, testType, preconditions, ...rest }) => {
     const asked = testType ?? type ?? 'functional'
-    const before = typeof preconditions === 'string' ? linesOf(preconditions) : preconditions
+    const before = typeof preconditions === 'string' ? preconditionsOf(preconditions) : preconditions
     return {
       ...rest,
       testType: asked === 'usability' ? 'functional' : asked === 'api' ? 'integration' : asked,
       ...(before && { preconditions: before }),
     }
+  })
+}
+
+/** The lines of a text as the list that a case holds; a text that makes a longer list than that is refused, and not cut. */
+function preconditionsOf(text: string): string[] {
+  const lines = linesOf(text)
+  if (lines.length <= 100 && lines.every(({ length }) => length <= 4000)) return lines
+  const message = 'Send at most 100 lines of at most 4,000 characters'
+  throw validationFailed({
+    message: `preconditions: ${message}`,
+    details: [{ path: 'preconditions', message }],
   })
 }
 

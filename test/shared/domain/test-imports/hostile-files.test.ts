@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { RefusedImport } from '../../../../shared/domain/test-imports/index.ts'
 import { importText, refused } from './import-file.ts'
 
 test('an XML that declares entities is refused before any is opened', async () => {
@@ -90,7 +91,7 @@ test('JSON that is broken, foreign or full of strange values is refused or told'
         1,
         null,
         { title: 5, steps: 'x' },
-        { title: 'Pay', steps: ['Open', { step: 'Pay', result: 'Paid' }], __proto__: 1, extra: 1 },
+        { title: 'Pay', steps: ['Open', { step: 'Pay', result: 'Paid' }], ['__proto__']: 1, extra: 1 },
       ],
     }),
   )
@@ -155,7 +156,7 @@ test('JSON and XML as deep as they are long are refused', async () => {
     `{"testCases":[{"title":"x","tags":${'['.repeat(50_000)}${']'.repeat(50_000)}}]}`,
   ]) {
     const answer = await importText(deep).catch((error: unknown) => error)
-    expect(answer).toBeInstanceOf(Error)
+    expect(answer).toBeInstanceOf(RefusedImport)
   }
 })
 

@@ -94,3 +94,12 @@ test('imports and exports are counted by themselves and not as generations', asy
   expect(await left(preview)).toBe(29)
   expect(await left(send(exportQaTestCases, { testCases, format: 'json' }, { token: person.token }))).toBe(49)
 })
+
+test.each([
+  ['too many lines', 'x\n'.repeat(101)],
+  ['a line that is too long', 'x'.repeat(4001)],
+])('preconditions of %s are refused, and not cut', async (_, preconditions) => {
+  const testCases = [{ id: 'A', title: 'Pay', testType: 'negative' as const, preconditions }]
+  const answer = await refusal(send(exportQaTestCases, { testCases, format: 'json' }, { token }))
+  expect(answer).toMatchObject({ status: 400, details: [{ path: expect.stringContaining('preconditions') }] })
+})
