@@ -7,30 +7,47 @@ interface Extra {
   withPreconditions?: boolean
 }
 
-/** What Jira takes as a description. */
-const limit = 32_767
+/** What Jira takes as a description, less one for the guard that a CSV may put before it. */
+const limit = 32_766
+const cutMark = ' … [cut at the limit of a description]'
 
 /**
  * A description for a tracker: the case's own, then, each below its label, what the tracker has no field for. Parts are parted by a blank
- * line, items of a list begin with "- ", and their further lines are indented by two blanks.
+ * line, items of a list begin with "- ", and their further lines are indented by two blanks. Single texts always fit, by the limits of their
+ * fields; lists share what is left, and a mark says where one was cut.
  */
 export function describe(testCase: TestCase, { fullTitle = '', withPreconditions = false }: Extra): string {
   const { description = '', objective = '', preconditions = [], postconditions = [] } = testCase
   const { requirementRef = '', designTechnique = '' } = testCase
-  return [
-    description,
-    labelled('Objective', objective),
-    withPreconditions ? list('Preconditions', preconditions) : '',
-    list('Afterwards', postconditions),
+  const singles = [
     labelled('Requirement', requirementRef),
     labelled('Design technique', designTechnique),
     labelled('Full title', fullTitle),
   ]
-    .filter((part) => part.trim() !== '')
-    .join('\n\n')
+  const before = [description, labelled('Objective', objective)]
+  const room = limit - joined([...before, '-', '-', ...singles]).length
+  const lists = sharing(room, [
+    withPreconditions ? list('Preconditions', preconditions) : '',
+    list('Afterwards', postconditions),
+  ])
+  return joined([...before, ...lists, ...singles])
     .slice(0, limit)
     .toWellFormed()
 }
+
+const joined = (parts: string[]) => parts.filter((part) => part.trim() !== '').join('\n\n')
+
+/** Two texts that fit together: each has half of the room, and what the other does not need. */
+function sharing(room: number, [one, other]: [string, string]): [string, string] {
+  const half = Math.floor(room / 2)
+  return [
+    cutTo(one, Math.max(half, room - other.length)),
+    cutTo(other, Math.max(room - half, room - one.length)),
+  ]
+}
+
+const cutTo = (text: string, length: number) =>
+  text.length <= length ? text : text.slice(0, length - cutMark.length).toWellFormed() + cutMark
 
 const labelled = (label: string, text: string) => (text.trim() === '' ? '' : `${label}: ${text}`)
 

@@ -23,8 +23,9 @@ interface Read {
   own: GherkinScenario | undefined
 }
 
+/** Control characters go, for which readers refuse a whole file. */
 function read(testCase: TestCase): Read {
-  return { testCase, own: readGherkin(testCase.gherkin ?? '') }
+  return { testCase, own: readGherkin((testCase.gherkin ?? '').replaceAll(/(?![\t\n\r])\p{Cc}/gu, '')) }
 }
 
 /** Cases with the same outline over the same columns; every other case is alone. */

@@ -151,3 +151,45 @@ test('a cell that really begins with a blank or an apostrophe before a formula k
     expect(back?.steps?.map(({ expectedResult }) => expectedResult)).toEqual(texts)
   }
 })
+
+test.each([
+  'csv',
+  'gherkin',
+  'json',
+  'tracker-xray',
+  'tracker-xray json',
+  'testmgr',
+  'testmgr xml',
+  'devops-suite',
+])('a NUL in a case does not keep its export as %s from being read', async (name) => {
+  const [format = '', variant] = name.split(' ')
+  const gherkin = 'Given a\u0000 user\nWhen she\u0000 pays\n"""\nwith\u0000\n"""\nThen it is paid'
+  const steps = [{ stepNumber: 1, action: '\u0000=1', expectedResult: 'b\u0000' }]
+  const given = [caseOf({ title: 'one', description: 'x\u0000', steps }), caseOf({ id: 'B', gherkin })]
+  const { testCases, findings } = await roundTrip(given, format, variant)
+  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([])
+  expect(testCases).toHaveLength(2)
+  if (format !== 'json' && format !== 'gherkin') expect(testCases[0]?.steps?.[0]?.action).toBe('=1')
+})
+
+test.each([undefined, 'json'])(
+  'lists longer than a description leave requirement, technique and title whole in Xray %s',
+  async (variant) => {
+    const many = Array.from({ length: 50 }, (_, index) => `${index} ${'x'.repeat(2000)}`)
+    const given = caseOf({
+      title: `${'long title '.repeat(80)}end`,
+      description: 'd'.repeat(10_000),
+      objective: 'o'.repeat(10_000),
+      requirementRef: 'SHOP-7',
+      designTechnique: 'Pairwise',
+      preconditions: variant ? many : [],
+      postconditions: many,
+    })
+    const [back] = (await roundTrip([given], 'tracker-xray', variant)).testCases
+    const { title, description, objective, requirementRef, designTechnique } = given
+    expect(back).toMatchObject({ title, description, objective, requirementRef, designTechnique })
+    expect(back?.postconditions?.[0]).toBe(many[0])
+    expect(back?.postconditions?.at(-1)).toMatch(/ … \[cut at the limit of a description\]$/)
+    if (variant) expect(back?.preconditions?.[0]).toBe(many[0])
+  },
+)
