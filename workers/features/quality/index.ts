@@ -1,8 +1,8 @@
 import type { Operation } from '../../../shared/kernel/operation.ts'
-import { exportQaTestCases } from './export-test-cases.route.ts'
+import { exportQaTestCases } from './export-qa-test-cases.route.ts'
 import { extractRequirements } from './extract-requirements.ts'
 import { generateTestCases } from './generate-test-cases.ts'
-import { importQaTestCases } from './import-test-cases.route.ts'
+import { importQaTestCases } from './import-qa-test-cases.route.ts'
 
 export { designLimits } from './access.ts'
 export { callEngine } from './call-engine.ts'

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { importQaTestCases } from '../../../../workers/features/quality/import-qa-test-cases.route.ts'
+import { refusal, send } from '../../../support/client.ts'
+import { newPerson } from '../../../support/people.ts'
+
+const { token } = await newPerson()
+
+const form = (content: string, fields: Record<string, string> = {}) => {
+  const body = new FormData()
+  body.append('file', new File([content], 'cases'))
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  return body
+}
+
+const csv = 'Title,Steps,Priority\nPay,1. Pay,high\n,,low\nPay,1. Again,low\n'
+
+test('a preview answers the cases and what is wrong with which row', async () => {
+  const response = await send(importQaTestCases, {}, { token, body: form(csv, { dryRun: 'true' }) })
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({
+    format: 'csv',
+    dryRun: true,
+    testCases: [
+      { title: 'Pay', priority: 'high' },
+      { title: 'Pay (2)', priority: 'low' },
+    ],
+    findings: [{ row: 3, severity: 'error' }, { severity: 'warning' }],
+  })
+})
+
+test('without dryRun nothing is promised: 501 says what to send', async () => {
+  for (const fields of [{}, { dryRun: 'false' }] as Record<string, string>[]) {
+    expect(await refusal(send(importQaTestCases, {}, { token, body: form(csv, fields) }))).toMatchObject({
+      status: 501,
+      error: 'not_implemented',
+      message: expect.stringContaining('dryRun'),
+    })
+  }
+})
+
+test('a broken form and a foreign file are refused, and nobody imports without signing in', async () => {
+  expect(await refusal(send(importQaTestCases, {}, { token, body: 'no form' }))).toMatchObject({
+    status: 400,
+  })
+  const foreign = form('a,b\n1,2\n', { dryRun: 'true' })
+  expect(await refusal(send(importQaTestCases, {}, { token, body: foreign }))).toMatchObject({
+    status: 415,
+    error: 'uploads.unsupported',
+  })
+  expect((await refusal(send(importQaTestCases, {}, { body: form(csv) }))).status).toBe(401)
+})
+
+test('previews are counted by themselves and not as generations', async () => {
+  const person = await newPerson()
+  const preview = await send(
+    importQaTestCases,
+    {},
+    { token: person.token, body: form(csv, { dryRun: 'true' }) },
+  )
+  expect(preview.headers.get('ratelimit-remaining')).toBe('29')
+})
