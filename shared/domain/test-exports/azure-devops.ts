@@ -1,6 +1,15 @@
 import type { Priority, TestCase } from '../test-cases/schema.ts'
-import { actionWithData, type ExportStep, fitTitles, stepsOf, titleOf, withFullTitle } from './case-text.ts'
+import {
+  actionWithData,
+  type ExportStep,
+  fitTitles,
+  stepsOf,
+  titleOf,
+  withEscapes,
+  withFullTitle,
+} from './case-text.ts'
 import { csvOf } from './csv.ts'
+import { escapeLabels } from './label-escapes.ts'
 import { lineList } from './text-lists.ts'
 
 const titleLimit = 128
@@ -48,7 +57,10 @@ function* rowsOf(testCases: TestCase[]): Generator<string[], void> {
 
 function withPreconditions(testCase: TestCase): ExportStep[] {
   const preconditions = (testCase.preconditions ?? []).filter((precondition) => precondition.trim() !== '')
-  const steps = stepsOf(testCase)
+  const steps = stepsOf(testCase).map(withEscapes)
   if (preconditions.length === 0) return steps
-  return [{ action: `Preconditions: ${lineList(preconditions)}`, data: '', expected: '' }, ...steps]
+  return [
+    { action: `Preconditions: ${escapeLabels(lineList(preconditions))}`, data: '', expected: '' },
+    ...steps,
+  ]
 }

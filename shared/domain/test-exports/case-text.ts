@@ -1,5 +1,6 @@
 import type { TestCase } from '../test-cases/schema.ts'
 import { type Guard, isGuarded } from './formula-guard.ts'
+import { escapeLabels } from './label-escapes.ts'
 import { readGherkin } from './gherkin-source.ts'
 
 export interface ExportStep {
@@ -65,6 +66,9 @@ export function withFullTitle(steps: ExportStep[], title: string, fitted: string
   if (!first || title === fitted) return steps
   return [{ ...first, action: [`Full title: ${title}`, first.action].filter(Boolean).join('\n') }, ...others]
 }
+
+/** A step whose action cannot be taken for one of the labels that stand with it. */
+export const withEscapes = (step: ExportStep): ExportStep => ({ ...step, action: escapeLabels(step.action) })
 
 /** The action with its data below it, for formats that have no place for data. */
 export const actionWithData = ({ action, data }: ExportStep): string =>

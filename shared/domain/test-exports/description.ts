@@ -1,4 +1,5 @@
 import type { TestCase } from '../test-cases/schema.ts'
+import { escapeLabels } from './label-escapes.ts'
 
 interface Extra {
   /** The title, where the summary had to be shortened. */
@@ -24,7 +25,7 @@ export function describe(testCase: TestCase, { fullTitle = '', withPreconditions
     labelled('Design technique', designTechnique),
     labelled('Full title', fullTitle),
   ]
-  const before = [description, labelled('Objective', objective)]
+  const before = [escapeLabels(description), labelled('Objective', objective)]
   const room = limit - joined([...before, '-', '-', ...singles]).length
   const lists = sharing(room, [
     withPreconditions ? list('Preconditions', preconditions) : '',
@@ -49,7 +50,8 @@ function sharing(room: number, [one, other]: [string, string]): [string, string]
 const cutTo = (text: string, length: number) =>
   text.length <= length ? text : text.slice(0, length - cutMark.length).toWellFormed() + cutMark
 
-const labelled = (label: string, text: string) => (text.trim() === '' ? '' : `${label}: ${text}`)
+const labelled = (label: string, text: string) =>
+  text.trim() === '' ? '' : `${label}: ${escapeLabels(text)}`
 
 function list(label: string, texts: string[]): string {
   const items = texts

@@ -1,7 +1,16 @@
 import type { Priority, TestCase, TestType } from '../test-cases/schema.ts'
-import { actionWithData, fitTitles, oneLine, stepsOf, titleOf, withFullTitle } from './case-text.ts'
+import {
+  actionWithData,
+  fitTitles,
+  oneLine,
+  stepsOf,
+  titleOf,
+  withEscapes,
+  withFullTitle,
+} from './case-text.ts'
 import { csvOf } from './csv.ts'
 import type { Guard } from './formula-guard.ts'
+import { escapeNumber } from './label-escapes.ts'
 import { lineList } from './text-lists.ts'
 import { element, nested, xmlDeclaration, type Xml } from './xml.ts'
 
@@ -77,7 +86,8 @@ function* rowsOf(testCases: TestCase[], projectName?: string): Generator<string[
     ]
     for (const [number, step] of steps.entries()) {
       const cells = number > 0 ? first.map(() => '') : first
-      yield [...cells, actionWithData(step), step.expected]
+      const action = actionWithData(step)
+      yield [...cells, steps.length === 1 ? escapeNumber(action) : action, step.expected]
     }
   }
 }
@@ -92,7 +102,7 @@ function fitted(testCases: TestCase[], before?: Guard) {
       testCase,
       title,
       get steps() {
-        return withFullTitle(stepsOf(testCase), whole[index] ?? '', title)
+        return withFullTitle(stepsOf(testCase).map(withEscapes), whole[index] ?? '', title)
       },
     }
   })

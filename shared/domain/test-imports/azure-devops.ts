@@ -1,6 +1,7 @@
+import { unescapeLabels } from '../test-exports/label-escapes.ts'
 import { maximumCases, tooManyCases } from './limits.ts'
 import { tableOf, withoutBlank, type Columns, type TableRow } from './table.ts'
-import { readItems, splitData, withWholeTitle } from './text-lists.ts'
+import { readItems, splitData, withoutEscapes, withWholeTitle } from './text-lists.ts'
 import { type Draft, type Reading, errorAt, warningAt } from './types.ts'
 
 const columns = {
@@ -56,7 +57,7 @@ export function readAzureDevOps(rows: readonly TableRow[], headerAt: number): Re
   }
   return {
     ...reading,
-    found: reading.found.map((draft) => withPreconditions(withWholeTitle(draft as Draft))),
+    found: reading.found.map((draft) => withoutEscapes(withPreconditions(withWholeTitle(draft as Draft)))),
   }
 }
 
@@ -84,5 +85,5 @@ function withPreconditions(draft: Draft): Draft {
   const [first, ...others] = draft.steps ?? []
   if (!first?.action.startsWith(preconditionsLabel) || first.expected !== '') return draft
   const text = first.action.slice(preconditionsLabel.length)
-  return { ...draft, preconditions: readItems(text), steps: others }
+  return { ...draft, preconditions: readItems(unescapeLabels(text)), steps: others }
 }

@@ -1,4 +1,5 @@
 import { labelOf } from '../test-exports/case-text.ts'
+import { unescapeLabels } from '../test-exports/label-escapes.ts'
 import type { Draft } from './types.ts'
 
 const labels = {
@@ -23,11 +24,11 @@ export function readDescription(text: string): Described {
   const marks = [...text.matchAll(label)]
   const described: Described = {}
   const own = text.slice(0, marks[0]?.index ?? text.length)
-  if (own.trim()) described.description = own
+  if (own.trim()) described.description = unescapeLabels(own)
   marks.forEach((mark, index) => {
     const content = text.slice(mark.index + mark[0].length, marks[index + 1]?.index ?? text.length)
     const [, single, list] = mark
-    if (single) described[labels[single as keyof typeof labels]] = content
+    if (single) described[labels[single as keyof typeof labels]] = unescapeLabels(content)
     else if (list) described[lists[list as keyof typeof lists]] = itemsOf(content)
   })
   return described

@@ -64,7 +64,7 @@ export function readSpreadsheet(rows: readonly TableRow[], headerAt: number): Re
       preconditions: readItems(cell('preconditions')),
       steps: stepsOfCells({
         steps: cell('steps'),
-        data: cell('data'),
+        ...(table.has('data') && { data: cell('data') }),
         results: ownResults ? cell('results') : cell('whole'),
       }),
       expectedResult: ownResults ? cell('whole') : '',

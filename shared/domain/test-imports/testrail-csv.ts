@@ -1,6 +1,14 @@
+import { unescapeNumber } from '../test-exports/label-escapes.ts'
 import { maximumCases, tooManyCases } from './limits.ts'
 import { tableOf, withoutBlank, type Columns, type TableRow } from './table.ts'
-import { readItems, readNumbered, splitData, stepsOfCells, withWholeTitle } from './text-lists.ts'
+import {
+  readItems,
+  readNumbered,
+  splitData,
+  stepsOfCells,
+  withoutEscapes,
+  withWholeTitle,
+} from './text-lists.ts'
 import { type Draft, type DraftStep, type Reading, errorAt } from './types.ts'
 
 const columns = {
@@ -49,7 +57,9 @@ export function readTestRailCsv(rows: readonly TableRow[], headerAt: number): Re
   }
   return {
     ...reading,
-    found: cases.map(({ draft, steps }) => withWholeTitle({ ...draft, steps: stepsOf(steps) })),
+    found: cases.map(({ draft, steps }) =>
+      withoutEscapes(withWholeTitle({ ...draft, steps: stepsOf(steps) })),
+    ),
   }
 }
 
@@ -58,8 +68,13 @@ const isFilled = ({ action, expected, data }: DraftStep) => `${action}${expected
 
 function stepsOf(rows: DraftStep[]): DraftStep[] {
   const [first, second] = rows
-  if (first && !second && (readNumbered(first.action)?.length ?? 0) > 1)
-    return stepsOfCells({ steps: first.action, results: first.expected, data: first.data ?? '' })
+  if (first && !second && readNumbered(first.action))
+    return stepsOfCells({
+      steps: first.action,
+      results: first.expected,
+      ...(first.data && { data: first.data }),
+    })
+  if (first && !second) return [withData({ ...first, action: unescapeNumber(first.action) })]
   return rows.map(withData)
 }
 

@@ -1,5 +1,5 @@
 import { withData } from './testrail-csv.ts'
-import { readItems, stepsOfCells, withWholeTitle } from './text-lists.ts'
+import { readItems, stepsOfCells, withoutEscapes, withWholeTitle } from './text-lists.ts'
 import { type Draft, type DraftStep, type Reading, warningAt } from './types.ts'
 import { childrenOf, textAt, type XmlNode } from './xml-tree.ts'
 
@@ -28,7 +28,9 @@ export function readTestRailXml(root: XmlNode): Reading {
     }
     for (const cases of childrenOf(node, 'cases')) {
       for (const each of childrenOf(cases, 'case')) {
-        reading.found.push(withWholeTitle(draftOf(each, path.filter((name) => name.trim()).join('/'))))
+        reading.found.push(
+          withoutEscapes(withWholeTitle(draftOf(each, path.filter((name) => name.trim()).join('/')))),
+        )
         for (const field of childrenOf(each, 'custom').flatMap(({ children }) => children))
           if (!readFields.has(field.name) && field.text.trim() + textAt(field))
             unread.set(field.name, field.line)

@@ -1,3 +1,4 @@
+import { unescapeLabels } from '../test-exports/label-escapes.ts'
 import type { Draft, DraftStep } from './types.ts'
 
 const dataLabel = 'Test data: '
@@ -38,7 +39,7 @@ export function readItems(text: string): string[] {
 
 /**
  * Steps of a case whose steps stand in one cell, their data and results in others. Equal numbers belong together; a result without number
- * belongs to the last step. Text without numbers is one step for each bullet, else one step.
+ * belongs to the last step. Where there is no place for data, an action may hold them below our label. Text without numbers is one step for each bullet, else one step.
  */
 export function stepsOfCells(cells: { steps: string; data?: string; results: string }): DraftStep[] {
   const steps = actionsOf(cells.steps)
@@ -59,7 +60,9 @@ export function stepsOfCells(cells: { steps: string; data?: string; results: str
     step.data = step.data === undefined ? text : `${step.data}\n${text}`
   }
   return made.map(({ action, expected, data: given }) =>
-    given === undefined ? splitData({ action, expected }) : { action, expected, data: given },
+    given === undefined && cells.data === undefined
+      ? splitData({ action, expected })
+      : { action, expected, ...(given !== undefined && { data: given }) },
   )
 }
 
@@ -87,6 +90,13 @@ export function withWholeTitle(draft: Draft): Draft {
   const [line, title] = titleLabel.exec(first?.action ?? '') ?? []
   if (!first || line === undefined || title === undefined) return draft
   return { ...draft, title, steps: [{ ...first, action: first.action.slice(line.length) }, ...others] }
+}
+
+/** Takes away what kept our export's actions from being taken for labels; after all labels are read. */
+export function withoutEscapes(draft: Draft): Draft {
+  const { steps } = draft
+  if (!steps) return draft
+  return { ...draft, steps: steps.map((step) => ({ ...step, action: unescapeLabels(step.action) })) }
 }
 
 /** Takes the data out of an action that holds them below a label, as our exports write it. */

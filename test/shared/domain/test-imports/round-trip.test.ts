@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
 import { spokenStep } from '../../../../shared/domain/test-design/writing/gherkin-words.ts'
 import { caseOf } from '../test-exports/cases.ts'
-import { roundTrip } from './import-file.ts'
+import { casesOf, roundTrip } from './import-file.ts'
 import { roundTripCases } from './round-trip-cases.ts'
 
 type Step = NonNullable<TestCase['steps']>[number]
@@ -193,3 +193,16 @@ test.each([undefined, 'json'])(
     if (variant) expect(back?.preconditions?.[0]).toBe(many[0])
   },
 )
+
+test.each(['1. Open', '1. Open\n2. Pay', '\\1. Open'])(
+  'the only step of a case keeps its number through TestRail: %s',
+  async (action) => {
+    const steps = [{ stepNumber: 1, action, expectedResult: '' }]
+    expect((await roundTrip([caseOf({ steps })], 'testmgr')).testCases[0]?.steps).toEqual(steps)
+  },
+)
+
+test('the only step in an export of TestRail loses the number of its list', async () => {
+  const [one] = await casesOf('Title,Section,References,Steps (Step)\nPay,Shop,,1. Open\n')
+  expect(one?.steps?.map(({ action }) => action)).toEqual(['Open'])
+})
