@@ -3,7 +3,7 @@ import { refusals } from '../../workers/api/http/openapi.ts'
 import { table } from '../../workers/api/table.ts'
 import { fetchApi, base, newAddress, refusal, send } from '../support/client.ts'
 import { newOwner } from '../support/people.ts'
-import { sampleInput, wrongTypes } from './sample.ts'
+import { sampleForm, sampleInput, wrongTypes } from './sample.ts'
 
 const { token } = await newOwner()
 
@@ -102,9 +102,10 @@ for (const operation of table) {
       test('answers 404 for an id that does not exist, and for one that cannot exist', async () => {
         const input = sampleInput(operation)
         const status = strangeIdStatus(operation.id)
-        expect((await refusal(send(operation, input, { token }))).status).toBe(status)
+        const sending = { token, ...sampleForm(operation) }
+        expect((await refusal(send(operation, input, sending))).status).toBe(status)
         const impossible = Object.fromEntries(operation.parameters.map((name) => [name, 'no-such-id']))
-        expect((await refusal(send(operation, { ...input, ...impossible }, { token }))).status).toBe(status)
+        expect((await refusal(send(operation, { ...input, ...impossible }, sending))).status).toBe(status)
       })
     }
 

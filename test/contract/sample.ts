@@ -71,3 +71,11 @@ export function wrongTypes(operation: Operation): [string, unknown][] {
     return [[name, schema.type === 'object' ? 'text' : { unexpected: true }]]
   })
 }
+
+/** The body of an operation that takes a form: a file, as its own schema asks for. Others make theirs of the input. */
+export function sampleForm(operation: Operation): { body?: FormData } {
+  if (operation.consumes?.mediaType !== 'multipart/form-data') return {}
+  const body = new FormData()
+  body.append('file', new File(['Title,Steps\nPay,1. Pay\n'], 'cases.csv'))
+  return { body }
+}
