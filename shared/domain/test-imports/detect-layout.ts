@@ -47,6 +47,9 @@ const signatures: [TableFormat, string[][]][] = [
   ],
 ]
 
+/** Columns that tables of other origin have beside a "Test ID" and a "Test Type": Xray's steps are rows of their own. */
+const notOfXray = ['steps', 'test steps', 'expected results']
+
 /** A header may stand below a few lines about the project, as Excel add-ins write them. */
 export const headerWithin = 10
 
@@ -57,7 +60,10 @@ export function detectTable(
   const heads = rows.slice(0, headerWithin).map(({ cells }) => new Set(cells.map(headerKey)))
   for (const [format, sets] of signatures) {
     const headerAt = heads.findIndex(
-      (head) => head.size > 1 && sets.some((set) => set.every((name) => head.has(name))),
+      (head) =>
+        head.size > 1 &&
+        !(format === 'tracker-xray' && notOfXray.some((name) => head.has(name))) &&
+        sets.some((set) => set.every((name) => head.has(name))),
     )
     if (headerAt >= 0) return { format, headerAt }
   }
@@ -65,18 +71,19 @@ export function detectTable(
 }
 
 /** What a text is, by how it begins: JSON, XML, Gherkin, or else a table. */
-export function detectText(text: string): 'json' | 'xml' | 'gherkin' | 'table' {
+export async function detectText(text: string): Promise<'json' | 'xml' | 'gherkin' | 'table'> {
   const start = text.slice(0, 20_000).trimStart()
   if (/^[[{]/.test(start)) return 'json'
   if (start.startsWith('<')) return 'xml'
   // Before a feature stand comments, tags and blank lines alone; its keyword in some language ends with a colon.
   const [line = ''] = start.split(/\r\n|[\n\r]/).filter((each) => !/^\s*(?:#.*|@.*)?$/.test(each))
-  if (
-    /^[ \t]*#[ \t]*language[ \t]*:/m.test(start) ||
-    /^\s*[\p{L}\p{M}' ]{2,40}:(?:\s[^,;\t|]*)?$/u.test(line)
-  )
-    return 'gherkin'
-  return 'table'
+  if (/^[ \t]*#[ \t]*language[ \t]*:/m.test(start)) return 'gherkin'
+  const keyword = /^\s*([\p{L}\p{M}' ]{2,40}):(?:\s[^,;\t|]*)?$/u.exec(line)?.[1]
+  if (keyword === undefined) return 'table'
+  // Another word, such as "Project: Shop", may stand above a table.
+  const { dialects } = await import('@cucumber/gherkin')
+  const isFeature = Object.values(dialects).some(({ feature }) => feature.includes(keyword.trim()))
+  return isFeature ? 'gherkin' : 'table'
 }
 
 /** Whether a value is a body of Xray's bulk import. */

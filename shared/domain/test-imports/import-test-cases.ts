@@ -73,7 +73,7 @@ async function readContent(content: ImportContent, wanted: FormatName | undefine
 async function readText(text: string, wanted: FormatName | undefined): Promise<Read> {
   if (text.trim() === '')
     throw new RefusedImport('empty', 'The file holds no text. Check the file and send it again.')
-  const kind = wanted === 'gherkin' ? 'gherkin' : detectText(text)
+  const kind = wanted === 'gherkin' ? 'gherkin' : await detectText(text)
   if (kind === 'gherkin') {
     const { readFeature } = await import('./gherkin.ts')
     return { format: 'gherkin', ...(await readFeature(text)) }

@@ -280,3 +280,17 @@ describe('spreadsheets of other origin', () => {
     })
   })
 })
+
+describe('a table that somebody made', () => {
+  test('keeps its steps beside a test id and a test type', async () => {
+    const csv =
+      'Test ID,Title,Test Type,Steps,Expected Result\nT1,Pay,Functional,"1. Open\n2. Pay","1. Shown\n2. Paid"\n'
+    expect(await casesOf(csv)).toMatchObject([
+      { id: 'T1', title: 'Pay', steps: [{ action: 'Open' }, { action: 'Pay', expectedResult: 'Paid' }] },
+    ])
+  })
+
+  test('may have lines about its project above', async () => {
+    expect(await casesOf('Project: Shop\nTitle,Steps\nPay,1. Open\n')).toMatchObject([{ title: 'Pay' }])
+  })
+})
