@@ -2,6 +2,7 @@ import { plainMarkdown } from '../markdown.ts'
 import { stringLiteral } from '../javascript/literals.ts'
 import { fileNaming } from '../identifiers.ts'
 import type { ProjectFile, ScriptProject } from '../types.ts'
+import { tsconfig, workflow } from './shared-files.ts'
 
 /** What the project is installed with, pinned. */
 const versions = { '@playwright/test': '1.65.1', '@types/node': '24.19.2', typescript: '5.9.3' }
@@ -12,9 +13,14 @@ export function configuration(project: ScriptProject): ProjectFile[] {
   return [
     { path: `playwright.config.${typed ? 'ts' : 'js'}`, content: config(project) },
     { path: 'package.json', content: manifest(project, typed) },
-    ...(typed ? [{ path: 'tsconfig.json', content: tsconfig }] : []),
+    ...(typed
+      ? [{ path: 'tsconfig.json', content: tsconfig(['playwright.config.ts', 'tests', 'pages', 'support']) }]
+      : []),
     { path: '.gitignore', content: 'node_modules/\ntest-results/\nplaywright-report/\n' },
-    { path: '.github/workflows/playwright.yml', content: workflow },
+    {
+      path: '.github/workflows/playwright.yml',
+      content: workflow({ name: 'Playwright', report: 'playwright-report', folder: 'playwright-report/' }),
+    },
     { path: 'README.md', content: readme(project, typed) },
   ]
 }
@@ -60,44 +66,6 @@ function manifest({ name }: ScriptProject, typed: boolean): string {
   }
   return `${JSON.stringify(description, null, 2)}\n`
 }
-
-const tsconfig = `{
-  "compilerOptions": {
-    "target": "es2023",
-    "lib": ["es2023", "dom", "dom.iterable"],
-    "module": "nodenext",
-    "strict": true,
-    "noEmit": true,
-    "skipLibCheck": true,
-    "types": ["node"]
-  },
-  "include": ["playwright.config.ts", "tests", "pages", "support"]
-}
-`
-
-const workflow = `name: Playwright
-on: [push, pull_request, workflow_dispatch]
-jobs:
-  test:
-    runs-on: ubuntu-latest
-    timeout-minutes: 30
-    steps:
-      - uses: actions/checkout@v4
-      - uses: actions/setup-node@v4
-        with:
-          node-version: lts/*
-      - run: npm install
-      - run: npx playwright install --with-deps chromium
-      - run: npm test
-        env:
-          BASE_URL: \${{ vars.BASE_URL }}
-      - uses: actions/upload-artifact@v4
-        if: \${{ !cancelled() }}
-        with:
-          name: playwright-report
-          path: playwright-report/
-          retention-days: 30
-`
 
 function readme({ name, baseUrl, cases }: ScriptProject, typed: boolean): string {
   const skipped = cases.filter(({ obstacles }) => obstacles.length > 0)

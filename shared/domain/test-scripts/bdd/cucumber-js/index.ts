@@ -4,6 +4,7 @@ import { helperCode } from '../../javascript/helpers.ts'
 import { joined } from '../../javascript/layout.ts'
 import { helpers as shared } from '../../playwright/helpers.ts'
 import { plainMarkdown } from '../../markdown.ts'
+import { tsconfig, workflow } from '../../playwright/shared-files.ts'
 import type { ProjectFile } from '../../types.ts'
 import type { BddFramework, BddProject } from '../types.ts'
 import { stepsCode } from './steps.ts'
@@ -49,9 +50,12 @@ function writeCucumberJs(project: BddProject): ProjectFile[] {
     { path: `features/support/world.${extension}`, content: world(project, typed) },
     { path: 'cucumber.json', content: configuration(extension) },
     { path: 'package.json', content: manifest(project, typed) },
-    ...(typed ? [{ path: 'tsconfig.json', content: tsconfig }] : []),
+    ...(typed ? [{ path: 'tsconfig.json', content: tsconfig(['features']) }] : []),
     { path: '.gitignore', content: 'node_modules/\nreports/\n' },
-    { path: '.github/workflows/cucumber.yml', content: workflow },
+    {
+      path: '.github/workflows/cucumber.yml',
+      content: workflow({ name: 'Cucumber', report: 'cucumber-report', folder: 'reports/' }),
+    },
     { path: 'README.md', content: readme(project, typed) },
   ]
 }
@@ -116,43 +120,6 @@ function manifest({ name }: BddProject, typed: boolean): string {
   }
   return `${JSON.stringify(description, null, 2)}\n`
 }
-
-const tsconfig = `{
-  "compilerOptions": {
-    "target": "es2023",
-    "lib": ["es2023", "dom", "dom.iterable"],
-    "module": "nodenext",
-    "strict": true,
-    "noEmit": true,
-    "skipLibCheck": true,
-    "types": ["node"]
-  },
-  "include": ["features"]
-}
-`
-
-const workflow = `name: Cucumber
-on: [push, pull_request, workflow_dispatch]
-jobs:
-  test:
-    runs-on: ubuntu-latest
-    timeout-minutes: 30
-    steps:
-      - uses: actions/checkout@v4
-      - uses: actions/setup-node@v4
-        with:
-          node-version: lts/*
-      - run: npm install
-      - run: npx playwright install --with-deps chromium
-      - run: npm test
-        env:
-          BASE_URL: \${{ vars.BASE_URL }}
-      - uses: actions/upload-artifact@v4
-        if: \${{ !cancelled() }}
-        with:
-          name: cucumber-report
-          path: reports/
-`
 
 function readme({ name, baseUrl, features }: BddProject, typed: boolean): string {
   return `# ${plainMarkdown(name)}: features
