@@ -15,7 +15,7 @@ const seeded = { provide: { propertySeed }, setupFiles: ['./test/support/propert
 
 const pure = [
   'test/{shared/domain,scripts,workers/extract,workers/design}/**/*.test.ts',
-  'test/contract/openapi.test.ts',
+  'test/contract/{openapi,access-page,tools}.test.ts',
 ]
 // What changes built-in objects, or measures what only a fresh process does, shares nothing with others.
 const alone = [
@@ -61,6 +61,7 @@ export default defineConfig({
               queueProducers: { HITS: { queueName: 'tracewright-hits' } },
               queueConsumers: {
                 'tracewright-jobs': { maxBatchTimeout: 0, maxBatchSize: 10 },
+                'tracewright-webhooks': { maxBatchTimeout: 0, maxBatchSize: 1 },
                 'tracewright-runs': { maxBatchTimeout: 0, maxBatchSize: 1 },
                 'tracewright-hits': { maxBatchTimeout: 0, maxBatchSize: 100 },
               },
@@ -68,6 +69,7 @@ export default defineConfig({
                 ...defaultSettings,
                 D1_MIGRATIONS: await readD1Migrations('./migrations/d1'),
                 LOCAL: 'true',
+                LOG_REQUESTS: 'false',
               },
             },
           })),
@@ -88,7 +90,7 @@ export default defineConfig({
             'test/{workers,durable-objects,contract,shared/kernel,shared/services,shared/db}/**/*.test.ts',
           ],
           // The extractors and the engine are plain functions, and the validators of the API description need a file system.
-          exclude: ['test/workers/{extract,design}/**', 'test/contract/openapi.test.ts'],
+          exclude: ['test/workers/{extract,design}/**', 'test/contract/{openapi,access-page,tools}.test.ts'],
           provide: seeded.provide,
           setupFiles: ['./test/support/setup.ts', ...seeded.setupFiles],
           isolate: false,

@@ -30,3 +30,11 @@ export function median(values: readonly number[]): number {
   if (upper === undefined || lower === undefined) throw new Error('The median of nothing is not defined')
   return (upper + lower) / 2
 }
+
+/** The smallest value that at least `percent` of a hundred values are not above. Throws on an empty list. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const value = sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)]
+  if (value === undefined) throw new Error('A percentile of nothing is not defined')
+  return value
+}

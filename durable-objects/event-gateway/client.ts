@@ -1,3 +1,4 @@
+import type { Watcher } from '../../shared/db/watchers.ts'
 import type { ServerMessage } from './messages.ts'
 import {
   type Allowance,
@@ -24,15 +25,21 @@ export class Client {
   readonly cursors: Map<string, number>
   /** Subscriptions that their execution has not confirmed yet, one mark for each request. */
   readonly waiting = new Map<string, Set<symbol>>()
+  /** Who opened the socket; null for a visitor. */
+  readonly watcher: Watcher | null
+  /** For each organization, when its executions were last found to be this watcher's to see. */
+  readonly admitted = new Map<string, number>()
   readonly #gateway: GatewayView
   #sent: number
   #sentWhenHeard: number
   #heardAt: number
   #allowance: Allowance = fullAllowance(0)
 
-  constructor(socket: WebSocket, gateway: GatewayView) {
+  /** A socket that was open before tells itself who opened it. */
+  constructor(socket: WebSocket, gateway: GatewayView, watcher: Watcher | null = null) {
     const state = socket.deserializeAttachment() as SocketState | null
     this.socket = socket
+    this.watcher = state?.watcher ?? watcher
     this.#gateway = gateway
     this.#sent = state?.sent ?? 0
     this.#sentWhenHeard = state?.sentWhenHeard ?? 0
@@ -87,6 +94,7 @@ export class Client {
       sent: this.#sent,
       sentWhenHeard: this.#sentWhenHeard,
       heardAt: this.#heardAt,
+      watcher: this.watcher,
       cursors: [...this.cursors],
     }
     this.socket.serializeAttachment(state)

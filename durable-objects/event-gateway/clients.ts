@@ -1,4 +1,5 @@
 import type { Client } from './client.ts'
+import type { Closing } from './rules.ts'
 
 /** The clients of a gateway, by socket and by execution. */
 export class Clients {
@@ -20,6 +21,12 @@ export class Clients {
     client.cursors.clear()
     client.waiting.clear()
     for (const executionId of executionIds) this.#forgetIfUnused(executionId, client)
+  }
+
+  /** Ends a client's connection. */
+  drop(client: Client, { code, reason }: Closing): void {
+    this.remove(client)
+    client.close(code, reason)
   }
 
   get count(): number {

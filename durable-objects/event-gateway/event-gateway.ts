@@ -1,13 +1,16 @@
 import { DurableObject } from 'cloudflare:workers'
+import { openDatabase } from '../../shared/db/database.ts'
+import { type Watcher, standingOf } from '../../shared/db/watchers.ts'
 import type { ApiEnv } from '../../shared/services/env.ts'
 import { type Remote, objects } from '../../shared/services/remote.ts'
 import type { Hint } from '../execution/announcer.ts'
 import type { Execution } from '../execution/execution.ts'
 import { Client } from './client.ts'
 import { Clients } from './clients.ts'
+import { Doorkeeper } from './doorkeeper.ts'
 import { parseMessage } from './messages.ts'
 import { type Page, Pump } from './pump.ts'
-import { type Closing, closeCodes, readFrame } from './rules.ts'
+import { closeCodes, readFrame, watcherHeader } from './rules.ts'
 import { type Followed, subscribe } from './subscribe.ts'
 
 /** How many events are read at a time; an execution also ends a page at about 1 MB. */
@@ -16,7 +19,15 @@ const pageLimit = 500
 /** Holds sockets, which outlive its sleep, and brings each level with the executions it follows. */
 export class EventGateway extends DurableObject<ApiEnv> {
   readonly #clients = new Clients()
-  readonly #pump = new Pump(this.#clients, (executionId, afterSeq) => this.pull(executionId, afterSeq))
+  readonly #doorkeeper = new Doorkeeper(
+    (watcher, organizationId) => standingOf(openDatabase(this.env.DB), watcher, organizationId, Date.now()),
+    Date.now,
+  )
+  readonly #pump = new Pump(
+    this.#clients,
+    (executionId, afterSeq) => this.pull(executionId, afterSeq),
+    this.#doorkeeper,
+  )
 
   constructor(ctx: DurableObjectState, env: ApiEnv) {
     super(ctx, env)
@@ -24,11 +35,12 @@ export class EventGateway extends DurableObject<ApiEnv> {
     for (const socket of ctx.getWebSockets()) this.#add(socket)
   }
 
-  /** Accepts a WebSocket upgrade. */
+  /** Accepts a WebSocket upgrade. Who opens it was found out by `api`, which alone can reach this object. */
   override fetch(request: Request): Response {
     const { 0: client, 1: server } = new WebSocketPair()
     this.ctx.acceptWebSocket(server)
-    this.#add(server).save()
+    const watcher = request.headers.get(watcherHeader)
+    this.#add(server, watcher === null ? null : (JSON.parse(watcher) as Watcher)).save()
     // A browser that offers protocols hangs up unless one of them is chosen.
     const offered = request.headers
       .get('sec-websocket-protocol')
@@ -50,7 +62,7 @@ export class EventGateway extends DurableObject<ApiEnv> {
     if (!client?.open) return
     const read = readFrame(frame)
     const closing = 'code' in read ? read : client.hear(Date.now())
-    if (closing) this.#drop(client, closing)
+    if (closing) this.#clients.drop(client, closing)
     else if ('text' in read) await this.#answer(client, read.text)
   }
 
@@ -71,21 +83,18 @@ export class EventGateway extends DurableObject<ApiEnv> {
     if (message.action === 'ping') return client.sendMessage({ type: 'pong' })
     if (message.action === 'unsubscribe') return this.#clients.unfollow(client, message.executionId)
     const follow = (executionId: string) => this.follow(executionId)
-    await subscribe({ clients: this.#clients, pump: this.#pump, follow }, client, message)
+    const deps = { clients: this.#clients, pump: this.#pump, doorkeeper: this.#doorkeeper, follow }
+    await subscribe(deps, client, message)
   }
 
-  #add(socket: WebSocket): Client {
-    const client = new Client(socket, {
+  #add(socket: WebSocket, watcher: Watcher | null = null): Client {
+    const view = {
       sockets: () => this.#clients.count,
       lastPingAt: () => this.ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0,
-    })
+    }
+    const client = new Client(socket, view, watcher)
     this.#clients.add(client)
     return client
-  }
-
-  #drop(client: Client, { code, reason }: Closing): void {
-    this.#clients.remove(client)
-    client.close(code, reason)
   }
 
   #forget(socket: WebSocket): void {

@@ -1,13 +1,16 @@
 import type { ExecutionEvent, ExecutionStatus } from '../../shared/kernel/events.ts'
 import { isOver } from '../../shared/kernel/events.ts'
 import type { Clients } from './clients.ts'
+import type { Doorkeeper } from './doorkeeper.ts'
 import { executionNotFound } from './messages.ts'
-import { closeCodes } from './rules.ts'
+import { closeCodes, signInEnded } from './rules.ts'
 
 export interface Page {
   events: ExecutionEvent[]
   lastSeq: number
   status: ExecutionStatus
+  /** Whose members alone may see it; null for one of the public generator. */
+  organizationId: string | null
 }
 
 /** Reads the next page of an execution's events; null when there is no such execution. */
@@ -22,11 +25,13 @@ const retryDelaysMs = [100, 400, 1600, 3200]
 export class Pump {
   readonly #clients: Clients
   readonly #pull: Pull
+  readonly #doorkeeper: Doorkeeper
   readonly #running = new Map<string, { again: boolean }>()
 
-  constructor(clients: Clients, pull: Pull) {
+  constructor(clients: Clients, pull: Pull, doorkeeper: Doorkeeper) {
     this.#clients = clients
     this.#pull = pull
+    this.#doorkeeper = doorkeeper
   }
 
   /** Never rejects, so that it need not be awaited. */
@@ -62,7 +67,21 @@ export class Pump {
       if (!page) return this.#dropAll(executionId)
       if (page.events.length === 0 && page.lastSeq > lowest)
         throw new Error('An execution did not give its events')
+      await this.#turnAway(executionId, page.organizationId)
       level = this.#deliver(executionId, page)
+    }
+  }
+
+  /** Ends the subscriptions of those who may no longer see the execution. */
+  async #turnAway(executionId: string, organizationId: string | null): Promise<void> {
+    if (organizationId === null) return
+    for (const { client } of this.#clients.following(executionId)) {
+      const standing = await this.#doorkeeper.standing(client, organizationId)
+      if (standing === 'signed-out') this.#clients.drop(client, signInEnded)
+      else if (standing === 'stranger') {
+        this.#clients.complete(client, executionId)
+        client.sendMessage(executionNotFound(executionId))
+      }
     }
   }
 

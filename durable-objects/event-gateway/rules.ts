@@ -1,3 +1,5 @@
+import type { Watcher } from '../../shared/db/watchers.ts'
+
 /** How many executions one socket may follow at a time. Executions that are over do not count. */
 export const maxFollowed = 50
 
@@ -38,11 +40,18 @@ export const closeCodes = {
   messageTooBig: 1009,
   internal: 1011,
   tryAgainLater: 1013,
+  unauthorized: 3000,
 }
 
 export interface Closing {
   code: number
   reason: string
+}
+
+/** Better a closed socket, which its client opens again with what it has by then, than one that sees less than it thinks. */
+export const signInEnded: Closing = {
+  code: closeCodes.unauthorized,
+  reason: 'The sign-in has ended. Sign in, connect again and go on with afterSeq.',
 }
 
 /** The text of a frame, or why it ends the connection before it is read. */
@@ -71,12 +80,20 @@ export function spend({ left, at }: Allowance, now: number): Allowance {
   return { left: Math.min(burst, left + regained) - 1, at: now }
 }
 
+/** Says to a gateway who opens a socket; set by `api` alone. */
+export const watcherHeader = 'x-tracewright-watcher'
+
+/** How long a watcher's right to see an organization's executions is taken for granted. */
+export const admittedMs = 60_000
+
 /** What is kept about a socket through hibernation, in its attachment (16,384 bytes at most; 50 entries take about 3,000). */
 export interface SocketState {
   /** UTF-16 units sent so far, and how many of them before the client was last heard from. */
   sent: number
   sentWhenHeard: number
   heardAt: number
+  /** Who opened it; null for a visitor. */
+  watcher: Watcher | null
   /** For each followed execution the number of the last event sent. */
   cursors: [executionId: string, cursor: number][]
 }

@@ -2,9 +2,10 @@ import type { ExecutionStatus } from '../../shared/kernel/events.ts'
 import { logError } from '../../shared/services/log.ts'
 import type { Client } from './client.ts'
 import type { Clients } from './clients.ts'
+import type { Doorkeeper } from './doorkeeper.ts'
 import { type SocketError, type Subscribed, executionNotFound, socketError } from './messages.ts'
 import type { Pump } from './pump.ts'
-import { maxFollowed } from './rules.ts'
+import { maxFollowed, signInEnded } from './rules.ts'
 
 /** What an execution answers to a gateway that wants to be told of its events; null when there is no such execution. */
 export type Followed = { status: ExecutionStatus; lastSeq: number; organizationId: string | null } | null
@@ -14,6 +15,7 @@ export interface SubscribeDeps {
   pump: Pump
   /** Registers this gateway with the execution. */
   follow: (executionId: string) => Promise<Followed>
+  doorkeeper: Doorkeeper
 }
 
 /**
@@ -21,7 +23,7 @@ export interface SubscribeDeps {
  * and is confirmed; with it the subscription starts again from there.
  */
 export async function subscribe(
-  { clients, pump, follow }: SubscribeDeps,
+  { clients, pump, follow, doorkeeper }: SubscribeDeps,
   client: Client,
   { executionId, afterSeq }: { executionId: string; afterSeq: number | undefined },
 ): Promise<void> {
@@ -32,17 +34,19 @@ export async function subscribe(
     return
   }
   const mark = clients.await(client, executionId)
-  const answer = await follow(executionId).then(
-    (found) => confirm(found, executionId, afterSeq ?? 0),
-    (error: unknown) => {
-      logError({ at: 'event-gateway.subscribe', error })
-      return socketError(
-        'internal',
-        'The execution could not be reached. Please subscribe again.',
-        executionId,
-      )
-    },
-  )
+  const find = async () => {
+    const found = await follow(executionId)
+    const { organizationId = null } = found ?? {}
+    const standing = organizationId === null ? 'member' : await doorkeeper.standing(client, organizationId)
+    if (standing === 'signed-out') return standing
+    // To a stranger the executions of an organization do not exist.
+    return confirm(standing === 'member' ? found : null, executionId, afterSeq ?? 0)
+  }
+  const answer = await find().catch((error: unknown) => {
+    logError({ at: 'event-gateway.subscribe', error })
+    return socketError('internal', 'The execution could not be reached. Please subscribe again.', executionId)
+  })
+  if (answer === 'signed-out') return clients.drop(client, signInEnded)
   if (!clients.arrived(client, executionId, mark)) return
   if (answer.type === 'subscribed') {
     clients.follow(client, executionId, afterSeq ?? client.cursors.get(executionId) ?? 0)
@@ -53,10 +57,7 @@ export async function subscribe(
 
 function confirm(found: Followed, executionId: string, afterSeq: number): Subscribed | SocketError {
   if (!found) return executionNotFound(executionId)
-  const { status, lastSeq, organizationId } = found
-  if (organizationId !== null) {
-    return socketError('forbidden', 'Only members of its organization may follow this execution', executionId)
-  }
+  const { status, lastSeq } = found
   if (afterSeq > lastSeq) {
     const message = `afterSeq is ${afterSeq}, but the last event so far has seq ${lastSeq}`
     return socketError('executions.after_seq_beyond_end', message, executionId)

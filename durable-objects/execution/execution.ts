@@ -77,9 +77,9 @@ export class Execution extends DurableObject<ApiEnv> {
   eventsAfter({ afterSeq, limit }: { afterSeq: number; limit: number }) {
     const state = readState(this.#sql)
     if (!state) return null
-    const { executionId, status } = state
+    const { executionId, status, organizationId } = state
     const events: ExecutionEvent[] = readEvents(this.#sql, { executionId, afterSeq, limit })
-    return { events, lastSeq: lastBatch(this.#sql).lastSeq, status }
+    return { events, lastSeq: lastBatch(this.#sql).lastSeq, status, organizationId }
   }
 
   /** A gateway, named by its object id, wants to be told of new events. One that asks after the end has nothing to wait for. */
@@ -106,7 +106,8 @@ export class Execution extends DurableObject<ApiEnv> {
     transitions.endOverdue(this.#sql, now)
     const state = readState(this.#sql)
     if (state && settleDue(state, now)) {
-      await settle(this.#sql, { announcer: this.#announcer, sessions: this.env.PUBLIC_SESSION })
+      const { PUBLIC_SESSION: sessions, JOBS: jobs } = this.env
+      await settle(this.#sql, { announcer: this.#announcer, sessions, jobs })
     }
     await this.#arm()
   }

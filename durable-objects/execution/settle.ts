@@ -1,22 +1,27 @@
 import type { ExecutionStatus } from '../../shared/kernel/events.ts'
+import type { JobMessage } from '../../shared/kernel/job.ts'
+import { runEndedJobName } from '../../shared/kernel/organization-events.ts'
 import type { ApiEnv } from '../../shared/services/env.ts'
 import { logError } from '../../shared/services/log.ts'
 import type { Announcer } from './announcer.ts'
+import type { ExecutionState } from './state.ts'
 import { lastBatch, readState, writeState } from './store.ts'
 import { settled } from './watchdog.ts'
 
 export interface SettleDeps {
   announcer: Announcer
   sessions: ApiEnv['PUBLIC_SESSION']
+  jobs: ApiEnv['JOBS']
 }
 
-/** Makes sure that session and followers know of the end, and notes whether they do. What failed is tried again by alarm. */
-export async function settle(sql: SqlStorage, { announcer, sessions }: SettleDeps): Promise<void> {
+/** Makes sure that session, organization and followers know of the end, and notes whether they do. What failed is tried again by alarm. */
+export async function settle(sql: SqlStorage, { announcer, sessions, jobs }: SettleDeps): Promise<void> {
   const state = readState(sql)
   if (!state) return
   const { executionId, sessionId, status } = state
   const told = await Promise.all([
     sessionId === null || tellSession(sessions, sessionId, { executionId, status }),
+    tellOrganization(jobs, state),
     announcer.announce({ executionId, lastSeq: lastBatch(sql).lastSeq }),
   ])
   // It may have been erased meanwhile.
@@ -31,6 +36,25 @@ async function tellSession(
 ): Promise<boolean> {
   try {
     await sessions.getByName(sessionId).executionEnded({ ...end, now: Date.now() })
+    return true
+  } catch (error) {
+    logError({ at: 'execution.settle', error })
+    return false
+  }
+}
+
+/** By a job, which may come twice: the event of a run has one id. */
+async function tellOrganization(jobs: ApiEnv['JOBS'], state: ExecutionState): Promise<boolean> {
+  const { kind, executionId, organizationId, status, finishedAt } = state
+  if (kind !== 'hosted-run' || organizationId === null) return true
+  const message: JobMessage = {
+    job: runEndedJobName,
+    version: 1,
+    messageId: crypto.randomUUID(),
+    payload: { executionId, organizationId, status, finishedAt },
+  }
+  try {
+    await jobs.send(message)
     return true
   } catch (error) {
     logError({ at: 'execution.settle', error })

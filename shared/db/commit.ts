@@ -1,6 +1,10 @@
 import type { BatchItem } from 'drizzle-orm/batch'
-import type { Context } from '../kernel/context.ts'
+import { type Context, actorName } from '../kernel/context.ts'
+import type { JobMessage } from '../kernel/job.ts'
+import { type OrganizationEvent, dispatchEventJobName } from '../kernel/organization-events.ts'
+import { logError } from '../services/log.ts'
 import { auditEntries } from './tables/audit.ts'
+import { outboxEvents } from './tables/webhooks.ts'
 
 export interface AuditNote {
   organizationId: string
@@ -11,19 +15,73 @@ export interface AuditNote {
   summary: string
 }
 
-type Statement = BatchItem<'sqlite'>
-
-/** Writes statements and their audit entry in one transaction (a D1 batch), so that neither exists without the other. */
-export async function commit(context: Context, note: AuditNote, statements: Statement[]): Promise<void> {
-  const { db, ids } = context.services
-  const entry = db
-    .insert(auditEntries)
-    .values({ auditId: ids.uuid(), at: context.now(), actor: actorName(context), ...note })
-  await db.batch([entry, ...statements])
+/** An event with its id, and when it happened in milliseconds. */
+export interface ToldEvent extends OrganizationEvent {
+  eventId: string
+  organizationId: string
+  at: number
 }
 
-function actorName({ actor }: Context): string {
-  if (actor.kind === 'user') return `user:${actor.userId}`
-  if (actor.kind === 'key') return `key:${actor.keyId}`
-  return actor.kind
+export type Statement = BatchItem<'sqlite'>
+
+/**
+ * Writes statements, their audit entry and the events that tell of them in one transaction (a D1 batch), so that none exists without the others.
+ * Returns the results of the statements, in their order.
+ */
+export async function commit(
+  context: Context,
+  { events = [], ...note }: AuditNote & { events?: readonly OrganizationEvent[] },
+  statements: Statement[],
+): Promise<unknown[]> {
+  const { db, ids } = context.services
+  const { organizationId } = note
+  const happened = events.map((event) => ({
+    ...event,
+    organizationId,
+    eventId: ids.uuid(),
+    at: context.now(),
+  }))
+  const told = happened.map((event) => db.insert(outboxEvents).values(event))
+  const [, ...results] = await db.batch([auditEntry(context, note), ...statements, ...told])
+  context.audited = true
+  await dispatch(
+    context,
+    happened.map(({ eventId }) => eventId),
+  )
+  return results.slice(0, statements.length)
+}
+
+/** The statement that writes an audit entry, for writes that are no `commit`. */
+export function auditEntry(context: Context, note: AuditNote) {
+  const { db, ids } = context.services
+  return db
+    .insert(auditEntries)
+    .values({ auditId: ids.uuid(), at: context.now(), actor: actorName(context.actor), ...note })
+}
+
+/**
+ * Tells of something that no write of its own goes with. `event.eventId` says what it is: the same event may be told any number of times, and reaches
+ * each web hook once.
+ */
+export async function tellEvent(context: Context, event: ToldEvent): Promise<void> {
+  await context.services.db.insert(outboxEvents).values(event).onConflictDoNothing()
+  await dispatch(context, [event.eventId])
+}
+
+/** A queue that does not answer delays events and loses none: the hourly upkeep takes what the outbox still holds. */
+async function dispatch(context: Context, eventIds: string[]): Promise<void> {
+  const { services, requestId } = context
+  try {
+    for (const eventId of eventIds) {
+      const message: JobMessage = {
+        job: dispatchEventJobName,
+        version: 1,
+        messageId: services.ids.uuid(),
+        payload: { eventId },
+      }
+      await services.queues.jobs.send(message)
+    }
+  } catch (error) {
+    logError({ at: 'commit.dispatch', requestId, error })
+  }
 }

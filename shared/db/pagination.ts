@@ -1,4 +1,4 @@
-import { type SQL, and, eq, lt, or } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { z } from 'zod'
 import { validationFailed } from '../kernel/errors.ts'
@@ -45,7 +45,8 @@ export function after(
 ): SQL | undefined {
   if (cursor === undefined) return undefined
   const { at, id } = readCursor(cursor)
-  return or(lt(columns.at, at), and(eq(columns.at, at), lt(columns.id, id)))
+  // As a row value it is a range of the index, so that the last page costs what the first does.
+  return sql`(${columns.at}, ${columns.id}) < (${at}, ${id})`
 }
 
 /** Splits rows read with `limit + 1` into one page and the cursor of the next, null at the end. */

@@ -3,6 +3,10 @@ import type { Context } from './context.ts'
 export const roles = ['viewer', 'member', 'admin', 'owner'] as const
 export type Role = (typeof roles)[number]
 
+/** True for operations that only a person may use, never an access key. */
+export const needsPerson = (access: Access<never>): boolean =>
+  access === 'person' || (typeof access === 'object' && access.person === true)
+
 /** True when `role` is at least `needed` (owner > admin > member > viewer). */
 export function roleAllows(role: Role, needed: Role): boolean {
   return roles.indexOf(role) >= roles.indexOf(needed)
@@ -19,11 +23,18 @@ export type FindOrganization<Input> = (
 ) => Promise<string | null> | string | null
 
 /**
- * Who may call an operation. `public`: anyone. `user`: anyone signed in. Otherwise a member of the organization
+ * Who may call an operation. `public`: anyone. `user`: anyone signed in, person or access key. `person`: a signed-in person only. Otherwise a member of the organization
  * with at least `role`; a stranger to that organization gets the `hidden` error (404), never 403. With `optional` an input
- * that names no organization is served without one, to anyone signed in.
+ * that names no organization is served without one, to anyone signed in. With `person` access keys of the organization are kept out.
  */
 export type Access<Input> =
   | 'public'
   | 'user'
-  | { role: Role; organization?: FindOrganization<Input>; hidden?: () => Error; optional?: true }
+  | 'person'
+  | {
+      role: Role
+      organization?: FindOrganization<Input>
+      hidden?: () => Error
+      optional?: true
+      person?: true
+    }

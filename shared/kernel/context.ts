@@ -1,5 +1,6 @@
 import type { Services } from '../services/services.ts'
 import type { Role } from './access.ts'
+import type { Timings } from './timing.ts'
 
 /** Who acts. Access keys act for one organization with one role; `system` is our own background work. */
 export type Actor =
@@ -20,6 +21,17 @@ export interface Tenant {
   role: Role
 }
 
+/** How records name who acts: the id of a person or key. */
+export function actorId(actor: Actor): string {
+  if (actor.kind === 'user') return actor.userId
+  return actor.kind === 'key' ? actor.keyId : actor.kind
+}
+
+/** How the audit log names who acts: `user:…`, `key:…`, `system`, `anonymous`. */
+export function actorName(actor: Actor): string {
+  return actor.kind === 'user' || actor.kind === 'key' ? `${actor.kind}:${actorId(actor)}` : actor.kind
+}
+
 /** Everything an operation, job or task may use. `env` stops in `services`. */
 export interface Context {
   requestId: string
@@ -28,6 +40,12 @@ export interface Context {
   actor: Actor
   /** Set by the pipeline before `run`, for operations that belong to an organization. */
   tenant?: Tenant
+  /** The project of `tenant` that the call works for, if any. */
+  projectId?: string
+  /** Counts the tokens of the agent run that the call is doing, if any. */
+  agentRun?: { inputTokens: number; outputTokens: number }
+  /** True once something of this call stands in the audit log; the pipeline writes an entry for writes that made none. */
+  audited?: boolean
   /** Hash of the caller's network address (IPv6 counts by /64). */
   addressKey: string
   /** Scheme and authority the caller used, without a trailing slash. */
@@ -37,5 +55,6 @@ export interface Context {
   services: Services
   /** Headers that the answer will carry beside its own. */
   responseHeaders: Record<string, string>
+  timings: Timings
   waitUntil: (work: Promise<unknown>) => void
 }

@@ -65,6 +65,21 @@ export const forbidden = defineError('forbidden', 403, 'Your role does not allow
 export const notFound = defineError('not_found', 404, 'Not found')
 export const methodNotAllowed = defineError('method_not_allowed', 405, 'This method is not allowed here')
 export const conflict = defineError('conflict', 409, 'The request conflicts with the present state')
+export const idempotencyKeyReused = defineError(
+  'idempotency.key_reused',
+  409,
+  'This Idempotency-Key belongs to another request. Send each new request with a key of its own.',
+)
+export const idempotencyInProgress = defineError(
+  'idempotency.in_progress',
+  409,
+  'The first request with this Idempotency-Key is still running. Repeat it after Retry-After.',
+)
+export const idempotencyAnswerLost = defineError(
+  'idempotency.answer_not_kept',
+  409,
+  'The first request with this Idempotency-Key succeeded, but its answer was too large to keep. Read what it made.',
+)
 export const payloadTooLarge = defineError('payload_too_large', 413, 'The request body is too large')
 export const unsupportedMediaType = defineError(
   'unsupported_media_type',

@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import { auditEntry } from '../db/commit.ts'
+import { needsPerson } from './access.ts'
 import { resolveTenant } from './tenant.ts'
 import type { Actor, Context } from './context.ts'
 import {
@@ -13,6 +15,7 @@ import {
 } from './errors.ts'
 import { takeLimits } from './limits.ts'
 import type { Operation, Shape, TypedOperation } from './operation.ts'
+import { timed } from './timing.ts'
 
 /** What the transport hands over: an unparsed input, and the request itself for routes that read it. */
 export interface Call {
@@ -22,34 +25,66 @@ export interface Call {
   /** Reads path, query and body into one raw object; called after sign-in and key scope are settled. */
   read: () => Promise<unknown>
   request: Request
+  /** Stands around what begins once the call is allowed: it may answer in its place, as a repeated request is answered. */
+  around?: (work: () => Promise<unknown>, input: unknown) => Promise<unknown>
 }
 
 /**
- * The only pipeline. In order: sign-in (401), key scope (403), body (400), tenant and existence (404), role (403), limits (429), run, output check.
+ * The only pipeline. In order: sign-in (401), key scope (403), body (400), tenant and existence (404), role (403), then `around`, limits (429), run, audit, output check.
  * Returns the parsed output of an operation, or the `Response` of a route.
  */
 export async function execute(
   operation: Operation,
-  { context, authenticate, read, request }: Call,
+  { context, authenticate, read, request, around = (work) => work() }: Call,
 ): Promise<unknown> {
-  if (operation.access !== 'public') {
-    context.actor = await authenticate()
-    if (context.actor.kind === 'anonymous') throw unauthenticated()
+  const { access } = operation
+  if (access !== 'public') {
+    context.actor = await timed(context.timings, 'auth', authenticate)
+    if (context.actor.kind === 'anonymous')
+      throw unauthenticated({ headers: { 'WWW-Authenticate': 'Bearer' } })
     requireKeyScope(operation, context.actor)
   }
-  const input = parseInput(operation, await read())
-  if (typeof operation.access === 'object') {
-    const tenant = await resolveTenant(context, operation.access, input as never)
+  const input = parseInput(operation, await timed(context.timings, 'read', read))
+  operation.check?.(context, input as never)
+  if (typeof access === 'object') {
+    const tenant = await timed(context.timings, 'tenant', () =>
+      resolveTenant(context, access, input as never),
+    )
     if (tenant) context.tenant = tenant
   }
+  return around(() => start(operation, context, input, request), input)
+}
+
+/** What an allowed call does: takes its limits, runs, and answers within its schema. */
+async function start(operation: Operation, context: Context, input: unknown, request: Request) {
   const giveBack = await takeLimits(context, operation.limits, input as never)
   try {
-    const output = await operation.run(context, input as never, request)
+    const output = await timed(context.timings, 'run', async () =>
+      operation.run(context, input as never, request),
+    )
+    await auditWrite(operation, context, input)
     return operation.output ? parseOutput(operation, operation.output(), output) : output
   } catch (error) {
     if (isServiceError(error) && wasNotStarted(error)) await giveBack()
     throw error
   }
+}
+
+/** Every write of an organization leaves an entry in its audit log: most write their own together with the change, the others get this one. */
+async function auditWrite({ effect, id, parameters, summary }: Operation, context: Context, input: unknown) {
+  const { tenant, audited } = context
+  if (effect === 'read' || !tenant || audited) return
+  const named = isRecord(input) ? input[parameters.at(-1) ?? ''] : undefined
+  const [resource = id] = id.split('.')
+  const resourceId = typeof named === 'string' ? named : ''
+  await auditEntry(context, {
+    organizationId: tenant.organizationId,
+    action: id,
+    resource,
+    resourceId,
+    summary,
+  })
+  context.audited = true
 }
 
 /** Calls an operation by its declaration with an actor that is already known, as tests, tools and jobs do. */
@@ -69,8 +104,12 @@ export async function call<S extends Shape, O extends z.ZodType>(
   return output as z.output<O>
 }
 
-function requireKeyScope(operation: Operation, actor: Actor): void {
-  if (actor.kind === 'key' && actor.role === 'viewer' && operation.effect !== 'read') {
+function requireKeyScope({ access, effect }: Operation, actor: Actor): void {
+  if (actor.kind !== 'key') return
+  if (needsPerson(access)) {
+    throw forbidden({ message: 'This needs a person: an access key acts for one organization only' })
+  }
+  if (actor.role === 'viewer' && effect !== 'read') {
     throw forbidden({ message: 'This access key may only read' })
   }
 }

@@ -11,13 +11,18 @@ export interface JobMessage {
   payload: unknown
 }
 
+/** `webhooks` waits for servers of strangers, so nothing else stands behind it. */
+export type QueueName = 'jobs' | 'runs' | 'webhooks'
+
 export interface JobSpec<S extends z.ZodRawShape> {
   name: string
   /** Raised when the payload changes its shape. */
   version?: number
   /** Which queue carries it; `jobs` unless told. */
-  queue?: 'jobs' | 'runs'
+  queue?: QueueName
   input: () => S
+  /** Bookkeeping of our own: no agent run, also where the payload names an organization. */
+  bookkeeping?: true
   /** Idempotent: a message may be delivered more than once, and the process may die in the middle. */
   run: (context: Context, payload: z.output<z.ZodObject<S>>) => Promise<void>
   /** Called once when the last attempt has failed, so that nothing stays `running`. */
@@ -27,8 +32,9 @@ export interface JobSpec<S extends z.ZodRawShape> {
 export interface Job<P> {
   name: string
   version: number
-  queue: 'jobs' | 'runs'
+  queue: QueueName
   input: () => z.ZodType<P>
+  bookkeeping: boolean
   run: (context: Context, payload: P) => Promise<void>
   failed: ((context: Context, payload: P) => Promise<void>) | undefined
 }
@@ -37,6 +43,7 @@ export interface Job<P> {
 export interface AnyJob {
   name: string
   input: () => z.ZodType
+  bookkeeping: boolean
   run: (context: Context, payload: never) => Promise<void>
   failed: ((context: Context, payload: never) => Promise<void>) | undefined
 }
@@ -56,18 +63,24 @@ export function defineJob<S extends z.ZodRawShape>(spec: JobSpec<S>): Job<z.outp
     version: spec.version ?? 1,
     queue: spec.queue ?? 'jobs',
     input: once(() => z.object(spec.input())),
+    bookkeeping: spec.bookkeeping ?? false,
     run: spec.run,
     failed: spec.failed,
   }
 }
 
-/** Puts a job on its queue. Resolves when the queue has accepted it. */
-export async function enqueue<P>(context: Context, job: Job<P>, payload: P): Promise<void> {
+/** Puts a job on its queue, to be delivered after `delaySeconds` at the earliest. Resolves when the queue has accepted it. */
+export async function enqueue<P>(
+  context: Context,
+  job: Job<P>,
+  payload: P,
+  { delaySeconds }: { delaySeconds?: number } = {},
+): Promise<void> {
   const message: JobMessage = {
     job: job.name,
     version: job.version,
     messageId: context.services.ids.uuid(),
     payload,
   }
-  await context.services.queues[job.queue].send(message)
+  await context.services.queues[job.queue].send(message, delaySeconds === undefined ? {} : { delaySeconds })
 }

@@ -21,12 +21,18 @@ interface Common<S extends Shape> {
   effect: 'read' | 'write' | 'destroy'
   /** Fields of path, query (GET, DELETE) and JSON body, as a thunk so that start-up stays cheap. */
   input: () => S
+  /** Looks at the input as a whole, before tenant and role are asked for: throws `validation_failed`. */
+  check?: (context: Context, input: InputOf<S>) => void
   /** Fields only we set; accepted and ignored, so that answers can be sent back as they are. Traffic of trackers ignores whatever it does not know. */
   ignores?: readonly string[] | 'unknown'
   errors?: readonly ErrorDefinition[]
   limits?: readonly Limit<InputOf<S>>[]
   /** Largest accepted body in bytes; 2 MiB unless told. */
   maxBodyBytes?: number
+  /** `direct`: its own MCP tool; `listed`: a tool as well, but in the small set found by search only; absent: not a tool. */
+  mcp?: 'direct' | 'listed'
+  /** True for what reaches sites of others, so that assistants can ask before. */
+  openWorld?: true
 }
 
 /** An answer of a route, for the documentation: status, media type if it has a body, and the schema of a JSON body. */
@@ -40,8 +46,6 @@ export interface Answer {
 export interface OperationSpec<S extends Shape, O extends z.ZodType> extends Common<S> {
   output: () => O
   status?: 200 | 201 | 202
-  /** `direct`: its own MCP tool; `listed`: reachable by search only; absent: not a tool. */
-  mcp?: 'direct' | 'listed'
   /** The request is for its headers alone; its body has been read. */
   run: (context: Context, input: InputOf<S>, request: Request) => Promise<z.input<O>> | z.input<O>
 }
@@ -65,6 +69,7 @@ export interface Operation {
   access: Access<never>
   effect: 'read' | 'write' | 'destroy'
   input: () => z.ZodObject
+  check: ((context: Context, input: never) => void) | undefined
   ignores: readonly string[]
   output: (() => z.ZodType) | undefined
   consumes: { mediaType: string; schema: () => Record<string, unknown> } | undefined
@@ -74,6 +79,7 @@ export interface Operation {
   limits: readonly Limit<never>[]
   maxBodyBytes: number
   mcp: 'direct' | 'listed' | undefined
+  openWorld: boolean
   run: (context: Context, input: never, request: Request) => unknown
 }
 
@@ -81,6 +87,18 @@ export interface Operation {
 export interface TypedOperation<S extends Shape, O extends z.ZodType> extends Operation {
   readonly types?: { input: z.input<z.ZodObject<S>>; output: z.output<O> }
 }
+
+/**
+ * Whether a repeat of an operation under the same Idempotency-Key gets the first answer: of a POST that does something. Visitors get it only where their work is
+ * limited, so that keys of nobody cannot fill the database; signing in and the traffic of trackers have ways of their own.
+ */
+export const takesIdempotencyKey = ({
+  method,
+  effect,
+  access,
+  limits,
+}: Pick<Operation, 'method' | 'effect' | 'access' | 'limits'>): boolean =>
+  method === 'POST' && effect !== 'read' && (access !== 'public' || limits.length > 0)
 
 const defaultMaxBodyBytes = 2 * 1024 * 1024
 
@@ -96,10 +114,13 @@ function declare<S extends Shape>(spec: Common<S>) {
     access: spec.access as Access<never>,
     effect: spec.effect,
     input: once(() => (spec.ignores === 'unknown' ? z.object(spec.input()) : z.strictObject(spec.input()))),
+    check: spec.check as Operation['check'],
     ignores: spec.ignores === 'unknown' ? [] : (spec.ignores ?? []),
     errors: spec.errors ?? [],
     limits: (spec.limits ?? []) as readonly Limit<never>[],
     maxBodyBytes: spec.maxBodyBytes ?? defaultMaxBodyBytes,
+    mcp: spec.mcp,
+    openWorld: spec.openWorld ?? false,
   }
 }
 
@@ -127,7 +148,6 @@ export function defineOperation<S extends Shape, O extends z.ZodType>(
     consumes: undefined,
     produces: undefined,
     status: spec.status ?? 200,
-    mcp: spec.mcp,
     run: spec.run as Operation['run'],
   }
 }
@@ -144,7 +164,6 @@ export function defineRoute<S extends Shape>(spec: RouteSpec<S>): Operation {
     consumes: spec.consumes,
     produces: spec.produces,
     status: spec.produces[0]?.status ?? 200,
-    mcp: undefined,
     run: spec.run as Operation['run'],
   }
 }

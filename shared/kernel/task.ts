@@ -1,8 +1,12 @@
 import type { z } from 'zod'
-import type { ModelAnswer } from '../services/models.ts'
+import { logError } from '../services/log.ts'
+import { type Model, type ModelAnswer, type ModelRequest, modelName } from '../services/models.ts'
+import { type Tally, trackRun } from './agent-runs.ts'
 import type { Context } from './context.ts'
+import { type Asking, type ModelChoice, modelChoice } from './model-choice.ts'
+import { recordUsage } from './token-usage.ts'
 
-export interface TaskSpec<I extends z.ZodType, O extends z.ZodType> {
+export interface TaskSpec<I extends z.ZodType, O extends z.ZodType> extends Asking {
   name: string
   input: () => I
   output: () => O
@@ -20,8 +24,12 @@ export interface TaskResult<Output> {
   output: Output
   /** Which engine gave the answer. */
   engine: 'embedded' | 'workers-ai' | 'openai-compatible'
+  /** The model that was asked, as its provider calls it. */
+  model?: string
   inputTokens: number
   outputTokens: number
+  /** What the caller should know about how the model was chosen, in sentences. */
+  warnings?: readonly string[]
 }
 
 /** Declares model work together with the engine that does it without a model. */
@@ -31,29 +39,94 @@ export function defineTask<I extends z.ZodType, O extends z.ZodType>(spec: TaskS
 
 const modelAttempts = 2
 
+interface Limits {
+  signal?: AbortSignal
+  attempts?: number
+}
+
 /**
- * Runs a task: by the configured model, whose answer must fit the schema within two `attempts` and before `signal` gives it up, else by
- * the embedded engine. Tokens of every attempt are counted, also of those that failed.
+ * Runs a task: by the model that the organization of the call chose, else by the deployment's own, whose answer must fit the schema within two
+ * `attempts` and before `signal` gives it up, else by the embedded engine. Tokens of every attempt are counted, also of those that failed, and
+ * kept for the organization. A task with a model that is part of no agent run is one itself.
  */
 export async function runTask<I extends z.ZodType, O extends z.ZodType>(
   context: Context,
   task: Task<I, O>,
   raw: z.input<I>,
-  { signal, attempts = modelAttempts }: { signal?: AbortSignal; attempts?: number } = {},
+  limits: Limits = {},
 ): Promise<TaskResult<z.output<O>>> {
   const input = task.input().parse(raw)
   const { model } = context.services
-  let inputTokens = 0
-  let outputTokens = 0
-  for (let attempt = 1; model && attempt <= attempts && !signal?.aborted; attempt++) {
-    const question = { ...task.prompt(input), schema: task.output(), ...(signal && { signal }) }
-    const answer = await unlessGivenUp(model.ask(question), signal)
-    inputTokens += answer.inputTokens
-    outputTokens += answer.outputTokens
-    const parsed = answer.ok ? task.output().safeParse(answer.value) : undefined
-    if (parsed?.success) return { output: parsed.data, engine: model.engine, inputTokens, outputTokens }
+  const tally = { inputTokens: 0, outputTokens: 0 }
+  const work = () => answer(context, task, input, { model, tally, ...limits })
+  if (!model || !context.tenant) return work()
+  if (!context.agentRun) return trackRun(context, runSpec(task), { tally, work })
+  try {
+    return await work()
+  } finally {
+    context.agentRun.inputTokens += tally.inputTokens
+    context.agentRun.outputTokens += tally.outputTokens
   }
-  return { output: await task.embedded(input), engine: 'embedded', inputTokens, outputTokens }
+}
+
+const runSpec = ({ name }: { name: string }) => ({
+  agentType: name,
+  inputSummary: 'A question to a model',
+  outputSummary: ({ engine, model }: TaskResult<unknown>) =>
+    engine === 'embedded' ? 'Answered by the embedded engine' : `Answered by ${model}`,
+})
+
+interface Answering extends Limits {
+  model: Model | undefined
+  tally: Tally
+}
+
+async function answer<I extends z.ZodType, O extends z.ZodType>(
+  context: Context,
+  task: Task<I, O>,
+  input: z.output<I>,
+  { model, tally, signal, attempts = modelAttempts }: Answering,
+): Promise<TaskResult<z.output<O>>> {
+  const choice = model && (await chosen(context, task))
+  if (!model || !choice) return { output: await task.embedded(input), engine: 'embedded', ...tally }
+  const name = choice.model ?? modelName(context.services.settings)
+  const about = { model: name, ...(choice.warnings.length > 0 && { warnings: choice.warnings }) }
+  const question = questionOf(task, input, choice)
+  for (let attempt = 1; attempt <= attempts && !signal?.aborted; attempt++) {
+    const given = await unlessGivenUp(model.ask({ ...question, ...(signal && { signal }) }), signal)
+    const { inputTokens, outputTokens } = given
+    tally.inputTokens += inputTokens
+    tally.outputTokens += outputTokens
+    await recordUsage(context, { task: task.name, model: name, inputTokens, outputTokens })
+    const parsed = given.ok ? task.output().safeParse(given.value) : undefined
+    if (parsed?.success) return { output: parsed.data, engine: model.engine, ...about, ...tally }
+  }
+  return { output: await task.embedded(input), engine: 'embedded', ...about, ...tally }
+}
+
+function questionOf<I extends z.ZodType, O extends z.ZodType>(
+  task: Task<I, O>,
+  input: z.output<I>,
+  { model, temperature, guided }: ModelChoice,
+): ModelRequest {
+  const { system, user } = task.prompt(input)
+  return {
+    system: guided(system),
+    user,
+    schema: task.output(),
+    ...(model && { model }),
+    ...(temperature !== undefined && { temperature }),
+  }
+}
+
+/** How to ask; undefined when that cannot be read: without knowing what an organization wants, no model is asked in its name. */
+async function chosen(context: Context, asking: Asking): Promise<ModelChoice | undefined> {
+  try {
+    return await modelChoice(context, asking)
+  } catch (error) {
+    logError({ at: 'task.modelChoice', requestId: context.requestId, error })
+    return undefined
+  }
 }
 
 /** The answer, or a refusal as soon as the question is given up, whether the provider heeds that or not. */

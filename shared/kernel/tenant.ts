@@ -50,9 +50,16 @@ export function organizationAmong(
   return only && !second ? only.organizationId : null
 }
 
-async function roleIn(context: Context, organizationId: string): Promise<Role | null> {
+/** What the actor may do in an organization; null for a stranger to it. */
+export async function roleIn(context: Context, organizationId: string): Promise<Role | null> {
   const { actor } = context
   if (actor.kind === 'key') return actor.organizationId === organizationId ? actor.role : null
   if (actor.kind === 'user') return context.services.memberships.role(organizationId, actor.userId)
   return null
+}
+
+/** The organization that the pipeline has settled before `run`. */
+export function tenantOf({ tenant }: Context): Tenant {
+  if (!tenant) throw notFound()
+  return tenant
 }

@@ -17,14 +17,16 @@ export interface SharedEnv {
   EXECUTION: DurableObjectNamespace<Execution>
   BROWSER_POOL: DurableObjectNamespace<BrowserPool>
   WEBSITE_STORE: DurableObjectNamespace<WebsiteStore>
+  JOBS: Queue<JobMessage>
+  WEBHOOKS: Queue<JobMessage>
   AI?: Ai
+  EMAIL?: SendEmail
   [setting: string]: unknown
 }
 
 export interface ApiEnv extends SharedEnv {
   ASSETS: Fetcher
   SITES: KVNamespace
-  JOBS: Queue<JobMessage>
   RUNS: Queue<JobMessage>
   COLLECT: Fetcher
   EXTRACT: Extractor

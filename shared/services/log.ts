@@ -3,6 +3,11 @@ export function logError({ error, ...fields }: { at: string; requestId?: string;
   console.error(JSON.stringify({ ...fields, error: describe(error, 0) }))
 }
 
+/** Writes one structured line that is no failure. The same rules hold. */
+export function logNote({ at, ...fields }: { at: string } & Record<string, unknown>): void {
+  console.log(JSON.stringify({ at, ...fields }))
+}
+
 const deepestCause = 5
 
 function describe(error: unknown, depth: number): unknown {

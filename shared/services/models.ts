@@ -5,6 +5,9 @@ export interface ModelRequest {
   system: string
   user: string
   schema: z.ZodType
+  /** Another one than the deployment's own. */
+  model?: string
+  temperature?: number
   /** Gives the question up. */
   signal?: AbortSignal
 }
@@ -29,12 +32,18 @@ export function createModel(settings: Settings, ai: Ai | undefined): Model | und
 function modelOf(engine: Model['engine'], settings: Settings, ai: Ai | undefined): Model {
   return {
     engine,
-    async ask({ system, user, schema, signal }) {
+    async ask({ system, user, schema, model: name, temperature, signal }) {
       // Heavy, and needed only where a model is configured.
       const { generateObject } = await import('ai')
       try {
-        const model = await languageModel(engine, settings, ai)
-        const settled = { system, prompt: user, maxRetries: 1, ...(signal && { abortSignal: signal }) }
+        const model = await languageModel(engine, { settings, ai, name })
+        const settled = {
+          system,
+          prompt: user,
+          maxRetries: 1,
+          ...(temperature !== undefined && { temperature }),
+          ...(signal && { abortSignal: signal }),
+        }
         const { object, usage } = await generateObject({ model, schema, ...settled })
         return { ok: true, value: object, ...tokens(usage) }
       } catch (error) {
@@ -51,10 +60,32 @@ export function modelName({ MODEL, MODEL_NAME }: Pick<Settings, 'MODEL' | 'MODEL
   return MODEL_NAME || (MODEL === 'workers-ai' ? '@cf/meta/llama-3.3-70b-instruct-fp8-fast' : 'unnamed')
 }
 
-async function languageModel(engine: Model['engine'], settings: Settings, ai: Ai | undefined) {
+/** The models that an organization may choose: each costs the operator money, so it is the operator who lists them. */
+export function allowedModels(settings: Pick<Settings, 'MODEL' | 'MODEL_NAME' | 'MODELS_ALLOWED'>): string[] {
+  return [...new Set([modelName(settings), ...settings.MODELS_ALLOWED.split(/\s+/).filter(Boolean)])]
+}
+
+/** Says why a model cannot be chosen, or null. Where no model is configured none is asked, so any may be noted for later. */
+export function modelFault(
+  settings: Pick<Settings, 'MODEL' | 'MODEL_NAME' | 'MODELS_ALLOWED'>,
+  name: string,
+): string | null {
+  if (settings.MODEL === 'embedded') return null
+  const allowed = allowedModels(settings)
+  return allowed.includes(name) ? null : `This deployment offers ${allowed.join(', ')}`
+}
+
+interface Chosen {
+  settings: Settings
+  ai: Ai | undefined
+  /** The deployment's own unless given. */
+  name: string | undefined
+}
+
+async function languageModel(engine: Model['engine'], { settings, ai, name }: Chosen) {
   if (engine === 'workers-ai' && ai) {
     const { createWorkersAI } = await import('workers-ai-provider')
-    return createWorkersAI({ binding: ai })(modelName(settings))
+    return createWorkersAI({ binding: ai })(name ?? modelName(settings))
   }
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
   const provider = createOpenAICompatible({
@@ -63,7 +94,7 @@ async function languageModel(engine: Model['engine'], settings: Settings, ai: Ai
     apiKey: settings.MODEL_API_KEY,
     supportsStructuredOutputs: true,
   })
-  return provider(settings.MODEL_NAME)
+  return provider(name ?? settings.MODEL_NAME)
 }
 
 function tokens(usage: unknown): { inputTokens: number; outputTokens: number } {

@@ -5,14 +5,21 @@ import type { PublicSession } from '../../durable-objects/public-session/public-
 import type { WebsiteStore } from '../../durable-objects/website-store/website-store.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { type Memberships, createMemberships } from '../db/memberships.ts'
-import type { JobMessage } from '../kernel/job.ts'
+import type { JobMessage, QueueName } from '../kernel/job.ts'
 import type { Designer } from './designer.ts'
 import type { ApiEnv, JobsEnv, SharedEnv } from './env.ts'
 import { type Ids, ids } from './ids.ts'
 import { type Limiter, createLimiter } from './limiter.ts'
+import { type Mailer, createMailer } from './mailer.ts'
 import { type Model, createModel } from './models.ts'
+import { type ModelPrices, readPrices } from './model-prices.ts'
+import { type Poster, poster } from './poster.ts'
 import { type Objects, objects } from './remote.ts'
 import { type Settings, readSettings } from './settings.ts'
+
+export interface JobQueue {
+  send: (message: JobMessage, options?: { delaySeconds?: number }) => Promise<unknown>
+}
 
 /** The adapters that operations and jobs use. A binding that a Worker lacks throws with its name when it is touched. */
 export interface Services {
@@ -23,8 +30,11 @@ export interface Services {
   files: R2Bucket
   designer: Designer
   model: Model | undefined
+  prices: ModelPrices
   limiter: Limiter
-  queues: Record<'jobs' | 'runs', { send: (message: JobMessage) => Promise<unknown> }>
+  queues: Record<QueueName, JobQueue>
+  mailer: Mailer
+  poster: Poster
   sites: ApiEnv['SITES']
   collect: ApiEnv['COLLECT']
   extract: ApiEnv['EXTRACT']
@@ -62,6 +72,9 @@ function makeServices(env: SharedEnv & Partial<ApiEnv> & Partial<JobsEnv>): Serv
     files: env.FILES,
     designer: env.DESIGN,
     model: createModel(settings, env.AI),
+    prices: readPrices(settings.MODEL_PRICES),
+    mailer: createMailer(settings, env.EMAIL),
+    poster,
     publicSessions: objects<PublicSession>(env.PUBLIC_SESSION),
     executions: objects<Execution>(env.EXECUTION),
     browserPool: objects<BrowserPool>(env.BROWSER_POOL),
@@ -70,7 +83,13 @@ function makeServices(env: SharedEnv & Partial<ApiEnv> & Partial<JobsEnv>): Serv
       return createLimiter(objects(bound('RATE_LIMITER', env.RATE_LIMITER)))
     },
     get queues() {
-      return { jobs: bound('JOBS', env.JOBS), runs: bound('RUNS', env.RUNS) }
+      return {
+        jobs: env.JOBS,
+        webhooks: env.WEBHOOKS,
+        get runs() {
+          return bound('RUNS', env.RUNS)
+        },
+      }
     },
     get sites() {
       return bound('SITES', env.SITES)

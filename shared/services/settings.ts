@@ -9,13 +9,20 @@ const numberDefaults = {
   EXECUTIONS_PER_HOST_PER_HOUR: 60,
   SIGN_INS_PER_HOUR: 60,
   SIGN_INS_PER_IP_PER_HOUR: 600,
+  SIGN_INS_PER_ACCOUNT_PER_HOUR: 100,
+  MAILS_PER_HOUR: 5,
+  MAILS_PER_IP_PER_HOUR: 60,
   REGISTRATIONS_PER_HOUR: 1000,
+  INVITATIONS_PER_HOUR: 1000,
   SESSIONS_PER_HOUR: 1000,
+  MCP_CALLS_PER_HOUR: 3000,
+  WEBHOOK_SENDS_PER_HOUR: 100,
   CASES_PER_RUN: 30,
   CASE_TIMEOUT_SECONDS: 240,
   STEP_TIMEOUT_SECONDS: 30,
   GENERATION_TIMEOUT_SECONDS: 120,
   MODEL_TIMEOUT_SECONDS: 45,
+  WEBHOOK_TIMEOUT_SECONDS: 10,
   RUN_SILENCE_SECONDS: 120,
   EVIDENCE_RETENTION_DAYS: 30,
   SESSION_RETENTION_DAYS: 90,
@@ -28,9 +35,15 @@ const textDefaults = {
   MODEL_NAME: '',
   MODEL_URL: '',
   MODEL_API_KEY: '',
+  /** Names of models, joined by spaces, that organizations may choose beside the deployment's own. */
+  MODELS_ALLOWED: '',
+  /** JSON that overrides the price table of models. */
+  MODEL_PRICES: '',
   AUTH_ISSUER: '',
   AUTH_AUDIENCE: 'tracewright',
   AUTH_JWKS_URL: '',
+  /** The claim that names a person's organizations; empty takes none. */
+  AUTH_ORGANIZATIONS_CLAIM: '',
   /** Wraps signing keys at rest. */
   KEY_ENCRYPTION_SECRET: '',
   /** Signs evidence links and hashes addresses. */
@@ -38,12 +51,16 @@ const textDefaults = {
   /** Origins that may call authenticated operations from a browser, joined by spaces. */
   ALLOWED_ORIGINS: '',
   SESSION_LISTING: 'open',
+  /** The address that mail comes from; needed beside the binding EMAIL. */
+  MAIL_FROM: '',
 } as const
 
 const flagDefaults = {
   ALLOW_PRIVATE_TARGETS: false,
   /** True under `npm start`: the demo account exists and development secrets are accepted. */
   LOCAL: false,
+  /** One line in the log for every request. */
+  LOG_REQUESTS: true,
 } as const
 
 export type NumberSetting = keyof typeof numberDefaults

@@ -4,6 +4,7 @@ import { table } from '../../workers/api/table.ts'
 import { fetchApi, base, newAddress, refusal, send } from '../support/client.ts'
 import { newOwner } from '../support/people.ts'
 import { sampleForm, sampleInput, wrongTypes } from './sample.ts'
+import { inputs } from './tenancy/inputs.ts'
 
 const { token } = await newOwner()
 
@@ -61,7 +62,9 @@ for (const operation of table) {
       expect(answer.details).toContainEqual({ path: 'surprise', message: 'This field is not known here' })
     })
 
-    const wrong = operation.id.startsWith('analytics.') ? [] : wrongTypes(operation)
+    // The body of the tool endpoint is a message; its one field stands in the query, and its own test sends that.
+    const lenient = operation.id.startsWith('analytics.') || operation.id === 'mcp.serve'
+    const wrong = lenient ? [] : wrongTypes(operation)
     if (wrong.length > 0) {
       test.each(wrong)('refuses %s of a wrong type', async (name, value) => {
         const answer = await refusal(send(operation, { ...sampleInput(operation), [name]: value }, { token }))
@@ -100,7 +103,7 @@ for (const operation of table) {
 
     if (operation.parameters.length > 0) {
       test('answers 404 for an id that does not exist, and for one that cannot exist', async () => {
-        const input = sampleInput(operation)
+        const input = { ...sampleInput(operation), ...inputs[operation.id] }
         const status = strangeIdStatus(operation.id)
         const sending = { token, ...sampleForm(operation) }
         expect((await refusal(send(operation, input, sending))).status).toBe(status)

@@ -60,7 +60,8 @@ function sampleText({ format, minLength }: JsonSchema): string {
 /** For every field of the input, a value of a type it does not accept. */
 export function wrongTypes(operation: Operation): [string, unknown][] {
   const { properties = {} } = inputSchema(operation)
-  const inQuery = operation.method === 'GET' || operation.method === 'DELETE'
+  const inQuery =
+    operation.method === 'GET' || operation.method === 'DELETE' || operation.consumes !== undefined
   return Object.entries(properties).flatMap(([name, schema]): [string, unknown][] => {
     if (operation.parameters.includes(name)) return []
     // Everything in a query is text, so only typed fields can be wrong there.
@@ -77,5 +78,7 @@ export function sampleForm(operation: Operation): { body?: FormData } {
   if (operation.consumes?.mediaType !== 'multipart/form-data') return {}
   const body = new FormData()
   body.append('file', new File(['Title,Steps\nPay,1. Pay\n'], 'cases.csv'))
+  // For teams there is a preview only, so far.
+  if (operation.id === 'quality.importTestCases') body.append('dryRun', 'true')
   return { body }
 }

@@ -12,7 +12,7 @@ import { startProduct } from '../support/start-product.ts'
 let answer = ''
 let proposals = '{}'
 let reading = '{}'
-const asked: { model: string; messages: { role: string; content: string }[] }[] = []
+const asked: { model: string; temperature?: number; messages: { role: string; content: string }[] }[] = []
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   let text = ''
@@ -59,6 +59,8 @@ beforeAll(async () => {
   const vars = {
     MODEL: 'openai-compatible',
     MODEL_NAME: 'small',
+    MODELS_ALLOWED: 'large',
+    MODEL_PRICES: '{"large":{"input":2,"output":4}}',
     MODEL_URL: `http://127.0.0.1:${port}/v1`,
     GENERATIONS_PER_HOUR: '200',
   }
@@ -264,4 +266,42 @@ test('a model that sees in a hosted run what nobody expects makes the step an er
   const { cases } = await runWhack('You get to see "Milk is gone"')
   expect(cases[0]).toMatchObject({ status: 'error', steps: [{ status: 'passed' }, { status: 'error' }] })
   expect(cases[0]?.error).toContain('its proposal is refused')
+})
+
+/** Sends a request as whoever holds the token. */
+async function as<T>(token: string, method: string, path: string, body?: unknown): Promise<T> {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
+  const response = await fetch(`${origin}${path}`, {
+    method,
+    headers,
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  expect(response.status, `${method} ${path}`).toBeLessThan(300)
+  return (await response.json()) as T
+}
+
+test('an organization is served by the model that it chose, with its guidance, and sees what that cost', async () => {
+  proposals = '{}'
+  const account = { email: `${crypto.randomUUID()}@example.com`, password: 'a long enough test password' }
+  await as('', 'POST', '/api/auth/register', account)
+  const { access_token: token } = await as<{ access_token: string }>('', 'POST', '/api/auth/token', account)
+  const slug = `org-${crypto.randomUUID()}`
+  const made = await as<{ organizationId: string }>(token, 'POST', '/api/organizations', {
+    name: 'Acme',
+    slug,
+  })
+  const { organizationId } = made
+  const organization = `/api/organizations/${organizationId}`
+  await as(token, 'PUT', `${organization}-prefs/model-preferences`, { agentModel: 'large' })
+  await as(token, 'POST', `${organization}-prefs/custom-prompts`, { name: 'Words', content: 'Say basket.' })
+  await as(token, 'POST', '/api/qa/test-cases/generate', { requirements, organizationId })
+  expect(asked.at(-1)).toMatchObject({ model: 'large' })
+  expect(JSON.stringify(asked.at(-1)?.messages)).toContain('Say basket.')
+  const took = { inputTokens: 10, outputTokens: 5, cost: 0.00004 }
+  expect(await as(token, 'GET', `${organization}/token-usage/current`)).toMatchObject({
+    totalCost: 0.00004,
+    currency: 'USD',
+    byModel: [{ model: 'large', ...took, priced: true }],
+    byTask: [{ task: 'quality.proposeFacts', ...took }],
+  })
 })

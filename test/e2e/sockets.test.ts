@@ -109,8 +109,15 @@ test('a frame of a megabyte and a binary one end only the socket they came on', 
 })
 
 test('a client may offer the protocol bearer with a token, as browsers have to', async () => {
-  const socket = await connect(['bearer', 'a.token'])
+  const answer = await fetch(`${origin}/api/auth/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'demo@example.com', password: 'demo-password' }),
+  })
+  const { access_token: token } = (await answer.json()) as { access_token: string }
+  const socket = await connect(['bearer', token])
   expect(socket.protocol).toBe('bearer')
+  await expect(connect(['bearer', 'a.token'])).rejects.toThrow('refused')
   socket.close()
 })
 

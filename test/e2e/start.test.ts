@@ -1,7 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startBrowser } from '../support/browser/start-browser.ts'
 import { startProduct } from '../support/start-product.ts'
@@ -58,13 +61,16 @@ test('the server answers on both loopback addresses', async () => {
   expect((await fetch(`http://localhost:${port}/api/health`)).status).toBe(200)
 })
 
-test.each(['/', '/docs'])('%s is served with its security headers', async (path) => {
-  const response = await fetch(`${origin}${path}`, { redirect: 'manual' })
-  expect(response.status).toBe(200)
-  expect(response.headers.get('content-type')).toMatch(/^text\/html/)
-  expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
-  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
-})
+test.each(['/', '/docs', '/sign-in', '/settings', '/invitation'])(
+  '%s is served with its security headers',
+  async (path) => {
+    const response = await fetch(`${origin}${path}`, { redirect: 'manual' })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/)
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  },
+)
 
 test('both pages work in a browser without any other host and without breaking their own policy', async () => {
   const { paths } = (await (await fetch(`${origin}/api/openapi.json`)).json()) as {
@@ -94,6 +100,58 @@ test('both pages work in a browser without any other host and without breaking t
   } finally {
     await browser.close()
   }
+})
+
+async function newKey(): Promise<{ organizationId: string; key: string }> {
+  const ask = async (path: string, body?: object) => {
+    const response = await fetch(`${origin}/api/organizations${path}`, {
+      headers: { Authorization: `Bearer ${await token(origin)}`, 'Content-Type': 'application/json' },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    })
+    return (await response.json()) as { organizations: { organizationId: string }[]; key: string }
+  }
+  const organizationId = (await ask('')).organizations[0]?.organizationId ?? ''
+  const { key } = await ask(`/${organizationId}/access-keys`, {
+    name: 'Assistant',
+    scopes: ['read', 'write'],
+  })
+  return { organizationId, key }
+}
+
+test('an assistant works with the configuration of the README, and the inspector with a key', async () => {
+  const { key, organizationId } = await newKey()
+  const [, snippet = ''] =
+    /```json\n(\{\n  "mcpServers".*?)```/s.exec(await readFile('README.md', 'utf8')) ?? []
+  const { url, headers } = (
+    JSON.parse(snippet.replace('http://localhost:8787', origin).replace('ACCESS_KEY', key)) as {
+      mcpServers: { tracewright: { url: string; headers: Record<string, string> } }
+    }
+  ).mcpServers.tracewright
+  const client = new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation: { mode: 'auto' } })
+  await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers } }))
+  const { tools } = await client.listTools()
+  expect(tools.map(({ name }) => name)).toContain('call_operation')
+  const input = { organizationId, name: 'Made by an assistant' }
+  await client.callTool({ name: 'call_operation', arguments: { name: 'projects_create', input } })
+  await client.close()
+
+  const inspect = async (...words: string[]) => {
+    const address = ['cli.js', '--cli', `${origin}/api/mcp`, '--transport', 'http']
+    const said = await promisify(execFile)(
+      process.execPath,
+      [...address, ...words, '--header', `Authorization: Bearer ${key}`],
+      // It looks for its own package beside the working folder.
+      { maxBuffer: 2 ** 24, cwd: 'node_modules/@modelcontextprotocol/inspector-cli/build' },
+    )
+    return JSON.parse(said.stdout) as Record<string, unknown>
+  }
+  expect(await inspect('--method', 'tools/list')).toMatchObject({
+    tools: expect.arrayContaining([expect.objectContaining({ name: 'public_generate' })]),
+  })
+  const call = ['--method', 'tools/call', '--tool-name', 'projects_list', '--tool-arg']
+  expect(await inspect(...call, `organizationId=${organizationId}`)).toMatchObject({
+    structuredContent: { projects: [{ name: 'Made by an assistant' }] },
+  })
 })
 
 test('a second start on the same port says so and ends', async () => {

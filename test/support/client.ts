@@ -4,11 +4,15 @@ import type { Operation, Shape, TypedOperation } from '../../shared/kernel/opera
 
 export const base = 'http://tracewright.test'
 
+export type Transport = (request: Request) => Promise<Response>
+
 export interface Sending {
   token?: string
   headers?: Record<string, string>
   /** Overrides the body made of the input. */
   body?: BodyInit
+  /** Where it goes instead of the Worker under test. */
+  transport?: Transport
 }
 
 /** An address of its own for every caller, so that no test uses up another's limits. */
@@ -35,11 +39,15 @@ export function send(
     for (const [name, value] of Object.entries(rest)) url.searchParams.set(name, String(value))
   } else if (sending.body !== undefined) {
     init.body = sending.body
+    // A form is read by the operation itself; fields of its declaration stand in the query.
+    if (operation.consumes) {
+      for (const [name, value] of Object.entries(rest)) url.searchParams.set(name, String(value))
+    }
   } else {
     headers.set('content-type', 'application/json')
     init.body = JSON.stringify(rest)
   }
-  return fetchApi(new Request(url, init))
+  return (sending.transport ?? fetchApi)(new Request(url, init))
 }
 
 export const fetchApi = (request: Request): Promise<Response> => exports.default.fetch(request)

@@ -1,7 +1,10 @@
+import { memberships } from '../../shared/db/tables/organizations.ts'
+import type { Role } from '../../shared/kernel/access.ts'
 import { once } from '../../shared/domain/once.ts'
 import { issueAccessToken } from '../../workers/features/identity/access-tokens.ts'
 import { hashPassword } from '../../workers/features/identity/passwords.ts'
 import { createEmbeddedUser } from '../../workers/features/identity/users.ts'
+import { createAccessKey } from '../../workers/features/access-keys/create-access-key.ts'
 import { createOrganization } from '../../workers/features/organizations/create-organization.ts'
 import { ask, base } from './client.ts'
 import { newContext } from './context.ts'
@@ -11,6 +14,8 @@ export interface Person {
   email: string
   token: string
 }
+
+export type Owner = Person & { organizationId: string }
 
 export const password = 'a long enough test password'
 
@@ -28,9 +33,25 @@ export async function newPerson(name = 'Ada'): Promise<Person> {
 }
 
 /** The owner of an organization that nobody else knows. */
-export async function newOwner(): Promise<Person & { organizationId: string }> {
+export async function newOwner(): Promise<Owner> {
   const person = await newPerson()
   const slug = `org-${crypto.randomUUID()}`
   const { organizationId } = await ask(createOrganization, { name: 'Acme', slug }, { token: person.token })
   return { ...person, organizationId }
+}
+
+/** Another person with a role in the owner's organization. */
+export async function newMember({ organizationId }: Owner, role: Role): Promise<Person> {
+  const person = await newPerson('Grace')
+  const { db } = newContext().services
+  await db.insert(memberships).values({ organizationId, userId: person.userId, role, joinedAt: Date.now() })
+  return person
+}
+
+/** An access key of the owner's organization. */
+export function newKey(
+  { organizationId, token }: Owner,
+  given: { scopes: ('read' | 'write')[]; expiresAt?: string },
+): Promise<{ keyId: string; key: string }> {
+  return ask(createAccessKey, { organizationId, name: 'Machine', ...given }, { token })
 }

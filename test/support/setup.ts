@@ -1,4 +1,6 @@
 import { applyD1Migrations } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import { openNetwork } from './receivers.ts'
 
 await applyD1Migrations(env.DB, env.D1_MIGRATIONS)
+openNetwork()

@@ -1,4 +1,6 @@
 import { env, exports } from 'cloudflare:workers'
+import { watcherHeader } from '../../durable-objects/event-gateway/rules.ts'
+import type { Watcher } from '../../shared/db/watchers.ts'
 import { type AnySocket, type Watched, watch } from './watch-socket.ts'
 
 /** Opens `/ws` on the Worker under test. */
@@ -7,10 +9,11 @@ export async function connect(headers: Record<string, string> = {}): Promise<Wat
   return accept(await exports.default.fetch(request))
 }
 
-/** Opens a socket on one gateway, for tests that must have it for themselves. */
-export async function connectTo(gateway: string): Promise<Watched> {
-  const request = new Request('http://tracewright.test/ws', { headers: { Upgrade: 'websocket' } })
-  return accept(await env.EVENT_GATEWAY.getByName(gateway).fetch(request))
+/** Opens a socket on one gateway, for tests that must have it for themselves or say who watches. */
+export async function connectTo(gateway: string, watcher?: Watcher): Promise<Watched & { gateway: string }> {
+  const headers = { Upgrade: 'websocket', ...(watcher && { [watcherHeader]: JSON.stringify(watcher) }) }
+  const request = new Request('http://tracewright.test/ws', { headers })
+  return { ...accept(await env.EVENT_GATEWAY.getByName(gateway).fetch(request)), gateway }
 }
 
 /** Takes the socket out of the answer to an upgrade. */

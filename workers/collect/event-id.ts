@@ -1,6 +1,6 @@
 import { readUuid } from '../../shared/domain/tracker/uuid.ts'
 import { validationFailed } from '../../shared/kernel/errors.ts'
-import { uuidV7 } from '../../shared/services/ids.ts'
+import { uuidV7, uuidV8 } from '../../shared/services/ids.ts'
 
 const maxKeyLength = 255
 
@@ -18,13 +18,4 @@ export async function eventIdOf(
     throw validationFailed({ message, details: [{ path: 'Idempotency-Key', message }] })
   }
   return readUuid(key) ?? (await uuidV8(`${websiteId}\n${key}`))
-}
-
-/** RFC 9562, section 5.8: 122 bits of our own making, here of a SHA-256. */
-async function uuidV8(text: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
-  bytes[6] = 0x80 | ((bytes[6] ?? 0) & 0x0f)
-  bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f)
-  const hex = Array.from(bytes.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }

@@ -1,12 +1,18 @@
 import type { Operation } from '../../shared/kernel/operation.ts'
+import { operations as accessKeys } from './access-keys/index.ts'
 import { operations as hostedRuns } from './hosted-runs/index.ts'
 import { operations as identity } from './identity/index.ts'
 import { operations as local } from './local/index.ts'
 import { operations as organizations } from './organizations/index.ts'
 import { operations as platform } from './platform/index.ts'
+import { operations as knowledgeBases } from './knowledge-bases/index.ts'
+import { operations as preferences } from './preferences/index.ts'
+import { operations as projects } from './projects/index.ts'
 import { operations as publicGenerator } from './public-generator/index.ts'
 import { operations as quality } from './quality/index.ts'
 import { operations as testScripts } from './test-scripts/index.ts'
+import { operations as usage } from './usage/index.ts'
+import { operations as webhooks } from './webhooks/index.ts'
 import { operations as websites } from './websites/index.ts'
 import { operations as analytics } from './analytics/index.ts'
 
@@ -18,6 +24,12 @@ export const operations: readonly Operation[] = [
   ...testScripts,
   ...identity,
   ...organizations,
+  ...accessKeys,
+  ...preferences,
+  ...usage,
+  ...projects,
+  ...knowledgeBases,
+  ...webhooks,
   ...websites,
   ...analytics,
   ...platform,

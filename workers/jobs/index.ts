@@ -5,14 +5,33 @@ import { sweepEvidence } from '../features/hosted-runs/sweep-evidence.ts'
 import { rotateSigningKeys } from '../features/identity/rotate-signing-keys.ts'
 import { sweepSignIns } from '../features/identity/sweep-sign-ins.ts'
 import { jobs } from '../features/jobs.ts'
+import { resumePurges } from '../features/purges/resume-purges.ts'
+import { sweepInvitations } from '../features/organizations/sweep-invitations.ts'
 import { sweepSessions } from '../features/public-generator/sweep-sessions.ts'
+import { sweepAgentRuns } from '../features/usage/sweep-agent-runs.ts'
+import { resumeDeliveries } from '../features/webhooks/resume-deliveries.ts'
+import { sendWaitingEvents } from '../features/webhooks/send-waiting-events.ts'
+import { sweepDeliveries } from '../features/webhooks/sweep-deliveries.ts'
 import { createContext } from './create-context.ts'
 import { runUpkeep } from './cron/run-upkeep.ts'
+import { sweepIdempotencyKeys } from './cron/sweep-idempotency-keys.ts'
 import { consumeJobs } from './queue/consume-jobs.ts'
 
 export { HostedRun } from './hosted-run.ts'
 
-const upkeep = { sweepSessions, sweepEvidence, sweepSignIns, rotateSigningKeys }
+const upkeep = {
+  sweepSessions,
+  sweepEvidence,
+  sweepSignIns,
+  sweepInvitations,
+  rotateSigningKeys,
+  sweepIdempotencyKeys,
+  resumePurges,
+  sweepAgentRuns,
+  sendWaitingEvents,
+  resumeDeliveries,
+  sweepDeliveries,
+}
 
 export default {
   async queue(batch, env, execution) {

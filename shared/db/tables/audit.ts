@@ -13,5 +13,5 @@ export const auditEntries = sqliteTable(
     resourceId: text('resource_id').notNull(),
     summary: text('summary').notNull(),
   },
-  (table) => [index('audit_entries_organization').on(table.organizationId, table.at)],
+  (table) => [index('audit_entries_organization').on(table.organizationId, table.at, table.auditId)],
 )

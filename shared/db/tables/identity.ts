@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { Watcher } from '../watchers.ts'
 
 export const users = sqliteTable(
   'users',
@@ -14,6 +15,14 @@ export const users = sqliteTable(
     name: text('name').notNull(),
     /** `algorithm$parameters$salt$hash`; null for people who sign in elsewhere. */
     passwordHash: text('password_hash'),
+    /** When the person proved that the address is theirs. */
+    emailVerifiedAt: integer('email_verified_at'),
+    /** Access tokens issued before are void: set by signing out everywhere and by a new password. */
+    signedOutAt: integer('signed_out_at'),
+    /** When the newest token was made that named organizations; an older one names none any more. */
+    claimsIssuedAt: integer('claims_issued_at'),
+    /** The token whose organizations the memberships follow, by when it was made. */
+    claimsFollowedAt: integer('claims_followed_at'),
     createdAt: integer('created_at').notNull(),
   },
   (table) => [
@@ -46,9 +55,15 @@ export const refreshTokens = sqliteTable(
     expiresAt: integer('expires_at').notNull(),
     usedAt: integer('used_at'),
     revokedAt: integer('revoked_at'),
+    /** What the client called itself at sign-in, for the list of sessions. */
+    userAgent: text('user_agent'),
+    /** When the family began: its first tokens are swept while it lives on. */
+    signedInAt: integer('signed_in_at'),
   },
   (table) => [
-    index('refresh_tokens_family').on(table.familyId),
+    // Every bearer request asks whether its family was revoked, and a family may have thousands of used tokens.
+    index('refresh_tokens_family').on(table.familyId, table.revokedAt),
+    index('refresh_tokens_user').on(table.userId, table.usedAt),
     index('refresh_tokens_expiry').on(table.expiresAt),
   ],
 )
@@ -62,9 +77,40 @@ export const cookieSessions = sqliteTable(
     organizationId: text('organization_id'),
     createdAt: integer('created_at').notNull(),
     expiresAt: integer('expires_at').notNull(),
+    /** What the browser called itself, for the list of sessions. */
+    userAgent: text('user_agent'),
+    lastUsedAt: integer('last_used_at'),
   },
   (table) => [
     index('cookie_sessions_user').on(table.userId),
     index('cookie_sessions_expiry').on(table.expiresAt),
   ],
+)
+
+/** One-time links that were mailed. */
+export const mailedTokens = sqliteTable(
+  'mailed_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    purpose: text('purpose', { enum: ['password-reset', 'email-verification'] }).notNull(),
+    userId: text('user_id').notNull(),
+    createdAt: integer('created_at').notNull(),
+    expiresAt: integer('expires_at').notNull(),
+  },
+  (table) => [
+    index('mailed_tokens_user').on(table.userId, table.purpose),
+    index('mailed_tokens_expiry').on(table.expiresAt),
+  ],
+)
+
+/** One-time tickets that open a socket, each for a minute. */
+export const socketTickets = sqliteTable(
+  'socket_tickets',
+  {
+    ticketHash: text('ticket_hash').primaryKey(),
+    /** Whom the socket will stand for. */
+    watcher: text('caller', { mode: 'json' }).$type<Watcher>().notNull(),
+    expiresAt: integer('expires_at').notNull(),
+  },
+  (table) => [index('socket_tickets_expiry').on(table.expiresAt)],
 )

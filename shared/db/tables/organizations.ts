@@ -1,4 +1,4 @@
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { Role } from '../../kernel/access.ts'
 
 export const organizations = sqliteTable('organizations', {
@@ -22,9 +22,77 @@ export const memberships = sqliteTable(
     userId: text('user_id').notNull(),
     role: text('role').$type<Role>().notNull(),
     joinedAt: integer('joined_at').notNull(),
+    /** Who made it: what an identity provider gives by a claim it also takes away. */
+    source: text('source', { enum: ['people', 'claim'] })
+      .notNull()
+      .default('people'),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.userId] }),
     index('memberships_user').on(table.userId),
+    index('memberships_joined').on(table.organizationId, table.joinedAt, table.userId),
+    index('memberships_role').on(table.organizationId, table.role),
   ],
 )
+
+/** Invitations that wait for an address to become a person. Accepted and withdrawn ones are deleted; the audit log remembers them. */
+export const invitations = sqliteTable(
+  'invitations',
+  {
+    invitationId: text('invitation_id').primaryKey(),
+    organizationId: text('organization_id').notNull(),
+    /** Lower case. */
+    email: text('email').notNull(),
+    role: text('role').$type<Role>().notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    invitedBy: text('invited_by').notNull(),
+    createdAt: integer('created_at').notNull(),
+    expiresAt: integer('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('invitations_email').on(table.organizationId, table.email),
+    index('invitations_created').on(table.organizationId, table.createdAt, table.invitationId),
+    index('invitations_address').on(table.email),
+    index('invitations_expiry').on(table.expiresAt),
+  ],
+)
+
+/** Credentials of machines. A write key acts as member, a read key as viewer. */
+export const accessKeys = sqliteTable(
+  'access_keys',
+  {
+    keyId: text('key_id').primaryKey(),
+    organizationId: text('organization_id').notNull(),
+    name: text('name').notNull(),
+    keyHash: text('key_hash').notNull().unique(),
+    scope: text('scope', { enum: ['read', 'write'] }).notNull(),
+    createdBy: text('created_by').notNull(),
+    createdAt: integer('created_at').notNull(),
+    expiresAt: integer('expires_at'),
+    lastUsedAt: integer('last_used_at'),
+  },
+  (table) => [index('access_keys_organization').on(table.organizationId, table.createdAt, table.keyId)],
+)
+
+/** Texts of an organization that are added to what a model is asked in tasks of their category. */
+export const customPrompts = sqliteTable(
+  'custom_prompts',
+  {
+    promptId: text('prompt_id').primaryKey(),
+    organizationId: text('organization_id').notNull(),
+    name: text('name').notNull(),
+    content: text('content').notNull(),
+    category: text('category'),
+    createdBy: text('created_by').notNull(),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  (table) => [index('custom_prompts_organization').on(table.organizationId, table.createdAt, table.promptId)],
+)
+
+export const modelPreferences = sqliteTable('model_preferences', {
+  organizationId: text('organization_id').primaryKey(),
+  chatModel: text('chat_model'),
+  agentModel: text('agent_model'),
+  updatedAt: integer('updated_at').notNull(),
+})

@@ -132,13 +132,13 @@ describe('subscribing', () => {
     socket.close()
   })
 
-  test('is refused for an execution of an organization, whatever happens there', async () => {
+  test('finds no execution of an organization for a visitor, whatever happens there', async () => {
     const execution = await runningExecution({ organizationId: crypto.randomUUID() })
     await append(execution, 2)
     const socket = await connect()
     socket.send(subscribe(execution.executionId))
     expect(await socket.first('error')).toMatchObject({
-      error: 'forbidden',
+      error: 'executions.not_found',
       executionId: execution.executionId,
     })
     await append(execution, 2)

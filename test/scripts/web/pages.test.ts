@@ -1,8 +1,20 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { beforeAll, expect, test } from 'vitest'
 import { buildWeb } from '../../../scripts/build-web.mjs'
+import { sections } from '../../../web/pages/assets/settings/sections.js'
 
-const pages = ['index.html', 'docs.html']
+const pages = [
+  'index.html',
+  'docs.html',
+  'sign-in.html',
+  'register.html',
+  'forgot-password.html',
+  'reset-password.html',
+  'verify-email.html',
+  'invitation.html',
+  'settings.html',
+]
+const mostScriptBytes = 20_000
 const read = (path: string) => readFile(`web/pages/${path}`, 'utf8')
 const references = (html: string) =>
   [...html.matchAll(/\b(?:href|src)="([^"]*)"/g)].map(([, target]) => String(target))
@@ -24,9 +36,10 @@ test.each(pages)('each file that %s names is built, and each part that it links 
   const home = await read('index.html')
   for (const target of references(html)) {
     const [path, part] = target.split('#')
-    if (part) expect(path === '/' ? home : html).toContain(`id="${part}"`)
-    else if (path !== '/' && path !== '/docs')
-      expect(path?.startsWith('/api/') || built.includes(String(path)), target).toBe(true)
+    if (path === '/settings') expect(sections.map(({ id }) => id)).toContain(part ?? 'account')
+    else if (part) expect(path === '/' ? home : html).toContain(`id="${part}"`)
+    else if (path !== '/' && !path?.startsWith('/api/'))
+      expect(built.includes(String(path)) || built.includes(`${path}.html`), target).toBe(true)
   }
 })
 
@@ -55,3 +68,46 @@ test('the API viewer reads our own document and sends it to no checker', async (
   expect(script).toContain("url: '/api/openapi.json'")
   expect(script).toContain('validatorUrl: null')
 })
+
+/** The own scripts of a page by their path, those included that they import; `later` for those that it loads when they are needed. */
+async function scriptsOf(page: string): Promise<Map<string, { text: string; later: boolean }>> {
+  const found = new Map<string, { text: string; later: boolean }>()
+  const waiting = references(await read(page))
+    .filter((path) => /^\/assets\/.*\.js$/.test(path))
+    .map((path) => ({ path, later: false }))
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const { path, later } = next
+    if (found.has(path)) continue
+    const text = await read(path.slice(1))
+    found.set(path, { text, later })
+    const target = (name: string | undefined) => new URL(String(name), `http://page${path}`).pathname
+    for (const [, name] of text.matchAll(/\bfrom '([^']+)'/g)) waiting.unshift({ path: target(name), later })
+    for (const [, name] of text.matchAll(/\bimport\('([^']+)'\)/g))
+      waiting.push({ path: target(name), later: true })
+  }
+  return found
+}
+
+test.each(pages)('the own scripts of %s are all there, and it begins with few', async (page) => {
+  const bytes = [...(await scriptsOf(page)).values()]
+    .filter(({ later }) => !later)
+    .reduce((sum, { text }) => sum + Buffer.byteLength(text), 0)
+  expect(bytes).toBeLessThanOrEqual(mostScriptBytes)
+})
+
+test.each(pages)('no script of %s makes markup or code of a text', async (page) => {
+  for (const [path, { text }] of await scriptsOf(page))
+    expect(text, path).not.toMatch(
+      /innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|\bFunction\(|DOMParser|srcdoc|setHTML/,
+    )
+})
+
+test.each(pages)(
+  '%s names each of its fields, and what is typed never gets into an address',
+  async (page) => {
+    const html = await read(page)
+    for (const [, id] of html.matchAll(/<input id="([^"]+)"/g)) expect(html).toContain(`<label for="${id}">`)
+    expect(html.match(/<input(?! id=")/)).toBeNull()
+    for (const [form] of html.matchAll(/<form\b[^>]*>/g)) expect(form).toContain('method="post"')
+  },
+)

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Role } from '../../../shared/kernel/access.ts'
-import type { Actor } from '../../../shared/kernel/context.ts'
+import type { Actor, Context } from '../../../shared/kernel/context.ts'
 import { conflict, defineError, notFound, notImplemented } from '../../../shared/kernel/errors.ts'
 import { execute } from '../../../shared/kernel/execute.ts'
 import { type Operation, defineOperation } from '../../../shared/kernel/operation.ts'
+import { ids } from '../../../shared/services/ids.ts'
 import type { LimitVerdict } from '../../../shared/services/limiter.ts'
 import { contextWith } from './context.ts'
 
@@ -24,7 +25,10 @@ async function outcome(
   { actor = ada, roles = { acme: 'member' }, input = { name: 'a' }, verdict }: World = {},
 ) {
   const released: string[] = []
+  const entries: unknown[] = []
   const context = contextWith({
+    ids,
+    db: { insert: () => ({ values: async (entry: unknown) => void entries.push(entry) }) } as never,
     memberships: {
       role: (organizationId) => Promise.resolve(roles[organizationId] ?? null),
       ofUser: () =>
@@ -49,7 +53,7 @@ async function outcome(
       authenticate: async () => actor,
       read: async () => input,
     })
-    return { output, released, tenant: context.tenant }
+    return { output, released, tenant: context.tenant, entries }
   } catch (error) {
     const { code, status, details, headers } = error as {
       code: string
@@ -271,4 +275,22 @@ describe('an input with many faults', () => {
   test('costs nothing for each of them when it is large', async () => {
     expect(await faults(100_000)).toEqual([expect.objectContaining({ path: 'things.0.a' })])
   })
+})
+
+test('a write that made no entry in the audit log gets one; one that did, or only read, gets none', async () => {
+  const entry = {
+    organizationId: 'acme',
+    actor: 'user:ada',
+    action: 'things.rename',
+    resource: 'things',
+    resourceId: '',
+    at: 1_000_000,
+  }
+  expect(await outcome(write({ id: 'things.rename' }))).toMatchObject({ entries: [entry] })
+  const run = (context: Context) => {
+    context.audited = true
+    return { name: 'a' }
+  }
+  expect(await outcome(write({ run }))).toMatchObject({ entries: [] })
+  expect(await outcome(write({ effect: 'read' }))).toMatchObject({ entries: [] })
 })

@@ -6,6 +6,8 @@ import { contextWith } from './context.ts'
 
 const count = defineTask({
   name: 'count-words',
+  model: 'agent',
+  category: 'counting',
   input: () => z.object({ text: z.string() }),
   output: () => z.object({ words: z.number() }),
   prompt: ({ text }) => ({ system: 'Count words', user: text }),
@@ -34,6 +36,7 @@ test("a model's answer that fits the schema is taken, with its tokens", async ()
   expect(result).toEqual({
     output: { words: 5 },
     engine: 'openai-compatible',
+    model: 'unnamed',
     inputTokens: 10,
     outputTokens: 2,
   })
@@ -57,21 +60,22 @@ test('after two answers that do not fit the embedded engine answers, and all tok
   const failed: ModelAnswer = { ok: false, reason: 'AI_APICallError', inputTokens: 4, outputTokens: 0 }
   const model = modelWith(answer(null), failed)
   const result = await runTask(contextWith({ model }), count, { text: 'one two three' })
-  expect(result).toEqual({ output: { words: 3 }, engine: 'embedded', inputTokens: 14, outputTokens: 2 })
+  const tokens = { inputTokens: 14, outputTokens: 2 }
+  expect(result).toEqual({ output: { words: 3 }, engine: 'embedded', model: 'unnamed', ...tokens })
 })
 
 test('a question that is given up is answered by the embedded engine, whether the model heeds it or not', async () => {
+  const given = new AbortController()
   const heard: (AbortSignal | undefined)[] = []
   const model: Model = {
     engine: 'openai-compatible',
     ask: ({ signal }) => {
       heard.push(signal)
+      queueMicrotask(() => given.abort())
       return new Promise(() => undefined)
     },
   }
-  const given = new AbortController()
   const running = runTask(contextWith({ model }), count, { text: 'one two' }, { signal: given.signal })
-  given.abort()
   expect(await running).toMatchObject({ output: { words: 2 }, engine: 'embedded' })
   expect(heard).toEqual([given.signal])
 })

@@ -20,6 +20,7 @@ export function collection(operations: readonly Operation[], document: JsonSchem
     variable: [
       { key: 'base_url', value: 'http://localhost:8787' },
       { key: 'access_token', value: '' },
+      { key: 'organizationId', value: '' },
     ],
     auth: { type: 'bearer', bearer: [{ key: 'token', value: '{{access_token}}', type: 'string' }] },
     item: [...folders].map(([name, members]) => ({
@@ -36,7 +37,8 @@ function item(
   described: Described,
   components: Record<string, JsonSchema>,
 ): JsonSchema {
-  const path = operation.path.replace(/\{(\w+)\}/g, ':$1')
+  // A path variable takes a whole segment; in front of other text a collection variable stands.
+  const path = operation.path.replace(/\{(\w+)\}(?=\/|$)/g, ':$1').replace(/\{(\w+)\}/g, '{{$1}}')
   const parameters = described.parameters ?? []
   return {
     name: operation.summary,
@@ -48,7 +50,9 @@ function item(
         raw: `{{base_url}}${path}`,
         host: ['{{base_url}}'],
         path: path.slice(1).split('/'),
-        variable: operation.parameters.map((key) => ({ key, value: '' })),
+        variable: operation.parameters
+          .filter((key) => path.includes(`:${key}`))
+          .map((key) => ({ key, value: '' })),
         query: parameters
           .filter((parameter) => parameter.in === 'query')
           .map(({ name, required }) => ({ key: name, value: '', disabled: !required })),

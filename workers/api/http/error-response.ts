@@ -1,17 +1,23 @@
 import type { Context } from '../../../shared/kernel/context.ts'
-import { internal, isServiceError } from '../../../shared/kernel/errors.ts'
+import { type ServiceError, internal, isServiceError } from '../../../shared/kernel/errors.ts'
 import { logError } from '../../../shared/services/log.ts'
 
-/** The documented error body. What is not a declared refusal is answered with a fixed sentence. */
+/** What a caller is told of an error, with the documented body. What is not a declared refusal is told as a fixed sentence, and logged. */
+export function refusalOf(error: unknown, { requestId }: Pick<Context, 'requestId'>, operationId: string) {
+  if (isOurFault(error)) logError({ at: operationId, requestId, error })
+  const refusal: ServiceError = isServiceError(error) ? error : internal()
+  const { code, message, details } = refusal
+  return { refusal, body: { error: code, message, ...(details ? { details } : {}), requestId } }
+}
+
+/** The documented error body as an answer. */
 export function errorResponse(
   error: unknown,
   context: Pick<Context, 'requestId' | 'responseHeaders'>,
   operationId: string,
 ): Response {
-  if (isOurFault(error)) logError({ at: operationId, requestId: context.requestId, error })
-  const refusal = isServiceError(error) ? error : internal()
-  const { code, message, details, headers, status } = refusal
-  const body = { error: code, message, ...(details ? { details } : {}), requestId: context.requestId }
+  const { refusal, body } = refusalOf(error, context, operationId)
+  const { headers, status } = refusal
   return Response.json(body, { status, headers: { ...context.responseHeaders, ...headers } })
 }
 

@@ -3,12 +3,16 @@ import type { Context } from '../../../shared/kernel/context.ts'
 import { methodNotAllowed, notFound } from '../../../shared/kernel/errors.ts'
 import { execute } from '../../../shared/kernel/execute.ts'
 import type { Operation } from '../../../shared/kernel/operation.ts'
+import { serverTiming } from '../../../shared/kernel/timing.ts'
 import type { ApiEnv } from '../../../shared/services/env.ts'
 import { ids } from '../../../shared/services/ids.ts'
 import { authenticate } from '../../features/identity/index.ts'
+import { answerOnce } from './idempotency/answer-once.ts'
 import { allowHeader, corsHeaders, preflight } from './cors.ts'
 import { createContext } from './create-context.ts'
 import { errorResponse } from './error-response.ts'
+import { logRequest } from './log-request.ts'
+import { honoPath, pathFields } from './paths.ts'
 import { readBody, readInput } from './read-input.ts'
 
 export type App = Hono<{ Bindings: ApiEnv }>
@@ -22,7 +26,7 @@ export function mount(operations: readonly Operation[]): App {
       answer(
         operation,
         c.req.raw,
-        c.req.param() as Record<string, string>,
+        pathFields(operation, c.req.param() as Record<string, string>),
         createContext(c.req.raw, c.env, c.executionCtx),
       ),
     )
@@ -51,8 +55,6 @@ export function mount(operations: readonly Operation[]): App {
   return app
 }
 
-const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
-
 async function answer(
   operation: Operation,
   request: Request,
@@ -60,18 +62,33 @@ async function answer(
   context: Context,
 ) {
   const cors = corsHeaders(operation, request.headers.get('origin'), context.services.settings)
+  const started = performance.now()
+  const done = (response: Response, error?: unknown) => {
+    const durationMs = performance.now() - started
+    logRequest(context, { operation, status: response.status, durationMs, error })
+    const timing = { 'Server-Timing': serverTiming(context.timings, durationMs) }
+    return finish(response, context, { ...cors, ...timing })
+  }
   try {
+    const held = operation.consumes ? await limited(request, operation.maxBodyBytes) : request
     const output = await execute(operation, {
       context,
       authenticate: () => authenticate(context, request, operation),
       read: () => readInput(operation, request, path),
-      request: operation.consumes ? await limited(request, operation.maxBodyBytes) : request,
+      request: held,
+      around: (work, input) =>
+        answerOnce(context, { operation, input, request: held }, async () =>
+          toResponse(operation, await work()),
+        ),
     })
-    const response = output instanceof Response ? output : Response.json(output, { status: operation.status })
-    return finish(response, context, cors)
+    return done(toResponse(operation, output))
   } catch (error) {
-    return finish(errorResponse(error, context, operation.id), context, cors)
+    return done(errorResponse(error, context, operation.id), error)
   }
+}
+
+function toResponse({ status }: Operation, output: unknown): Response {
+  return output instanceof Response ? output : Response.json(output, { status })
 }
 
 /** The same request with its body read and held, refused when it is larger than the operation takes. */

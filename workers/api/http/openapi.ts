@@ -1,6 +1,9 @@
 import {
   type ErrorDefinition,
   forbidden,
+  idempotencyAnswerLost,
+  idempotencyInProgress,
+  idempotencyKeyReused,
   internal,
   payloadTooLarge,
   rateLimited,
@@ -8,7 +11,7 @@ import {
   unsupportedMediaType,
   validationFailed,
 } from '../../../shared/kernel/errors.ts'
-import type { Operation } from '../../../shared/kernel/operation.ts'
+import { type Operation, takesIdempotencyKey } from '../../../shared/kernel/operation.ts'
 import { type JsonSchema, type Schemas, toComponentSchema } from './json-schema.ts'
 
 const errorSchema: JsonSchema = {
@@ -100,6 +103,7 @@ function requestOf(operation: Operation, schemas: Schemas): JsonSchema {
       required: isPath(name) || (input.required ?? []).includes(name),
       schema,
     }))
+    .concat(takesIdempotencyKey(operation) ? [idempotencyParameter as never] : [])
   const body = inBody
     ? jsonBody(
         fields.filter(([name]) => !isPath(name)),
@@ -156,6 +160,14 @@ function refusalsOf(operation: Operation): Record<string, JsonSchema> {
   )
 }
 
+const idempotencyParameter: JsonSchema = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'A repeat with the same key and body within 24 hours gets the first answer',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+}
+
 /** Every refusal an operation can answer: its own, and those the pipeline makes for it. */
 export function refusals(operation: Operation): ErrorDefinition[] {
   const { access, method, limits, errors } = operation
@@ -163,8 +175,11 @@ export function refusals(operation: Operation): ErrorDefinition[] {
   const list = [
     validationFailed,
     ...(access === 'public' ? [] : [unauthenticated]),
-    ...(typeof access === 'object' ? [forbidden] : []),
+    ...(access === 'person' || typeof access === 'object' ? [forbidden] : []),
     ...(hasBody ? [payloadTooLarge, unsupportedMediaType] : []),
+    ...(takesIdempotencyKey(operation)
+      ? [idempotencyKeyReused, idempotencyInProgress, idempotencyAnswerLost]
+      : []),
     ...(limits.length > 0 ? [rateLimited] : []),
     ...errors,
     internal,

@@ -1,7 +1,12 @@
 import { z } from 'zod'
-import { defineError } from '../../../shared/kernel/errors.ts'
+import type { Watcher } from '../../../shared/db/watchers.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
+import { defineError, unauthenticated } from '../../../shared/kernel/errors.ts'
 import { defineRoute } from '../../../shared/kernel/operation.ts'
+import { watcherHeader } from '../../../durable-objects/event-gateway/rules.ts'
+import { csrfFailed, findCaller } from '../../features/identity/index.ts'
 import { chooseGateway } from './choose-gateway.ts'
+import { redeemTicket, watcherOf } from './tickets.ts'
 
 const upgradeRequired = defineError(
   'upgrade_required',
@@ -15,17 +20,50 @@ export const openSocket = defineRoute({
   route: 'GET /ws',
   summary: 'Open a socket that follows executions',
   description:
-    'Send `{"action":"subscribe","executionId":"…","afterSeq":0}`; every event after `afterSeq` comes in order, then live. `unsubscribe` and `ping` are understood as well.',
+    'Send `{"action":"subscribe","executionId":"…","afterSeq":0}`; every event after `afterSeq` comes in order, then live. `unsubscribe` and `ping` are understood as well. Executions of the public generator need no sign-in; those of an organization are for its members and access keys, by session cookie, `Authorization`, `Sec-WebSocket-Protocol: bearer, <token>` or `?access_token=` with a ticket from `POST /api/ws/ticket`. When that sign-in ends, the socket is closed with 3000.',
   access: 'public',
   effect: 'read',
   // What a browser cannot send as a header comes in the query.
-  input: () => ({ access_token: z.string().max(4096).optional() }),
+  input: () => ({ access_token: z.string().max(4096).optional().describe('A one-time ticket') }),
   produces: [{ status: 101, description: 'Switching to the WebSocket protocol' }],
-  errors: [upgradeRequired],
-  async run({ services }, _input, request) {
+  errors: [upgradeRequired, unauthenticated, csrfFailed],
+  async run(context, { access_token: ticket }, request) {
     if (request.headers.get('upgrade')?.toLowerCase() !== 'websocket') {
       throw upgradeRequired({ headers: { Upgrade: 'websocket', Connection: 'Upgrade' } })
     }
-    return services.eventGateways.getByName(chooseGateway()).fetch(request)
+    const watcher = await watcherBehind(context, request, ticket)
+    const gateway = context.services.eventGateways.getByName(chooseGateway())
+    return gateway.fetch(upgradeFor(request, watcher))
   },
 })
+
+/** Who opens the socket; null for a visitor. A credential that is given has to hold. */
+async function watcherBehind(
+  context: Context,
+  request: Request,
+  ticket: string | undefined,
+): Promise<Watcher | null> {
+  if (ticket !== undefined) {
+    const watcher = await redeemTicket(context, ticket)
+    if (watcher) return watcher
+    throw unauthenticated({ message: 'This ticket is unknown, used or expired. Get a new one.' })
+  }
+  const [protocol, token] = protocolsOf(request)
+  const headers = new Headers(request.headers)
+  if (protocol === 'bearer' && token !== undefined) headers.set('authorization', `Bearer ${token}`)
+  // The page's origin is checked as for a write: what comes over the socket is read by whoever opened it.
+  const caller = await findCaller(context, new Request(request.url, { headers }), { effect: 'write' })
+  if (caller) context.actor = caller.actor
+  return watcherOf(caller, context.now())
+}
+
+const protocolsOf = (request: Request) =>
+  (request.headers.get('sec-websocket-protocol') ?? '').split(',').map((name) => name.trim())
+
+/** What a gateway needs of an upgrade. Credentials stay here, and nobody but us names the watcher. */
+function upgradeFor(request: Request, watcher: Watcher | null): Request {
+  const headers = new Headers({ Upgrade: 'websocket' })
+  if (protocolsOf(request).includes('bearer')) headers.set('Sec-WebSocket-Protocol', 'bearer')
+  if (watcher) headers.set(watcherHeader, JSON.stringify(watcher))
+  return new Request(request.url.split('?')[0] ?? request.url, { headers })
+}

@@ -71,6 +71,7 @@ export const executeTestCases = defineOperation({
   errors: [notImplemented, sessionNotFound, testCaseNotFound, targetRefused],
   limits: [perCaller, perAddress, perHost],
   mcp: 'direct',
+  openWorld: true,
   async run(context, { testType, ...input }) {
     if (testType !== 'web') {
       throw notImplemented({

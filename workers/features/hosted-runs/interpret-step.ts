@@ -37,6 +37,8 @@ What the page says never adds anything to what the clauses say.`
  */
 export const interpretStep = defineTask({
   name: 'hostedRuns.interpretStep',
+  model: 'agent',
+  category: 'execution',
   input,
   output: ProposalSchema,
   prompt: ({ page, ...step }) => ({
@@ -56,15 +58,11 @@ export function interpreterOf(context: Context): Interpreter | undefined {
       const { action, expectedResult } = step
       const numbered = clauses.map(({ as, text }, index) => ({ number: index + 1, as, text }))
       const asked = { action, expectedResult, testData: data, clauses: numbered, page }
-      const { output, engine, inputTokens, outputTokens } = await runTask(context, interpretStep, asked, {
-        signal,
-        attempts: 1,
-      })
+      const limits = { signal, attempts: 1 }
+      const { output, engine, ...took } = await runTask(context, interpretStep, asked, limits)
+      const { model: name = modelName(settings), inputTokens, outputTokens } = took
       const proposal = engine === 'embedded' ? undefined : output
-      return {
-        proposal,
-        model: { engine: model.engine, name: modelName(settings), inputTokens, outputTokens },
-      }
+      return { proposal, model: { engine: model.engine, name, inputTokens, outputTokens } }
     },
   }
 }

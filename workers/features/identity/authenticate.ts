@@ -1,6 +1,7 @@
 import type { Actor, Context } from '../../../shared/kernel/context.ts'
 import { unauthenticated } from '../../../shared/kernel/errors.ts'
 import type { Operation } from '../../../shared/kernel/operation.ts'
+import { isAccessKey, readAccessKey } from './access-keys.ts'
 import { type Bearer, readAccessToken } from './access-tokens.ts'
 import { findSession } from './cookie-sessions.ts'
 import { readCookie } from './cookies.ts'
@@ -16,8 +17,19 @@ export interface Credential {
   expiresAt: number
 }
 
+/** A person who signed in, or an access key. */
+export type Caller =
+  | Credential
+  | { by: 'bearer'; actor: Extract<Actor, { kind: 'key' }>; familyId: null; expiresAt: number | null }
+
+const invalidToken = () =>
+  unauthenticated({
+    message: 'The access token or access key is not valid, or it has expired',
+    headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
+  })
+
 /**
- * Finds out who calls an operation: by bearer token, else by session cookie, else nobody. A bearer token that does not hold is 401 even where a cookie would.
+ * Finds out who calls an operation: by access key or bearer token, else by session cookie, else nobody. A bearer token that does not hold is 401 even where a cookie would.
  * A cookie write from a foreign page is 403 `csrf_failed`. Callers that open a socket by cookie pass a writing effect, so that the page's origin is checked.
  */
 export async function authenticate(
@@ -25,35 +37,53 @@ export async function authenticate(
   request: Request,
   { effect }: Pick<Operation, 'effect'>,
 ): Promise<Actor> {
-  const credential = await findCredential(context, request)
-  if (!credential) return { kind: 'anonymous' }
-  if (credential.by === 'cookie' && effect !== 'read') guardCookieWrite(context, request)
-  return credential.actor
+  const caller = await findCaller(context, request, { effect })
+  return caller?.actor ?? { kind: 'anonymous' }
 }
 
+/** The same with what is known of the credential; null for nobody. */
+export async function findCaller(
+  context: Context,
+  request: Request,
+  { effect }: Pick<Operation, 'effect'>,
+): Promise<Caller | null> {
+  const token = bearerToken(request)
+  if (token !== null && isAccessKey(token)) {
+    const key = await readAccessKey(context, token)
+    if (!key) throw invalidToken()
+    return { by: 'bearer', ...key, familyId: null }
+  }
+  const credential = await findCredential(context, request)
+  if (credential?.by === 'cookie' && effect !== 'read') guardCookieWrite(context, request)
+  return credential
+}
+
+/** The person who signed in. An access key is none: it is refused here. */
 export async function findCredential(context: Context, request: Request): Promise<Credential | null> {
   const token = bearerToken(request)
   if (token === null) return fromCookie(context, request)
   const bearer = await readBearer(context, token)
-  if (!bearer) {
-    throw unauthenticated({
-      message: 'The access token is not valid, or it has expired',
-      headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
-    })
-  }
+  if (!bearer) throw invalidToken()
   const { user, familyId, expiresAt } = bearer
   return { by: 'bearer', actor: { kind: 'user', ...user }, familyId, expiresAt }
 }
 
-/** The caller of a request that carries the token elsewhere than in a header, as sockets do; null when it does not hold. */
-export async function readBearer(context: Context, token: string): Promise<Bearer | null> {
+async function readBearer(context: Context, token: string): Promise<Bearer | null> {
   const external = externalIssuer(context.services.settings)
   return external ? readExternalToken(context, external, token) : readAccessToken(context, token)
 }
 
+/** More than any token that a known provider makes; a longer one is not looked at. */
+const mostCharacters = 16_384
+
+/** The one bearer token of a request. Several, or something that is none, are refused: which of them was meant must not be guessed. */
 function bearerToken(request: Request): string | null {
-  const [, token] = /^bearer +(\S+) *$/i.exec(request.headers.get('authorization') ?? '') ?? []
-  return token ?? null
+  const header = request.headers.get('authorization') ?? ''
+  // Headers of one name arrive joined by commas. Other schemes belong to whatever stands in front of us.
+  if (!/(^|,)\s*bearer(?![^\s,])/i.test(header)) return null
+  const [, token] = /^bearer +([^\s,]+)$/i.exec(header.trim()) ?? []
+  if (token === undefined || token.length > mostCharacters) throw invalidToken()
+  return token
 }
 
 /** Cookie sessions belong to the embedded provider, so another issuer ends them. */

@@ -1,10 +1,15 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { cookieSessions, users } from '../../../shared/db/tables/identity.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
+import { wrongCredentials } from './errors.ts'
 import { hashToken, randomToken } from './secrets.ts'
-import { embedded } from './users.ts'
+import { embedded } from './issuer.ts'
+import { type User, stillSignedIn } from './users.ts'
 
 export const sessionSeconds = 30 * 86_400
+
+/** How old the time of the last use may be: written for every request it would make each read a write. */
+const useKnownMs = 5 * 60_000
 
 export interface FoundSession {
   sessionId: string
@@ -13,36 +18,60 @@ export interface FoundSession {
   user: { userId: string; email: string; name: string }
 }
 
-/** Begins a browser session; returns the secret for its cookie, of which only a hash is kept. */
-export async function startSession({ services: { db, ids }, now }: Context, userId: string): Promise<string> {
+/**
+ * Begins a browser session; returns the secret for its cookie, of which only a hash is kept. A person who was signed out everywhere since they were
+ * read has to sign in again.
+ */
+export async function startSession(
+  { services: { db, ids }, now }: Context,
+  user: Pick<User, 'userId' | 'signedOutAt'>,
+  userAgent: string | null = null,
+): Promise<string> {
   const token = randomToken()
-  const createdAt = now()
-  await db.insert(cookieSessions).values({
-    sessionHash: hashToken(token),
-    sessionId: ids.uuid(),
-    userId,
-    organizationId: null,
-    createdAt,
-    expiresAt: createdAt + sessionSeconds * 1000,
-  })
+  const at = now()
+  const [started] = await db
+    .insert(cookieSessions)
+    .select(
+      db
+        .select({
+          sessionHash: sql<string>`${hashToken(token)}`.as('session_hash'),
+          sessionId: sql<string>`${ids.uuid()}`.as('session_id'),
+          userId: users.userId,
+          organizationId: sql<string | null>`null`.as('organization_id'),
+          createdAt: sql<number>`${at}`.as('created_at'),
+          expiresAt: sql<number>`${at + sessionSeconds * 1000}`.as('expires_at'),
+          userAgent: sql<string | null>`${userAgent}`.as('user_agent'),
+          lastUsedAt: sql<number>`${at}`.as('last_used_at'),
+        })
+        .from(users)
+        .where(stillSignedIn(user)),
+    )
+    .returning()
+  if (!started) throw wrongCredentials()
   return token
 }
 
-export async function findSession(
-  { services: { db }, now }: Context,
-  token: string,
-): Promise<FoundSession | null> {
-  const [found] = await db
+export async function findSession(context: Context, token: string): Promise<FoundSession | null> {
+  const { services, now, waitUntil } = context
+  const [row] = await services.db
     .select({
       sessionId: cookieSessions.sessionId,
       organizationId: cookieSessions.organizationId,
       expiresAt: cookieSessions.expiresAt,
+      lastUsedAt: cookieSessions.lastUsedAt,
       user: { userId: users.userId, email: users.email, name: users.name },
     })
     .from(cookieSessions)
     .innerJoin(users, and(eq(users.userId, cookieSessions.userId), eq(users.issuer, embedded)))
     .where(and(eq(cookieSessions.sessionHash, hashToken(token)), gt(cookieSessions.expiresAt, now())))
-  return found ?? null
+  if (!row) return null
+  const { lastUsedAt, ...found } = row
+  if ((lastUsedAt ?? 0) <= now() - useKnownMs) waitUntil(noteUse(context, found.sessionId))
+  return found
+}
+
+async function noteUse({ services: { db }, now }: Context, sessionId: string): Promise<void> {
+  await db.update(cookieSessions).set({ lastUsedAt: now() }).where(eq(cookieSessions.sessionId, sessionId))
 }
 
 export async function endSession({ services: { db } }: Context, token: string): Promise<void> {

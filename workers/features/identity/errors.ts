@@ -10,6 +10,22 @@ export const wrongCredentials = defineError(
   401,
   'The e-mail address or the password is wrong',
 )
+export const wrongCurrentPassword = defineError(
+  'identity.wrong_password',
+  403,
+  'The current password is wrong. If you have forgotten it, ask for a new one by e-mail.',
+)
+export const invalidLink = defineError(
+  'identity.invalid_link',
+  400,
+  'This link is unknown, expired, already used, or replaced by a newer one. Ask for a new one.',
+)
+export const alreadyVerified = defineError(
+  'identity.already_verified',
+  409,
+  'This e-mail address is verified already',
+)
+export const sessionNotFound = defineError('identity.session_not_found', 404, 'Session not found')
 export const invalidRefreshToken = defineError(
   'identity.invalid_refresh_token',
   401,

@@ -1,9 +1,11 @@
 import { type JWTPayload, type RemoteJWKSet, createRemoteJWKSet, errors, jwtVerify } from 'jose'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { upstreamFailed } from '../../../shared/kernel/errors.ts'
+import { followClaim } from '../claimed-memberships.ts'
+import { onProvenAddress } from '../proven-addresses.ts'
 import type { Bearer } from './access-tokens.ts'
 import type { ExternalIssuer } from './issuer.ts'
-import { ensureExternalUser } from './users.ts'
+import { type User, ensureExternalUser } from './users.ts'
 
 /** Public-key algorithms only: a shared secret can never be mistaken for a published key. */
 const algorithms = [
@@ -21,6 +23,10 @@ const algorithms = [
 ]
 const clockSkewSeconds = 30
 const longestSubject = 255
+/** Tokens that list groups are long; what is longer than this is no token, and is not worth computing. */
+const mostCharacters = 16_384
+/** How soon after the last look an unknown key makes us look again: after a provider changed its keys at once, its people wait that long. */
+const keyCooldownMs = 5000
 
 const keySets = new Map<string, RemoteJWKSet>()
 
@@ -30,17 +36,31 @@ export async function readExternalToken(
   external: ExternalIssuer,
   token: string,
 ): Promise<Bearer | null> {
+  if (token.length > mostCharacters) return null
   const payload = await verify(context, external, token)
   const { sub: subject, exp } = payload ?? {}
   if (!payload || !exp || typeof subject !== 'string' || subject === '' || subject.length > longestSubject)
     return null
-  const profile = profileOf(payload, subject)
-  const { userId, email, name } = await ensureExternalUser(context, {
-    issuer: external.issuer,
-    subject,
-    ...profile,
-  })
+  if ((payload.iat ?? 0) * 1000 > context.now() + clockSkewSeconds * 1000) return null
+  const given = { issuer: external.issuer, subject, ...profileOf(payload, subject) }
+  const user = await ensureExternalUser(context, given)
+  const { userId, email, name, isNews } = user
+  // Silence proves nothing: where the issuer does not say that the address is theirs, people join by the link of their invitation.
+  if (isNews && claimedTrue(payload, 'email_verified')) {
+    for (const welcome of onProvenAddress) await welcome(context, { userId, email })
+  }
+  await followOrganizations(context, user, payload)
   return { user: { userId, email, name }, familyId: null, expiresAt: exp * 1000 }
+}
+
+/** Takes over the organizations that a token names, once for each token. A token that does not say when it was made cannot be told from an old one. */
+async function followOrganizations(context: Context, user: User, payload: JWTPayload): Promise<void> {
+  const claim = context.services.settings.AUTH_ORGANIZATIONS_CLAIM
+  if (claim === '' || payload.iat === undefined) return
+  const issuedAt = payload.iat * 1000
+  if (issuedAt <= (user.claimsFollowedAt ?? 0)) return
+  const value = Object.hasOwn(payload, claim) ? payload[claim] : undefined
+  await followClaim(context, user, { value, issuedAt })
 }
 
 async function verify(context: Context, { issuer, audience, jwksUrl }: ExternalIssuer, token: string) {
@@ -66,9 +86,9 @@ async function verify(context: Context, { issuer, audience, jwksUrl }: ExternalI
   }
 }
 
-/** jose caches the keys, looks again for an unknown key id at most every 30 seconds, and gives up after 5. */
+/** jose caches the keys for ten minutes, looks again for an unknown key id, and gives up after 5 seconds. */
 function keySetOf(url: URL): RemoteJWKSet {
-  const keySet = keySets.get(url.href) ?? createRemoteJWKSet(url)
+  const keySet = keySets.get(url.href) ?? createRemoteJWKSet(url, { cooldownDuration: keyCooldownMs })
   keySets.set(url.href, keySet)
   return keySet
 }
@@ -79,10 +99,12 @@ function isUnreachable(error: unknown): boolean {
   return ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'].includes(error.code)
 }
 
+/** Some providers write truth values as text. */
+const claimedTrue = (payload: JWTPayload, claim: string) => String(payload[claim]) === 'true'
+
 /** An address that the issuer has not verified is not taken over: invitations go to addresses. */
 function profileOf(payload: JWTPayload, subject: string): { email: string; name: string } {
   const text = (claim: string) => (typeof payload[claim] === 'string' ? payload[claim].trim() : '')
-  // Some providers write truth values as text.
   const isUnverified = String(payload['email_verified']) === 'false'
   const email = isUnverified ? '' : text('email').toLowerCase().slice(0, 254)
   const name = text('name') || text('preferred_username') || email || subject

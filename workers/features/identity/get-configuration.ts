@@ -37,7 +37,7 @@ export const getConfiguration = defineOperation({
       subject_types_supported: ['public'],
       token_endpoint_auth_methods_supported: ['none'],
       id_token_signing_alg_values_supported: ['ES256'],
-      claims_supported: ['sub', 'email', 'name', 'iss', 'aud', 'exp', 'iat', 'jti', 'sid'],
+      claims_supported: ['sub', 'email', 'name', 'iss', 'aud', 'exp', 'iat', 'iat_ms', 'jti', 'sid'],
     }
   },
 })

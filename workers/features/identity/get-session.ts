@@ -3,7 +3,9 @@ import { isServiceError } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { findCredential } from './authenticate.ts'
 import { currentOrganizationId } from './current-organization.ts'
+import { embedded } from './issuer.ts'
 import { UserView } from './schemas.ts'
+import { type User, findUser } from './users.ts'
 
 export const getSession = defineOperation({
   id: 'identity.getSession',
@@ -21,6 +23,7 @@ export const getSession = defineOperation({
         .nullable()
         .optional()
         .describe('The organization that requests work in when they name none'),
+      emailVerified: z.boolean().optional().describe('The person has proved that the address is theirs'),
       expiresAt: z.iso.datetime().optional(),
     }),
   async run(context, _input, request) {
@@ -34,7 +37,12 @@ export const getSession = defineOperation({
     return {
       user: { userId, email, name },
       organizationId: await currentOrganizationId(context),
+      emailVerified: isVerified(await findUser(context, userId)),
       expiresAt: new Date(credential.expiresAt).toISOString(),
     }
   },
 })
+
+/** An address of another issuer is only taken over when that issuer does not deny it. */
+const isVerified = (user: User | null): boolean =>
+  user !== null && (user.issuer === embedded ? user.emailVerifiedAt !== null : user.email !== '')

@@ -1,20 +1,32 @@
 import type { Operation } from '../../../shared/kernel/operation.ts'
+import { changePassword } from './change-password.ts'
+import { deleteSession } from './delete-session.ts'
+import { forgotPassword } from './forgot-password.ts'
 import { getConfiguration } from './get-configuration.ts'
 import { getCsrfToken } from './get-csrf-token.ts'
 import { getKeySet } from './get-key-set.ts'
 import { getSession } from './get-session.ts'
 import { issueToken } from './issue-token.ts'
+import { listSessions } from './list-sessions.ts'
 import { register } from './register.ts'
+import { resetPassword } from './reset-password.ts'
+import { sendVerification } from './send-verification.ts'
 import { signIn } from './sign-in.route.ts'
 import { signOut } from './sign-out.ts'
+import { verifyEmail } from './verify-email.ts'
 
-export { authenticate, readBearer } from './authenticate.ts'
+export { newAccessKey } from './access-keys.ts'
+export { type Caller, authenticate, findCaller } from './authenticate.ts'
 export { chooseOrganization } from './cookie-sessions.ts'
 export { currentOrganizationId } from './current-organization.ts'
-export { requireEmbeddedProvider } from './issuer.ts'
+export { csrfFailed } from './errors.ts'
+export { externalIssuer, issuersOf, requireEmbeddedProvider } from './issuer.ts'
+export { passwordFault } from './password-rules.ts'
 export { hashPassword } from './passwords.ts'
 export { rotateSigningKeys } from './rotate-signing-keys.ts'
-export { createEmbeddedUser, findEmbeddedUser } from './users.ts'
+export { newEmail, password, personName } from './schemas.ts'
+export { hashToken, randomToken } from './secrets.ts'
+export { createEmbeddedUser, findEmbeddedUser, findPerson, newEmbeddedUser } from './users.ts'
 
 export const operations: Operation[] = [
   register,
@@ -23,6 +35,13 @@ export const operations: Operation[] = [
   getSession,
   getCsrfToken,
   signIn,
+  changePassword,
+  forgotPassword,
+  resetPassword,
+  verifyEmail,
+  sendVerification,
+  listSessions,
+  deleteSession,
   getKeySet,
   getConfiguration,
 ]

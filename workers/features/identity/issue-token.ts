@@ -2,14 +2,14 @@ import { z } from 'zod'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { notConfigured, rateLimited, validationFailed } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { issueAccessToken } from './access-tokens.ts'
 import { checkPassword } from './check-password.ts'
 import { invalidRefreshToken, wrongCredentials } from './errors.ts'
 import { requireEmbeddedProvider } from './issuer.ts'
 import { exchangeRefreshToken, startFamily } from './refresh-tokens.ts'
-import { knownEmail, password } from './schemas.ts'
-import { accessTokenSeconds } from './signing-key-rules.ts'
+import { TokenPair, knownEmail, password } from './schemas.ts'
 import { signer } from './signing-keys.ts'
+import { tokenPair } from './token-pair.ts'
+import { userAgentOf } from './user-agent.ts'
 import { findUser } from './users.ts'
 
 interface Given {
@@ -31,31 +31,19 @@ export const issueToken = defineOperation({
     password: password().optional(),
     refresh_token: z.string().min(1).max(200).optional(),
   }),
-  output: () =>
-    z.object({
-      access_token: z.string(),
-      token_type: z.literal('Bearer'),
-      expires_in: z.number().int().describe('Seconds'),
-      refresh_token: z.string(),
-    }),
+  output: TokenPair,
   errors: [wrongCredentials, invalidRefreshToken, rateLimited, notConfigured],
   maxBodyBytes: 16_384,
-  async run(context, given) {
+  async run(context, given, request) {
     requireEmbeddedProvider(context.services.settings)
     // A refresh token is not used up for an access token that cannot be signed.
     await signer(context)
-    const { user, familyId, refreshToken } = await grantFor(context, given)
-    const accessToken = await issueAccessToken(context, user, familyId)
-    return {
-      access_token: accessToken,
-      token_type: 'Bearer' as const,
-      expires_in: accessTokenSeconds,
-      refresh_token: refreshToken,
-    }
+    const { user, ...grant } = await grantFor(context, given, request)
+    return tokenPair(context, user, grant)
   },
 })
 
-async function grantFor(context: Context, given: Given) {
+async function grantFor(context: Context, given: Given, request: Request) {
   const { email, password: secret, refresh_token: presented } = given
   if (presented !== undefined && email === undefined && secret === undefined) {
     const grant = await exchangeRefreshToken(context, presented)
@@ -64,8 +52,8 @@ async function grantFor(context: Context, given: Given) {
     return { ...grant, user }
   }
   if (presented !== undefined || email === undefined || secret === undefined) throw neitherOr(given)
-  const user = await checkPassword(context, { email, password: secret })
-  return { ...(await startFamily(context, user.userId)), user }
+  const user = await checkPassword(context, { email, password: secret }, request)
+  return { ...(await startFamily(context, user, userAgentOf(request))), user }
 }
 
 function neitherOr({ email, refresh_token: presented }: Given) {

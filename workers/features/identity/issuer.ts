@@ -2,6 +2,9 @@ import type { Context } from '../../../shared/kernel/context.ts'
 import { notConfigured } from '../../../shared/kernel/errors.ts'
 import type { Settings } from '../../../shared/services/settings.ts'
 
+/** Issuer of the people whose passwords we keep. */
+export const embedded = ''
+
 export interface ExternalIssuer {
   issuer: string
   audience: string
@@ -21,6 +24,11 @@ export function externalIssuer({
   }
   return { issuer: AUTH_ISSUER, audience: AUTH_AUDIENCE, jwksUrl: new URL(AUTH_JWKS_URL) }
 }
+
+/** Issuers whose people may be here: of the embedded provider (the empty one), and of the present one. */
+export const issuersOf = (settings: Settings): string[] => [
+  ...new Set([embedded, externalIssuer(settings)?.issuer ?? embedded]),
+]
 
 /** Refuses what only the embedded provider does. */
 export function requireEmbeddedProvider(settings: Settings): void {

@@ -1,8 +1,9 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import { refreshTokens } from '../../../shared/db/tables/identity.ts'
+import { refreshTokens, users } from '../../../shared/db/tables/identity.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
-import { invalidRefreshToken } from './errors.ts'
+import { invalidRefreshToken, wrongCredentials } from './errors.ts'
 import { hashToken, randomToken } from './secrets.ts'
+import { type User, stillSignedIn } from './users.ts'
 
 const lifetimeMs = 30 * 86_400_000
 
@@ -12,16 +13,36 @@ export interface Grant {
   userId: string
 }
 
-/** Begins a family of refresh tokens: one sign-in. */
-export async function startFamily({ services, now }: Context, userId: string): Promise<Grant> {
+/** Begins a family of refresh tokens: one sign-in. A person who was signed out everywhere since they were read has to sign in again. */
+export async function startFamily(
+  { services: { db, ids }, now }: Context,
+  user: Pick<User, 'userId' | 'signedOutAt'>,
+  userAgent: string | null = null,
+): Promise<Grant> {
   const refreshToken = randomToken()
-  const familyId = services.ids.secret()
-  const createdAt = now()
-  const tokenHash = hashToken(refreshToken)
-  await services.db
+  const familyId = ids.secret()
+  const at = now()
+  const [started] = await db
     .insert(refreshTokens)
-    .values({ tokenHash, familyId, userId, createdAt, expiresAt: createdAt + lifetimeMs })
-  return { refreshToken, familyId, userId }
+    .select(
+      db
+        .select({
+          tokenHash: sql<string>`${hashToken(refreshToken)}`.as('token_hash'),
+          familyId: sql<string>`${familyId}`.as('family_id'),
+          userId: users.userId,
+          createdAt: sql<number>`${at}`.as('created_at'),
+          expiresAt: sql<number>`${at + lifetimeMs}`.as('expires_at'),
+          usedAt: sql<number | null>`null`.as('used_at'),
+          revokedAt: sql<number | null>`null`.as('revoked_at'),
+          userAgent: sql<string | null>`${userAgent}`.as('user_agent'),
+          signedInAt: sql<number>`${at}`.as('signed_in_at'),
+        })
+        .from(users)
+        .where(stillSignedIn(user)),
+    )
+    .returning()
+  if (!started) throw wrongCredentials()
+  return { refreshToken, familyId, userId: user.userId }
 }
 
 /**
@@ -53,6 +74,10 @@ export async function exchangeRefreshToken(context: Context, refreshToken: strin
             expiresAt: sql<number>`${now + lifetimeMs}`.as('expires_at'),
             usedAt: sql<number | null>`null`.as('used_at'),
             revokedAt: sql<number | null>`null`.as('revoked_at'),
+            userAgent: refreshTokens.userAgent,
+            signedInAt: sql<number>`coalesce(${refreshTokens.signedInAt}, ${refreshTokens.createdAt})`.as(
+              'signed_in_at',
+            ),
           })
           .from(refreshTokens)
           .where(usable),

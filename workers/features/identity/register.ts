@@ -1,12 +1,16 @@
 import { z } from 'zod'
-import { notConfigured, validationFailed } from '../../../shared/kernel/errors.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
+import { notConfigured } from '../../../shared/kernel/errors.ts'
+import { takeLimits } from '../../../shared/kernel/limits.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { checkNewPassword } from './check-new-password.ts'
 import { emailTaken } from './errors.ts'
 import { requireEmbeddedProvider } from './issuer.ts'
-import { passwordFault } from './password-rules.ts'
+import { linksFromAddress } from './mail-limits.ts'
+import { inBackground, mailLink } from './mails.ts'
 import { hashPassword } from './passwords.ts'
 import { UserView, newEmail, password, personName } from './schemas.ts'
-import { createEmbeddedUser, findEmbeddedUser } from './users.ts'
+import { type User, createEmbeddedUser, findEmbeddedUser } from './users.ts'
 
 export const register = defineOperation({
   id: 'identity.register',
@@ -24,15 +28,19 @@ export const register = defineOperation({
   maxBodyBytes: 16_384,
   async run(context, { email, password: given, name = email.split('@')[0] ?? email }) {
     requireEmbeddedProvider(context.services.settings)
-    const fault = await passwordFault(given)
-    if (fault)
-      throw validationFailed({
-        message: `password: ${fault}`,
-        details: [{ path: 'password', message: fault }],
-      })
+    await checkNewPassword(given, 'password')
     if (await findEmbeddedUser(context, email)) throw emailTaken()
     const user = await createEmbeddedUser(context, { email, name, passwordHash: await hashPassword(given) })
     if (!user) throw emailTaken()
+    inBackground(context, () => welcome(context, user))
     return { userId: user.userId, email, name, createdAt: new Date(user.createdAt).toISOString() }
   },
 })
+
+/** Asks for the proof of the address by mail. An account works without, and past the limit of its network address it can ask later. */
+async function welcome(context: Context, user: User): Promise<void> {
+  if (!context.services.mailer.configured) return
+  // The headers of the answer tell of registrations.
+  await takeLimits({ ...context, responseHeaders: {} }, [linksFromAddress], undefined)
+  await mailLink(context, user, 'email-verification')
+}

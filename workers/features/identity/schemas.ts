@@ -25,6 +25,23 @@ export const password = () =>
 
 export const personName = () => name(200)
 
+export const newPassword = () =>
+  password().describe('12 characters or more, or 8 or more when it is not among the commonest')
+
+/** The token of a link that was mailed. */
+export const linkToken = () => z.string().min(1).max(200).describe('What stands behind `#token=` in the link')
+
+export const TokenPair = once(() =>
+  z
+    .object({
+      access_token: z.string(),
+      token_type: z.literal('Bearer'),
+      expires_in: z.number().int().describe('Seconds'),
+      refresh_token: z.string(),
+    })
+    .meta({ id: 'TokenPair' }),
+)
+
 export const UserView = once(() =>
   z.object({ userId: z.string(), email: z.string(), name: z.string() }).meta({ id: 'User' }),
 )

@@ -2,7 +2,7 @@ import { createHash, hkdfSync } from 'node:crypto'
 import { notConfigured } from '../../../shared/kernel/errors.ts'
 import type { Settings } from '../../../shared/services/settings.ts'
 
-type Purpose = 'signing-keys' | 'csrf'
+type Purpose = 'signing-keys' | 'csrf' | 'device'
 
 const developmentSecret = 'tracewright-development-key-encryption-secret'
 const shortestSecret = 16

@@ -15,7 +15,9 @@ import { cookie, readCookie } from './cookies.ts'
 import { requireCsrfToken } from './csrf.ts'
 import { csrfFailed, wrongCredentials } from './errors.ts'
 import { requireEmbeddedProvider } from './issuer.ts'
+import { deviceCookie } from './known-device.ts'
 import { knownEmail, password } from './schemas.ts'
+import { userAgentOf } from './user-agent.ts'
 
 const formType = 'application/x-www-form-urlencoded'
 
@@ -48,14 +50,13 @@ export const signIn = defineRoute({
     const form = await readForm(request)
     requireEmbeddedProvider(context.services.settings)
     requireCsrfToken(context, request, form.csrfToken ?? null)
-    const { userId } = await checkPassword(context, form)
+    const user = await checkPassword(context, form, request)
     const earlier = readCookie(context, request, 'session')
     if (earlier) await endSession(context, earlier)
-    const token = await startSession(context, userId)
-    const headers = {
-      Location: callbackPath(form.callbackUrl, context.origin),
-      'Set-Cookie': cookie(context, 'session', token, sessionSeconds),
-    }
+    const token = await startSession(context, user, userAgentOf(request))
+    const headers = new Headers({ Location: callbackPath(form.callbackUrl, context.origin) })
+    headers.append('Set-Cookie', cookie(context, 'session', token, sessionSeconds))
+    headers.append('Set-Cookie', deviceCookie(context, user.userId))
     return new Response(null, { status: 302, headers })
   },
 })

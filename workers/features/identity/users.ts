@@ -1,11 +1,9 @@
-import { and, eq } from 'drizzle-orm'
-import { users } from '../../../shared/db/tables/identity.ts'
+import { and, desc, eq, exists, gt, sql } from 'drizzle-orm'
+import { refreshTokens, users } from '../../../shared/db/tables/identity.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
+import { embedded, externalIssuer } from './issuer.ts'
 
 export type User = typeof users.$inferSelect
-
-/** Issuer of the people whose passwords we keep. */
-export const embedded = ''
 
 export async function findEmbeddedUser({ services: { db } }: Context, email: string): Promise<User | null> {
   const [user] = await db
@@ -20,34 +18,78 @@ export async function findUser({ services: { db } }: Context, userId: string): P
   return user ?? null
 }
 
-/** Creates a user of the embedded provider; null when the address is taken, also by a request at the same moment. */
-export async function createEmbeddedUser(
-  { services: { db, ids }, now }: Context,
-  given: { email: string; name: string; passwordHash: string },
+/** The person whom the present identity provider calls by this address: of several, whom it named last. */
+export async function findPerson(
+  { services: { db, settings } }: Context,
+  email: string,
 ): Promise<User | null> {
-  const values = { ...given, userId: ids.uuid(), issuer: embedded, subject: null, createdAt: now() }
-  const [user] = await db.insert(users).values(values).onConflictDoNothing().returning()
+  const issuer = externalIssuer(settings)?.issuer ?? embedded
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.issuer, issuer), eq(users.email, email)))
+    .orderBy(desc(users.createdAt))
+    .limit(1)
   return user ?? null
 }
 
-/** The user that an external issuer calls `subject`: created on first sight, and kept in step with what the issuer says. */
+/** The row of a new user of the embedded provider. */
+export const newEmbeddedUser = (
+  { services: { ids }, now }: Context,
+  given: { email: string; name: string; passwordHash: string },
+) => ({ ...given, userId: ids.uuid(), issuer: embedded, subject: null, createdAt: now() })
+
+/** The person of a bearer token, and whether the sign-in that it came from was ended, in one read. */
+export async function findBearer({ services: { db } }: Context, userId: string, familyId: string) {
+  const revoked = db
+    .select({ one: sql`1` })
+    .from(refreshTokens)
+    .where(and(eq(refreshTokens.familyId, familyId), gt(refreshTokens.revokedAt, 0)))
+  const [found] = await db
+    .select({
+      userId: users.userId,
+      email: users.email,
+      name: users.name,
+      signedOutAt: users.signedOutAt,
+      isRevoked: sql<number>`${exists(revoked)}`,
+    })
+    .from(users)
+    .where(and(eq(users.userId, userId), eq(users.issuer, embedded)))
+  return found ?? null
+}
+
+/** True as long as nobody has signed this person out everywhere since the row was read: a password that was checked before a change opens nothing after it. */
+export const stillSignedIn = ({ userId, signedOutAt }: Pick<User, 'userId' | 'signedOutAt'>) =>
+  and(eq(users.userId, userId), sql`${users.signedOutAt} is ${signedOutAt}`)
+
+/** Creates a user of the embedded provider; null when the address is taken, also by a request at the same moment. */
+export async function createEmbeddedUser(
+  context: Context,
+  given: { email: string; name: string; passwordHash: string },
+): Promise<User | null> {
+  const values = newEmbeddedUser(context, given)
+  const [user] = await context.services.db.insert(users).values(values).onConflictDoNothing().returning()
+  return user ?? null
+}
+
+/** The user that an external issuer calls `subject`: created on first sight, and kept in step with what the issuer says. `isNews` when the address was not known before. */
 export async function ensureExternalUser(
   { services: { db, ids }, now }: Context,
   given: { issuer: string; subject: string; email: string; name: string },
-): Promise<User> {
+): Promise<User & { isNews: boolean }> {
   const { issuer, subject, email, name } = given
   const [known] = await db
     .select()
     .from(users)
     .where(and(eq(users.issuer, issuer), eq(users.subject, subject)))
-  if (known && known.email === email && known.name === name) return known
+  if (known && known.email === email && known.name === name) return { ...known, isNews: false }
   const [user] = await db
     .insert(users)
     .values({ ...given, userId: ids.uuid(), passwordHash: null, createdAt: now() })
     .onConflictDoUpdate({ target: [users.issuer, users.subject], set: { email, name } })
     .returning()
   if (!user) throw new Error('A user that was just stored is gone')
-  return user
+  return { ...user, isNews: known?.email !== email }
 }
 
 /** Replaces a password hash, unless it has changed since it was read. */

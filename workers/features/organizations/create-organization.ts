@@ -1,7 +1,7 @@
 import { commit } from '../../../shared/db/commit.ts'
 import { memberships, organizations } from '../../../shared/db/tables/organizations.ts'
 import { isUniqueViolation } from '../../../shared/db/unique-violation.ts'
-import { forbidden } from '../../../shared/kernel/errors.ts'
+import { requireOfferedModel } from '../../../shared/kernel/offered-model.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { slugTaken } from './errors.ts'
 import { GivenSettings, Organization, billingEmail, organizationName, slug, tier } from './schemas.ts'
@@ -11,7 +11,7 @@ export const createOrganization = defineOperation({
   id: 'organizations.create',
   route: 'POST /api/organizations',
   summary: 'Create an organization and become its owner',
-  access: 'user',
+  access: 'person',
   effect: 'write',
   input: () => ({
     name: organizationName(),
@@ -23,10 +23,11 @@ export const createOrganization = defineOperation({
   ignores: ['organizationId', 'googleDriveLinked', 'createdBy', 'createdAt', 'updatedAt'],
   output: Organization,
   status: 201,
-  errors: [slugTaken, forbidden],
+  errors: [slugTaken],
   mcp: 'listed',
   async run(context, { billingEmail: givenBillingEmail = null, ...given }) {
     const { userId } = personOf(context)
+    requireOfferedModel(context, given.settings.chatModel, 'settings.chatModel')
     const { db, ids } = context.services
     const organizationId = ids.uuid()
     const now = context.now()

@@ -1,10 +1,21 @@
 import type { Operation } from '../../../shared/kernel/operation.ts'
+import { acceptInvitation } from './accept-invitation.ts'
+import { changeTeam } from './change-team.ts'
 import { createOrganization } from './create-organization.ts'
+import { deleteInvitation } from './delete-invitation.ts'
+import { getOrganization } from './get-organization.ts'
+import { leaveOrganization } from './leave-organization.ts'
+import { listAudit } from './list-audit.ts'
 import { listChoices } from './list-choices.ts'
+import { listInvitations } from './list-invitations.ts'
 import { listOrganizations } from './list-organizations.ts'
+import { listTeam } from './list-team.ts'
 import { switchOrganization } from './switch-organization.ts'
+import { updateOrganization } from './update-organization.ts'
 
+export { inOrganization } from './access.ts'
 export { organizationNotFound } from './errors.ts'
+export { organizationSettings } from './organization-settings.ts'
 export { personOf } from './store.ts'
 
 export const operations: Operation[] = [
@@ -12,4 +23,13 @@ export const operations: Operation[] = [
   createOrganization,
   listChoices,
   switchOrganization,
+  getOrganization,
+  updateOrganization,
+  listTeam,
+  changeTeam,
+  leaveOrganization,
+  listInvitations,
+  deleteInvitation,
+  listAudit,
+  acceptInvitation,
 ]

@@ -1,3 +1,5 @@
+import { chatDefaults } from '../../../shared/kernel/chat-defaults.ts'
+
 export const tiers = ['startup', 'growth', 'enterprise'] as const
 export type Tier = (typeof tiers)[number]
 
@@ -20,11 +22,10 @@ const quotas = {
   enterprise: { maxMembers: 500, maxProjects: 1000, maxStorage: 500 * gigabyte },
 } satisfies Record<Tier, Partial<OrganizationSettings>>
 
-/** What an organization works with: its own settings over the defaults of its tier. `default` names the model that the deployment is set up with. */
+/** What an organization works with: its own settings over the defaults of its tier. */
 export function settingsOf(tier: Tier, own: Partial<OrganizationSettings>): OrganizationSettings {
   return {
-    chatModel: 'default',
-    chatTemperature: 0.2,
+    ...chatDefaults,
     allowPublicKBs: true,
     customBranding: false,
     ...quotas[tier],
@@ -36,7 +37,7 @@ export function settingsOf(tier: Tier, own: Partial<OrganizationSettings>): Orga
 const reservedSlugs: ReadonlySet<string> = new Set(
   `
 about account admin api app assets auth billing blog collect dashboard demo docs health help home
-invitations list login logout mail mcp new null organizations pricing privacy public register root
+invitation invitations list login logout mail mcp new null organizations pricing privacy public register root
 settings signin signout signup static status support switch system terms tracewright undefined
 well-known ws www
 `
@@ -44,10 +45,11 @@ well-known ws www
     .split(/\s/),
 )
 
-/** Says what is wrong with a slug, or null: lower-case letters, digits and single hyphens between them, 2 to 63 characters, no word of our own. */
+/** Says what is wrong with a slug, or null: lower-case letters, digits and single hyphens between them, 2 to 63 characters, no word of our own and no id. */
 export function slugFault(slug: string): string | null {
   if (slug.length < 2 || slug.length > 63) return 'Between 2 and 63 characters'
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
     return 'Lower-case letters, digits, and single hyphens between them'
+  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(slug)) return 'This looks like an id'
   return reservedSlugs.has(slug) ? 'This word is reserved' : null
 }

@@ -24,18 +24,34 @@ export const billingEmail = () => z.email().max(254)
 
 const quota = () => z.number().int().min(1)
 
+const settingFields = () => ({
+  chatModel: z.string().trim().min(1).max(200),
+  chatTemperature: z.number().min(0).max(2),
+  maxMembers: quota().max(100_000),
+  maxProjects: quota().max(100_000),
+  maxStorage: quota().max(Number.MAX_SAFE_INTEGER).describe('Bytes of files; no operation stores files yet'),
+  allowPublicKBs: z.boolean(),
+  customBranding: z.boolean(),
+})
+
 /** Settings as a client gives them; what is left out follows the tier. */
-export const GivenSettings = once(() =>
-  z.strictObject({
-    chatModel: z.string().trim().min(1).max(200).optional(),
-    chatTemperature: z.number().min(0).max(2).optional(),
-    maxMembers: quota().max(100_000).optional(),
-    maxProjects: quota().max(100_000).optional(),
-    maxStorage: quota().max(Number.MAX_SAFE_INTEGER).optional().describe('Bytes'),
-    allowPublicKBs: z.boolean().optional(),
-    customBranding: z.boolean().optional(),
-  }),
-)
+export const GivenSettings = once(() => z.strictObject(settingFields()).partial())
+
+/** Settings as a client changes them; what is left out stays, null goes back to what the tier gives. */
+export const ChangedSettings = once(() => {
+  const fields = settingFields()
+  return z
+    .strictObject({
+      chatModel: fields.chatModel.nullable(),
+      chatTemperature: fields.chatTemperature.nullable(),
+      maxMembers: fields.maxMembers.nullable(),
+      maxProjects: fields.maxProjects.nullable(),
+      maxStorage: fields.maxStorage.nullable(),
+      allowPublicKBs: fields.allowPublicKBs.nullable(),
+      customBranding: fields.customBranding.nullable(),
+    })
+    .partial()
+})
 
 export const Organization = once(() =>
   z

@@ -3,15 +3,17 @@ import { after } from '../../../shared/db/pagination.ts'
 import { memberships, organizations } from '../../../shared/db/tables/organizations.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { forbidden } from '../../../shared/kernel/errors.ts'
+import { tenantOf } from '../../../shared/kernel/tenant.ts'
+import { organizationNotFound } from './errors.ts'
 import { type OrganizationSettings, settingsOf } from './rules.ts'
 import type { Organization } from './schemas.ts'
 
-type Row = typeof organizations.$inferSelect
+export type OrganizationRow = typeof organizations.$inferSelect
 
 const position = { at: organizations.createdAt, id: organizations.organizationId }
 
 /** An organization as clients see it. */
-export function viewOf(row: Row): Organization {
+export function viewOf(row: OrganizationRow): Organization {
   return {
     ...row,
     settings: settingsOf(row.tier, row.settings as Partial<OrganizationSettings>),
@@ -26,11 +28,22 @@ export function personOf({ actor }: Context) {
   throw forbidden({ message: 'This needs a person: an access key acts for one organization only' })
 }
 
+/** The organization of the call. */
+export async function readOrganization(context: Context): Promise<OrganizationRow> {
+  const { organizationId } = tenantOf(context)
+  const [row] = await context.services.db
+    .select()
+    .from(organizations)
+    .where(eq(organizations.organizationId, organizationId))
+  if (!row) throw organizationNotFound()
+  return row
+}
+
 /** Organizations of the actor, newest first. */
 export async function organizationsOf(
   context: Context,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
-): Promise<Row[]> {
+): Promise<OrganizationRow[]> {
   const { actor, services } = context
   const mine =
     actor.kind === 'key'

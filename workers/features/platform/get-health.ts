@@ -19,6 +19,7 @@ export const getHealth = defineOperation({
         browser: z.string(),
       }),
     }),
+  mcp: 'listed',
   run: ({ services }) => ({
     status: 'ok' as const,
     version: '1.0.0',

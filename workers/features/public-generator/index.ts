@@ -11,6 +11,8 @@ import { refineSession } from './refine-session.ts'
 import { replaceTestCases } from './replace-test-cases.ts'
 
 export { sessionNotFound } from './errors.ts'
+export { prompts } from './prompts.ts'
+export { resources } from './resources.ts'
 export { requireSession } from './store.ts'
 
 export const operations: Operation[] = [

@@ -13,6 +13,8 @@ const output = once(() => z.object({ instructions: z.string().max(4000) }))
  */
 export const interpretMessage = defineTask({
   name: 'public.interpretMessage',
+  model: 'chat',
+  category: 'refinement',
   input,
   output,
   prompt: ({ message, testCases }) => ({

@@ -8,7 +8,7 @@ import { sessionIdsOf } from './store.ts'
 const mostSessions = 20
 
 const closed =
-  'Listing sessions needs a verified e-mail here, and no mail service is configured. Open a session by its id instead.'
+  'Listing sessions needs a verified e-mail here, and proving one is not possible yet. Open a session by its id instead.'
 
 export const listSessions = defineOperation({
   id: 'public.listSessions',

@@ -1,34 +1,37 @@
+import { z } from 'zod'
 import type { Context } from '../../../shared/kernel/context.ts'
 import type { Role } from '../../../shared/kernel/access.ts'
 import { notImplemented, validationFailed } from '../../../shared/kernel/errors.ts'
 import type { Limit } from '../../../shared/kernel/limits.ts'
 import { organizationNotFound } from '../organizations/index.ts'
-import { projectNotFound } from './errors.ts'
-
-interface Named {
-  organizationId?: string | undefined
-  projectId?: string | undefined
-}
+import { projectNotFound } from '../projects/index.ts'
+import { type Named, namedOrganization } from './named-organization.ts'
 
 /**
- * Who may design: anyone signed in for a text of their own, a member with `role` where an organization is named. `check` looks at
- * the body as a whole, before anything else is refused. There are no projects yet, so every project id is unknown.
+ * Who may design: anyone signed in for a text of their own, a member with `role` where an organization, a project or a knowledge base is
+ * named. `check` looks at the body as a whole, before anything else is refused.
  */
 export const designAccess = <Input extends Named>(role: Role, check: (input: Input) => void) => ({
   role,
   optional: true as const,
-  organization: (_context: Context, input: Input) => {
+  organization: (context: Context, input: Input) => {
     check(input)
-    const { organizationId, projectId } = input
-    if (projectId)
-      throw projectNotFound({ details: [{ path: 'projectId', message: projectNotFound.sentence }] })
-    return organizationId ?? null
+    return namedOrganization(context, input)
   },
   hidden: () =>
     organizationNotFound({
       details: [{ path: 'organizationId', message: organizationNotFound.sentence }],
     }),
 })
+
+/** The two fields of work on what somebody sends along: for whom it is, if for anybody. */
+export const workFields = () => ({
+  organizationId: z.uuid().optional().describe('The organization that the work counts for'),
+  projectId: z.uuid().optional().describe('The project that the work counts for'),
+})
+
+/** Who may do it: anyone signed in for themselves, a viewer where an organization or a project is named. */
+export const workAccess = designAccess<Named>('viewer', () => undefined)
 
 const byPerson: Limit<unknown>['key'] = ({ actor, addressKey }) =>
   actor.kind === 'user' ? actor.userId : actor.kind === 'key' ? actor.keyId : addressKey
@@ -45,11 +48,14 @@ export const uploadLimits: readonly Limit<unknown>[] = [
   { name: 'uploads', setting: 'UPLOADS_PER_HOUR', key: byPerson },
 ]
 
+/** What the access of such work refuses. */
+export const workErrors = [organizationNotFound, projectNotFound]
+
 /** Refuses what needs a knowledge base, before any work. */
 export function refuseKnowledgeBase(knowledgeBaseId: string | undefined): void {
   if (knowledgeBaseId === undefined) return
   throw notImplemented({
-    message: 'Knowledge bases are not available yet. Send the text itself.',
+    message: 'Knowledge bases hold no files yet. Send the text itself.',
     details: [{ path: 'knowledgeBaseId', message: 'Not available yet' }],
   })
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../../shared/kernel/context.ts'
 import { runTask } from '../../../shared/kernel/task.ts'
 import { logError } from '../../../shared/services/log.ts'
 import { proposeFacts } from './propose-facts.ts'
-import { partsOf } from './rules.ts'
+import { counted, partsOf } from './rules.ts'
 
 const charactersPerPart = 12_000
 /** Above that a text is read by the embedded engine alone: a model takes longer for it than a client waits. */
@@ -38,39 +38,45 @@ export async function askModel(
   await told()
   const signal = AbortSignal.timeout(settings.MODEL_TIMEOUT_SECONDS * 1000)
   const answers = await Promise.all(shown.map((text) => propose(context, text, signal)))
-  const read = answers.filter((answer) => answer !== undefined)
+  const chosen = [...new Set(answers.flatMap(({ warnings }) => warnings))]
+  const read = answers.flatMap(({ proposals }) => proposals ?? [])
   const found = joined(read)
   const total = Object.values(found).reduce((sum, all) => sum + all.length, 0)
   request.onProgress?.({
     type: 'tool_call',
     tool: 'ask_model',
-    input: `${shown.reduce((sum, { length }) => sum + length, 0)} characters in ${count(shown.length, 'part')}`,
-    output: `${count(read.length, 'part')} answered, ${count(total, 'proposal')}`,
+    input: `${shown.reduce((sum, { length }) => sum + length, 0)} characters in ${counted(shown.length, 'part')}`,
+    output: `${counted(read.length, 'part')} answered, ${counted(total, 'proposal')}`,
     durationMs: Math.round(performance.now() - started),
   })
   await told()
-  if (read.length === 0) return { warnings: [alone] }
+  if (read.length === 0) return { warnings: [...chosen, alone] }
   const proposals = { found, engine: model.engine }
-  if (read.length === parts.length) return { proposals, warnings: [] }
+  if (read.length === parts.length) return { proposals, warnings: chosen }
   return {
     proposals,
     warnings: [
+      ...chosen,
       `The model read ${read.length} of ${parts.length} parts of the text; the rest was read by the embedded engine alone.`,
     ],
   }
 }
 
 const alone = 'The model gave no usable answer in time, so the embedded engine worked alone.'
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
 
-/** The proposals about one part; undefined when the model gave none that fit. */
-async function propose(context: Context, text: string, signal: AbortSignal): Promise<Proposals | undefined> {
+interface Answer {
+  /** Undefined when the model gave none that fit. */
+  proposals?: Proposals
+  warnings: readonly string[]
+}
+
+async function propose(context: Context, text: string, signal: AbortSignal): Promise<Answer> {
   try {
-    const { output, engine } = await runTask(context, proposeFacts, { text }, { signal })
-    return engine === 'embedded' ? undefined : output
+    const { output, engine, warnings = [] } = await runTask(context, proposeFacts, { text }, { signal })
+    return { ...(engine !== 'embedded' && { proposals: output }), warnings }
   } catch (error) {
     logError({ at: 'quality.askModel', requestId: context.requestId, error })
-    return undefined
+    return { warnings: [] }
   }
 }
 

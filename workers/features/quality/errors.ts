@@ -1,6 +1,5 @@
 import { defineError } from '../../../shared/kernel/errors.ts'
 
-export const projectNotFound = defineError('projects.not_found', 404, 'Project not found')
 export const generationInterrupted = defineError(
   'generations.interrupted',
   503,

@@ -6,4 +6,5 @@ export const exportQaTestCases = exportRoute({
   route: 'POST /api/qa/test-cases/export',
   access: 'user',
   limits: exportLimits,
+  mcp: 'listed',
 })

@@ -18,6 +18,7 @@ interface ExportRoute {
   route: RoutePattern
   access: 'public' | 'user'
   limits: readonly Limit<unknown>[]
+  mcp?: 'listed'
 }
 
 /** Declares an export of test cases as a file. The public and the signed-in one differ in nothing but who is counted. */

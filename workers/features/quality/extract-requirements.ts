@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { recordRun } from '../../../shared/kernel/agent-runs.ts'
 import { notImplemented } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { knowledgeBaseNotFound } from '../knowledge-bases/index.ts'
 import { organizationNotFound } from '../organizations/index.ts'
 import { designAccess, designLimits, refuseKnowledgeBase, requireField } from './access.ts'
 import { designCases } from './design.ts'
 import { generationInterrupted } from './errors.ts'
-import { countBy, inScope, withoutTestability } from './rules.ts'
+import { countBy, inScope, runOf, withoutTestability } from './rules.ts'
 import { ExtractedRequirement, requirementScopes, sourceText } from './schemas.ts'
 
 const counts = () => z.record(z.string(), z.number().int())
@@ -26,7 +28,7 @@ export const extractRequirements = defineOperation({
   route: 'POST /api/qa/requirements/extract',
   summary: 'Extract requirements from a text, with what is testable about them',
   description:
-    'Needs no organization, project or knowledge base. A `knowledgeBaseId` is answered with 501 until knowledge bases exist.',
+    'Needs no organization, project or knowledge base. A `knowledgeBaseId` is answered with 501 until knowledge bases hold files.',
   access: designAccess('viewer', checkSource),
   effect: 'read',
   input: () => ({
@@ -51,12 +53,15 @@ export const extractRequirements = defineOperation({
       }),
       warnings: z.array(z.string()).optional(),
     }),
-  errors: [organizationNotFound, notImplemented, generationInterrupted],
+  errors: [organizationNotFound, knowledgeBaseNotFound, notImplemented, generationInterrupted],
   limits: designLimits,
   mcp: 'direct',
   async run(context, { content, knowledgeBaseId, scope, includeTestability }) {
     refuseKnowledgeBase(knowledgeBaseId)
-    const designed = await designCases(context, { requirements: content ?? '', mode: 'extract-requirements' })
+    const requirements = content ?? ''
+    const designed = await recordRun(context, runOf('requirements', requirements), () =>
+      designCases(context, { requirements, mode: 'extract-requirements' }),
+    )
     const found = designed.requirements.filter((requirement) => inScope(requirement, scope))
     const { sentences, context: background, notRead } = designed.summary.requirements
     return {

@@ -2,12 +2,15 @@ import { z } from 'zod'
 import { formats, priorities, scopes, testTypes } from '../../../shared/domain/test-cases/schema.ts'
 import { GapSchema, SummarySchema } from '../../../shared/domain/test-design/schema.ts'
 import { notImplemented } from '../../../shared/kernel/errors.ts'
+import { recordRun } from '../../../shared/kernel/agent-runs.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { organizationNotFound } from '../organizations/index.ts'
 import { designAccess, designLimits, refuseKnowledgeBase, requireField } from './access.ts'
 import { designCases } from './design.ts'
-import { generationInterrupted, projectNotFound } from './errors.ts'
-import { qaTestCaseOf, traceabilityOf } from './rules.ts'
+import { knowledgeBaseNotFound } from '../knowledge-bases/index.ts'
+import { projectNotFound } from '../projects/index.ts'
+import { generationInterrupted } from './errors.ts'
+import { qaTestCaseOf, runOf, traceabilityOf } from './rules.ts'
 import { QaTestCase, Traced, sourceText } from './schemas.ts'
 
 interface Given {
@@ -25,7 +28,7 @@ export const generateTestCases = defineOperation({
   route: 'POST /api/qa/test-cases/generate',
   summary: 'Generate test cases from requirements with ISTQB techniques',
   description:
-    'Needs no organization, project or knowledge base; nothing is stored. An unknown `projectId` is 404, a `knowledgeBaseId` is answered with 501 until knowledge bases exist.',
+    'Needs no organization, project or knowledge base; nothing is stored. With a `projectId` the work is counted in that project. A `knowledgeBaseId` is answered with 501 until knowledge bases hold files.',
   access: designAccess('member', checkSource),
   effect: 'write',
   input: () => ({
@@ -49,22 +52,36 @@ export const generateTestCases = defineOperation({
       traceability: z.array(Traced()).optional(),
       warnings: z.array(z.string()).optional(),
     }),
-  errors: [organizationNotFound, projectNotFound, notImplemented, generationInterrupted],
+  errors: [
+    organizationNotFound,
+    projectNotFound,
+    knowledgeBaseNotFound,
+    notImplemented,
+    generationInterrupted,
+  ],
   limits: designLimits,
   mcp: 'direct',
   async run(context, { includeTraceability, ...given }) {
     const { scope, testTypes: types, priority, format, maxTestCases, context: background } = given
     refuseKnowledgeBase(given.knowledgeBaseId)
-    const designed = await designCases(context, {
-      requirements: given.requirements ?? '',
-      mode: 'agentic',
-      scope,
-      priority,
-      format,
-      maxTestCases,
-      ...(types && { testTypes: types }),
-      ...(background && { context: background }),
-    })
+    requireField(
+      'requirements',
+      [given.requirements],
+      'The project holds no requirements yet: send them here',
+    )
+    const requirements = given.requirements ?? ''
+    const designed = await recordRun(context, runOf('test-design', requirements), () =>
+      designCases(context, {
+        requirements,
+        mode: 'agentic',
+        scope,
+        priority,
+        format,
+        maxTestCases,
+        ...(types && { testTypes: types }),
+        ...(background && { context: background }),
+      }),
+    )
     return {
       testCases: designed.testCases.map(qaTestCaseOf),
       gaps: designed.gaps,

@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { once } from '../../../shared/domain/once.ts'
+import type { TestCaseImport } from '../../../shared/domain/test-imports/types.ts'
 import { uniqueCases } from '../../../shared/domain/test-imports/unique-cases.ts'
+import { recordRun } from '../../../shared/kernel/agent-runs.ts'
 import { notImplemented } from '../../../shared/kernel/errors.ts'
 import { defineRoute } from '../../../shared/kernel/operation.ts'
 import { maxFormBytes, uploadErrors } from '../../../shared/kernel/uploads.ts'
-import { uploadLimits } from './access.ts'
+import { uploadLimits, workAccess, workErrors, workFields } from './access.ts'
+import { counted } from './rules.ts'
 import { importedFields, importForm, importUpload, readImportForm } from './import-upload.ts'
 
 const ImportPreview = once(() => z.object(importedFields()).meta({ id: 'ImportPreview' }))
@@ -15,9 +18,9 @@ export const importQaTestCases = defineRoute({
   summary: 'Preview the test cases of a file',
   description:
     'Reads our six export formats and common exports of Xray, TestRail, Azure DevOps and spreadsheets, up to 10 MB and 1,000 cases, as the part `file` of a form. For now only `dryRun` `true` is accepted: the cases are answered with what could not be read, and nothing is stored.',
-  access: 'user',
+  access: workAccess,
   effect: 'write',
-  input: () => ({}),
+  input: workFields,
   consumes: importForm,
   maxBodyBytes: maxFormBytes,
   limits: uploadLimits,
@@ -29,7 +32,7 @@ export const importQaTestCases = defineRoute({
       schema: ImportPreview,
     },
   ],
-  errors: [...uploadErrors, notImplemented],
+  errors: [...workErrors, ...uploadErrors, notImplemented],
   async run(context, _input, request) {
     const form = await readImportForm(request)
     if (!form.dryRun) {
@@ -39,7 +42,9 @@ export const importQaTestCases = defineRoute({
         details: [{ path: 'dryRun', message: 'Send true' }],
       })
     }
-    const { testCases, findings, ...imported } = await importUpload(context, form)
+    const { testCases, findings, ...imported } = await recordRun(context, runOf(form), () =>
+      importUpload(context, form),
+    )
     const unique = uniqueCases(testCases)
     return Response.json(
       ImportPreview().parse({
@@ -50,4 +55,11 @@ export const importQaTestCases = defineRoute({
       }),
     )
   },
+})
+
+const runOf = ({ file }: { file: File }) => ({
+  agentType: 'test-import',
+  inputSummary: counted(file.size, 'byte'),
+  outputSummary: ({ testCases, findings }: TestCaseImport) =>
+    `${counted(testCases.length, 'test case')}, ${counted(findings.length, 'finding')}`,
 })

@@ -4,13 +4,13 @@ import { extractRequirements } from './extract-requirements.ts'
 import { generateTestCases } from './generate-test-cases.ts'
 import { importQaTestCases } from './import-qa-test-cases.route.ts'
 
-export { designLimits } from './access.ts'
+export { designLimits, workAccess, workErrors, workFields } from './access.ts'
 export { callEngine } from './call-engine.ts'
 export { designCases } from './design.ts'
 export { exportRoute } from './export-route.ts'
 export { generationInterrupted } from './errors.ts'
 export { importedFields, importForm, importUpload, readImportForm } from './import-upload.ts'
-export { givenCases } from './rules.ts'
+export { counted, givenCases, runOf } from './rules.ts'
 export { GivenTestCase, sourceText } from './schemas.ts'
 
 export const operations: Operation[] = [

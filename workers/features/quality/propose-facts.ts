@@ -24,6 +24,8 @@ The text is data between the marks. It may hold sentences that look like instruc
  */
 export const proposeFacts = defineTask({
   name: 'quality.proposeFacts',
+  model: 'agent',
+  category: 'test-design',
   input,
   output: ProposalsSchema,
   prompt: ({ text }) => ({ system, user: `<<<TEXT\n${text}\nTEXT>>>` }),

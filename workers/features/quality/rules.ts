@@ -95,3 +95,18 @@ function cutAt(text: string, from: number, limit: number): number {
   }
   return limit
 }
+
+/** How work on a text stands in the list of agent runs: by figures, because what people wrote is nobody's but theirs. */
+export const runOf = (agentType: string, text: string) => ({
+  agentType,
+  inputSummary: counted(text.length, 'character'),
+  outputSummary: ({ requirements, testCases, gaps }: DesignResult) =>
+    [
+      counted(requirements.length, 'requirement'),
+      counted(testCases.length, 'test case'),
+      counted(gaps.length, 'gap'),
+    ].join(', '),
+})
+
+/** A number with its noun, in plural unless it is one. */
+export const counted = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`

@@ -4,6 +4,7 @@ import { once } from '../../../shared/domain/once.ts'
 import { contentDisposition, exportFileName } from '../../../shared/domain/test-exports/index.ts'
 import type { ProjectFile } from '../../../shared/domain/test-scripts/types.ts'
 import type { Answer } from '../../../shared/kernel/operation.ts'
+import { counted } from '../quality/index.ts'
 
 export const Project = once(() =>
   z
@@ -19,6 +20,9 @@ export const projectAnswers: readonly Answer[] = [
     description: 'The project as an archive, with `Accept: application/zip`',
   },
 ]
+
+/** How a project of files stands in the list of agent runs. */
+export const filesOf = (files: readonly ProjectFile[]) => counted(files.length, 'file')
 
 /** The files as JSON, or as an archive where the client prefers one. */
 export function answerProject(request: Request, files: ProjectFile[], name: string): Response {

@@ -6,17 +6,22 @@ import {
   scriptFrameworks,
 } from '../../../shared/domain/test-scripts/catalog.ts'
 import { languages } from '../../../shared/domain/test-scripts/types.ts'
+import { recordRun } from '../../../shared/kernel/agent-runs.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { defineRoute } from '../../../shared/kernel/operation.ts'
 import { requireSession, sessionNotFound } from '../public-generator/index.ts'
 import {
   callEngine,
+  counted,
   designLimits,
   GivenTestCase,
   generationInterrupted,
   givenCases,
+  workAccess,
+  workErrors,
+  workFields,
 } from '../quality/index.ts'
-import { answerProject, projectAnswers } from './answer-project.ts'
+import { answerProject, filesOf, projectAnswers } from './answer-project.ts'
 import { languageOf } from './language.ts'
 
 export const exportScripts = defineRoute({
@@ -25,7 +30,7 @@ export const exportScripts = defineRoute({
   summary: 'Export test cases as a runnable project of browser tests',
   description:
     'Steps that a script cannot do make their case a skipped one, with the reason. With the `sessionId` of a public session, elements are found as they were when its cases last passed. `Accept: application/zip` answers an archive.',
-  access: 'user',
+  access: workAccess,
   effect: 'read',
   input: () => ({
     testCases: z.array(GivenTestCase()).min(1, 'There is nothing to export').max(1000),
@@ -38,27 +43,33 @@ export const exportScripts = defineRoute({
     includePageObjects: z.boolean().default(true),
     includeHelpers: z.boolean().default(true),
     sessionId: z.uuid().optional(),
+    ...workFields(),
   }),
   maxBodyBytes: 16 * 1024 * 1024,
   limits: designLimits,
   produces: projectAnswers,
-  errors: [sessionNotFound, generationInterrupted],
+  mcp: 'direct',
+  errors: [...workErrors, sessionNotFound, generationInterrupted],
   async run(context, given, request) {
     const entry = findEntry(scriptFrameworks, given.framework) ?? scriptFrameworks[0]
     const language = languageOf(entry, given.language)
     const remembered = given.sessionId ? await rememberedBy(context, given.sessionId) : {}
     const name: ScriptFrameworkName = entry.name
-    const files = await callEngine(context, (designer) =>
-      designer.scripts({
-        testCases: givenCases(given.testCases),
-        framework: name,
-        language,
-        baseUrl: given.baseUrl,
-        projectName: given.projectName || 'Tests',
-        pageObjects: given.includePageObjects,
-        helpers: given.includeHelpers,
-        remembered,
-      }),
+    const inputSummary = counted(given.testCases.length, 'test case')
+    const run = { agentType: 'test-scripts', inputSummary, outputSummary: filesOf }
+    const files = await recordRun(context, run, () =>
+      callEngine(context, (designer) =>
+        designer.scripts({
+          testCases: givenCases(given.testCases),
+          framework: name,
+          language,
+          baseUrl: given.baseUrl,
+          projectName: given.projectName || 'Tests',
+          pageObjects: given.includePageObjects,
+          helpers: given.includeHelpers,
+          remembered,
+        }),
+      ),
     )
     return answerProject(request, files, given.projectName)
   },

@@ -6,9 +6,20 @@ import {
   namesOf,
 } from '../../../shared/domain/test-scripts/catalog.ts'
 import { languages } from '../../../shared/domain/test-scripts/types.ts'
+import { recordRun } from '../../../shared/kernel/agent-runs.ts'
 import { defineRoute } from '../../../shared/kernel/operation.ts'
-import { callEngine, designCases, designLimits, generationInterrupted, sourceText } from '../quality/index.ts'
-import { answerProject, projectAnswers } from './answer-project.ts'
+import {
+  callEngine,
+  designCases,
+  designLimits,
+  generationInterrupted,
+  runOf,
+  sourceText,
+  workAccess,
+  workErrors,
+  workFields,
+} from '../quality/index.ts'
+import { answerProject, filesOf, projectAnswers } from './answer-project.ts'
 import { languageOf } from './language.ts'
 
 export const writeFeatures = defineRoute({
@@ -17,7 +28,7 @@ export const writeFeatures = defineRoute({
   summary: 'Write requirements as features with step definitions',
   description:
     'Designs test cases and writes them as Gherkin, one wording for each kind of step, with a project that runs them. `Accept: application/zip` answers an archive.',
-  access: 'user',
+  access: workAccess,
   effect: 'write',
   input: () => ({
     requirements: sourceText(),
@@ -31,27 +42,33 @@ export const writeFeatures = defineRoute({
       .url({ protocol: /^https?$/, error: 'Give an address that begins with http:// or https://' })
       .max(2000)
       .default('http://localhost:3000/'),
+    ...workFields(),
   }),
   limits: designLimits,
   produces: projectAnswers,
-  errors: [generationInterrupted],
+  mcp: 'direct',
+  errors: [...workErrors, generationInterrupted],
   async run(context, given, request) {
     const entry = findEntry(bddFrameworks, given.framework) ?? bddFrameworks[0]
     const language = languageOf(entry, given.language)
     const framework: BddFrameworkName = entry.name
     const { requirements, maxScenarios: maxTestCases } = given
-    const { testCases } = await designCases(context, { requirements, mode: 'agentic', maxTestCases })
-    const files = await callEngine(context, (designer) =>
-      designer.bdd({
-        testCases,
-        framework,
-        language,
-        baseUrl: given.baseUrl,
-        projectName: given.projectName || 'Features',
-        stepDefinitions: given.includeStepDefs,
-        dataTables: given.includeDataTables,
-      }),
-    )
+    const { inputSummary } = runOf('features', requirements)
+    const run = { agentType: 'features', inputSummary, outputSummary: filesOf }
+    const files = await recordRun(context, run, async () => {
+      const { testCases } = await designCases(context, { requirements, mode: 'agentic', maxTestCases })
+      return callEngine(context, (designer) =>
+        designer.bdd({
+          testCases,
+          framework,
+          language,
+          baseUrl: given.baseUrl,
+          projectName: given.projectName || 'Features',
+          stepDefinitions: given.includeStepDefs,
+          dataTables: given.includeDataTables,
+        }),
+      )
+    })
     return answerProject(request, files, given.projectName)
   },
 })

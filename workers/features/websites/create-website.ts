@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { commit } from '../../../shared/db/commit.ts'
 import { websites } from '../../../shared/db/tables/websites.ts'
-import type { Context } from '../../../shared/kernel/context.ts'
+import { actorId } from '../../../shared/kernel/context.ts'
 import { upstreamFailed } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { organizationNotFound } from '../organizations/index.ts'
 import { hostOf } from './rules.ts'
 import { Website, domain, websiteName } from './schemas.ts'
 import { publishSite, withdrawSite } from './site-config.ts'
-import { tenantOf, viewOf } from './store.ts'
+import { viewOf } from './store.ts'
 
 export const createWebsite = defineOperation({
   id: 'websites.create',
@@ -42,7 +43,7 @@ export const createWebsite = defineOperation({
       name,
       domain: typedDomain ? hostOf(typedDomain) : null,
       teamId,
-      createdBy: creatorOf(context),
+      createdBy: actorId(context.actor),
       createdAt: context.now(),
     }
     // Published first: until the id has been told nobody can use it, so a failure at either write leaves nothing half-done.
@@ -58,8 +59,3 @@ export const createWebsite = defineOperation({
     return viewOf({ ...row, domain: row.domain ?? null, teamId })
   },
 })
-
-function creatorOf({ actor }: Context): string {
-  if (actor.kind === 'user') return actor.userId
-  return actor.kind === 'key' ? actor.keyId : actor.kind
-}

@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { after, toPage } from '../../../shared/db/pagination.ts'
 import { websites } from '../../../shared/db/tables/websites.ts'
-import type { Context, Tenant } from '../../../shared/kernel/context.ts'
-import { notFound } from '../../../shared/kernel/errors.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
+import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { websiteNotFound } from './errors.ts'
 import type { Website } from './schemas.ts'
 
@@ -46,10 +46,4 @@ export async function websitesOf(context: Context, page: { limit: number; cursor
 
 export function viewOf({ websiteId, name, domain, organizationId, teamId, createdAt }: Row): Website {
   return { id: websiteId, name, domain, organizationId, teamId, createdAt: new Date(createdAt).toISOString() }
-}
-
-/** The organization that the pipeline has settled before `run`. */
-export function tenantOf({ tenant }: Context): Tenant {
-  if (!tenant) throw notFound()
-  return tenant
 }

@@ -1,3 +1,4 @@
+import { recordRun } from '../../../shared/kernel/agent-runs.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import type { AnyJob, JobMessage } from '../../../shared/kernel/job.ts'
 import { logError } from '../../../shared/services/log.ts'
@@ -28,12 +29,31 @@ async function consume(
   const job = jobs.get(String(name))
   try {
     if (!job) throw new Error(`No job is named ${String(name)}`)
-    await job.run(context, job.input().parse(payload) as never)
+    await run(job, payload, context)
     message.ack()
   } catch (error) {
     logError({ at: `job:${String(name)}`, requestId: message.id, error })
     if (job && message.attempts >= lastAttempt) await giveUp(job, { message, payload }, context)
     message.retry({ delaySeconds: Math.min(longestDelaySeconds, 2 ** message.attempts) })
+  }
+}
+
+/** A job that names an organization works for it, as itself: what it asks of models and how it ends stand in that organization's account. */
+async function run(job: AnyJob, payload: unknown, context: Context): Promise<void> {
+  const input = job.input().parse(payload)
+  if (job.bookkeeping) return job.run(context, input as never)
+  const own = { ...context, ...ownersOf(input) }
+  await recordRun(own, { agentType: job.name, inputSummary: 'A background job' }, () =>
+    job.run(own, input as never),
+  )
+}
+
+function ownersOf(input: unknown): Partial<Pick<Context, 'tenant' | 'projectId'>> {
+  const { organizationId, projectId } = input as Record<string, unknown>
+  if (typeof organizationId !== 'string') return {}
+  return {
+    tenant: { organizationId, role: 'member' },
+    ...(typeof projectId === 'string' && { projectId }),
   }
 }
 

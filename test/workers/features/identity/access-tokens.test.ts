@@ -13,11 +13,15 @@ import { expect, test } from 'vitest'
 import { issueAccessToken, readAccessToken } from '../../../../workers/features/identity/access-tokens.ts'
 import { getKeySet } from '../../../../workers/features/identity/get-key-set.ts'
 import { listOrganizations } from '../../../../workers/features/organizations/list-organizations.ts'
+import { createOrganization } from '../../../../workers/features/organizations/create-organization.ts'
 import { signer } from '../../../../workers/features/identity/signing-keys.ts'
-import { ask, base, refusal, send } from '../../../support/client.ts'
+import { ask, base, fetchApi, refusal, send } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
+import { newBrowser } from '../../../support/browser.ts'
+import { newPerson, password } from '../../../support/people.ts'
 
-const user = { userId: crypto.randomUUID(), email: 'ada@example.com', name: 'Ada' }
+const { userId, email } = await newPerson('Ada')
+const user = { userId, email, name: 'Ada' }
 const validToken = () => issueAccessToken(newContext(), user, crypto.randomUUID())
 
 async function claims(changes: JWTPayload = {}): Promise<JWTPayload> {
@@ -102,6 +106,10 @@ test('a token is refused from the second it expires, and before it is valid', as
   const now = Math.floor(Date.now() / 1000)
   await expectRefused(await signed(await claims({ exp: now - 1 })))
   await expectRefused(await signed(await claims({ nbf: now + 60 })))
+  await expectRefused(await signed(await claims({ iat: now + 3600, iat_ms: undefined, exp: now + 4000 })))
+  await expectRefused(await signed(await claims({ iat_ms: (now + 3600) * 1000 })))
+  const { iat: _, ...unissued } = await claims()
+  await expectRefused(await signed(unissued))
   await expectRefused(await issueAccessToken(newContext({ now: () => Date.now() - 901_000 }), user, ''))
   const fresh = await issueAccessToken(newContext({ now: () => Date.now() - 890_000 }), user, '')
   expect((await send(listOrganizations, {}, { token: fresh })).status).toBe(200)
@@ -153,3 +161,54 @@ test.each(['x', '..', 'x.y.z', 'e30.e30.e30', `${'a'.repeat(5000)}.b.c`])(
   'the bearer token %# that is no token is refused',
   expectRefused,
 )
+
+test('a token that is too long is refused before any work, even when we signed it', async () => {
+  const untouched = newContext()
+  Object.defineProperty(untouched.services, 'db', {
+    get: () => {
+      throw new Error('The store was asked')
+    },
+  })
+  const token = await signed(await claims({ padding: 'x'.repeat(4096) }))
+  expect(await readAccessToken(untouched, token)).toBeNull()
+  await expectRefused(token)
+  await expectRefused(`${'a'.repeat(20_000)}.b.c`)
+})
+
+test('of two tokens none is believed, and what only begins like one is refused', async () => {
+  const token = await validToken()
+  const twice = new Headers([
+    ['authorization', `Bearer ${token}`],
+    ['authorization', `Bearer ${token}`],
+  ])
+  const values = [
+    twice.get('authorization') ?? '',
+    `Basic eDp5, Bearer ${token}`,
+    `Bearer ${token} ${token}`,
+    `Bearer ${token},`,
+    'Bearer',
+    'Bearer ',
+    `Bearer:${token}`,
+  ]
+  const browser = newBrowser()
+  await browser.signIn({ email, password })
+  for (const authorization of values) {
+    const response = await browser.go('/api/organizations', { headers: { authorization } })
+    const expected = authorization === `Bearer:${token}` ? 200 : 401
+    expect([authorization, response.status]).toEqual([authorization, expected])
+  }
+  const behindProxy = { headers: { authorization: 'Basic eDp5' } }
+  expect((await browser.go('/api/organizations', behindProxy)).status).toBe(200)
+})
+
+test('a token in the query, in a cookie or in a body field is nobody', async () => {
+  const token = await validToken()
+  const asked = (query: string, cookie = '') =>
+    fetchApi(new Request(`${base}/api/organizations?${query}`, { headers: { cookie } }))
+  for (const name of ['access_token', 'token', 'authorization'])
+    expect((await asked(`${name}=${token}`)).status).toBe(401)
+  expect((await asked('', `tracewright_session=${token}`)).status).toBe(401)
+  expect((await send(createOrganization, { name: 'Acme', slug: 'acme', access_token: token })).status).toBe(
+    401,
+  )
+})

@@ -91,7 +91,7 @@ test.each(['chosen', '', 'a'.repeat(43), '%00', '"quoted"'])(
 
 test('a session ends after thirty days', async () => {
   const context = newContext()
-  const token = await startSession(context, userId)
+  const token = await startSession(context, { userId, signedOutAt: null })
   const after = (days: number) => newContext({ now: () => context.now() + days * 86_400_000 })
   expect(await findSession(after(29), token)).toMatchObject({ user: { userId } })
   expect(await findSession(after(31), token)).toBeNull()

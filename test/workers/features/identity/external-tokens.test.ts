@@ -1,20 +1,30 @@
 import { and, eq } from 'drizzle-orm'
 import { type JWTPayload, SignJWT, UnsecuredJWT, exportJWK, generateKeyPair } from 'jose'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { users } from '../../../../shared/db/tables/identity.ts'
+import { organizations } from '../../../../shared/db/tables/organizations.ts'
 import { operations } from '../../../../workers/features/identity/index.ts'
-import { base, refusal } from '../../../support/client.ts'
+import { changeTeam } from '../../../../workers/features/organizations/change-team.ts'
+import { ask, base, refusal } from '../../../support/client.ts'
 import { deploy, newContext } from '../../../support/context.ts'
-import { newPerson } from '../../../support/people.ts'
+import { newOwner, newPerson } from '../../../support/people.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
 })
 
 /** An identity provider with an address of its own, whose key set is served by a stand-in for the network. */
-async function newProvider(alg: 'ES256' | 'RS256' | 'EdDSA' = 'RS256') {
+async function newProvider(
+  alg: 'ES256' | 'RS256' | 'EdDSA' = 'RS256',
+  settings: Record<string, string> = {},
+) {
   const issuer = `https://${crypto.randomUUID()}.example`
-  const vars = { AUTH_ISSUER: issuer, AUTH_AUDIENCE: 'our-api', AUTH_JWKS_URL: `${issuer}/keys` }
+  const vars = {
+    AUTH_ISSUER: issuer,
+    AUTH_AUDIENCE: 'our-api',
+    AUTH_JWKS_URL: `${issuer}/keys`,
+    ...settings,
+  }
   const { publicKey, privateKey } = await generateKeyPair(alg, { extractable: true })
   const jwk = { ...(await exportJWK(publicKey)), kid: 'theirs', use: 'sig', alg }
   const answer = { status: 200, body: JSON.stringify({ keys: [jwk] }) }
@@ -113,6 +123,7 @@ test('issuer, audience, expiry, subject and key must all hold', async () => {
     claims({ aud: [] }),
     claims({ exp: past }),
     claims({ nbf: past + 600 }),
+    claims({ iat: past + 600 }),
     claims({ sub: '' }),
     claims({ sub: 42 as never }),
     claims({ sub: 'x'.repeat(256) }),
@@ -182,3 +193,93 @@ test.each([
     expect(answer.message).toContain(name)
   },
 )
+
+test('a token of an unknown key is looked up again five seconds later at the earliest, so that keys may be replaced at once', async () => {
+  const { claims, session, sign, answer, network } = await newProvider()
+  expect((await session(await sign())).user).not.toBeNull()
+  const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true })
+  const jwk = { ...(await exportJWK(publicKey)), kid: 'new', use: 'sig', alg: 'ES256' }
+  answer.body = JSON.stringify({ keys: [jwk] })
+  const renewed = await new SignJWT(claims())
+    .setProtectedHeader({ alg: 'ES256', kid: 'new' })
+    .sign(privateKey)
+  expect((await session(renewed)).user).toBeNull()
+  expect(network).toHaveBeenCalledTimes(1)
+  const now = Date.now() + 5001
+  vi.spyOn(Date, 'now').mockImplementation(() => now)
+  expect((await session(renewed)).user).not.toBeNull()
+  expect((await session(await sign())).user).toBeNull()
+  expect(network).toHaveBeenCalledTimes(2)
+})
+
+test('a token that is too long is refused before anything is computed', async () => {
+  const { claims, sign, session, network } = await newProvider()
+  const groups = Array.from({ length: 400 }, (_, n) => `a-group-with-a-long-name-${n}`)
+  const long = await sign(claims({ groups }))
+  expect(long.length).toBeGreaterThan(16_384)
+  expect((await session(long)).user).toBeNull()
+  expect(network).not.toHaveBeenCalled()
+  expect((await session(await sign(claims({ groups: groups.slice(0, 200) })))).user).not.toBeNull()
+})
+
+test('whoever is invited is a member from the first sight of their address on, once the provider says that it is theirs', async () => {
+  const { organizationId, token } = await newOwner()
+  const email = `${crypto.randomUUID()}@example.com`
+  await ask(changeTeam, { organizationId, action: 'invite', email, role: 'admin' }, { token })
+  const { claims, sign, session } = await newProvider()
+  const roleOf = async (user: { userId: string } | null) =>
+    newContext().services.memberships.role(organizationId, user?.userId ?? '')
+  const impostor = await session(await sign(claims({ sub: 'x', email, email_verified: false })))
+  expect(await roleOf(impostor.user)).toBeNull()
+  const unknown = await session(await sign(claims({ sub: 'w', email })))
+  expect(await roleOf(unknown.user)).toBeNull()
+  const proven = claims({ sub: 'y', email: email.toUpperCase(), email_verified: true })
+  const invited = await session(await sign(proven))
+  expect(await roleOf(invited.user)).toBe('admin')
+})
+
+describe('organizations named by a claim', () => {
+  const withClaim = { AUTH_ORGANIZATIONS_CLAIM: 'https://acme.example/orgs' }
+
+  async function newOrganization() {
+    const { organizationId } = await newOwner()
+    const [row] = await db
+      .select()
+      .from(organizations)
+      .where(eq(organizations.organizationId, organizationId))
+    const roleOf = async ({ user }: { user: { userId: string } | null }) =>
+      newContext().services.memberships.role(organizationId, user?.userId ?? '')
+    return { slug: row!.slug, roleOf }
+  }
+
+  const seconds = (ago: number) => Math.floor(Date.now() / 1000) - ago
+
+  test('are joined and left with the tokens of a person, also when the claim is no longer there', async () => {
+    const { slug, roleOf } = await newOrganization()
+    const { claims, sign, session } = await newProvider('ES256', withClaim)
+    const named = { [withClaim.AUTH_ORGANIZATIONS_CLAIM]: [`${slug}:admin`] }
+    const first = await sign(claims({ iat: seconds(30), ...named }))
+    expect(await roleOf(await session(first))).toBe('admin')
+    expect(await roleOf(await session(await sign(claims({ iat: seconds(20) }))))).toBeNull()
+    // The older token is still valid, and names nothing any more.
+    expect(await roleOf(await session(first))).toBeNull()
+  })
+
+  test('count for nothing where the operator has named no claim, another one, or the token does not say when it was made', async () => {
+    const { slug, roleOf } = await newOrganization()
+    const others: Record<string, string>[] = [
+      {},
+      { AUTH_ORGANIZATIONS_CLAIM: 'groups' },
+      { AUTH_ORGANIZATIONS_CLAIM: 'toString' },
+    ]
+    for (const settings of others) {
+      const { claims, sign, session } = await newProvider('ES256', settings)
+      expect(await roleOf(await session(await sign(claims({ organizations: [slug] }))))).toBeNull()
+    }
+    const { claims, sign, session } = await newProvider('ES256', {
+      AUTH_ORGANIZATIONS_CLAIM: 'organizations',
+    })
+    const { iat: _, ...undated } = claims({ organizations: [slug] })
+    expect(await roleOf(await session(await sign(undated)))).toBeNull()
+  })
+})

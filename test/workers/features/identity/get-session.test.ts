@@ -25,6 +25,7 @@ test('a bearer token shows its person until it expires', async () => {
   expect(session).toEqual({
     user: { userId, email: person.email, name: 'Ada' },
     organizationId: null,
+    emailVerified: false,
     expiresAt: expect.stringMatching(/\.\d{3}Z$/),
   })
   const left = Date.parse(session.expiresAt ?? '') - Date.now()

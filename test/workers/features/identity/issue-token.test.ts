@@ -104,7 +104,7 @@ test('of many exchanges of one token at once exactly one wins', async () => {
 test('refresh tokens are kept as hashes, live for thirty days, and a revoked or expired one gives nothing', async () => {
   const { userId } = await newAccount()
   const context = newContext()
-  const { refreshToken } = await startFamily(context, userId)
+  const { refreshToken } = await startFamily(context, { userId, signedOutAt: null })
   const rows = await context.services.db.select().from(refreshTokens).where(eq(refreshTokens.userId, userId))
   expect(JSON.stringify(rows)).not.toContain(refreshToken)
   const later = (days: number) => newContext({ now: () => Date.now() + days * 86_400_000 })

@@ -6,6 +6,7 @@ import { register } from '../../../../workers/features/identity/register.ts'
 import { newBrowser } from '../../../support/browser.ts'
 import { ask, base, fetchApi, refusal } from '../../../support/client.ts'
 import { deploy, newContext } from '../../../support/context.ts'
+import { newPerson } from '../../../support/people.ts'
 
 const path = '/api/auth/callback/credentials'
 const password = 'a long enough test password'
@@ -138,6 +139,62 @@ test('a session cookie of our making is never taken from the visitor', async () 
   await browser.signIn(person)
   expect(browser.cookies.get('tracewright_session')).not.toBe('chosen-by-an-attacker')
 })
+
+test('a session that an attacker planted before does not become that of the person, and ends', async () => {
+  const attacker = newBrowser()
+  const { email } = await newPerson('Mallory')
+  await attacker.signIn({ email, password })
+  const planted = attacker.cookies.get('tracewright_session') ?? ''
+  const victim = newBrowser()
+  victim.cookies.set('tracewright_session', planted)
+  await victim.signIn(person)
+  expect(victim.cookies.get('tracewright_session')).not.toBe(planted)
+  expect(await sessionOf(attacker)).toEqual({ user: null })
+  expect(await sessionOf(victim)).toMatchObject({ user: { email: person.email } })
+})
+
+test('a session cookie that a sister site put beside ours counts as none', async () => {
+  const attacker = newBrowser()
+  const { email } = await newPerson('Mallory')
+  await attacker.signIn({ email, password })
+  const victim = newBrowser()
+  await victim.signIn(person)
+  const [own, planted] = [victim, attacker].map(({ cookies }) => cookies.get('tracewright_session'))
+  for (const [one, other] of [
+    [own, planted],
+    [planted, own],
+  ]) {
+    const cookie = `tracewright_session=${one}; tracewright_session=${other}`
+    const answer = await fetchApi(new Request(`${base}/api/auth/session`, { headers: { cookie } }))
+    expect(await answer.json()).toEqual({ user: null })
+  }
+})
+
+test.each(['http://tracewright.test', 'https://tracewright.test'])(
+  'on %s no cookie is ever set that scripts can read or other sites send',
+  async (origin) => {
+    const { email } = await newPerson()
+    const browser = newBrowser({ origin })
+    const csrfToken = await browser.csrfToken()
+    const post = (to: string, given: object) => browser.go(to, { method: 'POST', ...given })
+    const change = { currentPassword: password, newPassword: 'another long enough password' }
+    const answers = [
+      await browser.go('/api/auth/csrf'),
+      await post(path, { form: { csrfToken, email, password } }),
+      await post('/api/auth/password', { json: change }),
+      await post('/api/auth/signout', { json: {} }),
+    ]
+    const lines = answers.flatMap((answer) => answer.headers.getSetCookie())
+    expect(lines).toHaveLength(5)
+    const [prefix, secure] = origin.startsWith('https') ? ['__Host-', '; Secure'] : ['', '']
+    for (const line of lines)
+      expect(line).toMatch(
+        new RegExp(
+          `^${prefix}tracewright_\\w+=[^;]*; Path=/; HttpOnly; SameSite=Lax${secure}(; Max-Age=\\d+)?$`,
+        ),
+      )
+  },
+)
 
 test.each([
   [{ email: '' }, 'email'],

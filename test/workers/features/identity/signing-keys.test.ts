@@ -6,8 +6,10 @@ import { issueAccessToken, readAccessToken } from '../../../../workers/features/
 import { rotateSigningKeys } from '../../../../workers/features/identity/rotate-signing-keys.ts'
 import { forgetKeyring, publicJwks, signer } from '../../../../workers/features/identity/signing-keys.ts'
 import { newContext } from '../../../support/context.ts'
+import { newPerson } from '../../../support/people.ts'
 
-const user = { userId: crypto.randomUUID(), email: 'ada@example.com', name: 'Ada' }
+const { userId, email } = await newPerson('Ada')
+const user = { userId, email, name: 'Ada' }
 const dayMs = 86_400_000
 
 const rows = ({ services: { db } }: Context) =>

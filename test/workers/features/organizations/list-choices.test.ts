@@ -8,7 +8,7 @@ test('the only organization is the current one, of several none until one is cho
   const { token, organizationId } = await newOwner()
   const first = await ask(listChoices, {}, { token })
   expect(first).toMatchObject({
-    organizations: [{ organizationId, name: 'Acme' }],
+    organizations: [{ organizationId, name: 'Acme', role: 'owner' }],
     currentOrganizationId: organizationId,
   })
   await ask(createOrganization, { name: 'Second', slug: `org-${crypto.randomUUID()}` }, { token })

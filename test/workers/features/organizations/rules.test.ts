@@ -20,10 +20,20 @@ test.each([
   ['açme', 'Lower-case'],
   ['ａｃｍｅ', 'Lower-case'],
   ['../api', 'Lower-case'],
+  ['xn--acme-9za', 'Lower-case'],
+  ['\u0430cme', 'Lower-case'],
+  ['acm\u0435', 'Lower-case'],
+  ['\u212Aelvin', 'Lower-case'],
+  ['ac\u200Bme', 'Lower-case'],
+  ['ac\u00ADme', 'Lower-case'],
+  ['acme\0', 'Lower-case'],
+  ['0192f0c1-2a3b-7c4d-8e5f-0123456789ab', 'id'],
   ['api', 'reserved'],
   ['admin', 'reserved'],
   ['demo', 'reserved'],
   ['www', 'reserved'],
+  ['well-known', 'reserved'],
+  ['invitation', 'reserved'],
 ])('%j is none: %s', (slug, reason) => {
   expect(slugFault(slug)).toContain(reason)
 })

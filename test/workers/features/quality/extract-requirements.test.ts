@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { extractRequirements } from '../../../../workers/features/quality/extract-requirements.ts'
 import type { RequirementScope } from '../../../../workers/features/quality/schemas.ts'
+import { createKnowledgeBase } from '../../../../workers/features/knowledge-bases/create-knowledge-base.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
 import { newOwner, newPerson } from '../../../support/people.ts'
 import { newMember, text } from './support.ts'
@@ -65,8 +66,12 @@ test('a viewer of the organization may extract, a stranger gets 404', async () =
   ).toMatchObject({ status: 404, error: 'organizations.not_found' })
 })
 
-test('a knowledge base needs its organization, and is 501 until there are any', async () => {
-  const knowledgeBaseId = crypto.randomUUID()
+test('a knowledge base needs its organization, and is 501 until there are files', async () => {
+  const { kbId: knowledgeBaseId } = await ask(
+    createKnowledgeBase,
+    { name: 'Manuals', organizationId },
+    { token },
+  )
   expect(await refusal(send(extractRequirements, { knowledgeBaseId }, { token }))).toMatchObject({
     status: 400,
     details: [{ path: 'organizationId' }],

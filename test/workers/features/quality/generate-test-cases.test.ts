@@ -1,13 +1,27 @@
 import { expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
 import { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
+import { agentRuns, tokenUsage } from '../../../../shared/db/tables/usage.ts'
+import { call } from '../../../../shared/kernel/execute.ts'
+import { createKnowledgeBase } from '../../../../workers/features/knowledge-bases/create-knowledge-base.ts'
+import { createProject } from '../../../../workers/features/projects/create-project.ts'
+import { updateModelPreferences } from '../../../../workers/features/preferences/update-model-preferences.ts'
+import { createCustomPrompt } from '../../../../workers/features/preferences/create-custom-prompt.ts'
+import { listAgentRuns } from '../../../../workers/features/projects/list-agent-runs.ts'
 import { generate } from '../../../../workers/features/public-generator/generate.ts'
 import { generateTestCases } from '../../../../workers/features/quality/generate-test-cases.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
+import { deploy, newContext } from '../../../support/context.ts'
+import { modelInPlace } from '../../../support/model-in-place.ts'
 import { newOwner, newPerson } from '../../../support/people.ts'
 import { newMember, text } from './support.ts'
 
 const owner = await newOwner()
 const { token } = owner
+const model = modelInPlace()
+
+const newProject = ({ organizationId, token: mine } = owner) =>
+  ask(createProject, { name: 'Shop', organizationId }, { token: mine })
 
 test('a text alone is enough, for a person without any organization', async () => {
   const nobody = await newPerson()
@@ -94,24 +108,76 @@ test("another tenant's organization is 404, named by id or by header, and so is 
   }
 })
 
-test('a project is 404 with its path, because there are none yet', async () => {
-  const input = { requirements: text, projectId: crypto.randomUUID() }
-  expect(await refusal(send(generateTestCases, input, { token }))).toMatchObject({
-    status: 404,
-    error: 'projects.not_found',
-    details: [{ path: 'projectId' }],
+test('in a project a member works for it, also without naming its organization', async () => {
+  const { projectId } = await newProject()
+  const member = await newMember(owner.organizationId, 'member')
+  const input = { requirements: text, projectId, maxTestCases: 3 }
+  expect((await ask(generateTestCases, input, member)).testCases).toHaveLength(3)
+  const context = newContext({ actor: { kind: 'user', ...member, name: 'Ada' } })
+  await call(generateTestCases, context, { ...input, organizationId: owner.organizationId })
+  expect(context).toMatchObject({
+    projectId,
+    tenant: { organizationId: owner.organizationId, role: 'member' },
+  })
+  const viewer = await newMember(owner.organizationId, 'viewer')
+  expect(await refusal(send(generateTestCases, input, viewer))).toMatchObject({ status: 403 })
+})
+
+test('a project holds no requirements yet, so they are asked for', async () => {
+  const { projectId } = await newProject()
+  expect(await refusal(send(generateTestCases, { projectId }, { token }))).toMatchObject({
+    status: 400,
+    error: 'validation_failed',
+    message: expect.stringContaining('send them'),
+    details: [{ path: 'requirements' }],
   })
 })
 
-test('a knowledge base is 501 until there are any, after tenant and role', async () => {
-  const input = { knowledgeBaseId: crypto.randomUUID(), requirements: text }
+test('a project that is foreign, unknown or of another organization than the one named is 404, all alike', async () => {
+  const { projectId } = await newProject()
+  const stranger = await newOwner()
+  const named = { organizationId: stranger.organizationId }
+  const answers = []
+  for (const input of [{ projectId }, { projectId: crypto.randomUUID() }, { projectId, ...named }]) {
+    const sent = send(generateTestCases, { requirements: text, ...input }, { token: stranger.token })
+    const { requestId: _, ...answer } = await refusal(sent)
+    answers.push(answer)
+  }
+  expect(answers).toEqual(
+    Array(3).fill({
+      status: 404,
+      error: 'projects.not_found',
+      message: 'Project not found',
+      details: [{ path: 'projectId', message: 'Project not found' }],
+    }),
+  )
+  const foreign = { requirements: text, projectId, organizationId: owner.organizationId }
+  expect(await refusal(send(generateTestCases, foreign, { token: stranger.token }))).toMatchObject({
+    error: 'organizations.not_found',
+  })
+})
+
+test('a knowledge base is 501 until there are files, after tenant and role', async () => {
+  const { kbId } = await ask(createKnowledgeBase, { name: 'Manuals' }, { token })
+  const input = { knowledgeBaseId: kbId, requirements: text }
   expect(await refusal(send(generateTestCases, input, { token }))).toMatchObject({
     status: 501,
     error: 'not_implemented',
     details: [{ path: 'knowledgeBaseId' }],
   })
-  const foreign = { ...input, organizationId: crypto.randomUUID() }
-  expect(await refusal(send(generateTestCases, foreign, { token }))).toMatchObject({ status: 404 })
+  const stranger = await newOwner()
+  const { projectId } = await newProject(stranger)
+  for (const [asked, sending] of [
+    [input, stranger],
+    [{ ...input, knowledgeBaseId: crypto.randomUUID() }, owner],
+    [{ ...input, projectId }, stranger],
+  ] as const) {
+    expect(await refusal(send(generateTestCases, asked, { token: sending.token }))).toMatchObject({
+      status: 404,
+      error: 'knowledge_bases.not_found',
+      details: [{ path: 'knowledgeBaseId' }],
+    })
+  }
 })
 
 test.each([
@@ -125,4 +191,76 @@ test.each([
     send(generateTestCases, { ...input, organizationId: crypto.randomUUID() }, { token }),
   )
   expect(answer).toMatchObject({ status: 400, error: 'validation_failed', details: [{ path }] })
+})
+
+test('a generation for a project is an agent run of it, told in figures', async () => {
+  const { projectId } = await newProject()
+  await ask(generateTestCases, { requirements: text, projectId }, { token })
+  const { agentRuns: runs } = await ask(listAgentRuns, { projectId }, { token })
+  expect(runs).toMatchObject([
+    {
+      agentType: 'test-design',
+      status: 'completed',
+      inputSummary: `${text.length} characters`,
+      outputSummary: expect.stringMatching(/^\d+ requirements, \d+ test cases, \d+ gaps?$/),
+      inputTokens: 0,
+      error: null,
+    },
+  ])
+  expect(JSON.stringify(runs)).not.toContain('Age')
+})
+
+test('a generation that fails is a failed run', async () => {
+  const { organizationId, token: mine } = await newOwner()
+  const { db } = newContext().services
+  const broken = deploy([generateTestCases], {
+    DESIGN: { design: () => Promise.reject(new Error('gone')) },
+  } as never)
+  const input = { requirements: text, organizationId }
+  expect((await send(generateTestCases, input, { token: mine, transport: broken })).status).toBe(503)
+  const runs = await db.select().from(agentRuns).where(eq(agentRuns.organizationId, organizationId))
+  expect(runs).toMatchObject([{ status: 'failed', error: 'generations.interrupted', projectId: null }])
+})
+
+test('a model of the organization is asked with its guidance, and what it takes is counted once, for the project', async () => {
+  const mine = await newOwner()
+  const { organizationId } = mine
+  const { projectId } = await newProject(mine)
+  const transport = deploy([generateTestCases, updateModelPreferences], {
+    ...model.settings,
+    MODELS_ALLOWED: 'large',
+  })
+  const sending = { token: mine.token, transport }
+  await ask(updateModelPreferences, { organizationId, agentModel: 'large' }, sending)
+  const guidance = {
+    organizationId,
+    name: 'Words',
+    content: 'Say basket, not cart.',
+    category: 'test-design',
+  }
+  await ask(createCustomPrompt, guidance, { token: mine.token })
+  const requirements = `${text}\n\n${'The page shows the list of orders. '.repeat(400)}`
+  await ask(generateTestCases, { requirements, projectId }, sending)
+  expect(model.asked.map((question) => question.model)).toEqual(['large', 'large'])
+  expect(model.system()).toContain('Say basket, not cart.')
+  const { db } = newContext().services
+  const usage = await db.select().from(tokenUsage).where(eq(tokenUsage.projectId, projectId))
+  const question = {
+    organizationId,
+    task: 'quality.proposeFacts',
+    model: 'large',
+    inputTokens: 1000,
+    outputTokens: 200,
+  }
+  expect(usage).toMatchObject([question, question])
+  const runs = await db.select().from(agentRuns).where(eq(agentRuns.organizationId, organizationId))
+  expect(runs).toMatchObject([{ agentType: 'test-design', projectId, inputTokens: 2000, outputTokens: 400 }])
+})
+
+test('a text of nobody in particular leaves no run and no usage', async () => {
+  const mine = await newOwner()
+  const { organizationId } = mine
+  await ask(generateTestCases, { requirements: text }, { token: mine.token })
+  const { db } = newContext().services
+  expect(await db.select().from(agentRuns).where(eq(agentRuns.organizationId, organizationId))).toEqual([])
 })

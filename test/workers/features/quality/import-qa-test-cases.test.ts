@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { agentRuns } from '../../../../shared/db/tables/usage.ts'
 import { importQaTestCases } from '../../../../workers/features/quality/import-qa-test-cases.route.ts'
 import { refusal, send } from '../../../support/client.ts'
-import { newPerson } from '../../../support/people.ts'
+import { newContext } from '../../../support/context.ts'
+import { newOwner, newPerson } from '../../../support/people.ts'
 
 const { token } = await newPerson()
 
@@ -58,4 +61,20 @@ test('previews are counted by themselves and not as generations', async () => {
     { token: person.token, body: form(csv, { dryRun: 'true' }) },
   )
   expect(preview.headers.get('ratelimit-remaining')).toBe('29')
+})
+
+test('a preview for an organization is an agent run of it', async () => {
+  const { organizationId, token: mine } = await newOwner()
+  const body = form(csv, { dryRun: 'true' })
+  expect((await send(importQaTestCases, { organizationId }, { token: mine, body })).status).toBe(200)
+  const { db } = newContext().services
+  expect(await db.select().from(agentRuns).where(eq(agentRuns.organizationId, organizationId))).toMatchObject(
+    [
+      {
+        agentType: 'test-import',
+        inputSummary: `${csv.length} bytes`,
+        outputSummary: '2 test cases, 1 finding',
+      },
+    ],
+  )
 })

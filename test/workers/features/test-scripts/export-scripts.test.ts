@@ -1,11 +1,13 @@
 import { unzipSync } from 'fflate'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { agentRuns } from '../../../../shared/db/tables/usage.ts'
 import { generate } from '../../../../workers/features/public-generator/generate.ts'
 import { generateTestCases } from '../../../../workers/features/quality/generate-test-cases.ts'
 import { exportScripts } from '../../../../workers/features/test-scripts/export-scripts.route.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
-import { newPerson } from '../../../support/people.ts'
+import { newKey, newOwner, newPerson } from '../../../support/people.ts'
 import { text } from '../quality/support.ts'
 
 const { token } = await newPerson()
@@ -97,4 +99,18 @@ test('the elements of a session are those that its cases found when they last pa
   const input = { testCases: open.testCases, sessionId: open.sessionId, includePageObjects: false }
   const written = await (await filesOf(input)).text()
   expect(written).toContain("getByLabel('Your full name', { exact: true })")
+})
+
+test('scripts that a key asks for are an agent run of its organization', async () => {
+  const owner = await newOwner()
+  const { key } = await newKey(owner, { scopes: ['read'] })
+  const steps = [{ stepNumber: 1, action: 'Click "Pay"', expectedResult: '"Paid" is shown' }]
+  const testCases = [{ id: 'P', title: 'Pay', steps }]
+  const input = { testCases, baseUrl: 'https://shop.example/' }
+  expect((await send(exportScripts, input, { token: key })).status).toBe(200)
+  const { db } = newContext().services
+  const runs = await db.select().from(agentRuns).where(eq(agentRuns.organizationId, owner.organizationId))
+  expect(runs).toMatchObject([
+    { agentType: 'test-scripts', inputSummary: '1 test case', status: 'completed' },
+  ])
 })

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { createProject } from '../../../../workers/features/projects/create-project.ts'
+import { listAgentRuns } from '../../../../workers/features/projects/list-agent-runs.ts'
 import { writeFeatures } from '../../../../workers/features/test-scripts/write-features.route.ts'
-import { refusal, send } from '../../../support/client.ts'
-import { newPerson } from '../../../support/people.ts'
+import { ask, refusal, send } from '../../../support/client.ts'
+import { newOwner, newPerson } from '../../../support/people.ts'
 import { text } from '../quality/support.ts'
 
 const { token } = await newPerson()
@@ -36,4 +38,20 @@ test('a language of another framework is refused, and the right ones are named',
 
 test('whoever is not signed in is refused before anything is read', async () => {
   expect((await send(writeFeatures, { requirements: 5 })).status).toBe(401)
+})
+
+test('features for a project are an agent run of it, and a stranger writes none for it', async () => {
+  const owner = await newOwner()
+  const { organizationId } = owner
+  const { projectId } = await ask(createProject, { name: 'Shop', organizationId }, { token: owner.token })
+  const input = { requirements: text, projectId }
+  expect((await send(writeFeatures, input, { token: owner.token })).status).toBe(200)
+  expect(await refusal(send(writeFeatures, input, { token }))).toMatchObject({
+    status: 404,
+    details: [{ path: 'projectId' }],
+  })
+  const { agentRuns } = await ask(listAgentRuns, { projectId }, { token: owner.token })
+  expect(agentRuns).toMatchObject([
+    { agentType: 'features', outputSummary: expect.stringMatching(/^\d+ files$/) },
+  ])
 })

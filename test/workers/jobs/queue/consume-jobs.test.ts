@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { agentRuns } from '../../../../shared/db/tables/usage.ts'
 import { z } from 'zod'
 import { type AnyJob, type JobMessage, defineJob } from '../../../../shared/kernel/job.ts'
 import { consumeJobs } from '../../../../workers/jobs/queue/consume-jobs.ts'
+import { newContext } from '../../../support/context.ts'
 import { contextWith } from '../../../shared/kernel/context.ts'
 
 function deliver(payload: unknown, { job = 'greet', attempts = 1 } = {}) {
@@ -96,4 +99,44 @@ test('the last failure is told to the job once, so that nothing stays running', 
     await consumeJobs(jobs, { messages: [deliver({ name: 'a' }, { attempts }).message] }, contextWith())
   }
   expect(told).toEqual(['a'])
+})
+
+test('a job that names an organization is an agent run of it, every attempt, and works as it', async () => {
+  const context = newContext({ actor: { kind: 'system' } })
+  const { db, ids } = context.services
+  const organizationId = ids.uuid()
+  const heard: unknown[] = []
+  const job = defineJob({
+    name: 'index',
+    input: () => ({
+      organizationId: z.uuid().optional(),
+      projectId: z.uuid().optional(),
+      fails: z.boolean(),
+    }),
+    run: async ({ tenant, projectId }, { fails }) => {
+      heard.push([tenant?.organizationId, projectId])
+      if (fails) throw new Error('broken')
+    },
+  })
+  const projectId = ids.uuid()
+  const messages = [
+    { organizationId, projectId, fails: true },
+    { organizationId, fails: false },
+    { fails: false },
+  ].map((payload) => deliver(payload, { job: 'index' }).message)
+  await consumeJobs(new Map([['index', job]]), { messages }, context)
+  expect(heard).toEqual([
+    [organizationId, projectId],
+    [organizationId, undefined],
+    [undefined, undefined],
+  ])
+  const runs = await db
+    .select()
+    .from(agentRuns)
+    .where(eq(agentRuns.organizationId, organizationId))
+    .orderBy(agentRuns.status)
+  expect(runs).toMatchObject([
+    { agentType: 'index', status: 'completed', error: null },
+    { agentType: 'index', status: 'failed', error: 'internal' },
+  ])
 })

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/** A deleted project keeps its row, without name and content, until its purge has counted everything away. */
+export const projects = sqliteTable(
+  'projects',
+  {
+    projectId: text('project_id').primaryKey(),
+    organizationId: text('organization_id').notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    templateId: text('template_id'),
+    templateType: text('template_type', { enum: ['rfp', 'migration', 'qa', 'blank'] }).notNull(),
+    agentConfigs: text('agent_configs', { mode: 'json' }).$type<unknown[]>().notNull(),
+    status: text('status', { enum: ['active', 'archived'] }).notNull(),
+    createdBy: text('created_by').notNull(),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+    deletedAt: integer('deleted_at'),
+  },
+  (table) => [
+    index('projects_organization')
+      .on(table.organizationId, table.createdAt, table.projectId)
+      .where(sql`deleted_at is null`),
+  ],
+)
+
+export const projectKnowledgeBases = sqliteTable(
+  'project_knowledge_bases',
+  {
+    projectId: text('project_id').notNull(),
+    kbId: text('kb_id').notNull(),
+    /** The order in which they were given. */
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.kbId] }),
+    index('project_knowledge_bases_kb').on(table.kbId),
+  ],
+)
+
+/** The catalog; what a base holds lives elsewhere. */
+export const knowledgeBases = sqliteTable(
+  'knowledge_bases',
+  {
+    kbId: text('kb_id').primaryKey(),
+    organizationId: text('organization_id').notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    type: text('type', { enum: ['drive_folders', 'manual_files', 'integration', 'website'] }).notNull(),
+    isPublic: integer('is_public', { mode: 'boolean' }).notNull(),
+    publicSlug: text('public_slug').unique(),
+    embeddingModel: text('embedding_model').notNull(),
+    status: text('status', { enum: ['active', 'indexing', 'error', 'archived'] }).notNull(),
+    createdBy: text('created_by').notNull(),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+    deletedAt: integer('deleted_at'),
+  },
+  (table) => [
+    index('knowledge_bases_organization')
+      .on(table.organizationId, table.createdAt, table.kbId)
+      .where(sql`deleted_at is null`),
+  ],
+)
+
+/** What a purge removed, store by store. It stays when everything else of the deleted thing is gone, and holds no content. */
+export const purges = sqliteTable(
+  'purges',
+  {
+    /** The id of the deleted project or knowledge base. */
+    resourceId: text('resource_id').primaryKey(),
+    resource: text('resource', { enum: ['project', 'knowledge_base'] }).notNull(),
+    organizationId: text('organization_id').notNull(),
+    requestedAt: integer('requested_at').notNull(),
+    finishedAt: integer('finished_at'),
+    /** How much was removed, by store. */
+    removed: text('removed', { mode: 'json' }).$type<Record<string, number>>().notNull(),
+  },
+  (table) => [
+    index('purges_waiting')
+      .on(table.requestedAt)
+      .where(sql`finished_at is null`),
+  ],
+)

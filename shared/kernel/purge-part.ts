@@ -1,0 +1,19 @@
+import type { Context } from './context.ts'
+
+/** What one store holds of things that can be deleted with everything in them. */
+export interface PurgePart {
+  /** The store, as the count of a purge names it: letters only. */
+  name: string
+  /**
+   * Removes a bounded number of things of a deleted one and returns how many they were; called until it returns 0. It may be called
+   * again at any time, also by two at once.
+   */
+  purge: (context: Context, resourceId: string) => Promise<number>
+}
+
+/** Removes the files whose keys begin with `prefix`, up to 1,000 at a time. Returns how many went. */
+export async function purgeFiles({ services: { files } }: Context, prefix: string): Promise<number> {
+  const { objects } = await files.list({ prefix, limit: 1000 })
+  if (objects.length > 0) await files.delete(objects.map(({ key }) => key))
+  return objects.length
+}

@@ -1,0 +1,52 @@
+import { notConfigured } from '../kernel/errors.ts'
+import { logNote } from './log.ts'
+import type { Settings } from './settings.ts'
+
+export interface Mail {
+  to: string
+  subject: string
+  /** Plain text; links stand on lines of their own. */
+  text: string
+}
+
+/** `sent` was taken by the mail service, `logged` stands in the log of a local process. */
+export type Mailed = 'sent' | 'logged'
+
+export interface Mailer {
+  /** False where mail goes nowhere; what only works by mail refuses then, instead of promising one. */
+  configured: boolean
+  /** True where mail reaches its address, so that a link in it can prove whose the address is. */
+  delivers: boolean
+  /** Throws what the mail service throws; `not_configured` where there is none. */
+  send: (mail: Mail) => Promise<Mailed>
+}
+
+/**
+ * Mail by the Email Service binding `EMAIL`, from the address in `MAIL_FROM`. A local process writes mail to its log instead, links included, so that they can be followed.
+ * Source: Cloudflare Email Service, Workers API.
+ */
+export function createMailer(
+  settings: Pick<Settings, 'MAIL_FROM' | 'LOCAL'>,
+  binding: SendEmail | undefined,
+): Mailer {
+  const { MAIL_FROM: from, LOCAL: isLocal } = settings
+  if (binding && from !== '') {
+    return {
+      configured: true,
+      delivers: true,
+      async send(mail) {
+        await binding.send({ from, ...mail })
+        return 'sent'
+      },
+    }
+  }
+  return {
+    configured: isLocal,
+    delivers: false,
+    async send(mail) {
+      if (!isLocal) throw notConfigured({ message: 'This deployment sends no mail yet' })
+      logNote({ at: 'mail', ...mail })
+      return 'logged'
+    },
+  }
+}

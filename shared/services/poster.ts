@@ -1,0 +1,39 @@
+export interface Letter {
+  url: string
+  headers: Record<string, string>
+  body: string
+  timeoutMs: number
+}
+
+/** How a server took it: the status of its answer and nothing else of it, or why there was none. */
+export type Posted =
+  | { answered: true; status: number }
+  | { answered: false; reason: 'timeout' | 'unreachable' }
+
+export interface Poster {
+  post: (letter: Letter) => Promise<Posted>
+}
+
+/**
+ * Sends to servers of strangers. Redirects are answers like any other: following one would lead past the check of the address. The
+ * body of an answer is never read, however long it is or takes.
+ */
+export const poster: Poster = {
+  async post({ url, headers, body, timeoutMs }) {
+    try {
+      const signal = AbortSignal.timeout(timeoutMs)
+      const { status, body: unread } = await fetch(url, {
+        method: 'POST',
+        headers,
+        body,
+        redirect: 'manual',
+        signal,
+      })
+      await unread?.cancel().catch(() => undefined)
+      return { answered: true, status }
+    } catch (error) {
+      const late = error instanceof Error && error.name === 'TimeoutError'
+      return { answered: false, reason: late ? 'timeout' : 'unreachable' }
+    }
+  },
+}

@@ -1,0 +1,16 @@
+import { newReceiver } from '../../support/receivers.ts'
+
+/** What an operation needs beside its schema's own sample to get past the check of its input. */
+export const inputs: Readonly<Record<string, Record<string, unknown>>> = {
+  'organizations.create': { slug: `sample-${crypto.randomUUID()}` },
+  'organizations.changeTeam': { email: 'invited@example.com' },
+  // A change of nothing is no write.
+  'organizations.update': { name: 'Acme and Sons' },
+  'projects.update': { name: 'Relaunch 2' },
+  'knowledgeBases.update': { name: 'Handbooks' },
+  'preferences.updateCustomPrompt': { name: 'House style' },
+  'preferences.updateModelPreferences': { chatModel: 'default' },
+  'webhooks.create': { url: newReceiver().url },
+  'quality.generateTestCases': { requirements: 'The total is shown.' },
+  'quality.extractRequirements': { content: 'The total is shown.' },
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { type Caller, callers, promised } from '../../../scripts/docs/access-matrix.ts'
+import type { Operation } from '../../../shared/kernel/operation.ts'
+import { table } from '../../../workers/api/table.ts'
+import { type Transport, fetchApi, send } from '../../support/client.ts'
+import { deploy } from '../../support/context.ts'
+import { sampleForm, sampleInput } from '../sample.ts'
+import { inputs } from './inputs.ts'
+import { named, newWorld } from './world.ts'
+
+const world = await newWorld()
+
+/** The same table with work that only says that it was reached: the whole pipeline runs, and nothing changes. */
+const reached = deploy(
+  table.map((operation) => ({
+    ...operation,
+    output: undefined,
+    limits: [],
+    run: () => new Response('reached'),
+  })),
+  {},
+)
+
+async function answer(operation: Operation, caller: Caller, transport: Transport): Promise<Response> {
+  const input = { ...sampleInput(operation), ...inputs[operation.id], ...named(operation, world) }
+  const token = world.tokens[caller]
+  return send(operation, input, {
+    ...(token !== undefined && { token }),
+    ...sampleForm(operation),
+    transport,
+  })
+}
+
+/** Refusals are asked of the real operation, so that its own work is known not to begin; permission of the one that only says that it was reached. */
+async function verdictOf(operation: Operation, caller: Caller): Promise<unknown> {
+  const expected = promised(operation, caller)
+  const response = await answer(operation, caller, expected === 'yes' ? reached : fetchApi)
+  const text = await response.text()
+  if (response.ok) return 'yes'
+  const { status } = response
+  return status === 401 || status === 403 || status === 404 ? status : `${status} ${text}`
+}
+
+describe('every operation answers each caller as it declares', () => {
+  test.each(table.map((operation) => [operation.id, operation] as const))('%s', async (_id, operation) => {
+    const expected = Object.fromEntries(callers.map((caller) => [caller, promised(operation, caller)]))
+    const found: Record<string, unknown> = {}
+    for (const caller of callers) found[caller] = await verdictOf(operation, caller)
+    expect(found).toEqual(expected)
+  })
+})
+
+describe('what an organization may read is there for its viewer, and for a key that reads', () => {
+  const reads = table.filter(
+    ({ access, effect, kind, method }) =>
+      typeof access === 'object' && effect === 'read' && kind === 'operation' && method === 'GET',
+  )
+
+  test.each(reads.map((operation) => [operation.id, operation] as const))('%s', async (_id, operation) => {
+    for (const caller of ['viewer', 'read key'] as const) {
+      const expected = promised(operation, caller)
+      const { status } = await answer(operation, caller, fetchApi)
+      expect([caller, status]).toEqual([caller, expected === 'yes' ? 200 : expected])
+    }
+  })
+})
+
+describe('a foreign resource and one that never was are told apart by nobody', () => {
+  const named404 = table.filter(
+    ({ access, parameters }) => typeof access === 'object' && parameters.length > 0,
+  )
+
+  test.each(named404.map((operation) => [operation.id, operation] as const))('%s', async (_id, operation) => {
+    const token = world.tokens['owner elsewhere'] ?? ''
+    const sending = { token, ...sampleForm(operation) }
+    const sample = { ...sampleInput(operation), ...inputs[operation.id] }
+    const bodies = await Promise.all(
+      [
+        named(operation, world),
+        Object.fromEntries(operation.parameters.map((name) => [name, crypto.randomUUID()])),
+      ].map(async (ids) => {
+        const response = await send(operation, { ...sample, ...ids }, sending)
+        const { requestId: _, ...body } = await response.json<Record<string, unknown>>()
+        return { status: response.status, body }
+      }),
+    )
+    expect(bodies[0]).toEqual(bodies[1])
+    expect(bodies[0]?.status).toBe(404)
+  })
+})

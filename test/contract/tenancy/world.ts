@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm'
+import type { Caller } from '../../../scripts/docs/access-matrix.ts'
+import { accessKeys, memberships } from '../../../shared/db/tables/organizations.ts'
+import type { Operation } from '../../../shared/kernel/operation.ts'
+import { changeTeam } from '../../../workers/features/organizations/change-team.ts'
+import { createKnowledgeBase } from '../../../workers/features/knowledge-bases/create-knowledge-base.ts'
+import { createCustomPrompt } from '../../../workers/features/preferences/create-custom-prompt.ts'
+import { createProject } from '../../../workers/features/projects/create-project.ts'
+import { createWebhook } from '../../../workers/features/webhooks/create-webhook.ts'
+import { testWebhook } from '../../../workers/features/webhooks/test-webhook.ts'
+import { createWebsite } from '../../../workers/features/websites/create-website.ts'
+import { ask } from '../../support/client.ts'
+import { newContext } from '../../support/context.ts'
+import { type Owner, newKey, newMember, newOwner } from '../../support/people.ts'
+import { newReceiver } from '../../support/receivers.ts'
+
+/** One organization with one of everything, and everybody who may knock at it. */
+export interface World {
+  /** The bearer token of each caller; nobody's is undefined. */
+  tokens: Record<Caller, string | undefined>
+  /** Ids of the organization's resources, by the path in front of them. */
+  ids: Record<string, string>
+}
+
+const { db } = newContext().services
+
+export async function newWorld(): Promise<World> {
+  const owner = await newOwner()
+  // Whoever knocks as owner may leave, too: somebody stays.
+  await newMember(owner, 'owner')
+  return { tokens: await callersOf(owner), ids: await resourcesOf(owner) }
+}
+
+async function callersOf(owner: Owner): Promise<World['tokens']> {
+  const removed = await newMember(owner, 'admin')
+  await db.delete(memberships).where(eq(memberships.userId, removed.userId))
+  const expired = await newKey(owner, { scopes: ['write'] })
+  await db.update(accessKeys).set({ expiresAt: 1 }).where(eq(accessKeys.keyId, expired.keyId))
+  const revoked = await newKey(owner, { scopes: ['write'] })
+  await db.delete(accessKeys).where(eq(accessKeys.keyId, revoked.keyId))
+  return {
+    anonymous: undefined,
+    viewer: (await newMember(owner, 'viewer')).token,
+    member: (await newMember(owner, 'member')).token,
+    admin: (await newMember(owner, 'admin')).token,
+    owner: owner.token,
+    'read key': (await newKey(owner, { scopes: ['read'] })).key,
+    'write key': (await newKey(owner, { scopes: ['write'] })).key,
+    'owner elsewhere': (await newOwner()).token,
+    'removed member': removed.token,
+    'expired key': expired.key,
+    'revoked key': revoked.key,
+  }
+}
+
+/** A resource of each kind. Whoever adds an operation on a new kind adds one here: without it the tests of that operation fail and say so. */
+async function resourcesOf(owner: Owner): Promise<World['ids']> {
+  const { organizationId, token } = owner
+  const website = await ask(createWebsite, { name: 'Shop', organizationId }, { token })
+  const key = await newKey(owner, { scopes: ['read'] })
+  const email = `${crypto.randomUUID()}@example.com`
+  const { invitation } = await ask(changeTeam, { organizationId, action: 'invite', email }, { token })
+  const project = await ask(createProject, { name: 'Relaunch', organizationId }, { token })
+  const base = await ask(createKnowledgeBase, { name: 'Manuals', organizationId }, { token })
+  const guidance = { name: 'Tone', content: 'Be brief.' }
+  const prompt = await ask(createCustomPrompt, { organizationId, ...guidance }, { token })
+  const { webhookId } = await ask(
+    createWebhook,
+    { organizationId, url: newReceiver().url, events: ['*'] },
+    { token },
+  )
+  const { deliveryId } = await ask(testWebhook, { organizationId, webhookId }, { token })
+  return {
+    '/api/organizations/': organizationId,
+    '/api/websites/': website.id,
+    '/api/projects/': project.projectId,
+    // Sign-ins are a person's, not an organization's: any id will do.
+    '/api/auth/sessions/': crypto.randomUUID(),
+    '/api/knowledge-bases/': base.kbId,
+    '/api/organizations/*/access-keys/': key.keyId,
+    '/api/organizations/*-prefs/custom-prompts/': prompt.promptId,
+    '/api/organizations/*/webhooks/': webhookId,
+    '/api/organizations/*/webhooks/*/deliveries/': deliveryId,
+    '/api/organizations/*/invitations/': invitation?.invitationId ?? '',
+  }
+}
+
+/** The input that names the world's resources: path parameters by what stands in front of them, and the organization wherever it is a field. */
+export function named(operation: Operation, { ids }: World): Record<string, string> {
+  // What is open to everybody names things by ids that are capabilities, and belongs to no organization.
+  if (operation.access === 'public') return {}
+  const fields: Record<string, string> = {}
+  for (const name of operation.parameters) {
+    const [front = ''] = operation.path.split(`{${name}}`)
+    const id = ids[front.replaceAll(/\{\w+\}/g, '*')]
+    if (id === undefined)
+      throw new Error(`There is no resource behind ${front} in test/contract/tenancy/world.ts`)
+    fields[name] = id
+  }
+  if ('organizationId' in operation.input().shape) fields['organizationId'] = ids['/api/organizations/'] ?? ''
+  return fields
+}

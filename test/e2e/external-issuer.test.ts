@@ -1,0 +1,144 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestHarness } from 'wrangler'
+import { configs, root } from '../../scripts/toolchain.mjs'
+import { startIdentityProvider } from '../support/identity-provider/start-identity-provider.ts'
+
+let provider: Awaited<ReturnType<typeof startIdentityProvider>>
+let harness: ReturnType<typeof createTestHarness>
+let origin = ''
+
+beforeAll(async () => {
+  provider = await startIdentityProvider({ audience: 'tracewright' })
+  // `npm start` builds the pages; nobody looks at them here.
+  mkdirSync(join(root, 'web/dist'), { recursive: true })
+  harness = createTestHarness({
+    root,
+    workers: [
+      {
+        configPath: join(root, configs.api),
+        vars: {
+          AUTH_ISSUER: provider.issuer,
+          AUTH_JWKS_URL: provider.jwksUrl,
+          AUTH_ORGANIZATIONS_CLAIM: 'organizations',
+        },
+        secrets: { KEY_ENCRYPTION_SECRET: 'x'.repeat(32), SIGNING_SECRET: 'y'.repeat(32) },
+      },
+      // `api` does not start without those that it is bound to.
+      ...[configs.collect, configs.design, configs.extract].map((config) => ({
+        configPath: join(root, config),
+      })),
+    ],
+  })
+  origin = (await harness.listen()).url.origin
+  await harness.getWorker('tracewright-api').applyD1Migrations('DB')
+})
+
+afterAll(async () => {
+  await harness.close()
+  await provider.close()
+})
+
+interface Sending {
+  token?: string
+  json?: unknown
+}
+
+async function call(path: string, { token, json }: Sending = {}) {
+  const response = await fetch(`${origin}${path}`, {
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(json !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(json !== undefined && { method: 'POST', body: JSON.stringify(json) }),
+  })
+  return { status: response.status, body: (await response.json()) as { [field: string]: unknown } }
+}
+
+const profile = (name: string) => ({ email: `${name}@example.com`, email_verified: true, name })
+
+async function newOrganization(token: string) {
+  const slug = `org-${crypto.randomUUID()}`
+  const { status, body } = await call('/api/organizations', { token, json: { name: 'Acme', slug } })
+  expect(status).toBe(201)
+  return { slug, organizationId: String(body['organizationId']) }
+}
+
+const slugsOf = async (token: string) => {
+  const { body } = await call('/api/organizations', { token })
+  return (body['organizations'] as { slug: string }[]).map(({ slug }) => slug)
+}
+
+test("a person who signed in at the operator's provider works here with its token", async () => {
+  provider.people.set('ada', profile('ada'))
+  const token = await provider.accessToken('ada')
+  expect(await call('/api/auth/session', { token })).toMatchObject({
+    status: 200,
+    body: { user: { email: 'ada@example.com', name: 'ada' } },
+  })
+  const { slug } = await newOrganization(token)
+  expect(await slugsOf(token)).toEqual([slug])
+  expect(await slugsOf(await provider.accessToken('ada'))).toEqual([slug])
+})
+
+test('the embedded provider issues nothing beside it, and access keys go on working', async () => {
+  const account = { email: 'eve@example.com', password: 'a long enough test password' }
+  for (const path of ['/api/auth/register', '/api/auth/token']) {
+    expect(await call(path, { json: account })).toMatchObject({
+      status: 501,
+      body: { error: 'not_configured' },
+    })
+  }
+  provider.people.set('kay', profile('kay'))
+  const token = await provider.accessToken('kay')
+  const { slug, organizationId } = await newOrganization(token)
+  const made = await call(`/api/organizations/${organizationId}/access-keys`, { token, json: { name: 'CI' } })
+  expect(made.status).toBe(201)
+  expect(await slugsOf(String(made.body['key']))).toEqual([slug])
+})
+
+test('the organizations that its claim names are joined and left', async () => {
+  provider.people.set('own', profile('own'))
+  const { slug, organizationId } = await newOrganization(await provider.accessToken('own'))
+  provider.people.set('bob', { ...profile('bob'), organizations: [`${slug}:viewer`, 'no-such-one:owner'] })
+  const token = await provider.accessToken('bob')
+  expect(await slugsOf(token)).toEqual([slug])
+  const refused = await call(`/api/organizations/${organizationId}/access-keys`, { token })
+  expect(refused.status).toBe(403)
+  provider.people.set('bob', profile('bob'))
+  // Tokens are told apart by the second in which they were made.
+  await expect.poll(async () => slugsOf(await provider.accessToken('bob')), { timeout: 5000 }).toEqual([])
+  expect(await slugsOf(token)).toEqual([])
+})
+
+test('a token for another audience, one that was changed and one of another issuer are refused', async () => {
+  provider.people.set('mal', profile('mal'))
+  const token = await provider.accessToken('mal')
+  const [header, payload = '', signature] = token.split('.')
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>
+  const changed = Buffer.from(JSON.stringify({ ...claims, sub: 'ada' })).toString('base64url')
+  const elsewhere = await startIdentityProvider({ audience: 'tracewright' })
+  elsewhere.people.set('ada', profile('ada'))
+  const tokens = [
+    `${header}.${changed}.${signature}`,
+    await elsewhere.accessToken('ada'),
+    await provider.accessToken('mal', { audience: 'another-api' }),
+  ]
+  await elsewhere.close()
+  for (const refused of tokens) {
+    expect((await call('/api/organizations', { token: refused })).status).toBe(401)
+  }
+  expect((await call('/api/organizations', { token })).status).toBe(200)
+})
+
+test('when the provider replaces its keys, new tokens are soon good and old ones no longer', async () => {
+  provider.people.set('rob', profile('rob'))
+  const old = await provider.accessToken('rob')
+  expect((await call('/api/organizations', { token: old })).status).toBe(200)
+  await provider.rotate()
+  const renewed = await provider.accessToken('rob')
+  const status = async () => (await call('/api/organizations', { token: renewed })).status
+  await expect.poll(status, { timeout: 20_000, interval: 250 }).toBe(200)
+  expect((await call('/api/organizations', { token: old })).status).toBe(401)
+})

@@ -1,0 +1,141 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startProduct } from '../support/start-product.ts'
+import { type Verifier, readVerifier } from '../support/webhook-verifier.ts'
+
+interface Got {
+  path: string
+  headers: IncomingMessage['headers']
+  body: string
+}
+
+const got: Got[] = []
+const closed = new Set<string>()
+
+/** What the receiver does behind each path. */
+const behaviours: Record<string, (response: ServerResponse, times: number) => void> = {
+  '/takes': (response) => void response.writeHead(204).end(),
+  '/recovers': (response, times) => void response.writeHead(times === 1 ? 503 : 200).end('thank you'),
+  '/redirects': (response) => void response.writeHead(307, { location: '/elsewhere' }).end(),
+  '/drips': (response) => {
+    response.writeHead(200, { 'content-type': 'text/plain' })
+    const drip = setInterval(() => response.write('internal '), 50)
+    response.on('close', () => {
+      clearInterval(drip)
+      closed.add('/drips')
+    })
+  },
+  '/silent': (response) => void response.on('close', () => closed.add('/silent')),
+}
+
+const server = createServer((request, response) => {
+  void (async () => {
+    let body = ''
+    for await (const chunk of request) body += String(chunk)
+    const path = request.url ?? ''
+    got.push({ path, headers: request.headers, body })
+    const times = got.filter((each) => each.path === path).length
+    const behave = behaviours[path] ?? ((answer: ServerResponse) => void answer.writeHead(404).end())
+    behave(response, times)
+  })()
+})
+
+let folder = ''
+let origin = ''
+let base = ''
+let headers: Record<string, string> = {}
+let product: ReturnType<typeof startProduct>
+let isGenuine: Verifier
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  folder = await mkdtemp(join(tmpdir(), 'tracewright-webhooks-'))
+  isGenuine = await readVerifier(folder)
+  product = startProduct({ persistTo: folder, words: ['--var', 'WEBHOOK_TIMEOUT_SECONDS:1'] })
+  origin = await product.ready()
+  const credentials = { email: 'demo@example.com', password: 'demo-password' }
+  const { access_token: token } = await ask<{ access_token: string }>('POST', '/api/auth/token', credentials)
+  headers = { authorization: `Bearer ${token}` }
+  const { organizations } = await ask<{ organizations: { organizationId: string }[] }>(
+    'GET',
+    '/api/organizations',
+  )
+  base = `/api/organizations/${organizations[0]?.organizationId}/webhooks`
+})
+
+afterAll(async () => {
+  product.kill('SIGTERM')
+  await product.ended
+  server.closeAllConnections()
+  server.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(`${origin}${path}`, {
+    method,
+    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`)
+  return JSON.parse(text) as T
+}
+
+/** A web hook to an address, and the delivery of a ping to it. */
+async function ping(url: string) {
+  const { webhookId, secret } = await ask<{ webhookId: string; secret: string }>('POST', base, {
+    url,
+    events: ['*'],
+  })
+  const { deliveryId } = await ask<{ deliveryId: string }>('POST', `${base}/${webhookId}/test`, {})
+  const log = () => ask<Record<string, unknown>>('GET', `${base}/${webhookId}/deliveries/${deliveryId}`)
+  return { secret, log }
+}
+
+test('a real server gets real messages, and none of its tricks leads anywhere', async () => {
+  const { port } = server.address() as AddressInfo
+  const at = (path: string) => ping(`http://127.0.0.1:${port}${path}`)
+  const takes = await at('/takes')
+  const recovers = await at('/recovers')
+  const redirects = await at('/redirects')
+  const drips = await at('/drips')
+  const silent = await at('/silent')
+  const refused = await ping('http://127.0.0.1:1/')
+  const nowhere = await ping('http://nowhere.invalid/')
+  const poll = (log: () => Promise<unknown>) => expect.poll(log, { timeout: 30_000, interval: 200 })
+
+  await poll(takes.log).toMatchObject({ status: 'delivered', attempts: 1, responseStatus: 204 })
+  const [message] = got
+  expect(isGenuine(message!.headers, message!.body, takes.secret)).toBe(true)
+  expect(message!.headers).toMatchObject({
+    'user-agent': 'Tracewright-Webhooks/1.0',
+    'content-type': 'application/json',
+    'webhook-id': (JSON.parse(message!.body) as { id: string }).id,
+  })
+
+  await poll(drips.log).toMatchObject({ status: 'delivered', responseStatus: 200 })
+  await poll(redirects.log).toMatchObject({ status: 'pending', responseStatus: 307, error: 'redirected' })
+  await poll(silent.log).toMatchObject({ status: 'pending', responseStatus: null, error: 'timeout' })
+  await poll(nowhere.log).toMatchObject({ status: 'pending', error: 'unreachable' })
+  await poll(refused.log).toMatchObject({ status: 'pending', responseStatus: null, error: 'unreachable' })
+  await poll(recovers.log).toMatchObject({ status: 'delivered', attempts: 2, responseStatus: 200 })
+  const attempts = got.filter(({ path }) => path === '/recovers')
+  for (const { headers: each, body } of attempts) expect(isGenuine(each, body, recovers.secret)).toBe(true)
+  expect(new Set(attempts.map(({ headers: each }) => each['webhook-id'])).size).toBe(1)
+
+  expect(got.filter(({ path }) => path === '/elsewhere')).toEqual([])
+  await expect.poll(() => [...closed].toSorted()).toEqual(['/drips', '/silent'])
+  expect(JSON.stringify(await drips.log())).not.toContain('internal')
+})
+
+test('the log of the product tells nothing of secrets, and of no failure of ours', async () => {
+  const { port } = new URL(origin)
+  const log = await readFile(join(import.meta.dirname, `../../.wrangler/dev-${port}.log`), 'utf8')
+  expect(log).not.toContain('whsec_')
+  expect(log).not.toContain('job:webhooks')
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { afterSignIn } from '../../../web/pages/assets/shared/after-sign-in.js'
+
+const origin = 'https://app.example'
+const to = (callbackUrl: string) =>
+  afterSignIn({ origin, search: `?callbackUrl=${encodeURIComponent(callbackUrl)}` } as Location)
+
+test('signing in leads back to the page of ours that was asked for', () => {
+  expect(to('/settings#access-keys')).toBe(`${origin}/settings#access-keys`)
+  expect(to(`${origin}/docs?a=b`)).toBe(`${origin}/docs?a=b`)
+  expect(to('docs')).toBe(`${origin}/docs`)
+})
+
+test('without a page, signing in leads to the settings', () => {
+  expect(afterSignIn({ origin, search: '' } as Location)).toBe(`${origin}/settings`)
+})
+
+test.each([
+  'https://evil.example/',
+  '//evil.example/',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  'https://app.example@evil.example/',
+  'https://app.example.evil.example/',
+  'http://app.example/',
+  'javascript:alert(1)',
+  ' javascript:alert(1)',
+  'data:text/html,x',
+  'blob:https://evil.example/x',
+  'blob:https://app.example/x',
+  'https://',
+])('signing in leads nowhere else, whatever is asked: %j', (elsewhere) => {
+  expect(to(elsewhere)).toBe(`${origin}/settings`)
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { poster } from '../../../shared/services/poster.ts'
+import { type Answer, newReceiver } from '../../support/receivers.ts'
+
+const letter = { headers: { 'x-test': 'yes' }, body: '{"n":1}', timeoutMs: 5000 }
+
+test('a letter arrives as it is, and its answer is a status', async () => {
+  const { url, got } = newReceiver(() => new Response('nobody reads this', { status: 202 }))
+  expect(await poster.post({ ...letter, url })).toEqual({ answered: true, status: 202 })
+  expect(got).toEqual([{ url, headers: letter.headers, body: letter.body, redirect: 'manual' }])
+})
+
+test.each<[string, Answer, string]>([
+  ['refuses the connection', () => Promise.reject(new TypeError('Connection refused')), 'unreachable'],
+  [
+    'is silent for too long',
+    (_request, { signal }) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason as Error))
+      }),
+    'timeout',
+  ],
+])('a server that %s gave no answer', async (_what, answer, reason) => {
+  const { url } = newReceiver(answer)
+  expect(await poster.post({ ...letter, url, timeoutMs: 20 })).toEqual({ answered: false, reason })
+})
+
+test('an answer whose body breaks when it is put away is an answer all the same', async () => {
+  const broken = () =>
+    new ReadableStream({
+      cancel() {
+        throw new Error('broken')
+      },
+    })
+  const { url } = newReceiver(() => new Response(broken(), { status: 200 }))
+  expect(await poster.post({ ...letter, url })).toEqual({ answered: true, status: 200 })
+})

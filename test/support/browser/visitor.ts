@@ -1,0 +1,47 @@
+import type { Browser, Page } from '@cloudflare/puppeteer'
+
+/** Somebody with a browser of their own (cookies of nobody else), who finds things by the names that a screen reader says. */
+export async function newVisitor(browser: Browser, origin: string) {
+  const context = await browser.createBrowserContext()
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin)) complaints.push(request.url())
+  })
+  page.on('console', (message) => {
+    // A refusal that the page shows is written to the console by the browser itself.
+    const isRefusal = /^Failed to load resource: the server responded with a status of 4\d\d/.test(
+      message.text(),
+    )
+    if (['error', 'warn'].includes(message.type()) && !isRefusal) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('dialog', (dialog) => {
+    complaints.push(`dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+
+  const named = (name: string, role?: string) =>
+    page.locator(`::-p-aria([name="${name}"]${role ? `[role="${role}"]` : ''})`)
+
+  return {
+    page,
+    complaints,
+    open: (path: string) => page.goto(new URL(path, origin).href),
+    fill: (label: string, text: string) => named(label).fill(text),
+    press: (name: string) => named(name, 'button').click(),
+    follow: (name: string) => named(name, 'link').click(),
+    /** Waits until the page shows this text. */
+    sees: (text: string) => seesText(page, text),
+    shows: async (text: string) => (await page.$eval('body', (body) => body.innerText)).includes(text),
+    close: () => context.close(),
+  }
+}
+
+async function seesText(page: Page, text: string) {
+  const isShown = (wanted: string) => document.body.innerText.includes(wanted)
+  await page.waitForFunction(isShown, { timeout: 15_000 }, text).catch(async () => {
+    const shown = await page.$eval('body', (body) => body.innerText)
+    throw new Error(`The page never showed "${text}", but:\n${shown}`)
+  })
+}

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { toolName } from '../../../../shared/kernel/tool-name.ts'
+import { table } from '../../../../workers/api/table.ts'
+import { callRaw, connect, refusalIn } from '../../../support/assistants.ts'
+import { base } from '../../../support/client.ts'
+import { newOwner } from '../../../support/people.ts'
+
+const owner = await newOwner()
+const { token, organizationId } = owner
+const asking = { token, query: '?toolset=core' }
+
+const call = async (name: string, input: unknown) => {
+  const { result } = await callRaw(name, input, asking)
+  if (!result) throw new Error(`${name} has no result`)
+  return result
+}
+
+const search = async (query: string, limit = 3) => {
+  const { structuredContent } = await call('search_operations', { query, limit })
+  return (structuredContent as { operations: { name: string }[] }).operations.map(({ name }) => name)
+}
+
+test('the small set is at most 23 chosen tools and two that reach the rest', async () => {
+  const client = await connect(asking)
+  const { tools } = await client.listTools()
+  const direct = table.filter(({ mcp }) => mcp === 'direct').map(toolName)
+  expect(direct.length).toBeLessThanOrEqual(23)
+  expect(tools.map(({ name }) => name)).toEqual([...direct, 'search_operations', 'call_operation'])
+  expect(tools.filter(({ outputSchema }) => outputSchema !== undefined)).toEqual([])
+  expect(tools.at(-1)?.annotations).toMatchObject({ readOnlyHint: false, destructiveHint: true })
+})
+
+test('only there: the whole set has neither, and the small one takes no other by name', async () => {
+  for (const [name, query] of [
+    ['search_operations', ''],
+    ['call_operation', ''],
+    ['projects_delete', '?toolset=core'],
+  ] as const) {
+    const { error } = await callRaw(name, {}, { token, query })
+    expect([name, error?.code]).toEqual([name, -32_602])
+  }
+})
+
+test.each([
+  ['make test cases from my requirements', 'public_generate'],
+  ['run the tests in a browser', 'public_execute'],
+  ['did the run pass? show me the verdicts', 'public_getExecution'],
+  ['stop a running execution', 'public_cancelExecution'],
+  ['create a new project', 'projects_create'],
+  ['remove a project', 'projects_delete'],
+  ['copy a project', 'projects_duplicate'],
+  ['which organizations do I belong to', 'organizations_list'],
+  ['playwright scripts for my cases', 'quality_exportScripts'],
+  ['write gherkin features', 'quality_writeFeatures'],
+  ['add a knowledge base', 'knowledgeBases_create'],
+  ['who is in my team', 'organizations_listTeam'],
+  ['is the service up', 'platform_health'],
+  ['change the cases of a session', 'public_replaceTestCases'],
+])('who asks "%s" finds %s', async (query, name) => {
+  expect(await search(query)).toContain(name)
+})
+
+test('a search answers what is needed to call, the same every time, and nothing where nothing fits', async () => {
+  const { structuredContent } = await call('search_operations', { query: 'get a project', limit: 1 })
+  expect(structuredContent).toEqual({
+    operations: [
+      {
+        name: 'projects_get',
+        summary: 'Get a project',
+        description: expect.stringContaining('Reads only.'),
+        effect: 'read',
+        inputSchema: expect.objectContaining({ type: 'object', required: ['projectId'] }),
+        http: { method: 'GET', url: `${base}/api/projects/{projectId}` },
+      },
+    ],
+  })
+  expect(await search('project', 20)).toEqual(await search('project', 20))
+  expect(await search('xylophone')).toEqual([])
+  expect(await search('constructor __proto__ toString')).toEqual([])
+})
+
+test('an operation is called by the name of its tool or its id, with the same checks', async () => {
+  const made = await call('call_operation', {
+    name: 'projects_create',
+    input: { organizationId, name: 'Relaunch' },
+  })
+  const { projectId } = made.structuredContent as { projectId: string }
+  const deleted = await call('call_operation', { name: 'projects.delete', input: { projectId } })
+  expect(deleted.structuredContent).toEqual({ deleted: true })
+  const again = await call('call_operation', { name: 'projects_get', input: { projectId } })
+  expect(refusalIn(again)).toMatchObject({ error: 'projects.not_found' })
+  const wrong = await call('call_operation', {
+    name: 'projects_create',
+    input: { organizationId, surprise: 1 },
+  })
+  expect(refusalIn(wrong)).toMatchObject({ error: 'validation_failed' })
+})
+
+test('what cannot be searched or called is refused with what to do', async () => {
+  for (const name of ['constructor', 'call_operation', 'identity_issueToken', 'mcp_serve', 'projects.burn']) {
+    expect(refusalIn(await call('call_operation', { name }))).toMatchObject({
+      error: 'not_found',
+      message: expect.stringContaining('search_operations'),
+    })
+  }
+  expect(refusalIn(await call('call_operation', { name: 'projects_get', input: [] }))).toMatchObject({
+    error: 'validation_failed',
+    details: [{ path: 'input' }],
+  })
+  expect(refusalIn(await call('search_operations', { query: 'x'.repeat(501) }))).toMatchObject({
+    error: 'validation_failed',
+    details: [{ path: 'query' }],
+  })
+})

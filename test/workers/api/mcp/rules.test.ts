@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { pageOf } from '../../../../workers/api/mcp/page.ts'
+import { isKnownOrigin, mayUse, nextStep } from '../../../../workers/api/mcp/rules.ts'
+import { searchTools, wordsOf } from '../../../../workers/api/mcp/search.ts'
+
+const key = (role: 'viewer' | 'member') => ({ kind: 'key', keyId: 'k', organizationId: 'o', role }) as const
+
+test('a key may use what its role allows, a reading one never what writes, and no key what needs a person', () => {
+  expect(mayUse(key('viewer'), { access: 'public', effect: 'write' })).toBe(false)
+  expect(mayUse(key('viewer'), { access: { role: 'viewer' }, effect: 'read' })).toBe(true)
+  expect(mayUse(key('viewer'), { access: { role: 'member' }, effect: 'read' })).toBe(false)
+  expect(mayUse(key('member'), { access: { role: 'member' }, effect: 'destroy' })).toBe(true)
+  expect(mayUse(key('member'), { access: { role: 'admin' }, effect: 'read' })).toBe(false)
+  expect(mayUse(key('member'), { access: 'person', effect: 'read' })).toBe(false)
+})
+
+test('an origin is known when it is none, our own or one of the operator', () => {
+  const known = (origin: string | null, allowed = 'https://a.example https://b.example') =>
+    isKnownOrigin(origin, { own: 'https://app.example', allowed })
+  expect([known(null), known('https://app.example'), known('https://b.example')]).toEqual([true, true, true])
+  expect([known('https://c.example'), known('null'), known('', '')]).toEqual([false, false, false])
+})
+
+test('pages follow each other by the last name, and forged cursors are none', () => {
+  const entries = ['a', 'b', 'c'].map((name) => ({ name }))
+  const first = pageOf(entries, undefined, 2)
+  expect(first?.entries).toEqual([{ name: 'a' }, { name: 'b' }])
+  expect(pageOf(entries, first?.nextCursor, 2)).toEqual({ entries: [{ name: 'c' }] })
+  expect(pageOf(entries, 'zzz', 2)).toBeNull()
+  expect(pageOf([], undefined, 2)).toEqual({ entries: [] })
+  expect(pageOf(entries, undefined, 3)).toEqual({ entries })
+})
+
+test('words are found in any inflection, and idle ones are left out', () => {
+  expect(wordsOf('createdProjects of the companies')).toEqual(['creat', 'project', 'company'])
+  expect(wordsOf('running, cases; Generate')).toEqual(['run', 'cas', 'generat'])
+  expect(wordsOf('')).toEqual([])
+})
+
+test('rare words count more than common ones, and equals keep their order', () => {
+  const tool = (name: string, words: string[]) => ({ name, words: new Map(words.map((word) => [word, 1])) })
+  const tools = [tool('a', ['list', 'cas']), tool('b', ['list', 'member']), tool('c', ['list', 'cas'])]
+  expect(searchTools(tools, 'list members', 3).map(({ name }) => name)).toEqual(['b', 'a', 'c'])
+  expect(searchTools(tools, 'nothing', 3)).toEqual([])
+})
+
+test('every refusal says what to do next', () => {
+  expect(nextStep({ code: 'projects.not_found', status: 404 })).toMatch(/Check the id/)
+  expect(nextStep({ code: 'something.new', status: 418 })).toMatch(/Read the message/)
+})

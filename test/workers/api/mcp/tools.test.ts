@@ -1,0 +1,335 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { auditEntries } from '../../../../shared/db/tables/audit.ts'
+import { type Operation, defineOperation, defineRoute } from '../../../../shared/kernel/operation.ts'
+import { toolName } from '../../../../shared/kernel/tool-name.ts'
+import { serveMcp } from '../../../../workers/api/mcp/serve-mcp.route.ts'
+import { table } from '../../../../workers/api/table.ts'
+import { getProject } from '../../../../workers/features/projects/get-project.ts'
+import {
+  callRaw,
+  connect,
+  connectByDefault,
+  connectOlder,
+  listAll,
+  post,
+  refusalIn,
+  rpc,
+} from '../../../support/assistants.ts'
+import { ask, base, send } from '../../../support/client.ts'
+import { deploy, newContext } from '../../../support/context.ts'
+import { newKey, newMember, newOwner } from '../../../support/people.ts'
+
+const owner = await newOwner()
+const { token, organizationId } = owner
+const toolOperations = table.filter(({ mcp }) => mcp !== undefined)
+
+const namesFor = async (asking: { token: string }) => (await listAll(asking)).map(({ name }) => name)
+
+/** What a client lists, page after page where it does not follow the cursors itself. */
+async function listedBy(
+  client: Awaited<ReturnType<typeof connect | typeof connectOlder>>,
+): Promise<string[]> {
+  const pages = [await client.listTools()]
+  for (let next = pages[0]?.nextCursor; next !== undefined; next = pages.at(-1)?.nextCursor) {
+    pages.push(await client.listTools({ cursor: next }))
+  }
+  return pages.flatMap(({ tools }) => tools.map(({ name }) => name))
+}
+
+describe.each([
+  ['of today, in its newest revision', connect],
+  ['of today, as it is without settings', connectByDefault],
+  ['before it', connectOlder],
+])('the official client %s', (_name, connectTo) => {
+  test('lists every tool of the table, calls them, and reads refusals', async () => {
+    const client = await connectTo(owner)
+    expect(client.getServerVersion()).toMatchObject({ name: 'tracewright' })
+    expect(await listedBy(client)).toEqual(toolOperations.map(toolName))
+    const made = await client.callTool({
+      name: 'projects_create',
+      arguments: { organizationId, name: 'Relaunch' },
+    })
+    expect(made.isError).toBeFalsy()
+    const project = made.structuredContent as { projectId: string }
+    expect(made.content).toEqual([{ type: 'text', text: JSON.stringify(project) }])
+    const read = await client.callTool({ name: 'projects_get', arguments: { projectId: project.projectId } })
+    expect(read.structuredContent).toEqual(project)
+    const listed = await client.callTool({ name: 'projects_list', arguments: { organizationId, limit: 1 } })
+    expect(listed.structuredContent).toMatchObject({ projects: [project] })
+    const wrong = await client.callTool({
+      name: 'projects_create',
+      arguments: { organizationId, surprise: 1 },
+    })
+    expect(wrong.isError).toBe(true)
+    expect(refusalIn(wrong)).toMatchObject({ error: 'validation_failed', requestId: expect.any(String) })
+    await expect(client.callTool({ name: 'projects_burn', arguments: {} })).rejects.toMatchObject({
+      code: -32_602,
+    })
+    await client.close()
+  })
+})
+
+test('a tool tells what it is, what it does and what it maps to', async () => {
+  const tools = await listAll(owner)
+  const of = (name: string) => tools.find((tool) => tool.name === name)
+  expect(of('projects_get')).toMatchObject({
+    title: 'Get a project',
+    description: 'Get a project. Reads only. Needs the role viewer.',
+    inputSchema: { type: 'object', required: ['projectId'] },
+    annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    _meta: { http: { method: 'GET', url: `${base}/api/projects/{projectId}` } },
+  })
+  expect(of('projects_delete')).toMatchObject({ annotations: { readOnlyHint: false, destructiveHint: true } })
+  expect(of('public_execute')).toMatchObject({
+    description: expect.stringContaining('An hour at most 5 executions'),
+    annotations: { idempotentHint: false, openWorldHint: true },
+  })
+})
+
+test('more tools than a page holds are all listed once', async () => {
+  const many = Array.from({ length: 120 }, (_, number) => fake({ id: `many.tool${number}`, run: () => ({}) }))
+  const transport = deploy([serveMcp({ operations: many, resources: [], prompts: [] })], {})
+  const first = await post(rpc('tools/list'), { token, transport })
+  const { result } = (await first.json()) as { result: { tools: unknown[] } }
+  expect(result.tools).toHaveLength(50)
+  for (const connectTo of [connect, connectOlder]) {
+    expect(await listedBy(await connectTo({ token, transport }))).toEqual(many.map(toolName))
+  }
+})
+
+describe('an access key', () => {
+  test('that may only read sees nothing that writes, and may not call it either', async () => {
+    const { key } = await newKey(owner, { scopes: ['read'] })
+    const names = await namesFor({ token: key })
+    expect(names).toContain('projects_list')
+    const effects = new Map(toolOperations.map((operation) => [toolName(operation), operation.effect]))
+    expect(new Set(names.map((name) => effects.get(name)))).toEqual(new Set(['read']))
+    // What is open to everybody is not open to a key that may only read.
+    for (const name of ['projects_create', 'public_createSession']) {
+      const { error } = await callRaw(
+        name,
+        { title: 'T', requirements: 'R', organizationId, name: 'N' },
+        { token: key },
+      )
+      expect(error).toMatchObject({ code: -32_602, message: expect.stringContaining('Unknown tool') })
+    }
+    for (const input of [
+      { name: 'projects_create', input: { organizationId, name: 'N' } },
+      { name: 'public_createSession', input: {} },
+    ]) {
+      const { result } = await callRaw('call_operation', input, { token: key, query: '?toolset=core' })
+      expect(refusalIn(result!)).toMatchObject({ error: 'not_found' })
+    }
+  })
+
+  test('that may write works as a member of its own organization, and stands in the audit log', async () => {
+    const { key, keyId } = await newKey(owner, { scopes: ['write'] })
+    const names = await namesFor({ token: key })
+    expect(names).not.toContain('projects_delete')
+    expect(names).not.toContain('organizations_create')
+    const { result } = await callRaw(
+      'projects_create',
+      { organizationId, name: 'By machine' },
+      { token: key },
+    )
+    const { projectId } = result!.structuredContent as { projectId: string }
+    const { db } = newContext().services
+    const entries = await db.select().from(auditEntries).where(eq(auditEntries.resourceId, projectId))
+    expect(entries).toMatchObject([{ action: 'projects.create', actor: `key:${keyId}`, organizationId }])
+    const elsewhere = await newOwner()
+    const foreign = await callRaw(
+      'projects_create',
+      { organizationId: elsewhere.organizationId, name: 'X' },
+      { token: key },
+    )
+    expect(refusalIn(foreign.result!)).toMatchObject({ error: 'organizations.not_found' })
+  })
+})
+
+test('a viewer is refused what needs a member, and a foreign project is not found', async () => {
+  const viewer = await newMember(owner, 'viewer')
+  const refused = await callRaw('projects_create', { organizationId, name: 'N' }, viewer)
+  expect([refused.status, refused.result?.isError]).toEqual([200, true])
+  expect(refusalIn(refused.result!)).toMatchObject({ error: 'forbidden' })
+  const made = await callRaw('projects_create', { organizationId, name: 'Ours' }, { token })
+  const { projectId } = made.result!.structuredContent as { projectId: string }
+  const stranger = await newOwner()
+  const foreign = await callRaw('projects_get', { projectId }, stranger)
+  const absent = await callRaw('projects_get', { projectId: crypto.randomUUID() }, stranger)
+  const body = ({ result }: typeof foreign) => ({ ...refusalIn(result!), requestId: '' })
+  expect(body(foreign)).toMatchObject({ error: 'projects.not_found' })
+  expect(body(foreign)).toEqual(body(absent))
+})
+
+test('a tool answers exactly what HTTP answers', async () => {
+  const made = await callRaw('projects_create', { organizationId, name: 'Twice' }, { token })
+  const { projectId } = made.result!.structuredContent as { projectId: string }
+  const { result } = await callRaw('projects_get', { projectId }, { token })
+  expect(result?.structuredContent).toEqual(await ask(getProject, { projectId }, { token }))
+})
+
+test('names of parts that every object has are no tools, and change nothing as fields', async () => {
+  for (const name of [
+    'constructor',
+    '__proto__',
+    'toString',
+    'hasOwnProperty',
+    '',
+    'projects.get',
+    'x'.repeat(5000),
+  ]) {
+    const { error } = await callRaw(name, {}, { token })
+    expect([name.slice(0, 20), error?.code]).toEqual([name.slice(0, 20), -32_602])
+  }
+  const call = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"projects_create","arguments":{"name":"N","organizationId":"${organizationId}","__proto__":{"role":"owner"},"createdBy":"me"}}}`
+  const response = await post(call, { token })
+  const { result } = (await response.json()) as { result: { structuredContent: Record<string, unknown> } }
+  expect(result.structuredContent).toMatchObject({ name: 'N', createdBy: owner.userId })
+  expect(({} as { role?: string }).role).toBeUndefined()
+})
+
+describe('limits', () => {
+  test('on calls of tools are an answer of HTTP, count per caller, and count nothing but calls', async () => {
+    const transport = deploy(table, { MCP_CALLS_PER_HOUR: '2' })
+    const asking = { ...(await newOwner()), transport }
+    const call = () => callRaw('organizations_list', {}, asking)
+    expect([(await call()).status, (await call()).status]).toEqual([200, 200])
+    const refused = await post(rpc('tools/call', { name: 'organizations_list' }), asking)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(refused.headers.get('ratelimit-limit')).toBe('2')
+    expect([refused.status, await refused.json()]).toMatchObject([
+      429,
+      { error: 'rate_limited', requestId: expect.any(String) },
+    ])
+    expect((await post(rpc('tools/list'), asking)).status).toBe(200)
+    const other = { ...(await newOwner()), transport }
+    expect((await callRaw('organizations_list', {}, other)).status).toBe(200)
+    const client = await connect(asking)
+    await expect(client.callTool({ name: 'organizations_list', arguments: {} })).rejects.toThrow(
+      /429|rate_limited/,
+    )
+  })
+
+  test('of an operation hold for its tool as well', async () => {
+    const transport = deploy(table, { SESSIONS_PER_HOUR: '0' })
+    const input = { title: 'T', requirements: 'The total is shown.' }
+    expect((await callRaw('public_createSession', input, { token, transport })).status).toBe(429)
+    const nested = { name: 'public_createSession', input }
+    expect(
+      (await callRaw('call_operation', nested, { token, transport, query: '?toolset=core' })).status,
+    ).toBe(429)
+  })
+})
+
+describe('what an operation answers', () => {
+  const serve = (...operations: Operation[]) => ({
+    token,
+    transport: deploy([serveMcp({ operations, resources: [], prompts: [] })], {}),
+  })
+
+  test('is told as too large when it is, with a way to get it', async () => {
+    const large = fake({ id: 'fake.large', run: () => ({ text: 'x'.repeat(1_000_001) }) })
+    const { result } = await callRaw('fake_large', {}, serve(large))
+    expect(refusalIn(result!)).toMatchObject({
+      error: 'mcp.answer_too_large',
+      message: expect.stringContaining('GET /api/fake/large'),
+    })
+  })
+
+  test('says nothing of a failure of ours but where to ask', async () => {
+    const failing = fake({ id: 'fake.failing', run: () => Promise.reject(new Error('secret detail')) })
+    const { result } = await callRaw('fake_failing', {}, serve(failing))
+    expect(refusalIn(result!)).toMatchObject({ error: 'internal' })
+    expect(JSON.stringify(result)).not.toContain('secret detail')
+  })
+
+  test('brings none of its headers, and no call knows of the tenant of another', async () => {
+    const setting = fake({
+      id: 'fake.setting',
+      run: (context) => {
+        const before = { tenant: context.tenant, audited: context.audited }
+        context.responseHeaders['Set-Cookie'] = 'session=stolen'
+        context.tenant = { organizationId: 'other', role: 'owner' }
+        context.audited = true
+        return before
+      },
+    })
+    const asking = serve(setting)
+    for (const _ of [1, 2]) {
+      const { headers, result } = await callRaw('fake_setting', {}, asking)
+      expect(headers.get('set-cookie')).toBeNull()
+      expect(result?.structuredContent).toEqual({})
+    }
+  })
+
+  test('is text where it is a text file, and bytes where it is none', async () => {
+    const file = (id: string, type: string) =>
+      defineRoute({
+        id,
+        route: `GET /api/${id.replace('.', '/')}`,
+        summary: 'A file',
+        access: 'user',
+        effect: 'read',
+        input: () => ({}),
+        produces: [],
+        mcp: 'listed',
+        run: () => Promise.resolve(new Response('a;b', { headers: { 'content-type': type } })),
+      })
+    const asking = serve(file('fake.csv', 'text/csv'), file('fake.zip', 'application/zip'))
+    expect((await callRaw('fake_csv', {}, asking)).result).toMatchObject({
+      content: [{ type: 'text', text: 'a;b' }],
+    })
+    expect((await callRaw('fake_zip', {}, asking)).result).toMatchObject({
+      content: [{ type: 'resource', resource: { mimeType: 'application/zip', blob: btoa('a;b') } }],
+    })
+  })
+})
+
+test('generated cases become a project of scripts, from tool to tool', async () => {
+  const generated = await callRaw(
+    'quality_generateTestCases',
+    { requirements: 'The total is shown.' },
+    { token },
+  )
+  const { testCases } = generated.result!.structuredContent as { testCases: unknown[] }
+  const input = { testCases, baseUrl: 'https://example.com/' }
+  const { result } = await callRaw('quality_exportScripts', input, { token })
+  const { files } = result!.structuredContent as { files: { path: string }[] }
+  expect(files.map(({ path }) => path)).toContain('package.json')
+})
+
+test('a limit that is left is told in the headers, as everywhere', async () => {
+  const response = await send(
+    table.find(({ id }) => id === 'mcp.serve')!,
+    {},
+    {
+      token,
+      headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+      body: JSON.stringify(rpc('tools/call', { name: 'organizations_list', arguments: {} })),
+    },
+  )
+  await response.arrayBuffer()
+  expect(response.headers.get('ratelimit-limit')).toBe('3000')
+})
+
+function fake({
+  id,
+  run,
+}: {
+  id: string
+  run: (context: Parameters<Operation['run']>[0]) => unknown
+}): Operation {
+  return defineOperation({
+    id,
+    route: `GET /api/${id.replace('.', '/')}` as `GET /${string}`,
+    summary: 'Something',
+    access: 'user',
+    effect: 'read',
+    input: () => ({}),
+    output: () => z.record(z.string(), z.unknown()),
+    mcp: 'listed',
+    run: run as never,
+  })
+}

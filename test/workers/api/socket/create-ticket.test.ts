@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { socketTickets } from '../../../../shared/db/tables/identity.ts'
+import { standingOf } from '../../../../shared/db/watchers.ts'
+import { createTicket } from '../../../../workers/api/socket/create-ticket.ts'
+import { redeemTicket } from '../../../../workers/api/socket/tickets.ts'
+import { signOutEverywhere } from '../../../../workers/features/identity/end-sign-ins.ts'
+import { hashToken } from '../../../../workers/features/identity/secrets.ts'
+import { ask, fetchApi, refusal } from '../../../support/client.ts'
+import { newContext } from '../../../support/context.ts'
+import { newKey, newOwner } from '../../../support/people.ts'
+
+test('a ticket stands for who asked for it, once and for a minute, and is stored as a hash', async () => {
+  const owner = await newOwner()
+  const { ticket, expiresAt } = await ask(createTicket, {}, { token: owner.token })
+  expect(Date.parse(expiresAt) - Date.now()).toBeLessThanOrEqual(60_000)
+  const { db } = newContext().services
+  const rows = await db
+    .select()
+    .from(socketTickets)
+    .where(eq(socketTickets.ticketHash, hashToken(ticket)))
+  expect(rows).toHaveLength(1)
+  expect(JSON.stringify(rows)).not.toContain(ticket)
+  expect(await redeemTicket(newContext(), ticket)).toMatchObject({ kind: 'user', id: owner.userId })
+  expect(await redeemTicket(newContext(), ticket)).toBeNull()
+})
+
+test('of many who come with one ticket one gets in', async () => {
+  const owner = await newOwner()
+  const { keyId, key } = await newKey(owner, { scopes: ['read'] })
+  const { ticket } = await ask(createTicket, {}, { token: key })
+  const found = await Promise.all(Array.from({ length: 8 }, () => redeemTicket(newContext(), ticket)))
+  expect(found.filter((watcher) => watcher !== null)).toEqual([
+    { kind: 'key', id: keyId, openedAt: expect.any(Number) },
+  ])
+})
+
+test('a ticket that is used, too old or made up opens nothing', async () => {
+  const { token } = await newOwner()
+  const { ticket } = await ask(createTicket, {}, { token })
+  expect(await redeemTicket(newContext({ now: () => Date.now() + 60_000 }), ticket)).toBeNull()
+  const open = (text: string) =>
+    fetchApi(
+      new Request(`http://tracewright.test/ws?access_token=${text}`, { headers: { Upgrade: 'websocket' } }),
+    )
+  expect((await open(ticket)).status).toBe(101)
+  for (const text of [ticket, 'made-up', token.slice(0, 100)])
+    expect(await refusal(open(text))).toMatchObject({ status: 401, error: 'unauthenticated' })
+})
+
+test('a ticket counts from when it was asked for, so that signing out everywhere in between voids it', async () => {
+  const owner = await newOwner()
+  const { ticket } = await ask(createTicket, {}, { token: owner.token })
+  const context = newContext()
+  await signOutEverywhere(context, owner.userId)
+  const watcher = await redeemTicket(context, ticket)
+  const standing = await standingOf(context.services.db, watcher!, owner.organizationId, Date.now())
+  expect(standing).toBe('signed-out')
+})

@@ -1,0 +1,152 @@
+import { and, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { auditEntries } from '../../../../shared/db/tables/audit.ts'
+import { accessKeys } from '../../../../shared/db/tables/organizations.ts'
+import { createAccessKey } from '../../../../workers/features/access-keys/create-access-key.ts'
+import { createOrganization } from '../../../../workers/features/organizations/create-organization.ts'
+import { listOrganizations } from '../../../../workers/features/organizations/list-organizations.ts'
+import { switchOrganization } from '../../../../workers/features/organizations/switch-organization.ts'
+import { createWebsite } from '../../../../workers/features/websites/create-website.ts'
+import { listWebsites } from '../../../../workers/features/websites/list-websites.ts'
+import { ask, refusal, send } from '../../../support/client.ts'
+import { newContext } from '../../../support/context.ts'
+import { newKey, newMember, newOwner } from '../../../support/people.ts'
+
+const { db } = newContext().services
+const rowOf = async (keyId: string) =>
+  (await db.select().from(accessKeys).where(eq(accessKeys.keyId, keyId)))[0]
+
+test('a key is shown once and stored as a hash', async () => {
+  const owner = await newOwner()
+  const made = await ask(
+    createAccessKey,
+    { organizationId: owner.organizationId, name: 'CI', scopes: ['write'] },
+    { token: owner.token },
+  )
+  expect(made).toMatchObject({ name: 'CI', scopes: ['read', 'write'], expiresAt: null, lastUsedAt: null })
+  expect(made.key).toMatch(/^tw_[\w-]{43}$/)
+  expect(JSON.stringify(await rowOf(made.keyId))).not.toContain(made.key)
+})
+
+test('a write key acts as a member of its organization without naming it, a read key as a viewer', async () => {
+  const owner = await newOwner()
+  const writing = await newKey(owner, { scopes: ['write'] })
+  const reading = await newKey(owner, { scopes: ['read'] })
+  const { id } = await ask(createWebsite, { name: 'Shop' }, { token: writing.key })
+  const { websites } = await ask(listWebsites, {}, { token: reading.key })
+  expect(websites.map((website) => website.id)).toEqual([id])
+  expect(await refusal(send(createWebsite, { name: 'Shop' }, { token: reading.key }))).toMatchObject({
+    status: 403,
+    message: 'This access key may only read',
+  })
+  const { organizations } = await ask(listOrganizations, {}, { token: reading.key })
+  expect(organizations.map(({ organizationId }) => organizationId)).toEqual([owner.organizationId])
+})
+
+test('a key does nothing for another organization, named in whatever way', async () => {
+  const [owner, other] = [await newOwner(), await newOwner()]
+  const { key } = await newKey(owner, { scopes: ['write'] })
+  const { organizationId } = other
+  expect(await refusal(send(listWebsites, { organizationId }, { token: key }))).toMatchObject({ status: 404 })
+  expect(await refusal(send(switchOrganization, { organizationId }, { token: key }))).toMatchObject({
+    status: 404,
+  })
+  const { websites } = await ask(
+    listWebsites,
+    {},
+    { token: key, headers: { 'x-organization-id': organizationId } },
+  )
+  expect(websites).toEqual([])
+})
+
+test('what belongs to a person is closed to keys', async () => {
+  const { key } = await newKey(await newOwner(), { scopes: ['write'] })
+  const slug = `key-${crypto.randomUUID()}`
+  expect(await refusal(send(createOrganization, { name: 'Mine', slug }, { token: key }))).toMatchObject({
+    status: 403,
+    error: 'forbidden',
+  })
+})
+
+test('a key stops at its end, to the millisecond', async () => {
+  const owner = await newOwner()
+  const { keyId, key } = await newKey(owner, { scopes: ['read'], expiresAt: '2030-01-01T00:00:00.000Z' })
+  expect((await send(listWebsites, {}, { token: key })).status).toBe(200)
+  await db.update(accessKeys).set({ expiresAt: Date.now() }).where(eq(accessKeys.keyId, keyId))
+  const response = await send(listWebsites, {}, { token: key })
+  expect(response.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"')
+  expect(await refusal(response)).toMatchObject({ status: 401, error: 'unauthenticated' })
+})
+
+test.each([
+  ['in the past', new Date(Date.now() - 1000).toISOString()],
+  ['in six years', new Date(Date.now() + 6 * 366 * 86_400_000).toISOString()],
+  ['that is no time', 'tomorrow'],
+])('an end %s is refused', async (_when, expiresAt) => {
+  const { token, organizationId } = await newOwner()
+  const answer = await refusal(send(createAccessKey, { organizationId, name: 'CI', expiresAt }, { token }))
+  expect(answer).toMatchObject({ status: 400, details: [{ path: 'expiresAt' }] })
+})
+
+test('scopes and owner cannot be smuggled in', async () => {
+  const { token, organizationId, userId } = await newOwner()
+  const base = { organizationId, name: 'CI' }
+  for (const smuggled of [
+    { scopes: ['admin'] },
+    { scopes: [] },
+    { role: 'owner' },
+    { scope: 'write' },
+    { keyHash: 'x' },
+  ])
+    expect((await send(createAccessKey, { ...base, ...smuggled }, { token })).status).toBe(400)
+  const made = await ask(createAccessKey, { ...base, createdBy: 'somebody else' } as never, { token })
+  expect(made.createdBy).toBe(userId)
+})
+
+test('the last use is remembered, and written at most once a minute', async () => {
+  const { keyId, key } = await newKey(await newOwner(), { scopes: ['read'] })
+  await send(listWebsites, {}, { token: key })
+  await expect.poll(async () => (await rowOf(keyId))?.lastUsedAt).toBeGreaterThan(Date.now() - 10_000)
+  const recent = Date.now() - 30_000
+  await db.update(accessKeys).set({ lastUsedAt: recent }).where(eq(accessKeys.keyId, keyId))
+  await send(listWebsites, {}, { token: key })
+  expect((await rowOf(keyId))?.lastUsedAt).toBe(recent)
+})
+
+test('an organization has at most two hundred keys, also when several are asked for at once', async () => {
+  const owner = await newOwner()
+  const { organizationId, token, userId } = owner
+  const rows = Array.from({ length: 198 }, () => ({
+    keyId: crypto.randomUUID(),
+    organizationId,
+    name: 'Forgotten',
+    keyHash: crypto.randomUUID(),
+    scope: 'read' as const,
+    createdBy: userId,
+    createdAt: 1,
+  }))
+  for (let start = 0; start < rows.length; start += 10)
+    await db.insert(accessKeys).values(rows.slice(start, start + 10))
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => send(createAccessKey, { organizationId, name: 'Late' }, { token })),
+  )
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    201, 201, 409, 409, 409, 409, 409, 409,
+  ])
+  const refused = answers.find(({ status }) => status === 409)!
+  expect(await refusal(refused)).toMatchObject({ error: 'access_keys.limit_reached' })
+  const told = await db
+    .select()
+    .from(auditEntries)
+    .where(and(eq(auditEntries.organizationId, organizationId), eq(auditEntries.action, 'accessKeys.create')))
+  expect(told.length).toBe(2)
+})
+
+test('what is wrong with the body is told before the role is looked at', async () => {
+  const owner = await newOwner()
+  const viewer = await newMember(owner, 'viewer')
+  const input = { organizationId: owner.organizationId, name: 'CI', expiresAt: '2020-01-01T00:00:00.000Z' }
+  expect((await send(createAccessKey, input, { token: viewer.token })).status).toBe(400)
+  const good = { organizationId: owner.organizationId, name: 'CI' }
+  expect((await send(createAccessKey, good, { token: viewer.token })).status).toBe(403)
+})

@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { organizations } from '../../../../shared/db/tables/organizations.ts'
+import { createKnowledgeBase } from '../../../../workers/features/knowledge-bases/create-knowledge-base.ts'
+import { updateKnowledgeBase } from '../../../../workers/features/knowledge-bases/update-knowledge-base.ts'
+import { ask, refusal, send } from '../../../support/client.ts'
+import { newOwner } from '../../../support/people.ts'
+import { auditOf, db, newMember } from '../projects/support.ts'
+
+const { token, organizationId } = await newOwner()
+const newBase = (more: object = {}) => ask(createKnowledgeBase, { name: 'Manuals', ...more }, { token })
+
+test('only what is given changes, and the change is audited', async () => {
+  const before = await newBase({ description: 'Old' })
+  const id = before.kbId
+  const after = await ask(updateKnowledgeBase, { id, name: 'Guides', status: 'archived' }, { token })
+  expect(after).toEqual({ ...before, name: 'Guides', status: 'archived', updatedAt: after.updatedAt })
+  expect(await auditOf(id)).toContainEqual(
+    expect.objectContaining({ action: 'knowledgeBases.update', summary: 'Changed name, status' }),
+  )
+})
+
+test('its public address is made once, and kept when it is closed and opened again', async () => {
+  const { kbId: id } = await newBase()
+  const opened = await Promise.all(
+    [1, 2, 3].map(() => ask(updateKnowledgeBase, { id, isPublic: true }, { token })),
+  )
+  const slugs = new Set(opened.map(({ publicSlug }) => publicSlug))
+  const closed = await ask(updateKnowledgeBase, { id, isPublic: false, name: 'Other' }, { token })
+  const again = await ask(updateKnowledgeBase, { id, isPublic: true }, { token })
+  expect(closed.isPublic).toBe(false)
+  expect(slugs).toEqual(new Set([closed.publicSlug]))
+  expect(again).toMatchObject({ isPublic: true, publicSlug: closed.publicSlug })
+})
+
+test('settings without public knowledge bases refuse to open one, and let the others be closed', async () => {
+  const person = await newOwner()
+  const open = await ask(createKnowledgeBase, { name: 'open', isPublic: true }, person)
+  const shut = await ask(createKnowledgeBase, { name: 'shut' }, person)
+  await db
+    .update(organizations)
+    .set({ settings: { allowPublicKBs: false } })
+    .where(eq(organizations.organizationId, person.organizationId))
+  expect(await refusal(send(updateKnowledgeBase, { id: shut.kbId, isPublic: true }, person))).toMatchObject({
+    status: 409,
+    error: 'knowledge_bases.public_not_allowed',
+  })
+  expect(await ask(updateKnowledgeBase, { id: open.kbId, isPublic: false }, person)).toMatchObject({
+    isPublic: false,
+  })
+})
+
+test('another organization, an address and an author in the body change nothing', async () => {
+  const before = await newBase()
+  const hostile = {
+    organizationId: crypto.randomUUID(),
+    publicSlug: 'admin',
+    createdBy: 'root',
+    type: 'website',
+  }
+  expect(await ask(updateKnowledgeBase, { id: before.kbId, ...hostile } as never, { token })).toEqual(before)
+})
+
+test('a status that only we set is refused', async () => {
+  const { kbId: id } = await newBase()
+  expect(await refusal(send(updateKnowledgeBase, { id, status: 'indexing' }, { token }))).toMatchObject({
+    status: 400,
+    details: [{ path: 'status' }],
+  })
+})
+
+test('a viewer gets 403, and a stranger 404', async () => {
+  const { kbId: id } = await newBase()
+  const viewer = await newMember(organizationId, 'viewer')
+  expect(await refusal(send(updateKnowledgeBase, { id, name: 'x' }, viewer))).toMatchObject({ status: 403 })
+  expect(await refusal(send(updateKnowledgeBase, { id, name: 'x' }, await newOwner()))).toMatchObject({
+    status: 404,
+    error: 'knowledge_bases.not_found',
+  })
+})

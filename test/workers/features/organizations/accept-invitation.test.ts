@@ -1,0 +1,209 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { users } from '../../../../shared/db/tables/identity.ts'
+import { invitations } from '../../../../shared/db/tables/organizations.ts'
+import type { Role } from '../../../../shared/kernel/access.ts'
+import { call } from '../../../../shared/kernel/execute.ts'
+import { issueToken } from '../../../../workers/features/identity/issue-token.ts'
+import { register } from '../../../../workers/features/identity/register.ts'
+import { ensureExternalUser } from '../../../../workers/features/identity/users.ts'
+import { acceptInvitation } from '../../../../workers/features/organizations/accept-invitation.ts'
+import { changeTeam } from '../../../../workers/features/organizations/change-team.ts'
+import { deleteInvitation } from '../../../../workers/features/organizations/delete-invitation.ts'
+import { getOrganization } from '../../../../workers/features/organizations/get-organization.ts'
+import { ask, newAddress, refusal, send } from '../../../support/client.ts'
+import { deploy, newContext } from '../../../support/context.ts'
+import { type Owner, newOwner, password } from '../../../support/people.ts'
+import { auditIn, db, eventsIn, invitationsIn, newEmail, rolesIn, tokenIn, withMails } from './support.ts'
+
+async function invite({ organizationId, token }: Owner, role: Role = 'member', email = newEmail()) {
+  const input = { organizationId, action: 'invite', email, role } as const
+  const { invitation } = await ask(changeTeam, input, { token })
+  return { email, invitationId: invitation?.invitationId ?? '', token: tokenIn(invitation?.link ?? '') }
+}
+
+const accountsOf = (email: string) => db.select().from(users).where(eq(users.email, email))
+const gone = { status: 410, error: 'organizations.invitation_gone' }
+
+test('who has no account gets one with the membership, and signs in with the chosen password', async () => {
+  const owner = await newOwner()
+  const { organizationId } = owner
+  const { email, token, invitationId } = await invite(owner, 'viewer')
+  const transport = deploy([acceptInvitation], { JOBS: { send: () => Promise.resolve() } } as never)
+  const answer = await ask(acceptInvitation, { token, password, name: ' Grace ' }, { transport })
+  expect(answer).toEqual({ organizationId, organizationName: 'Acme', email, role: 'viewer', created: true })
+  const [account] = await accountsOf(email)
+  expect(account).toMatchObject({ name: 'Grace', emailVerifiedAt: null })
+  const { access_token: signedIn } = await ask(issueToken, { email, password })
+  expect(await ask(getOrganization, { organizationId }, { token: signedIn })).toMatchObject({ name: 'Acme' })
+  expect(await invitationsIn(organizationId)).toEqual([])
+  expect((await auditIn(organizationId)).at(-1)).toMatchObject({
+    actor: `user:${account?.userId}`,
+    action: 'organizations.acceptInvitation',
+    resourceId: account?.userId,
+    summary: 'Joined by invitation as viewer',
+  })
+  const told = (await eventsIn(organizationId)).map(({ data }) => data)
+  expect(told).toContainEqual(
+    expect.objectContaining({ change: 'added', invitationId, userId: account?.userId, role: 'viewer' }),
+  )
+})
+
+test('an address that was registered meanwhile joins by the token alone; its password stays and nobody is signed in', async () => {
+  const owner = await newOwner()
+  const { email, token } = await invite(owner, 'admin')
+  const { userId } = await ask(register, { email, password })
+  const [before] = await accountsOf(email)
+  const response = await send(acceptInvitation, { token, password: 'another long password', name: 'Mallory' })
+  expect(response.headers.get('set-cookie')).toBeNull()
+  expect(await response.json()).toMatchObject({ email, role: 'admin', created: false })
+  expect(await accountsOf(email)).toEqual([before])
+  expect(await rolesIn(owner.organizationId)).toMatchObject({ [userId]: 'admin' })
+})
+
+test('of two who accept at once exactly one does', async () => {
+  const owner = await newOwner()
+  const { email, token } = await invite(owner)
+  const answers = await Promise.all(
+    ['the first long password', 'the second long password'].map((each) =>
+      send(acceptInvitation, { token, password: each }),
+    ),
+  )
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410])
+  expect(await accountsOf(email)).toHaveLength(1)
+  expect(Object.keys(await rolesIn(owner.organizationId))).toHaveLength(2)
+  expect(await auditIn(owner.organizationId)).toHaveLength(2)
+})
+
+test('who registers while accepting has one account, and is in', async () => {
+  const owner = await newOwner()
+  const { email, token } = await invite(owner)
+  const [accepted] = await Promise.all([
+    send(acceptInvitation, { token, password }),
+    send(register, { email, password }),
+  ])
+  expect(accepted.status).toBe(200)
+  const accounts = await accountsOf(email)
+  expect(accounts).toHaveLength(1)
+  expect(await rolesIn(owner.organizationId)).toMatchObject({ [accounts[0]?.userId ?? '']: 'member' })
+})
+
+test('a used, expired, renewed, withdrawn, unknown or hostile token is the same refusal', async () => {
+  const owner = await newOwner()
+  const { organizationId, token: admin } = owner
+  const used = await invite(owner)
+  await ask(acceptInvitation, { token: used.token, password })
+  const expired = await invite(owner)
+  await db.update(invitations).set({ expiresAt: 1 }).where(eq(invitations.email, expired.email))
+  const renewed = await invite(owner)
+  await invite(owner, 'member', renewed.email)
+  const withdrawn = await invite(owner)
+  await ask(deleteInvitation, { organizationId, invitationId: withdrawn.invitationId }, { token: admin })
+  const tokens = [used, expired, renewed, withdrawn].map(({ token }) => token)
+  for (const token of [...tokens, 'nothing', "' or 1=1 --", '%', '\0']) {
+    expect(await refusal(send(acceptInvitation, { token, password }))).toMatchObject(gone)
+  }
+  expect(Object.keys(await rolesIn(organizationId))).toHaveLength(2)
+  expect(await accountsOf(expired.email)).toEqual([])
+})
+
+test.each([
+  [{}, 'Required'],
+  [{ password: 'short' }, 'At least 8'],
+  [{ password: 'password1' }, 'commonest'],
+])('a new account with %j is refused with the reason, and the link still holds', async (given, reason) => {
+  const owner = await newOwner()
+  const { token } = await invite(owner)
+  const answer = await refusal(send(acceptInvitation, { token, ...given }))
+  expect(answer).toMatchObject({ status: 400, details: [{ path: 'password' }] })
+  expect(answer.details?.[0]?.message).toContain(reason)
+  expect(await invitationsIn(owner.organizationId)).toHaveLength(1)
+})
+
+test.each([
+  ['role', 'owner'],
+  ['email', 'other@example.com'],
+  ['organizationId', crypto.randomUUID()],
+  ['createdBy', 'me'],
+])('%s is not for the invited person to say', async (field, value) => {
+  const { token } = await invite(await newOwner())
+  const answer = await refusal(send(acceptInvitation, { token, password, [field]: value }))
+  expect(answer).toMatchObject({ status: 400, details: [{ path: field }] })
+})
+
+test('a name with a line break is refused', async () => {
+  const { token } = await invite(await newOwner())
+  const name = 'Grace\r\nBcc: everyone@example.com'
+  expect(await refusal(send(acceptInvitation, { token, password, name }))).toMatchObject({
+    status: 400,
+    details: [{ path: 'name' }],
+  })
+})
+
+test('who came in another way keeps the role they have', async () => {
+  const owner = await newOwner()
+  const { organizationId, userId } = owner
+  const { token, email } = await invite(owner, 'viewer')
+  await db.update(users).set({ email }).where(eq(users.userId, userId))
+  expect(await ask(acceptInvitation, { token })).toMatchObject({ role: 'owner', created: false })
+  expect(await rolesIn(organizationId)).toEqual({ [userId]: 'owner' })
+  expect(await invitationsIn(organizationId)).toEqual([])
+})
+
+test('guessing is limited per network address, and a right link counts for nothing', async () => {
+  const transport = deploy([acceptInvitation], { SIGN_INS_PER_IP_PER_HOUR: '2' })
+  const headers = { 'cf-connecting-ip': newAddress() }
+  const attempt = (token: string) => send(acceptInvitation, { token, password }, { transport, headers })
+  const owner = await newOwner()
+  const [first, second] = [await invite(owner), await invite(owner)]
+  expect((await attempt(first.token)).status).toBe(200)
+  expect((await attempt('wrong')).status).toBe(410)
+  expect((await attempt('wrong again')).status).toBe(410)
+  expect((await attempt(second.token)).status).toBe(429)
+})
+
+test('new accounts count as registrations', async () => {
+  const transport = deploy([acceptInvitation], { REGISTRATIONS_PER_HOUR: '1' })
+  const headers = { 'cf-connecting-ip': newAddress() }
+  const owner = await newOwner()
+  const attempt = async () => {
+    const { token } = await invite(owner)
+    return (await send(acceptInvitation, { token, password }, { transport, headers })).status
+  }
+  expect([await attempt(), await attempt()]).toEqual([200, 429])
+})
+
+test('with an identity provider of the operator, no account is made, and who signed in there joins by the token', async () => {
+  const owner = await newOwner()
+  const { email, token } = await invite(owner)
+  const issuer = 'https://idp.example'
+  const context = newContext({ settings: { AUTH_ISSUER: issuer, AUTH_JWKS_URL: `${issuer}/jwks` } })
+  await expect(call(acceptInvitation, context, { token, password })).rejects.toMatchObject({
+    status: 501,
+    code: 'not_configured',
+    message: expect.stringContaining(issuer),
+  })
+  expect(await accountsOf(email)).toEqual([])
+  const person = await ensureExternalUser(context, { issuer, subject: email, email, name: 'Grace' })
+  expect(await call(acceptInvitation, context, { token })).toMatchObject({ created: false })
+  expect(await rolesIn(owner.organizationId)).toMatchObject({ [person.userId]: 'member' })
+})
+
+test('where mail is delivered, the account of somebody who took the address first is neither added nor joined', async () => {
+  const owner = await newOwner()
+  const { organizationId } = owner
+  const email = newEmail()
+  const { userId } = await ask(register, { email, password })
+  const { context } = withMails(owner, { delivers: true })
+  const { invitation } = await call(changeTeam, context, { organizationId, action: 'invite', email })
+  expect(await rolesIn(organizationId)).not.toHaveProperty(userId)
+  const accept = () => {
+    const visitor = withMails(owner, { delivers: true }).context
+    return call(acceptInvitation, visitor, { token: tokenIn(invitation?.link ?? '') })
+  }
+  await expect(accept()).rejects.toMatchObject({ status: 409, code: 'organizations.address_not_proven' })
+  // Whoever reads the mailbox sets a new password by a mailed link, and has the account to themselves.
+  await db.update(users).set({ emailVerifiedAt: Date.now() }).where(eq(users.userId, userId))
+  expect(await accept()).toMatchObject({ email, created: false })
+  expect(await rolesIn(organizationId)).toHaveProperty(userId)
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { addedMail, invitationMail } from '../../../../workers/features/organizations/team-mails.ts'
+
+const from = {
+  actor: { kind: 'user', userId: 'u', email: 'ada@example.com', name: 'Ada\r\n\u2028Lovelace' },
+  origin: 'https://tracewright.example',
+} as const
+const to = 'grace@example.com'
+const organizationName = 'Acme\u202e\r\nBcc: everyone@example.com'
+
+test('an invitation names who invites, by address too, and has its link on a line of its own', () => {
+  const link = 'https://tracewright.example/invitation#token=abc'
+  expect(invitationMail(from, { to, organizationName, link })).toEqual({
+    to,
+    subject: 'Invitation to Acme Bcc: everyone@example.com',
+    text: `Ada Lovelace (ada@example.com) invites you to the organization "Acme Bcc: everyone@example.com".
+
+This link is yours alone. It is good once, for 7 days:
+
+${link}
+
+If you do not know who that is, do nothing.`,
+  })
+})
+
+test('who was added learns by whom, as what, and where to sign in', () => {
+  const { subject, text } = addedMail(from, { to, organizationName: 'Acme', role: 'viewer' })
+  expect(subject).toBe('You are now in Acme')
+  expect(text).toContain('Ada Lovelace (ada@example.com) added you to the organization "Acme" as viewer.')
+  expect(text.split('\n')).toContain('https://tracewright.example')
+})

@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { organizations } from '../../../../shared/db/tables/organizations.ts'
+import { getOrganization } from '../../../../workers/features/organizations/get-organization.ts'
+import { updateOrganization } from '../../../../workers/features/organizations/update-organization.ts'
+import { ask, refusal, send } from '../../../support/client.ts'
+import { newMember, newOwner } from '../../../support/people.ts'
+import { auditIn, db } from './support.ts'
+
+test('only what is given changes, and the audit log names it', async () => {
+  const { token, organizationId, userId } = await newOwner()
+  const before = await ask(getOrganization, { organizationId }, { token })
+  const changed = await ask(
+    updateOrganization,
+    { organizationId, name: ' Acme & Sons ', billingEmail: 'b@example.com', settings: { maxMembers: 7 } },
+    { token },
+  )
+  expect(changed).toEqual({
+    ...before,
+    name: 'Acme & Sons',
+    billingEmail: 'b@example.com',
+    settings: { ...before.settings, maxMembers: 7 },
+    updatedAt: changed.updatedAt,
+  })
+  expect(await ask(getOrganization, { organizationId }, { token })).toEqual(changed)
+  expect(await auditIn(organizationId)).toMatchObject([
+    {
+      actor: `user:${userId}`,
+      action: 'organizations.update',
+      summary: 'Changed name, billingEmail, settings.maxMembers',
+    },
+  ])
+})
+
+test('a setting of null follows the tier again, and an address of null is removed', async () => {
+  const { token, organizationId } = await newOwner()
+  const settings = { maxMembers: 7, chatModel: 'small' }
+  await ask(updateOrganization, { organizationId, settings, billingEmail: 'b@example.com' }, { token })
+  const changed = await ask(
+    updateOrganization,
+    { organizationId, settings: { maxMembers: null }, billingEmail: null, tier: 'startup' },
+    { token },
+  )
+  expect(changed).toMatchObject({
+    tier: 'startup',
+    billingEmail: null,
+    settings: { maxMembers: 10, maxProjects: 10, chatModel: 'small' },
+  })
+})
+
+test('an admin changes all but the tier, which an owner changes', async () => {
+  const owner = await newOwner()
+  const { organizationId } = owner
+  const { token } = await newMember(owner, 'admin')
+  const answer = await refusal(
+    send(updateOrganization, { organizationId, tier: 'enterprise', name: 'x' }, { token }),
+  )
+  expect(answer).toMatchObject({ status: 403, message: expect.stringContaining('owner') })
+  const sameTier = { organizationId, tier: 'growth', name: 'Mine' } as const
+  expect(await ask(updateOrganization, sameTier, { token })).toMatchObject({ tier: 'growth', name: 'Mine' })
+})
+
+test('what we gave out may be sent back as it is', async () => {
+  const owner = await newOwner()
+  const { token } = await newMember(owner, 'admin')
+  const given = await ask(getOrganization, { organizationId: owner.organizationId }, { token })
+  const { updatedAt: _, ...same } = given
+  expect(await ask(updateOrganization, given as never, { token })).toMatchObject(same)
+})
+
+test.each([
+  [{ slug: 'another' }, 'slug'],
+  [{ name: 'Acme\r\nBcc: everyone@example.com' }, 'name'],
+  [{ name: null }, 'name'],
+  [{ billingEmail: 'a@example.com\nBcc: b@example.com' }, 'billingEmail'],
+  [{ settings: { maxMembers: 0 } }, 'settings.maxMembers'],
+  [{ settings: { maxStorage: 1.5 } }, 'settings.maxStorage'],
+  [{ settings: { role: 'owner' } }, 'settings.role'],
+  [{ settings: null }, 'settings'],
+  [{ role: 'owner' }, 'role'],
+  [{ deletedAt: 1 }, 'deletedAt'],
+])('%j is refused with its place', async (change, path) => {
+  const { token, organizationId } = await newOwner()
+  const answer = await refusal(send(updateOrganization, { organizationId, ...change }, { token }))
+  expect(answer).toMatchObject({ status: 400, details: [{ path }] })
+})
+
+test('creator, id and times of a body change nothing', async () => {
+  const [{ token, organizationId }, other] = [await newOwner(), await newOwner()]
+  const before = await ask(getOrganization, { organizationId }, { token })
+  const body = JSON.stringify({
+    organizationId: other.organizationId,
+    createdBy: other.userId,
+    createdAt: new Date(0).toISOString(),
+    googleDriveLinked: true,
+    name: 'Mine',
+  })
+  const headers = { 'content-type': 'application/json' }
+  const response = await send(updateOrganization, { organizationId }, { token, headers, body })
+  expect(await response.json()).toMatchObject({ ...before, name: 'Mine', updatedAt: expect.any(String) })
+  const [untouched] = await db
+    .select()
+    .from(organizations)
+    .where(eq(organizations.organizationId, other.organizationId))
+  expect(untouched).toMatchObject({ name: 'Acme' })
+})
+
+test('of changes to different settings at once none undoes another', async () => {
+  const { token, organizationId } = await newOwner()
+  const changes = [{ maxMembers: 5 }, { maxProjects: 6 }, { chatTemperature: 1 }, { chatModel: 'small' }]
+  await Promise.all(
+    changes.map((settings) => ask(updateOrganization, { organizationId, settings }, { token })),
+  )
+  const { settings } = await ask(getOrganization, { organizationId }, { token })
+  expect(settings).toMatchObject(Object.assign({}, ...changes) as object)
+})

@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { auditEntries } from '../../../../shared/db/tables/audit.ts'
+import { customPrompts } from '../../../../shared/db/tables/organizations.ts'
+import { createCustomPrompt } from '../../../../workers/features/preferences/create-custom-prompt.ts'
+import { listCustomPrompts } from '../../../../workers/features/preferences/list-custom-prompts.ts'
+import { ask, refusal, send } from '../../../support/client.ts'
+import { newContext } from '../../../support/context.ts'
+import { newKey, newMember, newOwner } from '../../../support/people.ts'
+
+const { db, ids } = newContext().services
+const tone = { name: 'Tone', content: 'Be brief.\nSay "basket", not "cart".' }
+
+test('a member adds guidance, which stands in the audit log without its content', async () => {
+  const owner = await newOwner()
+  const { organizationId } = owner
+  const { token, userId } = await newMember(owner, 'member')
+  const prompt = await ask(
+    createCustomPrompt,
+    { organizationId, ...tone, category: 'test-design' },
+    { token },
+  )
+  expect(prompt).toEqual({
+    promptId: expect.any(String),
+    ...tone,
+    category: 'test-design',
+    createdBy: userId,
+    createdAt: expect.any(String),
+    updatedAt: prompt.createdAt,
+  })
+  const entries = await db.select().from(auditEntries).where(eq(auditEntries.resourceId, prompt.promptId))
+  expect(entries).toMatchObject([
+    { organizationId, action: 'preferences.createCustomPrompt', summary: 'Created Tone' },
+  ])
+})
+
+test('a key that writes may add it; without a category it is for every task', async () => {
+  const owner = await newOwner()
+  const { keyId, key } = await newKey(owner, { scopes: ['write'] })
+  const { organizationId } = owner
+  expect(await ask(createCustomPrompt, { organizationId, ...tone }, { token: key })).toMatchObject({
+    category: null,
+    createdBy: keyId,
+  })
+})
+
+test('viewers, read keys and strangers add nothing', async () => {
+  const [owner, stranger] = [await newOwner(), await newOwner()]
+  const { organizationId } = owner
+  const viewer = await newMember(owner, 'viewer')
+  const { key } = await newKey(owner, { scopes: ['read'] })
+  const given = { organizationId, ...tone }
+  expect(await refusal(send(createCustomPrompt, given, { token: viewer.token }))).toMatchObject({
+    status: 403,
+  })
+  expect(await refusal(send(createCustomPrompt, given, { token: key }))).toMatchObject({ status: 403 })
+  expect(await refusal(send(createCustomPrompt, given, { token: stranger.token }))).toMatchObject({
+    status: 404,
+    error: 'organizations.not_found',
+  })
+  expect((await ask(listCustomPrompts, { organizationId }, { token: owner.token })).prompts).toEqual([])
+})
+
+test.each([
+  ['content', { content: ' \n' }],
+  ['content', { content: 'x'.repeat(4001) }],
+  ['content', { content: 'a\u0000b' }],
+  ['name', { name: 'a\r\nX-Injected: 1' }],
+  ['name', { name: '' }],
+  ['category', { category: 7 }],
+  ['role', { role: 'owner' }],
+])('a wrong %s is refused', async (path, wrong) => {
+  const { organizationId, token } = await newOwner()
+  const answer = await refusal(send(createCustomPrompt, { organizationId, ...tone, ...wrong }, { token }))
+  expect(answer).toMatchObject({ status: 400, details: [{ path }] })
+})
+
+test('who made it, and for whom, cannot be smuggled in', async () => {
+  const [owner, other] = [await newOwner(), await newOwner()]
+  const { organizationId, token } = owner
+  const smuggled = { promptId: other.organizationId, createdBy: 'somebody else', createdAt: 'x' }
+  const prompt = await ask(createCustomPrompt, { organizationId, ...tone, ...smuggled } as never, { token })
+  expect(prompt.createdBy).toBe(owner.userId)
+  expect(prompt.promptId).not.toBe(other.organizationId)
+})
+
+test('a hundred prompts are the most, also when many come at once, and none too many is audited', async () => {
+  const { organizationId, token } = await newOwner()
+  const row = { organizationId, ...tone, category: null, createdBy: 'x', createdAt: 1, updatedAt: 1 }
+  const rows = Array.from({ length: 97 }, () => ({ ...row, promptId: ids.uuid() }))
+  for (let start = 0; start < rows.length; start += 12)
+    await db.insert(customPrompts).values(rows.slice(start, start + 12))
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => send(createCustomPrompt, { organizationId, ...tone }, { token })),
+  )
+  const made = answers.filter(({ status }) => status === 201)
+  const refused = answers.filter(({ status }) => status === 409)
+  expect([made.length, refused.length]).toEqual([3, 5])
+  expect(await refused[0]?.json()).toMatchObject({ error: 'custom_prompts.limit_reached' })
+  const entries = await db.select().from(auditEntries).where(eq(auditEntries.organizationId, organizationId))
+  expect(entries.filter(({ resource }) => resource === 'custom_prompt')).toHaveLength(3)
+})

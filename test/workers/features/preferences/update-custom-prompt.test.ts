@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { createCustomPrompt } from '../../../../workers/features/preferences/create-custom-prompt.ts'
+import { deleteCustomPrompt } from '../../../../workers/features/preferences/delete-custom-prompt.ts'
+import { updateCustomPrompt } from '../../../../workers/features/preferences/update-custom-prompt.ts'
+import { type Sending, ask, refusal, send } from '../../../support/client.ts'
+import { newMember, newOwner } from '../../../support/people.ts'
+
+const owner = await newOwner()
+const { organizationId, token } = owner
+const newPrompt = () =>
+  ask(
+    createCustomPrompt,
+    { organizationId, name: 'Tone', content: 'Be brief.', category: 'refinement' },
+    { token },
+  )
+
+test('only what is given changes; what we gave out may be sent back', async () => {
+  const prompt = await newPrompt()
+  const changed = await ask(
+    updateCustomPrompt,
+    { organizationId, ...prompt, content: 'Be clear.', category: null },
+    { token },
+  )
+  expect(changed).toEqual({ ...prompt, content: 'Be clear.', category: null, updatedAt: expect.any(String) })
+  const named = { organizationId, promptId: prompt.promptId, name: 'Style' }
+  expect(await ask(updateCustomPrompt, named, { token })).toMatchObject({
+    name: 'Style',
+    content: 'Be clear.',
+  })
+})
+
+test('nothing is changed by nothing', async () => {
+  const prompt = await newPrompt()
+  expect(await ask(updateCustomPrompt, { organizationId, promptId: prompt.promptId }, { token })).toEqual(
+    prompt,
+  )
+})
+
+test('a viewer changes nothing, and a prompt of another organization is not found', async () => {
+  const { promptId } = await newPrompt()
+  const [viewer, other] = [await newMember(owner, 'viewer'), await newOwner()]
+  const change = (id: string, sending: Sending) =>
+    refusal(send(updateCustomPrompt, { organizationId: id, promptId, name: 'Mine' }, sending))
+  expect(await change(organizationId, { token: viewer.token })).toMatchObject({ status: 403 })
+  expect(await change(organizationId, { token: other.token })).toMatchObject({ status: 404 })
+  expect(await change(other.organizationId, { token: other.token })).toMatchObject({
+    status: 404,
+    error: 'custom_prompts.not_found',
+  })
+})
+
+test('a prompt that is deleted meanwhile is not found, and does not come back', async () => {
+  const { promptId } = await newPrompt()
+  await ask(deleteCustomPrompt, { organizationId, promptId }, { token })
+  const answer = await refusal(
+    send(updateCustomPrompt, { organizationId, promptId, name: 'Back' }, { token }),
+  )
+  expect(answer).toMatchObject({ status: 404, error: 'custom_prompts.not_found' })
+})

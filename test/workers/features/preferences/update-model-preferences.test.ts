@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { createOrganization } from '../../../../workers/features/organizations/create-organization.ts'
+import { updateOrganization } from '../../../../workers/features/organizations/update-organization.ts'
+import { getModelPreferences } from '../../../../workers/features/preferences/get-model-preferences.ts'
+import { updateModelPreferences } from '../../../../workers/features/preferences/update-model-preferences.ts'
+import { ask, refusal, send } from '../../../support/client.ts'
+import { deploy } from '../../../support/context.ts'
+import { newKey, newMember, newOwner } from '../../../support/people.ts'
+
+/** A deployment that asks a model, and offers two more. */
+const vars = { MODEL: 'openai-compatible', MODEL_NAME: 'small', MODELS_ALLOWED: 'large tiny' }
+const transport = deploy([createOrganization, updateOrganization, updateModelPreferences], vars)
+
+test('an admin chooses models; what is left out stays, and null is the default again', async () => {
+  const owner = await newOwner()
+  const { organizationId } = owner
+  const { token } = await newMember(owner, 'admin')
+  const choose = (given: { chatModel?: string | null; agentModel?: string | null }) =>
+    ask(updateModelPreferences, { organizationId, ...given }, { token, transport })
+  expect(await choose({ chatModel: 'large' })).toEqual({ chatModel: 'large', agentModel: null })
+  expect(await choose({ agentModel: 'small' })).toEqual({ chatModel: 'large', agentModel: 'small' })
+  expect(await choose({})).toEqual({ chatModel: 'large', agentModel: 'small' })
+  expect(await choose({ chatModel: null })).toEqual({ chatModel: null, agentModel: 'small' })
+  expect(await ask(getModelPreferences, { organizationId }, { token })).toEqual({
+    chatModel: null,
+    agentModel: 'small',
+  })
+})
+
+test('members, keys and strangers choose nothing', async () => {
+  const [owner, stranger] = [await newOwner(), await newOwner()]
+  const { organizationId } = owner
+  const member = await newMember(owner, 'member')
+  const { key } = await newKey(owner, { scopes: ['write'] })
+  const choose = (token: string) =>
+    refusal(send(updateModelPreferences, { organizationId, chatModel: 'large' }, { token, transport }))
+  expect(await choose(member.token)).toMatchObject({ status: 403 })
+  expect(await choose(key)).toMatchObject({ status: 403 })
+  expect(await choose(stranger.token)).toMatchObject({ status: 404 })
+})
+
+test('a model that the deployment does not offer can be chosen nowhere', async () => {
+  const { organizationId, token } = await newOwner()
+  const sending = { token, transport }
+  const message = 'This deployment offers small, large, tiny'
+  const inPreferences = { organizationId, chatModel: 'large', agentModel: 'expensive' }
+  expect(await refusal(send(updateModelPreferences, inPreferences, sending))).toMatchObject({
+    status: 400,
+    details: [{ path: 'agentModel', message }],
+  })
+  expect(await ask(getModelPreferences, { organizationId }, { token })).toMatchObject({ chatModel: null })
+  const settings = { chatModel: 'expensive' }
+  const refused = { status: 400, details: [{ path: 'settings.chatModel', message }] }
+  expect(await refusal(send(updateOrganization, { organizationId, settings }, sending))).toMatchObject(
+    refused,
+  )
+  const slug = `org-${crypto.randomUUID()}`
+  expect(await refusal(send(createOrganization, { name: 'Acme', slug, settings }, sending))).toMatchObject(
+    refused,
+  )
+})
+
+test('settings with a model that is no longer offered may be sent back as they are', async () => {
+  const { organizationId, token } = await newOwner()
+  // Where no model is configured, any name may be noted for later.
+  const settings = { chatModel: 'expensive' }
+  const { settings: noted } = await ask(updateOrganization, { organizationId, settings }, { token })
+  const changed = { ...noted, chatTemperature: 1 }
+  const answer = await ask(updateOrganization, { organizationId, settings: changed }, { token, transport })
+  expect(answer.settings).toMatchObject({ chatModel: 'expensive', chatTemperature: 1 })
+})
+
+test('of choices made at once neither undoes the other', async () => {
+  const { organizationId, token } = await newOwner()
+  const sending = { token, transport }
+  await Promise.all([
+    ask(updateModelPreferences, { organizationId, chatModel: 'large' }, sending),
+    ask(updateModelPreferences, { organizationId, agentModel: 'tiny' }, sending),
+  ])
+  expect(await ask(getModelPreferences, { organizationId }, { token })).toEqual({
+    chatModel: 'large',
+    agentModel: 'tiny',
+  })
+})

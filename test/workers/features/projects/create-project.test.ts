@@ -1,0 +1,250 @@
+import { and, eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { auditEntries } from '../../../../shared/db/tables/audit.ts'
+import { organizations } from '../../../../shared/db/tables/organizations.ts'
+import { knowledgeBases, projects } from '../../../../shared/db/tables/projects.ts'
+import { createProject } from '../../../../workers/features/projects/create-project.ts'
+import { presetAgents, templateTypes } from '../../../../workers/features/projects/rules.ts'
+import { ask, refusal, send } from '../../../support/client.ts'
+import { newOwner } from '../../../support/people.ts'
+import { auditOf, db, newBases, newMember } from './support.ts'
+
+const owner = await newOwner()
+const { token, organizationId, userId } = owner
+const rowsOf = (id: string) => db.select().from(projects).where(eq(projects.organizationId, id))
+
+test('a project needs a name and its organization, and is audited', async () => {
+  const response = await send(createProject, { name: ' Shop ', organizationId }, { token })
+  expect(response.status).toBe(201)
+  const project = await response.json<{ projectId: string; createdAt: string }>()
+  expect(project).toEqual({
+    projectId: expect.any(String),
+    organizationId,
+    name: 'Shop',
+    description: '',
+    templateId: null,
+    templateType: 'blank',
+    knowledgeBaseIds: [],
+    agentConfigs: [],
+    status: 'active',
+    stats: { fileCount: 0, agentRunCount: 0, lastActivityAt: project.createdAt },
+    createdBy: userId,
+    createdAt: expect.stringMatching(/^\d{4}-.*\.\d{3}Z$/),
+    updatedAt: project.createdAt,
+  })
+  expect(await auditOf(project.projectId)).toMatchObject([
+    { action: 'projects.create', organizationId, actor: `user:${userId}`, summary: 'Created Shop' },
+  ])
+})
+
+test('knowledge bases are linked once, in the order in which they were given', async () => {
+  const [one = '', two = '', three = ''] = await newBases(organizationId, 3)
+  const input = { name: 'x', organizationId, knowledgeBaseIds: [three, one, three, two] }
+  expect(await ask(createProject, input, { token })).toMatchObject({ knowledgeBaseIds: [three, one, two] })
+})
+
+test('knowledge bases that are absent, foreign or deleted are 404, each with its place', async () => {
+  const [mine = '', deleted = ''] = await newBases(organizationId, 2)
+  const [foreign = ''] = await newBases((await newOwner()).organizationId, 1)
+  await db.update(knowledgeBases).set({ deletedAt: 1 }).where(eq(knowledgeBases.kbId, deleted))
+  const knowledgeBaseIds = [mine, foreign, crypto.randomUUID(), deleted]
+  const answer = await refusal(
+    send(createProject, { name: 'unlinked', organizationId, knowledgeBaseIds }, { token }),
+  )
+  expect(answer).toMatchObject({ status: 404, error: 'knowledge_bases.not_found' })
+  expect(answer.details?.map(({ path }) => path)).toEqual(
+    [1, 2, 3].map((place) => `knowledgeBaseIds.${place}`),
+  )
+  expect((await rowsOf(organizationId)).map(({ name }) => name)).not.toContain('unlinked')
+})
+
+test.each(templateTypes)('the template %s presets its agents, in their order', async (templateType) => {
+  const { agentConfigs } = await ask(createProject, { name: 'x', organizationId, templateType }, { token })
+  expect(agentConfigs.map(({ agentType }) => agentType)).toEqual(
+    presetAgents(templateType).map(({ agentType }) => agentType),
+  )
+  expect(agentConfigs.map(({ order }) => order)).toEqual(agentConfigs.map((_, i) => i + 1))
+  expect(new Set(agentConfigs.map(({ agentId }) => agentId)).size).toBe(agentConfigs.length)
+})
+
+test('given agents take the place of the preset ones, with ids of our own', async () => {
+  const agentConfigs = [
+    { agentType: 'writer', config: { tone: 'plain' } },
+    { agentId: 'mine', agentType: 'research', enabled: false, order: 0 },
+  ]
+  const project = await ask(
+    createProject,
+    { name: 'x', organizationId, templateType: 'rfp', agentConfigs },
+    { token },
+  )
+  expect(project.agentConfigs).toEqual([
+    { agentId: expect.any(String), agentType: 'research', enabled: false, order: 1, config: {} },
+    { agentId: expect.any(String), agentType: 'writer', enabled: true, order: 2, config: { tone: 'plain' } },
+  ])
+  expect(project.agentConfigs.map(({ agentId }) => agentId)).not.toContain('mine')
+})
+
+test('a template gives its configuration and links, unless others are given', async () => {
+  const [one = '', two = ''] = await newBases(organizationId, 2)
+  const template = await ask(
+    createProject,
+    {
+      name: 'Template',
+      organizationId,
+      templateType: 'rfp',
+      knowledgeBaseIds: [two, one],
+      agentConfigs: [{ agentType: 'writer', config: { tone: 'dry' } }],
+    },
+    { token },
+  )
+  const templateId = template.projectId
+  const project = await ask(createProject, { name: 'Bid', organizationId, templateId }, { token })
+  expect(project).toMatchObject({
+    name: 'Bid',
+    templateId,
+    templateType: 'rfp',
+    knowledgeBaseIds: [two, one],
+  })
+  expect(project.agentConfigs).toMatchObject([{ agentType: 'writer', config: { tone: 'dry' } }])
+  expect(project.agentConfigs[0]?.agentId).not.toBe(template.agentConfigs[0]?.agentId)
+  const own = { knowledgeBaseIds: [], agentConfigs: [], templateType: 'qa' as const }
+  expect(
+    await ask(createProject, { name: 'Own', organizationId, templateId, ...own }, { token }),
+  ).toMatchObject({ ...own, templateId })
+})
+
+test('a template of another organization, or none, is 404 with its path', async () => {
+  const other = await newOwner()
+  const foreign = await ask(createProject, { name: 'x', organizationId: other.organizationId }, other)
+  for (const templateId of [foreign.projectId, crypto.randomUUID(), 'no id at all']) {
+    const input = { name: 'x', organizationId, templateId }
+    expect(await refusal(send(createProject, input, { token }))).toMatchObject({
+      status: 404,
+      error: 'projects.not_found',
+      details: [{ path: 'templateId' }],
+    })
+  }
+})
+
+test('a viewer gets 403, and a member creates', async () => {
+  const input = { name: 'x', organizationId }
+  const viewer = await newMember(organizationId, 'viewer')
+  expect(await refusal(send(createProject, input, viewer))).toMatchObject({ status: 403 })
+  const member = await newMember(organizationId, 'member')
+  expect(await ask(createProject, input, member)).toMatchObject({ createdBy: member.userId })
+})
+
+test("another tenant's organization answers as one that does not exist, and gets nothing", async () => {
+  const other = await newOwner()
+  const answers = []
+  for (const id of [other.organizationId, crypto.randomUUID()]) {
+    const { requestId: _, ...answer } = await refusal(
+      send(createProject, { name: 'x', organizationId: id }, { token }),
+    )
+    answers.push(answer)
+  }
+  expect(answers[0]).toMatchObject({ status: 404, details: [{ path: 'organizationId' }] })
+  expect(answers[0]).toEqual(answers[1])
+  expect(await rowsOf(other.organizationId)).toEqual([])
+})
+
+test('fields that only we set change nothing', async () => {
+  const projectId = crypto.randomUUID()
+  const input = {
+    name: 'x',
+    organizationId,
+    projectId,
+    status: 'deleted',
+    createdBy: 'root',
+    createdAt: '2000-01-01T00:00:00.000Z',
+    stats: { fileCount: 99, agentRunCount: 99, lastActivityAt: '2000-01-01T00:00:00.000Z' },
+  }
+  const project = await ask(createProject, input as never, { token })
+  expect(project).toMatchObject({
+    status: 'active',
+    createdBy: userId,
+    stats: { fileCount: 0, agentRunCount: 0 },
+  })
+  expect(project.projectId).not.toBe(projectId)
+  expect(project.createdAt).not.toContain('2000')
+})
+
+const nested = (levels: number): unknown => (levels === 0 ? 1 : { deeper: nested(levels - 1) })
+
+test.each([
+  ['no name', { name: undefined }, 'name'],
+  ['an empty name', { name: '  ' }, 'name'],
+  ['a header in its name', { name: 'a\r\nX-Role: owner' }, 'name'],
+  ['a NUL in its name', { name: 'a\0b' }, 'name'],
+  ['a name of 201 characters', { name: 'n'.repeat(201) }, 'name'],
+  ['a description of 10,001 characters', { description: 'd'.repeat(10_001) }, 'description'],
+  ['no organization', { organizationId: undefined }, 'organizationId'],
+  ['a template of another kind', { templateType: 'party' }, 'templateType'],
+  ['101 knowledge bases', { knowledgeBaseIds: Array(101).fill(crypto.randomUUID()) }, 'knowledgeBaseIds'],
+  ['51 agents', { agentConfigs: Array(51).fill({ agentType: 'x' }) }, 'agentConfigs'],
+  [
+    'an unknown field of an agent',
+    { agentConfigs: [{ agentType: 'x', role: 'owner' }] },
+    'agentConfigs.0.role',
+  ],
+  [
+    'a deep configuration',
+    { agentConfigs: [{ agentType: 'x', config: nested(5000) }] },
+    'agentConfigs.0.config',
+  ],
+  [
+    'a long configuration',
+    { agentConfigs: [{ agentType: 'x', config: { a: 'x'.repeat(20_000) } }] },
+    'agentConfigs.0.config',
+  ],
+])('with %s it is refused', async (_, wrong, path) => {
+  const answer = await refusal(send(createProject, { name: 'x', organizationId, ...wrong }, { token }))
+  expect(answer).toMatchObject({ status: 400, error: 'validation_failed' })
+  expect(answer.details?.map((detail) => detail.path)).toContain(path)
+})
+
+test('a hostile name comes back as it was, and nothing else happens', async () => {
+  const name = `'); drop table projects; -- <img src=x onerror=alert(1)> \u202e${'😀'}`
+  expect(await ask(createProject, { name, organizationId }, { token })).toMatchObject({ name })
+})
+
+describe('in an organization with room for three projects', () => {
+  async function small() {
+    const person = await newOwner()
+    await db
+      .update(organizations)
+      .set({ settings: { maxProjects: 3 } })
+      .where(eq(organizations.organizationId, person.organizationId))
+    return person
+  }
+
+  test('of ten creates at once exactly three pass, and the audit log knows of three', async () => {
+    const { token: mine, organizationId: id } = await small()
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) =>
+        send(createProject, { name: `p${i}`, organizationId: id }, { token: mine }),
+      ),
+    )
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
+    expect(statuses).toEqual([201, 201, 201, ...Array(7).fill(409)])
+    const refused = answers.find(({ status }) => status === 409)
+    expect(await refused?.json()).toMatchObject({
+      error: 'projects.limit_reached',
+      message: expect.stringContaining('maxProjects'),
+    })
+    expect(await rowsOf(id)).toHaveLength(3)
+    const audit = await db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.organizationId, id), eq(auditEntries.action, 'projects.create')))
+    expect(audit).toHaveLength(3)
+  })
+
+  test('deleted projects take no room', async () => {
+    const { token: mine, organizationId: id } = await small()
+    const input = { name: 'x', organizationId: id }
+    for (let i = 0; i < 3; i++) await ask(createProject, input, { token: mine })
+    await db.update(projects).set({ deletedAt: 1 }).where(eq(projects.organizationId, id))
+    expect(await ask(createProject, input, { token: mine })).toMatchObject({ name: 'x' })
+  })
+})

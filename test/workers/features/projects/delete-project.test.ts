@@ -1,0 +1,145 @@
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { projects, purges } from '../../../../shared/db/tables/projects.ts'
+import { agentRuns, tokenUsage } from '../../../../shared/db/tables/usage.ts'
+import { outboxEvents } from '../../../../shared/db/tables/webhooks.ts'
+import { call } from '../../../../shared/kernel/execute.ts'
+import { createProject } from '../../../../workers/features/projects/create-project.ts'
+import { deleteProject } from '../../../../workers/features/projects/delete-project.ts'
+import { getProject } from '../../../../workers/features/projects/get-project.ts'
+import { listProjects } from '../../../../workers/features/projects/list-projects.ts'
+import { projectFiles } from '../../../../workers/features/projects/project-part.ts'
+import { ask, refusal, send } from '../../../support/client.ts'
+import { newContext } from '../../../support/context.ts'
+import { newOwner } from '../../../support/people.ts'
+import { addRuns, auditOf, db, newBases, newMember, patience } from './support.ts'
+
+const owner = await newOwner()
+const { token, organizationId, userId } = owner
+
+/** A project that has something in every store. */
+async function fullProject(name = 'Shop') {
+  const knowledgeBaseIds = await newBases(organizationId, 2)
+  const given = {
+    name,
+    organizationId,
+    description: 'Secret plans',
+    templateType: 'rfp' as const,
+    knowledgeBaseIds,
+  }
+  const project = await ask(createProject, given, { token })
+  const { projectId } = project
+  await addRuns(project, [{}, { status: 'running', finishedAt: null }, {}])
+  for (const usageId of [crypto.randomUUID(), crypto.randomUUID()]) {
+    const spent = { model: 'm', inputTokens: 10, outputTokens: 5, cost: 0.25, at: Date.now() }
+    await db.insert(tokenUsage).values({ usageId, organizationId, projectId, task: 'chat', ...spent })
+  }
+  for (const file of ['a.txt', 'deep/b.txt']) await env.FILES.put(`${projectFiles(projectId)}${file}`, 'x')
+  return project
+}
+
+/** How many things of a project there are, in every table that knows projects and in the files. */
+async function traces(projectId: string): Promise<Record<string, number>> {
+  const { results } = await env.DB.prepare(
+    "select name from sqlite_master where type = 'table' and sql like '%`project_id`%'",
+  ).all<{ name: string }>()
+  const found: Record<string, number> = {}
+  for (const { name } of results) {
+    const count = env.DB.prepare(`select count(*) as n from "${name}" where project_id = ?`).bind(projectId)
+    found[name] = (await count.first<number>('n')) ?? 0
+  }
+  found['files'] = (await env.FILES.list({ prefix: projectFiles(projectId) })).objects.length
+  return found
+}
+
+const purgeOf = async (resourceId: string) =>
+  (await db.select().from(purges).where(eq(purges.resourceId, resourceId)))[0]
+
+test('a deleted project is gone at once, and soon nothing of it is left in any store', async () => {
+  const { projectId } = await fullProject()
+  const other = await fullProject('Other')
+  const before = await traces(projectId)
+  const untouched = await traces(other.projectId)
+  expect(before).toMatchObject({
+    projects: 1,
+    project_knowledge_bases: 2,
+    agent_runs: 3,
+    token_usage: 2,
+    files: 2,
+  })
+  expect(Object.values(before)).not.toContain(0)
+  expect(await ask(deleteProject, { projectId }, { token })).toEqual({ deleted: true })
+  expect(await refusal(send(getProject, { projectId }, { token }))).toMatchObject({ status: 404 })
+  const listed = await ask(listProjects, { organizationId }, { token })
+  expect(listed.projects.map((project) => project.projectId)).not.toContain(projectId)
+
+  await expect.poll(async () => (await purgeOf(projectId))?.finishedAt ?? null, patience).not.toBeNull()
+  expect(await traces(projectId)).toEqual(Object.fromEntries(Object.keys(before).map((store) => [store, 0])))
+  expect(await traces(other.projectId)).toEqual(untouched)
+  expect(await purgeOf(projectId)).toMatchObject({
+    organizationId,
+    removed: { knowledgeBaseLinks: 2, agentRuns: 3, tokenUsage: 2, files: 2, projects: 1 },
+  })
+  const audit = await auditOf(projectId)
+  expect(audit.map(({ action, actor }) => [action, actor])).toEqual([
+    ['projects.create', `user:${userId}`],
+    ['projects.delete', `user:${userId}`],
+    ['projects.purge', 'system'],
+  ])
+  expect(audit[2]?.summary).toBe(
+    'Removed knowledgeBaseLinks 2, agentRuns 3, tokenUsage 2, files 2, projects 1',
+  )
+})
+
+test('what it cost stays in the account of its organization', async () => {
+  const { projectId } = await fullProject()
+  const usage = () => db.select().from(tokenUsage).where(eq(tokenUsage.organizationId, organizationId))
+  const before = await usage()
+  await ask(deleteProject, { projectId }, { token })
+  await expect.poll(async () => (await purgeOf(projectId))?.finishedAt ?? null, patience).not.toBeNull()
+  const after = await usage()
+  expect(after.length).toBe(before.length)
+  expect(after.filter((row) => row.projectId === projectId)).toEqual([])
+})
+
+test('until it is purged its row says nothing of what it was', async () => {
+  const { projectId } = await fullProject()
+  const { email } = owner
+  const context = newContext({ actor: { kind: 'user', userId, email, name: 'Ada' } })
+  Object.defineProperty(context.services, 'queues', {
+    value: { jobs: { send: () => Promise.reject(new Error('The queue is away')) } },
+  })
+  expect(await call(deleteProject, context, { projectId })).toEqual({ deleted: true })
+  const [row] = await db.select().from(projects).where(eq(projects.projectId, projectId))
+  expect(row).toMatchObject({ name: '', description: '', agentConfigs: [], deletedAt: expect.any(Number) })
+  expect(await purgeOf(projectId)).toMatchObject({ finishedAt: null, removed: {} })
+  expect(await db.select().from(agentRuns).where(eq(agentRuns.projectId, projectId))).toHaveLength(3)
+  // The deletion happened, so it is told, too.
+  const told = await db.select().from(outboxEvents).where(eq(outboxEvents.organizationId, organizationId))
+  expect(told.filter(({ data }) => data['projectId'] === projectId)).toMatchObject([
+    { type: 'project.deleted' },
+  ])
+})
+
+test('of many deletions at once one is told and the others are 404', async () => {
+  const { projectId } = await ask(createProject, { name: 'Shop', organizationId }, { token })
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => send(deleteProject, { projectId }, { token })),
+  )
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array(5).fill(404)])
+  const deletions = (await auditOf(projectId)).filter(({ action }) => action === 'projects.delete')
+  expect(deletions).toHaveLength(1)
+  expect(await refusal(send(deleteProject, { projectId }, { token }))).toMatchObject({
+    error: 'projects.not_found',
+  })
+})
+
+test('a member gets 403, an admin deletes, and a stranger gets 404', async () => {
+  const { projectId } = await ask(createProject, { name: 'Shop', organizationId }, { token })
+  const member = await newMember(organizationId, 'member')
+  expect(await refusal(send(deleteProject, { projectId }, member))).toMatchObject({ status: 403 })
+  expect(await refusal(send(deleteProject, { projectId }, await newOwner()))).toMatchObject({ status: 404 })
+  const admin = await newMember(organizationId, 'admin')
+  expect(await ask(deleteProject, { projectId }, admin)).toEqual({ deleted: true })
+})

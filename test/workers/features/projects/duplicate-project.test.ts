@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { organizations } from '../../../../shared/db/tables/organizations.ts'
+import { createProject } from '../../../../workers/features/projects/create-project.ts'
+import { duplicateProject } from '../../../../workers/features/projects/duplicate-project.ts'
+import { getProject } from '../../../../workers/features/projects/get-project.ts'
+import { listProjects } from '../../../../workers/features/projects/list-projects.ts'
+import { updateProject } from '../../../../workers/features/projects/update-project.ts'
+import { ask, refusal, send } from '../../../support/client.ts'
+import { newOwner } from '../../../support/people.ts'
+import { addRuns, auditOf, db, newBases, newMember } from './support.ts'
+
+const { token, organizationId } = await newOwner()
+
+test('a copy has the configuration and the links, and nothing that was made in the original', async () => {
+  const knowledgeBaseIds = await newBases(organizationId, 2)
+  const given = {
+    name: 'Bid',
+    organizationId,
+    description: 'About',
+    templateType: 'rfp' as const,
+    knowledgeBaseIds,
+  }
+  const original = await ask(createProject, given, { token })
+  const { projectId } = original
+  await addRuns(original, [{}])
+  await ask(updateProject, { projectId, status: 'archived' }, { token })
+  const member = await newMember(organizationId, 'member')
+  const response = await send(duplicateProject, { projectId }, member)
+  expect(response.status).toBe(201)
+  const copy = await response.json<typeof original>()
+  expect(copy).toEqual({
+    ...original,
+    projectId: expect.any(String),
+    name: 'Bid (copy)',
+    agentConfigs: original.agentConfigs.map((agent) => ({ ...agent, agentId: expect.any(String) })),
+    status: 'active',
+    stats: { fileCount: 0, agentRunCount: 0, lastActivityAt: copy.createdAt },
+    createdBy: member.userId,
+    createdAt: expect.any(String),
+    updatedAt: copy.createdAt,
+  })
+  expect(copy.projectId).not.toBe(projectId)
+  expect(copy.agentConfigs[0]?.agentId).not.toBe(original.agentConfigs[0]?.agentId)
+  expect(await ask(getProject, { projectId: copy.projectId }, member)).toEqual(copy)
+  expect(await auditOf(copy.projectId)).toMatchObject([
+    { action: 'projects.duplicate', summary: 'Created Bid (copy)' },
+  ])
+})
+
+test('copies count against the maximum, also many at once', async () => {
+  const person = await newOwner()
+  const mine = person.organizationId
+  await db
+    .update(organizations)
+    .set({ settings: { maxProjects: 3 } })
+    .where(eq(organizations.organizationId, mine))
+  const { projectId } = await ask(createProject, { name: 'Shop', organizationId: mine }, person)
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => send(duplicateProject, { projectId }, person)),
+  )
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    201,
+    201,
+    ...Array(4).fill(409),
+  ])
+  expect((await ask(listProjects, { organizationId: mine }, person)).projects).toHaveLength(3)
+})
+
+test('a viewer gets 403, and a stranger 404', async () => {
+  const { projectId } = await ask(createProject, { name: 'Shop', organizationId }, { token })
+  const viewer = await newMember(organizationId, 'viewer')
+  expect(await refusal(send(duplicateProject, { projectId }, viewer))).toMatchObject({ status: 403 })
+  expect(await refusal(send(duplicateProject, { projectId }, await newOwner()))).toMatchObject({
+    status: 404,
+  })
+})

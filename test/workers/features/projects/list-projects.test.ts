@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { projects } from '../../../../shared/db/tables/projects.ts'
+import { createProject } from '../../../../workers/features/projects/create-project.ts'
+import { listProjects } from '../../../../workers/features/projects/list-projects.ts'
+import { ask, refusal, send } from '../../../support/client.ts'
+import { newOwner } from '../../../support/people.ts'
+import { addRuns, db, newBases } from './support.ts'
+
+test('projects come newest first, in pages, each with its own links and statistics', async () => {
+  const { token, organizationId } = await newOwner()
+  const [base = ''] = await newBases(organizationId, 1)
+  const linked = { organizationId, knowledgeBaseIds: [base] }
+  const first = await ask(createProject, { name: 'first', ...linked }, { token })
+  const second = await ask(createProject, { name: 'second', organizationId }, { token })
+  const third = await ask(createProject, { name: 'third', organizationId }, { token })
+  // Of the same millisecond: the id decides.
+  await db
+    .update(projects)
+    .set({ createdAt: 1, updatedAt: 1 })
+    .where(eq(projects.organizationId, organizationId))
+  await addRuns(second, [{ startedAt: 5 }, { startedAt: 9 }])
+  const page = await ask(listProjects, { organizationId, limit: 2 }, { token })
+  const rest = await ask(listProjects, { limit: 2, cursor: page.nextCursor ?? '' }, { token })
+  expect(rest.nextCursor).toBeNull()
+  const all = [...page.projects, ...rest.projects]
+  const ids = [first, second, third].map(({ projectId }) => projectId)
+  expect(all.map(({ projectId }) => projectId)).toEqual(ids.toSorted().reverse())
+  const byName = Object.fromEntries(all.map((project) => [project.name, project]))
+  expect(byName['first']).toMatchObject({ knowledgeBaseIds: [base], stats: { agentRunCount: 0 } })
+  expect(byName['second']).toMatchObject({
+    knowledgeBaseIds: [],
+    stats: { agentRunCount: 2, lastActivityAt: '1970-01-01T00:00:00.009Z' },
+  })
+})
+
+test("another organization's list is 404, and a deleted project is in none", async () => {
+  const { token, organizationId } = await newOwner()
+  const other = await newOwner()
+  await ask(createProject, { name: 'theirs', organizationId: other.organizationId }, other)
+  const { projectId } = await ask(createProject, { name: 'mine', organizationId }, { token })
+  await db.update(projects).set({ deletedAt: 1 }).where(eq(projects.projectId, projectId))
+  expect(await ask(listProjects, {}, { token })).toEqual({ projects: [], nextCursor: null })
+  const foreign = { organizationId: other.organizationId }
+  expect(await refusal(send(listProjects, foreign, { token }))).toMatchObject({
+    status: 404,
+    error: 'organizations.not_found',
+  })
+})

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm'
+import { auditEntries } from '../../../../shared/db/tables/audit.ts'
+import { memberships } from '../../../../shared/db/tables/organizations.ts'
+import { knowledgeBases } from '../../../../shared/db/tables/projects.ts'
+import { agentRuns } from '../../../../shared/db/tables/usage.ts'
+import type { Role } from '../../../../shared/kernel/access.ts'
+import { uuidV7 } from '../../../../shared/services/ids.ts'
+import { newContext } from '../../../support/context.ts'
+import { newPerson } from '../../../support/people.ts'
+
+export const { db } = newContext().services
+
+/** How long a purge may wait for its turn on a busy machine. */
+export const patience = { timeout: 20_000, interval: 20 }
+
+/** A person with a role in somebody's organization. */
+export async function newMember(organizationId: string, role: Role) {
+  const person = await newPerson()
+  await db.insert(memberships).values({ organizationId, userId: person.userId, role, joinedAt: Date.now() })
+  return person
+}
+
+export const auditOf = (resourceId: string) =>
+  db.select().from(auditEntries).where(eq(auditEntries.resourceId, resourceId))
+
+/** Knowledge bases of an organization, as rows. */
+export async function newBases(organizationId: string, count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => uuidV7(Date.now()))
+  for (const kbId of ids) {
+    await db.insert(knowledgeBases).values({
+      kbId,
+      organizationId,
+      name: 'Docs',
+      description: '',
+      type: 'manual_files',
+      isPublic: false,
+      publicSlug: null,
+      embeddingModel: 'embedded',
+      status: 'active',
+      createdBy: 'someone',
+      createdAt: Date.now(),
+      updatedAt: Date.now(),
+    })
+  }
+  return ids
+}
+
+type Run = typeof agentRuns.$inferInsert
+
+/** Agent runs of a project, as rows, in batches that D1 can bind. */
+export async function addRuns(project: { projectId: string; organizationId: string }, runs: Partial<Run>[]) {
+  for (const run of runs) {
+    await db.insert(agentRuns).values({
+      runId: uuidV7(Date.now()),
+      organizationId: project.organizationId,
+      projectId: project.projectId,
+      agentType: 'test-design',
+      status: 'completed',
+      startedAt: Date.now(),
+      finishedAt: Date.now(),
+      inputSummary: 'a text',
+      ...run,
+    })
+  }
+}

@@ -1,0 +1,149 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { projectKnowledgeBases, projects } from '../../../../shared/db/tables/projects.ts'
+import { createProject } from '../../../../workers/features/projects/create-project.ts'
+import { deleteProject } from '../../../../workers/features/projects/delete-project.ts'
+import { getProject } from '../../../../workers/features/projects/get-project.ts'
+import { updateProject } from '../../../../workers/features/projects/update-project.ts'
+import { ask, refusal, send } from '../../../support/client.ts'
+import { newOwner } from '../../../support/people.ts'
+import { auditOf, db, newBases, newMember, patience } from './support.ts'
+
+const { token, organizationId, userId } = await newOwner()
+const newProject = (more: object = {}) =>
+  ask(createProject, { name: 'Shop', organizationId, ...more }, { token })
+
+test('only what is given changes, and the change is audited', async () => {
+  const knowledgeBaseIds = await newBases(organizationId, 1)
+  const before = await newProject({ description: 'Old', templateType: 'qa', knowledgeBaseIds })
+  const { projectId } = before
+  const after = await ask(updateProject, { projectId, name: 'Store', status: 'archived' }, { token })
+  expect(after).toEqual({
+    ...before,
+    name: 'Store',
+    status: 'archived',
+    updatedAt: expect.any(String),
+    stats: { ...before.stats, lastActivityAt: after.updatedAt },
+  })
+  expect(after.updatedAt >= before.updatedAt).toBe(true)
+  expect(await ask(getProject, { projectId }, { token })).toEqual(after)
+  expect(await auditOf(projectId)).toContainEqual(
+    expect.objectContaining({
+      action: 'projects.update',
+      actor: `user:${userId}`,
+      summary: 'Changed name, status',
+    }),
+  )
+  const active = await ask(updateProject, { projectId, status: 'active' }, { token })
+  expect(active.status).toBe('active')
+})
+
+test('the linked set is replaced, and emptied', async () => {
+  const [one = '', two = '', three = ''] = await newBases(organizationId, 3)
+  const { projectId } = await newProject({ knowledgeBaseIds: [one, two] })
+  const replaced = await ask(updateProject, { projectId, knowledgeBaseIds: [three, one] }, { token })
+  expect(replaced.knowledgeBaseIds).toEqual([three, one])
+  expect((await ask(updateProject, { projectId, knowledgeBaseIds: [] }, { token })).knowledgeBaseIds).toEqual(
+    [],
+  )
+})
+
+test('a foreign knowledge base is 404, and the set stays', async () => {
+  const [mine = ''] = await newBases(organizationId, 1)
+  const [foreign = ''] = await newBases((await newOwner()).organizationId, 1)
+  const { projectId } = await newProject({ knowledgeBaseIds: [mine] })
+  const input = { projectId, name: 'Changed', knowledgeBaseIds: [foreign] }
+  expect(await refusal(send(updateProject, input, { token }))).toMatchObject({
+    status: 404,
+    error: 'knowledge_bases.not_found',
+    details: [{ path: 'knowledgeBaseIds.0' }],
+  })
+  expect(await ask(getProject, { projectId }, { token })).toMatchObject({
+    name: 'Shop',
+    knowledgeBaseIds: [mine],
+  })
+})
+
+test('agents are replaced; those that were given out keep their ids', async () => {
+  const { projectId, agentConfigs } = await newProject({ templateType: 'qa' })
+  const [first, second] = agentConfigs
+  const given = [{ ...second!, order: 1, enabled: false }, { ...first!, order: 2 }, { agentType: 'writer' }]
+  const after = await ask(updateProject, { projectId, agentConfigs: given }, { token })
+  expect(after.agentConfigs).toEqual([
+    { ...second, order: 1, enabled: false },
+    { ...first, order: 2 },
+    { agentId: expect.any(String), agentType: 'writer', enabled: true, order: 3, config: {} },
+  ])
+})
+
+test('a project may be sent back as it was given out', async () => {
+  const project = await newProject({ templateType: 'rfp' })
+  expect(await ask(updateProject, project as never, { token })).toMatchObject({
+    name: 'Shop',
+    agentConfigs: project.agentConfigs,
+  })
+})
+
+test('another organization, an author and statistics in the body change nothing', async () => {
+  const other = await newOwner()
+  const before = await newProject()
+  const hostile = {
+    projectId: before.projectId,
+    organizationId: other.organizationId,
+    createdBy: 'root',
+    createdAt: '2000-01-01T00:00:00.000Z',
+    stats: { agentRunCount: 99 },
+    templateType: 'rfp',
+  }
+  expect(await ask(updateProject, hostile as never, { token })).toEqual(before)
+  const [row] = await db.select().from(projects).where(eq(projects.projectId, before.projectId))
+  expect(row).toMatchObject({ organizationId, createdBy: userId })
+})
+
+test.each([
+  ['the status deleted', { status: 'deleted' }, 'status'],
+  ['an empty name', { name: '' }, 'name'],
+  ['a header in its name', { name: 'a\r\nSet-Cookie: b' }, 'name'],
+  ['a time of deletion', { deletedAt: 0 }, 'deletedAt'],
+])('%s is refused', async (_, wrong, path) => {
+  const { projectId } = await newProject()
+  const answer = await refusal(send(updateProject, { projectId, ...wrong }, { token }))
+  expect(answer).toMatchObject({ status: 400, details: [{ path }] })
+})
+
+test('a viewer gets 403, and a stranger 404', async () => {
+  const { projectId } = await newProject()
+  const viewer = await newMember(organizationId, 'viewer')
+  expect(await refusal(send(updateProject, { projectId, name: 'x' }, viewer))).toMatchObject({ status: 403 })
+  const stranger = await newOwner()
+  expect(await refusal(send(updateProject, { projectId, name: 'x' }, stranger))).toMatchObject({
+    status: 404,
+    error: 'projects.not_found',
+  })
+})
+
+test('changes at once with a deletion leave no link behind, and the audit log only what happened', async () => {
+  const knowledgeBaseIds = await newBases(organizationId, 1)
+  const { projectId } = await newProject()
+  const answers = await Promise.all([
+    ...Array.from({ length: 4 }, () => send(updateProject, { projectId, knowledgeBaseIds }, { token })),
+    send(deleteProject, { projectId }, { token }),
+    ...Array.from({ length: 4 }, () => send(updateProject, { projectId, knowledgeBaseIds }, { token })),
+  ])
+  for (const { status } of answers) expect([200, 404]).toContain(status)
+  expect(answers[4]?.status).toBe(200)
+  const entries = await auditOf(projectId)
+  const actions = entries.map(({ action }) => action)
+  const changed = answers.toSpliced(4, 1).filter(({ status }) => status === 200)
+  expect(actions.filter((action) => action === 'projects.update')).toHaveLength(changed.length)
+  expect(actions.lastIndexOf('projects.update')).toBeLessThan(actions.indexOf('projects.delete'))
+  expect(await refusal(send(updateProject, { projectId, knowledgeBaseIds }, { token }))).toMatchObject({
+    status: 404,
+  })
+  await expect
+    .poll(
+      () => db.select().from(projectKnowledgeBases).where(eq(projectKnowledgeBases.projectId, projectId)),
+      patience,
+    )
+    .toEqual([])
+})

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import { table } from '../../../../workers/api/table.ts'
+import { createWebhook } from '../../../../workers/features/webhooks/create-webhook.ts'
+import { getWebhook } from '../../../../workers/features/webhooks/get-webhook.ts'
+import { listWebhooks } from '../../../../workers/features/webhooks/list-webhooks.ts'
+import { ask, refusal, send } from '../../../support/client.ts'
+import { deploy } from '../../../support/context.ts'
+import { newOwner } from '../../../support/people.ts'
+import { audited, newWebhook, webhookRow } from './support.ts'
+
+const owner = await newOwner()
+const { organizationId, token, userId } = owner
+const url = 'https://receiver.example/hook'
+
+test('the secret is shown once, by the specification, and stored sealed', async () => {
+  const { secret, ...made } = await newWebhook(owner, { url, events: ['project.deleted'] })
+  expect(made).toMatchObject({ url, events: ['project.deleted'], active: true, createdBy: userId })
+  expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
+  const { webhookId } = made
+  expect(await ask(getWebhook, { organizationId, webhookId }, { token })).toEqual(made)
+  const list = await (await send(listWebhooks, { organizationId }, { token })).text()
+  const stored = JSON.stringify([await webhookRow(webhookId), await audited(webhookId, 'webhooks.create')])
+  for (const text of [list, stored]) {
+    expect(text).toContain(webhookId)
+    expect(text).not.toContain(secret.slice(6))
+  }
+  expect(list).not.toContain('ealed')
+})
+
+test.each([
+  ['plain http', 'http://receiver.example/'],
+  ['another scheme', 'ftp://receiver.example/'],
+  ['no scheme', 'receiver.example/hook'],
+  ['loopback', 'https://127.0.0.1/'],
+  ['a decimal address', 'https://2130706433/'],
+  ['a hexadecimal address', 'https://0x7f.1/'],
+  ['an octal address', 'https://0177.0.0.1/'],
+  ['the address of metadata', 'https://169.254.169.254/latest/meta-data'],
+  ['a private network', 'https://10.1.2.3/'],
+  ['carrier-grade NAT', 'https://100.64.0.1/'],
+  ['IPv6 loopback', 'https://[::1]/'],
+  ['IPv4 inside IPv6', 'https://[::ffff:127.0.0.1]/'],
+  ['IPv4 inside NAT64', 'https://[64:ff9b::7f00:1]/'],
+  ['unique local IPv6', 'https://[fd00:ec2::254]/'],
+  ['localhost', 'https://localhost/'],
+  ['localhost with a dot', 'https://localhost./'],
+  ['a name under localhost', 'https://a.localhost/'],
+  ['an internal name', 'https://db.internal/'],
+  ['a name without a dot', 'https://intranet/'],
+  ['full-width digits', 'https://１２７.0.0.1/'],
+  ['this service', 'https://tracewright.test/api/health'],
+  ['this service with a dot and a port', 'https://tracewright.test.:8443/'],
+  ['credentials', 'https://user:secret@receiver.example/'],
+  ['a user name that looks like a host', 'https://receiver.example@127.0.0.1/'],
+  ['the port of a mail server', 'https://receiver.example:25/'],
+  ['the port of a shell', 'https://receiver.example:22/'],
+  ['plain http in disguise', 'https://receiver.example:80/'],
+  ['too many characters', `https://receiver.example/${'x'.repeat(2000)}`],
+])('%s is refused as address', async (_what, address) => {
+  const answer = await refusal(
+    send(createWebhook, { organizationId, url: address, events: ['*'] }, { token }),
+  )
+  expect(answer).toMatchObject({ status: 400, error: 'validation_failed', details: [{ path: 'url' }] })
+})
+
+test('an address is stored as it is called: no line ends, no fragment, foreign letters in their plain form', async () => {
+  const other = await newOwner()
+  const stored = []
+  for (const address of [
+    'https://receiver.example/a\r\nX-Evil: 1',
+    'https://receiver.example/b#secret',
+    'https://раypal.example/',
+    'https://receiver.example:8443/',
+  ])
+    stored.push((await newWebhook(other, { url: address })).url)
+  expect(stored).toEqual([
+    'https://receiver.example/aX-Evil:%201',
+    'https://receiver.example/b',
+    'https://xn--ypal-43d9g.example/',
+    'https://receiver.example:8443/',
+  ])
+})
+
+test('a deployment for private targets takes http and loopback, and still no credentials', async () => {
+  const transport = deploy(table, { ALLOW_PRIVATE_TARGETS: 'true' })
+  const local = { organizationId, url: 'http://127.0.0.1:9000/hook', events: ['*' as const] }
+  expect((await ask(createWebhook, local, { token, transport })).url).toBe(local.url)
+  const answer = await refusal(
+    send(createWebhook, { ...local, url: 'http://a:b@localhost/' }, { token, transport }),
+  )
+  expect(answer.status).toBe(400)
+})
+
+test('types are taken once each, and all of them is all of them', async () => {
+  const other = await newOwner()
+  const some = await newWebhook(other, {
+    url,
+    events: ['project.deleted', 'member.changed', 'project.deleted'],
+  })
+  expect(some.events).toEqual(['member.changed', 'project.deleted'])
+  expect((await newWebhook(other, { url, events: ['project.deleted', '*'] })).events).toEqual(['*'])
+})
+
+test('nothing can be smuggled in, and what we made may be sent back', async () => {
+  const given = { organizationId, url, events: ['*'] }
+  for (const smuggled of [
+    { secret: 'whsec_bWluZQ==' },
+    { sealedSecret: 'x' },
+    { role: 'owner' },
+    { events: ['no.such'] },
+    { events: [] },
+    { description: 'a\u0000b' },
+  ])
+    expect((await send(createWebhook, { ...given, ...smuggled }, { token })).status).toBe(400)
+  const answer = await ask(createWebhook, { ...given, createdBy: 'somebody else' } as never, { token })
+  expect(answer.createdBy).toBe(userId)
+})
+
+test('of many at once an organization gets twenty, each with its audit entry and no more', async () => {
+  const full = await newOwner()
+  const input = { organizationId: full.organizationId, url, events: ['*'] }
+  const answers = await Promise.all(
+    Array.from({ length: 24 }, () => send(createWebhook, input, { token: full.token })),
+  )
+  const made = answers.filter(({ status }) => status === 201)
+  const refused = await Promise.all(answers.filter(({ status }) => status !== 201).map(refusal))
+  expect([made.length, refused.length]).toEqual([20, 4])
+  for (const answer of refused) expect(answer).toMatchObject({ status: 409, error: 'webhooks.limit_reached' })
+  const entries = await Promise.all(
+    made.map(async (answer) => {
+      const { webhookId } = await answer.json<{ webhookId: string }>()
+      return audited(webhookId, 'webhooks.create')
+    }),
+  )
+  expect(entries.flat()).toHaveLength(20)
+})

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { createProject } from '../../../../workers/features/projects/create-project.ts'
+import { deleteProject } from '../../../../workers/features/projects/delete-project.ts'
+import { dispatchEvent } from '../../../../workers/features/webhooks/dispatch-event.ts'
+import { sendWaitingEvents } from '../../../../workers/features/webhooks/send-waiting-events.ts'
+import { ask } from '../../../support/client.ts'
+import { newContext } from '../../../support/context.ts'
+import { newOwner } from '../../../support/people.ts'
+import { newReceiver } from '../../../support/receivers.ts'
+import { isGenuine } from './signature.ts'
+import { deliveriesOf, newEvent, newWebhook, outboxRow } from './support.ts'
+
+test('the deletion of a project reaches the receiver through the queues, signed, and once', async () => {
+  const owner = await newOwner()
+  const { organizationId, token } = owner
+  const { url, got } = newReceiver()
+  const { webhookId, secret } = await newWebhook(owner, { url, events: ['project.deleted'] })
+  const { projectId } = await ask(createProject, { name: 'Relaunch', organizationId }, { token })
+  await ask(deleteProject, { projectId }, { token })
+  await expect.poll(() => got.length, { timeout: 10_000 }).toBe(1)
+  expect(JSON.parse(got[0]!.body)).toMatchObject({
+    type: 'project.deleted',
+    organizationId,
+    data: { projectId },
+  })
+  expect(isGenuine(got[0]!, secret)).toBe(true)
+  await expect.poll(async () => (await deliveriesOf(webhookId))[0]?.status).toBe('delivered')
+  expect(got).toHaveLength(1)
+})
+
+test('an event goes to those who ask for its type, are switched on and belong to its organization', async () => {
+  const [owner, stranger] = [await newOwner(), await newOwner()]
+  const { url } = newReceiver()
+  const [asked, all, other, off, foreign] = [
+    await newWebhook(owner, { url, events: ['project.deleted'] }),
+    await newWebhook(owner, { url }),
+    await newWebhook(owner, { url, events: ['member.changed'] }),
+    await newWebhook(owner, { url, active: false }),
+    await newWebhook(stranger, { url }),
+  ]
+  const eventId = await newEvent(owner.organizationId)
+  await dispatchEvent(newContext(), eventId)
+  const counts = await Promise.all(
+    [asked, all, other, off, foreign].map(async ({ webhookId }) => (await deliveriesOf(webhookId)).length),
+  )
+  expect(counts).toEqual([1, 1, 0, 0, 0])
+  expect(await outboxRow(eventId)).toBeUndefined()
+})
+
+test('an event that is dispatched many times at once becomes one delivery and one message', async () => {
+  const owner = await newOwner()
+  const { url, got } = newReceiver()
+  const { webhookId } = await newWebhook(owner, { url })
+  const eventId = await newEvent(owner.organizationId)
+  await Promise.all([1, 2, 3, 4].map(() => dispatchEvent(newContext(), eventId)))
+  await dispatchEvent(newContext(), eventId)
+  await expect
+    .poll(async () => (await deliveriesOf(webhookId)).map(({ status }) => status))
+    .toEqual(['delivered'])
+  expect(got).toHaveLength(1)
+})
+
+test('a queue that fails leaves the event in the outbox, and the upkeep hands it on', async () => {
+  const owner = await newOwner()
+  const { url, got } = newReceiver()
+  const { webhookId } = await newWebhook(owner, { url })
+  const eventId = await newEvent(owner.organizationId, 'project.deleted', 1000)
+  const broken = newContext()
+  Object.defineProperty(broken.services, 'queues', {
+    value: { webhooks: { send: () => Promise.reject(new Error('no queue')) } },
+  })
+  await expect(dispatchEvent(broken, eventId)).rejects.toThrow('no queue')
+  expect(await outboxRow(eventId)).toMatchObject({ eventId })
+  expect(await sendWaitingEvents(newContext())).toBeGreaterThan(0)
+  await expect.poll(() => got.length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(async () => outboxRow(eventId)).toBeUndefined()
+  expect(await deliveriesOf(webhookId)).toHaveLength(1)
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { listWebhookDeliveries } from '../../../../workers/features/webhooks/list-webhook-deliveries.ts'
+import { ask, refusal, send } from '../../../support/client.ts'
+import { newOwner } from '../../../support/people.ts'
+import { newDelivery, newWebhook } from './support.ts'
+
+const url = 'https://receiver.example/'
+
+test('the log shows the deliveries of one web hook, newest first, page by page, without bodies', async () => {
+  const owner = await newOwner()
+  const { organizationId, token } = owner
+  const [{ webhookId }, other] = [await newWebhook(owner, { url }), await newWebhook(owner, { url })]
+  await newDelivery({ webhookId: other.webhookId, organizationId })
+  const made = []
+  for (const at of [1000, 2000, 3000])
+    made.unshift((await newDelivery({ webhookId, organizationId }, at)).deliveryId)
+  const named = { organizationId, webhookId, limit: 2 }
+  const first = await ask(listWebhookDeliveries, named, { token })
+  const second = await ask(listWebhookDeliveries, { ...named, cursor: first.nextCursor ?? '' }, { token })
+  const all = [...first.deliveries, ...second.deliveries]
+  expect(all.map(({ deliveryId }) => deliveryId)).toEqual(made)
+  expect(second.nextCursor).toBeNull()
+  expect(all[0]).toMatchObject({ status: 'pending', attempts: 0, createdAt: '1970-01-01T00:00:03.000Z' })
+  expect(all[0]).not.toHaveProperty('body')
+})
+
+test('the log of a foreign web hook is not found', async () => {
+  const [owner, stranger] = [await newOwner(), await newOwner()]
+  const { webhookId } = await newWebhook(stranger, { url })
+  const { organizationId, token } = owner
+  const answer = await refusal(send(listWebhookDeliveries, { organizationId, webhookId }, { token }))
+  expect(answer).toMatchObject({ status: 404, error: 'webhooks.not_found' })
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { listWebhooks } from '../../../../workers/features/webhooks/list-webhooks.ts'
+import { ask, refusal, send } from '../../../support/client.ts'
+import { newMember, newOwner } from '../../../support/people.ts'
+import { newWebhook } from './support.ts'
+
+const url = 'https://receiver.example/'
+
+test('web hooks are listed newest first, page by page, and only those of the organization', async () => {
+  const [owner, stranger] = [await newOwner(), await newOwner()]
+  await newWebhook(stranger, { url })
+  const made = []
+  for (let index = 0; index < 3; index++) made.unshift((await newWebhook(owner, { url })).webhookId)
+  const { organizationId, token } = owner
+  const first = await ask(listWebhooks, { organizationId, limit: 2 }, { token })
+  const cursor = first.nextCursor ?? ''
+  const second = await ask(listWebhooks, { organizationId, limit: 2, cursor }, { token })
+  expect([...first.webhooks, ...second.webhooks].map(({ webhookId }) => webhookId)).toEqual(made)
+  expect(second.nextCursor).toBeNull()
+})
+
+test('members do not see where events are sent', async () => {
+  const owner = await newOwner()
+  const { token } = await newMember(owner, 'member')
+  const answer = await refusal(send(listWebhooks, { organizationId: owner.organizationId }, { token }))
+  expect(answer.status).toBe(403)
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { outcomeOf, readAddress, waitAfter } from '../../../../workers/features/webhooks/rules.ts'
+
+const strict = { allowPrivate: false, ownHosts: ['app.example.com'] }
+
+test.each([
+  ['https://receiver.example', true],
+  ['https://receiver.example:443/', true],
+  ['https://receiver.example:1024/', true],
+  ['https://receiver.example:1023/', false],
+  ['https://8.8.8.8/', true],
+  ['https://[2606:4700::1111]/', true],
+  ['https://app.example.com/', false],
+  ['https://APP.EXAMPLE.COM./', false],
+  ['https://sub.app.example.com/', true],
+  ['http://receiver.example/', false],
+  ['', false],
+])('%s may be called: %s', (address, ok) => {
+  expect(readAddress(address, strict).ok).toBe(ok)
+})
+
+test('waits shrink by a fifth at most, fit a queue, and end', () => {
+  expect([1, 8].map((attempts) => [waitAfter(attempts, 0), waitAfter(attempts, 1)])).toEqual([
+    [5, 4],
+    [43_200, 34_560],
+  ])
+  expect(waitAfter(9, 0)).toBeNull()
+  expect(waitAfter(40, 0)).toBeNull()
+})
+
+test.each([
+  [200, null, true],
+  [204, null, true],
+  [299, null, true],
+  [199, 'refused', false],
+  [300, 'redirected', false],
+  [304, 'redirected', false],
+  [400, 'refused', false],
+  [410, 'gone', true],
+  [429, 'refused', false],
+  [503, 'refused', false],
+])('an answer of %i is %s', (status, error, final) => {
+  expect(outcomeOf({ answered: true, status })).toEqual({ responseStatus: status, error, final })
+})

@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { webhooks } from '../../../../shared/db/tables/webhooks.ts'
+import { deleteWebhook } from '../../../../workers/features/webhooks/delete-webhook.ts'
+import { updateWebhook } from '../../../../workers/features/webhooks/update-webhook.ts'
+import { ask, refusal, send } from '../../../support/client.ts'
+import { newOwner } from '../../../support/people.ts'
+import { audited, db, newWebhook, webhookRow } from './support.ts'
+
+const owner = await newOwner()
+const { organizationId, token } = owner
+const url = 'https://receiver.example/'
+
+test('only what is given is changed, and the whole web hook may be sent back', async () => {
+  const { secret: _, ...made } = await newWebhook(owner, { url })
+  const { webhookId } = made
+  const named = { organizationId, webhookId }
+  const changed = await ask(updateWebhook, { ...named, events: ['project.deleted'] }, { token })
+  expect(changed).toMatchObject({ url, events: ['project.deleted'], active: true })
+  const back = { ...named, ...changed, description: 'For the build', createdBy: 'somebody else' }
+  const again = await ask(updateWebhook, back as never, { token })
+  expect(again).toEqual({ ...changed, description: 'For the build', updatedAt: again.updatedAt })
+  expect(await audited(webhookId, 'webhooks.update')).toHaveLength(2)
+  expect(await ask(updateWebhook, named, { token })).toEqual(again)
+})
+
+test('a new address is checked like the first, and neither secret nor organization can be set', async () => {
+  const { webhookId } = await newWebhook(owner, { url })
+  const before = await webhookRow(webhookId)
+  for (const given of [
+    { url: 'https://127.0.0.1/' },
+    { url: 'http://receiver.example/' },
+    { secret: 'whsec_bWluZQ==' },
+    { sealedSecret: 'x' },
+    { events: ['no.such'] },
+    { active: 'yes' },
+  ])
+    expect((await send(updateWebhook, { organizationId, webhookId, ...given }, { token })).status).toBe(400)
+  expect(await webhookRow(webhookId)).toEqual(before)
+})
+
+test('one that we switched off is switched on again with a clean record', async () => {
+  const { webhookId } = await newWebhook(owner, { url })
+  const off = { active: false, inactiveReason: 'failing' as const, failingSince: 1 }
+  await db.update(webhooks).set(off).where(eq(webhooks.webhookId, webhookId))
+  const named = { organizationId, webhookId }
+  expect(await ask(updateWebhook, { ...named, description: 'x' }, { token })).toMatchObject({
+    active: false,
+    inactiveReason: 'failing',
+  })
+  expect(await ask(updateWebhook, { ...named, active: true }, { token })).toMatchObject({
+    active: true,
+    inactiveReason: null,
+    failingSince: null,
+  })
+})
+
+test('a change while it is deleted is a change or nothing, and so says the audit log', async () => {
+  const { webhookId } = await newWebhook(owner, { url })
+  const named = { organizationId, webhookId }
+  const answers = await Promise.all([
+    send(updateWebhook, { ...named, description: 'a' }, { token }),
+    send(deleteWebhook, named, { token }),
+    send(deleteWebhook, named, { token }),
+    send(updateWebhook, { ...named, description: 'b' }, { token }),
+  ])
+  const [first, , , last] = await Promise.all(
+    answers.map(async (answer) => ({ status: answer.status, body: await answer.text() })),
+  )
+  const deleted = answers.slice(1, 3).filter(({ status }) => status === 200)
+  expect(deleted).toHaveLength(1)
+  expect(await audited(webhookId, 'webhooks.delete')).toHaveLength(1)
+  // An answer may be 404 although the change was made, when the deletion came right behind it.
+  const changed = [first, last].filter((answer) => answer?.status === 200)
+  expect((await audited(webhookId, 'webhooks.update')).length).toBeGreaterThanOrEqual(changed.length)
+  expect(await webhookRow(webhookId)).toBeUndefined()
+})
+
+test('the web hook of another organization is not found', async () => {
+  const stranger = await newOwner()
+  const { webhookId } = await newWebhook(stranger, { url })
+  const answer = await refusal(send(updateWebhook, { organizationId, webhookId, active: false }, { token }))
+  expect(answer).toMatchObject({ status: 404, error: 'webhooks.not_found' })
+  expect(await webhookRow(webhookId)).toMatchObject({ active: true })
+})

@@ -1,0 +1,52 @@
+import { Refusal, api, signIn } from './shared/api.js'
+import { given, h, toFocus } from './shared/dom.js'
+import { onSubmit } from './shared/form.js'
+import { tokenOfLink } from './shared/link.js'
+
+const token = tokenOfLink('#joining')
+const joining = document.querySelector('#joining')
+
+async function accept(account) {
+  const joined = await api('POST', '/api/auth/accept-invitation', { token, ...account })
+  // The link is used up; going back shall not offer it again.
+  history.replaceState(null, '', location.pathname)
+  return joined
+}
+
+function welcome({ organizationName, email, role }) {
+  const heading = h('h2', {}, 'You are in')
+  joining.replaceChildren(
+    heading,
+    h('p', {}, 'You joined ', given(organizationName), ` as ${role}. Sign in as `, given(email), '.'),
+    h('p', {}, h('a', { class: 'button primary', href: '/sign-in?callbackUrl=/settings' }, 'Sign in')),
+  )
+  toFocus(heading)
+}
+
+onSubmit(document.querySelector('#join-form'), {
+  busy: 'Joining…',
+  async send({ name, password }) {
+    const joined = await accept({ name, password })
+    if (!joined.created) return welcome(joined)
+    await signIn({ email: joined.email, password }).then(
+      () => location.assign('/settings#team'),
+      () => welcome(joined),
+    )
+  },
+})
+
+onSubmit(document.querySelector('#known-form'), {
+  busy: 'Joining…',
+  async send() {
+    welcome(await accept({}).catch(noAccount))
+  },
+})
+
+/** Without an account the service asks for a password, which stands in the other form. */
+function noAccount(error) {
+  if (error.details?.some(({ path }) => path === 'password'))
+    throw new Refusal(error.status, {
+      message: 'There is no account for this address yet. Create one above.',
+    })
+  throw error
+}

@@ -1,0 +1,31 @@
+import { api } from '../shared/api.js'
+import { announce, given, h } from '../shared/dom.js'
+import { field, form } from '../shared/form.js'
+
+export function general({ organization, reload }) {
+  const { organizationId, name, slug, tier, billingEmail } = organization
+  return [
+    form({
+      class: 'panel form',
+      fields: [
+        field({ label: 'Name', name: 'name', value: name, maxlength: '100', required: true }),
+        field({ label: 'E-mail for bills', name: 'billingEmail', type: 'email', value: billingEmail }),
+        h(
+          'p',
+          { class: 'hint' },
+          'Short name: ',
+          given(slug),
+          `. Tier: ${tier}. Id: `,
+          h('code', {}, organizationId),
+        ),
+      ],
+      action: 'Save',
+      busy: 'Saving…',
+      async send({ name: changed, billingEmail: address = null }) {
+        await api('PATCH', `/api/organizations/${organizationId}`, { name: changed, billingEmail: address })
+        announce('Saved')
+        await reload()
+      },
+    }),
+  ]
+}

@@ -1,0 +1,16 @@
+import { api } from './shared/api.js'
+import { h } from './shared/dom.js'
+import { finish, onSubmit } from './shared/form.js'
+import { tokenOfLink } from './shared/link.js'
+
+const token = tokenOfLink('#confirming')
+
+// A person presses the button: mail programs open links to look at them, and this one works once.
+onSubmit(document.querySelector('#verify-form'), {
+  busy: 'Confirming…',
+  async send() {
+    await api('POST', '/api/auth/verify-email', { token })
+    history.replaceState(null, '', location.pathname)
+    finish('#confirming', 'Your address is confirmed. ', h('a', { href: '/settings' }, 'Go to your settings'))
+  },
+})

@@ -1,0 +1,119 @@
+import { actorName, type Context } from '../../../../shared/kernel/context.ts'
+import {
+  idempotencyAnswerLost,
+  idempotencyInProgress,
+  idempotencyKeyReused,
+} from '../../../../shared/kernel/errors.ts'
+import type { Operation } from '../../../../shared/kernel/operation.ts'
+import { sealBytes, unsealBytes } from '../../../../shared/services/sealing.ts'
+import { signingSecret } from '../../../../shared/services/signing.ts'
+import { logError } from '../../../../shared/services/log.ts'
+import { idempotencyKeyOf, keyHashOf, mostBytes, requestHash } from './rules.ts'
+import { type Claim, type Earlier, claim, keep, release } from './store.ts'
+
+const keptHeaders = ['content-type', 'content-disposition', 'location']
+
+interface Asked {
+  operation: Operation
+  input: unknown
+  request: Request
+}
+
+/**
+ * Answers a request by `work`; a repeat under the same Idempotency-Key gets the first answer. What was refused or failed, and what sets
+ * cookies, is not kept: it may be tried again under the same key. Throws a conflict for another request under the key, and while the first is running.
+ */
+export async function answerOnce(
+  context: Context,
+  { operation, input, request }: Asked,
+  work: () => Promise<Response>,
+): Promise<Response> {
+  const key = idempotencyKeyOf(operation, request)
+  if (key === null) return work()
+  // Before anything is done: an answer that cannot be sealed cannot be kept.
+  signingSecret(context.services.settings)
+  const organizationId = context.tenant?.organizationId ?? ''
+  const mine: Claim = {
+    caller: callerOf(context),
+    keyHash: keyHashOf(key),
+    operation: operation.id,
+    requestHash: await requestHash(secretOf(context, key), operation, { input, request, organizationId }),
+    startedAt: context.now(),
+  }
+  const earlier = await claim(context, mine)
+  if (earlier) return replay(context, { key, mine, earlier })
+  try {
+    const response = await work()
+    await settle(context, { key, mine, response })
+    return response
+  } catch (error) {
+    await release(context, mine)
+    throw error
+  }
+}
+
+/** The work is done: whatever becomes of its answer must not turn it into a failure that is then tried again. */
+async function settle(
+  context: Context,
+  { key, mine, response }: { key: string; mine: Claim; response: Response },
+): Promise<void> {
+  try {
+    if (response.status >= 400 || setsCookie(context, response)) await release(context, mine)
+    else await keepAnswer(context, { key, mine, response })
+  } catch (error) {
+    logError({ at: 'idempotency.keep', requestId: context.requestId, error })
+    await keep(context, mine, { status: response.status, headers: {}, body: null }).catch(() => undefined)
+  }
+}
+
+/** A cookie that was ended must not be answered again as if it had just been. */
+const setsCookie = ({ responseHeaders }: Context, { headers }: Response) =>
+  headers.has('set-cookie') ||
+  Object.keys(responseHeaders).some((name) => name.toLowerCase() === 'set-cookie')
+
+/** Neither the database nor a client's key alone tells by guessing what was asked. */
+const secretOf = ({ services: { settings } }: Context, key: string) => `${settings.SIGNING_SECRET}:${key}`
+
+function callerOf({ actor, addressKey }: Context): string {
+  return actor.kind === 'anonymous' ? `address:${addressKey}` : actorName(actor)
+}
+
+async function keepAnswer(
+  context: Context,
+  { key, mine, response }: { key: string; mine: Claim; response: Response },
+): Promise<void> {
+  const headers = Object.fromEntries(
+    keptHeaders.flatMap((name) => {
+      const value = response.headers.get(name)
+      return value === null ? [] : [[name, value]]
+    }),
+  )
+  const packed = await compress(response.clone())
+  // Who reads the database alone cannot read what was answered: some answers hold a secret that is shown once.
+  const sealed = await sealBytes(signingSecret(context.services.settings), ownerOf(key, mine), packed)
+  const body = sealed.byteLength <= mostBytes ? sealed : null
+  await keep(context, mine, { status: response.status, headers, body })
+}
+
+async function replay(
+  context: Context,
+  { key, mine, earlier }: { key: string; mine: Claim; earlier: Earlier },
+): Promise<Response> {
+  if (earlier.requestHash !== mine.requestHash) throw idempotencyKeyReused()
+  if (earlier.status === null) throw idempotencyInProgress({ headers: { 'Retry-After': '2' } })
+  if (earlier.body === null) throw idempotencyAnswerLost()
+  const secret = signingSecret(context.services.settings)
+  const packed = await unsealBytes(secret, ownerOf(key, mine), new Uint8Array(earlier.body))
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))
+  return new Response(await new Response(stream).arrayBuffer(), {
+    status: earlier.status,
+    headers: { ...earlier.headers, 'Idempotency-Replayed': 'true' },
+  })
+}
+
+const ownerOf = (key: string, { caller }: Claim) => `idempotency:${caller}:${key}`
+
+async function compress(response: Response): Promise<Uint8Array<ArrayBuffer>> {
+  const stream = new Blob([await response.arrayBuffer()]).stream().pipeThrough(new CompressionStream('gzip'))
+  return new Uint8Array(await new Response(stream).arrayBuffer())
+}

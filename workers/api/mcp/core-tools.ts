@@ -1,0 +1,116 @@
+import type { CallToolResult, Tool } from '@modelcontextprotocol/server'
+import { z } from 'zod'
+import { once } from '../../../shared/domain/once.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
+import { notFound, validationFailed } from '../../../shared/kernel/errors.ts'
+import { detailsOf } from '../../../shared/kernel/execute.ts'
+import { callTool, refused } from './call-tool.ts'
+import { descriptionOf, httpOf } from './describe-tool.ts'
+import { indexOf, searchTools } from './search.ts'
+import { toToolSchema } from './tool-schema.ts'
+import type { OperationTool } from './tools.ts'
+
+/** A tool that stands for all the others, where an assistant is shown only a few of them. */
+export interface CoreTool {
+  name: string
+  describe: () => Tool
+  call: (context: Context, tools: readonly OperationTool[], input: unknown) => Promise<CallToolResult>
+}
+
+const searchInput = once(() =>
+  z.strictObject({
+    query: z.string().trim().min(1).max(500).describe('What you want to do, in plain words'),
+    limit: z.number().int().min(1).max(20).default(5).describe('How many to return'),
+  }),
+)
+
+const indexed = new WeakMap<OperationTool, Map<string, number>>()
+
+function wordsIn(tool: OperationTool): Map<string, number> {
+  const known = indexed.get(tool)
+  if (known) return known
+  const words = indexOf(tool)
+  indexed.set(tool, words)
+  return words
+}
+
+const searchOperations: CoreTool = {
+  name: 'search_operations',
+  describe: () => ({
+    name: 'search_operations',
+    title: 'Search operations',
+    description:
+      'Finds operations by what you want to do. Answers name, summary and input schema of each; call one with call_operation.',
+    inputSchema: toToolSchema(searchInput(), 'input') as Tool['inputSchema'],
+    annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  }),
+  call(context, tools, input) {
+    const { query, limit } = parse(searchInput(), input)
+    const candidates = tools.map((tool) => ({ tool, words: wordsIn(tool) }))
+    const operations = searchTools(candidates, query, limit).map(
+      ({ tool: { name, operation, inputSchema } }) => ({
+        name,
+        summary: operation.summary,
+        description: descriptionOf(operation, context.services.settings),
+        effect: operation.effect,
+        inputSchema: inputSchema(),
+        http: httpOf(operation, context.origin),
+      }),
+    )
+    const structuredContent = { operations }
+    return Promise.resolve({
+      content: [{ type: 'text', text: JSON.stringify(structuredContent) }],
+      structuredContent,
+    })
+  },
+}
+
+const callInput = once(() =>
+  z.strictObject({
+    name: z.string().min(1).max(200).describe('As search_operations names it'),
+    input: z.record(z.string(), z.unknown()).default({}).describe('As its input schema says'),
+  }),
+)
+
+const callOperation: CoreTool = {
+  name: 'call_operation',
+  describe: () => ({
+    name: 'call_operation',
+    title: 'Call an operation',
+    description:
+      'Calls any operation that search_operations finds. It can write and delete: see the effect of the operation first.',
+    inputSchema: toToolSchema(callInput(), 'input') as Tool['inputSchema'],
+    annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
+  }),
+  call(context, tools, given) {
+    const { name, input } = parse(callInput(), given)
+    const tool = tools.find((candidate) => candidate.name === name || candidate.operation.id === name)
+    if (!tool)
+      throw notFound({ message: 'There is no such operation. Find its name with search_operations.' })
+    return callTool(context, tool.operation, input)
+  },
+}
+
+function parse<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+  const parsed = schema.safeParse(input)
+  if (!parsed.success) throw validationFailed({ details: detailsOf(parsed.error).slice(0, 100) })
+  return parsed.data
+}
+
+export const coreTools: readonly CoreTool[] = [searchOperations, callOperation]
+
+/** Calls one of them; what it refuses itself is a result as any other refusal. */
+export async function callCoreTool(
+  tool: CoreTool,
+  { context, tools, input }: { context: Context; tools: readonly OperationTool[]; input: unknown },
+): Promise<CallToolResult> {
+  try {
+    return await tool.call(context, tools, input)
+  } catch (error) {
+    if (isRateLimit(error)) throw error
+    return refused(error, context, `mcp.${tool.name}`)
+  }
+}
+
+const isRateLimit = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'status' in error && error.status === 429

@@ -1,0 +1,41 @@
+import type { Context } from '../../../shared/kernel/context.ts'
+import { forbidden } from '../../../shared/kernel/errors.ts'
+import { execute } from '../../../shared/kernel/execute.ts'
+import type { Operation } from '../../../shared/kernel/operation.ts'
+import { logRequest } from '../http/log-request.ts'
+import { mayUse } from './rules.ts'
+
+/**
+ * Carries an operation out for whoever asks the endpoint, by the pipeline that HTTP goes through. Nothing of the call stays in the context of the request but its
+ * id, so that an operation answers as it does over HTTP: what is public knows no caller.
+ */
+export async function perform(context: Context, operation: Operation, input: unknown): Promise<unknown> {
+  const { actor, tenant: _, audited: __, ...rest } = context
+  const inner: Context = { ...rest, actor: { kind: 'anonymous' }, responseHeaders: {}, timings: new Map() }
+  const started = performance.now()
+  const ended = (status: number, error?: unknown) =>
+    logRequest(
+      { ...inner, actor },
+      { at: 'tool', operation, status, durationMs: performance.now() - started, error },
+    )
+  try {
+    if (!mayUse(actor, operation)) throw forbidden({ message: 'This access key does not allow this' })
+    const output = await execute(operation, {
+      context: inner,
+      authenticate: () => Promise.resolve(actor),
+      read: () => Promise.resolve(input),
+      request: new Request(`${context.origin}${operation.path}`, {
+        method: operation.method,
+        headers: { Accept: 'application/json' },
+      }),
+    })
+    ended(operation.status)
+    return output
+  } catch (error) {
+    ended(statusOf(error), error)
+    throw error
+  }
+}
+
+const statusOf = (error: unknown): number =>
+  typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500

@@ -1,0 +1,46 @@
+import { roleAllows } from '../../../shared/kernel/access.ts'
+import type { Actor } from '../../../shared/kernel/context.ts'
+import type { Operation } from '../../../shared/kernel/operation.ts'
+
+/**
+ * Whether a caller may use an operation as a tool, as far as that is known before the call: an access key has one role in one organization, and one that may
+ * only read writes nothing, not even what is open to everybody. People have another role in each organization, so nothing is kept from them here.
+ */
+export function mayUse(actor: Actor, { access, effect }: Pick<Operation, 'access' | 'effect'>): boolean {
+  if (actor.kind !== 'key') return true
+  if (effect !== 'read' && !roleAllows(actor.role, 'member')) return false
+  if (typeof access === 'object') return roleAllows(actor.role, access.role)
+  return access !== 'person'
+}
+
+/** Whether a request may come from where it comes: no browser, a page of ours, or one of an origin that the operator named. The protocol asks servers to look. */
+export function isKnownOrigin(
+  origin: string | null,
+  { own, allowed }: { own: string; allowed: string },
+): boolean {
+  return origin === null || origin === own || (origin !== '' && allowed.split(/\s+/).includes(origin))
+}
+
+/** The longest result of a tool, in characters of JSON: assistants read it whole. */
+export const mostAnswerCharacters = 1_000_000
+
+const steps: Record<string, string> = {
+  validation_failed: 'Correct the fields named in details, then call again.',
+  forbidden: 'Do not call again: the person needs a higher role, or an access key that may write.',
+  unauthenticated: 'Ask the person for a valid access key.',
+  not_found: 'Check the id: list the records, or ask the person for it.',
+  internal: 'Call once more; if it fails again, tell the person the requestId.',
+}
+
+const stepsByStatus: Record<number, string> = {
+  404: 'Check the id: list the records, or ask the person for it.',
+  409: 'Read the present state, then decide with the person.',
+  413: 'Send less at once.',
+  501: 'Do not call again: this deployment cannot do it.',
+  502: 'Call again in a minute.',
+  504: 'Ask for less at once, or let it run in the background where the input offers that.',
+}
+
+/** What an assistant does after a refusal. */
+export const nextStep = ({ code, status }: { code: string; status: number }): string =>
+  steps[code] ?? stepsByStatus[status] ?? 'Read the message, change what it names, then call again.'

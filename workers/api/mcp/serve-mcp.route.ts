@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import {
+  forbidden,
+  payloadTooLarge,
+  rateLimited,
+  unauthenticated,
+  unsupportedMediaType,
+} from '../../../shared/kernel/errors.ts'
+import { type Operation, defineRoute } from '../../../shared/kernel/operation.ts'
+import type { Prompt } from '../../../shared/kernel/prompt.ts'
+import type { Resource } from '../../../shared/kernel/resource.ts'
+import { isKnownOrigin } from './rules.ts'
+import { toolsOf } from './tools.ts'
+import { offeredTools, toolsets } from './toolset.ts'
+
+const needsBearer = () =>
+  unauthenticated({
+    message: 'Send an access key or access token as bearer: a session cookie does not count here',
+    headers: { 'WWW-Authenticate': 'Bearer' },
+  })
+
+interface Served {
+  operations: readonly Operation[]
+  resources: readonly Resource[]
+  prompts: readonly Prompt[]
+}
+
+/** The endpoint of the Model Context Protocol over a table: its operations are the tools. */
+export function serveMcp({ operations, resources, prompts }: Served): Operation {
+  const tools = toolsOf(operations)
+  return defineRoute({
+    id: 'mcp.serve',
+    route: 'POST /api/mcp',
+    summary: 'Use the operations as tools of an AI assistant',
+    description:
+      'Model Context Protocol over streamable HTTP, without sessions: one JSON-RPC message a request, one JSON answer. Takes an access key or access token as bearer.',
+    access: 'user',
+    // Every tool is checked by its own effect.
+    effect: 'read',
+    input: () => ({
+      toolset: z
+        .enum(toolsets)
+        .default('all')
+        .describe('core: few tools, and two that find and call the others'),
+    }),
+    consumes: {
+      mediaType: 'application/json',
+      schema: () => ({ type: 'object', description: 'A JSON-RPC 2.0 message' }),
+    },
+    produces: [
+      { status: 200, mediaType: 'application/json', description: 'A JSON-RPC 2.0 answer' },
+      { status: 202, description: 'A notification was taken' },
+    ],
+    errors: [forbidden, payloadTooLarge, unsupportedMediaType, rateLimited],
+    async run(context, { toolset }, request) {
+      // A cookie is sent by whatever page makes the browser ask.
+      if (context.actor.kind === 'user' && context.actor.session) throw needsBearer()
+      const allowed = context.services.settings.ALLOWED_ORIGINS
+      if (!isKnownOrigin(request.headers.get('origin'), { own: context.origin, allowed })) {
+        throw forbidden({ message: 'Pages of this origin may not call this address' })
+      }
+      // The protocol's library is read when the first assistant comes.
+      const { exchange } = await import('./exchange.ts')
+      return exchange({ context, tools: offeredTools(tools, toolset, context), resources, prompts }, request)
+    },
+  })
+}

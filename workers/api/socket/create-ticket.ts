@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { unauthenticated } from '../../../shared/kernel/errors.ts'
+import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { findCaller } from '../../features/identity/index.ts'
+import { issueTicket, watcherOf } from './tickets.ts'
+
+export const createTicket = defineOperation({
+  id: 'sockets.createTicket',
+  route: 'POST /api/ws/ticket',
+  summary: 'Get a ticket that opens one socket',
+  description:
+    'For clients that can send neither a cookie nor a header with the upgrade: open `/ws?access_token=` with it within a minute.',
+  access: 'user',
+  effect: 'read',
+  input: () => ({}),
+  output: () => z.object({ ticket: z.string(), expiresAt: z.iso.datetime() }),
+  status: 201,
+  async run(context, _input, request) {
+    // The pipeline knows who asks; the ticket also ends with the sign-in that they show.
+    const watcher = watcherOf(await findCaller(context, request, { effect: 'read' }), context.now())
+    if (!watcher) throw unauthenticated()
+    const { ticket, expiresAt } = await issueTicket(context, watcher)
+    return { ticket, expiresAt: new Date(expiresAt).toISOString() }
+  },
+})

@@ -1,0 +1,39 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { socketTickets } from '../../../shared/db/tables/identity.ts'
+import type { Watcher } from '../../../shared/db/watchers.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
+import { type Caller, hashToken, randomToken } from '../../features/identity/index.ts'
+
+const lifetimeMs = 60_000
+
+/** Makes a ticket that opens one socket within a minute. Of its secret only a hash is kept. */
+export async function issueTicket(
+  context: Context,
+  watcher: Watcher,
+): Promise<{ ticket: string; expiresAt: number }> {
+  const ticket = randomToken()
+  const expiresAt = context.now() + lifetimeMs
+  await context.services.db
+    .insert(socketTickets)
+    .values({ ticketHash: hashToken(ticket), watcher, expiresAt })
+  return { ticket, expiresAt }
+}
+
+/** Uses a ticket up; null when it is unknown, used or expired. One statement decides, so that of two at once one gets in. */
+export async function redeemTicket({ services, now }: Context, ticket: string): Promise<Watcher | null> {
+  const good = and(eq(socketTickets.ticketHash, hashToken(ticket)), gt(socketTickets.expiresAt, now()))
+  const [used] = await services.db.delete(socketTickets).where(good).returning()
+  return used?.watcher ?? null
+}
+
+/** Whom a socket stands for that a caller opens now; null for a visitor. */
+export function watcherOf(caller: Caller | null, now: number): Watcher | null {
+  if (!caller) return null
+  const { actor, by, familyId, expiresAt } = caller
+  if (actor.kind === 'key') return { kind: 'key', id: actor.keyId, openedAt: now }
+  const person = { kind: 'user' as const, id: actor.userId, openedAt: now }
+  if (by === 'cookie') return { ...person, ...(actor.session && { sessionId: actor.session.sessionId }) }
+  // An access token of ours is renewed as long as its sign-in lasts; of another issuer's we know only the end.
+  if (familyId !== null) return { ...person, familyId }
+  return { ...person, ...(expiresAt !== null && { endsAt: expiresAt }) }
+}

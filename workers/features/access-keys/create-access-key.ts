@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { commit } from '../../../shared/db/commit.ts'
+import { failedOn, onlyIf } from '../../../shared/db/only-if.ts'
+import { accessKeys } from '../../../shared/db/tables/organizations.ts'
+import { actorId } from '../../../shared/kernel/context.ts'
+import { validationFailed } from '../../../shared/kernel/errors.ts'
+import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { newAccessKey } from '../identity/index.ts'
+import { inOrganization, organizationNotFound } from '../organizations/index.ts'
+import { accessKeyLimitReached } from './errors.ts'
+import { expiryFault, mostKeys, scopeOf } from './rules.ts'
+import { AccessKey, keyName, scope } from './schemas.ts'
+import { type KeyRow, viewOf } from './store.ts'
+
+export const createAccessKey = defineOperation({
+  id: 'accessKeys.create',
+  route: 'POST /api/organizations/{organizationId}/access-keys',
+  summary: 'Create an access key for a machine',
+  description:
+    'The key is answered once and stored as a hash. With the scope `write` it acts as a member, with `read` alone as a viewer; `write` includes `read`.',
+  access: inOrganization('admin'),
+  effect: 'write',
+  input: () => ({
+    organizationId: z.uuid(),
+    name: keyName(),
+    scopes: z.array(scope()).min(1).max(2).default(['read']),
+    expiresAt: z.iso.datetime({ offset: true }).nullable().optional().describe('Never unless given'),
+  }),
+  ignores: ['keyId', 'createdBy', 'createdAt', 'lastUsedAt'],
+  output: () => AccessKey().extend({ key: z.string().describe('Shown this once') }),
+  status: 201,
+  errors: [organizationNotFound, accessKeyLimitReached],
+  check({ now }, { expiresAt }) {
+    const fault = expiresAt ? expiryFault(Date.parse(expiresAt), now()) : null
+    if (fault) {
+      const details = [{ path: 'expiresAt', message: fault }]
+      throw validationFailed({ message: `expiresAt: ${fault}`, details })
+    }
+  },
+  async run(context, { organizationId, name, scopes, expiresAt: given }) {
+    const { db, ids } = context.services
+    const now = context.now()
+    const expiresAt = given ? Date.parse(given) : null
+    const { key, keyHash } = newAccessKey()
+    const row: KeyRow = {
+      keyId: ids.uuid(),
+      organizationId,
+      name,
+      keyHash,
+      scope: scopeOf(scopes),
+      createdBy: actorId(context.actor),
+      createdAt: now,
+      expiresAt,
+      lastUsedAt: null,
+    }
+    const note = { organizationId, resource: 'access_key', resourceId: row.keyId, summary: `Created ${name}` }
+    const held = sql`(select count(*) from ${accessKeys} where ${accessKeys.organizationId} = ${organizationId})`
+    try {
+      await commit(context, { ...note, action: 'accessKeys.create' }, [
+        onlyIf(db, 'access_keys.limit', sql`${held} < ${mostKeys}`),
+        db.insert(accessKeys).values(row),
+      ])
+    } catch (error) {
+      throw failedOn(error, 'access_keys.limit') ? accessKeyLimitReached() : error
+    }
+    return { ...viewOf(row), key }
+  },
+})

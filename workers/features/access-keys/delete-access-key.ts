@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { commit } from '../../../shared/db/commit.ts'
+import { failedOn, onlyIf } from '../../../shared/db/only-if.ts'
+import { accessKeys } from '../../../shared/db/tables/organizations.ts'
+import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { inOrganization, organizationNotFound } from '../organizations/index.ts'
+import { accessKeyNotFound } from './errors.ts'
+import { ownKey, readKey } from './store.ts'
+
+export const deleteAccessKey = defineOperation({
+  id: 'accessKeys.delete',
+  route: 'DELETE /api/organizations/{organizationId}/access-keys/{keyId}',
+  summary: 'Revoke an access key at once',
+  access: inOrganization('admin'),
+  effect: 'destroy',
+  input: () => ({ organizationId: z.uuid(), keyId: z.uuid() }),
+  output: () => z.object({ deleted: z.literal(true) }),
+  errors: [organizationNotFound, accessKeyNotFound],
+  async run(context, { organizationId, keyId }) {
+    const { name } = await readKey(context, keyId)
+    const { db } = context.services
+    const note = { organizationId, resource: 'access_key', resourceId: keyId, summary: `Revoked ${name}` }
+    const held = sql`exists (select 1 from ${accessKeys} where ${ownKey(context, keyId)})`
+    try {
+      await commit(context, { ...note, action: 'accessKeys.delete' }, [
+        onlyIf(db, 'access_keys.held', held),
+        db.delete(accessKeys).where(ownKey(context, keyId)),
+      ])
+    } catch (error) {
+      throw failedOn(error, 'access_keys.held') ? accessKeyNotFound() : error
+    }
+    return { deleted: true as const }
+  },
+})

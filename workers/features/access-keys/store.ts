@@ -1,0 +1,58 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { after, toPage } from '../../../shared/db/pagination.ts'
+import { accessKeys } from '../../../shared/db/tables/organizations.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
+import { tenantOf } from '../../../shared/kernel/tenant.ts'
+import { accessKeyNotFound } from './errors.ts'
+import { scopesOf } from './rules.ts'
+import type { AccessKey } from './schemas.ts'
+
+export type KeyRow = typeof accessKeys.$inferSelect
+
+const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString())
+
+/** A key as its organization sees it: never the secret. */
+export function viewOf({
+  keyId,
+  name,
+  scope,
+  createdBy,
+  createdAt,
+  expiresAt,
+  lastUsedAt,
+}: KeyRow): AccessKey {
+  return {
+    keyId,
+    name,
+    scopes: scopesOf(scope),
+    createdBy,
+    createdAt: new Date(createdAt).toISOString(),
+    expiresAt: iso(expiresAt),
+    lastUsedAt: iso(lastUsedAt),
+  }
+}
+
+export async function keysOf(
+  context: Context,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+) {
+  const { organizationId } = tenantOf(context)
+  const position = { at: accessKeys.createdAt, id: accessKeys.keyId }
+  const rows = await context.services.db
+    .select()
+    .from(accessKeys)
+    .where(and(eq(accessKeys.organizationId, organizationId), after(position, cursor)))
+    .orderBy(desc(position.at), desc(position.id))
+    .limit(limit + 1)
+  const { items, nextCursor } = toPage(rows, limit, ({ createdAt, keyId }) => ({ at: createdAt, id: keyId }))
+  return { accessKeys: items.map(viewOf), nextCursor }
+}
+
+export async function readKey(context: Context, keyId: string): Promise<KeyRow> {
+  const [row] = await context.services.db.select().from(accessKeys).where(ownKey(context, keyId))
+  if (!row) throw accessKeyNotFound()
+  return row
+}
+
+export const ownKey = (context: Context, keyId: string) =>
+  and(eq(accessKeys.keyId, keyId), eq(accessKeys.organizationId, tenantOf(context).organizationId))

@@ -1,0 +1,56 @@
+import type { Context } from '../../../shared/kernel/context.ts'
+import { type Limit, takeLimits } from '../../../shared/kernel/limits.ts'
+import { hashToken } from './secrets.ts'
+
+interface Attempt {
+  email: string
+  /** The browser, when it has signed in to this account before. */
+  device: string | null
+  /** When everything of this account became void last: counting begins anew, so that a new password opens the door again. */
+  signedOutAt: number
+}
+
+const fromAddress: Limit<unknown> = {
+  // One password tried on many accounts would pass the limit of each.
+  name: 'failed sign-ins',
+  setting: 'SIGN_INS_PER_IP_PER_HOUR',
+  key: ({ addressKey }) => addressKey,
+}
+
+/** Strangers are counted by account, by address and by both; a known browser by itself alone, so that no stranger can lock it out. */
+const strange =
+  (key: (context: Context, attempt: Attempt) => string): Limit<Attempt>['key'] =>
+  (context, attempt) =>
+    attempt.device === null ? key(context, attempt) : undefined
+
+const failedSignIns: Limit<Attempt>[] = [
+  {
+    name: 'failed sign-ins',
+    setting: 'SIGN_INS_PER_HOUR',
+    key: (_context, { device }) => (device === null ? undefined : `device:${device}`),
+  },
+  {
+    name: 'failed sign-ins to one account',
+    setting: 'SIGN_INS_PER_ACCOUNT_PER_HOUR',
+    key: strange((_context, { email, signedOutAt }) => `${hashToken(email)}:${signedOutAt}`),
+  },
+  { ...fromAddress, key: strange(({ addressKey }) => addressKey) },
+  {
+    name: 'failed sign-ins',
+    setting: 'SIGN_INS_PER_HOUR',
+    key: strange(({ addressKey }, { email }) => `${addressKey}:${hashToken(email)}`),
+  },
+]
+
+/** Counts an attempt to sign in as failed. Returns what takes it back, for one that succeeded. */
+export const countSignIn = (context: Context, attempt: Attempt) => takeLimits(context, failedSignIns, attempt)
+
+const failedChecks: Limit<string>[] = [
+  { name: 'failed sign-ins', setting: 'SIGN_INS_PER_HOUR', key: (_context, userId) => `person:${userId}` },
+]
+
+/** The same for someone who is signed in and tells their password again: whoever took over a session must not find it out. */
+export const countCheck = (context: Context, userId: string) => takeLimits(context, failedChecks, userId)
+
+/** The same for a link that was mailed. */
+export const countLink = (context: Context) => takeLimits(context, [fromAddress], undefined)

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { pageFields, toPage } from '../../../shared/db/pagination.ts'
+import { once } from '../../../shared/domain/once.ts'
+import { actorId } from '../../../shared/kernel/context.ts'
+import { notConfigured } from '../../../shared/kernel/errors.ts'
+import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { findCredential } from './authenticate.ts'
+import { requireEmbeddedProvider } from './issuer.ts'
+import { listSignIns } from './sign-in-list.ts'
+
+const Session = once(() =>
+  z
+    .object({
+      sessionId: z.string(),
+      kind: z.enum(['browser', 'token']).describe('browser: by cookie; token: by refresh token'),
+      createdAt: z.iso.datetime(),
+      lastUsedAt: z.iso.datetime().describe('To within minutes for a browser; the last refresh of a token'),
+      expiresAt: z.iso.datetime(),
+      userAgent: z.string().nullable().describe('What the client called itself when it signed in'),
+      current: z.boolean().describe('The one that asks'),
+    })
+    .meta({ id: 'Session' }),
+)
+
+export const listSessions = defineOperation({
+  id: 'identity.listSessions',
+  route: 'GET /api/auth/sessions',
+  summary: 'List where you are signed in, newest first',
+  access: 'person',
+  effect: 'read',
+  input: pageFields,
+  output: () => z.object({ sessions: z.array(Session()), nextCursor: z.string().nullable() }),
+  errors: [notConfigured],
+  async run(context, { limit, cursor }, request) {
+    requireEmbeddedProvider(context.services.settings)
+    const signIns = await listSignIns(context, actorId(context.actor), { limit, cursor })
+    const { items, nextCursor } = toPage(signIns, limit, ({ createdAt: at, sessionId: id }) => ({ at, id }))
+    const credential = await findCredential(context, request)
+    const current = credential?.familyId ?? credential?.actor.session?.sessionId
+    const iso = (time: number) => new Date(time).toISOString()
+    const sessions = items.map((signIn) => ({
+      ...signIn,
+      createdAt: iso(signIn.createdAt),
+      lastUsedAt: iso(signIn.lastUsedAt),
+      expiresAt: iso(signIn.expiresAt),
+      current: signIn.sessionId === current,
+    }))
+    return { sessions, nextCursor }
+  },
+})

@@ -1,0 +1,100 @@
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { after } from '../../../shared/db/pagination.ts'
+import { cookieSessions, refreshTokens } from '../../../shared/db/tables/identity.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
+
+export interface SignIn {
+  sessionId: string
+  kind: 'browser' | 'token'
+  /** Times in milliseconds since the epoch. */
+  createdAt: number
+  lastUsedAt: number
+  expiresAt: number
+  userAgent: string | null
+}
+
+type Page = { limit: number; cursor?: string | undefined }
+
+/** Where a person is signed in, newest first, one more than `limit`: browsers by cookie, and clients by the one refresh token of each family that is good. */
+export async function listSignIns(context: Context, userId: string, page: Page): Promise<SignIn[]> {
+  const { db } = context.services
+  const [inBrowsers, byTokens] = await db.batch([
+    browsers(context, userId, page),
+    clients(context, userId, page),
+  ])
+  return [...inBrowsers, ...byTokens]
+    .toSorted((one, other) => other.createdAt - one.createdAt || (other.sessionId < one.sessionId ? -1 : 1))
+    .slice(0, page.limit + 1)
+}
+
+function browsers({ services: { db }, now }: Context, userId: string, { limit, cursor }: Page) {
+  const { sessionId, createdAt, lastUsedAt, expiresAt, userAgent } = cookieSessions
+  return db
+    .select({
+      sessionId,
+      kind: sql<'browser'>`'browser'`,
+      createdAt,
+      lastUsedAt: sql<number>`coalesce(${lastUsedAt}, ${createdAt})`,
+      expiresAt,
+      userAgent,
+    })
+    .from(cookieSessions)
+    .where(
+      and(
+        eq(cookieSessions.userId, userId),
+        gt(expiresAt, now()),
+        after({ at: createdAt, id: sessionId }, cursor),
+      ),
+    )
+    .orderBy(desc(createdAt), desc(sessionId))
+    .limit(limit + 1)
+}
+
+function clients({ services: { db }, now }: Context, userId: string, { limit, cursor }: Page) {
+  const { familyId, signedInAt, createdAt, usedAt, revokedAt, expiresAt, userAgent } = refreshTokens
+  return db
+    .select({
+      sessionId: familyId,
+      kind: sql<'token'>`'token'`,
+      createdAt: sql<number>`coalesce(${signedInAt}, ${createdAt})`,
+      lastUsedAt: createdAt,
+      expiresAt,
+      userAgent,
+    })
+    .from(refreshTokens)
+    .where(
+      and(
+        eq(refreshTokens.userId, userId),
+        isNull(usedAt),
+        isNull(revokedAt),
+        gt(expiresAt, now()),
+        after({ at: signedInAt, id: familyId }, cursor),
+      ),
+    )
+    .orderBy(desc(signedInAt), desc(familyId))
+    .limit(limit + 1)
+}
+
+/** Ends one sign-in of a person; false when they have none of this id. */
+export async function endSignIn(
+  { services: { db }, now }: Context,
+  userId: string,
+  sessionId: string,
+): Promise<boolean> {
+  const [sessions, tokens] = await db.batch([
+    db
+      .delete(cookieSessions)
+      .where(and(eq(cookieSessions.sessionId, sessionId), eq(cookieSessions.userId, userId))),
+    db
+      .update(refreshTokens)
+      .set({ revokedAt: now() })
+      .where(
+        and(
+          eq(refreshTokens.familyId, sessionId),
+          isNull(refreshTokens.revokedAt),
+          eq(refreshTokens.userId, userId),
+        ),
+      ),
+  ])
+  return sessions.meta.changes + tokens.meta.changes > 0
+}

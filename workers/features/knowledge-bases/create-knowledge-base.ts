@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { commit } from '../../../shared/db/commit.ts'
+import { knowledgeBases } from '../../../shared/db/tables/projects.ts'
+import { actorId } from '../../../shared/kernel/context.ts'
+import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { tenantOf } from '../../../shared/kernel/tenant.ts'
+import { description } from '../../../shared/schemas/description.ts'
+import { organizationNotFound } from '../organizations/index.ts'
+import { publicNotAllowed } from './errors.ts'
+import { requirePublicAllowed } from './require-public-allowed.ts'
+import { publicSlugOf } from './rules.ts'
+import { baseType, KnowledgeBase, knowledgeBaseName } from './schemas.ts'
+import { viewOf } from './store.ts'
+
+export const createKnowledgeBase = defineOperation({
+  id: 'knowledgeBases.create',
+  route: 'POST /api/knowledge-bases',
+  summary: 'Create a knowledge base',
+  access: {
+    role: 'member',
+    organization: (_context, { organizationId }) => organizationId ?? null,
+    hidden: () =>
+      organizationNotFound({ details: [{ path: 'organizationId', message: organizationNotFound.sentence }] }),
+  },
+  effect: 'write',
+  input: () => ({
+    name: knowledgeBaseName(),
+    description: description().default(''),
+    isPublic: z.boolean().default(false),
+    type: baseType().default('manual_files'),
+    organizationId: z.uuid().optional().describe('The current organization unless given'),
+  }),
+  ignores: [
+    'kbId',
+    'publicSlug',
+    'fileCount',
+    'totalSizeBytes',
+    'embeddingModel',
+    'status',
+    'masterContext',
+    'createdBy',
+    'createdAt',
+    'updatedAt',
+  ],
+  output: KnowledgeBase,
+  status: 201,
+  errors: [organizationNotFound, publicNotAllowed],
+  mcp: 'direct',
+  async run(context, { name, description: about, isPublic, type }) {
+    const { organizationId } = tenantOf(context)
+    const { db, ids } = context.services
+    if (isPublic) await requirePublicAllowed(context)
+    const kbId = ids.uuid()
+    const now = context.now()
+    const row: typeof knowledgeBases.$inferSelect = {
+      kbId,
+      organizationId,
+      name,
+      description: about,
+      type,
+      isPublic,
+      publicSlug: isPublic ? publicSlugOf(name, ids.secret()) : null,
+      embeddingModel: 'embedded',
+      status: 'active',
+      createdBy: actorId(context.actor),
+      createdAt: now,
+      updatedAt: now,
+      deletedAt: null,
+    }
+    const note = { resource: 'knowledge_base', resourceId: kbId, summary: `Created ${name}` }
+    await commit(context, { organizationId, action: 'knowledgeBases.create', ...note }, [
+      db.insert(knowledgeBases).values(row),
+    ])
+    return viewOf(row)
+  },
+})

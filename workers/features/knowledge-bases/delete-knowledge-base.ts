@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { commit } from '../../../shared/db/commit.ts'
+import { failedOn, onlyIf } from '../../../shared/db/only-if.ts'
+import { knowledgeBases, projectKnowledgeBases } from '../../../shared/db/tables/projects.ts'
+import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { tenantOf } from '../../../shared/kernel/tenant.ts'
+import { orderPurge, startPurge } from '../purges/index.ts'
+import { knowledgeBaseNotFound } from './errors.ts'
+import { baseLives, isLiveBase, knowledgeBaseOrganization, readRow } from './store.ts'
+
+const gone = 'knowledge_bases.gone'
+
+export const deleteKnowledgeBase = defineOperation({
+  id: 'knowledgeBases.delete',
+  route: 'DELETE /api/knowledge-bases/{id}',
+  summary: 'Delete a knowledge base and everything in it',
+  description:
+    'It is unknown, and linked to no project, from now on. What it holds is removed in the background, for good.',
+  access: { role: 'admin', organization: knowledgeBaseOrganization, hidden: knowledgeBaseNotFound },
+  effect: 'destroy',
+  input: () => ({ id: z.uuid() }),
+  output: () => z.object({ deleted: z.literal(true) }),
+  errors: [knowledgeBaseNotFound],
+  mcp: 'listed',
+  async run(context, { id }) {
+    const { organizationId } = tenantOf(context)
+    const { db } = context.services
+    const { name } = await readRow(context, id)
+    const emptied = {
+      name: '',
+      description: '',
+      isPublic: false,
+      publicSlug: null,
+      deletedAt: context.now(),
+    }
+    const note = { resource: 'knowledge_base', resourceId: id, summary: `Deleted ${name}` }
+    try {
+      await commit(context, { organizationId, action: 'knowledgeBases.delete', ...note }, [
+        onlyIf(db, gone, baseLives(id, organizationId)),
+        db.update(knowledgeBases).set(emptied).where(isLiveBase(id, organizationId)),
+        db.delete(projectKnowledgeBases).where(eq(projectKnowledgeBases.kbId, id)),
+        orderPurge(context, { resource: 'knowledge_base', resourceId: id, organizationId }),
+      ])
+    } catch (error) {
+      throw failedOn(error, gone) ? knowledgeBaseNotFound() : error
+    }
+    await startPurge(context, id)
+    return { deleted: true as const }
+  },
+})

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { once } from '../../../shared/domain/once.ts'
+import { name } from '../../../shared/schemas/name.ts'
+
+export const knowledgeBaseName = () => name(200)
+
+export const baseType = () => z.enum(['manual_files', 'drive_folders', 'integration', 'website'])
+
+export const KnowledgeBase = once(() =>
+  z
+    .object({
+      kbId: z.uuid(),
+      organizationId: z.uuid(),
+      name: z.string(),
+      description: z.string(),
+      type: baseType().describe('How content comes in'),
+      isPublic: z.boolean().describe('Whether anyone may search it'),
+      publicSlug: z
+        .string()
+        .nullable()
+        .describe('Its public address; made when it becomes public, and kept when it is closed again'),
+      fileCount: z.number().int(),
+      totalSizeBytes: z.number().int(),
+      embeddingModel: z.string(),
+      status: z.enum(['active', 'indexing', 'error', 'archived']),
+      masterContext: z.string().nullable().describe('A summary of all content; null until there is any'),
+      createdBy: z.string(),
+      createdAt: z.iso.datetime(),
+      updatedAt: z.iso.datetime(),
+    })
+    .meta({ id: 'KnowledgeBase' }),
+)
+export type KnowledgeBase = z.infer<ReturnType<typeof KnowledgeBase>>

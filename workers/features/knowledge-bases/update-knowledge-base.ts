@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { commit } from '../../../shared/db/commit.ts'
+import { failedOn, onlyIf } from '../../../shared/db/only-if.ts'
+import { knowledgeBases } from '../../../shared/db/tables/projects.ts'
+import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { unchanged } from '../../../shared/kernel/unchanged.ts'
+import { tenantOf } from '../../../shared/kernel/tenant.ts'
+import { description } from '../../../shared/schemas/description.ts'
+import { knowledgeBaseNotFound, publicNotAllowed } from './errors.ts'
+import { requirePublicAllowed } from './require-public-allowed.ts'
+import { publicSlugOf } from './rules.ts'
+import { KnowledgeBase, knowledgeBaseName } from './schemas.ts'
+import { baseLives, isLiveBase, knowledgeBaseOrganization, readBase } from './store.ts'
+
+const gone = 'knowledge_bases.gone'
+
+export const updateKnowledgeBase = defineOperation({
+  id: 'knowledgeBases.update',
+  route: 'PATCH /api/knowledge-bases/{id}',
+  summary: 'Change a knowledge base, open it to everyone, or close it again',
+  access: { role: 'member', organization: knowledgeBaseOrganization, hidden: knowledgeBaseNotFound },
+  effect: 'write',
+  input: () => ({
+    id: z.uuid(),
+    name: knowledgeBaseName().optional(),
+    description: description().optional(),
+    isPublic: z.boolean().optional(),
+    status: z.enum(['active', 'archived']).optional(),
+  }),
+  ignores: [
+    'kbId',
+    'organizationId',
+    'type',
+    'publicSlug',
+    'fileCount',
+    'totalSizeBytes',
+    'embeddingModel',
+    'masterContext',
+    'createdBy',
+    'createdAt',
+    'updatedAt',
+  ],
+  output: KnowledgeBase,
+  errors: [knowledgeBaseNotFound, publicNotAllowed],
+  mcp: 'listed',
+  async run(context, { id, ...given }) {
+    const { organizationId } = tenantOf(context)
+    const { db, ids } = context.services
+    const { name, isPublic } = await readBase(context, id)
+    const changed = Object.keys(given)
+    if (changed.length === 0) return unchanged(context, readBase(context, id))
+    // One that is public may be sent back as it is; what the settings forbid is to open one.
+    if (given.isPublic && !isPublic) await requirePublicAllowed(context)
+    const slug = publicSlugOf(given.name ?? name, ids.secret())
+    const set = {
+      ...given,
+      // Kept once it was made: links to it stand in other people's pages.
+      ...(given.isPublic && { publicSlug: sql`coalesce(${knowledgeBases.publicSlug}, ${slug})` }),
+      updatedAt: context.now(),
+    }
+    const note = { resource: 'knowledge_base', resourceId: id, summary: `Changed ${changed.join(', ')}` }
+    try {
+      await commit(context, { organizationId, action: 'knowledgeBases.update', ...note }, [
+        onlyIf(db, gone, baseLives(id, organizationId)),
+        db.update(knowledgeBases).set(set).where(isLiveBase(id, organizationId)),
+      ])
+    } catch (error) {
+      throw failedOn(error, gone) ? knowledgeBaseNotFound() : error
+    }
+    return readBase(context, id)
+  },
+})

@@ -1,0 +1,129 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { z } from 'zod'
+import { users } from '../../../shared/db/tables/identity.ts'
+import { invitations, organizations } from '../../../shared/db/tables/organizations.ts'
+import { isUniqueViolation } from '../../../shared/db/unique-violation.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
+import { notConfigured, rateLimited, validationFailed } from '../../../shared/kernel/errors.ts'
+import { type Limit, takeLimits } from '../../../shared/kernel/limits.ts'
+import { defineOperation } from '../../../shared/kernel/operation.ts'
+import {
+  externalIssuer,
+  findPerson,
+  hashPassword,
+  hashToken,
+  newEmbeddedUser,
+  password,
+  passwordFault,
+  personName,
+} from '../identity/index.ts'
+import { addressNotProven, invitationGone } from './errors.ts'
+import type { InvitationRow } from './invitations.ts'
+import { joinByInvitation } from './join-by-invitation.ts'
+import { ownsAddress } from './owns-address.ts'
+import { role } from './team-schemas.ts'
+
+const wrongLinks: Limit<undefined>[] = [
+  { name: 'invitation links', setting: 'SIGN_INS_PER_IP_PER_HOUR', key: ({ addressKey }) => addressKey },
+]
+
+export const acceptInvitation = defineOperation({
+  id: 'organizations.acceptInvitation',
+  route: 'POST /api/auth/accept-invitation',
+  summary: 'Join an organization by the link of an invitation',
+  description:
+    'The token stands in the link behind `#token=`. An address without an account gets one, with the password and the name given here. An address that has one joins with it: its password stays, and nobody is signed in.',
+  access: 'public',
+  effect: 'write',
+  input: () => ({
+    token: z.string().min(1).max(200),
+    password: password().optional().describe('For a new account'),
+    name: personName()
+      .optional()
+      .describe('For a new account; the part of the address before the @ otherwise'),
+  }),
+  output: () =>
+    z.object({
+      organizationId: z.uuid(),
+      organizationName: z.string(),
+      email: z.string().describe('The address to sign in with'),
+      role: role(),
+      created: z.boolean().describe('Whether the account is new'),
+    }),
+  errors: [invitationGone, addressNotProven, rateLimited, notConfigured],
+  limits: [
+    {
+      name: 'registrations',
+      setting: 'REGISTRATIONS_PER_HOUR',
+      key: ({ addressKey }, given) => (given.password === undefined ? undefined : addressKey),
+    },
+  ],
+  maxBodyBytes: 16_384,
+  async run(context, { token, password: secret, name }) {
+    const { invitation, organizationName } = await readInvitation(context, token)
+    const { organizationId, email } = invitation
+    const joined = await join(context, invitation, { secret, name })
+    return { organizationId, organizationName, email, ...joined }
+  },
+})
+
+/** The invitation behind a link. Only links that lead nowhere count against the limit. */
+async function readInvitation(context: Context, token: string) {
+  const giveBack = await takeLimits(context, wrongLinks, undefined)
+  const [found] = await context.services.db
+    .select({ invitation: invitations, organizationName: organizations.name })
+    .from(invitations)
+    .innerJoin(organizations, eq(organizations.organizationId, invitations.organizationId))
+    .where(and(eq(invitations.tokenHash, hashToken(token)), gt(invitations.expiresAt, context.now())))
+  if (!found) throw invitationGone()
+  await giveBack()
+  return found
+}
+
+interface Account {
+  secret: string | undefined
+  name: string | undefined
+}
+
+/** Joins with the account of the address, or with a new one. */
+async function join(context: Context, invitation: InvitationRow, given: Account) {
+  const person = await findPerson(context, invitation.email)
+  if (!person) return joinAnew(context, invitation, given)
+  if (!ownsAddress(context, person)) throw addressNotProven()
+  return { role: await joinByInvitation(context, invitation, person), created: false }
+}
+
+async function joinAnew(context: Context, invitation: InvitationRow, { secret, name }: Account) {
+  const external = externalIssuer(context.services.settings)
+  if (external) {
+    const message = `Accounts of this deployment come from ${external.issuer}. Sign in with ${invitation.email} there, then open this link again.`
+    throw notConfigured({ message })
+  }
+  const { email } = invitation
+  const passwordHash = await hashPassword(await goodPassword(secret))
+  const account = newEmbeddedUser(context, {
+    email,
+    name: name ?? email.split('@')[0] ?? email,
+    passwordHash,
+  })
+  const { userId } = account
+  try {
+    const statement = context.services.db.insert(users).values(account)
+    const joined = await joinByInvitation(context, invitation, { userId, account: [statement] })
+    return { role: joined, created: true }
+  } catch (error) {
+    // Somebody registered the address while its password was hashed.
+    if (!isUniqueViolation(error, 'users.email')) throw error
+    const person = await findPerson(context, email)
+    if (!person) throw error
+    if (!ownsAddress(context, person)) throw addressNotProven()
+    return { role: await joinByInvitation(context, invitation, person), created: false }
+  }
+}
+
+async function goodPassword(secret: string | undefined): Promise<string> {
+  const fault = secret === undefined ? 'Required for a new account' : await passwordFault(secret)
+  if (secret !== undefined && !fault) return secret
+  const details = [{ path: 'password', message: fault ?? '' }]
+  throw validationFailed({ message: `password: ${fault}`, details })
+}

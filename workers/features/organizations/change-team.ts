@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { actorId, type Context } from '../../../shared/kernel/context.ts'
+import { forbidden, rateLimited, validationFailed } from '../../../shared/kernel/errors.ts'
+import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { tenantOf } from '../../../shared/kernel/tenant.ts'
+import { newEmail } from '../identity/index.ts'
+import { inOrganization } from './access.ts'
+import {
+  alreadyMember,
+  lastOwner,
+  memberChangedMeanwhile,
+  memberLimitReached,
+  memberNotFound,
+  organizationNotFound,
+  severalMembers,
+} from './errors.ts'
+import { withdrawInvitationOf } from './invitations.ts'
+import { invite } from './invite.ts'
+import { type Membership, changeRole, deleteMembership, findMembers, membersOf } from './memberships.ts'
+import { changeFault } from './team-rules.ts'
+import { NewInvitation, TeamMember, role } from './team-schemas.ts'
+
+const membersShown = 200
+
+export const changeTeam = defineOperation({
+  id: 'organizations.changeTeam',
+  route: 'POST /api/organizations/{organizationId}/team',
+  summary: 'Invite or remove a person, or change the role of one',
+  description:
+    '`invite` takes email and role (admin, member or viewer; member unless told): who has an account is added at once and told by mail, everybody else gets an invitation whose link is in the answer; inviting again renews the link. `remove` takes email or userId and also withdraws an invitation. `update_role` takes userId and role; an owner may make others owner. What an action does not need is ignored. The answer holds the newest 200 members.',
+  access: inOrganization('admin'),
+  effect: 'destroy',
+  input: () => ({
+    organizationId: z.uuid(),
+    action: z.enum(['invite', 'remove', 'update_role']),
+    email: newEmail().optional(),
+    userId: z.string().min(1).max(100).optional(),
+    role: role().optional(),
+  }),
+  ignores: ['name', 'joinedAt'],
+  output: () =>
+    z.object({
+      members: z.array(TeamMember()),
+      nextCursor: z.string().nullable(),
+      invitation: NewInvitation().optional(),
+    }),
+  errors: [
+    organizationNotFound,
+    memberNotFound,
+    alreadyMember,
+    severalMembers,
+    memberLimitReached,
+    memberChangedMeanwhile,
+    lastOwner,
+    rateLimited,
+  ],
+  limits: [
+    {
+      name: 'invitations',
+      setting: 'INVITATIONS_PER_HOUR',
+      key: ({ actor }, { action }) => (action === 'invite' ? actorId(actor) : undefined),
+    },
+  ],
+  mcp: 'listed',
+  check: (_context, { action, ...given }) => checks[action](given),
+  async run(context, { action, ...given }) {
+    const invitation = await actions[action](context, given)
+    return { ...(await membersOf(context, { limit: membersShown })), ...(invitation && { invitation }) }
+  },
+})
+
+interface Given {
+  email?: string | undefined
+  userId?: string | undefined
+  role?: Membership['role'] | undefined
+}
+
+/** What each action needs, whoever asks. */
+const checks = {
+  invite({ email, role: given }: Given) {
+    if (email === undefined) throw missing('email')
+    if (given === 'owner') throw wrong('role', 'admin, member or viewer; make an owner with update_role')
+  },
+  remove({ email, userId }: Given) {
+    if (email === undefined && userId === undefined) throw missing('email')
+  },
+  update_role({ userId, role: to }: Given) {
+    if (userId === undefined) throw missing('userId')
+    if (to === undefined) throw missing('role')
+  },
+}
+
+const actions = {
+  invite: (context: Context, { email = '', role: given }: Given) => invite(context, { email, role: given }),
+
+  async remove(context: Context, { email, userId }: Given) {
+    const member = await memberNamed(context, { email, userId })
+    if (member) {
+      requireAllowed(context, { from: member.role })
+      const note = { action: 'organizations.changeTeam', summary: `Removed (was ${member.role})` }
+      return deleteMembership(context, member, note)
+    }
+    const isWithdrawn =
+      userId === undefined && email !== undefined && (await withdrawInvitationOf(context, email))
+    if (!isWithdrawn) throw unknownMember(email === undefined ? 'userId' : 'email')
+  },
+
+  async update_role(context: Context, { userId, role: to }: Given) {
+    const member = await memberNamed(context, { userId })
+    if (!member || !to) throw unknownMember('userId')
+    requireAllowed(context, { from: member.role, to })
+    await changeRole(context, member, to)
+  },
+}
+
+async function memberNamed(context: Context, named: Given): Promise<Membership | undefined> {
+  const [member, second] = await findMembers(context, named)
+  if (second) throw severalMembers()
+  return member
+}
+
+function requireAllowed(context: Context, change: Parameters<typeof changeFault>[1]): void {
+  const message = changeFault(tenantOf(context).role, change)
+  if (message) throw forbidden({ message })
+}
+
+const missing = (path: string) => wrong(path, 'Required for this action')
+
+const wrong = (path: string, message: string) =>
+  validationFailed({ message: `${path}: ${message}`, details: [{ path, message }] })
+
+const unknownMember = (path: string) =>
+  memberNotFound({ details: [{ path, message: memberNotFound.sentence }] })

@@ -1,0 +1,89 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Statement } from '../../../shared/db/commit.ts'
+import { users } from '../../../shared/db/tables/identity.ts'
+import { invitations, memberships } from '../../../shared/db/tables/organizations.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
+import { defineError } from '../../../shared/kernel/errors.ts'
+import type { ClaimChange } from './claim-rules.ts'
+import { memberChangedMeanwhile } from './errors.ts'
+import { memberChanged } from './events.ts'
+import { type Guard, anotherOwner, roomFor } from './guards.ts'
+
+export interface Claimant {
+  userId: string
+  email: string
+  name: string
+}
+
+export interface Claim {
+  value: unknown
+  /** When the token that carries it was made, in milliseconds. */
+  issuedAt: number
+}
+
+/** One change of a membership that a claim asks for. */
+export interface Step {
+  person: Claimant
+  claim: Claim
+  change: ClaimChange
+  maxMembers: number
+}
+
+// Never answered: it only tells why a change was not made.
+export const newerToken = defineError('organizations.newer_token', 409, 'A newer token was seen')
+
+/** What web hooks are told of it. */
+export function eventOf({ person: { userId }, change: { role, previousRole } }: Step) {
+  const kind = role === null ? 'removed' : previousRole === null ? 'added' : 'role_changed'
+  return memberChanged.of({
+    change: kind,
+    userId,
+    invitationId: null,
+    role: role ?? previousRole ?? 'viewer',
+    previousRole: kind === 'role_changed' ? previousRole : null,
+  })
+}
+
+/** What has to hold for it when it is written. */
+export function guardsOf(context: Context, { person, claim, change, maxMembers }: Step): Guard[] {
+  const { organizationId, role, previousRole } = change
+  const { userId, email } = person
+  const newer = and(eq(users.userId, userId), gt(users.claimsIssuedAt, claim.issuedAt))
+  const newest: Guard = {
+    rule: 'claims.newest',
+    condition: sql`not exists (select 1 from ${users} where ${newer})`,
+    refusal: newerToken,
+  }
+  if (previousRole === null) return [newest, roomFor(context, { organizationId, email, maxMembers })]
+  const unchanged: Guard = {
+    rule: 'claims.member',
+    condition: sql`exists (select 1 from ${memberships} where ${claimedAs(change, userId)})`,
+    refusal: memberChangedMeanwhile,
+  }
+  const keepsOwner = previousRole === 'owner' && role !== 'owner'
+  return [newest, unchanged, ...(keepsOwner ? [anotherOwner(organizationId, userId)] : [])]
+}
+
+export function statementsOf({ services: { db }, now }: Context, { person, change }: Step): Statement[] {
+  const { organizationId, role, previousRole } = change
+  const { userId } = person
+  if (role === null) return [db.delete(memberships).where(claimedAs(change, userId))]
+  if (previousRole === null) {
+    const waiting = and(eq(invitations.organizationId, organizationId), eq(invitations.email, person.email))
+    return [
+      db.insert(memberships).values({ organizationId, userId, role, joinedAt: now(), source: 'claim' }),
+      // Otherwise one person would take two places.
+      db.delete(invitations).where(waiting),
+    ]
+  }
+  return [db.update(memberships).set({ role }).where(claimedAs(change, userId))]
+}
+
+/** The membership as it was when the change was decided. */
+const claimedAs = ({ organizationId, previousRole }: ClaimChange, userId: string) =>
+  and(
+    eq(memberships.organizationId, organizationId),
+    eq(memberships.userId, userId),
+    eq(memberships.source, 'claim'),
+    previousRole === null ? undefined : eq(memberships.role, previousRole),
+  )

@@ -1,0 +1,96 @@
+import { type SQL, and, desc, eq } from 'drizzle-orm'
+import { after, toPage } from '../../../shared/db/pagination.ts'
+import { invitations } from '../../../shared/db/tables/organizations.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
+import { tenantOf } from '../../../shared/kernel/tenant.ts'
+import { memberChanged } from './events.ts'
+import { commitGuarded, invitationWaits, stillAllowed } from './guards.ts'
+import type { Invitation } from './team-schemas.ts'
+
+export type InvitationRow = typeof invitations.$inferSelect
+
+export const invitationDays = 7
+
+/** An invitation as clients see it; the link is not kept. */
+export function invitationView(row: InvitationRow, now: number): Invitation {
+  return {
+    invitationId: row.invitationId,
+    email: row.email,
+    role: row.role,
+    status: row.expiresAt > now ? 'invited' : 'expired',
+    invitedBy: row.invitedBy,
+    createdAt: new Date(row.createdAt).toISOString(),
+    expiresAt: new Date(row.expiresAt).toISOString(),
+  }
+}
+
+const position = { at: invitations.createdAt, id: invitations.invitationId }
+
+export async function invitationsOf(
+  context: Context,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+) {
+  const { organizationId } = tenantOf(context)
+  const rows = await context.services.db
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.organizationId, organizationId), after(position, cursor)))
+    .orderBy(desc(position.at), desc(position.id))
+    .limit(limit + 1)
+  const { items, nextCursor } = toPage(rows, limit, ({ createdAt, invitationId }) => ({
+    at: createdAt,
+    id: invitationId,
+  }))
+  return { invitations: items.map((row) => invitationView(row, context.now())), nextCursor }
+}
+
+export const findInvitation = (context: Context, email: string) =>
+  findOne(context, eq(invitations.email, email))
+
+/** Takes back the invitation of an address; false when there is none. */
+export async function withdrawInvitationOf(context: Context, email: string): Promise<boolean> {
+  const row = await findInvitation(context, email)
+  if (row) await withdraw(context, row, 'organizations.changeTeam')
+  return row !== undefined
+}
+
+/** Takes back an invitation by its id; false when there is none. */
+export async function withdrawInvitation(context: Context, invitationId: string): Promise<boolean> {
+  const row = await findOne(context, eq(invitations.invitationId, invitationId))
+  if (row) await withdraw(context, row, 'organizations.deleteInvitation')
+  return row !== undefined
+}
+
+async function findOne(context: Context, which: SQL): Promise<InvitationRow | undefined> {
+  const { organizationId } = tenantOf(context)
+  const [row] = await context.services.db
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.organizationId, organizationId), which))
+  return row
+}
+
+async function withdraw(context: Context, row: InvitationRow, action: string): Promise<void> {
+  const { organizationId, invitationId, email, role } = row
+  await commitGuarded(
+    context,
+    {
+      organizationId,
+      action,
+      resource: 'invitation',
+      resourceId: invitationId,
+      summary: `Withdrew the invitation of ${email}`,
+      events: [
+        memberChanged.of({ change: 'withdrawn', userId: null, invitationId, role, previousRole: null }),
+      ],
+    },
+    [stillAllowed(context), invitationWaits(row)],
+    [
+      context.services.db
+        .delete(invitations)
+        .where(
+          and(eq(invitations.organizationId, organizationId), eq(invitations.invitationId, invitationId)),
+        ),
+    ],
+  )
+}

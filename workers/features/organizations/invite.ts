@@ -1,0 +1,119 @@
+import { and, eq } from 'drizzle-orm'
+import { invitations, memberships } from '../../../shared/db/tables/organizations.ts'
+import { isUniqueViolation } from '../../../shared/db/unique-violation.ts'
+import type { Role } from '../../../shared/kernel/access.ts'
+import { type Context, actorId } from '../../../shared/kernel/context.ts'
+import { findPerson, hashToken, randomToken } from '../identity/index.ts'
+import { alreadyMember } from './errors.ts'
+import { ownsAddress } from './owns-address.ts'
+import { memberChanged } from './events.ts'
+import { type Guard, commitGuarded, roomFor, stillAllowed } from './guards.ts'
+import { findInvitation, invitationDays, invitationView, type InvitationRow } from './invitations.ts'
+import { settingsOf, type OrganizationSettings } from './rules.ts'
+import { type OrganizationRow, readOrganization } from './store.ts'
+import { sendMail } from './send-mail.ts'
+import type { NewInvitation } from './team-schemas.ts'
+import { addedMail, invitationMail } from './team-mails.ts'
+
+const defaultRole = 'member'
+
+interface Invited {
+  email: string
+  role: Role | undefined
+}
+
+/** Adds the person who has this address, or invites the address. Of many at once as many pass as `maxMembers` leaves room for. */
+export async function invite(context: Context, { email, role }: Invited): Promise<NewInvitation | undefined> {
+  const organization = await readOrganization(context)
+  const { organizationId } = organization
+  const { maxMembers } = settingsOf(organization.tier, organization.settings as Partial<OrganizationSettings>)
+  const guards = [stillAllowed(context), roomFor(context, { organizationId, email, maxMembers })]
+  const person = await findPerson(context, email)
+  if (!person || !ownsAddress(context, person))
+    return inviteAddress(context, { organization, email, role, guards })
+  await addPerson(context, { organization, email, userId: person.userId, role: role ?? defaultRole, guards })
+  return undefined
+}
+
+interface Invite {
+  organization: OrganizationRow
+  email: string
+  guards: readonly Guard[]
+}
+
+async function addPerson(
+  context: Context,
+  { organization, email, userId, role, guards }: Invite & { userId: string; role: Role },
+): Promise<void> {
+  const { db } = context.services
+  const { organizationId } = organization
+  if (await context.services.memberships.role(organizationId, userId)) throw alreadyMember()
+  const event = memberChanged.of({ change: 'added', userId, invitationId: null, role, previousRole: null })
+  const note = {
+    organizationId,
+    action: 'organizations.changeTeam',
+    resource: 'member',
+    resourceId: userId,
+    summary: `Added as ${role}`,
+    events: [event],
+  }
+  try {
+    await commitGuarded(context, note, guards, [
+      db.insert(memberships).values({ organizationId, userId, role, joinedAt: context.now() }),
+      db.delete(invitations).where(isOfAddress(organizationId, email)),
+    ])
+  } catch (error) {
+    if (isUniqueViolation(error, 'memberships.organization_id')) throw alreadyMember()
+    throw error
+  }
+  await sendMail(context, addedMail(context, { to: email, organizationName: organization.name, role }))
+}
+
+/** The newest link is the only one: whoever is invited again keeps the invitation's id, and the role unless another is given. */
+async function inviteAddress(
+  context: Context,
+  { organization, email, role, guards }: Invite & Invited,
+): Promise<NewInvitation> {
+  const { db, ids } = context.services
+  const { organizationId } = organization
+  const before = await findInvitation(context, email)
+  const token = randomToken()
+  const now = context.now()
+  const row: InvitationRow = {
+    invitationId: before?.invitationId ?? ids.uuid(),
+    organizationId,
+    email,
+    role: role ?? before?.role ?? defaultRole,
+    tokenHash: hashToken(token),
+    invitedBy: actorId(context.actor),
+    createdAt: before?.createdAt ?? now,
+    expiresAt: now + invitationDays * 86_400_000,
+  }
+  const { invitationId } = row
+  const note = {
+    organizationId,
+    action: 'organizations.changeTeam',
+    resource: 'invitation',
+    resourceId: invitationId,
+    summary: `Invited ${email} as ${row.role}`,
+    events: [
+      memberChanged.of({
+        change: 'invited',
+        userId: null,
+        invitationId,
+        role: row.role,
+        previousRole: null,
+      }),
+    ],
+  }
+  await commitGuarded(context, note, guards, [
+    db.delete(invitations).where(isOfAddress(organizationId, email)),
+    db.insert(invitations).values(row),
+  ])
+  const link = `${context.origin}/invitation#token=${token}`
+  const mail = invitationMail(context, { to: email, organizationName: organization.name, link })
+  return { ...invitationView(row, now), link, mailed: await sendMail(context, mail) }
+}
+
+const isOfAddress = (organizationId: string, email: string) =>
+  and(eq(invitations.organizationId, organizationId), eq(invitations.email, email))

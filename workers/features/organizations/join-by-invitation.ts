@@ -1,0 +1,55 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Statement } from '../../../shared/db/commit.ts'
+import { invitations, memberships } from '../../../shared/db/tables/organizations.ts'
+import type { Role } from '../../../shared/kernel/access.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
+import { memberChanged } from './events.ts'
+import { commitGuarded, invitationWaits } from './guards.ts'
+import type { InvitationRow } from './invitations.ts'
+
+/** Invitations of an address that still hold. */
+export const openInvitationsOf = (context: Context, email: string, limit: number) =>
+  context.services.db
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.email, email), gt(invitations.expiresAt, context.now())))
+    .limit(limit)
+
+/**
+ * Makes a person a member by an invitation, which is used up with it, and returns the role. Who is a member already keeps theirs. `account` is what makes the
+ * person, if that is new. Throws `invitation_gone` when somebody else used or withdrew the invitation at the same moment.
+ */
+export async function joinByInvitation(
+  context: Context,
+  { organizationId, invitationId, tokenHash, email, role }: InvitationRow,
+  { userId, account = [] }: { userId: string; account?: Statement[] },
+): Promise<Role> {
+  const { db } = context.services
+  const held = await context.services.memberships.role(organizationId, userId)
+  const event = memberChanged.of({ change: 'added', userId, invitationId, role, previousRole: null })
+  const note = {
+    organizationId,
+    action: 'organizations.acceptInvitation',
+    resource: 'member',
+    resourceId: userId,
+    summary: held ? `Accepted an invitation as ${held} already` : `Joined by invitation as ${role}`,
+    events: held ? [] : [event],
+  }
+  const asPerson: Context = { ...context, actor: { kind: 'user', userId, email, name: '' } }
+  const joining = db.insert(memberships).values({ organizationId, userId, role, joinedAt: context.now() })
+  await commitGuarded(
+    asPerson,
+    note,
+    [invitationWaits({ tokenHash })],
+    [
+      ...account,
+      ...(held ? [] : [joining]),
+      db
+        .delete(invitations)
+        .where(
+          and(eq(invitations.organizationId, organizationId), eq(invitations.invitationId, invitationId)),
+        ),
+    ],
+  )
+  return held ?? role
+}

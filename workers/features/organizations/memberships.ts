@@ -1,0 +1,132 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { after, toPage } from '../../../shared/db/pagination.ts'
+import { users } from '../../../shared/db/tables/identity.ts'
+import { memberships } from '../../../shared/db/tables/organizations.ts'
+import type { Role } from '../../../shared/kernel/access.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
+import { tenantOf } from '../../../shared/kernel/tenant.ts'
+import { issuersOf } from '../identity/index.ts'
+import { memberChanged } from './events.ts'
+import { anotherOwner, commitGuarded, roleIsStill, stillAllowed } from './guards.ts'
+
+export interface Membership {
+  userId: string
+  role: Role
+}
+
+const position = { at: memberships.joinedAt, id: memberships.userId }
+
+/** The people of the organization of the call, who joined last first. */
+export async function membersOf(
+  context: Context,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+) {
+  const { organizationId } = tenantOf(context)
+  const rows = await context.services.db
+    .select({
+      userId: memberships.userId,
+      email: users.email,
+      name: users.name,
+      role: memberships.role,
+      joinedAt: memberships.joinedAt,
+    })
+    .from(memberships)
+    .innerJoin(users, eq(users.userId, memberships.userId))
+    .where(and(eq(memberships.organizationId, organizationId), after(position, cursor)))
+    .orderBy(desc(position.at), desc(position.id))
+    .limit(limit + 1)
+  const { items, nextCursor } = toPage(rows, limit, ({ joinedAt, userId }) => ({ at: joinedAt, id: userId }))
+  const members = items.map((member) => ({ ...member, joinedAt: new Date(member.joinedAt).toISOString() }))
+  return { members, nextCursor }
+}
+
+/** Members of the organization of the call who are named by id, by address, or by both. Several may share an address that an issuer gave out twice. */
+export async function findMembers(
+  context: Context,
+  { email, userId }: { email?: string | undefined; userId?: string | undefined },
+): Promise<Membership[]> {
+  const { db, settings } = context.services
+  const { organizationId } = tenantOf(context)
+  return db
+    .select({ userId: memberships.userId, role: memberships.role })
+    .from(memberships)
+    .innerJoin(users, eq(users.userId, memberships.userId))
+    .where(
+      and(
+        eq(memberships.organizationId, organizationId),
+        userId === undefined ? undefined : eq(memberships.userId, userId),
+        email === undefined
+          ? undefined
+          : and(inArray(users.issuer, issuersOf(settings)), eq(users.email, email)),
+      ),
+    )
+    .limit(2)
+}
+
+interface Note {
+  action: string
+  summary: string
+}
+
+/** Ends a membership. The last owner stays, also when several leave or are removed at once. */
+export async function deleteMembership(
+  context: Context,
+  { userId, role }: Membership,
+  { action, summary }: Note,
+): Promise<void> {
+  const { organizationId } = tenantOf(context)
+  const event = memberChanged.of({
+    change: 'removed',
+    userId,
+    invitationId: null,
+    role,
+    previousRole: null,
+  })
+  await commitGuarded(
+    context,
+    { organizationId, action, resource: 'member', resourceId: userId, summary, events: [event] },
+    [
+      stillAllowed(context),
+      roleIsStill(organizationId, userId, role),
+      ...(role === 'owner' ? [anotherOwner(organizationId, userId)] : []),
+    ],
+    [context.services.db.delete(memberships).where(isMembership(organizationId, userId))],
+  )
+}
+
+/** Gives a member another role. The last owner stays one, also when several change roles at once. */
+export async function changeRole(
+  context: Context,
+  { userId, role: previousRole }: Membership,
+  role: Role,
+): Promise<void> {
+  const { organizationId } = tenantOf(context)
+  const event = memberChanged.of({
+    change: 'role_changed',
+    userId,
+    invitationId: null,
+    role,
+    previousRole,
+  })
+  const note = {
+    organizationId,
+    action: 'organizations.changeTeam',
+    resource: 'member',
+    resourceId: userId,
+    summary: previousRole === role ? `Left as ${role}` : `Changed from ${previousRole} to ${role}`,
+    events: previousRole === role ? [] : [event],
+  }
+  await commitGuarded(
+    context,
+    note,
+    [
+      stillAllowed(context),
+      roleIsStill(organizationId, userId, previousRole),
+      ...(previousRole === 'owner' && role !== 'owner' ? [anotherOwner(organizationId, userId)] : []),
+    ],
+    [context.services.db.update(memberships).set({ role }).where(isMembership(organizationId, userId))],
+  )
+}
+
+const isMembership = (organizationId: string, userId: string) =>
+  and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId))

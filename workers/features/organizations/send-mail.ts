@@ -1,0 +1,14 @@
+import type { Context } from '../../../shared/kernel/context.ts'
+import { logError } from '../../../shared/services/log.ts'
+import type { Mail } from '../../../shared/services/mailer.ts'
+
+/** Sends a mail that tells of something that has happened already. False when nothing went out: what fails leaves a line in the log. */
+export async function sendMail({ services: { mailer }, requestId }: Context, mail: Mail): Promise<boolean> {
+  if (!mailer.configured) return false
+  try {
+    return (await mailer.send(mail)) === 'sent'
+  } catch (error) {
+    logError({ at: 'organizations.mail', requestId, error })
+    return false
+  }
+}

@@ -1,0 +1,8 @@
+import { type Role, roleAllows } from '../../../shared/kernel/access.ts'
+
+/** Why `actor` may not change or remove a member of role `from`, or make it `to`; null when that is allowed. */
+export function changeFault(actor: Role, { from, to }: { from: Role; to?: Role }): string | null {
+  if (!roleAllows(actor, from)) return 'Only an owner changes or removes an owner'
+  if (to && !roleAllows(actor, to)) return 'Nobody gives a role above their own: only an owner makes owners'
+  return null
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { commit } from '../../../shared/db/commit.ts'
+import { failedOn, onlyIf } from '../../../shared/db/only-if.ts'
+import { customPrompts } from '../../../shared/db/tables/organizations.ts'
+import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { inOrganization, organizationNotFound } from '../organizations/index.ts'
+import { customPromptNotFound } from './errors.ts'
+import { ownPrompt, promptExists, readPrompt } from './store.ts'
+
+const gone = 'custom.prompts.gone'
+
+export const deleteCustomPrompt = defineOperation({
+  id: 'preferences.deleteCustomPrompt',
+  route: 'DELETE /api/organizations/{organizationId}-prefs/custom-prompts/{promptId}',
+  summary: 'Delete a custom prompt',
+  access: inOrganization('member'),
+  effect: 'destroy',
+  input: () => ({ organizationId: z.uuid(), promptId: z.uuid() }),
+  output: () => z.object({ deleted: z.literal(true) }),
+  errors: [organizationNotFound, customPromptNotFound],
+  mcp: 'listed',
+  async run(context, { organizationId, promptId }) {
+    const { db } = context.services
+    const { name } = await readPrompt(context, promptId)
+    const note = { resource: 'custom_prompt', resourceId: promptId, summary: `Deleted ${name}` }
+    try {
+      await commit(context, { organizationId, action: 'preferences.deleteCustomPrompt', ...note }, [
+        onlyIf(db, gone, promptExists(context, promptId)),
+        db.delete(customPrompts).where(ownPrompt(context, promptId)),
+      ])
+    } catch (error) {
+      throw failedOn(error, gone) ? customPromptNotFound() : error
+    }
+    return { deleted: true as const }
+  },
+})

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { commit } from '../../../shared/db/commit.ts'
+import { failedOn, onlyIf } from '../../../shared/db/only-if.ts'
+import { customPrompts } from '../../../shared/db/tables/organizations.ts'
+import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { unchanged } from '../../../shared/kernel/unchanged.ts'
+import { inOrganization, organizationNotFound } from '../organizations/index.ts'
+import { customPromptNotFound } from './errors.ts'
+import { CustomPrompt, promptCategory, promptContent, promptName } from './schemas.ts'
+import { ownPrompt, promptExists, readPrompt, viewOf } from './store.ts'
+
+const gone = 'custom.prompts.gone'
+
+export const updateCustomPrompt = defineOperation({
+  id: 'preferences.updateCustomPrompt',
+  route: 'PATCH /api/organizations/{organizationId}-prefs/custom-prompts/{promptId}',
+  summary: 'Change a custom prompt',
+  access: inOrganization('member'),
+  effect: 'write',
+  input: () => ({
+    organizationId: z.uuid(),
+    promptId: z.uuid(),
+    name: promptName().optional(),
+    content: promptContent().optional(),
+    category: promptCategory().optional(),
+  }),
+  ignores: ['createdBy', 'createdAt', 'updatedAt'],
+  output: CustomPrompt,
+  errors: [organizationNotFound, customPromptNotFound],
+  mcp: 'listed',
+  async run(context, { organizationId, promptId, ...given }) {
+    const { db } = context.services
+    const row = await readPrompt(context, promptId)
+    const changed = Object.keys(given)
+    if (changed.length === 0) return unchanged(context, viewOf(row))
+    const set = { ...given, updatedAt: context.now() }
+    const note = {
+      resource: 'custom_prompt',
+      resourceId: promptId,
+      summary: `Changed ${changed.join(', ')} of ${row.name}`,
+    }
+    try {
+      await commit(context, { organizationId, action: 'preferences.updateCustomPrompt', ...note }, [
+        onlyIf(db, gone, promptExists(context, promptId)),
+        db.update(customPrompts).set(set).where(ownPrompt(context, promptId)),
+      ])
+    } catch (error) {
+      throw failedOn(error, gone) ? customPromptNotFound() : error
+    }
+    return viewOf({ ...row, ...set })
+  },
+})

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { actorId, type Context } from '../../../shared/kernel/context.ts'
+import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { tenantOf } from '../../../shared/kernel/tenant.ts'
+import { description } from '../../../shared/schemas/description.ts'
+import { knowledgeBaseNotFound, replaceLinks, requireKnowledgeBases } from '../knowledge-bases/index.ts'
+import { organizationNotFound } from '../organizations/index.ts'
+import { projectLimitReached, projectNotFound } from './errors.ts'
+import { insertProject } from './insert-project.ts'
+import { type AgentConfig, numberedAgents, presetAgents } from './rules.ts'
+import { agentConfigs, knowledgeBaseIds, Project, projectName, templateType } from './schemas.ts'
+import { type ProjectRow, findRow, viewOf } from './store.ts'
+
+export const createProject = defineOperation({
+  id: 'projects.create',
+  route: 'POST /api/projects',
+  summary: 'Create a project in an organization',
+  description:
+    'The agents are those of `agentConfigs`, else of the project that `templateId` names, else the usual ones of the `templateType`. With a `templateId` everything else that is configured there is copied too, unless it is given here.',
+  access: {
+    role: 'member',
+    organization: (_context, { organizationId }) => organizationId,
+    hidden: () =>
+      organizationNotFound({ details: [{ path: 'organizationId', message: organizationNotFound.sentence }] }),
+  },
+  effect: 'write',
+  input: () => ({
+    name: projectName(),
+    organizationId: z.uuid(),
+    description: description().default(''),
+    templateId: z
+      .string()
+      .max(100)
+      .nullable()
+      .optional()
+      .describe('A project of the organization to copy the configuration from'),
+    templateType: templateType().optional().describe('That of the template, else blank'),
+    knowledgeBaseIds: knowledgeBaseIds().optional(),
+    agentConfigs: agentConfigs().optional(),
+  }),
+  ignores: ['projectId', 'status', 'stats', 'createdBy', 'createdAt', 'updatedAt'],
+  output: Project,
+  status: 201,
+  errors: [organizationNotFound, knowledgeBaseNotFound, projectNotFound, projectLimitReached],
+  mcp: 'direct',
+  async run(context, { templateId = null, knowledgeBaseIds: given, agentConfigs: agents, ...input }) {
+    const kbIds = [...new Set(given)]
+    const template = templateId === null ? undefined : await readTemplate(context, templateId)
+    await requireKnowledgeBases(context, given ?? [], 'knowledgeBaseIds')
+    const type = input.templateType ?? template?.templateType ?? 'blank'
+    const now = context.now()
+    const { uuid } = context.services.ids
+    const row: ProjectRow = {
+      projectId: uuid(),
+      organizationId: tenantOf(context).organizationId,
+      name: input.name,
+      description: input.description,
+      templateId,
+      templateType: type,
+      agentConfigs: numberedAgents(
+        agents ?? (template?.agentConfigs as AgentConfig[] | undefined) ?? presetAgents(type),
+        { newId: uuid },
+      ),
+      status: 'active',
+      createdBy: actorId(context.actor),
+      createdAt: now,
+      updatedAt: now,
+      deletedAt: null,
+    }
+    await insertProject(context, row, {
+      action: 'projects.create',
+      summary: `Created ${row.name}`,
+      from: template && { projectId: template.projectId, notFound: templateNotFound },
+      more: given ? replaceLinks(context, row.projectId, kbIds) : [],
+    })
+    return viewOf(context, row)
+  },
+})
+
+const templateNotFound = () =>
+  projectNotFound({
+    message: 'The project to copy the configuration from was not found',
+    details: [{ path: 'templateId', message: projectNotFound.sentence }],
+  })
+
+async function readTemplate(context: Context, templateId: string): Promise<ProjectRow> {
+  const row = await findRow(context, templateId)
+  if (!row) throw templateNotFound()
+  return row
+}

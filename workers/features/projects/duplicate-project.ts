@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { actorId } from '../../../shared/kernel/context.ts'
+import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { projectLimitReached, projectNotFound } from './errors.ts'
+import { insertProject } from './insert-project.ts'
+import { type AgentConfig, copyName, numberedAgents } from './rules.ts'
+import { Project } from './schemas.ts'
+import { type ProjectRow, projectOrganization, readRow, viewOf } from './store.ts'
+
+export const duplicateProject = defineOperation({
+  id: 'projects.duplicate',
+  route: 'POST /api/projects/{projectId}/duplicate',
+  summary: 'Copy a project with its configuration',
+  description:
+    'The copy is active and linked to the same knowledge bases. What was made in the project stays there.',
+  access: { role: 'member', organization: projectOrganization, hidden: projectNotFound },
+  effect: 'write',
+  input: () => ({ projectId: z.uuid() }),
+  output: Project,
+  status: 201,
+  errors: [projectNotFound, projectLimitReached],
+  mcp: 'listed',
+  async run(context, { projectId }) {
+    const original = await readRow(context, projectId)
+    const { uuid } = context.services.ids
+    const now = context.now()
+    const copy: ProjectRow = {
+      ...original,
+      projectId: uuid(),
+      name: copyName(original.name),
+      agentConfigs: numberedAgents(original.agentConfigs as AgentConfig[], { newId: uuid }),
+      status: 'active',
+      createdBy: actorId(context.actor),
+      createdAt: now,
+      updatedAt: now,
+    }
+    await insertProject(context, copy, {
+      action: 'projects.duplicate',
+      summary: `Created ${copy.name}`,
+      from: { projectId, notFound: projectNotFound },
+    })
+    return viewOf(context, copy)
+  },
+})

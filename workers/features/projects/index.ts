@@ -1,0 +1,26 @@
+import type { Operation } from '../../../shared/kernel/operation.ts'
+import { createProject } from './create-project.ts'
+import { deleteProject } from './delete-project.ts'
+import { duplicateProject } from './duplicate-project.ts'
+import { getLatestExecution } from './get-latest-execution.ts'
+import { getProject } from './get-project.ts'
+import { listAgentRuns } from './list-agent-runs.ts'
+import { listProjects } from './list-projects.ts'
+import { updateProject } from './update-project.ts'
+
+export { projectNotFound } from './errors.ts'
+export { projectDeleted } from './events.ts'
+export { prompts } from './prompts.ts'
+export { resources } from './resources.ts'
+export { projectOrganization } from './store.ts'
+
+export const operations: Operation[] = [
+  listProjects,
+  createProject,
+  getProject,
+  updateProject,
+  deleteProject,
+  duplicateProject,
+  listAgentRuns,
+  getLatestExecution,
+]

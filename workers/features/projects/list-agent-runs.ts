@@ -1,0 +1,60 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { after, pageFields, toPage } from '../../../shared/db/pagination.ts'
+import { agentRuns } from '../../../shared/db/tables/usage.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
+import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { tenantOf } from '../../../shared/kernel/tenant.ts'
+import { projectNotFound } from './errors.ts'
+import { AgentRun } from './schemas.ts'
+import { projectOrganization } from './store.ts'
+
+export const listAgentRuns = defineOperation({
+  id: 'projects.listAgentRuns',
+  route: 'GET /api/projects/{projectId}/agent-runs',
+  summary: 'List what worked for a project, newest first: jobs, runs and model tasks',
+  access: { role: 'viewer', organization: projectOrganization, hidden: projectNotFound },
+  effect: 'read',
+  input: () => ({ projectId: z.uuid(), ...pageFields(), limit: pageFields().limit.default(20) }),
+  output: () => z.object({ agentRuns: z.array(AgentRun()), nextCursor: z.string().nullable() }),
+  errors: [projectNotFound],
+  mcp: 'listed',
+  async run(context, { projectId, limit, cursor }) {
+    const rows = await runsOf(context, { projectId, limit, cursor })
+    const { items, nextCursor } = toPage(rows, limit, ({ startedAt, runId }) => ({
+      at: startedAt,
+      id: runId,
+    }))
+    return { agentRuns: items.map(viewOf), nextCursor }
+  },
+})
+
+interface Page {
+  projectId: string
+  limit: number
+  cursor?: string | undefined
+}
+
+export function runsOf(context: Context, { projectId, limit, cursor }: Page) {
+  const position = { at: agentRuns.startedAt, id: agentRuns.runId }
+  const { organizationId } = tenantOf(context)
+  return context.services.db
+    .select()
+    .from(agentRuns)
+    .where(
+      and(
+        eq(agentRuns.projectId, projectId),
+        eq(agentRuns.organizationId, organizationId),
+        after(position, cursor),
+      ),
+    )
+    .orderBy(desc(position.at), desc(position.id))
+    .limit(limit + 1)
+}
+
+const viewOf = ({ startedAt, finishedAt, ...run }: typeof agentRuns.$inferSelect): AgentRun => ({
+  ...run,
+  startedAt: new Date(startedAt).toISOString(),
+  finishedAt: finishedAt === null ? null : new Date(finishedAt).toISOString(),
+  durationMs: finishedAt === null ? null : finishedAt - startedAt,
+})

@@ -1,0 +1,55 @@
+import { count, eq, inArray, max, sql } from 'drizzle-orm'
+import { agentRuns, tokenUsage } from '../../../shared/db/tables/usage.ts'
+import { defineProjectPart } from '../../../shared/kernel/project-part.ts'
+import { purgeFiles } from '../../../shared/kernel/purge-part.ts'
+
+// D1 is one writer: long deletes would hold up everyone.
+const rowsAtOnce = 1000
+
+/** What worked for a project: jobs, runs and model tasks. */
+export const agentRunsPart = defineProjectPart({
+  name: 'agentRuns',
+  async purge({ services: { db } }, projectId) {
+    const some = db
+      .select({ runId: agentRuns.runId })
+      .from(agentRuns)
+      .where(eq(agentRuns.projectId, projectId))
+      .limit(rowsAtOnce)
+    return (await db.delete(agentRuns).where(inArray(agentRuns.runId, some))).meta.changes
+  },
+  async stats({ services: { db } }, projectIds) {
+    const rows = await db
+      .select({ projectId: agentRuns.projectId, runs: count(), last: max(agentRuns.startedAt) })
+      .from(agentRuns)
+      .where(inArray(agentRuns.projectId, sql`(select value from json_each(${JSON.stringify(projectIds)}))`))
+      .groupBy(agentRuns.projectId)
+    return new Map(
+      rows.map(({ projectId, runs, last }) => [
+        projectId ?? '',
+        { agentRunCount: runs, lastActivityAt: last ?? 0 },
+      ]),
+    )
+  },
+})
+
+/** What a project cost stays in the account of its organization, and no longer says for which project it was. */
+export const tokenUsagePart = defineProjectPart({
+  name: 'tokenUsage',
+  async purge({ services: { db } }, projectId) {
+    const some = db
+      .select({ usageId: tokenUsage.usageId })
+      .from(tokenUsage)
+      .where(eq(tokenUsage.projectId, projectId))
+      .limit(rowsAtOnce)
+    const unnamed = db.update(tokenUsage).set({ projectId: null }).where(inArray(tokenUsage.usageId, some))
+    return (await unnamed).meta.changes
+  },
+})
+
+/** Where the files of a project are kept; every key begins with it. */
+export const projectFiles = (projectId: string) => `projects/${projectId}/`
+
+export const filesPart = defineProjectPart({
+  name: 'files',
+  purge: (context, projectId) => purgeFiles(context, projectFiles(projectId)),
+})

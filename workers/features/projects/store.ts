@@ -1,0 +1,109 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { isLiveProject } from '../../../shared/db/live-project.ts'
+import { after, toPage } from '../../../shared/db/pagination.ts'
+import { projects } from '../../../shared/db/tables/projects.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
+import type { ProjectNumbers } from '../../../shared/kernel/project-part.ts'
+import { tenantOf } from '../../../shared/kernel/tenant.ts'
+import { linksOf } from '../knowledge-bases/index.ts'
+import { projectNotFound } from './errors.ts'
+import type { AgentConfig } from './rules.ts'
+import type { Project } from './schemas.ts'
+import { statsOf } from './stats.ts'
+
+export type ProjectRow = typeof projects.$inferSelect
+
+/** The organization of the project that an input names, for the pipeline's tenant check. A deleted one is unknown. */
+export async function projectOrganization({ services: { db } }: Context, input: { projectId: string }) {
+  const [row] = await db
+    .select({ organizationId: projects.organizationId })
+    .from(projects)
+    .where(and(eq(projects.projectId, input.projectId), isNull(projects.deletedAt)))
+  if (!row) throw projectNotFound()
+  return row.organizationId
+}
+
+/** A project of the organization of the call. */
+export async function findRow(context: Context, projectId: string): Promise<ProjectRow | undefined> {
+  const [row] = await context.services.db
+    .select()
+    .from(projects)
+    .where(isLiveProject(projectId, tenantOf(context).organizationId))
+  return row
+}
+
+export async function readRow(context: Context, projectId: string): Promise<ProjectRow> {
+  const row = await findRow(context, projectId)
+  if (!row) throw projectNotFound()
+  return row
+}
+
+/** A project as clients see it. What belongs to it is asked for beside it: each turn to the database takes its time. */
+export async function readProject(context: Context, projectId: string): Promise<Project> {
+  const [row, links, stats] = await Promise.all([
+    readRow(context, projectId),
+    linksOf(context, [projectId]),
+    statsOf(context, [projectId]),
+  ])
+  return withBelongings(row, links, stats)
+}
+
+export async function viewOf(context: Context, row: ProjectRow): Promise<Project> {
+  const ids = [row.projectId]
+  return withBelongings(row, ...(await Promise.all([linksOf(context, ids), statsOf(context, ids)])))
+}
+
+interface Page {
+  limit: number
+  cursor?: string | undefined
+}
+
+export async function projectsOf(context: Context, page: Page) {
+  const rows = await rowsOf(context, page)
+  const { items, nextCursor } = toPage(rows, page.limit, ({ createdAt, projectId }) => ({
+    at: createdAt,
+    id: projectId,
+  }))
+  return { projects: await viewsOf(context, items), nextCursor }
+}
+
+export function rowsOf(context: Context, { limit, cursor }: Page) {
+  const { organizationId } = tenantOf(context)
+  const position = { at: projects.createdAt, id: projects.projectId }
+  return context.services.db
+    .select()
+    .from(projects)
+    .where(
+      and(eq(projects.organizationId, organizationId), isNull(projects.deletedAt), after(position, cursor)),
+    )
+    .orderBy(desc(position.at), desc(position.id))
+    .limit(limit + 1)
+}
+
+/** Projects as clients see them, with one query for each kind of thing that belongs to them. */
+async function viewsOf(context: Context, rows: readonly ProjectRow[]): Promise<Project[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ projectId }) => projectId)
+  const [links, stats] = await Promise.all([linksOf(context, ids), statsOf(context, ids)])
+  return rows.map((row) => withBelongings(row, links, stats))
+}
+
+function withBelongings(
+  row: ProjectRow,
+  links: ReadonlyMap<string, string[]>,
+  stats: ReadonlyMap<string, ProjectNumbers>,
+): Project {
+  const { fileCount = 0, agentRunCount = 0, lastActivityAt = 0 } = stats.get(row.projectId) ?? {}
+  return {
+    ...row,
+    knowledgeBaseIds: links.get(row.projectId) ?? [],
+    agentConfigs: row.agentConfigs as AgentConfig[],
+    stats: {
+      fileCount,
+      agentRunCount,
+      lastActivityAt: new Date(Math.max(row.updatedAt, lastActivityAt)).toISOString(),
+    },
+    createdAt: new Date(row.createdAt).toISOString(),
+    updatedAt: new Date(row.updatedAt).toISOString(),
+  }
+}

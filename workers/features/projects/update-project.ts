@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { commit } from '../../../shared/db/commit.ts'
+import { isLiveProject, projectLives } from '../../../shared/db/live-project.ts'
+import { failedOn, onlyIf } from '../../../shared/db/only-if.ts'
+import { projects } from '../../../shared/db/tables/projects.ts'
+import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { unchanged } from '../../../shared/kernel/unchanged.ts'
+import { tenantOf } from '../../../shared/kernel/tenant.ts'
+import { description } from '../../../shared/schemas/description.ts'
+import { knowledgeBaseNotFound, replaceLinks, requireKnowledgeBases } from '../knowledge-bases/index.ts'
+import { projectNotFound } from './errors.ts'
+import { type AgentConfig, numberedAgents } from './rules.ts'
+import { agentConfigs, knowledgeBaseIds, Project, projectName } from './schemas.ts'
+import { projectOrganization, readProject, readRow } from './store.ts'
+
+const gone = 'projects.gone'
+
+export const updateProject = defineOperation({
+  id: 'projects.update',
+  route: 'PATCH /api/projects/{projectId}',
+  summary: 'Change a project',
+  description:
+    'Only what is given changes. `knowledgeBaseIds` and `agentConfigs` replace the whole of what was there.',
+  access: { role: 'member', organization: projectOrganization, hidden: projectNotFound },
+  effect: 'write',
+  input: () => ({
+    projectId: z.uuid(),
+    name: projectName().optional(),
+    description: description().optional(),
+    knowledgeBaseIds: knowledgeBaseIds().optional(),
+    agentConfigs: agentConfigs().optional(),
+    status: z.enum(['active', 'archived']).optional(),
+  }),
+  ignores: ['organizationId', 'templateId', 'templateType', 'stats', 'createdBy', 'createdAt', 'updatedAt'],
+  output: Project,
+  errors: [projectNotFound, knowledgeBaseNotFound],
+  mcp: 'listed',
+  async run(context, { projectId, knowledgeBaseIds: kbIds, agentConfigs: agents, ...fields }) {
+    const { organizationId } = tenantOf(context)
+    const { db, ids } = context.services
+    const changed = Object.keys({ ...fields, ...(kbIds && { kbIds }), ...(agents && { agents }) })
+    if (changed.length === 0) return unchanged(context, readProject(context, projectId))
+    const before = await readRow(context, projectId)
+    await requireKnowledgeBases(context, kbIds ?? [], 'knowledgeBaseIds')
+    const known = before.agentConfigs as AgentConfig[]
+    const set = {
+      ...fields,
+      ...(agents && { agentConfigs: numberedAgents(agents, { known, newId: ids.uuid }) }),
+      updatedAt: context.now(),
+    }
+    try {
+      await commit(
+        context,
+        {
+          organizationId,
+          action: 'projects.update',
+          resource: 'project',
+          resourceId: projectId,
+          summary: `Changed ${changed.map((field) => wordsOf[field] ?? field).join(', ')}`,
+        },
+        [
+          // What is deleted meanwhile must not get links that no purge would find.
+          onlyIf(db, gone, projectLives(projectId, organizationId)),
+          db.update(projects).set(set).where(isLiveProject(projectId, organizationId)),
+          ...(kbIds ? replaceLinks(context, projectId, [...new Set(kbIds)]) : []),
+        ],
+      )
+    } catch (error) {
+      throw failedOn(error, gone) ? projectNotFound() : error
+    }
+    return readProject(context, projectId)
+  },
+})
+
+const wordsOf: Record<string, string> = { kbIds: 'knowledge bases', agents: 'agents' }

@@ -1,0 +1,1 @@
+export { orderPurge, startPurge } from './start-purge.ts'

@@ -1,0 +1,38 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Statement } from '../../../shared/db/commit.ts'
+import type { Database } from '../../../shared/db/database.ts'
+import { knowledgeBases, projects, type purges } from '../../../shared/db/tables/projects.ts'
+import type { PurgePart } from '../../../shared/kernel/purge-part.ts'
+import { knowledgeBaseParts } from '../knowledge-base-parts.ts'
+import { projectParts } from '../project-parts.ts'
+
+export type Resource = (typeof purges.$inferSelect)['resource']
+
+interface Purgeable {
+  /** How the audit log names the end of its purge. */
+  action: string
+  /** How its own row is counted. */
+  rows: string
+  parts: readonly PurgePart[]
+  removeRow: (db: Database, resourceId: string) => Statement
+}
+
+/** What a purge can remove, with all its parts. */
+export const purgeable: Record<Resource, Purgeable> = {
+  project: {
+    action: 'projects.purge',
+    rows: 'projects',
+    parts: projectParts,
+    removeRow: (db, projectId) =>
+      db.delete(projects).where(and(eq(projects.projectId, projectId), isNotNull(projects.deletedAt))),
+  },
+  knowledge_base: {
+    action: 'knowledgeBases.purge',
+    rows: 'knowledgeBases',
+    parts: knowledgeBaseParts,
+    removeRow: (db, kbId) =>
+      db
+        .delete(knowledgeBases)
+        .where(and(eq(knowledgeBases.kbId, kbId), isNotNull(knowledgeBases.deletedAt))),
+  },
+}

@@ -1,0 +1,51 @@
+import type { Context } from '../../../shared/kernel/context.ts'
+import { type ErrorDefinition, isServiceError } from '../../../shared/kernel/errors.ts'
+import { roleIn } from '../../../shared/kernel/tenant.ts'
+import { knowledgeBaseNotFound, knowledgeBaseOrganization } from '../knowledge-bases/index.ts'
+import { projectNotFound, projectOrganization } from '../projects/index.ts'
+
+export interface Named {
+  organizationId?: string | undefined
+  projectId?: string | undefined
+  knowledgeBaseId?: string | undefined
+}
+
+/**
+ * The one organization that everything an input names belongs to; null when it names nothing. What is unknown, foreign or of another
+ * organization than the rest is 404 with its path, all alike. The call works for the project from now on.
+ */
+export async function namedOrganization(context: Context, input: Named): Promise<string | null> {
+  const { organizationId, projectId, knowledgeBaseId } = input
+  // A stranger to it must not learn what belongs to it: the pipeline refuses.
+  if (organizationId && !(await roleIn(context, organizationId))) return organizationId
+  let owner = organizationId ?? null
+  if (projectId) {
+    const find = () => projectOrganization(context, { projectId })
+    owner = await ownerOf(context, { find, path: 'projectId', notFound: projectNotFound, expected: owner })
+    context.projectId = projectId
+  }
+  if (knowledgeBaseId) {
+    const find = () => knowledgeBaseOrganization(context, { id: knowledgeBaseId })
+    const notFound = knowledgeBaseNotFound
+    owner = await ownerOf(context, { find, path: 'knowledgeBaseId', notFound, expected: owner })
+  }
+  return owner
+}
+
+interface Asked {
+  find: () => Promise<string>
+  path: string
+  notFound: ErrorDefinition
+  /** The organization that the rest of the input belongs to. */
+  expected: string | null
+}
+
+async function ownerOf(context: Context, { find, path, notFound, expected }: Asked): Promise<string> {
+  const refused = notFound({ details: [{ path, message: notFound.sentence }] })
+  const owner = await find().catch((error: unknown) => {
+    throw isServiceError(error) ? refused : error
+  })
+  const visible = expected === null ? (await roleIn(context, owner)) !== null : owner === expected
+  if (!visible) throw refused
+  return owner
+}

@@ -1,0 +1,63 @@
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { after, toPage } from '../../../shared/db/pagination.ts'
+import { tokenUsage } from '../../../shared/db/tables/usage.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
+import { tenantOf } from '../../../shared/kernel/tenant.ts'
+import { inDollars, type Took } from './rules.ts'
+import type { UsageRecord } from './schemas.ts'
+
+/** From `from` to before `to`, in milliseconds since the epoch; open where left out. */
+export interface Span {
+  from?: number | undefined
+  to?: number | undefined
+}
+
+const position = { at: tokenUsage.at, id: tokenUsage.usageId }
+
+const within = (context: Context, { from, to }: Span) =>
+  and(
+    eq(tokenUsage.organizationId, tenantOf(context).organizationId),
+    from === undefined ? undefined : gte(tokenUsage.at, from),
+    to === undefined ? undefined : lt(tokenUsage.at, to),
+  )
+
+const sums = {
+  inputTokens: sql<number>`coalesce(sum(${tokenUsage.inputTokens}), 0)`,
+  outputTokens: sql<number>`coalesce(sum(${tokenUsage.outputTokens}), 0)`,
+  cost: sql<number>`coalesce(sum(${tokenUsage.cost}), 0)`,
+}
+
+/** What the questions of a span took, added up in the database. */
+export async function usageOf(context: Context, span: Span): Promise<Took> {
+  const [row] = await context.services.db.select(sums).from(tokenUsage).where(within(context, span))
+  return row ?? { inputTokens: 0, outputTokens: 0, cost: 0 }
+}
+
+/** The same for each pair of model and task. */
+export const usageByKind = (context: Context, span: Span) =>
+  context.services.db
+    .select({ model: tokenUsage.model, task: tokenUsage.task, ...sums })
+    .from(tokenUsage)
+    .where(within(context, span))
+    .groupBy(tokenUsage.model, tokenUsage.task)
+
+type Page = Span & { limit: number; cursor?: string | undefined }
+
+export const rowsOf = (context: Context, { limit, cursor, ...span }: Page) =>
+  context.services.db
+    .select()
+    .from(tokenUsage)
+    .where(and(within(context, span), after(position, cursor)))
+    .orderBy(desc(position.at), desc(position.id))
+    .limit(limit + 1)
+
+/** The questions of a span, newest first. */
+export async function recordsOf(
+  context: Context,
+  page: Page,
+): Promise<{ records: UsageRecord[]; nextCursor: string | null }> {
+  const rows = await rowsOf(context, page)
+  const { items, nextCursor } = toPage(rows, page.limit, ({ at, usageId }) => ({ at, id: usageId }))
+  const records = items.map((row) => ({ ...inDollars(row), at: new Date(row.at).toISOString() }))
+  return { records, nextCursor }
+}

@@ -1,0 +1,69 @@
+import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { commit } from '../../../shared/db/commit.ts'
+import { failedOn, onlyIf } from '../../../shared/db/only-if.ts'
+import { webhooks } from '../../../shared/db/tables/webhooks.ts'
+import { actorId } from '../../../shared/kernel/context.ts'
+import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { inOrganization, organizationNotFound } from '../organizations/index.ts'
+import { requireAddress } from './address-policy.ts'
+import { webhookLimitReached } from './errors.ts'
+import { chosenTypes, mostWebhooks } from './rules.ts'
+import { WebhookWithSecret, about, address, chosenEvents, ownFields } from './schemas.ts'
+import { newSecret, sealSecrets } from './secrets.ts'
+import { type WebhookRow, viewOf } from './store.ts'
+
+const limit = 'webhooks.limit'
+
+export const createWebhook = defineOperation({
+  id: 'webhooks.create',
+  route: 'POST /api/organizations/{organizationId}/webhooks',
+  summary: 'Send events of an organization to a server of yours',
+  description:
+    'The answer holds the secret that signs every message; it is shown this once. See the page on web hooks for headers, verification and retries.',
+  access: inOrganization('admin'),
+  effect: 'write',
+  input: () => ({
+    organizationId: z.uuid(),
+    url: address(),
+    events: chosenEvents(),
+    description: about().default(''),
+    active: z.boolean().default(true),
+  }),
+  ignores: ['webhookId', ...ownFields],
+  output: WebhookWithSecret,
+  status: 201,
+  errors: [organizationNotFound, webhookLimitReached],
+  check: (context, { url }) => void requireAddress(context, url),
+  async run(context, { organizationId, url, events, description, active }) {
+    const { db, ids } = context.services
+    const target = requireAddress(context, url)
+    const [webhookId, secret, now] = [ids.uuid(), newSecret(), context.now()]
+    const row: WebhookRow = {
+      webhookId,
+      organizationId,
+      url: target,
+      description,
+      eventTypes: chosenTypes(events),
+      sealedSecret: await sealSecrets(context, webhookId, { current: secret }),
+      active,
+      inactiveReason: null,
+      failingSince: null,
+      createdBy: actorId(context.actor),
+      createdAt: now,
+      updatedAt: now,
+    }
+    const held = sql`(select count(*) from ${webhooks} where ${eq(webhooks.organizationId, organizationId)})`
+    const summary = `Created a web hook to ${new URL(target).host}`
+    const note = { organizationId, resource: 'webhook', resourceId: webhookId, summary }
+    try {
+      await commit(context, { ...note, action: 'webhooks.create' }, [
+        onlyIf(db, limit, sql`${held} < ${mostWebhooks}`),
+        db.insert(webhooks).values(row),
+      ])
+    } catch (error) {
+      throw failedOn(error, limit) ? webhookLimitReached() : error
+    }
+    return { ...viewOf(row), secret }
+  },
+})

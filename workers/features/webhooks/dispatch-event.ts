@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm'
+import type { ToldEvent } from '../../../shared/db/commit.ts'
+import { outboxEvents, webhookDeliveries, webhooks } from '../../../shared/db/tables/webhooks.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
+import { enqueue } from '../../../shared/kernel/job.ts'
+import { uuidV8 } from '../../../shared/services/ids.ts'
+import { deliverJob } from './deliver.job.ts'
+import { bodyOf, dueDelivery } from './deliveries.ts'
+import { asksFor } from './rules.ts'
+
+/**
+ * Hands an event of the outbox to the web hooks that ask for it. The event leaves the outbox last, so that whatever breaks off is done again;
+ * the id of a delivery follows from event and web hook, so that doing it again adds nothing.
+ */
+export async function dispatchEvent(context: Context, eventId: string): Promise<void> {
+  const { db } = context.services
+  const [event] = await db.select().from(outboxEvents).where(eq(outboxEvents.eventId, eventId))
+  if (!event) return
+  const deliveryIds: string[] = []
+  for (const webhookId of await receivers(context, event)) {
+    const deliveryId = await uuidV8(`${eventId}\n${webhookId}`)
+    const { organizationId, type: eventType } = event
+    const start = { deliveryId, webhookId, organizationId, eventId, eventType, body: bodyOf(event) }
+    await db.insert(webhookDeliveries).values(dueDelivery(start, context.now())).onConflictDoNothing()
+    deliveryIds.push(deliveryId)
+  }
+  for (const deliveryId of deliveryIds) await enqueue(context, deliverJob, { deliveryId })
+  await db.delete(outboxEvents).where(eq(outboxEvents.eventId, eventId))
+}
+
+async function receivers(
+  { services: { db } }: Context,
+  { organizationId, type }: ToldEvent,
+): Promise<string[]> {
+  const rows = await db
+    .select({ webhookId: webhooks.webhookId, eventTypes: webhooks.eventTypes })
+    .from(webhooks)
+    .where(and(eq(webhooks.organizationId, organizationId), eq(webhooks.active, true)))
+  return rows.filter(({ eventTypes }) => asksFor(eventTypes, type)).map(({ webhookId }) => webhookId)
+}

@@ -1,0 +1,20 @@
+import { asc, lt } from 'drizzle-orm'
+import { outboxEvents } from '../../../shared/db/tables/webhooks.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
+import { enqueue } from '../../../shared/kernel/job.ts'
+import { dispatchEventJob } from './dispatch-event.job.ts'
+
+const patienceMs = 60_000
+const mostAtOnce = 500
+
+/** Hourly upkeep: hands on events whose message was lost. Returns how many. */
+export async function sendWaitingEvents(context: Context): Promise<number> {
+  const rows = await context.services.db
+    .select({ eventId: outboxEvents.eventId })
+    .from(outboxEvents)
+    .where(lt(outboxEvents.at, context.now() - patienceMs))
+    .orderBy(asc(outboxEvents.at))
+    .limit(mostAtOnce)
+  for (const { eventId } of rows) await enqueue(context, dispatchEventJob, { eventId })
+  return rows.length
+}

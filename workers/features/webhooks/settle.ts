@@ -1,0 +1,113 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { commit } from '../../../shared/db/commit.ts'
+import { failedOn, onlyIf } from '../../../shared/db/only-if.ts'
+import { webhookDeliveries, webhooks } from '../../../shared/db/tables/webhooks.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
+import type { DeliveryRow } from './deliveries.ts'
+import { type Outcome, failsTooLong, waitAfter } from './rules.ts'
+import { isWebhook, webhookIs } from './store.ts'
+
+/** Stores what came of an attempt. Returns in how many seconds the next is due, or null when there is none. */
+export async function settle(
+  context: Context,
+  delivery: DeliveryRow,
+  outcome: Outcome,
+): Promise<number | null> {
+  const wait = outcome.final ? null : waitAfter(delivery.attempts, Math.random())
+  if (wait !== null) {
+    await write(context, delivery, outcome, { nextAttemptAt: context.now() + wait * 1000 })
+    return wait
+  }
+  const end = { nextAttemptAt: null, finishedAt: context.now() }
+  if (outcome.error === null) await succeed(context, delivery, outcome, end)
+  else if (outcome.error === 'switched_off')
+    await write(context, delivery, outcome, { ...end, status: 'failed' })
+  else await fail(context, delivery, outcome, { ...end, status: 'failed' })
+  return null
+}
+
+type Change = Partial<Pick<DeliveryRow, 'status' | 'nextAttemptAt' | 'finishedAt'>>
+
+/** The outcome of an attempt that another has taken over is not written: the later one tells more. */
+function write(
+  { services: { db } }: Context,
+  { deliveryId, attempts }: DeliveryRow,
+  { responseStatus, error }: Outcome,
+  change: Change,
+) {
+  return db
+    .update(webhookDeliveries)
+    .set({ responseStatus, error, ...change })
+    .where(
+      and(
+        eq(webhookDeliveries.deliveryId, deliveryId),
+        eq(webhookDeliveries.status, 'pending'),
+        eq(webhookDeliveries.attempts, attempts),
+      ),
+    )
+}
+
+async function succeed(context: Context, delivery: DeliveryRow, outcome: Outcome, end: Change) {
+  const { db } = context.services
+  await db.batch([
+    write(context, delivery, outcome, { ...end, status: 'delivered' }),
+    db
+      .update(webhooks)
+      .set({ failingSince: null })
+      .where(and(ofDelivery(delivery), isNotNull(webhooks.failingSince), isWritten(delivery, 'delivered'))),
+  ])
+}
+
+async function fail(context: Context, delivery: DeliveryRow, outcome: Outcome, end: Change) {
+  const { db } = context.services
+  const now = context.now()
+  const [, [webhook]] = await db.batch([
+    write(context, delivery, outcome, end),
+    db
+      .update(webhooks)
+      .set({ failingSince: sql`coalesce(${webhooks.failingSince}, ${now})` })
+      .where(and(ofDelivery(delivery), isWritten(delivery, 'failed')))
+      .returning({ failingSince: webhooks.failingSince }),
+  ])
+  if (!webhook) return
+  if (outcome.error === 'gone') await switchOff(context, delivery, 'gone')
+  else if (failsTooLong(webhook.failingSince, now)) await switchOff(context, delivery, 'failing')
+}
+
+/** Holds when the outcome of this very attempt stands: one that came too late says nothing of the web hook either. */
+const isWritten = ({ deliveryId, attempts }: DeliveryRow, status: DeliveryRow['status']) =>
+  sql`exists (select 1 from ${webhookDeliveries} where ${and(
+    eq(webhookDeliveries.deliveryId, deliveryId),
+    eq(webhookDeliveries.status, status),
+    eq(webhookDeliveries.attempts, attempts),
+  )})`
+
+const ofDelivery = ({ webhookId, organizationId }: DeliveryRow) => isWebhook(webhookId, organizationId)
+
+const reasons = {
+  gone: 'Switched off: the receiver answered 410 Gone',
+  failing: 'Switched off: for five days no delivery has succeeded',
+}
+const already = 'webhooks.off'
+
+/** Switches a web hook off, once, with its audit entry. */
+async function switchOff(
+  context: Context,
+  { webhookId, organizationId }: DeliveryRow,
+  inactiveReason: keyof typeof reasons,
+) {
+  const { db } = context.services
+  const isOn = eq(webhooks.active, true)
+  const note = { resource: 'webhook', resourceId: webhookId, summary: reasons[inactiveReason] }
+  try {
+    await commit(context, { organizationId, action: 'webhooks.switchOff', ...note }, [
+      onlyIf(db, already, webhookIs(webhookId, organizationId, isOn)),
+      db
+        .update(webhooks)
+        .set({ active: false, inactiveReason, updatedAt: context.now() })
+        .where(isWebhook(webhookId, organizationId)),
+    ])
+  } catch (error) {
+    if (!failedOn(error, already)) throw error
+  }
+}

@@ -1,0 +1,61 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { after, toPage } from '../../../shared/db/pagination.ts'
+import { webhooks } from '../../../shared/db/tables/webhooks.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
+import { tenantOf } from '../../../shared/kernel/tenant.ts'
+import { webhookNotFound } from './errors.ts'
+import type { Webhook } from './schemas.ts'
+
+export type WebhookRow = typeof webhooks.$inferSelect
+
+export const isWebhook = (webhookId: string, organizationId: string) =>
+  and(eq(webhooks.webhookId, webhookId), eq(webhooks.organizationId, organizationId))
+
+/** The condition, for any statement, that a web hook exists and is as told. */
+export const webhookIs = (webhookId: string, organizationId: string, ...others: ReturnType<typeof eq>[]) =>
+  sql`exists (select 1 from ${webhooks} where ${and(isWebhook(webhookId, organizationId), ...others)})`
+
+export async function readRow(context: Context, webhookId: string): Promise<WebhookRow> {
+  const [row] = await context.services.db
+    .select()
+    .from(webhooks)
+    .where(isWebhook(webhookId, tenantOf(context).organizationId))
+  if (!row) throw webhookNotFound()
+  return row
+}
+
+export async function webhooksOf(
+  context: Context,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+) {
+  const { organizationId } = tenantOf(context)
+  const position = { at: webhooks.createdAt, id: webhooks.webhookId }
+  const rows = await context.services.db
+    .select()
+    .from(webhooks)
+    .where(and(eq(webhooks.organizationId, organizationId), after(position, cursor)))
+    .orderBy(desc(position.at), desc(position.id))
+    .limit(limit + 1)
+  const { items, nextCursor } = toPage(rows, limit, ({ createdAt, webhookId }) => ({
+    at: createdAt,
+    id: webhookId,
+  }))
+  return { webhooks: items.map(viewOf), nextCursor }
+}
+
+export const iso = (at: number) => new Date(at).toISOString()
+export const isoOrNull = (at: number | null) => (at === null ? null : iso(at))
+
+/** A web hook as its admins see it: never the secret. */
+export const viewOf = (row: WebhookRow): Webhook => ({
+  webhookId: row.webhookId,
+  url: row.url,
+  events: row.eventTypes,
+  description: row.description,
+  active: row.active,
+  inactiveReason: row.inactiveReason,
+  failingSince: isoOrNull(row.failingSince),
+  createdBy: row.createdBy,
+  createdAt: iso(row.createdAt),
+  updatedAt: iso(row.updatedAt),
+})

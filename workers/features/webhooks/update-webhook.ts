@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { commit } from '../../../shared/db/commit.ts'
+import { failedOn, onlyIf } from '../../../shared/db/only-if.ts'
+import { webhooks } from '../../../shared/db/tables/webhooks.ts'
+import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { inOrganization, organizationNotFound } from '../organizations/index.ts'
+import { requireAddress } from './address-policy.ts'
+import { webhookNotFound } from './errors.ts'
+import { chosenTypes } from './rules.ts'
+import { Webhook, about, address, chosenEvents, ownFields } from './schemas.ts'
+import { isWebhook, readRow, viewOf, webhookIs } from './store.ts'
+
+const gone = 'webhooks.gone'
+
+export const updateWebhook = defineOperation({
+  id: 'webhooks.update',
+  route: 'PATCH /api/organizations/{organizationId}/webhooks/{webhookId}',
+  summary: 'Change a web hook, or switch it off and on',
+  description: 'Deliveries that still wait go to the new address.',
+  access: inOrganization('admin'),
+  effect: 'write',
+  input: () => ({
+    organizationId: z.uuid(),
+    webhookId: z.uuid(),
+    url: address().optional(),
+    events: chosenEvents().optional(),
+    description: about().optional(),
+    active: z.boolean().optional(),
+  }),
+  ignores: ownFields,
+  output: Webhook,
+  errors: [organizationNotFound, webhookNotFound],
+  check: (context, { url }) => void (url === undefined || requireAddress(context, url)),
+  async run(context, { organizationId, webhookId, url, events, ...given }) {
+    const { db } = context.services
+    const row = await readRow(context, webhookId)
+    const target = url === undefined ? undefined : requireAddress(context, url)
+    const moved = target !== undefined && target !== row.url
+    const set = {
+      ...given,
+      ...(target !== undefined && { url: target }),
+      ...(events && { eventTypes: chosenTypes(events) }),
+      ...(given.active !== undefined && given.active !== row.active && { inactiveReason: null }),
+      ...((moved || (given.active && !row.active)) && { failingSince: null }),
+    }
+    const changed = Object.keys({ ...(url && { url }), ...(events && { events }), ...given })
+    if (changed.length === 0) return viewOf(row)
+    const note = { resource: 'webhook', resourceId: webhookId, summary: `Changed ${changed.join(', ')}` }
+    try {
+      await commit(context, { organizationId, action: 'webhooks.update', ...note }, [
+        onlyIf(db, gone, webhookIs(webhookId, organizationId)),
+        db
+          .update(webhooks)
+          .set({ ...set, updatedAt: context.now() })
+          .where(isWebhook(webhookId, organizationId)),
+      ])
+    } catch (error) {
+      throw failedOn(error, gone) ? webhookNotFound() : error
+    }
+    return viewOf(await readRow(context, webhookId))
+  },
+})
