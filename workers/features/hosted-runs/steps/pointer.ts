@@ -6,6 +6,7 @@ import { actionable, locate, locateReady, type Found } from './locate.ts'
 import { pause } from './deadline.ts'
 import { StepFailure } from './outcome.ts'
 import { isBusy, watchPage } from './page-watch.ts'
+import { sendInput } from './send-input.ts'
 import type { StepRun } from './step-run.ts'
 
 type Pointing = Extract<TypedAction, { action: 'click' | 'double_click' | 'right_click' | 'hover' }>
@@ -30,8 +31,9 @@ export async function pointAt(run: StepRun, pointing: Pointing): Promise<void> {
   if (action === 'hover') return await run.page.mouse.move(readiness.x, readiness.y)
   const button = action === 'right_click' ? 'right' : 'left'
   const held = pointing.action === 'click' ? (pointing.modifiers ?? []) : []
-  await holding(run, held, () =>
-    run.page.mouse.click(readiness.x, readiness.y, { button, count: action === 'double_click' ? 2 : 1 }),
+  const count = action === 'double_click' ? 2 : 1
+  await sendInput(run.page, () =>
+    holding(run, held, () => run.page.mouse.click(readiness.x, readiness.y, { button, count })),
   )
 }
 
@@ -86,7 +88,7 @@ export async function pressKey(run: StepRun, key: string, target: Target | undef
       /^[A-Z]$/.test(part) ? `Key${part}` : /^\d$/.test(part) ? `Digit${part}` : part,
     ) as KeyInput[]
   const held = parts.slice(0, -1)
-  await holding(run, held, () => run.page.keyboard.press(parts.at(-1) ?? 'Enter'))
+  await sendInput(run.page, () => holding(run, held, () => run.page.keyboard.press(parts.at(-1) ?? 'Enter')))
 }
 
 async function holding(run: StepRun, keys: readonly KeyInput[], work: () => Promise<void>): Promise<void> {
@@ -112,7 +114,7 @@ export async function submitForm(run: StepRun, target: Target | undefined): Prom
         await run.beforeClick(ready.box)
         ready = await actionable(run, found, needs)
       }
-      return await run.page.mouse.click(ready.x, ready.y)
+      return await sendInput(run.page, () => run.page.mouse.click(ready.x, ready.y))
     }
     if (Date.now() >= giveUpAt) {
       const [code, message] = explain({ role: 'form', ...target }, found)
