@@ -3,6 +3,7 @@ import { type Context, actorName } from '../kernel/context.ts'
 import type { JobMessage } from '../kernel/job.ts'
 import { type OrganizationEvent, dispatchEventJobName } from '../kernel/organization-events.ts'
 import { logError } from '../services/log.ts'
+import { type Guard, guardStatements, refusalOf } from './guard.ts'
 import { auditEntries } from './tables/audit.ts'
 import { outboxEvents } from './tables/webhooks.ts'
 
@@ -24,13 +25,22 @@ export interface ToldEvent extends OrganizationEvent {
 
 export type Statement = BatchItem<'sqlite'>
 
+/** What goes with the statements of a transaction. */
+export interface Change extends AuditNote {
+  events?: readonly OrganizationEvent[]
+  guards?: readonly Guard[]
+}
+
 /**
  * Writes statements, their audit entry and the events that tell of them in one transaction (a D1 batch), so that none exists without the others.
- * Returns the results of the statements, in their order.
+ * Returns the results of the statements, in their order. Throws the refusal of the first guard that does not hold; nothing is written then.
+ * @example
+ * const guards = [{ condition: sql`(select count(*) from rooms) < ${most}`, refusal: roomsFull }]
+ * await commit(context, { ...note, action: 'rooms.create', guards }, [db.insert(rooms).values(room)])
  */
 export async function commit(
   context: Context,
-  { events = [], ...note }: AuditNote & { events?: readonly OrganizationEvent[] },
+  { events = [], guards = [], ...note }: Change,
   statements: Statement[],
 ): Promise<unknown[]> {
   const { db, ids } = context.services
@@ -42,13 +52,17 @@ export async function commit(
     at: context.now(),
   }))
   const told = happened.map((event) => db.insert(outboxEvents).values(event))
-  const [, ...results] = await db.batch([auditEntry(context, note), ...statements, ...told])
+  const batch = db.batch([auditEntry(context, note), ...guardStatements(db, guards), ...statements, ...told])
+  const results = await batch.catch((error: unknown) => {
+    throw refusalOf(error, guards) ?? error
+  })
   context.audited = true
   await dispatch(
     context,
     happened.map(({ eventId }) => eventId),
   )
-  return results.slice(0, statements.length)
+  const first = 1 + guards.length
+  return results.slice(first, first + statements.length)
 }
 
 /** The statement that writes an audit entry, for writes that are no `commit`. */

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { commit } from '../../../shared/db/commit.ts'
-import { failedOn, onlyIf } from '../../../shared/db/only-if.ts'
 import { accessKeys } from '../../../shared/db/tables/organizations.ts'
 import { actorId } from '../../../shared/kernel/context.ts'
 import { validationFailed } from '../../../shared/kernel/errors.ts'
@@ -56,14 +55,10 @@ export const createAccessKey = defineOperation({
     }
     const note = { organizationId, resource: 'access_key', resourceId: row.keyId, summary: `Created ${name}` }
     const held = sql`(select count(*) from ${accessKeys} where ${accessKeys.organizationId} = ${organizationId})`
-    try {
-      await commit(context, { ...note, action: 'accessKeys.create' }, [
-        onlyIf(db, 'access_keys.limit', sql`${held} < ${mostKeys}`),
-        db.insert(accessKeys).values(row),
-      ])
-    } catch (error) {
-      throw failedOn(error, 'access_keys.limit') ? accessKeyLimitReached() : error
-    }
+    const guards = [{ condition: sql`${held} < ${mostKeys}`, refusal: accessKeyLimitReached }]
+    await commit(context, { ...note, action: 'accessKeys.create', guards }, [
+      db.insert(accessKeys).values(row),
+    ])
     return { ...viewOf(row), key }
   },
 })

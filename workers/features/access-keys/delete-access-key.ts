@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { commit } from '../../../shared/db/commit.ts'
-import { failedOn, onlyIf } from '../../../shared/db/only-if.ts'
 import { accessKeys } from '../../../shared/db/tables/organizations.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { inOrganization, organizationNotFound } from '../organizations/index.ts'
@@ -22,14 +21,10 @@ export const deleteAccessKey = defineOperation({
     const { db } = context.services
     const note = { organizationId, resource: 'access_key', resourceId: keyId, summary: `Revoked ${name}` }
     const held = sql`exists (select 1 from ${accessKeys} where ${ownKey(context, keyId)})`
-    try {
-      await commit(context, { ...note, action: 'accessKeys.delete' }, [
-        onlyIf(db, 'access_keys.held', held),
-        db.delete(accessKeys).where(ownKey(context, keyId)),
-      ])
-    } catch (error) {
-      throw failedOn(error, 'access_keys.held') ? accessKeyNotFound() : error
-    }
+    const guards = [{ condition: held, refusal: accessKeyNotFound }]
+    await commit(context, { ...note, action: 'accessKeys.delete', guards }, [
+      db.delete(accessKeys).where(ownKey(context, keyId)),
+    ])
     return { deleted: true as const }
   },
 })

@@ -1,15 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { commit } from '../../../shared/db/commit.ts'
-import { failedOn, onlyIf } from '../../../shared/db/only-if.ts'
 import { knowledgeBases, projectKnowledgeBases } from '../../../shared/db/tables/projects.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { orderPurge, startPurge } from '../purges/index.ts'
 import { knowledgeBaseNotFound } from './errors.ts'
 import { baseLives, isLiveBase, knowledgeBaseOrganization, readRow } from './store.ts'
-
-const gone = 'knowledge_bases.gone'
 
 export const deleteKnowledgeBase = defineOperation({
   id: 'knowledgeBases.delete',
@@ -35,16 +32,12 @@ export const deleteKnowledgeBase = defineOperation({
       deletedAt: context.now(),
     }
     const note = { resource: 'knowledge_base', resourceId: id, summary: `Deleted ${name}` }
-    try {
-      await commit(context, { organizationId, action: 'knowledgeBases.delete', ...note }, [
-        onlyIf(db, gone, baseLives(id, organizationId)),
-        db.update(knowledgeBases).set(emptied).where(isLiveBase(id, organizationId)),
-        db.delete(projectKnowledgeBases).where(eq(projectKnowledgeBases.kbId, id)),
-        orderPurge(context, { resource: 'knowledge_base', resourceId: id, organizationId }),
-      ])
-    } catch (error) {
-      throw failedOn(error, gone) ? knowledgeBaseNotFound() : error
-    }
+    const guards = [{ condition: baseLives(id, organizationId), refusal: knowledgeBaseNotFound }]
+    await commit(context, { organizationId, action: 'knowledgeBases.delete', ...note, guards }, [
+      db.update(knowledgeBases).set(emptied).where(isLiveBase(id, organizationId)),
+      db.delete(projectKnowledgeBases).where(eq(projectKnowledgeBases.kbId, id)),
+      orderPurge(context, { resource: 'knowledge_base', resourceId: id, organizationId }),
+    ])
     await startPurge(context, id)
     return { deleted: true as const }
   },

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { commit } from '../../../shared/db/commit.ts'
-import { failedOn, onlyIf } from '../../../shared/db/only-if.ts'
 import { knowledgeBases } from '../../../shared/db/tables/projects.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { unchanged } from '../../../shared/kernel/unchanged.ts'
@@ -12,8 +11,6 @@ import { requirePublicAllowed } from './require-public-allowed.ts'
 import { publicSlugOf } from './rules.ts'
 import { KnowledgeBase, knowledgeBaseName } from './schemas.ts'
 import { baseLives, isLiveBase, knowledgeBaseOrganization, readBase } from './store.ts'
-
-const gone = 'knowledge_bases.gone'
 
 export const updateKnowledgeBase = defineOperation({
   id: 'knowledgeBases.update',
@@ -60,14 +57,10 @@ export const updateKnowledgeBase = defineOperation({
       updatedAt: context.now(),
     }
     const note = { resource: 'knowledge_base', resourceId: id, summary: `Changed ${changed.join(', ')}` }
-    try {
-      await commit(context, { organizationId, action: 'knowledgeBases.update', ...note }, [
-        onlyIf(db, gone, baseLives(id, organizationId)),
-        db.update(knowledgeBases).set(set).where(isLiveBase(id, organizationId)),
-      ])
-    } catch (error) {
-      throw failedOn(error, gone) ? knowledgeBaseNotFound() : error
-    }
+    const guards = [{ condition: baseLives(id, organizationId), refusal: knowledgeBaseNotFound }]
+    await commit(context, { organizationId, action: 'knowledgeBases.update', ...note, guards }, [
+      db.update(knowledgeBases).set(set).where(isLiveBase(id, organizationId)),
+    ])
     return readBase(context, id)
   },
 })

@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Statement } from '../../../shared/db/commit.ts'
+import type { Guard } from '../../../shared/db/guard.ts'
 import { users } from '../../../shared/db/tables/identity.ts'
 import { invitations, memberships } from '../../../shared/db/tables/organizations.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
@@ -7,7 +8,7 @@ import { defineError } from '../../../shared/kernel/errors.ts'
 import type { ClaimChange } from './claim-rules.ts'
 import { memberChangedMeanwhile } from './errors.ts'
 import { memberChanged } from './events.ts'
-import { type Guard, anotherOwner, roomFor } from './guards.ts'
+import { anotherOwner, roomFor } from './guards.ts'
 
 export interface Claimant {
   userId: string
@@ -50,13 +51,11 @@ export function guardsOf(context: Context, { person, claim, change, maxMembers }
   const { userId, email } = person
   const newer = and(eq(users.userId, userId), gt(users.claimsIssuedAt, claim.issuedAt))
   const newest: Guard = {
-    rule: 'claims.newest',
     condition: sql`not exists (select 1 from ${users} where ${newer})`,
     refusal: newerToken,
   }
   if (previousRole === null) return [newest, roomFor(context, { organizationId, email, maxMembers })]
   const unchanged: Guard = {
-    rule: 'claims.member',
     condition: sql`exists (select 1 from ${memberships} where ${claimedAs(change, userId)})`,
     refusal: memberChangedMeanwhile,
   }

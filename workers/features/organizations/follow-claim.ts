@@ -1,4 +1,5 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { commit } from '../../../shared/db/commit.ts'
 import { users } from '../../../shared/db/tables/identity.ts'
 import { memberships, organizations } from '../../../shared/db/tables/organizations.ts'
 import { isUniqueViolation } from '../../../shared/db/unique-violation.ts'
@@ -17,7 +18,6 @@ import {
   statementsOf,
 } from './claim-step.ts'
 import { memberChangedMeanwhile } from './errors.ts'
-import { commitGuarded } from './guards.ts'
 import { type OrganizationSettings, settingsOf } from './rules.ts'
 
 /** What became of a change: `stale` when the membership is another by now, `outdated` when a newer token was seen. */
@@ -96,10 +96,11 @@ async function apply(context: Context, step: Step): Promise<Outcome> {
     resourceId: person.userId,
     summary: `By the identity provider: ${change.previousRole ?? 'none'} → ${change.role ?? 'none'}`,
     events: [eventOf(step)],
+    guards: guardsOf(context, step),
   }
   const asPerson: Context = { ...context, actor: { kind: 'user', ...person } }
   try {
-    await commitGuarded(asPerson, note, guardsOf(context, step), statementsOf(context, step))
+    await commit(asPerson, note, statementsOf(context, step))
   } catch (error) {
     if (isUniqueViolation(error, 'memberships.organization_id')) return 'stale'
     if (!isServiceError(error)) throw error

@@ -1,36 +1,11 @@
-import { type SQL, and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
-import { type AuditNote, type Statement, commit } from '../../../shared/db/commit.ts'
-import { failedOn, onlyIf } from '../../../shared/db/only-if.ts'
+import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import type { Guard } from '../../../shared/db/guard.ts'
 import { invitations, memberships } from '../../../shared/db/tables/organizations.ts'
 import { type Role, roleAllows, roles } from '../../../shared/kernel/access.ts'
 import { type Context, actorId } from '../../../shared/kernel/context.ts'
 import { forbidden } from '../../../shared/kernel/errors.ts'
-import type { OrganizationEvent } from '../../../shared/kernel/organization-events.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { invitationGone, lastOwner, memberChangedMeanwhile, memberLimitReached } from './errors.ts'
-
-/** What has to hold inside the transaction, whatever was read before it, and the refusal when it does not. */
-export interface Guard {
-  rule: string
-  condition: SQL
-  refusal: () => Error
-}
-
-/** Commits under guards: all of it or nothing, audit entry and events included. Throws the refusal of the guard that did not hold. */
-export async function commitGuarded(
-  context: Context,
-  note: AuditNote & { events?: readonly OrganizationEvent[] },
-  guards: readonly Guard[],
-  statements: Statement[],
-): Promise<void> {
-  const { db } = context.services
-  const checks = guards.map(({ rule, condition }) => onlyIf(db, rule, condition))
-  try {
-    await commit(context, note, [...checks, ...statements])
-  } catch (error) {
-    throw guards.find(({ rule }) => failedOn(error, rule))?.refusal() ?? error
-  }
-}
 
 const member = (organizationId: string, userId: string) =>
   and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId))
@@ -41,7 +16,6 @@ export function stillAllowed(context: Context): Guard {
   const enough = roles.filter((each) => roleAllows(each, role))
   const holds = and(member(organizationId, actorId(context.actor)), inArray(memberships.role, enough))
   return {
-    rule: 'team.actor',
     condition: sql`exists (select 1 from ${memberships} where ${holds})`,
     refusal: forbidden,
   }
@@ -49,7 +23,6 @@ export function stillAllowed(context: Context): Guard {
 
 /** A member still has the role that the decision was made for. */
 export const roleIsStill = (organizationId: string, userId: string, role: Role): Guard => ({
-  rule: 'team.member',
   condition: sql`exists (select 1 from ${memberships} where ${and(member(organizationId, userId), eq(memberships.role, role))})`,
   refusal: memberChangedMeanwhile,
 })
@@ -61,7 +34,6 @@ export function anotherOwner(organizationId: string, userId: string): Guard {
     ne(memberships.userId, userId),
   )
   return {
-    rule: 'team.owner',
     condition: sql`exists (select 1 from ${memberships} where ${others})`,
     refusal: lastOwner,
   }
@@ -79,7 +51,6 @@ export function roomFor(
     ne(invitations.email, email),
   )
   return {
-    rule: 'team.limit',
     condition: sql`(select count(*) from ${memberships} where ${ofOrganization}) + (select count(*) from ${invitations} where ${pending}) < ${maxMembers}`,
     refusal: () => memberLimitReached({ message: `${memberLimitReached.sentence} (now ${maxMembers})` }),
   }
@@ -88,7 +59,6 @@ export function roomFor(
 /** An invitation still waits, under the link that was read. */
 export function invitationWaits({ tokenHash }: { tokenHash: string }): Guard {
   return {
-    rule: 'team.invitation',
     condition: sql`exists (select 1 from ${invitations} where ${eq(invitations.tokenHash, tokenHash)})`,
     refusal: invitationGone,
   }

@@ -1,10 +1,11 @@
 import { type SQL, and, desc, eq } from 'drizzle-orm'
+import { commit } from '../../../shared/db/commit.ts'
 import { after, toPage } from '../../../shared/db/pagination.ts'
 import { invitations } from '../../../shared/db/tables/organizations.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { memberChanged } from './events.ts'
-import { commitGuarded, invitationWaits, stillAllowed } from './guards.ts'
+import { invitationWaits, stillAllowed } from './guards.ts'
 import type { Invitation } from './team-schemas.ts'
 
 export type InvitationRow = typeof invitations.$inferSelect
@@ -72,7 +73,7 @@ async function findOne(context: Context, which: SQL): Promise<InvitationRow | un
 
 async function withdraw(context: Context, row: InvitationRow, action: string): Promise<void> {
   const { organizationId, invitationId, email, role } = row
-  await commitGuarded(
+  await commit(
     context,
     {
       organizationId,
@@ -83,8 +84,8 @@ async function withdraw(context: Context, row: InvitationRow, action: string): P
       events: [
         memberChanged.of({ change: 'withdrawn', userId: null, invitationId, role, previousRole: null }),
       ],
+      guards: [stillAllowed(context), invitationWaits(row)],
     },
-    [stillAllowed(context), invitationWaits(row)],
     [
       context.services.db
         .delete(invitations)

@@ -1,4 +1,6 @@
 import { and, eq } from 'drizzle-orm'
+import { commit } from '../../../shared/db/commit.ts'
+import type { Guard } from '../../../shared/db/guard.ts'
 import { invitations, memberships } from '../../../shared/db/tables/organizations.ts'
 import { isUniqueViolation } from '../../../shared/db/unique-violation.ts'
 import type { Role } from '../../../shared/kernel/access.ts'
@@ -7,7 +9,7 @@ import { findPerson, hashToken, randomToken } from '../identity/index.ts'
 import { alreadyMember } from './errors.ts'
 import { ownsAddress } from './owns-address.ts'
 import { memberChanged } from './events.ts'
-import { type Guard, commitGuarded, roomFor, stillAllowed } from './guards.ts'
+import { roomFor, stillAllowed } from './guards.ts'
 import { findInvitation, invitationDays, invitationView, type InvitationRow } from './invitations.ts'
 import { settingsOf, type OrganizationSettings } from './rules.ts'
 import { type OrganizationRow, readOrganization } from './store.ts'
@@ -56,9 +58,10 @@ async function addPerson(
     resourceId: userId,
     summary: `Added as ${role}`,
     events: [event],
+    guards,
   }
   try {
-    await commitGuarded(context, note, guards, [
+    await commit(context, note, [
       db.insert(memberships).values({ organizationId, userId, role, joinedAt: context.now() }),
       db.delete(invitations).where(isOfAddress(organizationId, email)),
     ])
@@ -105,8 +108,9 @@ async function inviteAddress(
         previousRole: null,
       }),
     ],
+    guards,
   }
-  await commitGuarded(context, note, guards, [
+  await commit(context, note, [
     db.delete(invitations).where(isOfAddress(organizationId, email)),
     db.insert(invitations).values(row),
   ])

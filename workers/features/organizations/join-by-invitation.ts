@@ -1,10 +1,10 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { Statement } from '../../../shared/db/commit.ts'
+import { type Statement, commit } from '../../../shared/db/commit.ts'
 import { invitations, memberships } from '../../../shared/db/tables/organizations.ts'
 import type { Role } from '../../../shared/kernel/access.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { memberChanged } from './events.ts'
-import { commitGuarded, invitationWaits } from './guards.ts'
+import { invitationWaits } from './guards.ts'
 import type { InvitationRow } from './invitations.ts'
 
 /** Invitations of an address that still hold. */
@@ -34,22 +34,16 @@ export async function joinByInvitation(
     resourceId: userId,
     summary: held ? `Accepted an invitation as ${held} already` : `Joined by invitation as ${role}`,
     events: held ? [] : [event],
+    guards: [invitationWaits({ tokenHash })],
   }
   const asPerson: Context = { ...context, actor: { kind: 'user', userId, email, name: '' } }
   const joining = db.insert(memberships).values({ organizationId, userId, role, joinedAt: context.now() })
-  await commitGuarded(
-    asPerson,
-    note,
-    [invitationWaits({ tokenHash })],
-    [
-      ...account,
-      ...(held ? [] : [joining]),
-      db
-        .delete(invitations)
-        .where(
-          and(eq(invitations.organizationId, organizationId), eq(invitations.invitationId, invitationId)),
-        ),
-    ],
-  )
+  await commit(asPerson, note, [
+    ...account,
+    ...(held ? [] : [joining]),
+    db
+      .delete(invitations)
+      .where(and(eq(invitations.organizationId, organizationId), eq(invitations.invitationId, invitationId))),
+  ])
   return held ?? role
 }

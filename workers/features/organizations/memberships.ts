@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
+import { commit } from '../../../shared/db/commit.ts'
 import { after, toPage } from '../../../shared/db/pagination.ts'
 import { users } from '../../../shared/db/tables/identity.ts'
 import { memberships } from '../../../shared/db/tables/organizations.ts'
@@ -7,7 +8,7 @@ import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { issuersOf } from '../identity/index.ts'
 import { memberChanged } from './events.ts'
-import { anotherOwner, commitGuarded, roleIsStill, stillAllowed } from './guards.ts'
+import { anotherOwner, roleIsStill, stillAllowed } from './guards.ts'
 
 export interface Membership {
   userId: string
@@ -82,14 +83,14 @@ export async function deleteMembership(
     role,
     previousRole: null,
   })
-  await commitGuarded(
+  const guards = [
+    stillAllowed(context),
+    roleIsStill(organizationId, userId, role),
+    ...(role === 'owner' ? [anotherOwner(organizationId, userId)] : []),
+  ]
+  await commit(
     context,
-    { organizationId, action, resource: 'member', resourceId: userId, summary, events: [event] },
-    [
-      stillAllowed(context),
-      roleIsStill(organizationId, userId, role),
-      ...(role === 'owner' ? [anotherOwner(organizationId, userId)] : []),
-    ],
+    { organizationId, action, resource: 'member', resourceId: userId, summary, events: [event], guards },
     [context.services.db.delete(memberships).where(isMembership(organizationId, userId))],
   )
 }
@@ -115,17 +116,15 @@ export async function changeRole(
     resourceId: userId,
     summary: previousRole === role ? `Left as ${role}` : `Changed from ${previousRole} to ${role}`,
     events: previousRole === role ? [] : [event],
-  }
-  await commitGuarded(
-    context,
-    note,
-    [
+    guards: [
       stillAllowed(context),
       roleIsStill(organizationId, userId, previousRole),
       ...(previousRole === 'owner' && role !== 'owner' ? [anotherOwner(organizationId, userId)] : []),
     ],
-    [context.services.db.update(memberships).set({ role }).where(isMembership(organizationId, userId))],
-  )
+  }
+  await commit(context, note, [
+    context.services.db.update(memberships).set({ role }).where(isMembership(organizationId, userId)),
+  ])
 }
 
 const isMembership = (organizationId: string, userId: string) =>

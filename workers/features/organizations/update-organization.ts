@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { commit } from '../../../shared/db/commit.ts'
 import { organizations } from '../../../shared/db/tables/organizations.ts'
 import { forbidden, validationFailed } from '../../../shared/kernel/errors.ts'
 import { requireOfferedModel } from '../../../shared/kernel/offered-model.ts'
@@ -8,7 +9,7 @@ import { unchanged } from '../../../shared/kernel/unchanged.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { inOrganization } from './access.ts'
 import { organizationNotFound } from './errors.ts'
-import { commitGuarded, stillAllowed } from './guards.ts'
+import { stillAllowed } from './guards.ts'
 import { ChangedSettings, Organization, billingEmail, organizationName, tier } from './schemas.ts'
 import { readOrganization, viewOf } from './store.ts'
 
@@ -42,7 +43,7 @@ export const updateOrganization = defineOperation({
       requireOfferedModel(context, settings?.chatModel, 'settings.chatModel')
     const changed = [...Object.keys(given), ...Object.keys(settings ?? {}).map((name) => `settings.${name}`)]
     if (changed.length === 0) return unchanged(context, viewOf(before))
-    await commitGuarded(
+    await commit(
       context,
       {
         organizationId,
@@ -50,8 +51,8 @@ export const updateOrganization = defineOperation({
         resource: 'organization',
         resourceId: organizationId,
         summary: `Changed ${changed.join(', ')}`,
+        guards: [stillAllowed(context)],
       },
-      [stillAllowed(context)],
       [
         db
           .update(organizations)

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { commit } from '../../../shared/db/commit.ts'
-import { failedOn, onlyIf } from '../../../shared/db/only-if.ts'
 import { customPrompts } from '../../../shared/db/tables/organizations.ts'
 import { actorId } from '../../../shared/kernel/context.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
@@ -11,7 +10,6 @@ import { CustomPrompt, promptCategory, promptContent, promptName } from './schem
 import { viewOf } from './store.ts'
 
 const mostPrompts = 100
-const full = 'custom.prompts.full'
 
 export const createCustomPrompt = defineOperation({
   id: 'preferences.createCustomPrompt',
@@ -45,14 +43,10 @@ export const createCustomPrompt = defineOperation({
     }
     const held = sql`(select count(*) from ${customPrompts} where ${eq(customPrompts.organizationId, organizationId)})`
     const note = { resource: 'custom_prompt', resourceId: row.promptId, summary: `Created ${given.name}` }
-    try {
-      await commit(context, { organizationId, action: 'preferences.createCustomPrompt', ...note }, [
-        onlyIf(db, full, sql`${held} < ${mostPrompts}`),
-        db.insert(customPrompts).values(row),
-      ])
-    } catch (error) {
-      throw failedOn(error, full) ? customPromptLimitReached() : error
-    }
+    const guards = [{ condition: sql`${held} < ${mostPrompts}`, refusal: customPromptLimitReached }]
+    await commit(context, { organizationId, action: 'preferences.createCustomPrompt', ...note, guards }, [
+      db.insert(customPrompts).values(row),
+    ])
     return viewOf(row)
   },
 })

@@ -1,13 +1,10 @@
 import { z } from 'zod'
 import { commit } from '../../../shared/db/commit.ts'
-import { failedOn, onlyIf } from '../../../shared/db/only-if.ts'
 import { customPrompts } from '../../../shared/db/tables/organizations.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { inOrganization, organizationNotFound } from '../organizations/index.ts'
 import { customPromptNotFound } from './errors.ts'
 import { ownPrompt, promptExists, readPrompt } from './store.ts'
-
-const gone = 'custom.prompts.gone'
 
 export const deleteCustomPrompt = defineOperation({
   id: 'preferences.deleteCustomPrompt',
@@ -23,14 +20,10 @@ export const deleteCustomPrompt = defineOperation({
     const { db } = context.services
     const { name } = await readPrompt(context, promptId)
     const note = { resource: 'custom_prompt', resourceId: promptId, summary: `Deleted ${name}` }
-    try {
-      await commit(context, { organizationId, action: 'preferences.deleteCustomPrompt', ...note }, [
-        onlyIf(db, gone, promptExists(context, promptId)),
-        db.delete(customPrompts).where(ownPrompt(context, promptId)),
-      ])
-    } catch (error) {
-      throw failedOn(error, gone) ? customPromptNotFound() : error
-    }
+    const guards = [{ condition: promptExists(context, promptId), refusal: customPromptNotFound }]
+    await commit(context, { organizationId, action: 'preferences.deleteCustomPrompt', ...note, guards }, [
+      db.delete(customPrompts).where(ownPrompt(context, promptId)),
+    ])
     return { deleted: true as const }
   },
 })

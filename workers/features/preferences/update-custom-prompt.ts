@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { commit } from '../../../shared/db/commit.ts'
-import { failedOn, onlyIf } from '../../../shared/db/only-if.ts'
 import { customPrompts } from '../../../shared/db/tables/organizations.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { unchanged } from '../../../shared/kernel/unchanged.ts'
@@ -8,8 +7,6 @@ import { inOrganization, organizationNotFound } from '../organizations/index.ts'
 import { customPromptNotFound } from './errors.ts'
 import { CustomPrompt, promptCategory, promptContent, promptName } from './schemas.ts'
 import { ownPrompt, promptExists, readPrompt, viewOf } from './store.ts'
-
-const gone = 'custom.prompts.gone'
 
 export const updateCustomPrompt = defineOperation({
   id: 'preferences.updateCustomPrompt',
@@ -39,14 +36,10 @@ export const updateCustomPrompt = defineOperation({
       resourceId: promptId,
       summary: `Changed ${changed.join(', ')} of ${row.name}`,
     }
-    try {
-      await commit(context, { organizationId, action: 'preferences.updateCustomPrompt', ...note }, [
-        onlyIf(db, gone, promptExists(context, promptId)),
-        db.update(customPrompts).set(set).where(ownPrompt(context, promptId)),
-      ])
-    } catch (error) {
-      throw failedOn(error, gone) ? customPromptNotFound() : error
-    }
+    const guards = [{ condition: promptExists(context, promptId), refusal: customPromptNotFound }]
+    await commit(context, { organizationId, action: 'preferences.updateCustomPrompt', ...note, guards }, [
+      db.update(customPrompts).set(set).where(ownPrompt(context, promptId)),
+    ])
     return viewOf({ ...row, ...set })
   },
 })

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { commit } from '../../../shared/db/commit.ts'
 import { isLiveProject, projectLives } from '../../../shared/db/live-project.ts'
-import { failedOn, onlyIf } from '../../../shared/db/only-if.ts'
 import { projects } from '../../../shared/db/tables/projects.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
@@ -9,8 +8,6 @@ import { orderPurge, startPurge } from '../purges/index.ts'
 import { projectNotFound } from './errors.ts'
 import { projectDeleted } from './events.ts'
 import { projectOrganization, readRow } from './store.ts'
-
-const gone = 'projects.gone'
 
 export const deleteProject = defineOperation({
   id: 'projects.delete',
@@ -35,26 +32,23 @@ export const deleteProject = defineOperation({
       agentConfigs: [],
       deletedAt: context.now(),
     }
-    try {
-      await commit(
-        context,
-        {
-          organizationId,
-          action: 'projects.delete',
-          resource: 'project',
-          resourceId: projectId,
-          summary: `Deleted ${name}`,
-          events: [projectDeleted.of({ projectId })],
-        },
-        [
-          onlyIf(db, gone, projectLives(projectId, organizationId)),
-          db.update(projects).set(emptied).where(isLiveProject(projectId, organizationId)),
-          orderPurge(context, { resource: 'project', resourceId: projectId, organizationId }),
-        ],
-      )
-    } catch (error) {
-      throw failedOn(error, gone) ? projectNotFound() : error
-    }
+    const guards = [{ condition: projectLives(projectId, organizationId), refusal: projectNotFound }]
+    await commit(
+      context,
+      {
+        organizationId,
+        action: 'projects.delete',
+        resource: 'project',
+        resourceId: projectId,
+        summary: `Deleted ${name}`,
+        events: [projectDeleted.of({ projectId })],
+        guards,
+      },
+      [
+        db.update(projects).set(emptied).where(isLiveProject(projectId, organizationId)),
+        orderPurge(context, { resource: 'project', resourceId: projectId, organizationId }),
+      ],
+    )
     await startPurge(context, projectId)
     return { deleted: true as const }
   },

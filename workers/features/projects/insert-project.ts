@@ -1,16 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Statement, commit } from '../../../shared/db/commit.ts'
 import { projectLives } from '../../../shared/db/live-project.ts'
-import { failedOn, onlyIf } from '../../../shared/db/only-if.ts'
 import { projects } from '../../../shared/db/tables/projects.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { organizationSettings } from '../organizations/index.ts'
 import { projectParts } from '../project-parts.ts'
 import { projectLimitReached } from './errors.ts'
 import type { ProjectRow } from './store.ts'
-
-const full = 'projects.limit'
-const gone = 'projects.source'
 
 interface Insert {
   action: string
@@ -31,9 +27,13 @@ export async function insertProject(
   const { organizationId, projectId } = row
   const { maxProjects } = await organizationSettings(context)
   const count = sql`(select count(*) from ${projects} where ${and(eq(projects.organizationId, organizationId), isNull(projects.deletedAt))})`
-  const statements = [
-    onlyIf(db, full, sql`${count} < ${maxProjects}`),
-    ...(from ? [onlyIf(db, gone, projectLives(from.projectId, organizationId))] : []),
+  const room = {
+    condition: sql`${count} < ${maxProjects}`,
+    refusal: () => projectLimitReached({ message: `${projectLimitReached.sentence} (now ${maxProjects})` }),
+  }
+  const source = from && { condition: projectLives(from.projectId, organizationId), refusal: from.notFound }
+  const note = { resource: 'project', resourceId: projectId, summary }
+  await commit(context, { organizationId, action, ...note, guards: [room, ...(source ? [source] : [])] }, [
     db.insert(projects).values(row),
     ...(from
       ? projectParts.flatMap(
@@ -41,17 +41,5 @@ export async function insertProject(
         )
       : []),
     ...more,
-  ]
-  try {
-    await commit(
-      context,
-      { organizationId, action, resource: 'project', resourceId: projectId, summary },
-      statements,
-    )
-  } catch (error) {
-    if (failedOn(error, full))
-      throw projectLimitReached({ message: `${projectLimitReached.sentence} (now ${maxProjects})` })
-    if (from && failedOn(error, gone)) throw from.notFound()
-    throw error
-  }
+  ])
 }

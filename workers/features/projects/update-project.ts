@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { commit } from '../../../shared/db/commit.ts'
 import { isLiveProject, projectLives } from '../../../shared/db/live-project.ts'
-import { failedOn, onlyIf } from '../../../shared/db/only-if.ts'
 import { projects } from '../../../shared/db/tables/projects.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { unchanged } from '../../../shared/kernel/unchanged.ts'
@@ -12,8 +11,6 @@ import { projectNotFound } from './errors.ts'
 import { type AgentConfig, numberedAgents } from './rules.ts'
 import { agentConfigs, knowledgeBaseIds, Project, projectName } from './schemas.ts'
 import { projectOrganization, readProject, readRow } from './store.ts'
-
-const gone = 'projects.gone'
 
 export const updateProject = defineOperation({
   id: 'projects.update',
@@ -48,26 +45,23 @@ export const updateProject = defineOperation({
       ...(agents && { agentConfigs: numberedAgents(agents, { known, newId: ids.uuid }) }),
       updatedAt: context.now(),
     }
-    try {
-      await commit(
-        context,
-        {
-          organizationId,
-          action: 'projects.update',
-          resource: 'project',
-          resourceId: projectId,
-          summary: `Changed ${changed.map((field) => wordsOf[field] ?? field).join(', ')}`,
-        },
-        [
-          // What is deleted meanwhile must not get links that no purge would find.
-          onlyIf(db, gone, projectLives(projectId, organizationId)),
-          db.update(projects).set(set).where(isLiveProject(projectId, organizationId)),
-          ...(kbIds ? replaceLinks(context, projectId, [...new Set(kbIds)]) : []),
-        ],
-      )
-    } catch (error) {
-      throw failedOn(error, gone) ? projectNotFound() : error
-    }
+    // What is deleted meanwhile must not get links that no purge would find.
+    const guards = [{ condition: projectLives(projectId, organizationId), refusal: projectNotFound }]
+    await commit(
+      context,
+      {
+        organizationId,
+        action: 'projects.update',
+        resource: 'project',
+        resourceId: projectId,
+        summary: `Changed ${changed.map((field) => wordsOf[field] ?? field).join(', ')}`,
+        guards,
+      },
+      [
+        db.update(projects).set(set).where(isLiveProject(projectId, organizationId)),
+        ...(kbIds ? replaceLinks(context, projectId, [...new Set(kbIds)]) : []),
+      ],
+    )
     return readProject(context, projectId)
   },
 })

@@ -1,12 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { commit } from '../../../shared/db/commit.ts'
-import { failedOn, onlyIf } from '../../../shared/db/only-if.ts'
+import { AlreadyDone } from '../../../shared/db/guard.ts'
 import { purges } from '../../../shared/db/tables/projects.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import type { PurgePart } from '../../../shared/kernel/purge-part.ts'
 import { purgeable } from './purgeable.ts'
-
-const alreadyFinished = 'purges.finished'
 
 /** Each round removes up to a thousand things of every store; what one message leaves, the next takes. */
 const mostRounds = 20
@@ -71,19 +69,19 @@ async function finish(
   const { action, rows, removeRow } = purgeable[resource]
   const [now] = await db.select({ removed: purges.removed }).from(purges).where(isWaiting(resourceId))
   const counts = Object.entries({ ...now?.removed, [rows]: 1 }).map(([name, removed]) => `${name} ${removed}`)
+  const waits = {
+    condition: sql`exists (select 1 from ${purges} where ${isWaiting(resourceId)})`,
+    refusal: () => new AlreadyDone(),
+  }
+  const note = { resource, resourceId, summary: `Removed ${counts.join(', ')}` }
   try {
-    await commit(
-      context,
-      { organizationId, action, resource, resourceId, summary: `Removed ${counts.join(', ')}` },
-      [
-        onlyIf(db, alreadyFinished, sql`exists (select 1 from ${purges} where ${isWaiting(resourceId)})`),
-        removeRow(db, resourceId),
-        count(context, { resourceId, name: rows, removed: 1 }),
-        db.update(purges).set({ finishedAt: context.now() }).where(eq(purges.resourceId, resourceId)),
-      ],
-    )
+    await commit(context, { organizationId, action, ...note, guards: [waits] }, [
+      removeRow(db, resourceId),
+      count(context, { resourceId, name: rows, removed: 1 }),
+      db.update(purges).set({ finishedAt: context.now() }).where(eq(purges.resourceId, resourceId)),
+    ])
   } catch (error) {
     // Another run ended it first.
-    if (!failedOn(error, alreadyFinished)) throw error
+    if (!(error instanceof AlreadyDone)) throw error
   }
 }

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { commit } from '../../../shared/db/commit.ts'
-import { failedOn, onlyIf } from '../../../shared/db/only-if.ts'
 import { webhooks } from '../../../shared/db/tables/webhooks.ts'
 import { actorId } from '../../../shared/kernel/context.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
@@ -12,8 +11,6 @@ import { chosenTypes, mostWebhooks } from './rules.ts'
 import { WebhookWithSecret, about, address, chosenEvents, ownFields } from './schemas.ts'
 import { newSecret, sealSecrets } from './secrets.ts'
 import { type WebhookRow, viewOf } from './store.ts'
-
-const limit = 'webhooks.limit'
 
 export const createWebhook = defineOperation({
   id: 'webhooks.create',
@@ -56,14 +53,8 @@ export const createWebhook = defineOperation({
     const held = sql`(select count(*) from ${webhooks} where ${eq(webhooks.organizationId, organizationId)})`
     const summary = `Created a web hook to ${new URL(target).host}`
     const note = { organizationId, resource: 'webhook', resourceId: webhookId, summary }
-    try {
-      await commit(context, { ...note, action: 'webhooks.create' }, [
-        onlyIf(db, limit, sql`${held} < ${mostWebhooks}`),
-        db.insert(webhooks).values(row),
-      ])
-    } catch (error) {
-      throw failedOn(error, limit) ? webhookLimitReached() : error
-    }
+    const guards = [{ condition: sql`${held} < ${mostWebhooks}`, refusal: webhookLimitReached }]
+    await commit(context, { ...note, action: 'webhooks.create', guards }, [db.insert(webhooks).values(row)])
     return { ...viewOf(row), secret }
   },
 })

@@ -1,14 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { commit } from '../../../shared/db/commit.ts'
-import { failedOn, onlyIf } from '../../../shared/db/only-if.ts'
 import { webhookDeliveries, webhooks } from '../../../shared/db/tables/webhooks.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { inOrganization, organizationNotFound } from '../organizations/index.ts'
 import { webhookNotFound } from './errors.ts'
 import { isWebhook, readRow, webhookIs } from './store.ts'
-
-const gone = 'webhooks.gone'
 
 // D1 is one writer: long deletes would hold up everyone. What is left nobody can read any more, and the upkeep takes it in time.
 const deliveriesAtOnce = 1000
@@ -35,15 +32,11 @@ export const deleteWebhook = defineOperation({
       .limit(deliveriesAtOnce)
     const summary = `Deleted the web hook to ${new URL(url).host}`
     const note = { organizationId, resource: 'webhook', resourceId: webhookId, summary }
-    try {
-      await commit(context, { ...note, action: 'webhooks.delete' }, [
-        onlyIf(db, gone, webhookIs(webhookId, organizationId)),
-        db.delete(webhooks).where(isWebhook(webhookId, organizationId)),
-        db.delete(webhookDeliveries).where(inArray(webhookDeliveries.deliveryId, some)),
-      ])
-    } catch (error) {
-      throw failedOn(error, gone) ? webhookNotFound() : error
-    }
+    const guards = [{ condition: webhookIs(webhookId, organizationId), refusal: webhookNotFound }]
+    await commit(context, { ...note, action: 'webhooks.delete', guards }, [
+      db.delete(webhooks).where(isWebhook(webhookId, organizationId)),
+      db.delete(webhookDeliveries).where(inArray(webhookDeliveries.deliveryId, some)),
+    ])
     return { deleted: true as const }
   },
 })

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { commit } from '../../../shared/db/commit.ts'
-import { failedOn, onlyIf } from '../../../shared/db/only-if.ts'
 import { webhooks } from '../../../shared/db/tables/webhooks.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { inOrganization, organizationNotFound } from '../organizations/index.ts'
@@ -9,8 +8,6 @@ import { secretRotatedMeanwhile, webhookNotFound } from './errors.ts'
 import { WebhookWithSecret } from './schemas.ts'
 import { newSecret, openSecrets, rotated, sealSecrets } from './secrets.ts'
 import { isWebhook, readRow, viewOf, webhookIs } from './store.ts'
-
-const changed = 'webhooks.secret'
 
 export const rotateWebhookSecret = defineOperation({
   id: 'webhooks.rotateSecret',
@@ -32,14 +29,10 @@ export const rotateWebhookSecret = defineOperation({
     const sealedSecret = await sealSecrets(context, webhookId, next)
     const note = { resource: 'webhook', resourceId: webhookId, summary: 'Rotated the signing secret' }
     const unchanged = webhookIs(webhookId, organizationId, eq(webhooks.sealedSecret, row.sealedSecret))
-    try {
-      await commit(context, { organizationId, action: 'webhooks.rotateSecret', ...note }, [
-        onlyIf(db, changed, unchanged),
-        db.update(webhooks).set({ sealedSecret, updatedAt: now }).where(isWebhook(webhookId, organizationId)),
-      ])
-    } catch (error) {
-      throw failedOn(error, changed) ? secretRotatedMeanwhile() : error
-    }
+    const guards = [{ condition: unchanged, refusal: secretRotatedMeanwhile }]
+    await commit(context, { organizationId, action: 'webhooks.rotateSecret', ...note, guards }, [
+      db.update(webhooks).set({ sealedSecret, updatedAt: now }).where(isWebhook(webhookId, organizationId)),
+    ])
     return { ...viewOf({ ...row, updatedAt: now }), secret }
   },
 })

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { commit } from '../../../shared/db/commit.ts'
-import { failedOn, onlyIf } from '../../../shared/db/only-if.ts'
 import { webhookDeliveries, webhooks } from '../../../shared/db/tables/webhooks.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { enqueue } from '../../../shared/kernel/job.ts'
@@ -11,8 +10,6 @@ import { deliverJob } from './deliver.job.ts'
 import { type DeliveryRow, dueDelivery } from './deliveries.ts'
 import { webhookInactive } from './errors.ts'
 import { webhookIs } from './store.ts'
-
-const inactive = 'webhooks.inactive'
 
 /** Messages that people order: enough to try a receiver out, too few to harm a stranger with. */
 export const sendLimits: readonly Limit<unknown>[] = [
@@ -40,14 +37,10 @@ export async function sendNow(
   const deliveryId = ids.uuid()
   const row = dueDelivery({ deliveryId, webhookId, organizationId, ...message }, context.now())
   const note = { organizationId, resource: 'webhook', resourceId: webhookId, summary }
-  try {
-    await commit(context, { ...note, action }, [
-      onlyIf(db, inactive, webhookIs(webhookId, organizationId, eq(webhooks.active, true))),
-      db.insert(webhookDeliveries).values(row),
-    ])
-  } catch (error) {
-    throw failedOn(error, inactive) ? webhookInactive() : error
-  }
+  const guards = [
+    { condition: webhookIs(webhookId, organizationId, eq(webhooks.active, true)), refusal: webhookInactive },
+  ]
+  await commit(context, { ...note, action, guards }, [db.insert(webhookDeliveries).values(row)])
   await startDelivery(context, deliveryId)
   return row
 }

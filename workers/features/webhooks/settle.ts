@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { commit } from '../../../shared/db/commit.ts'
-import { failedOn, onlyIf } from '../../../shared/db/only-if.ts'
+import { AlreadyDone } from '../../../shared/db/guard.ts'
 import { webhookDeliveries, webhooks } from '../../../shared/db/tables/webhooks.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import type { DeliveryRow } from './deliveries.ts'
@@ -88,7 +88,6 @@ const reasons = {
   gone: 'Switched off: the receiver answered 410 Gone',
   failing: 'Switched off: for five days no delivery has succeeded',
 }
-const already = 'webhooks.off'
 
 /** Switches a web hook off, once, with its audit entry. */
 async function switchOff(
@@ -97,17 +96,19 @@ async function switchOff(
   inactiveReason: keyof typeof reasons,
 ) {
   const { db } = context.services
-  const isOn = eq(webhooks.active, true)
+  const isOn = {
+    condition: webhookIs(webhookId, organizationId, eq(webhooks.active, true)),
+    refusal: () => new AlreadyDone(),
+  }
   const note = { resource: 'webhook', resourceId: webhookId, summary: reasons[inactiveReason] }
   try {
-    await commit(context, { organizationId, action: 'webhooks.switchOff', ...note }, [
-      onlyIf(db, already, webhookIs(webhookId, organizationId, isOn)),
+    await commit(context, { organizationId, action: 'webhooks.switchOff', ...note, guards: [isOn] }, [
       db
         .update(webhooks)
         .set({ active: false, inactiveReason, updatedAt: context.now() })
         .where(isWebhook(webhookId, organizationId)),
     ])
   } catch (error) {
-    if (!failedOn(error, already)) throw error
+    if (!(error instanceof AlreadyDone)) throw error
   }
 }

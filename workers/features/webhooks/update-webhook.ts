@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { commit } from '../../../shared/db/commit.ts'
-import { failedOn, onlyIf } from '../../../shared/db/only-if.ts'
 import { webhooks } from '../../../shared/db/tables/webhooks.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { inOrganization, organizationNotFound } from '../organizations/index.ts'
@@ -9,8 +8,6 @@ import { webhookNotFound } from './errors.ts'
 import { chosenTypes } from './rules.ts'
 import { Webhook, about, address, chosenEvents, ownFields } from './schemas.ts'
 import { isWebhook, readRow, viewOf, webhookIs } from './store.ts'
-
-const gone = 'webhooks.gone'
 
 export const updateWebhook = defineOperation({
   id: 'webhooks.update',
@@ -46,17 +43,13 @@ export const updateWebhook = defineOperation({
     const changed = Object.keys({ ...(url && { url }), ...(events && { events }), ...given })
     if (changed.length === 0) return viewOf(row)
     const note = { resource: 'webhook', resourceId: webhookId, summary: `Changed ${changed.join(', ')}` }
-    try {
-      await commit(context, { organizationId, action: 'webhooks.update', ...note }, [
-        onlyIf(db, gone, webhookIs(webhookId, organizationId)),
-        db
-          .update(webhooks)
-          .set({ ...set, updatedAt: context.now() })
-          .where(isWebhook(webhookId, organizationId)),
-      ])
-    } catch (error) {
-      throw failedOn(error, gone) ? webhookNotFound() : error
-    }
+    const guards = [{ condition: webhookIs(webhookId, organizationId), refusal: webhookNotFound }]
+    await commit(context, { organizationId, action: 'webhooks.update', ...note, guards }, [
+      db
+        .update(webhooks)
+        .set({ ...set, updatedAt: context.now() })
+        .where(isWebhook(webhookId, organizationId)),
+    ])
     return viewOf(await readRow(context, webhookId))
   },
 })
