@@ -55,6 +55,8 @@ export interface Context {
   services: Services
   /** Headers that the answer will carry beside its own. */
   responseHeaders: Record<string, string>
+  /** Cookies that the answer will set, as `Set-Cookie` values: an answer may carry several. */
+  cookies: string[]
   timings: Timings
   waitUntil: (work: Promise<unknown>) => void
 }

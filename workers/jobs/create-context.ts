@@ -13,6 +13,7 @@ export function createContext(env: JobsEnv, execution: Pick<ExecutionContext, 'w
     origin: '',
     services,
     responseHeaders: {},
+    cookies: [],
     timings: new Map(),
     waitUntil: (work) => execution.waitUntil(work),
   }

@@ -12,6 +12,7 @@ export function contextWith(services: Partial<Services> = {}, rest: Partial<Cont
     origin: 'http://tracewright.test',
     services: { settings: readSettings({}), ...services } as Services,
     responseHeaders: {},
+    cookies: [],
     timings: new Map(),
     waitUntil: () => undefined,
     ...rest,

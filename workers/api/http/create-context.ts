@@ -20,6 +20,7 @@ export function createContext(
     ...(namedOrganizationId ? { namedOrganizationId } : {}),
     services,
     responseHeaders: {},
+    cookies: [],
     timings: new Map(),
     waitUntil: (work) => execution.waitUntil(work),
   }

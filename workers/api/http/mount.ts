@@ -114,6 +114,7 @@ function finish(response: Response, context: Context, cors: Record<string, strin
     'X-Content-Type-Options': 'nosniff',
   }
   for (const [name, value] of Object.entries(added)) headers.set(name, value)
+  for (const value of context.cookies) headers.append('Set-Cookie', value)
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
   return new Response(response.body, { status: response.status, headers })
 }

@@ -11,7 +11,13 @@ import { mayUse } from './rules.ts'
  */
 export async function perform(context: Context, operation: Operation, input: unknown): Promise<unknown> {
   const { actor, tenant: _, audited: __, ...rest } = context
-  const inner: Context = { ...rest, actor: { kind: 'anonymous' }, responseHeaders: {}, timings: new Map() }
+  const inner: Context = {
+    ...rest,
+    actor: { kind: 'anonymous' },
+    responseHeaders: {},
+    cookies: [],
+    timings: new Map(),
+  }
   const started = performance.now()
   const ended = (status: number, error?: unknown) =>
     logRequest(

@@ -17,7 +17,7 @@ const fromAddress: Limit<unknown> = {
   key: ({ addressKey }) => addressKey,
 }
 
-/** Strangers are counted by account, by address and by both; a known browser by itself alone, so that no stranger can lock it out. */
+/** Known browsers are counted apart from strangers, so that no stranger can lock them out. */
 const strange =
   (key: (context: Context, attempt: Attempt) => string): Limit<Attempt>['key'] =>
   (context, attempt) =>
@@ -32,7 +32,9 @@ const failedSignIns: Limit<Attempt>[] = [
   {
     name: 'failed sign-ins to one account',
     setting: 'SIGN_INS_PER_ACCOUNT_PER_HOUR',
-    key: strange((_context, { email, signedOutAt }) => `${hashToken(email)}:${signedOutAt}`),
+    // All known browsers of an account together: whoever collects their cookies gets no more guesses by each.
+    key: (_context, { email, device, signedOutAt }) =>
+      `${device === null ? '' : 'known:'}${hashToken(email)}:${signedOutAt}`,
   },
   { ...fromAddress, key: strange(({ addressKey }) => addressKey) },
   {

@@ -10,6 +10,7 @@ import { sessionSeconds } from './cookie-sessions.ts'
 import { cookie } from './cookies.ts'
 import { wrongCurrentPassword } from './errors.ts'
 import { requireEmbeddedProvider } from './issuer.ts'
+import { deviceCookie } from './known-device.ts'
 import { tellOfNewPassword } from './mails.ts'
 import { hashPassword } from './passwords.ts'
 import { startFamily } from './refresh-tokens.ts'
@@ -27,7 +28,7 @@ export const changePassword = defineOperation({
   route: 'POST /api/auth/password',
   summary: 'Change your password',
   description:
-    'Ends every other sign-in, and every token and cookie issued before. A browser goes on with the session cookie of the answer, a bearer client with its token pair.',
+    'Ends every other sign-in, and every token and cookie issued before. A browser goes on with the cookies of the answer, a bearer client with its token pair.',
   access: 'person',
   effect: 'write',
   input: () => ({ currentPassword: password(), newPassword: newPassword() }),
@@ -62,8 +63,8 @@ function continuation(context: Context, request: Request) {
   }
   const token = randomToken()
   const kept = { sessionId: actor.session.sessionId, sessionHash: hashToken(token) }
-  const goOn = () => {
-    context.responseHeaders['Set-Cookie'] = cookie(context, 'session', token, sessionSeconds)
+  const goOn = (user: User) => {
+    context.cookies.push(cookie(context, 'session', token, sessionSeconds), deviceCookie(context, user))
     return Promise.resolve({})
   }
   return { kept, goOn }

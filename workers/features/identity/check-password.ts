@@ -16,7 +16,7 @@ export async function checkPassword(
 ): Promise<User> {
   const email = given.email.toLowerCase()
   const user = await findEmbeddedUser(context, email)
-  const device = user && knownDevice(context, request, user.userId)
+  const device = user && knownDevice(context, request, user)
   const giveBack = await countSignIn(context, { email, device, signedOutAt: user?.signedOutAt ?? 0 })
   const stored = user?.passwordHash ?? null
   const isRight = await verifyPassword(given.password, stored)

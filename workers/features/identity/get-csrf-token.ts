@@ -18,7 +18,7 @@ export const getCsrfToken = defineOperation({
   run(context, _input, request) {
     // A browser keeps its token, so that forms open in two tabs both work.
     const { token, cookieValue } = csrfPair(context, csrfTokenOf(context, request) ?? undefined)
-    context.responseHeaders['Set-Cookie'] = cookie(context, 'csrf', cookieValue)
+    context.cookies.push(cookie(context, 'csrf', cookieValue))
     return { csrfToken: token }
   },
 })

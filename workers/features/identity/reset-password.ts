@@ -39,7 +39,7 @@ export const resetPassword = defineOperation({
     const user = await setPassword(context, found.userId, { passwordHash, onlyIf, provesEmail: true })
     if (!user) throw invalidLink()
     await giveBack()
-    context.responseHeaders['Set-Cookie'] = deviceCookie(context, user.userId)
+    context.cookies.push(deviceCookie(context, user))
     tellOfNewPassword(context, user)
     return { changed: true as const }
   },

@@ -56,7 +56,7 @@ export const signIn = defineRoute({
     const token = await startSession(context, user, userAgentOf(request))
     const headers = new Headers({ Location: callbackPath(form.callbackUrl, context.origin) })
     headers.append('Set-Cookie', cookie(context, 'session', token, sessionSeconds))
-    headers.append('Set-Cookie', deviceCookie(context, user.userId))
+    headers.append('Set-Cookie', deviceCookie(context, user))
     return new Response(null, { status: 302, headers })
   },
 })

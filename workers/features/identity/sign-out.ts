@@ -38,7 +38,7 @@ export const signOut = defineOperation({
     }
     if (sessionToken !== null) {
       await endSession(context, sessionToken)
-      context.responseHeaders['Set-Cookie'] = cookie(context, 'session', '', 0)
+      context.cookies.push(cookie(context, 'session', '', 0))
     }
     if (caller?.familyId) await revokeFamily(context, caller.familyId)
     if (refreshToken !== undefined) await revokeFamilyOf(context, refreshToken)

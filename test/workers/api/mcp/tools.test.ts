@@ -250,7 +250,8 @@ describe('what an operation answers', () => {
       id: 'fake.setting',
       run: (context) => {
         const before = { tenant: context.tenant, audited: context.audited }
-        context.responseHeaders['Set-Cookie'] = 'session=stolen'
+        context.responseHeaders['Retry-After'] = '1'
+        context.cookies.push('session=stolen')
         context.tenant = { organizationId: 'other', role: 'owner' }
         context.audited = true
         return before
@@ -259,7 +260,7 @@ describe('what an operation answers', () => {
     const asking = serve(setting)
     for (const _ of [1, 2]) {
       const { headers, result } = await callRaw('fake_setting', {}, asking)
-      expect(headers.get('set-cookie')).toBeNull()
+      expect([headers.get('set-cookie'), headers.get('retry-after')]).toEqual([null, null])
       expect(result?.structuredContent).toEqual({})
     }
   })

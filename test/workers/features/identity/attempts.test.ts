@@ -60,6 +60,35 @@ test('such a browser is counted by itself, and guesses no more than anybody', as
   expect(await attempt(email, password)).toBe(200)
 })
 
+test('cookies of many such browsers, collected, give no more guesses than the account has', async () => {
+  const { email } = await newPerson()
+  const browsers = [1, 2, 3].map(() => newBrowser({ fetch: transport }))
+  for (const each of browsers) await each.signIn({ email, password })
+  const statuses = []
+  for (const each of [...browsers, ...browsers])
+    statuses.push((await each.signIn({ email, password: wrong })).status)
+  expect(statuses).toEqual([401, 401, 401, 429, 429, 429])
+  expect(await attempt(email, password)).toBe(200)
+})
+
+test('a new password and a sign-out everywhere make strangers of the browsers that were known, but of the one that chose it', async () => {
+  const { email } = await newPerson()
+  const [browser, stolen] = [newBrowser({ fetch: transport }), newBrowser({ fetch: transport })]
+  const known = async (each: typeof browser, given: string) => {
+    const cookie = `tracewright_device=${each.cookies.get('tracewright_device')}`
+    return (await attempt(email, given, { cookie })) === 200
+  }
+  for (const each of [browser, stolen]) await each.signIn({ email, password })
+  const newPassword = 'another long enough password'
+  const json = { currentPassword: password, newPassword }
+  expect((await browser.go('/api/auth/password', { method: 'POST', json })).status).toBe(200)
+  await besiege(email)
+  expect([await known(browser, newPassword), await known(stolen, newPassword)]).toEqual([true, false])
+  await browser.go('/api/auth/signout', { method: 'POST', json: { everywhere: true } })
+  await besiege(email)
+  expect(await known(browser, newPassword)).toBe(false)
+})
+
 test('the cookie of another account, a forged, a cut and a doubled one open no way in', async () => {
   await besiege(person.email)
   const name = 'tracewright_device'

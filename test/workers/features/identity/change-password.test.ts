@@ -56,6 +56,7 @@ test('a browser goes on with a new cookie, and a copy of the old one is worth no
   expect(await response.json()).toEqual({ changed: true })
   expect(response.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^tracewright_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/),
+    expect.stringMatching(/^tracewright_device=\S+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=15552000$/),
   ])
   expect(await emailIn(browser)).toBe(email)
   expect([await emailIn(other), await emailIn(thief)]).toEqual([undefined, undefined])

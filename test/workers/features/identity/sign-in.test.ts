@@ -185,7 +185,7 @@ test.each(['http://tracewright.test', 'https://tracewright.test'])(
       await post('/api/auth/signout', { json: {} }),
     ]
     const lines = answers.flatMap((answer) => answer.headers.getSetCookie())
-    expect(lines).toHaveLength(5)
+    expect(lines).toHaveLength(6)
     const [prefix, secure] = origin.startsWith('https') ? ['__Host-', '; Secure'] : ['', '']
     for (const line of lines)
       expect(line).toMatch(

@@ -67,9 +67,8 @@ async function settle(
 }
 
 /** A cookie that was ended must not be answered again as if it had just been. */
-const setsCookie = ({ responseHeaders }: Context, { headers }: Response) =>
-  headers.has('set-cookie') ||
-  Object.keys(responseHeaders).some((name) => name.toLowerCase() === 'set-cookie')
+const setsCookie = ({ cookies }: Context, { headers }: Response) =>
+  headers.has('set-cookie') || cookies.length > 0
 
 /** Neither the database nor a client's key alone tells by guessing what was asked. */
 const secretOf = ({ services: { settings } }: Context, key: string) => `${settings.SIGNING_SECRET}:${key}`
