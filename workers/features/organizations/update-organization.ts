@@ -10,39 +10,44 @@ import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { inOrganization } from './access.ts'
 import { organizationNotFound } from './errors.ts'
 import { stillAllowed } from './guards.ts'
+import { changedFields, changedSettings } from './rules.ts'
 import { ChangedSettings, Organization, billingEmail, organizationName, tier } from './schemas.ts'
 import { readOrganization, viewOf } from './store.ts'
+
+const ownersOnly = 'Only an owner changes it'
 
 export const updateOrganization = defineOperation({
   id: 'organizations.update',
   route: 'PATCH /api/organizations/{organizationId}',
   summary: 'Change name, billing address, settings or tier of an organization',
   description:
-    'Only what is given changes. A setting of null goes back to what the tier gives. An owner changes the tier. Lower maximums take nothing away, they only let nothing be added.',
+    'Only what is given changes. What equals what `GET` shows is no change. A setting of null goes back to what the tier gives. Only an owner changes tier and billing address. Lower maximums take nothing away, they only let nothing be added.',
   access: inOrganization('admin'),
   effect: 'write',
   input: () => ({
     organizationId: z.uuid(),
     name: organizationName().optional(),
-    billingEmail: billingEmail().nullable().optional(),
+    billingEmail: billingEmail().nullable().optional().describe(ownersOnly),
     settings: ChangedSettings().optional(),
-    tier: tier().optional().describe('An owner changes it'),
+    tier: tier().optional().describe(ownersOnly),
     slug: z.string().max(63).optional().describe('May be sent back as it is; it cannot be changed'),
   }),
   ignores: ['googleDriveLinked', 'createdBy', 'createdAt', 'updatedAt'],
   output: Organization,
   errors: [organizationNotFound],
   mcp: 'listed',
-  async run(context, { organizationId, slug, settings, ...given }) {
+  async run(context, { organizationId, slug, settings: givenSettings = {}, ...fields }) {
     const { db } = context.services
     const before = await readOrganization(context)
+    const shown = viewOf(before)
     if (slug !== undefined && slug !== before.slug) throw slugStays()
-    if (given.tier !== undefined && given.tier !== before.tier && tenantOf(context).role !== 'owner')
-      throw forbidden({ message: 'An owner changes the tier' })
-    if (settings?.chatModel !== before.settings.chatModel)
-      requireOfferedModel(context, settings?.chatModel, 'settings.chatModel')
-    const changed = [...Object.keys(given), ...Object.keys(settings ?? {}).map((name) => `settings.${name}`)]
-    if (changed.length === 0) return unchanged(context, viewOf(before))
+    const given = changedFields(fields, shown)
+    const settings = changedSettings(givenSettings, { shown: shown.settings, own: before.settings })
+    if ((given.tier !== undefined || given.billingEmail !== undefined) && tenantOf(context).role !== 'owner')
+      throw forbidden({ message: 'Only an owner changes tier and billing address' })
+    requireOfferedModel(context, settings.chatModel, 'settings.chatModel')
+    const changed = [...Object.keys(given), ...Object.keys(settings).map((name) => `settings.${name}`)]
+    if (changed.length === 0) return unchanged(context, shown)
     await commit(
       context,
       {
@@ -59,9 +64,7 @@ export const updateOrganization = defineOperation({
           .set({
             ...given,
             // A merge patch in the statement itself: of two changes at once neither undoes the other.
-            ...(settings && {
-              settings: sql`json_patch(${organizations.settings}, ${JSON.stringify(settings)})`,
-            }),
+            settings: sql`json_patch(${organizations.settings}, ${JSON.stringify(settings)})`,
             updatedAt: context.now(),
           })
           .where(eq(organizations.organizationId, organizationId)),

@@ -48,7 +48,7 @@ test('a setting of null follows the tier again, and an address of null is remove
   })
 })
 
-test('an admin changes all but the tier, which an owner changes', async () => {
+test('an admin changes all but tier and billing address, which an owner changes', async () => {
   const owner = await newOwner()
   const { organizationId } = owner
   const { token } = await newMember(owner, 'admin')
@@ -56,16 +56,39 @@ test('an admin changes all but the tier, which an owner changes', async () => {
     send(updateOrganization, { organizationId, tier: 'enterprise', name: 'x' }, { token }),
   )
   expect(answer).toMatchObject({ status: 403, message: expect.stringContaining('owner') })
+  const address = { organizationId, billingEmail: 'bills@example.com' }
+  expect(await refusal(send(updateOrganization, address, { token }))).toMatchObject({ status: 403 })
+  await ask(updateOrganization, address, { token: owner.token })
+  expect(await ask(updateOrganization, { ...address, name: 'Ours' }, { token })).toMatchObject({
+    name: 'Ours',
+  })
+  const none = { organizationId, billingEmail: null }
+  expect(await refusal(send(updateOrganization, none, { token }))).toMatchObject({ status: 403 })
   const sameTier = { organizationId, tier: 'growth', name: 'Mine' } as const
   expect(await ask(updateOrganization, sameTier, { token })).toMatchObject({ tier: 'growth', name: 'Mine' })
 })
 
-test('what we gave out may be sent back as it is', async () => {
+test('what we gave out may be sent back as it is, and changes nothing', async () => {
   const owner = await newOwner()
+  const { organizationId } = owner
   const { token } = await newMember(owner, 'admin')
-  const given = await ask(getOrganization, { organizationId: owner.organizationId }, { token })
-  const { updatedAt: _, ...same } = given
-  expect(await ask(updateOrganization, given as never, { token })).toMatchObject(same)
+  const given = await ask(getOrganization, { organizationId }, { token })
+  expect(await ask(updateOrganization, given as never, { token })).toEqual(given)
+  const entries = (await auditIn(organizationId)).map(({ action }) => action)
+  expect(entries).not.toContain('organizations.update')
+})
+
+test('quotas that were sent back as they were shown go on following the tier', async () => {
+  const { token, organizationId } = await newOwner()
+  await ask(updateOrganization, { organizationId, tier: 'startup' }, { token })
+  const shown = await ask(getOrganization, { organizationId }, { token })
+  await ask(updateOrganization, shown as never, { token })
+  const upgraded = await ask(
+    updateOrganization,
+    { ...(shown as object), organizationId, tier: 'enterprise' },
+    { token },
+  )
+  expect(upgraded.settings).toMatchObject({ maxMembers: 500, maxProjects: 1000 })
 })
 
 test.each([

@@ -1,15 +1,24 @@
 import { api } from '../shared/api.js'
 import { announce, given, h } from '../shared/dom.js'
 import { field, form } from '../shared/form.js'
+import { allows } from './roles.js'
 
 export function general({ organization, reload }) {
-  const { organizationId, name, slug, tier, billingEmail } = organization
+  const { organizationId, name, slug, tier, billingEmail, role } = organization
+  const isOwner = allows(role, 'owner')
   return [
     form({
       class: 'panel form',
       fields: [
         field({ label: 'Name', name: 'name', value: name, maxlength: '100', required: true }),
-        field({ label: 'E-mail for bills', name: 'billingEmail', type: 'email', value: billingEmail }),
+        field({
+          label: 'E-mail for bills',
+          name: 'billingEmail',
+          type: 'email',
+          value: billingEmail,
+          disabled: !isOwner,
+          hint: !isOwner && 'An owner changes it.',
+        }),
         h(
           'p',
           { class: 'hint' },
@@ -22,7 +31,8 @@ export function general({ organization, reload }) {
       action: 'Save',
       busy: 'Saving…',
       async send({ name: changed, billingEmail: address = null }) {
-        await api('PATCH', `/api/organizations/${organizationId}`, { name: changed, billingEmail: address })
+        const billing = isOwner && { billingEmail: address }
+        await api('PATCH', `/api/organizations/${organizationId}`, { name: changed, ...billing })
         announce('Saved')
         await reload()
       },
