@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { type Context, actorName } from '../kernel/context.ts'
 import type { JobMessage } from '../kernel/job.ts'
@@ -13,7 +14,8 @@ export interface AuditNote {
   action: string
   resource: string
   resourceId: string
-  summary: string
+  /** As SQL where only the transaction knows it. */
+  summary: string | SQL<string>
 }
 
 /** An event with its id, and when it happened in milliseconds. */

@@ -19,6 +19,7 @@ import {
 } from './claim-step.ts'
 import { memberChangedMeanwhile } from './errors.ts'
 import { type OrganizationSettings, settingsOf } from './rules.ts'
+import { withdrawInvitationsBy } from './withdraw-invitations-by.ts'
 
 /** What became of a change: `stale` when the membership is another by now, `outdated` when a newer token was seen. */
 type Outcome = 'settled' | 'stale' | 'outdated'
@@ -88,25 +89,28 @@ async function noteFollowed(
 
 async function apply(context: Context, step: Step): Promise<Outcome> {
   const { person, change } = step
-  const { organizationId } = change
+  const { organizationId, role, previousRole } = change
+  const { userId } = person
+  const summary = `By the identity provider: ${previousRole ?? 'none'} → ${role ?? 'none'}`
+  const invited = withdrawInvitationsBy(context, { organizationId, userId, role }, summary)
   const note = {
     organizationId,
     action: 'organizations.followClaim',
     resource: 'member',
-    resourceId: person.userId,
-    summary: `By the identity provider: ${change.previousRole ?? 'none'} → ${change.role ?? 'none'}`,
+    resourceId: userId,
+    summary: invited.summary,
     events: [eventOf(step)],
     guards: guardsOf(context, step),
   }
   const asPerson: Context = { ...context, actor: { kind: 'user', ...person } }
   try {
-    await commit(asPerson, note, statementsOf(context, step))
+    await commit(asPerson, note, [...statementsOf(context, step), invited.statement])
   } catch (error) {
     if (isUniqueViolation(error, 'memberships.organization_id')) return 'stale'
     if (!isServiceError(error)) throw error
     if (error.code === memberChangedMeanwhile.code) return 'stale'
     if (error.code === newerToken.code) return 'outdated'
-    logNote({ at: 'organizations.followClaim', organizationId, userId: person.userId, refused: error.code })
+    logNote({ at: 'organizations.followClaim', organizationId, userId, refused: error.code })
   }
   return 'settled'
 }

@@ -9,6 +9,7 @@ import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { issuersOf } from '../identity/index.ts'
 import { memberChanged } from './events.ts'
 import { anotherOwner, roleIsStill, stillAllowed } from './guards.ts'
+import { withdrawInvitationsBy } from './withdraw-invitations-by.ts'
 
 export interface Membership {
   userId: string
@@ -88,11 +89,12 @@ export async function deleteMembership(
     roleIsStill(organizationId, userId, role),
     ...(role === 'owner' ? [anotherOwner(organizationId, userId)] : []),
   ]
-  await commit(
-    context,
-    { organizationId, action, resource: 'member', resourceId: userId, summary, events: [event], guards },
-    [context.services.db.delete(memberships).where(isMembership(organizationId, userId))],
-  )
+  const invited = withdrawInvitationsBy(context, { organizationId, userId, role: null }, summary)
+  const note = { organizationId, action, resource: 'member', resourceId: userId, summary: invited.summary }
+  await commit(context, { ...note, events: [event], guards }, [
+    context.services.db.delete(memberships).where(isMembership(organizationId, userId)),
+    invited.statement,
+  ])
 }
 
 /** Gives a member another role. The last owner stays one, also when several change roles at once. */
@@ -109,12 +111,14 @@ export async function changeRole(
     role,
     previousRole,
   })
+  const summary = previousRole === role ? `Left as ${role}` : `Changed from ${previousRole} to ${role}`
+  const invited = withdrawInvitationsBy(context, { organizationId, userId, role }, summary)
   const note = {
     organizationId,
     action: 'organizations.changeTeam',
     resource: 'member',
     resourceId: userId,
-    summary: previousRole === role ? `Left as ${role}` : `Changed from ${previousRole} to ${role}`,
+    summary: invited.summary,
     events: previousRole === role ? [] : [event],
     guards: [
       stillAllowed(context),
@@ -124,6 +128,7 @@ export async function changeRole(
   }
   await commit(context, note, [
     context.services.db.update(memberships).set({ role }).where(isMembership(organizationId, userId)),
+    invited.statement,
   ])
 }
 

@@ -1,4 +1,4 @@
-import { type Role, roleAllows } from '../../../shared/kernel/access.ts'
+import { type Role, roleAllows, roles } from '../../../shared/kernel/access.ts'
 
 /** Why `actor` may not change or remove a member of role `from`, or make it `to`; null when that is allowed. */
 export function changeFault(actor: Role, { from, to }: { from: Role; to?: Role }): string | null {
@@ -6,3 +6,7 @@ export function changeFault(actor: Role, { from, to }: { from: Role; to?: Role }
   if (to && !roleAllows(actor, to)) return 'Nobody gives a role above their own: only an owner makes owners'
   return null
 }
+
+/** Into which roles somebody may invite others: from admin on, up to their own; into none who is no member. */
+export const invitableRoles = (inviter: Role | null): Role[] =>
+  inviter && roleAllows(inviter, 'admin') ? roles.filter((role) => roleAllows(inviter, role)) : []

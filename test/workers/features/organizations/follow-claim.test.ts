@@ -4,13 +4,14 @@ import { expect, test } from 'vitest'
 import { openDatabase } from '../../../../shared/db/database.ts'
 import { memberships, organizations } from '../../../../shared/db/tables/organizations.ts'
 import { outboxEvents } from '../../../../shared/db/tables/webhooks.ts'
+import { call } from '../../../../shared/kernel/execute.ts'
 import { changeTeam } from '../../../../workers/features/organizations/change-team.ts'
 import { followClaim } from '../../../../workers/features/organizations/follow-claim.ts'
 import { ask } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
 import { newOwner, newPerson } from '../../../support/people.ts'
 import { fullScans, queryPlan, recordingDatabase } from '../../../support/recording-database.ts'
-import { auditIn, db, rolesIn } from './support.ts'
+import { auditIn, db, invitationsIn, newEmail, rolesIn, withMails } from './support.ts'
 
 /** A context whose queue hands nothing on, so that events stay in the outbox. */
 function quiet() {
@@ -54,6 +55,21 @@ test('a membership is made, changed and ended as the claim says, each told in th
     'role_changed',
     'removed',
   ])
+})
+
+test('an admin whom the claim demotes or removes does not come back by an invitation they made', async () => {
+  for (const next of ['member', null]) {
+    const { organizationId, slug, claim, person } = await newClaimant()
+    await claim([`${slug}:admin`], 1000)
+    const { context } = withMails(person)
+    await call(changeTeam, context, { organizationId, action: 'invite', email: newEmail(), role: 'admin' })
+    expect(await invitationsIn(organizationId)).toHaveLength(1)
+    await claim(next ? [`${slug}:${next}`] : [], 2000)
+    expect(await invitationsIn(organizationId)).toEqual([])
+    expect((await auditIn(organizationId)).at(-1)?.summary).toBe(
+      `By the identity provider: admin → ${next ?? 'none'}; open invitations of theirs withdrawn: 1`,
+    )
+  }
 })
 
 test('what people decided stays: an invited member is neither raised nor removed', async () => {

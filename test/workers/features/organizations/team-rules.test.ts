@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { roleAllows, roles } from '../../../../shared/kernel/access.ts'
-import { changeFault } from '../../../../workers/features/organizations/team-rules.ts'
+import { changeFault, invitableRoles } from '../../../../workers/features/organizations/team-rules.ts'
 
 test('nobody changes who stands above them, or makes anybody stand there', () => {
   for (const actor of roles) {
@@ -12,4 +12,10 @@ test('nobody changes who stands above them, or makes anybody stand there', () =>
       }
     }
   }
+})
+
+test('from admin on people invite up to their own role, and who is no member invites nobody', () => {
+  expect(invitableRoles('owner')).toEqual(['viewer', 'member', 'admin', 'owner'])
+  expect(invitableRoles('admin')).toEqual(['viewer', 'member', 'admin'])
+  for (const role of ['member', 'viewer', null] as const) expect(invitableRoles(role)).toEqual([])
 })
