@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { unchanged } from '../../../shared/kernel/unchanged.ts'
 import { chooseOrganization } from '../identity/index.ts'
 import { organizationNotFound } from './errors.ts'
 
@@ -22,6 +23,7 @@ export const switchOrganization = defineOperation({
     const { actor } = context
     if (actor.kind === 'user' && actor.session)
       await chooseOrganization(context, actor.session.sessionId, organizationId)
-    return { currentOrganizationId: organizationId }
+    // The session is the person's own: nothing of the organization has changed.
+    return unchanged(context, { currentOrganizationId: organizationId })
   },
 })

@@ -7,7 +7,8 @@ import { switchOrganization } from '../../../../workers/features/organizations/s
 import { newBrowser } from '../../../support/browser.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
-import { newOwner, password } from '../../../support/people.ts'
+import { newMember, newOwner, password } from '../../../support/people.ts'
+import { auditIn } from './support.ts'
 
 async function ownerOfTwo() {
   const owner = await newOwner()
@@ -105,4 +106,20 @@ test('a choice does not outlive the membership: requests go on in the only one t
   const response = await browser.go('/api/websites')
   expect(response.status).toBe(200)
   expect(await response.json()).toEqual({ websites: [], nextCursor: null })
+})
+
+test("a switch is nobody else's concern: however often it is made, the audit log does not grow", async () => {
+  const owner = await newOwner()
+  const { organizationId } = owner
+  const viewer = await newMember(owner, 'viewer')
+  const browser = newBrowser()
+  await browser.signIn({ email: viewer.email, password })
+  for (let times = 0; times < 3; times++) {
+    const response = await browser.go('/api/organizations/switch', {
+      method: 'POST',
+      json: { organizationId },
+    })
+    expect(response.status).toBe(200)
+  }
+  expect(await auditIn(organizationId)).toEqual([])
 })
