@@ -6,7 +6,7 @@ import { actorId } from '../../../shared/kernel/context.ts'
 import { validationFailed } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { newAccessKey } from '../identity/index.ts'
-import { inOrganization, organizationNotFound } from '../organizations/index.ts'
+import { inOrganization, organizationNotFound, stillAllowed } from '../organizations/index.ts'
 import { accessKeyLimitReached } from './errors.ts'
 import { expiryFault, mostKeys, scopeOf } from './rules.ts'
 import { AccessKey, keyName, scope } from './schemas.ts'
@@ -55,7 +55,10 @@ export const createAccessKey = defineOperation({
     }
     const note = { organizationId, resource: 'access_key', resourceId: row.keyId, summary: `Created ${name}` }
     const held = sql`(select count(*) from ${accessKeys} where ${accessKeys.organizationId} = ${organizationId})`
-    const guards = [{ condition: sql`${held} < ${mostKeys}`, refusal: accessKeyLimitReached }]
+    const guards = [
+      stillAllowed(context),
+      { condition: sql`${held} < ${mostKeys}`, refusal: accessKeyLimitReached },
+    ]
     await commit(context, { ...note, action: 'accessKeys.create', guards }, [
       db.insert(accessKeys).values(row),
     ])

@@ -10,7 +10,7 @@ import { invitationGone, lastOwner, memberChangedMeanwhile, memberLimitReached }
 const member = (organizationId: string, userId: string) =>
   and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId))
 
-/** The actor still has the role with which the call was let in, or a higher one. */
+/** The actor still has the role with which the call was let in, or a higher one. For what only people may do: a key is no member. */
 export function stillAllowed(context: Context): Guard {
   const { organizationId, role } = tenantOf(context)
   const enough = roles.filter((each) => roleAllows(each, role))

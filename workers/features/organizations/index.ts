@@ -15,6 +15,7 @@ import { updateOrganization } from './update-organization.ts'
 
 export { inOrganization } from './access.ts'
 export { organizationNotFound } from './errors.ts'
+export { stillAllowed } from './guards.ts'
 export { organizationSettings } from './organization-settings.ts'
 export { personOf } from './store.ts'
 

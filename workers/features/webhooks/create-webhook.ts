@@ -4,7 +4,7 @@ import { commit } from '../../../shared/db/commit.ts'
 import { webhooks } from '../../../shared/db/tables/webhooks.ts'
 import { actorId } from '../../../shared/kernel/context.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { inOrganization, organizationNotFound } from '../organizations/index.ts'
+import { inOrganization, organizationNotFound, stillAllowed } from '../organizations/index.ts'
 import { requireAddress } from './address-policy.ts'
 import { webhookLimitReached } from './errors.ts'
 import { chosenTypes, mostWebhooks } from './rules.ts'
@@ -53,7 +53,10 @@ export const createWebhook = defineOperation({
     const held = sql`(select count(*) from ${webhooks} where ${eq(webhooks.organizationId, organizationId)})`
     const summary = `Created a web hook to ${new URL(target).host}`
     const note = { organizationId, resource: 'webhook', resourceId: webhookId, summary }
-    const guards = [{ condition: sql`${held} < ${mostWebhooks}`, refusal: webhookLimitReached }]
+    const guards = [
+      stillAllowed(context),
+      { condition: sql`${held} < ${mostWebhooks}`, refusal: webhookLimitReached },
+    ]
     await commit(context, { ...note, action: 'webhooks.create', guards }, [db.insert(webhooks).values(row)])
     return { ...viewOf(row), secret }
   },

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { commit } from '../../../shared/db/commit.ts'
 import { webhooks } from '../../../shared/db/tables/webhooks.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { inOrganization, organizationNotFound } from '../organizations/index.ts'
+import { inOrganization, organizationNotFound, stillAllowed } from '../organizations/index.ts'
 import { secretRotatedMeanwhile, webhookNotFound } from './errors.ts'
 import { WebhookWithSecret } from './schemas.ts'
 import { newSecret, openSecrets, rotated, sealSecrets } from './secrets.ts'
@@ -29,7 +29,7 @@ export const rotateWebhookSecret = defineOperation({
     const sealedSecret = await sealSecrets(context, webhookId, next)
     const note = { resource: 'webhook', resourceId: webhookId, summary: 'Rotated the signing secret' }
     const unchanged = webhookIs(webhookId, organizationId, eq(webhooks.sealedSecret, row.sealedSecret))
-    const guards = [{ condition: unchanged, refusal: secretRotatedMeanwhile }]
+    const guards = [stillAllowed(context), { condition: unchanged, refusal: secretRotatedMeanwhile }]
     await commit(context, { organizationId, action: 'webhooks.rotateSecret', ...note, guards }, [
       db.update(webhooks).set({ sealedSecret, updatedAt: now }).where(isWebhook(webhookId, organizationId)),
     ])

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { commit } from '../../../shared/db/commit.ts'
 import { webhooks } from '../../../shared/db/tables/webhooks.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { inOrganization, organizationNotFound } from '../organizations/index.ts'
+import { inOrganization, organizationNotFound, stillAllowed } from '../organizations/index.ts'
 import { requireAddress } from './address-policy.ts'
 import { webhookNotFound } from './errors.ts'
 import { chosenTypes } from './rules.ts'
@@ -43,7 +43,10 @@ export const updateWebhook = defineOperation({
     const changed = Object.keys({ ...(url && { url }), ...(events && { events }), ...given })
     if (changed.length === 0) return viewOf(row)
     const note = { resource: 'webhook', resourceId: webhookId, summary: `Changed ${changed.join(', ')}` }
-    const guards = [{ condition: webhookIs(webhookId, organizationId), refusal: webhookNotFound }]
+    const guards = [
+      stillAllowed(context),
+      { condition: webhookIs(webhookId, organizationId), refusal: webhookNotFound },
+    ]
     await commit(context, { organizationId, action: 'webhooks.update', ...note, guards }, [
       db
         .update(webhooks)

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditEntries } from '../../../../shared/db/tables/audit.ts'
 import { accessKeys } from '../../../../shared/db/tables/organizations.ts'
+import { call } from '../../../../shared/kernel/execute.ts'
 import { createAccessKey } from '../../../../workers/features/access-keys/create-access-key.ts'
 import { createOrganization } from '../../../../workers/features/organizations/create-organization.ts'
 import { listOrganizations } from '../../../../workers/features/organizations/list-organizations.ts'
@@ -10,6 +11,7 @@ import { createWebsite } from '../../../../workers/features/websites/create-webs
 import { listWebsites } from '../../../../workers/features/websites/list-websites.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
+import { contextOfDemoted } from '../../../support/demote-after-check.ts'
 import { newKey, newMember, newOwner } from '../../../support/people.ts'
 
 const { db } = newContext().services
@@ -149,4 +151,15 @@ test('what is wrong with the body is told before the role is looked at', async (
   expect((await send(createAccessKey, input, { token: viewer.token })).status).toBe(400)
   const good = { organizationId: owner.organizationId, name: 'CI' }
   expect((await send(createAccessKey, good, { token: viewer.token })).status).toBe(403)
+})
+
+test('an admin who is demoted between the check and the write leaves no key behind', async () => {
+  const owner = await newOwner()
+  const { organizationId } = owner
+  const context = contextOfDemoted(await newMember(owner, 'admin'))
+  await expect(call(createAccessKey, context, { organizationId, name: 'CI' })).rejects.toMatchObject({
+    status: 403,
+  })
+  const kept = await db.select().from(accessKeys).where(eq(accessKeys.organizationId, organizationId))
+  expect(kept).toEqual([])
 })

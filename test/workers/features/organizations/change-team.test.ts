@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { users } from '../../../../shared/db/tables/identity.ts'
-import { invitations, memberships as membershipRows } from '../../../../shared/db/tables/organizations.ts'
+import { invitations } from '../../../../shared/db/tables/organizations.ts'
 import type { Role } from '../../../../shared/kernel/access.ts'
 import { call } from '../../../../shared/kernel/execute.ts'
 import { changeTeam } from '../../../../workers/features/organizations/change-team.ts'
 import { getOrganization } from '../../../../workers/features/organizations/get-organization.ts'
 import { ask, newAddress, refusal, send } from '../../../support/client.ts'
 import { deploy } from '../../../support/context.ts'
+import { demoteAfterCheck } from '../../../support/demote-after-check.ts'
 import { newKey, newMember, newOwner, newPerson } from '../../../support/people.ts'
 import {
   auditIn,
@@ -440,17 +441,7 @@ test('who lost the right between the check and the change changes nothing', asyn
   const owner = await newOwner()
   const { organizationId } = owner
   const admin = await newMember(owner, 'admin')
-  const { context } = withMails(admin)
-  const role = context.services.memberships.role
-  const memberships = {
-    ...context.services.memberships,
-    async role(...asked: Parameters<typeof role>) {
-      const found = await role(...asked)
-      await db.update(membershipRows).set({ role: 'viewer' }).where(eq(membershipRows.userId, admin.userId))
-      return found
-    },
-  }
-  Object.defineProperty(context.services, 'memberships', { value: memberships })
+  const context = demoteAfterCheck(withMails(admin).context, admin.userId)
   const input = { organizationId, action: 'invite', email: newEmail() } as const
   await expect(call(changeTeam, context, input)).rejects.toMatchObject({ status: 403 })
   expect(await invitationsIn(organizationId)).toEqual([])

@@ -170,3 +170,14 @@ test('no statement reads a whole table', async () => {
     expect([sql, found]).toEqual([sql, []])
   }
 })
+
+test('who comes by claim takes one place only: the invitation that waits for their address is gone', async () => {
+  const { owner, organizationId, slug, person, role } = await newClaimant()
+  const [other, { token }] = [newEmail(), owner]
+  const moved = { ...person, email: newEmail() }
+  for (const email of [moved.email, other])
+    await ask(changeTeam, { organizationId, action: 'invite', email }, { token })
+  await followClaim(quiet(), moved, { value: [slug], issuedAt: 1000 })
+  expect(await role()).toBe('member')
+  expect((await invitationsIn(organizationId)).map(({ email }) => email)).toEqual([other])
+})

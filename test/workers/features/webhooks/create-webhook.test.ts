@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
+import { call } from '../../../../shared/kernel/execute.ts'
 import { table } from '../../../../workers/api/table.ts'
 import { createWebhook } from '../../../../workers/features/webhooks/create-webhook.ts'
 import { getWebhook } from '../../../../workers/features/webhooks/get-webhook.ts'
 import { listWebhooks } from '../../../../workers/features/webhooks/list-webhooks.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
 import { deploy } from '../../../support/context.ts'
-import { newOwner } from '../../../support/people.ts'
+import { contextOfDemoted } from '../../../support/demote-after-check.ts'
+import { newMember, newOwner } from '../../../support/people.ts'
 import { audited, newWebhook, webhookRow } from './support.ts'
 
 const owner = await newOwner()
@@ -133,4 +135,13 @@ test('of many at once an organization gets twenty, each with its audit entry and
     }),
   )
   expect(entries.flat()).toHaveLength(20)
+})
+
+test('an admin who is demoted between the check and the write gets no web hook', async () => {
+  const of = await newOwner()
+  const context = contextOfDemoted(await newMember(of, 'admin'))
+  const input = { organizationId: of.organizationId, url, events: ['*' as const] }
+  await expect(call(createWebhook, context, input)).rejects.toMatchObject({ status: 403 })
+  const { webhooks } = await ask(listWebhooks, { organizationId: of.organizationId }, { token: of.token })
+  expect(webhooks).toEqual([])
 })

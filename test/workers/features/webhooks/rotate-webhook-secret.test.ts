@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { call } from '../../../../shared/kernel/execute.ts'
 import { rotateWebhookSecret } from '../../../../workers/features/webhooks/rotate-webhook-secret.ts'
 import { ask, send } from '../../../support/client.ts'
-import { newOwner } from '../../../support/people.ts'
+import { contextOfDemoted } from '../../../support/demote-after-check.ts'
+import { newMember, newOwner } from '../../../support/people.ts'
 import { newReceiver } from '../../../support/receivers.ts'
 import { isGenuine } from './signature.ts'
 import { audited, deliverAt, newDelivery, newWebhook, webhookRow } from './support.ts'
@@ -48,4 +50,15 @@ test('of rotations at the same moment those that were overtaken say so, and no s
   expect(await audited(webhookId, 'webhooks.rotateSecret')).toHaveLength(
     bodies.filter(({ status }) => status === 200).length,
   )
+})
+
+test('an admin who is demoted between the check and the write learns no secret', async () => {
+  const owner = await newOwner()
+  const { organizationId } = owner
+  const { webhookId } = await newWebhook(owner, { url: newReceiver().url })
+  const before = await webhookRow(webhookId)
+  const context = contextOfDemoted(await newMember(owner, 'admin'))
+  const rotating = call(rotateWebhookSecret, context, { organizationId, webhookId })
+  await expect(rotating).rejects.toMatchObject({ status: 403 })
+  expect(await webhookRow(webhookId)).toEqual(before)
 })

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { webhooks } from '../../../../shared/db/tables/webhooks.ts'
+import { call } from '../../../../shared/kernel/execute.ts'
 import { deleteWebhook } from '../../../../workers/features/webhooks/delete-webhook.ts'
 import { updateWebhook } from '../../../../workers/features/webhooks/update-webhook.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
-import { newOwner } from '../../../support/people.ts'
+import { contextOfDemoted } from '../../../support/demote-after-check.ts'
+import { newMember, newOwner } from '../../../support/people.ts'
 import { audited, db, newWebhook, webhookRow } from './support.ts'
 
 const owner = await newOwner()
@@ -82,4 +84,12 @@ test('the web hook of another organization is not found', async () => {
   const answer = await refusal(send(updateWebhook, { organizationId, webhookId, active: false }, { token }))
   expect(answer).toMatchObject({ status: 404, error: 'webhooks.not_found' })
   expect(await webhookRow(webhookId)).toMatchObject({ active: true })
+})
+
+test('an admin who is demoted between the check and the write leads no web hook elsewhere', async () => {
+  const { webhookId } = await newWebhook(owner, { url })
+  const context = contextOfDemoted(await newMember(owner, 'admin'))
+  const input = { organizationId, webhookId, url: 'https://elsewhere.example/' }
+  await expect(call(updateWebhook, context, input)).rejects.toMatchObject({ status: 403 })
+  expect(await webhookRow(webhookId)).toMatchObject({ url })
 })
