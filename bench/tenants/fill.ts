@@ -5,6 +5,9 @@ import { DatabaseSync } from 'node:sqlite'
 export const organizations = 10_000
 export const projectsEach = 20
 
+/** An organization of the demo account in whose projects much has worked. */
+export const busy = { organization: 100, runsEach: 4000 }
+
 /** The organization of a number from 0. */
 export const organizationId = (number: number) => `${hex(number, 8)}-0000-7000-8000-000000000000`
 
@@ -27,16 +30,20 @@ export function fillDatabase(persistTo: string): void {
       insert into memberships (organization_id, user_id, role, joined_at)
         select printf('%08x-0000-7000-8000-000000000000', i), case when i % 100 = 0 then user_id else 'owner-' || i end, 'owner', i
         from numbers, users where i < ${organizations};
-      insert into projects (project_id, organization_id, name, description, template_type, agent_configs, status, created_by, created_at, updated_at)
+      insert into projects (project_id, organization_id, name, description, template_type, agent_configs, status, agent_run_count, last_run_at, created_by, created_at, updated_at)
         select printf('00000000-0000-7000-8000-%012x', i), printf('%08x-0000-7000-8000-000000000000', i / ${projectsEach}),
-          'Project ' || i, 'About project ' || i, 'qa', '[]', 'active', 'bench', i, i
+          'Project ' || i, 'About project ' || i, 'qa', '[]', 'active', case when i / ${projectsEach} = ${busy.organization} then ${busy.runsEach} else 1 end, i, 'bench', i, i
         from numbers;
       insert into project_knowledge_bases (project_id, kb_id, position)
         select printf('00000000-0000-7000-8000-%012x', i), printf('%08x-0000-7000-8000-%012x', i, i), 0 from numbers;
       insert into agent_runs (run_id, organization_id, project_id, agent_type, status, started_at, input_summary)
         select printf('%08x-0000-7000-8000-%012x', i, i), printf('%08x-0000-7000-8000-000000000000', i / ${projectsEach}),
           printf('00000000-0000-7000-8000-%012x', i), 'test-design', 'completed', i, 'a text'
-        from numbers;
+        from numbers where i / ${projectsEach} <> ${busy.organization};
+      insert into agent_runs (run_id, organization_id, project_id, agent_type, status, started_at, input_summary)
+        select printf('%08x-0000-7000-9000-%012x', i, i), '${organizationId(busy.organization)}',
+          printf('00000000-0000-7000-8000-%012x', ${busy.organization * projectsEach} + i % ${projectsEach}), 'test-design', 'completed', i, 'a text'
+        from numbers where i < ${busy.runsEach * projectsEach};
       commit`)
   } finally {
     database.close()

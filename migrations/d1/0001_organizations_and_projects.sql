@@ -113,6 +113,8 @@ CREATE TABLE `projects` (
 	`template_type` text NOT NULL,
 	`agent_configs` text NOT NULL,
 	`status` text NOT NULL,
+	`agent_run_count` integer DEFAULT 0 NOT NULL,
+	`last_run_at` integer,
 	`created_by` text NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
@@ -146,7 +148,8 @@ CREATE TABLE `agent_runs` (
 );
 --> statement-breakpoint
 CREATE INDEX `agent_runs_project` ON `agent_runs` (`project_id`,`started_at`,`run_id`);--> statement-breakpoint
-CREATE INDEX `agent_runs_running` ON `agent_runs` (`status`,`started_at`);--> statement-breakpoint
+CREATE INDEX `agent_runs_started` ON `agent_runs` (`started_at`);--> statement-breakpoint
+CREATE INDEX `agent_runs_running` ON `agent_runs` (`started_at`) WHERE status = 'running';--> statement-breakpoint
 CREATE TABLE `token_usage` (
 	`usage_id` text PRIMARY KEY NOT NULL,
 	`organization_id` text NOT NULL,

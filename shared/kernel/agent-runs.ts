@@ -1,4 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { isLiveProject } from '../db/live-project.ts'
+import { projects } from '../db/tables/projects.ts'
 import { agentRuns } from '../db/tables/usage.ts'
 import { logError } from '../services/log.ts'
 import type { Context } from './context.ts'
@@ -64,17 +66,30 @@ const short = (text: string) => text.slice(0, 200)
 type Ended = Partial<Pick<typeof agentRuns.$inferInsert, 'status' | 'outputSummary' | 'error'>>
 
 function begin(context: Context, runId: string, { agentType, inputSummary }: AgentRunSpec<never>) {
-  return unlessItFails(context, () =>
-    context.services.db.insert(agentRuns).values({
+  const { projectId, tenant, services } = context
+  const organizationId = tenant?.organizationId ?? ''
+  const startedAt = context.now()
+  return unlessItFails(context, () => {
+    const insert = services.db.insert(agentRuns).values({
       runId,
-      organizationId: context.tenant?.organizationId ?? '',
+      organizationId,
       projectId: liveProject(context),
       agentType,
       status: 'running',
-      startedAt: context.now(),
+      startedAt,
       inputSummary: short(inputSummary),
-    }),
-  )
+    })
+    if (!projectId) return insert
+    const { agentRunCount, lastRunAt } = projects
+    const counted = services.db
+      .update(projects)
+      .set({
+        agentRunCount: sql`${agentRunCount} + 1`,
+        lastRunAt: sql`max(coalesce(${lastRunAt}, 0), ${startedAt})`,
+      })
+      .where(isLiveProject(projectId, organizationId))
+    return services.db.batch([insert, counted])
+  })
 }
 
 const finish = (context: Context, runId: string, ended: Ended & Tally) =>

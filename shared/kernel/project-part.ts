@@ -2,24 +2,14 @@ import type { Statement } from '../db/commit.ts'
 import type { Context } from './context.ts'
 import type { PurgePart } from './purge-part.ts'
 
-/** What one area knows of a project's statistics. Counts of several areas add up, of times the latest counts. */
-export interface ProjectNumbers {
-  fileCount?: number
-  agentRunCount?: number
-  /** Milliseconds since the epoch. */
-  lastActivityAt?: number
-}
-
 /** What one store holds of projects. */
 export interface ProjectPart extends PurgePart {
   /** Statements that give the project `to` the configuration that `from` has here, for the transaction that creates it. */
   duplicate?: (context: Context, copy: { from: string; to: string }) => Statement[]
-  /** Numbers for a page of projects in one query; a project that is not in the answer has none. */
-  stats?: (context: Context, projectIds: readonly string[]) => Promise<ReadonlyMap<string, ProjectNumbers>>
 }
 
 /**
- * Declares what an area keeps for projects, so that deletion, duplication and statistics take it in. List it in
+ * Declares what an area keeps for projects, so that deletion and duplication take it in. List it in
  * `workers/features/project-parts.ts`.
  * @example
  * export const storiesPart = defineProjectPart({

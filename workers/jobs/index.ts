@@ -8,6 +8,7 @@ import { jobs } from '../features/jobs.ts'
 import { resumePurges } from '../features/purges/resume-purges.ts'
 import { sweepInvitations } from '../features/organizations/sweep-invitations.ts'
 import { sweepSessions } from '../features/public-generator/sweep-sessions.ts'
+import { endLostAgentRuns } from '../features/usage/end-lost-agent-runs.ts'
 import { sweepAgentRuns } from '../features/usage/sweep-agent-runs.ts'
 import { resumeDeliveries } from '../features/webhooks/resume-deliveries.ts'
 import { sendWaitingEvents } from '../features/webhooks/send-waiting-events.ts'
@@ -27,6 +28,7 @@ const upkeep = {
   rotateSigningKeys,
   sweepIdempotencyKeys,
   resumePurges,
+  endLostAgentRuns,
   sweepAgentRuns,
   sendWaitingEvents,
   resumeDeliveries,

@@ -13,6 +13,9 @@ export const projects = sqliteTable(
     templateType: text('template_type', { enum: ['rfp', 'migration', 'qa', 'blank'] }).notNull(),
     agentConfigs: text('agent_configs', { mode: 'json' }).$type<unknown[]>().notNull(),
     status: text('status', { enum: ['active', 'archived'] }).notNull(),
+    /** How many agent runs there ever were, and when the last one began. Counting their rows would take longer with every run. */
+    agentRunCount: integer('agent_run_count').notNull().default(0),
+    lastRunAt: integer('last_run_at'),
     createdBy: text('created_by').notNull(),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),

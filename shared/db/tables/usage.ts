@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /** One row for every question to a model that belongs to an organization. */
@@ -43,6 +44,9 @@ export const agentRuns = sqliteTable(
   },
   (table) => [
     index('agent_runs_project').on(table.projectId, table.startedAt, table.runId),
-    index('agent_runs_running').on(table.status, table.startedAt),
+    index('agent_runs_started').on(table.startedAt),
+    index('agent_runs_running')
+      .on(table.startedAt)
+      .where(sql`status = 'running'`),
   ],
 )

@@ -146,6 +146,12 @@ test('a run belongs to the project it works for, unless that was deleted', async
   }
   const runs = await runsOf(context)
   expect(new Set(runs.map(({ projectId }) => projectId))).toEqual(new Set([live.projectId, null]))
+  const counts = await db
+    .select({ count: projects.agentRunCount })
+    .from(projects)
+    .where(eq(projects.organizationId, organizationId))
+    .orderBy(projects.agentRunCount)
+  expect(counts).toEqual([{ count: 0 }, { count: 1 }])
 })
 
 test('work of nobody in particular is done without a row', async () => {

@@ -7,7 +7,7 @@ import { knowledgeBaseNotFound, replaceLinks, requireKnowledgeBases } from '../k
 import { organizationNotFound } from '../organizations/index.ts'
 import { projectLimitReached, projectNotFound } from './errors.ts'
 import { insertProject } from './insert-project.ts'
-import { type AgentConfig, numberedAgents, presetAgents } from './rules.ts'
+import { type AgentConfig, noRuns, numberedAgents, presetAgents } from './rules.ts'
 import { agentConfigs, knowledgeBaseIds, Project, projectName, templateType } from './schemas.ts'
 import { type ProjectRow, findRow, viewOf } from './store.ts'
 
@@ -62,6 +62,7 @@ export const createProject = defineOperation({
         { newId: uuid },
       ),
       status: 'active',
+      ...noRuns,
       createdBy: actorId(context.actor),
       createdAt: now,
       updatedAt: now,

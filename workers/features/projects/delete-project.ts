@@ -7,6 +7,7 @@ import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { orderPurge, startPurge } from '../purges/index.ts'
 import { projectNotFound } from './errors.ts'
 import { projectDeleted } from './events.ts'
+import { noRuns } from './rules.ts'
 import { projectOrganization, readRow } from './store.ts'
 
 export const deleteProject = defineOperation({
@@ -30,6 +31,7 @@ export const deleteProject = defineOperation({
       description: '',
       templateId: null,
       agentConfigs: [],
+      ...noRuns,
       deletedAt: context.now(),
     }
     const guards = [{ condition: projectLives(projectId, organizationId), refusal: projectNotFound }]

@@ -1,4 +1,4 @@
-import { count, eq, inArray, max, sql } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { agentRuns, tokenUsage } from '../../../shared/db/tables/usage.ts'
 import { defineProjectPart } from '../../../shared/kernel/project-part.ts'
 import { purgeFiles } from '../../../shared/kernel/purge-part.ts'
@@ -16,19 +16,6 @@ export const agentRunsPart = defineProjectPart({
       .where(eq(agentRuns.projectId, projectId))
       .limit(rowsAtOnce)
     return (await db.delete(agentRuns).where(inArray(agentRuns.runId, some))).meta.changes
-  },
-  async stats({ services: { db } }, projectIds) {
-    const rows = await db
-      .select({ projectId: agentRuns.projectId, runs: count(), last: max(agentRuns.startedAt) })
-      .from(agentRuns)
-      .where(inArray(agentRuns.projectId, sql`(select value from json_each(${JSON.stringify(projectIds)}))`))
-      .groupBy(agentRuns.projectId)
-    return new Map(
-      rows.map(({ projectId, runs, last }) => [
-        projectId ?? '',
-        { agentRunCount: runs, lastActivityAt: last ?? 0 },
-      ]),
-    )
   },
 })
 

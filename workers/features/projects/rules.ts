@@ -51,6 +51,9 @@ export function numberedAgents(
   }))
 }
 
+/** The numbers of a project in which nothing has worked yet. */
+export const noRuns = { agentRunCount: 0, lastRunAt: null }
+
 export const maxNameCharacters = 200
 const copyMark = ' (copy)'
 

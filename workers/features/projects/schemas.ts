@@ -66,7 +66,10 @@ export const Project = once(() =>
       status: z.enum(['active', 'archived', 'deleted']),
       stats: z.object({
         fileCount: z.number().int(),
-        agentRunCount: z.number().int(),
+        agentRunCount: z
+          .number()
+          .int()
+          .describe('How many there ever were, also those that are listed no more'),
         lastActivityAt: z.iso.datetime().describe('The last change of the project or start of an agent run'),
       }),
       createdBy: z.string(),

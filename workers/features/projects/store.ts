@@ -3,13 +3,11 @@ import { isLiveProject } from '../../../shared/db/live-project.ts'
 import { after, toPage } from '../../../shared/db/pagination.ts'
 import { projects } from '../../../shared/db/tables/projects.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
-import type { ProjectNumbers } from '../../../shared/kernel/project-part.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { linksOf } from '../knowledge-bases/index.ts'
 import { projectNotFound } from './errors.ts'
 import type { AgentConfig } from './rules.ts'
 import type { Project } from './schemas.ts'
-import { statsOf } from './stats.ts'
 
 export type ProjectRow = typeof projects.$inferSelect
 
@@ -40,17 +38,12 @@ export async function readRow(context: Context, projectId: string): Promise<Proj
 
 /** A project as clients see it. What belongs to it is asked for beside it: each turn to the database takes its time. */
 export async function readProject(context: Context, projectId: string): Promise<Project> {
-  const [row, links, stats] = await Promise.all([
-    readRow(context, projectId),
-    linksOf(context, [projectId]),
-    statsOf(context, [projectId]),
-  ])
-  return withBelongings(row, links, stats)
+  const [row, links] = await Promise.all([readRow(context, projectId), linksOf(context, [projectId])])
+  return withLinks(row, links)
 }
 
 export async function viewOf(context: Context, row: ProjectRow): Promise<Project> {
-  const ids = [row.projectId]
-  return withBelongings(row, ...(await Promise.all([linksOf(context, ids), statsOf(context, ids)])))
+  return withLinks(row, await linksOf(context, [row.projectId]))
 }
 
 interface Page {
@@ -80,30 +73,29 @@ export function rowsOf(context: Context, { limit, cursor }: Page) {
     .limit(limit + 1)
 }
 
-/** Projects as clients see them, with one query for each kind of thing that belongs to them. */
+/** Projects as clients see them, with one query for the links of all. */
 async function viewsOf(context: Context, rows: readonly ProjectRow[]): Promise<Project[]> {
   if (rows.length === 0) return []
-  const ids = rows.map(({ projectId }) => projectId)
-  const [links, stats] = await Promise.all([linksOf(context, ids), statsOf(context, ids)])
-  return rows.map((row) => withBelongings(row, links, stats))
+  const links = await linksOf(
+    context,
+    rows.map(({ projectId }) => projectId),
+  )
+  return rows.map((row) => withLinks(row, links))
 }
 
-function withBelongings(
-  row: ProjectRow,
+/** A project as clients see it. There are no files yet. */
+const withLinks = (
+  { agentRunCount, lastRunAt, ...row }: ProjectRow,
   links: ReadonlyMap<string, string[]>,
-  stats: ReadonlyMap<string, ProjectNumbers>,
-): Project {
-  const { fileCount = 0, agentRunCount = 0, lastActivityAt = 0 } = stats.get(row.projectId) ?? {}
-  return {
-    ...row,
-    knowledgeBaseIds: links.get(row.projectId) ?? [],
-    agentConfigs: row.agentConfigs as AgentConfig[],
-    stats: {
-      fileCount,
-      agentRunCount,
-      lastActivityAt: new Date(Math.max(row.updatedAt, lastActivityAt)).toISOString(),
-    },
-    createdAt: new Date(row.createdAt).toISOString(),
-    updatedAt: new Date(row.updatedAt).toISOString(),
-  }
-}
+): Project => ({
+  ...row,
+  knowledgeBaseIds: links.get(row.projectId) ?? [],
+  agentConfigs: row.agentConfigs as AgentConfig[],
+  stats: {
+    fileCount: 0,
+    agentRunCount,
+    lastActivityAt: new Date(Math.max(row.updatedAt, lastRunAt ?? 0)).toISOString(),
+  },
+  createdAt: new Date(row.createdAt).toISOString(),
+  updatedAt: new Date(row.updatedAt).toISOString(),
+})

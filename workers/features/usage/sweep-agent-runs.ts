@@ -1,33 +1,16 @@
-import { and, eq, inArray, lt } from 'drizzle-orm'
+import { inArray, lt } from 'drizzle-orm'
+import { inSteps, rowsAtOnce } from '../../../shared/db/in-steps.ts'
 import { agentRuns } from '../../../shared/db/tables/usage.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 
-const longestMs = 3_600_000
-// D1 is one writer: long writes would hold up everyone.
-const rowsAtOnce = 500
-const mostRounds = 20
+const dayMs = 86_400_000
 
-/**
- * Hourly upkeep: ends runs that have been running for more than an hour as failed, because the process that did them is gone. Returns how many.
- * One that ends after all says so itself.
- */
-export async function sweepAgentRuns(context: Context): Promise<number> {
-  const { services, now } = context
-  let ended = 0
-  for (let round = 0; round < mostRounds; round++) {
-    const { meta } = await services.db
-      .update(agentRuns)
-      .set({ status: 'failed', error: 'interrupted', finishedAt: now() })
-      .where(inArray(agentRuns.runId, lostRuns(context)))
-    ended += meta.changes
-    if (meta.changes < rowsAtOnce) break
-  }
-  return ended
-}
-
-export const lostRuns = ({ services: { db }, now }: Context) =>
-  db
+/** Hourly upkeep: forgets runs that began more than `AGENT_RUN_RETENTION_DAYS` ago, of projects and of none. Returns how many. */
+export function sweepAgentRuns({ services: { db, settings }, now }: Context): Promise<number> {
+  const old = db
     .select({ runId: agentRuns.runId })
     .from(agentRuns)
-    .where(and(eq(agentRuns.status, 'running'), lt(agentRuns.startedAt, now() - longestMs)))
+    .where(lt(agentRuns.startedAt, now() - settings.AGENT_RUN_RETENTION_DAYS * dayMs))
     .limit(rowsAtOnce)
+  return inSteps(() => db.delete(agentRuns).where(inArray(agentRuns.runId, old)))
+}

@@ -8,7 +8,7 @@ import { listProjects } from '../../../../workers/features/projects/list-project
 import { updateProject } from '../../../../workers/features/projects/update-project.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
 import { newOwner } from '../../../support/people.ts'
-import { addRuns, auditOf, db, newBases, newMember } from './support.ts'
+import { auditOf, db, newBases, newMember, workIn } from './support.ts'
 
 const { token, organizationId } = await newOwner()
 
@@ -23,7 +23,7 @@ test('a copy has the configuration and the links, and nothing that was made in t
   }
   const original = await ask(createProject, given, { token })
   const { projectId } = original
-  await addRuns(original, [{}])
+  await workIn(original, [Date.now() + 60_000])
   await ask(updateProject, { projectId, status: 'archived' }, { token })
   const member = await newMember(organizationId, 'member')
   const response = await send(duplicateProject, { projectId }, member)

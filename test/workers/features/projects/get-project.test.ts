@@ -5,7 +5,7 @@ import { createProject } from '../../../../workers/features/projects/create-proj
 import { getProject } from '../../../../workers/features/projects/get-project.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
 import { newOwner } from '../../../support/people.ts'
-import { addRuns, db, newBases, newMember } from './support.ts'
+import { db, newBases, newMember, workIn } from './support.ts'
 
 const { token, organizationId } = await newOwner()
 
@@ -20,13 +20,20 @@ test('a project is returned as it was created, to a viewer too', async () => {
 test('its statistics are true at once', async () => {
   const project = await ask(createProject, { name: 'Shop', organizationId }, { token })
   const startedAt = Date.now() + 60_000
-  await addRuns(project, [{}, { startedAt }, {}])
+  await workIn(project, [1, startedAt, 2])
   const { stats } = await ask(getProject, { projectId: project.projectId }, { token })
   expect(stats).toEqual({
     fileCount: 0,
     agentRunCount: 3,
     lastActivityAt: new Date(startedAt).toISOString(),
   })
+})
+
+test('what works in it at once is counted, each run once', async () => {
+  const project = await ask(createProject, { name: 'Shop', organizationId }, { token })
+  await Promise.all([1, 2, 3, 4].map((at) => workIn(project, [at, at])))
+  const { stats } = await ask(getProject, { projectId: project.projectId }, { token })
+  expect(stats.agentRunCount).toBe(8)
 })
 
 test('one of another organization, one that was deleted and one that never was answer alike', async () => {

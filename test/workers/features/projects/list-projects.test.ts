@@ -5,7 +5,7 @@ import { createProject } from '../../../../workers/features/projects/create-proj
 import { listProjects } from '../../../../workers/features/projects/list-projects.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
 import { newOwner } from '../../../support/people.ts'
-import { addRuns, db, newBases } from './support.ts'
+import { db, newBases, workIn } from './support.ts'
 
 test('projects come newest first, in pages, each with its own links and statistics', async () => {
   const { token, organizationId } = await newOwner()
@@ -19,7 +19,7 @@ test('projects come newest first, in pages, each with its own links and statisti
     .update(projects)
     .set({ createdAt: 1, updatedAt: 1 })
     .where(eq(projects.organizationId, organizationId))
-  await addRuns(second, [{ startedAt: 5 }, { startedAt: 9 }])
+  await workIn(second, [5, 9])
   const page = await ask(listProjects, { organizationId, limit: 2 }, { token })
   const rest = await ask(listProjects, { limit: 2, cursor: page.nextCursor ?? '' }, { token })
   expect(rest.nextCursor).toBeNull()

@@ -4,7 +4,6 @@ import { openDatabase } from '../../../../shared/db/database.ts'
 import { writeCursor } from '../../../../shared/db/pagination.ts'
 import { rowsOf as baseRowsOf } from '../../../../workers/features/knowledge-bases/store.ts'
 import { runsOf } from '../../../../workers/features/projects/list-agent-runs.ts'
-import { statsOf } from '../../../../workers/features/projects/stats.ts'
 import { rowsOf } from '../../../../workers/features/projects/store.ts'
 import { waitingPurges } from '../../../../workers/features/purges/resume-purges.ts'
 import { newContext } from '../../../support/context.ts'
@@ -19,7 +18,6 @@ test.each([
   ['a later page of them', 'projects_organization', (context) => rowsOf(context, page)],
   ['knowledge bases', 'knowledge_bases_organization', (context) => baseRowsOf(context, page)],
   ['agent runs of a project', 'agent_runs_project', (context) => runsOf(context, { projectId, ...page })],
-  ['statistics', 'agent_runs_project', (context) => statsOf(context, [projectId])],
   ['purges that wait', 'purges_waiting', waitingPurges],
 ] satisfies [string, string, (context: ReturnType<typeof newContext>) => PromiseLike<unknown>][])(
   '%s are found and sorted by the index %s',

@@ -4,6 +4,7 @@ import { memberships } from '../../../../shared/db/tables/organizations.ts'
 import { knowledgeBases } from '../../../../shared/db/tables/projects.ts'
 import { agentRuns } from '../../../../shared/db/tables/usage.ts'
 import type { Role } from '../../../../shared/kernel/access.ts'
+import { recordRun } from '../../../../shared/kernel/agent-runs.ts'
 import { uuidV7 } from '../../../../shared/services/ids.ts'
 import { newContext } from '../../../support/context.ts'
 import { newPerson } from '../../../support/people.ts'
@@ -45,10 +46,24 @@ export async function newBases(organizationId: string, count: number): Promise<s
   return ids
 }
 
+interface OfOrganization {
+  projectId: string
+  organizationId: string
+}
+
+/** Lets something work in a project at each of some times. */
+export async function workIn({ projectId, organizationId }: OfOrganization, times: readonly number[]) {
+  const tenant = { organizationId, role: 'member' } as const
+  for (const at of times) {
+    const context = newContext({ tenant, projectId, now: () => at })
+    await recordRun(context, { agentType: 'test-design', inputSummary: '' }, () => Promise.resolve())
+  }
+}
+
 type Run = typeof agentRuns.$inferInsert
 
-/** Agent runs of a project, as rows, in batches that D1 can bind. */
-export async function addRuns(project: { projectId: string; organizationId: string }, runs: Partial<Run>[]) {
+/** Agent runs of a project, as rows alone. */
+export async function addRuns(project: OfOrganization, runs: Partial<Run>[]) {
   for (const run of runs) {
     await db.insert(agentRuns).values({
       runId: uuidV7(Date.now()),

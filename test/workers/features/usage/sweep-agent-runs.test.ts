@@ -1,28 +1,51 @@
-import { eq } from 'drizzle-orm'
+import { env } from 'cloudflare:workers'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { openDatabase } from '../../../../shared/db/database.ts'
 import { agentRuns } from '../../../../shared/db/tables/usage.ts'
 import { sweepAgentRuns } from '../../../../workers/features/usage/sweep-agent-runs.ts'
 import { newContext } from '../../../support/context.ts'
+import { fullScans, queryPlan, recordingDatabase } from '../../../support/recording-database.ts'
 
 const { db, ids } = newContext().services
-const hour = 3_600_000
+const day = 86_400_000
+// Long ago, so that runs of other tests are young.
+const now = 100 * day
+const sweep = () => sweepAgentRuns(newContext({ now: () => now, settings: { AGENT_RUN_RETENTION_DAYS: 90 } }))
 
-test('a run that has been running for more than an hour is ended as interrupted, others stay as they are', async () => {
+const runsOf = (organizationId: string) =>
+  db.select().from(agentRuns).where(eq(agentRuns.organizationId, organizationId))
+
+test('runs that began before the retention are forgotten, with a project and without; others stay', async () => {
   const organizationId = ids.uuid()
-  const now = Date.now()
-  const add = async (startedAt: number, status: 'running' | 'completed') => {
-    const runId = ids.uuid()
-    const row = { runId, organizationId, agentType: 'test-design', inputSummary: '', startedAt, status }
-    await db.insert(agentRuns).values(row)
-    return runId
+  const add = async (startedAt: number, projectId: string | null) => {
+    const row = { runId: ids.uuid(), organizationId, projectId, startedAt, status: 'completed' as const }
+    await db.insert(agentRuns).values({ ...row, agentType: 'test-design', inputSummary: '' })
+    return row.runId
   }
-  const lost = await add(now - hour - 1, 'running')
-  const working = await add(now - hour, 'running')
-  const done = await add(now - 2 * hour, 'completed')
-  expect(await sweepAgentRuns(newContext({ now: () => now }))).toBeGreaterThanOrEqual(1)
-  const rows = await db.select().from(agentRuns).where(eq(agentRuns.organizationId, organizationId))
-  const byId = new Map(rows.map((row) => [row.runId, row]))
-  expect(byId.get(lost)).toMatchObject({ status: 'failed', error: 'interrupted', finishedAt: now })
-  expect(byId.get(working)).toMatchObject({ status: 'running', finishedAt: null })
-  expect(byId.get(done)).toMatchObject({ status: 'completed', error: null })
+  await add(10 * day - 1, ids.uuid())
+  await add(10 * day - 1, null)
+  const kept = [await add(10 * day, null), await add(now, ids.uuid())]
+  expect(await sweep()).toBeGreaterThanOrEqual(2)
+  expect(new Set((await runsOf(organizationId)).map(({ runId }) => runId))).toEqual(new Set(kept))
+})
+
+test('thousands of them go in one sweep', async () => {
+  const organizationId = ids.uuid()
+  const numbers = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 2300) select i from n`
+  await db.run(sql`
+    insert into ${agentRuns} (run_id, organization_id, agent_type, status, started_at, input_summary)
+    select ${organizationId} || i, ${organizationId}, 'x', 'completed', i, '' from (${numbers})`)
+  expect(await sweep()).toBeGreaterThanOrEqual(2300)
+  expect(await runsOf(organizationId)).toEqual([])
+})
+
+test('they are found by an index', async () => {
+  const { database, statements } = recordingDatabase(env.DB)
+  const context = newContext({ now: () => 1 })
+  Object.defineProperty(context.services, 'db', { value: openDatabase(database) })
+  await sweepAgentRuns(context)
+  const plan = await queryPlan(env.DB, [...statements][0] ?? '')
+  expect(plan.some((step) => step.includes('INDEX agent_runs_started '))).toBe(true)
+  expect(fullScans(plan)).toEqual([])
 })
