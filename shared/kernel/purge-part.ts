@@ -4,6 +4,8 @@ import type { Context } from './context.ts'
 export interface PurgePart {
   /** The store, as the count of a purge names it: letters only. */
   name: string
+  /** One thing of it, and several, as the audit log counts them. */
+  words: readonly [one: string, several: string]
   /**
    * Removes a bounded number of things of a deleted one and returns how many they were; called until it returns 0. It may be called
    * again at any time, also by two at once.

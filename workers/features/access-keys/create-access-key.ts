@@ -53,7 +53,8 @@ export const createAccessKey = defineOperation({
       expiresAt,
       lastUsedAt: null,
     }
-    const note = { organizationId, resource: 'access_key', resourceId: row.keyId, summary: `Created ${name}` }
+    const summary = `Created the access key ${name}`
+    const note = { organizationId, resource: 'access_key', resourceId: row.keyId, summary }
     const held = sql`(select count(*) from ${accessKeys} where ${accessKeys.organizationId} = ${organizationId})`
     const guards = [
       stillAllowed(context),

@@ -19,7 +19,8 @@ export const deleteAccessKey = defineOperation({
   async run(context, { organizationId, keyId }) {
     const { name } = await readKey(context, keyId)
     const { db } = context.services
-    const note = { organizationId, resource: 'access_key', resourceId: keyId, summary: `Revoked ${name}` }
+    const summary = `Revoked the access key ${name}`
+    const note = { organizationId, resource: 'access_key', resourceId: keyId, summary }
     const held = sql`exists (select 1 from ${accessKeys} where ${ownKey(context, keyId)})`
     const guards = [{ condition: held, refusal: accessKeyNotFound }]
     await commit(context, { ...note, action: 'accessKeys.delete', guards }, [

@@ -67,7 +67,11 @@ export const createKnowledgeBase = defineOperation({
       updatedAt: now,
       deletedAt: null,
     }
-    const note = { resource: 'knowledge_base', resourceId: kbId, summary: `Created ${name}` }
+    const note = {
+      resource: 'knowledge_base',
+      resourceId: kbId,
+      summary: `Created the knowledge base ${name}`,
+    }
     await commit(context, { organizationId, action: 'knowledgeBases.create', ...note }, [
       db.insert(knowledgeBases).values(row),
     ])

@@ -31,7 +31,7 @@ export const deleteKnowledgeBase = defineOperation({
       publicSlug: null,
       deletedAt: context.now(),
     }
-    const note = { resource: 'knowledge_base', resourceId: id, summary: `Deleted ${name}` }
+    const note = { resource: 'knowledge_base', resourceId: id, summary: `Deleted the knowledge base ${name}` }
     const guards = [{ condition: baseLives(id, organizationId), refusal: knowledgeBaseNotFound }]
     await commit(context, { organizationId, action: 'knowledgeBases.delete', ...note, guards }, [
       db.update(knowledgeBases).set(emptied).where(isLiveBase(id, organizationId)),

@@ -5,6 +5,7 @@ import { defineProjectPart } from '../../../shared/kernel/project-part.ts'
 /** Which knowledge bases a project is linked to. */
 export const linksPart = defineProjectPart({
   name: 'knowledgeBaseLinks',
+  words: ['link to a knowledge base', 'links to knowledge bases'],
   async purge({ services: { db } }, projectId) {
     const links = projectKnowledgeBases
     return (await db.delete(links).where(eq(links.projectId, projectId))).meta.changes

@@ -56,7 +56,8 @@ export const updateKnowledgeBase = defineOperation({
       ...(given.isPublic && { publicSlug: sql`coalesce(${knowledgeBases.publicSlug}, ${slug})` }),
       updatedAt: context.now(),
     }
-    const note = { resource: 'knowledge_base', resourceId: id, summary: `Changed ${changed.join(', ')}` }
+    const summary = `Changed the knowledge base ${name}: ${changed.join(', ')}`
+    const note = { resource: 'knowledge_base', resourceId: id, summary }
     const guards = [{ condition: baseLives(id, organizationId), refusal: knowledgeBaseNotFound }]
     await commit(context, { organizationId, action: 'knowledgeBases.update', ...note, guards }, [
       db.update(knowledgeBases).set(set).where(isLiveBase(id, organizationId)),

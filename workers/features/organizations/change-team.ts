@@ -3,6 +3,7 @@ import { actorId, type Context } from '../../../shared/kernel/context.ts'
 import { forbidden, rateLimited, validationFailed } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
+import { unchanged } from '../../../shared/kernel/unchanged.ts'
 import { newEmail } from '../identity/index.ts'
 import { inOrganization } from './access.ts'
 import {
@@ -18,6 +19,7 @@ import { withdrawInvitationOf } from './invitations.ts'
 import { invite } from './invite.ts'
 import { type Membership, changeRole, deleteMembership, findMembers, membersOf } from './memberships.ts'
 import { changeFault } from './team-rules.ts'
+import { removed } from './team-summaries.ts'
 import { NewInvitation, TeamMember, role } from './team-schemas.ts'
 
 const membersShown = 200
@@ -97,7 +99,7 @@ const actions = {
     const member = await memberNamed(context, { email, userId })
     if (member) {
       requireAllowed(context, { from: member.role })
-      const note = { action: 'organizations.changeTeam', summary: `Removed (was ${member.role})` }
+      const note = { action: 'organizations.changeTeam', summary: removed(member, member.role) }
       return deleteMembership(context, member, note)
     }
     const isWithdrawn =
@@ -109,6 +111,7 @@ const actions = {
     const member = await memberNamed(context, { userId })
     if (!member || !to) throw unknownMember('userId')
     requireAllowed(context, { from: member.role, to })
+    if (to === member.role) return unchanged(context, undefined)
     await changeRole(context, member, to)
   },
 }

@@ -44,7 +44,7 @@ export const createOrganization = defineOperation({
       organizationId,
       resource: 'organization',
       resourceId: organizationId,
-      summary: `Created ${given.name}`,
+      summary: `Created the organization ${given.name}`,
     }
     try {
       await commit(context, { ...note, action: 'organizations.create' }, [

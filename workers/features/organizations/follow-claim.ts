@@ -19,6 +19,7 @@ import {
 } from './claim-step.ts'
 import { memberChangedMeanwhile } from './errors.ts'
 import { type OrganizationSettings, settingsOf } from './rules.ts'
+import { claimed } from './team-summaries.ts'
 import { withdrawInvitationsBy } from './withdraw-invitations-by.ts'
 
 /** What became of a change: `stale` when the membership is another by now, `outdated` when a newer token was seen. */
@@ -62,13 +63,13 @@ async function stepsOf(
     db.select().from(memberships).where(eq(memberships.userId, person.userId)),
   ])
   const byId = new Map(named.map((organization) => [organization.organizationId, organization]))
-  const claimed = new Map(
+  const asked = new Map(
     named.flatMap(({ organizationId, slug }) => {
       const role = wanted.get(slug)
       return role ? [[organizationId, role] as const] : []
     }),
   )
-  return changesOf(claimed, held).map((change) => {
+  return changesOf(asked, held).map((change) => {
     const { tier = 'startup', settings = {} } = byId.get(change.organizationId) ?? {}
     const { maxMembers } = settingsOf(tier, settings as Partial<OrganizationSettings>)
     return { person, claim, change, maxMembers }
@@ -89,10 +90,9 @@ async function noteFollowed(
 
 async function apply(context: Context, step: Step): Promise<Outcome> {
   const { person, change } = step
-  const { organizationId, role, previousRole } = change
+  const { organizationId, role } = change
   const { userId } = person
-  const summary = `By the identity provider: ${previousRole ?? 'none'} → ${role ?? 'none'}`
-  const invited = withdrawInvitationsBy(context, { organizationId, userId, role }, summary)
+  const invited = withdrawInvitationsBy(context, { organizationId, userId, role }, claimed(person, change))
   const note = {
     organizationId,
     action: 'organizations.followClaim',

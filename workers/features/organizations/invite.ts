@@ -16,6 +16,7 @@ import { type OrganizationRow, readOrganization } from './store.ts'
 import { sendMail } from './send-mail.ts'
 import type { NewInvitation } from './team-schemas.ts'
 import { addedMail, invitationMail } from './team-mails.ts'
+import { type Named, added } from './team-summaries.ts'
 
 const defaultRole = 'member'
 
@@ -33,7 +34,7 @@ export async function invite(context: Context, { email, role }: Invited): Promis
   const person = await findPerson(context, email)
   if (!person || !ownsAddress(context, person))
     return inviteAddress(context, { organization, email, role, guards })
-  await addPerson(context, { organization, email, userId: person.userId, role: role ?? defaultRole, guards })
+  await addPerson(context, { organization, person, email, role: role ?? defaultRole, guards })
   return undefined
 }
 
@@ -45,10 +46,11 @@ interface Invite {
 
 async function addPerson(
   context: Context,
-  { organization, email, userId, role, guards }: Invite & { userId: string; role: Role },
+  { organization, person, email, role, guards }: Invite & { person: Named & { userId: string }; role: Role },
 ): Promise<void> {
   const { db } = context.services
   const { organizationId } = organization
+  const { userId } = person
   if (await context.services.memberships.role(organizationId, userId)) throw alreadyMember()
   const event = memberChanged.of({ change: 'added', userId, invitationId: null, role, previousRole: null })
   const note = {
@@ -56,7 +58,7 @@ async function addPerson(
     action: 'organizations.changeTeam',
     resource: 'member',
     resourceId: userId,
-    summary: `Added as ${role}`,
+    summary: added(person, role),
     events: [event],
     guards,
   }

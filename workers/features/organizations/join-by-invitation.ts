@@ -6,6 +6,7 @@ import type { Context } from '../../../shared/kernel/context.ts'
 import { memberChanged } from './events.ts'
 import { invitationWaits } from './guards.ts'
 import type { InvitationRow } from './invitations.ts'
+import { joined, joinedAgain } from './team-summaries.ts'
 
 /** Invitations of an address that still hold. */
 export const openInvitationsOf = (context: Context, email: string, limit: number) =>
@@ -32,7 +33,7 @@ export async function joinByInvitation(
     action: 'organizations.acceptInvitation',
     resource: 'member',
     resourceId: userId,
-    summary: held ? `Accepted an invitation as ${held} already` : `Joined by invitation as ${role}`,
+    summary: held ? joinedAgain(email, held) : joined(email, role),
     events: held ? [] : [event],
     guards: [invitationWaits({ tokenHash })],
   }

@@ -5,6 +5,7 @@ import { inOrganization } from './access.ts'
 import { lastOwner, memberChangedMeanwhile, organizationNotFound } from './errors.ts'
 import { deleteMembership } from './memberships.ts'
 import { personOf } from './store.ts'
+import { left } from './team-summaries.ts'
 
 export const leaveOrganization = defineOperation({
   id: 'organizations.leave',
@@ -18,9 +19,14 @@ export const leaveOrganization = defineOperation({
   errors: [organizationNotFound, lastOwner, memberChangedMeanwhile],
   mcp: 'listed',
   async run(context) {
-    const { userId } = personOf(context)
+    const person = personOf(context)
+    const { userId } = person
     const { role } = tenantOf(context)
-    await deleteMembership(context, { userId, role }, { action: 'organizations.leave', summary: 'Left' })
+    await deleteMembership(
+      context,
+      { userId, role },
+      { action: 'organizations.leave', summary: left(person, role) },
+    )
     return { deleted: true as const }
   },
 })

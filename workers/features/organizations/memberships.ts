@@ -9,9 +9,10 @@ import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { issuersOf } from '../identity/index.ts'
 import { memberChanged } from './events.ts'
 import { anotherOwner, roleIsStill, stillAllowed } from './guards.ts'
+import { type Named, roleChanged } from './team-summaries.ts'
 import { withdrawInvitationsBy } from './withdraw-invitations-by.ts'
 
-export interface Membership {
+export interface Membership extends Named {
   userId: string
   role: Role
 }
@@ -50,7 +51,7 @@ export async function findMembers(
   const { db, settings } = context.services
   const { organizationId } = tenantOf(context)
   return db
-    .select({ userId: memberships.userId, role: memberships.role })
+    .select({ userId: memberships.userId, email: users.email, name: users.name, role: memberships.role })
     .from(memberships)
     .innerJoin(users, eq(users.userId, memberships.userId))
     .where(
@@ -73,7 +74,7 @@ interface Note {
 /** Ends a membership. The last owner stays, also when several leave or are removed at once. */
 export async function deleteMembership(
   context: Context,
-  { userId, role }: Membership,
+  { userId, role }: Pick<Membership, 'userId' | 'role'>,
   { action, summary }: Note,
 ): Promise<void> {
   const { organizationId } = tenantOf(context)
@@ -98,11 +99,8 @@ export async function deleteMembership(
 }
 
 /** Gives a member another role. The last owner stays one, also when several change roles at once. */
-export async function changeRole(
-  context: Context,
-  { userId, role: previousRole }: Membership,
-  role: Role,
-): Promise<void> {
+export async function changeRole(context: Context, member: Membership, role: Role): Promise<void> {
+  const { userId, role: previousRole } = member
   const { organizationId } = tenantOf(context)
   const event = memberChanged.of({
     change: 'role_changed',
@@ -111,7 +109,7 @@ export async function changeRole(
     role,
     previousRole,
   })
-  const summary = previousRole === role ? `Left as ${role}` : `Changed from ${previousRole} to ${role}`
+  const summary = roleChanged(member, previousRole, role)
   const invited = withdrawInvitationsBy(context, { organizationId, userId, role }, summary)
   const note = {
     organizationId,
@@ -119,7 +117,7 @@ export async function changeRole(
     resource: 'member',
     resourceId: userId,
     summary: invited.summary,
-    events: previousRole === role ? [] : [event],
+    events: [event],
     guards: [
       stillAllowed(context),
       roleIsStill(organizationId, userId, previousRole),

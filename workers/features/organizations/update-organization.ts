@@ -55,7 +55,7 @@ export const updateOrganization = defineOperation({
         action: 'organizations.update',
         resource: 'organization',
         resourceId: organizationId,
-        summary: `Changed ${changed.join(', ')}`,
+        summary: `Changed the organization: ${changed.join(', ')}`,
         guards: [stillAllowed(context)],
       },
       [

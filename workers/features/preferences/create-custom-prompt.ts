@@ -42,7 +42,8 @@ export const createCustomPrompt = defineOperation({
       updatedAt: now,
     }
     const held = sql`(select count(*) from ${customPrompts} where ${eq(customPrompts.organizationId, organizationId)})`
-    const note = { resource: 'custom_prompt', resourceId: row.promptId, summary: `Created ${given.name}` }
+    const summary = `Created the custom prompt ${given.name}`
+    const note = { resource: 'custom_prompt', resourceId: row.promptId, summary }
     const guards = [{ condition: sql`${held} < ${mostPrompts}`, refusal: customPromptLimitReached }]
     await commit(context, { organizationId, action: 'preferences.createCustomPrompt', ...note, guards }, [
       db.insert(customPrompts).values(row),

@@ -19,7 +19,11 @@ export const deleteCustomPrompt = defineOperation({
   async run(context, { organizationId, promptId }) {
     const { db } = context.services
     const { name } = await readPrompt(context, promptId)
-    const note = { resource: 'custom_prompt', resourceId: promptId, summary: `Deleted ${name}` }
+    const note = {
+      resource: 'custom_prompt',
+      resourceId: promptId,
+      summary: `Deleted the custom prompt ${name}`,
+    }
     const guards = [{ condition: promptExists(context, promptId), refusal: customPromptNotFound }]
     await commit(context, { organizationId, action: 'preferences.deleteCustomPrompt', ...note, guards }, [
       db.delete(customPrompts).where(ownPrompt(context, promptId)),

@@ -34,7 +34,7 @@ export const updateCustomPrompt = defineOperation({
     const note = {
       resource: 'custom_prompt',
       resourceId: promptId,
-      summary: `Changed ${changed.join(', ')} of ${row.name}`,
+      summary: `Changed the custom prompt ${row.name}: ${changed.join(', ')}`,
     }
     const guards = [{ condition: promptExists(context, promptId), refusal: customPromptNotFound }]
     await commit(context, { organizationId, action: 'preferences.updateCustomPrompt', ...note, guards }, [

@@ -34,7 +34,8 @@ export const updateModelPreferences = defineOperation({
     const changed = Object.entries(given)
     if (changed.length === 0) return unchanged(context, readPreferences(context))
     const set = { ...given, updatedAt: context.now() }
-    const summary = changed.map(([path, model]) => `${path}: ${model ?? 'default'}`).join(', ')
+    const chosen = changed.map(([path, model]) => `${path} ${model ?? 'default'}`)
+    const summary = `Changed the model preferences: ${chosen.join(', ')}`
     const note = { resource: 'model_preferences', resourceId: organizationId, summary }
     await commit(context, { organizationId, action: 'preferences.updateModelPreferences', ...note }, [
       db

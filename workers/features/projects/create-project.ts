@@ -70,7 +70,7 @@ export const createProject = defineOperation({
     }
     await insertProject(context, row, {
       action: 'projects.create',
-      summary: `Created ${row.name}`,
+      summary: `Created the project ${row.name}`,
       from: template && { projectId: template.projectId, notFound: templateNotFound },
       more: given ? replaceLinks(context, row.projectId, kbIds) : [],
     })

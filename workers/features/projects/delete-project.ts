@@ -42,7 +42,7 @@ export const deleteProject = defineOperation({
         action: 'projects.delete',
         resource: 'project',
         resourceId: projectId,
-        summary: `Deleted ${name}`,
+        summary: `Deleted the project ${name}`,
         events: [projectDeleted.of({ projectId })],
         guards,
       },

@@ -37,7 +37,7 @@ export const duplicateProject = defineOperation({
     }
     await insertProject(context, copy, {
       action: 'projects.duplicate',
-      summary: `Created ${copy.name}`,
+      summary: `Created the project ${copy.name}`,
       from: { projectId, notFound: projectNotFound },
     })
     return viewOf(context, copy)

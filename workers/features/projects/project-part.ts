@@ -9,6 +9,7 @@ const rowsAtOnce = 1000
 /** What worked for a project: jobs, runs and model tasks. */
 export const agentRunsPart = defineProjectPart({
   name: 'agentRuns',
+  words: ['agent run', 'agent runs'],
   async purge({ services: { db } }, projectId) {
     const some = db
       .select({ runId: agentRuns.runId })
@@ -22,6 +23,7 @@ export const agentRunsPart = defineProjectPart({
 /** What a project cost stays in the account of its organization, and no longer says for which project it was. */
 export const tokenUsagePart = defineProjectPart({
   name: 'tokenUsage',
+  words: ['mention in the token usage', 'mentions in the token usage'],
   async purge({ services: { db } }, projectId) {
     const some = db
       .select({ usageId: tokenUsage.usageId })
@@ -38,5 +40,6 @@ export const projectFiles = (projectId: string) => `projects/${projectId}/`
 
 export const filesPart = defineProjectPart({
   name: 'files',
+  words: ['file', 'files'],
   purge: (context, projectId) => purgeFiles(context, projectFiles(projectId)),
 })

@@ -54,7 +54,7 @@ export const updateProject = defineOperation({
         action: 'projects.update',
         resource: 'project',
         resourceId: projectId,
-        summary: `Changed ${changed.map((field) => wordsOf[field] ?? field).join(', ')}`,
+        summary: `Changed the project ${before.name}: ${changed.map((field) => wordsOf[field] ?? field).join(', ')}`,
         guards,
       },
       [

@@ -5,6 +5,7 @@ import { purges } from '../../../shared/db/tables/projects.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import type { PurgePart } from '../../../shared/kernel/purge-part.ts'
 import { purgeable } from './purgeable.ts'
+import { removedSummary } from './rules.ts'
 
 /** Each round removes up to a thousand things of every store; what one message leaves, the next takes. */
 const mostRounds = 20
@@ -66,14 +67,14 @@ async function finish(
   { resourceId, resource, organizationId }: typeof purges.$inferSelect,
 ) {
   const { db } = context.services
-  const { action, rows, removeRow } = purgeable[resource]
+  const { action, parts, rows, removeRow } = purgeable[resource]
   const [now] = await db.select({ removed: purges.removed }).from(purges).where(isWaiting(resourceId))
-  const counts = Object.entries({ ...now?.removed, [rows]: 1 }).map(([name, removed]) => `${name} ${removed}`)
+  const summary = removedSummary(resource, parts, now?.removed ?? {})
   const waits = {
     condition: sql`exists (select 1 from ${purges} where ${isWaiting(resourceId)})`,
     refusal: () => new AlreadyDone(),
   }
-  const note = { resource, resourceId, summary: `Removed ${counts.join(', ')}` }
+  const note = { resource, resourceId, summary }
   try {
     await commit(context, { organizationId, action, ...note, guards: [waits] }, [
       removeRow(db, resourceId),

@@ -7,7 +7,7 @@ import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { inOrganization, organizationNotFound, stillAllowed } from '../organizations/index.ts'
 import { requireAddress } from './address-policy.ts'
 import { webhookLimitReached } from './errors.ts'
-import { chosenTypes, mostWebhooks } from './rules.ts'
+import { chosenTypes, mostWebhooks, webhookTo } from './rules.ts'
 import { WebhookWithSecret, about, address, chosenEvents, ownFields } from './schemas.ts'
 import { newSecret, sealSecrets } from './secrets.ts'
 import { type WebhookRow, viewOf } from './store.ts'
@@ -51,7 +51,7 @@ export const createWebhook = defineOperation({
       updatedAt: now,
     }
     const held = sql`(select count(*) from ${webhooks} where ${eq(webhooks.organizationId, organizationId)})`
-    const summary = `Created a web hook to ${new URL(target).host}`
+    const summary = `Created ${webhookTo(target)}`
     const note = { organizationId, resource: 'webhook', resourceId: webhookId, summary }
     const guards = [
       stillAllowed(context),

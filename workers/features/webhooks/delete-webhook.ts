@@ -5,6 +5,7 @@ import { webhookDeliveries, webhooks } from '../../../shared/db/tables/webhooks.
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { inOrganization, organizationNotFound } from '../organizations/index.ts'
 import { webhookNotFound } from './errors.ts'
+import { webhookTo } from './rules.ts'
 import { isWebhook, readRow, webhookIs } from './store.ts'
 
 // D1 is one writer: long deletes would hold up everyone. What is left nobody can read any more, and the upkeep takes it in time.
@@ -30,7 +31,7 @@ export const deleteWebhook = defineOperation({
         and(eq(webhookDeliveries.webhookId, webhookId), eq(webhookDeliveries.organizationId, organizationId)),
       )
       .limit(deliveriesAtOnce)
-    const summary = `Deleted the web hook to ${new URL(url).host}`
+    const summary = `Deleted ${webhookTo(url)}`
     const note = { organizationId, resource: 'webhook', resourceId: webhookId, summary }
     const guards = [{ condition: webhookIs(webhookId, organizationId), refusal: webhookNotFound }]
     await commit(context, { ...note, action: 'webhooks.delete', guards }, [

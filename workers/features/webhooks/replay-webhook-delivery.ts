@@ -3,6 +3,7 @@ import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { inOrganization, organizationNotFound } from '../organizations/index.ts'
 import { deliveryView, readDelivery } from './deliveries.ts'
 import { deliveryNotFound, webhookInactive, webhookNotFound } from './errors.ts'
+import { webhookTo } from './rules.ts'
 import { WebhookDelivery } from './schemas.ts'
 import { sendLimits, sendNow } from './send-now.ts'
 import { readRow } from './store.ts'
@@ -21,10 +22,10 @@ export const replayWebhookDelivery = defineOperation({
   limits: sendLimits,
   mcp: 'listed',
   async run(context, { webhookId, deliveryId }) {
-    await readRow(context, webhookId)
+    const { url } = await readRow(context, webhookId)
     const { eventId, eventType, body } = await readDelivery(context, { webhookId, deliveryId })
     const message = { eventId, eventType, body }
-    const summary = `Replayed the delivery ${deliveryId} of ${eventType}`
+    const summary = `Replayed the delivery ${deliveryId} of ${eventType} by ${webhookTo(url)}`
     const sending = { action: 'webhooks.replayDelivery', summary, webhookId, message }
     return deliveryView(await sendNow(context, sending))
   },

@@ -5,6 +5,7 @@ import { webhooks } from '../../../shared/db/tables/webhooks.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { inOrganization, organizationNotFound, stillAllowed } from '../organizations/index.ts'
 import { secretRotatedMeanwhile, webhookNotFound } from './errors.ts'
+import { webhookTo } from './rules.ts'
 import { WebhookWithSecret } from './schemas.ts'
 import { newSecret, openSecrets, rotated, sealSecrets } from './secrets.ts'
 import { isWebhook, readRow, viewOf, webhookIs } from './store.ts'
@@ -27,7 +28,8 @@ export const rotateWebhookSecret = defineOperation({
     const old = await openSecrets(context, row)
     const next = old ? rotated(old, secret, now) : { current: secret }
     const sealedSecret = await sealSecrets(context, webhookId, next)
-    const note = { resource: 'webhook', resourceId: webhookId, summary: 'Rotated the signing secret' }
+    const summary = `Rotated the signing secret of ${webhookTo(row.url)}`
+    const note = { resource: 'webhook', resourceId: webhookId, summary }
     const unchanged = webhookIs(webhookId, organizationId, eq(webhooks.sealedSecret, row.sealedSecret))
     const guards = [stillAllowed(context), { condition: unchanged, refusal: secretRotatedMeanwhile }]
     await commit(context, { organizationId, action: 'webhooks.rotateSecret', ...note, guards }, [

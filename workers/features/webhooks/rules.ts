@@ -14,6 +14,9 @@ export const asksFor = (eventTypes: readonly string[], type: string): boolean =>
 export const chosenTypes = (given: readonly string[]): string[] =>
   given.includes(everyType) ? [everyType] : [...new Set(given)].toSorted()
 
+/** How the audit log names the web hook with this address. */
+export const webhookTo = (url: string): string => `the web hook to ${new URL(url).host}`
+
 const firstFreePort = 1024
 
 /**

@@ -4,7 +4,7 @@ import { AlreadyDone } from '../../../shared/db/guard.ts'
 import { webhookDeliveries, webhooks } from '../../../shared/db/tables/webhooks.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import type { DeliveryRow } from './deliveries.ts'
-import { type Outcome, failsTooLong, waitAfter } from './rules.ts'
+import { type Outcome, failsTooLong, waitAfter, webhookTo } from './rules.ts'
 import { isWebhook, webhookIs } from './store.ts'
 
 /** Stores what came of an attempt. Returns in how many seconds the next is due, or null when there is none. */
@@ -67,11 +67,12 @@ async function fail(context: Context, delivery: DeliveryRow, outcome: Outcome, e
       .update(webhooks)
       .set({ failingSince: sql`coalesce(${webhooks.failingSince}, ${now})` })
       .where(and(ofDelivery(delivery), isWritten(delivery, 'failed')))
-      .returning({ failingSince: webhooks.failingSince }),
+      .returning({ failingSince: webhooks.failingSince, url: webhooks.url }),
   ])
   if (!webhook) return
-  if (outcome.error === 'gone') await switchOff(context, delivery, 'gone')
-  else if (failsTooLong(webhook.failingSince, now)) await switchOff(context, delivery, 'failing')
+  if (outcome.error === 'gone') await switchOff(context, { ...delivery, url: webhook.url }, 'gone')
+  else if (failsTooLong(webhook.failingSince, now))
+    await switchOff(context, { ...delivery, url: webhook.url }, 'failing')
 }
 
 /** Holds when the outcome of this very attempt stands: one that came too late says nothing of the web hook either. */
@@ -85,14 +86,14 @@ const isWritten = ({ deliveryId, attempts }: DeliveryRow, status: DeliveryRow['s
 const ofDelivery = ({ webhookId, organizationId }: DeliveryRow) => isWebhook(webhookId, organizationId)
 
 const reasons = {
-  gone: 'Switched off: the receiver answered 410 Gone',
-  failing: 'Switched off: for five days no delivery has succeeded',
+  gone: 'the receiver answered 410 Gone',
+  failing: 'for five days no delivery has succeeded',
 }
 
 /** Switches a web hook off, once, with its audit entry. */
 async function switchOff(
   context: Context,
-  { webhookId, organizationId }: DeliveryRow,
+  { webhookId, organizationId, url }: DeliveryRow & { url: string },
   inactiveReason: keyof typeof reasons,
 ) {
   const { db } = context.services
@@ -100,7 +101,8 @@ async function switchOff(
     condition: webhookIs(webhookId, organizationId, eq(webhooks.active, true)),
     refusal: () => new AlreadyDone(),
   }
-  const note = { resource: 'webhook', resourceId: webhookId, summary: reasons[inactiveReason] }
+  const summary = `Switched off ${webhookTo(url)}: ${reasons[inactiveReason]}`
+  const note = { resource: 'webhook', resourceId: webhookId, summary }
   try {
     await commit(context, { organizationId, action: 'webhooks.switchOff', ...note, guards: [isOn] }, [
       db

@@ -3,6 +3,7 @@ import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { inOrganization, organizationNotFound } from '../organizations/index.ts'
 import { bodyOf, deliveryView } from './deliveries.ts'
 import { webhookInactive, webhookNotFound } from './errors.ts'
+import { webhookTo } from './rules.ts'
 import { WebhookDelivery } from './schemas.ts'
 import { sendLimits, sendNow } from './send-now.ts'
 import { readRow } from './store.ts'
@@ -23,11 +24,16 @@ export const testWebhook = defineOperation({
   limits: sendLimits,
   mcp: 'listed',
   async run(context, { organizationId, webhookId }) {
-    await readRow(context, webhookId)
+    const { url } = await readRow(context, webhookId)
     const eventId = context.services.ids.uuid()
     const body = bodyOf({ eventId, organizationId, type, data: { webhookId }, at: context.now() })
     const message = { eventId, eventType: type, body }
-    const sending = { action: 'webhooks.test', summary: 'Sent a ping', webhookId, message }
+    const sending = {
+      action: 'webhooks.test',
+      summary: `Sent a ping by ${webhookTo(url)}`,
+      webhookId,
+      message,
+    }
     return deliveryView(await sendNow(context, sending))
   },
 })

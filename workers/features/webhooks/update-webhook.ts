@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { commit } from '../../../shared/db/commit.ts'
 import { webhooks } from '../../../shared/db/tables/webhooks.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { unchanged } from '../../../shared/kernel/unchanged.ts'
 import { inOrganization, organizationNotFound, stillAllowed } from '../organizations/index.ts'
 import { requireAddress } from './address-policy.ts'
 import { webhookNotFound } from './errors.ts'
-import { chosenTypes } from './rules.ts'
+import { chosenTypes, webhookTo } from './rules.ts'
 import { Webhook, about, address, chosenEvents, ownFields } from './schemas.ts'
 import { isWebhook, readRow, viewOf, webhookIs } from './store.ts'
 
@@ -41,8 +42,9 @@ export const updateWebhook = defineOperation({
       ...((moved || (given.active && !row.active)) && { failingSince: null }),
     }
     const changed = Object.keys({ ...(url && { url }), ...(events && { events }), ...given })
-    if (changed.length === 0) return viewOf(row)
-    const note = { resource: 'webhook', resourceId: webhookId, summary: `Changed ${changed.join(', ')}` }
+    if (changed.length === 0) return unchanged(context, viewOf(row))
+    const summary = `Changed ${webhookTo(row.url)}: ${changed.join(', ')}`
+    const note = { resource: 'webhook', resourceId: webhookId, summary }
     const guards = [
       stillAllowed(context),
       { condition: webhookIs(webhookId, organizationId), refusal: webhookNotFound },

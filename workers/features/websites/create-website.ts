@@ -49,7 +49,8 @@ export const createWebsite = defineOperation({
     // Published first: until the id has been told nobody can use it, so a failure at either write leaves nothing half-done.
     await publishSite(context, websiteId)
     try {
-      const note = { organizationId, resource: 'website', resourceId: websiteId, summary: `Created ${name}` }
+      const summary = `Created the website ${name}`
+      const note = { organizationId, resource: 'website', resourceId: websiteId, summary }
       const insert = context.services.db.insert(websites).values(row)
       await commit(context, { ...note, action: 'websites.create' }, [insert])
     } catch (error) {

@@ -31,7 +31,7 @@ test('a knowledge base needs a name only, is private, and is audited', async () 
     updatedAt: base.createdAt,
   })
   expect(await auditOf(base.kbId)).toMatchObject([
-    { action: 'knowledgeBases.create', organizationId, summary: 'Created Manuals' },
+    { action: 'knowledgeBases.create', organizationId, summary: 'Created the knowledge base Manuals' },
   ])
 })
 

@@ -16,7 +16,10 @@ test('only what is given changes, and the change is audited', async () => {
   const after = await ask(updateKnowledgeBase, { id, name: 'Guides', status: 'archived' }, { token })
   expect(after).toEqual({ ...before, name: 'Guides', status: 'archived', updatedAt: after.updatedAt })
   expect(await auditOf(id)).toContainEqual(
-    expect.objectContaining({ action: 'knowledgeBases.update', summary: 'Changed name, status' }),
+    expect.objectContaining({
+      action: 'knowledgeBases.update',
+      summary: `Changed the knowledge base ${before.name}: name, status`,
+    }),
   )
 })
 

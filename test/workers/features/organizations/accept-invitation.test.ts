@@ -41,7 +41,7 @@ test('who has no account gets one with the membership, and signs in with the cho
     actor: `user:${account?.userId}`,
     action: 'organizations.acceptInvitation',
     resourceId: account?.userId,
-    summary: 'Joined by invitation as viewer',
+    summary: `${email} joined by invitation as viewer`,
   })
   const told = (await eventsIn(organizationId)).map(({ data }) => data)
   expect(told).toContainEqual(

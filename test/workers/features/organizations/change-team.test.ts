@@ -67,7 +67,12 @@ describe('invite', () => {
     expect(mails).toMatchObject([{ to: person.email, subject: 'You are now in Acme' }])
     expect((await send(getOrganization, { organizationId }, { token: person.token })).status).toBe(200)
     expect(await auditIn(organizationId)).toMatchObject([
-      { action: 'organizations.changeTeam', resource: 'member', resourceId: person.userId },
+      {
+        action: 'organizations.changeTeam',
+        resource: 'member',
+        resourceId: person.userId,
+        summary: `Added ${person.email} as member`,
+      },
     ])
     expect(await eventsIn(organizationId)).toMatchObject([
       { data: { change: 'added', userId: person.userId, role: 'member' } },
@@ -242,6 +247,16 @@ describe('remove', () => {
     ])
   })
 
+  test('the audit log says who it was, also when the removed person was named by id', async () => {
+    const owner = await newOwner()
+    const { organizationId, token } = owner
+    const { userId, email } = await newMember(owner, 'viewer')
+    await ask(changeTeam, { organizationId, action: 'remove', userId }, { token })
+    expect(await auditIn(organizationId)).toMatchObject([
+      { resourceId: userId, summary: `Removed ${email} (was viewer)` },
+    ])
+  })
+
   test('by an address that is only invited, the invitation is withdrawn', async () => {
     const { token, organizationId } = await newOwner()
     const email = newEmail()
@@ -307,7 +322,7 @@ describe('update_role', () => {
     const owner = await newOwner()
     const { organizationId } = owner
     const { token } = await newMember(owner, 'admin')
-    const { userId } = await newMember(owner, 'viewer')
+    const { userId, email } = await newMember(owner, 'viewer')
     for (const role of ['member', 'admin', 'viewer'] as const) {
       const { members } = await ask(changeTeam, changing(organizationId, userId, role), { token, transport })
       expect(members.find((member) => member.userId === userId)?.role).toBe(role)
@@ -318,6 +333,9 @@ describe('update_role', () => {
       ['member', 'admin'],
       ['admin', 'viewer'],
     ])
+    expect((await auditIn(organizationId)).at(-1)?.summary).toBe(
+      `Changed the role of ${email} from admin to viewer`,
+    )
   })
 
   test('an owner hands the organization over: makes another owner, then steps down', async () => {
@@ -356,12 +374,12 @@ describe('update_role', () => {
     expect(answer).toMatchObject({ status: 409, error: 'organizations.last_owner' })
   })
 
-  test('the role one has already stays, and no event tells of a change', async () => {
+  test('the role one has already stays, and neither an event nor the audit log tells of a change', async () => {
     const owner = await newOwner()
     const { userId } = await newMember(owner, 'member')
     await ask(changeTeam, changing(owner.organizationId, userId, 'member'), { token: owner.token, transport })
     expect(await eventsIn(owner.organizationId)).toEqual([])
-    expect(await auditIn(owner.organizationId)).toMatchObject([{ summary: 'Left as member' }])
+    expect(await auditIn(owner.organizationId)).toEqual([])
   })
 
   test('owners who all step down, demote and remove each other at once leave one behind', async () => {

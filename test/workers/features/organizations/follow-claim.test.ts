@@ -7,6 +7,7 @@ import { outboxEvents } from '../../../../shared/db/tables/webhooks.ts'
 import { call } from '../../../../shared/kernel/execute.ts'
 import { changeTeam } from '../../../../workers/features/organizations/change-team.ts'
 import { followClaim } from '../../../../workers/features/organizations/follow-claim.ts'
+import { claimed } from '../../../../workers/features/organizations/team-summaries.ts'
 import { ask } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
 import { newOwner, newPerson } from '../../../support/people.ts'
@@ -36,7 +37,7 @@ async function newClaimant() {
 }
 
 test('a membership is made, changed and ended as the claim says, each told in the audit log', async () => {
-  const { organizationId, slug, claim, role, userId } = await newClaimant()
+  const { organizationId, slug, claim, role, userId, person } = await newClaimant()
   await claim([`${slug}:admin`], 1000)
   expect(await role()).toBe('admin')
   await claim([`${slug}:viewer`], 2000)
@@ -45,9 +46,9 @@ test('a membership is made, changed and ended as the claim says, each told in th
   expect(await role()).toBeUndefined()
   const told = (await auditIn(organizationId)).filter(({ action }) => action === 'organizations.followClaim')
   expect(told.map(({ actor, summary }) => [actor, summary])).toEqual([
-    [`user:${userId}`, 'By the identity provider: none → admin'],
-    [`user:${userId}`, 'By the identity provider: admin → viewer'],
-    [`user:${userId}`, 'By the identity provider: viewer → none'],
+    [`user:${userId}`, `Added ${person.email} as admin, by the identity provider`],
+    [`user:${userId}`, `Changed the role of ${person.email} from admin to viewer, by the identity provider`],
+    [`user:${userId}`, `Removed ${person.email} (was viewer), by the identity provider`],
   ])
   const events = await db.select().from(outboxEvents).where(eq(outboxEvents.organizationId, organizationId))
   expect(events.map(({ data }) => (data as { change: string }).change)).toEqual([
@@ -58,7 +59,7 @@ test('a membership is made, changed and ended as the claim says, each told in th
 })
 
 test('an admin whom the claim demotes or removes does not come back by an invitation they made', async () => {
-  for (const next of ['member', null]) {
+  for (const next of ['member', null] as const) {
     const { organizationId, slug, claim, person } = await newClaimant()
     await claim([`${slug}:admin`], 1000)
     const { context } = withMails(person)
@@ -67,7 +68,7 @@ test('an admin whom the claim demotes or removes does not come back by an invita
     await claim(next ? [`${slug}:${next}`] : [], 2000)
     expect(await invitationsIn(organizationId)).toEqual([])
     expect((await auditIn(organizationId)).at(-1)?.summary).toBe(
-      `By the identity provider: admin → ${next ?? 'none'}; open invitations of theirs withdrawn: 1`,
+      `${claimed(person, { previousRole: 'admin', role: next })}; open invitations of theirs withdrawn: 1`,
     )
   }
 })

@@ -8,12 +8,18 @@ import { auditIn, eventsIn, rolesIn, withoutQueue as transport } from './support
 test('a viewer leaves, and the organization is unknown to them from then on', async () => {
   const owner = await newOwner()
   const { organizationId } = owner
-  const { token, userId } = await newMember(owner, 'viewer')
+  const { token, userId, email } = await newMember(owner, 'viewer')
   expect(await ask(leaveOrganization, { organizationId }, { token, transport })).toEqual({ deleted: true })
   expect((await send(getOrganization, { organizationId }, { token })).status).toBe(404)
   expect((await send(leaveOrganization, { organizationId }, { token, transport })).status).toBe(404)
   expect(await auditIn(organizationId)).toMatchObject([
-    { actor: `user:${userId}`, action: 'organizations.leave', resource: 'member', resourceId: userId },
+    {
+      actor: `user:${userId}`,
+      action: 'organizations.leave',
+      resource: 'member',
+      resourceId: userId,
+      summary: `${email} left (was viewer)`,
+    },
   ])
   expect(await eventsIn(organizationId)).toMatchObject([{ data: { change: 'removed', userId } }])
 })

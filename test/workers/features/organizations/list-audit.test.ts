@@ -18,7 +18,7 @@ test('an admin reads what happened, newest first and page by page', async () => 
       action: 'organizations.update',
       resource: 'organization',
       resourceId: organizationId,
-      summary: 'Changed name',
+      summary: 'Changed the organization: name',
     })),
   )
   const cursor = first.nextCursor ?? ''

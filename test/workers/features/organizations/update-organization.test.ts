@@ -27,7 +27,7 @@ test('only what is given changes, and the audit log names it', async () => {
     {
       actor: `user:${userId}`,
       action: 'organizations.update',
-      summary: 'Changed name, billingEmail, settings.maxMembers',
+      summary: 'Changed the organization: name, billingEmail, settings.maxMembers',
     },
   ])
 })

@@ -31,9 +31,9 @@ async function newInviter(role: Role = 'admin') {
 
 test('a removed admin does not come back by an invitation they made', async () => {
   const { owner, organizationId, inviter, link, left, summary } = await newInviter()
-  const { userId } = inviter
+  const { userId, email } = inviter
   await ask(changeTeam, { organizationId, action: 'remove', userId }, { token: owner.token })
-  expect(await summary()).toBe('Removed (was admin); open invitations of theirs withdrawn: 2')
+  expect(await summary()).toBe(`Removed ${email} (was admin); open invitations of theirs withdrawn: 2`)
   expect(await left()).toEqual(['of the owner'])
   expect((await send(acceptInvitation, { token: link, password })).status).toBe(410)
   expect(Object.keys(await rolesIn(organizationId))).toEqual([owner.userId])
@@ -47,19 +47,21 @@ test('who leaves leaves no invitation behind either', async () => {
 
 test('an admin who becomes a member has invited nobody any more', async () => {
   const { owner, organizationId, inviter, left, summary } = await newInviter()
-  const { userId } = inviter
+  const { userId, email } = inviter
   const demoting = { organizationId, action: 'update_role', userId, role: 'member' } as const
   await ask(changeTeam, demoting, { token: owner.token })
-  expect(await summary()).toBe('Changed from admin to member; open invitations of theirs withdrawn: 2')
+  expect(await summary()).toBe(
+    `Changed the role of ${email} from admin to member; open invitations of theirs withdrawn: 2`,
+  )
   expect(await left()).toEqual(['of the owner'])
 })
 
 test('an owner who becomes an admin keeps what an admin may invite', async () => {
   const { owner, organizationId, inviter, left, summary } = await newInviter('owner')
-  const { userId } = inviter
+  const { userId, email } = inviter
   const demoting = { organizationId, action: 'update_role', userId, role: 'admin' } as const
   await ask(changeTeam, demoting, { token: owner.token })
-  expect(await summary()).toBe('Changed from owner to admin')
+  expect(await summary()).toBe(`Changed the role of ${email} from owner to admin`)
   expect(await left()).toEqual(['admin', 'of the owner', 'viewer'])
 })
 
@@ -77,9 +79,9 @@ test('of inviting and being removed at the same moment no invitation is left', a
 
 test('an expired invitation stays in the list, and counts as none that was withdrawn', async () => {
   const { owner, organizationId, inviter, left, summary } = await newInviter()
-  const { userId } = inviter
+  const { userId, email } = inviter
   await db.update(invitations).set({ expiresAt: 1 }).where(eq(invitations.invitedBy, userId))
   await ask(changeTeam, { organizationId, action: 'remove', userId }, { token: owner.token })
-  expect(await summary()).toBe('Removed (was admin)')
+  expect(await summary()).toBe(`Removed ${email} (was admin)`)
   expect(await left()).toEqual(['admin', 'of the owner', 'viewer'])
 })

@@ -30,7 +30,7 @@ test('a member adds guidance, which stands in the audit log without its content'
   })
   const entries = await db.select().from(auditEntries).where(eq(auditEntries.resourceId, prompt.promptId))
   expect(entries).toMatchObject([
-    { organizationId, action: 'preferences.createCustomPrompt', summary: 'Created Tone' },
+    { organizationId, action: 'preferences.createCustomPrompt', summary: 'Created the custom prompt Tone' },
   ])
 })
 

@@ -33,7 +33,12 @@ test('a project needs a name and its organization, and is audited', async () => 
     updatedAt: project.createdAt,
   })
   expect(await auditOf(project.projectId)).toMatchObject([
-    { action: 'projects.create', organizationId, actor: `user:${userId}`, summary: 'Created Shop' },
+    {
+      action: 'projects.create',
+      organizationId,
+      actor: `user:${userId}`,
+      summary: 'Created the project Shop',
+    },
   ])
 })
 

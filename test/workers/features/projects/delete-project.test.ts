@@ -88,7 +88,7 @@ test('a deleted project is gone at once, and soon nothing of it is left in any s
     ['projects.purge', 'system'],
   ])
   expect(audit[2]?.summary).toBe(
-    'Removed knowledgeBaseLinks 2, agentRuns 3, tokenUsage 2, files 2, projects 1',
+    'Removed the deleted project and what it held: 2 links to knowledge bases, 3 agent runs, 2 mentions in the token usage, 2 files',
   )
 })
 

@@ -44,7 +44,7 @@ test('a copy has the configuration and the links, and nothing that was made in t
   expect(copy.agentConfigs[0]?.agentId).not.toBe(original.agentConfigs[0]?.agentId)
   expect(await ask(getProject, { projectId: copy.projectId }, member)).toEqual(copy)
   expect(await auditOf(copy.projectId)).toMatchObject([
-    { action: 'projects.duplicate', summary: 'Created Bid (copy)' },
+    { action: 'projects.duplicate', summary: 'Created the project Bid (copy)' },
   ])
 })
 

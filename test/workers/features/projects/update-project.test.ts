@@ -31,7 +31,7 @@ test('only what is given changes, and the change is audited', async () => {
     expect.objectContaining({
       action: 'projects.update',
       actor: `user:${userId}`,
-      summary: 'Changed name, status',
+      summary: `Changed the project ${before.name}: name, status`,
     }),
   )
   const active = await ask(updateProject, { projectId, status: 'active' }, { token })
