@@ -1,6 +1,7 @@
 import type { CDPSession } from '@cloudflare/puppeteer'
 import type { ForeignFrame } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
 import { within } from './deadline.ts'
+import { attachFrame } from './frame-sessions.ts'
 import {
   type Args,
   type CallableName,
@@ -74,16 +75,19 @@ async function read(page: PageRealms, parent: Realm, frame: ForeignFrame): Promi
     return { realms: [realm, ...inner.realms], unread: inner.unread }
   } catch (error) {
     if (!realm) return unreadable('it is being replaced')
-    if (realm.session === parent.session) attach(parent, realm)
-    return unreadable(silence(realm, error) ? 'it does not answer' : 'it is being replaced')
+    if (silence(realm, error)) return unreadable('it does not answer')
+    // Its parent cannot look into a frame with a process of its own.
+    const attached = realm.session === parent.session && (await attach(page, realm))
+    return attached ? await read(page, parent, frame) : unreadable('it is being replaced')
   }
 }
 
-// A frame that changes its process while its parent begins to be followed may be passed over: it is asked for by its id then, and its session is
-// heard of like any other.
-function attach({ session }: Realm, { frameId: targetId }: Realm): void {
-  if (targetId !== undefined)
-    session.send('Target.attachToTarget', { targetId, flatten: true }).catch(() => undefined)
+async function attach(page: PageRealms, { frameId = '' }: Realm): Promise<boolean> {
+  const attaching = within(Date.now() + answerMs, attachFrame(page, frameId))
+  return await attaching.then(
+    () => true,
+    () => false,
+  )
 }
 
 async function realmOf(page: PageRealms, parent: Realm, frame: ForeignFrame): Promise<Realm | undefined> {

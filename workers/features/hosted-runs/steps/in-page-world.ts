@@ -4,7 +4,7 @@ import { watchCase } from './case-watch.ts'
 import { pause, within } from './deadline.ts'
 import { FrameGone, type PageRealms, ask, listDocuments } from './documents.ts'
 import { isFocused, readyThrough } from './frame-point.ts'
-import { followFrames } from './frame-sessions.ts'
+import { forgetGoneFrames } from './frame-sessions.ts'
 import {
   type Args,
   type CallableName,
@@ -122,9 +122,9 @@ async function open(page: Page): Promise<PageRealms> {
     frames: new Map(),
     frameIds: new Map(),
   }
+  forgetGoneFrames(session, realms.sessions)
   await Promise.all([
     session.send('Emulation.setFocusEmulationEnabled', { enabled: true }),
-    followFrames(session, realms),
     watchOffers(page, session),
   ])
   return realms
