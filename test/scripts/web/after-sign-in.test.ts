@@ -3,7 +3,7 @@ import { afterSignIn } from '../../../web/pages/assets/shared/after-sign-in.js'
 
 const origin = 'https://app.example'
 const to = (callbackUrl: string) =>
-  afterSignIn({ origin, search: `?callbackUrl=${encodeURIComponent(callbackUrl)}` } as Location)
+  afterSignIn({ origin, hash: '', search: `?callbackUrl=${encodeURIComponent(callbackUrl)}` } as Location)
 
 test('signing in leads back to the page of ours that was asked for', () => {
   expect(to('/settings#access-keys')).toBe(`${origin}/settings#access-keys`)
@@ -11,8 +11,17 @@ test('signing in leads back to the page of ours that was asked for', () => {
   expect(to('docs')).toBe(`${origin}/docs`)
 })
 
+test('what stands behind the # of the page to sign in on goes along to the page that was asked for, and to no other', () => {
+  const hash = '#token=secret'
+  const on = (search: string) => afterSignIn({ origin, search, hash } as Location)
+  expect(on('?callbackUrl=%2Fverify-email')).toBe(`${origin}/verify-email#token=secret`)
+  expect(on('?callbackUrl=%2Fsettings%23team')).toBe(`${origin}/settings#team`)
+  for (const search of ['', '?callbackUrl=https%3A%2F%2Fevil.example%2F'])
+    expect(on(search)).toBe(`${origin}/settings`)
+})
+
 test('without a page, signing in leads to the settings', () => {
-  expect(afterSignIn({ origin, search: '' } as Location)).toBe(`${origin}/settings`)
+  expect(afterSignIn({ origin, hash: '', search: '' } as Location)).toBe(`${origin}/settings`)
 })
 
 test.each([

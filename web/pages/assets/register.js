@@ -2,7 +2,11 @@ import { afterSignIn } from './shared/after-sign-in.js'
 import { api, signIn } from './shared/api.js'
 import { onSubmit } from './shared/form.js'
 
-document.querySelector('#back').search = location.search
+// Read now: the link that skips the header changes what stands behind the `#`.
+const next = afterSignIn()
+const back = document.querySelector('#back')
+back.search = location.search
+back.hash = location.hash
 
 onSubmit(document.querySelector('#register-form'), {
   busy: 'Creating the account…',
@@ -10,6 +14,6 @@ onSubmit(document.querySelector('#register-form'), {
   async send({ name, email, password }) {
     await api('POST', '/api/auth/register', { name, email, password })
     await signIn({ email, password })
-    location.assign(afterSignIn())
+    location.assign(next)
   },
 })

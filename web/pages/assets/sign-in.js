@@ -3,19 +3,23 @@ import { api, signIn } from './shared/api.js'
 import { given, h } from './shared/dom.js'
 import { onSubmit } from './shared/form.js'
 
-document.querySelector('#register').search = location.search
+// Read now: the link that skips the header changes what stands behind the `#`.
+const next = afterSignIn()
+const register = document.querySelector('#register')
+register.search = location.search
+register.hash = location.hash
 
 onSubmit(document.querySelector('#sign-in-form'), {
   busy: 'Signing in…',
   async send({ email, password }) {
     await signIn({ email, password })
-    location.assign(afterSignIn())
+    location.assign(next)
   },
 })
 
 const { user } = await api('GET', '/api/auth/session')
 if (user) {
   const note = document.querySelector('#signed-in')
-  note.append('You are signed in as ', given(user.name), '. ', h('a', { href: afterSignIn() }, 'Go on'))
+  note.append('You are signed in as ', given(user.name), '. ', h('a', { href: next }, 'Go on'))
   note.hidden = false
 }

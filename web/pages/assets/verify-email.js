@@ -1,9 +1,21 @@
-import { api } from './shared/api.js'
+import { api, signInAddress } from './shared/api.js'
 import { h } from './shared/dom.js'
 import { finish, onSubmit } from './shared/form.js'
 import { tokenOfLink } from './shared/link.js'
 
 const token = tokenOfLink('#confirming')
+const confirming = document.querySelector('#confirming')
+confirming.hidden = true
+if (token) void show()
+
+async function show() {
+  const { user } = await api('GET', '/api/auth/session')
+  confirming.hidden = !user
+  document.querySelector('#who').textContent = user?.email
+  const first = document.querySelector('#sign-in-first')
+  first.hidden = Boolean(user)
+  first.querySelector('.button').href = signInAddress()
+}
 
 // A person presses the button: mail programs open links to look at them, and this one works once.
 onSubmit(document.querySelector('#verify-form'), {

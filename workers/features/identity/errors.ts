@@ -20,6 +20,11 @@ export const invalidLink = defineError(
   400,
   'This link is unknown, expired, already used, or replaced by a newer one. Ask for a new one.',
 )
+export const linkOfAnother = defineError(
+  'identity.link_of_another_account',
+  403,
+  'This link belongs to another account than the one that is signed in here. Sign in with the address that the mail came to and open the link again. If you never registered there, choose a new password by "Forgot password": that ends every other sign-in.',
+)
 export const alreadyVerified = defineError(
   'identity.already_verified',
   409,

@@ -18,8 +18,9 @@ const wordings: Record<Purpose, { subject: string; page: string; reason: string;
     subject: 'Confirm your e-mail address',
     page: 'verify-email',
     reason:
-      'An account was made with this e-mail address. If it is yours, this link confirms it within a day:',
-    otherwise: 'If it is not, do nothing.',
+      'An account was made with this e-mail address. If you made it, sign in and confirm it by this link within a day:',
+    otherwise:
+      'If you did not, do nothing. You can take the account over by "Forgot your password?" on the sign-in page, which ends every other sign-in.',
   },
 }
 

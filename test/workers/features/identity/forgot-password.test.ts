@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { mailedTokens } from '../../../../shared/db/tables/identity.ts'
 import { forgotPassword } from '../../../../workers/features/identity/forgot-password.ts'
 import { resetPassword } from '../../../../workers/features/identity/reset-password.ts'
-import { verifyEmail } from '../../../../workers/features/identity/verify-email.ts'
 import { base, newAddress, refusal, send } from '../../../support/client.ts'
 import { deploy, newContext } from '../../../support/context.ts'
 import { newPerson } from '../../../support/people.ts'
@@ -91,11 +90,10 @@ test('without mail, and with another identity provider, the answer says so, for 
     expect(answer.message).toContain('MAIL_FROM')
   }
   const vars = { AUTH_ISSUER: 'https://idp.example', AUTH_JWKS_URL: 'https://idp.example/jwks' }
-  const { transport: other } = deployWithMail([forgotPassword, resetPassword, verifyEmail], vars)
+  const { transport: other } = deployWithMail([forgotPassword, resetPassword], vars)
   for (const response of [
     send(forgotPassword, { email }, { transport: other }),
     send(resetPassword, { token: 'x', newPassword: 'a long enough password' }, { transport: other }),
-    send(verifyEmail, { token: 'x' }, { transport: other }),
   ]) {
     const message = expect.stringContaining('https://idp.example')
     expect(await refusal(response)).toMatchObject({ status: 501, error: 'not_configured', message })

@@ -29,7 +29,7 @@ test('no statement of an account’s life reads a whole table', async () => {
   const { refresh_token } = first
   const { access_token: token } = await ask(issueToken, { refresh_token }, { transport })
   await ask(sendVerification, {}, { token, transport })
-  await ask(verifyEmail, { token: await tokenTo(email, 2) }, { transport })
+  await ask(verifyEmail, { token: await tokenTo(email, 2) }, { token, transport })
   const { sessions, nextCursor } = await ask(listSessions, { limit: 1 }, { token, transport })
   await ask(listSessions, { cursor: nextCursor ?? '' }, { token, transport })
   const newPassword = 'another long enough password'

@@ -17,11 +17,9 @@ const unreachable = {
   message: 'The server cannot be reached. Check your connection and try again.',
 }
 
-/** The page to sign in on, which leads back to this one. */
-export function signInAddress() {
-  const here = location.pathname + location.hash
-  return `/sign-in?callbackUrl=${encodeURIComponent(here)}`
-}
+/** The page to sign in on, which leads back to this one. What stands behind the `#` stays there, because it may be the token of a link: no server and no log sees it. */
+export const signInAddress = () =>
+  `/sign-in?callbackUrl=${encodeURIComponent(location.pathname)}${location.hash}`
 
 async function ask(path, options) {
   try {
