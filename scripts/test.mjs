@@ -1,4 +1,4 @@
 import { runSuites } from './checks/run-suites.mjs'
+import { browserTests, quickTests } from './checks/stages.mjs'
 
-// Real browsers need the machine to themselves, so they come last and alone.
-await runSuites([['domain', 'apart', 'workers'], ['steps'], ['e2e']], { browser: true })
+await runSuites([quickTests, browserTests], { browser: true })

@@ -1,3 +1,4 @@
 import { runSuites } from './checks/run-suites.mjs'
+import { quickTests } from './checks/stages.mjs'
 
-await runSuites([['domain', 'apart', 'workers']], { browser: false })
+await runSuites([quickTests], { browser: false })

@@ -7,10 +7,10 @@ import { runTests } from './run-tests.mjs'
 import { staticChecks } from './static-checks.mjs'
 
 /**
- * Installs what is missing, runs the static checks unless told otherwise, and then each suite of Vitest projects, one after the other.
- * Ends with the plain line `N passed, N failed` and sets the exit code.
+ * Installs what is missing, runs the static checks unless told otherwise, and then each stage, one after the other. The suites of a stage, lists of
+ * Vitest projects, run beside each other. Ends with the plain line `N passed, N failed` and sets the exit code.
  */
-export async function runSuites(suites, { browser, checks = true }) {
+export async function runSuites(stages, { browser, checks = true }) {
   try {
     await bootstrap({ root, browser })
     await buildWeb()
@@ -24,12 +24,14 @@ export async function runSuites(suites, { browser, checks = true }) {
   const total = checks ? await runChecks(staticChecks) : { passed: 0, failed: 0 }
   let skipped = 0
   const failures = []
-  for (const projects of suites) {
-    const counts = await runTests(projects)
-    total.passed += counts.passed
-    total.failed += counts.failed
-    skipped += counts.skipped
-    failures.push(...counts.failures.map((line) => `${projects.join(', ')}: ${line}`))
+  for (const suites of stages) {
+    const counted = await Promise.all(suites.map((projects) => runTests(projects)))
+    for (const [at, counts] of counted.entries()) {
+      total.passed += counts.passed
+      total.failed += counts.failed
+      skipped += counts.skipped
+      failures.push(...counts.failures.map((line) => `${suites[at].join(', ')}: ${line}`))
+    }
   }
   // What failed stands thousands of lines above; who reads only the end has to know it too.
   for (const failure of failures) process.stdout.write(`failed  ${failure}\n`)
