@@ -221,6 +221,6 @@ ALTER TABLE `users` ADD `email_verified_at` integer;--> statement-breakpoint
 ALTER TABLE `users` ADD `signed_out_at` integer;--> statement-breakpoint
 ALTER TABLE `users` ADD `claims_issued_at` integer;--> statement-breakpoint
 ALTER TABLE `users` ADD `claims_followed_at` integer;--> statement-breakpoint
-ALTER TABLE `memberships` ADD `source` text DEFAULT 'people' NOT NULL;--> statement-breakpoint
+ALTER TABLE `memberships` ADD `source` text DEFAULT 'self' NOT NULL;--> statement-breakpoint
 CREATE INDEX `memberships_joined` ON `memberships` (`organization_id`,`joined_at`,`user_id`);--> statement-breakpoint
 CREATE INDEX `memberships_role` ON `memberships` (`organization_id`,`role`);

@@ -1,11 +1,17 @@
 import { and, eq } from 'drizzle-orm'
-import type { Role } from '../kernel/access.ts'
+import type { MembershipSource, Role } from '../kernel/access.ts'
 import type { Database } from './database.ts'
 import { memberships } from './tables/organizations.ts'
 
+export interface HeldMembership {
+  organizationId: string
+  role: Role
+  source: MembershipSource
+}
+
 export interface Memberships {
   role: (organizationId: string, userId: string) => Promise<Role | null>
-  ofUser: (userId: string) => Promise<{ organizationId: string; role: Role }[]>
+  ofUser: (userId: string) => Promise<HeldMembership[]>
 }
 
 export function createMemberships(db: Database): Memberships {
@@ -19,7 +25,11 @@ export function createMemberships(db: Database): Memberships {
     },
     ofUser: (userId) =>
       db
-        .select({ organizationId: memberships.organizationId, role: memberships.role })
+        .select({
+          organizationId: memberships.organizationId,
+          role: memberships.role,
+          source: memberships.source,
+        })
         .from(memberships)
         .where(eq(memberships.userId, userId)),
   }

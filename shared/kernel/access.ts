@@ -3,6 +3,10 @@ import type { Context } from './context.ts'
 export const roles = ['viewer', 'member', 'admin', 'owner'] as const
 export type Role = (typeof roles)[number]
 
+/** Whose doing a membership is: the person's own, that of others in the organization, or that of the claim of an identity provider. */
+export const membershipSources = ['self', 'others', 'claim'] as const
+export type MembershipSource = (typeof membershipSources)[number]
+
 /** True for operations that only a person may use, never an access key. */
 export const needsPerson = (access: Access<never>): boolean =>
   access === 'person' || (typeof access === 'object' && access.person === true)

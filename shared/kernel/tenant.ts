@@ -1,4 +1,4 @@
-import { type Access, type Role, roleAllows } from './access.ts'
+import { type Access, type MembershipSource, type Role, roleAllows } from './access.ts'
 import type { Context, Tenant } from './context.ts'
 import { forbidden, notFound, validationFailed } from './errors.ts'
 
@@ -23,7 +23,7 @@ export async function resolveTenant<Input>(
   return { organizationId, role }
 }
 
-/** The organization meant when an input names none: of the key, the header, the cookie session, or the only one. */
+/** The organization meant when an input names none: of the key, the header, the cookie session, or the one that is clear. */
 async function currentOrganization(context: Context): Promise<string> {
   const { actor } = context
   if (actor.kind === 'key') return actor.organizationId
@@ -40,14 +40,20 @@ async function currentOrganization(context: Context): Promise<string> {
   })
 }
 
-/** The chosen one of a user's organizations, or the only one; else null. A choice does not outlive the membership. */
+/**
+ * The chosen one of a user's organizations, else the only one, else the only one that is not the doing of others: nobody takes away what goes without saying
+ * by adding somebody elsewhere. Null where that leaves several, or none. A choice does not outlive the membership.
+ */
 export function organizationAmong(
-  memberships: readonly { organizationId: string }[],
+  memberships: readonly { organizationId: string; source: MembershipSource }[],
   chosen: string | null | undefined,
 ): string | null {
   if (chosen && memberships.some(({ organizationId }) => organizationId === chosen)) return chosen
-  const [only, second] = memberships
-  return only && !second ? only.organizationId : null
+  return onlyOne(memberships) ?? onlyOne(memberships.filter(({ source }) => source !== 'others'))
+}
+
+function onlyOne([first, second]: readonly { organizationId: string }[]): string | null {
+  return first && !second ? first.organizationId : null
 }
 
 /** What the actor may do in an organization; null for a stranger to it. */

@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { Role } from '../../kernel/access.ts'
+import { type Role, membershipSources } from '../../kernel/access.ts'
 
 export const organizations = sqliteTable('organizations', {
   organizationId: text('organization_id').primaryKey(),
@@ -22,10 +22,8 @@ export const memberships = sqliteTable(
     userId: text('user_id').notNull(),
     role: text('role').$type<Role>().notNull(),
     joinedAt: integer('joined_at').notNull(),
-    /** Who made it: what an identity provider gives by a claim it also takes away. */
-    source: text('source', { enum: ['people', 'claim'] })
-      .notNull()
-      .default('people'),
+    /** What an identity provider gives by a claim it also takes away; what others gave is nobody's own choice. */
+    source: text('source', { enum: membershipSources }).notNull().default('self'),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.userId] }),

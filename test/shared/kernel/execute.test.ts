@@ -32,7 +32,9 @@ async function outcome(
     memberships: {
       role: (organizationId) => Promise.resolve(roles[organizationId] ?? null),
       ofUser: () =>
-        Promise.resolve(Object.entries(roles).map(([organizationId, role]) => ({ organizationId, role }))),
+        Promise.resolve(
+          Object.entries(roles).map(([organizationId, role]) => ({ organizationId, role, source: 'self' })),
+        ),
     },
     limiter: {
       take: ({ key }) =>

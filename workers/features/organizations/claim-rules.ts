@@ -1,3 +1,4 @@
+import type { HeldMembership } from '../../../shared/db/memberships.ts'
 import { type Role, roleAllows, roles } from '../../../shared/kernel/access.ts'
 
 /** More organizations than this are not read out of one token: the first ones count. */
@@ -7,13 +8,6 @@ export const mostClaimed = 100
 const plainRole: Role = 'member'
 
 const longestSlug = 63
-
-/** What a membership is, and whether people made it or the claim of an identity provider. */
-export interface HeldMembership {
-  organizationId: string
-  role: Role
-  source: 'people' | 'claim'
-}
 
 export interface ClaimChange {
   organizationId: string

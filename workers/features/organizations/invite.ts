@@ -64,7 +64,9 @@ async function addPerson(
   }
   try {
     await commit(context, note, [
-      db.insert(memberships).values({ organizationId, userId, role, joinedAt: context.now() }),
+      db
+        .insert(memberships)
+        .values({ organizationId, userId, role, joinedAt: context.now(), source: 'others' }),
       db.delete(invitations).where(isOfAddress(organizationId, email)),
     ])
   } catch (error) {

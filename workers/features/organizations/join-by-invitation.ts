@@ -18,7 +18,7 @@ export const openInvitationsOf = (context: Context, email: string, limit: number
 
 /**
  * Makes a person a member by an invitation, which is used up with it, and returns the role. Who is a member already keeps theirs. `account` is what makes the
- * person, if that is new. Throws `invitation_gone` when somebody else used or withdrew the invitation at the same moment.
+ * person, if that is new. Only then is joining their own doing: otherwise nobody has signed in, and who invited them knows the link as well. Throws `invitation_gone` when somebody else used or withdrew the invitation at the same moment.
  */
 export async function joinByInvitation(
   context: Context,
@@ -38,10 +38,11 @@ export async function joinByInvitation(
     guards: [invitationWaits({ tokenHash })],
   }
   const asPerson: Context = { ...context, actor: { kind: 'user', userId, email, name: '' } }
-  const joining = db.insert(memberships).values({ organizationId, userId, role, joinedAt: context.now() })
+  const source = account.length > 0 ? 'self' : 'others'
+  const joining = { organizationId, userId, role, source, joinedAt: context.now() } as const
   await commit(asPerson, note, [
     ...account,
-    ...(held ? [] : [joining]),
+    ...(held ? [] : [db.insert(memberships).values(joining)]),
     db
       .delete(invitations)
       .where(and(eq(invitations.organizationId, organizationId), eq(invitations.invitationId, invitationId))),

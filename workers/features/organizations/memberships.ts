@@ -71,6 +71,16 @@ interface Note {
   summary: string
 }
 
+/** Makes a membership that others gave the person's own. */
+export async function adoptMembership(
+  { services: { db } }: Context,
+  organizationId: string,
+  userId: string,
+): Promise<void> {
+  const given = and(isMembership(organizationId, userId), eq(memberships.source, 'others'))
+  await db.update(memberships).set({ source: 'self' }).where(given)
+}
+
 /** Ends a membership. The last owner stays, also when several leave or are removed at once. */
 export async function deleteMembership(
   context: Context,

@@ -65,9 +65,10 @@ test('only memberships that came from the claim are changed or ended', () => {
   const changes = changesOf(claimed, [
     { organizationId: 'raised', role: 'viewer', source: 'claim' },
     { organizationId: 'same', role: 'viewer', source: 'claim' },
-    { organizationId: 'invited', role: 'viewer', source: 'people' },
+    { organizationId: 'invited', role: 'viewer', source: 'self' },
     { organizationId: 'gone', role: 'admin', source: 'claim' },
-    { organizationId: 'own', role: 'owner', source: 'people' },
+    { organizationId: 'own', role: 'owner', source: 'self' },
+    { organizationId: 'added', role: 'admin', source: 'others' },
   ])
   expect(changes).toEqual([
     { organizationId: 'gone', role: null, previousRole: 'admin' },

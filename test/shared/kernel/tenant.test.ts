@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { MembershipSource } from '../../../shared/kernel/access.ts'
+import { organizationAmong } from '../../../shared/kernel/tenant.ts'
+
+const held = (sources: Record<string, MembershipSource>) =>
+  Object.entries(sources).map(([organizationId, source]) => ({ organizationId, source }))
+
+test.each(['self', 'others', 'claim'] as const)(
+  'the only organization goes without saying, by %s',
+  (source) => {
+    expect(organizationAmong(held({ acme: source }), null)).toBe('acme')
+  },
+)
+
+test.each(['self', 'claim'] as const)(
+  'of several the only one that is not the doing of others: %s',
+  (source) => {
+    const memberships = held({ north: 'others', acme: source, south: 'others' })
+    expect(organizationAmong(memberships, null)).toBe('acme')
+  },
+)
+
+const unclear: Record<string, MembershipSource>[] = [
+  {},
+  { acme: 'self', north: 'claim' },
+  { acme: 'others', north: 'others' },
+]
+
+test.each(unclear)('in %j nothing goes without saying', (sources) => {
+  expect(organizationAmong(held(sources), null)).toBeNull()
+})
+
+test('the chosen one counts, whoever made the membership, and only while there is one', () => {
+  const memberships = held({ acme: 'self', north: 'others' })
+  expect(organizationAmong(memberships, 'north')).toBe('north')
+  expect(organizationAmong(memberships, 'left')).toBe('acme')
+})
