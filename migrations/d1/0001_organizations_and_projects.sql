@@ -223,4 +223,5 @@ ALTER TABLE `users` ADD `claims_issued_at` integer;--> statement-breakpoint
 ALTER TABLE `users` ADD `claims_followed_at` integer;--> statement-breakpoint
 ALTER TABLE `memberships` ADD `source` text DEFAULT 'self' NOT NULL;--> statement-breakpoint
 CREATE INDEX `memberships_joined` ON `memberships` (`organization_id`,`joined_at`,`user_id`);--> statement-breakpoint
-CREATE INDEX `memberships_role` ON `memberships` (`organization_id`,`role`);
+CREATE INDEX `memberships_role` ON `memberships` (`organization_id`,`role`);--> statement-breakpoint
+ALTER TABLE `organizations` ADD `claims_trusted_at` integer;

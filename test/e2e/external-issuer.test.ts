@@ -98,16 +98,22 @@ test('the embedded provider issues nothing beside it, and access keys go on work
   expect(await slugsOf(String(made.body['key']))).toEqual([slug])
 })
 
-test('the organizations that its claim names are joined and left', async () => {
+test('the organizations that its claim names are joined and left, once it calls their owner their owner', async () => {
   provider.people.set('own', profile('own'))
   const { slug, organizationId } = await newOrganization(await provider.accessToken('own'))
   provider.people.set('bob', { ...profile('bob'), organizations: [`${slug}:viewer`, 'no-such-one:owner'] })
+  expect(await slugsOf(await provider.accessToken('bob'))).toEqual([])
+  provider.people.set('own', { ...profile('own'), organizations: [`${slug}:owner`] })
+  // Tokens are told apart by the second in which they were made.
+  const joined = async () => {
+    await slugsOf(await provider.accessToken('own'))
+    return slugsOf(await provider.accessToken('bob'))
+  }
+  await expect.poll(joined, { timeout: 5000 }).toEqual([slug])
   const token = await provider.accessToken('bob')
-  expect(await slugsOf(token)).toEqual([slug])
   const refused = await call(`/api/organizations/${organizationId}/access-keys`, { token })
   expect(refused.status).toBe(403)
   provider.people.set('bob', profile('bob'))
-  // Tokens are told apart by the second in which they were made.
   await expect.poll(async () => slugsOf(await provider.accessToken('bob')), { timeout: 5000 }).toEqual([])
   expect(await slugsOf(token)).toEqual([])
 })

@@ -9,6 +9,8 @@ export const organizations = sqliteTable('organizations', {
   billingEmail: text('billing_email'),
   /** What was set; defaults of the tier are added when it is read. */
   settings: text('settings', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+  /** Since when the claims of the identity provider make members here; null as long as it has called no owner of the organization its owner. */
+  claimsTrustedAt: integer('claims_trusted_at'),
   googleDriveLinked: integer('google_drive_linked', { mode: 'boolean' }).notNull().default(false),
   createdBy: text('created_by').notNull(),
   createdAt: integer('created_at').notNull(),

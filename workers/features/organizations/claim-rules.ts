@@ -50,6 +50,13 @@ function partsOf(entry: unknown): unknown[] {
   return [slug, role]
 }
 
+/** The organizations of which a person is owner by their own doing, and whose owner the claim calls them: there its word and theirs agree. */
+export const ownedByBoth = (claimed: ReadonlyMap<string, Role>, held: readonly HeldMembership[]): string[] =>
+  held
+    .filter(({ role, source }) => role === 'owner' && source === 'self')
+    .map(({ organizationId }) => organizationId)
+    .filter((organizationId) => claimed.get(organizationId) === 'owner')
+
 /** What has to change so that a person's memberships are those that the claim names. What people made stays as it is. */
 export function changesOf(
   claimed: ReadonlyMap<string, Role>,

@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { Statement } from '../../../shared/db/commit.ts'
+import type { Change, Statement } from '../../../shared/db/commit.ts'
 import type { Guard } from '../../../shared/db/guard.ts'
 import { users } from '../../../shared/db/tables/identity.ts'
 import { invitations, memberships } from '../../../shared/db/tables/organizations.ts'
@@ -9,6 +9,8 @@ import type { ClaimChange } from './claim-rules.ts'
 import { memberChangedMeanwhile } from './errors.ts'
 import { memberChanged } from './events.ts'
 import { anotherOwner, roomFor } from './guards.ts'
+import { claimed } from './team-summaries.ts'
+import { withdrawInvitationsBy } from './withdraw-invitations-by.ts'
 
 export interface Claimant {
   userId: string
@@ -33,8 +35,33 @@ export interface Step {
 // Never answered: it only tells why a change was not made.
 export const newerToken = defineError('organizations.newer_token', 409, 'A newer token was seen')
 
+/** One transaction that a claim asks for. */
+export interface ClaimWrite {
+  change: Change
+  statements: Statement[]
+}
+
+export function writeOf(context: Context, step: Step): ClaimWrite {
+  const { organizationId, role } = step.change
+  const { userId } = step.person
+  const summary = claimed(step.person, step.change)
+  const invited = withdrawInvitationsBy(context, { organizationId, userId, role }, summary)
+  return {
+    change: {
+      organizationId,
+      action: 'organizations.followClaim',
+      resource: 'member',
+      resourceId: userId,
+      summary: invited.summary,
+      events: [eventOf(step)],
+      guards: guardsOf(context, step),
+    },
+    statements: [...statementsOf(context, step), invited.statement],
+  }
+}
+
 /** What web hooks are told of it. */
-export function eventOf({ person: { userId }, change: { role, previousRole } }: Step) {
+function eventOf({ person: { userId }, change: { role, previousRole } }: Step) {
   const kind = role === null ? 'removed' : previousRole === null ? 'added' : 'role_changed'
   return memberChanged.of({
     change: kind,
@@ -45,15 +72,20 @@ export function eventOf({ person: { userId }, change: { role, previousRole } }: 
   })
 }
 
-/** What has to hold for it when it is written. */
-export function guardsOf(context: Context, { person, claim, change, maxMembers }: Step): Guard[] {
-  const { organizationId, role, previousRole } = change
-  const { userId, email } = person
-  const newer = and(eq(users.userId, userId), gt(users.claimsIssuedAt, claim.issuedAt))
-  const newest: Guard = {
+/** A claim counts only as long as no newer token was seen. */
+export function noNewerToken({ userId }: Claimant, { issuedAt }: Claim): Guard {
+  const newer = and(eq(users.userId, userId), gt(users.claimsIssuedAt, issuedAt))
+  return {
     condition: sql`not exists (select 1 from ${users} where ${newer})`,
     refusal: newerToken,
   }
+}
+
+/** What has to hold for it when it is written. */
+function guardsOf(context: Context, { person, claim, change, maxMembers }: Step): Guard[] {
+  const { organizationId, role, previousRole } = change
+  const { userId, email } = person
+  const newest = noNewerToken(person, claim)
   if (previousRole === null) return [newest, roomFor(context, { organizationId, email, maxMembers })]
   const unchanged: Guard = {
     condition: sql`exists (select 1 from ${memberships} where ${claimedAs(change, userId)})`,
@@ -63,7 +95,7 @@ export function guardsOf(context: Context, { person, claim, change, maxMembers }
   return [newest, unchanged, ...(keepsOwner ? [anotherOwner(organizationId, userId)] : [])]
 }
 
-export function statementsOf({ services: { db }, now }: Context, { person, change }: Step): Statement[] {
+function statementsOf({ services: { db }, now }: Context, { person, change }: Step): Statement[] {
   const { organizationId, role, previousRole } = change
   const { userId } = person
   if (role === null) return [db.delete(memberships).where(claimedAs(change, userId))]

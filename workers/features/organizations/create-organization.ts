@@ -36,6 +36,7 @@ export const createOrganization = defineOperation({
       organizationId,
       billingEmail: givenBillingEmail,
       googleDriveLinked: false,
+      claimsTrustedAt: null,
       createdBy: userId,
       createdAt: now,
       updatedAt: now,

@@ -18,7 +18,8 @@ export const openInvitationsOf = (context: Context, email: string, limit: number
 
 /**
  * Makes a person a member by an invitation, which is used up with it, and returns the role. Who is a member already keeps theirs. `account` is what makes the
- * person, if that is new. Only then is joining their own doing: otherwise nobody has signed in, and who invited them knows the link as well. Throws `invitation_gone` when somebody else used or withdrew the invitation at the same moment.
+ * person, if that is new. Only then is joining their own doing: otherwise nobody has signed in, and who invited them knows the link as well.
+ * Throws `invitation_gone` when somebody else used or withdrew the invitation at the same moment.
  */
 export async function joinByInvitation(
   context: Context,

@@ -35,3 +35,6 @@ export function claimed(
   if (previousRole === null) return `${added(person, role)}, ${by}`
   return `${roleChanged(person, previousRole, role)}, ${by}`
 }
+
+export const claimsTrusted = (person: Named): string =>
+  `The identity provider calls ${called(person)} its owner: whom it names joins from now on`

@@ -244,9 +244,10 @@ describe('organizations named by a claim', () => {
   async function newOrganization() {
     const { organizationId } = await newOwner()
     const [row] = await db
-      .select()
-      .from(organizations)
+      .update(organizations)
+      .set({ claimsTrustedAt: 1 })
       .where(eq(organizations.organizationId, organizationId))
+      .returning()
     const roleOf = async ({ user }: { user: { userId: string } | null }) =>
       newContext().services.memberships.role(organizationId, user?.userId ?? '')
     return { slug: row!.slug, roleOf }

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { changesOf, mostClaimed, readClaim } from '../../../../workers/features/organizations/claim-rules.ts'
+import {
+  changesOf,
+  mostClaimed,
+  ownedByBoth,
+  readClaim,
+} from '../../../../workers/features/organizations/claim-rules.ts'
 
 const read = (value: unknown) => Object.fromEntries(readClaim(value))
 
@@ -75,4 +80,22 @@ test('only memberships that came from the claim are changed or ended', () => {
     { organizationId: 'new', role: 'admin', previousRole: null },
     { organizationId: 'raised', role: 'admin', previousRole: 'viewer' },
   ])
+})
+
+test('provider and owner agree where it calls owner who is one by their own doing', () => {
+  const claimed = new Map([
+    ['own', 'owner'],
+    ['lesser', 'admin'],
+    ['given', 'owner'],
+    ['administered', 'owner'],
+    ['unknown', 'owner'],
+  ] as const)
+  const owned = ownedByBoth(claimed, [
+    { organizationId: 'own', role: 'owner', source: 'self' },
+    { organizationId: 'lesser', role: 'owner', source: 'self' },
+    { organizationId: 'given', role: 'owner', source: 'others' },
+    { organizationId: 'administered', role: 'admin', source: 'self' },
+    { organizationId: 'unnamed', role: 'owner', source: 'self' },
+  ])
+  expect(owned).toEqual(['own'])
 })

@@ -12,7 +12,7 @@ import { ask } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
 import { newOwner, newPerson } from '../../../support/people.ts'
 import { fullScans, queryPlan, recordingDatabase } from '../../../support/recording-database.ts'
-import { auditIn, db, invitationsIn, newEmail, rolesIn, withMails } from './support.ts'
+import { auditIn, db, invitationsIn, newEmail, rolesIn, trustClaimsIn, withMails } from './support.ts'
 
 /** A context whose queue hands nothing on, so that events stay in the outbox. */
 function quiet() {
@@ -29,6 +29,7 @@ async function newClaimant() {
     .from(organizations)
     .where(eq(organizations.organizationId, owner.organizationId))
   const slug = row!.slug
+  await trustClaimsIn(owner.organizationId)
   const { userId, email } = await newPerson()
   const person = { userId, email, name: 'Ada' }
   const claim = (value: unknown, issuedAt: number) => followClaim(quiet(), person, { value, issuedAt })

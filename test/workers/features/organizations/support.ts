@@ -31,6 +31,10 @@ export async function rolesIn(organizationId: string): Promise<Record<string, st
   return Object.fromEntries(rows.map(({ userId, role }) => [userId, role]))
 }
 
+/** Lets an organization follow the claims of the identity provider. */
+export const trustClaimsIn = (organizationId: string) =>
+  db.update(organizations).set({ claimsTrustedAt: 1 }).where(eq(organizations.organizationId, organizationId))
+
 export const invitationsIn = (organizationId: string) =>
   db.select().from(invitations).where(eq(invitations.organizationId, organizationId))
 
