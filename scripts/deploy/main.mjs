@@ -6,6 +6,7 @@ import { configs, root } from '../toolchain.mjs'
 import { deployedUrls, ensureResources, ensureSignedIn, secretsOf, wranglerOrThrow } from './account.mjs'
 import { readDeployArguments } from './arguments.mjs'
 import { deployable } from './deployable.mjs'
+import { ownHosts } from './own-hosts.mjs'
 import { resourcesOf } from './resources.mjs'
 import { planSecrets } from './secrets.mjs'
 
@@ -28,15 +29,23 @@ async function writeConfigs(raw, { ids, vars }) {
   const paths = {}
   for (const worker of order) {
     const settings = pure.includes(worker) ? {} : vars
-    const config = deployable(raw[worker], {
-      folder: dirname(join(root, configs[worker])),
-      ids,
-      vars: settings,
-    })
-    paths[worker] = join(folder, `${worker}.json`)
-    await writeFile(paths[worker], JSON.stringify(config, null, 2))
+    paths[worker] = await writeConfig(raw, worker, { ids, vars: settings })
   }
   return paths
+}
+
+async function writeConfig(raw, worker, { ids, vars }) {
+  const config = deployable(raw[worker], { folder: dirname(join(root, configs[worker])), ids, vars })
+  const path = join(folder, `${worker}.json`)
+  await writeFile(path, JSON.stringify(config, null, 2))
+  return path
+}
+
+/** Background work sees no request, so it is told under which hosts `api` has just been deployed. */
+function tellOwnHosts(raw, { ids, vars, urls }) {
+  const given = vars.OWN_HOSTS ?? raw.jobs.vars?.OWN_HOSTS
+  const OWN_HOSTS = ownHosts(raw.api, { given, urls })
+  return writeConfig(raw, 'jobs', { ids, vars: { ...vars, OWN_HOSTS } })
 }
 
 /** Values of an unfinished deploy are kept until it succeeds: half of the Workers may hold them already. */
@@ -97,7 +106,10 @@ async function main(words) {
     'Applying the D1 migrations',
   )
   const urls = {}
-  for (const worker of order) urls[worker] = await deployWorker(worker, paths[worker], secrets[worker])
+  for (const worker of order) {
+    if (worker === 'jobs') await tellOwnHosts(raw, { ids, vars, urls: urls.api })
+    urls[worker] = await deployWorker(worker, paths[worker], secrets[worker])
+  }
   await rm(keptFile, { force: true })
   say(`deployed ${urls.api[0] ?? 'api, on the routes of its config'}`)
 }

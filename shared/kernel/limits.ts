@@ -1,3 +1,4 @@
+import type { LimitVerdict } from '../services/limiter.ts'
 import type { NumberSetting } from '../services/settings.ts'
 import type { Context } from './context.ts'
 import { rateLimited } from './errors.ts'
@@ -14,6 +15,18 @@ export interface Limit<Input> {
 
 const hourMs = 3_600_000
 
+/** Counts once against one limit; undefined when it does not apply. For work that waits for its turn; requests are refused by `takeLimits`. */
+export async function takeLimit<Input>(
+  context: Context,
+  { name, setting, key: keyOf }: Limit<Input>,
+  input: Input,
+): Promise<LimitVerdict | undefined> {
+  const { limiter, settings } = context.services
+  const key = keyOf(context, input)
+  if (key === undefined) return undefined
+  return limiter.take({ name, key, max: settings[setting], windowMs: hourMs, now: context.now() })
+}
+
 /** Counts a request against every limit. Throws `rate_limited` at the first that is exhausted, giving back the others. Returns a function that gives all back. */
 export async function takeLimits<Input>(
   context: Context,
@@ -26,16 +39,9 @@ export async function takeLimits<Input>(
     await Promise.allSettled(taken.map((release) => release()))
   }
   for (const limit of limits) {
-    const key = limit.key(context, input)
-    if (key === undefined) continue
+    const verdict = await takeLimit(context, limit, input)
+    if (!verdict) continue
     const max = context.services.settings[limit.setting]
-    const verdict = await context.services.limiter.take({
-      name: limit.name,
-      key,
-      max,
-      windowMs: hourMs,
-      now: context.now(),
-    })
     const headers = rateLimitHeaders(max, verdict, context.now())
     if (!verdict.allowed) {
       await giveBack()

@@ -16,6 +16,7 @@ export interface SharedEnv {
   PUBLIC_SESSION: DurableObjectNamespace<PublicSession>
   EXECUTION: DurableObjectNamespace<Execution>
   BROWSER_POOL: DurableObjectNamespace<BrowserPool>
+  RATE_LIMITER: DurableObjectNamespace<RateLimiter>
   WEBSITE_STORE: DurableObjectNamespace<WebsiteStore>
   JOBS: Queue<JobMessage>
   WEBHOOKS: Queue<JobMessage>
@@ -31,7 +32,6 @@ export interface ApiEnv extends SharedEnv {
   COLLECT: Fetcher
   EXTRACT: Extractor
   EVENT_GATEWAY: DurableObjectNamespace<EventGateway>
-  RATE_LIMITER: DurableObjectNamespace<RateLimiter>
 }
 
 export interface JobsEnv extends SharedEnv {

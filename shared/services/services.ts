@@ -2,6 +2,7 @@ import type { BrowserPool } from '../../durable-objects/browser-pool/browser-poo
 import type { EventGateway } from '../../durable-objects/event-gateway/event-gateway.ts'
 import type { Execution } from '../../durable-objects/execution/execution.ts'
 import type { PublicSession } from '../../durable-objects/public-session/public-session.ts'
+import type { RateLimiter } from '../../durable-objects/rate-limiter/rate-limiter.ts'
 import type { WebsiteStore } from '../../durable-objects/website-store/website-store.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { type Memberships, createMemberships } from '../db/memberships.ts'
@@ -75,13 +76,11 @@ function makeServices(env: SharedEnv & Partial<ApiEnv> & Partial<JobsEnv>): Serv
     prices: readPrices(settings.MODEL_PRICES),
     mailer: createMailer(settings, env.EMAIL),
     poster,
+    limiter: createLimiter(objects<RateLimiter>(env.RATE_LIMITER)),
     publicSessions: objects<PublicSession>(env.PUBLIC_SESSION),
     executions: objects<Execution>(env.EXECUTION),
     browserPool: objects<BrowserPool>(env.BROWSER_POOL),
     websiteStores: objects<WebsiteStore>(env.WEBSITE_STORE),
-    get limiter() {
-      return createLimiter(objects(bound('RATE_LIMITER', env.RATE_LIMITER)))
-    },
     get queues() {
       return {
         jobs: env.JOBS,

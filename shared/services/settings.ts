@@ -17,6 +17,7 @@ const numberDefaults = {
   SESSIONS_PER_HOUR: 1000,
   MCP_CALLS_PER_HOUR: 3000,
   WEBHOOK_SENDS_PER_HOUR: 100,
+  WEBHOOK_ATTEMPTS_PER_HOUR: 10_000,
   CASES_PER_RUN: 30,
   CASE_TIMEOUT_SECONDS: 240,
   STEP_TIMEOUT_SECONDS: 30,
@@ -51,6 +52,8 @@ const textDefaults = {
   SIGNING_SECRET: '',
   /** Origins that may call authenticated operations from a browser, joined by spaces. */
   ALLOWED_ORIGINS: '',
+  /** Hosts of this service, joined by spaces, beside the one that a caller uses: runs and web hooks go to none of them. */
+  OWN_HOSTS: '',
   SESSION_LISTING: 'open',
   /** The address that mail comes from; needed beside the binding EMAIL. */
   MAIL_FROM: '',

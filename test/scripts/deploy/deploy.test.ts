@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { experimental_readRawConfig as readRawConfig } from 'wrangler'
 import { deployedUrls, jsonIn } from '../../../scripts/deploy/account.mjs'
+import { ownHosts } from '../../../scripts/deploy/own-hosts.mjs'
 import { readDeployArguments } from '../../../scripts/deploy/arguments.mjs'
 import { deployable } from '../../../scripts/deploy/deployable.mjs'
 import { resourcesOf } from '../../../scripts/deploy/resources.mjs'
@@ -115,6 +116,20 @@ test('the address of a deployed Worker is read from what wrangler prints', () =>
     'Uploaded tracewright-api (3.1 sec)\nDeployed tracewright-api triggers (0.5 sec)\n  https://tracewright-api.ada.workers.dev\nCurrent Version ID: 1\nsee https://example.com for more'
   expect(deployedUrls(output)).toEqual(['https://tracewright-api.ada.workers.dev'])
   expect(deployedUrls('nothing')).toEqual([])
+})
+
+test('jobs is told every host that leads to api, each once', () => {
+  const urls = ['https://tracewright-api.ada.workers.dev']
+  expect(ownHosts({}, { urls })).toBe('tracewright-api.ada.workers.dev')
+  const routes = [
+    { pattern: 'app.example.com', custom_domain: true },
+    'https://other.example.com/*',
+    '*.example.com/*',
+  ]
+  expect(ownHosts({ routes }, { given: 'old.example.com  app.example.com', urls })).toBe(
+    'old.example.com app.example.com other.example.com tracewright-api.ada.workers.dev',
+  )
+  expect(ownHosts({ route: 'one.example.com/*' }, { urls: [] })).toBe('one.example.com')
 })
 
 test('arguments are read, and anything else is answered with the usage', () => {

@@ -3,6 +3,7 @@ import type { Context } from '../../../shared/kernel/context.ts'
 import { validationFailed } from '../../../shared/kernel/errors.ts'
 import { detailsOf } from '../../../shared/kernel/execute.ts'
 import { enqueue } from '../../../shared/kernel/job.ts'
+import { ownHosts } from '../../../shared/services/own-hosts.ts'
 import { seal } from '../../../shared/services/sealing.ts'
 import { signingSecret } from '../../../shared/services/signing.ts'
 import { sessionNotFound, targetRefused, testCaseNotFound } from './errors.ts'
@@ -93,7 +94,7 @@ function runSettings(
     caseTimeoutMs: settings.CASE_TIMEOUT_SECONDS * 1000,
     stepTimeoutMs: settings.STEP_TIMEOUT_SECONDS * 1000,
     allowPrivateTargets: settings.ALLOW_PRIVATE_TARGETS,
-    ownHosts: [new URL(origin).host],
+    ownHosts: ownHosts(settings, origin),
     browsers: settings.BROWSERS,
     launchesPerSecond: settings.BROWSER_LAUNCHES_PER_SECOND,
     parallel: atOnce,

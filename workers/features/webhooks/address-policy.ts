@@ -1,11 +1,12 @@
 import type { Context } from '../../../shared/kernel/context.ts'
 import { validationFailed } from '../../../shared/kernel/errors.ts'
+import { ownHosts } from '../../../shared/services/own-hosts.ts'
 import { readAddress } from './rules.ts'
 
-/** What may be called. Background work has no host of its own to compare with; an address was compared when it was given. */
-export const addressPolicy = ({ services, origin }: Context) => ({
-  allowPrivate: services.settings.ALLOW_PRIVATE_TARGETS,
-  ownHosts: origin === '' ? [] : [new URL(origin).host],
+/** What may be called. */
+export const addressPolicy = ({ services: { settings }, origin }: Context) => ({
+  allowPrivate: settings.ALLOW_PRIVATE_TARGETS,
+  ownHosts: ownHosts(settings, origin),
 })
 
 /** The address of a receiver as it is stored. Throws `validation_failed` for one that must not be called. */

@@ -6,11 +6,11 @@ import { actorId } from '../../../shared/kernel/context.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { inOrganization, organizationNotFound, stillAllowed } from '../organizations/index.ts'
 import { requireAddress } from './address-policy.ts'
-import { webhookLimitReached } from './errors.ts'
+import { addressTaken, webhookLimitReached } from './errors.ts'
 import { chosenTypes, mostWebhooks, webhookTo } from './rules.ts'
 import { WebhookWithSecret, about, address, chosenEvents, ownFields } from './schemas.ts'
 import { newSecret, sealSecrets } from './secrets.ts'
-import { type WebhookRow, viewOf } from './store.ts'
+import { type WebhookRow, addressIsFree, viewOf } from './store.ts'
 
 export const createWebhook = defineOperation({
   id: 'webhooks.create',
@@ -30,7 +30,7 @@ export const createWebhook = defineOperation({
   ignores: ['webhookId', ...ownFields],
   output: WebhookWithSecret,
   status: 201,
-  errors: [organizationNotFound, webhookLimitReached],
+  errors: [organizationNotFound, webhookLimitReached, addressTaken],
   check: (context, { url }) => void requireAddress(context, url),
   async run(context, { organizationId, url, events, description, active }) {
     const { db, ids } = context.services
@@ -56,6 +56,7 @@ export const createWebhook = defineOperation({
     const guards = [
       stillAllowed(context),
       { condition: sql`${held} < ${mostWebhooks}`, refusal: webhookLimitReached },
+      addressIsFree(row),
     ]
     await commit(context, { ...note, action: 'webhooks.create', guards }, [db.insert(webhooks).values(row)])
     return { ...viewOf(row), secret }

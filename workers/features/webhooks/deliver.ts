@@ -1,11 +1,13 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { webhookDeliveries, webhooks } from '../../../shared/db/tables/webhooks.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
+import { type Limit, takeLimit } from '../../../shared/kernel/limits.ts'
+import type { Letter } from '../../../shared/services/poster.ts'
 import { addressPolicy } from './address-policy.ts'
 import type { DeliveryRow } from './deliveries.ts'
 import { type Outcome, outcomeOf, readAddress, unsent } from './rules.ts'
 import { openSecrets, signatureHeaders } from './secrets.ts'
-import { settle } from './settle.ts'
+import { putOff, settle } from './settle.ts'
 import { type WebhookRow, isWebhook } from './store.ts'
 
 const second = 1000
@@ -15,6 +17,13 @@ const marginMs = 60 * second
 
 /** A message that comes this early is one too many, or the upkeep will send another. */
 const longestWaitMs = 15 * 60 * second
+
+/** What strangers' servers get from one organization, however often their web hooks fail. */
+const attemptLimit: Limit<string> = {
+  name: 'messages to web hooks',
+  setting: 'WEBHOOK_ATTEMPTS_PER_HOUR',
+  key: (_context, organizationId) => organizationId,
+}
 
 /**
  * Makes the attempt of a delivery that is due. Returns in how many seconds it has to be called again, or null. Of several calls at once one
@@ -27,7 +36,11 @@ export async function deliver(context: Context, deliveryId: string): Promise<num
     .select()
     .from(webhooks)
     .where(isWebhook(claimed.webhookId, claimed.organizationId))
-  return settle(context, claimed, await attempt(context, claimed, webhook))
+  const letter = await letterOf(context, claimed, webhook)
+  if ('error' in letter) return settle(context, claimed, letter)
+  const place = await takeLimit(context, attemptLimit, claimed.organizationId)
+  if (place?.allowed === false) return putOff(context, claimed, place.resetAt)
+  return settle(context, claimed, outcomeOf(await context.services.poster.post(letter)))
 }
 
 async function claim({ services, now }: Context, deliveryId: string): Promise<DeliveryRow | undefined> {
@@ -56,12 +69,13 @@ async function waitFor({ services: { db }, now }: Context, deliveryId: string): 
   return wait <= longestWaitMs ? Math.max(1, Math.ceil(wait / second)) : null
 }
 
-async function attempt(
+/** The message as it is sent now, or why it is not even sent. */
+async function letterOf(
   context: Context,
   { eventId, body }: DeliveryRow,
   webhook: WebhookRow | undefined,
-): Promise<Outcome> {
-  const { settings, poster } = context.services
+): Promise<Letter | Outcome> {
+  const { settings } = context.services
   if (!webhook?.active) return unsent('switched_off')
   const target = readAddress(webhook.url, addressPolicy(context))
   if (!target.ok) return unsent('target_refused')
@@ -73,5 +87,5 @@ async function attempt(
     ...signatureHeaders(secrets, { id: eventId, at: context.now(), body }),
   }
   const timeoutMs = settings.WEBHOOK_TIMEOUT_SECONDS * second
-  return outcomeOf(await poster.post({ url: target.url, headers, body, timeoutMs }))
+  return { url: target.url, headers, body, timeoutMs }
 }

@@ -7,6 +7,11 @@ export const webhookLimitReached = defineError(
   409,
   'The organization has as many web hooks as it may have. Delete one that is no longer used.',
 )
+export const addressTaken = defineError(
+  'webhooks.address_taken',
+  409,
+  'The organization has a web hook to this address already. Change that one instead.',
+)
 export const webhookInactive = defineError(
   'webhooks.inactive',
   409,

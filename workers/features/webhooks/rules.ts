@@ -54,6 +54,13 @@ export function waitAfter(attempts: number, chance: number): number | null {
   return longest === undefined ? null : Math.round(longest * (1 - chance / 5))
 }
 
+/**
+ * Seconds until a message that the hourly limit holds back is due, when a place is free in `freeInMs`. `chance` (0 to 1) spreads them over another
+ * hour: all that wait would come back for the same place otherwise.
+ */
+export const waitForPlace = (freeInMs: number, chance: number): number =>
+  Math.max(1, Math.ceil(freeInMs / 1000 + chance * 3600))
+
 export const deliveryErrors = [
   'timeout',
   'unreachable',
@@ -64,6 +71,7 @@ export const deliveryErrors = [
   'target_refused',
   'secret_lost',
   'outcome_unknown',
+  'rate_limited',
 ] as const
 export type DeliveryError = (typeof deliveryErrors)[number]
 

@@ -62,7 +62,9 @@ export const WebhookDelivery = once(() =>
       error: z
         .enum(deliveryErrors)
         .nullable()
-        .describe('What came of the last attempt; null when it was taken'),
+        .describe(
+          'What came of the last attempt, null when it was taken; `rate_limited` when it was put off instead',
+        ),
       createdAt: z.iso.datetime(),
       nextAttemptAt: z.iso.datetime().nullable(),
       finishedAt: z.iso.datetime().nullable(),

@@ -4,7 +4,7 @@ import { AlreadyDone } from '../../../shared/db/guard.ts'
 import { webhookDeliveries, webhooks } from '../../../shared/db/tables/webhooks.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import type { DeliveryRow } from './deliveries.ts'
-import { type Outcome, failsTooLong, waitAfter, webhookTo } from './rules.ts'
+import { type Outcome, failsTooLong, waitAfter, waitForPlace, webhookTo } from './rules.ts'
 import { isWebhook, webhookIs } from './store.ts'
 
 /** Stores what came of an attempt. Returns in how many seconds the next is due, or null when there is none. */
@@ -26,7 +26,17 @@ export async function settle(
   return null
 }
 
-type Change = Partial<Pick<DeliveryRow, 'status' | 'nextAttemptAt' | 'finishedAt'>>
+/** Puts off an attempt until the hourly limit lets it through, as if it had not been begun. Returns in how many seconds it is due. */
+export async function putOff(context: Context, delivery: DeliveryRow, freeAt: number): Promise<number> {
+  const now = context.now()
+  const wait = waitForPlace(freeAt - now, Math.random())
+  const heldBack: Outcome = { responseStatus: null, error: 'rate_limited', final: false }
+  const change = { attempts: delivery.attempts - 1, nextAttemptAt: now + wait * 1000 }
+  await write(context, delivery, heldBack, change)
+  return wait
+}
+
+type Change = Partial<Pick<DeliveryRow, 'status' | 'attempts' | 'nextAttemptAt' | 'finishedAt'>>
 
 /** The outcome of an attempt that another has taken over is not written: the later one tells more. */
 function write(

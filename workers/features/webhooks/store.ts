@@ -1,9 +1,10 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import type { Guard } from '../../../shared/db/guard.ts'
 import { after, toPage } from '../../../shared/db/pagination.ts'
 import { webhooks } from '../../../shared/db/tables/webhooks.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
-import { webhookNotFound } from './errors.ts'
+import { addressTaken, webhookNotFound } from './errors.ts'
 import type { Webhook } from './schemas.ts'
 
 export type WebhookRow = typeof webhooks.$inferSelect
@@ -14,6 +15,20 @@ export const isWebhook = (webhookId: string, organizationId: string) =>
 /** The condition, for any statement, that a web hook exists and is as told. */
 export const webhookIs = (webhookId: string, organizationId: string, ...others: ReturnType<typeof eq>[]) =>
   sql`exists (select 1 from ${webhooks} where ${and(isWebhook(webhookId, organizationId), ...others)})`
+
+/** No other web hook of the organization sends there, so that what happens once arrives once. */
+export function addressIsFree({
+  webhookId,
+  organizationId,
+  url,
+}: Pick<WebhookRow, 'webhookId' | 'organizationId' | 'url'>): Guard {
+  const others = and(
+    eq(webhooks.organizationId, organizationId),
+    eq(webhooks.url, url),
+    ne(webhooks.webhookId, webhookId),
+  )
+  return { condition: sql`not exists (select 1 from ${webhooks} where ${others})`, refusal: addressTaken }
+}
 
 export async function readRow(context: Context, webhookId: string): Promise<WebhookRow> {
   const [row] = await context.services.db

@@ -5,10 +5,10 @@ import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { unchanged } from '../../../shared/kernel/unchanged.ts'
 import { inOrganization, organizationNotFound, stillAllowed } from '../organizations/index.ts'
 import { requireAddress } from './address-policy.ts'
-import { webhookNotFound } from './errors.ts'
+import { addressTaken, webhookNotFound } from './errors.ts'
 import { chosenTypes, webhookTo } from './rules.ts'
 import { Webhook, about, address, chosenEvents, ownFields } from './schemas.ts'
-import { isWebhook, readRow, viewOf, webhookIs } from './store.ts'
+import { addressIsFree, isWebhook, readRow, viewOf, webhookIs } from './store.ts'
 
 export const updateWebhook = defineOperation({
   id: 'webhooks.update',
@@ -27,7 +27,7 @@ export const updateWebhook = defineOperation({
   }),
   ignores: ownFields,
   output: Webhook,
-  errors: [organizationNotFound, webhookNotFound],
+  errors: [organizationNotFound, webhookNotFound, addressTaken],
   check: (context, { url }) => void (url === undefined || requireAddress(context, url)),
   async run(context, { organizationId, webhookId, url, events, ...given }) {
     const { db } = context.services
@@ -48,6 +48,7 @@ export const updateWebhook = defineOperation({
     const guards = [
       stillAllowed(context),
       { condition: webhookIs(webhookId, organizationId), refusal: webhookNotFound },
+      ...(target === undefined ? [] : [addressIsFree({ webhookId, organizationId, url: target })]),
     ]
     await commit(context, { organizationId, action: 'webhooks.update', ...note, guards }, [
       db

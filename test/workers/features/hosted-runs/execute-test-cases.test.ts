@@ -115,6 +115,12 @@ test.each([
   expect(answer).toMatchObject({ status: 400, error: 'targets.refused' })
 })
 
+test('no run goes to a host that the operator calls our own', async () => {
+  const run = runWith({ ALLOW_PRIVATE_TARGETS: 'false', OWN_HOSTS: 'app.example.com' })
+  const answer = await refusal(run(await newRequest({ url: 'https://app.example.com:8443/' })))
+  expect(answer).toMatchObject({ status: 400, error: 'targets.refused' })
+})
+
 test.each([
   [{}, 'config.url'],
   [{ url: 'https://example.com', surprise: 1 }, 'config.surprise'],

@@ -100,7 +100,8 @@ test('types are taken once each, and all of them is all of them', async () => {
     events: ['project.deleted', 'member.changed', 'project.deleted'],
   })
   expect(some.events).toEqual(['member.changed', 'project.deleted'])
-  expect((await newWebhook(other, { url, events: ['project.deleted', '*'] })).events).toEqual(['*'])
+  const all = await newWebhook(other, { url: `${url}/all`, events: ['project.deleted', '*'] })
+  expect(all.events).toEqual(['*'])
 })
 
 test('nothing can be smuggled in, and what we made may be sent back', async () => {
@@ -114,15 +115,18 @@ test('nothing can be smuggled in, and what we made may be sent back', async () =
     { description: 'a\u0000b' },
   ])
     expect((await send(createWebhook, { ...given, ...smuggled }, { token })).status).toBe(400)
-  const answer = await ask(createWebhook, { ...given, createdBy: 'somebody else' } as never, { token })
+  const back = { ...given, url: `${url}/back`, createdBy: 'somebody else' }
+  const answer = await ask(createWebhook, back as never, { token })
   expect(answer.createdBy).toBe(userId)
 })
 
 test('of many at once an organization gets twenty, each with its audit entry and no more', async () => {
   const full = await newOwner()
-  const input = { organizationId: full.organizationId, url, events: ['*'] }
+  const input = { organizationId: full.organizationId, events: ['*'] }
   const answers = await Promise.all(
-    Array.from({ length: 24 }, () => send(createWebhook, input, { token: full.token })),
+    Array.from({ length: 24 }, (_, n) =>
+      send(createWebhook, { ...input, url: `${url}/${n}` }, { token: full.token }),
+    ),
   )
   const made = answers.filter(({ status }) => status === 201)
   const refused = await Promise.all(answers.filter(({ status }) => status !== 201).map(refusal))
@@ -144,4 +148,30 @@ test('an admin who is demoted between the check and the write gets no web hook',
   await expect(call(createWebhook, context, input)).rejects.toMatchObject({ status: 403 })
   const { webhooks } = await ask(listWebhooks, { organizationId: of.organizationId }, { token: of.token })
   expect(webhooks).toEqual([])
+})
+
+test('of many at once to one address, in whatever spelling, an organization gets one; another gets its own', async () => {
+  const [of, other] = [await newOwner(), await newOwner()]
+  const spellings = [
+    url,
+    `${url}#a`,
+    url.replace('receiver', 'RECEIVER'),
+    url.replace('.example', '.example:443'),
+  ]
+  const input = { organizationId: of.organizationId, events: ['*'] }
+  const answers = await Promise.all(
+    spellings.map((spelling) => send(createWebhook, { ...input, url: spelling }, { token: of.token })),
+  )
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  const refused = await Promise.all(answers.filter(({ status }) => status !== 201).map(refusal))
+  expect(refused).toHaveLength(3)
+  for (const answer of refused) expect(answer).toMatchObject({ status: 409, error: 'webhooks.address_taken' })
+  expect((await newWebhook(other, { url })).url).toBe(url)
+})
+
+test('a host that the operator calls our own is refused like the one of the request', async () => {
+  const transport = deploy(table, { OWN_HOSTS: 'app.example.com' })
+  const input = { organizationId, url: 'https://app.example.com/api/health', events: ['*'] }
+  const answer = await refusal(send(createWebhook, input, { token, transport }))
+  expect(answer).toMatchObject({ status: 400, details: [{ path: 'url' }] })
 })

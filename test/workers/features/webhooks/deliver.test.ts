@@ -219,6 +219,57 @@ test('an address is checked again before each attempt', async () => {
   expect(await deliveryRow(deliveryId)).toMatchObject({ status: 'failed', error: 'target_refused' })
 })
 
+test('a web hook to a host of our own sends nothing, also when the host became ours after it was made', async () => {
+  const { got, deliveryId, host } = await due()
+  expect(await deliverAt(deliveryId, now, { OWN_HOSTS: `app.example.com ${host}` })).toBeNull()
+  expect(got).toEqual([])
+  expect(await deliveryRow(deliveryId)).toMatchObject({ status: 'failed', error: 'target_refused' })
+})
+
+const hour = 3_600_000
+
+test('what an organization sends above its hourly limit waits one to two hours, and loses no attempt by it', async () => {
+  const { got, deliveryId, webhook } = await due(answering(500))
+  const settings = { WEBHOOK_ATTEMPTS_PER_HOUR: 1 }
+  const retry = await deliverAt(deliveryId, now, settings)
+  expect(await deliveryRow(deliveryId)).toMatchObject({ attempts: 1, error: 'refused' })
+  const at = now + (retry ?? 0) * 1000
+  const second = await newDelivery(webhook, at)
+  for (const [id, attempts] of [
+    [deliveryId, 1],
+    [second.deliveryId, 0],
+  ] as const) {
+    const wait = (await deliverAt(id, at, settings)) ?? 0
+    const dueAt = at + wait * 1000
+    expect(await deliveryRow(id)).toMatchObject({
+      status: 'pending',
+      attempts,
+      error: 'rate_limited',
+      nextAttemptAt: dueAt,
+    })
+    expect(dueAt).toBeGreaterThanOrEqual(now + hour)
+    expect(dueAt).toBeLessThanOrEqual(now + 2 * hour + 1000)
+  }
+  expect(got).toHaveLength(1)
+  expect(await deliverAt(deliveryId, now + 3 * hour, settings)).toBeGreaterThan(0)
+  expect(got).toHaveLength(2)
+  expect(await deliveryRow(deliveryId)).toMatchObject({ attempts: 2, error: 'refused' })
+})
+
+test('the limit of one organization holds up no other, and what is not sent counts for nothing', async () => {
+  const settings = { WEBHOOK_ATTEMPTS_PER_HOUR: 1 }
+  const [one, other] = [await due(), await due()]
+  const off = { active: false }
+  await db.update(webhooks).set(off).where(eq(webhooks.webhookId, one.webhook.webhookId))
+  const unsent = await newDelivery(one.webhook, now)
+  await deliverAt(unsent.deliveryId, now, settings)
+  await db.update(webhooks).set({ active: true }).where(eq(webhooks.webhookId, one.webhook.webhookId))
+  for (const { deliveryId } of [one, other]) {
+    expect(await deliverAt(deliveryId, now, settings)).toBeNull()
+    expect(await deliveryRow(deliveryId)).toMatchObject({ status: 'delivered' })
+  }
+})
+
 test('a secret that the operator can no longer open sends nothing unsigned', async () => {
   const { got, deliveryId } = await due()
   expect(await deliverAt(deliveryId, now, { SIGNING_SECRET: 'another secret of the operator' })).toBeNull()

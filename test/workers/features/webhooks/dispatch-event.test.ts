@@ -30,13 +30,13 @@ test('the deletion of a project reaches the receiver through the queues, signed,
 
 test('an event goes to those who ask for its type, are switched on and belong to its organization', async () => {
   const [owner, stranger] = [await newOwner(), await newOwner()]
-  const { url } = newReceiver()
+  const url = () => newReceiver().url
   const [asked, all, other, off, foreign] = [
-    await newWebhook(owner, { url, events: ['project.deleted'] }),
-    await newWebhook(owner, { url }),
-    await newWebhook(owner, { url, events: ['member.changed'] }),
-    await newWebhook(owner, { url, active: false }),
-    await newWebhook(stranger, { url }),
+    await newWebhook(owner, { url: url(), events: ['project.deleted'] }),
+    await newWebhook(owner, { url: url() }),
+    await newWebhook(owner, { url: url(), events: ['member.changed'] }),
+    await newWebhook(owner, { url: url(), active: false }),
+    await newWebhook(stranger, { url: url() }),
   ]
   const eventId = await newEvent(owner.organizationId)
   await dispatchEvent(newContext(), eventId)

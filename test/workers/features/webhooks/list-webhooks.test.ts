@@ -10,7 +10,8 @@ test('web hooks are listed newest first, page by page, and only those of the org
   const [owner, stranger] = [await newOwner(), await newOwner()]
   await newWebhook(stranger, { url })
   const made = []
-  for (let index = 0; index < 3; index++) made.unshift((await newWebhook(owner, { url })).webhookId)
+  for (const path of ['a', 'b', 'c'])
+    made.unshift((await newWebhook(owner, { url: `${url}${path}` })).webhookId)
   const { organizationId, token } = owner
   const first = await ask(listWebhooks, { organizationId, limit: 2 }, { token })
   const cursor = first.nextCursor ?? ''

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { outcomeOf, readAddress, waitAfter } from '../../../../workers/features/webhooks/rules.ts'
+import {
+  outcomeOf,
+  readAddress,
+  waitAfter,
+  waitForPlace,
+} from '../../../../workers/features/webhooks/rules.ts'
 
 const strict = { allowPrivate: false, ownHosts: ['app.example.com'] }
 
@@ -26,6 +31,11 @@ test('waits shrink by a fifth at most, fit a queue, and end', () => {
   ])
   expect(waitAfter(9, 0)).toBeNull()
   expect(waitAfter(40, 0)).toBeNull()
+})
+
+test('what the limit holds back comes when a place is free, or within an hour of that', () => {
+  expect([0, 0.5, 1].map((chance) => waitForPlace(1500, chance))).toEqual([2, 1802, 3602])
+  expect(waitForPlace(-5, 0)).toBe(1)
 })
 
 test.each([

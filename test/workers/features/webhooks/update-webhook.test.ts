@@ -12,14 +12,15 @@ import { audited, db, newWebhook, webhookRow } from './support.ts'
 
 const owner = await newOwner()
 const { organizationId, token } = owner
-const url = 'https://receiver.example/'
+/** An address of its own for each web hook. */
+const newAddress = () => `https://${crypto.randomUUID()}.example/`
 
 test('only what is given is changed, and the whole web hook may be sent back', async () => {
-  const { secret: _, ...made } = await newWebhook(owner, { url })
+  const { secret: _, ...made } = await newWebhook(owner, { url: newAddress() })
   const { webhookId } = made
   const named = { organizationId, webhookId }
   const changed = await ask(updateWebhook, { ...named, events: ['project.deleted'] }, { token })
-  expect(changed).toMatchObject({ url, events: ['project.deleted'], active: true })
+  expect(changed).toMatchObject({ url: made.url, events: ['project.deleted'], active: true })
   const back = { ...named, ...changed, description: 'For the build', createdBy: 'somebody else' }
   const again = await ask(updateWebhook, back as never, { token })
   expect(again).toEqual({ ...changed, description: 'For the build', updatedAt: again.updatedAt })
@@ -27,14 +28,14 @@ test('only what is given is changed, and the whole web hook may be sent back', a
 })
 
 test('a change of nothing leaves no entry in the audit log', async () => {
-  const { webhookId, secret: _, ...made } = await newWebhook(owner, { url })
+  const { webhookId, secret: _, ...made } = await newWebhook(owner, { url: 'https://receiver.example/' })
   expect(await ask(updateWebhook, { organizationId, webhookId }, { token })).toMatchObject(made)
   const entries = await db.select().from(auditEntries).where(eq(auditEntries.resourceId, webhookId))
   expect(entries.map(({ summary }) => summary)).toEqual(['Created the web hook to receiver.example'])
 })
 
 test('a new address is checked like the first, and neither secret nor organization can be set', async () => {
-  const { webhookId } = await newWebhook(owner, { url })
+  const { webhookId } = await newWebhook(owner, { url: newAddress() })
   const before = await webhookRow(webhookId)
   for (const given of [
     { url: 'https://127.0.0.1/' },
@@ -49,7 +50,7 @@ test('a new address is checked like the first, and neither secret nor organizati
 })
 
 test('one that we switched off is switched on again with a clean record', async () => {
-  const { webhookId } = await newWebhook(owner, { url })
+  const { webhookId } = await newWebhook(owner, { url: newAddress() })
   const off = { active: false, inactiveReason: 'failing' as const, failingSince: 1 }
   await db.update(webhooks).set(off).where(eq(webhooks.webhookId, webhookId))
   const named = { organizationId, webhookId }
@@ -65,7 +66,7 @@ test('one that we switched off is switched on again with a clean record', async 
 })
 
 test('a change while it is deleted is a change or nothing, and so says the audit log', async () => {
-  const { webhookId } = await newWebhook(owner, { url })
+  const { webhookId } = await newWebhook(owner, { url: newAddress() })
   const named = { organizationId, webhookId }
   const answers = await Promise.all([
     send(updateWebhook, { ...named, description: 'a' }, { token }),
@@ -87,16 +88,32 @@ test('a change while it is deleted is a change or nothing, and so says the audit
 
 test('the web hook of another organization is not found', async () => {
   const stranger = await newOwner()
-  const { webhookId } = await newWebhook(stranger, { url })
+  const { webhookId } = await newWebhook(stranger, { url: newAddress() })
   const answer = await refusal(send(updateWebhook, { organizationId, webhookId, active: false }, { token }))
   expect(answer).toMatchObject({ status: 404, error: 'webhooks.not_found' })
   expect(await webhookRow(webhookId)).toMatchObject({ active: true })
 })
 
 test('an admin who is demoted between the check and the write leads no web hook elsewhere', async () => {
-  const { webhookId } = await newWebhook(owner, { url })
+  const { webhookId, url } = await newWebhook(owner, { url: newAddress() })
   const context = contextOfDemoted(await newMember(owner, 'admin'))
   const input = { organizationId, webhookId, url: 'https://elsewhere.example/' }
   await expect(call(updateWebhook, context, input)).rejects.toMatchObject({ status: 403 })
   expect(await webhookRow(webhookId)).toMatchObject({ url })
+})
+
+test('two web hooks do not come to one address, not even at once, and one may keep its own', async () => {
+  const [one, other] = [
+    await newWebhook(owner, { url: newAddress() }),
+    await newWebhook(owner, { url: newAddress() }),
+  ]
+  const url = newAddress()
+  const moving = (webhookId: string) => send(updateWebhook, { organizationId, webhookId, url }, { token })
+  const answers = await Promise.all([one, other].map(({ webhookId }) => moving(webhookId)))
+  const refused = answers.filter(({ status }) => status !== 200)
+  expect(refused).toHaveLength(1)
+  expect(await refusal(refused[0]!)).toMatchObject({ status: 409, error: 'webhooks.address_taken' })
+  const rows = await Promise.all([one, other].map(({ webhookId }) => webhookRow(webhookId)))
+  const moved = rows.find((row) => row?.url === url)
+  expect((await moving(moved!.webhookId)).status).toBe(200)
 })
