@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { actorName } from '../../../shared/kernel/context.ts'
 import { unauthenticated } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { findCaller } from '../../features/identity/index.ts'
@@ -15,6 +16,7 @@ export const createTicket = defineOperation({
   input: () => ({}),
   output: () => z.object({ ticket: z.string(), expiresAt: z.iso.datetime() }),
   status: 201,
+  limits: [{ name: 'tickets', setting: 'SOCKET_TICKETS_PER_HOUR', key: ({ actor }) => actorName(actor) }],
   async run(context, _input, request) {
     // The pipeline knows who asks; the ticket also ends with the sign-in that they show.
     const watcher = watcherOf(await findCaller(context, request, { effect: 'read' }), context.now())

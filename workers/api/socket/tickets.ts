@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte } from 'drizzle-orm'
 import { socketTickets } from '../../../shared/db/tables/identity.ts'
 import type { Watcher } from '../../../shared/db/watchers.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
@@ -6,16 +6,28 @@ import { type Caller, hashToken, randomToken } from '../../features/identity/ind
 
 const lifetimeMs = 60_000
 
-/** Makes a ticket that opens one socket within a minute. Of its secret only a hash is kept. */
+/** More than one, so that those which nobody used become fewer with each that is made. */
+const removedAtOnce = 10
+
+/** Makes a ticket that opens one socket within a minute, and clears away some that have expired. Of its secret only a hash is kept. */
 export async function issueTicket(
   context: Context,
   watcher: Watcher,
 ): Promise<{ ticket: string; expiresAt: number }> {
+  const { db } = context.services
   const ticket = randomToken()
-  const expiresAt = context.now() + lifetimeMs
-  await context.services.db
-    .insert(socketTickets)
-    .values({ ticketHash: hashToken(ticket), watcher, expiresAt })
+  const now = context.now()
+  const expiresAt = now + lifetimeMs
+  const { ticketHash } = socketTickets
+  const expired = db
+    .select({ ticketHash })
+    .from(socketTickets)
+    .where(lte(socketTickets.expiresAt, now))
+    .limit(removedAtOnce)
+  await db.batch([
+    db.delete(socketTickets).where(inArray(ticketHash, expired)),
+    db.insert(socketTickets).values({ ticketHash: hashToken(ticket), watcher, expiresAt }),
+  ])
   return { ticket, expiresAt }
 }
 
