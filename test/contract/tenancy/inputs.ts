@@ -11,6 +11,7 @@ export const inputs: Readonly<Record<string, Record<string, unknown>>> = {
   'preferences.updateCustomPrompt': { name: 'House style' },
   'preferences.updateModelPreferences': { chatModel: 'default' },
   'webhooks.create': { url: newReceiver().url },
+  'webhooks.update': { description: 'For the build' },
   'quality.generateTestCases': { requirements: 'The total is shown.' },
   'quality.extractRequirements': { content: 'The total is shown.' },
 }
