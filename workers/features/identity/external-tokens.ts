@@ -45,8 +45,7 @@ export async function readExternalToken(
   const given = { issuer: external.issuer, subject, ...profileOf(payload, subject) }
   const user = await ensureExternalUser(context, given)
   const { userId, email, name, isNews } = user
-  // Silence proves nothing: where the issuer does not say that the address is theirs, people join by the link of their invitation.
-  if (isNews && claimedTrue(payload, 'email_verified')) {
+  if (isNews) {
     for (const welcome of onProvenAddress) await welcome(context, { userId, email })
   }
   await followOrganizations(context, user, payload)
@@ -99,14 +98,12 @@ function isUnreachable(error: unknown): boolean {
   return ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'].includes(error.code)
 }
 
-/** Some providers write truth values as text. */
-const claimedTrue = (payload: JWTPayload, claim: string) => String(payload[claim]) === 'true'
-
-/** An address that the issuer has not verified is not taken over: invitations go to addresses. */
-function profileOf(payload: JWTPayload, subject: string): { email: string; name: string } {
+/** An address that the issuer denies is not taken over. Silence about it proves nothing: people may write there what they like. */
+function profileOf(payload: JWTPayload, subject: string) {
   const text = (claim: string) => (typeof payload[claim] === 'string' ? payload[claim].trim() : '')
-  const isUnverified = String(payload['email_verified']) === 'false'
-  const email = isUnverified ? '' : text('email').toLowerCase().slice(0, 254)
+  // Some providers write truth values as text.
+  const verified = String(payload['email_verified'])
+  const email = verified === 'false' ? '' : text('email').toLowerCase().slice(0, 254)
   const name = text('name') || text('preferred_username') || email || subject
-  return { email, name: name.slice(0, 200) }
+  return { email, name: name.slice(0, 200), emailVerified: verified === 'true' }
 }

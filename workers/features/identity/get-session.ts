@@ -3,9 +3,8 @@ import { isServiceError } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { findCredential } from './authenticate.ts'
 import { currentOrganizationId } from './current-organization.ts'
-import { embedded } from './issuer.ts'
 import { UserView } from './schemas.ts'
-import { type User, findUser } from './users.ts'
+import { findUser } from './users.ts'
 
 export const getSession = defineOperation({
   id: 'identity.getSession',
@@ -37,12 +36,8 @@ export const getSession = defineOperation({
     return {
       user: { userId, email, name },
       organizationId: await currentOrganizationId(context),
-      emailVerified: isVerified(await findUser(context, userId)),
+      emailVerified: typeof (await findUser(context, userId))?.emailVerifiedAt === 'number',
       expiresAt: new Date(credential.expiresAt).toISOString(),
     }
   },
 })
-
-/** An address of another issuer is only taken over when that issuer does not deny it. */
-const isVerified = (user: User | null): boolean =>
-  user !== null && (user.issuer === embedded ? user.emailVerifiedAt !== null : user.email !== '')

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, isNotNull, sql } from 'drizzle-orm'
 import { refreshTokens, users } from '../../../shared/db/tables/identity.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { embedded, externalIssuer } from './issuer.ts'
@@ -18,19 +18,19 @@ export async function findUser({ services: { db } }: Context, userId: string): P
   return user ?? null
 }
 
-/** The person whom the present identity provider calls by this address: of several, whom it named last. */
+/** The person whom the present identity provider calls by this address: of several, the one who proved it. Nobody where two did, because choosing one would be guessing. */
 export async function findPerson(
   { services: { db, settings } }: Context,
   email: string,
 ): Promise<User | null> {
   const issuer = externalIssuer(settings)?.issuer ?? embedded
-  const [user] = await db
+  const [user, second] = await db
     .select()
     .from(users)
     .where(and(eq(users.issuer, issuer), eq(users.email, email)))
-    .orderBy(desc(users.createdAt))
-    .limit(1)
-  return user ?? null
+    .orderBy(desc(isNotNull(users.emailVerifiedAt)), desc(users.createdAt))
+    .limit(2)
+  return !user || (second && second.emailVerifiedAt !== null) ? null : user
 }
 
 /** The row of a new user of the embedded provider. */
@@ -72,24 +72,45 @@ export async function createEmbeddedUser(
   return user ?? null
 }
 
-/** The user that an external issuer calls `subject`: created on first sight, and kept in step with what the issuer says. `isNews` when the address was not known before. */
+/** What a token of an external issuer says of its bearer. */
+interface ExternalProfile {
+  issuer: string
+  subject: string
+  email: string
+  name: string
+  /** The issuer says that the address is theirs; silence about one that was proven before takes nothing back. */
+  emailVerified: boolean
+}
+
+/** The user that an external issuer calls `subject`: created on first sight, and kept in step with what the issuer says. `isNews` when the address was not proven before. */
 export async function ensureExternalUser(
   { services: { db, ids }, now }: Context,
-  given: { issuer: string; subject: string; email: string; name: string },
+  { emailVerified, ...given }: ExternalProfile,
 ): Promise<User & { isNews: boolean }> {
   const { issuer, subject, email, name } = given
+  const emailVerifiedAt = emailVerified && email !== '' ? now() : null
   const [known] = await db
     .select()
     .from(users)
     .where(and(eq(users.issuer, issuer), eq(users.subject, subject)))
-  if (known && known.email === email && known.name === name) return { ...known, isNews: false }
+  const isProven = known?.email === email && known.emailVerifiedAt !== null
+  const isAsKnown = known?.email === email && known.name === name
+  if (isAsKnown && (isProven || emailVerifiedAt === null)) return { ...known, isNews: false }
   const [user] = await db
     .insert(users)
-    .values({ ...given, userId: ids.uuid(), passwordHash: null, createdAt: now() })
-    .onConflictDoUpdate({ target: [users.issuer, users.subject], set: { email, name } })
+    .values({ ...given, emailVerifiedAt, userId: ids.uuid(), passwordHash: null, createdAt: now() })
+    .onConflictDoUpdate({
+      target: [users.issuer, users.subject],
+      // Asked of the row itself: a token used at the same moment may have changed its address.
+      set: {
+        email,
+        name,
+        emailVerifiedAt: sql`case when ${users.email} = excluded.email then coalesce(${users.emailVerifiedAt}, excluded.email_verified_at) else excluded.email_verified_at end`,
+      },
+    })
     .returning()
   if (!user) throw new Error('A user that was just stored is gone')
-  return { ...user, isNews: known?.email !== email }
+  return { ...user, isNews: !isProven && user.emailVerifiedAt !== null }
 }
 
 /** Replaces a password hash, unless it has changed since it was read. */

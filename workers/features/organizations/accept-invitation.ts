@@ -9,6 +9,7 @@ import { type Limit, takeLimits } from '../../../shared/kernel/limits.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import {
   externalIssuer,
+  findCaller,
   findPerson,
   hashPassword,
   hashToken,
@@ -17,7 +18,7 @@ import {
   passwordFault,
   personName,
 } from '../identity/index.ts'
-import { addressNotProven, invitationGone } from './errors.ts'
+import { addressNotProven, invitationGone, signInFirst } from './errors.ts'
 import type { InvitationRow } from './invitations.ts'
 import { joinByInvitation } from './join-by-invitation.ts'
 import { ownsAddress } from './owns-address.ts'
@@ -32,7 +33,7 @@ export const acceptInvitation = defineOperation({
   route: 'POST /api/auth/accept-invitation',
   summary: 'Join an organization by the link of an invitation',
   description:
-    'The token stands in the link behind `#token=`. An address without an account gets one, with the password and the name given here. An address that has one joins with it: its password stays, and nobody is signed in.',
+    'The token stands in the link behind `#token=`. An address without an account gets one, with the password and the name given here. An address that has one joins with it: its password stays, and nobody is signed in. Where an identity provider of the operator holds the accounts, whoever is signed in joins, and nobody else.',
   access: 'public',
   effect: 'write',
   input: () => ({
@@ -46,11 +47,11 @@ export const acceptInvitation = defineOperation({
     z.object({
       organizationId: z.uuid(),
       organizationName: z.string(),
-      email: z.string().describe('The address to sign in with'),
+      email: z.string().describe('The address of the account that joined, to sign in with'),
       role: role(),
       created: z.boolean().describe('Whether the account is new'),
     }),
-  errors: [invitationGone, addressNotProven, rateLimited, notConfigured],
+  errors: [invitationGone, signInFirst, addressNotProven, rateLimited, notConfigured],
   limits: [
     {
       name: 'registrations',
@@ -59,10 +60,13 @@ export const acceptInvitation = defineOperation({
     },
   ],
   maxBodyBytes: 16_384,
-  async run(context, { token, password: secret, name }) {
+  async run(context, { token, password: secret, name }, request) {
     const { invitation, organizationName } = await readInvitation(context, token)
     const { organizationId, email } = invitation
-    const joined = await join(context, invitation, { secret, name })
+    const external = externalIssuer(context.services.settings)
+    const joined = external
+      ? await joinAsCaller(context, invitation, { external, request })
+      : await join(context, invitation, { secret, name })
     return { organizationId, organizationName, email, ...joined }
   },
 })
@@ -80,6 +84,21 @@ async function readInvitation(context: Context, token: string) {
   return found
 }
 
+/** Joins with the account that is signed in. What an address says of external people is no proof of who opened the link. */
+async function joinAsCaller(
+  context: Context,
+  invitation: InvitationRow,
+  { external, request }: { external: { issuer: string }; request: Request },
+) {
+  const caller = await findCaller(context, request, { effect: 'write' })
+  if (caller?.actor.kind !== 'user') {
+    const message = `Accounts of this deployment come from ${external.issuer}. Sign in with ${invitation.email} there first, then accept the invitation again with the access token: it makes whoever is signed in a member.`
+    throw signInFirst({ message, headers: { 'WWW-Authenticate': 'Bearer' } })
+  }
+  const { userId, email } = caller.actor
+  return { email, role: await joinByInvitation(context, invitation, { userId }), created: false }
+}
+
 interface Account {
   secret: string | undefined
   name: string | undefined
@@ -94,11 +113,6 @@ async function join(context: Context, invitation: InvitationRow, given: Account)
 }
 
 async function joinAnew(context: Context, invitation: InvitationRow, { secret, name }: Account) {
-  const external = externalIssuer(context.services.settings)
-  if (external) {
-    const message = `Accounts of this deployment come from ${external.issuer}. Sign in with ${invitation.email} there, then open this link again.`
-    throw notConfigured({ message })
-  }
   const { email } = invitation
   const passwordHash = await hashPassword(await goodPassword(secret))
   const account = newEmbeddedUser(context, {

@@ -42,6 +42,11 @@ export const invitationGone = defineError(
   410,
   'This invitation is unknown, expired, withdrawn or already used: ask for a new link',
 )
+export const signInFirst = defineError(
+  'organizations.sign_in_first',
+  401,
+  'Sign in first, then accept the invitation again: it makes whoever is signed in a member.',
+)
 export const addressNotProven = defineError(
   'organizations.address_not_proven',
   409,

@@ -9,7 +9,7 @@ import { findPerson, hashToken, randomToken } from '../identity/index.ts'
 import { alreadyMember } from './errors.ts'
 import { ownsAddress } from './owns-address.ts'
 import { memberChanged } from './events.ts'
-import { roomFor, stillAllowed } from './guards.ts'
+import { addressIsStill, roomFor, stillAllowed } from './guards.ts'
 import { findInvitation, invitationDays, invitationView, type InvitationRow } from './invitations.ts'
 import { settingsOf, type OrganizationSettings } from './rules.ts'
 import { type OrganizationRow, readOrganization } from './store.ts'
@@ -34,7 +34,13 @@ export async function invite(context: Context, { email, role }: Invited): Promis
   const person = await findPerson(context, email)
   if (!person || !ownsAddress(context, person))
     return inviteAddress(context, { organization, email, role, guards })
-  await addPerson(context, { organization, person, email, role: role ?? defaultRole, guards })
+  await addPerson(context, {
+    organization,
+    person,
+    email,
+    role: role ?? defaultRole,
+    guards: [...guards, addressIsStill(person)],
+  })
   return undefined
 }
 

@@ -8,58 +8,11 @@ import { changeTeam } from '../../../../workers/features/organizations/change-te
 import { ask, base, refusal } from '../../../support/client.ts'
 import { deploy, newContext } from '../../../support/context.ts'
 import { newOwner, newPerson } from '../../../support/people.ts'
+import { newProvider } from '../../../support/provider.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
 })
-
-/** An identity provider with an address of its own, whose key set is served by a stand-in for the network. */
-async function newProvider(
-  alg: 'ES256' | 'RS256' | 'EdDSA' = 'RS256',
-  settings: Record<string, string> = {},
-) {
-  const issuer = `https://${crypto.randomUUID()}.example`
-  const vars = {
-    AUTH_ISSUER: issuer,
-    AUTH_AUDIENCE: 'our-api',
-    AUTH_JWKS_URL: `${issuer}/keys`,
-    ...settings,
-  }
-  const { publicKey, privateKey } = await generateKeyPair(alg, { extractable: true })
-  const jwk = { ...(await exportJWK(publicKey)), kid: 'theirs', use: 'sig', alg }
-  const answer = { status: 200, body: JSON.stringify({ keys: [jwk] }) }
-  const network = vi.spyOn(globalThis, 'fetch').mockImplementation((input) => {
-    const url = input instanceof Request ? input.url : String(input)
-    if (url !== vars.AUTH_JWKS_URL) return Promise.reject(new TypeError(`nothing at ${url}`))
-    return Promise.resolve(new Response(answer.body, { status: answer.status }))
-  })
-  const claims = (changes: JWTPayload = {}): JWTPayload => {
-    const now = Math.floor(Date.now() / 1000)
-    return {
-      iss: issuer,
-      aud: 'our-api',
-      sub: 'person-1',
-      email: 'Ada@Example.com',
-      name: 'Ada',
-      iat: now,
-      exp: now + 600,
-      ...changes,
-    }
-  }
-  const sign = (payload = claims(), header = {}) =>
-    new SignJWT(payload).setProtectedHeader({ alg, kid: 'theirs', ...header }).sign(privateKey)
-  const fetch = deploy(operations, vars)
-  const session = async (token: string) => {
-    const response = await fetch(
-      new Request(`${base}/api/auth/session`, { headers: { authorization: `Bearer ${token}` } }),
-    )
-    return (await response.json()) as {
-      user: { userId: string; email: string; name: string } | null
-      error?: string
-    }
-  }
-  return { issuer, answer, network, claims, sign, session, fetch, publicKey }
-}
 
 const { db } = newContext().services
 
@@ -106,6 +59,29 @@ test('a changed name or address is taken over, an unverified address is not', as
   // Some providers write truth values as text.
   const asText = await session(await sign(claims({ email: 'boss@example.com', email_verified: 'false' })))
   expect(asText.user).toMatchObject({ userId: user?.userId, email: '' })
+})
+
+test('an address is proven as long as a token has said so, none denies it, and it stays the same', async () => {
+  const { sign, claims, session } = await newProvider()
+  const verified = async (changes: JWTPayload) => (await session(await sign(claims(changes)))).emailVerified
+  expect(await verified({})).toBe(false)
+  expect(await verified({ email_verified: true })).toBe(true)
+  expect(await verified({ name: 'Ada L.' })).toBe(true)
+  expect(await verified({ email: 'other@example.com' })).toBe(false)
+  expect(await verified({ email_verified: 'true' })).toBe(true)
+  expect(await verified({ email_verified: false })).toBe(false)
+  expect(await verified({})).toBe(false)
+  expect(await verified({ email: '', email_verified: true })).toBe(false)
+})
+
+test('tokens of one person that are used at once never prove the address of another one', async () => {
+  const { sign, claims, session } = await newProvider()
+  const mine = await sign(claims({ email_verified: true }))
+  const chosen = await sign(claims({ email: 'boss@example.com' }))
+  await session(mine)
+  await Promise.all(Array.from({ length: 8 }, (_, n) => session(n % 2 === 0 ? mine : chosen)))
+  const last = await session(chosen)
+  expect(last).toMatchObject({ user: { email: 'boss@example.com' }, emailVerified: false })
 })
 
 test('a token without name or address still has a person', async () => {
@@ -233,7 +209,7 @@ test('whoever is invited is a member from the first sight of their address on, o
   expect(await roleOf(impostor.user)).toBeNull()
   const unknown = await session(await sign(claims({ sub: 'w', email })))
   expect(await roleOf(unknown.user)).toBeNull()
-  const proven = claims({ sub: 'y', email: email.toUpperCase(), email_verified: true })
+  const proven = claims({ sub: 'w', email: email.toUpperCase(), email_verified: true })
   const invited = await session(await sign(proven))
   expect(await roleOf(invited.user)).toBe('admin')
 })

@@ -36,7 +36,7 @@ test('an address that is taken is refused, whatever its case', async () => {
 test('an address that another issuer has vouched for is still free here, and leads to an account of its own', async () => {
   const email = newEmail()
   const context = newContext()
-  const given = { issuer: 'https://idp.example', subject: email, email, name: 'Ada' }
+  const given = { issuer: 'https://idp.example', subject: email, email, name: 'Ada', emailVerified: true }
   const external = await ensureExternalUser(context, given)
   expect(await refusal(send(issueToken, { email, password }))).toMatchObject({ status: 401 })
   const { userId } = await ask(register, { email, password })

@@ -6,13 +6,12 @@ import type { Role } from '../../../../shared/kernel/access.ts'
 import { call } from '../../../../shared/kernel/execute.ts'
 import { issueToken } from '../../../../workers/features/identity/issue-token.ts'
 import { register } from '../../../../workers/features/identity/register.ts'
-import { ensureExternalUser } from '../../../../workers/features/identity/users.ts'
 import { acceptInvitation } from '../../../../workers/features/organizations/accept-invitation.ts'
 import { changeTeam } from '../../../../workers/features/organizations/change-team.ts'
 import { deleteInvitation } from '../../../../workers/features/organizations/delete-invitation.ts'
 import { getOrganization } from '../../../../workers/features/organizations/get-organization.ts'
 import { ask, newAddress, refusal, send } from '../../../support/client.ts'
-import { deploy, newContext } from '../../../support/context.ts'
+import { deploy } from '../../../support/context.ts'
 import { type Owner, newOwner, password } from '../../../support/people.ts'
 import { auditIn, db, eventsIn, invitationsIn, newEmail, rolesIn, tokenIn, withMails } from './support.ts'
 
@@ -171,22 +170,6 @@ test('new accounts count as registrations', async () => {
     return (await send(acceptInvitation, { token, password }, { transport, headers })).status
   }
   expect([await attempt(), await attempt()]).toEqual([200, 429])
-})
-
-test('with an identity provider of the operator, no account is made, and who signed in there joins by the token', async () => {
-  const owner = await newOwner()
-  const { email, token } = await invite(owner)
-  const issuer = 'https://idp.example'
-  const context = newContext({ settings: { AUTH_ISSUER: issuer, AUTH_JWKS_URL: `${issuer}/jwks` } })
-  await expect(call(acceptInvitation, context, { token, password })).rejects.toMatchObject({
-    status: 501,
-    code: 'not_configured',
-    message: expect.stringContaining(issuer),
-  })
-  expect(await accountsOf(email)).toEqual([])
-  const person = await ensureExternalUser(context, { issuer, subject: email, email, name: 'Grace' })
-  expect(await call(acceptInvitation, context, { token })).toMatchObject({ created: false })
-  expect(await rolesIn(owner.organizationId)).toMatchObject({ [person.userId]: 'member' })
 })
 
 test('where mail is delivered, the account of somebody who took the address first is neither added nor joined', async () => {
