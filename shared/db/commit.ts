@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { type Context, actorName } from '../kernel/context.ts'
-import type { JobMessage } from '../kernel/job.ts'
+import { enqueueAll } from '../kernel/job.ts'
 import { type OrganizationEvent, dispatchEventJobName } from '../kernel/organization-events.ts'
 import { logError } from '../services/log.ts'
 import { type Guard, guardStatements, refusalOf } from './guard.ts'
@@ -86,18 +86,10 @@ export async function tellEvent(context: Context, event: ToldEvent): Promise<voi
 
 /** A queue that does not answer delays events and loses none: the hourly upkeep takes what the outbox still holds. */
 async function dispatch(context: Context, eventIds: string[]): Promise<void> {
-  const { services, requestId } = context
+  const payloads = eventIds.map((eventId) => ({ eventId }))
   try {
-    for (const eventId of eventIds) {
-      const message: JobMessage = {
-        job: dispatchEventJobName,
-        version: 1,
-        messageId: services.ids.uuid(),
-        payload: { eventId },
-      }
-      await services.queues.jobs.send(message)
-    }
+    await enqueueAll(context, { name: dispatchEventJobName, version: 1, queue: 'jobs' }, payloads)
   } catch (error) {
-    logError({ at: 'commit.dispatch', requestId, error })
+    logError({ at: 'commit.dispatch', requestId: context.requestId, error })
   }
 }

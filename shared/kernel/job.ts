@@ -76,11 +76,31 @@ export async function enqueue<P>(
   payload: P,
   { delaySeconds }: { delaySeconds?: number } = {},
 ): Promise<void> {
-  const message: JobMessage = {
-    job: job.name,
-    version: job.version,
-    messageId: context.services.ids.uuid(),
-    payload,
-  }
-  await context.services.queues[job.queue].send(message, delaySeconds === undefined ? {} : { delaySeconds })
+  const options = delaySeconds === undefined ? {} : { delaySeconds }
+  await context.services.queues[job.queue].send(messageOf(context, job, payload), options)
 }
+
+type Address<P> = Pick<Job<P>, 'name' | 'version' | 'queue'>
+
+/** A queue takes no more in one request. */
+const mostInBatch = 100
+
+/** The same for many at once, a hundred in each request. What fails has put some of them on the queue, or none. */
+export async function enqueueAll<P>(
+  context: Context,
+  job: Address<P>,
+  payloads: readonly P[],
+): Promise<void> {
+  for (let sent = 0; sent < payloads.length; sent += mostInBatch) {
+    const batch = payloads.slice(sent, sent + mostInBatch)
+    const messages = batch.map((payload) => ({ body: messageOf(context, job, payload) }))
+    await context.services.queues[job.queue].sendBatch(messages)
+  }
+}
+
+const messageOf = <P>(context: Context, { name, version }: Address<P>, payload: P): JobMessage => ({
+  job: name,
+  version,
+  messageId: context.services.ids.uuid(),
+  payload,
+})

@@ -20,6 +20,7 @@ import { type Settings, readSettings } from './settings.ts'
 
 export interface JobQueue {
   send: (message: JobMessage, options?: { delaySeconds?: number }) => Promise<unknown>
+  sendBatch: (messages: Iterable<{ body: JobMessage }>) => Promise<unknown>
 }
 
 /** The adapters that operations and jobs use. A binding that a Worker lacks throws with its name when it is touched. */

@@ -11,13 +11,14 @@ import { send } from '../support/client.ts'
 import { deploy, newContext } from '../support/context.ts'
 import { newPerson } from '../support/people.ts'
 import { fullScans, queryPlan, recordingDatabase } from '../support/recording-database.ts'
+import { silentQueue } from '../support/queues.ts'
 import { sampleForm, sampleInput } from './sample.ts'
 import { inputs } from './tenancy/inputs.ts'
 import { named, newWorld } from './tenancy/world.ts'
 
 const world = await newWorld()
 const { database, statements } = recordingDatabase(env.DB)
-const others = { ...env, DB: database, JOBS: { send: () => Promise.resolve() } }
+const others = { ...env, DB: database, JOBS: silentQueue }
 const transport = deploy(table, others as never)
 const token = world.tokens.owner ?? ''
 

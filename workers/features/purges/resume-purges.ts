@@ -1,7 +1,7 @@
 import { and, asc, isNull, lt } from 'drizzle-orm'
 import { purges } from '../../../shared/db/tables/projects.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
-import { enqueue } from '../../../shared/kernel/job.ts'
+import { enqueueAll } from '../../../shared/kernel/job.ts'
 import { runPurgeJob } from './run-purge.job.ts'
 
 const patienceMs = 30 * 60_000
@@ -10,7 +10,7 @@ const mostAtOnce = 500
 /** Hourly upkeep: starts purges again that have not ended, because their message was lost or a store failed. Returns how many. */
 export async function resumePurges(context: Context): Promise<number> {
   const rows = await waitingPurges(context)
-  for (const { resourceId } of rows) await enqueue(context, runPurgeJob, { resourceId })
+  await enqueueAll(context, runPurgeJob, rows)
   return rows.length
 }
 

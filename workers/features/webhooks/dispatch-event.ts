@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { ToldEvent } from '../../../shared/db/commit.ts'
 import { outboxEvents, webhookDeliveries, webhooks } from '../../../shared/db/tables/webhooks.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
-import { enqueue } from '../../../shared/kernel/job.ts'
+import { enqueueAll } from '../../../shared/kernel/job.ts'
 import { uuidV8 } from '../../../shared/services/ids.ts'
 import { deliverJob } from './deliver.job.ts'
 import { bodyOf, dueDelivery } from './deliveries.ts'
@@ -16,15 +16,20 @@ export async function dispatchEvent(context: Context, eventId: string): Promise<
   const { db } = context.services
   const [event] = await db.select().from(outboxEvents).where(eq(outboxEvents.eventId, eventId))
   if (!event) return
-  const deliveryIds: string[] = []
-  for (const webhookId of await receivers(context, event)) {
-    const deliveryId = await uuidV8(`${eventId}\n${webhookId}`)
-    const { organizationId, type: eventType } = event
-    const start = { deliveryId, webhookId, organizationId, eventId, eventType, body: bodyOf(event) }
-    await db.insert(webhookDeliveries).values(dueDelivery(start, context.now())).onConflictDoNothing()
-    deliveryIds.push(deliveryId)
-  }
-  for (const deliveryId of deliveryIds) await enqueue(context, deliverJob, { deliveryId })
+  const { organizationId, type: eventType } = event
+  const message = { organizationId, eventId, eventType, body: bodyOf(event) }
+  const deliveries = await Promise.all(
+    (await receivers(context, event)).map(async (webhookId) => {
+      const deliveryId = await uuidV8(`${eventId}\n${webhookId}`)
+      return dueDelivery({ deliveryId, webhookId, ...message }, context.now())
+    }),
+  )
+  const [first, ...others] = deliveries.map((delivery) =>
+    db.insert(webhookDeliveries).values(delivery).onConflictDoNothing(),
+  )
+  if (first) await db.batch([first, ...others])
+  const payloads = deliveries.map(({ deliveryId }) => ({ deliveryId }))
+  await enqueueAll(context, deliverJob, payloads)
   await db.delete(outboxEvents).where(eq(outboxEvents.eventId, eventId))
 }
 

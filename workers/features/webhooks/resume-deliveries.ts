@@ -1,7 +1,7 @@
 import { and, asc, lt, sql } from 'drizzle-orm'
 import { webhookDeliveries } from '../../../shared/db/tables/webhooks.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
-import { enqueue } from '../../../shared/kernel/job.ts'
+import { enqueueAll } from '../../../shared/kernel/job.ts'
 import { deliverJob } from './deliver.job.ts'
 
 const patienceMs = 5 * 60_000
@@ -18,6 +18,6 @@ export async function resumeDeliveries(context: Context): Promise<number> {
     .where(and(pending, lt(nextAttemptAt, context.now() - patienceMs)))
     .orderBy(asc(nextAttemptAt))
     .limit(mostAtOnce)
-  for (const row of rows) await enqueue(context, deliverJob, row)
+  await enqueueAll(context, deliverJob, rows)
   return rows.length
 }

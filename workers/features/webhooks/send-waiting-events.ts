@@ -1,7 +1,7 @@
 import { asc, lt } from 'drizzle-orm'
 import { outboxEvents } from '../../../shared/db/tables/webhooks.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
-import { enqueue } from '../../../shared/kernel/job.ts'
+import { enqueueAll } from '../../../shared/kernel/job.ts'
 import { dispatchEventJob } from './dispatch-event.job.ts'
 
 const patienceMs = 60_000
@@ -15,6 +15,6 @@ export async function sendWaitingEvents(context: Context): Promise<number> {
     .where(lt(outboxEvents.at, context.now() - patienceMs))
     .orderBy(asc(outboxEvents.at))
     .limit(mostAtOnce)
-  for (const { eventId } of rows) await enqueue(context, dispatchEventJob, { eventId })
+  await enqueueAll(context, dispatchEventJob, rows)
   return rows.length
 }

@@ -13,6 +13,7 @@ import { getOrganization } from '../../../../workers/features/organizations/get-
 import { ask, newAddress, refusal, send } from '../../../support/client.ts'
 import { deploy } from '../../../support/context.ts'
 import { type Owner, newOwner, password } from '../../../support/people.ts'
+import { silentQueue } from '../../../support/queues.ts'
 import { auditIn, db, eventsIn, invitationsIn, newEmail, rolesIn, tokenIn, withMails } from './support.ts'
 
 async function invite({ organizationId, token }: Owner, role: Role = 'member', email = newEmail()) {
@@ -28,7 +29,7 @@ test('who has no account gets one with the membership, and signs in with the cho
   const owner = await newOwner()
   const { organizationId } = owner
   const { email, token, invitationId } = await invite(owner, 'viewer')
-  const transport = deploy([acceptInvitation], { JOBS: { send: () => Promise.resolve() } } as never)
+  const transport = deploy([acceptInvitation], { JOBS: silentQueue } as never)
   const answer = await ask(acceptInvitation, { token, password, name: ' Grace ' }, { transport })
   expect(answer).toEqual({ organizationId, organizationName: 'Acme', email, role: 'viewer', created: true })
   const [account] = await accountsOf(email)

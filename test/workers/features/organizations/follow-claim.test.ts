@@ -12,12 +12,13 @@ import { ask } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
 import { newOwner, newPerson } from '../../../support/people.ts'
 import { fullScans, queryPlan, recordingDatabase } from '../../../support/recording-database.ts'
+import { silentQueue } from '../../../support/queues.ts'
 import { auditIn, db, invitationsIn, newEmail, rolesIn, trustClaimsIn, withMails } from './support.ts'
 
 /** A context whose queue hands nothing on, so that events stay in the outbox. */
 function quiet() {
   const context = newContext()
-  const queues = { jobs: { send: () => Promise.resolve() } }
+  const queues = { jobs: silentQueue }
   return { ...context, services: Object.create(context.services, { queues: { value: queues } }) }
 }
 

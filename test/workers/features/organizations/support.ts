@@ -10,6 +10,7 @@ import { leaveOrganization } from '../../../../workers/features/organizations/le
 import { deploy, newContext } from '../../../support/context.ts'
 import { type Owner, newOwner } from '../../../support/people.ts'
 import { base } from '../../../support/client.ts'
+import { silentQueue } from '../../../support/queues.ts'
 
 export const { db } = newContext().services
 
@@ -44,11 +45,9 @@ export async function auditIn(organizationId: string) {
   return rows.filter(({ action }) => action !== 'organizations.create')
 }
 
-const silent = { send: () => Promise.resolve() }
-
 /** A deployment whose queue hands nothing on, so that events stay in the outbox. */
 export const withoutQueue = deploy([changeTeam, leaveOrganization, deleteInvitation], {
-  JOBS: silent,
+  JOBS: silentQueue,
 } as never)
 
 export const eventsIn = (organizationId: string) =>
@@ -74,7 +73,7 @@ export function withMails(
     },
   }
   Object.defineProperty(context.services, 'mailer', { value: mailer })
-  Object.defineProperty(context.services, 'queues', { value: { jobs: silent } })
+  Object.defineProperty(context.services, 'queues', { value: { jobs: silentQueue } })
   return { context, mails }
 }
 

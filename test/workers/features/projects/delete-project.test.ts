@@ -13,6 +13,7 @@ import { projectFiles } from '../../../../workers/features/projects/project-part
 import { ask, refusal, send } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
 import { newOwner } from '../../../support/people.ts'
+import { brokenQueue } from '../../../support/queues.ts'
 import { addRuns, auditOf, db, newBases, newMember, patience } from './support.ts'
 
 const owner = await newOwner()
@@ -108,7 +109,7 @@ test('until it is purged its row says nothing of what it was', async () => {
   const { email } = owner
   const context = newContext({ actor: { kind: 'user', userId, email, name: 'Ada' } })
   Object.defineProperty(context.services, 'queues', {
-    value: { jobs: { send: () => Promise.reject(new Error('The queue is away')) } },
+    value: { jobs: brokenQueue },
   })
   expect(await call(deleteProject, context, { projectId })).toEqual({ deleted: true })
   const [row] = await db.select().from(projects).where(eq(projects.projectId, projectId))

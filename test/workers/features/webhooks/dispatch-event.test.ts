@@ -1,4 +1,6 @@
+import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
+import { openDatabase } from '../../../../shared/db/database.ts'
 import { createProject } from '../../../../workers/features/projects/create-project.ts'
 import { deleteProject } from '../../../../workers/features/projects/delete-project.ts'
 import { dispatchEvent } from '../../../../workers/features/webhooks/dispatch-event.ts'
@@ -8,7 +10,9 @@ import { newContext } from '../../../support/context.ts'
 import { newOwner } from '../../../support/people.ts'
 import { newReceiver } from '../../../support/receivers.ts'
 import { isGenuine } from './signature.ts'
-import { deliveriesOf, newEvent, newWebhook, outboxRow } from './support.ts'
+import { countingTrips } from '../../../support/counting-trips.ts'
+import { brokenQueue } from '../../../support/queues.ts'
+import { deliveriesOf, newEvent, newWebhook, outboxRow, recordingQueues } from './support.ts'
 
 test('the deletion of a project reaches the receiver through the queues, signed, and once', async () => {
   const owner = await newOwner()
@@ -60,6 +64,22 @@ test('an event that is dispatched many times at once becomes one delivery and on
   expect(got).toHaveLength(1)
 })
 
+test('deliveries to any number of web hooks are stored at once and sent in one request', async () => {
+  const owner = await newOwner()
+  const webhooks = []
+  for (let i = 0; i < 5; i++) webhooks.push(await newWebhook(owner, { url: newReceiver().url }))
+  const eventId = await newEvent(owner.organizationId)
+  const { context, sent, batches } = recordingQueues(Date.now())
+  const { database, trips } = countingTrips(env.DB)
+  Object.defineProperty(context.services, 'db', { value: openDatabase(database) })
+  await dispatchEvent(context, eventId)
+  const stored = await Promise.all(webhooks.map(({ webhookId }) => deliveriesOf(webhookId)))
+  expect(sent).toEqual(expect.arrayContaining(stored.flat().map(({ deliveryId }) => ({ deliveryId }))))
+  expect(sent).toHaveLength(5)
+  expect(batches()).toBe(1)
+  expect(trips().waits).toBe(4)
+})
+
 test('a queue that fails leaves the event in the outbox, and the upkeep hands it on', async () => {
   const owner = await newOwner()
   const { url, got } = newReceiver()
@@ -67,9 +87,9 @@ test('a queue that fails leaves the event in the outbox, and the upkeep hands it
   const eventId = await newEvent(owner.organizationId, 'project.deleted', 1000)
   const broken = newContext()
   Object.defineProperty(broken.services, 'queues', {
-    value: { webhooks: { send: () => Promise.reject(new Error('no queue')) } },
+    value: { webhooks: brokenQueue },
   })
-  await expect(dispatchEvent(broken, eventId)).rejects.toThrow('no queue')
+  await expect(dispatchEvent(broken, eventId)).rejects.toThrow('The queue is away')
   expect(await outboxRow(eventId)).toMatchObject({ eventId })
   expect(await sendWaitingEvents(newContext())).toBeGreaterThan(0)
   await expect.poll(() => got.length, { timeout: 10_000 }).toBe(1)

@@ -65,6 +65,12 @@ export function recordingQueues(at: number) {
   const sent: unknown[] = []
   const send = (message: { payload: unknown }) => Promise.resolve(sent.push(message.payload))
   const context = newContext({ now: () => at })
-  Object.defineProperty(context.services, 'queues', { value: { jobs: { send }, webhooks: { send } } })
-  return { context, sent }
+  let batches = 0
+  const sendBatch = async (messages: Iterable<{ body: { payload: unknown } }>) => {
+    batches++
+    for (const { body } of messages) await send(body)
+  }
+  const queue = { send, sendBatch }
+  Object.defineProperty(context.services, 'queues', { value: { jobs: queue, webhooks: queue } })
+  return { context, sent, batches: () => batches }
 }
