@@ -62,6 +62,9 @@ export function isServiceError(error: unknown): error is ServiceError {
 export const validationFailed = defineError('validation_failed', 400, 'The request is not valid')
 export const unauthenticated = defineError('unauthenticated', 401, 'Sign in, or send a valid access token')
 export const forbidden = defineError('forbidden', 403, 'Your role does not allow this')
+/** What is a person's own matter is closed to access keys. */
+export const personNeeded = () =>
+  forbidden({ message: 'This needs a person: an access key acts for one organization only' })
 export const notFound = defineError('not_found', 404, 'Not found')
 export const methodNotAllowed = defineError('method_not_allowed', 405, 'This method is not allowed here')
 export const conflict = defineError('conflict', 409, 'The request conflicts with the present state')

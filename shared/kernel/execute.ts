@@ -10,6 +10,7 @@ import {
   isServiceError,
   notFound,
   notImplemented,
+  personNeeded,
   unauthenticated,
   validationFailed,
 } from './errors.ts'
@@ -107,7 +108,7 @@ export async function call<S extends Shape, O extends z.ZodType>(
 function requireKeyScope({ access, effect }: Operation, actor: Actor): void {
   if (actor.kind !== 'key') return
   if (needsPerson(access)) {
-    throw forbidden({ message: 'This needs a person: an access key acts for one organization only' })
+    throw personNeeded()
   }
   if (actor.role === 'viewer' && effect !== 'read') {
     throw forbidden({ message: 'This access key may only read' })

@@ -1,14 +1,28 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { type Role, membershipSources } from '../../kernel/access.ts'
 
+export const tiers = ['startup', 'growth', 'enterprise'] as const
+export type Tier = (typeof tiers)[number]
+
+export interface OrganizationSettings {
+  chatModel: string
+  chatTemperature: number
+  maxMembers: number
+  maxProjects: number
+  /** Bytes. */
+  maxStorage: number
+  allowPublicKBs: boolean
+  customBranding: boolean
+}
+
 export const organizations = sqliteTable('organizations', {
   organizationId: text('organization_id').primaryKey(),
   name: text('name').notNull(),
   slug: text('slug').notNull().unique(),
-  tier: text('tier', { enum: ['startup', 'growth', 'enterprise'] }).notNull(),
+  tier: text('tier', { enum: tiers }).notNull(),
   billingEmail: text('billing_email'),
   /** What was set; defaults of the tier are added when it is read. */
-  settings: text('settings', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+  settings: text('settings', { mode: 'json' }).$type<Partial<OrganizationSettings>>().notNull(),
   /** Since when the claims of the identity provider make members here; null as long as it has called no owner of the organization its owner. */
   claimsTrustedAt: integer('claims_trusted_at'),
   googleDriveLinked: integer('google_drive_linked', { mode: 'boolean' }).notNull().default(false),

@@ -1,6 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
+export const templateTypes = ['rfp', 'migration', 'qa', 'blank'] as const
+
+/** An agent of a project, as the project keeps it. */
+export interface AgentConfig {
+  agentId: string
+  agentType: string
+  enabled: boolean
+  /** From 1, without gaps. */
+  order: number
+  config: Record<string, unknown>
+}
+
 /** A deleted project keeps its row, without name and content, until its purge has counted everything away. */
 export const projects = sqliteTable(
   'projects',
@@ -10,8 +22,8 @@ export const projects = sqliteTable(
     name: text('name').notNull(),
     description: text('description').notNull(),
     templateId: text('template_id'),
-    templateType: text('template_type', { enum: ['rfp', 'migration', 'qa', 'blank'] }).notNull(),
-    agentConfigs: text('agent_configs', { mode: 'json' }).$type<unknown[]>().notNull(),
+    templateType: text('template_type', { enum: templateTypes }).notNull(),
+    agentConfigs: text('agent_configs', { mode: 'json' }).$type<AgentConfig[]>().notNull(),
     status: text('status', { enum: ['active', 'archived'] }).notNull(),
     /** How many agent runs there ever were, and when the last one began. Counting their rows would take longer with every run. */
     agentRunCount: integer('agent_run_count').notNull().default(0),

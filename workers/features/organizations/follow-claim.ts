@@ -10,7 +10,7 @@ import { logNote } from '../../../shared/services/log.ts'
 import { changesOf, ownedByBoth, readClaim } from './claim-rules.ts'
 import { type Claim, type Claimant, type ClaimWrite, newerToken, writeOf } from './claim-step.ts'
 import { memberChangedMeanwhile } from './errors.ts'
-import { type OrganizationSettings, settingsOf } from './rules.ts'
+import { settingsOf } from './rules.ts'
 import type { OrganizationRow } from './store.ts'
 import { trustClaims } from './trust-claims.ts'
 
@@ -65,7 +65,7 @@ async function writesOf(
     ),
     ...changesOf(rolesIn(trusting, wanted), held).map((change) => {
       const { tier = 'startup', settings = {} } = byId.get(change.organizationId) ?? {}
-      const { maxMembers } = settingsOf(tier, settings as Partial<OrganizationSettings>)
+      const { maxMembers } = settingsOf(tier, settings)
       return writeOf(context, { person, claim, change, maxMembers })
     }),
   ]

@@ -11,7 +11,7 @@ import { ownsAddress } from './owns-address.ts'
 import { memberChanged } from './events.ts'
 import { addressIsStill, roomFor, stillAllowed } from './guards.ts'
 import { findInvitation, invitationDays, invitationView, type InvitationRow } from './invitations.ts'
-import { settingsOf, type OrganizationSettings } from './rules.ts'
+import { settingsOf } from './rules.ts'
 import { type OrganizationRow, readOrganization } from './store.ts'
 import { sendMail } from './send-mail.ts'
 import type { NewInvitation } from './team-schemas.ts'
@@ -29,7 +29,7 @@ interface Invited {
 export async function invite(context: Context, { email, role }: Invited): Promise<NewInvitation | undefined> {
   const organization = await readOrganization(context)
   const { organizationId } = organization
-  const { maxMembers } = settingsOf(organization.tier, organization.settings as Partial<OrganizationSettings>)
+  const { maxMembers } = settingsOf(organization.tier, organization.settings)
   const guards = [stillAllowed(context), roomFor(context, { organizationId, email, maxMembers })]
   const person = await findPerson(context, email)
   if (!person || !ownsAddress(context, person))

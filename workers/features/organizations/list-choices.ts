@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { type Role, roles } from '../../../shared/kernel/access.ts'
-import type { Context } from '../../../shared/kernel/context.ts'
+import { roles } from '../../../shared/kernel/access.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { currentOrganizationId } from '../identity/index.ts'
 import { Organization } from './schemas.ts'
-import { organizationsOf, personOf, viewOf } from './store.ts'
+import { organizationsOf, viewOf } from './store.ts'
 
 const mostChoices = 200
 
@@ -26,24 +25,13 @@ export const listChoices = defineOperation({
     }),
   mcp: 'listed',
   async run(context) {
-    const [organizations, roleIn] = await Promise.all([
+    const [choices, current] = await Promise.all([
       organizationsOf(context, { limit: mostChoices }),
-      rolesOf(context),
+      currentOrganizationId(context),
     ])
     return {
-      // Who was removed between the two reads has no role, and no choice either.
-      organizations: organizations.flatMap((row) => {
-        const role = roleIn.get(row.organizationId)
-        return role ? [{ ...viewOf(row), role }] : []
-      }),
-      currentOrganizationId: await currentOrganizationId(context),
+      organizations: choices.map(({ organization, role }) => ({ ...viewOf(organization), role })),
+      currentOrganizationId: current,
     }
   },
 })
-
-async function rolesOf(context: Context): Promise<ReadonlyMap<string, Role>> {
-  const { actor, services } = context
-  if (actor.kind === 'key') return new Map([[actor.organizationId, actor.role]])
-  const memberships = await services.memberships.ofUser(personOf(context).userId)
-  return new Map(memberships.map(({ organizationId, role }) => [organizationId, role]))
-}

@@ -15,10 +15,10 @@ export const listOrganizations = defineOperation({
   mcp: 'direct',
   async run(context, { limit, cursor }) {
     const rows = await organizationsOf(context, { limit: limit + 1, cursor })
-    const { items, nextCursor } = toPage(rows, limit, ({ createdAt, organizationId }) => ({
-      at: createdAt,
-      id: organizationId,
+    const { items, nextCursor } = toPage(rows, limit, ({ organization }) => ({
+      at: organization.createdAt,
+      id: organization.organizationId,
     }))
-    return { organizations: items.map(viewOf), nextCursor }
+    return { organizations: items.map(({ organization }) => viewOf(organization)), nextCursor }
   },
 })

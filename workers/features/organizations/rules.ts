@@ -1,18 +1,5 @@
+import type { OrganizationSettings, Tier } from '../../../shared/db/tables/organizations.ts'
 import { chatDefaults } from '../../../shared/kernel/chat-defaults.ts'
-
-export const tiers = ['startup', 'growth', 'enterprise'] as const
-export type Tier = (typeof tiers)[number]
-
-export interface OrganizationSettings {
-  chatModel: string
-  chatTemperature: number
-  maxMembers: number
-  maxProjects: number
-  /** Bytes. */
-  maxStorage: number
-  allowPublicKBs: boolean
-  customBranding: boolean
-}
 
 const gigabyte = 2 ** 30
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { tiers } from '../../../shared/db/tables/organizations.ts'
 import { once } from '../../../shared/domain/once.ts'
 import { name } from '../../../shared/schemas/name.ts'
-import { slugFault, tiers } from './rules.ts'
+import { slugFault } from './rules.ts'
 
 export const organizationName = () => name(100)
 

@@ -1,11 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { after } from '../../../shared/db/pagination.ts'
 import { memberships, organizations } from '../../../shared/db/tables/organizations.ts'
+import type { Role } from '../../../shared/kernel/access.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
-import { forbidden } from '../../../shared/kernel/errors.ts'
+import { personNeeded } from '../../../shared/kernel/errors.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { organizationNotFound } from './errors.ts'
-import { type OrganizationSettings, settingsOf } from './rules.ts'
+import { settingsOf } from './rules.ts'
 import type { Organization } from './schemas.ts'
 
 export type OrganizationRow = typeof organizations.$inferSelect
@@ -16,7 +17,7 @@ const position = { at: organizations.createdAt, id: organizations.organizationId
 export function viewOf(row: OrganizationRow): Organization {
   return {
     ...row,
-    settings: settingsOf(row.tier, row.settings as Partial<OrganizationSettings>),
+    settings: settingsOf(row.tier, row.settings),
     createdAt: new Date(row.createdAt).toISOString(),
     updatedAt: new Date(row.updatedAt).toISOString(),
   }
@@ -25,7 +26,7 @@ export function viewOf(row: OrganizationRow): Organization {
 /** The signed-in person. Access keys act for one organization, so what belongs to a person is closed to them. */
 export function personOf({ actor }: Context) {
   if (actor.kind === 'user') return actor
-  throw forbidden({ message: 'This needs a person: an access key acts for one organization only' })
+  throw personNeeded()
 }
 
 /** The organization of the call. */
@@ -39,22 +40,36 @@ export async function readOrganization(context: Context): Promise<OrganizationRo
   return row
 }
 
-/** Organizations of the actor, newest first. */
+interface Page {
+  limit: number
+  cursor?: string | undefined
+}
+
+/** Organizations of the actor with the actor's role, newest first. */
 export async function organizationsOf(
   context: Context,
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
-): Promise<OrganizationRow[]> {
+  { limit, cursor }: Page,
+): Promise<{ organization: OrganizationRow; role: Role }[]> {
   const { actor, services } = context
-  const mine =
-    actor.kind === 'key'
-      ? eq(organizations.organizationId, actor.organizationId)
-      : eq(memberships.userId, personOf(context).userId)
-  const rows = await services.db
-    .selectDistinct({ organization: organizations })
+  if (actor.kind === 'key') return organizationOfKey(context, actor, cursor)
+  return services.db
+    .select({ organization: organizations, role: memberships.role })
     .from(organizations)
     .innerJoin(memberships, eq(memberships.organizationId, organizations.organizationId))
-    .where(and(mine, after(position, cursor)))
+    .where(and(eq(memberships.userId, personOf(context).userId), after(position, cursor)))
     .orderBy(desc(position.at), desc(position.id))
     .limit(limit)
-  return rows.map(({ organization }) => organization)
+}
+
+/** A key is no member, and its organization may have thousands of them. */
+async function organizationOfKey(
+  { services }: Context,
+  { organizationId, role }: Extract<Context['actor'], { kind: 'key' }>,
+  cursor: string | undefined,
+) {
+  const rows = await services.db
+    .select()
+    .from(organizations)
+    .where(and(eq(organizations.organizationId, organizationId), after(position, cursor)))
+  return rows.map((organization) => ({ organization, role }))
 }

@@ -7,7 +7,7 @@ import { knowledgeBaseNotFound, replaceLinks, requireKnowledgeBases } from '../k
 import { organizationNotFound } from '../organizations/index.ts'
 import { projectLimitReached, projectNotFound } from './errors.ts'
 import { insertProject } from './insert-project.ts'
-import { type AgentConfig, noRuns, numberedAgents, presetAgents } from './rules.ts'
+import { noRuns, numberedAgents, presetAgents } from './rules.ts'
 import { agentConfigs, knowledgeBaseIds, Project, projectName, templateType } from './schemas.ts'
 import { type ProjectRow, findRow, viewOf } from './store.ts'
 
@@ -57,10 +57,7 @@ export const createProject = defineOperation({
       description: input.description,
       templateId,
       templateType: type,
-      agentConfigs: numberedAgents(
-        agents ?? (template?.agentConfigs as AgentConfig[] | undefined) ?? presetAgents(type),
-        { newId: uuid },
-      ),
+      agentConfigs: numberedAgents(agents ?? template?.agentConfigs ?? presetAgents(type), { newId: uuid }),
       status: 'active',
       ...noRuns,
       createdBy: actorId(context.actor),

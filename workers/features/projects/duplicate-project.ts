@@ -3,7 +3,7 @@ import { actorId } from '../../../shared/kernel/context.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { projectLimitReached, projectNotFound } from './errors.ts'
 import { insertProject } from './insert-project.ts'
-import { type AgentConfig, copyName, noRuns, numberedAgents } from './rules.ts'
+import { copyName, noRuns, numberedAgents } from './rules.ts'
 import { Project } from './schemas.ts'
 import { type ProjectRow, projectOrganization, readRow, viewOf } from './store.ts'
 
@@ -28,7 +28,7 @@ export const duplicateProject = defineOperation({
       ...original,
       projectId: uuid(),
       name: copyName(original.name),
-      agentConfigs: numberedAgents(original.agentConfigs as AgentConfig[], { newId: uuid }),
+      agentConfigs: numberedAgents(original.agentConfigs, { newId: uuid }),
       status: 'active',
       ...noRuns,
       createdBy: actorId(context.actor),

@@ -1,4 +1,5 @@
-export const templateTypes = ['rfp', 'migration', 'qa', 'blank'] as const
+import type { AgentConfig, templateTypes } from '../../../shared/db/tables/projects.ts'
+
 export type TemplateType = (typeof templateTypes)[number]
 
 /** The agents of each kind of project, in the order in which they work. */
@@ -7,15 +8,6 @@ const agentTypes: Record<TemplateType, readonly string[]> = {
   migration: ['site-analysis', 'content-types', 'page-migration', 'navigation'],
   qa: ['requirements', 'test-design', 'test-scripts', 'test-execution'],
   blank: [],
-}
-
-export interface AgentConfig {
-  agentId: string
-  agentType: string
-  enabled: boolean
-  /** From 1, without gaps. */
-  order: number
-  config: Record<string, unknown>
 }
 
 /** An agent as a client gives it. */

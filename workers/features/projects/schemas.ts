@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { templateTypes } from '../../../shared/db/tables/projects.ts'
 import { once } from '../../../shared/domain/once.ts'
 import { name } from '../../../shared/schemas/name.ts'
-import { maxNameCharacters, templateTypes } from './rules.ts'
+import { maxNameCharacters } from './rules.ts'
 
 export const projectName = () => name(maxNameCharacters)
 export const templateType = () => z.enum(templateTypes)

@@ -6,7 +6,6 @@ import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { linksOf } from '../knowledge-bases/index.ts'
 import { projectNotFound } from './errors.ts'
-import type { AgentConfig } from './rules.ts'
 import type { Project } from './schemas.ts'
 
 export type ProjectRow = typeof projects.$inferSelect
@@ -90,7 +89,6 @@ const withLinks = (
 ): Project => ({
   ...row,
   knowledgeBaseIds: links.get(row.projectId) ?? [],
-  agentConfigs: row.agentConfigs as AgentConfig[],
   stats: {
     fileCount: 0,
     agentRunCount,

@@ -8,7 +8,7 @@ import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { description } from '../../../shared/schemas/description.ts'
 import { knowledgeBaseNotFound, replaceLinks, requireKnowledgeBases } from '../knowledge-bases/index.ts'
 import { projectNotFound } from './errors.ts'
-import { type AgentConfig, numberedAgents } from './rules.ts'
+import { numberedAgents } from './rules.ts'
 import { agentConfigs, knowledgeBaseIds, Project, projectName } from './schemas.ts'
 import { projectOrganization, readProject, readRow } from './store.ts'
 
@@ -39,7 +39,7 @@ export const updateProject = defineOperation({
     if (changed.length === 0) return unchanged(context, readProject(context, projectId))
     const before = await readRow(context, projectId)
     await requireKnowledgeBases(context, kbIds ?? [], 'knowledgeBaseIds')
-    const known = before.agentConfigs as AgentConfig[]
+    const known = before.agentConfigs
     const set = {
       ...fields,
       ...(agents && { agentConfigs: numberedAgents(agents, { known, newId: ids.uuid }) }),

@@ -1,10 +1,13 @@
+import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
+import { openDatabase } from '../../../../shared/db/database.ts'
 import { call } from '../../../../shared/kernel/execute.ts'
 import { createOrganization } from '../../../../workers/features/organizations/create-organization.ts'
 import { listOrganizations } from '../../../../workers/features/organizations/list-organizations.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
 import { newOwner, newPerson } from '../../../support/people.ts'
+import { recordingDatabase } from '../../../support/recording-database.ts'
 
 test('people see their own organizations, newest first, and nobody else’s', async () => {
   const [ada, bob] = [await newOwner(), await newOwner()]
@@ -53,12 +56,15 @@ test.each([{ limit: 0 }, { limit: 201 }, { limit: 'many' }, { cursor: 'x' }])(
   },
 )
 
-test('an access key sees the organization it acts for, and no other', async () => {
+test('an access key sees the organization it acts for, and no other, without a look at its members', async () => {
   const [ada] = [await newOwner(), await newOwner()]
   const context = newContext({
     actor: { kind: 'key', keyId: 'k', organizationId: ada.organizationId, role: 'viewer' },
   })
+  const { database, statements } = recordingDatabase(env.DB)
+  Object.defineProperty(context.services, 'db', { value: openDatabase(database) })
   expect((await call(listOrganizations, context, {})).organizations).toMatchObject([
     { organizationId: ada.organizationId },
   ])
+  expect([...statements].join()).not.toContain('memberships')
 })
