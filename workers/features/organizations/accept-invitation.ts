@@ -96,7 +96,8 @@ async function joinAsCaller(
     throw signInFirst({ message, headers: { 'WWW-Authenticate': 'Bearer' } })
   }
   const { userId, email } = caller.actor
-  return { email, role: await joinByInvitation(context, invitation, { userId }), created: false }
+  const joiner = { userId, ...(email && { email }), signedIn: true }
+  return { email, role: await joinByInvitation(context, invitation, joiner), created: false }
 }
 
 interface Account {
@@ -109,7 +110,7 @@ async function join(context: Context, invitation: InvitationRow, given: Account)
   const person = await findPerson(context, invitation.email)
   if (!person) return joinAnew(context, invitation, given)
   if (!ownsAddress(context, person)) throw addressNotProven()
-  return { role: await joinByInvitation(context, invitation, person), created: false }
+  return { role: await joinByInvitation(context, invitation, { userId: person.userId }), created: false }
 }
 
 async function joinAnew(context: Context, invitation: InvitationRow, { secret, name }: Account) {
@@ -131,7 +132,7 @@ async function joinAnew(context: Context, invitation: InvitationRow, { secret, n
     const person = await findPerson(context, email)
     if (!person) throw error
     if (!ownsAddress(context, person)) throw addressNotProven()
-    return { role: await joinByInvitation(context, invitation, person), created: false }
+    return { role: await joinByInvitation(context, invitation, { userId: person.userId }), created: false }
   }
 }
 

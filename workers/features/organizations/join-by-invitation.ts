@@ -16,15 +16,25 @@ export const openInvitationsOf = (context: Context, email: string, limit: number
     .where(and(eq(invitations.email, email), gt(invitations.expiresAt, context.now())))
     .limit(limit)
 
+/** Who joins. */
+export interface Joiner {
+  userId: string
+  /** Their address, where it is not the one that was invited. */
+  email?: string
+  /** Without it joining is not their own doing: who invited them knows the link as well. */
+  signedIn?: boolean
+  /** What makes the person, if they are new: then it is their own doing, too. */
+  account?: Statement[]
+}
+
 /**
- * Makes a person a member by an invitation, which is used up with it, and returns the role. Who is a member already keeps theirs. `account` is what makes the
- * person, if that is new. Only then is joining their own doing: otherwise nobody has signed in, and who invited them knows the link as well.
- * Throws `invitation_gone` when somebody else used or withdrew the invitation at the same moment.
+ * Makes a person a member by an invitation, which is used up with it, and returns the role. Who is a member already keeps theirs. Throws `invitation_gone`
+ * when somebody else used or withdrew the invitation at the same moment.
  */
 export async function joinByInvitation(
   context: Context,
-  { organizationId, invitationId, tokenHash, email, role }: InvitationRow,
-  { userId, account = [] }: { userId: string; account?: Statement[] },
+  { organizationId, invitationId, tokenHash, email: invited, role }: InvitationRow,
+  { userId, email = invited, signedIn = false, account = [] }: Joiner,
 ): Promise<Role> {
   const { db } = context.services
   const held = await context.services.memberships.role(organizationId, userId)
@@ -39,7 +49,7 @@ export async function joinByInvitation(
     guards: [invitationWaits({ tokenHash })],
   }
   const asPerson: Context = { ...context, actor: { kind: 'user', userId, email, name: '' } }
-  const source = account.length > 0 ? 'self' : 'others'
+  const source = signedIn || account.length > 0 ? 'self' : 'others'
   const joining = { organizationId, userId, role, source, joinedAt: context.now() } as const
   await commit(asPerson, note, [
     ...account,

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { JWTPayload } from 'jose'
 import { afterEach, expect, test, vi } from 'vitest'
-import { invitations } from '../../../../shared/db/tables/organizations.ts'
+import { auditEntries } from '../../../../shared/db/tables/audit.ts'
+import { invitations, memberships } from '../../../../shared/db/tables/organizations.ts'
 import { users } from '../../../../shared/db/tables/identity.ts'
 import { call } from '../../../../shared/kernel/execute.ts'
 import { operations as identity } from '../../../../workers/features/identity/index.ts'
@@ -91,6 +92,10 @@ test('a link makes a member of whoever is signed in, and of nobody whose tokens 
     created: false,
   })
   expect(await rolesIn(organizationId)).toEqual({ [owner.userId]: 'owner', [bob.userId]: 'admin' })
+  const [membership] = await db.select().from(memberships).where(eq(memberships.userId, bob.userId))
+  expect(membership).toMatchObject({ organizationId, source: 'self' })
+  const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.resourceId, bob.userId))
+  expect(entry).toMatchObject({ summary: 'bob@elsewhere.example joined by invitation as admin' })
   expect(await refusal(accept(token, bob.token))).toMatchObject({ status: 410 })
 })
 
