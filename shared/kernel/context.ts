@@ -52,6 +52,8 @@ export interface Context {
   origin: string
   /** Organization named by the `X-Organization-Id` header. */
   namedOrganizationId?: string
+  /** What the `Idempotency-Key` header says, whether or not the operation takes one. */
+  idempotencyKey?: string
   services: Services
   /** Headers that the answer will carry beside its own. */
   responseHeaders: Record<string, string>

@@ -83,6 +83,8 @@ export const idempotencyAnswerLost = defineError(
   409,
   'The first request with this Idempotency-Key succeeded, but its answer was too large to keep. Read what it made.',
 )
+/** Everything that an Idempotency-Key may be refused with. */
+export const idempotencyRefusals = [idempotencyKeyReused, idempotencyInProgress, idempotencyAnswerLost]
 export const payloadTooLarge = defineError('payload_too_large', 413, 'The request body is too large')
 export const unsupportedMediaType = defineError(
   'unsupported_media_type',

@@ -89,8 +89,8 @@ export interface TypedOperation<S extends Shape, O extends z.ZodType> extends Op
 }
 
 /**
- * Whether a repeat of an operation under the same Idempotency-Key gets the first answer: of a POST that does something. Visitors get it only where their work is
- * limited, so that keys of nobody cannot fill the database; signing in and the traffic of trackers have ways of their own.
+ * Whether a repeat of an operation under the same Idempotency-Key gets the first answer: of a POST that does something, or whose work is limited. Visitors get it only
+ * for limited work, so that keys of nobody cannot fill the database; signing in and the traffic of trackers have ways of their own.
  */
 export const takesIdempotencyKey = ({
   method,
@@ -98,7 +98,7 @@ export const takesIdempotencyKey = ({
   access,
   limits,
 }: Pick<Operation, 'method' | 'effect' | 'access' | 'limits'>): boolean =>
-  method === 'POST' && effect !== 'read' && (access !== 'public' || limits.length > 0)
+  method === 'POST' && (limits.length > 0 || (effect !== 'read' && access !== 'public'))
 
 const defaultMaxBodyBytes = 2 * 1024 * 1024
 

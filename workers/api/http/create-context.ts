@@ -11,6 +11,7 @@ export function createContext(
 ): Context {
   const services = createServices(env)
   const namedOrganizationId = request.headers.get('x-organization-id')
+  const idempotencyKey = request.headers.get('idempotency-key')
   return {
     requestId: services.ids.uuid(),
     now: () => Date.now(),
@@ -18,6 +19,7 @@ export function createContext(
     addressKey: addressKeyOf(request.headers.get('cf-connecting-ip'), services.settings.SIGNING_SECRET),
     origin: new URL(request.url).origin,
     ...(namedOrganizationId ? { namedOrganizationId } : {}),
+    ...(idempotencyKey === null ? {} : { idempotencyKey }),
     services,
     responseHeaders: {},
     cookies: [],

@@ -14,6 +14,7 @@ import { errorResponse } from './error-response.ts'
 import { logRequest } from './log-request.ts'
 import { honoPath, pathFields } from './paths.ts'
 import { readBody, readInput } from './read-input.ts'
+import { toResponse } from './to-response.ts'
 
 export type App = Hono<{ Bindings: ApiEnv }>
 
@@ -85,10 +86,6 @@ async function answer(
   } catch (error) {
     return done(errorResponse(error, context, operation.id), error)
   }
-}
-
-function toResponse({ status }: Operation, output: unknown): Response {
-  return output instanceof Response ? output : Response.json(output, { status })
 }
 
 /** The same request with its body read and held, refused when it is larger than the operation takes. */

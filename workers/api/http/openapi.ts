@@ -1,9 +1,7 @@
 import {
   type ErrorDefinition,
   forbidden,
-  idempotencyAnswerLost,
-  idempotencyInProgress,
-  idempotencyKeyReused,
+  idempotencyRefusals,
   internal,
   payloadTooLarge,
   rateLimited,
@@ -177,9 +175,7 @@ export function refusals(operation: Operation): ErrorDefinition[] {
     ...(access === 'public' ? [] : [unauthenticated]),
     ...(access === 'person' || typeof access === 'object' ? [forbidden] : []),
     ...(hasBody ? [payloadTooLarge, unsupportedMediaType] : []),
-    ...(takesIdempotencyKey(operation)
-      ? [idempotencyKeyReused, idempotencyInProgress, idempotencyAnswerLost]
-      : []),
+    ...(takesIdempotencyKey(operation) ? idempotencyRefusals : []),
     ...(limits.length > 0 ? [rateLimited] : []),
     ...errors,
     internal,

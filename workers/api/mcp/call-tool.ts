@@ -1,14 +1,14 @@
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import type { Context } from '../../../shared/kernel/context.ts'
-import { defineError, isServiceError, rateLimited } from '../../../shared/kernel/errors.ts'
+import { defineError } from '../../../shared/kernel/errors.ts'
 import type { Operation } from '../../../shared/kernel/operation.ts'
 import { refusalOf } from '../http/error-response.ts'
 import { perform } from './perform.ts'
-import { mostAnswerCharacters, nextStep } from './rules.ts'
+import { isAnswerOfHttp, mostAnswerCharacters, nextStep } from './rules.ts'
 
 const answerTooLarge = defineError('mcp.answer_too_large', 413, 'The answer is too large for a tool')
 
-/** Calls an operation as a tool. Refusals are results; only `rate_limited` is thrown, because it is an answer of HTTP. */
+/** Calls an operation as a tool. Refusals are results; thrown is only what HTTP answers for the whole request. */
 export async function callTool(
   context: Context,
   operation: Operation,
@@ -18,7 +18,7 @@ export async function callTool(
     const output = await perform(context, operation, input)
     return output instanceof Response ? await fileResult(operation, output) : jsonResult(operation, output)
   } catch (error) {
-    if (isServiceError(error) && error.code === rateLimited.code) throw error
+    if (isAnswerOfHttp(error)) throw error
     return refused(error, context, operation.id)
   }
 }

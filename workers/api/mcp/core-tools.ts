@@ -6,6 +6,7 @@ import { notFound, validationFailed } from '../../../shared/kernel/errors.ts'
 import { detailsOf } from '../../../shared/kernel/execute.ts'
 import { callTool, refused } from './call-tool.ts'
 import { descriptionOf, httpOf } from './describe-tool.ts'
+import { isAnswerOfHttp } from './rules.ts'
 import { indexOf, searchTools } from './search.ts'
 import { toToolSchema } from './tool-schema.ts'
 import type { OperationTool } from './tools.ts'
@@ -107,10 +108,7 @@ export async function callCoreTool(
   try {
     return await tool.call(context, tools, input)
   } catch (error) {
-    if (isRateLimit(error)) throw error
+    if (isAnswerOfHttp(error)) throw error
     return refused(error, context, `mcp.${tool.name}`)
   }
 }
-
-const isRateLimit = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'status' in error && error.status === 429

@@ -1,5 +1,6 @@
 import { roleAllows } from '../../../shared/kernel/access.ts'
 import type { Actor } from '../../../shared/kernel/context.ts'
+import { idempotencyRefusals, isServiceError, rateLimited } from '../../../shared/kernel/errors.ts'
 import type { Operation } from '../../../shared/kernel/operation.ts'
 
 /**
@@ -20,6 +21,14 @@ export function isKnownOrigin(
 ): boolean {
   return origin === null || origin === own || (origin !== '' && allowed.split(/\s+/).includes(origin))
 }
+
+const answersOfHttp: ReadonlySet<string> = new Set(
+  [rateLimited, ...idempotencyRefusals].map(({ code }) => code),
+)
+
+/** Whether a refusal of a tool refuses the request that carries the call: a limit, and a conflict of its Idempotency-Key. */
+export const isAnswerOfHttp = (error: unknown): boolean =>
+  isServiceError(error) && answersOfHttp.has(error.code)
 
 /** The longest result of a tool, in characters of JSON: assistants read it whole. */
 export const mostAnswerCharacters = 1_000_000

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   forbidden,
+  idempotencyRefusals,
   payloadTooLarge,
   rateLimited,
   unauthenticated,
@@ -33,7 +34,7 @@ export function serveMcp({ operations, resources, prompts }: Served): Operation 
     route: 'POST /api/mcp',
     summary: 'Use the operations as tools of an AI assistant',
     description:
-      'Model Context Protocol over streamable HTTP, without sessions: one JSON-RPC message a request, one JSON answer. Takes an access key or access token as bearer.',
+      'Model Context Protocol over streamable HTTP, without sessions: one JSON-RPC message a request, one JSON answer. Takes an access key or access token as bearer. An `Idempotency-Key` is that of the operation which the message calls, as if it were sent there.',
     access: 'user',
     // Every tool is checked by its own effect.
     effect: 'read',
@@ -51,7 +52,7 @@ export function serveMcp({ operations, resources, prompts }: Served): Operation 
       { status: 200, mediaType: 'application/json', description: 'A JSON-RPC 2.0 answer' },
       { status: 202, description: 'A notification was taken' },
     ],
-    errors: [forbidden, payloadTooLarge, unsupportedMediaType, rateLimited],
+    errors: [forbidden, payloadTooLarge, unsupportedMediaType, rateLimited, ...idempotencyRefusals],
     async run(context, { toolset }, request) {
       // A cookie is sent by whatever page makes the browser ask.
       if (context.actor.kind === 'user' && context.actor.session) throw needsBearer()

@@ -5,7 +5,7 @@ import {
   ResourceNotFoundError,
   Server,
 } from '@modelcontextprotocol/server'
-import { isServiceError, rateLimited, type ServiceError } from '../../../shared/kernel/errors.ts'
+import { isServiceError, type ServiceError } from '../../../shared/kernel/errors.ts'
 import { takeLimits } from '../../../shared/kernel/limits.ts'
 import { actorName, type Context } from '../../../shared/kernel/context.ts'
 import type { Prompt } from '../../../shared/kernel/prompt.ts'
@@ -14,6 +14,7 @@ import { refusalOf } from '../http/error-response.ts'
 import { pageOf } from './page.ts'
 import { offeredPrompts, promptText, tellPrompt } from './prompts.ts'
 import { listResources, offeredResources, readResource } from './resources.ts'
+import { isAnswerOfHttp } from './rules.ts'
 import type { OfferedTool } from './toolset.ts'
 
 /** One request to the endpoint: who asks, and what is offered. */
@@ -22,7 +23,7 @@ export interface Asked {
   tools: OfferedTool[]
   resources: readonly Resource[]
   prompts: readonly Prompt[]
-  /** Set when the request as a whole is refused: a limit is an answer of HTTP. */
+  /** Set when the request as a whole is refused: a limit and a conflict of keys are answers of HTTP. */
   refusal?: ServiceError
 }
 
@@ -106,14 +107,14 @@ function servePrompts(server: Server, asked: Asked): void {
   })
 }
 
-/** Runs what may be refused as HTTP refuses. A limit refuses the request itself; any other refusal is an error of the protocol, with the documented body. */
+/** Runs what may be refused as HTTP refuses. A limit or a conflict of keys refuses the request itself; any other refusal is an error of the protocol, with the documented body. */
 async function wholly<T>(asked: Asked, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     if (error instanceof ProtocolError) throw error
     const { refusal, body } = refusalOf(error, asked.context, 'mcp.serve')
-    if (refusal.code === rateLimited.code) asked.refusal = refusal
+    if (isAnswerOfHttp(refusal)) asked.refusal = refusal
     throw new ProtocolError(ProtocolErrorCode.InvalidRequest, refusal.message, body)
   }
 }

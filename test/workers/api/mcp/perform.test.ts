@@ -1,6 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { table } from '../../../../workers/api/table.ts'
-import { callRaw } from '../../../support/assistants.ts'
+import { createProject } from '../../../../workers/features/projects/create-project.ts'
+import { listProjects } from '../../../../workers/features/projects/list-projects.ts'
+import { callRaw, post, refusalIn, rpc } from '../../../support/assistants.ts'
+import { ask, refusal } from '../../../support/client.ts'
 import { deploy } from '../../../support/context.ts'
 import { newKey, newOwner } from '../../../support/people.ts'
 
@@ -27,6 +30,33 @@ test('a call of a tool leaves a line of its own beside that of its request, with
   ])
   expect(lines.join()).not.toContain('A secret plan')
   expect(lines.join()).not.toContain(key)
+})
+
+test('a call that comes twice under one key is carried out once, over whichever way it comes', async () => {
+  const { token, organizationId } = await newOwner()
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  const input = { organizationId, name: 'Relaunch' }
+  const first = await callRaw('projects_create', input, { token, headers })
+  const again = await callRaw('projects_create', input, { token, headers })
+  expect(again.headers.get('idempotency-replayed')).toBe('true')
+  expect(again.result?.structuredContent).toEqual(first.result?.structuredContent)
+  expect(await ask(createProject, input, { token, headers })).toEqual(first.result?.structuredContent)
+  expect((await ask(listProjects, { organizationId }, { token })).projects).toHaveLength(1)
+})
+
+test('another call under the same key is a conflict of the request, and a refused one may be tried again', async () => {
+  const { token, organizationId } = await newOwner()
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  const input = { organizationId, name: 'Relaunch', knowledgeBaseIds: [crypto.randomUUID()] }
+  const refused = await callRaw('projects_create', input, { token, headers })
+  expect(refusalIn(refused.result ?? {}).error).toBe('knowledge_bases.not_found')
+  const good = { organizationId, name: 'Relaunch' }
+  expect((await callRaw('projects_create', good, { token, headers })).result?.isError).toBeUndefined()
+  const other = { name: 'projects_create', arguments: { organizationId, name: 'Another' } }
+  expect(await refusal(post(rpc('tools/call', other), { token, headers }))).toMatchObject({
+    status: 409,
+    error: 'idempotency.key_reused',
+  })
 })
 
 test('a refused call is logged with its code', async () => {

@@ -8,6 +8,7 @@ import type { Operation } from '../../../../shared/kernel/operation.ts'
 import { sealBytes, unsealBytes } from '../../../../shared/services/sealing.ts'
 import { signingSecret } from '../../../../shared/services/signing.ts'
 import { logError } from '../../../../shared/services/log.ts'
+import { holdBody } from './hold-body.ts'
 import { idempotencyKeyOf, keyHashOf, mostBytes, requestHash } from './rules.ts'
 import { type Claim, type Earlier, claim, keep, release } from './store.ts'
 
@@ -21,14 +22,15 @@ interface Asked {
 
 /**
  * Answers a request by `work`; a repeat under the same Idempotency-Key gets the first answer. What was refused or failed, and what sets
- * cookies, is not kept: it may be tried again under the same key. Throws a conflict for another request under the key, and while the first is running.
+ * cookies, is not kept: it may be tried again under the same key. What only reads and answers too much to keep is done again. Throws a conflict for
+ * another request under the key, and while the first is running.
  */
 export async function answerOnce(
   context: Context,
   { operation, input, request }: Asked,
   work: () => Promise<Response>,
 ): Promise<Response> {
-  const key = idempotencyKeyOf(operation, request)
+  const key = idempotencyKeyOf(operation, context)
   if (key === null) return work()
   // Before anything is done: an answer that cannot be sealed cannot be kept.
   signingSecret(context.services.settings)
@@ -41,10 +43,11 @@ export async function answerOnce(
     startedAt: context.now(),
   }
   const earlier = await claim(context, mine)
-  if (earlier) return replay(context, { key, mine, earlier })
+  if (earlier) return replay(context, { key, mine, earlier, operation }, work)
   try {
-    const response = await work()
-    await settle(context, { key, mine, response })
+    // A body that breaks off while it is held is a failure like any other.
+    const { response, bytes } = await holdBody(await work())
+    await settle(context, { key, mine, response, bytes, operation })
     return response
   } catch (error) {
     await release(context, mine)
@@ -52,14 +55,20 @@ export async function answerOnce(
   }
 }
 
+interface Done {
+  key: string
+  mine: Claim
+  operation: Operation
+  response: Response
+  /** Its body; null for one that is too long to hold. */
+  bytes: Uint8Array<ArrayBuffer> | null
+}
+
 /** The work is done: whatever becomes of its answer must not turn it into a failure that is then tried again. */
-async function settle(
-  context: Context,
-  { key, mine, response }: { key: string; mine: Claim; response: Response },
-): Promise<void> {
+async function settle(context: Context, { response, mine, ...answer }: Done): Promise<void> {
   try {
     if (response.status >= 400 || setsCookie(context, response)) await release(context, mine)
-    else await keepAnswer(context, { key, mine, response })
+    else await keepAnswer(context, { response, mine, ...answer })
   } catch (error) {
     logError({ at: 'idempotency.keep', requestId: context.requestId, error })
     await keep(context, mine, { status: response.status, headers: {}, body: null }).catch(() => undefined)
@@ -77,29 +86,28 @@ function callerOf({ actor, addressKey }: Context): string {
   return actor.kind === 'anonymous' ? `address:${addressKey}` : actorName(actor)
 }
 
-async function keepAnswer(
-  context: Context,
-  { key, mine, response }: { key: string; mine: Claim; response: Response },
-): Promise<void> {
+async function keepAnswer(context: Context, { key, mine, operation, response, bytes }: Done): Promise<void> {
   const headers = Object.fromEntries(
     keptHeaders.flatMap((name) => {
       const value = response.headers.get(name)
       return value === null ? [] : [[name, value]]
     }),
   )
-  const packed = await compress(response.clone())
   // Who reads the database alone cannot read what was answered: some answers hold a secret that is shown once.
-  const sealed = await sealBytes(signingSecret(context.services.settings), ownerOf(key, mine), packed)
-  const body = sealed.byteLength <= mostBytes ? sealed : null
+  const secret = signingSecret(context.services.settings)
+  const sealed = bytes && (await sealBytes(secret, ownerOf(key, mine), await compress(bytes)))
+  const body = sealed && sealed.byteLength <= mostBytes(operation) ? sealed : null
   await keep(context, mine, { status: response.status, headers, body })
 }
 
 async function replay(
   context: Context,
-  { key, mine, earlier }: { key: string; mine: Claim; earlier: Earlier },
+  { key, mine, earlier, operation }: { key: string; mine: Claim; earlier: Earlier; operation: Operation },
+  work: () => Promise<Response>,
 ): Promise<Response> {
   if (earlier.requestHash !== mine.requestHash) throw idempotencyKeyReused()
   if (earlier.status === null) throw idempotencyInProgress({ headers: { 'Retry-After': '2' } })
+  if (earlier.body === null && operation.effect === 'read') return work()
   if (earlier.body === null) throw idempotencyAnswerLost()
   const secret = signingSecret(context.services.settings)
   const packed = await unsealBytes(secret, ownerOf(key, mine), new Uint8Array(earlier.body))
@@ -112,7 +120,7 @@ async function replay(
 
 const ownerOf = (key: string, { caller }: Claim) => `idempotency:${caller}:${key}`
 
-async function compress(response: Response): Promise<Uint8Array<ArrayBuffer>> {
-  const stream = new Blob([await response.arrayBuffer()]).stream().pipeThrough(new CompressionStream('gzip'))
+async function compress(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('gzip'))
   return new Uint8Array(await new Response(stream).arrayBuffer())
 }

@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
+import type { Context } from '../../../../shared/kernel/context.ts'
 import { validationFailed } from '../../../../shared/kernel/errors.ts'
 import { type Operation, takesIdempotencyKey } from '../../../../shared/kernel/operation.ts'
 
@@ -8,13 +9,12 @@ export const keptMs = 24 * 3_600_000
 /** After this a request that has not ended is taken for dead: no call lasts as long. */
 export const leaseMs = 180_000
 
-/** Bytes of a sealed answer; D1 takes two million a row. */
-export const mostBytes = 1_800_000
+/** Bytes of a sealed answer: D1 takes two million a row. What only reads may be done again, so less of it is worth its place. */
+export const mostBytes = ({ effect }: Pick<Operation, 'effect'>) => (effect === 'read' ? 262_144 : 1_800_000)
 
 /** The key that a request carries, where it counts. Throws on one that cannot be a key. */
-export function idempotencyKeyOf(operation: Operation, request: Request): string | null {
-  const key = request.headers.get('idempotency-key')
-  if (key === null || !takesIdempotencyKey(operation)) return null
+export function idempotencyKeyOf(operation: Operation, { idempotencyKey: key }: Context): string | null {
+  if (key === undefined || !takesIdempotencyKey(operation)) return null
   if (/^[\x21-\x7e]{1,255}$/.test(key)) return key
   const message = 'Idempotency-Key must have 1 to 255 visible ASCII characters; a UUID is a good one'
   throw validationFailed({ message, details: [{ path: 'Idempotency-Key', message }] })

@@ -9,6 +9,7 @@ import { table } from '../../../../../workers/api/table.ts'
 import { changePassword } from '../../../../../workers/features/identity/change-password.ts'
 import { startSession } from '../../../../../workers/features/identity/cookie-sessions.ts'
 import { signOut } from '../../../../../workers/features/identity/sign-out.ts'
+import { exportQaTestCases } from '../../../../../workers/features/quality/export-qa-test-cases.route.ts'
 import { register } from '../../../../../workers/features/identity/register.ts'
 import { createOrganization } from '../../../../../workers/features/organizations/create-organization.ts'
 import { createSession } from '../../../../../workers/features/public-generator/create-session.ts'
@@ -163,6 +164,43 @@ test('a request whose process died holds its key for three minutes, and an answe
   expect(await (await repeat()).json()).toEqual(second)
   await age(86_400_001, 201)
   expect((await (await repeat()).json<{ id: string }>()).id).not.toBe(second.id)
+})
+
+const fileOf = (title: string, preconditions = '') => ({
+  format: 'json',
+  testCases: [{ id: 'A', title, testType: 'smoke', preconditions }],
+})
+
+test('work that is limited is repeated under its key without being counted, also where it only reads', async () => {
+  const { token } = await newPerson()
+  const headers = withKey(crypto.randomUUID())
+  const first = await send(exportQaTestCases, fileOf('Pay'), { token, headers })
+  const again = await send(exportQaTestCases, fileOf('Pay'), { token, headers })
+  expect(first.headers.get('ratelimit-remaining')).not.toBeNull()
+  expect(again.headers.get('idempotency-replayed')).toBe('true')
+  expect(again.headers.get('ratelimit-remaining')).toBeNull()
+  expect(again.headers.get('content-disposition')).toBe(first.headers.get('content-disposition'))
+  expect(await again.text()).toBe(await first.text())
+  expect(await refusal(send(exportQaTestCases, fileOf('Pay less'), { token, headers }))).toMatchObject({
+    status: 409,
+    error: 'idempotency.key_reused',
+  })
+})
+
+test('a file that is too large to keep is written again for a repeat', async () => {
+  const { token } = await newPerson()
+  const key = crypto.randomUUID()
+  const noise = () => Buffer.from(crypto.getRandomValues(new Uint8Array(3000))).toString('base64')
+  const testCases = Array.from({ length: 200 }, () => fileOf('Pay', noise()).testCases).flat()
+  const input = { format: 'json', testCases }
+  const sending = { token, headers: withKey(key) }
+  const first = await send(exportQaTestCases, input, sending)
+  const again = await send(exportQaTestCases, input, sending)
+  expect([first.status, again.status]).toEqual([200, 200])
+  expect(again.headers.get('idempotency-replayed')).toBeNull()
+  expect(await again.text()).toBe(await first.text())
+  expect(await rowsOf(key)).toMatchObject([{ status: 200, body: null }])
+  expect(await refusal(send(exportQaTestCases, fileOf('Pay'), sending))).toMatchObject({ status: 409 })
 })
 
 test('the upkeep forgets what is no longer given, and only that', async () => {
