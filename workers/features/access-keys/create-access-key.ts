@@ -26,7 +26,7 @@ export const createAccessKey = defineOperation({
     scopes: z.array(scope()).min(1).max(2).default(['read']),
     expiresAt: z.iso.datetime({ offset: true }).nullable().optional().describe('Never unless given'),
   }),
-  ignores: ['keyId', 'createdBy', 'createdAt', 'lastUsedAt'],
+  ignores: ['keyId', 'key', 'createdBy', 'createdAt', 'lastUsedAt'],
   output: () => AccessKey().extend({ key: z.string().describe('Shown this once') }),
   status: 201,
   errors: [organizationNotFound, accessKeyLimitReached],

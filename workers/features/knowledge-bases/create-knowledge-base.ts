@@ -5,7 +5,7 @@ import { actorId } from '../../../shared/kernel/context.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { description } from '../../../shared/schemas/description.ts'
-import { organizationNotFound } from '../organizations/index.ts'
+import { namedNotFound, organizationNotFound } from '../organizations/index.ts'
 import { publicNotAllowed } from './errors.ts'
 import { requirePublicAllowed } from './require-public-allowed.ts'
 import { publicSlugOf } from './rules.ts'
@@ -19,8 +19,7 @@ export const createKnowledgeBase = defineOperation({
   access: {
     role: 'member',
     organization: (_context, { organizationId }) => organizationId ?? null,
-    hidden: () =>
-      organizationNotFound({ details: [{ path: 'organizationId', message: organizationNotFound.sentence }] }),
+    hidden: namedNotFound,
   },
   effect: 'write',
   input: () => ({

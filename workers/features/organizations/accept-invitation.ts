@@ -18,7 +18,7 @@ import {
   passwordFault,
   personName,
 } from '../identity/index.ts'
-import { addressNotProven, invitationGone, signInFirst } from './errors.ts'
+import { addressNotProven, invitationGone, memberLimitReached, signInFirst } from './errors.ts'
 import type { InvitationRow } from './invitations.ts'
 import { joinByInvitation } from './join-by-invitation.ts'
 import { ownsAddress } from './owns-address.ts'
@@ -51,7 +51,7 @@ export const acceptInvitation = defineOperation({
       role: role(),
       created: z.boolean().describe('Whether the account is new'),
     }),
-  errors: [invitationGone, signInFirst, addressNotProven, rateLimited, notConfigured],
+  errors: [invitationGone, signInFirst, addressNotProven, memberLimitReached, rateLimited, notConfigured],
   limits: [
     {
       name: 'registrations',

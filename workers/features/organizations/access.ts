@@ -2,6 +2,10 @@ import type { Role } from '../../../shared/kernel/access.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { organizationNotFound } from './errors.ts'
 
+/** The refusal of an organization that the body names. */
+export const namedNotFound = () =>
+  organizationNotFound({ details: [{ path: 'organizationId', message: organizationNotFound.sentence }] })
+
 /** Access of an operation whose path names the organization. */
 export const inOrganization = (role: Role) => ({
   role,

@@ -35,7 +35,7 @@ export const changeTeam = defineOperation({
   input: () => ({
     organizationId: z.uuid(),
     action: z.enum(['invite', 'remove', 'update_role']),
-    email: newEmail().optional(),
+    email: z.string().max(1000).optional().describe('An e-mail address where it names the person'),
     userId: z.string().min(1).max(100).optional(),
     role: role().optional(),
   }),
@@ -81,10 +81,13 @@ interface Given {
 const checks = {
   invite({ email, role: given }: Given) {
     if (email === undefined) throw missing('email')
+    addressOf(email)
     if (given === 'owner') throw wrong('role', 'admin, member or viewer; make an owner with update_role')
   },
   remove({ email, userId }: Given) {
-    if (email === undefined && userId === undefined) throw missing('email')
+    if (userId !== undefined) return
+    if (email === undefined) throw missing('email')
+    addressOf(email)
   },
   update_role({ userId, role: to }: Given) {
     if (userId === undefined) throw missing('userId')
@@ -93,17 +96,18 @@ const checks = {
 }
 
 const actions = {
-  invite: (context: Context, { email = '', role: given }: Given) => invite(context, { email, role: given }),
+  invite: (context: Context, { email = '', role: given }: Given) =>
+    invite(context, { email: addressOf(email), role: given }),
 
-  async remove(context: Context, { email, userId }: Given) {
+  async remove(context: Context, { email: given, userId }: Given) {
+    const email = userId === undefined && given !== undefined ? addressOf(given) : undefined
     const member = await memberNamed(context, { email, userId })
     if (member) {
       requireAllowed(context, { from: member.role })
       const note = { action: 'organizations.changeTeam', summary: removed(member, member.role) }
       return deleteMembership(context, member, note)
     }
-    const isWithdrawn =
-      userId === undefined && email !== undefined && (await withdrawInvitationOf(context, email))
+    const isWithdrawn = email !== undefined && (await withdrawInvitationOf(context, email))
     if (!isWithdrawn) throw unknownMember(email === undefined ? 'userId' : 'email')
   },
 
@@ -125,6 +129,13 @@ async function memberNamed(context: Context, named: Given): Promise<Membership |
 function requireAllowed(context: Context, change: Parameters<typeof changeFault>[1]): void {
   const message = changeFault(tenantOf(context).role, change)
   if (message) throw forbidden({ message })
+}
+
+/** The address that names a person. Where a `userId` does, it is not looked at: members have whatever address their identity provider gave them, or none. */
+function addressOf(email: string): string {
+  const { data, error } = newEmail().safeParse(email)
+  if (data === undefined) throw wrong('email', error?.issues[0]?.message ?? 'Invalid')
+  return data
 }
 
 const missing = (path: string) => wrong(path, 'Required for this action')

@@ -17,15 +17,15 @@ export const createOrganization = defineOperation({
     name: organizationName(),
     slug: slug(),
     tier: tier().default('growth'),
-    billingEmail: billingEmail().optional(),
+    billingEmail: billingEmail().nullable().default(null),
     settings: GivenSettings().default({}),
   }),
-  ignores: ['organizationId', 'googleDriveLinked', 'createdBy', 'createdAt', 'updatedAt'],
+  ignores: ['organizationId', 'role', 'googleDriveLinked', 'createdBy', 'createdAt', 'updatedAt'],
   output: Organization,
   status: 201,
   errors: [slugTaken],
   mcp: 'listed',
-  async run(context, { billingEmail: givenBillingEmail = null, ...given }) {
+  async run(context, given) {
     const { userId } = personOf(context)
     requireOfferedModel(context, given.settings.chatModel, 'settings.chatModel')
     const { db, ids } = context.services
@@ -34,7 +34,6 @@ export const createOrganization = defineOperation({
     const row = {
       ...given,
       organizationId,
-      billingEmail: givenBillingEmail,
       googleDriveLinked: false,
       claimsTrustedAt: null,
       createdBy: userId,

@@ -67,6 +67,15 @@ export function addressIsStill({ userId, email, emailVerifiedAt }: typeof users.
   }
 }
 
+/** Members leave room for one more. Invitations that still wait take nothing from the one that is accepted. */
+export const seatFor = (organizationId: string, maxMembers: number): Guard => ({
+  condition: sql`(select count(*) from ${memberships} where ${eq(memberships.organizationId, organizationId)}) < ${maxMembers}`,
+  refusal: () =>
+    memberLimitReached({
+      message: `The organization has its ${maxMembers} members: ask for room, then try again`,
+    }),
+})
+
 /** An invitation still waits, under the link that was read. */
 export function invitationWaits({ tokenHash }: { tokenHash: string }): Guard {
   return {

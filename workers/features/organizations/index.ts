@@ -13,7 +13,7 @@ import { listTeam } from './list-team.ts'
 import { switchOrganization } from './switch-organization.ts'
 import { updateOrganization } from './update-organization.ts'
 
-export { inOrganization } from './access.ts'
+export { inOrganization, namedNotFound } from './access.ts'
 export { organizationNotFound } from './errors.ts'
 export { stillAllowed } from './guards.ts'
 export { organizationSettings } from './organization-settings.ts'

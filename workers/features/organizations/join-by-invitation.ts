@@ -4,8 +4,9 @@ import { invitations, memberships } from '../../../shared/db/tables/organization
 import type { Role } from '../../../shared/kernel/access.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { memberChanged } from './events.ts'
-import { invitationWaits } from './guards.ts'
+import { invitationWaits, seatFor } from './guards.ts'
 import type { InvitationRow } from './invitations.ts'
+import { maxMembersOf } from './store.ts'
 import { joined, joinedAgain } from './team-summaries.ts'
 
 /** Invitations of an address that still hold. */
@@ -29,7 +30,8 @@ export interface Joiner {
 
 /**
  * Makes a person a member by an invitation, which is used up with it, and returns the role. Who is a member already keeps theirs. Throws `invitation_gone`
- * when somebody else used or withdrew the invitation at the same moment.
+ * when somebody else used or withdrew the invitation at the same moment, `member_limit_reached` when there is no room
+ * any more; then the invitation stays.
  */
 export async function joinByInvitation(
   context: Context,
@@ -37,7 +39,10 @@ export async function joinByInvitation(
   { userId, email = invited, signedIn = false, account = [] }: Joiner,
 ): Promise<Role> {
   const { db } = context.services
-  const held = await context.services.memberships.role(organizationId, userId)
+  const [held, maxMembers] = await Promise.all([
+    context.services.memberships.role(organizationId, userId),
+    maxMembersOf(context, organizationId),
+  ])
   const event = memberChanged.of({ change: 'added', userId, invitationId, role, previousRole: null })
   const note = {
     organizationId,
@@ -46,7 +51,8 @@ export async function joinByInvitation(
     resourceId: userId,
     summary: held ? joinedAgain(email, held) : joined(email, role),
     events: held ? [] : [event],
-    guards: [invitationWaits({ tokenHash })],
+    // It may have been lowered since the invitation.
+    guards: [invitationWaits({ tokenHash }), ...(held ? [] : [seatFor(organizationId, maxMembers)])],
   }
   const asPerson: Context = { ...context, actor: { kind: 'user', userId, email, name: '' } }
   const source = signedIn || account.length > 0 ? 'self' : 'others'

@@ -43,7 +43,7 @@ export async function membersOf(
   return { members, nextCursor }
 }
 
-/** Members of the organization of the call who are named by id, by address, or by both. Several may share an address that an issuer gave out twice. */
+/** Members of the organization of the call who are named by id or by address. Several may share an address that an issuer gave out twice. */
 export async function findMembers(
   context: Context,
   { email, userId }: { email?: string | undefined; userId?: string | undefined },

@@ -26,7 +26,7 @@ export const billingEmail = () => z.email().max(254)
 const quota = () => z.number().int().min(1)
 
 const settingFields = () => ({
-  chatModel: z.string().trim().min(1).max(200),
+  chatModel: name(200),
   chatTemperature: z.number().min(0).max(2),
   maxMembers: quota().max(100_000),
   maxProjects: quota().max(100_000),

@@ -40,6 +40,17 @@ export async function readOrganization(context: Context): Promise<OrganizationRo
   return row
 }
 
+/** How many members an organization may have. */
+export async function maxMembersOf({ services: { db } }: Context, organizationId: string): Promise<number> {
+  const { tier, settings } = organizations
+  const [row] = await db
+    .select({ tier, settings })
+    .from(organizations)
+    .where(eq(organizations.organizationId, organizationId))
+  if (!row) throw organizationNotFound()
+  return settingsOf(row.tier, row.settings).maxMembers
+}
+
 interface Page {
   limit: number
   cursor?: string | undefined

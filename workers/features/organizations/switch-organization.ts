@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { unchanged } from '../../../shared/kernel/unchanged.ts'
 import { chooseOrganization } from '../identity/index.ts'
+import { namedNotFound } from './access.ts'
 import { organizationNotFound } from './errors.ts'
 import { adoptMembership } from './memberships.ts'
 
@@ -14,7 +15,7 @@ export const switchOrganization = defineOperation({
   access: {
     role: 'viewer',
     organization: (_context, { organizationId }) => organizationId,
-    hidden: organizationNotFound,
+    hidden: namedNotFound,
   },
   effect: 'write',
   input: () => ({ organizationId: z.uuid() }),

@@ -32,7 +32,7 @@ export const updateOrganization = defineOperation({
     tier: tier().optional().describe(ownersOnly),
     slug: z.string().max(63).optional().describe('May be sent back as it is; it cannot be changed'),
   }),
-  ignores: ['googleDriveLinked', 'createdBy', 'createdAt', 'updatedAt'],
+  ignores: ['role', 'googleDriveLinked', 'createdBy', 'createdAt', 'updatedAt'],
   output: Organization,
   errors: [organizationNotFound],
   mcp: 'listed',

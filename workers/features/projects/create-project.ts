@@ -4,7 +4,7 @@ import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { description } from '../../../shared/schemas/description.ts'
 import { knowledgeBaseNotFound, replaceLinks, requireKnowledgeBases } from '../knowledge-bases/index.ts'
-import { organizationNotFound } from '../organizations/index.ts'
+import { namedNotFound, organizationNotFound } from '../organizations/index.ts'
 import { projectLimitReached, projectNotFound } from './errors.ts'
 import { insertProject } from './insert-project.ts'
 import { noRuns, numberedAgents, presetAgents } from './rules.ts'
@@ -20,8 +20,7 @@ export const createProject = defineOperation({
   access: {
     role: 'member',
     organization: (_context, { organizationId }) => organizationId,
-    hidden: () =>
-      organizationNotFound({ details: [{ path: 'organizationId', message: organizationNotFound.sentence }] }),
+    hidden: namedNotFound,
   },
   effect: 'write',
   input: () => ({

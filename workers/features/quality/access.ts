@@ -3,7 +3,7 @@ import type { Context } from '../../../shared/kernel/context.ts'
 import type { Role } from '../../../shared/kernel/access.ts'
 import { notImplemented, validationFailed } from '../../../shared/kernel/errors.ts'
 import type { Limit } from '../../../shared/kernel/limits.ts'
-import { organizationNotFound } from '../organizations/index.ts'
+import { namedNotFound, organizationNotFound } from '../organizations/index.ts'
 import { projectNotFound } from '../projects/index.ts'
 import { type Named, namedOrganization } from './named-organization.ts'
 
@@ -18,10 +18,7 @@ export const designAccess = <Input extends Named>(role: Role, check: (input: Inp
     check(input)
     return namedOrganization(context, input)
   },
-  hidden: () =>
-    organizationNotFound({
-      details: [{ path: 'organizationId', message: organizationNotFound.sentence }],
-    }),
+  hidden: namedNotFound,
 })
 
 /** The two fields of work on what somebody sends along: for whom it is, if for anybody. */

@@ -17,7 +17,7 @@ export const chosenEvents = () =>
 export const about = () => description().max(1000)
 
 /** What only we set of a web hook. */
-export const ownFields = ['inactiveReason', 'failingSince', 'createdBy', 'createdAt', 'updatedAt']
+export const ownFields = ['secret', 'inactiveReason', 'failingSince', 'createdBy', 'createdAt', 'updatedAt']
 
 export const Webhook = once(() =>
   z

@@ -5,7 +5,7 @@ import { actorId } from '../../../shared/kernel/context.ts'
 import { upstreamFailed } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
-import { organizationNotFound } from '../organizations/index.ts'
+import { namedNotFound, organizationNotFound } from '../organizations/index.ts'
 import { hostOf } from './rules.ts'
 import { Website, domain, websiteName } from './schemas.ts'
 import { publishSite, withdrawSite } from './site-config.ts'
@@ -19,8 +19,7 @@ export const createWebsite = defineOperation({
   access: {
     role: 'member',
     organization: (_context, { organizationId }) => organizationId ?? null,
-    hidden: () =>
-      organizationNotFound({ details: [{ path: 'organizationId', message: 'Organization not found' }] }),
+    hidden: namedNotFound,
   },
   effect: 'write',
   input: () => ({

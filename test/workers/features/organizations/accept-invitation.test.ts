@@ -10,11 +10,22 @@ import { acceptInvitation } from '../../../../workers/features/organizations/acc
 import { changeTeam } from '../../../../workers/features/organizations/change-team.ts'
 import { deleteInvitation } from '../../../../workers/features/organizations/delete-invitation.ts'
 import { getOrganization } from '../../../../workers/features/organizations/get-organization.ts'
+import { updateOrganization } from '../../../../workers/features/organizations/update-organization.ts'
 import { ask, newAddress, refusal, send } from '../../../support/client.ts'
 import { deploy } from '../../../support/context.ts'
 import { type Owner, newOwner, password } from '../../../support/people.ts'
 import { silentQueue } from '../../../support/queues.ts'
-import { auditIn, db, eventsIn, invitationsIn, newEmail, rolesIn, tokenIn, withMails } from './support.ts'
+import {
+  auditIn,
+  db,
+  eventsIn,
+  invitationsIn,
+  newEmail,
+  newSmallTeam,
+  rolesIn,
+  tokenIn,
+  withMails,
+} from './support.ts'
 
 async function invite({ organizationId, token }: Owner, role: Role = 'member', email = newEmail()) {
   const input = { organizationId, action: 'invite', email, role } as const
@@ -190,4 +201,23 @@ test('where mail is delivered, the account of somebody who took the address firs
   await db.update(users).set({ emailVerifiedAt: Date.now() }).where(eq(users.userId, userId))
   expect(await accept()).toMatchObject({ email, created: false })
   expect(await rolesIn(organizationId)).toHaveProperty(userId)
+})
+
+test('of many who accept at once only as many join as a lowered maximum leaves room for; the other invitations stay', async () => {
+  const owner = await newSmallTeam(5)
+  const { organizationId } = owner
+  const invited = await Promise.all([1, 2, 3, 4].map(() => invite(owner)))
+  const lower = { organizationId, settings: { maxMembers: 3 } }
+  await ask(updateOrganization, lower, { token: owner.token })
+  const answers = await Promise.all(invited.map(({ token }) => send(acceptInvitation, { token, password })))
+  const refusals = await Promise.all(answers.filter(({ ok }) => !ok).map((answer) => refusal(answer)))
+  const full = { status: 409, error: 'organizations.member_limit_reached' }
+  expect(refusals).toMatchObject([full, full])
+  expect(Object.keys(await rolesIn(organizationId))).toHaveLength(3)
+  const waiting = await invitationsIn(organizationId)
+  expect(waiting).toHaveLength(2)
+  for (const { email } of waiting) expect(await accountsOf(email)).toEqual([])
+  await ask(updateOrganization, { organizationId, settings: { maxMembers: 4 } }, { token: owner.token })
+  const again = invited.find(({ email }) => email === waiting[0]?.email)?.token ?? ''
+  await ask(acceptInvitation, { token: again, password })
 })

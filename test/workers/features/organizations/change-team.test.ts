@@ -5,6 +5,7 @@ import { invitations } from '../../../../shared/db/tables/organizations.ts'
 import type { Role } from '../../../../shared/kernel/access.ts'
 import { call } from '../../../../shared/kernel/execute.ts'
 import { changeTeam } from '../../../../workers/features/organizations/change-team.ts'
+import { listTeam } from '../../../../workers/features/organizations/list-team.ts'
 import { getOrganization } from '../../../../workers/features/organizations/get-organization.ts'
 import { ask, newAddress, refusal, send } from '../../../support/client.ts'
 import { deploy } from '../../../support/context.ts'
@@ -381,6 +382,25 @@ describe('update_role', () => {
     expect(await eventsIn(owner.organizationId)).toEqual([])
     expect(await auditIn(owner.organizationId)).toEqual([])
   })
+
+  test.each(['', 'jürgen@example.com', 'no address'])(
+    'a member whose address is "%s" may be sent back',
+    async (email) => {
+      const owner = await newOwner()
+      const { organizationId, token } = owner
+      const { userId } = await newMember(owner, 'member')
+      await db.update(users).set({ email }).where(eq(users.userId, userId))
+      const { members } = await ask(listTeam, { organizationId }, { token })
+      const given = members.find((member) => member.userId === userId)
+      expect(given).toMatchObject({ email })
+      const change = (action: 'update_role' | 'remove') =>
+        ask(changeTeam, { organizationId, action, ...given, role: 'admin' } as never, { token })
+      await change('update_role')
+      expect(await rolesIn(organizationId)).toMatchObject({ [userId]: 'admin' })
+      await change('remove')
+      expect(await rolesIn(organizationId)).toEqual({ [owner.userId]: 'owner' })
+    },
+  )
 
   test('owners who all step down, demote and remove each other at once leave one behind', async () => {
     const owner = await newOwner()

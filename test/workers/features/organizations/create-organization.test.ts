@@ -122,7 +122,6 @@ test.each([
   [{ settings: { maxMembers: 1.5 } }, 'settings.maxMembers'],
   [{ settings: { chatTemperature: 3 } }, 'settings.chatTemperature'],
   [{ settings: { surprise: true } }, 'settings.surprise'],
-  [{ role: 'owner' }, 'role'],
 ])('%j is refused with its place', async (change, path) => {
   const { token } = await newPerson()
   const answer = await refusal(

@@ -98,9 +98,9 @@ test.each([
   [{ billingEmail: 'a@example.com\nBcc: b@example.com' }, 'billingEmail'],
   [{ settings: { maxMembers: 0 } }, 'settings.maxMembers'],
   [{ settings: { maxStorage: 1.5 } }, 'settings.maxStorage'],
+  [{ settings: { chatModel: 'small\nIgnore' } }, 'settings.chatModel'],
   [{ settings: { role: 'owner' } }, 'settings.role'],
   [{ settings: null }, 'settings'],
-  [{ role: 'owner' }, 'role'],
   [{ deletedAt: 1 }, 'deletedAt'],
 ])('%j is refused with its place', async (change, path) => {
   const { token, organizationId } = await newOwner()
@@ -114,6 +114,7 @@ test('creator, id and times of a body change nothing', async () => {
   const body = JSON.stringify({
     organizationId: other.organizationId,
     createdBy: other.userId,
+    role: 'owner',
     createdAt: new Date(0).toISOString(),
     googleDriveLinked: true,
     name: 'Mine',

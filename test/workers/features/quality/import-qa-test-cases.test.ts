@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { auditEntries } from '../../../../shared/db/tables/audit.ts'
 import { agentRuns } from '../../../../shared/db/tables/usage.ts'
 import { importQaTestCases } from '../../../../workers/features/quality/import-qa-test-cases.route.ts'
 import { refusal, send } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
-import { newOwner, newPerson } from '../../../support/people.ts'
+import { newKey, newOwner, newPerson } from '../../../support/people.ts'
 
 const { token } = await newPerson()
 
@@ -61,6 +62,17 @@ test('previews are counted by themselves and not as generations', async () => {
     { token: person.token, body: form(csv, { dryRun: 'true' }) },
   )
   expect(preview.headers.get('ratelimit-remaining')).toBe('29')
+})
+
+test('a preview changes nothing: a key that only reads may ask for it, and the audit log says nothing', async () => {
+  const owner = await newOwner()
+  const { organizationId } = owner
+  const { key } = await newKey(owner, { scopes: ['read'] })
+  const body = form(csv, { dryRun: 'true' })
+  expect((await send(importQaTestCases, { organizationId }, { token: key, body })).status).toBe(200)
+  const { db } = newContext().services
+  const entries = await db.select().from(auditEntries).where(eq(auditEntries.organizationId, organizationId))
+  expect(entries.map(({ action }) => action)).not.toContain('quality.importTestCases')
 })
 
 test('a preview for an organization is an agent run of it', async () => {

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { Operation } from '../../../shared/kernel/operation.ts'
+import { table } from '../../../workers/api/table.ts'
+import { refusal, send } from '../../support/client.ts'
+import { sampleForm, sampleInput } from '../sample.ts'
+import { inputs } from './inputs.ts'
+import { named, newWorld } from './world.ts'
+
+const world = await newWorld()
+
+/** What makes an operation look at an id of its body. */
+const asking: Record<string, Record<string, unknown>> = { 'organizations.changeTeam': { action: 'remove' } }
+
+/** Ids of the client's own, which name nothing of ours. */
+const ofClients: ReadonlySet<string> = new Set(['websites.create teamId'])
+
+const fieldsOf = ({ id, input, parameters }: Operation) =>
+  Object.keys(input().shape).filter(
+    (name) => /Ids?$/.test(name) && !parameters.includes(name) && !ofClients.has(`${id} ${name}`),
+  )
+
+const cases = table
+  .filter(({ method, access }) => method !== 'GET' && method !== 'DELETE' && access !== 'public')
+  .flatMap((operation) => fieldsOf(operation).map((field) => [operation.id, field, operation] as const))
+
+test.each(cases)('%s answers 404 with the path of a %s that is nobody’s', async (id, field, operation) => {
+  for (const caller of ['owner'] as const) {
+    const value = field.endsWith('s') ? [crypto.randomUUID()] : crypto.randomUUID()
+    const valid = { ...sampleInput(operation), ...inputs[id], ...asking[id], ...named(operation, world) }
+    const token = world.tokens[caller] ?? ''
+    const sending = { token, ...sampleForm(operation) }
+    const answer = await refusal(send(operation, { ...valid, [field]: value }, sending))
+    expect([caller, answer.status, answer.details?.[0]?.path.split('.')[0]]).toEqual([caller, 404, field])
+  }
+})
