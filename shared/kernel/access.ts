@@ -41,4 +41,6 @@ export type Access<Input> =
       hidden?: () => Error
       optional?: true
       person?: true
+      /** Throws the not-found error of whatever else the input names. Asked only when the role is too small, so that 404 comes before 403; `run` finds out by itself. */
+      existing?: (context: Context, input: Input) => Promise<unknown>
     }

@@ -5,7 +5,8 @@ import { forbidden, notFound, validationFailed } from './errors.ts'
 type MemberAccess<Input> = Exclude<Access<Input>, string>
 
 /**
- * Finds the organization of a call and the actor's role in it. A stranger gets 404, a member with too small a role 403. Null where
+ * Finds the organization of a call and the actor's role in it. A stranger gets 404, a member with too small a role 403, or the 404 of what else the input
+ * names and nobody has. Null where
  * the access leaves the organization open and neither input, header nor key names one.
  */
 export async function resolveTenant<Input>(
@@ -19,8 +20,10 @@ export async function resolveTenant<Input>(
   const organizationId = named ?? (await currentOrganization(context))
   const role = await roleIn(context, organizationId)
   if (!role) throw (access.hidden ?? notFound)()
-  if (!roleAllows(role, access.role)) throw forbidden()
-  return { organizationId, role }
+  const tenant = { organizationId, role }
+  if (roleAllows(role, access.role)) return tenant
+  await access.existing?.({ ...context, tenant }, input)
+  throw forbidden()
 }
 
 /** The organization meant when an input names none: of the key, the header, the cookie session, or the one that is clear. */

@@ -24,7 +24,7 @@ const cases = table
   .flatMap((operation) => fieldsOf(operation).map((field) => [operation.id, field, operation] as const))
 
 test.each(cases)('%s answers 404 with the path of a %s that is nobody’s', async (id, field, operation) => {
-  for (const caller of ['owner'] as const) {
+  for (const caller of ['owner', 'viewer'] as const) {
     const value = field.endsWith('s') ? [crypto.randomUUID()] : crypto.randomUUID()
     const valid = { ...sampleInput(operation), ...inputs[id], ...asking[id], ...named(operation, world) }
     const token = world.tokens[caller] ?? ''
@@ -33,3 +33,19 @@ test.each(cases)('%s answers 404 with the path of a %s that is nobody’s', asyn
     expect([caller, answer.status, answer.details?.[0]?.path.split('.')[0]]).toEqual([caller, 404, field])
   }
 })
+
+const nested = table.filter(({ access, parameters }) => typeof access === 'object' && parameters.length > 0)
+
+test.each(nested.map((operation) => [operation.id, operation] as const))(
+  '%s answers 404 to every role for an id in its path that is nobody’s',
+  async (id, operation) => {
+    const valid = { ...sampleInput(operation), ...inputs[id], ...named(operation, world) }
+    for (const name of operation.parameters) {
+      for (const caller of ['owner', 'viewer'] as const) {
+        const sending = { token: world.tokens[caller] ?? '', ...sampleForm(operation) }
+        const { status } = await send(operation, { ...valid, [name]: crypto.randomUUID() }, sending)
+        expect([caller, name, status]).toEqual([caller, name, 404])
+      }
+    }
+  },
+)

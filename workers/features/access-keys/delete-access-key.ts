@@ -11,7 +11,10 @@ export const deleteAccessKey = defineOperation({
   id: 'accessKeys.delete',
   route: 'DELETE /api/organizations/{organizationId}/access-keys/{keyId}',
   summary: 'Revoke an access key at once',
-  access: inOrganization('admin'),
+  access: {
+    ...inOrganization('admin'),
+    existing: (context, { keyId }) => readKey(context, keyId),
+  },
   effect: 'destroy',
   input: () => ({ organizationId: z.uuid(), keyId: z.uuid() }),
   output: () => z.object({ deleted: z.literal(true) }),

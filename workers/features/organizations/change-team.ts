@@ -30,7 +30,7 @@ export const changeTeam = defineOperation({
   summary: 'Invite or remove a person, or change the role of one',
   description:
     '`invite` takes email and role (admin, member or viewer; member unless told): who has an account under that address is added at once and told by mail (where mail is delivered or accounts come from an identity provider, once the address is proven), everybody else gets an invitation whose link is in the answer; inviting again renews the link. `remove` takes email or userId and also withdraws an invitation. `update_role` takes userId and role; an owner may make others owner. What an action does not need is ignored. The answer holds the newest 200 members.',
-  access: inOrganization('admin'),
+  access: { ...inOrganization('admin'), existing: requireNamed },
   effect: 'destroy',
   input: () => ({
     organizationId: z.uuid(),
@@ -118,6 +118,12 @@ const actions = {
     if (to === member.role) return unchanged(context, undefined)
     await changeRole(context, member, to)
   },
+}
+
+/** Throws when the member whom the action is about is nobody of the organization. */
+async function requireNamed(context: Context, { action, userId }: Given & { action: keyof typeof actions }) {
+  if (action === 'invite' || userId === undefined) return
+  if (!(await memberNamed(context, { userId }))) throw unknownMember('userId')
 }
 
 async function memberNamed(context: Context, named: Given): Promise<Membership | undefined> {

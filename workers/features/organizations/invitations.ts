@@ -5,6 +5,7 @@ import { invitations } from '../../../shared/db/tables/organizations.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { memberChanged } from './events.ts'
+import { invitationNotFound } from './errors.ts'
 import { invitationWaits, stillAllowed } from './guards.ts'
 import type { Invitation } from './team-schemas.ts'
 
@@ -60,6 +61,10 @@ export async function withdrawInvitation(context: Context, invitationId: string)
   const row = await findOne(context, eq(invitations.invitationId, invitationId))
   if (row) await withdraw(context, row, 'organizations.deleteInvitation')
   return row !== undefined
+}
+
+export async function requireInvitation(context: Context, invitationId: string): Promise<void> {
+  if (!(await findOne(context, eq(invitations.invitationId, invitationId)))) throw invitationNotFound()
 }
 
 async function findOne(context: Context, which: SQL): Promise<InvitationRow | undefined> {

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { commit } from '../../../shared/db/commit.ts'
 import { customPrompts } from '../../../shared/db/tables/organizations.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { inOrganization, organizationNotFound } from '../organizations/index.ts'
+import { organizationNotFound } from '../organizations/index.ts'
+import { ofPrompt } from './access.ts'
 import { customPromptNotFound } from './errors.ts'
 import { ownPrompt, promptExists, readPrompt } from './store.ts'
 
@@ -10,7 +11,7 @@ export const deleteCustomPrompt = defineOperation({
   id: 'preferences.deleteCustomPrompt',
   route: 'DELETE /api/organizations/{organizationId}-prefs/custom-prompts/{promptId}',
   summary: 'Delete a custom prompt',
-  access: inOrganization('member'),
+  access: ofPrompt,
   effect: 'destroy',
   input: () => ({ organizationId: z.uuid(), promptId: z.uuid() }),
   output: () => z.object({ deleted: z.literal(true) }),

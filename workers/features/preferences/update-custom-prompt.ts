@@ -3,7 +3,8 @@ import { commit } from '../../../shared/db/commit.ts'
 import { customPrompts } from '../../../shared/db/tables/organizations.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { unchanged } from '../../../shared/kernel/unchanged.ts'
-import { inOrganization, organizationNotFound } from '../organizations/index.ts'
+import { organizationNotFound } from '../organizations/index.ts'
+import { ofPrompt } from './access.ts'
 import { customPromptNotFound } from './errors.ts'
 import { CustomPrompt, promptCategory, promptContent, promptName } from './schemas.ts'
 import { ownPrompt, promptExists, readPrompt, viewOf } from './store.ts'
@@ -12,7 +13,7 @@ export const updateCustomPrompt = defineOperation({
   id: 'preferences.updateCustomPrompt',
   route: 'PATCH /api/organizations/{organizationId}-prefs/custom-prompts/{promptId}',
   summary: 'Change a custom prompt',
-  access: inOrganization('member'),
+  access: ofPrompt,
   effect: 'write',
   input: () => ({
     organizationId: z.uuid(),

@@ -21,6 +21,7 @@ export const createProject = defineOperation({
     role: 'member',
     organization: (_context, { organizationId }) => organizationId,
     hidden: namedNotFound,
+    existing: requireNamed,
   },
   effect: 'write',
   input: () => ({
@@ -44,8 +45,7 @@ export const createProject = defineOperation({
   mcp: 'direct',
   async run(context, { templateId = null, knowledgeBaseIds: given, agentConfigs: agents, ...input }) {
     const kbIds = [...new Set(given)]
-    const template = templateId === null ? undefined : await readTemplate(context, templateId)
-    await requireKnowledgeBases(context, given ?? [], 'knowledgeBaseIds')
+    const template = await requireNamed(context, { templateId, knowledgeBaseIds: given })
     const type = input.templateType ?? template?.templateType ?? 'blank'
     const now = context.now()
     const { uuid } = context.services.ids
@@ -79,6 +79,18 @@ const templateNotFound = () =>
     message: 'The project to copy the configuration from was not found',
     details: [{ path: 'templateId', message: projectNotFound.sentence }],
   })
+
+interface Named {
+  templateId?: string | null | undefined
+  knowledgeBaseIds?: string[] | undefined
+}
+
+/** The template, where there is one. Throws when it or a knowledge base is nobody's. */
+async function requireNamed(context: Context, { templateId = null, knowledgeBaseIds: kbIds = [] }: Named) {
+  const template = templateId === null ? undefined : await readTemplate(context, templateId)
+  await requireKnowledgeBases(context, kbIds, 'knowledgeBaseIds')
+  return template
+}
 
 async function readTemplate(context: Context, templateId: string): Promise<ProjectRow> {
   const row = await findRow(context, templateId)

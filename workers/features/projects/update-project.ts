@@ -18,7 +18,13 @@ export const updateProject = defineOperation({
   summary: 'Change a project',
   description:
     'Only what is given changes. `knowledgeBaseIds` and `agentConfigs` replace the whole of what was there.',
-  access: { role: 'member', organization: projectOrganization, hidden: projectNotFound },
+  access: {
+    role: 'member',
+    organization: projectOrganization,
+    hidden: projectNotFound,
+    existing: (context, { knowledgeBaseIds: kbIds = [] }) =>
+      requireKnowledgeBases(context, kbIds, 'knowledgeBaseIds'),
+  },
   effect: 'write',
   input: () => ({
     projectId: z.uuid(),

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { commit } from '../../../shared/db/commit.ts'
 import { webhookDeliveries, webhooks } from '../../../shared/db/tables/webhooks.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { inOrganization, organizationNotFound } from '../organizations/index.ts'
+import { organizationNotFound } from '../organizations/index.ts'
+import { ofWebhook } from './access.ts'
 import { webhookNotFound } from './errors.ts'
 import { webhookTo } from './rules.ts'
 import { isWebhook, readRow, webhookIs } from './store.ts'
@@ -16,7 +17,7 @@ export const deleteWebhook = defineOperation({
   route: 'DELETE /api/organizations/{organizationId}/webhooks/{webhookId}',
   summary: 'Delete a web hook with its delivery log',
   description: 'What still waits to be delivered is not sent any more.',
-  access: inOrganization('admin'),
+  access: ofWebhook,
   effect: 'destroy',
   input: () => ({ organizationId: z.uuid(), webhookId: z.uuid() }),
   output: () => z.object({ deleted: z.literal(true) }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { inOrganization, organizationNotFound } from '../organizations/index.ts'
+import { organizationNotFound } from '../organizations/index.ts'
+import { ofDelivery } from './access.ts'
 import { deliveryView, readDelivery } from './deliveries.ts'
 import { deliveryNotFound, webhookNotFound } from './errors.ts'
 import { WebhookDelivery } from './schemas.ts'
@@ -10,7 +11,7 @@ export const getWebhookDelivery = defineOperation({
   id: 'webhooks.getDelivery',
   route: 'GET /api/organizations/{organizationId}/webhooks/{webhookId}/deliveries/{deliveryId}',
   summary: 'Get a delivery with the body that was sent',
-  access: inOrganization('admin'),
+  access: ofDelivery,
   effect: 'read',
   input: () => ({ organizationId: z.uuid(), webhookId: z.uuid(), deliveryId: z.uuid() }),
   output: () =>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { inOrganization, organizationNotFound } from '../organizations/index.ts'
+import { organizationNotFound } from '../organizations/index.ts'
+import { ofWebhook } from './access.ts'
 import { webhookNotFound } from './errors.ts'
 import { Webhook } from './schemas.ts'
 import { readRow, viewOf } from './store.ts'
@@ -9,7 +10,7 @@ export const getWebhook = defineOperation({
   id: 'webhooks.get',
   route: 'GET /api/organizations/{organizationId}/webhooks/{webhookId}',
   summary: 'Get a web hook, without its secret',
-  access: inOrganization('admin'),
+  access: ofWebhook,
   effect: 'read',
   input: () => ({ organizationId: z.uuid(), webhookId: z.uuid() }),
   output: Webhook,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { inOrganization, organizationNotFound } from '../organizations/index.ts'
+import { organizationNotFound } from '../organizations/index.ts'
+import { ofDelivery } from './access.ts'
 import { deliveryView, readDelivery } from './deliveries.ts'
 import { deliveryNotFound, webhookInactive, webhookNotFound } from './errors.ts'
 import { webhookTo } from './rules.ts'
@@ -14,7 +15,7 @@ export const replayWebhookDelivery = defineOperation({
   summary: 'Send a message to a web hook again',
   description:
     'The same body under the same `webhook-id`, signed anew, as a delivery of its own with all its attempts.',
-  access: inOrganization('admin'),
+  access: ofDelivery,
   effect: 'write',
   input: () => ({ organizationId: z.uuid(), webhookId: z.uuid(), deliveryId: z.uuid() }),
   output: WebhookDelivery,

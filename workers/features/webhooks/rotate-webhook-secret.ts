@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { commit } from '../../../shared/db/commit.ts'
 import { webhooks } from '../../../shared/db/tables/webhooks.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { inOrganization, organizationNotFound, stillAllowed } from '../organizations/index.ts'
+import { organizationNotFound, stillAllowed } from '../organizations/index.ts'
+import { ofWebhook } from './access.ts'
 import { secretRotatedMeanwhile, webhookNotFound } from './errors.ts'
 import { webhookTo } from './rules.ts'
 import { WebhookWithSecret } from './schemas.ts'
@@ -16,7 +17,7 @@ export const rotateWebhookSecret = defineOperation({
   summary: 'Give a web hook a new signing secret',
   description:
     'The new secret is shown this once. For 24 hours messages carry a signature of the old secret beside that of the new one, so that your server can change over without losing any.',
-  access: inOrganization('admin'),
+  access: ofWebhook,
   effect: 'write',
   input: () => ({ organizationId: z.uuid(), webhookId: z.uuid() }),
   output: WebhookWithSecret,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { inOrganization, organizationNotFound } from '../organizations/index.ts'
+import { organizationNotFound } from '../organizations/index.ts'
+import { ofWebhook } from './access.ts'
 import { bodyOf, deliveryView } from './deliveries.ts'
 import { webhookInactive, webhookNotFound } from './errors.ts'
 import { webhookTo } from './rules.ts'
@@ -16,7 +17,7 @@ export const testWebhook = defineOperation({
   summary: 'Send a ping to a web hook, to see whether it arrives',
   description:
     'The delivery log tells what came of it. A ping that fails is tried again as any other message.',
-  access: inOrganization('admin'),
+  access: ofWebhook,
   effect: 'write',
   input: () => ({ organizationId: z.uuid(), webhookId: z.uuid() }),
   output: WebhookDelivery,

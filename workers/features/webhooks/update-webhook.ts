@@ -3,7 +3,8 @@ import { commit } from '../../../shared/db/commit.ts'
 import { webhooks } from '../../../shared/db/tables/webhooks.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { unchanged } from '../../../shared/kernel/unchanged.ts'
-import { inOrganization, organizationNotFound, stillAllowed } from '../organizations/index.ts'
+import { organizationNotFound, stillAllowed } from '../organizations/index.ts'
+import { ofWebhook } from './access.ts'
 import { requireAddress } from './address-policy.ts'
 import { addressTaken, webhookNotFound } from './errors.ts'
 import { chosenTypes, webhookTo } from './rules.ts'
@@ -15,7 +16,7 @@ export const updateWebhook = defineOperation({
   route: 'PATCH /api/organizations/{organizationId}/webhooks/{webhookId}',
   summary: 'Change a web hook, or switch it off and on',
   description: 'Deliveries that still wait go to the new address.',
-  access: inOrganization('admin'),
+  access: ofWebhook,
   effect: 'write',
   input: () => ({
     organizationId: z.uuid(),
