@@ -5,7 +5,14 @@ import type { Timings } from './timing.ts'
 /** Who acts. Access keys act for one organization with one role; `system` is our own background work. */
 export type Actor =
   | { kind: 'anonymous' }
-  | { kind: 'user'; userId: string; email: string; name: string; session?: CookieSession }
+  | {
+      kind: 'user'
+      userId: string
+      email: string
+      name: string
+      session?: CookieSession
+      bearer?: BearerToken
+    }
   | { kind: 'key'; keyId: string; organizationId: string; role: Role }
   | { kind: 'system' }
 
@@ -13,6 +20,14 @@ export interface CookieSession {
   sessionId: string
   /** The organization chosen with the switch operation, if any. */
   organizationId: string | null
+}
+
+/** What is known of the access token that somebody showed. */
+export interface BearerToken {
+  /** The family of refresh tokens it came with; null for a token of another issuer. */
+  familyId: string | null
+  /** Milliseconds since the epoch. */
+  expiresAt: number
 }
 
 /** The organization that an operation works in, and what the actor may do there. */

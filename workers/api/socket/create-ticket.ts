@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { actorName } from '../../../shared/kernel/context.ts'
 import { unauthenticated } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { findCaller } from '../../features/identity/index.ts'
 import { issueTicket, watcherOf } from './tickets.ts'
 
 export const createTicket = defineOperation({
@@ -17,9 +16,8 @@ export const createTicket = defineOperation({
   output: () => z.object({ ticket: z.string(), expiresAt: z.iso.datetime() }),
   status: 201,
   limits: [{ name: 'tickets', setting: 'SOCKET_TICKETS_PER_HOUR', key: ({ actor }) => actorName(actor) }],
-  async run(context, _input, request) {
-    // The pipeline knows who asks; the ticket also ends with the sign-in that they show.
-    const watcher = watcherOf(await findCaller(context, request, { effect: 'read' }), context.now())
+  async run(context) {
+    const watcher = watcherOf(context.actor, context.now())
     if (!watcher) throw unauthenticated()
     const { ticket, expiresAt } = await issueTicket(context, watcher)
     return { ticket, expiresAt: new Date(expiresAt).toISOString() }

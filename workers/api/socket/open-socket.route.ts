@@ -4,7 +4,7 @@ import type { Context } from '../../../shared/kernel/context.ts'
 import { defineError, unauthenticated } from '../../../shared/kernel/errors.ts'
 import { defineRoute } from '../../../shared/kernel/operation.ts'
 import { watcherHeader } from '../../../durable-objects/event-gateway/rules.ts'
-import { csrfFailed, findCaller } from '../../features/identity/index.ts'
+import { authenticate, csrfFailed } from '../../features/identity/index.ts'
 import { chooseGateway } from './choose-gateway.ts'
 import { redeemTicket, watcherOf } from './tickets.ts'
 
@@ -52,9 +52,8 @@ async function watcherBehind(
   const headers = new Headers(request.headers)
   if (protocol === 'bearer' && token !== undefined) headers.set('authorization', `Bearer ${token}`)
   // The page's origin is checked as for a write: what comes over the socket is read by whoever opened it.
-  const caller = await findCaller(context, new Request(request.url, { headers }), { effect: 'write' })
-  if (caller) context.actor = caller.actor
-  return watcherOf(caller, context.now())
+  context.actor = await authenticate(context, new Request(request.url, { headers }), { effect: 'write' })
+  return watcherOf(context.actor, context.now())
 }
 
 const protocolsOf = (request: Request) =>

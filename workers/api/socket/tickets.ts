@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, lte } from 'drizzle-orm'
 import { socketTickets } from '../../../shared/db/tables/identity.ts'
 import type { Watcher } from '../../../shared/db/watchers.ts'
-import type { Context } from '../../../shared/kernel/context.ts'
-import { type Caller, hashToken, randomToken } from '../../features/identity/index.ts'
+import type { Actor, Context } from '../../../shared/kernel/context.ts'
+import { hashToken, randomToken } from '../../features/identity/index.ts'
 
 const lifetimeMs = 60_000
 
@@ -38,14 +38,15 @@ export async function redeemTicket({ services, now }: Context, ticket: string): 
   return used?.watcher ?? null
 }
 
-/** Whom a socket stands for that a caller opens now; null for a visitor. */
-export function watcherOf(caller: Caller | null, now: number): Watcher | null {
-  if (!caller) return null
-  const { actor, by, familyId, expiresAt } = caller
+/** Whom a socket stands for that somebody opens now, until their sign-in ends; null for a visitor. */
+export function watcherOf(actor: Actor, now: number): Watcher | null {
   if (actor.kind === 'key') return { kind: 'key', id: actor.keyId, openedAt: now }
+  if (actor.kind !== 'user') return null
+  const { session, bearer } = actor
   const person = { kind: 'user' as const, id: actor.userId, openedAt: now }
-  if (by === 'cookie') return { ...person, ...(actor.session && { sessionId: actor.session.sessionId }) }
+  if (session) return { ...person, sessionId: session.sessionId }
+  if (!bearer) return person
   // An access token of ours is renewed as long as its sign-in lasts; of another issuer's we know only the end.
-  if (familyId !== null) return { ...person, familyId }
-  return { ...person, ...(expiresAt !== null && { endsAt: expiresAt }) }
+  const { familyId, expiresAt } = bearer
+  return { ...person, ...(familyId === null ? { endsAt: expiresAt } : { familyId }) }
 }

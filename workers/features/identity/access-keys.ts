@@ -21,7 +21,7 @@ export function newAccessKey(): { key: string; keyHash: string } {
 export async function readAccessKey(
   context: Context,
   token: string,
-): Promise<{ actor: Extract<Actor, { kind: 'key' }>; expiresAt: number | null } | null> {
+): Promise<Extract<Actor, { kind: 'key' }> | null> {
   const { services, now } = context
   const usable = or(isNull(accessKeys.expiresAt), gt(accessKeys.expiresAt, now()))
   const [found] = await services.db
@@ -29,10 +29,10 @@ export async function readAccessKey(
     .from(accessKeys)
     .where(and(eq(accessKeys.keyHash, hashToken(token)), usable))
   if (!found) return null
-  const { keyId, organizationId, scope, lastUsedAt, expiresAt } = found
+  const { keyId, organizationId, scope, lastUsedAt } = found
   if ((lastUsedAt ?? 0) <= now() - useKnownMs) context.waitUntil(noteUse(context, keyId))
   const role = scope === 'write' ? 'member' : 'viewer'
-  return { actor: { kind: 'key', keyId, organizationId, role }, expiresAt }
+  return { kind: 'key', keyId, organizationId, role }
 }
 
 async function noteUse({ services: { db }, now }: Context, keyId: string): Promise<void> {

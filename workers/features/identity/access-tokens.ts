@@ -7,7 +7,7 @@ import { type User, findBearer } from './users.ts'
 
 /** What a valid bearer token says. */
 export interface Bearer {
-  user: Pick<User, 'userId' | 'email' | 'name'>
+  user: Pick<User, 'userId' | 'email' | 'name' | 'emailVerifiedAt'>
   /** The family of refresh tokens it came with. */
   familyId: string | null
   /** Milliseconds since the epoch. */
@@ -26,7 +26,7 @@ const clockSkewMs = 60_000
  */
 export async function issueAccessToken(
   context: Context,
-  user: Bearer['user'] & Partial<Pick<User, 'signedOutAt'>>,
+  user: Pick<User, 'userId' | 'email' | 'name'> & Partial<Pick<User, 'signedOutAt'>>,
   familyId: string,
 ): Promise<string> {
   const { keyId, key } = await signer(context)
@@ -55,8 +55,8 @@ export async function readAccessToken(context: Context, token: string): Promise<
   const familyId = typeof payload['sid'] === 'string' ? payload['sid'] : ''
   const found = await findBearer(context, sub, familyId)
   if (!found || found.isRevoked || issuedAtMs <= (found.signedOutAt ?? 0)) return null
-  const { userId, email, name } = found
-  return { user: { userId, email, name }, familyId: familyId || null, expiresAt: exp * 1000 }
+  const { userId, email, name, emailVerifiedAt } = found
+  return { user: { userId, email, name, emailVerifiedAt }, familyId: familyId || null, expiresAt: exp * 1000 }
 }
 
 function preciseTime({ iat_ms: precise }: JWTPayload, iat: number): number {

@@ -9,18 +9,12 @@ import { guardCookieWrite } from './csrf.ts'
 import { readExternalToken } from './external-tokens.ts'
 import { externalIssuer } from './issuer.ts'
 
-/** Who signed in, how, and until when (milliseconds since the epoch). */
+/** A person who signed in, and until when (milliseconds since the epoch). */
 export interface Credential {
-  by: 'bearer' | 'cookie'
   actor: Extract<Actor, { kind: 'user' }>
-  familyId: string | null
+  emailVerified: boolean
   expiresAt: number
 }
-
-/** A person who signed in, or an access key. */
-export type Caller =
-  | Credential
-  | { by: 'bearer'; actor: Extract<Actor, { kind: 'key' }>; familyId: null; expiresAt: number | null }
 
 const invalidToken = () =>
   unauthenticated({
@@ -37,25 +31,15 @@ export async function authenticate(
   request: Request,
   { effect }: Pick<Operation, 'effect'>,
 ): Promise<Actor> {
-  const caller = await findCaller(context, request, { effect })
-  return caller?.actor ?? { kind: 'anonymous' }
-}
-
-/** The same with what is known of the credential; null for nobody. */
-export async function findCaller(
-  context: Context,
-  request: Request,
-  { effect }: Pick<Operation, 'effect'>,
-): Promise<Caller | null> {
   const token = bearerToken(request)
   if (token !== null && isAccessKey(token)) {
     const key = await readAccessKey(context, token)
     if (!key) throw invalidToken()
-    return { by: 'bearer', ...key, familyId: null }
+    return key
   }
-  const credential = await findCredential(context, request)
-  if (credential?.by === 'cookie' && effect !== 'read') guardCookieWrite(context, request)
-  return credential
+  const { actor = { kind: 'anonymous' } } = (await findCredential(context, request)) ?? {}
+  if (actor.kind === 'user' && actor.session && effect !== 'read') guardCookieWrite(context, request)
+  return actor
 }
 
 /** The person who signed in. An access key is none: it is refused here. */
@@ -65,7 +49,7 @@ export async function findCredential(context: Context, request: Request): Promis
   const bearer = await readBearer(context, token)
   if (!bearer) throw invalidToken()
   const { user, familyId, expiresAt } = bearer
-  return { by: 'bearer', actor: { kind: 'user', ...user }, familyId, expiresAt }
+  return credentialOf(user, { bearer: { familyId, expiresAt } }, expiresAt)
 }
 
 async function readBearer(context: Context, token: string): Promise<Bearer | null> {
@@ -93,10 +77,15 @@ async function fromCookie(context: Context, request: Request): Promise<Credentia
   const found = await findSession(context, token)
   if (!found) return null
   const { sessionId, organizationId, expiresAt, user } = found
-  return {
-    by: 'cookie',
-    actor: { kind: 'user', ...user, session: { sessionId, organizationId } },
-    familyId: null,
-    expiresAt,
-  }
+  return credentialOf(user, { session: { sessionId, organizationId } }, expiresAt)
 }
+
+const credentialOf = (
+  { userId, email, name, emailVerifiedAt }: Bearer['user'],
+  shown: Pick<Credential['actor'], 'session' | 'bearer'>,
+  expiresAt: number,
+): Credential => ({
+  actor: { kind: 'user', userId, email, name, ...shown },
+  emailVerified: emailVerifiedAt !== null,
+  expiresAt,
+})

@@ -15,7 +15,7 @@ export interface FoundSession {
   sessionId: string
   organizationId: string | null
   expiresAt: number
-  user: { userId: string; email: string; name: string }
+  user: Pick<User, 'userId' | 'email' | 'name' | 'emailVerifiedAt'>
 }
 
 /**
@@ -59,7 +59,12 @@ export async function findSession(context: Context, token: string): Promise<Foun
       organizationId: cookieSessions.organizationId,
       expiresAt: cookieSessions.expiresAt,
       lastUsedAt: cookieSessions.lastUsedAt,
-      user: { userId: users.userId, email: users.email, name: users.name },
+      user: {
+        userId: users.userId,
+        email: users.email,
+        name: users.name,
+        emailVerifiedAt: users.emailVerifiedAt,
+      },
     })
     .from(cookieSessions)
     .innerJoin(users, and(eq(users.userId, cookieSessions.userId), eq(users.issuer, embedded)))

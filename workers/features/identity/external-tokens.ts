@@ -44,12 +44,12 @@ export async function readExternalToken(
   if ((payload.iat ?? 0) * 1000 > context.now() + clockSkewSeconds * 1000) return null
   const given = { issuer: external.issuer, subject, ...profileOf(payload, subject) }
   const user = await ensureExternalUser(context, given)
-  const { userId, email, name, isNews } = user
+  const { userId, email, isNews } = user
   if (isNews) {
     for (const welcome of onProvenAddress) await welcome(context, { userId, email })
   }
   await followOrganizations(context, user, payload)
-  return { user: { userId, email, name }, familyId: null, expiresAt: exp * 1000 }
+  return { user, familyId: null, expiresAt: exp * 1000 }
 }
 
 /** Takes over the organizations that a token names, once for each token. A token that does not say when it was made cannot be told from an old one. */

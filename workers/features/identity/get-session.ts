@@ -4,7 +4,6 @@ import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { findCredential } from './authenticate.ts'
 import { currentOrganizationId } from './current-organization.ts'
 import { UserView } from './schemas.ts'
-import { findUser } from './users.ts'
 
 export const getSession = defineOperation({
   id: 'identity.getSession',
@@ -36,7 +35,7 @@ export const getSession = defineOperation({
     return {
       user: { userId, email, name },
       organizationId: await currentOrganizationId(context),
-      emailVerified: typeof (await findUser(context, userId))?.emailVerifiedAt === 'number',
+      emailVerified: credential.emailVerified,
       expiresAt: new Date(credential.expiresAt).toISOString(),
     }
   },

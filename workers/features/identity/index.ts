@@ -16,7 +16,7 @@ import { signOut } from './sign-out.ts'
 import { verifyEmail } from './verify-email.ts'
 
 export { newAccessKey } from './access-keys.ts'
-export { type Caller, authenticate, findCaller } from './authenticate.ts'
+export { authenticate } from './authenticate.ts'
 export { chooseOrganization } from './cookie-sessions.ts'
 export { currentOrganizationId } from './current-organization.ts'
 export { csrfFailed } from './errors.ts'

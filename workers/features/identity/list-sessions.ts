@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { pageFields, toPage } from '../../../shared/db/pagination.ts'
 import { once } from '../../../shared/domain/once.ts'
-import { actorId } from '../../../shared/kernel/context.ts'
+import { type Actor, actorId } from '../../../shared/kernel/context.ts'
 import { notConfigured } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { findCredential } from './authenticate.ts'
 import { requireEmbeddedProvider } from './issuer.ts'
 import { listSignIns } from './sign-in-list.ts'
 
@@ -31,12 +30,11 @@ export const listSessions = defineOperation({
   input: pageFields,
   output: () => z.object({ sessions: z.array(Session()), nextCursor: z.string().nullable() }),
   errors: [notConfigured],
-  async run(context, { limit, cursor }, request) {
+  async run(context, { limit, cursor }) {
     requireEmbeddedProvider(context.services.settings)
     const signIns = await listSignIns(context, actorId(context.actor), { limit, cursor })
     const { items, nextCursor } = toPage(signIns, limit, ({ createdAt: at, sessionId: id }) => ({ at, id }))
-    const credential = await findCredential(context, request)
-    const current = credential?.familyId ?? credential?.actor.session?.sessionId
+    const current = signInOf(context.actor)
     const iso = (time: number) => new Date(time).toISOString()
     const sessions = items.map((signIn) => ({
       ...signIn,
@@ -48,3 +46,7 @@ export const listSessions = defineOperation({
     return { sessions, nextCursor }
   },
 })
+
+/** The id of the sign-in that somebody shows. */
+const signInOf = (actor: Actor) =>
+  actor.kind === 'user' ? (actor.bearer?.familyId ?? actor.session?.sessionId) : undefined

@@ -40,7 +40,8 @@ export const signOut = defineOperation({
       await endSession(context, sessionToken)
       context.cookies.push(cookie(context, 'session', '', 0))
     }
-    if (caller?.familyId) await revokeFamily(context, caller.familyId)
+    const family = caller?.actor.bearer?.familyId
+    if (family) await revokeFamily(context, family)
     if (refreshToken !== undefined) await revokeFamilyOf(context, refreshToken)
     return { signedOut: true as const }
   },

@@ -50,6 +50,7 @@ export async function findBearer({ services: { db } }: Context, userId: string, 
       userId: users.userId,
       email: users.email,
       name: users.name,
+      emailVerifiedAt: users.emailVerifiedAt,
       signedOutAt: users.signedOutAt,
       isRevoked: sql<number>`${exists(revoked)}`,
     })

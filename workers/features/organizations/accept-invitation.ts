@@ -8,8 +8,8 @@ import { notConfigured, rateLimited, validationFailed } from '../../../shared/ke
 import { type Limit, takeLimits } from '../../../shared/kernel/limits.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import {
+  authenticate,
   externalIssuer,
-  findCaller,
   findPerson,
   hashPassword,
   hashToken,
@@ -90,12 +90,12 @@ async function joinAsCaller(
   invitation: InvitationRow,
   { external, request }: { external: { issuer: string }; request: Request },
 ) {
-  const caller = await findCaller(context, request, { effect: 'write' })
-  if (caller?.actor.kind !== 'user') {
+  const actor = await authenticate(context, request, { effect: 'write' })
+  if (actor.kind !== 'user') {
     const message = `Accounts of this deployment come from ${external.issuer}. Sign in with ${invitation.email} there first, then accept the invitation again with the access token: it makes whoever is signed in a member.`
     throw signInFirst({ message, headers: { 'WWW-Authenticate': 'Bearer' } })
   }
-  const { userId, email } = caller.actor
+  const { userId, email } = actor
   const joiner = { userId, ...(email && { email }), signedIn: true }
   return { email, role: await joinByInvitation(context, invitation, joiner), created: false }
 }
