@@ -122,6 +122,10 @@ test('an invited person joins by the link in a browser of their own, is signed i
 
   const invited = await visitor()
   await invited.open(link)
+  await invited.sees('Demo (demo@example.com) invites you to join')
+  expect(await invited.page.$eval('#email', (field) => (field as HTMLInputElement).value)).toBe(
+    'invited@example.com',
+  )
   await invited.press('Join with my account')
   await invited.sees('There is no account for this address yet')
   await invited.fill('Your name', 'Ivy <b>Invited</b>')
@@ -137,8 +141,27 @@ test('an invited person joins by the link in a browser of their own, is signed i
   expect(await invited.shows('Access keys')).toBe(false)
 
   await invited.open(link)
-  await invited.press('Join with my account')
   await invited.sees('already used')
+  expect(await invited.shows('Your name')).toBe(false)
+})
+
+test('the header of every page leads to the settings while one is signed in, and moves nothing for it', async () => {
+  const somebody = await visitor()
+  const { page } = somebody
+  const header = async (path: string, word: string) => {
+    await somebody.open(path)
+    await page.waitForSelector(`::-p-aria([name="${word}"][role="link"])`)
+    return page.$$eval('.bar nav a', (links) => links.map((link) => link.getBoundingClientRect().left))
+  }
+  const paths = ['/', '/register', '/invitation', '/verify-email']
+  const before = []
+  for (const path of paths) before.push(await header(path, 'Sign in'))
+  await somebody.open('/sign-in')
+  await signIn(somebody, 'demo@example.com', 'demo-password')
+  await somebody.sees('Signed in as Demo')
+  const after = []
+  for (const path of paths) after.push(await header(path, 'Settings'))
+  expect(after).toEqual(before)
 })
 
 test('somebody with an account joins at once, may be made viewer, and is removed', async () => {
@@ -159,7 +182,7 @@ test('somebody with an account joins at once, may be made viewer, and is removed
   await somebody.press('Remove the person')
   await somebody.page.waitForFunction(() => !document.body.innerText.includes('known@example.com · '))
   await somebody.follow('Audit log')
-  await somebody.sees('Removed (was viewer)')
+  await somebody.sees('Removed known@example.com (was viewer)')
 })
 
 test('a web hook is made, tried out and deleted; its receiver gets the test, and what became of it is shown', async () => {

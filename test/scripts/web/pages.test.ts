@@ -54,6 +54,15 @@ test.each(pages)(
   },
 )
 
+test.each(pages.filter((page) => page !== 'settings.html'))(
+  'the header of %s offers to sign in, and asks whether that is done',
+  async (page) => {
+    const html = await read(page)
+    expect(html).toMatch(/<a class="account" href="\/sign-in"[^>]*>Sign in<\/a>/)
+    expect(html).toContain('<script src="/assets/shared/account-link.js" type="module"></script>')
+  },
+)
+
 test('the headers of the pages forbid scripts of others, framing and sniffing', async () => {
   const headers = await read('_headers')
   expect(headers).toMatch(/Content-Security-Policy: default-src 'none'; script-src 'self';/)

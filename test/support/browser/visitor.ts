@@ -39,7 +39,8 @@ export async function newVisitor(browser: Browser, origin: string) {
 }
 
 async function seesText(page: Page, text: string) {
-  const isShown = (wanted: string) => document.body.innerText.includes(wanted)
+  // While one page takes the place of another there is no body yet.
+  const isShown = (wanted: string) => document.querySelector('body')?.innerText.includes(wanted) ?? false
   await page.waitForFunction(isShown, { timeout: 15_000 }, text).catch(async () => {
     const shown = await page.$eval('body', (body) => body.innerText)
     throw new Error(`The page never showed "${text}", but:\n${shown}`)

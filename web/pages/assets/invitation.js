@@ -1,10 +1,31 @@
 import { Refusal, api, signIn } from './shared/api.js'
-import { given, h, toFocus } from './shared/dom.js'
-import { onSubmit } from './shared/form.js'
+import { day, given, h, toFocus } from './shared/dom.js'
+import { messageOf, onSubmit } from './shared/form.js'
 import { tokenOfLink } from './shared/link.js'
 
-const token = tokenOfLink('#joining')
+const token = tokenOfLink('#looking')
 const joining = document.querySelector('#joining')
+
+/** Who invites to what, before anything is filled in. A link that leads nowhere says so at once. */
+async function look() {
+  const looking = document.querySelector('#looking')
+  try {
+    const { organizationName, role, email, inviter, expiresAt } = await api('POST', '/api/auth/invitation', {
+      token,
+    })
+    const who = inviter ? [given(named(inviter)), ' invites you'] : 'You are invited'
+    const what = [' to join ', h('b', {}, given(organizationName)), ` as ${role}. The link is good until `]
+    document.querySelector('#offer').append(...[who, what].flat(), day(expiresAt), '.')
+    document.querySelector('#email').value = email
+    looking.hidden = true
+    joining.hidden = false
+  } catch (error) {
+    looking.replaceWith(h('p', { class: 'fault', role: 'alert' }, messageOf(error)))
+  }
+}
+
+/** The address goes with the name: anyone can take any name. */
+const named = ({ name, email }) => (email ? `${name} (${email})` : name)
 
 async function accept(account) {
   const joined = await api('POST', '/api/auth/accept-invitation', { token, ...account })
@@ -50,3 +71,5 @@ function noAccount(error) {
     })
   throw error
 }
+
+if (token) await look()

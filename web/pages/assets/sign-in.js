@@ -1,7 +1,8 @@
 import { afterSignIn } from './shared/after-sign-in.js'
-import { api, signIn } from './shared/api.js'
+import { signIn } from './shared/api.js'
 import { given, h } from './shared/dom.js'
 import { onSubmit } from './shared/form.js'
+import { session } from './shared/session.js'
 
 // Read now: the link that skips the header changes what stands behind the `#`.
 const next = afterSignIn()
@@ -17,7 +18,7 @@ onSubmit(document.querySelector('#sign-in-form'), {
   },
 })
 
-const { user } = await api('GET', '/api/auth/session')
+const { user } = await session
 if (user) {
   const note = document.querySelector('#signed-in')
   note.append('You are signed in as ', given(user.name), '. ', h('a', { href: next }, 'Go on'))

@@ -2,6 +2,7 @@ import { api, signInAddress } from './shared/api.js'
 import { h } from './shared/dom.js'
 import { finish, onSubmit } from './shared/form.js'
 import { tokenOfLink } from './shared/link.js'
+import { session } from './shared/session.js'
 
 const token = tokenOfLink('#confirming')
 const confirming = document.querySelector('#confirming')
@@ -9,7 +10,7 @@ confirming.hidden = true
 if (token) void show()
 
 async function show() {
-  const { user } = await api('GET', '/api/auth/session')
+  const { user } = await session
   confirming.hidden = !user
   document.querySelector('#who').textContent = user?.email
   const first = document.querySelector('#sign-in-first')

@@ -1,18 +1,14 @@
-import { and, eq, gt } from 'drizzle-orm'
 import { z } from 'zod'
 import { users } from '../../../shared/db/tables/identity.ts'
-import { invitations, organizations } from '../../../shared/db/tables/organizations.ts'
 import { isUniqueViolation } from '../../../shared/db/unique-violation.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { notConfigured, rateLimited, validationFailed } from '../../../shared/kernel/errors.ts'
-import { type Limit, takeLimits } from '../../../shared/kernel/limits.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import {
   authenticate,
   externalIssuer,
   findPerson,
   hashPassword,
-  hashToken,
   newEmbeddedUser,
   password,
   passwordFault,
@@ -22,11 +18,8 @@ import { addressNotProven, invitationGone, memberLimitReached, signInFirst } fro
 import type { InvitationRow } from './invitations.ts'
 import { joinByInvitation } from './join-by-invitation.ts'
 import { ownsAddress } from './owns-address.ts'
-import { role } from './team-schemas.ts'
-
-const wrongLinks: Limit<undefined>[] = [
-  { name: 'invitation links', setting: 'SIGN_INS_PER_IP_PER_HOUR', key: ({ addressKey }) => addressKey },
-]
+import { readInvitation } from './read-invitation.ts'
+import { invitationToken, role } from './team-schemas.ts'
 
 export const acceptInvitation = defineOperation({
   id: 'organizations.acceptInvitation',
@@ -37,7 +30,7 @@ export const acceptInvitation = defineOperation({
   access: 'public',
   effect: 'write',
   input: () => ({
-    token: z.string().min(1).max(200),
+    token: invitationToken(),
     password: password().optional().describe('For a new account'),
     name: personName()
       .optional()
@@ -70,19 +63,6 @@ export const acceptInvitation = defineOperation({
     return { organizationId, organizationName, email, ...joined }
   },
 })
-
-/** The invitation behind a link. Only links that lead nowhere count against the limit. */
-async function readInvitation(context: Context, token: string) {
-  const giveBack = await takeLimits(context, wrongLinks, undefined)
-  const [found] = await context.services.db
-    .select({ invitation: invitations, organizationName: organizations.name })
-    .from(invitations)
-    .innerJoin(organizations, eq(organizations.organizationId, invitations.organizationId))
-    .where(and(eq(invitations.tokenHash, hashToken(token)), gt(invitations.expiresAt, context.now())))
-  if (!found) throw invitationGone()
-  await giveBack()
-  return found
-}
 
 /** Joins with the account that is signed in. What an address says of external people is no proof of who opened the link. */
 async function joinAsCaller(

@@ -3,6 +3,7 @@ import { acceptInvitation } from './accept-invitation.ts'
 import { changeTeam } from './change-team.ts'
 import { createOrganization } from './create-organization.ts'
 import { deleteInvitation } from './delete-invitation.ts'
+import { getInvitation } from './get-invitation.ts'
 import { getOrganization } from './get-organization.ts'
 import { leaveOrganization } from './leave-organization.ts'
 import { listAudit } from './list-audit.ts'
@@ -32,5 +33,6 @@ export const operations: Operation[] = [
   listInvitations,
   deleteInvitation,
   listAudit,
+  getInvitation,
   acceptInvitation,
 ]

@@ -4,6 +4,9 @@ import { roles } from '../../../shared/kernel/access.ts'
 
 export const role = () => z.enum(roles)
 
+/** The secret in the link of an invitation. */
+export const invitationToken = () => z.string().min(1).max(200)
+
 export const TeamMember = once(() =>
   z
     .object({

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '../../../../shared/db/tables/identity.ts'
 import { invitations } from '../../../../shared/db/tables/organizations.ts'
-import type { Role } from '../../../../shared/kernel/access.ts'
 import { call } from '../../../../shared/kernel/execute.ts'
 import { issueToken } from '../../../../workers/features/identity/issue-token.ts'
 import { register } from '../../../../workers/features/identity/register.ts'
@@ -13,25 +12,20 @@ import { getOrganization } from '../../../../workers/features/organizations/get-
 import { updateOrganization } from '../../../../workers/features/organizations/update-organization.ts'
 import { ask, newAddress, refusal, send } from '../../../support/client.ts'
 import { deploy } from '../../../support/context.ts'
-import { type Owner, newOwner, password } from '../../../support/people.ts'
+import { newOwner, password } from '../../../support/people.ts'
 import { silentQueue } from '../../../support/queues.ts'
 import {
   auditIn,
   db,
   eventsIn,
   invitationsIn,
+  invite,
   newEmail,
   newSmallTeam,
   rolesIn,
   tokenIn,
   withMails,
 } from './support.ts'
-
-async function invite({ organizationId, token }: Owner, role: Role = 'member', email = newEmail()) {
-  const input = { organizationId, action: 'invite', email, role } as const
-  const { invitation } = await ask(changeTeam, input, { token })
-  return { email, invitationId: invitation?.invitationId ?? '', token: tokenIn(invitation?.link ?? '') }
-}
 
 const accountsOf = (email: string) => db.select().from(users).where(eq(users.email, email))
 const gone = { status: 410, error: 'organizations.invitation_gone' }

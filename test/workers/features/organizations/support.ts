@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { auditEntries } from '../../../../shared/db/tables/audit.ts'
 import { invitations, memberships, organizations } from '../../../../shared/db/tables/organizations.ts'
 import { outboxEvents } from '../../../../shared/db/tables/webhooks.ts'
+import type { Role } from '../../../../shared/kernel/access.ts'
 import type { Context } from '../../../../shared/kernel/context.ts'
 import type { Mail } from '../../../../shared/services/mailer.ts'
 import { changeTeam } from '../../../../workers/features/organizations/change-team.ts'
@@ -9,7 +10,7 @@ import { deleteInvitation } from '../../../../workers/features/organizations/del
 import { leaveOrganization } from '../../../../workers/features/organizations/leave-organization.ts'
 import { deploy, newContext } from '../../../support/context.ts'
 import { type Owner, newOwner } from '../../../support/people.ts'
-import { base } from '../../../support/client.ts'
+import { ask, base } from '../../../support/client.ts'
 import { silentQueue } from '../../../support/queues.ts'
 
 export const { db } = newContext().services
@@ -79,3 +80,10 @@ export function withMails(
 
 /** The secret in an invitation's link. */
 export const tokenIn = (link: string): string => new URL(link).hash.replace('#token=', '')
+
+/** Invites an address that nobody has registered; the token is that of the link. */
+export async function invite({ organizationId, token }: Owner, role: Role = 'member', email = newEmail()) {
+  const input = { organizationId, action: 'invite', email, role } as const
+  const { invitation } = await ask(changeTeam, input, { token })
+  return { email, invitationId: invitation?.invitationId ?? '', token: tokenIn(invitation?.link ?? '') }
+}
