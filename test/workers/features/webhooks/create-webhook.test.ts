@@ -107,7 +107,6 @@ test('types are taken once each, and all of them is all of them', async () => {
 test('nothing can be smuggled in, and what we made may be sent back', async () => {
   const given = { organizationId, url, events: ['*'] }
   for (const smuggled of [
-    { secret: 'whsec_bWluZQ==' },
     { sealedSecret: 'x' },
     { role: 'owner' },
     { events: ['no.such'] },
@@ -115,9 +114,10 @@ test('nothing can be smuggled in, and what we made may be sent back', async () =
     { description: 'a\u0000b' },
   ])
     expect((await send(createWebhook, { ...given, ...smuggled }, { token })).status).toBe(400)
-  const back = { ...given, url: `${url}/back`, createdBy: 'somebody else' }
+  const back = { ...given, url: `${url}/back`, createdBy: 'somebody else', secret: 'whsec_bWluZQ==' }
   const answer = await ask(createWebhook, back as never, { token })
   expect(answer.createdBy).toBe(userId)
+  expect(answer.secret).not.toBe('whsec_bWluZQ==')
 })
 
 test('of many at once an organization gets twenty, each with its audit entry and no more', async () => {
