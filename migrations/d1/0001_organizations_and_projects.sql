@@ -215,13 +215,15 @@ ALTER TABLE `refresh_tokens` ADD `user_agent` text;--> statement-breakpoint
 ALTER TABLE `refresh_tokens` ADD `signed_in_at` integer;--> statement-breakpoint
 CREATE INDEX `refresh_tokens_user` ON `refresh_tokens` (`user_id`,`used_at`);--> statement-breakpoint
 CREATE INDEX `refresh_tokens_family` ON `refresh_tokens` (`family_id`,`revoked_at`);--> statement-breakpoint
+DROP INDEX `memberships_user`;--> statement-breakpoint
+ALTER TABLE `memberships` ADD `source` text DEFAULT 'self' NOT NULL;--> statement-breakpoint
+CREATE INDEX `memberships_joined` ON `memberships` (`organization_id`,`joined_at`,`user_id`);--> statement-breakpoint
+CREATE INDEX `memberships_role` ON `memberships` (`organization_id`,`role`);--> statement-breakpoint
+CREATE INDEX `memberships_user` ON `memberships` (`user_id`,`source`);--> statement-breakpoint
 ALTER TABLE `cookie_sessions` ADD `user_agent` text;--> statement-breakpoint
 ALTER TABLE `cookie_sessions` ADD `last_used_at` integer;--> statement-breakpoint
 ALTER TABLE `users` ADD `email_verified_at` integer;--> statement-breakpoint
 ALTER TABLE `users` ADD `signed_out_at` integer;--> statement-breakpoint
 ALTER TABLE `users` ADD `claims_issued_at` integer;--> statement-breakpoint
 ALTER TABLE `users` ADD `claims_followed_at` integer;--> statement-breakpoint
-ALTER TABLE `memberships` ADD `source` text DEFAULT 'self' NOT NULL;--> statement-breakpoint
-CREATE INDEX `memberships_joined` ON `memberships` (`organization_id`,`joined_at`,`user_id`);--> statement-breakpoint
-CREATE INDEX `memberships_role` ON `memberships` (`organization_id`,`role`);--> statement-breakpoint
 ALTER TABLE `organizations` ADD `claims_trusted_at` integer;

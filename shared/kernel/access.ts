@@ -7,6 +7,11 @@ export type Role = (typeof roles)[number]
 export const membershipSources = ['self', 'others', 'claim'] as const
 export type MembershipSource = (typeof membershipSources)[number]
 
+/** Whose doing leaves it to a membership to say which organization is meant. */
+export const ownSources: readonly MembershipSource[] = membershipSources.filter(
+  (source) => source !== 'others',
+)
+
 /** True for operations that only a person may use, never an access key. */
 export const needsPerson = (access: Access<never>): boolean =>
   access === 'person' || (typeof access === 'object' && access.person === true)
@@ -16,15 +21,21 @@ export function roleAllows(role: Role, needed: Role): boolean {
   return roles.indexOf(role) >= roles.indexOf(needed)
 }
 
+/** An organization, and what the actor may do there where that was read along: null for a person who is a stranger to it. */
+export interface Belonging {
+  organizationId: string
+  role?: Role | null
+}
+
 /**
- * Finds the organization an input belongs to: the id as given, or that of the record it names.
+ * Finds the organization an input belongs to: the id as given, or that of the record it names (`belongingOf` in shared/db).
  * Throws the area's not-found error when the record does not exist. Returns null when the input names none;
  * the caller's current organization is used then.
  */
 export type FindOrganization<Input> = (
   context: Context,
   input: Input,
-) => Promise<string | null> | string | null
+) => Promise<Belonging | string | null> | string | null
 
 /**
  * Who may call an operation. `public`: anyone. `user`: anyone signed in, person or access key. `person`: a signed-in person only. Otherwise a member of the organization

@@ -1,4 +1,11 @@
-import { type Access, type MembershipSource, type Role, roleAllows } from './access.ts'
+import {
+  type Access,
+  type Belonging,
+  type MembershipSource,
+  type Role,
+  ownSources,
+  roleAllows,
+} from './access.ts'
 import type { Context, Tenant } from './context.ts'
 import { forbidden, notFound, validationFailed } from './errors.ts'
 
@@ -17,24 +24,25 @@ export async function resolveTenant<Input>(
   const named = access.organization ? await access.organization(context, input) : null
   const { actor, namedOrganizationId } = context
   if (access.optional && !named && !namedOrganizationId && actor.kind !== 'key') return null
-  const organizationId = named ?? (await currentOrganization(context))
-  const role = await roleIn(context, organizationId)
+  const found = typeof named === 'string' ? { organizationId: named } : (named ?? (await current(context)))
+  const role = await roleIn(context, found)
   if (!role) throw (access.hidden ?? notFound)()
-  const tenant = { organizationId, role }
+  const tenant = { organizationId: found.organizationId, role }
   if (roleAllows(role, access.role)) return tenant
   await access.existing?.({ ...context, tenant }, input)
   throw forbidden()
 }
 
 /** The organization meant when an input names none: of the key, the header, the cookie session, or the one that is clear. */
-async function currentOrganization(context: Context): Promise<string> {
+async function current(context: Context): Promise<Belonging> {
   const { actor } = context
-  if (actor.kind === 'key') return actor.organizationId
-  if (context.namedOrganizationId) return context.namedOrganizationId
+  if (actor.kind === 'key') return actor
+  if (context.namedOrganizationId) return { organizationId: context.namedOrganizationId }
   if (actor.kind !== 'user') throw notFound()
-  const memberships = await context.services.memberships.ofUser(actor.userId)
-  const organizationId = organizationAmong(memberships, actor.session?.organizationId)
-  if (organizationId) return organizationId
+  const chosen = actor.session?.organizationId ?? null
+  const memberships = await context.services.memberships.few(actor.userId, chosen)
+  const meant = organizationAmong(memberships, chosen)
+  if (meant) return meant
   throw validationFailed({
     message: memberships[0]
       ? 'You belong to several organizations: name one with organizationId or the header X-Organization-Id'
@@ -47,24 +55,23 @@ async function currentOrganization(context: Context): Promise<string> {
  * The chosen one of a user's organizations, else the only one, else the only one that is not the doing of others: nobody takes away what goes without saying
  * by adding somebody elsewhere. Null where that leaves several, or none. A choice does not outlive the membership.
  */
-export function organizationAmong(
-  memberships: readonly { organizationId: string; source: MembershipSource }[],
-  chosen: string | null | undefined,
-): string | null {
-  if (chosen && memberships.some(({ organizationId }) => organizationId === chosen)) return chosen
-  return onlyOne(memberships) ?? onlyOne(memberships.filter(({ source }) => source !== 'others'))
+export function organizationAmong<M extends { organizationId: string; source: MembershipSource }>(
+  memberships: readonly M[],
+  chosen: string | null,
+): M | null {
+  const choice = memberships.find(({ organizationId }) => organizationId === chosen)
+  const own = () => memberships.filter(({ source }) => ownSources.includes(source))
+  return choice ?? onlyOne(memberships) ?? onlyOne(own())
 }
 
-function onlyOne([first, second]: readonly { organizationId: string }[]): string | null {
-  return first && !second ? first.organizationId : null
-}
+const onlyOne = <M>([first, second]: readonly M[]): M | null => (first && !second ? first : null)
 
-/** What the actor may do in an organization; null for a stranger to it. */
-export async function roleIn(context: Context, organizationId: string): Promise<Role | null> {
+/** What the actor may do in an organization; null for a stranger to it. A person's role is asked for unless it is known. */
+export async function roleIn(context: Context, { organizationId, role }: Belonging): Promise<Role | null> {
   const { actor } = context
   if (actor.kind === 'key') return actor.organizationId === organizationId ? actor.role : null
-  if (actor.kind === 'user') return context.services.memberships.role(organizationId, actor.userId)
-  return null
+  if (actor.kind !== 'user') return null
+  return role === undefined ? context.services.memberships.role(organizationId, actor.userId) : role
 }
 
 /** The organization that the pipeline has settled before `run`. */

@@ -43,7 +43,7 @@ export const memberships = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.userId] }),
-    index('memberships_user').on(table.userId),
+    index('memberships_user').on(table.userId, table.source),
     index('memberships_joined').on(table.organizationId, table.joinedAt, table.userId),
     index('memberships_role').on(table.organizationId, table.role),
   ],

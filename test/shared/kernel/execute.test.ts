@@ -31,7 +31,8 @@ async function outcome(
     db: { insert: () => ({ values: async (entry: unknown) => void entries.push(entry) }) } as never,
     memberships: {
       role: (organizationId) => Promise.resolve(roles[organizationId] ?? null),
-      ofUser: () =>
+      ofUser: () => Promise.resolve([]),
+      few: () =>
         Promise.resolve(
           Object.entries(roles).map(([organizationId, role]) => ({ organizationId, role, source: 'self' })),
         ),

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import type { MembershipSource } from '../../../shared/kernel/access.ts'
-import { organizationAmong } from '../../../shared/kernel/tenant.ts'
+import { organizationAmong as membershipAmong } from '../../../shared/kernel/tenant.ts'
+
+const organizationAmong = (memberships: ReturnType<typeof held>, chosen: string | null) =>
+  membershipAmong(memberships, chosen)?.organizationId ?? null
 
 const held = (sources: Record<string, MembershipSource>) =>
   Object.entries(sources).map(([organizationId, source]) => ({ organizationId, source }))

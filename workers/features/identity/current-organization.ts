@@ -9,6 +9,7 @@ export async function currentOrganizationId({
 }: Context): Promise<string | null> {
   if (actor.kind === 'key') return actor.organizationId
   if (actor.kind !== 'user') return null
-  const memberships = await services.memberships.ofUser(actor.userId)
-  return organizationAmong(memberships, namedOrganizationId ?? actor.session?.organizationId)
+  const chosen = namedOrganizationId ?? actor.session?.organizationId ?? null
+  const memberships = await services.memberships.few(actor.userId, chosen)
+  return organizationAmong(memberships, chosen)?.organizationId ?? null
 }

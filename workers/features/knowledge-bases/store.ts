@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { belongingOf } from '../../../shared/db/belonging.ts'
 import { after, toPage } from '../../../shared/db/pagination.ts'
 import { knowledgeBases } from '../../../shared/db/tables/projects.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
@@ -9,13 +10,11 @@ import type { KnowledgeBase } from './schemas.ts'
 type Row = typeof knowledgeBases.$inferSelect
 
 /** The organization of the knowledge base that an input names, for the pipeline's tenant check. A deleted one is unknown. */
-export async function knowledgeBaseOrganization({ services: { db } }: Context, { id }: { id: string }) {
-  const [row] = await db
-    .select({ organizationId: knowledgeBases.organizationId })
-    .from(knowledgeBases)
-    .where(and(eq(knowledgeBases.kbId, id), isNull(knowledgeBases.deletedAt)))
-  if (!row) throw knowledgeBaseNotFound()
-  return row.organizationId
+export async function knowledgeBaseOrganization(context: Context, { id }: { id: string }) {
+  const which = and(eq(knowledgeBases.kbId, id), isNull(knowledgeBases.deletedAt))
+  const found = await belongingOf(context, knowledgeBases, which)
+  if (!found) throw knowledgeBaseNotFound()
+  return found
 }
 
 /** The condition for a knowledge base of an organization that was not deleted. */

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
+import { belongingOf } from '../../../shared/db/belonging.ts'
 import { isLiveProject } from '../../../shared/db/live-project.ts'
 import { after, toPage } from '../../../shared/db/pagination.ts'
 import { projects } from '../../../shared/db/tables/projects.ts'
@@ -11,13 +12,11 @@ import type { Project } from './schemas.ts'
 export type ProjectRow = typeof projects.$inferSelect
 
 /** The organization of the project that an input names, for the pipeline's tenant check. A deleted one is unknown. */
-export async function projectOrganization({ services: { db } }: Context, input: { projectId: string }) {
-  const [row] = await db
-    .select({ organizationId: projects.organizationId })
-    .from(projects)
-    .where(and(eq(projects.projectId, input.projectId), isNull(projects.deletedAt)))
-  if (!row) throw projectNotFound()
-  return row.organizationId
+export async function projectOrganization(context: Context, { projectId }: { projectId: string }) {
+  const which = and(eq(projects.projectId, projectId), isNull(projects.deletedAt))
+  const found = await belongingOf(context, projects, which)
+  if (!found) throw projectNotFound()
+  return found
 }
 
 /** A project of the organization of the call. */

@@ -1,3 +1,4 @@
+import type { Belonging } from '../../../shared/kernel/access.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { type ErrorDefinition, isServiceError } from '../../../shared/kernel/errors.ts'
 import { roleIn } from '../../../shared/kernel/tenant.ts'
@@ -14,11 +15,11 @@ export interface Named {
  * The one organization that everything an input names belongs to; null when it names nothing. What is unknown, foreign or of another
  * organization than the rest is 404 with its path, all alike. The call works for the project from now on.
  */
-export async function namedOrganization(context: Context, input: Named): Promise<string | null> {
+export async function namedOrganization(context: Context, input: Named): Promise<Belonging | null> {
   const { organizationId, projectId, knowledgeBaseId } = input
+  let owner: Belonging | null = organizationId ? await belonging(context, { organizationId }) : null
   // A stranger to it must not learn what belongs to it: the pipeline refuses.
-  if (organizationId && !(await roleIn(context, organizationId))) return organizationId
-  let owner = organizationId ?? null
+  if (owner?.role === null) return owner
   if (projectId) {
     const find = () => projectOrganization(context, { projectId })
     owner = await ownerOf(context, { find, path: 'projectId', notFound: projectNotFound, expected: owner })
@@ -33,19 +34,25 @@ export async function namedOrganization(context: Context, input: Named): Promise
 }
 
 interface Asked {
-  find: () => Promise<string>
+  find: () => Promise<Belonging>
   path: string
   notFound: ErrorDefinition
   /** The organization that the rest of the input belongs to. */
-  expected: string | null
+  expected: Belonging | null
 }
 
-async function ownerOf(context: Context, { find, path, notFound, expected }: Asked): Promise<string> {
+async function ownerOf(context: Context, { find, path, notFound, expected }: Asked): Promise<Belonging> {
   const refused = notFound({ details: [{ path, message: notFound.sentence }] })
   const owner = await find().catch((error: unknown) => {
     throw isServiceError(error) ? refused : error
   })
-  const visible = expected === null ? (await roleIn(context, owner)) !== null : owner === expected
-  if (!visible) throw refused
-  return owner
+  if (expected && expected.organizationId !== owner.organizationId) throw refused
+  const known = expected ?? (await belonging(context, owner))
+  if (known.role === null) throw refused
+  return known
 }
+
+const belonging = async (context: Context, found: Belonging): Promise<Belonging> => ({
+  ...found,
+  role: await roleIn(context, found),
+})

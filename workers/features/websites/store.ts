@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
+import { belongingOf } from '../../../shared/db/belonging.ts'
 import { after, toPage } from '../../../shared/db/pagination.ts'
 import { websites } from '../../../shared/db/tables/websites.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
@@ -9,13 +10,10 @@ import type { Website } from './schemas.ts'
 type Row = typeof websites.$inferSelect
 
 /** The organization of the website that an input names, for the pipeline's tenant check. */
-export async function websiteOrganization({ services: { db } }: Context, input: { websiteId: string }) {
-  const [row] = await db
-    .select({ organizationId: websites.organizationId })
-    .from(websites)
-    .where(eq(websites.websiteId, input.websiteId))
-  if (!row) throw websiteNotFound()
-  return row.organizationId
+export async function websiteOrganization(context: Context, { websiteId }: { websiteId: string }) {
+  const found = await belongingOf(context, websites, eq(websites.websiteId, websiteId))
+  if (!found) throw websiteNotFound()
+  return found
 }
 
 export async function readWebsite(context: Context, websiteId: string): Promise<Website> {
