@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { actorName } from '../../../shared/kernel/context.ts'
 import { unauthenticated } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { iso } from '../../../shared/schemas/time.ts'
 import { issueTicket, watcherOf } from './tickets.ts'
 
 export const createTicket = defineOperation({
@@ -20,6 +21,6 @@ export const createTicket = defineOperation({
     const watcher = watcherOf(context.actor, context.now())
     if (!watcher) throw unauthenticated()
     const { ticket, expiresAt } = await issueTicket(context, watcher)
-    return { ticket, expiresAt: new Date(expiresAt).toISOString() }
+    return { ticket, expiresAt: iso(expiresAt) }
   },
 })

@@ -3,13 +3,12 @@ import { after, toPage } from '../../../shared/db/pagination.ts'
 import { accessKeys } from '../../../shared/db/tables/organizations.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
+import { iso, isoOrNull } from '../../../shared/schemas/time.ts'
 import { accessKeyNotFound } from './errors.ts'
 import { scopesOf } from './rules.ts'
 import type { AccessKey } from './schemas.ts'
 
 export type KeyRow = typeof accessKeys.$inferSelect
-
-const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
 /** A key as its organization sees it: never the secret. */
 export function viewOf({
@@ -26,9 +25,9 @@ export function viewOf({
     name,
     scopes: scopesOf(scope),
     createdBy,
-    createdAt: new Date(createdAt).toISOString(),
-    expiresAt: iso(expiresAt),
-    lastUsedAt: iso(lastUsedAt),
+    createdAt: iso(createdAt),
+    expiresAt: isoOrNull(expiresAt),
+    lastUsedAt: isoOrNull(lastUsedAt),
   }
 }
 

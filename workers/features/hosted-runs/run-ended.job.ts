@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { tellEvent } from '../../../shared/db/commit.ts'
 import { defineJob } from '../../../shared/kernel/job.ts'
 import { runEndedJobName } from '../../../shared/kernel/organization-events.ts'
+import { iso } from '../../../shared/schemas/time.ts'
 import { uuidV8 } from '../../../shared/services/ids.ts'
 import { runFinished } from './events.ts'
 
@@ -16,7 +17,7 @@ export const runEndedJob = defineJob({
     finishedAt: z.number().int(),
   }),
   async run(context, { executionId, organizationId, status, finishedAt }) {
-    const event = runFinished.of({ executionId, status, finishedAt: new Date(finishedAt).toISOString() })
+    const event = runFinished.of({ executionId, status, finishedAt: iso(finishedAt) })
     const eventId = await uuidV8(`${event.type}\n${executionId}`)
     await tellEvent(context, { ...event, eventId, organizationId, at: finishedAt })
   },

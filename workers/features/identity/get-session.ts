@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isServiceError } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { iso } from '../../../shared/schemas/time.ts'
 import { findCredential } from './authenticate.ts'
 import { currentOrganizationId } from './current-organization.ts'
 import { UserView } from './schemas.ts'
@@ -36,7 +37,7 @@ export const getSession = defineOperation({
       user: { userId, email, name },
       organizationId: await currentOrganizationId(context),
       emailVerified: credential.emailVerified,
-      expiresAt: new Date(credential.expiresAt).toISOString(),
+      expiresAt: iso(credential.expiresAt),
     }
   },
 })

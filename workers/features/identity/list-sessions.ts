@@ -4,6 +4,7 @@ import { once } from '../../../shared/domain/once.ts'
 import { type Actor, actorId } from '../../../shared/kernel/context.ts'
 import { notConfigured } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { iso } from '../../../shared/schemas/time.ts'
 import { requireEmbeddedProvider } from './issuer.ts'
 import { listSignIns } from './sign-in-list.ts'
 
@@ -35,7 +36,6 @@ export const listSessions = defineOperation({
     const signIns = await listSignIns(context, actorId(context.actor), { limit, cursor })
     const { items, nextCursor } = toPage(signIns, limit, ({ createdAt: at, sessionId: id }) => ({ at, id }))
     const current = signInOf(context.actor)
-    const iso = (time: number) => new Date(time).toISOString()
     const sessions = items.map((signIn) => ({
       ...signIn,
       createdAt: iso(signIn.createdAt),

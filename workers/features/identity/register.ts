@@ -3,6 +3,7 @@ import type { Context } from '../../../shared/kernel/context.ts'
 import { notConfigured } from '../../../shared/kernel/errors.ts'
 import { takeLimits } from '../../../shared/kernel/limits.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { iso } from '../../../shared/schemas/time.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { emailTaken } from './errors.ts'
 import { requireEmbeddedProvider } from './issuer.ts'
@@ -33,7 +34,7 @@ export const register = defineOperation({
     const user = await createEmbeddedUser(context, { email, name, passwordHash: await hashPassword(given) })
     if (!user) throw emailTaken()
     inBackground(context, () => welcome(context, user))
-    return { userId: user.userId, email, name, createdAt: new Date(user.createdAt).toISOString() }
+    return { userId: user.userId, email, name, createdAt: iso(user.createdAt) }
   },
 })
 

@@ -4,6 +4,7 @@ import { after, toPage } from '../../../shared/db/pagination.ts'
 import { knowledgeBases } from '../../../shared/db/tables/projects.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
+import { iso } from '../../../shared/schemas/time.ts'
 import { knowledgeBaseNotFound } from './errors.ts'
 import type { KnowledgeBase } from './schemas.ts'
 
@@ -79,6 +80,6 @@ export const viewOf = (row: Row): KnowledgeBase => ({
   fileCount: 0,
   totalSizeBytes: 0,
   masterContext: null,
-  createdAt: new Date(row.createdAt).toISOString(),
-  updatedAt: new Date(row.updatedAt).toISOString(),
+  createdAt: iso(row.createdAt),
+  updatedAt: iso(row.updatedAt),
 })

@@ -3,6 +3,7 @@ import { after, toPage } from '../../../shared/db/pagination.ts'
 import { auditEntries } from '../../../shared/db/tables/audit.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
+import { iso } from '../../../shared/schemas/time.ts'
 
 const position = { at: auditEntries.at, id: auditEntries.auditId }
 
@@ -20,7 +21,7 @@ export async function auditOf(
     .limit(limit + 1)
   const { items, nextCursor } = toPage(rows, limit, ({ at, auditId }) => ({ at, id: auditId }))
   return {
-    entries: items.map((entry) => ({ ...entry, at: new Date(entry.at).toISOString() })),
+    entries: items.map((entry) => ({ ...entry, at: iso(entry.at) })),
     nextCursor,
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { rateLimited } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { iso } from '../../../shared/schemas/time.ts'
 import { invitationGone } from './errors.ts'
 import { readInvitation } from './read-invitation.ts'
 import { invitationToken, role } from './team-schemas.ts'
@@ -31,7 +32,7 @@ export const getInvitation = defineOperation({
       role: offered,
       email,
       inviter,
-      expiresAt: new Date(expiresAt).toISOString(),
+      expiresAt: iso(expiresAt),
     }
   },
 })

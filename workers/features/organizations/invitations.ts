@@ -4,6 +4,7 @@ import { after, toPage } from '../../../shared/db/pagination.ts'
 import { invitations } from '../../../shared/db/tables/organizations.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
+import { iso } from '../../../shared/schemas/time.ts'
 import { memberChanged } from './events.ts'
 import { invitationNotFound } from './errors.ts'
 import { invitationWaits, stillAllowed } from './guards.ts'
@@ -21,8 +22,8 @@ export function invitationView(row: InvitationRow, now: number): Invitation {
     role: row.role,
     status: row.expiresAt > now ? 'invited' : 'expired',
     invitedBy: row.invitedBy,
-    createdAt: new Date(row.createdAt).toISOString(),
-    expiresAt: new Date(row.expiresAt).toISOString(),
+    createdAt: iso(row.createdAt),
+    expiresAt: iso(row.expiresAt),
   }
 }
 

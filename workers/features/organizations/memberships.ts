@@ -6,6 +6,7 @@ import { memberships } from '../../../shared/db/tables/organizations.ts'
 import type { Role } from '../../../shared/kernel/access.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
+import { iso } from '../../../shared/schemas/time.ts'
 import { issuersOf } from '../identity/index.ts'
 import { memberChanged } from './events.ts'
 import { anotherOwner, roleIsStill, stillAllowed } from './guards.ts'
@@ -39,7 +40,7 @@ export async function membersOf(
     .orderBy(desc(position.at), desc(position.id))
     .limit(limit + 1)
   const { items, nextCursor } = toPage(rows, limit, ({ joinedAt, userId }) => ({ at: joinedAt, id: userId }))
-  const members = items.map((member) => ({ ...member, joinedAt: new Date(member.joinedAt).toISOString() }))
+  const members = items.map((member) => ({ ...member, joinedAt: iso(member.joinedAt) }))
   return { members, nextCursor }
 }
 

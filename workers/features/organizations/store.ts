@@ -5,6 +5,7 @@ import type { Role } from '../../../shared/kernel/access.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { personNeeded } from '../../../shared/kernel/errors.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
+import { iso } from '../../../shared/schemas/time.ts'
 import { organizationNotFound } from './errors.ts'
 import { settingsOf } from './rules.ts'
 import type { Organization } from './schemas.ts'
@@ -18,8 +19,8 @@ export function viewOf(row: OrganizationRow): Organization {
   return {
     ...row,
     settings: settingsOf(row.tier, row.settings),
-    createdAt: new Date(row.createdAt).toISOString(),
-    updatedAt: new Date(row.updatedAt).toISOString(),
+    createdAt: iso(row.createdAt),
+    updatedAt: iso(row.updatedAt),
   }
 }
 

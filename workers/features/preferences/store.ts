@@ -3,6 +3,7 @@ import { after, toPage } from '../../../shared/db/pagination.ts'
 import { customPrompts, modelPreferences } from '../../../shared/db/tables/organizations.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
+import { iso } from '../../../shared/schemas/time.ts'
 import { customPromptNotFound } from './errors.ts'
 import type { CustomPrompt, ModelPreferences } from './schemas.ts'
 
@@ -11,8 +12,8 @@ export type PromptRow = typeof customPrompts.$inferSelect
 /** A custom prompt as clients see it. */
 export const viewOf = ({ createdAt, updatedAt, ...prompt }: PromptRow): CustomPrompt => ({
   ...prompt,
-  createdAt: new Date(createdAt).toISOString(),
-  updatedAt: new Date(updatedAt).toISOString(),
+  createdAt: iso(createdAt),
+  updatedAt: iso(updatedAt),
 })
 
 interface Page {

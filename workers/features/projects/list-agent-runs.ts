@@ -5,6 +5,7 @@ import { agentRuns } from '../../../shared/db/tables/usage.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
+import { iso, isoOrNull } from '../../../shared/schemas/time.ts'
 import { projectNotFound } from './errors.ts'
 import { AgentRun } from './schemas.ts'
 import { projectOrganization } from './store.ts'
@@ -54,7 +55,7 @@ export function runsOf(context: Context, { projectId, limit, cursor }: Page) {
 
 const viewOf = ({ startedAt, finishedAt, ...run }: typeof agentRuns.$inferSelect): AgentRun => ({
   ...run,
-  startedAt: new Date(startedAt).toISOString(),
-  finishedAt: finishedAt === null ? null : new Date(finishedAt).toISOString(),
+  startedAt: iso(startedAt),
+  finishedAt: isoOrNull(finishedAt),
   durationMs: finishedAt === null ? null : finishedAt - startedAt,
 })

@@ -5,6 +5,7 @@ import { after, toPage } from '../../../shared/db/pagination.ts'
 import { projects } from '../../../shared/db/tables/projects.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
+import { iso } from '../../../shared/schemas/time.ts'
 import { linksOf } from '../knowledge-bases/index.ts'
 import { projectNotFound } from './errors.ts'
 import type { Project } from './schemas.ts'
@@ -91,8 +92,8 @@ const withLinks = (
   stats: {
     fileCount: 0,
     agentRunCount,
-    lastActivityAt: new Date(Math.max(row.updatedAt, lastRunAt ?? 0)).toISOString(),
+    lastActivityAt: iso(Math.max(row.updatedAt, lastRunAt ?? 0)),
   },
-  createdAt: new Date(row.createdAt).toISOString(),
-  updatedAt: new Date(row.updatedAt).toISOString(),
+  createdAt: iso(row.createdAt),
+  updatedAt: iso(row.updatedAt),
 })

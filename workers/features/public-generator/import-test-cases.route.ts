@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { once } from '../../../shared/domain/once.ts'
 import { defineRoute } from '../../../shared/kernel/operation.ts'
 import { maxFormBytes, uploadErrors } from '../../../shared/kernel/uploads.ts'
+import { iso } from '../../../shared/schemas/time.ts'
 import { logError } from '../../../shared/services/log.ts'
 import { importedFields, importForm, importUpload, readImportForm } from '../quality/index.ts'
 import { sessionBusy, sessionFull, sessionNotFound } from './errors.ts'
@@ -71,7 +72,7 @@ export const importTestCases = defineRoute({
         testCases: added.testCases,
         findings: [...findings, ...tooLong.map(({ title }) => notStored(title)), ...added.findings],
         totalTestCases: added.total,
-        updatedAt: new Date(added.updatedAt).toISOString(),
+        updatedAt: iso(added.updatedAt),
       }),
     )
   },

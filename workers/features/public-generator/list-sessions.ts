@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { notConfigured } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { iso } from '../../../shared/schemas/time.ts'
 import { SessionCard, email } from './schemas.ts'
 import { sessionIdsOf } from './store.ts'
 
@@ -31,8 +32,8 @@ export const listSessions = defineOperation({
       .sort((a, b) => b.updatedAt - a.updatedAt)
       .map(({ createdAt, updatedAt, ...card }) => ({
         ...card,
-        createdAt: new Date(createdAt).toISOString(),
-        updatedAt: new Date(updatedAt).toISOString(),
+        createdAt: iso(createdAt),
+        updatedAt: iso(updatedAt),
       }))
     return { sessions }
   },

@@ -1,5 +1,6 @@
 import type { SessionSnapshot } from '../../../durable-objects/public-session/public-session.ts'
 import type { ExecutionEvent } from '../../../shared/kernel/events.ts'
+import { iso } from '../../../shared/schemas/time.ts'
 
 const titleLength = 80
 
@@ -11,8 +12,6 @@ export function titleOf(requirements: string): string {
   const cut = line.slice(0, titleLength - 1)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), titleLength / 2)).trimEnd()}…`
 }
-
-const iso = (at: number) => new Date(at).toISOString()
 
 /** A session as its visitors see it: without the address it was made with. */
 export function viewOf(session: SessionSnapshot, events: ExecutionEvent[]) {

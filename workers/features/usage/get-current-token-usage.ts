@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { iso } from '../../../shared/schemas/time.ts'
 import { inOrganization, organizationNotFound } from '../organizations/index.ts'
 import { added, addedBy, inDollars, periodOf, totalsOf } from './rules.ts'
 import { ModelUsage, TaskUsage, totalFields } from './schemas.ts'
@@ -29,8 +30,8 @@ export const getCurrentTokenUsage = defineOperation({
     const kinds = await usageByKind(context, { from: start, to: end })
     const { prices } = context.services
     return {
-      periodStart: new Date(start).toISOString(),
-      periodEnd: new Date(end).toISOString(),
+      periodStart: iso(start),
+      periodEnd: iso(end),
       ...totalsOf(added(kinds)),
       byModel: addedBy(kinds, ({ model }) => model).map(([model, took]) => ({
         model,

@@ -3,6 +3,7 @@ import { after, toPage } from '../../../shared/db/pagination.ts'
 import { tokenUsage } from '../../../shared/db/tables/usage.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
+import { iso } from '../../../shared/schemas/time.ts'
 import { inDollars, type Took } from './rules.ts'
 import type { UsageRecord } from './schemas.ts'
 
@@ -58,6 +59,6 @@ export async function recordsOf(
 ): Promise<{ records: UsageRecord[]; nextCursor: string | null }> {
   const rows = await rowsOf(context, page)
   const { items, nextCursor } = toPage(rows, page.limit, ({ at, usageId }) => ({ at, id: usageId }))
-  const records = items.map((row) => ({ ...inDollars(row), at: new Date(row.at).toISOString() }))
+  const records = items.map((row) => ({ ...inDollars(row), at: iso(row.at) }))
   return { records, nextCursor }
 }

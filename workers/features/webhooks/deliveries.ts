@@ -4,10 +4,10 @@ import { after, toPage } from '../../../shared/db/pagination.ts'
 import { webhookDeliveries } from '../../../shared/db/tables/webhooks.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
+import { iso, isoOrNull } from '../../../shared/schemas/time.ts'
 import { deliveryNotFound } from './errors.ts'
 import type { DeliveryError } from './rules.ts'
 import type { WebhookDelivery } from './schemas.ts'
-import { iso, isoOrNull } from './store.ts'
 
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect
 

@@ -4,6 +4,7 @@ import { after, toPage } from '../../../shared/db/pagination.ts'
 import { webhooks } from '../../../shared/db/tables/webhooks.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
+import { iso, isoOrNull } from '../../../shared/schemas/time.ts'
 import { addressTaken, webhookNotFound } from './errors.ts'
 import type { Webhook } from './schemas.ts'
 
@@ -57,9 +58,6 @@ export async function webhooksOf(
   }))
   return { webhooks: items.map(viewOf), nextCursor }
 }
-
-export const iso = (at: number) => new Date(at).toISOString()
-export const isoOrNull = (at: number | null) => (at === null ? null : iso(at))
 
 /** A web hook as its admins see it: never the secret. */
 export const viewOf = (row: WebhookRow): Webhook => ({

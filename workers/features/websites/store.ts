@@ -4,6 +4,7 @@ import { after, toPage } from '../../../shared/db/pagination.ts'
 import { websites } from '../../../shared/db/tables/websites.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
+import { iso } from '../../../shared/schemas/time.ts'
 import { websiteNotFound } from './errors.ts'
 import type { Website } from './schemas.ts'
 
@@ -43,5 +44,5 @@ export async function websitesOf(context: Context, page: { limit: number; cursor
 }
 
 export function viewOf({ websiteId, name, domain, organizationId, teamId, createdAt }: Row): Website {
-  return { id: websiteId, name, domain, organizationId, teamId, createdAt: new Date(createdAt).toISOString() }
+  return { id: websiteId, name, domain, organizationId, teamId, createdAt: iso(createdAt) }
 }
