@@ -383,7 +383,7 @@ describe('update_role', () => {
     expect(await auditIn(owner.organizationId)).toEqual([])
   })
 
-  test.each(['', 'jürgen@example.com', 'no address'])(
+  test.each(['', 'jürgen@example.com', 'of no form'])(
     'a member whose address is "%s" may be sent back',
     async (email) => {
       const owner = await newOwner()
