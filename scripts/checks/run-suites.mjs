@@ -8,9 +8,11 @@ import { staticChecks } from './static-checks.mjs'
 
 /**
  * Installs what is missing, runs the static checks unless told otherwise, and then each stage, one after the other. The suites of a stage, lists of
- * Vitest projects, run beside each other. Ends with the plain line `N passed, N failed` and sets the exit code.
+ * Vitest projects, run beside each other. After `minutes` what still runs is stopped and counts as failed. Ends with the plain line `N passed, N failed` and sets the exit code.
  */
-export async function runSuites(stages, { browser, checks = true }) {
+export async function runSuites(stages, { browser, checks = true, minutes = 18 }) {
+  // Tests that hang must fail the run, not stall it.
+  const endsAt = Date.now() + minutes * 60_000
   try {
     await bootstrap({ root, browser })
     await buildWeb()
@@ -25,7 +27,7 @@ export async function runSuites(stages, { browser, checks = true }) {
   let skipped = 0
   const failures = []
   for (const suites of stages) {
-    const counted = await Promise.all(suites.map((projects) => runTests(projects)))
+    const counted = await Promise.all(suites.map((projects) => runTests(projects, endsAt)))
     for (const [at, counts] of counted.entries()) {
       total.passed += counts.passed
       total.failed += counts.failed

@@ -1,5 +1,5 @@
-/** Suites of Vitest projects that run beside each other. The pool of workerd has one thread, plain Node the other. */
+/** Suites of Vitest projects that run beside each other: the pool of workerd has one thread, and so has that of plain Node. */
 export const quickTests = [['workers'], ['domain', 'apart']]
 
-/** Real browsers wait more than they work, but need the machine to themselves while they do, so they come after what computes. */
-export const browserTests = [['steps'], ['e2e']]
+/** Suites with real browsers. What they see depends on time, so they have the machine to themselves, one after the other. */
+export const browserTests = [[['steps']], [['e2e']]]

@@ -107,9 +107,7 @@ export async function call<S extends Shape, O extends z.ZodType>(
 
 function requireKeyScope({ access, effect }: Operation, actor: Actor): void {
   if (actor.kind !== 'key') return
-  if (needsPerson(access)) {
-    throw personNeeded()
-  }
+  if (needsPerson(access)) throw personNeeded()
   if (actor.role === 'viewer' && effect !== 'read') {
     throw forbidden({ message: 'This access key may only read' })
   }

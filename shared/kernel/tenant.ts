@@ -13,8 +13,7 @@ type MemberAccess<Input> = Exclude<Access<Input>, string>
 
 /**
  * Finds the organization of a call and the actor's role in it. A stranger gets 404, a member with too small a role 403, or the 404 of what else the input
- * names and nobody has. Null where
- * the access leaves the organization open and neither input, header nor key names one.
+ * names and nobody has. Null where the access leaves the organization open and neither input, header nor key names one.
  */
 export async function resolveTenant<Input>(
   context: Context,
