@@ -97,6 +97,17 @@ describe('a browser that dies', () => {
   })
 })
 
+test('what a browser answers to tabs that have ended is taken for no other answer', async () => {
+  await product.confuse()
+  const view = await run([quick('ONE'), quick('TWO')])
+  const { events } = await expectTrue(product.visitor, view)
+  expect(verdicts(view)).toEqual([
+    ['ONE', 'passed'],
+    ['TWO', 'passed'],
+  ])
+  expect(events.filter(({ type }) => type === 'case_start')).toHaveLength(2)
+})
+
 describe('in the middle of a run', () => {
   const truth = [
     ['A', 'passed'],

@@ -39,14 +39,16 @@ export async function startFaultyProduct() {
   await api.applyD1Migrations('DB')
   const faults = async (init?: { method: string; body: string }) =>
     (await (await jobs.fetch('http://jobs.test/', init)).json()) as { calls: string[]; faults: Fault[] }
-  const set = (next: { faults?: Fault[]; settings?: Partial<RunSettings> }) =>
-    faults({ method: 'PUT', body: JSON.stringify({ faults: [], settings: {}, ...next }) })
+  const set = (next: { faults?: Fault[]; settings?: Partial<RunSettings>; confused?: boolean }) =>
+    faults({ method: 'PUT', body: JSON.stringify({ faults: [], settings: {}, confused: false, ...next }) })
   return {
     visitor: publicGenerator(url.origin),
     /** Lets these faults strike from now on, and forgets those before. */
     strike: (...next: Fault[]) => set({ faults: next }),
     /** Sets up runs with what the public interface does not offer. */
     settings: (settings: Partial<RunSettings>) => set({ settings }),
+    /** Lets browsers answer what nobody asked, until faults are set again. */
+    confuse: () => set({ confused: true }),
     /** What has not struck yet. */
     left: async () => (await faults()).faults,
     calls: async () => (await faults()).calls,

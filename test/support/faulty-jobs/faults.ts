@@ -9,11 +9,13 @@ export interface Fault {
 }
 
 /** What strikes next, every call that was made by name, and what runs are set up with beside what the public interface offers. */
-export const state: { faults: Fault[]; calls: string[]; settings: Record<string, unknown> } = {
-  faults: [],
-  calls: [],
-  settings: {},
-}
+export const state: {
+  faults: Fault[]
+  calls: string[]
+  settings: Record<string, unknown>
+  /** Browsers answer as `withAnswersOfNobody` says. */
+  confused: boolean
+} = { faults: [], calls: [], settings: {}, confused: false }
 
 /** Makes a call, unless a fault strikes it. */
 export async function strike<T>(name: string, call: () => Promise<T>): Promise<T> {

@@ -2,6 +2,7 @@
 import type { WorkflowEvent, WorkflowStep } from 'cloudflare:workers'
 import type { JobsEnv } from '../../../shared/services/env.ts'
 import jobs, { HostedRun as RealHostedRun } from '../../../workers/jobs/index.ts'
+import { withAnswersOfNobody } from './answers-of-nobody.ts'
 import { state, strike, struck } from './faults.ts'
 
 interface Record {
@@ -17,6 +18,7 @@ async function withSettings(name: string, answer: unknown): Promise<unknown> {
 
 const faulty = (env: JobsEnv): JobsEnv => ({
   ...env,
+  BROWSER: state.confused ? withAnswersOfNobody(env.BROWSER) : env.BROWSER,
   FILES: struck(env.FILES, 'FILES'),
   EXECUTION: struck(env.EXECUTION, 'EXECUTION', withSettings),
   BROWSER_POOL: struck(env.BROWSER_POOL, 'BROWSER_POOL'),
@@ -41,8 +43,8 @@ export default {
   ...jobs,
   async fetch(request) {
     if (request.method === 'PUT') {
-      const { faults, settings } = await request.json<Pick<typeof state, 'faults' | 'settings'>>()
-      Object.assign(state, { faults, settings, calls: [] })
+      const given = await request.json<Omit<typeof state, 'calls'>>()
+      Object.assign(state, { ...given, calls: [] })
     }
     return Response.json(state)
   },

@@ -1,4 +1,5 @@
 import puppeteer, { type Browser, type BrowserContext } from '@cloudflare/puppeteer'
+import { withOwnAnswers } from './browser/own-answers.ts'
 import { type Guard, type GuardPolicy, installGuard } from './browser/guard.ts'
 import { type EncoderTab, openEncoderTab } from './evidence/encoder-tab.ts'
 import { within } from './within.ts'
@@ -24,7 +25,10 @@ export interface HostedBrowser {
 
 /** Launches a browser. Throws when it does not come up in time, or cannot be guarded. */
 export async function openBrowser(binding: Fetcher, policy: GuardPolicy): Promise<HostedBrowser> {
-  const browser = await within(launchTimeoutMs, puppeteer.launch(binding, { keep_alive: keepAliveMs }))
+  const browser = await within(
+    launchTimeoutMs,
+    puppeteer.launch(withOwnAnswers(binding), { keep_alive: keepAliveMs }),
+  )
   try {
     const guard = await installGuard(browser, policy)
     const session = await browser.target().createCDPSession()
