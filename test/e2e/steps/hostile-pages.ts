@@ -10,7 +10,9 @@ export const hostilePages: Record<string, string> = {
   'unread-answer': `<button onclick="fetch('/deep').then(() => { note.textContent = 'Sent'; setTimeout(() => { note.textContent = '' }, 3000) })">Send</button><p id="note"></p>`,
   freeze: `<h1>Freeze</h1><button onclick="while (true);">Freeze</button>`,
   leave: `<h1>Leave</h1><input aria-label="Name"><a href="/loop">Away</a><script>onbeforeunload = (event) => { event.preventDefault(); return 'x' }</script>`,
-  replaced: `<div id="d"></div><script>setInterval(() => { document.getElementById('d').innerHTML = '<button onclick="document.title=\\'hit\\'">Save</button>' }, 30)</script>`,
+  // Not between press and release: on two elements they are no click to any browser.
+  replaced: `<div id="d"></div><script>let held = false; onmousedown = () => { held = true }; onmouseup = () => { held = false }
+    setInterval(() => { if (!held) document.getElementById('d').innerHTML = '<button onclick="document.title=\\'hit\\'">Save</button>' }, 30)</script>`,
   deep: `${'<div>'.repeat(3000)}<button>Deep</button>${'</div>'.repeat(3000)}`,
   storm: `<h1>Storm</h1><button>Go</button><script>setInterval(() => fetch('/x').catch(() => {}), 20)</script>`,
   reloads: `<h1>Reloads</h1><button>Go</button><script>setTimeout(() => location.reload(), 400)</script>`,
