@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, desc, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { z } from 'zod'
 import { validationFailed } from '../kernel/errors.ts'
@@ -7,6 +7,12 @@ import { validationFailed } from '../kernel/errors.ts'
 export interface Position {
   at: number
   id: string
+}
+
+/** What a list is asked for. */
+export interface Page {
+  limit: number
+  cursor?: string | undefined
 }
 
 /** The two fields that every list takes. */
@@ -38,24 +44,30 @@ function decode(cursor: string): string {
   }
 }
 
-/** The condition that leaves only rows after a position, for a list ordered by `at` and then `id`, both descending. */
-export function after(
-  columns: { at: SQLiteColumn; id: SQLiteColumn },
-  cursor: string | undefined,
-): SQL | undefined {
-  if (cursor === undefined) return undefined
-  const { at, id } = readCursor(cursor)
-  // As a row value it is a range of the index, so that the last page costs what the first does.
-  return sql`(${columns.at}, ${columns.id}) < (${at}, ${id})`
-}
-
-/** Splits rows read with `limit + 1` into one page and the cursor of the next, null at the end. */
-export function toPage<T>(
-  rows: readonly T[],
-  limit: number,
-  positionOf: (row: T) => Position,
-): { items: T[]; nextCursor: string | null } {
-  const items = rows.slice(0, limit)
-  const last = items.at(-1)
-  return { items, nextCursor: last && rows.length > limit ? writeCursor(positionOf(last)) : null }
+/**
+ * How a list is read that is newest first, by the fields of a table that hold the time and the id of a row: `and(…, list.after(cursor))`, `orderBy(...list.order)`, `limit(limit + 1)`, `list.page(rows, limit)`.
+ * An index over both, behind what chooses the rows, makes the last page cost what the first does.
+ */
+export function newestFirst<At extends string, Id extends string>(
+  table: Record<At | Id, SQLiteColumn>,
+  at: At,
+  id: Id,
+) {
+  return {
+    /** The condition that leaves only rows after the page before. */
+    after: (cursor: string | undefined): SQL | undefined => {
+      if (cursor === undefined) return undefined
+      const position = readCursor(cursor)
+      // As a row value it is a range of the index.
+      return sql`(${table[at]}, ${table[id]}) < (${position.at}, ${position.id})`
+    },
+    order: [desc(table[at]), desc(table[id])],
+    /** Splits rows read with `limit + 1` into one page and the cursor of the next, null at the end. */
+    page: <Row extends Record<At, number> & Record<Id, string>>(rows: readonly Row[], limit: number) => {
+      const items = rows.slice(0, limit)
+      const last = items.at(-1)
+      const nextCursor = last && rows.length > limit ? writeCursor({ at: last[at], id: last[id] }) : null
+      return { items, nextCursor }
+    },
+  }
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { pageFields, readCursor, toPage, writeCursor } from '../../../shared/db/pagination.ts'
+import { newestFirst, pageFields, readCursor, writeCursor } from '../../../shared/db/pagination.ts'
+import { auditEntries } from '../../../shared/db/tables/audit.ts'
 
 const position = fc.record({ at: fc.integer({ min: 0, max: 9_999_999_999_999 }), id: fc.uuid() })
 
@@ -50,16 +51,16 @@ describe('a cursor', () => {
 })
 
 describe('a page', () => {
-  const rows = Array.from({ length: 4 }, (_, i) => ({ at: 10 - i, id: `row-${i}` }))
-  const itself = (row: { at: number; id: string }) => row
+  const list = newestFirst(auditEntries, 'at', 'auditId')
+  const rows = Array.from({ length: 4 }, (_, i) => ({ at: 10 - i, auditId: `row-${i}` }))
 
   test('names the next one only when there is one', () => {
-    expect(toPage(rows, 3, itself)).toEqual({
+    expect(list.page(rows, 3)).toEqual({
       items: rows.slice(0, 3),
-      nextCursor: writeCursor(rows[2] ?? itself({ at: 0, id: '' })),
+      nextCursor: writeCursor({ at: 8, id: 'row-2' }),
     })
-    expect(toPage(rows, 4, itself)).toEqual({ items: rows, nextCursor: null })
-    expect(toPage([], 4, itself)).toEqual({ items: [], nextCursor: null })
+    expect(list.page(rows, 4)).toEqual({ items: rows, nextCursor: null })
+    expect(list.page([], 4)).toEqual({ items: [], nextCursor: null })
   })
 
   test('has 1 to 200 items, 50 unless told', () => {

@@ -1,5 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm'
-import { after, toPage } from '../../../shared/db/pagination.ts'
+import { and, eq } from 'drizzle-orm'
+import { type Page, newestFirst } from '../../../shared/db/pagination.ts'
 import { accessKeys } from '../../../shared/db/tables/organizations.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
@@ -31,19 +31,17 @@ export function viewOf({
   }
 }
 
-export async function keysOf(
-  context: Context,
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
-) {
+const newest = newestFirst(accessKeys, 'createdAt', 'keyId')
+
+export async function keysOf(context: Context, { limit, cursor }: Page) {
   const { organizationId } = tenantOf(context)
-  const position = { at: accessKeys.createdAt, id: accessKeys.keyId }
   const rows = await context.services.db
     .select()
     .from(accessKeys)
-    .where(and(eq(accessKeys.organizationId, organizationId), after(position, cursor)))
-    .orderBy(desc(position.at), desc(position.id))
+    .where(and(eq(accessKeys.organizationId, organizationId), newest.after(cursor)))
+    .orderBy(...newest.order)
     .limit(limit + 1)
-  const { items, nextCursor } = toPage(rows, limit, ({ createdAt, keyId }) => ({ at: createdAt, id: keyId }))
+  const { items, nextCursor } = newest.page(rows, limit)
   return { accessKeys: items.map(viewOf), nextCursor }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageFields, toPage } from '../../../shared/db/pagination.ts'
+import { pageFields } from '../../../shared/db/pagination.ts'
 import { once } from '../../../shared/domain/once.ts'
 import { type Actor, actorId } from '../../../shared/kernel/context.ts'
 import { notConfigured } from '../../../shared/kernel/errors.ts'
@@ -33,8 +33,7 @@ export const listSessions = defineOperation({
   errors: [notConfigured],
   async run(context, { limit, cursor }) {
     requireEmbeddedProvider(context.services.settings)
-    const signIns = await listSignIns(context, actorId(context.actor), { limit, cursor })
-    const { items, nextCursor } = toPage(signIns, limit, ({ createdAt: at, sessionId: id }) => ({ at, id }))
+    const { items, nextCursor } = await listSignIns(context, actorId(context.actor), { limit, cursor })
     const current = signInOf(context.actor)
     const sessions = items.map((signIn) => ({
       ...signIn,

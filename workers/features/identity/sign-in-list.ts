@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
-import { after } from '../../../shared/db/pagination.ts'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { type Page, newestFirst } from '../../../shared/db/pagination.ts'
 import { cookieSessions, refreshTokens } from '../../../shared/db/tables/identity.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 
@@ -13,18 +13,19 @@ export interface SignIn {
   userAgent: string | null
 }
 
-type Page = { limit: number; cursor?: string | undefined }
+const newestBrowsers = newestFirst(cookieSessions, 'createdAt', 'sessionId')
+const newestClients = newestFirst(refreshTokens, 'signedInAt', 'familyId')
 
-/** Where a person is signed in, newest first, one more than `limit`: browsers by cookie, and clients by the one refresh token of each family that is good. */
-export async function listSignIns(context: Context, userId: string, page: Page): Promise<SignIn[]> {
+/** A page of where a person is signed in, newest first: browsers by cookie, and clients by the one refresh token of each family that is good. */
+export async function listSignIns(context: Context, userId: string, page: Page) {
   const { db } = context.services
   const [inBrowsers, byTokens] = await db.batch([
     browsers(context, userId, page),
     clients(context, userId, page),
   ])
-  return [...inBrowsers, ...byTokens]
-    .toSorted((one, other) => other.createdAt - one.createdAt || (other.sessionId < one.sessionId ? -1 : 1))
-    .slice(0, page.limit + 1)
+  const signIns: SignIn[] = [...inBrowsers, ...byTokens]
+  signIns.sort((one, other) => other.createdAt - one.createdAt || (other.sessionId < one.sessionId ? -1 : 1))
+  return newestBrowsers.page(signIns, page.limit)
 }
 
 function browsers({ services: { db }, now }: Context, userId: string, { limit, cursor }: Page) {
@@ -39,14 +40,8 @@ function browsers({ services: { db }, now }: Context, userId: string, { limit, c
       userAgent,
     })
     .from(cookieSessions)
-    .where(
-      and(
-        eq(cookieSessions.userId, userId),
-        gt(expiresAt, now()),
-        after({ at: createdAt, id: sessionId }, cursor),
-      ),
-    )
-    .orderBy(desc(createdAt), desc(sessionId))
+    .where(and(eq(cookieSessions.userId, userId), gt(expiresAt, now()), newestBrowsers.after(cursor)))
+    .orderBy(...newestBrowsers.order)
     .limit(limit + 1)
 }
 
@@ -68,10 +63,10 @@ function clients({ services: { db }, now }: Context, userId: string, { limit, cu
         isNull(usedAt),
         isNull(revokedAt),
         gt(expiresAt, now()),
-        after({ at: signedInAt, id: familyId }, cursor),
+        newestClients.after(cursor),
       ),
     )
-    .orderBy(desc(signedInAt), desc(familyId))
+    .orderBy(...newestClients.order)
     .limit(limit + 1)
 }
 

@@ -1,6 +1,6 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { belongingOf } from '../../../shared/db/belonging.ts'
-import { after, toPage } from '../../../shared/db/pagination.ts'
+import { type Page, newestFirst } from '../../../shared/db/pagination.ts'
 import { knowledgeBases } from '../../../shared/db/tables/projects.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
@@ -43,23 +43,16 @@ export async function readBase(context: Context, kbId: string): Promise<Knowledg
   return viewOf(await readRow(context, kbId))
 }
 
-interface Page {
-  limit: number
-  cursor?: string | undefined
-}
+const newest = newestFirst(knowledgeBases, 'createdAt', 'kbId')
 
 export async function basesOf(context: Context, page: Page) {
   const rows = await rowsOf(context, page)
-  const { items, nextCursor } = toPage(rows, page.limit, ({ createdAt, kbId }) => ({
-    at: createdAt,
-    id: kbId,
-  }))
+  const { items, nextCursor } = newest.page(rows, page.limit)
   return { knowledgeBases: items.map(viewOf), nextCursor }
 }
 
 export function rowsOf(context: Context, { limit, cursor }: Page) {
   const { organizationId } = tenantOf(context)
-  const position = { at: knowledgeBases.createdAt, id: knowledgeBases.kbId }
   return context.services.db
     .select()
     .from(knowledgeBases)
@@ -67,10 +60,10 @@ export function rowsOf(context: Context, { limit, cursor }: Page) {
       and(
         eq(knowledgeBases.organizationId, organizationId),
         isNull(knowledgeBases.deletedAt),
-        after(position, cursor),
+        newest.after(cursor),
       ),
     )
-    .orderBy(desc(position.at), desc(position.id))
+    .orderBy(...newest.order)
     .limit(limit + 1)
 }
 

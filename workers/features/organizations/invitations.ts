@@ -1,6 +1,6 @@
-import { type SQL, and, desc, eq } from 'drizzle-orm'
+import { type SQL, and, eq } from 'drizzle-orm'
 import { commit } from '../../../shared/db/commit.ts'
-import { after, toPage } from '../../../shared/db/pagination.ts'
+import { type Page, newestFirst } from '../../../shared/db/pagination.ts'
 import { invitations } from '../../../shared/db/tables/organizations.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
@@ -27,23 +27,17 @@ export function invitationView(row: InvitationRow, now: number): Invitation {
   }
 }
 
-const position = { at: invitations.createdAt, id: invitations.invitationId }
+const newest = newestFirst(invitations, 'createdAt', 'invitationId')
 
-export async function invitationsOf(
-  context: Context,
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
-) {
+export async function invitationsOf(context: Context, { limit, cursor }: Page) {
   const { organizationId } = tenantOf(context)
   const rows = await context.services.db
     .select()
     .from(invitations)
-    .where(and(eq(invitations.organizationId, organizationId), after(position, cursor)))
-    .orderBy(desc(position.at), desc(position.id))
+    .where(and(eq(invitations.organizationId, organizationId), newest.after(cursor)))
+    .orderBy(...newest.order)
     .limit(limit + 1)
-  const { items, nextCursor } = toPage(rows, limit, ({ createdAt, invitationId }) => ({
-    at: createdAt,
-    id: invitationId,
-  }))
+  const { items, nextCursor } = newest.page(rows, limit)
   return { invitations: items.map((row) => invitationView(row, context.now())), nextCursor }
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { pageFields, toPage } from '../../../shared/db/pagination.ts'
+import { pageFields } from '../../../shared/db/pagination.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { Organization } from './schemas.ts'
-import { organizationsOf, viewOf } from './store.ts'
+import { newest, organizationsOf, viewOf } from './store.ts'
 
 export const listOrganizations = defineOperation({
   id: 'organizations.list',
@@ -15,10 +15,8 @@ export const listOrganizations = defineOperation({
   mcp: 'direct',
   async run(context, { limit, cursor }) {
     const rows = await organizationsOf(context, { limit: limit + 1, cursor })
-    const { items, nextCursor } = toPage(rows, limit, ({ organization }) => ({
-      at: organization.createdAt,
-      id: organization.organizationId,
-    }))
-    return { organizations: items.map(({ organization }) => viewOf(organization)), nextCursor }
+    const organizations = rows.map(({ organization }) => organization)
+    const { items, nextCursor } = newest.page(organizations, limit)
+    return { organizations: items.map(viewOf), nextCursor }
   },
 })

@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { commit } from '../../../shared/db/commit.ts'
-import { after, toPage } from '../../../shared/db/pagination.ts'
+import { type Page, newestFirst } from '../../../shared/db/pagination.ts'
 import { users } from '../../../shared/db/tables/identity.ts'
 import { memberships } from '../../../shared/db/tables/organizations.ts'
 import type { Role } from '../../../shared/kernel/access.ts'
@@ -18,13 +18,10 @@ export interface Membership extends Named {
   role: Role
 }
 
-const position = { at: memberships.joinedAt, id: memberships.userId }
+const newest = newestFirst(memberships, 'joinedAt', 'userId')
 
 /** The people of the organization of the call, who joined last first. */
-export async function membersOf(
-  context: Context,
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
-) {
+export async function membersOf(context: Context, { limit, cursor }: Page) {
   const { organizationId } = tenantOf(context)
   const rows = await context.services.db
     .select({
@@ -36,10 +33,10 @@ export async function membersOf(
     })
     .from(memberships)
     .innerJoin(users, eq(users.userId, memberships.userId))
-    .where(and(eq(memberships.organizationId, organizationId), after(position, cursor)))
-    .orderBy(desc(position.at), desc(position.id))
+    .where(and(eq(memberships.organizationId, organizationId), newest.after(cursor)))
+    .orderBy(...newest.order)
     .limit(limit + 1)
-  const { items, nextCursor } = toPage(rows, limit, ({ joinedAt, userId }) => ({ at: joinedAt, id: userId }))
+  const { items, nextCursor } = newest.page(rows, limit)
   const members = items.map((member) => ({ ...member, joinedAt: iso(member.joinedAt) }))
   return { members, nextCursor }
 }

@@ -1,5 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm'
-import { after } from '../../../shared/db/pagination.ts'
+import { and, eq } from 'drizzle-orm'
+import { type Page, newestFirst } from '../../../shared/db/pagination.ts'
 import { memberships, organizations } from '../../../shared/db/tables/organizations.ts'
 import type { Role } from '../../../shared/kernel/access.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
@@ -12,7 +12,7 @@ import type { Organization } from './schemas.ts'
 
 export type OrganizationRow = typeof organizations.$inferSelect
 
-const position = { at: organizations.createdAt, id: organizations.organizationId }
+export const newest = newestFirst(organizations, 'createdAt', 'organizationId')
 
 /** An organization as clients see it. */
 export function viewOf(row: OrganizationRow): Organization {
@@ -52,12 +52,7 @@ export async function maxMembersOf({ services: { db } }: Context, organizationId
   return settingsOf(row.tier, row.settings).maxMembers
 }
 
-interface Page {
-  limit: number
-  cursor?: string | undefined
-}
-
-/** Organizations of the actor with the actor's role, newest first. */
+/** Organizations of the actor with the actor's role, newest first, `limit` of them. */
 export async function organizationsOf(
   context: Context,
   { limit, cursor }: Page,
@@ -68,8 +63,8 @@ export async function organizationsOf(
     .select({ organization: organizations, role: memberships.role })
     .from(organizations)
     .innerJoin(memberships, eq(memberships.organizationId, organizations.organizationId))
-    .where(and(eq(memberships.userId, personOf(context).userId), after(position, cursor)))
-    .orderBy(desc(position.at), desc(position.id))
+    .where(and(eq(memberships.userId, personOf(context).userId), newest.after(cursor)))
+    .orderBy(...newest.order)
     .limit(limit)
 }
 
@@ -82,6 +77,6 @@ async function organizationOfKey(
   const rows = await services.db
     .select()
     .from(organizations)
-    .where(and(eq(organizations.organizationId, organizationId), after(position, cursor)))
+    .where(and(eq(organizations.organizationId, organizationId), newest.after(cursor)))
   return rows.map((organization) => ({ organization, role }))
 }

@@ -1,5 +1,5 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
-import { after, toPage } from '../../../shared/db/pagination.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { type Page, newestFirst } from '../../../shared/db/pagination.ts'
 import { customPrompts, modelPreferences } from '../../../shared/db/tables/organizations.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
@@ -16,27 +16,19 @@ export const viewOf = ({ createdAt, updatedAt, ...prompt }: PromptRow): CustomPr
   updatedAt: iso(updatedAt),
 })
 
-interface Page {
-  limit: number
-  cursor?: string | undefined
-}
-
-const position = { at: customPrompts.createdAt, id: customPrompts.promptId }
+const newest = newestFirst(customPrompts, 'createdAt', 'promptId')
 
 export const rowsOf = (context: Context, { limit, cursor }: Page) =>
   context.services.db
     .select()
     .from(customPrompts)
-    .where(and(eq(customPrompts.organizationId, tenantOf(context).organizationId), after(position, cursor)))
-    .orderBy(desc(position.at), desc(position.id))
+    .where(and(eq(customPrompts.organizationId, tenantOf(context).organizationId), newest.after(cursor)))
+    .orderBy(...newest.order)
     .limit(limit + 1)
 
 export async function promptsOf(context: Context, page: Page) {
   const rows = await rowsOf(context, page)
-  const { items, nextCursor } = toPage(rows, page.limit, ({ createdAt, promptId }) => ({
-    at: createdAt,
-    id: promptId,
-  }))
+  const { items, nextCursor } = newest.page(rows, page.limit)
   return { prompts: items.map(viewOf), nextCursor }
 }
 

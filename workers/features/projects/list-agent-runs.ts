@@ -1,6 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { after, pageFields, toPage } from '../../../shared/db/pagination.ts'
+import { type Page, newestFirst, pageFields } from '../../../shared/db/pagination.ts'
 import { agentRuns } from '../../../shared/db/tables/usage.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
@@ -22,22 +22,18 @@ export const listAgentRuns = defineOperation({
   mcp: 'listed',
   async run(context, { projectId, limit, cursor }) {
     const rows = await runsOf(context, { projectId, limit, cursor })
-    const { items, nextCursor } = toPage(rows, limit, ({ startedAt, runId }) => ({
-      at: startedAt,
-      id: runId,
-    }))
+    const { items, nextCursor } = newest.page(rows, limit)
     return { agentRuns: items.map(viewOf), nextCursor }
   },
 })
 
-interface Page {
+const newest = newestFirst(agentRuns, 'startedAt', 'runId')
+
+interface PageOfProject extends Page {
   projectId: string
-  limit: number
-  cursor?: string | undefined
 }
 
-export function runsOf(context: Context, { projectId, limit, cursor }: Page) {
-  const position = { at: agentRuns.startedAt, id: agentRuns.runId }
+export function runsOf(context: Context, { projectId, limit, cursor }: PageOfProject) {
   const { organizationId } = tenantOf(context)
   return context.services.db
     .select()
@@ -46,10 +42,10 @@ export function runsOf(context: Context, { projectId, limit, cursor }: Page) {
       and(
         eq(agentRuns.projectId, projectId),
         eq(agentRuns.organizationId, organizationId),
-        after(position, cursor),
+        newest.after(cursor),
       ),
     )
-    .orderBy(desc(position.at), desc(position.id))
+    .orderBy(...newest.order)
     .limit(limit + 1)
 }
 

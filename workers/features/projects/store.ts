@@ -1,7 +1,7 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { belongingOf } from '../../../shared/db/belonging.ts'
 import { isLiveProject } from '../../../shared/db/live-project.ts'
-import { after, toPage } from '../../../shared/db/pagination.ts'
+import { type Page, newestFirst } from '../../../shared/db/pagination.ts'
 import { projects } from '../../../shared/db/tables/projects.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
@@ -45,30 +45,21 @@ export async function viewOf(context: Context, row: ProjectRow): Promise<Project
   return withLinks(row, await linksOf(context, [row.projectId]))
 }
 
-interface Page {
-  limit: number
-  cursor?: string | undefined
-}
+const newest = newestFirst(projects, 'createdAt', 'projectId')
 
 export async function projectsOf(context: Context, page: Page) {
   const rows = await rowsOf(context, page)
-  const { items, nextCursor } = toPage(rows, page.limit, ({ createdAt, projectId }) => ({
-    at: createdAt,
-    id: projectId,
-  }))
+  const { items, nextCursor } = newest.page(rows, page.limit)
   return { projects: await viewsOf(context, items), nextCursor }
 }
 
 export function rowsOf(context: Context, { limit, cursor }: Page) {
   const { organizationId } = tenantOf(context)
-  const position = { at: projects.createdAt, id: projects.projectId }
   return context.services.db
     .select()
     .from(projects)
-    .where(
-      and(eq(projects.organizationId, organizationId), isNull(projects.deletedAt), after(position, cursor)),
-    )
-    .orderBy(desc(position.at), desc(position.id))
+    .where(and(eq(projects.organizationId, organizationId), isNull(projects.deletedAt), newest.after(cursor)))
+    .orderBy(...newest.order)
     .limit(limit + 1)
 }
 

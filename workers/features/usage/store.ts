@@ -1,5 +1,5 @@
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
-import { after, toPage } from '../../../shared/db/pagination.ts'
+import { and, eq, gte, lt, sql } from 'drizzle-orm'
+import { type Page, newestFirst } from '../../../shared/db/pagination.ts'
 import { tokenUsage } from '../../../shared/db/tables/usage.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
@@ -13,7 +13,7 @@ export interface Span {
   to?: number | undefined
 }
 
-const position = { at: tokenUsage.at, id: tokenUsage.usageId }
+const newest = newestFirst(tokenUsage, 'at', 'usageId')
 
 const within = (context: Context, { from, to }: Span) =>
   and(
@@ -42,23 +42,23 @@ export const usageByKind = (context: Context, span: Span) =>
     .where(within(context, span))
     .groupBy(tokenUsage.model, tokenUsage.task)
 
-type Page = Span & { limit: number; cursor?: string | undefined }
+type PageOfSpan = Span & Page
 
-export const rowsOf = (context: Context, { limit, cursor, ...span }: Page) =>
+export const rowsOf = (context: Context, { limit, cursor, ...span }: PageOfSpan) =>
   context.services.db
     .select()
     .from(tokenUsage)
-    .where(and(within(context, span), after(position, cursor)))
-    .orderBy(desc(position.at), desc(position.id))
+    .where(and(within(context, span), newest.after(cursor)))
+    .orderBy(...newest.order)
     .limit(limit + 1)
 
 /** The questions of a span, newest first. */
 export async function recordsOf(
   context: Context,
-  page: Page,
+  page: PageOfSpan,
 ): Promise<{ records: UsageRecord[]; nextCursor: string | null }> {
   const rows = await rowsOf(context, page)
-  const { items, nextCursor } = toPage(rows, page.limit, ({ at, usageId }) => ({ at, id: usageId }))
+  const { items, nextCursor } = newest.page(rows, page.limit)
   const records = items.map((row) => ({ ...inDollars(row), at: iso(row.at) }))
   return { records, nextCursor }
 }

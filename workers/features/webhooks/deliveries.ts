@@ -1,6 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { ToldEvent } from '../../../shared/db/commit.ts'
-import { after, toPage } from '../../../shared/db/pagination.ts'
+import { type Page, newestFirst } from '../../../shared/db/pagination.ts'
 import { webhookDeliveries } from '../../../shared/db/tables/webhooks.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
@@ -51,14 +51,13 @@ export async function readDelivery(context: Context, { webhookId, deliveryId }: 
   return row
 }
 
-interface Page {
+interface PageOfWebhook extends Page {
   webhookId: string
-  limit: number
-  cursor?: string | undefined
 }
 
-export async function deliveriesOf(context: Context, { webhookId, limit, cursor }: Page) {
-  const position = { at: webhookDeliveries.createdAt, id: webhookDeliveries.deliveryId }
+const newest = newestFirst(webhookDeliveries, 'createdAt', 'deliveryId')
+
+export async function deliveriesOf(context: Context, { webhookId, limit, cursor }: PageOfWebhook) {
   const rows = await context.services.db
     .select()
     .from(webhookDeliveries)
@@ -66,15 +65,12 @@ export async function deliveriesOf(context: Context, { webhookId, limit, cursor 
       and(
         eq(webhookDeliveries.webhookId, webhookId),
         eq(webhookDeliveries.organizationId, tenantOf(context).organizationId),
-        after(position, cursor),
+        newest.after(cursor),
       ),
     )
-    .orderBy(desc(position.at), desc(position.id))
+    .orderBy(...newest.order)
     .limit(limit + 1)
-  const { items, nextCursor } = toPage(rows, limit, ({ createdAt, deliveryId }) => ({
-    at: createdAt,
-    id: deliveryId,
-  }))
+  const { items, nextCursor } = newest.page(rows, limit)
   return { deliveries: items.map(deliveryView), nextCursor }
 }
 

@@ -1,6 +1,6 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Guard } from '../../../shared/db/guard.ts'
-import { after, toPage } from '../../../shared/db/pagination.ts'
+import { type Page, newestFirst } from '../../../shared/db/pagination.ts'
 import { webhooks } from '../../../shared/db/tables/webhooks.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
@@ -40,22 +40,17 @@ export async function readRow(context: Context, webhookId: string): Promise<Webh
   return row
 }
 
-export async function webhooksOf(
-  context: Context,
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
-) {
+const newest = newestFirst(webhooks, 'createdAt', 'webhookId')
+
+export async function webhooksOf(context: Context, { limit, cursor }: Page) {
   const { organizationId } = tenantOf(context)
-  const position = { at: webhooks.createdAt, id: webhooks.webhookId }
   const rows = await context.services.db
     .select()
     .from(webhooks)
-    .where(and(eq(webhooks.organizationId, organizationId), after(position, cursor)))
-    .orderBy(desc(position.at), desc(position.id))
+    .where(and(eq(webhooks.organizationId, organizationId), newest.after(cursor)))
+    .orderBy(...newest.order)
     .limit(limit + 1)
-  const { items, nextCursor } = toPage(rows, limit, ({ createdAt, webhookId }) => ({
-    at: createdAt,
-    id: webhookId,
-  }))
+  const { items, nextCursor } = newest.page(rows, limit)
   return { webhooks: items.map(viewOf), nextCursor }
 }
 

@@ -1,6 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { belongingOf } from '../../../shared/db/belonging.ts'
-import { after, toPage } from '../../../shared/db/pagination.ts'
+import { type Page, newestFirst } from '../../../shared/db/pagination.ts'
 import { websites } from '../../../shared/db/tables/websites.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
@@ -27,19 +27,17 @@ export async function readWebsite(context: Context, websiteId: string): Promise<
   return viewOf(row)
 }
 
-export async function websitesOf(context: Context, page: { limit: number; cursor?: string | undefined }) {
+const newest = newestFirst(websites, 'createdAt', 'websiteId')
+
+export async function websitesOf(context: Context, { limit, cursor }: Page) {
   const { organizationId } = tenantOf(context)
-  const position = { at: websites.createdAt, id: websites.websiteId }
   const rows = await context.services.db
     .select()
     .from(websites)
-    .where(and(eq(websites.organizationId, organizationId), after(position, page.cursor)))
-    .orderBy(desc(websites.createdAt), desc(websites.websiteId))
-    .limit(page.limit + 1)
-  const { items, nextCursor } = toPage(rows, page.limit, ({ createdAt, websiteId }) => ({
-    at: createdAt,
-    id: websiteId,
-  }))
+    .where(and(eq(websites.organizationId, organizationId), newest.after(cursor)))
+    .orderBy(...newest.order)
+    .limit(limit + 1)
+  const { items, nextCursor } = newest.page(rows, limit)
   return { websites: items.map(viewOf), nextCursor }
 }
 
