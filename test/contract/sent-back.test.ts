@@ -63,3 +63,18 @@ test.each(cases)('%s takes what %s gave out', async (_id, _source, { operation, 
   const response = await send(operation, { ...named(operation, world), ...record }, { token })
   expect([response.status, await response.text()]).not.toEqual([400, expect.anything()])
 })
+
+const own = changes.flatMap((operation) =>
+  json
+    .filter(({ method, path }) => method === 'GET' && path === operation.path)
+    .map((source) => [operation.id, { operation, source }] as const),
+)
+
+test.each(own)(
+  '%s with what is there changes nothing, its time neither',
+  async (_id, { operation, source }) => {
+    const shown = await (await send(source, inputOf(source), { token })).json<Body>()
+    const response = await send(operation, { ...named(operation, world), ...shown }, { token })
+    expect([response.status, await response.json()]).toEqual([200, shown])
+  },
+)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { commit } from '../../../shared/db/commit.ts'
 import { knowledgeBases } from '../../../shared/db/tables/projects.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { unchanged } from '../../../shared/kernel/unchanged.ts'
+import { changedFields, unchanged } from '../../../shared/kernel/unchanged.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { description } from '../../../shared/schemas/description.ts'
 import { knowledgeBaseNotFound, publicNotAllowed } from './errors.ts'
@@ -41,22 +41,22 @@ export const updateKnowledgeBase = defineOperation({
   output: KnowledgeBase,
   errors: [knowledgeBaseNotFound, publicNotAllowed],
   mcp: 'listed',
-  async run(context, { id, ...given }) {
+  async run(context, { id, ...fields }) {
     const { organizationId } = tenantOf(context)
     const { db, ids } = context.services
-    const { name, isPublic } = await readBase(context, id)
+    const before = await readBase(context, id)
+    const given = changedFields(fields, before)
     const changed = Object.keys(given)
-    if (changed.length === 0) return unchanged(context, readBase(context, id))
-    // One that is public may be sent back as it is; what the settings forbid is to open one.
-    if (given.isPublic && !isPublic) await requirePublicAllowed(context)
-    const slug = publicSlugOf(given.name ?? name, ids.secret())
+    if (changed.length === 0) return unchanged(context, before)
+    if (given.isPublic) await requirePublicAllowed(context)
+    const slug = publicSlugOf(given.name ?? before.name, ids.secret())
     const set = {
       ...given,
       // Kept once it was made: links to it stand in other people's pages.
       ...(given.isPublic && { publicSlug: sql`coalesce(${knowledgeBases.publicSlug}, ${slug})` }),
       updatedAt: context.now(),
     }
-    const summary = `Changed the knowledge base ${name}: ${changed.join(', ')}`
+    const summary = `Changed the knowledge base ${before.name}: ${changed.join(', ')}`
     const note = { resource: 'knowledge_base', resourceId: id, summary }
     const guards = [{ condition: baseLives(id, organizationId), refusal: knowledgeBaseNotFound }]
     await commit(context, { organizationId, action: 'knowledgeBases.update', ...note, guards }, [

@@ -1,5 +1,6 @@
 import type { OrganizationSettings, Tier } from '../../../shared/db/tables/organizations.ts'
 import { chatDefaults } from '../../../shared/kernel/chat-defaults.ts'
+import { changedFields } from '../../../shared/kernel/unchanged.ts'
 
 const gigabyte = 2 ** 30
 
@@ -20,18 +21,14 @@ export function settingsOf(tier: Tier, own: Partial<OrganizationSettings>): Orga
   }
 }
 
-/** Those of the given fields that differ from what is shown, so that an answer may be sent back as it is and changes nothing. */
-export const changedFields = <T extends object>(given: T, shown: object): Partial<T> =>
-  keep(given, (name, value) => value !== (shown as Record<string, unknown>)[name])
-
-/** The same for settings, which then go on following the tier. Null takes back what the organization has of its `own`. */
+/** Those of the given settings that differ from what is shown; the others go on following the tier. Null takes back what the organization has of its `own`. */
 export const changedSettings = <T extends object>(
   given: T,
   { shown, own }: { shown: OrganizationSettings; own: object },
-): Partial<T> => keep(changedFields(given, shown), (name, value) => value !== null || name in own)
-
-const keep = <T extends object>(fields: T, isKept: (name: string, value: unknown) => boolean): T =>
-  Object.fromEntries(Object.entries(fields).filter(([name, value]) => isKept(name, value))) as T
+): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(changedFields(given, shown)).filter(([name, value]) => value !== null || name in own),
+  ) as Partial<T>
 
 /** Words that are, or may become, addresses of our own. */
 const reservedSlugs: ReadonlySet<string> = new Set(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { commit } from '../../../shared/db/commit.ts'
 import { customPrompts } from '../../../shared/db/tables/organizations.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { unchanged } from '../../../shared/kernel/unchanged.ts'
+import { changedFields, unchanged } from '../../../shared/kernel/unchanged.ts'
 import { organizationNotFound } from '../organizations/index.ts'
 import { ofPrompt } from './access.ts'
 import { customPromptNotFound } from './errors.ts'
@@ -26,9 +26,10 @@ export const updateCustomPrompt = defineOperation({
   output: CustomPrompt,
   errors: [organizationNotFound, customPromptNotFound],
   mcp: 'listed',
-  async run(context, { organizationId, promptId, ...given }) {
+  async run(context, { organizationId, promptId, ...fields }) {
     const { db } = context.services
     const row = await readPrompt(context, promptId)
+    const given = changedFields(fields, row)
     const changed = Object.keys(given)
     if (changed.length === 0) return unchanged(context, viewOf(row))
     const set = { ...given, updatedAt: context.now() }

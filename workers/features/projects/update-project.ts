@@ -3,14 +3,14 @@ import { commit } from '../../../shared/db/commit.ts'
 import { isLiveProject, projectLives } from '../../../shared/db/live-project.ts'
 import { projects } from '../../../shared/db/tables/projects.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { unchanged } from '../../../shared/kernel/unchanged.ts'
+import { changedFields, unchanged } from '../../../shared/kernel/unchanged.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { description } from '../../../shared/schemas/description.ts'
 import { knowledgeBaseNotFound, replaceLinks, requireKnowledgeBases } from '../knowledge-bases/index.ts'
 import { projectNotFound } from './errors.ts'
 import { numberedAgents } from './rules.ts'
 import { agentConfigs, knowledgeBaseIds, Project, projectName } from './schemas.ts'
-import { projectOrganization, readProject, readRow } from './store.ts'
+import { projectOrganization, readProject } from './store.ts'
 
 export const updateProject = defineOperation({
   id: 'projects.update',
@@ -41,16 +41,20 @@ export const updateProject = defineOperation({
   async run(context, { projectId, knowledgeBaseIds: kbIds, agentConfigs: agents, ...fields }) {
     const { organizationId } = tenantOf(context)
     const { db, ids } = context.services
-    const changed = Object.keys({ ...fields, ...(kbIds && { kbIds }), ...(agents && { agents }) })
-    if (changed.length === 0) return unchanged(context, readProject(context, projectId))
-    const before = await readRow(context, projectId)
+    const before = await readProject(context, projectId)
     await requireKnowledgeBases(context, kbIds ?? [], 'knowledgeBaseIds')
     const known = before.agentConfigs
-    const set = {
-      ...fields,
-      ...(agents && { agentConfigs: numberedAgents(agents, { known, newId: ids.uuid }) }),
-      updatedAt: context.now(),
-    }
+    const given = changedFields(
+      {
+        ...fields,
+        ...(kbIds && { knowledgeBaseIds: [...new Set(kbIds)] }),
+        ...(agents && { agentConfigs: numberedAgents(agents, { known, newId: ids.uuid }) }),
+      },
+      before,
+    )
+    const changed = Object.keys(given)
+    if (changed.length === 0) return unchanged(context, before)
+    const { knowledgeBaseIds: links, ...set } = given
     // What is deleted meanwhile must not get links that no purge would find.
     const guards = [{ condition: projectLives(projectId, organizationId), refusal: projectNotFound }]
     await commit(
@@ -64,12 +68,15 @@ export const updateProject = defineOperation({
         guards,
       },
       [
-        db.update(projects).set(set).where(isLiveProject(projectId, organizationId)),
-        ...(kbIds ? replaceLinks(context, projectId, [...new Set(kbIds)]) : []),
+        db
+          .update(projects)
+          .set({ ...set, updatedAt: context.now() })
+          .where(isLiveProject(projectId, organizationId)),
+        ...(links ? replaceLinks(context, projectId, links) : []),
       ],
     )
     return readProject(context, projectId)
   },
 })
 
-const wordsOf: Record<string, string> = { kbIds: 'knowledge bases', agents: 'agents' }
+const wordsOf: Record<string, string> = { knowledgeBaseIds: 'knowledge bases', agentConfigs: 'agents' }

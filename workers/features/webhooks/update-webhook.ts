@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { commit } from '../../../shared/db/commit.ts'
 import { webhooks } from '../../../shared/db/tables/webhooks.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { unchanged } from '../../../shared/kernel/unchanged.ts'
+import { changedFields, unchanged } from '../../../shared/kernel/unchanged.ts'
 import { organizationNotFound, stillAllowed } from '../organizations/index.ts'
 import { ofWebhook } from './access.ts'
 import { requireAddress } from './address-policy.ts'
@@ -30,26 +30,28 @@ export const updateWebhook = defineOperation({
   output: Webhook,
   errors: [organizationNotFound, webhookNotFound, addressTaken],
   check: (context, { url }) => void (url === undefined || requireAddress(context, url)),
-  async run(context, { organizationId, webhookId, url, events, ...given }) {
+  async run(context, { organizationId, webhookId, url, events, ...others }) {
     const { db } = context.services
     const row = await readRow(context, webhookId)
-    const target = url === undefined ? undefined : requireAddress(context, url)
-    const moved = target !== undefined && target !== row.url
+    const fields = {
+      ...(url !== undefined && { url: requireAddress(context, url) }),
+      ...(events && { eventTypes: chosenTypes(events) }),
+      ...others,
+    }
+    const given = changedFields(fields, row)
+    const changed = Object.keys(given).map((name) => (name === 'eventTypes' ? 'events' : name))
+    if (changed.length === 0) return unchanged(context, viewOf(row))
     const set = {
       ...given,
-      ...(target !== undefined && { url: target }),
-      ...(events && { eventTypes: chosenTypes(events) }),
-      ...(given.active !== undefined && given.active !== row.active && { inactiveReason: null }),
-      ...((moved || (given.active && !row.active)) && { failingSince: null }),
+      ...(given.active !== undefined && { inactiveReason: null }),
+      ...((given.url !== undefined || given.active) && { failingSince: null }),
     }
-    const changed = Object.keys({ ...(url && { url }), ...(events && { events }), ...given })
-    if (changed.length === 0) return unchanged(context, viewOf(row))
     const summary = `Changed ${webhookTo(row.url)}: ${changed.join(', ')}`
     const note = { resource: 'webhook', resourceId: webhookId, summary }
     const guards = [
       stillAllowed(context),
       { condition: webhookIs(webhookId, organizationId), refusal: webhookNotFound },
-      ...(target === undefined ? [] : [addressIsFree({ webhookId, organizationId, url: target })]),
+      ...(given.url === undefined ? [] : [addressIsFree({ webhookId, organizationId, url: given.url })]),
     ]
     await commit(context, { organizationId, action: 'webhooks.update', ...note, guards }, [
       db

@@ -29,11 +29,10 @@ test('only what is given changes; what we gave out may be sent back', async () =
   })
 })
 
-test('nothing is changed by nothing', async () => {
+test('nothing is changed by nothing, nor by what is there', async () => {
   const prompt = await newPrompt()
-  expect(await ask(updateCustomPrompt, { organizationId, promptId: prompt.promptId }, { token })).toEqual(
-    prompt,
-  )
+  for (const given of [{ promptId: prompt.promptId }, prompt])
+    expect(await ask(updateCustomPrompt, { organizationId, ...given }, { token })).toEqual(prompt)
 })
 
 test('a viewer changes nothing, and a prompt of another organization is not found', async () => {
