@@ -132,6 +132,12 @@ CREATE TABLE `purges` (
 );
 --> statement-breakpoint
 CREATE INDEX `purges_waiting` ON `purges` (`requested_at`) WHERE finished_at is null;--> statement-breakpoint
+CREATE TABLE `listing_codes` (
+	`code_hash` text PRIMARY KEY NOT NULL,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `listing_codes_expiry` ON `listing_codes` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `agent_runs` (
 	`run_id` text PRIMARY KEY NOT NULL,
 	`organization_id` text NOT NULL,

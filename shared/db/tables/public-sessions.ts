@@ -1,5 +1,16 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
+/** One-time codes that were mailed, each good for the listing of one address. */
+export const listingCodes = sqliteTable(
+  'listing_codes',
+  {
+    /** Of the address and the code together, so that a code is found only by whom it was mailed to. */
+    codeHash: text('code_hash').primaryKey(),
+    expiresAt: integer('expires_at').notNull(),
+  },
+  (table) => [index('listing_codes_expiry').on(table.expiresAt)],
+)
+
 /** The index of public sessions by e-mail and age. Everything else about a session lives in its own object. */
 export const publicSessions = sqliteTable(
   'public_sessions',

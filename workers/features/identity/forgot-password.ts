@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { notConfigured, rateLimited } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { requireEmbeddedProvider } from './issuer.ts'
-import { linksFromAddress, resetsOfAccount } from './mail-limits.ts'
+import { mailsFromAddress, mailsToAddress } from './mail-limits.ts'
 import { inBackground, mailLink, requireMail } from './mails.ts'
 import { knownEmail } from './schemas.ts'
 import { findEmbeddedUser } from './users.ts'
@@ -19,7 +19,7 @@ export const forgotPassword = defineOperation({
   output: () => z.object({ accepted: z.literal(true) }),
   status: 202,
   errors: [rateLimited, notConfigured],
-  limits: [linksFromAddress, resetsOfAccount],
+  limits: [mailsFromAddress, mailsToAddress('mails for a new password')],
   maxBodyBytes: 16_384,
   run(context, { email }) {
     requireEmbeddedProvider(context.services.settings)

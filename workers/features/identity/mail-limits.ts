@@ -3,18 +3,18 @@ import type { Limit } from '../../../shared/kernel/limits.ts'
 import { hashToken } from './secrets.ts'
 
 /** Nobody has us write to strangers without end. */
-export const linksFromAddress: Limit<unknown> = {
-  name: 'mails with a link',
+export const mailsFromAddress: Limit<unknown> = {
+  name: 'mails',
   setting: 'MAILS_PER_IP_PER_HOUR',
   key: ({ addressKey }) => addressKey,
 }
 
-/** Counted for addresses that nobody has registered as well, so that a refusal tells nothing. */
-export const resetsOfAccount: Limit<{ email: string }> = {
-  name: 'mails for a new password',
+/** Mails that anybody may have sent to an address. Counted for addresses that nobody uses as well, so that a refusal tells nothing. */
+export const mailsToAddress = (name: string): Limit<{ email: string }> => ({
+  name,
   setting: 'MAILS_PER_HOUR',
   key: (_context, { email }) => hashToken(email.toLowerCase()),
-}
+})
 
 export const verificationsOfPerson: Limit<unknown> = {
   name: 'mails to confirm an address',

@@ -7,7 +7,7 @@ import { iso } from '../../../shared/schemas/time.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { emailTaken } from './errors.ts'
 import { requireEmbeddedProvider } from './issuer.ts'
-import { linksFromAddress } from './mail-limits.ts'
+import { mailsFromAddress } from './mail-limits.ts'
 import { inBackground, mailLink } from './mails.ts'
 import { hashPassword } from './passwords.ts'
 import { UserView, newEmail, password, personName } from './schemas.ts'
@@ -42,6 +42,6 @@ export const register = defineOperation({
 async function welcome(context: Context, user: User): Promise<void> {
   if (!context.services.mailer.configured) return
   // The headers of the answer tell of registrations.
-  await takeLimits({ ...context, responseHeaders: {} }, [linksFromAddress], undefined)
+  await takeLimits({ ...context, responseHeaders: {} }, [mailsFromAddress], undefined)
   await mailLink(context, user, 'email-verification')
 }

@@ -3,7 +3,7 @@ import { notConfigured, rateLimited, upstreamFailed } from '../../../shared/kern
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { alreadyVerified } from './errors.ts'
 import { requireEmbeddedProvider } from './issuer.ts'
-import { linksFromAddress, verificationsOfPerson } from './mail-limits.ts'
+import { mailsFromAddress, verificationsOfPerson } from './mail-limits.ts'
 import { mailLink, requireMail } from './mails.ts'
 import { signedInUser } from './signed-in-user.ts'
 
@@ -17,7 +17,7 @@ export const sendVerification = defineOperation({
   input: () => ({}),
   output: () => z.object({ sent: z.literal(true) }),
   errors: [alreadyVerified, rateLimited, notConfigured, upstreamFailed],
-  limits: [linksFromAddress, verificationsOfPerson],
+  limits: [mailsFromAddress, verificationsOfPerson],
   async run(context) {
     requireEmbeddedProvider(context.services.settings)
     requireMail(context)

@@ -16,3 +16,18 @@ export const sessionStale = defineError(
   409,
   'The session has changed since you read it. Read it again, then repeat your edit.',
 )
+export const codeRequired = defineError(
+  'sessions.code_required',
+  403,
+  'The list of sessions needs a code here. Have one mailed by POST /api/public/test-cases/listing-codes, then send it as code.',
+)
+export const wrongCode = defineError(
+  'sessions.wrong_code',
+  403,
+  'This code is wrong, expired or used. Have a new one mailed by POST /api/public/test-cases/listing-codes.',
+)
+export const listingIsOpen = defineError(
+  'sessions.listing_open',
+  409,
+  'The list of sessions needs no code here. Read it by GET /api/public/test-cases/sessions.',
+)

@@ -8,6 +8,7 @@ import { generate } from './generate.ts'
 import { getSession } from './get-session.ts'
 import { listSessions } from './list-sessions.ts'
 import { refineSession } from './refine-session.ts'
+import { sendListingCode } from './send-listing-code.ts'
 import { replaceTestCases } from './replace-test-cases.ts'
 
 export { sessionNotFound } from './errors.ts'
@@ -20,6 +21,7 @@ export const operations: Operation[] = [
   generate,
   exportTestCases,
   listSessions,
+  sendListingCode,
   createSession,
   getSession,
   refineSession,

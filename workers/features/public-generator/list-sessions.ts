@@ -1,28 +1,34 @@
 import { z } from 'zod'
-import { notConfigured } from '../../../shared/kernel/errors.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
+import { rateLimited } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { iso } from '../../../shared/schemas/time.ts'
+import { countMailed } from '../identity/index.ts'
+import { codeRequired, wrongCode } from './errors.ts'
+import { useListingCode } from './listing-codes.ts'
 import { SessionCard, email } from './schemas.ts'
 import { sessionIdsOf } from './store.ts'
 
 /** The specification: up to 20 most recent sessions. */
 const mostSessions = 20
 
-const closed =
-  'Listing sessions needs a verified e-mail here, and proving one is not possible yet. Open a session by its id instead.'
-
 export const listSessions = defineOperation({
   id: 'public.listSessions',
   route: 'GET /api/public/test-cases/sessions',
   summary: 'List the most recent sessions made with an e-mail address',
+  description:
+    'A deployment may ask for a one-time code, which `POST /api/public/test-cases/listing-codes` mails to the address.',
   access: 'public',
   effect: 'read',
-  input: () => ({ email: email() }),
+  input: () => ({
+    email: email(),
+    code: z.string().max(40).optional().describe('The mailed code, where one is asked for'),
+  }),
   output: () => z.object({ sessions: z.array(SessionCard()) }),
-  errors: [notConfigured],
+  errors: [codeRequired, wrongCode, rateLimited],
   mcp: 'listed',
-  async run(context, { email: address }) {
-    if (context.services.settings.SESSION_LISTING !== 'open') throw notConfigured({ message: closed })
+  async run(context, { email: address, code }) {
+    if (context.services.settings.SESSION_LISTING !== 'open') await checkCode(context, address, code)
     const sessionIds = await sessionIdsOf(context, address, mostSessions)
     const cards = await Promise.all(
       sessionIds.map((id) => context.services.publicSessions.getByName(id).card()),
@@ -38,3 +44,10 @@ export const listSessions = defineOperation({
     return { sessions }
   },
 })
+
+async function checkCode(context: Context, address: string, code: string | undefined): Promise<void> {
+  if (code === undefined) throw codeRequired()
+  const giveBack = await countMailed(context)
+  if (!(await useListingCode(context, address, code))) throw wrongCode()
+  await giveBack()
+}

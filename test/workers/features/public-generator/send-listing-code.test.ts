@@ -1,0 +1,126 @@
+import { beforeEach, expect, test } from 'vitest'
+import { listingCodes } from '../../../../shared/db/tables/public-sessions.ts'
+import { listSessions } from '../../../../workers/features/public-generator/list-sessions.ts'
+import { sendListingCode } from '../../../../workers/features/public-generator/send-listing-code.ts'
+import { ask, newAddress, refusal, send } from '../../../support/client.ts'
+import { deploy, newContext } from '../../../support/context.ts'
+import { deployWithMail } from '../../../support/postbox.ts'
+import { newSession } from './support.ts'
+
+const verified = { SESSION_LISTING: 'verified' }
+const { transport, mails, to } = deployWithMail([sendListingCode, listSessions], verified)
+const { db } = newContext().services
+
+let email: string
+let sessionId: string
+beforeEach(async () => {
+  email = `${crypto.randomUUID()}@example.com`
+  ;({ sessionId } = await newSession({ userEmail: email }))
+})
+
+const codesTo = async (address: string, count = 1) =>
+  (await to(address, count)).map(({ text }) => /^[0-9A-Z]{4}-[0-9A-Z]{4}$/m.exec(text)?.[0] ?? '')
+
+async function newCode(address = email): Promise<string> {
+  await ask(sendListingCode, { email: address }, { transport })
+  return (await codesTo(address)).at(-1) ?? ''
+}
+
+const list = (code?: string, address = email) =>
+  send(listSessions, { email: address, ...(code !== undefined && { code }) }, { transport })
+
+test('without a code nobody sees the list, and is told where one comes from', async () => {
+  expect(await refusal(list())).toMatchObject({
+    status: 403,
+    error: 'sessions.code_required',
+    message: expect.stringContaining('POST /api/public/test-cases/listing-codes'),
+  })
+})
+
+test('the code goes to the address, shows its list once, and is kept as a hash', async () => {
+  const code = await newCode(email.toUpperCase().toLowerCase())
+  expect(JSON.stringify(await db.select().from(listingCodes))).not.toContain(code.slice(0, 4))
+  const first = await list(code)
+  expect(await first.json()).toMatchObject({ sessions: [{ sessionId }] })
+  expect(await refusal(list(code))).toMatchObject({ status: 403, error: 'sessions.wrong_code' })
+})
+
+test('of two who use a code at once one sees the list', async () => {
+  const code = await newCode()
+  const statuses = (await Promise.all([list(code), list(code)])).map(({ status }) => status)
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 403])
+})
+
+test('a code may be written in small letters, without its hyphen and with letters that look like its digits', async () => {
+  const code = await newCode()
+  const written = ` ${code.replace('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l').toLowerCase()} `
+  expect((await list(written)).status).toBe(200)
+})
+
+test('a code lists nobody else’s sessions, and is still good for whom it was mailed to', async () => {
+  const other = `${crypto.randomUUID()}@example.com`
+  await newSession({ userEmail: other })
+  const code = await newCode()
+  expect(await refusal(list(code, other))).toMatchObject({ error: 'sessions.wrong_code' })
+  expect((await list(code)).status).toBe(200)
+})
+
+test('a code is good for ten minutes, and expired ones are cleared away with new ones', async () => {
+  const code = await newCode()
+  const rows = await db.select().from(listingCodes)
+  const soonest = Math.max(...rows.map(({ expiresAt }) => expiresAt)) - Date.now()
+  expect(soonest).toBeGreaterThan(9 * 60_000)
+  expect(soonest).toBeLessThanOrEqual(10 * 60_000)
+  await db.update(listingCodes).set({ expiresAt: Date.now() - 1 })
+  expect(await refusal(list(code))).toMatchObject({ error: 'sessions.wrong_code' })
+  await ask(sendListingCode, { email }, { transport })
+  await codesTo(email, 2)
+  expect(await db.select().from(listingCodes)).toHaveLength(1)
+})
+
+test('who has no sessions gets the same answer and no mail', async () => {
+  const nobody = `${crypto.randomUUID()}@example.com`
+  expect(await ask(sendListingCode, { email: nobody }, { transport })).toEqual({ accepted: true })
+  await newCode()
+  expect(mails.filter((mail) => mail.to === nobody)).toEqual([])
+})
+
+test('mails to one address, mails from one network address and guesses are limited', async () => {
+  const limits = { MAILS_PER_HOUR: '2', MAILS_PER_IP_PER_HOUR: '3', SIGN_INS_PER_IP_PER_HOUR: '2' }
+  const box = deployWithMail([sendListingCode, listSessions], { ...verified, ...limits })
+  const statusesOf = async (count: number, call: () => Promise<Response>) => {
+    const statuses = []
+    for (let number = 0; number < count; number++) statuses.push((await call()).status)
+    return statuses
+  }
+  const codeTo = (address: string, from: string) =>
+    send(
+      sendListingCode,
+      { email: address },
+      { transport: box.transport, headers: { 'cf-connecting-ip': from } },
+    )
+  expect(await statusesOf(3, () => codeTo(email, newAddress()))).toEqual([202, 202, 429])
+  const one = newAddress()
+  expect(await statusesOf(4, () => codeTo(`${crypto.randomUUID()}@example.com`, one))).toEqual([
+    202, 202, 202, 429,
+  ])
+  const guess = () =>
+    send(
+      listSessions,
+      { email, code: 'AAAA-AAAA' },
+      { transport: box.transport, headers: { 'cf-connecting-ip': one } },
+    )
+  expect(await statusesOf(3, guess)).toEqual([403, 403, 429])
+})
+
+test('where no mail is sent, and where no code is needed, asking for one says so', async () => {
+  const silent = deploy([sendListingCode], { ...verified, LOCAL: 'false', SIGNING_SECRET: 'of this test' })
+  expect(await refusal(send(sendListingCode, { email }, { transport: silent }))).toMatchObject({
+    status: 501,
+    error: 'not_configured',
+  })
+  expect(await refusal(send(sendListingCode, { email }))).toMatchObject({
+    status: 409,
+    error: 'sessions.listing_open',
+  })
+})
