@@ -1,18 +1,33 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { type Page, newestFirst } from '../../../shared/db/pagination.ts'
 import { auditEntries } from '../../../shared/db/tables/audit.ts'
+import { users } from '../../../shared/db/tables/identity.ts'
+import { accessKeys } from '../../../shared/db/tables/organizations.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { iso } from '../../../shared/schemas/time.ts'
 
 const newest = newestFirst(auditEntries, 'at', 'auditId')
 
-/** What was changed in the organization of the call, newest first. */
+/** The id in an actor such as `user:…`, as the database reads it. */
+const idAfter = (kind: 'user' | 'key') =>
+  sql`case when ${auditEntries.actor} like ${`${kind}:%`} then substr(${auditEntries.actor}, ${kind.length + 2}) end`
+
+/** What was changed in the organization of the call, newest first. Actors have the names that they have now, because people and keys may be renamed or gone. */
 export async function auditOf(context: Context, { limit, cursor }: Page) {
   const { organizationId } = tenantOf(context)
   const rows = await context.services.db
-    .select()
+    .select({
+      ...getTableColumns(auditEntries),
+      actorName: sql<string | null>`coalesce(${users.name}, ${accessKeys.name})`,
+      actorEmail: sql<string | null>`nullif(${users.email}, '')`,
+    })
     .from(auditEntries)
+    .leftJoin(users, eq(users.userId, idAfter('user')))
+    .leftJoin(
+      accessKeys,
+      and(eq(accessKeys.keyId, idAfter('key')), eq(accessKeys.organizationId, organizationId)),
+    )
     .where(and(eq(auditEntries.organizationId, organizationId), newest.after(cursor)))
     .orderBy(...newest.order)
     .limit(limit + 1)

@@ -20,6 +20,11 @@ export const listAudit = defineOperation({
             auditId: z.string(),
             at: z.iso.datetime(),
             actor: z.string().describe('`user:…` or `key:…` with the id, `system` or `anonymous`'),
+            actorName: z
+              .string()
+              .nullable()
+              .describe('The name that the person or key has now; null when it is gone'),
+            actorEmail: z.string().nullable().describe('The address of a person'),
             action: z.string().describe('The id of the operation'),
             resource: z.string(),
             resourceId: z.string(),
