@@ -1,8 +1,9 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHarness } from 'wrangler'
+import { buildWeb } from '../../scripts/build-web.mjs'
 import { configs, root } from '../../scripts/toolchain.mjs'
+import { startBrowser } from '../support/browser/start-browser.ts'
 import { startIdentityProvider } from '../support/identity-provider/start-identity-provider.ts'
 
 let provider: Awaited<ReturnType<typeof startIdentityProvider>>
@@ -11,8 +12,7 @@ let origin = ''
 
 beforeAll(async () => {
   provider = await startIdentityProvider({ audience: 'tracewright' })
-  // `npm start` builds the pages; nobody looks at them here.
-  mkdirSync(join(root, 'web/dist'), { recursive: true })
+  await buildWeb()
   harness = createTestHarness({
     root,
     workers: [
@@ -147,4 +147,27 @@ test('when the provider replaces its keys, new tokens are soon good and old ones
   const status = async () => (await call('/api/organizations', { token: renewed })).status
   await expect.poll(status, { timeout: 20_000, interval: 250 }).toBe(200)
   expect((await call('/api/organizations', { token: old })).status).toBe(401)
+})
+
+test('pages that would ask for a password say where accounts come from', async () => {
+  const owner = await provider.accessToken('ada')
+  const { organizationId } = await newOrganization(owner)
+  const invited = await call(`/api/organizations/${organizationId}/team`, {
+    token: owner,
+    json: { action: 'invite', email: 'new@example.com', role: 'member' },
+  })
+  const { link } = invited.body['invitation'] as { link: string }
+  const browser = await startBrowser()
+  try {
+    const page = await browser.newPage()
+    for (const path of ['/sign-in', '/register', '/forgot-password', link]) {
+      await page.goto(new URL(path, origin).href)
+      await page.waitForFunction(`document.querySelector('main .note[role=status]')?.checkVisibility()`)
+      const text = await page.$eval('main', ({ innerText }) => innerText)
+      expect(text).toContain(`Accounts and tokens of this deployment come from ${provider.issuer}.`)
+      expect(await page.$('main form')).toBeNull()
+    }
+  } finally {
+    await browser.close()
+  }
 })

@@ -1,6 +1,7 @@
 import { api } from './shared/api.js'
 import { given } from './shared/dom.js'
 import { finish, onSubmit } from './shared/form.js'
+import { needPasswords } from './shared/own-provider.js'
 
 onSubmit(document.querySelector('#ask-form'), {
   busy: 'Sending…',
@@ -14,3 +15,5 @@ onSubmit(document.querySelector('#ask-form'), {
     )
   },
 })
+
+await needPasswords('#asking', 'Choose a new password there.')

@@ -2,6 +2,7 @@ import { Refusal, api, signIn } from './shared/api.js'
 import { day, given, h, toFocus } from './shared/dom.js'
 import { messageOf, onSubmit } from './shared/form.js'
 import { tokenOfLink } from './shared/link.js'
+import { needPasswords } from './shared/own-provider.js'
 
 const token = tokenOfLink('#looking')
 const joining = document.querySelector('#joining')
@@ -72,4 +73,6 @@ function noAccount(error) {
   throw error
 }
 
-if (token) await look()
+const byToken =
+  'Sign in there, and join by POST /api/auth/accept-invitation with your access token and the token of this link.'
+if (token) await Promise.all([look(), needPasswords('#ways', byToken)])

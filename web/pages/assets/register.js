@@ -1,6 +1,7 @@
 import { afterSignIn } from './shared/after-sign-in.js'
 import { api, signIn } from './shared/api.js'
 import { onSubmit } from './shared/form.js'
+import { needPasswords } from './shared/own-provider.js'
 
 // Read now: the link that skips the header changes what stands behind the `#`.
 const next = afterSignIn()
@@ -17,3 +18,5 @@ onSubmit(document.querySelector('#register-form'), {
     location.assign(next)
   },
 })
+
+await needPasswords('#registering', 'Make the account there.')

@@ -2,6 +2,7 @@ import { afterSignIn } from './shared/after-sign-in.js'
 import { signIn } from './shared/api.js'
 import { given, h } from './shared/dom.js'
 import { onSubmit } from './shared/form.js'
+import { needPasswords } from './shared/own-provider.js'
 import { session } from './shared/session.js'
 
 // Read now: the link that skips the header changes what stands behind the `#`.
@@ -17,6 +18,8 @@ onSubmit(document.querySelector('#sign-in-form'), {
     location.assign(next)
   },
 })
+
+void needPasswords('#signing-in', 'Sign in there, and call the API with the access token that it gives.')
 
 const { user } = await session
 if (user) {
