@@ -6,6 +6,8 @@ import { needPasswords } from './shared/own-provider.js'
 
 const token = tokenOfLink('#looking')
 const joining = document.querySelector('#joining')
+// Looked up now: the forms may give way to a note before the answer is here.
+const address = document.querySelector('#email')
 
 /** Who invites to what, before anything is filled in. A link that leads nowhere says so at once. */
 async function look() {
@@ -17,7 +19,7 @@ async function look() {
     const who = inviter ? [given(named(inviter)), ' invites you'] : 'You are invited'
     const what = [' to join ', h('b', {}, given(organizationName)), ` as ${role}. The link is good until `]
     document.querySelector('#offer').append(...[who, what].flat(), day(expiresAt), '.')
-    document.querySelector('#email').value = email
+    address.value = email
     looking.hidden = true
     joining.hidden = false
   } catch (error) {
