@@ -98,6 +98,62 @@ test('a key is shown once, works, and stops working when it is revoked', async (
   expect((await call()).status).toBe(401)
 })
 
+const valueOf = (somebody: Visitor, field: string) =>
+  somebody.page.$eval(`main [name="${field}"]`, (control) => (control as HTMLInputElement).value)
+
+test('models are chosen, and what they are told is written, changed and deleted', async () => {
+  const somebody = await demo('/settings#models')
+  await somebody.sees('This deployment asks no model')
+  await somebody.fill('For conversations', 'some-model')
+  await somebody.press('Save the models')
+  await somebody.fill('Name', 'Tone <b>of us</b>')
+  await somebody.page.select('main [name="category"]', 'refinement')
+  await somebody.fill('What to heed', 'Say "guest", never "customer".\nBe brief.')
+  await somebody.press('Add the prompt')
+  await somebody.sees('Refining sessions · Say "guest"')
+  expect(await somebody.shows('Tone <b>of us</b>')).toBe(true)
+
+  await somebody.page.reload()
+  await somebody.press('Edit Tone <b>of us</b>')
+  expect(await somebody.page.$eval('.rows textarea', ({ value }) => value)).toBe(
+    'Say "guest", never "customer".\nBe brief.',
+  )
+  await somebody.page.locator('.rows textarea').fill('Be clear.')
+  await somebody.press('Save the prompt')
+  await somebody.sees('Refining sessions · Be clear.')
+  expect(await valueOf(somebody, 'chatModel')).toBe('some-model')
+  await somebody.press('Delete Tone <b>of us</b>')
+  await somebody.press('Delete it')
+  await somebody.sees('No prompts yet')
+})
+
+test('an owner chooses the tier, and limits follow it unless they are set', async () => {
+  const somebody = await demo('/settings#general')
+  await somebody.sees('Limits')
+  const saved = async (name: string) => {
+    await somebody.page.$$eval('main form', (forms) => forms.forEach((form) => (form.dataset['old'] = '')))
+    await somebody.press(name)
+    await somebody.page.waitForSelector('main form:not([data-old])')
+  }
+  await somebody.page.select('main [name="tier"]', 'growth')
+  await saved('Save')
+  expect([await valueOf(somebody, 'maxMembers'), await valueOf(somebody, 'maxProjects')]).toEqual([
+    '50',
+    '100',
+  ])
+  await somebody.fill('Projects', '0')
+  await somebody.press('Save the limits')
+  await somebody.page.waitForSelector('main [name="maxProjects"][aria-invalid="true"]')
+  await somebody.fill('Projects', '7')
+  await saved('Save the limits')
+  await somebody.page.select('main [name="tier"]', 'startup')
+  await saved('Save')
+  expect([await valueOf(somebody, 'maxMembers'), await valueOf(somebody, 'maxProjects')]).toEqual(['10', '7'])
+  await somebody.fill('Projects', '')
+  await saved('Save the limits')
+  expect(await valueOf(somebody, 'maxProjects')).toBe('10')
+})
+
 test('an organization with a hostile name shows its name, and nothing else', async () => {
   const name = '<img src=x onerror=alert(1)>\u05D0evil</b>'
   const somebody = await demo('/settings#new-organization')

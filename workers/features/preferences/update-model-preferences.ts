@@ -3,7 +3,7 @@ import { commit } from '../../../shared/db/commit.ts'
 import { modelPreferences } from '../../../shared/db/tables/organizations.ts'
 import { requireOfferedModel } from '../../../shared/kernel/offered-model.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { unchanged } from '../../../shared/kernel/unchanged.ts'
+import { changedFields, unchanged } from '../../../shared/kernel/unchanged.ts'
 import { inOrganization, organizationNotFound } from '../organizations/index.ts'
 import { ModelPreferences, preferredModel } from './schemas.ts'
 import { readPreferences } from './store.ts'
@@ -29,10 +29,12 @@ export const updateModelPreferences = defineOperation({
     requireOfferedModel(context, chatModel, 'chatModel')
     requireOfferedModel(context, agentModel, 'agentModel')
   },
-  async run(context, { organizationId, ...given }) {
+  async run(context, { organizationId, ...fields }) {
     const { db } = context.services
+    const before = await readPreferences(context)
+    const given = changedFields(fields, before)
     const changed = Object.entries(given)
-    if (changed.length === 0) return unchanged(context, readPreferences(context))
+    if (changed.length === 0) return unchanged(context, before)
     const set = { ...given, updatedAt: context.now() }
     const chosen = changed.map(([path, model]) => `${path} ${model ?? 'default'}`)
     const summary = `Changed the model preferences: ${chosen.join(', ')}`

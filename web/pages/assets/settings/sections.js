@@ -13,7 +13,7 @@ export const sections = [
   {
     id: 'general',
     title: 'General',
-    lead: 'What the organization is called, and where its bills go.',
+    lead: 'What the organization is called, where its bills go, and how large it may become.',
     role: 'admin',
     load: async () => (await import('./general.js')).general,
   },
@@ -23,6 +23,13 @@ export const sections = [
     lead: 'A key lets a machine or an AI assistant work in this organization: by the API, or by the tool endpoint /api/mcp.',
     role: 'admin',
     load: async () => (await import('./access-keys.js')).accessKeys,
+  },
+  {
+    id: 'models',
+    title: 'Models',
+    lead: 'Which language models work for this organization, and what they are told beside their task.',
+    role: 'viewer',
+    load: async () => (await import('./models.js')).models,
   },
   {
     id: 'usage',

@@ -3,17 +3,16 @@ import { h, toFocus, whileBusy } from './dom.js'
 
 let made = 0
 
-/** A labelled field as forms of the pages have them. `options` are `[value, text]` of a select. */
-export function field({ label, name, hint, options, ...attributes }) {
+/** A labelled field as forms of the pages have them. `options` are `[value, text]` of a select, `lines` makes it one of several lines. */
+export function field({ label, name, hint, options, lines, value, ...attributes }) {
   const id = `field-${++made}`
   const described = hint ? { 'aria-describedby': `${id}-hint` } : {}
-  const control = options
-    ? h(
-        'select',
-        { id, name, ...described, ...attributes },
-        options.map(([value, text]) => h('option', { value, dir: 'auto' }, text)),
-      )
-    : h('input', { id, name, type: 'text', ...described, ...attributes })
+  const about = { id, name, ...described, ...attributes }
+  const option = ([its, text]) => h('option', { value: its, selected: its === value, dir: 'auto' }, text)
+  let control
+  if (options) control = h('select', about, options.map(option))
+  else if (lines) control = h('textarea', { ...about, rows: lines, dir: 'auto' }, value)
+  else control = h('input', { type: 'text', ...about, value })
   return h(
     'div',
     { class: 'field' },
@@ -98,8 +97,9 @@ function show(element, error, about) {
   const marked = []
   const details = about ? [{ path: about, message: error.message }] : (error.details ?? [])
   for (const { path, message } of details) {
-    const control = element.elements.namedItem(path.split('.')[0])
-    if (control instanceof HTMLElement) marked.push(mark(control, sentence(message)))
+    const named = path.split('.').map((part) => element.elements.namedItem(part))
+    const control = named.find((each) => each instanceof HTMLElement)
+    if (control) marked.push(mark(control, sentence(message)))
     else unnamed.push(`${path}: ${message}`)
   }
   if (marked.length > 0 && unnamed.length === 0) return marked[0].focus()
