@@ -27,6 +27,11 @@ const alone = [
   'test/scripts/**/*.test.ts',
 ]
 
+// Built Workers without a hosted browser: little depends on how fast the machine is.
+const withoutRuns = [
+  'test/e2e/{collect,design,external-issuer,extract,group-commit,sockets,webhooks}.test.ts',
+]
+
 // Pure libraries run in plain Node; what touches a binding runs inside workerd; whole Workers run end to end.
 export default defineConfig({
   test: {
@@ -112,7 +117,16 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
-          exclude: ['test/e2e/steps/**'],
+          exclude: ['test/e2e/steps/**', ...withoutRuns],
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'built',
+          include: withoutRuns,
           testTimeout: 180_000,
           hookTimeout: 120_000,
           fileParallelism: false,

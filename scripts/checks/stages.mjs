@@ -1,5 +1,8 @@
 /** Suites of Vitest projects that run beside each other: the pool of workerd has one thread, and so has that of plain Node. */
 export const quickTests = [['workers'], ['domain', 'apart']]
 
-/** Suites with real browsers. What they see depends on time, so they have the machine to themselves, one after the other. */
-export const browserTests = [[['steps']], [['e2e']]]
+/**
+ * Suites with real browsers, one after the other: what they see depends on time. Beside the steps, which wait more than they work, run the built Workers
+ * that have no browser.
+ */
+export const browserTests = [[['steps'], ['built']], [['e2e']]]
