@@ -160,7 +160,7 @@ test('pages that would ask for a password say where accounts come from', async (
   const browser = await startBrowser()
   try {
     const page = await browser.newPage()
-    for (const path of ['/sign-in', '/register', '/forgot-password', link]) {
+    for (const path of ['/sign-in', '/register', '/forgot-password', '/reset-password#token=x', link]) {
       await page.goto(new URL(path, origin).href)
       await page.waitForFunction(`document.querySelector('main .note[role=status]')?.checkVisibility()`)
       const text = await page.$eval('main', ({ innerText }) => innerText)

@@ -2,6 +2,7 @@ import { api } from './shared/api.js'
 import { h } from './shared/dom.js'
 import { finish, onSubmit } from './shared/form.js'
 import { tokenOfLink } from './shared/link.js'
+import { needPasswords } from './shared/own-provider.js'
 
 const token = tokenOfLink('#choosing')
 
@@ -13,3 +14,5 @@ onSubmit(document.querySelector('#reset-form'), {
     finish('#choosing', 'Your new password is saved. ', h('a', { href: '/sign-in' }, 'Sign in with it'))
   },
 })
+
+await needPasswords('#choosing', 'Choose a new password there.')

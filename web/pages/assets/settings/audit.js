@@ -12,8 +12,6 @@ export function audit({ organization }) {
   return [h('section', { class: 'panel' }, h('h3', {}, 'Newest first'), list.place)]
 }
 
-/** The address goes with the name: anyone can take any name. */
-function named({ actor, actorName, actorEmail }) {
-  if (!actorName) return actor
-  return actorEmail ? `${actorName} (${actorEmail})` : actorName
-}
+/** Something that nobody chooses for themselves goes with the name: anyone can give any name to themselves or to a key. */
+const named = ({ actor, actorName, actorEmail }) =>
+  actorName ? `${actorName} (${actorEmail ?? actor})` : actor

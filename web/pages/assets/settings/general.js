@@ -1,88 +1,87 @@
 import { api } from '../shared/api.js'
 import { announce, given, h } from '../shared/dom.js'
-import { choices, field, form } from '../shared/form.js'
+import { changedOf, choices, field, form } from '../shared/form.js'
 import { allows } from './roles.js'
 
 const gigabyte = 2 ** 30
 const tiers = ['startup', 'growth', 'enterprise'].map((tier) => [tier, tier])
 
 export function general({ organization, reload }) {
-  const path = `/api/organizations/${organization.organizationId}`
-  const change = async (given) => {
-    await api('PATCH', path, given)
-    announce('Saved')
-    await reload()
-  }
   return [
-    h('section', { class: 'panel' }, h('h3', {}, 'Name and tier'), naming(organization, change)),
-    h('section', { class: 'panel' }, h('h3', {}, 'Limits'), limits(organization, change)),
+    form({
+      class: 'panel form',
+      fields: [...naming(organization), ...limits(organization.settings)],
+      action: 'Save',
+      busy: 'Saving…',
+      async send(values, element) {
+        const changed = changesOf(changedOf(element, values))
+        await api('PATCH', `/api/organizations/${organization.organizationId}`, changed)
+        announce('Saved')
+        await reload()
+      },
+    }),
   ]
 }
 
-function naming({ organizationId, name, slug, tier, billingEmail, role }, change) {
+function naming({ organizationId, name, slug, tier, billingEmail, role }) {
   const isOwner = allows(role, 'owner')
   const owners = { disabled: !isOwner, hint: !isOwner && 'An owner changes it.' }
-  return form({
-    fields: [
-      field({ label: 'Name', name: 'name', value: name, maxlength: '100', required: true }),
-      h(
-        'div',
-        { class: 'pair' },
-        field({
-          label: 'E-mail for bills',
-          name: 'billingEmail',
-          type: 'email',
-          value: billingEmail,
-          ...owners,
-        }),
-        field({ label: 'Tier', name: 'tier', value: tier, options: tiers, ...owners }),
-      ),
-      h('p', { class: 'hint' }, 'Short name: ', given(slug), '. Id: ', h('code', {}, organizationId)),
-    ],
-    action: 'Save',
-    busy: 'Saving…',
-    send: ({ billingEmail: address = null, ...fields }) =>
-      change({ ...fields, ...(isOwner && { billingEmail: address }) }),
-  })
+  return [
+    field({ label: 'Name', name: 'name', value: name, maxlength: '100', required: true }),
+    h(
+      'div',
+      { class: 'pair' },
+      field({
+        label: 'E-mail for bills',
+        name: 'billingEmail',
+        type: 'email',
+        value: billingEmail,
+        ...owners,
+      }),
+      field({ label: 'Tier', name: 'tier', value: tier, options: tiers, ...owners }),
+    ),
+    h('p', { class: 'hint' }, 'Short name: ', given(slug), '. Id: ', h('code', {}, organizationId)),
+  ]
 }
 
-/** What is left empty follows the tier, also when that changes. */
-function limits({ settings: { maxMembers, maxProjects, maxStorage, allowPublicKBs } }, change) {
+function limits({ maxMembers, maxProjects, maxStorage, allowPublicKBs }) {
   const number = (label, name, shown, attributes) =>
     field({ label, name, type: 'number', value: String(shown), min: '1', ...attributes })
-  return form({
-    fields: [
-      h(
-        'div',
-        { class: 'pair' },
-        number('Members', 'maxMembers', maxMembers, { hint: 'Open invitations count.' }),
-        number('Projects', 'maxProjects', maxProjects),
-      ),
-      number('Storage in GB', 'maxStorage', maxStorage / gigabyte, {
-        step: 'any',
-        min: '0',
-        hint: 'Lower numbers take nothing away; nothing can be added until there is room again. An empty field follows the tier.',
-      }),
-      choices({
-        legend: 'Knowledge bases',
-        name: 'allowPublicKBs',
-        type: 'checkbox',
-        chosen: allowPublicKBs ? ['yes'] : [],
-        options: [['yes', 'may be opened to everyone']],
-      }),
-    ],
-    action: 'Save the limits',
-    busy: 'Saving…',
-    send: ({ maxMembers: members, maxProjects: projects, maxStorage: storage, allowPublicKBs: open }) =>
-      change({
-        settings: {
-          maxMembers: numberOr(members),
-          maxProjects: numberOr(projects),
-          maxStorage: storage === undefined ? null : Math.round(Number(storage) * gigabyte),
-          allowPublicKBs: open === 'yes',
-        },
-      }),
-  })
+  return [
+    h('h3', {}, 'Limits'),
+    h(
+      'p',
+      { class: 'hint' },
+      'They are those of the tier unless you set others; emptied, a limit follows the tier again. Lower ones take nothing away, but nothing can be added until there is room.',
+    ),
+    h(
+      'div',
+      { class: 'pair' },
+      number('Members and open invitations', 'maxMembers', maxMembers),
+      number('Projects', 'maxProjects', maxProjects),
+    ),
+    number('Storage in GB', 'maxStorage', maxStorage / gigabyte, { step: 'any', min: '0' }),
+    choices({
+      legend: 'Knowledge bases',
+      name: 'allowPublicKBs',
+      type: 'checkbox',
+      chosen: allowPublicKBs ? ['yes'] : [],
+      options: [['yes', 'may be opened to everyone']],
+    }),
+  ]
 }
 
-const numberOr = (text) => (text === undefined ? null : Number(text))
+/** What a form says in the words of the service. */
+function changesOf({ maxMembers, maxProjects, maxStorage, allowPublicKBs, ...fields }) {
+  const settings = {
+    maxMembers: numberOf(maxMembers),
+    maxProjects: numberOf(maxProjects),
+    maxStorage: maxStorage && Math.round(Number(maxStorage) * gigabyte),
+    allowPublicKBs: allowPublicKBs === undefined ? undefined : allowPublicKBs === 'yes',
+  }
+  const isChanged = Object.values(settings).some((value) => value !== undefined)
+  return { ...fields, ...(isChanged && { settings }) }
+}
+
+/** Null for a limit that was emptied; nothing for one that was left alone. */
+const numberOf = (text) => text && Number(text)

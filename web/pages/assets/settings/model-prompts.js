@@ -1,7 +1,7 @@
 import { api } from '../shared/api.js'
 import { confirmed } from '../shared/confirmed.js'
 import { announce, button, given, h } from '../shared/dom.js'
-import { field, form } from '../shared/form.js'
+import { changedOf, field, form } from '../shared/form.js'
 import { entry, inRow, rows } from '../shared/rows.js'
 
 const everywhere = ['', 'All work with models']
@@ -84,8 +84,8 @@ function rowOf(path, prompt, list) {
     promptForm({
       prompt,
       action: 'Save the prompt',
-      async save(changed) {
-        await api('PATCH', path, changed)
+      async save(given, element) {
+        await api('PATCH', path, changedOf(element, given))
         announce('Saved')
         await list.refresh()
       },

@@ -1,6 +1,6 @@
 import { api } from '../shared/api.js'
 import { announce, h } from '../shared/dom.js'
-import { field, form, messageOf } from '../shared/form.js'
+import { changedOf, field, form, messageOf } from '../shared/form.js'
 import { prompts } from './model-prompts.js'
 import { allows } from './roles.js'
 
@@ -47,8 +47,10 @@ async function preferences(path, mayChange) {
     fields: [embedded, ...fields],
     action: 'Save the models',
     busy: 'Saving…',
-    async send({ chatModel: chat = null, agentModel: agent = null }) {
-      await api('PUT', path, { chatModel: chat, agentModel: agent })
+    async send(values, element) {
+      await api('PUT', path, changedOf(element, values))
+      // The next change is compared with what is saved now.
+      for (const control of element.elements) control.defaultValue = control.value
       announce('Saved')
     },
   })

@@ -85,6 +85,18 @@ async function attempt(element, send, faults) {
 const faultOf = ({ validity, validationMessage }) =>
   validity.valueMissing ? 'Fill this in.' : validationMessage
 
+/** Those of the given values whose controls were changed; null for what was emptied. What others changed meanwhile in the rest stays so. */
+export function changedOf(element, values) {
+  const changed = [...element.elements].filter((control) => control.name && isChanged(control))
+  return Object.fromEntries(changed.map(({ name }) => [name, values[name] ?? null]))
+}
+
+function isChanged(control) {
+  if (control.type === 'checkbox') return control.checked !== control.defaultChecked
+  if (control.options) return [...control.options].some((one) => one.selected !== one.defaultSelected)
+  return control.value !== control.defaultValue
+}
+
 function valuesOf(element) {
   const values = {}
   for (const [name, value] of new FormData(element)) if (value !== '') values[name] = value
