@@ -134,6 +134,7 @@ CREATE TABLE `purges` (
 CREATE INDEX `purges_waiting` ON `purges` (`requested_at`) WHERE finished_at is null;--> statement-breakpoint
 CREATE TABLE `listing_codes` (
 	`code_hash` text PRIMARY KEY NOT NULL,
+	`used_by` text,
 	`expires_at` integer NOT NULL
 );
 --> statement-breakpoint

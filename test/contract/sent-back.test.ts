@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { auditEntries } from '../../shared/db/tables/audit.ts'
 import type { Operation } from '../../shared/kernel/operation.ts'
 import { table } from '../../workers/api/table.ts'
 import { send } from '../support/client.ts'
+import { newContext } from '../support/context.ts'
 import { sampleInput } from './sample.ts'
 import { inputs } from './tenancy/inputs.ts'
 import { named, newWorld } from './tenancy/world.ts'
@@ -70,11 +73,20 @@ const own = changes.flatMap((operation) =>
     .map((source) => [operation.id, { operation, source }] as const),
 )
 
+const entries = () =>
+  newContext()
+    .services.db.select()
+    .from(auditEntries)
+    .where(eq(auditEntries.organizationId, world.ids['/api/organizations/'] ?? ''))
+
 test.each(own)(
-  '%s with what is there changes nothing, its time neither',
+  '%s with what is there changes nothing, its time neither, and is in no log',
   async (_id, { operation, source }) => {
     const shown = await (await send(source, inputOf(source), { token })).json<Body>()
+    const before = await entries()
+    expect(before).not.toEqual([])
     const response = await send(operation, { ...named(operation, world), ...shown }, { token })
     expect([response.status, await response.json()]).toEqual([200, shown])
+    expect(await entries()).toEqual(before)
   },
 )

@@ -1,11 +1,13 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** One-time codes that were mailed, each good for the listing of one address. */
+/** Codes that were mailed, each good for the listing of one address, to whoever uses it first. */
 export const listingCodes = sqliteTable(
   'listing_codes',
   {
     /** Of the address and the code together, so that a code is found only by whom it was mailed to. */
     codeHash: text('code_hash').primaryKey(),
+    /** The network address, as limits know it, that used the code first; null until then. */
+    usedBy: text('used_by'),
     expiresAt: integer('expires_at').notNull(),
   },
   (table) => [index('listing_codes_expiry').on(table.expiresAt)],

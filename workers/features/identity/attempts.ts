@@ -54,5 +54,5 @@ const failedChecks: Limit<string>[] = [
 /** The same for someone who is signed in and tells their password again: whoever took over a session must not find it out. */
 export const countCheck = (context: Context, userId: string) => takeLimits(context, failedChecks, userId)
 
-/** The same for a link or a code that was mailed. */
-export const countMailed = (context: Context) => takeLimits(context, [fromAddress], undefined)
+/** The same for a link that was mailed. */
+export const countLink = (context: Context) => takeLimits(context, [fromAddress], undefined)

@@ -16,7 +16,6 @@ import { signOut } from './sign-out.ts'
 import { verifyEmail } from './verify-email.ts'
 
 export { newAccessKey } from './access-keys.ts'
-export { countMailed } from './attempts.ts'
 export { authenticate } from './authenticate.ts'
 export { chooseOrganization } from './cookie-sessions.ts'
 export { currentOrganizationId } from './current-organization.ts'

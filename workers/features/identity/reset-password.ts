@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm'
 import { users } from '../../../shared/db/tables/identity.ts'
 import { notConfigured, rateLimited, validationFailed } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { countMailed } from './attempts.ts'
+import { countLink } from './attempts.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { invalidLink } from './errors.ts'
 import { requireEmbeddedProvider } from './issuer.ts'
@@ -29,7 +29,7 @@ export const resetPassword = defineOperation({
   async run(context, { token, newPassword: given }) {
     requireEmbeddedProvider(context.services.settings)
     await checkNewPassword(given, 'newPassword')
-    const giveBack = await countMailed(context)
+    const giveBack = await countLink(context)
     const owner = ownerOf(context, token, 'password-reset')
     const [found] = await owner
     // Hashing is dear: it is done for a good link only.

@@ -5,7 +5,7 @@ import { actorId } from '../../../shared/kernel/context.ts'
 import { notConfigured, rateLimited } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { onProvenAddress } from '../proven-addresses.ts'
-import { countMailed } from './attempts.ts'
+import { countLink } from './attempts.ts'
 import { invalidLink, linkOfAnother } from './errors.ts'
 import { requireEmbeddedProvider } from './issuer.ts'
 import { ownerOf, useUp } from './mailed-tokens.ts'
@@ -27,7 +27,7 @@ export const verifyEmail = defineOperation({
     const { db, settings } = context.services
     requireEmbeddedProvider(settings)
     const userId = actorId(context.actor)
-    const giveBack = await countMailed(context)
+    const giveBack = await countLink(context)
     const owner = ownerOf(context, token, 'email-verification')
     const [found] = await owner
     if (!found) throw invalidLink()

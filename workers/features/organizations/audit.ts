@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { type Page, newestFirst } from '../../../shared/db/pagination.ts'
 import { auditEntries } from '../../../shared/db/tables/audit.ts'
 import { users } from '../../../shared/db/tables/identity.ts'
-import { accessKeys } from '../../../shared/db/tables/organizations.ts'
+import { accessKeys, memberships } from '../../../shared/db/tables/organizations.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { iso } from '../../../shared/schemas/time.ts'
@@ -19,11 +19,18 @@ export async function auditOf(context: Context, { limit, cursor }: Page) {
   const rows = await context.services.db
     .select({
       ...getTableColumns(auditEntries),
-      actorName: sql<string | null>`coalesce(${users.name}, ${accessKeys.name})`,
-      actorEmail: sql<string | null>`nullif(${users.email}, '')`,
+      actorName: sql<string | null>`coalesce(nullif(${users.name}, ''), ${accessKeys.name})`,
+      // Where somebody can be reached is no longer the business of those whom they left.
+      actorEmail: sql<
+        string | null
+      >`case when ${memberships.userId} is not null then nullif(${users.email}, '') end`,
     })
     .from(auditEntries)
     .leftJoin(users, eq(users.userId, idAfter('user')))
+    .leftJoin(
+      memberships,
+      and(eq(memberships.organizationId, organizationId), eq(memberships.userId, users.userId)),
+    )
     .leftJoin(
       accessKeys,
       and(eq(accessKeys.keyId, idAfter('key')), eq(accessKeys.organizationId, organizationId)),

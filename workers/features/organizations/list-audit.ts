@@ -24,7 +24,7 @@ export const listAudit = defineOperation({
               .string()
               .nullable()
               .describe('The name that the person or key has now; null when it is gone'),
-            actorEmail: z.string().nullable().describe('The address of a person'),
+            actorEmail: z.string().nullable().describe('The address of a person who is a member'),
             action: z.string().describe('The id of the operation'),
             resource: z.string(),
             resourceId: z.string(),

@@ -24,7 +24,7 @@ export const codeRequired = defineError(
 export const wrongCode = defineError(
   'sessions.wrong_code',
   403,
-  'This code is wrong, expired or used. Have a new one mailed by POST /api/public/test-cases/listing-codes.',
+  'This code is wrong, expired or used by another. Have a new one mailed by POST /api/public/test-cases/listing-codes.',
 )
 export const listingIsOpen = defineError(
   'sessions.listing_open',

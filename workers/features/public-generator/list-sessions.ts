@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { rateLimited } from '../../../shared/kernel/errors.ts'
+import { type Limit, takeLimits } from '../../../shared/kernel/limits.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { iso } from '../../../shared/schemas/time.ts'
-import { countMailed } from '../identity/index.ts'
 import { codeRequired, wrongCode } from './errors.ts'
 import { useListingCode } from './listing-codes.ts'
 import { SessionCard, email } from './schemas.ts'
@@ -17,7 +17,7 @@ export const listSessions = defineOperation({
   route: 'GET /api/public/test-cases/sessions',
   summary: 'List the most recent sessions made with an e-mail address',
   description:
-    'A deployment may ask for a one-time code, which `POST /api/public/test-cases/listing-codes` mails to the address.',
+    'A deployment may ask for a one-time code, which `POST /api/public/test-cases/listing-codes` mails to the address. Wrong codes are limited by the hour.',
   access: 'public',
   effect: 'read',
   input: () => ({
@@ -45,9 +45,15 @@ export const listSessions = defineOperation({
   },
 })
 
+const wrongCodes: Limit<unknown> = {
+  name: 'wrong codes',
+  setting: 'SIGN_INS_PER_IP_PER_HOUR',
+  key: ({ addressKey }) => addressKey,
+}
+
 async function checkCode(context: Context, address: string, code: string | undefined): Promise<void> {
   if (code === undefined) throw codeRequired()
-  const giveBack = await countMailed(context)
+  const giveBack = await takeLimits(context, [wrongCodes], undefined)
   if (!(await useListingCode(context, address, code))) throw wrongCode()
   await giveBack()
 }

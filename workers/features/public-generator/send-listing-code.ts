@@ -3,7 +3,7 @@ import { notConfigured, rateLimited } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { inBackground, mailsFromAddress, mailsToAddress, requireMail } from '../identity/index.ts'
 import { listingIsOpen } from './errors.ts'
-import { codeMinutes, newListingCode } from './listing-codes.ts'
+import { newListingCode } from './listing-codes.ts'
 import { email } from './schemas.ts'
 import { sessionIdsOf } from './store.ts'
 
@@ -11,7 +11,8 @@ export const sendListingCode = defineOperation({
   id: 'public.sendListingCode',
   route: 'POST /api/public/test-cases/listing-codes',
   summary: 'Have a code mailed that lists the sessions made with an e-mail address',
-  description: `Only where the deployment asks for one (\`SESSION_LISTING\`). The answer is the same whether there are sessions or not; a code is mailed only where there are some. It is good once and for ${codeMinutes} minutes.`,
+  description:
+    'Only where the deployment asks for one (`SESSION_LISTING`). The answer is the same whether there are sessions or not; a code is mailed only where there are some. It is good for an hour, and only for whoever uses it first.',
   access: 'public',
   effect: 'write',
   input: () => ({ email: email() }),
@@ -20,7 +21,6 @@ export const sendListingCode = defineOperation({
   errors: [listingIsOpen, rateLimited, notConfigured],
   limits: [mailsFromAddress, mailsToAddress('mails with a code')],
   maxBodyBytes: 16_384,
-  mcp: 'listed',
   run(context, { email: to }) {
     if (context.services.settings.SESSION_LISTING === 'open') throw listingIsOpen()
     requireMail(context)
@@ -30,7 +30,7 @@ export const sendListingCode = defineOperation({
       if (any === undefined) return
       const code = await newListingCode(context, to)
       const text = [
-        `Somebody asked for the list of test case sessions made with this address. This code shows it once, within ${codeMinutes} minutes:`,
+        'Somebody asked for the list of test case sessions made with this address. This code shows it to whoever uses it first, for an hour:',
         code,
         'If that was not you, do nothing: nobody sees the list without the code.',
       ].join('\n\n')
