@@ -27,6 +27,14 @@ const alone = [
   'test/scripts/**/*.test.ts',
 ]
 
+// What an attacker would try, against the product as it is deployed: the worst of it each time, all of it in the full run.
+const probes = {
+  include: ['test/e2e/probes/**/*.test.ts'],
+  testTimeout: 180_000,
+  hookTimeout: 120_000,
+  fileParallelism: false,
+}
+
 // Built Workers without a hosted browser: little depends on how fast the machine is.
 const withoutRuns = [
   'test/e2e/{collect,design,external-issuer,extract,group-commit,sockets,webhooks}.test.ts',
@@ -117,7 +125,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
-          exclude: ['test/e2e/steps/**', ...withoutRuns],
+          exclude: ['test/e2e/steps/**', 'test/e2e/probes/**', ...withoutRuns],
           testTimeout: 180_000,
           hookTimeout: 120_000,
           fileParallelism: false,
@@ -132,6 +140,8 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      { test: { name: 'probes', ...probes, provide: { everything: false } } },
+      { test: { name: 'all-probes', ...probes, provide: { everything: true } } },
       {
         test: {
           // Exported projects, installed and run by the tools they are written for.

@@ -5,4 +5,7 @@ export const quickTests = [['workers'], ['domain', 'apart']]
  * Suites with real browsers, one after the other: what they see depends on time. Beside the steps, which wait more than they work, run the built Workers
  * that have no browser.
  */
-export const browserTests = [[['steps'], ['built']], [['e2e']]]
+export const browserTests = [[['steps'], ['built']], [['e2e']], [['probes']]]
+
+/** What needs other toolchains than our own, and probes that take their time. */
+export const fullTests = [[['full']], [['all-probes']]]
