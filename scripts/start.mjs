@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { bootstrap } from './bootstrap/bootstrap.mjs'
 import { buildWeb } from './build-web.mjs'
 import { readArguments } from './start/arguments.mjs'
-import { writeDevVars } from './start/dev-vars.mjs'
+import { writeLocalConfigs } from './start/local-configs.mjs'
 import { migrateLocally } from './start/migrate.mjs'
 import { answersOk, freePort } from './start/ready.mjs'
 import { serve } from './start/serve.mjs'
@@ -37,11 +37,15 @@ async function main() {
   const args = readArguments(process.argv.slice(2), { env: process.env, cwd: process.cwd() })
   const port = await freePort(args.port)
   await bootstrap({ root })
-  await Promise.all([buildWeb(), writeDevVars({ root, vars: args.vars }), migrateLocally(args)])
+  const folder = join(args.persistTo, 'workers')
+  const [configs] = await Promise.all([
+    writeLocalConfigs({ root, folder, vars: args.vars }),
+    buildWeb(),
+    migrateLocally(args),
+  ])
 
   const log = join(root, `.wrangler/dev-${port}.log`)
-  const varWords = Object.entries(args.vars).flatMap(([name, value]) => ['--var', `${name}:${value}`])
-  const server = await serve({ ...args, port, rest: [...varWords, ...args.rest], log })
+  const server = await serve({ ...args, configs, port, log })
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {

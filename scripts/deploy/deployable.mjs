@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { withAbsolutePaths } from '../absolute-paths.mjs'
 import { namespaceTitle } from './resources.mjs'
 
 function required(ids, name) {
@@ -12,13 +12,9 @@ function required(ids, name) {
  * `vars` over its own. Takes the raw config, the `folder` it lies in, and `ids` by the names of the resources.
  */
 export function deployable(raw, { folder, ids, vars = {} }) {
-  const config = structuredClone(raw)
-  config.main = join(folder, raw.main)
-  if (raw.assets) config.assets.directory = join(folder, raw.assets.directory)
-  for (const database of config.d1_databases ?? []) {
+  const config = withAbsolutePaths(raw, folder)
+  for (const database of config.d1_databases ?? [])
     database.database_id = required(ids, database.database_name)
-    if (database.migrations_dir) database.migrations_dir = join(folder, database.migrations_dir)
-  }
   for (const namespace of config.kv_namespaces ?? [])
     namespace.id = required(ids, namespaceTitle(namespace.binding))
   if (Object.keys(vars).length > 0) config.vars = { ...raw.vars, ...vars }

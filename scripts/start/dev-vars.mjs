@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { configs } from '../toolchain.mjs'
 
 const secretNames = ['KEY_ENCRYPTION_SECRET', 'SIGNING_SECRET']
 
@@ -51,20 +52,20 @@ async function localSecrets(root) {
 }
 
 /**
- * Writes the `.dev.vars` beside the configs of api, collect and jobs. `vars` are those of the command line and win.
- * `extract` and `design` get none: they handle hostile bytes and texts and may hold nothing. `withOwn: false` leaves `.dev.vars.local` out,
- * so that a test finds the same settings on every machine.
+ * Writes the `.dev.vars` beside the configs of api, collect and jobs, which lie in `folders`: those of the checkout unless told. `vars` are those of
+ * the command line and win. `extract` and `design` get none: they handle hostile bytes and texts and may hold nothing. `withOwn: false` leaves
+ * `.dev.vars.local` out, so that a test finds the same settings on every machine.
  */
-export async function writeDevVars({ root, vars = {}, withOwn = true }) {
+export async function writeDevVars({ root, vars = {}, withOwn = true, folders = checkoutFolders(root) }) {
   const own = withOwn
     ? readDevVars(await readFile(join(root, '.dev.vars.local'), 'utf8').catch(() => ''))
     : {}
   const settings = { LOCAL: 'true', ALLOW_PRIVATE_TARGETS: 'true', ...own, ...vars }
   const all = { ...(await localSecrets(root)), ...settings }
-  await Promise.all([
-    writeIfChanged(join(root, '.dev.vars'), renderDevVars(all)),
-    writeIfChanged(join(root, 'workers/jobs/.dev.vars'), renderDevVars(all)),
-    // Tracker traffic of the whole world: settings, and no secrets.
-    writeIfChanged(join(root, 'workers/collect/.dev.vars'), renderDevVars(settings)),
-  ])
+  const write = (folder, content) => writeIfChanged(join(folder, '.dev.vars'), renderDevVars(content))
+  // Tracker traffic of the whole world: settings, and no secrets.
+  await Promise.all([write(folders.api, all), write(folders.jobs, all), write(folders.collect, settings)])
 }
+
+const checkoutFolders = (root) =>
+  Object.fromEntries(Object.entries(configs).map(([worker, path]) => [worker, join(root, dirname(path))]))

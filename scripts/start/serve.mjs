@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { configs, node, root, toolEnvironment, tools } from '../toolchain.mjs'
+import { node, root, toolEnvironment, tools } from '../toolchain.mjs'
 import { errorFilter } from './error-filter.mjs'
 
 const guard = join(root, 'scripts/start/guard.mjs')
 
 /**
- * Starts all Workers in one `wrangler dev` and returns `{ ended, buildFailed, stop, kill }`. `ended` resolves with the exit code;
+ * Starts the Workers of `configs`, primary first, in one `wrangler dev` and returns `{ ended, buildFailed, stop, kill }`. `ended` resolves with the exit code;
  * `buildFailed` resolves when the first build cannot succeed. Everything wrangler says goes to `log`, its errors also to stderr.
  */
-export async function serve({ port, persistTo, rest, log }) {
+export async function serve({ configs, port, persistTo, rest, log }) {
   await mkdir(dirname(log), { recursive: true })
-  const configWords = Object.values(configs).flatMap((config) => ['-c', config])
+  const configWords = configs.flatMap((config) => ['-c', config])
   const own = [
     '--local',
     '--port',

@@ -1,0 +1,170 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { type Account, ask, hit, load, nothingPromised, signIn } from '../../support/durable-load.ts'
+import { publicGenerator } from '../../support/public-generator.ts'
+import { startProduct } from '../../support/start-product.ts'
+
+const crashes = inject('everything') ? 20 : 2
+const settings = ['GENERATIONS_PER_HOUR:10000', 'WEBHOOK_TIMEOUT_SECONDS:2', 'RUN_SILENCE_SECONDS:600']
+/** An attempt that a crash cut off is made again after a good minute. */
+const patience = { timeout: 150_000, interval: 500 }
+
+interface Message {
+  id: string
+  type: string
+  projectId: string
+}
+
+/** A receiver of web hooks that takes everything. */
+const received: Message[] = []
+const receiver = createServer((request, response) => {
+  void (async () => {
+    let body = ''
+    for await (const chunk of request) body += String(chunk)
+    const { id, type, data } = JSON.parse(body) as Message & { data: { projectId: string } }
+    expect(request.headers['webhook-id']).toBe(id)
+    received.push({ id, type, projectId: data.projectId })
+    response.writeHead(204).end()
+  })()
+})
+
+const promised = nothingPromised()
+let persistTo = ''
+let product: ReturnType<typeof startProduct>
+let account: Account
+let website = ''
+
+async function start(): Promise<void> {
+  product = startProduct({ persistTo, words: settings.flatMap((word) => ['--var', word]) })
+  account = await signIn(await product.ready())
+}
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
+  persistTo = await mkdtemp(join(tmpdir(), 'tracewright-crashes-'))
+  await start()
+  website = (await ask<{ id: string }>(account, 'POST', '/api/websites', { name: 'Shop' })).id
+  const { port } = receiver.address() as AddressInfo
+  await ask(account, 'POST', `/api/organizations/${account.organizationId}/webhooks`, {
+    url: `http://127.0.0.1:${port}/`,
+    events: ['project.deleted'],
+  })
+  for (let crash = 0; crash < crashes; crash++) {
+    let over = false
+    const loading = load(account, { website, promised, over: () => over })
+    const before = promised.hits.taken.size
+    while (promised.hits.taken.size === before) await sleep(20)
+    await sleep(Math.random() * 4000)
+    product.crash()
+    over = true
+    await Promise.all([loading, product.ended])
+    await start()
+  }
+}, crashes * 60_000)
+
+afterAll(async () => {
+  product.kill('SIGTERM')
+  await product.ended
+  receiver.closeAllConnections()
+  receiver.close()
+  await rm(persistTo, { recursive: true, force: true })
+})
+
+const ledger = () =>
+  ask<{ received: number; stored: number }>(account, 'GET', `/api/websites/${website}/ledger`)
+
+/** Reads until the number of counted hits stays as it is. */
+async function settledLedger() {
+  let before = await ledger()
+  for (;;) {
+    await sleep(1500)
+    const now = await ledger()
+    if (now.received === before.received) return now
+    before = now
+  }
+}
+
+test('every hit that was answered with 202 counts, and counts once', { timeout: 300_000 }, async () => {
+  const { sent, taken } = promised.hits
+  expect(taken.size).toBeGreaterThan(20 * crashes)
+  await expect.poll(async () => (await ledger()).stored, patience).toBeGreaterThanOrEqual(taken.size)
+  const { stored } = await settledLedger()
+  expect(stored).toBeLessThanOrEqual(sent.size)
+
+  // A hit that counts already is dropped when it comes again, so a missing one would show now.
+  const names = [...taken]
+  const resend = async () => {
+    for (let name = names.pop(); name !== undefined; name = names.pop())
+      while (!(await hit(account.origin, website, name))) await sleep(50)
+  }
+  const { received: before } = await settledLedger()
+  await Promise.all(Array.from({ length: 8 }, resend))
+  await expect
+    .poll(async () => (await ledger()).received, patience)
+    .toBeGreaterThanOrEqual(before + taken.size)
+  expect((await settledLedger()).stored).toBe(stored)
+})
+
+test(
+  'every change that was confirmed reaches the web hook, under one id however often',
+  { timeout: 200_000 },
+  async () => {
+    const { asked, confirmed } = promised.deletions
+    expect(confirmed.size).toBeGreaterThan(0)
+    const missing = () => {
+      const told = new Set(received.map(({ projectId }) => projectId))
+      return [...confirmed].filter((projectId) => !told.has(projectId))
+    }
+    await expect.poll(missing, patience).toEqual([])
+    for (const [projectId, messages] of Map.groupBy(received, (message) => message.projectId)) {
+      expect(asked).toContain(projectId)
+      expect(new Set(messages.map(({ id }) => id)).size, projectId).toBe(1)
+    }
+  },
+)
+
+test('every project that was deleted is purged, once', { timeout: 200_000 }, async () => {
+  const { confirmed } = promised.deletions
+  const purges = async () => {
+    const ended: string[] = []
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const page: { entries: { action: string; resourceId: string }[]; nextCursor: string | null } =
+        await ask(
+          account,
+          'GET',
+          `/api/organizations/${account.organizationId}/audit?limit=100${cursor && `&cursor=${cursor}`}`,
+        )
+      for (const { action, resourceId } of page.entries)
+        if (action === 'projects.purge') ended.push(resourceId)
+      cursor = page.nextCursor
+    }
+    return ended
+  }
+  const missing = async () => {
+    const ended = new Set(await purges())
+    return [...confirmed].filter((projectId) => !ended.has(projectId))
+  }
+  await expect.poll(missing, patience).toEqual([])
+  const ended = await purges()
+  expect(ended).toHaveLength(new Set(ended).size)
+})
+
+test(
+  'every generation that went on in the background is finished, and answered once',
+  { timeout: 200_000 },
+  async () => {
+    const visitor = publicGenerator(account.origin)
+    expect(promised.streamed.length).toBeGreaterThan(0)
+    for (const { sessionId } of promised.streamed) {
+      const session = await visitor.settled(sessionId, patience.timeout)
+      expect(session).toMatchObject({ status: 'ready', turnCount: 2 })
+      expect(session.testCases.length).toBeGreaterThan(0)
+      expect(session.conversation.map(({ role }) => role)).toEqual(['user', 'assistant'])
+    }
+  },
+)

@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Started, publicGenerator } from './public-generator.ts'
+
+/** What a product was asked for, and what it said it had taken. */
+export interface Promised {
+  /** Names of hits that were sent, and of those that were answered with 202. */
+  hits: { sent: Set<string>; taken: Set<string> }
+  /** Projects whose deletion was asked for, and those whose deletion was confirmed. */
+  deletions: { asked: Set<string>; confirmed: Set<string> }
+  /** Generations that go on in the background. */
+  streamed: Started[]
+}
+
+export const nothingPromised = (): Promised => ({
+  hits: { sent: new Set(), taken: new Set() },
+  deletions: { asked: new Set(), confirmed: new Set() },
+  streamed: [],
+})
+
+export interface Account {
+  origin: string
+  organizationId: string
+  headers: Record<string, string>
+}
+
+export async function signIn(origin: string): Promise<Account> {
+  const credentials = { email: 'demo@example.com', password: 'demo-password' }
+  const { access_token: token } = await ask<{ access_token: string }>(
+    { origin, headers: {} },
+    'POST',
+    '/api/auth/token',
+    credentials,
+  )
+  const headers = { authorization: `Bearer ${token}` }
+  const { organizations } = await ask<{ organizations: { organizationId: string; slug: string }[] }>(
+    { origin, headers },
+    'GET',
+    '/api/organizations',
+  )
+  const organizationId = organizations.find(({ slug }) => slug === 'demo')?.organizationId ?? ''
+  return { origin, organizationId, headers }
+}
+
+export async function ask<T>(
+  { origin, headers }: Pick<Account, 'origin' | 'headers'>,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<T> {
+  const response = await fetch(`${origin}${path}`, {
+    method,
+    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`)
+  return (text === '' ? null : JSON.parse(text)) as T
+}
+
+/** Sends one hit under its name. True when it was taken; false when the product is gone. */
+export async function hit(origin: string, website: string, eventId: string): Promise<boolean> {
+  const body = JSON.stringify({ type: 'event', eventId, payload: { website, url: '/' } })
+  const response = await fetch(`${origin}/api/collect`, { method: 'POST', body }).catch(() => null)
+  await response?.arrayBuffer().catch(() => null)
+  return response?.status === 202
+}
+
+/** Asks for everything at once until `over` says so, and notes what was promised. What fails was not promised. */
+export async function load(
+  account: Account,
+  { website, promised, over }: { website: string; promised: Promised; over: () => boolean },
+): Promise<void> {
+  const { hits, deletions, streamed } = promised
+  const oneHit = async () => {
+    const eventId = crypto.randomUUID()
+    hits.sent.add(eventId)
+    if (await hit(account.origin, website, eventId)) hits.taken.add(eventId)
+    else await sleep(20)
+  }
+  const oneDeletion = async () => {
+    const input = { name: 'Short-lived', organizationId: account.organizationId }
+    const { projectId } = await ask<{ projectId: string }>(account, 'POST', '/api/projects', input)
+    deletions.asked.add(projectId)
+    await ask(account, 'DELETE', `/api/projects/${projectId}`)
+    deletions.confirmed.add(projectId)
+  }
+  const oneGeneration = async () => {
+    streamed.push(await publicGenerator(account.origin).stream(requirements))
+    await sleep(500)
+  }
+  const again = async (work: () => Promise<void>) => {
+    while (!over()) await work().catch(() => sleep(50))
+  }
+  await Promise.all([oneHit, oneHit, oneHit, oneHit, oneDeletion, oneDeletion, oneGeneration].map(again))
+}
+
+const requirements = Array.from(
+  { length: 40 },
+  (_, at) => `The field "Code ${at}" is required and must have 2 to ${at + 10} characters.`,
+).join('\n')
