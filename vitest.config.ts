@@ -37,7 +37,7 @@ const probes = {
 
 // Built Workers without a hosted browser: little depends on how fast the machine is.
 const withoutRuns = [
-  'test/e2e/{collect,design,external-issuer,extract,group-commit,sockets,webhooks}.test.ts',
+  'test/e2e/{collect,design,external-issuer,extract,group-commit,local-queue,sockets,webhooks}.test.ts',
 ]
 
 // Pure libraries run in plain Node; what touches a binding runs inside workerd; whole Workers run end to end.

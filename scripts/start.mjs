@@ -5,11 +5,14 @@ import { buildWeb } from './build-web.mjs'
 import { readArguments } from './start/arguments.mjs'
 import { writeLocalConfigs } from './start/local-configs.mjs'
 import { migrateLocally } from './start/migrate.mjs'
+import { whenParentEnds } from './start/parent.mjs'
 import { answersOk, freePort } from './start/ready.mjs'
 import { serve } from './start/serve.mjs'
 import { root } from './toolchain.mjs'
 
 const startTimeoutMs = 120_000
+/** A parent that is killed ends nobody, so we look: nothing here may outlive whoever wanted it. */
+const orphaned = new Promise((resolve) => whenParentEnds(resolve))
 
 /** Makes the demo account and tells that everything is up. Returns null, or a phrase about what went wrong. */
 async function announce(origin) {
@@ -47,13 +50,13 @@ async function main() {
   const log = join(root, `.wrangler/dev-${port}.log`)
   const server = await serve({ ...args, configs, port, log })
   let stopping = false
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => {
-      if (stopping) server.kill()
-      stopping = true
-      server.stop()
-    })
+  const stop = () => {
+    if (stopping) server.kill()
+    stopping = true
+    server.stop()
   }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+  void orphaned.then(stop)
 
   const abort = new AbortController()
   const origin = `http://localhost:${port}`

@@ -94,7 +94,7 @@ export class LocalQueue extends DurableObject<LocalQueueEnv> {
       this.#sql,
       this.env.CONSUMERS.map(({ queue }) => queue),
     )
-    await this.ctx.storage.setAlarm(Math.min(next ?? Infinity, this.#upkeepAt()))
+    await this.ctx.storage.setAlarm(Math.max(Date.now(), Math.min(next ?? Infinity, this.#upkeepAt())))
   }
 
   #upkeepAt = () => this.ctx.storage.kv.get<number>(upkeepKey) ?? 0

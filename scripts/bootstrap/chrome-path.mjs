@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { endWithParent } from './with-parent.mjs'
 
 const marker = '# Written by Tracewright: hands local Browser Rendering an installed browser.'
 
@@ -27,7 +28,7 @@ export function chromeVersion(miniflareSource) {
 }
 
 /**
- * A shell script that stands where Chrome is expected and runs `target` instead, without its own network traffic.
+ * A shell script that stands where Chrome is expected and runs `target` instead, without its own network traffic and no longer than its parent.
  * Chrome's sandbox cannot start as root, so only root goes without it.
  */
 export function wrapperScript(target) {
@@ -37,7 +38,7 @@ export function wrapperScript(target) {
 ${marker}
 target='${target.replaceAll("'", `'\\''`)}'
 if [ "$(id -u)" = 0 ]; then set -- --no-sandbox "$@"; fi
-exec "$target" ${flags} "$@"
+${endWithParent}exec "$target" ${flags} "$@"
 `
 }
 

@@ -16,13 +16,13 @@ const producers = ({ queues }) =>
   }))
 
 /** The config of one Worker for one machine: what its queues and its cron did, the queue Worker does. */
-function localized(config) {
+export function localized(config) {
   const { queues: _queues, triggers: _triggers, ...rest } = config
   return { ...rest, services: [...(config.services ?? []), ...producers(config)] }
 }
 
 /** The Worker that keeps messages in the local state and calls the Worker that consumes them. */
-function queueConfig(all, root) {
+export function queueConfig(all, root) {
   const consuming = all.filter(({ queues }) => queues?.consumers)
   const [{ name, compatibility_date, queues }] = consuming
   if (consuming.length > 1) throw new Error('Only one Worker can consume queues on one machine.')

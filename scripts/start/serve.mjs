@@ -2,10 +2,13 @@ import { spawn } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { node, root, toolEnvironment, tools } from '../toolchain.mjs'
 import { errorFilter } from './error-filter.mjs'
+import { guardedRuntime } from './runtime.mjs'
 
 const guard = join(root, 'scripts/start/guard.mjs')
+const endWithParent = pathToFileURL(join(root, 'scripts/start/end-with-parent.mjs')).href
 
 /**
  * Starts the Workers of `configs`, primary first, in one `wrangler dev` and returns `{ ended, buildFailed, stop, kill }`. `ended` resolves with the exit code;
@@ -22,11 +25,12 @@ export async function serve({ configs, port, persistTo, rest, log }) {
     persistTo,
     '--show-interactive-dev-session=false',
   ]
-  const args = [guard, node, '--no-warnings', tools.wrangler, 'dev', ...configWords, ...own, ...rest]
-  const child = spawn(node, args, {
+  const wrangler = [node, '--no-warnings', '--import', endWithParent, tools.wrangler, 'dev']
+  const runtime = await guardedRuntime(join(persistTo, 'workers'))
+  const child = spawn(node, [guard, ...wrangler, ...configWords, ...own, ...rest], {
     cwd: root,
     // A registry of its own: Workers of the same name in another process must not be found.
-    env: toolEnvironment({ WRANGLER_REGISTRY_PATH: join(persistTo, 'registry') }),
+    env: toolEnvironment({ WRANGLER_REGISTRY_PATH: join(persistTo, 'registry'), ...runtime }),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   })

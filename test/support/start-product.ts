@@ -3,18 +3,27 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { killTree } from './kill-tree.ts'
 
-/** Runs `npm start` as a user would, on a free port unless `port` says otherwise. What it prints is in `output()`. */
+/**
+ * Runs `npm start` as a user would, on a free port unless `port` says otherwise. What it prints is in `output()`. `parent` is a program that runs the
+ * words behind it, to stand between us and the script.
+ */
 export function startProduct({
   persistTo,
   port = 0,
   words = [],
+  env = {},
+  parent = [],
 }: {
   persistTo: string
   port?: number
   words?: string[]
+  env?: Record<string, string>
+  parent?: string[]
 }) {
-  const child = spawn(process.execPath, ['scripts/start.mjs', '--persist-to', persistTo, ...words], {
-    env: { ...process.env, PORT: String(port) },
+  const script = [process.execPath, 'scripts/start.mjs', '--persist-to', persistTo, ...words]
+  const [program = '', ...args] = [...parent, ...script]
+  const child = spawn(program, args, {
+    env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let stdout = ''
@@ -36,6 +45,7 @@ export function startProduct({
   }
 
   return {
+    pid: child.pid ?? 0,
     ended,
     ready,
     output: () => ({ stdout, stderr }),

@@ -1,0 +1,140 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { freePort } from '../../../scripts/start/ready.mjs'
+import { type MarkedProcess, markedProcesses } from '../../support/marked-processes.ts'
+import { publicGenerator } from '../../support/public-generator.ts'
+import { sample } from '../../support/sample.ts'
+import { startProduct } from '../../support/start-product.ts'
+
+/** What the product promises: nothing of it lives longer after its end. */
+const patience = { timeout: 60_000, interval: 250 }
+
+const site = createServer((_request, response) => {
+  response.setHeader('content-type', 'text/html').end('<title>Harbour</title><h1>Harbour</h1>')
+})
+let folder = ''
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+  folder = await mkdtemp(join(tmpdir(), 'tracewright-left-'))
+})
+
+afterAll(async () => {
+  site.closeAllConnections()
+  site.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+let mark = ''
+let product: ReturnType<typeof startProduct>
+
+beforeEach(() => {
+  mark = `TRACEWRIGHT_TEST_MARK_${crypto.randomUUID()}`
+})
+afterEach(() => {
+  for (const { pid } of markedProcesses(mark)) process.kill(pid, 'SIGKILL')
+})
+
+const isBrowser = ({ words }: MarkedProcess) => words.includes('--remote-debugging-port=0')
+const isRuntime = ({ words }: MarkedProcess) => words.includes('serve')
+const isWrangler = ({ words }: MarkedProcess) => words.includes('dev') && !isGuard({ words })
+const isGuard = ({ words }: Pick<MarkedProcess, 'words'>) => words.some((word) => word.endsWith('guard.mjs'))
+const isScript = ({ words }: MarkedProcess) => words[1] === 'scripts/start.mjs'
+
+/** Starts the product and lets a browser of its work on a page that takes a while. */
+async function startBusy(parent: string[] = []): Promise<string> {
+  product = startProduct({
+    persistTo: join(folder, mark),
+    // A cache of its own: the browser's script is that of this checkout.
+    env: { MARK: mark, XDG_CACHE_HOME: join(folder, 'cache') },
+    parent,
+  })
+  const origin = await product.ready()
+  const visitor = publicGenerator(origin)
+  const wait = { action: 'Wait 20 seconds', expectedResult: '"Harbour" is visible' }
+  const steps = [1, 2, 3].map((stepNumber) => ({ stepNumber, ...wait }))
+  const { sessionId } = await visitor.sessionWith([{ id: 'SLOW', title: 'Takes a while', steps }])
+  const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}/`
+  await visitor.execute(sessionId, ['SLOW'], { url, video: false })
+  await expect.poll(() => markedProcesses(mark).filter(isBrowser).length, patience).toBeGreaterThan(0)
+  return origin
+}
+
+const nothingIsLeft = () =>
+  expect.poll(() => markedProcesses(mark).map(({ words }) => words.join(' ')), patience).toEqual([])
+
+type Choice = (one: MarkedProcess) => boolean
+const any =
+  (...choices: Choice[]): Choice =>
+  (one) =>
+    choices.some((choice) => choice(one))
+
+const kills: [string, Choice][] = [
+  ['everything but the runtime and the browsers', any(isScript, isGuard, isWrangler)],
+  ['the start script', isScript],
+  ['everything but the browsers', any(isScript, isGuard, isWrangler, isRuntime)],
+  ['the guard', isGuard],
+  ['wrangler', isWrangler],
+  [
+    'what wrangler starts itself with',
+    (one) => isWrangler(one) && one.words.some((word) => word.endsWith('bin/wrangler.js')),
+  ],
+  ['all of it', () => true],
+]
+
+test.each(sample(kills, 2))(
+  'kill -9 of %s leaves nothing behind, and the port is free',
+  async (_name, choice) => {
+    const origin = await startBusy()
+    const chosen = markedProcesses(mark).filter(choice)
+    expect(chosen.length).toBeGreaterThan(0)
+    for (const { pid } of chosen) process.kill(pid, 'SIGKILL')
+    await nothingIsLeft()
+    const port = Number(new URL(origin).port)
+    expect(await freePort(port)).toBe(port)
+  },
+)
+
+test.each(sample(['SIGTERM', 'SIGINT', 'SIGHUP'] as const, 0))('%s leaves nothing behind', async (signal) => {
+  await startBusy()
+  product.kill(signal)
+  expect(await product.ended).toBe(0)
+  await nothingIsLeft()
+})
+
+test.each(sample(['a parent that is killed'], 0))('%s leaves nothing behind', async () => {
+  await startBusy(['sh', '-c', '"$@"; exit $?', 'sh'])
+  process.kill(product.pid, 'SIGKILL')
+  await nothingIsLeft()
+})
+
+test.each(sample(['the runtime'], 0))(
+  'kill -9 of %s ends its browsers, and the product works on',
+  async () => {
+    const origin = await startBusy()
+    for (const { pid } of markedProcesses(mark).filter(isRuntime)) process.kill(pid, 'SIGKILL')
+    const isUp = () => fetch(`${origin}/api/health`).then((response) => response.status, String)
+    await expect.poll(isUp, patience).toBe(200)
+    await expect.poll(() => markedProcesses(mark).filter(isBrowser).length, patience).toBe(0)
+    product.kill('SIGTERM')
+    await nothingIsLeft()
+  },
+)
+
+test.each(sample(['one product'], 0))('the end of %s does not touch another', async () => {
+  const other = startProduct({ persistTo: join(folder, 'other') })
+  const otherOrigin = await other.ready()
+  try {
+    await startBusy()
+    for (const { pid } of markedProcesses(mark).filter(any(isScript, isGuard))) process.kill(pid, 'SIGKILL')
+    await nothingIsLeft()
+    expect((await fetch(`${otherOrigin}/api/health`)).status).toBe(200)
+  } finally {
+    other.kill('SIGTERM')
+    await other.ended
+  }
+})
