@@ -11,6 +11,8 @@ export interface Limit<Input> {
   setting: NumberSetting
   /** Who or what is counted; undefined when the limit does not apply to this input. */
   key: (context: Context, input: Input) => string | undefined
+  /** Counts what was refused as well, because the refusal tells something. */
+  attempts?: true
 }
 
 const hourMs = 3_600_000
@@ -27,16 +29,16 @@ export async function takeLimit<Input>(
   return limiter.take({ name, key, max: settings[setting], windowMs: hourMs, now: context.now() })
 }
 
-/** Counts a request against every limit. Throws `rate_limited` at the first that is exhausted, giving back the others. Returns a function that gives all back. */
+/** Counts a request against every limit. Throws `rate_limited` at the first that is exhausted, giving back the others. Returns a function that gives back what does not count attempts. */
 export async function takeLimits<Input>(
   context: Context,
   limits: readonly Limit<Input>[],
   input: Input,
 ): Promise<() => Promise<void>> {
-  const taken: (() => Promise<void>)[] = []
+  const taken: { limit: Limit<Input>; release: () => Promise<void> }[] = []
   // A limit that cannot be given back must not hide the refusal that it is given back for.
-  const giveBack = async () => {
-    await Promise.allSettled(taken.map((release) => release()))
+  const release = async (counted: typeof taken) => {
+    await Promise.allSettled(counted.map(({ release }) => release()))
   }
   for (const limit of limits) {
     const verdict = await takeLimit(context, limit, input)
@@ -44,16 +46,16 @@ export async function takeLimits<Input>(
     const max = context.services.settings[limit.setting]
     const headers = rateLimitHeaders(max, verdict, context.now())
     if (!verdict.allowed) {
-      await giveBack()
+      await release(taken)
       throw rateLimited({
         message: `At most ${max} ${limit.name} an hour are allowed. Try again in ${headers['RateLimit-Reset']} seconds.`,
         headers: { ...headers, 'Retry-After': headers['RateLimit-Reset'] },
       })
     }
     Object.assign(context.responseHeaders, headers)
-    taken.push(verdict.release)
+    taken.push({ limit, release: verdict.release })
   }
-  return giveBack
+  return () => release(taken.filter(({ limit }) => !limit.attempts))
 }
 
 function rateLimitHeaders(max: number, verdict: { remaining: number; resetAt: number }, now: number) {

@@ -54,5 +54,29 @@ const failedChecks: Limit<string>[] = [
 /** The same for someone who is signed in and tells their password again: whoever took over a session must not find it out. */
 export const countCheck = (context: Context, userId: string) => takeLimits(context, failedChecks, userId)
 
+/**
+ * Attempts to register, whether the address is taken or not: what is taken answers another way than what is free, so who asks for many would find out who is here.
+ */
+export const registrations: Limit<{ email: string }>[] = [
+  {
+    name: 'attempts to register one account',
+    setting: 'SIGN_INS_PER_HOUR',
+    key: ({ addressKey }, { email }) => `${addressKey}:${hashToken(email)}`,
+    attempts: true,
+  },
+  {
+    name: 'attempts to register',
+    setting: 'SIGN_INS_PER_IP_PER_HOUR',
+    key: ({ addressKey }) => addressKey,
+    attempts: true,
+  },
+  {
+    name: 'registrations',
+    setting: 'REGISTRATIONS_PER_HOUR',
+    key: ({ addressKey }) => addressKey,
+    attempts: true,
+  },
+]
+
 /** The same for a link that was mailed. */
 export const countLink = (context: Context) => takeLimits(context, [fromAddress], undefined)

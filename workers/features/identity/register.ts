@@ -4,6 +4,7 @@ import { notConfigured } from '../../../shared/kernel/errors.ts'
 import { takeLimits } from '../../../shared/kernel/limits.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { iso } from '../../../shared/schemas/time.ts'
+import { registrations } from './attempts.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { emailTaken } from './errors.ts'
 import { requireEmbeddedProvider } from './issuer.ts'
@@ -25,7 +26,7 @@ export const register = defineOperation({
   output: () => UserView().extend({ createdAt: z.iso.datetime() }),
   status: 201,
   errors: [emailTaken, notConfigured],
-  limits: [{ name: 'registrations', setting: 'REGISTRATIONS_PER_HOUR', key: ({ addressKey }) => addressKey }],
+  limits: registrations,
   maxBodyBytes: 16_384,
   async run(context, { email, password: given, name = email.split('@')[0] ?? email }) {
     requireEmbeddedProvider(context.services.settings)

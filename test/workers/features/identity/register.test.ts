@@ -94,23 +94,32 @@ test.each(['', '   ', 'a\u0000b', 'line\nbreak', 'x'.repeat(201)])('the name %j 
   })
 })
 
-test('registrations are limited per network address, and a refused one costs nothing', async () => {
-  const fetch = deploy([register], { REGISTRATIONS_PER_HOUR: '1' })
-  const headers = { 'content-type': 'application/json', 'cf-connecting-ip': newAddress() }
-  const attempt = (body: object) =>
-    fetch(
-      new Request('http://tracewright.test/api/auth/register', {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(body),
-      }),
-    )
-  expect((await attempt({ email: newEmail(), password: 'password' })).status).toBe(400)
-  expect((await attempt({ email: newEmail(), password })).status).toBe(201)
-  const third = await attempt({ email: newEmail(), password })
-  expect(third.status).toBe(429)
-  expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(3500)
-})
+test.each([
+  { limits: { REGISTRATIONS_PER_HOUR: '2' }, by: 'their own limit' },
+  { limits: { SIGN_INS_PER_IP_PER_HOUR: '2' }, by: 'the limit of sign-ins from one network address' },
+  { limits: { SIGN_INS_PER_HOUR: '2' }, by: 'the limit of sign-ins to one account', sameAccount: true },
+])(
+  'registrations are counted by $by, whether the address is taken or not',
+  async ({ limits, sameAccount }) => {
+    const fetch = deploy([register], limits as unknown as Record<string, string>)
+    const headers = { 'content-type': 'application/json', 'cf-connecting-ip': newAddress() }
+    const attempt = (body: object) =>
+      fetch(
+        new Request('http://tracewright.test/api/auth/register', {
+          method: 'POST',
+          headers,
+          body: JSON.stringify(body),
+        }),
+      )
+    const email = newEmail()
+    expect((await attempt({ email: 'none', password })).status).toBe(400)
+    expect((await attempt({ email, password })).status).toBe(201)
+    expect(await refusal(attempt({ email, password }))).toMatchObject({ error: 'identity.email_taken' })
+    const third = await attempt({ email: sameAccount ? email : newEmail(), password })
+    expect(third.status).toBe(429)
+    expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(3500)
+  },
+)
 
 test('a deployment with another identity provider registers nobody', async () => {
   const vars = { AUTH_ISSUER: 'https://idp.example', AUTH_JWKS_URL: 'https://idp.example/jwks' }
