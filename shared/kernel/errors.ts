@@ -65,6 +65,16 @@ export const forbidden = defineError('forbidden', 403, 'Your role does not allow
 /** What is a person's own matter is closed to access keys. */
 export const personNeeded = () =>
   forbidden({ message: 'This needs a person: an access key acts for one organization only' })
+export const frontDoorNeeded = defineError(
+  'front_door_needed',
+  403,
+  'This address is not open: use the one that `npm start` printed',
+)
+export const keyOfAnother = defineError(
+  'access_keys.other_organization',
+  403,
+  'This access key belongs to another organization than the one that X-Organization-Id names. Leave the header out, or use a key of that organization.',
+)
 export const notFound = defineError('not_found', 404, 'Not found')
 export const methodNotAllowed = defineError('method_not_allowed', 405, 'This method is not allowed here')
 export const conflict = defineError('conflict', 409, 'The request conflicts with the present state')

@@ -8,6 +8,7 @@ import {
   forbidden,
   internal,
   isServiceError,
+  keyOfAnother,
   notFound,
   notImplemented,
   personNeeded,
@@ -43,7 +44,7 @@ export async function execute(
     context.actor = await timed(context.timings, 'auth', authenticate)
     if (context.actor.kind === 'anonymous')
       throw unauthenticated({ headers: { 'WWW-Authenticate': 'Bearer' } })
-    requireKeyScope(operation, context.actor)
+    requireKeyScope(operation, context)
   }
   const input = parseInput(operation, await timed(context.timings, 'read', read))
   operation.check?.(context, input as never)
@@ -105,8 +106,10 @@ export async function call<S extends Shape, O extends z.ZodType>(
   return output as z.output<O>
 }
 
-function requireKeyScope({ access, effect }: Operation, actor: Actor): void {
+function requireKeyScope({ access, effect }: Operation, { actor, namedOrganizationId }: Context): void {
   if (actor.kind !== 'key') return
+  // Whoever names another organization would be answered from this one without noticing.
+  if (namedOrganizationId !== undefined && namedOrganizationId !== actor.organizationId) throw keyOfAnother()
   if (needsPerson(access)) throw personNeeded()
   if (actor.role === 'viewer' && effect !== 'read') {
     throw forbidden({ message: 'This access key may only read' })

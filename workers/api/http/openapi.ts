@@ -3,6 +3,7 @@ import {
   forbidden,
   idempotencyRefusals,
   internal,
+  keyOfAnother,
   payloadTooLarge,
   rateLimited,
   unauthenticated,
@@ -172,7 +173,7 @@ export function refusals(operation: Operation): ErrorDefinition[] {
   const hasBody = method !== 'GET' && method !== 'DELETE'
   const list = [
     validationFailed,
-    ...(access === 'public' ? [] : [unauthenticated]),
+    ...(access === 'public' ? [] : [unauthenticated, keyOfAnother]),
     ...(access === 'person' || typeof access === 'object' ? [forbidden] : []),
     ...(hasBody ? [payloadTooLarge, unsupportedMediaType] : []),
     ...(takesIdempotencyKey(operation) ? idempotencyRefusals : []),

@@ -49,6 +49,16 @@ describe('preflights', () => {
   })
 })
 
+describe('what browsers are told to keep', () => {
+  test('https stays https for a year, and an answer by http says nothing of it', async () => {
+    const answer = deploy([getHealth], {})
+    const kept = async (origin: string) =>
+      (await answer(new Request(`${origin}/api/health`))).headers.get('strict-transport-security')
+    expect(await kept('https://app.example')).toBe('max-age=31536000')
+    expect(await kept('http://localhost:8787')).toBeNull()
+  })
+})
+
 describe('what is read from a request', () => {
   test('a field named __proto__ is an unknown field, and changes no object', async () => {
     const body = '{"title":"x","requirements":"x","__proto__":{"polluted":true}}'

@@ -53,12 +53,14 @@ test('a key does nothing for another organization, named in whatever way', async
   expect(await refusal(send(switchOrganization, { organizationId }, { token: key }))).toMatchObject({
     status: 404,
   })
-  const { websites } = await ask(
-    listWebsites,
-    {},
-    { token: key, headers: { 'x-organization-id': organizationId } },
-  )
-  expect(websites).toEqual([])
+  const naming = (named: string) => ({ token: key, headers: { 'x-organization-id': named } })
+  for (const operation of [listWebsites, listOrganizations]) {
+    expect(await refusal(send(operation, {}, naming(organizationId)))).toMatchObject({
+      status: 403,
+      error: 'access_keys.other_organization',
+    })
+  }
+  expect((await ask(listWebsites, {}, naming(owner.organizationId))).websites).toEqual([])
 })
 
 test('what belongs to a person is closed to keys', async () => {
