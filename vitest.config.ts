@@ -82,6 +82,8 @@ export default defineConfig({
                 ...defaultSettings,
                 D1_MIGRATIONS: await readD1Migrations('./migrations/d1'),
                 LOCAL: 'true',
+                PUBLIC_ORIGIN: 'http://tracewright.test',
+                ADDRESS_HEADER: 'CF-Connecting-IP',
                 LOG_REQUESTS: 'false',
               },
             },

@@ -1,5 +1,6 @@
 import { notConfigured } from '../kernel/errors.ts'
 import { logNote } from './log.ts'
+import { publicOrigin } from './own-hosts.ts'
 import type { Settings } from './settings.ts'
 
 export interface Mail {
@@ -22,15 +23,18 @@ export interface Mailer {
 }
 
 /**
- * Mail by the Email Service binding `EMAIL`, from the address in `MAIL_FROM`. A local process writes mail to its log instead, links included, so that they can be followed.
+ * Mail by the Email Service binding `EMAIL`, from the address in `MAIL_FROM`. A local process writes mail to its log instead, links included, so that they can be followed. A deployment that
+ * does not know its own address sends none: its links would lead wherever a request says.
  * Source: Cloudflare Email Service, Workers API.
  */
 export function createMailer(
-  settings: Pick<Settings, 'MAIL_FROM' | 'LOCAL'>,
+  settings: Pick<Settings, 'MAIL_FROM' | 'LOCAL' | 'OWN_HOSTS' | 'PUBLIC_ORIGIN'>,
   binding: SendEmail | undefined,
 ): Mailer {
-  const { MAIL_FROM: from, LOCAL: isLocal } = settings
-  if (binding && from !== '') {
+  const { MAIL_FROM: from, LOCAL } = settings
+  const hasAddress = publicOrigin(settings) !== null
+  const isLogged = LOCAL && hasAddress
+  if (binding && from !== '' && hasAddress) {
     return {
       configured: true,
       delivers: true,
@@ -41,10 +45,10 @@ export function createMailer(
     }
   }
   return {
-    configured: isLocal,
+    configured: isLogged,
     delivers: false,
     async send(mail) {
-      if (!isLocal) throw notConfigured({ message: 'This deployment sends no mail yet' })
+      if (!isLogged) throw notConfigured({ message: 'This deployment sends no mail yet' })
       logNote({ at: 'mail', ...mail })
       return 'logged'
     },

@@ -55,6 +55,12 @@ const textDefaults = {
   ALLOWED_ORIGINS: '',
   /** Hosts of this service, joined by spaces, beside the one that a caller uses: runs and web hooks go to none of them. */
   OWN_HOSTS: '',
+  /** Where people reach this service: mailed links lead there, whatever host a request names. */
+  PUBLIC_ORIGIN: '',
+  /** The header in which whatever stands in front names the caller's address, over what the caller says; empty trusts none. */
+  ADDRESS_HEADER: '',
+  /** What whatever stands in front says with each request; empty asks for nothing. */
+  FRONT_DOOR_SECRET: '',
   SESSION_LISTING: 'open',
   /** The address that mail comes from; needed beside the binding EMAIL. */
   MAIL_FROM: '',

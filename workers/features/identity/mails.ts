@@ -1,5 +1,6 @@
 import type { Context } from '../../../shared/kernel/context.ts'
 import { isServiceError, notConfigured } from '../../../shared/kernel/errors.ts'
+import { requirePublicOrigin } from '../../../shared/services/own-hosts.ts'
 import { logError } from '../../../shared/services/log.ts'
 import { type Purpose, newMailedToken } from './mailed-tokens.ts'
 import type { User } from './users.ts'
@@ -29,7 +30,7 @@ export function requireMail({ services: { mailer } }: Context): void {
   if (!mailer.configured) {
     throw notConfigured({
       message:
-        'This deployment sends no mail yet. Ask whoever runs it to set MAIL_FROM and the binding EMAIL.',
+        'This deployment sends no mail yet. Ask whoever runs it to set MAIL_FROM, PUBLIC_ORIGIN and the binding EMAIL.',
     })
   }
 }
@@ -41,18 +42,19 @@ export async function mailLink(
   purpose: Purpose,
 ): Promise<void> {
   const { subject, page, reason, otherwise } = wordings[purpose]
-  const link = `${context.origin}/${page}#token=${await newMailedToken(context, userId, purpose)}`
+  const origin = requirePublicOrigin(context.services.settings)
+  const link = `${origin}/${page}#token=${await newMailedToken(context, userId, purpose)}`
   await context.services.mailer.send({ to: email, subject, text: [reason, link, otherwise].join('\n\n') })
 }
 
 /** Tells the person of an account that its password is another now. */
 export function tellOfNewPassword(context: Context, { email }: Recipient): void {
-  const { mailer } = context.services
+  const { mailer, settings } = context.services
   if (!mailer.configured) return
   const text = [
     'The password of your account was changed, and everything else that was signed in is signed out.',
     'If that was not you, choose a new password at once:',
-    `${context.origin}/forgot-password`,
+    `${requirePublicOrigin(settings)}/forgot-password`,
   ].join('\n\n')
   inBackground(context, () => mailer.send({ to: email, subject: 'Your password was changed', text }))
 }

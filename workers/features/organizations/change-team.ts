@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { actorId, type Context } from '../../../shared/kernel/context.ts'
-import { forbidden, rateLimited, validationFailed } from '../../../shared/kernel/errors.ts'
+import { forbidden, notConfigured, rateLimited, validationFailed } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { unchanged } from '../../../shared/kernel/unchanged.ts'
@@ -55,6 +55,7 @@ export const changeTeam = defineOperation({
     memberChangedMeanwhile,
     lastOwner,
     rateLimited,
+    notConfigured,
   ],
   limits: [
     {

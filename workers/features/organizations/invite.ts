@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { commit } from '../../../shared/db/commit.ts'
 import type { Guard } from '../../../shared/db/guard.ts'
 import { invitations, memberships } from '../../../shared/db/tables/organizations.ts'
+import { requirePublicOrigin } from '../../../shared/services/own-hosts.ts'
 import { isUniqueViolation } from '../../../shared/db/unique-violation.ts'
 import type { Role } from '../../../shared/kernel/access.ts'
 import { type Context, actorId } from '../../../shared/kernel/context.ts'
@@ -79,7 +80,12 @@ async function addPerson(
     if (isUniqueViolation(error, 'memberships.organization_id')) throw alreadyMember()
     throw error
   }
-  await sendMail(context, addedMail(context, { to: email, organizationName: organization.name, role }))
+  await sendMail(context, () =>
+    addedMail(
+      { actor: context.actor, origin: requirePublicOrigin(context.services.settings) },
+      { to: email, organizationName: organization.name, role },
+    ),
+  )
 }
 
 /** The newest link is the only one: whoever is invited again keeps the invitation's id, and the role unless another is given. */
@@ -87,8 +93,10 @@ async function inviteAddress(
   context: Context,
   { organization, email, role, guards }: Invite & Invited,
 ): Promise<NewInvitation> {
-  const { db, ids } = context.services
+  const { db, ids, settings } = context.services
   const { organizationId } = organization
+  // Before anything is stored: nobody could open an invitation without its link.
+  const origin = requirePublicOrigin(settings)
   const before = await findInvitation(context, email)
   const token = randomToken()
   const now = context.now()
@@ -124,8 +132,8 @@ async function inviteAddress(
     db.delete(invitations).where(isOfAddress(organizationId, email)),
     db.insert(invitations).values(row),
   ])
-  const link = `${context.origin}/invitation#token=${token}`
-  const mail = invitationMail(context, { to: email, organizationName: organization.name, link })
+  const link = `${origin}/invitation#token=${token}`
+  const mail = () => invitationMail(context, { to: email, organizationName: organization.name, link })
   return { ...invitationView(row, now), link, mailed: await sendMail(context, mail) }
 }
 

@@ -3,10 +3,13 @@ import type { Actor, Context } from '../../../shared/kernel/context.ts'
 import type { Mail } from '../../../shared/services/mailer.ts'
 import { invitationDays } from './invitations.ts'
 
-type From = Pick<Context, 'actor' | 'origin'>
+interface From extends Pick<Context, 'actor'> {
+  /** Where people reach this service, whatever host the request named. */
+  origin: string
+}
 
 export const invitationMail = (
-  { actor }: From,
+  { actor }: Pick<From, 'actor'>,
   { to, organizationName, link }: { to: string; organizationName: string; link: string },
 ): Mail => ({
   to,

@@ -26,6 +26,29 @@ test('the link goes to the address of the account, lasts an hour, and is kept as
   expect(JSON.stringify(row)).not.toContain(await tokenTo(email))
 })
 
+test('the link leads to the address of the deployment, whatever host is asked for it', async () => {
+  const vars = { PUBLIC_ORIGIN: 'https://app.example' }
+  const box = deployWithMail([forgotPassword], vars)
+  const { email } = await newPerson()
+  const headers = { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }
+  const evil = (request: Request) =>
+    box.transport(new Request(request.url.replace(base, 'https://evil.example'), request))
+  await send(forgotPassword, { email }, { transport: evil, headers })
+  const [mail] = await box.to(email)
+  expect(mail?.text).toMatch(/^https:\/\/app\.example\/reset-password#token=/m)
+  expect(mail?.text).not.toContain('evil.example')
+})
+
+test('a deployment that does not know its address mails no links, and says so', async () => {
+  const box = deployWithMail([forgotPassword], { PUBLIC_ORIGIN: '' })
+  const { email } = await newPerson()
+  expect(await refusal(send(forgotPassword, { email }, { transport: box.transport }))).toMatchObject({
+    status: 501,
+    error: 'not_configured',
+    message: expect.stringContaining('PUBLIC_ORIGIN'),
+  })
+})
+
 test('nobody learns whether an address has an account: the answers are one and the same, and mail follows only for one', async () => {
   const { email } = await newPerson()
   const nobody = `${crypto.randomUUID()}@example.com`

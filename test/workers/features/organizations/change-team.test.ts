@@ -27,6 +27,28 @@ import {
 const numbers = (answers: Response[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b)
 
 describe('invite', () => {
+  test('the link leads to the address of the deployment, and there is none where it does not know it', async () => {
+    const { token, organizationId } = await newOwner()
+    const invited = { organizationId, action: 'invite' as const, email: newEmail() }
+    const at = (vars: Record<string, string>) => {
+      const there = deploy([changeTeam], vars)
+      const transport = (request: Request) => {
+        const evil = new Request(request.url, request)
+        evil.headers.set('x-forwarded-host', 'evil.example')
+        return there(evil)
+      }
+      return { token, transport }
+    }
+    const { invitation } = await ask(changeTeam, invited, at({ PUBLIC_ORIGIN: 'https://app.example' }))
+    expect(invitation?.link).toMatch(/^https:\/\/app\.example\/invitation#token=/)
+    const nowhere = { ...invited, email: newEmail() }
+    expect(await refusal(send(changeTeam, nowhere, at({ PUBLIC_ORIGIN: '' })))).toMatchObject({
+      status: 501,
+      error: 'not_configured',
+    })
+    expect(await invitationsIn(organizationId)).toHaveLength(1)
+  })
+
   test('an unknown address gets an invitation, whose link only the inviting admin is shown', async () => {
     const { token, organizationId, userId } = await newOwner()
     const email = newEmail()
