@@ -63,8 +63,10 @@ export interface Context {
   audited?: boolean
   /** Hash of the caller's network address (IPv6 counts by /64). */
   addressKey: string
-  /** Scheme and authority the caller used, without a trailing slash. */
+  /** Scheme and authority the caller used, without a trailing slash. No link that somebody else opens may be made of it. */
   origin: string
+  /** True when a page sent the request that is neither ours nor of an origin that the operator named. */
+  foreignPage: boolean
   /** Organization named by the `X-Organization-Id` header. */
   namedOrganizationId?: string
   /** What the `Idempotency-Key` header says, whether or not the operation takes one. */

@@ -11,6 +11,7 @@ export function createContext(env: JobsEnv, execution: Pick<ExecutionContext, 'w
     actor: { kind: 'system' },
     addressKey: 'system',
     origin: '',
+    foreignPage: false,
     services,
     responseHeaders: {},
     cookies: [],

@@ -10,6 +10,7 @@ export function contextWith(services: Partial<Services> = {}, rest: Partial<Cont
     actor: { kind: 'anonymous' },
     addressKey: 'address',
     origin: 'http://tracewright.test',
+    foreignPage: false,
     services: { settings: readSettings({}), ...services } as Services,
     responseHeaders: {},
     cookies: [],

@@ -8,6 +8,11 @@ export const targetRefused = defineError(
   400,
   'This address cannot be opened by hosted runs',
 )
+export const foreignPage = defineError(
+  'targets.foreign_page',
+  403,
+  'Pages of other origins get no target in a private network. Whoever runs this service lets the pages of an origin by naming it in ALLOWED_ORIGINS.',
+)
 export const linkRefused = defineError('evidence.link_invalid', 403, 'This link is not valid')
 export const linkExpired = defineError(
   'evidence.link_expired',

@@ -3,7 +3,7 @@ import type { Context } from '../../../shared/kernel/context.ts'
 import { notImplemented } from '../../../shared/kernel/errors.ts'
 import type { Limit } from '../../../shared/kernel/limits.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { sessionNotFound, targetRefused, testCaseNotFound } from './errors.ts'
+import { foreignPage, sessionNotFound, targetRefused, testCaseNotFound } from './errors.ts'
 import { WebConfig } from './run-config.ts'
 import { startRun } from './start-run.ts'
 
@@ -68,7 +68,7 @@ export const executeTestCases = defineOperation({
     userEmail: z.email().max(320).optional(),
   }),
   output: () => z.object({ executionId: z.uuid(), status: z.literal('queued') }),
-  errors: [notImplemented, sessionNotFound, testCaseNotFound, targetRefused],
+  errors: [notImplemented, sessionNotFound, testCaseNotFound, targetRefused, foreignPage],
   limits: [perCaller, perAddress, perHost],
   mcp: 'direct',
   openWorld: true,

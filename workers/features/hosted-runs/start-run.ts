@@ -3,10 +3,12 @@ import type { Context } from '../../../shared/kernel/context.ts'
 import { validationFailed } from '../../../shared/kernel/errors.ts'
 import { detailsOf } from '../../../shared/kernel/execute.ts'
 import { enqueue } from '../../../shared/kernel/job.ts'
+import { mayReachPrivate } from '../../../shared/kernel/private-targets.ts'
 import { ownHosts } from '../../../shared/services/own-hosts.ts'
 import { seal } from '../../../shared/services/sealing.ts'
 import { signingSecret } from '../../../shared/services/signing.ts'
 import { sessionNotFound, targetRefused, testCaseNotFound } from './errors.ts'
+import { refuseForeignPage } from './refuse-foreign-page.ts'
 import { playsOf, runDeadline } from './rules.ts'
 import { WebConfig } from './run-config.ts'
 import type { CaseSnapshot, RunInput, RunSettings, SealedPart } from './run-input.ts'
@@ -32,6 +34,7 @@ export async function startRun(context: Context, request: Request): Promise<stri
     ownHosts: settings.ownHosts,
   })
   if (!target.ok) {
+    refuseForeignPage(context, config.url)
     throw targetRefused({ message: target.reason, details: [{ path: 'config.url', message: target.reason }] })
   }
   const cases = await pickCases(context, request)
@@ -86,15 +89,13 @@ function parseConfig(raw: Record<string, unknown>): WebConfig {
   return parsed.data
 }
 
-function runSettings(
-  { services: { settings }, origin }: Context,
-  { atOnce = 1 }: Pick<Request, 'atOnce'>,
-): RunSettings {
+function runSettings(context: Context, { atOnce = 1 }: Pick<Request, 'atOnce'>): RunSettings {
+  const { settings } = context.services
   return {
     caseTimeoutMs: settings.CASE_TIMEOUT_SECONDS * 1000,
     stepTimeoutMs: settings.STEP_TIMEOUT_SECONDS * 1000,
-    allowPrivateTargets: settings.ALLOW_PRIVATE_TARGETS,
-    ownHosts: ownHosts(settings, origin),
+    allowPrivateTargets: mayReachPrivate(context),
+    ownHosts: ownHosts(settings, context.origin),
     browsers: settings.BROWSERS,
     launchesPerSecond: settings.BROWSER_LAUNCHES_PER_SECOND,
     parallel: atOnce,

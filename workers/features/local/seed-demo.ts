@@ -25,7 +25,7 @@ export const seedDemo = defineOperation({
   output: () => z.object({ userId: z.string(), organizationId: z.string(), email: z.string() }),
   errors: [notFound, notConfigured],
   async run(context) {
-    if (!context.services.settings.LOCAL) throw notFound()
+    if (!context.services.settings.LOCAL || context.foreignPage) throw notFound()
     requireEmbeddedProvider(context.services.settings)
     // A local process has no cron: a state that was made under another secret is mended here.
     await rotateSigningKeys(context)

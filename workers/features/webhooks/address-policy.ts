@@ -1,12 +1,13 @@
 import type { Context } from '../../../shared/kernel/context.ts'
 import { validationFailed } from '../../../shared/kernel/errors.ts'
+import { mayReachPrivate } from '../../../shared/kernel/private-targets.ts'
 import { ownHosts } from '../../../shared/services/own-hosts.ts'
 import { readAddress } from './rules.ts'
 
 /** What may be called. */
-export const addressPolicy = ({ services: { settings }, origin }: Context) => ({
-  allowPrivate: settings.ALLOW_PRIVATE_TARGETS,
-  ownHosts: ownHosts(settings, origin),
+export const addressPolicy = (context: Context) => ({
+  allowPrivate: mayReachPrivate(context),
+  ownHosts: ownHosts(context.services.settings, context.origin),
 })
 
 /** The address of a receiver as it is stored. Throws `validation_failed` for one that must not be called. */

@@ -11,13 +11,13 @@ import { newSession } from '../../../support/runs.ts'
 const newHost = () => `https://${crypto.randomUUID()}.example.com/`
 
 /** Executes in a deployment with these vars, each call from a new address. */
-function runWith(vars: Record<string, string>) {
+function runWith(vars: Record<string, string>, headers: Record<string, string> = {}) {
   const answer = deploy([executeTestCases], vars)
   return (body: Record<string, unknown>) =>
     answer(
       new Request('http://tracewright.test/api/public/test-cases/execute', {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'cf-connecting-ip': newAddress() },
+        headers: { 'content-type': 'application/json', 'cf-connecting-ip': newAddress(), ...headers },
         body: JSON.stringify(body),
       }),
     )
@@ -41,6 +41,31 @@ test('a run is queued with the cases as they are now, and the session knows it',
   expect(record).toMatchObject({ kind: 'hosted-run', sessionId: request.sessionId, organizationId: null })
   expect((record!.input as RunInput).cases.map(({ id }) => id)).toEqual(['TC-2', 'TC-1'])
   expect(await publicSessions.getByName(request.sessionId).executionIds()).toContain(answer.executionId)
+})
+
+const open = { ALLOW_PRIVATE_TARGETS: 'true' }
+const elsewhere = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+
+test('where private targets are allowed, a page of another origin gets none, and learns how to', async () => {
+  const request = await newRequest({ url: 'http://localhost:3000/' })
+  const answer = await refusal(runWith(open, elsewhere)(request))
+  expect(answer).toMatchObject({
+    status: 403,
+    error: 'targets.foreign_page',
+    message: expect.stringContaining('ALLOWED_ORIGINS'),
+  })
+  expect((await runWith(open)(request)).status).toBe(200)
+  const own = { origin: 'http://tracewright.test', 'sec-fetch-site': 'same-origin' }
+  expect((await runWith(open, own)(request)).status).toBe(200)
+  const named = runWith({ ...open, ALLOWED_ORIGINS: 'https://evil.example' }, elsewhere)
+  expect((await named(request)).status).toBe(200)
+})
+
+test('a page of another origin may run public targets, from which its run gets to no private one', async () => {
+  const response = await runWith(open, elsewhere)(await newRequest())
+  const { executionId } = (await response.json()) as { executionId: string }
+  const record = await executions.getByName(executionId).record()
+  expect((record!.input as RunInput).settings.allowPrivateTargets).toBe(false)
 })
 
 test('secrets, headers and credentials are stored sealed, never in the clear', async () => {

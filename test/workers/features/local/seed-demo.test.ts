@@ -5,7 +5,7 @@ import { operations } from '../../../../workers/features/local/index.ts'
 import { seedDemo } from '../../../../workers/features/local/seed-demo.ts'
 import { listOrganizations } from '../../../../workers/features/organizations/list-organizations.ts'
 import { newBrowser } from '../../../support/browser.ts'
-import { ask, base, refusal } from '../../../support/client.ts'
+import { ask, base, refusal, send } from '../../../support/client.ts'
 import { deploy, newContext } from '../../../support/context.ts'
 
 const demo = { email: 'demo@example.com', password: 'demo-password' }
@@ -19,6 +19,15 @@ test('the demo account owns the organization Demo and signs in both ways', async
   expect((await newBrowser().signIn(demo)).status).toBe(302)
   expect(await newContext().services.memberships.role(organizationId, userId)).toBe('owner')
 })
+
+test.each<Record<string, string>>([{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }])(
+  'a page of somebody else makes no demo account: %j',
+  async (headers) => {
+    expect(await refusal(send(seedDemo, {}, { headers }))).toMatchObject({
+      status: 404,
+    })
+  },
+)
 
 test('seeding again, also several times at once, changes nothing', async () => {
   const first = await ask(seedDemo, {})
