@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { bootstrap } from './bootstrap/bootstrap.mjs'
 import { buildWeb } from './build-web.mjs'
 import { readArguments } from './start/arguments.mjs'
+import { openFrontDoor } from './start/front-door/front-door.mjs'
+import { addressVars } from './start/front-door/vars.mjs'
 import { writeLocalConfigs } from './start/local-configs.mjs'
 import { migrateLocally } from './start/migrate.mjs'
 import { whenParentEnds } from './start/parent.mjs'
@@ -41,14 +44,19 @@ async function main() {
   const port = await freePort(args.port)
   await bootstrap({ root })
   const folder = join(args.persistTo, 'workers')
-  const [configs] = await Promise.all([
+  const [{ configs, settings }] = await Promise.all([
     writeLocalConfigs({ root, folder, vars: args.vars }),
     buildWeb(),
     migrateLocally(args),
   ])
 
   const log = join(root, `.wrangler/dev-${port}.log`)
-  const server = await serve({ ...args, configs, port, log })
+  const secret = randomBytes(32).toString('base64url')
+  const inner = await freePort(0)
+  const { vars, named } = addressVars({ port, inner, secret, settings })
+  const door = await openFrontDoor({ port, ip: args.ip, to: inner, secret, named })
+  const server = await serve({ ...args, configs, vars, port: inner, log })
+  void server.ended.then(door.close)
   let stopping = false
   const stop = () => {
     if (stopping) server.kill()

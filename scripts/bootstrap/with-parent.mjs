@@ -26,7 +26,7 @@ about() {
 ) </dev/null >/dev/null 2>&1 3>&- &
 `
 
-/** A script that runs a program in its own process, and ends it with its parent. */
-export const scriptWithParent = (program) => `#!/bin/sh
-${endWithParent}exec '${program.replaceAll("'", `'\\''`)}' "$@"
+/** A script that runs a program in its own process, and ends it with its parent. `before` is what it does first. */
+export const scriptWithParent = (program, before = '') => `#!/bin/sh
+${endWithParent}${before}exec '${program.replaceAll("'", `'\\''`)}' "$@"
 `

@@ -22,7 +22,7 @@ function port(text) {
 
 /**
  * Reads the words after `npm start --` and the environment's PORT (0 = any free port).
- * Returns `{ port, persistTo (absolute), vars, rest }`: `rest` goes to wrangler as it is. Throws with a sentence.
+ * Returns `{ port, ip?, persistTo (absolute), vars, rest }`: `rest` goes to wrangler as it is. Throws with a sentence.
  */
 export function readArguments(words, { env, cwd }) {
   const result = { port: port(env.PORT || '8787'), persistTo: '.wrangler/state', vars: {}, rest: [] }
@@ -35,6 +35,7 @@ export function readArguments(words, { env, cwd }) {
     }
     if (word === '--persist-to') result.persistTo = value()
     else if (word === '--port') result.port = port(value())
+    else if (word === '--ip') result.ip = value()
     else if (word === '--var') {
       // wrangler takes several variables after one --var.
       do {

@@ -60,8 +60,8 @@ export function localConfigs(raw, root) {
 }
 
 /**
- * Writes them into a folder per Worker below `folder`, which it empties first, with the settings of this start beside them. Returns the paths of the
- * configs. A product never reads what another one, or a test, has written.
+ * Writes them into a folder per Worker below `folder`, which it empties first, with the settings of this start beside them. Returns
+ * `{ configs (their paths), settings }`. A product never reads what another one, or a test, has written.
  */
 export async function writeLocalConfigs({ root, folder, vars }) {
   // Only here: this file is read before any package is installed.
@@ -77,6 +77,9 @@ export async function writeLocalConfigs({ root, folder, vars }) {
     await writeFile(path, `${JSON.stringify(config, null, 2)}\n`)
     return path
   }
-  const [paths] = await Promise.all([Promise.all(local.map(write)), writeDevVars({ root, vars, folders })])
-  return paths
+  const [paths, settings] = await Promise.all([
+    Promise.all(local.map(write)),
+    writeDevVars({ root, vars, folders }),
+  ])
+  return { configs: paths, settings }
 }

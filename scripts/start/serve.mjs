@@ -5,20 +5,23 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { node, root, toolEnvironment, tools } from '../toolchain.mjs'
 import { errorFilter } from './error-filter.mjs'
-import { guardedRuntime } from './runtime.mjs'
+import { closedTools, guardedRuntime } from './runtime.mjs'
 
 const guard = join(root, 'scripts/start/guard.mjs')
 const endWithParent = pathToFileURL(join(root, 'scripts/start/end-with-parent.mjs')).href
 
 /**
- * Starts the Workers of `configs`, primary first, in one `wrangler dev` and returns `{ ended, buildFailed, stop, kill }`. `ended` resolves with the exit code;
- * `buildFailed` resolves when the first build cannot succeed. Everything wrangler says goes to `log`, its errors also to stderr.
+ * Starts the Workers of `configs`, primary first, in one `wrangler dev`, with `vars` for the primary, and returns `{ ended, buildFailed, stop, kill }`.
+ * `ended` resolves with the exit code; `buildFailed` resolves when the first build cannot succeed. Everything wrangler says goes to `log`, its errors also to stderr.
  */
-export async function serve({ configs, port, persistTo, rest, log }) {
+export async function serve({ configs, vars, port, persistTo, rest, log }) {
   await mkdir(dirname(log), { recursive: true })
   const configWords = configs.flatMap((config) => ['-c', config])
+  const varWords = Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`])
   const own = [
     '--local',
+    '--ip',
+    '127.0.0.1',
     '--port',
     String(port),
     '--persist-to',
@@ -27,10 +30,14 @@ export async function serve({ configs, port, persistTo, rest, log }) {
   ]
   const wrangler = [node, '--no-warnings', '--import', endWithParent, tools.wrangler, 'dev']
   const runtime = await guardedRuntime(join(persistTo, 'workers'))
-  const child = spawn(node, [guard, ...wrangler, ...configWords, ...own, ...rest], {
+  const child = spawn(node, [guard, ...wrangler, ...configWords, ...varWords, ...own, ...rest], {
     cwd: root,
-    // A registry of its own: Workers of the same name in another process must not be found.
-    env: toolEnvironment({ WRANGLER_REGISTRY_PATH: join(persistTo, 'registry'), ...runtime }),
+    env: toolEnvironment({
+      // A registry of its own: Workers of the same name in another process must not be found.
+      WRANGLER_REGISTRY_PATH: join(persistTo, 'registry'),
+      ...closedTools,
+      ...runtime,
+    }),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   })

@@ -3,16 +3,21 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 
 /** Ends a process and everything it started, all at once and without warning: what a power cut does. */
 export function killTree(pid: number): void {
-  const tree = [pid]
-  const all = existsSync('/proc/self/stat') ? fromProc() : fromPs()
-  for (const parent of tree) tree.push(...all.filter(([, of]) => of === parent).map(([child]) => child))
-  for (const member of tree) {
+  for (const member of treeOf(pid)) {
     try {
       process.kill(member, 'SIGKILL')
     } catch {
       // It ended by itself meanwhile.
     }
   }
+}
+
+/** A process and everything it started. */
+export function treeOf(pid: number): number[] {
+  const tree = [pid]
+  const all = existsSync('/proc/self/stat') ? fromProc() : fromPs()
+  for (const parent of tree) tree.push(...all.filter(([, of]) => of === parent).map(([child]) => child))
+  return tree
 }
 
 type Pair = [pid: number, parent: number]

@@ -42,5 +42,13 @@ test('a variable without a name or a value is refused with a sentence', () => {
 })
 
 test('what we do not know goes to wrangler as it is', () => {
-  expect(read(['--ip', '0.0.0.0', '--test-scheduled']).rest).toEqual(['--ip', '0.0.0.0', '--test-scheduled'])
+  expect(read(['--log-level', 'debug', '--test-scheduled']).rest).toEqual([
+    '--log-level',
+    'debug',
+    '--test-scheduled',
+  ])
+})
+
+test('--ip is where we listen ourselves', () => {
+  expect(read(['--ip', '0.0.0.0'])).toMatchObject({ ip: '0.0.0.0', rest: [] })
 })

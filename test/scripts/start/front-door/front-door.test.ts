@@ -1,0 +1,132 @@
+import { once } from 'node:events'
+import { type IncomingMessage, createServer, request as ask } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openFrontDoor } from '../../../../scripts/start/front-door/front-door.mjs'
+import { freePort } from '../../../../scripts/start/ready.mjs'
+
+const server = createServer(async (request, response) => {
+  if (request.url === '/never') return
+  if (request.url === '/cut')
+    return response.writeHead(200, { 'Content-Length': '9' }).write('half', () => response.destroy())
+  const { method, url, headers } = request
+  response.writeHead(201, { 'Set-Cookie': ['a=1', 'b=2'] })
+  response.end(JSON.stringify({ method, url, headers, body: await text(request) }))
+}).on('upgrade', (request: IncomingMessage, socket) => {
+  if (request.url === '/refused')
+    return socket.end('HTTP/1.1 426 Upgrade Required\r\nContent-Length: 2\r\n\r\nno')
+  socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\nhello ')
+  socket.pipe(socket)
+})
+let port = 0
+let door: { close: () => void }
+
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  port = await freePort(0)
+  door = await openFrontDoor({ port, to: (server.address() as AddressInfo).port, secret: 'abc' })
+})
+
+afterAll(() => {
+  door.close()
+  server.close()
+  server.closeAllConnections()
+})
+
+const at = (path: string) => `http://localhost:${port}${path}`
+
+/** What a client that writes its own bytes is told. */
+async function raw(bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(bytes)
+  return text(socket)
+}
+
+test('a request goes through with its body, and says where it came from', async () => {
+  const response = await fetch(at('/x?y=1'), {
+    method: 'POST',
+    body: 'a body',
+    headers: { 'cf-connecting-ip': '192.0.2.1' },
+  })
+  expect(response.status).toBe(201)
+  expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+  expect(await response.json()).toMatchObject({
+    method: 'POST',
+    url: '/x?y=1',
+    body: 'a body',
+    headers: {
+      host: `localhost:${port}`,
+      'cf-connecting-ip': expect.stringMatching(/^(127\.0\.0\.1|::1)$/),
+      'x-front-door': 'abc',
+    },
+  })
+})
+
+test('a body of many megabytes and one in chunks arrive whole', async () => {
+  const large = 'x'.repeat(12_000_000)
+  const whole = await fetch(at('/'), { method: 'POST', body: large })
+  expect(((await whole.json()) as { body: string }).body.length).toBe(large.length)
+  const chunked = ask(at('/'), { method: 'DELETE', headers: { 'Transfer-Encoding': 'chunked' } })
+  chunked.write('one ')
+  chunked.end('two')
+  const [answer] = (await once(chunked, 'response')) as [IncomingMessage]
+  expect(JSON.parse(await text(answer))).toMatchObject({ method: 'DELETE', body: 'one two' })
+})
+
+test('both loopback addresses answer', async () => {
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(201)
+  expect((await fetch(`http://[::1]:${port}/`)).status).toBe(201)
+})
+
+test('a host that is not ours gets a short answer, and so does its socket', async () => {
+  const asked = (more: string) => raw(`GET /x HTTP/1.1\r\nHost: evil.example:${port}\r\n${more}\r\n`)
+  const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\n'
+  for (const answer of [await asked('Connection: close\r\n'), await asked(upgrade)]) {
+    expect(answer).toMatch(/^HTTP\/1\.1 403 /)
+    expect(answer).toContain('"error":"host_refused"')
+    expect(answer.length).toBeLessThan(500)
+  }
+})
+
+test('a socket is joined, with what was sent right behind the request', async () => {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(
+    `GET /ws HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\nfirst `,
+  )
+  let heard = ''
+  socket.setEncoding('utf8').on('data', (chunk: string) => (heard += chunk))
+  await expect.poll(() => heard).toMatch(/^HTTP\/1\.1 101 [^]*\r\n\r\nhello first $/)
+  socket.write('second')
+  await expect.poll(() => heard).toMatch(/first second$/)
+  socket.destroy()
+})
+
+test('a socket that is refused is told by what', async () => {
+  const answer = await raw(
+    `GET /refused HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+  )
+  expect(answer).toMatch(/^HTTP\/1\.1 426 [^]*\r\n\r\nno$/)
+})
+
+test('an answer that breaks off is not made whole', async () => {
+  await expect(fetch(at('/cut')).then((response) => response.text())).rejects.toThrow()
+})
+
+test('who gives up is not waited for, and others are answered meanwhile', async () => {
+  await expect(fetch(at('/never'), { signal: AbortSignal.timeout(200) })).rejects.toThrow()
+  expect((await fetch(at('/'))).status).toBe(201)
+})
+
+test('nobody behind the door is said as what it is', async () => {
+  const [other, nobody] = [await freePort(0), await freePort(0)]
+  const empty = await openFrontDoor({ port: other, to: nobody, secret: 'abc' })
+  const response = await fetch(`http://localhost:${other}/`, { method: 'POST', body: 'x' })
+  expect([response.status, response.headers.get('retry-after')]).toEqual([502, '1'])
+  expect(await response.json()).toMatchObject({ error: 'upstream_failed' })
+  empty.close()
+})
+
+test('a port that is taken on one of the two addresses is an error and not half a door', async () => {
+  await expect(openFrontDoor({ port, to: 1, secret: 'abc' })).rejects.toThrow(/EADDRINUSE/)
+})
