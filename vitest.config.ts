@@ -21,7 +21,7 @@ const pure = [
 const alone = [
   'test/shared/domain/requirements/expressions-tried.test.ts',
   'test/shared/domain/test-design/bad-input.test.ts',
-  'test/shared/domain/targets/guard-sockets.test.ts',
+  'test/shared/domain/targets/page-guard/page-guard.test.ts',
   'test/shared/domain/tracker/**/*.test.ts',
   'test/shared/domain/patterns/{counter-samples,read-pattern}.test.ts',
   'test/scripts/**/*.test.ts',

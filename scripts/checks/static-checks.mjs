@@ -1,5 +1,6 @@
 import { configs } from '../toolchain.mjs'
 import { bundleCheck } from './bundles.mjs'
+import { injectedCheck } from './injected.mjs'
 import { lockfileCheck } from './lockfile.mjs'
 import { migrationsCheck } from './migrations.mjs'
 import { toolCheck } from './tool-check.mjs'
@@ -10,6 +11,7 @@ export const staticChecks = [
   toolCheck('lint', 'oxlint', ['--type-aware']),
   ...Object.keys(configs).map(bundleCheck),
   migrationsCheck,
+  injectedCheck,
   toolCheck('format', 'oxfmt', ['--check']),
   lockfileCheck,
 ]

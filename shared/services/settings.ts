@@ -68,6 +68,8 @@ const textDefaults = {
 
 const flagDefaults = {
   ALLOW_PRIVATE_TARGETS: false,
+  /** Runs refuse answers that came from where they may not be led, whatever name was asked. */
+  CHECK_ANSWERS: true,
   /** True under `npm start`: the demo account exists and development secrets are accepted. */
   LOCAL: false,
   /** One line in the log for every request. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, CDPSession, Page } from '@cloudflare/puppeteer'
-import { inPageSource } from '../../../shared/domain/prose-steps/in-page/source.ts'
+import { inPageSource } from '../../../shared/domain/prose-steps/in-page/in-page.generated.ts'
 import { startBrowser } from '../../support/browser/start-browser.ts'
 import { startSite, type Site } from '../../support/site/start-site.ts'
 
@@ -40,7 +40,7 @@ const compared = new Set(
 /** Role and name of every element, as Chrome computes them and as we do; only those that differ. */
 async function differences(): Promise<string[]> {
   const { nodes } = await session.send('Accessibility.getFullAXTree')
-  const { result } = await session.send('Runtime.evaluate', { expression: inPageSource() })
+  const { result } = await session.send('Runtime.evaluate', { expression: `(${inPageSource})()` })
   const found: string[] = []
   let seen = 0
   for (const node of nodes) {

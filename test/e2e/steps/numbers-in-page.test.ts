@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from '@cloudflare/puppeteer'
-import { inPageSource } from '../../../shared/domain/prose-steps/in-page/source.ts'
+import { inPageSource } from '../../../shared/domain/prose-steps/in-page/in-page.generated.ts'
 import { startBrowser } from '../../support/browser/start-browser.ts'
 
 let browser: Browser
@@ -16,7 +16,7 @@ afterAll(async () => {
 
 async function readings(text: string, lang: string): Promise<number[] | null> {
   await page.setContent(`<html lang="${lang}"><body>x</body></html>`)
-  const source = `(() => { const page = ${inPageSource()}; return page.call('numberIn', [${JSON.stringify(text)}]) })()`
+  const source = `(() => { const page = (${inPageSource})(); return page.call('numberIn', [${JSON.stringify(text)}]) })()`
   const answer = (await page.evaluate(source)) as { readings: number[] } | null
   return answer && answer.readings
 }

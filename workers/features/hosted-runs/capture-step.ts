@@ -17,12 +17,14 @@ export interface Captured {
 /** Takes what the tab shows after a step, begins to store it, and notes it for the end of the video. Returns null where a hanging or crashed page gives no picture. */
 export async function captureStep(staged: StagedCase, stepNumber: number): Promise<Captured | null> {
   const { stage, store, executionId, index, snapshot } = staged
+  if (await stage.exposure()) return null
   const gone = stage.lost.then(() => Promise.reject(new Error('The page is gone')))
   const data = await within(timeoutMs, Promise.race([capture(staged, 0), gone])).catch(() => null)
   if (data === null) {
     store.warnings.push(`Step ${stepNumber} has no screenshot: the page gave no picture.`)
     return null
   }
+  if (await stage.exposure()) return null
   stage.screencast?.notePng(data)
   const key = stepKey(executionId, index, stepNumber)
   const body = new Uint8Array(Buffer.from(data, 'base64'))

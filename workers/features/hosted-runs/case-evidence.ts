@@ -9,6 +9,8 @@ import type { CaseSteps, StagedCase } from './run-steps.ts'
 import { within } from './within.ts'
 
 const videoTimeoutMs = 30_000
+const withheld =
+  'There is no video, HAR, console log or trace: something was shown that hosted runs may not open.'
 
 export interface CaseEvidence {
   videoKey: string | null
@@ -21,6 +23,8 @@ export interface CaseEvidence {
 /** Ends the recordings of a case and stores them. What cannot be had is null, with the reason among the warnings. */
 export async function storeCaseEvidence(staged: StagedCase, steps: CaseSteps): Promise<CaseEvidence> {
   const warnings: string[] = []
+  const none = { videoKey: null, harKey: null, consoleKey: null, traceKey: null, warnings: [withheld] }
+  if (await staged.stage.exposure()) return none
   const [videoKey, texts] = await Promise.all([
     storeVideo(staged, steps, warnings),
     storeTexts(staged, steps, warnings),

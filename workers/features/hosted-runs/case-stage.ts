@@ -5,7 +5,8 @@ import type { ConsoleRecorder } from './evidence/console-recorder.ts'
 import type { NetworkRecorder } from './evidence/network-recorder.ts'
 import type { EncoderTab } from './evidence/encoder-tab.ts'
 import { type Screencast, evenSize, startScreencast } from './evidence/screencast.ts'
-import type { Refusal } from './browser/guard.ts'
+import type { Refusal } from './browser/refusals.ts'
+import type { Exposure } from './browser/watch-exposures.ts'
 import type { RunInput } from './run-input.ts'
 import { followTabs, recordCase } from './stage-tabs.ts'
 
@@ -27,6 +28,13 @@ export interface Stage {
   lost: Promise<'page' | 'browser'>
   /** What the guard refused to the documents of this case's tabs and their frames since the last call. */
   takeRefusals: () => Promise<Refusal[]>
+  /**
+   * What this case's tabs have shown or were answered that nobody may see, undefined so far. Asked after anything was read or pictured, it tells whether that
+   * may be used.
+   */
+  exposure: () => Promise<Exposure | undefined>
+  /** Resolves as soon as there is such a thing. */
+  exposed: Promise<Exposure>
   /** False when the context could not be closed, so that the browser should not be used again. */
   close: () => Promise<boolean>
 }
@@ -51,7 +59,8 @@ async function open({ hosted, config, secrets, now }: StageRequest): Promise<Sta
     hosted.browser.userAgent(),
   ])
   const recording = recordCase({ config, secrets, userAgent })
-  const unfollow = hosted.guard.follow(context.id, recording.meet)
+  const { promise: exposed, resolve: expose } = Promise.withResolvers<Exposure>()
+  const unfollow = hosted.guard.follow(context.id, { meet: recording.meet, exposed: expose })
   try {
     const page = await context.newPage()
     const [session] = await Promise.all([
@@ -77,6 +86,12 @@ async function open({ hosted, config, secrets, now }: StageRequest): Promise<Sta
       screencast,
       offsetMs: () => screencast?.offsetMs() ?? now() - startedAt,
       lost: Promise.race([tabs.crashed.then(() => 'page' as const), lossOf(page)]),
+      exposed,
+      async exposure() {
+        // An answer of the tab comes after all that it has told before.
+        await framesOf(tabs.front().session)
+        return hosted.guard.exposureOf(context.id)
+      },
       async takeRefusals() {
         const frames = await framesOf(tabs.front().session)
         const own = ({ contextId, frameId }: Refusal) =>

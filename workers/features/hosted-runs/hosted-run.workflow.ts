@@ -1,6 +1,7 @@
 import type { Context } from '../../../shared/kernel/context.ts'
 import type { JobsEnv } from '../../../shared/services/env.ts'
 import { logError } from '../../../shared/services/log.ts'
+import { ownHosts } from '../../../shared/services/own-hosts.ts'
 import { unseal } from '../../../shared/services/sealing.ts'
 import { signingSecret } from '../../../shared/services/signing.ts'
 import { again } from './again.ts'
@@ -39,7 +40,10 @@ export async function runHostedExecution(
   })
   const record = attempt === 0 ? null : await again(() => execution().record())
   if (!record) return
-  const [input, told] = [record.input as RunInput, await toldSoFar(context, executionId)]
+  const [input, told] = [
+    withOwnHosts(context, record.input as RunInput),
+    await toldSoFar(context, executionId),
+  ]
   const stored = storedCases(record.cases as CaseResult[])
   const report = openReport(context, { executionId, attempt, cancelled })
   const { sessionId } = record
@@ -55,6 +59,12 @@ export async function runHostedExecution(
     report.close()
     await close()
   }
+}
+
+/** Who started the run may know us by one name and this Worker by others; a run goes to none of them. */
+function withOwnHosts({ services }: Context, input: RunInput): RunInput {
+  const all = new Set([...input.settings.ownHosts, ...ownHosts(services.settings, '')])
+  return { ...input, settings: { ...input.settings, ownHosts: [...all] } }
 }
 
 function storedCases(cases: readonly CaseResult[]): Map<number, CaseResult> {

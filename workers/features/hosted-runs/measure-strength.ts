@@ -93,7 +93,8 @@ async function tryStep(
       }
     },
   })
-  const strength = strengthOf(redactDeep(tried, scope.redact))
+  const refused = outcome.error?.code === 'targets.refused'
+  const strength = refused ? undefined : strengthOf(redactDeep(tried, scope.redact))
   const ended = left ?? why(outcome)
   return { strength, ...(ended === undefined ? {} : { ended }) }
 }

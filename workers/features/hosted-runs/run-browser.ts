@@ -1,5 +1,6 @@
 import { type Lease, leaseBrowser } from './browser/browser-lease.ts'
 import type { GuardPolicy } from './browser/guard.ts'
+import { UnguardedError } from './browser/guard-target.ts'
 import { type HostedBrowser, openBrowser } from './hosted-browser.ts'
 import { NoBrowserError } from './browser/browser-lease.ts'
 import type { Run } from './run.ts'
@@ -114,6 +115,7 @@ async function launch(binding: Fetcher, policy: GuardPolicy, stopped: () => bool
     try {
       return await openBrowser(binding, policy)
     } catch (error) {
+      if (error instanceof UnguardedError) throw error
       // The platform refuses launches above its own limits for a moment.
       if (tries === launchTries || stopped())
         throw new NoBrowserError('No browser could be launched.', { cause: error })

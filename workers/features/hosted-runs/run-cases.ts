@@ -2,6 +2,7 @@ import type { RememberedStep } from '../../../shared/domain/prose-steps/fingerpr
 import { again } from './again.ts'
 import type { GuardPolicy } from './browser/guard.ts'
 import { NoBrowserError } from './browser/browser-lease.ts'
+import { UnguardedError } from './browser/guard-target.ts'
 import { attemptCase } from './attempt-case.ts'
 import { interpreterOf } from './interpret-step.ts'
 import { keepLatest } from './keep-latest.ts'
@@ -65,8 +66,8 @@ export async function runCases(run: Run, sealed: SealedPart, step: StepRunner): 
 }
 
 function policyOf({ input }: Run, { headers, basicAuth }: SealedPart): GuardPolicy {
-  const { allowPrivateTargets: allowPrivate, ownHosts } = input.settings
-  return { allowPrivate, ownHosts, baseUrl: input.baseUrl, headers, basicAuth }
+  const { allowPrivateTargets: allowPrivate, ownHosts, checkAnswers = false } = input.settings
+  return { allowPrivate, ownHosts, checkAnswers, baseUrl: input.baseUrl, headers, basicAuth }
 }
 
 /** Turns what may well happen into an answer: no browser is a failure of the run, a stop is none. */
@@ -77,6 +78,8 @@ async function expectedly({ report }: Run, work: () => Promise<CaseStatus | 'lau
     if (report.stopped()) return { status: 'skipped' }
     if (error instanceof NoBrowserError)
       return { failure: { error: 'runs.no_browser', message: error.message } }
+    if (error instanceof UnguardedError)
+      return { failure: { error: 'runs.unguarded', message: error.message } }
     throw error
   }
 }

@@ -21,6 +21,8 @@ export interface RunSettings {
   stepTimeoutMs: number
   allowPrivateTargets: boolean
   ownHosts: string[]
+  /** Whether answers from private addresses are refused; not in runs stored by an older version. */
+  checkAnswers?: boolean
   browsers: number
   launchesPerSecond: number
   /** Cases that may go on at a time; one after the other where it is absent, as in runs stored by an older version. */

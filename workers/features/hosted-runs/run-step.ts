@@ -6,6 +6,7 @@ import { StepFailure, type StepOptions, type StepOutcome } from './steps/outcome
 import { performStep } from './steps/perform-step.ts'
 import { unlessAborted } from './unless-aborted.ts'
 import { within } from './within.ts'
+import type { Exposure } from './browser/watch-exposures.ts'
 
 /** A step that outlives its own time by this much hangs; it is given up from outside. */
 const graceMs = 3_000
@@ -56,14 +57,25 @@ export async function runCompiled(
     secrets: scope.secrets,
     today: scope.today,
     checkTarget: (address) => refuseTarget(address, scope.policy),
+    mayRead: async () => (await stage.exposure()) === undefined,
     actionsSoFar: scope.actionsSoFar,
     upcoming,
     ...extras,
   })
   const outcome = await settled(scope, performing, stepTimeoutMs + graceMs)
   scope.actionsSoFar.push(...outcome.performed)
-  return redactOutcome(await withRefusals(outcome, stage), scope.redact)
+  const judged = await withRefusals(await unlessExposed(outcome, stage), stage)
+  return redactOutcome(judged, scope.redact)
 }
+
+/** Nothing of a step is kept in which something was shown that nobody may see. */
+export async function unlessExposed(outcome: Outcome, stage: Stage): Promise<Outcome> {
+  const exposure = await stage.exposure()
+  return exposure ? exposedError(exposure) : outcome
+}
+
+const exposedError = ({ reason, url }: Exposure): Outcome =>
+  stepError('targets.refused', `${reason} (${url}) Nothing of it was kept.`)
 
 async function refuseTarget(address: string, policy: TargetPolicy): Promise<void> {
   const verdict = checkTarget(address, policy)
@@ -85,7 +97,10 @@ async function settled(
     'The page did not answer in time; a script in it may run for ever.',
   )
   const performed = within(timeoutMs, performing).catch(() => hanging)
-  const outcome = await unlessAborted(signal, Promise.race([lost, performed]))
+  const outcome = await unlessAborted(
+    signal,
+    Promise.race([lost, performed, stage.exposed.then(exposedError)]),
+  )
   const orphaned = outcome.status === 'error' && (stage.page.isClosed() || !stage.page.browser().connected)
   // The calls of a dying browser fail a moment before it is known to be gone.
   return orphaned ? unlessAborted(signal, Promise.race([lost, later(lossNoticedMs, outcome)])) : outcome
@@ -97,7 +112,7 @@ function later<T>(ms: number, value: T): Promise<T> {
 
 /** A refused document explains a failed navigation better than the browser's own error can. */
 async function withRefusals(outcome: Outcome, stage: Stage): Promise<Outcome> {
-  if (outcome.status !== 'error') return outcome
+  if (outcome.status !== 'error' || outcome.error?.code === 'targets.refused') return outcome
   const [refused] = await stage.takeRefusals()
   if (!refused) return outcome
   return { ...outcome, error: { code: 'targets.refused', message: `${refused.reason} (${refused.url})` } }

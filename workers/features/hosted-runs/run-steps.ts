@@ -14,7 +14,7 @@ import { targetKey } from './evidence/evidence-keys.ts'
 import { type Picture, outlineTarget, pictureNow } from './outline-target.ts'
 import type { Assertion, StepResult } from './results.ts'
 import type { CaseRun, CaseTry } from './run-case.ts'
-import { type CaseScope, type Outcome, runCompiled } from './run-step.ts'
+import { type CaseScope, type Outcome, runCompiled, unlessExposed } from './run-step.ts'
 import type { Interpreter, Interpreting } from './steps/interpret.ts'
 import { StoppedError } from './unless-aborted.ts'
 
@@ -128,7 +128,7 @@ async function runStep(staged: StagedCase, scope: CaseScope, whole: CompiledCase
   const begunAt = now()
   const clicked: { picture: Picture | null; box: Box }[] = []
   const known = snapshot.remembered?.[position]
-  const outcome = await runCompiled(scope, entry.compiled, actionsAfter(whole, position), {
+  const performed = await runCompiled(scope, entry.compiled, actionsAfter(whole, position), {
     beforeClick: async (box) => {
       clicked.push({ picture: await pictureNow(staged), box })
     },
@@ -140,6 +140,7 @@ async function runStep(staged: StagedCase, scope: CaseScope, whole: CompiledCase
   })
   const durationMs = now() - begunAt
   const captured = await captureStep(staged, stepNumber)
+  const outcome = await unlessExposed(performed, staged.stage)
   const target = targetOf(outcome, clicked.at(-1), captured)
   const { interpretedAction } = outcome
   const result: StepResult = {

@@ -96,6 +96,7 @@ function runSettings(context: Context, { atOnce = 1 }: Pick<Request, 'atOnce'>):
     stepTimeoutMs: settings.STEP_TIMEOUT_SECONDS * 1000,
     allowPrivateTargets: mayReachPrivate(context),
     ownHosts: ownHosts(settings, context.origin),
+    checkAnswers: settings.CHECK_ANSWERS,
     browsers: settings.BROWSERS,
     launchesPerSecond: settings.BROWSER_LAUNCHES_PER_SECOND,
     parallel: atOnce,

@@ -26,8 +26,8 @@ interface Scored {
 }
 
 /**
- * The functions that run inside the page, bound to one another. Each is written as a plain function of (page, …arguments) that refers to
- * nothing outside itself, so that its source can be sent to the browser; see `source.ts`.
+ * The functions that run inside the page, bound to one another. Each is written as a plain function of (page, …arguments); `in-page.injected.ts` puts
+ * them together, and `npm run injected` makes the text of it that is sent to the browser.
  */
 export interface InPage {
   held: Element[]

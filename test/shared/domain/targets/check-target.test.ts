@@ -49,6 +49,21 @@ describe('private and internal targets', () => {
     'http://127.0.0.1./',
     'http://①②⑦.⓪.⓪.①/',
     'http://127%2E0%2E0%2E1/',
+    'http://[::127.0.0.1]/',
+    'http://[::ffff:0:7f00:1]/',
+    'http://[64:ff9b:1::7f00:1]/',
+    'http://[2a00:1450::5efe:7f00:1]/',
+    'http://site.test/',
+    'http://db.localdomain/',
+    'http://localhost.localdomain/',
+    'http://a.invalid/',
+    'http://1.0.0.127.in-addr.arpa/',
+    'http://app.private/',
+    'http://mx.mail/',
+    'http://wiki.alt/',
+    'http://test/',
+    'http://test./',
+    'http://a.TEST../',
   ])('%s is refused', (address) => {
     expect(checkTarget(address, strict).ok).toBe(false)
   })
@@ -96,6 +111,10 @@ describe('any target', () => {
     'https://[2606:4700::1111]/',
     'https://münchen.example.de/a?b#c',
     'https://internal.example.com/',
+    'https://shop.example/',
+    'https://latest.com/',
+    'https://contest.dev/',
+    'https://test.com/',
   ])('%s is let through', (address) => {
     expect(checkTarget(address, strict)).toMatchObject({ ok: true })
   })
@@ -137,6 +156,39 @@ describe('any target', () => {
       expect(checkTarget(`https://${host}/`, strict).ok, host).toBe(false)
     }
     expect(checkTarget('https://nottracewright.example/', strict).ok).toBe(true)
+  })
+
+  const local = { allowPrivate: true, ownHosts: ['localhost:8787', 'app.tracewright.example'] }
+  test.each([
+    'http://localhost:8787/',
+    'http://127.0.0.1:8787/docs',
+    'http://127.1.2.3:8787/',
+    'http://0.0.0.0:8787/',
+    'http://[::1]:8787/',
+    'http://[::]:8787/',
+    'http://[::ffff:127.0.0.1]:8787/',
+    'http://[64:ff9b::7f00:1]:8787/',
+    'http://x.localhost:8787/',
+    'http://LOCALHOST.:8787/',
+    'https://localhost:8787/',
+    'https://app.tracewright.example/',
+    'http://app.tracewright.example/',
+    'http://app.tracewright.example:443/',
+  ])('the service itself is refused at %s even where private targets are allowed', (address) => {
+    expect(checkTarget(address, local)).toEqual({
+      ok: false,
+      reason: 'The address belongs to this service itself.',
+    })
+  })
+
+  test.each([
+    'http://localhost:3000/',
+    'http://127.0.0.1/',
+    'http://[::1]:8788/',
+    'http://10.0.0.1:8787/',
+    'http://app.tracewright.example:9000/',
+  ])('its neighbour at %s is another service there', (address) => {
+    expect(checkTarget(address, local).ok).toBe(true)
   })
 
   test('no input makes it throw, and what passes is http or https', () => {

@@ -1,10 +1,3 @@
-/** A player seeks from key frame to key frame. */
-export const keyFrameEveryMs = 2000
-
-/** Scheme https makes it a secure context, which WebCodecs needs; `.invalid` can never exist (RFC 6761). */
-export const encoderUrl = 'https://encoder.tracewright.invalid/'
-export const encoderHtml = '<!doctype html><title>Encoder</title>'
-
 export interface EncoderFrame {
   /** Base64 JPEG or PNG; absent repeats the last picture. */
   data?: string
@@ -36,7 +29,7 @@ interface Recorder {
 type EncoderWindow = typeof globalThis & { recorder?: Recorder }
 
 /** Runs in the encoder tab. Starts a new video; false when the browser cannot encode VP8. */
-export async function startInTab({ width, height }: { width: number; height: number }): Promise<boolean> {
+export async function start({ width, height }: { width: number; height: number }): Promise<boolean> {
   const scope = globalThis as EncoderWindow
   if (typeof VideoEncoder === 'undefined') return false
   const config: VideoEncoderConfig = {
@@ -80,7 +73,7 @@ export async function startInTab({ width, height }: { width: number; height: num
  * Runs in the encoder tab. Encodes frames in order and hands over what is ready; `flush` waits for everything. The first picture that shows something opens
  * the video: before it a tab is one blank colour. Throws when the encoder has failed.
  */
-export async function encodeInTab(
+export async function encode(
   frames: EncoderFrame[],
   flush: boolean,
   keyEveryMs: number,

@@ -1,15 +1,15 @@
 import type { Browser, Page } from '@cloudflare/puppeteer'
 import { within } from '../within.ts'
-import {
-  type EncodedChunk,
-  type EncoderFrame,
-  encodeInTab,
-  encoderHtml,
-  encoderUrl,
-  keyFrameEveryMs,
-  startInTab,
-} from './encoder-page.ts'
-import { type OutlineRequest, outlineInTab } from './outline-page.ts'
+import type { EncodedChunk, EncoderFrame } from './encoder-page.ts'
+import type { EncoderFunctions } from './encoder.injected.ts'
+import { encoderSource } from './encoder.generated.ts'
+import type { OutlineRequest } from './outline-page.ts'
+
+/** A player seeks from key frame to key frame. */
+const keyFrameEveryMs = 2000
+/** Scheme https makes it a secure context, which WebCodecs needs; `.invalid` can never exist (RFC 6761). */
+const encoderUrl = 'https://encoder.tracewright.invalid/'
+const encoderHtml = '<!doctype html><title>Encoder</title>'
 
 /** A tab that turns screencast pictures into VP8 and draws on pictures, so that neither takes time of the Worker. */
 export interface EncoderTab {
@@ -46,13 +46,38 @@ export async function openEncoderTab(browser: Browser, serve: Serve): Promise<En
   }
   serve({ url: encoderUrl, frameId: await mainFrameId(page), html: encoderHtml })
   await ask(page.goto(encoderUrl))
+  const call = await ask(functionsIn(page))
   return {
     isAlive: () => alive,
-    start: (size) => ask(page.evaluate(startInTab, size)),
-    encode: (frames, { flush = false } = {}) =>
-      ask(page.evaluate(encodeInTab, frames, flush, keyFrameEveryMs)),
-    outline: (request) => ask(page.evaluate(outlineInTab, request)),
+    start: (size) => ask(call('start', size)),
+    encode: (frames, { flush = false } = {}) => ask(call('encode', frames, flush, keyFrameEveryMs)),
+    outline: (request) => ask(call('outline', request)),
   }
+}
+
+type Call = <Name extends keyof EncoderFunctions>(
+  name: Name,
+  ...args: Parameters<EncoderFunctions[Name]>
+) => ReturnType<EncoderFunctions[Name]>
+
+async function functionsIn(page: Page): Promise<Call> {
+  const session = await page.createCDPSession()
+  const { result } = await session.send('Runtime.evaluate', { expression: `(${encoderSource})()` })
+  const { objectId } = result
+  if (objectId === undefined) throw new Error('The encoder tab took no functions')
+  const call = async (name: string, ...args: unknown[]): Promise<unknown> => {
+    const answer = await session.send('Runtime.callFunctionOn', {
+      objectId,
+      functionDeclaration: 'function (name, args) { return this[name](...args) }',
+      arguments: [{ value: name }, { value: args }],
+      returnByValue: true,
+      awaitPromise: true,
+    })
+    const { exceptionDetails: failure } = answer
+    if (failure) throw new Error(failure.exception?.description ?? failure.text)
+    return answer.result.value as unknown
+  }
+  return call as Call
 }
 
 async function mainFrameId(page: Page): Promise<string> {

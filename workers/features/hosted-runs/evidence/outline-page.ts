@@ -9,7 +9,7 @@ export interface OutlineRequest {
 }
 
 /** Runs in the encoder tab. Draws a frame around a place of a picture and dims the rest a little. Returns a PNG in base64. */
-export async function outlineInTab({ data, mediaType, box }: OutlineRequest): Promise<string> {
+export async function outline({ data, mediaType, box }: OutlineRequest): Promise<string> {
   const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0))
   const picture = await createImageBitmap(new Blob([bytes], { type: mediaType }))
   const canvas = new OffscreenCanvas(picture.width, picture.height)

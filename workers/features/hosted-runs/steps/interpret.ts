@@ -67,7 +67,9 @@ export async function interpret(
     { ...question, clauses: question.clauses.map((clause) => ({ ...clause })) },
     run.secrets,
   )
-  const { proposal, model } = await interpreter.ask(asked, await outlineOf(run), given)
+  const outline = await outlineOf(run)
+  const mayRead = (await run.mayRead?.()) ?? true
+  const { proposal, model } = await interpreter.ask(asked, mayRead ? outline : '', given)
   if (!proposal)
     return { compiled: refused(compiled, 'it gave no usable answer in time'), model, used: false }
   const accepted = acceptProposal(question, compiled, proposal)

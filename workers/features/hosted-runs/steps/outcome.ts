@@ -22,6 +22,8 @@ export interface StepOptions {
   today: string
   /** Decides whether an address may be opened; refuses it with a reason, or by throwing. */
   checkTarget?: CheckTarget
+  /** Asked after the page was read for somebody else: whether it shows nothing that nobody may see. */
+  mayRead?: () => Promise<boolean>
   actionsSoFar: readonly PerformedAction[]
   /** What the targets of this step were known by when the case last passed, in their order. */
   remembered?: readonly (Fingerprint | null)[]

@@ -102,6 +102,7 @@ function startRun(page: Page, { actions, problems }: CompiledStep, options: Step
     baseUrl: options.baseUrl,
     secrets: options.secrets,
     checkTarget: options.checkTarget,
+    mayRead: options.mayRead,
     actionsSoFar: options.actionsSoFar,
     performed: [],
     resolved: [],

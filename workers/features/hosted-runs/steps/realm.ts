@@ -1,7 +1,6 @@
 import type { CDPSession } from '@cloudflare/puppeteer'
 import type { ForeignFrame, InPage } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
-import { once } from '../../../../shared/domain/once.ts'
-import { inPageSource } from '../../../../shared/domain/prose-steps/in-page/source.ts'
+import { inPageSource } from '../../../../shared/domain/prose-steps/in-page/in-page.generated.ts'
 
 /** The in-page functions in one document, as a remote object of an isolated world that page scripts cannot reach. */
 interface Functions {
@@ -37,7 +36,7 @@ export type Args<Name extends CallableName> = Callable[Name]['args']
 export type Result<Name extends CallableName> = Callable[Name]['result']
 
 const span = 1e4
-const sourceText = once(inPageSource)
+const expression = `(${inPageSource})()`
 
 /** Calls an in-page function with plain data. Fails when the document has been replaced. */
 export async function callRealm<Name extends CallableName>(
@@ -131,7 +130,7 @@ async function enter({ session, frameId }: Realm): Promise<Functions> {
   })
   // The same text for every document: the browser has it compiled after the first.
   const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
-    expression: sourceText(),
+    expression,
     contextId: executionContextId,
   })
   const { objectId } = result

@@ -14,6 +14,8 @@ export interface StepRun {
   baseUrl: string | undefined
   secrets: Readonly<Record<string, string>>
   checkTarget: CheckTarget | undefined
+  /** Asked after the page was read for somebody else: whether it shows nothing that nobody may see. */
+  mayRead?: (() => Promise<boolean>) | undefined
   actionsSoFar: readonly PerformedAction[]
   performed: PerformedAction[]
   resolved: string[]

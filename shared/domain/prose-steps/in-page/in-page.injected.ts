@@ -1,3 +1,4 @@
+import type { InPage } from './kit.ts'
 import * as attributes from './attributes.ts'
 import * as cells from './cells.ts'
 import * as checks from './checks.ts'
@@ -66,27 +67,22 @@ const modules = [
   tryFaults,
 ]
 
-/**
- * The source of an expression that evaluates to the in-page functions, bound to one another. Each function is self-contained, so its own
- * source is all that is sent; property names carry the references, which no bundler renames. Bundlers that keep function names wrap inner
- * functions in a helper: it is given here as an identity, under the name that the bundler chose.
- */
-export function inPageSource(): string {
-  const helper = /([\w$]+)\(\s*\(\)\s*=>/.exec(String(wrapped))?.[1] ?? '__name'
-  const functions = modules.flatMap((module) => Object.entries<unknown>(module))
-  const lines = functions.map(
-    ([name, value]) => `page[${JSON.stringify(name)}] = (${String(value)}).bind(null, page)`,
-  )
-  return `(() => {
-const ${helper} = (value) => value
-const page = { held: [], base: 0, memo: new Map(), evidence: [], undos: [] };
-${lines.join(';\n')};
-page.call = (name, args) => { page.memo.clear(); page.evidence.length = 0; return page[name](...args) };
-return page })()`
+/** What a page is asked by: any of its functions, by name. */
+export interface CallableInPage extends InPage {
+  call(name: string, args: unknown[]): unknown
 }
 
-/** Shows by its own source how the bundler treats inner functions. */
-function wrapped(): () => number {
-  const inner = () => 0
-  return inner
+/** Makes the in-page functions of a document, bound to one another. */
+export function main(): CallableInPage {
+  const page = { held: [], base: 0, memo: new Map(), evidence: [], undos: [] } as unknown as CallableInPage
+  const functions = page as unknown as Record<string, (...args: unknown[]) => unknown>
+  for (const module of modules)
+    for (const [name, value] of Object.entries<(...args: never[]) => unknown>(module))
+      functions[name] = (...args) => value(...([page, ...args] as never[]))
+  page.call = (name, args) => {
+    page.memo.clear()
+    page.evidence.length = 0
+    return functions[name]?.(...args)
+  }
+  return page
 }

@@ -1,0 +1,60 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { basename, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { root } from './toolchain.mjs'
+
+const entryEnd = '.injected.ts'
+const folders = ['shared', 'workers']
+
+/** The entry files of all scripts that go into pages. */
+export async function injectedEntries() {
+  const found = await Promise.all(
+    folders.map(async (folder) => {
+      const names = await readdir(join(root, folder), { recursive: true })
+      return names.filter((name) => name.endsWith(entryEnd)).map((name) => join(root, folder, name))
+    }),
+  )
+  return found.flat().sort()
+}
+
+export const generatedFile = (entry) => entry.replace(entryEnd, '.generated.ts')
+
+/**
+ * The module that holds a script as text: an expression whose value is what the entry exports as `main`. It is bundled on its own, so it needs nothing of
+ * the bundle that carries the text, such as a helper for names of functions.
+ */
+export async function generatedModule(entry) {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'injected',
+    target: 'es2023',
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'silent',
+  })
+  const text = `(() => {\n${outputFiles[0].text}return injected.main\n})()`
+  const literal = text.replaceAll(/[\\`]|\$\{/g, (mark) => `\\${mark}`)
+  const name = basename(entry, entryEnd).replaceAll(/-(\w)/g, (_mark, letter) => letter.toUpperCase())
+  return `// Made of ${basename(entry)} and what it imports, by \`npm run injected\`.\nexport const ${name}Source = \`${literal}\`\n`
+}
+
+/** The generated files that are not what their entries make, relative to the root. */
+export async function staleInjected() {
+  const stale = await Promise.all(
+    (await injectedEntries()).map(async (entry) => {
+      const file = generatedFile(entry)
+      const [is, ought] = await Promise.all([readFile(file, 'utf8').catch(() => ''), generatedModule(entry)])
+      return is === ought ? [] : [relative(root, file)]
+    }),
+  )
+  return stale.flat()
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  for (const entry of await injectedEntries())
+    await writeFile(generatedFile(entry), await generatedModule(entry))

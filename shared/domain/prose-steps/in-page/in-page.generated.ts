@@ -1,0 +1,3099 @@
+// Made of in-page.injected.ts and what it imports, by `npm run injected`.
+export const inPageSource = `(() => {
+"use strict";
+var injected = (() => {
+  var __defProp = Object.defineProperty;
+  var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+  var __getOwnPropNames = Object.getOwnPropertyNames;
+  var __hasOwnProp = Object.prototype.hasOwnProperty;
+  var __export = (target, all) => {
+    for (var name in all)
+      __defProp(target, name, { get: all[name], enumerable: true });
+  };
+  var __copyProps = (to, from, except, desc) => {
+    if (from && typeof from === "object" || typeof from === "function") {
+      for (let key of __getOwnPropNames(from))
+        if (!__hasOwnProp.call(to, key) && key !== except)
+          __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+    }
+    return to;
+  };
+  var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+  // shared/domain/prose-steps/in-page/in-page.injected.ts
+  var in_page_injected_exports = {};
+  __export(in_page_injected_exports, {
+    main: () => main
+  });
+
+  // shared/domain/prose-steps/in-page/attributes.ts
+  var attributes_exports = {};
+  __export(attributes_exports, {
+    checkAria: () => checkAria,
+    checkAttribute: () => checkAttribute,
+    checkLink: () => checkLink,
+    expandedOf: () => expandedOf
+  });
+  function checkLink(page, wanted) {
+    const target = wanted.target ?? {};
+    const found = page.resolve(target, "state");
+    const element = found.status === "found" ? page.at(found.id) : void 0;
+    if (!element || found.status !== "found") return page.undecided(found, target);
+    const written = page.attribute(element, "href");
+    const box = page.seen(element);
+    if (!URL.canParse(written, document.baseURI))
+      return { passed: false, actual: written, box, reason: \`The link "\${found.name}" has no address.\` };
+    const { href, origin, pathname, search, hash } = new URL(written, document.baseURI);
+    const expected = wanted.expected ?? "";
+    const trim = (address2) => address2.replace(/(?<=[^/])\\/$/, "");
+    const absolute = /^[a-z][a-z0-9+.-]*:/i.test(expected);
+    const rest = expected.startsWith("#") ? \`\${origin}\${pathname}\${hash}\` === \`\${location.origin}\${location.pathname}\${expected}\` : origin === location.origin && trim(\`\${pathname}\${expected.includes("?") ? search : ""}\${expected.includes("#") ? hash : ""}\`) === trim(expected);
+    const holds = absolute ? trim(href) === trim(URL.canParse(expected) ? new URL(expected).href : expected) : rest;
+    return { passed: holds !== (wanted.negated === true), actual: href, box };
+  }
+  function checkAttribute(page, wanted) {
+    const target = wanted.target ?? {};
+    const found = page.resolve(target, "state");
+    const element = found.status === "found" ? page.at(found.id) : void 0;
+    if (!element) return page.undecided(found, target);
+    const name = wanted.attribute ?? "";
+    const has = Element.prototype.hasAttribute.call(element, name);
+    const value = page.attribute(element, name);
+    const holds = has && (wanted.expected === void 0 || page.tidy(value) === page.tidy(wanted.expected));
+    return {
+      passed: holds !== (wanted.negated === true),
+      actual: has ? value : "not set",
+      box: page.seen(element)
+    };
+  }
+  function expandedOf(page, element) {
+    for (let at2 = element; at2; at2 = page.parentOf(at2)) {
+      if (page.tagOf(at2) === "details" && (at2 === element || page.tagOf(element) === "summary"))
+        return at2.open;
+      const told = page.attribute(at2, "aria-expanded");
+      if (at2 === element && told !== "") return told === "true";
+      if (page.tagOf(element) !== "summary") break;
+    }
+    return void 0;
+  }
+  function checkAria(page, wanted) {
+    const target = wanted.target ?? {};
+    const { role, ...plain } = target;
+    const place = role === "region" || role === "group";
+    const found = page.resolve(place && target.name !== void 0 ? plain : target, "state");
+    const element = found.status === "found" ? page.at(found.id) : void 0;
+    const told = element && wanted.state === "expanded" ? page.expandedOf(element) : void 0;
+    if (place && told === void 0 && wanted.state === "expanded")
+      return page.checkPresence({ ...wanted, kind: "assert_visible" });
+    if (!element || found.status !== "found") return page.undecided(found, target);
+    const invalid = ["true", "grammar", "spelling"].includes(page.attribute(element, "aria-invalid"));
+    const state = wanted.state === "expanded" ? told : wanted.state === "invalid" ? invalid || element.matches(":user-invalid") : page.attribute(element, "aria-required") === "true" || element.matches(":required");
+    const box = page.seen(element);
+    const name = \`\${found.role} "\${found.name}"\`;
+    if (state === void 0)
+      return {
+        passed: false,
+        actual: "",
+        box,
+        reason: \`The \${name} does not say whether it is \${wanted.state ?? ""}.\`
+      };
+    const words = {
+      expanded: ["collapsed", "expanded"],
+      invalid: ["valid", "invalid"],
+      required: ["optional", "required"]
+    };
+    return {
+      passed: state !== (wanted.negated === true),
+      actual: words[wanted.state ?? "expanded"][state ? 1 : 0] ?? "",
+      box
+    };
+  }
+
+  // shared/domain/prose-steps/in-page/cells.ts
+  var cells_exports = {};
+  __export(cells_exports, {
+    cellOf: () => cellOf,
+    cellValue: () => cellValue,
+    cellsBelow: () => cellsBelow,
+    checkCell: () => checkCell
+  });
+  function cellsBelow(page, row, column) {
+    const table = row.closest("table");
+    if (!table) return page.columnCells(column, row);
+    const grid = [];
+    const rows = [...table.rows];
+    for (const [down, line] of rows.entries()) {
+      let across = 0;
+      for (const cell of line.cells) {
+        while (grid[down]?.[across]) across++;
+        const height = cell.rowSpan === 0 ? rows.length - down : cell.rowSpan;
+        for (let y = down; y < Math.min(down + height, rows.length); y++)
+          for (let x = across; x < across + Math.min(cell.colSpan, 1e3); x++) (grid[y] ??= [])[x] ??= cell;
+        across += cell.colSpan;
+      }
+    }
+    const columns = /* @__PURE__ */ new Set();
+    for (const line of grid)
+      for (const [x, cell] of line.entries()) {
+        const head = cell && page.roleOf(cell) === "columnheader";
+        const level = head ? page.matchLevel(page.textOf(cell), column, false) : -1;
+        if (level >= 0 && level <= 2) columns.add(x);
+      }
+    const at2 = rows.indexOf(row);
+    return [...new Set([...columns].map((x) => grid[at2]?.[x]))].filter((cell) => cell !== void 0);
+  }
+  function cellOf(page, target) {
+    const tables = page.elementsIn().filter((one) => {
+      const heads = page.tagOf(one) === "table" ? [...one.rows].flatMap((row2) => [...row2.cells]) : [];
+      return heads.some(
+        (head) => page.roleOf(head) === "columnheader" && [0, 1, 2].includes(page.matchLevel(page.textOf(head), target.name ?? "", false))
+      );
+    });
+    const counted = target.within?.name === void 0 && target.within?.within === void 0;
+    const scopes = counted && tables.length > 0 ? tables : [document.documentElement];
+    const { within } = target;
+    const rows = within ? scopes.flatMap((scope) => page.regions(within, scope)) : [];
+    const [row] = rows;
+    if (!row || rows.length > 1)
+      return {
+        missed: {
+          status: row ? "ambiguous_region" : "no_region",
+          candidates: rows.slice(0, 6).map((one) => page.candidate(one))
+        }
+      };
+    const cells = page.cellsBelow(row, target.name ?? "");
+    const [element] = cells;
+    if (element && cells.length === 1) return { element };
+    const candidates = (element ? cells : page.elementsIn(row).filter((one) => page.roleOf(one) === "cell")).slice(0, 6).map((one) => page.candidate(one));
+    return { missed: { status: element ? "ambiguous" : "missing", candidates } };
+  }
+  function checkCell(page, wanted) {
+    const target = wanted.target ?? {};
+    const cell = page.cellOf(target);
+    if ("missed" in cell) return page.undecided(cell.missed, target);
+    const { value: actual, field } = page.cellValue(cell.element);
+    const holds = page.tidy(actual) === page.tidy(wanted.expected ?? "");
+    return { passed: holds !== (wanted.negated === true), actual, field, box: page.seen(cell.element) };
+  }
+  function cellValue(page, cell) {
+    const roles = page.rolesFor("read", void 0);
+    const fields = page.elementsIn(cell).filter((one) => roles.includes(page.roleOf(one)) && page.visible(one));
+    const values = [page.textOf(cell), ...fields.map((one) => page.valueOf(one))];
+    return { value: values.filter((value) => value !== "").join(" "), field: fields.length > 0 };
+  }
+
+  // shared/domain/prose-steps/in-page/checks.ts
+  var checks_exports = {};
+  __export(checks_exports, {
+    check: () => check,
+    checkPresence: () => checkPresence,
+    checkState: () => checkState,
+    undecided: () => undecided
+  });
+  function check(page, wanted) {
+    switch (wanted.kind) {
+      case "assert_text":
+        return page.checkText(wanted);
+      case "assert_visible":
+      case "assert_dialog":
+        return page.checkPresence(wanted);
+      case "assert_value":
+      case "assert_checked":
+      case "assert_enabled":
+      case "assert_focused":
+        return page.checkState(wanted);
+      case "assert_count":
+        return page.checkCount(wanted);
+      case "assert_order":
+        return page.checkOrder(wanted);
+      case "assert_entries":
+        return page.checkEntries(wanted);
+      case "assert_labelled":
+        return page.checkLabelled(wanted);
+      case "assert_cell":
+        return page.checkCell(wanted);
+      case "assert_number":
+        return page.checkNumber(wanted);
+      case "assert_changed":
+        return page.checkChanged(wanted);
+      case "assert_link":
+        return page.checkLink(wanted);
+      case "assert_attribute":
+        return page.checkAttribute(wanted);
+      case "assert_state":
+        return page.checkAria(wanted);
+      default:
+        return page.checkPage(wanted);
+    }
+  }
+  function undecided(_page, resolution, target) {
+    const unresolved = resolution.status === "found" ? { status: "missing", candidates: [] } : resolution;
+    return { passed: false, actual: "", problem: { target, resolution: unresolved } };
+  }
+  function checkPresence(page, wanted) {
+    const target = wanted.target ?? { role: "dialog" };
+    const inner = target.within ? page.regions(target.within, document.documentElement) : [];
+    const [region] = inner;
+    if (target.within && (!region || inner.length > 1))
+      return page.undecided({ status: region ? "ambiguous_region" : "no_region", candidates: [] }, target);
+    const scope = region ?? document.documentElement;
+    const places = [
+      "row",
+      "listitem",
+      "cell",
+      "region",
+      "dialog",
+      "list",
+      "table",
+      "form",
+      "group",
+      "iframe"
+    ].includes(target.role ?? "");
+    const standing = page.elementsIn(scope).filter(
+      (element) => element !== scope && page.family(target.role ?? "").includes(page.roleOf(element)) && page.exposed(element)
+    );
+    const matching = places ? page.regions({ ...target, within: void 0 }, scope) : standing.filter((element) => {
+      const level = page.matchLevel(page.nameOf(element), target.name ?? "", target.exact === true);
+      const other = page.matchLevel(page.attribute(element, "placeholder"), target.name ?? "", false);
+      return level >= 0 && level <= 2 || other >= 0 && other <= 2;
+    });
+    const shown = matching.filter((element) => page.visible(element) || page.kindOf(element) === "checkable");
+    const holding = wanted.expected === void 0 ? shown : shown.filter((element) => page.hasWhole(page.textOf(element), page.tidy(wanted.expected ?? "")));
+    const [hit] = holding;
+    const others = (shown.length > 0 ? shown : standing).slice(0, 5).map((element) => page.candidate(element));
+    const blank2 = wanted.negated === true && page.blocksIn(document.documentElement).length === 0;
+    const actual = hit ? \`\${page.candidate(hit).role} "\${page.candidate(hit).name}"\` : others.map((one) => \`\${one.role} "\${one.name}"\`).join(", ");
+    return {
+      passed: !blank2 && hit !== void 0 !== (wanted.negated === true),
+      actual: blank2 ? "the page is blank" : actual === "" ? "not shown" : hit ? actual : \`not shown; there is \${actual}\`,
+      ...hit ? { box: page.seen(hit) } : {}
+    };
+  }
+  function checkState(page, wanted) {
+    const target = wanted.target ?? {};
+    const resolution = page.resolve(target, wanted.kind === "assert_value" ? "read" : "state");
+    const element = resolution.status === "found" ? page.at(resolution.id) : void 0;
+    if (resolution.status !== "found" || !element) return page.undecided(resolution, target);
+    const box = page.seen(element);
+    const say = (holds, actual) => ({
+      passed: holds !== (wanted.negated === true),
+      actual,
+      box
+    });
+    if (wanted.kind === "assert_enabled") {
+      const on = page.enabled(element) && element.readOnly !== true;
+      return say(on, on ? "enabled" : page.enabled(element) ? "read-only" : "disabled");
+    }
+    if (wanted.kind === "assert_focused") {
+      const on = page.stateOf(resolution.id).focused;
+      return say(on, on ? "focused" : "not focused");
+    }
+    if (wanted.kind === "assert_checked") {
+      const on = page.checkedOf(element);
+      if (on === void 0)
+        return { ...page.undecided({ status: "missing", candidates: [page.candidate(element)] }, target), box };
+      return say(on, on ? "checked" : "not checked");
+    }
+    const value = page.valueOf(element);
+    const expected = wanted.expected ?? "";
+    const raw = page.tagOf(element) === "select" ? element.value : value;
+    const equal = expected === "" ? raw === "" : value === expected || raw === expected || page.tidy(value) === page.tidy(expected);
+    return say(wanted.comparison === "contains" ? value.includes(expected) : equal, value);
+  }
+
+  // shared/domain/prose-steps/in-page/controls.ts
+  var controls_exports = {};
+  __export(controls_exports, {
+    checkedOf: () => checkedOf,
+    coverAt: () => coverAt,
+    enabled: () => enabled,
+    find: () => find,
+    focusOn: () => focusOn,
+    hitPoint: () => hitPoint,
+    ready: () => ready,
+    receives: () => receives,
+    stateOf: () => stateOf,
+    steady: () => steady,
+    valueOf: () => valueOf
+  });
+  function enabled(page, element) {
+    for (let at2 = element; at2; at2 = page.parentOf(at2))
+      if (page.attribute(at2, "aria-disabled") === "true") return false;
+    return !element.matches(":disabled");
+  }
+  function ready(page, id, needs) {
+    const element = page.at(id);
+    const nowhere = { box: { x: 0, y: 0, width: 0, height: 0 }, x: 0, y: 0 };
+    if (!element?.isConnected) return { ...nowhere, obstacle: "detached" };
+    const labels = page.labelsOf(element).filter((label) => page.visible(label));
+    const shown = page.visible(element) ? element : page.kindOf(element) === "checkable" ? labels[0] : void 0;
+    if (!shown) return { ...nowhere, obstacle: "hidden" };
+    const first = page.boxOf(shown);
+    if (first.width === 0 || first.height === 0) return { ...nowhere, obstacle: "hidden" };
+    if (needs.enabled && !page.enabled(element)) return { box: first, x: 0, y: 0, obstacle: "disabled" };
+    if (needs.enabled && element.readOnly === true && !needs.hit)
+      return { box: first, x: 0, y: 0, obstacle: "read-only" };
+    const inside = first.y >= 0 && first.x >= 0 && first.y + first.height <= innerHeight && first.x + first.width <= innerWidth;
+    if (!inside) shown.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const box = page.boxOf(shown);
+    const point = page.hitPoint(shown);
+    if (!point) return { box, x: 0, y: 0, obstacle: "outside" };
+    if (needs.hit && point.by !== void 0)
+      return { box, x: point.x, y: point.y, obstacle: "covered", by: point.by };
+    return { box, x: point.x, y: point.y };
+  }
+  async function steady(page, id, needs) {
+    page.memo.clear();
+    const before = page.ready(id, needs);
+    await page.settled();
+    page.memo.clear();
+    const after = page.ready(id, needs);
+    const moved = before.box.x !== after.box.x || before.box.y !== after.box.y || before.box.width !== after.box.width;
+    return after.obstacle === void 0 && moved ? { ...after, obstacle: "moving" } : after;
+  }
+  async function find(page, target, purpose, needs, steadily) {
+    const resolution = page.resolve(target, purpose);
+    if (resolution.status !== "found") return { resolution };
+    const { id } = resolution;
+    return { resolution, readiness: steadily ? await page.steady(id, needs) : page.ready(id, needs) };
+  }
+  function receives(page, element, hit) {
+    const labels = page.labelsOf(element);
+    const controls = page.rolesFor("state", "button").concat(page.rolesFor("fill", void 0), page.rolesFor("tick", void 0), "link", "tab");
+    for (let at2 = hit ?? void 0; at2; at2 = page.parentOf(at2)) {
+      if (at2 === element || labels.includes(at2)) return true;
+      if (controls.includes(page.roleOf(at2))) return false;
+    }
+    return element.getRootNode().host === hit && hit !== null;
+  }
+  function hitPoint(page, element) {
+    const view = element.ownerDocument.defaultView;
+    const origin = element.getBoundingClientRect();
+    const outer = page.boxOf(element);
+    const rect = [...element.getClientRects()].find((one) => one.width > 0 && one.height > 0);
+    if (!view || !rect) return void 0;
+    const left = Math.max(rect.left, 0);
+    const top = Math.max(rect.top, 0);
+    const width = Math.min(rect.right, view.innerWidth) - left;
+    const height = Math.min(rect.bottom, view.innerHeight) - top;
+    if (width <= 0 || height <= 0) return void 0;
+    let covered;
+    const parts = [
+      [0.5, 0.5],
+      [0.25, 0.25],
+      [0.75, 0.25],
+      [0.25, 0.75],
+      [0.75, 0.75]
+    ];
+    for (const [across, down] of parts) {
+      const x = left + width * across;
+      const y = top + height * down;
+      const point = { x: x - origin.x + outer.x, y: y - origin.y + outer.y };
+      const cover = page.coverAt(element, x, y);
+      if (cover === void 0) return point;
+      const shown = cover ? page.candidate(cover) : { role: "the edge of the page", name: "" };
+      covered ??= { ...point, by: \`\${shown.role}\${shown.name === "" ? "" : \` "\${shown.name}"\`}\` };
+    }
+    return covered;
+  }
+  function coverAt(page, element, x, y) {
+    const hit = element.getRootNode().elementFromPoint(x, y);
+    if (!page.receives(element, hit)) return hit;
+    const frame = element.ownerDocument.defaultView?.frameElement;
+    if (!frame) return void 0;
+    const inner = element.getBoundingClientRect();
+    const own = page.boxOf(element);
+    const outer = page.boxOf(frame);
+    const rect = frame.getBoundingClientRect();
+    return page.coverAt(frame, x - inner.x + own.x - outer.x + rect.x, y - inner.y + own.y - outer.y + rect.y);
+  }
+  function focusOn(page, id, select) {
+    const element = page.at(id);
+    if (!element?.isConnected) return false;
+    element.focus();
+    if (select && page.kindOf(element) === "text") {
+      ;
+      element.select();
+    } else if (select) {
+      const range = element.ownerDocument.createRange();
+      range.selectNodeContents(element);
+      const selection = element.ownerDocument.defaultView?.getSelection();
+      selection?.removeAllRanges();
+      selection?.addRange(range);
+    }
+    const root = element.getRootNode();
+    return root.activeElement === element;
+  }
+  function valueOf(page, element) {
+    const tag = page.tagOf(element);
+    if (tag === "select")
+      return [...element.selectedOptions].map((option) => page.tidy(option.text)).join(", ");
+    if (tag === "input" || tag === "textarea") return element.value;
+    const chosen = page.elementsIn(element).filter(
+      (at2) => at2 !== element && ["radio", "option"].includes(page.roleOf(at2)) && page.checkedOf(at2) === true
+    );
+    if (chosen.length > 0) return chosen.map((at2) => page.nameOf(at2)).join(", ");
+    return page.attribute(element, "aria-valuetext") || page.attribute(element, "aria-valuenow") || page.tidy(element.innerText ?? "");
+  }
+  function checkedOf(page, element) {
+    const tag = page.tagOf(element);
+    if (tag === "input" && ["checkbox", "radio"].includes(element.type))
+      return element.checked;
+    if (tag === "option") return element.selected;
+    for (const name of ["aria-checked", "aria-selected", "aria-pressed", "aria-current"]) {
+      const value = page.attribute(element, name);
+      if (value !== "") return value !== "false" && value !== "mixed";
+    }
+    return page.kindOf(element) === "checkable" || page.kindOf(element) === "option" ? false : void 0;
+  }
+  function stateOf(page, id) {
+    const element = page.at(id);
+    if (!element) return { value: "", checked: null, kind: "other", focused: false };
+    const root = element.getRootNode();
+    const focused = root.activeElement === element;
+    return {
+      value: page.valueOf(element),
+      checked: page.checkedOf(element) ?? null,
+      kind: page.kindOf(element),
+      focused
+    };
+  }
+
+  // shared/domain/prose-steps/in-page/dom.ts
+  var dom_exports = {};
+  __export(dom_exports, {
+    at: () => at,
+    attribute: () => attribute,
+    childrenOf: () => childrenOf,
+    contains: () => contains,
+    elementsIn: () => elementsIn,
+    hold: () => hold,
+    once: () => once,
+    parentOf: () => parentOf,
+    tagOf: () => tagOf
+  });
+  function once(page, kind, key, compute) {
+    let known = page.memo.get(kind);
+    if (!known) page.memo.set(kind, known = /* @__PURE__ */ new Map());
+    if (!known.has(key)) known.set(key, compute());
+    return known.get(key);
+  }
+  function attribute(_page, element, name) {
+    return Element.prototype.getAttribute.call(element, name) ?? "";
+  }
+  function tagOf(_page, element) {
+    return element.localName.toLowerCase();
+  }
+  function childrenOf(page, node) {
+    if (node.nodeType !== 1) return [];
+    const element = node;
+    const tag = page.tagOf(element);
+    if (["script", "style", "template", "noscript", "head"].includes(tag)) return [];
+    if (tag === "iframe" || tag === "frame") {
+      try {
+        const root = element.contentDocument?.documentElement;
+        return root ? [root] : [];
+      } catch {
+        return [];
+      }
+    }
+    if (element.shadowRoot) return [...element.shadowRoot.childNodes];
+    if (tag === "slot") {
+      const assigned = element.assignedNodes({ flatten: true });
+      if (assigned.length > 0) return assigned;
+    }
+    const children = Object.getOwnPropertyDescriptor(Node.prototype, "childNodes")?.get?.call(
+      node
+    );
+    return [...children];
+  }
+  function parentOf(_page, node) {
+    const slot = node.assignedSlot;
+    if (slot) return slot;
+    const parent = node.parentNode;
+    if (parent === null) return void 0;
+    if (parent.nodeType === 1) return parent;
+    if (parent.nodeType === 11) return parent.host;
+    try {
+      return parent.defaultView?.frameElement ?? void 0;
+    } catch {
+      return void 0;
+    }
+  }
+  function contains(page, outer, inner) {
+    for (let at2 = inner; at2; at2 = page.parentOf(at2)) if (at2 === outer) return true;
+    return false;
+  }
+  function elementsIn(page, root = document.documentElement) {
+    return page.once("elements", root, () => {
+      const found = [];
+      const walk = (element) => {
+        found.push(element);
+        for (const child of page.childrenOf(element)) if (child.nodeType === 1) walk(child);
+      };
+      walk(root);
+      return found;
+    });
+  }
+  function hold(page, element) {
+    const known = page.held.indexOf(element);
+    if (known >= 0) return page.base + known;
+    return page.base + page.held.push(element) - 1;
+  }
+  function at(page, id) {
+    return page.held[id - page.base];
+  }
+
+  // shared/domain/prose-steps/in-page/entries.ts
+  var entries_exports = {};
+  __export(entries_exports, {
+    checkEntries: () => checkEntries,
+    entriesIn: () => entriesIn
+  });
+  function entriesIn(page, role, scope) {
+    const frame = ["navigation", "banner", "contentinfo"];
+    const fields = ["textbox", "searchbox", "spinbutton"];
+    const roles = role === "entry" ? ["row", "listitem"] : role === "textbox" ? fields : [role];
+    const inFrame = (element) => {
+      for (let at2 = page.parentOf(element); at2 && at2 !== scope; at2 = page.parentOf(at2))
+        if (frame.includes(page.roleOf(at2))) return true;
+      return false;
+    };
+    const isData = (row) => page.elementsIn(row).some((cell) => ["cell", "gridcell"].includes(page.roleOf(cell)));
+    const open = (field) => page.enabled(field) && field.readOnly !== true;
+    return page.elementsIn(scope).filter((element) => {
+      const own = page.roleOf(element);
+      if (element === scope || !roles.includes(own) || !page.visible(element) || inFrame(element)) return false;
+      return own === "row" ? isData(element) : !fields.includes(own) || open(element);
+    });
+  }
+  function checkEntries(page, wanted) {
+    const target = wanted.target ?? {};
+    const places = target.within ? page.regions(target.within, document.documentElement) : [document.documentElement];
+    const [scope] = places;
+    if (!scope || places.length > 1) {
+      const status = scope ? "ambiguous_region" : "no_region";
+      return page.undecided({ status, candidates: places.map((one) => page.candidate(one)) }, target);
+    }
+    const entries = page.entriesIn(target.role ?? "entry", scope);
+    const isField = target.role === "textbox";
+    const holders = new Set(
+      entries.map((one) => one.closest("table, ul, ol, menu, [role=table], [role=grid], [role=list]"))
+    );
+    if (!target.within && !isField && holders.size > 1) {
+      const candidates = [...holders].flatMap((one) => one ? [page.candidate(one)] : []);
+      return page.undecided({ status: "ambiguous", candidates }, { ...target, name: \`the \${target.role}s\` });
+    }
+    for (const one of entries) page.seen(one);
+    if (entries.length === 0) return { passed: false, actual: "none" };
+    const told = (list) => list.slice(0, 5).map((one) => isField ? page.nameOf(one) : page.textOf(one)).join(" | ");
+    if (wanted.texts) return { passed: areAll(wanted.texts), actual: told(entries) };
+    const expected = page.tidy(wanted.expected ?? "");
+    const others = entries.filter((one) => !(isField ? isEmpty(one) : shows(one, expected)));
+    const actual = isField ? \`not empty: \${told(others)}\` : \`without it: \${told(others)}\`;
+    return { passed: others.length === 0, actual: others.length === 0 ? expected : actual };
+    function shows(entry, text) {
+      return page.hasWhole(page.textOf(entry), text);
+    }
+    function isEmpty(field) {
+      return page.valueOf(field) === "" && field.validity?.badInput !== true;
+    }
+    function areAll(texts2) {
+      const left = [...entries];
+      const longestFirst = texts2.map((text) => page.tidy(text)).toSorted((a, b) => b.length - a.length);
+      for (const text of longestFirst) {
+        const own = left.find((one) => page.textOf(one) === text) ?? left.find((one) => shows(one, text));
+        if (!own) return false;
+        left.splice(left.indexOf(own), 1);
+      }
+      return left.length === 0;
+    }
+  }
+
+  // shared/domain/prose-steps/in-page/evidence.ts
+  var evidence_exports = {};
+  __export(evidence_exports, {
+    address: () => address,
+    seen: () => seen
+  });
+  function seen(page, element) {
+    page.evidence.push(element);
+    return page.boxOf(element);
+  }
+  function address(_page) {
+    return location;
+  }
+
+  // shared/domain/prose-steps/in-page/fault-places.ts
+  var fault_places_exports = {};
+  __export(fault_places_exports, {
+    addUnwanted: () => addUnwanted,
+    blank: () => blank,
+    cut: () => cut,
+    moveEvidence: () => moveEvidence,
+    removeEvidence: () => removeEvidence,
+    setCount: () => setCount
+  });
+  function removeEvidence(page, wanted) {
+    const [element] = page.evidence;
+    if (!element) return null;
+    const words = ["assert_text", "assert_order", "assert_entries"].includes(wanted.kind);
+    if (words) return page.blank(element, wanted.texts?.[0] ?? wanted.expected ?? "");
+    const labels = page.labelsOf(element).filter((label) => label !== element);
+    return page.together([element, ...labels].map((one) => page.hide(one)));
+  }
+  function blank(page, element, words) {
+    const node = page.nodeWith(element, words);
+    if (!node) {
+      const shown = page.tidy(page.textOf(element)) === page.tidy(words);
+      return shown ? page.hide(element) : null;
+    }
+    const holder = page.parentOf(node);
+    const alone = holder && page.tidy(page.textOf(holder)) === page.tidy(node.data);
+    if (alone && !["html", "body", "main"].includes(page.tagOf(holder))) return page.hide(holder);
+    const parts = page.textNodes(element).filter((one) => one === node || page.tidy(words).includes(page.tidy(one.data)));
+    return page.together(parts.map((part) => page.write(part, "")));
+  }
+  function moveEvidence(page, wanted) {
+    const [element] = page.evidence;
+    const body = element?.ownerDocument.body;
+    if (!element || !body || element === body) return null;
+    const words = wanted.kind === "assert_visible" ? "" : wanted.texts?.[0] ?? wanted.expected ?? "";
+    const node = words === "" ? void 0 : page.nodeWith(element, words);
+    const whole = node && page.hasWhole(page.tidy(node.data), page.tidy(words));
+    const split = wanted.kind === "assert_labelled" || wanted.kind === "assert_cell";
+    const text = words === "" ? page.textOf(element) : whole && !split ? page.tidy(node.data) : words;
+    const copy = page.standIn(
+      element,
+      words === "" ? page.roleOf(element) : "",
+      words === "" ? page.nameOf(element) : "",
+      text
+    );
+    const last = page.blocksIn(body).at(-1)?.element;
+    const atEnd = last !== void 0 && page.contains(last, element);
+    const taken = words === "" ? page.hide(element) : split && whole ? page.cut(node, words) : page.blank(element, words);
+    if (!taken) return null;
+    const shown = page.insert(body, copy, atEnd ? body.firstChild : null);
+    page.memo.clear();
+    const moved = page.together([taken, shown]);
+    if (page.visible(copy)) return moved;
+    moved?.();
+    return null;
+  }
+  function cut(page, node, words) {
+    const span = page.spanOf(node.data, words);
+    return span && page.write(node, node.data.slice(0, span[0]) + node.data.slice(span[1]));
+  }
+  function addUnwanted(page, wanted) {
+    const { target, expected = "" } = wanted;
+    const root = document.documentElement;
+    const isText = wanted.kind === "assert_text" || target?.role === "document";
+    let parent = document.body;
+    let before = null;
+    const place = isText ? target : target?.within;
+    if (isText && target?.role === "near" && target.within) {
+      const field = page.resolve(target.within, "state");
+      const element2 = field.status === "found" ? page.at(field.id) : void 0;
+      if (!element2?.parentElement) return null;
+      parent = element2.parentElement;
+      before = element2.nextSibling;
+    } else if (place && place.role !== "document") {
+      const [found] = page.regions(place, root);
+      if (!found) return null;
+      const cells = page.elementsIn(found).filter((one) => ["cell", "gridcell"].includes(page.roleOf(one)));
+      const frame = page.tagOf(found) === "iframe" ? found.contentDocument?.body : void 0;
+      parent = frame ?? (page.roleOf(found) === "row" ? cells.at(-1) : void 0) ?? found;
+    }
+    const role = isText ? "" : target?.role ?? "dialog";
+    const name = isText ? "" : target?.name ?? "";
+    const text = [name, expected].filter((part) => part !== "").join(" ") || "x";
+    const element = page.standIn(parent, role, name, text);
+    const undo = page.insert(parent, element, before);
+    page.memo.clear();
+    if (page.visible(element)) return undo;
+    undo();
+    return null;
+  }
+  function setCount(page, wanted, amount) {
+    const counted = [...page.evidence];
+    const last = counted.at(-1);
+    const target = wanted.target ?? {};
+    const missing = amount - counted.length;
+    if (missing > 200) return null;
+    const [place] = target.within ? page.regions(target.within, document.documentElement) : [document.body];
+    const parent = last?.parentElement ?? place;
+    if (!parent) return null;
+    const name = target.name ?? "";
+    const more = Array.from(
+      { length: Math.max(missing, 0) },
+      () => page.insert(
+        parent,
+        page.standIn(parent, target.role ?? "", name, name || " ."),
+        last?.nextSibling ?? null
+      )
+    );
+    const fewer = missing < 0 ? counted.slice(missing).map((one) => page.hide(one)) : [];
+    const undo = page.together([...more, ...fewer]);
+    page.memo.clear();
+    if (page.check(wanted).actual === String(amount)) return undo;
+    undo?.();
+    return null;
+  }
+
+  // shared/domain/prose-steps/in-page/fault-states.ts
+  var fault_states_exports = {};
+  __export(fault_states_exports, {
+    alterValue: () => alterValue,
+    fillQuietly: () => fillQuietly,
+    flip: () => flip,
+    flipState: () => flipState
+  });
+  function fillQuietly(page, element, value) {
+    const tag = page.tagOf(element);
+    const same = (text) => page.tidy(text) === page.tidy(value);
+    if (tag === "select") {
+      const select = element;
+      const options = [...select.options];
+      const was = options.map((option) => option.selected);
+      const undo = page.undoable(() => {
+        if (!select.multiple) select.selectedIndex = was.indexOf(true);
+        else for (const [at2, option] of options.entries()) option.selected = was[at2] === true;
+      });
+      select.selectedIndex = options.findIndex((option) => same(option.text) || option.value === value);
+      return undo;
+    }
+    if (tag === "input" || tag === "textarea") {
+      const field = element;
+      const { value: before, selectionStart, selectionEnd } = field;
+      const undo = page.undoable(() => {
+        field.value = before;
+        const root = field.getRootNode();
+        if (selectionStart !== null && root.activeElement === field)
+          field.setSelectionRange(selectionStart, selectionEnd);
+      });
+      field.value = value;
+      return field.value === before ? null : undo;
+    }
+    const told = ["aria-valuetext", "aria-valuenow"].find((name) => page.attribute(element, name) !== "");
+    if (told !== void 0) return page.assign(element, told, value);
+    const chosen = page.elementsIn(element).filter((one) => ["radio", "option"].includes(page.roleOf(one)) && page.checkedOf(one) === true);
+    if (chosen.length > 0) return page.together(chosen.map((one) => page.flip(one)));
+    const [first, ...rest] = page.textNodes(element);
+    if (first) return page.together([page.write(first, value), ...rest.map((node) => page.write(node, ""))]);
+    return page.insert(element, page.standIn(element, "", "", value), null);
+  }
+  function alterValue(page, wanted) {
+    const [element] = page.evidence;
+    if (!element) return null;
+    const expected = wanted.expected ?? "";
+    const field = page.rolesFor("read", void 0).includes(page.roleOf(element));
+    if (!field) {
+      const node = page.nodeWith(element, expected);
+      if (node) return page.write(node, page.altered(node.data, expected));
+    }
+    const now = field ? page.valueOf(element) : "";
+    const others = [
+      page.altered(now, expected === "" ? now : expected),
+      "x",
+      "1",
+      "2000-01-01",
+      "10:00",
+      "#123456"
+    ];
+    for (const other of others) {
+      const undo = field ? page.fillQuietly(element, other) : page.setText(element, other);
+      page.memo.clear();
+      if (undo && (!field || page.valueOf(element) !== now)) return undo;
+      undo?.();
+    }
+    return null;
+  }
+  function flip(page, element) {
+    const tag = page.tagOf(element);
+    const on = page.checkedOf(element) === true;
+    if (tag === "option") {
+      const select = element.closest("select");
+      return select ? page.fillQuietly(select, on ? "\\0" : element.value) : null;
+    }
+    const input = element;
+    if (tag === "input" && ["checkbox", "radio"].includes(input.type)) {
+      const root = element.getRootNode();
+      const rivals = [...root.querySelectorAll("input[type=radio]")].filter(
+        (one) => one !== input && one.checked
+      );
+      const { indeterminate } = input;
+      const undo = page.undoable(() => {
+        input.checked = on;
+        input.indeterminate = indeterminate;
+        for (const rival of rivals) if (!rival.checked) rival.checked = true;
+      });
+      input.checked = !on;
+      return undo;
+    }
+    const names = ["aria-checked", "aria-selected", "aria-pressed", "aria-current"];
+    const told = names.find((name) => page.attribute(element, name) !== "") ?? "aria-checked";
+    return page.assign(element, told, String(!on));
+  }
+  function flipState(page, wanted) {
+    const [element] = page.evidence;
+    if (!element) return null;
+    const before = page.check(wanted).actual;
+    const undo = page.together(changes(element));
+    page.memo.clear();
+    if (page.check(wanted).actual !== before) return undo;
+    undo?.();
+    return null;
+    function changes(at2) {
+      const opposite = (name) => page.assign(at2, name, page.attribute(at2, name) === "true" ? "false" : "true");
+      if (wanted.kind === "assert_checked") return [page.flip(at2)];
+      if (wanted.kind === "assert_enabled")
+        return page.enabled(at2) && !at2.hasAttribute("readonly") ? disable(at2) : enable(at2);
+      if (wanted.state === "required")
+        return [opposite("aria-required"), page.assign(at2, "required", at2.hasAttribute("required") ? null : "")];
+      if (wanted.state === "invalid") return [opposite("aria-invalid")];
+      const details = at2.closest("details");
+      if (details && page.attribute(at2, "aria-expanded") === "")
+        return [page.assign(details, "open", details.open ? null : "")];
+      return [opposite("aria-expanded")];
+    }
+    function disable(at2) {
+      const native = ["button", "input", "select", "textarea", "option"].includes(page.tagOf(at2));
+      return [native ? page.assign(at2, "disabled", "") : page.assign(at2, "aria-disabled", "true")];
+    }
+    function enable(at2) {
+      const undos = [page.assign(at2, "readonly", null)];
+      for (let up = at2; up; up = page.parentOf(up)) {
+        if (page.attribute(up, "aria-disabled") === "true") undos.push(page.assign(up, "aria-disabled", null));
+        if (up.hasAttribute("disabled")) undos.push(page.assign(up, "disabled", null));
+      }
+      return undos;
+    }
+  }
+
+  // shared/domain/prose-steps/in-page/fault-texts.ts
+  var fault_texts_exports = {};
+  __export(fault_texts_exports, {
+    alterBeside: () => alterBeside,
+    alterName: () => alterName,
+    alterText: () => alterText,
+    nodeWith: () => nodeWith,
+    setNumber: () => setNumber,
+    setText: () => setText
+  });
+  function nodeWith(page, root, wanted) {
+    const nodes = page.textNodes(root);
+    const key = page.tidy(wanted).toLowerCase();
+    const read = (node) => page.tidy(node.data).toLowerCase();
+    const longestFirst = nodes.toSorted((a, b) => read(b).length - read(a).length);
+    return nodes.find((node) => page.hasWhole(read(node), key)) ?? longestFirst.find((node) => key.includes(read(node)));
+  }
+  function alterText(page, wanted) {
+    const [element] = page.evidence;
+    if (!element) return null;
+    const node = page.nodeWith(element, wanted);
+    if (node) return page.write(node, page.altered(node.data, wanted));
+    const button = page.elementsIn(element).find((one) => page.tagOf(one) === "input" && page.spanOf(page.attribute(one, "value"), wanted));
+    return button ? page.assign(button, "value", page.altered(page.attribute(button, "value"), wanted)) : null;
+  }
+  function alterName(page, name) {
+    const [element] = page.evidence;
+    if (!element) return null;
+    const own = page.matchLevel(page.nameOf(element), name, false) >= 0;
+    const root = Node.prototype.getRootNode.call(element);
+    const referenced = page.attribute(element, "aria-labelledby").split(/\\s+/).flatMap((id) => id === "" ? [] : [root.getElementById(id)]);
+    const sources = [element, ...referenced, ...page.labelsOf(element)].filter((one) => one !== null);
+    const button = page.tagOf(element) === "input" && page.kindOf(element) === "other";
+    const attributes = ["aria-label", "alt", "title", "placeholder", "label", ...button ? ["value"] : []];
+    const named = sources.flatMap(
+      (source) => attributes.filter((attribute2) => page.attribute(source, attribute2) !== "").map(
+        (attribute2) => page.assign(source, attribute2, page.altered(page.attribute(source, attribute2), name))
+      )
+    );
+    const nodes = [...new Set(sources.flatMap((source) => page.textNodes(source)))];
+    const fitting = nodes.filter((node) => page.spanOf(node.data, name));
+    const headings = page.elementsIn().filter((one) => page.roleOf(one) === "heading" && page.matchLevel(page.textOf(one), name, false) >= 0);
+    const others = own ? nodes : headings.flatMap((heading) => page.textNodes(heading));
+    const worded = (fitting.length > 0 ? fitting : others).map(
+      (node) => page.write(node, page.altered(node.data, name))
+    );
+    return page.together([...named, ...worded]);
+  }
+  function setText(page, element, text) {
+    if (page.rolesFor("read", void 0).includes(page.roleOf(element))) return page.fillQuietly(element, text);
+    const [first, ...rest] = page.textNodes(element);
+    const fields = page.elementsIn(element).filter((one) => page.rolesFor("read", void 0).includes(page.roleOf(one)) && page.visible(one));
+    const [field, ...others] = fields;
+    if (!first && field)
+      return page.together([page.fillQuietly(field, text), ...others.map((one) => page.fillQuietly(one, ""))]);
+    const emptied = fields.map((one) => page.fillQuietly(one, ""));
+    if (first)
+      return page.together([page.write(first, text), ...rest.map((node) => page.write(node, "")), ...emptied]);
+    return page.insert(element, page.standIn(element, "", "", text), null);
+  }
+  function alterBeside(page, wanted) {
+    const [block] = page.evidence;
+    const key = page.tidy(wanted);
+    if (!block || /[:=–—]\\s*\\S/.test(key)) return null;
+    const text = page.textOf(block);
+    const rest = text.startsWith(key) ? text.slice(key.length) : void 0;
+    const behind = rest === void 0 ? null : /^\\s*[:=–—]\\s*(.{1,60})$|^\\s+(\\D{0,3}\\d[\\d.,']*\\s?[^\\s\\d]{0,8})$/u.exec(rest);
+    const value = behind?.[1] ?? behind?.[2];
+    if (value !== void 0) {
+      const node2 = page.nodeWith(block, value);
+      return node2 ? page.write(node2, page.altered(node2.data, value)) : null;
+    }
+    const label = page.elementsIn(block).findLast((one) => page.tidy(page.textOf(one)).replace(/\\s*:$/, "") === key.replace(/\\s*:$/, ""));
+    if (!label) return null;
+    const role = page.roleOf(label);
+    const row = label.closest("tr");
+    const pair = row !== null && row.cells.length === 2 && !row.closest("table")?.querySelector("thead");
+    const isLabel = ["cell", "gridcell"].includes(role) ? pair : !["heading", "button", "link", "columnheader", "option", "tab", "listitem"].includes(role);
+    const next = isLabel ? page.valueBeside(label) : null;
+    const beside = next ? page.textOf(next) : "";
+    const number = beside.length <= 40 && !/^\\p{L}.*[:=]/u.test(beside) ? page.numberIn(beside) : null;
+    const node = next && number ? page.textNodes(next).find((one) => /\\d/.test(one.data)) : void 0;
+    return node ? page.write(node, page.altered(node.data, /\\d[\\d.,']*/.exec(node.data)?.[0] ?? "")) : null;
+  }
+  function setNumber(page, wanted, to) {
+    const undos = page.evidence.map((element) => {
+      const isField = page.rolesFor("read", void 0).includes(page.roleOf(element));
+      if (isField) return page.fillQuietly(element, to);
+      const nodes = page.textNodes(element).filter((node2) => /\\d/.test(node2.data));
+      const [node] = nodes;
+      if (!node || nodes.length > 1) return page.setText(element, \`\${to} \${wanted.unit ?? ""}\`.trim());
+      return page.write(node, node.data.replace(/[-−+]?\\d(?:[\\d.,']| (?=\\d{3}(?!\\d)))*(?<=\\d)/u, to));
+    });
+    return page.together(undos);
+  }
+
+  // shared/domain/prose-steps/in-page/fault-tools.ts
+  var fault_tools_exports = {};
+  __export(fault_tools_exports, {
+    altered: () => altered,
+    assign: () => assign,
+    hide: () => hide,
+    insert: () => insert,
+    spanOf: () => spanOf,
+    standIn: () => standIn,
+    textNodes: () => textNodes,
+    together: () => together,
+    undoable: () => undoable,
+    write: () => write
+  });
+  function undoable(page, undo) {
+    page.undos.push(undo);
+    return undo;
+  }
+  function hide(page, element) {
+    const own = element instanceof HTMLFormElement ? HTMLElement.prototype : element;
+    const style = Reflect.get(own, "style", element);
+    const had = Element.prototype.hasAttribute.call(element, "style");
+    const [value, priority] = [style.getPropertyValue("display"), style.getPropertyPriority("display")];
+    const undo = page.undoable(() => {
+      if (value === "") style.removeProperty("display");
+      else style.setProperty("display", value, priority);
+      const left = !had && Element.prototype.hasAttribute.call(element, "style");
+      if (left) Element.prototype.removeAttribute.call(element, "style");
+    });
+    style.setProperty("display", "none", "important");
+    return undo;
+  }
+  function write(page, node, text) {
+    const before = node.data;
+    const undo = page.undoable(() => {
+      node.data = before;
+    });
+    node.data = text;
+    return undo;
+  }
+  function assign(page, element, name, value) {
+    const before = Element.prototype.getAttribute.call(element, name);
+    const put = (text) => {
+      if (text === null) Element.prototype.removeAttribute.call(element, name);
+      else Element.prototype.setAttribute.call(element, name, text);
+    };
+    const undo = page.undoable(() => put(before));
+    put(value);
+    return undo;
+  }
+  function insert(page, parent, element, before) {
+    const undo = page.undoable(() => element.remove());
+    Node.prototype.insertBefore.call(parent, element, before);
+    return undo;
+  }
+  function together(_page, undos) {
+    const done = undos.filter((undo) => undo !== null);
+    if (done.length === 0) return null;
+    return () => {
+      for (const undo of done.toReversed()) undo();
+    };
+  }
+  function standIn(_page, like, role, name, text) {
+    const element = like.ownerDocument.createElement("div");
+    if (role !== "") element.setAttribute("role", role);
+    if (name !== "" && role !== "") element.setAttribute("aria-label", name);
+    const inner = role === "row" ? element.appendChild(like.ownerDocument.createElement("div")) : element;
+    if (role === "row") inner.setAttribute("role", "cell");
+    inner.textContent = text;
+    return element;
+  }
+  function textNodes(page, root) {
+    const unread = ["select", "textarea", "datalist", "svg", "canvas", "video", "audio", "object"];
+    return page.elementsIn(root).filter((element) => !unread.includes(page.tagOf(element)) && page.visible(element)).flatMap(
+      (element) => page.childrenOf(element).filter((node) => node.nodeType === 3 && page.tidy(node.nodeValue ?? "") !== "")
+    );
+  }
+  function spanOf(page, text, wanted) {
+    const words = page.tidy(wanted).split(" ");
+    const pattern = words.map((word) => word.replace(/[.*+?^\${}()|[\\]\\\\]/g, "\\\\$&")).join("\\\\s+");
+    const found = pattern === "" ? null : new RegExp(pattern, "iu").exec(text);
+    return found ? [found.index, found.index + found[0].length] : null;
+  }
+  function altered(page, text, wanted) {
+    const other = (sign2) => {
+      if (/\\d/.test(sign2)) return String((Number(sign2) + 1) % 10);
+      const next = sign2.toLowerCase() === "z" ? "y" : String.fromCharCode(sign2.charCodeAt(0) + 1);
+      return /[a-z]/i.test(sign2) ? sign2 === "Z" ? "Y" : next : "x";
+    };
+    const span = page.spanOf(text, wanted);
+    if (!span) return text.replace(/[\\p{L}\\p{N}]/gu, other);
+    const [start, end] = span;
+    const part = text.slice(start, end);
+    const longest = part.match(/\\p{L}+/gu)?.toSorted((a, b) => b.length - a.length)[0];
+    const digit = part.search(/\\d(?=\\D*$)/);
+    const at2 = digit >= 0 ? digit : longest ? part.indexOf(longest) + Math.floor(longest.length / 2) : 0;
+    const sign = String.fromCodePoint(part.codePointAt(at2) ?? 120);
+    return text.slice(0, start + at2) + other(sign) + text.slice(start + at2 + sign.length);
+  }
+
+  // shared/domain/prose-steps/in-page/figures.ts
+  var figures_exports = {};
+  __export(figures_exports, {
+    checkChanged: () => checkChanged,
+    checkNumber: () => checkNumber,
+    numberIn: () => numberIn,
+    valueFor: () => valueFor,
+    valueNow: () => valueNow
+  });
+  function valueFor(page, target) {
+    const { role, name } = target;
+    if (role === "document")
+      return {
+        value: name === "url" ? page.address().href : page.textOf(document.documentElement),
+        field: false
+      };
+    if (role === "cell") {
+      const cell = page.cellOf(target);
+      if ("missed" in cell) return { verdict: page.undecided(cell.missed, target) };
+      page.seen(cell.element);
+      return page.cellValue(cell.element);
+    }
+    const scopes = target.within ? page.regions(target.within, document.documentElement) : [document.documentElement];
+    const [scope] = scopes;
+    if (!scope || scopes.length > 1)
+      return {
+        verdict: page.undecided({ status: scope ? "ambiguous_region" : "no_region", candidates: [] }, target)
+      };
+    if (role !== void 0 && ["region", "table", "list", "row", "listitem", "form", "group"].includes(role)) {
+      const places = page.regions(target, document.documentElement);
+      const [place] = places;
+      if (place && places.length === 1) {
+        page.seen(place);
+        return { value: page.textOf(place), field: false };
+      }
+      const candidates = places.slice(0, 6).map((one) => page.candidate(one));
+      return { verdict: page.undecided({ status: place ? "ambiguous" : "missing", candidates }, target) };
+    }
+    if (role !== void 0) {
+      const found = page.resolve(target, "read");
+      const element = found.status === "found" ? page.at(found.id) : void 0;
+      if (!element) return { verdict: page.undecided(found, target) };
+      page.seen(element);
+      return { value: page.valueOf(element), field: true };
+    }
+    const words = (name ?? "").split(" ");
+    const names = target.exact === true ? [name ?? ""] : words.map((_word, at2) => words.slice(at2).join(" "));
+    for (const label of names) {
+      const all = page.labelledValues({ ...target, name: label }, scope);
+      const plain = all.some((one) => !one.field) ? all.filter((one) => !one.field) : all;
+      const values = [...new Set(plain.flatMap((one) => one.values).filter((value2) => value2 !== ""))];
+      const [value] = values;
+      if (value !== void 0 && values.length === 1) {
+        for (const one of plain) page.seen(one.element);
+        return { value: page.tidy(value), field: plain.every((one) => one.field) };
+      }
+      const candidates = values.slice(0, 6).map((one) => ({ role: "text", name: \`\${label}: \${one}\` }));
+      if (values.length > 1) return { verdict: page.undecided({ status: "ambiguous", candidates }, target) };
+    }
+    return { verdict: page.undecided({ status: "missing", candidates: [] }, { ...target, role: "label" }) };
+  }
+  function valueNow(page, target) {
+    const found = page.valueFor(target);
+    return "verdict" in found ? null : found.value;
+  }
+  function numberIn(page, text) {
+    const pattern = /(?<![\\p{L}\\p{N}])[-−+]?\\d(?:[\\d.,']| (?=\\d{3}(?!\\d)))*/gu;
+    const line = page.tidy(text);
+    const found = [...line.matchAll(pattern)];
+    const [only] = found;
+    if (!only || found.length > 1) return null;
+    const written = only[0].replace(/[.,']+$/, "");
+    const around = \`\${line.slice(0, only.index)} \${line.slice(only.index + written.length)}\`;
+    const plain = written.replace("−", "-").replace(/[ ']/g, "");
+    const signs = [...new Set(plain.replace(/[^.,]/g, ""))];
+    const read = (decimal) => {
+      const grouping = decimal === "." ? "," : ".";
+      const grouped = new RegExp(
+        \`^[-+]?[1-9]\\\\d{0,2}(?:\\\\\${grouping}\\\\d{3})+(?:\\\\\${decimal}\\\\d+)?$|^[-+]?\\\\d+(?:\\\\\${decimal}\\\\d+)?$\`
+      );
+      return grouped.test(plain) ? Number(plain.replaceAll(grouping, "").replace(decimal, ".")) : Number.NaN;
+    };
+    const language = document.documentElement.lang;
+    const told = () => {
+      try {
+        const parts = language === "" ? [] : new Intl.NumberFormat(language).formatToParts(1.5);
+        return parts.find((part) => part.type === "decimal")?.value;
+      } catch {
+        return void 0;
+      }
+    };
+    const unclear = signs.length === 1 && /^[-+]?[1-9]\\d{0,2}[.,]\\d{3}$/.test(plain);
+    const known = unclear ? told() : void 0;
+    const readings = known === "." || known === "," ? [read(known)] : [read("."), read(",")];
+    const numbers = [...new Set(readings.filter((value) => !Number.isNaN(value)))];
+    return numbers.length === 0 ? null : { readings: numbers, around };
+  }
+  function checkNumber(page, wanted) {
+    const found = page.valueFor(wanted.target ?? {});
+    if ("verdict" in found) return found.verdict;
+    const actual = found.value;
+    const number = page.numberIn(actual);
+    if (!number) return { passed: false, actual, reason: \`“\${actual}” is not one number.\` };
+    const unit = wanted.unit;
+    const symbols = { "€": "EUR", $: "USD", "£": "GBP", "¥": "JPY" };
+    const spelled = (text) => text.replace(/[€$£¥]/g, (sign) => \` \${symbols[sign] ?? ""} \`);
+    const hasUnit = unit === void 0 || page.hasWhole(page.tidy(spelled(number.around)), page.tidy(spelled(unit)));
+    const expected = Number(wanted.expected);
+    const digits = /\\.(\\d+)$/.exec(wanted.expected ?? "")?.[1]?.length ?? 0;
+    const slack = 1e-9 * Math.max(1, Math.abs(expected));
+    const compares = (value) => {
+      if (wanted.comparison === "at_least") return value >= expected;
+      if (wanted.comparison === "at_most") return value <= expected;
+      if (wanted.comparison === "more_than") return value > expected;
+      if (wanted.comparison === "less_than") return value < expected;
+      if (wanted.comparison === "between") return value >= expected && value <= Number(wanted.upper);
+      const half = 0.5 / 10 ** digits;
+      if (wanted.comparison === "about")
+        return value >= expected - half - slack && value < expected + half - slack;
+      return Math.abs(value - expected) <= Number(wanted.tolerance ?? 0) + slack;
+    };
+    const answers = new Set(number.readings.map((value) => compares(value)));
+    if (answers.size > 1)
+      return { passed: false, actual, reason: \`“\${actual}” can be read as \${number.readings.join(" or as ")}.\` };
+    const holds = hasUnit && answers.has(true);
+    return { passed: holds !== (wanted.negated === true), actual, field: found.field };
+  }
+  function checkChanged(page, wanted) {
+    const found = page.valueFor(wanted.target ?? {});
+    if ("verdict" in found) return found.verdict;
+    const before = wanted.before ?? "";
+    const same = page.tidy(found.value) === page.tidy(before);
+    const short = (text) => text.length > 120 ? \`\${text.slice(0, 117)}...\` : text;
+    const actual = same ? \`still “\${short(before)}”\` : \`“\${short(found.value)}”, before “\${short(before)}”\`;
+    if (wanted.comparison === void 0) return { passed: !same !== (wanted.negated === true), actual };
+    const [one, other] = [page.numberIn(before), page.numberIn(found.value)];
+    const [from, now] = [one?.readings[0], other?.readings[0]];
+    if (from === void 0 || now === void 0 || one?.readings.length !== 1 || other?.readings.length !== 1)
+      return { passed: false, actual, reason: \`\${actual}: these are no two clear numbers.\` };
+    const difference = wanted.comparison === "increased" ? now - from : from - now;
+    const by = wanted.expected === void 0 ? void 0 : Number(wanted.expected);
+    return { passed: by === void 0 ? difference > 0 : Math.abs(difference - by) < 1e-6, actual };
+  }
+
+  // shared/domain/prose-steps/in-page/frames.ts
+  var frames_exports = {};
+  __export(frames_exports, {
+    foreignFrames: () => foreignFrames,
+    heldIn: () => heldIn,
+    holdsFocus: () => holdsFocus,
+    isBlank: () => isBlank,
+    isErrorPage: () => isErrorPage,
+    placesOf: () => placesOf,
+    reveal: () => reveal,
+    throughFrame: () => throughFrame
+  });
+  function foreignFrames(page) {
+    const closed = (frame) => {
+      try {
+        if (page.tagOf(frame) === "object") return frame.contentWindow !== null;
+        return frame.contentDocument === null;
+      } catch {
+        return true;
+      }
+    };
+    return page.elementsIn().filter((one) => ["iframe", "frame", "object"].includes(page.tagOf(one)) && closed(one)).map((frame) => {
+      const { width, height } = frame.getBoundingClientRect();
+      const address2 = page.attribute(frame, "src") || page.attribute(frame, "data");
+      const host = URL.canParse(address2, document.baseURI) ? new URL(address2, document.baseURI).host : "";
+      return {
+        id: page.hold(frame),
+        name: (page.nameOf(frame) || page.attribute(frame, "name") || host).slice(0, 60),
+        shown: page.visible(frame) && width > 1 && height > 1,
+        exposed: page.exposed(frame),
+        reachable: page.reachable(frame)
+      };
+    });
+  }
+  function isErrorPage(_page) {
+    return location.protocol === "chrome-error:";
+  }
+  function isBlank(page) {
+    return page.blocksIn(document.documentElement).length === 0;
+  }
+  function placesOf(page, target) {
+    return page.regions(target, document.documentElement).map((place) => ({ id: page.hold(place), candidate: page.candidate(place) }));
+  }
+  function heldIn(page, outer, inner) {
+    const place = page.at(outer);
+    return inner.filter((id) => {
+      const element = page.at(id);
+      return place !== void 0 && element !== void 0 && page.contains(place, element);
+    });
+  }
+  function holdsFocus(page, id) {
+    const frame = page.at(id);
+    return frame !== void 0 && frame.getRootNode().activeElement === frame;
+  }
+  async function reveal(page, id) {
+    page.at(id)?.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    await page.settled();
+  }
+  function throughFrame(page, id, inner, hit) {
+    const frame = page.at(id);
+    if (!frame?.isConnected) return { ...inner, obstacle: "detached" };
+    if (!page.visible(frame)) return { ...inner, obstacle: "hidden" };
+    for (let at2 = frame; at2; at2 = page.parentOf(at2)) {
+      const { transform, rotate, scale, zoom, offsetPath, perspective } = getComputedStyle(at2);
+      const matrix = transform === "none" ? void 0 : new DOMMatrixReadOnly(transform);
+      const moved2 = matrix ? matrix.is2D && matrix.a === 1 && matrix.b === 0 && matrix.c === 0 && matrix.d === 1 : true;
+      const plain = [rotate, scale, offsetPath, perspective].every((one) => (one || "none") === "none");
+      if (!moved2 || !plain || zoom !== "" && zoom !== "1") return { ...inner, obstacle: "transformed" };
+    }
+    const style = getComputedStyle(frame);
+    const left = frame.clientLeft + (Number.parseFloat(style.paddingLeft) || 0);
+    const top = frame.clientTop + (Number.parseFloat(style.paddingTop) || 0);
+    const outer = page.boxOf(frame);
+    const own = frame.getBoundingClientRect();
+    const across = outer.x + left;
+    const down = outer.y + top;
+    const moved = {
+      ...inner,
+      box: { ...inner.box, x: inner.box.x + across, y: inner.box.y + down },
+      x: inner.x + across,
+      y: inner.y + down
+    };
+    if (inner.obstacle !== void 0) return moved;
+    const [x, y] = [own.x + left + inner.x, own.y + top + inner.y];
+    const view = frame.ownerDocument.defaultView;
+    const inside = (pointX, pointY, width, height) => pointX >= 0 && pointY >= 0 && pointX < width && pointY < height;
+    if (!view || !inside(x, y, view.innerWidth, view.innerHeight)) return { ...moved, obstacle: "outside" };
+    if (!inside(moved.x, moved.y, innerWidth, innerHeight)) return { ...moved, obstacle: "outside" };
+    const cover = page.coverAt(frame, x, y);
+    if (!hit || cover === void 0) return moved;
+    const shown = cover ? page.candidate(cover) : { role: "the edge of the page", name: "" };
+    return { ...moved, obstacle: "covered", by: \`\${shown.role}\${shown.name === "" ? "" : \` "\${shown.name}"\`}\` };
+  }
+
+  // shared/domain/prose-steps/in-page/gestures.ts
+  var gestures_exports = {};
+  __export(gestures_exports, {
+    dropPoint: () => dropPoint,
+    focusedField: () => focusedField,
+    placeFor: () => placeFor,
+    sliderAt: () => sliderAt
+  });
+  function placeFor(page, target) {
+    const direct = page.resolve(target, "point");
+    if (direct.status !== "missing" || target.nth !== void 0) return direct;
+    const kinds = target.role === void 0 ? ["region", "list"] : [target.role];
+    const places = kinds.flatMap((role2) => page.regions({ ...target, role: role2 }, document.documentElement));
+    const shown = [...new Set(places)].filter((one) => page.visible(one) && page.reachable(one));
+    const [place] = shown;
+    if (place && shown.length === 1)
+      return {
+        status: "found",
+        id: page.hold(place),
+        role: page.roleOf(place),
+        name: page.nameOf(place),
+        kind: page.kindOf(place),
+        matched: target.name ?? "",
+        rank: 60
+      };
+    if (place) return { status: "ambiguous", candidates: shown.slice(0, 6).map((one) => page.candidate(one)) };
+    const { role, ...plain } = target;
+    const looseRole = role === "region" || role === "listitem" || role === "row" || role === "cell";
+    const text = looseRole && target.name !== void 0 ? page.resolve(plain, "point") : direct;
+    return text.status === "missing" ? text : { ...text, rank: (text.rank ?? 0) + 70 };
+  }
+  function dropPoint(page, id) {
+    const element = page.at(id);
+    if (!element?.isConnected || page.ready(id, { enabled: false, hit: false }).obstacle !== void 0)
+      return void 0;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const root = element.getRootNode();
+    const parts = [
+      [0.5, 0.5],
+      [0.5, 0.9],
+      [0.5, 0.1],
+      [0.1, 0.5],
+      [0.9, 0.5]
+    ];
+    for (const [across, down] of parts) {
+      const hit = root.elementFromPoint(left + width * across, top + height * down);
+      if (hit && page.contains(element, hit)) return { x: width * across, y: height * down };
+    }
+    return void 0;
+  }
+  function focusedField(page) {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    const field = active?.contentDocument?.activeElement ?? active;
+    const kind = field ? page.kindOf(field) : "other";
+    const takesText = kind === "text" || kind === "editable" || kind === "combobox";
+    if (!field || !takesText) return { status: "missing", candidates: [] };
+    return {
+      status: "found",
+      id: page.hold(field),
+      role: page.roleOf(field),
+      name: page.nameOf(field),
+      kind,
+      matched: ""
+    };
+  }
+  function sliderAt(page, id) {
+    const element = page.at(id);
+    if (!element || page.tagOf(element) === "input") return null;
+    const number = (name, otherwise) => {
+      const value = page.attribute(element, name);
+      return value.trim() === "" ? otherwise : Number(value);
+    };
+    return {
+      now: number("aria-valuenow", Number.NaN),
+      min: number("aria-valuemin", 0),
+      max: number("aria-valuemax", 100)
+    };
+  }
+
+  // shared/domain/prose-steps/in-page/heal.ts
+  var heal_exports = {};
+  __export(heal_exports, {
+    fileFields: () => fileFields,
+    fingerprint: () => fingerprint,
+    heal: () => heal,
+    knownAs: () => knownAs,
+    likeness: () => likeness,
+    markOf: () => markOf,
+    placeOf: () => placeOf,
+    sameRole: () => sameRole
+  });
+  function fingerprint(page, id, purpose) {
+    const element = page.at(id);
+    if (!element) return null;
+    const short = (text) => page.tidy(text).slice(0, 60);
+    const role = purpose === "file" ? "file field" : page.roleOf(element);
+    const others = (purpose === "file" ? page.fileFields() : page.sameRole(role)).filter((other) => other !== element).map((other) => short(page.knownAs(other)));
+    return {
+      purpose,
+      role,
+      name: short(page.knownAs(element)),
+      mark: page.markOf(element),
+      place: page.placeOf(element),
+      others: [...new Set(others)].slice(0, 20)
+    };
+  }
+  function sameRole(page, role) {
+    return page.elementsIn(document.documentElement).filter((element) => page.roleOf(element) === role && page.exposed(element));
+  }
+  function fileFields(page) {
+    return page.elementsIn().filter((one) => page.tagOf(one) === "input" && one.type === "file");
+  }
+  function knownAs(page, element) {
+    const name = page.nameOf(element);
+    if (name !== "") return name;
+    if (["listitem", "row", "cell", "gridcell"].includes(page.roleOf(element))) return page.textOf(element);
+    return page.tagOf(element) === "input" && element.type === "file" ? page.nearbyLabel(element) : "";
+  }
+  function markOf(page, element) {
+    for (const name of ["data-testid", "data-test-id", "data-test", "id", "name"]) {
+      const value = page.attribute(element, name);
+      if (value !== "") return \`\${name}=\${value.slice(0, 80)}\`;
+    }
+    return "";
+  }
+  function placeOf(page, element) {
+    const { where } = page.candidate(element);
+    return where ? \`\${where.role} "\${where.name}"\` : "";
+  }
+  function likeness(page, one, other) {
+    const pairs = (text) => {
+      const key = page.loose(text);
+      return Array.from({ length: Math.max(key.length - 1, 0) }, (_none, at2) => key.slice(at2, at2 + 2));
+    };
+    const left = pairs(one);
+    const right = pairs(other);
+    if (left.length + right.length === 0) return 0;
+    const rest = [...right];
+    const shared = left.filter((pair) => {
+      const at2 = rest.indexOf(pair);
+      if (at2 >= 0) rest.splice(at2, 1);
+      return at2 >= 0;
+    });
+    return 2 * shared.length / (left.length + right.length);
+  }
+  function heal(page, print) {
+    if (print.role === "" || print.name === "") return null;
+    const known = print.others.map((name) => page.loose(name));
+    const fits = [];
+    for (const element of print.purpose === "file" ? page.fileFields() : page.sameRole(print.role)) {
+      const name = page.tidy(page.knownAs(element));
+      if (name === "" || known.includes(page.loose(name))) continue;
+      const marked = print.mark !== "" && page.markOf(element) === print.mark;
+      const alike = page.likeness(print.name, name);
+      const bonus = (marked ? 0.2 : 0) + (print.place !== "" && page.placeOf(element) === print.place ? 0.1 : 0);
+      fits.push({ name, likeness: alike, score: alike + bonus });
+    }
+    fits.sort((a, b) => b.score - a.score);
+    const [best, second] = fits;
+    if (!best || best.likeness < (best.score - best.likeness >= 0.2 ? 0.34 : 0.5)) return null;
+    if (second && best.score - second.score < 0.2) return null;
+    return { name: best.name, likeness: Math.round(best.likeness * 100) / 100 };
+  }
+
+  // shared/domain/prose-steps/in-page/labelled.ts
+  var labelled_exports = {};
+  __export(labelled_exports, {
+    checkLabelled: () => checkLabelled,
+    columnCells: () => columnCells,
+    labelledValues: () => labelledValues,
+    stands: () => stands,
+    valueBeside: () => valueBeside
+  });
+  function labelledValues(page, target, scope) {
+    const name = target.name ?? "";
+    const same = (text) => text !== "" && page.matchLevel(text, name, false) >= 0 && page.matchLevel(text, name, false) <= 2;
+    const found = [];
+    const add = (element) => {
+      if (element && page.visible(element))
+        found.push({ values: [page.textOf(element)], field: false, element });
+    };
+    for (const cell of page.columnCells(name, scope)) add(cell);
+    for (const { text, element } of page.blocksIn(scope)) {
+      const split = /^(.{1,80}?)\\s*[:=–—]\\s*(.+)$/.exec(text);
+      if (split && same(split[1] ?? "")) found.push({ values: [split[2] ?? ""], field: false, element });
+    }
+    for (const element of page.elementsIn(scope)) {
+      const role = page.roleOf(element);
+      const fields = page.rolesFor("read", void 0);
+      if (element === scope || !page.exposed(element)) continue;
+      if (fields.includes(role) && same(page.nameOf(element)))
+        found.push({ values: [page.valueOf(element)], field: true, element });
+      const named = page.attribute(element, "aria-label") !== "" || page.attribute(element, "aria-labelledby") !== "";
+      const plain = named || page.tagOf(element) === "output";
+      if (plain && !fields.includes(role) && role !== "button" && role !== "link" && same(page.nameOf(element)))
+        add(element);
+      const ofField = page.tagOf(element) === "label" && element.control !== null;
+      if (ofField || ["button", "link", "option", "tab", "columnheader"].includes(role)) continue;
+      if (element.childElementCount === 0 && same(element.textContent ?? "") && page.visible(element))
+        add(page.valueBeside(element));
+    }
+    return found;
+  }
+  function valueBeside(page, label) {
+    let at2 = label;
+    while (at2 && !at2.nextElementSibling && page.textOf(page.parentOf(at2) ?? at2) === page.textOf(label))
+      at2 = page.parentOf(at2);
+    const next = at2?.nextElementSibling ?? null;
+    const controls = page.rolesFor("state", void 0);
+    return next && !page.elementsIn(next).some((one) => controls.includes(page.roleOf(one))) ? next : null;
+  }
+  function columnCells(page, name, scope) {
+    const rows = page.roleOf(scope) === "row" ? [scope] : page.elementsIn(scope).filter((one) => page.roleOf(one) === "row");
+    return rows.flatMap((row) => {
+      const table = row.closest("table, [role=table], [role=grid]");
+      if (!table) return [];
+      const heads = page.once(
+        "heads",
+        table,
+        () => page.elementsIn(table).filter((one) => page.roleOf(one) === "columnheader")
+      );
+      const column = page.once(
+        \`column \${name}\`,
+        table,
+        () => heads.findIndex((head) => [0, 1, 2].includes(page.matchLevel(page.textOf(head), name, false)))
+      );
+      if (column < 0) return [];
+      const cells = page.elementsIn(row).filter((one) => ["cell", "gridcell", "rowheader"].includes(page.roleOf(one)));
+      return cells.slice(column, column + 1);
+    });
+  }
+  function checkLabelled(page, wanted) {
+    const target = wanted.target ?? {};
+    const places = target.within ? page.regions(target.within, document.documentElement) : [document.documentElement];
+    const [scope] = places;
+    if (!scope || places.length > 1)
+      return page.undecided({ status: scope ? "ambiguous_region" : "no_region", candidates: [] }, target);
+    const words = (target.name ?? "").split(" ");
+    const names = target.exact === true ? [target.name ?? ""] : words.map((_word, at2) => words.slice(at2).join(" "));
+    const expected = page.tidy(wanted.expected ?? "");
+    const bare = (text) => page.tidy(text).replace(/\\s*\\([^)]*\\)$/, "").replace(/[.!]$/, "");
+    for (const name of names) {
+      const all = page.labelledValues({ ...target, name }, scope);
+      const plain = all.some((one) => !one.field) ? all.filter((one) => !one.field) : all;
+      const values = [...new Set(plain.flatMap((one) => one.values).filter((value) => value !== ""))];
+      if (values.length === 0) continue;
+      const equal = values.filter((value) => page.tidy(value) === expected || bare(value) === bare(expected));
+      if (equal.length > 0 && equal.length < values.length) {
+        const candidates = values.map((value) => ({ role: "text", name: \`\${name}: \${value}\` }));
+        return page.undecided({ status: "ambiguous", candidates }, { ...target, name });
+      }
+      const holds = equal.length > 0;
+      const field = plain.every((one) => one.field);
+      for (const one of plain) page.seen(one.element);
+      return { passed: holds !== (wanted.negated === true), actual: values.join(" | "), field };
+    }
+    if (target.exact === true || wanted.negated === true)
+      return page.undecided({ status: "missing", candidates: [] }, { ...target, role: "label" });
+    const controls = page.rolesFor("state", void 0);
+    const alone = page.blocksIn(scope).filter(({ text, element }) => bare(text) === bare(expected) && !controls.includes(page.roleOf(element)));
+    for (const one of alone) page.seen(one.element);
+    return {
+      passed: alone.length > 0,
+      actual: alone.length > 0 ? expected : \`no text labelled "\${target.name ?? ""}", and "\${expected}" does not stand alone\`
+    };
+  }
+  function stands(page, target) {
+    const text = target.role === void 0 && target.name !== void 0;
+    if (text) {
+      const where = target.within ? { target: target.within } : {};
+      const shown = page.checkText({ kind: "assert_text", expected: target.name ?? "", ...where }).passed;
+      if (shown) return true;
+    }
+    const roles = text ? page.rolesFor("state", void 0) : [target.role ?? "dialog"];
+    return roles.some(
+      (role) => page.checkPresence({ kind: "assert_visible", target: { ...target, role } }).passed
+    );
+  }
+
+  // shared/domain/prose-steps/in-page/matching.ts
+  var matching_exports = {};
+  __export(matching_exports, {
+    hasMessage: () => hasMessage,
+    hasWhole: () => hasWhole,
+    loose: () => loose,
+    matchLevel: () => matchLevel,
+    mayHold: () => mayHold,
+    tidy: () => tidy,
+    withoutArticles: () => withoutArticles
+  });
+  function tidy(_page, text) {
+    return text.normalize("NFC").replace(/[\\u00AD\\u200B-\\u200D\\u2060\\uFEFF]/g, "").replace(/[‘’‚]/g, "'").replace(/[“”„]/g, '"').replace(/…/g, "...").replace(/\\s+/g, " ").trim();
+  }
+  function loose(page, text) {
+    return page.tidy(text).replace(/\\s*\\([^)]*\\)\\s*[*:]*$/, "").toLowerCase().replace(/[^\\p{L}\\p{N}]+/gu, "");
+  }
+  function withoutArticles(_page, text) {
+    return text.replace(/(^|\\s)(?:the|an?)\\s+(?=\\S)/gi, "$1");
+  }
+  function mayHold(page, element, wanted) {
+    const apart = (at2) => {
+      const tag = page.tagOf(at2);
+      const button = tag === "input" && ["submit", "reset", "button"].includes(at2.type);
+      return button || at2.shadowRoot !== null || ["iframe", "frame", "slot"].includes(tag);
+    };
+    if (page.elementsIn(element).some(apart)) return true;
+    const key = (text) => page.tidy(text).toLowerCase().replace(/[^\\p{L}\\p{N}]+/gu, "");
+    return key(element.textContent ?? "").includes(key(wanted));
+  }
+  function matchLevel(page, actual, wanted, exact) {
+    const one = page.tidy(actual);
+    const other = page.tidy(wanted);
+    if (one === "" || other === "") return -1;
+    if (one === other) return 0;
+    if (exact) return -1;
+    if (one.toLowerCase() === other.toLowerCase()) return 1;
+    const key = page.loose(other);
+    if (key === "") return -1;
+    if (page.loose(one) === key) return 2;
+    return page.hasWhole(one.toLowerCase(), other.toLowerCase()) ? 3 : -1;
+  }
+  function hasWhole(_page, text, wanted) {
+    const letter = /[\\p{L}\\p{N}_]/u;
+    for (let at2 = text.indexOf(wanted); at2 >= 0 && wanted !== ""; at2 = text.indexOf(wanted, at2 + 1)) {
+      const before = text.slice(0, at2);
+      const after = text.slice(at2 + wanted.length);
+      const cutsWord = letter.test(wanted.charAt(0)) && letter.test(before.slice(-1));
+      const cutsEnd = letter.test(wanted.slice(-1)) && letter.test(after.charAt(0));
+      const cutsNumber = /^\\d/.test(wanted) && (/\\d[.,]$/.test(before) || /(?:^|[\\s(])[-−]$/.test(before));
+      const cutsFraction = /\\d$/.test(wanted) && /^[.,]\\d/.test(after);
+      if (!cutsWord && !cutsEnd && !cutsNumber && !cutsFraction) return true;
+    }
+    return false;
+  }
+  function hasMessage(page, text, wanted) {
+    for (let at2 = text.indexOf(wanted); at2 >= 0 && wanted !== ""; at2 = text.indexOf(wanted, at2 + 1)) {
+      const before = text.slice(0, at2).trimEnd();
+      const after = text.slice(at2 + wanted.length).trimStart();
+      const starts = before === "" || /[^\\p{L}\\p{N},'"(-]$/u.test(before);
+      const ends = after === "" || /[.!?…:]$/.test(wanted) || /^[^\\p{L}\\p{N},'"%-]/u.test(after);
+      if (starts && ends && page.hasWhole(text.slice(Math.max(0, at2 - 3), at2 + wanted.length + 2), wanted))
+        return true;
+    }
+    return false;
+  }
+
+  // shared/domain/prose-steps/in-page/names.ts
+  var names_exports = {};
+  __export(names_exports, {
+    kindOf: () => kindOf,
+    labelsOf: () => labelsOf,
+    nameFrom: () => nameFrom,
+    nameOf: () => nameOf,
+    nativeName: () => nativeName,
+    nearbyLabel: () => nearbyLabel
+  });
+  function nameOf(page, element) {
+    return page.once("name", element, () => {
+      const drawn = page.exposed(element) ? [] : page.labelsOf(element);
+      const named = drawn.map((label) => page.nameFrom(label, /* @__PURE__ */ new Set([element]), false, true)).join(" ");
+      return page.tidy(named === "" ? page.nameFrom(element, /* @__PURE__ */ new Set(), false, false) : named);
+    });
+  }
+  function nameFrom(page, element, visited, referenced, inside) {
+    if (visited.has(element)) return "";
+    visited.add(element);
+    if (!referenced && !page.exposed(element) && page.tagOf(element) !== "option") return "";
+    const ids = page.attribute(element, "aria-labelledby").trim();
+    if (ids !== "" && !referenced) {
+      const root = element.getRootNode();
+      const parts = ids.split(/\\s+/).map((id) => root.getElementById(id)).filter((found) => found !== null);
+      const named = parts.map((part) => page.nameFrom(part, new Set(part === element ? [] : [element]), true, true)).join(" ");
+      if (page.tidy(named) !== "") return named;
+    }
+    const label = page.attribute(element, "aria-label");
+    if (page.tidy(label) !== "") return label;
+    const role = page.roleOf(element);
+    if (inside && ["textbox", "searchbox", "spinbutton", "combobox", "slider", "listbox"].includes(role))
+      return page.valueOf(element);
+    const native = page.nativeName(element, visited);
+    if (page.tidy(native) !== "") return native;
+    const fromContent = "button cell checkbox columnheader gridcell heading link menuitem menuitemcheckbox menuitemradio option radio row rowheader switch tab tooltip treeitem";
+    if (inside || fromContent.split(" ").includes(role)) {
+      const parts = page.childrenOf(element).map((child) => {
+        if (child.nodeType === 3) return child.nodeValue ?? "";
+        if (child.nodeType !== 1) return "";
+        const named = page.nameFrom(child, visited, referenced && !page.rendered(element), true);
+        const display = getComputedStyle(child).display;
+        return display.startsWith("inline") || display === "contents" || display === "none" ? named : \` \${named} \`;
+      });
+      if (page.tidy(parts.join("")) !== "") return parts.join("");
+    }
+    return page.attribute(element, "title") || page.attribute(element, "placeholder");
+  }
+  function nativeName(page, element, visited) {
+    const tag = page.tagOf(element);
+    const first = (selector) => {
+      const found = [...element.children].find((child) => child.matches(selector));
+      return found ? page.nameFrom(found, visited, true, true) : "";
+    };
+    if (tag === "img" || tag === "area") return page.attribute(element, "alt");
+    if (tag === "fieldset") return first("legend");
+    if (tag === "table") return first("caption");
+    if (tag === "figure") return first("figcaption");
+    if (tag === "svg") return element.querySelector("title")?.textContent ?? "";
+    if (tag === "optgroup") return page.attribute(element, "label");
+    if (tag === "option") return page.attribute(element, "label") || (element.textContent ?? "");
+    const type = tag === "input" ? element.type : "";
+    if (["button", "submit", "reset"].includes(type)) {
+      const value = element.value;
+      if (value !== "") return value;
+      return type === "submit" ? "Submit" : type === "reset" ? "Reset" : "";
+    }
+    const labels = page.labelsOf(element).map((label) => page.nameFrom(label, /* @__PURE__ */ new Set([...visited, element]), true, true));
+    if (page.tidy(labels.join("")) !== "") return labels.join(" ");
+    if (type === "image") return page.attribute(element, "alt") || page.attribute(element, "title") || "Submit";
+    return "";
+  }
+  function labelsOf(_page, element) {
+    const labels = element.labels;
+    return labels ? [...labels] : [];
+  }
+  function nearbyLabel(page, element) {
+    const named = ["aria-label", "aria-labelledby"].some((name) => page.attribute(element, name) !== "");
+    if (named || page.labelsOf(element).length > 0) return "";
+    const after = ["checkbox", "radio"].includes(page.roleOf(element));
+    const isControl = (at3) => page.roleOf(at3) !== "option" && page.rolesFor("state", void 0).includes(page.roleOf(at3));
+    const textBeside = (from) => {
+      const next = (node) => after ? node.nextSibling : node.previousSibling;
+      for (let at3 = next(from); at3; at3 = next(at3)) {
+        if (at3.nodeType === 3 && page.tidy(at3.nodeValue ?? "") !== "") return page.tidy(at3.nodeValue ?? "");
+        if (at3.nodeType !== 1) continue;
+        if (page.elementsIn(at3).some(isControl)) return "";
+        const text = page.textOf(at3);
+        if (text !== "") return text;
+      }
+      return "";
+    };
+    let at2 = element;
+    for (let up = 0; up < 3 && at2 && !["form", "body", "fieldset", "tr", "main"].includes(page.tagOf(at2)); up++) {
+      const text = textBeside(at2);
+      if (text !== "") return text.length <= 60 ? text : "";
+      const parent = page.parentOf(at2);
+      if (!parent || page.elementsIn(parent).filter(isControl).length > 1) return "";
+      at2 = parent;
+    }
+    return "";
+  }
+  function kindOf(page, element) {
+    const tag = page.tagOf(element);
+    const role = page.roleOf(element);
+    if (tag === "select") return "select";
+    if (role === "option") return "option";
+    if (["checkbox", "radio", "switch", "menuitemcheckbox", "menuitemradio"].includes(role)) return "checkable";
+    if (tag === "input") {
+      const { type } = element;
+      if (["date", "time", "month", "week", "datetime-local", "color", "range"].includes(type)) return "value";
+      if (["button", "submit", "reset", "image", "file"].includes(type)) return "other";
+      return "text";
+    }
+    if (tag === "textarea") return "text";
+    if (element.isContentEditable) return "editable";
+    const popup = role === "button" && page.attribute(element, "aria-haspopup") === "listbox";
+    if (role === "combobox" || role === "listbox" || popup) return "combobox";
+    if (["group", "radiogroup"].includes(role)) return "group";
+    return role === "slider" ? "value" : "other";
+  }
+
+  // shared/domain/prose-steps/in-page/order.ts
+  var order_exports = {};
+  __export(order_exports, {
+    checkOrder: () => checkOrder
+  });
+  function checkOrder(page, wanted) {
+    const blocks = page.blocksIn(document.documentElement);
+    const texts2 = (wanted.texts ?? []).map((text) => page.tidy(text));
+    const places = texts2.map((text) => {
+      const alone = blocks.flatMap((block, at2) => block.text === text ? [at2] : []);
+      const holding = alone.length > 0 ? alone : blocks.flatMap((block, at2) => page.hasWhole(block.text, text) ? [at2] : []);
+      const [first] = holding.flatMap((at2) => blocks[at2] ?? []);
+      if (first) page.seen(first.element);
+      const within = holding.map((at2) => at2 + (blocks[at2]?.text.indexOf(text) ?? 0) / 1e6);
+      return { text, first: Math.min(...within), last: Math.max(...within) };
+    });
+    const missing = places.filter(({ first }) => first === Infinity).map(({ text }) => \`“\${text}” is not shown\`);
+    const found = places.filter(({ first }) => first !== Infinity);
+    const holds = missing.length === 0 && found.every(({ last }, at2) => last < (found[at2 + 1]?.first ?? Infinity));
+    const seen2 = found.toSorted((a, b) => a.first - b.first).map(({ text }) => text);
+    return {
+      passed: holds !== (wanted.negated === true),
+      actual: [seen2.join(", "), ...missing].filter((part) => part !== "").join("; ")
+    };
+  }
+
+  // shared/domain/prose-steps/in-page/outline.ts
+  var outline_exports = {};
+  __export(outline_exports, {
+    outline: () => outline
+  });
+  function outline(page, most) {
+    const all = page.elementsIn().slice(0, 2e4);
+    const isPassword = (element) => page.tagOf(element) === "input" && element.type === "password";
+    const hidden = all.filter(isPassword).map((element) => element.value);
+    const masked = (text) => hidden.filter((value) => value !== "").reduce((rest, value) => rest.split(value).join("•••"), text);
+    const silent = /* @__PURE__ */ new Set(["paragraph", "rowgroup", "generic", "definition", "term", "separator", "figure"]);
+    const holders = /* @__PURE__ */ new Set([
+      "row",
+      "list",
+      "table",
+      "form",
+      "group",
+      "region",
+      "navigation",
+      "main",
+      "dialog",
+      "article"
+    ]);
+    const depths = /* @__PURE__ */ new Map();
+    const entries = [];
+    for (const element of all) {
+      const parent = page.parentOf(element);
+      const depth = (parent && depths.get(parent)) ?? 0;
+      depths.set(element, depth);
+      if (entries.length >= most || !page.exposed(element)) continue;
+      const stated = page.roleOf(element);
+      const own = page.childrenOf(element).some((child) => child.nodeType === 3 && page.tidy(child.nodeValue ?? "") !== "");
+      const role = stated === "" || silent.has(stated) ? own ? "text" : "" : stated;
+      if (role === "") continue;
+      const field = page.rolesFor("fill", void 0).includes(role) || isPassword(element);
+      const byText = ["text", "listitem", "cell", "status", "alert"].includes(role);
+      const named = page.nameOf(element) || (field ? page.nearbyLabel(element) || page.attribute(element, "placeholder") : "");
+      const name = named === "" && byText ? page.textOf(element) : role === "row" ? "" : named;
+      if (name === "" && !holders.has(role) && !field) continue;
+      depths.set(element, depth + 1);
+      entries.push({ depth, role, name: masked(name).slice(0, 1e3), states: statesOf(element, role) });
+    }
+    return entries;
+    function statesOf(element, role) {
+      const checkable = page.kindOf(element) === "checkable" && page.checkedOf(element) !== void 0;
+      const expanded = page.attribute(element, "aria-expanded");
+      return [
+        ...checkable ? [page.checkedOf(element) === true ? "checked" : "not checked"] : [],
+        ...page.rolesFor("point", void 0).includes(role) && !page.enabled(element) ? ["disabled"] : [],
+        ...expanded === "true" ? ["expanded"] : expanded === "false" ? ["collapsed"] : [],
+        ...page.attribute(element, "aria-selected") === "true" ? ["selected"] : [],
+        ...element.draggable && !["link", "img"].includes(role) ? ["draggable"] : [],
+        ...element === element.ownerDocument.activeElement && role !== "text" ? ["focused"] : []
+      ];
+    }
+  }
+
+  // shared/domain/prose-steps/in-page/page-checks.ts
+  var page_checks_exports = {};
+  __export(page_checks_exports, {
+    checkCount: () => checkCount,
+    checkPage: () => checkPage
+  });
+  function checkCount(page, wanted) {
+    const target = wanted.target ?? {};
+    let scope = document.documentElement;
+    if (target.within) {
+      const places = page.regions(target.within, scope);
+      const [place] = places;
+      if (!place || places.length > 1) {
+        return page.undecided(
+          {
+            status: place ? "ambiguous_region" : "no_region",
+            candidates: places.map((one) => page.candidate(one))
+          },
+          target
+        );
+      }
+      scope = place;
+    }
+    const frame = ["navigation", "banner", "contentinfo"];
+    const inFrame = (element) => {
+      for (let at2 = page.parentOf(element); at2 && at2 !== scope; at2 = page.parentOf(at2))
+        if (frame.includes(page.roleOf(at2))) return true;
+      return false;
+    };
+    const roles = target.role === "row" || target.role === "listitem" ? [target.role] : page.family(target.role ?? "");
+    const counted = page.elementsIn(scope).filter((element) => {
+      if (!roles.includes(page.roleOf(element)) || !page.visible(element)) return false;
+      if (target.name === "") return page.tidy(page.nameOf(element)) === "";
+      if (inFrame(element)) return false;
+      if (target.name !== void 0 && !page.family(target.role ?? "").includes("row")) {
+        const level = page.matchLevel(page.nameOf(element), target.name, false);
+        if (level < 0 || level > 2) return false;
+      }
+      if (target.role !== "row") return true;
+      return page.elementsIn(element).some((cell) => ["cell", "gridcell"].includes(page.roleOf(cell)));
+    });
+    const holders = new Set(
+      counted.map((element) => element.closest("table, ul, ol, menu, [role=table], [role=grid], [role=list]"))
+    );
+    const scattered = !target.within && (target.role === "row" || target.role === "listitem") && holders.size > 1;
+    if (scattered)
+      return page.undecided(
+        { status: "ambiguous", candidates: [...holders].flatMap((one) => one ? [page.candidate(one)] : []) },
+        { ...target, name: \`the \${target.role}s\` }
+      );
+    const expected = Number(wanted.expected);
+    const amount = counted.map((element) => page.seen(element)).length;
+    const blank2 = page.blocksIn(document.documentElement).length === 0;
+    const holds = wanted.comparison === "at_least" ? amount >= expected : wanted.comparison === "at_most" ? amount <= expected : amount === expected;
+    return {
+      passed: !blank2 && holds !== (wanted.negated === true),
+      actual: blank2 ? "the page is blank" : String(amount)
+    };
+  }
+  function checkPage(page, wanted) {
+    const expected = wanted.expected ?? "";
+    const say = (holds, actual2) => ({
+      passed: holds !== (wanted.negated === true),
+      actual: actual2
+    });
+    if (wanted.kind === "assert_title") {
+      const title = page.tidy(document.title);
+      return say(
+        wanted.comparison === "equals" ? title === page.tidy(expected) : page.hasWhole(title, page.tidy(expected)),
+        title
+      );
+    }
+    if (wanted.kind === "assert_loaded") {
+      const shows = page.blocksIn(document.documentElement).length > 0 && !location.href.startsWith("chrome-error:");
+      const named = expected === "" || page.calledPage(expected);
+      if (shows && !named && wanted.negated !== true)
+        return {
+          passed: false,
+          actual: location.href,
+          reason: \`Nothing in the address, title and main heading of \${location.href} says that it is “\${expected}”.\`
+        };
+      if (shows && expected !== "") return say(named, \`\${location.href} is shown\`);
+      return say(shows, shows ? \`\${location.href} is shown\` : "the page is blank");
+    }
+    const { href, pathname, search, hash, origin } = page.address();
+    if (wanted.comparison === "starts_with")
+      return say(
+        [href, \`\${pathname}\${search}\${hash}\`].some((one) => one.startsWith(expected)),
+        href
+      );
+    if (wanted.comparison === "ends_with") return say(href.endsWith(expected), href);
+    if (wanted.comparison !== "equals")
+      return say(href.includes(expected) || decodeURI(href).includes(expected), href);
+    const trim = (address2) => address2.replace(/(?<=.)\\/$/, "");
+    const rest = expected.replace(/^https?:\\/\\/[^/?#]*/i, "");
+    const path = \`\${pathname}\${rest.includes("?") ? search : ""}\${rest.includes("#") ? hash : ""}\`;
+    const actual = rest === expected ? path : \`\${origin}\${path}\`;
+    return say(trim(actual) === trim(expected), href);
+  }
+
+  // shared/domain/prose-steps/in-page/page-names.ts
+  var page_names_exports = {};
+  __export(page_names_exports, {
+    calledPage: () => calledPage,
+    documentStatus: () => documentStatus,
+    isPage: () => isPage,
+    linkTo: () => linkTo,
+    namesAlike: () => namesAlike,
+    pageTitles: () => pageTitles
+  });
+  function isPage(page, name) {
+    const words = (text) => \` \${page.tidy(text).toLowerCase().replace(/[^\\p{L}\\p{N}]+/gu, " ").trim()} \`;
+    if (page.loose(name) === "") return false;
+    return page.pageTitles().some((text) => words(text).includes(words(name))) || page.calledPage(name);
+  }
+  function pageTitles(page) {
+    const headings = page.elementsIn().filter((one) => page.tagOf(one) === "h1" && page.visible(one)).map((one) => page.textOf(one));
+    return [document.title, ...headings];
+  }
+  function calledPage(page, name) {
+    const key = page.loose(name);
+    if (key === "") return false;
+    if (/^(?:home|start|landing|main|index)(?: ?page)?$/i.test(name.trim()) && location.pathname === "/")
+      return true;
+    const parts = page.pageTitles().flatMap((text) => text.split(/[–—|:·]| - /));
+    const paths = \`\${location.pathname}/\${location.hash}\`.split(/[/#?.]/);
+    return [...parts, ...paths].some((part) => page.loose(part) === key || page.namesAlike(part, name));
+  }
+  function namesAlike(_page, part, name) {
+    const words = (text) => text.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase().replace(/[-_.]+/g, " ").replace(/\\b(?:log|sign) ?(?:in|on)\\b/g, "login").replace(/\\b(?:log|sign) ?(?:out|off)\\b/g, "logout").replace(
+      /\\b(?:sign ?up|register|registration|(?:create|open) (?:an? |your |my |new )*account)\\b/g,
+      "signup"
+    ).replace(/\\b(?:the|an?|my|your|our|his|her|their|user|page|screen|view|of|for|to)\\b/g, " ").match(/[\\p{L}\\p{N}]+/gu) ?? [];
+    const plain = (word) => word.length > 4 ? word.replace(/(?:ing|s)$/, "") : word;
+    const there = words(part).map(plain);
+    const wanted = words(name).map(plain);
+    return wanted.length > 0 && there.length <= wanted.length + 2 && wanted.every((word) => there.includes(word));
+  }
+  function linkTo(page, name) {
+    const links = page.elementsIn().filter(
+      (one) => page.roleOf(one) === "link" && page.exposed(one) && page.visible(one) && page.reachable(one)
+    );
+    for (let level = 0; level <= 2; level++) {
+      const hits = links.filter((one) => page.matchLevel(page.nameOf(one), name, false) === level);
+      const [hit] = hits;
+      if (!hit) continue;
+      const places = new Set(hits.map((one) => one.href || one));
+      if (places.size > 1)
+        return { status: "ambiguous", candidates: hits.slice(0, 6).map((one) => page.candidate(one)) };
+      return {
+        status: "found",
+        id: page.hold(hit),
+        role: "link",
+        name: page.nameOf(hit),
+        kind: "other",
+        matched: name
+      };
+    }
+    return { status: "missing", candidates: links.slice(0, 5).map((one) => page.candidate(one)) };
+  }
+  function documentStatus(_page) {
+    const [entry] = performance.getEntriesByType("navigation");
+    return entry?.responseStatus ?? 0;
+  }
+
+  // shared/domain/prose-steps/in-page/places.ts
+  var places_exports = {};
+  __export(places_exports, {
+    announced: () => announced,
+    besides: () => besides
+  });
+  function announced(page) {
+    const live = (element) => {
+      const stated = page.attribute(element, "aria-live");
+      if (stated !== "") return stated === "polite" || stated === "assertive";
+      return ["status", "alert", "log"].includes(page.roleOf(element));
+    };
+    return page.elementsIn(document.documentElement).filter((element) => live(element) && page.exposed(element)).flatMap((element) => {
+      if (page.visible(element)) return page.blocksIn(element);
+      const text = page.tidy(element.innerText);
+      return text === "" ? [] : [{ text, parts: [], element }];
+    });
+  }
+  function besides(page, place, side) {
+    const outer = page.boxOf(place);
+    return page.blocksIn(document.documentElement).filter(({ element }) => {
+      const box = page.boxOf(element);
+      const beside = box.x < outer.x + outer.width && box.x + box.width > outer.x;
+      const apart = side === "below" ? box.y >= outer.y + outer.height - 1 : box.y + box.height <= outer.y + 1;
+      return beside && apart && !page.contains(place, element);
+    });
+  }
+
+  // shared/domain/prose-steps/in-page/regions.ts
+  var regions_exports = {};
+  __export(regions_exports, {
+    headedBy: () => headedBy,
+    regions: () => regions
+  });
+  function regions(page, target, scope) {
+    if (target.held !== void 0) return [page.at(target.held)].filter((one2) => one2 !== void 0);
+    if (target.role === "place") return anyPlace();
+    const outer = target.within ? page.regions(target.within, scope) : [scope];
+    const [root] = outer;
+    if (!root || outer.length > 1) return outer;
+    const { name, nth } = target;
+    const roles = page.family(target.role ?? "region");
+    const all = page.elementsIn(root).filter((element) => element !== root && roles.includes(page.roleOf(element)) && page.exposed(element));
+    const chosen = name === void 0 ? all.filter((element) => page.visible(element)) : named(all, name);
+    if (nth === void 0) return chosen;
+    const one = chosen.filter((element) => page.roleOf(element) !== "row" || !header(element)).at(nth < 0 ? nth : nth - 1);
+    return one ? [one] : [];
+    function anyPlace() {
+      const called = (roles2) => [
+        ...new Set(roles2.flatMap((role) => page.regions({ ...target, role }, scope)))
+      ];
+      const sections = called(["region"]);
+      if (sections.length === 1) return sections;
+      const others = called(["region", "table", "list", "group", "iframe"]);
+      return others.length > 0 ? others : called(["row", "listitem"]);
+    }
+    function named(elements, wanted) {
+      const exact = target.exact === true;
+      if (["row", "listitem", "cell"].includes(target.role ?? "")) {
+        const holding = elements.filter((element) => page.mayHold(element, wanted));
+        const level = (text) => page.matchLevel(text, wanted, exact);
+        const byCell = holding.filter((element) => cells(element).some((text) => [0, 1].includes(level(text))));
+        return byCell.length > 0 ? byCell : atBestLevel(holding, (element) => level(page.textOf(element)), 3);
+      }
+      const best = atBestLevel(elements, (element) => page.matchLevel(page.nameOf(element), wanted, exact), 2);
+      if (best.length > 0) return best;
+      return page.headedBy(wanted, root).flatMap((place) => {
+        if ((target.role ?? "region") === "region") return [place];
+        return page.elementsIn(place).filter((element) => roles.includes(page.roleOf(element)) && page.exposed(element));
+      });
+    }
+    function cells(element) {
+      const inner = page.elementsIn(element).filter((at2) => ["cell", "gridcell", "rowheader"].includes(page.roleOf(at2)));
+      return (inner.length > 0 ? inner : [element]).map((cell) => page.textOf(cell));
+    }
+    function header(element) {
+      return !page.elementsIn(element).some((at2) => ["cell", "gridcell"].includes(page.roleOf(at2)));
+    }
+    function atBestLevel(elements, level, most) {
+      for (let at2 = 0; at2 <= most; at2++) {
+        const hits = elements.filter((element) => level(element) === at2);
+        if (hits.length > 0) return hits;
+      }
+      return [];
+    }
+  }
+  function headedBy(page, name, scope) {
+    const isHeading = (element) => page.roleOf(element) === "heading" || page.tagOf(element) === "legend";
+    const levelOf = (element) => Number(page.attribute(element, "aria-level") || /^h(\\d)$/.exec(page.tagOf(element))?.[1] || 2);
+    const places = [];
+    for (const heading of page.elementsIn(scope).filter(isHeading)) {
+      const level = page.matchLevel(page.textOf(heading), name, false);
+      if (level < 0 || level > 2) continue;
+      let place = page.parentOf(heading);
+      while (place && page.textOf(place) === page.textOf(heading)) place = page.parentOf(place);
+      if (!place || !page.contains(scope, place)) continue;
+      const others = page.elementsIn(place).filter((other) => other !== heading && isHeading(other) && levelOf(other) <= levelOf(heading));
+      if (others.length === 0 && !places.includes(place)) places.push(place);
+    }
+    return places;
+  }
+
+  // shared/domain/prose-steps/in-page/resolve.ts
+  var resolve_exports = {};
+  __export(resolve_exports, {
+    candidate: () => candidate,
+    pressedIn: () => pressedIn,
+    rank: () => rank,
+    resolve: () => resolve,
+    scored: () => scored,
+    similar: () => similar,
+    takesClicks: () => takesClicks,
+    texts: () => texts
+  });
+  function rank(page, element, target) {
+    if (target.name === void 0) return { rank: 0, matched: "" };
+    const sources = [
+      [0, page.nameOf(element)],
+      [10, page.attribute(element, "placeholder")],
+      [30, page.attribute(element, "title") || page.attribute(element, "alt")]
+    ];
+    const same = (text, name) => target.whole ? page.matchLevel(page.withoutArticles(text), page.withoutArticles(name), false) : page.matchLevel(text, name, target.exact === true);
+    for (const [base, text] of sources) {
+      const level2 = same(text, target.name);
+      if (level2 >= 0) return { rank: base + level2, matched: page.tidy(text) };
+    }
+    const kind = page.kindOf(element);
+    if (kind === "other" || kind === "option" || kind === "group") return void 0;
+    const beside = page.nearbyLabel(element);
+    const level = same(beside, target.name);
+    return level >= 0 && level <= 2 ? { rank: 40 + level, matched: beside } : void 0;
+  }
+  function scored(page, target, purpose, scope) {
+    const roles = page.rolesFor(purpose, target.role);
+    const inputs = (element) => page.kindOf(element) === "checkable" && page.labelsOf(element).some((label) => page.rendered(label));
+    const found = [];
+    for (const element of page.elementsIn(scope)) {
+      const popup = purpose === "select" && page.kindOf(element) === "combobox";
+      if (element === scope || !(popup || roles.includes(page.roleOf(element)))) continue;
+      const option = page.tagOf(element) === "option";
+      const select = option ? element.closest("select") : null;
+      if (option ? !select || !page.exposed(select) : !page.exposed(element) && !inputs(element)) continue;
+      if (purpose !== "read" && purpose !== "state" && !page.reachable(select ?? element)) continue;
+      const ranked = page.rank(element, target);
+      if (ranked) found.push({ element, ...ranked });
+    }
+    const text = purpose === "point" && target.role === void 0 && !found.some((one) => one.rank < 20);
+    if (text && page.mayHold(scope, target.name ?? "")) found.push(...page.texts(target, scope));
+    const pressed = purpose === "point" && (target.role === "button" || target.role === "link");
+    if (pressed && found.length === 0 && page.mayHold(scope, target.name ?? ""))
+      for (const one of page.texts(target, scope)) {
+        const level = page.matchLevel(page.textOf(one.element), target.name ?? "", target.exact === true);
+        if (level >= 0 && level <= 2 && page.roleOf(one.element) === "" && page.takesClicks(one.element))
+          found.push({ ...one, rank: 20 + level });
+      }
+    const best = /* @__PURE__ */ new Map();
+    for (const one of found.toSorted((a, b) => a.rank - b.rank))
+      if (!best.has(one.element)) best.set(one.element, one);
+    return [...best.values()];
+  }
+  function pressedIn(page, element) {
+    if (!["gridcell", "columnheader"].includes(page.roleOf(element))) return element;
+    const controls = page.elementsIn(element).filter((at2) => at2 !== element && ["button", "link"].includes(page.roleOf(at2)) && page.exposed(at2));
+    const [only] = controls;
+    const sameName = only && page.loose(page.nameOf(only)) === page.loose(page.nameOf(element));
+    return controls.length === 1 && sameName ? only : element;
+  }
+  function takesClicks(page, element) {
+    return page.attribute(element, "onclick") !== "" || getComputedStyle(element).cursor === "pointer";
+  }
+  function texts(page, target, scope) {
+    if (target.name === void 0) return [];
+    const found = [];
+    const controls = page.rolesFor("state", void 0);
+    for (const { text, element } of page.blocksIn(scope)) {
+      const level = page.matchLevel(text, target.name, target.exact === true);
+      if (level < 0 || !page.reachable(element)) continue;
+      const inner = page.elementsIn(element).map((at2) => ({
+        at: at2,
+        level: page.matchLevel(page.textOf(at2), target.name ?? "", target.exact === true)
+      }));
+      const best = Math.min(level, ...inner.map((one) => one.level).filter((one) => one >= 0));
+      const fitting = inner.filter((one) => one.level === best).map((one) => one.at);
+      const smallest = fitting.filter(
+        (one) => !fitting.some((other) => other !== one && page.contains(one, other))
+      );
+      for (const part of smallest.length > 0 ? smallest : [element]) {
+        let control = part;
+        while (control && !controls.includes(page.roleOf(control))) control = page.parentOf(control);
+        found.push({ element: control ?? part, rank: 20 + level, matched: text });
+      }
+    }
+    const images = page.elementsIn(scope).filter((element) => page.roleOf(element) === "img" && page.exposed(element));
+    for (const element of images) {
+      const ranked = page.rank(element, target);
+      if (ranked) found.push({ element, rank: 30 + ranked.rank % 10, matched: ranked.matched });
+    }
+    return found;
+  }
+  function resolve(page, target, purpose) {
+    let scope = document.documentElement;
+    if (target.within) {
+      const regions2 = page.regions(target.within, scope);
+      const [region] = regions2;
+      if (!region || regions2.length > 1) {
+        const candidates = regions2.slice(0, 6).map((found2) => page.candidate(found2));
+        return { status: region ? "ambiguous_region" : "no_region", candidates };
+      }
+      scope = region;
+    }
+    const asserted = purpose === "state" || purpose === "read";
+    const field = (element) => page.rolesFor("fill", void 0).includes(page.roleOf(element));
+    const all = page.scored(target, purpose, scope).filter(({ element, rank: place }) => !asserted || place % 10 < 3 || field(element)).filter(({ rank: place }) => !target.whole || place % 10 < 3 && Math.floor(place / 10) !== 2);
+    const alike = all.filter((one) => one.rank === all[0]?.rank);
+    const holders = ["gridcell", "columnheader"];
+    const best = alike.filter(
+      ({ element }) => !holders.includes(page.roleOf(element)) || !alike.some((other) => other.element !== element && page.contains(element, other.element))
+    );
+    const nth = target.nth;
+    const chosen = nth === void 0 ? best.length === 1 ? best[0] : void 0 : inOrder(best).at(nth < 0 ? nth : nth - 1);
+    if (chosen)
+      return found(purpose === "point" ? { ...chosen, element: page.pressedIn(chosen.element) } : chosen);
+    if (best.length > 1)
+      return {
+        status: "ambiguous",
+        count: best.length,
+        rank: best[0]?.rank ?? 0,
+        candidates: best.slice(0, 6).map((one) => page.candidate(one.element))
+      };
+    return { status: "missing", candidates: page.similar(target, purpose, scope) };
+    function found(one) {
+      const { element, matched, rank: place } = one;
+      return {
+        status: "found",
+        id: page.hold(element),
+        role: page.roleOf(element),
+        name: page.nameOf(element),
+        kind: page.kindOf(element),
+        matched,
+        rank: place
+      };
+    }
+    function inOrder(list) {
+      const order = page.elementsIn(document.documentElement);
+      return list.toSorted((a, b) => order.indexOf(a.element) - order.indexOf(b.element));
+    }
+  }
+  function similar(page, target, purpose, scope) {
+    const pairs = (text) => {
+      const key = page.loose(text);
+      return new Set(Array.from({ length: Math.max(key.length - 1, 0) }, (_none, at2) => key.slice(at2, at2 + 2)));
+    };
+    const wanted = pairs(target.name ?? "");
+    const score = (element) => {
+      const other = pairs(page.nameOf(element));
+      const shared = [...wanted].filter((pair) => other.has(pair)).length;
+      const kind = target.role !== void 0 && page.family(target.role).includes(page.roleOf(element)) ? 0.2 : 0;
+      return 2 * shared / Math.max(wanted.size + other.size, 1) + kind;
+    };
+    const roles = /* @__PURE__ */ new Set([...page.rolesFor(purpose, void 0), ...page.rolesFor(purpose, target.role)]);
+    return page.elementsIn(scope).filter(
+      (element) => roles.has(page.roleOf(element)) && page.exposed(element) && page.nameOf(element) !== ""
+    ).map((element) => ({ element, score: score(element) })).filter((one) => one.score > 0.15).toSorted((a, b) => b.score - a.score).slice(0, 5).map(({ element }) => page.candidate(element));
+  }
+  function candidate(page, element) {
+    const places = [
+      "row",
+      "listitem",
+      "dialog",
+      "alertdialog",
+      "region",
+      "form",
+      "group",
+      "article",
+      "table",
+      "navigation",
+      "iframe"
+    ];
+    const short = (text) => text.length > 60 ? \`\${text.slice(0, 57)}...\` : text;
+    const named = (at2) => page.roleOf(at2) === "row" ? page.textOf(at2.querySelector("td, th, [role=cell], [role=rowheader]") ?? at2) : page.nameOf(at2);
+    let place = page.parentOf(element);
+    while (place && (!places.includes(page.roleOf(place)) || named(place) === "")) place = page.parentOf(place);
+    const role = page.roleOf(element) || page.tagOf(element);
+    return {
+      role,
+      name: short(page.nameOf(element) || page.textOf(element)),
+      ...place ? { where: { role: page.roleOf(place), name: short(named(place)) } } : {}
+    };
+  }
+
+  // shared/domain/prose-steps/in-page/roles.ts
+  var roles_exports = {};
+  __export(roles_exports, {
+    family: () => family,
+    inputRole: () => inputRole,
+    roleOf: () => roleOf,
+    rolesFor: () => rolesFor,
+    tagRoles: () => tagRoles
+  });
+  function roleOf(page, element) {
+    return page.once("role", element, () => {
+      const stated = page.attribute(element, "role").trim().toLowerCase().split(/\\s+/)[0] ?? "";
+      if (stated !== "" && stated !== "none" && stated !== "presentation")
+        return stated === "image" ? "img" : stated;
+      if (stated !== "") return "";
+      const tag = page.tagOf(element);
+      if (tag === "a" || tag === "area") return element.hasAttribute("href") ? "link" : "";
+      if (tag === "img")
+        return element.hasAttribute("alt") && page.attribute(element, "alt") === "" ? "" : "img";
+      if (tag === "input") return page.inputRole(element);
+      if (tag === "select")
+        return element.multiple || element.size > 1 ? "listbox" : "combobox";
+      if (tag === "th")
+        return page.attribute(element, "scope") === "row" || !element.closest("thead, tr:first-child") ? "rowheader" : "columnheader";
+      if (tag === "svg")
+        return element.querySelector("title") || element.hasAttribute("aria-label") ? "img" : "";
+      const editable = page.attribute(element, "contenteditable");
+      if (element.hasAttribute("contenteditable") && editable !== "false") return "textbox";
+      return page.tagRoles()[tag] ?? "";
+    });
+  }
+  function inputRole(page, element) {
+    const type = element.type;
+    const roles = {
+      button: "button",
+      submit: "button",
+      reset: "button",
+      image: "button",
+      file: "button",
+      checkbox: "checkbox",
+      radio: "radio",
+      range: "slider",
+      number: "spinbutton",
+      search: "searchbox",
+      hidden: ""
+    };
+    const listed = ["text", "search", "email", "tel", "url"].includes(type) && element.hasAttribute("list");
+    return listed ? "combobox" : roles[type] ?? "textbox";
+  }
+  function family(_page, role) {
+    const families = {
+      textbox: ["textbox", "searchbox", "spinbutton", "combobox", "slider", "listbox"],
+      searchbox: ["searchbox", "textbox", "combobox"],
+      combobox: ["combobox", "listbox"],
+      listbox: ["listbox", "combobox"],
+      checkbox: ["checkbox", "switch", "menuitemcheckbox"],
+      switch: ["switch", "checkbox"],
+      radio: ["radio", "menuitemradio"],
+      option: ["option", "radio", "menuitemradio"],
+      slider: ["slider", "spinbutton"],
+      menuitem: ["menuitem", "menuitemcheckbox", "menuitemradio"],
+      dialog: ["dialog", "alertdialog"],
+      cell: ["cell", "gridcell", "columnheader", "rowheader"],
+      table: ["table", "grid", "treegrid"],
+      list: ["list", "listbox", "feed"],
+      listitem: ["listitem", "article"],
+      menu: ["menu", "menubar", "navigation"],
+      group: ["group", "radiogroup"],
+      region: [
+        "region",
+        "article",
+        "complementary",
+        "form",
+        "group",
+        "tabpanel",
+        "dialog",
+        "navigation",
+        "main",
+        "search",
+        "contentinfo",
+        "banner",
+        "status",
+        "alert",
+        "log"
+      ]
+    };
+    return families[role] ?? [role];
+  }
+  function rolesFor(page, purpose, role) {
+    if (role !== void 0) return page.family(role);
+    const fields = ["textbox", "searchbox", "spinbutton", "combobox", "slider", "listbox"];
+    const ticks = ["checkbox", "switch", "radio", "menuitemcheckbox", "menuitemradio", "option"];
+    const actions = ["button", "link", "tab", "menuitem", "treeitem", "columnheader", "gridcell"];
+    if (purpose === "fill") return fields;
+    if (purpose === "tick") return ticks;
+    if (purpose === "select") return ["combobox", "listbox", "radiogroup", "group", "slider"];
+    if (purpose === "read") return [...fields, "radiogroup", "group"];
+    return [...actions, ...fields, ...ticks];
+  }
+  function tagRoles(page) {
+    const table = "article:article aside:complementary button:button dd:definition details:group dialog:dialog dt:term fieldset:group figure:figure footer:contentinfo form:form frame:iframe h1:heading h2:heading h3:heading h4:heading h5:heading h6:heading header:banner hr:separator iframe:iframe li:listitem main:main menu:list meter:meter nav:navigation ol:list optgroup:group option:option output:status p:paragraph progress:progressbar search:search section:region summary:button table:table tbody:rowgroup td:cell textarea:textbox tfoot:rowgroup thead:rowgroup tr:row ul:list";
+    return page.once(
+      "tagRoles",
+      table,
+      () => Object.fromEntries(table.split(" ").map((pair) => pair.split(":")))
+    );
+  }
+
+  // shared/domain/prose-steps/in-page/text.ts
+  var text_exports = {};
+  __export(text_exports, {
+    blocksIn: () => blocksIn,
+    nearField: () => nearField,
+    spaceAround: () => spaceAround,
+    textOf: () => textOf
+  });
+  function blocksIn(page, root) {
+    const blocks = [];
+    let run = "";
+    let parts = [];
+    const flush = (element) => {
+      const text = page.tidy(run);
+      if (text !== "") blocks.push({ text, parts, element });
+      run = "";
+      parts = [];
+    };
+    const apart = (element) => {
+      const display = getComputedStyle(element).display;
+      return !(display.startsWith("inline") || display === "contents" || display.startsWith("ruby")) || page.tagOf(element) === "button";
+    };
+    const walk = (element) => {
+      const tag = page.tagOf(element);
+      if (tag === "br") run += " ";
+      if (["select", "textarea", "datalist", "svg", "canvas", "video", "audio", "object"].includes(tag)) return;
+      if (element.isContentEditable && page.tagOf(element) !== "body") return;
+      const separate = apart(element);
+      if (separate) flush(page.parentOf(element) ?? element);
+      const [before, after] = separate ? ["", ""] : page.spaceAround(element);
+      run += before;
+      if (tag === "input")
+        run += ["button", "submit", "reset"].includes(element.type) ? page.nameOf(element) : " ";
+      const shows = page.visible(element);
+      const from = run.length;
+      for (const child of page.childrenOf(element)) {
+        if (child.nodeType === 3 && shows) run += child.nodeValue ?? "";
+        if (child.nodeType === 1) walk(child);
+      }
+      if (separate) flush(element);
+      else if (run.length > from) parts.push(page.tidy(run.slice(from)));
+      run += after;
+    };
+    walk(root);
+    flush(root);
+    return blocks;
+  }
+  function spaceAround(_page, element) {
+    const style = getComputedStyle(element);
+    const wide = (...sizes) => sizes.some((size) => Number.parseFloat(size) > 0) ? " " : "";
+    return [
+      wide(style.marginLeft, style.borderLeftWidth, style.paddingLeft),
+      wide(style.marginRight, style.borderRightWidth, style.paddingRight)
+    ];
+  }
+  function textOf(page, element) {
+    return page.once(
+      "text",
+      element,
+      () => page.tidy(
+        page.blocksIn(element).map((block) => block.text).join(" ")
+      )
+    );
+  }
+  function nearField(page, field) {
+    const described = ["aria-describedby", "aria-errormessage"].flatMap((name) => page.attribute(field, name).split(/\\s+/)).map((id) => id === "" ? null : field.getRootNode().getElementById(id)).filter((element) => element !== null);
+    const isField = (element) => element !== field && page.rolesFor("read", void 0).concat("checkbox", "radio", "switch").includes(page.roleOf(element)) && !["group", "radiogroup"].includes(page.roleOf(element)) && page.rendered(element);
+    let own;
+    for (let at2 = page.parentOf(field); at2 && !page.elementsIn(at2).some(isField); at2 = page.parentOf(at2)) {
+      if (["form", "body", "main", "html"].includes(page.tagOf(at2))) break;
+      own = at2;
+    }
+    const following = [];
+    for (let at2 = (own ?? field).nextElementSibling; at2 && following.length < 5; at2 = at2.nextElementSibling) {
+      if (isField(at2) || page.elementsIn(at2).some(isField) || page.tagOf(at2) === "label") break;
+      following.push(at2);
+    }
+    return [...described, ...own ? [own] : [], ...following].flatMap((element) => page.blocksIn(element));
+  }
+
+  // shared/domain/prose-steps/in-page/text-checks.ts
+  var text_checks_exports = {};
+  __export(text_checks_exports, {
+    checkText: () => checkText,
+    closestText: () => closestText,
+    standsApart: () => standsApart,
+    textsAt: () => textsAt
+  });
+  function textsAt(page, target) {
+    if (!target) return { blocks: page.blocksIn(document.documentElement) };
+    if (target.role === "near" && target.within) {
+      const field = page.resolve(target.within, "state");
+      const element = field.status === "found" ? page.at(field.id) : void 0;
+      if (field.status !== "found" || !element) return { verdict: page.undecided(field, target.within) };
+      return { blocks: page.nearField(element) };
+    }
+    if (target.role === "live region") return { blocks: page.announced() };
+    const side = target.role === "above" || target.role === "below" ? target.role : void 0;
+    const places = page.regions(side && target.within || target, document.documentElement);
+    const [place] = places;
+    if (!place || places.length > 1) {
+      const candidates = places.slice(0, 6).map((one) => page.candidate(one));
+      return { verdict: page.undecided({ status: place ? "ambiguous" : "missing", candidates }, target) };
+    }
+    if (side) return { blocks: page.besides(place, side) };
+    const blocks = page.blocksIn(place);
+    if (target.role !== "row") return { blocks };
+    const line = page.tidy(blocks.map((block) => block.text).join(" "));
+    return { blocks: [...blocks, { text: line, parts: [], element: place }] };
+  }
+  function checkText(page, wanted) {
+    const expected = page.tidy(wanted.expected ?? "");
+    const negated = wanted.negated === true;
+    const place = page.textsAt(wanted.target);
+    if ("verdict" in place) return place.verdict;
+    const { blocks } = place;
+    const holds = (text) => wanted.exact ? page.hasMessage(text, expected) : page.hasWhole(text, expected);
+    const hit = blocks.find(
+      ({ text, parts }) => holds(text) || parts.some((part) => holds(part) && page.standsApart(text, part))
+    );
+    const blank2 = negated && blocks.length === 0 && !wanted.target;
+    const near = wanted.target ? blocks.map((block) => block.text).join(" | ") : page.closestText(
+      blocks.map((block) => block.text),
+      expected
+    );
+    const actual = blank2 ? "the page is blank" : hit?.text ?? near;
+    return {
+      passed: !blank2 && hit !== void 0 !== negated,
+      actual: actual === "" ? "not shown" : actual.length > 300 ? \`\${actual.slice(0, 297)}...\` : actual,
+      ...hit ? { box: page.seen(hit.element) } : {}
+    };
+  }
+  function standsApart(_page, text, part) {
+    const start = text.indexOf(part);
+    const joins = (one, other) => /\\p{L}{2}|\\p{N}{2}|[.,]\\p{N}|\\p{N}[.,]/u.test(one + other);
+    const before = start > 0 && joins(text.charAt(start - 1), part.charAt(0));
+    return start >= 0 && !before && !joins(part.slice(-1), text.charAt(start + part.length));
+  }
+  function closestText(page, texts2, expected) {
+    const wordsOf = (text) => text.toLowerCase().split(/[^\\p{L}\\p{N}]+/u).filter((word) => word !== "");
+    const wanted = wordsOf(expected);
+    const key = page.loose(expected);
+    const score = (text) => {
+      if (key !== "" && page.loose(text).includes(key)) return 1;
+      const words = new Set(wordsOf(text));
+      return wanted.filter((word) => words.has(word)).length / Math.max(wanted.length, 2);
+    };
+    const best = texts2.map((text) => ({ text, score: score(text) })).toSorted((a, b) => b.score - a.score)[0];
+    return best && best.score >= 0.5 ? best.text : "";
+  }
+
+  // shared/domain/prose-steps/in-page/try-fault.ts
+  var try_fault_exports = {};
+  __export(try_fault_exports, {
+    alterAddress: () => alterAddress,
+    alterAttribute: () => alterAttribute,
+    inject: () => inject,
+    tryFault: () => tryFault
+  });
+  async function tryFault(page, checks, subject, fault) {
+    const again = (check2) => {
+      page.memo.clear();
+      page.evidence = [];
+      return page.check(check2).passed;
+    };
+    const wanted = checks[subject];
+    const passing = checks.filter(again);
+    if (!wanted || !again(wanted)) return "inconclusive";
+    const evidence = [...page.evidence];
+    const roots = [
+      .../* @__PURE__ */ new Set([
+        document,
+        ...evidence.map((element) => Node.prototype.getRootNode.call(element))
+      ])
+    ];
+    const written = () => roots.map((root) => (root.documentElement ?? root).innerHTML ?? "").join("\\n").replace(/ style="[^"]*"/g, "");
+    const before = written();
+    let injected = false;
+    let noticed = false;
+    let broken = false;
+    page.undos = [];
+    try {
+      injected = page.inject(wanted, fault) !== null;
+      noticed = injected && !passing.every(again);
+    } catch {
+      broken = true;
+    }
+    for (const undo of page.undos.toReversed()) undo();
+    if (!injected && !broken) return written() === before ? "not_applicable" : "inconclusive";
+    const restored = written() === before && again(wanted);
+    await page.settled();
+    const unmoved = again(wanted) && evidence.every((element) => element.isConnected);
+    return restored && unmoved && !broken ? noticed ? "killed" : "survived" : "inconclusive";
+  }
+  function inject(page, wanted, { operator, to }) {
+    const words = wanted.texts?.[0] ?? wanted.expected ?? "";
+    const [element] = page.evidence;
+    page.memo.clear();
+    switch (operator) {
+      case "alter_text":
+        return page.alterText(words);
+      case "alter_name":
+        return page.alterName(wanted.target?.name ?? "");
+      case "alter_beside":
+        return page.alterBeside(words);
+      case "set_text":
+      case "set_value":
+        return element ? page.setText(element, to ?? "") : null;
+      case "set_number":
+        return page.setNumber(wanted, to ?? "");
+      case "remove":
+        return page.removeEvidence(wanted);
+      case "move":
+        return page.moveEvidence(wanted);
+      case "add":
+        return page.addUnwanted(wanted);
+      case "set_count":
+        return page.setCount(wanted, Number(to));
+      case "alter_value":
+        return page.alterValue(wanted);
+      case "flip_state":
+        return page.flipState(wanted);
+      case "alter_attribute":
+      case "set_attribute":
+        return page.alterAttribute(wanted, operator === "set_attribute" ? to ?? null : void 0);
+      case "blank":
+        return page.hide(document.body);
+      default:
+        return page.alterAddress(wanted, operator, to);
+    }
+  }
+  function alterAttribute(page, wanted, to) {
+    const [element] = page.evidence;
+    const name = wanted.kind === "assert_link" ? "href" : wanted.attribute ?? "";
+    if (!element || name === "") return null;
+    const now = page.attribute(element, name);
+    return page.assign(element, name, to === void 0 ? page.altered(now, wanted.expected ?? "") : to);
+  }
+  function alterAddress(page, wanted, operator, to) {
+    const expected = wanted.expected ?? "";
+    if (operator === "alter_title") {
+      const title = document.querySelector("title");
+      if (!title) return null;
+      const before = title.textContent ?? "";
+      const undo2 = page.undoable(() => {
+        title.textContent = before;
+      });
+      title.textContent = to ?? page.altered(before, expected);
+      return undo2;
+    }
+    const { href, origin, pathname } = location;
+    const spoken = expected.replace(/^https?:\\/\\/[^/?#]*/i, "");
+    const rest = href.slice(origin.length);
+    const near = page.spanOf(rest, spoken) ? page.altered(rest, spoken) : rest;
+    const elsewhere = \`\${pathname.replace(/\\/$/, "")}/other\`;
+    const address2 = operator === "set_address" ? to : operator === "carry_address" ? spoken !== "" && pathname.includes(spoken) && \`/other?from=\${expected}\` : near === rest ? elsewhere : near;
+    if (!address2 || !URL.canParse(address2, origin)) return null;
+    const undo = page.undoable(() => {
+      page.address = () => location;
+    });
+    page.address = () => new URL(address2, origin);
+    return undo;
+  }
+
+  // shared/domain/prose-steps/in-page/uploads.ts
+  var uploads_exports = {};
+  __export(uploads_exports, {
+    attachFiles: () => attachFiles,
+    dropFiles: () => dropFiles,
+    fileField: () => fileField,
+    filterAgainst: () => filterAgainst,
+    makeFiles: () => makeFiles
+  });
+  function fileField(page, target) {
+    let scope = document.documentElement;
+    if (target?.within) {
+      const places = page.regions(target.within, scope);
+      const [place] = places;
+      if (!place || places.length > 1)
+        return {
+          status: place ? "ambiguous_region" : "no_region",
+          candidates: places.slice(0, 6).map((one) => page.candidate(one))
+        };
+      scope = place;
+    }
+    const all = page.elementsIn(scope).filter(
+      (one) => page.tagOf(one) === "input" && one.type === "file" && page.reachable(one)
+    );
+    const labelled = (one) => page.visible(one) || page.labelsOf(one).some((label) => page.visible(label));
+    const around = (one) => {
+      const parent = page.parentOf(one);
+      return parent !== void 0 && page.visible(parent);
+    };
+    const name = target?.name;
+    const rankOf = (one) => {
+      if (name === void 0) return labelled(one) || around(one) ? 0 : -1;
+      if (!labelled(one)) return -1;
+      const own = page.matchLevel(page.nameOf(one), name, target?.exact === true);
+      if (own >= 0) return own;
+      const beside = page.matchLevel(page.nearbyLabel(one), name, target?.exact === true);
+      return beside >= 0 && beside <= 2 ? 40 + beside : -1;
+    };
+    const ranked = all.map((element) => ({ element, rank: rankOf(element) })).filter((one) => one.rank >= 0);
+    const best = Math.min(...ranked.map((one) => one.rank));
+    const hits = ranked.filter((one) => one.rank === best);
+    const chosen = target?.nth === void 0 ? hits : hits.slice(target.nth < 0 ? target.nth : target.nth - 1).slice(0, 1);
+    const [hit] = chosen;
+    if (!hit) return { status: "missing", candidates: all.slice(0, 6).map((one) => page.candidate(one)) };
+    if (chosen.length > 1)
+      return {
+        status: "ambiguous",
+        count: chosen.length,
+        candidates: chosen.slice(0, 6).map((one) => page.candidate(one.element))
+      };
+    return {
+      status: "found",
+      id: page.hold(hit.element),
+      role: "file field",
+      name: page.nameOf(hit.element) || page.nearbyLabel(hit.element),
+      kind: "other",
+      matched: name ?? ""
+    };
+  }
+  function makeFiles(_page, payloads) {
+    const transfer = new DataTransfer();
+    for (const { name, mediaType, sizeBytes, head, fill, tail } of payloads) {
+      const bytes = new Uint8Array(sizeBytes).fill(fill);
+      const put = (base64, at2) => {
+        const raw = atob(base64);
+        for (let index = 0; index < raw.length; index++) bytes[at2 + index] = raw.charCodeAt(index);
+      };
+      put(head, 0);
+      put(tail, sizeBytes - atob(tail).length);
+      transfer.items.add(new File([bytes], name, { type: mediaType }));
+    }
+    return transfer;
+  }
+  function filterAgainst(page, id, files) {
+    const field = page.at(id);
+    const kinds = (field ? page.attribute(field, "accept") : "").split(",").map((kind) => kind.trim().toLowerCase()).filter((kind) => kind !== "");
+    const asked = ({ name, mediaType }) => kinds.some((kind) => {
+      if (kind.startsWith(".")) return name.toLowerCase().endsWith(kind);
+      if (kind === "*/*" || kind === "*") return true;
+      return kind.endsWith("/*") ? mediaType.startsWith(kind.slice(0, -1)) : mediaType === kind;
+    });
+    return kinds.length === 0 || files.every(asked) ? null : kinds.join(", ");
+  }
+  function attachFiles(page, id, payloads) {
+    const input = page.at(id);
+    if (!input?.isConnected || page.tagOf(input) !== "input" || input.type !== "file")
+      return "What was found is no file field.";
+    if (!page.enabled(input)) return "The file field is disabled.";
+    if (input.webkitdirectory) return "The file field takes folders only.";
+    if (payloads.length > 1 && !input.multiple) return "The file field takes one file only.";
+    input.files = page.makeFiles(payloads).files;
+    if (input.files?.length !== payloads.length) return "The file field did not take the file.";
+    page.announce(id);
+    return null;
+  }
+  function dropFiles(page, id, payloads) {
+    const element = page.at(id);
+    if (!element?.isConnected) return "The place went away.";
+    const transfer = page.makeFiles(payloads);
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const send = (type) => {
+      const event = new DragEvent(type, {
+        bubbles: true,
+        cancelable: true,
+        composed: true,
+        dataTransfer: transfer,
+        clientX: x + width / 2,
+        clientY: y + height / 2
+      });
+      return !element.dispatchEvent(event);
+    };
+    send("dragenter");
+    if (!send("dragover")) {
+      send("dragleave");
+      const field = page.elementsIn(element).find((one) => page.tagOf(one) === "input" && one.type === "file");
+      return field ? page.attachFiles(page.hold(field), payloads) : "It takes no files.";
+    }
+    send("drop");
+    return null;
+  }
+
+  // shared/domain/prose-steps/in-page/values.ts
+  var values_exports = {};
+  __export(values_exports, {
+    announce: () => announce,
+    changed: () => changed,
+    formFor: () => formFor,
+    isNativeOption: () => isNativeOption,
+    leaveField: () => leaveField,
+    listOption: () => listOption,
+    member: () => member,
+    pickOption: () => pickOption,
+    requestSubmit: () => requestSubmit,
+    scrollPage: () => scrollPage,
+    setValue: () => setValue,
+    settled: () => settled,
+    suggests: () => suggests
+  });
+  function setValue(page, id, value) {
+    const element = page.at(id);
+    if (!element?.isConnected) return "The field went away.";
+    if (page.tagOf(element) !== "input") return "This slider can only be moved with keys.";
+    const prototype = element.ownerDocument.defaultView?.HTMLInputElement.prototype ?? HTMLInputElement.prototype;
+    const before = element.value;
+    const property = Object.getOwnPropertyDescriptor(prototype, "value");
+    element.focus();
+    property?.set?.call(element, value);
+    const taken = element.type === "color" ? element.value === value.toLowerCase() : element.value === value;
+    if (!taken && !(element.type === "range" && Number(element.value) === Number(value))) {
+      const got = element.value;
+      property?.set?.call(element, before);
+      if (value !== "")
+        return \`A field of type \${element.type} does not take "\${value}"\${got === "" ? "" : \`, it becomes "\${got}"\`}. Write dates as 2026-12-24, times as 14:30 and colours as #ff8800.\`;
+    }
+    page.announce(id);
+    return null;
+  }
+  function announce(page, id) {
+    const element = page.at(id);
+    element?.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
+    element?.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+  function changed(page, id) {
+    page.at(id)?.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+  function isNativeOption(page, id) {
+    const element = page.at(id);
+    return element !== void 0 && page.tagOf(element) === "option";
+  }
+  function suggests(page, id) {
+    const element = page.at(id);
+    const told = ["aria-controls", "aria-owns", "aria-expanded", "aria-autocomplete", "aria-haspopup"];
+    return element !== void 0 && page.roleOf(element) === "combobox" && told.some((name) => page.attribute(element, name) !== "");
+  }
+  function pickOption(page, id, value) {
+    const held = page.at(id);
+    const option = held && page.tagOf(held) === "option" ? held : void 0;
+    const select = option ? option.closest("select") : held;
+    if (!select?.isConnected) return { ok: false, options: [] };
+    const options = [...select.options];
+    const names = options.map((one) => page.tidy(one.label || one.text));
+    const level = (at2) => page.matchLevel(names[at2] ?? "", value, false);
+    let hits = option ? [option] : [];
+    for (let wanted = 0; wanted <= 2 && hits.length === 0; wanted++)
+      hits = options.filter((_one, at2) => level(at2) === wanted);
+    if (hits.length === 0) hits = options.filter((one) => one.value === value);
+    const [hit] = hits;
+    if (!hit || hits.length > 1 || hit.matches(":disabled")) return { ok: false, options: names.slice(0, 20) };
+    select.focus();
+    if (select.multiple) hit.selected = true;
+    else select.selectedIndex = options.indexOf(hit);
+    const owner = page.hold(select);
+    page.announce(owner);
+    return { ok: true, options: names.slice(0, 20), id: owner };
+  }
+  function listOption(page, id, value) {
+    const owner = page.at(id);
+    const root = owner?.getRootNode();
+    const ids = owner ? \`\${page.attribute(owner, "aria-controls")} \${page.attribute(owner, "aria-owns")}\`.trim() : "";
+    const list = ids === "" ? null : root?.getElementById(ids.split(/\\s+/)[0] ?? "") ?? null;
+    const scope = list ?? (owner && page.roleOf(owner) === "listbox" ? owner : document.documentElement);
+    const options = page.elementsIn(scope).filter(
+      (element) => page.roleOf(element) === "option" && page.tagOf(element) !== "option" && page.visible(element)
+    );
+    for (let level = 0; level <= 2; level++) {
+      const hits = options.filter((element) => page.matchLevel(page.nameOf(element), value, false) === level);
+      const [hit] = hits;
+      if (hit && hits.length === 1)
+        return {
+          status: "found",
+          id: page.hold(hit),
+          role: "option",
+          name: page.nameOf(hit),
+          kind: "option",
+          matched: value
+        };
+      if (hits.length > 1)
+        return { status: "ambiguous", candidates: hits.map((element) => page.candidate(element)) };
+    }
+    return { status: "missing", candidates: options.slice(0, 10).map((element) => page.candidate(element)) };
+  }
+  function member(page, id, value) {
+    const group = page.at(id);
+    const members = group ? page.elementsIn(group).filter((element) => page.kindOf(element) === "checkable") : [];
+    for (let level = 0; level <= 2; level++) {
+      const hits = members.filter((element) => page.matchLevel(page.nameOf(element), value, false) === level);
+      const [hit] = hits;
+      if (hit && hits.length === 1)
+        return {
+          status: "found",
+          id: page.hold(hit),
+          role: page.roleOf(hit),
+          name: page.nameOf(hit),
+          kind: "checkable",
+          matched: value
+        };
+      if (hits.length > 1)
+        return { status: "ambiguous", candidates: hits.map((element) => page.candidate(element)) };
+    }
+    return { status: "missing", candidates: members.slice(0, 10).map((element) => page.candidate(element)) };
+  }
+  function leaveField(_page) {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    const framed = active?.contentDocument?.activeElement;
+    (framed ?? active)?.blur?.();
+  }
+  function formFor(page, target) {
+    const all = target?.name === void 0 ? page.elementsIn().filter((element) => page.tagOf(element) === "form") : page.regions(target, document.documentElement);
+    const shown = all.filter(
+      (form2) => page.exposed(form2) && page.reachable(form2) && page.boxOf(form2).height > 0
+    );
+    const focused = shown.filter(
+      (form2) => form2.contains(document.activeElement) || form2.contains(form2.getRootNode().activeElement)
+    );
+    const [form] = shown.length > 1 && focused.length === 1 ? focused : shown;
+    if (!form) return { status: "missing", candidates: [] };
+    if (shown.length > 1 && focused.length !== 1)
+      return { status: "ambiguous", candidates: shown.map((one) => page.candidate(one)) };
+    const controls = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, "elements")?.get?.call(
+      form
+    );
+    const images = [...form.querySelectorAll("input[type=image]")];
+    const buttons = [...controls, ...images].filter(
+      (one) => ["submit", "image"].includes(one.type) && page.exposed(one)
+    );
+    if (buttons.length > 1)
+      return { status: "ambiguous", candidates: buttons.map((one) => page.candidate(one)) };
+    const chosen = buttons[0] ?? form;
+    return {
+      status: "found",
+      id: page.hold(chosen),
+      role: page.roleOf(chosen),
+      name: page.nameOf(chosen),
+      kind: "other",
+      matched: ""
+    };
+  }
+  function requestSubmit(page, id) {
+    const form = page.at(id);
+    if (form) HTMLFormElement.prototype.requestSubmit.call(form);
+  }
+  function scrollPage(_page, end) {
+    const { scrollHeight } = document.documentElement;
+    scrollTo({ top: end === "top" ? 0 : scrollHeight, behavior: "instant" });
+    return scrollHeight;
+  }
+  async function settled(_page) {
+    const frames = new Promise(
+      (resolve2) => requestAnimationFrame(() => requestAnimationFrame(() => resolve2()))
+    );
+    await Promise.race([frames, new Promise((resolve2) => setTimeout(resolve2, 60))]);
+    return document.readyState === "complete";
+  }
+
+  // shared/domain/prose-steps/in-page/visibility.ts
+  var visibility_exports = {};
+  __export(visibility_exports, {
+    boxOf: () => boxOf,
+    exposed: () => exposed,
+    reachable: () => reachable,
+    rendered: () => rendered,
+    visible: () => visible
+  });
+  function rendered(page, element) {
+    return page.once("rendered", element, () => {
+      if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false })) return false;
+      const frame = element.ownerDocument.defaultView?.frameElement;
+      return frame ? page.rendered(frame) : true;
+    });
+  }
+  function exposed(page, element) {
+    const excluded = (at2) => at2 !== void 0 && page.once(
+      "excluded",
+      at2,
+      () => page.attribute(at2, "aria-hidden") === "true" || at2.hasAttribute("inert") || excluded(page.parentOf(at2))
+    );
+    return page.rendered(element) && !excluded(element);
+  }
+  function visible(page, element) {
+    const shows = (at2) => {
+      if (at2 === void 0) return true;
+      return page.once("shows", at2, () => {
+        const view = at2.ownerDocument.defaultView;
+        const style = view?.getComputedStyle(at2);
+        if (!view || !style || Number(style.opacity) === 0) return false;
+        if (style.display === "contents") return shows(page.parentOf(at2));
+        const box = at2.getBoundingClientRect();
+        const clips = style.overflowX !== "visible" || style.clipPath !== "none" || style.clip !== "auto";
+        if (clips && (box.width <= 1 || box.height <= 1)) return false;
+        const outside = box.right + view.scrollX <= 0 || box.bottom + view.scrollY <= 0;
+        if (outside && box.width > 0 && box.height > 0) return false;
+        return shows(page.parentOf(at2));
+      });
+    };
+    return page.rendered(element) && shows(element);
+  }
+  function boxOf(_page, element) {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const box = { x, y, width, height };
+    let view = element.ownerDocument.defaultView;
+    while (view?.frameElement) {
+      const frame = view.frameElement;
+      const outer = frame.getBoundingClientRect();
+      const style = frame.ownerDocument.defaultView?.getComputedStyle(frame);
+      box.x += outer.x + frame.clientLeft + (Number.parseFloat(style?.paddingLeft ?? "") || 0);
+      box.y += outer.y + frame.clientTop + (Number.parseFloat(style?.paddingTop ?? "") || 0);
+      view = frame.ownerDocument.defaultView;
+    }
+    return box;
+  }
+  function reachable(page, element) {
+    const modals = page.once(
+      "modals",
+      element.ownerDocument,
+      () => page.elementsIn(element.ownerDocument.documentElement).filter(
+        (at2) => (at2.matches("dialog:modal") || page.attribute(at2, "aria-modal") === "true") && page.visible(at2)
+      )
+    );
+    return modals.length === 0 || modals.some((modal) => page.contains(modal, element));
+  }
+
+  // shared/domain/prose-steps/in-page/in-page.injected.ts
+  var modules = [
+    dom_exports,
+    evidence_exports,
+    visibility_exports,
+    roles_exports,
+    matching_exports,
+    names_exports,
+    text_exports,
+    regions_exports,
+    resolve_exports,
+    controls_exports,
+    values_exports,
+    checks_exports,
+    page_checks_exports,
+    entries_exports,
+    text_checks_exports,
+    places_exports,
+    labelled_exports,
+    heal_exports,
+    order_exports,
+    uploads_exports,
+    gestures_exports,
+    page_names_exports,
+    cells_exports,
+    figures_exports,
+    attributes_exports,
+    frames_exports,
+    outline_exports,
+    fault_tools_exports,
+    fault_texts_exports,
+    fault_states_exports,
+    fault_places_exports,
+    try_fault_exports
+  ];
+  function main() {
+    const page = { held: [], base: 0, memo: /* @__PURE__ */ new Map(), evidence: [], undos: [] };
+    const functions = page;
+    for (const module of modules)
+      for (const [name, value] of Object.entries(module))
+        functions[name] = (...args) => value(...[page, ...args]);
+    page.call = (name, args) => {
+      page.memo.clear();
+      page.evidence.length = 0;
+      return functions[name]?.(...args);
+    };
+    return page;
+  }
+  return __toCommonJS(in_page_injected_exports);
+})();
+return injected.main
+})()`

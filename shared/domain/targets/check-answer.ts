@@ -1,0 +1,25 @@
+import { hostPolicy, type TargetPolicy } from './check-target.ts'
+import { refusalOf } from './judge-host.ts'
+
+/** Who answered a request, as far as a browser tells. */
+export interface Answer {
+  url: string
+  remoteIPAddress?: string | undefined
+  remotePort?: number | undefined
+}
+
+const defaultPorts: Record<string, number> = { 'http:': 80, 'ws:': 80, 'https:': 443, 'wss:': 443 }
+
+/**
+ * Says why nothing of an answer may be used: it came from an address that nobody may be led to, whatever name it was asked by. Undefined when it may be, or
+ * when nobody can tell: an answer from another port than the one that was asked came by way of a proxy.
+ */
+export function answerRefusal(
+  { url, remoteIPAddress, remotePort }: Answer,
+  policy: TargetPolicy,
+): string | undefined {
+  if (!remoteIPAddress || !URL.canParse(url)) return undefined
+  const { protocol, port } = new URL(url)
+  if (Number(port === '' ? defaultPorts[protocol] : port) !== remotePort) return undefined
+  return refusalOf({ host: remoteIPAddress, port }, hostPolicy(policy))
+}
