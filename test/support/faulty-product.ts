@@ -39,8 +39,14 @@ export async function startFaultyProduct() {
   await api.applyD1Migrations('DB')
   const faults = async (init?: { method: string; body: string }) =>
     (await (await jobs.fetch('http://jobs.test/', init)).json()) as { calls: string[]; faults: Fault[] }
-  const set = (next: { faults?: Fault[]; settings?: Partial<RunSettings>; confused?: boolean }) =>
-    faults({ method: 'PUT', body: JSON.stringify({ faults: [], settings: {}, confused: false, ...next }) })
+  interface Next {
+    faults?: Fault[]
+    settings?: Partial<RunSettings>
+    confused?: boolean
+    scriptless?: boolean
+  }
+  const none = { faults: [], settings: {}, confused: false, scriptless: false }
+  const set = (next: Next) => faults({ method: 'PUT', body: JSON.stringify({ ...none, ...next }) })
   return {
     visitor: publicGenerator(url.origin),
     /** Lets these faults strike from now on, and forgets those before. */
@@ -49,6 +55,8 @@ export async function startFaultyProduct() {
     settings: (settings: Partial<RunSettings>) => set({ settings }),
     /** Lets browsers answer what nobody asked, until faults are set again. */
     confuse: () => set({ confused: true }),
+    /** Lets browsers lose the scripts that are to run in pages, until faults are set again. */
+    loseScripts: (settings: Partial<RunSettings> = {}) => set({ scriptless: true, settings }),
     /** What has not struck yet. */
     left: async () => (await faults()).faults,
     calls: async () => (await faults()).calls,

@@ -15,7 +15,9 @@ export const state: {
   settings: Record<string, unknown>
   /** Browsers answer as `withAnswersOfNobody` says. */
   confused: boolean
-} = { faults: [], calls: [], settings: {}, confused: false }
+  /** Browsers lose scripts as `withoutScripts` says. */
+  scriptless: boolean
+} = { faults: [], calls: [], settings: {}, confused: false, scriptless: false }
 
 /** Makes a call, unless a fault strikes it. */
 export async function strike<T>(name: string, call: () => Promise<T>): Promise<T> {

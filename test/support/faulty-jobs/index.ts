@@ -2,7 +2,7 @@
 import type { WorkflowEvent, WorkflowStep } from 'cloudflare:workers'
 import type { JobsEnv } from '../../../shared/services/env.ts'
 import jobs, { HostedRun as RealHostedRun } from '../../../workers/jobs/index.ts'
-import { withAnswersOfNobody } from './answers-of-nobody.ts'
+import { withAnswersOfNobody, withoutScripts } from './answers-of-nobody.ts'
 import { state, strike, struck } from './faults.ts'
 
 interface Record {
@@ -16,9 +16,12 @@ async function withSettings(name: string, answer: unknown): Promise<unknown> {
   return { ...record, input: { ...record.input, settings: { ...record.input.settings, ...state.settings } } }
 }
 
+const browserOf = ({ BROWSER }: JobsEnv) =>
+  state.confused ? withAnswersOfNobody(BROWSER) : state.scriptless ? withoutScripts(BROWSER) : BROWSER
+
 const faulty = (env: JobsEnv): JobsEnv => ({
   ...env,
-  BROWSER: state.confused ? withAnswersOfNobody(env.BROWSER) : env.BROWSER,
+  BROWSER: browserOf(env),
   FILES: struck(env.FILES, 'FILES'),
   EXECUTION: struck(env.EXECUTION, 'EXECUTION', withSettings),
   BROWSER_POOL: struck(env.BROWSER_POOL, 'BROWSER_POOL'),

@@ -3,7 +3,7 @@ import type { TargetPolicy } from '../../../../shared/domain/targets/check-targe
 import { type Target, followTargets } from './follow-targets.ts'
 import { guardTarget, pageGuard, testGuard } from './guard-target.ts'
 import { type Refusal, keepRefusals } from './refusals.ts'
-import { settleRequests } from './settle-requests.ts'
+import { patternsOf, settleRequests } from './settle-requests.ts'
 import { type Exposure, watchExposures } from './watch-exposures.ts'
 
 export interface GuardPolicy extends TargetPolicy {
@@ -62,7 +62,7 @@ export async function installGuard(browser: Browser, policy: GuardPolicy): Promi
   settleRequests(session, policy, { refusals, served })
   await Promise.all([
     session.send('Target.setDiscoverTargets', { discover: true }),
-    session.send('Fetch.enable', { patterns: [{ urlPattern: '*' }], handleAuthRequests: true }),
+    session.send('Fetch.enable', { patterns: patternsOf(policy), handleAuthRequests: true }),
     followTargets(session, meet),
   ])
   await testGuard(browser, policy)
@@ -75,7 +75,7 @@ export async function installGuard(browser: Browser, policy: GuardPolicy): Promi
       }
     },
     exposureOf: (contextId) => exposures.get(contextId),
-    takeRefusals: refusals.take,
+    takeRefusals: (owns) => refusals.take(owns),
     serve: ({ frameId, url, html }) => {
       served.set(frameId, { url, html })
     },

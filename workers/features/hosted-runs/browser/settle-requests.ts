@@ -5,10 +5,19 @@ import type { GuardPolicy } from './guard.ts'
 type Paused = CDPEvents['Fetch.requestPaused']
 type AuthRequired = CDPEvents['Fetch.authRequired']
 
+type Patterns = { urlPattern: string; resourceType?: 'Document'; requestStage?: 'Response' }[]
+
 interface Kept {
   refusals: { add: (event: Paused, reason: string) => void }
   /** Pages of our own, by the frame that may ask for them. */
   served: ReadonlyMap<string, { url: string; html: string }>
+}
+
+/** What has to be paused. */
+export function patternsOf({ allowPrivate }: GuardPolicy): Patterns {
+  const every = { urlPattern: '*' }
+  const documents = { ...every, resourceType: 'Document', requestStage: 'Response' } as const
+  return allowPrivate ? [every] : [every, documents]
 }
 
 /** Lets each request of a browser go on, answers it with a page of our own, or refuses it, and gives the run's credentials to who may have them. */
@@ -33,6 +42,7 @@ async function settle(
   { refuse, html }: { refuse: (reason: string) => void; html: string | undefined },
 ): Promise<void> {
   const { requestId, request } = event
+  if (event.responseStatusCode !== undefined) return passDocument(session, event, event.responseStatusCode)
   if (html !== undefined) {
     const responseHeaders = [{ name: 'Content-Type', value: 'text/html; charset=utf-8' }]
     return session.send('Fetch.fulfillRequest', {
@@ -42,9 +52,6 @@ async function settle(
       body: btoa(html),
     })
   }
-  // What follows from rules that a header names cannot be intercepted, so the rules are not fetched.
-  if (!policy.allowPrivate && asksForRules(request.headers))
-    return session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' })
   // These hold their content themselves or point into the page's own memory; they reach no network.
   if (/^(?:data|blob|about):/i.test(request.url)) return session.send('Fetch.continueRequest', { requestId })
   const verdict = checkTarget(request.url, policy)
@@ -56,10 +63,15 @@ async function settle(
   return session.send('Fetch.continueRequest', { requestId, ...(headers ? { headers } : {}) })
 }
 
-function asksForRules(headers: Record<string, string>): boolean {
-  return Object.entries(headers).some(
-    ([name, value]) => /^(?:accept|sec-fetch-dest)$/i.test(name) && /speculationrules/i.test(value),
-  )
+/** Documents come without the header that names speculation rules: what would be loaded by them cannot be intercepted. */
+async function passDocument(
+  session: CDPSession,
+  { requestId, responseHeaders = [] }: Paused,
+  responseCode: number,
+): Promise<void> {
+  const kept = responseHeaders.filter(({ name }) => name.toLowerCase() !== 'speculation-rules')
+  if (kept.length === responseHeaders.length) return session.send('Fetch.continueRequest', { requestId })
+  await session.send('Fetch.continueResponse', { requestId, responseCode, responseHeaders: kept })
 }
 
 /** Scheme, host and port: a password for https must not go out in the clear, nor to the neighbour on another port. */

@@ -23,6 +23,7 @@ export function watchExposures(
       const reason = shownRefusal(url, policy)
       if (reason !== undefined) expose({ url, reason })
     })
+  if (type === 'page' || type === 'iframe') watchLoadsAhead(session, policy, expose)
   if (!policy.checkAnswers) return
   const judge = (response: Response | undefined) => {
     const reason = response && answerRefusal(response, policy)
@@ -30,12 +31,21 @@ export function watchExposures(
   }
   session.on('Network.responseReceived', ({ response }) => judge(response))
   session.on('Network.requestWillBeSent', ({ redirectResponse }) => judge(redirectResponse))
-  enableNetwork(session)
+  tell(session, 'Network.enable')
 }
 
-// The target may be gone by the time it is told.
-function enableNetwork(session: CDPSession): void {
-  session.send('Network.enable').catch(() => undefined)
+/** Rules that the script in the page did not get hold of, such as those in a shadow tree that the parser has made. */
+function watchLoadsAhead(session: CDPSession, policy: GuardPolicy, expose: (exposure: Exposure) => void) {
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl: url }) => {
+    const reason = shownRefusal(url, policy)
+    if (reason !== undefined) expose({ url, reason })
+  })
+  tell(session, 'Preload.enable')
+}
+
+// The target may be gone by the time it is told, and an older browser may not know the command.
+function tell(session: CDPSession, command: 'Network.enable' | 'Preload.enable'): void {
+  session.send(command).catch(() => undefined)
 }
 
 /** Documents without an address of their own are those of the page that made them. Pages of the browser itself show nothing from elsewhere. */
