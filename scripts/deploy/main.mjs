@@ -16,6 +16,7 @@ const order = ['extract', 'design', 'collect', 'api', 'jobs']
 const pure = ['extract', 'design']
 const folder = join(root, '.wrangler/deployment')
 const keptFile = join(folder, 'unfinished-secrets.json')
+const knownFile = join(folder, 'known-addresses.json')
 const say = (line) => process.stdout.write(`${line}\n`)
 
 function readConfigs() {
@@ -41,11 +42,22 @@ async function writeConfig(raw, worker, { ids, vars }) {
   return path
 }
 
-/** Background work sees no request, so it is told under which hosts `api` has just been deployed. */
-function tellOwnHosts(raw, { ids, vars, urls }) {
-  const given = vars.OWN_HOSTS ?? raw.jobs.vars?.OWN_HOSTS
+/** Tells a Worker under which hosts `api` is reached: a caller uses one of them, and background work sees none. Returns them. */
+async function tellOwnHosts(raw, worker, { ids, vars, urls }) {
+  const given = vars.OWN_HOSTS ?? raw[worker].vars?.OWN_HOSTS
   const OWN_HOSTS = ownHosts(raw.api, { given, urls })
-  return writeConfig(raw, 'jobs', { ids, vars: { ...vars, OWN_HOSTS } })
+  await writeConfig(raw, worker, { ids, vars: { ...vars, OWN_HOSTS } })
+  return OWN_HOSTS
+}
+
+/** Where a deploy puts `api` is known afterwards. So the first one from here is made twice; from then on its address is known before. */
+async function deployApi(raw, path, { ids, vars, secrets }) {
+  const known = JSON.parse(await readFile(knownFile, 'utf8').catch(() => '[]'))
+  const told = await tellOwnHosts(raw, 'api', { ids, vars, urls: known })
+  const urls = await deployWorker('api', path, secrets)
+  if ((await tellOwnHosts(raw, 'api', { ids, vars, urls })) !== told) await deployWorker('api', path)
+  await writeFile(knownFile, JSON.stringify(urls))
+  return urls
 }
 
 /** Values of an unfinished deploy are kept until it succeeds: half of the Workers may hold them already. */
@@ -107,8 +119,11 @@ async function main(words) {
   )
   const urls = {}
   for (const worker of order) {
-    if (worker === 'jobs') await tellOwnHosts(raw, { ids, vars, urls: urls.api })
-    urls[worker] = await deployWorker(worker, paths[worker], secrets[worker])
+    if (worker === 'jobs') await tellOwnHosts(raw, worker, { ids, vars, urls: urls.api })
+    urls[worker] =
+      worker === 'api'
+        ? await deployApi(raw, paths.api, { ids, vars, secrets: secrets.api })
+        : await deployWorker(worker, paths[worker], secrets[worker])
   }
   await rm(keptFile, { force: true })
   say(`deployed ${urls.api[0] ?? 'api, on the routes of its config'}`)

@@ -79,8 +79,13 @@ const server = createServer((request, response) => {
   html(`<h1>${pathname}</h1><script src="http://other.example:${port}/foreign"></script>`)
 })
 
+/** The same site on another port, which is another site. */
+const neighbour = createServer((request, response) => void server.emit('request', request, response))
+
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await Promise.all(
+    [server, neighbour].map((one) => new Promise<void>((resolve) => one.listen(0, '127.0.0.1', resolve))),
+  )
   port = (server.address() as AddressInfo).port
   const rules = names.map((name) => `MAP ${name} 127.0.0.1`).join(',')
   browser = await startBrowser({ args: [`--host-resolver-rules=${rules}`] })
@@ -97,13 +102,23 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser.close()
-  server.closeAllConnections()
-  server.close()
+  for (const one of [server, neighbour]) {
+    one.closeAllConnections()
+    one.close()
+  }
 })
 
 const reachedInside = () => hits.filter(({ host }) => host.startsWith('127.0.0.1'))
 
 describe('the guard of a hosted browser', () => {
+  test('gives neither headers nor credentials of the run to the same host on another port', async () => {
+    const { port: other } = neighbour.address() as AddressInfo
+    await page.goto(`http://public.example:${other}/locked`)
+    const there = hits.filter(({ host }) => host === `public.example:${other}`)
+    expect(there.length).toBeGreaterThan(0)
+    for (const hit of there) expect(hit).toMatchObject({ bypass: undefined, authorization: undefined })
+  })
+
   test('lets a public page through, with the headers of the run for its host and for no other', async () => {
     await page.goto(`http://public.example:${port}/plain`)
     expect(hits.find(({ path }) => path === '/plain')?.bypass).toBe('token')

@@ -108,6 +108,40 @@ test('what a browser answers to tabs that have ended is taken for no other answe
   expect(events.filter(({ type }) => type === 'case_start')).toHaveLength(2)
 })
 
+test('a browser that loses our scripts is given nothing to open, and the run says why', async () => {
+  await product.loseScripts()
+  const came = site.seen.length
+  const view = await run([quick('ONE')])
+  expect(view).toMatchObject({
+    status: 'failed',
+    error: { error: 'runs.unguarded', message: expect.stringContaining('could not be guarded') },
+    counts: { total: 1, skipped: 1 },
+  })
+  expect(site.seen.length).toBe(came)
+})
+
+describe('this service itself', () => {
+  const names = ['localhost', '127.0.0.1', '[::1]', '0.0.0.0', 'any.localhost']
+  const at = (host: string) => `http://${host}:${new URL(product.origin).port}/docs`
+
+  test('is no target of a run by any name, though private targets are allowed', async () => {
+    for (const host of names)
+      await expect(start([quick('ONE')], { url: at(host) })).rejects.toThrow(/400.*targets\.refused/s)
+  })
+
+  test('is nowhere that a run comes to afterwards', async () => {
+    const ids = names.map((_host, index) => `OWN-${index}`)
+    const cases = names.map((host, index) => ({
+      id: ids[index]!,
+      title: host,
+      steps: [step(1, 'Open "/"'), step(2, `Open "${at(host)}"`), step(3, 'Open "/"')],
+    }))
+    const view = await run(cases, { video: false })
+    for (const { error } of view.cases) expect(error).toMatch(/belongs to this service itself/)
+    expect(view.counts).toMatchObject({ error: names.length })
+  })
+})
+
 describe('in the middle of a run', () => {
   const truth = [
     ['A', 'passed'],

@@ -48,6 +48,7 @@ export async function startFaultyProduct() {
   const none = { faults: [], settings: {}, confused: false, scriptless: false }
   const set = (next: Next) => faults({ method: 'PUT', body: JSON.stringify({ ...none, ...next }) })
   return {
+    origin: url.origin,
     visitor: publicGenerator(url.origin),
     /** Lets these faults strike from now on, and forgets those before. */
     strike: (...next: Fault[]) => set({ faults: next }),

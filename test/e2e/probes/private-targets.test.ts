@@ -1,25 +1,17 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startCanary, type Canary } from '../../support/canary.ts'
 import { startDeployedProduct } from '../../support/deployed-product.ts'
+import { startWaysSite } from '../../support/hostile/start-ways-site.ts'
+import { archived } from '../../support/true-run.ts'
 
 let canary: Canary
+let site: Awaited<ReturnType<typeof startWaysSite>>
 let product: Awaited<ReturnType<typeof startDeployedProduct>>
-let port = 0
-
-const site = createServer((request, response) => {
-  response.writeHead(200, { 'content-type': 'text/html' })
-  response.end(`<h1>Hello</h1><script>
-    for (const host of ['127.0.0.1', '[::1]', 'localhost']) try { new WebSocket('ws://' + host + ':${canary.port}/') } catch {}
-  </script>`)
-})
 
 beforeAll(async () => {
   canary = await startCanary()
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-  port = (site.address() as AddressInfo).port
-  product = await startDeployedProduct()
+  site = await startWaysSite(canary.port)
+  product = await startDeployedProduct({ vars: { OWN_HOSTS: 'own.example' } })
 })
 afterAll(async () => {
   await product?.close()
@@ -27,13 +19,83 @@ afterAll(async () => {
   site.close()
 })
 
-test('a page that opens sockets to this machine reaches nobody', async () => {
+const opens = (path: string, expectedResult = 'The text "Hello" is visible') => ({
+  stepNumber: 1,
+  action: `Open "${path}"`,
+  expectedResult,
+})
+
+/** Runs one case for each path and waits for the end. */
+async function visit(paths: string[], { config = {}, host = 'site.example', further = [] as object[] } = {}) {
   const { visitor } = product
-  const steps = [{ stepNumber: 1, action: 'Open "/"', expectedResult: 'The text "Hello" is visible' }]
-  const { sessionId } = await visitor.sessionWith([{ id: 'A', title: 'Sockets', steps }])
-  const config = { url: `http://site.example:${port}/`, video: false }
-  const { executionId } = await visitor.execute(sessionId, ['A'], config)
-  const run = await visitor.ended(executionId)
-  expect(run.counts).toMatchObject({ passed: 1 })
-  expect(canary.heard()).toEqual([])
+  const ids = paths.map((path) => path.replaceAll(/\W/g, '') || 'start')
+  const cases = paths.map((path, at) => ({ id: ids[at], title: path, steps: [opens(path), ...further] }))
+  const { sessionId } = await visitor.sessionWith(cases)
+  const given = { url: site.url('/', host), video: false, ...config }
+  const { executionId } = await visitor.execute(sessionId, ids, given)
+  return await visitor.ended(executionId)
+}
+
+/** Ways that no request interception sees, and which therefore have to be proved to run at all: they came to the public host. */
+const provenWays = [
+  'document',
+  'frame',
+  'foreign-frame',
+  'srcdoc',
+  'sandbox',
+  'data-frame',
+  'blob-frame',
+  'blank-frame',
+  'javascript-frame',
+  'written-frame',
+  'worker',
+  'module',
+  'shared',
+  'blob-worker',
+  'nested-worker',
+  'sandboxed-worker',
+  'popup',
+  'noopener',
+  'blank-popup',
+  'written-popup',
+  'document-open',
+  'inner-popup',
+]
+
+describe('whatever a page tries', () => {
+  test('nobody inside hears of it, by no way and from nowhere', async () => {
+    const wait = { stepNumber: 2, action: 'Wait 2 seconds', expectedResult: 'The text "Hello" is visible' }
+    const names = [
+      'document',
+      'frames',
+      'workers',
+      'popups',
+      'elements',
+      'speculation',
+      'header',
+      'data-header',
+    ]
+    const run = await visit(
+      names.map((name) => `/${name}`),
+      { further: [wait] },
+    )
+    expect(canary.heard()).toEqual([])
+    expect(run.cases.map(({ title, status, error }) => [title, status, error])).toEqual(
+      names.map((name) => [`/${name}`, 'passed', undefined]),
+    )
+    const missing = provenWays.filter((way) => !site.came.includes(`site.example/ws-${way}`))
+    expect(missing).toEqual([])
+  })
+})
+
+describe('a private page that is shown all the same', () => {
+  test('ends its case, and nothing of it is kept', async () => {
+    const look = { stepNumber: 2, action: 'Wait 2 seconds', expectedResult: 'The text "sings" is visible' }
+    const run = await visit(['/leave'], { config: { video: true }, further: [look] })
+    const [one] = run.cases
+    expect(one).toMatchObject({ status: 'error', error: expect.stringMatching(/^targets\.refused: /) })
+    expect(one).toMatchObject({ videoUrl: null, harUrl: null, consoleUrl: null, traceUrl: null })
+    expect(JSON.stringify(run)).not.toContain('canary')
+    expect((await archived(run)).filter((name) => /step-2|video|network/.test(name))).toEqual([])
+  })
 })

@@ -118,7 +118,7 @@ test('the address of a deployed Worker is read from what wrangler prints', () =>
   expect(deployedUrls('nothing')).toEqual([])
 })
 
-test('jobs is told every host that leads to api, each once', () => {
+test('api and jobs are told every host that leads to api, each once', () => {
   const urls = ['https://tracewright-api.ada.workers.dev']
   expect(ownHosts({}, { urls })).toBe('tracewright-api.ada.workers.dev')
   const routes = [

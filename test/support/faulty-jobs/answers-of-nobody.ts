@@ -1,10 +1,9 @@
-type Data = string | ArrayBuffer
-type Tell = (data: Data, send: (data: Data) => void, answer: (data: string) => void) => void
+type Tell = (data: string, send: (data: string) => void, answer: (data: string) => void) => void
 
 /** The browser's binding, where each command of the connection itself is first answered as if it had gone to a tab that is no more. */
 export const withAnswersOfNobody = (binding: Fetcher): Fetcher =>
   relayed(binding, (data, send, answer) => {
-    const { id, sessionId } = JSON.parse(String(data)) as { id: number; sessionId?: string }
+    const { id, sessionId } = JSON.parse(data) as { id: number; sessionId?: string }
     const error = { code: -32001, message: 'Session with given id not found.' }
     if (sessionId === undefined) answer(JSON.stringify({ error, id }))
     send(data)
@@ -13,7 +12,7 @@ export const withAnswersOfNobody = (binding: Fetcher): Fetcher =>
 /** The browser's binding, which loses every script that is to come before those of a document. */
 export const withoutScripts = (binding: Fetcher): Fetcher =>
   relayed(binding, (data, send) => {
-    const message = JSON.parse(String(data)) as { method: string; params?: object }
+    const message = JSON.parse(data) as { method: string; params?: object }
     const isScript = message.method === 'Page.addScriptToEvaluateOnNewDocument'
     send(isScript ? JSON.stringify({ ...message, params: { ...message.params, source: '' } }) : data)
   })
@@ -33,7 +32,7 @@ function relay(browser: WebSocket, tell: Tell): WebSocket {
   server.accept()
   server.addEventListener('message', ({ data }) =>
     tell(
-      data,
+      data as string,
       (told) => browser.send(told),
       (answer) => server.send(answer),
     ),

@@ -131,8 +131,11 @@ describe('the guard of sockets', () => {
     expect(connects(`ws://${host}/`)).toBe(allowed)
   })
 
-  test('lets all through where private targets are allowed', () => {
-    expect(connects('ws://127.0.0.1/', { allowPrivate: true, ownHosts: [] })).toBe(true)
+  test('lets all through where private targets are allowed, but this service itself', () => {
+    const open = { allowPrivate: true, ownHosts: ['localhost:8787'] }
+    expect(connects('ws://127.0.0.1:3000/', open)).toBe(true)
+    expect(connects('ws://127.0.0.1:8787/ws', open)).toBe(false)
+    expect(connects('ws://[::1]:8787/ws', open)).toBe(false)
   })
 
   test('reads an address once, relative to the page, whatever it is', () => {

@@ -1,0 +1,44 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startDeployedProduct } from '../../support/deployed-product.ts'
+import { archived, eventsFor } from '../../support/true-run.ts'
+
+const secret = 'The vault is open'
+let product: Awaited<ReturnType<typeof startDeployedProduct>>
+let port = 0
+
+const vault = createServer((_request, response) => {
+  response.writeHead(200, { 'content-type': 'text/html' })
+  response.end(`<title>${secret}</title><h1>${secret}</h1><script>console.log('${secret}')</script>`)
+})
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => vault.listen(0, '127.0.0.1', resolve))
+  port = (vault.address() as AddressInfo).port
+  product = await startDeployedProduct({ vars: { CHECK_ANSWERS: 'true' } })
+})
+afterAll(async () => {
+  await product?.close()
+  vault.close()
+})
+
+test('a public name that leads to a private address is refused once it has answered, and nothing of it is kept', async () => {
+  const { visitor } = product
+  const steps = [
+    { stepNumber: 1, action: 'Open "/"', expectedResult: 'The text "Sesame" is visible' },
+    { stepNumber: 2, action: 'Reload the page', expectedResult: 'The text "Sesame" is visible' },
+  ]
+  const { sessionId } = await visitor.sessionWith([{ id: 'A', title: 'Rebound', steps }])
+  const config = { url: `http://rebound.example:${port}/` }
+  const { executionId } = await visitor.execute(sessionId, ['A'], config)
+  const run = await visitor.ended(executionId)
+  const [one] = run.cases
+  expect(one).toMatchObject({ status: 'error', screenshotUrls: {}, videoUrl: null, harUrl: null })
+  expect(one).toMatchObject({ consoleUrl: null, traceUrl: null })
+  expect(one?.error).toMatch(/^targets\.refused: The address leads to a private/)
+  expect(one?.steps.map(({ status }) => status)).toEqual(['error', 'skipped'])
+  const told = JSON.stringify([run, await eventsFor(visitor, executionId)])
+  expect(told).not.toContain('vault')
+  expect((await archived(run)).filter((name) => /\.(?:png|webm|har|zip)$|console/.test(name))).toEqual([])
+})
