@@ -1,26 +1,57 @@
 import { readFileSync, readdirSync } from 'node:fs'
 
-export interface MarkedProcess {
+export interface LiveProcess {
   pid: number
   parent: number
   words: string[]
+  /** Tells it from another that has its number later. */
+  began: string
 }
 
-/** The processes that live and have this mark in their environment, wherever they stand in the tree of processes. Linux only. */
-export function markedProcesses(mark: string): MarkedProcess[] {
+/**
+ * The processes that have this mark in their environment, wherever they stand in the tree of processes, and all that they have started: a browser gets
+ * an environment of its own. Linux only.
+ */
+export function markedProcesses(mark: string): LiveProcess[] {
+  const all = liveProcesses()
+  const family = all.filter(({ pid }) => environmentOf(pid).includes(mark))
+  const known = new Set(family.map(({ pid }) => pid))
+  // The list grows while it is walked.
+  for (const { pid: parent } of family) {
+    const children = all.filter((one) => one.parent === parent && !known.has(one.pid))
+    for (const child of children) known.add(child.pid)
+    family.push(...children)
+  }
+  return family
+}
+
+/** Those of some processes that live. */
+export function stillAlive(some: readonly LiveProcess[]): LiveProcess[] {
+  const all = new Map(liveProcesses().map((one) => [one.pid, one.began]))
+  return some.filter(({ pid, began }) => all.get(pid) === began)
+}
+
+function liveProcesses(): LiveProcess[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
       try {
-        // That of a process which has ended, but was not asked for, is empty.
-        if (!readFileSync(`/proc/${name}/environ`, 'utf8').includes(mark)) return []
-        const [, parent] = readFileSync(`/proc/${name}/stat`, 'utf8')
-          .replace(/^.*\) /s, '')
-          .split(' ')
+        const stat = readFileSync(`/proc/${name}/stat`, 'utf8').replace(/^.*\) /s, '')
+        const fields = stat.split(' ')
+        // One that has ended keeps its number until its parent asks for it.
+        if (fields[0] === 'Z') return []
         const words = readFileSync(`/proc/${name}/cmdline`, 'utf8').split('\0')
-        return [{ pid: Number(name), parent: Number(parent), words }]
+        return [{ pid: Number(name), parent: Number(fields[1]), words, began: fields[19] ?? '' }]
       } catch {
         return []
       }
     })
+}
+
+function environmentOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, 'utf8')
+  } catch {
+    return ''
+  }
 }

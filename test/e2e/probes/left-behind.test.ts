@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { freePort } from '../../../scripts/start/ready.mjs'
-import { type MarkedProcess, markedProcesses } from '../../support/marked-processes.ts'
+import { type LiveProcess, markedProcesses, stillAlive } from '../../support/marked-processes.ts'
 import { publicGenerator } from '../../support/public-generator.ts'
 import { sample } from '../../support/sample.ts'
 import { startProduct } from '../../support/start-product.ts'
@@ -31,19 +31,21 @@ afterAll(async () => {
 
 let mark = ''
 let product: ReturnType<typeof startProduct>
+/** Everything that the product had started when its browser was at work. */
+let family: LiveProcess[] = []
 
 beforeEach(() => {
   mark = `TRACEWRIGHT_TEST_MARK_${crypto.randomUUID()}`
 })
 afterEach(() => {
-  for (const { pid } of markedProcesses(mark)) process.kill(pid, 'SIGKILL')
+  for (const { pid } of left()) process.kill(pid, 'SIGKILL')
 })
 
-const isBrowser = ({ words }: MarkedProcess) => words.includes('--remote-debugging-port=0')
-const isRuntime = ({ words }: MarkedProcess) => words.includes('serve')
-const isWrangler = ({ words }: MarkedProcess) => words.includes('dev') && !isGuard({ words })
-const isGuard = ({ words }: Pick<MarkedProcess, 'words'>) => words.some((word) => word.endsWith('guard.mjs'))
-const isScript = ({ words }: MarkedProcess) => words[1] === 'scripts/start.mjs'
+const isBrowser = ({ words }: LiveProcess) => words.includes('--remote-debugging-port=0')
+const isRuntime = ({ words }: LiveProcess) => words[1] === 'serve'
+const isWrangler = ({ words }: LiveProcess) => words.includes('dev') && !isGuard({ words })
+const isGuard = ({ words }: Pick<LiveProcess, 'words'>) => words.some((word) => word.endsWith('guard.mjs'))
+const isScript = ({ words }: LiveProcess) => words[1] === 'scripts/start.mjs'
 
 /** Starts the product and lets a browser of its work on a page that takes a while. */
 async function startBusy(parent: string[] = []): Promise<string> {
@@ -60,14 +62,17 @@ async function startBusy(parent: string[] = []): Promise<string> {
   const { sessionId } = await visitor.sessionWith([{ id: 'SLOW', title: 'Takes a while', steps }])
   const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}/`
   await visitor.execute(sessionId, ['SLOW'], { url, video: false })
-  await expect.poll(() => markedProcesses(mark).filter(isBrowser).length, patience).toBeGreaterThan(0)
+  await expect.poll(browsers, patience).toBeGreaterThan(0)
+  family = markedProcesses(mark)
   return origin
 }
 
+const browsers = () => markedProcesses(mark).filter(isBrowser).length
+const left = () => [...stillAlive(family), ...markedProcesses(mark)]
 const nothingIsLeft = () =>
-  expect.poll(() => markedProcesses(mark).map(({ words }) => words.join(' ')), patience).toEqual([])
+  expect.poll(() => left().map(({ words }) => words.join(' ')), patience).toEqual([])
 
-type Choice = (one: MarkedProcess) => boolean
+type Choice = (one: LiveProcess) => boolean
 const any =
   (...choices: Choice[]): Choice =>
   (one) =>
@@ -90,7 +95,7 @@ test.each(sample(kills, 2))(
   'kill -9 of %s leaves nothing behind, and the port is free',
   async (_name, choice) => {
     const origin = await startBusy()
-    const chosen = markedProcesses(mark).filter(choice)
+    const chosen = family.filter(choice)
     expect(chosen.length).toBeGreaterThan(0)
     for (const { pid } of chosen) process.kill(pid, 'SIGKILL')
     await nothingIsLeft()
@@ -116,10 +121,10 @@ test.each(sample(['the runtime'], 0))(
   'kill -9 of %s ends its browsers, and the product works on',
   async () => {
     const origin = await startBusy()
-    for (const { pid } of markedProcesses(mark).filter(isRuntime)) process.kill(pid, 'SIGKILL')
+    for (const { pid } of family.filter(isRuntime)) process.kill(pid, 'SIGKILL')
     const isUp = () => fetch(`${origin}/api/health`).then((response) => response.status, String)
     await expect.poll(isUp, patience).toBe(200)
-    await expect.poll(() => markedProcesses(mark).filter(isBrowser).length, patience).toBe(0)
+    await expect.poll(() => stillAlive(family).filter(isBrowser).length, patience).toBe(0)
     product.kill('SIGTERM')
     await nothingIsLeft()
   },
@@ -130,7 +135,7 @@ test.each(sample(['one product'], 0))('the end of %s does not touch another', as
   const otherOrigin = await other.ready()
   try {
     await startBusy()
-    for (const { pid } of markedProcesses(mark).filter(any(isScript, isGuard))) process.kill(pid, 'SIGKILL')
+    for (const { pid } of family.filter(any(isScript, isGuard))) process.kill(pid, 'SIGKILL')
     await nothingIsLeft()
     expect((await fetch(`${otherOrigin}/api/health`)).status).toBe(200)
   } finally {

@@ -27,7 +27,7 @@ export const seedDemo = defineOperation({
   async run(context) {
     if (!context.services.settings.LOCAL || context.foreignPage) throw notFound()
     requireEmbeddedProvider(context.services.settings)
-    // A local process has no cron: a state that was made under another secret is mended here.
+    // The upkeep comes too late for the first sign-in: a state that was made under another secret is mended here.
     await rotateSigningKeys(context)
     const userId = await demoUserId(context)
     const organizationId = await demoOrganizationId(context, userId)
