@@ -9,6 +9,7 @@ import { addressVars } from './start/front-door/vars.mjs'
 import { writeLocalConfigs } from './start/local-configs.mjs'
 import { migrateLocally } from './start/migrate.mjs'
 import { whenParentEnds } from './start/parent.mjs'
+import { serveExtractor } from './start/extractor/serve-extractor.mjs'
 import { answersOk, freePort } from './start/ready.mjs'
 import { serve } from './start/serve.mjs'
 import { root } from './toolchain.mjs'
@@ -40,6 +41,15 @@ async function seed(origin) {
 }
 
 async function main() {
+  const extractor = await serveExtractor()
+  try {
+    return await run(extractor.vars)
+  } finally {
+    extractor.stop()
+  }
+}
+
+async function run(extractorVars) {
   const args = readArguments(process.argv.slice(2), { env: process.env, cwd: process.cwd() })
   const port = await freePort(args.port)
   await bootstrap({ root })
@@ -55,7 +65,7 @@ async function main() {
   const inner = await freePort(0)
   const { vars, named } = addressVars({ port, inner, secret, settings })
   const door = await openFrontDoor({ port, ip: args.ip, to: inner, secret, named })
-  const server = await serve({ ...args, configs, vars, port: inner, log })
+  const server = await serve({ ...args, configs, vars: { ...extractorVars, ...vars }, port: inner, log })
   void server.ended.then(door.close)
   let stopping = false
   const stop = () => {

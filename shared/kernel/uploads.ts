@@ -1,5 +1,8 @@
-import type { NotExtracted } from '../services/extractor.ts'
+import type { Extractor, NotExtracted } from '../services/extractor.ts'
+import { logError } from '../services/log.ts'
+import type { Context } from './context.ts'
 import { defineError, type ErrorDefinition, validationFailed } from './errors.ts'
+import { inTime } from './in-time.ts'
 
 const unsupported = defineError('uploads.unsupported', 415, 'This kind of file cannot be read here')
 const typeMismatch = defineError('uploads.type_mismatch', 415, 'The file is not what its name says')
@@ -20,9 +23,29 @@ const refusals: Record<NotExtracted['code'], ErrorDefinition> = {
 /** Every refusal of an uploaded file, for the declaration of an operation. */
 export const uploadErrors: readonly ErrorDefinition[] = Object.values(refusals)
 
-/** The error to throw for what the reader of files refused. */
-export const uploadRefused = ({ code, message }: Pick<NotExtracted, 'code' | 'message'>) =>
-  refusals[code]({ message })
+/** More than the processor time that one file has, with room for those that are read before it. */
+const patienceMs = 90_000
+
+/**
+ * What the reader of files gives for an upload. Throws the refusal of a file that it does not read, and of one that it does not survive: by
+ * its limit of processor time or memory, or by a silence.
+ */
+export async function readFile<T extends { ok: true }>(
+  { services, requestId }: Pick<Context, 'services' | 'requestId'>,
+  call: (extractor: Extractor) => Promise<T | NotExtracted>,
+  { limitMs = patienceMs } = {},
+): Promise<T> {
+  const result = await inTime(call(services.extract), limitMs).catch((error: unknown) => {
+    // If it dies on every file, the log tells.
+    logError({ at: 'uploads.readFile', requestId, error })
+    throw uploadTooLarge({ message: outrun })
+  })
+  if (result.ok) return result
+  throw refusals[result.code]({ message: result.message })
+}
+
+const outrun =
+  'The file takes more work to read than one file may. Split it, or save it anew in a simpler form, and upload that.'
 
 export const maxFileBytes = 10 * 1024 * 1024
 /** Boundaries and part headers come on top of the file itself. */

@@ -9,6 +9,7 @@ import { type Memberships, createMemberships } from '../db/memberships.ts'
 import type { JobMessage, QueueName } from '../kernel/job.ts'
 import type { Designer } from './designer.ts'
 import type { ApiEnv, JobsEnv, SharedEnv } from './env.ts'
+import { remoteExtractor } from './remote-extractor.ts'
 import { type Ids, ids } from './ids.ts'
 import { type Limiter, createLimiter } from './limiter.ts'
 import { type Mailer, createMailer } from './mailer.ts'
@@ -98,7 +99,7 @@ function makeServices(env: SharedEnv & Partial<ApiEnv> & Partial<JobsEnv>): Serv
       return bound('COLLECT', env.COLLECT)
     },
     get extract() {
-      return bound('EXTRACT', env.EXTRACT)
+      return remoteExtractor(settings) ?? bound('EXTRACT', env.EXTRACT)
     },
     get eventGateways() {
       return objects<EventGateway>(bound('EVENT_GATEWAY', env.EVENT_GATEWAY))

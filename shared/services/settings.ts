@@ -62,6 +62,9 @@ const textDefaults = {
   /** What whatever stands in front says with each request; empty asks for nothing. */
   FRONT_DOOR_SECRET: '',
   SESSION_LISTING: 'open',
+  /** Where files are read instead of the Worker `extract`, and the token that its server asks for; `npm start` sets both. */
+  EXTRACTOR_URL: '',
+  EXTRACTOR_TOKEN: '',
   /** The address that mail comes from; needed beside the binding EMAIL. */
   MAIL_FROM: '',
 } as const

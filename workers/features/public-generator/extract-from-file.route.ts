@@ -1,15 +1,7 @@
 import { z } from 'zod'
 import { once } from '../../../shared/domain/once.ts'
-import type { Context } from '../../../shared/kernel/context.ts'
 import { defineRoute } from '../../../shared/kernel/operation.ts'
-import {
-  filePart,
-  maxFormBytes,
-  readUpload,
-  uploadErrors,
-  uploadRefused,
-} from '../../../shared/kernel/uploads.ts'
-import { logError } from '../../../shared/services/log.ts'
+import { filePart, maxFormBytes, readFile, readUpload, uploadErrors } from '../../../shared/kernel/uploads.ts'
 
 const ExtractedText = once(() =>
   z
@@ -53,27 +45,10 @@ export const extractFromFile = defineRoute({
   errors: uploadErrors,
   async run(context, _input, request) {
     const { file } = await readUpload(request)
-    const extracted = await extract(context, file)
-    if (!extracted.ok) throw uploadRefused(extracted)
-    const { ok: _, ...text } = extracted
+    const bytes = await file.arrayBuffer()
+    const { ok: _, ...text } = await readFile(context, (extractor) =>
+      extractor.extract({ bytes, fileName: file.name, contentType: file.type }),
+    )
     return Response.json(ExtractedText().parse({ ...text, fileName: file.name }))
   },
 })
-
-async function extract({ services, requestId }: Context, file: File) {
-  try {
-    return await services.extract.extract({
-      bytes: await file.arrayBuffer(),
-      fileName: file.name,
-      contentType: file.type,
-    })
-  } catch (error) {
-    // The extracting Worker died on this file; it is isolated for that reason. If it dies on every file, the log tells.
-    logError({ at: 'public.extractFromFile', requestId, error })
-    return {
-      ok: false,
-      code: 'malformed',
-      message: 'The file made our reader stop. Save it anew, or paste its text.',
-    } as const
-  }
-}

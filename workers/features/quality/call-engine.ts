@@ -1,4 +1,5 @@
 import type { Context } from '../../../shared/kernel/context.ts'
+import { inTime } from '../../../shared/kernel/in-time.ts'
 import type { Designer } from '../../../shared/services/designer.ts'
 import { logError } from '../../../shared/services/log.ts'
 import { generationInterrupted } from './errors.ts'
@@ -23,18 +24,5 @@ export async function callEngine<T extends object>(
   } catch (error) {
     logError({ at: 'quality.callEngine', requestId, error })
     throw generationInterrupted()
-  }
-}
-
-async function inTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
-  const silent = Promise.withResolvers<never>()
-  const timer = setTimeout(
-    () => silent.reject(new Error(`The engine gave no answer within ${limitMs} ms`)),
-    limitMs,
-  )
-  try {
-    return await Promise.race([work, silent.promise])
-  } finally {
-    clearTimeout(timer)
   }
 }

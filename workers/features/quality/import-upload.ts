@@ -5,8 +5,7 @@ import { formatNames, formats, variantNames } from '../../../shared/domain/test-
 import type { TestCaseImport } from '../../../shared/domain/test-imports/types.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { validationFailed } from '../../../shared/kernel/errors.ts'
-import { filePart, readUpload, uploadRefused } from '../../../shared/kernel/uploads.ts'
-import { logError } from '../../../shared/services/log.ts'
+import { filePart, readFile, readUpload } from '../../../shared/kernel/uploads.ts'
 
 const ImportFinding = once(() =>
   z
@@ -66,19 +65,17 @@ function oneOf(path: string, value: string, known: readonly string[]): void {
 
 /** Reads the cases of a file where hostile bytes belong. Throws the refusal of a file of which nothing can be read. */
 export async function importUpload(
-  { services, requestId }: Context,
+  context: Context,
   { file, format }: ImportRequest,
 ): Promise<TestCaseImport> {
   const bytes = await file.arrayBuffer()
-  const imported = await services.extract
-    .importTestCases({ bytes, fileName: file.name, contentType: file.type, ...(format && { format }) })
-    .catch((error: unknown) => {
-      // The extracting Worker died on this file; it is isolated for that reason. If it dies on every file, the log tells.
-      logError({ at: 'quality.importUpload', requestId, error })
-      const message = 'The file made our reader stop. Export it anew, or split it.'
-      return { ok: false, code: 'malformed', message } as const
-    })
-  if (!imported.ok) throw uploadRefused(imported)
-  const { ok: _, ...rest } = imported
-  return rest
+  const { ok: _, ...imported } = await readFile(context, (extractor) =>
+    extractor.importTestCases({
+      bytes,
+      fileName: file.name,
+      contentType: file.type,
+      ...(format && { format }),
+    }),
+  )
+  return imported
 }
