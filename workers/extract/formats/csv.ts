@@ -1,13 +1,14 @@
 import Papa from 'papaparse'
 import { decodeText } from '../decode-text.ts'
-import { maximumCharacters } from '../limits.ts'
-import { malformed } from '../refusal.ts'
+import { maximumCharacters, maximumColumns, maximumRawCharacters } from '../limits.ts'
+import { malformed, tooLarge } from '../refusal.ts'
 import { toTable } from '../table.ts'
 import type { Reading } from '../types.ts'
 
 /** A comma, semicolon, tab or pipe separated file as one table. Reading stops once the text limit is full. */
 export function readCsv(bytes: Uint8Array): Reading {
-  const { text, warnings } = decodeText(bytes)
+  const { text: whole, warnings } = decodeText(bytes)
+  const text = whole.slice(0, maximumRawCharacters)
   const rows: string[][] = []
   let characters = 0
   let unclosedQuote = false
@@ -16,6 +17,7 @@ export function readCsv(bytes: Uint8Array): Reading {
     skipEmptyLines: 'greedy',
     step({ data, errors }, parser) {
       unclosedQuote ||= errors.some(({ code }) => code === 'MissingQuotes')
+      if (data.length > maximumColumns) throw tooWide()
       rows.push(data)
       characters += data.reduce((sum, cell) => sum + cell.length + 3, 2)
       if (characters > maximumCharacters) parser.abort()
@@ -27,5 +29,10 @@ export function readCsv(bytes: Uint8Array): Reading {
     )
   }
   if (unclosedQuote) warnings.push('A quotation mark is never closed; the last row may hold several rows.')
-  return { text: toTable(rows), isCut: characters > maximumCharacters, warnings }
+  return { text: toTable(rows), isCut: characters > maximumCharacters || text !== whole, warnings }
 }
+
+const tooWide = () =>
+  tooLarge(
+    `A row of the table has more than ${maximumColumns.toLocaleString('en-US')} cells. Check what separates rows and cells, or split the table.`,
+  )

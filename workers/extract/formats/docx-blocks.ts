@@ -42,6 +42,9 @@ export function joinBlocks(blocks: Block[]): string {
     .join('')
 }
 
+/** Word allows 63 columns. */
+const mostSpanned = 63
+
 /** Collects the cells of one table. A frame drawn as a table of one column keeps its headings and lists. */
 export class DocxTable {
   readonly #rows: Block[][][] = []
@@ -52,14 +55,14 @@ export class DocxTable {
     this.#rows.push([])
   }
 
-  /** Word allows 63 columns. */
   span(columns: number): void {
-    this.#span = Math.min(Math.max(Math.trunc(columns) || 1, 1), 63)
+    this.#span = Math.min(Math.max(Math.trunc(columns) || 1, 1), mostSpanned)
   }
 
   endCell(): void {
-    const blanks = Array.from({ length: this.#span - 1 }, () => [])
-    this.#rows.at(-1)?.push(this.cell, ...blanks)
+    const row = this.#rows.at(-1)
+    row?.push(this.cell)
+    for (let blanks = this.#span - 1; row && blanks > 0 && row.length < mostSpanned; blanks--) row.push([])
     this.cell = []
     this.#span = 1
   }

@@ -1,4 +1,4 @@
-import { parseXml } from './office-xml.ts'
+import { parseXml, type XmlRoom } from './office-xml.ts'
 
 /** What a paragraph style means for plain text. */
 export interface ParagraphStyle {
@@ -20,29 +20,38 @@ interface Style {
 const maximumStyles = 20_000
 
 /** Reads `styles.xml`; gives a look-up by style id that follows the chain of parent styles. */
-export function readStyles(xml: Uint8Array | undefined): (id: string) => ParagraphStyle {
+export function readStyles(xml: Uint8Array | undefined, room?: XmlRoom): (id: string) => ParagraphStyle {
   const styles = new Map<string, Style>()
   let current: Style | undefined
   if (xml) {
-    parseXml(xml, {
-      open(name, attribute) {
-        const value = attribute('val')
-        if (name === 'style') {
-          current = { name: '', numbered: false }
-          styles.set(attribute('styleId') ?? '', current)
-        } else if (!current) return
-        else if (name === 'name') current.name = (value ?? '').toLowerCase()
-        else if (name === 'basedOn') current.basedOn = value
-        else if (name === 'outlineLvl') current.outline = Number(value)
-        else if (name === 'numId') current.numbered = value !== '0'
+    parseXml(
+      xml,
+      {
+        open(name, attribute) {
+          const value = attribute('val')
+          if (name === 'style') {
+            current = { name: '', numbered: false }
+            styles.set(attribute('styleId') ?? '', current)
+          } else if (!current) return
+          else if (name === 'name') current.name = (value ?? '').toLowerCase()
+          else if (name === 'basedOn') current.basedOn = value
+          else if (name === 'outlineLvl') current.outline = Number(value)
+          else if (name === 'numId') current.numbered = value !== '0'
+        },
+        close(name) {
+          if (name === 'style') current = undefined
+        },
+        isDone: () => styles.size > maximumStyles,
       },
-      close(name) {
-        if (name === 'style') current = undefined
-      },
-      isDone: () => styles.size > maximumStyles,
-    })
+      room,
+    )
   }
-  return (id) => meaning(chainOf(styles, id), id)
+  const known = new Map<string, ParagraphStyle>()
+  return (id) => {
+    const style = known.get(id) ?? meaning(chainOf(styles, id), id)
+    if (styles.has(id)) known.set(id, style)
+    return style
+  }
 }
 
 function chainOf(styles: Map<string, Style>, id: string): Style[] {

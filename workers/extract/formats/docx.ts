@@ -4,7 +4,7 @@ import type { Reading } from '../types.ts'
 import { joinBlocks } from './docx-blocks.ts'
 import { DocxBody } from './docx-body.ts'
 import { readStyles } from './docx-styles.ts'
-import { parseXml } from './office-xml.ts'
+import { newRoom, parseXml } from './office-xml.ts'
 
 /** Body of a Word document as Markdown: headings, lists, tables, then foot- and endnotes. Page headers and comments are left out. */
 export function readDocx(bytes: Uint8Array): Reading {
@@ -12,14 +12,15 @@ export function readDocx(bytes: Uint8Array): Reading {
   const document = zip.read('word/document.xml')
   if (!document)
     throw malformed('The file holds no Word document. Save it again as DOCX and upload the new copy.')
-  const styleOf = readStyles(zip.read('word/styles.xml'))
+  const room = newRoom()
+  const styleOf = readStyles(zip.read('word/styles.xml'), room)
   const body = new DocxBody(styleOf)
-  parseXml(document, body)
+  parseXml(document, body, room)
   body.finish()
   const notes = new DocxBody(styleOf)
   for (const part of ['word/footnotes.xml', 'word/endnotes.xml']) {
     const content = zip.read(part)
-    if (content) parseXml(content, notes)
+    if (content) parseXml(content, notes, room)
   }
   notes.finish()
   return {

@@ -17,7 +17,7 @@ export function numberKind(id: number, code = ''): NumberKind {
 export function kindOfCode(code: string): NumberKind {
   const pattern = code
     .replaceAll(/"[^"]*"|\\.|_./g, '')
-    .replaceAll(/\[(?!(?:h+|m+|s+)\])[^\]]*\]/gi, '')
+    .replaceAll(/\[(?!(?:h{1,9}|m{1,9}|s{1,9})\])[^\][]*\]/gi, '')
     .replaceAll(/general/gi, '')
   if (/[dmyhs]/i.test(pattern)) return 'date'
   return pattern.includes('%') ? 'percent' : 'plain'

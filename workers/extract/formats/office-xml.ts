@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes'
-import { malformed } from '../refusal.ts'
+import { maximumXml } from '../limits.ts'
+import { malformed, tooLarge } from '../refusal.ts'
 
 /** Looks an attribute up by its name without prefix. */
 export type Attributes = (name: string) => string | undefined
@@ -15,11 +16,18 @@ export interface XmlHandler {
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 const chunkBytes = 65_536
-// Office programs nest some dozens of levels; a parser keeps all open ones in memory.
-const maximumDepth = 2000
+const tooMuch = () =>
+  tooLarge('The document has more parts than can be read. Split it and upload the pieces.')
+
+/** How many elements may still be read: shared by all parts of a file that are given the same one. */
+export interface XmlRoom {
+  elements: number
+}
+
+export const newRoom = (): XmlRoom => ({ elements: maximumXml.elements })
 
 /** Streams one XML part of an Office file through a handler. A document type declaration is refused: it is how entities attack. */
-export function parseXml(bytes: Uint8Array, handler: XmlHandler): void {
+export function parseXml(bytes: Uint8Array, handler: XmlHandler, room: XmlRoom = newRoom()): void {
   const parser = new SaxesParser()
   parser.on('doctype', () => {
     throw malformed(
@@ -27,9 +35,13 @@ export function parseXml(bytes: Uint8Array, handler: XmlHandler): void {
     )
   })
   let depth = 0
+  let tagAt = 0
+  let at = 0
   parser.on('opentag', ({ name, attributes }) => {
     depth++
-    if (depth > maximumDepth) {
+    tagAt = at
+    if (--room.elements < 0) throw tooMuch()
+    if (depth > maximumXml.depth) {
       throw malformed(
         'The file is damaged: its parts are nested too deeply. Save it again and upload the new copy.',
       )
@@ -41,12 +53,14 @@ export function parseXml(bytes: Uint8Array, handler: XmlHandler): void {
   })
   parser.on('closetag', ({ name }) => {
     depth--
+    tagAt = at
     handler.close(localName(name))
   })
   parser.on('text', (text) => handler.text?.(text))
   const decoder = new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : bytes[0] === 0xfe ? 'utf-16be' : 'utf-8')
-  for (let at = 0; at < bytes.length; at += chunkBytes) {
+  for (; at < bytes.length; at += chunkBytes) {
     if (handler.isDone?.()) return
+    if (at - tagAt > maximumXml.textBytes) throw tooMuch()
     parser.write(decoder.decode(bytes.subarray(at, at + chunkBytes), { stream: true }))
   }
   parser.close()

@@ -1,47 +1,92 @@
-import { Buffer } from 'node:buffer'
-import { inflateSync } from 'node:zlib'
-import { megabyte } from '../limits.ts'
+import { maximumPdf } from '../limits.ts'
 import { tooLarge } from '../refusal.ts'
-
-const maximumStreamBytes = 32 * megabyte
-const maximumAllBytes = 256 * megabyte
+import { type ContentCost, contentCost } from './pdf-content.ts'
+import { beginning, isCompressed, type Room, unpack } from './pdf-filters.ts'
+import { codesIn, widthsIn } from './pdf-fonts.ts'
+import { partsOf, type PdfPart, references, storedParts, valueOf } from './pdf-objects.ts'
+import { pageCost } from './pdf-pages.ts'
 
 /**
- * Refuses a PDF whose compressed streams unpack to more than a Worker can hold; the PDF engine has no such limit of its own. Streams of
- * pictures are passed over, because text extraction does not unpack them. Broken streams are left to the engine.
+ * Refuses a PDF that would keep the engine busy for longer than any document does; the engine has no such limit of its own. All filters
+ * of all streams are unpacked in one room, what the pages draw is counted, and so is what fonts map. Broken streams are left to the engine.
  */
 export function checkStreams(bytes: Uint8Array): void {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  let budget = maximumAllBytes
-  for (let at = file.indexOf('stream'); at >= 0; at = file.indexOf('stream', at + 6)) {
-    if (file[at - 1] === 0x64) continue // the end of "endstream"
-    const data = file.subarray(file[at + 6] === 0x0d ? at + 8 : at + 7)
-    if (!isCompressed(data) || isPicture(file, at)) continue
-    budget -= unpackedLength(data, Math.min(budget, maximumStreamBytes))
-    if (budget < 1) throw bomb()
+  const found = partsOf(bytes)
+  const filed = byNumber(found)
+  const room: Room = { left: maximumPdf.unpackedBytes }
+  const costs = new Map<PdfPart, ContentCost>()
+  const stored: PdfPart[] = []
+  let codes = 0
+  for (const part of found) {
+    const data = unpacked(part, filed, room)
+    if (!data) continue
+    if (valueOf(part.text, 'Type') === '/ObjStm') stored.push(...storedParts(part.text, data))
+    else if (isText(data)) {
+      codes += codesIn(data)
+      if (codes > maximumPdf.mappedCodes) throw tooMuch()
+      costs.set(part, contentCost(data))
+    }
   }
+  const all = [...found, ...stored]
+  const fonts = all.filter(({ text }) => valueOf(text, 'Type') === '/Font')
+  if (fonts.length > maximumPdf.fonts) throw tooMuch()
+  if (fonts.reduce((sum, { text }) => sum + widthsIn(text), 0) > maximumPdf.mappedCodes) throw tooMuch()
+  const { operators, operands, depth } = pageCost(byNumber(all), costs)
+  if (operators > maximumPdf.operators || operands > maximumPdf.operands) throw tooMuch()
+  if (depth > maximumPdf.savedStates) throw tooMuch()
 }
 
 const bomb = () =>
   tooLarge('The PDF unpacks to more data than can be read. Print it to a new PDF and upload that.')
+const tooMuch = () =>
+  tooLarge(
+    'The PDF draws more than can be read, such as a map or a plan of very many lines. Split it, or print its pages of text to a new PDF.',
+  )
 
-/** First two bytes of a zlib stream (RFC 1950, section 2.2). */
-function isCompressed([method = 0, flags = 0]: Uint8Array): boolean {
-  return (method & 15) === 8 && (method * 256 + flags) % 31 === 0
+/** A number may be given twice; a later object replaces an earlier one, and both are counted. */
+function byNumber(parts: readonly PdfPart[]): Map<number, PdfPart> {
+  return new Map(parts.map((part) => [part.number, part]))
 }
 
-function isPicture(file: Buffer, stream: number): boolean {
-  const before = new TextDecoder('latin1').decode(file.subarray(Math.max(0, stream - 2048), stream))
-  const dictionary = before.slice(before.lastIndexOf(' obj') + 1)
-  return /\/Subtype\s*\/Image\b/.test(dictionary) && /\/Width\b/.test(dictionary)
-}
-
-function unpackedLength(data: Buffer, limit: number): number {
+function unpacked(part: PdfPart, filed: ReadonlyMap<number, PdfPart>, room: Room): Uint8Array | undefined {
+  if (!part.data) return undefined
+  const names = filtersOf(part.text, filed)
+  if (isPicture(part, names)) return undefined
   try {
-    return inflateSync(data, { maxOutputLength: limit }).length
+    let data = unpack(part.data, names, room, maximumPdf.streamBytes)
+    // Whatever the dictionary says: what is packed may be unpacked by somebody who reads it otherwise.
+    for (let times = 0; data && isCompressed(data) && times < 8; times++)
+      data = unpack(data, ['FlateDecode'], room, maximumPdf.streamBytes)
+    if (!data || names.length > 0 || data !== part.data) return data
+    const end = data.indexOf(0x65) < 0 ? -1 : endOfStream(data)
+    return end < 0 ? data.subarray(0, maximumPdf.streamBytes) : data.subarray(0, end)
   } catch (error) {
-    // Node and workerd agree on the class alone when the limit is passed.
-    if (error instanceof RangeError) throw bomb()
-    return 0
+    throw error instanceof RangeError ? bomb() : error
   }
+}
+
+function endOfStream(data: Uint8Array): number {
+  return Buffer.from(data.buffer, data.byteOffset, data.byteLength).indexOf('endstream')
+}
+
+function filtersOf(text: string, filed: ReadonlyMap<number, PdfPart>): string[] {
+  const value = valueOf(text, 'Filter') ?? ''
+  const [reference] = references(value)
+  const named = reference === undefined || value.startsWith('[') ? value : (filed.get(reference)?.text ?? '')
+  return [...named.matchAll(/\/([^\s/<>[\]()]+)/g)].map(([, name = '']) => name)
+}
+
+/** Text extraction unpacks no picture; one that begins as text does is something else. */
+function isPicture({ text, data }: PdfPart, filters: readonly string[]): boolean {
+  if (!data || valueOf(text, 'Subtype') !== '/Image' || valueOf(text, 'Width') === undefined) return false
+  const isFlate = filters.length === 1 && /^Fl/.test(filters[0] ?? '')
+  const start = isFlate ? beginning(data) : new Uint8Array()
+  return start.length === 0 || !isText(start)
+}
+
+function isText(data: Uint8Array): boolean {
+  const sample = data.subarray(0, 4096)
+  let signs = 0
+  for (const byte of sample) if ((byte >= 32 && byte < 127) || (byte >= 9 && byte <= 13)) signs++
+  return signs > sample.length * 0.8
 }

@@ -38,8 +38,9 @@ export function readNumberKinds(xml: Uint8Array | undefined): NumberKind[] {
   if (!xml) return kinds
   parseXml(xml, {
     open(name, attribute) {
+      // Excel allows 255 characters.
       if (name === 'numFmt')
-        codes.set(Number(attribute('numFmtId')), (attribute('formatCode') ?? '').slice(0, 500))
+        codes.set(Number(attribute('numFmtId')), (attribute('formatCode') ?? '').slice(0, 255))
       else if (name === 'cellXfs') inCellStyles = true
       else if (name === 'xf' && inCellStyles) {
         const id = Number(attribute('numFmtId') ?? 0)

@@ -20,6 +20,8 @@ export interface Workbook {
 /** Names and places of a workbook's parts, as `workbook.xml` and its relationships say. */
 export function readWorkbook(zip: Zip): Workbook {
   const parts = readRelationships(zip)
+  const byId = new Map(parts.toReversed().map((part) => [part.id, part]))
+  const paths = new Set(parts.map(({ path }) => path))
   const workbook: Workbook = {
     sheets: [],
     is1904: false,
@@ -31,9 +33,10 @@ export function readWorkbook(zip: Zip): Workbook {
       if (name === 'workbookPr') workbook.is1904 = ['1', 'true'].includes(attribute('date1904') ?? '')
       if (name !== 'sheet') return
       // "sheetId" has no prefix and "r:id" has one; both may be asked for by their local name.
-      const part = parts.find(({ id }) => id === attribute('id'))
-      // Chart sheets have no cells.
-      if (part?.type !== 'worksheet') return
+      const part = byId.get(attribute('id') ?? '')
+      // Chart sheets have no cells, and two sheets never share one part.
+      if (part?.type !== 'worksheet' || !paths.has(part.path)) return
+      paths.delete(part.path)
       const isHidden = (attribute('state') ?? 'visible') !== 'visible'
       workbook.sheets.push({ name: attribute('name') ?? 'Sheet', path: part.path, isHidden })
     },

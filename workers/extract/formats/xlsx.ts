@@ -4,7 +4,7 @@ import { tooLarge } from '../refusal.ts'
 import { toBlocks, toSparseRow, type SparseRow } from '../table.ts'
 import type { Reading } from '../types.ts'
 import { dateOfSerial, type NumberKind } from './number-format.ts'
-import { parseXml } from './office-xml.ts'
+import { newRoom, parseXml } from './office-xml.ts'
 import { readNumberKinds, readSharedStrings, unescapeText } from './xlsx-parts.ts'
 import { textLimits, XlsxSheet, type RawCell, type SheetLimits } from './xlsx-sheet.ts'
 import { readWorkbook, type SheetEntry } from './xlsx-workbook.ts'
@@ -76,13 +76,14 @@ function cutAt(limit: number, sheets: { sheet: XlsxSheet }[], texts: Map<number,
 
 function readSheets(zip: Zip, entries: SheetEntry[], limits: SheetLimits) {
   const sheets: { name: string; sheet: XlsxSheet }[] = []
+  const room = newRoom()
   let cells = 0
   let characters = 0
   const isFull = () => cells > limits.cells || characters > limits.characters
   for (const { name, path } of entries) {
     if (isFull()) return { sheets, isCut: true }
     const sheet = new XlsxSheet(limits)
-    parseXml(zip.read(path) ?? new Uint8Array(), sheet)
+    parseXml(zip.read(path) ?? new Uint8Array(), sheet, room)
     sheets.push({ name, sheet })
     cells += sheet.cells
     characters += sheet.characters

@@ -6,10 +6,10 @@ import type { ReadRule } from './tables.ts'
 
 /** The conditions that rules test, each with entries that exclude each other and together take every case. */
 export function conditionsOf(rules: ReadRule[]): Condition[] {
-  const byKey = new Map<string, Atom[]>()
-  for (const { fact } of rules) {
-    for (const atom of fact.anyOf.flat()) byKey.set(keyOf(atom), [...(byKey.get(keyOf(atom)) ?? []), atom])
-  }
+  const byKey = Map.groupBy(
+    rules.flatMap(({ fact }) => fact.anyOf.flat()),
+    keyOf,
+  )
   const inputs = rules.flatMap(({ screen }) => screen?.parameters ?? [])
   return [...byKey].map(([key, atoms]) => condition(key, atoms, inputs))
 }

@@ -9,6 +9,7 @@ import { conditionsOf, entriesFor, keyOf } from './conditions.ts'
 import { sidesSpoken, withOneSide } from './opposite-facts.ts'
 import { purposesOf, withOwnInputs } from './own-inputs.ts'
 import { withAmounts } from './percent-amounts.ts'
+import { RuleGroups } from './rule-groups.ts'
 import { statedTable } from './stated-tables.ts'
 
 /** A rule of the text with where it was read. */
@@ -18,7 +19,7 @@ export interface ReadRule {
   screen?: Screen
 }
 
-interface RuleGroup {
+export interface RuleGroup {
   section: number
   rules: ReadRule[]
   /** The table that the rules stand in. */
@@ -47,7 +48,7 @@ export function buildTables(
   screenOf: (sentence: ReadSentence) => Screen | undefined,
   isRule: (sentence: ReadSentence) => boolean,
 ): DecisionTable[] {
-  const groups: RuleGroup[] = []
+  const groups = new RuleGroups()
   const spoken = valuesSpoken(sentences)
   const purposes = purposesOf(sentences)
   const sides = sidesSpoken(sentences)
@@ -65,19 +66,11 @@ export function buildTables(
         requirementId: sentence.requirementId,
         ...(screen ? { screen } : {}),
       }
-      const { table } = fact
-      const home = groups.findLast(
-        (group) =>
-          group.section === sentence.section &&
-          (table ? group.table?.id === table.id : !group.table && belongs(rule, group.rules)),
-      )
-      if (home) home.rules.push(rule)
-      else if (!fact.otherwise || table)
-        groups.push({ section: sentence.section, rules: [rule], ...(table ? { table } : {}) })
+      groups.add(rule, sentence.section)
     }
   }
   const parts = Map.groupBy(sentences.flatMap(partsOf), ({ key }) => key)
-  return groups.flatMap((group, index) => {
+  return groups.all.flatMap((group, index) => {
     const own = group.table ? (parts.get(`${group.section} ${group.table.id}`) ?? []) : []
     const table = tableOf(
       group,
@@ -150,12 +143,6 @@ export function boxNamed({ text }: Atom): string | undefined {
   return /^(?:the |an? )?(.{2,60}?)(?: (?:check ?box|option))? (?:is|are)(?: not)? (?:selected|checked|ticked|activated|chosen)$/i.exec(
     text,
   )?.[1]
-}
-
-function belongs({ fact }: ReadRule, rules: ReadRule[]): boolean {
-  if (fact.otherwise) return !rules.some((rule) => rule.fact.otherwise && !rule.fact.implied)
-  const keys = new Set(rules.flatMap((rule) => rule.fact.anyOf.flat().map(keyOf)))
-  return fact.anyOf.flat().some((atom) => keys.has(keyOf(atom)))
 }
 
 /** The words of an outcome before its verb: "shipping" of "shipping costs 5 EUR". */
