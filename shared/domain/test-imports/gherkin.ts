@@ -2,7 +2,7 @@ import type * as messages from '@cucumber/messages'
 import { fieldsOf } from './gherkin-fields.ts'
 import { proseOf } from './gherkin-prose.ts'
 import { sourceOf, spanOf, type Spans } from './gherkin-spans.ts'
-import { maximumCases, maximumSteps } from './limits.ts'
+import { maximumCases, maximumRows, maximumSteps } from './limits.ts'
 import { RefusedImport } from './refused-import.ts'
 import { type Draft, type Finding, type Reading, errorAt } from './types.ts'
 
@@ -15,6 +15,7 @@ import { type Draft, type Finding, type Reading, errorAt } from './types.ts'
 export async function readFeature(text: string): Promise<Reading> {
   // A bare carriage return is a line end for people and none for the parser; lines have to be counted alike.
   const source = text.replaceAll(/\r\n?/g, '\n')
+  if (linesOf(source) > maximumRows) throw tooLong()
   const { AstBuilder, GherkinClassicTokenMatcher, Parser } = await import('@cucumber/gherkin')
   let id = 0
   const parser = new Parser(new AstBuilder(() => String(id++)), new GherkinClassicTokenMatcher())
@@ -27,6 +28,15 @@ export async function readFeature(text: string): Promise<Reading> {
   if (!feature) throw new RefusedImport('empty', 'The feature file holds no feature. Check the file.')
   return withinLimits(casesOf(feature, source))
 }
+
+function linesOf(text: string): number {
+  let lines = 1
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines++
+  return lines
+}
+
+const tooLong = () =>
+  new RefusedImport('too_large', `The feature has more than ${maximumRows - 1} lines. Split the file.`)
 
 /** What the cases of a file may hold together, in characters: backgrounds and examples repeat text for each of them. */
 const maximumText = 20_000_000

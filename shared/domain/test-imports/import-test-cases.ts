@@ -1,7 +1,7 @@
 import { findFormat, type FormatName } from '../test-exports/formats.ts'
 import { detectTable, detectText, isXrayBody, type TableFormat } from './detect-layout.ts'
 import { finishCases } from './finish-cases.ts'
-import { maximumFindings } from './limits.ts'
+import { maximumCases, maximumFindings } from './limits.ts'
 import { RefusedImport } from './refused-import.ts'
 import type { TableRow } from './table.ts'
 import type { Finding, ImportContent, Reading, TestCaseImport } from './types.ts'
@@ -41,12 +41,16 @@ async function readContent(content: ImportContent, wanted: FormatName | undefine
   const reads: Read[] = []
   const refusals: { refusal: RefusedImport; finding: Finding }[] = []
   const isAlone = content.files.length === 1
+  let cases = 0
   // One after the other: the files of an archive share one budget of memory.
   for (const { name, text } of content.files) {
+    // One too many is enough to tell that there are more.
+    if (cases > maximumCases) break
     const told = (finding: Finding): Finding =>
       isAlone ? finding : { ...finding, message: `${name.slice(-80)}: ${finding.message}` }
     try {
       const read = await readText(text, wanted)
+      cases += read.found.length
       reads.push({ ...read, findings: read.findings.map(told) })
     } catch (refusal) {
       if (!(refusal instanceof RefusedImport)) throw refusal
