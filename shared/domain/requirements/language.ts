@@ -1,6 +1,8 @@
 import { scriptOf, spokenIn } from './languages.ts'
 
 const longestSentence = 2000
+/** Longer gaps stand between columns and pages, not within a sentence. */
+const gap = /\s{100}/
 
 /**
  * Says why a sentence cannot be read by the English grammar, or nothing when it can.
@@ -11,6 +13,7 @@ export function whyNotRead(sentence: string): string | undefined {
   if (/[\u0000-\u0008\u000E-\u001F\uFFFD]/.test(sentence)) return 'not text'
   if (sentence.length > longestSentence)
     return /\S{120}/.test(sentence.slice(0, longestSentence)) ? 'not words' : 'longer than a sentence'
+  if (gap.test(sentence)) return 'not words'
   if (/\S{120}/.test(sentence.replace(/["“][^"”]{0,400}["”]/g, ''))) return 'not words'
   const letters = sentence.match(/\p{L}/gu)?.length ?? 0
   if (letters === 0) return /\d/.test(sentence) ? undefined : 'not words'
@@ -19,6 +22,12 @@ export function whyNotRead(sentence: string): string | undefined {
   const plain = sentence.replace(/["“][^"”]{0,400}["”]/g, ' ')
   return foreignWords(plain) ? 'language' : undefined
 }
+
+/** A sentence as readers of its neighbours see it: of one that is not read, its first words are enough, and anything may stand in the rest. */
+export const glanced = <T extends { kind: string; reason?: string; text: string }>(sentence: T): T =>
+  sentence.kind === 'notRead' && sentence.reason !== 'language'
+    ? { ...sentence, text: sentence.text.slice(0, longestSentence).replace(/\s+/g, ' ').slice(0, 200) }
+    : sentence
 
 function foreignWords(text: string): boolean {
   const { english, other } = spokenIn(text)

@@ -40,7 +40,7 @@ import { withLedMoves } from './led-moves/with-led-moves.ts'
 import { withLifeCycles } from './life-cycles/with-life-cycles.ts'
 import { withoutInvisible } from './invisible.ts'
 import { withForeignLabels } from './language-around.ts'
-import { whyNotRead } from './language.ts'
+import { glanced, whyNotRead } from './language.ts'
 import type { Sentence, SentenceKind } from './schema.ts'
 import { kindOf } from './sentence-kind.ts'
 import { withPriceLists } from './price-lists/with-price-lists.ts'
@@ -119,12 +119,13 @@ function readProse(text: string): ReadSentence[] {
       sentences.push(sentence)
     }
   }
-  const told = withoutOtherThings(sentences)
-  return placed(
+  const told = withoutOtherThings(sentences.map(glanced))
+  const read = placed(
     text,
     told,
-    beside.reduce((read, next) => next(read), told),
+    beside.reduce((before, next) => next(before), told),
   )
+  return read.map((sentence) => ({ ...sentence, text: text.slice(sentence.start, sentence.end) }))
 }
 
 /** What a sentence says in the light of the others, each reader behind the ones whose facts it builds on. */

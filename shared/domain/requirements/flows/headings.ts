@@ -74,7 +74,9 @@ export function flowHeading(text: string): FlowHeading | undefined {
 
 /** A label at the start of a line, "**Precondition:** the cart is not empty", and how long it is. */
 export function flowLabel(text: string): { heading: FlowHeading; length: number } | undefined {
-  const found = /^\W{0,3}([A-Za-z][A-Za-z -]{3,40}?)\s*(?:\*\*|__)?\s*:\s*(?:\*\*|__)?\s*(?=\S)/.exec(text)
+  const found = /^\W{0,3}([A-Za-z][A-Za-z -]{3,40}?)\s*(?:(?:\*\*|__)\s*)?:\s*(?:(?:\*\*|__)\s*)?(?=\S)/.exec(
+    text,
+  )
   const heading = found?.[1] ? flowHeading(found[1]) : undefined
   return heading && found ? { heading, length: found[0].length } : undefined
 }

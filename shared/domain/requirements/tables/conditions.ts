@@ -104,10 +104,12 @@ const mostAlternatives = 16
 
 /** All conjunctions of one rule: the product of the alternatives of its conditions, at most 16. */
 export function conjunctions(parts: Atom[][][]): Atom[][] | undefined {
-  let made: Atom[][] = [[]]
+  if (parts.reduce((size, { length }) => Math.min(size * length, mostAlternatives + 1), 1) > mostAlternatives)
+    return undefined
+  let made: Atom[][][] = [[]]
   for (const part of parts) {
-    if (made.length * part.length > mostAlternatives) return undefined
-    made = made.flatMap((row) => part.map((atoms) => [...row, ...atoms]))
+    if (part.length === 1) for (const row of made) row.push(part[0] ?? [])
+    else made = made.flatMap((row) => part.map((atoms) => [...row, atoms]))
   }
-  return made
+  return made.map((row) => row.flat())
 }

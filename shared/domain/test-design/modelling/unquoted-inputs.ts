@@ -25,8 +25,10 @@ export function doubtUnquoted(screens: Screen[], sentences: ReadSentence[]): voi
         buttons.add(labelKey(value))
     }
   }
-  const names = [...quoted].filter((one) => !/[.!?]$/.test(one)).map(wordsOf)
-  const isQuoted = (label: string) => names.some((name) => isNamed(wordsOf(label), name))
+  const shorts = new Set(
+    [...quoted].filter((one) => !/[.!?]$/.test(one)).flatMap((one) => shortNames(wordsOf(one))),
+  )
+  const isQuoted = (label: string) => shorts.has(wordsOf(label))
   const told = inputsQuoted(sentences, quoted)
   for (const { parameters } of screens)
     for (const parameter of parameters) {
@@ -44,9 +46,10 @@ const wordsOf = (text: string) =>
     .trim()
 
 /** "Reason" is short for "Reason for leave" and "name" for "Full name", but "item" not for "Add item". */
-function isNamed(label: string, name: string): boolean {
-  if (name === label || name.startsWith(`${label} `)) return true
-  return name.endsWith(` ${label}`) && !isDoing(name.split(' ')[0] ?? '')
+function shortNames(name: string): string[] {
+  const words = name.split(' ')
+  const first = words.map((_, at) => words.slice(0, at + 1).join(' '))
+  return isDoing(words[0] ?? '') ? first : [...first, ...words.map((_, at) => words.slice(at).join(' '))]
 }
 
 /** How many inputs the text names in quotes: by the noun of a control, or by what they hold at first. */

@@ -1,0 +1,114 @@
+import { strToU8, zipSync } from 'fflate'
+import { type FileBomb, textBytes } from './file-bomb.ts'
+
+const megabyte = 2 ** 20
+const of =
+  (extension: string) =>
+  (name: string, text: () => string): FileBomb => ({
+    name: `${extension.toUpperCase()}: ${name}`,
+    fileName: `bomb.${extension}`,
+    bytes: () => textBytes(text()),
+  })
+const [xml, json, feature, csv] = [of('xml'), of('json'), of('feature'), of('csv')]
+const fill = (piece: string, length = 9 * megabyte) => piece.repeat(Math.floor(length / piece.length))
+const entities = Array.from(
+  { length: 9 },
+  (_, index) => `<!ENTITY a${index + 1} "${`&a${index};`.repeat(10)}">`,
+).join('')
+
+/** Files of test cases, the worst of them first. */
+export const importBombs: FileBomb[] = [
+  xml(
+    'entities that name each other',
+    () => `<!DOCTYPE a [<!ENTITY a0 "lol">${entities}]><suite><name>&a9;</name></suite>`,
+  ),
+  xml('elements a million deep', () => `<suite>${fill('<section>')}`),
+  xml('very many elements', () => `<suite>${fill('<a/>')}</suite>`),
+  xml(
+    'one element of very many attributes',
+    () => `<suite ${Array.from({ length: 700_000 }, (_, index) => `a${index}=""`).join(' ')}/>`,
+  ),
+  xml('one text of 9 MB', () => `<suite><name>${fill('a&amp;')}</name></suite>`),
+  xml(
+    'very many steps',
+    () =>
+      `<suite><sections><section><name>a</name><cases><case><title>a</title><custom><steps_separated>${fill('<step><content>a</content></step>')}</steps_separated></custom></case></cases></section></sections></suite>`,
+  ),
+  json('arrays in each other', () => fill('[')),
+  json('closed arrays in each other', () => `${fill('[', megabyte)}${fill(']', megabyte)}`),
+  json(
+    'objects in each other',
+    () => `{"testCases":[{"title":${fill('{"a":', megabyte)}1${fill('}', megabyte / 5)}`,
+  ),
+  json('very many cases', () => `[${fill('{"title":"a"},')}{}]`),
+  json('one case of very many steps', () => `[{"title":"a","steps":[${fill('{"action":"a"},')}{}]}]`),
+  json(
+    'one case of very many fields',
+    () => `[{"title":"a"${Array.from({ length: 500_000 }, (_, index) => `,"f${index}":1`).join('')}}]`,
+  ),
+  json('one text of 9 MB', () => `[{"title":"${fill('a b ')}"}]`),
+  json('cases of one id', () => `[${fill('{"id":"TC-1","title":"same","steps":[{"action":"a"}]},')}{}]`),
+  feature('very many scenarios', () => `Feature: a\n${fill('Scenario: s\nGiven a\n')}`),
+  feature('one scenario of very many steps', () => `Feature: a\nScenario: s\n${fill('And I click "B"\n')}`),
+  feature(
+    'an outline of very many examples',
+    () => `Feature: a\nScenario Outline: s\nGiven <a>\nExamples:\n| a |\n${fill('| 1 |\n')}`,
+  ),
+  feature(
+    'an outline of very many columns',
+    () =>
+      `Feature: a\nScenario Outline: s\nGiven <a>\nExamples:\n|${fill(' a |', megabyte)}\n|${fill(' 1 |', megabyte)}\n`,
+  ),
+  feature(
+    'outlines that multiply',
+    () =>
+      `Feature: a\nScenario Outline: s\n${fill('Given <a>\n', 2000)}Examples:\n| a |\n${fill(`| ${'x'.repeat(1000)} |\n`, 5 * megabyte)}`,
+  ),
+  feature('tags', () => `${fill('@a ')}\nFeature: a\nScenario: s\nGiven a\n`),
+  feature('a text in marks that never ends', () => `Feature: a\nScenario: s\nGiven a\n"""\n${fill('"" \n')}`),
+  feature('one line', () => `Feature: ${fill('a ')}`),
+  csv('one line of 9 MB', () => fill('a,b;c ')),
+  csv('quotation marks', () => `ID,Title\n${fill('"a"b,')}`),
+  csv('blank rows', () => `ID,Title,Steps\n${fill(',,\n')}`),
+  csv(
+    'one case of very many rows',
+    () =>
+      `ID,Work Item Type,Title,Test Step,Step Action,Step Expected\n,Test Case,a,,,\n${fill(',,,1,a,b\n')}`,
+  ),
+  csv(
+    'one cell with very many numbered steps',
+    () => `Title,Steps\na,"${Array.from({ length: 400_000 }, (_, index) => `${index}. do`).join('\n')}"\n`,
+  ),
+  csv('cells of blanks', () => `Title,Steps\n${fill(`a,"${' '.repeat(50_000)}x"\n`)}`),
+  {
+    name: 'ZIP: a file of zeros',
+    fileName: 'bomb.zip',
+    bytes: () => zipSync({ 'a.csv': new Uint8Array(64 * megabyte) }, { level: 9 }),
+  },
+  {
+    name: 'ZIP: 50 files that each are full',
+    fileName: 'bomb.zip',
+    bytes: () =>
+      zipSync(
+        Object.fromEntries(
+          Array.from({ length: 50 }, (_, index) => [
+            `a${index}.csv`,
+            strToU8(`Title,Steps\n${fill('a,b\n', megabyte)}`),
+          ]),
+        ),
+      ),
+  },
+  {
+    name: 'ZIP: 50 features',
+    fileName: 'bomb.zip',
+    bytes: () =>
+      zipSync(
+        Object.fromEntries(
+          Array.from({ length: 50 }, (_, index) => [
+            `a${index}.feature`,
+            strToU8(`Feature: a\n${fill('Scenario: s\nGiven a\n', 200_000)}`),
+          ]),
+        ),
+      ),
+  },
+]
