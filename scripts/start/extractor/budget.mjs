@@ -1,6 +1,9 @@
-/** What one file may cost. `extract` has the same limit of processor time on Cloudflare, and 128 MB of memory. */
+/**
+ * What one file may cost, in processor time and memory. Measured, the dearest files that people have (500 pages of PDF in 12 MB) need half of it;
+ * on Cloudflare `extract` has a limit of ten seconds and 128 MB.
+ */
 export const budget = {
-  processorMs: 10_000,
+  processorMs: (bytes) => 2500 + (bytes / 2 ** 20) * 600,
   /** Heap of the thread that reads. */
   heapMegabytes: 256,
   /** Memory of the whole process, its Node and buffers included. */

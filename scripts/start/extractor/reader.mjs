@@ -17,12 +17,13 @@ const whole = Buffer.concat(parts)
 const headEnd = whole.indexOf('\n')
 const { method, fileName, contentType, format } = JSON.parse(whole.subarray(0, headEnd).toString())
 const bytes = new Uint8Array(whole.subarray(headEnd + 1)).buffer
+const allowedMs = budget.processorMs(bytes.byteLength)
 const before = process.cpuUsage()
 thread.postMessage({ method, input: { bytes, fileName, contentType, format } }, [bytes])
 
 // Processor time and not the clock: a file that has to wait for its turn has done nothing wrong.
 setInterval(() => {
   const { user, system } = process.cpuUsage(before)
-  const isOver = (user + system) / 1000 > budget.processorMs || process.memoryUsage.rss() > budget.bytes
+  const isOver = (user + system) / 1000 > allowedMs || process.memoryUsage.rss() > budget.bytes
   if (isOver) process.exit(budget.overCode)
 }, 50)

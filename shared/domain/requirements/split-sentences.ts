@@ -9,6 +9,8 @@ export interface Span {
 const abbreviation =
   /(?:^|[\s("])(?:e\.g|i\.e|etc|vs|approx|incl|excl|resp|no|nr|min|max|mr|mrs|ms|dr|st|fig|sec|cf|ca|p\.m|a\.m)\.$/i
 const longestQuote = 400
+/** Marks that close a sentence, one behind the other. */
+const mostMarks = 40
 
 /**
  * Splits `text[start, end)` into sentences. A full stop inside quotes, in a number or after a usual abbreviation ends none.
@@ -44,7 +46,8 @@ function closingQuote(text: string, at: number, end: number): number {
 
 function endsSentence(text: string, from: number, at: number, end: number): boolean {
   let next = at + 1
-  while (next < end && /[.!?)\]"”’*_]/.test(text[next] ?? '')) next += 1
+  const limit = Math.min(end, at + mostMarks)
+  while (next < limit && /[.!?)\]"”’*_]/.test(text[next] ?? '')) next += 1
   if (next < end && !/\s/.test(text[next] ?? '')) return false
   if (text[at] === '.' && abbreviation.test(text.slice(Math.max(from, at - 8), at + 1))) {
     return /^\s+(?:The|A|An|If|When|It|This|Each|Every|Only|All|No|On|After|Before)\s/.test(

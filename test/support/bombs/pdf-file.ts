@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 
 export interface PdfStream {
@@ -71,3 +72,42 @@ export function pdfOfPage(
 }
 
 export const shown = (text: string) => `BT /F1 12 Tf 50 700 Td (${text}) Tj ET\n`
+
+const padding = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex')
+const md5 = (...parts: Buffer[]) => createHash('md5').update(Buffer.concat(parts)).digest()
+
+/** A page whose content is encrypted with the empty password, so that anybody opens it and nobody can look into it before (ISO 32000-1, section 7.6.3). */
+export function encryptedPage(content: string): Uint8Array {
+  const [owner, id] = [Buffer.alloc(32, 0x61), Buffer.from('0123456789abcdef')]
+  const permissions = Buffer.from([0xfc, 0xff, 0xff, 0xff])
+  const key = md5(padding, owner, permissions, id).subarray(0, 5)
+  const own = md5(key, Buffer.from([4, 0, 0, 0, 0])).subarray(0, 10)
+  const hex = (bytes: Uint8Array) => `<${Buffer.from(bytes).toString('hex')}>`
+  const stream = packed(content)
+  return pdfFile(
+    [
+      '<</Type/Catalog/Pages 2 0 R>>',
+      '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R/Resources<<>>>>',
+      { ...stream, data: rc4(own, Buffer.from(stream.data)) },
+      `<</Filter/Standard/V 1/R 2/O ${hex(owner)}/U ${hex(rc4(key, padding))}/P -4>>`,
+    ],
+    `/Encrypt 5 0 R/ID[${hex(id)}${hex(id)}]`,
+  )
+}
+
+function rc4(key: Uint8Array, data: Uint8Array): Uint8Array {
+  const box = Uint8Array.from({ length: 256 }, (_, index) => index)
+  const swap = (a: number, b: number) => ([box[a], box[b]] = [box[b] ?? 0, box[a] ?? 0])
+  for (let at = 0, other = 0; at < 256; at++) {
+    other = (other + (box[at] ?? 0) + (key[at % key.length] ?? 0)) & 255
+    swap(at, other)
+  }
+  let [first, second] = [0, 0]
+  return data.map((byte) => {
+    first = (first + 1) & 255
+    second = (second + (box[first] ?? 0)) & 255
+    swap(first, second)
+    return byte ^ (box[((box[first] ?? 0) + (box[second] ?? 0)) & 255] ?? 0)
+  })
+}

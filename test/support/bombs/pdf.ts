@@ -1,5 +1,5 @@
 import { type FileBomb, latin } from './file-bomb.ts'
-import { type PdfObject, packed, pdfFile, pdfOfPage, shown } from './pdf-file.ts'
+import { encryptedPage, type PdfObject, packed, pdfFile, pdfOfPage, shown } from './pdf-file.ts'
 
 const megabyte = 2 ** 20
 const bomb = (name: string, bytes: () => Uint8Array): FileBomb => ({ name, fileName: 'bomb.pdf', bytes })
@@ -25,6 +25,11 @@ const doubling = (depth: number) =>
   })
 
 const withCatalog = (objects: PdfObject[]) => pdfFile(objects)
+
+/** What nothing but its processor time stops: its content cannot be looked into before it is read. */
+export const sealedBomb = bomb('saved states behind the empty password', () =>
+  encryptedPage('q '.repeat(3_000_000)),
+)
 
 /** PDF files, the worst of them first. */
 export const pdfBombs: FileBomb[] = [
@@ -94,6 +99,13 @@ export const pdfBombs: FileBomb[] = [
   ),
   bomb('a text stream that says it is a picture', () =>
     pdfOfPage(packed(' '.repeat(300 * megabyte), { dictionary: '/Subtype/Image/Width 1/Height 1' })),
+  ),
+  bomb('a content that begins as a picture does', () =>
+    pdfOfPage(
+      packed(`%${'\u0080'.repeat(9000)}\n${'q '.repeat(2_000_000)}`, {
+        dictionary: '/Subtype/Image/Width 1/Height 1',
+      }),
+    ),
   ),
   bomb('text objects in each other', () => page('BT '.repeat(5_000_000))),
   bomb('marked content in each other', () => page('/P BMC '.repeat(3_000_000))),

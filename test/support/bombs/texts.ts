@@ -43,6 +43,7 @@ export const textBombs: TextBomb[] = [
   bomb('gaps within sentences', `The name${' '.repeat(90)}must be${' '.repeat(90)}shown. `),
   bomb('gaps before colons', `Name${' '.repeat(90)}: x${' '.repeat(90)}- y\n\n`),
   framed('dots before a letter', 'a', '.', 'x'),
+  framed('dots and brackets before a letter', 'a', '.)', 'x'),
   framed('closing marks before a letter', 'a.', ')', 'x'),
   bomb('line ends', '\n'),
   bomb('blanks at the ends of lines', `x${' '.repeat(500)}\n`),

@@ -40,7 +40,7 @@ export function pageCost(
 const nothing: Figures = { operators: 0, operands: 0 }
 
 /** The streams of a page: one, several, or an array that stands elsewhere. */
-function streamsOf(contents: string, filed: ReadonlyMap<number, PdfPart>): number[] {
+export function streamsOf(contents: string, filed: ReadonlyMap<number, PdfPart>): number[] {
   return references(contents).flatMap((reference) => {
     const part = filed.get(reference)
     return part && !part.data && part.text.includes('[') ? references(part.text) : [reference]

@@ -4,7 +4,7 @@ import { type ContentCost, contentCost } from './pdf-content.ts'
 import { beginning, isCompressed, type Room, unpack } from './pdf-filters.ts'
 import { codesIn, widthsIn } from './pdf-fonts.ts'
 import { partsOf, type PdfPart, references, storedParts, valueOf } from './pdf-objects.ts'
-import { pageCost } from './pdf-pages.ts'
+import { pageCost, streamsOf } from './pdf-pages.ts'
 
 /**
  * Refuses a PDF that would keep the engine busy for longer than any document does; the engine has no such limit of its own. All filters
@@ -17,11 +17,12 @@ export function checkStreams(bytes: Uint8Array): void {
   const costs = new Map<PdfPart, ContentCost>()
   const stored: PdfPart[] = []
   let codes = 0
+  const drawn = contentsOf(found, filed)
   for (const part of found) {
-    const data = unpacked(part, filed, room)
+    const data = unpacked(part, filed, room, drawn.has(part.number))
     if (!data) continue
     if (valueOf(part.text, 'Type') === '/ObjStm') stored.push(...storedParts(part.text, data))
-    else if (isText(data)) {
+    else if (drawn.has(part.number) || isText(data)) {
       codes += codesIn(data)
       if (codes > maximumPdf.mappedCodes) throw tooMuch()
       costs.set(part, contentCost(data))
@@ -48,10 +49,25 @@ function byNumber(parts: readonly PdfPart[]): Map<number, PdfPart> {
   return new Map(parts.map((part) => [part.number, part]))
 }
 
-function unpacked(part: PdfPart, filed: ReadonlyMap<number, PdfPart>, room: Room): Uint8Array | undefined {
+/** The streams that pages show, whatever else they say they are. */
+function contentsOf(parts: readonly PdfPart[], filed: ReadonlyMap<number, PdfPart>): Set<number> {
+  return new Set(
+    parts.flatMap(({ text }) => {
+      const contents = valueOf(text, 'Contents')
+      return contents === undefined ? [] : streamsOf(contents, filed)
+    }),
+  )
+}
+
+function unpacked(
+  part: PdfPart,
+  filed: ReadonlyMap<number, PdfPart>,
+  room: Room,
+  isDrawn: boolean,
+): Uint8Array | undefined {
   if (!part.data) return undefined
   const names = filtersOf(part.text, filed)
-  if (isPicture(part, names)) return undefined
+  if (!isDrawn && isPicture(part, names)) return undefined
   try {
     let data = unpack(part.data, names, room, maximumPdf.streamBytes)
     // Whatever the dictionary says: what is packed may be unpacked by somebody who reads it otherwise.
