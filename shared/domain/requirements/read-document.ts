@@ -83,6 +83,12 @@ export function readDocument(text: string): ReadSentence[] {
   return withBoards(withEndpoints(all))
 }
 
+/**
+ * How much of a text the grammar reads: two hundred thousand characters of ordinary prose are two thousand sentences, of which not all
+ * state a requirement. What is above is named as not read, so that no text keeps the engine busy for longer than seconds.
+ */
+const most = { sentences: 5000, requirements: 2000 }
+
 function readProse(text: string): ReadSentence[] {
   const sentences: ReadSentence[] = []
   let section = 0
@@ -90,6 +96,7 @@ function readProse(text: string): ReadSentence[] {
   let stated: FieldFact[] = []
   let afterMessage = false
   let under: SentenceKind | undefined
+  let stating = 0
   const blocks = readBlocks(text)
   const rows = readTables(text, blocks)
   for (const block of blocks) {
@@ -102,7 +109,9 @@ function readProse(text: string): ReadSentence[] {
     const [first] = spans
     const topic = first && spans.length > 1 ? topicOf(text.slice(first.start, first.end)) : undefined
     for (const span of spans) {
+      const isFull = sentences.length >= most.sentences || stating >= most.requirements
       const sentence = readSentence(text, span, block, {
+        isFull,
         section,
         previous,
         stated,
@@ -116,6 +125,7 @@ function readProse(text: string): ReadSentence[] {
       const labels = stated.map(({ label }) => label)
       if (labels.length > 0 || block.kind === 'heading') previous = labels
       afterMessage = sentence.facts.some(({ kind }) => kind === 'message')
+      if (sentence.kind === 'requirement') stating += 1
       sentences.push(sentence)
     }
   }
@@ -189,6 +199,8 @@ function behindOrder(text: string, { start, end }: Span): Span {
 }
 
 interface Place {
+  /** As much is read as is read at once. */
+  isFull: boolean
   section: number
   previous: string[]
   stated: FieldFact[]
@@ -207,11 +219,11 @@ function readSentence(
   source: string,
   { start, end, ordered }: Span,
   block: Block,
-  { section, previous, stated, afterMessage, goesOn, row, under, topic }: Place,
+  { isFull, section, previous, stated, afterMessage, goesOn, row, under, topic }: Place,
 ): ReadSentence {
   const text = source.slice(start, end)
   const base = { text, start, end, section, ...(block.reference ? { reference: block.reference } : {}) }
-  const reason = whyNotRead(text)
+  const reason = isFull ? 'more than is read at once' : whyNotRead(text)
   if (reason) return { ...base, kind: 'notRead', reason, facts: [] }
   if (block.kind === 'heading' || block.kind === 'code')
     return { ...base, kind: block.kind === 'code' ? 'example' : 'heading', facts: [] }

@@ -36,6 +36,8 @@ function sentenceFor(reason: string, ones: Sources['sentences'], all: number): s
       return `Not read: ${share} ${ones.length === 1 ? 'holds' : 'hold'} no words, or a run of 120 and more characters without a blank (${characters} characters).`
     case 'longer than a sentence':
       return `Not read: ${share} ${are} longer than 2,000 characters. Split ${some} into sentences.`
+    case 'more than is read at once':
+      return `Not read: ${share} ${are} beyond the 2,000 requirements or 5,000 sentences that are read at once. Send ${some} as another text.`
     default:
       return undefined
   }
