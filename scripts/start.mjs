@@ -41,18 +41,19 @@ async function seed(origin) {
 }
 
 async function main() {
+  const args = readArguments(process.argv.slice(2), { env: process.env, cwd: process.cwd() })
+  const port = await freePort(args.port)
+  await bootstrap({ root })
+  // Only now: files are read by the Node that a fresh clone does not have yet.
   const extractor = await serveExtractor()
   try {
-    return await run(extractor.vars)
+    return await run(args, port, extractor.vars)
   } finally {
     extractor.stop()
   }
 }
 
-async function run(extractorVars) {
-  const args = readArguments(process.argv.slice(2), { env: process.env, cwd: process.cwd() })
-  const port = await freePort(args.port)
-  await bootstrap({ root })
+async function run(args, port, extractorVars) {
   const folder = join(args.persistTo, 'workers')
   const [{ configs, settings }] = await Promise.all([
     writeLocalConfigs({ root, folder, vars: args.vars }),

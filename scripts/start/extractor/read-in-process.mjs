@@ -8,6 +8,9 @@ const reader = fileURLToPath(new URL('reader.mjs', import.meta.url))
 const most = 4
 const patienceMs = 60_000
 
+const isAlive = ({ pid, exitCode, signalCode }) =>
+  pid !== undefined && exitCode === null && signalCode === null
+
 /** Reads each file in a process of its own. One waits ready, because a start takes a third of a second. */
 export function readersInProcesses() {
   const running = new Set()
@@ -45,7 +48,7 @@ export function readersInProcesses() {
     await turn()
     try {
       if (stopped || signal.aborted) return JSON.stringify(overBudget)
-      const { child, ended } = ready.child.exitCode === null ? ready : start()
+      const { child, ended } = isAlive(ready.child) ? ready : start()
       ready = start()
       const parts = []
       child.stdout.on('data', (part) => parts.push(part))
