@@ -29,11 +29,11 @@ export class Execution extends DurableObject<ApiEnv> {
     })
   }
 
-  async start(request: StartRequest): Promise<{ ok: true }> {
+  async start(request: StartRequest): Promise<transitions.Started> {
     migrate(this.ctx.storage, steps)
-    transitions.start(this.#sql, request)
+    const started = transitions.start(this.#sql, request)
     await this.#arm()
-    return { ok: true }
+    return started
   }
 
   async beginAttempt(request: { now: number }): Promise<transitions.Begun> {

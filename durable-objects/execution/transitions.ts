@@ -13,13 +13,18 @@ export type Written = { ok: true; lastSeq: number; cancelled: boolean } | Refusa
 export type Begun =
   | { ok: true; attempt: number; input: unknown; sessionId: string | null; cancelled: boolean }
   | Refusal
+export type Started = { ok: true; isNew: boolean; status: ExecutionStatus }
 export type Cancelled = { ok: true; status: ExecutionStatus } | Refusal
 
-export function start(sql: SqlStorage, request: StartRequest): void {
-  if (readState(sql)) return
-  writeState(sql, started(request))
+/** Starts an execution once; a repeat finds it as it stands. */
+export function start(sql: SqlStorage, request: StartRequest): Started {
+  const earlier = readState(sql)
+  if (earlier) return { ok: true, isNew: false, status: earlier.status }
+  const fresh = started(request)
+  writeState(sql, fresh)
   writeDocument(sql, 'input', request.input)
   appendEvents(sql, request.events ?? [], request.now)
+  return { ok: true, isNew: true, status: fresh.status }
 }
 
 export function beginAttempt(sql: SqlStorage, { now }: { now: number }): Begun {

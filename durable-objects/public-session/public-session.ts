@@ -6,6 +6,7 @@ import type { Finding } from '../../shared/domain/test-imports/types.ts'
 import { uniqueCases } from '../../shared/domain/test-imports/unique-cases.ts'
 import type { ExecutionStatus } from '../../shared/kernel/events.ts'
 import { isMigrated, migrate } from '../migrate.ts'
+import { type Import, findImport, rememberImport } from './imports.ts'
 import {
   type Outcome,
   type SessionRecord,
@@ -79,6 +80,7 @@ export class PublicSession extends DurableObject {
     return { sessionId, title, status, createdAt, updatedAt, totalTestCases: store.countCases(this.#sql) }
   }
 
+  /** Gives the session to a run. One that had it before begins nothing again. */
   begin(run: {
     executionId: string
     message: string
@@ -87,6 +89,7 @@ export class PublicSession extends DurableObject {
   }): { ok: true; email: string | null } | Refused {
     const record = this.#record()
     if (!record) return { ok: false, code: 'sessions.not_found' }
+    if (store.hasExecution(this.#sql, run.executionId)) return { ok: true, email: record.email }
     if (record.runningExecutionId) return { ok: false, code: 'sessions.busy' }
     this.#atOnce(() => {
       store.writeRecord(this.#sql, begun(record, run.change, run.executionId, run.now))
@@ -140,10 +143,14 @@ export class PublicSession extends DurableObject {
   addTestCases(add: {
     testCases: TestCase[]
     dryRun: boolean
+    /** Names the import where it may be sent again: a repeat adds nothing, and gets what was added. */
+    importId?: string
     now: number
   }): Added | Refused<'sessions.not_found' | 'sessions.busy' | 'sessions.full'> {
     const record = this.#record()
     if (!record) return { ok: false, code: 'sessions.not_found' }
+    const earlier = add.importId === undefined ? undefined : findImport(this.#sql, add.importId)
+    if (earlier) return this.#addedBy(earlier, record)
     if (record.runningExecutionId && !add.dryRun) return { ok: false, code: 'sessions.busy' }
     const present = store.readCaseNames(this.#sql)
     const { testCases, findings } = uniqueCases(add.testCases, present)
@@ -162,6 +169,9 @@ export class PublicSession extends DurableObject {
       this.#atOnce(() => {
         store.addCases(this.#sql, testCases)
         store.writeRecord(this.#sql, next)
+        if (add.importId === undefined) return
+        const caseIds = testCases.map(({ id }) => id)
+        rememberImport(this.#sql, { importId: add.importId, caseIds, findings })
       })
     }
     return { ok: true, testCases, findings, total, updatedAt: next.updatedAt, email: record.email }
@@ -201,6 +211,19 @@ export class PublicSession extends DurableObject {
     this.#exists = false
     await this.ctx.storage.deleteAll()
     return executionIds
+  }
+
+  #addedBy({ caseIds, findings }: Import, record: SessionRecord): Added {
+    const { testCases, updatedAt, email } = store.snapshot(this.#sql, record)
+    const added = new Set(caseIds)
+    return {
+      ok: true,
+      testCases: testCases.filter(({ id }) => added.has(id)),
+      findings,
+      total: testCases.length,
+      updatedAt,
+      email,
+    }
   }
 
   /** Without a transaction, a change that fails half-way would keep its first half. */

@@ -98,6 +98,10 @@ export function addExecution(sql: SqlStorage, executionId: string): void {
   sql.exec('INSERT OR IGNORE INTO executions (execution_id) VALUES (?)', executionId)
 }
 
+export function hasExecution(sql: SqlStorage, executionId: string): boolean {
+  return sql.exec('SELECT 1 FROM executions WHERE execution_id = ?', executionId).toArray().length > 0
+}
+
 /** Newest first. */
 export function readExecutionIds(sql: SqlStorage): string[] {
   const rows = sql.exec<{ execution_id: string }>(

@@ -31,6 +31,8 @@ export type Statement = BatchItem<'sqlite'>
 export interface Change extends AuditNote {
   events?: readonly OrganizationEvent[]
   guards?: readonly Guard[]
+  /** What the operation answers: a call under an Idempotency-Key keeps it in the same transaction, so that a repeat gets it whatever happens next. */
+  answer?: unknown
 }
 
 /**
@@ -42,10 +44,11 @@ export interface Change extends AuditNote {
  */
 export async function commit(
   context: Context,
-  { events = [], guards = [], ...note }: Change,
+  { events = [], guards: rules = [], answer, ...note }: Change,
   statements: Statement[],
 ): Promise<unknown[]> {
   const { db, ids } = context.services
+  const { guards, keeping } = await withAnswer(context, rules, answer)
   const { organizationId } = note
   const happened = events.map((event) => ({
     ...event,
@@ -54,10 +57,14 @@ export async function commit(
     at: context.now(),
   }))
   const told = happened.map((event) => db.insert(outboxEvents).values(event))
-  const batch = db.batch([auditEntry(context, note), ...guardStatements(db, guards), ...statements, ...told])
-  const results = await batch.catch((error: unknown) => {
-    throw refusalOf(error, guards) ?? error
-  })
+  const batch = db.batch([
+    auditEntry(context, note),
+    ...guardStatements(db, guards),
+    ...statements,
+    ...told,
+    ...keeping,
+  ])
+  const results = await refusing(batch, guards)
   context.audited = true
   await dispatch(
     context,
@@ -66,6 +73,30 @@ export async function commit(
   const first = 1 + guards.length
   return results.slice(first, first + statements.length)
 }
+
+/** The same for statements that concern no organization, so that no audit log tells of them. */
+export async function commitAnswer(
+  context: Context,
+  { guards: rules = [], answer }: Pick<Change, 'guards' | 'answer'>,
+  statements: Statement[],
+): Promise<unknown[]> {
+  const { guards, keeping } = await withAnswer(context, rules, answer)
+  const { db } = context.services
+  const all = [...guardStatements(db, guards), ...statements, ...keeping]
+  const results = await refusing(db.batch(all as [Statement, ...Statement[]]), guards)
+  return results.slice(guards.length, guards.length + statements.length)
+}
+
+/** What keeps an answer in a transaction, for a call that works under an Idempotency-Key. */
+async function withAnswer(context: Context, rules: readonly Guard[], answer: unknown) {
+  const kept = answer === undefined ? undefined : await context.claim?.keep(answer)
+  return kept ? { guards: [kept.guard, ...rules], keeping: [kept.statement] } : { guards: rules, keeping: [] }
+}
+
+const refusing = (batch: Promise<unknown[]>, guards: readonly Guard[]): Promise<unknown[]> =>
+  batch.catch((error: unknown) => {
+    throw refusalOf(error, guards) ?? error
+  })
 
 /** The statement that writes an audit entry, for writes that are no `commit`. */
 export function auditEntry(context: Context, note: AuditNote) {

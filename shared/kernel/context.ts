@@ -1,5 +1,6 @@
 import type { Services } from '../services/services.ts'
 import type { Role } from './access.ts'
+import type { KeyClaim } from './key-claim.ts'
 import type { Timings } from './timing.ts'
 
 /** Who acts. Access keys act for one organization with one role; `system` is our own background work. */
@@ -71,6 +72,8 @@ export interface Context {
   namedOrganizationId?: string
   /** What the `Idempotency-Key` header says, whether or not the operation takes one. */
   idempotencyKey?: string
+  /** Set while the call works under its key. */
+  claim?: KeyClaim
   services: Services
   /** Headers that the answer will carry beside its own. */
   responseHeaders: Record<string, string>

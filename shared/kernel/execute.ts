@@ -65,7 +65,7 @@ async function start(operation: Operation, context: Context, input: unknown, req
       operation.run(context, input as never, request),
     )
     await auditWrite(operation, context, input)
-    return operation.output ? parseOutput(operation, operation.output(), output) : output
+    return answerOf(operation, output)
   } catch (error) {
     if (isServiceError(error) && wasNotStarted(error)) await giveBack()
     throw error
@@ -156,8 +156,10 @@ function isSmall(input: unknown): boolean {
   return false
 }
 
-function parseOutput(operation: Operation, schema: z.ZodType, output: unknown): unknown {
-  const parsed = schema.safeParse(output)
+/** What an operation gave, checked against its schema. */
+export function answerOf(operation: Operation, output: unknown): unknown {
+  const parsed = operation.output?.().safeParse(output)
+  if (!parsed) return output
   if (parsed.success) return parsed.data
   const cause = `${operation.id} answered outside its schema: ${JSON.stringify(detailsOf(parsed.error).slice(0, 5))}`
   throw Object.assign(internal(), { cause })

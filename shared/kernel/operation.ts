@@ -33,7 +33,15 @@ interface Common<S extends Shape> {
   mcp?: 'direct' | 'listed'
   /** True for what reaches sites of others, so that assistants can ask before. */
   openWorld?: true
+  /** What work under an Idempotency-Key comes to that is done again after a crash, where its answer is not kept in the transaction of the change. */
+  repeat?: Repeat
 }
+
+/**
+ * `meets`: it works under the ids of its key (`idsFor`), finds what it made before and answers that.
+ * `redoes`: doing it again adds nothing to doing it once; so does everything that only reads.
+ */
+export type Repeat = 'meets' | 'redoes'
 
 /** An answer of a route, for the documentation: status, media type if it has a body, and the schema of a JSON body. */
 export interface Answer {
@@ -80,6 +88,7 @@ export interface Operation {
   maxBodyBytes: number
   mcp: 'direct' | 'listed' | undefined
   openWorld: boolean
+  repeat: Repeat | undefined
   run: (context: Context, input: never, request: Request) => unknown
 }
 
@@ -121,6 +130,7 @@ function declare<S extends Shape>(spec: Common<S>) {
     maxBodyBytes: spec.maxBodyBytes ?? defaultMaxBodyBytes,
     mcp: spec.mcp,
     openWorld: spec.openWorld ?? false,
+    repeat: spec.repeat ?? (spec.effect === 'read' ? ('redoes' as const) : undefined),
   }
 }
 

@@ -10,7 +10,7 @@ import type { JobMessage, QueueName } from '../kernel/job.ts'
 import type { Designer } from './designer.ts'
 import type { ApiEnv, JobsEnv, SharedEnv } from './env.ts'
 import { remoteExtractor } from './remote-extractor.ts'
-import { type Ids, ids } from './ids.ts'
+import { type DeploymentIds, createIds } from './deployment-ids.ts'
 import { type Limiter, createLimiter } from './limiter.ts'
 import { type Mailer, createMailer } from './mailer.ts'
 import { type Model, createModel } from './models.ts'
@@ -18,6 +18,7 @@ import { type ModelPrices, readPrices } from './model-prices.ts'
 import { type Poster, poster } from './poster.ts'
 import { type Objects, objects } from './remote.ts'
 import { type Settings, readSettings } from './settings.ts'
+import { lastingSecret } from './signing.ts'
 
 export interface JobQueue {
   send: (message: JobMessage, options?: { delaySeconds?: number }) => Promise<unknown>
@@ -27,7 +28,7 @@ export interface JobQueue {
 /** The adapters that operations and jobs use. A binding that a Worker lacks throws with its name when it is touched. */
 export interface Services {
   settings: Settings
-  ids: Ids
+  ids: DeploymentIds
   db: Database
   memberships: Memberships
   files: R2Bucket
@@ -69,7 +70,7 @@ function makeServices(env: SharedEnv & Partial<ApiEnv> & Partial<JobsEnv>): Serv
   }
   return {
     settings,
-    ids,
+    ids: createIds(lastingSecret(settings)),
     db,
     memberships: createMemberships(db),
     files: env.FILES,

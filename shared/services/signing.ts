@@ -8,10 +8,18 @@ export const linkLifetimeMs = 3_600_000
 
 const maxTokenLength = 2000
 
+/** The secret of what is made also where none is set, because then only its check is missing. */
+export const lastingSecret = ({
+  SIGNING_SECRET,
+  LOCAL,
+}: Pick<Settings, 'SIGNING_SECRET' | 'LOCAL'>): string => SIGNING_SECRET || (LOCAL ? localSecret : '')
+
+const localSecret = 'tracewright-development-signing-secret'
+
 /** The secret that signs links and seals what a run must keep from storage. Only a local process may do without one of its own. */
 export function signingSecret(settings: Pick<Settings, 'SIGNING_SECRET' | 'LOCAL'>): string {
-  if (settings.SIGNING_SECRET !== '') return settings.SIGNING_SECRET
-  if (settings.LOCAL) return 'tracewright-development-signing-secret'
+  const secret = lastingSecret(settings)
+  if (secret !== '') return secret
   throw notConfigured({ message: 'This deployment has no SIGNING_SECRET yet, so this cannot be served' })
 }
 

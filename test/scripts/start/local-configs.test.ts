@@ -32,7 +32,7 @@ let folder = ''
 let paths: string[] = []
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tracewright-configs-'))
-  paths = await writeLocalConfigs({ root, folder, vars: { MODEL: 'workers-ai' } })
+  ;({ configs: paths } = await writeLocalConfigs({ root, folder, vars: { MODEL: 'workers-ai' } }))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 

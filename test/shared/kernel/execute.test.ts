@@ -5,7 +5,7 @@ import type { Actor, Context } from '../../../shared/kernel/context.ts'
 import { conflict, defineError, notFound, notImplemented } from '../../../shared/kernel/errors.ts'
 import { execute } from '../../../shared/kernel/execute.ts'
 import { type Operation, defineOperation } from '../../../shared/kernel/operation.ts'
-import { ids } from '../../../shared/services/ids.ts'
+import { createIds } from '../../../shared/services/deployment-ids.ts'
 import type { LimitVerdict } from '../../../shared/services/limiter.ts'
 import { contextWith } from './context.ts'
 
@@ -27,7 +27,7 @@ async function outcome(
   const released: string[] = []
   const entries: unknown[] = []
   const context = contextWith({
-    ids,
+    ids: createIds(''),
     db: { insert: () => ({ values: async (entry: unknown) => void entries.push(entry) }) } as never,
     memberships: {
       role: (organizationId) => Promise.resolve(roles[organizationId] ?? null),

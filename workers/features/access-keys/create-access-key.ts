@@ -60,9 +60,10 @@ export const createAccessKey = defineOperation({
       stillAllowed(context),
       { condition: sql`${held} < ${mostKeys}`, refusal: accessKeyLimitReached },
     ]
-    await commit(context, { ...note, action: 'accessKeys.create', guards }, [
+    const answer = { ...viewOf(row), key }
+    await commit(context, { ...note, action: 'accessKeys.create', guards, answer }, [
       db.insert(accessKeys).values(row),
     ])
-    return { ...viewOf(row), key }
+    return answer
   },
 })

@@ -72,6 +72,7 @@ export const executeTestCases = defineOperation({
   limits: [perCaller, perAddress, perHost],
   mcp: 'direct',
   openWorld: true,
+  repeat: 'meets',
   async run(context, { testType, ...input }) {
     if (testType !== 'web') {
       throw notImplemented({

@@ -4,6 +4,7 @@ import { validationFailed } from '../../../shared/kernel/errors.ts'
 import { detailsOf } from '../../../shared/kernel/execute.ts'
 import { enqueue } from '../../../shared/kernel/job.ts'
 import { mayReachPrivate } from '../../../shared/kernel/private-targets.ts'
+import { idsFor } from '../../../shared/kernel/key-claim.ts'
 import { ownHosts } from '../../../shared/services/own-hosts.ts'
 import { seal } from '../../../shared/services/sealing.ts'
 import { signingSecret } from '../../../shared/services/signing.ts'
@@ -38,7 +39,7 @@ export async function startRun(context: Context, request: Request): Promise<stri
     throw targetRefused({ message: target.reason, details: [{ path: 'config.url', message: target.reason }] })
   }
   const cases = await pickCases(context, request)
-  const executionId = services.ids.secret()
+  const executionId = idsFor(context, 'execution').secret()
   const { party } = request
   const input = await runInput({
     party,

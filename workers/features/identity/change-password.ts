@@ -31,6 +31,8 @@ export const changePassword = defineOperation({
     'Ends every other sign-in, and every token and cookie issued before. A browser goes on with the cookies of the answer, a bearer client with its token pair.',
   access: 'person',
   effect: 'write',
+  // The old password opens nothing any more, so it changes nothing.
+  repeat: 'redoes',
   input: () => ({ currentPassword: password(), newPassword: newPassword() }),
   output: () => z.object({ changed: z.literal(true), ...TokenPair().partial().shape }),
   errors: [wrongCurrentPassword, rateLimited, notConfigured],

@@ -15,6 +15,7 @@ export const forgotPassword = defineOperation({
     'The answer is the same whether the address has an account or not. The link is mailed to it, is good once and for an hour, and replaces earlier ones.',
   access: 'public',
   effect: 'write',
+  repeat: 'redoes',
   input: () => ({ email: knownEmail() }),
   output: () => z.object({ accepted: z.literal(true) }),
   status: 202,

@@ -32,11 +32,24 @@ export const register = defineOperation({
     requireEmbeddedProvider(context.services.settings)
     await checkNewPassword(given, 'password')
     if (await findEmbeddedUser(context, email)) throw emailTaken()
-    const user = await createEmbeddedUser(context, { email, name, passwordHash: await hashPassword(given) })
+    const account = { email, name, passwordHash: await hashPassword(given) }
+    const user = await createEmbeddedUser(context, account, viewOf)
     if (!user) throw emailTaken()
     inBackground(context, () => welcome(context, user))
-    return { userId: user.userId, email, name, createdAt: iso(user.createdAt) }
+    return viewOf(user)
   },
+})
+
+const viewOf = ({
+  userId,
+  email,
+  name,
+  createdAt,
+}: Pick<User, 'userId' | 'email' | 'name' | 'createdAt'>) => ({
+  userId,
+  email,
+  name,
+  createdAt: iso(createdAt),
 })
 
 /** Asks for the proof of the address by mail. An account works without, and past the limit of its network address it can ask later. */

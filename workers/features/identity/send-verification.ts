@@ -14,6 +14,7 @@ export const sendVerification = defineOperation({
   description: 'The link is good once and for a day, and replaces earlier ones.',
   access: 'person',
   effect: 'write',
+  repeat: 'redoes',
   input: () => ({}),
   output: () => z.object({ sent: z.literal(true) }),
   errors: [alreadyVerified, rateLimited, notConfigured, upstreamFailed],

@@ -1,5 +1,7 @@
 import { and, desc, eq, exists, gt, isNotNull, sql } from 'drizzle-orm'
+import { commitAnswer } from '../../../shared/db/commit.ts'
 import { refreshTokens, users } from '../../../shared/db/tables/identity.ts'
+import { isUniqueViolation } from '../../../shared/db/unique-violation.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { embedded, externalIssuer } from './issuer.ts'
 
@@ -63,14 +65,21 @@ export async function findBearer({ services: { db } }: Context, userId: string, 
 export const stillSignedIn = ({ userId, signedOutAt }: Pick<User, 'userId' | 'signedOutAt'>) =>
   and(eq(users.userId, userId), sql`${users.signedOutAt} is ${signedOutAt}`)
 
-/** Creates a user of the embedded provider; null when the address is taken, also by a request at the same moment. */
-export async function createEmbeddedUser(
+/** Creates a user of the embedded provider, with what the operation answers; null when the address is taken, also by a request at the same moment. */
+export async function createEmbeddedUser<A>(
   context: Context,
   given: { email: string; name: string; passwordHash: string },
+  answerOf?: (user: ReturnType<typeof newEmbeddedUser>) => A,
 ): Promise<User | null> {
   const values = newEmbeddedUser(context, given)
-  const [user] = await context.services.db.insert(users).values(values).onConflictDoNothing().returning()
-  return user ?? null
+  const insert = context.services.db.insert(users).values(values).returning()
+  try {
+    const [rows] = await commitAnswer(context, { answer: answerOf?.(values) }, [insert])
+    return (rows as User[])[0] ?? null
+  } catch (error) {
+    if (isUniqueViolation(error, 'users.email')) return null
+    throw error
+  }
 }
 
 /** What a token of an external issuer says of its bearer. */

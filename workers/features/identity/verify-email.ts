@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, sql } from 'drizzle-orm'
+import { commitAnswer } from '../../../shared/db/commit.ts'
 import { users } from '../../../shared/db/tables/identity.ts'
 import { actorId } from '../../../shared/kernel/context.ts'
 import { notConfigured, rateLimited } from '../../../shared/kernel/errors.ts'
@@ -34,17 +35,17 @@ export const verifyEmail = defineOperation({
     await giveBack()
     // Whoever reads the mail proves only an account that they can sign in to: a stranger may have made this one.
     if (found.userId !== userId) throw linkOfAnother()
-    const [verified] = await db.batch([
-      db
-        .update(users)
-        .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${context.now()})` })
-        .where(and(eq(users.userId, userId), inArray(users.userId, owner)))
-        .returning(),
-      useUp(context, token, 'email-verification'),
-    ])
-    const [person] = verified
+    const [person] = await db
+      .update(users)
+      .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${context.now()})` })
+      .where(and(eq(users.userId, userId), inArray(users.userId, owner)))
+      .returning()
     if (!person) throw invalidLink()
     for (const welcome of onProvenAddress) await welcome(context, person)
-    return { emailVerified: true as const }
+    // Last, so that who comes again after a crash finds either the link or the answer.
+    const answer = { emailVerified: true as const }
+    const holds = { condition: exists(owner), refusal: invalidLink }
+    await commitAnswer(context, { answer, guards: [holds] }, [useUp(context, token, 'email-verification')])
+    return answer
   },
 })

@@ -71,9 +71,10 @@ export const createKnowledgeBase = defineOperation({
       resourceId: kbId,
       summary: `Created the knowledge base ${name}`,
     }
-    await commit(context, { organizationId, action: 'knowledgeBases.create', ...note }, [
+    const answer = viewOf(row)
+    await commit(context, { organizationId, action: 'knowledgeBases.create', ...note, answer }, [
       db.insert(knowledgeBases).values(row),
     ])
-    return viewOf(row)
+    return answer
   },
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { users } from '../../../shared/db/tables/identity.ts'
 import { isUniqueViolation } from '../../../shared/db/unique-violation.ts'
+import type { Role } from '../../../shared/kernel/access.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { notConfigured, rateLimited, validationFailed } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
@@ -16,7 +17,7 @@ import {
 } from '../identity/index.ts'
 import { addressNotProven, invitationGone, memberLimitReached, signInFirst } from './errors.ts'
 import type { InvitationRow } from './invitations.ts'
-import { joinByInvitation } from './join-by-invitation.ts'
+import { type Joiner, joinByInvitation } from './join-by-invitation.ts'
 import { ownsAddress } from './owns-address.ts'
 import { readInvitation } from './read-invitation.ts'
 import { invitationToken, role } from './team-schemas.ts'
@@ -57,18 +58,40 @@ export const acceptInvitation = defineOperation({
     const { invitation, organizationName } = await readInvitation(context, token)
     const { organizationId, email } = invitation
     const external = externalIssuer(context.services.settings)
-    const joined = external
-      ? await joinAsCaller(context, invitation, { external, request })
-      : await join(context, invitation, { secret, name })
-    return { organizationId, organizationName, email, ...joined }
+    const answer = (joined: Joined) => ({ organizationId, organizationName, email, ...joined })
+    return external
+      ? joinAsCaller(context, invitation, { external, request, answer })
+      : join(context, invitation, { secret, name, answer })
   },
 })
+
+interface Joined {
+  role: Role
+  created: boolean
+  /** Of the account, where it is not the one that was invited. */
+  email?: string
+}
+
+interface Answering {
+  answer: (joined: Joined) => Joined & { organizationId: string; organizationName: string; email: string }
+}
+
+/** Makes somebody a member, and keeps with that what is answered. */
+async function admit(
+  context: Context,
+  invitation: InvitationRow,
+  { answer, created = false, ...joiner }: Omit<Joiner, 'answer'> & Answering & { created?: boolean },
+) {
+  const { email } = joiner
+  const answerAs = (given: Role) => answer({ ...(email && { email }), role: given, created })
+  return answerAs(await joinByInvitation(context, invitation, { ...joiner, answer: answerAs }))
+}
 
 /** Joins with the account that is signed in. What an address says of external people is no proof of who opened the link. */
 async function joinAsCaller(
   context: Context,
   invitation: InvitationRow,
-  { external, request }: { external: { issuer: string }; request: Request },
+  { external, request, answer }: Answering & { external: { issuer: string }; request: Request },
 ) {
   const actor = await authenticate(context, request, { effect: 'write' })
   if (actor.kind !== 'user') {
@@ -76,11 +99,10 @@ async function joinAsCaller(
     throw signInFirst({ message, headers: { 'WWW-Authenticate': 'Bearer' } })
   }
   const { userId, email } = actor
-  const joiner = { userId, ...(email && { email }), signedIn: true }
-  return { email, role: await joinByInvitation(context, invitation, joiner), created: false }
+  return admit(context, invitation, { userId, ...(email && { email }), signedIn: true, answer })
 }
 
-interface Account {
+interface Account extends Answering {
   secret: string | undefined
   name: string | undefined
 }
@@ -90,10 +112,10 @@ async function join(context: Context, invitation: InvitationRow, given: Account)
   const person = await findPerson(context, invitation.email)
   if (!person) return joinAnew(context, invitation, given)
   if (!ownsAddress(context, person)) throw addressNotProven()
-  return { role: await joinByInvitation(context, invitation, { userId: person.userId }), created: false }
+  return admit(context, invitation, { userId: person.userId, answer: given.answer })
 }
 
-async function joinAnew(context: Context, invitation: InvitationRow, { secret, name }: Account) {
+async function joinAnew(context: Context, invitation: InvitationRow, { secret, name, answer }: Account) {
   const { email } = invitation
   const passwordHash = await hashPassword(await goodPassword(secret))
   const account = newEmbeddedUser(context, {
@@ -104,15 +126,14 @@ async function joinAnew(context: Context, invitation: InvitationRow, { secret, n
   const { userId } = account
   try {
     const statement = context.services.db.insert(users).values(account)
-    const joined = await joinByInvitation(context, invitation, { userId, account: [statement] })
-    return { role: joined, created: true }
+    return await admit(context, invitation, { userId, account: [statement], created: true, answer })
   } catch (error) {
     // Somebody registered the address while its password was hashed.
     if (!isUniqueViolation(error, 'users.email')) throw error
     const person = await findPerson(context, email)
     if (!person) throw error
     if (!ownsAddress(context, person)) throw addressNotProven()
-    return { role: await joinByInvitation(context, invitation, { userId: person.userId }), created: false }
+    return admit(context, invitation, { userId: person.userId, answer })
   }
 }
 

@@ -17,12 +17,11 @@ import {
 } from './errors.ts'
 import { withdrawInvitationOf } from './invitations.ts'
 import { invite } from './invite.ts'
-import { type Membership, changeRole, deleteMembership, findMembers, membersOf } from './memberships.ts'
+import { type Membership, changeRole, deleteMembership, findMembers } from './memberships.ts'
 import { changeFault } from './team-rules.ts'
+import { teamAfter, teamShown } from './team-after.ts'
 import { removed } from './team-summaries.ts'
 import { NewInvitation, TeamMember, role } from './team-schemas.ts'
-
-const membersShown = 200
 
 export const changeTeam = defineOperation({
   id: 'organizations.changeTeam',
@@ -67,8 +66,7 @@ export const changeTeam = defineOperation({
   mcp: 'listed',
   check: (_context, { action, ...given }) => checks[action](given),
   async run(context, { action, ...given }) {
-    const invitation = await actions[action](context, given)
-    return { ...(await membersOf(context, { limit: membersShown })), ...(invitation && { invitation }) }
+    return teamShown(context, (await actions[action](context, given)) ?? undefined)
   },
 })
 
@@ -105,10 +103,12 @@ const actions = {
     const member = await memberNamed(context, { email, userId })
     if (member) {
       requireAllowed(context, { from: member.role })
-      const note = { action: 'organizations.changeTeam', summary: removed(member, member.role) }
+      const answer = await teamAfter(context, { removed: member.userId })
+      const note = { action: 'organizations.changeTeam', summary: removed(member, member.role), answer }
       return deleteMembership(context, member, note)
     }
-    const isWithdrawn = email !== undefined && (await withdrawInvitationOf(context, email))
+    const isWithdrawn =
+      email !== undefined && (await withdrawInvitationOf(context, email, await teamAfter(context, {})))
     if (!isWithdrawn) throw unknownMember(email === undefined ? 'userId' : 'email')
   },
 
@@ -117,7 +117,10 @@ const actions = {
     if (!member || !to) throw unknownMember('userId')
     requireAllowed(context, { from: member.role, to })
     if (to === member.role) return unchanged(context, undefined)
-    await changeRole(context, member, to)
+    await changeRole(context, member, {
+      role: to,
+      answer: await teamAfter(context, { changed: { userId: member.userId, role: to } }),
+    })
   },
 }
 

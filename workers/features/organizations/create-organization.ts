@@ -46,8 +46,9 @@ export const createOrganization = defineOperation({
       resourceId: organizationId,
       summary: `Created the organization ${given.name}`,
     }
+    const answer = viewOf(row)
     try {
-      await commit(context, { ...note, action: 'organizations.create' }, [
+      await commit(context, { ...note, action: 'organizations.create', answer }, [
         db.insert(organizations).values(row),
         db.insert(memberships).values({ organizationId, userId, role: 'owner', joinedAt: now }),
       ])
@@ -56,6 +57,6 @@ export const createOrganization = defineOperation({
       if (isUniqueViolation(error, 'organizations.slug')) throw slugTaken()
       throw error
     }
-    return viewOf(row)
+    return answer
   },
 })

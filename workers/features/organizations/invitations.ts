@@ -45,16 +45,20 @@ export const findInvitation = (context: Context, email: string) =>
   findOne(context, eq(invitations.email, email))
 
 /** Takes back the invitation of an address; false when there is none. */
-export async function withdrawInvitationOf(context: Context, email: string): Promise<boolean> {
+export async function withdrawInvitationOf(
+  context: Context,
+  email: string,
+  answer: unknown,
+): Promise<boolean> {
   const row = await findInvitation(context, email)
-  if (row) await withdraw(context, row, 'organizations.changeTeam')
+  if (row) await withdraw(context, row, { action: 'organizations.changeTeam', answer })
   return row !== undefined
 }
 
 /** Takes back an invitation by its id; false when there is none. */
 export async function withdrawInvitation(context: Context, invitationId: string): Promise<boolean> {
   const row = await findOne(context, eq(invitations.invitationId, invitationId))
-  if (row) await withdraw(context, row, 'organizations.deleteInvitation')
+  if (row) await withdraw(context, row, { action: 'organizations.deleteInvitation' })
   return row !== undefined
 }
 
@@ -71,13 +75,17 @@ async function findOne(context: Context, which: SQL): Promise<InvitationRow | un
   return row
 }
 
-async function withdraw(context: Context, row: InvitationRow, action: string): Promise<void> {
+async function withdraw(
+  context: Context,
+  row: InvitationRow,
+  told: { action: string; answer?: unknown },
+): Promise<void> {
   const { organizationId, invitationId, email, role } = row
   await commit(
     context,
     {
       organizationId,
-      action,
+      ...told,
       resource: 'invitation',
       resourceId: invitationId,
       summary: `Withdrew the invitation of ${email}`,

@@ -7,11 +7,13 @@ import { isUniqueViolation } from '../../../shared/db/unique-violation.ts'
 import type { Role } from '../../../shared/kernel/access.ts'
 import { type Context, actorId } from '../../../shared/kernel/context.ts'
 import { findPerson, hashToken, randomToken } from '../identity/index.ts'
+import { iso } from '../../../shared/schemas/time.ts'
 import { alreadyMember } from './errors.ts'
 import { ownsAddress } from './owns-address.ts'
 import { memberChanged } from './events.ts'
 import { addressIsStill, roomFor, stillAllowed } from './guards.ts'
 import { findInvitation, invitationDays, invitationView, type InvitationRow } from './invitations.ts'
+import { teamAfter } from './team-after.ts'
 import { settingsOf } from './rules.ts'
 import { type OrganizationRow, readOrganization } from './store.ts'
 import { sendMail } from './send-mail.ts'
@@ -60,6 +62,9 @@ async function addPerson(
   const { userId } = person
   if (await context.services.memberships.role(organizationId, userId)) throw alreadyMember()
   const event = memberChanged.of({ change: 'added', userId, invitationId: null, role, previousRole: null })
+  const joinedAt = context.now()
+  const { email: address, name } = person
+  const member = { userId, email: address, name, role, joinedAt: iso(joinedAt) }
   const note = {
     organizationId,
     action: 'organizations.changeTeam',
@@ -68,12 +73,11 @@ async function addPerson(
     summary: added(person, role),
     events: [event],
     guards,
+    answer: await teamAfter(context, { added: member }),
   }
   try {
     await commit(context, note, [
-      db
-        .insert(memberships)
-        .values({ organizationId, userId, role, joinedAt: context.now(), source: 'others' }),
+      db.insert(memberships).values({ organizationId, userId, role, joinedAt, source: 'others' }),
       db.delete(invitations).where(isOfAddress(organizationId, email)),
     ])
   } catch (error) {
@@ -111,6 +115,9 @@ async function inviteAddress(
     expiresAt: now + invitationDays * 86_400_000,
   }
   const { invitationId } = row
+  const link = `${origin}/invitation#token=${token}`
+  // Until it has gone out nobody can say that it did.
+  const made = { ...invitationView(row, now), link, mailed: false }
   const note = {
     organizationId,
     action: 'organizations.changeTeam',
@@ -127,14 +134,14 @@ async function inviteAddress(
       }),
     ],
     guards,
+    answer: await teamAfter(context, { invitation: made }),
   }
   await commit(context, note, [
     db.delete(invitations).where(isOfAddress(organizationId, email)),
     db.insert(invitations).values(row),
   ])
-  const link = `${origin}/invitation#token=${token}`
   const mail = () => invitationMail(context, { to: email, organizationName: organization.name, link })
-  return { ...invitationView(row, now), link, mailed: await sendMail(context, mail) }
+  return { ...made, mailed: await sendMail(context, mail) }
 }
 
 const isOfAddress = (organizationId: string, email: string) =>

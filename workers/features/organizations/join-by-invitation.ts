@@ -26,6 +26,8 @@ export interface Joiner {
   signedIn?: boolean
   /** What makes the person, if they are new: then it is their own doing, too. */
   account?: Statement[]
+  /** What is answered when they join with a role. */
+  answer?: (role: Role) => unknown
 }
 
 /**
@@ -36,7 +38,7 @@ export interface Joiner {
 export async function joinByInvitation(
   context: Context,
   { organizationId, invitationId, tokenHash, email: invited, role }: InvitationRow,
-  { userId, email = invited, signedIn = false, account = [] }: Joiner,
+  { userId, email = invited, signedIn = false, account = [], answer }: Joiner,
 ): Promise<Role> {
   const { db } = context.services
   const [held, maxMembers] = await Promise.all([
@@ -53,6 +55,7 @@ export async function joinByInvitation(
     events: held ? [] : [event],
     // It may have been lowered since the invitation.
     guards: [invitationWaits({ tokenHash }), ...(held ? [] : [seatFor(organizationId, maxMembers)])],
+    answer: answer?.(held ?? role),
   }
   const asPerson: Context = { ...context, actor: { kind: 'user', userId, email, name: '' } }
   const source = signedIn || account.length > 0 ? 'self' : 'others'

@@ -67,6 +67,7 @@ export async function findMembers(
 interface Note {
   action: string
   summary: string
+  answer?: unknown
 }
 
 /** Makes a membership that others gave the person's own. */
@@ -83,7 +84,7 @@ export async function adoptMembership(
 export async function deleteMembership(
   context: Context,
   { userId, role }: Pick<Membership, 'userId' | 'role'>,
-  { action, summary }: Note,
+  { action, summary, answer }: Note,
 ): Promise<void> {
   const { organizationId } = tenantOf(context)
   const event = memberChanged.of({
@@ -100,14 +101,18 @@ export async function deleteMembership(
   ]
   const invited = withdrawInvitationsBy(context, { organizationId, userId, role: null }, summary)
   const note = { organizationId, action, resource: 'member', resourceId: userId, summary: invited.summary }
-  await commit(context, { ...note, events: [event], guards }, [
+  await commit(context, { ...note, events: [event], guards, answer }, [
     context.services.db.delete(memberships).where(isMembership(organizationId, userId)),
     invited.statement,
   ])
 }
 
 /** Gives a member another role. The last owner stays one, also when several change roles at once. */
-export async function changeRole(context: Context, member: Membership, role: Role): Promise<void> {
+export async function changeRole(
+  context: Context,
+  member: Membership,
+  { role, answer }: { role: Role; answer: unknown },
+): Promise<void> {
   const { userId, role: previousRole } = member
   const { organizationId } = tenantOf(context)
   const event = memberChanged.of({
@@ -126,6 +131,7 @@ export async function changeRole(context: Context, member: Membership, role: Rol
     resourceId: userId,
     summary: invited.summary,
     events: [event],
+    answer,
     guards: [
       stillAllowed(context),
       roleIsStill(organizationId, userId, previousRole),

@@ -18,6 +18,7 @@ export const switchOrganization = defineOperation({
     hidden: namedNotFound,
   },
   effect: 'write',
+  repeat: 'redoes',
   input: () => ({ organizationId: z.uuid() }),
   output: () => z.object({ currentOrganizationId: z.string() }),
   errors: [organizationNotFound],

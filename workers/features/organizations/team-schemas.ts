@@ -18,6 +18,7 @@ export const TeamMember = once(() =>
     })
     .meta({ id: 'TeamMember' }),
 )
+export type TeamMember = z.infer<ReturnType<typeof TeamMember>>
 
 const invitationFields = () => ({
   invitationId: z.uuid(),

@@ -45,9 +45,9 @@ export const createCustomPrompt = defineOperation({
     const summary = `Created the custom prompt ${given.name}`
     const note = { resource: 'custom_prompt', resourceId: row.promptId, summary }
     const guards = [{ condition: sql`${held} < ${mostPrompts}`, refusal: customPromptLimitReached }]
-    await commit(context, { organizationId, action: 'preferences.createCustomPrompt', ...note, guards }, [
-      db.insert(customPrompts).values(row),
-    ])
-    return viewOf(row)
+    const answer = viewOf(row)
+    const change = { organizationId, action: 'preferences.createCustomPrompt', ...note, guards, answer }
+    await commit(context, change, [db.insert(customPrompts).values(row)])
+    return answer
   },
 })

@@ -3,13 +3,13 @@ import { actorId, type Context } from '../../../shared/kernel/context.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { description } from '../../../shared/schemas/description.ts'
-import { knowledgeBaseNotFound, replaceLinks, requireKnowledgeBases } from '../knowledge-bases/index.ts'
+import { knowledgeBaseNotFound, requireKnowledgeBases } from '../knowledge-bases/index.ts'
 import { namedNotFound, organizationNotFound } from '../organizations/index.ts'
 import { projectLimitReached, projectNotFound } from './errors.ts'
 import { insertProject } from './insert-project.ts'
 import { noRuns, numberedAgents, presetAgents } from './rules.ts'
 import { agentConfigs, knowledgeBaseIds, Project, projectName, templateType } from './schemas.ts'
-import { type ProjectRow, findRow, viewOf } from './store.ts'
+import { type ProjectRow, findRow } from './store.ts'
 
 export const createProject = defineOperation({
   id: 'projects.create',
@@ -44,7 +44,6 @@ export const createProject = defineOperation({
   errors: [organizationNotFound, knowledgeBaseNotFound, projectNotFound, projectLimitReached],
   mcp: 'direct',
   async run(context, { templateId = null, knowledgeBaseIds: given, agentConfigs: agents, ...input }) {
-    const kbIds = [...new Set(given)]
     const template = await requireNamed(context, { templateId, knowledgeBaseIds: given })
     const type = input.templateType ?? template?.templateType ?? 'blank'
     const now = context.now()
@@ -64,13 +63,12 @@ export const createProject = defineOperation({
       updatedAt: now,
       deletedAt: null,
     }
-    await insertProject(context, row, {
+    return insertProject(context, row, {
       action: 'projects.create',
       summary: `Created the project ${row.name}`,
       from: template && { projectId: template.projectId, notFound: templateNotFound },
-      more: given ? replaceLinks(context, row.projectId, kbIds) : [],
+      kbIds: given && [...new Set(given)],
     })
-    return viewOf(context, row)
   },
 })
 

@@ -5,7 +5,7 @@ import { projectLimitReached, projectNotFound } from './errors.ts'
 import { insertProject } from './insert-project.ts'
 import { copyName, noRuns, numberedAgents } from './rules.ts'
 import { Project } from './schemas.ts'
-import { type ProjectRow, projectOrganization, readRow, viewOf } from './store.ts'
+import { type ProjectRow, projectOrganization, readRow } from './store.ts'
 
 export const duplicateProject = defineOperation({
   id: 'projects.duplicate',
@@ -35,11 +35,10 @@ export const duplicateProject = defineOperation({
       createdAt: now,
       updatedAt: now,
     }
-    await insertProject(context, copy, {
+    return insertProject(context, copy, {
       action: 'projects.duplicate',
       summary: `Created the project ${copy.name}`,
       from: { projectId, notFound: projectNotFound },
     })
-    return viewOf(context, copy)
   },
 })

@@ -41,9 +41,13 @@ export async function readProject(context: Context, projectId: string): Promise<
   return withLinks(row, links)
 }
 
-export async function viewOf(context: Context, row: ProjectRow): Promise<Project> {
-  return withLinks(row, await linksOf(context, [row.projectId]))
+/** A project as clients see it, with the knowledge bases that another one has: it is to be a copy of it. */
+export async function viewOf(context: Context, row: ProjectRow, linkedAs: string): Promise<Project> {
+  return viewWith(row, (await linksOf(context, [linkedAs])).get(linkedAs))
 }
+
+export const viewWith = (row: ProjectRow, kbIds: string[] = []): Project =>
+  withLinks(row, new Map([[row.projectId, kbIds]]))
 
 const newest = newestFirst(projects, 'createdAt', 'projectId')
 

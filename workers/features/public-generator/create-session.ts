@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { formats, scopes } from '../../../shared/domain/test-cases/schema.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
+import { idsFor } from '../../../shared/kernel/key-claim.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import type { Settled } from '../../../durable-objects/public-session/rules.ts'
 import { viewOf } from './rules.ts'
@@ -9,7 +10,7 @@ import { indexSession } from './store.ts'
 
 /** Makes a session under an unguessable id, which is the right to it. */
 export async function makeSession(context: Context, given: Settled & { email: string | null }) {
-  const sessionId = context.services.ids.secret()
+  const sessionId = idsFor(context, 'session').secret()
   // The index first: an entry without a session is swept, a session without an entry would be kept for ever.
   await indexSession(context, { sessionId, email: given.email })
   const stub = context.services.publicSessions.getByName(sessionId)
@@ -36,6 +37,7 @@ export const createSession = defineOperation({
   // Storage is what an empty session costs; generations have a limit of their own.
   limits: [{ name: 'sessions', setting: 'SESSIONS_PER_HOUR', key: ({ addressKey }) => addressKey }],
   mcp: 'direct',
+  repeat: 'meets',
   async run(context, { userEmail, uploadedFileName, ...given }) {
     const session = await makeSession(context, {
       ...given,

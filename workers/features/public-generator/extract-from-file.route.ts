@@ -23,6 +23,7 @@ export const extractFromFile = defineRoute({
   description: 'PDF, DOCX, DOC, XLSX, XLS, CSV, TXT or MD, up to 10 MB, as the part `file` of a form.',
   access: 'public',
   effect: 'write',
+  repeat: 'redoes',
   input: () => ({}),
   consumes: {
     mediaType: 'multipart/form-data',

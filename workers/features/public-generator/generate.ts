@@ -11,11 +11,13 @@ import { makeSession } from './create-session.ts'
 import { sessionBusy, sessionNotFound } from './errors.ts'
 import { requireSession } from './store.ts'
 import { type Generation, generationFields } from './generation-input.ts'
+import { readResult } from './read-result.ts'
 import { type Ended, runGeneration } from './run-generation.ts'
 import { runGenerationJob } from './run-generation.job.ts'
 import { titleOf } from './rules.ts'
 import { ExecutionStarted } from './schemas.ts'
 import { startRun } from './start-run.ts'
+import type { Work } from './work.ts'
 
 const generated = () =>
   z.object({
@@ -42,10 +44,11 @@ export const generate = defineOperation({
   maxBodyBytes: 8 * 1024 * 1024,
   limits: [{ name: 'generations', setting: 'GENERATIONS_PER_HOUR', key: ({ addressKey }) => addressKey }],
   mcp: 'direct',
+  repeat: 'meets',
   async run(context, request) {
     const sessionId = await sessionFor(context, request)
     const deadlineMs = context.services.settings.GENERATION_TIMEOUT_SECONDS * 1000
-    const executionId = await startRun(context, {
+    const { executionId, waits } = await startRun(context, {
       sessionId,
       message: request.requirements,
       // A session that exists keeps the title it was given.
@@ -54,15 +57,27 @@ export const generate = defineOperation({
       ...(request.stream ? {} : { deadlineMs }),
     })
     if (request.stream) {
-      await enqueue(context, runGenerationJob, { executionId })
+      if (waits) await enqueue(context, runGenerationJob, { executionId })
       return { sessionId, executionId, status: 'running' } as const
     }
     const ended = await Promise.race([runGeneration(context, executionId), after(deadlineMs)])
     if (ended.how === 'failed') throw ended.error ?? internal()
-    if (ended.how === 'over') throw tooSlow()
+    if (ended.how === 'over') return { sessionId, executionId, ...(await resultTold(context, executionId)) }
     return { sessionId, executionId, ...ended.result }
   },
 })
+
+/** What an execution that somebody else ended told: the work of a process that died, whose answer never came. */
+async function resultTold({ services }: Context, executionId: string) {
+  const told = await readResult(services.executions.getByName(executionId))
+  if (!told) throw tooSlow()
+  const { testCases, requirements, gaps, summary, warnings } = told
+  const lost = 'The process that designed these cases died before it had told their requirements and gaps.'
+  const said = [...(warnings ?? []), ...(requirements && gaps ? [] : [lost])]
+  const parts = { testCases, requirements: requirements ?? [], gaps: gaps ?? [], summary }
+  // The answer's schema checks it, as that of any work.
+  return { ...(parts as Work['result']), ...(said.length > 0 && { warnings: said }) }
+}
 
 const tooSlow = () =>
   timedOut({ message: 'The generation took too long. Start it again with stream set to true.' })

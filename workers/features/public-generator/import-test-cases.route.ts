@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { once } from '../../../shared/domain/once.ts'
+import { idsFor } from '../../../shared/kernel/key-claim.ts'
 import { defineRoute } from '../../../shared/kernel/operation.ts'
 import { maxFormBytes, uploadErrors } from '../../../shared/kernel/uploads.ts'
 import { iso } from '../../../shared/schemas/time.ts'
@@ -46,6 +47,7 @@ export const importTestCases = defineRoute({
     },
   ],
   errors: [sessionNotFound, sessionBusy, sessionFull, ...uploadErrors],
+  repeat: 'meets',
   async run(context, { sessionId }, request) {
     const form = await readImportForm(request)
     const { dryRun } = form
@@ -55,9 +57,12 @@ export const importTestCases = defineRoute({
     const { testCases, findings, ...imported } = await importUpload(context, form)
     const storable = testCases.filter((testCase) => JSON.stringify(testCase).length <= maxCaseCharacters)
     const tooLong = testCases.filter((testCase) => !storable.includes(testCase))
-    const added = await context.services.publicSessions
-      .getByName(sessionId)
-      .addTestCases({ testCases: storable, dryRun, now: context.now() })
+    const added = await context.services.publicSessions.getByName(sessionId).addTestCases({
+      testCases: storable,
+      dryRun,
+      ...(context.claim && { importId: idsFor(context, 'import').uuid() }),
+      now: context.now(),
+    })
     if (!added.ok) throw refusals[added.code]()
     if (!dryRun) {
       // The cases are stored; a listing that lags behind must not tell the client to send them again.

@@ -26,16 +26,17 @@ export const refineSession = defineOperation({
   errors: [sessionNotFound, sessionBusy],
   limits: [{ name: 'generations', setting: 'GENERATIONS_PER_HOUR', key: ({ addressKey }) => addressKey }],
   mcp: 'direct',
+  repeat: 'meets',
   async run(context, { sessionId, ...refining }) {
     await requireSession(context, sessionId)
     const { message, maxTestCases: cap } = refining
-    const executionId = await startRun(context, {
+    const { executionId, waits } = await startRun(context, {
       sessionId,
       message,
       change: cap ? { maxTestCases: cap } : {},
       input: { kind: 'refine', ...refining },
     })
-    await enqueue(context, runGenerationJob, { executionId })
+    if (waits) await enqueue(context, runGenerationJob, { executionId })
     return { sessionId, executionId, status: 'running' } as const
   },
 })

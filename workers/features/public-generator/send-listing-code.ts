@@ -15,6 +15,7 @@ export const sendListingCode = defineOperation({
     'Only where the deployment asks for one (`SESSION_LISTING`). The answer is the same whether there are sessions or not; a code is mailed only where there are some. It is good for an hour, and only for whoever uses it first.',
   access: 'public',
   effect: 'write',
+  repeat: 'redoes',
   input: () => ({ email: email() }),
   output: () => z.object({ accepted: z.literal(true) }),
   status: 202,

@@ -1,5 +1,7 @@
 import type { Settled } from '../../../durable-objects/public-session/rules.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
+import { idsFor } from '../../../shared/kernel/key-claim.ts'
+import { isOver } from '../../../shared/kernel/events.ts'
 import type { RunInput } from './generation-input.ts'
 import { refusals } from './replace-test-cases.ts'
 import { indexSession } from './store.ts'
@@ -16,17 +18,23 @@ interface Start {
   deadlineMs?: number
 }
 
+interface StartedRun {
+  executionId: string
+  /** Nobody has taken it up yet. */
+  waits: boolean
+}
+
 /**
  * Takes the session for a run and creates its Execution, deadline included. Throws `sessions.busy` while another run holds it.
  * The Execution comes first: a process that dies in between leaves an execution that ends by itself, never a session that stays taken.
  */
-export async function startRun(context: Context, start: Start): Promise<string> {
+export async function startRun(context: Context, start: Start): Promise<StartedRun> {
   const { services } = context
   const { sessionId, message, change, input, deadlineMs = backgroundMs } = start
-  const executionId = services.ids.secret()
+  const executionId = idsFor(context, 'execution').secret()
   const now = context.now()
   const execution = services.executions.getByName(executionId)
-  await execution.start({
+  const started = await execution.start({
     kind: 'generation',
     executionId,
     sessionId,
@@ -37,13 +45,14 @@ export async function startRun(context: Context, start: Start): Promise<string> 
     now,
     events: [{ type: 'status', phase: 'reading', message: 'Reading the requirements', progress: 0 }],
   })
-  const begun = await services.publicSessions
-    .getByName(sessionId)
-    .begin({ executionId, message, change, now })
+  // An end that came before the beginning would be told to nobody again.
+  if (isOver(started.status)) return { executionId, waits: false }
+  const session = services.publicSessions.getByName(sessionId)
+  const begun = await session.begin({ executionId, message, change, now })
   if (!begun.ok) {
     await execution.purge()
     throw refusals[begun.code]()
   }
   await indexSession(context, { sessionId, email: begun.email })
-  return executionId
+  return { executionId, waits: started.status === 'queued' }
 }

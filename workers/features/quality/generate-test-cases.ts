@@ -31,6 +31,7 @@ export const generateTestCases = defineOperation({
     'Needs no organization, project or knowledge base; nothing is stored. With a `projectId` the work is counted in that project. A `knowledgeBaseId` is answered with 501 until knowledge bases hold files.',
   access: designAccess('member', checkSource),
   effect: 'write',
+  repeat: 'redoes',
   input: () => ({
     requirements: sourceText().optional(),
     projectId: z.uuid().optional(),

@@ -30,6 +30,7 @@ export const writeFeatures = defineRoute({
     'Designs test cases and writes them as Gherkin, one wording for each kind of step, with a project that runs them. `Accept: application/zip` answers an archive.',
   access: workAccess,
   effect: 'write',
+  repeat: 'redoes',
   input: () => ({
     requirements: sourceText(),
     framework: z.enum(namesOf(bddFrameworks)).default('bdd-fw-1'),

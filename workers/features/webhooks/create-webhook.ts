@@ -58,7 +58,10 @@ export const createWebhook = defineOperation({
       { condition: sql`${held} < ${mostWebhooks}`, refusal: webhookLimitReached },
       addressIsFree(row),
     ]
-    await commit(context, { ...note, action: 'webhooks.create', guards }, [db.insert(webhooks).values(row)])
-    return { ...viewOf(row), secret }
+    const answer = { ...viewOf(row), secret }
+    await commit(context, { ...note, action: 'webhooks.create', guards, answer }, [
+      db.insert(webhooks).values(row),
+    ])
+    return answer
   },
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { organizationNotFound } from '../organizations/index.ts'
 import { ofDelivery } from './access.ts'
-import { deliveryView, readDelivery } from './deliveries.ts'
+import { readDelivery } from './deliveries.ts'
 import { deliveryNotFound, webhookInactive, webhookNotFound } from './errors.ts'
 import { webhookTo } from './rules.ts'
 import { WebhookDelivery } from './schemas.ts'
@@ -28,6 +28,6 @@ export const replayWebhookDelivery = defineOperation({
     const message = { eventId, eventType, body }
     const summary = `Replayed the delivery ${deliveryId} of ${eventType} by ${webhookTo(url)}`
     const sending = { action: 'webhooks.replayDelivery', summary, webhookId, message }
-    return deliveryView(await sendNow(context, sending))
+    return sendNow(context, sending)
   },
 })

@@ -33,9 +33,10 @@ export const rotateWebhookSecret = defineOperation({
     const note = { resource: 'webhook', resourceId: webhookId, summary }
     const unchanged = webhookIs(webhookId, organizationId, eq(webhooks.sealedSecret, row.sealedSecret))
     const guards = [stillAllowed(context), { condition: unchanged, refusal: secretRotatedMeanwhile }]
-    await commit(context, { organizationId, action: 'webhooks.rotateSecret', ...note, guards }, [
+    const answer = { ...viewOf({ ...row, updatedAt: now }), secret }
+    await commit(context, { organizationId, action: 'webhooks.rotateSecret', ...note, guards, answer }, [
       db.update(webhooks).set({ sealedSecret, updatedAt: now }).where(isWebhook(webhookId, organizationId)),
     ])
-    return { ...viewOf({ ...row, updatedAt: now }), secret }
+    return answer
   },
 })

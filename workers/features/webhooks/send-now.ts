@@ -7,8 +7,9 @@ import type { Limit } from '../../../shared/kernel/limits.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { logError } from '../../../shared/services/log.ts'
 import { deliverJob } from './deliver.job.ts'
-import { type DeliveryRow, dueDelivery } from './deliveries.ts'
+import { type DeliveryRow, deliveryView, dueDelivery } from './deliveries.ts'
 import { webhookInactive } from './errors.ts'
+import type { WebhookDelivery } from './schemas.ts'
 import { webhookIs } from './store.ts'
 
 /** Messages that people order: enough to try a receiver out, too few to harm a stranger with. */
@@ -31,7 +32,7 @@ interface Sending {
 export async function sendNow(
   context: Context,
   { action, summary, webhookId, message }: Sending,
-): Promise<DeliveryRow> {
+): Promise<WebhookDelivery> {
   const { db, ids } = context.services
   const { organizationId } = tenantOf(context)
   const deliveryId = ids.uuid()
@@ -40,9 +41,10 @@ export async function sendNow(
   const guards = [
     { condition: webhookIs(webhookId, organizationId, eq(webhooks.active, true)), refusal: webhookInactive },
   ]
-  await commit(context, { ...note, action, guards }, [db.insert(webhookDeliveries).values(row)])
+  const answer = deliveryView(row)
+  await commit(context, { ...note, action, guards, answer }, [db.insert(webhookDeliveries).values(row)])
   await startDelivery(context, deliveryId)
-  return row
+  return answer
 }
 
 /** A queue that does not answer delays a delivery: the hourly upkeep takes what is due. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { organizationNotFound } from '../organizations/index.ts'
 import { ofWebhook } from './access.ts'
-import { bodyOf, deliveryView } from './deliveries.ts'
+import { bodyOf } from './deliveries.ts'
 import { webhookInactive, webhookNotFound } from './errors.ts'
 import { webhookTo } from './rules.ts'
 import { WebhookDelivery } from './schemas.ts'
@@ -35,6 +35,6 @@ export const testWebhook = defineOperation({
       webhookId,
       message,
     }
-    return deliveryView(await sendNow(context, sending))
+    return sendNow(context, sending)
   },
 })

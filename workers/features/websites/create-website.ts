@@ -3,6 +3,7 @@ import { commit } from '../../../shared/db/commit.ts'
 import { websites } from '../../../shared/db/tables/websites.ts'
 import { actorId } from '../../../shared/kernel/context.ts'
 import { upstreamFailed } from '../../../shared/kernel/errors.ts'
+import { idsFor } from '../../../shared/kernel/key-claim.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { namedNotFound, organizationNotFound } from '../organizations/index.ts'
@@ -35,8 +36,9 @@ export const createWebsite = defineOperation({
   mcp: 'listed',
   async run(context, { name, domain: typedDomain, teamId = null }) {
     const { organizationId } = tenantOf(context)
-    const websiteId = context.services.ids.uuid()
-    const row: typeof websites.$inferInsert = {
+    // The same one after a crash, so that no address is published that nobody knows.
+    const websiteId = idsFor(context, 'website').uuid()
+    const row = {
       websiteId,
       organizationId,
       name,
@@ -47,15 +49,16 @@ export const createWebsite = defineOperation({
     }
     // Published first: until the id has been told nobody can use it, so a failure at either write leaves nothing half-done.
     await publishSite(context, websiteId)
+    const answer = viewOf(row)
     try {
       const summary = `Created the website ${name}`
       const note = { organizationId, resource: 'website', resourceId: websiteId, summary }
       const insert = context.services.db.insert(websites).values(row)
-      await commit(context, { ...note, action: 'websites.create' }, [insert])
+      await commit(context, { ...note, action: 'websites.create', answer }, [insert])
     } catch (error) {
       await withdrawSite(context, websiteId)
       throw error
     }
-    return viewOf({ ...row, domain: row.domain ?? null, teamId })
+    return answer
   },
 })

@@ -37,12 +37,8 @@ test('a run that begins while its session is deleted goes as well', async () => 
   const inTheMiddle = {
     executionIds: async () => {
       const ids = await publicSessions.getByName(sessionId).executionIds()
-      late = await startRun(context, {
-        sessionId,
-        message: 'x',
-        change: {},
-        input: { kind: 'refine', message: 'x' },
-      })
+      const run = { sessionId, message: 'x', change: {}, input: { kind: 'refine', message: 'x' } } as const
+      late = (await startRun(context, run)).executionId
       return ids
     },
     purge: () => publicSessions.getByName(sessionId).purge(),

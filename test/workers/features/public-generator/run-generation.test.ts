@@ -18,7 +18,7 @@ async function startedRun() {
   const { sessionId, testCases } = await newGenerated()
   const message = `Remove ${testCases[0]?.id}`
   const input = { kind: 'refine', message } as const
-  const executionId = await startRun(context, { sessionId, message, change: {}, input })
+  const { executionId } = await startRun(context, { sessionId, message, change: {}, input })
   return { context, sessionId, executionId, message, before: testCases.length }
 }
 
@@ -65,7 +65,7 @@ test('what a run does is shown while it does it', async () => {
   const { sessionId } = await newSession()
   const request = z.object(generationFields()).parse({ requirements, mode: 'agentic' })
   const input = { kind: 'generate', request } as const
-  const executionId = await startRun(context, { sessionId, message: requirements, change: {}, input })
+  const { executionId } = await startRun(context, { sessionId, message: requirements, change: {}, input })
   let seen: string[] = []
   const model: Context['services']['model'] = {
     engine: 'openai-compatible',
@@ -125,7 +125,7 @@ test('an engine that dies in the middle ends the run with its reason, and the se
       throw new Error('Worker exceeded CPU time limit.')
     },
   })
-  const executionId = await startRun(dying, { sessionId, message: requirements, change: {}, input })
+  const { executionId } = await startRun(dying, { sessionId, message: requirements, change: {}, input })
   expect(await runGeneration(dying, executionId)).toMatchObject({
     how: 'failed',
     error: { code: 'generations.interrupted', status: 503 },

@@ -1,18 +1,17 @@
 import { actorName, type Context } from '../../../../shared/kernel/context.ts'
 import {
   idempotencyAnswerLost,
-  idempotencyInProgress,
   idempotencyKeyReused,
+  isServiceError,
 } from '../../../../shared/kernel/errors.ts'
 import type { Operation } from '../../../../shared/kernel/operation.ts'
-import { sealBytes, unsealBytes } from '../../../../shared/services/sealing.ts'
-import { signingSecret } from '../../../../shared/services/signing.ts'
 import { logError } from '../../../../shared/services/log.ts'
+import { signingSecret } from '../../../../shared/services/signing.ts'
 import { holdBody } from './hold-body.ts'
-import { idempotencyKeyOf, keyHashOf, mostBytes, requestHash } from './rules.ts'
-import { type Claim, type Earlier, claim, keep, release } from './store.ts'
-
-const keptHeaders = ['content-type', 'content-disposition', 'location']
+import { type Asking, type Held, packed, unpacked } from './kept-answer.ts'
+import { idempotencyKeyOf, keyHashOf, renewMs, requestHash } from './rules.ts'
+import { type Claim, type Earlier, abandon, claim, inProgress, keeping, release, renew } from './store.ts'
+import { Working } from './working.ts'
 
 interface Asked {
   operation: Operation
@@ -21,9 +20,9 @@ interface Asked {
 }
 
 /**
- * Answers a request by `work`; a repeat under the same Idempotency-Key gets the first answer. What was refused or failed, and what sets
- * cookies, is not kept: it may be tried again under the same key. What only reads and answers too much to keep is done again. Throws a conflict for
- * another request under the key, and while the first is running.
+ * Answers a request by `work`; a repeat under the same Idempotency-Key gets the first answer, also when the process of the first died: then it was kept
+ * with the change, or the work is done again under the same ids. What was refused or failed, and what sets cookies, is not kept: it may be tried again
+ * under the same key. Throws a conflict for another request under the key, and while the first is running.
  */
 export async function answerOnce(
   context: Context,
@@ -35,43 +34,62 @@ export async function answerOnce(
   // Before anything is done: an answer that cannot be sealed cannot be kept.
   signingSecret(context.services.settings)
   const organizationId = context.tenant?.organizationId ?? ''
-  const mine: Claim = {
+  const keyed = {
     caller: callerOf(context),
     keyHash: keyHashOf(key),
     operation: operation.id,
     requestHash: await requestHash(secretOf(context, key), operation, { input, request, organizationId }),
-    startedAt: context.now(),
   }
-  const earlier = await claim(context, mine)
-  if (earlier) return replay(context, { key, mine, earlier, operation }, work)
+  const asking = { key, keyed, operation }
+  const taken = await claim(context, keyed)
+  if ('expiresAt' in taken) return replay(context, asking, taken, work)
+  return workOnce(context, asking, taken, work)
+}
+
+async function workOnce(
+  context: Context,
+  asking: Asking,
+  mine: Claim,
+  work: () => Promise<Response>,
+): Promise<Response> {
+  const working = new Working(context, asking, mine)
+  context.claim = working
+  // Losing the key is noticed by whoever writes; a sign of life that fails is followed by the next.
+  const alive = setInterval(() => void renew(context, mine).catch(() => undefined), renewMs)
   try {
     // A body that breaks off while it is held is a failure like any other.
-    const { response, bytes } = await holdBody(await work())
-    await settle(context, { key, mine, response, bytes, operation })
-    return response
+    const held = await holdBody(await work())
+    await settle(context, { asking, mine, working, held })
+    return held.response
   } catch (error) {
-    await release(context, mine)
+    // What was refused left nothing behind; how far anything else came nobody knows, nor what this attempt was refused for.
+    const isClean = isServiceError(error) && (mine.attempt === 1 || asking.operation.repeat !== 'meets')
+    await (isClean ? release(context, mine) : abandon(context, mine))
     throw error
+  } finally {
+    clearInterval(alive)
+    delete context.claim
   }
 }
 
 interface Done {
-  key: string
+  asking: Asking
   mine: Claim
-  operation: Operation
-  response: Response
-  /** Its body; null for one that is too long to hold. */
-  bytes: Uint8Array<ArrayBuffer> | null
+  working: Working
+  held: Held
 }
 
 /** The work is done: whatever becomes of its answer must not turn it into a failure that is then tried again. */
-async function settle(context: Context, { response, mine, ...answer }: Done): Promise<void> {
+async function settle(context: Context, { asking, mine, working, held }: Done): Promise<void> {
+  const { response } = held
   try {
     if (response.status >= 400 || setsCookie(context, response)) await release(context, mine)
-    else await keepAnswer(context, { response, mine, ...answer })
+    else if (!working.hasKept(held)) await keeping(context, mine, await packed(context, asking, held))
   } catch (error) {
     logError({ at: 'idempotency.keep', requestId: context.requestId, error })
-    await keep(context, mine, { status: response.status, headers: {}, body: null }).catch(() => undefined)
+    if (working.hasKept()) return
+    const without = { status: response.status, headers: {}, body: null }
+    await keeping(context, mine, without).catch(() => undefined)
   }
 }
 
@@ -86,41 +104,19 @@ function callerOf({ actor, addressKey }: Context): string {
   return actor.kind === 'anonymous' ? `address:${addressKey}` : actorName(actor)
 }
 
-async function keepAnswer(context: Context, { key, mine, operation, response, bytes }: Done): Promise<void> {
-  const headers = Object.fromEntries(
-    keptHeaders.flatMap((name) => {
-      const value = response.headers.get(name)
-      return value === null ? [] : [[name, value]]
-    }),
-  )
-  // Who reads the database alone cannot read what was answered: some answers hold a secret that is shown once.
-  const secret = signingSecret(context.services.settings)
-  const sealed = bytes && (await sealBytes(secret, ownerOf(key, mine), await compress(bytes)))
-  const body = sealed && sealed.byteLength <= mostBytes(operation) ? sealed : null
-  await keep(context, mine, { status: response.status, headers, body })
-}
-
 async function replay(
   context: Context,
-  { key, mine, earlier, operation }: { key: string; mine: Claim; earlier: Earlier; operation: Operation },
+  asking: Asking,
+  earlier: Earlier,
   work: () => Promise<Response>,
 ): Promise<Response> {
-  if (earlier.requestHash !== mine.requestHash) throw idempotencyKeyReused()
-  if (earlier.status === null) throw idempotencyInProgress({ headers: { 'Retry-After': '2' } })
-  if (earlier.body === null && operation.effect === 'read') return work()
-  if (earlier.body === null) throw idempotencyAnswerLost()
-  const secret = signingSecret(context.services.settings)
-  const packed = await unsealBytes(secret, ownerOf(key, mine), new Uint8Array(earlier.body))
-  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))
-  return new Response(await new Response(stream).arrayBuffer(), {
-    status: earlier.status,
-    headers: { ...earlier.headers, 'Idempotency-Replayed': 'true' },
-  })
-}
-
-const ownerOf = (key: string, { caller }: Claim) => `idempotency:${caller}:${key}`
-
-async function compress(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
-  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('gzip'))
-  return new Uint8Array(await new Response(stream).arrayBuffer())
+  const { keyed, operation } = asking
+  const { status, body } = earlier
+  if (earlier.requestHash !== keyed.requestHash) throw idempotencyKeyReused()
+  if (status === null) throw inProgress()
+  if (body !== null) return unpacked(context, asking, { ...earlier, status, body })
+  // Without an answer it is made anew where that makes nothing else: of what was made before, or of what leaves nothing behind.
+  if (operation.repeat === undefined) throw idempotencyAnswerLost()
+  context.claim = new Working(context, asking, { ...keyed, seed: earlier.seed, attempt: earlier.attempt })
+  return work()
 }

@@ -2,15 +2,22 @@ import { createHash, createHmac } from 'node:crypto'
 import type { Context } from '../../../../shared/kernel/context.ts'
 import { validationFailed } from '../../../../shared/kernel/errors.ts'
 import { type Operation, takesIdempotencyKey } from '../../../../shared/kernel/operation.ts'
+import { isVisitor, mostVisitorBytes } from './visitors.ts'
 
 /** How long a first answer is given again. */
 export const keptMs = 24 * 3_600_000
 
-/** After this a request that has not ended is taken for dead: no call lasts as long. */
-export const leaseMs = 180_000
+/** A request that says nothing for so long is taken for dead. One that lives after all writes nothing more: whoever took its key stands in its way. */
+export const leaseMs = 10_000
 
-/** Bytes of a sealed answer: D1 takes two million a row. What only reads may be done again, so less of it is worth its place. */
-export const mostBytes = ({ effect }: Pick<Operation, 'effect'>) => (effect === 'read' ? 262_144 : 1_800_000)
+/** How often a request that goes on says that it lives. */
+export const renewMs = 3000
+
+/** Bytes of a sealed answer: D1 takes two million a row. What may be done again, and what visitors are answered, is worth less of the place. */
+export function mostBytes({ repeat }: Pick<Operation, 'repeat'>, keyed: { caller: string }): number {
+  if (isVisitor(keyed)) return mostVisitorBytes
+  return repeat === 'redoes' ? 262_144 : 1_800_000
+}
 
 /** The key that a request carries, where it counts. Throws on one that cannot be a key. */
 export function idempotencyKeyOf(operation: Operation, { idempotencyKey: key }: Context): string | null {

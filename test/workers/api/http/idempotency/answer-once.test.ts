@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { idempotencyKeys } from '../../../../../shared/db/tables/idempotency.ts'
 import { memberships, organizations } from '../../../../../shared/db/tables/organizations.ts'
+import { uuidV7 } from '../../../../../shared/services/ids.ts'
 import { takesIdempotencyKey } from '../../../../../shared/kernel/operation.ts'
 import { table } from '../../../../../workers/api/table.ts'
 import { changePassword } from '../../../../../workers/features/identity/change-password.ts'
@@ -145,24 +146,27 @@ test('a form is the same form whatever boundary its parts stand between', async 
   expect(await refusal(upload('Pay more'))).toMatchObject({ error: 'idempotency.key_reused' })
 })
 
-test('a request whose process died holds its key for three minutes, and an answer is given for a day', async () => {
+test('a request that lives keeps its key, one that died leaves it to the same request, and an answer is given for a day', async () => {
   const { token, organizationId } = await newOwner()
   const key = crypto.randomUUID()
-  const repeat = () => send(createWebsite, { name: 'One', organizationId }, { token, headers: withKey(key) })
+  const repeat = (name = 'One') =>
+    send(createWebsite, { name, organizationId }, { token, headers: withKey(key) })
   const first = await (await repeat()).json<{ id: string }>()
-  const age = (ms: number, status: number | null) =>
+  const age = (row: Partial<typeof idempotencyKeys.$inferInsert>) =>
     db
       .update(idempotencyKeys)
-      .set({ startedAt: Date.now() - ms, expiresAt: Date.now() - ms + 86_400_000, status })
+      .set(row)
       .where(eq(idempotencyKeys.keyHash, keyHashOf(key)))
-  await age(170_000, null)
+  await age({ status: null, leaseUntil: Date.now() + 5000 })
   expect(await refusal(repeat())).toMatchObject({ error: 'idempotency.in_progress' })
-  await age(180_001, null)
+  await age({ leaseUntil: Date.now() - 1 })
+  expect(await refusal(repeat('Two'))).toMatchObject({ error: 'idempotency.key_reused' })
+  await age({ seed: uuidV7(Date.now()) })
   const second = await (await repeat()).json<{ id: string }>()
   expect(second.id).not.toBe(first.id)
-  await age(86_300_000, 201)
+  await age({ expiresAt: Date.now() + 5000 })
   expect(await (await repeat()).json()).toEqual(second)
-  await age(86_400_001, 201)
+  await age({ expiresAt: Date.now() - 1 })
   expect((await (await repeat()).json<{ id: string }>()).id).not.toBe(second.id)
 })
 

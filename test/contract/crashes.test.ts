@@ -1,0 +1,148 @@
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { idempotencyKeys } from '../../shared/db/tables/idempotency.ts'
+import { type Operation, takesIdempotencyKey } from '../../shared/kernel/operation.ts'
+import { keyHashOf } from '../../workers/api/http/idempotency/rules.ts'
+import { table } from '../../workers/api/table.ts'
+import { newMailedToken } from '../../workers/features/identity/mailed-tokens.ts'
+import { changeTeam } from '../../workers/features/organizations/change-team.ts'
+import { ask, newAddress, refusal, send } from '../support/client.ts'
+import { deploy, newContext } from '../support/context.ts'
+import { dyingDatabase } from '../support/dying-database.ts'
+import { type Owner, newOwner, newPerson } from '../support/people.ts'
+import { newReceiver } from '../support/receivers.ts'
+import { type World, named, newWorld } from './tenancy/world.ts'
+
+const { db } = newContext().services
+const newEmail = () => `${crypto.randomUUID()}@example.com`
+const password = 'a long enough test password'
+
+let world: World
+beforeAll(async () => void (world = await newWorld()))
+
+interface Made {
+  input: Record<string, unknown>
+  token?: string | undefined
+}
+
+const inWorld = (input: Record<string, unknown> = {}) => ({ input, token: world.tokens.owner })
+
+async function invited(owner: Owner) {
+  const { organizationId, token } = owner
+  const email = newEmail()
+  const made = await ask(changeTeam, { organizationId, action: 'invite', email }, { token })
+  return { email, link: made.invitation?.link ?? '' }
+}
+
+async function team(action: string): Promise<Made> {
+  const owner = await newOwner()
+  const { organizationId, token } = owner
+  const person = await newPerson()
+  const change = (input: Record<string, unknown>) => ({ input: { organizationId, ...input }, token })
+  if (action === 'invite') return change({ action, email: newEmail() })
+  if (action === 'add') return change({ action: 'invite', email: person.email })
+  if (action === 'withdraw') return change({ action: 'remove', email: (await invited(owner)).email })
+  await ask(changeTeam, { organizationId, action: 'invite', email: person.email }, { token })
+  return change({ action, userId: person.userId, ...(action === 'update_role' && { role: 'viewer' }) })
+}
+
+/** A call of each operation that does something under a key and keeps its answer with the change. Whoever adds such an operation adds one here. */
+const calls: [string, string, () => Made | Promise<Made>][] = [
+  ['accessKeys.create', '', () => inWorld({ name: 'Machine' })],
+  ['organizations.create', '', () => inWorld({ name: 'Acme', slug: `acme-${crypto.randomUUID()}` })],
+  ['organizations.changeTeam', 'invites', () => team('invite')],
+  ['organizations.changeTeam', 'adds', () => team('add')],
+  ['organizations.changeTeam', 'withdraws', () => team('withdraw')],
+  ['organizations.changeTeam', 'removes', () => team('remove')],
+  ['organizations.changeTeam', 'changes a role', () => team('update_role')],
+  ['organizations.acceptInvitation', 'with a new account', () => accepted({ password })],
+  ['preferences.createCustomPrompt', '', () => inWorld({ name: 'Tone', content: 'Be brief.' })],
+  ['projects.create', '', () => inWorld({ name: 'Relaunch' })],
+  ['projects.duplicate', '', () => inWorld()],
+  ['knowledgeBases.create', '', () => inWorld({ name: 'Manuals' })],
+  ['webhooks.create', '', () => inWorld({ url: newReceiver().url, events: ['*'] })],
+  ['webhooks.rotateSecret', '', () => inWorld()],
+  ['webhooks.test', '', () => inWorld()],
+  ['webhooks.replayDelivery', '', () => inWorld()],
+  ['websites.create', '', () => inWorld({ name: 'Shop' })],
+  ['identity.register', '', () => ({ input: { email: newEmail(), password } })],
+  ['identity.verifyEmail', '', verified],
+]
+
+async function accepted(more: Record<string, unknown>): Promise<Made> {
+  const { link } = await invited(await newOwner())
+  return { input: { token: link.split('#token=')[1], ...more } }
+}
+
+async function verified(): Promise<Made> {
+  const { userId, token } = await newPerson()
+  return { input: { token: await newMailedToken(newContext(), userId, 'email-verification') }, token }
+}
+
+const dying = (when: 'before' | 'after' | 'alone') =>
+  deploy(table, { DB: dyingDatabase(env.DB, when) as never })
+
+const find = (id: string) => table.find((operation) => operation.id === id) as Operation
+
+/** Every row of the database, by table, but for what a request leaves that comes to nothing. */
+async function count(): Promise<Record<string, number>> {
+  const names = await env.DB.prepare(
+    "select name from sqlite_master where type = 'table' and name not like '\\_cf%' escape '\\' and name not like 'd1\\_%' escape '\\' and name not like 'sqlite%'",
+  ).all<{ name: string }>()
+  const counts = await env.DB.batch<{ n: number }>(
+    names.results.map(({ name }) => env.DB.prepare(`select count(*) as n from "${name}"`)),
+  )
+  // Events are sent, and deliveries made of them, while nobody waits.
+  const moving = new Set(['outbox_events', 'webhook_deliveries'])
+  return Object.fromEntries(
+    names.results.flatMap(({ name }, at) =>
+      moving.has(name) ? [] : [[name, counts[at]?.results[0]?.n ?? 0]],
+    ),
+  )
+}
+
+test('each operation that does something under a key keeps its answer with the change, or says what a repeat comes to', () => {
+  const kept = table.filter((operation) => takesIdempotencyKey(operation) && operation.repeat === undefined)
+  expect(kept.map(({ id }) => id).toSorted()).toEqual([...new Set(calls.map(([id]) => id))].toSorted())
+})
+
+describe.each(calls)('%s %s', (id, _, made) => {
+  async function asking() {
+    const operation = find(id)
+    const { input, token } = await made()
+    const key = crypto.randomUUID()
+    const headers = { 'idempotency-key': key, 'cf-connecting-ip': newAddress() }
+    const all = { ...named(operation, world), ...input }
+    return {
+      operation,
+      key,
+      ask: (transport?: (request: Request) => Promise<Response>) =>
+        send(operation, all, { ...(token && { token }), headers, ...(transport && { transport }) }),
+    }
+  }
+
+  test('whose process dies after the change gives its answer to a repeat at once, and changes nothing again', async () => {
+    const { operation, ask: send } = await asking()
+    expect((await send(dying('after'))).status).toBe(500)
+    const before = await count()
+    const again = await send()
+    expect(again.status).toBe(operation.status)
+    expect(again.headers.get('idempotency-replayed')).toBe('true')
+    expect(await (await send()).json()).toEqual(await again.json())
+    expect(await count()).toEqual(before)
+  })
+
+  test('whose process dies before the change has changed nothing, and a repeat does it once the key is free', async () => {
+    const { operation, key, ask: send } = await asking()
+    expect((await send(dying('before'))).status).toBe(500)
+    expect(await refusal(send())).toMatchObject({ error: 'idempotency.in_progress' })
+    await db
+      .update(idempotencyKeys)
+      .set({ leaseUntil: 1 })
+      .where(eq(idempotencyKeys.keyHash, keyHashOf(key)))
+    const again = await send()
+    expect(again.status).toBe(operation.status)
+    expect(again.headers.get('idempotency-replayed')).toBeNull()
+  })
+})

@@ -1,0 +1,121 @@
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { idempotencyKeys } from '../../../../../shared/db/tables/idempotency.ts'
+import { publicSessions } from '../../../../../shared/db/tables/public-sessions.ts'
+import type { Operation } from '../../../../../shared/kernel/operation.ts'
+import { keyHashOf } from '../../../../../workers/api/http/idempotency/rules.ts'
+import { table } from '../../../../../workers/api/table.ts'
+import { executeTestCases } from '../../../../../workers/features/hosted-runs/execute-test-cases.ts'
+import { listExecutions } from '../../../../../workers/features/hosted-runs/list-executions.ts'
+import { createSession } from '../../../../../workers/features/public-generator/create-session.ts'
+import { generate } from '../../../../../workers/features/public-generator/generate.ts'
+import { getSession } from '../../../../../workers/features/public-generator/get-session.ts'
+import { importTestCases } from '../../../../../workers/features/public-generator/import-test-cases.route.ts'
+import { refineSession } from '../../../../../workers/features/public-generator/refine-session.ts'
+import { ask, newAddress, send } from '../../../../support/client.ts'
+import { deploy, newContext } from '../../../../support/context.ts'
+import { dyingDatabase } from '../../../../support/dying-database.ts'
+
+// What is no single transaction: the process does the work and dies before its answer is kept.
+
+const { db } = newContext().services
+const requirements = 'The field "Age" is required and must be a whole number from 18 to 120.'
+const session = () => ask(createSession, { title: 'Age', requirements })
+
+interface Sent {
+  operation: Operation
+  input: Record<string, unknown>
+  body?: () => BodyInit
+}
+
+/** The answer that came although the process died before it was kept, and that of the repeat. */
+async function twice<T>({ operation, input, body }: Sent): Promise<{ first: T; again: T }> {
+  const key = crypto.randomUUID()
+  const headers = { 'idempotency-key': key, 'cf-connecting-ip': newAddress() }
+  const sending = () => ({ headers, ...(body && { body: body() }) })
+  const transport = deploy(table, { DB: dyingDatabase(env.DB, 'alone') as never })
+  const first = await send(operation, input, { ...sending(), transport })
+  expect(first.status).toBe(operation.status)
+  await db
+    .update(idempotencyKeys)
+    .set({ leaseUntil: 1 })
+    .where(eq(idempotencyKeys.keyHash, keyHashOf(key)))
+  const again = await send(operation, input, sending())
+  expect(again.status).toBe(operation.status)
+  expect(again.headers.get('idempotency-replayed')).toBeNull()
+  return { first: await first.json<T>(), again: await again.json<T>() }
+}
+
+test('a session is the same one', async () => {
+  const title = `Checkout ${crypto.randomUUID()}`
+  const { first, again } = await twice<{ sessionId: string }>({
+    operation: createSession,
+    input: { title, requirements, userEmail: `${crypto.randomUUID()}@example.com` },
+  })
+  expect(again).toEqual(first)
+  const rows = await db.select().from(publicSessions).where(eq(publicSessions.sessionId, first.sessionId))
+  expect(rows).toHaveLength(1)
+})
+
+interface Generated {
+  sessionId: string
+  executionId: string
+  testCases: unknown[]
+}
+
+test('a generation gives the cases that it made, in the same session', async () => {
+  const { first, again } = await twice<Generated>({ operation: generate, input: { requirements } })
+  expect(again).toEqual(first)
+  expect(first.testCases.length).toBeGreaterThan(0)
+  const { turnCount, latestExecutionId } = await ask(getSession, { sessionId: first.sessionId })
+  expect([turnCount, latestExecutionId]).toEqual([2, first.executionId])
+})
+
+test('a generation in the background is the same one', async () => {
+  const { first, again } = await twice<Generated>({
+    operation: generate,
+    input: { requirements, stream: true },
+  })
+  expect(again).toEqual(first)
+})
+
+test('a refinement is said once', async () => {
+  const { sessionId } = await session()
+  const { first, again } = await twice<Generated>({
+    operation: refineSession,
+    input: { sessionId, message: 'add negative tests' },
+  })
+  expect(again).toEqual(first)
+  const { conversation } = await ask(getSession, { sessionId })
+  expect(conversation.filter(({ role }) => role === 'user')).toHaveLength(1)
+})
+
+test('an import adds its cases once', async () => {
+  const { sessionId } = await session()
+  const body = () => {
+    const form = new FormData()
+    form.append('file', new File(['Title,Steps\nPay,1. Pay\nPay,1. Pay twice\n'], 'cases.csv'))
+    return form
+  }
+  const { first, again } = await twice<{ testCases: unknown[]; totalTestCases: number }>({
+    operation: importTestCases,
+    input: { sessionId },
+    body,
+  })
+  expect(again).toEqual(first)
+  expect((await ask(getSession, { sessionId })).totalTestCases).toBe(2)
+})
+
+test('a hosted run is started once', async () => {
+  const { sessionId, testCases } = (await ask(generate, { requirements })) as Generated
+  const [{ id }] = testCases as [{ id: string }]
+  const config = { url: 'https://shop.example/' }
+  const { first, again } = await twice<{ executionId: string }>({
+    operation: executeTestCases,
+    input: { sessionId, testCaseIds: [id], config },
+  })
+  expect(again).toEqual(first)
+  const { executions } = await ask(listExecutions, { sessionId })
+  expect(executions.map(({ executionId }) => executionId)).toEqual([first.executionId])
+})
