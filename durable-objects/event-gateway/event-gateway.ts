@@ -1,7 +1,9 @@
 import { DurableObject } from 'cloudflare:workers'
 import { openDatabase } from '../../shared/db/database.ts'
 import { type Watcher, standingOf } from '../../shared/db/watchers.ts'
+import { executionAt } from '../../shared/kernel/capabilities.ts'
 import type { ApiEnv } from '../../shared/services/env.ts'
+import { createServices } from '../../shared/services/services.ts'
 import { type Remote, objects } from '../../shared/services/remote.ts'
 import type { Hint } from '../execution/announcer.ts'
 import type { Execution } from '../execution/execution.ts'
@@ -103,7 +105,8 @@ export class EventGateway extends DurableObject<ApiEnv> {
   }
 
   protected async follow(executionId: string): Promise<Followed> {
-    return this.#execution(executionId).follow({ gateway: this.ctx.id.toString() })
+    const execution = executionAt(createServices(this.env), executionId)
+    return execution ? execution.follow({ gateway: this.ctx.id.toString() }) : null
   }
 
   protected async pull(executionId: string, afterSeq: number): Promise<Page | null> {

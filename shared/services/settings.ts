@@ -75,6 +75,8 @@ const flagDefaults = {
   CHECK_ANSWERS: true,
   /** True under `npm start`: the demo account exists and development secrets are accepted. */
   LOCAL: false,
+  /** Looks also for executions whose ids carry no check of this SIGNING_SECRET. */
+  UNCHECKED_IDS: false,
   /** One line in the log for every request. */
   LOG_REQUESTS: true,
 } as const

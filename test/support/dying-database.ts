@@ -48,4 +48,4 @@ export function dyingDatabase(database: D1Database, when: 'before' | 'after' | '
   })
 }
 
-const keepsAnswer = (sql: string) => /^update "idempotency_keys" set "status"/.test(sql)
+const keepsAnswer = (sql: string) => sql.startsWith('update "idempotency_keys" set "status"')

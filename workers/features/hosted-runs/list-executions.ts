@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { executionStatuses } from '../../../shared/kernel/events.ts'
+import { sessionAt } from '../../../shared/kernel/capabilities.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { sessionNotFound } from './errors.ts'
 import { Browser, RunCounts, summaryOf } from './execution-view.ts'
@@ -37,9 +38,10 @@ export const listExecutions = defineOperation({
     }),
   errors: [sessionNotFound],
   mcp: 'listed',
-  async run({ services, now }, { sessionId, limit, cursor }) {
-    const session = services.publicSessions.getByName(sessionId)
-    if (!(await session.read())) throw sessionNotFound()
+  async run(context, { sessionId, limit, cursor }) {
+    const { services, now } = context
+    const session = await sessionAt(context, sessionId)
+    if (!(await session?.card()) || !session) throw sessionNotFound()
     const ids = await session.executionIds()
     const executions = []
     let next = cursor === undefined ? 0 : ids.indexOf(cursor) + 1

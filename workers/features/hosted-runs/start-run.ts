@@ -4,6 +4,7 @@ import { validationFailed } from '../../../shared/kernel/errors.ts'
 import { detailsOf } from '../../../shared/kernel/execute.ts'
 import { enqueue } from '../../../shared/kernel/job.ts'
 import { mayReachPrivate } from '../../../shared/kernel/private-targets.ts'
+import { sessionAt } from '../../../shared/kernel/capabilities.ts'
 import { idsFor } from '../../../shared/kernel/key-claim.ts'
 import { ownHosts } from '../../../shared/services/own-hosts.ts'
 import { seal } from '../../../shared/services/sealing.ts'
@@ -104,11 +105,8 @@ function runSettings(context: Context, { atOnce = 1 }: Pick<Request, 'atOnce'>):
   }
 }
 
-async function pickCases(
-  { services }: Context,
-  { sessionId, testCaseIds }: Request,
-): Promise<CaseSnapshot[]> {
-  const max = services.settings.CASES_PER_RUN
+async function pickCases(context: Context, { sessionId, testCaseIds }: Request): Promise<CaseSnapshot[]> {
+  const max = context.services.settings.CASES_PER_RUN
   if (testCaseIds.length > max) {
     const message = `At most ${max} cases can run at a time`
     throw validationFailed({ message, details: [{ path: 'testCaseIds', message }] })
@@ -118,9 +116,10 @@ async function pickCases(
     const message = 'This case is named twice'
     throw validationFailed({ message, details: [{ path: `testCaseIds.${repeated}`, message }] })
   }
-  const object = services.publicSessions.getByName(sessionId)
-  const [session, remembered] = await Promise.all([object.read(), object.remembered()])
-  if (!session) throw sessionNotFound({ details: [{ path: 'sessionId', message: sessionNotFound.sentence }] })
+  const object = await sessionAt(context, sessionId)
+  const [session, remembered] = await Promise.all([object?.read(), object?.remembered()])
+  if (!session || !remembered)
+    throw sessionNotFound({ details: [{ path: 'sessionId', message: sessionNotFound.sentence }] })
   const known = new Map<string, CaseSnapshot>(
     session.testCases.map(({ id, title, steps, expectedResult }) => {
       const targets = remembered[id]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sessionAt } from '../../../shared/kernel/capabilities.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { sessionBusy, sessionNotFound, sessionStale } from './errors.ts'
 import { viewOf } from './rules.ts'
@@ -25,7 +26,8 @@ export const replaceTestCases = defineOperation({
   errors: [sessionNotFound, sessionBusy, sessionStale],
   mcp: 'direct',
   async run(context, { sessionId, testCases }, request) {
-    const stub = context.services.publicSessions.getByName(sessionId)
+    const stub = await sessionAt(context, sessionId)
+    if (!stub) throw sessionNotFound()
     const ifMatch = request.headers.get('if-match')
     const edit = await stub.replaceTestCases({ testCases, ifMatch, now: context.now() })
     if (!edit.ok) throw refusals[edit.code]()

@@ -1,23 +1,24 @@
 import { desc, eq, lt } from 'drizzle-orm'
 import type { SessionCard, SessionSnapshot } from '../../../durable-objects/public-session/public-session.ts'
 import { publicSessions } from '../../../shared/db/tables/public-sessions.ts'
+import { sessionAt } from '../../../shared/kernel/capabilities.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { sessionNotFound } from './errors.ts'
 
 /** Reads a session, or throws `sessions.not_found`. */
-export async function readSession({ services }: Context, sessionId: string): Promise<SessionSnapshot> {
-  const session = await services.publicSessions.getByName(sessionId).read()
+export async function readSession(context: Context, sessionId: string): Promise<SessionSnapshot> {
+  const session = await (await sessionAt(context, sessionId))?.read()
   if (!session) throw sessionNotFound()
   return session
 }
 
 /** What the listing shows of a session, without its content; throws `sessions.not_found`, with the field that named it if it stood in a body. */
 export async function requireSession(
-  { services }: Context,
+  context: Context,
   sessionId: string,
   path?: string,
 ): Promise<SessionCard> {
-  const card = await services.publicSessions.getByName(sessionId).card()
+  const card = await (await sessionAt(context, sessionId))?.card()
   if (!card) throw sessionNotFound(path ? { details: [{ path, message: sessionNotFound.sentence }] } : {})
   return card
 }

@@ -1,0 +1,213 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeDevVars } from '../../../scripts/start/dev-vars.mjs'
+import { sample } from '../../support/sample.ts'
+import { startProduct } from '../../support/start-product.ts'
+
+const root = new URL('../../..', import.meta.url).pathname
+const limits = ['UPLOADS', 'GENERATIONS', 'SESSIONS', 'REGISTRATIONS'].map(
+  (name) => `${name}_PER_HOUR:100000`,
+)
+
+let persistTo = ''
+let product: ReturnType<typeof startProduct>
+let origin = ''
+
+async function start(): Promise<void> {
+  product = startProduct({ persistTo, words: limits.flatMap((word) => ['--var', word]) })
+  origin = await product.ready()
+}
+
+beforeAll(async () => {
+  persistTo = await mkdtemp(join(tmpdir(), 'tracewright-crashes-'))
+  await start()
+})
+
+afterAll(async () => {
+  product.crash()
+  await product.ended
+  await rm(persistTo, { recursive: true, force: true })
+  await writeDevVars({ root, withOwn: false })
+})
+
+interface Answer {
+  status: number
+  replayed: boolean
+  body: Record<string, unknown>
+}
+
+interface Order {
+  key: string
+  kind: string
+  send: () => Promise<Answer>
+  /** The id of what was made. */
+  idOf: (body: Record<string, unknown>) => unknown
+}
+
+interface Asking {
+  token?: string | undefined
+  key?: string
+  body?: unknown
+}
+
+async function ask(method: string, path: string, { token, key, body }: Asking = {}): Promise<Answer> {
+  const isForm = body instanceof FormData
+  const response = await fetch(`${origin}${path}`, {
+    method,
+    headers: {
+      ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(key && { 'idempotency-key': key }),
+    },
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+  })
+  return {
+    status: response.status,
+    replayed: response.headers.get('idempotency-replayed') === 'true',
+    body: (await response.json()) as Record<string, unknown>,
+  }
+}
+
+const sessions = '/api/public/test-cases/sessions'
+const password = 'a long enough test password'
+const requirements = 'The field "Age" is required and must be a whole number from 18 to 120.'
+const emailOf = (key: string) => `${key}@example.com`
+
+/** Somebody with an organization and a session of their own, for one round. */
+async function newcomer() {
+  const email = emailOf(crypto.randomUUID())
+  await ask('POST', '/api/auth/register', { body: { email, password } })
+  const { body: pair } = await ask('POST', '/api/auth/token', { body: { email, password } })
+  const token = String(pair['access_token'])
+  const organization = { name: 'Acme', slug: `acme-${crypto.randomUUID()}`, tier: 'enterprise' }
+  const { body: made } = await ask('POST', '/api/organizations', { token, body: organization })
+  const { body: session } = await ask('POST', sessions, { body: { title: 'Import', requirements } })
+  return { token, organizationId: String(made['organizationId']), sessionId: String(session['sessionId']) }
+}
+
+type Newcomer = Awaited<ReturnType<typeof newcomer>>
+
+/** One creation of every kind; what it makes is called by its key. */
+function ordersOf({ token, organizationId, sessionId }: Newcomer): Order[] {
+  const order = (kind: string, path: string, id: string, make: (key: string) => Asking): Order => {
+    const key = crypto.randomUUID()
+    return { key, kind, send: () => ask('POST', path, { key, ...make(key) }), idOf: (body) => body[id] }
+  }
+  const form = (key: string) => {
+    const data = new FormData()
+    data.set('file', new File([`Title,Steps\n${key},1. Pay\n`], 'cases.csv'))
+    return data
+  }
+  const inside = (name: string) => ({ token, body: { name, organizationId } })
+  const behind = `/api/organizations/${organizationId}`
+  return [
+    order('project', '/api/projects', 'projectId', inside),
+    order('website', '/api/websites', 'id', inside),
+    order('base', '/api/knowledge-bases', 'kbId', inside),
+    order('organization', '/api/organizations', 'organizationId', (key) => ({
+      token,
+      body: { name: key, slug: `o-${key}` },
+    })),
+    order('access key', `${behind}/access-keys`, 'key', (name) => ({ token, body: { name } })),
+    order('prompt', `${behind}-prefs/custom-prompts`, 'promptId', (name) => ({
+      token,
+      body: { name, content: 'Be brief.' },
+    })),
+    order('account', '/api/auth/register', 'userId', (key) => ({ body: { email: emailOf(key), password } })),
+    order('session', sessions, 'sessionId', (key) => ({
+      body: { title: key, requirements, userEmail: emailOf(key) },
+    })),
+    order('generation', '/api/public/test-cases/generate', 'executionId', (key) => ({
+      body: { requirements, userEmail: emailOf(key) },
+    })),
+    order('import', `${sessions}/${sessionId}/import`, 'totalTestCases', (key) => ({ body: form(key) })),
+  ]
+}
+
+/** How often something of this name is there. */
+async function howMany(
+  { kind, key }: Order,
+  { token, organizationId, sessionId }: Newcomer,
+): Promise<number> {
+  const named = async (path: string, list: string, name: string) => {
+    const { body } = await ask('GET', path, { token })
+    return (body[list] as Record<string, unknown>[]).filter((each) => each[name] === key).length
+  }
+  const inside = `organizationId=${organizationId}&limit=200`
+  const counts: Record<string, () => Promise<number>> = {
+    project: () => named(`/api/projects?${inside}`, 'projects', 'name'),
+    website: () => named(`/api/websites?${inside}`, 'websites', 'name'),
+    base: () => named(`/api/knowledge-bases?${inside}`, 'knowledgeBases', 'name'),
+    organization: () => named('/api/organizations?limit=200', 'organizations', 'name'),
+    'access key': () => named(`/api/organizations/${organizationId}/access-keys`, 'accessKeys', 'name'),
+    prompt: () => named(`/api/organizations/${organizationId}-prefs/custom-prompts`, 'customPrompts', 'name'),
+    // The address is unique; a second account would have been a refusal.
+    account: () => Promise.resolve(1),
+    import: () => named(`${sessions}/${sessionId}`, 'testCases', 'title'),
+  }
+  const listed = async () =>
+    ((await ask('GET', `${sessions}?email=${emailOf(key)}`)).body['sessions'] as unknown[]).length
+  return (counts[kind] ?? listed)()
+}
+
+interface Sent {
+  order: Order
+  first: Answer | null
+}
+
+/** Sends creations of all kinds, many at a time, until the process is killed. */
+async function sendUntilKilled(somebody: Newcomer, ms: number): Promise<Sent[]> {
+  const sent: Sent[] = []
+  let isOver = false
+  const worker = async (at: number) => {
+    // An organization has at most 100 prompts.
+    for (let round = 0; round < 9; round++) {
+      for (const order of ordersOf(somebody).slice(at)) {
+        if (isOver) return
+        const one: Sent = { order, first: null }
+        sent.push(one)
+        one.first = await order.send().catch(() => null)
+      }
+    }
+  }
+  const workers = Array.from({ length: 10 }, (_, at) => worker(at))
+  await sleep(ms)
+  product.crash()
+  isOver = true
+  await Promise.all([product.ended, ...workers])
+  return sent
+}
+
+/** The answer of a repeat, as soon as it is not that the first request is still running. */
+async function repeated({ send }: Order): Promise<Answer> {
+  for (const until = Date.now() + 20_000; ; await sleep(250)) {
+    const answer = await send()
+    if (answer.body['error'] !== 'idempotency.in_progress' || Date.now() > until) return answer
+  }
+}
+
+const kills = Array.from({ length: 20 }, (_, at) => at + 1)
+
+test.each(sample(kills, 2))(
+  'kill %i in the middle of creations with keys: each is there once, and a repeat tells which',
+  async () => {
+    const somebody = await newcomer()
+    const sent = await sendUntilKilled(somebody, 200 + Math.random() * 1300)
+    await start()
+    const found = await Promise.all(
+      sent.map(async ({ order, first }) => {
+        const again = await repeated(order)
+        const known = first && first.status < 300 ? order.idOf(first.body) : order.idOf(again.body)
+        const is = { kind: order.kind, status: again.status, id: order.idOf(again.body) }
+        const should = { kind: order.kind, status: again.status < 300 ? again.status : 201, id: known }
+        return { is: { ...is, times: await howMany(order, somebody) }, should: { ...should, times: 1 } }
+      }),
+    )
+    expect(found.length).toBeGreaterThan(0)
+    expect(sent.some(({ first }) => first === null)).toBe(true)
+    expect(found.map(({ is }) => is)).toEqual(found.map(({ should }) => should))
+  },
+)

@@ -1,0 +1,168 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeDevVars } from '../../../scripts/start/dev-vars.mjs'
+import { publicGenerator } from '../../support/public-generator.ts'
+import { sample } from '../../support/sample.ts'
+import { startProduct } from '../../support/start-product.ts'
+import { type Stored, stored } from '../../support/stored.ts'
+
+const root = new URL('../../..', import.meta.url).pathname
+const limits = [
+  'UPLOADS',
+  'GENERATIONS',
+  'EXECUTIONS',
+  'EXECUTIONS_PER_IP',
+  'EXECUTIONS_PER_HOST',
+  'SIGN_INS_PER_IP',
+]
+
+let persistTo = ''
+let product: ReturnType<typeof startProduct>
+let origin = ''
+let visitor: ReturnType<typeof publicGenerator>
+let testCaseId = ''
+
+beforeAll(async () => {
+  persistTo = await mkdtemp(join(tmpdir(), 'tracewright-random-ids-'))
+  product = startProduct({
+    persistTo,
+    words: limits.flatMap((name) => ['--var', `${name}_PER_HOUR:100000`]),
+  })
+  origin = await product.ready()
+  visitor = publicGenerator(origin)
+  // What everything shares is made by the first who comes.
+  const { testCases } = await visitor.generate('The field "Age" is required and must be a whole number.')
+  testCaseId = testCases[0]?.id ?? ''
+  for (const [, look] of tried) await many(look, 64)
+})
+
+afterAll(async () => {
+  product.crash()
+  await product.ended
+  await rm(persistTo, { recursive: true, force: true })
+  await writeDevVars({ root, withOwn: false })
+})
+
+type Look = (id: string) => Promise<{ status: number }>
+
+const sessions = '/sessions'
+const at = (method: string, path: (id: string) => string, body?: (id: string) => unknown) => (id: string) =>
+  visitor.send(method, path(id), body?.(id))
+const post = (path: string, body: unknown) =>
+  fetch(`${origin}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': 'Mozilla/5.0 Firefox/140.0' },
+    body: JSON.stringify(body),
+  })
+
+/** Every way in which a visitor can ask for something by an id; the ids are invented. */
+const looks: [string, Look][] = [
+  ['a session', at('GET', (id) => `${sessions}/${id}`)],
+  ['an execution', at('GET', (id) => `/executions/${id}`)],
+  ['an execution over a socket', subscribe],
+  ['the runs of a session', at('GET', (id) => `${sessions}/${id}/executions`)],
+  ['a session to delete', at('DELETE', (id) => `${sessions}/${id}`)],
+  [
+    'a session to edit',
+    at(
+      'PATCH',
+      (id) => `${sessions}/${id}`,
+      () => ({ testCases: [] }),
+    ),
+  ],
+  [
+    'a session to refine',
+    at(
+      'POST',
+      (id) => `${sessions}/${id}`,
+      () => ({ message: 'add negative tests' }),
+    ),
+  ],
+  [
+    'a session to generate in',
+    at(
+      'POST',
+      () => '/generate',
+      (sessionId) => ({ sessionId, requirements: 'The total is shown.' }),
+    ),
+  ],
+  [
+    'a session to import into',
+    at(
+      'POST',
+      (id) => `${sessions}/${id}/import`,
+      () => visitor.form('a.csv', 'Title,Steps\nPay,1. Pay\n'),
+    ),
+  ],
+  [
+    'a session to run',
+    at(
+      'POST',
+      () => '/execute',
+      (sessionId) => ({
+        sessionId,
+        testCaseIds: [testCaseId],
+        config: { url: 'https://shop.example/' },
+      }),
+    ),
+  ],
+  ['an execution to cancel', at('POST', (id) => `/executions/${id}/cancel`)],
+  ['sessions of an address', at('GET', (id) => `${sessions}?email=${id}@example.com`)],
+  ['evidence', (id) => fetch(`${origin}/api/evidence/${id}.x.y`)],
+  [
+    'a website to send a hit to',
+    (id) =>
+      post('/api/collect', { type: 'event', payload: { website: id, url: '/', hostname: 'a.example' } }),
+  ],
+  [
+    'a website to record',
+    (id) => post('/api/record', { type: 'record', payload: { website: id, events: [] } }),
+  ],
+  ['an invitation', (id) => post('/api/auth/invitation', { token: id })],
+  ['an invitation to accept', (id) => post('/api/auth/accept-invitation', { token: id })],
+  [
+    'a link to a new password',
+    (id) => post('/api/auth/password/reset', { token: id, newPassword: `${id}-new` }),
+  ],
+  ['a refresh token', (id) => post('/api/auth/token', { grant_type: 'refresh_token', refresh_token: id })],
+]
+
+const tried = sample(looks, 3)
+
+async function subscribe(executionId: string): Promise<{ status: number }> {
+  const socket = await visitor.follow(executionId)
+  const { error } = await socket.first('error')
+  socket.close()
+  return { status: error === 'executions.not_found' ? 404 : 500 }
+}
+
+async function many(look: Look, times: number): Promise<number[]> {
+  const statuses: number[] = []
+  for (let done = 0; done < times; done += 20) {
+    const some = Array.from({ length: Math.min(20, times - done) }, () => look(crypto.randomUUID()))
+    statuses.push(...(await Promise.all(some)).map(({ status }) => status))
+  }
+  return statuses
+}
+
+/** Objects that everybody shares come as they are needed, and never more than so many. */
+const shared: Record<string, number> = { EventGateway: 32, RateLimiter: 64 }
+
+/** What is stored but for them. */
+function within({ files, rows }: Stored): Stored {
+  const own = Object.entries(files).filter(([folder, count]) => {
+    const name = Object.keys(shared).find((each) => folder.endsWith(each))
+    if (name) expect(count).toBeLessThanOrEqual((shared[name] ?? 0) + 1)
+    return !name
+  })
+  return { files: Object.fromEntries(own), rows: { ...rows, _migrations: 0 } }
+}
+
+test.each(tried)('looking for %s by 200 invented ids leaves nothing on disk', async (_, look) => {
+  const before = within(stored(persistTo))
+  const statuses = await many(look, 200)
+  expect(statuses).not.toContain(500)
+  expect(within(stored(persistTo))).toEqual(before)
+})
