@@ -204,7 +204,7 @@ test('an answer whose body never ends is taken by its status, and nothing of it 
 })
 
 test('a server that does not exist is unreachable, without a word of why', async () => {
-  const webhook = await newWebhook(owner, { url: 'https://nowhere.invalid/' })
+  const webhook = await newWebhook(owner, { url: 'https://nowhere.example/' })
   const { deliveryId } = await newDelivery({ ...webhook, organizationId: owner.organizationId }, now)
   expect(await deliverAt(deliveryId, now)).toBeGreaterThan(0)
   expect(await deliveryRow(deliveryId)).toMatchObject({ responseStatus: null, error: 'unreachable' })

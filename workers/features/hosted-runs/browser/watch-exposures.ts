@@ -51,7 +51,7 @@ function tell(session: CDPSession, command: 'Network.enable' | 'Preload.enable')
 /** Documents without an address of their own are those of the page that made them. Pages of the browser itself show nothing from elsewhere. */
 export function shownRefusal(url: string, policy: GuardPolicy): string | undefined {
   const address = url.replace(/^(?:blob|filesystem):/i, '')
-  if (/^(?:about|data|chrome-error|chrome-extension|null)\b/i.test(address) || address === '')
+  if (/^(?:(?:about|data|chrome-error|chrome-extension):|null\/)/i.test(address) || address === '')
     return undefined
   const shown = URL.canParse(address) ? new URL(address) : undefined
   // The browser shows them without, and sends none: requests that carry them are refused.
