@@ -8,7 +8,6 @@ import { IdGenerator } from '@cucumber/messages'
 import { strFromU8, unzipSync } from 'fflate'
 import Papa from 'papaparse'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { writeDevVars } from '../../scripts/start/dev-vars.mjs'
 import { once } from '../../shared/domain/once.ts'
 import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
 import type { Manifest } from '../../shared/domain/evidence/manifest.ts'
@@ -20,7 +19,6 @@ import { startProduct } from '../support/start-product.ts'
 
 // One visitor's way through the product. Every stage is gone through once, by whichever test needs it first.
 
-const root = new URL('../..', import.meta.url).pathname
 let persistTo = ''
 let product: ReturnType<typeof startProduct>
 let visitor: ReturnType<typeof publicGenerator>
@@ -38,7 +36,6 @@ afterAll(async () => {
   product.kill('SIGKILL')
   await product.ended
   await rm(persistTo, { recursive: true, force: true })
-  await writeDevVars({ root, withOwn: false })
 })
 
 const document = (name: string) =>

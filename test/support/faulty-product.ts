@@ -39,16 +39,18 @@ export async function startFaultyProduct() {
   await api.applyD1Migrations('DB')
   const faults = async (init?: { method: string; body: string }) =>
     (await (await jobs.fetch('http://jobs.test/', init)).json()) as { calls: string[]; faults: Fault[] }
-  interface Next {
-    faults?: Fault[]
-    settings?: Partial<RunSettings>
-    confused?: boolean
-    scriptless?: boolean
-  }
-  const none = { faults: [], settings: {}, confused: false, scriptless: false }
-  const set = (next: Next) => faults({ method: 'PUT', body: JSON.stringify({ ...none, ...next }) })
+  const none = { confused: false, scriptless: false, repeating: false }
+  const set = (next: { faults?: Fault[]; settings?: Partial<RunSettings> } & Partial<typeof none>) =>
+    faults({ method: 'PUT', body: JSON.stringify({ faults: [], settings: {}, ...none, ...next }) })
   return {
     origin: url.origin,
+    /** Lets queues deliver every message twice, while these faults strike. */
+    repeat: (...next: Fault[]) => set({ faults: next, repeating: true }),
+    /** What happens every hour. */
+    upkeep: () => jobs.scheduled({ cron: '17 * * * *' }),
+    /** A statement on the product's database: only time could do what it does. */
+    sql: async (statement: string) =>
+      ((await api.getEnv()) as { DB: D1Database }).DB.prepare(statement).run(),
     visitor: publicGenerator(url.origin),
     /** Lets these faults strike from now on, and forgets those before. */
     strike: (...next: Fault[]) => set({ faults: next }),

@@ -17,7 +17,9 @@ export const state: {
   confused: boolean
   /** Browsers lose scripts as `withoutScripts` says. */
   scriptless: boolean
-} = { faults: [], calls: [], settings: {}, confused: false, scriptless: false }
+  /** Queues deliver every message twice. */
+  repeating: boolean
+} = { faults: [], calls: [], settings: {}, confused: false, scriptless: false, repeating: false }
 
 /** Makes a call, unless a fault strikes it. */
 export async function strike<T>(name: string, call: () => Promise<T>): Promise<T> {

@@ -28,6 +28,22 @@ const faulty = (env: JobsEnv): JobsEnv => ({
   PUBLIC_SESSION: struck(env.PUBLIC_SESSION, 'PUBLIC_SESSION'),
 })
 
+/** What consumers of queues and the upkeep write to beside what runs do. Of the database only transactions can be struck. */
+const faultyForQueues = (env: JobsEnv): JobsEnv => ({
+  ...env,
+  DB: new Proxy(env.DB, {
+    get(target, key) {
+      const value: unknown = Reflect.get(target, key)
+      if (typeof value !== 'function') return value
+      const call = (...args: unknown[]): unknown => Reflect.apply(value, target, args)
+      return key === 'batch' ? (...args: unknown[]) => strike('DB.batch', async () => call(...args)) : call
+    },
+  }),
+  JOBS: struck(env.JOBS, 'JOBS'),
+  WEBHOOKS: struck(env.WEBHOOKS, 'WEBHOOKS'),
+  WEBSITE_STORE: struck(env.WEBSITE_STORE, 'WEBSITE_STORE'),
+})
+
 export class HostedRun extends RealHostedRun {
   constructor(context: ExecutionContext, env: JobsEnv) {
     super(context, faulty(env))
@@ -42,8 +58,18 @@ export class HostedRun extends RealHostedRun {
   }
 }
 
+/** A queue may deliver any message again. */
+const twice = <T>(batch: MessageBatch<T>): MessageBatch<T> =>
+  state.repeating
+    ? Object.create(batch, {
+        queue: { value: batch.queue },
+        messages: { value: [...batch.messages, ...batch.messages] },
+      })
+    : batch
+
 export default {
-  ...jobs,
+  queue: (batch, env, execution) => jobs.queue(twice(batch), faultyForQueues(env), execution),
+  scheduled: (controller, env, execution) => jobs.scheduled(controller, faultyForQueues(env), execution),
   async fetch(request) {
     if (request.method === 'PUT') {
       const given = await request.json<Omit<typeof state, 'calls'>>()

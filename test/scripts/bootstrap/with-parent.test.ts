@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { scriptWithParent } from '../../../scripts/bootstrap/with-parent.mjs'
+
+let folder = ''
+let script = ''
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "tracewright it's "))
+  // Its name has what the list of processes puts around names.
+  const program = join(folder, 'a (program) x')
+  await writeFile(
+    program,
+    `#!${process.execPath}\nconsole.log(process.pid, process.argv.slice(2).join('|')); setInterval(() => {}, 1000)\n`,
+  )
+  script = join(folder, 'script')
+  await writeFile(script, scriptWithParent(program))
+  await Promise.all([chmod(program, 0o755), chmod(script, 0o755)])
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+test('the program has the process, the words and the ends of pipes of the script', async () => {
+  const child = spawn(script, ['one word', '$HOME'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [line] = (await once(child.stdout, 'data')) as [Buffer]
+  expect(String(line)).toBe(`${child.pid} one word|$HOME\n`)
+  child.kill('SIGKILL')
+  // What watches it holds no pipe open.
+  await once(child, 'close')
+  expect(child.signalCode).toBe('SIGKILL')
+})
+
+test('a program whose parent lives is left alone', async () => {
+  const child = spawn(script, { stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(child.stdout, 'data')
+  await sleep(5000)
+  expect(child.exitCode).toBeNull()
+  child.kill('SIGKILL')
+})
+
+test.each([false, true])('a program whose parent is killed ends (leads a group: %s)', async (detached) => {
+  const parent = spawn(
+    process.execPath,
+    [
+      '-e',
+      `require('node:child_process').spawn(${JSON.stringify(script)}, { stdio: 'inherit', detached: ${detached} }); setInterval(() => {}, 1000)`,
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  const [line] = (await once(parent.stdout, 'data')) as [Buffer]
+  const pid = Number.parseInt(String(line), 10)
+  parent.kill('SIGKILL')
+  await expect.poll(() => isAlive(pid), { timeout: 20_000 }).toBe(false)
+})
