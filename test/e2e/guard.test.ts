@@ -111,6 +111,27 @@ afterAll(async () => {
 const reachedInside = () => hits.filter(({ host }) => host.startsWith('127.0.0.1'))
 
 describe('the guard of a hosted browser', () => {
+  test('lets no page have the browser call a private server by itself', async () => {
+    const inside = `http://127.0.0.1:${port}`
+    const url = 'https://public.example/'
+    const html = `<script>navigator.credentials.get({ identity: { providers: [{ configURL: '${inside}/config.json', clientId: 'x', nonce: 'y' }] } })
+      .then(() => 'asked', String).then((told) => { document.title = told })</script>`
+    const context = await browser.createBrowserContext()
+    const unfollow = guard.follow(context.id, { meet: () => undefined })
+    const tab = await context.newPage()
+    const session = await tab.createCDPSession()
+    const { frameTree } = await session.send('Page.getFrameTree')
+    guard.serve({ url, html, frameId: frameTree.frame.id })
+    await tab.goto(url)
+    await expect.poll(() => tab.title(), { timeout: 10_000 }).not.toBe('')
+    expect(await tab.evaluate('isSecureContext')).toBe(true)
+    const network = `navigator.permissions.query({ name: 'local-network-access' }).then(({ state }) => state, () => 'denied')`
+    expect(await tab.evaluate(network)).toBe('denied')
+    expect(reachedInside()).toEqual([])
+    unfollow()
+    await context.close()
+  })
+
   test('gives neither headers nor credentials of the run to the same host on another port', async () => {
     const { port: other } = neighbour.address() as AddressInfo
     await page.goto(`http://public.example:${other}/locked`)

@@ -14,9 +14,12 @@ export async function eventsFor(visitor: Visitor, executionId: string): Promise<
 }
 
 /** The names of the files in the archive of a run; none where it has no archive. */
-export async function archived({ evidence: { archiveUrl } }: HostedRun): Promise<string[]> {
-  if (!archiveUrl) return []
-  return Object.keys(unzipSync(new Uint8Array(await (await fetch(archiveUrl)).arrayBuffer())))
+export const archived = async (run: HostedRun): Promise<string[]> => Object.keys(await filesOf(run))
+
+/** The files in the archive of a run. */
+export async function filesOf({ evidence: { archiveUrl } }: HostedRun): Promise<Record<string, Uint8Array>> {
+  if (!archiveUrl) return {}
+  return unzipSync(new Uint8Array(await (await fetch(archiveUrl)).arrayBuffer()))
 }
 
 function linksOf({ cases, evidence }: HostedRun): string[] {

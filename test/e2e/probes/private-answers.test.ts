@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startDeployedProduct } from '../../support/deployed-product.ts'
-import { archived, eventsFor } from '../../support/true-run.ts'
+import { eventsFor, filesOf } from '../../support/true-run.ts'
 
 const secret = 'The vault is open'
 let product: Awaited<ReturnType<typeof startDeployedProduct>>
@@ -40,5 +40,7 @@ test('a public name that leads to a private address is refused once it has answe
   expect(one?.steps.map(({ status }) => status)).toEqual(['error', 'skipped'])
   const told = JSON.stringify([run, await eventsFor(visitor, executionId)])
   expect(told).not.toContain('vault')
-  expect((await archived(run)).filter((name) => /\.(?:png|webm|har|zip)$|console/.test(name))).toEqual([])
+  const files = await filesOf(run)
+  expect(Object.keys(files).filter((name) => name.startsWith('case-'))).toEqual([])
+  for (const bytes of Object.values(files)) expect(Buffer.from(bytes).toString()).not.toContain('vault')
 })

@@ -23,6 +23,8 @@ const script = (code: string) => `<script>${code}</script>`
  */
 export const waysInside = (code: (way: string) => string): Record<string, string> => ({
   document: script(code('document')),
+  word: `<label>Word <input></label>${script(`document.querySelector('input').addEventListener('input', ({ target }) =>
+    setTimeout(() => fetch('/shown-as-' + getComputedStyle(target).webkitTextSecurity)))`)}`,
   frames: script(`
     const add = (fill) => { const frame = document.createElement('iframe'); fill(frame); document.body.append(frame); return frame }
     add((frame) => { frame.src = '/run/frame' })

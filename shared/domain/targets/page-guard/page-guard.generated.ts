@@ -26,6 +26,45 @@ var injected = (() => {
     main: () => main
   });
 
+  // shared/domain/targets/page-guard/wrap.ts
+  var { defineProperty } = Reflect;
+  var NativeProxy = Proxy;
+  var withFirst = (address, args) => args.length > 1 ? [address, args[1]] : [address];
+  function replaceClass(scope, name, build) {
+    const native = scope[name];
+    if (typeof native !== "function") return;
+    const { prototype } = native;
+    const value = new NativeProxy(native, { __proto__: null, construct: build });
+    defineProperty(prototype, "constructor", { value, writable: true, configurable: true });
+    defineProperty(scope, name, { value, writable: true, configurable: true });
+  }
+  function replaceFunction(owner, name, run) {
+    const native = owner[name];
+    if (typeof native !== "function") return;
+    const value = new NativeProxy(native, { __proto__: null, apply: run });
+    defineProperty(owner, name, { value, writable: true, configurable: true });
+  }
+
+  // shared/domain/targets/page-guard/credentials.ts
+  var { apply, deleteProperty } = Reflect;
+  var asked = ["password", "publicKey", "otp", "digital", "mediation", "signal"];
+  function guardCredentials(scope) {
+    const container = scope["CredentialsContainer"];
+    if (!container) return;
+    replaceFunction(container.prototype, "get", (target, self, args) => {
+      const given = args[0];
+      const options = { __proto__: null };
+      for (let at = 0; at < asked.length; at++) {
+        const name = asked[at] ?? "";
+        const value = given?.[name];
+        if (value !== void 0) options[name] = value;
+      }
+      return apply(target, self, [options]);
+    });
+    deleteProperty(scope, "IdentityCredential");
+    deleteProperty(scope, "IdentityProvider");
+  }
+
   // shared/domain/targets/addresses.ts
   var range = (prefix, bits) => ({ prefix, bits });
   var specialIpv4 = [
@@ -250,7 +289,7 @@ var injected = (() => {
 
   // shared/domain/targets/page-guard/judge.ts
   function createJudge(policy) {
-    const { apply: apply4, getOwnPropertyDescriptor: getOwnPropertyDescriptor2 } = Reflect;
+    const { apply: apply5, getOwnPropertyDescriptor: getOwnPropertyDescriptor2 } = Reflect;
     const NativeURL = URL;
     const toText = String;
     const reader = (name) => getOwnPropertyDescriptor2(URL.prototype, name)?.get;
@@ -260,35 +299,16 @@ var injected = (() => {
     const { document: page, location: place } = globalThis;
     const baseOf = page && getOwnPropertyDescriptor2(Node.prototype, "baseURI")?.get;
     return (address) => {
-      const base = page && baseOf ? apply4(baseOf, page, []) : place.href;
+      const base = page && baseOf ? apply5(baseOf, page, []) : place.href;
       const url = new NativeURL(toText(address), base);
-      const host = apply4(hostOf, url, []);
-      const port = apply4(portOf, url, []);
-      return refusalOf({ host, port }, policy) === void 0 ? apply4(hrefOf, url, []) : void 0;
+      const host = apply5(hostOf, url, []);
+      const port = apply5(portOf, url, []);
+      return refusalOf({ host, port }, policy) === void 0 ? apply5(hrefOf, url, []) : void 0;
     };
   }
 
-  // shared/domain/targets/page-guard/wrap.ts
-  var { defineProperty } = Reflect;
-  var NativeProxy = Proxy;
-  var withFirst = (address, args) => args.length > 1 ? [address, args[1]] : [address];
-  function replaceClass(scope, name, build) {
-    const native = scope[name];
-    if (typeof native !== "function") return;
-    const { prototype } = native;
-    const value = new NativeProxy(native, { __proto__: null, construct: build });
-    defineProperty(prototype, "constructor", { value, writable: true, configurable: true });
-    defineProperty(scope, name, { value, writable: true, configurable: true });
-  }
-  function replaceFunction(owner, name, run) {
-    const native = owner[name];
-    if (typeof native !== "function") return;
-    const value = new NativeProxy(native, { __proto__: null, apply: run });
-    defineProperty(owner, name, { value, writable: true, configurable: true });
-  }
-
   // shared/domain/targets/page-guard/sockets.ts
-  var { apply, construct } = Reflect;
+  var { apply: apply2, construct } = Reflect;
   var Failure = DOMException;
   var dead = "wss://refused.invalid:1/";
   var sockets = ["WebSocket", "WebSocketStream"];
@@ -323,12 +343,12 @@ var injected = (() => {
       replaceFunction(
         connection.prototype,
         "setConfiguration",
-        (target, self) => apply(target, self, [nowhere])
+        (target, self) => apply2(target, self, [nowhere])
       );
   }
 
   // shared/domain/targets/page-guard/speculation.ts
-  var { apply: apply2, getOwnPropertyDescriptor } = Reflect;
+  var { apply: apply3, getOwnPropertyDescriptor } = Reflect;
   function guardSpeculation(scope) {
     const page = scope["document"];
     if (!page) return;
@@ -344,15 +364,15 @@ var injected = (() => {
     const countOf = descriptor("NodeList", "length")?.get;
     const watch = (root, query2, attributes2) => {
       const clear = () => {
-        const rules = apply2(query2, root, ['script[type*="speculationrules" i]']);
-        const count = apply2(countOf, rules, []);
+        const rules = apply3(query2, root, ['script[type*="speculationrules" i]']);
+        const count = apply3(countOf, rules, []);
         for (let at = 0; at < count; at++) {
-          apply2(setAttribute, rules[at], ["type", "text/plain"]);
-          apply2(remove, rules[at], []);
+          apply3(setAttribute, rules[at], ["type", "text/plain"]);
+          apply3(remove, rules[at], []);
         }
       };
       const options = { __proto__: attributes2, childList: true, subtree: true };
-      apply2(observe, new NativeObserver(clear), [root, options]);
+      apply3(observe, new NativeObserver(clear), [root, options]);
     };
     watch(page, method("Document", "querySelectorAll"), { __proto__: null, attributeFilter: ["type"] });
     const query = method("DocumentFragment", "querySelectorAll");
@@ -361,7 +381,7 @@ var injected = (() => {
       scope["Element"].prototype,
       "attachShadow",
       (target, self, args) => {
-        const root = apply2(target, self, args);
+        const root = apply3(target, self, args);
         watch(root, query, attributes);
         return root;
       }
@@ -369,7 +389,7 @@ var injected = (() => {
   }
 
   // shared/domain/targets/page-guard/page-guard.injected.ts
-  var { apply: apply3 } = Reflect;
+  var { apply: apply4 } = Reflect;
   function main(policy) {
     const judge = createJudge(policy);
     const install = (scope) => {
@@ -381,12 +401,14 @@ var injected = (() => {
         replaceFunction(
           page.prototype,
           "open",
-          (target, self, args) => args.length > 2 ? open(target, self, args) : apply3(target, self, args)
+          (target, self, args) => args.length > 2 ? open(target, self, args) : apply4(target, self, args)
         );
-      if (!policy.allowPrivate) guardSpeculation(scope);
+      if (policy.allowPrivate) return;
+      guardCredentials(scope);
+      guardSpeculation(scope);
     };
     const open = (target, self, args) => {
-      const opened = apply3(target, self, args);
+      const opened = apply4(target, self, args);
       try {
         if (opened) install(opened);
       } catch {

@@ -1,4 +1,5 @@
 import type { HostPolicy } from '../judge-host.ts'
+import { guardCredentials } from './credentials.ts'
 import { createJudge } from './judge.ts'
 import { guardPeers, guardSockets } from './sockets.ts'
 import { guardSpeculation } from './speculation.ts'
@@ -23,7 +24,9 @@ export function main(policy: HostPolicy): true {
       replaceFunction(page.prototype, 'open', (target, self, args) =>
         args.length > 2 ? open(target, self, args) : (apply(target as never, self, args) as unknown),
       )
-    if (!policy.allowPrivate) guardSpeculation(scope)
+    if (policy.allowPrivate) return
+    guardCredentials(scope)
+    guardSpeculation(scope)
   }
   /** A window that was opened empty can be used before any script of ours comes there, so it is guarded by who opened it. */
   const open = (target: object, self: unknown, args: unknown[]): unknown => {

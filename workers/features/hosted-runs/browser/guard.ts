@@ -1,4 +1,4 @@
-import type { Browser } from '@cloudflare/puppeteer'
+import type { Browser, CDPSession } from '@cloudflare/puppeteer'
 import type { TargetPolicy } from '../../../../shared/domain/targets/check-target.ts'
 import { type Target, followTargets } from './follow-targets.ts'
 import { guardTarget, pageGuard, testGuard } from './guard-target.ts'
@@ -69,6 +69,7 @@ export async function installGuard(browser: Browser, policy: GuardPolicy): Promi
   return {
     follow(contextId, follower) {
       followers.set(contextId, follower)
+      if (!policy.allowPrivate) denyLocalNetwork(session, contextId)
       return () => {
         followers.delete(contextId)
         exposures.delete(contextId)
@@ -80,4 +81,16 @@ export async function installGuard(browser: Browser, policy: GuardPolicy): Promi
       served.set(frameId, { url, html })
     },
   }
+}
+
+/** Pages from public addresses then reach no private one, by whatever name: the browser judges what it has resolved. An older one does not know these. */
+function denyLocalNetwork(session: CDPSession, browserContextId: string | undefined): void {
+  for (const name of ['local-network-access', 'local-network', 'loopback-network'])
+    session
+      .send('Browser.setPermission', {
+        permission: { name },
+        setting: 'denied',
+        ...(browserContextId === undefined ? {} : { browserContextId }),
+      })
+      .catch(() => undefined)
 }
