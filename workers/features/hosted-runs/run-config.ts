@@ -54,7 +54,7 @@ export const WebConfig = once(() =>
           'Host, Cookie and connection headers cannot be set',
         )
         .default({})
-        .describe('Sent with requests to the host of `url` only.'),
+        .describe('Sent with requests to the scheme, host and port of `url` only.'),
       basicAuth: z.strictObject({ username: z.string().max(200), password: z.string().max(200) }).optional(),
       stopOnFailure: z.boolean().default(false),
       video: z.boolean().default(true),
