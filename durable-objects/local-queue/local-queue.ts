@@ -123,7 +123,7 @@ export class LocalQueue extends DurableObject<LocalQueueEnv> {
 
   #start(work: () => Promise<unknown>): void {
     const running = work()
-      .catch((error: unknown) => logError({ at: 'local-queue', requestId: 'local', error }))
+      .catch((error: unknown) => logError({ at: 'local-queue', error }))
       .then(() => {
         this.#underWay.delete(running)
         this.#fill()
@@ -132,17 +132,18 @@ export class LocalQueue extends DurableObject<LocalQueueEnv> {
   }
 
   async #deliver(consumer: Consumer, batch: readonly Taken[]): Promise<void> {
-    const messages = batch.map(({ id, sentAt, body, attempts }) => ({
-      id,
-      timestamp: new Date(sentAt),
-      body: JSON.parse(body) as unknown,
-      attempts,
-    }))
-    const result = await this.env.CONSUMER.queue(consumer.queue, messages).catch((error: unknown) => {
-      logError({ at: `local-queue:${consumer.queue}`, requestId: 'local', error })
-      return broken
-    })
-    settle(this.#sql, judge(batch, result, consumer, Date.now()), consumer.dead_letter_queue)
-    this.#count(consumer.queue, -1)
+    const { queue } = consumer
+    try {
+      const messages = batch.map(({ id, sentAt, body, attempts }) => {
+        return { id, timestamp: new Date(sentAt), body: JSON.parse(body) as unknown, attempts }
+      })
+      const result = await this.env.CONSUMER.queue(queue, messages).catch((error: unknown) => {
+        logError({ at: `local-queue:${queue}`, error })
+        return broken
+      })
+      settle(this.#sql, judge(batch, result, consumer, Date.now()), consumer.dead_letter_queue)
+    } finally {
+      this.#count(queue, -1)
+    }
   }
 }

@@ -12,7 +12,7 @@ let isAwake = false
 /** `api` on one machine: the first request of a process, which the start script sends, wakes the queue. */
 export default {
   fetch(request, env, execution) {
-    if (!isAwake) execution.waitUntil(env.STARTER.wake())
+    if (!isAwake) execution.waitUntil(env.STARTER.wake().catch(() => void (isAwake = false)))
     isAwake = true
     return api.fetch(request, env, execution)
   },
