@@ -54,7 +54,8 @@ async function main() {
 }
 
 async function run(args, port, extractorVars) {
-  const folder = join(args.persistTo, 'workers')
+  // By port: two products may share a state.
+  const folder = join(args.persistTo, 'workers', String(port))
   const [{ configs, settings }] = await Promise.all([
     writeLocalConfigs({ root, folder, vars: args.vars }),
     buildWeb(),
@@ -66,7 +67,14 @@ async function run(args, port, extractorVars) {
   const inner = await freePort(0)
   const { vars, named } = addressVars({ port, inner, secret, settings })
   const door = await openFrontDoor({ port, ip: args.ip, to: inner, secret, named })
-  const server = await serve({ ...args, configs, vars: { ...extractorVars, ...vars }, port: inner, log })
+  const server = await serve({
+    ...args,
+    configs,
+    folder,
+    vars: { ...extractorVars, ...vars },
+    port: inner,
+    log,
+  })
   void server.ended.then(door.close)
   let stopping = false
   const stop = () => {

@@ -12,9 +12,10 @@ const endWithParent = pathToFileURL(join(root, 'scripts/start/end-with-parent.mj
 
 /**
  * Starts the Workers of `configs`, primary first, in one `wrangler dev`, with `vars` for the primary, and returns `{ ended, buildFailed, stop, kill }`.
- * `ended` resolves with the exit code; `buildFailed` resolves when the first build cannot succeed. Everything wrangler says goes to `log`, its errors also to stderr.
+ * `folder` holds what belongs to this start alone. `ended` resolves with the exit code; `buildFailed` resolves when the first build cannot succeed.
+ * Everything wrangler says goes to `log`, its errors also to stderr.
  */
-export async function serve({ configs, vars, port, persistTo, rest, log }) {
+export async function serve({ configs, folder, vars, port, persistTo, rest, log }) {
   await mkdir(dirname(log), { recursive: true })
   const configWords = configs.flatMap((config) => ['-c', config])
   const varWords = Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`])
@@ -29,7 +30,7 @@ export async function serve({ configs, vars, port, persistTo, rest, log }) {
     '--show-interactive-dev-session=false',
   ]
   const wrangler = [node, '--no-warnings', '--import', endWithParent, tools.wrangler, 'dev']
-  const runtime = await guardedRuntime(join(persistTo, 'workers'))
+  const runtime = await guardedRuntime(folder)
   const child = spawn(node, [guard, ...wrangler, ...configWords, ...varWords, ...own, ...rest], {
     cwd: root,
     env: toolEnvironment({

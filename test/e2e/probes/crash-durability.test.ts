@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type Account, ask, hit, load, nothingPromised, signIn } from '../../support/durable-load.ts'
@@ -44,6 +45,25 @@ async function start(): Promise<void> {
   account = await signIn(await product.ready())
 }
 
+const cut = { eventId: crypto.randomUUID(), projectId: crypto.randomUUID() }
+
+/** Leaves what a crash between the database and the queue leaves: an event that no message tells of. */
+async function cutOff(): Promise<void> {
+  const folder = join(persistTo, 'v3/d1/miniflare-D1DatabaseObject')
+  const files = (await readdir(folder)).filter((name) => /^[0-9a-f]+\.sqlite$/.test(name))
+  const database = new DatabaseSync(join(folder, files[0] ?? ''))
+  database
+    .prepare('INSERT INTO outbox_events (event_id, organization_id, type, data, at) VALUES (?, ?, ?, ?, ?)')
+    .run(
+      cut.eventId,
+      account.organizationId,
+      'project.deleted',
+      JSON.stringify({ projectId: cut.projectId, name: 'Cut off' }),
+      Date.now() - 3_600_000,
+    )
+  database.close()
+}
+
 beforeAll(async () => {
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
   persistTo = await mkdtemp(join(tmpdir(), 'tracewright-crashes-'))
@@ -63,6 +83,7 @@ beforeAll(async () => {
     product.crash()
     over = true
     await Promise.all([loading, product.ended])
+    if (crash === 0) await cutOff()
     await start()
   }
 }, crashes * 60_000)
@@ -122,11 +143,16 @@ test(
     }
     await expect.poll(missing, patience).toEqual([])
     for (const [projectId, messages] of Map.groupBy(received, (message) => message.projectId)) {
-      expect(asked).toContain(projectId)
+      expect([...asked, cut.projectId]).toContain(projectId)
       expect(new Set(messages.map(({ id }) => id)).size, projectId).toBe(1)
     }
   },
 )
+
+test('what a crash cut off between the database and the queue is taken up at the next start', async () => {
+  const ids = () => received.filter(({ projectId }) => projectId === cut.projectId).map(({ id }) => id)
+  await expect.poll(() => [...new Set(ids())], patience).toEqual([cut.eventId])
+})
 
 test('every project that was deleted is purged, once', { timeout: 200_000 }, async () => {
   const { confirmed } = promised.deletions
