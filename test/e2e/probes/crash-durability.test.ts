@@ -7,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type Account, ask, hit, load, nothingPromised, signIn } from '../../support/durable-load.ts'
+import { markedProcesses } from '../../support/marked-processes.ts'
 import { publicGenerator } from '../../support/public-generator.ts'
 import { startProduct } from '../../support/start-product.ts'
 
@@ -34,6 +35,7 @@ const receiver = createServer((request, response) => {
   })()
 })
 
+const mark = `TRACEWRIGHT_TEST_MARK_${crypto.randomUUID()}`
 const promised = nothingPromised()
 let persistTo = ''
 let product: ReturnType<typeof startProduct>
@@ -41,9 +43,19 @@ let account: Account
 let website = ''
 
 async function start(): Promise<void> {
-  product = startProduct({ persistTo, words: settings.flatMap((word) => ['--var', word]) })
+  product = startProduct({
+    persistTo,
+    env: { MARK: mark },
+    words: settings.flatMap((word) => ['--var', word]),
+  })
   account = await signIn(await product.ready())
 }
+
+const isUp = (origin: string) =>
+  fetch(`${origin}/api/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 
 const cut = { eventId: crypto.randomUUID(), projectId: crypto.randomUUID() }
 
@@ -53,7 +65,9 @@ async function cutOff(): Promise<void> {
   const files = (await readdir(folder)).filter((name) => /^[0-9a-f]+\.sqlite$/.test(name))
   const database = new DatabaseSync(join(folder, files[0] ?? ''))
   database
-    .prepare('INSERT INTO outbox_events (event_id, organization_id, type, data, at) VALUES (?, ?, ?, ?, ?)')
+    .prepare(
+      'INSERT OR IGNORE INTO outbox_events (event_id, organization_id, type, data, at) VALUES (?, ?, ?, ?, ?)',
+    )
     .run(
       cut.eventId,
       account.organizationId,
@@ -62,6 +76,21 @@ async function cutOff(): Promise<void> {
       Date.now() - 3_600_000,
     )
   database.close()
+}
+
+/** All at once, as a power cut does; then somebody starts it again. */
+async function crashAll(loading: Promise<void>): Promise<void> {
+  product.crash()
+  await Promise.all([loading, product.ended])
+  await cutOff()
+  await start()
+}
+
+/** The runtime alone, which wrangler starts again by itself. */
+async function crashRuntime(loading: Promise<void>): Promise<void> {
+  for (const { pid, words } of markedProcesses(mark)) if (words[1] === 'serve') process.kill(pid, 'SIGKILL')
+  await loading
+  while (!(await isUp(account.origin))) await sleep(50)
 }
 
 beforeAll(async () => {
@@ -80,11 +109,8 @@ beforeAll(async () => {
     const before = promised.hits.taken.size
     while (promised.hits.taken.size === before) await sleep(20)
     await sleep(Math.random() * 4000)
-    product.crash()
     over = true
-    await Promise.all([loading, product.ended])
-    if (crash === 0) await cutOff()
-    await start()
+    await (crash % 2 === 0 ? crashAll : crashRuntime)(loading)
   }
 }, crashes * 60_000)
 
