@@ -4,9 +4,10 @@ import { dirname, join } from 'node:path'
 import { experimental_readRawConfig as readRawConfig } from 'wrangler'
 import { configs, root } from '../toolchain.mjs'
 import { deployedUrls, ensureResources, ensureSignedIn, secretsOf, wranglerOrThrow } from './account.mjs'
+import { addressVars } from './address-vars.mjs'
 import { readDeployArguments } from './arguments.mjs'
 import { deployable } from './deployable.mjs'
-import { ownHosts } from './own-hosts.mjs'
+import { listingMode } from './listing-mode.mjs'
 import { resourcesOf } from './resources.mjs'
 import { planSecrets } from './secrets.mjs'
 
@@ -29,8 +30,8 @@ async function writeConfigs(raw, { ids, vars }) {
   await mkdir(folder, { recursive: true })
   const paths = {}
   for (const worker of order) {
-    const settings = pure.includes(worker) ? {} : vars
-    paths[worker] = await writeConfig(raw, worker, { ids, vars: settings })
+    const settings = { ...vars, ...addressVars(raw, worker, { vars }) }
+    paths[worker] = await writeConfig(raw, worker, { ids, vars: pure.includes(worker) ? {} : settings })
   }
   return paths
 }
@@ -42,20 +43,19 @@ async function writeConfig(raw, worker, { ids, vars }) {
   return path
 }
 
-/** Tells a Worker under which hosts `api` is reached: a caller uses one of them, and background work sees none. Returns them. */
-async function tellOwnHosts(raw, worker, { ids, vars, urls }) {
-  const given = vars.OWN_HOSTS ?? raw[worker].vars?.OWN_HOSTS
-  const OWN_HOSTS = ownHosts(raw.api, { given, urls })
-  await writeConfig(raw, worker, { ids, vars: { ...vars, OWN_HOSTS } })
-  return OWN_HOSTS
+/** Returns what the Worker is told, to be compared. */
+async function tellAddress(raw, worker, { ids, vars, urls }) {
+  const told = addressVars(raw, worker, { vars, urls })
+  await writeConfig(raw, worker, { ids, vars: { ...vars, ...told } })
+  return JSON.stringify(told)
 }
 
 /** Where a deploy puts `api` is known afterwards. So the first one from here is made twice; from then on its address is known before. */
 async function deployApi(raw, path, { ids, vars, secrets }) {
   const known = JSON.parse(await readFile(knownFile, 'utf8').catch(() => '[]'))
-  const told = await tellOwnHosts(raw, 'api', { ids, vars, urls: known })
+  const told = await tellAddress(raw, 'api', { ids, vars, urls: known })
   const urls = await deployWorker('api', path, secrets)
-  if ((await tellOwnHosts(raw, 'api', { ids, vars, urls })) !== told) await deployWorker('api', path)
+  if ((await tellAddress(raw, 'api', { ids, vars, urls })) !== told) await deployWorker('api', path)
   await writeFile(knownFile, JSON.stringify(urls))
   return urls
 }
@@ -100,6 +100,7 @@ async function rehearse(raw, vars) {
     await wranglerOrThrow(['deploy', '--dry-run', '-c', paths[worker]], `Bundling ${worker}`)
     say(`${worker} can be bundled`)
   }
+  say(listingMode(vars.SESSION_LISTING ?? raw.api.vars?.SESSION_LISTING))
   say('Nothing was created or deployed: this was a rehearsal.')
 }
 
@@ -119,7 +120,7 @@ async function main(words) {
   )
   const urls = {}
   for (const worker of order) {
-    if (worker === 'jobs') await tellOwnHosts(raw, worker, { ids, vars, urls: urls.api })
+    if (worker === 'jobs') await tellAddress(raw, worker, { ids, vars, urls: urls.api })
     urls[worker] =
       worker === 'api'
         ? await deployApi(raw, paths.api, { ids, vars, secrets: secrets.api })
@@ -127,6 +128,7 @@ async function main(words) {
   }
   await rm(keptFile, { force: true })
   say(`deployed ${urls.api[0] ?? 'api, on the routes of its config'}`)
+  say(listingMode(vars.SESSION_LISTING ?? raw.api.vars?.SESSION_LISTING))
 }
 
 try {

@@ -3,7 +3,9 @@ import { dirname, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { experimental_readRawConfig as readRawConfig } from 'wrangler'
 import { deployedUrls, jsonIn } from '../../../scripts/deploy/account.mjs'
+import { listingMode } from '../../../scripts/deploy/listing-mode.mjs'
 import { ownHosts } from '../../../scripts/deploy/own-hosts.mjs'
+import { publicOrigin } from '../../../scripts/deploy/public-origin.mjs'
 import { readDeployArguments } from '../../../scripts/deploy/arguments.mjs'
 import { deployable } from '../../../scripts/deploy/deployable.mjs'
 import { resourcesOf } from '../../../scripts/deploy/resources.mjs'
@@ -130,6 +132,24 @@ test('api and jobs are told every host that leads to api, each once', () => {
     'old.example.com app.example.com other.example.com tracewright-api.ada.workers.dev',
   )
   expect(ownHosts({ route: 'one.example.com/*' }, { urls: [] })).toBe('one.example.com')
+})
+
+test('links lead to the address that is given, else to the route, else to what the deploy printed', () => {
+  const urls = ['https://tracewright-api.ada.workers.dev']
+  const routes = ['*.example.com/*', { pattern: 'app.example.com', custom_domain: true }]
+  expect(publicOrigin({ routes }, { given: 'https://other.example.com', urls })).toBe(
+    'https://other.example.com',
+  )
+  expect(publicOrigin({ routes }, { urls })).toBe('https://app.example.com')
+  expect(publicOrigin({}, { urls })).toBe('https://tracewright-api.ada.workers.dev')
+  expect(publicOrigin({}, {})).toBeNull()
+})
+
+test('a deploy says in one line who may list sessions by e-mail, and what that shows', () => {
+  for (const line of [listingMode(), listingMode('open'), listingMode('verified')])
+    expect(line).not.toContain('\n')
+  expect(listingMode()).toMatch(/^sessions by e-mail: open\. .*ids, titles.*all that a session holds/)
+  expect(listingMode('verified')).toMatch(/^sessions by e-mail: verified\./)
 })
 
 test('arguments are read, and anything else is answered with the usage', () => {

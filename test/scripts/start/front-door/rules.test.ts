@@ -98,25 +98,42 @@ test('what only the network may say is taken from a client, and said instead', (
     ['Content-Length', '3'],
   ].flat()
   expect(forwardedHeaders({ rawHeaders }, { address: '127.0.0.1', secret: 'abc' })).toEqual([
-    ...['Host', 'localhost:8787'],
-    ...['Origin', 'https://one.example', 'Origin', 'https://two.example'],
-    ...['Content-Length', '3'],
-    ...['CF-Connecting-IP', '127.0.0.1'],
-    ...['X-Front-Door', 'abc'],
+    'Host',
+    'localhost:8787',
+    'Origin',
+    'https://one.example',
+    'Origin',
+    'https://two.example',
+    'Content-Length',
+    '3',
+    'CF-Connecting-IP',
+    '127.0.0.1',
+    'X-Front-Door',
+    'abc',
   ])
 })
 
 test('an address that is not known is not said, and a body in chunks stays one', () => {
   const rawHeaders = ['Host', 'localhost:8787', 'Transfer-Encoding', 'chunked']
   expect(forwardedHeaders({ rawHeaders }, { address: undefined, secret: 'abc' })).toEqual([
-    ...['Host', 'localhost:8787', 'Transfer-Encoding', 'chunked', 'X-Front-Door', 'abc'],
+    'Host',
+    'localhost:8787',
+    'Transfer-Encoding',
+    'chunked',
+    'X-Front-Door',
+    'abc',
   ])
 })
 
 test('an answer keeps every header that is not about the connection, also those that come twice', () => {
   const rawHeaders = ['Set-Cookie', 'a=1', 'Set-Cookie', 'b=2', 'Connection', 'close', 'Content-Length', '2']
   expect(answeredHeaders({ rawHeaders })).toEqual([
-    ...['Set-Cookie', 'a=1', 'Set-Cookie', 'b=2', 'Content-Length', '2'],
+    'Set-Cookie',
+    'a=1',
+    'Set-Cookie',
+    'b=2',
+    'Content-Length',
+    '2',
   ])
 })
 
