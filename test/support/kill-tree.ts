@@ -15,10 +15,16 @@ export function killTree(pid: number): void {
 /** A process and everything it started. */
 export function treeOf(pid: number): number[] {
   const tree = [pid]
-  const all = existsSync('/proc/self/stat') ? fromProc() : fromPs()
+  const all = everyone()
   for (const parent of tree) tree.push(...all.filter(([, of]) => of === parent).map(([child]) => child))
   return tree
 }
+
+/** What a process started and still runs. */
+export const childrenOf = (pid: number): number[] =>
+  everyone().flatMap(([child, parent]) => (parent === pid ? [child] : []))
+
+const everyone = () => (existsSync('/proc/self/stat') ? fromProc() : fromPs())
 
 type Pair = [pid: number, parent: number]
 

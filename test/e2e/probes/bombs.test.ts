@@ -1,0 +1,123 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  documentBombs,
+  type FileBomb,
+  importBombs,
+  sealedBomb,
+  textBombs,
+} from '../../support/bombs/index.ts'
+import { startDeployedProduct } from '../../support/deployed-product.ts'
+import { publicGenerator } from '../../support/public-generator.ts'
+import { sample } from '../../support/sample.ts'
+import { startProduct } from '../../support/start-product.ts'
+
+/** Far more than any of them may take: a machine that has other things to do is no reason to fail. */
+const patienceMs = 20_000
+const inTime = (init: RequestInit): RequestInit => ({ ...init, signal: AbortSignal.timeout(patienceMs) })
+
+type Visitor = ReturnType<typeof publicGenerator>
+
+function upload({ form }: Visitor, address: string, { fileName, bytes }: FileBomb): Promise<Response> {
+  return fetch(address, inTime({ method: 'POST', body: form(fileName, new Uint8Array(bytes())) }))
+}
+
+const innocent: FileBomb = { name: 'next', fileName: 'next.txt', bytes: () => Buffer.from('A sentence.') }
+
+/** Either the text of the file, or a refusal of an upload that says what to do. */
+async function expectReadOrRefused(response: Response): Promise<void> {
+  const answer = (await response.json()) as { error?: string; message?: string }
+  if (response.ok) return
+  expect([400, 413, 415], JSON.stringify(answer)).toContain(response.status)
+  expect(answer.error).toMatch(/^uploads\./)
+  expect(answer.message).toMatch(/\.$|10 MB$/)
+}
+
+describe('deployed', () => {
+  let product: Awaited<ReturnType<typeof startDeployedProduct>>
+  let sessionId = ''
+
+  beforeAll(async () => {
+    product = await startDeployedProduct()
+    sessionId = (await product.visitor.sessionWith([])).sessionId
+  })
+  afterAll(() => product.close())
+
+  test.for(sample(documentBombs, 6))(
+    '$name: it is read or refused, and the next file is read',
+    async (bomb) => {
+      const address = `${product.origin}/api/public/test-cases/extract-from-file`
+      await expectReadOrRefused(await upload(product.visitor, address, bomb))
+      const next = await upload(product.visitor, address, innocent)
+      expect(await next.json()).toMatchObject({ text: 'A sentence.' })
+    },
+  )
+
+  test.for(sample(importBombs, 2))('$name: its test cases are read or refused', async (bomb) => {
+    const address = `${product.origin}/api/public/test-cases/sessions/${sessionId}/import`
+    const form = product.visitor.form(bomb.fileName, new Uint8Array(bomb.bytes()))
+    form.set('dryRun', 'true')
+    await expectReadOrRefused(await fetch(address, inTime({ method: 'POST', body: form })))
+  })
+
+  test.for(sample(hardTexts(), 3))('$name: test cases are designed of it', async ({ text }) => {
+    const response = await fetch(
+      `${product.origin}/api/public/test-cases/generate`,
+      inTime({
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ requirements: text(200_000) }),
+      }),
+    )
+    // Nothing but blanks is no requirement.
+    expect([200, 201, 400], (await response.text()).slice(0, 300)).toContain(response.status)
+  })
+})
+
+/** Those first that took the engine longest. */
+function hardTexts() {
+  const hard = ['numbered items', 'pronouns', 'the same requirement', 'blanks between two words']
+  return textBombs.toSorted((a, b) => hard.indexOf(b.name) - hard.indexOf(a.name))
+}
+
+describe('on one machine', () => {
+  let folder = ''
+  let product: ReturnType<typeof startProduct>
+  let origin = ''
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'tracewright-bombs-'))
+    product = startProduct({ persistTo: folder })
+    origin = await product.ready()
+  })
+  afterAll(async () => {
+    product.kill('SIGTERM')
+    await product.ended
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  test('a file that only its processor time stops is refused; others are served and read meanwhile, and the next one after it', async () => {
+    const address = `${origin}/api/public/test-cases/extract-from-file`
+    const visitor = publicGenerator(origin)
+    let over = false
+    const bomb = upload(visitor, address, sealedBomb).finally(() => (over = true))
+    const neighbour = await upload(visitor, address, innocent)
+    expect(await neighbour.json()).toMatchObject({ text: 'A sentence.' })
+    expect(over).toBe(false)
+    let answered = 0
+    while (!over) {
+      expect((await fetch(`${origin}/api/health`)).status).toBe(200)
+      answered++
+    }
+    expect(answered).toBeGreaterThan(5)
+    const refused = await bomb
+    expect(refused.status).toBe(413)
+    expect(await refused.json()).toMatchObject({
+      error: 'uploads.too_large',
+      message: expect.stringContaining('Split it'),
+    })
+    expect(await (await upload(visitor, address, innocent)).json()).toMatchObject({ text: 'A sentence.' })
+  })
+})
