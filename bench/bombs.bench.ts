@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { documentBombs, type FileBomb, sealedBomb, textBombs } from '../test/support/bombs/index.ts'
+import { publicGenerator } from '../test/support/public-generator.ts'
+import { startProduct } from '../test/support/start-product.ts'
+import { design } from '../workers/design/design.ts'
+import { type Figure, atMost, told } from './figures.ts'
+
+const longestText = 200_000
+const mostMs = 2000
+/** What a file has that cannot be looked into before it is read. */
+const sealedMs = 4000
+const mostHealthMs = 200
+
+/**
+ * Files and texts that are made to keep the product busy: the longest time until one of them is answered, and the longest that others had to
+ * wait meanwhile, on one machine, where all Workers share a thread.
+ */
+export async function run(): Promise<Figure[]> {
+  const persistTo = await mkdtemp(join(tmpdir(), 'tracewright-bombs-'))
+  const product = startProduct({ persistTo, words: ['--var', 'UPLOADS_PER_HOUR:100000'] })
+  try {
+    const origin = await product.ready()
+    const files: Measured[] = []
+    for (const bomb of documentBombs) files.push(await read(origin, bomb))
+    const sealed = await read(origin, sealedBomb)
+    const texts: { name: string; ms: number }[] = []
+    for (const { name, text } of textBombs) texts.push({ name, ms: await designed(text(longestText)) })
+    const [file, text] = [worst(files), worst(texts)]
+    return [
+      atMost(`worst of ${files.length} files (${file.name})`, file.ms, mostMs, 'ms'),
+      atMost('a file that its processor time stops', sealed.ms, sealedMs, 'ms'),
+      atMost(
+        'slowest /api/health meanwhile',
+        Math.max(...[...files, sealed].map(({ healthMs }) => healthMs)),
+        mostHealthMs,
+        'ms',
+      ),
+      told('uploads answered', files.length + 1, 'files'),
+      atMost(`worst of ${texts.length} texts (${text.name})`, text.ms, mostMs, 'ms of processor'),
+    ]
+  } finally {
+    product.kill('SIGTERM')
+    await product.ended
+    await rm(persistTo, { recursive: true, force: true })
+  }
+}
+
+interface Measured {
+  name: string
+  ms: number
+  healthMs: number
+}
+
+async function read(origin: string, { name, fileName, bytes }: FileBomb): Promise<Measured> {
+  const visitor = publicGenerator(origin)
+  const body = visitor.form(fileName, new Uint8Array(bytes()))
+  let over = false
+  const started = performance.now()
+  const upload = visitor.send('POST', '/extract-from-file', body).then(async (response) => {
+    await response.arrayBuffer()
+    over = true
+    return performance.now() - started
+  })
+  let healthMs = 0
+  while (!over) {
+    const asked = performance.now()
+    await (await fetch(`${origin}/api/health`)).arrayBuffer()
+    healthMs = Math.max(healthMs, performance.now() - asked)
+  }
+  return { name, ms: await upload, healthMs }
+}
+
+async function designed(requirements: string): Promise<number> {
+  const before = process.cpuUsage()
+  await design({ requirements, mode: 'generate' })
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+const worst = <T extends { ms: number }>(all: readonly T[]): T =>
+  all.reduce((most, one) => (one.ms > most.ms ? one : most))
