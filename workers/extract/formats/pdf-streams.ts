@@ -95,7 +95,7 @@ function filtersOf(text: string, filed: ReadonlyMap<number, PdfPart>): string[] 
 /** Text extraction unpacks no picture; one that begins as text does is something else. */
 function isPicture({ text, data }: PdfPart, filters: readonly string[]): boolean {
   if (!data || valueOf(text, 'Subtype') !== '/Image' || valueOf(text, 'Width') === undefined) return false
-  const isFlate = filters.length === 1 && /^Fl/.test(filters[0] ?? '')
+  const isFlate = filters.length === 1 && (filters[0] ?? '').startsWith('Fl')
   const start = isFlate ? beginning(data) : new Uint8Array()
   return start.length === 0 || !isText(start)
 }
