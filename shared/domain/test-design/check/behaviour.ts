@@ -1,6 +1,7 @@
 import type { TestCase } from '../../test-cases/schema.ts'
 import type { ColumnItem, ConditionEntry, Condition, DecisionTable, Threshold } from '../model.ts'
 import { clock } from '../../requirements/facts/rules/clock-limits.ts'
+import { remembered } from '../../requirements/remembered.ts'
 import { nameKey, type CaseFacts } from './read-case.ts'
 import { satisfies } from './satisfies.ts'
 
@@ -47,11 +48,15 @@ export function stems(text: string): string[] {
     )
 }
 
+const stemsOf = remembered(stems, 3000)
+/** A case is asked about every statement, so its few texts come again and again. */
+const stemsIn = remembered((text) => new Set(stems(text)), 500, 20_000)
+
 /** At least a share (three quarters) of the content words of `phrase` stand in `text`. */
 export function speaksOf(text: string, phrase: string, share = 0.75): boolean {
-  const wanted = stems(phrase)
+  const wanted = stemsOf(phrase)
   if (wanted.length === 0) return text.toLowerCase().includes(phrase.toLowerCase().trim())
-  const present = new Set(stems(text))
+  const present = stemsIn(text)
   return wanted.filter((word) => present.has(word)).length >= wanted.length * share
 }
 

@@ -16,6 +16,8 @@ interface Told {
   refused: boolean | undefined
 }
 
+const beginning = 4
+
 /**
  * Maps cases of any origin to the items they speak about, by literals and words. More lenient than the checker: a case written by
  * hand names the input and the value, but seldom fills every other field. Made once for many cases.
@@ -37,8 +39,12 @@ export class MentionedItems {
     const present = new Set(stems(words))
     const speaksOf = (phrase: string) => saysMost(words, present, phrase, this.stemsOf(phrase))
     const places = new Map<string, number>()
+    // Of thousands of labels a case has few: their first letters tell without a search.
+    const beginnings = new Set(words.split(' ').map((word) => word.slice(0, beginning)))
     const placeOf = (label: string) => {
-      const known = places.get(label) ?? words.indexOf(` ${label.toLowerCase()}`)
+      const start = label.toLowerCase().slice(0, beginning)
+      const mayStand = start.length < beginning || start.includes(' ') || beginnings.has(start)
+      const known = places.get(label) ?? (mayStand ? words.indexOf(` ${label.toLowerCase()}`) : -1)
       places.set(label, known)
       return known
     }

@@ -55,7 +55,7 @@ test('a form with anything beside the file is refused with its names', async () 
   })
 })
 
-test('a reader that dies is answered as the file’s fault, and logged for the operator', async () => {
+test('a reader that dies is answered as a file that asks too much, and logged for the operator', async () => {
   const spy = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const extract = { extract: () => Promise.reject(new Error('exceeded memory')) }
   const api = deploy([extractFromFile], { EXTRACT: extract as never })
@@ -64,7 +64,7 @@ test('a reader that dies is answered as the file’s fault, and logged for the o
     headers: { 'cf-connecting-ip': newAddress() },
     body: form(['a.txt', 'a b c']),
   })
-  expect(await refusal(api(request))).toMatchObject({ status: 400, error: 'uploads.malformed' })
+  expect(await refusal(api(request))).toMatchObject({ status: 413, error: 'uploads.too_large' })
   expect(String(spy.mock.calls[0]?.[0])).toContain('exceeded memory')
   spy.mockRestore()
 })

@@ -194,7 +194,7 @@ test('imports and uploads share one limit', async () => {
   expect(upload.headers.get('ratelimit-remaining')).toBe('28')
 })
 
-test('a reader that dies is answered as the file’s fault, and logged for the operator', async () => {
+test('a reader that dies is answered as a file that asks too much, and logged for the operator', async () => {
   const spy = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { sessionId } = await newSession()
   const extract = { importTestCases: () => Promise.reject(new Error('exceeded memory')) }
@@ -205,7 +205,7 @@ test('a reader that dies is answered as the file’s fault, and logged for the o
     headers: { 'cf-connecting-ip': newAddress() },
     body: form(csv),
   })
-  expect(await refusal(api(request))).toMatchObject({ status: 400, error: 'uploads.malformed' })
+  expect(await refusal(api(request))).toMatchObject({ status: 413, error: 'uploads.too_large' })
   expect(String(spy.mock.calls[0]?.[0])).toContain('exceeded memory')
   spy.mockRestore()
 })
