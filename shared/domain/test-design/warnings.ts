@@ -37,7 +37,7 @@ function sentenceFor(reason: string, ones: Sources['sentences'], all: number): s
     case 'longer than a sentence':
       return `Not read: ${share} ${are} longer than 2,000 characters. Split ${some} into sentences.`
     case 'more than is read at once':
-      return `Not read: ${share} ${are} beyond the 2,000 requirements or 5,000 sentences that are read at once. Send ${some} as another text.`
+      return `Not read: ${share} ${are} beyond the 2,000 requirements, 4,000 rows or 5,000 sentences that are read at once. Send ${some} as another text.`
     default:
       return undefined
   }
