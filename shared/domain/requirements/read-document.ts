@@ -96,6 +96,7 @@ function readProse(text: string): ReadSentence[] {
   let stated: FieldFact[] = []
   let afterMessage = false
   let under: SentenceKind | undefined
+  let saying = 0
   let stating = 0
   const blocks = readBlocks(text)
   const rows = readTables(text, blocks)
@@ -109,7 +110,7 @@ function readProse(text: string): ReadSentence[] {
     const [first] = spans
     const topic = first && spans.length > 1 ? topicOf(text.slice(first.start, first.end)) : undefined
     for (const span of spans) {
-      const isFull = sentences.length >= most.sentences || stating >= most.requirements
+      const isFull = block.kind !== 'heading' && (saying >= most.sentences || stating >= most.requirements)
       const sentence = readSentence(text, span, block, {
         isFull,
         section,
@@ -125,6 +126,7 @@ function readProse(text: string): ReadSentence[] {
       const labels = stated.map(({ label }) => label)
       if (labels.length > 0 || block.kind === 'heading') previous = labels
       afterMessage = sentence.facts.some(({ kind }) => kind === 'message')
+      if (sentence.kind !== 'heading') saying += 1
       if (sentence.kind === 'requirement') stating += row ? 0.5 : 1
       sentences.push(sentence)
     }
