@@ -142,8 +142,10 @@ async function howMany(
     website: () => named(`/api/websites?${inside}`, 'websites', 'name'),
     base: () => named(`/api/knowledge-bases?${inside}`, 'knowledgeBases', 'name'),
     organization: () => named('/api/organizations?limit=200', 'organizations', 'name'),
-    'access key': () => named(`/api/organizations/${organizationId}/access-keys`, 'accessKeys', 'name'),
-    prompt: () => named(`/api/organizations/${organizationId}-prefs/custom-prompts`, 'customPrompts', 'name'),
+    'access key': () =>
+      named(`/api/organizations/${organizationId}/access-keys?limit=200`, 'accessKeys', 'name'),
+    prompt: () =>
+      named(`/api/organizations/${organizationId}-prefs/custom-prompts?limit=200`, 'prompts', 'name'),
     // The address is unique; a second account would have been a refusal.
     account: () => Promise.resolve(1),
     import: () => named(`${sessions}/${sessionId}`, 'testCases', 'title'),
