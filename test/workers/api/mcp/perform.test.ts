@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { table } from '../../../../workers/api/table.ts'
 import { createProject } from '../../../../workers/features/projects/create-project.ts'
@@ -5,6 +6,7 @@ import { listProjects } from '../../../../workers/features/projects/list-project
 import { callRaw, post, refusalIn, rpc } from '../../../support/assistants.ts'
 import { ask, refusal } from '../../../support/client.ts'
 import { deploy } from '../../../support/context.ts'
+import { dyingDatabase } from '../../../support/dying-database.ts'
 import { newKey, newOwner } from '../../../support/people.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -42,6 +44,20 @@ test('a call that comes twice under one key is carried out once, over whichever 
   expect(again.result?.structuredContent).toEqual(first.result?.structuredContent)
   expect(await ask(createProject, input, { token, headers })).toEqual(first.result?.structuredContent)
   expect((await ask(listProjects, { organizationId }, { token })).projects).toHaveLength(1)
+})
+
+test('a call whose process dies after the change gives its answer to a repeat, over whichever way it comes', async () => {
+  const { token, organizationId } = await newOwner()
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  const input = { organizationId, name: 'Relaunch' }
+  const dying = deploy(table, { DB: dyingDatabase(env.DB, 'after') as never })
+  expect(
+    (await callRaw('projects_create', input, { token, headers, transport: dying })).result?.isError,
+  ).toBe(true)
+  const again = await callRaw('projects_create', input, { token, headers })
+  expect(again.headers.get('idempotency-replayed')).toBe('true')
+  const { projects } = await ask(listProjects, { organizationId }, { token })
+  expect(projects).toEqual([again.result?.structuredContent])
 })
 
 test('another call under the same key is a conflict of the request, and a refused one may be tried again', async () => {
