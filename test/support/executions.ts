@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import type { StartRequest } from '../../durable-objects/execution/state.ts'
 import type { EventPayload } from '../../shared/kernel/events.ts'
-import { executions } from './objects.ts'
+import { executions, newSecretId } from './objects.ts'
 
 export const statusEvent = (message: string): EventPayload => ({
   type: 'status',
@@ -15,7 +15,7 @@ export const statusEvents = (count: number, prefix = 'event'): EventPayload[] =>
 
 /** An execution of its own, not yet begun. */
 export async function newExecution(given: Partial<StartRequest> = {}) {
-  const executionId = crypto.randomUUID()
+  const executionId = newSecretId()
   const now = Date.now()
   const stub = executions.getByName(executionId)
   const request: StartRequest = {

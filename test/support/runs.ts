@@ -1,7 +1,7 @@
 import type { RunInput } from '../../workers/features/hosted-runs/run-input.ts'
 import type { CaseResult } from '../../workers/features/hosted-runs/results.ts'
 import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
-import { executions, publicSessions } from './objects.ts'
+import { executions, newSecretId, publicSessions } from './objects.ts'
 
 const testCase = (id: string): TestCase => ({
   id,
@@ -14,7 +14,7 @@ const testCase = (id: string): TestCase => ({
 
 /** A public session of its own that holds cases of these ids. */
 export async function newSession(ids: string[] = ['TC-1', 'TC-2']): Promise<string> {
-  const sessionId = crypto.randomUUID()
+  const sessionId = newSecretId()
   const stub = publicSessions.getByName(sessionId)
   const now = Date.now()
   await stub.create({
@@ -38,7 +38,7 @@ export async function newRun({
   organizationId = null,
   assertionStrength = false,
 }: { sessionId?: string | null; organizationId?: string | null; assertionStrength?: boolean } = {}) {
-  const executionId = crypto.randomUUID()
+  const executionId = newSecretId()
   const now = Date.now()
   const stub = executions.getByName(executionId)
   const input: RunInput = {
