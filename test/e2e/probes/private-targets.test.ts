@@ -109,3 +109,20 @@ describe('scripts of ours', () => {
     expect(one?.steps[1]?.targetScreenshotKey).toBeDefined()
   })
 })
+
+test.each([
+  'own.example',
+  'OWN.example.:8443',
+  '[::127.0.0.1]',
+  '[2002:7f00:1::]',
+  'a.test',
+  'db.localdomain',
+])('a run that shall begin at %s is refused at once', async (host) => {
+  const { visitor } = product
+  const { sessionId } = await visitor.sessionWith([{ id: 'A', title: 'Inside', steps: [opens('/')] }])
+  const body = { sessionId, testCaseIds: ['A'], config: { url: `http://${host}/` } }
+  expect(await visitor.refusal('POST', '/execute', body)).toMatchObject({
+    status: 400,
+    error: 'targets.refused',
+  })
+})
