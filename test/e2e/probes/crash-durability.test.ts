@@ -51,6 +51,10 @@ async function start(): Promise<void> {
   account = await signIn(await product.ready())
 }
 
+/** How much of what is rarest was promised so far. */
+const promisedAtLeast = () =>
+  Math.min(promised.hits.taken.size, promised.deletions.confirmed.size, promised.streamed.length)
+
 const isUp = (origin: string) =>
   fetch(`${origin}/api/health`).then(
     ({ ok }) => ok,
@@ -106,8 +110,8 @@ beforeAll(async () => {
   for (let crash = 0; crash < crashes; crash++) {
     let over = false
     const loading = load(account, { website, promised, over: () => over })
-    const before = promised.hits.taken.size
-    while (promised.hits.taken.size === before) await sleep(20)
+    const before = promisedAtLeast()
+    while (promisedAtLeast() === before) await sleep(20)
     await sleep(Math.random() * 4000)
     over = true
     await (crash % 2 === 0 ? crashAll : crashRuntime)(loading)
@@ -138,7 +142,7 @@ async function settledLedger() {
 
 test('every hit that was answered with 202 counts, and counts once', { timeout: 300_000 }, async () => {
   const { sent, taken } = promised.hits
-  expect(taken.size).toBeGreaterThan(20 * crashes)
+  expect(promisedAtLeast()).toBeGreaterThanOrEqual(crashes)
   await expect.poll(async () => (await ledger()).stored, patience).toBeGreaterThanOrEqual(taken.size)
   const { stored } = await settledLedger()
   expect(stored).toBeLessThanOrEqual(sent.size)
@@ -162,7 +166,6 @@ test(
   { timeout: 200_000 },
   async () => {
     const { asked, confirmed } = promised.deletions
-    expect(confirmed.size).toBeGreaterThan(0)
     const missing = () => {
       const told = new Set(received.map(({ projectId }) => projectId))
       return [...confirmed].filter((projectId) => !told.has(projectId))
@@ -211,7 +214,6 @@ test(
   { timeout: 200_000 },
   async () => {
     const visitor = publicGenerator(account.origin)
-    expect(promised.streamed.length).toBeGreaterThan(0)
     for (const { sessionId } of promised.streamed) {
       const session = await visitor.settled(sessionId, patience.timeout)
       expect(session).toMatchObject({ status: 'ready', turnCount: 2 })
