@@ -83,10 +83,7 @@ export function readDocument(text: string): ReadSentence[] {
   return withBoards(withEndpoints(all))
 }
 
-/**
- * How much of a text the grammar reads: two hundred thousand characters of ordinary prose are two thousand sentences, of which not all
- * state a requirement; a row of a table costs half of one. What is above is named as not read, so that no text keeps the engine busy for longer than seconds.
- */
+/** How much of a text is read: 200,000 characters of prose are 2,000 sentences. A row of a table costs half a requirement; the rest is named. */
 const most = { sentences: 5000, requirements: 2000 }
 
 function readProse(text: string): ReadSentence[] {
