@@ -50,7 +50,7 @@ import { withStatusLists } from './status-lists/with-status-lists.ts'
 import { orderLength } from './tester-orders.ts'
 import { withoutOtherThings } from './other-things.ts'
 import { withTerms } from './terms.ts'
-import { readTable } from './tables/read-table.ts'
+import { readTables } from './tables/read-tables.ts'
 import type { RowReading } from './tables/table.ts'
 import { withoutNegatedSubject } from './negated-subjects.ts'
 import { unturned } from './turned-conditions.ts'
@@ -253,32 +253,4 @@ function factsBehind(part: Masked, lead: number, around: Surroundings): Fact[] {
 /** What is not stated as a requirement may name pages and buttons, but declares nothing. */
 function isName({ kind }: Fact): boolean {
   return kind === 'button' || kind === 'page'
-}
-
-/** Reads every table as a whole, since a row means something only under its header. */
-function readTables(text: string, blocks: Block[]): Map<Block, RowReading> {
-  const found = new Map<Block, RowReading>()
-  let heading = ''
-  let before = ''
-  for (let index = 0; index < blocks.length;) {
-    const block = blocks[index]
-    const id = block?.row?.table
-    if (block === undefined || id === undefined) {
-      const words = block ? text.slice(block.start, block.end) : ''
-      if (block?.kind === 'heading') heading = words
-      else before = words.slice(-300)
-      index += 1
-      continue
-    }
-    let end = index
-    while (blocks[end]?.row?.table === id) end += 1
-    const rows = blocks.slice(index, end)
-    const read = readTable(
-      rows.map(({ row }) => row?.cells ?? []),
-      { id, heading, before },
-    )
-    rows.forEach((row, at) => found.set(row, read[at] ?? { kind: 'context', facts: [] }))
-    index = end
-  }
-  return found
 }
