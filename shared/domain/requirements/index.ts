@@ -1,3 +1,4 @@
+export { newAllowance } from './allowance.ts'
 export {
   readRequirements,
   readSource,

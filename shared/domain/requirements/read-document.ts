@@ -3,6 +3,7 @@ import { withAnsweredRefusals } from './accounts/said-of-refusal.ts'
 import { withRequestedLinks } from './accounts/requested-links.ts'
 import { withGatedButtons } from './accounts/gated-buttons.ts'
 import { withEndpoints } from './api/prose/with-endpoints.ts'
+import { type Allowance, newAllowance } from './allowance.ts'
 import { readApi } from './api/read-api.ts'
 import { readBlocks, type Block } from './blocks.ts'
 import { withCheckedForms } from './checked-forms/with-checked-forms.ts'
@@ -76,25 +77,22 @@ export interface ReadSentence extends Sentence {
   doubts?: string[]
 }
 
-/** Reads a text into sentences with facts, in source order. Linear in the length of the text. */
-export function readDocument(text: string): ReadSentence[] {
+/** Reads a text into sentences with facts, in source order; what is above the allowance is named as not read. Linear in the length of the text. */
+export function readDocument(text: string, allowance = newAllowance()): ReadSentence[] {
   const { prose, sentences } = readApi(text)
-  const all = withCollections(sentences.length === 0 ? readProse(text) : merged(readProse(prose), sentences))
+  const all = withCollections(
+    sentences.length === 0 ? readProse(text, allowance) : merged(readProse(prose, allowance), sentences),
+  )
   return withBoards(withEndpoints(all))
 }
 
-/** How much of a text is read: 200,000 characters of prose are 2,000 sentences. A row of a table costs half a requirement; the rest is named. */
-const most = { sentences: 5000, requirements: 2000 }
-
-function readProse(text: string): ReadSentence[] {
+function readProse(text: string, allowance: Allowance): ReadSentence[] {
   const sentences: ReadSentence[] = []
   let section = 0
   let previous: string[] = []
   let stated: FieldFact[] = []
   let afterMessage = false
   let under: SentenceKind | undefined
-  let saying = 0
-  let stating = 0
   const blocks = readBlocks(text)
   const rows = readTables(text, blocks)
   for (const block of blocks) {
@@ -107,7 +105,7 @@ function readProse(text: string): ReadSentence[] {
     const [first] = spans
     const topic = first && spans.length > 1 ? topicOf(text.slice(first.start, first.end)) : undefined
     for (const span of spans) {
-      const isFull = block.kind !== 'heading' && (saying >= most.sentences || stating >= most.requirements)
+      const isFull = block.kind !== 'heading' && (allowance.sentences <= 0 || allowance.requirements <= 0)
       const sentence = readSentence(text, span, block, {
         isFull,
         section,
@@ -123,8 +121,9 @@ function readProse(text: string): ReadSentence[] {
       const labels = stated.map(({ label }) => label)
       if (labels.length > 0 || block.kind === 'heading') previous = labels
       afterMessage = sentence.facts.some(({ kind }) => kind === 'message')
-      if (sentence.kind !== 'heading') saying += 1
-      if (sentence.kind === 'requirement') stating += row ? 0.5 : 1
+      if (sentence.kind !== 'heading') allowance.sentences -= 1
+      // A row of a table costs half as much.
+      if (sentence.kind === 'requirement') allowance.requirements -= row ? 0.5 : 1
       sentences.push(sentence)
     }
   }

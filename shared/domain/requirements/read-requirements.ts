@@ -1,4 +1,5 @@
 import { acceptanceCriteriaOf } from './acceptance-criteria.ts'
+import type { Allowance } from './allowance.ts'
 import { apiRequirement } from './api/api-requirement.ts'
 import { labelKey } from './facts/labels.ts'
 import { maskQuotes } from './facts/mask.ts'
@@ -18,6 +19,8 @@ export interface RequirementSource {
   proposals?: Proposals
   /** Told beside the requirements: only what the grammar reads a rule, an input or an outcome from is a requirement, all else context. */
   background?: true
+  /** Shared with other texts of the same request. */
+  allowance?: Allowance
 }
 
 /** A requirement together with the sentence it was read from. */
@@ -58,13 +61,15 @@ function plain({ text, start, end, kind, section, requirementId, reason }: ReadS
  * sentence are kept; others are REQ-001 and on. `taken` ids belong to other sources.
  */
 export function readSource(
-  { text, sourceName = 'requirements', proposals, background }: RequirementSource,
+  { text, sourceName = 'requirements', proposals, background, allowance }: RequirementSource,
   taken: Iterable<string> = [],
 ): { sentences: ReadSentence[]; read: ReadRequirement[]; verdict?: Verdict } {
   const read: ReadRequirement[] = []
   const ids = new RequirementIds(taken)
   const declaredIn = new Map<string, string>()
-  const document = background ? readDocument(text).map(asBackground) : readDocument(text)
+  const document = background
+    ? readDocument(text, allowance).map(asBackground)
+    : readDocument(text, allowance)
   const verdict = proposals && acceptProposals(proposals, document)
   const sentences = (verdict?.sentences ?? document).map((sentence) => {
     if (sentence.kind !== 'requirement') return sentence

@@ -1,4 +1,5 @@
 import {
+  newAllowance,
   readSource,
   type Proposals,
   type ReadRequirement,
@@ -34,18 +35,19 @@ export function readSources({
   code = { sentences: unreadCode(codeContent), functions: [] },
   proposals,
 }: DesignRequest): Sources {
-  const main = readSource(withProposals({ text: requirements }, proposals?.found))
+  const allowance = newAllowance()
+  const main = readSource(withProposals({ text: requirements, allowance }, proposals?.found))
   const repeated = uploadedContent.trim() === requirements.trim()
   const upload = repeated
     ? { sentences: [], read: [], verdict: undefined }
     : readSource(
         withProposals(
-          { text: uploadedContent, sourceName: uploadedFileName?.trim() || 'upload' },
+          { text: uploadedContent, sourceName: uploadedFileName?.trim() || 'upload', allowance },
           proposals && main.verdict && notPlaced(proposals.found, main.verdict).left,
         ),
         idsOf(main.read),
       )
-  const told = readSource({ text: context, sourceName: 'context', background: true }, [
+  const told = readSource({ text: context, sourceName: 'context', background: true, allowance }, [
     ...idsOf(main.read),
     ...idsOf(upload.read),
   ])

@@ -27,3 +27,14 @@ test('a sentence that is not read stands in the answer whole, gaps and all', () 
   expect(sentences.map(({ kind }) => kind)).toEqual(['notRead', 'notRead', 'requirement'])
   expect(requirements).toHaveLength(1)
 })
+
+test('an upload and a context beside the requirements are read from what these leave over', () => {
+  const { requirements, warnings } = designTests({
+    requirements: fields(1500),
+    uploadedContent: Array.from({ length: 700 }, (_, index) => field(index + 2000)).join('\n'),
+    context: field(3000),
+    mode: 'extract-requirements',
+  })
+  expect(requirements).toHaveLength(2000)
+  expect(warnings).toEqual([expect.stringContaining('Not read: 201 of 2201 sentences')])
+})
