@@ -85,7 +85,9 @@ async function newcomer() {
   const organization = { name: 'Acme', slug: `acme-${crypto.randomUUID()}`, tier: 'enterprise' }
   const { body: made } = await ask('POST', '/api/organizations', { token, body: organization })
   const { body: session } = await ask('POST', sessions, { body: { title: 'Import', requirements } })
-  return { token, organizationId: String(made['organizationId']), sessionId: String(session['sessionId']) }
+  const { organizationId, sessionId } = { ...made, ...session }
+  if (!organizationId || !sessionId) throw new Error(JSON.stringify({ pair, made, session }))
+  return { token, organizationId: String(organizationId), sessionId: String(sessionId) }
 }
 
 type Newcomer = Awaited<ReturnType<typeof newcomer>>
@@ -134,6 +136,7 @@ async function howMany(
 ): Promise<number> {
   const named = async (path: string, list: string, name: string) => {
     const { body } = await ask('GET', path, { token })
+    if (!Array.isArray(body[list])) throw new Error(`${path} answered ${JSON.stringify(body)}`)
     return (body[list] as Record<string, unknown>[]).filter((each) => each[name] === key).length
   }
   const inside = `organizationId=${organizationId}&limit=200`

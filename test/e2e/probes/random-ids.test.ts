@@ -126,7 +126,7 @@ const looks: [string, Look][] = [
     'a link to a new password',
     (id) => post('/api/auth/password/reset', { token: id, newPassword: `${id}-new` }),
   ],
-  ['a refresh token', (id) => post('/api/auth/token', { grant_type: 'refresh_token', refresh_token: id })],
+  ['a refresh token', (id) => post('/api/auth/token', { refresh_token: id })],
 ]
 
 const tried = sample(looks, 3)
