@@ -7,7 +7,6 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type Account, ask, hit, load, nothingPromised, signIn } from '../../support/durable-load.ts'
-import { markedProcesses } from '../../support/marked-processes.ts'
 import { publicGenerator } from '../../support/public-generator.ts'
 import { startProduct } from '../../support/start-product.ts'
 
@@ -35,7 +34,6 @@ const receiver = createServer((request, response) => {
   })()
 })
 
-const mark = `TRACEWRIGHT_TEST_MARK_${crypto.randomUUID()}`
 const promised = nothingPromised()
 let persistTo = ''
 let product: ReturnType<typeof startProduct>
@@ -45,7 +43,6 @@ let website = ''
 async function start(): Promise<void> {
   product = startProduct({
     persistTo,
-    env: { MARK: mark },
     words: settings.flatMap((word) => ['--var', word]),
   })
   account = await signIn(await product.ready())
@@ -54,12 +51,6 @@ async function start(): Promise<void> {
 /** How much of what is rarest was promised so far. */
 const promisedAtLeast = () =>
   Math.min(promised.hits.taken.size, promised.deletions.confirmed.size, promised.streamed.length)
-
-const isUp = (origin: string) =>
-  fetch(`${origin}/api/health`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
 
 const cut = { eventId: crypto.randomUUID(), projectId: crypto.randomUUID() }
 
@@ -90,13 +81,6 @@ async function crashAll(loading: Promise<void>): Promise<void> {
   await start()
 }
 
-/** The runtime alone, which wrangler starts again by itself. */
-async function crashRuntime(loading: Promise<void>): Promise<void> {
-  for (const { pid, words } of markedProcesses(mark)) if (words[1] === 'serve') process.kill(pid, 'SIGKILL')
-  await loading
-  while (!(await isUp(account.origin))) await sleep(50)
-}
-
 beforeAll(async () => {
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
   persistTo = await mkdtemp(join(tmpdir(), 'tracewright-crashes-'))
@@ -114,7 +98,7 @@ beforeAll(async () => {
     while (promisedAtLeast() === before) await sleep(20)
     await sleep(Math.random() * 4000)
     over = true
-    await (crash % 2 === 0 ? crashAll : crashRuntime)(loading)
+    await crashAll(loading)
   }
 }, crashes * 60_000)
 
