@@ -12,7 +12,7 @@ const csv = of('csv')
 const txt = of('txt')
 const md = of('md')
 const long = 9.9 * megabyte
-const filled = (piece: string) => piece.repeat(Math.floor(long / piece.length))
+const filled = (piece: string) => piece.repeat(Math.floor(long / textBytes(piece).length))
 
 /** Tables and texts without any container, the worst of them first. */
 export const plainBombs: FileBomb[] = [
