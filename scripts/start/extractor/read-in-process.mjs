@@ -3,13 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { node } from '../../toolchain.mjs'
 import { overBudget } from './budget.mjs'
 
-const reader = fileURLToPath(new URL('reader.mjs', import.meta.url))
+const program = fileURLToPath(new URL('reader.mjs', import.meta.url))
 /** Processes at a time; further files wait. One that neither answers nor uses its processor time is ended, too. */
 const most = 4
 const patienceMs = 60_000
-
-const isAlive = ({ pid, exitCode, signalCode }) =>
-  pid !== undefined && exitCode === null && signalCode === null
 
 /** Reads each file in a process of its own. One waits ready, because a start takes a third of a second. */
 export function readersInProcesses() {
@@ -20,16 +17,20 @@ export function readersInProcesses() {
   let ready = start()
 
   function start() {
-    const child = spawn(node, ['--no-warnings', reader], { stdio: ['pipe', 'pipe', 'ignore', 'ipc'] })
+    const child = spawn(node, ['--no-warnings', program], { stdio: ['pipe', 'pipe', 'ignore', 'ipc'] })
     const ended = new Promise((resolve) => {
       child.on('close', resolve)
       child.on('error', resolve)
     })
     running.add(child)
-    void ended.then(() => running.delete(child))
+    const reader = { child, ended, isGone: false }
+    void ended.then(() => {
+      reader.isGone = true
+      running.delete(child)
+    })
     // A process that ends early leaves its input unread, which is no error of ours.
     child.stdin.on('error', () => undefined)
-    return { child, ended }
+    return reader
   }
 
   async function turn() {
@@ -48,7 +49,7 @@ export function readersInProcesses() {
     await turn()
     try {
       if (stopped || signal.aborted) return JSON.stringify(overBudget)
-      const { child, ended } = isAlive(ready.child) ? ready : start()
+      const { child, ended } = ready.isGone ? start() : ready
       ready = start()
       const parts = []
       child.stdout.on('data', (part) => parts.push(part))
