@@ -39,7 +39,7 @@ export const maximumPdf = {
   objects: 300_000,
   fonts: 4000,
   /** Codes that the character maps and widths of all fonts name: each font has up to 65,536. */
-  mappedCodes: 2_000_000,
+  mappedCodes: 20_000_000,
 }
 
 /**

@@ -167,6 +167,14 @@ export const pdfBombs: FileBomb[] = [
       packed('0 0 m 1 1 l S\n'.repeat(20_000)),
     ]),
   ),
+  bomb('saved states over the contents of a page', () =>
+    pdfFile([
+      '<</Type/Catalog/Pages 2 0 R>>',
+      '<</Type/Pages/Count 1/Kids[3 0 R]>>',
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents[${'4 0 R '.repeat(1000)}]/Resources<<>>>>`,
+      packed('q '.repeat(900)),
+    ]),
+  ),
   bomb('a page tree in a circle', () =>
     withCatalog([
       '<</Type/Catalog/Pages 2 0 R>>',

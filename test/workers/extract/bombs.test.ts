@@ -12,6 +12,7 @@ const bombOf = (bombs: typeof documentBombs, name: string) => {
 describe('what asks for more work than any document is refused as too large, before a library reads it', () => {
   test.each([
     'saved states in each other',
+    'saved states over the contents of a page',
     'very many operators',
     'runs alone',
     'base 85 of zeros in Flate',

@@ -7,6 +7,8 @@ export interface ContentCost {
   operands: number
   /** Most graphics states that are saved at a time. */
   depth: number
+  /** Those that are still saved at the end: the next content of the page goes on with them. */
+  open: number
   /** How often each name is drawn (`Do`). */
   drawn: Map<string, number>
 }
@@ -19,7 +21,7 @@ for (const sign of '()<>[]{}/%') classes[sign.charCodeAt(0)] = delimiter
 
 /** Reads a stream as the operators of a page (ISO 32000-1, section 7.8.2); a stream that is something else gives figures without a meaning. */
 export function contentCost(data: Uint8Array): ContentCost {
-  const cost: ContentCost = { operators: 0, operands: 0, depth: 0, drawn: new Map() }
+  const cost: ContentCost = { operators: 0, operands: 0, depth: 0, open: 0, drawn: new Map() }
   let saved = 0
   let name = ''
   // Counting ends where it can only refuse.
@@ -48,6 +50,7 @@ export function contentCost(data: Uint8Array): ContentCost {
       at = end
     }
   }
+  cost.open = saved
   return cost
 }
 

@@ -10,8 +10,8 @@ type Figures = Pick<ContentCost, 'operators' | 'operands'>
 export function pageCost(
   filed: ReadonlyMap<number, PdfPart>,
   costs: ReadonlyMap<PdfPart, ContentCost>,
-): ContentCost {
-  const total = { operators: 0, operands: 0, depth: 0, drawn: new Map<string, number>() }
+): Figures & Pick<ContentCost, 'depth'> {
+  const total = { operators: 0, operands: 0, depth: 0 }
   const add = ({ operators, operands }: Figures, times = 1) => {
     total.operators += operators * times
     total.operands += operands * times
@@ -27,9 +27,12 @@ export function pageCost(
     if (contents === undefined) continue
     const forms = formsOf(part.text, filed)
     const times = Math.max(1, named.get(part.number) ?? 0)
+    let open = 0
     for (const [reference, count] of counted(streamsOf(contents, filed))) {
       const again = drawing.again(reference, forms)
       const own = costs.get(filed.get(reference) ?? part) ?? nothing
+      open += own.open * count
+      total.depth = Math.max(total.depth, open)
       add(own, count * times - 1)
       add(again, count * times)
     }
@@ -37,7 +40,7 @@ export function pageCost(
   return total
 }
 
-const nothing: Figures = { operators: 0, operands: 0 }
+const nothing = { operators: 0, operands: 0, open: 0 }
 
 /** The streams of a page: one, several, or an array that stands elsewhere. */
 export function streamsOf(contents: string, filed: ReadonlyMap<number, PdfPart>): number[] {

@@ -22,7 +22,7 @@ export function checkStreams(bytes: Uint8Array): void {
     const data = unpacked(part, filed, room, drawn.has(part.number))
     if (!data) continue
     if (valueOf(part.text, 'Type') === '/ObjStm') stored.push(...storedParts(part.text, data))
-    else if (drawn.has(part.number) || isText(data)) {
+    else if (drawn.has(part.number) || (isText(data) && !isBeside(part))) {
       codes += codesIn(data)
       if (codes > maximumPdf.mappedCodes) throw tooMuch()
       costs.set(part, contentCost(data))
@@ -47,6 +47,12 @@ const tooMuch = () =>
 /** A number may be given twice; a later object replaces an earlier one, and both are counted. */
 function byNumber(parts: readonly PdfPart[]): Map<number, PdfPart> {
   return new Map(parts.map((part) => [part.number, part]))
+}
+
+/** Attached files and descriptions, which no page draws. */
+function isBeside({ text }: PdfPart): boolean {
+  const type = valueOf(text, 'Type')
+  return (type === '/Metadata' || type === '/EmbeddedFile') && valueOf(text, 'Subtype') !== '/Form'
 }
 
 /** The streams that pages show, whatever else they say they are. */
