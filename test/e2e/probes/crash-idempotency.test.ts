@@ -15,10 +15,13 @@ const limits = ['UPLOADS', 'GENERATIONS', 'SESSIONS', 'REGISTRATIONS'].map(
 let persistTo = ''
 let product: ReturnType<typeof startProduct>
 let origin = ''
+/** The same after each start: tokens name the address that they were issued at. */
+let port = 0
 
 async function start(): Promise<void> {
-  product = startProduct({ persistTo, words: limits.flatMap((word) => ['--var', word]) })
+  product = startProduct({ persistTo, port, words: limits.flatMap((word) => ['--var', word]) })
   origin = await product.ready()
+  port = Number(new URL(origin).port)
 }
 
 beforeAll(async () => {
