@@ -10,7 +10,7 @@ import { staticChecks } from './static-checks.mjs'
  * Installs what is missing, runs the static checks unless told otherwise, and then each stage, one after the other. The suites of a stage, lists of
  * Vitest projects, run beside each other. After `minutes` what still runs is stopped and counts as failed. Ends with the plain line `N passed, N failed` and sets the exit code.
  */
-export async function runSuites(stages, { browser, checks = true, minutes = 18 }) {
+export async function runSuites(stages, { browser, checks = true, minutes = 45 }) {
   // Tests that hang must fail the run, not stall it.
   const endsAt = Date.now() + minutes * 60_000
   try {

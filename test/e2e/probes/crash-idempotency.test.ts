@@ -88,9 +88,9 @@ async function newcomer() {
   const organization = { name: 'Acme', slug: `acme-${crypto.randomUUID()}`, tier: 'enterprise' }
   const { body: made } = await ask('POST', '/api/organizations', { token, body: organization })
   const { body: session } = await ask('POST', sessions, { body: { title: 'Import', requirements } })
-  const { organizationId, sessionId } = { ...made, ...session }
+  const { organizationId, sessionId } = { ...made, ...session } as Record<string, string | undefined>
   if (!organizationId || !sessionId) throw new Error(JSON.stringify({ pair, made, session }))
-  return { token, organizationId: String(organizationId), sessionId: String(sessionId) }
+  return { token, organizationId, sessionId }
 }
 
 type Newcomer = Awaited<ReturnType<typeof newcomer>>
