@@ -4,7 +4,7 @@ import { Buffer } from 'node:buffer'
 export function codesIn(data: Uint8Array): number {
   const file = Buffer.from(data.buffer, data.byteOffset, data.byteLength)
   if (file.indexOf('begincmap') < 0 && file.indexOf('range') < 0) return 0
-  const text = file.latin1Slice()
+  const text = file.toString('latin1')
   let codes = 0
   for (const [, from = '', to = ''] of text.matchAll(
     /<([\dA-Fa-f]{1,8})>\s{0,20}<([\dA-Fa-f]{1,8})>\s{0,20}[<[\d]/g,

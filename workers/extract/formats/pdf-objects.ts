@@ -23,18 +23,18 @@ export function partsOf(bytes: Uint8Array): PdfPart[] {
   while (objectAt >= 0 || streamAt >= 0) {
     const isStream = objectAt < 0 || (streamAt >= 0 && streamAt < objectAt)
     const at = isStream ? streamAt : objectAt
-    const isEnd = file.latin1Slice(Math.max(0, at - 3), at) === 'end'
+    const isEnd = file.toString('latin1', Math.max(0, at - 3), at) === 'end'
     if (isStream) streamAt = file.indexOf('stream', at + 6)
     else objectAt = file.indexOf('obj', at + 3)
     if (isStream && isEnd) continue
     if (isStream || isEnd) {
       const from = Math.max(object?.from ?? at - 2048, at - longestText, 0)
-      const text = file.latin1Slice(from, at)
+      const text = file.toString('latin1', from, at)
       const data = file.subarray(file[at + 6] === 0x0d ? at + 8 : at + 7)
       parts.push({ number: object?.number ?? -1, text, ...(isStream && { data }) })
       object = undefined
     } else {
-      const before = file.latin1Slice(Math.max(0, at - 24), at)
+      const before = file.toString('latin1', Math.max(0, at - 24), at)
       object = { number: Number(/(\d{1,10})\s+\d{1,5}\s+$/.exec(before)?.[1] ?? -1), from: at + 3 }
     }
     if (parts.length > maximumPdf.objects) throw tooManyObjects()
@@ -45,7 +45,7 @@ export function partsOf(bytes: Uint8Array): PdfPart[] {
 /** The objects that a store of objects holds (ISO 32000-1, section 7.5.7). */
 export function storedParts(text: string, data: Uint8Array): PdfPart[] {
   const first = Number(/\/First\s+(\d{1,9})/.exec(text)?.[1] ?? 0)
-  const content = Buffer.from(data.buffer, data.byteOffset, data.byteLength).latin1Slice()
+  const content = Buffer.from(data.buffer, data.byteOffset, data.byteLength).toString('latin1')
   const heads = content.slice(0, first).trim().split(/\s+/).map(Number)
   if (heads.length / 2 > maximumPdf.objects) throw tooManyObjects()
   const parts: PdfPart[] = []

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { maximumPdf } from '../limits.ts'
 import { tooLarge } from '../refusal.ts'
 import { type ContentCost, contentCost } from './pdf-content.ts'
