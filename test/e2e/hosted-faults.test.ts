@@ -108,17 +108,21 @@ test('what a browser answers to tabs that have ended is taken for no other answe
   expect(events.filter(({ type }) => type === 'case_start')).toHaveLength(2)
 })
 
-test('a browser that loses our scripts is given nothing to open, and the run says why', async () => {
-  await product.loseScripts()
-  const came = site.seen.length
-  const view = await run([quick('ONE')])
-  expect(view).toMatchObject({
-    status: 'failed',
-    error: { error: 'runs.unguarded', message: expect.stringContaining('could not be guarded') },
-    counts: { total: 1, skipped: 1 },
-  })
-  expect(site.seen.length).toBe(came)
-})
+const losses = ['beginning', 'first-close'] as const
+test.each(losses)(
+  'a browser that loses our scripts from the %s on opens nothing, and the run says why',
+  async (from) => {
+    await product.loseScripts(from)
+    const came = site.seen.length
+    const view = await run([quick('ONE')])
+    expect(view).toMatchObject({
+      status: 'failed',
+      error: { error: 'runs.unguarded', message: expect.stringContaining('could not be guarded') },
+      counts: { total: 1, skipped: 1 },
+    })
+    expect(site.seen.length).toBe(came)
+  },
+)
 
 describe('this service itself', () => {
   const names = ['localhost', '127.0.0.1', '[::1]', '0.0.0.0', 'any.localhost']

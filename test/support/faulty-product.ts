@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTestHarness } from 'wrangler'
 import { configs, root } from '../../scripts/toolchain.mjs'
-import type { Fault } from './faulty-jobs/faults.ts'
+import type { Fault, state } from './faulty-jobs/faults.ts'
 import type { RunSettings } from '../../workers/features/hosted-runs/run-input.ts'
 import { publicGenerator } from './public-generator.ts'
 
@@ -39,7 +39,7 @@ export async function startFaultyProduct() {
   await api.applyD1Migrations('DB')
   const faults = async (init?: { method: string; body: string }) =>
     (await (await jobs.fetch('http://jobs.test/', init)).json()) as { calls: string[]; faults: Fault[] }
-  const none = { confused: false, scriptless: false, repeating: false }
+  const none = { confused: false, scriptless: false as typeof state.scriptless, repeating: false }
   const set = (next: { faults?: Fault[]; settings?: Partial<RunSettings> } & Partial<typeof none>) =>
     faults({ method: 'PUT', body: JSON.stringify({ faults: [], settings: {}, ...none, ...next }) })
   return {
@@ -59,7 +59,8 @@ export async function startFaultyProduct() {
     /** Lets browsers answer what nobody asked, until faults are set again. */
     confuse: () => set({ confused: true }),
     /** Lets browsers lose the scripts that are to run in pages, until faults are set again. */
-    loseScripts: (settings: Partial<RunSettings> = {}) => set({ scriptless: true, settings }),
+    loseScripts: (from: 'beginning' | 'first-close', settings: Partial<RunSettings> = {}) =>
+      set({ scriptless: from, settings }),
     /** What has not struck yet. */
     left: async () => (await faults()).faults,
     calls: async () => (await faults()).calls,

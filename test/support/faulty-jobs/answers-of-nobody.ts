@@ -9,13 +9,19 @@ export const withAnswersOfNobody = (binding: Fetcher): Fetcher =>
     send(data)
   })
 
-/** The browser's binding, which loses every script that is to come before those of a document. */
-export const withoutScripts = (binding: Fetcher): Fetcher =>
-  relayed(binding, (data, send) => {
+/**
+ * The browser's binding, which loses every script that is to come before those of a document: from the beginning, or only once a first browser context has
+ * been closed, which is that of the guard's own test.
+ */
+export function withoutScripts(binding: Fetcher, from: 'beginning' | 'first-close'): Fetcher {
+  let isLosing = from === 'beginning'
+  return relayed(binding, (data, send) => {
     const message = JSON.parse(data) as { method: string; params?: object }
-    const isScript = message.method === 'Page.addScriptToEvaluateOnNewDocument'
-    send(isScript ? JSON.stringify({ ...message, params: { ...message.params, source: '' } }) : data)
+    if (message.method === 'Target.disposeBrowserContext') isLosing = true
+    const isLost = isLosing && message.method === 'Page.addScriptToEvaluateOnNewDocument'
+    send(isLost ? JSON.stringify({ ...message, params: { ...message.params, source: '' } }) : data)
   })
+}
 
 const relayed = (binding: Fetcher, tell: Tell): Fetcher =>
   ({

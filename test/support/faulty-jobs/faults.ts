@@ -16,7 +16,7 @@ export const state: {
   /** Browsers answer as `withAnswersOfNobody` says. */
   confused: boolean
   /** Browsers lose scripts as `withoutScripts` says. */
-  scriptless: boolean
+  scriptless: false | 'beginning' | 'first-close'
   /** Queues deliver every message twice. */
   repeating: boolean
 } = { faults: [], calls: [], settings: {}, confused: false, scriptless: false, repeating: false }

@@ -16,8 +16,10 @@ async function withSettings(name: string, answer: unknown): Promise<unknown> {
   return { ...record, input: { ...record.input, settings: { ...record.input.settings, ...state.settings } } }
 }
 
-const browserOf = ({ BROWSER }: JobsEnv) =>
-  state.confused ? withAnswersOfNobody(BROWSER) : state.scriptless ? withoutScripts(BROWSER) : BROWSER
+function browserOf({ BROWSER }: JobsEnv): Fetcher {
+  if (state.confused) return withAnswersOfNobody(BROWSER)
+  return state.scriptless ? withoutScripts(BROWSER, state.scriptless) : BROWSER
+}
 
 const faulty = (env: JobsEnv): JobsEnv => ({
   ...env,

@@ -1,4 +1,5 @@
 import { logError } from '../../../shared/services/log.ts'
+import { UnguardedError } from './browser/guard-target.ts'
 import { createEvidenceStore } from './evidence/evidence-store.ts'
 import type { CaseResult } from './results.ts'
 import type { RunBrowser } from './run-browser.ts'
@@ -34,6 +35,7 @@ export async function attemptCase(browser: RunBrowser, base: Unhosted): Promise<
       if (report.stopped()) return done(ended(run, record, { status: 'skipped' }))
       logError({ at: 'hosted-runs.case', requestId: executionId, error })
       await browser.drop(hosted)
+      if (error instanceof UnguardedError) throw error
       if (attempt === tries) return done(ended(run, record, { status: 'error', error: lost }))
       for (const { key } of run.store.files) leftovers.add(key)
     }

@@ -5,6 +5,7 @@ import type { ConsoleRecorder } from './evidence/console-recorder.ts'
 import type { NetworkRecorder } from './evidence/network-recorder.ts'
 import type { EncoderTab } from './evidence/encoder-tab.ts'
 import { type Screencast, evenSize, startScreencast } from './evidence/screencast.ts'
+import { requireGuarded } from './browser/guard-target.ts'
 import type { Refusal } from './browser/refusals.ts'
 import type { Exposure } from './browser/watch-exposures.ts'
 import type { RunInput } from './run-input.ts'
@@ -68,6 +69,7 @@ async function open({ hosted, config, secrets, now }: StageRequest): Promise<Sta
       page.setViewport(config.viewport),
       hosted.denyDownloads(context),
     ])
+    await requireGuarded(session)
     const startedAt = now()
     const size = config.viewport
     // A page without a video is better than no page.

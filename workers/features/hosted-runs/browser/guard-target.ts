@@ -10,6 +10,10 @@ const selfTestMs = 30_000
 /** A browser that what runs in it could get out of. Nothing may be opened in it. */
 export class UnguardedError extends Error {
   override readonly name = 'UnguardedError'
+
+  constructor(what: string) {
+    super('The browser could not be guarded, so nothing was opened in it.', { cause: `Not guarded: ${what}` })
+  }
 }
 
 export const pageGuard = (policy: TargetPolicy): string =>
@@ -45,6 +49,15 @@ async function guardWorker(session: CDPSession, source: string): Promise<boolean
 }
 
 /**
+ * Looks whether the guard is in a tab, before any page script has been there that could pretend it. Throws {@link UnguardedError} where it is not. Only the
+ * debugger tells a guarded constructor from a native one, and asking leaves no trace in what is recorded of the tab.
+ */
+export async function requireGuarded(session: CDPSession): Promise<void> {
+  const { result } = await session.send('Runtime.evaluate', { expression: 'WebSocket' })
+  if (result.subtype !== 'proxy') throw new UnguardedError('a tab')
+}
+
+/**
  * Tries the guard where no page script can have been: in a tab of its own that has opened nothing. Throws {@link UnguardedError} when a socket to a refused
  * address is not turned away there, in a frame or in a worker, and something else when the browser does not tell.
  */
@@ -57,9 +70,7 @@ export async function testGuard(browser: Browser, { allowPrivate, ownHosts }: Ta
     const page = await context.newPage()
     const asked = JSON.stringify({ address: `ws://${host}/`, allowPrivate })
     const open = await within(selfTestMs, page.evaluate(`(${selfTestSource})(${asked})`) as Promise<string[]>)
-    if (open.length === 0) return
-    const cause = `Not guarded: ${open.join(', ')}`
-    throw new UnguardedError('The browser could not be guarded, so nothing was opened in it.', { cause })
+    if (open.length > 0) throw new UnguardedError(open.join(', '))
   } finally {
     await context.close().catch(() => undefined)
   }
