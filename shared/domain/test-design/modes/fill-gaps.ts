@@ -93,6 +93,7 @@ function resultOf(
       items: [...plan.items, ...plan.beyond],
       covered,
       cut: new Set([...finished.cut, ...plan.beyond.map(({ id }) => id)]),
+      tooLong: finished.tooLong,
       max: wishesOf(request).max,
       requirements: account(plan.sources, tested),
       duplicatesRemoved: finished.duplicatesRemoved,

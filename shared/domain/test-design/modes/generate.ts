@@ -139,6 +139,7 @@ function resultOf(
     items: [...items, ...plan.beyond],
     covered: finished.covered,
     cut: new Set([...finished.cut, ...plan.beyond.map(({ id }) => id)]),
+    tooLong: finished.tooLong,
     unconfirmed: new Set(
       [...finished.planned].filter((id) => !finished.covered.has(id) && !finished.cut.has(id)),
     ),

@@ -1,4 +1,4 @@
-import type { Format, Priority, TestCase, TestType } from '../../test-cases/schema.ts'
+import { TestCase, type Format, type Priority, type TestType } from '../../test-cases/schema.ts'
 import type { Compiled } from './automation.ts'
 import type { CaseDraft } from '../cases/case-draft.ts'
 import { CoverageChecker, groupOf } from '../check/coverage-checker.ts'
@@ -26,8 +26,10 @@ export interface Finished {
   planned: Set<string>
   /** Items that the checker confirms. */
   covered: Set<string>
-  /** Items whose only cases were cut by the cap. */
+  /** Items whose only cases were cut: by the cap, or because they are longer than a case may be. */
   cut: Set<string>
+  /** Those of them for the second reason. */
+  tooLong: Set<string>
   duplicatesRemoved: number
 }
 
@@ -36,13 +38,14 @@ export function finishCases(drafts: CaseDraft[], items: Item[], model: TestModel
   const wanted = drafts.filter((draft) => typeOf(draft, wishes) !== undefined && fits(draft, wishes))
   const unique = withoutRepeats(wanted)
   const checker = new CoverageChecker(model, items)
-  const checked = unique.map((draft) => ({
-    draft,
-    covers: checker.exercised(provisional(draft, model, wishes), groupsOf(draft, model)),
-  }))
+  const checked = unique.map((draft) => {
+    const written = provisional(draft, model, wishes)
+    return { draft, written, covers: checker.exercised(written, groupsOf(draft, model)) }
+  })
   // A case none of whose claims is confirmed would be a claim without proof.
   const every = checked.filter(({ draft, covers }) => draft.claims.some(({ id }) => covers.has(id)))
-  const proved = wishes.apart ? every : withoutSubsumed(every)
+  const whole = every.filter(({ written }) => isWithinLimits(written))
+  const proved = wishes.apart ? whole : withoutSubsumed(whole)
   const distinct = proved.map(({ draft }) => draft)
   const confirmed = proved.map(({ covers }) => covers)
   const chosen = selectByRisk(confirmed, items, wishes.max)
@@ -53,7 +56,8 @@ export function finishCases(drafts: CaseDraft[], items: Item[], model: TestModel
   const planned = new Set(unique.flatMap((draft) => draft.claims.map((item) => item.id)))
   const covered = new Set(kept.flatMap(({ covers }) => [...covers]).filter((id) => planned.has(id)))
   const possible = new Set(confirmed.flatMap((ids) => [...ids]))
-  const cut = new Set([...planned].filter((id) => !covered.has(id) && possible.has(id)))
+  const proven = new Set(every.flatMap(({ covers }) => [...covers]))
+  const cut = new Set([...planned].filter((id) => !covered.has(id) && proven.has(id)))
   const testCases = numberCases(
     kept.map(({ draft }) => draft),
     model,
@@ -65,9 +69,17 @@ export function finishCases(drafts: CaseDraft[], items: Item[], model: TestModel
     planned,
     covered,
     cut,
-    duplicatesRemoved: wanted.length - unique.length + every.length - proved.length,
+    tooLong: new Set([...cut].filter((id) => !possible.has(id))),
+    duplicatesRemoved: wanted.length - unique.length + whole.length - proved.length,
   }
 }
+
+/** Below it no limit of a case can be passed. */
+const shortCase = 4000
+
+/** Whether a case can be stored: three hundred fields that are all left empty have more messages than a step has room for. */
+const isWithinLimits = (written: TestCase): boolean =>
+  JSON.stringify(written).length < shortCase || TestCase().safeParse(written).success
 
 /** The groups of a draft's claims; a rule about a form also exercises the inputs of the form. */
 function groupsOf({ claims }: CaseDraft, { tables }: TestModel): string[] {

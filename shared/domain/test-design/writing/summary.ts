@@ -21,6 +21,8 @@ export interface SummaryInput {
   items: Item[]
   covered: Set<string>
   cut: Set<string>
+  /** Those of the cut ones whose cases would be longer than a case may be. */
+  tooLong?: Set<string>
   /** Items that a case claimed and the checker did not find in it. */
   unconfirmed?: Set<string>
   max: number
@@ -34,6 +36,7 @@ export function summarize({
   items,
   covered,
   cut,
+  tooLong = new Set(),
   unconfirmed = new Set(),
   max,
   requirements,
@@ -61,7 +64,9 @@ export function summarize({
       dropped: [
         ...dropped.map((item) => ({
           coverageItem: item.id,
-          reason: `cut by the cap of ${max} cases (${item.priority} risk)`,
+          reason: tooLong.has(item.id)
+            ? 'its case would be longer than a case may be'
+            : `cut by the cap of ${max} cases (${item.priority} risk)`,
         })),
         ...items
           .filter((item) => unconfirmed.has(item.id))
