@@ -30,3 +30,9 @@ test('an error in colours is recognised and shown without them', () => {
     filtered(['\x1b[31m✘ \x1b[41;31m[\x1b[41;97mERROR\x1b[41;31m]\x1b[0m \x1b[1mNo such file\x1b[0m\n']),
   ).toEqual(['✘ [ERROR] No such file'])
 })
+
+test('that somebody hung up before the end of an answer is no error to show', () => {
+  const output =
+    '✘ [ERROR] kj::getCaughtExceptionAsKj() = ffi.rs:159: disconnected: write(): Broken pipe (os error 32)\n\n✘ [ERROR] No such file\n'
+  expect(filtered([output])).toEqual(['✘ [ERROR] No such file'])
+})
