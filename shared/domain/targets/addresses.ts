@@ -1,19 +1,21 @@
 // Part of a script in pages (`socket-guard/`): operators only, no method and no iterator, because page scripts can replace those.
 
 /** What an address begins with: its first parts, and how many bits of them count. */
-interface Range {
+export interface Range {
   prefix: readonly number[]
   bits: number
 }
 
 const range = (prefix: readonly number[], bits: number): Range => ({ prefix, bits })
 
-// IANA IPv4 special-purpose address registry, with multicast and what is reserved (RFC 6890 and its updates).
-const specialIpv4: readonly Range[] = [
+// IANA IPv4 special-purpose address registry, with multicast and what is reserved (RFC 6890 and its updates), and the one public
+// address that leads elsewhere for everybody: Azure answers there to its own machines, with what they are configured by.
+export const specialIpv4: readonly Range[] = [
   range([0], 8),
   range([10], 8),
   range([100, 64], 10),
   range([127], 8),
+  range([168, 63, 129, 16], 32),
   range([169, 254], 16),
   range([172, 16], 12),
   range([192, 0, 0], 24),
@@ -29,9 +31,9 @@ const specialIpv4: readonly Range[] = [
   range([224], 3),
 ]
 /** Of all IPv6 only this is given out to anybody. */
-const globalUnicast = range([0x2000], 3)
+export const globalUnicast = range([0x2000], 3)
 // IANA IPv6 special-purpose address registry, as far as it lies in there: protocol assignments with Teredo, documentation, 6to4, AS112.
-const specialIpv6: readonly Range[] = [
+export const specialIpv6: readonly Range[] = [
   range([0x2001, 0], 23),
   range([0x2001, 0xdb8], 32),
   range([0x2002], 16),

@@ -22,6 +22,7 @@ describe('private and internal targets', () => {
     'http://100.64.0.1/',
     'http://169.254.169.254/latest/meta-data/',
     'http://[fd00:ec2::254]/',
+    'http://168.63.129.16/machine?comp=goalstate',
     'http://[::1]/',
     'http://[::]/',
     'http://[::ffff:127.0.0.1]/',
