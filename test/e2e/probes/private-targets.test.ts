@@ -92,6 +92,13 @@ describe('a private page that is shown all the same', () => {
   })
 })
 
+test('rules that only the browser itself reads lead to nobody inside', async () => {
+  const wait = { stepNumber: 2, action: 'Wait 2 seconds', expectedResult: 'The text "Hello" is visible' }
+  const before = canary.heard()
+  await visit(['/declared'], { further: [wait] })
+  expect(canary.heard()).toEqual(before)
+})
+
 describe('scripts of ours', () => {
   test('do in pages what they are for, as the built Worker sends them', async () => {
     const type = {

@@ -27,6 +27,7 @@ beforeAll(async () => {
   hosted = {
     browser,
     guard,
+    openContext: () => browser.createBrowserContext(),
     encoder: () => Promise.resolve(undefined),
     denyDownloads: () => Promise.resolve(),
   } as unknown as HostedBrowser

@@ -62,6 +62,10 @@ export const waysInside = (code: (way: string) => string): Record<string, string
     ${script(`document.getElementById('ping').click(); document.getElementById('form').submit(); import('http://CANARY_HOST/import').catch(() => {})
       new Worker(URL.createObjectURL(new Blob(["try { importScripts('http://CANARY_HOST/import-scripts') } catch {}"]))); navigator.serviceWorker?.register('/run/service.js').catch(() => {})
       CSS.paintWorklet?.addModule('http://CANARY_HOST/worklet').catch(() => {}); fetch('/redirect').catch(() => {}); new WebSocket('ws://' + location.host + '/redirect')`)}`,
+  // Rules that the script in the page cannot get hold of: the parser has made their tree, or the browser itself loads what they name.
+  declared: `<div><template shadowrootmode="closed"><script type="speculationrules">RULES</script><link rel="preconnect" href="http://CANARY_HOST/"></template></div>
+    <template id="inert"><div><template shadowrootmode="open" shadowrootclonable><script type="speculationrules">RULES</script></template></div></template>
+    ${script(`document.body.append(document.importNode(document.getElementById('inert').content, true))`)}`,
   speculation: `<script type="speculationrules">RULES</script><script type=" SpeculationRules ">RULES</script>
     ${script(`const rules = () => { const one = document.createElement('script'); one.type = 'speculationrules'; one.textContent = ${text('RULES')}; return one }
       document.head.append(rules()); document.body.prepend(rules()); document.write('<script type=speculationrules>' + ${text('RULES')} + '</' + 'script>')

@@ -55,10 +55,7 @@ export async function openStage(request: StageRequest): Promise<Stage> {
 
 async function open({ hosted, config, secrets, now }: StageRequest): Promise<Stage> {
   const starting = config.video ? startEncoder(hosted, config.viewport) : undefined
-  const [context, userAgent] = await Promise.all([
-    hosted.browser.createBrowserContext(),
-    hosted.browser.userAgent(),
-  ])
+  const [context, userAgent] = await Promise.all([hosted.openContext(), hosted.browser.userAgent()])
   const recording = recordCase({ config, secrets, userAgent })
   const { promise: exposed, resolve: expose } = Promise.withResolvers<Exposure>()
   const unfollow = hosted.guard.follow(context.id, { meet: recording.meet, exposed: expose })

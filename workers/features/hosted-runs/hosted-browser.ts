@@ -1,6 +1,7 @@
 import puppeteer, { type Browser, type BrowserContext } from '@cloudflare/puppeteer'
 import { withOwnAnswers } from './browser/own-answers.ts'
 import { type Guard, type GuardPolicy, installGuard } from './browser/guard.ts'
+import { openContext } from './browser/open-context.ts'
 import { type EncoderTab, openEncoderTab } from './evidence/encoder-tab.ts'
 import { within } from './within.ts'
 
@@ -12,6 +13,8 @@ const closeTimeoutMs = 5_000
 export interface HostedBrowser {
   browser: Browser
   guard: Guard
+  /** A fresh context for the tabs of a case. */
+  openContext: () => Promise<BrowserContext>
   version: { name: string; version: string }
   /** The tab that encodes video, opened when first needed and again when it crashed; undefined when there can be none. One case at a time may use it. */
   encoder: () => Promise<EncoderTab | undefined>
@@ -44,6 +47,7 @@ export async function openBrowser(binding: Fetcher, policy: GuardPolicy): Promis
     const hosted: HostedBrowser = {
       browser,
       guard,
+      openContext: () => openContext(browser, policy),
       version: { name, version },
       encoder: () => encoder(0),
       beside: (slot) => ({ ...hosted, encoder: () => encoder(slot) }),
