@@ -47,22 +47,24 @@ var injected = (() => {
 
   // shared/domain/targets/page-guard/credentials.ts
   var { apply, deleteProperty } = Reflect;
-  var asked = ["password", "publicKey", "otp", "digital", "mediation", "signal"];
+  var asked = ["password", "otp", "digital", "mediation", "signal"];
+  var methods = ["get", "create"];
+  var classes = ["IdentityCredential", "IdentityProvider", "PublicKeyCredential"];
   function guardCredentials(scope) {
     const container = scope["CredentialsContainer"];
     if (!container) return;
-    replaceFunction(container.prototype, "get", (target, self, args) => {
-      const given = args[0];
-      const options = { __proto__: null };
-      for (let at = 0; at < asked.length; at++) {
-        const name = asked[at] ?? "";
-        const value = given?.[name];
-        if (value !== void 0) options[name] = value;
-      }
-      return apply(target, self, [options]);
-    });
-    deleteProperty(scope, "IdentityCredential");
-    deleteProperty(scope, "IdentityProvider");
+    for (let at = 0; at < methods.length; at++)
+      replaceFunction(container.prototype, methods[at] ?? "", (target, self, args) => {
+        const given = args[0];
+        const options = { __proto__: null };
+        for (let one = 0; one < asked.length; one++) {
+          const name = asked[one] ?? "";
+          const value = given?.[name];
+          if (value !== void 0) options[name] = value;
+        }
+        return apply(target, self, [options]);
+      });
+    for (let at = 0; at < classes.length; at++) deleteProperty(scope, classes[at] ?? "");
   }
 
   // shared/domain/targets/addresses.ts

@@ -23,7 +23,8 @@ function scopeWith(guard: TargetPolicy, attack = ''): { run: (script: string) =>
      class WebSocket { constructor(url) { opened.push(url) } }
      class WebTransport { constructor(url) { opened.push(url) } }
      class RTCPeerConnection { constructor(c) { opened.push([c.iceTransportPolicy, c.iceServers]) } setConfiguration(c) { opened.push([c.iceTransportPolicy, c.iceServers]) } }
-     Object.assign(globalThis, { WebSocket, WebTransport, RTCPeerConnection })`,
+     class CredentialsContainer { get(options) { opened.push(['get', ...Object.keys(options)]) } create(options) { opened.push(['create', ...Object.keys(options)]) } }
+     Object.assign(globalThis, { WebSocket, WebTransport, RTCPeerConnection, CredentialsContainer, PublicKeyCredential: class {}, IdentityCredential: class {} })`,
     context,
   )
   // Classes of a script are no properties of the global object, which those of a browser are.
@@ -124,6 +125,17 @@ const hosts = [
   'internal.example',
   'localhost.example',
 ]
+
+test('leaves no way to sign in for which the browser itself calls hosts that a page names', () => {
+  const { run, opened } = scopeWith(policy)
+  run(`const asked = { password: true, publicKey: { rpId: 'localhost', rp: { id: 'localhost' } }, identity: {} }
+    const container = new CredentialsContainer(); container.get(asked); container.create(asked)`)
+  expect(opened).toEqual([
+    ['get', 'password'],
+    ['create', 'password'],
+  ])
+  expect(run(`'PublicKeyCredential' in globalThis || 'IdentityCredential' in globalThis`)).toBe(false)
+})
 
 describe('the guard of sockets', () => {
   test.each(hosts)('lets a page reach %s where its requests may go, and only there', (host) => {
