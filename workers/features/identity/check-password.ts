@@ -1,5 +1,6 @@
 import type { Context } from '../../../shared/kernel/context.ts'
 import { countCheck, countSignIn } from './attempts.ts'
+import { refuseForeignDemo } from './demo-account.ts'
 import { wrongCredentials, wrongCurrentPassword } from './errors.ts'
 import { knownDevice } from './known-device.ts'
 import { hashPassword, needsRehash, verifyPassword } from './passwords.ts'
@@ -14,6 +15,7 @@ export async function checkPassword(
   given: { email: string; password: string },
   request: Request,
 ): Promise<User> {
+  refuseForeignDemo(context, given)
   const email = given.email.toLowerCase()
   const user = await findEmbeddedUser(context, email)
   const device = user && knownDevice(context, request, user)

@@ -6,13 +6,14 @@ import { notConfigured, notFound } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import {
   createEmbeddedUser,
+  demo,
   findEmbeddedUser,
   hashPassword,
   requireEmbeddedProvider,
   rotateSigningKeys,
 } from '../identity/index.ts'
 
-const demo = { email: 'demo@example.com', password: 'demo-password', name: 'Demo', slug: 'demo' } as const
+const [name, slug] = ['Demo', 'demo']
 
 /** The account that `npm start` prints. It has a known password, so it exists only where the setting LOCAL is on. */
 export const seedDemo = defineOperation({
@@ -36,7 +37,7 @@ export const seedDemo = defineOperation({
 })
 
 async function demoUserId(context: Context): Promise<string> {
-  const { email, name, password } = demo
+  const { email, password } = demo
   const known = await findEmbeddedUser(context, email)
   const user =
     known ??
@@ -48,7 +49,6 @@ async function demoUserId(context: Context): Promise<string> {
 
 /** Statements that may be repeated: each adds what is missing, also when an earlier seeding died half-way. */
 async function demoOrganizationId({ services: { db, ids }, now }: Context, userId: string): Promise<string> {
-  const { name, slug } = demo
   const times = { createdAt: now(), updatedAt: now() }
   await db
     .insert(organizations)

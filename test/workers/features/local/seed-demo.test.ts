@@ -29,6 +29,31 @@ test.each<Record<string, string>>([{ origin: 'https://evil.example' }, { 'sec-fe
   },
 )
 
+test.each<Record<string, string>>([{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }])(
+  'a page of somebody else signs nobody in with the password that everybody knows: %j',
+  async (headers) => {
+    await ask(seedDemo, {})
+    const refused = { status: 403, error: 'identity.foreign_page' }
+    expect(await refusal(send(issueToken, demo, { headers }))).toMatchObject(refused)
+    const shouted = { ...demo, email: demo.email.toUpperCase() }
+    expect(await refusal(send(issueToken, shouted, { headers }))).toMatchObject(refused)
+    expect(await ask(issueToken, demo)).toMatchObject({ token_type: 'Bearer' })
+  },
+)
+
+test('a page whose origin the operator named may sign in with the demo account', async () => {
+  await ask(seedDemo, {})
+  const fetch = deploy([issueToken], { ALLOWED_ORIGINS: 'https://front.example' })
+  const answer = await fetch(
+    new Request(`${base}/api/auth/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'https://front.example' },
+      body: JSON.stringify(demo),
+    }),
+  )
+  expect(answer.status).toBe(200)
+})
+
 test('seeding again, also several times at once, changes nothing', async () => {
   const first = await ask(seedDemo, {})
   const again = await Promise.all([ask(seedDemo, {}), ask(seedDemo, {}), ask(seedDemo, {})])
