@@ -1,7 +1,7 @@
 import { Agent, createServer, request as ask } from 'node:http'
 import { pipeline } from 'node:stream'
 import { answeredHeaders, forwardedHeaders, hostsOf, refusalOf } from './rules.mjs'
-import { passUpgrade } from './upgrade.mjs'
+import { passUpgrade, readWithoutUpgrade, wantsSocket } from './upgrade.mjs'
 
 const body = ({ error, message }) => JSON.stringify({ error, message })
 const json = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
@@ -28,8 +28,10 @@ export async function openFrontDoor({ port, ip, to, secret, named }) {
     if (refusal) return response.writeHead(refusal.status, json).end(body(refusal))
     handOn(request, response, { ...behind(request), agent })
   }
-  const upgrade = (request, socket, head) =>
+  function upgrade(request, socket, head) {
+    if (!wantsSocket(request)) return readWithoutUpgrade(this, request, socket, head)
     passUpgrade(request, socket, head, { refusal: refusalOf(request, hosts), behind: behind(request) })
+  }
   const addresses = ip === undefined ? ['127.0.0.1', '::1'] : [ip]
   const servers = addresses.map((address) => ({
     address,

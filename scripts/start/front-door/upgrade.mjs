@@ -1,5 +1,18 @@
 import { STATUS_CODES, request as ask } from 'node:http'
 
+/** The one protocol that anybody speaks here, asked for in the one way that there is. */
+export const wantsSocket = ({ method, headers }) =>
+  method === 'GET' && headers.upgrade.toLowerCase() === 'websocket'
+
+/** A request that asks for another protocol is one like all others (RFC 9110, 7.8): it is read again, body and all, without that wish. */
+export function readWithoutUpgrade(server, { method, url, httpVersion, rawHeaders }, socket, head) {
+  const kept = rawHeaders.filter((_, at) => rawHeaders[at - (at % 2)].toLowerCase() !== 'upgrade')
+  socket.unshift(
+    Buffer.concat([Buffer.from(linesOf(`${method} ${url} HTTP/${httpVersion}`, kept), 'latin1'), head]),
+  )
+  server.emit('connection', socket)
+}
+
 /** Hands a request that asks for another protocol on, and joins both connections when the server agrees. */
 export function passUpgrade(request, socket, head, { refusal, behind }) {
   socket.on('error', () => socket.destroy())
@@ -60,9 +73,11 @@ function answer(socket, { status, headers }, body) {
   )
 }
 
-const headOf = (status, headers) =>
+const headOf = (status, headers) => linesOf(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, headers)
+
+const linesOf = (first, headers) =>
   [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    first,
     ...Array.from({ length: headers.length / 2 }, (_, at) => `${headers[2 * at]}: ${headers[2 * at + 1]}`),
     '',
     '',

@@ -109,6 +109,28 @@ test('a socket that is refused is told by what', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 426 [^]*\r\n\r\nno$/)
 })
 
+test.each(['h2c', 'h2c, websocket', 'TLS/1.0', 'websocket'])(
+  'a body that comes with the wish for %s is read like every other, whether it comes at once or later',
+  async (upgrade) => {
+    const lines = [
+      'POST /x HTTP/1.1',
+      `Host: localhost:${port}`,
+      'Connection: Upgrade, close',
+      `Upgrade: ${upgrade}`,
+      'Content-Length: 8',
+    ]
+    const socket = connect(port, '127.0.0.1')
+    socket.write(`${lines.join('\r\n')}\r\n\r\nhalf`)
+    setImmediate(() => socket.write('more'))
+    const answer = await text(socket)
+    expect(answer).toMatch(/^HTTP\/1\.1 201 /)
+    expect(answer).toContain('"body":"halfmore"')
+    expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
+    const foreign = lines.with(1, 'Host: evil.example')
+    expect(await raw(`${foreign.join('\r\n')}\r\n\r\nhalfmore`)).toMatch(/^HTTP\/1\.1 403 /)
+  },
+)
+
 test('an answer that breaks off is not made whole', async () => {
   await expect(fetch(at('/cut')).then((response) => response.text())).rejects.toThrow()
 })
