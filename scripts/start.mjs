@@ -7,6 +7,7 @@ import { readArguments } from './start/arguments.mjs'
 import { openFrontDoor } from './start/front-door/front-door.mjs'
 import { addressVars } from './start/front-door/vars.mjs'
 import { writeLocalConfigs } from './start/local-configs.mjs'
+import { keepServing } from './start/keep-serving.mjs'
 import { migrateLocally } from './start/migrate.mjs'
 import { whenParentEnds } from './start/parent.mjs'
 import { serveExtractor } from './start/extractor/serve-extractor.mjs'
@@ -15,6 +16,8 @@ import { serve } from './start/serve.mjs'
 import { root } from './toolchain.mjs'
 
 const startTimeoutMs = 120_000
+/** How long a runtime that died may take to be there again. */
+const restartPatienceMs = 15_000
 /** A parent that is killed ends nobody, so we look: nothing here may outlive whoever wanted it. */
 const orphaned = new Promise((resolve) => whenParentEnds(resolve))
 
@@ -67,13 +70,23 @@ async function run(args, port, extractorVars) {
   const inner = await freePort(0)
   const { vars, named } = addressVars({ port, inner, secret, settings })
   const door = await openFrontDoor({ port, ip: args.ip, to: inner, secret, named })
-  const server = await serve({
-    ...args,
-    configs,
-    folder,
-    vars: { ...extractorVars, ...vars },
-    port: inner,
-    log,
+  const origin = `http://localhost:${port}`
+  const begin = (again, onCrash) =>
+    serve({
+      ...args,
+      configs,
+      folder,
+      vars: { ...extractorVars, ...vars },
+      port: inner,
+      log,
+      again,
+      onCrash,
+    })
+  const server = await keepServing(begin, {
+    answers: async (signal) =>
+      (await answersOk(`${origin}/api/health`, { timeoutMs: restartPatienceMs, eachMs: 2000, signal })) ===
+      null,
+    say: (sentence) => process.stderr.write(`${sentence}\n`),
   })
   void server.ended.then(door.close)
   let stopping = false
@@ -86,7 +99,6 @@ async function run(args, port, extractorVars) {
   void orphaned.then(stop)
 
   const abort = new AbortController()
-  const origin = `http://localhost:${port}`
   const outcome = await Promise.race([
     answersOk(`${origin}/api/health`, { timeoutMs: startTimeoutMs, signal: abort.signal }),
     server.ended.then((code) => `wrangler ended with ${code}`),

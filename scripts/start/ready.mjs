@@ -34,13 +34,13 @@ export async function freePort(port) {
   }
 }
 
-/** Asks `url` until it answers 200. Returns null then, or after `timeoutMs` a phrase that says what came last. */
-export async function answersOk(url, { timeoutMs, signal }) {
+/** Asks `url` until it answers 200, waiting `eachMs` for each answer. Returns null then, or after `timeoutMs` a phrase that says what came last. */
+export async function answersOk(url, { timeoutMs, eachMs = 10_000, signal }) {
   const deadline = Date.now() + timeoutMs
   let last = 'no answer'
   while (Date.now() < deadline && !signal.aborted) {
     try {
-      const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(10_000)]) })
+      const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(eachMs)]) })
       if (response.status === 200) {
         await response.body?.cancel()
         return null

@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { scriptWithParent } from '../bootstrap/with-parent.mjs'
 
@@ -30,8 +31,8 @@ done
 export async function guardedRuntime(folder, { platform = process.platform, env = process.env } = {}) {
   if (platform === 'win32') return {}
   // Only here: this file is read before any package is installed.
-  const { default: installed } = await import('workerd')
-  const program = env.MINIFLARE_WORKERD_PATH ?? installed.default
+  const { default: installed } = createRequire(import.meta.url)('workerd')
+  const program = env.MINIFLARE_WORKERD_PATH ?? installed
   const path = join(folder, 'workerd')
   await mkdir(folder, { recursive: true })
   await writeFile(path, scriptWithParent(program, withoutInspector), { mode: 0o755 })

@@ -8,14 +8,18 @@ import { errorFilter } from './error-filter.mjs'
 import { closedTools, guardedRuntime } from './runtime.mjs'
 
 const guard = join(root, 'scripts/start/guard.mjs')
-const endWithParent = pathToFileURL(join(root, 'scripts/start/end-with-parent.mjs')).href
+const imports = ['end-with-parent.mjs', 'hide-helpers.mjs'].flatMap((name) => [
+  '--import',
+  pathToFileURL(join(root, 'scripts/start', name)).href,
+])
 
 /**
  * Starts the Workers of `configs`, primary first, in one `wrangler dev`, with `vars` for the primary, and returns `{ ended, buildFailed, stop, kill }`.
  * `folder` holds what belongs to this start alone. `ended` resolves with the exit code; `buildFailed` resolves when the first build cannot succeed.
- * Everything wrangler says goes to `log`, its errors also to stderr.
+ * Everything wrangler says goes to `log`, after what is there when it starts `again`, its errors also to stderr. `onCrash` is called when one of its runtimes
+ * has died, which it starts anew by itself.
  */
-export async function serve({ configs, folder, vars, port, persistTo, rest, log }) {
+export async function serve({ configs, folder, vars, port, persistTo, rest, log, again = false, onCrash }) {
   await mkdir(dirname(log), { recursive: true })
   const configWords = configs.flatMap((config) => ['-c', config])
   const varWords = Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`])
@@ -29,7 +33,7 @@ export async function serve({ configs, folder, vars, port, persistTo, rest, log 
     persistTo,
     '--show-interactive-dev-session=false',
   ]
-  const wrangler = [node, '--no-warnings', '--import', endWithParent, tools.wrangler, 'dev']
+  const wrangler = [node, '--no-warnings', ...imports, tools.wrangler, 'dev']
   const runtime = await guardedRuntime(folder)
   const child = spawn(node, [guard, ...wrangler, ...configWords, ...varWords, ...own, ...rest], {
     cwd: root,
@@ -42,13 +46,14 @@ export async function serve({ configs, folder, vars, port, persistTo, rest, log 
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   })
-  const file = createWriteStream(log)
+  const file = createWriteStream(log, { flags: again ? 'a' : 'w' })
   const filter = errorFilter((line) => process.stderr.write(`${line}\n`))
   const buildFailed = new Promise((resolve) => {
     const read = (chunk) => {
       file.write(chunk)
       filter(String(chunk))
       if (String(chunk).includes('Build failed with')) resolve()
+      if (String(chunk).includes('runtime crashed unexpectedly')) onCrash?.()
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
