@@ -64,9 +64,13 @@ function listens(server, { port, address }) {
   })
 }
 
+/** A failure that none of our Workers tells of: the development server's own while its runtime starts again, with its stack and its paths. */
+const isForeign = ({ statusCode, headers }) => statusCode >= 500 && headers['x-request-id'] === undefined
+
 function handOn(request, response, options) {
   const onward = ask(options)
   onward.on('response', (answer) => {
+    if (isForeign(answer)) return onward.destroy(new Error(`status ${answer.statusCode}`))
     response.writeHead(answer.statusCode, answer.statusMessage, answeredHeaders(answer))
     pipeline(answer, response, () => undefined)
   })

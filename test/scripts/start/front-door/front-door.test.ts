@@ -10,6 +10,8 @@ const server = createServer(async (request, response) => {
   if (request.url === '/never') return
   if (request.url === '/cut')
     return response.writeHead(200, { 'Content-Length': '9' }).write('half', () => response.destroy())
+  if (request.url === '/stack') return response.writeHead(500).end('Error: lost\n at entry.worker.js')
+  if (request.url === '/ours') return response.writeHead(500, { 'X-Request-Id': '1' }).end('in words')
   const { method, url, headers } = request
   response.writeHead(201, { 'Set-Cookie': ['a=1', 'b=2'] })
   response.end(JSON.stringify({ method, url, headers, body: await text(request) }))
@@ -130,6 +132,14 @@ test.each(['h2c', 'h2c, websocket', 'TLS/1.0', 'websocket'])(
     expect(await raw(`${foreign.join('\r\n')}\r\n\r\nhalfmore`)).toMatch(/^HTTP\/1\.1 403 /)
   },
 )
+
+test('a failure of the server behind is said as that, and one that we told of as it is', async () => {
+  const lost = await fetch(at('/stack'), { method: 'POST', body: 'x' })
+  expect([lost.status, lost.headers.get('retry-after')]).toEqual([502, '1'])
+  expect(await lost.json()).toMatchObject({ error: 'upstream_failed' })
+  const told = await fetch(at('/ours'))
+  expect([told.status, await told.text()]).toEqual([500, 'in words'])
+})
 
 test('an answer that breaks off is not made whole', async () => {
   await expect(fetch(at('/cut')).then((response) => response.text())).rejects.toThrow()
