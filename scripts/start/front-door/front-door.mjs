@@ -69,15 +69,19 @@ const isForeign = ({ statusCode, headers }) => statusCode >= 500 && headers['x-r
 
 function handOn(request, response, options) {
   const onward = ask(options)
+  const fail = () => {
+    if (response.headersSent) return response.destroy()
+    response.writeHead(502, { ...json, 'Retry-After': '1', Connection: 'close' }).end(body(starting))
+  }
   onward.on('response', (answer) => {
-    if (isForeign(answer)) return onward.destroy(new Error(`status ${answer.statusCode}`))
+    if (isForeign(answer)) {
+      fail()
+      return onward.destroy()
+    }
     response.writeHead(answer.statusCode, answer.statusMessage, answeredHeaders(answer))
     pipeline(answer, response, () => undefined)
   })
-  onward.on('error', () => {
-    if (response.headersSent) return response.destroy()
-    response.writeHead(502, { ...json, 'Retry-After': '1', Connection: 'close' }).end(body(starting))
-  })
+  onward.on('error', fail)
   // Who has gone needs no answer, and what runs for them may stop.
   response.on('close', () => onward.destroy())
   request.pipe(onward)
