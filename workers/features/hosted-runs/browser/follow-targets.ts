@@ -10,8 +10,8 @@ export interface Target {
 
 /**
  * Meets every tab, frame and worker below a session before its first script runs. `meet` has to send what it sends at once: the target goes on right after
- * it, and the browser keeps the order of what it is told; a target that waits for an answer of its own would wait for ever. A service worker is left alone
- * once what `meet` gives back has settled.
+ * it, and the browser keeps the order of what it is told; a target that waits for an answer of its own would wait for ever. A service worker stays attached
+ * and so lasts as long as its context: one that ended when idle would begin again without being met.
  */
 export async function followTargets(session: CDPSession, meet: (target: Target) => unknown): Promise<void> {
   session.on('Target.attachedToTarget', ({ sessionId, targetInfo: info }) => {
@@ -20,13 +20,8 @@ export async function followTargets(session: CDPSession, meet: (target: Target) 
     // A target may be gone before it has begun.
     const ignore = () => undefined
     followTargets(child, meet).catch(ignore)
-    const met = meet({ session: child, info })
+    meet({ session: child, info })
     child.send('Runtime.runIfWaitingForDebugger').catch(ignore)
-    // A service worker that somebody is attached to never ends.
-    if (info.type === 'service_worker')
-      void Promise.resolve(met).then(() =>
-        session.send('Target.detachFromTarget', { sessionId }).catch(ignore),
-      )
   })
   await session.send('Target.setAutoAttach', {
     autoAttach: true,
