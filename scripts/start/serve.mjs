@@ -47,7 +47,9 @@ export async function serve({ configs, folder, vars, port, persistTo, rest, log,
     detached: true,
   })
   const file = createWriteStream(log, { flags: again ? 'a' : 'w' })
-  const filter = errorFilter((line) => process.stderr.write(`${line}\n`))
+  let stopping = false
+  // Connections that break because everything ends are no news.
+  const filter = errorFilter((line) => stopping || process.stderr.write(`${line}\n`))
   const buildFailed = new Promise((resolve) => {
     const read = (chunk) => {
       file.write(chunk)
@@ -65,7 +67,10 @@ export async function serve({ configs, folder, vars, port, persistTo, rest, log,
   return {
     ended,
     buildFailed,
-    stop: () => child.kill('SIGTERM'),
+    stop() {
+      stopping = true
+      child.kill('SIGTERM')
+    },
     kill: () => child.pid && process.kill(-child.pid, 'SIGKILL'),
   }
 }

@@ -178,5 +178,6 @@ test('after a kill and another start on the same state everything is still there
 test('Ctrl-C ends everything', async () => {
   product.kill('SIGINT')
   expect(await product.ended).toBe(0)
+  expect(product.output().stderr).not.toContain('[ERROR]')
   expect(await isDown(origin)).toBe(true)
 })
