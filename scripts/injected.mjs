@@ -1,7 +1,6 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
 import { root } from './toolchain.mjs'
 
 const entryEnd = '.injected.ts'
@@ -25,6 +24,8 @@ export const generatedFile = (entry) => entry.replace(entryEnd, '.generated.ts')
  * the bundle that carries the text, such as a helper for names of functions.
  */
 export async function generatedModule(entry) {
+  // Only here: this file is read before any package is installed.
+  const { build } = await import('esbuild')
   const { outputFiles } = await build({
     entryPoints: [entry],
     absWorkingDir: root,
