@@ -22,6 +22,7 @@ beforeAll(async () => {
           AUTH_ISSUER: provider.issuer,
           AUTH_JWKS_URL: provider.jwksUrl,
           AUTH_ORGANIZATIONS_CLAIM: 'organizations',
+          PUBLIC_ORIGIN: 'https://tracewright.example',
         },
         secrets: { KEY_ENCRYPTION_SECRET: 'x'.repeat(32), SIGNING_SECRET: 'y'.repeat(32) },
       },
@@ -156,11 +157,12 @@ test('pages that would ask for a password say where accounts come from', async (
     token: owner,
     json: { action: 'invite', email: 'new@example.com', role: 'member' },
   })
-  const { link } = invited.body['invitation'] as { link: string }
+  const { pathname, hash } = new URL((invited.body['invitation'] as { link: string }).link)
+  const invitation = pathname + hash
   const browser = await startBrowser()
   try {
     const page = await browser.newPage()
-    for (const path of ['/sign-in', '/register', '/forgot-password', '/reset-password#token=x', link]) {
+    for (const path of ['/sign-in', '/register', '/forgot-password', '/reset-password#token=x', invitation]) {
       await page.goto(new URL(path, origin).href)
       await page.waitForFunction(`document.querySelector('main .note[role=status]')?.checkVisibility()`)
       const text = await page.$eval('main', ({ innerText }) => innerText)
