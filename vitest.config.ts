@@ -143,7 +143,16 @@ export default defineConfig({
         },
       },
       { test: { name: 'probes', ...probes, provide: { everything: false } } },
-      { test: { name: 'all-probes', ...probes, provide: { everything: true } } },
+      {
+        // Most of them wait for products that start, so two go on beside each other.
+        test: {
+          name: 'all-probes',
+          ...probes,
+          fileParallelism: true,
+          maxWorkers: 2,
+          provide: { everything: true },
+        },
+      },
       {
         test: {
           // Exported projects, installed and run by the tools they are written for.
