@@ -142,7 +142,15 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
-      { test: { name: 'probes', ...probes, provide: { everything: false } } },
+      {
+        // Processes that are killed over and over have their time in the full run.
+        test: {
+          name: 'probes',
+          ...probes,
+          exclude: ['test/e2e/probes/{crash-durability,crash-idempotency,left-behind}.test.ts'],
+          provide: { everything: false },
+        },
+      },
       {
         // Most of them wait for products that start, so two go on beside each other.
         test: {
