@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** Sends the very bytes of a request to a port of this machine, as no well-behaved client would, and returns what came until the end or a second of silence. */
+/** Sends the very bytes of a request to a port of this machine, as no well-behaved client would, and returns what came until the end or seconds of silence. */
 export function rawHttp(port: number, lines: string[], body = ''): Promise<string> {
   const length = body === '' ? [] : [`Content-Length: ${Buffer.byteLength(body)}`]
   const isSaid = lines.some((line) => /^connection:/i.test(line))
@@ -10,7 +10,8 @@ export function rawHttp(port: number, lines: string[], body = ''): Promise<strin
   return new Promise((resolve) => {
     socket.setEncoding('latin1').on('data', (chunk: string) => {
       heard += chunk
-      socket.setTimeout(1000)
+      // Who is asked to close ends by itself, however busy the machine is.
+      socket.setTimeout(isSaid ? 1000 : 5000)
     })
     // Some ports speak no HTTP and never say anything.
     socket.setTimeout(5000, () => socket.destroy())

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Account, ask, hit, load, nothingPromised, signIn } from '../../support/durable-load.ts'
 import { publicGenerator } from '../../support/public-generator.ts'
 import { startProduct } from '../../support/start-product.ts'
 
-const crashes = inject('everything') ? 20 : 2
+const crashes = 20
 const settings = ['GENERATIONS_PER_HOUR:10000', 'WEBHOOK_TIMEOUT_SECONDS:2', 'RUN_SILENCE_SECONDS:600']
 /** An attempt that a crash cut off is made again after a good minute. */
 const patience = { timeout: 150_000, interval: 500 }

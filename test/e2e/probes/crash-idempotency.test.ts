@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeDevVars } from '../../../scripts/start/dev-vars.mjs'
-import { sample } from '../../support/sample.ts'
 import { startProduct } from '../../support/start-product.ts'
 
 const root = new URL('../../..', import.meta.url).pathname
@@ -211,7 +210,7 @@ async function inTurns<T, R>(all: readonly T[], work: (each: T, at: number) => P
 
 const kills = Array.from({ length: 20 }, (_, at) => at + 1)
 
-test.each(sample(kills, 2))(
+test.each(kills)(
   'kill %i in the middle of creations with keys: each is there once, and a repeat tells which',
   async () => {
     const somebody = await newcomer()

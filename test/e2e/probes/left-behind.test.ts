@@ -7,7 +7,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { freePort } from '../../../scripts/start/ready.mjs'
 import { type LiveProcess, markedProcesses, stillAlive } from '../../support/marked-processes.ts'
 import { publicGenerator } from '../../support/public-generator.ts'
-import { sample } from '../../support/sample.ts'
 import { startProduct } from '../../support/start-product.ts'
 
 /** What the product promises: nothing of it lives longer after its end. */
@@ -91,46 +90,40 @@ const kills: [string, Choice][] = [
   ['all of it', () => true],
 ]
 
-test.each(sample(kills, 2))(
-  'kill -9 of %s leaves nothing behind, and the port is free',
-  async (_name, choice) => {
-    const origin = await startBusy()
-    const chosen = family.filter(choice)
-    expect(chosen.length).toBeGreaterThan(0)
-    for (const { pid } of chosen) process.kill(pid, 'SIGKILL')
-    await nothingIsLeft()
-    const port = Number(new URL(origin).port)
-    expect(await freePort(port)).toBe(port)
-  },
-)
+test.each(kills)('kill -9 of %s leaves nothing behind, and the port is free', async (_name, choice) => {
+  const origin = await startBusy()
+  const chosen = family.filter(choice)
+  expect(chosen.length).toBeGreaterThan(0)
+  for (const { pid } of chosen) process.kill(pid, 'SIGKILL')
+  await nothingIsLeft()
+  const port = Number(new URL(origin).port)
+  expect(await freePort(port)).toBe(port)
+})
 
-test.each(sample(['SIGTERM', 'SIGINT', 'SIGHUP'] as const, 0))('%s leaves nothing behind', async (signal) => {
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s leaves nothing behind', async (signal) => {
   await startBusy()
   product.kill(signal)
   expect(await product.ended).toBe(0)
   await nothingIsLeft()
 })
 
-test.each(sample(['a parent that is killed'], 0))('%s leaves nothing behind', async () => {
+test('a parent that is killed leaves nothing behind', async () => {
   await startBusy(['sh', '-c', '"$@"; exit $?', 'sh'])
   process.kill(product.pid, 'SIGKILL')
   await nothingIsLeft()
 })
 
-test.each(sample(['the runtime'], 0))(
-  'kill -9 of %s ends its browsers, and the product works on',
-  async () => {
-    const origin = await startBusy()
-    for (const { pid } of family.filter(isRuntime)) process.kill(pid, 'SIGKILL')
-    const isUp = () => fetch(`${origin}/api/health`).then((response) => response.status, String)
-    await expect.poll(isUp, patience).toBe(200)
-    await expect.poll(() => stillAlive(family).filter(isBrowser).length, patience).toBe(0)
-    product.kill('SIGTERM')
-    await nothingIsLeft()
-  },
-)
+test('kill -9 of the runtime ends its browsers, and the product works on', async () => {
+  const origin = await startBusy()
+  for (const { pid } of family.filter(isRuntime)) process.kill(pid, 'SIGKILL')
+  const isUp = () => fetch(`${origin}/api/health`).then((response) => response.status, String)
+  await expect.poll(isUp, patience).toBe(200)
+  await expect.poll(() => stillAlive(family).filter(isBrowser).length, patience).toBe(0)
+  product.kill('SIGTERM')
+  await nothingIsLeft()
+})
 
-test.each(sample(['one product'], 0))('the end of %s does not touch another', async () => {
+test('the end of one product does not touch another', async () => {
   const other = startProduct({ persistTo: join(folder, 'other') })
   const otherOrigin = await other.ready()
   try {
