@@ -87,7 +87,7 @@ const lies: [what: string, lines: string[]][] = [
   ['another host and port', ['Host: evil.example:4443']],
   ['our host at another port', ['Host: localhost:4443']],
   ['a forwarded host', ['Host: localhost', 'X-Forwarded-Host: evil.example', 'X-Forwarded-Proto: https']],
-  ['the address it came for', ['Host: localhost', 'MF-Original-URL: http://evil.example/']],
+  ['the address it came for', ['Host: localhost', 'MF-Original-URL: http://evil.example<path>']],
   ['what proxies say by the standard', ['Host: localhost', 'Forwarded: host=evil.example;proto=https']],
 ]
 
@@ -97,7 +97,8 @@ test.each(sample(lies, 3))(
     const { email, organizationId } = await newOwner()
     const say = async (path: string, json: object, token?: string) => {
       const bearer = token === undefined ? [] : [`Authorization: Bearer ${token}`]
-      const head = [`POST ${path} HTTP/1.1`, ...lines, 'Content-Type: application/json', ...bearer]
+      const told = lines.map((line) => line.replace('<path>', path))
+      const head = [`POST ${path} HTTP/1.1`, ...told, 'Content-Type: application/json', ...bearer]
       return jsonOf(await rawHttp(port, head, JSON.stringify(json)))
     }
     // A token holds for the host that it was asked of, so this one is asked of the same.
