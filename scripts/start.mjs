@@ -1,23 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { bootstrap } from './bootstrap/bootstrap.mjs'
-import { buildWeb } from './build-web.mjs'
 import { readArguments } from './start/arguments.mjs'
 import { openFrontDoor } from './start/front-door/front-door.mjs'
 import { addressVars } from './start/front-door/vars.mjs'
 import { writeLocalConfigs } from './start/local-configs.mjs'
-import { keepServing } from './start/keep-serving.mjs'
-import { migrateLocally } from './start/migrate.mjs'
 import { whenParentEnds } from './start/parent.mjs'
 import { serveExtractor } from './start/extractor/serve-extractor.mjs'
-import { answersOk, freePort } from './start/ready.mjs'
+import { freePort } from './start/ready.mjs'
 import { serve } from './start/serve.mjs'
 import { root } from './toolchain.mjs'
 
-const startTimeoutMs = 120_000
-/** How long a runtime that died may take to be there again. */
-const restartPatienceMs = 15_000
 /** A parent that is killed ends nobody, so we look: nothing here may outlive whoever wanted it. */
 const orphaned = new Promise((resolve) => whenParentEnds(resolve))
 
@@ -59,36 +52,20 @@ async function main() {
 async function run(args, port, extractorVars) {
   // By port: two products may share a state.
   const folder = join(args.persistTo, 'workers', String(port))
-  const [{ configs, settings }] = await Promise.all([
-    writeLocalConfigs({ root, folder, vars: args.vars }),
-    buildWeb(),
-    migrateLocally(args),
-  ])
-
+  const { configs, settings } = await writeLocalConfigs({ root, folder, vars: args.vars })
   const log = join(root, `.wrangler/dev-${port}.log`)
   const secret = randomBytes(32).toString('base64url')
   const inner = await freePort(0)
   const { vars, named } = addressVars({ port, inner, secret, settings })
-  const door = await openFrontDoor({ port, ip: args.ip, to: inner, secret, named })
-  const origin = `http://localhost:${port}`
-  const begin = (again, onCrash) =>
-    serve({
-      ...args,
-      configs,
-      folder,
-      vars: { ...extractorVars, ...vars },
-      port: inner,
-      log,
-      again,
-      onCrash,
-    })
-  const server = await keepServing(begin, {
-    answers: async (signal) =>
-      (await answersOk(`${origin}/api/health`, { timeoutMs: restartPatienceMs, eachMs: 2000, signal })) ===
-      null,
-    say: (sentence) => process.stderr.write(`${sentence}\n`),
+  const { persistTo } = args
+  const server = await serve({
+    configs,
+    folder,
+    vars: { ...extractorVars, ...vars },
+    port: inner,
+    persistTo,
+    log,
   })
-  void server.ended.then(door.close)
   let stopping = false
   const stop = () => {
     if (stopping) server.kill()
@@ -98,25 +75,25 @@ async function run(args, port, extractorVars) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
   void orphaned.then(stop)
 
-  const abort = new AbortController()
-  const outcome = await Promise.race([
-    answersOk(`${origin}/api/health`, { timeoutMs: startTimeoutMs, signal: abort.signal }),
-    server.ended.then((code) => `wrangler ended with ${code}`),
-    // Let the compiler finish its list of reasons.
-    server.buildFailed.then(() => sleep(500, 'a Worker could not be built')),
-  ])
-  abort.abort()
-  const trouble = outcome ?? (await announce(origin))
+  const trouble =
+    (await server.ready) ?? (await open({ port, ip: args.ip, to: inner, secret, named }, server))
   if (trouble && !stopping) {
-    process.stderr.write(`Tracewright did not start: ${trouble}. The whole log: ${log}\n`)
+    process.stderr.write(`Tracewright did not start: ${trouble}\nThe whole log: ${log}\n`)
     server.stop()
     await server.ended
     return 1
   }
   const code = await server.ended
   if (stopping) return 0
-  process.stderr.write(`wrangler ended unexpectedly (${code}). The whole log: ${log}\n`)
+  process.stderr.write(`The development server ended unexpectedly (${code}). The whole log: ${log}\n`)
   return code || 1
+}
+
+/** Opens the door to a server that is up. Returns null, or a phrase about what went wrong. */
+async function open(way, server) {
+  const door = await openFrontDoor(way)
+  void server.ended.then(door.close)
+  return announce(`http://localhost:${way.port}`)
 }
 
 try {

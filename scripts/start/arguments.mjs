@@ -22,10 +22,10 @@ function port(text) {
 
 /**
  * Reads the words after `npm start --` and the environment's PORT (0 = any free port).
- * Returns `{ port, ip?, persistTo (absolute), vars, rest }`: `rest` goes to wrangler as it is. Throws with a sentence.
+ * Returns `{ port, ip?, persistTo (absolute), vars }`. Throws with a sentence.
  */
 export function readArguments(words, { env, cwd }) {
-  const result = { port: port(env.PORT || '8787'), persistTo: '.wrangler/state', vars: {}, rest: [] }
+  const result = { port: port(env.PORT || '8787'), persistTo: '.wrangler/state', vars: {} }
   const queue = withoutEquals(words)
   while (queue.length > 0) {
     const word = queue.shift()
@@ -42,7 +42,11 @@ export function readArguments(words, { env, cwd }) {
         const [name, content] = variable(value())
         result.vars[name] = content
       } while (queue.length > 0 && !queue[0].startsWith('-'))
-    } else result.rest.push(word)
+    } else {
+      throw new Error(
+        `npm start does not know ${word}. It takes --port, --ip, --persist-to and --var NAME:VALUE.`,
+      )
+    }
   }
   if (!isAbsolute(result.persistTo)) result.persistTo = join(cwd, result.persistTo)
   return result

@@ -42,8 +42,7 @@ afterEach(() => {
 
 const isBrowser = ({ words }: LiveProcess) => words.includes('--remote-debugging-port=0')
 const isRuntime = ({ words }: LiveProcess) => words[1] === 'serve'
-const isWrangler = ({ words }: LiveProcess) => words.includes('dev') && !isGuard({ words })
-const isGuard = ({ words }: Pick<LiveProcess, 'words'>) => words.some((word) => word.endsWith('guard.mjs'))
+const isServer = ({ words }: LiveProcess) => words.some((word) => word.endsWith('server.mjs'))
 const isScript = ({ words }: LiveProcess) => words[1] === 'scripts/start.mjs'
 
 /** Starts the product and lets a browser of its work on a page that takes a while. */
@@ -78,15 +77,10 @@ const any =
     choices.some((choice) => choice(one))
 
 const kills: [string, Choice][] = [
-  ['everything but the runtime and the browsers', any(isScript, isGuard, isWrangler)],
+  ['everything but the runtime and the browsers', any(isScript, isServer)],
   ['the start script', isScript],
-  ['everything but the browsers', any(isScript, isGuard, isWrangler, isRuntime)],
-  ['the guard', isGuard],
-  ['wrangler', isWrangler],
-  [
-    'what wrangler starts itself with',
-    (one) => isWrangler(one) && one.words.some((word) => word.endsWith('bin/wrangler.js')),
-  ],
+  ['everything but the browsers', any(isScript, isServer, isRuntime)],
+  ['the development server', isServer],
   ['all of it', () => true],
 ]
 
@@ -128,7 +122,7 @@ test('the end of one product does not touch another', async () => {
   const otherOrigin = await other.ready()
   try {
     await startBusy()
-    for (const { pid } of family.filter(any(isScript, isGuard))) process.kill(pid, 'SIGKILL')
+    for (const { pid } of family.filter(isScript)) process.kill(pid, 'SIGKILL')
     await nothingIsLeft()
     expect((await fetch(`${otherOrigin}/api/health`)).status).toBe(200)
   } finally {

@@ -5,7 +5,7 @@ const read = (words: string[], env: Record<string, string> = {}) =>
   readArguments(words, { env, cwd: '/here' })
 
 test('without arguments the port is 8787 and the state lies in .wrangler', () => {
-  expect(read([])).toEqual({ port: 8787, persistTo: '/here/.wrangler/state', vars: {}, rest: [] })
+  expect(read([])).toEqual({ port: 8787, persistTo: '/here/.wrangler/state', vars: {} })
 })
 
 test('PORT chooses the port, and --port wins over it', () => {
@@ -41,14 +41,12 @@ test('a variable without a name or a value is refused with a sentence', () => {
   expect(() => read(['--persist-to', '--local'])).toThrow('--persist-to needs a value.')
 })
 
-test('what we do not know goes to wrangler as it is', () => {
-  expect(read(['--log-level', 'debug', '--test-scheduled']).rest).toEqual([
-    '--log-level',
-    'debug',
-    '--test-scheduled',
-  ])
+test('a word that we do not know is refused, with those that we know', () => {
+  expect(() => read(['--local-protocol', 'https'])).toThrow(
+    /does not know --local-protocol\. It takes --port/,
+  )
 })
 
 test('--ip is where we listen ourselves', () => {
-  expect(read(['--ip', '0.0.0.0'])).toMatchObject({ ip: '0.0.0.0', rest: [] })
+  expect(read(['--ip', '0.0.0.0'])).toMatchObject({ ip: '0.0.0.0' })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isByAddress } from '../../../scripts/start/helper-rules.mjs'
+import { isByAddress } from '../../../../scripts/start/server/helper-rules.mjs'
 
 const socket = { localPort: 45_123 }
 

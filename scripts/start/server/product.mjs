@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import { buildWeb } from '../../build-web.mjs'
+import { root } from '../../toolchain.mjs'
+import { builtWorkers } from './built-workers.mjs'
+import { applyMigrations } from './migrate.mjs'
+import { watchSources } from './watch.mjs'
+
+const pages = join(root, 'web/pages')
+const ours = ['workers', 'shared', 'durable-objects'].map((folder) => join(root, folder))
+
+/**
+ * Runs the Workers of `configs`, primary first, with `vars` for the primary, at a `port` of this machine, and keeps them level with their `sources` (folders). Returns
+ * how to close it. Throws with what the compiler said when a Worker cannot be built.
+ * @param {{ configs: string[], vars: Record<string, string>, port: number, persistTo: string, sources?: string[] }} start
+ * @param {(level: string, message: string) => void} say
+ */
+export async function openProduct({ configs, vars, port, persistTo, sources = ours }, say) {
+  const [{ Miniflare, Log, convertV4MiniflareOptions: current }, { workerOptions }, built] =
+    await Promise.all([import('miniflare'), import('./options.mjs'), builtWorkers(configs), buildWeb()])
+  const log = new Log()
+  log.log = (message) => say(/\[mf:error\]/.test(message) ? 'error' : 'info', message)
+  const optionsOf = (workers) =>
+    current({
+      host: '127.0.0.1',
+      port,
+      // Where wrangler keeps it, so that its commands find it.
+      resourcePersistencePath: join(persistTo, 'v3'),
+      cf: false,
+      logRequests: false,
+      log,
+      handleStructuredLogs: ({ level, message }) => say(level, message),
+      unsafeHandleRuntimeRestart: wake,
+      workers: workerOptions(workers, vars),
+    })
+  // What waits in the state goes on when the first request comes.
+  const wake = () => server.dispatchFetch('http://localhost/api/health').catch(() => undefined)
+  const server = new Miniflare(optionsOf(built))
+  await server.ready
+  for (const { config } of built) {
+    for (const { binding, migrations_dir } of config.d1_databases ?? []) {
+      if (!migrations_dir) continue
+      await applyMigrations(await server.getD1Database(binding, config.name), migrations_dir)
+    }
+  }
+  let level = built
+  watchSources([...sources, pages], async (paths) => {
+    const isPage = [...paths].some((path) => path.startsWith(pages))
+    if (isPage) await buildWeb()
+    const isSource = level.some(({ inputs }) => inputs.some((path) => paths.has(path)))
+    if (!isPage && !isSource) return
+    try {
+      level = await builtWorkers(configs)
+      await server.setOptions(optionsOf(level))
+      await wake()
+      say('info', 'What changed is loaded.')
+    } catch (error) {
+      say('error', `What changed is not loaded. ${error.message}`)
+    }
+  })
+  return { close: () => server.dispose() }
+}
