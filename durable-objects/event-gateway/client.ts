@@ -1,4 +1,4 @@
-import type { Watcher } from '../../shared/db/watchers.ts'
+import type { Watcher } from '../../shared/db/tables/identity.ts'
 import type { ServerMessage } from './messages.ts'
 import {
   type Allowance,

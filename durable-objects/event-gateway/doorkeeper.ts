@@ -1,4 +1,5 @@
-import type { Standing, Watcher } from '../../shared/db/watchers.ts'
+import type { Standing } from '../../shared/db/watchers.ts'
+import type { Watcher } from '../../shared/db/tables/identity.ts'
 import type { Client } from './client.ts'
 import { admittedMs } from './rules.ts'
 

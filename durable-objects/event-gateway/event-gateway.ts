@@ -1,11 +1,12 @@
 import { DurableObject } from 'cloudflare:workers'
 import { openDatabase } from '../../shared/db/database.ts'
-import { type Watcher, standingOf } from '../../shared/db/watchers.ts'
+import { standingOf } from '../../shared/db/watchers.ts'
+import type { Watcher } from '../../shared/db/tables/identity.ts'
 import { executionAt } from '../../shared/kernel/capabilities.ts'
-import type { ApiEnv } from '../../shared/services/env.ts'
+import type { SharedEnv } from '../../shared/services/env.ts'
 import { createServices } from '../../shared/services/services.ts'
 import { type Remote, objects } from '../../shared/services/remote.ts'
-import type { Hint } from '../execution/announcer.ts'
+import type { Follower, Hint } from '../execution/announcer.ts'
 import type { Execution } from '../execution/execution.ts'
 import { Client } from './client.ts'
 import { Clients } from './clients.ts'
@@ -19,7 +20,7 @@ import { type Followed, subscribe } from './subscribe.ts'
 const pageLimit = 500
 
 /** Holds sockets, which outlive its sleep, and brings each level with the executions it follows. */
-export class EventGateway extends DurableObject<ApiEnv> {
+export class EventGateway extends DurableObject<SharedEnv> implements Follower {
   readonly #clients = new Clients()
   readonly #doorkeeper = new Doorkeeper(
     (watcher, organizationId) => standingOf(openDatabase(this.env.DB), watcher, organizationId, Date.now()),
@@ -31,7 +32,7 @@ export class EventGateway extends DurableObject<ApiEnv> {
     this.#doorkeeper,
   )
 
-  constructor(ctx: DurableObjectState, env: ApiEnv) {
+  constructor(ctx: DurableObjectState, env: SharedEnv) {
     super(ctx, env)
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('{"action":"ping"}', '{"type":"pong"}'))
     for (const socket of ctx.getWebSockets()) this.#add(socket)

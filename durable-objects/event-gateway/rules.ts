@@ -1,4 +1,4 @@
-import type { Watcher } from '../../shared/db/watchers.ts'
+import type { Watcher } from '../../shared/db/tables/identity.ts'
 
 /** How many executions one socket may follow at a time. Executions that are over do not count. */
 export const maxFollowed = 50

@@ -7,6 +7,12 @@ export interface Hint {
   erased?: boolean
 }
 
+/** What is told: a gateway of sockets. */
+export interface Follower extends Rpc.DurableObjectBranded {
+  /** Answers how many sockets there follow the execution. */
+  hint: (hint: Hint) => number
+}
+
 /** Tells one gateway; answers how many sockets there follow the execution. */
 export type SendHint = (gateway: string, hint: Hint) => Promise<number>
 

@@ -1,8 +1,9 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { ExecutionEvent } from '../../shared/kernel/events.ts'
-import type { ApiEnv } from '../../shared/services/env.ts'
+import type { JobMessage } from '../../shared/kernel/job-message.ts'
 import { isMigrated, migrate } from '../migrate.ts'
-import { Announcer, type Hint } from './announcer.ts'
+import type { PublicSession } from '../public-session/public-session.ts'
+import { Announcer, type Follower, type Hint } from './announcer.ts'
 import { readEvents } from './events.ts'
 import { addFollower, readFollowers } from './followers.ts'
 import { type ExecutionRecord, readRecord } from './record.ts'
@@ -13,12 +14,18 @@ import { lastBatch, readState } from './store.ts'
 import * as transitions from './transitions.ts'
 import { nextAlarm, settleDue } from './watchdog.ts'
 
+interface ExecutionEnv {
+  PUBLIC_SESSION: DurableObjectNamespace<PublicSession>
+  EVENT_GATEWAY: DurableObjectNamespace<Follower>
+  JOBS: Queue<JobMessage>
+}
+
 /** One execution of any kind: its events in gapless order, its results, and the certainty that it ends. */
-export class Execution extends DurableObject<ApiEnv> {
+export class Execution extends DurableObject<ExecutionEnv> {
   readonly #sql = this.ctx.storage.sql
   readonly #announcer = new Announcer(this.#sql, (gateway, hint) => this.sendHint(gateway, hint))
 
-  constructor(ctx: DurableObjectState, env: ApiEnv) {
+  constructor(ctx: DurableObjectState, env: ExecutionEnv) {
     super(ctx, env)
     void ctx.blockConcurrencyWhile(async () => {
       // Looking up an id that does not exist must not create tables.

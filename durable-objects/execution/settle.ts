@@ -1,8 +1,8 @@
 import type { ExecutionStatus } from '../../shared/kernel/events.ts'
-import type { JobMessage } from '../../shared/kernel/job.ts'
+import type { JobMessage } from '../../shared/kernel/job-message.ts'
 import { runEndedJobName } from '../../shared/kernel/organization-events.ts'
-import type { ApiEnv } from '../../shared/services/env.ts'
 import { logError } from '../../shared/services/log.ts'
+import type { PublicSession } from '../public-session/public-session.ts'
 import type { Announcer } from './announcer.ts'
 import type { ExecutionState } from './state.ts'
 import { lastBatch, readState, writeState } from './store.ts'
@@ -10,8 +10,8 @@ import { settled } from './watchdog.ts'
 
 export interface SettleDeps {
   announcer: Announcer
-  sessions: ApiEnv['PUBLIC_SESSION']
-  jobs: ApiEnv['JOBS']
+  sessions: DurableObjectNamespace<PublicSession>
+  jobs: Queue<JobMessage>
 }
 
 /** Makes sure that session, organization and followers know of the end, and notes whether they do. What failed is tried again by alarm. */
@@ -30,7 +30,7 @@ export async function settle(sql: SqlStorage, { announcer, sessions, jobs }: Set
 }
 
 async function tellSession(
-  sessions: ApiEnv['PUBLIC_SESSION'],
+  sessions: DurableObjectNamespace<PublicSession>,
   sessionId: string,
   end: { executionId: string; status: ExecutionStatus },
 ): Promise<boolean> {
@@ -44,7 +44,7 @@ async function tellSession(
 }
 
 /** By a job, which may come twice: the event of a run has one id. */
-async function tellOrganization(jobs: ApiEnv['JOBS'], state: ExecutionState): Promise<boolean> {
+async function tellOrganization(jobs: Queue<JobMessage>, state: ExecutionState): Promise<boolean> {
   const { kind, executionId, organizationId, status, finishedAt } = state
   if (kind !== 'hosted-run' || organizationId === null) return true
   const message: JobMessage = {

@@ -1,5 +1,4 @@
 import { DurableObject } from 'cloudflare:workers'
-import type { ApiEnv } from '../../shared/services/env.ts'
 import { migrate } from '../migrate.ts'
 import { decide, expiresAt } from './rules.ts'
 import { steps } from './schema.ts'
@@ -25,11 +24,11 @@ export interface TakeAnswer {
 const sweepEveryMs = 10 * 60_000
 
 /** Exact sliding windows for many keys. */
-export class RateLimiter extends DurableObject<ApiEnv> {
+export class RateLimiter extends DurableObject {
   readonly #sql = this.ctx.storage.sql
   #sweeping = false
 
-  constructor(ctx: DurableObjectState, env: ApiEnv) {
+  constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env)
     void ctx.blockConcurrencyWhile(async () => migrate(ctx.storage, steps))
   }

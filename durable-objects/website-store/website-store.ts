@@ -1,15 +1,14 @@
 import { DurableObject } from 'cloudflare:workers'
-import type { ApiEnv } from '../../shared/services/env.ts'
 import { isMigrated, migrate } from '../migrate.ts'
 import { type Ledger, type RecordedHit, forgetAt, oldestDay, sortHits } from './rules.ts'
 import { steps } from './schema.ts'
 import { count, droppedEntry, findSeen, forget, readDays, readLedger, remember } from './store.ts'
 
 /** What one website's visitors did: for now an exact count, in which every hit appears once. */
-export class WebsiteStore extends DurableObject<ApiEnv> {
+export class WebsiteStore extends DurableObject {
   readonly #sql = this.ctx.storage.sql
 
-  constructor(ctx: DurableObjectState, env: ApiEnv) {
+  constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env)
     void ctx.blockConcurrencyWhile(async () => {
       // Looking at a website that never had a hit must not create tables.

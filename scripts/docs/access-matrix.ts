@@ -1,4 +1,5 @@
-import { type Role, needsPerson, roleAllows, roles } from '../../shared/kernel/access.ts'
+import { needsPerson } from '../../shared/kernel/access.ts'
+import { type Role, roleAllows, roles } from '../../shared/kernel/roles.ts'
 import type { Operation } from '../../shared/kernel/operation.ts'
 
 /** Everybody who may knock, as the matrix and its tests name them. */

@@ -1,6 +1,6 @@
 import { type SQL, and, eq, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import type { Belonging } from '../kernel/access.ts'
+import type { Belonging } from '../kernel/roles.ts'
 import type { Context } from '../kernel/context.ts'
 import { memberships } from './tables/organizations.ts'
 

@@ -1,9 +1,9 @@
 import type { SQL } from 'drizzle-orm'
-import type { BatchItem } from 'drizzle-orm/batch'
 import { type Context, actorName } from '../kernel/context.ts'
 import { enqueueAll } from '../kernel/job.ts'
 import { type OrganizationEvent, dispatchEventJobName } from '../kernel/organization-events.ts'
 import { logError } from '../services/log.ts'
+import type { Statement } from './database.ts'
 import { type Guard, guardStatements, refusalOf } from './guard.ts'
 import { auditEntries } from './tables/audit.ts'
 import { outboxEvents } from './tables/webhooks.ts'
@@ -24,8 +24,6 @@ export interface ToldEvent extends OrganizationEvent {
   organizationId: string
   at: number
 }
-
-export type Statement = BatchItem<'sqlite'>
 
 /** What goes with the statements of a transaction. */
 export interface Change extends AuditNote {

@@ -1,5 +1,5 @@
 import { type SQL, and, eq, inArray, sql } from 'drizzle-orm'
-import { type MembershipSource, type Role, ownSources } from '../kernel/access.ts'
+import { type MembershipSource, type Role, ownSources } from '../kernel/roles.ts'
 import type { Database } from './database.ts'
 import { memberships } from './tables/organizations.ts'
 

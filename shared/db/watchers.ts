@@ -1,18 +1,7 @@
 import { and, eq, exists, gt, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
-import { cookieSessions, refreshTokens, users } from './tables/identity.ts'
+import { type Watcher, cookieSessions, refreshTokens, users } from './tables/identity.ts'
 import { accessKeys, memberships } from './tables/organizations.ts'
-
-/** Who opened a socket. Times are milliseconds since the epoch. */
-export interface Watcher {
-  kind: 'user' | 'key'
-  id: string
-  openedAt: number
-  /** The sign-in of a person, which may end before the socket: by browser session, family of refresh tokens, or the end of a token of another issuer. */
-  sessionId?: string
-  familyId?: string
-  endsAt?: number
-}
 
 /** `signed-out` when whoever opened the socket is nobody any more, `stranger` when they are somebody from elsewhere. */
 export type Standing = 'member' | 'stranger' | 'signed-out'

@@ -1,31 +1,9 @@
 import type { Context } from './context.ts'
-
-export const roles = ['viewer', 'member', 'admin', 'owner'] as const
-export type Role = (typeof roles)[number]
-
-/** Whose doing a membership is: the person's own, that of others in the organization, or that of the claim of an identity provider. */
-export const membershipSources = ['self', 'others', 'claim'] as const
-export type MembershipSource = (typeof membershipSources)[number]
-
-/** Whose doing leaves it to a membership to say which organization is meant. */
-export const ownSources: readonly MembershipSource[] = membershipSources.filter(
-  (source) => source !== 'others',
-)
+import type { Belonging, Role } from './roles.ts'
 
 /** True for operations that only a person may use, never an access key. */
 export const needsPerson = (access: Access<never>): boolean =>
   access === 'person' || (typeof access === 'object' && access.person === true)
-
-/** True when `role` is at least `needed` (owner > admin > member > viewer). */
-export function roleAllows(role: Role, needed: Role): boolean {
-  return roles.indexOf(role) >= roles.indexOf(needed)
-}
-
-/** An organization, and what the actor may do there where that was read along: null for a person who is a stranger to it. */
-export interface Belonging {
-  organizationId: string
-  role?: Role | null
-}
 
 /**
  * Finds the organization an input belongs to: the id as given, or that of the record it names (`belongingOf` in shared/db).

@@ -1,5 +1,5 @@
 import type { Services } from '../services/services.ts'
-import type { Role } from './access.ts'
+import type { Role } from './roles.ts'
 import type { KeyClaim } from './key-claim.ts'
 import type { Timings } from './timing.ts'
 

@@ -1,18 +1,7 @@
 import { z } from 'zod'
 import { once } from '../domain/once.ts'
 import type { Context } from './context.ts'
-
-/** A queue message as it travels. Consumers understand this version and the one before. */
-export interface JobMessage {
-  job: string
-  version: number
-  /** Makes a repeated delivery recognisable. */
-  messageId: string
-  payload: unknown
-}
-
-/** `webhooks` waits for servers of strangers, so nothing else stands behind it. */
-export type QueueName = 'jobs' | 'runs' | 'webhooks'
+import type { JobMessage, QueueName } from './job-message.ts'
 
 export interface JobSpec<S extends z.ZodRawShape> {
   name: string

@@ -1,7 +1,6 @@
-import type { Statement } from '../db/commit.ts'
+import type { Statement } from '../db/database.ts'
 import type { Guard } from '../db/guard.ts'
 import type { Ids } from '../services/ids.ts'
-import type { Context } from './context.ts'
 
 /** What a call holds while it works under an Idempotency-Key. */
 export interface KeyClaim {
@@ -15,5 +14,7 @@ export interface KeyClaim {
  * Ids for what a call makes: the first and only ones for `purpose`, also when the call is made again under its key after a crash, so that
  * it meets what it made before.
  */
-export const idsFor = ({ claim, services }: Context, purpose: string): Ids =>
-  claim?.ids(purpose) ?? services.ids
+export const idsFor = (
+  { claim, services }: { claim?: KeyClaim; services: { ids: Ids } },
+  purpose: string,
+): Ids => claim?.ids(purpose) ?? services.ids

@@ -1,4 +1,4 @@
-import type { Statement } from '../db/commit.ts'
+import type { Statement } from '../db/database.ts'
 import type { Context } from './context.ts'
 import type { PurgePart } from './purge-part.ts'
 

@@ -1,11 +1,5 @@
-import {
-  type Access,
-  type Belonging,
-  type MembershipSource,
-  type Role,
-  ownSources,
-  roleAllows,
-} from './access.ts'
+import type { Access } from './access.ts'
+import { type Belonging, type MembershipSource, type Role, ownSources, roleAllows } from './roles.ts'
 import type { Context, Tenant } from './context.ts'
 import { forbidden, notFound, validationFailed } from './errors.ts'
 

@@ -1,10 +1,9 @@
 import type { Execution } from '../../durable-objects/execution/execution.ts'
-import type { EventGateway } from '../../durable-objects/event-gateway/event-gateway.ts'
 import type { PublicSession } from '../../durable-objects/public-session/public-session.ts'
 import type { BrowserPool } from '../../durable-objects/browser-pool/browser-pool.ts'
 import type { RateLimiter } from '../../durable-objects/rate-limiter/rate-limiter.ts'
 import type { WebsiteStore } from '../../durable-objects/website-store/website-store.ts'
-import type { JobMessage } from '../kernel/job.ts'
+import type { JobMessage } from '../kernel/job-message.ts'
 import type { Designer } from './designer.ts'
 import type { Extractor } from './extractor.ts'
 
@@ -31,7 +30,7 @@ export interface ApiEnv extends SharedEnv {
   RUNS: Queue<JobMessage>
   COLLECT: Fetcher
   EXTRACT: Extractor
-  EVENT_GATEWAY: DurableObjectNamespace<EventGateway>
+  EVENT_GATEWAY: DurableObjectNamespace
 }
 
 export interface JobsEnv extends SharedEnv {

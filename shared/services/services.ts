@@ -1,12 +1,11 @@
 import type { BrowserPool } from '../../durable-objects/browser-pool/browser-pool.ts'
-import type { EventGateway } from '../../durable-objects/event-gateway/event-gateway.ts'
 import type { Execution } from '../../durable-objects/execution/execution.ts'
 import type { PublicSession } from '../../durable-objects/public-session/public-session.ts'
 import type { RateLimiter } from '../../durable-objects/rate-limiter/rate-limiter.ts'
 import type { WebsiteStore } from '../../durable-objects/website-store/website-store.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { type Memberships, createMemberships } from '../db/memberships.ts'
-import type { JobMessage, QueueName } from '../kernel/job.ts'
+import type { JobMessage, QueueName } from '../kernel/job-message.ts'
 import type { Designer } from './designer.ts'
 import type { ApiEnv, JobsEnv, SharedEnv } from './env.ts'
 import { remoteExtractor } from './remote-extractor.ts'
@@ -23,6 +22,11 @@ import { lastingSecret } from './signing.ts'
 export interface JobQueue {
   send: (message: JobMessage, options?: { delaySeconds?: number }) => Promise<unknown>
   sendBatch: (messages: Iterable<{ body: JobMessage }>) => Promise<unknown>
+}
+
+/** Sockets are all that callers bring to a gateway. */
+interface Gateway {
+  fetch: (upgrade: Request) => Response
 }
 
 /** The adapters that operations and jobs use. A binding that a Worker lacks throws with its name when it is touched. */
@@ -46,7 +50,7 @@ export interface Services {
   executions: Objects<Execution>
   browserPool: Objects<BrowserPool>
   websiteStores: Objects<WebsiteStore>
-  eventGateways: Objects<EventGateway>
+  eventGateways: Objects<Gateway>
   hostedRuns: JobsEnv['HOSTED_RUN']
 }
 
@@ -103,7 +107,7 @@ function makeServices(env: SharedEnv & Partial<ApiEnv> & Partial<JobsEnv>): Serv
       return remoteExtractor(settings) ?? bound('EXTRACT', env.EXTRACT)
     },
     get eventGateways() {
-      return objects<EventGateway>(bound('EVENT_GATEWAY', env.EVENT_GATEWAY))
+      return objects<Gateway>(bound('EVENT_GATEWAY', env.EVENT_GATEWAY))
     },
     get hostedRuns() {
       return bound('HOSTED_RUN', env.HOSTED_RUN)

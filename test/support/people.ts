@@ -1,5 +1,5 @@
 import { memberships } from '../../shared/db/tables/organizations.ts'
-import type { Role } from '../../shared/kernel/access.ts'
+import type { Role } from '../../shared/kernel/roles.ts'
 import { once } from '../../shared/domain/once.ts'
 import { issueAccessToken } from '../../workers/features/identity/access-tokens.ts'
 import { hashPassword } from '../../workers/features/identity/passwords.ts'

@@ -1,6 +1,6 @@
 import { env, exports } from 'cloudflare:workers'
 import { watcherHeader } from '../../durable-objects/event-gateway/rules.ts'
-import type { Watcher } from '../../shared/db/watchers.ts'
+import type { Watcher } from '../../shared/db/tables/identity.ts'
 import { type AnySocket, type Watched, watch } from './watch-socket.ts'
 
 /** Opens `/ws` on the Worker under test. */

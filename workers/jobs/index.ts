@@ -1,4 +1,4 @@
-import type { JobMessage } from '../../shared/kernel/job.ts'
+import type { JobMessage } from '../../shared/kernel/job-message.ts'
 import type { JobsEnv } from '../../shared/services/env.ts'
 import { consumeHits } from '../features/analytics/consume-hits.ts'
 import { sweepEvidence } from '../features/hosted-runs/sweep-evidence.ts'

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { Watcher } from '../watchers.ts'
 
 export const users = sqliteTable(
   'users',
@@ -102,6 +101,17 @@ export const mailedTokens = sqliteTable(
     index('mailed_tokens_expiry').on(table.expiresAt),
   ],
 )
+
+/** Who opened a socket. Times are milliseconds since the epoch. */
+export interface Watcher {
+  kind: 'user' | 'key'
+  id: string
+  openedAt: number
+  /** The sign-in of a person, which may end before the socket: by browser session, family of refresh tokens, or the end of a token of another issuer. */
+  sessionId?: string
+  familyId?: string
+  endsAt?: number
+}
 
 /** One-time tickets that open a socket, each for a minute. */
 export const socketTickets = sqliteTable(

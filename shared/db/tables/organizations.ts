@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { type Role, membershipSources } from '../../kernel/access.ts'
+import { type Role, membershipSources } from '../../kernel/roles.ts'
 
 export const tiers = ['startup', 'growth', 'enterprise'] as const
 export type Tier = (typeof tiers)[number]

@@ -15,7 +15,8 @@ export {
 } from './proposals/index.ts'
 export { invisibleIn, withoutInvisible } from './invisible.ts'
 export { languageOf } from './language.ts'
-export { readDocument, type ReadSentence } from './read-document.ts'
+export { readDocument } from './read-document.ts'
+export type { ReadSentence } from './read-sentence.ts'
 export {
   RequirementSchema,
   requirementCategories,

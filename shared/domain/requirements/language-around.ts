@@ -1,5 +1,5 @@
 import { spokenIn } from './languages.ts'
-import type { ReadSentence } from './read-document.ts'
+import type { ReadSentence } from './read-sentence.ts'
 
 /**
  * Labels and headings without a frequent word ("Anmeldung") belong to the language of the sentences around them: between two that

@@ -1,4 +1,4 @@
-import type { ReadSentence } from './read-document.ts'
+import type { ReadSentence } from './read-sentence.ts'
 
 /** A quoted sentence is something that a page says, not what a field is called. */
 const said = /^\p{Lu}\S*(?:\s+\S+){2,}[.!]$/u

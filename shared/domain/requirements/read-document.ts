@@ -42,7 +42,7 @@ import { withLifeCycles } from './life-cycles/with-life-cycles.ts'
 import { withoutInvisible } from './invisible.ts'
 import { withForeignLabels } from './language-around.ts'
 import { glanced, whyNotRead } from './language.ts'
-import type { Sentence, SentenceKind } from './schema.ts'
+import type { SentenceKind } from './schema.ts'
 import { kindOf } from './sentence-kind.ts'
 import { withPriceLists } from './price-lists/with-price-lists.ts'
 import { leadOf, sectionKind } from './sentence-leads.ts'
@@ -59,23 +59,7 @@ import { withStateMessages } from './state-messages/with-state-messages.ts'
 import { withUploads } from './uploads/with-uploads.ts'
 import { withWizards } from './wizards/with-wizards.ts'
 import { withWorkflows } from './workflows/with-workflows.ts'
-
-/** A sentence with what the grammar found in it. */
-export interface ReadSentence extends Sentence {
-  facts: Fact[]
-  /** Read from a row of a table. */
-  table?: boolean
-  /** What could not be read in a row. */
-  finding?: string
-  /** A row in words: each cell behind the name of its column. */
-  statement?: string
-  /** Identifier written before the sentence, such as "FR-12". */
-  reference?: string
-  /** Facts that a model proposed and that hold are among the facts. */
-  proposed?: true
-  /** What a model reads otherwise than the grammar, for the ambiguities of the requirement. */
-  doubts?: string[]
-}
+import type { ReadSentence } from './read-sentence.ts'
 
 /** Reads a text into sentences with facts, in source order; what is above the allowance is named as not read. Linear in the length of the text. */
 export function readDocument(text: string, allowance = newAllowance()): ReadSentence[] {

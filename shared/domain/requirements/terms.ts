@@ -1,4 +1,4 @@
-import type { ReadSentence } from './read-document.ts'
+import type { ReadSentence } from './read-sentence.ts'
 
 const named =
   /^\W{0,3}([\p{L}][\p{L}\p{N}' -]{1,40}?)\s*(?:\*\*|__|["”])?\s*(?::|\s[–—-]|\bmeans\b|\bis defined as\b)\s*(?:\*\*|__)?\s*([^\n]{5,300}?)\.?$/u

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sections } from '../../../web/pages/assets/settings/sections.js'
 import { allows, explained, roles } from '../../../web/pages/assets/settings/roles.js'
-import { roleAllows, roles as ours } from '../../../shared/kernel/access.ts'
+import { roleAllows, roles as ours } from '../../../shared/kernel/roles.ts'
 
 test.each(sections)('the part $id of the settings says what it is and can be loaded', async (section) => {
   expect(section.title).toMatch(/^[A-Z][a-z ]+$/)

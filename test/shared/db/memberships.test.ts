@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openDatabase } from '../../../shared/db/database.ts'
 import { createMemberships } from '../../../shared/db/memberships.ts'
 import { memberships } from '../../../shared/db/tables/organizations.ts'
-import type { MembershipSource } from '../../../shared/kernel/access.ts'
+import type { MembershipSource } from '../../../shared/kernel/roles.ts'
 import { organizationAmong } from '../../../shared/kernel/tenant.ts'
 import { fullScans, queryPlan, recordingDatabase } from '../../support/recording-database.ts'
 

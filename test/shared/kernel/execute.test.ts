@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Role } from '../../../shared/kernel/access.ts'
+import type { Role } from '../../../shared/kernel/roles.ts'
 import type { Actor, Context } from '../../../shared/kernel/context.ts'
 import { conflict, defineError, notFound, notImplemented } from '../../../shared/kernel/errors.ts'
 import { execute } from '../../../shared/kernel/execute.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { defineJob, enqueueAll, type JobMessage } from '../../../shared/kernel/job.ts'
+import { defineJob, enqueueAll } from '../../../shared/kernel/job.ts'
+import type { JobMessage } from '../../../shared/kernel/job-message.ts'
 import { newContext } from '../../support/context.ts'
 
 const job = defineJob({ name: 'counting.count', input: () => ({ n: z.number() }), run: async () => {} })

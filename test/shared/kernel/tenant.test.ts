@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MembershipSource } from '../../../shared/kernel/access.ts'
+import type { MembershipSource } from '../../../shared/kernel/roles.ts'
 import { organizationAmong as membershipAmong } from '../../../shared/kernel/tenant.ts'
 
 const organizationAmong = (memberships: ReturnType<typeof held>, chosen: string | null) =>

@@ -1,4 +1,4 @@
-import { roleAllows } from '../../../shared/kernel/access.ts'
+import { roleAllows } from '../../../shared/kernel/roles.ts'
 import type { Actor } from '../../../shared/kernel/context.ts'
 import { idempotencyRefusals, isServiceError, rateLimited } from '../../../shared/kernel/errors.ts'
 import type { Operation } from '../../../shared/kernel/operation.ts'

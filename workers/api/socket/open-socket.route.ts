@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Watcher } from '../../../shared/db/watchers.ts'
+import type { Watcher } from '../../../shared/db/tables/identity.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { defineError, unauthenticated } from '../../../shared/kernel/errors.ts'
 import { defineRoute } from '../../../shared/kernel/operation.ts'

@@ -1,6 +1,5 @@
 import { and, eq, gt, inArray, lte } from 'drizzle-orm'
-import { socketTickets } from '../../../shared/db/tables/identity.ts'
-import type { Watcher } from '../../../shared/db/watchers.ts'
+import { socketTickets, type Watcher } from '../../../shared/db/tables/identity.ts'
 import type { Actor, Context } from '../../../shared/kernel/context.ts'
 import { hashToken, randomToken } from '../../features/identity/index.ts'
 

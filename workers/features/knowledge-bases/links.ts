@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { Statement } from '../../../shared/db/commit.ts'
+import type { Statement } from '../../../shared/db/database.ts'
 import { knowledgeBases, projectKnowledgeBases } from '../../../shared/db/tables/projects.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'

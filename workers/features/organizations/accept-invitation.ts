@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { users } from '../../../shared/db/tables/identity.ts'
 import { isUniqueViolation } from '../../../shared/db/unique-violation.ts'
-import type { Role } from '../../../shared/kernel/access.ts'
+import type { Role } from '../../../shared/kernel/roles.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { notConfigured, rateLimited, validationFailed } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'

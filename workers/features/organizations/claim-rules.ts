@@ -1,5 +1,5 @@
 import type { HeldMembership } from '../../../shared/db/memberships.ts'
-import { type Role, roleAllows, roles } from '../../../shared/kernel/access.ts'
+import { type Role, roleAllows, roles } from '../../../shared/kernel/roles.ts'
 
 /** More organizations than this are not read out of one token: the first ones count. */
 export const mostClaimed = 100

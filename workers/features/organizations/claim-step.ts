@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { Change, Statement } from '../../../shared/db/commit.ts'
+import type { Change } from '../../../shared/db/commit.ts'
+import type { Statement } from '../../../shared/db/database.ts'
 import type { Guard } from '../../../shared/db/guard.ts'
 import { users } from '../../../shared/db/tables/identity.ts'
 import { invitations, memberships } from '../../../shared/db/tables/organizations.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { roles } from '../../../shared/kernel/access.ts'
+import { roles } from '../../../shared/kernel/roles.ts'
 import { defineEvent } from '../../../shared/kernel/organization-events.ts'
 
 export const memberChanged = defineEvent({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { roles } from '../../../shared/kernel/access.ts'
+import { roles } from '../../../shared/kernel/roles.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { currentOrganizationId } from '../identity/index.ts'
 import { Organization } from './schemas.ts'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { type Page, newestFirst } from '../../../shared/db/pagination.ts'
 import { memberships, organizations } from '../../../shared/db/tables/organizations.ts'
-import type { Role } from '../../../shared/kernel/access.ts'
+import type { Role } from '../../../shared/kernel/roles.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { personNeeded } from '../../../shared/kernel/errors.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '../../../shared/kernel/access.ts'
+import type { Role } from '../../../shared/kernel/roles.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { membersOf } from './memberships.ts'
 import type { NewInvitation, TeamMember } from './team-schemas.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '../../../shared/kernel/access.ts'
+import type { Role } from '../../../shared/kernel/roles.ts'
 import type { Actor, Context } from '../../../shared/kernel/context.ts'
 import type { Mail } from '../../../shared/services/mailer.ts'
 import { invitationDays } from './invitations.ts'

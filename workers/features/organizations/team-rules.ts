@@ -1,4 +1,4 @@
-import { type Role, roleAllows, roles } from '../../../shared/kernel/access.ts'
+import { type Role, roleAllows, roles } from '../../../shared/kernel/roles.ts'
 
 /** Why `actor` may not change or remove a member of role `from`, or make it `to`; null when that is allowed. */
 export function changeFault(actor: Role, { from, to }: { from: Role; to?: Role }): string | null {

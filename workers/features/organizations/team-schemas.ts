@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { once } from '../../../shared/domain/once.ts'
-import { roles } from '../../../shared/kernel/access.ts'
+import { roles } from '../../../shared/kernel/roles.ts'
 
 export const role = () => z.enum(roles)
 

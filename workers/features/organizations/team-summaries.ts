@@ -1,4 +1,4 @@
-import type { Role } from '../../../shared/kernel/access.ts'
+import type { Role } from '../../../shared/kernel/roles.ts'
 import type { ClaimChange } from './claim-rules.ts'
 
 /** Whom a change of a team is about. */

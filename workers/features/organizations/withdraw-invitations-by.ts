@@ -1,6 +1,6 @@
 import { and, eq, gt, notInArray, sql } from 'drizzle-orm'
 import { invitations } from '../../../shared/db/tables/organizations.ts'
-import type { Role } from '../../../shared/kernel/access.ts'
+import type { Role } from '../../../shared/kernel/roles.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { invitableRoles } from './team-rules.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { Statement } from '../../../shared/db/commit.ts'
+import type { Statement } from '../../../shared/db/database.ts'
 import type { Database } from '../../../shared/db/database.ts'
 import { knowledgeBases, projects, type purges } from '../../../shared/db/tables/projects.ts'
 import type { PurgePart } from '../../../shared/kernel/purge-part.ts'

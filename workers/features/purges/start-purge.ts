@@ -1,4 +1,4 @@
-import type { Statement } from '../../../shared/db/commit.ts'
+import type { Statement } from '../../../shared/db/database.ts'
 import { purges } from '../../../shared/db/tables/projects.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { enqueue } from '../../../shared/kernel/job.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Context } from '../../../shared/kernel/context.ts'
-import type { Role } from '../../../shared/kernel/access.ts'
+import type { Role } from '../../../shared/kernel/roles.ts'
 import { notImplemented, validationFailed } from '../../../shared/kernel/errors.ts'
 import type { Limit } from '../../../shared/kernel/limits.ts'
 import { namedNotFound, organizationNotFound } from '../organizations/index.ts'

@@ -1,4 +1,4 @@
-import type { Belonging } from '../../../shared/kernel/access.ts'
+import type { Belonging } from '../../../shared/kernel/roles.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { type ErrorDefinition, isServiceError } from '../../../shared/kernel/errors.ts'
 import { roleIn } from '../../../shared/kernel/tenant.ts'

@@ -1,6 +1,7 @@
 import { recordRun } from '../../../shared/kernel/agent-runs.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
-import type { AnyJob, JobMessage } from '../../../shared/kernel/job.ts'
+import type { AnyJob } from '../../../shared/kernel/job.ts'
+import type { JobMessage } from '../../../shared/kernel/job-message.ts'
 import { logError } from '../../../shared/services/log.ts'
 
 type JobBatch = Pick<MessageBatch<JobMessage>, 'messages'>

@@ -1,4 +1,4 @@
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import { maskQuotes, type Masked } from '../facts/mask.ts'
 import type { ScenarioFact } from '../facts/types.ts'
 import { readGateOfOne } from './gates-of-one-input.ts'

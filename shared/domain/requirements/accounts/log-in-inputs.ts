@@ -1,4 +1,4 @@
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import { labelKey } from '../facts/labels.ts'
 import { maskQuotes } from '../facts/mask.ts'
 import { nameOf } from '../facts/told/names.ts'

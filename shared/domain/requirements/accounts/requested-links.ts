@@ -1,6 +1,6 @@
 import { labelOf } from '../facts/labels.ts'
 import { maskQuotes } from '../facts/mask.ts'
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import { scenario } from './scenario.ts'
 
 const asking =

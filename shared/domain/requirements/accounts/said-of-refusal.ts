@@ -1,5 +1,5 @@
 import { maskQuotes } from '../facts/mask.ts'
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import { scenario } from './scenario.ts'
 
 const shown =

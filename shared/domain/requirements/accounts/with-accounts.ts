@@ -1,7 +1,7 @@
 import { labelKey } from '../facts/labels.ts'
 import { maskQuotes, type Masked } from '../facts/mask.ts'
 import type { Fact, ScenarioFact } from '../facts/types.ts'
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import { readLasting } from './lasting-links.ts'
 import { withLogInInputs } from './log-in-inputs.ts'
 import { readMaskedSecret } from './masked-secrets.ts'

@@ -1,4 +1,4 @@
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import type { ReadApi } from './read-api.ts'
 
 /** A description belongs to the section that the prose before it opens. */

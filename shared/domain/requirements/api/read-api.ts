@@ -1,4 +1,4 @@
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import { cutSentences } from './cut-sentences.ts'
 import { findDocuments, type FoundDocument } from './find-documents.ts'
 import { partsOf } from './parts.ts'

@@ -1,5 +1,5 @@
 import type { Fact } from '../facts/types.ts'
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import type { BoardPart, BoardRow } from './board-fact.ts'
 import { isRule, rowsInProse, stateHead, stateRows, statesOf } from './board-names.ts'
 import { countedNames, readProse } from './read-board.ts'

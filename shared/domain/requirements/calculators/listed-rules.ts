@@ -1,4 +1,4 @@
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import { rangeOf } from './condition-cells.ts'
 import { amountOf, currency } from './decimals.ts'
 import type { RulePart } from './read-tables.ts'

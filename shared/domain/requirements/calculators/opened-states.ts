@@ -1,5 +1,5 @@
 import type { OpeningState } from '../facts/opening/opening-fact.ts'
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import type { Coded, KnownInput } from './words.ts'
 
 const start =

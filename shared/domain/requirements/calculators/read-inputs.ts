@@ -1,6 +1,6 @@
 import { isNoChoice } from '../facts/fields/no-choice.ts'
 import { labelKey } from '../facts/labels.ts'
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import { namedControls, type Named } from './named-controls.ts'
 import { unitOf, type KnownInput } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import { listedRules } from './listed-rules.ts'
 import { readTable, tablesOf, type RulePart } from './read-tables.ts'
 import { toldRules } from './told-rules.ts'

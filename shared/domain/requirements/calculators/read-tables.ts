@@ -1,4 +1,4 @@
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import { conditionOf } from './condition-cells.ts'
 import type { CalculatorPart, Condition } from './parts.ts'
 import { shortName, type KnownInput } from './words.ts'

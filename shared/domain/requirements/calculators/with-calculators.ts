@@ -1,6 +1,6 @@
 import { maskQuotes } from '../facts/mask.ts'
 import type { Fact } from '../facts/types.ts'
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import { outputsOf } from './answer-lines.ts'
 import { multiplied } from './multiplied.ts'
 import type { CalculatorPart } from './parts.ts'

@@ -1,5 +1,5 @@
 import { labelKey } from '../facts/labels.ts'
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import { ledShown } from './shown-by-lead.ts'
 import { toldSentences, type ToldSentence } from './told-sentences.ts'
 import type { Unit } from './units.ts'

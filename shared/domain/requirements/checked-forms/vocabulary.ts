@@ -1,7 +1,7 @@
 import { labelKey } from '../facts/labels.ts'
 import { maskQuotes } from '../facts/mask.ts'
 import type { ControlKind } from '../facts/inventory/control-fact.ts'
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import type { InputKind } from './parts.ts'
 
 export interface KnownInput {

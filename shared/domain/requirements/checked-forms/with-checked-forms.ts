@@ -1,5 +1,5 @@
 import type { Fact } from '../facts/types.ts'
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import { behavioursOf } from './behaviours.ts'
 import { withListed } from './listed-inputs.ts'
 import type { CheckedFormFact, CheckedPart, Wrong } from './parts.ts'

@@ -1,5 +1,5 @@
 import type { Fact, RuleFact } from '../facts/types.ts'
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 
 const demanding = /\b(?:must|has to|have to|needs? to|may only|can only|cannot|may not)\b/i
 const rest = /^\W*(?:otherwise|else|if not)\b/i

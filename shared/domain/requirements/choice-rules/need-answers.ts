@@ -1,5 +1,5 @@
 import type { ConditionalFact, Fact, MessageFact } from '../facts/types.ts'
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 
 const aboutValue =
   /^\W*(?:if|when|whenever|in case|should)\s+(?:it|this|that|the (?:number|code|value|entry|input|field|[a-z]+ ?[a-z]*)) (?:is|has|does|be|contains?)\b/i

@@ -1,5 +1,5 @@
 import type { FieldFact } from '../facts/types.ts'
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 
 /** A selection of a form with the values that it offers. */
 export interface Selection {

@@ -1,5 +1,5 @@
 import type { Fact } from '../facts/types.ts'
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import type { Clause } from './clauses.ts'
 import { depends, readDecision, readDefault, readException, rulesOf } from './decisions.ts'
 import { readEmptied } from './empties.ts'

@@ -1,5 +1,5 @@
 import type { ReadRequirement } from '../read-requirements.ts'
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import type { Span } from './program.ts'
 import type { ReadCode } from './read-code.ts'
 

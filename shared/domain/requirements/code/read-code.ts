@@ -1,4 +1,4 @@
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import { annotated } from './annotations.ts'
 import type { CodeFunction } from './functions.ts'
 import { inputsOf } from './inputs.ts'

@@ -1,6 +1,6 @@
 import { maskQuotes } from '../facts/mask.ts'
 import type { Fact } from '../facts/types.ts'
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import { learn } from './learn.ts'
 import type { CollectionPart, EntryFault } from './parts.ts'
 import {

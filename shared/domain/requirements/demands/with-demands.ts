@@ -1,7 +1,7 @@
 import { labelKey, labelOf, subjectKind } from '../facts/labels.ts'
 import { maskQuotes } from '../facts/mask.ts'
 import type { Atom, Fact, RuleFact } from '../facts/types.ts'
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import { asSaid, broken, forbids, readDemand, type Demand } from './demand.ts'
 
 const reference =

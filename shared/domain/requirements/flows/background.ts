@@ -1,5 +1,5 @@
 import { backgroundOf } from '../facts/behaviour/gherkin-block.ts'
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 
 /** A "Background:" holds for every scenario behind it, up to the next feature: its givens come first in each. */
 export function withBackground(sentences: ReadSentence[]): ReadSentence[] {

@@ -1,5 +1,5 @@
 import type { Fact, FlowPart } from '../facts/types.ts'
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import type { FlowHeading } from './headings.ts'
 import type { Mark } from './marks.ts'
 

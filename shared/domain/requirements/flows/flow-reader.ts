@@ -1,5 +1,5 @@
 import type { FlowFact, FlowPart } from '../facts/types.ts'
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import { branchHeading, branchLine, flowHeading, flowLabel, type FlowHeading } from './headings.ts'
 import { isControl, leaves, opens, stays } from './flow-lines.ts'
 import { markOf, type Mark } from './marks.ts'

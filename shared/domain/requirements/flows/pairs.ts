@@ -1,5 +1,5 @@
 import type { Fact } from '../facts/types.ts'
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 
 const acts =
   /^\W*(?:the |an? )(?:[\w-]+ ){0,2}?(?:user|customer|visitor|patient|reader|guest|member|student|employee|clerk|manager|administrator|admin|operator|driver|nurse|doctor|teacher|agent|person|traveller|passenger|buyer|seller|librarian)\s+(?:then |now )?(?:enters|clicks|presses|selects|chooses|opens|taps|scans|submits|confirms|uploads|types|fills|searches|adds|deletes|removes|picks|logs|signs)\b[^?]{2,200}$/i

@@ -1,4 +1,4 @@
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import { withBackground } from './background.ts'
 import { withPairs } from './pairs.ts'
 import { LineStarts } from './marks.ts'

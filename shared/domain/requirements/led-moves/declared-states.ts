@@ -1,4 +1,4 @@
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 
 /** The states of one kind of thing, as a sentence of the text lists them. */
 export interface DeclaredStates {

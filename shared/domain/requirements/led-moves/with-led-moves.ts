@@ -1,5 +1,5 @@
 import type { Fact, TransitionFact } from '../facts/types.ts'
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import { isGone } from '../life-cycles/state-words.ts'
 import { readStates } from './declared-states.ts'
 import { readMore, type More } from './read-more.ts'

@@ -1,5 +1,5 @@
 import type { Fact, TransitionFact } from '../facts/types.ts'
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import { readPermit, readStart } from './clauses.ts'
 import { adjectivePattern } from './state-words.ts'
 import { readAllowed, readDecided, readMovesOf, type Move } from './moves.ts'

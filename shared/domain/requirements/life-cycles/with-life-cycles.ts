@@ -1,5 +1,5 @@
 import type { TransitionFact } from '../facts/types.ts'
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import { readPermit, readStart } from './clauses.ts'
 import { known, learn, transition, type Before, type Learnt } from './learn.ts'
 import { isOpen, isPlainRight, livesOf, movesIn, named, type Lives } from './lives.ts'

@@ -1,6 +1,6 @@
 import { labelKey } from '../facts/labels.ts'
 import { maskQuotes, slice } from '../facts/mask.ts'
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import type { ListBound, ListControls } from './list-fact.ts'
 
 type Filter = ListControls['filters'][number]

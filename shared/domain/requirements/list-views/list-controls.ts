@@ -1,4 +1,4 @@
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import type { ControlFact } from '../facts/inventory/control-fact.ts'
 import { labelKey } from '../facts/labels.ts'
 import { boundedFilters } from './bounded-filters.ts'

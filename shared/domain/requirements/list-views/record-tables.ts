@@ -1,5 +1,5 @@
 import { labelKey } from '../facts/labels.ts'
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import type { ListPart, ListRecord } from './list-fact.ts'
 
 const mostRows = 500

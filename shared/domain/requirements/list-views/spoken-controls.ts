@@ -1,7 +1,7 @@
 import type { ControlFact } from '../facts/inventory/control-fact.ts'
 import { labelKey } from '../facts/labels.ts'
 import { maskQuotes, type Masked, type Quote } from '../facts/mask.ts'
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import { backward, columnOf, everything, forward, searching } from './list-controls.ts'
 import type { ListPart } from './list-fact.ts'
 

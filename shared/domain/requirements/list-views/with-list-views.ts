@@ -1,7 +1,7 @@
 import { labelKey } from '../facts/labels.ts'
 import { maskQuotes, type Masked } from '../facts/mask.ts'
 import type { Fact } from '../facts/types.ts'
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import { listControls } from './list-controls.ts'
 import type { ListControls, ListPart } from './list-fact.ts'
 import { readListRules } from './read-list-rules.ts'

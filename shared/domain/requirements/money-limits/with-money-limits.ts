@@ -1,6 +1,6 @@
 import { labelKey } from '../facts/labels.ts'
 import type { ConditionalFact, Fact, RuleFact } from '../facts/types.ts'
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import { isExceeded, readStatedLimit, type StatedLimit } from './stated-limits.ts'
 import { readStatedRange } from './stated-ranges.ts'
 

@@ -1,6 +1,6 @@
 import { grouped, type GroupRule } from '../facts/groups/group-rules.ts'
 import type { Atom } from '../facts/types.ts'
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import { readBarePrice, readPriceLine, type PriceLine } from './read-price-line.ts'
 
 interface Row extends PriceLine {

@@ -1,5 +1,5 @@
 import type { Fact } from '../facts/types.ts'
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import { KnownInputs, readsOtherwise, sameFinding, sameProposal } from './contradictions.ts'
 import { supported } from './evidence.ts'
 import { QuoteIndex, folded } from './quotes.ts'

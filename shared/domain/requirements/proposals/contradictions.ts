@@ -1,6 +1,6 @@
 import { labelKey } from '../facts/labels.ts'
 import type { Constraints, Fact, FieldFact } from '../facts/types.ts'
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 
 /** What the grammar has read about each input of a document, the first word first. */
 export class KnownInputs {

@@ -1,4 +1,4 @@
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 
 const shortestQuote = 3
 const longestQuote = 2000

@@ -1,7 +1,7 @@
 import { labelKey } from '../facts/labels.ts'
 import { maskQuotes } from '../facts/mask.ts'
 import type { Fact, MessageFact, RuleFact } from '../facts/types.ts'
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 
 const state =
   'expired|used|already used|redeemed|already redeemed|blocked|locked|suspended|cancelled|canceled|revoked|inactive|deactivated|closed|reserved|sold|sold out|overdue|archived|deleted|lost|stolen'

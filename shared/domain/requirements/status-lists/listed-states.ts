@@ -1,6 +1,6 @@
 import { readStates } from '../led-moves/declared-states.ts'
 import { isState, thingNamed } from '../life-cycles/state-words.ts'
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 
 /** The states of one thing in the order in which the text lists them. */
 export interface ListedStates {

@@ -1,5 +1,5 @@
 import type { Fact } from '../facts/types.ts'
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import { readListedStates, type ListedStates } from './listed-states.ts'
 import { MoveReader } from './move-reader.ts'
 

@@ -1,6 +1,6 @@
 import { singular } from '../facts/labels.ts'
 import { maskQuotes } from '../facts/mask.ts'
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 
 const words = '((?:[a-z-]+ ){0,2}?[a-z-]+)'
 const end =

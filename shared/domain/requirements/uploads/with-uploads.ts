@@ -1,7 +1,7 @@
 import { readFileRule } from '../facts/fields/file-rules.ts'
 import { maskQuotes } from '../facts/mask.ts'
 import type { Fact, MessageFact, Violation } from '../facts/types.ts'
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import { uploadedThing } from './uploaded-things.ts'
 
 const thing =

@@ -1,6 +1,6 @@
 import { LineStarts } from '../flows/marks.ts'
 import { maskQuotes, type Masked } from '../facts/mask.ts'
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import { markIn, mentionsIn, plainNames, totalIn, type Mention, type StepNames } from './step-mentions.ts'
 
 /** A sentence with the steps that it is about. */

@@ -1,7 +1,7 @@
 import { reminds } from './constants.ts'
 import { isPassing } from './told-ends.ts'
 import { shapeOf } from '../facts/mask.ts'
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import type { StepButton } from './step-buttons.ts'
 import type { Line } from './step-lines.ts'
 

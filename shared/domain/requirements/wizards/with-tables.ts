@@ -1,4 +1,4 @@
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import { markdownCells } from '../tables/cells.ts'
 import { readStepFields } from '../tables/ruled-fields.ts'
 

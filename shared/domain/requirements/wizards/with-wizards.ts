@@ -1,6 +1,6 @@
 import { labelKey } from '../facts/labels.ts'
 import type { Constraints, Fact, FieldFact } from '../facts/types.ts'
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import { amountsIn, countsIn } from './amounts.ts'
 import { bulletFields } from './bullet-fields.ts'
 import { capacityOf } from './capacities.ts'

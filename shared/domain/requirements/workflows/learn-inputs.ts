@@ -2,7 +2,7 @@ import { isNoChoice } from '../facts/fields/no-choice.ts'
 import { labelKey } from '../facts/labels.ts'
 import { maskQuotes } from '../facts/mask.ts'
 import type { Constraints } from '../facts/types.ts'
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import type { WorkflowInput } from './parts.ts'
 
 const nounBefore =

@@ -1,5 +1,5 @@
 import { maskQuotes } from '../facts/mask.ts'
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import { inputsIn } from './learn-inputs.ts'
 import { statesOfRow, tableColumns, type StateLine } from './state-tables.ts'
 import type { Vocabulary } from './vocabulary.ts'

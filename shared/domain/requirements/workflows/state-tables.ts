@@ -1,5 +1,5 @@
 import { maskQuotes } from '../facts/mask.ts'
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 
 /** A line or row that names a status and its buttons. */
 export interface StateLine {

@@ -1,5 +1,5 @@
 import type { Fact } from '../facts/types.ts'
-import type { ReadSentence } from '../read-document.ts'
+import type { ReadSentence } from '../read-sentence.ts'
 import { splitSentences } from '../split-sentences.ts'
 import { learn, type Learned } from './learn.ts'
 import { offersIn } from './read-offers.ts'

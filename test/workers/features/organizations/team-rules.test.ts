@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roleAllows, roles } from '../../../../shared/kernel/access.ts'
+import { roleAllows, roles } from '../../../../shared/kernel/roles.ts'
 import { changeFault, invitableRoles } from '../../../../workers/features/organizations/team-rules.ts'
 
 test('nobody changes who stands above them, or makes anybody stand there', () => {

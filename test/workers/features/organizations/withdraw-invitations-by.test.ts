@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { invitations } from '../../../../shared/db/tables/organizations.ts'
-import type { Role } from '../../../../shared/kernel/access.ts'
+import type { Role } from '../../../../shared/kernel/roles.ts'
 import { acceptInvitation } from '../../../../workers/features/organizations/accept-invitation.ts'
 import { changeTeam } from '../../../../workers/features/organizations/change-team.ts'
 import { leaveOrganization } from '../../../../workers/features/organizations/leave-organization.ts'

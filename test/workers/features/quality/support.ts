@@ -1,5 +1,5 @@
 import { memberships } from '../../../../shared/db/tables/organizations.ts'
-import type { Role } from '../../../../shared/kernel/access.ts'
+import type { Role } from '../../../../shared/kernel/roles.ts'
 import { newContext } from '../../../support/context.ts'
 import { newPerson } from '../../../support/people.ts'
 

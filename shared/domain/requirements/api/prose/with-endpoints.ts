@@ -1,4 +1,4 @@
-import type { ReadSentence } from '../../read-document.ts'
+import type { ReadSentence } from '../../read-sentence.ts'
 import type { ApiDocument, ApiSchema } from '../types.ts'
 import { interpretCondition } from './interpret-condition.ts'
 import { schemaOfField } from './loose-schema.ts'

@@ -1,4 +1,4 @@
-import type { ReadSentence } from '../../read-document.ts'
+import type { ReadSentence } from '../../read-sentence.ts'
 import { labelKey } from '../labels.ts'
 import type { Fact, FieldFact, NumberRange } from '../types.ts'
 

@@ -3,7 +3,7 @@ import { singular } from '../labels.ts'
 import { maskQuotes } from '../mask.ts'
 import { readQuantities } from '../quantities/quantities.ts'
 import { limits } from '../rules/rules.ts'
-import type { ReadSentence } from '../../read-document.ts'
+import type { ReadSentence } from '../../read-sentence.ts'
 import type { Atom, Fact } from '../types.ts'
 import { grouped, type GroupRule } from './group-rules.ts'
 

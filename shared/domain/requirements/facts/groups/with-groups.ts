@@ -1,4 +1,4 @@
-import type { ReadSentence } from '../../read-document.ts'
+import type { ReadSentence } from '../../read-sentence.ts'
 import { withFreeDelivery } from '../lookups/with-free-delivery.ts'
 import type { Fact } from '../types.ts'
 import { readClassFees } from './class-fees.ts'

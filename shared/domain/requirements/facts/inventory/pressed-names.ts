@@ -1,6 +1,6 @@
 import { labelKey } from '../labels.ts'
 import { maskQuotes } from '../mask.ts'
-import type { ReadSentence } from '../../read-document.ts'
+import type { ReadSentence } from '../../read-sentence.ts'
 
 const pressed =
   /^(?: button)? (?:(?:can|cannot|can't|can’t|could|may|must|should|will) (?:(?:only|not|no longer|then|always) )*be|(?:is|gets) (?:only |then |not )?) ?(?:pressed|clicked|tapped)\b/i

@@ -1,4 +1,4 @@
-import type { ReadSentence } from '../../read-document.ts'
+import type { ReadSentence } from '../../read-sentence.ts'
 import { labelKey, singular } from '../labels.ts'
 import type { Fact } from '../types.ts'
 import type { ControlFact } from './control-fact.ts'

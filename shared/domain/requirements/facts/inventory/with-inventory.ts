@@ -1,5 +1,5 @@
 import { isNoChoice } from '../fields/no-choice.ts'
-import type { ReadSentence } from '../../read-document.ts'
+import type { ReadSentence } from '../../read-sentence.ts'
 import { sending } from '../fields/controls.ts'
 import { labelKey } from '../labels.ts'
 import { maskQuotes } from '../mask.ts'

@@ -1,4 +1,4 @@
-import type { ReadSentence } from '../../read-document.ts'
+import type { ReadSentence } from '../../read-sentence.ts'
 import type { Atom, RuleFact } from '../types.ts'
 
 const delivery = '(?:the )?(?:(?:standard|home) )?(?:shipping|delivery|postage|freight|shipment)'

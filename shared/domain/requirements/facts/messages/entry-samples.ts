@@ -1,6 +1,6 @@
 import { maskQuotes } from '../mask.ts'
 import type { SuccessFact } from '../types.ts'
-import type { ReadSentence } from '../../read-document.ts'
+import type { ReadSentence } from '../../read-sentence.ts'
 
 const added =
   /^\W*(?:(?:when|once|if|as soon as|after)(?: (?:it|the|an?|this|one|something))?(?: [a-z]+){0,2}?(?: (?:is|was|has been|are|were))? (?:added|accepted|taken over|put (?:in|on)(?: the)? [a-z]+)|(?:after|upon|on) (?:adding|being added))\b[^"]{0,30}$/i

@@ -1,5 +1,5 @@
 import { markdownCells } from '../../tables/cells.ts'
-import type { ReadSentence } from '../../read-document.ts'
+import type { ReadSentence } from '../../read-sentence.ts'
 import { labelKey } from '../labels.ts'
 import type { OpeningState } from './opening-fact.ts'
 

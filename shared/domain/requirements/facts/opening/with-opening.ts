@@ -1,4 +1,4 @@
-import type { ReadSentence } from '../../read-document.ts'
+import type { ReadSentence } from '../../read-sentence.ts'
 import { isElsewhere } from '../inventory/inventory-sentence.ts'
 import { namedControls } from '../inventory/named-controls.ts'
 import type { NamedControl } from '../inventory/control-fact.ts'

@@ -1,4 +1,4 @@
-import type { ReadSentence } from '../../read-document.ts'
+import type { ReadSentence } from '../../read-sentence.ts'
 import { labelKey, singular, subjectKind } from '../labels.ts'
 import { maskQuotes } from '../mask.ts'
 import { readQuantities, type Quantity } from '../quantities/quantities.ts'

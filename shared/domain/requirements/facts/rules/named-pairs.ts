@@ -1,4 +1,4 @@
-import type { ReadSentence } from '../../read-document.ts'
+import type { ReadSentence } from '../../read-sentence.ts'
 import type { RelationFact } from '../types.ts'
 import { labelKey } from '../labels.ts'
 
