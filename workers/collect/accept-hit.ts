@@ -4,21 +4,17 @@ import { defineError, upstreamFailed, validationFailed } from '../../shared/kern
 import { describeClient } from './describe-client.ts'
 import { eventIdOf } from './event-id.ts'
 import type { Collector } from './collector.ts'
-import type { WaitUntil } from './handle-request.ts'
 import { parseBody, readBody } from './read-body.ts'
 import { cacheToken, visitIdOf } from './visit.ts'
+import type { Accepted } from './answers.ts'
+
+export type WaitUntil = (work: Promise<unknown>) => void
 
 export const websiteNotFound = defineError(
   'analytics.website_not_found',
   400,
   'There is no website with this id',
 )
-
-export interface Accepted {
-  accepted: true
-  eventId: string
-  cache: string
-}
 
 /** What a message may hold beside its body: ids, client description, numbers that JSON writes longer than it was sent. */
 const messageOverheadBytes = 1600

@@ -1,6 +1,11 @@
 import { internal, isServiceError } from '../../shared/kernel/errors.ts'
 import { logError } from '../../shared/services/log.ts'
-import type { Accepted } from './accept-hit.ts'
+
+export interface Accepted {
+  accepted: true
+  eventId: string
+  cache: string
+}
 
 /** Trackers run on every site there is, and carry no credentials. */
 const anyOrigin = { 'Access-Control-Allow-Origin': '*' }

@@ -1,17 +1,8 @@
-import type { HitMessage } from '../../shared/domain/tracker/hit.ts'
 import { readUuid } from '../../shared/domain/tracker/uuid.ts'
 import { methodNotAllowed, notFound, notImplemented } from '../../shared/kernel/errors.ts'
-import { acceptHit } from './accept-hit.ts'
+import { acceptHit, type WaitUntil } from './accept-hit.ts'
 import { accept, preflight, refuse } from './answers.ts'
-import { type Collector, createCollector } from './collector.ts'
-
-/** All that this Worker may touch: the queue it fills and the sites it may fill it for. */
-export interface CollectEnv {
-  SITES: Pick<KVNamespace, 'get'>
-  HITS: Pick<Queue<HitMessage>, 'sendBatch'>
-}
-
-export type WaitUntil = (work: Promise<unknown>) => void
+import { type Collector, createCollector, type CollectEnv } from './collector.ts'
 
 const hitPaths = new Set(['/api/collect', '/api/analytics/send'])
 const recordPath = '/api/record'

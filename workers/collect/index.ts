@@ -1,5 +1,6 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
-import { type CollectEnv, handleRequest } from './handle-request.ts'
+import { handleRequest } from './handle-request.ts'
+import type { CollectEnv } from './collector.ts'
 
 /** Tracker traffic: validate, put on the queue, answer. Reached by its own routes, or through `api`'s service binding. */
 export class Collect extends WorkerEntrypoint<CollectEnv> {

@@ -1,4 +1,4 @@
-import type { Purpose } from './in-page/kit.ts'
+import type { Purpose } from './in-page/shapes.ts'
 
 /** What an element was known by when its case last passed. */
 export interface Fingerprint {

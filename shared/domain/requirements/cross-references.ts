@@ -1,9 +1,9 @@
-import type { ReadRequirement } from './read-requirements.ts'
+import type { Requirement } from './schema.ts'
 
 const written = /(?<![\w-])[A-Z]{1,6}(?:[-_][A-Z]{1,6}){0,2}[-_ ]?\d{1,4}(?:\.\d{1,3}){0,3}(?![\w-])/g
 
 /** Adds to each requirement the ids of others that its sentence names ("as in FR-12"), wherever they stand. Linear. */
-export function withReferences(read: ReadRequirement[]): ReadRequirement[] {
+export function withReferences<Read extends { requirement: Requirement }>(read: Read[]): Read[] {
   const ids = new Set(read.map(({ requirement }) => requirement.id))
   return read.map((one) => {
     const { requirement } = one

@@ -1,8 +1,7 @@
 import type { Fingerprint } from '../prose-steps/fingerprint.ts'
 import type { TypedAction } from '../prose-steps/types.ts'
 import { Obstacle } from './obstacle.ts'
-import { locatorOf } from './locators.ts'
-import type { Purpose, SuiteNames } from './suite-names.ts'
+import { locatorOf, type Purpose, type SuiteNames } from './locators.ts'
 import type { Action, Locator } from './types.ts'
 
 /** What an action needs beside itself. `found` are its targets as they were when the case last passed, in their order. */

@@ -1,8 +1,7 @@
 import type { Check } from '../prose-steps/types.ts'
 import { pathBelow } from './actions.ts'
-import { locatorOf } from './locators.ts'
+import { locatorOf, type Purpose, type SuiteNames } from './locators.ts'
 import { Obstacle } from './obstacle.ts'
-import type { Purpose, SuiteNames } from './suite-names.ts'
 import type { Comparison, CountComparison, Expectation, Locator } from './types.ts'
 
 const fieldRoles = new Set(['textbox', 'searchbox', 'spinbutton', 'combobox', 'listbox', 'slider'])

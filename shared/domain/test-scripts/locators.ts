@@ -1,8 +1,18 @@
 import type { Fingerprint } from '../prose-steps/fingerprint.ts'
 import type { Target } from '../prose-steps/types.ts'
 import { Obstacle } from './obstacle.ts'
-import type { Purpose, SuiteNames } from './suite-names.ts'
 import type { Locator } from './types.ts'
+
+/** What the cases of a suite together tell about the names on its pages. */
+export interface SuiteNames {
+  /** The role that somewhere in the suite was said of a name, among those that fit the purpose; undefined when none was, or several. */
+  roleOf: (name: string, purpose: Purpose) => string | undefined
+  /** Whether the words of a name stand in another name of its kind in the suite, so that only the whole of it is unique. */
+  isPartOfAnother: (name: string, role: string) => boolean
+}
+
+/** What an element is looked for as, where neither the prose nor the suite tells its role. */
+export type Purpose = 'field' | 'press' | 'see'
 
 const textFields = new Set(['textbox', 'searchbox', 'spinbutton', 'slider'])
 // Places that hosted runs find by geometry or by whatever holds the name; no framework has a locator for them.

@@ -6,7 +6,8 @@ import type { TestCase } from '../test-cases/schema.ts'
 import { actionOf } from './actions.ts'
 import { expectationOf } from './expectations.ts'
 import { Obstacle } from './obstacle.ts'
-import { NameCollector, type SuiteNames } from './suite-names.ts'
+import { NameCollector } from './suite-names.ts'
+import type { SuiteNames } from './locators.ts'
 import type { Action, Expectation, ScriptCase, ScriptStep } from './types.ts'
 
 export interface ReadOptions {

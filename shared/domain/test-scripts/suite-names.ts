@@ -1,23 +1,12 @@
 import type { Fingerprint } from '../prose-steps/fingerprint.ts'
-import { isUsable } from './locators.ts'
+import { isUsable, type SuiteNames, type Purpose } from './locators.ts'
 import type { Target, TypedAction } from '../prose-steps/types.ts'
-
-/** What the cases of a suite together tell about the names on its pages. */
-export interface SuiteNames {
-  /** The role that somewhere in the suite was said of a name, among those that fit the purpose; undefined when none was, or several. */
-  roleOf: (name: string, purpose: Purpose) => string | undefined
-  /** Whether the words of a name stand in another name of its kind in the suite, so that only the whole of it is unique. */
-  isPartOfAnother: (name: string, role: string) => boolean
-}
 
 // A combobox and a checkbox are known by what is done with them.
 const roleByAction: Partial<Record<TypedAction['action'], string>> = {
   select: 'combobox',
   uncheck: 'checkbox',
 }
-
-/** What an element is looked for as, where neither the prose nor the suite tells its role. */
-export type Purpose = 'field' | 'press' | 'see'
 
 const fields = new Set(['combobox', 'listbox', 'checkbox', 'radio', 'switch', 'radiogroup'])
 const pressed = new Set(['button', 'link', 'tab', 'menuitem', 'option', 'checkbox', 'radio', 'switch'])

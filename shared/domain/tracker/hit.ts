@@ -1,11 +1,5 @@
 import type { Properties } from './properties.ts'
 
-/** One thing wrong with a request: `path` in dot notation (`payload.website`), empty for the whole body. */
-export interface Problem {
-  path: string
-  message: string
-}
-
 export type HitType = 'event' | 'identify'
 
 /** What a page reported of itself, checked and cut to size. An event without `name` is a page view. */

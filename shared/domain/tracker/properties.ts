@@ -1,5 +1,5 @@
 import { cutText } from './cut-text.ts'
-import type { Problem } from './hit.ts'
+import type { Problem } from './problem.ts'
 
 /** Custom properties of an event or a session: plain JSON of bounded depth and size. */
 export type Properties = { [key: string]: PropertyValue }

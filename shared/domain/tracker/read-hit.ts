@@ -1,5 +1,6 @@
 import { cutText } from './cut-text.ts'
-import type { Hit, HitPayload, HitType, Problem } from './hit.ts'
+import type { Hit, HitPayload, HitType } from './hit.ts'
+import type { Problem } from './problem.ts'
 import { readProperties } from './properties.ts'
 import { readUuid } from './uuid.ts'
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { HitMessage } from '../../../shared/domain/tracker/hit.ts'
-import { type CollectEnv, handleRequest } from '../../../workers/collect/handle-request.ts'
+import { handleRequest } from '../../../workers/collect/handle-request.ts'
+import type { CollectEnv } from '../../../workers/collect/collector.ts'
 
 const website = '0199f0a0-1111-7222-8333-444455556666'
 const otherWebsite = '0199f0a0-9999-7222-8333-444455556666'

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { type CollectEnv, handleRequest } from '../../../workers/collect/handle-request.ts'
+import { handleRequest } from '../../../workers/collect/handle-request.ts'
+import type { CollectEnv } from '../../../workers/collect/collector.ts'
 
 // Inside one request, because the test pool resumes no promise across requests; test/e2e/collect.test.ts sends real ones.
 const collectEnv = env as unknown as CollectEnv

@@ -3,8 +3,10 @@ import { UnguardedError } from './browser/guard-target.ts'
 import { createEvidenceStore } from './evidence/evidence-store.ts'
 import type { CaseResult } from './results.ts'
 import type { RunBrowser } from './run-browser.ts'
-import { type CaseRecord, type CaseRun, type CaseTry, caseResult, runCase } from './run-case.ts'
-import { noSteps, skipRest } from './run-steps.ts'
+import { type CaseRecord, caseResult, runCase } from './run-case.ts'
+import type { CaseRun, CaseTry } from './case-run.ts'
+import { skipRest } from './run-steps.ts'
+import { noSteps } from './case-steps.ts'
 
 type Unhosted = Omit<CaseRun, 'hosted'>
 

@@ -1,5 +1,5 @@
 import { stepKey } from './evidence/evidence-keys.ts'
-import type { StagedCase } from './run-steps.ts'
+import type { StagedCase } from './case-run.ts'
 import { within } from './within.ts'
 
 const timeoutMs = 5_000

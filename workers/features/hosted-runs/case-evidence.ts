@@ -5,7 +5,8 @@ import { withChapters } from '../../../shared/domain/evidence/webm-chapters.ts'
 import { caseKey } from './evidence/evidence-keys.ts'
 import { storeTrace } from './evidence/store-trace.ts'
 import { stepChapters } from './evidence/step-chapters.ts'
-import type { CaseSteps, StagedCase } from './run-steps.ts'
+import type { StagedCase } from './case-run.ts'
+import type { CaseSteps } from './case-steps.ts'
 import { within } from './within.ts'
 
 const videoTimeoutMs = 30_000

@@ -1,6 +1,7 @@
 import puppeteer, { type Browser, type BrowserContext } from '@cloudflare/puppeteer'
 import { withOwnAnswers } from './browser/own-answers.ts'
-import { type Guard, type GuardPolicy, installGuard } from './browser/guard.ts'
+import { type Guard, installGuard } from './browser/guard.ts'
+import type { GuardPolicy } from './browser/guard-policy.ts'
 import { openContext } from './browser/open-context.ts'
 import { type EncoderTab, openEncoderTab } from './evidence/encoder-tab.ts'
 import { within } from './within.ts'

@@ -4,7 +4,7 @@ import { type Proposal, ProposalSchema } from '../../../shared/domain/prose-step
 import type { Context } from '../../../shared/kernel/context.ts'
 import { defineTask, runTask } from '../../../shared/kernel/task.ts'
 import { modelName } from '../../../shared/services/models.ts'
-import type { Interpreter } from './steps/interpret.ts'
+import type { Interpreter } from './steps/interpreter.ts'
 
 const input = once(() =>
   z.object({

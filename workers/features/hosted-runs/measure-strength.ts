@@ -10,7 +10,7 @@ import type { Check, CompiledStep, TypedAction } from '../../../shared/domain/pr
 import { openStage } from './case-stage.ts'
 import { actionsAfter, compileCase } from '../../../shared/domain/prose-steps/compile-case.ts'
 import type { CaseStrength, StepResult } from './results.ts'
-import type { CaseRun } from './run-case.ts'
+import type { CaseRun } from './case-run.ts'
 import { type CaseScope, type Outcome, runCompiled } from './run-step.ts'
 import { scopeOf } from './run-steps.ts'
 import { unlessAborted } from './unless-aborted.ts'

@@ -1,6 +1,6 @@
 import type { Box } from '../../../shared/domain/prose-steps/in-page/kit.ts'
 import { targetKey } from './evidence/evidence-keys.ts'
-import type { StagedCase } from './run-steps.ts'
+import type { StagedCase } from './case-run.ts'
 import { within } from './within.ts'
 
 const captureTimeoutMs = 2_000

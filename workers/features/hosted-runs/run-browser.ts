@@ -1,5 +1,5 @@
 import { type Lease, leaseBrowser } from './browser/browser-lease.ts'
-import type { GuardPolicy } from './browser/guard.ts'
+import type { GuardPolicy } from './browser/guard-policy.ts'
 import { UnguardedError } from './browser/guard-target.ts'
 import { type HostedBrowser, openBrowser } from './hosted-browser.ts'
 import { NoBrowserError } from './browser/browser-lease.ts'

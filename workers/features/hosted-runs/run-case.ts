@@ -1,37 +1,12 @@
 import { redactor } from '../../../shared/domain/evidence/redact.ts'
-import type { HostedBrowser } from './hosted-browser.ts'
 import { openStage } from './case-stage.ts'
 import { type CaseEvidence, storeCaseEvidence } from './case-evidence.ts'
-import type { EvidenceStore } from './evidence/evidence-store.ts'
-import type { Report } from './report.ts'
 import type { CaseResult } from './results.ts'
 import { caseVerdict } from './rules.ts'
-import { type CaseSteps, runSteps } from './run-steps.ts'
-import type { CaseSnapshot, RunInput, SealedPart } from './run-input.ts'
-import type { Interpreter } from './steps/interpret.ts'
+import { runSteps } from './run-steps.ts'
+import type { CaseSteps } from './case-steps.ts'
 import { unlessAborted } from './unless-aborted.ts'
-
-export interface CaseRun {
-  executionId: string
-  index: number
-  snapshot: CaseSnapshot
-  input: RunInput
-  sealed: SealedPart
-  hosted: HostedBrowser
-  report: Report
-  files: R2Bucket
-  /** Asks the configured model; absent without one. */
-  interpreter?: Interpreter | undefined
-  now: () => number
-  /** Keeps what the case has come to after each step. */
-  keep?: (partial: CaseResult) => void
-}
-
-/** One try at a case. */
-export interface CaseTry extends CaseRun {
-  store: EvidenceStore
-  startedAt: number
-}
+import type { CaseTry } from './case-run.ts'
 
 /** What is known of a case so far. */
 export interface CaseRecord {

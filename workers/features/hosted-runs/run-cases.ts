@@ -1,6 +1,6 @@
 import type { RememberedStep } from '../../../shared/domain/prose-steps/fingerprint.ts'
 import { again } from './again.ts'
-import type { GuardPolicy } from './browser/guard.ts'
+import type { GuardPolicy } from './browser/guard-policy.ts'
 import { NoBrowserError } from './browser/browser-lease.ts'
 import { UnguardedError } from './browser/guard-target.ts'
 import { attemptCase } from './attempt-case.ts'

@@ -1,4 +1,4 @@
-import type { GuardPolicy } from './browser/guard.ts'
+import type { GuardPolicy } from './browser/guard-policy.ts'
 import { type RunBrowser, createRunBrowser } from './run-browser.ts'
 import { casesPerBrowser, lanesOf } from './rules.ts'
 import type { Run } from './run.ts'

@@ -1,10 +1,7 @@
-import type { Redactor } from '../../../shared/domain/evidence/redact.ts'
 import { dateIn } from '../../../shared/domain/prose-steps/relative-dates.ts'
-import type { RememberedStep } from '../../../shared/domain/prose-steps/fingerprint.ts'
 import type { Box } from '../../../shared/domain/prose-steps/in-page/kit.ts'
 import type { TestStep } from '../../../shared/domain/test-cases/schema.ts'
 import { type Captured, captureStep } from './capture-step.ts'
-import type { Stage } from './case-stage.ts'
 import {
   type CompiledCase,
   actionsAfter,
@@ -12,37 +9,12 @@ import {
 } from '../../../shared/domain/prose-steps/compile-case.ts'
 import { targetKey } from './evidence/evidence-keys.ts'
 import { type Picture, outlineTarget, pictureNow } from './outline-target.ts'
-import type { Assertion, StepResult } from './results.ts'
-import type { CaseRun, CaseTry } from './run-case.ts'
+import type { StepResult } from './results.ts'
+import type { CaseRun, StagedCase } from './case-run.ts'
 import { type CaseScope, type Outcome, runCompiled, unlessExposed } from './run-step.ts'
-import type { Interpreter, Interpreting } from './steps/interpret.ts'
+import type { Interpreter, Interpreting } from './steps/interpreter.ts'
 import { StoppedError } from './unless-aborted.ts'
-
-export interface CaseSteps {
-  steps: StepResult[]
-  /** Where each step starts in the video, in milliseconds. */
-  offsetsMs: number[]
-  /** What the targets of each step are known by. */
-  targets: RememberedStep[]
-  /** The check of the case's own expected result, where it came to that. */
-  outcome: { status: Outcome['status']; error?: string; assertions: Assertion[] } | undefined
-  verified: number
-  stopped: boolean
-}
-
-export interface StagedCase extends CaseTry {
-  stage: Stage
-  redact: Redactor
-}
-
-export const noSteps = (): CaseSteps => ({
-  steps: [],
-  offsetsMs: [],
-  targets: [],
-  outcome: undefined,
-  verified: 0,
-  stopped: false,
-})
+import type { CaseSteps } from './case-steps.ts'
 
 /**
  * Performs the steps in order until one does not pass, then the check of the case's own expected result. What follows a broken step is skipped. Fills

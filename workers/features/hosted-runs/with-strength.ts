@@ -1,7 +1,7 @@
 import { logError } from '../../../shared/services/log.ts'
 import type { HostedBrowser } from './hosted-browser.ts'
 import type { CaseResult } from './results.ts'
-import type { CaseRun } from './run-case.ts'
+import type { CaseRun } from './case-run.ts'
 import type { RunBrowser } from './run-browser.ts'
 import { measureStrength } from './measure-strength.ts'
 

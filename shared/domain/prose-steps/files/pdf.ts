@@ -1,4 +1,4 @@
-import type { FilePlan } from './plan-file.ts'
+import type { FilePlan } from './file-plan.ts'
 
 const objects = [
   '<</Type/Catalog/Pages 2 0 R>>',

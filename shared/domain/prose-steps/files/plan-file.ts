@@ -1,13 +1,7 @@
 import { wordParts, workbookParts } from './office.ts'
 import { pdfParts } from './pdf.ts'
 import { zipParts } from './zip.ts'
-
-/** How the bytes of a generated file come about: `head`, then as many `fill` bytes as the size leaves, then `tail`. */
-export interface FilePlan {
-  head: Uint8Array
-  fill: number
-  tail: Uint8Array
-}
+import type { FilePlan } from './file-plan.ts'
 
 interface FileType {
   mediaType: string

@@ -61,6 +61,8 @@ export type Resolution =
       count?: number
     }
 
+export type Found = Extract<Resolution, { status: 'found' }>
+
 /** How a control takes its value. */
 export type FieldKind =
   | 'text'

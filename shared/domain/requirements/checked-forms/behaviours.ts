@@ -1,5 +1,4 @@
-import type { CheckedPart, CountForm } from './parts.ts'
-import type { Placed } from './rules.ts'
+import type { CheckedPart, CountForm, Placed } from './parts.ts'
 import { lengthIn } from './length-shown.ts'
 import { plainVerbs } from './plain-verbs.ts'
 import { restartIn } from './restart-words.ts'

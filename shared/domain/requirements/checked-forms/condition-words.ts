@@ -1,3 +1,10 @@
+/** What the condition is about: the input, every other input, the text that answers it. */
+export interface About {
+  label: string
+  labels: string[]
+  message: string
+}
+
 /** The words of a condition with its quoted texts as `Q0`, `Q1` …, so that each detector can take away what it understands. */
 export interface Condition {
   words: string

@@ -111,3 +111,9 @@ export interface CheckedFormFact {
   /** The words of a rule, which were all understood. */
   said?: string
 }
+
+export interface Placed {
+  part: CheckedPart
+  /** Where in the text it is said. */
+  at: number
+}

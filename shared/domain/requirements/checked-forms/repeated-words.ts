@@ -1,6 +1,5 @@
-import { take, type Condition } from './condition-words.ts'
+import { take, type Condition, type About } from './condition-words.ts'
 import type { Wrong } from './parts.ts'
-import type { About } from './wrongs.ts'
 
 const differing =
   /\b(?:(?:is |are |does |do |must |has to |should )*(?:not )?(?:be )?(?:(?:exactly |just )?the same as|identical (?:to|with)|equal(?: to)?|equals?|match(?:es|ing)?(?: with)?|repeats?|agree with|correspond to|differs? from|different (?:from|to|than)|differ|other than|unlike|agree))\b(?: what (?:was|is) (?:typed|entered|given) (?:in|as|for))?/i

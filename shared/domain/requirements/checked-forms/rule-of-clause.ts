@@ -1,5 +1,4 @@
-import type { Wrong } from './parts.ts'
-import type { Placed } from './rules.ts'
+import type { Wrong, Placed } from './parts.ts'
 import { inBothCases, saysCaseless, takesBothCases } from './taken-words.ts'
 import type { KnownInput, Vocabulary } from './vocabulary.ts'
 import { readWrongs } from './wrongs.ts'

@@ -1,7 +1,7 @@
 import { clausesOf, type Clause } from './clauses.ts'
 import { isNameIn } from './named-in.ts'
 import { ruleOf } from './rule-of-clause.ts'
-import type { Placed } from './rules.ts'
+import type { Placed } from './parts.ts'
 import type { Unit } from './units.ts'
 import { inputNamed, type Vocabulary } from './vocabulary.ts'
 

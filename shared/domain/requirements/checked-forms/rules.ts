@@ -1,20 +1,14 @@
 import { guardedClause } from './clause-guards.ts'
 import { namedIn, spokenOf } from './named-in.ts'
-import type { CheckedPart } from './parts.ts'
 import { inputAbove } from './row-conditions.ts'
 import type { Unit } from './units.ts'
-import { shownOf } from './shown-inputs.ts'
 import { rowInput } from './row-inputs.ts'
-import { optionalOf, spacesOf } from './said-of-inputs.ts'
 import { inputNamed, inputWithLabel, type KnownInput, type Vocabulary } from './vocabulary.ts'
 import { ruleOf } from './rule-of-clause.ts'
 import { rulesOfEach } from './rules-of-each.ts'
-
-export interface Placed {
-  part: CheckedPart
-  /** Where in the text it is said. */
-  at: number
-}
+import type { Placed } from './parts.ts'
+import { shownOf } from './shown-inputs.ts'
+import { optionalOf, spacesOf } from './said-of-inputs.ts'
 
 interface Parent {
   depth: number

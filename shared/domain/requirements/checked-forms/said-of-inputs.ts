@@ -1,4 +1,4 @@
-import type { Placed } from './rules.ts'
+import type { Placed } from './parts.ts'
 import type { Unit } from './units.ts'
 import { inputNamed, inputWithLabel, type KnownInput, type Vocabulary } from './vocabulary.ts'
 

@@ -1,5 +1,5 @@
 import { guardIn } from './guards.ts'
-import type { Placed } from './rules.ts'
+import type { Placed } from './parts.ts'
 import { ledShown } from './shown-by-lead.ts'
 import { toldSentences, type ToldSentence } from './told-sentences.ts'
 import type { Unit } from './units.ts'

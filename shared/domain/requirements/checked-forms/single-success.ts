@@ -1,4 +1,4 @@
-import type { Placed } from './rules.ts'
+import type { Placed } from './parts.ts'
 import { countsSeveral, singleOf } from './success-samples.ts'
 import { toldSentences } from './told-sentences.ts'
 import type { Unit } from './units.ts'

@@ -1,5 +1,5 @@
 import { clausesOf } from './clauses.ts'
-import type { Placed } from './rules.ts'
+import type { Placed } from './parts.ts'
 import { successWords } from './success-words.ts'
 import { toldSentences } from './told-sentences.ts'
 import type { Unit } from './units.ts'

@@ -1,12 +1,12 @@
+import { conditionOf, leftOver, take, type Condition, type About } from './condition-words.ts'
+import { readPatterns, readDecimals, readEdges } from './form-words.ts'
+import type { Wrong } from './parts.ts'
 import { readAddress } from './address-words.ts'
 import { readKinds, readOthers } from './character-words.ts'
-import { conditionOf, leftOver, take, type Condition } from './condition-words.ts'
 import { readEmpty } from './empty-words.ts'
-import { readDecimals, readEdges, readPatterns } from './form-words.ts'
 import { readLengths } from './length-words.ts'
 import { readDays } from './day-words.ts'
 import { readDigits, readNumbers } from './number-words.ts'
-import type { Wrong } from './parts.ts'
 import { readPhone } from './phone-words.ts'
 import { readRanges, readWithin } from './range-words.ts'
 import { readRepeated } from './repeated-words.ts'
@@ -15,13 +15,6 @@ import { readTaken } from './taken-words.ts'
 export interface ReadWrongs {
   wrongs: Wrong[]
   samples: string[]
-}
-
-/** What the condition is about: the input, every other input, the text that answers it. */
-export interface About {
-  label: string
-  labels: string[]
-  message: string
 }
 
 /** "Spaces before and after it are ignored": said of the value, and read elsewhere. */

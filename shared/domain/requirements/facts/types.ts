@@ -1,4 +1,4 @@
-import type { Constraints } from './fields/input-types.ts'
+import type { Constraints, Violation } from './fields/input-types.ts'
 import type { ControlFact } from './inventory/control-fact.ts'
 import type { OpeningFact } from './opening/opening-fact.ts'
 import type { BoardFact } from '../boards/board-fact.ts'
@@ -15,6 +15,7 @@ import type { WorkflowFact } from '../workflows/parts.ts'
 import type { ApiDocument } from '../api/types.ts'
 import type { TransitionFact, ScenarioFact, FlowFact, ThresholdFact } from './behaviour/behaviour-facts.ts'
 import type {
+  Atom,
   RelationFact,
   ConditionalFact,
   PermissionFact,
@@ -34,25 +35,8 @@ export type {
   LengthRange,
   NumberRange,
   PatternRule,
+  Violation,
 } from './fields/input-types.ts'
-
-/** Which kind of wrong value a message answers. */
-export type Violation =
-  | 'empty'
-  | 'below'
-  | 'above'
-  | 'tooShort'
-  | 'tooLong'
-  | 'format'
-  | 'notNumber'
-  | 'notWhole'
-  | 'missingClass'
-  | 'notAllowed'
-  | 'mismatch'
-  | 'state'
-  | 'taken'
-  | 'relation'
-  | 'any'
 
 export interface FieldFact {
   kind: 'field'
@@ -103,24 +87,6 @@ export interface PageFact {
   opens?: true
   name?: string
   address?: string
-}
-
-export interface Atom {
-  /** Condition subject as written: "the order total". */
-  subject: string
-  /** The verb between subject and value when it is not a form of "be": "weighs". */
-  verb?: string
-  text: string
-  negated: boolean
-  /** Bounds in units of `10^-scale`; `over` and `under` are the excluded values themselves, for inputs with finer steps. */
-  number?: {
-    min?: { units: bigint; over?: bigint }
-    max?: { units: bigint; under?: bigint }
-    scale: number
-    step: bigint
-    unit?: string
-  }
-  equals?: string
 }
 
 /** `anyOf` is a disjunction of conjunctions. A rule without conditions is the "otherwise" of the rules before it. */

@@ -1,4 +1,4 @@
-import type { LengthRange } from '../facts/types.ts'
+import type { LengthRange } from '../facts/fields/input-types.ts'
 import type { AddressRules } from './address-rules.ts'
 
 /** What one sentence says of a form that is filled in over several steps. Steps are counted from 1. */

@@ -1,4 +1,4 @@
-import type { Constraints } from '../facts/types.ts'
+import type { Constraints } from '../facts/fields/input-types.ts'
 
 /** What one sentence says of a page on which something moves from one status to the next by buttons. */
 export interface WorkflowFact {

@@ -1,29 +1,9 @@
 import { resultsIn } from './read-results.ts'
-import type { Behaviour, Circumstance, Result } from './parts.ts'
-import { circumstanceIn, enough, entryIn, optionBefore } from './read-entries.ts'
+import type { Behaviour, Result } from './parts.ts'
+import { enough, entryIn, circumstanceIn, optionBefore } from './read-entries.ts'
 import { understood } from './understood.ts'
 import { nameOf, namesIn, type Told, type Vocabulary } from './vocabulary.ts'
-
-/** A dialog that the text has opened, known by the button that opens it. */
-export interface Dialog {
-  opener: string
-  buttons: Set<string>
-  fields: string[]
-}
-
-/** What the sentences before have told: the status, the action and the dialog that the next one goes on with. */
-export interface Going {
-  from: string[]
-  given: Circumstance
-  acts: Behaviour['act'][]
-  dialog?: Dialog
-  /** Every dialog of the text so far, the last one at the end. */
-  dialogs: Dialog[]
-  /** A behaviour has been told: what the page shows is no longer what it opens with. */
-  told?: boolean
-  /** Statuses that show a button. */
-  statesOf: (button: string) => string[]
-}
+import type { Going } from './going.ts'
 
 const key = '(?:the )?(?:escape|esc)\\b(?: key)?'
 const one = `(?:(?:the )?(?:button )?B\\d+(?: button)?|${key})`

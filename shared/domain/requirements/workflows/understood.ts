@@ -1,4 +1,4 @@
-import type { Going } from './read-behaviours.ts'
+import type { Going } from './going.ts'
 import { entryIn } from './read-entries.ts'
 import { namesIn, type Told } from './vocabulary.ts'
 

@@ -1,5 +1,4 @@
-import type { CaseDraft } from '../cases/case-draft.ts'
-import type { Undesigned } from '../cases/form-cases.ts'
+import type { CaseDraft, Undesigned } from '../cases/case-draft.ts'
 import type { ApiItem, Item } from '../model.ts'
 import { refusalOf, successOf } from './answers.ts'
 import { causeCase } from './cause-cases.ts'

@@ -1,9 +1,8 @@
 import { compileStep } from '../../prose-steps/compile-step.ts'
-import type { CaseDraft } from '../cases/case-draft.ts'
+import type { CaseDraft, Undesigned } from '../cases/case-draft.ts'
 import { joinChecks } from '../cases/check-prose.ts'
 import { openStep, type StepDraft } from '../cases/steps.ts'
 import type { Board, BoardAction, BoardItem, BoardLook, Item, TestModel } from '../model.ts'
-import type { Undesigned } from '../cases/form-cases.ts'
 import { after, counted, inState, opened, type BoardStanding } from './play-board.ts'
 
 /** A case for each item of a page whose rows have states: from the opened page over its actions to what then shows. */

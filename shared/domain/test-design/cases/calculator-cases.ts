@@ -2,9 +2,8 @@ import { play, type Shown } from '../calculators/play.ts'
 import type { Calculator, CalculatorAction, CalculatorItem, Item, TestModel } from '../model.ts'
 import { formatTestData } from '../test-data.ts'
 import { goneStates, stateChecks } from '../calculators/state-checks.ts'
-import type { CaseDraft } from './case-draft.ts'
+import type { CaseDraft, Undesigned } from './case-draft.ts'
 import { joinChecks } from './check-prose.ts'
-import type { Undesigned } from './form-cases.ts'
 import { openStep, type StepDraft } from './steps.ts'
 
 /** One case for each item of a page that computes an answer: the steps as they are done, and what the text says that then is there. */

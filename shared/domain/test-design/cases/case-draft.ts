@@ -21,3 +21,9 @@ export interface CaseDraft {
   /** Why no hosted run could ever take the case, which drives no page: nothing is compiled then. */
   notForBrowsers?: string
 }
+
+/** An item for which no literal could be written, with the reason. */
+export interface Undesigned {
+  item: Item
+  reason: string
+}

@@ -1,8 +1,7 @@
 import { playForm } from '../checked-forms/play-form.ts'
 import type { Script } from '../checked-forms/script.ts'
 import type { CheckedItem, Item, TestModel } from '../model.ts'
-import type { CaseDraft } from './case-draft.ts'
-import type { Undesigned } from './form-cases.ts'
+import type { CaseDraft, Undesigned } from './case-draft.ts'
 
 /** One case for each item of a form with messages beside its inputs: all else is right, the form is sent, what the text says must show. */
 export function designChecked(

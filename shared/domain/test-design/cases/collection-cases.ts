@@ -2,9 +2,8 @@ import type { CollectionPart } from '../../requirements/collections/parts.ts'
 import { compileStep } from '../../prose-steps/compile-step.ts'
 import { playOf } from '../collections/play-aims.ts'
 import type { Collection, CollectionAim, CollectionItem, Item } from '../model.ts'
-import type { CaseDraft } from './case-draft.ts'
+import type { CaseDraft, Undesigned } from './case-draft.ts'
 import { capital } from './check-prose.ts'
-import type { Undesigned } from './form-cases.ts'
 
 /** A case for each behaviour of a list: from the opened page, each state reached by steps. */
 export function designCollections(

@@ -1,4 +1,4 @@
-import type { CaseDraft } from './case-draft.ts'
+import type { CaseDraft, Undesigned } from './case-draft.ts'
 import { defaultCases } from './default-cases.ts'
 import { fillIn } from '../filling/fill-in.ts'
 import { typicalLiteral } from '../literals/literal-for.ts'
@@ -13,16 +13,10 @@ import type {
   ShownItem,
 } from '../model.ts'
 import { chooseFor, pinsOf, sideBySide, type Choice } from './form-choices.ts'
-import { frame, titled } from './form-frame.ts'
+import { titled, frame } from './form-frame.ts'
 import { acceptance, refused, spokenValue } from './outcomes.ts'
 import { relationCases } from './relation-cases.ts'
 import { shownCases } from './shown-cases.ts'
-
-/** An item for which no literal could be written, with the reason. */
-export interface Undesigned {
-  item: Item
-  reason: string
-}
 
 export interface FormCases {
   cases: CaseDraft[]

@@ -1,8 +1,7 @@
 import { compileStep } from '../../prose-steps/compile-step.ts'
 import type { Item, OpenedItem, OpenedPart, TestModel } from '../model.ts'
-import type { CaseDraft } from './case-draft.ts'
+import type { CaseDraft, Undesigned } from './case-draft.ts'
 import { joinChecks } from './check-prose.ts'
-import type { Undesigned } from './form-cases.ts'
 import { openStep } from './steps.ts'
 
 interface Shown {

@@ -3,8 +3,7 @@ import { fileLiteral } from '../literals/file.ts'
 import { literalFor, typicalLiteral } from '../literals/literal-for.ts'
 import type { Item, Parameter, Scenario, ScenarioStep } from '../model.ts'
 import { partitionsOf } from '../partitions/partitions-of.ts'
-import type { CaseDraft } from './case-draft.ts'
-import type { Undesigned } from './form-cases.ts'
+import type { CaseDraft, Undesigned } from './case-draft.ts'
 import { entryStep, type StepDraft } from './steps.ts'
 
 /** One case for each scenario whose steps name concrete data or inputs whose limits are known. */

@@ -1,8 +1,7 @@
 import { compileStep } from '../../prose-steps/compile-step.ts'
 import { decidingLiteral } from '../filling/deciding-literal.ts'
 import type { Parameter, Screen, ShownItem } from '../model.ts'
-import type { CaseDraft } from './case-draft.ts'
-import type { Undesigned } from './form-cases.ts'
+import type { CaseDraft, Undesigned } from './case-draft.ts'
 import { titled } from './form-frame.ts'
 import { controlNoun, entryStep, openStep } from './steps.ts'
 

@@ -1,6 +1,5 @@
 import type { Item, Statement } from '../model.ts'
-import type { CaseDraft } from './case-draft.ts'
-import type { Undesigned } from './form-cases.ts'
+import type { CaseDraft, Undesigned } from './case-draft.ts'
 
 const opening = 'Open the page'
 

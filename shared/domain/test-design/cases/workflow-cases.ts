@@ -1,7 +1,6 @@
 import type { Item, Workflow, WorkflowItem } from '../model.ts'
-import type { CaseDraft } from './case-draft.ts'
+import type { CaseDraft, Undesigned } from './case-draft.ts'
 import { joinChecks } from './check-prose.ts'
-import type { Undesigned } from './form-cases.ts'
 import { formCase } from './workflow-form-cases.ts'
 import { stateCase } from './workflow-state-cases.ts'
 import type { Walked } from './workflow-walk.ts'

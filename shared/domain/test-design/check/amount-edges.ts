@@ -1,5 +1,5 @@
 import type { FormulaItem } from '../model.ts'
-import type { Fraction } from './amounts.ts'
+import type { Fraction } from './fraction.ts'
 
 /**
  * Whether a count lies at the boundary that the item names: none, one, or beside the count at which a limit begins or ends to hold the

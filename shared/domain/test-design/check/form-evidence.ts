@@ -1,6 +1,6 @@
 import type { Screen, TestModel } from '../model.ts'
 import { constraintWords, numbersOf } from './constraint-words.ts'
-import type { Evidence } from './model-evidence.ts'
+import type { Evidence } from './text-evidence.ts'
 import { canonical } from './written-numbers.ts'
 
 const comparing =

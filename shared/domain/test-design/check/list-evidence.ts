@@ -1,5 +1,5 @@
 import type { ListView, OpenedPart, TestModel } from '../model.ts'
-import type { Evidence } from './model-evidence.ts'
+import type { Evidence } from './text-evidence.ts'
 
 type Of = (id: string) => Evidence
 

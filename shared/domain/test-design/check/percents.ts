@@ -1,6 +1,6 @@
 import type { TestCase } from '../../test-cases/schema.ts'
 import type { DecisionTable } from '../model.ts'
-import { add, compare, fraction, hundredths, multiply, ofDecimal } from './amounts.ts'
+import { add, compare, fraction, hundredths, multiply, ofDecimal } from './fraction.ts'
 import { literals, valueOf } from './behaviour.ts'
 import type { CaseFacts } from './read-case.ts'
 

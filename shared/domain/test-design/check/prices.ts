@@ -1,7 +1,7 @@
 import type { TestCase } from '../../test-cases/schema.ts'
 import type { PriceItem } from '../model.ts'
 import type { PriceStep, PriceTerm, Pricing } from '../prices/price-model.ts'
-import { add, compare, fraction, hundredths, multiply, ofDecimal, type Fraction } from './amounts.ts'
+import { add, compare, fraction, hundredths, multiply, ofDecimal, type Fraction } from './fraction.ts'
 import { formState } from './form-state.ts'
 import { nameKey, type CaseFacts } from './read-case.ts'
 import { satisfies } from './satisfies.ts'

@@ -1,7 +1,8 @@
 import { maskQuotes } from '../../requirements/facts/mask.ts'
 import type { TestModel } from '../model.ts'
 import { stems } from './behaviour.ts'
-import { Evidence, evidenceOf } from './model-evidence.ts'
+import { evidenceOf } from './model-evidence.ts'
+import { Evidence } from './text-evidence.ts'
 import { clausesIn, type Clause } from './text-clauses.ts'
 import { clockTimes, numbersIn } from './written-numbers.ts'
 

@@ -1,5 +1,5 @@
 import type { TestModel } from '../model.ts'
-import type { Evidence } from './model-evidence.ts'
+import type { Evidence } from './text-evidence.ts'
 
 const said =
   'only button buttons current present status state other shown visible there hidden otherwise first following applies still apply when page opens start field fields entries edited changed enabled'

@@ -1,5 +1,5 @@
 import type { RequirementCategory } from '../../requirements/schema.ts'
-import type { Oracle, Origin } from '../model.ts'
+import type { Oracle, Origin } from '../model/forms.ts'
 
 /** One point of a checklist: what is done where, what must be seen, and where that comes from. */
 export interface Check extends Origin {

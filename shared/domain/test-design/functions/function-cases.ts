@@ -1,7 +1,6 @@
 import { run } from '../../requirements/code/evaluate.ts'
 import type { Value } from '../../requirements/code/values.ts'
-import type { CaseDraft } from '../cases/case-draft.ts'
-import type { Undesigned } from '../cases/form-cases.ts'
+import type { CaseDraft, Undesigned } from '../cases/case-draft.ts'
 import { exercisedBy } from '../check/functions.ts'
 import type { FunctionItem, Item, ModelFunction } from '../model.ts'
 import { formatTestData } from '../test-data.ts'

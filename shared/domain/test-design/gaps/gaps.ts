@@ -1,6 +1,5 @@
 import type { ReadRequirement } from '../../requirements/index.ts'
-import type { CaseDraft } from '../cases/case-draft.ts'
-import type { Undesigned } from '../cases/form-cases.ts'
+import type { CaseDraft, Undesigned } from '../cases/case-draft.ts'
 import type { Item, TestModel } from '../model.ts'
 import { openCells } from '../techniques/state-machine.ts'
 import type { Gap } from '../schema.ts'

@@ -3,17 +3,9 @@ import type { ListItem, ListLook, ListView, TestModel } from '../model.ts'
 import { priorityOf } from '../priority-of.ts'
 import { showsAfter } from './evaluate-list.ts'
 import { knownLooks } from './known-looks.ts'
+import type { Probe } from './probe.ts'
 import { orderProbes, pagingProbes } from './paging-probes.ts'
 import { filterProbes, noneProbes, resetProbes, searchProbes } from './search-probes.ts'
-
-/** One way to look at a list: what is done, and what is looked at, because of which requirement. */
-export interface Probe {
-  requirementId: string
-  about: string
-  actions: ListAction[]
-  looks: ListLook[]
-  also?: (string | undefined)[]
-}
 
 const mostItems = 80
 

@@ -1,7 +1,7 @@
 import type { Change, ListAction } from '../../requirements/list-views/list-fact.ts'
 import type { ListView } from '../model.ts'
 import { showsAfter } from './evaluate-list.ts'
-import type { Probe } from './list-items.ts'
+import type { Probe } from './probe.ts'
 import { countFor, queriesOf } from './sample-queries.ts'
 
 const next: ListAction = { do: 'next' }

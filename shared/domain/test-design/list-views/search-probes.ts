@@ -1,7 +1,7 @@
 import type { ListAction } from '../../requirements/list-views/list-fact.ts'
 import type { ListView } from '../model.ts'
 import { foundRows, showsAfter, standingAfter } from './evaluate-list.ts'
-import type { Probe } from './list-items.ts'
+import type { Probe } from './probe.ts'
 import { countFor, nothingQuery, partOfOne, partsOfWords, queriesOf } from './sample-queries.ts'
 
 const search = (text: string): ListAction => ({ do: 'search', text })

@@ -1,6 +1,8 @@
 import type { Constraints, LengthRange, Violation } from '../../requirements/facts/types.ts'
 import type { Moment, TemporalKind } from '../../requirements/facts/temporal/moment.ts'
 
+export type Oracle = 'stated' | 'inferred'
+
 /** Where a model element was read: the requirement and its sentence. */
 export interface Origin {
   requirementId: string

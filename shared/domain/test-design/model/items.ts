@@ -21,8 +21,7 @@ import type { BoardItem } from './boards.ts'
 import type { ListItem } from './list-views.ts'
 import type { StatementItem } from './statements.ts'
 import type { WorkflowItem } from './workflow.ts'
-
-export type Oracle = 'stated' | 'inferred'
+import type { Oracle } from './forms.ts'
 
 /** What a case must show, in the step language where the text gives a literal. */
 export interface Outcome {

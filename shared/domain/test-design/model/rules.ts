@@ -1,7 +1,7 @@
 import type { Decimal } from '../../requirements/facts/quantities/decimal.ts'
 import type { FormulaFact, FormulaInput } from '../../requirements/facts/formulas/formula-fact.ts'
 import type { Column, TableRule } from '../techniques/decision-table.ts'
-import type { Assigned } from '../techniques/pairwise.ts'
+import type { Assigned } from '../techniques/pairwise-input.ts'
 import type { Origin, Parameter, Screen } from './forms.ts'
 
 export type ConditionEntry =

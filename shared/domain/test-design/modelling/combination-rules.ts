@@ -1,5 +1,5 @@
 import type { Factor } from '../model.ts'
-import type { Assigned } from '../techniques/pairwise.ts'
+import type { Assigned } from '../techniques/pairwise-input.ts'
 
 const excludes =
   /\b(?:cannot|can not|can't|must not|may not|shall not|never|not)\s+(?:be\s+)?(?:combined|used|selected|chosen|available|supported|possible|allowed|offered|valid|together|work)\b|\b(?:excludes?|is incompatible with|are incompatible with|is not available|are not available)\b|\bif\b.{3,120}\b(?:cannot|must not|may not|is not|shall not)\b/i

@@ -2,7 +2,7 @@ import { clock } from '../../requirements/facts/rules/clock-limits.ts'
 import { labelKey } from '../../requirements/facts/labels.ts'
 import type { Atom } from '../../requirements/facts/types.ts'
 import type { Condition, ConditionEntry, Parameter } from '../model.ts'
-import type { ReadRule } from './tables.ts'
+import type { ReadRule } from './read-rule.ts'
 
 /** The conditions that rules test, each with entries that exclude each other and together take every case. */
 export function conditionsOf(rules: ReadRule[]): Condition[] {

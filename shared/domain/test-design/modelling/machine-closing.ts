@@ -1,13 +1,7 @@
 import type { Machine } from '../model.ts'
 import { bareEvent, openCells } from '../techniques/state-machine.ts'
 import { addTransition } from './add-transition.ts'
-import type { MachineDraft } from './machines.ts'
-
-/** Where the text closes a life cycle, and what it says happens otherwise. */
-export interface Closing {
-  requirementId: string
-  outcome?: string
-}
+import type { MachineDraft, Closing } from './machine-draft.ts'
 
 const mostRefusals = 400
 

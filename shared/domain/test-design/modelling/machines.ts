@@ -3,19 +3,9 @@ import type { ReadSentence } from '../../requirements/index.ts'
 import type { Machine } from '../model.ts'
 import { addTransition, labelOf, mostTransitions } from './add-transition.ts'
 import { initialOf } from './initial-states.ts'
-import { withConflicts, withEverywhere, withRefusals, type Closing } from './machine-closing.ts'
-
-/** A life cycle while it is read: what is known of its ends, and what holds in every state. */
-export interface MachineDraft {
-  machine: Machine
-  marks: { state: string; mark: 'initial' | 'final' }[]
-  everywhere: { fact: TransitionFact; requirementId: string }[]
-  /** The state that was spoken of last, for sentences that go on from it. */
-  last?: string
-  /** An event that a state allows, as long as the text has not said where it leads. */
-  open?: { fact: TransitionFact; from: string; requirementId: string }
-  closing?: Closing
-}
+import { withConflicts, withEverywhere, withRefusals } from './machine-closing.ts'
+import type { Closing } from './machine-draft.ts'
+import type { MachineDraft } from './machine-draft.ts'
 
 /** Life cycles of the text, one for each kind of thing, with states in the order they are named. */
 export function buildMachines(sentences: ReadSentence[]): Machine[] {

@@ -1,5 +1,13 @@
 import { keyOf } from './conditions.ts'
-import type { ReadRule, RuleGroup } from './tables.ts'
+import type { ReadRule } from './read-rule.ts'
+import type { RuleTable } from '../../requirements/facts/fields/table-facts.ts'
+
+export interface RuleGroup {
+  section: number
+  rules: ReadRule[]
+  /** The table that the rules stand in. */
+  table?: RuleTable
+}
 
 /**
  * Puts rules of one section together that stand in one table or share a condition. A rule joins the last group that it belongs to; which that is

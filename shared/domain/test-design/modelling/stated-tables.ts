@@ -4,7 +4,7 @@ import { unnamedColumn } from '../../requirements/tables/lookup-matrix.ts'
 import type { Column } from '../techniques/decision-table.ts'
 import type { Condition, DecisionTable, Parameter, StatedRule } from '../model.ts'
 import { conditionsOf, entriesFor } from './conditions.ts'
-import type { ReadRule } from './tables.ts'
+import type { ReadRule } from './read-rule.ts'
 
 const mostExpanded = 1024
 const mostRules = 200

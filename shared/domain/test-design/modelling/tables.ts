@@ -1,4 +1,3 @@
-import type { RuleTable } from '../../requirements/facts/fields/table-facts.ts'
 import type { Atom, RuleFact } from '../../requirements/facts/types.ts'
 import { labelKey } from '../../requirements/facts/labels.ts'
 import type { ReadSentence } from '../../requirements/index.ts'
@@ -9,22 +8,9 @@ import { conditionsOf, entriesFor } from './conditions.ts'
 import { sidesSpoken, withOneSide } from './opposite-facts.ts'
 import { purposesOf, withOwnInputs } from './own-inputs.ts'
 import { withAmounts } from './percent-amounts.ts'
-import { RuleGroups } from './rule-groups.ts'
+import { RuleGroups, type RuleGroup } from './rule-groups.ts'
 import { statedTable } from './stated-tables.ts'
-
-/** A rule of the text with where it was read. */
-export interface ReadRule {
-  fact: RuleFact
-  requirementId: string
-  screen?: Screen
-}
-
-export interface RuleGroup {
-  section: number
-  rules: ReadRule[]
-  /** The table that the rules stand in. */
-  table?: RuleTable
-}
+import type { ReadRule } from './read-rule.ts'
 
 const mostColumns = 64
 /** Outcomes of one column that exclude each other: different ones about the same thing; a person may get several. */

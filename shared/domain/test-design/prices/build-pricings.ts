@@ -1,5 +1,4 @@
-import type { PriceChange, PricePart } from '../../requirements/facts/prices/price-fact.ts'
-import type { FormulaFact } from '../../requirements/facts/formulas/formula-fact.ts'
+import type { PriceChange } from '../../requirements/facts/prices/price-fact.ts'
 import type { ReadSentence } from '../../requirements/index.ts'
 import type { DecisionTable, Screen } from '../model.ts'
 import { keysOf } from './phrase-words.ts'
@@ -9,19 +8,7 @@ import { tableRates } from './table-rates.ts'
 import { namedBy, namedResult, resultIn } from './price-names.ts'
 import type { PriceCondition, PriceStep, PriceTerm, Pricing } from './price-model.ts'
 import { contextOf, stayOf } from './price-context.ts'
-
-/** A piece of a price with where it was read. */
-export interface ReadPart {
-  part: PricePart
-  sentence: ReadSentence
-  requirementId: string
-}
-
-export interface ReadFormulaPart {
-  formula: FormulaFact
-  when: string
-  requirementId: string
-}
+import type { ReadPart, ReadFormulaPart } from './read-part.ts'
 
 // A sentence that changes prices in words that were not understood makes every computed price doubtful.
 const speaksOfChange =

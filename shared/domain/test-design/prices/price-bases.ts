@@ -1,7 +1,7 @@
 import type { PricePart } from '../../requirements/facts/prices/price-fact.ts'
 import { labelKey } from '../../requirements/facts/labels.ts'
 import type { Parameter, Screen } from '../model.ts'
-import type { ReadFormulaPart } from './build-pricings.ts'
+import type { ReadFormulaPart } from './read-part.ts'
 import { keysOf } from './phrase-words.ts'
 import type { PhraseContext } from './price-phrases.ts'
 import { countsPieces } from './phrase-quantities.ts'

@@ -1,6 +1,6 @@
 import type { Parameter, Screen } from '../model.ts'
 import { endsOf } from '../modelling/relations.ts'
-import type { ReadPart } from './build-pricings.ts'
+import type { ReadPart } from './read-part.ts'
 import { keysOf } from './phrase-words.ts'
 import type { PhraseContext } from './price-phrases.ts'
 

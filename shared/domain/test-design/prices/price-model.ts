@@ -1,6 +1,6 @@
 import type { Decimal } from '../../requirements/facts/quantities/decimal.ts'
 import type { FormulaTerm } from '../../requirements/facts/formulas/formula-fact.ts'
-import type { Origin, PartitionTest, Screen } from '../model.ts'
+import type { Origin, PartitionTest, Screen } from '../model/forms.ts'
 
 /** Something that is true or false of a case; `yes` and `no` say which, as a start that is set up or in a title. */
 export interface PriceCondition {

@@ -1,5 +1,5 @@
 import type { ReadSentence } from '../../requirements/index.ts'
-import type { ReadPart } from './build-pricings.ts'
+import type { ReadPart } from './read-part.ts'
 import type { Pricing } from './price-model.ts'
 
 /** The name that the text itself gives to the price where it changes it: "total price", "premium", what "the parcel costs". */

@@ -2,15 +2,7 @@ import { happeningStep } from '../cases/happening.ts'
 import { capital } from '../cases/check-prose.ts'
 import { toldActions } from './told-actions.ts'
 import { baseOfGerund, isDoing, isPlural, lowerFirst, thirdPerson, verbOf } from './verbs.ts'
-
-/** What one clause of a sentence demands: what a tester does, and what must be so afterwards, both in the words of the text. */
-export interface Told {
-  action: string
-  expected: string
-  preconditions: string[]
-  /** The clause names what is done; otherwise the tester only looks whether it is so. */
-  acted: boolean
-}
+import type { Told } from './told.ts'
 
 const longest = 400
 const finite =

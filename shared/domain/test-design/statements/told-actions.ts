@@ -1,5 +1,5 @@
 import { capital } from '../cases/check-prose.ts'
-import type { Told } from './read-statement.ts'
+import type { Told } from './told.ts'
 import { isDoing, isPlural, lowerFirst, participleOf, verbOf } from './verbs.ts'
 
 const enabling =

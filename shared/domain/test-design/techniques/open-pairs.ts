@@ -1,5 +1,5 @@
 import type { Pair, PairTable, PartialRow } from './pair-table.ts'
-import type { Row } from './pairwise.ts'
+import type { Row } from './pairwise-input.ts'
 
 /** Which pairs no row holds yet, and how the next row is grown. */
 export class OpenPairs {

@@ -1,4 +1,4 @@
-import type { Assigned, PairwiseInput, Row } from './pairwise.ts'
+import type { Assigned, PairwiseInput, Row } from './pairwise-input.ts'
 
 export type PartialRow = (number | undefined)[]
 export type Pair = [Assigned, Assigned]

@@ -1,7 +1,7 @@
 import type { WizardPart } from '../../requirements/wizards/wizard-facts.ts'
 import { sameName } from '../../requirements/wizards/amounts.ts'
 import { amountsOf, conditionHolds, withBoxes, writeAmount } from './amounts-of.ts'
-import type { Stated } from './build-wizards.ts'
+import type { Stated } from './stated.ts'
 import type { Wizard, WizardAmounts } from './wizard-model.ts'
 
 type Of = <T extends WizardPart['part']>(kind: T) => (Stated<T> & Stated)[]

@@ -1,5 +1,5 @@
 import type { WizardPart } from '../../requirements/wizards/wizard-facts.ts'
-import type { Stated } from './build-wizards.ts'
+import type { Stated } from './stated.ts'
 import type { Said, WizardStep } from './wizard-model.ts'
 
 type Of = <T extends WizardPart['part']>(kind: T) => (Stated<T> & Stated)[]

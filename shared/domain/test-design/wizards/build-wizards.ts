@@ -6,11 +6,7 @@ import type { TestModel } from '../model.ts'
 import { buildAmounts } from './build-amounts.ts'
 import { stepsOf } from './build-steps.ts'
 import type { Wizard, WizardStep } from './wizard-model.ts'
-
-/** A part of the reading with the requirement that states it. */
-export type Stated<T extends WizardPart['part'] = WizardPart['part']> = Extract<WizardPart, { part: T }> & {
-  requirementId: string
-}
+import type { Stated } from './stated.ts'
 
 /** The model with its forms over several steps. Their inputs stand on no single page, so what was taken for one goes. */
 export function withWizardForms(model: TestModel, sentences: ReadSentence[]): TestModel {

@@ -1,5 +1,4 @@
-import type { CaseDraft } from '../cases/case-draft.ts'
-import type { Undesigned } from '../cases/form-cases.ts'
+import type { CaseDraft, Undesigned } from '../cases/case-draft.ts'
 import type { Item, WizardItem } from '../model/items.ts'
 import { acceptedCases } from './accepted-cases.ts'
 import { draftOf, type Sketch } from './wizard-draft.ts'

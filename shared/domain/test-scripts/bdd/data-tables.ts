@@ -1,6 +1,6 @@
 import { withLocators } from '../statements.ts'
 import type { Locator, Statement } from '../types.ts'
-import type { ScenarioStep } from './scenarios.ts'
+import type { ScenarioStep } from './types.ts'
 
 interface TableKind {
   /** The step in a table. */

@@ -1,5 +1,6 @@
 import { type Outline, isOutline, outlinesOf } from './outlines.ts'
-import type { Scenario, ScenarioStep } from './scenarios.ts'
+import type { Scenario } from './scenarios.ts'
+import type { ScenarioStep } from './types.ts'
 
 /**
  * Scenarios as a feature file: what all of them are given first is its Background, those that differ in values only are Scenario Outlines.

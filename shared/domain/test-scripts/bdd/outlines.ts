@@ -1,4 +1,5 @@
-import type { Scenario, ScenarioStep } from './scenarios.ts'
+import type { Scenario } from './scenarios.ts'
+import type { ScenarioStep } from './types.ts'
 
 /** A place in the steps of a scenario that holds a value: a parameter in quotes, a number, or a cell of a table. */
 interface Slot {

@@ -2,12 +2,7 @@ import type { ScriptCase, Statement } from '../types.ts'
 import { inTables } from './data-tables.ts'
 import { isQuotable } from './action-phrases.ts'
 import { isAction, phraseOf } from './phrases.ts'
-import type { Phrase, StepDefinition } from './types.ts'
-
-export interface ScenarioStep {
-  keyword: StepDefinition['keyword']
-  phrase: Omit<Phrase, 'statement'> & { statement?: Statement }
-}
+import type { ScenarioStep } from './types.ts'
 
 export interface Scenario {
   id: string

@@ -33,6 +33,11 @@ export interface StepDefinition {
   statement?: Statement
 }
 
+export interface ScenarioStep {
+  keyword: StepDefinition['keyword']
+  phrase: Omit<Phrase, 'statement'> & { statement?: Statement }
+}
+
 export interface BddProject {
   name: string
   baseUrl: string

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Problem } from '../../../../shared/domain/tracker/hit.ts'
+import type { Problem } from '../../../../shared/domain/tracker/problem.ts'
 import { readProperties } from '../../../../shared/domain/tracker/properties.ts'
 
 function read(value: unknown) {

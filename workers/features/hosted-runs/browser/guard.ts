@@ -1,19 +1,10 @@
 import type { Browser, CDPSession } from '@cloudflare/puppeteer'
-import type { TargetPolicy } from '../../../../shared/domain/targets/check-target.ts'
 import { type Target, followTargets } from './follow-targets.ts'
 import { guardTarget, pageGuard, testGuard } from './guard-target.ts'
 import { type Refusal, keepRefusals } from './refusals.ts'
 import { patternsOf, settleRequests } from './settle-requests.ts'
 import { type Exposure, watchExposures } from './watch-exposures.ts'
-
-export interface GuardPolicy extends TargetPolicy {
-  /** Requests to this scheme, host and port get the run's headers and credentials; no others do. */
-  baseUrl: string
-  headers: Readonly<Record<string, string>>
-  basicAuth?: { username: string; password: string } | undefined
-  /** Refuses answers from addresses that nobody may be led to, by whichever name they were asked. */
-  checkAnswers?: boolean | undefined
-}
+import type { GuardPolicy } from './guard-policy.ts'
 
 /** Stands between a browser and the network. */
 export interface Guard {

@@ -1,6 +1,6 @@
 import type { CDPEvents, CDPSession } from '@cloudflare/puppeteer'
 import { checkTarget } from '../../../../shared/domain/targets/check-target.ts'
-import type { GuardPolicy } from './guard.ts'
+import type { GuardPolicy } from './guard-policy.ts'
 
 type Paused = CDPEvents['Fetch.requestPaused']
 type AuthRequired = CDPEvents['Fetch.authRequired']

@@ -1,7 +1,7 @@
 import type { CDPEvents, CDPSession } from '@cloudflare/puppeteer'
 import { answerRefusal } from '../../../../shared/domain/targets/check-answer.ts'
 import { checkTarget } from '../../../../shared/domain/targets/check-target.ts'
-import type { GuardPolicy } from './guard.ts'
+import type { GuardPolicy } from './guard-policy.ts'
 import type { Target } from './follow-targets.ts'
 
 /** Something of a refused address that got past the interception: its document is shown, or its answer was received. */

@@ -5,7 +5,8 @@ import {
   traceEvents,
   traceNetwork,
 } from '../../../../shared/domain/evidence/playwright-trace.ts'
-import type { CaseSteps, StagedCase } from '../run-steps.ts'
+import type { StagedCase } from '../case-run.ts'
+import type { CaseSteps } from '../case-steps.ts'
 import { caseKey, traceNames } from './evidence-keys.ts'
 
 const mediaType = 'application/x-ndjson'

@@ -1,4 +1,4 @@
-import { StepFailure } from './outcome.ts'
+import { StepFailure } from './step-failure.ts'
 
 /** Waits for a promise until a time (epoch milliseconds); what comes later is dropped. */
 export async function within<T>(

@@ -1,6 +1,6 @@
 import type { TypedAction } from '../../../../shared/domain/prose-steps/types.ts'
 import { pause } from './deadline.ts'
-import { StepFailure } from './outcome.ts'
+import { StepFailure } from './step-failure.ts'
 import { watchPage, type DialogAction, type SeenDialog } from './page-watch.ts'
 import type { StepRun } from './step-run.ts'
 

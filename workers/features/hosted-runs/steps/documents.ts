@@ -1,4 +1,3 @@
-import type { CDPSession } from '@cloudflare/puppeteer'
 import type { ForeignFrame } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
 import { within } from './deadline.ts'
 import { attachFrame } from './frame-sessions.ts'
@@ -10,21 +9,11 @@ import {
   callRealm,
   callWithFrames,
   frameIdOf,
+  type PageRealms,
 } from './realm.ts'
 
 const answerMs = 1000
 const restMs = 2000
-
-/** The page itself, and what is known of the frames in it that have to be asked on their own. */
-export interface PageRealms {
-  root: Realm
-  /** Sessions of frames with a process of their own, by the browser's id of the frame. */
-  sessions: Map<string, CDPSession>
-  crashed: Set<string>
-  frames: Map<string, Realm>
-  /** Ids of frames by the number of their element. */
-  frameIds: Map<number, string>
-}
 
 /** All documents of a page at one moment, the page first and then in reading order. */
 export interface Documents {

@@ -1,7 +1,8 @@
 import { nameOf } from './explain.ts'
 import { callInPage } from './in-page-world.ts'
-import { actionable, type Found } from './locate.ts'
-import { StepFailure } from './outcome.ts'
+import { actionable } from './locate.ts'
+import type { Found } from '../../../../shared/domain/prose-steps/in-page/shapes.ts'
+import { StepFailure } from './step-failure.ts'
 import type { StepRun } from './step-run.ts'
 
 const mostPresses = 400

@@ -1,6 +1,6 @@
 import type { Candidate, Readiness, Resolution } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
 import type { Target } from '../../../../shared/domain/prose-steps/types.ts'
-import { StepFailure } from './outcome.ts'
+import { StepFailure } from './step-failure.ts'
 
 // What people call the roles of WAI-ARIA; the step language understands the same nouns.
 const nouns: Record<string, string> = {

@@ -4,8 +4,9 @@ import { pause } from './deadline.ts'
 import { setExactly } from './exact-value.ts'
 import { nameOf } from './explain.ts'
 import { callInPage } from './in-page-world.ts'
-import { actionable, locate, type Found } from './locate.ts'
-import { StepFailure } from './outcome.ts'
+import { actionable, locate } from './locate.ts'
+import type { Found } from '../../../../shared/domain/prose-steps/in-page/shapes.ts'
+import { StepFailure } from './step-failure.ts'
 import type { StepRun } from './step-run.ts'
 
 const yes = /^(?:yes|true|on|checked|ticked|selected)$/i

@@ -1,7 +1,12 @@
 import type { Readiness } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
 import { ask } from './documents.ts'
-import type { Needs } from './locate.ts'
 import type { Realm } from './realm.ts'
+
+/** What an element must be for an action: enabled or not, and hit by a click or only reached by the keyboard. */
+export interface Needs {
+  enabled: boolean
+  hit: boolean
+}
 
 /** Whether a held element can be acted on, and where in the page's own viewport, whatever frames it stands in. */
 export async function readyThrough(

@@ -1,5 +1,5 @@
 import type { CDPSession } from '@cloudflare/puppeteer'
-import type { PageRealms } from './documents.ts'
+import type { PageRealms } from './realm.ts'
 
 /**
  * Opens a session for a frame that has a process of its own, at any depth, by the browser's id of it. Fails when there is no such frame, as while one is

@@ -1,7 +1,7 @@
 import type { Purpose } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
 import type { Target } from '../../../../shared/domain/prose-steps/types.ts'
 import { callInPage } from './in-page-world.ts'
-import type { Found } from './locate.ts'
+import type { Found } from '../../../../shared/domain/prose-steps/in-page/shapes.ts'
 import type { StepRun } from './step-run.ts'
 
 /** Notes what the target of an action is known by. Targets of a step are told apart by their order. */

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@cloudflare/puppeteer'
 import { askAcross, isAcross } from './across-frames.ts'
 import { watchCase } from './case-watch.ts'
 import { pause, within } from './deadline.ts'
-import { FrameGone, type PageRealms, ask, listDocuments } from './documents.ts'
+import { FrameGone, ask, listDocuments } from './documents.ts'
 import { isFocused, readyThrough } from './frame-point.ts'
 import { forgetGoneFrames } from './frame-sessions.ts'
 import {
@@ -14,6 +14,7 @@ import {
   callWithFrames,
   gaveOut,
   holdNode as holdIn,
+  type PageRealms,
 } from './realm.ts'
 
 const pages = new WeakMap<Page, Promise<PageRealms>>()

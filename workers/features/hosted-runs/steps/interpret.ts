@@ -1,37 +1,12 @@
 import { acceptProposal } from '../../../../shared/domain/prose-steps/proposals/accept.ts'
 import { mostOutlined, outlineText } from '../../../../shared/domain/prose-steps/proposals/outline.ts'
 import { type Question, questionOf } from '../../../../shared/domain/prose-steps/proposals/question.ts'
-import type { Proposal } from '../../../../shared/domain/prose-steps/proposals/schema.ts'
-import type { CompiledStep, StepProse } from '../../../../shared/domain/prose-steps/types.ts'
+import type { CompiledStep } from '../../../../shared/domain/prose-steps/types.ts'
 import { pause } from './deadline.ts'
 import { callInPage } from './in-page-world.ts'
 import { conceal } from './secrets.ts'
 import type { StepRun } from './step-run.ts'
-
-/** The model that was asked about a step, and what that took. */
-export interface AskedModel {
-  engine: string
-  name: string
-  inputTokens: number
-  outputTokens: number
-}
-
-/** Asks a model how to read a question, given the outline of the page; no proposal when it gave none that fits its form. */
-export interface Interpreter {
-  timeoutMs: number
-  ask: (
-    question: Question,
-    page: string,
-    signal: AbortSignal,
-  ) => Promise<{ proposal: Proposal | undefined; model: AskedModel }>
-}
-
-/** What a step needs to be read by a model: its words as they were written, and whom to ask until when. */
-export interface Interpreting {
-  prose: StepProse
-  interpreter: Interpreter
-  signal: AbortSignal
-}
+import type { AskedModel, Interpreting } from './interpreter.ts'
 
 export interface Interpretation {
   /** The step as it is to be run; its problems are left when the model was of no use. */

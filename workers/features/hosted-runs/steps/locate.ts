@@ -1,20 +1,14 @@
 import type { Purpose, Readiness, Resolution } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
 import type { Target } from '../../../../shared/domain/prose-steps/types.ts'
 import { pause, retryDelay } from './deadline.ts'
-import { explain, obstacle } from './explain.ts'
+import { obstacle, explain } from './explain.ts'
 import { callInPage } from './in-page-world.ts'
-import { StepFailure } from './outcome.ts'
+import { StepFailure } from './step-failure.ts'
 import { isBusy, watchPage } from './page-watch.ts'
 import { healed, remember } from './healing.ts'
 import type { StepRun } from './step-run.ts'
-
-export type Found = Extract<Resolution, { status: 'found' }>
-
-/** What an element must be for an action: enabled or not, and hit by a click or only reached by the keyboard. */
-export interface Needs {
-  enabled: boolean
-  hit: boolean
-}
+import type { Needs } from './frame-point.ts'
+import type { Found } from '../../../../shared/domain/prose-steps/in-page/shapes.ts'
 
 /**
  * Finds the one element that a target means, waiting while the page is busy or young; else fails with the candidates. `otherwise` is

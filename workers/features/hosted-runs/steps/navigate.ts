@@ -1,5 +1,5 @@
 import { within } from './deadline.ts'
-import { StepFailure } from './outcome.ts'
+import { StepFailure } from './step-failure.ts'
 import type { StepRun } from './step-run.ts'
 
 const reasons: Record<string, string> = {

@@ -4,7 +4,7 @@ import { explain } from './explain.ts'
 import { callInPage } from './in-page-world.ts'
 import { actionable } from './locate.ts'
 import { openPage } from './navigate.ts'
-import { StepFailure } from './outcome.ts'
+import { StepFailure } from './step-failure.ts'
 import { settle } from './settle.ts'
 import type { StepRun } from './step-run.ts'
 

@@ -2,7 +2,7 @@ import type { Purpose, Resolution } from '../../../../shared/domain/prose-steps/
 import type { Target, TypedAction } from '../../../../shared/domain/prose-steps/types.ts'
 import { pause } from './deadline.ts'
 import { callInPage } from './in-page-world.ts'
-import { StepFailure } from './outcome.ts'
+import { StepFailure } from './step-failure.ts'
 import { isBusy, watchPage } from './page-watch.ts'
 import type { StepRun } from './step-run.ts'
 

@@ -1,10 +1,8 @@
 import type { Check, PerformedAction, TypedAction } from '../../../../shared/domain/prose-steps/types.ts'
 import type { Fingerprint, Healing } from '../../../../shared/domain/prose-steps/fingerprint.ts'
 import type { Box } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
-import type { AskedModel, Interpreting } from './interpret.ts'
-import type { StepRun } from './step-run.ts'
-
-export type CheckTarget = (url: string) => { ok: true } | { ok: false; reason: string } | Promise<void>
+import type { AskedModel, Interpreting } from './interpreter.ts'
+import type { StepRun, CheckTarget } from './step-run.ts'
 
 /** Limits and surroundings of one step. */
 export interface StepOptions {
@@ -85,15 +83,4 @@ export interface StepOutcome {
   fingerprints: (Fingerprint | null)[]
   /** A target that was found under a new name. */
   healing?: Healing
-}
-
-/** A step that cannot go on; its code and message become the step's error. */
-export class StepFailure extends Error {
-  override readonly name = 'StepFailure'
-  readonly code: string
-
-  constructor(code: string, message: string) {
-    super(message)
-    this.code = code
-  }
 }

@@ -4,13 +4,8 @@ import { markStep, watchCase } from './case-watch.ts'
 import { within } from './deadline.ts'
 import { answerOf, answersAfter, unspokenDialog } from './dialogs.ts'
 import { type Interpretation, interpret, openQuestion } from './interpret.ts'
-import {
-  StepFailure,
-  type InterpretedAction,
-  type StepError,
-  type StepOptions,
-  type StepOutcome,
-} from './outcome.ts'
+import type { InterpretedAction, StepError, StepOptions, StepOutcome } from './outcome.ts'
+import { StepFailure } from './step-failure.ts'
 import { readingOf } from './other-reading.ts'
 import { watchPage } from './page-watch.ts'
 import { performAction } from './perform-action.ts'

@@ -24,6 +24,17 @@ export interface Realm {
   silentUntil: number
 }
 
+/** The page itself, and what is known of the frames in it that have to be asked on their own. */
+export interface PageRealms {
+  root: Realm
+  /** Sessions of frames with a process of their own, by the browser's id of the frame. */
+  sessions: Map<string, CDPSession>
+  crashed: Set<string>
+  frames: Map<string, Realm>
+  /** Ids of frames by the number of their element. */
+  frameIds: Map<number, string>
+}
+
 type Callable = {
   [Name in keyof InPage]: InPage[Name] extends (...args: infer A) => infer R
     ? { args: A; result: Awaited<R> }

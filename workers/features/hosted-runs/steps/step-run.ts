@@ -2,7 +2,8 @@ import type { Page } from '@cloudflare/puppeteer'
 import type { Fingerprint, Healing } from '../../../../shared/domain/prose-steps/fingerprint.ts'
 import type { Box } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
 import type { PerformedAction } from '../../../../shared/domain/prose-steps/types.ts'
-import type { CheckTarget } from './outcome.ts'
+
+export type CheckTarget = (url: string) => { ok: true } | { ok: false; reason: string } | Promise<void>
 
 /** The state of one step while it runs. */
 export interface StepRun {

@@ -6,8 +6,9 @@ import { nameOf } from './explain.ts'
 import { findPlace } from './drag.ts'
 import { callInPage, holdNode, sessionOf } from './in-page-world.ts'
 import { remember } from './healing.ts'
-import { actionable, patience, type Found } from './locate.ts'
-import { StepFailure } from './outcome.ts'
+import { actionable, patience } from './locate.ts'
+import type { Found } from '../../../../shared/domain/prose-steps/in-page/shapes.ts'
+import { StepFailure } from './step-failure.ts'
 import type { StepRun } from './step-run.ts'
 
 const mostBytes = 60_000_000

@@ -1,6 +1,6 @@
 import type { Check } from '../../../../shared/domain/prose-steps/types.ts'
 import { pause } from './deadline.ts'
-import { StepFailure } from './outcome.ts'
+import { StepFailure } from './step-failure.ts'
 import { ask, expectation } from './run-checks.ts'
 import type { StepRun } from './step-run.ts'
 

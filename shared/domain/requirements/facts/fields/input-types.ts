@@ -72,3 +72,21 @@ export interface Constraints {
   /** What the input holds before anybody touches it: its visible value, "checked" or "unchecked". */
   default?: string
 }
+
+/** Which kind of wrong value a message answers. */
+export type Violation =
+  | 'empty'
+  | 'below'
+  | 'above'
+  | 'tooShort'
+  | 'tooLong'
+  | 'format'
+  | 'notNumber'
+  | 'notWhole'
+  | 'missingClass'
+  | 'notAllowed'
+  | 'mismatch'
+  | 'state'
+  | 'taken'
+  | 'relation'
+  | 'any'

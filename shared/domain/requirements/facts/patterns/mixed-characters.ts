@@ -1,5 +1,5 @@
 import type { Masked } from '../mask.ts'
-import type { ReadPattern } from './read-pattern-rule.ts'
+import type { ReadPattern } from './read-pattern.ts'
 
 const mixed =
   /(?<![\w.,-])(?:exactly )?(\d{1,3})(?: (?:characters|chars|signs)(?:,|:| of| from| consisting of| made of| \()?)? (?:only )?(capital|upper-?case|big|small|lower-?case) letters (?:and\/or|or|and) (?:digits|numbers)\b/i

@@ -1,5 +1,5 @@
 import { numberPattern, parseDecimal } from '../quantities/decimal.ts'
-import type { ReadPattern } from './read-pattern-rule.ts'
+import type { ReadPattern } from './read-pattern.ts'
 import type { Masked } from '../mask.ts'
 import { escaped } from './mask.ts'
 

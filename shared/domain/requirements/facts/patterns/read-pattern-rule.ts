@@ -4,6 +4,7 @@ import { allowedCharacters, listsSigns } from './allowed-characters.ts'
 import { escaped, maskRule } from './mask.ts'
 import { mixedCharacters } from './mixed-characters.ts'
 import { partsInWords } from './parts-in-words.ts'
+import type { ReadPattern } from './read-pattern.ts'
 
 const expression =
   /\b(?:match(?:es|ing)?|patterns?|regular expressions?|reg-?exp?)\b(?:\s(?:the|this|of|is|a))*(?:\s(?:patterns?|regular expressions?|reg-?exp?))?:?\s*/gi
@@ -11,13 +12,6 @@ const mask =
   /\b(?:formats?|masks?|patterns?|look(?:s|ing)? like|(?:have|has|of|in) the form)\b(?:\s(?:is|of|the|like))*:?\s*/gi
 const edge =
   /\b(starts?|begins?|ends?|starting|beginning|ending)(?=) with\s(?:the\s)?(?:(?:letters?|prefix|text|characters?|digits?|suffix)\s)?/gi
-
-/** A pattern with the words that state it where they count characters; an empty span otherwise. */
-export interface ReadPattern {
-  rule: PatternRule
-  start: number
-  end: number
-}
 
 /** A rule about the characters of a text: an expression given as such, a mask, a sequence in words, a first or last part, a set of characters. */
 export function readPatternRule(part: Masked): ReadPattern | undefined {

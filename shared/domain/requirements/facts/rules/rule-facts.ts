@@ -1,5 +1,22 @@
-import type { Constraints } from '../fields/input-types.ts'
-import type { Atom, Violation } from '../types.ts'
+import type { Constraints, Violation } from '../fields/input-types.ts'
+
+export interface Atom {
+  /** Condition subject as written: "the order total". */
+  subject: string
+  /** The verb between subject and value when it is not a form of "be": "weighs". */
+  verb?: string
+  text: string
+  negated: boolean
+  /** Bounds in units of `10^-scale`; `over` and `under` are the excluded values themselves, for inputs with finer steps. */
+  number?: {
+    min?: { units: bigint; over?: bigint }
+    max?: { units: bigint; under?: bigint }
+    scale: number
+    step: bigint
+    unit?: string
+  }
+  equals?: string
+}
 
 /** A bound of the difference between two values; exclusive bounds move by one step of the inputs. */
 export interface DifferenceBound {

@@ -1,5 +1,5 @@
 import type { TestModel } from '../../model.ts'
-import type { Evidence } from '../model-evidence.ts'
+import type { Evidence } from '../text-evidence.ts'
 
 /** What the model holds of each sentence about a checked form: its rules in their words, what it does, and the names of its controls. */
 export function addCheckedForms({ checkedForms = [] }: TestModel, of: (id: string) => Evidence): void {

@@ -1,5 +1,5 @@
 import type { TestModel } from '../../model.ts'
-import type { Evidence } from '../model-evidence.ts'
+import type { Evidence } from '../text-evidence.ts'
 
 /** What the forms over several steps hold of each requirement: the words and numbers of the parts that it states. */
 export function addWizards({ wizards = [] }: TestModel, of: (id: string) => Evidence): void {

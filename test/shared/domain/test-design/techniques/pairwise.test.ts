@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  feasiblePairs,
-  pairwise,
-  type Assigned,
-  type PairwiseInput,
-} from '../../../../../shared/domain/test-design/techniques/pairwise.ts'
+import { feasiblePairs, pairwise } from '../../../../../shared/domain/test-design/techniques/pairwise.ts'
+import type {
+  Assigned,
+  PairwiseInput,
+} from '../../../../../shared/domain/test-design/techniques/pairwise-input.ts'
 
 /** All rows that the constraints allow, with at most one wrong value, by trying every combination. */
 function allowedRows({ sizes, forbidden = [], negative = [] }: PairwiseInput): number[][] {

@@ -1,0 +1,5 @@
+/** One thing wrong with a request: `path` in dot notation (`payload.website`), empty for the whole body. */
+export interface Problem {
+  path: string
+  message: string
+}
