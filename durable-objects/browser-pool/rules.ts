@@ -15,6 +15,7 @@ export interface PoolState {
 
 export interface Waiter {
   leaseId: string
+  /** Among whom turns are taken. */
   party: string
 }
 

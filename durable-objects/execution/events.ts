@@ -1,5 +1,6 @@
 import type { EventPayload, ExecutionEvent } from '../../shared/kernel/events.ts'
 import { maxValueUnits, readText, writeText } from '../documents.ts'
+import type { ExecutionState } from './state.ts'
 import { lastBatch } from './store.ts'
 
 /** A page of events ends after about this many UTF-16 units of JSON, so that catching up never holds much in memory. */
@@ -28,8 +29,18 @@ export function appendEvents(sql: SqlStorage, events: readonly EventPayload[], n
   return lastSeq
 }
 
+/** What a reader gets at a time, and how far the events go by now. */
+export function pageAfter(
+  sql: SqlStorage,
+  { executionId, status, organizationId }: ExecutionState,
+  { afterSeq, limit }: { afterSeq: number; limit: number },
+) {
+  const events = readEvents(sql, { executionId, afterSeq, limit })
+  return { events, lastSeq: lastBatch(sql).lastSeq, status, organizationId }
+}
+
 /** Events after `afterSeq`, in order: at most `limit`, at most about 1 MB, but always at least one if there is one. */
-export function readEvents(
+function readEvents(
   sql: SqlStorage,
   { executionId, afterSeq, limit }: { executionId: string; afterSeq: number; limit: number },
 ): ExecutionEvent[] {

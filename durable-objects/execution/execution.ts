@@ -1,11 +1,10 @@
 import { DurableObject } from 'cloudflare:workers'
-import type { ExecutionEvent } from '../../shared/kernel/events.ts'
 import type { JobMessage } from '../../shared/kernel/job-message.ts'
 import { isMigrated, migrate } from '../migrate.ts'
 import type { PublicSession } from '../public-session/public-session.ts'
 import { Announcer, type Follower, type Hint } from './announcer.ts'
-import { readEvents } from './events.ts'
-import { addFollower, readFollowers } from './followers.ts'
+import { pageAfter } from './events.ts'
+import { follow, readFollowers } from './followers.ts'
 import { type ExecutionRecord, readRecord } from './record.ts'
 import { steps } from './schema.ts'
 import { settle } from './settle.ts'
@@ -81,21 +80,15 @@ export class Execution extends DurableObject<ExecutionEnv> {
   }
 
   /** The next page of events, and how far they go; null when there is no such execution. */
-  eventsAfter({ afterSeq, limit }: { afterSeq: number; limit: number }) {
+  eventsAfter(request: { afterSeq: number; limit: number }) {
     const state = readState(this.#sql)
-    if (!state) return null
-    const { executionId, status, organizationId } = state
-    const events: ExecutionEvent[] = readEvents(this.#sql, { executionId, afterSeq, limit })
-    return { events, lastSeq: lastBatch(this.#sql).lastSeq, status, organizationId }
+    return state && pageAfter(this.#sql, state, request)
   }
 
-  /** A gateway, named by its object id, wants to be told of new events. One that asks after the end has nothing to wait for. */
+  /** A gateway, named by its object id, wants to be told of new events. */
   follow({ gateway }: { gateway: string }) {
     const state = readState(this.#sql)
-    if (!state) return null
-    const { status, organizationId } = state
-    if (state.finishedAt === null) addFollower(this.#sql, gateway)
-    return { status, organizationId, lastSeq: lastBatch(this.#sql).lastSeq }
+    return state && follow(this.#sql, state, gateway)
   }
 
   /** Erases everything, and tells the followers as far as they can be reached. */

@@ -1,22 +1,10 @@
 import { DurableObject } from 'cloudflare:workers'
 import { logError } from '../../shared/services/log.ts'
 import { migrate } from '../migrate.ts'
-import { type Consumer, type Result, batchesAtOnce, broken, judge, refusalOf } from './rules.ts'
+import { type ConsumingWorker, deliver } from './consuming-worker.ts'
+import { type Consumer, batchesAtOnce, judge, refusalOf } from './rules.ts'
 import { steps } from './schema.ts'
 import { type Taken, giveBack, insert, nextDue, settle, take } from './store.ts'
-
-interface Incoming {
-  id: string
-  timestamp: Date
-  body: unknown
-  attempts: number
-}
-
-/** A Worker's own handlers, as the platform calls them (compatibility flag `service_binding_extra_handlers`). */
-interface ConsumingWorker {
-  queue: (name: string, messages: readonly Incoming[]) => Promise<Result>
-  scheduled: (options: { cron: string; scheduledTime: Date }) => Promise<unknown>
-}
 
 export interface LocalQueueEnv {
   CONSUMER: ConsumingWorker
@@ -134,13 +122,7 @@ export class LocalQueue extends DurableObject<LocalQueueEnv> {
   async #deliver(consumer: Consumer, batch: readonly Taken[]): Promise<void> {
     const { queue } = consumer
     try {
-      const messages = batch.map(({ id, sentAt, body, attempts }) => {
-        return { id, timestamp: new Date(sentAt), body: JSON.parse(body) as unknown, attempts }
-      })
-      const result = await this.env.CONSUMER.queue(queue, messages).catch((error: unknown) => {
-        logError({ at: `local-queue:${queue}`, error })
-        return broken
-      })
+      const result = await deliver(this.env.CONSUMER, queue, batch)
       settle(this.#sql, judge(batch, result, consumer, Date.now()), consumer.dead_letter_queue)
     } finally {
       this.#count(queue, -1)

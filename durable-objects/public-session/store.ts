@@ -5,6 +5,12 @@ import type { SessionRecord, Turn } from './rules.ts'
 
 export type SessionSnapshot = SessionRecord & { conversation: Turn[]; testCases: TestCase[] }
 
+/** A session in short. */
+export type SessionCard = Pick<
+  SessionRecord,
+  'sessionId' | 'title' | 'status' | 'createdAt' | 'updatedAt'
+> & { totalTestCases: number }
+
 export function readRecord(sql: SqlStorage): SessionRecord | null {
   return readDocument(sql, 'record') as SessionRecord | null
 }
@@ -24,6 +30,13 @@ export function snapshot(sql: SqlStorage, record: SessionRecord): SessionSnapsho
     conversation: turns.map(({ turn }) => JSON.parse(turn) as Turn),
     testCases: cases.map((row) => JSON.parse(row.test_case) as TestCase),
   }
+}
+
+export function card(
+  sql: SqlStorage,
+  { sessionId, title, status, createdAt, updatedAt }: SessionRecord,
+): SessionCard {
+  return { sessionId, title, status, createdAt, updatedAt, totalTestCases: countCases(sql) }
 }
 
 export function countCases(sql: SqlStorage): number {
