@@ -1,9 +1,9 @@
 /**
- * Counts a report of Vitest's JSON reporter: `{ passed, failed, skipped, failures }`, the last with a line for each failure. A file that could not be loaded counts as one failed
+ * Counts a report of Vitest's JSON reporter: `{ passed, failed, skipped, failures, files }`, with a line for each failure and `{ name, ms }` of each file. A file that could not be loaded counts as one failed
  * test, and so does a run that failed although each test passed (an error outside of any test), or that left no report (null).
  */
 export function countTests(report, exitCode) {
-  if (!report) return { passed: 0, failed: 1, skipped: 0, failures: ['the run left no report'] }
+  if (!report) return { passed: 0, failed: 1, skipped: 0, failures: ['the run left no report'], files: [] }
   const unloaded = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   )
@@ -13,6 +13,7 @@ export function countTests(report, exitCode) {
     passed: report.numPassedTests,
     failed: outside ? 1 : failed,
     skipped: report.numPendingTests + report.numTodoTests,
+    files: report.testResults.map(({ name, startTime, endTime }) => ({ name, ms: endTime - startTime })),
     failures: outside
       ? [`an error outside of any test (exit code ${exitCode}); look for it above`]
       : [

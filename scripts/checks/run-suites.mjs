@@ -1,3 +1,4 @@
+import { relative } from 'node:path'
 import { buildWeb } from '../build-web.mjs'
 import { bootstrap } from '../bootstrap/bootstrap.mjs'
 import { writeDevVars } from '../start/dev-vars.mjs'
@@ -6,13 +7,20 @@ import { runChecks } from './run-checks.mjs'
 import { runTests } from './run-tests.mjs'
 import { staticChecks } from './static-checks.mjs'
 
+/** Tests that hang must end the run one day; no machine is so slow that it comes here with tests that go on. */
+const patienceMs = 90 * 60_000
+const shown = 10
+
+const slowest = (files) => files.toSorted((a, b) => b.ms - a.ms).slice(0, shown)
+
 /**
  * Installs what is missing, runs the static checks unless told otherwise, and then each stage, one after the other. The suites of a stage, lists of
- * Vitest projects, run beside each other. After `minutes` what still runs is stopped and counts as failed. Ends with the plain line `N passed, N failed` and sets the exit code.
+ * Vitest projects, run beside each other. Says where it is, at the end what took longest, and last the plain line `N passed, N failed`; sets the exit code.
  */
-export async function runSuites(stages, { browser, checks = true, minutes = 45 }) {
-  // Tests that hang must fail the run, not stall it.
-  const endsAt = Date.now() + minutes * 60_000
+export async function runSuites(stages, { browser, checks = true }) {
+  const began = Date.now()
+  const say = (line) => process.stdout.write(`${line}\n`)
+  const sofar = () => `${((Date.now() - began) / 60_000).toFixed(1)} minutes`
   try {
     await bootstrap({ root, browser })
     await buildWeb()
@@ -26,18 +34,23 @@ export async function runSuites(stages, { browser, checks = true, minutes = 45 }
   const total = checks ? await runChecks(staticChecks) : { passed: 0, failed: 0 }
   let skipped = 0
   const failures = []
-  for (const suites of stages) {
-    const counted = await Promise.all(suites.map((projects) => runTests(projects, endsAt)))
+  const files = []
+  for (const [at, suites] of stages.entries()) {
+    say(`tests ${at + 1} of ${stages.length}: ${suites.flat().join(', ')} (after ${sofar()})`)
+    const counted = await Promise.all(suites.map((projects) => runTests(projects, began + patienceMs)))
     for (const [at, counts] of counted.entries()) {
       total.passed += counts.passed
       total.failed += counts.failed
       skipped += counts.skipped
+      files.push(...counts.files)
       failures.push(...counts.failures.map((line) => `${suites[at].join(', ')}: ${line}`))
     }
   }
   // What failed stands thousands of lines above; who reads only the end has to know it too.
-  for (const failure of failures) process.stdout.write(`failed  ${failure}\n`)
-  if (skipped > 0) process.stdout.write(`${skipped} skipped\n`)
-  process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
+  say(`took ${sofar()}, longest:`)
+  for (const { name, ms } of slowest(files)) say(`  ${(ms / 1000).toFixed(0)} s  ${relative(root, name)}`)
+  for (const failure of failures) say(`failed  ${failure}`)
+  if (skipped > 0) say(`${skipped} skipped`)
+  say(`${total.passed} passed, ${total.failed} failed`)
   process.exitCode = total.failed === 0 ? 0 : 1
 }

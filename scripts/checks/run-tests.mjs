@@ -44,7 +44,7 @@ async function runVitest(args, endsAt) {
 
 /**
  * Runs Vitest projects together, with their output shown as it comes, and stops them at `endsAt` (epoch milliseconds).
- * Returns `{ passed, failed, skipped, failures }` in tests.
+ * Returns what `countTests` says.
  */
 export async function runTests(projects, endsAt) {
   const folder = await mkdtemp(join(tmpdir(), 'tracewright-tests-'))

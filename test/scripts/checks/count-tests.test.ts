@@ -53,3 +53,10 @@ test('each failure is named with its file and the first line of its message', ()
     'b.test.ts > adds: expected 1 to be 2',
   ])
 })
+
+test('the time of each file is told', () => {
+  const testResults = [
+    { name: 'a.test.ts', status: 'passed', startTime: 1000, endTime: 3500, assertionResults: [{}] },
+  ]
+  expect(countTests(report({ testResults }), 0).files).toEqual([{ name: 'a.test.ts', ms: 2500 }])
+})
