@@ -44,24 +44,44 @@ export async function takeLimits<Input>(
     const verdict = await takeLimit(context, limit, input)
     if (!verdict) continue
     const max = context.services.settings[limit.setting]
-    const headers = rateLimitHeaders(max, verdict, context.now())
     if (!verdict.allowed) {
       await release(taken)
-      throw rateLimited({
-        message: `At most ${max} ${limit.name} an hour are allowed. Try again in ${headers['RateLimit-Reset']} seconds.`,
-        headers: { ...headers, 'Retry-After': headers['RateLimit-Reset'] },
-      })
+      throw exhausted(context, limit, { ...verdict, max })
     }
-    Object.assign(context.responseHeaders, headers)
+    showTightest(context, { ...verdict, max })
     taken.push({ limit, release: verdict.release })
   }
   return () => release(taken.filter(({ limit }) => !limit.attempts))
 }
 
-function rateLimitHeaders(max: number, verdict: { remaining: number; resetAt: number }, now: number) {
-  return {
-    'RateLimit-Limit': String(max),
-    'RateLimit-Remaining': String(verdict.remaining),
-    'RateLimit-Reset': String(Math.max(1, Math.ceil((verdict.resetAt - now) / 1000))),
-  }
+type Figures = Pick<LimitVerdict, 'remaining' | 'resetAt'> & { max: number }
+
+function exhausted(context: Context, { name, setting }: Limit<never>, figures: Figures) {
+  const headers = rateLimitHeaders(context.now(), figures)
+  const seconds = headers[reset]
+  const refused = `At most ${figures.max} ${name} an hour are allowed. Try again in ${seconds} seconds.`
+  // Whoever is limited on one machine is the one who may lift the limit.
+  const { LOCAL } = context.services.settings
+  const lifted = `To allow more, start with: npm start -- --var ${setting}:NUMBER`
+  return rateLimited({
+    message: LOCAL ? `${refused} ${lifted}` : refused,
+    headers: { ...headers, 'Retry-After': seconds },
+  })
 }
+
+/** Of the limits that a call passes, its answer shows the one that leaves the least, for the longest. */
+function showTightest({ now, responseHeaders }: Context, figures: Figures): void {
+  const headers: Record<string, string> = rateLimitHeaders(now(), figures)
+  const less = (name: string) => Number(responseHeaders[name] ?? Infinity) - Number(headers[name])
+  if (less(remaining) > 0 || (less(remaining) === 0 && less(reset) < 0))
+    Object.assign(responseHeaders, headers)
+}
+
+const remaining = 'RateLimit-Remaining'
+const reset = 'RateLimit-Reset'
+
+const rateLimitHeaders = (now: number, { max, ...figures }: Figures) => ({
+  'RateLimit-Limit': String(max),
+  [remaining]: String(figures.remaining),
+  [reset]: String(Math.max(1, Math.ceil((figures.resetAt - now) / 1000))),
+})

@@ -107,8 +107,9 @@ async function limited(request: Request, maxBytes: number): Promise<Request> {
 function finish(response: Response, context: Context, cors: Record<string, string>): Response {
   if (response.webSocket) return response
   const headers = new Headers(response.headers)
+  for (const [name, value] of Object.entries(context.responseHeaders))
+    if (!headers.has(name)) headers.set(name, value)
   const added = {
-    ...context.responseHeaders,
     ...cors,
     'X-Request-Id': context.requestId,
     'X-Content-Type-Options': 'nosniff',
