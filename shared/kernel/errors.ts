@@ -28,11 +28,15 @@ export class ServiceError extends Error {
   }
 }
 
-export interface ErrorDefinition {
-  (options?: ErrorOptions): ServiceError
+/** What is documented of a refusal. */
+export interface ErrorKind {
   readonly code: string
   readonly status: number
   readonly sentence: string
+}
+
+export interface ErrorDefinition extends ErrorKind {
+  (options?: ErrorOptions): ServiceError
 }
 
 /**
@@ -59,7 +63,16 @@ export function isServiceError(error: unknown): error is ServiceError {
   )
 }
 
-export const validationFailed = defineError('validation_failed', 400, 'The request is not valid')
+const invalid = defineError('validation_failed', 400, 'The request is not valid')
+/** Says place by place what is wrong; the message tells the first unless another is given. */
+export const validationFailed = Object.assign(
+  ({ details, ...options }: ErrorOptions & { details: ErrorDetail[] }) => {
+    const [first] = details
+    const message = first && `${first.path || 'body'}: ${first.message}`
+    return invalid({ ...(message !== undefined && { message }), ...options, details })
+  },
+  { code: invalid.code, status: invalid.status, sentence: invalid.sentence } satisfies ErrorKind,
+)
 export const unauthenticated = defineError('unauthenticated', 401, 'Sign in, or send a valid access token')
 export const forbidden = defineError('forbidden', 403, 'Your role does not allow this')
 /** What is a person's own matter is closed to access keys. */

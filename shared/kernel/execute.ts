@@ -4,7 +4,6 @@ import { needsPerson } from './access.ts'
 import { resolveTenant } from './tenant.ts'
 import type { Actor, Context } from './context.ts'
 import {
-  type ErrorDetail,
   forbidden,
   internal,
   isServiceError,
@@ -15,6 +14,7 @@ import {
   unauthenticated,
   validationFailed,
 } from './errors.ts'
+import { detailsOf, inWords } from './faults.ts'
 import { takeLimits } from './limits.ts'
 import type { Operation, Shape, TypedOperation } from './operation.ts'
 import { timed } from './timing.ts'
@@ -121,12 +121,11 @@ function parseInput(operation: Operation, raw: unknown): unknown {
   const schema = operation.input()
   const parsed = schema.safeParse(given, firstFaultOnly)
   if (parsed.success) return parsed.data
-  const error = isSmall(given) ? (schema.safeParse(given).error ?? parsed.error) : parsed.error
+  const error = isSmall(given) ? (schema.safeParse(given, inWords).error ?? parsed.error) : parsed.error
   // A path that cannot name anything names nothing.
   const onlyPath = error.issues.every(({ path: [field] }) => operation.parameters.includes(String(field)))
   if (onlyPath) throw notFound()
-  const details = detailsOf(error).slice(0, mostDetails)
-  throw validationFailed({ message: validationMessage(details), details })
+  throw validationFailed({ details: detailsOf(error).slice(0, mostDetails) })
 }
 
 /** A refusal counts against no limit; what began and then failed on our side does. */
@@ -137,7 +136,7 @@ function wasNotStarted({ status }: { status: number }): boolean {
 const mostDetails = 100
 
 // What the library's own `validate` passes on; a test holds that parsing obeys it as well.
-const firstFaultOnly: z.core.ParseContextInternal<z.core.$ZodIssue> = { abortEarly: true }
+const firstFaultOnly: z.core.ParseContextInternal<z.core.$ZodIssue> = { ...inWords, abortEarly: true }
 
 /** Half a megabyte can hold 600,000 faults, and each takes almost a kilobyte of memory: of a large input only the first is told. */
 const smallInputValues = 5000
@@ -163,22 +162,6 @@ export function answerOf(operation: Operation, output: unknown): unknown {
   if (parsed.success) return parsed.data
   const cause = `${operation.id} answered outside its schema: ${JSON.stringify(detailsOf(parsed.error).slice(0, 5))}`
   throw Object.assign(internal(), { cause })
-}
-
-/** Lists what is wrong, one entry per place, with unknown fields named one by one. */
-export function detailsOf(error: z.ZodError): ErrorDetail[] {
-  return error.issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({
-          path: [...issue.path, key].join('.'),
-          message: 'This field is not known here',
-        }))
-      : [{ path: issue.path.join('.'), message: issue.message }],
-  )
-}
-
-function validationMessage([first]: readonly ErrorDetail[]): string {
-  return first ? `${first.path || 'body'}: ${first.message}` : validationFailed.sentence
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { once } from '../domain/once.ts'
 import type { Access } from './access.ts'
 import type { Context } from './context.ts'
-import type { ErrorDefinition } from './errors.ts'
+import type { ErrorKind } from './errors.ts'
 import type { Limit } from './limits.ts'
 
 export type Shape = z.ZodRawShape
@@ -25,7 +25,7 @@ interface Common<S extends Shape> {
   check?: (context: Context, input: InputOf<S>) => void
   /** Fields only we set; accepted and ignored, so that answers can be sent back as they are. Traffic of trackers ignores whatever it does not know. */
   ignores?: readonly string[] | 'unknown'
-  errors?: readonly ErrorDefinition[]
+  errors?: readonly ErrorKind[]
   limits?: readonly Limit<InputOf<S>>[]
   /** Largest accepted body in bytes; 2 MiB unless told. */
   maxBodyBytes?: number
@@ -83,7 +83,7 @@ export interface Operation {
   consumes: { mediaType: string; schema: () => Record<string, unknown> } | undefined
   produces: readonly Answer[] | undefined
   status: number
-  errors: readonly ErrorDefinition[]
+  errors: readonly ErrorKind[]
   limits: readonly Limit<never>[]
   maxBodyBytes: number
   mcp: 'direct' | 'listed' | undefined

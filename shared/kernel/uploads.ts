@@ -1,8 +1,11 @@
+import { z } from 'zod'
 import type { Extractor, NotExtracted } from '../services/extractor.ts'
 import { logError } from '../services/log.ts'
 import type { Context } from './context.ts'
-import { defineError, type ErrorDefinition, validationFailed } from './errors.ts'
+import { defineError, type ErrorDefinition, unsupportedMediaType, validationFailed } from './errors.ts'
+import { detailsOf, inWords } from './faults.ts'
 import { inTime } from './in-time.ts'
+import type { Shape } from './operation.ts'
 
 const unsupported = defineError('uploads.unsupported', 415, 'This kind of file cannot be read here')
 const typeMismatch = defineError('uploads.type_mismatch', 415, 'The file is not what its name says')
@@ -51,56 +54,43 @@ export const maxFileBytes = 10 * 1024 * 1024
 /** Boundaries and part headers come on top of the file itself. */
 export const maxFormBytes = maxFileBytes + 16 * 1024
 
-export interface Upload<Field extends string> {
-  file: File
-  fields: Partial<Record<Field, string>>
-}
+const formType = 'multipart/form-data'
 
 /**
- * The one file of a multipart form, in its part `file`, and its text parts among `names`. Throws `validation_failed` for a body that is
- * no form, no or several files, an unknown or repeated part, and `uploads.too_large` for a file over 10 MB.
+ * The one file of a multipart form, in its part `file`, and its text parts as `fields` describes them. Throws for another media type, `validation_failed` with all
+ * faults of the form at once, and `uploads.too_large` for a file over 10 MB.
  * @example
- * const { file, fields } = await readUpload(request, ['format'])
+ * const { file, dryRun } = await readUpload(request, { dryRun: z.enum(['true', 'false']).default('false') })
  */
-export async function readUpload<Field extends string = never>(
-  request: Request,
-  names: readonly Field[] = [],
-): Promise<Upload<Field>> {
-  const form = await request.formData().catch(() => null)
-  if (!form)
-    throw validationFailed({ message: 'Send the file as multipart/form-data, in a part named "file"' })
-  refuseUnknown(form, ['file', ...names])
-  const files = form.getAll('file')
-  const [file] = files
-  if (files.length !== 1 || !(file instanceof File)) {
-    throw validationFailed({
-      message: 'Send exactly one file, in a part named "file"',
-      details: [{ path: 'file', message: 'Required' }],
-    })
+export async function readUpload<S extends Shape = Record<never, never>>(request: Request, fields?: S) {
+  const sent = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (sent !== formType) {
+    throw unsupportedMediaType({ message: `Send the file as ${formType}, in a part named "file"` })
   }
-  if (file.size > maxFileBytes) throw uploadTooLarge({ message: 'The file has more than 10 MB' })
-  const entries = names.flatMap((name) => (form.has(name) ? [[name, textOf(form, name)] as const] : []))
-  return { file, fields: Object.fromEntries(entries) as Upload<Field>['fields'] }
+  const form = await request.formData().catch(() => null)
+  if (!form) throw validationFailed({ details: [{ path: '', message: `Not valid ${formType}` }] })
+  const parts = z.strictObject({ ...fields, file: filePartOf() } as S & {
+    file: ReturnType<typeof filePartOf>
+  })
+  const parsed = parts.safeParse(partsOf(form), inWords)
+  if (!parsed.success) throw validationFailed({ details: detailsOf(parsed.error).slice(0, 100) })
+  if ((parsed.data as { file: File }).file.size > maxFileBytes)
+    throw uploadTooLarge({ message: 'The file has more than 10 MB' })
+  return parsed.data
 }
 
-function refuseUnknown(form: FormData, known: readonly string[]): void {
-  const unknown = [...new Set(form.keys())].filter((name) => !known.includes(name))
-  if (unknown.length === 0) return
-  const parts = known.map((name) => `"${name}"`).join(', ')
-  throw validationFailed({
-    message:
-      known.length > 1 ? `Send no other parts than ${parts}` : `Send nothing but the part named ${parts}`,
-    details: unknown.slice(0, 100).map((path) => ({ path, message: 'This field is not known here' })),
-  })
-}
+const filePartOf = () =>
+  z.instanceof(File, { error: ({ input }) => (input === undefined ? 'Required' : 'Must be one file') })
 
-function textOf(form: FormData, name: string): string {
-  const [value, second] = form.getAll(name)
-  if (typeof value === 'string' && second === undefined) return value.trim()
-  throw validationFailed({
-    message: `${name}: Send one text`,
-    details: [{ path: name, message: 'Send one text' }],
-  })
+/** What was sent under each name, several as a list: whoever takes one refuses that. */
+function partsOf(form: FormData): Record<string, unknown> {
+  return Object.fromEntries(
+    [...new Set(form.keys())].map((name) => {
+      const [value, ...more] = form.getAll(name)
+      if (more.length > 0) return [name, [value, ...more]]
+      return [name, typeof value === 'string' ? value.trim() : value]
+    }),
+  )
 }
 
 /** The part `file` of a form, for the description of a request. */

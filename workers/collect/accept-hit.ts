@@ -27,11 +27,7 @@ export async function acceptHit(
 ): Promise<Accepted> {
   const body = await readBody(request)
   const reading = readHit(parseBody(body))
-  if (!reading.ok) {
-    const [first] = reading.problems
-    const message = first ? `${first.path || 'body'}: ${first.message}` : validationFailed.sentence
-    throw validationFailed({ message, details: reading.problems })
-  }
+  if (!reading.ok) throw validationFailed({ details: reading.problems })
   const { hit } = reading
   const receivedAt = Date.now()
   if (!(await orUpstreamFailed(sites.knows(hit.websiteId, receivedAt)))) {

@@ -15,7 +15,7 @@ export const propertyLimits = { depth: 5, values: 50, keyLength: 100, textLength
  */
 export function readProperties(value: unknown, path: string, problems: Problem[]): Properties | null {
   if (!isRecord(value)) {
-    problems.push({ path, message: 'Expected an object' })
+    problems.push({ path, message: 'Must be an object' })
     return null
   }
   const before = problems.length
@@ -55,7 +55,7 @@ function copyValue(value: unknown, path: string, depth: number, progress: Progre
   if (typeof value === 'string') return cutText(value, propertyLimits.textLength)
   if (typeof value === 'number') {
     // JSON may carry 1e999, which parses to infinity.
-    if (!Number.isFinite(value)) refuse(progress, path, 'Expected a finite number')
+    if (!Number.isFinite(value)) refuse(progress, path, 'Must be a finite number')
     return value
   }
   if (typeof value !== 'object' || value === null) return typeof value === 'boolean' ? value : null

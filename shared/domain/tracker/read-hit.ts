@@ -18,17 +18,16 @@ const namedFields = { name: 50, specialEventName: 50, tag: 50 } as const
  * Source: the Collect request of the specification; lengths after Umami (src/lib/constants.ts, FIELD_LENGTH), wider for addresses.
  */
 export function readHit(raw: unknown): HitReading {
-  if (!isRecord(raw)) return { ok: false, problems: [{ path: '', message: 'Expected a JSON object' }] }
+  if (!isRecord(raw)) return { ok: false, problems: [{ path: '', message: 'Must be an object' }] }
   const problems: Problem[] = []
   const type = readType(raw.type, problems)
   const eventId = readOptionalUuid(raw.eventId, problems)
   if (!isRecord(raw.payload)) {
-    problems.push({ path: 'payload', message: 'Expected an object' })
+    problems.push({ path: 'payload', message: 'Must be an object' })
     return { ok: false, problems }
   }
   const websiteId = readUuid(raw.payload.website)
-  if (websiteId === null)
-    problems.push({ path: 'payload.website', message: 'Expected the UUID of a website' })
+  if (websiteId === null) problems.push({ path: 'payload.website', message: 'Must be the UUID of a website' })
   const payload = readPayload(raw.payload, problems)
   if (problems.length > 0 || type === null || websiteId === null) return { ok: false, problems }
   return { ok: true, hit: { type, websiteId, eventId, payload } }
@@ -36,14 +35,14 @@ export function readHit(raw: unknown): HitReading {
 
 function readType(value: unknown, problems: Problem[]): HitType | null {
   if (value === 'event' || value === 'identify') return value
-  problems.push({ path: 'type', message: 'Expected "event" or "identify"' })
+  problems.push({ path: 'type', message: 'Must be event or identify' })
   return null
 }
 
 function readOptionalUuid(value: unknown, problems: Problem[]): string | null {
   if (value === undefined || value === null) return null
   const eventId = readUuid(value)
-  if (eventId === null) problems.push({ path: 'eventId', message: 'Expected a UUID' })
+  if (eventId === null) problems.push({ path: 'eventId', message: 'Must be a UUID' })
   return eventId
 }
 
@@ -76,7 +75,7 @@ function readPayload(given: Record<string, unknown>, problems: Problem[]): HitPa
 function readText(value: unknown, field: string, problems: Problem[]): string | null {
   if (value === undefined || value === null) return null
   if (typeof value === 'string') return value
-  problems.push({ path: `payload.${field}`, message: 'Expected a string' })
+  problems.push({ path: `payload.${field}`, message: 'Must be text' })
   return null
 }
 

@@ -1,5 +1,5 @@
 import {
-  type ErrorDefinition,
+  type ErrorKind,
   forbidden,
   idempotencyRefusals,
   internal,
@@ -168,7 +168,7 @@ const idempotencyParameter: JsonSchema = {
 }
 
 /** Every refusal an operation can answer: its own, and those the pipeline makes for it. */
-export function refusals(operation: Operation): ErrorDefinition[] {
+export function refusals(operation: Operation): ErrorKind[] {
   const { access, method, limits, errors } = operation
   const hasBody = method !== 'GET' && method !== 'DELETE'
   const list = [

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { once } from '../../../shared/domain/once.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { notFound, validationFailed } from '../../../shared/kernel/errors.ts'
-import { detailsOf } from '../../../shared/kernel/execute.ts'
+import { detailsOf, inWords } from '../../../shared/kernel/faults.ts'
 import { callTool, refused } from './call-tool.ts'
 import { descriptionOf, httpOf } from './describe-tool.ts'
 import { isAnswerOfHttp } from './rules.ts'
@@ -93,7 +93,7 @@ const callOperation: CoreTool = {
 }
 
 function parse<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
-  const parsed = schema.safeParse(input)
+  const parsed = schema.safeParse(input, inWords)
   if (!parsed.success) throw validationFailed({ details: detailsOf(parsed.error).slice(0, 100) })
   return parsed.data
 }

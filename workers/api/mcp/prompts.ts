@@ -1,5 +1,5 @@
 import type { Context } from '../../../shared/kernel/context.ts'
-import { detailsOf } from '../../../shared/kernel/execute.ts'
+import { detailsOf, inWords } from '../../../shared/kernel/faults.ts'
 import type { Prompt } from '../../../shared/kernel/prompt.ts'
 import { mayUse } from './rules.ts'
 
@@ -27,7 +27,7 @@ export function promptText(
   prompt: Prompt,
   given: Record<string, unknown>,
 ): { text: string } | { wrong: string } {
-  const parsed = prompt.arguments().safeParse(given)
+  const parsed = prompt.arguments().safeParse(given, inWords)
   if (parsed.success) return { text: prompt.text(parsed.data as never) }
   const [first] = detailsOf(parsed.error)
   return { wrong: `${first?.path ?? 'arguments'}: ${first?.message ?? 'not valid'}` }

@@ -1,7 +1,7 @@
 import { checkTarget } from '../../../shared/domain/targets/check-target.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { validationFailed } from '../../../shared/kernel/errors.ts'
-import { detailsOf } from '../../../shared/kernel/execute.ts'
+import { detailsOf, inWords } from '../../../shared/kernel/faults.ts'
 import { enqueue } from '../../../shared/kernel/job.ts'
 import { mayReachPrivate } from '../../../shared/kernel/private-targets.ts'
 import { sessionAt } from '../../../shared/kernel/capabilities.ts'
@@ -77,16 +77,13 @@ export async function startRun(context: Context, request: Request): Promise<stri
 }
 
 function parseConfig(raw: Record<string, unknown>): WebConfig {
-  const parsed = WebConfig().safeParse(raw)
+  const parsed = WebConfig().safeParse(raw, inWords)
   if (!parsed.success) {
     const details = detailsOf(parsed.error).map(({ path, message }) => ({
       path: path ? `config.${path}` : 'config',
       message,
     }))
-    throw validationFailed({
-      message: `${details[0]?.path ?? 'config'}: ${details[0]?.message ?? 'is not valid'}`,
-      details,
-    })
+    throw validationFailed({ details })
   }
   return parsed.data
 }

@@ -6,7 +6,7 @@ import {
   unsupportedMediaType,
   validationFailed,
 } from '../../../shared/kernel/errors.ts'
-import { detailsOf } from '../../../shared/kernel/execute.ts'
+import { detailsOf, inWords } from '../../../shared/kernel/faults.ts'
 import { defineRoute } from '../../../shared/kernel/operation.ts'
 import { callbackPath } from './callback-url.ts'
 import { checkPassword } from './check-password.ts'
@@ -69,8 +69,7 @@ async function readForm(request: Request) {
     const values = fields.getAll(name)
     return [name, values.length === 1 ? values[0] : values]
   })
-  const parsed = SignInForm().safeParse(Object.fromEntries(raw))
+  const parsed = SignInForm().safeParse(Object.fromEntries(raw), inWords)
   if (parsed.success) return parsed.data
-  const details = detailsOf(parsed.error)
-  throw validationFailed({ message: `${details[0]?.path}: ${details[0]?.message}`, details })
+  throw validationFailed({ details: detailsOf(parsed.error) })
 }

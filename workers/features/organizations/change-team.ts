@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { actorId, type Context } from '../../../shared/kernel/context.ts'
 import { forbidden, notConfigured, rateLimited, validationFailed } from '../../../shared/kernel/errors.ts'
+import { inWords } from '../../../shared/kernel/faults.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { unchanged } from '../../../shared/kernel/unchanged.ts'
@@ -143,15 +144,14 @@ function requireAllowed(context: Context, change: Parameters<typeof changeFault>
 
 /** The address that names a person. Where a `userId` does, it is not looked at: members have whatever address their identity provider gave them, or none. */
 function addressOf(email: string): string {
-  const { data, error } = newEmail().safeParse(email)
+  const { data, error } = newEmail().safeParse(email, inWords)
   if (data === undefined) throw wrong('email', error?.issues[0]?.message ?? 'Invalid')
   return data
 }
 
 const missing = (path: string) => wrong(path, 'Required for this action')
 
-const wrong = (path: string, message: string) =>
-  validationFailed({ message: `${path}: ${message}`, details: [{ path, message }] })
+const wrong = (path: string, message: string) => validationFailed({ details: [{ path, message }] })
 
 const unknownMember = (path: string) =>
   memberNotFound({ details: [{ path, message: memberNotFound.sentence }] })

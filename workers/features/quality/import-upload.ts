@@ -4,7 +4,6 @@ import { TestCase } from '../../../shared/domain/test-cases/schema.ts'
 import { formatNames, formats, variantNames } from '../../../shared/domain/test-exports/formats.ts'
 import type { TestCaseImport } from '../../../shared/domain/test-imports/types.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
-import { validationFailed } from '../../../shared/kernel/errors.ts'
 import { filePart, readFile, readUpload } from '../../../shared/kernel/uploads.ts'
 
 const ImportFinding = once(() =>
@@ -42,25 +41,19 @@ export const importForm = {
   }),
 }
 
+/** The file and settings of an import, or a refusal of all that is wrong with the form. */
+export async function readImportForm(request: Request): Promise<ImportRequest> {
+  const { dryRun, ...form } = await readUpload(request, {
+    format: z.enum(formatNames).optional(),
+    dryRun: z.enum(['true', 'false']).default('false'),
+  })
+  return { ...form, dryRun: dryRun === 'true' }
+}
+
 interface ImportRequest {
   file: File
-  format: string | undefined
+  format?: string | undefined
   dryRun: boolean
-}
-
-/** The file and settings of an import, or a refusal of what the form lacks. */
-export async function readImportForm(request: Request): Promise<ImportRequest> {
-  const { file, fields } = await readUpload(request, ['format', 'dryRun'])
-  const { format, dryRun = 'false' } = fields
-  if (format !== undefined) oneOf('format', format, formatNames)
-  oneOf('dryRun', dryRun, ['true', 'false'])
-  return { file, format, dryRun: dryRun === 'true' }
-}
-
-function oneOf(path: string, value: string, known: readonly string[]): void {
-  if (known.includes(value)) return
-  const message = `Send one of ${known.join(', ')}`
-  throw validationFailed({ message: `${path}: ${message}`, details: [{ path, message }] })
 }
 
 /** Reads the cases of a file where hostile bytes belong. Throws the refusal of a file of which nothing can be read. */

@@ -9,7 +9,7 @@ export const domain = () =>
   z
     .string()
     .max(500)
-    .refine((text) => hostOf(text) !== null, 'Expected a host name such as example.com')
+    .refine((text) => hostOf(text) !== null, 'Must be a host name such as example.com')
     .describe('Host name; of a pasted address the host is kept')
 
 export const Website = once(() =>

@@ -34,7 +34,7 @@ describe('custom properties', () => {
 
   test('with a number too large to write down are refused', () => {
     expect(read(JSON.parse('{"price":1e999}')).problems).toEqual([
-      { path: 'data.price', message: 'Expected a finite number' },
+      { path: 'data.price', message: 'Must be a finite number' },
     ])
   })
 

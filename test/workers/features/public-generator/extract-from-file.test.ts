@@ -34,16 +34,35 @@ test.each([
   expect(answer.message.length).toBeGreaterThan(15)
 })
 
-test('no file, two files, a text field and no form at all are refused', async () => {
-  const field = new FormData()
-  field.append('file', 'text')
-  const bodies = [new FormData(), form(['a.txt', 'a'], ['b.txt', 'b']), field, 'no form']
-  for (const body of bodies) {
-    expect(await refusal(send(extractFromFile, {}, { body }))).toMatchObject({
-      status: 400,
-      error: 'validation_failed',
-    })
-  }
+const field = new FormData()
+field.append('file', 'text')
+
+test.each([
+  ['no file', new FormData(), 'Required'],
+  ['two files', form(['a.txt', 'a'], ['b.txt', 'b']), 'Must be one file'],
+  ['a text instead of a file', field, 'Must be one file'],
+])('%s is refused with the place and the reason', async (_, body, message) => {
+  expect(await refusal(send(extractFromFile, {}, { body }))).toMatchObject({
+    status: 400,
+    error: 'validation_failed',
+    details: [{ path: 'file', message }],
+  })
+})
+
+test.each(['application/json', 'text/plain', 'application/x-www-form-urlencoded'])(
+  'a body of type %s is 415, which says what to send',
+  async (type) => {
+    const sending = { body: '{"file":"x"}', headers: { 'content-type': type } }
+    const answer = await refusal(send(extractFromFile, {}, sending))
+    expect(answer).toMatchObject({ status: 415, error: 'unsupported_media_type' })
+    expect(answer.message).toContain('multipart/form-data')
+  },
+)
+
+test('a form that breaks off is refused with details as well', async () => {
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+  const answer = await refusal(send(extractFromFile, {}, { body: '--x\r\nno form', headers }))
+  expect(answer).toMatchObject({ status: 400, error: 'validation_failed', details: [{ path: '' }] })
 })
 
 test('a form with anything beside the file is refused with its names', async () => {

@@ -117,7 +117,7 @@ test('a case too large for storage is left out by name, the others are added', a
 
 test('a session of nobody is 404, and a broken form is 400 before anybody looks for it', async () => {
   const sessionId = crypto.randomUUID()
-  expect(await refusal(send(importTestCases, { sessionId }, { body: 'no form' }))).toMatchObject({
+  expect(await refusal(send(importTestCases, { sessionId }, { body: new FormData() }))).toMatchObject({
     status: 400,
     error: 'validation_failed',
   })
@@ -150,7 +150,6 @@ test('while a run works on the session the file is not even read', async () => {
 })
 
 test.each([
-  ['no form', 'no form', ''],
   ['an unknown part', form(csv, { projectId: 'x' }), 'projectId'],
   ['an unknown format', form(csv, { format: 'pdf' }), 'format'],
   ['a strange dryRun', form(csv, { dryRun: 'perhaps' }), 'dryRun'],
@@ -158,7 +157,16 @@ test.each([
   const { sessionId } = await newSession()
   const answer = await refusal(send(importTestCases, { sessionId }, { body }))
   expect(answer).toMatchObject({ status: 400, error: 'validation_failed' })
-  if (path) expect(answer.details).toMatchObject([{ path }])
+  expect(answer.details).toMatchObject([{ path }])
+})
+
+test('all that is wrong with a form is told at once', async () => {
+  const { sessionId } = await newSession()
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ projectId: 'x', format: 'pdf', dryRun: 'perhaps' }))
+    body.append(name, value)
+  const { details } = await refusal(send(importTestCases, { sessionId }, { body }))
+  expect(details?.map(({ path }) => path).toSorted()).toEqual(['dryRun', 'file', 'format', 'projectId'])
 })
 
 test('a part that is sent twice is refused', async () => {

@@ -43,7 +43,7 @@ test('without dryRun nothing is promised: 501 says what to send', async () => {
 })
 
 test('a broken form and a foreign file are refused, and nobody imports without signing in', async () => {
-  expect(await refusal(send(importQaTestCases, {}, { token, body: 'no form' }))).toMatchObject({
+  expect(await refusal(send(importQaTestCases, {}, { token, body: new FormData() }))).toMatchObject({
     status: 400,
   })
   const foreign = form('a,b\n1,2\n', { dryRun: 'true' })
