@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { exportTestCases } from '../../../../workers/features/public-generator/export-test-cases.route.ts'
 import { newAddress, refusal, send } from '../../../support/client.ts'
@@ -44,6 +45,37 @@ test('a variant of a vendor chooses its other layout, one that the format does n
     status: 400,
     details: [{ path: 'variant', message: 'The format csv has no variant xml' }],
   })
+})
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...testCases[0],
+    id: `TC-${index}`,
+    title: `Open ${index}`,
+  }))
+
+test('ten thousand cases are one file, and one more is refused with the limit', async () => {
+  const response = await send(exportTestCases, { testCases: many(10_000), format: 'testrail' })
+  expect(response.status).toBe(200)
+  expect((await response.text()).split('\r\n').filter((row) => row.includes('Open '))).toHaveLength(10_000)
+  const answer = await refusal(send(exportTestCases, { testCases: many(10_001), format: 'csv' }))
+  expect(answer).toMatchObject({
+    status: 400,
+    details: [{ path: 'testCases', message: 'Must have at most 10,000 entries' }],
+  })
+})
+
+test('Xray takes a thousand tests a request, so its JSON of more is an archive of several', async () => {
+  const asked = { testCases: many(2500), format: 'xray', variant: 'json', projectName: 'Shop' }
+  const response = await send(exportTestCases, asked)
+  expect(response.headers.get('content-type')).toBe('application/zip')
+  const files = Object.entries(unzipSync(new Uint8Array(await response.arrayBuffer())))
+  const lengths = files.map(([name, bytes]) => [name, (JSON.parse(strFromU8(bytes)) as unknown[]).length])
+  expect(lengths).toEqual([
+    ['shop-test-cases.part-1.json', 1000],
+    ['shop-test-cases.part-2.json', 1000],
+    ['shop-test-cases.part-3.json', 500],
+  ])
 })
 
 test('the fifty-first export of an hour is refused with the time to wait, and refused ones cost nothing', async () => {
