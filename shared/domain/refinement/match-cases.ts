@@ -1,4 +1,5 @@
 import { testTypes, type TestCase } from '../test-cases/schema.ts'
+import { replaceTitles } from './titles.ts'
 
 const idle = new Set(
   'a an the all any every each of for about on with without that which is are to in from and or test tests case cases testcase testcases scenario scenarios check checks ones one field fields please it them those these related concerning covering regarding having input inputs just only keep show me priority prio risk'.split(
@@ -35,10 +36,12 @@ export function selectingWords(phrase: string): string[] {
     .filter((word) => !idle.has(word))
 }
 
-/** Cases that a phrase means: by id, by quoted title, or because every selecting word occurs in what the case is about. */
+/** Cases that a phrase means: by id, by whole title or a part of it in quotes, or because every selecting word occurs in what the case is about. */
 export function matchCases(phrase: string, cases: TestCase[]): TestCase[] {
-  const ids = new Set(namedIds(phrase, cases))
-  if (ids.size > 0) return cases.filter(({ id }) => ids.has(id))
+  const titled = new Set<TestCase>()
+  const rest = replaceTitles(phrase, cases, (testCase) => (titled.add(testCase), ''))
+  const ids = new Set(namedIds(rest, cases))
+  if (ids.size > 0 || titled.size > 0) return cases.filter((one) => ids.has(one.id) || titled.has(one))
   const quoted = /["“]([^"”]{2,300})["”]/.exec(phrase)?.[1]?.toLowerCase()
   if (quoted) return cases.filter((one) => aboutOf(one).includes(quoted))
   const words = selectingWords(phrase)

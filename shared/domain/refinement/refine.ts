@@ -2,12 +2,16 @@ import { automationOf, recheckClaims, writeGherkin } from '../test-design/index.
 import type { Format, TestCase } from '../test-cases/schema.ts'
 import { add, addMore } from './additions.ts'
 import { change } from './changes.ts'
+import { edit } from './edits.ts'
 import { reprioritise } from './priorities.ts'
 import { keepAtMost, keepOnly, remove } from './removals.ts'
 import { changeFormat, changeScope } from './settings.ts'
+import { replaceTitles } from './titles.ts'
 import type { Draft, Instruction, Refinement, RefinementSession } from './types.ts'
 
 const instructions: Instruction[] = [
+  // Before the others, whose words a new text may have.
+  edit,
   changeFormat,
   changeScope,
   keepAtMost,
@@ -41,7 +45,7 @@ export function refine(message: string, session: RefinementSession): Refinement 
   }
   const replies: string[] = []
   let understood = false
-  for (const words of instructionsIn(message)) {
+  for (const words of instructionsIn(message, session.testCases)) {
     const applied = apply(words, draft)
     if ('refused' in applied) replies.push(applied.refused)
     else {
@@ -58,13 +62,14 @@ export function refine(message: string, session: RefinementSession): Refinement 
   return { ...result, reply: [reply, ...dropped].join(' '), understood }
 }
 
-function instructionsIn(message: string): string[] {
+function instructionsIn(message: string, cases: TestCase[]): string[] {
   const text = message.slice(0, 20_000).trim()
   const kept: string[] = []
-  const masked = text.replace(/["“][^"”]{0,2000}["”]/g, (quote) => {
-    kept.push(quote)
-    return `⟦${kept.length - 1}⟧`
-  })
+  const mask = (quote: string) => `⟦${kept.push(quote) - 1}⟧`
+  const masked = replaceTitles(text, cases, (_, quoted) => mask(quoted)).replace(
+    /["“][^"”]{0,2000}["”]/g,
+    mask,
+  )
   const parts = /^(?:please\s+)?(?:add|create|also test)\b/i.test(masked)
     ? masked.split(/\n+/)
     : masked.split(boundary)

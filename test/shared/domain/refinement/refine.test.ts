@@ -137,6 +137,63 @@ describe('changing', () => {
     expect(one?.expectedResult).toBe('"Hello Alex" is visible')
     expect(one?.steps?.at(-1)?.expectedResult).toBe('"Hello Alex" is visible')
   })
+  describe('by a quoted title, as by id', () => {
+    const target = testCases.find(({ steps = [] }) => steps.length > 1)!
+    const forms = (id: string) => [
+      `Change the title of ${id} to "Youngest age"`,
+      `change the expected result of ${id} to "Hello Alex" is visible`,
+      `Change step 2 of ${id} to Press "Join now"`,
+      `set the expected result of test case ${id} to the priority is high`,
+      `change ${id}'s title to Gherkin`,
+      `Rename ${id} to "Youngest age"`,
+      `change the description of ${id} to say more; make TC-003 critical`,
+      `change the test type of ${id} to security`,
+      `set the priority of ${id} to low`,
+      `remove ${id}`,
+    ]
+    const applied = (message: string, cases = testCases) => {
+      const { reply: _, ...changes } = refine(message, { ...session, testCases: cases })
+      return changes
+    }
+
+    test.each([
+      ['as it is', 'Youngest person who may sign up'],
+      ['with quotes in it', 'Enter "17" in "Age"'],
+      ['that reads as an instruction', 'Set "Age" to "17" and remove "Email"'],
+      ['that another begins with', `${testCases[0]!.title.slice(0, 20)}`],
+    ])('a title %s', (_, title) => {
+      const titled = testCases.map((one) => (one === target ? { ...one, title } : one))
+      const [byId, byTitle] = [target.id, `"${title}"`].map((name) =>
+        forms(name).map((form) => applied(form, titled)),
+      )
+      expect(byId!.every(({ understood }) => understood)).toBe(true)
+      expect(byTitle).toEqual(byId)
+    })
+
+    test('in typographic quotes, and in another case', () => {
+      const said = `change the title of “${target.title.toUpperCase()}” to Youngest age`
+      expect(applied(said)).toEqual(applied(`change the title of ${target.id} to Youngest age`))
+    })
+
+    test('a part of a title is enough where it stands in no other', () => {
+      const titled = testCases.map((one) => (one === target ? { ...one, title: 'A unicorn signs up' } : one))
+      expect(applied('change the title of "unicorn" to "A horse"', titled).updated).toEqual([target.id])
+    })
+
+    test('a part of several titles is refused with their ids, and changes nothing', () => {
+      const { understood, reply } = refine('change the title of "Email" to "x"', session)
+      expect(understood).toBe(false)
+      expect(reply).toMatch(/TC-\d+, TC-\d+/)
+    })
+
+    test('the new text may be the title of another case in other fields', () => {
+      const other = testCases.find((one) => one !== target)!.title
+      const { testCases: after } = applied(`change the description of "${target.title}" to "${other}"`)
+      expect(after.find(({ id }) => id === target.id)?.description).toBe(other)
+    })
+  })
+  test('a type that there is not is refused with those that there are', () =>
+    expect(refine('change the type of TC-001 to magic', session).reply).toContain('security'))
   test('use Gherkin fills gherkin, back to standard removes it', () => {
     const gherkin = refine('switch to Gherkin format', session)
     expect(gherkin.format).toBe('gherkin')
