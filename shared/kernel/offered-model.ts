@@ -11,5 +11,15 @@ export function requireOfferedModel(
 ): void {
   if (!model || model === chatDefaults.chatModel) return
   const fault = modelFault(settings, model)
-  if (fault) throw validationFailed({ message: `${path}: ${fault}`, details: [{ path, message: fault }] })
+  if (fault) throw validationFailed({ details: [{ path, message: unknownModel(model, fault) }] })
+}
+
+const unknownModel = (model: string, fault: string) => `There is no model ${model} here. ${fault}`
+
+/** Says why a choice that was kept is not asked: no model is configured, or the deployment no longer offers it. Null where it is. */
+export function unaskedModel({ services: { settings } }: Context, model: string | null): string | null {
+  if (!model || model === chatDefaults.chatModel) return null
+  if (settings.MODEL === 'embedded') return `${model} is kept for later, because no model is configured here`
+  const fault = modelFault(settings, model)
+  return fault && unknownModel(model, fault)
 }

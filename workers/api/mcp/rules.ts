@@ -1,3 +1,4 @@
+import { needsPerson } from '../../../shared/kernel/access.ts'
 import { roleAllows } from '../../../shared/kernel/roles.ts'
 import type { Actor } from '../../../shared/kernel/context.ts'
 import { idempotencyRefusals, isServiceError, rateLimited } from '../../../shared/kernel/errors.ts'
@@ -9,9 +10,8 @@ import type { Operation } from '../../../shared/kernel/operation.ts'
  */
 export function mayUse(actor: Actor, { access, effect }: Pick<Operation, 'access' | 'effect'>): boolean {
   if (actor.kind !== 'key') return true
-  if (effect !== 'read' && !roleAllows(actor.role, 'member')) return false
-  if (typeof access === 'object') return roleAllows(actor.role, access.role)
-  return access !== 'person'
+  if (needsPerson(access) || (effect !== 'read' && !roleAllows(actor.role, 'member'))) return false
+  return typeof access === 'string' || roleAllows(actor.role, access.role)
 }
 
 /** Whether a request may come from where it comes: no browser, a page of ours, or one of an origin that the operator named. The protocol asks servers to look. */

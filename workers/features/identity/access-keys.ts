@@ -17,11 +17,16 @@ export function newAccessKey(): { key: string; keyHash: string } {
   return { key, keyHash: hashToken(key) }
 }
 
-/** Whom an access key stands for: a member of its organization when it may write, else a viewer. Null for a key that is unknown, revoked or expired. */
-export async function readAccessKey(
-  context: Context,
-  token: string,
-): Promise<Extract<Actor, { kind: 'key' }> | null> {
+/** An access key that holds, and until when (milliseconds since the epoch). */
+export interface KeyCredential {
+  actor: Extract<Actor, { kind: 'key' }>
+  name: string
+  scopes: ('read' | 'write')[]
+  expiresAt: number | null
+}
+
+/** What an access key stands for: a member of its organization when it may write, else a viewer. Null for a key that is unknown, revoked or expired. */
+export async function readAccessKey(context: Context, token: string): Promise<KeyCredential | null> {
   const { services, now } = context
   const usable = or(isNull(accessKeys.expiresAt), gt(accessKeys.expiresAt, now()))
   const [found] = await services.db
@@ -29,10 +34,15 @@ export async function readAccessKey(
     .from(accessKeys)
     .where(and(eq(accessKeys.keyHash, hashToken(token)), usable))
   if (!found) return null
-  const { keyId, organizationId, scope, lastUsedAt } = found
+  const { keyId, organizationId, scope, lastUsedAt, name, expiresAt } = found
   if ((lastUsedAt ?? 0) <= now() - useKnownMs) context.waitUntil(noteUse(context, keyId))
-  const role = scope === 'write' ? 'member' : 'viewer'
-  return { kind: 'key', keyId, organizationId, role }
+  const writes = scope === 'write'
+  return {
+    actor: { kind: 'key', keyId, organizationId, role: writes ? 'member' : 'viewer' },
+    name,
+    scopes: writes ? ['read', 'write'] : ['read'],
+    expiresAt,
+  }
 }
 
 async function noteUse({ services: { db }, now }: Context, keyId: string): Promise<void> {

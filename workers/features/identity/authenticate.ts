@@ -1,7 +1,7 @@
 import type { Actor, Context } from '../../../shared/kernel/context.ts'
 import { unauthenticated } from '../../../shared/kernel/errors.ts'
 import type { Operation } from '../../../shared/kernel/operation.ts'
-import { isAccessKey, readAccessKey } from './access-keys.ts'
+import { isAccessKey, type KeyCredential, readAccessKey } from './access-keys.ts'
 import { type Bearer, readAccessToken } from './access-tokens.ts'
 import { findSession } from './cookie-sessions.ts'
 import { readCookie } from './cookies.ts'
@@ -35,11 +35,17 @@ export async function authenticate(
   if (token !== null && isAccessKey(token)) {
     const key = await readAccessKey(context, token)
     if (!key) throw invalidToken()
-    return key
+    return key.actor
   }
   const { actor = { kind: 'anonymous' } } = (await findCredential(context, request)) ?? {}
   if (actor.kind === 'user' && actor.session && effect !== 'read') guardCookieWrite(context, request)
   return actor
+}
+
+/** The access key that was shown; null when none was, or it does not hold. */
+export async function findKey(context: Context, request: Request): Promise<KeyCredential | null> {
+  const token = bearerToken(request)
+  return token !== null && isAccessKey(token) ? readAccessKey(context, token) : null
 }
 
 /** The person who signed in. An access key is none: it is refused here. */

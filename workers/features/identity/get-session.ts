@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { isServiceError } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { iso } from '../../../shared/schemas/time.ts'
-import { findCredential } from './authenticate.ts'
+import type { KeyCredential } from './access-keys.ts'
+import { findCredential, findKey } from './authenticate.ts'
 import { currentOrganizationId } from './current-organization.ts'
 import { UserView } from './schemas.ts'
 
@@ -10,13 +11,18 @@ export const getSession = defineOperation({
   id: 'identity.getSession',
   route: 'GET /api/auth/session',
   summary: 'Say who is signed in',
-  description: 'Without a valid token or session cookie, `user` is null and nothing else is answered.',
+  description:
+    'With an access key, `user` is null and `key` says which one it is. Without a valid token, key or session cookie, `user` is null and nothing else is answered.',
   access: 'public',
   effect: 'read',
   input: () => ({}),
   output: () =>
     z.object({
       user: UserView().nullable(),
+      key: z
+        .object({ keyId: z.uuid(), name: z.string(), scopes: z.array(z.enum(['read', 'write'])) })
+        .optional()
+        .describe('The access key that was shown in place of a person'),
       organizationId: z
         .string()
         .nullable()
@@ -26,10 +32,9 @@ export const getSession = defineOperation({
       expiresAt: z.iso.datetime().optional(),
     }),
   async run(context, _input, request) {
-    const credential = await findCredential(context, request).catch((error: unknown) => {
-      if (isServiceError(error) && error.status === 401) return null
-      throw error
-    })
+    const key = await unlessRefused(findKey(context, request))
+    if (key) return keyView(key)
+    const credential = await unlessRefused(findCredential(context, request))
     if (!credential) return { user: null }
     const { userId, email, name } = credential.actor
     context.actor = credential.actor
@@ -41,3 +46,17 @@ export const getSession = defineOperation({
     }
   },
 })
+
+const keyView = ({ actor: { keyId, organizationId }, name, scopes, expiresAt }: KeyCredential) => ({
+  user: null,
+  key: { keyId, name, scopes },
+  organizationId,
+  ...(expiresAt !== null && { expiresAt: iso(expiresAt) }),
+})
+
+/** Null for a credential that does not hold: whoever asks who they are is told "nobody", and not refused. */
+const unlessRefused = <T>(found: Promise<T>): Promise<T | null> =>
+  found.catch((error: unknown) => {
+    if (isServiceError(error) && error.status === 401) return null
+    throw error
+  })

@@ -41,7 +41,11 @@ export const preferredModel = () =>
 
 export const ModelPreferences = once(() =>
   z
-    .object({ chatModel: z.string().nullable(), agentModel: z.string().nullable() })
+    .object({
+      chatModel: z.string().nullable(),
+      agentModel: z.string().nullable(),
+      warnings: z.array(z.string()).optional().describe('Choices that are not asked, each with the reason'),
+    })
     .meta({ id: 'ModelPreferences' }),
 )
 export type ModelPreferences = z.infer<ReturnType<typeof ModelPreferences>>

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { type Page, newestFirst } from '../../../shared/db/pagination.ts'
 import { customPrompts, modelPreferences } from '../../../shared/db/tables/organizations.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
+import { unaskedModel } from '../../../shared/kernel/offered-model.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { iso } from '../../../shared/schemas/time.ts'
 import { customPromptNotFound } from './errors.ts'
@@ -54,5 +55,10 @@ export async function readPreferences(context: Context): Promise<ModelPreference
     .select({ chatModel, agentModel })
     .from(modelPreferences)
     .where(eq(organizationId, tenantOf(context).organizationId))
-  return row ?? { chatModel: null, agentModel: null }
+  const chosen = row ?? { chatModel: null, agentModel: null }
+  const warnings = Object.entries(chosen).flatMap(([path, model]) => {
+    const reason = unaskedModel(context, model)
+    return reason === null ? [] : [`${path}: ${reason}`]
+  })
+  return { ...chosen, ...(warnings.length > 0 && { warnings }) }
 }

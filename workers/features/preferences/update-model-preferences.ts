@@ -13,7 +13,7 @@ export const updateModelPreferences = defineOperation({
   route: 'PUT /api/organizations/{organizationId}-prefs/model-preferences',
   summary: 'Choose which models work for an organization',
   description:
-    '`agentModel` is asked by work on requirements, tests and runs, `chatModel` by conversations, and by that work where no `agentModel` is chosen. Only models that the deployment offers can be chosen; a deployment without a model keeps any name for later.',
+    '`agentModel` is asked by work on requirements, tests and runs, `chatModel` by conversations, and by that work where no `agentModel` is chosen. Only models that the deployment offers can be chosen; a deployment without a model keeps any name for later, and says so.',
   access: inOrganization('admin'),
   effect: 'write',
   input: () => ({
@@ -21,7 +21,7 @@ export const updateModelPreferences = defineOperation({
     chatModel: preferredModel().optional(),
     agentModel: preferredModel().optional(),
   }),
-  ignores: ['updatedAt'],
+  ignores: ['updatedAt', 'warnings'],
   output: ModelPreferences,
   errors: [organizationNotFound],
   mcp: 'listed',

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { pageOf } from '../../../../workers/api/mcp/page.ts'
 import { isKnownOrigin, mayUse, nextStep } from '../../../../workers/api/mcp/rules.ts'
+import { promised } from '../../../../scripts/docs/access-matrix.ts'
+import { table } from '../../../../workers/api/table.ts'
 import { searchTools, wordsOf } from '../../../../workers/api/mcp/search.ts'
 
 const key = (role: 'viewer' | 'member') => ({ kind: 'key', keyId: 'k', organizationId: 'o', role }) as const
@@ -12,6 +14,16 @@ test('a key may use what its role allows, a reading one never what writes, and n
   expect(mayUse(key('member'), { access: { role: 'member' }, effect: 'destroy' })).toBe(true)
   expect(mayUse(key('member'), { access: { role: 'admin' }, effect: 'read' })).toBe(false)
   expect(mayUse(key('member'), { access: 'person', effect: 'read' })).toBe(false)
+})
+
+test.each([
+  ['viewer', 'read key'],
+  ['member', 'write key'],
+] as const)('whatever a key of a %s is offered, it is not refused for what it is', (role, caller) => {
+  const refused = table.filter(
+    (operation) => mayUse(key(role), operation) && promised(operation, caller) !== 'yes',
+  )
+  expect(refused.map(({ id }) => id)).toEqual([])
 })
 
 test('an origin is known when it is none, our own or one of the operator', () => {

@@ -4,7 +4,9 @@ import { issueToken } from '../../../../workers/features/identity/issue-token.ts
 import { createOrganization } from '../../../../workers/features/organizations/create-organization.ts'
 import { register } from '../../../../workers/features/identity/register.ts'
 import { newBrowser } from '../../../support/browser.ts'
+import { deleteAccessKey } from '../../../../workers/features/access-keys/delete-access-key.ts'
 import { ask } from '../../../support/client.ts'
+import { newKey, newOwner } from '../../../support/people.ts'
 
 const password = 'a long enough test password'
 const person = { email: `${crypto.randomUUID()}@example.com`, password }
@@ -31,6 +33,27 @@ test('a bearer token shows its person until it expires', async () => {
   const left = Date.parse(session.expiresAt ?? '') - Date.now()
   expect(left).toBeGreaterThan(890_000)
   expect(left).toBeLessThanOrEqual(900_000)
+})
+
+test('an access key shows itself and its organization, and no person', async () => {
+  const owner = await newOwner()
+  const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
+  const { keyId, key } = await newKey(owner, { scopes: ['write'], expiresAt })
+  expect(await ask(getSession, {}, { token: key })).toEqual({
+    user: null,
+    key: { keyId, name: 'Machine', scopes: ['read', 'write'] },
+    organizationId: owner.organizationId,
+    expiresAt,
+  })
+  await ask(deleteAccessKey, { organizationId: owner.organizationId, keyId }, { token: owner.token })
+  expect(await ask(getSession, {}, { token: key })).toEqual({ user: null })
+})
+
+test('a key that never ends has no end to show', async () => {
+  const { keyId, key } = await newKey(await newOwner(), { scopes: ['read'] })
+  const session = await ask(getSession, {}, { token: key })
+  expect(session).toMatchObject({ key: { keyId, scopes: ['read'] } })
+  expect(session).not.toHaveProperty('expiresAt')
 })
 
 test('a cookie shows its person for thirty days', async () => {

@@ -9,7 +9,10 @@ import { newKey, newMember, newOwner } from '../../../support/people.ts'
 
 /** A deployment that asks a model, and offers two more. */
 const vars = { MODEL: 'openai-compatible', MODEL_NAME: 'small', MODELS_ALLOWED: 'large tiny' }
-const transport = deploy([createOrganization, updateOrganization, updateModelPreferences], vars)
+const transport = deploy(
+  [createOrganization, updateOrganization, getModelPreferences, updateModelPreferences],
+  vars,
+)
 
 test('an admin chooses models; what is left out stays, and null is the default again', async () => {
   const owner = await newOwner()
@@ -21,7 +24,7 @@ test('an admin chooses models; what is left out stays, and null is the default a
   expect(await choose({ agentModel: 'small' })).toEqual({ chatModel: 'large', agentModel: 'small' })
   expect(await choose({})).toEqual({ chatModel: 'large', agentModel: 'small' })
   expect(await choose({ chatModel: null })).toEqual({ chatModel: null, agentModel: 'small' })
-  expect(await ask(getModelPreferences, { organizationId }, { token })).toEqual({
+  expect(await ask(getModelPreferences, { organizationId }, { token, transport })).toEqual({
     chatModel: null,
     agentModel: 'small',
   })
@@ -42,13 +45,15 @@ test('members, keys and strangers choose nothing', async () => {
 test('a model that the deployment does not offer can be chosen nowhere', async () => {
   const { organizationId, token } = await newOwner()
   const sending = { token, transport }
-  const message = 'This deployment offers small, large, tiny'
+  const message = 'There is no model expensive here. This deployment offers small, large, tiny'
   const inPreferences = { organizationId, chatModel: 'large', agentModel: 'expensive' }
   expect(await refusal(send(updateModelPreferences, inPreferences, sending))).toMatchObject({
     status: 400,
     details: [{ path: 'agentModel', message }],
   })
-  expect(await ask(getModelPreferences, { organizationId }, { token })).toMatchObject({ chatModel: null })
+  expect(await ask(getModelPreferences, { organizationId }, { token, transport })).toMatchObject({
+    chatModel: null,
+  })
   const settings = { chatModel: 'expensive' }
   const refused = { status: 400, details: [{ path: 'settings.chatModel', message }] }
   expect(await refusal(send(updateOrganization, { organizationId, settings }, sending))).toMatchObject(
@@ -58,6 +63,21 @@ test('a model that the deployment does not offer can be chosen nowhere', async (
   expect(await refusal(send(createOrganization, { name: 'Acme', slug, settings }, sending))).toMatchObject(
     refused,
   )
+})
+
+test('a choice that nothing asks is named in the answer: no model is configured, or it is no longer offered', async () => {
+  const { organizationId, token } = await newOwner()
+  const chosen = { chatModel: 'expensive', agentModel: 'large' }
+  const noted = await ask(updateModelPreferences, { organizationId, ...chosen }, { token })
+  expect(noted).toMatchObject(chosen)
+  expect(noted.warnings).toEqual([
+    'chatModel: expensive is kept for later, because no model is configured here',
+    'agentModel: large is kept for later, because no model is configured here',
+  ])
+  expect(await ask(getModelPreferences, { organizationId }, { token, transport })).toEqual({
+    ...chosen,
+    warnings: ['chatModel: There is no model expensive here. This deployment offers small, large, tiny'],
+  })
 })
 
 test('settings with a model that is no longer offered may be sent back as they are', async () => {
@@ -77,7 +97,7 @@ test('of choices made at once neither undoes the other', async () => {
     ask(updateModelPreferences, { organizationId, chatModel: 'large' }, sending),
     ask(updateModelPreferences, { organizationId, agentModel: 'tiny' }, sending),
   ])
-  expect(await ask(getModelPreferences, { organizationId }, { token })).toEqual({
+  expect(await ask(getModelPreferences, { organizationId }, { token, transport })).toEqual({
     chatModel: 'large',
     agentModel: 'tiny',
   })
