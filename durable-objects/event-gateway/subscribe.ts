@@ -43,7 +43,7 @@ export async function subscribe(
     return confirm(standing === 'member' ? found : null, executionId, afterSeq ?? 0)
   }
   const answer = await find().catch((error: unknown) => {
-    logError({ at: 'event-gateway.subscribe', error })
+    logError({ kind: 'event-gateway.subscribe', error })
     return socketError('internal', 'The execution could not be reached. Please subscribe again.', executionId)
   })
   if (answer === 'signed-out') return clients.drop(client, signInEnded)

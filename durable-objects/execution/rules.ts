@@ -61,6 +61,10 @@ export function ended(state: ExecutionState, { status, error, settleAt, now }: E
 
 /** The event that closes every execution. */
 export function completion(state: ExecutionState, { status, error, counts, totals, now }: End): EventPayload {
-  const durationMs = Math.max(0, now - (state.startedAt ?? state.createdAt))
-  return { type: 'execution_complete', status, counts, totals, durationMs, error }
+  return { type: 'execution_complete', status, counts, totals, durationMs: durationMs(state, now), error }
+}
+
+/** How long an execution has been at work; one that never began, how long it has waited. */
+export function durationMs({ startedAt, createdAt }: ExecutionState, now: number): number {
+  return Math.max(0, now - (startedAt ?? createdAt))
 }

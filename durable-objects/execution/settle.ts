@@ -38,7 +38,7 @@ async function tellSession(
     await sessions.getByName(sessionId).executionEnded({ ...end, now: Date.now() })
     return true
   } catch (error) {
-    logError({ at: 'execution.settle', error })
+    logError({ kind: 'execution.settle', error })
     return false
   }
 }
@@ -57,7 +57,7 @@ async function tellOrganization(jobs: Queue<JobMessage>, state: ExecutionState):
     await jobs.send(message)
     return true
   } catch (error) {
-    logError({ at: 'execution.settle', error })
+    logError({ kind: 'execution.settle', error })
     return false
   }
 }

@@ -1,7 +1,8 @@
 import { type EventPayload, type ExecutionStatus, isOver } from '../../shared/kernel/events.ts'
 import { readDocument, writeDocument } from '../documents.ts'
-import { writeCase } from './cases.ts'
+import { readCases, writeCase } from './cases.ts'
 import { appendEvents } from './events.ts'
+import { logEnd } from './log-end.ts'
 import { begun, completion, ended, settleDelayMs, started, writable } from './rules.ts'
 import type { End, ExecutionState, FinishRequest, Refusal, StartRequest } from './state.ts'
 import { lastBatch, readState, writeHeard, writeState } from './store.ts'
@@ -99,6 +100,7 @@ export function endOverdue(sql: SqlStorage, now: number): void {
 
 function end(sql: SqlStorage, state: ExecutionState, how: End): number {
   writeState(sql, ended(state, how))
+  if (state.kind === 'hosted-run') logEnd(state, how, readCases(sql))
   return appendEvents(sql, [completion(state, how)], how.now)
 }
 

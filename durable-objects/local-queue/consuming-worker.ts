@@ -25,7 +25,7 @@ export async function deliver(
     return { id, timestamp: new Date(sentAt), body: JSON.parse(body) as unknown, attempts }
   })
   return worker.queue(queue, messages).catch((error: unknown) => {
-    logError({ at: `local-queue:${queue}`, error })
+    logError({ kind: `local-queue:${queue}`, error })
     return broken
   })
 }

@@ -111,7 +111,7 @@ export class LocalQueue extends DurableObject<LocalQueueEnv> {
 
   #start(work: () => Promise<unknown>): void {
     const running = work()
-      .catch((error: unknown) => logError({ at: 'local-queue', error }))
+      .catch((error: unknown) => logError({ kind: 'local-queue', error }))
       .then(() => {
         this.#underWay.delete(running)
         this.#fill()

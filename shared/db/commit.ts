@@ -119,6 +119,6 @@ async function dispatch(context: Context, eventIds: string[]): Promise<void> {
   try {
     await enqueueAll(context, { name: dispatchEventJobName, version: 1, queue: 'jobs' }, payloads)
   } catch (error) {
-    logError({ at: 'commit.dispatch', requestId: context.requestId, error })
+    logError({ kind: 'commit.dispatch', requestId: context.requestId, error })
   }
 }

@@ -104,6 +104,6 @@ async function unlessItFails(context: Context, write: () => PromiseLike<unknown>
   try {
     await write()
   } catch (error) {
-    logError({ at: 'agentRuns.record', requestId: context.requestId, error })
+    logError({ kind: 'agentRuns.record', requestId: context.requestId, error })
   }
 }

@@ -103,7 +103,7 @@ function firstAllowed(
     const fault = modelFault(settings, model)
     if (!fault) return { model, warnings }
     warnings.push(`The chosen model ${model} is not available, so another one was asked. ${fault}.`)
-    logNote({ at: 'task.modelNotAllowed', requestId, model })
+    logNote({ kind: 'task.modelNotAllowed', requestId, model })
   }
   return { model: undefined, warnings }
 }

@@ -124,7 +124,7 @@ async function chosen(context: Context, asking: Asking): Promise<ModelChoice | u
   try {
     return await modelChoice(context, asking)
   } catch (error) {
-    logError({ at: 'task.modelChoice', requestId: context.requestId, error })
+    logError({ kind: 'task.modelChoice', requestId: context.requestId, error })
     return undefined
   }
 }

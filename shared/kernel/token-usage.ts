@@ -30,7 +30,7 @@ export async function recordUsage(context: Context, question: Question): Promise
       at: context.now(),
     })
   } catch (error) {
-    logError({ at: 'task.recordUsage', requestId, error })
+    logError({ kind: 'task.recordUsage', requestId, error })
   }
 }
 

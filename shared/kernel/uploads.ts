@@ -40,7 +40,7 @@ export async function readFile<T extends { ok: true }>(
 ): Promise<T> {
   const result = await inTime(call(services.extract), limitMs).catch((error: unknown) => {
     // If it dies on every file, the log tells.
-    logError({ at: 'uploads.readFile', requestId, error })
+    logError({ kind: 'uploads.readFile', requestId, error })
     throw uploadTooLarge({ message: outrun })
   })
   if (result.ok) return result

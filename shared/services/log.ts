@@ -1,12 +1,17 @@
-/** Writes one structured log line. Never pass secrets, tokens, addresses or bodies. */
-export function logError({ error, ...fields }: { at: string; requestId?: string; error: unknown }): void {
-  console.error(JSON.stringify({ ...fields, error: describe(error, 0) }))
+/** What a line tells of, as `area.event`, and whatever belongs to it. Never pass secrets, tokens, addresses or bodies. */
+type Line = { kind: string } & Record<string, unknown>
+
+/** Writes one structured log line about a failure. */
+export function logError({ error, ...fields }: Line & { error: unknown }): void {
+  console.error(lineOf({ ...fields, error: describe(error, 0) }))
 }
 
-/** Writes one structured line that is no failure. The same rules hold. */
-export function logNote({ at, ...fields }: { at: string } & Record<string, unknown>): void {
-  console.log(JSON.stringify({ at, ...fields }))
+/** Writes one structured line that is no failure. */
+export function logNote(fields: Line): void {
+  console.log(lineOf(fields))
 }
+
+const lineOf = (fields: object) => JSON.stringify({ at: new Date().toISOString(), ...fields })
 
 const deepestCause = 5
 

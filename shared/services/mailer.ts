@@ -49,7 +49,7 @@ export function createMailer(
     delivers: false,
     async send(mail) {
       if (!isLogged) throw notConfigured({ message: 'This deployment sends no mail yet' })
-      logNote({ at: 'mail', ...mail })
+      logNote({ kind: 'mail', ...mail })
       return 'logged'
     },
   }

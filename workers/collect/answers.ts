@@ -30,7 +30,7 @@ export function accept(body: Accepted, requestId: string): Response {
 /** The documented error body. What is not a declared refusal is answered with a fixed sentence. */
 export function refuse(error: unknown, requestId: string): Response {
   const refusal = isServiceError(error) ? error : internal()
-  if (refusal.status >= 500 && refusal.status !== 501) logError({ at: 'collect', requestId, error })
+  if (refusal.status >= 500 && refusal.status !== 501) logError({ kind: 'collect', requestId, error })
   const { code, message, details, status } = refusal
   const headers = {
     ...anyOrigin,

@@ -7,7 +7,7 @@ import { newContext } from '../../support/context.ts'
 function logged(error: unknown): { text: string; error: Record<string, unknown> } {
   const spy = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   try {
-    logError({ at: 'test', error })
+    logError({ kind: 'test', error })
     const text = String(spy.mock.calls[0]?.[0])
     return { text, error: JSON.parse(text).error }
   } finally {
@@ -40,4 +40,11 @@ test('of what is thrown without being an error, a text is logged and anything el
   expect(logged('plain').error).toBe('plain')
   expect(logged({ token: 'secret' }).error).toBe('[object Object]')
   expect(logged(10n).error).toBe('[object BigInt]')
+})
+
+test('a line begins with its time, and what it tells of has another name', () => {
+  expect(JSON.parse(logged('plain').text)).toMatchObject({
+    at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    kind: 'test',
+  })
 })

@@ -4,7 +4,7 @@ import { logError } from '../../../shared/services/log.ts'
 
 /** What a caller is told of an error, with the documented body. What is not a declared refusal is told as a fixed sentence, and logged. */
 export function refusalOf(error: unknown, { requestId }: Pick<Context, 'requestId'>, operationId: string) {
-  if (isOurFault(error)) logError({ at: operationId, requestId, error })
+  if (isOurFault(error)) logError({ kind: operationId, requestId, error })
   const refusal: ServiceError = isServiceError(error) ? error : internal()
   const { code, message, details } = refusal
   return { refusal, body: { error: code, message, ...(details ? { details } : {}), requestId } }

@@ -5,7 +5,7 @@ import { logNote } from '../../../shared/services/log.ts'
 
 interface Ended {
   /** A tool is called within a request, and has a line of its own with the same request id. */
-  at?: 'request' | 'tool'
+  kind?: 'request' | 'tool'
   operation: Pick<Operation, 'id' | 'method'>
   status: number
   durationMs: number
@@ -15,12 +15,12 @@ interface Ended {
 /** One line for every request: what, by whom, how it ended. Addresses, inputs and answers are not in it. */
 export function logRequest(
   context: Context,
-  { at = 'request', operation, status, durationMs, error }: Ended,
+  { kind = 'request', operation, status, durationMs, error }: Ended,
 ): void {
   if (!context.services.settings.LOG_REQUESTS) return
   const { requestId, actor, tenant } = context
   logNote({
-    at,
+    kind,
     requestId,
     operation: operation.id,
     method: operation.method,

@@ -24,7 +24,7 @@ export async function perform(context: Context, operation: Operation, input: unk
   const ended = (status: number, error?: unknown) =>
     logRequest(
       { ...inner, actor },
-      { at: 'tool', operation, status, durationMs: performance.now() - started, error },
+      { kind: 'tool', operation, status, durationMs: performance.now() - started, error },
     )
   try {
     if (!mayUse(actor, operation)) throw forbidden({ message: 'This access key does not allow this' })

@@ -30,7 +30,7 @@ async function recordAt(context: Context, websiteId: string, deliveries: Deliver
     const hits = deliveries.map(({ hit: { eventId, receivedAt } }) => ({ eventId, receivedAt }))
     await context.services.websiteStores.getByName(websiteId).record({ hits, now: context.now() })
   } catch (error) {
-    logError({ at: 'analytics.consumeHits', requestId: context.requestId, error })
+    logError({ kind: 'analytics.consumeHits', requestId: context.requestId, error })
     for (const { message } of deliveries) message.retry({ delaySeconds: delayOf(message.attempts) })
     return
   }

@@ -35,7 +35,7 @@ export async function attemptCase(browser: RunBrowser, base: Unhosted): Promise<
       return done(caseResult(run, record))
     } catch (error) {
       if (report.stopped()) return done(ended(run, record, { status: 'skipped' }))
-      logError({ at: 'hosted-runs.case', requestId: executionId, error })
+      logError({ kind: 'hosted-runs.case', requestId: executionId, error })
       await browser.drop(hosted)
       if (error instanceof UnguardedError) throw error
       if (attempt === tries) return done(ended(run, record, { status: 'error', error: lost }))

@@ -92,7 +92,7 @@ async function openSealed({ context, executionId, input }: Run): Promise<SealedP
     const secret = signingSecret(context.services.settings)
     return JSON.parse(await unseal(secret, executionId, input.sealed)) as SealedPart
   } catch (error) {
-    logError({ at: 'hosted-runs.unseal', requestId: executionId, error })
+    logError({ kind: 'hosted-runs.unseal', requestId: executionId, error })
     return null
   }
 }

@@ -59,7 +59,7 @@ export async function runCases(run: Run, sealed: SealedPart, step: StepRunner): 
       return config.stopOnFailure && done.status !== 'passed' ? 'stop' : 'on'
     })
   } catch (error) {
-    logError({ at: 'hosted-runs.workflow', requestId: run.executionId, error })
+    logError({ kind: 'hosted-runs.workflow', requestId: run.executionId, error })
     failure ??= ourFault
   }
   return { failure, close }
@@ -82,7 +82,7 @@ async function expectedly(
     if (error instanceof NoBrowserError)
       return { failure: { error: 'runs.no_browser', message: error.message } }
     if (error instanceof UnguardedError) {
-      logError({ at: 'hosted-runs.guard', requestId: executionId, error: error.cause })
+      logError({ kind: 'hosted-runs.guard', requestId: executionId, error: error.cause })
       return { failure: { error: 'runs.unguarded', message: error.message } }
     }
     throw error
@@ -113,7 +113,7 @@ async function rememberTargets(
     await again(() => services.publicSessions.getByName(sessionId).remember({ testCaseId, steps }))
   } catch (error) {
     // The case has passed without it.
-    logError({ at: 'hosted-runs.remember', requestId: executionId, error })
+    logError({ kind: 'hosted-runs.remember', requestId: executionId, error })
   }
 }
 

@@ -30,7 +30,7 @@ export async function withStrength(
   } catch (error) {
     const stopped = report.stopped() !== undefined
     if (!stopped) {
-      logError({ at: 'hosted-runs.strength', requestId: base.executionId, error })
+      logError({ kind: 'hosted-runs.strength', requestId: base.executionId, error })
       await browser.drop(hosted)
     }
     const reason = stopped ? 'the run was stopped' : 'the browser was lost while the case was played again'

@@ -66,7 +66,7 @@ export function inBackground({ waitUntil, requestId }: Context, work: () => Prom
       await work()
     } catch (error) {
       if (isServiceError(error)) return
-      logError({ at: 'identity.mail', requestId, error: error instanceof Error ? error.name : 'unknown' })
+      logError({ kind: 'identity.mail', requestId, error: error instanceof Error ? error.name : 'unknown' })
     }
   }
   waitUntil(run())

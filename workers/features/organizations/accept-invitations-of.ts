@@ -20,7 +20,7 @@ export async function acceptInvitationsOf(
     } catch (error) {
       // Of requests at once only one uses an invitation up.
       if (isServiceError(error)) continue
-      logError({ at: 'organizations.acceptInvitationsOf', requestId: context.requestId, error })
+      logError({ kind: 'organizations.acceptInvitationsOf', requestId: context.requestId, error })
     }
   }
 }

@@ -106,7 +106,7 @@ async function attempt(
     if (error.code === memberChangedMeanwhile.code) return 'stale'
     if (error.code === newerToken.code) return 'outdated'
     const { organizationId } = change
-    logNote({ at: 'organizations.followClaim', organizationId, userId: person.userId, refused: error.code })
+    logNote({ kind: 'organizations.followClaim', organizationId, userId: person.userId, refused: error.code })
   }
   return 'settled'
 }

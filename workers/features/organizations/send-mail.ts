@@ -11,7 +11,7 @@ export async function sendMail(
   try {
     return (await mailer.send(write())) === 'sent'
   } catch (error) {
-    logError({ at: 'organizations.mail', requestId, error })
+    logError({ kind: 'organizations.mail', requestId, error })
     return false
   }
 }

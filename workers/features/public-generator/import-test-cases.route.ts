@@ -67,7 +67,7 @@ export const importTestCases = defineRoute({
     if (!dryRun) {
       // The cases are stored; a listing that lags behind must not tell the client to send them again.
       await indexSession(context, { sessionId, email: added.email }).catch((error: unknown) =>
-        logError({ at: 'public.importTestCases', requestId: context.requestId, error }),
+        logError({ kind: 'public.importTestCases', requestId: context.requestId, error }),
       )
     }
     return Response.json(

@@ -74,7 +74,7 @@ async function makeAndStore(context: Context, run: Run): Promise<Made | Ended> {
     const stored = await stub.complete({ executionId, outcome, now: context.now() })
     return stored.ok ? { work, progress, shown } : over
   } catch (error) {
-    logError({ at: 'public.runGeneration', requestId: context.requestId, error })
+    logError({ kind: 'public.runGeneration', requestId: context.requestId, error })
     const execution = context.services.executions.getByName(executionId)
     const refusal = isServiceError(error) ? error : undefined
     const said = refusal ? { error: refusal.code, message: refusal.message } : ourFault

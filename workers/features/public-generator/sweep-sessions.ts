@@ -14,7 +14,7 @@ export async function sweepSessions(context: Context): Promise<number> {
     try {
       if (await removeIfUntouched(context, sessionId, oldest)) removed++
     } catch (error) {
-      logError({ at: 'public.sweepSessions', requestId: context.requestId, error })
+      logError({ kind: 'public.sweepSessions', requestId: context.requestId, error })
     }
   }
   return removed

@@ -4,6 +4,7 @@ import { AlreadyDone } from '../../../shared/db/guard.ts'
 import { purges } from '../../../shared/db/tables/projects.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import type { PurgePart } from '../../../shared/kernel/purge-part.ts'
+import { logNote } from '../../../shared/services/log.ts'
 import { purgeable } from './purgeable.ts'
 import { removedSummary } from './rules.ts'
 
@@ -64,12 +65,13 @@ function count({ services: { db } }: Context, { resourceId, name, removed }: Cou
 
 async function finish(
   context: Context,
-  { resourceId, resource, organizationId }: typeof purges.$inferSelect,
+  { resourceId, resource, organizationId, requestedAt }: typeof purges.$inferSelect,
 ) {
   const { db } = context.services
   const { action, parts, rows, removeRow } = purgeable[resource]
-  const [now] = await db.select({ removed: purges.removed }).from(purges).where(isWaiting(resourceId))
-  const summary = removedSummary(resource, parts, now?.removed ?? {})
+  const [found] = await db.select({ removed: purges.removed }).from(purges).where(isWaiting(resourceId))
+  const removed = found?.removed ?? {}
+  const summary = removedSummary(resource, parts, removed)
   const waits = {
     condition: sql`exists (select 1 from ${purges} where ${isWaiting(resourceId)})`,
     refusal: () => new AlreadyDone(),
@@ -83,6 +85,19 @@ async function finish(
     ])
   } catch (error) {
     // Another run ended it first.
-    if (!(error instanceof AlreadyDone)) throw error
+    if (error instanceof AlreadyDone) return
+    throw error
   }
+  const durationMs = context.now() - requestedAt
+  const counts = { ...removed, [rows]: 1 }
+  const { requestId } = context
+  logNote({
+    kind: 'purges.ended',
+    requestId,
+    resource,
+    resourceId,
+    organizationId,
+    removed: counts,
+    durationMs,
+  })
 }

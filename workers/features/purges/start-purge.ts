@@ -21,6 +21,6 @@ export async function startPurge(context: Context, resourceId: string): Promise<
   try {
     await enqueue(context, runPurgeJob, { resourceId })
   } catch (error) {
-    logError({ at: 'purges.start', requestId: context.requestId, error })
+    logError({ kind: 'purges.start', requestId: context.requestId, error })
   }
 }

@@ -75,7 +75,7 @@ async function propose(context: Context, text: string, signal: AbortSignal): Pro
     const { output, engine, warnings = [] } = await runTask(context, proposeFacts, { text }, { signal })
     return { ...(engine !== 'embedded' && { proposals: output }), warnings }
   } catch (error) {
-    logError({ at: 'quality.askModel', requestId: context.requestId, error })
+    logError({ kind: 'quality.askModel', requestId: context.requestId, error })
     return { warnings: [] }
   }
 }

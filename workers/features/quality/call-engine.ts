@@ -22,7 +22,7 @@ export async function callEngine<T extends object>(
     result[Symbol.dispose]?.()
     return result
   } catch (error) {
-    logError({ at: 'quality.callEngine', requestId, error })
+    logError({ kind: 'quality.callEngine', requestId, error })
     throw generationInterrupted()
   }
 }

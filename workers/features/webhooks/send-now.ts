@@ -52,6 +52,6 @@ async function startDelivery(context: Context, deliveryId: string): Promise<void
   try {
     await enqueue(context, deliverJob, { deliveryId })
   } catch (error) {
-    logError({ at: 'webhooks.send', requestId: context.requestId, error })
+    logError({ kind: 'webhooks.send', requestId: context.requestId, error })
   }
 }

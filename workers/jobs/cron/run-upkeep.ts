@@ -9,7 +9,7 @@ export async function runUpkeep(upkeep: Upkeep, context: Context): Promise<void>
     try {
       await run(context)
     } catch (error) {
-      logError({ at: `cron:${name}`, requestId: context.requestId, error })
+      logError({ kind: 'upkeep.failed', upkeep: name, requestId: context.requestId, error })
     }
   }
 }

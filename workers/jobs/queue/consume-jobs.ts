@@ -33,8 +33,10 @@ async function consume(
     await run(job, payload, context)
     message.ack()
   } catch (error) {
-    logError({ at: `job:${String(name)}`, requestId: message.id, error })
-    if (job && message.attempts >= lastAttempt) await giveUp(job, { message, payload }, context)
+    const { id: requestId, attempts } = message
+    const isLast = attempts >= lastAttempt
+    logError({ kind: isLast ? 'jobs.givenUp' : 'jobs.failed', requestId, job: String(name), attempts, error })
+    if (job && isLast) await giveUp(job, { message, payload }, context)
     message.retry({ delaySeconds: Math.min(longestDelaySeconds, 2 ** message.attempts) })
   }
 }
@@ -66,6 +68,6 @@ async function giveUp(
   try {
     await job.failed?.(context, job.input().parse(payload) as never)
   } catch (error) {
-    logError({ at: `job:${job.name}:failed`, requestId: message.id, error })
+    logError({ kind: 'jobs.giveUp', requestId: message.id, job: job.name, error })
   }
 }

@@ -31,7 +31,8 @@ test('every request leaves one line that says what, by whom and how it ended', a
   )
   expect(lines).toEqual([
     {
-      at: 'request',
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      kind: 'request',
       requestId: response.headers.get('x-request-id'),
       operation: 'organizations.create',
       method: 'POST',

@@ -25,10 +25,16 @@ test('a call of a tool leaves a line of its own beside that of its request, with
   const { key, keyId } = await newKey(owner, { scopes: ['write'] })
   const { organizationId } = owner
   const { requestId, lines } = await logged('projects_create', { organizationId, name: 'A secret plan' }, key)
-  const shared = { requestId, method: 'POST', actor: `key:${keyId}`, durationMs: expect.any(Number) }
+  const shared = {
+    at: expect.any(String),
+    requestId,
+    method: 'POST',
+    actor: `key:${keyId}`,
+    durationMs: expect.any(Number),
+  }
   expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
-    { ...shared, at: 'tool', operation: 'projects.create', status: 201, organizationId, role: 'member' },
-    { ...shared, at: 'request', operation: 'mcp.serve', status: 200 },
+    { ...shared, kind: 'tool', operation: 'projects.create', status: 201, organizationId, role: 'member' },
+    { ...shared, kind: 'request', operation: 'mcp.serve', status: 200 },
   ])
   expect(lines.join()).not.toContain('A secret plan')
   expect(lines.join()).not.toContain(key)
@@ -79,7 +85,7 @@ test('a refused call is logged with its code', async () => {
   const { token } = await newOwner()
   const { lines } = await logged('projects_get', { projectId: crypto.randomUUID() }, token)
   expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({
-    at: 'tool',
+    kind: 'tool',
     operation: 'projects.get',
     status: 404,
     error: 'projects.not_found',

@@ -10,6 +10,7 @@ import { runPurge } from '../../../../workers/features/purges/run-purge.ts'
 import { projectParts } from '../../../../workers/features/project-parts.ts'
 import { uuidV7 } from '../../../../shared/services/ids.ts'
 import { newContext } from '../../../support/context.ts'
+import { logged } from '../../../support/log-lines.ts'
 import { addRuns, auditOf, db, patience } from '../projects/support.ts'
 
 const system = () => newContext({ actor: { kind: 'system' } })
@@ -121,4 +122,22 @@ test('the names of parts are counts of their own', () => {
     expect(new Set(names).size).toBe(names.length)
     for (const name of names) expect(name).toMatch(/^[a-zA-Z]+$/)
   }
+})
+
+test('a purge that ends leaves one line: of what, how much was removed and how long it took', async () => {
+  const projectId = await deletedProject(3, Date.now() - 60_000)
+  const lines = await logged('purges.ended', async () => {
+    await runPurge(system(), projectId)
+    await runPurge(system(), projectId)
+  })
+  expect(lines).toMatchObject([
+    {
+      resource: 'project',
+      resourceId: projectId,
+      organizationId: expect.any(String),
+      removed: { agentRuns: 3, projects: 1 },
+      durationMs: expect.any(Number),
+    },
+  ])
+  expect(lines[0]?.['durationMs']).toBeGreaterThanOrEqual(60_000)
 })

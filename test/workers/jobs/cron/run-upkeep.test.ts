@@ -15,7 +15,11 @@ test('upkeep that fails is logged by its name and holds up none of the others', 
   await runUpkeep(upkeep, contextWith())
   expect(ran).toEqual(['first', 'last'])
   expect(spy.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
-    expect.objectContaining({ at: 'cron:broken', error: expect.objectContaining({ message: 'no storage' }) }),
+    expect.objectContaining({
+      kind: 'upkeep.failed',
+      upkeep: 'broken',
+      error: expect.objectContaining({ message: 'no storage' }),
+    }),
   ])
   spy.mockRestore()
 })

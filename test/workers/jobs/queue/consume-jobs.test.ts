@@ -6,6 +6,7 @@ import { type AnyJob, defineJob } from '../../../../shared/kernel/job.ts'
 import type { JobMessage } from '../../../../shared/kernel/job-message.ts'
 import { consumeJobs } from '../../../../workers/jobs/queue/consume-jobs.ts'
 import { newContext } from '../../../support/context.ts'
+import { logged } from '../../../support/log-lines.ts'
 import { contextWith } from '../../../shared/kernel/context.ts'
 
 function deliver(payload: unknown, { job = 'greet', attempts = 1 } = {}) {
@@ -140,4 +141,20 @@ test('a job that names an organization is an agent run of it, every attempt, and
     { agentType: 'index', status: 'completed', error: null },
     { agentType: 'index', status: 'failed', error: 'internal' },
   ])
+})
+
+test('a job that is given up leaves one line that says so, and so does a message that is none', async () => {
+  const jobs = registry(() => {
+    throw new Error('broken')
+  })
+  const given = async (payload: unknown, options: { job?: string; attempts: number }) =>
+    logged('jobs.givenUp', () =>
+      consumeJobs(jobs, { messages: [deliver(payload, options).message] }, contextWith()),
+    )
+  expect(await given({ name: 'a' }, { attempts: 5 })).toEqual([])
+  const error = { message: 'broken' }
+  expect(await given({ name: 'a' }, { attempts: 6 })).toMatchObject([
+    { job: 'greet', requestId: 'm', attempts: 6, error },
+  ])
+  expect(await given({ name: 'a' }, { job: 'other', attempts: 6 })).toMatchObject([{ job: 'other' }])
 })

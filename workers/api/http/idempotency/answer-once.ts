@@ -86,7 +86,7 @@ async function settle(context: Context, { asking, mine, working, held }: Done): 
     if (response.status >= 400 || setsCookie(context, response)) await release(context, mine)
     else if (!working.hasKept(held)) await keeping(context, mine, await packed(context, asking, held))
   } catch (error) {
-    logError({ at: 'idempotency.keep', requestId: context.requestId, error })
+    logError({ kind: 'idempotency.keep', requestId: context.requestId, error })
     if (working.hasKept()) return
     const without = { status: response.status, headers: {}, body: null }
     await keeping(context, mine, without).catch(() => undefined)
