@@ -15,10 +15,15 @@ const producers = ({ queues }) =>
     props: { queue },
   }))
 
+/** Without the limits of an hour, which are for strangers: on one machine the wide ones of `LOCAL` hold, or those of the command line. */
+const withoutLimits = (vars = {}) =>
+  Object.fromEntries(Object.entries(vars).filter(([name]) => !name.endsWith('_PER_HOUR')))
+
 /** The config of one Worker for one machine: what its queues and its cron did, the queue Worker does. */
 export function localized(config) {
   const { queues: _queues, triggers: _triggers, ...rest } = config
-  return { ...rest, services: [...(config.services ?? []), ...producers(config)] }
+  const services = [...(config.services ?? []), ...producers(config)]
+  return { ...rest, ...(config.vars && { vars: withoutLimits(config.vars) }), services }
 }
 
 /** The Worker that keeps messages in the local state and calls the Worker that consumes them. */
@@ -40,7 +45,7 @@ export function queueConfig(all, root) {
 
 /**
  * The configs with which one machine runs the product, by Worker, primary first. They follow from those of a deployment (`raw`, by Worker) and say
- * only what differs: queues and cron last and fire here too.
+ * only what differs: queues and cron last and fire here too, and limits are wide.
  */
 export function localConfigs(raw, root) {
   const absolute = Object.entries(raw).map(([worker, config]) => [

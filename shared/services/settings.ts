@@ -73,7 +73,7 @@ const flagDefaults = {
   ALLOW_PRIVATE_TARGETS: false,
   /** Runs refuse answers that came from where they may not be led, whatever name was asked. */
   CHECK_ANSWERS: true,
-  /** True under `npm start`: the demo account exists and development secrets are accepted. */
+  /** True under `npm start`: the demo account exists, development secrets are accepted, and limits of an hour that nobody set are wide. */
   LOCAL: false,
   /** Looks also for executions whose ids carry no check of this SIGNING_SECRET. */
   UNCHECKED_IDS: false,
@@ -88,6 +88,9 @@ export type Settings = Readonly<
   Record<NumberSetting, number> & Record<TextSetting, string> & Record<FlagSetting, boolean>
 >
 
+/** On one machine the only callers are those who try the product out. A counter holds no more than fits into one row. */
+const localLimit = (deployed: number) => Math.min(100 * deployed, 50_000)
+
 /** A config may hold numbers and truth values as such: ignoring them would bring the default back without a word. */
 function textOf(value: unknown): string | undefined {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
@@ -97,9 +100,10 @@ function textOf(value: unknown): string | undefined {
 /** Reads settings from vars and secrets. Throws on a number that is none, so that a typo stops the Worker at once instead of lifting a limit. */
 export function readSettings(env: Readonly<Record<string, unknown>>): Settings {
   const given = (name: string) => textOf(env[name])
+  const isWide = (name: string) => given('LOCAL') === 'true' && name.endsWith('_PER_HOUR')
   const settings: Record<string, number | string | boolean> = {}
   for (const [name, fallback] of Object.entries(numberDefaults)) {
-    const value = Number(given(name) ?? fallback)
+    const value = Number(given(name) ?? (isWide(name) ? localLimit(fallback) : fallback))
     if (!Number.isFinite(value) || value < 0)
       throw new Error(`The setting ${name} must be a number of 0 or more`)
     settings[name] = value

@@ -7,6 +7,7 @@ import { parse } from 'smol-toml'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localConfigs, writeLocalConfigs } from '../../../scripts/start/local-configs.mjs'
 import { configs, root } from '../../../scripts/toolchain.mjs'
+import { readSettings } from '../../../shared/services/settings.ts'
 
 interface Service {
   binding: string
@@ -32,7 +33,11 @@ let folder = ''
 let paths: string[] = []
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tracewright-configs-'))
-  ;({ configs: paths } = await writeLocalConfigs({ root, folder, vars: { MODEL: 'workers-ai' } }))
+  ;({ configs: paths } = await writeLocalConfigs({
+    root,
+    folder,
+    vars: { MODEL: 'workers-ai', EXPORTS_PER_HOUR: '7', QA_GENERATIONS_PER_HOUR: '8' },
+  }))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -59,11 +64,31 @@ test('what has nothing to do with queues stays as it is deployed', () => {
   for (const [worker, config] of Object.entries(deployed)) {
     const { queues: _queues, triggers: _triggers, ...rest } = config as Config & { triggers?: unknown }
     for (const [key, value] of Object.entries(rest)) {
-      if (['main', 'services', 'assets', 'd1_databases'].includes(key)) continue
+      if (['main', 'services', 'assets', 'd1_databases', 'vars'].includes(key)) continue
       expect(local[worker], `${worker} ${key}`).toHaveProperty([key], value)
     }
     expect(local[worker]?.services).toEqual(expect.arrayContaining(config.services ?? []))
   }
+})
+
+/** What a Worker reads when all of this is started: its config, and the file beside it over that. */
+async function settingsOf(worker: string) {
+  const { vars } = JSON.parse(await readFile(join(folder, worker, 'wrangler.json'), 'utf8')) as Config
+  return readSettings({ ...vars, ...parseEnv(await readFile(join(folder, worker, '.dev.vars'), 'utf8')) })
+}
+
+test('limits of the deployment are wide on one machine, its other settings are kept, and those of the command line win, in every Worker', async () => {
+  for (const worker of ['api', 'jobs', 'collect']) {
+    expect(await settingsOf(worker), worker).toMatchObject({
+      GENERATIONS_PER_HOUR: 2000,
+      EXECUTIONS_PER_HOUR: 500,
+      EXPORTS_PER_HOUR: 7,
+      QA_GENERATIONS_PER_HOUR: 8,
+      CASES_PER_RUN: 30,
+    })
+  }
+  expect(local['api']?.vars).toHaveProperty('SESSION_LISTING', deployed['api']?.vars?.['SESSION_LISTING'])
+  expect(deployed['api']?.vars).toHaveProperty('GENERATIONS_PER_HOUR', '20')
 })
 
 test('the configs are written primary first, and mean the same from where they lie', async () => {

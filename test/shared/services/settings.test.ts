@@ -5,7 +5,7 @@ test('vars override defaults', () => {
   const settings = readSettings({ UPLOADS_PER_HOUR: '7', MODEL: 'workers-ai', LOCAL: 'true' })
   expect(settings).toMatchObject({
     UPLOADS_PER_HOUR: 7,
-    EXPORTS_PER_HOUR: 50,
+    EXPORTS_PER_HOUR: 5000,
     MODEL: 'workers-ai',
     LOCAL: true,
     ALLOW_PRIVATE_TARGETS: false,
@@ -24,3 +24,18 @@ test.each(['many', '-1', 'NaN', 'Infinity'])(
     expect(() => readSettings({ UPLOADS_PER_HOUR: value })).toThrow('UPLOADS_PER_HOUR')
   },
 )
+
+test('on one machine limits are a hundred times as wide, unless they are set, and none is wider than a counter holds', () => {
+  const limits = ({ LOCAL: _, ...settings }: object & { LOCAL?: unknown }) =>
+    Object.entries(settings).filter(([name]) => name.endsWith('_PER_HOUR'))
+  const [deployed, local] = [limits(readSettings({})), limits(readSettings({ LOCAL: 'true' }))]
+  expect(deployed).toContainEqual(['GENERATIONS_PER_HOUR', 20])
+  expect(local).toContainEqual(['GENERATIONS_PER_HOUR', 2000])
+  expect(local).toEqual(deployed.map(([name, most]) => [name, Math.min(100 * Number(most), 50_000)]))
+  const given = { LOCAL: 'true', GENERATIONS_PER_HOUR: '3' }
+  expect(readSettings(given).GENERATIONS_PER_HOUR).toBe(3)
+})
+
+test('what is no limit of an hour is the same on one machine', () => {
+  expect(readSettings({ LOCAL: 'true' }).CASES_PER_RUN).toBe(readSettings({}).CASES_PER_RUN)
+})
