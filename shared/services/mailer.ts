@@ -10,10 +10,14 @@ export interface Mail {
   text: string
 }
 
+/** Where mail goes: to a service that delivers it, into the log of a local process, or nowhere. */
+export const mailPlaces = ['service', 'log', 'none'] as const
+
 /** `sent` was taken by the mail service, `logged` stands in the log of a local process. */
 export type Mailed = 'sent' | 'logged'
 
 export interface Mailer {
+  place: (typeof mailPlaces)[number]
   /** False where mail goes nowhere; what only works by mail refuses then, instead of promising one. */
   configured: boolean
   /** True where mail reaches its address, so that a link in it can prove whose the address is. */
@@ -36,6 +40,7 @@ export function createMailer(
   const isLogged = LOCAL && hasAddress
   if (binding && from !== '' && hasAddress) {
     return {
+      place: 'service',
       configured: true,
       delivers: true,
       async send(mail) {
@@ -45,6 +50,7 @@ export function createMailer(
     }
   }
   return {
+    place: isLogged ? 'log' : 'none',
     configured: isLogged,
     delivers: false,
     async send(mail) {

@@ -61,6 +61,10 @@ async function mailed(page: string): Promise<string> {
   }, 10_000)
 }
 
+test('npm start says where mail goes', () => {
+  expect(product.output().stdout).toContain(`.wrangler/dev-${new URL(origin).port}.log`)
+})
+
 test('the settings ask to sign in first, refuse a wrong password beside the form, and open where one wanted to go', async () => {
   const somebody = await visitor()
   await somebody.open('/settings#access-keys')
@@ -316,9 +320,11 @@ test('a person proves the address, changes the password, and gets a new one by m
   await somebody.sees('Your password was changed')
 
   await somebody.open('/forgot-password')
+  await somebody.sees(`.wrangler/dev-${new URL(origin).port}.log`)
   await somebody.fill('E-mail', 'pat@example.com')
   await somebody.press('Send the link')
   await somebody.sees('a link is on its way')
+  await somebody.sees('nothing is sent')
   await somebody.open(await mailed('reset-password'))
   await somebody.fill('New password', 'forgotten no more')
   await somebody.press('Save the new password')

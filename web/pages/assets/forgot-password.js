@@ -1,6 +1,7 @@
 import { api } from './shared/api.js'
 import { given } from './shared/dom.js'
 import { finish, onSubmit } from './shared/form.js'
+import { mailPlace } from './shared/mail-place.js'
 import { needPasswords } from './shared/own-provider.js'
 
 onSubmit(document.querySelector('#ask-form'), {
@@ -17,3 +18,5 @@ onSubmit(document.querySelector('#ask-form'), {
 })
 
 await needPasswords('#asking', 'Choose a new password there.')
+
+if (document.querySelector('#ask-form')) document.querySelector('.aside').before(...(await mailPlace()))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { mailPlaces } from '../../../shared/services/mailer.ts'
 
 export const getHealth = defineOperation({
   id: 'platform.health',
@@ -17,6 +18,9 @@ export const getHealth = defineOperation({
         embeddings: z.string(),
         vectors: z.string(),
         browser: z.string(),
+        mail: z
+          .enum(mailPlaces)
+          .describe('`log`: a process on one machine writes mail into its log; `none`: nothing is mailed'),
       }),
     }),
   mcp: 'listed',
@@ -28,6 +32,7 @@ export const getHealth = defineOperation({
       embeddings: 'embedded',
       vectors: 'embedded',
       browser: 'browser-rendering',
+      mail: services.mailer.place,
     },
   }),
 })

@@ -2,6 +2,7 @@ import { api } from '../shared/api.js'
 import { confirmed } from '../shared/confirmed.js'
 import { announce, button, given, h, time } from '../shared/dom.js'
 import { field, form } from '../shared/form.js'
+import { mailPlace } from '../shared/mail-place.js'
 import { entry, inRow, rows } from '../shared/rows.js'
 import { deviceOf } from './device.js'
 
@@ -20,7 +21,8 @@ function who({ user, emailVerified }) {
     'Send the mail',
     inRow(async () => {
       await api('POST', '/api/auth/verify-email/send', {})
-      told.replaceChildren(h('p', { class: 'note inside' }, 'A mail with a link is on its way.'))
+      const note = h('p', { class: 'note inside' }, 'A mail with a link is on its way.')
+      told.replaceChildren(note, ...(await mailPlace()))
       announce('A mail with a link is on its way')
     }),
     { kind: 'small', 'aria-label': 'Send the mail to verify the address' },
