@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { bootstrap } from './bootstrap/bootstrap.mjs'
 import { readArguments } from './start/arguments.mjs'
 import { openFrontDoor } from './start/front-door/front-door.mjs'
@@ -15,13 +15,20 @@ import { root } from './toolchain.mjs'
 const orphaned = new Promise((resolve) => whenParentEnds(resolve))
 
 /** Makes the demo account and tells that everything is up. Returns null, or a phrase about what went wrong. */
-async function announce(origin) {
+async function announce(origin, log) {
   try {
-    process.stdout.write(`ready ${origin}\n${await seed(origin)}\n`)
+    process.stdout.write(`ready ${origin}\n${await seed(origin)}\n${await mailLine(origin, log)}\n`)
     return null
   } catch (error) {
     return error.message
   }
+}
+
+async function mailLine(origin, log) {
+  const response = await fetch(`${origin}/api/health`, { signal: AbortSignal.timeout(30_000) })
+  const { engines } = await response.json()
+  if (engines.mail === 'none') return 'no mail is sent'
+  return `mail is not sent but written, with its links, to ${relative(root, log)}`
 }
 
 async function seed(origin) {
@@ -76,7 +83,7 @@ async function run(args, port, extractorVars) {
   void orphaned.then(stop)
 
   const trouble =
-    (await server.ready) ?? (await open({ port, ip: args.ip, to: inner, secret, named }, server))
+    (await server.ready) ?? (await open({ port, ip: args.ip, to: inner, secret, named }, server, log))
   if (trouble && !stopping) {
     process.stderr.write(`Tracewright did not start: ${trouble}\nThe whole log: ${log}\n`)
     server.stop()
@@ -90,10 +97,10 @@ async function run(args, port, extractorVars) {
 }
 
 /** Opens the door to a server that is up. Returns null, or a phrase about what went wrong. */
-async function open(way, server) {
+async function open(way, server, log) {
   const door = await openFrontDoor(way)
   void server.ended.then(door.close)
-  return announce(`http://localhost:${way.port}`)
+  return announce(`http://localhost:${way.port}`, log)
 }
 
 try {
