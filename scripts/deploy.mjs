@@ -6,7 +6,7 @@ import { node, root } from './toolchain.mjs'
 
 try {
   await bootstrap({ root, browser: false })
-  await buildWeb()
+  if (!process.argv.includes('--check')) await buildWeb()
   // The rest imports wrangler, which needs the pinned Node.
   const child = spawn(
     node,

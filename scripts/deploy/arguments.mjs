@@ -1,8 +1,12 @@
+const usage = `Usage: npm run deploy -- [--env NAME] [--dry-run] [--var NAME:VALUE]… [--new-secret NAME]…
+       npm run deploy -- --check URL [--target URL]`
+
 /**
- * Reads the words after `npm run deploy --`. Returns `{ dryRun, newSecrets, vars }`. Throws with a sentence.
+ * Reads the words after `npm run deploy --`. Returns `{ dryRun, newSecrets, vars, environment?, check?, target }`: with `check` nothing is deployed. Throws with a
+ * sentence.
  */
 export function readDeployArguments(words) {
-  const result = { dryRun: false, newSecrets: [], vars: {} }
+  const result = { dryRun: false, newSecrets: [], vars: {}, target: 'https://example.com/' }
   const queue = [...words]
   while (queue.length > 0) {
     const word = queue.shift()
@@ -12,7 +16,10 @@ export function readDeployArguments(words) {
     else if (word === '--var' && /^[A-Za-z_]\w*:/.test(value)) {
       const colon = queue.shift().indexOf(':')
       result.vars[value.slice(0, colon)] = value.slice(colon + 1)
-    } else throw new Error('Usage: npm run deploy -- [--dry-run] [--var NAME:VALUE]… [--new-secret NAME]…')
+    } else if (word === '--env' && /^[a-z][a-z0-9-]{0,19}$/.test(value)) result.environment = queue.shift()
+    else if (['--check', '--target'].includes(word) && /^https?:/.test(value) && URL.canParse(value))
+      result[word.slice(2)] = queue.shift()
+    else throw new Error(usage)
   }
   return result
 }

@@ -16,7 +16,7 @@ export function deployable(raw, { folder, ids, vars = {} }) {
   for (const database of config.d1_databases ?? [])
     database.database_id = required(ids, database.database_name)
   for (const namespace of config.kv_namespaces ?? [])
-    namespace.id = required(ids, namespaceTitle(namespace.binding))
+    namespace.id = required(ids, namespaceTitle(namespace.binding, raw.name))
   if (Object.keys(vars).length > 0) config.vars = { ...raw.vars, ...vars }
   return config
 }

@@ -4,8 +4,10 @@ import { dirname, join } from 'node:path'
 import { experimental_readRawConfig as readRawConfig } from 'wrangler'
 import { configs, root } from '../toolchain.mjs'
 import { deployedUrls, ensureResources, ensureSignedIn, secretsOf, wranglerOrThrow } from './account.mjs'
+import { checkDeployment } from './check/check-deployment.mjs'
 import { addressVars } from './address-vars.mjs'
 import { readDeployArguments } from './arguments.mjs'
+import { inEnvironment } from './environment.mjs'
 import { deployable } from './deployable.mjs'
 import { listingMode } from './listing-mode.mjs'
 import { resourcesOf } from './resources.mjs'
@@ -15,15 +17,15 @@ import { planSecrets } from './secrets.mjs'
 const order = ['extract', 'design', 'collect', 'api', 'jobs']
 /** They bind nothing, so settings are not for them either. */
 const pure = ['extract', 'design']
-const folder = join(root, '.wrangler/deployment')
-const keptFile = join(folder, 'unfinished-secrets.json')
-const knownFile = join(folder, 'known-addresses.json')
+/** What is known of a deployment on this machine: of each environment for itself. */
+let folder = join(root, '.wrangler/deployment')
+const keptFile = () => join(folder, 'unfinished-secrets.json')
+const knownFile = () => join(folder, 'known-addresses.json')
 const say = (line) => process.stdout.write(`${line}\n`)
 
-function readConfigs() {
-  return Object.fromEntries(
-    order.map((worker) => [worker, readRawConfig({ config: join(root, configs[worker]) }).rawConfig]),
-  )
+function readConfigs(environment) {
+  const read = (worker) => readRawConfig({ config: join(root, configs[worker]) }).rawConfig
+  return Object.fromEntries(order.map((worker) => [worker, inEnvironment(read(worker), environment)]))
 }
 
 async function writeConfigs(raw, { ids, vars }) {
@@ -52,11 +54,11 @@ async function tellAddress(raw, worker, { ids, vars, urls }) {
 
 /** Where a deploy puts `api` is known afterwards. So the first one from here is made twice; from then on its address is known before. */
 async function deployApi(raw, path, { ids, vars, secrets }) {
-  const known = JSON.parse(await readFile(knownFile, 'utf8').catch(() => '[]'))
+  const known = JSON.parse(await readFile(knownFile(), 'utf8').catch(() => '[]'))
   const told = await tellAddress(raw, 'api', { ids, vars, urls: known })
   const urls = await deployWorker('api', path, secrets)
   if ((await tellAddress(raw, 'api', { ids, vars, urls })) !== told) await deployWorker('api', path)
-  await writeFile(knownFile, JSON.stringify(urls))
+  await writeFile(knownFile(), JSON.stringify(urls))
   return urls
 }
 
@@ -64,11 +66,11 @@ async function deployApi(raw, path, { ids, vars, secrets }) {
 async function chooseSecrets(raw, renew) {
   const present = {}
   for (const worker of ['api', 'jobs']) present[worker] = await secretsOf(raw[worker].name)
-  const kept = JSON.parse(await readFile(keptFile, 'utf8').catch(() => '{}'))
+  const kept = JSON.parse(await readFile(keptFile(), 'utf8').catch(() => '{}'))
   const plan = planSecrets({ present, kept, renew, make: () => randomBytes(32).toString('base64') })
   if (plan.faults.length > 0) throw new Error(plan.faults.join('\n'))
   const all = Object.assign({}, ...Object.values(plan.values))
-  if (Object.keys(all).length > 0) await writeFile(keptFile, JSON.stringify(all), { mode: 0o600 })
+  if (Object.keys(all).length > 0) await writeFile(keptFile(), JSON.stringify(all), { mode: 0o600 })
   return plan.values
 }
 
@@ -104,9 +106,16 @@ async function rehearse(raw, vars) {
   say('Nothing was created or deployed: this was a rehearsal.')
 }
 
+async function checkIt(url, target) {
+  const faults = await checkDeployment(url, { target, say })
+  if (faults > 0) throw new Error(`${faults} of the checks did not hold.`)
+}
+
 async function main(words) {
-  const { dryRun, newSecrets, vars } = readDeployArguments(words)
-  const raw = readConfigs()
+  const { dryRun, newSecrets, vars, environment, check, target } = readDeployArguments(words)
+  if (check) return checkIt(check, target)
+  if (environment) folder = join(folder, environment)
+  const raw = readConfigs(environment)
   if (dryRun) return rehearse(raw, vars)
   await ensureSignedIn()
   const ids = await ensureResources(resourcesOf(Object.values(raw)), say)
@@ -126,8 +135,9 @@ async function main(words) {
         ? await deployApi(raw, paths.api, { ids, vars, secrets: secrets.api })
         : await deployWorker(worker, paths[worker], secrets[worker])
   }
-  await rm(keptFile, { force: true })
+  await rm(keptFile(), { force: true })
   say(`deployed ${urls.api[0] ?? 'api, on the routes of its config'}`)
+  if (urls.api[0]) say(`try it out: npm run deploy -- --check ${urls.api[0]}`)
   say(listingMode(vars.SESSION_LISTING ?? raw.api.vars?.SESSION_LISTING))
 }
 

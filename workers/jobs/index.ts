@@ -38,8 +38,8 @@ const upkeep = {
 export default {
   async queue(batch, env, execution) {
     const context = createContext(env, execution)
-    // Dead letters are replayed by making this Worker their consumer for a while, so their names count as well.
-    if (batch.queue.startsWith('tracewright-hits')) return consumeHits(context, batch as MessageBatch<never>)
+    // Dead letters are replayed by making this Worker their consumer for a while, and other environments have names of their own.
+    if (/-hits(?:-dead)?$/.test(batch.queue)) return consumeHits(context, batch as MessageBatch<never>)
     return consumeJobs(jobs, batch as MessageBatch<JobMessage>, context)
   },
   async scheduled(_controller, env, execution) {

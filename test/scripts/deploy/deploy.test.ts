@@ -8,6 +8,7 @@ import { ownHosts } from '../../../scripts/deploy/own-hosts.mjs'
 import { publicOrigin } from '../../../scripts/deploy/public-origin.mjs'
 import { readDeployArguments } from '../../../scripts/deploy/arguments.mjs'
 import { deployable } from '../../../scripts/deploy/deployable.mjs'
+import { inEnvironment } from '../../../scripts/deploy/environment.mjs'
 import { resourcesOf } from '../../../scripts/deploy/resources.mjs'
 import { planSecrets } from '../../../scripts/deploy/secrets.mjs'
 import { configs } from '../../../scripts/toolchain.mjs'
@@ -30,6 +31,29 @@ test('the resources of our configs are each named once, with the queues for dead
   ]) {
     expect(queues).toContain(queue)
   }
+})
+
+test('another environment shares nothing in the account with production, and binds what is its own', () => {
+  const routes = [{ pattern: 'app.example.com', custom_domain: true }]
+  const own = { PUBLIC_ORIGIN: 'https://app.example.com', AUTH_AUDIENCE: 'tracewright' }
+  const production = rawConfigs.map((config) => ({
+    ...config,
+    routes,
+    ...(config.vars && { vars: { ...config.vars, ...own } }),
+  }))
+  const staging = production.map((config) => inEnvironment(config, 'staging'))
+  const named = (configs: object[]) => [
+    ...Object.values(resourcesOf(configs)).flat(),
+    ...configs.map((config) => (config as { name: string }).name),
+  ]
+  expect(named(staging)).toEqual(
+    named(production).map((name) => name.replace('tracewright', 'tracewright-staging')),
+  )
+  const text = JSON.stringify(staging)
+  expect(text.match(/tracewright(?!-staging)[^"]*/g)).toEqual(['tracewright', 'tracewright'])
+  expect(text).not.toMatch(/app\.example|routes/)
+  expect(text).toContain('"AUTH_AUDIENCE":"tracewright"')
+  expect(production.map((config) => inEnvironment(config, undefined))).toEqual(production)
 })
 
 test('each config gets real ids and paths that hold from anywhere, and stays as it was otherwise', () => {
@@ -159,8 +183,20 @@ test('arguments are read, and anything else is answered with the usage', () => {
     dryRun: true,
     newSecrets: ['SIGNING_SECRET'],
     vars: { MODEL_URL: 'https://x/y' },
+    target: 'https://example.com/',
   })
-  for (const words of [['--var'], ['--var', 'A'], ['--new-secret'], ['--force']]) {
+  const check = ['--check', 'https://app.example.com', '--target', 'https://shop.example.com/']
+  expect(readDeployArguments(check)).toMatchObject({ check: check[1], target: check[3] })
+  expect(readDeployArguments(['--env', 'staging'])).toMatchObject({ environment: 'staging' })
+  for (const words of [
+    ['--var'],
+    ['--var', 'A'],
+    ['--new-secret'],
+    ['--force'],
+    ['--check'],
+    ['--check', 'app.example.com'],
+    ['--env', 'Not a name'],
+  ]) {
     expect(() => readDeployArguments(words)).toThrow(/^Usage/)
   }
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { HitMessage } from '../../../shared/domain/tracker/hit.ts'
 import jobs from '../../../workers/jobs/index.ts'
 
-test.each(['tracewright-hits', 'tracewright-hits-dead'])(
+test.each(['tracewright-hits', 'tracewright-hits-dead', 'tracewright-staging-hits'])(
   'hits from the queue %s are counted',
   async (queue) => {
     const websiteId = crypto.randomUUID()

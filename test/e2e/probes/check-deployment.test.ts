@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildWeb } from '../../../scripts/build-web.mjs'
+import { checkDeployment } from '../../../scripts/deploy/check/check-deployment.mjs'
+import { startDeployedProduct } from '../../support/deployed-product.ts'
+import { type Site, startSite } from '../../support/site/start-site.ts'
+
+let product: Awaited<ReturnType<typeof startDeployedProduct>>
+let site: Site
+let target = ''
+
+beforeAll(async () => {
+  await buildWeb()
+  ;[product, site] = await Promise.all([startDeployedProduct(), startSite()])
+  target = `http://site.example:${new URL(site.url).port}/create-account`
+})
+
+afterAll(() => Promise.all([product.close(), site.close()]))
+
+async function check(url: string) {
+  const lines: string[] = []
+  const faults = await checkDeployment(url, { target, say: (line: string) => void lines.push(line) })
+  return { faults, lines }
+}
+
+test('a deployment that works holds every check, down to a run in its browser, and keeps nothing of it', async () => {
+  const { faults, lines } = await check(product.origin)
+  expect(lines.filter((line) => !line.startsWith('ok'))).toEqual([])
+  expect([faults, lines.length]).toEqual([0, 11])
+})
+
+test('a deployment in development mode, which lets runs go anywhere, is told so', async () => {
+  const vars = { LOCAL: 'true', ALLOW_PRIVATE_TARGETS: 'true' }
+  const open = await startDeployedProduct({ vars })
+  try {
+    const { faults, lines } = await check(open.origin)
+    const wrong = lines.filter((line) => line.startsWith('FAULT'))
+    expect(wrong).toEqual([
+      expect.stringMatching(/LOCAL is true/),
+      expect.stringMatching(/ALLOW_PRIVATE_TARGETS/),
+    ])
+    expect(faults).toBe(2)
+  } finally {
+    await open.close()
+  }
+})
