@@ -11,15 +11,15 @@ export async function checkDeployment(url, { target, say }) {
   const client = { ...clientOf(origin), target }
   const known = {}
   let faults = 0
-  for (const { name, run } of [...outside, ...work]) {
+  for (const check of [...outside, ...work]) {
     const started = performance.now()
-    const [seen, fault] = await run(client, known).then(
+    const [seen, fault] = await check.run(client, known).then(
       (result) => [result],
       (error) => [undefined, said(error)],
     )
     if (fault !== undefined) faults++
     const took = `${Math.round(performance.now() - started)} ms`
-    say([fault === undefined ? 'ok   ' : 'FAULT', name, fault ?? seen, took].filter(Boolean).join(' · '))
+    say([fault === undefined ? 'ok   ' : 'FAULT', check.name, fault ?? seen, took].filter(Boolean).join(' · '))
   }
   return faults
 }
