@@ -1,9 +1,9 @@
 import type { Context } from '../../../shared/kernel/context.ts'
 import { countCheck, countSignIn } from './attempts.ts'
-import { refuseForeignDemo } from './demo-account.ts'
 import { wrongCredentials, wrongCurrentPassword } from './errors.ts'
 import { knownDevice } from './known-device.ts'
 import { hashPassword, needsRehash, verifyPassword } from './passwords.ts'
+import { refuseForeignPage } from './refuse-foreign-page.ts'
 import { type User, findEmbeddedUser, replacePasswordHash } from './users.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function checkPassword(
   given: { email: string; password: string },
   request: Request,
 ): Promise<User> {
-  refuseForeignDemo(context, given)
+  refuseForeignPage(context)
   const email = given.email.toLowerCase()
   const user = await findEmbeddedUser(context, email)
   const device = user && knownDevice(context, request, user)

@@ -1,17 +1,16 @@
-import type { Context } from '../../../shared/kernel/context.ts'
-import { demoFromForeignPage } from './errors.ts'
+import { ne, or } from 'drizzle-orm'
+import { users } from '../../../shared/db/tables/identity.ts'
+import type { Settings } from '../../../shared/services/settings.ts'
+import { embedded } from './issuer.ts'
 
-/** The account that `npm start` prints. */
+/** The account that `npm start` prints. Everybody knows its password, so it is somebody only where the process is local. */
 export const demo = { email: 'demo@example.com', password: 'demo-password' } as const
 
-/**
- * Throws for a page of somebody else that signs in with what we print: a token opens sockets and answers without any cookie, so such a page would see what
- * whoever looks at it has made as Demo.
- */
-export function refuseForeignDemo(
-  context: Context,
-  { email, password }: { email: string; password: string },
-): void {
-  const isDemo = email.toLowerCase() === demo.email && password === demo.password
-  if (isDemo && context.services.settings.LOCAL && context.foreignPage) throw demoFromForeignPage()
-}
+type Local = Pick<Settings, 'LOCAL'>
+
+/** Whether an address may have an account of the embedded provider. */
+export const isNobody = (email: string, { LOCAL }: Local): boolean => !LOCAL && email === demo.email
+
+/** The rows of people who are somebody: a deployment may have been given the database of a local process. */
+export const isSomebody = ({ LOCAL }: Local) =>
+  LOCAL ? undefined : or(ne(users.issuer, embedded), ne(users.email, demo.email))

@@ -10,10 +10,10 @@ export const wrongCredentials = defineError(
   401,
   'The e-mail address or the password is wrong',
 )
-export const demoFromForeignPage = defineError(
+export const foreignPage = defineError(
   'identity.foreign_page',
   403,
-  'The password of the demo account is known to everybody, so pages of other origins cannot sign in with it. Whoever runs this service lets the pages of an origin by naming it in ALLOWED_ORIGINS.',
+  'On one machine, pages of other origins neither register nor sign in, because any website could. Whoever runs this service lets the pages of an origin by naming it in ALLOWED_ORIGINS.',
 )
 export const wrongCurrentPassword = defineError(
   'identity.wrong_password',

@@ -3,7 +3,7 @@ import type { Context } from '../../../shared/kernel/context.ts'
 import { notConfigured, rateLimited, validationFailed } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { checkPassword } from './check-password.ts'
-import { demoFromForeignPage, invalidRefreshToken, wrongCredentials } from './errors.ts'
+import { foreignPage, invalidRefreshToken, wrongCredentials } from './errors.ts'
 import { requireEmbeddedProvider } from './issuer.ts'
 import { exchangeRefreshToken, startFamily } from './refresh-tokens.ts'
 import { TokenPair, knownEmail, password } from './schemas.ts'
@@ -32,7 +32,7 @@ export const issueToken = defineOperation({
     refresh_token: z.string().min(1).max(200).optional(),
   }),
   output: TokenPair,
-  errors: [wrongCredentials, demoFromForeignPage, invalidRefreshToken, rateLimited, notConfigured],
+  errors: [wrongCredentials, foreignPage, invalidRefreshToken, rateLimited, notConfigured],
   maxBodyBytes: 16_384,
   async run(context, given, request) {
     requireEmbeddedProvider(context.services.settings)

@@ -6,11 +6,12 @@ import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { iso } from '../../../shared/schemas/time.ts'
 import { registrations } from './attempts.ts'
 import { checkNewPassword } from './check-new-password.ts'
-import { emailTaken } from './errors.ts'
+import { emailTaken, foreignPage } from './errors.ts'
 import { requireEmbeddedProvider } from './issuer.ts'
 import { mailsFromAddress } from './mail-limits.ts'
 import { inBackground, mailLink } from './mails.ts'
 import { hashPassword } from './passwords.ts'
+import { refuseForeignPage } from './refuse-foreign-page.ts'
 import { UserView, newEmail, password, personName } from './schemas.ts'
 import { type User, createEmbeddedUser, findEmbeddedUser } from './users.ts'
 
@@ -25,11 +26,12 @@ export const register = defineOperation({
   input: () => ({ email: newEmail(), password: password(), name: personName().optional() }),
   output: () => UserView().extend({ createdAt: z.iso.datetime() }),
   status: 201,
-  errors: [emailTaken, notConfigured],
+  errors: [emailTaken, foreignPage, notConfigured],
   limits: registrations,
   maxBodyBytes: 16_384,
   async run(context, { email, password: given, name = email.split('@')[0] ?? email }) {
     requireEmbeddedProvider(context.services.settings)
+    refuseForeignPage(context)
     await checkNewPassword(given, 'password')
     if (await findEmbeddedUser(context, email)) throw emailTaken()
     const account = { email, name, passwordHash: await hashPassword(given) }

@@ -13,7 +13,7 @@ import { checkPassword } from './check-password.ts'
 import { endSession, sessionSeconds, startSession } from './cookie-sessions.ts'
 import { cookie, readCookie } from './cookies.ts'
 import { requireCsrfToken } from './csrf.ts'
-import { csrfFailed, demoFromForeignPage, wrongCredentials } from './errors.ts'
+import { csrfFailed, foreignPage, wrongCredentials } from './errors.ts'
 import { requireEmbeddedProvider } from './issuer.ts'
 import { deviceCookie } from './known-device.ts'
 import { knownEmail, password } from './schemas.ts'
@@ -44,7 +44,7 @@ export const signIn = defineRoute({
     schema: () => z.toJSONSchema(SignInForm(), { io: 'input', unrepresentable: 'any' }),
   },
   produces: [{ status: 302, description: 'Signed in: sets the session cookie, leads to callbackUrl or /' }],
-  errors: [wrongCredentials, demoFromForeignPage, csrfFailed, rateLimited, notConfigured],
+  errors: [wrongCredentials, foreignPage, csrfFailed, rateLimited, notConfigured],
   maxBodyBytes: 16_384,
   async run(context, _input, request) {
     const form = await readForm(request)
