@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { cookieSessions, users } from '../../../shared/db/tables/identity.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
+import { isSomebody } from './demo-account.ts'
 import { wrongCredentials } from './errors.ts'
 import { hashToken, randomToken } from './secrets.ts'
 import { embedded } from './issuer.ts'
@@ -68,7 +69,13 @@ export async function findSession(context: Context, token: string): Promise<Foun
     })
     .from(cookieSessions)
     .innerJoin(users, and(eq(users.userId, cookieSessions.userId), eq(users.issuer, embedded)))
-    .where(and(eq(cookieSessions.sessionHash, hashToken(token)), gt(cookieSessions.expiresAt, now())))
+    .where(
+      and(
+        eq(cookieSessions.sessionHash, hashToken(token)),
+        gt(cookieSessions.expiresAt, now()),
+        isSomebody(services.settings),
+      ),
+    )
   if (!row) return null
   const { lastUsedAt, ...found } = row
   if ((lastUsedAt ?? 0) <= now() - useKnownMs) waitUntil(noteUse(context, found.sessionId))

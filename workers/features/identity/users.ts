@@ -3,20 +3,30 @@ import { commitAnswer } from '../../../shared/db/commit.ts'
 import { refreshTokens, users } from '../../../shared/db/tables/identity.ts'
 import { isUniqueViolation } from '../../../shared/db/unique-violation.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
+import { isNobody, isSomebody } from './demo-account.ts'
 import { embedded, externalIssuer } from './issuer.ts'
 
 export type User = typeof users.$inferSelect
 
-export async function findEmbeddedUser({ services: { db } }: Context, email: string): Promise<User | null> {
+export async function findEmbeddedUser(
+  { services: { db, settings } }: Context,
+  email: string,
+): Promise<User | null> {
   const [user] = await db
     .select()
     .from(users)
-    .where(and(eq(users.issuer, embedded), eq(users.email, email)))
+    .where(and(eq(users.issuer, embedded), eq(users.email, email), isSomebody(settings)))
   return user ?? null
 }
 
-export async function findUser({ services: { db } }: Context, userId: string): Promise<User | null> {
-  const [user] = await db.select().from(users).where(eq(users.userId, userId))
+export async function findUser(
+  { services: { db, settings } }: Context,
+  userId: string,
+): Promise<User | null> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.userId, userId), isSomebody(settings)))
   return user ?? null
 }
 
@@ -42,7 +52,7 @@ export const newEmbeddedUser = (
 ) => ({ ...given, userId: ids.uuid(), issuer: embedded, subject: null, createdAt: now() })
 
 /** The person of a bearer token, and whether the sign-in that it came from was ended, in one read. */
-export async function findBearer({ services: { db } }: Context, userId: string, familyId: string) {
+export async function findBearer({ services: { db, settings } }: Context, userId: string, familyId: string) {
   const revoked = db
     .select({ one: sql`1` })
     .from(refreshTokens)
@@ -57,7 +67,7 @@ export async function findBearer({ services: { db } }: Context, userId: string, 
       isRevoked: sql<number>`${exists(revoked)}`,
     })
     .from(users)
-    .where(and(eq(users.userId, userId), eq(users.issuer, embedded)))
+    .where(and(eq(users.userId, userId), eq(users.issuer, embedded), isSomebody(settings)))
   return found ?? null
 }
 
@@ -71,6 +81,7 @@ export async function createEmbeddedUser<A>(
   given: { email: string; name: string; passwordHash: string },
   answerOf?: (user: ReturnType<typeof newEmbeddedUser>) => A,
 ): Promise<User | null> {
+  if (isNobody(given.email, context.services.settings)) return null
   const values = newEmbeddedUser(context, given)
   const insert = context.services.db.insert(users).values(values).returning()
   try {

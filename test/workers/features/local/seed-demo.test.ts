@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { signingKeys } from '../../../../shared/db/tables/identity.ts'
+import { operations as identity } from '../../../../workers/features/identity/index.ts'
 import { issueToken } from '../../../../workers/features/identity/issue-token.ts'
 import { operations } from '../../../../workers/features/local/index.ts'
 import { seedDemo } from '../../../../workers/features/local/seed-demo.ts'
@@ -28,31 +29,6 @@ test.each<Record<string, string>>([{ origin: 'https://evil.example' }, { 'sec-fe
     })
   },
 )
-
-test.each<Record<string, string>>([{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }])(
-  'a page of somebody else signs nobody in with the password that everybody knows: %j',
-  async (headers) => {
-    await ask(seedDemo, {})
-    const refused = { status: 403, error: 'identity.foreign_page' }
-    expect(await refusal(send(issueToken, demo, { headers }))).toMatchObject(refused)
-    const shouted = { ...demo, email: demo.email.toUpperCase() }
-    expect(await refusal(send(issueToken, shouted, { headers }))).toMatchObject(refused)
-    expect(await ask(issueToken, demo)).toMatchObject({ token_type: 'Bearer' })
-  },
-)
-
-test('a page whose origin the operator named may sign in with the demo account', async () => {
-  await ask(seedDemo, {})
-  const fetch = deploy([issueToken], { ALLOWED_ORIGINS: 'https://front.example' })
-  const answer = await fetch(
-    new Request(`${base}/api/auth/token`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: 'https://front.example' },
-      body: JSON.stringify(demo),
-    }),
-  )
-  expect(answer.status).toBe(200)
-})
 
 test('seeding again, also several times at once, changes nothing', async () => {
   const first = await ask(seedDemo, {})
@@ -90,4 +66,28 @@ test('outside a local process the address does not exist', async () => {
   const fetch = deploy(operations, { LOCAL: 'false' })
   const answer = await refusal(fetch(new Request(`${base}/api/local/seed`, { method: 'POST' })))
   expect(answer).toMatchObject({ status: 404, error: 'not_found' })
+})
+
+test('outside a local process nobody is the demo account, whatever a local one has left of it', async () => {
+  await ask(seedDemo, {})
+  const { access_token: token, refresh_token } = await ask(issueToken, demo)
+  const browser = newBrowser()
+  await browser.signIn(demo)
+  const elsewhere = deploy(identity, {
+    LOCAL: 'false',
+    KEY_ENCRYPTION_SECRET: 'tracewright-development-key-encryption-secret',
+  })
+  const post = (path: string, json: object) =>
+    newBrowser({ fetch: elsewhere }).go(path, { method: 'POST', json })
+  expect(await refusal(post('/api/auth/token', demo))).toMatchObject({ error: 'identity.wrong_credentials' })
+  expect(await refusal(post('/api/auth/token', { refresh_token }))).toMatchObject({ status: 401 })
+  expect(await refusal(post('/api/auth/register', demo))).toMatchObject({ error: 'identity.email_taken' })
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  for (const [name, value] of [
+    ['authorization', `Bearer ${token}`],
+    ['cookie', cookie],
+  ] as const) {
+    const session = await elsewhere(new Request(`${base}/api/auth/session`, { headers: { [name]: value } }))
+    expect(await session.json()).toEqual({ user: null })
+  }
 })
