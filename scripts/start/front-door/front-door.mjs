@@ -1,5 +1,6 @@
 import { Agent, createServer, request as ask } from 'node:http'
 import { pipeline } from 'node:stream'
+import { inTurn } from './in-turn.mjs'
 import { answeredHeaders, forwardedHeaders, hostsOf, refusalOf } from './rules.mjs'
 import { passUpgrade, readWithoutUpgrade, wantsSocket } from './upgrade.mjs'
 
@@ -35,7 +36,7 @@ export async function openFrontDoor({ port, ip, to, secret, named }) {
   const addresses = ip === undefined ? ['127.0.0.1', '::1'] : [ip]
   const servers = addresses.map((address) => ({
     address,
-    server: createServer({ requestTimeout: 0 }, pass).on('upgrade', upgrade),
+    server: createServer({ requestTimeout: 0 }, inTurn(pass)).on('upgrade', upgrade),
   }))
   const close = () => {
     agent.destroy()
