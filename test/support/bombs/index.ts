@@ -5,6 +5,7 @@ import { oldOfficeBombs } from './old-office.ts'
 import { pdfBombs } from './pdf.ts'
 import { plainBombs } from './plain.ts'
 
+export { type Outcome, outcomeOfDocument, outcomeOfImport } from './outcomes.ts'
 export { sealedBomb } from './pdf.ts'
 export { textBombs } from './texts.ts'
 export { importBombs }

@@ -6,8 +6,23 @@ const bomb = (name: string, bytes: () => Uint8Array): FileBomb => ({ name, fileN
 const page = (content: string, times = 1) => pdfOfPage(packed(content, { times }))
 const plain = (data: string, dictionary = ''): PdfObject => ({ dictionary, data })
 const hex = (length: number) => `${'41'.repeat(length)}>`
-/** LZW codes of 12 bits that each stand for the longest chain; the table is never cleared. */
-const lzw = (length: number) => new Uint8Array(length).fill(0xff)
+/** LZW codes that each stand for one more blank than the one before, until the table is full; then the longest of them, again and again (ISO 32000-1, section 7.4.4). */
+function lzw(length: number): Uint8Array {
+  const bytes: number[] = []
+  let [held, bits] = [0, 0]
+  const write = (code: number, width: number) => {
+    held = (held << width) | code
+    bits += width
+    for (; bits >= 8; held &= (1 << bits) - 1) bytes.push((held >> (bits -= 8)) & 255)
+  }
+  write(256, 9)
+  write(32, 9)
+  for (let code = 258; code < 4096; code++)
+    write(code, code < 511 ? 9 : code < 1023 ? 10 : code < 2047 ? 11 : 12)
+  // Ones alone are the last code, wherever a byte begins.
+  write(0xff, 8)
+  return Uint8Array.from({ length }, (_, at) => bytes[at] ?? 0xff)
+}
 
 const named = (count: number, entry: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => entry(index)).join('')
