@@ -3,6 +3,7 @@ import { Collection } from 'postman-collection'
 import { expect, test } from 'vitest'
 import { table } from '../../workers/api/table.ts'
 import { collection } from '../../workers/api/http/collection.ts'
+import { glossary } from '../../workers/api/reference/glossary/index.ts'
 import { openapi } from '../../workers/api/http/openapi.ts'
 
 interface Document {
@@ -43,6 +44,50 @@ test('every reference in the OpenAPI document leads somewhere', () => {
       .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document)
     expect(target, path).toBeTypeOf('object')
   }
+})
+
+type Schema = Record<string, unknown>
+
+/** Every schema of the document with the way to it. */
+function schemasIn(value: unknown, path = ''): [string, Schema][] {
+  if (typeof value !== 'object' || value === null) return []
+  const below = Object.entries(value).flatMap(([key, entry]) =>
+    ['example', 'examples'].includes(key) ? [] : schemasIn(entry, `${path}/${key}`),
+  )
+  return [[path, value as Schema], ...below]
+}
+
+const everything = schemasIn(document)
+
+test('every tag, every parameter and every property says what it is', () => {
+  const { tags } = document as unknown as { tags: { name: string; description?: string }[] }
+  expect(tags.filter(({ description }) => !description)).toEqual([])
+  const isNamed = /\/properties\/[^/]+$|\/parameters\/\d+$/
+  const silent = everything.filter(([path, { description }]) => isNamed.test(path) && !description)
+  expect(silent.map(([path]) => path)).toEqual([])
+})
+
+test('the glossary explains nothing that is not there', () => {
+  const said = new Set(everything.map(([, { description }]) => description))
+  const unused = Object.entries(glossary).filter(([, meaning]) => !said.has(meaning))
+  expect(unused.map(([name]) => name)).toEqual([])
+})
+
+test('texts are described by formats, and by expressions only where people can read them', () => {
+  const expressions = everything.filter(([, { pattern }]) => typeof pattern === 'string')
+  expect(expressions.filter(([, { format }]) => format !== undefined)).toEqual([])
+  expect(expressions.filter(([, { pattern }]) => String(pattern).length > 60)).toEqual([])
+  expect(everything.some(([, { format }]) => format === 'email')).toBe(true)
+})
+
+test('an address of a person is called `email` everywhere but where the specification calls it `userEmail`', () => {
+  const called = (name: string) => table.filter((operation) => name in operation.input().shape)
+  expect(called('userEmail').map(({ id }) => id)).toEqual([
+    'public.generate',
+    'public.createSession',
+    'public.execute',
+  ])
+  expect(called('userEmail').filter((operation) => called('email').includes(operation))).toEqual([])
 })
 
 test('the collection is read by the official SDK and has every operation', () => {

@@ -11,9 +11,11 @@ import {
   validationFailed,
 } from '../../../shared/kernel/errors.ts'
 import { type Operation, takesIdempotencyKey } from '../../../shared/kernel/operation.ts'
-import { type JsonSchema, type Schemas, toComponentSchema } from './json-schema.ts'
+import { describeProperties, describeSchemas, meaningOf } from '../reference/describe-properties.ts'
+import { tags } from '../reference/tags.ts'
+import { type JsonSchema, type Schemas, formSchema, toComponentSchema } from './json-schema.ts'
 
-const errorSchema: JsonSchema = {
+const errorSchema = (): JsonSchema => ({
   type: 'object',
   required: ['error', 'message', 'requestId'],
   properties: {
@@ -29,11 +31,11 @@ const errorSchema: JsonSchema = {
     },
     requestId: { type: 'string' },
   },
-}
+})
 
 /** Derives the OpenAPI 3.1 document from the table of operations. */
 export function openapi(operations: readonly Operation[], serverUrl: string): JsonSchema {
-  const schemas: Schemas = { Error: errorSchema }
+  const schemas: Schemas = { Error: errorSchema() }
   const paths: Record<string, Record<string, JsonSchema>> = {}
   // Outputs first: a name belongs to the form that answers have.
   const outputs = new Map(
@@ -46,6 +48,9 @@ export function openapi(operations: readonly Operation[], serverUrl: string): Js
     const methods = (paths[operation.path] ??= {})
     methods[operation.method.toLowerCase()] = describe(operation, outputs.get(operation.id), schemas)
   }
+  for (const [name, schema] of Object.entries(schemas)) {
+    describeProperties(schema, [name.replace(/Input$/, '')])
+  }
   return {
     openapi: '3.1.0',
     info: {
@@ -54,7 +59,7 @@ export function openapi(operations: readonly Operation[], serverUrl: string): Js
       description: 'Requirements in, proved test cases and real-browser evidence out.',
     },
     servers: [{ url: serverUrl }],
-    tags: [...new Set(operations.map(tagOf))].map((name) => ({ name })),
+    tags: [...new Set(operations.map(tagOf))].map((name) => ({ name, description: tags[name] })),
     paths,
     components: {
       schemas,
@@ -66,7 +71,11 @@ export function openapi(operations: readonly Operation[], serverUrl: string): Js
   }
 }
 
-const tagOf = ({ id }: Operation) => id.split('.')[0] ?? id
+export const tagOf = ({ id }: Operation) => id.split('.')[0] ?? id
+
+/** Whose meaning of a name comes first. */
+const ownersOf = (operation: Operation) => [operation.id, tagOf(operation)]
+const ownersOfAnswer = (operation: Operation) => [`${operation.id}.answer`, ...ownersOf(operation)]
 
 function describe(operation: Operation, output: JsonSchema | undefined, schemas: Schemas): JsonSchema {
   const { access, limits } = operation
@@ -81,9 +90,19 @@ function describe(operation: Operation, output: JsonSchema | undefined, schemas:
     ...(limits.length > 0 && {
       'x-limits': limits.map(({ name, setting }) => ({ name, setting, perHour: true })),
     }),
-    ...requestOf(operation, schemas),
-    responses: { ...successOf(operation, output, schemas), ...refusalsOf(operation) },
+    ...described(requestOf(operation, schemas), ownersOf(operation)),
+    responses: {
+      ...described(successOf(operation, output, schemas), ownersOfAnswer(operation)),
+      ...refusalsOf(operation),
+    },
   }
+}
+
+/** The same part of an operation, with the meaning of every property that says nothing of itself. */
+function described<T extends object>(part: T, owners: readonly string[]): T {
+  const copy = structuredClone(part)
+  describeSchemas(copy, owners)
+  return copy
 }
 
 function requestOf(operation: Operation, schemas: Schemas): JsonSchema {
@@ -100,6 +119,7 @@ function requestOf(operation: Operation, schemas: Schemas): JsonSchema {
       name,
       in: isPath(name) ? 'path' : 'query',
       required: isPath(name) || (input.required ?? []).includes(name),
+      description: schema['description'] ?? meaningOf(name, ownersOf(operation)),
       schema,
     }))
     .concat(takesIdempotencyKey(operation) ? [idempotencyParameter as never] : [])
@@ -126,7 +146,12 @@ function jsonBody(fields: [string, JsonSchema][], required: string[]): JsonSchem
 
 function formBody({ consumes }: Operation): JsonSchema {
   if (!consumes) return {}
-  return { requestBody: { required: true, content: { [consumes.mediaType]: { schema: consumes.schema() } } } }
+  return {
+    requestBody: {
+      required: true,
+      content: { [consumes.mediaType]: { schema: formSchema(consumes.schema()) } },
+    },
+  }
 }
 
 function successOf(

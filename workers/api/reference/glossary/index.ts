@@ -1,0 +1,16 @@
+import { cases } from './cases.ts'
+import { common } from './common.ts'
+import { generator } from './generator.ts'
+import { people } from './people.ts'
+import { records } from './records.ts'
+import { runs } from './runs.ts'
+
+/** What each name on the wire means: everywhere (`name`), below a schema or a tag (`Type.name`, `tag.name`), or in one operation (`tag.verb.name`, in its answer alone `tag.verb.answer.name`). */
+export const glossary: Readonly<Record<string, string>> = {
+  ...common,
+  ...cases,
+  ...generator,
+  ...runs,
+  ...people,
+  ...records,
+}

@@ -1,0 +1,21 @@
+/** What each area of the table is for. */
+export const tags: Readonly<Record<string, string>> = {
+  public:
+    'The public generator: requirements in, test cases out, played in a real browser. No account needed',
+  evidence: 'What hosted runs recorded, behind signed links',
+  quality: 'Test cases for teams: design, extraction of requirements, import, export, runnable scripts, BDD',
+  identity: 'Accounts, sign-ins, tokens and passwords',
+  organizations: 'Organizations, their members, invitations and the log of what was done',
+  accessKeys: 'Keys for API clients and assistants',
+  preferences: 'What an organization tells its models, and which models it prefers',
+  usage: 'What models were used for, and what that cost',
+  projects: 'Projects, their agents and runs',
+  knowledgeBases: 'The catalog of knowledge bases',
+  webhooks: 'Messages to your own addresses when something changes',
+  websites: 'Websites whose traffic is counted',
+  analytics: 'What trackers on websites send',
+  platform: 'The deployment itself: its health and its descriptions',
+  local: 'What only one machine has',
+  sockets: 'Events as they happen, over a WebSocket',
+  mcp: 'The same operations as tools for AI assistants',
+}
