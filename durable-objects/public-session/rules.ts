@@ -1,4 +1,5 @@
 import type { Format, Scope, TestCase } from '../../shared/domain/test-cases/schema.ts'
+import { updatedAtOf } from '../../shared/kernel/etag.ts'
 
 export const sessionStatuses = ['draft', 'running', 'ready', 'failed'] as const
 export type SessionStatus = (typeof sessionStatuses)[number]
@@ -113,5 +114,5 @@ export function failed(record: SessionRecord, now: number): SessionRecord {
 /** True when an `If-Match` value (quoted or bare ISO time, or `*`) does not name the session's present version. */
 export function isStale(record: SessionRecord, ifMatch: string | null): boolean {
   if (ifMatch === null || ifMatch.trim() === '*') return false
-  return Date.parse(ifMatch.trim().replace(/^(?:W\/)?"|"$/g, '')) !== record.updatedAt
+  return Date.parse(updatedAtOf(ifMatch)) !== record.updatedAt
 }

@@ -54,6 +54,8 @@ export interface Answer {
 export interface OperationSpec<S extends Shape, O extends z.ZodType> extends Common<S> {
   output: () => O
   status?: 200 | 201 | 202
+  /** Where what was made can be read, for 201; as a path, or relative to that of the operation. */
+  location?: (output: z.output<O>) => string
   /** The request is for its headers alone; its body has been read. */
   run: (context: Context, input: InputOf<S>, request: Request) => Promise<z.input<O>> | z.input<O>
 }
@@ -83,6 +85,7 @@ export interface Operation {
   consumes: { mediaType: string; schema: () => Record<string, unknown> } | undefined
   produces: readonly Answer[] | undefined
   status: number
+  location: ((output: never) => string) | undefined
   errors: readonly ErrorKind[]
   limits: readonly Limit<never>[]
   maxBodyBytes: number
@@ -158,6 +161,7 @@ export function defineOperation<S extends Shape, O extends z.ZodType>(
     consumes: undefined,
     produces: undefined,
     status: spec.status ?? 200,
+    location: spec.location,
     run: spec.run as Operation['run'],
   }
 }
@@ -174,6 +178,7 @@ export function defineRoute<S extends Shape>(spec: RouteSpec<S>): Operation {
     consumes: spec.consumes,
     produces: spec.produces,
     status: spec.produces[0]?.status ?? 200,
+    location: undefined,
     run: spec.run as Operation['run'],
   }
 }

@@ -2,7 +2,7 @@ import type { Operation } from '../../../shared/kernel/operation.ts'
 import type { Settings } from '../../../shared/services/settings.ts'
 
 const exposed =
-  'X-Request-Id, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Content-Disposition, Idempotency-Replayed, Server-Timing'
+  'X-Request-Id, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Content-Disposition, Idempotency-Replayed, ETag, Location, Server-Timing'
 const maxAgeSeconds = '7200'
 
 /** CORS headers of an answer: public operations allow any origin without credentials, the others only configured origins. */

@@ -2,8 +2,9 @@ import { once } from '../../../shared/domain/once.ts'
 import { type Operation, defineRoute } from '../../../shared/kernel/operation.ts'
 import { collection } from './collection.ts'
 import { openapi } from './openapi.ts'
+import { validated } from './to-response.ts'
 
-const json = (body: unknown) => Response.json(body, { headers: { 'Cache-Control': 'public, max-age=300' } })
+const cached = { 'Cache-Control': 'public, max-age=300' }
 
 /** The machine-readable descriptions of a table, which describe themselves as well. */
 export function describeRoutes(operations: readonly Operation[]): Operation[] {
@@ -20,7 +21,8 @@ export function describeRoutes(operations: readonly Operation[]): Operation[] {
       effect: 'read',
       input: () => ({}),
       produces: [{ status: 200, mediaType: 'application/json', description: 'OpenAPI 3.1 document' }],
-      run: ({ origin }) => Promise.resolve(json({ ...document(), servers: [{ url: origin }] })),
+      run: ({ origin }, _input, request) =>
+        Promise.resolve(validated({ ...document(), servers: [{ url: origin }] }, request, cached)),
     }),
     defineRoute({
       id: 'platform.collection',
@@ -30,7 +32,7 @@ export function describeRoutes(operations: readonly Operation[]): Operation[] {
       effect: 'read',
       input: () => ({}),
       produces: [{ status: 200, mediaType: 'application/json', description: 'Postman collection v2.1' }],
-      run: () => Promise.resolve(json(requests())),
+      run: (_context, _input, request) => Promise.resolve(validated(requests(), request, cached)),
     }),
   ]
   return routes

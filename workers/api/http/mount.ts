@@ -14,7 +14,7 @@ import { errorResponse } from './error-response.ts'
 import { logRequest } from './log-request.ts'
 import { honoPath, pathFields } from './paths.ts'
 import { readBody, readInput } from './read-input.ts'
-import { toResponse } from './to-response.ts'
+import { toReadResponse } from './to-response.ts'
 
 /** A year. Other names below ours are not ours to speak for. */
 const hstsSeconds = 31_536_000
@@ -82,10 +82,10 @@ async function answer(
       request: held,
       around: (work, input) =>
         answerOnce(context, { operation, input, request: held }, async () =>
-          toResponse(operation, await work()),
+          toReadResponse(operation, await work(), request),
         ),
     })
-    return done(toResponse(operation, output))
+    return done(toReadResponse(operation, output, request))
   } catch (error) {
     return done(errorResponse(error, context, operation.id), error)
   }

@@ -43,6 +43,7 @@ export const createKnowledgeBase = defineOperation({
   ],
   output: KnowledgeBase,
   status: 201,
+  location: ({ kbId }) => `/api/knowledge-bases/${kbId}`,
   errors: [organizationNotFound, publicNotAllowed],
   mcp: 'direct',
   async run(context, { name, description: about, isPublic, type }) {

@@ -23,6 +23,7 @@ export const createOrganization = defineOperation({
   ignores: ['organizationId', 'role', 'googleDriveLinked', 'createdBy', 'createdAt', 'updatedAt'],
   output: Organization,
   status: 201,
+  location: ({ organizationId }) => `/api/organizations/${organizationId}`,
   errors: [slugTaken],
   mcp: 'listed',
   async run(context, given) {

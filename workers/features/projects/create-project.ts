@@ -41,6 +41,7 @@ export const createProject = defineOperation({
   ignores: ['projectId', 'status', 'stats', 'createdBy', 'createdAt', 'updatedAt'],
   output: Project,
   status: 201,
+  location: ({ projectId }) => `/api/projects/${projectId}`,
   errors: [organizationNotFound, knowledgeBaseNotFound, projectNotFound, projectLimitReached],
   mcp: 'direct',
   async run(context, { templateId = null, knowledgeBaseIds: given, agentConfigs: agents, ...input }) {

@@ -18,6 +18,7 @@ export const duplicateProject = defineOperation({
   input: () => ({ projectId: z.uuid() }),
   output: Project,
   status: 201,
+  location: ({ projectId }) => `/api/projects/${projectId}`,
   errors: [projectNotFound, projectLimitReached],
   mcp: 'listed',
   async run(context, { projectId }) {

@@ -34,6 +34,7 @@ export const createSession = defineOperation({
   }),
   output: PublicSessionView,
   status: 201,
+  location: ({ sessionId }) => `/api/public/test-cases/sessions/${sessionId}`,
   // Storage is what an empty session costs; generations have a limit of their own.
   limits: [{ name: 'sessions', setting: 'SESSIONS_PER_HOUR', key: ({ addressKey }) => addressKey }],
   mcp: 'direct',

@@ -30,6 +30,7 @@ export const createWebhook = defineOperation({
   ignores: ['webhookId', ...ownFields],
   output: WebhookWithSecret,
   status: 201,
+  location: ({ webhookId }) => `webhooks/${webhookId}`,
   errors: [organizationNotFound, webhookLimitReached, addressTaken],
   check: (context, { url }) => void requireAddress(context, url),
   async run(context, { organizationId, url, events, description, active }) {

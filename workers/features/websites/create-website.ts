@@ -32,6 +32,7 @@ export const createWebsite = defineOperation({
   ignores: ['id', 'createdAt'],
   output: Website,
   status: 201,
+  location: ({ id }) => `/api/websites/${id}`,
   errors: [organizationNotFound, upstreamFailed],
   mcp: 'listed',
   async run(context, { name, domain: typedDomain, teamId = null }) {

@@ -52,7 +52,7 @@ export const records = {
   embeddings: 'Makes texts searchable',
   vectors: 'Keeps what is searched',
   ticket: 'Opens one socket, within the minute',
-  embeddingModel: 'The model that makes its texts searchable; null before the first file',
+  embeddingModel: 'The model that makes its texts searchable',
   'knowledgeBases.id': 'The knowledge base',
   'knowledgeBases.type': 'How content comes in',
   'webhooks.description': 'What it is for, in words of your own',

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * A weak validator of a JSON answer: the same text has the same one, however it travels compressed. That of a record starts with its `updatedAt`,
+ * so that it may be sent as `If-Match` with the next change.
+ */
+export function etagOf(text: string, updatedAt?: unknown): string {
+  const digest = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+  return typeof updatedAt === 'string' ? `W/"${updatedAt}~${digest}"` : `W/"${digest}"`
+}
+
+/** Whether `If-None-Match` names this validator, by weak comparison (RFC 9110, section 13.1.2). */
+export function namesEtag(header: string | null, etag: string): boolean {
+  if (header === null) return false
+  if (header.trim() === '*') return true
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
+  return header.split(',').some((tag) => opaque(tag) === opaque(etag))
+}
+
+/** The `updatedAt` that `If-Match` means: the time itself, bare or quoted, or the validator of a record. */
+export function updatedAtOf(header: string): string {
+  const [updatedAt = ''] = header
+    .trim()
+    .replace(/^(?:W\/)?"|"$/g, '')
+    .split('~')
+  return updatedAt
+}
