@@ -1,9 +1,11 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Collection } from 'postman-collection'
 import { expect, test } from 'vitest'
+import type { Operation } from '../../shared/kernel/operation.ts'
 import { table } from '../../workers/api/table.ts'
 import { collection } from '../../workers/api/http/collection.ts'
 import { glossary } from '../../workers/api/reference/glossary/index.ts'
+import { recordings } from '../../workers/api/reference/examples.generated.ts'
 import { openapi } from '../../workers/api/http/openapi.ts'
 
 interface Document {
@@ -15,7 +17,9 @@ interface Document {
 }
 
 /** Through JSON, as clients get it. The validators need a file system, so these run in Node. */
-const document = JSON.parse(JSON.stringify(openapi(table, 'https://tracewright.test'))) as Document
+const document = JSON.parse(
+  JSON.stringify(openapi(table, 'https://tracewright.test', recordings)),
+) as Document
 
 test('the OpenAPI document is valid and has every operation, with its refusals', async () => {
   const verdict = await new Validator().validate(
@@ -90,17 +94,72 @@ test('an address of a person is called `email` everywhere but where the specific
   expect(called('userEmail').filter((operation) => called('email').includes(operation))).toEqual([])
 })
 
+interface Example {
+  parameters?: { name: string; in: string; example?: string }[]
+  requestBody?: { content: Record<string, { example?: unknown }> }
+  responses: Record<string, { content?: Record<string, { example?: unknown }> }>
+}
+
+const exampleOf = ({ path, method }: Operation) =>
+  document.paths[path]?.[method.toLowerCase()] as unknown as Example
+
+const contentOf = (content: Record<string, { example?: unknown }> | undefined) =>
+  Object.values(content ?? {}).map(({ example }) => example)
+
+/** What a description of itself would be an example of. */
+const itself = new Set(['platform.openapi', 'platform.collection'])
+
+test('every request with a body and every main answer with one has an example', () => {
+  const isShown = (content: Record<string, { example?: unknown }> | undefined) =>
+    !content || contentOf(content).some((example) => example !== undefined)
+  const without = table.filter((operation) => {
+    const { requestBody, responses } = exampleOf(operation)
+    return !isShown(requestBody?.content) || !isShown(responses[operation.status]?.content)
+  })
+  expect(without.map(({ id }) => id).filter((id) => !itself.has(id))).toEqual([])
+})
+
+test('every example is what its operation takes and gives', () => {
+  for (const operation of table.filter(({ kind }) => kind === 'operation')) {
+    const { parameters = [], requestBody, responses } = exampleOf(operation)
+    const given = parameters.filter(({ example }) => example !== undefined)
+    const input = {
+      ...Object.fromEntries(given.map(({ name, example }) => [name, example])),
+      ...(contentOf(requestBody?.content)[0] as object | undefined),
+    }
+    expect([operation.id, operation.input().safeParse(input).error]).toEqual([operation.id, undefined])
+    const [answer] = contentOf(responses[operation.status]?.content)
+    expect([operation.id, operation.output?.().safeParse(answer).error]).toEqual([operation.id, undefined])
+  }
+})
+
+const origin = 'https://tracewright.test'
+const requests = JSON.parse(
+  JSON.stringify(collection(table, { document: document as never, recordings, origin })),
+) as { item: unknown[] }
+
 test('the collection is read by the official SDK and has every operation', () => {
-  const definition = JSON.parse(JSON.stringify(collection(table, document as never)))
-  const read = new Collection(definition)
-  const requests: string[] = []
-  read.forEachItem((item) => requests.push(`${item.request.method} ${item.request.url.getPath()}`))
+  const read = new Collection(requests as never)
+  const found = new Set<string>()
+  read.forEachItem((item) =>
+    found.add(`${item.request.method} ${item.request.url.getPath({ unresolved: true })}`),
+  )
   // A path variable of Postman is a whole segment; in front of other text stands a variable of the collection.
   const expected = table.map(
     ({ method, path }) =>
       `${method} ${path.replace(/\{(\w+)\}(?=\/|$)/g, ':$1').replace(/\{(\w+)\}/g, '{{$1}}')}`,
   )
-  expect(requests.toSorted()).toEqual(expected.toSorted())
-  expect(read.variables.has('base_url')).toBe(true)
+  expect([...found].toSorted()).toEqual([...new Set(expected)].toSorted())
+  expect(read.variables.get('base_url')).toBe(origin)
   expect(read.variables.has('access_token')).toBe(true)
+})
+
+test('the collection sends no value that one of its earlier answers would have given', () => {
+  const sent = JSON.stringify(requests.item)
+  const mailed = recordings.filter(({ operation }) =>
+    ['identity.verifyEmail', 'identity.resetPassword'].includes(operation),
+  )
+  expect([...new Set(sent.match(/example-[A-Za-z-]+-\d+|0199c0de[\w-]+/g))]).toEqual(
+    mailed.map(({ body }) => (body as { token: string }).token),
+  )
 })

@@ -1,109 +1,174 @@
 import type { Operation } from '../../../shared/kernel/operation.ts'
+import type { Recording } from '../reference/recording.ts'
+import { type Capture, type Captures, capturesOf } from './collection-captures.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 interface Described {
-  parameters?: { name: string; in: 'path' | 'query'; required: boolean }[]
-  requestBody?: { content: Record<string, { schema: JsonSchema }> }
+  parameters?: { name: string; in: 'path' | 'query' | 'header'; description?: string }[]
 }
 
-/** Derives a Postman collection (v2.1.0) from the table, with example bodies made from the same OpenAPI document. */
-export function collection(operations: readonly Operation[], document: JsonSchema): JsonSchema {
+/** Values that must be free where they are sent carry this word in the recordings. */
+const recordedRun = /\bnorth\b/g
+
+/**
+ * Derives a Postman collection (v2.1.0) from recorded calls: the same calls in the same order, each of which saves what later ones need. So it runs as
+ * it is imported. Operations that nobody called stand at the end of their folder.
+ */
+export function collection(
+  operations: readonly Operation[],
+  {
+    document,
+    recordings,
+    origin,
+  }: { document: JsonSchema; recordings: readonly Recording[]; origin: string },
+): JsonSchema {
   const paths = document['paths'] as Record<string, Record<string, Described>>
-  const components = (document['components'] as { schemas: Record<string, JsonSchema> }).schemas
-  const folders = Map.groupBy(operations, ({ id }) => id.split('.')[0] ?? id)
+  const captures = capturesOf(recordings)
+  const known = new Map(operations.map((operation) => [operation.id, operation]))
+  const steps = recordings.flatMap((recording) => {
+    const operation = known.get(recording.operation)
+    return operation ? [{ operation, recording }] : []
+  })
+  const called = new Set(steps.map(({ operation }) => operation))
+  const others = operations
+    .filter((operation) => !called.has(operation))
+    .map((operation) => ({ operation, recording: uncalled(operation) }))
+  const folders = Map.groupBy([...steps, ...others], ({ recording }) => recording.section)
   return {
     info: {
       name: 'Tracewright',
       schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
-      description: 'Every operation of the Tracewright API.',
+      description:
+        'Every operation of the Tracewright API, in an order in which all can be sent one after the other: each saves what later ones need.',
     },
     variable: [
-      { key: 'base_url', value: 'http://localhost:8787' },
-      { key: 'access_token', value: '' },
-      { key: 'organizationId', value: '' },
+      { key: 'base_url', value: origin },
+      { key: 'run', value: '' },
+      ...captures.variables.map((key) => ({ key, value: '' })),
     ],
-    auth: { type: 'bearer', bearer: [{ key: 'token', value: '{{access_token}}', type: 'string' }] },
+    auth: bearer('access_token'),
+    event: [script('prerequest', [...nameOfRun])],
     item: [...folders].map(([name, members]) => ({
       name,
-      item: members.map((operation) =>
-        item(operation, paths[operation.path]?.[operation.method.toLowerCase()] ?? {}, components),
-      ),
+      item: members.map(({ operation, recording }) => ({
+        ...item(operation, recording, captures),
+        request: request(operation, recording, {
+          captures,
+          described: paths[operation.path]?.[operation.method.toLowerCase()] ?? {},
+        }),
+      })),
     })),
   }
 }
 
-function item(
-  operation: Operation,
-  described: Described,
-  components: Record<string, JsonSchema>,
-): JsonSchema {
-  // A path variable takes a whole segment; in front of other text a collection variable stands.
-  const path = operation.path.replace(/\{(\w+)\}(?=\/|$)/g, ':$1').replace(/\{(\w+)\}/g, '{{$1}}')
-  const parameters = described.parameters ?? []
+const nameOfRun = [
+  '// Names and addresses that must be free are new in each run.',
+  "if (!pm.collectionVariables.get('run')) pm.collectionVariables.set('run', Date.now().toString(36))",
+]
+
+const script = (listen: 'prerequest' | 'test', exec: string[]) => ({
+  listen,
+  script: { type: 'text/javascript', exec },
+})
+
+const bearer = (variable: string) => ({
+  type: 'bearer',
+  bearer: [{ key: 'token', value: `{{${variable}}}`, type: 'string' }],
+})
+
+const uncalled = (operation: Operation): Recording => ({
+  section: operation.id.split('.')[0] ?? operation.id,
+  operation: operation.id,
+  token: operation.access === 'public' ? null : 'access_token',
+  path: {},
+  query: {},
+  headers: {},
+  status: 0,
+})
+
+function item(operation: Operation, recording: Recording, { saved }: Captures): JsonSchema {
+  const { title, status, otherwise } = recording
+  const statuses = otherwise ? [status, otherwise] : [status]
+  const saves = (saved.get(recording) ?? []).map(saving)
+  const exec = [
+    `pm.test('answers ${statuses.join(' or ')}', () => pm.expect(pm.response.code).to.be.oneOf([${statuses.join(', ')}]))`,
+    ...(saves.length > 0 ? ['const answer = pm.response.json()', ...saves] : []),
+  ]
   return {
-    name: operation.summary,
-    request: {
-      method: operation.method,
-      ...(operation.access === 'public' && { auth: { type: 'noauth' } }),
-      header: [],
-      url: {
-        raw: `{{base_url}}${path}`,
-        host: ['{{base_url}}'],
-        path: path.slice(1).split('/'),
-        variable: operation.parameters
-          .filter((key) => path.includes(`:${key}`))
-          .map((key) => ({ key, value: '' })),
-        query: parameters
-          .filter((parameter) => parameter.in === 'query')
-          .map(({ name, required }) => ({ key: name, value: '', disabled: !required })),
-      },
-      ...body(described, components),
-    },
+    name: title ? `${operation.summary}: ${title}` : operation.summary,
+    ...(status > 0 && { event: [script('test', exec)] }),
+    // What a sign-in leads to is not part of it.
+    ...(status === 302 && { protocolProfileBehavior: { followRedirects: false } }),
   }
 }
 
-function body({ requestBody }: Described, components: Record<string, JsonSchema>): JsonSchema {
-  const [first] = Object.entries(requestBody?.content ?? {})
-  if (!first) return {}
-  const [mediaType, { schema }] = first
-  const fields = Object.entries((schema['properties'] ?? {}) as Record<string, JsonSchema>)
-  if (mediaType === 'multipart/form-data') {
-    return { body: { mode: 'formdata', formdata: fields.map(([key, field]) => formField(key, field)) } }
+function saving({ variable, way, after }: Capture): string {
+  const value = `answer${way.map((key) => `?.[${JSON.stringify(key)}]`).join('')}`
+  const part = after === undefined ? value : `${value}?.split(${JSON.stringify(after)}).pop()`
+  return `pm.collectionVariables.set(${JSON.stringify(variable)}, ${part} ?? '')`
+}
+
+interface Around {
+  captures: Captures
+  described: Described
+}
+
+function request(operation: Operation, recording: Recording, { captures, described }: Around): JsonSchema {
+  const { token, headers, form } = recording
+  const filled = (text: string) => captures.filled(text).replace(recordedRun, '{{run}}')
+  const sent = form?.mediaType.startsWith('multipart')
+    ? { ...headers, 'Content-Type': form.mediaType }
+    : headers
+  return {
+    method: operation.method,
+    ...(token === null && { auth: { type: 'noauth' } }),
+    ...(token !== null &&
+      captures.nameOf(token) !== 'access_token' && { auth: bearer(captures.nameOf(token)) }),
+    header: Object.entries(sent).map(([key, value]) => ({ key, value })),
+    url: url(operation, recording, { described, filled }),
+    ...body(recording, filled),
+    ...(operation.description && { description: operation.description }),
   }
-  if (mediaType === 'application/x-www-form-urlencoded') {
-    return { body: { mode: 'urlencoded', urlencoded: fields.map(([key]) => ({ key, value: '' })) } }
-  }
-  const raw = JSON.stringify(example(schema, components, 0), null, 2)
-  return { body: { mode: 'raw', raw, options: { raw: { language: 'json' } } } }
 }
 
-function formField(key: string, field: JsonSchema): JsonSchema {
-  return field['format'] === 'binary' ? { key, type: 'file', src: '' } : { key, type: 'text', value: '' }
-}
-
-const deepest = 6
-
-/** A minimal example: required fields only, the first value of an enumeration, empty text otherwise. */
-function example(schema: JsonSchema, components: Record<string, JsonSchema>, depth: number): unknown {
-  const name = typeof schema['$ref'] === 'string' ? schema['$ref'].split('/').at(-1) : undefined
-  const known = name ? (components[name] ?? {}) : schema
-  if (depth > deepest) return null
-  if ('default' in known) return known['default']
-  if (Array.isArray(known['enum'])) return known['enum'][0]
-  if (known['type'] === 'array') return [example((known['items'] ?? {}) as JsonSchema, components, depth + 1)]
-  if (known['type'] === 'object') return exampleObject(known, components, depth)
-  if (known['type'] === 'integer' || known['type'] === 'number') return known['minimum'] ?? 0
-  return known['type'] === 'boolean' ? false : ''
-}
-
-function exampleObject(
-  schema: JsonSchema,
-  components: Record<string, JsonSchema>,
-  depth: number,
+function url(
+  { path, parameters }: Operation,
+  recording: Recording,
+  { described, filled }: { described: Described; filled: (text: string) => string },
 ): JsonSchema {
-  const properties = (schema['properties'] ?? {}) as Record<string, JsonSchema>
-  const required = (schema['required'] ?? []) as string[]
-  return Object.fromEntries(
-    required.map((key) => [key, example(properties[key] ?? {}, components, depth + 1)]),
-  )
+  const valueOf = (name: string) => filled(recording.path[name] ?? '')
+  // A path variable takes a whole segment; in front of other text its value stands.
+  const written = path
+    .replace(/\{(\w+)\}(?=\/|$)/g, ':$1')
+    .replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name))
+  const segments = parameters.filter((key) => written.split('/').includes(`:${key}`))
+  return {
+    raw: `{{base_url}}${written}`,
+    host: ['{{base_url}}'],
+    path: written.slice(1).split('/'),
+    variable: segments.map((key) => ({ key, value: valueOf(key) })),
+    query: (described.parameters ?? [])
+      .filter((parameter) => parameter.in === 'query')
+      .map(({ name, description }) => ({
+        key: name,
+        value: filled(recording.query[name] ?? ''),
+        disabled: recording.query[name] === undefined,
+        description,
+      })),
+  }
+}
+
+function body({ body: fields, form }: Recording, filled: (text: string) => string): JsonSchema {
+  if (form?.mediaType === 'application/x-www-form-urlencoded') {
+    const urlencoded = [...new URLSearchParams(form.text)].map(([key, value]) => ({
+      key,
+      value: filled(value),
+    }))
+    return { body: { mode: 'urlencoded', urlencoded } }
+  }
+  // A form with a file as text: a collection cannot carry files, and this one can be sent as it is.
+  if (form) return { body: { mode: 'raw', raw: filled(form.text) } }
+  if (fields === undefined) return {}
+  const raw = filled(JSON.stringify(fields, null, 2))
+  return { body: { mode: 'raw', raw, options: { raw: { language: 'json' } } } }
 }

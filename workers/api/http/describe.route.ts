@@ -1,7 +1,5 @@
 import { once } from '../../../shared/domain/once.ts'
 import { type Operation, defineRoute } from '../../../shared/kernel/operation.ts'
-import { collection } from './collection.ts'
-import { openapi } from './openapi.ts'
 import { validated } from './to-response.ts'
 
 const cached = { 'Cache-Control': 'public, max-age=300' }
@@ -9,9 +7,8 @@ const cached = { 'Cache-Control': 'public, max-age=300' }
 /** The machine-readable descriptions of a table, which describe themselves as well. */
 export function describeRoutes(operations: readonly Operation[]): Operation[] {
   const all = once((): Operation[] => [...operations, ...routes])
-  // Built once for all: only the address of the server depends on the request.
-  const document = once(() => openapi(all(), ''))
-  const requests = once(() => collection(all(), document()))
+  // Examples and explanations are many: they are read when somebody asks for them.
+  const descriptions = once(async () => (await import('./describe-table.ts')).describeTable(all))
   const routes = [
     defineRoute({
       id: 'platform.openapi',
@@ -21,18 +18,21 @@ export function describeRoutes(operations: readonly Operation[]): Operation[] {
       effect: 'read',
       input: () => ({}),
       produces: [{ status: 200, mediaType: 'application/json', description: 'OpenAPI 3.1 document' }],
-      run: ({ origin }, _input, request) =>
-        Promise.resolve(validated({ ...document(), servers: [{ url: origin }] }, request, cached)),
+      run: async ({ origin }, _input, request) =>
+        validated((await descriptions()).openapi(origin), request, cached),
     }),
     defineRoute({
       id: 'platform.collection',
       route: 'GET /api/collection.json',
       summary: 'Get the request collection',
+      description:
+        'All its requests run as imported, in order, against a product that has nothing yet. `base_url` is the address that it was fetched from.',
       access: 'public',
       effect: 'read',
       input: () => ({}),
       produces: [{ status: 200, mediaType: 'application/json', description: 'Postman collection v2.1' }],
-      run: (_context, _input, request) => Promise.resolve(validated(requests(), request, cached)),
+      run: async ({ origin }, _input, request) =>
+        validated((await descriptions()).collection(origin), request, cached),
     }),
   ]
   return routes

@@ -12,7 +12,9 @@ import {
 } from '../../../shared/kernel/errors.ts'
 import { type Operation, takesIdempotencyKey } from '../../../shared/kernel/operation.ts'
 import { describeProperties, describeSchemas, meaningOf } from '../reference/describe-properties.ts'
+import type { Recording } from '../reference/recording.ts'
 import { tags } from '../reference/tags.ts'
+import { examplesOf, withExample } from './examples.ts'
 import { type JsonSchema, type Schemas, formSchema, toComponentSchema } from './json-schema.ts'
 
 const errorSchema = (): JsonSchema => ({
@@ -34,7 +36,12 @@ const errorSchema = (): JsonSchema => ({
 })
 
 /** Derives the OpenAPI 3.1 document from the table of operations. */
-export function openapi(operations: readonly Operation[], serverUrl: string): JsonSchema {
+export function openapi(
+  operations: readonly Operation[],
+  serverUrl: string,
+  recordings: readonly Recording[],
+): JsonSchema {
+  const examples = examplesOf(recordings)
   const schemas: Schemas = { Error: errorSchema() }
   const paths: Record<string, Record<string, JsonSchema>> = {}
   // Outputs first: a name belongs to the form that answers have.
@@ -46,7 +53,8 @@ export function openapi(operations: readonly Operation[], serverUrl: string): Js
   )
   for (const operation of operations) {
     const methods = (paths[operation.path] ??= {})
-    methods[operation.method.toLowerCase()] = describe(operation, outputs.get(operation.id), schemas)
+    const described = describe(operation, outputs.get(operation.id), schemas)
+    methods[operation.method.toLowerCase()] = withExample(described as never, examples.get(operation.id))
   }
   for (const [name, schema] of Object.entries(schemas)) {
     describeProperties(schema, [name.replace(/Input$/, '')])

@@ -1,0 +1,81 @@
+import type { Recording } from '../../../workers/api/reference/recording.ts'
+
+const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
+const time = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g
+const jwt = /eyJ[\w-]+\.[\w-]+\.[\w-]+/g
+const bare = /^(?!eyJ)[\w+/=.~-]{20,}$/
+/** What stands under these names is a secret or random, whatever it looks like. */
+const secretNames =
+  /^(?:refresh_token|csrfToken|token|key|secret|ticket|cache|link|x|y|kid|publicSlug|nextCursor)$/
+const evidenceLink = /\/api\/evidence\/([\w.-]+)$/
+
+/** The same recordings with values that are the same each time: what was equal stays equal, and what differed differs. */
+export function stable(recordings: readonly Recording[], run: string): Recording[] {
+  const known = new Map<string, string>()
+  const named = (value: string, make: (n: number) => string) => {
+    if (!known.has(value)) known.set(value, make(known.size + 1))
+    return known.get(value) ?? value
+  }
+  for (const [name, text] of texts(recordings)) {
+    const [, evidence] = evidenceLink.exec(text) ?? []
+    const secret = evidence ?? (secretNames.test(name) ? secretIn(text) : undefined)
+    const kind = evidence ? 'evidence' : name.replaceAll('_', '-')
+    if (secret) named(secret, (n) => `example-${kind}-${n}`)
+  }
+  const secrets = [...known].toSorted(([one], [other]) => other.length - one.length)
+  const steady = (text: string) =>
+    secrets
+      .reduce((rest, [value, name]) => rest.replaceAll(value, name), text)
+      .replaceAll(run, 'north')
+      .replace(jwt, (value) => named(value, (n) => `example-access-token-${n}`))
+      .replace(uuid, (value) =>
+        named(value.toLowerCase(), (n) => `0199c0de-0000-7000-8000-${String(n).padStart(12, '0')}`),
+      )
+      .replace(time, '2026-01-05T09:30:00.000Z')
+      .replaceAll('http://tracewright.test', 'http://localhost:8787')
+  return mapTexts(recordings, steady) as Recording[]
+}
+
+/** The random part of a text: all of it, or what stands at the end of a link. */
+const secretIn = (text: string) => [text.split('=').at(-1) ?? '', text].find((part) => bare.test(part))
+
+function texts(value: unknown, name = ''): [string, string][] {
+  if (typeof value === 'string') return [[name, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, entry]) => texts(entry, Array.isArray(value) ? name : key))
+}
+
+/** A value with every text in it changed, in the order in which they stand. */
+export function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((entry) => mapTexts(entry, change))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [change(key), mapTexts(entry, change)]),
+  )
+}
+
+const mostItems = 2
+const mostCharacters = 600
+
+/** An example shows what there is, not how much: the first items of a list, and the beginning of a text. */
+export function short(value: unknown): unknown {
+  if (typeof value === 'string')
+    return value.length > mostCharacters ? `${value.slice(0, mostCharacters)}…` : value
+  if (Array.isArray(value)) return value.slice(0, mostItems).map(short)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, short(entry)]))
+}
+
+/** What kinds of values stand where; all items of a list are taken together. */
+export function shapeOf(value: unknown): unknown {
+  if (value === null) return 'null'
+  if (Array.isArray(value))
+    return [...new Set(value.map((entry) => JSON.stringify(shapeOf(entry))))].toSorted()
+  if (typeof value !== 'object') return typeof value
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([one], [other]) => one.localeCompare(other))
+      .map(([key, entry]) => [key, shapeOf(entry)]),
+  )
+}

@@ -1,0 +1,111 @@
+import type { Cast } from './cast.ts'
+import type { Recorder } from './recorder.ts'
+
+const requirements =
+  'The field "User name" must have 3 to 20 characters.\nWhen the user name is taken, the message "This name is taken" is shown.'
+
+const boundary = 'tracewright-example'
+
+/** A form with one file, as a client sends it. */
+const upload = (file: string, text: string, fields: Record<string, string> = {}) => ({
+  mediaType: `multipart/form-data; boundary=${boundary}`,
+  text: [
+    `--${boundary}`,
+    `Content-Disposition: form-data; name="file"; filename="${file}"`,
+    'Content-Type: text/plain',
+    '',
+    text,
+    ...Object.entries(fields).flatMap(([name, value]) => [
+      `--${boundary}`,
+      `Content-Disposition: form-data; name="${name}"`,
+      '',
+      value,
+    ]),
+    `--${boundary}--`,
+    '',
+  ].join('\r\n'),
+})
+
+const spreadsheet =
+  'Title,Steps,Expected Result\nPay by card,1. Open "/cart",The text "Your cart" is visible\n'
+
+const testCase = {
+  id: 'TC-1',
+  title: 'The cart is shown',
+  testLevel: 'system',
+  testType: 'functional',
+  priority: 'high',
+  steps: [{ stepNumber: 1, action: 'Open "/"', expectedResult: 'The text "Example" is visible' }],
+}
+
+/** What teams ask for beside a session. */
+export async function designForTeams(recorder: Recorder): Promise<void> {
+  recorder.section = 'quality'
+  await recorder.call('quality.extractRequirements', { content: requirements })
+  await recorder.call('quality.exportTestCases', {
+    testCases: [testCase],
+    format: 'csv',
+    projectName: 'Shop',
+  })
+  await recorder.call(
+    'quality.importTestCases',
+    {},
+    { form: upload('cases.csv', spreadsheet, { dryRun: 'true' }) },
+  )
+  await recorder.call('quality.exportScripts', {
+    testCases: [testCase],
+    framework: 'playwright',
+    language: 'typescript',
+    baseUrl: 'https://example.com',
+    projectName: 'Shop',
+  })
+  await recorder.call('quality.writeFeatures', {
+    requirements,
+    framework: 'cucumber-js',
+    language: 'javascript',
+    maxScenarios: 3,
+  })
+}
+
+/** A visitor's session: cases, a run of them, and what was recorded of it. */
+export async function designAndRun(recorder: Recorder, { run, verified, finishRun }: Cast): Promise<string> {
+  recorder.section = 'public'
+  const userEmail = `visitor.${run}@example.com`
+  await recorder.call('public.extractFromFile', {}, { form: upload('requirements.txt', requirements) })
+  const generated = await recorder.call('public.generate', { requirements, maxTestCases: 5, userEmail })
+  const { testCases } = generated.answer as { testCases: unknown[] }
+  await recorder.call('public.export', {
+    testCases: testCases.slice(0, 1),
+    format: 'gherkin',
+    projectName: 'Shop',
+  })
+  const { answer } = await recorder.call('public.createSession', {
+    title: 'Sign-up form',
+    requirements,
+    userEmail,
+    maxTestCases: 10,
+  })
+  const { sessionId } = answer as { sessionId: string }
+  await recorder.call('public.replaceTestCases', { sessionId, testCases: [testCase] })
+  await recorder.call('public.importTestCases', { sessionId }, { form: upload('cases.csv', spreadsheet) })
+  await recorder.call('public.getSession', { sessionId })
+  await recorder.call('public.listSessions', { email: userEmail })
+  // A deployment that lists sessions openly sends no codes.
+  await recorder.call('public.sendListingCode', { email: userEmail }, { transport: verified, otherwise: 409 })
+  const started = await recorder.call('public.execute', {
+    sessionId,
+    testCaseIds: ['TC-1'],
+    config: { url: 'https://example.com', viewport: { width: 1280, height: 720 } },
+    userEmail,
+  })
+  const { executionId } = started.answer as { executionId: string }
+  await finishRun(executionId)
+  const ended = await recorder.call('public.getExecution', { executionId })
+  const { evidence } = ended.answer as { evidence: { manifestUrl: string } }
+  await recorder.call('public.listExecutions', { sessionId })
+  await recorder.call('public.cancelExecution', { executionId })
+  recorder.section = 'evidence'
+  // A run that has just begun has recorded nothing yet.
+  await recorder.call('evidence.get', { token: evidence.manifestUrl.split('/').at(-1) }, { otherwise: 403 })
+  return sessionId
+}

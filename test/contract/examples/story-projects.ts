@@ -1,0 +1,98 @@
+import type { Recorder } from './recorder.ts'
+
+/** Projects, knowledge bases, web hooks and websites of an organization. Returns those that stay. */
+export async function createConfiguredProjects(recorder: Recorder, organizationId: string) {
+  recorder.section = 'knowledgeBases'
+  const made = await recorder.call('knowledgeBases.create', {
+    organizationId,
+    name: 'Manuals',
+    description: 'What customers read',
+  })
+  const id = (made.answer as { kbId: string }).kbId
+  await recorder.call('knowledgeBases.list', { organizationId })
+  await recorder.call('knowledgeBases.get', { id })
+  await recorder.call('knowledgeBases.update', { id, name: 'Handbooks' })
+  const projectId = await projects(recorder, organizationId, id)
+  await webhooks(recorder, organizationId)
+  await websites(recorder, organizationId)
+  return { projectId, id }
+}
+
+async function projects(recorder: Recorder, organizationId: string, kbId: string): Promise<string> {
+  recorder.section = 'projects'
+  const { answer } = await recorder.call('projects.create', {
+    name: 'Relaunch',
+    organizationId,
+    description: 'The new shop',
+    templateType: 'qa',
+    knowledgeBaseIds: [kbId],
+  })
+  const { projectId } = answer as { projectId: string }
+  await recorder.call('projects.list', { organizationId })
+  await recorder.call('projects.get', { projectId })
+  await recorder.call('projects.update', { projectId, description: 'The new shop and its app' })
+  await recorder.call('projects.duplicate', { projectId })
+  await recorder.call('quality.generateTestCases', {
+    projectId,
+    requirements: 'The field "Quantity" accepts whole numbers from 1 to 99.',
+    maxTestCases: 2,
+  })
+  await recorder.call('projects.listAgentRuns', { projectId })
+  await recorder.call('projects.getLatestExecution', { projectId })
+  return projectId
+}
+
+async function webhooks(recorder: Recorder, organizationId: string): Promise<void> {
+  recorder.section = 'webhooks'
+  await recorder.call('webhooks.listEvents')
+  const { answer } = await recorder.call('webhooks.create', {
+    organizationId,
+    url: 'https://hooks.example.com/tracewright',
+    events: ['*'],
+    description: 'For the build',
+  })
+  const { webhookId } = answer as { webhookId: string }
+  const which = { organizationId, webhookId }
+  await recorder.call('webhooks.list', { organizationId })
+  await recorder.call('webhooks.get', which)
+  await recorder.call('webhooks.update', { ...which, description: 'For the nightly build' })
+  await recorder.call('webhooks.rotateSecret', which)
+  const test = await recorder.call('webhooks.test', which)
+  const { deliveryId } = test.answer as { deliveryId: string }
+  await recorder.call('webhooks.listDeliveries', which)
+  await recorder.call('webhooks.getDelivery', { ...which, deliveryId })
+  await recorder.call('webhooks.replayDelivery', { ...which, deliveryId })
+  await recorder.call('webhooks.delete', which)
+}
+
+async function websites(recorder: Recorder, organizationId: string): Promise<void> {
+  recorder.section = 'websites'
+  const { answer } = await recorder.call('websites.create', {
+    organizationId,
+    name: 'Shop',
+    domain: 'shop.example.com',
+  })
+  const website = (answer as { id: string }).id
+  await recorder.call('websites.list', { organizationId })
+  await recorder.call('websites.get', { websiteId: website })
+  await recorder.call('websites.getLedger', { websiteId: website })
+  recorder.section = 'analytics'
+  const page = {
+    url: '/cart',
+    title: 'Your cart',
+    hostname: 'shop.example.com',
+    language: 'en',
+    screen: '1920x1080',
+  }
+  await recorder.call(
+    'analytics.collectEvent',
+    {},
+    { body: { type: 'event', payload: { website, ...page } } },
+  )
+  await recorder.call(
+    'analytics.sendEvent',
+    {},
+    { body: { type: 'event', payload: { website, ...page, name: 'ordered', data: { items: 2 } } } },
+  )
+  await recorder.call('analytics.recordReplay', {}, { body: { type: 'record', payload: { website } } })
+}

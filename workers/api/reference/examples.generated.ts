@@ -1,0 +1,3278 @@
+// Written by `npm run examples` from the calls of test/contract/examples.
+import type { Recording } from './recording.ts'
+
+export const recordings: readonly Recording[] = [
+ {
+  "section": "platform",
+  "operation": "platform.health",
+  "token": null,
+  "path": {},
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "status": "ok",
+   "version": "1.0.0",
+   "engines": {
+    "model": "embedded",
+    "embeddings": "embedded",
+    "vectors": "embedded",
+    "browser": "browser-rendering"
+   }
+  }
+ },
+ {
+  "section": "platform",
+  "operation": "platform.openapi",
+  "token": null,
+  "path": {},
+  "query": {},
+  "headers": {},
+  "status": 200
+ },
+ {
+  "section": "platform",
+  "operation": "platform.collection",
+  "token": null,
+  "path": {},
+  "query": {},
+  "headers": {},
+  "status": 200
+ },
+ {
+  "section": "local",
+  "operation": "local.seedDemo",
+  "token": null,
+  "path": {},
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "userId": "0199c0de-0000-7000-8000-000000000024",
+   "organizationId": "0199c0de-0000-7000-8000-000000000025",
+   "email": "demo@example.com"
+  },
+  "otherwise": 404
+ },
+ {
+  "section": "identity",
+  "operation": "identity.register",
+  "token": null,
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "email": "ada.north@example.com",
+   "password": "correct horse battery staple",
+   "name": "Ada Example"
+  },
+  "status": 201,
+  "mediaType": "application/json",
+  "answer": {
+   "userId": "0199c0de-0000-7000-8000-000000000026",
+   "email": "ada.north@example.com",
+   "name": "Ada Example",
+   "createdAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "identity",
+  "operation": "identity.issueToken",
+  "token": null,
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "email": "ada.north@example.com",
+   "password": "correct horse battery staple"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "access_token": "example-access-token-27",
+   "token_type": "Bearer",
+   "expires_in": 900,
+   "refresh_token": "example-refresh-token-1"
+  }
+ },
+ {
+  "section": "identity",
+  "operation": "identity.getSession",
+  "token": "example-access-token-27",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "user": {
+    "userId": "0199c0de-0000-7000-8000-000000000026",
+    "email": "ada.north@example.com",
+    "name": "Ada Example"
+   },
+   "organizationId": null,
+   "emailVerified": false,
+   "expiresAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "identity",
+  "operation": "identity.getConfiguration",
+  "token": null,
+  "path": {},
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "issuer": "http://localhost:8787",
+   "jwks_uri": "http://localhost:8787/.well-known/jwks.json",
+   "token_endpoint": "http://localhost:8787/api/auth/token",
+   "response_types_supported": [],
+   "grant_types_supported": [
+    "password",
+    "refresh_token"
+   ],
+   "subject_types_supported": [
+    "public"
+   ],
+   "token_endpoint_auth_methods_supported": [
+    "none"
+   ],
+   "id_token_signing_alg_values_supported": [
+    "ES256"
+   ],
+   "claims_supported": [
+    "sub",
+    "email"
+   ]
+  }
+ },
+ {
+  "section": "identity",
+  "operation": "identity.getKeySet",
+  "token": null,
+  "path": {},
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "keys": [
+    {
+     "kty": "EC",
+     "crv": "P-256",
+     "x": "example-x-2",
+     "y": "example-y-3",
+     "kid": "example-kid-4",
+     "alg": "ES256",
+     "use": "sig"
+    }
+   ]
+  }
+ },
+ {
+  "section": "identity",
+  "operation": "identity.getCsrfToken",
+  "token": null,
+  "path": {},
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "csrfToken": "example-csrfToken-5"
+  }
+ },
+ {
+  "section": "identity",
+  "operation": "identity.signIn",
+  "token": null,
+  "path": {},
+  "query": {},
+  "headers": {},
+  "form": {
+   "mediaType": "application/x-www-form-urlencoded",
+   "text": "csrfToken=example-csrfToken-5&email=ada.north%40example.com&password=correct+horse+battery+staple"
+  },
+  "status": 302
+ },
+ {
+  "section": "identity",
+  "operation": "identity.listSessions",
+  "token": "example-access-token-27",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "sessions": [
+    {
+     "sessionId": "0199c0de-0000-7000-8000-000000000028",
+     "kind": "browser",
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "lastUsedAt": "2026-01-05T09:30:00.000Z",
+     "expiresAt": "2026-01-05T09:30:00.000Z",
+     "userAgent": null,
+     "current": false
+    },
+    {
+     "sessionId": "0199c0de-0000-7000-8000-000000000029",
+     "kind": "token",
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "lastUsedAt": "2026-01-05T09:30:00.000Z",
+     "expiresAt": "2026-01-05T09:30:00.000Z",
+     "userAgent": null,
+     "current": true
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "identity",
+  "operation": "identity.deleteSession",
+  "token": "example-access-token-27",
+  "path": {
+   "sessionId": "0199c0de-0000-7000-8000-000000000028"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "deleted": true
+  }
+ },
+ {
+  "section": "identity",
+  "operation": "identity.sendVerification",
+  "token": "example-access-token-27",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "sent": true
+  }
+ },
+ {
+  "section": "identity",
+  "operation": "identity.verifyEmail",
+  "token": "example-access-token-27",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "token": "example-token-6"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "emailVerified": true
+  },
+  "otherwise": 400
+ },
+ {
+  "section": "identity",
+  "operation": "identity.forgotPassword",
+  "token": null,
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "email": "ada.north@example.com"
+  },
+  "status": 202,
+  "mediaType": "application/json",
+  "answer": {
+   "accepted": true
+  }
+ },
+ {
+  "section": "identity",
+  "operation": "identity.resetPassword",
+  "token": null,
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "token": "example-token-7",
+   "newPassword": "correct horse battery staple"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "changed": true
+  },
+  "otherwise": 400
+ },
+ {
+  "section": "identity",
+  "operation": "identity.issueToken",
+  "title": "Sign in again",
+  "token": null,
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "email": "ada.north@example.com",
+   "password": "correct horse battery staple"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "access_token": "example-access-token-30",
+   "token_type": "Bearer",
+   "expires_in": 900,
+   "refresh_token": "example-refresh-token-8"
+  }
+ },
+ {
+  "section": "identity",
+  "operation": "identity.changePassword",
+  "token": "example-access-token-30",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "currentPassword": "correct horse battery staple",
+   "newPassword": "correct horse battery staple 2"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "changed": true,
+   "access_token": "example-access-token-31",
+   "token_type": "Bearer",
+   "expires_in": 900,
+   "refresh_token": "example-refresh-token-9"
+  }
+ },
+ {
+  "section": "organizations",
+  "operation": "organizations.create",
+  "token": "example-access-token-31",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "name": "Acme",
+   "slug": "acme-north",
+   "tier": "growth",
+   "settings": {
+    "maxMembers": 25
+   }
+  },
+  "status": 201,
+  "mediaType": "application/json",
+  "answer": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000032",
+   "name": "Acme",
+   "slug": "acme-north",
+   "tier": "growth",
+   "billingEmail": null,
+   "settings": {
+    "chatModel": "default",
+    "chatTemperature": 0.2,
+    "maxMembers": 25,
+    "maxProjects": 100,
+    "maxStorage": 53687091200,
+    "allowPublicKBs": true,
+    "customBranding": false
+   },
+   "googleDriveLinked": false,
+   "createdBy": "0199c0de-0000-7000-8000-000000000026",
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "organizations",
+  "operation": "organizations.list",
+  "token": "example-access-token-31",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "organizations": [
+    {
+     "organizationId": "0199c0de-0000-7000-8000-000000000032",
+     "name": "Acme",
+     "slug": "acme-north",
+     "tier": "growth",
+     "billingEmail": null,
+     "settings": {
+      "chatModel": "default",
+      "chatTemperature": 0.2,
+      "maxMembers": 25,
+      "maxProjects": 100,
+      "maxStorage": 53687091200,
+      "allowPublicKBs": true,
+      "customBranding": false
+     },
+     "googleDriveLinked": false,
+     "createdBy": "0199c0de-0000-7000-8000-000000000026",
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "updatedAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "organizations",
+  "operation": "organizations.listChoices",
+  "token": "example-access-token-31",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "organizations": [
+    {
+     "organizationId": "0199c0de-0000-7000-8000-000000000032",
+     "name": "Acme",
+     "slug": "acme-north",
+     "tier": "growth",
+     "billingEmail": null,
+     "settings": {
+      "chatModel": "default",
+      "chatTemperature": 0.2,
+      "maxMembers": 25,
+      "maxProjects": 100,
+      "maxStorage": 53687091200,
+      "allowPublicKBs": true,
+      "customBranding": false
+     },
+     "googleDriveLinked": false,
+     "createdBy": "0199c0de-0000-7000-8000-000000000026",
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "updatedAt": "2026-01-05T09:30:00.000Z",
+     "role": "owner"
+    }
+   ],
+   "currentOrganizationId": "0199c0de-0000-7000-8000-000000000032"
+  }
+ },
+ {
+  "section": "organizations",
+  "operation": "organizations.switch",
+  "token": "example-access-token-31",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000032"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "currentOrganizationId": "0199c0de-0000-7000-8000-000000000032"
+  }
+ },
+ {
+  "section": "organizations",
+  "operation": "organizations.get",
+  "token": "example-access-token-31",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000032"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000032",
+   "name": "Acme",
+   "slug": "acme-north",
+   "tier": "growth",
+   "billingEmail": null,
+   "settings": {
+    "chatModel": "default",
+    "chatTemperature": 0.2,
+    "maxMembers": 25,
+    "maxProjects": 100,
+    "maxStorage": 53687091200,
+    "allowPublicKBs": true,
+    "customBranding": false
+   },
+   "googleDriveLinked": false,
+   "createdBy": "0199c0de-0000-7000-8000-000000000026",
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "organizations",
+  "operation": "organizations.update",
+  "token": "example-access-token-31",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000032"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "name": "Acme and Sons"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000032",
+   "name": "Acme and Sons",
+   "slug": "acme-north",
+   "tier": "growth",
+   "billingEmail": null,
+   "settings": {
+    "chatModel": "default",
+    "chatTemperature": 0.2,
+    "maxMembers": 25,
+    "maxProjects": 100,
+    "maxStorage": 53687091200,
+    "allowPublicKBs": true,
+    "customBranding": false
+   },
+   "googleDriveLinked": false,
+   "createdBy": "0199c0de-0000-7000-8000-000000000026",
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "organizations",
+  "operation": "organizations.changeTeam",
+  "title": "Invite a person",
+  "token": "example-access-token-31",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000032"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "action": "invite",
+   "email": "grace.north@example.com",
+   "role": "member"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "members": [
+    {
+     "userId": "0199c0de-0000-7000-8000-000000000026",
+     "email": "ada.north@example.com",
+     "name": "Ada Example",
+     "role": "owner",
+     "joinedAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "nextCursor": null,
+   "invitation": {
+    "invitationId": "0199c0de-0000-7000-8000-000000000033",
+    "email": "grace.north@example.com",
+    "role": "member",
+    "status": "invited",
+    "invitedBy": "0199c0de-0000-7000-8000-000000000026",
+    "createdAt": "2026-01-05T09:30:00.000Z",
+    "expiresAt": "2026-01-05T09:30:00.000Z",
+    "link": "http://localhost:8787/invitation#token=example-link-10",
+    "mailed": true
+   }
+  }
+ },
+ {
+  "section": "organizations",
+  "operation": "organizations.getInvitation",
+  "token": null,
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "token": "example-link-10"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "organizationName": "Acme and Sons",
+   "role": "member",
+   "email": "grace.north@example.com",
+   "inviter": {
+    "name": "Ada Example",
+    "email": "ada.north@example.com"
+   },
+   "expiresAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "organizations",
+  "operation": "organizations.acceptInvitation",
+  "token": null,
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "token": "example-link-10",
+   "password": "correct horse battery staple",
+   "name": "Grace Example"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000032",
+   "organizationName": "Acme and Sons",
+   "email": "grace.north@example.com",
+   "role": "member",
+   "created": true
+  }
+ },
+ {
+  "section": "organizations",
+  "operation": "organizations.changeTeam",
+  "title": "Invite another person",
+  "token": "example-access-token-31",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000032"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "action": "invite",
+   "email": "alan.north@example.com",
+   "role": "member"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "members": [
+    {
+     "userId": "0199c0de-0000-7000-8000-000000000034",
+     "email": "grace.north@example.com",
+     "name": "Grace Example",
+     "role": "member",
+     "joinedAt": "2026-01-05T09:30:00.000Z"
+    },
+    {
+     "userId": "0199c0de-0000-7000-8000-000000000026",
+     "email": "ada.north@example.com",
+     "name": "Ada Example",
+     "role": "owner",
+     "joinedAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "nextCursor": null,
+   "invitation": {
+    "invitationId": "0199c0de-0000-7000-8000-000000000035",
+    "email": "alan.north@example.com",
+    "role": "member",
+    "status": "invited",
+    "invitedBy": "0199c0de-0000-7000-8000-000000000026",
+    "createdAt": "2026-01-05T09:30:00.000Z",
+    "expiresAt": "2026-01-05T09:30:00.000Z",
+    "link": "http://localhost:8787/invitation#token=example-link-11",
+    "mailed": true
+   }
+  }
+ },
+ {
+  "section": "organizations",
+  "operation": "organizations.listInvitations",
+  "token": "example-access-token-31",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000032"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "invitations": [
+    {
+     "invitationId": "0199c0de-0000-7000-8000-000000000035",
+     "email": "alan.north@example.com",
+     "role": "member",
+     "status": "invited",
+     "invitedBy": "0199c0de-0000-7000-8000-000000000026",
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "expiresAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "organizations",
+  "operation": "organizations.deleteInvitation",
+  "token": "example-access-token-31",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000032",
+   "invitationId": "0199c0de-0000-7000-8000-000000000035"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "deleted": true
+  }
+ },
+ {
+  "section": "organizations",
+  "operation": "identity.issueToken",
+  "title": "Sign in as the invited person",
+  "token": null,
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "email": "grace.north@example.com",
+   "password": "correct horse battery staple"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "access_token": "example-access-token-36",
+   "token_type": "Bearer",
+   "expires_in": 900,
+   "refresh_token": "example-refresh-token-12"
+  }
+ },
+ {
+  "section": "organizations",
+  "operation": "organizations.leave",
+  "token": "example-access-token-36",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000032"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "deleted": true
+  }
+ },
+ {
+  "section": "organizations",
+  "operation": "organizations.listTeam",
+  "token": "example-access-token-31",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000032"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "members": [
+    {
+     "userId": "0199c0de-0000-7000-8000-000000000026",
+     "email": "ada.north@example.com",
+     "name": "Ada Example",
+     "role": "owner",
+     "joinedAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "organizations",
+  "operation": "organizations.listAudit",
+  "token": "example-access-token-31",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000032"
+  },
+  "query": {
+   "limit": "2"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "entries": [
+    {
+     "auditId": "0199c0de-0000-7000-8000-000000000037",
+     "at": "2026-01-05T09:30:00.000Z",
+     "actor": "user:0199c0de-0000-7000-8000-000000000034",
+     "actorName": "Grace Example",
+     "actorEmail": null,
+     "action": "organizations.leave",
+     "resource": "member",
+     "resourceId": "0199c0de-0000-7000-8000-000000000034",
+     "summary": "grace.north@example.com left (was member)"
+    },
+    {
+     "auditId": "0199c0de-0000-7000-8000-000000000038",
+     "at": "2026-01-05T09:30:00.000Z",
+     "actor": "user:0199c0de-0000-7000-8000-000000000026",
+     "actorName": "Ada Example",
+     "actorEmail": "ada.north@example.com",
+     "action": "organizations.deleteInvitation",
+     "resource": "invitation",
+     "resourceId": "0199c0de-0000-7000-8000-000000000035",
+     "summary": "Withdrew the invitation of alan.north@example.com"
+    }
+   ],
+   "nextCursor": "example-nextCursor-13"
+  }
+ },
+ {
+  "section": "accessKeys",
+  "operation": "accessKeys.create",
+  "token": "example-access-token-31",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000032"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "name": "Build server",
+   "scopes": [
+    "read"
+   ]
+  },
+  "status": 201,
+  "mediaType": "application/json",
+  "answer": {
+   "keyId": "0199c0de-0000-7000-8000-000000000039",
+   "name": "Build server",
+   "scopes": [
+    "read"
+   ],
+   "createdBy": "0199c0de-0000-7000-8000-000000000026",
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "expiresAt": null,
+   "lastUsedAt": null,
+   "key": "example-key-14"
+  }
+ },
+ {
+  "section": "accessKeys",
+  "operation": "accessKeys.list",
+  "token": "example-access-token-31",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000032"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "accessKeys": [
+    {
+     "keyId": "0199c0de-0000-7000-8000-000000000039",
+     "name": "Build server",
+     "scopes": [
+      "read"
+     ],
+     "createdBy": "0199c0de-0000-7000-8000-000000000026",
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "expiresAt": null,
+     "lastUsedAt": null
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "accessKeys",
+  "operation": "accessKeys.delete",
+  "token": "example-access-token-31",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000032",
+   "keyId": "0199c0de-0000-7000-8000-000000000039"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "deleted": true
+  }
+ },
+ {
+  "section": "preferences",
+  "operation": "preferences.createCustomPrompt",
+  "token": "example-access-token-31",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000032"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "name": "Tone",
+   "content": "Name every field by its label.",
+   "category": "style"
+  },
+  "status": 201,
+  "mediaType": "application/json",
+  "answer": {
+   "promptId": "0199c0de-0000-7000-8000-000000000040",
+   "name": "Tone",
+   "content": "Name every field by its label.",
+   "category": "style",
+   "createdBy": "0199c0de-0000-7000-8000-000000000026",
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "preferences",
+  "operation": "preferences.listCustomPrompts",
+  "token": "example-access-token-31",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000032"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "prompts": [
+    {
+     "promptId": "0199c0de-0000-7000-8000-000000000040",
+     "name": "Tone",
+     "content": "Name every field by its label.",
+     "category": "style",
+     "createdBy": "0199c0de-0000-7000-8000-000000000026",
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "updatedAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "preferences",
+  "operation": "preferences.updateCustomPrompt",
+  "token": "example-access-token-31",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000032",
+   "promptId": "0199c0de-0000-7000-8000-000000000040"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "content": "Be brief."
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "promptId": "0199c0de-0000-7000-8000-000000000040",
+   "name": "Tone",
+   "content": "Be brief.",
+   "category": "style",
+   "createdBy": "0199c0de-0000-7000-8000-000000000026",
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "preferences",
+  "operation": "preferences.deleteCustomPrompt",
+  "token": "example-access-token-31",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000032",
+   "promptId": "0199c0de-0000-7000-8000-000000000040"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "deleted": true
+  }
+ },
+ {
+  "section": "preferences",
+  "operation": "preferences.updateModelPreferences",
+  "token": "example-access-token-31",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000032"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "chatModel": null
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "chatModel": null,
+   "agentModel": null
+  }
+ },
+ {
+  "section": "preferences",
+  "operation": "preferences.getModelPreferences",
+  "token": "example-access-token-31",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000032"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "chatModel": null,
+   "agentModel": null
+  }
+ },
+ {
+  "section": "usage",
+  "operation": "usage.getTokenUsage",
+  "token": "example-access-token-31",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000032"
+  },
+  "query": {
+   "includeRecords": "true"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "totalInputTokens": 0,
+   "totalOutputTokens": 0,
+   "totalCost": 0,
+   "currency": "USD",
+   "records": [],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "usage",
+  "operation": "usage.getCurrentTokenUsage",
+  "token": "example-access-token-31",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000032"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "periodStart": "2026-01-05T09:30:00.000Z",
+   "periodEnd": "2026-01-05T09:30:00.000Z",
+   "totalInputTokens": 0,
+   "totalOutputTokens": 0,
+   "totalCost": 0,
+   "currency": "USD",
+   "byModel": [],
+   "byTask": []
+  }
+ },
+ {
+  "section": "knowledgeBases",
+  "operation": "knowledgeBases.create",
+  "token": "example-access-token-31",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000032",
+   "name": "Manuals",
+   "description": "What customers read"
+  },
+  "status": 201,
+  "mediaType": "application/json",
+  "answer": {
+   "kbId": "0199c0de-0000-7000-8000-000000000041",
+   "organizationId": "0199c0de-0000-7000-8000-000000000032",
+   "name": "Manuals",
+   "description": "What customers read",
+   "type": "manual_files",
+   "isPublic": false,
+   "publicSlug": null,
+   "fileCount": 0,
+   "totalSizeBytes": 0,
+   "embeddingModel": "embedded",
+   "status": "active",
+   "masterContext": null,
+   "createdBy": "0199c0de-0000-7000-8000-000000000026",
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "knowledgeBases",
+  "operation": "knowledgeBases.list",
+  "token": "example-access-token-31",
+  "path": {},
+  "query": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000032"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "knowledgeBases": [
+    {
+     "kbId": "0199c0de-0000-7000-8000-000000000041",
+     "organizationId": "0199c0de-0000-7000-8000-000000000032",
+     "name": "Manuals",
+     "description": "What customers read",
+     "type": "manual_files",
+     "isPublic": false,
+     "publicSlug": null,
+     "fileCount": 0,
+     "totalSizeBytes": 0,
+     "embeddingModel": "embedded",
+     "status": "active",
+     "masterContext": null,
+     "createdBy": "0199c0de-0000-7000-8000-000000000026",
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "updatedAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "knowledgeBases",
+  "operation": "knowledgeBases.get",
+  "token": "example-access-token-31",
+  "path": {
+   "id": "0199c0de-0000-7000-8000-000000000041"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "kbId": "0199c0de-0000-7000-8000-000000000041",
+   "organizationId": "0199c0de-0000-7000-8000-000000000032",
+   "name": "Manuals",
+   "description": "What customers read",
+   "type": "manual_files",
+   "isPublic": false,
+   "publicSlug": null,
+   "fileCount": 0,
+   "totalSizeBytes": 0,
+   "embeddingModel": "embedded",
+   "status": "active",
+   "masterContext": null,
+   "createdBy": "0199c0de-0000-7000-8000-000000000026",
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "knowledgeBases",
+  "operation": "knowledgeBases.update",
+  "token": "example-access-token-31",
+  "path": {
+   "id": "0199c0de-0000-7000-8000-000000000041"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "name": "Handbooks"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "kbId": "0199c0de-0000-7000-8000-000000000041",
+   "organizationId": "0199c0de-0000-7000-8000-000000000032",
+   "name": "Handbooks",
+   "description": "What customers read",
+   "type": "manual_files",
+   "isPublic": false,
+   "publicSlug": null,
+   "fileCount": 0,
+   "totalSizeBytes": 0,
+   "embeddingModel": "embedded",
+   "status": "active",
+   "masterContext": null,
+   "createdBy": "0199c0de-0000-7000-8000-000000000026",
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "projects",
+  "operation": "projects.create",
+  "token": "example-access-token-31",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "name": "Relaunch",
+   "organizationId": "0199c0de-0000-7000-8000-000000000032",
+   "description": "The new shop",
+   "templateType": "qa",
+   "knowledgeBaseIds": [
+    "0199c0de-0000-7000-8000-000000000041"
+   ]
+  },
+  "status": 201,
+  "mediaType": "application/json",
+  "answer": {
+   "projectId": "0199c0de-0000-7000-8000-000000000042",
+   "organizationId": "0199c0de-0000-7000-8000-000000000032",
+   "name": "Relaunch",
+   "description": "The new shop",
+   "templateId": null,
+   "templateType": "qa",
+   "knowledgeBaseIds": [
+    "0199c0de-0000-7000-8000-000000000041"
+   ],
+   "agentConfigs": [
+    {
+     "agentId": "0199c0de-0000-7000-8000-000000000043",
+     "agentType": "requirements",
+     "enabled": true,
+     "order": 1,
+     "config": {}
+    },
+    {
+     "agentId": "0199c0de-0000-7000-8000-000000000044",
+     "agentType": "test-design",
+     "enabled": true,
+     "order": 2,
+     "config": {}
+    }
+   ],
+   "status": "active",
+   "stats": {
+    "fileCount": 0,
+    "agentRunCount": 0,
+    "lastActivityAt": "2026-01-05T09:30:00.000Z"
+   },
+   "createdBy": "0199c0de-0000-7000-8000-000000000026",
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "projects",
+  "operation": "projects.list",
+  "token": "example-access-token-31",
+  "path": {},
+  "query": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000032"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "projects": [
+    {
+     "projectId": "0199c0de-0000-7000-8000-000000000042",
+     "organizationId": "0199c0de-0000-7000-8000-000000000032",
+     "name": "Relaunch",
+     "description": "The new shop",
+     "templateId": null,
+     "templateType": "qa",
+     "knowledgeBaseIds": [
+      "0199c0de-0000-7000-8000-000000000041"
+     ],
+     "agentConfigs": [
+      {
+       "agentId": "0199c0de-0000-7000-8000-000000000043",
+       "agentType": "requirements",
+       "enabled": true,
+       "order": 1,
+       "config": {}
+      },
+      {
+       "agentId": "0199c0de-0000-7000-8000-000000000044",
+       "agentType": "test-design",
+       "enabled": true,
+       "order": 2,
+       "config": {}
+      }
+     ],
+     "status": "active",
+     "stats": {
+      "fileCount": 0,
+      "agentRunCount": 0,
+      "lastActivityAt": "2026-01-05T09:30:00.000Z"
+     },
+     "createdBy": "0199c0de-0000-7000-8000-000000000026",
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "updatedAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "projects",
+  "operation": "projects.get",
+  "token": "example-access-token-31",
+  "path": {
+   "projectId": "0199c0de-0000-7000-8000-000000000042"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "projectId": "0199c0de-0000-7000-8000-000000000042",
+   "organizationId": "0199c0de-0000-7000-8000-000000000032",
+   "name": "Relaunch",
+   "description": "The new shop",
+   "templateId": null,
+   "templateType": "qa",
+   "knowledgeBaseIds": [
+    "0199c0de-0000-7000-8000-000000000041"
+   ],
+   "agentConfigs": [
+    {
+     "agentId": "0199c0de-0000-7000-8000-000000000043",
+     "agentType": "requirements",
+     "enabled": true,
+     "order": 1,
+     "config": {}
+    },
+    {
+     "agentId": "0199c0de-0000-7000-8000-000000000044",
+     "agentType": "test-design",
+     "enabled": true,
+     "order": 2,
+     "config": {}
+    }
+   ],
+   "status": "active",
+   "stats": {
+    "fileCount": 0,
+    "agentRunCount": 0,
+    "lastActivityAt": "2026-01-05T09:30:00.000Z"
+   },
+   "createdBy": "0199c0de-0000-7000-8000-000000000026",
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "projects",
+  "operation": "projects.update",
+  "token": "example-access-token-31",
+  "path": {
+   "projectId": "0199c0de-0000-7000-8000-000000000042"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "description": "The new shop and its app"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "projectId": "0199c0de-0000-7000-8000-000000000042",
+   "organizationId": "0199c0de-0000-7000-8000-000000000032",
+   "name": "Relaunch",
+   "description": "The new shop and its app",
+   "templateId": null,
+   "templateType": "qa",
+   "knowledgeBaseIds": [
+    "0199c0de-0000-7000-8000-000000000041"
+   ],
+   "agentConfigs": [
+    {
+     "agentId": "0199c0de-0000-7000-8000-000000000043",
+     "agentType": "requirements",
+     "enabled": true,
+     "order": 1,
+     "config": {}
+    },
+    {
+     "agentId": "0199c0de-0000-7000-8000-000000000044",
+     "agentType": "test-design",
+     "enabled": true,
+     "order": 2,
+     "config": {}
+    }
+   ],
+   "status": "active",
+   "stats": {
+    "fileCount": 0,
+    "agentRunCount": 0,
+    "lastActivityAt": "2026-01-05T09:30:00.000Z"
+   },
+   "createdBy": "0199c0de-0000-7000-8000-000000000026",
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "projects",
+  "operation": "projects.duplicate",
+  "token": "example-access-token-31",
+  "path": {
+   "projectId": "0199c0de-0000-7000-8000-000000000042"
+  },
+  "query": {},
+  "headers": {},
+  "status": 201,
+  "mediaType": "application/json",
+  "answer": {
+   "projectId": "0199c0de-0000-7000-8000-000000000047",
+   "organizationId": "0199c0de-0000-7000-8000-000000000032",
+   "name": "Relaunch (copy)",
+   "description": "The new shop and its app",
+   "templateId": null,
+   "templateType": "qa",
+   "knowledgeBaseIds": [
+    "0199c0de-0000-7000-8000-000000000041"
+   ],
+   "agentConfigs": [
+    {
+     "agentId": "0199c0de-0000-7000-8000-000000000048",
+     "agentType": "requirements",
+     "enabled": true,
+     "order": 1,
+     "config": {}
+    },
+    {
+     "agentId": "0199c0de-0000-7000-8000-000000000049",
+     "agentType": "test-design",
+     "enabled": true,
+     "order": 2,
+     "config": {}
+    }
+   ],
+   "status": "active",
+   "stats": {
+    "fileCount": 0,
+    "agentRunCount": 0,
+    "lastActivityAt": "2026-01-05T09:30:00.000Z"
+   },
+   "createdBy": "0199c0de-0000-7000-8000-000000000026",
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "projects",
+  "operation": "quality.generateTestCases",
+  "token": "example-access-token-31",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "projectId": "0199c0de-0000-7000-8000-000000000042",
+   "requirements": "The field \"Quantity\" accepts whole numbers from 1 to 99.",
+   "maxTestCases": 2
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "testCases": [
+    {
+     "id": "TC-001",
+     "title": "The opened page has Quantity",
+     "description": "The opened page has Quantity. Expected: The \"Quantity\" field is shown.",
+     "preconditions": [],
+     "steps": [
+      {
+       "stepNumber": 1,
+       "action": "Open the page",
+       "expectedResult": "The \"Quantity\" field is shown"
+      }
+     ],
+     "expectedResult": "The \"Quantity\" field is shown",
+     "priority": "medium",
+     "type": "functional",
+     "category": "input validation",
+     "tags": [
+      "positive",
+      "controls"
+     ],
+     "requirementRef": "REQ-001",
+     "estimatedDuration": "1 min",
+     "coverageItems": [
+      {
+       "id": "REQ-001/opened page/the page has the textbox \"Quantity\"",
+       "technique": "Checklist-based Testing",
+       "valid": true,
+       "oracle": "stated"
+      }
+     ],
+     "automation": {
+      "ready": true,
+      "reasons": []
+     }
+    }
+   ],
+   "gaps": [
+    {
+     "gapId": "GAP-001",
+     "requirementRef": "REQ-001",
+     "technique": "Requirement",
+     "coverageItem": "REQ-001/text/99",
+     "description": "A part of the sentence is in no model element: “99”",
+     "priority": "medium"
+    }
+   ],
+   "summary": {
+    "total": 1,
+    "byTechnique": {
+     "Checklist-based Testing": 1
+    },
+    "byType": {
+     "functional": 1
+    },
+    "byPriority": {
+     "medium": 1
+    },
+    "coverage": {
+     "items": 1,
+     "covered": 1,
+     "percent": 100,
+     "byTechnique": {
+      "Checklist-based Testing": {
+       "items": 1,
+       "covered": 1,
+       "percent": 100
+      }
+     },
+     "dropped": []
+    },
+    "requirements": {
+     "sentences": 1,
+     "tested": 1,
+     "gaps": 0,
+     "untestable": 0,
+     "context": 0,
+     "notRead": 0
+    },
+    "duplicatesRemoved": 0,
+    "engine": "embedded"
+   },
+   "traceability": [
+    {
+     "requirementRef": "REQ-001",
+     "statement": "The field \"Quantity\" accepts whole numbers from 1 to 99.",
+     "testCaseIds": [
+      "TC-001"
+     ],
+     "gapIds": [
+      "GAP-001"
+     ]
+    }
+   ]
+  }
+ },
+ {
+  "section": "projects",
+  "operation": "projects.listAgentRuns",
+  "token": "example-access-token-31",
+  "path": {
+   "projectId": "0199c0de-0000-7000-8000-000000000042"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "agentRuns": [
+    {
+     "runId": "0199c0de-0000-7000-8000-000000000052",
+     "agentType": "test-design",
+     "status": "completed",
+     "startedAt": "2026-01-05T09:30:00.000Z",
+     "finishedAt": "2026-01-05T09:30:00.000Z",
+     "durationMs": 284,
+     "inputTokens": 0,
+     "outputTokens": 0,
+     "inputSummary": "56 characters",
+     "outputSummary": "1 requirement, 1 test case, 1 gap",
+     "error": null
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "projects",
+  "operation": "projects.getLatestExecution",
+  "token": "example-access-token-31",
+  "path": {
+   "projectId": "0199c0de-0000-7000-8000-000000000042"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "execution": null
+  }
+ },
+ {
+  "section": "webhooks",
+  "operation": "webhooks.listEvents",
+  "token": "example-access-token-31",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "eventTypes": [
+    {
+     "type": "member.changed",
+     "summary": "A person was invited, added or removed, or has another role",
+     "dataSchema": {
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "type": "object",
+      "properties": {
+       "change": {
+        "type": "string",
+        "enum": [
+         "invited",
+         "withdrawn"
+        ]
+       },
+       "userId": {
+        "description": "Null while there is only an invitation",
+        "type": [
+         "string",
+         "null"
+        ]
+       },
+       "invitationId": {
+        "description": "The invitation that this is about or came from",
+        "type": [
+         "string",
+         "null"
+        ]
+       },
+       "role": {
+        "type": "string",
+        "enum": [
+         "viewer",
+         "member"
+        ]
+       },
+       "previousRole": {
+        "anyOf": [
+         {
+          "type": "string",
+          "enum": [
+           "viewer",
+           "member"
+          ]
+         },
+         {
+          "type": "null"
+         }
+        ],
+        "description": "For role_changed"
+       }
+      },
+      "required": [
+       "change",
+       "userId"
+      ],
+      "additionalProperties": false
+     }
+    },
+    {
+     "type": "project.deleted",
+     "summary": "A project was deleted; everything in it is removed from now on",
+     "dataSchema": {
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "type": "object",
+      "properties": {
+       "projectId": {
+        "type": "string",
+        "format": "uuid",
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000053|0199c0de-0000-7000-8000-000000000054)$"
+       }
+      },
+      "required": [
+       "projectId"
+      ],
+      "additionalProperties": false
+     }
+    }
+   ]
+  }
+ },
+ {
+  "section": "webhooks",
+  "operation": "webhooks.create",
+  "token": "example-access-token-31",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000032"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "url": "https://hooks.example.com/tracewright",
+   "events": [
+    "*"
+   ],
+   "description": "For the build"
+  },
+  "status": 201,
+  "mediaType": "application/json",
+  "answer": {
+   "webhookId": "0199c0de-0000-7000-8000-000000000055",
+   "url": "https://hooks.example.com/tracewright",
+   "events": [
+    "*"
+   ],
+   "description": "For the build",
+   "active": true,
+   "inactiveReason": null,
+   "failingSince": null,
+   "createdBy": "0199c0de-0000-7000-8000-000000000026",
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z",
+   "secret": "example-secret-15"
+  }
+ },
+ {
+  "section": "webhooks",
+  "operation": "webhooks.list",
+  "token": "example-access-token-31",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000032"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "webhooks": [
+    {
+     "webhookId": "0199c0de-0000-7000-8000-000000000055",
+     "url": "https://hooks.example.com/tracewright",
+     "events": [
+      "*"
+     ],
+     "description": "For the build",
+     "active": true,
+     "inactiveReason": null,
+     "failingSince": null,
+     "createdBy": "0199c0de-0000-7000-8000-000000000026",
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "updatedAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "webhooks",
+  "operation": "webhooks.get",
+  "token": "example-access-token-31",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000032",
+   "webhookId": "0199c0de-0000-7000-8000-000000000055"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "webhookId": "0199c0de-0000-7000-8000-000000000055",
+   "url": "https://hooks.example.com/tracewright",
+   "events": [
+    "*"
+   ],
+   "description": "For the build",
+   "active": true,
+   "inactiveReason": null,
+   "failingSince": null,
+   "createdBy": "0199c0de-0000-7000-8000-000000000026",
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "webhooks",
+  "operation": "webhooks.update",
+  "token": "example-access-token-31",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000032",
+   "webhookId": "0199c0de-0000-7000-8000-000000000055"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "description": "For the nightly build"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "webhookId": "0199c0de-0000-7000-8000-000000000055",
+   "url": "https://hooks.example.com/tracewright",
+   "events": [
+    "*"
+   ],
+   "description": "For the nightly build",
+   "active": true,
+   "inactiveReason": null,
+   "failingSince": null,
+   "createdBy": "0199c0de-0000-7000-8000-000000000026",
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "webhooks",
+  "operation": "webhooks.rotateSecret",
+  "token": "example-access-token-31",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000032",
+   "webhookId": "0199c0de-0000-7000-8000-000000000055"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "webhookId": "0199c0de-0000-7000-8000-000000000055",
+   "url": "https://hooks.example.com/tracewright",
+   "events": [
+    "*"
+   ],
+   "description": "For the nightly build",
+   "active": true,
+   "inactiveReason": null,
+   "failingSince": null,
+   "createdBy": "0199c0de-0000-7000-8000-000000000026",
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z",
+   "secret": "example-secret-16"
+  }
+ },
+ {
+  "section": "webhooks",
+  "operation": "webhooks.test",
+  "token": "example-access-token-31",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000032",
+   "webhookId": "0199c0de-0000-7000-8000-000000000055"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "deliveryId": "0199c0de-0000-7000-8000-000000000056",
+   "webhookId": "0199c0de-0000-7000-8000-000000000055",
+   "eventId": "0199c0de-0000-7000-8000-000000000057",
+   "eventType": "ping",
+   "status": "pending",
+   "attempts": 0,
+   "responseStatus": null,
+   "error": null,
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "nextAttemptAt": "2026-01-05T09:30:00.000Z",
+   "finishedAt": null
+  }
+ },
+ {
+  "section": "webhooks",
+  "operation": "webhooks.listDeliveries",
+  "token": "example-access-token-31",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000032",
+   "webhookId": "0199c0de-0000-7000-8000-000000000055"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "deliveries": [
+    {
+     "deliveryId": "0199c0de-0000-7000-8000-000000000056",
+     "webhookId": "0199c0de-0000-7000-8000-000000000055",
+     "eventId": "0199c0de-0000-7000-8000-000000000057",
+     "eventType": "ping",
+     "status": "pending",
+     "attempts": 0,
+     "responseStatus": null,
+     "error": null,
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "nextAttemptAt": "2026-01-05T09:30:00.000Z",
+     "finishedAt": null
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "webhooks",
+  "operation": "webhooks.getDelivery",
+  "token": "example-access-token-31",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000032",
+   "webhookId": "0199c0de-0000-7000-8000-000000000055",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000056"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "deliveryId": "0199c0de-0000-7000-8000-000000000056",
+   "webhookId": "0199c0de-0000-7000-8000-000000000055",
+   "eventId": "0199c0de-0000-7000-8000-000000000057",
+   "eventType": "ping",
+   "status": "pending",
+   "attempts": 0,
+   "responseStatus": null,
+   "error": null,
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "nextAttemptAt": "2026-01-05T09:30:00.000Z",
+   "finishedAt": null,
+   "body": "{\"id\":\"0199c0de-0000-7000-8000-000000000057\",\"type\":\"ping\",\"at\":\"2026-01-05T09:30:00.000Z\",\"organizationId\":\"0199c0de-0000-7000-8000-000000000032\",\"data\":{\"webhookId\":\"0199c0de-0000-7000-8000-000000000055\"}}"
+  }
+ },
+ {
+  "section": "webhooks",
+  "operation": "webhooks.replayDelivery",
+  "token": "example-access-token-31",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000032",
+   "webhookId": "0199c0de-0000-7000-8000-000000000055",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000056"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "deliveryId": "0199c0de-0000-7000-8000-000000000058",
+   "webhookId": "0199c0de-0000-7000-8000-000000000055",
+   "eventId": "0199c0de-0000-7000-8000-000000000057",
+   "eventType": "ping",
+   "status": "pending",
+   "attempts": 0,
+   "responseStatus": null,
+   "error": null,
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "nextAttemptAt": "2026-01-05T09:30:00.000Z",
+   "finishedAt": null
+  }
+ },
+ {
+  "section": "webhooks",
+  "operation": "webhooks.delete",
+  "token": "example-access-token-31",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000032",
+   "webhookId": "0199c0de-0000-7000-8000-000000000055"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "deleted": true
+  }
+ },
+ {
+  "section": "websites",
+  "operation": "websites.create",
+  "token": "example-access-token-31",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000032",
+   "name": "Shop",
+   "domain": "shop.example.com"
+  },
+  "status": 201,
+  "mediaType": "application/json",
+  "answer": {
+   "id": "0199c0de-0000-7000-8000-000000000059",
+   "name": "Shop",
+   "domain": "shop.example.com",
+   "organizationId": "0199c0de-0000-7000-8000-000000000032",
+   "teamId": null,
+   "createdAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "websites",
+  "operation": "websites.list",
+  "token": "example-access-token-31",
+  "path": {},
+  "query": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000032"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "websites": [
+    {
+     "id": "0199c0de-0000-7000-8000-000000000059",
+     "name": "Shop",
+     "domain": "shop.example.com",
+     "organizationId": "0199c0de-0000-7000-8000-000000000032",
+     "teamId": null,
+     "createdAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "websites",
+  "operation": "websites.get",
+  "token": "example-access-token-31",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000059"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "id": "0199c0de-0000-7000-8000-000000000059",
+   "name": "Shop",
+   "domain": "shop.example.com",
+   "organizationId": "0199c0de-0000-7000-8000-000000000032",
+   "teamId": null,
+   "createdAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "websites",
+  "operation": "websites.getLedger",
+  "token": "example-access-token-31",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000059"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "received": 0,
+   "stored": 0,
+   "dropped": {}
+  }
+ },
+ {
+  "section": "analytics",
+  "operation": "analytics.collectEvent",
+  "token": null,
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "type": "event",
+   "payload": {
+    "website": "0199c0de-0000-7000-8000-000000000059",
+    "url": "/cart",
+    "title": "Your cart",
+    "hostname": "shop.example.com",
+    "language": "en",
+    "screen": "1920x1080"
+   }
+  },
+  "status": 202,
+  "mediaType": "application/json",
+  "answer": {
+   "accepted": true,
+   "eventId": "0199c0de-0000-7000-8000-000000000060",
+   "cache": "example-cache-17"
+  }
+ },
+ {
+  "section": "analytics",
+  "operation": "analytics.sendEvent",
+  "token": null,
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "type": "event",
+   "payload": {
+    "website": "0199c0de-0000-7000-8000-000000000059",
+    "url": "/cart",
+    "title": "Your cart",
+    "hostname": "shop.example.com",
+    "language": "en",
+    "screen": "1920x1080",
+    "name": "ordered",
+    "data": {
+     "items": 2
+    }
+   }
+  },
+  "status": 202,
+  "mediaType": "application/json",
+  "answer": {
+   "accepted": true,
+   "eventId": "0199c0de-0000-7000-8000-000000000061",
+   "cache": "example-cache-18"
+  }
+ },
+ {
+  "section": "analytics",
+  "operation": "analytics.recordReplay",
+  "token": null,
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "type": "record",
+   "payload": {
+    "website": "0199c0de-0000-7000-8000-000000000059"
+   }
+  },
+  "status": 501,
+  "mediaType": "application/json",
+  "answer": {
+   "error": "not_implemented",
+   "message": "Session recordings are not accepted yet",
+   "requestId": "0199c0de-0000-7000-8000-000000000062"
+  }
+ },
+ {
+  "section": "quality",
+  "operation": "quality.extractRequirements",
+  "token": "example-access-token-31",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "content": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown."
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "requirements": [
+    {
+     "id": "REQ-001",
+     "statement": "The field \"User name\" must have 3 to 20 characters.",
+     "category": "functional",
+     "subcategory": "input validation",
+     "priority": "high",
+     "testability": "high",
+     "testabilityNotes": "EARS pattern: ubiquitous. States values or outcomes that can be checked.",
+     "suggestedTestType": "boundary",
+     "acceptanceCriteria": [
+      "Given the page is open, When \"User name\" holds 3 to 20 characters, Then the value is accepted"
+     ],
+     "ambiguities": [],
+     "dependencies": [],
+     "source": "requirements",
+     "sentence": "The field \"User name\" must have 3 to 20 characters.",
+     "start": 0,
+     "end": 51
+    },
+    {
+     "id": "REQ-002",
+     "statement": "When the user name is taken, the message \"This name is taken\" is shown.",
+     "category": "functional",
+     "subcategory": "business rule",
+     "priority": "medium",
+     "testability": "high",
+     "testabilityNotes": "EARS pattern: event-driven. States values or outcomes that can be checked.",
+     "suggestedTestType": "negative",
+     "acceptanceCriteria": [
+      "Given the page is open, When the user name is taken, Then \"This name is taken\" is shown"
+     ],
+     "ambiguities": [],
+     "dependencies": [
+      "REQ-001"
+     ],
+     "source": "requirements",
+     "sentence": "When the user name is taken, the message \"This name is taken\" is shown.",
+     "start": 52,
+     "end": 123
+    }
+   ],
+   "summary": {
+    "total": 2,
+    "byCategory": {
+     "functional": 2
+    },
+    "byPriority": {
+     "high": 1,
+     "medium": 1
+    },
+    "byTestability": {
+     "high": 2
+    },
+    "sentences": 2,
+    "context": 0,
+    "notRead": 0,
+    "engine": "embedded"
+   }
+  }
+ },
+ {
+  "section": "quality",
+  "operation": "quality.exportTestCases",
+  "token": "example-access-token-31",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "testCases": [
+    {
+     "id": "TC-1",
+     "title": "The cart is shown",
+     "testLevel": "system",
+     "testType": "functional",
+     "priority": "high",
+     "steps": [
+      {
+       "stepNumber": 1,
+       "action": "Open \"/\"",
+       "expectedResult": "The text \"Example\" is visible"
+      }
+     ]
+    }
+   ],
+   "format": "csv",
+   "projectName": "Shop"
+  },
+  "status": 200,
+  "mediaType": "text/csv",
+  "answer": "ID,Title,Description,Objective,Preconditions,Steps,Test Data,Expected Results,Expected Result,Postconditions,Priority,Test Type,Test Level,Design Technique,Risk Level,Category,Tags,Requirement,Test Condition,Test Basis,Estimated Duration,Gherkin\r\nTC-1,The cart is shown,,,,\"1. Open \"\"/\"\"\",,\"1. The text \"\"Example\"\" is visible\",,,high,functional,system,,,,,,,,,\r\n"
+ },
+ {
+  "section": "quality",
+  "operation": "quality.importTestCases",
+  "token": "example-access-token-31",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "form": {
+   "mediaType": "multipart/form-data; boundary=tracewright-example",
+   "text": "--tracewright-example\r\nContent-Disposition: form-data; name=\"file\"; filename=\"cases.csv\"\r\nContent-Type: text/plain\r\n\r\nTitle,Steps,Expected Result\nPay by card,1. Open \"/cart\",The text \"Your cart\" is visible\n\r\n--tracewright-example\r\nContent-Disposition: form-data; name=\"dryRun\"\r\n\r\ntrue\r\n--tracewright-example--\r\n"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "format": "csv",
+   "dryRun": true,
+   "testCases": [
+    {
+     "id": "TC-1",
+     "title": "Pay by card",
+     "testLevel": "system",
+     "testType": "functional",
+     "steps": [
+      {
+       "stepNumber": 1,
+       "action": "Open \"/cart\"",
+       "expectedResult": "The text \"Your cart\" is visible"
+      }
+     ],
+     "priority": "medium"
+    }
+   ],
+   "findings": []
+  }
+ },
+ {
+  "section": "quality",
+  "operation": "quality.exportScripts",
+  "token": "example-access-token-31",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "testCases": [
+    {
+     "id": "TC-1",
+     "title": "The cart is shown",
+     "testLevel": "system",
+     "testType": "functional",
+     "priority": "high",
+     "steps": [
+      {
+       "stepNumber": 1,
+       "action": "Open \"/\"",
+       "expectedResult": "The text \"Example\" is visible"
+      }
+     ]
+    }
+   ],
+   "framework": "playwright",
+   "language": "typescript",
+   "baseUrl": "https://example.com",
+   "projectName": "Shop"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "files": [
+    {
+     "path": "tests/test-cases.spec.ts",
+     "content": "import { expect, test } from '@playwright/test'\nimport { visibleText } from '../support/helpers.js'\nimport { StartPage } from '../pages/pages.js'\n\ntest.describe('Test cases', () => {\n  test('TC-1 The cart is shown', async ({ page }) => {\n    const startPage = new StartPage(page)\n    // Open \"/\" — Expected: The text \"Example\" is visible\n    await startPage.open()\n    await expect(visibleText(page, 'Example')).toBeVisible()\n  })\n})\n"
+    },
+    {
+     "path": "pages/pages.ts",
+     "content": "import type { Locator, Page } from '@playwright/test'\n\nexport class StartPage {\n  readonly page: Page\n\n  constructor(page: Page) {\n    this.page = page\n  }\n\n  async open(): Promise<void> {\n    await this.page.goto('/')\n  }\n}\n"
+    }
+   ]
+  }
+ },
+ {
+  "section": "quality",
+  "operation": "quality.writeFeatures",
+  "token": "example-access-token-31",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
+   "framework": "cucumber-js",
+   "language": "javascript",
+   "maxScenarios": 3
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "files": [
+    {
+     "path": "features/input-validation.feature",
+     "content": "Feature: Features: input validation\n\n  @TC-001 @REQ-001 @positive @manual\n  Scenario: Accepted when User name has 3 characters\n    Before: No data has been entered on the page yet\n    Do: Open the page\n    Do: Enter \"ale\" in the \"User name\" field\n    Do: Submit the form\n    Expect: \"ale\" in \"User name\" is accepted\n    Given this is for a person to do, because \"the text states no message, value or state that a run could check \\\"ale\\\" in \\\"User name\\\" is accepted: I cannot check “\\\"ale\\\" in \\\"User name\\\" is accepted”. Say what can be seen on the page: \\\"Saved\\\" is visible, The \\\"Save\\\" button is…"
+    },
+    {
+     "path": "features/step_definitions/steps.js",
+     "content": "import { Given } from '@cucumber/cucumber'\n\nGiven('this is for a person to do, because {string}', async function (reason) {\n  this.log(reason)\n  return 'skipped'\n})\n"
+    }
+   ]
+  }
+ },
+ {
+  "section": "public",
+  "operation": "public.extractFromFile",
+  "token": null,
+  "path": {},
+  "query": {},
+  "headers": {},
+  "form": {
+   "mediaType": "multipart/form-data; boundary=tracewright-example",
+   "text": "--tracewright-example\r\nContent-Disposition: form-data; name=\"file\"; filename=\"requirements.txt\"\r\nContent-Type: text/plain\r\n\r\nThe field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.\r\n--tracewright-example--\r\n"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "text": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
+   "fileName": "requirements.txt",
+   "fileType": "txt",
+   "characters": 123,
+   "warnings": []
+  }
+ },
+ {
+  "section": "public",
+  "operation": "public.generate",
+  "token": null,
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
+   "maxTestCases": 5,
+   "userEmail": "visitor.north@example.com"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "sessionId": "0199c0de-0000-7000-8000-000000000063",
+   "executionId": "0199c0de-0000-7000-8000-000000000064",
+   "testCases": [
+    {
+     "id": "TC-001",
+     "title": "Accepted when User name has 3 characters",
+     "description": "User name has 3 characters. Expected: \"ale\" in \"User name\" is accepted.",
+     "objective": "Show what follows from the rule; the text does not state the outcome itself",
+     "testBasis": "REQ-001: The field \"User name\" must have 3 to 20 characters.",
+     "testCondition": "User name has 3 characters",
+     "designTechnique": "Boundary Value Analysis",
+     "testLevel": "system",
+     "testType": "boundary",
+     "preconditions": [
+      "No data has been entered on the page yet"
+     ],
+     "steps": [
+      {
+       "stepNumber": 1,
+       "action": "Open the page",
+       "expectedResult": ""
+      },
+      {
+       "stepNumber": 2,
+       "action": "Enter \"ale\" in the \"User name\" field",
+       "expectedResult": "",
+       "testData": "User name=ale"
+      }
+     ],
+     "expectedResult": "\"ale\" in \"User name\" is accepted",
+     "priority": "medium",
+     "riskLevel": "high",
+     "category": "input validation",
+     "tags": [
+      "positive",
+      "REQ-001"
+     ],
+     "requirementRef": "REQ-001",
+     "estimatedDuration": "1 min",
+     "coverageItems": [
+      {
+       "id": "REQ-001/User name/boundary/3 characters",
+       "technique": "Boundary Value Analysis",
+       "parameter": "User name",
+       "partition": "3 characters",
+       "value": "ale",
+       "valid": true,
+       "oracle": "inferred"
+      }
+     ],
+     "automation": {
+      "ready": false,
+      "reasons": [
+       "the text states no message, value or state that a run could check",
+       "\"ale\" in \"User name\" is accepted: I cannot check “\"ale\" in \"User name\" is accepted”. Say what can be seen on the page: \"Saved\" is visible, The \"Save\" button is disabled, or The status is \"Open\"."
+      ]
+     }
+    },
+    {
+     "id": "TC-002",
+     "title": "Accepted when User name has 20 characters",
+     "description": "User name has 20 characters. Expected: \"alexmillerabcdefghij\" in \"User name\" is accepted.",
+     "objective": "Show what follows from the rule; the text does not state the outcome itself",
+     "testBasis": "REQ-001: The field \"User name\" must have 3 to 20 characters.",
+     "testCondition": "User name has 20 characters",
+     "designTechnique": "Boundary Value Analysis",
+     "testLevel": "system",
+     "testType": "boundary",
+     "preconditions": [
+      "No data has been entered on the page yet"
+     ],
+     "steps": [
+      {
+       "stepNumber": 1,
+       "action": "Open the page",
+       "expectedResult": ""
+      },
+      {
+       "stepNumber": 2,
+       "action": "Enter \"alexmillerabcdefghij\" in the \"User name\" field",
+       "expectedResult": "",
+       "testData": "User name=alexmillerabcdefghij"
+      }
+     ],
+     "expectedResult": "\"alexmillerabcdefghij\" in \"User name\" is accepted",
+     "priority": "medium",
+     "riskLevel": "high",
+     "category": "input validation",
+     "tags": [
+      "positive",
+      "REQ-001"
+     ],
+     "requirementRef": "REQ-001",
+     "estimatedDuration": "1 min",
+     "coverageItems": [
+      {
+       "id": "REQ-001/User name/boundary/20 characters",
+       "technique": "Boundary Value Analysis",
+       "parameter": "User name",
+       "partition": "20 characters",
+       "value": "alexmillerabcdefghij",
+       "valid": true,
+       "oracle": "inferred"
+      }
+     ],
+     "automation": {
+      "ready": false,
+      "reasons": [
+       "the text states no message, value or state that a run could check",
+       "\"alexmillerabcdefghij\" in \"User name\" is accepted: I cannot check “\"alexmillerabcdefghij\" in \"User name\" is accepted”. Say what can be seen on the page: \"Saved\" is visible, The \"Save\" button is disabled, or The status is \"Open\"."
+      ]
+     }
+    }
+   ],
+   "requirements": [
+    {
+     "id": "REQ-001",
+     "statement": "The field \"User name\" must have 3 to 20 characters.",
+     "category": "functional",
+     "subcategory": "input validation",
+     "priority": "high",
+     "testability": "high",
+     "testabilityNotes": "EARS pattern: ubiquitous. States values or outcomes that can be checked.",
+     "suggestedTestType": "boundary",
+     "acceptanceCriteria": [
+      "Given the page is open, When \"User name\" holds 3 to 20 characters, Then the value is accepted"
+     ],
+     "ambiguities": [
+      "outcome for valid input on the page not stated",
+      "outcome for User name has 2 characters not stated"
+     ],
+     "dependencies": [],
+     "source": "requirements",
+     "sentence": "The field \"User name\" must have 3 to 20 characters.",
+     "start": 0,
+     "end": 51
+    },
+    {
+     "id": "REQ-002",
+     "statement": "When the user name is taken, the message \"This name is taken\" is shown.",
+     "category": "functional",
+     "subcategory": "business rule",
+     "priority": "medium",
+     "testability": "high",
+     "testabilityNotes": "EARS pattern: event-driven. States values or outcomes that can be checked.",
+     "suggestedTestType": "negative",
+     "acceptanceCriteria": [
+      "Given the page is open, When the user name is taken, Then \"This name is taken\" is shown"
+     ],
+     "ambiguities": [],
+     "dependencies": [
+      "REQ-001"
+     ],
+     "source": "requirements",
+     "sentence": "When the user name is taken, the message \"This name is taken\" is shown.",
+     "start": 52,
+     "end": 123
+    }
+   ],
+   "gaps": [
+    {
+     "gapId": "GAP-001",
+     "requirementRef": "REQ-001",
+     "technique": "Boundary Value Analysis",
+     "coverageItem": "REQ-001/User name/boundary/3 characters",
+     "description": "The text does not state the outcome for: valid input on the page",
+     "priority": "high"
+    },
+    {
+     "gapId": "GAP-002",
+     "requirementRef": "REQ-001",
+     "technique": "Equivalence Partitioning",
+     "coverageItem": "REQ-001/User name/partition/from 1 to 2 characters",
+     "description": "The text does not state the outcome for: User name has 2 characters",
+     "priority": "high"
+    }
+   ],
+   "summary": {
+    "total": 5,
+    "byTechnique": {
+     "Boundary Value Analysis": 5,
+     "Equivalence Partitioning": 2
+    },
+    "byType": {
+     "boundary": 5
+    },
+    "byPriority": {
+     "medium": 5
+    },
+    "coverage": {
+     "items": 11,
+     "covered": 9,
+     "percent": 81.82,
+     "byTechnique": {
+      "Use Case Testing": {
+       "items": 1,
+       "covered": 1,
+       "percent": 100
+      },
+      "Equivalence Partitioning": {
+       "items": 4,
+       "covered": 3,
+       "percent": 75
+      },
+      "Boundary Value Analysis": {
+       "items": 5,
+       "covered": 5,
+       "percent": 100
+      },
+      "Checklist-based Testing": {
+       "items": 1,
+       "covered": 0,
+       "percent": 0
+      }
+     },
+     "dropped": [
+      {
+       "coverageItem": "REQ-002/User name/partition/is already in use",
+       "reason": "cut by the cap of 5 cases (medium risk)"
+      },
+      {
+       "coverageItem": "REQ-001/opened page/the page has the textbox \"User name\"",
+       "reason": "cut by the cap of 5 cases (high risk)"
+      }
+     ]
+    },
+    "requirements": {
+     "sentences": 2,
+     "tested": 1,
+     "gaps": 1,
+     "untestable": 0,
+     "context": 0,
+     "notRead": 0
+    },
+    "duplicatesRemoved": 0,
+    "engine": "embedded"
+   }
+  }
+ },
+ {
+  "section": "public",
+  "operation": "public.export",
+  "token": null,
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "testCases": [
+    {
+     "id": "TC-001",
+     "title": "Accepted when User name has 3 characters",
+     "description": "User name has 3 characters. Expected: \"ale\" in \"User name\" is accepted.",
+     "objective": "Show what follows from the rule; the text does not state the outcome itself",
+     "testBasis": "REQ-001: The field \"User name\" must have 3 to 20 characters.",
+     "testCondition": "User name has 3 characters",
+     "designTechnique": "Boundary Value Analysis",
+     "testLevel": "system",
+     "testType": "boundary",
+     "preconditions": [
+      "No data has been entered on the page yet"
+     ],
+     "steps": [
+      {
+       "stepNumber": 1,
+       "action": "Open the page",
+       "expectedResult": ""
+      },
+      {
+       "stepNumber": 2,
+       "action": "Enter \"ale\" in the \"User name\" field",
+       "expectedResult": "",
+       "testData": "User name=ale"
+      },
+      {
+       "stepNumber": 3,
+       "action": "Submit the form",
+       "expectedResult": "\"ale\" in \"User name\" is accepted"
+      }
+     ],
+     "expectedResult": "\"ale\" in \"User name\" is accepted",
+     "priority": "medium",
+     "riskLevel": "high",
+     "category": "input validation",
+     "tags": [
+      "positive",
+      "REQ-001"
+     ],
+     "requirementRef": "REQ-001",
+     "estimatedDuration": "1 min",
+     "coverageItems": [
+      {
+       "id": "REQ-001/User name/boundary/3 characters",
+       "technique": "Boundary Value Analysis",
+       "parameter": "User name",
+       "partition": "3 characters",
+       "value": "ale",
+       "valid": true,
+       "oracle": "inferred"
+      }
+     ],
+     "automation": {
+      "ready": false,
+      "reasons": [
+       "the text states no message, value or state that a run could check",
+       "\"ale\" in \"User name\" is accepted: I cannot check “\"ale\" in \"User name\" is accepted”. Say what can be seen on the page: \"Saved\" is visible, The \"Save\" button is disabled, or The status is \"Open\"."
+      ]
+     }
+    }
+   ],
+   "format": "gherkin",
+   "projectName": "Shop"
+  },
+  "status": 200,
+  "mediaType": "text/x.cucumber.gherkin+plain",
+  "answer": "Feature: Shop\n\n  @medium @boundary @TC-001 @REQ-001 @Boundary-Value-Analysis @positive\n  Scenario: Accepted when User name has 3 characters\n    Id: TC-001\n    Requirement: REQ-001\n    Design technique: Boundary Value Analysis\n    Description: User name has 3 characters. Expected: \"ale\" in \"User name\" is accepted.\n    Objective: Show what follows from the rule; the text does not state the outcome itself\n    Given No data has been entered on the page yet\n    When the user opens the page\n    And the user enters \"ale\" in the \"User name\" field\n      | User name | ale |\n    And the user submits the …"
+ },
+ {
+  "section": "public",
+  "operation": "public.createSession",
+  "token": null,
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "title": "Sign-up form",
+   "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
+   "userEmail": "visitor.north@example.com",
+   "maxTestCases": 10
+  },
+  "status": 201,
+  "mediaType": "application/json",
+  "answer": {
+   "sessionId": "0199c0de-0000-7000-8000-000000000065",
+   "title": "Sign-up form",
+   "status": "draft",
+   "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
+   "scope": "full",
+   "format": "standard",
+   "maxTestCases": 10,
+   "uploadedFileName": null,
+   "conversation": [],
+   "testCases": [],
+   "summary": null,
+   "events": [],
+   "totalTestCases": 0,
+   "totalIterations": 0,
+   "totalToolCalls": 0,
+   "turnCount": 0,
+   "latestExecutionId": null,
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "public",
+  "operation": "public.replaceTestCases",
+  "token": null,
+  "path": {
+   "sessionId": "0199c0de-0000-7000-8000-000000000065"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "testCases": [
+    {
+     "id": "TC-1",
+     "title": "The cart is shown",
+     "testLevel": "system",
+     "testType": "functional",
+     "priority": "high",
+     "steps": [
+      {
+       "stepNumber": 1,
+       "action": "Open \"/\"",
+       "expectedResult": "The text \"Example\" is visible"
+      }
+     ]
+    }
+   ]
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "sessionId": "0199c0de-0000-7000-8000-000000000065",
+   "title": "Sign-up form",
+   "status": "ready",
+   "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
+   "scope": "full",
+   "format": "standard",
+   "maxTestCases": 10,
+   "uploadedFileName": null,
+   "conversation": [],
+   "testCases": [
+    {
+     "id": "TC-1",
+     "title": "The cart is shown",
+     "testLevel": "system",
+     "testType": "functional",
+     "steps": [
+      {
+       "stepNumber": 1,
+       "action": "Open \"/\"",
+       "expectedResult": "The text \"Example\" is visible"
+      }
+     ],
+     "priority": "high"
+    }
+   ],
+   "summary": null,
+   "events": [],
+   "totalTestCases": 1,
+   "totalIterations": 0,
+   "totalToolCalls": 0,
+   "turnCount": 0,
+   "latestExecutionId": null,
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "public",
+  "operation": "public.importTestCases",
+  "token": null,
+  "path": {
+   "sessionId": "0199c0de-0000-7000-8000-000000000065"
+  },
+  "query": {},
+  "headers": {},
+  "form": {
+   "mediaType": "multipart/form-data; boundary=tracewright-example",
+   "text": "--tracewright-example\r\nContent-Disposition: form-data; name=\"file\"; filename=\"cases.csv\"\r\nContent-Type: text/plain\r\n\r\nTitle,Steps,Expected Result\nPay by card,1. Open \"/cart\",The text \"Your cart\" is visible\n\r\n--tracewright-example--\r\n"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "format": "csv",
+   "dryRun": false,
+   "testCases": [
+    {
+     "id": "TC-1-2",
+     "title": "Pay by card",
+     "testLevel": "system",
+     "testType": "functional",
+     "steps": [
+      {
+       "stepNumber": 1,
+       "action": "Open \"/cart\"",
+       "expectedResult": "The text \"Your cart\" is visible"
+      }
+     ],
+     "priority": "medium"
+    }
+   ],
+   "findings": [
+    {
+     "severity": "warning",
+     "message": "Another test case has the id or title of \"Pay by card\", so it got the id \"TC-1-2\"."
+    }
+   ],
+   "totalTestCases": 2,
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "public",
+  "operation": "public.getSession",
+  "token": null,
+  "path": {
+   "sessionId": "0199c0de-0000-7000-8000-000000000065"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "sessionId": "0199c0de-0000-7000-8000-000000000065",
+   "title": "Sign-up form",
+   "status": "ready",
+   "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
+   "scope": "full",
+   "format": "standard",
+   "maxTestCases": 10,
+   "uploadedFileName": null,
+   "conversation": [],
+   "testCases": [
+    {
+     "id": "TC-1",
+     "title": "The cart is shown",
+     "testLevel": "system",
+     "testType": "functional",
+     "steps": [
+      {
+       "stepNumber": 1,
+       "action": "Open \"/\"",
+       "expectedResult": "The text \"Example\" is visible"
+      }
+     ],
+     "priority": "high"
+    },
+    {
+     "id": "TC-1-2",
+     "title": "Pay by card",
+     "testLevel": "system",
+     "testType": "functional",
+     "steps": [
+      {
+       "stepNumber": 1,
+       "action": "Open \"/cart\"",
+       "expectedResult": "The text \"Your cart\" is visible"
+      }
+     ],
+     "priority": "medium"
+    }
+   ],
+   "summary": null,
+   "events": [],
+   "totalTestCases": 2,
+   "totalIterations": 0,
+   "totalToolCalls": 0,
+   "turnCount": 0,
+   "latestExecutionId": null,
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "public",
+  "operation": "public.listSessions",
+  "token": null,
+  "path": {},
+  "query": {
+   "email": "visitor.north@example.com"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "sessions": [
+    {
+     "sessionId": "0199c0de-0000-7000-8000-000000000065",
+     "title": "Sign-up form",
+     "status": "ready",
+     "totalTestCases": 2,
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "updatedAt": "2026-01-05T09:30:00.000Z"
+    },
+    {
+     "sessionId": "0199c0de-0000-7000-8000-000000000063",
+     "title": "The field \"User name\" must have 3 to 20 characters.",
+     "status": "ready",
+     "totalTestCases": 5,
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "updatedAt": "2026-01-05T09:30:00.000Z"
+    }
+   ]
+  }
+ },
+ {
+  "section": "public",
+  "operation": "public.sendListingCode",
+  "token": null,
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "email": "visitor.north@example.com"
+  },
+  "status": 202,
+  "mediaType": "application/json",
+  "answer": {
+   "accepted": true
+  },
+  "otherwise": 409
+ },
+ {
+  "section": "public",
+  "operation": "public.execute",
+  "token": null,
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "sessionId": "0199c0de-0000-7000-8000-000000000065",
+   "testCaseIds": [
+    "TC-1"
+   ],
+   "config": {
+    "url": "https://example.com",
+    "viewport": {
+     "width": 1280,
+     "height": 720
+    }
+   },
+   "userEmail": "visitor.north@example.com"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "executionId": "0199c0de-0000-7000-8000-000000000066",
+   "status": "queued"
+  }
+ },
+ {
+  "section": "public",
+  "operation": "public.getExecution",
+  "token": null,
+  "path": {
+   "executionId": "0199c0de-0000-7000-8000-000000000066"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "executionId": "0199c0de-0000-7000-8000-000000000066",
+   "sessionId": "0199c0de-0000-7000-8000-000000000065",
+   "status": "completed",
+   "testType": "web",
+   "browser": {
+    "name": "Chrome",
+    "version": "156"
+   },
+   "baseUrl": "https://example.com/",
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "startedAt": "2026-01-05T09:30:00.000Z",
+   "finishedAt": "2026-01-05T09:30:00.000Z",
+   "durationMs": 79,
+   "counts": {
+    "total": 1,
+    "passed": 1,
+    "failed": 0,
+    "error": 0,
+    "skipped": 0,
+    "healed": 0
+   },
+   "cases": [
+    {
+     "testCaseId": "TC-1",
+     "title": "Case TC-1",
+     "status": "passed",
+     "durationMs": 1200,
+     "steps": [
+      {
+       "stepNumber": 1,
+       "action": "Open \"/\"",
+       "status": "passed",
+       "durationMs": 900,
+       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000066/case-1/step-1.png",
+       "interpretedAction": {
+        "action": "goto",
+        "url": "/"
+       },
+       "healed": false,
+       "assertions": []
+      }
+     ],
+     "assertions": [],
+     "screenshotUrls": {
+      "evidence/0199c0de-0000-7000-8000-000000000066/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-19"
+     },
+     "videoUrl": "http://localhost:8787/api/evidence/example-evidence-20",
+     "consoleUrl": null,
+     "harUrl": null,
+     "traceUrl": null,
+     "warnings": []
+    }
+   ],
+   "evidence": {
+    "manifestUrl": "http://localhost:8787/api/evidence/example-evidence-21",
+    "timelineUrl": null,
+    "harUrl": null,
+    "consoleUrl": null,
+    "archiveUrl": "http://localhost:8787/api/evidence/example-evidence-22",
+    "expiresAt": "2026-01-05T09:30:00.000Z",
+    "warnings": []
+   },
+   "error": null
+  }
+ },
+ {
+  "section": "public",
+  "operation": "public.listExecutions",
+  "token": null,
+  "path": {
+   "sessionId": "0199c0de-0000-7000-8000-000000000065"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "executions": [
+    {
+     "executionId": "0199c0de-0000-7000-8000-000000000066",
+     "status": "completed",
+     "counts": {
+      "total": 1,
+      "passed": 1,
+      "failed": 0,
+      "error": 0,
+      "skipped": 0,
+      "healed": 0
+     },
+     "browser": {
+      "name": "Chrome",
+      "version": "156"
+     },
+     "baseUrl": "https://example.com/",
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "startedAt": "2026-01-05T09:30:00.000Z",
+     "finishedAt": "2026-01-05T09:30:00.000Z",
+     "durationMs": 79
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "public",
+  "operation": "public.cancelExecution",
+  "token": null,
+  "path": {
+   "executionId": "0199c0de-0000-7000-8000-000000000066"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "executionId": "0199c0de-0000-7000-8000-000000000066",
+   "status": "completed"
+  }
+ },
+ {
+  "section": "evidence",
+  "operation": "evidence.get",
+  "token": null,
+  "path": {
+   "token": "example-evidence-21"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "executionId": "0199c0de-0000-7000-8000-000000000066",
+   "files": []
+  },
+  "otherwise": 403
+ },
+ {
+  "section": "sockets",
+  "operation": "sockets.createTicket",
+  "token": "example-access-token-31",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "status": 201,
+  "mediaType": "application/json",
+  "answer": {
+   "ticket": "example-ticket-23",
+   "expiresAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "mcp",
+  "operation": "mcp.serve",
+  "token": "example-access-token-31",
+  "path": {},
+  "query": {
+   "toolset": "core"
+  },
+  "headers": {
+   "Accept": "application/json, text/event-stream"
+  },
+  "body": {
+   "jsonrpc": "2.0",
+   "id": 1,
+   "method": "initialize",
+   "params": {
+    "protocolVersion": "2025-06-18",
+    "capabilities": {},
+    "clientInfo": {
+     "name": "my-assistant",
+     "version": "1.0.0"
+    }
+   }
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "result": {
+    "protocolVersion": "2025-06-18",
+    "capabilities": {
+     "tools": {},
+     "resources": {},
+     "prompts": {}
+    },
+    "serverInfo": {
+     "name": "tracewright",
+     "title": "Tracewright",
+     "version": "1.0.0"
+    },
+    "instructions": "Tracewright turns requirements into proved test cases and runs them in real browsers. Generate with public_generate or quality_generateTestCases, run with public_execute, then read the verdicts with public_getExecution. Lists give nextCursor: pass it as cursor for the next page. A refused call says what to do next."
+   },
+   "jsonrpc": "2.0",
+   "id": 1
+  }
+ },
+ {
+  "section": "the end",
+  "operation": "public.refineSession",
+  "token": null,
+  "path": {
+   "sessionId": "0199c0de-0000-7000-8000-000000000065"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "message": "Make all cases high priority"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "sessionId": "0199c0de-0000-7000-8000-000000000065",
+   "executionId": "0199c0de-0000-7000-8000-000000000067",
+   "status": "running"
+  }
+ },
+ {
+  "section": "the end",
+  "operation": "public.deleteSession",
+  "token": null,
+  "path": {
+   "sessionId": "0199c0de-0000-7000-8000-000000000065"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "deleted": true
+  }
+ },
+ {
+  "section": "the end",
+  "operation": "knowledgeBases.delete",
+  "token": "example-access-token-31",
+  "path": {
+   "id": "0199c0de-0000-7000-8000-000000000041"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "deleted": true
+  }
+ },
+ {
+  "section": "the end",
+  "operation": "projects.delete",
+  "token": "example-access-token-31",
+  "path": {
+   "projectId": "0199c0de-0000-7000-8000-000000000042"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "deleted": true
+  }
+ },
+ {
+  "section": "the end",
+  "operation": "identity.signOut",
+  "token": "example-access-token-31",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "everywhere": true
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "signedOut": true
+  }
+ }
+]
