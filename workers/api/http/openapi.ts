@@ -11,11 +11,13 @@ import {
   validationFailed,
 } from '../../../shared/kernel/errors.ts'
 import { type Operation, takesIdempotencyKey } from '../../../shared/kernel/operation.ts'
-import { describeProperties, describeSchemas, meaningOf } from '../reference/describe-properties.ts'
+import { describeProperties, describeSchemas } from '../reference/describe-properties.ts'
 import type { Recording } from '../reference/recording.ts'
 import { tags } from '../reference/tags.ts'
 import { examplesOf, withExample } from './examples.ts'
-import { type JsonSchema, type Schemas, formSchema, toComponentSchema } from './json-schema.ts'
+import { requestOf } from './describe-request.ts'
+import { successOf } from './describe-success.ts'
+import { type JsonSchema, type Schemas, toComponentSchema } from './json-schema.ts'
 
 const errorSchema = (): JsonSchema => ({
   type: 'object',
@@ -98,7 +100,7 @@ function describe(operation: Operation, output: JsonSchema | undefined, schemas:
     ...(limits.length > 0 && {
       'x-limits': limits.map(({ name, setting }) => ({ name, setting, perHour: true })),
     }),
-    ...described(requestOf(operation, schemas), ownersOf(operation)),
+    ...described(requestOf(operation, schemas, ownersOf(operation)), ownersOf(operation)),
     responses: {
       ...described(successOf(operation, output, schemas), ownersOfAnswer(operation)),
       ...refusalsOf(operation),
@@ -113,74 +115,6 @@ function described<T extends object>(part: T, owners: readonly string[]): T {
   return copy
 }
 
-function requestOf(operation: Operation, schemas: Schemas): JsonSchema {
-  const input = toComponentSchema(operation.input(), 'input', schemas) as {
-    properties?: Schemas
-    required?: string[]
-  }
-  const fields = Object.entries(input.properties ?? {})
-  const inBody = operation.method !== 'GET' && operation.method !== 'DELETE' && !operation.consumes
-  const isPath = (name: string) => operation.parameters.includes(name)
-  const parameters = fields
-    .filter(([name]) => isPath(name) || !inBody)
-    .map(([name, schema]) => ({
-      name,
-      in: isPath(name) ? 'path' : 'query',
-      required: isPath(name) || (input.required ?? []).includes(name),
-      description: schema['description'] ?? meaningOf(name, ownersOf(operation)),
-      schema,
-    }))
-    .concat(takesIdempotencyKey(operation) ? [idempotencyParameter as never] : [])
-  const body = inBody
-    ? jsonBody(
-        fields.filter(([name]) => !isPath(name)),
-        input.required ?? [],
-      )
-    : formBody(operation)
-  return { ...(parameters.length > 0 && { parameters }), ...body }
-}
-
-function jsonBody(fields: [string, JsonSchema][], required: string[]): JsonSchema {
-  if (fields.length === 0) return {}
-  const needed = required.filter((name) => fields.some(([field]) => field === name))
-  const schema = {
-    type: 'object',
-    properties: Object.fromEntries(fields),
-    ...(needed.length > 0 && { required: needed }),
-    additionalProperties: false,
-  }
-  return { requestBody: { required: needed.length > 0, content: { 'application/json': { schema } } } }
-}
-
-function formBody({ consumes }: Operation): JsonSchema {
-  if (!consumes) return {}
-  return {
-    requestBody: {
-      required: true,
-      content: { [consumes.mediaType]: { schema: formSchema(consumes.schema()) } },
-    },
-  }
-}
-
-function successOf(
-  operation: Operation,
-  output: JsonSchema | undefined,
-  schemas: Schemas,
-): Record<string, JsonSchema> {
-  if (output) {
-    return {
-      [operation.status]: { description: 'Success', content: { 'application/json': { schema: output } } },
-    }
-  }
-  const answers: Record<string, JsonSchema> = {}
-  for (const { status, mediaType, description, schema } of operation.produces ?? []) {
-    const content = (answers[status] as { content?: JsonSchema } | undefined)?.content ?? {}
-    const body = { schema: schema ? toComponentSchema(schema(), 'output', schemas) : {} }
-    answers[status] = { description, ...(mediaType && { content: { ...content, [mediaType]: body } }) }
-  }
-  return answers
-}
-
 function refusalsOf(operation: Operation): Record<string, JsonSchema> {
   const byStatus = Map.groupBy(refusals(operation), ({ status }) => status)
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
@@ -190,14 +124,6 @@ function refusalsOf(operation: Operation): Record<string, JsonSchema> {
       { description: list.map(({ code, sentence }) => `\`${code}\`: ${sentence}`).join('\n\n'), content },
     ]),
   )
-}
-
-const idempotencyParameter: JsonSchema = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  required: false,
-  description: 'A repeat with the same key and body within 24 hours gets the first answer',
-  schema: { type: 'string', minLength: 1, maxLength: 255 },
 }
 
 /** Every refusal an operation can answer: its own, and those the pipeline makes for it. */
