@@ -45,13 +45,16 @@ function texts(value: unknown, name = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, entry]) => texts(entry, Array.isArray(value) ? name : key))
 }
 
-/** A value with every text in it changed, in the order in which they stand. */
+/** A value with every text in it changed, in the order in which they stand; how long something took is no text, and differs as well. */
 export function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value)
   if (Array.isArray(value)) return value.map((entry) => mapTexts(entry, change))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [change(key), mapTexts(entry, change)]),
+    Object.entries(value).map(([key, entry]) => [
+      change(key),
+      key === 'durationMs' ? 1200 : mapTexts(entry, change),
+    ]),
   )
 }
 

@@ -24,6 +24,7 @@ export function collection(
 ): JsonSchema {
   const paths = document['paths'] as Record<string, Record<string, Described>>
   const captures = capturesOf(recordings)
+  const first = recordings.find(({ body }) => JSON.stringify(body ?? null).match(recordedRun))
   const known = new Map(operations.map((operation) => [operation.id, operation]))
   const steps = recordings.flatMap((recording) => {
     const operation = known.get(recording.operation)
@@ -47,11 +48,10 @@ export function collection(
       ...captures.variables.map((key) => ({ key, value: '' })),
     ],
     auth: bearer('access_token'),
-    event: [script('prerequest', [...nameOfRun])],
     item: [...folders].map(([name, members]) => ({
       name,
       item: members.map(({ operation, recording }) => ({
-        ...item(operation, recording, captures),
+        ...item(operation, recording, { captures, namesRun: recording === first }),
         request: request(operation, recording, {
           captures,
           described: paths[operation.path]?.[operation.method.toLowerCase()] ?? {},
@@ -62,8 +62,8 @@ export function collection(
 }
 
 const nameOfRun = [
-  '// Names and addresses that must be free are new in each run.',
-  "if (!pm.collectionVariables.get('run')) pm.collectionVariables.set('run', Date.now().toString(36))",
+  '// Names and addresses that must be free are new each time.',
+  "pm.collectionVariables.set('run', Date.now().toString(36))",
 ]
 
 const script = (listen: 'prerequest' | 'test', exec: string[]) => ({
@@ -86,17 +86,23 @@ const uncalled = (operation: Operation): Recording => ({
   status: 0,
 })
 
-function item(operation: Operation, recording: Recording, { saved }: Captures): JsonSchema {
+function item(
+  operation: Operation,
+  recording: Recording,
+  { captures, namesRun }: { captures: Captures; namesRun: boolean },
+): JsonSchema {
   const { title, status, otherwise } = recording
   const statuses = otherwise ? [status, otherwise] : [status]
-  const saves = (saved.get(recording) ?? []).map(saving)
+  const saves = (captures.saved.get(recording) ?? []).map(saving)
   const exec = [
     `pm.test('answers ${statuses.join(' or ')}', () => pm.expect(pm.response.code).to.be.oneOf([${statuses.join(', ')}]))`,
     ...(saves.length > 0 ? ['const answer = pm.response.json()', ...saves] : []),
   ]
   return {
     name: title ? `${operation.summary}: ${title}` : operation.summary,
-    ...(status > 0 && { event: [script('test', exec)] }),
+    ...(status > 0 && {
+      event: [...(namesRun ? [script('prerequest', nameOfRun)] : []), script('test', exec)],
+    }),
     // What a sign-in leads to is not part of it.
     ...(status === 302 && { protocolProfileBehavior: { followRedirects: false } }),
   }

@@ -1580,7 +1580,7 @@ export const recordings: readonly Recording[] = [
      "status": "completed",
      "startedAt": "2026-01-05T09:30:00.000Z",
      "finishedAt": "2026-01-05T09:30:00.000Z",
-     "durationMs": 284,
+     "durationMs": 1200,
      "inputTokens": 0,
      "outputTokens": 0,
      "inputSummary": "56 characters",
@@ -3011,7 +3011,7 @@ export const recordings: readonly Recording[] = [
    "createdAt": "2026-01-05T09:30:00.000Z",
    "startedAt": "2026-01-05T09:30:00.000Z",
    "finishedAt": "2026-01-05T09:30:00.000Z",
-   "durationMs": 79,
+   "durationMs": 1200,
    "counts": {
     "total": 1,
     "passed": 1,
@@ -3031,7 +3031,7 @@ export const recordings: readonly Recording[] = [
        "stepNumber": 1,
        "action": "Open \"/\"",
        "status": "passed",
-       "durationMs": 900,
+       "durationMs": 1200,
        "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000066/case-1/step-1.png",
        "interpretedAction": {
         "action": "goto",
@@ -3096,7 +3096,7 @@ export const recordings: readonly Recording[] = [
      "createdAt": "2026-01-05T09:30:00.000Z",
      "startedAt": "2026-01-05T09:30:00.000Z",
      "finishedAt": "2026-01-05T09:30:00.000Z",
-     "durationMs": 79
+     "durationMs": 1200
     }
    ],
    "nextCursor": null

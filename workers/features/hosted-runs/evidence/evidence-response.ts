@@ -1,3 +1,5 @@
+import { namesEtag } from '../../../../shared/kernel/etag.ts'
+
 const cacheSeconds = 3600
 const rangePattern = /^bytes=(\d*)-(\d*)$/
 
@@ -10,7 +12,7 @@ export async function evidenceResponse(
   const head = await files.head(key)
   if (!head) return null
   const headers = headersFor(head)
-  if (request.headers.get('if-none-match') === head.httpEtag)
+  if (namesEtag(request.headers.get('if-none-match'), head.httpEtag))
     return new Response(null, { status: 304, headers })
   const range = parseRange(request.headers.get('range'), head.size)
   if (range === 'unsatisfiable') {
