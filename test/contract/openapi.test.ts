@@ -3,7 +3,7 @@ import { Collection } from 'postman-collection'
 import { expect, test } from 'vitest'
 import type { Operation } from '../../shared/kernel/operation.ts'
 import { table } from '../../workers/api/table.ts'
-import { collection } from '../../workers/api/http/collection.ts'
+import { describeTable } from '../../workers/api/http/describe-table.ts'
 import { glossary } from '../../workers/api/reference/glossary/index.ts'
 import { recordings } from '../../workers/api/reference/examples.generated.ts'
 import { openapi } from '../../workers/api/http/openapi.ts'
@@ -134,9 +134,9 @@ test('every example is what its operation takes and gives', () => {
 })
 
 const origin = 'https://tracewright.test'
-const requests = JSON.parse(
-  JSON.stringify(collection(table, { document: document as never, recordings, origin })),
-) as { item: unknown[] }
+const requests = JSON.parse(JSON.stringify(describeTable(() => table).collection(origin))) as {
+  item: unknown[]
+}
 
 test('the collection is read by the official SDK and has every operation', () => {
   const read = new Collection(requests as never)

@@ -16,12 +16,8 @@ const recordedRun = /\bnorth\b/g
  */
 export function collection(
   operations: readonly Operation[],
-  {
-    document,
-    recordings,
-    origin,
-  }: { document: JsonSchema; recordings: readonly Recording[]; origin: string },
-): JsonSchema {
+  { document, recordings }: { document: JsonSchema; recordings: readonly Recording[] },
+): JsonSchema & { variable: { key: string; value: string }[] } {
   const paths = document['paths'] as Record<string, Record<string, Described>>
   const captures = capturesOf(recordings)
   const first = recordings.find(({ body }) => JSON.stringify(body ?? null).match(recordedRun))
@@ -42,11 +38,7 @@ export function collection(
       description:
         'Every operation of the Tracewright API, in an order in which all can be sent one after the other: each saves what later ones need.',
     },
-    variable: [
-      { key: 'base_url', value: origin },
-      { key: 'run', value: '' },
-      ...captures.variables.map((key) => ({ key, value: '' })),
-    ],
+    variable: ['base_url', 'run', ...captures.variables].map((key) => ({ key, value: '' })),
     auth: bearer('access_token'),
     item: [...folders].map(([name, members]) => ({
       name,

@@ -7,8 +7,15 @@ import { openapi } from './openapi.ts'
 /** Both descriptions of a table. They are made when they are first asked for, and once: only the address of the server depends on the request. */
 export function describeTable(operations: () => readonly Operation[]) {
   const document = once(() => openapi(operations(), '', recordings))
+  const requests = once(() => collection(operations(), { document: document(), recordings }))
   return {
     openapi: (origin: string) => ({ ...document(), servers: [{ url: origin }] }),
-    collection: (origin: string) => collection(operations(), { document: document(), recordings, origin }),
+    collection: (origin: string) => ({
+      ...requests(),
+      variable: requests().variable.map(({ key, value }) => ({
+        key,
+        value: key === 'base_url' ? origin : value,
+      })),
+    }),
   }
 }
