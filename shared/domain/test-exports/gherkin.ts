@@ -141,8 +141,9 @@ function proseLines(testCase: TestCase): string[] {
   for (const precondition of testCase.preconditions ?? []) add('Given', precondition)
   for (const { action, expectedResult, testData = '' } of testCase.steps ?? []) {
     const before = lines.length
-    add('When', spokenStep(action.trim()) || (testData && 'the data is used'))
-    if (lines.length > before) lines.push(...dataTable(testData))
+    const spoken = spokenStep(action.trim())
+    add('When', spoken || (testData && 'the data is used'))
+    if (lines.length > before) lines.push(...dataTable(testData, spoken))
     add('Then', expectedResult)
   }
   const last = testCase.steps?.at(-1)?.expectedResult ?? ''
@@ -159,14 +160,19 @@ const repeatedKeyword = {
   Then: /^(?:(?:then|and|but)\s+)+(?=\S)/i,
 }
 
-/** Pairs as rows of name and value; data that cells cannot hold exactly (loose text, edge blanks) stay in one cell as written. */
-function dataTable(testData: string): string[] {
-  if (testData.trim() === '') return []
+/**
+ * Pairs as rows of name and value, but those that the step says itself; data that cells cannot hold exactly (loose text, edge blanks) stay in one cell as written.
+ */
+function dataTable(testData: string, said: string): string[] {
+  if (testData.trim() === '' || said.includes(testData.trim())) return []
   const pairs = parseTestData(testData)
   const isExact =
     essence(testData) === essence(pairs.map(({ name, value }) => name + '=' + value).join('')) &&
     pairs.every(({ value }) => value === value.trim())
-  const rows = isExact ? pairs.map(({ name, value }) => [name, value]) : [[testData.trim()]]
+  const isSaid = ({ name, value }: { name: string; value: string }) =>
+    said.includes(`"${value}"`) && said.toLowerCase().includes(name.toLowerCase())
+  const unsaid = pairs.filter((pair) => !isSaid(pair)).map(({ name, value }) => [name, value])
+  const rows = isExact ? unsaid : [[testData.trim()]]
   return rows.map((cells) => `    | ${cells.map(escapeCell).join(' | ')} |`)
 }
 

@@ -6,6 +6,7 @@ import type { TestCase } from '../test-cases/schema.ts'
 import { actionOf } from './actions.ts'
 import { expectationOf } from './expectations.ts'
 import { Obstacle } from './obstacle.ts'
+import { saidOnce } from './said-once.ts'
 import { NameCollector } from './suite-names.ts'
 import type { SuiteNames } from './locators.ts'
 import type { Action, Expectation, ScriptCase, ScriptStep } from './types.ts'
@@ -40,7 +41,7 @@ export function readCases({ testCases, baseUrl, remembered }: ReadOptions): Scri
 
 function readCase({ testCase, compiled, found }: Compiled, names: SuiteNames, baseUrl: string): ScriptCase {
   const { automation } = testCase
-  const obstacles = new Set(automation?.ready === false ? automation.reasons : [])
+  const obstacles = new Set<string>()
   const attempt = <T>(make: () => T): T[] => {
     try {
       return [make()]
@@ -74,7 +75,7 @@ function readCase({ testCase, compiled, found }: Compiled, names: SuiteNames, ba
     const whole = read({ action: '', expected: testCase.expectedResult ?? '' }, outcome, -1)
     if (whole.actions.length + whole.expectations.length > 0) steps.push(whole)
   }
-  if (proofs === 0 && obstacles.size === 0)
+  if (proofs === 0 && obstacles.size === 0 && automation?.ready !== false)
     obstacles.add('Nothing is checked. State what the page must show.')
   return {
     id: testCase.id,
@@ -84,7 +85,7 @@ function readCase({ testCase, compiled, found }: Compiled, names: SuiteNames, ba
     ...(testCase.requirementRef === undefined ? {} : { requirement: testCase.requirementRef }),
     preconditions: testCase.preconditions ?? [],
     steps,
-    obstacles: [...obstacles],
+    obstacles: saidOnce([...(automation?.ready === false ? automation.reasons : []), ...obstacles]),
   }
 }
 

@@ -1,21 +1,34 @@
 const verbs = new Set(
-  `accept activate add allow answer apply approve archive arrive assign attach attempt authorise authorize
+  `abort accept activate add allow answer apply approve archive arrive assign attach attempt authorise authorize
   back block book borrow bring browse buy call cancel change check check-in choose clear click close
-  complete confirm connect contact continue copy correct create deactivate decline define delete deliver
-  deny deselect detach disable discard disconnect dismiss do double-click download drag drop edit enable
-  enrol enroll enter exceed exit expand export extend fill find finish follow generate get give go grant
-  hover import insert install invite join keep leave lend let link lock log look lower make mark merge
-  move mute navigate note open order pair park pause pay pick pick-up place play prepare press print
-  provide publish raise rate read receive recover redeem refresh refund register reject release reload
+  collapse compare complete confirm connect contact continue copy correct create deactivate decline define delete deliver
+  deny deselect detach disable discard disconnect dismiss do double-click double-tap download drag drop edit enable
+  enrol enroll enter exceed exit expand export extend fill filter find finish follow generate get give go grant
+  hold hover import inform insert install invite join keep leave lend let link lock log long-press look lower make mark merge
+  move mute navigate note notify observe open order pair park paste pause pay pick pick-up place play prepare press print
+  proceed provide publish raise rate re-enter read receive recover redeem refresh refund register reject release reload reopen
   remind remove rename renew repeat replace reply report request reschedule resend reserve reset restart
   restore resume retry return revoke right-click ring run save scan schedule scroll search select sell
-  send set share ship show sign skip split start stop submit swipe switch sync synchronise synchronize tap
+  send set share ship show sign skip sort split start stop submit swipe switch sync synchronise synchronize tap
   tick toggle transfer trigger try turn type unblock uncheck unlink unlock unmute unpair untick update
   upgrade upload use validate verify view visit vote wait withdraw write zoom`.split(/\s+/),
 )
 /** "Order 5 is open" tells, it does not order. */
 const statement = /^\S+\s(?:[^\s"]+\s){0,2}(?:is|are|was|were|has|have|must|should|shall|will|can)\s/
-const joined = /( and )([a-z-]+)(?= )/g
+/** What else a sentence tells to do: behind "and", "then" and commas. */
+const joined = /((?:,\s*|\s)(?:and then|and|then)\s+|,\s+)([a-z-]+)(?=\s|[,.;]|$)/g
+/** These are things as well: "the name and order number". */
+const nouns = new Set(
+  `answer attempt block book call change check contact copy display download edit export filter hold import
+  invite link lock log look mark note order pair park pause pay pick place play print raise rate release
+  repeat reply report request reserve reset return run scroll search set share show sign sort split start
+  stop submit switch tap transfer trigger try turn update upgrade upload view visit vote write zoom`.split(
+    /\s+/,
+  ),
+)
+/** These are done to nothing. */
+const standsAlone =
+  /^(?:wait|continue|proceed|confirm|submit|save|leave|exit|return|retry|stop|finish|scroll|refresh|reload)$/
 
 /**
  * A step's action as a Gherkin step says it: `Enter "17" in the "Age" field` becomes `the user enters …`, `As the manager, approve
@@ -29,12 +42,22 @@ export function spokenStep(action: string): string {
   const tail = rest.replace(/"[^"]*"|[^"]+/g, (part) =>
     part.startsWith('"')
       ? part
-      : part.replace(joined, (all, and: string, word: string) =>
-          verbs.has(word) ? and + thirdPerson(word) : all,
-        ),
+      : part.replace(joined, (all, and: string, word: string, at: number) => {
+          const isDone = verbs.has(word) && isDoneTo(word, part.slice(at + all.length))
+          return isDone ? and + thirdPerson(word) : all
+        }),
   )
   return `${as?.[1] ?? 'the user'} ${thirdPerson(verb.toLowerCase())}${tail}`
 }
+
+/** What a verb is done to begins with one of these, or with a quote behind the part; what follows a thing goes on otherwise. */
+const object =
+  /^\s+(?:$|[A-Z0-9(]|(?:the|an?|it|its|them|all|each|every|any|one|on|in|into|to|at|by|for|from|with|as|up|out|off|back|again|that|this|these|those|his|her|their|your|my|until|no|not|more|less|only)\b)/
+
+const isDoneTo = (verb: string, rest: string): boolean =>
+  object.test(rest) ||
+  (/^\s+[a-z]/.test(rest) && !nouns.has(verb) && !/^\s+(?:and|or)\b/.test(rest)) ||
+  (standsAlone.test(verb) && !/^\s+[a-z]/.test(rest))
 
 function thirdPerson(verb: string): string {
   if (/(?:s|sh|ch|x|z|o)$/.test(verb)) return `${verb}es`

@@ -97,11 +97,11 @@ function stepLines(steps: ScenarioStep[], write: Write): string[] {
 
 function stepText({ phrase }: ScenarioStep, index: number, write: Write): string {
   let at = 0
-  return phrase.expression.replaceAll(/\{(?:string|int)\}/g, (type) => {
+  return phrase.expression.replaceAll(/\{(?:string|int)?\}/g, (type) => {
     const value = phrase.values[at]
     const placeholder = write(index, at)
     at += 1
-    return placeholder ?? (type === '{int}' ? String(value) : quoted(String(value)))
+    return placeholder ?? (type === '{string}' ? quoted(String(value)) : String(value))
   })
 }
 

@@ -1,6 +1,8 @@
 import type { ScriptCase, Statement } from '../types.ts'
 import { inTables } from './data-tables.ts'
 import { isQuotable } from './action-phrases.ts'
+import { oneLine } from './one-line.ts'
+import { handedOver, personSteps } from './person-steps.ts'
 import { isAction, phraseOf } from './phrases.ts'
 import type { ScenarioStep } from './types.ts'
 
@@ -14,12 +16,9 @@ export interface Scenario {
   steps: ScenarioStep[]
 }
 
-/** The step that hands a scenario to a person, with the reason. */
-export const manualExpression = 'this is for a person to do, because {string}'
-
 /**
- * A case as a scenario: opening is Given, doing is When, expecting is Then. A case with obstacles keeps its prose as a description and
- * has one step, which skips it. `dataTables` joins entries into one field after another into a table.
+ * A case as a scenario: opening is Given, doing is When, expecting is Then. A case with obstacles is written in its own words, behind a step that
+ * hands it to a person. `dataTables` joins entries into one field after another into a table.
  */
 export function scenarioOf(scriptCase: ScriptCase, { dataTables }: { dataTables: boolean }): Scenario {
   const { id, title, requirement, preconditions } = scriptCase
@@ -36,13 +35,11 @@ export function scenarioOf(scriptCase: ScriptCase, { dataTables }: { dataTables:
   const obstacles = [...scriptCase.obstacles]
   if (phrases.some(({ values }) => !values.every((value) => isQuotable(String(value)))))
     obstacles.push('A name or text with a backslash or a line break cannot stand in a step.')
-  if (obstacles.length > 0)
-    return {
-      ...base,
-      tags: [...base.tags, 'manual'],
-      description: [...before, ...proseOf(scriptCase)],
-      steps: [manualStep(obstacles.map((text) => oneLine(text).replaceAll('\\', '/')).join(' '))],
-    }
+  if (obstacles.length > 0) {
+    const reason = obstacles.map((text) => oneLine(text).replaceAll('\\', '/')).join(' ')
+    const steps = [handedOver(reason), ...personSteps(scriptCase)]
+    return { ...base, tags: [...base.tags, 'manual'], description: [], steps }
+  }
   const steps = phrases.map((phrase, index): ScenarioStep => {
     const statement = statements[index]
     return { keyword: statement ? keywordOf(statement) : 'When', phrase }
@@ -50,31 +47,10 @@ export function scenarioOf(scriptCase: ScriptCase, { dataTables }: { dataTables:
   return { ...base, description: before, steps: dataTables ? inTables(steps) : steps }
 }
 
-function manualStep(reason: string): ScenarioStep {
-  return {
-    keyword: 'Given',
-    phrase: {
-      expression: manualExpression,
-      parameters: [{ name: 'reason', type: 'string' }],
-      values: [reason],
-    },
-  }
-}
-
 function keywordOf(statement: Statement): ScenarioStep['keyword'] {
   if (!isAction(statement)) return 'Then'
   return statement.kind === 'open' ? 'Given' : 'When'
 }
-
-function proseOf({ steps }: ScriptCase): string[] {
-  return steps
-    .flatMap(({ action, expected }) => [action && `Do: ${action}`, expected && `Expect: ${expected}`])
-    .map(oneLine)
-    .filter((line) => line !== '')
-}
-
-/** Any text on one line, without control characters. */
-export const oneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}\ufffe\uffff]+/gu, ' ').trim()
 
 /** A tag holds neither blanks nor "@", and "#" would begin a comment. */
 const tagOf = (text: string) =>

@@ -1,17 +1,17 @@
 import type { Language, ProjectFile, Statement } from '../types.ts'
 
-/** A value that a step definition receives. `docString` and `table` come last and stand below the step. */
+/** A value that a step definition receives. `prose` is the rest of the step's words; `docString` and `table` come last and stand below the step. */
 export interface Parameter {
   name: string
-  type: 'string' | 'int' | 'docString' | 'table'
+  type: 'string' | 'int' | 'prose' | 'docString' | 'table'
 }
 
 /** One step of a scenario: words with its values, and the definition that matches it. */
 export interface Phrase {
-  /** A Cucumber expression: the words with `{string}` and `{int}` in place of values. */
+  /** A Cucumber expression: the words with `{string}` and `{int}` in place of values, and `{}` in that of prose. */
   expression: string
   parameters: Parameter[]
-  /** Values of the `{string}` and `{int}` parameters, in their order. */
+  /** Values of the `{string}`, `{int}` and `{}` parameters, in their order. */
   values: (string | number)[]
   docString?: string
   /** Rows below the step; the first one holds the heads of the columns. */

@@ -42,6 +42,7 @@ export function stepsCode(definitions: StepDefinition[], typed: boolean): StepCo
 const types: Record<Parameter['type'], string> = {
   string: 'string',
   int: 'number',
+  prose: 'string',
   docString: 'string',
   table: 'DataTable',
 }

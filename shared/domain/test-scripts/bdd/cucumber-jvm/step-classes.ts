@@ -10,6 +10,7 @@ import { variablesIn } from '../variables.ts'
 const types: Record<Parameter['type'], string> = {
   string: 'String',
   int: 'int',
+  prose: 'String',
   docString: 'String',
   table: 'DataTable',
 }
@@ -52,7 +53,7 @@ function stepMethod(
   file: ClassFile,
 ) {
   file.import(`io.cucumber.java.en.${keyword}`)
-  const name = methods.name(expression, expression.replaceAll(/\{\w+\}/g, ' '), { fallback: 'step' })
+  const name = methods.name(expression, expression.replaceAll(/\{\w*\}/g, ' '), { fallback: 'step' })
   const given = parameters.map((one) => `${types[one.type]} ${variableName(one.name)}`)
   const head = [`@${keyword}(${stringLiteral(expression)})`, `public void ${name}(${given.join(', ')}) {`]
   if (!statement) {

@@ -37,7 +37,7 @@ export function stepFunctions({ definitions, features }: BddProject, dialect: St
   const naming = new Naming({ style: snakeCase, reserved: [...reserved, ...helpers] })
   const functions = definitions.map((definition) => {
     const { expression, keyword, parameters } = definition
-    const words = expression.replaceAll(/\{\w+\}/g, ' ')
+    const words = expression.replaceAll(/\{\w*\}/g, ' ')
     const name = naming.name(expression, words, { suffix: 'step', fallback: 'do' })
     const values = parameters.filter(isValue)
     const given = [
@@ -58,7 +58,7 @@ function functionHead(name: string, parameters: string[]): string[] {
   return [...lines.slice(0, -1), `${lines.at(-1) ?? ''} -> None:`]
 }
 
-const isValue = ({ type }: Parameter) => type === 'string' || type === 'int'
+const isValue = ({ type }: Parameter) => type === 'string' || type === 'int' || type === 'prose'
 
 /** `nameNumber` is `name_number`, and never a word of the language. */
 const snake = (name: string): string => {
@@ -66,15 +66,17 @@ const snake = (name: string): string => {
   return reserved.includes(written) ? `${written}_` : written
 }
 
+const formats: Partial<Record<Parameter['type'], string>> = { string: ':String', int: ':d', prose: '' }
+
 /** The words of a step for the package `parse`, which both runners use. */
 function patternOf({ expression, parameters }: StepDefinition): string {
   const values = parameters.filter(isValue)
   return expression
-    .split(/(\{(?:string|int)\})/)
+    .split(/(\{(?:string|int)?\})/)
     .map((piece, at) => {
       if (at % 2 === 0) return piece.replaceAll(/[{}]/g, '$&$&')
       const value = values[(at - 1) / 2]
-      return value ? `{${snake(value.name)}:${value.type === 'int' ? 'd' : 'String'}}` : piece
+      return value ? `{${snake(value.name)}${formats[value.type] ?? ''}}` : piece
     })
     .join('')
 }

@@ -12,6 +12,7 @@ import { variablesIn } from '../variables.ts'
 const types: Record<Parameter['type'], string> = {
   string: 'string',
   int: 'int',
+  prose: 'string',
   docString: 'string',
   table: 'DataTable',
 }
@@ -81,7 +82,7 @@ function stepMethod(
   methods: Naming,
   scope: CodeScope,
 ) {
-  const name = methods.name(expression, expression.replaceAll(/\{\w+\}/g, ' '), { fallback: 'step' })
+  const name = methods.name(expression, expression.replaceAll(/\{\w*\}/g, ' '), { fallback: 'step' })
   const given = parameters.map((one) => `${types[one.type]} ${variableName(one.name)}`)
   const head = [`[${keyword}(${stringLiteral(expression)})]`, `public void ${name}(${given.join(', ')})`]
   if (!statement) {

@@ -24,6 +24,14 @@ function written(testCases: TestCase[], { dataTables = true } = {}) {
   return { text: featureText('Shop', scenarios), definitions: definitionsOf(scenarios) }
 }
 
+/** A case as it comes from the design: with the reasons why it is for a person. */
+function compiledReasons(testCase: TestCase) {
+  const reasons = readCases({ testCases: [testCase], baseUrl: 'https://shop.test/' })[0]?.obstacles ?? []
+  const automation = { ready: false, reasons: [`${testCase.steps?.[0]?.action}: ${reasons[0]}`] }
+  const [read] = readCases({ testCases: [{ ...testCase, automation }], baseUrl: 'https://shop.test/' })
+  return { obstacles: read?.obstacles }
+}
+
 const signUp = (id: string, name: string, message: string) =>
   caseOf(id, [
     ['Open the page'],
@@ -76,13 +84,45 @@ test('a value that quotes cannot hold stands below its step', () => {
   expect(definitions.map(({ expression }) => expression)).toContain('I enter in the {string} field:')
 })
 
-test('a case for a person is tagged, says why, and keeps its steps to read', () => {
-  const { text, definitions } = written([caseOf('TC-1', [['Ponder "it"', 'It feels right']])])
+test('a case for a person says why, and is written as Given, When and Then in its own words', () => {
+  const { text, definitions } = written([
+    {
+      ...caseOf('TC-1', [
+        ['Open the page'],
+        ['Ponder "it" and wait', 'It feels right.'],
+        ['The order ships', 'A mail is sent'],
+      ]),
+      preconditions: ['The page shows an order'],
+    },
+  ])
   expect(text).toContain('@TC-1 @manual')
-  expect(text).toContain('Do: Ponder "it"')
-  expect(definitions.find(({ statement }) => !statement)?.expression).toBe(
-    'this is for a person to do, because {string}',
-  )
+  const [pickle] = picklesOf(text)
+  expect(pickle?.steps.slice(1).map((step) => step.text)).toEqual([
+    'at the start the page shows an order',
+    'the user opens the page',
+    'it happens that Ponder "it" and wait',
+    'it is true that it feels right',
+    'it happens that the order ships',
+    'it is true that a mail is sent',
+  ])
+  expect(text).toMatch(/Given this is for a person to do, because ".*"\n\s+And at .*\n\s+When the user /)
+  const expressions = ['this is for a person to do, because {string}', 'at the start {}', 'the user {}']
+  expect(definitions.map(({ expression }) => expression)).toEqual(expect.arrayContaining(expressions))
+})
+
+test('a reason for a person is said once', () => {
+  const testCase = caseOf('TC-1', [
+    ['Ponder the order', 'It feels right'],
+    ['Ponder the list', 'It feels good'],
+  ])
+  const { obstacles = [] } = compiledReasons(testCase)
+  const text = obstacles.join(' ')
+  for (const part of [
+    'I do not understand “Ponder the order”',
+    'Use one plain action',
+    'Say what can be seen',
+  ])
+    expect(text.split(part), part).toHaveLength(2)
 })
 
 test('whatever stands in the cases, a feature parses, and each of its steps has exactly one definition', () => {

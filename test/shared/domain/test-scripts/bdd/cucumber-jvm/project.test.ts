@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cucumberJvm } from '../../../../../../shared/domain/test-scripts/bdd/cucumber-jvm/index.ts'
 import { phraseOf } from '../../../../../../shared/domain/test-scripts/bdd/phrases.ts'
-import { manualExpression } from '../../../../../../shared/domain/test-scripts/bdd/scenarios.ts'
+import { manualExpression } from '../../../../../../shared/domain/test-scripts/bdd/person-steps.ts'
 import type { StepDefinition } from '../../../../../../shared/domain/test-scripts/bdd/types.ts'
 import { writeBdd } from '../../../../../../shared/domain/test-scripts/index.ts'
 import type { Statement } from '../../../../../../shared/domain/test-scripts/types.ts'
