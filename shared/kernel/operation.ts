@@ -33,6 +33,8 @@ interface Common<S extends Shape> {
   mcp?: 'direct' | 'listed'
   /** True for what reaches sites of others, so that assistants can ask before. */
   openWorld?: true
+  /** The id of the operation by which an assistant reads again what this one answers, where that is too long to be told at once. */
+  readAgainBy?: string
   /** What work under an Idempotency-Key comes to that is done again after a crash, where its answer is not kept in the transaction of the change. */
   repeat?: Repeat
 }
@@ -42,6 +44,12 @@ interface Common<S extends Shape> {
  * `redoes`: doing it again adds nothing to doing it once; so does everything that only reads.
  */
 export type Repeat = 'meets' | 'redoes'
+
+export interface Picture {
+  caption: string
+  mimeType: string
+  data: ArrayBuffer
+}
 
 /** An answer of a route, for the documentation: status, media type if it has a body, and the schema of a JSON body. */
 export interface Answer {
@@ -56,6 +64,8 @@ export interface OperationSpec<S extends Shape, O extends z.ZodType> extends Com
   status?: 200 | 201 | 202
   /** Where what was made can be read, for 201; as a path, or relative to that of the operation. */
   location?: (output: z.output<O>) => string
+  /** What an assistant is shown beside the answer. */
+  pictures?: (context: Context, output: z.output<O>) => Promise<readonly Picture[]>
   /** The request is for its headers alone; its body has been read. */
   run: (context: Context, input: InputOf<S>, request: Request) => Promise<z.input<O>> | z.input<O>
 }
@@ -91,6 +101,8 @@ export interface Operation {
   maxBodyBytes: number
   mcp: 'direct' | 'listed' | undefined
   openWorld: boolean
+  readAgainBy: string | undefined
+  pictures: ((context: Context, output: never) => Promise<readonly Picture[]>) | undefined
   repeat: Repeat | undefined
   run: (context: Context, input: never, request: Request) => unknown
 }
@@ -133,6 +145,7 @@ function declare<S extends Shape>(spec: Common<S>) {
     maxBodyBytes: spec.maxBodyBytes ?? defaultMaxBodyBytes,
     mcp: spec.mcp,
     openWorld: spec.openWorld ?? false,
+    readAgainBy: spec.readAgainBy,
     repeat: spec.repeat ?? (spec.effect === 'read' ? ('redoes' as const) : undefined),
   }
 }
@@ -160,6 +173,7 @@ export function defineOperation<S extends Shape, O extends z.ZodType>(
     output: once(spec.output),
     consumes: undefined,
     produces: undefined,
+    pictures: spec.pictures as Operation['pictures'],
     status: spec.status ?? 200,
     location: spec.location,
     run: spec.run as Operation['run'],
@@ -176,6 +190,7 @@ export function defineRoute<S extends Shape>(spec: RouteSpec<S>): Operation {
     kind: 'route',
     output: undefined,
     consumes: spec.consumes,
+    pictures: undefined,
     produces: spec.produces,
     status: spec.produces[0]?.status ?? 200,
     location: undefined,

@@ -57,6 +57,7 @@ export function post(
       'content-type': 'application/json',
       accept: 'application/json, text/event-stream',
       'cf-connecting-ip': newAddress(),
+      'mcp-protocol-version': '2025-11-25',
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...headers,
     },
@@ -74,7 +75,7 @@ export const rpc = (method: string, params: Record<string, unknown> = {}) => ({
 
 interface Result {
   isError?: boolean
-  content: { type: string; text?: string }[]
+  content: { type: string; text?: string; data?: string; mimeType?: string }[]
   structuredContent?: Record<string, unknown>
 }
 

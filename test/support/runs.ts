@@ -1,6 +1,8 @@
 import type { RunInput } from '../../workers/features/hosted-runs/run-input.ts'
 import type { CaseResult } from '../../workers/features/hosted-runs/results.ts'
+import { getExecution } from '../../workers/features/hosted-runs/get-execution.ts'
 import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
+import { ask } from './client.ts'
 import { executions, newSecretId, publicSessions } from './objects.ts'
 
 const testCase = (id: string): TestCase => ({
@@ -112,4 +114,11 @@ export function caseResult(executionId: string, index: number, given: Partial<Ca
     browser: { name: 'Chrome', version: '156' },
     ...given,
   }
+}
+
+/** A run with everything that is told of it. */
+export async function wholeRun(executionId: string) {
+  const answer = await ask(getExecution, { executionId })
+  if (!('evidence' in answer)) throw new Error('These are verdicts only')
+  return answer
 }

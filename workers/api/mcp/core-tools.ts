@@ -7,15 +7,24 @@ import { detailsOf, inWords } from '../../../shared/kernel/faults.ts'
 import { callTool, refused } from './call-tool.ts'
 import { descriptionOf, httpOf } from './describe-tool.ts'
 import { isAnswerOfHttp } from './rules.ts'
-import { indexOf, searchTools } from './search.ts'
+import { type Indexed, indexOf } from './search/index-of.ts'
+import { searchTools } from './search/search-tools.ts'
+import { type Telling, tellResult } from './tell-result.ts'
 import { toToolSchema } from './tool-schema.ts'
 import type { OperationTool } from './tools.ts'
+
+interface CoreCall {
+  context: Context
+  tools: readonly OperationTool[]
+  input: unknown
+  telling: Telling
+}
 
 /** A tool that stands for all the others, where an assistant is shown only a few of them. */
 export interface CoreTool {
   name: string
   describe: () => Tool
-  call: (context: Context, tools: readonly OperationTool[], input: unknown) => Promise<CallToolResult>
+  call: (asked: CoreCall) => Promise<CallToolResult>
 }
 
 const searchInput = once(() =>
@@ -25,14 +34,14 @@ const searchInput = once(() =>
   }),
 )
 
-const indexed = new WeakMap<OperationTool, Map<string, number>>()
+const indexed = new WeakMap<OperationTool, Indexed>()
 
-function wordsIn(tool: OperationTool): Map<string, number> {
+function indexFor(tool: OperationTool): Indexed {
   const known = indexed.get(tool)
   if (known) return known
-  const words = indexOf(tool)
-  indexed.set(tool, words)
-  return words
+  const index = indexOf(tool.operation)
+  indexed.set(tool, index)
+  return index
 }
 
 const searchOperations: CoreTool = {
@@ -45,9 +54,9 @@ const searchOperations: CoreTool = {
     inputSchema: toToolSchema(searchInput(), 'input') as Tool['inputSchema'],
     annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   }),
-  call(context, tools, input) {
+  call({ context, tools, input, telling }) {
     const { query, limit } = parse(searchInput(), input)
-    const candidates = tools.map((tool) => ({ tool, words: wordsIn(tool) }))
+    const candidates = tools.map((tool) => ({ tool, index: indexFor(tool) }))
     const operations = searchTools(candidates, query, limit).map(
       ({ tool: { name, operation, inputSchema } }) => ({
         name,
@@ -58,11 +67,7 @@ const searchOperations: CoreTool = {
         http: httpOf(operation, context.origin),
       }),
     )
-    const structuredContent = { operations }
-    return Promise.resolve({
-      content: [{ type: 'text', text: JSON.stringify(structuredContent) }],
-      structuredContent,
-    })
+    return Promise.resolve(tellResult({ operations }, telling))
   },
 }
 
@@ -83,12 +88,12 @@ const callOperation: CoreTool = {
     inputSchema: toToolSchema(callInput(), 'input') as Tool['inputSchema'],
     annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
   }),
-  call(context, tools, given) {
+  call({ context, tools, input: given, telling }) {
     const { name, input } = parse(callInput(), given)
     const tool = tools.find((candidate) => candidate.name === name || candidate.operation.id === name)
     if (!tool)
       throw notFound({ message: 'There is no such operation. Find its name with search_operations.' })
-    return callTool(context, tool.operation, input)
+    return callTool(context, tool.operation, input, telling)
   },
 }
 
@@ -101,14 +106,11 @@ function parse<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
 export const coreTools: readonly CoreTool[] = [searchOperations, callOperation]
 
 /** Calls one of them; what it refuses itself is a result as any other refusal. */
-export async function callCoreTool(
-  tool: CoreTool,
-  { context, tools, input }: { context: Context; tools: readonly OperationTool[]; input: unknown },
-): Promise<CallToolResult> {
+export async function callCoreTool(tool: CoreTool, asked: CoreCall): Promise<CallToolResult> {
   try {
-    return await tool.call(context, tools, input)
+    return await tool.call(asked)
   } catch (error) {
     if (isAnswerOfHttp(error)) throw error
-    return refused(error, context, `mcp.${tool.name}`)
+    return refused(error, asked.context, `mcp.${tool.name}`)
   }
 }

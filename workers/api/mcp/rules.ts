@@ -30,8 +30,16 @@ const answersOfHttp: ReadonlySet<string> = new Set(
 export const isAnswerOfHttp = (error: unknown): boolean =>
   isServiceError(error) && answersOfHttp.has(error.code)
 
+/** Beyond this an answer with lists is told in parts: characters of JSON, some 10,000 tokens. */
+export const mostPartCharacters = 40_000
+
 /** The longest result of a tool, in characters of JSON: assistants read it whole. */
 export const mostAnswerCharacters = 1_000_000
+export const mostFileBytes = 750_000
+
+/** Whether a tool takes the cursor of an answer that was cut: reading again is all that it does, and its list has no pages of its own. */
+export const takesCursor = ({ effect, input }: Pick<Operation, 'effect' | 'input'>): boolean =>
+  effect === 'read' && !('cursor' in input().shape)
 
 const steps: Record<string, string> = {
   validation_failed: 'Correct the fields named in details, then call again.',

@@ -11,6 +11,7 @@ import { type Operation, defineRoute } from '../../../shared/kernel/operation.ts
 import type { Prompt } from '../../../shared/kernel/prompt.ts'
 import type { Resource } from '../../../shared/kernel/resource.ts'
 import { isKnownOrigin } from './rules.ts'
+import { tellingFor, tellings } from './tell-result.ts'
 import { toolsOf } from './tools.ts'
 import { offeredTools, toolsets } from './toolset.ts'
 
@@ -43,6 +44,10 @@ export function serveMcp({ operations, resources, prompts }: Served): Operation 
         .enum(toolsets)
         .default('all')
         .describe('core: few tools, and two that find and call the others'),
+      results: z
+        .enum(tellings)
+        .optional()
+        .describe('text: answers as JSON in a text, for clients that read no structured content'),
     }),
     consumes: {
       mediaType: 'application/json',
@@ -53,7 +58,7 @@ export function serveMcp({ operations, resources, prompts }: Served): Operation 
       { status: 202, description: 'A notification was taken' },
     ],
     errors: [forbidden, payloadTooLarge, unsupportedMediaType, rateLimited, ...idempotencyRefusals],
-    async run(context, { toolset }, request) {
+    async run(context, { toolset, results }, request) {
       // A cookie is sent by whatever page makes the browser ask.
       if (context.actor.kind === 'user' && context.actor.session) throw needsBearer()
       const allowed = context.services.settings.ALLOWED_ORIGINS
@@ -62,7 +67,9 @@ export function serveMcp({ operations, resources, prompts }: Served): Operation 
       }
       // The protocol's library is read when the first assistant comes.
       const { exchange } = await import('./exchange.ts')
-      return exchange({ context, tools: offeredTools(tools, toolset, context), resources, prompts }, request)
+      const telling = results ?? tellingFor(request.headers.get('mcp-protocol-version'))
+      const offered = offeredTools(tools, { toolset, telling }, context)
+      return exchange({ context, tools: offered, resources, prompts }, request)
     },
   })
 }

@@ -2,6 +2,7 @@ import { once } from '../../../shared/domain/once.ts'
 import type { Operation } from '../../../shared/kernel/operation.ts'
 import { toolName } from '../../../shared/kernel/tool-name.ts'
 import type { JsonSchema } from '../http/json-schema.ts'
+import { takesCursor } from './rules.ts'
 import { toToolSchema } from './tool-schema.ts'
 
 /** An operation as a tool. Its schemas are made when they are first asked for. */
@@ -22,13 +23,27 @@ export const toolsOf = (operations: readonly Operation[]): OperationTool[] =>
     .map((operation) => ({
       name: toolName(operation),
       operation,
-      inputSchema: once(() => toToolSchema(operation.input(), 'input')),
+      inputSchema: once(() => inputSchemaOf(operation)),
       outputSchema: once(() => outputSchemaOf(operation)),
     }))
 
+function inputSchemaOf(operation: Operation): JsonSchema {
+  const schema = toToolSchema(operation.input(), 'input')
+  return takesCursor(operation)
+    ? withField(schema, 'cursor', 'The nextCursor of an answer that was cut, with the same input')
+    : schema
+}
+
 /** The protocol takes objects only. */
-function outputSchemaOf({ output }: Operation): JsonSchema | undefined {
+function outputSchemaOf(operation: Operation): JsonSchema | undefined {
+  const { output } = operation
   if (!output) return undefined
   const schema = toToolSchema(output(), 'output')
-  return schema['type'] === 'object' && JSON.stringify(schema).length <= mostOutputSchema ? schema : undefined
+  if (schema['type'] !== 'object' || JSON.stringify(schema).length > mostOutputSchema) return undefined
+  return takesCursor(operation) ? withField(schema, 'nextCursor', 'The answer was cut here') : schema
 }
+
+const withField = (schema: JsonSchema, name: string, description: string): JsonSchema => ({
+  ...schema,
+  properties: { ...(schema['properties'] as JsonSchema), [name]: { type: 'string', description } },
+})

@@ -11,7 +11,7 @@ import type { RunInput } from './run-input.ts'
 import { StepStrengthView, StrengthView } from './strength-view.ts'
 import { once } from '../../../shared/domain/once.ts'
 
-const verdict = () => z.enum(['passed', 'failed', 'error', 'skipped'])
+export const verdict = () => z.enum(['passed', 'failed', 'error', 'skipped'])
 const link = () => z.string().nullable()
 
 export const Browser = once(() => z.object({ name: z.string(), version: z.string() }))
@@ -76,20 +76,27 @@ export const CaseResultView = once(() =>
     .meta({ id: 'CaseResult' }),
 )
 
+export const ExecutionSummary = once(() =>
+  z.object({
+    executionId: z.string(),
+    sessionId: z.string().nullable(),
+    status: z.enum(executionStatuses),
+    testType: z.string(),
+    browser: Browser().nullable(),
+    baseUrl: z.string(),
+    createdAt: z.iso.datetime(),
+    startedAt: z.iso.datetime().nullable(),
+    finishedAt: z.iso.datetime().nullable(),
+    durationMs: z.int(),
+    counts: RunCounts(),
+  }),
+)
+
+export const runError = () => z.object({ error: z.string(), message: z.string() }).nullable()
+
 export const ExecutionView = once(() =>
-  z
-    .object({
-      executionId: z.string(),
-      sessionId: z.string().nullable(),
-      status: z.enum(executionStatuses),
-      testType: z.string(),
-      browser: Browser().nullable(),
-      baseUrl: z.string(),
-      createdAt: z.iso.datetime(),
-      startedAt: z.iso.datetime().nullable(),
-      finishedAt: z.iso.datetime().nullable(),
-      durationMs: z.int(),
-      counts: RunCounts(),
+  ExecutionSummary()
+    .extend({
       cases: z.array(CaseResultView()),
       strength: StrengthView().optional(),
       evidence: z.object({
@@ -103,7 +110,7 @@ export const ExecutionView = once(() =>
         expiresAt: z.iso.datetime(),
         warnings: z.array(z.string()).describe('Evidence of the whole run that is missing, and why.'),
       }),
-      error: z.object({ error: z.string(), message: z.string() }).nullable(),
+      error: runError(),
     })
     .meta({ id: 'HostedExecution' }),
 )
@@ -142,6 +149,10 @@ export function summaryOf(record: ExecutionRecord, now: number) {
   }
 }
 
+/** What a case has come to counts once nothing more can come. */
+export const shownCases = ({ cases, status }: ExecutionRecord) =>
+  (cases as CaseResult[]).filter(({ partial }) => !partial || isOver(status))
+
 /** The whole answer, with links that are good for one hour. */
 export async function executionView(
   context: Context,
@@ -156,8 +167,7 @@ export async function executionView(
   const { config } = record.input as RunInput
   const prefix = evidencePrefix(record.executionId)
   const stored = record.startedAt !== null && (await hasEvidence(context.services.files, prefix, record))
-  // What a case has come to counts once nothing more can come.
-  const shown = (record.cases as CaseResult[]).filter(({ partial }) => !partial || isOver(record.status))
+  const shown = shownCases(record)
   return {
     ...summaryOf(record, now),
     cases: shown.map((result) => caseView(result, linkTo)),

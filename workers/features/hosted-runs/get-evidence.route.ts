@@ -15,7 +15,7 @@ export const getEvidence = defineRoute({
     'Links come with an execution and are valid for one hour. Range requests are answered with 206, except for ZIPs, which are made while they are sent.',
   access: 'public',
   effect: 'read',
-  input: () => ({ token: z.string().min(1).max(2000) }),
+  input: () => ({ token: z.string().min(1).max(2000).describe('The last part of the link') }),
   produces: [
     { status: 200, mediaType: 'application/octet-stream', description: 'The file, with its own media type.' },
     {
@@ -26,6 +26,7 @@ export const getEvidence = defineRoute({
     { status: 304, description: 'The file has not changed.' },
     { status: 416, description: 'The range lies outside the file.' },
   ],
+  mcp: 'listed',
   errors: [linkRefused, linkExpired, evidenceNotFound, notConfigured],
   async run(context, { token }, request) {
     const verdict = openLink(signingSecret(context.services.settings), token, context.now())

@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { notConfigured } from '../../../shared/kernel/errors.ts'
+import { isOver } from '../../../shared/kernel/events.ts'
 import { executionNotFound } from './errors.ts'
+import { ExecutionVerdicts, verdictsOf } from './execution-verdicts.ts'
 import { ExecutionView, executionView } from './execution-view.ts'
 import { findPublicRun } from './find-run.ts'
+import { runPictures } from './run-pictures.ts'
 
 export const getExecution = defineOperation({
   id: 'public.getExecution',
@@ -11,9 +14,22 @@ export const getExecution = defineOperation({
   summary: 'Get a hosted run: verdicts, step results and evidence links that are valid for one hour',
   access: 'public',
   effect: 'read',
-  input: () => ({ executionId: z.uuid() }),
-  output: ExecutionView,
+  input: () => ({
+    executionId: z.uuid(),
+    detail: z
+      .enum(['full', 'verdicts'])
+      .default('full')
+      .describe(
+        'verdicts: the cases without steps and evidence, which is short enough to ask again and again',
+      ),
+  }),
+  output: () => z.union([ExecutionView(), ExecutionVerdicts()]),
   errors: [executionNotFound, notConfigured],
   mcp: 'direct',
-  run: async (context, { executionId }) => executionView(context, await findPublicRun(context, executionId)),
+  pictures: async (context, answer) =>
+    'evidence' in answer && isOver(answer.status) ? runPictures(context, answer.cases) : [],
+  run: async (context, { executionId, detail }) => {
+    const record = await findPublicRun(context, executionId)
+    return detail === 'verdicts' ? verdictsOf(record, context.now()) : executionView(context, record)
+  },
 })

@@ -44,6 +44,7 @@ export const generate = defineOperation({
   maxBodyBytes: 8 * 1024 * 1024,
   limits: [{ name: 'generations', setting: 'GENERATIONS_PER_HOUR', key: ({ addressKey }) => addressKey }],
   mcp: 'direct',
+  readAgainBy: 'public.getSession',
   repeat: 'meets',
   async run(context, request) {
     const sessionId = await sessionFor(context, request)

@@ -25,6 +25,7 @@ export const replaceTestCases = defineOperation({
   maxBodyBytes: 8 * 1024 * 1024,
   errors: [sessionNotFound, sessionBusy, sessionStale],
   mcp: 'direct',
+  readAgainBy: 'public.getSession',
   async run(context, { sessionId, testCases }, request) {
     const stub = await sessionAt(context, sessionId)
     if (!stub) throw sessionNotFound()

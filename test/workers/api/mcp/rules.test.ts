@@ -3,7 +3,6 @@ import { pageOf } from '../../../../workers/api/mcp/page.ts'
 import { isKnownOrigin, mayUse, nextStep } from '../../../../workers/api/mcp/rules.ts'
 import { promised } from '../../../../scripts/docs/access-matrix.ts'
 import { table } from '../../../../workers/api/table.ts'
-import { searchTools, wordsOf } from '../../../../workers/api/mcp/search.ts'
 
 const key = (role: 'viewer' | 'member') => ({ kind: 'key', keyId: 'k', organizationId: 'o', role }) as const
 
@@ -41,19 +40,6 @@ test('pages follow each other by the last name, and forged cursors are none', ()
   expect(pageOf(entries, 'zzz', 2)).toBeNull()
   expect(pageOf([], undefined, 2)).toEqual({ entries: [] })
   expect(pageOf(entries, undefined, 3)).toEqual({ entries })
-})
-
-test('words are found in any inflection, and idle ones are left out', () => {
-  expect(wordsOf('createdProjects of the companies')).toEqual(['creat', 'project', 'company'])
-  expect(wordsOf('running, cases; Generate')).toEqual(['run', 'cas', 'generat'])
-  expect(wordsOf('')).toEqual([])
-})
-
-test('rare words count more than common ones, and equals keep their order', () => {
-  const tool = (name: string, words: string[]) => ({ name, words: new Map(words.map((word) => [word, 1])) })
-  const tools = [tool('a', ['list', 'cas']), tool('b', ['list', 'member']), tool('c', ['list', 'cas'])]
-  expect(searchTools(tools, 'list members', 3).map(({ name }) => name)).toEqual(['b', 'a', 'c'])
-  expect(searchTools(tools, 'nothing', 3)).toEqual([])
 })
 
 test('every refusal says what to do next', () => {

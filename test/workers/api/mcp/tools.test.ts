@@ -53,7 +53,7 @@ describe.each([
     })
     expect(made.isError).toBeFalsy()
     const project = made.structuredContent as { projectId: string }
-    expect(made.content).toEqual([{ type: 'text', text: JSON.stringify(project) }])
+    expect(made.content).toEqual([{ type: 'text', text: expect.stringContaining(project.projectId) }])
     const read = await client.callTool({ name: 'projects_get', arguments: { projectId: project.projectId } })
     expect(read.structuredContent).toEqual(project)
     const listed = await client.callTool({ name: 'projects_list', arguments: { organizationId, limit: 1 } })
@@ -285,6 +285,73 @@ describe('what an operation answers', () => {
     expect((await callRaw('fake_zip', {}, asking)).result).toMatchObject({
       content: [{ type: 'resource', resource: { mimeType: 'application/zip', blob: btoa('a;b') } }],
     })
+  })
+
+  test('is a picture where it is one, and let go where it is a film that no tool can give', async () => {
+    const endless = () =>
+      new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) })
+    const route = (id: string, type: string, body: () => BodyInit) =>
+      defineRoute({
+        id,
+        route: `GET /api/${id.replace('.', '/')}`,
+        summary: 'A file',
+        access: 'user',
+        effect: 'read',
+        input: () => ({}),
+        produces: [],
+        mcp: 'listed',
+        run: () => Promise.resolve(new Response(body(), { headers: { 'content-type': type } })),
+      })
+    const asking = serve(
+      route('fake.png', 'image/png', () => 'png'),
+      route('fake.film', 'video/webm', endless),
+    )
+    expect((await callRaw('fake_png', {}, asking)).result?.content).toEqual([
+      { type: 'image', mimeType: 'image/png', data: btoa('png') },
+    ])
+    expect(refusalIn((await callRaw('fake_film', {}, asking)).result!)).toMatchObject({
+      error: 'mcp.answer_too_large',
+    })
+  })
+
+  test('is told once: as a structure with a short text, or as text to clients that know no structure', async () => {
+    const run = () => ({
+      items: Array.from({ length: 20 }, (_, number) => ({ number, text: 'x'.repeat(50) })),
+    })
+    const asking = serve(fake({ id: 'fake.items', run }))
+    const { result } = await callRaw('fake_items', {}, asking)
+    expect(result).toMatchObject({
+      structuredContent: run(),
+      content: [{ type: 'text', text: 'items: 20 entries' }],
+    })
+    for (const older of [
+      { ...asking, headers: { 'mcp-protocol-version': '2025-03-26' } },
+      { ...asking, query: '?results=text' },
+    ]) {
+      const { result: text } = await callRaw('fake_items', {}, older)
+      expect(text?.structuredContent).toBeUndefined()
+      expect(JSON.parse(text?.content[0]?.text ?? '')).toEqual(run())
+    }
+  })
+
+  test('is told in parts where its lists are long, and the parts are the whole', async () => {
+    const items = Array.from({ length: 300 }, (_, number) => ({ number, text: 'x'.repeat(400) }))
+    const asking = serve(fake({ id: 'fake.items', run: () => ({ title: 'All', items }) }))
+    const got: unknown[] = []
+    let cursor: string | undefined
+    do {
+      const { result } = await callRaw('fake_items', cursor === undefined ? {} : { cursor }, asking)
+      expect(JSON.stringify(result).length).toBeLessThan(45_000)
+      const part = result?.structuredContent as { title: string; items: unknown[]; nextCursor?: string }
+      expect(part.title).toBe('All')
+      got.push(...part.items)
+      cursor = part.nextCursor
+    } while (cursor !== undefined)
+    expect(got).toEqual(items)
+    for (const wrong of ['zzz', btoa('5/7'), btoa('-1/300'), 5]) {
+      const { result } = await callRaw('fake_items', { cursor: wrong }, asking)
+      expect(refusalIn(result!)).toMatchObject({ error: 'validation_failed', details: [{ path: 'cursor' }] })
+    }
   })
 })
 

@@ -5,12 +5,12 @@ import { openLink, signingSecret } from '../../../../shared/services/signing.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
 import { newExecution } from '../../../support/executions.ts'
-import { caseResult, newRun, newSession } from '../../../support/runs.ts'
+import { caseResult, newRun, newSession, wholeRun } from '../../../support/runs.ts'
 
 test('a run in progress shows its finished cases, and counts none of the rest as skipped', async () => {
   const { executionId, stub, attempt } = await newRun()
   await stub.putCase({ attempt, index: 0, result: caseResult(executionId, 0), now: Date.now() })
-  const answer = await ask(getExecution, { executionId })
+  const answer = await wholeRun(executionId)
   expect(answer).toMatchObject({
     executionId,
     status: 'running',
@@ -32,7 +32,7 @@ test('a run in progress shows its finished cases, and counts none of the rest as
 test('every screenshot key has a signed link, good for one hour', async () => {
   const { executionId, stub, attempt } = await newRun()
   await stub.putCase({ attempt, index: 0, result: caseResult(executionId, 0), now: Date.now() })
-  const { cases, evidence } = await ask(getExecution, { executionId })
+  const { cases, evidence } = await wholeRun(executionId)
   const key = cases[0]?.steps[0]?.screenshotKey ?? ''
   const token = cases[0]?.screenshotUrls[key]?.split('/').at(-1) ?? ''
   const secret = signingSecret(newContext().services.settings)
@@ -52,7 +52,7 @@ test('a finished run carries its counts, duration and run-wide evidence', async 
     warnings: [],
   }
   await stub.finish({ attempt, status: 'completed', result, now: Date.now() + 50 })
-  const answer = await ask(getExecution, { executionId })
+  const answer = await wholeRun(executionId)
   expect(answer.status).toBe('completed')
   expect(answer.durationMs).toBeGreaterThan(0)
   expect(answer.evidence.manifestUrl).toContain('/api/evidence/')
@@ -63,7 +63,7 @@ test('a run that failed says why', async () => {
   const { executionId, stub, attempt } = await newRun()
   const error = { error: 'runs.no_browser', message: 'No browser became free within ten minutes.' }
   await stub.finish({ attempt, status: 'failed', error, now: Date.now() })
-  expect(await ask(getExecution, { executionId })).toMatchObject({ status: 'failed', error })
+  expect(await wholeRun(executionId)).toMatchObject({ status: 'failed', error })
 })
 
 test('a generation, and a run of an organization, are not found here', async () => {
@@ -86,7 +86,7 @@ test('the strength of checks is shown per step, per case and for the run, and on
     result: caseResult(plain.executionId, 0),
     now: Date.now(),
   })
-  const unmeasured = await ask(getExecution, { executionId: plain.executionId })
+  const unmeasured = await wholeRun(plain.executionId)
   expect(unmeasured).not.toHaveProperty('strength')
   expect(unmeasured.cases[0]).not.toHaveProperty('strength')
 
@@ -109,7 +109,7 @@ test('the strength of checks is shown per step, per case and for the run, and on
     result: caseResult(executionId, 1, { status: 'failed' }),
     now: Date.now(),
   })
-  const answer = await ask(getExecution, { executionId })
+  const answer = await wholeRun(executionId)
   expect(answer.strength).toEqual(sum)
   expect(answer.cases.map((one) => one.strength)).toEqual([{ ...sum, expectedResult: own }, undefined])
   expect(answer.cases[0]?.steps[0]?.strength).toEqual(strength)
@@ -119,14 +119,14 @@ test('what a case had come to is shown once nothing more can come, and its archi
   const { executionId, stub, attempt } = await newRun()
   const [now, result] = [Date.now(), caseResult(executionId, 0, { status: 'skipped', partial: true })]
   await stub.putCase({ attempt, index: 0, result, now })
-  expect(await ask(getExecution, { executionId })).toMatchObject({
+  expect(await wholeRun(executionId)).toMatchObject({
     cases: [],
     counts: { skipped: 0 },
     evidence: { archiveUrl: null },
   })
   await env.FILES.put(`evidence/${executionId}/case-1/step-1.png`, 'png')
   await stub.finish({ attempt, status: 'failed', now })
-  const over = await ask(getExecution, { executionId })
+  const over = await wholeRun(executionId)
   expect(over).toMatchObject({
     counts: { total: 2, skipped: 2 },
     cases: [{ testCaseId: 'TC-1', status: 'skipped' }],

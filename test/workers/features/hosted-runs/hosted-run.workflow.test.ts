@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { executeTestCases } from '../../../../workers/features/hosted-runs/execute-test-cases.ts'
-import { getExecution } from '../../../../workers/features/hosted-runs/get-execution.ts'
 import { cancelExecution } from '../../../../workers/features/hosted-runs/cancel-execution.ts'
 import { ask } from '../../../support/client.ts'
-import { newSession } from '../../../support/runs.ts'
+import { newSession, wholeRun } from '../../../support/runs.ts'
 
 // Here is no Browser Rendering, so every launch fails.
 const startRun = async () =>
@@ -16,9 +15,9 @@ const startRun = async () =>
 
 test('a run that gets no browser ends as failed and says so', async () => {
   const { executionId } = await startRun()
-  const status = async () => (await ask(getExecution, { executionId })).status
+  const status = async () => (await wholeRun(executionId)).status
   await expect.poll(status, { timeout: 60_000, interval: 250 }).toBe('failed')
-  const view = await ask(getExecution, { executionId })
+  const view = await wholeRun(executionId)
   expect(view).toMatchObject({
     error: { error: 'runs.no_browser' },
     counts: { total: 1, passed: 0, skipped: 1 },
@@ -29,6 +28,6 @@ test('a run that gets no browser ends as failed and says so', async () => {
 test('a run that is cancelled before its browser is there ends as cancelled, within seconds', async () => {
   const { executionId } = await startRun()
   await ask(cancelExecution, { executionId })
-  const status = async () => (await ask(getExecution, { executionId })).status
+  const status = async () => (await wholeRun(executionId)).status
   await expect.poll(status, { timeout: 8_000, interval: 250 }).toBe('cancelled')
 })

@@ -1,0 +1,93 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { getSession } from '../../../../workers/features/public-generator/get-session.ts'
+import { callRaw, connect, connectOlder } from '../../../support/assistants.ts'
+import { ask } from '../../../support/client.ts'
+import { newOwner } from '../../../support/people.ts'
+import { caseResult, newRun, newSession } from '../../../support/runs.ts'
+
+const owner = await newOwner()
+
+test('a session with many cases is read part after part, in every client', async () => {
+  const ids = Array.from({ length: 400 }, (_, number) => `TC-${number + 1}`)
+  const sessionId = await newSession(ids)
+  const whole = await ask(getSession, { sessionId })
+  for (const connectTo of [connect, connectOlder]) {
+    const client = await connectTo(owner)
+    const got: string[] = []
+    let cursor: string | undefined
+    do {
+      const part = await client.callTool({
+        name: 'public_getSession',
+        arguments: { sessionId, ...(cursor !== undefined && { cursor }) },
+      })
+      const { testCases, nextCursor } = part.structuredContent as {
+        testCases: { id: string }[]
+        nextCursor?: string
+      }
+      got.push(...testCases.map(({ id }) => id))
+      cursor = nextCursor
+    } while (cursor !== undefined)
+    expect(got).toEqual(whole.testCases.map(({ id }) => id))
+  }
+})
+
+test('what was done once is told in its first part, with the tool that reads the rest', async () => {
+  const sessionId = await newSession([])
+  const testCases = Array.from({ length: 150 }, (_, number) => ({
+    id: `TC-${number + 1}`,
+    title: `Case ${number}`,
+    description: 'It takes its place, and more of it. '.repeat(10),
+  }))
+  const { result } = await callRaw('public_replaceTestCases', { sessionId, testCases }, owner)
+  const told = result!.structuredContent as { testCases: unknown[]; nextCursor?: string }
+  expect(told.testCases.length).toBeLessThan(150)
+  expect(told.nextCursor).toBeUndefined()
+  expect(result?.content[1]?.text).toMatch(/\d+ of 15\d entries.*public_getSession/)
+})
+
+test('a run is asked for its verdicts only, or shows where its cases ended', async () => {
+  const { executionId, stub, attempt } = await newRun()
+  const failed = caseResult(executionId, 1, { status: 'failed', error: 'No such text' })
+  for (const result of [caseResult(executionId, 0), failed]) {
+    await stub.putCase({ attempt, index: result.index, result, now: Date.now() })
+    const key = result.steps[0]?.screenshotKey ?? ''
+    await env.FILES.put(key, `picture ${result.index}`, { httpMetadata: { contentType: 'image/png' } })
+  }
+  const running = await callRaw('public_getExecution', { executionId }, owner)
+  expect(running.result?.content.filter(({ type }) => type === 'image')).toEqual([])
+  await stub.finish({
+    attempt,
+    status: 'completed',
+    result: {
+      browser: null,
+      manifestKey: null,
+      timelineKey: null,
+      harKey: null,
+      consoleKey: null,
+      warnings: [],
+    },
+    now: Date.now(),
+  })
+
+  const verdicts = await callRaw('public_getExecution', { executionId, detail: 'verdicts' }, owner)
+  const told = verdicts.result!.structuredContent as { cases: object[]; evidence?: object }
+  expect(told.cases).toEqual([
+    { testCaseId: 'TC-1', title: 'Case TC-1', status: 'passed', durationMs: 1200 },
+    { testCaseId: 'TC-2', title: 'Case TC-2', status: 'failed', durationMs: 1200, error: 'No such text' },
+  ])
+  expect(told.evidence).toBeUndefined()
+  expect(verdicts.result?.content).toHaveLength(1)
+
+  const { result } = await callRaw('public_getExecution', { executionId }, owner)
+  expect(result?.content.slice(1)).toEqual([
+    { type: 'text', text: 'TC-2 "Case TC-2", failed: step 1' },
+    { type: 'image', mimeType: 'image/png', data: btoa('picture 1') },
+    { type: 'text', text: 'TC-1 "Case TC-1", passed: step 1' },
+    { type: 'image', mimeType: 'image/png', data: btoa('picture 0') },
+  ])
+  const { cases } = result!.structuredContent as { cases: { screenshotUrls: Record<string, string> }[] }
+  const [link = ''] = Object.values(cases[0]?.screenshotUrls ?? {})
+  const picture = await callRaw('evidence_get', { token: link.split('/').at(-1) }, owner)
+  expect(picture.result?.content).toEqual([{ type: 'image', mimeType: 'image/png', data: btoa('picture 0') }])
+})
