@@ -1,4 +1,5 @@
 import { once } from '../once.ts'
+import { escaped } from '../escaped.ts'
 
 /** A part of a code that words describe: "two capital letters", "a hyphen", `the prefix "SKU"`. */
 export interface CountedPart {
@@ -90,7 +91,7 @@ function readPart(groups: Record<string, string | undefined>) {
 
 function literalOf({ mark, text }: Record<string, string | undefined>): string {
   const named = marks.find(([words]) => words.split('|').includes(mark?.toLowerCase() ?? ''))?.[1]
-  return escapeLiteral(named ?? text ?? '')
+  return escaped(named ?? text ?? '')
 }
 
 function quantifierOf(lead: string | undefined, low: number, high: number | undefined): string | undefined {
@@ -104,9 +105,4 @@ function quantifierOf(lead: string | undefined, low: number, high: number | unde
 function numberOf(word: string): number {
   const place = numbers.indexOf(word.toLowerCase())
   return place >= 0 ? place + 1 : Number(word)
-}
-
-/** A text as a pattern that matches just this text. */
-export function escapeLiteral(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 }

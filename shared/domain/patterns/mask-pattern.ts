@@ -1,6 +1,6 @@
-import { escapeLiteral } from './counted-parts.ts'
 import { describedCode } from './described-code.ts'
 import { type Legend, legendOf } from './mask-legend.ts'
+import { escaped } from '../escaped.ts'
 
 const digit = String.raw`\d`
 const customary: Legend = new Map([
@@ -63,7 +63,7 @@ function sourceOf(candidate: string, legend: Legend, told: boolean): string | un
   if (separators.some((group) => !/^[-/.:_+() ]{1,2}$/.test(group))) return undefined
   if (legend === customary && !isCustomary({ symbols, words, separators, told })) return undefined
   if (symbols === '' || words.some((word) => !/^[A-Z]+$/.test(word))) return undefined
-  return `^${groups.map((group) => (standsForCharacters(group) ? counted(group, legend) : escapeLiteral(group))).join('')}$`
+  return `^${groups.map((group) => (standsForCharacters(group) ? counted(group, legend) : escaped(group))).join('')}$`
 }
 
 interface Makeup {

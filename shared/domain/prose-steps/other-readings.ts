@@ -1,6 +1,7 @@
 import { nounPattern } from './nouns.ts'
 import type { Reading } from './patterns.ts'
 import type { Target, TypedAction } from './types.ts'
+import { escaped } from '../escaped.ts'
 
 type Named = Extract<TypedAction, { action: 'click' | 'check' | 'uncheck' | 'fill' | 'select' }>
 
@@ -57,7 +58,8 @@ function namesInRow(name: string): string[] | undefined {
 // "The name on the card" was read as a name in a place; the place has no name of its own, so it may be a part of the name.
 function splitName(clause: string, name: string, within: Target): string | undefined {
   if (within.name !== undefined || within.within || within.nth !== undefined) return undefined
-  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const words = new RegExp(`\\b${escaped} (?:of|on|for|at) (?:the |an? )?${nounPattern}\\b`, 'i').exec(clause)
+  const words = new RegExp(`\\b${escaped(name)} (?:of|on|for|at) (?:the |an? )?${nounPattern}\\b`, 'i').exec(
+    clause,
+  )
   return words?.[0]
 }

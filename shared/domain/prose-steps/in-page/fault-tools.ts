@@ -1,4 +1,5 @@
 import type { InPage, Undo } from './kit.ts'
+import { escaped } from '../../escaped.ts'
 
 // What a fault is made of. Each part gives back how to undo it; nothing is taken out of the document, so that frames, dialogs and
 // custom elements live on.
@@ -91,7 +92,7 @@ export function textNodes(page: InPage, root: Element): Text[] {
 /** Where a wanted text stands in one as it was written, whatever its white space and case; null when it does not. */
 export function spanOf(page: InPage, text: string, wanted: string): [start: number, end: number] | null {
   const words = page.tidy(wanted).split(' ')
-  const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s+')
+  const pattern = words.map(escaped).join('\\s+')
   const found = pattern === '' ? null : new RegExp(pattern, 'iu').exec(text)
   return found ? [found.index, found.index + found[0].length] : null
 }

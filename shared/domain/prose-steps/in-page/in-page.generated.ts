@@ -980,6 +980,11 @@ var injected = (() => {
     undoable: () => undoable,
     write: () => write
   });
+
+  // shared/domain/escaped.ts
+  var escaped = (text) => text.replace(/[.*+?^\${}()|[\\]\\\\]/g, String.raw\`\\$&\`);
+
+  // shared/domain/prose-steps/in-page/fault-tools.ts
   function undoable(page, undo) {
     page.undos.push(undo);
     return undo;
@@ -1045,7 +1050,7 @@ var injected = (() => {
   }
   function spanOf(page, text, wanted) {
     const words = page.tidy(wanted).split(" ");
-    const pattern = words.map((word) => word.replace(/[.*+?^\${}()|[\\]\\\\]/g, "\\\\$&")).join("\\\\s+");
+    const pattern = words.map(escaped).join("\\\\s+");
     const found = pattern === "" ? null : new RegExp(pattern, "iu").exec(text);
     return found ? [found.index, found.index + found[0].length] : null;
   }

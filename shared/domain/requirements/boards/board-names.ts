@@ -1,6 +1,7 @@
 import { maskQuotes } from '../facts/mask.ts'
 import type { ReadSentence } from '../read-sentence.ts'
 import type { BoardRow } from './board-fact.ts'
+import { escaped } from '../../escaped.ts'
 
 export const stateHead = /^(?:(?:current|present) )?(?:state|status|stage|phase)$/i
 const actHead = /^(?:button|action|press(?:ed)?|click(?:ed)?|what (?:one|you) press(?:es)?)s?$/i
@@ -69,8 +70,6 @@ export function statesOf(sentences: ReadSentence[], rows: HeadedRow[]): string[]
   }
   return [...found].slice(0, 12)
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Rows told in a sentence, each with its state first in brackets: "Biscuit (Resting), Domino (Ready, …)". */
 export function rowsInProse(text: string, states: string[]): BoardRow[] {

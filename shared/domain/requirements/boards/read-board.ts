@@ -2,8 +2,7 @@ import { maskQuotes } from '../facts/mask.ts'
 import { numberOfWords } from '../facts/quantities/number-words.ts'
 import type { BoardPart } from './board-fact.ts'
 import { headingOf, type BoardNames } from './read-moves.ts'
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+import { escaped } from '../../escaped.ts'
 
 /** What a sentence in prose says: dialogs, counts, a limit, the list that chooses a state. `opener` is the button of the last dialog. */
 export function readProse(text: string, names: BoardNames, opener: string | undefined): BoardPart[] {

@@ -1,6 +1,7 @@
 import { amountOf, exact, numbersOf, type Written } from './decimals.ts'
 import type { NumberForm, Piece } from './parts.ts'
 import type { RulePart } from './read-tables.ts'
+import { escaped } from '../../escaped.ts'
 
 /** What the rules of a text come to: each output with the cells that it has, row by row. */
 export interface Outputs {
@@ -192,9 +193,7 @@ function formOfPattern(sample: string, outputs: Outputs): Piece[] | undefined {
 /** 'Price: 12.34 €' where no row has just that price: the number behind the name of an output. */
 function numberBehind(sample: string, { names, numbers }: Outputs): RegExpExecArray | null {
   const name = names.find(
-    (one) =>
-      numbers.has(one) &&
-      new RegExp(`^${one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*[:=]`, 'i').test(sample),
+    (one) => numbers.has(one) && new RegExp(`^${escaped(one)}\\s*[:=]`, 'i').test(sample),
   )
   return name === undefined || numbersOf(sample).length !== 1
     ? null

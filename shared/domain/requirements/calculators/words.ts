@@ -1,5 +1,6 @@
 import { maskQuotes } from '../facts/mask.ts'
 import type { InputControl } from './parts.ts'
+import { escaped } from '../../escaped.ts'
 
 export interface KnownInput {
   label: string
@@ -91,10 +92,6 @@ const common =
 
 function stem(name: string): string {
   return name.length > 4 && /[^su]s$/.test(name) ? name.slice(0, -1) : name
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 }
 
 /** Puts tokens for the names of inputs, choices and buttons, and for other quoted texts. */

@@ -40,13 +40,13 @@ function oneOf(part: string, quotes: string[]): string | undefined {
   if (quote !== undefined) {
     const sign = quotes[Number(quote)] ?? ''
     return sign !== '' && Array.from(sign).length <= 3 && !/[\p{L}\p{N}]/u.test(sign)
-      ? escaped(sign)
+      ? inClass(sign)
       : undefined
   }
-  if (/^[-_.'+@#]$/.test(part)) return escaped(part)
+  if (/^[-_.'+@#]$/.test(part)) return inClass(part)
   return kinds.find(([words]) => words.test(part))?.[1]
 }
 
-function escaped(sign: string): string {
+function inClass(sign: string): string {
   return sign.replace(/[\\\]^\-/]/g, '\\$&')
 }

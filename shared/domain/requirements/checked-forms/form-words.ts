@@ -1,3 +1,4 @@
+import { escaped } from '../../escaped.ts'
 import { readPattern } from '../../patterns/index.ts'
 import { maskQuotes } from '../facts/mask.ts'
 import { readPatternRule } from '../facts/patterns/read-pattern-rule.ts'
@@ -46,15 +47,11 @@ export function readEdges(condition: Condition, right: boolean): Wrong[] {
       ? source === undefined
         ? undefined
         : `[${source}]`
-      : literal(condition.quotes[Number(quote)] ?? '')
+      : escaped(condition.quotes[Number(quote)] ?? '')
   if (piece === undefined) return []
   const must = /\bmust\b/i.test(found[0]) || right
   const wanted = must ? !/\bnot\b/i.test(not ?? '') : not !== undefined
   const last = /^end/i.test(verb)
   if (wanted) return [{ wrong: 'form', source: last ? `^[\\s\\S]*${piece}$` : `^${piece}[\\s\\S]*$` }]
   return [{ wrong: 'form', source: last ? `^(?![\\s\\S]*${piece}$)[\\s\\S]*$` : `^(?!${piece})[\\s\\S]*$` }]
-}
-
-function literal(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
 }

@@ -2,6 +2,7 @@ import type { Wrong, Placed } from './parts.ts'
 import { inBothCases, saysCaseless, takesBothCases } from './taken-words.ts'
 import type { KnownInput, Vocabulary } from './vocabulary.ts'
 import { readWrongs } from './wrongs.ts'
+import { escaped } from '../../escaped.ts'
 
 /** The rule of an input that a condition with its message tells. */
 export function ruleOf(
@@ -38,7 +39,7 @@ function inCases(one: Wrong, behind: string): Wrong {
 
 /** "Password: fewer than 8 characters" without its label; "Password missing" keeps it. */
 function withoutLead(condition: string, { label }: KnownInput): string {
-  const quotedLabel = new RegExp(`["“*]{1,2}${label.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}["”*]{1,2}`, 'gi')
+  const quotedLabel = new RegExp(`["“*]{1,2}${escaped(label)}["”*]{1,2}`, 'gi')
   return condition.replace(quotedLabel, (whole, at: number) =>
     !/\b(?:as|from|with|match(?:es)?|equal(?:s)?|to)\s*(?:the )?$/i.test(condition.slice(0, at))
       ? label
@@ -49,7 +50,7 @@ function withoutLead(condition: string, { label }: KnownInput): string {
 /** 'When "Register" is clicked and …': what sends the form is no part of the rule. */
 function withoutClick(condition: string, buttons: string[]): string {
   return buttons.reduce((text, name) => {
-    const at = text.search(new RegExp(`["“]${name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}["”]`))
+    const at = text.search(new RegExp(`["“]${escaped(name)}["”]`))
     if (at < 0) return text
     const before = text
       .slice(0, at)

@@ -4,6 +4,7 @@ import { limits } from '../facts/rules/rules.ts'
 import type { Atom } from '../facts/types.ts'
 import { readUnit } from '../facts/quantities/units.ts'
 import type { NumberInput, Selection, Vocabulary } from './vocabulary.ts'
+import { escaped } from '../../escaped.ts'
 
 /** What a phrase says of the inputs of a form: alternatives, each with all that must hold. */
 export interface Situation {
@@ -143,8 +144,4 @@ export function numberInput(
 
 function singular(word: string): string {
   return word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1')
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

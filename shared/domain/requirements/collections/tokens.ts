@@ -70,8 +70,8 @@ const box =
 /** Names what the words mean: `ITEM`, `ITEMS`, `LIST`, `FIELD` and `ADD`. Quoted texts with another meaning stay as they are. */
 export function named({ words, quotes }: Tokens, { noun, label, buttons }: Vocabulary): Tokens {
   const key = (text: string | undefined) => (text ?? '').toLowerCase()
-  const things = [...new Set([noun, 'item', 'entry'])].map(escaped).join('|')
-  const several = [...new Set([plural(noun), 'items', 'entries'])].map(escaped).join('|')
+  const things = [...new Set([noun, 'item', 'entry'])].map(loosely).join('|')
+  const several = [...new Set([plural(noun), 'items', 'entries'])].map(loosely).join('|')
   const told = words
     .replace(/Q(\d+)/g, (whole, at: string) => {
       const quote = key(quotes[Number(at)])
@@ -143,7 +143,7 @@ export function plural(noun: string): string {
   return /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`
 }
 
-function escaped(text: string): string {
+function loosely(text: string): string {
   return text.replace(/[^a-z0-9 -]/g, '.').replace(/-/g, '-?')
 }
 

@@ -1,6 +1,7 @@
 import { labelKey } from '../facts/labels.ts'
 import type { ReadSentence } from '../read-sentence.ts'
 import type { ListPart, ListRecord } from './list-fact.ts'
+import { escaped } from '../../escaped.ts'
 
 const mostRows = 500
 
@@ -49,7 +50,7 @@ function aboutLooking(sentences: ReadSentence[]): string[] {
 function isLookedThrough(columns: string[], about: string[]): boolean {
   if (!columns.every((column) => wholeName.test(column) && column.length <= 40)) return false
   const named = columns.filter((column) => {
-    const name = column.toLowerCase().replace(/[.()]/g, '\\$&')
+    const name = escaped(column.toLowerCase())
     const whole = new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, 'u')
     return about.some((text) => whole.test(text))
   })

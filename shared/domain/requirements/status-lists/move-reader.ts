@@ -33,9 +33,9 @@ export class MoveReader {
     this.byVerb = new Map(states.map((one) => [baseOf(one.toLowerCase()), one]))
     const state = `(?:${states
       .toSorted((a, b) => b.length - a.length)
-      .map(escaped)
+      .map(plainly)
       .join('|')})(?![a-z-])`
-    const noun = `(?:${escaped(thing)}|${escaped(thing.split(' ').at(-1) ?? thing)})(?:e?s)?`
+    const noun = `(?:${plainly(thing)}|${plainly(thing.split(' ').at(-1) ?? thing)})(?:e?s)?`
     const article = '(?:an?|the|every|each|any|all|this|that|their|his|her)'
     const subject = `(?:${article} )?(?:(${state}) ${noun}|${noun}|(${state}))`
     const to = `(?:the (?:status|state) |status )?["“]?(${state})["”]?(?: again| automatically| then| too)?`
@@ -220,6 +220,6 @@ function third(verb: string): string {
   return /(?:s|sh|ch|x|z|o)$/.test(word) ? `${word}es` : `${word}s`
 }
 
-function escaped(text: string): string {
+function plainly(text: string): string {
   return text.replace(/[^\p{L}\p{N} -]/gu, '').replace(/-/g, '\\-')
 }

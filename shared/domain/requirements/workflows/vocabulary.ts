@@ -1,5 +1,6 @@
 import { maskQuotes, type Masked } from '../facts/mask.ts'
 import type { WorkflowInput } from './parts.ts'
+import { escaped } from '../../escaped.ts'
 
 /** The names that a text uses, learned before its sentences are read. */
 export interface Vocabulary {
@@ -105,10 +106,6 @@ function plain(text: string, { states, options, inputs }: Vocabulary, token: Tok
     from = match.index + match[0].length
   }
   return result + text.slice(from).toLowerCase()
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 }
 
 /** What a token such as `B3` stands for. */

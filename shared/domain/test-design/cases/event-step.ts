@@ -2,6 +2,7 @@ import { baseOf as baseForm } from '../../requirements/facts/permissions/base-fo
 import type { Machine } from '../model.ts'
 import { bareEvent } from '../techniques/state-machine.ts'
 import { capital, toStep } from './step-prose.ts'
+import { escaped } from '../../escaped.ts'
 
 const irregular: Record<string, string> = {
   sent: 'send',
@@ -94,8 +95,4 @@ export function eventStep(
 export function baseOf(participle: string): string {
   const word = participle.toLowerCase()
   return irregular[word] ?? baseForm(word)
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -1,3 +1,5 @@
+import { escaped } from '../../escaped.ts'
+
 /** A request as the action of a step writes it. */
 export interface SentRequest {
   method: string
@@ -48,7 +50,7 @@ export function pathValues(template: string, path: string): Map<string, string> 
   const pattern = template
     .split(/(\{[^{}]+\})/)
     .map((part) => {
-      if (!part.startsWith('{')) return part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      if (!part.startsWith('{')) return escaped(part)
       names.push(part.slice(1, -1))
       return '([^/]+)'
     })

@@ -1,6 +1,7 @@
 import type { ListAction, ListRecord } from '../../requirements/list-views/list-fact.ts'
 import type { ListView } from '../model.ts'
 import { arranged } from './list-order.ts'
+import { escaped } from '../../escaped.ts'
 
 /** What a list shows after the steps of a case. */
 export interface Replayed {
@@ -174,7 +175,7 @@ function matching(
   const bare = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '')
   const holding = (flags: string, plain: boolean) =>
     within.filter((record) => {
-      const literal = (plain ? bare(text) : text).trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      const literal = escaped((plain ? bare(text) : text).trim())
       const pattern = new RegExp(`${search.at === 'start' ? '^' : ''}${literal}`, flags)
       return columns.some((column) => {
         const value = record.values[column] ?? ''

@@ -1,5 +1,6 @@
 import type { Factor } from '../model.ts'
 import type { Assigned } from '../techniques/pairwise-input.ts'
+import { escaped } from '../../escaped.ts'
 
 const excludes =
   /\b(?:cannot|can not|can't|must not|may not|shall not|never|not)\s+(?:be\s+)?(?:combined|used|selected|chosen|available|supported|possible|allowed|offered|valid|together|work)\b|\b(?:excludes?|is incompatible with|are incompatible with|is not available|are not available)\b|\bif\b.{3,120}\b(?:cannot|must not|may not|is not|shall not)\b/i
@@ -29,8 +30,4 @@ function speaks(text: string, value: string, all: string[]): boolean {
     .filter((other) => other.length > value.length && other.toLowerCase().includes(value.toLowerCase()))
     .reduce((left, longer) => left.replaceAll(new RegExp(escaped(longer), 'gi'), ' '), text)
   return new RegExp(`(?<![\\p{L}\\p{N}-])${escaped(value)}(?![\\p{L}\\p{N}-])`, 'iu').test(rest)
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 }

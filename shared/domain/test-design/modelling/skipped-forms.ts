@@ -1,6 +1,7 @@
 import { formatDecimal } from '../../requirements/facts/quantities/decimal.ts'
 import type { ConditionEntry, DecisionTable, Screen, Success } from '../model.ts'
 import { toCheck } from '../cases/step-prose.ts'
+import { escaped } from '../../escaped.ts'
 
 type NumberEntry = Extract<ConditionEntry, { kind: 'number' }>
 
@@ -59,8 +60,4 @@ function passed(table: DecisionTable, { parameters, success }: Screen): Success 
 
 function rangeOf({ min, max, scale }: NumberEntry): { min?: bigint; max?: bigint; scale: number } {
   return { scale, ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

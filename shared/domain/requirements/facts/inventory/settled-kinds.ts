@@ -1,3 +1,4 @@
+import { escaped } from '../../../escaped.ts'
 import type { ReadSentence } from '../../read-sentence.ts'
 import { labelKey, singular } from '../labels.ts'
 import type { Fact } from '../types.ts'
@@ -71,7 +72,7 @@ function settledBy(name: string, telling: Telling): Settled | undefined {
   const about = telling.ticked.get(name.toLowerCase()) ?? []
   if (about.length > 0) {
     const own = new RegExp(
-      `\\b(?:un)?(?:tick|check)(?:s|ing|ed)? (?:the )?(?:box |checkbox )?["“]${literal(name)}["”]|["“]${literal(name)}["”](?: box| checkbox| check box)? (?:(?:is|are|was|gets|must be|shall be|must not be|shall not be|is not|has to be|needs to be|should be|may be|can be) )(?:not |left )?(?:un)?(?:ticked|checked)\\b`,
+      `\\b(?:un)?(?:tick|check)(?:s|ing|ed)? (?:the )?(?:box |checkbox )?["“]${escaped(name)}["”]|["“]${escaped(name)}["”](?: box| checkbox| check box)? (?:(?:is|are|was|gets|must be|shall be|must not be|shall not be|is not|has to be|needs to be|should be|may be|can be) )(?:not |left )?(?:un)?(?:ticked|checked)\\b`,
       'i',
     )
     if (about.some((text) => own.test(text))) return { control: 'checkbox' }
@@ -91,7 +92,7 @@ function optionsOf(name: string, listing: Telling['listing']): string[] | undefi
   const forms = [label, plural(label), singular(label)]
   const named = listing.filter(({ words }) => forms.some((form) => words.includes(form)))
   if (named.length === 0) return undefined
-  const spoken = `(?:${forms.map(literal).join('|')})`
+  const spoken = `(?:${forms.map(escaped).join('|')})`
   const expressions = [
     `\\b(?:one|either|exactly one) of (?:the |these |three |two |four )*${spoken}:? (${list})`,
     `\\b${spoken} (?:must be|shall be|is|can be|may be) (?:either |one of )(${list})`,
@@ -111,10 +112,6 @@ function optionsOf(name: string, listing: Telling['listing']): string[] | undefi
 
 function plural(label: string): string {
   return /[^aeiou]y$/.test(label) ? label.replace(/y$/, 'ies') : `${label}s`
-}
-
-function literal(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
 }
 
 function settled(fact: Fact, kinds: ReadonlyMap<string, Settled>): Fact {

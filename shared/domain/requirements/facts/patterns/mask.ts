@@ -40,7 +40,7 @@ function setOf(character: string, coded: boolean): string {
   if (/[A-Z]/.test(character)) return '[A-Z]'
   if (/[a-z]/.test(character)) return '[a-z]'
   if (/\d/.test(character)) return '\\d'
-  return escaped(character)
+  return literally(character)
 }
 
 /** Runs of the same set as a set with a count. */
@@ -54,7 +54,7 @@ function counted(parts: string[]): string {
   return runs.map(({ part, count }) => (count === 1 ? part : `${part}{${count}}`)).join('')
 }
 
-/** A text as an expression that matches exactly it. */
-export function escaped(text: string): string {
+/** A text as an expression that matches exactly it, as it may also be written between slashes. */
+export function literally(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
 }

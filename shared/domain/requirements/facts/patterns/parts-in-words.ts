@@ -1,7 +1,7 @@
 import { numberPattern, parseDecimal } from '../quantities/decimal.ts'
 import type { ReadPattern } from './read-pattern.ts'
 import type { Masked } from '../mask.ts'
-import { escaped } from './mask.ts'
+import { literally } from './mask.ts'
 
 const kinds: [RegExp, string][] = [
   [/^(?:capital|upper-?case|big) letters?(?: \(?A[–-]Z\)?)?/i, '[A-Z]'],
@@ -97,7 +97,7 @@ function readElement(
 ): { source: string; set: string; literal: boolean; many: boolean; end: number } | undefined {
   const quote = quotes.find(({ start }) => start === at)
   if (quote) {
-    const source = escaped(quote.value)
+    const source = literally(quote.value)
     return { source, set: source, literal: true, many: false, end: quote.end }
   }
   count.lastIndex = at
@@ -129,7 +129,7 @@ function letterAt(masked: string, at: number): ReturnType<typeof readElement> {
     const text = found?.[1]
     if (text !== undefined && text === text.toUpperCase())
       return {
-        source: escaped(text),
+        source: literally(text),
         set: text,
         literal: true,
         many: false,

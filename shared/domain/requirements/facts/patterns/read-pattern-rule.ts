@@ -1,7 +1,7 @@
 import type { Masked } from '../mask.ts'
 import type { PatternRule } from '../types.ts'
 import { allowedCharacters, listsSigns } from './allowed-characters.ts'
-import { escaped, maskRule } from './mask.ts'
+import { literally, maskRule } from './mask.ts'
 import { mixedCharacters } from './mixed-characters.ts'
 import { partsInWords } from './parts-in-words.ts'
 import type { ReadPattern } from './read-pattern.ts'
@@ -68,7 +68,7 @@ function firstOrLast(part: Masked): PatternRule | undefined {
     const first = !/^end/i.test(match[1] ?? '')
     const words = `${first ? 'starts' : 'ends'} with "${text}"`
     const wrong = `does not ${first ? 'start' : 'end'} with "${text}"`
-    return { source: first ? `^${escaped(text)}.*$` : `^.*${escaped(text)}$`, words, wrong }
+    return { source: first ? `^${literally(text)}.*$` : `^.*${literally(text)}$`, words, wrong }
   }
   return undefined
 }

@@ -4,6 +4,7 @@ import { blank, type Masked } from '../mask.ts'
 import { readQuantities } from '../quantities/quantities.ts'
 import { roleName, rolePattern } from './roles.ts'
 import type { DenialFact, PermissionFact } from '../types.ts'
+import { escaped } from '../../../escaped.ts'
 
 const roles = `(${rolePattern}(?:(?:,| and| or|, and|, or) ${rolePattern}){0,5})`
 const may =
@@ -92,7 +93,7 @@ function facts(names: string[], phrase: string, raw: string, said: Said): Permis
 /** The words as written: quoted texts were blanked out for reading. */
 function original(phrase: string, raw: string): string {
   if (!phrase.includes(blank)) return phrase
-  const shape = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(blank, '.')
+  const shape = escaped(phrase).replaceAll(blank, '.')
   return new RegExp(shape).exec(raw.replace(/[“”]/g, '"'))?.[0] ?? phrase
 }
 
