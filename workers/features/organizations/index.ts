@@ -15,6 +15,7 @@ import { switchOrganization } from './switch-organization.ts'
 import { updateOrganization } from './update-organization.ts'
 
 export { inOrganization, namedNotFound } from './access.ts'
+export { defineList } from './define-list.ts'
 export { organizationNotFound } from './errors.ts'
 export { stillAllowed } from './guards.ts'
 export { organizationSettings } from './organization-settings.ts'

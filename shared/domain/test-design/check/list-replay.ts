@@ -171,12 +171,11 @@ function matching(
   if (text.trim() === '')
     return search.trimmed !== undefined || search.blank !== undefined ? within : undefined
   if (!search.columns || (text !== text.trim() && search.trimmed === undefined)) return undefined
-  const columns = search.columns
+  const [columns, start] = [search.columns, search.at === 'start' ? '^' : '']
   const bare = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '')
   const holding = (flags: string, plain: boolean) =>
     within.filter((record) => {
-      const literal = escaped((plain ? bare(text) : text).trim())
-      const pattern = new RegExp(`${search.at === 'start' ? '^' : ''}${literal}`, flags)
+      const pattern = new RegExp(start + escaped((plain ? bare(text) : text).trim()), flags)
       return columns.some((column) => {
         const value = record.values[column] ?? ''
         return pattern.test(plain ? bare(value) : value)
