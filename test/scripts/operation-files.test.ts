@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const declaring = /export const (\w+) = define(?:Operation|Route|List)\(/g
+const declaring = /^export const (\w+) = define(?:Operation|Route|List)\(/gm
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 const files = globSync('workers/**/*.ts').filter((file) => readFileSync(file, 'utf8').match(declaring))

@@ -1,6 +1,6 @@
 import { stepKey } from './evidence/evidence-keys.ts'
 import type { StagedCase } from './case-run.ts'
-import { within } from './within.ts'
+import { inTime } from '../../../shared/kernel/in-time.ts'
 
 const timeoutMs = 5_000
 /** A failed navigation commits its error page a moment after it was reported; until then there is nothing to capture. */
@@ -21,7 +21,7 @@ export interface Captured {
 export async function captureStep(staged: StagedCase, stepNumber: number): Promise<Captured | null> {
   const { stage, store, executionId, index, snapshot } = staged
   const gone = stage.lost.then(() => Promise.reject(new Error('The page is gone')))
-  const data = await within(timeoutMs, Promise.race([capture(staged, 0), gone])).catch(() => null)
+  const data = await inTime(Promise.race([capture(staged, 0), gone]), timeoutMs).catch(() => null)
   if (data === null) {
     store.warnings.push(`Step ${stepNumber} has no screenshot: the page gave no picture.`)
     return null

@@ -7,7 +7,7 @@ import { storeTrace } from './evidence/store-trace.ts'
 import { stepChapters } from './evidence/step-chapters.ts'
 import type { StagedCase } from './case-run.ts'
 import type { CaseSteps } from './case-steps.ts'
-import { within } from './within.ts'
+import { inTime } from '../../../shared/kernel/in-time.ts'
 
 const videoTimeoutMs = 30_000
 const withheld =
@@ -53,7 +53,7 @@ async function storeVideo(
     return null
   }
   const endMs = stage.offsetMs()
-  const video = await within(videoTimeoutMs, screencast.finish()).catch((error: unknown) => ({
+  const video = await inTime(screencast.finish(), videoTimeoutMs).catch((error: unknown) => ({
     ok: false as const,
     reason: String(error),
   }))

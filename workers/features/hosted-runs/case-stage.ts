@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from '@cloudflare/puppeteer'
 import type { HostedBrowser } from './hosted-browser.ts'
-import { within } from './within.ts'
+import { inTime } from '../../../shared/kernel/in-time.ts'
 import type { ConsoleRecorder } from './evidence/console-recorder.ts'
 import type { NetworkRecorder } from './evidence/network-recorder.ts'
 import type { EncoderTab } from './evidence/encoder-tab.ts'
@@ -50,7 +50,7 @@ export interface StageRequest {
 
 /** Throws when the browser does not give a tab in time; it should not be used again then. */
 export async function openStage(request: StageRequest): Promise<Stage> {
-  return within(openTimeoutMs, open(request))
+  return inTime(open(request), openTimeoutMs)
 }
 
 async function open({ hosted, config, secrets, now }: StageRequest): Promise<Stage> {
@@ -128,7 +128,7 @@ function lossOf(page: Page): Promise<'browser'> {
 
 /** The frames of a tab. A page that does not answer in time has none. */
 async function framesOf(session: CDPSession): Promise<string[]> {
-  const asked = within(framesTimeoutMs, session.send('Page.getFrameTree'))
+  const asked = inTime(session.send('Page.getFrameTree'), framesTimeoutMs)
   const tree = await asked.then(({ frameTree }) => frameTree).catch(() => undefined)
   const all = tree ? [tree] : []
   for (const { childFrames } of all) all.push(...(childFrames ?? []))
@@ -136,7 +136,7 @@ async function framesOf(session: CDPSession): Promise<string[]> {
 }
 
 async function closeContext(context: BrowserContext): Promise<boolean> {
-  return within(closeTimeoutMs, context.close()).then(
+  return inTime(context.close(), closeTimeoutMs).then(
     () => true,
     () => false,
   )

@@ -4,7 +4,7 @@ import { type Guard, installGuard } from './browser/guard.ts'
 import type { GuardPolicy } from './browser/guard-policy.ts'
 import { openContext } from './browser/open-context.ts'
 import { type EncoderTab, openEncoderTab } from './evidence/encoder-tab.ts'
-import { within } from './within.ts'
+import { inTime } from '../../../shared/kernel/in-time.ts'
 
 const keepAliveMs = 120_000
 const launchTimeoutMs = 60_000
@@ -29,9 +29,9 @@ export interface HostedBrowser {
 
 /** Launches a browser. Throws when it does not come up in time, or cannot be guarded. */
 export async function openBrowser(binding: Fetcher, policy: GuardPolicy): Promise<HostedBrowser> {
-  const browser = await within(
-    launchTimeoutMs,
+  const browser = await inTime(
     puppeteer.launch(withOwnAnswers(binding), { keep_alive: keepAliveMs }),
+    launchTimeoutMs,
   )
   try {
     const guard = await installGuard(browser, policy)
@@ -69,5 +69,5 @@ export async function openBrowser(binding: Fetcher, policy: GuardPolicy): Promis
 
 async function close(browser: Browser): Promise<void> {
   // A crashed browser may never answer. Its session ends by itself; the run must not wait for it.
-  await within(closeTimeoutMs, browser.close()).catch(() => browser.disconnect())
+  await inTime(browser.close(), closeTimeoutMs).catch(() => browser.disconnect())
 }

@@ -1,7 +1,7 @@
 import type { Box } from '../../../shared/domain/prose-steps/in-page/kit.ts'
 import { targetKey } from './evidence/evidence-keys.ts'
 import type { StagedCase } from './case-run.ts'
-import { within } from './within.ts'
+import { inTime } from '../../../shared/kernel/in-time.ts'
 
 const captureTimeoutMs = 2_000
 
@@ -18,7 +18,7 @@ export async function pictureNow({ stage }: Pick<StagedCase, 'stage'>): Promise<
     quality: 85,
     optimizeForSpeed: true,
   })
-  const shot = await within(captureTimeoutMs, taken).catch(() => null)
+  const shot = await inTime(taken, captureTimeoutMs).catch(() => null)
   return shot && { data: shot.data, mediaType: 'image/jpeg' }
 }
 

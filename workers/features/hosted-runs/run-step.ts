@@ -6,7 +6,7 @@ import type { StepOptions, StepOutcome } from './steps/outcome.ts'
 import { StepFailure } from './steps/step-failure.ts'
 import { performStep } from './steps/perform-step.ts'
 import { unlessAborted } from './unless-aborted.ts'
-import { within } from './within.ts'
+import { inTime } from '../../../shared/kernel/in-time.ts'
 import type { Exposure } from './browser/watch-exposures.ts'
 
 /** A step that outlives its own time by this much hangs; it is given up from outside. */
@@ -97,7 +97,7 @@ async function settled(
     'steps.timeout',
     'The page did not answer in time; a script in it may run for ever.',
   )
-  const performed = within(timeoutMs, performing).catch(() => hanging)
+  const performed = inTime(performing, timeoutMs).catch(() => hanging)
   const outcome = await unlessAborted(
     signal,
     Promise.race([lost, performed, stage.exposed.then(exposedError)]),

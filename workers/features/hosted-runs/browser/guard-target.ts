@@ -2,7 +2,7 @@ import type { Browser, CDPSession } from '@cloudflare/puppeteer'
 import { hostPolicy, type TargetPolicy } from '../../../../shared/domain/targets/check-target.ts'
 import { pageGuardSource } from '../../../../shared/domain/targets/page-guard/page-guard.generated.ts'
 import { selfTestSource } from '../../../../shared/domain/targets/page-guard/self-test.generated.ts'
-import { within } from '../within.ts'
+import { inTime } from '../../../../shared/kernel/in-time.ts'
 import type { Target } from './follow-targets.ts'
 
 const selfTestMs = 30_000
@@ -69,7 +69,7 @@ export async function testGuard(browser: Browser, { allowPrivate, ownHosts }: Ta
   try {
     const page = await context.newPage()
     const asked = JSON.stringify({ address: `ws://${host}/`, allowPrivate })
-    const open = await within(selfTestMs, page.evaluate(`(${selfTestSource})(${asked})`) as Promise<string[]>)
+    const open = await inTime(page.evaluate(`(${selfTestSource})(${asked})`) as Promise<string[]>, selfTestMs)
     if (open.length > 0) throw new UnguardedError(open.join(', '))
   } finally {
     await context.close().catch(() => undefined)

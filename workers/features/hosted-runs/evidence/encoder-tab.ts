@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@cloudflare/puppeteer'
-import { within } from '../within.ts'
+import { inTime } from '../../../../shared/kernel/in-time.ts'
 import type { EncodedChunk, EncoderFrame } from './encoder-page.ts'
 import type { EncoderFunctions } from './encoder.injected.ts'
 import { encoderSource } from './encoder.generated.ts'
@@ -38,7 +38,7 @@ export async function openEncoderTab(browser: Browser, serve: Serve): Promise<En
   crashed.catch(() => undefined)
   const ask = async <T>(work: Promise<T>): Promise<T> => {
     try {
-      return await within(answerTimeoutMs, Promise.race([work, crashed]))
+      return await inTime(Promise.race([work, crashed]), answerTimeoutMs)
     } catch (error) {
       alive = false
       throw error

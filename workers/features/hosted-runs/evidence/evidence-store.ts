@@ -1,6 +1,6 @@
 import type { ManifestFile } from '../../../../shared/domain/evidence/manifest.ts'
 import { unlessAborted } from '../unless-aborted.ts'
-import { within } from '../within.ts'
+import { inTime } from '../../../../shared/kernel/in-time.ts'
 
 const putTimeoutMs = 30_000
 /** Of a run that was stopped, what storage has not taken by then is left out. */
@@ -36,10 +36,10 @@ export function createEvidenceStore(bucket: R2Bucket, signal: AbortSignal): Evid
       await new Promise((resolve) => setTimeout(resolve, retryAfterMs))
       return bucket.put(key, bytes, options)
     })
-    const patient = within(putTimeoutMs, writing)
+    const patient = inTime(writing, putTimeoutMs)
     await unlessAborted(signal, patient).catch((error: unknown) => {
       if (!signal.aborted) throw error
-      return within(Math.max(0, stoppedAt + stoppedTimeoutMs - Date.now()), writing)
+      return inTime(writing, Math.max(0, stoppedAt + stoppedTimeoutMs - Date.now()))
     })
   }
   return {

@@ -1,24 +1,13 @@
+import { inTime } from '../../../../shared/kernel/in-time.ts'
 import { StepFailure } from './step-failure.ts'
 
-/** Waits for a promise until a time (epoch milliseconds); what comes later is dropped. */
-export async function within<T>(
+/** What `work` gives, or the failure of the step once the time (epoch milliseconds) has come. */
+export const untilDeadline = <T>(
+  work: Promise<T>,
   deadlineMs: number,
-  promise: Promise<T>,
-  what = 'The page did not answer in time.',
-): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(new StepFailure('steps.timeout', what)),
-      Math.max(deadlineMs - Date.now(), 0),
-    )
-  })
-  try {
-    return await Promise.race([promise, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
+  late = 'The page did not answer in time.',
+): Promise<T> =>
+  inTime(work, Math.max(deadlineMs - Date.now(), 0), () => new StepFailure('steps.timeout', late))
 
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))

@@ -1,5 +1,5 @@
 import type { ForeignFrame } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
-import { within } from './deadline.ts'
+import { untilDeadline } from './deadline.ts'
 import { attachFrame } from './frame-sessions.ts'
 import {
   type Args,
@@ -51,13 +51,13 @@ async function read(page: PageRealms, parent: Realm, frame: ForeignFrame): Promi
   })
   let realm: Realm | undefined
   try {
-    realm = await within(Date.now() + answerMs, realmOf(page, parent, frame))
+    realm = await untilDeadline(realmOf(page, parent, frame), Date.now() + answerMs)
     if (!realm) return unreadable('it is not there')
     if (realm.frameId !== undefined && page.crashed.has(realm.frameId)) return unreadable('it has crashed')
     if (Date.now() < realm.silentUntil) return unreadable('it does not answer')
-    const { value: failed, foreign } = await within(
-      Date.now() + answerMs,
+    const { value: failed, foreign } = await untilDeadline(
       callWithFrames(realm, 'isErrorPage'),
+      Date.now() + answerMs,
     )
     if (failed) return unreadable('it was refused or did not load')
     const inner = await readAll(page, realm, foreign)
@@ -72,7 +72,7 @@ async function read(page: PageRealms, parent: Realm, frame: ForeignFrame): Promi
 }
 
 async function attach(page: PageRealms, { frameId = '' }: Realm): Promise<boolean> {
-  const attaching = within(Date.now() + answerMs, attachFrame(page, frameId))
+  const attaching = untilDeadline(attachFrame(page, frameId), Date.now() + answerMs)
   return await attaching.then(
     () => true,
     () => false,
@@ -100,7 +100,7 @@ export async function ask<Name extends CallableName>(
 ): Promise<Result<Name>> {
   if (!realm.owner) return callRealm(realm, name, ...args)
   try {
-    return await within(Date.now() + answerMs * 2, callRealm(realm, name, ...args))
+    return await untilDeadline(callRealm(realm, name, ...args), Date.now() + answerMs * 2)
   } catch (error) {
     if (error instanceof Error && /^in-page (?!functions)/.test(error.message)) throw error
     silence(realm, error)

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@cloudflare/puppeteer'
 import { askAcross, isAcross } from './across-frames.ts'
 import { watchCase } from './case-watch.ts'
-import { pause, within } from './deadline.ts'
+import { pause, untilDeadline } from './deadline.ts'
 import { FrameGone, ask, listDocuments } from './documents.ts'
 import { isFocused, readyThrough } from './frame-point.ts'
 import { forgetGoneFrames } from './frame-sessions.ts'
@@ -33,7 +33,7 @@ export async function callInPage<Name extends CallableName>(
 ): Promise<Result<Name>> {
   for (;;) {
     try {
-      return (await within(deadlineMs, attempt(page, name, args))) as Result<Name>
+      return (await untilDeadline(attempt(page, name, args), deadlineMs)) as Result<Name>
     } catch (error) {
       const frame = error instanceof FrameGone
       const replaced = frame || (error instanceof Error && gone.test(error.message))

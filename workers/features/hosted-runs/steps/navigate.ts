@@ -1,4 +1,4 @@
-import { within } from './deadline.ts'
+import { untilDeadline } from './deadline.ts'
 import { StepFailure } from './step-failure.ts'
 import type { StepRun } from './step-run.ts'
 
@@ -62,7 +62,7 @@ function left(run: StepRun): number {
 
 async function guard(address: string, navigate: () => Promise<unknown>, run: StepRun): Promise<void> {
   try {
-    await within(run.deadlineMs, navigate(), `${address} did not load in time.`)
+    await untilDeadline(navigate(), run.deadlineMs, `${address} did not load in time.`)
   } catch (error) {
     if (error instanceof StepFailure) throw error
     const message = error instanceof Error ? error.message : ''

@@ -1,7 +1,7 @@
 import type { Page } from '@cloudflare/puppeteer'
 import type { CompiledStep, TypedAction } from '../../../../shared/domain/prose-steps/types.ts'
 import { markStep, watchCase } from './case-watch.ts'
-import { within } from './deadline.ts'
+import { untilDeadline } from './deadline.ts'
 import { answerOf, answersAfter, unspokenDialog } from './dialogs.ts'
 import { type Interpretation, interpret, openQuestion } from './interpret.ts'
 import type { InterpretedAction, StepError, StepOptions, StepOutcome } from './outcome.ts'
@@ -31,16 +31,19 @@ export async function performStep(
   let checked: Checked = { assertions: [], verified: 0, failed: false }
   let error: StepError | undefined
   try {
-    reading = await within(run.deadlineMs, readOn(run, prose, reading.compiled, options), outOfTime)
+    reading = await untilDeadline(readOn(run, prose, reading.compiled, options), run.deadlineMs, outOfTime)
     const { compiled } = reading
     error = problemOf(compiled)
     if (!error) {
       // What had to be done before the model was asked is done.
       const actions = compiled.actions.slice(run.performed.length)
-      const checks = await within(run.deadlineMs, rememberValues(run, reveal(compiled.checks, run.secrets)))
-      await within(run.deadlineMs, performAll(run, actions, options.upcoming ?? []), outOfTime)
+      const checks = await untilDeadline(
+        rememberValues(run, reveal(compiled.checks, run.secrets)),
+        run.deadlineMs,
+      )
+      await untilDeadline(performAll(run, actions, options.upcoming ?? []), run.deadlineMs, outOfTime)
       const typed = ['fill', 'clear', 'select', 'type'].includes(compiled.actions.at(-1)?.action ?? '')
-      checked = await within(run.deadlineMs + 500, runChecks(run, checks, typed))
+      checked = await untilDeadline(runChecks(run, checks, typed), run.deadlineMs + 500)
       error = checked.undecided ?? errorPage(run, compiled)
       if (!checked.failed && !error) await options.whenPassed?.(run, checks)
     }

@@ -1,7 +1,7 @@
 import type { Page } from '@cloudflare/puppeteer'
 import type { TypedAction } from '../../../../shared/domain/prose-steps/types.ts'
 import { type CaseWatch, leave, watchCase } from './case-watch.ts'
-import { pause, within } from './deadline.ts'
+import { pause, untilDeadline } from './deadline.ts'
 import { callInPage } from './in-page-world.ts'
 import { openPage } from './navigate.ts'
 import { StepFailure } from './step-failure.ts'
@@ -36,7 +36,7 @@ export async function closeTab(run: StepRun): Promise<void> {
   if (watch.tabs.length < 2)
     throw new StepFailure('steps.no_tab', 'This is the only tab; it cannot be closed.')
   const closing = run.page
-  await within(run.deadlineMs, closing.close())
+  await untilDeadline(closing.close(), run.deadlineMs)
   leave(watch, closing)
   await show(run, watch.active)
 }
@@ -44,7 +44,7 @@ export async function closeTab(run: StepRun): Promise<void> {
 /** Opens an address in a tab of its own, and goes there. */
 export async function openTab(run: StepRun, url: string): Promise<void> {
   const watch = watchCase(run.page)
-  const tab = await within(run.deadlineMs, run.page.browserContext().newPage())
+  const tab = await untilDeadline(run.page.browserContext().newPage(), run.deadlineMs)
   const giveUpAt = Math.min(run.deadlineMs, Date.now() + 2000)
   while (!watch.tabs.includes(tab) && Date.now() < giveUpAt) await pause(20)
   await enter(run, tab)
@@ -53,7 +53,7 @@ export async function openTab(run: StepRun, url: string): Promise<void> {
 
 async function enter(run: StepRun, tab: Page): Promise<void> {
   const watch = watchCase(run.page)
-  await within(run.deadlineMs, watch.ready.get(tab) ?? Promise.resolve())
+  await untilDeadline(watch.ready.get(tab) ?? Promise.resolve(), run.deadlineMs)
   if (tab !== watch.active) watch.earlier = [...watch.earlier.filter((one) => one !== tab), watch.active]
   watch.active = tab
   const first = !watch.visited.has(tab)
@@ -70,7 +70,7 @@ async function show(run: StepRun, tab: Page): Promise<void> {
   watchCase(tab).entering?.(tab)
   run.firstDialog = watchPage(tab).dialogs.length
   run.firstDocument = watchPage(tab).documents
-  await within(run.deadlineMs, tab.bringToFront())
+  await untilDeadline(tab.bringToFront(), run.deadlineMs)
   await watchCase(tab).shown?.(tab)
   await settle(tab, Date.now(), run.deadlineMs)
 }

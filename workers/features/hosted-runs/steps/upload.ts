@@ -1,7 +1,7 @@
 import type { FilePayload } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
 import { leastSize, planFile } from '../../../../shared/domain/prose-steps/files/plan-file.ts'
 import type { GeneratedFile, Target, TypedAction } from '../../../../shared/domain/prose-steps/types.ts'
-import { within } from './deadline.ts'
+import { untilDeadline } from './deadline.ts'
 import { nameOf } from './explain.ts'
 import { findPlace } from './drag.ts'
 import { callInPage, holdNode, sessionOf } from './in-page-world.ts'
@@ -80,7 +80,7 @@ async function throughChooser(run: StepRun, opener: Found): Promise<number> {
     const { x, y } = await actionable(run, opener, { enabled: true, hit: true })
     await run.page.mouse.click(x, y)
     const late = new StepFailure('steps.no_file_field', `The ${nameOf(opener)} does not ask for a file.`)
-    const node = await within(Math.min(run.deadlineMs, Date.now() + chooserMs), opened).catch(() => {
+    const node = await untilDeadline(opened, Math.min(run.deadlineMs, Date.now() + chooserMs)).catch(() => {
       throw late
     })
     if (node === undefined) throw late
