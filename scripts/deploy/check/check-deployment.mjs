@@ -19,7 +19,9 @@ export async function checkDeployment(url, { target, say }) {
     )
     if (fault !== undefined) faults++
     const took = `${Math.round(performance.now() - started)} ms`
-    say([fault === undefined ? 'ok   ' : 'FAULT', check.name, fault ?? seen, took].filter(Boolean).join(' · '))
+    say(
+      [fault === undefined ? 'ok   ' : 'FAULT', check.name, fault ?? seen, took].filter(Boolean).join(' · '),
+    )
   }
   return faults
 }

@@ -1,7 +1,7 @@
 import { spokenStep } from '../../test-design/writing/gherkin-words.ts'
 import type { ScriptCase } from '../types.ts'
 import { oneLine } from './one-line.ts'
-import type { ScenarioStep } from './scenarios.ts'
+import type { ScenarioStep } from './types.ts'
 
 /** The step that hands a scenario to a person, with the reason. */
 export const manualExpression = 'this is for a person to do, because {string}'
