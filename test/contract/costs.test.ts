@@ -1,0 +1,37 @@
+import { afterAll, expect, test } from 'vitest'
+import { env } from 'cloudflare:workers'
+import { table } from '../../workers/api/table.ts'
+import { generate } from '../../workers/features/public-generator/generate.ts'
+import { getSession } from '../../workers/features/public-generator/get-session.ts'
+import { ask } from '../support/client.ts'
+import { deploy } from '../support/context.ts'
+import { countingObjects } from '../support/counting-objects.ts'
+
+// The counts that docs/operate.md says what a deployment costs with. Alarms of other tests may write meanwhile, so the least of several rounds counts.
+
+const { bindings, counted, restore } = await countingObjects()
+afterAll(restore)
+
+const transport = deploy(table, bindings as never)
+
+test('a generation that is read twice costs no more calls and rows of objects than the operating manual counts', async () => {
+  const requirements =
+    'The user name must be 3 to 20 characters long. The e-mail address is required. When the age is below 18, the message "Too young" is shown.'
+  const rounds = []
+  for (let round = 0; round < 3; round++) {
+    counted()
+    const { sessionId } = await ask(generate, { requirements }, { transport })
+    for (let i = 0; i < 2; i++) await ask(getSession, { sessionId }, { transport })
+    rounds.push(counted())
+  }
+  expect(Math.min(...rounds.map(({ calls }) => calls))).toBeLessThanOrEqual(19)
+  expect(Math.min(...rounds.map(({ rowsWritten }) => rowsWritten))).toBeLessThanOrEqual(51)
+})
+
+test('a hit of a batch costs little more than a row', async () => {
+  counted()
+  const now = Date.now()
+  const hits = Array.from({ length: 100 }, () => ({ eventId: crypto.randomUUID(), receivedAt: now }))
+  await env.WEBSITE_STORE.getByName(crypto.randomUUID()).record({ hits, now })
+  expect(counted().rowsWritten).toBeLessThanOrEqual(115)
+})
