@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, readdir, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { root } from '../../scripts/toolchain.mjs'
+import { once } from '../../shared/domain/once.ts'
+import { startProduct } from '../support/start-product.ts'
+
+// The commands of the README, as they stand there, pasted twice into one terminal.
+
+const folders: string[] = []
+let product: ReturnType<typeof startProduct>
+let origin = ''
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'tracewright-readme-'))
+  folders.push(folder)
+  return folder
+}
+
+beforeAll(async () => {
+  product = startProduct({ persistTo: await newFolder() })
+  origin = await product.ready()
+})
+
+afterAll(async () => {
+  product.kill('SIGKILL')
+  await product.ended
+  for (const folder of folders) await rm(folder, { recursive: true, force: true })
+})
+
+/** What is for a terminal beside a product that runs. The others start one, test it or deploy it. */
+async function commands(): Promise<string[]> {
+  const readme = await readFile(join(root, 'README.md'), 'utf8')
+  const blocks = [...readme.matchAll(/^```sh\n(.+?)^```$/gms)].map(([, block = '']) => block)
+  return blocks.filter((block) => !/^np[mx] /.test(block))
+}
+
+/** A checkout of its own, of which every part leads to ours: what is written into it stays there. */
+async function newCheckout(): Promise<string> {
+  const folder = await newFolder()
+  for (const name of await readdir(root)) await symlink(join(root, name), join(folder, name))
+  return folder
+}
+
+const pastedTwice = once(async () => {
+  const [checkout, temporary, blocks] = [await newCheckout(), await newFolder(), await commands()]
+  const before = await readdir(checkout)
+  const text = [...blocks, ...blocks].join('\necho ----\n').replaceAll('http://localhost:8787', origin)
+  const strict = `set -eEo pipefail; trap 'echo "this failed: $BASH_COMMAND" >&2' ERR\n`
+  const path = `${dirname(process.execPath)}:${process.env['PATH']}`
+  const { stdout } = await promisify(execFile)('bash', ['-c', strict + text], {
+    cwd: checkout,
+    env: { ...process.env, PATH: path, TMPDIR: temporary },
+    maxBuffer: 2 ** 26,
+  })
+  const said = stdout.split('----\n')
+  const times = [said.slice(0, blocks.length), said.slice(blocks.length)]
+  return { times, left: (await readdir(checkout)).filter((name) => !before.includes(name)) }
+})
+
+test('each block of commands works, and works again when it is pasted a second time', async () => {
+  const { times } = await pastedTwice()
+  for (const [tour = '', teams = '', key = '', tools = ''] of times) {
+    expect(tour).toMatch(/^\d+ of \d+ coverage items$/m)
+    expect(tour).toMatch(/^completed \{"total":3,/m)
+    expect(tour.match(/^ {3}video http/gm)).toHaveLength(3)
+    expect(teams).toMatch(/\/invitation#token=/)
+    expect(teams).toMatch(/Demo .*Relaunch/)
+    expect(key).toMatch(/^\S{30,}\n$/)
+    expect(JSON.parse(tools)).toHaveProperty('tools.0.name')
+  }
+  const projects = times.flatMap(([, teams = '']) => teams.match(/^[\da-f-]{36}$/gm))
+  expect([projects.length, new Set(projects).size]).toEqual([4, 1])
+})
+
+test('the tour exports what was refined', async () => {
+  const { times } = await pastedTwice()
+  for (const [tour = ''] of times) {
+    const [, exported = ''] = /(Feature: .+?)^completed/ms.exec(tour) ?? []
+    expect(exported).toMatch(/critical/)
+  }
+})
+
+test('nothing is left in the checkout', async () => {
+  expect((await pastedTwice()).left).toEqual([])
+})
