@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildWeb } from '../../../scripts/build-web.mjs'
 import { checkDeployment } from '../../../scripts/deploy/check/check-deployment.mjs'
 import { startDeployedProduct } from '../../support/deployed-product.ts'
+import { sample } from '../../support/sample.ts'
 import { type Site, startSite } from '../../support/site/start-site.ts'
 
 let product: Awaited<ReturnType<typeof startDeployedProduct>>
