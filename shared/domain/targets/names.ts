@@ -5,7 +5,7 @@
  * given out (internal, corp, home, mail), those of private networks (RFC 6762, appendix G), and what resolvers add by default. `.example` is
  * in the registry, too, and stays allowed: it leads to nobody, and documents and tests need names that look public.
  */
-const internal: readonly string[] = [
+export const internalNames: readonly string[] = [
   'alt',
   'arpa',
   'corp',
@@ -25,7 +25,7 @@ const internal: readonly string[] = [
 
 /** A name without any dot can only be found by a search domain, which is never the public network. */
 export function isInternalName(host: string): boolean {
-  for (let at = 0; at < internal.length; at++) if (isBelow(host, internal[at] ?? '')) return true
+  for (let at = 0; at < internalNames.length; at++) if (isBelow(host, internalNames[at] ?? '')) return true
   for (let at = 0; at < host.length; at++) if (host[at] === '.') return false
   return true
 }

@@ -2,7 +2,7 @@ import puppeteer, { type Browser, type BrowserContext } from '@cloudflare/puppet
 import { withOwnAnswers } from './browser/own-answers.ts'
 import { type Guard, installGuard } from './browser/guard.ts'
 import type { GuardPolicy } from './browser/guard-policy.ts'
-import { openContext } from './browser/open-context.ts'
+import { contextsFor } from './browser/open-context.ts'
 import { type EncoderTab, openEncoderTab } from './evidence/encoder-tab.ts'
 import { inTime } from '../../../shared/kernel/in-time.ts'
 
@@ -48,7 +48,7 @@ export async function openBrowser(binding: Fetcher, policy: GuardPolicy): Promis
     const hosted: HostedBrowser = {
       browser,
       guard,
-      openContext: () => openContext(browser, policy),
+      openContext: contextsFor(browser, policy),
       version: { name, version },
       encoder: () => encoder(0),
       beside: (slot) => ({ ...hosted, encoder: () => encoder(slot) }),

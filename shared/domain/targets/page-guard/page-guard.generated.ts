@@ -228,7 +228,7 @@ var injected = (() => {
   }
 
   // shared/domain/targets/names.ts
-  var internal = [
+  var internalNames = [
     "alt",
     "arpa",
     "corp",
@@ -246,7 +246,7 @@ var injected = (() => {
     "test"
   ];
   function isInternalName(host) {
-    for (let at = 0; at < internal.length; at++) if (isBelow(host, internal[at] ?? "")) return true;
+    for (let at = 0; at < internalNames.length; at++) if (isBelow(host, internalNames[at] ?? "")) return true;
     for (let at = 0; at < host.length; at++) if (host[at] === ".") return false;
     return true;
   }
