@@ -103,7 +103,7 @@ function item(
 function saving({ variable, way, after }: Capture): string {
   const value = `answer${way.map((key) => `?.[${JSON.stringify(key)}]`).join('')}`
   const part = after === undefined ? value : `${value}?.split(${JSON.stringify(after)}).pop()`
-  return `pm.collectionVariables.set(${JSON.stringify(variable)}, ${part} ?? '')`
+  return `pm.collectionVariables.set(${JSON.stringify(variable)}, ${part} ?? 'none')`
 }
 
 interface Around {
