@@ -19,14 +19,14 @@ import { webdriverio } from './webdriverio/index.ts'
 
 export type { ProjectFile } from './types.ts'
 
-const frameworks: Partial<Record<ScriptFrameworkName, Framework>> = {
+const frameworks: Record<ScriptFrameworkName, Framework> = {
   'fw-one': playwright,
   'fw-two': cypress,
   'fw-three-python': seleniumPython,
   'fw-three-java': seleniumJava,
   'fw-four': webdriverio,
 }
-const bddProjects: Partial<Record<BddFrameworkName, BddFramework>> = {
+const bddProjects: Record<BddFrameworkName, BddFramework> = {
   'bdd-fw-1': cucumberJs,
   'bdd-fw-2': behave,
   'bdd-fw-3': cucumberJvm,
@@ -47,14 +47,12 @@ export interface ScriptRequest {
   remembered?: Record<string, RememberedStep[]>
 }
 
-/** Cases as a project of browser tests. Throws RangeError for a framework that no writer exists for. */
+/** Cases as a project of browser tests. */
 export function writeScripts(request: ScriptRequest): ProjectFile[] {
   const { framework, language, baseUrl, projectName: name, pageObjects, helpers } = request
-  const writer = frameworks[framework]
-  if (!writer) throw new RangeError(`There is no writer for ${framework}`)
   const remembered = new Map(Object.entries(request.remembered ?? {}))
   const cases = readCases({ testCases: request.testCases, baseUrl, remembered })
-  return writer.write({ name, baseUrl, language, cases, pageObjects, helpers })
+  return frameworks[framework].write({ name, baseUrl, language, cases, pageObjects, helpers })
 }
 
 export interface BddRequest {
@@ -67,9 +65,11 @@ export interface BddRequest {
   dataTables: boolean
 }
 
-/** Cases as features with their step definitions. Throws RangeError for a framework that no writer exists for. */
+/** Cases as features with their step definitions. */
 export function writeBdd(request: BddRequest): ProjectFile[] {
-  const framework = bddProjects[request.framework]
-  if (!framework) throw new RangeError(`There is no writer for ${request.framework}`)
-  return writeBddProject({ ...request, framework, name: request.projectName })
+  return writeBddProject({
+    ...request,
+    framework: bddProjects[request.framework],
+    name: request.projectName,
+  })
 }
