@@ -26,8 +26,7 @@ test.each(['many', '-1', 'NaN', 'Infinity'])(
 )
 
 test('on one machine limits are a hundred times as wide, unless they are set, and none is wider than a counter holds', () => {
-  const limits = (settings: object) =>
-    Object.entries(settings).filter(([name]) => name.endsWith('_PER_HOUR'))
+  const limits = (settings: object) => Object.entries(settings).filter(([name]) => name.endsWith('_PER_HOUR'))
   const [deployed, local] = [limits(readSettings({})), limits(readSettings({ LOCAL: 'true' }))]
   expect(deployed).toContainEqual(['GENERATIONS_PER_HOUR', 20])
   expect(local).toContainEqual(['GENERATIONS_PER_HOUR', 2000])
