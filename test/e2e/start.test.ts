@@ -72,6 +72,15 @@ test.each(['/', '/docs', '/sign-in', '/settings', '/invitation'])(
   },
 )
 
+test('an address that leads nowhere is a page to a browser, with the same headers, and JSON to a program', async () => {
+  const asked = (accept: string) => fetch(`${origin}/no/such/place`, { headers: { accept } })
+  const shown = await asked('text/html,*/*;q=0.8')
+  expect(shown.status).toBe(404)
+  expect(shown.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
+  expect(await shown.text()).toContain('<h1>There is nothing at this address</h1>')
+  expect(await (await asked('*/*')).json()).toMatchObject({ error: 'not_found' })
+})
+
 test('both pages work in a browser without any other host and without breaking their own policy', async () => {
   const { paths } = (await (await fetch(`${origin}/api/openapi.json`)).json()) as {
     paths: Record<string, object>

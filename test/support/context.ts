@@ -27,7 +27,7 @@ export function newContext({
 }
 
 /** The same operations in a deployment with other vars. */
-export function deploy(operations: readonly Operation[], vars: Record<string, string>) {
+export function deploy(operations: readonly Operation[], vars: Record<string, unknown>) {
   const app = mount(operations)
   const other = { ...env, ...vars }
   return (request: Request): Promise<Response> =>

@@ -13,6 +13,7 @@ const pages = [
   'verify-email.html',
   'invitation.html',
   'settings.html',
+  'not-found.html',
 ]
 const mostScriptBytes = 20_000
 const read = (path: string) => readFile(`web/pages/${path}`, 'utf8')

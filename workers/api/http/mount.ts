@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Context } from '../../../shared/kernel/context.ts'
-import { methodNotAllowed, notFound } from '../../../shared/kernel/errors.ts'
+import { methodNotAllowed } from '../../../shared/kernel/errors.ts'
 import { execute } from '../../../shared/kernel/execute.ts'
 import type { Operation } from '../../../shared/kernel/operation.ts'
 import { serverTiming } from '../../../shared/kernel/timing.ts'
@@ -12,6 +12,7 @@ import { allowHeader, corsHeaders, preflight } from './cors.ts'
 import { createContext } from './create-context.ts'
 import { errorResponse } from './error-response.ts'
 import { logRequest } from './log-request.ts'
+import { nothingHere } from './nothing-here.ts'
 import { honoPath, pathFields } from './paths.ts'
 import { readBody, readInput } from './read-input.ts'
 import { toReadResponse } from './to-response.ts'
@@ -43,13 +44,9 @@ export function mount(operations: readonly Operation[]): App {
       return finish(errorResponse(refusal, context, 'http.method'), context, {})
     })
   }
-  app.notFound((c) => {
+  app.notFound(async (c) => {
     const context = createContext(c.req.raw, c.env, c.executionCtx)
-    return finish(
-      errorResponse(notFound({ message: 'There is nothing at this address' }), context, 'http.route'),
-      context,
-      {},
-    )
+    return finish(await nothingHere(context, c.req.raw, c.env.ASSETS), context, {})
   })
   // Only what fails before there is a context comes here: settings that cannot be read.
   app.onError((error) => {
