@@ -9,6 +9,8 @@ export interface SuiteNames {
   roleOf: (name: string, purpose: Purpose) => string | undefined
   /** Whether the words of a name stand in another name of its kind in the suite, so that only the whole of it is unique. */
   isPartOfAnother: (name: string, role: string) => boolean
+  /** Whether somewhere in the suite this was said, or found, to be the whole name of something of its kind. Labels of fields have marks that nobody names. */
+  isWhole: (name: string, role: string) => boolean
 }
 
 /** What an element is looked for as, where neither the prose nor the suite tells its role. */
@@ -40,7 +42,13 @@ export function locatorOf(
       : { by: 'role', role: found.role, name: found.name, exact: true, ...around }
   const { name } = target
   const role = target.role ?? (name === undefined ? undefined : names.roleOf(name, purpose))
-  const named = name === undefined ? {} : { name, ...(isExact(target, names) ? { exact: true } : {}) }
+  const named =
+    name === undefined
+      ? {}
+      : {
+          name,
+          ...(isExact({ ...target, ...(role !== undefined && { role }) }, names) ? { exact: true } : {}),
+        }
   if (role !== undefined && !(textFields.has(role) && name !== undefined))
     return { by: 'role', role, ...named, ...around }
   if (name === undefined) throw new Obstacle('The step does not name what it means')
@@ -62,5 +70,5 @@ const foundRoles = new Set(
 )
 
 function isExact({ name = '', role = '', exact, whole }: Target, names: SuiteNames): boolean {
-  return exact === true || whole === true || names.isPartOfAnother(name, role)
+  return exact === true || whole === true || names.isPartOfAnother(name, role) || names.isWhole(name, role)
 }

@@ -1,4 +1,5 @@
-import { camelCase, Naming, pascalCase, type Style, wordsOf } from './identifiers.ts'
+import { pageName } from './group-of.ts'
+import { camelCase, Naming, pascalCase, type Style } from './identifiers.ts'
 import type { Locator } from './types.ts'
 
 const suffixes: Record<string, string> = {
@@ -63,7 +64,7 @@ export class PageObjects {
   #page(path: string) {
     const known = this.#pages.get(path)
     if (known) return known
-    const words = wordsOf(path.replace(/[?#].*$/, '')).join(' ') || 'start'
+    const words = pageName(path) || 'start'
     const className = this.#classes.name(path, words, { suffix: 'page', fallback: 'start' })
     const page = {
       className,

@@ -5,6 +5,7 @@ import type { Check, CompiledStep, PerformedAction, TypedAction } from '../prose
 import type { TestCase } from '../test-cases/schema.ts'
 import { actionOf } from './actions.ts'
 import { expectationOf } from './expectations.ts'
+import { groupOf } from './group-of.ts'
 import { Obstacle } from './obstacle.ts'
 import { saidOnce } from './said-once.ts'
 import { NameCollector } from './suite-names.ts'
@@ -81,7 +82,7 @@ function readCase({ testCase, compiled, found }: Compiled, names: SuiteNames, ba
     id: testCase.id,
     title: testCase.title,
     tags: testCase.tags ?? [],
-    group: testCase.category?.trim() || 'Test cases',
+    group: groupOf(testCase, { steps, baseUrl }),
     ...(testCase.requirementRef === undefined ? {} : { requirement: testCase.requirementRef }),
     preconditions: testCase.preconditions ?? [],
     steps,
@@ -115,7 +116,7 @@ function namesIn(all: Compiled[]): SuiteNames {
       ...(compiled.outcome ? [compiled.outcome] : []),
     ]) {
       for (const action of actions) collector.addAction(action)
-      for (const { target } of checks) if (target) collector.addTarget(target)
+      for (const check of checks) collector.addCheck(check)
     }
     for (const print of found.flat()) if (print) collector.addFound(print)
   }

@@ -82,7 +82,7 @@ export interface ScriptCase {
   id: string
   title: string
   tags: string[]
-  /** What the case belongs to, its category: a test file or feature each. */
+  /** What the case belongs to, a page or a feature of the site: a test file or feature each. */
   group: string
   requirement?: string
   preconditions: string[]

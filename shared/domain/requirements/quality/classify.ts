@@ -55,6 +55,16 @@ const subcategories: [Fact['kind'], string][] = [
   ['success', 'outcome'],
 ]
 
+const kinds: ReadonlySet<string> = new Set([
+  ...subcategories.map(([, kind]) => kind),
+  'user story',
+  'behaviour',
+  'validation in code',
+])
+
+/** Whether a category only says of what kind a requirement is, and not what it is about. */
+export const isSubcategory = (category: string): boolean => kinds.has(category) || /^API \w/.test(category)
+
 export function subcategoryOf(facts: Fact[], statement: string): string {
   if (/^\s*as an?\b/i.test(statement)) return 'user story'
   return subcategories.find(([kind]) => facts.some((fact) => fact.kind === kind))?.[1] ?? 'behaviour'

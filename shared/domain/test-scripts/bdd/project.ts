@@ -28,7 +28,7 @@ export function writeBddProject(options: BddOptions): ProjectFile[] {
   const features = [...groups].map(([group, cases]): ProjectFile => {
     const scenarios = cases.map((one) => scenarioOf(one, options))
     all.push(...scenarios)
-    const title = [oneLine(name), oneLine(group)].filter(Boolean).join(': ')
+    const title = [...new Set([oneLine(name), capital(oneLine(group))])].filter(Boolean).join(': ')
     const path = `${framework.featureFolder}/${files.name(group, group, { fallback: 'cases' })}.feature`
     return { path, content: featureText(title, scenarios) }
   })
@@ -36,6 +36,8 @@ export function writeBddProject(options: BddOptions): ProjectFile[] {
   const definitions = definitionsOf(all)
   return [...features, ...framework.write({ name, baseUrl, language, features, definitions })]
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
  * Each expression once, by the keyword under which it comes first. A box that leaves in one scenario is set so in all, and what holds a

@@ -1,3 +1,4 @@
+import { reasonsBeside } from '../said-once.ts'
 import type { ScriptCase, Statement } from '../types.ts'
 import { inTables } from './data-tables.ts'
 import { isQuotable } from './action-phrases.ts'
@@ -32,7 +33,7 @@ export function scenarioOf(scriptCase: ScriptCase, { dataTables }: { dataTables:
   }
   const statements = scriptCase.steps.flatMap(({ actions, expectations }) => [...actions, ...expectations])
   const phrases = statements.map(phraseOf)
-  const obstacles = [...scriptCase.obstacles]
+  const obstacles = reasonsBeside(scriptCase)
   if (phrases.some(({ values }) => !values.every((value) => isQuotable(String(value)))))
     obstacles.push('A name or text with a backslash or a line break cannot stand in a step.')
   if (obstacles.length > 0) {

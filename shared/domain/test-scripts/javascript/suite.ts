@@ -2,6 +2,7 @@ import type { CodeScope } from '../framework.ts'
 import { fileNaming, kebabCase, wordsOf } from '../identifiers.ts'
 import { type PageObject, PageObjects } from '../page-objects.ts'
 import { locatorsIn } from '../statements.ts'
+import { unsaidPreconditions } from '../said-once.ts'
 import type { Locator, ProjectFile, ScriptCase, ScriptProject, Statement } from '../types.ts'
 import { type Helpers, helperCode } from './helpers.ts'
 import { indented, joined, oneLine } from './layout.ts'
@@ -179,7 +180,7 @@ class Suite {
       `${call}(${stringLiteral(title)}, ${this.#dialect.body}`,
       ...indented([
         ...one.obstacles.flatMap((reason) => commentLines(`Not automated: ${reason}`)),
-        ...one.preconditions.flatMap((text) => commentLines(`Before: ${text}`)),
+        ...unsaidPreconditions(one).flatMap((text) => commentLines(`Before: ${text}`)),
         ...one.steps.flatMap(({ action, expected, actions, expectations }) => [
           ...commentLines([action, expected && `Expected: ${expected}`].filter(Boolean).join(' — ')),
           ...[...actions, ...expectations].flatMap(write),

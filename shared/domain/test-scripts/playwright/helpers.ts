@@ -2,20 +2,6 @@ import { dataHelpers } from '../javascript/data-helpers.ts'
 import type { Helpers } from '../javascript/helpers.ts'
 import { textHelpers } from '../javascript/text-helpers.ts'
 
-/** A field that a person enters something in. Source of the elements: HTML, "Categories: listed elements". */
-const field =
-  'self::select or self::textarea or (self::input and not(@type="hidden" or @type="submit" or @type="button" or @type="reset" or @type="image"))'
-const holdsField = `(descendant-or-self::*[${field}])`
-/** The largest container of a field that holds no other and no whole form; the field itself where there is none. */
-const own = `(ancestor::*[not(self::form or self::main or self::body or self::html)][not(.//form)][count(descendant::*[${field}]) = 1][last()] | self::*)[1]`
-const apart = `not(self::label) and not(${holdsField})`
-/** What stands beside a field: all in its container, and up to two elements that follow and hold no field. */
-const besideField = [
-  `${own}/descendant::*`,
-  `${own}/following-sibling::*[1][${apart}]/descendant-or-self::*`,
-  `${own}/following-sibling::*[2][${apart}][preceding-sibling::*[1][${apart}]]/descendant-or-self::*`,
-].join(' | ')
-
 const locatorAndPage = { '@playwright/test': { types: ['Locator', 'Page'] } }
 
 /** What tests may call, by name. Each source is the text of an exported function, with its documentation. */
@@ -41,12 +27,29 @@ export function visibleMessage(scope${t(': Page | Locator')}, text${t(': string'
   shown: {
     imports: locatorAndPage,
     source: (t) => `
-/** What stands beside a field: all in the largest container that holds no other field, and what follows it. */
-const besideField = '${`xpath=${besideField}`}'
+/** Fields that a person enters something in. */
+const fields = 'select, textarea, input:not([type=hidden], [type=submit], [type=button], [type=reset], [type=image])'
+const container = 'xpath=ancestor-or-self::*[not(self::form or self::main or self::body or self::html)]'
+const next = 'xpath=following-sibling::*[1][not(self::label or self::input or self::select or self::textarea)]'
+
+/** What stands beside a field: all in the largest container that holds no other field, and up to two elements that follow and hold none. */
+function around(field${t(': Locator')})${t(': Locator')} {
+  const page = field.page()
+  const withoutField = { hasNot: page.locator(fields) }
+  const own = field
+    .locator(container)
+    .filter({ hasNot: page.locator('form') })
+    .filter({ hasNot: page.locator(fields).nth(1) })
+    .first()
+  const first = own.locator(next).filter(withoutField)
+  const second = first.locator(next).filter(withoutField)
+  const within = 'xpath=descendant-or-self::*'
+  return own.locator('xpath=descendant::*').or(first.locator(within)).or(second.locator(within))
+}
 
 function shown(scope${t(': Page | Locator')}, pattern${t(': RegExp')}, { beside }${t(': { beside?: Locator }')}) {
   const found = scope.getByText(pattern).filter({ visible: true })
-  return (beside ? found.and(beside.locator(besideField)) : found).first()
+  return (beside ? found.and(around(beside)) : found).first()
 }`,
   },
   textPattern: {

@@ -2,6 +2,7 @@ import type { CodeScope } from '../framework.ts'
 import { indented, oneLine, options, width } from '../javascript/layout.ts'
 import { commentLines, stringLiteral } from '../javascript/literals.ts'
 import type { PageObject, PageObjects } from '../page-objects.ts'
+import { unsaidPreconditions } from '../said-once.ts'
 import type { ScriptCase, ScriptProject, Statement } from '../types.ts'
 import { locatorCode } from './code.ts'
 import { statementCode } from './statements.ts'
@@ -36,7 +37,7 @@ export function testCode(
 function oneTest(title: string, one: ScriptCase, body: Body): string[] {
   const lines = [
     ...one.obstacles.flatMap((reason) => commentLines(`Not automated: ${reason}`)),
-    ...one.preconditions.flatMap((text) => commentLines(`Before: ${text}`)),
+    ...unsaidPreconditions(one).flatMap((text) => commentLines(`Before: ${text}`)),
     ...one.steps.flatMap(({ action, expected, actions, expectations }) => [
       ...commentLines([action, expected && `Expected: ${expected}`].filter(Boolean).join(' — ')),
       ...[...actions, ...expectations].flatMap((statement) => body.write(statement)),

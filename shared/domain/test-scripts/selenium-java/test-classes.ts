@@ -1,5 +1,6 @@
 import { Naming, camelCase, pascalCase } from '../identifiers.ts'
 import type { CodeScope } from '../framework.ts'
+import { unsaidPreconditions } from '../said-once.ts'
 import type { ProjectFile, ScriptCase, ScriptStep } from '../types.ts'
 import { ClassFile, type Surroundings, indented } from './class-file.ts'
 import { commentLines, reservedWords, stringLiteral } from './literals.ts'
@@ -98,7 +99,7 @@ function testMethod(one: ScriptCase, name: string, file: ClassFile, scope: CodeS
   if (annotations.length > 0) file.import(`${jupiter}.Tag`)
   const skipped = one.obstacles.length > 0
   if (skipped) file.import(`${jupiter}.Disabled`)
-  const before = one.preconditions.flatMap((text) => commentLines(`Before: ${text}`))
+  const before = unsaidPreconditions(one).flatMap((text) => commentLines(`Before: ${text}`))
   return [
     '@Test',
     `@DisplayName(${stringLiteral(`${one.id}: ${one.title}`)})`,

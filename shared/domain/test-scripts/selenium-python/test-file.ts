@@ -10,6 +10,7 @@ import {
   wrap,
 } from '../python/literals.ts'
 import { obstacleOf, writeStatement } from '../python/statements.ts'
+import { unsaidPreconditions } from '../said-once.ts'
 import type { Locator, ScriptCase } from '../types.ts'
 import type { PageObjects } from '../page-objects.ts'
 import { isLate, moduleOf } from './page-classes.ts'
@@ -90,9 +91,10 @@ function decorators(one: ScriptCase): string[] {
   ]
 }
 
-function description({ id, title, preconditions }: ScriptCase): string[] {
+function description(one: ScriptCase): string[] {
+  const { id, title } = one
   const [first = id, ...rest] = wrap(`${id}: ${title}`, 80)
-  const before = preconditions.flatMap((text) => wrap(`Before: ${text}`, 84))
+  const before = unsaidPreconditions(one).flatMap((text) => wrap(`Before: ${text}`, 84))
   const more = [...rest, ...(before.length > 0 ? ['', ...before] : [])]
   return more.length > 0 ? [first, ...more] : [first]
 }

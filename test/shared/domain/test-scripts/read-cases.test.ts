@@ -3,6 +3,7 @@ import type { Fingerprint } from '../../../../shared/domain/prose-steps/fingerpr
 import { isComputed } from '../../../../shared/domain/test-scripts/framework.ts'
 import { readCases } from '../../../../shared/domain/test-scripts/read-cases.ts'
 import type { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
+import { locatorsIn } from '../../../../shared/domain/test-scripts/statements.ts'
 import { caseOf } from './cases.ts'
 
 const baseUrl = 'https://shop.test/'
@@ -159,4 +160,34 @@ test('an address of another origin stays whole', () => {
     kind: 'open',
     url: 'https://other.test/a?b#c',
   })
+})
+
+test('a case belongs to the feature that its author named, else to the page that it opens, never to a kind of requirement', () => {
+  const groupOf = (
+    given: Partial<TestCase>,
+    steps: [string, string?][] = [['Open "/orders/new.html?a=1"']],
+  ) => readCases({ testCases: [caseOf('TC-1', steps, given)], baseUrl: 'https://shop.test/' })[0]?.group
+  expect(groupOf({ category: 'Checkout' })).toBe('Checkout')
+  for (const category of ['outcome', 'input validation', 'behaviour', 'business rule', '']) {
+    expect([category, groupOf({ category })]).toEqual([category, 'orders new'])
+  }
+  const title = 'Sign-up page: refused when Age is 17'
+  expect(groupOf({ category: 'outcome', title }, [['Open the page']])).toBe('Sign-up page')
+  expect(groupOf({ category: 'outcome' }, [['Open the page']])).toBe('Start page')
+})
+
+test('a name that one case knows as a whole is exact in all', () => {
+  const cases = readCases({
+    testCases: [
+      caseOf('TC-1', [['Click the "Save" button', '"Saved" is visible']]),
+      caseOf('TC-2', [['Open the page', 'The "Save" button is shown']]),
+    ],
+    baseUrl: 'https://shop.test/',
+  })
+  const found = cases.flatMap(({ steps }) =>
+    steps.flatMap((step) => [...step.actions, ...step.expectations]).flatMap((one) => locatorsIn(one)),
+  )
+  expect(new Set(found.filter(({ role }) => role === 'button').map(({ exact }) => exact))).toEqual(
+    new Set([true]),
+  )
 })

@@ -30,7 +30,7 @@ describe('projects of Cypress', () => {
   })
 
   test('a test says its steps by functions of a page, and acts in commands of their own', () => {
-    const code = contentOf(projectOf(few), 'cypress/e2e/behaviour.cy.ts')
+    const code = contentOf(projectOf(few), 'cypress/e2e/sign-up.cy.ts')
     expect(code).toContain(
       `it('TC-001 User name empty is answered with "Please enter a user name." @negative @form @REQ-012', () => {`,
     )
@@ -40,7 +40,7 @@ describe('projects of Cypress', () => {
     expect(code).toContain("showText('Please enter a user name.', { whole: true, beside: true })")
     const page = contentOf(projectOf(few), 'cypress/pages/sign-up-page.ts')
     expect(page).toContain("open: () => cy.visit('/sign-up'),")
-    expect(page).toContain("createAccountButton: () => cy.findByRole('button', { name: /Create account/i }),")
+    expect(page).toContain("createAccountButton: () => cy.findByRole('button', { name: 'Create account' }),")
     expect(page).toContain("passwordField: () => cy.findByLabelText('Password'),")
   })
 
@@ -58,14 +58,14 @@ describe('projects of Cypress', () => {
     expect(contentOf(projectOf([secret]), 'cypress.config.ts')).toContain(
       "SHOP_PASSWORD: process.env['SHOP_PASSWORD'],",
     )
-    expect(contentOf(projectOf([secret]), 'cypress/e2e/behaviour.cy.ts')).toContain(
+    expect(contentOf(projectOf([secret]), 'cypress/e2e/sign-up.cy.ts')).toContain(
       "type(secret('SHOP_PASSWORD'), {",
     )
   })
 
   test('a case that cannot run by itself is skipped with its reasons', () => {
     const manual = { ...few[0]!, obstacles: ['A download is checked by hosted runs only.'] }
-    const code = contentOf(projectOf([manual]), 'cypress/e2e/behaviour.cy.ts')
+    const code = contentOf(projectOf([manual]), 'cypress/e2e/sign-up.cy.ts')
     expect(code).toContain('it.skip(')
     expect(code).toContain('// Not automated: A download is checked by hosted runs only.')
   })

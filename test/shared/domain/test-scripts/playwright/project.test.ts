@@ -14,7 +14,7 @@ const contentOf = (project: ScriptProject, path: string) =>
 const written = (steps: [string, string?][], way: Partial<ScriptProject> = { pageObjects: false }) =>
   contentOf(
     projectOf(readCases({ testCases: [caseOf('TC-1', steps)], baseUrl }), way),
-    'tests/test-cases.spec.ts',
+    'tests/sign-up.spec.ts',
   )
 
 const ways = (['typescript', 'javascript'] as const).flatMap((language) =>
@@ -87,7 +87,7 @@ describe('a test', () => {
     expect(code).toContain(`await page.getByRole('button', { name: 'Export' }).click()`)
   })
   test('uses page objects by names that read well', () => {
-    const code = contentOf(projectOf(signUp.slice(0, 1)), 'tests/behaviour.spec.ts')
+    const code = contentOf(projectOf(signUp.slice(0, 1)), 'tests/sign-up.spec.ts')
     expect(code).toContain('const signUpPage = new SignUpPage(page)')
     expect(code).toContain('await signUpPage.open()')
     expect(code).toContain(`await signUpPage.countryList.selectOption({ label: 'Austria' })`)

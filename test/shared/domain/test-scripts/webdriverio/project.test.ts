@@ -32,14 +32,14 @@ describe('projects of WebdriverIO', () => {
   })
 
   test('a test is named by id, title and tags, and says its steps by page objects', () => {
-    const code = contentOf(projectOf(few), 'tests/behaviour.spec.ts')
+    const code = contentOf(projectOf(few), 'tests/sign-up.spec.ts')
     expect(code).toContain(
       `it('TC-001 User name empty is answered with "Please enter a user name." @negative @form @REQ-012', async () => {`,
     )
     expect(code).toContain("await selectOption(signUpPage.countryList, 'Austria')")
     expect(code).toContain('beside: () => signUpPage.userNameField')
     expect(contentOf(projectOf(few), 'pages/sign-up-page.ts')).toContain(
-      "get createAccountButton() {\n    return browser.byRole$('button', { name: 'Create account' })\n  }",
+      "get createAccountButton() {\n    return browser.byRole$('button', { name: 'Create account', exact: true })\n  }",
     )
   })
 
@@ -47,7 +47,7 @@ describe('projects of WebdriverIO', () => {
     const files = webdriverio.write(projectOf(few, { pageObjects: false, helpers: false }))
     expect(files.map(({ path }) => path).filter((path) => /^(?:pages|support)\//.test(path))).toEqual([])
     const code = files[0]?.content ?? ''
-    expect(code).toContain("await browser.byRole$('button', { name: 'Create account' }).click()")
+    expect(code).toContain("await browser.byRole$('button', { name: 'Create account', exact: true }).click()")
     expect(code).toContain('async function expectText(')
     expect(code).not.toMatch(/from '\.\.?\//)
   })
@@ -62,7 +62,7 @@ describe('projects of WebdriverIO', () => {
   test('a case that cannot run by itself is skipped with its reasons', () => {
     const [one] = few
     const manual = { ...one!, obstacles: ['A download is checked by hosted runs only.'] }
-    const code = contentOf(projectOf([manual]), 'tests/behaviour.spec.ts')
+    const code = contentOf(projectOf([manual]), 'tests/sign-up.spec.ts')
     expect(code).toContain('it.skip(')
     expect(code).toContain('// Not automated: A download is checked by hosted runs only.')
     expect(contentOf(projectOf([manual]), 'README.md')).toContain(
@@ -72,7 +72,7 @@ describe('projects of WebdriverIO', () => {
 
   test('many cases of a group become several files', () => {
     const paths = webdriverio.write(projectOf(signUp)).map(({ path }) => path)
-    expect(paths).toContain('tests/behaviour-2.spec.ts')
+    expect(paths).toContain('tests/sign-up-2.spec.ts')
   })
 
   test('every version is pinned, and the base address can be set', () => {
