@@ -27,7 +27,7 @@ async function readPage(context: Context, assets: Fetcher): Promise<Response | n
     for (const name of ['ETag', 'Cache-Control']) headers.delete(name)
     return new Response(body, { status: notFound.status, headers })
   } catch (error) {
-    logError({ at: 'http.page', requestId: context.requestId, error })
+    logError({ kind: 'http.page', requestId: context.requestId, error })
     return null
   }
 }

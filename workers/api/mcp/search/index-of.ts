@@ -1,5 +1,6 @@
 import type { Operation } from '../../../../shared/kernel/operation.ts'
 import { toToolSchema } from '../tool-schema.ts'
+import { askedAs } from './asked-as.ts'
 import { joinedWordsOf, plainWordsOf, wordsOf } from './words.ts'
 
 /** What a search knows of a tool. */
@@ -14,7 +15,7 @@ export interface Indexed {
 }
 
 /** What a word is worth where it stands. */
-const weights = { id: 4, summary: 3, description: 1.2, fields: 1.2, schema: 0.6, answer: 0.5 }
+const weights = { id: 4, summary: 3, asked: 2, description: 1.2, fields: 1.2, schema: 0.6, answer: 0.5 }
 
 export const mostWorth = weights.id
 
@@ -26,6 +27,7 @@ export function indexOf(operation: Operation): Indexed {
     [weights.schema, textOf(toToolSchema(input, 'input'))],
     [weights.fields, Object.keys(input.shape).join(' ')],
     [weights.description, description],
+    [weights.asked, askedAs[id] ?? ''],
     [weights.summary, summary],
     [weights.id, id],
   ]

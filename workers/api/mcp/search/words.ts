@@ -30,7 +30,7 @@ export const plainWordsOf = (text: string): string[] =>
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '' && !idle.has(word))
 
-/** The words of a text in a form in which inflections are equal: `createdProjects` gives `creat`, `project`. */
+/** The words of a text in a form in which inflections are equal: `createdProjects` gives `cre`, `project`. */
 export const wordsOf = (text: string): string[] => plainWordsOf(text).map(stem)
 
 /** Words that stand beside each other, as one: `web hook` is found by `webhook`. */
@@ -40,7 +40,8 @@ export const joinedWordsOf = (text: string): string[] => {
 }
 
 /** What a word loses, the longest that fits; at least three letters of it stay. */
-const endings = /^(.{3,}?)(?:(?:ation|ition|ion|ment|able|er|or|ing|e)s?|abilit(?:y|ies)|ed|ies|es|s|y)$/
+const endings =
+  /^(.{3,}?)(?:(?:ation|ator|ate|ition|ion|ment|able|er|or|ing|e)s?|ated|ating|abilit(?:y|ies)|ed|ies|es|s|y)$/
 
 const stem = (word: string): string =>
   word

@@ -1,0 +1,107 @@
+/**
+ * What people call an operation, and want of it, where its own texts say it in other words. A search finds it by these, too; assistants are not shown them.
+ */
+export const askedAs: Readonly<Record<string, string>> = {
+  'public.generate':
+    'turn, derive or invent tests out of a user story, spec, text, document or code, with or without account, for free, agentic, gap analysis, fill gaps',
+  'public.listSessions':
+    'what I did before, earlier, in the past; my history of the generator, my chats, what I used, work that I left under my mail',
+  'public.createSession': 'start, begin or open a new, blank chat or conversation with the generator',
+  'public.getSession':
+    'open, load, resume or come back to a chat; what we said, messages, tests that came out, see the result of the generator again',
+  'public.refineSession':
+    'tell, ask or reply to the generator: also add, also cover, more cases, fewer, drop, rename, reword, correct or improve the tests it made; chat, follow up, feedback',
+  'public.replaceTestCases':
+    'overwrite, save, store, put or set the whole list of tests; my own edited version, reorder by hand',
+  'public.deleteSession': 'wipe, forget, throw away or clean up a chat with its screenshots; privacy',
+  'public.execute':
+    'try, play, perform or start tests in a real Chrome, on a site, on your side, in the cloud, against staging, automatically; browser run',
+  'public.getExecution':
+    'did my run pass or fail; outcome, status, progress, failure reason, screenshots, video, trace, console, HAR of a browser run; is it finished, how did it go',
+  'public.cancelExecution': 'stop, abort, kill or interrupt a run that takes too long, hangs or goes on',
+  'public.listExecutions':
+    'how often tests have been run, earlier runs, history of runs, previous results, so far',
+  'evidence.get':
+    'look at, show, open or download one picture, screenshot, film, recording, log or trace file of a step by its link',
+  'quality.generateTestCases':
+    'write tests for a spec, boundary values, equivalence classes, decision table, state transition, pairwise, use case; systematic, professional; project, organization',
+  'quality.extractRequirements':
+    'pick out, find, list or pull what the software must do from notes, minutes, mail, a document; which can be checked, testable, ambiguous, unclear, vague',
+  'quality.exportTestCases':
+    'download, save or convert tests as Excel, spreadsheet, CSV, JSON, Gherkin, for Jira, Xray, TestRail, Azure DevOps; import elsewhere',
+  'quality.exportScripts':
+    'code to run on my own machine, in CI; automate, automation, Playwright, Selenium, Cypress, WebdriverIO, Python, Java, TypeScript, page objects',
+  'quality.writeFeatures':
+    'gherkin, given when then, BDD, cucumber, behave, reqnroll, pytest, scenarios, step definitions, feature files, specflow',
+  'organizations.list': 'what companies, teams, workspaces or accounts am I part of, do I have, am I in',
+  'organizations.create': 'set up, open or register a new company, firm, team, workspace, tenant or account',
+  'organizations.listChoices':
+    'which company am I in, working in right now, active; which others could I change or switch to',
+  'organizations.get': 'settings, limits, tier, plan or details of our company, workspace or account',
+  'organizations.update':
+    'rename our company, new address on invoices, billing contact, bill, plan, upgrade, tier, change settings or limits',
+  'organizations.listTeam':
+    'who is on our team, colleagues, people, users, staff, members and their roles, admins, owners',
+  'organizations.changeTeam':
+    'make someone an admin, owner, viewer or member; promote, demote, rights, permission, role of a colleague; send an invite, add, kick out or remove a person, user',
+  'organizations.leave':
+    'quit, exit, resign; take me out, I do not want to be part, member or in it any more, no longer belong',
+  'organizations.listInvitations':
+    'who still has not responded, answered, accepted, joined; open, pending, outstanding invites',
+  'organizations.deleteInvitation':
+    'take back, revoke, recall, undo or cancel an invite, sent to the wrong email, person, by mistake',
+  'organizations.listAudit':
+    'who did, touched, changed, deleted or broke something, settings, when, last week, yesterday; log, history, trail, security, compliance, somebody',
+  'preferences.listCustomPrompts':
+    'show our extra instructions, rules, guidance for the AI; which do we have',
+  'preferences.createCustomPrompt':
+    'AI should always, never; from now on; teach, tell or instruct the AI our style, language, tone, terms, house rules for the whole company; new instruction',
+  'preferences.updateCustomPrompt':
+    'edit, reword, rename or correct an instruction, rule or guidance for the AI',
+  'preferences.deleteCustomPrompt': 'remove or stop an instruction, rule or guidance for the AI',
+  'preferences.getModelPreferences':
+    'which AI, LLM, Claude, GPT, Gemini are we on, do we use, at the moment, currently; provider',
+  'preferences.updateModelPreferences':
+    'switch, change or set the AI, LLM, Claude, GPT, Gemini; cheaper, better, faster, other, another model, provider, vendor',
+  'usage.getTokenUsage':
+    'how much money did we spend on AI, costs, price, bill between dates, last quarter, year; consumption, records',
+  'usage.getCurrentTokenUsage':
+    'AI costs this month so far, now, today, split per model, per task; spending, bill, budget, consumption',
+  'projects.list': 'what projects do we have, all, overview',
+  'projects.create': 'start, set up or begin a new project, from a template',
+  'projects.get': 'details, settings, agents, counts or status of one project',
+  'projects.update': 'rename, archive, pause, describe, configure or edit a project; link knowledge',
+  'projects.delete': 'remove, erase, drop or get rid of a project for good, with everything',
+  'projects.duplicate': 'clone, same again, a second or another one exactly like it, as a template',
+  'projects.listAgentRuns':
+    'what has been going on, happened, activity, lately, all jobs, AI tasks, work of agents in a project; log',
+  'projects.getLatestExecution':
+    'what did each agent write, produce or say the last time they ran; most recent output, result of agents',
+  'knowledgeBases.list':
+    'which collections, libraries or sets of documents, docs, manuals, files do we have, all',
+  'knowledgeBases.create':
+    'new place, library or collection for our product docs, documents, manuals, wiki, files, so that the AI can draw on them, know, learn',
+  'knowledgeBases.get': 'details or status of one collection of documents',
+  'knowledgeBases.update':
+    'make public, private, share, publish, hide, rename, describe a collection of documents, open to everybody',
+  'knowledgeBases.delete': 'remove, erase or get rid of a collection of documents, for good',
+  'webhooks.listEvents':
+    'what kinds of things, which events can I get notified about, subscribe to, listen to; payload fields, format, look like',
+  'webhooks.list': 'which endpoints, callbacks, notifications, integrations do we have set up, all',
+  'webhooks.get': 'details, address, configuration or state of one endpoint or callback',
+  'webhooks.test': 'ping, check or try my endpoint, URL, callback; reachable, works, arrives, sample',
+  'webhooks.listDeliveries':
+    'what was sent, did notifications arrive, failed, errors, history, log of calls to our endpoint, last week',
+  'webhooks.getDelivery':
+    'payload, content, body, answer or attempts of one message, notification, call that was sent',
+  'webhooks.replayDelivery':
+    'resend, redeliver, retry, repeat a notification that was lost, missed, failed because our server was down',
+  'websites.create':
+    'add, start or set up tracking, analytics, statistics, counting visitors for my shop, site, page, domain',
+  'websites.list': 'which sites, domains are tracked, all',
+  'websites.get': 'details, domain or site key of one site, tracker code',
+  'websites.getLedger':
+    'how many hits, visits, events were stored, dropped, lost, refused; why is traffic missing, bots',
+  'platform.health':
+    'is the service, server, site, API up, down, alive, online, working, available; status, outage, version',
+}
