@@ -1,7 +1,8 @@
 import { isOnTheWire } from '../../../shared/domain/evidence/exchange.ts'
-import { buildHar, harEntry } from '../../../shared/domain/evidence/har.ts'
+import { type HarEntry, buildHar, harEntry } from '../../../shared/domain/evidence/har.ts'
 import { redactDeep } from '../../../shared/domain/evidence/redact.ts'
 import { withChapters } from '../../../shared/domain/evidence/webm-chapters.ts'
+import type { ConsoleEntry } from './evidence/console-recorder.ts'
 import { caseKey } from './evidence/evidence-keys.ts'
 import { storeTrace } from './evidence/store-trace.ts'
 import { stepChapters } from './evidence/step-chapters.ts'
@@ -12,6 +13,7 @@ import { inTime } from '../../../shared/kernel/in-time.ts'
 const videoTimeoutMs = 30_000
 const withheld =
   'There is no video, HAR, console log or trace: something was shown that hosted runs may not open.'
+const notAll = 'Not all recordings were kept: something was shown that hosted runs may not open.'
 
 export interface CaseEvidence {
   videoKey: string | null
@@ -33,19 +35,27 @@ export async function storeCaseEvidence(staged: StagedCase, steps: CaseSteps): P
   return { videoKey, ...texts, warnings }
 }
 
+/** Pages go on until a recording of them has ended, so they are asked once more when nothing can be added to it. */
+async function mayKeep({ stage }: StagedCase, warnings: string[]): Promise<boolean> {
+  const exposed = (await stage.exposure()) !== undefined
+  if (exposed && !warnings.includes(notAll)) warnings.push(notAll)
+  return !exposed
+}
+
 async function storeTexts(staged: StagedCase, steps: CaseSteps, warnings: string[]) {
-  const [{ harKey, entries }, { consoleKey, messages }] = await Promise.all([
-    storeHar(staged, warnings),
-    storeConsole(staged, warnings),
-  ])
+  const ended = await endTexts(staged, warnings)
+  if (!(await mayKeep(staged, warnings))) return { harKey: null, consoleKey: null, traceKey: null }
+  const { entries, messages } = ended
+  const [harKey, consoleKey] = await Promise.all([storeHar(staged, entries), storeConsole(staged, messages)])
   return { harKey, consoleKey, traceKey: await storeTrace(staged, steps, { entries, messages }) }
 }
 
 async function storeVideo(
-  { stage, store, executionId, index, snapshot, input, redact }: StagedCase,
+  staged: StagedCase,
   { steps, offsetsMs }: CaseSteps,
   warnings: string[],
 ): Promise<string | null> {
+  const { stage, store, executionId, index, snapshot, input, redact } = staged
   if (!input.config.video) return null
   const { screencast } = stage
   if (!screencast) {
@@ -61,6 +71,7 @@ async function storeVideo(
     warnings.push(`There is no video: ${video.reason}`)
     return null
   }
+  if (!(await mayKeep(staged, warnings))) return null
   if ('cut' in video && video.cut) warnings.push(`The video ends early: ${video.cut}`)
   const chapters = stepChapters(steps, offsetsMs, endMs).map((one) => ({ ...one, title: redact(one.title) }))
   return store.put({
@@ -72,36 +83,49 @@ async function storeVideo(
   })
 }
 
-async function storeHar(staged: StagedCase, warnings: string[]) {
-  const { stage, store, executionId, index, snapshot, redact, startedAt, hosted } = staged
-  const recorded = await stage.network.finish()
-  warnings.push(...recorded.warnings)
-  const page = { id: `case-${index + 1}`, title: redact(snapshot.title), startedAt }
-  const sent = recorded.exchanges.filter(({ url }) => isOnTheWire(url))
+/** The texts as they will be kept: nothing that comes later changes them. */
+async function endTexts(
+  { stage, index, snapshot, redact, startedAt }: StagedCase,
+  warnings: string[],
+): Promise<{ entries: HarEntry[]; messages: ConsoleEntry[] }> {
+  const { exchanges, warnings: unrecorded } = await stage.network.finish()
+  const written = stage.console.finish()
+  warnings.push(...unrecorded, ...written.warnings)
+  const sent = exchanges.filter(({ url }) => isOnTheWire(url))
+  const page = pageOf({ index, snapshot, redact, startedAt })
   const entries = sent.map((exchange) => harEntry(exchange, page.id, redact))
-  const harKey = await store.put({
+  return { entries, messages: redactDeep(written.entries, redact) }
+}
+
+const pageOf = ({
+  index,
+  snapshot,
+  redact,
+  startedAt,
+}: Pick<StagedCase, 'index' | 'snapshot' | 'redact' | 'startedAt'>) => ({
+  id: `case-${index + 1}`,
+  title: redact(snapshot.title),
+  startedAt,
+})
+
+function storeHar(staged: StagedCase, entries: HarEntry[]): Promise<string | null> {
+  const { store, executionId, index, snapshot, hosted } = staged
+  return store.put({
     key: caseKey(executionId, index, 'network.har'),
     kind: 'har',
     mediaType: 'application/json',
-    body: JSON.stringify(buildHar({ pages: [page], entries, browser: hosted.version })),
+    body: JSON.stringify(buildHar({ pages: [pageOf(staged)], entries, browser: hosted.version })),
     testCaseId: snapshot.id,
   })
-  return { harKey, entries }
 }
 
-async function storeConsole(
-  { stage, store, executionId, index, snapshot, redact }: StagedCase,
-  warnings: string[],
-) {
-  const recorded = stage.console.finish()
-  warnings.push(...recorded.warnings)
-  const messages = redactDeep(recorded.entries, redact)
-  const consoleKey = await store.put({
+function storeConsole(staged: StagedCase, entries: ConsoleEntry[]): Promise<string | null> {
+  const { store, executionId, index, snapshot } = staged
+  return store.put({
     key: caseKey(executionId, index, 'console.json'),
     kind: 'console',
     mediaType: 'application/json',
-    body: JSON.stringify({ testCaseId: snapshot.id, entries: messages }),
+    body: JSON.stringify({ testCaseId: snapshot.id, entries }),
     testCaseId: snapshot.id,
   })
-  return { consoleKey, messages }
 }
