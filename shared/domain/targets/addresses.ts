@@ -65,14 +65,30 @@ export function isPublicAddress(host: string): boolean | undefined {
 
 /** Whether an IP literal means the machine itself. The unspecified address does, too. */
 export function isLoopbackAddress(host: string): boolean {
-  if (isNumeric(host)) return isOwnIpv4(ipv4Of(host))
+  const octets = octetsOf(host)
+  if (octets) return isOwnIpv4(octets)
   const groups = holds(host, ':') ? ipv6Of(host) : undefined
-  if (!groups) return false
-  return isInOne(groups, embedding, 16) ? isOwnIpv4(lastOctets(groups)) : isIn(groups, ownIpv6, 16)
+  return groups !== undefined && isIn(groups, ownIpv6, 16)
 }
 
-function isOwnIpv4(octets: readonly number[] | undefined): boolean {
-  return octets !== undefined && (octets[0] === 127 || octets[0] === 0)
+/** Whether two IP literals lead to one IPv4 address, in whichever way each is written. */
+export function isSameIpv4(one: string, other: string): boolean {
+  const octets = octetsOf(one)
+  const others = octetsOf(other)
+  if (!octets || !others) return false
+  for (let at = 0; at < 4; at++) if (octets[at] !== others[at]) return false
+  return true
+}
+
+/** The IPv4 address that an IP literal is or leads to. */
+function octetsOf(host: string): readonly number[] | undefined {
+  if (isNumeric(host)) return ipv4Of(host)
+  const groups = holds(host, ':') ? ipv6Of(host) : undefined
+  return groups && isInOne(groups, embedding, 16) ? lastOctets(groups) : undefined
+}
+
+function isOwnIpv4(octets: readonly number[]): boolean {
+  return octets[0] === 127 || octets[0] === 0
 }
 
 function isPublicIpv4(octets: readonly number[]): boolean {

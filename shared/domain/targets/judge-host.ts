@@ -1,5 +1,5 @@
 // Part of a script in pages (`socket-guard/`): operators only, no method and no iterator, because page scripts can replace those.
-import { isLoopbackAddress, isPublicAddress } from './addresses.ts'
+import { isLoopbackAddress, isPublicAddress, isSameIpv4 } from './addresses.ts'
 import { isInternalName, isLocalhost } from './names.ts'
 
 export interface HostPolicy {
@@ -39,7 +39,7 @@ export function refusalOf(target: HostAndPort, { allowPrivate, own }: HostPolicy
 }
 
 function isSameMachine(one: string, other: string): boolean {
-  return one === other || (isSelf(one) && isSelf(other))
+  return one === other || (isSelf(one) && isSelf(other)) || isSameIpv4(one, other)
 }
 
 const isSelf = (host: string): boolean => isLocalhost(host) || isLoopbackAddress(host)

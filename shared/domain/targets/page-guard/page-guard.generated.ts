@@ -112,13 +112,25 @@ var injected = (() => {
     return groups !== void 0 && isPublicIpv6(groups);
   }
   function isLoopbackAddress(host) {
-    if (isNumeric(host)) return isOwnIpv4(ipv4Of(host));
+    const octets = octetsOf(host);
+    if (octets) return isOwnIpv4(octets);
     const groups = holds(host, ":") ? ipv6Of(host) : void 0;
-    if (!groups) return false;
-    return isInOne(groups, embedding, 16) ? isOwnIpv4(lastOctets(groups)) : isIn(groups, ownIpv6, 16);
+    return groups !== void 0 && isIn(groups, ownIpv6, 16);
+  }
+  function isSameIpv4(one, other) {
+    const octets = octetsOf(one);
+    const others = octetsOf(other);
+    if (!octets || !others) return false;
+    for (let at = 0; at < 4; at++) if (octets[at] !== others[at]) return false;
+    return true;
+  }
+  function octetsOf(host) {
+    if (isNumeric(host)) return ipv4Of(host);
+    const groups = holds(host, ":") ? ipv6Of(host) : void 0;
+    return groups && isInOne(groups, embedding, 16) ? lastOctets(groups) : void 0;
   }
   function isOwnIpv4(octets) {
-    return octets !== void 0 && (octets[0] === 127 || octets[0] === 0);
+    return octets[0] === 127 || octets[0] === 0;
   }
   function isPublicIpv4(octets) {
     return !isInOne(octets, specialIpv4, 8);
@@ -275,7 +287,7 @@ var injected = (() => {
     return void 0;
   }
   function isSameMachine(one, other) {
-    return one === other || isSelf(one) && isSelf(other);
+    return one === other || isSelf(one) && isSelf(other) || isSameIpv4(one, other);
   }
   var isSelf = (host) => isLocalhost(host) || isLoopbackAddress(host);
   function isSamePort(own, port) {

@@ -159,6 +159,13 @@ describe('any target', () => {
     expect(checkTarget('https://nottracewright.example/', strict).ok).toBe(true)
   })
 
+  test('the service itself is refused by its address however that is written', () => {
+    const policy = { allowPrivate: false, ownHosts: ['8.8.4.4'] }
+    for (const host of ['8.8.4.4', '0x08080404', '[::ffff:8.8.4.4]', '[64:ff9b::808:404]'])
+      expect(checkTarget(`https://${host}/`, policy).ok, host).toBe(false)
+    expect(checkTarget('https://[::ffff:8.8.8.8]/', policy).ok).toBe(true)
+  })
+
   const local = { allowPrivate: true, ownHosts: ['localhost:8787', 'app.tracewright.example'] }
   test.each([
     'http://localhost:8787/',
