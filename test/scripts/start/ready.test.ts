@@ -54,7 +54,7 @@ test('a server that is not there is told by the error', async () => {
 
 test('waiting ends when it is called off', async () => {
   const port = await freePort(0)
-  const startedAt = performance.now()
-  await answersOk(`http://127.0.0.1:${port}/`, { timeoutMs: 20_000, signal: AbortSignal.timeout(100) })
-  expect(performance.now() - startedAt).toBeLessThan(5000)
+  // Waiting for as long as it may would end in the time out of the test.
+  const terms = { timeoutMs: 3_600_000, signal: AbortSignal.timeout(100) }
+  expect(await answersOk(`http://127.0.0.1:${port}/`, terms)).toBeTypeOf('string')
 })

@@ -87,9 +87,8 @@ test('no near miss matches, none comes twice, the limit holds, and the order is 
   )
 })
 
-test('a monstrous pattern is given up within two seconds', () => {
-  const started = performance.now()
-  for (const source of ['(.*a){400}$', '[a-z]{1,1000}$', '^(([a-z]*){0,9}){0,100}$'])
-    readPattern(source)?.counterSamples(20)
-  expect(performance.now() - started).toBeLessThan(2000)
+test('a monstrous pattern is given up, or has near misses where that costs little', () => {
+  expect(nearMisses('(.*a){400}$')).toEqual([])
+  expect(nearMisses('[a-z]{1,1000}$')).toContain(': empty')
+  expect(nearMisses('^(([a-z]*){0,9}){0,100}$')).toContain('!: "!" instead of a lower-case letter')
 })

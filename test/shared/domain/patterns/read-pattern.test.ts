@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { expectLinear } from '../../../support/costs.ts'
 import { readPattern } from '../../../../shared/domain/patterns/index.ts'
 import { patternSources, shortTexts } from './random-patterns.ts'
 
@@ -31,11 +32,9 @@ test.each([
   '^(([a-z])+.)+[A-Z]([a-z])+$',
   '((a*)*)*b$',
   '(a?){50}a{50}$',
-])('a long hostile text is refused by %s within two seconds', (source) => {
+])('a long hostile text is refused by %s in linear time', (source) => {
   const pattern = readPattern(source)
-  const started = performance.now()
-  expect(pattern?.test(`${'a'.repeat(100_000)}!`)).toBe(false)
-  expect(performance.now() - started).toBeLessThan(2000)
+  expectLinear(30_000, (length) => expect(pattern?.test(`${'a'.repeat(length)}!`)).toBe(false))
 })
 
 test.each([

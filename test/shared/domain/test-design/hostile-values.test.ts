@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { expectLinear } from '../../../support/costs.ts'
 import { designDerived } from '../../../support/design-derived.ts'
 
 const design = (requirements: string) => designDerived({ requirements, mode: 'agentic', maxTestCases: 200 })
@@ -36,12 +37,10 @@ describe('absurd values', () => {
       for (const { action } of steps) expect(action.length).toBeLessThan(5000)
     expect(gaps.length).toBeGreaterThan(0)
   })
-  test('a pattern of a thousand repetitions is quick', () => {
-    const started = performance.now()
-    design(
-      'The code must match the pattern ^([a-z]{1,30}){1,30}$. After a successful entry the page shows "Saved".',
-    )
-    expect(performance.now() - started).toBeLessThan(4000)
+  test('a pattern of a thousand repetitions ends with texts that are judged by it', () => {
+    const text =
+      'The code must match the pattern ^([a-z]{1,30}){1,30}$. After a successful entry the page shows "Saved".'
+    expect(entered(text)).toEqual(expect.arrayContaining(['Code=abc', 'Code=abC']))
   })
   test('years of dates stay in the calendar', () => {
     for (const datum of entered('The start date must be between 0001-01-01 and 9999-12-31.'))
@@ -49,12 +48,6 @@ describe('absurd values', () => {
   })
   test('hundreds of ranges in one sentence take linear time', () => {
     const one = 'from 2026-01-01 to 2026-12-31 and at least 1 day and at most 30 days in the future, '
-    const time = (count: number) => {
-      const started = performance.now()
-      design(`The date must be ${one.repeat(count)}.`)
-      return performance.now() - started
-    }
-    time(20)
-    expect(time(800)).toBeLessThan(Math.max(400, time(200) * 12))
+    expectLinear(800, (count) => design(`The date must be ${one.repeat(count)}.`))
   })
 })

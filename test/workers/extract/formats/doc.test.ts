@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { expectLinear } from '../../../support/costs.ts'
 import { requirements } from '../../../support/files/requirements.ts'
 import { cleanWordText } from '../../../../workers/extract/formats/doc-text.ts'
 import { accepted, extract, fixture, refused } from '../extract-file.ts'
@@ -99,8 +100,7 @@ describe('a hostile document', () => {
     )
   })
 
-  test('damage to the tables of the main stream gives an answer within seconds', async () => {
-    const started = performance.now()
+  test('damage to the tables of the main stream gives an answer', async () => {
     const damage = fc.array(
       fc.tuple(fc.integer({ min: main + 0x18, max: main + 0x1b0 }), fc.integer({ min: 0, max: 255 })),
       { minLength: 1, maxLength: 4 },
@@ -109,11 +109,11 @@ describe('a hostile document', () => {
       fc.asyncProperty(damage, async (changes) => {
         const damaged = source.slice()
         for (const [at, byte] of changes) damaged[at] = byte
-        await extract('a.doc', damaged)
+        const result = await extract('a.doc', damaged)
+        expect(result.ok || result.message.endsWith('.')).toBe(true)
       }),
       { numRuns: 300 },
     )
-    expect(performance.now() - started).toBeLessThan(20_000)
   })
 })
 
@@ -125,11 +125,11 @@ describe('text marks', () => {
     expect(cleanWordText('A\u0013 TIME \u0015B')).toBe('AB')
   })
 
-  test('half a million characters in a field that never ends take no time', () => {
-    const started = performance.now()
-    expect(cleanWordText(`a\u0013${'x'.repeat(500_000)}`)).toContain('axxx')
-    expect(cleanWordText('\u0013'.repeat(500_000)).trim()).toBe('')
-    expect(performance.now() - started).toBeLessThan(2000)
+  test('characters in a field that never ends are read in linear time', () => {
+    expectLinear(100_000, (length) =>
+      expect(cleanWordText(`a\u0013${'x'.repeat(length)}`)).toContain('axxx'),
+    )
+    expectLinear(100_000, (length) => expect(cleanWordText('\u0013'.repeat(length)).trim()).toBe(''))
   })
 
   test('rows become a table apart from the paragraphs before and after', () => {

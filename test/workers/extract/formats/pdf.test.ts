@@ -39,7 +39,6 @@ describe('a hostile PDF', () => {
   })
 
   test('a flood of 20 million characters stops at the limit', async () => {
-    const started = performance.now()
     // Placed on the page again and again: the engine drops what lies outside it.
     const line = `1 0 0 1 20 700 Tm (${'flood '.repeat(15)}) Tj 1 0 0 1 20 500 Tm (${'text '.repeat(15)}) Tj\n`
     const { text, warnings, pages } = await accepted(
@@ -49,7 +48,6 @@ describe('a hostile PDF', () => {
     expect(text.length).toBeLessThanOrEqual(500_000)
     expect(warnings[0]).toContain('500,000')
     expect(pages).toBe(1)
-    expect(performance.now() - started).toBeLessThan(15_000)
   })
 
   test('a content stream that unpacks to 300 MB is refused before the engine sees it', async () => {
