@@ -126,9 +126,7 @@ describe('text marks', () => {
   })
 
   test('characters in a field that never ends are read in linear time', () => {
-    expectLinear(100_000, (length) =>
-      expect(cleanWordText(`a\u0013${'x'.repeat(length)}`)).toContain('axxx'),
-    )
+    expectLinear(100_000, (length) => expect(cleanWordText(`a\u0013${'x'.repeat(length)}`)).toContain('axxx'))
     expectLinear(100_000, (length) => expect(cleanWordText('\u0013'.repeat(length)).trim()).toBe(''))
   })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { storeCaseEvidence } from '../../../../workers/features/hosted-runs/case-evidence.ts'
-import { type StagedCase, noSteps } from '../../../../workers/features/hosted-runs/run-steps.ts'
+import type { StagedCase } from '../../../../workers/features/hosted-runs/case-run.ts'
+import { noSteps } from '../../../../workers/features/hosted-runs/case-steps.ts'
 
 /** A case whose page shows something private while a recording of it is being ended. */
 function caseThatExposes(during: 'network' | 'video' | 'nothing') {
