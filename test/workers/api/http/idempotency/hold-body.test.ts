@@ -18,7 +18,7 @@ test('a body that fits is held whole, and is sent as it was', async () => {
   const { response, bytes } = await holdBody(pieces(3).response)
   expect(bytes?.byteLength).toBe(3 * 2 ** 20)
   expect([response.status, response.headers.get('content-type')]).toEqual([201, 'text/csv'])
-  expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes)
+  expect(Buffer.from(await response.arrayBuffer()).equals(bytes ?? Buffer.of())).toBe(true)
 })
 
 test('a longer one goes on as it comes, complete and in order, and nobody holds the rest', async () => {
