@@ -38,7 +38,7 @@ export function wrapperScript(target) {
 ${marker}
 target='${target.replaceAll("'", `'\\''`)}'
 if [ "$(id -u)" = 0 ]; then set -- --no-sandbox "$@"; fi
-${endWithParent}exec "$target" ${flags} "$@"
+${endWithParent()}exec "$target" ${flags} "$@"
 `
 }
 

@@ -3,7 +3,7 @@
  * it has ended, however that ended. Who leads a process group takes it along. A process is told from another that later has its number by the time
  * at which it began.
  */
-export const endWithParent = `# Ends this process when its parent is gone: a parent that was killed cannot.
+export const endWithParent = (everySeconds = 2) => `# Ends this process when its parent is gone: a parent that was killed cannot.
 about() {
   if [ -r "/proc/$1/stat" ]; then
     read -r line <"/proc/$1/stat" || return
@@ -15,7 +15,7 @@ about() {
   self=$$
   set -- $(about "$self")
   began="$3 $4 $5 $6 $7"
-  while sleep 2; do
+  while sleep ${everySeconds}; do
     set -- $(about "$self")
     [ -n "$1" ] && [ "$3 $4 $5 $6 $7" = "$began" ] || exit
     [ "$1" = "$PPID" ] && continue
@@ -26,7 +26,7 @@ about() {
 ) </dev/null >/dev/null 2>&1 3>&- &
 `
 
-/** A script that runs a program in its own process, and ends it with its parent. `before` is what it does first. */
-export const scriptWithParent = (program, before = '') => `#!/bin/sh
-${endWithParent}${before}exec '${program.replaceAll("'", `'\\''`)}' "$@"
+/** A script that runs a program in its own process, and ends it with its parent. */
+export const scriptWithParent = (program, everySeconds) => `#!/bin/sh
+${endWithParent(everySeconds)}exec '${program.replaceAll("'", `'\\''`)}' "$@"
 `

@@ -19,7 +19,7 @@ beforeEach(async () => {
     `#!${process.execPath}\nconsole.log(process.pid, process.argv.slice(2).join('|')); setInterval(() => {}, 1000)\n`,
   )
   script = join(folder, 'script')
-  await writeFile(script, scriptWithParent(program))
+  await writeFile(script, scriptWithParent(program, 0.2))
   await Promise.all([chmod(program, 0o755), chmod(script, 0o755)])
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
@@ -45,7 +45,8 @@ test('the program has the process, the words and the ends of pipes of the script
 test('a program whose parent lives is left alone', async () => {
   const child = spawn(script, { stdio: ['ignore', 'pipe', 'inherit'] })
   await once(child.stdout, 'data')
-  await sleep(5000)
+  // It looks after its parent five times a second.
+  await sleep(1200)
   expect(child.exitCode).toBeNull()
   child.kill('SIGKILL')
 })
