@@ -1,20 +1,8 @@
 import { isNoun, nounPattern, regionRoles, roleOfNoun } from './nouns.ts'
 import type { Prose } from './prose.ts'
 import type { Target } from './types.ts'
+import { placeOf } from '../ordinals.ts'
 
-const ordinals: Record<string, number> = {
-  first: 1,
-  second: 2,
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-  seventh: 7,
-  eighth: 8,
-  ninth: 9,
-  tenth: 10,
-  last: -1,
-}
 const literal = '\\uE000(\\d+)\\uE001'
 const naming =
   '(?:called|named|labell?ed|titled|saying|reading|containing|that says|that contains|with (?:the )?(?:text|label|name|title))'
@@ -69,7 +57,7 @@ function parseCore(phrase: string, prose: Prose): Target | undefined {
   const nth = ordinal
     ? ordinal[1]
       ? Number(ordinal[1])
-      : ordinals[(ordinal[2] ?? '').toLowerCase()]
+      : positionOf((ordinal[2] ?? '').toLowerCase())
     : undefined
   if (ordinal && nth !== undefined) text = text.slice(ordinal[0].length)
   const named = parseName(text, prose)
@@ -106,3 +94,5 @@ export function parsePlace(phrase: string, prose: Prose): Target | undefined {
   const quoted = phrase.includes('\uE000')
   return named && !quoted ? { ...place, role: 'region' } : parseRegion(phrase, prose)
 }
+
+const positionOf = (word: string): number | undefined => (word === 'last' ? -1 : placeOf(word))

@@ -3,6 +3,7 @@ import { looseKey, type TestDatum } from '../test-data.ts'
 import type { Clause } from './question.ts'
 import { isGeneral } from './lexicon.ts'
 import { fold, type Token, wordsIn } from './tokens.ts'
+import { ordinals } from '../../ordinals.ts'
 
 /** Why a proposal is not used; becomes a part of the step's error. */
 export class Refusal extends Error {
@@ -117,19 +118,6 @@ export function sayRole(account: Account, role: string): boolean {
     3,
   )
 }
-
-const ordinals = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-]
 
 /** Accounts for the word that counts to a position; -1 is the last. */
 export function sayPosition(account: Account, nth: number): void {

@@ -1,4 +1,5 @@
 import type { Masked } from '../facts/mask.ts'
+import { placeOf } from '../../ordinals.ts'
 
 /** A place of a sentence that names a step. */
 export interface Mention {
@@ -23,15 +24,6 @@ const words: Record<string, number> = {
   six: 6,
   seven: 7,
   eight: 8,
-}
-const ordinals: Record<string, number> = {
-  first: 1,
-  second: 2,
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-  seventh: 7,
 }
 const noun = '(?:steps?|pages?|screens?|stages?|parts?)'
 
@@ -73,7 +65,7 @@ export function mentionsIn(part: Masked, { total, names }: StepNames): Mention[]
   }
   for (const match of part.masked.matchAll(ordinal)) {
     const word = (match[1] ?? '').toLowerCase()
-    add(/last|final/.test(word) ? total : ordinals[word], match.index, match[0].length)
+    add(/last|final/.test(word) ? total : placeOf(word), match.index, match[0].length)
   }
   for (const { value, start, end } of part.quotes) {
     const mark = markIn(value)

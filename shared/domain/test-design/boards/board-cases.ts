@@ -1,9 +1,9 @@
-import { compileStep } from '../../prose-steps/compile-step.ts'
 import type { CaseDraft, Undesigned } from '../cases/case-draft.ts'
 import { joinChecks } from '../cases/check-prose.ts'
 import { openStep, type StepDraft } from '../cases/steps.ts'
 import type { Board, BoardAction, BoardItem, BoardLook, Item, TestModel } from '../model.ts'
 import { after, counted, inState, opened, type BoardStanding } from './play-board.ts'
+import { isCheckable } from '../../prose-steps/is-checkable.ts'
 
 /** A case for each item of a page whose rows have states: from the opened page over its actions to what then shows. */
 export function designBoards(
@@ -40,7 +40,7 @@ function boardCase(board: Board, item: BoardItem): CaseDraft[] {
       outcome: {
         expected,
         oracle: 'stated',
-        checkable: compileStep({ action: 'Open the page', expectedResult: expected }).problems.length === 0,
+        checkable: isCheckable(expected),
         requirementId: item.requirementId,
       },
       preconditions: [],

@@ -1,9 +1,9 @@
 import type { CollectionPart } from '../../requirements/collections/parts.ts'
-import { compileStep } from '../../prose-steps/compile-step.ts'
 import { playOf } from '../collections/play-aims.ts'
 import type { Collection, CollectionAim, CollectionItem, Item } from '../model.ts'
 import type { CaseDraft, Undesigned } from './case-draft.ts'
 import { capital } from './check-prose.ts'
+import { isCheckable } from '../../prose-steps/is-checkable.ts'
 
 /** A case for each behaviour of a list: from the opened page, each state reached by steps. */
 export function designCollections(
@@ -35,7 +35,7 @@ function caseOf(collection: Collection, item: CollectionItem): CaseDraft | undef
     outcome: {
       expected,
       oracle: 'stated',
-      checkable: compileStep({ action: 'Open the page', expectedResult: expected }).problems.length === 0,
+      checkable: isCheckable(expected),
       requirementId: item.requirementId,
     },
     preconditions: [],

@@ -1,8 +1,8 @@
-import { compileStep } from '../../prose-steps/compile-step.ts'
 import type { DefaultItem, Parameter, Screen } from '../model.ts'
 import type { CaseDraft } from './case-draft.ts'
 import { titled } from './form-frame.ts'
 import { openStep } from './steps.ts'
+import { isCheckable } from '../../prose-steps/is-checkable.ts'
 
 /** Cases that open the page and look what an untouched input holds. */
 export function defaultCases(screen: Screen, items: DefaultItem[]): CaseDraft[] {
@@ -14,7 +14,7 @@ export function defaultCases(screen: Screen, items: DefaultItem[]): CaseDraft[] 
 
 function defaultCase(screen: Screen, parameter: Parameter, item: DefaultItem): CaseDraft {
   const expected = held(parameter, item.value)
-  const checkable = compileStep({ action: 'Open the page', expectedResult: expected }).problems.length === 0
+  const checkable = isCheckable(expected)
   return {
     title: titled(screen, item.description),
     steps: [{ ...openStep(screen), expectedResult: expected }],

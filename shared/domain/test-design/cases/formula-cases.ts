@@ -1,7 +1,6 @@
 import { formatDecimal, parseDecimal, type Decimal } from '../../requirements/facts/quantities/decimal.ts'
 import { amountFor, isHeld, rawAmount } from '../techniques/calculation.ts'
 import { countAt } from '../items/formula-edges.ts'
-import { compileStep } from '../../prose-steps/compile-step.ts'
 import { typicalLiteral } from '../literals/literal-for.ts'
 import type { Formula, FormulaItem, Item } from '../model.ts'
 import { entered } from '../items/repeated-input.ts'
@@ -9,6 +8,7 @@ import type { CaseDraft, Undesigned } from './case-draft.ts'
 import { spokenCount } from './spoken-start.ts'
 import { capital } from './step-prose.ts'
 import { entryStep, openStep, submitStep, type StepDraft } from './steps.ts'
+import { isCheckable } from '../../prose-steps/is-checkable.ts'
 
 /** One case for each kind of literals, with the amount that the rule of the text gives for them. */
 export function designFormulas(
@@ -136,7 +136,7 @@ function formulaCase(formula: Formula, item: FormulaItem, literals: string[], am
     outcome: {
       expected,
       oracle: 'stated',
-      checkable: compileStep({ action: 'Open the page', expectedResult: expected }).problems.length === 0,
+      checkable: isCheckable(expected),
       requirementId,
       ...(formula.basedOn ? { cites: [formula.basedOn] } : {}),
     },

@@ -1,8 +1,8 @@
-import { compileStep } from '../../prose-steps/compile-step.ts'
 import type { Item, OpenedItem, OpenedPart, TestModel } from '../model.ts'
 import type { CaseDraft, Undesigned } from './case-draft.ts'
 import { joinChecks } from './check-prose.ts'
 import { openStep } from './steps.ts'
+import { isCheckable } from '../../prose-steps/is-checkable.ts'
 
 interface Shown {
   item: OpenedItem
@@ -20,7 +20,7 @@ export function designOpened(
     const part = item.kind === 'opened' ? parts.get(item.partId) : undefined
     return item.kind === 'opened' && part ? [{ item, part, check: checkOf(part.is) }] : []
   })
-  const made = Map.groupBy(wanted, ({ check }) => compiles(check))
+  const made = Map.groupBy(wanted, ({ check }) => isCheckable(check))
   const groups = Map.groupBy(made.get(true) ?? [], ({ part }) =>
     part.restored
       ? `restored ${part.restored.button}`
@@ -76,10 +76,6 @@ function stepsOf(all: Shown[], expected: string): CaseDraft['steps'] {
     ),
     { action: `Click the "${button}" button`, expectedResult: expected },
   ]
-}
-
-function compiles(check: string): boolean {
-  return compileStep({ action: 'Open the page', expectedResult: check }).problems.length === 0
 }
 
 const nouns: Record<string, string> = {

@@ -1,4 +1,3 @@
-import { compileStep } from '../../prose-steps/compile-step.ts'
 import type { Violation } from '../../requirements/facts/types.ts'
 import { partitionsOf } from '../partitions/partitions-of.ts'
 import { satisfies } from '../check/satisfies.ts'
@@ -8,6 +7,7 @@ import { capital } from './step-prose.ts'
 import { controlNoun } from './steps.ts'
 import { validInput } from './valid-input.ts'
 import type { InputItem, Message, Outcome, Parameter, Screen } from '../model.ts'
+import { isCheckable } from '../../prose-steps/is-checkable.ts'
 
 /** What the text says a wrong value leads to; where it says nothing, what follows from the text, marked as inferred. */
 export function refused(screen: Screen, parameter: Parameter, item: InputItem, value: string): Outcome {
@@ -83,7 +83,7 @@ export function refusal(
     return {
       expected: capital(stated.expected),
       oracle: 'stated',
-      checkable: compiles(stated.expected),
+      checkable: isCheckable(stated.expected),
       requirementId: stated.requirementId,
     }
   return { expected, oracle: 'inferred', checkable: false, unstated }
@@ -176,7 +176,7 @@ function before(success: Screen['success'], entered: Map<string, string>): Outco
     found && {
       expected: found.expected,
       oracle: 'stated',
-      checkable: compiles(found.expected),
+      checkable: isCheckable(found.expected),
       requirementId: found.requirementId,
     }
   )
@@ -199,10 +199,6 @@ function answersTo(parameter: Parameter, screen: Screen): Message[] | undefined 
     ({ violations: answered }) => !answered.some((one) => beyondValue.has(one)),
   )
   return [...new Set(sure)]
-}
-
-function compiles(expectedResult: string): boolean {
-  return compileStep({ action: 'Open the page', expectedResult }).problems.length === 0
 }
 
 /** The check that an outcome did not come about, where the step language can say it. */

@@ -1,4 +1,3 @@
-import { compileStep } from '../../prose-steps/compile-step.ts'
 import { objectOf } from '../../requirements/facts/permissions/actions.ts'
 import { singular } from '../../requirements/facts/labels.ts'
 import type { Item, Outcome, RolePermission, PermissionItem } from '../model.ts'
@@ -7,6 +6,7 @@ import { eventStep } from './event-step.ts'
 import { reached } from './machine-cases.ts'
 import { effectOf } from './passive.ts'
 import { capital } from './step-prose.ts'
+import { isCheckable } from '../../prose-steps/is-checkable.ts'
 
 /** One case for each role and action: what is allowed is done, what is not is tried. */
 export function designPermissions(permissions: RolePermission[], items: Item[]): CaseDraft[] {
@@ -105,6 +105,6 @@ function outcomeOf(
 }
 
 function stated(expected: string, requirementId: string): Outcome {
-  const checkable = compileStep({ action: 'Open the page', expectedResult: expected }).problems.length === 0
+  const checkable = isCheckable(expected)
   return { expected, oracle: 'stated', checkable, requirementId }
 }

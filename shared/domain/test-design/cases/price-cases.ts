@@ -1,4 +1,3 @@
-import { compileStep } from '../../prose-steps/compile-step.ts'
 import type { Item, PriceItem } from '../model.ts'
 import { plansOf, type PricePlan } from '../prices/plan-prices.ts'
 import type { Pricing } from '../prices/price-model.ts'
@@ -7,6 +6,7 @@ import type { CaseDraft, Undesigned } from './case-draft.ts'
 import { frame } from './form-frame.ts'
 import { capital } from './step-prose.ts'
 import { openStep } from './steps.ts'
+import { isCheckable } from '../../prose-steps/is-checkable.ts'
 
 const openOrder =
   'the text does not say in which order, or to which amount, these changes of the price are applied'
@@ -40,7 +40,7 @@ function priceCase(pricing: Pricing, plan: PricePlan, item: PriceItem): CaseDraf
     : `The ${priced.result} is ${withUnit(priced.amount ?? '', pricing.unit)}`
   const words = situationWords(pricing, situation)
   const stated = statedStarts(pricing, situation).map(capital)
-  const checkable = compileStep({ action: 'Open the page', expectedResult: expected }).problems.length === 0
+  const checkable = isCheckable(expected)
   const used = [
     pricing.rates[priced.rate]?.requirementId,
     ...priced.changes.map((at) => pricing.changes[at]?.requirementId),

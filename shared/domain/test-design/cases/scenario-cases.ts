@@ -1,10 +1,10 @@
-import { compileStep } from '../../prose-steps/compile-step.ts'
 import { fileLiteral } from '../literals/file.ts'
 import { literalFor, typicalLiteral } from '../literals/literal-for.ts'
 import type { Item, Parameter, Scenario, ScenarioStep } from '../model.ts'
 import { partitionsOf } from '../partitions/partitions-of.ts'
 import type { CaseDraft, Undesigned } from './case-draft.ts'
 import { entryStep, type StepDraft } from './steps.ts'
+import { isCheckable } from '../../prose-steps/is-checkable.ts'
 
 /** One case for each scenario whose steps name concrete data or inputs whose limits are known. */
 export function designScenarios(
@@ -86,7 +86,7 @@ function scenarioCase(
     outcome: {
       expected,
       oracle: 'stated',
-      checkable: compileStep({ action: 'Open the page', expectedResult: expected }).problems.length === 0,
+      checkable: isCheckable(expected),
       ...(origins[0] ? { requirementId: origins[0] } : {}),
     },
     alsoTests: origins,

@@ -1,4 +1,3 @@
-import { compileStep } from '../../prose-steps/compile-step.ts'
 import { singular } from '../../requirements/facts/labels.ts'
 import { clash } from '../modelling/tables.ts'
 import { literalIn, stateEntry } from '../modelling/describe-entry.ts'
@@ -18,6 +17,7 @@ import { joinChecks } from './check-prose.ts'
 import { capital, toCheck } from './step-prose.ts'
 import { withoutFee } from './unpaid.ts'
 import { openStep, submitStep, type StepDraft } from './steps.ts'
+import { isCheckable } from '../../prose-steps/is-checkable.ts'
 
 /** One case for each column that the rules answer; omissions and contradictions are named instead of guessed. */
 export function designTables(
@@ -67,7 +67,7 @@ function outcomeOf(table: DecisionTable, { entries, description }: ColumnItem): 
     return {
       expected,
       oracle: 'stated',
-      checkable: compiles(expected),
+      checkable: isCheckable(expected),
       ...(requirementId ? { requirementId } : {}),
       ...(source !== undefined && source !== requirementId ? { cites: [source] } : {}),
     }
@@ -82,7 +82,7 @@ function opposite({ columns, screen, act }: DecisionTable, description: string):
   const expected = absenceOf(check)
   const unpaid = expected || all.length !== 1 ? undefined : withoutFee(all[0] ?? '')
   if (unpaid)
-    return { expected: unpaid, oracle: 'inferred', checkable: compiles(unpaid), unstated: description }
+    return { expected: unpaid, oracle: 'inferred', checkable: isCheckable(unpaid), unstated: description }
   if (!expected) return 'no rule says what happens then'
   const inferred: Outcome = { expected, oracle: 'inferred', checkable: true, unstated: description }
   const success = screen?.success
@@ -99,10 +99,6 @@ function outcomesAt(table: DecisionTable, entries: number[]): string[] {
     byEntries.get(table) ?? new Map(table.columns.map((column) => [column.entries.join(), column.outcomes]))
   byEntries.set(table, known)
   return known.get(entries.join()) ?? []
-}
-
-function compiles(expected: string): boolean {
-  return compileStep({ action: 'Open the page', expectedResult: expected }).problems.length === 0
 }
 
 function columnCase(

@@ -1,4 +1,3 @@
-import { compileStep } from '../../prose-steps/compile-step.ts'
 import { negate } from '../modelling/describe-entry.ts'
 import { typicalLiteral } from '../literals/literal-for.ts'
 import { allowed } from '../check/satisfies.ts'
@@ -8,6 +7,7 @@ import type { CaseDraft, Undesigned } from './case-draft.ts'
 import { shown } from './outcomes.ts'
 import { capital, toCheck, toStep } from './step-prose.ts'
 import { entryStep, openStep, submitStep, type StepDraft } from './steps.ts'
+import { isCheckable } from '../../prose-steps/is-checkable.ts'
 
 const mostAttempts = 25
 
@@ -83,7 +83,7 @@ function attempting(threshold: Threshold, item: ThresholdItem, times: number): C
 
 function outcomeOf({ attempts = 0, outcome = '', requirementId, each }: Threshold, times: number): Outcome {
   const check = toCheck(outcome)
-  const checkable = compileStep({ action: 'Open the page', expectedResult: check }).problems.length === 0
+  const checkable = isCheckable(check)
   if (times >= attempts) return { expected: check, oracle: 'stated', checkable, requirementId }
   const literal = /("[^"]+") is (?:visible|shown)$/.exec(check)?.[1]
   const expected = literal

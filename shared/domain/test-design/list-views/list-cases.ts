@@ -1,4 +1,3 @@
-import { compileStep } from '../../prose-steps/compile-step.ts'
 import type { ListAction } from '../../requirements/list-views/list-fact.ts'
 import type { CaseDraft, Undesigned } from '../cases/case-draft.ts'
 import { joinChecks } from '../cases/check-prose.ts'
@@ -6,6 +5,7 @@ import { openStep, type StepDraft } from '../cases/steps.ts'
 import type { Item, ListItem, ListLook, ListView, TestModel } from '../model.ts'
 import { showsAfter, standingAfter, type Shows } from './evaluate-list.ts'
 import { filled } from './list-texts.ts'
+import { isCheckable } from '../../prose-steps/is-checkable.ts'
 
 /** A case for each way to look at a list: the page is opened, each action is a step, the last one says what shows then. */
 export function designLists(
@@ -37,7 +37,7 @@ function listCase(view: ListView, item: ListItem): CaseDraft {
     outcome: {
       expected,
       oracle: 'stated',
-      checkable: compileStep({ action: 'Open the page', expectedResult: expected }).problems.length === 0,
+      checkable: isCheckable(expected),
       requirementId: item.requirementId,
     },
     preconditions: [],

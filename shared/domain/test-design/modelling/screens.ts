@@ -1,7 +1,6 @@
 import { labelKey } from '../../requirements/facts/labels.ts'
 import type { Constraints, Fact, MentionFact, MessageFact, RuleFact } from '../../requirements/facts/types.ts'
 import type { ReadSentence } from '../../requirements/index.ts'
-import { compileStep } from '../../prose-steps/compile-step.ts'
 import { toCheck } from '../cases/step-prose.ts'
 import { submitsForm } from './scenarios.ts'
 import { boxNamed } from './tables.ts'
@@ -17,6 +16,7 @@ import { targetsOf } from './message-targets.ts'
 import { markUnsure } from './unsure-inputs.ts'
 import { newDraft, partsOf, type Draft } from './screen-draft.ts'
 import type { Parameter, Screen } from '../model.ts'
+import { isCheckable } from '../../prose-steps/is-checkable.ts'
 
 export interface Screens {
   screens: Screen[]
@@ -50,7 +50,7 @@ function addOutcome({ facts, requirementId = '' }: ReadSentence, screen: Screen 
     const check = fact.outcomes.map(toCheck).join(' and ')
     screen.success = {
       check,
-      checkable: compileStep({ action: 'Open the page', expectedResult: check }).problems.length === 0,
+      checkable: isCheckable(check),
       requirementId,
     }
   }

@@ -1,19 +1,8 @@
 import { numberPattern, parseDecimal } from '../quantities/decimal.ts'
 import type { Masked } from '../mask.ts'
 import type { ThresholdFact } from '../types.ts'
+import { ordinals } from '../../../ordinals.ts'
 
-const ordinals = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-]
 const time = '(seconds?|minutes?|hours?|days?|weeks?)'
 const span = `(?:\\s+(?:within|in)\\s+(?:(${numberPattern})\\s+|an?\\s+|the last\\s+(${numberPattern})\\s+)?${time})?`
 const wrong = '(?:failed|wrong|unsuccessful|incorrect|invalid|false)'

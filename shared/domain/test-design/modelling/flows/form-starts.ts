@@ -1,5 +1,5 @@
-import { compileStep } from '../../../prose-steps/compile-step.ts'
 import type { Scenario, Screen } from '../../model.ts'
+import { isCheckable } from '../../../prose-steps/is-checkable.ts'
 
 /**
  * A form that the main flow of a use case fills in starts where the flow does, is sent by the button that the flow presses next, and
@@ -48,8 +48,4 @@ function startForm(screen: Screen, { steps, preconditions, origins }: Scenario):
     records: records.map(({ parameterId, name }) => ({ parameterId, name })),
     steps: steps.slice(0, first).map(({ action, expected }) => ({ action, expectedResult: expected })),
   }
-}
-
-function isCheckable(expectedResult: string): boolean {
-  return compileStep({ action: 'Open the page', expectedResult }).problems.length === 0
 }
