@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Collection } from 'postman-collection'
 import { expect, test } from 'vitest'
@@ -5,6 +7,8 @@ import type { Operation } from '../../shared/kernel/operation.ts'
 import { table } from '../../workers/api/table.ts'
 import { describeTable } from '../../workers/api/http/describe-table.ts'
 import { glossary } from '../../workers/api/reference/glossary/index.ts'
+import type { Recording } from '../../workers/api/reference/recording.ts'
+import { runCollection } from '../support/run-collection.ts'
 import { recordings } from '../../workers/api/reference/examples.generated.ts'
 import { openapi } from '../../workers/api/http/openapi.ts'
 
@@ -163,3 +167,49 @@ test('the collection sends no value that one of its earlier answers would have g
     mailed.map(({ body }) => (body as { token: string }).token),
   )
 })
+
+test('each request of the collection sends what was recorded, with what earlier answers gave', async () => {
+  const got: { method: string; url: string; token: string | null; body: string }[] = []
+  const server = createServer((request, response) => {
+    let body = ''
+    request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk))
+    request.on('end', () => {
+      const { method = '', url = '', headers } = request
+      if (url === '/ws') return response.writeHead(426).end()
+      const { status = 500, answer } = recordings[got.length] ?? {}
+      got.push({ method, url, token: headers.authorization?.replace('Bearer ', '') ?? null, body })
+      const type = { 'content-type': 'application/json' }
+      return response.writeHead(status, type).end(answer === undefined ? '' : JSON.stringify(answer))
+    })
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  const definition = describeTable(() => table).collection(`http://127.0.0.1:${port}`)
+  const { faults } = await runCollection(JSON.parse(JSON.stringify(definition)))
+  server.close()
+  expect(faults).toEqual([])
+  const [, run = ''] = /ada\.(\w+)@/.exec(got.map(({ body }) => body).join('')) ?? []
+  expect(run).not.toBe('')
+  const asRecorded = (text: string) => decodeURIComponent(text.replaceAll(run, 'north')).replaceAll('+', ' ')
+  expect(
+    got.map(({ url, ...rest }) => ({ ...rest, url: asRecorded(url), body: parsed(asRecorded(rest.body)) })),
+  ).toEqual(
+    recordings.map((recording) => ({
+      ...addressOf(recording),
+      token: recording.token,
+      body: recording.form ? asRecorded(recording.form.text) : (recording.body ?? ''),
+    })),
+  )
+})
+
+const parsed = (text: string): unknown => (text.startsWith('{') ? JSON.parse(text) : text)
+
+/** Where a recorded call was sent: its query in the order of the declaration. */
+function addressOf({ operation: id, path, query }: Recording) {
+  const { method, path: pattern, input } = table.find((operation) => operation.id === id) ?? table[0]!
+  const pairs = Object.keys(input().shape).flatMap((name) =>
+    query[name] === undefined ? [] : [`${name}=${query[name]}`],
+  )
+  const url = pattern.replace(/\{(\w+)\}/g, (_, name: string) => path[name] ?? '')
+  return { method, url: pairs.length > 0 ? `${url}?${pairs.join('&')}` : url }
+}
