@@ -65,5 +65,4 @@ export const runs = {
   'public.listExecutions.error': 'Cases that could not be judged',
   'public.listExecutions.name': 'The name of the browser',
   'public.listExecutions.total': 'How many cases the run has',
-  'evidence.token': 'The signed part of a link to evidence',
 } satisfies Record<string, string>
