@@ -29,7 +29,7 @@ export function readme(project: ScriptProject, { product, commands, settings, fo
       settings,
     ].join('\n'),
     [
-      `- \`${folders.tests}/\`: a file for each group of cases. A test is named by the id, title and tags of its case.`,
+      `- \`${folders.tests}/\`: a file for each page or feature. A test is named by the id, title and tags of its case.`,
       ...(pageObjects ? [`- \`${folders.pages}/\`: where the elements of pages are named.`] : []),
       ...(helpers ? [`- \`${folders.support}/\`: functions that tests share.`] : []),
     ].join('\n'),

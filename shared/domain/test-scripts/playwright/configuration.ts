@@ -86,7 +86,7 @@ npm test
 The tests run against \`${baseUrl.replaceAll('`', '%60')}\`; set \`BASE_URL\` for another address, and \`CHROME_BINARY\` to use a browser that is installed already.
 \`npm run report\` opens the report of the last run; a failed test leaves a trace and a picture in it.
 
-- \`tests/\`: a file for each group of cases. A test is named by the id and title of its case; its tags and requirement are in the report.
+- \`tests/\`: a file for each page or feature. A test is named by the id and title of its case; its tags and requirement are in the report.
 - \`pages/\`: where elements are named, when page objects were asked for. \`support/\`: shared functions.
 
 Elements are found by role and name or by label, as people and screen readers find them.
