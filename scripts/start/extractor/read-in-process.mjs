@@ -4,12 +4,11 @@ import { node } from '../../toolchain.mjs'
 import { overBudget } from './budget.mjs'
 
 const program = fileURLToPath(new URL('reader.mjs', import.meta.url))
-/** Processes at a time; further files wait. One that neither answers nor uses its processor time is ended, too. */
-const most = 4
+/** A process that neither answers nor uses its processor time is ended, too. */
 const patienceMs = 60_000
 
-/** Reads each file in a process of its own. One waits ready, because a start takes a third of a second. */
-export function readersInProcesses() {
+/** Reads each file in a process of its own, `most` at a time; further files wait. One process waits ready, because a start takes a third of a second. */
+export function readersInProcesses(most) {
   const running = new Set()
   const waiting = []
   let busy = 0

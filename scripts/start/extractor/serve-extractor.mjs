@@ -9,11 +9,11 @@ const mostBytes = 16 * 2 ** 20
 
 /**
  * Reads files outside the process of the Workers, which has one thread for all requests. Listens on this machine only, to whoever knows
- * the token. Gives `{ vars, stop }`: the settings with which `api` finds it.
+ * the token, `most` of them at a time. Gives `{ vars, stop }`: the settings with which `api` finds it.
  */
-export async function serveExtractor() {
+export async function serveExtractor({ most = 4 } = {}) {
   const token = randomBytes(32).toString('hex')
-  const readers = readersInProcesses()
+  const readers = readersInProcesses(most)
   const server = createServer((request, response) => {
     const aborted = new AbortController()
     response.on('close', () => aborted.abort())
