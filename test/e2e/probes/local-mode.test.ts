@@ -189,7 +189,7 @@ test('a page of the web starts no run in the network of who looks at it, and is 
 })
 
 test.each(['https://evil.example', 'null', 'http://localhost:3000', 'chrome-extension://abcdefghijklmnop'])(
-  'a page of %s neither makes the demo account nor signs in with it, and starts no run inside',
+  'a page of %s makes no account, signs in with none, and starts no run inside',
   async (from) => {
     const post = (path: string, body: unknown) =>
       fetch(`${origin}${path}`, {
@@ -199,7 +199,12 @@ test.each(['https://evil.example', 'null', 'http://localhost:3000', 'chrome-exte
       })
     expect((await post('/api/local/seed', {})).status).toBe(404)
     const demo = { email: 'demo@example.com', password: 'demo-password' }
-    expect((await post('/api/auth/token', demo)).status).toBe(403)
+    const own = { email: `${crypto.randomUUID()}@example.com`, password: 'a long enough test password' }
+    for (const [path, account] of [
+      ['/api/auth/token', demo],
+      ['/api/auth/register', own],
+    ] as const)
+      expect(await (await post(path, account)).json()).toMatchObject({ error: 'identity.foreign_page' })
     const run = await post('/api/public/test-cases/execute', request)
     expect([run.status, ((await run.json()) as { error: string }).error]).toEqual([
       403,
