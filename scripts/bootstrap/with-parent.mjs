@@ -3,7 +3,9 @@
  * it has ended, however that ended. Who leads a process group takes it along. A process is told from another that later has its number by the time
  * at which it began.
  */
-export const endWithParent = (everySeconds = 2) => `# Ends this process when its parent is gone: a parent that was killed cannot.
+export const endWithParent = (
+  everySeconds = 2,
+) => `# Ends this process when its parent is gone: a parent that was killed cannot.
 about() {
   if [ -r "/proc/$1/stat" ]; then
     read -r line <"/proc/$1/stat" || return

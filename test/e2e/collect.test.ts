@@ -60,7 +60,7 @@ test('of a thousand requests at once to the built Workers none is lost and none 
   expect(new Set(statuses)).toEqual(new Set([202]))
   expect(names.size).toBe(1000)
   await expect
-    .poll(ledger, { timeout: 30_000 })
+    .poll(ledger, { timeout: 60_000 })
     .toEqual({ ...before, received: before.received + 1000, stored: before.stored + 1000 })
 })
 
@@ -75,7 +75,7 @@ test('a hit through the front door and its repeat at the former address count on
   }
   const duplicate = (before.dropped.duplicate ?? 0) + 1
   await expect
-    .poll(ledger, { timeout: 30_000 })
+    .poll(ledger, { timeout: 60_000 })
     .toEqual({ received: before.received + 2, stored: before.stored + 1, dropped: { duplicate } })
 })
 

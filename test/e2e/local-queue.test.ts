@@ -67,7 +67,7 @@ const deliveriesOf = async (name: string) =>
   (await all()).seen
     .filter(({ body }) => body.name === name)
     .map(({ queue, attempts }) => `${queue} ${attempts}`)
-const arrive = (name: string) => expect.poll(() => deliveriesOf(name), { timeout: 20_000 })
+const arrive = (name: string) => expect.poll(() => deliveriesOf(name), { timeout: 60_000 })
 
 test('a message is delivered as it was sent, once, under an id of its own', async () => {
   expect(await send('ORDERS', [{ name: 'plain', text: 'ü"\n', list: [1, null] }])).toEqual({ sent: 1 })
@@ -85,7 +85,9 @@ test('many at once come in batches no larger than the consumer takes', async () 
   const names = Array.from({ length: 100 }, (_, at) => ({ name: `many ${at}` }))
   expect(await send('ORDERS', names)).toEqual({ sent: 100 })
   await expect
-    .poll(async () => (await all()).seen.filter(({ body }) => body.name.startsWith('many')).length)
+    .poll(async () => (await all()).seen.filter(({ body }) => body.name.startsWith('many')).length, {
+      timeout: 60_000,
+    })
     .toBe(100)
   expect(Math.max(...(await all()).batches)).toBe(10)
 })

@@ -107,7 +107,7 @@ test('a real server gets real messages, and none of its tricks leads anywhere', 
   const silent = await at('/silent')
   const refused = await ping('http://127.0.0.1:1/')
   const nowhere = await ping('http://nowhere.invalid/')
-  const poll = (log: () => Promise<unknown>) => expect.poll(log, { timeout: 30_000, interval: 200 })
+  const poll = (log: () => Promise<unknown>) => expect.poll(log, { timeout: 60_000, interval: 200 })
 
   await poll(takes.log).toMatchObject({ status: 'delivered', attempts: 1, responseStatus: 204 })
   const [message] = got

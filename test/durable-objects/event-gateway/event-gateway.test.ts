@@ -248,7 +248,7 @@ describe('sleeping', () => {
     expect(await followers()).toBe(1)
     socket.close()
     await socket.closed
-    await expect.poll(async () => (await append(execution, 1), followers())).toBe(0)
+    await expect.poll(async () => (await append(execution, 1), followers()), { timeout: 60_000 }).toBe(0)
   })
 })
 

@@ -290,7 +290,7 @@ describe('the alarm', () => {
   test('fires by itself: a run whose process vanished ends as failed, with a sentence', async () => {
     const now = Date.now()
     const { stub } = await runningExecution({ deadlineAt: now + 300, now })
-    await expect.poll(async () => (await stub.record())?.status, { timeout: 10_000 }).toBe('failed')
+    await expect.poll(async () => (await stub.record())?.status, { timeout: 60_000 }).toBe('failed')
     expect((await stub.record())?.error).toMatchObject({ error: 'executions.deadline' })
     const { events } = await readAll(stub)
     expect(events.at(-1)).toMatchObject({
@@ -305,7 +305,7 @@ describe('the alarm', () => {
     await stub.beginAttempt({ now })
     await evictDurableObject(object)
     // The alarm has been due for ten seconds, as after a restart of the whole machine.
-    await expect.poll(async () => (await stub.record())?.status, { timeout: 10_000 }).toBe('failed')
+    await expect.poll(async () => (await stub.record())?.status, { timeout: 60_000 }).toBe('failed')
     expect(await stub.append({ attempt: 1, events: statusEvents(1), now: Date.now() })).toEqual({
       ok: false,
       code: 'executions.over',

@@ -65,5 +65,5 @@ test('a run cancelled before it began frees its session at once', async () => {
   const { object, stub } = await newExecution({ sessionId: crypto.randomUUID() })
   await replaceSessions(object, async (end) => void ends.push(end))
   await stub.cancel({ now: Date.now() })
-  await expect.poll(() => ends).toMatchObject([{ status: 'cancelled' }])
+  await expect.poll(() => ends, { timeout: 60_000 }).toMatchObject([{ status: 'cancelled' }])
 })

@@ -218,7 +218,7 @@ describe('a model that is of no use', () => {
     model.answer('never')
     const controller = new AbortController()
     const playing = play(pop, '', { signal: controller.signal, stepTimeoutMs: 25_000 })
-    await expect.poll(() => model.asked.length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => model.asked.length, { timeout: 60_000 }).toBe(1)
     controller.abort()
     expect(await playing).toMatchObject({ status: 'error' })
   }, 10_000)

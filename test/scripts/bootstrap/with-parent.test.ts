@@ -63,5 +63,5 @@ test.each([false, true])('a program whose parent is killed ends (leads a group: 
   const [line] = (await once(parent.stdout, 'data')) as [Buffer]
   const pid = Number.parseInt(String(line), 10)
   parent.kill('SIGKILL')
-  await expect.poll(() => isAlive(pid), { timeout: 20_000 }).toBe(false)
+  await expect.poll(() => isAlive(pid), { timeout: 60_000 }).toBe(false)
 })

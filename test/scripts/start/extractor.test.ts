@@ -78,8 +78,7 @@ test('when the server is killed in the middle of a file, no process of it stays'
   readers = childrenOf(child.pid ?? 0)
   child.kill('SIGKILL')
   expect(await bomb).toBeNull()
-  for (let tries = 0; tries < 100 && readers.some(isAlive); tries++) await sleep(50)
-  expect(readers.filter(isAlive)).toEqual([])
+  await expect.poll(() => readers.filter(isAlive), { timeout: 60_000 }).toEqual([])
 })
 
 function isAlive(pid: number): boolean {

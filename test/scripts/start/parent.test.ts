@@ -27,7 +27,7 @@ test.each([
   const parent = spawn(command, args, { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] })
   let said = ''
   parent.stdout.on('data', (chunk: Buffer) => (said += String(chunk)))
-  await expect.poll(() => said, { timeout: 20_000 }).toContain('started')
+  await expect.poll(() => said, { timeout: 60_000 }).toContain('started')
   parent.kill('SIGKILL')
   // The pipe closes when the program that holds it has ended.
   await once(parent, 'close')

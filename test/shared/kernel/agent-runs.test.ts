@@ -34,7 +34,7 @@ test('work stands in the list while it runs and when it has ended', async () => 
   const gate = Promise.withResolvers<number>()
   const running = recordRun(context, spec, () => gate.promise)
   await expect
-    .poll(() => runsOf(context))
+    .poll(() => runsOf(context), { timeout: 60_000 })
     .toMatchObject([{ status: 'running', startedAt: 1000, finishedAt: null }])
   now = 3500
   gate.resolve(3)

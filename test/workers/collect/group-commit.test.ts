@@ -67,7 +67,7 @@ describe('a group commit', () => {
     const second = [add(2, 10, ignore), add(3, 10, ignore)]
     groups[0]?.accept()
     expect(await settled(first)).toBe('accepted')
-    await expect.poll(() => groups.length).toBe(2)
+    await expect.poll(() => groups.length, { timeout: 60_000 }).toBe(2)
     groups[1]?.refuse(new Error('queue is full'))
     expect(await Promise.all(second.map(settled))).toEqual(['Error: queue is full', 'Error: queue is full'])
     const third = add(4, 10, ignore)

@@ -19,6 +19,6 @@ test('of a thousand hits at once, a tenth of them repeats, every one is accounte
   )
   expect(statuses).toEqual(Array.from({ length: 1000 }, () => 202))
   await expect
-    .poll(() => env.WEBSITE_STORE.getByName(website).ledger(), { timeout: 20_000 })
+    .poll(() => env.WEBSITE_STORE.getByName(website).ledger(), { timeout: 60_000 })
     .toEqual({ received: 1000, stored: 900, dropped: { duplicate: 100 } })
 })

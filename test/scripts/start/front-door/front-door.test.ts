@@ -98,9 +98,9 @@ test('a socket is joined, with what was sent right behind the request', async ()
   )
   let heard = ''
   socket.setEncoding('utf8').on('data', (chunk: string) => (heard += chunk))
-  await expect.poll(() => heard).toMatch(/^HTTP\/1\.1 101 [^]*\r\n\r\nhello first $/)
+  await expect.poll(() => heard, { timeout: 60_000 }).toMatch(/^HTTP\/1\.1 101 [^]*\r\n\r\nhello first $/)
   socket.write('second')
-  await expect.poll(() => heard).toMatch(/first second$/)
+  await expect.poll(() => heard, { timeout: 60_000 }).toMatch(/first second$/)
   socket.destroy()
 })
 

@@ -31,14 +31,18 @@ describe('a hit through api', () => {
       eventId: expect.any(String),
       cache: expect.any(String),
     })
-    await expect.poll(() => ledgerOf(website)).toEqual({ received: 1, stored: 1, dropped: {} })
+    await expect
+      .poll(() => ledgerOf(website), { timeout: 60_000 })
+      .toEqual({ received: 1, stored: 1, dropped: {} })
   })
 
   test('that is sent twice under one name is counted once', async () => {
     const website = await newWebsite()
     const eventId = crypto.randomUUID()
     for (let time = 0; time < 3; time++) await (await collect(event(website, { eventId }))).arrayBuffer()
-    await expect.poll(() => ledgerOf(website)).toEqual({ received: 3, stored: 1, dropped: { duplicate: 2 } })
+    await expect
+      .poll(() => ledgerOf(website), { timeout: 60_000 })
+      .toEqual({ received: 3, stored: 1, dropped: { duplicate: 2 } })
   })
 
   test('may carry a query of the tracker, which is ignored as fields are', async () => {

@@ -17,6 +17,6 @@ test('the former address takes the same hits: one sent to both is counted once',
   expect(answers.map(({ status }) => status)).toEqual([202, 202])
   await Promise.all(answers.map((answer) => answer.arrayBuffer()))
   await expect
-    .poll(() => env.WEBSITE_STORE.getByName(website).ledger())
+    .poll(() => env.WEBSITE_STORE.getByName(website).ledger(), { timeout: 60_000 })
     .toEqual({ received: 2, stored: 1, dropped: { duplicate: 1 } })
 })

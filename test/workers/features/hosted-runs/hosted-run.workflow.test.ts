@@ -29,5 +29,5 @@ test('a run that is cancelled before its browser is there ends as cancelled, wit
   const { executionId } = await startRun()
   await ask(cancelExecution, { executionId })
   const status = async () => (await wholeRun(executionId)).status
-  await expect.poll(status, { timeout: 8_000, interval: 250 }).toBe('cancelled')
+  await expect.poll(status, { timeout: 60_000, interval: 250 }).toBe('cancelled')
 })

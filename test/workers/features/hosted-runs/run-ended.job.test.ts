@@ -39,7 +39,7 @@ test('a run that its runner ends is told to the web hooks of its organization, o
   const now = Date.now()
   await stub.finish({ attempt, status: 'completed', now })
   await settleNow(object)
-  await expect.poll(heard, { timeout: 10_000 }).toHaveLength(1)
+  await expect.poll(heard, { timeout: 60_000 }).toHaveLength(1)
   const finishedAt = new Date(now).toISOString()
   expect(heard()).toEqual([{ executionId, status: 'completed', finishedAt }])
   const again = { executionId, organizationId, status: 'completed' as const, finishedAt: now }
@@ -47,7 +47,7 @@ test('a run that its runner ends is told to the web hooks of its organization, o
   const other = await runningExecution({ kind: 'hosted-run', organizationId })
   await other.stub.finish({ attempt: other.attempt, status: 'failed', now })
   await settleNow(other.object)
-  await expect.poll(heard, { timeout: 10_000 }).toHaveLength(2)
+  await expect.poll(heard, { timeout: 60_000 }).toHaveLength(2)
 })
 
 test('a run that vanished is told as failed by the one that watches it', async () => {
@@ -55,7 +55,7 @@ test('a run that vanished is told as failed by the one that watches it', async (
   const { object, executionId } = await runningExecution({ kind: 'hosted-run', organizationId })
   await exec(object, 'UPDATE execution SET deadline_at = 1')
   await runDurableObjectAlarm(object)
-  await expect.poll(heard, { timeout: 10_000 }).toMatchObject([{ executionId, status: 'failed' }])
+  await expect.poll(heard, { timeout: 60_000 }).toMatchObject([{ executionId, status: 'failed' }])
 })
 
 test('while the queue does not answer the end is told again and again, until it has been', async () => {
@@ -71,10 +71,10 @@ test('while the queue does not answer the end is told again and again, until it 
     Object.defineProperty(instance, 'env', { value: { ...env, JOBS: { send } } })
   })
   await stub.cancel({ now: Date.now() })
-  await expect.poll(() => failures).toBeLessThan(2)
+  await expect.poll(() => failures, { timeout: 60_000 }).toBeLessThan(2)
   await settleNow(object)
   await settleNow(object)
-  await expect.poll(heard, { timeout: 10_000 }).toMatchObject([{ status: 'cancelled' }])
+  await expect.poll(heard, { timeout: 60_000 }).toMatchObject([{ status: 'cancelled' }])
   expect(logged).toHaveBeenCalledTimes(2)
   logged.mockRestore()
 })

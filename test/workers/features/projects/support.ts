@@ -12,7 +12,7 @@ import { newPerson } from '../../../support/people.ts'
 export const { db } = newContext().services
 
 /** How long a purge may wait for its turn on a busy machine. */
-export const patience = { timeout: 20_000, interval: 20 }
+export const patience = { timeout: 60_000, interval: 20 }
 
 /** A person with a role in somebody's organization. */
 export async function newMember(organizationId: string, role: Role) {

@@ -21,14 +21,16 @@ test('the deletion of a project reaches the receiver through the queues, signed,
   const { webhookId, secret } = await newWebhook(owner, { url, events: ['project.deleted'] })
   const { projectId } = await ask(createProject, { name: 'Relaunch', organizationId }, { token })
   await ask(deleteProject, { projectId }, { token })
-  await expect.poll(() => got.length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => got.length, { timeout: 60_000 }).toBe(1)
   expect(JSON.parse(got[0]!.body)).toMatchObject({
     type: 'project.deleted',
     organizationId,
     data: { projectId },
   })
   expect(isGenuine(got[0]!, secret)).toBe(true)
-  await expect.poll(async () => (await deliveriesOf(webhookId))[0]?.status).toBe('delivered')
+  await expect
+    .poll(async () => (await deliveriesOf(webhookId))[0]?.status, { timeout: 60_000 })
+    .toBe('delivered')
   expect(got).toHaveLength(1)
 })
 
@@ -59,7 +61,7 @@ test('an event that is dispatched many times at once becomes one delivery and on
   await Promise.all([1, 2, 3, 4].map(() => dispatchEvent(newContext(), eventId)))
   await dispatchEvent(newContext(), eventId)
   await expect
-    .poll(async () => (await deliveriesOf(webhookId)).map(({ status }) => status))
+    .poll(async () => (await deliveriesOf(webhookId)).map(({ status }) => status), { timeout: 60_000 })
     .toEqual(['delivered'])
   expect(got).toHaveLength(1)
 })
@@ -92,7 +94,7 @@ test('a queue that fails leaves the event in the outbox, and the upkeep hands it
   await expect(dispatchEvent(broken, eventId)).rejects.toThrow('The queue is away')
   expect(await outboxRow(eventId)).toMatchObject({ eventId })
   expect(await sendWaitingEvents(newContext())).toBeGreaterThan(0)
-  await expect.poll(() => got.length, { timeout: 10_000 }).toBe(1)
-  await expect.poll(async () => outboxRow(eventId)).toBeUndefined()
+  await expect.poll(() => got.length, { timeout: 60_000 }).toBe(1)
+  await expect.poll(async () => outboxRow(eventId), { timeout: 60_000 }).toBeUndefined()
   expect(await deliveriesOf(webhookId)).toHaveLength(1)
 })

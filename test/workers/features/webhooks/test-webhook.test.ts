@@ -15,12 +15,12 @@ test('a ping arrives, signed, and the log holds what was sent', async () => {
   const { url, got } = newReceiver()
   const { webhookId, secret } = await newWebhook(owner, { url, events: ['project.deleted'] })
   const { deliveryId, eventId } = await ask(testWebhook, { organizationId, webhookId }, { token })
-  await expect.poll(() => got.length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => got.length, { timeout: 60_000 }).toBe(1)
   expect(isGenuine(got[0]!, secret)).toBe(true)
   expect(JSON.parse(got[0]!.body)).toMatchObject({ id: eventId, type: 'ping', data: { webhookId } })
   const named = { organizationId, webhookId, deliveryId }
   await expect
-    .poll(() => ask(getWebhookDelivery, named, { token }))
+    .poll(() => ask(getWebhookDelivery, named, { token }), { timeout: 60_000 })
     .toMatchObject({ eventType: 'ping', status: 'delivered', attempts: 1, body: got[0]!.body })
   expect(await audited(webhookId, 'webhooks.test')).toHaveLength(1)
 })
