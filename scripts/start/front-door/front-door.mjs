@@ -4,7 +4,7 @@ import { inTurn } from './in-turn.mjs'
 import { answeredHeaders, forwardedHeaders, hostsOf, refusalOf } from './rules.mjs'
 import { passUpgrade, readWithoutUpgrade, wantsSocket } from './upgrade.mjs'
 
-const body = ({ error, message }) => JSON.stringify({ error, message })
+const body = ({ error, message, details }) => JSON.stringify({ error, message, details })
 const json = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
 const starting = { error: 'upstream_failed', message: 'The service is not there yet, or no longer' }
 

@@ -39,7 +39,7 @@ const pairsOf = (rawHeaders) =>
  * while a page of theirs is open (DNS rebinding).
  * @param {{ url: string, rawHeaders: string[] }} request
  * @param {Set<string>} hosts
- * @returns {{ status: number, error: string, message: string } | null}
+ * @returns {{ status: number, error: string, message: string, details?: { path: string, message: string }[] } | null}
  */
 export function refusalOf({ url, rawHeaders }, hosts) {
   const [host, ...more] = valuesOf(rawHeaders, 'host')
@@ -48,7 +48,8 @@ export function refusalOf({ url, rawHeaders }, hosts) {
     return { status: 403, error: 'host_refused', message }
   }
   if (!url.startsWith('/') || !URL.canParse(`http://door${url}`)) {
-    return { status: 400, error: 'validation_failed', message: 'The address must be a path' }
+    const message = 'The address must be a path'
+    return { status: 400, error: 'validation_failed', message, details: [{ path: '', message }] }
   }
   if (devPaths.test(new URL(`http://door${url}`).pathname)) {
     return { status: 404, error: 'not_found', message: 'There is nothing at this address' }

@@ -53,6 +53,8 @@ test.each(['http://evil.example/', 'http://localhost:8787/api/health', '*', 'evi
   'the address %j is no path',
   (url) => {
     expect(refused(['localhost:8787'], url)).toBe('validation_failed')
+    const { details } = refusalOf({ url, rawHeaders: ['Host', 'localhost:8787'] }, hosts) ?? {}
+    expect(details).toEqual([{ path: '', message: 'The address must be a path' }])
   },
 )
 
