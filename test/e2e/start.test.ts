@@ -41,9 +41,14 @@ const isDown = (from: string) =>
     () => true,
   )
 
-test('start prints one line with the address, one with the demo sign-in, and nothing else', () => {
+test('start prints where it is, how to sign in and where mail goes, and nothing else', () => {
   const { stdout, stderr } = product.output()
-  expect(stdout).toBe(`ready ${origin}\nsign in with demo@example.com / demo-password (organization Demo)\n`)
+  expect(stdout.split('\n')).toEqual([
+    `ready ${origin}`,
+    'sign in with demo@example.com / demo-password (organization Demo)',
+    `mail is not sent but written, with its links, to .wrangler/dev-${new URL(origin).port}.log`,
+    '',
+  ])
   expect(stderr).toBe('')
 })
 
