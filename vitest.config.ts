@@ -32,7 +32,8 @@ const probes = {
   include: ['test/e2e/probes/**/*.test.ts'],
   testTimeout: 600_000,
   hookTimeout: 600_000,
-  fileParallelism: false,
+  // Most of them wait for products that start, so two go on beside each other.
+  maxWorkers: 2,
 }
 
 // Built Workers without a hosted browser: little depends on how fast the machine is.
@@ -131,7 +132,8 @@ export default defineConfig({
           exclude: ['test/e2e/steps/**', 'test/e2e/probes/**', ...withoutRuns],
           testTimeout: 600_000,
           hookTimeout: 600_000,
-          fileParallelism: false,
+          // Each file has a product of its own, and waits more than it works.
+          maxWorkers: 2,
         },
       },
       {
@@ -153,12 +155,9 @@ export default defineConfig({
         },
       },
       {
-        // Most of them wait for products that start, so two go on beside each other.
         test: {
           name: 'all-probes',
           ...probes,
-          fileParallelism: true,
-          maxWorkers: 2,
           provide: { everything: true },
         },
       },
