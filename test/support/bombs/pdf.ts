@@ -220,7 +220,7 @@ export const pdfBombs: FileBomb[] = [
   bomb('objects without a table', () =>
     latin(`%PDF-1.7\n${named(400_000, (index) => `${index} 0 obj 0 endobj\n`)}`),
   ),
-  bomb('a table that is rebuilt from line ends', () => latin(`%PDF-1.7\n${'\n'.repeat(10 * megabyte)}`)),
+  bomb('a table that is rebuilt from line ends', () => latin(`%PDF-1.7\n${'\n'.repeat(9.9 * megabyte)}`)),
   bomb('trailers without end', () => latin(`%PDF-1.7\n${'trailer<</Root 1 0 R>>\n'.repeat(300_000)}`)),
   bomb('tables that name each other', () => {
     const text =
