@@ -50,12 +50,19 @@ export function spokenStep(action: string): string {
   return `${as?.[1] ?? 'the user'} ${thirdPerson(verb.toLowerCase())}${tail}`
 }
 
-/** What a verb is done to begins with one of these, or with a quote behind the part; what follows a thing goes on otherwise. */
-const object =
-  /^\s+(?:$|[A-Z0-9(]|(?:the|an?|it|its|them|all|each|every|any|one|on|in|into|to|at|by|for|from|with|as|up|out|off|back|again|that|this|these|those|his|her|their|your|my|until|no|not|more|less|only)\b)/
+/** What a verb is done to begins with one of these, with a name, a number or a bracket, or with a quote behind the part; what follows a thing goes on otherwise. */
+const objectBegins = new Set(
+  (
+    'the a an it its them all each every any one on in into to at by for from with as up out off back again ' +
+    'that this these those his her their your my until no not more less only'
+  ).split(' '),
+)
+
+const isObject = (rest: string): boolean =>
+  /^\s+(?:$|[A-Z0-9(])/.test(rest) || objectBegins.has(/^\s+(\w+)/.exec(rest)?.[1] ?? '')
 
 const isDoneTo = (verb: string, rest: string): boolean =>
-  object.test(rest) ||
+  isObject(rest) ||
   (/^\s+[a-z]/.test(rest) && !nouns.has(verb) && !/^\s+(?:and|or)\b/.test(rest)) ||
   (standsAlone.test(verb) && !/^\s+[a-z]/.test(rest))
 

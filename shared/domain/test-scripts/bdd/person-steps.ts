@@ -44,9 +44,16 @@ function proseStep(keyword: ScenarioStep['keyword'], expression: string, text: s
     : [{ keyword, phrase: { expression, parameters: [{ name: 'reason', type: 'prose' }], values: [words] } }]
 }
 
-const begins =
-  /^(?:The|An?|It|Its|All|Each|Every|No|None|Nothing|This|That|These|Those|They|There|Their|Some|Any|One|He|She|We|You|Your|Only|Both)\b/
+/** Words that have a capital only because a sentence begins with them. */
+const beginnings = new Set(
+  (
+    'the a an it its all each every no none nothing this that these those they there their some any one ' +
+    'he she we you your only both'
+  ).split(' '),
+)
 
 /** A sentence as it goes on within another: without the capital of a first word that is no name, and without a full stop. */
 const withinSentence = (text: string) =>
-  text.replace(begins, (word) => word.toLowerCase()).replace(/(?<=[^.])\.$/, '')
+  text
+    .replace(/^[A-Z][a-z]*\b/, (word) => (beginnings.has(word.toLowerCase()) ? word.toLowerCase() : word))
+    .replace(/(?<=[^.])\.$/, '')
