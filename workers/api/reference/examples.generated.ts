@@ -2341,7 +2341,7 @@ export const recordings: readonly Recording[] = [
    "files": [
     {
      "path": "features/start-page.feature",
-     "content": "Feature: Features: Start page\n\n  @TC-001 @REQ-001 @positive @manual\n  Scenario: Accepted when User name has 3 characters\n    Given this is for a person to do, because \"the text states no message, value or state that a run could check. I cannot check “\\\"ale\\\" in \\\"User name\\\" is accepted”. Say what can be seen on the page: \\\"Saved\\\" is visible, The \\\"Save\\\" button is disabled, or The status is \\\"Open\\\".\"\n    And at the start no data has been entered on the page yet\n    When the user opens the page\n    And the user enters \"ale\" in the \"User name\" field\n    And the user submits the form\n    Then …"
+     "content": "Feature: Start page\n\n  @TC-001 @REQ-001 @positive @manual\n  Scenario: Accepted when User name has 3 characters\n    Given this is for a person to do, because \"the text states no message, value or state that a run could check. I cannot check “\\\"ale\\\" in \\\"User name\\\" is accepted”. Say what can be seen on the page: \\\"Saved\\\" is visible, The \\\"Save\\\" button is disabled, or The status is \\\"Open\\\".\"\n    And at the start no data has been entered on the page yet\n    When the user opens the page\n    And the user enters \"ale\" in the \"User name\" field\n    And the user submits the form\n    Then …"
     },
     {
      "path": "features/step_definitions/steps.js",

@@ -64,7 +64,7 @@ export const writeFeatures = defineRoute({
           framework,
           language,
           baseUrl: given.baseUrl,
-          projectName: given.projectName || 'Features',
+          projectName: given.projectName,
           stepDefinitions: given.includeStepDefs,
           dataTables: given.includeDataTables,
         }),

@@ -19,6 +19,9 @@ export interface BddOptions {
   dataTables: boolean
 }
 
+/** What a project is called that nobody has named; its features have titles of their own. */
+const unnamed = 'Features'
+
 /** Cases as a project of behaviour-driven development: a feature for each group of cases, with what its framework needs to run them. */
 export function writeBddProject(options: BddOptions): ProjectFile[] {
   const { framework, language, name, baseUrl } = options
@@ -28,13 +31,16 @@ export function writeBddProject(options: BddOptions): ProjectFile[] {
   const features = [...groups].map(([group, cases]): ProjectFile => {
     const scenarios = cases.map((one) => scenarioOf(one, options))
     all.push(...scenarios)
-    const title = [...new Set([oneLine(name), capital(oneLine(group))])].filter(Boolean).join(': ')
+    const title = [...new Set([oneLine(name), capital(oneLine(group))])].filter(Boolean).join(': ') || unnamed
     const path = `${framework.featureFolder}/${files.name(group, group, { fallback: 'cases' })}.feature`
     return { path, content: featureText(title, scenarios) }
   })
   if (!options.stepDefinitions) return features
   const definitions = definitionsOf(all)
-  return [...features, ...framework.write({ name, baseUrl, language, features, definitions })]
+  return [
+    ...features,
+    ...framework.write({ name: name || unnamed, baseUrl, language, features, definitions }),
+  ]
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -23,6 +23,13 @@ test('requirements become features, with the definitions of their steps', async 
   expect(files.map(({ path }) => path)).toContain('features/step_definitions/steps.js')
 })
 
+test('a feature has the name of its project where one is given, and else its own alone', async () => {
+  const titlesOf = async (input: object) =>
+    (await filesOf({ includeStepDefs: false, ...input })).map(({ content }) => content.split('\n')[0])
+  for (const title of await titlesOf({})) expect(title).not.toMatch(/Features/)
+  for (const title of await titlesOf({ projectName: 'Shop' })) expect(title).toMatch(/^Feature: Shop: ./)
+})
+
 test('without step definitions there are features only, and without data tables no tables of entries', async () => {
   const files = await filesOf({ includeStepDefs: false, includeDataTables: false })
   expect(files.every(({ path }) => path.endsWith('.feature'))).toBe(true)
