@@ -8,8 +8,11 @@ export interface Stored {
   rows: Record<string, number>
 }
 
-/** What the local runtime notes for itself: traces of every request, and what its objects are called. */
-const notes = new Set(['logs', 'spans', '__miniflare_do_name'])
+/**
+ * What the local runtime notes for itself: traces of every request, what its objects are called, and when they
+ * are to be woken: an alarm goes when it rings, and an object that sets one has a file, which is counted.
+ */
+const notes = new Set(['logs', 'spans', '__miniflare_do_name', '_cf_ALARM'])
 
 /** What a local product has on disk: files, and rows in all of its databases by table. */
 export function stored(persistTo: string): Stored {
@@ -27,7 +30,8 @@ export function stored(persistTo: string): Stored {
 }
 
 function rowsOf(path: string): [table: string, rows: number][] {
-  const database = new DatabaseSync(path, { readOnly: true })
+  // The product writes meanwhile, and a database that is being opened or closed is locked for a moment.
+  const database = new DatabaseSync(path, { readOnly: true, timeout: 30_000 })
   try {
     const tables = database
       .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite%'")
