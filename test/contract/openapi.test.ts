@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Collection } from 'postman-collection'
 import { expect, test } from 'vitest'
+import { needsPerson } from '../../shared/kernel/access.ts'
 import type { Operation } from '../../shared/kernel/operation.ts'
 import { table } from '../../workers/api/table.ts'
 import { describeTable } from '../../workers/api/http/describe-table.ts'
@@ -16,7 +17,15 @@ interface Document {
   openapi: string
   paths: Record<
     string,
-    Record<string, { operationId: string; responses: Record<string, unknown>; security: unknown[] }>
+    Record<
+      string,
+      {
+        operationId: string
+        description?: string
+        responses: Record<string, unknown>
+        security: unknown[]
+      }
+    >
   >
 }
 
@@ -39,6 +48,16 @@ test('the OpenAPI document is valid and has every operation, with its refusals',
     )
     expect(described?.security.length === 0).toBe(operation.access === 'public')
   }
+})
+
+test('the OpenAPI document says of each operation that no access key may call', () => {
+  const told = table.filter(({ path, method }) =>
+    document.paths[path]?.[method.toLowerCase()]?.description?.includes('an access key is refused with 403'),
+  )
+  expect(told.map(({ id }) => id)).toEqual(
+    table.filter(({ access }) => needsPerson(access)).map(({ id }) => id),
+  )
+  expect(told.length).toBeGreaterThan(0)
 })
 
 test('every reference in the OpenAPI document leads somewhere', () => {

@@ -1,3 +1,4 @@
+import { needsPerson } from '../../../shared/kernel/access.ts'
 import {
   type ErrorKind,
   forbidden,
@@ -92,7 +93,7 @@ function describe(operation: Operation, output: JsonSchema | undefined, schemas:
   return {
     operationId: operation.id,
     summary: operation.summary,
-    ...(operation.description && { description: operation.description }),
+    ...descriptionOf(operation),
     tags: [tagOf(operation)],
     security: access === 'public' ? [] : [{ bearer: [] }, { session: [] }],
     'x-role': typeof access === 'object' ? access.role : access,
@@ -106,6 +107,14 @@ function describe(operation: Operation, output: JsonSchema | undefined, schemas:
       ...refusalsOf(operation),
     },
   }
+}
+
+function descriptionOf({ description, access }: Operation): { description?: string } {
+  const keys = needsPerson(access)
+    ? ['Only for people who are signed in: an access key is refused with 403.']
+    : []
+  const sentences = [...(description ? [description] : []), ...keys]
+  return sentences.length > 0 ? { description: sentences.join(' ') } : {}
 }
 
 /** The same part of an operation, with the meaning of every property that says nothing of itself. */
