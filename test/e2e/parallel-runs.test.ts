@@ -63,7 +63,7 @@ const run = async (cases: { id: string }[], config: object = {}) =>
   product.visitor.ended(await start(cases, config), 150_000)
 
 test('cases that go on at a time share browsers, but neither pages, cookies, pictures, traffic, console nor verdicts', async () => {
-  await product.settings({ parallel: 7 })
+  await product.settings({ parallel: 7, stepTimeoutMs: 25_000 })
   const all = names(8)
   const wrong = step(3, 'Click the "Missing" button', '')
   const view = await run(
