@@ -1,3 +1,5 @@
+import { remembered } from '../remembered.ts'
+
 /** A quoted literal of the text: offsets include the quotes, `value` does not. */
 export interface Quote {
   start: number
@@ -20,6 +22,11 @@ const quoted =
 
 /** Blanks the quoted literals of one sentence. Linear for the lengths that sentences have. */
 export function maskQuotes(raw: string): Masked {
+  return maskedOf(raw)
+}
+
+// Every reader of a document asks for each of its sentences again, so as many are kept as one may have.
+const maskedOf = remembered((raw: string): Masked => {
   const quotes: Quote[] = []
   const masked = raw.replace(quoted, (whole: string, ...rest: (string | number | undefined)[]) => {
     const start = rest.find((part): part is number => typeof part === 'number') ?? 0
@@ -34,7 +41,7 @@ export function maskQuotes(raw: string): Masked {
     return `"${blank.repeat(whole.length - 2)}"`
   })
   return { raw, masked: masked.replace(/\s/g, ' '), quotes }
-}
+}, 5000)
 
 /** The part `[start, end)` of a masked sentence, with its own quotes. */
 export function slice({ raw, masked, quotes }: Masked, start: number, end: number): Masked {

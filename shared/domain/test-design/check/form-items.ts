@@ -58,6 +58,9 @@ function inputExercised(
   form: FormState,
 ): boolean {
   const { screen, wrong, broken, dragged } = form
+  // What is wrong in the form is known already; what stands behind it looks at literals.
+  const onlyValid = item.valid || item.violation === 'mismatch' || item.violation === 'taken'
+  if (onlyValid ? wrong.size > 0 : wrong.size !== 1 || !wrong.has(item.parameterId)) return false
   // Which of two messages shows is open where the value also drags a relation along.
   if (dragged.size > 0 && /" is shown\b/.test(expectedResult)) return false
   const parameter = screen.parameters.find(({ id }) => id === item.parameterId)
@@ -66,13 +69,10 @@ function inputExercised(
   if (!parameter || !satisfies(value, item.test)) return false
   if (entered === undefined && !form.mentioned) return false
   if (broken.size > 0 || !givenHolds(item, form)) return false
-  if (item.violation === 'taken')
-    return (
-      wrong.size === 0 &&
-      preconditions.some((text) => text.includes(`"${value}"`) && text.includes('already'))
-    )
-  if (item.valid || item.violation === 'mismatch') return wrong.size === 0
-  return wrong.size === 1 && wrong.has(parameter.id)
+  return (
+    item.violation !== 'taken' ||
+    preconditions.some((text) => text.includes(`"${value}"`) && text.includes('already'))
+  )
 }
 
 function givenHolds({ given }: InputItem, form: FormState): boolean {

@@ -8,21 +8,18 @@ import { addLists } from './list-evidence.ts'
 import { addPrices } from './price-evidence.ts'
 import { addWizards } from './wizards/wizard-evidence.ts'
 import { addWorkflows } from './workflow-evidence.ts'
-import { Evidence } from './text-evidence.ts'
+import { Evidence, Unasked } from './text-evidence.ts'
 
 type Collected = Map<string, Evidence>
 
 /**
- * The evidence of every requirement, and under '' the names that any sentence may use: labels, buttons, pages, states. Reads the
- * model alone, so that what the text says can be compared with it.
+ * The evidence of the requirements that are asked about, and under '' the names that any sentence may use: labels, buttons, pages,
+ * states. Reads the model alone, so that what the text says can be compared with it.
  */
-export function evidenceOf(model: TestModel): Collected {
-  const all: Collected = new Map([['', new Evidence()]])
-  const of = (id: string): Evidence => {
-    const known = all.get(id) ?? new Evidence()
-    all.set(id, known)
-    return known
-  }
+export function evidenceOf(model: TestModel, asked: Iterable<string>): Collected {
+  const all: Collected = new Map(['', ...asked].map((id) => [id, new Evidence()]))
+  const unasked = new Unasked()
+  const of = (id: string): Evidence => all.get(id) ?? unasked
   const related = (id: string): Evidence => Object.assign(of(id), { compared: true })
   addCheckedForms(model, of)
   addWizards(model, of)

@@ -50,11 +50,15 @@ export function readCase(testCase: TestCase): CaseFacts {
 }
 
 /** The inputs that an action fills in, each with its value. */
-export function entries(action: string): [string, string][] {
+export function entries(action: string): readonly (readonly [string, string])[] {
+  return entriesOf(action)
+}
+
+const entriesOf = remembered((action: string): [string, string][] => {
   const entered = enter.exec(action) ?? choose.exec(action)
   if (entered) return [[entered[2] ?? '', entered[1] ?? '']]
   const ticked = tick.exec(action)
   if (ticked) return [[ticked[2] ?? '', ticked[1] ? 'unchecked' : 'checked']]
   const cleared = /^\s*(?:clear|leave)\b/i.test(action) ? clear.exec(action) : null
   return cleared ? [[cleared[1] ?? '', '']] : []
-}
+}, 2000)

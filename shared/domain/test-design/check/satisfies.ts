@@ -75,9 +75,18 @@ function onTimeStep(text: string, { min, step }: TemporalRange): boolean {
   return step === undefined || min?.from !== 'calendar' || isOnStep(text, { base: min.at, step })
 }
 
+/** Characters, of which some are two units of text. */
+function lengthOf(text: string): number {
+  return /[\ud800-\udfff]/.test(text) ? Array.from(text).length : text.length
+}
+
+function hasLength(text: string, { min, max }: { min: number; max?: number }): boolean {
+  const length = lengthOf(text)
+  return length >= min && (max === undefined || length <= max)
+}
+
 /** Whether a literal lies in a partition, decided from the literal alone. */
 export function satisfies(text: string, test: PartitionTest): boolean {
-  const length = Array.from(text).length
   switch (test.kind) {
     case 'empty':
       return text === ''
@@ -94,9 +103,9 @@ export function satisfies(text: string, test: PartitionTest): boolean {
     case 'notMultiple':
       return numberOf(text) !== undefined && !onStep(text, test)
     case 'length':
-      return length >= test.min && (test.max === undefined || length <= test.max)
+      return hasLength(text, test)
     case 'lengthIs':
-      return length === test.value
+      return lengthOf(text) === test.value
     case 'choice':
     case 'literalIs':
       return text === test.value
@@ -105,7 +114,7 @@ export function satisfies(text: string, test: PartitionTest): boolean {
     case 'class':
       return text !== '' && classes[test.name].test(text) === test.has
     case 'pattern':
-      if (test.length && !satisfies(text, { kind: 'length', ...test.length })) return false
+      if (test.length && !hasLength(text, test.length)) return false
       return text !== '' && readPattern(test.source)?.testWhole(text) === test.matches
     case 'otherThan':
       return text !== '' && !test.values.includes(text)
@@ -154,7 +163,7 @@ export function allowed(text: string, constraints: Constraints): boolean {
   if (number?.stepped && !onStep(text, { base: number.min ?? 0n, step: number.step, scale: number.scale }))
     return false
   if (number?.whole && (numberOf(text)?.scale ?? 0) > 0) return false
-  if (length && !satisfies(text, { kind: 'length', ...length })) return false
+  if (length && !hasLength(text, length)) return false
   if (file && !fileAllowed(text, file)) return false
   if (pattern && readPattern(pattern.source)?.testWhole(text) !== true) return false
   if (temporal && !(momentLies(text, temporal) && onTimeStep(text, temporal))) return false

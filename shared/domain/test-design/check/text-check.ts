@@ -26,7 +26,10 @@ export interface Unaccounted {
  * a part that lies in a longer one only once. Reads text and model, knows nothing of how cases are made. Linear in the text.
  */
 export function unaccountedParts(sentences: StatedSentence[], model: TestModel): Unaccounted[] {
-  const evidence = evidenceOf(model)
+  const evidence = evidenceOf(
+    model,
+    sentences.map(({ id }) => id),
+  )
   const names = evidence.get('') ?? new Evidence()
   return sentences.flatMap(({ id, text }) => partsOf(id, text, evidence.get(id) ?? new Evidence(), names))
 }

@@ -39,6 +39,13 @@ export class Evidence {
   }
 }
 
+/** Of what nobody asks about, no word is read. */
+export class Unasked extends Evidence {
+  override words(): void {}
+  override literal(): void {}
+  override any(): void {}
+}
+
 // What repeats the sentence itself would hold everything that it says.
 const whole = new Set(['basis', 'statement', 'sentence', 'words'])
 

@@ -71,7 +71,7 @@ function play(action: string, page: Replay, workflow: Workflow): Happened | unde
 }
 
 function enter(
-  [label, value]: [string, string],
+  [label, value]: readonly [string, string],
   page: Replay,
   { inputs, editable, initial }: Workflow,
 ): Happened | undefined {

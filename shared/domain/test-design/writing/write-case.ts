@@ -54,7 +54,7 @@ export function writeCase(
     tags: [...draft.tags, ...refs],
     requirementRef,
     estimatedDuration: `${Math.max(1, Math.ceil((steps.length * 20) / 60))} min`,
-    coverageItems: draft.claims.map((item) => coverageItem(item, draft)),
+    coverageItems: coverageItems(draft),
     ...(compiled
       ? {
           automation:
@@ -71,14 +71,13 @@ export function writeCase(
 
 /** Lists and texts that grow with the source are cut to what a test case may hold; literals and steps never are. */
 function withinSchema(testCase: TestCase): TestCase {
-  const { description = '', testCondition = '', preconditions = [], tags = [], coverageItems = [] } = testCase
+  const { description = '', testCondition = '', preconditions = [], tags = [] } = testCase
   return {
     ...testCase,
     description: description.slice(0, 9000),
     testCondition: testCondition.slice(0, 9000),
     preconditions: preconditions.slice(0, 90).map((text) => text.slice(0, 4000)),
     tags: tags.slice(0, 40).map((tag) => tag.slice(0, 200)),
-    coverageItems: coverageItems.slice(0, 400),
   }
 }
 
@@ -145,7 +144,20 @@ function basis({ claims, outcome }: CaseDraft, requirementRef: string, model: Te
     .slice(0, 19_000)
 }
 
-function coverageItem(item: Item, { outcome, steps }: CaseDraft): CoverageItem {
+// Fewer than a test case may hold.
+const mostCoverageItems = 400
+
+function coverageItems(draft: CaseDraft): CoverageItem[] {
+  const data = draft.steps.flatMap((step) => parseTestData(step.testData ?? ''))
+  const values = new Map(data.toReversed().map(({ name, value }) => [name, value]))
+  return draft.claims.slice(0, mostCoverageItems).map((item) => coverageItem(item, draft, values))
+}
+
+function coverageItem(
+  item: Item,
+  { outcome, steps }: CaseDraft,
+  values: ReadonlyMap<string, string>,
+): CoverageItem {
   const base = {
     id: item.id.slice(0, 400),
     technique: item.technique,
@@ -159,8 +171,7 @@ function coverageItem(item: Item, { outcome, steps }: CaseDraft): CoverageItem {
     return { ...base, parameter: item.label, partition: item.description.slice(0, 400) }
   if (item.kind === 'api') return { ...base, ...apiCoverage(item, steps) }
   if (item.kind !== 'input') return base
-  const data = steps.flatMap((step) => parseTestData(step.testData ?? ''))
-  const value = data.find(({ name }) => name === item.label)?.value
+  const value = values.get(item.label)
   return {
     ...base,
     parameter: item.label,
