@@ -19,7 +19,7 @@ export type Owner = Person & { organizationId: string }
 
 export const password = 'a long enough test password'
 
-// One hash serves everyone: each would cost a tenth of a second. Registering and signing in have their own tests.
+// One hash serves everyone. Registering and signing in have their own tests.
 const passwordHash = once(() => hashPassword(password))
 
 /** A person with an account of their own, who is signed in. */
