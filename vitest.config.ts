@@ -11,7 +11,16 @@ const defaultSettings = Object.fromEntries(
 // Property tests try the same inputs on every machine, so that a change is what breaks them; PROPERTY_SEED=random tries new ones.
 const asked = process.env['PROPERTY_SEED']
 const propertySeed = asked === 'random' ? Math.trunc(Math.random() * 2 ** 31) : Number(asked ?? 20_261_121)
-const seeded = { provide: { propertySeed }, setupFiles: ['./test/support/property-seed.ts'] }
+// `npm run verify` plays a sample of hundreds of similar cases (test/support/sample.ts), and leaves out what is long.
+// `npm test` plays all of it.
+const quick = process.env['QUICK'] === 'true'
+const long = [
+  'test/workers/extract/containers/zip.test.ts',
+  'test/scripts/start/{extractor,server/built-workers}.test.ts',
+  'test/durable-objects/event-gateway/delays.test.ts',
+]
+const leftOut = quick ? long : []
+const seeded = { provide: { propertySeed, quick }, setupFiles: ['./test/support/property-seed.ts'] }
 
 // What a deployment's passwords cost is held in plain Node, where no other cost takes its place.
 const passwords = 'test/workers/features/identity/passwords.test.ts'
@@ -20,6 +29,8 @@ const pure = [
   passwords,
   'test/contract/{openapi,access-page,tools}.test.ts',
 ]
+// Node runs these files as they are: nothing is transformed, and no call goes through getters of a module runner.
+const asTheyAre = { experimental: { viteModuleRunner: false, nodeLoader: false } }
 // What changes built-in objects, or measures what only a fresh process does, shares nothing with others.
 const alone = [
   'test/shared/domain/requirements/expressions-tried.test.ts',
@@ -53,15 +64,23 @@ export default defineConfig({
         test: {
           name: 'domain',
           ...seeded,
+          ...asTheyAre,
           include: pure,
-          exclude: alone,
+          exclude: [...alone, ...leftOut],
           testTimeout: 120_000,
           // They are pure, so files may share what they import: the engine is read once a worker and not once a file.
           isolate: false,
         },
       },
       {
-        test: { name: 'apart', ...seeded, include: alone, testTimeout: 120_000 },
+        test: {
+          name: 'apart',
+          ...seeded,
+          ...asTheyAre,
+          include: alone,
+          exclude: leftOut,
+          testTimeout: 120_000,
+        },
       },
       {
         plugins: [
@@ -122,6 +141,7 @@ export default defineConfig({
             'test/workers/{extract,design}/**',
             'test/contract/{openapi,access-page,tools}.test.ts',
             passwords,
+            ...leftOut,
           ],
           provide: seeded.provide,
           setupFiles: ['./test/support/setup.ts', ...seeded.setupFiles],

@@ -15,9 +15,10 @@ const slowest = (files) => files.toSorted((a, b) => b.ms - a.ms).slice(0, shown)
 
 /**
  * Installs what is missing, runs the static checks unless told otherwise, and then each stage, one after the other. The suites of a stage, lists of
- * Vitest projects, run beside each other. Says where it is, at the end what took longest, and last the plain line `N passed, N failed`; sets the exit code.
+ * Vitest projects, run beside each other; `quick` plays a sample of what is long. Says where it is, at the end what took longest, and last the plain line
+ * `N passed, N failed`; sets the exit code.
  */
-export async function runSuites(stages, { browser, checks = true }) {
+export async function runSuites(stages, { browser, checks = true, quick = false }) {
   const began = Date.now()
   const say = (line) => process.stdout.write(`${line}\n`)
   const sofar = () => `${((Date.now() - began) / 60_000).toFixed(1)} minutes`
@@ -37,7 +38,7 @@ export async function runSuites(stages, { browser, checks = true }) {
   const files = []
   for (const [at, suites] of stages.entries()) {
     say(`tests ${at + 1} of ${stages.length}: ${suites.flat().join(', ')} (after ${sofar()})`)
-    const counted = await Promise.all(suites.map((projects) => runTests(projects, began + patienceMs)))
+    const counted = await Promise.all(suites.map((projects) => runTests(projects, began + patienceMs, quick)))
     for (const [at, counts] of counted.entries()) {
       total.passed += counts.passed
       total.failed += counts.failed

@@ -13,10 +13,10 @@ function killGroup(child) {
   }
 }
 
-async function runVitest(args, endsAt) {
+async function runVitest(args, endsAt, quick) {
   const child = spawn(node, [tools.vitest, ...args], {
     cwd: root,
-    env: toolEnvironment(),
+    env: toolEnvironment({ QUICK: String(quick) }),
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: true,
   })
@@ -44,15 +44,16 @@ async function runVitest(args, endsAt) {
 
 /**
  * Runs Vitest projects together, with their output shown as it comes, and stops them at `endsAt` (epoch milliseconds).
+ * `quick` plays a sample of what is long.
  * Returns what `countTests` says.
  */
-export async function runTests(projects, endsAt) {
+export async function runTests(projects, endsAt, quick = false) {
   const folder = await mkdtemp(join(tmpdir(), 'tracewright-tests-'))
   const file = join(folder, 'report.json')
   try {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
     const chosen = projects.flatMap((name) => ['--project', name])
-    const code = await runVitest(['run', ...chosen, ...reporters], endsAt)
+    const code = await runVitest(['run', ...chosen, ...reporters], endsAt, quick)
     const report = await readFile(file, 'utf8').then(JSON.parse, () => null)
     return countTests(report, code)
   } finally {

@@ -7,6 +7,7 @@ import { readSources } from '../../../../shared/domain/test-design/read-sources.
 import { designWithStatements } from '../../../../shared/domain/test-design/statements/with-statements.ts'
 import { readCorpus } from '../../../support/corpus/expected.ts'
 import { recallOfCorpus, total } from '../../../support/corpus/recall.ts'
+import { spread } from '../../../support/sample.ts'
 
 const corpus = readCorpus()
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, one) => all + one, 0)
@@ -34,7 +35,7 @@ describe('what a tester expects of the corpus texts', async () => {
   })
 })
 
-describe.each(corpus)('the cases for $name', ({ request }) => {
+describe.each(spread(corpus, 8))('the cases for $name', ({ request }) => {
   test('claim nothing that the checker does not find in their literals', async () => {
     const read = await withCode({ mode: 'generate' as const, ...request })
     const { testCases } = designTests(read)

@@ -8,6 +8,7 @@ import {
   proposableChecks,
 } from '../../../../../shared/domain/prose-steps/proposals/schema.ts'
 import type { StepProse } from '../../../../../shared/domain/prose-steps/types.ts'
+import { spread } from '../../../../support/sample.ts'
 
 interface Known {
   step: StepProse
@@ -142,7 +143,7 @@ function read(step: StepProse, given: unknown) {
     : { ok: false as const, reason: 'form' }
 }
 
-test.each(known)(
+test.each(spread(known, 3))(
   '“$step.action” with “$step.expectedResult” has one reading, whatever becomes of a proposal',
   ({ step, right }) => {
     const whole = read(step, right)

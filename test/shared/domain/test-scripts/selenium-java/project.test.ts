@@ -6,6 +6,7 @@ import { libraryFor } from '../../../../../shared/domain/test-scripts/selenium-j
 import { seleniumJava } from '../../../../../shared/domain/test-scripts/selenium-java/index.ts'
 import type { ScriptCase, ScriptProject } from '../../../../../shared/domain/test-scripts/types.ts'
 import { generatedSuite, pagesWithRequirements } from '../../../../support/generated-suite.ts'
+import { spread } from '../../../../support/sample.ts'
 import { javaErrors } from '../../../../support/java-grammar.ts'
 
 const baseUrl = 'http://shop.test/orders'
@@ -41,23 +42,26 @@ const one: ScriptCase = {
 }
 
 describe('a project of a generated suite', () => {
-  test.each(pagesWithRequirements())('%s is Java without an error, however it is laid out', (page) => {
-    const cases = readCases({ testCases: generatedSuite(page), baseUrl })
-    expect(cases.length).toBeGreaterThan(40)
-    for (const [pageObjects, helpers] of [
-      [true, true],
-      [false, true],
-      [true, false],
-      [false, false],
-    ] as const) {
-      const java = write({ cases, pageObjects, helpers }).filter(({ path }) => path.endsWith('.java'))
-      const tests = java.reduce((sum, { content }) => sum + content.split('@Test\n').length - 1, 0)
-      expect(tests).toBe(cases.length)
-      expect(
-        java.flatMap(({ path, content }) => javaErrors(content).map((error) => `${path} ${error}`)),
-      ).toEqual([])
-    }
-  })
+  test.each(spread(pagesWithRequirements(), 2))(
+    '%s is Java without an error, however it is laid out',
+    (page) => {
+      const cases = readCases({ testCases: generatedSuite(page), baseUrl })
+      expect(cases.length).toBeGreaterThan(40)
+      for (const [pageObjects, helpers] of [
+        [true, true],
+        [false, true],
+        [true, false],
+        [false, false],
+      ] as const) {
+        const java = write({ cases, pageObjects, helpers }).filter(({ path }) => path.endsWith('.java'))
+        const tests = java.reduce((sum, { content }) => sum + content.split('@Test\n').length - 1, 0)
+        expect(tests).toBe(cases.length)
+        expect(
+          java.flatMap(({ path, content }) => javaErrors(content).map((error) => `${path} ${error}`)),
+        ).toEqual([])
+      }
+    },
+  )
 })
 
 describe('the files of a project', () => {
