@@ -31,8 +31,9 @@ const pure = [
 ]
 // Node runs these files as they are: nothing is transformed, and no call goes through getters of a module runner.
 const asTheyAre = { experimental: { viteModuleRunner: false, nodeLoader: false } }
-// What changes built-in objects, or measures what only a fresh process does, shares nothing with others.
+// What changes built-in objects, measures what only a fresh process does, or needs names out of CommonJS, shares nothing with others.
 const alone = [
+  'test/contract/openapi.test.ts',
   'test/shared/domain/requirements/expressions-tried.test.ts',
   'test/shared/domain/test-design/bad-input.test.ts',
   'test/shared/domain/targets/page-guard/page-guard.test.ts',
@@ -76,7 +77,6 @@ export default defineConfig({
         test: {
           name: 'apart',
           ...seeded,
-          ...asTheyAre,
           include: alone,
           exclude: leftOut,
           testTimeout: 120_000,
