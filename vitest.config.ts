@@ -123,7 +123,7 @@ export default defineConfig({
               ),
             },
             {
-              // As `passwords.ts` imports it: each sign-in would take a tenth of a second, a third of the time of all tests.
+              // As `passwords.ts` imports it: each sign-in would take a tenth of a second, a quarter of the work of all tests here.
               find: './password-cost.ts',
               replacement: fileURLToPath(import.meta.resolve('./test/support/password-cost.ts')),
             },
