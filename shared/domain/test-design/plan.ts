@@ -23,7 +23,7 @@ export interface Plan {
 }
 
 // A run designs for at most so many items; a document of this size holds hundreds of inputs.
-const mostItems = 3000
+const mostItems = 1000
 
 /** Reads the texts of a request and enumerates what there is to cover. */
 export function* makePlan(request: DesignRequest, tell: Teller): Steps<Plan> {

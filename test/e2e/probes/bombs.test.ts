@@ -18,7 +18,7 @@ import { sample } from '../../support/sample.ts'
 import { startProduct } from '../../support/start-product.ts'
 
 /** Far more than any of them may take: a machine that has other things to do is no reason to fail. */
-const patienceMs = 20_000
+const patienceMs = 60_000
 const inTime = (init: RequestInit): RequestInit => ({ ...init, signal: AbortSignal.timeout(patienceMs) })
 
 type Visitor = ReturnType<typeof publicGenerator>
