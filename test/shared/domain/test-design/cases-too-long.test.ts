@@ -3,8 +3,9 @@ import { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
 import { designTests } from '../../../../shared/domain/test-design/index.ts'
 
 const fields = Array.from(
-  { length: 300 },
-  (_, at) => `The field "Code ${at}" is required and must have 2 to ${at + 10} characters.`,
+  { length: 130 },
+  (_, at) =>
+    `The field "Code ${at} of the long list of codes that the clerk has to copy from paper" is required and must have 2 to ${at + 10} characters.`,
 )
 
 test('a case that would be longer than a case may be is left out, and what it was for is named', () => {
