@@ -72,6 +72,8 @@ async function run(args, port, extractorVars) {
     port: inner,
     persistTo,
     log,
+    // The script that stands for the browser lets less out where it is not true.
+    environment: { ALLOW_PRIVATE_TARGETS: settings.ALLOW_PRIVATE_TARGETS },
   })
   let stopping = false
   const stop = () => {

@@ -29,15 +29,18 @@ export function chromeVersion(miniflareSource) {
 
 /**
  * A shell script that stands where Chrome is expected and runs `target` instead, without its own network traffic and no longer than its parent.
- * Chrome's sandbox cannot start as root, so only root goes without it.
+ * Chrome's sandbox cannot start as root, so only root goes without it. No interception, proxy or script stands for certain in front of datagrams: HTTP/3 goes
+ * wherever a site says (`Alt-Svc`), and WebRTC wherever a page says. So there is none of the first, and of the second only where private targets are allowed.
  */
 export function wrapperScript(target) {
   const flags =
     '--disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
+  const withoutDatagrams = '--force-webrtc-ip-handling-policy=disable_non_proxied_udp'
   return `#!/bin/sh
 ${marker}
 target='${target.replaceAll("'", `'\\''`)}'
 if [ "$(id -u)" = 0 ]; then set -- --no-sandbox "$@"; fi
+if [ "$ALLOW_PRIVATE_TARGETS" != true ]; then set -- ${withoutDatagrams} "$@"; fi
 ${endWithParent()}exec "$target" ${flags} "$@"
 `
 }

@@ -7,14 +7,14 @@ import { guardedRuntime } from './runtime.mjs'
 
 /**
  * Runs the Workers of `configs`, primary first, with `vars` for the primary, in a process of its own at a `port` of this machine, and returns
- * `{ ready, ended, stop, kill }`. `folder` holds what belongs to this start alone. `ready` is null when all is up, or else a sentence about what went wrong; `ended` is the
+ * `{ ready, ended, stop, kill }`. `environment` is what it starts its programs with, beside our own; `folder` holds what belongs to this start alone. `ready` is null when all is up, or else a sentence about what went wrong; `ended` is the
  * exit code. Everything that is said goes to `log`, errors also to stderr.
  */
-export async function serve({ configs, folder, vars, port, persistTo, sources, log }) {
+export async function serve({ configs, folder, vars, port, persistTo, sources, log, environment = {} }) {
   await mkdir(dirname(log), { recursive: true })
   const child = spawn(node, ['--no-warnings', join(root, 'scripts/start/server/server.mjs')], {
     cwd: root,
-    env: toolEnvironment(await guardedRuntime(folder)),
+    env: toolEnvironment({ ...environment, ...(await guardedRuntime(folder)) }),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   })

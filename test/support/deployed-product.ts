@@ -24,17 +24,16 @@ const namesLeadHere = { CHECK_ANSWERS: 'false' }
 
 /**
  * The built product in one process, configured as a deployment is: no `LOCAL`, no private targets. Names below `names` lead to this machine for its
- * browser, so that a test can be a site of the public network; every other name is looked up as always.
+ * browser, so that a test can be a site of the public network; every other name is looked up as always. The browser starts with `flags`, too.
  */
 export async function startDeployedProduct({
   vars = {},
   names = ['*.example'],
-}: { vars?: Record<string, string>; names?: string[] } = {}) {
+  flags = [],
+}: { vars?: Record<string, string>; names?: string[]; flags?: string[] } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'tracewright-deployed-'))
-  const restore = useBrowser(
-    folder,
-    `--host-resolver-rules=${names.map((name) => `MAP ${name} 127.0.0.1`).join(',')}`,
-  )
+  const rules = names.map((name) => `MAP ${name} 127.0.0.1`).join(',')
+  const restore = useBrowser(folder, [`--host-resolver-rules=${rules}`, ...flags])
   // `npm start` and a deploy build the pages; probes need none.
   mkdirSync(join(root, 'web/dist'), { recursive: true })
   const harness = createTestHarness({
@@ -59,15 +58,17 @@ export async function startDeployedProduct({
   }
 }
 
-/** Lets local Browser Rendering start the installed browser with one more flag. Returns how to undo it. */
-function useBrowser(cache: string, flag: string): () => void {
+/** Lets local Browser Rendering start the installed browser with more flags. Returns how to undo it. */
+function useBrowser(cache: string, flags: readonly string[]): () => void {
   const version = chromeVersion(readFileSync(join(root, 'node_modules/miniflare/dist/src/index.js'), 'utf8'))
   const at = (env: NodeJS.ProcessEnv) =>
     chromePath({ platform: process.platform, arch: process.arch, env, home: homedir(), version })
   const [installed, own] = [at(process.env), at({ ...process.env, XDG_CACHE_HOME: cache })]
   if (!installed || !own) throw new Error(`No browser can be started with a flag on ${process.platform}`)
   mkdirSync(dirname(own), { recursive: true })
-  writeFileSync(own, `#!/bin/sh\nexec '${installed}' '${flag}' "$@"\n`, { mode: 0o755 })
+  writeFileSync(own, `#!/bin/sh\nexec '${installed}' ${flags.map((flag) => `'${flag}'`).join(' ')} "$@"\n`, {
+    mode: 0o755,
+  })
   const before = process.env['XDG_CACHE_HOME']
   process.env['XDG_CACHE_HOME'] = cache
   return () => {

@@ -64,6 +64,20 @@ test('an installed Chromium is put where miniflare looks, and gets the arguments
   expect(said).toEqual([])
 })
 
+test('datagrams, which nothing stands in front of, leave the browser only where private targets are allowed', async () => {
+  await browserOnPath()
+  await ensure()
+  const startedWith = (allow?: string) =>
+    execFileSync(expected, {
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], ALLOW_PRIVATE_TARGETS: allow },
+    })
+  const held = '--force-webrtc-ip-handling-policy=disable_non_proxied_udp'
+  for (const allow of [undefined, '', 'false']) expect(startedWith(allow), allow).toContain(held)
+  expect(startedWith('true')).not.toContain(held)
+  for (const allow of [undefined, 'true']) expect(startedWith(allow), allow).toContain('--disable-quic')
+})
+
 test('of a whole browser and a shell without windows the shell is taken', async () => {
   await browserOnPath('chromium')
   const shell = await browserOnPath()

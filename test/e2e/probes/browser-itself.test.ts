@@ -1,0 +1,105 @@
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Canary, startCanary } from '../../support/canary.ts'
+import { certificateOf } from '../../support/certificate.ts'
+import { startDeployedProduct } from '../../support/deployed-product.ts'
+
+/** What the browser sends by itself, where no interception is asked. */
+let canary: Canary
+let product: Awaited<ReturnType<typeof startDeployedProduct>>
+let sites: { server: ReturnType<typeof createServer>; came: string[] }[] = []
+
+const portOf = (at: number) => (sites[at]!.server.address() as AddressInfo).port
+
+let before = 0
+
+beforeAll(async () => {
+  canary = await startCanary()
+  const unknown = certificateOf(
+    ['127.0.0.1', 'localhost', 'own.example'].map((host) => `http://${host}:${canary.port}/issuer`),
+  )
+  const trusted = certificateOf()
+  sites = [trusted, unknown].map((certificate) => serve(certificate))
+  await Promise.all(
+    sites.map(({ server }) => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))),
+  )
+  product = await startDeployedProduct({ vars: { OWN_HOSTS: 'own.example' }, flags: [trusted.trustFlag] })
+})
+afterAll(async () => {
+  await product?.close()
+  for (const { server } of sites) {
+    server.closeAllConnections()
+    server.close()
+  }
+  await canary.close()
+})
+
+beforeEach(() => {
+  before = canary.heard().length
+})
+
+/** Frames of a window that was just opened are there before anybody is told of the window. */
+const framesOfPopups = () => `<script>
+  const host = '127.0.0.1:${canary.port}'
+  for (let at = 0; at < 5; at++) {
+    const opened = open('')
+    const frame = opened.document.createElement('iframe')
+    opened.document.body.append(frame)
+    const peer = new frame.contentWindow.RTCPeerConnection({ iceServers: [{ urls: ['stun:' + host, 'turn:' + host, 'turn:' + host + '?transport=tcp'], username: 'u', credential: 'p' }] })
+    peer.createDataChannel('x')
+    peer.setLocalDescription()
+    ;(self.peers ??= []).push(peer)
+  }
+  fetch('/tried-frames')
+</script>`
+
+const again = `<script>let at = 0; setInterval(() => fetch('/again?' + at++, { cache: 'no-store' }), 200)</script>`
+
+function serve({ cert, key }: ReturnType<typeof certificateOf>) {
+  const came: string[] = []
+  const server = createServer({ cert, key }, (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'https://site.example')
+    came.push(pathname)
+    response.setHeader('content-type', 'text/html')
+    const services = ['127.0.0.1', 'localhost', 'own.example'].map(
+      (host) => `h3="${host}:${canary.port}"; ma=86400`,
+    )
+    if (pathname === '/elsewhere') response.setHeader('alt-svc', services)
+    const body = { '/elsewhere': again, '/frames': framesOfPopups() }[pathname] ?? ''
+    response.end(`<!doctype html><link rel="icon" href="data:,"><body><h1>Hello</h1>${body}`)
+  })
+  return { server, came }
+}
+
+/** Opens one page and stays there for a while. */
+async function stay(url: string) {
+  const expectedResult = 'The text "Hello" is visible'
+  const steps = [
+    { stepNumber: 1, action: `Open "${url}"`, expectedResult },
+    { stepNumber: 2, action: 'Wait 2 seconds', expectedResult },
+  ]
+  const { visitor } = product
+  const { sessionId } = await visitor.sessionWith([{ id: 'A', title: 'Stay', steps }])
+  const { executionId } = await visitor.execute(sessionId, ['A'], { url, video: false })
+  return (await visitor.ended(executionId)).cases[0]
+}
+
+test('a site that names somebody else to go on with (Alt-Svc) leads to nobody inside', async () => {
+  expect(await stay(`https://site.example:${portOf(0)}/elsewhere`)).toMatchObject({ status: 'passed' })
+  expect(sites[0]?.came).toContain('/again')
+  expect(canary.heard().slice(before)).toEqual([])
+})
+
+test('WebRTC from a frame of a window that was just opened leads to nobody inside', async () => {
+  expect(await stay(`https://site.example:${portOf(0)}/frames`)).toMatchObject({ status: 'passed' })
+  expect(sites[0]?.came).toContain('/tried-frames')
+  expect(canary.heard().slice(before)).toEqual([])
+})
+
+test('a certificate that says where its issuer is found leads to nobody inside', async () => {
+  expect(await stay(`https://site.example:${portOf(1)}/`)).toMatchObject({
+    status: expect.not.stringMatching('passed'),
+  })
+  expect(canary.heard().slice(before)).toEqual([])
+})
