@@ -54,6 +54,14 @@ const framesOfPopups = () => `<script>
   fetch('/tried-frames')
 </script>`
 
+/** Where there is such a thing, the site hears of it. */
+const downloads = `<script>
+  navigator.serviceWorker.register('/service.js').then(() => navigator.serviceWorker.ready).then(async (registration) => {
+    if (registration.backgroundFetch) await registration.backgroundFetch.fetch('a', ['/background']).then(() => fetch('/downloads'), () => 0)
+    fetch('/tried-downloads')
+  })
+</script>`
+
 const again = `<script>let at = 0; setInterval(() => fetch('/again?' + at++, { cache: 'no-store' }), 200)</script>`
 
 function serve({ cert, key }: ReturnType<typeof certificateOf>) {
@@ -66,7 +74,13 @@ function serve({ cert, key }: ReturnType<typeof certificateOf>) {
       (host) => `h3="${host}:${canary.port}"; ma=86400`,
     )
     if (pathname === '/elsewhere') response.setHeader('alt-svc', services)
-    const body = { '/elsewhere': again, '/frames': framesOfPopups() }[pathname] ?? ''
+    if (pathname === '/service.js') {
+      response.setHeader('content-type', 'text/javascript')
+      return void response.end(
+        `addEventListener('install', () => fetch(self.BackgroundFetchManager ? '/has-downloads' : '/tried-worker'))`,
+      )
+    }
+    const body = { '/elsewhere': again, '/frames': framesOfPopups(), '/unseen': downloads }[pathname] ?? ''
     response.end(`<!doctype html><link rel="icon" href="data:,"><body><h1>Hello</h1>${body}`)
   })
   return { server, came }
@@ -102,4 +116,12 @@ test('a certificate that says where its issuer is found leads to nobody inside',
     status: expect.not.stringMatching('passed'),
   })
   expect(canary.heard().slice(before)).toEqual([])
+})
+
+test('what a page has the browser download for it (Background Fetch), unseen, is not to be had', async () => {
+  expect(await stay(`https://site.example:${portOf(0)}/unseen`)).toMatchObject({ status: 'passed' })
+  const came = sites[0]?.came ?? []
+  expect(came).toContain('/tried-downloads')
+  expect(came).toContain('/tried-worker')
+  expect(came.filter((path) => /^\/(?:has-)?downloads|^\/background/.test(path))).toEqual([])
 })

@@ -26,6 +26,15 @@ var injected = (() => {
     main: () => main
   });
 
+  // shared/domain/targets/page-guard/background-fetch.ts
+  var { deleteProperty } = Reflect;
+  var classes = ["BackgroundFetchManager", "BackgroundFetchRegistration", "BackgroundFetchRecord"];
+  function guardBackgroundFetch(scope) {
+    const registration = scope["ServiceWorkerRegistration"];
+    if (registration) deleteProperty(registration.prototype, "backgroundFetch");
+    for (let at = 0; at < classes.length; at++) deleteProperty(scope, classes[at] ?? "");
+  }
+
   // shared/domain/targets/page-guard/wrap.ts
   var { defineProperty } = Reflect;
   var NativeProxy = Proxy;
@@ -46,10 +55,10 @@ var injected = (() => {
   }
 
   // shared/domain/targets/page-guard/credentials.ts
-  var { apply, deleteProperty } = Reflect;
+  var { apply, deleteProperty: deleteProperty2 } = Reflect;
   var asked = ["password", "otp", "digital", "mediation", "signal"];
   var methods = ["get", "create"];
-  var classes = ["IdentityCredential", "IdentityProvider", "PublicKeyCredential"];
+  var classes2 = ["IdentityCredential", "IdentityProvider", "PublicKeyCredential"];
   function guardCredentials(scope) {
     const container = scope["CredentialsContainer"];
     if (!container) return;
@@ -64,7 +73,7 @@ var injected = (() => {
         }
         return apply(target, self, [options]);
       });
-    for (let at = 0; at < classes.length; at++) deleteProperty(scope, classes[at] ?? "");
+    for (let at = 0; at < classes2.length; at++) deleteProperty2(scope, classes2[at] ?? "");
   }
 
   // shared/domain/targets/addresses.ts
@@ -420,6 +429,7 @@ var injected = (() => {
         );
       if (policy.allowPrivate) return;
       guardCredentials(scope);
+      guardBackgroundFetch(scope);
       guardSpeculation(scope);
     };
     const open = (target, self, args) => {

@@ -1,4 +1,5 @@
 import type { HostPolicy } from '../judge-host.ts'
+import { guardBackgroundFetch } from './background-fetch.ts'
 import { guardCredentials } from './credentials.ts'
 import { createJudge } from './judge.ts'
 import { guardPeers, guardSockets } from './sockets.ts'
@@ -26,6 +27,7 @@ export function main(policy: HostPolicy): true {
       )
     if (policy.allowPrivate) return
     guardCredentials(scope)
+    guardBackgroundFetch(scope)
     guardSpeculation(scope)
   }
   /** A window that was opened empty can be used before any script of ours comes there, so it is guarded by who opened it. */

@@ -24,7 +24,8 @@ function scopeWith(guard: TargetPolicy, attack = ''): { run: (script: string) =>
      class WebTransport { constructor(url) { opened.push(url) } }
      class RTCPeerConnection { constructor(c) { opened.push([c.iceTransportPolicy, c.iceServers]) } setConfiguration(c) { opened.push([c.iceTransportPolicy, c.iceServers]) } }
      class CredentialsContainer { get(options) { opened.push(['get', ...Object.keys(options)]) } create(options) { opened.push(['create', ...Object.keys(options)]) } }
-     Object.assign(globalThis, { WebSocket, WebTransport, RTCPeerConnection, CredentialsContainer, PublicKeyCredential: class {}, IdentityCredential: class {} })`,
+     class ServiceWorkerRegistration { get backgroundFetch() { return {} } }
+     Object.assign(globalThis, { ServiceWorkerRegistration, BackgroundFetchManager: class {}, WebSocket, WebTransport, RTCPeerConnection, CredentialsContainer, PublicKeyCredential: class {}, IdentityCredential: class {} })`,
     context,
   )
   // Classes of a script are no properties of the global object, which those of a browser are.
@@ -135,6 +136,12 @@ test('leaves no way to sign in for which the browser itself calls hosts that a p
     ['create', 'password'],
   ])
   expect(run(`'PublicKeyCredential' in globalThis || 'IdentityCredential' in globalThis`)).toBe(false)
+})
+
+test('leaves no download that the browser itself makes for a page, unseen', () => {
+  const { run } = scopeWith(policy)
+  expect(run(`'backgroundFetch' in ServiceWorkerRegistration.prototype`)).toBe(false)
+  expect(run(`'BackgroundFetchManager' in globalThis`)).toBe(false)
 })
 
 describe('the guard of sockets', () => {
