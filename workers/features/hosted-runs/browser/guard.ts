@@ -60,7 +60,7 @@ export async function installGuard(browser: Browser, policy: GuardPolicy): Promi
   return {
     follow(contextId, follower) {
       followers.set(contextId, follower)
-      if (!policy.allowPrivate) denyUnseen(session, contextId)
+      if (!policy.allowPrivate) denyLocalNetwork(session, contextId)
       return () => {
         followers.delete(contextId)
         exposures.delete(contextId)
@@ -74,14 +74,9 @@ export async function installGuard(browser: Browser, policy: GuardPolicy): Promi
   }
 }
 
-/**
- * Pages from public addresses then reach no private one, by whatever name: the browser judges what it has resolved. Nor has it downloads of its own for them,
- * which nobody would see. An older one does not know all of these.
- */
-const unseen = ['local-network-access', 'local-network', 'loopback-network', 'background-fetch']
-
-function denyUnseen(session: CDPSession, browserContextId: string | undefined): void {
-  for (const name of unseen)
+/** Pages from public addresses then reach no private one, by whatever name: the browser judges what it has resolved. An older one does not know these. */
+function denyLocalNetwork(session: CDPSession, browserContextId: string | undefined): void {
+  for (const name of ['local-network-access', 'local-network', 'loopback-network'])
     session
       .send('Browser.setPermission', {
         permission: { name },

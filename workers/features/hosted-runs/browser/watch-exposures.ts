@@ -24,6 +24,7 @@ export function watchExposures(
       if (reason !== undefined) expose({ url, reason })
     })
   if (type === 'page' || type === 'iframe') watchLoadsAhead(session, policy, expose)
+  if (type === 'page' && !policy.allowPrivate) watchDownloads(session, expose)
   if (!policy.checkAnswers) return
   const judge = (response: Response | undefined) => {
     const reason = response && answerRefusal(response, policy)
@@ -41,6 +42,19 @@ function watchLoadsAhead(session: CDPSession, policy: GuardPolicy, expose: (expo
     if (reason !== undefined) expose({ url, reason })
   })
   tell(session, 'Preload.enable')
+}
+
+/** Background Fetch is taken out of pages, so whoever has it got around the guard; who answers it is not told. One tab hears of all in its browser context. */
+function watchDownloads(session: CDPSession, expose: (exposure: Exposure) => void) {
+  session.on('BackgroundService.backgroundServiceEventReceived', ({ backgroundServiceEvent }) =>
+    expose({
+      url: backgroundServiceEvent.origin,
+      reason: 'A page had the browser download something unseen.',
+    }),
+  )
+  const service = 'backgroundFetch'
+  session.send('BackgroundService.startObserving', { service }).catch(() => undefined)
+  session.send('BackgroundService.setRecording', { service, shouldRecord: true }).catch(() => undefined)
 }
 
 // The target may be gone by the time it is told, and an older browser may not know the command.
