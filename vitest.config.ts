@@ -16,8 +16,11 @@ const propertySeed = asked === 'random' ? Math.trunc(Math.random() * 2 ** 31) : 
 const quick = process.env['QUICK'] === 'true'
 const long = [
   'test/workers/extract/containers/zip.test.ts',
-  'test/scripts/start/{extractor,server/built-workers}.test.ts',
+  'test/scripts/start/{extractor,parent,server/built-workers}.test.ts',
+  'test/scripts/bootstrap/with-parent.test.ts',
   'test/durable-objects/event-gateway/delays.test.ts',
+  'test/shared/domain/patterns/read-pattern.test.ts',
+  'test/shared/domain/requirements/more-than-is-read.test.ts',
 ]
 const leftOut = quick ? long : []
 const seeded = { provide: { propertySeed, quick }, setupFiles: ['./test/support/property-seed.ts'] }

@@ -11,10 +11,15 @@ import { staticChecks } from './static-checks.mjs'
 const patienceMs = 90 * 60_000
 const shown = 10
 
+function add(total, { passed, failed }) {
+  total.passed += passed
+  total.failed += failed
+}
+
 const slowest = (files) => files.toSorted((a, b) => b.ms - a.ms).slice(0, shown)
 
 /**
- * Installs what is missing, runs the static checks unless told otherwise, and then each stage, one after the other. The suites of a stage, lists of
+ * Installs what is missing, then runs each stage, one after the other, and beside the first the static checks, unless told otherwise. The suites of a stage, lists of
  * Vitest projects, run beside each other; `quick` plays a sample of what is long. Says where it is, at the end what took longest, and last the plain line
  * `N passed, N failed`; sets the exit code.
  */
@@ -32,7 +37,9 @@ export async function runSuites(stages, { browser, checks = true, quick = false 
     process.exitCode = 1
     return
   }
-  const total = checks ? await runChecks(staticChecks) : { passed: 0, failed: 0 }
+  // A suite starts on one core: the checks use the other meanwhile.
+  const checked = checks ? runChecks(staticChecks) : { passed: 0, failed: 0 }
+  const total = { passed: 0, failed: 0 }
   let skipped = 0
   const failures = []
   const files = []
@@ -40,13 +47,13 @@ export async function runSuites(stages, { browser, checks = true, quick = false 
     say(`tests ${at + 1} of ${stages.length}: ${suites.flat().join(', ')} (after ${sofar()})`)
     const counted = await Promise.all(suites.map((projects) => runTests(projects, began + patienceMs, quick)))
     for (const [at, counts] of counted.entries()) {
-      total.passed += counts.passed
-      total.failed += counts.failed
+      add(total, counts)
       skipped += counts.skipped
       files.push(...counts.files)
       failures.push(...counts.failures.map((line) => `${suites[at].join(', ')}: ${line}`))
     }
   }
+  add(total, await checked)
   // What failed stands thousands of lines above; who reads only the end has to know it too.
   say(`took ${sofar()}, longest:`)
   for (const { name, ms } of slowest(files)) say(`  ${(ms / 1000).toFixed(0)} s  ${relative(root, name)}`)
