@@ -1,0 +1,3 @@
+export type * from './model.ts'
+export type * from './world.ts'
+export * from './values.ts'

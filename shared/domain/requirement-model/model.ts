@@ -1,0 +1,210 @@
+import type { Value } from './values.ts'
+
+/** Where something stands: the number of its sentence, and offsets in the document (UTF-16 units, end exclusive). */
+export interface Span {
+  sentence: number
+  start: number
+  end: number
+}
+
+export type Id = string
+
+/** Everything a requirement text says. Each element names the spans that it was read from. */
+export interface RequirementModel {
+  subjects: Subject[]
+  controls: Control[]
+  rules: Rule[]
+  flows: Flow[]
+  measures: Measure[]
+  accounts: Account[]
+}
+
+interface Read {
+  id: Id
+  /** The section that it belongs to, as a path of heading numbers ("2.1"); "" is the whole document. Only what shares a path, or a beginning of it, meets. */
+  scope: string
+  from: Span[]
+}
+
+/** Something that has a value: entered, chosen, computed, counted, or a state. Entries of a list are described by subjects of their own. */
+export interface Subject extends Read {
+  name: string
+  aliases: string[]
+  kind: 'number' | 'text' | 'choice' | 'boolean' | 'date' | 'time' | 'file' | 'state' | 'list'
+  /** "kg", "EUR", "characters". */
+  unit?: string
+  /** The least difference of two values: "1", "0.01", "0.5". */
+  step?: string
+  /** Of a choice: what can be chosen. Of a state: all states. */
+  options?: string[]
+  /** What it holds before anybody did anything. */
+  initial?: Value
+  /** Of a list: what each entry has. */
+  fields?: Id[]
+  /** Nobody enters it: a fact about the world ("the customer is a member"), or something computed. */
+  given?: true
+}
+
+export type Role =
+  | 'textbox'
+  | 'combobox'
+  | 'checkbox'
+  | 'radio'
+  | 'button'
+  | 'link'
+  | 'heading'
+  | 'table'
+  | 'list'
+  | 'text'
+  | 'tab'
+  | 'dialog'
+
+/** How a person sets or sees a subject, or causes an event. `quoted`: the text gives its name in quotes or declares it as a control. */
+export interface Control extends Read {
+  name: string
+  role: Role
+  subject?: Id
+  quoted: boolean
+}
+
+/**
+ * Every behaviour: a limit, a message, a row of a decision table, a transition, a formula. Without `when` it holds whenever the entries
+ * of its scope are judged: on submission, or at once where nothing submits.
+ */
+export interface Rule<R = Id> extends Read {
+  when?: Event<R>
+  if?: Condition<R>
+  then: Effect<R>[]
+  /** What it is a part of, so that a table is covered by its rows and a limit by its boundaries. */
+  kind: 'constraint' | 'decision' | 'transition' | 'computation' | 'reaction'
+  /** The table it is a row of. */
+  table?: Id
+  /** Of a state: it answers every event that no other rule allows in the present state. */
+  closes?: R
+}
+
+/** Steps one after the other, each with what is then seen: a use case, its branches, and worked examples ("Given … when … then …"). */
+export interface Flow<R = Id> extends Read {
+  title: string
+  role: 'main' | 'alternative' | 'exception' | 'example'
+  given: Condition<R>[]
+  steps: { events: Event<R>[]; effects: Effect<R>[] }[]
+  /** The flow and the number of its step (from 0) before which this one parts from it. */
+  branchesFrom?: { flow: Id; step: number }
+}
+
+/** A limit of a quality: "within 2 seconds", "for 99.5 % of the requests". It is for people or tools, not for a browser run. */
+export interface Measure extends Read {
+  of: string
+  metric: 'duration' | 'availability' | 'throughput' | 'size' | 'count'
+  limit: { least?: string; most?: string; inclusive: boolean }
+  unit: string
+  under?: string
+}
+
+/** `read`: elements of it stand in the model. `gap`: something in it was not understood, in its own words. */
+export interface Account {
+  sentence: number
+  is: 'read' | 'gap' | 'untestable' | 'context' | 'not-read'
+  reason?: string
+  /** The words, numbers and quoted texts that nothing took up. */
+  words?: string[]
+}
+
+export type Comparison = '<' | '<=' | '=' | '!=' | '>=' | '>'
+
+export type CharacterSet = 'letters' | 'capitals' | 'small letters' | 'digits' | 'spaces' | 'special'
+
+/** `R` is how subjects and controls are named: words, while a text is being read, and ids afterwards. */
+export type Condition<R = Id> =
+  | { kind: 'compare'; left: Expression<R>; operator: Comparison; right: Expression<R> }
+  | { kind: 'all' | 'any'; of: Condition<R>[] }
+  | { kind: 'not'; of: Condition<R> }
+  | { kind: 'empty'; subject: R }
+  /** It holds nothing but blanks. */
+  | { kind: 'blank'; subject: R }
+  | { kind: 'one-of'; subject: R; values: Value[] }
+  /** Its entry is written as such: "abc" is no number, "7.5" no whole one. */
+  | { kind: 'form'; subject: R; form: 'number' | 'whole' | 'date' | 'time' | 'e-mail' | 'url' }
+  /** Of its characters: nothing but these; at least so many of these; none of these. `also` lists single characters. */
+  | {
+      kind: 'characters'
+      subject: R
+      which: 'only' | 'has' | 'never'
+      sets: CharacterSet[]
+      also?: string
+      count?: number
+    }
+  /** `expression` is a regular expression as the text or a known pattern gives it, anchored. */
+  | { kind: 'pattern'; subject: R; expression: string; said: string }
+  /** Another entry of the list, or a value on record, is the same. */
+  | { kind: 'repeats'; subject: R; in?: R }
+  /** No constraint on the named subjects is broken; without names, on none of the scope. */
+  | { kind: 'valid'; subjects?: R[] }
+  /** A list has an entry with these values. */
+  | { kind: 'has-entry'; list: R; where: Where<R> }
+
+export type Where<R = Id> = { field: R; is: Expression<R> }[]
+
+export type Expression<R = Id> =
+  | { kind: 'value'; value: Value; unit?: string }
+  | { kind: 'subject'; subject: R }
+  | { kind: 'length'; of: Expression<R> }
+  | { kind: 'count'; list: R; where?: Where<R> }
+  | { kind: 'sum'; list: R; field: R }
+  /** Whole years from a date to the day of the run. */
+  | { kind: 'age'; of: Expression<R> }
+  | { kind: '+' | '-' | '*' | '/' | 'min' | 'max'; of: Expression<R>[] }
+  | { kind: 'percent'; share: Expression<R>; of: Expression<R> }
+  | { kind: 'round'; of: Expression<R>; to: string; mode: 'half-up' | 'half-even' | 'up' | 'down' }
+  /** A date moved by so much; without `of`, the day of the run. */
+  | { kind: 'shift'; of?: Expression<R>; days?: number; months?: number; years?: number }
+
+export type Action =
+  | 'press'
+  | 'enter'
+  | 'clear'
+  | 'choose'
+  | 'tick'
+  | 'untick'
+  | 'open'
+  | 'leave'
+  | 'submit'
+  | 'upload'
+  /** Something that people do and that the text only names ("the agent solves the ticket"). */
+  | 'do'
+
+export interface Event<R = Id> {
+  action: Action
+  /** The control or the subject that it happens to. */
+  target?: R
+  /** Of `do`: the words of it, verb first in its base form ("solve"). */
+  name?: string
+  actor?: string
+  value?: Expression<R>
+}
+
+/** A text with places that are filled when it is shown: "Hello, <nickname>". */
+export type Template<R = Id> = (string | Expression<R>)[]
+
+export type Effect<R = Id> =
+  | { kind: 'shows'; text: Template<R>; as: 'text' | 'message' | 'heading'; near?: R; part?: 'start' }
+  | { kind: 'hides'; text: Template<R> }
+  | {
+      kind: 'control'
+      control: R
+      is: 'shown' | 'hidden' | 'enabled' | 'disabled' | 'checked' | 'unchecked' | 'empty' | 'focused'
+    }
+  /** A computed value, a state that is reached, a field that is filled. */
+  | { kind: 'set'; subject: R; to: Expression<R> }
+  | { kind: 'adds'; list: R; entry: Where<R> }
+  | { kind: 'removes'; list: R; where: Where<R> }
+  | { kind: 'changes'; list: R; where: Where<R>; to: Where<R> }
+  | { kind: 'lists'; list?: R; shown: Template<R>[]; hidden: Template<R>[]; exactly?: true }
+  | { kind: 'goes'; page: string }
+  /** What was asked for does not happen; nothing changes but what is shown. */
+  | { kind: 'refused' }
+  | { kind: 'accepted' }
+  | { kind: 'unchanged'; subject?: R }
+  /** Only words say it, so only a person can judge it. */
+  | { kind: 'said'; text: string }

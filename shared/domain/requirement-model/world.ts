@@ -1,0 +1,19 @@
+import type { Effect, Id } from './model.ts'
+import type { Value } from './values.ts'
+
+/** What holds at one moment. What is not there is not known; a rule that asks for it is undecided. */
+export interface World {
+  values: Record<Id, Value>
+  lists: Record<Id, Record<Id, Value>[]>
+}
+
+/** An effect whose places are filled and whose sums are worked out: what a person sees. */
+export type Outcome =
+  | Exclude<Effect, { kind: 'shows' | 'hides' | 'set' | 'lists' | 'adds' | 'removes' | 'changes' }>
+  | { kind: 'shows'; text: string; as: 'text' | 'message' | 'heading'; near?: Id; part?: 'start' }
+  | { kind: 'hides'; text: string }
+  | { kind: 'set'; subject: Id; to: Value }
+  | { kind: 'lists'; list?: Id; shown: string[]; hidden: string[]; exactly?: true }
+
+/** `by`: the rules that decided. */
+export type Evaluation = { outcomes: Outcome[]; world: World; by: Id[] } | { undecided: string; by: Id[] }

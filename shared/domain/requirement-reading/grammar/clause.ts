@@ -1,0 +1,29 @@
+import type { Action, Condition, Effect, Event, Expression, Role } from '../../requirement-model/index.ts'
+import type { Reference } from '../tokens.ts'
+
+/** What one clause of a sentence says, before names are resolved. The grammars make these, the reader makes a model of them. */
+export type Clause =
+  /** "The code must be 4 digits", "weight 5 to 20 kg": what has to hold; breaking it is refused. `optional`: "may be left empty". */
+  | { kind: 'constraint'; holds: Condition<Reference>; subject: Reference; optional?: true }
+  /** "If/when/unless …": with what leads to it. `otherwise`: it answers what the clause before leaves. */
+  | {
+      kind: 'rule'
+      when: Event<Reference>[]
+      if?: Condition<Reference>
+      then: Effect<Reference>[]
+      otherwise?: true
+      unless?: true
+    }
+  /** "The total is the sum of …". */
+  | { kind: 'computation'; subject: Reference; is: Expression<Reference>; if?: Condition<Reference> }
+  /** "It has the text fields "A" and "B" and the button "Save"". */
+  | { kind: 'controls'; role: Role; names: Reference[]; of?: Reference }
+  /** "The size is one of S, M and L"; "A ticket is in exactly one of the states Open and Closed". */
+  | { kind: 'options'; subject: Reference; are: 'options' | 'states'; values: string[] }
+  /** "A new ticket is Open", "The default is 20". */
+  | { kind: 'initial'; subject: Reference; value: Expression<Reference> }
+  /** A step of a use case or of Given/When/Then, where nothing conditional is said. */
+  | { kind: 'event'; event: Event<Reference> }
+  | { kind: 'effect'; effects: Effect<Reference>[] }
+
+export type { Action }

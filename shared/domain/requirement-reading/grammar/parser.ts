@@ -1,0 +1,130 @@
+import type { Token } from '../tokens.ts'
+
+/** What was understood from `at` on, and where it ends. `weak` counts the places in which a looser reading was taken. */
+export interface Match<T> {
+  value: T
+  end: number
+}
+
+/** The tokens of one clause, what was used of the grammar, and how much work is left for its sentence. */
+export interface Input {
+  readonly tokens: readonly Token[]
+  /** Alternatives that took part, by name: the census. */
+  readonly used: Set<string>
+  /** Goes down by one for each attempt; at 0 nothing is understood any more, and the sentence is a gap. */
+  budget: number
+}
+
+/** Reads from one place. Gives the first reading that fits, or nothing: alternatives are ordered, the longest first. */
+export type Parser<T> = (input: Input, at: number) => Match<T> | undefined
+
+export function inputOf(tokens: readonly Token[], budget = 20_000): Input {
+  return { tokens, used: new Set(), budget }
+}
+
+/** One token for which `test` holds. */
+export function token<T>(test: (token: Token) => T | undefined | false): Parser<T> {
+  return (input, at) => {
+    const found = input.tokens[at]
+    if (!found || input.budget <= 0) return undefined
+    input.budget -= 1
+    const value = test(found)
+    return value === undefined || value === false ? undefined : { value: value as T, end: at + 1 }
+  }
+}
+
+/** One of these words, by their lemma or as they stand; "at least" is two tokens. */
+export function words(...phrases: string[]): Parser<string> {
+  const parts = phrases.map((phrase) => phrase.split(' ')).sort((a, b) => b.length - a.length)
+  return (input, at) => {
+    input.budget -= 1
+    const found = parts.find((phrase) =>
+      phrase.every((word, index) => isWord(input.tokens[at + index], word)),
+    )
+    return found && { value: found.join(' '), end: at + found.length }
+  }
+}
+
+function isWord(found: Token | undefined, word: string): boolean {
+  if (!found) return false
+  return found.text.toLowerCase() === word || (found.kind === 'word' && found.lemma === word)
+}
+
+/** All of them, one after the other. */
+export function sequence<T extends readonly unknown[]>(
+  ...parsers: { [K in keyof T]: Parser<T[K]> }
+): Parser<T> {
+  return (input, at) => {
+    const values: unknown[] = []
+    let end = at
+    for (const parser of parsers) {
+      const match = (parser as Parser<unknown>)(input, end)
+      if (!match) return undefined
+      values.push(match.value)
+      end = match.end
+    }
+    return { value: values as unknown as T, end }
+  }
+}
+
+/** The first that fits. */
+export function first<T>(...parsers: Parser<T>[]): Parser<T> {
+  return (input, at) => {
+    if (input.budget <= 0) return undefined
+    for (const parser of parsers) {
+      const match = parser(input, at)
+      if (match) return match
+    }
+    return undefined
+  }
+}
+
+/** An alternative of a grammar, by the name under which the census counts it. */
+export function alternative<T>(name: string, parser: Parser<T>): Parser<T> {
+  return (input, at) => {
+    const match = parser(input, at)
+    if (match) input.used.add(name)
+    return match
+  }
+}
+
+export function optional<T>(parser: Parser<T>): Parser<T | undefined> {
+  return (input, at) => parser(input, at) ?? { value: undefined, end: at }
+}
+
+/** One or more, with `between` between them. */
+export function listOf<T>(parser: Parser<T>, between: Parser<unknown>): Parser<T[]> {
+  return (input, at) => {
+    const head = parser(input, at)
+    if (!head) return undefined
+    const values = [head.value]
+    let end = head.end
+    for (;;) {
+      const separator = between(input, end)
+      const next = separator && parser(input, separator.end)
+      if (!next) return { value: values, end }
+      values.push(next.value)
+      end = next.end
+    }
+  }
+}
+
+export function map<T, U>(parser: Parser<T>, make: (value: T) => U | undefined): Parser<U> {
+  return (input, at) => {
+    const match = parser(input, at)
+    if (!match) return undefined
+    const value = make(match.value)
+    return value === undefined ? undefined : { value, end: match.end }
+  }
+}
+
+/** A parser that refers to one declared later. */
+export function lazy<T>(parser: () => Parser<T>): Parser<T> {
+  return (input, at) => (input.budget-- > 0 ? parser()(input, at) : undefined)
+}
+
+/** What `parser` understands of all tokens, and nothing if some are left over. */
+export function whole<T>(parser: Parser<T>, input: Input): T | undefined {
+  const match = parser(input, 0)
+  return match?.end === input.tokens.length ? match.value : undefined
+}
