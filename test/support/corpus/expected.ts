@@ -1,8 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import type { DesignRequest } from '../../../shared/domain/test-design/index.ts'
 
-const folder = new URL('../../shared/domain/corpus/', import.meta.url)
+const corpus = fileURLToPath(new URL('../../shared/domain/corpus/', import.meta.url))
 
 const Value = z
   .strictObject({
@@ -45,9 +47,9 @@ export interface CorpusText extends z.infer<typeof Expected> {
   request: Pick<DesignRequest, 'requirements' | 'maxTestCases'> & Record<string, unknown>
 }
 
-/** All texts that have a list of expected items; README.md beside them describes the format. */
-export function readCorpus(): CorpusText[] {
-  const read = (name: string) => readFileSync(new URL(name, folder), 'utf8')
+/** All texts of a folder that have a list of expected items; README.md of the corpus describes the format. */
+export function readCorpus(folder = corpus): CorpusText[] {
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   return readdirSync(folder)
     .filter((name) => name.endsWith('.expected.json'))
     .sort()

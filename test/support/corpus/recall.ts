@@ -15,9 +15,17 @@ export interface TextRecall {
   weak: TestCase[]
 }
 
+type Design = (request: CorpusText['request']) => Promise<TestCase[]>
+
+const byTheProduct: Design = async (request) =>
+  designTests(await withCode({ mode: 'generate', ...request })).testCases
+
 /** Designs tests for one text of the corpus and compares them with what a tester expects. */
-export async function recallOf({ name, request, items, never }: CorpusText): Promise<TextRecall> {
-  const { testCases } = designTests(await withCode({ mode: 'generate', ...request }))
+export async function recallOf(
+  { name, request, items, never }: CorpusText,
+  design: Design = byTheProduct,
+): Promise<TextRecall> {
+  const testCases = await design(request)
   const read = testCases.map(readCase)
   const found = new Map<string, number>()
   const expected = new Map<string, number>()
@@ -44,7 +52,7 @@ export async function recallOf({ name, request, items, never }: CorpusText): Pro
 /** The recall of all texts, or of those of the given names. */
 export async function recallOfCorpus(names: string[] = []): Promise<TextRecall[]> {
   const texts = readCorpus().filter(({ name }) => names.length === 0 || names.includes(name))
-  return Promise.all(texts.map(recallOf))
+  return Promise.all(texts.map((text) => recallOf(text)))
 }
 
 /** The sum of a count over texts, by technique. */
