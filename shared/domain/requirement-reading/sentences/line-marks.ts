@@ -1,0 +1,68 @@
+import { isBlank, type Line } from './lines.ts'
+
+const item =
+  /^([ \t>]{0,40})([-*+•‣◦▪–—]|\d{1,3}(?:\.\d{1,3}){0,4}[.)]|\d{1,2}(?:\.\d{1,2}){1,4}(?=[ \t]+["“A-Z])|[a-zA-Z][.)]|\([a-z\d]{1,3}\))[ \t]+(?:\[[ xX]\][ \t]+)?(?=\S)/
+const heading = /^[ \t]{0,3}(?:(#{1,6})[ \t]+|h([1-6])\.[ \t]+)(?=\S)/
+const named = /^[ \t]*(?:Feature|Rule|Background|Scenario(?: Outline| Template)?|Examples?):/
+const step = /^[ \t]*(?:Given|When|Then|And|But)[ \t]+(?=\S)/
+const rule = /^[ \t]{0,3}(?:-{3,}|={3,}|\*{3,}|_{3,}|-(?: -){2,})[ \t]*$/
+const identifier =
+  /^((?:[A-Z]{1,6}[-_ ]?){1,3}\d{1,4}(?:\.\d{1,3}){0,3})[ \t]*(?:[:.)]|[-–—](?=[ \t]))[ \t]+|^((?:[A-Z]{1,6}[-_]){1,3}\d{1,4}(?:\.\d{1,3}){0,3})[ \t]+(?=["“\p{Lu}])|^((?:N?FR|BR|UR|SR|REQ|AC|UC|US|R)\d{1,3}(?:\.\d{1,3}){0,3})[ \t]+(?=["“\p{Lu}])/u
+const verbs = /\b(?:must|shall|should|may|can|cannot|will|is|are|has|have|when|if|needs?)\b/i
+
+export const isRule = (text: string): boolean => rule.test(text)
+export const isStep = (text: string): boolean => step.test(text)
+export const isNamedHeading = (text: string): boolean => named.test(text)
+export const isFence = (text: string): boolean => /^[ \t]*(?:```|~~~)/.test(text)
+
+/** The depth of a heading and where its words begin. */
+export function headingOf(text: string): { level: number; lead: number } | undefined {
+  const found = heading.exec(text)
+  if (found) return { level: found[1]?.length ?? Number(found[2]), lead: found[0].length }
+  return undefined
+}
+
+export function itemOf(text: string): { mark: string; indent: number; lead: number } | undefined {
+  const found = item.exec(text)
+  if (!found) return undefined
+  return { mark: found[2] ?? '', indent: (found[1] ?? '').replaceAll('\t', '    ').length, lead: found[0].length }
+}
+
+/** The identifier that the author wrote before a statement, and its length with what stands behind it. */
+export function identifierOf(text: string): { id: string; length: number } | undefined {
+  const found = identifier.exec(text.slice(0, 80))
+  const id = found?.[1] ?? found?.[2] ?? found?.[3]
+  return found && id ? { id: id.trim(), length: found[0].length } : undefined
+}
+
+/** "2. Sign-in" after a blank line and before text that is no numbered item heads what follows. */
+export function isNumberedTitle(lines: readonly Line[], index: number): boolean {
+  const text = lines[index]?.text ?? ''
+  const found = itemOf(text)
+  if (!found || !/^\d/.test(found.mark) || !isBlank(lines[index - 1])) return false
+  const title = text.slice(found.lead).trim()
+  if (title.length > 60 || /[.!?;,:"”]$/.test(title) || verbs.test(title) || !/^\p{Lu}/u.test(title)) return false
+  const next = lines.slice(index + 1, index + 3).find((line) => !isBlank(line))?.text
+  return next !== undefined && !/^[ \t]*\d{1,2}[.)][ \t]/.test(next)
+}
+
+/** A short line by itself, without a verb and without a full stop. */
+export function isTitle(lines: readonly Line[], index: number): boolean {
+  const text = (lines[index]?.text ?? '').trim()
+  const next = lines[index + 1]?.text ?? ''
+  if (text.length > 90 || /[.!?;,:]$/.test(text) || /["“|]/.test(text)) return false
+  if (/^[ \t]{0,3}(?:={3,}|-{3,})[ \t]*$/.test(next)) return true
+  if (text.length > 70 || /^(?:as an?|i want|so that)\b/i.test(text)) return false
+  const alone = isBlank(lines[index - 1]) && (isBlank(lines[index + 1]) || itemOf(next) !== undefined)
+  return alone && index + 1 < lines.length && !verbs.test(text) && /^[\p{Lu}\d]/u.test(text)
+}
+
+/** Whether a line says something of its own where the one before might go on. */
+export function startsAnew(previous: string, next: string): boolean {
+  const before = previous.trim()
+  const own = next.trim()
+  if (/^(?:I (?:want|need|would|can)|so (?:that )?i\b|so that|in order to)/i.test(own)) return !/^(?:as an?|i want|i need|in order)\b/i.test(before)
+  if (!/^["“'A-Z0-9]/.test(own)) return false
+  if (/[.!?:]["”')]*$/.test(before) || identifierOf(own)) return true
+  return before.length < 60 && !/(?:,|\b(?:and|or|the|a|an|of|to|in|with|for|by|as|is|are|each))$/i.test(before)
+}

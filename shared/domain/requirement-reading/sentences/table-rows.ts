@@ -1,0 +1,118 @@
+import type { Line } from './lines.ts'
+import { isBlank } from './lines.ts'
+import { trimmed } from './split.ts'
+
+export interface Cell {
+  start: number
+  end: number
+  text: string
+}
+
+export interface TableRow {
+  cells: Cell[]
+  header: boolean
+}
+
+export interface TableLines {
+  rows: TableRow[]
+  /** The line behind it. */
+  next: number
+}
+
+const separator = /^[ \t|:+=-]{3,}$/
+
+/** The table that begins at a line: with pipes, or with one separator that all its lines have equally often. */
+export function tableAt(text: string, lines: readonly Line[], index: number): TableLines | undefined {
+  return pipeTable(text, lines, index) ?? delimitedTable(text, lines, index)
+}
+
+function pipeTable(text: string, lines: readonly Line[], index: number): TableLines | undefined {
+  const head = lines[index]
+  if (!head || !isPiped(head.text)) {
+    const ruled = separator.test(lines[index + 1]?.text ?? '') && (lines[index + 1]?.text ?? '').includes('|')
+    if (!head || !ruled || !head.text.includes('|')) return undefined
+  }
+  const rows: TableRow[] = []
+  let next = index
+  for (; next < lines.length; next += 1) {
+    const line = lines[next]
+    if (!line || isBlank(line) || !line.text.includes('|')) break
+    if (separator.test(line.text.trim())) continue
+    rows.push({ cells: cellsOf(text, line, '|'), header: rows.length === 0 })
+  }
+  return rows.length > 0 ? { rows, next } : undefined
+}
+
+function isPiped(line: string): boolean {
+  const trim = line.trim()
+  return trim.startsWith('|') && trim.length > 2 && trim.indexOf('|', 1) > 0
+}
+
+/** A pipe within quotes or behind a backslash parts nothing. */
+function cellsOf(text: string, line: Line, mark: string): Cell[] {
+  const edge = line.text.trim().startsWith(mark)
+  const cells: Cell[] = []
+  let from = line.start + (edge ? line.text.indexOf(mark) + 1 : 0)
+  for (let at = from; at <= line.end; at += 1) {
+    if (at < line.end && (text[at] !== mark || text[at - 1] === '\\')) continue
+    if (at === line.end && mark === '|' && edge && text.slice(from, at).trim() === '') break
+    cells.push(cell(text, from, at))
+    from = at + 1
+  }
+  return cells
+}
+
+function cell(text: string, from: number, to: number): Cell {
+  const piece = trimmed(text, from, to) ?? { start: from, end: from }
+  return { ...piece, text: text.slice(piece.start, piece.end) }
+}
+
+/** Values with a separator between them, as sheets are exported; a cell in quotes may go over several lines. */
+function delimitedTable(text: string, lines: readonly Line[], index: number): TableLines | undefined {
+  const head = lines[index]
+  if (!head || !isBlank(lines[index - 1]) || head.text.length > 400) return undefined
+  for (const mark of ['|', '\t', ';', ',']) {
+    const names = head.text.split(mark)
+    if (names.length < (mark === ',' || mark === '\t' ? 3 : 2) || !names.every(isColumnName)) continue
+    const rows = records(text, lines, index, mark, names.length)
+    if (rows.rows.length >= 3) return rows
+  }
+  return undefined
+}
+
+function isColumnName(name: string): boolean {
+  const trim = name.trim()
+  return trim.length > 0 && trim.length <= 40 && !/[.!?]$/.test(trim) && !/^\s/.test(name) && trim.split(' ').length <= 5
+}
+
+function records(text: string, lines: readonly Line[], index: number, mark: string, columns: number): TableLines {
+  const rows: TableRow[] = []
+  let next = index
+  while (next < lines.length) {
+    const line = lines[next]
+    if (!line || isBlank(line)) break
+    const record = recordAt(text, line.start, mark)
+    if (record.cells.length !== columns) break
+    rows.push({ cells: record.cells, header: rows.length === 0 })
+    while (next < lines.length && (lines[next]?.start ?? 0) < record.end) next += 1
+    if ((lines[next]?.start ?? Infinity) <= record.end) next += 1
+  }
+  return { rows, next }
+}
+
+function recordAt(text: string, start: number, mark: string): { cells: Cell[]; end: number } {
+  const cells: Cell[] = []
+  let at = start
+  for (;;) {
+    const quoted = text[at] === '"'
+    const from = quoted ? at + 1 : at
+    let to = from
+    const limit = Math.min(text.length, from + 20_000)
+    if (quoted) while (to < limit && !(text[to] === '"' && text[to + 1] !== '"')) to += text[to] === '"' ? 2 : 1
+    else while (to < limit && text[to] !== mark && text[to] !== '\n' && text[to] !== '\r') to += 1
+    cells.push(cell(text, from, to))
+    at = quoted ? to + 1 : to
+    if (text[at] !== mark) return { cells, end: at }
+    at += 1
+  }
+}
