@@ -41,6 +41,8 @@ export interface Subject extends Read {
   initial?: Value
   /** Of a list: what each entry has. */
   fields?: Id[]
+  /** The text says that it may be left empty. */
+  optional?: true
   /** Nobody enters it: a fact about the world ("the customer is a member"), or something computed. */
   given?: true
 }
@@ -159,6 +161,8 @@ export type Expression<R = Id> =
   | { kind: 'round'; of: Expression<R>; to: string; mode: 'half-up' | 'half-even' | 'up' | 'down' }
   /** A date moved by so much; without `of`, the day of the run. */
   | { kind: 'shift'; of?: Expression<R>; days?: number; months?: number; years?: number }
+  /** Of what just happened: the name of the control or action, what was entered or chosen, who did it. */
+  | { kind: 'event'; gives: 'name' | 'value' | 'actor' }
 
 export type Action =
   | 'press'

@@ -8,8 +8,8 @@ export type Value =
   | { type: 'boolean'; value: boolean }
   /** An ISO date, "2026-12-24". */
   | { type: 'date'; value: string }
-  /** So many days from the day of the run: no clock is read here. */
-  | { type: 'day'; fromToday: number }
+  /** So many months, then so many days from the day of the run: no clock is read here. */
+  | { type: 'day'; fromToday: number; months?: number }
   /** "14:30". */
   | { type: 'time'; value: string }
   /** A file by name, type ("pdf") and size in bytes. */
