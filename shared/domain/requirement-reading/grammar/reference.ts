@@ -1,0 +1,162 @@
+import type { Reference, Token } from '../tokens.ts'
+import { alternative, first, listOf, words, type Input, type Match, type Parser } from './parser.ts'
+import { roleBehind, roleAhead } from './reference/roles.ts'
+
+const articles = new Set(['the', 'a', 'an', 'each', 'every', 'any', 'all', 'both', 'its', 'their', 'his', 'her', 'my', 'your', 'our', 'this', 'these', 'that', 'those', 'same', 'such', 'another', 'other']) // prettier-ignore
+const pronouns: Record<string, boolean> = { it: false, this: false, that: false, they: true, them: true, these: true, those: true, 'the former': false, 'the latter': false } // prettier-ignore
+/** These point at the noun behind them, where there is one: "these rules". */
+const pointing = new Set(['this', 'that', 'these', 'those'])
+const open = new Set<string>(['noun', 'adjective'])
+/** A name ends before these, whatever class the tagger gives them. */
+const never = new Set(['least', 'most', 'more', 'less', 'fewer', 'other', 'than', 'up', 'only', 'exactly', 'inclusive', 'exclusive', 'not', 'otherwise', 'then', 'following', 'above', 'below']) // prettier-ignore
+const naming = [
+  'named',
+  'called',
+  'labelled',
+  'labeled',
+  'titled',
+  'entitled',
+  'with the label',
+  'with the name',
+]
+const longestName = 6
+
+/** How a text names a thing: "the seats", "the "Save" button", "the button "Save"", "the weight of the parcel", "it", "the former". */
+export const reference: Parser<Reference> = first(
+  alternative('reference: quoted name', quotedName),
+  alternative('reference: pronoun', spokenOf),
+  alternative('reference: noun phrase', nounPhrase),
+)
+
+/** "rows, seats and aisles": several names with the same claim. */
+export const references: Parser<Reference[]> = listOf(reference, comma)
+
+function comma(input: Input, at: number): Match<unknown> | undefined {
+  const isComma = input.tokens[at]?.text === ','
+  const and = words('and', 'or', '&')(input, isComma ? at + 1 : at)
+  return and ?? (isComma ? { value: ',', end: at + 1 } : undefined)
+}
+
+/** "the field "Price"", "the "Price" field", "the button labelled "Save"", ""Price"". */
+function quotedName(input: Input, at: number): Match<Reference> | undefined {
+  const from = pastArticle(input, at)
+  const before = roleAhead(input.tokens, from)
+  const named = before && words(...naming)(input, before.end)
+  const place = named?.end ?? before?.end ?? from
+  const found = input.tokens[place]
+  if (found?.kind !== 'quoted' || found.value.trim() === '') return undefined
+  const after = before ? undefined : roleAhead(input.tokens, place + 1)
+  const noun = before?.role ?? after?.role
+  const end = after?.end ?? place + 1
+  return made(input, at, end, { words: found.value, quoted: true, ...(noun ? { noun } : {}) })
+}
+
+function spokenOf(input: Input, at: number): Match<Reference> | undefined {
+  const match = words(...Object.keys(pronouns))(input, at)
+  if (!match) return undefined
+  const next = input.tokens[match.end]
+  const isPointing =
+    next?.kind === 'quoted' || (next?.kind === 'word' && next.classes.some((name) => open.has(name)))
+  if (isPointing && pointing.has(match.value)) return undefined
+  const { start, end } = spanOf(input, at, match.end)
+  const plural = pronouns[match.value] ?? false
+  return { value: { kind: 'spoken-of', words: match.value, plural, start, end }, end: match.end }
+}
+
+/** Words before a noun and the noun, with "of" and what it belongs to. Never a verb, never a gerund alone. */
+function nounPhrase(input: Input, at: number): Match<Reference> | undefined {
+  const from = pastArticle(input, at)
+  const head = headEnd(input.tokens, from, from > at)
+  if (head === undefined) return undefined
+  const end = ofChain(input, head)
+  const span = roleBehind(input.tokens.slice(from, end), isNoun)
+  const named = joined(input.tokens.slice(from, from + span.length))
+  return made(input, at, end, { words: named, quoted: false, ...(span.role ? { noun: span.role } : {}) })
+}
+
+function ofChain(input: Input, head: number): number {
+  let end = head
+  for (let links = 0; links < 2; links += 1) {
+    const of = words('of')(input, end)
+    const next = of && headEnd(input.tokens, pastArticle(input, of.end), true)
+    if (next === undefined) return end
+    end = next
+  }
+  return end
+}
+
+/** Where the run of words ends whose last is a noun: "customer's delivery date". */
+function headEnd(tokens: readonly Token[], from: number, hasArticle: boolean): number | undefined {
+  let end: number | undefined
+  for (let at = from; at < from + longestName; at += 1) {
+    const found = tokens[at]
+    if (!found || found.kind !== 'word' || never.has(found.text.toLowerCase())) break
+    const isLast = isNoun(found) && !isClauseVerb(tokens, at, hasArticle)
+    if (isLast) end = at + 1
+    else if (!isOwner(found) && !isModifier(found) && !(hasArticle && isNamingVerb(tokens, at))) break
+  }
+  return end
+}
+
+const isOwner = (found: Token): boolean => found.kind === 'word' && /^['’]s?$/.test(found.text)
+
+function isNoun(found: Token): boolean {
+  if (found.kind !== 'word') return false
+  return found.classes[0] === 'noun' || (found.classes.includes('noun') && found.classes[0] === 'adjective')
+}
+
+function isModifier(found: Token): boolean {
+  if (found.kind !== 'word') return false
+  const [own] = found.classes
+  return (
+    own === 'adjective' ||
+    own === 'noun' ||
+    (own === 'verb' && (found.participle ?? found.classes.includes('noun')))
+  )
+}
+
+/** "The submit button": between an article and a noun, a verb in its base form names it. */
+function isNamingVerb(tokens: readonly Token[], at: number): boolean {
+  const [found, next] = [tokens[at], tokens[at + 1]]
+  return found?.kind === 'word' && found.classes[0] === 'verb' && next !== undefined && isNoun(next)
+}
+
+/** "The user presses Save": a noun by its form, but behind a noun and before an object it is what the noun does. */
+function isClauseVerb(tokens: readonly Token[], at: number, hasArticle: boolean): boolean {
+  const found = tokens[at]
+  const next = tokens[at + 1]
+  if (found?.kind !== 'word' || !found.classes.includes('verb') || !hasArticle) return false
+  const opensObject =
+    next !== undefined &&
+    (next.kind === 'quoted' || (next.kind === 'word' && next.classes[0] === 'determiner'))
+  return (
+    opensObject &&
+    tokens[at - 1]?.kind === 'word' &&
+    isNoun(tokens[at - 1] as Token) &&
+    found.lemma !== found.text
+  )
+}
+
+function pastArticle(input: Input, at: number): number {
+  let end = at
+  while (end < at + 3 && articles.has(input.tokens[end]?.text.toLowerCase() ?? '')) end += 1
+  return end
+}
+
+/** The words as they stand, possessives joined: "user's password". */
+function joined(tokens: readonly Token[]): string {
+  return tokens.reduce((name, found) => name + (name === '' || isOwner(found) ? '' : ' ') + found.text, '')
+}
+
+function spanOf(input: Input, at: number, end: number): { start: number; end: number } {
+  return { start: input.tokens[at]?.start ?? 0, end: input.tokens[end - 1]?.end ?? 0 }
+}
+
+function made(
+  input: Input,
+  at: number,
+  end: number,
+  name: { words: string; quoted: boolean; noun?: string },
+): Match<Reference> {
+  return { value: { kind: 'named', ...name, ...spanOf(input, at, end) }, end }
+}

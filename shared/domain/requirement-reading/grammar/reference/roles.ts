@@ -1,0 +1,39 @@
+import type { Token } from '../../tokens.ts'
+
+/** Nouns that say what kind of control a name belongs to, longest first. */
+const roles = [
+  'drop-down list', 'dropdown list', 'drop-down menu', 'dropdown menu', 'selection list', 'combo box', 'list box', 'check box', 'radio button', 'push button', 'text field',
+  'text box', 'text area', 'input field', 'entry field', 'form field', 'date field', 'number field', 'password field', 'search field', 'input box', 'search box', 'menu item',
+  'drop-down', 'dropdown', 'combobox', 'checkbox', 'radiobutton', 'textbox', 'textfield', 'textarea', 'button', 'link', 'field', 'input', 'box', 'tab', 'heading', 'dialog',
+  'dialogue', 'page', 'screen', 'section', 'column', 'option', 'icon', 'menu', 'form', 'table', 'message', 'label', 'list', 'item', 'entry',
+].map((role) => role.split(' ')) // prettier-ignore
+/** Of an unquoted name only these are cut off: "the nickname field" is the nickname, but a "shopping list" is a list. */
+const cutOff = new Set(['field', 'input', 'box', 'button', 'link', 'checkbox', 'textbox', 'combobox', 'drop-down', 'dropdown', 'text field', 'text box', 'input field', 'entry field', 'form field', 'check box', 'radio button', 'drop-down list', 'dropdown list', 'drop-down menu', 'dropdown menu', 'input box', 'text area', 'combo box']) // prettier-ignore
+
+const isOne = (found: Token | undefined, word: string): boolean =>
+  found?.kind === 'word' &&
+  (found.text.toLowerCase() === word || (found.plural === true && found.lemma === word))
+
+/** The kind of control that is named at `at`: "text field", "button"; plurals too. */
+export function roleAhead(tokens: readonly Token[], at: number): { role: string; end: number } | undefined {
+  const found = roles.find((role) => role.every((word, index) => isOne(tokens[at + index], word)))
+  return found && { role: found.join(' '), end: at + found.length }
+}
+
+/** How many of these words name the thing, and the kind of control that the last of them say. */
+export function roleBehind(
+  tokens: readonly Token[],
+  isName: (last: Token) => boolean,
+): { length: number; role?: string } {
+  const found = roles.find(
+    (role) =>
+      role.length < tokens.length &&
+      cutOff.has(role.join(' ')) &&
+      role.every((word, index) => isOne(tokens[tokens.length - role.length + index], word)),
+  )
+  const last = found && tokens[tokens.length - found.length - 1]
+  // "The required fields" are no field "required".
+  return last && isName(last)
+    ? { length: tokens.length - found.length, role: found.join(' ') }
+    : { length: tokens.length }
+}

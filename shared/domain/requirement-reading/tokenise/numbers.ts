@@ -1,0 +1,52 @@
+import Big from 'big.js'
+
+const ones =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
+const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+const multiples: Record<string, string> = {
+  hundred: '100',
+  thousand: '1000',
+  million: '1000000',
+  billion: '1000000000',
+}
+
+const grouped =
+  '\\d{1,3}(?:(?:,\\d{3}){1,4}(?:\\.\\d{1,6})?|(?:\\.\\d{3}){1,4},\\d{1,2}|(?:[ \\u00a0\\u202f]\\d{3}){1,4}(?:[.,]\\d{1,2})?)'
+const plain = '\\d{1,15}(?:\\.\\d{1,6}|,\\d{1,2})?'
+const digits = new RegExp(`(?:${grouped}|${plain})(?![\\d]|[.,]\\d)`, 'y')
+
+/** A decimal that is written in digits at `at`: "1,000.50", "1.000,50", "10 000", "12,5". More digits than are handled are none. */
+export function digitsAt(text: string, at: number): { length: number; value: string } | undefined {
+  digits.lastIndex = at
+  const written = digits.exec(text)?.[0]
+  return written === undefined ? undefined : { length: written.length, value: decimalOf(written) }
+}
+
+function decimalOf(written: string): string {
+  const compact = written.replace(/[ \u00a0\u202f]/g, '')
+  const european = /\.\d{3},|^\d+,\d{1,2}$/.test(compact)
+  return european ? compact.replace(/\./g, '').replace(',', '.') : compact.replace(/,/g, '')
+}
+
+/** "twelve", "twenty-five", "hundred" as a decimal; undefined for any other word. */
+export function numberOfWord(word: string): string | undefined {
+  const [ten = '', one, more] = word.toLowerCase().split('-')
+  const small = ones.indexOf(ten)
+  const large = tens.indexOf(ten)
+  if (one === undefined) {
+    if (small >= 0) return String(small)
+    return large >= 0 ? String((large + 2) * 10) : undefined
+  }
+  const last = ones.indexOf(one)
+  return large >= 0 && last > 0 && last < 10 && more === undefined
+    ? String((large + 2) * 10 + last)
+    : undefined
+}
+
+/** "10 thousand": the word behind a number that multiplies it. */
+export function multiplied(value: string, word: string): string | undefined {
+  const factor = multiples[word.toLowerCase()]
+  return factor === undefined ? undefined : new Big(value).times(factor).toFixed()
+}
