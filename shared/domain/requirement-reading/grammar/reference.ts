@@ -69,7 +69,7 @@ function nounPhrase(input: Input, at: number): Match<Reference> | undefined {
   const head = headEnd(input.tokens, from, from > at)
   if (head === undefined) return undefined
   const end = ofChain(input, head)
-  const span = roleBehind(input.tokens.slice(from, end), isNoun)
+  const span = roleBehind(input.tokens.slice(from, end), isNameable)
   const named = joined(input.tokens.slice(from, from + span.length))
   return made(input, at, end, { words: named, quoted: false, ...(span.role ? { noun: span.role } : {}) })
 }
@@ -104,6 +104,11 @@ function isNoun(found: Token): boolean {
   if (found.kind !== 'word') return false
   return found.classes[0] === 'noun' || (found.classes.includes('noun') && found.classes[0] === 'adjective')
 }
+
+/** What a control may be called: "the nickname field", "the submit button", but not "the required field". */
+const isNameable = (found: Token): boolean =>
+  isNoun(found) ||
+  (found.kind === 'word' && found.classes[0] === 'verb' && !found.participle && !found.gerund)
 
 function isModifier(found: Token): boolean {
   if (found.kind !== 'word') return false

@@ -47,27 +47,32 @@ interface Raw {
 }
 type Lemmatize = (word: string, part: string, lexicon: Lexicon) => string
 
+interface Tagger {
+  its: Record<'value' | 'pos' | 'lemma', unknown>
+  as: Record<'text', unknown>
+  readDoc(text: string): { tokens(): { out(what: unknown, how?: unknown): unknown } }
+}
+
 /** Loading costs a tenth of a second, so it waits for the first text. */
-let nlp: ReturnType<typeof winkNLP> | undefined
+let tagger: Tagger | undefined
 let lexicon: Lexicon | undefined
 
 /** Tags words that stand one after the other; parts into which the tagger cuts a word are put together again. */
 export function tag(words: readonly string[]): Tag[] {
-  nlp ??= winkNLP(model, ['sbd', 'pos'])
-  const { its, as } = nlp
-  const tokens = nlp.readDoc(words.join(' ')).tokens()
+  tagger ??= winkNLP(model, ['sbd', 'pos']) as unknown as Tagger
+  const { its, as } = tagger
+  const tokens = tagger.readDoc(words.join(' ')).tokens()
   const values = tokens.out(its.value) as string[]
   const parts = tokens.out(its.pos) as string[]
   const lemmas = tokens.out(its.lemma) as string[]
   const others: WordClass[][] = []
   // As text, the collection hands its own store to the function: the only way to the lexicon's other classes of a word.
-  const look = (index: number, raw: Raw): string => {
+  tokens.out((index: number, raw: Raw): string => {
     lexicon = raw.cache
     const word = raw.tokens[index * 4] ?? 0
     others.push(possible.flatMap(([part, name]) => (raw.cache.isMemberPOS(word, part) ? [name] : [])))
     return ''
-  }
-  tokens.out(look as unknown as typeof its.value, as.text)
+  }, as.text)
   let at = 0
   return words.map((word) => {
     const first = at

@@ -1,0 +1,107 @@
+import type { Expression as Sum } from '../../requirement-model/index.ts'
+import type { Reference } from '../tokens.ts'
+import { aggregate } from './expression/aggregates.ts'
+import { datedValue } from './expression/dates.ts'
+import { literal } from './expression/literals.ts'
+import { rounded } from './expression/rounding.ts'
+import { alternative, first, lazy, map, optional, sequence, words, type Parser } from './parser.ts'
+import { reference } from './reference.ts'
+
+type Expression = Sum<Reference>
+type Operator = '+' | '-' | '*' | '/'
+
+/** A value that a text works out: "the net price plus 19 %", "2 × (width + height)", "the sum of A and B, rounded up to full euros". */
+export const expression: Parser<Expression> = lazy(() => roundedSum)
+
+const named: Parser<Expression> = map(reference, (subject) => ({ kind: 'subject', subject }))
+const bracketed = map(sequence(words('('), expression, words(')')), ([, inner]) => inner)
+
+/** "10 % of the price", "half of the fee", "twice the deposit". */
+const share = first<Expression>(
+  alternative(
+    'expression: share of',
+    map(
+      sequence(
+        literal,
+        words('of'),
+        lazy(() => factor),
+      ),
+      ([share, , of]) =>
+        share.kind === 'value' && /^(?:%|percent|per cent)$/.test(share.unit ?? '')
+          ? { kind: 'percent', share: { kind: 'value', value: share.value }, of }
+          : undefined,
+    ),
+  ),
+  alternative(
+    'expression: half or twice',
+    map(
+      sequence(
+        words('half', 'twice', 'double', 'triple'),
+        optional(words('of')),
+        lazy(() => factor),
+      ),
+      ([times, , of]) => ({ kind: '*', of: [plain(multiple[times] ?? '1'), of] }),
+    ),
+  ),
+)
+const multiple: Record<string, string> = { half: '0.5', twice: '2', double: '2', triple: '3' }
+
+/** What can stand in a sum or a product by itself. */
+const factor: Parser<Expression> = first(
+  bracketed,
+  aggregate(lazy(() => product)),
+  share,
+  datedValue(named),
+  literal,
+  named,
+)
+
+const times = operator({
+  '*': '*',
+  '×': '*',
+  times: '*',
+  'multiply by': '*',
+  '/': '/',
+  '÷': '/',
+  'divide by': '/',
+  '·': '*',
+})
+const plus = operator({ '+': '+', plus: '+', '-': '-', '−': '-', '–': '-', minus: '-', 'less the': '-' })
+const product = folded(factor, times, (operator, left, right) => ({ kind: operator, of: [left, right] }))
+const sum = folded(product, plus, added)
+const roundedSum = rounded(sum)
+
+function operator(signs: Record<string, Operator>): Parser<Operator> {
+  return map(words(...Object.keys(signs)), (sign) => signs[sign])
+}
+
+/** "The price plus 19 %" adds that share of the price. */
+function added(operator: Operator, left: Expression, right: Expression): Expression {
+  const isShare = right.kind === 'value' && /^(?:%|percent|per cent)$/.test(right.unit ?? '')
+  const isPercent = left.kind === 'value' && /^(?:%|percent|per cent)$/.test(left.unit ?? '')
+  if (!isShare || isPercent) return { kind: operator, of: [left, right] }
+  return {
+    kind: operator,
+    of: [left, { kind: 'percent', share: { kind: 'value', value: right.value }, of: left }],
+  }
+}
+
+function folded(
+  parser: Parser<Expression>,
+  between: Parser<Operator>,
+  make: (operator: Operator, left: Expression, right: Expression) => Expression,
+): Parser<Expression> {
+  return (input, at) => {
+    let found = parser(input, at)
+    while (found) {
+      const sign = between(input, found.end)
+      const next = sign && parser(input, sign.end)
+      if (!next) return found
+      input.used.add('expression: arithmetic')
+      found = { value: make(sign.value, found.value, next.value), end: next.end }
+    }
+    return undefined
+  }
+}
+
+const plain = (value: string): Expression => ({ kind: 'value', value: { type: 'number', value } })
