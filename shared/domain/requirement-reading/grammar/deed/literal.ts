@@ -1,0 +1,111 @@
+import type { Template } from '../../../requirement-model/index.ts'
+import type { Parser } from '../parser.ts'
+import type { Reference, Token } from '../../tokens.ts'
+import { isNoun } from './nouns.ts'
+
+/** A text that is quoted, and what the words around it call it. */
+export interface Literal {
+  text: Template<Reference>
+  as: 'text' | 'message' | 'heading'
+}
+
+const determiners = new Set([
+  'the',
+  'a',
+  'an',
+  'this',
+  'that',
+  'its',
+  'their',
+  'following',
+  'corresponding',
+  'same',
+  'new',
+  'clear',
+])
+const linking = new Set([
+  ':',
+  'saying',
+  'reading',
+  'stating',
+  'with',
+  'the',
+  'text',
+  'that',
+  'says',
+  'reads',
+  'which',
+  'words',
+  'of',
+  'content',
+  'wording',
+  '(',
+])
+
+const low = (token: Token | undefined) => token?.text.toLowerCase() ?? ''
+
+/** `the error message "X"`, `a hint saying "X"`, `the "X" message`, `"X"`. Not `the "X" button`. */
+export const literal: Parser<Literal> = (input, at) => {
+  if (input.budget-- <= 0) return undefined
+  const { tokens } = input
+  let end = at
+  while (determiners.has(low(tokens[end]))) end += 1
+  const noun = nounBefore(tokens, end)
+  const quoted = tokens[noun.end]
+  if (quoted?.kind !== 'quoted') return undefined
+  const text = templateOf(quoted)
+  if (noun.as) return { value: { text, as: noun.as }, end: closed(tokens, noun.end) }
+  const behind = low(tokens[noun.end + 1])
+  const after = asOf(behind)
+  if (after && isPlainNoun(tokens, noun.end + 1)) return { value: { text, as: after }, end: noun.end + 2 }
+  if (isNoun('control', behind) || isNoun('field', behind)) return undefined
+  return end === at ? { value: { text, as: 'text' }, end: noun.end + 1 } : undefined
+}
+
+/** "error message", "red hint", "text": at most two words before the noun and four between it and the quote. */
+function nounBefore(tokens: readonly Token[], at: number): { as?: Literal['as']; end: number } {
+  for (let noun = at; noun < at + 4; noun += 1) {
+    const token = tokens[noun]
+    if (token?.kind !== 'word') break
+    const as = asOf(low(token))
+    if (!as || asOf(low(tokens[noun + 1]))) continue
+    let end = noun + 1
+    while (end < noun + 5 && linking.has(low(tokens[end]))) end += 1
+    if (tokens[end]?.kind === 'quoted') return { as, end }
+  }
+  return { end: at }
+}
+
+function closed(tokens: readonly Token[], at: number) {
+  return low(tokens[at - 1]) === '(' && low(tokens[at + 1]) === ')' ? at + 2 : at + 1
+}
+
+function isPlainNoun(tokens: readonly Token[], at: number) {
+  return tokens[at]?.kind === 'word' && tokens[at + 1]?.kind !== 'quoted'
+}
+
+function asOf(word: string): Literal['as'] | undefined {
+  if (isNoun('message', word)) return 'message'
+  if (isNoun('heading', word)) return 'heading'
+  return isNoun('text', word) ? 'text' : undefined
+}
+
+const place = /<(\p{L}[^<>]{0,60})>/gu
+
+/** The text with the places in it: "Hello, <nickname>" holds the value of the nickname. */
+export function templateOf(token: Token & { kind: 'quoted' }): Template<Reference> {
+  const parts: Template<Reference> = []
+  let from = 0
+  for (const found of token.value.matchAll(place)) {
+    if (found.index > from) parts.push(token.value.slice(from, found.index))
+    const start = token.start + 1 + found.index
+    const words = found[1]!.trim()
+    parts.push({
+      kind: 'subject',
+      subject: { kind: 'named', words, quoted: false, start, end: start + found[0].length },
+    })
+    from = found.index + found[0].length
+  }
+  if (from < token.value.length || parts.length === 0) parts.push(token.value.slice(from))
+  return parts
+}

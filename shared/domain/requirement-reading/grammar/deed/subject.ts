@@ -1,0 +1,116 @@
+import type { Expression } from '../../../requirement-model/index.ts'
+import { words, type Input, type Match, type Parser } from '../parser.ts'
+import { reference } from '../reference.ts'
+import type { Reference } from '../../tokens.ts'
+import { plainValue } from './value.ts'
+import { literal, type Literal } from './literal.ts'
+import { verbGroup, type VerbGroup } from './verb-group.ts'
+
+/** Of what a deed is told. `denied`: "no message", "neither". Without a subject the verb stands alone: "and shows …". */
+export type Subject =
+  | { kind: 'none'; denied: false }
+  | { kind: 'literal'; literals: Literal[]; denied: boolean }
+  | { kind: 'reference'; reference: Reference; denied: boolean }
+  /** "3.50 EUR are added", "a fee of 3.50 EUR is charged": a value, and what it is called. */
+  | { kind: 'amount'; value: Expression<Reference>; called?: Reference; denied: boolean }
+
+export interface Told {
+  subject: Subject
+  group: VerbGroup
+}
+
+/** How many tokens a subject may have. */
+const longest = 14
+
+/**
+ * Reads a subject, its verb and what `read` makes of both, at the first verb where that comes out: "press" and "order" are nouns as well.
+ * The words up to the verb have to be wholly a name or a quoted text: nothing is cut out of the middle.
+ */
+export function clauseAt<T>(
+  input: Input,
+  at: number,
+  read: (told: Told, end: number) => Match<T> | undefined,
+): Match<T> | undefined {
+  for (let verb = at + 1; verb <= Math.min(at + longest, input.tokens.length - 1); verb += 1) {
+    if (!mayBegin(input, verb)) continue
+    const group = verbGroup(input, verb)
+    const subject = group && subjectIn(input, at, verb)
+    const match = subject && read({ subject, group: group.value }, group.end)
+    if (match) return match
+  }
+  return undefined
+}
+
+/** What stands wholly between two places, as a subject. */
+export function subjectIn(input: Input, from: number, to: number): Subject | undefined {
+  const part: Input = { tokens: input.tokens.slice(0, to), used: input.used, budget: input.budget }
+  const denied = ['no', 'none'].includes(input.tokens[from]?.text.toLowerCase() ?? '')
+  const at = denied ? from + 1 : from
+  const literals = literalsIn(part, at)
+  const named = literals?.end === to ? undefined : (person(part, at) ?? reference(part, at))
+  const amount = named?.end === to || literals?.end === to ? undefined : amountIn(part, at)
+  input.budget = part.budget
+  if (literals?.end === to) return { kind: 'literal', literals: literals.value, denied }
+  if (named?.end === to) return { kind: 'reference', reference: named.value, denied }
+  return amount?.end === to ? { kind: 'amount', ...amount.value, denied } : undefined
+}
+
+/** "10 %", "a surcharge of 4 %", "an extra 5 EUR", "a 10 % discount". */
+function amountIn(
+  input: Input,
+  at: number,
+): Match<{ value: Expression<Reference>; called?: Reference }> | undefined {
+  const from = ['a', 'an', 'the', 'another', 'additional', 'extra'].includes(
+    input.tokens[at]?.text.toLowerCase() ?? '',
+  )
+    ? at + 1
+    : at
+  const value = plainAmount(input, from)
+  if (value) {
+    const called = reference(input, value.end)
+    return called
+      ? { value: { value: value.value, called: called.value }, end: called.end }
+      : value && { value: { value: value.value }, end: value.end }
+  }
+  const called = reference(input, at)
+  const of = called && words('of')(input, called.end)
+  const amount = of && plainAmount(input, of.end)
+  return amount && called
+    ? { value: { value: amount.value, called: called.value }, end: amount.end }
+    : undefined
+}
+
+function plainAmount(input: Input, at: number) {
+  return input.tokens[at]?.kind === 'number' ? plainValue(input, at) : undefined
+}
+
+/** Words for people that are no nouns. */
+const people = new Set(
+  'i we you he she they who whoever somebody someone anyone anybody everybody everyone nobody'.split(' '),
+)
+
+const person: Parser<Reference> = (input, at) => {
+  const token = input.tokens[at]
+  if (!token || !people.has(token.text.toLowerCase())) return undefined
+  const { text, start, end } = token
+  return { value: { kind: 'named', words: text, quoted: false, start, end }, end: at + 1 }
+}
+
+/** `"A", "B" and "C"`. */
+function literalsIn(input: Input, at: number): Match<Literal[]> | undefined {
+  const head = literal(input, at)
+  if (!head) return undefined
+  const found = [head.value]
+  let { end } = head
+  for (;;) {
+    const between = [',', 'and', 'or'].includes(input.tokens[end]?.text.toLowerCase() ?? '')
+    const next = between ? literal(input, end + 1) : undefined
+    if (!next) return { value: found, end }
+    found.push(next.value)
+    end = next.end
+  }
+}
+
+function mayBegin(input: Input, at: number) {
+  return input.tokens[at]?.kind === 'word' || input.tokens[at]?.text.startsWith("'") === true
+}

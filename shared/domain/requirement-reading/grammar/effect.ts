@@ -1,0 +1,137 @@
+import type { Effect } from '../../requirement-model/index.ts'
+import type { Effects, EffectClause, Predicate } from './deed/effect-clause.ts'
+import { wordAt } from './deed/effect-clause.ts'
+import { clauseAt, type Subject } from './deed/subject.ts'
+import { verbGroup } from './deed/verb-group.ts'
+import { becomes, sets, scales, addsAmount, charges } from './effect/changing.ts'
+import { loneText, thereIs } from './effect/existing.ts'
+import { goesTo } from './effect/going.ts'
+import { keeps, staysSame, staysValue } from './effect/keeping.ts'
+import { addsOrRemoves, listsOnly } from './effect/listing.ts'
+import { anyWords, saidOf } from './effect/said.ts'
+import { literalAppears, showsTexts, thingAppears } from './effect/showing.ts'
+import { focuses, isInState, isPut, putsInState } from './effect/stating.ts'
+import { decides, messageBehind } from './effect/verdict.ts'
+import { alternative, type Input, type Match, type Parser } from './parser.ts'
+import type { Reference } from '../tokens.ts'
+
+/** What a subject and its verb can say, the narrower first. */
+const predicates: Predicate[] = [
+  listsOnly,
+  addsOrRemoves,
+  literalAppears,
+  showsTexts,
+  focuses,
+  isInState,
+  goesTo,
+  addsAmount,
+  charges,
+  scales,
+  sets,
+  staysSame,
+  staysValue,
+  keeps,
+  decides,
+  putsInState,
+  isPut,
+  becomes,
+  thingAppears,
+]
+
+/**
+ * What a system does or shows: "the page shall show "X" and the button is disabled", "is refused with the message "X"", "the ticket
+ * becomes Taken". Reads as many joined effects as it understands, and ends behind the last of them.
+ */
+export const effects: Parser<Effect<Reference>[]> = (input, at) => joined(input, at, single)
+
+/** As `effects`; a clause that it does not understand is kept in its own words. For what a condition or an event leads to. */
+export const consequences: Parser<Effect<Reference>[]> = (input, at) => joined(input, at, singleOrWords)
+
+/** One effect, and the subject that a verb behind it goes on with: "the page shows "X" and hides "Y"". */
+interface Known {
+  effects: Effects
+  subject?: Subject
+}
+
+type Single = (input: Input, at: number, before?: Subject) => Match<Known> | undefined
+
+function joined(input: Input, at: number, one: Single): Match<Effects> | undefined {
+  const head = one(input, at)
+  if (!head) return undefined
+  const found = [...head.value.effects]
+  let { end } = head
+  let { subject } = head.value
+  for (;;) {
+    const from = pastJoin(input, end)
+    const next = from === undefined ? undefined : one(input, from, subject)
+    if (!next) return { value: found, end }
+    found.push(...next.value.effects)
+    end = next.end
+    subject = next.value.subject
+  }
+}
+
+/** Behind "and", "but", a comma, a colon or a semicolon. */
+function pastJoin(input: Input, at: number): number | undefined {
+  const mark = [',', ';', ':'].includes(wordAt(input, at)) ? at + 1 : at
+  const word = ['and', 'but'].includes(wordAt(input, mark)) ? mark + 1 : mark
+  if (word === at) return undefined
+  return wordAt(input, word) === 'also' ? word + 1 : word
+}
+
+const single: Single = (input, at, before) => {
+  const from = ['then', 'only', 'so'].includes(wordAt(input, at)) ? at + 1 : at
+  const standing = thereIs(input, from) ?? nothingHappens(input, from)
+  if (standing) return { value: { effects: standing.value }, end: standing.end }
+  const known = withSubject(input, from, at) ?? withoutSubject(input, from, before)
+  if (known) return known
+  const lone = loneText(input, from)
+  return lone && { value: { effects: lone.value }, end: lone.end }
+}
+
+const singleOrWords: Single = (input, at, before) => {
+  const known = single(input, at, before)
+  if (known) return known
+  const words = anyWords(input, at, single)
+  return words && { value: { effects: words.value }, end: words.end }
+}
+
+function withSubject(input: Input, at: number, start: number): Match<Known> | undefined {
+  return clauseAt(input, at, ({ subject, group }, end) => {
+    const read = meant({ input, subject, group, at: end, start })
+    return read && { value: { effects: read.value, subject }, end: read.end }
+  })
+}
+
+/** "shows "X"", "is refused": a verb alone, of the subject before it. */
+function withoutSubject(input: Input, at: number, before: Subject | undefined): Match<Known> | undefined {
+  const group = verbGroup(input, at)
+  if (!group) return undefined
+  const subject: Subject = before ?? { kind: 'none', denied: false }
+  const read = meant({ input, subject, group: group.value, at: group.end, start: at })
+  return read && { value: { effects: read.value, subject }, end: read.end }
+}
+
+function meant(clause: EffectClause): Match<Effects> | undefined {
+  for (const read of predicates) {
+    const found = read(clause)
+    if (found) return withMessage(clause.input, found)
+  }
+  return saidOf(clause, single)
+}
+
+/** Whatever happens may come "with the message "X"". */
+function withMessage(input: Input, found: Match<Effects>): Match<Effects> {
+  const message = wordAt(input, found.end) === 'with' ? messageBehind(input, found.end) : undefined
+  return message ? { value: [...found.value, ...message.value], end: message.end } : found
+}
+
+/** "nothing happens", "nothing changes". */
+const nothingHappens: Parser<Effects> = alternative('effect: nothing happens', (input, at) => {
+  if (wordAt(input, at) !== 'nothing') return undefined
+  const group = verbGroup(input, at + 1)
+  if (!group || group.value.negated) return undefined
+  const { does } = group.value
+  if (does.has('change') || does.has('perform')) return { value: [{ kind: 'unchanged' }], end: group.end }
+  return undefined
+})

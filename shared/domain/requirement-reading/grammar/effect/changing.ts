@@ -1,0 +1,141 @@
+import type { Expression } from '../../../requirement-model/index.ts'
+import { isDenied, predicate, wordAt, type Effects, type EffectClause } from '../deed/effect-clause.ts'
+import { names } from '../deed/nouns.ts'
+import { newValue, plainValue, stateName } from '../deed/value.ts'
+import type { Input, Match } from '../parser.ts'
+import { reference } from '../reference.ts'
+import type { Reference } from '../../tokens.ts'
+
+const set = (subject: Reference, to: Expression<Reference>): Effects => [{ kind: 'set', subject, to }]
+const state = (value: string): Expression<Reference> => ({ kind: 'value', value: { type: 'text', value } })
+
+/** "the ticket becomes Taken", "changes to Sent", "moves to Second Look", "is set to 0", "is then Closed", "is marked as Paid". */
+export const becomes = predicate('something becomes a value', (clause) => {
+  const { subject, group, input, at } = clause
+  if (subject.kind !== 'reference' || isDenied(clause) || names('message', subject.reference))
+    return undefined
+  const from = valueAt(clause)
+  if (from === undefined) return undefined
+  const value = group.verb === 'be' ? plainOrState(input, from) : newValue(input, from)
+  if (!value || (from === at && value.value.kind === 'subject')) return undefined
+  return { value: set(subject.reference, value.value), end: value.end }
+})
+
+function valueAt({ group, input, at }: EffectClause): number | undefined {
+  const past = pastWords(input, at, [
+    'to',
+    'as',
+    'into',
+    'in',
+    'at',
+    'with',
+    'the',
+    'state',
+    'status',
+    ':',
+    'back',
+    'from',
+  ])
+  if (group.verb === 'be')
+    return pastWords(input, at, ['now', 'then', 'in', 'the', 'state', 'status', 'equal', 'to', ':'])
+  if (group.passive)
+    return group.does.has('set') || group.does.has('fill') ? (past > at ? past : undefined) : undefined
+  if (group.verb === 'become' || group.verb === 'amount' || group.verb === 'cost' || group.verb === 'equal')
+    return past
+  if (group.verb === 'get' || group.verb === 'receive' || group.verb === 'have') return statusAt(input, at)
+  return group.does.has('become') && past > at ? past : undefined
+}
+
+/** "gets the status Pending". */
+function statusAt(input: Input, at: number): number | undefined {
+  const past = pastWords(input, at, ['the', 'a', 'new'])
+  return ['status', 'state', 'value', 'role'].includes(wordAt(input, past)) ? past + 1 : undefined
+}
+
+function pastWords(input: Input, at: number, skipped: string[]): number {
+  let end = at
+  while (
+    end < at + 4 &&
+    skipped.includes(wordAt(input, end)) &&
+    !/^\p{Lu}/u.test(input.tokens[end]?.text ?? '')
+  )
+    end += 1
+  return end
+}
+
+function plainOrState(input: Input, at: number): Match<Expression<Reference>> | undefined {
+  const plain = plainValue(input, at)
+  const name = plain ? undefined : stateName(false)(input, at)
+  return plain ?? (name && { value: state(name.value), end: name.end })
+}
+
+/** "sets the notice to Approved", "changes the status to Open", "marks it as done". */
+export const sets = predicate('the system sets a value', (clause) => {
+  const { group, input, at, subject } = clause
+  if (isDenied(clause) || group.passive || group.bare || !group.does.has('set') || subject.kind === 'amount')
+    return undefined
+  const thing = reference(input, at)
+  if (!thing || !['to', 'as', 'into'].includes(wordAt(input, thing.end))) return undefined
+  const value = newValue(input, thing.end + 1)
+  return value && { value: set(thing.value, value.value), end: value.end }
+})
+
+/** "the price is reduced by 10 %", "the counter goes up by one", "increases the total by 2 EUR". */
+export const scales = predicate('a value rises or falls', (clause) => {
+  const { subject, group, input, at } = clause
+  if (isDenied(clause) || subject.kind === 'amount') return undefined
+  const active = !group.passive && !group.bare ? reference(input, at) : undefined
+  const thing = active ? active.value : subject.kind === 'reference' ? subject.reference : undefined
+  if (!thing) return undefined
+  const end = active?.end ?? at
+  const factor = group.does.has('double') ? '2' : group.does.has('halve') ? '0.5' : undefined
+  if (factor)
+    return {
+      value: set(thing, { kind: '*', of: [{ kind: 'subject', subject: thing }, state0(factor)] }),
+      end,
+    }
+  const sign = signOf(clause)
+  if (!sign || wordAt(input, end) !== 'by') return undefined
+  const by = plainValue(input, end + 1) ?? newValue(input, end + 1)
+  return by && { value: set(thing, moved(thing, sign, by.value)), end: by.end }
+})
+
+const state0 = (value: string): Expression<Reference> => ({ kind: 'value', value: { type: 'number', value } })
+
+function signOf({ group: { does } }: EffectClause): '+' | '-' | undefined {
+  if (does.has('rise')) return '+'
+  return does.has('fall') ? '-' : undefined
+}
+
+/** A share of itself, where the change is told in percent. */
+function moved(thing: Reference, sign: '+' | '-', by: Expression<Reference>): Expression<Reference> {
+  const before: Expression<Reference> = { kind: 'subject', subject: thing }
+  if (by.kind !== 'value' || by.unit !== '%') return { kind: sign, of: [before, by] }
+  const share: Expression<Reference> = {
+    kind: 'percent',
+    share: { kind: 'value', value: by.value },
+    of: before,
+  }
+  return { kind: sign, of: [before, share] }
+}
+
+/** "3.50 EUR are added to the total", "a surcharge of 4 % is added to the premium", "adds 3.50 EUR to the total". */
+export const addsAmount = predicate('an amount is added or taken away', (clause) => {
+  const { subject, group, input, at } = clause
+  if (isDenied(clause) || !(group.does.has('rise') || group.does.has('fall'))) return undefined
+  const active = group.passive || group.bare ? undefined : plainValue(input, at)
+  const amount = active?.value ?? (subject.kind === 'amount' ? subject.value : undefined)
+  const end = active?.end ?? at
+  if (!amount || !['to', 'from', 'off'].includes(wordAt(input, end))) return undefined
+  const thing = reference(input, end + 1)
+  const sign = wordAt(input, end) === 'to' ? '+' : '-'
+  return thing && { value: set(thing.value, moved(thing.value, sign, amount)), end: thing.end }
+})
+
+/** "a fee of 5 EUR is charged", "a discount of 10 % applies", "a 10 % discount is granted". */
+export const charges = predicate('a sum is charged', (clause) => {
+  const { subject, group, at } = clause
+  if (subject.kind !== 'amount' || !subject.called || isDenied(clause) || !group.does.has('charge'))
+    return undefined
+  return { value: set(subject.called, subject.value), end: at }
+})

@@ -1,0 +1,43 @@
+import { wordAt, type Effects } from '../deed/effect-clause.ts'
+import { literal } from '../deed/literal.ts'
+import { places } from '../deed/place.ts'
+import { alternative, type Input, type Match, type Parser } from '../parser.ts'
+import { reference } from '../reference.ts'
+import { existing } from './stating.ts'
+
+const beings = new Set(['is', 'are', 'be', 'was', 'were'])
+const modals = new Set(['shall', 'must', 'should', 'will'])
+
+/** `there is no "Save" button`, `there is a message "X"`, `"X"` and `the message "X"` standing alone. */
+export const thereIs: Parser<Effects> = alternative('effect: there is', (input, at) => {
+  if (wordAt(input, at) !== 'there') return undefined
+  const modal = modals.has(wordAt(input, at + 1)) ? 1 : 0
+  if (!beings.has(wordAt(input, at + 1 + modal))) return undefined
+  const after = at + 2 + modal
+  const denied = wordAt(input, after) === 'no' || wordAt(input, after) === 'not'
+  const from = denied ? after + 1 : after
+  const quoted = literal(input, from)
+  if (quoted) return shown(input, quoted, denied)
+  const thing = reference(input, from)
+  return thing && existing(input, thing, denied, at)
+})
+
+/** A quoted text that stands alone, behind "otherwise" or a colon: it is shown. */
+export const loneText: Parser<Effects> = alternative('effect: a quoted text alone', (input, at) => {
+  const quoted = literal(input, at)
+  if (!quoted) return undefined
+  const next = wordAt(input, quoted.end)
+  if (next !== '' && !['and', ',', ';', '.', ')'].includes(next)) return undefined
+  return shown(input, quoted, false)
+})
+
+function shown(
+  input: Input,
+  quoted: Match<{ text: (Effects[number] & { kind: 'shows' })['text']; as: 'text' | 'message' | 'heading' }>,
+  denied: boolean,
+): Match<Effects> {
+  const { text, as } = quoted.value
+  const where = places(input, quoted.end)
+  const end = where?.end ?? quoted.end
+  return { value: denied ? [{ kind: 'hides', text }] : [{ kind: 'shows', text, as }], end }
+}

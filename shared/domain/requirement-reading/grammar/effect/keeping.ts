@@ -1,0 +1,65 @@
+import { isDenied, predicate, wordAt } from '../deed/effect-clause.ts'
+import { places } from '../deed/place.ts'
+import { plainValue, stateName } from '../deed/value.ts'
+import type { Input, Match } from '../parser.ts'
+import { reference } from '../reference.ts'
+import type { Reference } from '../../tokens.ts'
+import type { Effects } from '../deed/effect-clause.ts'
+
+const asBefore = new Set(['unchanged', 'same', 'unaffected', 'untouched', 'unmodified', 'intact'])
+
+/** "the state does not change", "stays unchanged", "stays as it is", "is not affected". */
+export const staysSame = predicate('something stays as it is', (clause) => {
+  const { subject, group, input, at } = clause
+  if (subject.kind === 'literal' || subject.kind === 'amount') return undefined
+  const about = subject.kind === 'reference' ? subject.reference : undefined
+  const end = sameEnd(input, at, group.verb === 'be' || group.does.has('stay'))
+  if (end !== undefined && !isDenied(clause)) return { value: unchanged(about), end }
+  const denied = isDenied(clause) && !group.modal?.startsWith('can')
+  return denied && group.does.has('change') && !reference(input, at)
+    ? { value: unchanged(about), end: at }
+    : undefined
+})
+
+/** "unchanged", "the same", "as it is", "as they were". */
+function sameEnd(input: Input, at: number, stays: boolean): number | undefined {
+  if (!stays) return undefined
+  const from = wordAt(input, at) === 'the' ? at + 1 : at
+  if (asBefore.has(wordAt(input, from))) return from + 1
+  const where = ['as', 'where'].includes(wordAt(input, at))
+  return where && ['it', 'they'].includes(wordAt(input, at + 1))
+    ? Math.min(at + 3, input.tokens.length)
+    : undefined
+}
+
+const unchanged = (subject: Reference | undefined): Effects => [
+  { kind: 'unchanged', ...(subject && { subject }) },
+]
+
+/** "remains Open", "stays at 3". */
+export const staysValue = predicate('something stays at a value', ({ subject, group, input, at }) => {
+  if (subject.kind !== 'reference' || group.negated || group.passive || !group.does.has('stay'))
+    return undefined
+  const from = ['at', 'in', 'on'].includes(wordAt(input, at)) ? at + 1 : at
+  const plain = plainValue(input, from)
+  if (plain) return { value: [{ kind: 'set', subject: subject.reference, to: plain.value }], end: plain.end }
+  const state = stateName(false)(input, from)
+  if (!state) return undefined
+  const to = { kind: 'value' as const, value: { type: 'text' as const, value: state.value } }
+  return { value: [{ kind: 'set', subject: subject.reference, to }], end: state.end }
+})
+
+/** "keeps its state", "leaves the entries as they are", "the ticket keeps the status". */
+export const keeps = predicate('something is kept', (clause) => {
+  const { group, input, at } = clause
+  if (!group.does.has('keep') || isDenied(clause)) return undefined
+  const passive =
+    group.passive && clause.subject.kind === 'reference'
+      ? { value: clause.subject.reference, end: at }
+      : undefined
+  const object: Match<Reference> | undefined = passive ?? (group.passive ? undefined : reference(input, at))
+  if (!object) return undefined
+  const end = sameEnd(input, object.end, true)
+  if (group.verb === 'leave' && end === undefined) return undefined
+  return { value: unchanged(object.value), end: end ?? places(input, object.end)?.end ?? object.end }
+})

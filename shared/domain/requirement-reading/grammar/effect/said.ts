@@ -1,0 +1,41 @@
+import type { Effects, EffectClause } from '../deed/effect-clause.ts'
+import { saidBetween, wordAt } from '../deed/effect-clause.ts'
+import { names } from '../deed/nouns.ts'
+import { alternative, type Input, type Match, type Parser } from '../parser.ts'
+import { clauseAt } from '../deed/subject.ts'
+
+const demanding = new Set(['shall', 'must', 'should', 'will'])
+const ends = new Set([';', '.'])
+
+/** What only words say, and no check can tell: "the system shall send an e-mail". Read where the sentence demands it. */
+export function saidOf(clause: EffectClause, further: Parser<unknown>): Match<Effects> | undefined {
+  const { group, subject, input, start } = clause
+  if (subject.kind === 'literal' || group.verb === 'be') return undefined
+  const isPerson = subject.kind === 'reference' && names('person', subject.reference)
+  if (isPerson || (subject.kind === 'none' && !group.modal)) return undefined
+  const isSystem = subject.kind === 'reference' && names('system', subject.reference)
+  if (!(group.modal ? demanding.has(group.modal) : isSystem && !group.bare)) return undefined
+  return alternative('effect: only words', () => wordsFrom(input, start, clause.at, further))(input, start)
+}
+
+/** Up to the next clause that says something by itself. */
+function wordsFrom(input: Input, start: number, at: number, further: Parser<unknown>): Match<Effects> {
+  let end = at
+  while (end < input.tokens.length && !ends.has(wordAt(input, end)) && !beginsClause(input, end, further))
+    end += 1
+  return { value: [{ kind: 'said', text: saidBetween(input, start, end) }], end }
+}
+
+function beginsClause(input: Input, at: number, further: Parser<unknown>) {
+  const joins = ['and', 'but', ','].includes(wordAt(input, at))
+  if (!joins) return false
+  const from = wordAt(input, at) === ',' && ['and', 'but'].includes(wordAt(input, at + 1)) ? at + 2 : at + 1
+  return further(input, from) !== undefined
+}
+
+/** Any clause with a verb, told in its own words: for what follows an "if" or a "when", where the sentence itself makes it a demand. */
+export function anyWords(input: Input, at: number, further: Parser<unknown>): Match<Effects> | undefined {
+  return clauseAt(input, at, (_, end) =>
+    alternative('effect: only words, after a condition', () => wordsFrom(input, at, end, further))(input, at),
+  )
+}

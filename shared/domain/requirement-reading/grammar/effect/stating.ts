@@ -1,0 +1,168 @@
+import type { Effect } from '../../../requirement-model/index.ts'
+import {
+  isDenied,
+  predicate,
+  saidBetween,
+  wordAt,
+  type Effects,
+  type EffectClause,
+} from '../deed/effect-clause.ts'
+import { names } from '../deed/nouns.ts'
+import { places } from '../deed/place.ts'
+import type { Input, Match } from '../parser.ts'
+import { reference } from '../reference.ts'
+import type { Reference } from '../../tokens.ts'
+import { visibility } from './showing.ts'
+
+type State = Extract<Effect, { kind: 'control' }>['is']
+
+const opposite: Record<State, State | undefined> = {
+  shown: 'hidden',
+  hidden: 'shown',
+  enabled: 'disabled',
+  disabled: 'enabled',
+  checked: 'unchecked',
+  unchecked: 'checked',
+  empty: undefined,
+  focused: undefined,
+}
+
+const adjectives: Record<string, State> = {
+  enabled: 'enabled',
+  active: 'enabled',
+  available: 'enabled',
+  clickable: 'enabled',
+  usable: 'enabled',
+  editable: 'enabled',
+  selectable: 'enabled',
+  disabled: 'disabled',
+  inactive: 'disabled',
+  greyed: 'disabled',
+  grayed: 'disabled',
+  unavailable: 'disabled',
+  'read-only': 'disabled',
+  inaccessible: 'disabled',
+  checked: 'checked',
+  ticked: 'checked',
+  on: 'checked',
+  unchecked: 'unchecked',
+  unticked: 'unchecked',
+  off: 'unchecked',
+  empty: 'empty',
+  blank: 'empty',
+  focused: 'focused',
+  visible: 'shown',
+  invisible: 'hidden',
+  hidden: 'hidden',
+  gone: 'hidden',
+}
+
+const isControl = (thing: Reference) =>
+  thing.kind === 'named' &&
+  (thing.quoted || names('control', thing) || names('field', thing)) &&
+  !names('message', thing)
+
+/** `the "Save" button is disabled`, `the list is empty`, `the checkbox stays ticked`. */
+export const isInState = predicate('a control is in a state', (clause) => {
+  const { subject, group, input, at } = clause
+  if (
+    subject.kind !== 'reference' ||
+    (group.verb !== 'be' && !group.does.has('become') && !group.does.has('stay'))
+  )
+    return undefined
+  const word = wordAt(input, at)
+  const state = adjectives[word]
+  if (!state || /^\p{Lu}/u.test(input.tokens[at]!.text)) return undefined
+  if (state !== 'empty' && !isControl(subject.reference)) return undefined
+  return stated(subject.reference, state, isDenied(clause), {
+    input,
+    at: wordAt(input, at + 1) === 'out' ? at + 2 : at + 1,
+  })
+})
+
+/** `the "Save" button is hidden`, `is enabled`, `is cleared`, `cannot be pressed`. */
+export const isPut = predicate('a control is put into a state', (clause) => {
+  const { subject, group, input, at } = clause
+  if (subject.kind !== 'reference') return undefined
+  if (group.passive || group.bare) {
+    const state = stateOf(clause) ?? pressable(clause)
+    if (!state || (state !== 'empty' && !isControl(subject.reference))) return undefined
+    return stated(subject.reference, state, isDenied(clause), { input, at })
+  }
+  const visible = visibility(clause) ?? openness(clause)
+  if (!visible || !isControl(subject.reference)) return undefined
+  return stated(subject.reference, visible.value ? 'shown' : 'hidden', isDenied(clause), {
+    input,
+    at: visible.end,
+  })
+})
+
+/** "the system disables the button", "the page hides "Save"", "shows the "Details" dialog". */
+export const putsInState = predicate('the system puts a control into a state', (clause) => {
+  const { subject, group, input, at } = clause
+  if (group.passive || group.bare || subject.kind === 'literal') return undefined
+  const state = stateOf(clause) ?? (group.does.has('hide') ? 'hidden' : undefined)
+  const thing = state && reference(input, at)
+  if (!thing || !isControl(thing.value)) return undefined
+  return stated(thing.value, state, isDenied(clause), { input, at: thing.end })
+})
+
+/** "the cursor is in the field "Name"", "the focus moves to "Name"". */
+export const focuses = predicate('the focus moves', ({ subject, input, at, group }) => {
+  if (subject.kind !== 'reference' || group.negated || subject.reference.kind !== 'named') return undefined
+  if (!/^(?:focus|cursor|keyboard focus|input focus)$/i.test(subject.reference.words)) return undefined
+  const to = ['to', 'in', 'on', 'into', 'at'].includes(wordAt(input, at))
+    ? reference(input, at + 1)
+    : undefined
+  return to && { value: [{ kind: 'control', control: to.value, is: 'focused' }], end: to.end }
+})
+
+/** `there is no "Save" button`, `there is a message "X"`. */
+export function existing(
+  input: Input,
+  thing: Match<Reference>,
+  denied: boolean,
+  from: number,
+): Match<Effects> {
+  const where = places(input, thing.end)
+  const end = where?.end ?? thing.end
+  if (isControl(thing.value))
+    return { value: [{ kind: 'control', control: thing.value, is: denied ? 'hidden' : 'shown' }], end }
+  return { value: [{ kind: 'said', text: saidBetween(input, from, end) }], end }
+}
+
+/** "the dialog opens", "the panel closes". */
+function openness({ group, at }: EffectClause): Match<boolean> | undefined {
+  if (group.verb !== 'open' && group.verb !== 'close') return undefined
+  return { value: group.verb === 'open', end: at }
+}
+
+function stateOf({ group: { does, verb } }: EffectClause): State | undefined {
+  if (does.has('enable')) return 'enabled'
+  if (does.has('disable')) return 'disabled'
+  if (does.has('hide')) return 'hidden'
+  if (does.has('untick')) return 'unchecked'
+  if (does.has('tick')) return 'checked'
+  if (does.has('empty')) return 'empty'
+  if (does.has('focus')) return 'focused'
+  if (verb === 'remove') return 'hidden'
+  return does.has('show') || verb === 'offer' ? 'shown' : undefined
+}
+
+/** "can be pressed", "cannot be clicked". */
+function pressable({ group }: EffectClause): State | undefined {
+  return group.modal === 'can' && ['press', 'click', 'use', 'edit', 'change', 'select'].includes(group.verb)
+    ? 'enabled'
+    : undefined
+}
+
+function stated(
+  control: Reference,
+  state: State,
+  denied: boolean,
+  { input, at }: { input: Input; at: number },
+): Match<Effects> | undefined {
+  const is = denied ? opposite[state] : state
+  const where = places(input, at)
+  return is && { value: [{ kind: 'control', control, is }], end: where?.end ?? at }
+}

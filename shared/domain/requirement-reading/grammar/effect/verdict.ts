@@ -1,0 +1,104 @@
+import { isDenied, predicate, wordAt, type EffectClause } from '../deed/effect-clause.ts'
+import { names } from '../deed/nouns.ts'
+import { literal } from '../deed/literal.ts'
+import type { Effects } from '../deed/effect-clause.ts'
+import type { Input, Match } from '../parser.ts'
+import { reference } from '../reference.ts'
+
+const impossible = new Set(['impossible', 'forbidden', 'prohibited', 'refused', 'rejected', 'inadmissible'])
+const possible = new Set([
+  'possible',
+  'allowed',
+  'permitted',
+  'accepted',
+  'fine',
+  'ok',
+  'okay',
+  'successful',
+  'permissible',
+])
+
+/** "the plan is refused", "is not accepted", "the system rejects the order", "has no effect", "is not possible". */
+export const decides = predicate('something is refused or accepted', (clause) => {
+  const verdict = verdictOf(clause)
+  if (!verdict) return undefined
+  const message = messageBehind(clause.input, verdict.end)
+  const kind = verdict.value ? 'accepted' : 'refused'
+  return { value: [{ kind }, ...(message?.value ?? [])], end: message?.end ?? verdict.end }
+})
+
+/** "… with the message "X"", "… : "X"", "… as "X"". */
+export function messageBehind(input: Input, at: number): Match<Effects> | undefined {
+  const opening = wordAt(input, at)
+  const begins = ['with', ':', '(', 'as', 'by'].includes(opening)
+  const found = begins ? literal(input, at + 1) : undefined
+  if (!found) return undefined
+  const closes = opening === '(' && wordAt(input, found.end) === ')'
+  return {
+    value: [
+      { kind: 'shows', text: found.value.text, as: found.value.as === 'heading' ? 'heading' : 'message' },
+    ],
+    end: closes ? found.end + 1 : found.end,
+  }
+}
+
+function verdictOf(clause: EffectClause): Match<boolean> | undefined {
+  const { group, input, at, subject } = clause
+  if (subject.kind === 'literal' || subject.kind === 'amount') return undefined
+  const denied = isDenied(clause)
+  if (group.verb === 'be') {
+    const word = wordAt(input, at)
+    if (impossible.has(word)) return { value: denied, end: at + 1 }
+    return possible.has(word) ? { value: !denied, end: at + 1 } : undefined
+  }
+  if (group.verb === 'have') return nothing(input, at)
+  const { does } = group
+  const isVerdict = does.has('refuse') || does.has('accept')
+  if (!isVerdict) return done(clause)
+  if (group.modal === 'can' || group.modal === 'may') return undefined
+  const value = does.has('refuse') === denied
+  if (group.passive || group.bare) return { value, end: at }
+  const object = objectOf(input, at)
+  if (!object) return intransitive(clause) ? { value, end: at } : undefined
+  return { value, end: object.end }
+}
+
+/** "the login fails", "the order succeeds". */
+function intransitive({ group, subject }: EffectClause) {
+  return (
+    subject.kind === 'reference' &&
+    !names('person', subject.reference) &&
+    ['fail', 'succeed', 'ignore'].includes(group.verb)
+  )
+}
+
+/** "has no effect", "makes no change". */
+function nothing(input: Input, at: number): Match<boolean> | undefined {
+  return wordAt(input, at) === 'no' &&
+    ['effect', 'consequence', 'consequences', 'influence'].includes(wordAt(input, at + 1))
+    ? { value: false, end: at + 2 }
+    : undefined
+}
+
+/** "the transfer is not carried out", "nothing is saved": what was asked for is not done. */
+function done(clause: EffectClause): Match<boolean> | undefined {
+  const { group, at } = clause
+  if (!group.does.has('perform') || !isDenied(clause) || group.modal === 'can' || group.modal === 'may')
+    return undefined
+  return group.passive || group.bare ? { value: false, end: at } : undefined
+}
+
+/** What is refused: "the order", "it", "any other value"; only where nothing but a message or the end follows. */
+function objectOf(input: Input, at: number): Match<unknown> | undefined {
+  const others = ['any', 'all', 'every', 'other', 'else'].includes(wordAt(input, at))
+  const found = others ? restAt(input, at) : reference(input, at)
+  return found && closes.has(wordAt(input, found.end)) ? found : undefined
+}
+
+const closes = new Set(['', 'with', 'and', ',', 'but', ':', ';', '.', '(', 'as'])
+
+function restAt(input: Input, at: number): Match<unknown> {
+  let end = at
+  while (end < at + 8 && input.tokens[end]?.kind === 'word' && !closes.has(wordAt(input, end))) end += 1
+  return { value: undefined, end }
+}

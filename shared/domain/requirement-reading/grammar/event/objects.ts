@@ -1,0 +1,98 @@
+import type { Action, Event, Expression } from '../../../requirement-model/index.ts'
+import { wordAt } from '../deed/effect-clause.ts'
+import { names } from '../deed/nouns.ts'
+import { plainValue } from '../deed/value.ts'
+import type { Input, Match } from '../parser.ts'
+import { reference } from '../reference.ts'
+import type { Reference } from '../../tokens.ts'
+
+type Events = Event<Reference>[]
+type Value = Expression<Reference>
+
+const into = new Set(['in', 'into', 'to', 'as', 'for', 'on', 'from', 'at'])
+const giving = new Set(['with', 'to', 'as', ':', '=', 'of', 'at'])
+
+/** What an action is done to, and with which values: one event for each. */
+export function objectsOf(action: Action, input: Input, at: number): Match<Events> | undefined {
+  if (action === 'enter' || action === 'choose' || action === 'upload') return entries(action, input, at)
+  return things(action, input, at)
+}
+
+/** `"Save"`, `the boxes "A" and "B"`, `on the "Next" button`. */
+function things(action: Action, input: Input, at: number): Match<Events> | undefined {
+  const from =
+    ['on', 'to', 'the', 'at'].includes(wordAt(input, at)) && wordAt(input, at) !== 'the' ? at + 1 : at
+  const head = reference(input, from)
+  if (!head) return undefined
+  const found: Events = [{ action, target: head.value }]
+  let { end } = head
+  for (;;) {
+    const next = [',', 'and'].includes(wordAt(input, end)) ? reference(input, end + 1) : undefined
+    const isLast = !next || next.value.kind !== 'named' || !next.value.quoted || opensClause(input, next.end)
+    if (isLast) return { value: found, end }
+    found.push({ action, target: next.value })
+    end = next.end
+  }
+}
+
+/** What stands before a verb or "is" begins a clause of its own. */
+function opensClause(input: Input, at: number) {
+  return input.tokens[at]?.kind === 'word' && !['and', 'in', 'on', 'when', 'then'].includes(wordAt(input, at))
+}
+
+/** `"a" in "Name", "b" in "E-mail" and "c" in "City"`. */
+function entries(action: Action, input: Input, at: number): Match<Events> | undefined {
+  const head = entry(action, input, at)
+  if (!head) return undefined
+  const found = [head.value]
+  let { end } = head
+  for (;;) {
+    const comma = wordAt(input, end) === ',' ? end + 1 : end
+    const from = wordAt(input, comma) === 'and' ? comma + 1 : comma
+    const next = from > end && input.tokens[from]?.kind !== 'word' ? entry(action, input, from) : undefined
+    if (!next?.value.target) return { value: found, end }
+    found.push(next.value)
+    end = next.end
+  }
+}
+
+function entry(action: Action, input: Input, at: number): Match<Event<Reference>> | undefined {
+  return valueFirst(action, input, at) ?? targetFirst(action, input, at)
+}
+
+/** `"Eggs" into "Item"`, `52.00 in the price field`, `the number 5 as the quantity`. */
+function valueFirst(action: Action, input: Input, at: number): Match<Event<Reference>> | undefined {
+  const from = ['the', 'value', 'number', 'text', 'option', 'date', 'amount'].includes(wordAt(input, at))
+    ? pastNoun(input, at)
+    : at
+  const value = plainValue(input, from)
+  if (!value) return undefined
+  const target = into.has(wordAt(input, value.end)) ? reference(input, value.end + 1) : undefined
+  if (target) return { value: { action, target: target.value, value: value.value }, end: target.end }
+  const token = input.tokens[from]
+  const isName = token?.kind === 'quoted' ? reference(input, at) : undefined
+  if (isName && giving.has(wordAt(input, isName.end))) return undefined
+  if (isName && (names('field', isName.value) || names('control', isName.value) || action === 'choose'))
+    return { value: { action, target: isName.value }, end: isName.end }
+  return { value: { action, value: value.value }, end: value.end }
+}
+
+function pastNoun(input: Input, at: number) {
+  const noun = wordAt(input, at) === 'the' ? at + 1 : at
+  return input.tokens[noun]?.kind === 'word' ? noun + 1 : noun
+}
+
+/** `the "Name" field with "Ann"`, `"Name" to "Ann"`, `the carrier "Gull Post"`, `the amount`. */
+function targetFirst(action: Action, input: Input, at: number): Match<Event<Reference>> | undefined {
+  const target = reference(input, at)
+  if (!target) return undefined
+  const from = giving.has(wordAt(input, target.end)) ? target.end + 1 : target.end
+  const value: Match<Value> | undefined = plainValue(input, from)
+  if (value) return { value: { action, target: target.value, value: value.value }, end: value.end }
+  const where = into.has(wordAt(input, target.end)) ? reference(input, target.end + 1) : undefined
+  if (where && names('field', where.value)) {
+    const said: Value = { kind: 'subject', subject: target.value }
+    return { value: { action, target: where.value, value: said }, end: where.end }
+  }
+  return { value: { action, target: target.value }, end: target.end }
+}
