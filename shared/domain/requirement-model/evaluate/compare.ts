@@ -1,0 +1,62 @@
+import { exact, order, times } from '../decimal.ts'
+import type { Comparison, Expression, Id, Subject } from '../model.ts'
+import type { Moment } from './moment.ts'
+import { equal, numberIn, ordered, type Term } from './same.ts'
+import { converted, unitOf } from './units.ts'
+import { unknown, Unknown, opposite, type Truth } from './unknown.ts'
+import { termOf } from './value-of.ts'
+
+type Known = Exclude<Term, Unknown>
+
+/** One expression against another. What cannot be put in order (an entry that is no number, nothing at all) is unknown. */
+export function compared(
+  left: Expression<Id>,
+  operator: Comparison,
+  right: Expression<Id>,
+  moment: Moment,
+): Truth {
+  const [a, b] = [termOf(left, moment), termOf(right, moment)]
+  if (a instanceof Unknown) return a
+  if (b instanceof Unknown) return b
+  if (a.type === 'file' && operator !== '=' && operator !== '!=')
+    return comparedSizes(a, operator, b, unitOf(right, moment.known))
+  const subject = subjectOf(left, moment) ?? subjectOf(right, moment)
+  const other = inUnitOf(b, right, left, moment)
+  if (other instanceof Unknown) return other
+  if (operator === '=' || operator === '!=') {
+    const same = equal(a, other, subject)
+    return operator === '=' ? same : opposite(same)
+  }
+  const sign = ordered(a, other)
+  if (sign instanceof Unknown) return sign
+  return stands(sign, operator)
+}
+
+const stands = (sign: number, operator: Comparison): boolean =>
+  operator === '<' ? sign < 0 : operator === '<=' ? sign <= 0 : operator === '>' ? sign > 0 : sign >= 0
+
+/** A kilobyte has 1,000 or 1,024 bytes, so what depends on it is unknown. */
+function comparedSizes(file: Known, operator: Comparison, limit: Known, unit = 'b'): Truth {
+  const power = ['b', 'k', 'm', 'g'].indexOf(unit.trim().toLowerCase().slice(0, 1))
+  const [bytes, size] = [numberIn(file), numberIn(limit)]
+  if (power < 0 || !bytes || !size) return unknown('the two cannot be compared')
+  const [small, large] = ['1000', '1024'].map((base) => exact(String(BigInt(base) ** BigInt(power))))
+  if (!small || !large) return unknown('the two cannot be compared')
+  const least = stands(order(bytes, times(size, small)), operator)
+  const most = stands(order(bytes, times(size, large)), operator)
+  return least === most ? least : unknown(`how many bytes a ${unit} has is not said`)
+}
+
+const subjectOf = (expression: Expression<Id>, { known }: Moment): Subject | undefined =>
+  expression.kind === 'subject' ? known.subjects.get(expression.subject) : undefined
+
+/** A number of `from`, in the unit of `to`. */
+function inUnitOf(term: Known, from: Expression<Id>, to: Expression<Id>, { known }: Moment): Known | Unknown {
+  const value = numberIn(term)
+  if (!value || term.type === 'file') return term
+  const [own, wanted] = [unitOf(from, known), unitOf(to, known)]
+  if (own === wanted) return term
+  const same = converted(value, own, wanted)
+  if (!same) return unknown(`${own} and ${wanted} cannot be compared`)
+  return same === value ? term : { type: 'exact', of: same }
+}

@@ -1,0 +1,58 @@
+import type { Id, Rule } from '../model.ts'
+import type { Outcome } from '../world.ts'
+import type { Known, KnownRule } from './known.ts'
+import { equal } from './same.ts'
+
+/** An outcome, and the rule that it is of. */
+export interface Told {
+  rule: Id
+  outcome: Outcome
+}
+
+/** Two rules that say what cannot both be so, by name; undefined where there are none. */
+export function contradiction(told: readonly Told[], known: Known): string | undefined {
+  for (const [index, one] of told.entries())
+    for (const other of told.slice(index + 1)) {
+      const what = differ(one.outcome, other.outcome, known) ?? differ(other.outcome, one.outcome, known)
+      if (what !== undefined) return `ambiguous: ${one.rule} and ${other.rule} ${what}`
+    }
+  return undefined
+}
+
+const against: Record<string, string> = { enabled: 'disabled', shown: 'hidden', checked: 'unchecked' }
+
+function differ(one: Outcome, other: Outcome, known: Known): string | undefined {
+  if (one.kind === 'set' && other.kind === 'set' && one.subject === other.subject)
+    return equal(one.to, other.to, known.subjects.get(one.subject)) === true
+      ? undefined
+      : 'set different values'
+  if (one.kind === 'accepted' && other.kind === 'refused') return 'accept and refuse'
+  if (one.kind === 'control' && other.kind === 'control' && one.control === other.control)
+    return against[one.is] === other.is ? 'say the opposite of a control' : undefined
+  if (one.kind === 'goes' && other.kind === 'goes')
+    return one.page === other.page ? undefined : 'go to different pages'
+  if (one.kind === 'shows' && other.kind === 'hides')
+    return one.text === other.text ? 'show and hide a text' : undefined
+  if (one.kind === 'shows' && other.kind === 'shows' && one.as === 'message' && other.as === 'message')
+    return one.near !== undefined && one.near === other.near && one.text !== other.text
+      ? 'show different messages in one place'
+      : undefined
+  return undefined
+}
+
+/** Two limits on the same one entry that both answer, each with a message of its own: which of them is shown is not said. */
+export function twoAnswers(refusing: readonly KnownRule[]): string | undefined {
+  const single = refusing.filter(({ rule, entries }) => entries.size === 1 && messages(rule).length > 0)
+  for (const [index, one] of single.entries())
+    for (const other of single.slice(index + 1)) {
+      const sameEntry = [...one.entries].every((id) => other.entries.has(id))
+      if (sameEntry && messages(one.rule).join('\n') !== messages(other.rule).join('\n'))
+        return `ambiguous: ${one.rule.id} and ${other.rule.id} have different messages for one entry`
+    }
+  return undefined
+}
+
+const messages = (rule: Rule): string[] =>
+  rule.then.flatMap((effect) =>
+    effect.kind === 'shows' && effect.as === 'message' ? [JSON.stringify(effect.text)] : [],
+  )

@@ -1,0 +1,44 @@
+import type { Event, Id } from '../model.ts'
+import type { Value } from '../values.ts'
+import type { World } from '../world.ts'
+import type { Known } from './known.ts'
+import { unknown, type Unknown } from './unknown.ts'
+
+/** Where and when something is asked. */
+export interface Moment {
+  known: Known
+  world: World
+  /** The section that it is asked for: `valid` without names means the entries that meet it. */
+  scope: string
+  /** What just happened. */
+  event?: Event
+  /** What the event entered or chose. */
+  given?: Value
+  /** The entry of a list whose fields are asked for. */
+  entry?: Record<Id, Value>
+  silent?: Silent | undefined
+  /** An empty entry counts as one of so many characters. */
+  leastLength?: number
+}
+
+/** Demands on these entries are taken for what helps the condition least. */
+export interface Silent {
+  ids: readonly Id[]
+  under: boolean
+}
+
+export const nameOf = (known: Known, id: Id): string =>
+  known.subjects.get(id)?.name ?? known.controls.get(id)?.name ?? id
+
+/** What a subject holds. A box that nobody ticked is unticked. */
+export function held({ known, world, entry }: Moment, id: Id): Value | Unknown {
+  const value = entry?.[id] ?? world.values[id]
+  if (value === undefined) return unknown(`unknown: the value of "${nameOf(known, id)}"`)
+  if (value.type === 'empty' && known.subjects.get(id)?.kind === 'boolean')
+    return { type: 'boolean', value: false }
+  return value
+}
+
+/** The entries of a list. */
+export const entriesOf = ({ known, world }: Moment, list: Id): Record<Id, Value>[] | Unknown =>
+  world.lists[list] ?? unknown(`unknown: the entries of "${nameOf(known, list)}"`)
