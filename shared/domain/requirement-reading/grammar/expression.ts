@@ -4,7 +4,17 @@ import { aggregate } from './expression/aggregates.ts'
 import { datedValue } from './expression/dates.ts'
 import { literal } from './expression/literals.ts'
 import { rounded } from './expression/rounding.ts'
-import { alternative, first, lazy, map, optional, sequence, words, type Parser } from './parser.ts'
+import {
+  alternative,
+  first,
+  lazy,
+  map,
+  optional,
+  sequence,
+  words,
+  type Input,
+  type Parser,
+} from './parser.ts'
 import { reference } from './reference.ts'
 
 type Expression = Sum<Reference>
@@ -96,12 +106,17 @@ function folded(
     while (found) {
       const sign = between(input, found.end)
       const next = sign && parser(input, sign.end)
-      if (!next) return found
+      if (!next || isRange(sign.end - 1, input, found.value, next.value)) return found
       input.used.add('expression: arithmetic')
       found = { value: make(sign.value, found.value, next.value), end: next.end }
     }
     return undefined
   }
+}
+
+/** "3-20" and "5 - 9" are ranges. */
+function isRange(at: number, input: Input, left: Expression, right: Expression): boolean {
+  return /^[-–]$/.test(input.tokens[at]?.text ?? '') && left.kind === 'value' && right.kind === 'value'
 }
 
 const plain = (value: string): Expression => ({ kind: 'value', value: { type: 'number', value } })

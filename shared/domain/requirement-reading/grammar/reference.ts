@@ -130,14 +130,14 @@ function isNamingVerb(tokens: readonly Token[], at: number): boolean {
 function isClauseVerb(tokens: readonly Token[], at: number, hasArticle: boolean): boolean {
   const found = tokens[at]
   const next = tokens[at + 1]
-  if (found?.kind !== 'word' || !found.classes.includes('verb') || !hasArticle) return false
-  const opensObject =
-    next !== undefined &&
-    (next.kind === 'quoted' || (next.kind === 'word' && next.classes[0] === 'determiner'))
+  if (found?.kind !== 'word' || !found.classes.includes('verb')) return false
+  const isAmount = next?.kind === 'number' && found.text.endsWith('s')
+  const opens = next?.kind === 'quoted' || (next?.kind === 'word' && next.classes[0] === 'determiner')
+  const before = tokens[at - 1]
   return (
-    opensObject &&
-    tokens[at - 1]?.kind === 'word' &&
-    isNoun(tokens[at - 1] as Token) &&
+    (isAmount || (hasArticle && opens)) &&
+    before?.kind === 'word' &&
+    isNoun(before) &&
     found.lemma !== found.text
   )
 }

@@ -22,6 +22,13 @@ const classOf: Record<string, WordClass> = {
   SCONJ: 'conjunction',
   AUX: 'auxiliary',
 }
+/** Words that the tagger often takes for something else. */
+const corrected: Record<string, WordClass> = {
+  people: 'noun',
+  persons: 'noun',
+  when: 'conjunction',
+  to: 'preposition',
+}
 /** Numbers under which the tagger's lexicon keeps the classes that a word can have. */
 const possible: [number, WordClass][] = [
   [8, 'noun'],
@@ -79,7 +86,7 @@ export function tag(words: readonly string[]): Tag[] {
     for (let rest = word.length; rest > 0 && at < values.length; at += 1) rest -= values[at]?.length ?? 1
     const last = at - 1
     if (last !== first) return { classes: [classOf[parts[last] ?? ''] ?? 'noun'], lemma: word.toLowerCase() }
-    const own = classOf[parts[first] ?? ''] ?? 'other'
+    const own = corrected[word.toLowerCase()] ?? classOf[parts[first] ?? ''] ?? 'other'
     const classes = closed.has(own) ? [own] : [...new Set([own, ...(others[first] ?? [])])]
     return { classes, lemma: lemmas[first] ?? word }
   })

@@ -1,0 +1,91 @@
+import type { Reference } from '../../tokens.ts'
+import { alternative, first, map, type Parser } from '../parser.ts'
+import { amount, type Amount } from './amounts.ts'
+import { bounds, type Bound } from './bounds.ts'
+import { inverted } from './comparators.ts'
+import { allOf, not, type Condition, type Expression, type Group, type Said } from './said.ts'
+
+const lengths = new Set(['character', 'char', 'letter', 'digit', 'symbol'])
+const durations = new Set(['second', 'minute', 'hour', 'day', 'night', 'week', 'month', 'year'])
+const sets: Record<string, 'digits' | 'letters'> = { digit: 'digits', letter: 'letters' }
+
+/** What an ordered bound, or an exact amount, says of a subject. */
+export function limits(group: Group & { isMost?: boolean }): Parser<Said> {
+  return first(
+    map(bounds, ({ of, measure }) => saidOf(of, measure, group)),
+    alternative(
+      'bounds: exact amount',
+      map(amount, (found) => exact(found, group)),
+    ),
+  )
+}
+
+function saidOf(of: Bound[], measure: string | undefined, group: Group): Said | undefined {
+  const bare = of.some(({ value }) => value.kind === 'subject') && of.length > 1
+  if (bare) return undefined
+  return {
+    limits: true,
+    of: (subject) => {
+      const left = measuredOf(subject, of[0], measure, group)
+      const held = of.map(({ operator, value }): Condition => ({
+        kind: 'compare',
+        left,
+        operator,
+        right: value,
+      }))
+      const kind = kindOf(subject, of[0])
+      const inside = kind ? allOf([...held, kind]) : allOf(held)
+      const [only] = held
+      // "Not more than 5" turns the bound itself around.
+      if (group.isDenied && held.length === 1 && !kind && only?.kind === 'compare')
+        return { ...only, operator: inverted(only.operator) }
+      return group.isDenied ? not(inside) : inside
+    },
+  }
+}
+
+function exact(found: Amount, group: Group & { isMost?: boolean }): Said | undefined {
+  // "Is the start date" works something out, and ", the seats from 6 to 30" begins a claim of its own.
+  if (found.value.kind === 'subject') return undefined
+  const bound: Bound = { ...found, operator: group.isMost ? '<=' : '=' }
+  const said = saidOf([bound], undefined, group)
+  if (!said) return undefined
+  const { limits: _, ...loose } = said
+  const isLength = found.unit !== undefined && lengths.has(found.unit)
+  return group.isMost || isLength ? said : loose
+}
+
+/** Digits and letters limit what may be written as well as how much of it. */
+function kindOf(subject: Reference, bound: Bound | undefined): Condition | undefined {
+  const set = sets[bound?.unit ?? '']
+  return set && { kind: 'characters', subject, which: 'only', sets: [set] }
+}
+
+/** What is compared: the subject itself, its length, what it counts, or the measure that an adjective names. */
+function measuredOf(
+  subject: Reference,
+  bound: Bound | undefined,
+  measure: string | undefined,
+  group: Group,
+): Expression {
+  const own: Expression = { kind: 'subject', subject }
+  if (bound?.unit !== undefined && lengths.has(bound.unit))
+    return { kind: 'length', of: withoutLength(subject) }
+  if (bound?.counts && group.verb === 'have') {
+    const { words, start, end } = bound.counts
+    return { kind: 'count', list: { kind: 'named', words, quoted: false, start, end } }
+  }
+  const lasts = measure === 'length' && bound?.unit !== undefined && durations.has(bound.unit)
+  if (measure === undefined || lasts || subject.kind !== 'named' || subject.quoted) return own
+  const has = subject.words.toLowerCase().split(' ').includes(measure)
+  return has || measure === 'total' || measure === 'value' || measure === 'size'
+    ? own
+    : { kind: 'subject', subject: { ...subject, words: `${subject.words} ${measure}` } }
+}
+
+/** "The length of the code is 4 digits" speaks of the code. */
+function withoutLength(subject: Reference): Expression {
+  if (subject.kind !== 'named' || subject.quoted) return { kind: 'subject', subject }
+  const words = subject.words.replace(/^length of (?:the |an? )?/i, '').replace(/(?:['’]s)? length$/i, '')
+  return { kind: 'subject', subject: words === '' ? subject : { ...subject, words } }
+}

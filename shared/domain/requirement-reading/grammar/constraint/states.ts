@@ -1,0 +1,96 @@
+import { alternative, first, map, optional, sequence, token, words, type Parser } from '../parser.ts'
+import { denied, not, type Condition, type Predicate, type Said } from './said.ts'
+import { isUnit } from '../../tokenise/units.ts'
+import type { Reference, Token } from '../../tokens.ts'
+
+type Of = (subject: Reference) => Condition
+type Form = Extract<Condition, { kind: 'form' }>['form']
+
+const isEmpty: Of = (subject) => ({ kind: 'empty', subject })
+const isTicked: Of = (subject) => ({
+  kind: 'compare',
+  left: { kind: 'subject', subject },
+  operator: '=',
+  right: { kind: 'value', value: { type: 'boolean', value: true } },
+})
+const form =
+  (said: Form): Of =>
+  (subject) => ({ kind: 'form', subject, form: said })
+
+/** Words that say of an entry how it is, by what the model calls it. `denies`: they say that it is not. `demand`: they limit by themselves. */
+const table: { name: string; words: string[]; of: Of; denies?: true; demand?: true }[] = [
+  { name: 'state: empty', words: ['empty', 'left empty', 'left blank', 'missing', 'not filled in', 'not entered', 'not given', 'not provided', 'not specified', 'unset', 'omitted', 'left out', 'nothing', 'not set', 'leave empty', 'leave blank', 'absent'], of: isEmpty },
+  { name: 'state: blank', words: ['blank', 'blanks only', 'only blanks', 'only spaces', 'spaces only', 'white space only', 'whitespace only'], of: (subject) => ({ kind: 'blank', subject }) },
+  { name: 'state: required', words: ['required', 'mandatory', 'obligatory', 'compulsory', 'a required field', 'a mandatory field', 'required fields', 'mandatory fields'], of: isEmpty, denies: true, demand: true },
+  { name: 'state: filled', words: ['filled', 'filled in', 'filled out', 'entered', 'given', 'provided', 'specified', 'present', 'completed', 'supplied', 'set', 'stated', 'non-empty', 'not blank'], of: isEmpty, denies: true },
+  { name: 'state: ticked', words: ['ticked', 'checked', 'selected', 'switched on', 'turned on', 'activated', 'enabled', 'accepted', 'marked', 'true', 'on'], of: isTicked },
+  { name: 'state: unticked', words: ['unticked', 'unchecked', 'unselected', 'deselected', 'switched off', 'turned off', 'deactivated', 'disabled', 'false', 'off'], of: isTicked, denies: true },
+  { name: 'state: whole number', words: ['a whole number', 'whole number', 'whole numbers', 'an integer', 'integers', 'integer', 'whole numbers only', 'a full number', 'full numbers', 'a positive whole number', 'natural numbers'], of: form('whole'), demand: true },
+  { name: 'state: number', words: ['a number', 'numbers', 'a numeric value', 'a numerical value', 'a decimal number', 'decimal numbers', 'a decimal', 'number', 'decimals'], of: form('number'), demand: true },
+  { name: 'state: date', words: ['a date', 'a valid date', 'a calendar date', 'a real date', 'an existing date', 'valid date', 'date'], of: form('date'), demand: true },
+  { name: 'state: time', words: ['a time', 'a valid time', 'a time of day'], of: form('time'), demand: true },
+  { name: 'state: e-mail', words: ['a valid e-mail address', 'a valid email address', 'an e-mail address', 'an email address', 'a valid e-mail', 'a valid email', 'valid e-mail address', 'valid email address', 'in e-mail format', 'in email format', 'well-formed e-mail address', 'a well-formed email address'], of: form('e-mail'), demand: true },
+  { name: 'state: url', words: ['a valid url', 'a url', 'a valid web address', 'a web address', 'valid url'], of: form('url'), demand: true },
+  { name: 'state: valid', words: ['valid', 'correct', 'ok', 'in order', 'acceptable', 'kept', 'satisfied', 'fulfilled', 'met', 'respected', 'within its limits', 'inside its limits', 'inside their limits', 'within their limits', 'within the limits', 'inside the limits', 'observed'], of: (subject) => ({ kind: 'valid', subjects: [subject] }) },
+  { name: 'state: invalid', words: ['invalid', 'incorrect', 'wrong', 'broken', 'violated', 'unacceptable', 'outside its limits', 'outside the limits', 'outside their limits', 'out of range', 'breached', 'infringed'], of: (subject) => ({ kind: 'valid', subjects: [subject] }), denies: true },
+  { name: 'state: unique', words: ['unique', 'distinct', 'used only once', 'used once'], of: (subject) => ({ kind: 'repeats', subject }), denies: true, demand: true },
+  { name: 'state: repeats', words: ['already taken', 'already in use', 'already used', 'already registered', 'already exist', 'already known', 'taken already', 'already exists', 'in use', 'already assigned', 'a duplicate', 'duplicate', 'used twice', 'already on the list', 'already in the list', 'already present'], of: (subject) => ({ kind: 'repeats', subject }) },
+] // prettier-ignore
+
+const optionalWords = words(
+  'optional',
+  'voluntary',
+  'an optional field',
+  'not required',
+  'not mandatory',
+  'left empty',
+  'left blank',
+  'empty',
+  'omitted',
+  'left out',
+)
+
+/** "empty", "required", "a whole number", "ticked", "valid", "already taken". */
+export const states: Predicate = (group) =>
+  first(
+    alternative('state: optional', (input, at) => {
+      const found = optionalWords(input, at)
+      if (!found || group.isDenied) return undefined
+      const mayBe = group.isDemand && /^(?:may|can|be allow|be permit)/.test(demandBefore(input, at))
+      const says = /^(?:optional|voluntary|an optional|not )/.test(found.value)
+      return says || mayBe
+        ? { value: { of: () => ({ kind: 'all', of: [] }), optional: true, limits: true }, end: found.end }
+        : undefined
+    }),
+    ...table.map(({ name, words: said, of, denies, demand }) =>
+      alternative(
+        name,
+        map(sequence(optional(words('each', 'all')), words(...said)), (): Said => {
+          const own: Said = {
+            of: denies ? (subject) => not(of(subject)) : of,
+            ...(demand ? { limits: true as const } : {}),
+          }
+          return denied(own, group.isDenied)
+        }),
+      ),
+    ),
+    alternative(
+      'state: whole units',
+      map(sequence(optional(words('in')), words('whole', 'full'), token(unitOf)), (): Said => ({
+        of: form('whole'),
+        limits: true,
+      })),
+    ),
+  )
+
+const unitOf = (found: Token): string | undefined =>
+  found.kind === 'word' && isUnit(found.text) ? found.text : undefined
+
+/** The helping word before "be empty", which tells a permission from a demand. */
+function demandBefore(input: Parameters<Parser<unknown>>[0], at: number): string {
+  return (
+    [at - 2, at - 3]
+      .map((index) => input.tokens[index]?.text.toLowerCase() ?? '')
+      .find((word) => word === 'may' || word === 'can') ?? ''
+  )
+}

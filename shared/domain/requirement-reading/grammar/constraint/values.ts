@@ -1,0 +1,152 @@
+import type { Value } from '../../../requirement-model/index.ts'
+import type { Token } from '../../tokens.ts'
+import { comma, isCapital, listedNames, name } from '../names.ts'
+import {
+  alternative,
+  first,
+  listOf,
+  map,
+  sequence,
+  words,
+  type Input,
+  type Match,
+  type Parser,
+} from '../parser.ts'
+import { expression } from '../expression.ts'
+import { denied, type Predicate, type Said } from './said.ts'
+
+const text = (value: string): Value => ({ type: 'text', value })
+const oneOf = words('one of the following values', 'one of the following', 'one of the values', 'one of the options', 'one of the states', 'one of', 'any of the following', 'any of', 'either', 'among', 'in the states', 'in one of the states', 'in the state', 'in state', 'in the status', 'in status', 'of the type', 'of type', 'the state', 'the status', 'set to', 'the value', 'the values', 'not in the state') // prettier-ignore
+const stops = new Set(['and', 'or', 'but', 'the', 'a', 'an', 'if', 'when', 'then', 'not', 'only', 'also', 'to', 'for', 'in', 'on', 'at', 'by', 'of', 'with', 'from', 'still', 'yet', 'no', 'as', 'than', 'more', 'less', 'so', 'that', 'long', 'up']) // prettier-ignore
+
+const separator = words(', or', ', and', ',', 'or', '/', 'and')
+const plainName: Parser<string> = first(name, (input, at) => {
+  const found = input.tokens[at]
+  return found?.kind === 'number' && found.unit === undefined && !found.ordinal
+    ? { value: found.value, end: at + 1 }
+    : undefined
+})
+
+/** "one of S, M and L", "in the state Open". */
+export const chosen: Predicate = (group) =>
+  alternative('value: one of', (input, at) => {
+    const lead = oneOf(input, at)
+    const open = lead && (words(':')(input, lead.end)?.end ?? lead.end)
+    const found =
+      open === undefined ? undefined : (listedNames(input, open) ?? map(name, (one) => [one])(input, open))
+    return found && { value: denied(choice(found.value), group.isDenied), end: found.end }
+  })
+
+/** "Gold", "Gold or Silver", "not Gold", "the same as the password". */
+export const values: Predicate = (group) =>
+  first(
+    alternative(
+      'value: not one of',
+      map(
+        sequence(
+          words('not', 'neither', 'other than', 'anything but'),
+          listOf(plainName, words('or', 'nor', ',')),
+        ),
+        ([, found]) => denied(choice(found), !group.isDenied),
+      ),
+    ),
+    alternative('value: same as', (input, at) => {
+      const lead = words(
+        'the same as',
+        'same as',
+        'identical to',
+        'identical with',
+        'equal to',
+        'match',
+        'equal',
+      )(input, at)
+      const found = lead && expression(input, lead.end)
+      return (
+        found && {
+          value: denied(
+            {
+              limits: true,
+              of: (subject) => ({
+                kind: 'compare',
+                left: { kind: 'subject', subject },
+                operator: '=',
+                right: found.value,
+              }),
+            },
+            group.isDenied,
+          ),
+          end: found.end,
+        }
+      )
+    }),
+    alternative('value: names', (input, at) => {
+      const found = group.verb === 'have' ? undefined : listOf(plainName, separator)(input, at)
+      if (!found || isNumbers(found.value) || opensClause(input, found))
+        return firstName(input, at, group.isDenied)
+      return { value: denied(choice(found.value), group.isDenied), end: found.end }
+    }),
+    alternative('value: numbers', (input, at) => {
+      const found = listOf(plainNumber, comma)(input, at)
+      if (!found || found.value.length < 2) return undefined
+      return {
+        value: denied(choiceOf(found.value.map((value) => ({ type: 'number', value }))), group.isDenied),
+        end: found.end,
+      }
+    }),
+  )
+
+/** "active", "a member", "on holiday": one small word behind "is" that names how something is; only conditions ask for it. */
+export const complement: Predicate = (group) =>
+  alternative('value: complement', (input, at) => {
+    if (group.verb !== 'be' || group.isDemand) return undefined
+    const from = words('a', 'an')(input, at)?.end ?? at
+    let end = from
+    while (end < from + 3 && isComplement(input.tokens[end])) end += 1
+    if (end === from || !endsWell(input.tokens[end - 1], from > at)) return undefined
+    const said = input.tokens
+      .slice(from, end)
+      .map((token) => token.text)
+      .join(' ')
+    return { value: denied(choice([said]), group.isDenied), end }
+  })
+
+function isComplement(found: Token | undefined): boolean {
+  if (found?.kind !== 'word' || stops.has(found.text.toLowerCase()) || found.gerund) return false
+  return (
+    found.classes[0] === 'adjective' ||
+    found.classes[0] === 'noun' ||
+    found.classes[0] === 'adverb' ||
+    found.participle === true
+  )
+}
+
+function endsWell(found: Token | undefined, hasArticle: boolean): boolean {
+  if (found?.kind !== 'word') return false
+  return hasArticle ? found.classes[0] === 'noun' : found.classes[0] !== 'adverb' && !found.plural
+}
+
+/** Where a list of names runs into the subject of the next clause, its first name alone is the value. */
+function firstName(input: Input, at: number, isDenied: boolean): Match<Said> | undefined {
+  const found = name(input, at)
+  if (!found || (isVerbAhead(input.tokens[found.end]) && !isCapital(input.tokens[at] as Token)))
+    return undefined
+  return { value: denied(choice([found.value]), isDenied), end: found.end }
+}
+
+const isNumbers = (all: string[]): boolean => all.every((each) => /^-?[\d.]+$/.test(each))
+const opensClause = (input: Input, found: Match<string[]>): boolean =>
+  found.value.length > 1 && isVerbAhead(input.tokens[found.end])
+const isVerbAhead = (found: Token | undefined): boolean =>
+  found?.kind === 'word' &&
+  (found.classes[0] === 'verb' || found.classes[0] === 'auxiliary') &&
+  !found.participle
+
+const plainNumber: Parser<string> = (input, at) => {
+  const found = input.tokens[at]
+  return found?.kind === 'number' && !found.ordinal ? { value: found.value, end: at + 1 } : undefined
+}
+
+const choice = (found: string[]): Said => choiceOf(found.map(text))
+function choiceOf(found: Value[]): Said {
+  return { names: true, of: (subject) => ({ kind: 'one-of', subject, values: found }) }
+}

@@ -1,0 +1,93 @@
+import { words, type Input, type Match } from '../parser.ts'
+import type { Group } from './said.ts'
+
+const demands = words(
+  'must',
+  'shall',
+  'should',
+  'may',
+  'can',
+  'will',
+  'have to',
+  'need to',
+  'be to',
+  'be require to',
+  'be allow to',
+  'be permit to',
+  'be suppose to',
+  'be expect to',
+)
+const denials = words('not', 'never')
+const fillers = words('only', 'always', 'also', 'both', 'either', 'all', 'each', 'still', 'just', 'currently')
+const verbs: [Group['verb'], string[]][] = [
+  [
+    'be',
+    ['be', 'lie', 'range', 'fall', 'remain', 'stay', 'measure', 'weigh', 'last', 'amount to', 'add up to'],
+  ],
+  [
+    'have',
+    ['have', 'contain', 'include', 'consist of', 'comprise', 'hold', 'use', 'be make up of', 'be compose of'],
+  ],
+  ['accept', ['accept', 'allow', 'take', 'support', 'permit', 'admit']],
+]
+const ways = words(
+  'be enter as',
+  'be enter in',
+  'be give as',
+  'be give in',
+  'be state in',
+  'be specify as',
+  'be specify in',
+  'be write in',
+  'be type in',
+  'be limit to',
+  'be restrict to',
+  'be set to',
+  'be choose from',
+  'be select from',
+  'be measure in',
+  'be express in',
+)
+const limiting = new Set(['be limit to', 'be restrict to'])
+
+/** "must not be", "may only contain", "is limited to", "shall have": what stands between a subject and what is said of it. */
+export function verbGroup(input: Input, at: number): Match<Group & { isMost: boolean }> {
+  const group: Group & { isMost: boolean } = {
+    verb: 'none',
+    isDenied: false,
+    isDemand: false,
+    isOnly: false,
+    isMost: false,
+  }
+  const demand = demands(input, at)
+  let end = skipped(input, demand?.end ?? at, group)
+  group.isDemand = demand !== undefined
+  const way = ways(input, end)
+  if (way) {
+    group.verb = 'be'
+    group.isMost = limiting.has(way.value)
+    return { value: group, end: skipped(input, way.end, group) }
+  }
+  for (const [verb, said] of verbs) {
+    const found = words(...said)(input, end)
+    if (!found) continue
+    group.verb = verb
+    end = skipped(input, found.end, group)
+    return { value: group, end }
+  }
+  return { value: group, end }
+}
+
+function skipped(input: Input, at: number, group: Group): number {
+  let end = at
+  for (let steps = 0; steps < 3; steps += 1) {
+    const denial = denials(input, end)
+    const filler = denial ? undefined : fillers(input, end)
+    if (denial) group.isDenied = true
+    if (filler?.value === 'only') group.isOnly = true
+    const next = denial ?? filler
+    if (!next) return end
+    end = next.end
+  }
+  return end
+}
