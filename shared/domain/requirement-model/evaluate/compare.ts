@@ -2,6 +2,7 @@ import { exact, order, times } from '../decimal.ts'
 import type { Comparison, Expression, Id, Subject } from '../model.ts'
 import type { Moment } from './moment.ts'
 import { equal, numberIn, ordered, type Term } from './same.ts'
+import { isOffStep } from './steps.ts'
 import { converted, unitOf } from './units.ts'
 import { unknown, Unknown, opposite, type Truth } from './unknown.ts'
 import { termOf } from './value-of.ts'
@@ -18,15 +19,19 @@ export function compared(
   const [a, b] = [termOf(left, moment), termOf(right, moment)]
   if (a instanceof Unknown) return a
   if (b instanceof Unknown) return b
-  if (a.type === 'file' && operator !== '=' && operator !== '!=')
-    return comparedSizes(a, operator, b, unitOf(right, moment.known))
+  const alike = operator === '=' || operator === '!='
+  const missing = [left, right].find((_, index) => [a, b][index]?.type === 'empty')
+  if (missing && !alike) return unknown(`nothing is entered in "${subjectOf(missing, moment)?.name ?? 'it'}"`)
+  if (a.type === 'file' && !alike) return comparedSizes(a, operator, b, unitOf(right, moment.known))
   const subject = subjectOf(left, moment) ?? subjectOf(right, moment)
   const other = inUnitOf(b, right, left, moment)
   if (other instanceof Unknown) return other
-  if (operator === '=' || operator === '!=') {
+  if (alike) {
     const same = equal(a, other, subject)
     return operator === '=' ? same : opposite(same)
   }
+  const off = [left, right].find((side) => isOff(side, moment))
+  if (off) return unknown('what happens to a number between its steps is not said')
   const sign = ordered(a, other)
   if (sign instanceof Unknown) return sign
   return stands(sign, operator)
@@ -49,6 +54,13 @@ function comparedSizes(file: Known, operator: Comparison, limit: Known, unit = '
 
 const subjectOf = (expression: Expression<Id>, { known }: Moment): Subject | undefined =>
   expression.kind === 'subject' ? known.subjects.get(expression.subject) : undefined
+
+/** An entry that is none of its kind is for the rules about its form. */
+function isOff(side: Expression<Id>, moment: Moment): boolean {
+  const subject = subjectOf(side, moment)
+  const entered = subject !== undefined && moment.known.entered.has(subject.id)
+  return entered && isOffStep(termOf(side, moment), subject)
+}
 
 /** A number of `from`, in the unit of `to`. */
 function inUnitOf(term: Known, from: Expression<Id>, to: Expression<Id>, { known }: Moment): Known | Unknown {

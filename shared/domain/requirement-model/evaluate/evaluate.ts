@@ -31,10 +31,10 @@ export function evaluate(model: RequirementModel, world: World, event: Event): E
   if (standing instanceof Unknown) return { undecided: standing.why, by: [] }
   const moment: Moment = { ...entered, world: settled.world }
   const decision = decide(event, concerned, moment)
-  if ('refusing' in decision && decision.refusing.length > 0)
+  if (decision.refusing.length > 0)
     return refusal(decision.refusing, concerned, { ...entered, world: standing.world }, moment)
   if (decision.open) return { undecided: decision.open.why, by: decision.openBy }
-  const strange = strangeEntry(event, concerned, moment)
+  const strange = strangeEntry(event, concerned, [...decision.acting, ...decision.judged], moment)
   if (strange) return { undecided: strange, by: [] }
   return action(event, decision, concerned, moment, { entered: done.world, settled })
 }
@@ -45,17 +45,27 @@ interface Decision {
   /** Judged rules without refusal that hold, and that nobody can decide. */
   judged: KnownRule[]
   undecided: KnownRule[]
+  /** Rules that ask for entries which are still to come. */
+  waiting: boolean
   open?: Unknown
   openBy: string[]
 }
 
 /** Which rules hold. Where a refusal, or a rule that waits for the event, cannot be decided, all of it is open. */
 function decide(event: Event, concerned: Concerned, moment: Moment): Decision {
-  const decision: Decision = { refusing: [], acting: [], judged: [], undecided: [], openBy: [] }
+  const decision: Decision = {
+    refusing: [],
+    acting: [],
+    judged: [],
+    undecided: [],
+    waiting: false,
+    openBy: [],
+  }
   const look = (one: KnownRule, truth: boolean | Unknown, into: KnownRule[], must: boolean) => {
     if (truth === true) into.push(one)
     if (!(truth instanceof Unknown)) return
-    if (!must) decision.undecided.push(one)
+    if (!one.rule.when && isIncomplete(one, event, concerned, moment)) decision.waiting = true
+    else if (!must) decision.undecided.push(one)
     else {
       decision.open ??= truth
       decision.openBy.push(one.rule.id)
@@ -71,6 +81,17 @@ function decide(event: Event, concerned: Concerned, moment: Moment): Decision {
   for (const one of concerned.closing)
     look(one, closes(one, event, concerned, { ...moment, scope: one.rule.scope }), decision.refusing, true)
   return decision
+}
+
+/** While entries are still made one after the other, what needs several of them is not asked yet. */
+function isIncomplete(
+  { entries }: KnownRule,
+  event: Event,
+  { submitted }: Concerned,
+  moment: Moment,
+): boolean {
+  if (submitted || !isEntering(event)) return false
+  return [...entries].some((id) => (moment.world.values[id]?.type ?? 'empty') === 'empty')
 }
 
 const holdsNow = (one: KnownRule, moment: Moment) => applies(one, { ...moment, scope: one.rule.scope })
@@ -95,7 +116,7 @@ function refusal(refusing: KnownRule[], concerned: Concerned, kept: Moment, mome
 
 function action(
   event: Event,
-  { acting, judged, undecided }: Decision,
+  { acting, judged, undecided, waiting }: Decision,
   concerned: Concerned,
   moment: Moment,
   { entered, settled }: { entered: World; settled: Settled },
@@ -121,7 +142,7 @@ function action(
   const all = [...acted, ...decided, ...given, ...shown]
   const clash = contradiction(all, moment.known)
   if (clash !== undefined) return { undecided: clash, by }
-  if (isAccepted(concerned, moment)) all.push({ rule: '', outcome: { kind: 'accepted' } })
+  if (!waiting && isAccepted(concerned, moment)) all.push({ rule: '', outcome: { kind: 'accepted' } })
   const nothing = by.length === 0 && !all.some(({ outcome }) => outcome.kind === 'accepted')
   if (nothing && undecided.length > 0)
     return { undecided: 'what the rules for it need is not known', by: undecided.map(({ rule }) => rule.id) }

@@ -128,9 +128,9 @@ export function applies({ rule, entries, refuses }: KnownRule, moment: Moment): 
     (id) => known.subjects.get(id)?.optional || (refuses && known.required.has(id)),
   )
   const rest = judge(condition, { ...moment, silent: { ids: answered, under: false } })
-  if (rest !== true || answered.length === missing.length || !refuses) return rest
+  if (rest !== true || answered.length === missing.length) return rest
   const without = judge(condition, { ...moment, silent: { ids: missing, under: false } })
-  if (without === true || judge(condition, { ...moment, leastLength: 1 }) !== true) return true
+  if (without === true || (refuses && judge(condition, { ...moment, leastLength: 1 }) !== true)) return true
   return unknown(`whether "${nameOf(known, missing[0] ?? '')}" may be left empty is not said`)
 }
 

@@ -1,12 +1,18 @@
-import { exact, isMultiple } from '../decimal.ts'
+import { isOffStep } from './steps.ts'
 import type { Event, Id } from '../model.ts'
 import { meet } from '../scopes.ts'
 import { isEntering, scopeOf, subjectOf } from './events.ts'
 import type { Concerned } from './groups.ts'
+import type { KnownRule } from './known.ts'
 import type { Moment } from './moment.ts'
 
-/** An entry that no limit refuses and that yet is none of its kind: what happens to it is not said. */
-export function strangeEntry(event: Event, concerned: Concerned, moment: Moment): string | undefined {
+/** An entry that is none of its kind, and that neither a limit nor a rule that holds answers: what happens to it is not said. */
+export function strangeEntry(
+  event: Event,
+  concerned: Concerned,
+  holding: readonly KnownRule[],
+  moment: Moment,
+): string | undefined {
   if (!concerned.submitted && concerned.judged.length === 0) return undefined
   const { known } = moment
   const own = isEntering(event) ? subjectOf(known, event) : undefined
@@ -22,11 +28,7 @@ export function strangeEntry(event: Event, concerned: Concerned, moment: Moment)
 function isStrange(id: Id, { known, world }: Moment): boolean {
   const [subject, value] = [known.subjects.get(id), world.values[id]]
   if (!subject || !value || value.type === 'empty') return false
-  if (subject.kind === 'number') {
-    const number = value.type === 'number' ? exact(value.value) : undefined
-    const step = subject.step === undefined ? undefined : exact(subject.step)
-    return !number || (step !== undefined && !isMultiple(number, step))
-  }
+  if (subject.kind === 'number') return value.type !== 'number' || isOffStep(value, subject)
   if (subject.kind === 'date' || subject.kind === 'time') return value.type === 'text'
   const options = subject.kind === 'choice' ? subject.options : undefined
   return options !== undefined && value.type === 'text' && !options.includes(value.value)
