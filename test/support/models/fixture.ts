@@ -1,4 +1,9 @@
-import type { Condition, Expression, RequirementModel, Span } from '../../../shared/domain/requirement-model/index.ts'
+import type {
+  Condition,
+  Expression,
+  RequirementModel,
+  Span,
+} from '../../../shared/domain/requirement-model/index.ts'
 import type { Sentence } from '../../../shared/domain/requirement-reading/sentence.ts'
 import type { ExpectedItem } from '../corpus/expected.ts'
 

@@ -1,4 +1,9 @@
-import type { Condition, Control, RequirementModel, Rule } from '../../../shared/domain/requirement-model/index.ts'
+import type {
+  Condition,
+  Control,
+  RequirementModel,
+  Rule,
+} from '../../../shared/domain/requirement-model/index.ts'
 import {
   amount,
   among,

@@ -1,0 +1,106 @@
+import type { RequirementModel, Span } from '../../requirement-model/index.ts'
+import type { Sentence } from '../../requirement-reading/sentence.ts'
+import type { TestCase } from '../../test-cases/schema.ts'
+import type { Item } from '../items/item.ts'
+import { itemsOf } from '../items/items-of.ts'
+import type { Plan } from '../plans/plan.ts'
+import { plansOf } from '../plans/plans-of.ts'
+import { Names } from './words.ts'
+import { writeCase, type Writing } from './write-case.ts'
+
+export interface Gap {
+  reason: string
+  from: Span[]
+  rule?: string
+}
+
+export interface Design {
+  items: Item[]
+  cases: TestCase[]
+  gaps: Gap[]
+}
+
+const ranks: Record<Item['as'], number> = {
+  main: 0,
+  flow: 1,
+  rule: 2,
+  move: 2,
+  partition: 4,
+  edge: 3,
+  cell: 5,
+}
+
+/**
+ * Designs the cases for what a text says: pure, and the same for the same model. `refOf` names the sentences; without it they are REQ-001
+ * and on, or what the text calls them.
+ */
+export function designCases(
+  model: RequirementModel,
+  sentences: Sentence[],
+  refOf: Writing['refOf'] = ({ identifier, number }) =>
+    identifier ?? `REQ-${String(number + 1).padStart(3, '0')}`,
+): Design {
+  const items = itemsOf(model)
+  const { plans, without } = plansOf(model, items)
+  const writing: Writing = { names: new Names(model), sentences, refOf, compiled: new Map() }
+  const cases = inOrder(plans).map((plan, index) =>
+    writeCase(plan, `TC-${String(index + 1).padStart(3, '0')}`, writing),
+  )
+  return { items, cases: withOwnTitles(withoutCopies(cases)), gaps: without.filter(isMissed).map(gapOf) }
+}
+
+/** Main scenarios first, then along the text; for one sentence rules and paths, then boundaries, then what is refused. */
+function inOrder(plans: Plan[]): Plan[] {
+  const placed = plans.map((plan) => ({ plan, place: placeOf(plan) }))
+  return placed
+    .sort(
+      (a, b) =>
+        a.place.map((part, index) => part - (b.place[index] ?? 0)).find((difference) => difference !== 0) ??
+        0,
+    )
+    .map(({ plan }) => plan)
+}
+
+function placeOf({ items }: Plan): number[] {
+  const [first] = items
+  if (!first) return [0]
+  const wrong = !first.valid && first.decides ? 4 : ranks[first.as]
+  const main = first.as === 'main' ? 0 : 1
+  return [main, first.from[0]?.sentence ?? 0, wrong]
+}
+
+function isMissed({ as, valid, decides }: Item): boolean {
+  return as === 'rule' || as === 'main' || as === 'move' || (as === 'partition' && !valid && decides)
+}
+
+const gapOf = ({ rule, from, partition }: Item): Gap => ({
+  reason: `no values were found for which the text decides this${partition ? `: ${partition}` : ''}`,
+  from,
+  rule,
+})
+
+/** Cases with the same start, steps and expectation are one. */
+function withoutCopies(cases: TestCase[]): TestCase[] {
+  const known = new Map<string, TestCase>()
+  for (const one of cases) {
+    const key = JSON.stringify([one.preconditions, one.steps])
+    const first = known.get(key)
+    known.set(
+      key,
+      first
+        ? { ...first, coverageItems: [...(first.coverageItems ?? []), ...(one.coverageItems ?? [])] }
+        : one,
+    )
+  }
+  return [...known.values()]
+}
+
+function withOwnTitles(cases: TestCase[]): TestCase[] {
+  const taken = new Set<string>()
+  return cases.map((one, index) => {
+    let title = one.title
+    for (let count = 2; taken.has(title); count += 1) title = `${one.title} (${count})`
+    taken.add(title)
+    return { ...one, title, id: `TC-${String(index + 1).padStart(3, '0')}` }
+  })
+}

@@ -1,0 +1,45 @@
+import type { Event, Id, Outcome } from '../../requirement-model/index.ts'
+import type { Plan } from '../plans/plan.ts'
+import type { Names } from './words.ts'
+
+/** Why no run can do or judge a case: a control that the text never names, or an effect that nobody sees on a page. */
+export function reasonsAgainst(plan: Plan, names: Names): string[] {
+  const entered = plan.about.filter((id) => {
+    const subject = names.subject(id)
+    return subject !== undefined && subject.kind !== 'state' && subject.kind !== 'list'
+  })
+  const fields = entered.filter((id) => !names.controlOf(id)?.quoted)
+  const events = plan.turns.flatMap(({ event }) => (isEvidenced(names, event) ? [] : [event]))
+  const outcomes = plan.turns.flatMap((turn) => turn.outcomes)
+  return [
+    ...fields.map((id) => `the text names no control for "${names.of(id)}"`),
+    ...(events.length > 0 ? ['what is done in it is no control that the text names'] : []),
+    ...statedStart(plan, names),
+    ...outcomes.flatMap((outcome) => unseen(outcome, names)),
+  ].slice(0, 12)
+}
+
+function isEvidenced(names: Names, { action, target }: Event): boolean {
+  if (action === 'do' || action === 'submit') return false
+  return action === 'open' || (target !== undefined && names.controls.get(target)?.quoted === true)
+}
+
+/** A state or list that no step of the case makes: it has to be what the text says it is at first. */
+function statedStart({ turns }: Plan, names: Names): string[] {
+  const start = turns[0]?.before
+  const states = names.model.subjects.filter(({ kind }) => kind === 'state')
+  return states.flatMap(({ id, initial, name }) => {
+    const value = start?.values[id]
+    return value && JSON.stringify(value) !== JSON.stringify(initial)
+      ? [`no step leads to the state of "${name}"`]
+      : []
+  })
+}
+
+function unseen(outcome: Outcome, names: Names): string[] {
+  const nowhere = (id: Id) => `the text does not say where "${names.of(id)}" is shown`
+  if (outcome.kind === 'set' && names.subject(outcome.subject)?.kind !== 'state')
+    return names.controlOf(outcome.subject) ? [] : [nowhere(outcome.subject)]
+  if (outcome.kind === 'said') return [`only a person can judge: ${outcome.text}`]
+  return []
+}

@@ -1,0 +1,103 @@
+import { valueOf, type Outcome, type Template } from '../../requirement-model/index.ts'
+import { asksWhetherValid, isLimit, sameEvent } from '../items/conditions.ts'
+import { lastOf, type Plan, type Turn } from '../plans/plan.ts'
+import { joined, notShown, sayOutcome } from './outcomes.ts'
+import { capital, literal, quote, withArticle, type Names } from './words.ts'
+import { sayEntry } from './titles.ts'
+
+type Shown = Extract<Outcome, { kind: 'shows' }>
+
+/** All that is seen after a turn; after a refusal also that what success would show is not there. */
+export function expectationOf(plan: Plan, turn: Turn, names: Names): string {
+  const shown = turn.outcomes.flatMap((outcome) => (outcome.kind === 'shows' ? [outcome] : []))
+  const told = turn.outcomes.flatMap((outcome) => {
+    // A state that is shown as a text need not be told twice.
+    if (outcome.kind === 'set' && stateShown(names, outcome, shown)) return []
+    if (
+      outcome.kind === 'unchanged' &&
+      outcome.subject !== undefined &&
+      stateKept(names, outcome.subject, turn, shown)
+    )
+      return []
+    return sayOutcome(names, outcome, turn.after) ?? []
+  })
+  const absent = turn === lastOf(plan) ? absentAfter(plan, turn, names) : []
+  const all = [...told, ...absent]
+  return joined(all.length > 0 ? all : [fallback(plan, turn, names)])
+}
+
+function stateShown(
+  names: Names,
+  { subject, to }: Extract<Outcome, { kind: 'set' }>,
+  shown: Shown[],
+): boolean {
+  return (
+    names.subject(subject)?.kind === 'state' &&
+    to.type === 'text' &&
+    shown.some(({ text }) => text.includes(to.value))
+  )
+}
+
+function stateKept(names: Names, id: string, { after }: Turn, shown: Shown[]): boolean {
+  const value = after.values[id]
+  return (
+    names.subject(id)?.kind === 'state' &&
+    value?.type === 'text' &&
+    shown.some(({ text, as }) => as === 'text' && text.includes(value.value))
+  )
+}
+
+/** What a wrong page would show here: the text of success after a refusal, the message of a rule that does not apply. */
+function absentAfter(plan: Plan, turn: Turn, names: Names): string[] {
+  const { rules } = names.model
+  const refused = turn.by.some((id) => rules.some((rule) => rule.id === id && isLimit(rule)))
+  if (refused) return successTexts(turn, names).map(notShown)
+  const seen = turn.outcomes.some(
+    ({ kind }) => kind === 'shows' || kind === 'set' || kind === 'goes' || kind === 'lists',
+  )
+  if (seen) return []
+  const idle = plan.items.filter(({ decides }) => !decides).map(({ rule }) => rule)
+  return rules
+    .filter(({ id }) => idle.includes(id))
+    .flatMap(({ then }) => then)
+    .flatMap((effect): Shown[] => {
+      if (effect.kind !== 'shows') return []
+      const parts = effect.text.filter((part) => typeof part === 'string')
+      return parts.length === effect.text.length ? [{ ...effect, text: parts.join('') }] : []
+    })
+    .map(notShown)
+}
+
+/** What the same event would show with these entries if they were right; a text with a place that is not filled is not looked for. */
+function successTexts(turn: Turn, names: Names): Shown[] {
+  const { model } = names
+  const filled = (part: Template[number]): string | undefined => {
+    if (typeof part === 'string') return part
+    const value = valueOf(part, turn.before, model)
+    return value === 'undecided' || literal(value) === '' ? undefined : literal(value)
+  }
+  return model.rules
+    .filter((rule) => asksWhetherValid(rule.if) && rule.when && sameEvent(rule.when, turn.event))
+    .flatMap(({ then }) => then)
+    .flatMap((effect): Shown[] => {
+      if (effect.kind !== 'shows') return []
+      const parts = effect.text.map(filled)
+      return parts.includes(undefined) ? [] : [{ ...effect, text: parts.join('') }]
+    })
+}
+
+/** Where the text states no sign of it. */
+function fallback(plan: Plan, turn: Turn, names: Names): string {
+  const [item] = plan.items
+  const what =
+    item?.subject === undefined
+      ? 'the entry'
+      : sayEntry(names, item.subject, turn.before, item.demands[0]?.condition)
+  const refused = turn.outcomes.some(({ kind }) => kind === 'refused')
+  if (item?.subject !== undefined) {
+    const value = turn.before.values[item.subject]
+    if (value && 'value' in value && typeof value.value === 'string')
+      return `${capital(withArticle(names.of(item.subject)))} ${quote(value.value)} is ${refused ? 'not ' : ''}accepted`
+  }
+  return `${capital(what)} is ${refused ? 'not ' : ''}accepted`
+}

@@ -1,0 +1,114 @@
+import type { Outcome, Value, World } from '../../requirement-model/index.ts'
+import { amountOf, capital, inSentence, listed, quote, withArticle, isPlural, type Names } from './words.ts'
+
+/** What a person sees, in the words of the step language; nothing for what only shows by something else. */
+export function sayOutcome(names: Names, outcome: Outcome, after: World): string | undefined {
+  switch (outcome.kind) {
+    case 'shows':
+      return shown(names, outcome)
+    case 'hides':
+      return `${quote(outcome.text)} is not shown`
+    case 'control':
+      return controlState(names, outcome)
+    case 'set':
+      return valueShown(names, outcome.subject, outcome.to)
+    case 'unchanged':
+      return unchanged(names, outcome.subject, after)
+    case 'lists':
+      return listsOf(names, outcome)
+    case 'goes':
+      return `The ${quote(outcome.page)} page is shown`
+    case 'refused':
+    case 'accepted':
+      return undefined
+    case 'said':
+      return capital(outcome.text)
+  }
+}
+
+function shown(names: Names, { text, as, near }: Extract<Outcome, { kind: 'shows' }>): string {
+  const beside = near === undefined ? '' : ` next to the ${quote(names.of(near))} field`
+  if (as === 'message') return `The message ${quote(text)} is shown${beside}`
+  return as === 'heading' ? `The heading ${quote(text)} is shown` : `${quote(text)} is visible`
+}
+
+export function notShown({ text, as }: Extract<Outcome, { kind: 'shows' }>): string {
+  return as === 'text' ? `${quote(text)} is not shown` : `The ${as} ${quote(text)} is not shown`
+}
+
+function controlState(names: Names, { control, is }: Extract<Outcome, { kind: 'control' }>): string {
+  const known = names.controls.get(control) ?? names.controlOf(control)
+  const noun =
+    known?.role === 'textbox' ? 'field' : known?.role === 'combobox' ? 'dropdown' : (known?.role ?? 'field')
+  const name = quote(names.of(control))
+  return is === 'hidden' ? `There is no ${name} ${noun}` : `The ${name} ${noun} is ${is}`
+}
+
+/** A state by name, an amount with its unit, the value of a field. */
+export function valueShown(names: Names, id: string, value: Value): string {
+  const subject = names.subject(id)
+  const name = names.of(id)
+  if (subject?.kind === 'state') return stateIs(name, 'is', value, names)
+  if (names.controlOf(id)?.role === 'textbox')
+    return value.type === 'empty'
+      ? `The ${quote(name)} field is empty`
+      : `The ${quote(name)} field has the value ${quote(amountOf(value, undefined))}`
+  const verb = isPlural(name) ? 'are' : 'is'
+  const plain = value.type === 'number' ? amountOf(value, subject) : quote(amountOf(value, subject))
+  return `${capital(withArticle(name))} ${verb} ${plain}`
+}
+
+function stateIs(name: string, verb: string, value: Value, names: Names): string {
+  const told = quote(amountOf(value, undefined))
+  const state = ['state', 'status', 'stage'].includes(name.split(' ').at(-1)?.toLowerCase() ?? '')
+  void names
+  return state
+    ? `${capital(withArticle(name))} ${verb} ${told}`
+    : `The state of ${withArticle(name)} ${verb} ${told}`
+}
+
+function unchanged(names: Names, id: string | undefined, after: World): string | undefined {
+  if (id === undefined) return undefined
+  const value = after.values[id]
+  const name = names.of(id)
+  if (!value || value.type === 'empty') return `${capital(withArticle(name))} is unchanged`
+  return names.subject(id)?.kind === 'state'
+    ? stateIs(name, 'is still', value, names)
+    : valueShown(names, id, value)
+}
+
+function listsOf(
+  names: Names,
+  { list, shown: there, hidden, exactly }: Extract<Outcome, { kind: 'lists' }>,
+): string {
+  const name = list === undefined ? undefined : names.subject(list)?.name
+  const where =
+    name === undefined
+      ? 'the list'
+      : names.controlOf(list ?? '')?.quoted
+        ? `the ${quote(names.of(list ?? ''))} list`
+        : 'the list'
+  const yes =
+    there.length > 0
+      ? [
+          `${exactly ? 'Only ' : ''}${listed(there.map(quote))} ${there.length > 1 ? 'are' : 'is'} shown in ${where}`,
+        ]
+      : []
+  const no = hidden.map((text) => `${quote(text)} is not shown in ${where}`)
+  return [...yes, ...no].join(' and ')
+}
+
+/** Several checks as one expectation: each stands for itself, in the order in which they matter. */
+export function joined(checks: string[]): string {
+  const distinct = [...new Set(checks)]
+  return distinct
+    .map((check, index) => (index === 0 || check.startsWith('"') ? check : lowered(check)))
+    .join(' and ')
+}
+
+const lowered = (check: string): string => {
+  const [first = '', ...rest] = check.split(' ')
+  return ['The', 'There', 'Only', 'A', 'An', 'No'].includes(first)
+    ? [inSentence(first) === first ? first.toLowerCase() : inSentence(first), ...rest].join(' ')
+    : check
+}

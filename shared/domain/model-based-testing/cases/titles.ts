@@ -1,0 +1,143 @@
+import type { Condition, Id, Outcome, World } from '../../requirement-model/index.ts'
+import { referencesOfCondition } from '../../requirement-model/references.ts'
+import type { Item } from '../items/item.ts'
+import { lastOf, type Plan, type Turn } from '../plans/plan.ts'
+import { eventName } from './events.ts'
+import { amountOf, capital, inSentence, isPlural, listed, literal, quote, type Names } from './words.ts'
+
+const longestShown = 40
+
+/** An entry as a title calls it: "nickname of 3 characters", "41 rows", "budget 900.01 EUR", "empty code". */
+export function sayEntry(names: Names, id: Id, world: World, how?: Condition): string {
+  const subject = names.subject(id)
+  const value = world.values[id]
+  const name = names.of(id)
+  const inside = subject?.kind === 'boolean' ? quote(name) : inSentence(name)
+  if (!value || value.type === 'empty')
+    return subject?.kind === 'boolean' ? `${inside} not ticked` : `empty ${inside}`
+  if (value.type === 'boolean') {
+    if (subject?.given || !names.controlOf(id)) return `${inSentence(name)}: ${literal(value)}`
+    return `${inside} ${value.value ? 'ticked' : 'not ticked'}`
+  }
+  const told = amountOf(value, subject)
+  const length = Array.from(literal(value)).length
+  if (value.type === 'text' && (measuresLength(how) || length > longestShown))
+    return `${inside} of ${length} ${length === 1 ? 'character' : 'characters'}`
+  if (value.type === 'number' && isPlural(name) && (!subject?.unit || isPlural(subject.unit)))
+    return `${literal(value)} ${value.value === '1' ? inside.slice(0, -1) : inside}`
+  if (subject?.kind === 'choice' || value.type === 'number') return `${inside} ${told}`
+  return `${inside} ${quote(told)}`
+}
+
+function measuresLength(how: Condition | undefined): boolean {
+  return how?.kind === 'compare' && (how.left.kind === 'length' || how.right.kind === 'length')
+}
+
+/** What a case checks and with which value, in one line. */
+export function titleOf(names: Names, plan: Plan): string {
+  const [first] = plan.items
+  if (!first) return 'Case'
+  if (first.as === 'flow') return capital(first.partition)
+  if (first.as === 'cell') return cellTitle(names, first, lastOf(plan))
+  if (first.as === 'move') return pathTitle(names, plan)
+  const turn = lastOf(plan)
+  const entries = entriesOf(names, plan, turn)
+  const wrong = plan.items.find(({ valid, decides }) => !valid && decides)
+  if (wrong) return capital(`${entries} ${verb(names, plan, turn)} refused`)
+  const brief = briefly(names, turn.outcomes)
+  if (first.as === 'main') return brief === '' ? 'Valid entries are accepted' : `Valid entries: ${brief}`
+  const limits = plan.items.some(
+    (item) => !item.decides && item.as !== 'rule' && turn.by.every((id) => id !== item.rule),
+  )
+  const accepted = limits && plan.items.every(({ technique }) => technique !== 'Decision Table Testing')
+  if (accepted && entries !== '') return capital(`${entries} ${verb(names, plan, turn)} accepted`)
+  if (entries === '') return brief === '' ? capital(eventName(names, first.event)) : capital(brief)
+  return capital(`${entries}: ${brief === '' ? 'nothing is shown' : brief}`)
+}
+
+/** The varied entries, or all that the rules ask for where no single one is. */
+function entriesOf(names: Names, plan: Plan, turn: Turn): string {
+  const edges = plan.items.filter(({ as }) => as === 'edge')
+  const varied = (edges.length > 0 ? edges : plan.items).flatMap((item) => {
+    if (item.subject === undefined) return []
+    const own = item.demands[0]?.condition
+    const others = item.technique === 'Decision Table Testing' || isDecision(names, item) ? asked(item) : []
+    return [{ id: item.subject, how: own }, ...others.map((id) => ({ id, how: undefined }))]
+  })
+  const all =
+    varied.length > 0
+      ? varied
+      : plan.items.flatMap((item) => asked(item).map((id) => ({ id, how: undefined })))
+  const seen = new Map<Id, Condition | undefined>()
+  for (const { id, how } of all) if (!seen.get(id)) seen.set(id, how)
+  const ordered = [...seen].sort(([a], [b]) => position(names, a) - position(names, b))
+  const told = ordered.map(([id, how]) => sayEntry(names, id, turn.before, how))
+  return told.length > 5
+    ? `${told.slice(0, 4).join(', ')} and ${told.length - 4} more`
+    : told.join(', ').replace(/, ([^,]*)$/, joiner(plan))
+}
+
+const joiner = (plan: Plan): string => (plan.items.some(({ decides }) => decides) ? ', $1' : ' and $1')
+
+const position = (names: Names, id: Id): number =>
+  names.model.subjects.findIndex((subject) => subject.id === id)
+
+const asked = (item: Item): Id[] => [
+  ...new Set(item.demands.flatMap(({ condition }) => referencesOfCondition(condition))),
+]
+
+function isDecision({ model }: Names, { rule }: Item): boolean {
+  const kind = model.rules.find(({ id }) => id === rule)?.kind
+  return kind === 'decision' || kind === 'computation' || kind === 'reaction'
+}
+
+function verb(names: Names, plan: Plan, turn: Turn): string {
+  const ids = new Set(plan.items.flatMap(({ subject }) => subject ?? []))
+  const [only] = ids
+  const value = only === undefined ? undefined : turn.before.values[only]
+  const many =
+    only !== undefined && value?.type === 'number' && isPlural(names.of(only)) && value.value !== '1'
+  return ids.size > 1 || many ? 'are' : 'is'
+}
+
+/** What comes out, as short as it goes: "surcharge 12 %", ""Goods class unknown"". */
+export function briefly(names: Names, outcomes: Outcome[]): string {
+  const parts = outcomes.flatMap((outcome): string[] => {
+    if (outcome.kind === 'set')
+      return [
+        `${inSentence(names.of(outcome.subject))} ${amountOf(outcome.to, names.subject(outcome.subject))}`,
+      ]
+    if (outcome.kind === 'shows')
+      return [outcome.as === 'heading' ? `heading ${quote(outcome.text)}` : quote(outcome.text)]
+    if (outcome.kind === 'goes') return [`${quote(outcome.page)} page`]
+    if (outcome.kind === 'said') return [inSentence(outcome.text)]
+    if (outcome.kind === 'control') return [`${quote(names.of(outcome.control))} is ${outcome.is}`]
+    return []
+  })
+  return listed([...new Set(parts)].slice(0, 3))
+}
+
+function cellTitle(names: Names, { event, move }: Item, { outcomes }: Turn): string {
+  const refused = outcomes.some(({ kind }) => kind === 'refused')
+  return `${capital(eventName(names, event))} ${refused ? 'is refused' : 'has no effect'} in state ${move?.from ?? ''}`
+}
+
+/** "Claim goes from New via Sent to Accepted: send, accept (5 days)". */
+function pathTitle(names: Names, plan: Plan): string {
+  const moves = plan.items.filter(({ as }) => as === 'move')
+  const [first] = moves
+  const last = moves.at(-1)
+  if (!first?.move || !last?.move) return 'Transition'
+  const steps = moves.map((item, index) => {
+    const guard = asked(item).filter((id) => names.subject(id)?.kind !== 'state')
+    const world = plan.turns[index]?.before
+    const told = world ? guard.map((id) => sayEntry(names, id, world)) : []
+    return told.length > 0
+      ? `${eventName(names, item.event)} (${told.join(', ')})`
+      : eventName(names, item.event)
+  })
+  const name = capital(inSentence(names.of(first.move.subject)))
+  const via = moves.slice(1).flatMap(({ move }) => (move ? [move.from] : []))
+  const over = via.length > 0 && via.length < 4 ? ` via ${listed(via)}` : ''
+  return `${name} goes from ${first.move.from}${over} to ${last.move.to ?? ''}: ${steps.join(', ')}`
+}

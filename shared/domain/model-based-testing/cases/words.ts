@@ -1,0 +1,89 @@
+import type { Control, Id, RequirementModel, Subject, Value } from '../../requirement-model/index.ts'
+
+/** The things of a model by their ids, for whoever writes about them. */
+export class Names {
+  readonly model: RequirementModel
+  readonly subjects: Map<Id, Subject>
+  readonly controls: Map<Id, Control>
+  private readonly controlOfSubject: Map<Id, Control>
+
+  constructor(model: RequirementModel) {
+    this.model = model
+    this.subjects = new Map(model.subjects.map((subject) => [subject.id, subject]))
+    this.controls = new Map(model.controls.map((control) => [control.id, control]))
+    this.controlOfSubject = new Map(
+      model.controls.flatMap((control) =>
+        control.subject === undefined ? [] : [[control.subject, control]],
+      ),
+    )
+  }
+
+  subject(id: Id): Subject | undefined {
+    return this.subjects.get(id)
+  }
+
+  controlOf(id: Id): Control | undefined {
+    return this.controlOfSubject.get(id)
+  }
+
+  /** The name as the text gives it: that of the control, else that of the subject. */
+  of(id: Id): string {
+    return this.controlOf(id)?.name ?? this.controls.get(id)?.name ?? this.subjects.get(id)?.name ?? id
+  }
+}
+
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** A name in the middle of a sentence: "Nickname" is a nickname, "VAT" and "I agree" stay. */
+export function inSentence(name: string): string {
+  const [first = '', ...rest] = name.split(' ')
+  const ordinary = first.length > 1 && first.slice(1) === first.slice(1).toLowerCase()
+  return ordinary ? [first.toLowerCase(), ...rest].join(' ') : name
+}
+
+/** "the rows", "the claim"; a name that brings its own article keeps it. */
+export function withArticle(name: string): string {
+  const first = name.split(' ', 1)[0]?.toLowerCase() ?? ''
+  return ['the', 'a', 'an', 'its', 'their', 'this'].includes(first)
+    ? inSentence(name)
+    : `the ${inSentence(name)}`
+}
+
+/** Whether a name is of several things: "rows", but not "address". */
+export function isPlural(name: string): boolean {
+  const last = name.split(' ').at(-1)?.toLowerCase() ?? ''
+  return last.length > 2 && last.endsWith('s') && !['ss', 'us', 'is'].includes(last.slice(-2))
+}
+
+export const listed = (parts: string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`
+
+/** What is typed, chosen or told for a value; days from today in the language of steps. */
+export function literal(value: Value): string {
+  switch (value.type) {
+    case 'empty':
+      return ''
+    case 'boolean':
+      return value.value ? 'yes' : 'no'
+    case 'day':
+      return today(value.fromToday, value.months ?? 0)
+    case 'file':
+      return value.name
+    default:
+      return value.value
+  }
+}
+
+function today(days: number, months: number): string {
+  const part = (count: number, unit: string) => (count === 0 ? '' : `${count > 0 ? '+' : ''}${count}${unit}`)
+  const moved = months % 12 === 0 ? part(months / 12, 'Y') : part(months, 'M')
+  return `%TODAY${moved}${part(days, 'D')}%`
+}
+
+/** A value with its unit, as a page shows it: "12 %", "46.80 EUR". */
+export function amountOf(value: Value, subject: Subject | undefined): string {
+  const plain = literal(value)
+  return value.type === 'number' && subject?.unit ? `${plain} ${subject.unit}` : plain
+}
+
+export const quote = (words: string): string => `"${words.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`

@@ -1,0 +1,50 @@
+import type { Condition, Event, RequirementModel, Rule } from '../../requirement-model/index.ts'
+import { knownOf } from '../../requirement-model/evaluate/known.ts'
+import { hasPart, referencesOfCondition } from '../../requirement-model/references.ts'
+import { meet } from '../../requirement-model/scopes.ts'
+import type { Demand } from './item.ts'
+
+/** A part of a condition that has no parts, and what must hold beside it so that it alone decides. */
+export interface Leaf {
+  atom: Condition
+  masks: Demand[]
+  /** Whether the whole condition is the opposite of this part. */
+  negated: boolean
+}
+
+/** The parts of a condition. Limits of one and the same thing do not mask each other: where one is broken, the other is kept. */
+export function leavesOf(condition: Condition, negated = false, masks: Demand[] = []): Leaf[] {
+  if (condition.kind === 'not') return leavesOf(condition.of, !negated, masks)
+  if (condition.kind !== 'all' && condition.kind !== 'any') return [{ atom: condition, masks, negated }]
+  const holds = condition.kind === 'all'
+  return condition.of.flatMap((part) => {
+    const mine = referencesOfCondition(part).join()
+    const beside = condition.of.filter(
+      (other) => other !== part && referencesOfCondition(other).join() !== mine,
+    )
+    return leavesOf(part, negated, [...masks, ...beside.map((other) => ({ condition: other, holds }))])
+  })
+}
+
+export function asksWhetherValid(condition: Condition | undefined): boolean {
+  return condition !== undefined && hasPart(condition, ({ kind }) => kind === 'valid')
+}
+
+/** Whether a rule says what is wrong with an entry. */
+export function isLimit({ kind, closes, if: broken }: Rule): boolean {
+  return kind === 'constraint' && closes === undefined && broken !== undefined && !asksWhetherValid(broken)
+}
+
+export function sameEvent(a: Event, b: Event): boolean {
+  return a.action === b.action && a.target === b.target && a.name === b.name && a.actor === b.actor
+}
+
+/** What has the entries of a section judged: the control that hands them over, or just submitting. */
+export function submissionOf(model: RequirementModel, scope: string): Event {
+  const submitter = knownOf(model).submitters.find((one) => meet(one.scope, scope))
+  return submitter?.event ?? { action: 'submit' }
+}
+
+export function eventOf(model: RequirementModel, rule: Rule): Event {
+  return rule.when ?? submissionOf(model, rule.scope)
+}

@@ -1,0 +1,141 @@
+import type { Condition, Id, RequirementModel, Rule, Subject } from '../../requirement-model/index.ts'
+import { referencesOfCondition } from '../../requirement-model/references.ts'
+import { meet } from '../../requirement-model/scopes.ts'
+import { asksWhetherValid, eventOf, isLimit, leavesOf, type Leaf } from './conditions.ts'
+import { variantsOf } from './variants.ts'
+import { edgesOf, orderedOf } from './ordered.ts'
+import type { Item, Technique } from './item.ts'
+import { movesOf } from './moves.ts'
+
+/** Everything that cases for this model have to exercise, in the order of its rules. */
+export function itemsOf(model: RequirementModel): Item[] {
+  const subjects = new Map(model.subjects.map((subject) => [subject.id, subject]))
+  const made = model.rules.flatMap((rule) => itemsOfRule(model, rule, subjects))
+  return withoutRepeats([...made, ...leftOut(model), ...movesOf(model), ...flowsOf(model)])
+}
+
+/** What the text lets people leave empty. */
+function leftOut(model: RequirementModel): Item[] {
+  return model.subjects.flatMap(({ id, optional, scope, from }) => {
+    const empty: Condition = { kind: 'empty', subject: id }
+    const limits = model.rules.filter((rule) => isLimit(rule) && meet(rule.scope, scope))
+    const rule = limits.find((one) => one.if && referencesOfCondition(one.if).includes(id)) ?? limits[0]
+    if (!optional || !rule) return []
+    const make = maker(model, rule)
+    const demands = [{ condition: empty, holds: true }]
+    return make({
+      id: `${id}: left empty`,
+      as: 'partition',
+      technique: 'Equivalence Partitioning',
+      partition: 'left empty',
+      decides: false,
+      valid: true,
+      subject: id,
+      demands,
+      from,
+    })
+  })
+}
+
+function flowsOf({ flows }: RequirementModel): Item[] {
+  return flows.map((flow) => ({
+    id: `flow ${flow.id}`,
+    technique: 'Use Case Testing',
+    rule: flow.id,
+    decides: true,
+    demands: [],
+    partition: flow.title,
+    valid: true,
+    as: 'flow',
+    event: { action: 'do' },
+    flow,
+    scope: flow.scope,
+    from: flow.from,
+  }))
+}
+
+function itemsOfRule(model: RequirementModel, rule: Rule, subjects: Map<Id, Subject>): Item[] {
+  if (rule.kind === 'transition' || rule.closes !== undefined) return []
+  const make = maker(model, rule)
+  if (asksWhetherValid(rule.if))
+    return [make({ as: 'main', partition: 'all entries are valid', decides: true })]
+  const condition = rule.if
+  if (!condition)
+    return rule.when || rule.kind === 'computation'
+      ? [make({ as: 'rule', partition: 'it always holds' })]
+      : []
+  const parts = leavesOf(condition).flatMap((leaf) => itemsOfLeaf(leaf, { rule, condition, subjects, make }))
+  if (isLimit(rule)) return parts
+  const whole = make({ as: 'rule', partition: 'the rule applies', demands: [{ condition, holds: true }] })
+  return [...parts, whole]
+}
+
+type Make = (item: Partial<Item> & Pick<Item, 'as' | 'partition'>) => Item
+
+function maker(model: RequirementModel, rule: Rule): Make {
+  const technique: Technique = 'Decision Table Testing'
+  return (item) => ({
+    id: `${rule.id}: ${item.partition}`,
+    technique,
+    rule: rule.id,
+    decides: true,
+    demands: [],
+    valid: !isLimit(rule),
+    event: eventOf(model, rule),
+    scope: rule.scope,
+    from: rule.from,
+    ...item,
+  })
+}
+
+interface Whole {
+  rule: Rule
+  condition: Condition
+  subjects: Map<Id, Subject>
+  make: Make
+}
+
+/** What a part of a condition is tried with, while it alone decides about the whole. */
+function itemsOfLeaf(leaf: Leaf, { rule, condition, subjects, make }: Whole): Item[] {
+  const { atom, masks, negated } = leaf
+  const limit = isLimit(rule)
+  const ordered = orderedOf(atom, subjects)
+  const tried = ordered
+    ? edgesOf(ordered).map(({ measured, at, holds }) => ({
+        demand: {
+          condition: { kind: 'compare', left: measured, operator: '=', right: at } as Condition,
+          holds: true,
+        },
+        holds,
+        subject: ordered.subject,
+        edge: true,
+      }))
+    : variantsOf(atom, subjects).map((variant) => ({ ...variant, edge: false }))
+  return tried.flatMap(({ demand, holds, subject, edge }) => {
+    const decides = holds !== negated
+    // A row that does not apply is another row that does.
+    if (!decides && !limit && rule.table !== undefined) return []
+    // What an option leads to where the rule does not apply is told by other rules.
+    if (!decides && !limit && !edge && !masks.length) return []
+    const technique: Technique = edge
+      ? 'Boundary Value Analysis'
+      : limit
+        ? 'Equivalence Partitioning'
+        : 'Decision Table Testing'
+    return make({
+      id: `${rule.id}: ${JSON.stringify(demand)} ${decides}`,
+      technique,
+      as: edge ? 'edge' : 'partition',
+      decides,
+      partition: '',
+      valid: !(limit && decides),
+      demands: [demand, ...masks, { condition, holds: decides }],
+      ...(subject === undefined ? {} : { subject }),
+    })
+  })
+}
+
+function withoutRepeats(items: Item[]): Item[] {
+  const known = new Map(items.map((item) => [item.id, item]))
+  return [...known.values()]
+}

@@ -1,0 +1,140 @@
+import type { Condition, Event, Id, RequirementModel, Rule, Subject } from '../../requirement-model/index.ts'
+import { leavesOf, sameEvent } from './conditions.ts'
+import type { Demand, Item } from './item.ts'
+import { edgesOf, orderedOf } from './ordered.ts'
+
+/** Every transition with each edge of its guard, and every cell of a table of states and events that the text closes. */
+export function movesOf(model: RequirementModel): Item[] {
+  const subjects = new Map(model.subjects.map((subject) => [subject.id, subject]))
+  const moves = model.rules.filter((rule) => rule.kind === 'transition' && rule.when)
+  const closing = model.rules.filter((rule) => rule.closes !== undefined)
+  return [
+    ...moves.flatMap((rule) => transitions(rule, subjects)),
+    ...closing.flatMap((rule) => cells(rule, moves, subjects)),
+  ]
+}
+
+/** The state that a rule starts in or leads to, and what it is then. */
+function stateOf(rule: Rule, subjects: Map<Id, Subject>): { subject: Subject; to?: string } | undefined {
+  for (const effect of rule.then) {
+    if (effect.kind !== 'set') continue
+    const subject = subjects.get(effect.subject)
+    const { to } = effect
+    if (subject?.kind === 'state' && to.kind === 'value' && to.value.type === 'text')
+      return { subject, to: to.value.value }
+  }
+  const leaf = rule.if && leavesOf(rule.if).find(({ atom }) => statesIn(atom, subjects))
+  const subject = leaf && statesIn(leaf.atom, subjects)?.subject
+  return subject && { subject }
+}
+
+/** The states that a part of a condition names. */
+function statesIn(
+  atom: Condition,
+  subjects: Map<Id, Subject>,
+): { subject: Subject; states: string[] } | undefined {
+  const id =
+    atom.kind === 'one-of'
+      ? atom.subject
+      : atom.kind === 'compare' && atom.operator === '=' && atom.left.kind === 'subject'
+        ? atom.left.subject
+        : undefined
+  const subject = id === undefined ? undefined : subjects.get(id)
+  if (subject?.kind !== 'state') return undefined
+  const values =
+    atom.kind === 'one-of'
+      ? atom.values
+      : atom.kind === 'compare' && atom.right.kind === 'value'
+        ? [atom.right.value]
+        : []
+  return { subject, states: values.flatMap((value) => (value.type === 'text' ? [value.value] : [])) }
+}
+
+export const inState = (subject: Id, state: string): Demand => ({
+  condition: { kind: 'one-of', subject, values: [{ type: 'text', value: state }] },
+  holds: true,
+})
+
+function sources(rule: Rule, subject: Subject, subjects: Map<Id, Subject>): string[] {
+  const named = (rule.if ? leavesOf(rule.if) : []).flatMap(({ atom, negated }) => {
+    const found = statesIn(atom, subjects)
+    if (found?.subject !== subject) return []
+    return negated ? (subject.options ?? []).filter((state) => !found.states.includes(state)) : found.states
+  })
+  return named.length > 0 ? [...new Set(named)] : (subject.options ?? [])
+}
+
+function transitions(rule: Rule, subjects: Map<Id, Subject>): Item[] {
+  const { when: event } = rule
+  const state = stateOf(rule, subjects)
+  if (!event || !state) return []
+  const { subject, to } = state
+  const guards = guardEdges(rule, subjects)
+  return sources(rule, subject, subjects).flatMap((from) =>
+    guards.map((guard): Item => ({
+      id: `${rule.id}: from ${from} ${JSON.stringify(guard)}`,
+      technique: 'State Transition Testing',
+      rule: rule.id,
+      decides: true,
+      demands: [
+        inState(subject.id, from),
+        ...guard,
+        ...(rule.if ? [{ condition: rule.if, holds: true }] : []),
+      ],
+      partition: '',
+      valid: true,
+      as: 'move',
+      event,
+      move: { subject: subject.id, from, ...(to === undefined ? {} : { to }) },
+      scope: rule.scope,
+      from: rule.from,
+    })),
+  )
+}
+
+/** The edges of the guard on its own side; one empty list where there is no guard with an order. */
+function guardEdges(rule: Rule, subjects: Map<Id, Subject>): Demand[][] {
+  const found = (rule.if ? leavesOf(rule.if) : []).flatMap(({ atom, negated }): Demand[][] => {
+    const ordered = orderedOf(atom, subjects)
+    if (!ordered) return []
+    return edgesOf(ordered)
+      .filter(({ holds }) => holds !== negated)
+      .map(({ measured, at }) => [
+        { condition: { kind: 'compare', left: measured, operator: '=', right: at }, holds: true },
+      ])
+  })
+  return found.length > 0 ? found : [[]]
+}
+
+function cells(rule: Rule, moves: Rule[], subjects: Map<Id, Subject>): Item[] {
+  const subject = subjects.get(rule.closes ?? '')
+  if (!subject) return []
+  const mine = moves.filter((move) => stateOf(move, subjects)?.subject === subject)
+  const events = mine.reduce<Event[]>(
+    (all, { when }) => (when && !all.some((one) => sameEvent(one, when)) ? [...all, when] : all),
+    [],
+  )
+  const open = (state: string, event: Event) =>
+    !mine.some(
+      (move) => move.when && sameEvent(move.when, event) && sources(move, subject, subjects).includes(state),
+    )
+  const states = subject.options ?? [...new Set(mine.flatMap((move) => sources(move, subject, subjects)))]
+  return states.flatMap((state) =>
+    events
+      .filter((event) => open(state, event))
+      .map((event): Item => ({
+        id: `${rule.id}: ${state} ${JSON.stringify(event)}`,
+        technique: 'State Transition Testing',
+        rule: rule.id,
+        decides: true,
+        demands: [inState(subject.id, state), ...(rule.if ? [{ condition: rule.if, holds: true }] : [])],
+        partition: '',
+        valid: false,
+        as: 'cell',
+        event,
+        move: { subject: subject.id, from: state },
+        scope: rule.scope,
+        from: rule.from,
+      })),
+  )
+}

@@ -1,0 +1,174 @@
+import { readPattern } from '../../patterns/index.ts'
+import type { Condition, Id, Subject, Value, World } from '../../requirement-model/index.ts'
+import { number, text } from '../../requirement-model/index.ts'
+import { referencesOfCondition } from '../../requirement-model/references.ts'
+import { leavesOf } from '../items/conditions.ts'
+import type { Demand } from '../items/item.ts'
+import { edgesOf, orderedOf, stepOf, stepped } from '../items/ordered.ts'
+import type { Ask } from './ask.ts'
+import { niceBetween } from './nice-numbers.ts'
+import { textsOf } from './texts.ts'
+
+const empty: Value = { type: 'empty' }
+
+/** What is worth trying for the subjects of a model: values at and between all limits that its rules and the demands name. */
+export class Candidates {
+  readonly ask: Ask
+  private readonly subjects: Map<Id, Subject>
+  private readonly atoms = new Map<Id, Condition[]>()
+
+  constructor(ask: Ask) {
+    this.ask = ask
+    this.subjects = new Map(ask.model.subjects.map((subject) => [subject.id, subject]))
+    for (const rule of ask.model.rules) if (rule.if) this.add(this.atoms, rule.if)
+    for (const flow of ask.model.flows) for (const given of flow.given) this.add(this.atoms, given)
+  }
+
+  private add(atoms: Map<Id, Condition[]>, condition: Condition): void {
+    for (const { atom } of leavesOf(condition))
+      for (const id of new Set(referencesOfCondition(atom))) atoms.set(id, [...(atoms.get(id) ?? []), atom])
+  }
+
+  /** In the order in which they should be tried, the usual ones first. */
+  of(id: Id, world: World, demands: Demand[]): Value[] {
+    const subject = this.subjects.get(id)
+    if (!subject) return []
+    const demanded = new Map<Id, Condition[]>()
+    for (const { condition } of demands) this.add(demanded, condition)
+    const atoms = [...(this.atoms.get(id) ?? []), ...(demanded.get(id) ?? [])]
+    return distinct([...this.byKind(subject, atoms, world), ...this.equals(id, atoms, world), empty])
+  }
+
+  private byKind(subject: Subject, atoms: Condition[], world: World): Value[] {
+    const edges = this.edges(subject, atoms, world)
+    switch (subject.kind) {
+      case 'number':
+        return [
+          ...numbers(
+            subject,
+            edges.flatMap((edge) => (edge.type === 'number' ? [edge.value] : [])),
+          ),
+          text('x1'),
+        ]
+      case 'text':
+        return texts(subject, atoms, edges)
+      case 'boolean':
+        return [true, false].map((value) => ({ type: 'boolean', value }))
+      case 'state':
+      case 'choice':
+        return choices(subject, atoms)
+      case 'date':
+        return [...edges, ...days, text('2030-02-30')]
+      case 'time':
+        return [
+          ...['09:30', '12:00', '15:30', '20:00'].map((value): Value => ({ type: 'time', value })),
+          ...edges,
+        ]
+      case 'file':
+        return [{ type: 'file', name: 'document.pdf', format: 'pdf', bytes: '200000' }]
+      default:
+        return []
+    }
+  }
+
+  /** The values on both sides of each limit, as the rest of the world has it now. */
+  private edges({ id }: Subject, atoms: Condition[], world: World): Value[] {
+    return atoms.flatMap((atom) => {
+      const ordered = [orderedOf(atom, this.subjects), orderedOf(flipped(atom), this.subjects)].find(
+        (one) => one?.subject === id,
+      )
+      return ordered ? edgesOf(ordered).flatMap(({ at }) => this.ask.valueOf(at, world) ?? []) : []
+    })
+  }
+
+  /** What the subject is compared with as a whole: a word, or another entry. */
+  private equals(id: Id, atoms: Condition[], world: World): Value[] {
+    return atoms.flatMap((atom) => {
+      if (atom.kind !== 'compare') return []
+      const sides = [atom.left, atom.right]
+      const other = sides.find((side) => !(side.kind === 'subject' && side.subject === id))
+      const value =
+        other && sides.some((side) => side.kind === 'subject' && side.subject === id)
+          ? this.ask.valueOf(other, world)
+          : undefined
+      if (!value) return []
+      return value.type === 'text' && value.value !== ''
+        ? [value, text(`${value.value.slice(0, -1)}Q`)]
+        : [value]
+    })
+  }
+}
+
+const days: Value[] = [
+  { type: 'day', fromToday: 30 },
+  { type: 'day', fromToday: -30 },
+  { type: 'day', fromToday: 0 },
+  { type: 'day', fromToday: 0, months: -360 },
+  { type: 'date', value: '2030-06-14' },
+]
+
+function flipped(atom: Condition): Condition {
+  if (atom.kind !== 'compare') return atom
+  const operator = ({ '<': '>', '<=': '>=', '>': '<', '>=': '<=', '=': '=', '!=': '!=' } as const)[
+    atom.operator
+  ]
+  return { kind: 'compare', left: atom.right, operator, right: atom.left }
+}
+
+/** A round number of each interval between the limits, those with two ends first; then the limits, and what lies beside the step. */
+function numbers(subject: Subject, edges: string[]): Value[] {
+  const step = stepOf(subject)
+  const cuts = [...new Set(edges)].sort((a, b) => Number(a) - Number(b))
+  const finest = cuts.reduce((least, cut) => {
+    const own = stepOf({ ...subject, step: undefined } as Subject, { kind: 'value', value: number(cut) })
+    return Number(own) < Number(least) && subject.step === undefined ? own : least
+  }, step)
+  const between = cuts.slice(1).flatMap((cut, index) => niceBetween(cuts[index], cut, finest) ?? [])
+  const widest = [...between].sort((a, b) => spread(b, cuts) - spread(a, cuts))
+  const outside = [
+    niceBetween(cuts.at(-1) ?? '0', undefined, finest),
+    cuts[0] && niceBetween(undefined, cuts[0], finest),
+  ]
+  const beside = stepped(
+    widest[0] ?? outside[0] ?? '7',
+    `0.${'0'.repeat(finest.split('.')[1]?.length ?? 0)}5`,
+    1,
+  )
+  return [...widest, ...outside.flatMap((one) => (one ? [one] : [])), ...cuts, beside].map(number)
+}
+
+const spread = (value: string, cuts: string[]): number => {
+  const above = cuts.find((cut) => Number(cut) >= Number(value)) ?? value
+  const below = cuts.findLast((cut) => Number(cut) <= Number(value)) ?? value
+  return Number(above) - Number(below)
+}
+
+function texts(subject: Subject, atoms: Condition[], edges: Value[]): Value[] {
+  const lengths = edges.flatMap((edge) => (edge.type === 'number' ? [Number(edge.value)] : []))
+  const sorted = [...new Set(lengths)].sort((a, b) => a - b)
+  const middle = sorted.slice(1).map((cut, index) => Math.floor((cut + (sorted[index] ?? 0)) / 2))
+  const special = atoms.flatMap((atom): string[] => {
+    if (atom.kind === 'pattern') {
+      const pattern = readPattern(atom.expression)
+      const sized = sorted.map((length) => pattern?.sample({ length }))
+      const misses = pattern?.counterSamples(16).map((miss) => miss.text) ?? []
+      return [pattern?.sample(), ...sized, ...misses].flatMap((one) => (one ? [one] : []))
+    }
+    if (atom.kind === 'form' && atom.form === 'e-mail')
+      return ['alex.miller@example.com', 'alex.miller.example.com']
+    if (atom.kind === 'form' && atom.form === 'url') return ['https://example.com/', 'not a web address']
+    return atom.kind === 'blank' ? ['   '] : []
+  })
+  return [...special, ...textsOf(subject.name, [...middle, ...sorted])].map(text)
+}
+
+function choices({ options = [], name }: Subject, atoms: Condition[]): Value[] {
+  const named = atoms.flatMap((atom) => (atom.kind === 'one-of' ? atom.values : []))
+  const other = text(`Other ${name}`)
+  return [...options.map(text), ...named, other]
+}
+
+function distinct(values: Value[]): Value[] {
+  const known = new Map(values.map((value) => [JSON.stringify(value), value]))
+  return [...known.values()]
+}

@@ -1,0 +1,101 @@
+import {
+  startOf,
+  worldWhere,
+  type Effect,
+  type Event,
+  type Flow,
+  type Outcome,
+  type RequirementModel,
+  type World,
+} from '../../requirement-model/index.ts'
+import { knownOf } from '../../requirement-model/evaluate/known.ts'
+import { told } from '../../requirement-model/evaluate/tell.ts'
+import { referencesOfCondition } from '../../requirement-model/references.ts'
+import type { Item } from '../items/item.ts'
+import type { Plan, Turn } from './plan.ts'
+import type { Planner } from './planner.ts'
+import { setupFor } from './setup.ts'
+
+/**
+ * A flow step by step: what its text says is seen, and what the rules add to it. Where rules decide otherwise than the flow says, there is
+ * no plan. What is given is established by steps where the text tells how, else it is where the case starts.
+ */
+export function flowPlan(planner: Planner, item: Item): Plan | undefined {
+  const { flow } = item
+  if (!flow) return undefined
+  const { model } = planner
+  const steps = stepsOf(flow, model)
+  if (!steps.some(({ events }) => events.length > 0) || !steps.some(({ effects }) => effects.length > 0))
+    return undefined
+  const given = worldWhere(model, startOf(model, flow.scope), flow.given, flow.scope)
+  const setup = setupFor(model, flow, given)
+  let world = setup ? startOf(model, flow.scope) : (given ?? planner.base(flow.scope))
+  const turns: Turn[] = []
+  for (const { event, effects } of [
+    ...(setup ?? []).map((event) => ({ event, effects: [] })),
+    ...flatten(steps),
+  ]) {
+    const turn = flowTurn(planner, world, event, effects, flow.scope)
+    if (!turn) return undefined
+    turns.push(turn)
+    world = turn.after
+  }
+  const about = setup ? [] : flow.given.flatMap(referencesOfCondition)
+  return { items: [item], turns, about: [...new Set(about)], ...(setup ? {} : { given: flow.given }) }
+}
+
+/** A branch takes the steps before it from the flow that it parts from. */
+function stepsOf(flow: Flow, { flows }: RequirementModel): Flow['steps'] {
+  const { branchesFrom: from } = flow
+  const main = from && flows.find(({ id }) => id === from.flow && id !== flow.id)
+  return main && !main.branchesFrom ? [...main.steps.slice(0, from.step), ...flow.steps] : flow.steps
+}
+
+/** One event after the other; what is seen belongs to the last of its step. */
+function flatten(steps: Flow['steps']): { event: Event; effects: Effect[] }[] {
+  const all: { event: Event; effects: Effect[] }[] = []
+  for (const { events, effects } of steps) {
+    const last = all.at(-1)
+    if (events.length === 0 && last) last.effects = [...last.effects, ...effects]
+    events.forEach((event, index) => all.push({ event, effects: index === events.length - 1 ? effects : [] }))
+  }
+  return all
+}
+
+function flowTurn(
+  planner: Planner,
+  before: World,
+  event: Event,
+  effects: Effect[],
+  scope: string,
+): Turn | undefined {
+  const found = planner.turn(before, event)
+  const after = found?.after ?? before
+  const known = knownOf(planner.model)
+  const moment = (world: World) => ({ known, world, scope, event })
+  const stated: Outcome[] = []
+  for (const effect of effects) {
+    const outcome = told(effect, { before: moment(before), after })
+    if (outcome && 'kind' in outcome) stated.push(outcome)
+  }
+  const more = found?.outcomes.filter(({ kind }) => kind !== 'accepted') ?? []
+  if (stated.length > 0 && more.some((one) => stated.some((other) => contradicts(one, other))))
+    return undefined
+  const outcomes = [...new Map([...stated, ...more].map((one) => [JSON.stringify(one), one])).values()]
+  return { before, event, outcomes, after: settled(after, stated), by: found?.by ?? [] }
+}
+
+function contradicts(one: Outcome, other: Outcome): boolean {
+  if (one.kind === 'set' && other.kind === 'set')
+    return one.subject === other.subject && JSON.stringify(one.to) !== JSON.stringify(other.to)
+  if (one.kind === 'shows' && other.kind === 'hides') return one.text === other.text
+  return one.kind === 'hides' && other.kind === 'shows' ? one.text === other.text : false
+}
+
+/** What the flow says holds from then on. */
+function settled(world: World, stated: Outcome[]): World {
+  const set = stated.flatMap((outcome) =>
+    outcome.kind === 'set' ? [[outcome.subject, outcome.to] as const] : [],
+  )
+  return set.length === 0 ? world : { ...world, values: { ...world.values, ...Object.fromEntries(set) } }
+}

@@ -1,0 +1,135 @@
+import { startOf, type Id, type World } from '../../requirement-model/index.ts'
+import type { Item } from '../items/item.ts'
+import type { Plan, Turn } from './plan.ts'
+import type { Planner } from './planner.ts'
+import { withValue } from './search.ts'
+
+const longestPath = 12
+
+/** Events in their order, with the values that they need. Every turn is confirmed, or there is no path. */
+interface Walk {
+  start: World
+  moves: Item[]
+  turns: Turn[]
+}
+
+/** Paths over the transitions of a state: as few as a simple walk gives, each move exercised once. */
+export function pathPlans(planner: Planner, items: Item[]): Plan[] {
+  const moves = items.filter(({ as }) => as === 'move')
+  const covered = new Set<string>()
+  const plans: Plan[] = []
+  for (const move of moves) {
+    if (covered.has(move.id)) continue
+    const walk = extended(planner, walkThrough(planner, moves, move), moves, covered)
+    if (!walk) continue
+    for (const one of walk.moves) covered.add(one.id)
+    plans.push(planOf(planner, walk, walk.moves))
+  }
+  return plans
+}
+
+/** The shortest way to the state of a cell, and the attempt there; where steps cannot lead there, the state is where the case starts. */
+export function cellPlan(planner: Planner, items: Item[], cell: Item, mayWalk: boolean): Plan | undefined {
+  const moves = items.filter(({ as }) => as === 'move')
+  const walk = (mayWalk && walkThrough(planner, moves, cell)) || startingIn(planner, cell)
+  return walk && planOf(planner, walk, [cell])
+}
+
+function planOf(planner: Planner, { turns, moves }: Walk, claimed: Item[]): Plan {
+  const about = turns.flatMap((turn, index) => {
+    const move = moves[index]
+    return move ? planner.aboutOf([move], turn) : []
+  })
+  return { items: claimed, turns, about: [...new Set(about)] }
+}
+
+/** From the first state over the fewest moves to where `last` starts, then `last` itself. */
+function walkThrough(planner: Planner, moves: Item[], last: Item): Walk | undefined {
+  const initial = initialState(planner, last)
+  const way = initial === undefined ? undefined : wayTo(moves, initial, last)
+  const walked = way && walkOf(planner, [...way, last], last.scope)
+  return walked ?? startingIn(planner, last)
+}
+
+function initialState(planner: Planner, { move, scope }: Item): string | undefined {
+  const value = move && startOf(planner.model, scope).values[move.subject]
+  return value?.type === 'text' ? value.value : undefined
+}
+
+/** Breadth first over states. */
+function wayTo(moves: Item[], initial: string, { move: target }: Item): Item[] | undefined {
+  const mine = moves.filter(({ move }) => move?.subject === target?.subject)
+  const reached = new Map<string, Item[]>([[initial, []]])
+  for (const [state, way] of reached) {
+    if (state === target?.from) return way
+    for (const next of mine) {
+      const to = next.move?.from === state ? next.move.to : undefined
+      if (to !== undefined && !reached.has(to) && way.length < longestPath) reached.set(to, [...way, next])
+    }
+  }
+  return undefined
+}
+
+function startingIn(planner: Planner, item: Item): Walk | undefined {
+  return walkOf(planner, [item], item.scope, item.move)
+}
+
+/** Values for which each move happens in its turn; a value that a later move needs holds from the beginning. */
+function walkOf(planner: Planner, moves: Item[], scope: string, start?: Item['move']): Walk | undefined {
+  const base = planner.base(scope)
+  let values = start ? withValue(base, start.subject, { type: 'text', value: start.from }) : base
+  for (const [index, move] of moves.entries()) {
+    const sofar = moves.slice(0, index)
+    const before = played(planner, values, sofar)?.at(-1)?.after ?? values
+    const solved = planner.plan([move], before)
+    if (!solved) return undefined
+    const chosen = solved.turns[0]?.before.values ?? {}
+    for (const id of planner.chosen(scope)) if (chosen[id]) values = withValue(values, id, chosen[id])
+  }
+  const turns = played(planner, values, moves)
+  return turns && { start: values, moves, turns }
+}
+
+function played(planner: Planner, start: World, moves: Item[]): Turn[] | undefined {
+  let world = start
+  const turns: Turn[] = []
+  for (const move of moves) {
+    const turn = planner.turn(world, move.event)
+    if (!turn || !planner.confirms([move], turn) || !leadsTo(turn, move)) return undefined
+    turns.push(turn)
+    world = turn.after
+  }
+  return turns
+}
+
+function leadsTo({ after }: Turn, { move }: Item): boolean {
+  const id: Id | undefined = move?.to === undefined ? undefined : move.subject
+  if (id === undefined) return true
+  const value = after.values[id]
+  return value?.type === 'text' && value.value === move?.to
+}
+
+/** Goes on with moves that no case exercises yet, as long as one starts where the last ended. */
+function extended(
+  planner: Planner,
+  walk: Walk | undefined,
+  moves: Item[],
+  covered: Set<string>,
+): Walk | undefined {
+  if (!walk) return undefined
+  let longer = walk
+  while (longer.moves.length < longestPath) {
+    const last = longer.moves.at(-1)?.move
+    const next = moves.find(
+      (one) =>
+        one.move?.from === last?.to &&
+        one.move?.subject === last?.subject &&
+        !covered.has(one.id) &&
+        !longer.moves.includes(one),
+    )
+    const all = next && played(planner, longer.start, [...longer.moves, next])
+    if (!next || !all) return longer
+    longer = { ...longer, moves: [...longer.moves, next], turns: all }
+  }
+  return longer
+}

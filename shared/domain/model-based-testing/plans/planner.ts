@@ -1,0 +1,184 @@
+import {
+  evaluate,
+  startOf,
+  type Event,
+  type Id,
+  type RequirementModel,
+  type Rule,
+  type World,
+} from '../../requirement-model/index.ts'
+import { knownOf } from '../../requirement-model/evaluate/known.ts'
+import { referencesOfCondition, referencesReadByEffect } from '../../requirement-model/references.ts'
+import { meet } from '../../requirement-model/scopes.ts'
+import { isLimit, leavesOf } from '../items/conditions.ts'
+import type { Demand, Item } from '../items/item.ts'
+import { asking, type Ask } from './ask.ts'
+import { Candidates } from './candidates.ts'
+import type { Plan, Turn } from './plan.ts'
+import { search, type Check } from './search.ts'
+
+/** Finds worlds in which items are tried. Nothing that `evaluate` does not confirm leaves it. */
+export class Planner {
+  readonly model: RequirementModel
+  readonly ask: Ask
+  private readonly candidates: Candidates
+  private readonly rules: Map<Id, Rule>
+  private readonly bases = new Map<string, World>()
+
+  constructor(model: RequirementModel) {
+    this.model = model
+    this.ask = asking(model)
+    this.candidates = new Candidates(this.ask)
+    this.rules = new Map(model.rules.map((rule) => [rule.id, rule]))
+  }
+
+  /** Usual values for everything in a section that can be entered or given, so that no limit is broken as far as that is possible. */
+  base(scope: string): World {
+    const known = this.bases.get(scope)
+    if (known) return known
+    const start = startOf(this.model, scope)
+    const vary = this.chosen(scope)
+    const set = Object.entries(start.values).filter(
+      ([id, { type }]) => type !== 'empty' || !vary.includes(id),
+    )
+    const free = { ...start, values: Object.fromEntries(set) }
+    const checks = this.limitChecks(scope)
+    const found =
+      search(this.candidates, { from: free, vary, demands: [], checks }) ?? this.loosely(free, vary, checks)
+    this.bases.set(scope, found)
+    return found
+  }
+
+  /** Where no values fit all limits, those that fit one after the other. */
+  private loosely(from: World, vary: Id[], checks: Check[]): World {
+    return vary.reduce((world, id) => {
+      const mine = checks.filter(({ subjects }) => subjects.every((one) => one === id))
+      return search(this.candidates, { from: world, vary: [id], demands: [], checks: mine }) ?? world
+    }, from)
+  }
+
+  /** What a case can choose: what is entered, and facts that conditions ask for. Not states and lists: they are reached. */
+  chosen(scope: string): Id[] {
+    const { derived } = knownOf(this.model)
+    return this.model.subjects
+      .filter(
+        ({ id, kind, scope: own }) =>
+          meet(own, scope) && kind !== 'state' && kind !== 'list' && !derived.has(id),
+      )
+      .map(({ id }) => id)
+  }
+
+  /** No limit of the section is broken but that of `spared`. What was left empty breaks none. */
+  private limitChecks(scope: string, spared?: Id): Check[] {
+    return this.model.rules
+      .filter((rule) => isLimit(rule) && rule.id !== spared && meet(rule.scope, scope))
+      .map(({ if: broken }) => {
+        const subjects = broken ? referencesOfCondition(broken) : []
+        return {
+          subjects,
+          ok: (world) =>
+            !broken ||
+            subjects.some((id) => world.values[id]?.type === 'empty') ||
+            this.ask.holds(broken, world) !== true,
+        }
+      })
+  }
+
+  /** One turn in which all items are tried side by side; nothing if there is none. */
+  plan(items: Item[], from?: World): Plan | undefined {
+    const [first] = items
+    if (!first) return undefined
+    const demands = items.flatMap((item) => item.demands)
+    const wrong = items.find(({ valid, decides }) => !valid && decides)
+    const vary = this.touched(demands, first.scope)
+    const world = search(this.candidates, {
+      from: from ?? this.base(first.scope),
+      vary,
+      demands,
+      checks: this.limitChecks(first.scope, wrong?.rule),
+      accept: (tried) => this.confirms(items, this.turn(tried, first.event)),
+    })
+    const turn = world && this.turn(world, first.event)
+    return turn && { items, turns: [turn], about: this.aboutOf(items, turn) }
+  }
+
+  /** What an event brings about; nothing where the model does not decide it. */
+  turn(before: World, event: Event): Turn | undefined {
+    const found = evaluate(this.model, before, event)
+    return 'undecided' in found
+      ? undefined
+      : { before, event, outcomes: found.outcomes, after: found.world, by: found.by }
+  }
+
+  /** Whether each item is tried by the turn: its rule decides, or does not, as it wants, and nothing else is wrong. */
+  confirms(items: Item[], turn: Turn | undefined): boolean {
+    if (!turn) return false
+    const wrong = new Set(items.filter(({ valid, decides }) => !valid && decides).map(({ rule }) => rule))
+    const broken = turn.by.filter((id) => {
+      const rule = this.rules.get(id)
+      return rule !== undefined && isLimit(rule)
+    })
+    return (
+      items.every(
+        (item) =>
+          turn.by.includes(item.rule) === item.decides &&
+          item.demands.every((demand) => this.ask.meets(demand, turn.before)),
+      ) && broken.every((id) => wrong.has(id))
+    )
+  }
+
+  /** Subjects that the demands speak of, then those that share a limit with them; what `of` is computed from included. */
+  private touched(demands: Demand[], scope: string): Id[] {
+    const free = new Set(this.chosen(scope))
+    const named = demands.flatMap(({ condition }) => referencesOfCondition(condition))
+    const beside = this.model.rules
+      .filter((rule) => isLimit(rule) && meet(rule.scope, scope))
+      .map(({ if: broken }) => (broken ? referencesOfCondition(broken) : []))
+      .filter((ids) => ids.length > 1 && ids.some((id) => named.includes(id)))
+      .flat()
+    return [...new Set([...named, ...beside])].filter((id) => free.has(id))
+  }
+
+  /** What a reader of the case has to know: what the items and the deciding rules ask for, and with a form all that is in it. */
+  aboutOf(items: Item[], turn: Turn): Id[] {
+    const asked = items.flatMap((item) =>
+      item.demands.flatMap(({ condition }) => referencesOfCondition(condition)),
+    )
+    const decided = turn.by.flatMap((id) => {
+      const rule = this.rules.get(id)
+      if (!rule) return []
+      return [
+        ...(rule.if ? referencesOfCondition(rule.if) : []),
+        ...rule.then.flatMap(referencesReadByEffect),
+      ]
+    })
+    const [first] = items
+    const form = first && this.isSubmission(first, turn) ? this.formOf(first.scope) : []
+    return [...new Set([...form, ...asked, ...decided])]
+  }
+
+  private isSubmission(item: Item, { by }: Turn): boolean {
+    return [item.rule, ...by].some((id) => {
+      const rule = this.rules.get(id)
+      return rule !== undefined && (isLimit(rule) || this.asksAll(rule))
+    })
+  }
+
+  private asksAll(rule: Rule): boolean {
+    return rule.if !== undefined && leavesOf(rule.if).some(({ atom }) => atom.kind === 'valid')
+  }
+
+  /** Everything of a section that is entered and has a limit or a control. */
+  private formOf(scope: string): Id[] {
+    const limited = new Set(
+      this.model.rules
+        .filter((rule) => isLimit(rule) && meet(rule.scope, scope))
+        .flatMap(({ if: broken }) => (broken ? referencesOfCondition(broken) : [])),
+    )
+    const shown = new Set(this.model.controls.flatMap(({ subject }) => subject ?? []))
+    const free = new Set(this.chosen(scope))
+    return this.model.subjects
+      .filter(({ id, given }) => free.has(id) && !given && (limited.has(id) || shown.has(id)))
+      .map(({ id }) => id)
+  }
+}

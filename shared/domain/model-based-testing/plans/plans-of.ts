@@ -1,0 +1,106 @@
+import type { RequirementModel } from '../../requirement-model/index.ts'
+import { isLimit, sameEvent } from '../items/conditions.ts'
+import type { Item } from '../items/item.ts'
+import { flowPlan } from './flow-plans.ts'
+import { cellPlan, pathPlans } from './paths.ts'
+import { lastOf, type Plan } from './plan.ts'
+import { Planner } from './planner.ts'
+
+/** How many items one model is planned for; what is beyond is left to a gap. */
+const mostItems = 3000
+
+export interface Planned {
+  plans: Plan[]
+  /** Items for which there is no world that the model confirms. */
+  without: Item[]
+}
+
+/**
+ * As few plans as a simple choice gives: right values side by side, each wrong one by itself, one for each rule, paths over transitions.
+ */
+export function plansOf(model: RequirementModel, items: Item[], planner = new Planner(model)): Planned {
+  const considered = items.slice(0, mostItems)
+  const plans: Plan[] = []
+  const open = (item: Item) => !plans.some((plan) => covers(planner, plan, item))
+  const alone = (wanted: Item[]) => {
+    for (const item of wanted) {
+      const plan = open(item) ? planner.plan([item]) : undefined
+      if (plan) plans.push(plan)
+    }
+  }
+  const single = considered.filter((item) => isSingle(item) && !standsBeside(model, item))
+  const right = single.filter(({ valid, decides }) => valid || !decides)
+  alone(considered.filter(({ as }) => as === 'main'))
+  // An edge of a row is also a case of the row.
+  alone(right.filter(({ as }) => as === 'edge'))
+  alone(right)
+  plans.push(
+    ...together(
+      planner,
+      considered.filter((item) => standsBeside(model, item) && open(item)),
+    ),
+  )
+  alone(single)
+  plans.push(...pathPlans(planner, considered))
+  for (const cell of considered.filter(({ as }) => as === 'cell')) {
+    const plan = cellPlan(planner, considered, cell, canWalk(model, considered, cell))
+    if (plan) plans.push(plan)
+  }
+  for (const item of considered.filter(({ as }) => as === 'flow')) {
+    const plan = flowPlan(planner, item)
+    if (plan) plans.push(plan)
+  }
+  const claimed = plans.map((plan) => ({
+    ...plan,
+    also: considered.filter((item) => !plan.items.includes(item) && covers(planner, plan, item)),
+  }))
+  const done = new Set(claimed.flatMap(({ items: own, also }) => [...own, ...also].map(({ id }) => id)))
+  return { plans: claimed, without: items.filter(({ id }) => !done.has(id)) }
+}
+
+const isSingle = ({ as }: Item): boolean => as === 'edge' || as === 'partition' || as === 'rule'
+
+/** Whether nothing has to be wrong for it, so that it may share a case with others of its kind. */
+function standsBeside({ rules }: RequirementModel, item: Item): boolean {
+  const rule = rules.find(({ id }) => id === item.rule)
+  return rule !== undefined && isLimit(rule) && !item.decides
+}
+
+/** Whether a plan exercises an item, too: by its last event, and without anything wrong but what it is about. */
+function covers(planner: Planner, plan: Plan, item: Item): boolean {
+  if (plan.items.includes(item)) return true
+  if (item.as === 'move' || item.as === 'cell' || item.as === 'flow') return false
+  if (!item.valid && item.decides) return false
+  const turn = lastOf(plan)
+  return sameEvent(turn.event, item.event) && planner.confirms([item], turn)
+}
+
+/** Right values of several entries in one case: at most one value for each entry, in the order of the items. */
+function together(planner: Planner, items: Item[]): Plan[] {
+  const plans: Plan[] = []
+  let left = items
+  while (left.length > 0) {
+    const [first, ...others] = left
+    if (!first) break
+    let taken = [first]
+    let plan = planner.plan(taken)
+    for (const item of plan ? others : []) {
+      if (!sameEvent(item.event, first.event)) continue
+      if (taken.some(({ subject }) => subject === item.subject)) continue
+      const wider = planner.plan([...taken, item])
+      if (!wider) continue
+      taken = [...taken, item]
+      plan = wider
+    }
+    if (plan) plans.push(plan)
+    const done = new Set(taken)
+    left = left.filter((item) => !done.has(item) && !(plan && covers(planner, plan, item)))
+  }
+  return plans
+}
+
+/** Whether the events that lead to a state are clicks that the text names, so that a run can do them. */
+function canWalk({ controls }: RequirementModel, items: Item[], { move }: Item): boolean {
+  const mine = items.filter((item) => item.as === 'move' && item.move?.subject === move?.subject)
+  return mine.every(({ event }) => controls.some(({ id, quoted }) => id === event.target && quoted))
+}
