@@ -7,6 +7,7 @@ export interface Sentence {
   /** Offsets in the document (UTF-16 units, end exclusive). */
   start: number
   end: number
+  /** Without marks of emphasis, tags and line ends: as a person reads it. What stands at the offsets may have them. */
   text: string
   is: 'sentence' | 'item' | 'heading' | 'header' | 'row' | 'code' | 'link'
   /** Numbers of the headings above it: "2.1"; "" before the first. Headings themselves have the path of what they head. */

@@ -4,7 +4,7 @@ import type { Reference } from '../tokens.ts'
 /** What one clause of a sentence says, before names are resolved. The grammars make these, the reader makes a model of them. */
 export type Clause =
   /** "The code must be 4 digits", "weight 5 to 20 kg": what has to hold; breaking it is refused. `optional`: "may be left empty". */
-  | { kind: 'constraint'; holds: Condition<Reference>; subject: Reference; optional?: true }
+  | { kind: 'constraint'; holds: Condition<Reference>; subject: Reference; optional?: true; if?: Condition<Reference> }
   /** "If/when/unless …": with what leads to it. `otherwise`: it answers what the clause before leaves. */
   | {
       kind: 'rule'
@@ -13,6 +13,8 @@ export type Clause =
       then: Effect<Reference>[]
       otherwise?: true
       unless?: true
+      /** It answers every event that nothing else answers in the present state. */
+      closes?: true
     }
   /** "The total is the sum of …". */
   | { kind: 'computation'; subject: Reference; is: Expression<Reference>; if?: Condition<Reference> }
@@ -22,6 +24,17 @@ export type Clause =
   | { kind: 'options'; subject: Reference; are: 'options' | 'states'; values: string[] }
   /** "A new ticket is Open", "The default is 20". */
   | { kind: 'initial'; subject: Reference; value: Expression<Reference> }
+  /** "A claim moves from Sent to Rejected when …": `subject` is missing where only the states are named. */
+  | {
+      kind: 'transition'
+      subject?: Reference
+      from: string[]
+      to: string
+      when: Event<Reference>[]
+      if?: Condition<Reference>
+    }
+  /** "For example "x1"": values that come out as the clause before says. */
+  | { kind: 'sample'; values: Expression<Reference>[] }
   /** A step of a use case or of Given/When/Then, where nothing conditional is said. */
   | { kind: 'event'; event: Event<Reference> }
   | { kind: 'effect'; effects: Effect<Reference>[] }

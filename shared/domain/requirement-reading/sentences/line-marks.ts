@@ -1,7 +1,7 @@
 import { isBlank, type Line } from './lines.ts'
 
 const item =
-  /^([ \t>]{0,40})([-*+•‣◦▪–—]|\d{1,3}(?:\.\d{1,3}){0,4}[.)]|\d{1,2}(?:\.\d{1,2}){1,4}(?=[ \t]+["“A-Z])|[a-zA-Z][.)]|\([a-z\d]{1,3}\))[ \t]+(?:\[[ xX]\][ \t]+)?(?=\S)/
+  /^([ \t>]{0,40})([-*+•‣◦▪–—]|\d{1,3}(?:\.\d{1,3}){0,4}[.)]|\d{1,2}[a-z]\d{0,2}[.:)]|\d{1,2}(?:\.\d{1,2}){1,4}(?=[ \t]+["“A-Z])|[a-zA-Z][.)]|\([a-z\d]{1,3}\))[ \t]+(?:\[[ xX]\][ \t]+|\d{1,2}[a-z]\d{0,2}[.:)][ \t]+)?(?=\S)/
 const heading = /^[ \t]{0,3}(?:(#{1,6})[ \t]+|h([1-6])\.[ \t]+)(?=\S)/
 const named = /^[ \t]*(?:Feature|Rule|Background|Scenario(?: Outline| Template)?|Examples?):/
 const step = /^[ \t]*(?:Given|When|Then|And|But)[ \t]+(?=\S)/
@@ -25,7 +25,7 @@ export function headingOf(text: string): { level: number; lead: number } | undef
 export function itemOf(text: string): { mark: string; indent: number; lead: number } | undefined {
   const found = item.exec(text)
   if (!found) return undefined
-  return { mark: found[2] ?? '', indent: (found[1] ?? '').replaceAll('\t', '    ').length, lead: found[0].length }
+  return { mark: /\d{1,2}[a-z]\d{0,2}(?=[.:)][ \t]+$)/.exec(found[0])?.[0] ?? found[2] ?? '', indent: (found[1] ?? '').replaceAll('\t', '    ').length, lead: found[0].length }
 }
 
 /** The identifier that the author wrote before a statement, and its length with what stands behind it. */
@@ -50,7 +50,7 @@ export function isNumberedTitle(lines: readonly Line[], index: number): boolean 
 export function isTitle(lines: readonly Line[], index: number): boolean {
   const text = (lines[index]?.text ?? '').trim()
   const next = lines[index + 1]?.text ?? ''
-  if (text.length > 90 || /[.!?;,:]$/.test(text) || /["“|]/.test(text)) return false
+  if (text.length > 90 || /[.!?;,:]$/.test(text) || /["“|]|:\/\//.test(text)) return false
   if (/^[ \t]{0,3}(?:={3,}|-{3,})[ \t]*$/.test(next)) return true
   if (text.length > 70 || /^(?:as an?|i want|so that)\b/i.test(text)) return false
   const alone = isBlank(lines[index - 1]) && (isBlank(lines[index + 1]) || itemOf(next) !== undefined)
@@ -62,6 +62,7 @@ export function startsAnew(previous: string, next: string): boolean {
   const before = previous.trim()
   const own = next.trim()
   if (/^(?:I (?:want|need|would|can)|so (?:that )?i\b|so that|in order to)/i.test(own)) return !/^(?:as an?|i want|i need|in order)\b/i.test(before)
+  if (/^as an?\b/i.test(own) && /^in order\b/i.test(before)) return false
   if (!/^["“'A-Z0-9]/.test(own)) return false
   if (/[.!?:]["”')]*$/.test(before) || identifierOf(own)) return true
   return before.length < 60 && !/(?:,|\b(?:and|or|the|a|an|of|to|in|with|for|by|as|is|are|each))$/i.test(before)

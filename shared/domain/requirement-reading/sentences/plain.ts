@@ -17,6 +17,7 @@ const codeTags = new Set(['code', 'kbd', 'samp', 'tt'])
 export function plainOf(text: string): string {
   let plain = text.replace(/[\u200B-\u200F\u2028-\u202F\u2060-\u2064\uFEFF\u00AD\u00A0]/g, ' ')
   plain = plain.replace(/<!--[^]{0,5000}?-->/g, blank)
+  plain = plain.replace(/<li(?:\s[^<>]{0,300})?>\s{1,200}/gi, (all) => `<li>${' '.repeat(all.length - 4)}`)
   plain = withoutTags(plain)
   plain = plain.replace(/!\[[^\]\n]{0,300}\]\([^)\n]{0,500}\)/g, blank)
   plain = plain.replace(/\[([^\]\n]{1,300})\]\([^)\n]{0,500}\)/g, (all, name: string) => ` ${name}`.padEnd(all.length))

@@ -5,7 +5,6 @@ import { plainOf } from './plain.ts'
 import { splitSentences } from './split.ts'
 
 interface Reading {
-  text: string
   plain: string
   sentences: Sentence[]
   /** Levels and counts of the headings above. */
@@ -25,7 +24,7 @@ export function sentencesOf(text: string): Sentence[] {
 /** With the plain text, in which marks are blanks and every offset is as in the document. */
 export function readSentences(text: string): { sentences: Sentence[]; plain: string } {
   const plain = plainOf(text)
-  const reading: Reading = { text, plain, sentences: [], path: [], counts: new Map(), lead: undefined, items: [] }
+  const reading: Reading = { plain, sentences: [], path: [], counts: new Map(), lead: undefined, items: [] }
   for (const block of blocksOf(plain, splitLines(plain))) readBlock(reading, block)
   return { sentences: reading.sentences, plain }
 }
@@ -87,7 +86,7 @@ function add(reading: Reading, { start, end, ...rest }: Omit<Sentence, 'number' 
     number: reading.sentences.length,
     start,
     end,
-    text: reading.text.slice(start, end),
+    text: reading.plain.slice(start, end).replace(/\s+/g, ' '),
     scope: reading.path.map(({ count }) => count).join('.'),
     ...rest,
   }

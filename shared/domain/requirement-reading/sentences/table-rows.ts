@@ -70,12 +70,14 @@ function cell(text: string, from: number, to: number): Cell {
 /** Values with a separator between them, as sheets are exported; a cell in quotes may go over several lines. */
 function delimitedTable(text: string, lines: readonly Line[], index: number): TableLines | undefined {
   const head = lines[index]
-  if (!head || !isBlank(lines[index - 1]) || head.text.length > 400) return undefined
+  if (!head || !isBlank(lines[index - 1])) return undefined
   for (const mark of ['|', '\t', ';', ',']) {
     const names = head.text.split(mark)
-    if (names.length < (mark === ',' || mark === '\t' ? 3 : 2) || !names.every(isColumnName)) continue
-    const rows = records(text, lines, index, mark, names.length)
-    if (rows.rows.length >= 3) return rows
+    const headed = names.every(isColumnName)
+    if (names.length < (mark === ',' || mark === '\t' ? 3 : 2) || (!headed && mark !== '|')) continue
+    const table = records(text, lines, index, mark, names.length)
+    if (table.rows[0] && !headed) table.rows[0].header = false
+    if (table.rows.length >= 3) return table
   }
   return undefined
 }

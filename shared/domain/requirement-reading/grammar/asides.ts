@@ -1,0 +1,51 @@
+import type { Expression } from '../../requirement-model/index.ts'
+import type { Reference, Token } from '../tokens.ts'
+import type { Clause } from './clause.ts'
+import { inputOf, words } from './parser.ts'
+
+const introducing = words('for example', 'e.g.', 'e.g', 'for instance', 'such as', 'example :')
+
+/** The tokens without "for example …" and what it gives as examples; commas around it stay as one. */
+export function withoutSamples(tokens: readonly Token[]): { tokens: Token[]; samples: Clause[] } {
+  const samples: Clause[] = []
+  const kept: Token[] = []
+  const input = inputOf(tokens, tokens.length * 8)
+  let at = 0
+  while (at < tokens.length) {
+    const opens = /^[,(]$/.test(tokens[at]?.text ?? '') ? at + 1 : at
+    const lead = introducing(input, opens)
+    const found = lead && values(tokens, lead.end)
+    if (!lead || !found || found.values.length === 0) {
+      const token = tokens[at]
+      if (token) kept.push(token)
+      at += 1
+      continue
+    }
+    samples.push({ kind: 'sample', values: found.values })
+    at = tokens[at]?.text === '(' && tokens[found.end]?.text === ')' ? found.end + 1 : found.end
+  }
+  return { tokens: kept, samples }
+}
+
+function values(tokens: readonly Token[], from: number): { values: Expression<Reference>[]; end: number } {
+  const found: Expression<Reference>[] = []
+  let end = from
+  for (let at = from; at < tokens.length; at += 1) {
+    const token = tokens[at]
+    if (token?.kind === 'quoted') found.push({ kind: 'value', value: { type: 'text', value: token.value } })
+    else if (token?.kind === 'number')
+      found.push({ kind: 'value', value: { type: 'number', value: token.value }, ...(token.unit ? { unit: token.unit } : {}) })
+    else if (token?.kind === 'date') found.push({ kind: 'value', value: { type: 'date', value: token.value } })
+    else if (token && found.length > 0 && /^(?:,|or|and)$/.test(token.text)) continue
+    else if (token && found.length === 0 && /^(?:,|the|a|an)$/i.test(token.text)) continue
+    else if (token && found.length === 0 && isCode(token)) found.push({ kind: 'value', value: { type: 'text', value: token.text } })
+    else break
+    end = at + 1
+  }
+  return { values: found, end }
+}
+
+/** "MU4711": letters and digits in one word. */
+function isCode(token: Token): boolean {
+  return token.kind === 'word' && /\d/.test(token.text) && /\p{L}/u.test(token.text)
+}

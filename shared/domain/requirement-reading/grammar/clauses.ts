@@ -1,0 +1,190 @@
+import type { Condition, Effect } from '../../requirement-model/index.ts'
+import type { Reference, Token } from '../tokens.ts'
+import { withoutSamples } from './asides.ts'
+import type { Clause } from './clause.ts'
+import { computation, constraint } from './constraint.ts'
+import { declaration, move } from './declarations.ts'
+import { effects } from './effect.ts'
+import { event } from './event.ts'
+import { bareLead, both, joined, lead, nounCondition, pause, type Lead } from './leads.ts'
+import { alternative, first, inputOf, map, words, type Input, type Match, type Parser } from './parser.ts'
+import { withLead } from './with-lead.ts'
+
+export interface ReadClauses {
+  clauses: Clause[]
+  /** What no clause took up. */
+  left: Token[]
+  used: Set<string>
+}
+
+const marks = new Set(['.', '!', '?', ';', ':', ',', '(', ')', '-', '–', '—', '*', '>'])
+
+/** What a sentence says, clause by clause. A sentence of which a condition was not understood says nothing. */
+export function readClauses(tokens: readonly Token[]): ReadClauses {
+  const { tokens: kept, samples } = withoutSamples(tokens)
+  const input = inputOf(kept)
+  const clauses: Clause[] = []
+  const left: Token[] = []
+  for (const [from, to] of segments(kept)) {
+    const part: Input = { ...input, tokens: kept.slice(from, to) }
+    const read = readSegment(part)
+    input.budget = part.budget
+    clauses.push(...read.clauses)
+    left.push(...read.left)
+  }
+  return { clauses: clauses.length > 0 ? [...clauses, ...samples] : clauses, left: left.filter(({ text }) => !marks.has(text)), used: input.used }
+}
+
+/** A semicolon and the end of a sentence part what has nothing in common. */
+function segments(tokens: readonly Token[]): [number, number][] {
+  const found: [number, number][] = []
+  let from = 0
+  for (let at = 0; at <= tokens.length; at += 1) {
+    if (at < tokens.length && !/^(?:;|\.|!)$/.test(tokens[at]?.text ?? '')) continue
+    if (at > from) found.push([from, at])
+    from = at + 1
+  }
+  return found
+}
+
+const turning = words('if', 'when', 'unless', 'until', 'only', 'except', 'not', 'never', 'no', 'without', 'otherwise', 'while', 'neither', 'nor', 'before', 'after', 'but', 'cannot')
+
+function readSegment(input: Input): { clauses: Clause[]; left: Token[] } {
+  const clauses: Clause[] = []
+  const left: Token[] = []
+  let at = 0
+  let before: Lead | undefined
+  while (at < input.tokens.length) {
+    const match = sentence(input, at, before)
+    if (match && isBoundary(input, match.end)) {
+      clauses.push(...match.value.clauses)
+      before = match.value.lead
+      at = pastSeparator(input, match.end)
+      continue
+    }
+    const next = nextComma(input, at)
+    left.push(...input.tokens.slice(at, next))
+    at = next + 1
+  }
+  const rest: Input = { ...input, tokens: left, budget: 1000 }
+  const isTurned = left.some((_, index) => turning(rest, index))
+  if (!isTurned) return { clauses, left }
+  return { clauses: [], left: [...input.tokens] }
+}
+
+function nextComma(input: Input, at: number): number {
+  let next = at
+  while (next < input.tokens.length && !/^(?:,|:)$/.test(input.tokens[next]?.text ?? '')) next += 1
+  return next
+}
+
+function isBoundary(input: Input, at: number): boolean {
+  const found = input.tokens[at]
+  return !found || /^(?:,|:|and|but|\)|-|–|—|otherwise|or)$/i.test(found.text) || lead(input, at) !== undefined
+}
+
+function pastSeparator(input: Input, at: number): number {
+  let end = at
+  while (end < input.tokens.length && /^(?:,|:|and|but|\)|-|–|—)$/i.test(input.tokens[end]?.text ?? '')) end += 1
+  return end
+}
+
+interface Said {
+  clauses: Clause[]
+  /** What goes on to hold for the next part of the sentence. */
+  lead?: Lead
+}
+
+function sentence(input: Input, at: number, before: Lead | undefined): Match<Said> | undefined {
+  return leading(input, at, before) ?? following(input, at, before)
+}
+
+/** "If …, …", "below 16 …". */
+function leading(input: Input, at: number, before: Lead | undefined): Match<Said> | undefined {
+  const own = lead(input, at) ?? bareLead(input, at)
+  if (!own) return undefined
+  const body = bodies(input, pause(input, own.end)?.end ?? own.end, true)
+  if (!body) return undefined
+  const trail = trailing(input, body.end)
+  const all = trail ? joined(own.value, trail.value) : own.value
+  void before
+  return said(body.value, all, trail?.end ?? body.end, own.value)
+}
+
+/** "… if …", or no condition at all. */
+function following(input: Input, at: number, before: Lead | undefined): Match<Said> | undefined {
+  const body = bodies(input, at, before !== undefined)
+  if (!body) return undefined
+  const trail = trailing(input, body.end)
+  const all = before && trail ? joined(before, trail.value) : (trail?.value ?? before)
+  return said(body.value, all, trail?.end ?? body.end, before)
+}
+
+function said(body: Clause[], all: Lead | undefined, end: number, goesOn: Lead | undefined): Match<Said> | undefined {
+  const clauses = all ? withLead(body, all) : body
+  return clauses && { value: { clauses, ...(goesOn ? { lead: goesOn } : {}) }, end }
+}
+
+function trailing(input: Input, at: number): Match<Lead> | undefined {
+  const from = input.tokens[at]?.text === ',' ? at + 1 : at
+  const own = lead(input, from)
+  if (!own || own.value.otherwise || !isTrailEnd(input, own.end)) return undefined
+  const more = trailing(input, own.end)
+  return more ? { value: joined(own.value, more.value), end: more.end } : own
+}
+
+function isTrailEnd(input: Input, at: number): boolean {
+  const found = input.tokens[at]
+  return !found || /^(?:,|:|and|but|\)|-|–|—|otherwise)$/i.test(found.text) || lead(input, at) !== undefined
+}
+
+const shown = (text: string): Effect<Reference> => ({ kind: 'shows', text: [text], as: 'message' })
+const reporting = words(
+  'is reported as', 'are reported as', 'is reported with', 'gives', 'give', 'shows', 'leads to', 'results in', 'produces', 'causes', 'triggers', 'yields', 'is answered with', 'is answered by', 'displays', 'is reported by', 'as',
+) // prettier-ignore
+const refusing = words('is refused with', 'is rejected with', 'are rejected with', 'are refused with', 'is refused', 'is rejected', 'are refused', 'are rejected', 'is not accepted', 'are not accepted', 'is not allowed', 'are not allowed')
+const accepting = words('is accepted', 'are accepted', 'is allowed', 'are allowed')
+const messaging = words('the message', 'the error message', 'the hint', 'an error message', 'the error', 'the text', 'the warning', 'a message', 'the notice')
+
+/** "An empty nickname is reported as "…"", "a wrong card number gives "…"", "an order above 50 EUR is refused". */
+const nounRule: Parser<Clause[]> = alternative('rule: noun condition', (input, at) => {
+  const one = nounCondition(input, at)
+  if (!one) return undefined
+  const then = outcome(input, one.end)
+  return then && { value: [{ kind: 'rule', when: [], if: one.value, then: then.value }], end: then.end }
+})
+
+function outcome(input: Input, at: number): Match<Effect<Reference>[]> | undefined {
+  const from = words('must be', 'shall be', 'will be')(input, at) ? at : at
+  const refused = refusing(input, from)
+  const verb = refused ?? reporting(input, from)
+  if (!verb) {
+    const accepted = accepting(input, from)
+    return accepted && { value: [{ kind: 'accepted' }], end: accepted.end }
+  }
+  const message = messaging(input, verb.end)?.end ?? words('with the message', 'with the error message', 'and the message')(input, verb.end)?.end ?? verb.end
+  const quoted = input.tokens[message]
+  const own: Effect<Reference>[] = refused ? [{ kind: 'refused' }] : []
+  if (quoted?.kind === 'quoted') return { value: [...own, shown(quoted.value)], end: message + 1 }
+  return refused ? { value: own, end: verb.end } : undefined
+}
+
+const one = <T extends Clause>(parser: Parser<T>): Parser<Clause[]> => map(parser, (clause): Clause[] => [clause])
+const asEffect: Parser<Clause[]> = map((input: Input, at: number) => effects(input, at), (then): Clause[] => [{ kind: 'effect', effects: then }])
+const asEvents: Parser<Clause[]> = map((input: Input, at: number) => event(input, at), (all): Clause[] => all.map((own): Clause => ({ kind: 'event', event: own })))
+const asMove: Parser<Clause[]> = alternative('transition', map(move, (own): Clause[] => [{ kind: 'transition', ...own, when: [] }]))
+const limits: Parser<Clause[]> = (input, at) => constraint(input, at) as Match<Clause[]> | undefined
+const computed: Parser<Clause[]> = one((input, at) => computation(input, at))
+
+const free = first(asMove, declaration, nounRule, computed, limits, asEffect, asEvents)
+const led = first(asMove, computed, asEffect, limits, nounRule)
+
+/** What is said, part by part, as far as the parts follow each other without a new condition. */
+function bodies(input: Input, at: number, hasLead: boolean): Match<Clause[]> | undefined {
+  const match = (hasLead ? led : free)(input, at)
+  if (!match || !hasLead) return match
+  return match
+}
+
+export type { Condition }
+export { both }

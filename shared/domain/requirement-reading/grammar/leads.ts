@@ -1,0 +1,163 @@
+import type { Condition, Event } from '../../requirement-model/index.ts'
+import type { Reference } from '../tokens.ts'
+import { condition, predicate } from './condition.ts'
+import { event } from './event.ts'
+import { alternative, first, map, sequence, words, optional, type Input, type Match, type Parser } from './parser.ts'
+import { reference } from './reference.ts'
+
+/** What leads to something: events one after the other, and what has to hold. */
+export interface Lead {
+  when: Event<Reference>[]
+  if?: Condition<Reference>
+  otherwise?: true
+  /** Where it does not hold, the opposite is said. */
+  only?: true
+  /** Whatever else may happen in the present state. */
+  closes?: true
+}
+
+const supposing = words('if', 'in case', 'in the case that', 'in case that', 'provided that', 'provided', 'as long as', 'while', 'where', 'given that', 'assuming', 'so long as')
+const timely = words('when', 'whenever', 'once', 'after', 'as soon as', 'upon', 'on', 'by', 'every time', 'each time', 'any time', 'as')
+const excepting = words('unless', 'except when', 'except if', 'except where', 'except while')
+const restricting = words('only if', 'only when', 'only after', 'only while', 'if and only if', 'only as long as', 'only once', 'only in case')
+const remaining = words(
+  'otherwise', 'else', 'or else', 'in all other cases', 'in any other case', 'in every other case', 'in other cases', 'if not', 'if this is not the case', 'if it is not', 'if they are not', 'if it does not', 'if they do not',
+  'for anything else', 'for any other value', 'for any other input', 'for any other entry', 'for all other values', 'for everything else',
+) // prettier-ignore
+
+export const holds = (one: Condition<Reference>): Lead => ({ when: [], if: one })
+const happens = (when: Event<Reference>[]): Lead => ({ when })
+
+export function both(a: Condition<Reference> | undefined, b: Condition<Reference> | undefined): Condition<Reference> | undefined {
+  if (!a || !b) return a ?? b
+  return { kind: 'all', of: [...(a.kind === 'all' ? a.of : [a]), ...(b.kind === 'all' ? b.of : [b])] }
+}
+
+export function joined(a: Lead, b: Lead): Lead {
+  const one = both(a.if, b.if)
+  const otherwise = a.otherwise ?? b.otherwise
+  const only = a.only ?? b.only
+  const closes = a.closes ?? b.closes
+  return { when: [...a.when, ...b.when], ...(one ? { if: one } : {}), ...(otherwise ? { otherwise } : {}), ...(only ? { only } : {}), ...(closes ? { closes } : {}) }
+}
+
+const aCondition: Parser<Lead> = map((input: Input, at: number) => nounCondition(input, at) ?? condition(input, at), holds)
+const anEvent: Parser<Lead> = map((input: Input, at: number) => event(input, at), happens)
+const conditionFirst = first(aCondition, anEvent)
+const eventFirst = first(anEvent, aCondition)
+const clauseOpeners = words('if', 'when', 'while', 'whenever', 'then')
+
+/** One part after the other: "all entries are valid and "Subscribe" is pressed". */
+function parts(part: Parser<Lead>): Parser<Lead> {
+  return (input, at) => {
+    const head = part(input, at)
+    if (!head) return undefined
+    let { value, end } = head
+    for (;;) {
+      const and = words('and')(input, input.tokens[end]?.text === ',' ? end + 1 : end)
+      const again = and && (clauseOpeners(input, and.end)?.end ?? and.end)
+      const next = again === undefined ? undefined : first(eventFirst)(input, again)
+      if (!next) return { value, end }
+      value = joined(value, next.value)
+      end = next.end
+    }
+  }
+}
+
+const not = (lead: Lead): Lead => (lead.if && lead.when.length === 0 ? holds({ kind: 'not', of: lead.if }) : lead)
+
+/** "If …", "when …", "unless …", "otherwise", "below 16": all that stands before or behind what is then said. */
+export const lead: Parser<Lead> = first(
+  alternative('lead: otherwise', map(remaining, (): Lead => ({ when: [], otherwise: true }))),
+  alternative('lead: only if', map(sequence(restricting, parts(conditionFirst)), ([, one]) => ({ ...one, only: true as const }))),
+  alternative('lead: any other event', (input, at) => closing(input, at)),
+  alternative('lead: unless', map(sequence(excepting, parts(conditionFirst)), ([, one]) => (one.when.length > 0 ? undefined : not(one)))),
+  alternative('lead: if', map(sequence(supposing, parts(conditionFirst)), ([, one]) => one)),
+  alternative('lead: when', map(sequence(timely, parts(eventFirst)), ([, one]) => one)),
+  alternative('lead: for', map(sequence(words('for', 'with', 'in', 'at'), (input: Input, at: number) => nounCondition(input, at)), ([, one]) => holds(one))),
+)
+
+const happenings = words('action', 'actions', 'event', 'events', 'transition', 'transitions', 'change', 'changes', 'move', 'moves', 'step', 'steps', 'operation', 'operations', 'command', 'commands', 'combination', 'combinations', 'button', 'buttons')
+const remainingOf = words('every other', 'any other', 'each other', 'all other', 'every further', 'any further', 'all the other', 'all remaining', 'other')
+const naming = words('list', 'allow', 'mention', 'name', 'contain', 'define', 'permit', 'show', 'allowed', 'listed', 'mentioned', 'named', 'defined', 'permitted', 'provide', 'describe', 'described', 'shown', 'give', 'given', 'contained')
+
+/** "Every other action", "an event that the table does not list for a state", "in any state where the list does not allow the action". */
+function closing(input: Input, at: number): Match<Lead> | undefined {
+  const from = words('for', 'in', 'on', 'at', 'with')(input, at)?.end ?? at
+  const other = remainingOf(input, words('the')(input, from)?.end ?? from)
+  const plain = other && happenings(input, words('state', 'status')(input, other.end)?.end ?? other.end)
+  if (plain) return { value: { when: [], closes: true }, end: pastState(input, plain.end) }
+  const thing = happenings(input, articles(input, from)?.end ?? from)
+  const state = thing ? undefined : words('any state', 'every state', 'each state', 'a state', 'all states', 'states')(input, from)
+  const link = words('that', 'which', 'where', 'in which')(input, thing?.end ?? state?.end ?? at)
+  if ((!thing && !state) || (!link && !isNot(input, thing?.end ?? at))) return undefined
+  const said = negatedNaming(input, link?.end ?? thing?.end ?? at)
+  return said === undefined ? undefined : { value: { when: [], closes: true }, end: pastState(input, said) }
+}
+
+const isNot = (input: Input, at: number): boolean => words('not')(input, at) !== undefined
+
+function negatedNaming(input: Input, at: number): number | undefined {
+  let isNegated = false
+  for (let next = at; next < at + 10; next += 1) {
+    if (isNot(input, next)) isNegated = true
+    const verb = naming(input, next)
+    if (verb && isNegated) return words('the action', 'the event', 'an action', 'an event', 'it')(input, verb.end)?.end ?? verb.end
+  }
+  return undefined
+}
+
+/** "… for a state", "… in the present state", "… in the table". */
+function pastState(input: Input, at: number): number {
+  const link = words('for', 'in', 'from', 'by', 'of')(input, at)
+  const place = link && words('a state', 'the state', 'the current state', 'the present state', 'this state', 'that state', 'any state', 'a given state', 'the given state', 'the table', 'the list', 'any other state')(input, link.end)
+  return place ? pastState(input, place.end) : at
+}
+
+const it: Reference = { kind: 'spoken-of', words: 'it', plural: false, start: 0, end: 0 }
+
+/** "Below 16 the page shall …": what was spoken of last. */
+export const bareLead: Parser<Lead> = alternative('lead: bare', map((input: Input, at: number) => predicate(it)(input, at), holds))
+
+const adjectives: Record<string, (subject: Reference) => Condition<Reference>> = {
+  empty: (subject) => ({ kind: 'empty', subject }),
+  missing: (subject) => ({ kind: 'empty', subject }),
+  blank: (subject) => ({ kind: 'blank', subject }),
+  invalid: (subject) => ({ kind: 'not', of: { kind: 'valid', subjects: [subject] } }),
+  wrong: (subject) => ({ kind: 'not', of: { kind: 'valid', subjects: [subject] } }),
+  incorrect: (subject) => ({ kind: 'not', of: { kind: 'valid', subjects: [subject] } }),
+  valid: (subject) => ({ kind: 'valid', subjects: [subject] }),
+  correct: (subject) => ({ kind: 'valid', subjects: [subject] }),
+}
+const articles = words('a', 'an', 'any', 'each', 'every', 'the', 'all')
+const relative = words('that', 'which', 'who', 'whose value')
+const behind = words('with', 'of', 'being')
+
+/** A thing with what has to hold of it: "an empty nickname", "a goods class that is not listed", "orders above 50 EUR". */
+export const nounCondition: Parser<Condition<Reference>> = first(
+  alternative('noun condition: adjective', withAdjective),
+  alternative('noun condition: relative', withRelative),
+)
+
+function withAdjective(input: Input, at: number): Match<Condition<Reference>> | undefined {
+  const from = articles(input, at)?.end ?? at
+  const adjective = words(...Object.keys(adjectives))(input, from)
+  const subject = adjective && reference(input, adjective.end)
+  if (!subject || subject.value.kind !== 'named') return undefined
+  const made = adjectives[adjective.value]?.(subject.value)
+  return made && { value: made, end: subject.end }
+}
+
+function withRelative(input: Input, at: number): Match<Condition<Reference>> | undefined {
+  const subject = reference(input, at)
+  if (!subject || subject.value.kind !== 'named') return undefined
+  const link = relative(input, subject.end) ?? behind(input, subject.end)
+  const found = predicate(subject.value)(input, link?.end ?? subject.end)
+  return found && { value: found.value, end: found.end }
+}
+
+/** What may stand between a lead and what it leads to. */
+export const pause: Parser<unknown> = (input, at) => {
+  const end = input.tokens[at]?.text === ',' ? at + 1 : at
+  return optional(words('then', 'also', 'so', 'however'))(input, end)
+}

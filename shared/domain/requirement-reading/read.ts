@@ -1,0 +1,77 @@
+import type { RequirementModel } from '../requirement-model/index.ts'
+import { readClauses, type ReadClauses } from './grammar/clauses.ts'
+import { takeFlows } from './flows/take-flows.ts'
+import { accountOf } from './resolve/accounts.ts'
+import { declareAll } from './resolve/declare.ts'
+import { Draft, type Statement } from './resolve/draft.ts'
+import { finish } from './resolve/finish.ts'
+import { take } from './resolve/take.ts'
+import { proseColumn, tablesOf, takeTables } from './tables/read-tables.ts'
+import type { Sentence, TaggedSentence } from './sentence.ts'
+import { readSentences } from './sentences/sentences-of.ts'
+import { tokenise } from './tokenise.ts'
+
+export interface ReadRequirements {
+  sentences: Sentence[]
+  model: RequirementModel
+  /** Alternatives of the grammars that took part, with how often: the census. */
+  used: Map<string, number>
+}
+
+/** What a text demands, as a model. Every sentence is read by itself; what stands around it only resolves names. */
+export function readRequirements(text: string): ReadRequirements {
+  const { sentences, plain } = readSentences(text)
+  const tagged = sentences.map((sentence): TaggedSentence => ({ ...sentence, tokens: tokensOf(sentence, plain) }))
+  const tables = tablesOf(tagged)
+  const prose = new Map<number, number>(tables.map((table) => [table.number, proseColumn(table)]))
+  const used = new Map<string, number>()
+  const statements = tagged.map((sentence) => statementOf(sentence, prose, plain, used))
+  const draft = new Draft()
+  declareAll(draft, statements)
+  const words = { plain, used: new Set<string>() }
+  const byNumber = new Map(statements.map((statement) => [statement.sentence.number, statement]))
+  for (const { row, taken, unknown } of takeTables(draft, tables, byNumber, words)) {
+    const statement = byNumber.get(row.number)
+    if (!statement) continue
+    statement.taken += taken ? 1 : 0
+    statement.part = taken && unknown.length === 0 ? true : undefined
+    statement.unknown.push(...unknown)
+  }
+  const flowing = takeFlows(draft, statements, used)
+  for (const statement of statements) if (!flowing.has(statement.sentence.number)) take(draft, statement)
+  count(used, words.used)
+  finish(draft)
+  return { sentences, model: modelOf(draft, statements), used }
+}
+
+function tokensOf(sentence: Sentence, plain: string): TaggedSentence['tokens'] {
+  const isRead = sentence.is === 'sentence' || sentence.is === 'item'
+  return isRead ? tokenise(plain.slice(sentence.start, sentence.end), sentence.start) : []
+}
+
+/** Rows of a table whose cells are sentences are read as these. */
+function statementOf(sentence: TaggedSentence, prose: ReadonlyMap<number, number>, plain: string, used: Map<string, number>): Statement {
+  const statement: Statement = { sentence, clauses: [], left: [], taken: 0, unknown: [] }
+  const column = sentence.is === 'row' && sentence.table !== undefined ? (prose.get(sentence.table) ?? -1) : -1
+  const cell = column >= 0 ? sentence.cells?.[column] : undefined
+  const tokens = cell ? tokenise(plain.slice(cell.start, cell.end), cell.start) : sentence.tokens
+  if (tokens.length === 0) return statement
+  const read: ReadClauses = readClauses(tokens)
+  count(used, read.used)
+  return { ...statement, clauses: read.clauses, left: read.left }
+}
+
+function count(used: Map<string, number>, names: Iterable<string>): void {
+  for (const name of names) used.set(name, (used.get(name) ?? 0) + 1)
+}
+
+function modelOf(draft: Draft, statements: readonly Statement[]): RequirementModel {
+  return {
+    subjects: draft.vocabulary.subjects,
+    controls: draft.vocabulary.controls,
+    rules: draft.rules,
+    flows: draft.flows,
+    measures: draft.measures,
+    accounts: statements.map(accountOf),
+  }
+}

@@ -1,0 +1,126 @@
+import type { Rule, Subject } from '../../requirement-model/index.ts'
+import type { Clause } from '../grammar/clause.ts'
+import type { Reference } from '../tokens.ts'
+import { spanOf, type Draft, type Statement } from './draft.ts'
+import { Unresolved } from './mapping.ts'
+import { mention } from './memory.ts'
+import { isNameable, keyOf } from './naming.ts'
+import { roleOfReference } from './vocabulary.ts'
+import type { Where } from './resolver.ts'
+
+type Of<K extends Clause['kind']> = Extract<Clause, { kind: K }>
+
+const entered = new Set(['textbox', 'combobox', 'checkbox', 'radio'])
+
+export function declareClause(draft: Draft, clause: Of<'controls'> | Of<'options'> | Of<'initial'>, where: Where): Rule[] | undefined {
+  if (clause.kind === 'controls') {
+    for (const name of clause.names) declareControl(draft, name, clause.role, where)
+    return []
+  }
+  const subject = subjectFor(draft, clause.subject, where)
+  if (clause.kind === 'options') {
+    if (clause.are === 'states') beState(draft, subject, clause.values)
+    else {
+      subject.kind = 'choice'
+      subject.options = [...new Set([...(subject.options ?? []), ...clause.values])]
+    }
+    return []
+  }
+  if (clause.value.kind !== 'value') return undefined
+  const { value } = clause.value
+  const own = value.type === 'text' ? subject.options?.find((option) => option.toLowerCase() === lastWords(value.value)) : undefined
+  subject.initial = own === undefined ? value : { type: 'text', value: own }
+  return []
+}
+
+/** "State: Announced" as it is displayed begins with the state Announced. */
+function lastWords(value: string): string {
+  return value.replace(/^.{0,40}:\s*/, '').toLowerCase()
+}
+
+function subjectFor(draft: Draft, reference: Reference, where: Where): Subject {
+  const known = reference.kind === 'spoken-of' ? where.memory.subjects[0] : draft.vocabulary.find(reference.words, where.scope)
+  const found = known ?? (isNameable(reference) ? draft.vocabulary.declare(reference.words, where.span) : undefined)
+  if (!found) throw new Unresolved(reference.words)
+  mention(where.memory, found)
+  return found
+}
+
+export function declareControl(draft: Draft, name: Reference, role: Of<'controls'>['role'], where: Where): void {
+  if (name.kind !== 'named') return
+  const control = draft.vocabulary.declareControl(name, role, where.span)
+  if (!entered.has(role) || control.subject) return
+  const subject = draft.vocabulary.declare(name.words, where.span)
+  control.subject = subject.id
+  if (role === 'checkbox') subject.kind = 'boolean'
+  if (role === 'combobox' || role === 'radio') subject.kind = 'choice'
+  mention(where.memory, subject)
+}
+
+export function beState(draft: Draft, subject: Subject, values: readonly string[]): void {
+  subject.kind = 'state'
+  subject.options = [...new Set([...(subject.options ?? []), ...values])]
+  for (const alias of ['state', 'status', `${keyOf(subject.name)} state`, `${keyOf(subject.name)} status`]) draft.vocabulary.alias(subject, alias)
+}
+
+/**
+ * Names are known before sentences are taken, so that a text may speak of a thing before it says what it is: what is
+ * declared, and the states that something goes through.
+ */
+export function declareAll(draft: Draft, statements: readonly Statement[]): void {
+  for (const { sentence, clauses } of statements) {
+    for (const clause of clauses) {
+      if (clause.kind === 'controls') declareClause(draft, clause, draft.where(sentence))
+      if (clause.kind === 'options' && clause.subject.kind === 'named' && isNameable(clause.subject)) declareClause(draft, clause, draft.where(sentence))
+    }
+  }
+  for (const group of stateGroups(statements)) {
+    const known = draft.vocabulary.subjects.find(({ kind }) => kind === 'state')
+    const from = group.sentences.map(spanOf)
+    const [first] = from
+    if (!first) continue
+    const own = group.name === undefined ? known : draft.vocabulary.find(group.name)
+    beState(draft, own ?? draft.vocabulary.declare(group.name ?? 'state', first), [...group.values])
+  }
+}
+
+interface Group {
+  name?: string
+  values: Set<string>
+  sentences: Statement['sentence'][]
+  moves: number
+}
+
+/** States are named by transitions, by beginnings, and by what something becomes in at least two sentences. */
+function stateGroups(statements: readonly Statement[]): Group[] {
+  const groups = new Map<string, Group>()
+  const found = (reference: Reference | undefined, values: string[], sentence: Statement['sentence'], isMove: boolean): void => {
+    const name = reference?.kind === 'named' ? keyOf(reference.words) : undefined
+    const key = name ?? ''
+    const group = groups.get(key) ?? { ...(name ? { name } : {}), values: new Set<string>(), sentences: [], moves: 0 }
+    for (const value of values) group.values.add(value)
+    group.sentences.push(sentence)
+    if (isMove) group.moves += 1
+    groups.set(key, group)
+  }
+  for (const { sentence, clauses } of statements) {
+    for (const clause of clauses) {
+      if (clause.kind === 'transition') found(clause.subject, [...clause.from, clause.to], sentence, true)
+      if (clause.kind === 'initial' && clause.value.kind === 'value' && clause.value.value.type === 'text' && clause.subject.kind === 'named')
+        found(clause.subject, [clause.value.value.value.replace(/^state: /i, '')], sentence, false)
+      if (clause.kind !== 'rule') continue
+      for (const effect of clause.then) {
+        const set = effect.kind === 'set' && effect.to.kind === 'value' && effect.to.value.type === 'text' ? effect : undefined
+        if (set?.to.kind === 'value' && set.to.value.type === 'text' && /^\p{Lu}/u.test(set.to.value.value))
+          found(set.subject, [set.to.value.value], sentence, true)
+      }
+    }
+  }
+  const all = [...groups.values()].filter(({ moves, values }) => moves > 0 && values.size > 1)
+  const unnamed = all.find(({ name }) => name === undefined)
+  const start = [...groups.values()].find(({ moves, name, values }) => moves === 0 && name !== undefined && unnamed !== undefined && [...values].some((value) => unnamed.values.has(value)))
+  if (unnamed && start?.name) unnamed.name = start.name
+  return all
+}
+
+export { roleOfReference }

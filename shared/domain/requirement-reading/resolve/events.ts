@@ -1,0 +1,68 @@
+import type { Condition, Event } from '../../requirement-model/index.ts'
+import type { Reference } from '../tokens.ts'
+import { both } from './conditions.ts'
+import { mapEvent, Unresolved } from './mapping.ts'
+import { keyOf } from './naming.ts'
+import { optionOf, resolverOf, type Where } from './resolver.ts'
+
+/** The event of a rule; what was entered or chosen before it, and the state in which it happens, become conditions. */
+export function eventsOf(events: readonly Event<Reference>[], where: Where): { when?: Event; if?: Condition } {
+  let given: Condition | undefined
+  const found: Event[] = []
+  for (const event of events) {
+    const read = eventOf(event, where)
+    given = both(given, read.if)
+    found.push(read.event)
+  }
+  const when = found.pop()
+  for (const before of found) {
+    const one = conditionOf(before)
+    if (!one) throw new Unresolved(before.name ?? before.action)
+    given = both(given, one)
+  }
+  return { ...(when ? { when } : {}), ...(given ? { if: given } : {}) }
+}
+
+/** "An agent takes an Open ticket": the ticket is Open, and is taken. */
+function eventOf(event: Event<Reference>, where: Where): { event: Event; if?: Condition } {
+  const { target } = event
+  const state = target && stateBefore(target, where)
+  if (state) return { event: { ...mapEvent(withoutTarget(event), resolverOf(where)), target: state.subject }, if: state.is }
+  try {
+    return { event: mapEvent(event, resolverOf({ ...where, declares: false })) }
+  } catch (error) {
+    if (!(error instanceof Unresolved) || event.action !== 'do' || !target) throw error
+    const { value: _value, ...rest } = withoutTarget(event)
+    return { event: { ...mapEvent(rest, resolverOf(where)), name: `${event.name ?? ''} ${keyOf(target.words)}`.trim() } }
+  }
+}
+
+function withoutTarget({ target: _target, ...rest }: Event<Reference>): Event<Reference> {
+  return rest
+}
+
+function stateBefore(target: Reference, { vocabulary }: Where): { subject: string; is: Condition } | undefined {
+  if (target.kind !== 'named' || target.quoted) return undefined
+  const words = target.words.replace(/^(?:a|an|the|each|every|any)\s+/i, '').split(' ')
+  for (const subject of vocabulary.subjects) {
+    if (subject.kind !== 'state') continue
+    for (let length = Math.min(3, words.length - 1); length > 0; length -= 1) {
+      const option = optionOf(subject, words.slice(0, length).join(' '))
+      const rest = keyOf(words.slice(length).join(' '))
+      if (option === undefined || !keyOf(subject.name).startsWith(rest)) continue
+      return { subject: subject.id, is: { kind: 'one-of', subject: subject.id, values: [{ type: 'text', value: option }] } }
+    }
+  }
+  return undefined
+}
+
+/** What holds after something was entered. */
+function conditionOf({ action, target, value }: Event): Condition | undefined {
+  if (!target) return undefined
+  if (action === 'tick' || action === 'untick') {
+    return { kind: 'compare', left: { kind: 'subject', subject: target }, operator: '=', right: { kind: 'value', value: { type: 'boolean', value: action === 'tick' } } }
+  }
+  if (action === 'clear') return { kind: 'empty', subject: target }
+  if ((action !== 'enter' && action !== 'choose') || !value) return undefined
+  return { kind: 'compare', left: { kind: 'subject', subject: target }, operator: '=', right: value }
+}

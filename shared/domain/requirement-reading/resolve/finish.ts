@@ -1,0 +1,55 @@
+import { referencesOfCondition, referencesOfExpression, referencesReadByEffect } from '../../requirement-model/references.ts'
+import type { Effect, Id } from '../../requirement-model/index.ts'
+import type { Draft } from './draft.ts'
+import { inferKinds } from './infer.ts'
+import { giveAnswers } from './messages.ts'
+
+/** What only the whole document tells: the state that a rule closes, messages for any limit, kinds, what nothing speaks of. */
+export function finish(draft: Draft): void {
+  closeStates(draft)
+  giveAnswers(draft)
+  inferKinds(draft)
+  draft.rules.sort((a, b) => (a.from[0]?.start ?? 0) - (b.from[0]?.start ?? 0))
+  forget(draft)
+}
+
+function closeStates(draft: Draft): void {
+  const states = draft.vocabulary.subjects.filter(({ kind }) => kind === 'state')
+  for (const rule of draft.closing) {
+    const [state] = states
+    if (states.length === 1 && state) rule.closes = state.id
+    else draft.rules.splice(draft.rules.indexOf(rule), 1)
+  }
+}
+
+/** A subject that no rule speaks of and that nobody declared as a control was only a name. */
+function forget(draft: Draft): void {
+  const kept = new Set<Id>()
+  for (const { subject } of draft.vocabulary.controls) if (subject) kept.add(subject)
+  for (const rule of draft.rules) {
+    if (rule.if) for (const id of referencesOfCondition(rule.if)) kept.add(id)
+    if (rule.when?.target) kept.add(rule.when.target)
+    if (rule.when?.value) for (const id of referencesOfExpression(rule.when.value)) kept.add(id)
+    if (rule.closes) kept.add(rule.closes)
+    for (const effect of rule.then) for (const id of idsOf(effect)) kept.add(id)
+  }
+  for (const flow of draft.flows) {
+    for (const given of flow.given) for (const id of referencesOfCondition(given)) kept.add(id)
+    for (const { events, effects } of flow.steps) {
+      for (const { target } of events) if (target) kept.add(target)
+      for (const effect of effects) for (const id of idsOf(effect)) kept.add(id)
+    }
+  }
+  const { subjects } = draft.vocabulary
+  for (let index = subjects.length - 1; index >= 0; index -= 1) {
+    const subject = subjects[index]
+    if (subject && !kept.has(subject.id) && !isDeclared(subject)) subjects.splice(index, 1)
+  }
+}
+
+const isDeclared = ({ kind, options }: { kind: string; options?: string[] }): boolean => kind === 'state' || (options?.length ?? 0) > 0
+
+export function idsOf(effect: Effect): Id[] {
+  const own = effect.kind === 'set' || effect.kind === 'unchanged' ? effect.subject : effect.kind === 'control' ? effect.control : 'list' in effect ? effect.list : effect.kind === 'shows' ? effect.near : undefined
+  return [...(own === undefined ? [] : [own]), ...referencesReadByEffect(effect)]
+}

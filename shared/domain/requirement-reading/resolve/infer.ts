@@ -1,0 +1,115 @@
+import { referencesOfCondition, referencesOfExpression } from '../../requirement-model/references.ts'
+import type { Condition, Expression, Id, Rule, Subject, Value } from '../../requirement-model/index.ts'
+import type { Draft } from './draft.ts'
+
+interface Seen {
+  kinds: Set<Subject['kind']>
+  units: Set<string>
+  decimals: number
+  values: string[]
+  whole: boolean
+  set: boolean
+  limited: boolean
+}
+
+/** Of which kind a subject is, by what is said of it: compared with numbers, limited in length, ticked, set. */
+export function inferKinds(draft: Draft): void {
+  const all = new Map<Id, Seen>()
+  const seen = (id: Id): Seen => {
+    const own = all.get(id) ?? { kinds: new Set(), units: new Set(), decimals: 0, values: [], whole: false, set: false, limited: false }
+    all.set(id, own)
+    return own
+  }
+  for (const rule of draft.rules) lookAtRule(rule, seen)
+  for (const flow of draft.flows) for (const given of flow.given) lookAtCondition(given, seen)
+  for (const subject of draft.vocabulary.subjects) settle(subject, all.get(subject.id), draft)
+}
+
+function lookAtRule(rule: Rule, seen: (id: Id) => Seen): void {
+  if (rule.if) lookAtCondition(rule.if, seen)
+  if (rule.kind === 'constraint' && rule.if) for (const id of referencesOfCondition(rule.if)) seen(id).limited = true
+  for (const effect of rule.then) {
+    if (effect.kind !== 'set') continue
+    seen(effect.subject).set = true
+    lookAtValue(seen(effect.subject), effect.to)
+  }
+}
+
+function lookAtCondition(one: Condition, seen: (id: Id) => Seen): void {
+  switch (one.kind) {
+    case 'all':
+    case 'any':
+      for (const part of one.of) lookAtCondition(part, seen)
+      return
+    case 'not':
+      lookAtCondition(one.of, seen)
+      return
+    case 'compare':
+      lookAtComparison(one.left, one.right, seen)
+      lookAtComparison(one.right, one.left, seen)
+      return
+    case 'characters':
+    case 'pattern':
+    case 'blank':
+      seen(one.subject).kinds.add('text')
+      return
+    case 'form':
+      seen(one.subject).kinds.add(one.form === 'number' || one.form === 'whole' ? 'number' : one.form === 'date' || one.form === 'time' ? one.form : 'text')
+      if (one.form === 'whole') seen(one.subject).whole = true
+      return
+    case 'one-of':
+      for (const value of one.values) {
+        if (value.type === 'text') seen(one.subject).values.push(value.value)
+        else lookAtLiteral(seen(one.subject), value)
+      }
+      return
+    case 'has-entry':
+      seen(one.list).kinds.add('list')
+      return
+    default:
+  }
+}
+
+function lookAtComparison(left: Expression, right: Expression, seen: (id: Id) => Seen): void {
+  if (left.kind === 'subject') lookAtValue(seen(left.subject), right)
+  else if (left.kind === 'length' && left.of.kind === 'subject') seen(left.of.subject).kinds.add('text')
+  else if (left.kind === 'age' && left.of.kind === 'subject') seen(left.of.subject).kinds.add('date')
+  else if (left.kind === 'count') seen(left.list).kinds.add('list')
+  else for (const id of referencesOfExpression(left)) if (left.kind !== 'value') seen(id).kinds.add('number')
+}
+
+function lookAtValue(seen: Seen, to: Expression): void {
+  if (to.kind === 'value') {
+    lookAtLiteral(seen, to.value)
+    if (to.unit) seen.units.add(to.unit)
+  } else if (to.kind === 'shift') seen.kinds.add('date')
+  else if (to.kind !== 'subject' && to.kind !== 'event') seen.kinds.add('number')
+}
+
+function lookAtLiteral(seen: Seen, value: Value): void {
+  if (value.type === 'number') {
+    seen.kinds.add('number')
+    seen.decimals = Math.max(seen.decimals, value.value.split('.')[1]?.length ?? 0)
+  } else if (value.type === 'day') seen.kinds.add('date')
+  else if (value.type !== 'empty' && value.type !== 'text') seen.kinds.add(value.type)
+}
+
+const order: Subject['kind'][] = ['list', 'boolean', 'date', 'time', 'file', 'number', 'text']
+
+function settle(subject: Subject, seen: Seen | undefined, draft: Draft): void {
+  if (!seen) return
+  const fixed = subject.kind === 'state' || subject.kind === 'choice' || subject.kind === 'list' || subject.kind === 'boolean'
+  const own = order.find((kind) => seen.kinds.has(kind))
+  // A length beside a number is one of its digits: "a PIN of 4 digits" is a text.
+  const isText = seen.kinds.has('text') && seen.kinds.has('number') && !seen.whole
+  if (!fixed && own && !(subject.kind === 'number' && own === 'text')) subject.kind = isText && !seen.kinds.has('number') ? 'text' : own
+  if (!fixed && !own && seen.values.length > 0) subject.kind = 'choice'
+  if (subject.kind === 'choice') subject.options = [...new Set([...(subject.options ?? []), ...seen.values])]
+  if (subject.kind === 'number') {
+    const [unit] = seen.units
+    if (!subject.unit && unit) subject.unit = unit
+    if (!subject.step && seen.whole) subject.step = '1'
+    if (!subject.step && seen.decimals > 0) subject.step = `0.${'0'.repeat(seen.decimals - 1)}1`
+  }
+  if (seen.set && !seen.limited && !draft.vocabulary.controlOf(subject.id) && subject.kind !== 'state') subject.given = true
+}

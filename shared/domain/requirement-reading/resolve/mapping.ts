@@ -1,0 +1,130 @@
+import type { Condition, Effect, Event, Expression, Id, Template, Where } from '../../requirement-model/index.ts'
+import type { Reference } from '../tokens.ts'
+
+/** What a text names and nothing in it explains: the clause is a gap. */
+export class Unresolved extends Error {
+  readonly words: string
+  constructor(words: string) {
+    super(`Nothing says what "${words}" is.`)
+    this.words = words
+  }
+}
+
+/** How names become ids. Each throws `Unresolved` where there is nothing of that name. */
+export interface Resolver {
+  subject(reference: Reference): Id
+  list(reference: Reference): Id
+  /** Subjects of a condition that speaks of validity: "they", "the entries". */
+  all(references: Reference[]): Id[]
+  target(reference: Reference): Id
+  control(reference: Reference): Id
+  condition(one: Condition<Reference>): Condition | undefined
+  template(one: Template<Reference>): Template
+}
+
+type From<T> = T extends unknown ? T : never
+
+export function mapCondition(one: Condition<Reference>, to: Resolver): Condition {
+  const special = to.condition(one)
+  if (special) return special
+  switch (one.kind) {
+    case 'compare':
+      return { ...one, left: mapExpression(one.left, to), right: mapExpression(one.right, to) }
+    case 'all':
+    case 'any':
+      return { ...one, of: one.of.map((part) => mapCondition(part, to)) }
+    case 'not': {
+      const of = mapCondition(one.of, to)
+      return of.kind === 'not' ? of.of : { kind: 'not', of }
+    }
+    case 'valid':
+      return one.subjects ? { kind: 'valid', subjects: to.all(one.subjects) } : { kind: 'valid' }
+    case 'has-entry':
+      return { ...one, list: to.list(one.list), where: mapWhere(one.where, to) }
+    case 'repeats':
+      return { kind: 'repeats', subject: to.subject(one.subject), ...(one.in ? { in: to.subject(one.in) } : {}) }
+    default:
+      return { ...one, subject: to.subject(one.subject) } as From<Condition>
+  }
+}
+
+export function mapExpression(one: Expression<Reference>, to: Resolver): Expression {
+  switch (one.kind) {
+    case 'value':
+    case 'event':
+      return one
+    case 'subject':
+      return { kind: 'subject', subject: to.subject(one.subject) }
+    case 'length':
+    case 'age':
+    case 'round':
+      return { ...one, of: mapExpression(one.of, to) }
+    case 'count':
+      return { kind: 'count', list: to.list(one.list), ...(one.where ? { where: mapWhere(one.where, to) } : {}) }
+    case 'sum':
+      return { kind: 'sum', list: to.list(one.list), field: to.subject(one.field) }
+    case 'percent':
+      return { kind: 'percent', share: mapExpression(one.share, to), of: mapExpression(one.of, to) }
+    case 'shift': {
+      const { of, ...rest } = one
+      return { ...rest, ...(of ? { of: mapExpression(of, to) } : {}) }
+    }
+    default:
+      return { ...one, of: one.of.map((part) => mapExpression(part, to)) }
+  }
+}
+
+export function mapWhere(where: Where<Reference>, to: Resolver): Where {
+  return where.map(({ field, is }) => ({ field: to.subject(field), is: mapExpression(is, to) }))
+}
+
+export function mapEvent({ target, value, ...rest }: Event<Reference>, to: Resolver): Event {
+  return {
+    ...rest,
+    ...(target ? { target: to.target(target) } : {}),
+    ...(value ? { value: mapExpression(value, to) } : {}),
+  }
+}
+
+export function mapEffect(one: Effect<Reference>, to: Resolver): Effect {
+  switch (one.kind) {
+    case 'shows': {
+      const { near, ...rest } = one
+      return { ...rest, text: to.template(one.text), ...(near ? nearOf(near, to) : {}) }
+    }
+    case 'hides':
+      return { ...one, text: to.template(one.text) }
+    case 'control':
+      return { ...one, control: to.control(one.control) }
+    case 'set':
+      return { kind: 'set', subject: to.subject(one.subject), to: mapExpression(one.to, to) }
+    case 'adds':
+      return { kind: 'adds', list: to.list(one.list), entry: mapWhere(one.entry, to) }
+    case 'removes':
+      return { kind: 'removes', list: to.list(one.list), where: mapWhere(one.where, to) }
+    case 'changes':
+      return { kind: 'changes', list: to.list(one.list), where: mapWhere(one.where, to), to: mapWhere(one.to, to) }
+    case 'lists':
+      return {
+        kind: 'lists',
+        ...(one.list ? { list: to.list(one.list) } : {}),
+        shown: one.shown.map((text) => to.template(text)),
+        hidden: one.hidden.map((text) => to.template(text)),
+        ...(one.exactly ? { exactly: true as const } : {}),
+      }
+    case 'unchanged':
+      return one.subject ? { kind: 'unchanged', subject: to.subject(one.subject) } : { kind: 'unchanged' }
+    default:
+      return one
+  }
+}
+
+/** Beside which thing a message stands is told where it is known, and left out where not. */
+function nearOf(near: Reference, to: Resolver): { near?: Id } {
+  try {
+    return { near: to.target(near) }
+  } catch (error) {
+    if (error instanceof Unresolved) return {}
+    throw error
+  }
+}

@@ -1,0 +1,55 @@
+import type { Condition, Effect, Rule, Span } from '../../requirement-model/index.ts'
+import { referencesOfCondition } from '../../requirement-model/references.ts'
+import { both, negated } from './conditions.ts'
+import type { Draft } from './draft.ts'
+import { addSpan } from './vocabulary.ts'
+
+/** "An entry is not valid", "one of the limits is not kept": whatever breaks them. */
+export function isBreach(one: Condition): boolean {
+  return one.kind === 'not' && one.of.kind === 'valid'
+}
+
+export function isVerdictOnly(then: readonly Effect[]): boolean {
+  return then.length > 0 && then.every(({ kind }) => kind === 'shows' || kind === 'refused' || kind === 'unchanged' || kind === 'said')
+}
+
+/** "Otherwise …": the message of the limits before it, or what follows where no condition before it holds. */
+export function answerOtherwise(draft: Draft, { then, span, before }: { then: Effect[]; span: Span; before: Rule[] }): Rule[] | undefined {
+  if (before.length === 0) return undefined
+  if (before.every(({ kind }) => kind === 'constraint')) {
+    for (const rule of before) answer(rule, then, span)
+    return before
+  }
+  const conditions = before.map((rule) => rule.if)
+  if (conditions.some((one) => one === undefined)) return undefined
+  const given = (conditions as Condition[]).map(negated).reduce<Condition | undefined>((all, one) => both(all, one), undefined)
+  if (!given) return undefined
+  if (isBreach(given) && isVerdictOnly(then)) {
+    draft.answers.push({ then, from: span })
+    return before
+  }
+  const events = before.map(({ when }) => when)
+  const [when] = events
+  return [...before, draft.add({ kind: before[0]?.kind ?? 'reaction', ...(when ? { when } : {}), if: given, then, from: [span] })]
+}
+
+/** What is shown when a limit is broken joins it; what is refused stays refused once. */
+function answer(rule: Rule, then: readonly Effect[], span: Span): void {
+  for (const effect of then) {
+    if (!rule.then.some((own) => JSON.stringify(own) === JSON.stringify(effect))) rule.then.push(effect)
+  }
+  addSpan(rule.from, span)
+}
+
+/** Messages for any limit go to each limit that has none of its own. */
+export function giveAnswers(draft: Draft): void {
+  for (const { subjects, then, from } of draft.answers) {
+    const limits = draft.rules.filter(
+      (rule) =>
+        rule.kind === 'constraint' &&
+        !rule.then.some(({ kind }) => kind === 'shows') &&
+        (subjects === undefined || referencesOfCondition(rule.if ?? { kind: 'valid' }).some((id) => subjects.includes(id))),
+    )
+    for (const limit of limits) answer(limit, then, from)
+  }
+}

@@ -1,0 +1,46 @@
+import type { Reference } from '../tokens.ts'
+
+const articles = /^(?:the|a|an|each|every|any|all|both|its|their|his|her|my|your|our|this|that|these|those|some|other|another|one|same|new|given|entered|chosen|selected|current|present|respective|corresponding)\s+/
+const tails = /\s+(?:field|input|box|entry|value|text field|input field|text box|checkbox|drop-?down(?: list)?|list box|column)s?$/
+/** People, programs and places act and show; they hold no value that somebody could enter. */
+const actors = new Set(
+  ('user users customer customers visitor visitors person people agent agents clerk clerks staff member members manager managers admin admins administrator administrators driver drivers ' +
+    'system application app page screen site website form server service product software program tool device browser client interface desk shop store dialog window report reader ' +
+    'case example rule rules condition conditions requirement requirements limit limits message messages error errors time moment way thing things event events action actions step steps ' +
+    'result results input inputs entry entries field fields value values button buttons list lists table tables row rows column columns section text it they this that these those one ones ' +
+    'everything anything nothing something anyone anybody everyone nobody somebody someone none i we you he she who which what there here other others').split(' '),
+)
+
+/** The words by which a thing is looked up: small letters, without articles, in the singular. */
+export function keyOf(words: string): string {
+  let key = words.toLowerCase().replaceAll(/["“”]/g, '').replaceAll(/\s+/g, ' ').trim()
+  for (let count = 0; count < 4 && articles.test(key); count += 1) key = key.replace(articles, '')
+  const short = key.replace(tails, '')
+  key = short === '' ? key : short
+  const parts = key.split(' ')
+  const last = parts.pop() ?? ''
+  return [...parts, singular(last)].join(' ')
+}
+
+export function singular(word: string): string {
+  if (word.length < 4 || /(?:ss|us|is|ings|days)$/.test(word)) return word
+  if (/ies$/.test(word)) return `${word.slice(0, -3)}y`
+  if (/(?:xes|ches|shes|sses)$/.test(word)) return word.slice(0, -2)
+  return word.endsWith('s') ? word.slice(0, -1) : word
+}
+
+/** Whether words can name something with a value at all. */
+export function isNameable(reference: Reference): boolean {
+  if (reference.kind !== 'named') return false
+  if (reference.quoted) return reference.words.trim() !== ''
+  const key = keyOf(reference.words)
+  return key !== '' && !actors.has(key) && !actors.has(`${key}s`) && !/^[\d\W]+$/.test(key) && key.split(' ').length <= 5
+}
+
+/** Whose it is: "the plan's budget", "the budget of the plan". */
+export function ownedIn(words: string): { thing: string; owner: string } | undefined {
+  const of = /^(.{1,60}?) (?:of|for) (?:the |a |an |each |every )?(.{1,60})$/i.exec(words)
+  if (of?.[1] && of[2]) return { thing: of[1], owner: of[2] }
+  const genitive = /^(.{1,60}?)['’]s? (.{1,60})$/.exec(words)
+  return genitive?.[1] && genitive[2] ? { thing: genitive[2], owner: genitive[1] } : undefined
+}

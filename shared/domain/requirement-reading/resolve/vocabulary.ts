@@ -1,0 +1,105 @@
+import type { Control, Id, Role, Span, Subject } from '../../requirement-model/index.ts'
+import type { Reference } from '../tokens.ts'
+import { roleOf } from '../grammar/declarations.ts'
+import { keyOf, ownedIn } from './naming.ts'
+
+/** What a document speaks of, by its names. */
+export class Vocabulary {
+  readonly subjects: Subject[] = []
+  readonly controls: Control[] = []
+  private readonly keys = new Map<string, Subject[]>()
+
+  /** The subject of this name; made where there is none. */
+  declare(words: string, from: Span, scope = ''): Subject {
+    const known = this.byKey(keyOf(words), scope)
+    if (known) {
+      addSpan(known.from, from)
+      return known
+    }
+    const subject: Subject = { id: `s${this.subjects.length + 1}`, name: words.trim(), aliases: [], kind: 'text', scope, from: [from] }
+    this.subjects.push(subject)
+    this.alias(subject, words)
+    return subject
+  }
+
+  alias(subject: Subject, words: string): void {
+    const key = keyOf(words)
+    const all = this.keys.get(key) ?? []
+    if (!all.includes(subject)) this.keys.set(key, [...all, subject])
+    if (keyOf(subject.name) !== key && !subject.aliases.includes(words)) subject.aliases.push(words)
+  }
+
+  /** Exactly this name, or one that leaves out words before it, or its owner. */
+  find(words: string, scope = ''): Subject | undefined {
+    const key = keyOf(words)
+    const own = this.byKey(key, scope)
+    if (own) return own
+    const owned = ownedIn(words)
+    const thing = owned && this.byKey(keyOf(owned.thing), scope)
+    return thing ?? this.bySuffix(key, scope)
+  }
+
+  private byKey(key: string, scope: string): Subject | undefined {
+    const found = this.keys.get(key)
+    return found?.find((one) => meets(one.scope, scope)) ?? found?.[0]
+  }
+
+  /** "age" for "driver age", "order weight" for "weight": where only one is meant. */
+  private bySuffix(key: string, scope: string): Subject | undefined {
+    if (key.length < 3) return undefined
+    const found = this.subjects.filter((one) => {
+      const name = keyOf(one.name)
+      return meets(one.scope, scope) && (name.endsWith(` ${key}`) || (key.endsWith(` ${name}`) && name.length > 2))
+    })
+    return found.length === 1 ? found[0] : undefined
+  }
+
+  /** The state or choice that can be this. */
+  withOption(value: string, kind?: Subject['kind']): Subject | undefined {
+    const wanted = value.toLowerCase()
+    const found = this.subjects.filter(
+      (one) => (kind === undefined || one.kind === kind) && one.options?.some((option) => option.toLowerCase() === wanted),
+    )
+    return found.length === 1 ? found[0] : undefined
+  }
+
+  control(name: string, role: Role | undefined): Control | undefined {
+    const wanted = keyOf(name)
+    const all = this.controls.filter((one) => one.name === name || keyOf(one.name) === wanted)
+    return all.find((one) => one.role === role) ?? (role === undefined || role === 'text' ? all[0] : all.find((one) => roleMeets(one.role, role)))
+  }
+
+  declareControl(reference: Extract<Reference, { kind: 'named' }>, role: Role, from: Span, scope = ''): Control {
+    const known = this.control(reference.words, role)
+    if (known) {
+      addSpan(known.from, from)
+      return known
+    }
+    const control: Control = { id: `c${this.controls.length + 1}`, name: reference.words, role, quoted: reference.quoted, scope, from: [from] }
+    this.controls.push(control)
+    return control
+  }
+
+  controlOf(subject: Id): Control | undefined {
+    return this.controls.find((one) => one.subject === subject)
+  }
+}
+
+/** Boxes of all kinds take a text or a choice. */
+function roleMeets(one: Role, other: Role): boolean {
+  const boxes = new Set<Role>(['textbox', 'combobox'])
+  return one === other || (boxes.has(one) && boxes.has(other))
+}
+
+export function addSpan(all: Span[], one: Span): void {
+  if (!all.some(({ start, end }) => start === one.start && end === one.end)) all.push(one)
+}
+
+function meets(one: string, other: string): boolean {
+  return one === '' || other === '' || one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`)
+}
+
+/** The role that the noun of a reference tells. */
+export function roleOfReference(reference: Reference): Role | undefined {
+  return reference.kind === 'named' ? roleOf(reference.noun) : undefined
+}

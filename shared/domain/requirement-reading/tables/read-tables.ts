@@ -1,0 +1,93 @@
+import { spanOf, type Draft, type Statement } from '../resolve/draft.ts'
+import { reference } from '../grammar/reference.ts'
+import { inputOf, words as phrase } from '../grammar/parser.ts'
+import type { TaggedSentence } from '../sentence.ts'
+import { keyOf } from '../resolve/naming.ts'
+import { columnOf, tablesOf, type Table } from './columns.ts'
+import { takeDecisions } from './decisions.ts'
+import { isFieldTable, takeFields } from './fields.ts'
+import { declareMatrixStates, declareStates, isStateMatrix, isTransitionTable, takeStateMatrix, takeTransitions, type RowReading, type Starts } from './transitions.ts'
+import type { Words } from './cells.ts'
+
+/** What the rows of all tables say; for each row whether it was taken up. Tables of requirements are read as sentences elsewhere. */
+export function takeTables(draft: Draft, tables: readonly Table[], statements: ReadonlyMap<number, Statement>, words: Words): RowReading[] {
+  const rest = tables.filter((table) => table.header && proseColumn(table) < 0)
+  for (const table of rest) {
+    const starts: Starts = (states) => startingIn(states, statements)
+    if (isTransitionTable(table)) declareStates(draft, table, starts)
+    else if (isStateMatrix(draft, table)) declareMatrixStates(draft, table, starts)
+  }
+  return rest.flatMap((table) => {
+    if (isTransitionTable(table)) return takeTransitions(draft, table, words)
+    if (isFieldTable(table)) return takeFields(draft, table, words)
+    if (isStateMatrix(draft, table)) return takeStateMatrix(draft, table, words)
+    return takeDecisions(draft, table, words, computedBy(table, statements)) ?? table.rows.map((row) => ({ row, taken: false, unknown: [] }))
+  })
+}
+
+function startingIn(states: readonly string[], statements: ReadonlyMap<number, Statement>): string | undefined {
+  for (const { clauses } of statements.values()) {
+    for (const clause of clauses) {
+      if (clause.kind !== 'initial' || clause.subject.kind !== 'named' || clause.value.kind !== 'value') continue
+      const { value } = clause.value
+      if (value.type === 'text' && states.includes(value.value)) return keyOf(clause.subject.words)
+    }
+  }
+  return undefined
+}
+
+/** The column whose cells are sentences; -1 where the table says something by its columns. */
+export function proseColumn(table: Table): number {
+  if (!table.header) return longestColumn(table)
+  if (isTransitionTable(table) || isFieldTable(table)) return -1
+  const own = columnOf(table, 'prose')
+  const column = own >= 0 ? own : longestColumn(table)
+  return averageWords(table, column) >= 5 ? column : -1
+}
+
+function longestColumn(table: Table): number {
+  const counts = Math.max(0, ...table.rows.map((row) => row.cells?.length ?? 0))
+  let best = -1
+  for (let column = 0; column < counts; column += 1) {
+    const own = averageWords(table, column)
+    const isSentence = table.rows.some((row) => /\b(?:must|shall|should|cannot|may|will|if|when)\b/i.test(row.cells?.[column]?.text ?? ''))
+    if (own >= 7 && isSentence && own > averageWords(table, best)) best = column
+  }
+  return best
+}
+
+function averageWords(table: Table, column: number): number {
+  if (column < 0 || table.rows.length === 0) return 0
+  const all = table.rows.reduce((sum, row) => sum + (row.cells?.[column]?.text.split(/\s+/).length ?? 0), 0)
+  return all / table.rows.length
+}
+
+const depending = phrase('depends on', 'depend on', 'is determined by', 'results from', 'follows from', 'is calculated from', 'is given by', 'is taken from', 'is chosen by', 'is set by', 'is as follows', 'are as follows', 'is based on', 'varies with')
+
+/** What a table is said to give: "The surcharge depends on …" before it in its section. */
+function computedBy(table: Table, statements: ReadonlyMap<number, Statement>): string | undefined {
+  const first = table.header ?? table.rows[0]
+  if (!first) return undefined
+  let heading: TaggedSentence | undefined
+  for (let number = first.number - 1; number >= 0 && number > first.number - 12; number -= 1) {
+    const statement = statements.get(number)
+    if (!statement) continue
+    const { sentence } = statement
+    if (sentence.is === 'heading') {
+      heading = sentence as TaggedSentence
+      break
+    }
+    const tokens = (sentence as TaggedSentence).tokens
+    const input = inputOf(tokens, 200)
+    const subject = reference(input, 0)
+    const verb = subject && depending(input, subject.end)
+    if (subject && verb && subject.value.kind === 'named') {
+      statement.taken += 1
+      statement.left = []
+      return keyOf(subject.value.words)
+    }
+  }
+  return heading && heading.text.split(/\s+/).length <= 4 ? keyOf(heading.text) : undefined
+}
+
+export { tablesOf, spanOf }
