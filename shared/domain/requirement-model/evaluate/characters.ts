@@ -15,7 +15,7 @@ const sets: Record<CharacterSet, { surely: RegExp; maybe: RegExp }> = {
 
 /** Whether the characters of a text are as a condition wants them. */
 export function judgeCharacters(text: string, condition: Characters): Truth {
-  const characters = [...text]
+  const characters = Array.from(text)
   if (condition.which === 'only') return every(characters, (one) => belongs(one, condition))
   const found = characters.map((one) => belongs(one, condition))
   const surely = found.filter((one) => one === true).length

@@ -1,10 +1,10 @@
-import { isOffStep } from './steps.ts'
 import type { Event, Id } from '../model.ts'
 import { meet } from '../scopes.ts'
 import { isEntering, scopeOf, subjectOf } from './events.ts'
 import type { Concerned } from './groups.ts'
 import type { KnownRule } from './known.ts'
 import type { Moment } from './moment.ts'
+import { isOffStep } from './steps.ts'
 
 /** An entry that is none of its kind, and that neither a limit nor a rule that holds answers: what happens to it is not said. */
 export function strangeEntry(
@@ -19,7 +19,7 @@ export function strangeEntry(
   for (const id of known.entered) {
     if (concerned.submitted ? !meet(known.subjects.get(id)?.scope ?? '', scopeOf(known, event)) : id !== own)
       continue
-    if (isStrange(id, moment))
+    if (isStrange(id, moment) && !holding.some(({ asks }) => asks.has(id)))
       return `what happens to such an entry in "${known.subjects.get(id)?.name}" is not said`
   }
   return undefined

@@ -124,7 +124,7 @@ function lengthOf(term: Term, least = 0): Term {
   if (term.type === 'exact') return unknown('a sum has no length')
   if (term.type === 'empty') return { type: 'number', value: String(least) }
   if (term.type === 'text' || term.type === 'number')
-    return { type: 'number', value: String([...term.value].length) }
+    return { type: 'number', value: String(Array.from(term.value).length) }
   return unknown('it has no length')
 }
 
