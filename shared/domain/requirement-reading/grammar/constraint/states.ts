@@ -17,6 +17,15 @@ const form =
   (said: Form): Of =>
   (subject) => ({ kind: 'form', subject, form: said })
 
+function sided(operator: '<' | '>'): Of {
+  return (subject) => ({
+    kind: 'compare',
+    left: { kind: 'subject', subject },
+    operator,
+    right: { kind: 'shift', days: 0 },
+  })
+}
+
 /** Words that say of an entry how it is, by what the model calls it. `denies`: they say that it is not. `demand`: they limit by themselves. */
 const table: { name: string; words: string[]; of: Of; denies?: true; demand?: true }[] = [
   { name: 'state: empty', words: ['empty', 'left empty', 'left blank', 'missing', 'not filled in', 'not entered', 'not given', 'not provided', 'not specified', 'unset', 'omitted', 'left out', 'nothing', 'not set', 'leave empty', 'leave blank', 'absent'], of: isEmpty },
@@ -33,6 +42,8 @@ const table: { name: string; words: string[]; of: Of; denies?: true; demand?: tr
   { name: 'state: url', words: ['a valid url', 'a url', 'a valid web address', 'a web address', 'valid url'], of: form('url'), demand: true },
   { name: 'state: valid', words: ['valid', 'correct', 'ok', 'in order', 'acceptable', 'kept', 'satisfied', 'fulfilled', 'met', 'respected', 'within its limits', 'inside its limits', 'inside their limits', 'within their limits', 'within the limits', 'inside the limits', 'observed'], of: (subject) => ({ kind: 'valid', subjects: [subject] }) },
   { name: 'state: invalid', words: ['invalid', 'incorrect', 'wrong', 'broken', 'violated', 'unacceptable', 'outside its limits', 'outside the limits', 'outside their limits', 'out of range', 'breached', 'infringed'], of: (subject) => ({ kind: 'valid', subjects: [subject] }), denies: true },
+  { name: 'state: past', words: ['in the past', 'before today'], of: sided('<'), demand: true },
+  { name: 'state: future', words: ['in the future', 'after today'], of: sided('>'), demand: true },
   { name: 'state: unique', words: ['unique', 'distinct', 'used only once', 'used once'], of: (subject) => ({ kind: 'repeats', subject }), denies: true, demand: true },
   { name: 'state: repeats', words: ['already taken', 'already in use', 'already used', 'already registered', 'already exist', 'already known', 'taken already', 'already exists', 'in use', 'already assigned', 'a duplicate', 'duplicate', 'used twice', 'already on the list', 'already in the list', 'already present'], of: (subject) => ({ kind: 'repeats', subject }) },
 ] // prettier-ignore

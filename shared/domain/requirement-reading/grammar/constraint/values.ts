@@ -1,6 +1,6 @@
 import type { Value } from '../../../requirement-model/index.ts'
 import type { Token } from '../../tokens.ts'
-import { comma, isCapital, listedNames, name } from '../names.ts'
+import { comma, listedNames, name } from '../names.ts'
 import {
   alternative,
   first,
@@ -95,23 +95,42 @@ export const values: Predicate = (group) =>
     }),
   )
 
-/** "active", "a member", "on holiday": one small word behind "is" that names how something is; only conditions ask for it. */
+/** "active", "a member or a guest", "logged in", "expired" behind "has": how something is; only conditions ask for it. */
 export const complement: Predicate = (group) =>
   alternative('value: complement', (input, at) => {
-    if (group.verb !== 'be' || group.isDemand) return undefined
-    const from = words('a', 'an')(input, at)?.end ?? at
-    let end = from
-    while (end < from + 3 && isComplement(input.tokens[end])) end += 1
-    if (end === from || !endsWell(input.tokens[end - 1], from > at)) return undefined
-    const said = input.tokens
-      .slice(from, end)
-      .map((token) => token.text)
-      .join(' ')
-    return { value: denied(choice([said]), group.isDenied), end }
+    const isPerfect = group.verb === 'have' && input.tokens[at]?.kind === 'word' && participleAt(input, at)
+    if ((group.verb !== 'be' && !isPerfect) || group.isDemand) return undefined
+    const found = listOf(descriptive, words('or', 'nor'))(input, words('be')(input, at)?.end ?? at)
+    return found && { value: denied(choice(found.value), group.isDenied), end: found.end }
   })
 
+const participleAt = (input: Input, at: number): boolean => {
+  const found = input.tokens[at]
+  return found?.kind === 'word' && found.participle === true
+}
+
+const descriptive: Parser<string> = (input, at) => {
+  const from = words('a', 'an')(input, at)?.end ?? at
+  let end = from
+  while (end < from + 3 && isComplement(input.tokens[end])) end += 1
+  if (end === from || !endsWell(input.tokens[end - 1], from > at)) return undefined
+  if (participleAt(input, end - 1))
+    end = words('in', 'out', 'up', 'off', 'on', 'down')(input, end)?.end ?? end
+  return {
+    value: input.tokens
+      .slice(from, end)
+      .map((token) => token.text)
+      .join(' '),
+    end,
+  }
+}
+
+/** What somebody does to a control is an event, not how the control is. */
+const deeds = new Set(['press', 'click', 'tap', 'submit', 'double-click', 'type', 'hit', 'push', 'touch'])
+
 function isComplement(found: Token | undefined): boolean {
-  if (found?.kind !== 'word' || stops.has(found.text.toLowerCase()) || found.gerund) return false
+  if (found?.kind !== 'word' || stops.has(found.text.toLowerCase()) || found.gerund || deeds.has(found.lemma))
+    return false
   return (
     found.classes[0] === 'adjective' ||
     found.classes[0] === 'noun' ||

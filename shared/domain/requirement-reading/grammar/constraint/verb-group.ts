@@ -60,7 +60,9 @@ export function verbGroup(input: Input, at: number): Match<Group & { isMost: boo
     isMost: false,
   }
   const demand = demands(input, at)
-  let end = skipped(input, demand?.end ?? at, group)
+  const asks = words('do not', 'do')(input, at)
+  let end = skipped(input, demand?.end ?? asks?.end ?? at, group)
+  group.isDenied ||= asks?.value === 'do not'
   group.isDemand = demand !== undefined
   const way = ways(input, end)
   if (way) {

@@ -1,0 +1,162 @@
+import type { Reference } from '../../tokens.ts'
+import { bounds } from '../constraint/bounds.ts'
+import { stated } from '../constraint/predicate.ts'
+import { allOf, anyOf, not, type Condition, type Expression, type Said } from '../constraint/said.ts'
+import { verbGroup } from '../constraint/verb-group.ts'
+import { expression } from '../expression.ts'
+import { named } from '../names.ts'
+import { alternative, first, listOf, map, words, type Input, type Match, type Parser } from '../parser.ts'
+import { reference, references } from '../reference.ts'
+
+/** What is said of whom, so that a later part can leave out either: "the name is empty and the code is not". */
+export interface Fact {
+  subjects: Reference[]
+  said: Said[]
+  joined: 'all' | 'any'
+}
+
+export function factOf({ subjects, said, joined }: Fact): Condition {
+  const of = subjects.map((subject) => allOf(said.map((each) => each.of(subject))))
+  return joined === 'all' ? allOf(of) : anyOf(of)
+}
+
+const subject = first(reference, named())
+
+/** "the weight is under 50 kg", "A or B is empty", "neither A nor B is ticked", "no code is entered", "weight 5 kg and more". */
+export const fact: Parser<Fact> = first(
+  alternative('condition: neither nor', (input, at) => {
+    const lead = words('neither', 'neither of')(input, at)
+    const who = lead && listOf(subject, words('nor', ','))(input, lead.end)
+    const said = who && stated(input, who.end)
+    return (
+      said &&
+      who && {
+        value: { subjects: who.value, said: said.value.all.map(opposite), joined: 'all' },
+        end: said.end,
+      }
+    )
+  }),
+  alternative('condition: nothing entered', (input, at) => {
+    const lead = words('no')(input, at)
+    const who = lead && reference(input, lead.end)
+    const done =
+      who &&
+      words(
+        'be select',
+        'be choose',
+        'be enter',
+        'be give',
+        'be upload',
+        'be provide',
+        'be specify',
+        'have be select',
+        'have be enter',
+        'have be choose',
+      )(input, who.end)
+    return done && who && { value: { subjects: [who.value], said: [nothing], joined: 'all' }, end: done.end }
+  }),
+  alternative('condition: no subject', (input, at) => {
+    const lead = words('no', 'none of')(input, at)
+    const who = lead && reference(input, lead.end)
+    const said = who && stated(input, who.end)
+    return (
+      said &&
+      who && {
+        value: { subjects: [who.value], said: said.value.all.map(opposite), joined: 'all' },
+        end: said.end,
+      }
+    )
+  }),
+  alternative('condition: one of several subjects', several),
+  alternative('condition: subject and predicate', (input, at) => {
+    const who = subject(input, at)
+    const said = who && stated(input, who.end)
+    return (
+      said && who && { value: { subjects: [who.value], said: said.value.all, joined: 'all' }, end: said.end }
+    )
+  }),
+  alternative('condition: has a thing', owned),
+)
+
+const nothing: Said = { of: (subject) => ({ kind: 'empty', subject }) }
+const opposite = (said: Said): Said => ({ ...said, of: (who) => not(said.of(who)) })
+
+/** "A or B is empty" asks for one of them, "A and B are empty" for both. */
+function several(input: Input, at: number): Match<Fact> | undefined {
+  const lead = words('either', 'both', 'at least one of', 'one of', 'any of', 'all of')(input, at)
+  const who = references(input, lead?.end ?? at)
+  if (!who || who.value.length < 2) return undefined
+  const said = stated(input, words('both', 'each', 'all')(input, who.end)?.end ?? who.end)
+  if (!said) return undefined
+  const isOr = input.tokens.slice(at, who.end).some(({ text }) => text.toLowerCase() === 'or')
+  const isAny = isOr || /^(?:either|at least one|one|any)/.test(lead?.value ?? '')
+  return {
+    value: { subjects: who.value, said: said.value.all, joined: isAny ? 'any' : 'all' },
+    end: said.end,
+  }
+}
+
+/** "the customer has a coupon", "the order has no discount": a fact about the thing that is had. */
+function owned(input: Input, at: number): Match<Fact> | undefined {
+  const who = subject(input, at)
+  const verb = who && words('have', 'own', 'hold', 'with', 'have get')(input, who.end)
+  const none = verb && words('no', 'not a', 'not an', 'not any')(input, verb.end)
+  const thing = verb && reference(input, none?.end ?? verb.end)
+  if (!thing || thing.value.kind !== 'named' || thing.value.quoted) return undefined
+  const holds: Said = { of: (what) => boolean(what, none === undefined) }
+  return { value: { subjects: [thing.value], said: [holds], joined: 'all' }, end: thing.end }
+}
+
+function boolean(what: Reference, value: boolean): Condition {
+  return {
+    kind: 'compare',
+    left: { kind: 'subject', subject: what },
+    operator: '=',
+    right: { kind: 'value', value: { type: 'boolean', value } },
+  }
+}
+
+/** "the sum of the fees is above EUR 100.00": what is compared is worked out. */
+export const comparison: Parser<Condition> = alternative('condition: computed value', (input, at) => {
+  const left = expression(input, at)
+  if (!left || left.value.kind === 'subject' || left.value.kind === 'value') return undefined
+  const group = verbGroup(input, left.end)
+  const found = bounds(input, group?.end ?? left.end)
+  if (!found) return undefined
+  const of = found.value.of.map(({ operator, value }): Condition => compared(left.value, operator, value))
+  return { value: group?.value.isDenied ? not(allOf(of)) : allOf(of), end: found.end }
+})
+
+function compared(
+  left: Expression,
+  operator: '<' | '<=' | '=' | '!=' | '>=' | '>',
+  right: Expression,
+): Condition {
+  return { kind: 'compare', left, operator, right }
+}
+
+/** "… and "Tea" is not": the same of another, or its opposite. */
+export function gapped(before: Fact): Parser<Fact> {
+  return alternative(
+    'condition: gapped predicate',
+    map(
+      (input: Input, at: number): Match<{ who: Reference; denies: boolean }> | undefined => {
+        const who = subject(input, at)
+        const verb = who && words('be not', 'do not', 'have not', 'be too', 'be also')(input, who.end)
+        const next = verb && input.tokens[verb.end]
+        if (
+          !who ||
+          !verb ||
+          (next && next.kind !== 'mark' && !['and', 'or', 'then', 'when'].includes(next.text.toLowerCase()))
+        )
+          return undefined
+        return { value: { who: who.value, denies: verb.value.endsWith('not') }, end: verb.end }
+      },
+      ({ who, denies }): Fact => ({
+        subjects: [who],
+        said: denies ? before.said.map(opposite) : before.said,
+        joined: 'all',
+      }),
+    ),
+  )
+}
