@@ -107,7 +107,8 @@ function moved(
       names(one.event, event) &&
       (refused ? one.valid === false : names(one.to ?? '', to)),
   )
-  if (claimed) return true
+  // A case that claims moves is read by its claims: steps that lead to a state are no attempts.
+  if (claimed || moves.length > 0) return claimed
   const told = names(words, from) && names(words, event)
   return refused
     ? told && /\b(?:not|refused|still|remains|stays)\b/i.test(expectations)

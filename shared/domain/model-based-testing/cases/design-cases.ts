@@ -21,6 +21,7 @@ export interface Design {
 }
 
 const ranks: Record<Item['as'], number> = {
+  opened: 0,
   main: 0,
   flow: 1,
   rule: 2,
@@ -65,7 +66,7 @@ function placeOf({ items }: Plan): number[] {
   const [first] = items
   if (!first) return [0]
   const wrong = !first.valid && first.decides ? 4 : ranks[first.as]
-  const main = first.as === 'main' ? 0 : 1
+  const main = first.as === 'opened' ? 0 : first.as === 'main' ? 1 : 2
   return [main, first.from[0]?.sentence ?? 0, wrong]
 }
 

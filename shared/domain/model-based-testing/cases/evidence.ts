@@ -19,9 +19,13 @@ export function reasonsAgainst(plan: Plan, names: Names): string[] {
   ].slice(0, 12)
 }
 
-function isEvidenced(names: Names, { action, target }: Event): boolean {
+function isEvidenced(names: Names, { action, target, value }: Event): boolean {
   if (action === 'do' || action === 'submit') return false
-  return action === 'open' || (target !== undefined && names.controls.get(target)?.quoted === true)
+  if (action === 'open') return true
+  // A tick on a list names its entry.
+  if ((action === 'tick' || action === 'untick') && value?.kind === 'value') return true
+  const control = target === undefined ? undefined : (names.controls.get(target) ?? names.controlOf(target))
+  return control?.quoted === true
 }
 
 /** A state or list that no step of the case makes: it has to be what the text says it is at first. */

@@ -1,5 +1,15 @@
 import type { Outcome, Value, World } from '../../requirement-model/index.ts'
-import { amountOf, capital, inSentence, listed, quote, withArticle, isPlural, type Names } from './words.ts'
+import {
+  amountOf,
+  capital,
+  inSentence,
+  isPlural,
+  listed,
+  namesState,
+  quote,
+  withArticle,
+  type Names,
+} from './words.ts'
 
 /** What a person sees, in the words of the step language; nothing for what only shows by something else. */
 export function sayOutcome(names: Names, outcome: Outcome, after: World): string | undefined {
@@ -48,7 +58,11 @@ function controlState(names: Names, { control, is }: Extract<Outcome, { kind: 'c
 export function valueShown(names: Names, id: string, value: Value): string {
   const subject = names.subject(id)
   const name = names.of(id)
-  if (subject?.kind === 'state') return stateIs(name, 'is', value, names)
+  if (subject?.kind === 'state') return stateIs(name, 'is', value)
+  if (value.type === 'boolean')
+    return `The ${quote(name)} checkbox is ${value.value ? 'checked' : 'unchecked'}`
+  if (names.controlOf(id)?.role === 'combobox')
+    return `${quote(amountOf(value, undefined))} is selected in ${quote(name)}`
   if (names.controlOf(id)?.role === 'textbox')
     return value.type === 'empty'
       ? `The ${quote(name)} field is empty`
@@ -58,13 +72,9 @@ export function valueShown(names: Names, id: string, value: Value): string {
   return `${capital(withArticle(name))} ${verb} ${plain}`
 }
 
-function stateIs(name: string, verb: string, value: Value, names: Names): string {
-  const told = quote(amountOf(value, undefined))
-  const state = ['state', 'status', 'stage'].includes(name.split(' ').at(-1)?.toLowerCase() ?? '')
-  void names
-  return state
-    ? `${capital(withArticle(name))} ${verb} ${told}`
-    : `The state of ${withArticle(name)} ${verb} ${told}`
+function stateIs(name: string, verb: string, value: Value): string {
+  const the = namesState(name) ? capital(withArticle(name)) : `The state of ${withArticle(name)}`
+  return `${the} ${verb} ${quote(amountOf(value, undefined))}`
 }
 
 function unchanged(names: Names, id: string | undefined, after: World): string | undefined {
@@ -72,9 +82,7 @@ function unchanged(names: Names, id: string | undefined, after: World): string |
   const value = after.values[id]
   const name = names.of(id)
   if (!value || value.type === 'empty') return `${capital(withArticle(name))} is unchanged`
-  return names.subject(id)?.kind === 'state'
-    ? stateIs(name, 'is still', value, names)
-    : valueShown(names, id, value)
+  return names.subject(id)?.kind === 'state' ? stateIs(name, 'is still', value) : valueShown(names, id, value)
 }
 
 function listsOf(

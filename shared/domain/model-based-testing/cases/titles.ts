@@ -3,7 +3,17 @@ import { referencesOfCondition } from '../../requirement-model/references.ts'
 import type { Item } from '../items/item.ts'
 import { lastOf, type Plan, type Turn } from '../plans/plan.ts'
 import { eventName } from './events.ts'
-import { amountOf, capital, inSentence, isPlural, listed, literal, quote, type Names } from './words.ts'
+import {
+  amountOf,
+  capital,
+  inSentence,
+  isPlural,
+  listed,
+  namesState,
+  literal,
+  quote,
+  type Names,
+} from './words.ts'
 
 const longestShown = 40
 
@@ -38,6 +48,7 @@ export function titleOf(names: Names, plan: Plan): string {
   const [first] = plan.items
   if (!first) return 'Case'
   if (first.as === 'flow') return capital(first.partition)
+  if (first.as === 'opened') return 'The opened page has its controls'
   if (first.as === 'cell') return cellTitle(names, first, lastOf(plan))
   if (first.as === 'move') return pathTitle(names, plan)
   const turn = lastOf(plan)
@@ -136,8 +147,9 @@ function pathTitle(names: Names, plan: Plan): string {
       ? `${eventName(names, item.event)} (${told.join(', ')})`
       : eventName(names, item.event)
   })
-  const name = capital(inSentence(names.of(first.move.subject)))
   const via = moves.slice(1).flatMap(({ move }) => (move ? [move.from] : []))
   const over = via.length > 0 && via.length < 4 ? ` via ${listed(via)}` : ''
-  return `${name} goes from ${first.move.from}${over} to ${last.move.to ?? ''}: ${steps.join(', ')}`
+  const way = `from ${first.move.from}${over} to ${last.move.to ?? ''}: ${steps.join(', ')}`
+  const name = names.of(first.move.subject)
+  return namesState(name) ? capital(way) : `${capital(inSentence(name))} goes ${way}`
 }

@@ -55,6 +55,10 @@ export function isPlural(name: string): boolean {
   return last.length > 2 && last.endsWith('s') && !['ss', 'us', 'is'].includes(last.slice(-2))
 }
 
+/** Whether a name only says that it is a state: "status", "current state". */
+export const namesState = (name: string): boolean =>
+  ['state', 'status', 'stage', 'phase'].includes(name.split(' ').at(-1)?.toLowerCase() ?? '')
+
 export const listed = (parts: string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`
 

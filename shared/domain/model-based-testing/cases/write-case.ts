@@ -1,4 +1,4 @@
-import type { Id, Outcome, Span, World } from '../../requirement-model/index.ts'
+import type { Id, Outcome, Span, Subject, World } from '../../requirement-model/index.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
 import type { Sentence } from '../../requirement-reading/sentence.ts'
 import type { CoverageItem, TestCase, TestStep, TestType } from '../../test-cases/schema.ts'
@@ -11,7 +11,7 @@ import { expectationOf } from './expectations.ts'
 import { reasonsAgainst } from './evidence.ts'
 import { formatTestData } from './test-data.ts'
 import { sayEntry, titleOf } from './titles.ts'
-import { amountOf, capital, literal, quote, withArticle, isPlural, type Names } from './words.ts'
+import { amountOf, capital, literal, namesState, quote, withArticle, isPlural, type Names } from './words.ts'
 
 export interface Writing {
   names: Names
@@ -63,7 +63,8 @@ export function writeCase(plan: Plan, id: string, writing: Writing): TestCase {
 /** Entries first, then the event; of a path each event with what it brings about. */
 function stepsOf(plan: Plan, names: Names): StepDraft[] {
   const last = lastOf(plan)
-  const onPage = names.model.controls.length > 0
+  const opened = plan.turns[0]?.event.action === 'open'
+  const onPage = names.model.controls.length > 0 && !opened
   const opening: StepDraft[] = onPage ? [{ action: 'Open the page', expectedResult: '' }] : []
   const turns = plan.turns.map((turn) => eventSteps(plan, turn, names))
   const entries = byEntry(plan, last)
@@ -127,11 +128,22 @@ function preconditionsOf(plan: Plan, names: Names): string[] {
     const value = start.values[id]
     if (!subject || !value || (canEnter(names, id) && byEntry(plan, lastOf(plan)))) return []
     const the = withArticle(names.of(id))
-    if (subject.kind === 'state') return [`${capital(the)} is in state ${quote(literal(value))}`]
+    if (subject.kind === 'state')
+      return startsThere(plan, names, subject)
+        ? []
+        : [`${capital(the)} is ${namesState(subject.name) ? '' : 'in state '}${quote(literal(value))}`]
     if (value.type === 'boolean') return [`${capital(subject.name)}: ${literal(value)}`]
     if (value.type === 'empty') return []
     return [`${capital(the)} ${isPlural(names.of(id)) ? 'are' : 'is'} ${quote(amountOf(value, subject))}`]
   })
+}
+
+/** Whether a page that is opened is in this state without anybody's doing. */
+function startsThere({ turns }: Plan, { model }: Names, { id, initial }: Subject): boolean {
+  const value = turns[0]?.before.values[id]
+  return (
+    model.controls.length > 0 && initial !== undefined && JSON.stringify(value) === JSON.stringify(initial)
+  )
 }
 
 function coverageOf(item: Item, plan: Plan, { names }: Writing): CoverageItem {
@@ -178,6 +190,7 @@ function objectiveOf({ items }: Plan): string {
   const [first] = items
   if (first?.as === 'cell') return 'Show that an event is refused in a state that does not allow it'
   if (first?.as === 'move') return 'Show that each event leads to the state that the text states'
+  if (first?.as === 'opened') return 'Show that the page has what the text lists'
   if (first?.as === 'flow') return 'Show that the scenario ends as the text states'
   if (items.some(({ valid, decides }) => !valid && decides))
     return 'Show that a value that breaks the rule is refused'

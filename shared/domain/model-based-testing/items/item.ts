@@ -30,7 +30,7 @@ export interface Item {
   /** Whether nothing is wrong in it, so that it may stand beside others in one case. */
   valid: boolean
   /** What kind of case it wants. */
-  as: 'main' | 'rule' | 'edge' | 'partition' | 'move' | 'cell' | 'flow'
+  as: 'main' | 'rule' | 'edge' | 'partition' | 'move' | 'cell' | 'flow' | 'opened'
   event: Event
   /** Of a transition, or of a cell that the text closes: the state that it starts in. */
   move?: { subject: Id; from: string; to?: string }

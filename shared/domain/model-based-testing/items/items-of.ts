@@ -1,4 +1,11 @@
-import type { Condition, Id, RequirementModel, Rule, Subject } from '../../requirement-model/index.ts'
+import type {
+  Condition,
+  Control,
+  Id,
+  RequirementModel,
+  Rule,
+  Subject,
+} from '../../requirement-model/index.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
 import { meet } from '../../requirement-model/scopes.ts'
 import { asksWhetherValid, eventOf, isLimit, leavesOf, type Leaf } from './conditions.ts'
@@ -11,7 +18,13 @@ import { movesOf } from './moves.ts'
 export function itemsOf(model: RequirementModel): Item[] {
   const subjects = new Map(model.subjects.map((subject) => [subject.id, subject]))
   const made = model.rules.flatMap((rule) => itemsOfRule(model, rule, subjects))
-  return withoutRepeats([...made, ...leftOut(model), ...movesOf(model), ...flowsOf(model)])
+  return withoutRepeats([
+    ...openedPages(model),
+    ...made,
+    ...leftOut(model),
+    ...movesOf(model),
+    ...flowsOf(model),
+  ])
 }
 
 /** What the text lets people leave empty. */
@@ -35,6 +48,38 @@ function leftOut(model: RequirementModel): Item[] {
       from,
     })
   })
+}
+
+/** The page as it is opened, once for each section that declares controls of it. */
+function openedPages(model: RequirementModel): Item[] {
+  const scopes = new Set(declaredControls(model).map(({ scope }) => scope))
+  return [...scopes].map((scope) => ({
+    id: `opened ${scope}`,
+    technique: 'Use Case Testing',
+    rule: '',
+    decides: false,
+    demands: [],
+    partition: 'the opened page',
+    valid: true,
+    as: 'opened',
+    event: { action: 'open' },
+    scope,
+    from: declaredControls(model).flatMap((control) => (control.scope === scope ? control.from : [])),
+  }))
+}
+
+/** Controls that the text says the page has; not those that only some behaviour names or brings about. */
+export function declaredControls({ controls, rules, flows }: RequirementModel): Control[] {
+  const elsewhere = new Set([...rules, ...flows].flatMap(({ from }) => from.map(({ sentence }) => sentence)))
+  const moved = new Set(
+    rules
+      .flatMap(({ then }) => then)
+      .flatMap((effect) => (effect.kind === 'control' ? [effect.control] : [])),
+  )
+  return controls.filter(
+    ({ id, quoted, from }) =>
+      quoted && !moved.has(id) && from.some(({ sentence }) => !elsewhere.has(sentence)),
+  )
 }
 
 function flowsOf({ flows }: RequirementModel): Item[] {

@@ -1,6 +1,7 @@
-import type { RequirementModel } from '../../requirement-model/index.ts'
+import { startOf, type Outcome, type RequirementModel } from '../../requirement-model/index.ts'
 import { isLimit, sameEvent } from '../items/conditions.ts'
 import type { Item } from '../items/item.ts'
+import { declaredControls } from '../items/items-of.ts'
 import { flowPlan } from './flow-plans.ts'
 import { cellPlan, pathPlans } from './paths.ts'
 import { lastOf, type Plan } from './plan.ts'
@@ -46,6 +47,7 @@ export function plansOf(model: RequirementModel, items: Item[], planner = new Pl
     const plan = cellPlan(planner, considered, cell, canWalk(model, considered, cell))
     if (plan) plans.push(plan)
   }
+  plans.push(...considered.filter(({ as }) => as === 'opened').map((item) => openedPlan(planner, item)))
   for (const item of considered.filter(({ as }) => as === 'flow')) {
     const plan = flowPlan(planner, item)
     if (plan) plans.push(plan)
@@ -66,10 +68,30 @@ function standsBeside({ rules }: RequirementModel, item: Item): boolean {
   return rule !== undefined && isLimit(rule) && !item.decides
 }
 
+/** The controls that the text says the page has, what they begin with, and what is shown at any time. */
+function openedPlan(planner: Planner, item: Item): Plan {
+  const { model } = planner
+  const before = startOf(model, item.scope)
+  const turn = planner.turn(before, item.event)
+  const controls = declaredControls(model).filter(({ scope }) => scope === item.scope)
+  const shown = controls.map(({ id }): Outcome => ({ kind: 'control', control: id, is: 'shown' }))
+  const preset = model.subjects.flatMap(({ id, initial, kind }): Outcome[] =>
+    initial && kind !== 'state' && controls.some(({ subject }) => subject === id)
+      ? [{ kind: 'set', subject: id, to: initial }]
+      : [],
+  )
+  const outcomes = [...shown, ...preset, ...(turn?.outcomes.filter(({ kind }) => kind === 'shows') ?? [])]
+  return {
+    items: [item],
+    turns: [{ before, event: item.event, outcomes, after: before, by: turn?.by ?? [] }],
+    about: [],
+  }
+}
+
 /** Whether a plan exercises an item, too: by its last event, and without anything wrong but what it is about. */
 function covers(planner: Planner, plan: Plan, item: Item): boolean {
   if (plan.items.includes(item)) return true
-  if (item.as === 'move' || item.as === 'cell' || item.as === 'flow') return false
+  if (!isSingle(item) && item.as !== 'main') return false
   if (!item.valid && item.decides) return false
   const turn = lastOf(plan)
   return sameEvent(turn.event, item.event) && planner.confirms([item], turn)
