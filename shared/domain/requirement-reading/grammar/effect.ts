@@ -112,7 +112,14 @@ function withoutSubject(input: Input, at: number, before: Subject | undefined): 
   return read && { value: { effects: read.value, subject }, end: read.end }
 }
 
+/** "may be left empty" is no effect; "I can see" and "cannot be pressed" tell what is there. */
+const isMere = ({ modal, does, passive, negated }: EffectClause['group']) =>
+  ['can', 'may', 'could', 'might'].includes(modal ?? '') &&
+  !does.has('see') &&
+  !(passive && (negated || does.has('show')))
+
 function meant(clause: EffectClause): Match<Effects> | undefined {
+  if (isMere(clause.group)) return undefined
   for (const read of predicates) {
     const found = read(clause)
     if (found) return withMessage(clause.input, found)

@@ -16,11 +16,10 @@ const actions: Record<Exclude<Action, 'do'>, string[]> = {
     'set',
     'key in',
     'change',
-    'give',
-    'supply',
+
     'put in',
     'fill out',
-    'name',
+
     'paste',
   ],
   clear: ['clear', 'empty', 'delete', 'blank'],
@@ -43,7 +42,7 @@ export function actionOf(verb: string): Action {
 
 /** Verbs that say how things are, and not that anything happens. */
 const states = new Set(
-  'be have contain include consist exceed equal match exist lie reach remain stay hold need require want mean depend belong fit differ cost know like apply concern appear show display become own owe last seem look cover weigh correspond vary allow wish try support use be able consider'.split(
+  'be have contain include consist exceed equal match exist lie reach remain stay hold need require want mean depend belong fit differ cost know like apply concern appear show display become own owe last seem look cover see view get receive find notice weigh correspond vary allow wish try support use be able consider'.split(
     ' ',
   ),
 )

@@ -51,6 +51,12 @@ export function headOf(reference: Reference): string {
   return words.split(' ').at(-1) ?? ''
 }
 
+/** An element of a page that a check can find: by its quoted name, or by the noun that says what it is. */
+export const isControl = (thing: Reference): boolean =>
+  thing.kind === 'named' &&
+  (thing.quoted || names('control', thing) || names('field', thing)) &&
+  !names('message', thing)
+
 export function names(kind: NounKind, reference: Reference): boolean {
   return isNoun(kind, headOf(reference))
 }

@@ -17,6 +17,8 @@ export type Subject =
 export interface Told {
   subject: Subject
   group: VerbGroup
+  /** The last word before the verb is a plural, or there are several. */
+  plural: boolean
 }
 
 /** How many tokens a subject may have. */
@@ -35,10 +37,19 @@ export function clauseAt<T>(
     if (!mayBegin(input, verb)) continue
     const group = verbGroup(input, verb)
     const subject = group && subjectIn(input, at, verb)
-    const match = subject && read({ subject, group: group.value }, group.end)
+    const match =
+      subject && read({ subject, group: group.value, plural: isPlural(input, at, verb) }, group.end)
     if (match) return match
   }
   return undefined
+}
+
+function isPlural({ tokens }: Input, from: number, to: number) {
+  const last = tokens[to - 1]
+  return (
+    (last?.kind === 'word' && last.plural === true) ||
+    tokens.slice(from, to).some(({ text }) => text === 'and')
+  )
 }
 
 /** What stands wholly between two places, as a subject. */

@@ -49,11 +49,11 @@ const classes = {
     'throw',
   ],
   /** A person perceives: "the user sees …". */
-  see: ['see', 'view', 'get', 'receive', 'notice', 'find'],
+  see: ['see', 'view', 'get', 'receive'],
   /** The subject itself becomes visible. */
   appear: ['appear', 'pop up', 'show up', 'come up', 'follow', 'occur', 'come'],
   /** The subject itself is no longer visible. */
-  vanish: ['disappear', 'vanish', 'go away', 'go'],
+  vanish: ['disappear', 'vanish', 'go away'],
   hide: ['hide', 'conceal', 'suppress', 'omit'],
   become: [
     'become',
@@ -68,10 +68,6 @@ const classes = {
     'revert',
     'transition',
     'advance',
-    'enter',
-    'end',
-    'start',
-    'begin',
   ],
   set: [
     'set',
@@ -155,7 +151,7 @@ const classes = {
     'go back',
     'arrive',
   ],
-  open: ['open', 'load', 'start'],
+  open: ['open'],
   close: ['close'],
   add: ['add', 'append', 'insert', 'put', 'include', 'place'],
   remove: ['remove', 'delete', 'drop', 'take off', 'erase', 'discard', 'clear'],

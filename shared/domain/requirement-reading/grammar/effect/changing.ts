@@ -16,7 +16,7 @@ export const becomes = predicate('something becomes a value', (clause) => {
     return undefined
   const from = valueAt(clause)
   if (from === undefined) return undefined
-  const value = group.verb === 'be' ? plainOrState(input, from) : newValue(input, from)
+  const value = group.verb === 'be' ? plainOrState(input, from, group.modal) : newValue(input, from)
   if (!value || (from === at && value.value.kind === 'subject')) return undefined
   return { value: set(subject.reference, value.value), end: value.end }
 })
@@ -34,8 +34,9 @@ function valueAt({ group, input, at }: EffectClause): number | undefined {
     'status',
     ':',
     'back',
-    'from',
   ])
+  const left = group.does.has('become') && !group.passive ? pastFrom(input, at) : undefined
+  if (left !== undefined) return left
   if (group.verb === 'be')
     return pastWords(input, at, ['now', 'then', 'in', 'the', 'state', 'status', 'equal', 'to', ':'])
   if (group.passive)
@@ -44,6 +45,12 @@ function valueAt({ group, input, at }: EffectClause): number | undefined {
     return past
   if (group.verb === 'get' || group.verb === 'receive' || group.verb === 'have') return statusAt(input, at)
   return group.does.has('become') && past > at ? past : undefined
+}
+
+/** "moves from Draft to Submitted": what it was is a condition, and not told here. */
+function pastFrom(input: Input, at: number): number | undefined {
+  const before = wordAt(input, at) === 'from' ? stateName(true)(input, at + 1) : undefined
+  return before && ['to', 'into'].includes(wordAt(input, before.end)) ? before.end + 1 : undefined
 }
 
 /** "gets the status Pending". */
@@ -63,8 +70,10 @@ function pastWords(input: Input, at: number, skipped: string[]): number {
   return end
 }
 
-function plainOrState(input: Input, at: number): Match<Expression<Reference>> | undefined {
-  const plain = plainValue(input, at)
+/** "must be 5" is a limit, "shall be Open" a result. */
+function plainOrState(input: Input, at: number, modal?: string): Match<Expression<Reference>> | undefined {
+  const isName = input.tokens[at]?.kind === 'quoted'
+  const plain = modal && !isName ? undefined : plainValue(input, at)
   const name = plain ? undefined : stateName(false)(input, at)
   return plain ?? (name && { value: state(name.value), end: name.end })
 }

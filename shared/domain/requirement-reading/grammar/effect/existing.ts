@@ -1,5 +1,5 @@
 import { wordAt, type Effects } from '../deed/effect-clause.ts'
-import { literal } from '../deed/literal.ts'
+import { literal, type Literal } from '../deed/literal.ts'
 import { places } from '../deed/place.ts'
 import { alternative, type Input, type Match, type Parser } from '../parser.ts'
 import { reference } from '../reference.ts'
@@ -22,22 +22,22 @@ export const thereIs: Parser<Effects> = alternative('effect: there is', (input, 
   return thing && existing(input, thing, denied, at)
 })
 
-/** A quoted text that stands alone, behind "otherwise" or a colon: it is shown. */
+/** A quoted text that stands alone, behind "otherwise" or a colon: it is shown. A list of quoted texts says nothing. */
 export const loneText: Parser<Effects> = alternative('effect: a quoted text alone', (input, at) => {
   const quoted = literal(input, at)
-  if (!quoted) return undefined
-  const next = wordAt(input, quoted.end)
-  if (next !== '' && !['and', ',', ';', '.', ')'].includes(next)) return undefined
+  if (!quoted || !isAlone(input, quoted)) return undefined
   return shown(input, quoted, false)
 })
 
-function shown(
-  input: Input,
-  quoted: Match<{ text: (Effects[number] & { kind: 'shows' })['text']; as: 'text' | 'message' | 'heading' }>,
-  denied: boolean,
-): Match<Effects> {
+function isAlone(input: Input, { value, end }: Match<Literal>) {
+  const next = wordAt(input, end)
+  if (['', '.', ')', ';'].includes(next)) return true
+  if (next !== 'and' && next !== ',') return false
+  return value.as !== 'text' && input.tokens[end + 1]?.kind !== 'quoted'
+}
+
+function shown(input: Input, quoted: Match<Literal>, denied: boolean): Match<Effects> {
   const { text, as } = quoted.value
-  const where = places(input, quoted.end)
-  const end = where?.end ?? quoted.end
+  const end = places(input, quoted.end)?.end ?? quoted.end
   return { value: denied ? [{ kind: 'hides', text }] : [{ kind: 'shows', text, as }], end }
 }

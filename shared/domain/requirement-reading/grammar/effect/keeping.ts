@@ -13,7 +13,10 @@ export const staysSame = predicate('something stays as it is', (clause) => {
   const { subject, group, input, at } = clause
   if (subject.kind === 'literal' || subject.kind === 'amount') return undefined
   const about = subject.kind === 'reference' ? subject.reference : undefined
-  const end = sameEnd(input, at, group.verb === 'be' || group.does.has('stay'))
+  const stays =
+    group.does.has('stay') ||
+    (group.verb === 'be' && wordAt(input, at) !== 'the' && wordAt(input, at) !== 'same')
+  const end = sameEnd(input, at, stays)
   if (end !== undefined && !isDenied(clause)) return { value: unchanged(about), end }
   const denied = isDenied(clause) && !group.modal?.startsWith('can')
   return denied && group.does.has('change') && !reference(input, at)
@@ -43,7 +46,7 @@ export const staysValue = predicate('something stays at a value', ({ subject, gr
   const from = ['at', 'in', 'on'].includes(wordAt(input, at)) ? at + 1 : at
   const plain = plainValue(input, from)
   if (plain) return { value: [{ kind: 'set', subject: subject.reference, to: plain.value }], end: plain.end }
-  const state = stateName(false)(input, from)
+  const state = stateName(true)(input, from)
   if (!state) return undefined
   const to = { kind: 'value' as const, value: { type: 'text' as const, value: state.value } }
   return { value: [{ kind: 'set', subject: subject.reference, to }], end: state.end }

@@ -7,15 +7,20 @@ import { clauseAt } from '../deed/subject.ts'
 const demanding = new Set(['shall', 'must', 'should', 'will'])
 const ends = new Set([';', '.'])
 
-/** What only words say, and no check can tell: "the system shall send an e-mail". Read where the sentence demands it. */
+/**
+ * What only words say, and no check can tell: "the system shall send an e-mail". Read where the sentence demands it of the system, and says
+ * nothing with a number or a quoted text in it, which would be lost.
+ */
 export function saidOf(clause: EffectClause, further: Parser<unknown>): Match<Effects> | undefined {
   const { group, subject, input, start } = clause
-  if (subject.kind === 'literal' || group.verb === 'be') return undefined
-  const isPerson = subject.kind === 'reference' && names('person', subject.reference)
-  if (isPerson || (subject.kind === 'none' && !group.modal)) return undefined
-  const isSystem = subject.kind === 'reference' && names('system', subject.reference)
-  if (!(group.modal ? demanding.has(group.modal) : isSystem && !group.bare)) return undefined
-  return alternative('effect: only words', () => wordsFrom(input, start, clause.at, further))(input, start)
+  if (group.verb === 'be' || !demanding.has(group.modal ?? '')) return undefined
+  if (subject.kind !== 'reference' || !names('system', subject.reference)) return undefined
+  return alternative('effect: only words', () => {
+    const said = wordsFrom(input, start, clause.at, further)
+    return input.tokens.slice(clause.at, said.end).every(({ kind }) => kind === 'word' || kind === 'mark')
+      ? said
+      : undefined
+  })(input, start)
 }
 
 /** Up to the next clause that says something by itself. */

@@ -8,9 +8,9 @@ import {
   type EffectClause,
 } from '../deed/effect-clause.ts'
 import { literal, type Literal } from '../deed/literal.ts'
-import { isNoun, names } from '../deed/nouns.ts'
+import { isControl, isNoun, names } from '../deed/nouns.ts'
 import { places, type Place } from '../deed/place.ts'
-import { verbGroup, type VerbGroup } from '../deed/verb-group.ts'
+import { verbGroup } from '../deed/verb-group.ts'
 import type { Input, Match } from '../parser.ts'
 import { reference } from '../reference.ts'
 import type { Reference } from '../../tokens.ts'
@@ -26,7 +26,7 @@ export const literalAppears = predicate('a quoted text appears', (clause) => {
   const where = places(input, visible.end)
   return {
     value: subject.literals.flatMap((each) =>
-      seen(each, visible.value !== isDenied(clause), where?.value ?? [], group),
+      seen(each, visible.value !== isDenied(clause), where?.value ?? [], group.does.has('say')),
     ),
     end: where?.end ?? visible.end,
   }
@@ -55,7 +55,7 @@ export function visibility({ group, input, at }: EffectClause): Match<boolean> |
   }
   if (passive || bare) {
     if (does.has('hide') || does.has('remove')) return { value: false, end: at }
-    return does.has('show') || does.has('say') || does.has('give') || does.has('see')
+    return does.has('show') || group.verb === 'see' || group.verb === 'give'
       ? { value: true, end: at }
       : undefined
   }
@@ -63,7 +63,7 @@ export function visibility({ group, input, at }: EffectClause): Match<boolean> |
   return does.has('appear') ? { value: true, end: at } : undefined
 }
 
-function seen({ text, as }: Literal, shown: boolean, where: Place[], group?: VerbGroup): Effects {
+function seen({ text, as }: Literal, shown: boolean, where: Place[], says: boolean): Effects {
   if (!shown) return [{ kind: 'hides', text }]
   const list = where.find(({ kind }) => kind === 'list')
   if (list && list.kind !== 'anywhere')
@@ -72,7 +72,7 @@ function seen({ text, as }: Literal, shown: boolean, where: Place[], group?: Ver
   if (field && field.kind !== 'anywhere' && as === 'text')
     return [{ kind: 'set', subject: field.where, to: valueOf(text) }]
   const near = where.find(({ kind }) => kind === 'near' || kind === 'field')
-  const spoken = as === 'text' && group?.does.has('say') ? 'message' : as
+  const spoken = as === 'text' && says ? 'message' : as
   return [{ kind: 'shows', text, as: spoken, ...(near && near.kind !== 'anywhere' && { near: near.where }) }]
 }
 
@@ -91,7 +91,7 @@ export const showsTexts = predicate('shows a quoted text', (clause) => {
   if (subject.kind === 'literal') return undefined
   const begin = objectAt(clause)
   const items = begin === undefined ? undefined : itemsAt(input, begin)
-  if (!items?.value.some(({ item }) => 'literal' in item)) return undefined
+  if (!items?.value.some(({ item }) => 'literal' in item || isElement(item.thing))) return undefined
   const shown = !isDenied(clause)
   const where = places(input, items.end)
   const spots = where?.value ?? []
@@ -103,14 +103,25 @@ export const showsTexts = predicate('shows a quoted text', (clause) => {
   ) {
     return { value: [listed(subject.reference, items.value, shown)], end: where?.end ?? items.end }
   }
+  const says = group.does.has('say') || (subject.kind === 'reference' && names('message', subject.reference))
   const value = items.value.flatMap(({ item, but }) =>
-    'literal' in item ? seen(item.literal, but ? !shown : shown, spots, group) : said(item),
+    'literal' in item
+      ? seen(item.literal, but ? !shown : shown, spots, says)
+      : elementOrWords(item, but ? !shown : shown),
   )
   return { value, end: where?.end ?? items.end }
 })
 
-function said(item: { said: string }): Effects {
-  return [{ kind: 'said', text: `${item.said} is shown` }]
+const isElement = (thing: Reference) =>
+  isControl(thing) &&
+  thing.kind === 'named' &&
+  thing.quoted &&
+  thing.noun !== undefined &&
+  !names('page', thing)
+
+function elementOrWords({ thing, said }: { thing: Reference; said: string }, isShown: boolean): Effects {
+  if (isElement(thing)) return [{ kind: 'control', control: thing, is: isShown ? 'shown' : 'hidden' }]
+  return [{ kind: 'said', text: isShown ? `${said} is shown` : `${said} is not shown` }]
 }
 
 function listed(list: Reference, items: { item: Item; but: boolean }[], shown: boolean): Effect<Reference> {
@@ -171,9 +182,18 @@ function itemsAt(input: Input, at: number): Match<{ item: Item; but: boolean }[]
   for (;;) {
     const next = furtherAt(input, end)
     if (!next) return { value: found, end }
-    found.push(next.value)
+    found.push({ ...next.value, item: likeFirst(head.value, next.value.item, input, next.end) })
     end = next.end
   }
+}
+
+/** `the fields "A" and "B"`: what stands bare behind an element is one, too. */
+function likeFirst(head: Item, item: Item, input: Input, end: number): Item {
+  const token = input.tokens[end - 1]
+  const isBare = 'literal' in item && item.literal.as === 'text' && token?.kind === 'quoted'
+  if (!isBare || !('thing' in head) || head.thing.kind !== 'named' || !isElement(head.thing)) return item
+  const { value, start, end: to } = token
+  return { thing: { ...head.thing, words: value, start, end: to }, said: token.text }
 }
 
 function furtherAt(input: Input, at: number): Match<{ item: Item; but: boolean }> | undefined {

@@ -7,7 +7,7 @@ import {
   type Effects,
   type EffectClause,
 } from '../deed/effect-clause.ts'
-import { names } from '../deed/nouns.ts'
+import { isControl } from '../deed/nouns.ts'
 import { places } from '../deed/place.ts'
 import type { Input, Match } from '../parser.ts'
 import { reference } from '../reference.ts'
@@ -57,11 +57,6 @@ const adjectives: Record<string, State> = {
   gone: 'hidden',
 }
 
-const isControl = (thing: Reference) =>
-  thing.kind === 'named' &&
-  (thing.quoted || names('control', thing) || names('field', thing)) &&
-  !names('message', thing)
-
 /** `the "Save" button is disabled`, `the list is empty`, `the checkbox stays ticked`. */
 export const isInState = predicate('a control is in a state', (clause) => {
   const { subject, group, input, at } = clause
@@ -74,6 +69,7 @@ export const isInState = predicate('a control is in a state', (clause) => {
   const state = adjectives[word]
   if (!state || /^\p{Lu}/u.test(input.tokens[at]!.text)) return undefined
   if (state !== 'empty' && !isControl(subject.reference)) return undefined
+  if (isDuty(clause, state)) return undefined
   return stated(subject.reference, state, isDenied(clause), {
     input,
     at: wordAt(input, at + 1) === 'out' ? at + 2 : at + 1,
@@ -86,7 +82,8 @@ export const isPut = predicate('a control is put into a state', (clause) => {
   if (subject.kind !== 'reference') return undefined
   if (group.passive || group.bare) {
     const state = stateOf(clause) ?? pressable(clause)
-    if (!state || (state !== 'empty' && !isControl(subject.reference))) return undefined
+    if (!state || (state !== 'empty' && !isControl(subject.reference)) || isDuty(clause, state))
+      return undefined
     return stated(subject.reference, state, isDenied(clause), { input, at })
   }
   const visible = visibility(clause) ?? openness(clause)
@@ -148,6 +145,10 @@ function stateOf({ group: { does, verb } }: EffectClause): State | undefined {
   if (verb === 'remove') return 'hidden'
   return does.has('show') || verb === 'offer' ? 'shown' : undefined
 }
+
+/** "The box must be ticked", "must not be empty": what whoever fills it in has to do. */
+const isDuty = ({ group }: EffectClause, state: State) =>
+  group.modal === 'must' && ['checked', 'unchecked', 'empty'].includes(state)
 
 /** "can be pressed", "cannot be clicked". */
 function pressable({ group }: EffectClause): State | undefined {

@@ -55,8 +55,8 @@ function verdictOf(clause: EffectClause): Match<boolean> | undefined {
   const { does } = group
   const isVerdict = does.has('refuse') || does.has('accept')
   if (!isVerdict) return done(clause)
-  if (group.modal === 'can' || group.modal === 'may') return undefined
   const value = does.has('refuse') === denied
+  if (group.bare && subject.kind === 'none' && !closes.has(wordAt(input, at))) return undefined
   if (group.passive || group.bare) return { value, end: at }
   const object = objectOf(input, at)
   if (!object) return intransitive(clause) ? { value, end: at } : undefined

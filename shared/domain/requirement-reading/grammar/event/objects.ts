@@ -22,7 +22,7 @@ export function objectsOf(action: Action, input: Input, at: number): Match<Event
 function things(action: Action, input: Input, at: number): Match<Events> | undefined {
   const from =
     ['on', 'to', 'the', 'at'].includes(wordAt(input, at)) && wordAt(input, at) !== 'the' ? at + 1 : at
-  const head = reference(input, from)
+  const head = thing(input, from)
   if (!head) return undefined
   const found: Events = [{ action, target: head.value }]
   let { end } = head
@@ -32,6 +32,30 @@ function things(action: Action, input: Input, at: number): Match<Events> | undef
     if (isLast) return { value: found, end }
     found.push({ action, target: next.value })
     end = next.end
+  }
+}
+
+/** Something by its name, or by words with a capital that the tagger takes for a verb: "clicks Submit", "presses Enter". */
+function thing(input: Input, at: number): Match<Reference> | undefined {
+  const known = reference(input, at)
+  const head = input.tokens[at]
+  if (known || head?.kind !== 'word' || !/^\p{Lu}/u.test(head.text)) return known
+  let end = at + 1
+  while (end < at + 3 && /^\p{Lu}/u.test(input.tokens[end]?.text ?? '') && input.tokens[end]?.kind === 'word')
+    end += 1
+  const words = input.tokens
+    .slice(at, end)
+    .map(({ text }) => text)
+    .join(' ')
+  return {
+    value: {
+      kind: 'named',
+      words,
+      quoted: false,
+      start: head.start,
+      end: input.tokens[end - 1]?.end ?? head.end,
+    },
+    end,
   }
 }
 
@@ -60,34 +84,45 @@ function entry(action: Action, input: Input, at: number): Match<Event<Reference>
   return valueFirst(action, input, at) ?? targetFirst(action, input, at)
 }
 
+/** A value that is not the beginning of a range: "10 to 500 characters" is none. */
+function givenValue(input: Input, at: number): Match<Value> | undefined {
+  const value = plainValue(input, at)
+  const isRange =
+    value &&
+    ['to', 'or', '-', '–'].includes(wordAt(input, value.end)) &&
+    input.tokens[value.end + 1]?.kind === 'number'
+  return isRange ? undefined : value
+}
+
 /** `"Eggs" into "Item"`, `52.00 in the price field`, `the number 5 as the quantity`. */
 function valueFirst(action: Action, input: Input, at: number): Match<Event<Reference>> | undefined {
-  const from = ['the', 'value', 'number', 'text', 'option', 'date', 'amount'].includes(wordAt(input, at))
-    ? pastNoun(input, at)
-    : at
-  const value = plainValue(input, from)
+  const from = pastNoun(input, at)
+  const value = givenValue(input, from)
   if (!value) return undefined
   const target = into.has(wordAt(input, value.end)) ? reference(input, value.end + 1) : undefined
   if (target) return { value: { action, target: target.value, value: value.value }, end: target.end }
   const token = input.tokens[from]
   const isName = token?.kind === 'quoted' ? reference(input, at) : undefined
   if (isName && giving.has(wordAt(input, isName.end))) return undefined
-  if (isName && (names('field', isName.value) || names('control', isName.value) || action === 'choose'))
+  if (isName && (names('field', isName.value) || names('control', isName.value) || action !== 'upload'))
     return { value: { action, target: isName.value }, end: isName.end }
   return { value: { action, value: value.value }, end: value.end }
 }
 
+const valueNouns = new Set(['value', 'number', 'text', 'option', 'date', 'amount', 'file', 'word', 'entry'])
+
+/** "the value 5", "a file "cv.pdf"". */
 function pastNoun(input: Input, at: number) {
-  const noun = wordAt(input, at) === 'the' ? at + 1 : at
-  return input.tokens[noun]?.kind === 'word' ? noun + 1 : noun
+  const noun = ['the', 'a', 'an'].includes(wordAt(input, at)) ? at + 1 : at
+  return valueNouns.has(wordAt(input, noun)) ? noun + 1 : at
 }
 
 /** `the "Name" field with "Ann"`, `"Name" to "Ann"`, `the carrier "Gull Post"`, `the amount`. */
 function targetFirst(action: Action, input: Input, at: number): Match<Event<Reference>> | undefined {
-  const target = reference(input, at)
+  const target = thing(input, at)
   if (!target) return undefined
   const from = giving.has(wordAt(input, target.end)) ? target.end + 1 : target.end
-  const value: Match<Value> | undefined = plainValue(input, from)
+  const value = givenValue(input, from)
   if (value) return { value: { action, target: target.value, value: value.value }, end: value.end }
   const where = into.has(wordAt(input, target.end)) ? reference(input, target.end + 1) : undefined
   if (where && names('field', where.value)) {

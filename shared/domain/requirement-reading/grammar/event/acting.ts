@@ -1,0 +1,84 @@
+import type { Action, Event } from '../../../requirement-model/index.ts'
+import { wordAt } from '../deed/effect-clause.ts'
+import { actionOf, isStative, trailing } from '../deed/event-verbs.ts'
+import { names } from '../deed/nouns.ts'
+import type { VerbGroup } from '../deed/verb-group.ts'
+import { alternative, type Input, type Match } from '../parser.ts'
+import { reference } from '../reference.ts'
+import type { Reference } from '../../tokens.ts'
+import { objectsOf } from './objects.ts'
+
+type Events = Event<Reference>[]
+
+/** What a verb in the active voice does, and to what: `presses "Save"`, `solves the ticket`, `leaves "Name" empty`. */
+export function actsAt(input: Input, group: VerbGroup, at: number): Match<Events> | undefined {
+  const action = actionOf(group.verb)
+  if (action === 'do') return somethingDone(input, group, at)
+  return (
+    alternative(`event: ${action}`, () => controlled(action, group, input, at))(input, at) ??
+    somethingDone(input, group, at)
+  )
+}
+
+function controlled(action: Action, group: VerbGroup, input: Input, at: number): Match<Events> | undefined {
+  const objects = objectsOf(action, input, at)
+  if (!objects)
+    return action === 'submit' && group.verb === 'submit' ? { value: [{ action }], end: at } : undefined
+  if (action === 'leave' && ['empty', 'blank'].includes(wordAt(input, objects.end)))
+    return { value: objects.value.map((each) => ({ ...each, action: 'clear' })), end: objects.end + 1 }
+  if (isParticle(input, objects.end)) return undefined
+  return objects.value.every((each) => isMeant(action, group.verb, each)) ? objects : undefined
+}
+
+/** Verbs that people use for much else: these need a control, or a value. */
+function isMeant(action: Action, verb: string, { target, value }: Event<Reference>): boolean {
+  if (!target || value) return true
+  const isQuoted = target.kind === 'named' && target.quoted
+  if (['check', 'mark', 'uncheck'].includes(verb)) return isQuoted || names('field', target)
+  if (verb === 'send') return names('system', target) || target.kind === 'spoken-of'
+  if (['change', 'set', 'put', 'provide', 'specify', 'write', 'delete', 'empty'].includes(verb))
+    return isQuoted || names('field', target)
+  return action !== 'leave' || isQuoted || names('field', target) || names('page', target)
+}
+
+function somethingDone(input: Input, group: VerbGroup, at: number): Match<Events> | undefined {
+  return alternative('event: somebody does something', () => doneAt(input, group, at))(input, at)
+}
+
+/** Something that only the text names: "solves the ticket", "sends it back", "logs in". */
+function doneAt(input: Input, group: VerbGroup, at: number): Match<Events> | undefined {
+  if (isStative(group.verb)) return undefined
+  const early = isParticle(input, at) ? at + 1 : at
+  const target = early > at ? undefined : reference(input, at)
+  const behind = target?.end ?? early
+  const late = early === at && isParticle(input, behind) ? behind + 1 : behind
+  const part = late > behind || early > at ? wordAt(input, late - 1) : undefined
+  const name = part && part !== 'again' ? `${group.verb} ${part}` : group.verb
+  return { value: [{ action: 'do', name, ...(target && { target: target.value }) }], end: late }
+}
+
+const behindParticle = new Set([
+  '',
+  ',',
+  '.',
+  ';',
+  ':',
+  ')',
+  'and',
+  'or',
+  'but',
+  'with',
+  'by',
+  'as',
+  'to',
+  'from',
+  'at',
+  'without',
+  'when',
+  'if',
+])
+
+/** "logs in", "sends it back": and not "maintains products in a list". */
+function isParticle(input: Input, at: number) {
+  return trailing.has(wordAt(input, at)) && behindParticle.has(wordAt(input, at + 1))
+}
