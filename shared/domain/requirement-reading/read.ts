@@ -34,10 +34,10 @@ export function readRequirements(text: string): ReadRequirements {
     const statement = byNumber.get(row.number)
     if (!statement) continue
     statement.taken += taken ? 1 : 0
-    statement.part = taken && unknown.length === 0 ? true : undefined
+    if (taken && unknown.length === 0) statement.part = true
     statement.unknown.push(...unknown)
   }
-  const flowing = takeFlows(draft, statements, used)
+  const flowing = takeFlows(draft, statements, words.used)
   for (const statement of statements) if (!flowing.has(statement.sentence.number)) take(draft, statement)
   count(used, words.used)
   finish(draft)

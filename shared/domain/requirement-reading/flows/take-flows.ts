@@ -1,9 +1,91 @@
-import type { Draft, Statement } from '../resolve/draft.ts'
+import type { Condition, Effect, Event, Flow } from '../../requirement-model/index.ts'
+import { condition } from '../grammar/condition.ts'
+import { consequences, effects } from '../grammar/effect.ts'
+import { event } from '../grammar/event.ts'
+import { inputOf, listOf, whole, words, type Parser } from '../grammar/parser.ts'
+import { mapCondition, mapEffect, mapEvent, Unresolved } from '../resolve/mapping.ts'
+import { resolverOf } from '../resolve/resolver.ts'
+import { spanOf, type Draft, type Statement } from '../resolve/draft.ts'
+import { scenariosOf, type Scenario, type Step } from './steps.ts'
 
-/** Sentences that are steps of a flow; their numbers, so that nothing else reads them. */
-export function takeFlows(draft: Draft, statements: readonly Statement[], used: Map<string, number>): Set<number> {
-  void draft
-  void statements
-  void used
-  return new Set()
+/** Sentences that are steps of a scenario; their numbers, so that nothing else reads them. */
+export function takeFlows(draft: Draft, statements: readonly Statement[], used: Set<string>): Set<number> {
+  const taken = new Set<number>()
+  for (const scenario of scenariosOf(statements)) {
+    for (const { statement } of scenario.steps) {
+      taken.add(statement.sentence.number)
+      statement.left = []
+      statement.clauses = []
+    }
+    const flow = flowOf(draft, scenario, used)
+    if (flow) draft.flows.push(flow)
+    if (flow) for (const { statement } of scenario.steps) statement.part = true
+  }
+  return taken
+}
+
+function flowOf(draft: Draft, scenario: Scenario, used: Set<string>): Flow | undefined {
+  const flow: Flow = { id: `f${draft.flows.length + 1}`, scope: '', title: scenario.title, role: 'example', given: [], steps: [], from: [] }
+  let isRead = true
+  for (const step of scenario.steps) {
+    const span = spanOf(step.statement.sentence)
+    if (!flow.from.some(({ start }) => start === span.start)) flow.from.push(span)
+    try {
+      if (!takeStep(draft, flow, step, used)) {
+        step.statement.left.push(...step.tokens)
+        isRead = false
+      }
+    } catch (error) {
+      if (!(error instanceof Unresolved)) throw error
+      step.statement.unknown.push(error.words)
+      isRead = false
+    }
+  }
+  return isRead && flow.steps.some((step) => step.effects.some(({ kind }) => kind !== 'said')) ? flow : undefined
+}
+
+function takeStep(draft: Draft, flow: Flow, { part, tokens, statement }: Step, used: Set<string>): boolean {
+  const to = resolverOf(draft.where(statement.sentence))
+  const read = <T>(parser: Parser<T>): T | undefined => {
+    const input = inputOf(tokens)
+    const found = whole(parser, input)
+    if (found !== undefined) for (const name of input.used) used.add(name)
+    return found
+  }
+  if (part === 'given') return takeGiven(flow, read, to)
+  if (part === 'when') {
+    const events = read(event)
+    if (!events) return false
+    const own = events.map((one): Event => mapEvent(one, to))
+    const last = flow.steps.at(-1)
+    if (last && last.effects.length === 0) last.events.push(...own)
+    else flow.steps.push({ events: own, effects: [] })
+    return true
+  }
+  const then = read(consequences)
+  const last = flow.steps.at(-1)
+  if (!then || !last) return false
+  last.effects.push(...then.map((one): Effect => mapEffect(one, to)))
+  return true
+}
+
+const conditions = listOf(condition, words('and', ', and'))
+
+function takeGiven(flow: Flow, read: <T>(parser: Parser<T>) => T | undefined, to: ReturnType<typeof resolverOf>): boolean {
+  const given = read(conditions)
+  if (given) {
+    flow.given.push(...given.map((one): Condition => mapCondition(one, to)))
+    return true
+  }
+  const events = read(event)
+  if (events) {
+    flow.steps.push({ events: events.map((one): Event => mapEvent(one, to)), effects: [] })
+    return true
+  }
+  const found = read(effects)?.map((one) => mapEffect(one, to))
+  if (!found?.every(({ kind }) => kind === 'set')) return false
+  for (const one of found) {
+    if (one.kind === 'set') flow.given.push({ kind: 'compare', left: { kind: 'subject', subject: one.subject }, operator: '=', right: one.to })
+  }
+  return true
 }

@@ -4,7 +4,7 @@ import { withoutSamples } from './asides.ts'
 import type { Clause } from './clause.ts'
 import { computation, constraint } from './constraint.ts'
 import { declaration, move } from './declarations.ts'
-import { effects } from './effect.ts'
+import { consequences, effects } from './effect.ts'
 import { event } from './event.ts'
 import { bareLead, both, joined, lead, nounCondition, pause, type Lead } from './leads.ts'
 import { alternative, first, inputOf, map, words, type Input, type Match, type Parser } from './parser.ts'
@@ -177,7 +177,8 @@ const limits: Parser<Clause[]> = (input, at) => constraint(input, at) as Match<C
 const computed: Parser<Clause[]> = one((input, at) => computation(input, at))
 
 const free = first(asMove, declaration, nounRule, computed, limits, asEffect, asEvents)
-const led = first(asMove, computed, asEffect, limits, nounRule)
+const asConsequence: Parser<Clause[]> = map((input: Input, at: number) => consequences(input, at), (then): Clause[] => [{ kind: 'effect', effects: then }])
+const led = first(asMove, computed, asEffect, limits, nounRule, asConsequence)
 
 /** What is said, part by part, as far as the parts follow each other without a new condition. */
 function bodies(input: Input, at: number, hasLead: boolean): Match<Clause[]> | undefined {

@@ -14,7 +14,6 @@ const roles: [Role, string[]][] = [
   ['textbox', ['text field', 'text box', 'text area', 'input field', 'entry field', 'form field', 'date field', 'number field', 'password field', 'search field', 'input box', 'search box', 'textbox', 'textfield', 'textarea', 'field', 'input', 'box']],
   ['link', ['link', 'menu item']],
   ['tab', ['tab']],
-  ['heading', ['heading']],
   ['table', ['table']],
   ['dialog', ['dialog', 'dialogue']],
 ] // prettier-ignore

@@ -41,7 +41,7 @@ export function joined(a: Lead, b: Lead): Lead {
   return { when: [...a.when, ...b.when], ...(one ? { if: one } : {}), ...(otherwise ? { otherwise } : {}), ...(only ? { only } : {}), ...(closes ? { closes } : {}) }
 }
 
-const aCondition: Parser<Lead> = map((input: Input, at: number) => nounCondition(input, at) ?? condition(input, at), holds)
+const aCondition: Parser<Lead> = map((input: Input, at: number) => condition(input, at) ?? nounCondition(input, at), holds)
 const anEvent: Parser<Lead> = map((input: Input, at: number) => event(input, at), happens)
 const conditionFirst = first(aCondition, anEvent)
 const eventFirst = first(anEvent, aCondition)
@@ -117,7 +117,8 @@ function pastState(input: Input, at: number): number {
 const it: Reference = { kind: 'spoken-of', words: 'it', plural: false, start: 0, end: 0 }
 
 /** "Below 16 the page shall …": what was spoken of last. */
-export const bareLead: Parser<Lead> = alternative('lead: bare', map((input: Input, at: number) => predicate(it)(input, at), holds))
+export const bareLead: Parser<Lead> = alternative('lead: bare', map((input: Input, at: number) => (opensRange(input, at) ? predicate(it)(input, at) : undefined), holds))
+const opensRange = words('below', 'above', 'under', 'over', 'less than', 'more than', 'fewer than', 'from', 'between', 'up to', 'at', 'at least', 'at most', 'outside', 'beyond', 'within', 'with fewer than', 'with more than', 'with less than', 'exactly')
 
 const adjectives: Record<string, (subject: Reference) => Condition<Reference>> = {
   empty: (subject) => ({ kind: 'empty', subject }),
@@ -131,6 +132,7 @@ const adjectives: Record<string, (subject: Reference) => Condition<Reference>> =
 }
 const articles = words('a', 'an', 'any', 'each', 'every', 'the', 'all')
 const relative = words('that', 'which', 'who', 'whose value')
+const copula = words('is', 'are', 'was', 'were', 'has', 'have', 'must', 'shall', 'should', 'may', 'can', 'cannot', 'will', 'does', 'do', 'be')
 const behind = words('with', 'of', 'being')
 
 /** A thing with what has to hold of it: "an empty nickname", "a goods class that is not listed", "orders above 50 EUR". */
@@ -152,6 +154,7 @@ function withRelative(input: Input, at: number): Match<Condition<Reference>> | u
   const subject = reference(input, at)
   if (!subject || subject.value.kind !== 'named') return undefined
   const link = relative(input, subject.end) ?? behind(input, subject.end)
+  if (!link && copula(input, subject.end)) return undefined
   const found = predicate(subject.value)(input, link?.end ?? subject.end)
   return found && { value: found.value, end: found.end }
 }

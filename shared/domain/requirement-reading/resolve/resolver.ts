@@ -1,4 +1,4 @@
-import type { Condition, Id, Span, Subject, Template } from '../../requirement-model/index.ts'
+import type { Condition, Expression, Id, Span, Subject, Template, Value } from '../../requirement-model/index.ts'
 import type { Reference } from '../tokens.ts'
 import { Unresolved, type Resolver } from './mapping.ts'
 import { mention, type Memory } from './memory.ts'
@@ -88,8 +88,11 @@ export function controlOf(reference: Reference, where: Where): Id {
 
 /** "The order is Paid", "a Gold member": a name that is one of the values of something says that it has this value. */
 function optionCondition(one: Condition<Reference>, where: Where): Condition | undefined {
-  if (one.kind !== 'compare' || one.left.kind !== 'subject' || one.right.kind !== 'value') return undefined
-  const { value } = one.right
+  if (one.kind === 'one-of' && one.values.length === 1 && one.values[0]?.type === 'text')
+    return optionCondition({ kind: 'compare', left: { kind: 'subject', subject: one.subject }, operator: '=', right: { kind: 'value', value: one.values[0] } }, where)
+  if (one.kind !== 'compare' || one.left.kind !== 'subject') return undefined
+  const value = literalOf(one.right, where)
+  if (!value) return undefined
   const { vocabulary } = where
   if (value.type === 'boolean' && one.left.subject.kind === 'named' && one.operator === '=') {
     const owner = vocabulary.withOption(one.left.subject.words)
@@ -98,6 +101,8 @@ function optionCondition(one: Condition<Reference>, where: Where): Condition | u
     const is: Condition = { kind: 'one-of', subject: owner.id, values: [{ type: 'text', value: found }] }
     return value.value ? is : { kind: 'not', of: is }
   }
+  const named = value.type === 'text' ? listedCondition(one, value.value, where) : undefined
+  if (named) return named
   if (value.type !== 'text' || (one.operator !== '=' && one.operator !== '!=')) return undefined
   const known = one.left.subject.kind === 'named' ? vocabulary.find(one.left.subject.words, where.scope) : where.memory.subjects[0]
   const owner = known?.options ? known : vocabulary.withOption(value.value)
@@ -105,6 +110,24 @@ function optionCondition(one: Condition<Reference>, where: Where): Condition | u
   if (!owner || found === undefined) return undefined
   mention(where.memory, owner)
   const is: Condition = { kind: 'one-of', subject: owner.id, values: [{ type: 'text', value: found }] }
+  return one.operator === '=' ? is : { kind: 'not', of: is }
+}
+
+/** A bare word that names no subject is a value: "the tier is Gold". */
+function literalOf(right: Expression<Reference>, { vocabulary, scope }: Where): Value | undefined {
+  if (right.kind === 'value') return right.value
+  if (right.kind !== 'subject' || right.subject.kind !== 'named' || vocabulary.find(right.subject.words, scope)) return undefined
+  return { type: 'text', value: right.subject.words }
+}
+
+const listed = new Set(['listed', 'known', 'available', 'offered', 'supported', 'in the list', 'in the table', 'named', 'contained in the table', 'on the list', 'one of these', 'one of them'])
+
+/** "A class that is not listed": none of its options. */
+function listedCondition(one: Extract<Condition<Reference>, { kind: 'compare' }>, value: string, where: Where): Condition | undefined {
+  if (!listed.has(value.toLowerCase()) || one.left.kind !== 'subject') return undefined
+  const subject = subjectOf(one.left.subject, { ...where, declares: false })
+  if (!subject.options) throw new Unresolved(value)
+  const is: Condition = { kind: 'one-of', subject: subject.id, values: subject.options.map((option) => ({ type: 'text', value: option })) }
   return one.operator === '=' ? is : { kind: 'not', of: is }
 }
 

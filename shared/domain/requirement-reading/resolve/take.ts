@@ -48,6 +48,8 @@ function takeClause(draft: Draft, statement: Statement, clause: Clause, made: Ru
     case 'options':
     case 'initial':
       return declareClause(draft, clause, where)
+    case 'sample':
+      return []
     default:
       return undefined
   }
