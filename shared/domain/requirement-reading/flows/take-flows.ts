@@ -19,7 +19,10 @@ export function takeFlows(draft: Draft, statements: readonly Statement[], used: 
     }
     const flow = flowOf(draft, scenario, used)
     if (flow) draft.flows.push(flow)
-    if (flow) for (const { statement } of scenario.steps) statement.part = true
+    for (const { statement, tokens } of scenario.steps) {
+      if (flow) statement.part = true
+      else if (statement.left.length === 0 && statement.unknown.length === 0) statement.left = tokens
+    }
   }
   return taken
 }

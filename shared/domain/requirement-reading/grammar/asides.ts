@@ -49,3 +49,17 @@ function values(tokens: readonly Token[], from: number): { values: Expression<Re
 function isCode(token: Token): boolean {
   return token.kind === 'word' && /\d/.test(token.text) && /\p{L}/u.test(token.text)
 }
+
+const leading = words('if', 'when', 'after', 'while', 'once', 'as long as')
+
+/** "Invoice is only offered if …": "only" belongs to the condition behind it. */
+export function withOnlyMoved(tokens: readonly Token[]): Token[] {
+  const input = inputOf(tokens, tokens.length * 4)
+  const at = tokens.findIndex(({ text }, index) => index > 0 && text.toLowerCase() === 'only' && !leading(input, index + 1))
+  if (at < 0) return [...tokens]
+  for (let next = at + 2; next <= at + 3; next += 1) {
+    const only = tokens[at]
+    if (only && leading(input, next)) return [...tokens.slice(0, at), ...tokens.slice(at + 1, next), only, ...tokens.slice(next)]
+  }
+  return [...tokens]
+}

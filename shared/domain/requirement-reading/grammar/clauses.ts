@@ -1,12 +1,13 @@
 import type { Condition, Effect } from '../../requirement-model/index.ts'
 import type { Reference, Token } from '../tokens.ts'
-import { withoutSamples } from './asides.ts'
+import { withOnlyMoved, withoutSamples } from './asides.ts'
 import type { Clause } from './clause.ts'
 import { computation, constraint } from './constraint.ts'
 import { declaration, move } from './declarations.ts'
 import { consequences, effects } from './effect.ts'
 import { event } from './event.ts'
 import { bareLead, both, joined, lead, nounCondition, pause, type Lead } from './leads.ts'
+import { permission } from './permissions.ts'
 import { alternative, first, inputOf, map, words, type Input, type Match, type Parser } from './parser.ts'
 import { withLead } from './with-lead.ts'
 
@@ -21,7 +22,7 @@ const marks = new Set(['.', '!', '?', ';', ':', ',', '(', ')', '-', '–', '—'
 
 /** What a sentence says, clause by clause. A sentence of which a condition was not understood says nothing. */
 export function readClauses(tokens: readonly Token[]): ReadClauses {
-  const { tokens: kept, samples } = withoutSamples(tokens)
+  const { tokens: kept, samples } = withoutSamples(withOnlyMoved(tokens))
   const input = inputOf(kept)
   const clauses: Clause[] = []
   const left: Token[] = []
@@ -176,7 +177,7 @@ const asMove: Parser<Clause[]> = alternative('transition', map(move, (own): Clau
 const limits: Parser<Clause[]> = (input, at) => constraint(input, at) as Match<Clause[]> | undefined
 const computed: Parser<Clause[]> = one((input, at) => computation(input, at))
 
-const free = first(asMove, declaration, nounRule, computed, limits, asEffect, asEvents)
+const free = first(permission, asMove, declaration, nounRule, computed, limits, asEffect, asEvents)
 const asConsequence: Parser<Clause[]> = map((input: Input, at: number) => consequences(input, at), (then): Clause[] => [{ kind: 'effect', effects: then }])
 const led = first(asMove, computed, asEffect, limits, nounRule, asConsequence)
 

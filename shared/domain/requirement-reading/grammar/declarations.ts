@@ -1,8 +1,9 @@
 import type { Role } from '../../requirement-model/index.ts'
 import type { Reference } from '../tokens.ts'
 import type { Clause } from './clause.ts'
-import { alternatives, comma, isCapital, listedNames, name, named, names, referenceAt } from './names.ts'
-import { alternative, first, listOf, words, type Input, type Match, type Parser } from './parser.ts'
+import { alternatives, comma, isCapital, listedNames, name, named, names } from './names.ts'
+import { limitOf } from './constraint.ts'
+import { alternative, first, listOf, whole, words, type Input, type Match, type Parser } from './parser.ts'
 import { reference } from './reference.ts'
 import { roleAhead } from './reference/roles.ts'
 
@@ -27,18 +28,25 @@ export function roleOf(noun: string | undefined): Role | undefined {
 
 type Controls = Extract<Clause, { kind: 'controls' }>
 type Parsed = Parser<Clause[]>
+/** A control with what the text says of it in brackets. */
+interface Field {
+  name: Reference
+  role?: Role
+  limits: Clause[]
+}
 
-/** "the text fields "Nickname", "Code" and "Age"", "a button labelled Save". */
-const group: Parser<Controls> = (input, at) => {
+/** "the text fields "Nickname", "Code" and "Age"", "a button labelled Save", "the fields Weight (required, 1 to 30 kg) and Express (checkbox)". */
+const group: Parser<Clause[]> = (input, at) => {
   const from = words('the', 'a', 'an', 'two', 'three', 'four', 'five', 'six', 'its', 'following')(input, at)?.end ?? at
   const noun = roleAhead(input.tokens, words('following', 'input')(input, from)?.end ?? from)
   const role = roleOf(noun?.role)
   if (!noun || !role) return undefined
   const called = words(...naming)(input, noun.end)?.end ?? noun.end
   const open = input.tokens[called]?.text === ':' ? called + 1 : called
-  const found = listOf(field, comma)(input, open) ?? quotedAfter(input, noun.end)
-  if (!found || (found.value.length === 1 && !isQuoted(found.value[0]) && called === noun.end && !isPlainName(input, open))) return undefined
-  return { value: { kind: 'controls', role, names: found.value }, end: found.end }
+  const found = listOf(field, comma)(input, open)
+  const [only] = found?.value ?? []
+  if (!found || (found.value.length === 1 && !isQuoted(only?.name) && called === noun.end && !isPlainName(input, open))) return undefined
+  return { value: found.value.flatMap((one) => [{ kind: 'controls', role: one.role ?? role, names: [one.name] } as Controls, ...one.limits]), end: found.end }
 }
 
 const isQuoted = (reference: Reference | undefined): boolean => reference?.kind === 'named' && reference.quoted
@@ -48,20 +56,40 @@ function isPlainName(input: Input, at: number): boolean {
   return found !== undefined && isCapital(found)
 }
 
-/** A name, with what the text says of it in brackets. */
-const field: Parser<Reference> = (input, at) => named()(input, at)
-
-function quotedAfter(input: Input, at: number): Match<Reference[]> | undefined {
-  return input.tokens[at]?.kind === 'quoted' ? listOf(field, comma)(input, at) : undefined
+/** A name, and in brackets what it may hold: "Weight (required, from 1 to 30 kg)", "Express (checkbox)". */
+const field: Parser<Field> = (input, at) => {
+  const match = named()(input, at)
+  if (!match || input.tokens[match.end]?.text !== '(') return match && { value: { name: match.value, limits: [] }, end: match.end }
+  const close = closing(input, match.end + 1)
+  if (close === undefined) return { value: { name: match.value, limits: [] }, end: match.end }
+  const noun = roleAhead(input.tokens, words('a', 'an')(input, match.end + 1)?.end ?? match.end + 1)
+  const role = noun?.end === close ? roleOf(noun.role) : undefined
+  if (role) return { value: { name: match.value, role, limits: [] }, end: close + 1 }
+  const inner: Input = { ...input, tokens: input.tokens.slice(match.end + 1, close) }
+  const limits = whole(limitOf(match.value), inner)
+  return limits && { value: { name: match.value, limits }, end: close + 1 }
 }
 
+function closing(input: Input, from: number): number | undefined {
+  for (let at = from; at < Math.min(input.tokens.length, from + 40); at += 1) if (input.tokens[at]?.text === ')') return at
+  return undefined
+}
+
+/** "The button is labelled "Calculate"". */
+const labelled: Parsed = (input, at) => {
+  const noun = roleAhead(input.tokens, words('the', 'a', 'an')(input, at)?.end ?? at)
+  const role = roleOf(noun?.role)
+  const verb = noun && words('is labelled', 'is labeled', 'is called', 'is named', 'has the label', 'bears the label', 'is titled')(input, noun.end)
+  const found = verb && named()(input, verb.end)
+  return found && role ? { value: [{ kind: 'controls', role, names: [found.value] }], end: found.end } : undefined
+}
 /** "It has the text fields …, the checkbox … and the button …", "A list with the text field …". */
 export const controls: Parsed = (input, at) => {
   for (let lead = at; lead < Math.min(input.tokens.length, at + 14); lead += 1) {
     if (input.tokens[lead]?.kind === 'quoted') return undefined
     const verb = words(...having)(input, lead)
     const groups = verb && listOf(group, comma)(input, verb.end)
-    if (groups) return { value: groups.value, end: groups.end }
+    if (groups) return { value: groups.value.flat(), end: groups.end }
   }
   return undefined
 }
@@ -119,7 +147,11 @@ const startState: Parsed = (input, at) => {
   if (!value) return undefined
   const isQuoted = input.tokens[verb.end]?.kind === 'quoted'
   if (fresh && !isQuoted && input.tokens[value.end] && !/^[.,;]$/.test(input.tokens[value.end]?.text ?? '')) return undefined
-  return { value: [initialOf(withoutNew(subject.value), value.value)], end: value.end }
+  const made = [initialOf(withoutNew(subject.value), value.value)]
+  const becomes = words('and becomes', 'and then becomes', 'and changes to', 'and turns into')(input, value.end)
+  const next = becomes && name(input, becomes.end)
+  if (!next) return { value: made, end: value.end }
+  return { value: [...made, { kind: 'transition', subject: withoutNew(subject.value), from: [value.value], to: next.value, when: [] }], end: next.end }
 }
 
 function withoutNew(subject: Reference): Reference {
@@ -163,6 +195,7 @@ export const declaration: Parsed = first(
   alternative('declaration: states', states),
   alternative('declaration: start state', startState),
   alternative('declaration: start value', startValue),
+  alternative('declaration: label', labelled),
   alternative('declaration: controls', controls),
   alternative('declaration: options', options),
 )
@@ -181,4 +214,3 @@ export const move: Parser<{ subject?: Reference; from: string[]; to: string }> =
   return { value: { ...(verb ? { subject: subject.value } : {}), from: from.value, to: to.value }, end: to.end }
 }
 
-export { referenceAt }

@@ -74,6 +74,7 @@ export const lead: Parser<Lead> = first(
   alternative('lead: unless', map(sequence(excepting, parts(conditionFirst)), ([, one]) => (one.when.length > 0 ? undefined : not(one)))),
   alternative('lead: if', map(sequence(supposing, parts(conditionFirst)), ([, one]) => one)),
   alternative('lead: when', map(sequence(timely, parts(eventFirst)), ([, one]) => one)),
+  alternative('lead: with a button', (input, at) => byButton(input, at)),
   alternative('lead: for', map(sequence(words('for', 'with', 'in', 'at'), (input: Input, at: number) => nounCondition(input, at)), ([, one]) => holds(one))),
 )
 
@@ -114,6 +115,15 @@ function pastState(input: Input, at: number): number {
   return place ? pastState(input, place.end) : at
 }
 
+/** "With "Place order" the customer sends the order": by pressing it. */
+function byButton(input: Input, at: number): Match<Lead> | undefined {
+  const link = words('with', 'by', 'via', 'through', 'using', 'by means of', 'by clicking', 'by pressing', 'by clicking on')(input, at)
+  const found = link && input.tokens[link.end]?.text !== ',' ? reference(input, link.end) : undefined
+  if (!found || found.value.kind !== 'named' || !found.value.quoted) return undefined
+  if (found.value.noun !== undefined && !/button|link/.test(found.value.noun)) return undefined
+  return { value: { when: [{ action: 'press', target: found.value }] }, end: found.end }
+}
+
 const it: Reference = { kind: 'spoken-of', words: 'it', plural: false, start: 0, end: 0 }
 
 /** "Below 16 the page shall …": what was spoken of last. */
@@ -132,6 +142,7 @@ const adjectives: Record<string, (subject: Reference) => Condition<Reference>> =
 }
 const articles = words('a', 'an', 'any', 'each', 'every', 'the', 'all')
 const relative = words('that', 'which', 'who', 'whose value')
+const outsideOf = words('outside this range', 'outside the range', 'outside that range', 'outside these limits', 'outside the limits', 'outside its limits', 'outside this limit', 'out of range', 'outside of this range', 'beyond these limits', 'not in this range')
 const copula = words('is', 'are', 'was', 'were', 'has', 'have', 'must', 'shall', 'should', 'may', 'can', 'cannot', 'will', 'does', 'do', 'be')
 const behind = words('with', 'of', 'being')
 
@@ -155,6 +166,8 @@ function withRelative(input: Input, at: number): Match<Condition<Reference>> | u
   if (!subject || subject.value.kind !== 'named') return undefined
   const link = relative(input, subject.end) ?? behind(input, subject.end)
   if (!link && copula(input, subject.end)) return undefined
+  const outside = outsideOf(input, link?.end ?? subject.end)
+  if (outside) return { value: { kind: 'not', of: { kind: 'valid', subjects: [subject.value] } }, end: outside.end }
   const found = predicate(subject.value)(input, link?.end ?? subject.end)
   return found && { value: found.value, end: found.end }
 }

@@ -18,9 +18,11 @@ export function withLead(body: readonly Clause[], lead: Lead): Clause[] | undefi
 
 function under(clause: Clause, { when, if: one, otherwise, closes }: Lead): Clause | undefined {
   if (clause.kind === 'effect') return { ...ruleOf(when, one, clause.effects, otherwise), ...(closes ? { closes } : {}) }
+  if (clause.kind === 'event' && when.length === 1 && when[0] && !one) return { kind: 'event', event: when[0] }
   if (clause.kind === 'rule') {
     return { ...clause, ...ruleOf([...when, ...clause.when], both(one, clause.if), clause.then, otherwise) }
   }
+  if (clause.kind === 'initial') return clause
   if (clause.kind === 'transition') {
     const all = both(clause.if, one)
     return { ...clause, when: [...clause.when, ...when], ...(all ? { if: all } : {}) }

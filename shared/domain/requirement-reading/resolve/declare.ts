@@ -14,7 +14,8 @@ const entered = new Set(['textbox', 'combobox', 'checkbox', 'radio'])
 
 export function declareClause(draft: Draft, clause: Of<'controls'> | Of<'options'> | Of<'initial'>, where: Where): Rule[] | undefined {
   if (clause.kind === 'controls') {
-    for (const name of clause.names) declareControl(draft, name, clause.role, where)
+    const made = clause.names.flatMap((name) => declareControl(draft, name, clause.role, where) ?? [])
+    if (made.length > 0) where.memory.group = made
     return []
   }
   const subject = subjectFor(draft, clause.subject, where)
@@ -46,15 +47,17 @@ function subjectFor(draft: Draft, reference: Reference, where: Where): Subject {
   return found
 }
 
-export function declareControl(draft: Draft, name: Reference, role: Of<'controls'>['role'], where: Where): void {
-  if (name.kind !== 'named') return
+export function declareControl(draft: Draft, name: Reference, role: Of<'controls'>['role'], where: Where): Subject | undefined {
+  if (name.kind !== 'named') return undefined
   const control = draft.vocabulary.declareControl(name, role, where.span)
-  if (!entered.has(role) || control.subject) return
+  if (control.subject) return draft.vocabulary.subjects.find(({ id }) => id === control.subject)
+  if (!entered.has(role)) return undefined
   const subject = draft.vocabulary.declare(name.words, where.span)
   control.subject = subject.id
   if (role === 'checkbox') subject.kind = 'boolean'
   if (role === 'combobox' || role === 'radio') subject.kind = 'choice'
   mention(where.memory, subject)
+  return subject
 }
 
 export function beState(draft: Draft, subject: Subject, values: readonly string[]): void {

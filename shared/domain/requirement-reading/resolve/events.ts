@@ -41,7 +41,8 @@ function withoutTarget({ target: _target, ...rest }: Event<Reference>): Event<Re
   return rest
 }
 
-function stateBefore(target: Reference, { vocabulary }: Where): { subject: string; is: Condition } | undefined {
+/** The state that a thing is said to be in, before its name. */
+export function stateBefore(target: Reference, { vocabulary }: Where): { subject: string; is: Condition } | undefined {
   if (target.kind !== 'named' || target.quoted) return undefined
   const words = target.words.replace(/^(?:a|an|the|each|every|any)\s+/i, '').split(' ')
   for (const subject of vocabulary.subjects) {

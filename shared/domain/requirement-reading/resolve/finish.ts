@@ -1,5 +1,5 @@
 import { referencesOfCondition, referencesOfExpression, referencesReadByEffect } from '../../requirement-model/references.ts'
-import type { Effect, Id } from '../../requirement-model/index.ts'
+import type { Condition, Effect, Id } from '../../requirement-model/index.ts'
 import type { Draft } from './draft.ts'
 import { inferKinds } from './infer.ts'
 import { giveAnswers } from './messages.ts'
@@ -7,6 +7,7 @@ import { giveAnswers } from './messages.ts'
 /** What only the whole document tells: the state that a rule closes, messages for any limit, kinds, what nothing speaks of. */
 export function finish(draft: Draft): void {
   closeStates(draft)
+  findLimits(draft)
   giveAnswers(draft)
   inferKinds(draft)
   draft.rules.sort((a, b) => (a.from[0]?.start ?? 0) - (b.from[0]?.start ?? 0))
@@ -20,6 +21,25 @@ function closeStates(draft: Draft): void {
     if (states.length === 1 && state) rule.closes = state.id
     else draft.rules.splice(draft.rules.indexOf(rule), 1)
   }
+}
+
+/** A message about one entry that other limits are about, or about a box that is not ticked, tells that it is wrong. */
+function findLimits(draft: Draft): void {
+  const limited = new Set(draft.rules.flatMap((rule) => (rule.kind === 'constraint' && rule.if ? referencesOfCondition(rule.if) : [])))
+  for (const rule of draft.rules) {
+    if (rule.kind !== 'reaction' || rule.when || !rule.if || !rule.then.every(({ kind }) => kind === 'shows')) continue
+    const [subject, ...others] = new Set(referencesOfCondition(rule.if))
+    const own = draft.vocabulary.subjects.find(({ id }) => id === subject)
+    if (!own || others.length > 0 || !(limited.has(own.id) || isUnticked(rule.if))) continue
+    rule.kind = 'constraint'
+    rule.then.unshift({ kind: 'refused' })
+  }
+}
+
+function isUnticked(one: Condition): boolean {
+  const inner = one.kind === 'not' ? one.of : one
+  if (inner.kind !== 'compare' || inner.right.kind !== 'value' || inner.right.value.type !== 'boolean') return false
+  return (inner.operator === '=') === (inner.right.value.value === (one.kind === 'not'))
 }
 
 /** A subject that no rule speaks of and that nobody declared as a control was only a name. */

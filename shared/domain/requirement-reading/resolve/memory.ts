@@ -1,19 +1,21 @@
-import type { Rule, Subject } from '../../requirement-model/index.ts'
+import type { Event, Rule, Subject } from '../../requirement-model/index.ts'
 import type { Sentence } from '../sentence.ts'
 
 /** What was said last, so that "it", "otherwise" and "these rules" mean something. */
 export interface Memory {
   /** Subjects spoken of last, the latest first. */
   subjects: Subject[]
+  /** Fields that were declared or limited together: "they", "all four fields". */
+  group: Subject[]
+  /** What somebody just did, where a sentence says no more: "With "Send" the order is sent." */
+  event?: Event
   /** Rules of the clause or sentence before: what "otherwise" answers. */
   before: Rule[]
-  /** Rules that answer each other one after the other: "if … if … otherwise …". */
-  chain: Rule[]
   sentence?: Sentence
 }
 
 export function freshMemory(): Memory {
-  return { subjects: [], before: [], chain: [] }
+  return { subjects: [], group: [], before: [] }
 }
 
 /** A new section, or a new block after prose, speaks of new things: "otherwise" does not reach over it. */
@@ -22,7 +24,7 @@ export function enter(memory: Memory, sentence: Sentence): void {
   if (before && before.scope !== sentence.scope) {
     memory.subjects = []
     memory.before = []
-    memory.chain = []
+    delete memory.event
   }
   memory.sentence = sentence
 }

@@ -1,6 +1,6 @@
 import type { Reference } from '../tokens.ts'
 
-const articles = /^(?:the|a|an|each|every|any|all|both|its|their|his|her|my|your|our|this|that|these|those|some|other|another|one|same|new|given|entered|chosen|selected|current|present|respective|corresponding)\s+/
+const articles = /^(?:the|a|an|each|every|any|all|both|its|their|his|her|my|your|our|this|that|these|those|some|other|another|one|same|new|two|three|four|five|six|seven|eight|nine|ten|following|given|entered|chosen|selected|current|present|respective|corresponding)\s+/
 const tails = /\s+(?:field|input|box|entry|value|text field|input field|text box|checkbox|drop-?down(?: list)?|list box|column)s?$/
 /** People, programs and places act and show; they hold no value that somebody could enter. */
 const actors = new Set(
@@ -35,6 +35,11 @@ export function isNameable(reference: Reference): boolean {
   if (reference.quoted) return reference.words.trim() !== ''
   const key = keyOf(reference.words)
   return key !== '' && !actors.has(key) && !actors.has(`${key}s`) && !/^[\d\W]+$/.test(key) && key.split(' ').length <= 5
+}
+
+/** "All four fields", "any of the entries", "one of them": what stands for all that was declared before. */
+export function isGroup(words: string): boolean {
+  return /^(?:(?:one|any|each|all|none|every one|either|both) of )?(?:(?:all|any|both|each|every|the|these|those|of|two|three|four|five|six|seven|eight|nine|ten|mandatory|required|input|text|form)\s+)*(?:fields?|inputs?|entries|entry|input fields?|text fields?|values|them)$/i.test(words)
 }
 
 /** Whose it is: "the plan's budget", "the budget of the plan". */

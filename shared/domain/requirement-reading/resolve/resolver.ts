@@ -2,7 +2,7 @@ import type { Condition, Expression, Id, Span, Subject, Template, Value } from '
 import type { Reference } from '../tokens.ts'
 import { Unresolved, type Resolver } from './mapping.ts'
 import { mention, type Memory } from './memory.ts'
-import { isNameable, keyOf } from './naming.ts'
+import { isGroup, isNameable, keyOf } from './naming.ts'
 import { roleOfReference, type Vocabulary } from './vocabulary.ts'
 
 export interface Where {
@@ -23,7 +23,7 @@ export function resolverOf(where: Where): Resolver {
     all: (references) => references.flatMap((reference) => allOf(reference, where).map(({ id }) => id)),
     target: (reference) => targetOf(reference, where),
     control: (reference) => controlOf(reference, where),
-    condition: (one) => optionCondition(one, where),
+    condition: (one) => groupCondition(one, where) ?? optionCondition(one, where),
     template: (one) => templateOf(one, where),
   }
 }
@@ -44,9 +44,18 @@ function namedSubject(reference: Reference, { vocabulary, declares, span, scope,
   return declares && isNameable(reference) ? vocabulary.declare(reference.words, span) : undefined
 }
 
+/** All that the text declares as controls to enter something. */
+function enteredOf({ vocabulary }: Where): Subject[] {
+  return vocabulary.controls.flatMap(({ subject }) => vocabulary.subjects.filter(({ id }) => id === subject))
+}
+
 /** "They", "both": all that was spoken of last. */
 export function allOf(reference: Reference, where: Where): Subject[] {
-  if (reference.kind === 'spoken-of' && reference.plural && where.memory.subjects.length > 0) return where.memory.subjects
+  if (reference.kind === 'spoken-of' && reference.plural && where.memory.group.length > 0) return where.memory.group
+  if (reference.kind === 'named' && !reference.quoted && isGroup(reference.words)) {
+    const fields = where.memory.group.length > 0 ? where.memory.group : enteredOf(where)
+    if (fields.length > 0) return fields
+  }
   return [subjectOf(reference, where)]
 }
 
@@ -84,6 +93,16 @@ export function controlOf(reference: Reference, where: Where): Id {
   if (own) return own.id
   if (!reference.quoted && role === undefined) throw new Unresolved(reference.words)
   return where.vocabulary.declareControl(reference, role ?? 'button', where.span).id
+}
+
+/** "One of them is left blank": any of the fields. */
+function groupCondition(one: Condition<Reference>, where: Where): Condition | undefined {
+  if (one.kind !== 'empty' && one.kind !== 'blank') return undefined
+  const { subject } = one
+  const isMany = subject.kind === 'named' ? !subject.quoted && isGroup(subject.words) : subject.plural
+  if (!isMany) return undefined
+  const of = allOf(subject, where).map(({ id }): Condition => ({ kind: one.kind, subject: id }))
+  return of.length === 1 ? of[0] : { kind: 'any', of }
 }
 
 /** "The order is Paid", "a Gold member": a name that is one of the values of something says that it has this value. */

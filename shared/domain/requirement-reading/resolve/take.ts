@@ -9,11 +9,12 @@ import { allOf, resolverOf, type Where } from './resolver.ts'
 import { enter } from './memory.ts'
 import { both, limitsIn, negated } from './conditions.ts'
 import { answerOtherwise, isBreach, isVerdictOnly } from './messages.ts'
-import { eventsOf } from './events.ts'
+import { eventsOf, stateBefore } from './events.ts'
 
 /** Makes elements of what the clauses of a statement say. What names something unknown is left out and named. */
 export function take(draft: Draft, statement: Statement): void {
   enter(draft.memory, statement.sentence)
+  const { event } = draft.memory
   const made: Rule[] = []
   for (const clause of statement.clauses) {
     try {
@@ -25,6 +26,7 @@ export function take(draft: Draft, statement: Statement): void {
       statement.unknown.push(error.words)
     }
   }
+  if (draft.memory.event === event) delete draft.memory.event
   if (made.length > 0) draft.memory.before = made
   else if (statement.clauses.length === 0 && statement.left.length > 0) draft.memory.before = []
 }
@@ -50,6 +52,8 @@ function takeClause(draft: Draft, statement: Statement, clause: Clause, made: Ru
       return declareClause(draft, clause, where)
     case 'sample':
       return []
+    case 'event':
+      return takeEvent(draft, clause, where)
     default:
       return undefined
   }
@@ -61,11 +65,13 @@ type Of<K extends Clause['kind']> = Extract<Clause, { kind: K }>
 function takeConstraint(draft: Draft, clause: Of<'constraint'>, where: Where): Rules {
   const guard = clause.if && mapCondition(clause.if, resolverOf(where))
   const subjects = allOf(clause.subject, where)
+  if (subjects.length > 1) where.memory.group = subjects
   const rules: Rule[] = []
   for (const subject of subjects) {
-    const own = { ...where, memory: { ...where.memory, subjects: [subject] } }
+    const own = { ...where, memory: { ...where.memory, subjects: [subject], group: [] } }
+    const holdsOf = subjects.length > 1 ? aboutOne(clause.holds, clause.subject, subject.name) : clause.holds
     if (clause.optional) subject.optional = true
-    const holds = mapCondition(clause.holds, resolverOf(own))
+    const holds = mapCondition(holdsOf, resolverOf(own))
     for (const limit of limitsIn(holds)) {
       const broken = both(guard, negated(limit))
       if (!broken) continue
@@ -73,6 +79,17 @@ function takeConstraint(draft: Draft, clause: Of<'constraint'>, where: Where): R
     }
   }
   return rules
+}
+
+/** A demand on several at once is one on each. */
+function aboutOne(holds: Condition<Reference>, group: Reference, name: string): Condition<Reference> {
+  const one: Reference = { kind: 'named', words: name, quoted: true, start: group.start, end: group.end }
+  return JSON.parse(JSON.stringify(holds), (_key, value: unknown) => (isSame(value, group) ? one : value)) as Condition<Reference>
+}
+
+function isSame(value: unknown, { start, end, words }: Reference): boolean {
+  const other = value as Partial<Reference> | null
+  return typeof other === 'object' && other !== null && other.words === words && other.start === start && other.end === end
 }
 
 function takeRule(draft: Draft, clause: Of<'rule'>, where: Where, made: Rule[]): Rules {
@@ -83,8 +100,10 @@ function takeRule(draft: Draft, clause: Of<'rule'>, where: Where, made: Rule[]):
     return [rule]
   }
   const events = eventsOf(clause.when, where)
-  const given = both(events.if, clause.if && mapCondition(clause.if, to))
+  if (isPermission(clause)) return takePermission(draft, events, clause.unless, where)
+  const given = both(both(events.if, clause.if && mapCondition(clause.if, to)), stateOfEffects(clause.then, where))
   const then = effectsOf(clause.then, where)
+  if (then.every(({ kind }) => kind === 'said') && !saysEnough(events.when, given)) return undefined
   if (clause.otherwise) return answerOtherwise(draft, { then, span: where.span, before: made.length > 0 ? made : draft.memory.before })
   if (!events.when && given && isBreach(given) && isVerdictOnly(then)) {
     draft.answers.push({ ...subjectsOfBreach(given), then, from: where.span })
@@ -95,6 +114,31 @@ function takeRule(draft: Draft, clause: Of<'rule'>, where: Where, made: Rule[]):
   const kind = kindOf(events.when, given, then, draft)
   if (kind === 'constraint' && !then.some((effect) => effect.kind === 'refused')) then.unshift({ kind: 'refused' })
   return [draft.add({ kind, ...(events.when ? { when: events.when } : {}), ...(given ? { if: given } : {}), then, from: [where.span] })]
+}
+
+const isPermission = (clause: Of<'rule'>): boolean =>
+  clause.if === undefined && clause.when.length === 1 && clause.when[0]?.action === 'do' && clause.then.length === 1 && clause.then[0]?.kind === 'refused' && clause.otherwise === undefined
+
+/** "A Shipped order cannot be cancelled", "only a Draft order can be deleted": in these states, or in all others, it is refused. */
+function takePermission(draft: Draft, events: { when?: Event; if?: Condition }, isOnly: true | undefined, where: Where): Rules {
+  if (!events.when || !events.if) return undefined
+  const given = isOnly ? negated(events.if) : events.if
+  return [draft.add({ kind: 'transition', when: events.when, if: given, then: [{ kind: 'refused' }], from: [where.span] })]
+}
+
+/** "A Preparing session turns into Expired": it is Preparing before. */
+function stateOfEffects(effects: readonly Effect<Reference>[], where: Where): Condition | undefined {
+  for (const effect of effects) {
+    const state = effect.kind === 'set' ? stateBefore(effect.subject, where) : undefined
+    if (state) return state.is
+  }
+  return undefined
+}
+
+/** What only words tell needs something that a person can do: a control, or entries that are right. */
+function saysEnough(when: Event | undefined, given: Condition | undefined): boolean {
+  if (when) return when.action !== 'do' && when.target !== undefined
+  return given === undefined || given.kind === 'valid'
 }
 
 function subjectsOfBreach(one: Condition): { subjects?: string[] } {
@@ -155,11 +199,21 @@ function takeComputation(draft: Draft, clause: Of<'computation'>, where: Where):
   ]
 }
 
+/** Of what somebody does with a control, a sentence may say no more than that: the next tells what comes of it. */
+function takeEvent(draft: Draft, clause: Of<'event'>, where: Where): Rules {
+  if (clause.event.action !== 'press') return undefined
+  const { when } = eventsOf([clause.event], { ...where, declares: false })
+  if (when) draft.memory.event = when
+  return []
+}
+
 /** What holds without any condition: a text that is always shown. A verdict alone says nothing of when. */
 function takeEffects(draft: Draft, effects: Effect<Reference>[], where: Where): Rules {
   const then = effectsOf(effects, where)
-  if (!then.some(({ kind }) => kind === 'shows' || kind === 'control')) return undefined
-  return [draft.add({ kind: 'reaction', then, from: [where.span] })]
+  const { event } = draft.memory
+  if (event && then.some(({ kind }) => kind === 'shows' || kind === 'goes')) return [draft.add({ kind: 'reaction', when: event, then, from: [where.span] })]
+  const isLasting = then.every((effect) => effect.kind === 'shows' && effect.text.some((part) => typeof part !== 'string'))
+  return isLasting ? [draft.add({ kind: 'reaction', then, from: [where.span] })] : undefined
 }
 
 export { mapEvent }
