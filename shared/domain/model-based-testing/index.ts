@@ -1,2 +1,3 @@
-export { designCases, type Design, type Gap } from './cases/design-cases.ts'
+export { designCases, type Design } from './cases/design-cases.ts'
+export type { Gap } from './gaps/gap.ts'
 export type { Item, Technique } from './items/item.ts'

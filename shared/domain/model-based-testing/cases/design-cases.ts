@@ -1,18 +1,15 @@
-import type { RequirementModel, Span } from '../../requirement-model/index.ts'
+import type { RequirementModel } from '../../requirement-model/index.ts'
 import type { Sentence } from '../../requirement-reading/sentence.ts'
 import type { TestCase } from '../../test-cases/schema.ts'
 import type { Item } from '../items/item.ts'
 import { itemsOf } from '../items/items-of.ts'
 import type { Plan } from '../plans/plan.ts'
-import { plansOf } from '../plans/plans-of.ts'
-import { Names } from './words.ts'
+import { isMissed, plansOf, type Planned } from '../plans/plans-of.ts'
+import { openCells } from '../gaps/open-cells.ts'
+import { openRows } from '../gaps/open-rows.ts'
+import type { Gap } from '../gaps/gap.ts'
+import { capital, Names } from './words.ts'
 import { writeCase, type Writing } from './write-case.ts'
-
-export interface Gap {
-  reason: string
-  from: Span[]
-  rule?: string
-}
 
 export interface Design {
   items: Item[]
@@ -47,7 +44,12 @@ export function designCases(
   const cases = inOrder(plans).map((plan, index) =>
     writeCase(plan, `TC-${String(index + 1).padStart(3, '0')}`, writing),
   )
-  return { items, cases: withOwnTitles(withoutCopies(cases)), gaps: without.filter(isMissed).map(gapOf) }
+  const missed = without.filter(({ item }) => isMissed(item)).map(gapOf)
+  return {
+    items,
+    cases: withOwnTitles(withoutCopies(cases)),
+    gaps: [...missed, ...openCells(model), ...openRows(model)],
+  }
 }
 
 /** Main scenarios first, then along the text; for one sentence rules and paths, then boundaries, then what is refused. */
@@ -70,21 +72,19 @@ function placeOf({ items }: Plan): number[] {
   return [main, first.from[0]?.sentence ?? 0, wrong]
 }
 
-function isMissed({ as, valid, decides }: Item): boolean {
-  return as === 'rule' || as === 'main' || as === 'move' || (as === 'partition' && !valid && decides)
+function gapOf({ item: { rule, from, partition }, why }: Planned['without'][number]): Gap {
+  const what = partition === '' ? 'A value that the rule names' : capital(partition)
+  return { reason: `${what} has no case: ${why ?? 'another rule decides first'}`, from, rule }
 }
 
-const gapOf = ({ rule, from, partition }: Item): Gap => ({
-  reason: `no values were found for which the text decides this${partition ? `: ${partition}` : ''}`,
-  from,
-  rule,
-})
-
-/** Cases with the same start, steps and expectation are one. */
+/** Cases with the same start and the same steps are one. */
 function withoutCopies(cases: TestCase[]): TestCase[] {
   const known = new Map<string, TestCase>()
   for (const one of cases) {
-    const key = JSON.stringify([one.preconditions, one.steps])
+    const key = JSON.stringify([
+      one.preconditions,
+      one.steps?.map(({ action, testData }) => [action, testData]),
+    ])
     const first = known.get(key)
     known.set(
       key,

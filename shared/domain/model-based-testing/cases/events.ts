@@ -1,7 +1,8 @@
 import type { Event, Id, Value } from '../../requirement-model/index.ts'
+import { tokenise } from '../../requirement-reading/tokenise.ts'
 import type { Datum } from './test-data.ts'
 import { formatTestData } from './test-data.ts'
-import { capital, inSentence, literal, quote, withArticle, type Names } from './words.ts'
+import { capital, inSentence, isAny, literal, quote, withArticle, type Names, sizeOf } from './words.ts'
 
 /** A step before it has a number. */
 export interface StepDraft {
@@ -28,12 +29,13 @@ export function entryStep(names: Names, id: Id, value: Value): StepDraft[] {
   if (subject?.kind === 'boolean' || control?.role === 'checkbox')
     return [step(`${value.type === 'boolean' && value.value ? 'Check' : 'Uncheck'} ${quote(name)}`, data)]
   if (subject?.kind === 'file' && value.type === 'file')
-    return [step(`Upload a file ${quote(told)} to ${quote(name)}`, data)]
+    return [step(`Upload a file ${quote(value.name)} of ${sizeOf(value.bytes)} to ${quote(name)}`, data)]
   const chosen = control?.role === 'combobox' || control?.role === 'radio'
   if (value.type === 'empty') {
     if (chosen) return []
     return [step(control ? `Leave the ${quote(name)} field empty` : `Leave ${withArticle(name)} empty`, data)]
   }
+  if (isAny(subject, value)) return [step(`Select any ${inSentence(name)}`)]
   if (control?.role === 'radio') return [step(`Choose ${quote(told)}`, data)]
   if (chosen) return [step(`Select ${quote(told)} from ${quote(name)}`, data)]
   if (control) return [step(`Enter ${quote(told)} in the ${quote(name)} field`, data)]
@@ -86,14 +88,22 @@ function entered(names: Names, { target = '', value }: Event): StepDraft {
   return found ?? step(`Enter ${quote(told)} in the ${quote(name)} field`, [{ name, value: told }])
 }
 
-/** "Send the claim"; "As an agent, take the ticket". */
+/** "Send the claim"; "As an agent, take the ticket"; of what is no deed: "Bring about the event "window opens"". */
 function deed(names: Names, { name = '', target }: Event, actor: string | undefined): string {
-  const object = target === undefined ? '' : ` ${withArticle(names.of(target))}`
-  const done = `${name}${name.includes(' ') ? '' : object}`
+  if (!isDeed(name)) return `Bring about the event ${quote(name)}`
+  const object = target === undefined || name.includes(' ') ? '' : ` ${withArticle(names.of(target))}`
+  const done = `${name}${object}`
   const who = actor?.toLowerCase()
   if (who === undefined || who === 'user' || who === 'i') return capital(done)
   const article = 'aeiou'.includes(who.charAt(0)) ? 'an' : 'a'
   return `As ${article} ${inSentence(actor ?? '')}, ${done}`
+}
+
+/** Whether a name begins with what somebody does: one word is taken for it. */
+function isDeed(name: string): boolean {
+  if (!name.includes(' ')) return true
+  const [first] = tokenise(name.toLowerCase(), 0)
+  return first?.kind === 'word' && first.classes[0] === 'verb' && first.lemma === first.text
 }
 
 /** The event by its name, as titles and coverage items call it: "Accept", "take". */

@@ -1,5 +1,5 @@
-import type { Event, Id, Outcome } from '../../requirement-model/index.ts'
-import type { Plan } from '../plans/plan.ts'
+import type { Event, Outcome } from '../../requirement-model/index.ts'
+import type { Plan, Turn } from '../plans/plan.ts'
 import type { Names } from './words.ts'
 
 /** Why no run can do or judge a case: a control that the text never names, or an effect that nobody sees on a page. */
@@ -10,12 +10,11 @@ export function reasonsAgainst(plan: Plan, names: Names): string[] {
   })
   const fields = entered.filter((id) => !names.controlOf(id)?.quoted)
   const events = plan.turns.flatMap(({ event }) => (isEvidenced(names, event) ? [] : [event]))
-  const outcomes = plan.turns.flatMap((turn) => turn.outcomes)
   return [
     ...fields.map((id) => `the text names no control for "${names.of(id)}"`),
     ...(events.length > 0 ? ['what is done in it is no control that the text names'] : []),
     ...statedStart(plan, names),
-    ...outcomes.flatMap((outcome) => unseen(outcome, names)),
+    ...plan.turns.flatMap((turn) => turn.outcomes.flatMap((outcome) => unseen(outcome, turn, names))),
   ].slice(0, 12)
 }
 
@@ -40,10 +39,12 @@ function statedStart({ turns }: Plan, names: Names): string[] {
   })
 }
 
-function unseen(outcome: Outcome, names: Names): string[] {
-  const nowhere = (id: Id) => `the text does not say where "${names.of(id)}" is shown`
-  if (outcome.kind === 'set' && names.subject(outcome.subject)?.kind !== 'state')
-    return names.controlOf(outcome.subject) ? [] : [nowhere(outcome.subject)]
+function unseen(outcome: Outcome, { after, outcomes }: Turn, names: Names): string[] {
   if (outcome.kind === 'said') return [`only a person can judge: ${outcome.text}`]
-  return []
+  const id = outcome.kind === 'set' || outcome.kind === 'unchanged' ? outcome.subject : undefined
+  if (id === undefined || names.controlOf(id)) return []
+  const value = after.values[id]
+  const text = value?.type === 'text' ? value.value : undefined
+  const shown = text !== undefined && outcomes.some((one) => one.kind === 'shows' && one.text.includes(text))
+  return shown ? [] : [`the text does not say where "${names.of(id)}" is shown`]
 }

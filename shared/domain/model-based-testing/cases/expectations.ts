@@ -2,7 +2,7 @@ import { valueOf, type Outcome, type Template } from '../../requirement-model/in
 import { asksWhetherValid, isLimit, sameEvent } from '../items/conditions.ts'
 import { lastOf, type Plan, type Turn } from '../plans/plan.ts'
 import { joined, notShown, sayOutcome } from './outcomes.ts'
-import { capital, literal, quote, withArticle, type Names } from './words.ts'
+import { capital, inSentence, isAny, isPlural, literal, quote, withArticle, type Names } from './words.ts'
 import { sayEntry } from './titles.ts'
 
 type Shown = Extract<Outcome, { kind: 'shows' }>
@@ -90,15 +90,15 @@ function successTexts(turn: Turn, names: Names): Shown[] {
 /** Where the text states no sign of it. */
 function fallback(plan: Plan, turn: Turn, names: Names): string {
   const [item] = plan.items
-  const what =
-    item?.subject === undefined
-      ? 'the entry'
-      : sayEntry(names, item.subject, turn.before, item.demands[0]?.condition)
-  const refused = turn.outcomes.some(({ kind }) => kind === 'refused')
-  if (item?.subject !== undefined) {
-    const value = turn.before.values[item.subject]
-    if (value && 'value' in value && typeof value.value === 'string')
-      return `${capital(withArticle(names.of(item.subject)))} ${quote(value.value)} is ${refused ? 'not ' : ''}accepted`
-  }
-  return `${capital(what)} is ${refused ? 'not ' : ''}accepted`
+  const not = turn.outcomes.some(({ kind }) => kind === 'refused') ? 'not ' : ''
+  const ids = new Set(plan.items.flatMap(({ subject }) => subject ?? []))
+  const id = item?.subject
+  if (id === undefined) return `The entry is ${not}accepted`
+  if (ids.size > 1) return `The entries are ${not}accepted`
+  const value = turn.before.values[id]
+  const is = isPlural(names.of(id)) ? 'are' : 'is'
+  if (!value || value.type === 'empty') return `Empty ${inSentence(names.of(id))} ${is} ${not}accepted`
+  if (value.type === 'boolean' || isAny(names.subject(id), value))
+    return `${capital(sayEntry(names, id, turn.before))} is ${not}accepted`
+  return `${capital(withArticle(names.of(id)))} ${quote(literal(value))} ${is} ${not}accepted`
 }

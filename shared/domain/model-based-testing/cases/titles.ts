@@ -7,12 +7,14 @@ import {
   amountOf,
   capital,
   inSentence,
+  isAny,
   isPlural,
   listed,
   namesState,
   literal,
   quote,
   type Names,
+  sizeOf,
 } from './words.ts'
 
 const longestShown = 40
@@ -29,15 +31,20 @@ export function sayEntry(names: Names, id: Id, world: World, how?: Condition): s
     if (subject?.given || !names.controlOf(id)) return `${inSentence(name)}: ${literal(value)}`
     return `${inside} ${value.value ? 'ticked' : 'not ticked'}`
   }
+  if (isAny(subject, value)) return `any ${inside}`
+  if (value.type === 'file') return `${inside} ${value.format.toUpperCase()} of ${sizeOf(value.bytes)}`
   const told = amountOf(value, subject)
   const length = Array.from(literal(value)).length
   if (value.type === 'text' && (measuresLength(how) || length > longestShown))
     return `${inside} of ${length} ${length === 1 ? 'character' : 'characters'}`
   if (value.type === 'number' && isPlural(name) && (!subject?.unit || isPlural(subject.unit)))
-    return `${literal(value)} ${value.value === '1' ? inside.slice(0, -1) : inside}`
+    return `${literal(value)} ${value.value === '1' ? singular(inside) : inside}`
   if (subject?.kind === 'choice' || value.type === 'number') return `${inside} ${told}`
-  return `${inside} ${quote(told)}`
+  return value.type === 'text' ? `${inside} ${quote(told)}` : `${inside} ${told}`
 }
+
+const singular = (name: string): string =>
+  name.endsWith('s') ? name.slice(0, -1) : name.replace(/children$/, 'child')
 
 function measuresLength(how: Condition | undefined): boolean {
   return how?.kind === 'compare' && (how.left.kind === 'length' || how.right.kind === 'length')

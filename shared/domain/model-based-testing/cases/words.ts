@@ -1,3 +1,4 @@
+import { anyOption } from '../plans/candidates.ts'
 import type { Control, Id, RequirementModel, Subject, Value } from '../../requirement-model/index.ts'
 
 /** The things of a model by their ids, for whoever writes about them. */
@@ -52,8 +53,13 @@ export function withArticle(name: string): string {
 /** Whether a name is of several things: "rows", but not "address". */
 export function isPlural(name: string): boolean {
   const last = name.split(' ').at(-1)?.toLowerCase() ?? ''
+  if (last === 'children' || last === 'people') return true
   return last.length > 2 && last.endsWith('s') && !['ss', 'us', 'is'].includes(last.slice(-2))
 }
+
+/** What stands for any option of a list of which the text names none. */
+export const isAny = (subject: Subject | undefined, value: Value): boolean =>
+  subject?.kind === 'choice' && (subject.options ?? []).length === 0 && literal(value) === literal(anyOption)
 
 /** Whether a name only says that it is a state: "status", "current state". */
 export const namesState = (name: string): boolean =>
@@ -72,10 +78,28 @@ export function literal(value: Value): string {
     case 'day':
       return today(value.fromToday, value.months ?? 0)
     case 'file':
-      return value.name
+      return `${value.name} (${sizeOf(value.bytes)})`
     default:
       return value.value
   }
+}
+
+const sizes: [unit: string, bytes: bigint][] = [
+  ['GB', 10n ** 9n],
+  ['GiB', 2n ** 30n],
+  ['MB', 10n ** 6n],
+  ['MiB', 2n ** 20n],
+  ['kB', 1000n],
+  ['KiB', 1024n],
+]
+
+/** "250 MB", "2 MiB plus 1 byte", "17 bytes": as the step language says sizes. */
+export function sizeOf(bytes: string): string {
+  const all = BigInt(bytes)
+  const whole = sizes.find(([, size]) => all >= size && all % size === 0n)
+  if (whole) return `${all / whole[1]} ${whole[0]}`
+  const over = sizes.find(([, size]) => all > size && (all - 1n) % size === 0n)
+  return over ? `${(all - 1n) / over[1]} ${over[0]} plus 1 byte` : `${all} bytes`
 }
 
 function today(days: number, months: number): string {

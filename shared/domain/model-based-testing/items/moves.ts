@@ -10,7 +10,7 @@ export function movesOf(model: RequirementModel): Item[] {
   const closing = model.rules.filter((rule) => rule.closes !== undefined)
   return [
     ...moves.flatMap((rule) => transitions(rule, subjects)),
-    ...closing.flatMap((rule) => cells(rule, moves, subjects)),
+    ...closing.flatMap((rule) => cells(rule, model)),
   ]
 }
 
@@ -106,23 +106,29 @@ function guardEdges(rule: Rule, subjects: Map<Id, Subject>): Demand[][] {
   return found.length > 0 ? found : [[]]
 }
 
-function cells(rule: Rule, moves: Rule[], subjects: Map<Id, Subject>): Item[] {
-  const subject = subjects.get(rule.closes ?? '')
-  if (!subject) return []
-  const mine = moves.filter((move) => stateOf(move, subjects)?.subject === subject)
-  const events = mine.reduce<Event[]>(
+/** Cells of the table of states and events in which no transition starts. */
+export function cellsOf(model: RequirementModel, subject: Subject): { state: string; event: Event }[] {
+  const subjects = new Map(model.subjects.map((one) => [one.id, one]))
+  const moves = model.rules.filter(
+    (rule) => rule.kind === 'transition' && rule.when && stateOf(rule, subjects)?.subject === subject,
+  )
+  const events = moves.reduce<Event[]>(
     (all, { when }) => (when && !all.some((one) => sameEvent(one, when)) ? [...all, when] : all),
     [],
   )
+  const starts = moves.map((move) => ({ move, states: sources(move, subject, subjects) }))
   const open = (state: string, event: Event) =>
-    !mine.some(
-      (move) => move.when && sameEvent(move.when, event) && sources(move, subject, subjects).includes(state),
-    )
-  const states = subject.options ?? [...new Set(mine.flatMap((move) => sources(move, subject, subjects)))]
+    !starts.some(({ move, states }) => move.when && sameEvent(move.when, event) && states.includes(state))
+  const states = subject.options ?? [...new Set(starts.flatMap((one) => one.states))]
   return states.flatMap((state) =>
-    events
-      .filter((event) => open(state, event))
-      .map((event): Item => ({
+    events.filter((event) => open(state, event)).map((event) => ({ state, event })),
+  )
+}
+
+function cells(rule: Rule, model: RequirementModel): Item[] {
+  const subject = model.subjects.find(({ id }) => id === rule.closes)
+  return subject
+    ? cellsOf(model, subject).map(({ state, event }): Item => ({
         id: `${rule.id}: ${state} ${JSON.stringify(event)}`,
         technique: 'State Transition Testing',
         rule: rule.id,
@@ -135,6 +141,6 @@ function cells(rule: Rule, moves: Rule[], subjects: Map<Id, Subject>): Item[] {
         move: { subject: subject.id, from: state },
         scope: rule.scope,
         from: rule.from,
-      })),
-  )
+      }))
+    : []
 }

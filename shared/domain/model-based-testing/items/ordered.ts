@@ -9,7 +9,7 @@ export interface Ordered {
   operator: Comparison
   bound: Expression
   step: string
-  of: 'number' | 'date' | 'time'
+  of: 'number' | 'date' | 'time' | 'file'
 }
 
 const turned: Record<Comparison, Comparison> = {
@@ -42,6 +42,8 @@ export function orderedOf(atom: Condition, subjects: Map<Id, Subject>): Ordered 
     }
   if (subject.kind === 'date' || subject.kind === 'time')
     return { subject: id, measured, operator: way, bound, step: '1', of: subject.kind }
+  if (subject.kind === 'file')
+    return bytesIn(bound) && { subject: id, measured, operator: way, bound, step: '1', of: 'file' }
   if (subject.kind !== 'number') return undefined
   return { subject: id, measured, operator: way, bound, step: stepOf(subject, bound), of: 'number' }
 }
@@ -75,6 +77,7 @@ export interface Edge {
  */
 export function edgesOf({ operator, measured, bound, step, of }: Ordered): Edge[] {
   if (measured.kind === 'age') return birthdays(measured.of, operator, bound)
+  if (of === 'file') return sizes(measured, operator, bound)
   const beside = (sign: 1 | -1) => moved(bound, step, sign, of)
   const edge = (at: Expression, holds: boolean): Edge => ({ measured, at, holds })
   if (operator === '<' || operator === '>=')
@@ -83,6 +86,33 @@ export function edgesOf({ operator, measured, bound, step, of }: Ordered): Edge[
     return [edge(bound, operator === '<='), edge(beside(1), operator === '>')]
   const equal = operator === '='
   return [edge(beside(-1), !equal), edge(bound, equal), edge(beside(1), !equal)]
+}
+
+const units = ['b', 'k', 'm', 'g']
+
+/** The size that a limit names, once with 1,000 and once with 1,024 bytes to a kilobyte: a text seldom says which is meant. */
+function bytesIn(bound: Expression): [small: bigint, large: bigint] | undefined {
+  if (bound.kind !== 'value' || bound.value.type !== 'number') return undefined
+  const power = BigInt(units.indexOf((bound.unit ?? '').trim().toLowerCase().slice(0, 1)))
+  const size = exact(bound.value.value)
+  if (power < 0n || !size) return undefined
+  const of = (base: bigint) => (size.above * base ** power) / size.below
+  return [of(1000n), of(1024n)]
+}
+
+/** The largest size that is surely within the limit, and the smallest that is surely beyond it. */
+function sizes(measured: Expression, operator: Comparison, bound: Expression): Edge[] {
+  const [small, large] = bytesIn(bound) ?? []
+  if (small === undefined || large === undefined) return []
+  const edge = (bytes: bigint, holds: boolean): Edge => ({
+    measured,
+    at: { kind: 'value', value: { type: 'number', value: bytes.toString() } },
+    holds,
+  })
+  if (operator === '<=') return [edge(small, true), edge(large + 1n, false)]
+  if (operator === '<') return [edge(small - 1n, true), edge(large, false)]
+  if (operator === '>=') return [edge(small - 1n, false), edge(large, true)]
+  return operator === '>' ? [edge(small, false), edge(large + 1n, true)] : []
 }
 
 /** Whoever was born so many years ago today is that old; a day later, one year less. */

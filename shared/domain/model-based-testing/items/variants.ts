@@ -30,6 +30,10 @@ export function variantsOf(atom: Condition, subjects: Map<Id, Subject>): Variant
     }
     case 'has-entry':
       return both(atom, undefined)
+    case 'empty':
+    case 'blank':
+      // That something was entered is so in every other case.
+      return [variant(atom, true, atom.subject)]
     default:
       return both(atom, atom.subject)
   }

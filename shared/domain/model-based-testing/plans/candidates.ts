@@ -58,14 +58,20 @@ export class Candidates {
       case 'choice':
         return choices(subject, atoms)
       case 'date':
-        return [...edges, ...days, text('2030-02-30')]
+        // A day counted from today cannot be compared with one of the calendar.
+        return [
+          ...between(edges),
+          ...edges,
+          ...(edges.some(({ type }) => type === 'date') ? [] : days),
+          text('2030-02-30'),
+        ]
       case 'time':
         return [
           ...['09:30', '12:00', '15:30', '20:00'].map((value): Value => ({ type: 'time', value })),
           ...edges,
         ]
       case 'file':
-        return [{ type: 'file', name: 'document.pdf', format: 'pdf', bytes: '200000' }]
+        return files(atoms, edges)
       default:
         return []
     }
@@ -99,6 +105,7 @@ export class Candidates {
   }
 }
 
+const msPerDay = 86_400_000
 const days: Value[] = [
   { type: 'day', fromToday: 30 },
   { type: 'day', fromToday: -30 },
@@ -162,10 +169,37 @@ function texts(subject: Subject, atoms: Condition[], edges: Value[]): Value[] {
   return [...special, ...textsOf(subject.name, [...middle, ...sorted])].map(text)
 }
 
+/** Days in the middle of what the limits leave, as a person would choose them. */
+function between(edges: Value[]): Value[] {
+  const dates = edges
+    .flatMap((edge) => (edge.type === 'date' ? [Date.parse(edge.value)] : []))
+    .filter(Number.isFinite)
+  const sorted = [...new Set(dates)].sort((a, b) => a - b)
+  const spans = sorted.slice(1).map((to, index) => ({ from: sorted[index] ?? to, to }))
+  return spans
+    .filter(({ from, to }) => to - from > 2 * msPerDay)
+    .map(({ from, to }) => new Date(from + Math.round((to - from) / 3 / msPerDay) * msPerDay))
+    .map((date) => ({ type: 'date', value: date.toISOString().slice(0, 10) }))
+}
+
+/** Files of each type that the text names, and of another one, in each size beside a limit. */
+function files(atoms: Condition[], edges: Value[]): Value[] {
+  const named = atoms.flatMap((atom) => (atom.kind === 'one-of' ? atom.values : []))
+  const formats = named.flatMap((value) => (value.type === 'text' ? [value.value.toLowerCase()] : []))
+  const types = [...new Set([...formats, 'pdf', 'txt'])]
+  const sizes = edges.flatMap((edge) => (edge.type === 'number' ? [edge.value] : []))
+  return types.flatMap((format) =>
+    ['200000', ...sizes].map((bytes): Value => ({ type: 'file', name: `sample.${format}`, format, bytes })),
+  )
+}
+
+/** What stands for any option of a list of which the text names none. */
+export const anyOption: Value = text('any')
+
 function choices({ options = [], name }: Subject, atoms: Condition[]): Value[] {
   const named = atoms.flatMap((atom) => (atom.kind === 'one-of' ? atom.values : []))
-  const other = text(`Other ${name}`)
-  return [...options.map(text), ...named, other]
+  const known = [...options.map(text), ...named]
+  return known.length === 0 ? [anyOption] : [...known, text(`Other ${name}`)]
 }
 
 function distinct(values: Value[]): Value[] {

@@ -102,6 +102,19 @@ export class Planner {
     return turn && { items, turns: [turn], about: this.aboutOf(items, turn) }
   }
 
+  /** Why no plan was found, as far as the model says it in a world that meets the demands. */
+  whyNot(item: Item): string | undefined {
+    const { demands, scope, event } = item
+    const world = search(this.candidates, {
+      from: this.base(scope),
+      vary: this.touched(demands, scope),
+      demands,
+    })
+    if (!world) return 'no values were found with which it is so'
+    const found = evaluate(this.model, world, event)
+    return 'undecided' in found ? found.undecided : undefined
+  }
+
   /** What an event brings about; nothing where the model does not decide it. */
   turn(before: World, event: Event): Turn | undefined {
     const found = evaluate(this.model, before, event)

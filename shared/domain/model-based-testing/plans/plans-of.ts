@@ -12,8 +12,8 @@ const mostItems = 3000
 
 export interface Planned {
   plans: Plan[]
-  /** Items for which there is no world that the model confirms. */
-  without: Item[]
+  /** Items for which there is no world that the model confirms, and why. */
+  without: { item: Item; why?: string }[]
 }
 
 /**
@@ -57,10 +57,23 @@ export function plansOf(model: RequirementModel, items: Item[], planner = new Pl
     also: considered.filter((item) => !plan.items.includes(item) && covers(planner, plan, item)),
   }))
   const done = new Set(claimed.flatMap(({ items: own, also }) => [...own, ...also].map(({ id }) => id)))
-  return { plans: claimed, without: items.filter(({ id }) => !done.has(id)) }
+  return {
+    plans: claimed,
+    without: items.flatMap((item) => (done.has(item.id) ? [] : [withReason(planner, item)])),
+  }
 }
 
 const isSingle = ({ as }: Item): boolean => as === 'edge' || as === 'partition' || as === 'rule'
+
+function withReason(planner: Planner, item: Item): Planned['without'][number] {
+  const why = isMissed(item) ? planner.whyNot(item) : undefined
+  return { item, ...(why === undefined ? {} : { why }) }
+}
+
+/** Whether it is told that an item has no case. An edge that cannot be (a length of -1) is none that anybody misses. */
+export function isMissed({ as, valid, decides }: Item): boolean {
+  return as === 'rule' || as === 'main' || as === 'move' || (as === 'partition' && !valid && decides)
+}
 
 /** Whether nothing has to be wrong for it, so that it may share a case with others of its kind. */
 function standsBeside({ rules }: RequirementModel, item: Item): boolean {
@@ -100,7 +113,8 @@ function covers(planner: Planner, plan: Plan, item: Item): boolean {
 /** Right values of several entries in one case: at most one value for each entry, in the order of the items. */
 function together(planner: Planner, items: Item[]): Plan[] {
   const plans: Plan[] = []
-  let left = items
+  // An edge is also a usual value: what only asks for one is covered then.
+  let left = [...items].sort((a, b) => Number(b.as === 'edge') - Number(a.as === 'edge'))
   while (left.length > 0) {
     const [first, ...others] = left
     if (!first) break

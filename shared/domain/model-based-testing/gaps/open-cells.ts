@@ -1,0 +1,24 @@
+import type { RequirementModel } from '../../requirement-model/index.ts'
+import { eventName } from '../cases/events.ts'
+import { listed, Names } from '../cases/words.ts'
+import { cellsOf } from '../items/moves.ts'
+import type { Gap } from './gap.ts'
+
+const mostNamed = 12
+
+/** States in which the text does not say what an event does: one gap for each life cycle that no sentence closes. */
+export function openCells(model: RequirementModel): Gap[] {
+  const names = new Names(model)
+  const closed = new Set(model.rules.flatMap(({ closes }) => closes ?? []))
+  return model.subjects
+    .filter(({ id, kind }) => kind === 'state' && !closed.has(id))
+    .flatMap((subject) => {
+      const open = cellsOf(model, subject)
+      if (open.length === 0) return []
+      const told = open
+        .slice(0, mostNamed)
+        .map(({ state, event }) => `${eventName(names, event)} in ${state}`)
+      const more = open.length > mostNamed ? [`${open.length - mostNamed} more`] : []
+      return { reason: `What happens is not stated for ${listed([...told, ...more])}`, from: subject.from }
+    })
+}
