@@ -2,7 +2,8 @@ import { existence } from './condition/existence.ts'
 import { comparison, fact, factOf, gapped, type Fact } from './condition/facts.ts'
 import { scoped } from './condition/scope.ts'
 import { allOf, anyOf, not, type Condition } from './constraint/said.ts'
-import { first, lazy, map, optional, sequence, words, type Input, type Match, type Parser } from './parser.ts'
+import { endsOrOpens, pastTail } from './constraint/ends.ts'
+import { first, lazy, map, sequence, words, type Input, type Match, type Parser } from './parser.ts'
 
 export { predicate } from './constraint.ts'
 
@@ -27,9 +28,13 @@ const plain: Parser<Claim> = first(
   map(comparison, (holds): Claim => ({ holds })),
   map(fact, (found): Claim => ({ holds: factOf(found), fact: found })),
 )
-const claim: Parser<Claim> = map(sequence(optional(told), plain), ([lead, found]) =>
-  lead?.includes('not') ? { holds: not(found.holds) } : found,
-)
+const claim: Parser<Claim> = (input, at) => {
+  const lead = told(input, at)
+  const found = plain(input, lead?.end ?? at)
+  const end = found && pastTail(input, found.end)
+  if (!found || end === undefined || !endsOrOpens(input, end)) return undefined
+  return { value: lead?.value.includes('not') ? { holds: not(found.value.holds) } : found.value, end }
+}
 
 /** What has to be so: claims joined by "and" and "or", of which "and" binds closer. It ends behind the last word understood. */
 export const condition: Parser<Condition> = (input, at) => {

@@ -13,6 +13,7 @@ import {
   type Match,
   type Parser,
 } from './parser.ts'
+import { endsHere, pastTail } from './constraint/ends.ts'
 import { expression } from './expression.ts'
 import { reference, references } from './reference.ts'
 import type { Reference } from '../tokens.ts'
@@ -24,7 +25,6 @@ type Computation = Extract<Clause, { kind: 'computation' }>
 
 /** "The code must be 4 digits", "rows may be from 5 to 40, seats from 6 to 30": what has to hold, a clause for each subject. */
 export const constraint: Parser<Clause[]> = first<Clause[]>(
-  alternative('constraint: least or most of a subject', extreme),
   alternative('constraint: only those', onlyThose),
   alternative('constraint: subjects', subjects),
 )
@@ -39,39 +39,47 @@ export function limitOf(subject: Reference): Parser<Clause[]> {
 
 /** Each subject with what is said of it; after the first, the verb may be left out. */
 function subjects(input: Input, at: number): Match<Clause[]> | undefined {
-  const head = one(input, at, false)
+  const head = extreme(input, at) ?? one(input, at, false)
   if (!head) return undefined
   const clauses = [...head.value]
   let end = head.end
   for (;;) {
     const joined = words(', and', ', while', ', but', ',', 'and', ';', ':', 'while')(input, end)
-    const next = joined && one(input, joined.end, true)
-    if (!next) return { value: clauses, end }
+    const next: Match<Clause[]> | undefined =
+      joined && (extreme(input, joined.end) ?? one(input, joined.end, true))
+    if (!next) return endsHere(input, end) ? { value: clauses, end } : undefined
     clauses.push(...next.value)
     end = next.end
   }
 }
 
 function one(input: Input, at: number, isGap: boolean): Match<Constraint[]> | undefined {
-  const who = first(
-    references,
-    map(named(), (only) => [only]),
-  )(input, at)
-  const from = who && (words('each', 'all', 'both', ',', ':')(input, who.end)?.end ?? who.end)
-  const said = who && from !== undefined ? stated(input, from) : undefined
-  if (!who || !said || !isLimit(said.value, isGap)) return undefined
-  return { value: who.value.map((subject) => clauseOf(subject, said.value)), end: said.end }
+  const who = first(references, ownName)(input, at)
+  const colon = who && words(':')(input, who.end)
+  const said =
+    who && stated(input, colon?.end ?? words('each', 'all', 'both')(input, who.end)?.end ?? who.end)
+  if (!who || !said || !isLimit(said.value, isGap, colon !== undefined)) return undefined
+  return { value: who.value.map((subject) => clauseOf(subject, said.value)), end: pastTail(input, said.end) }
 }
 
-/** A demand limits whatever it says; a plain "is", or no verb, only where what it says is a limit by its nature. */
-function isLimit({ all, group }: Stated, isGap: boolean): boolean {
+/** A name with capitals that is no noun phrase, where it begins with a word that can be one. */
+const ownName: Parser<Reference[]> = (input, at) => {
+  const head = input.tokens[at]
+  const isName =
+    head?.kind === 'quoted' ||
+    (head?.kind === 'word' && /^(?:noun|adjective|verb)$/.test(head.classes[0] ?? ''))
+  const found = isName ? named()(input, at) : undefined
+  return found && { value: [found.value], end: found.end }
+}
+
+/**
+ * A demand limits whatever it says; a plain "is" only where what it says is a limit by its nature; without a verb it is one only behind
+ * a colon or another limit.
+ */
+function isLimit({ all, group }: Stated, isGap: boolean, hasColon: boolean): boolean {
   const limits = all.every((each) => each.limits)
-  if (group.isDemand) return limits || group.verb !== 'none'
-  return (
-    limits &&
-    (group.verb !== 'have' || all.length > 0) &&
-    (!isGap || group.verb === 'none' || group.verb === 'be')
-  )
+  if (group.verb === 'none') return limits && (group.isDemand || isGap || hasColon)
+  return group.isDemand || limits
 }
 
 function clauseOf(subject: Reference, { all }: Stated): Constraint {
@@ -84,7 +92,7 @@ function clauseOf(subject: Reference, { all }: Stated): Constraint {
 }
 
 /** "The maximum length of the comment is 500 characters", "the minimum age is 18", "the allowed range of X is 5 to 20". */
-function extreme(input: Input, at: number): Match<Clause[]> | undefined {
+function extremeOf(input: Input, at: number): Match<Clause[]> | undefined {
   const lead = sequence(
     optional(words('the', 'a', 'its')),
     words(
@@ -109,7 +117,7 @@ function extreme(input: Input, at: number): Match<Clause[]> | undefined {
     ),
     optional(words('allowed', 'permitted', 'possible', 'valid', 'the')),
   )(input, at)
-  const subject = lead && reference(input, lead.end)
+  const subject = lead && measured(input, lead.end)
   const verb = subject && words('must be', 'shall be', 'should be', 'be', ':', '=')(input, subject.end)
   const said = verb && stated(input, verb.end)
   if (!lead || !subject || !said) return undefined
@@ -119,7 +127,19 @@ function extreme(input: Input, at: number): Match<Clause[]> | undefined {
   const holds = clause.holds
   const [compare] = holds.kind === 'all' ? holds.of : [holds]
   if (compare?.kind !== 'compare' || compare.operator !== '=') return undefined
-  return { value: [{ ...clause, holds: { ...compare, operator } }], end: said.end }
+  const end = pastTail(input, said.end)
+  return endsHere(input, end) ? { value: [{ ...clause, holds: { ...compare, operator } }], end } : undefined
+}
+
+const extreme = alternative('constraint: least or most of a subject', extremeOf)
+
+/** "The maximum length is 255 characters" speaks of what the text spoke of before. */
+function measured(input: Input, at: number): Match<Reference> | undefined {
+  const found = reference(input, at)
+  if (found?.value.kind !== 'named' || !/^(?:length|size|value|number|amount)$/i.test(found.value.words))
+    return found
+  const { start, end } = found.value
+  return { value: { kind: 'spoken-of', words: 'it', plural: false, start, end }, end: found.end }
 }
 
 /** "Only people aged 16 to 99 may subscribe", "only customers older than 18 can order". */
@@ -154,13 +174,11 @@ const amounts = words(
 )
 
 /** "The total is the sum of …", "shipping costs 4.90 EUR", "the price = weight × 2". */
-export const computation: Parser<Computation> = alternative(
-  'computation',
-  map(sequence(reference, amounts, expression), ([subject, , is]): Computation | undefined => {
-    const isPlain = is.kind === 'subject' || (is.kind === 'value' && is.value.type !== 'number')
-    const hasUnit = is.kind === 'value' && is.unit !== undefined
-    return isPlain || (is.kind === 'value' && !hasUnit) ? undefined : { kind: 'computation', subject, is }
-  }),
-)
-
-export const constraints: Parser<Clause[][]> = listOf(constraint, words(';', '.'))
+export const computation: Parser<Computation> = alternative('computation', (input, at) => {
+  const found = sequence(reference, amounts, expression)(input, at)
+  if (!found || !endsHere(input, found.end)) return undefined
+  const [subject, , is] = found.value
+  const isPlain =
+    is.kind === 'subject' || (is.kind === 'value' && (is.value.type !== 'number' || is.unit === undefined))
+  return isPlain ? undefined : { value: { kind: 'computation', subject, is }, end: found.end }
+})

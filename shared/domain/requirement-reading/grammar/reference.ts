@@ -91,7 +91,7 @@ function headEnd(tokens: readonly Token[], from: number, hasArticle: boolean): n
   for (let at = from; at < from + longestName; at += 1) {
     const found = tokens[at]
     if (!found || found.kind !== 'word' || never.has(found.text.toLowerCase())) break
-    const isLast = isNoun(found) && !isClauseVerb(tokens, at, hasArticle)
+    const isLast = (isNoun(found) || isTitle(tokens, at, from)) && !isClauseVerb(tokens, at, hasArticle)
     if (isLast) end = at + 1
     else if (!isOwner(found) && !isModifier(found) && !(hasArticle && isNamingVerb(tokens, at))) break
   }
@@ -117,6 +117,20 @@ function isModifier(found: Token): boolean {
     own === 'adjective' ||
     own === 'noun' ||
     (own === 'verb' && (found.participle ?? found.classes.includes('noun')))
+  )
+}
+
+/** "Action Taken equals 6": a further capital belongs to the name. */
+function isTitle(tokens: readonly Token[], at: number, from: number): boolean {
+  const [before, found, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  const isCapital = (token: Token | undefined): boolean =>
+    token?.kind === 'word' && /^\p{Lu}/u.test(token.text)
+  return (
+    at > from &&
+    isCapital(before) &&
+    isCapital(found) &&
+    next?.kind === 'word' &&
+    (/^(?:verb|auxiliary)$/.test(next.classes[0] ?? '') || isCapital(next))
   )
 }
 

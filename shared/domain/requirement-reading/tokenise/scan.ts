@@ -53,7 +53,8 @@ function pieceAt(text: string, at: number): Piece {
 
 function quotedAt(text: string, at: number): Piece | undefined {
   const ends = closing[text.charAt(at)]
-  if (ends === undefined || (ends === "'" && isPart(text[at - 1]))) return undefined
+  const before = text[at - 1]
+  if (ends === undefined || (/^["'`]$/.test(ends) && (isPart(before) || before === ends))) return undefined
   const last = Math.min(text.length, at + longestQuote)
   for (let end = at + 1; end < last; end += 1) {
     const found = text.charAt(end)

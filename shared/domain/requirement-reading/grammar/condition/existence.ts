@@ -13,7 +13,8 @@ export const existence: Parser<Condition> = first(
     const lead = there(input, at)
     const none = lead && words('no', 'not any', 'no more')(input, lead.end)
     const what = none && reference(input, none.end)
-    return what && { value: counted(what.value, '=', '0'), end: left(input, what.end) }
+    if (!what || !isNoun(what.value)) return undefined
+    return { value: counted(what.value, '=', '0'), end: left(input, what.end) }
   }),
   alternative('condition: there are so many', (input, at) => {
     const lead = there(input, at)
@@ -36,9 +37,12 @@ export const existence: Parser<Condition> = first(
   alternative('condition: there is', (input, at) => {
     const lead = there(input, at)
     const what = lead && reference(input, words('still', 'already', 'also')(input, lead.end)?.end ?? lead.end)
-    return what && { value: not(counted(what.value, '=', '0')), end: left(input, what.end) }
+    if (!what || !isNoun(what.value)) return undefined
+    return { value: not(counted(what.value, '=', '0')), end: left(input, what.end) }
   }),
 )
+
+const isNoun = (found: Reference): boolean => found.kind === 'named' && !found.quoted
 
 function exactly(input: Input, at: number): Match<Bounds> | undefined {
   const found = amount(input, at)

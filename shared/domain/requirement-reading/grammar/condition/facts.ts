@@ -20,7 +20,13 @@ export function factOf({ subjects, said, joined }: Fact): Condition {
   return joined === 'all' ? allOf(of) : anyOf(of)
 }
 
-const subject = first(reference, named())
+const subject: Parser<Reference> = first(reference, (input, at) => {
+  const head = input.tokens[at]
+  const isName =
+    head?.kind === 'quoted' ||
+    (head?.kind === 'word' && /^(?:noun|adjective|verb)$/.test(head.classes[0] ?? ''))
+  return isName ? named()(input, at) : undefined
+})
 
 /** "the weight is under 50 kg", "A or B is empty", "neither A nor B is ticked", "no code is entered", "weight 5 kg and more". */
 export const fact: Parser<Fact> = first(

@@ -39,6 +39,7 @@ function computed(input: Input, at: number): Match<Amount> | undefined {
 /** A bare word is a name only where a text points at it: "the end date", not "active". */
 function isLoose(value: Expression, head: Token | undefined): boolean {
   if (value.kind !== 'subject') return false
+  if (value.subject.kind === 'spoken-of') return true
   const isNamed = value.subject.kind === 'named' && value.subject.quoted
   return (
     !isNamed &&

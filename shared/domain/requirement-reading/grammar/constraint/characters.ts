@@ -65,7 +65,7 @@ function digit(input: Input, at: number): Match<string> | undefined {
 
 /** "at least one capital letter", "2 digits", "a digit": a count and what is counted. */
 const counting =
-  (isFirst: boolean): Parser<Kinds & { count: number }> =>
+  (isFirst: boolean, hasVerb: boolean): Parser<Kinds & { count: number }> =>
   (input, at) => {
     const least = words('at least', 'a minimum of', 'minimum', 'no fewer than')(input, at)
     const from = least?.end ?? at
@@ -83,9 +83,11 @@ const counting =
       if (set && (least || !isFirst))
         return { value: { sets: [set], also: '', count: Number(found.value) }, end: from + 1 }
       const kind = unit === undefined ? named(input, from + 1) : undefined
-      return kind && { value: { ...kind.value, count: Number(found.value) }, end: kind.end }
+      return kind && (least || hasVerb || !isFirst)
+        ? { value: { ...kind.value, count: Number(found.value) }, end: kind.end }
+        : undefined
     }
-    const article = words('a', 'an')(input, from)
+    const article = hasVerb || !isFirst ? words('a', 'an')(input, from) : undefined
     const kind = article && named(input, article.end)
     return kind && { value: { ...kind.value, count: 1 }, end: kind.end }
   }
@@ -155,9 +157,10 @@ export const characters: Predicate = (group) =>
       ),
     ),
     alternative('characters: at least', (input, at) => {
-      const head = group.isDenied || group.isOnly ? undefined : counting(true)(input, at)
+      const head =
+        group.isDenied || group.isOnly ? undefined : counting(true, group.verb === 'have')(input, at)
       const joined = head && comma(input, head.end)
-      const more = joined && listOf(counting(false), comma)(input, joined.end)
+      const more = joined && listOf(counting(false, true), comma)(input, joined.end)
       return head && { value: demanding([head.value, ...(more?.value ?? [])]), end: more?.end ?? head.end }
     }),
     alternative('characters: contains', (input, at) => {

@@ -62,8 +62,6 @@ export function comparatorBehind(input: Input, at: number): Match<Comparator> | 
   return joined ? longestOf(tables[1], input, joined.end) : longestOf(tables[2], input, at)
 }
 
-export const inverted = (operator: Comparison): Comparison => opposite[operator]
-
 function longestOf(
   table: [Comparison, ReturnType<typeof words>][] | undefined,
   input: Input,

@@ -2,7 +2,6 @@ import type { Reference } from '../../tokens.ts'
 import { alternative, first, map, type Parser } from '../parser.ts'
 import { amount, type Amount } from './amounts.ts'
 import { bounds, type Bound } from './bounds.ts'
-import { inverted } from './comparators.ts'
 import { allOf, not, type Condition, type Expression, type Group, type Said } from './said.ts'
 
 const lengths = new Set(['character', 'char', 'letter', 'digit', 'symbol'])
@@ -10,7 +9,7 @@ const durations = new Set(['second', 'minute', 'hour', 'day', 'night', 'week', '
 const sets: Record<string, 'digits' | 'letters'> = { digit: 'digits', letter: 'letters' }
 
 /** What an ordered bound, or an exact amount, says of a subject. */
-export function limits(group: Group & { isMost?: boolean }): Parser<Said> {
+export function limits(group: Group): Parser<Said> {
   return first(
     map(bounds, ({ of, measure }) => saidOf(of, measure, group)),
     alternative(
@@ -35,23 +34,21 @@ function saidOf(of: Bound[], measure: string | undefined, group: Group): Said | 
       }))
       const kind = kindOf(subject, of[0])
       const inside = kind ? allOf([...held, kind]) : allOf(held)
-      const [only] = held
-      // "Not more than 5" turns the bound itself around.
-      if (group.isDenied && held.length === 1 && !kind && only?.kind === 'compare')
-        return { ...only, operator: inverted(only.operator) }
       return group.isDenied ? not(inside) : inside
     },
   }
 }
 
-function exact(found: Amount, group: Group & { isMost?: boolean }): Said | undefined {
+function exact(found: Amount, group: Group): Said | undefined {
   // "Is the start date" works something out, and ", the seats from 6 to 30" begins a claim of its own.
-  if (found.value.kind === 'subject') return undefined
+  if (found.value.kind !== 'value') return undefined
   const bound: Bound = { ...found, operator: group.isMost ? '<=' : '=' }
   const said = saidOf([bound], undefined, group)
   if (!said) return undefined
   const { limits: _, ...loose } = said
   const isLength = found.unit !== undefined && lengths.has(found.unit)
+  if (group.verb === 'accept' && !isLength && !group.isMost) return undefined
+  if (group.verb === 'have' && !isLength && !found.counts) return undefined
   return group.isMost || isLength ? said : loose
 }
 
@@ -73,7 +70,8 @@ function measuredOf(
     return { kind: 'length', of: withoutLength(subject) }
   if (bound?.counts && group.verb === 'have') {
     const { words, start, end } = bound.counts
-    return { kind: 'count', list: { kind: 'named', words, quoted: false, start, end } }
+    const owner = subject.kind === 'named' ? ` of ${subject.words}` : ''
+    return { kind: 'count', list: { kind: 'named', words: `${words}${owner}`, quoted: false, start, end } }
   }
   const lasts = measure === 'length' && bound?.unit !== undefined && durations.has(bound.unit)
   if (measure === undefined || lasts || subject.kind !== 'named' || subject.quoted) return own

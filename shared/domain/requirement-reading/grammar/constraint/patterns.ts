@@ -1,4 +1,4 @@
-import { alternative, first, map, optional, sequence, token, words, type Parser } from '../parser.ts'
+import { alternative, first, listOf, map, optional, sequence, token, words, type Parser } from '../parser.ts'
 import { denied, type Predicate, type Said } from './said.ts'
 
 const escaped = (said: string): string => said.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
@@ -38,6 +38,22 @@ const shapes: [string, Parser<unknown>, (source: string) => string][] = [
   ],
 ]
 
+const plural = (name: string): string[] => [name, `${name}s`]
+const counted: Parser<{ source: string; said: string }> = (input, at) => {
+  const found = input.tokens[at]
+  if (found?.kind !== 'number' || !/^\d{1,2}$/.test(found.value)) return undefined
+  const unit = found.unit?.toLowerCase().replace(/s$/, '')
+  const noun = unit === undefined ? words(...Object.keys(kinds).flatMap(plural))(input, at + 1) : undefined
+  const kind = kinds[unit ?? noun?.value.replace(/s$/, '') ?? '']
+  return kind === undefined
+    ? undefined
+    : { value: { source: `${kind}{${found.value}}`, said: found.text }, end: noun?.end ?? at + 1 }
+}
+const chain = listOf(
+  first(counted, part),
+  words('followed by', ', followed by', 'and then', 'then', ', then'),
+)
+
 /** "starts with "DE"", "ends with a digit", "contains "@"". */
 export const patterns: Predicate = (group) =>
   first(
@@ -47,6 +63,20 @@ export const patterns: Predicate = (group) =>
         map(sequence(lead, part), ([, { source, said }]) =>
           denied(matching(make(source), said), group.isDenied),
         ),
+      ),
+    ),
+    alternative(
+      'pattern: one after the other',
+      map(chain, (parts) =>
+        parts.length > 1
+          ? denied(
+              matching(
+                `^${parts.map(({ source }) => source).join('')}$`,
+                parts.map(({ said }) => said).join(', '),
+              ),
+              group.isDenied,
+            )
+          : undefined,
       ),
     ),
     alternative('pattern: contains', (input, at) => {

@@ -5,7 +5,7 @@ import { limits } from './limits.ts'
 import { patterns } from './patterns.ts'
 import { allOf, anyOf, type Condition, type Group, type Said } from './said.ts'
 import { states } from './states.ts'
-import { chosen, complement, values } from './values.ts'
+import { chosen, complement, numbers, values } from './values.ts'
 import { verbGroup } from './verb-group.ts'
 
 /** What a predicate says, and how it was said. */
@@ -14,42 +14,87 @@ export interface Stated {
   group: Group
 }
 
-const core = (group: Group & { isMost?: boolean }): Parser<Said> =>
-  first(characters(group), patterns(group), states(group), chosen(group), limits(group), values(group))
+const core = (group: Group): Parser<Said> =>
+  first(
+    patterns(group),
+    characters(group),
+    states(group),
+    chosen(group),
+    numbers(group),
+    limits(group),
+    values(group),
+  )
 
-/** "must be at least 5 and a multiple …", "5 to 20, digits only": a verb, or none in a cell, and all that it says. */
-export const stated: Parser<Stated> = (input, at) => {
-  const group = verbGroup(input, at)
-  if (!group) return undefined
-  const head = first(core(group.value), complement(group.value))(input, group.end)
+/** "must be at least 5, digits only": a verb, or none in a cell, and all that it says. */
+export const stated: Parser<Stated> = (input, at) => statedBy(input, at, true) ?? statedBy(input, at, false)
+
+function statedBy(input: Input, at: number, takesWays: boolean): Match<Stated> | undefined {
+  const { value: group, end: from } = verbGroup(input, at, takesWays)
+  const head = first(core(group), complement(group))(input, from)
   if (!head) return undefined
-  const all = [head.value]
+  const parts: Part[] = [{ said: head.value, joiner: 'and' }]
   let end = head.end
   for (;;) {
-    const next = further(input, end, group.value)
-    if (!next) return { value: { all, group: group.value }, end }
-    if (next.value.isOr) all.push(either(all.pop() as Said, next.value.said))
-    else all.push(next.value.said)
-    end = next.end
+    const last = parts.at(-1)
+    const bound = last && within(input, end, group, last.said)
+    if (bound) last.said = bound.value
+    const next: Match<Part> | undefined = further(input, bound?.end ?? end, group)
+    end = next?.end ?? bound?.end ?? end
+    if (next) parts.push(next.value)
+    const all = next ? undefined : gathered(parts)
+    if (!next) return all && { value: { all, group }, end }
   }
 }
 
+interface Part {
+  said: Said
+  joiner: 'and' | 'or' | ','
+}
+
 /** ", digits only", "and must not start with a digit", "or above 99". */
-function further(input: Input, at: number, group: Group): Match<{ said: Said; isOr: boolean }> | undefined {
+function further(input: Input, at: number, group: Group): Match<Part> | undefined {
   const joined = words(', and', ', or', ', but', ',', 'and', 'or', 'but', ';')(input, at)
   if (!joined) return undefined
   const own = verbGroup(input, joined.end)
-  const isSame = !own || own.value.verb === 'none'
-  const used = isSame
-    ? { ...group, isDenied: own?.value.isDenied ?? false, isOnly: own?.value.isOnly ?? false }
-    : own.value
-  const said = core(used)(input, own?.end ?? joined.end)
-  return said && { value: { said: said.value, isOr: joined.value.endsWith('or') }, end: said.end }
+  const { isDenied, isOnly } = own.value
+  const used = own.value.verb === 'none' ? { ...group, isDenied, isOnly } : own.value
+  const said = core(used)(input, own.end)
+  const joiner = joined.value.endsWith('or') ? 'or' : /^[,;]$/.test(joined.value) ? ',' : 'and'
+  return said && { value: { said: said.value, joiner }, end: said.end }
 }
 
-const either = (one: Said, other: Said): Said => ({
-  ...one,
-  of: (subject) => anyOf([one.of(subject), other.of(subject)]),
+/** "a whole number from 1 to 9": bounds that follow at once belong to what stands before. */
+function within(input: Input, at: number, group: Group, before: Said): Match<Said> | undefined {
+  const bound = before.form ? limits({ ...group, verb: 'be' })(input, at) : undefined
+  if (!bound?.value.limits) return undefined
+  return {
+    value: { limits: true, of: (subject) => allOf([before.of(subject), bound.value.of(subject)]) },
+    end: bound.end,
+  }
+}
+
+/** "A, B or C" offers all three, "A, B" demands both. What is required stays so beside a choice, and is none itself. */
+function gathered(parts: Part[]): Said[] | undefined {
+  const runs: Part[][] = []
+  for (const part of parts) {
+    if (part.joiner === 'and') runs.push([part])
+    else runs.at(-1)?.push(part)
+  }
+  const isOdd = parts.some(({ said, joiner }) => joiner === 'or' && said.always)
+  return isOdd ? undefined : runs.flatMap(settled)
+}
+
+function settled(run: Part[]): Said[] {
+  const last = run.at(-1)
+  const isChoice = run.length > 1 && (last?.joiner === 'or' || last?.said.isChoice === true)
+  const always = run.filter(({ said }) => said.always).map(({ said }) => said)
+  const others = run.filter(({ said }) => !said.always).map(({ said }) => said)
+  return isChoice && others.length > 1 ? [...always, either(others)] : [...always, ...others]
+}
+
+const either = (of: Said[]): Said => ({
+  limits: true,
+  of: (subject) => anyOf(of.map((each) => each.of(subject))),
 })
 
 /** What follows a subject, or stands in a cell below its name: "must be 5 to 20", "is not empty", "from 21 up to and including 74". */

@@ -14,6 +14,12 @@ export interface Said {
   optional?: true
   /** It names values, so that with "is" it tells what something is, and only with "must be" what it may be. */
   names?: true
+  /** It tells how an entry is written, so that bounds may follow at once: "a whole number from 1 to 9". */
+  form?: true
+  /** It holds beside whatever else is said: "required" is never one of several choices. */
+  always?: true
+  /** A list of values that ends with "or", so that what stands before it with a comma is a choice, too. */
+  isChoice?: true
 }
 
 /** The verb before what is said: "must not contain", "is", or nothing at all in a cell. */
@@ -22,11 +28,25 @@ export interface Group {
   isDenied: boolean
   isDemand: boolean
   isOnly: boolean
+  /** "Is limited to 5". */
+  isMost: boolean
 }
 
 export type Predicate = (group: Group) => Parser<Said>
 
-export const not = (of: Condition): Condition => (of.kind === 'not' ? of.of : { kind: 'not', of })
+const opposite: Partial<Record<string, '<' | '<=' | '>=' | '>'>> = {
+  '<': '>=',
+  '<=': '>',
+  '>': '<=',
+  '>=': '<',
+}
+
+/** The opposite; an ordered comparison is turned around. */
+export function not(of: Condition): Condition {
+  const operator = of.kind === 'compare' ? opposite[of.operator] : undefined
+  if (of.kind === 'compare' && operator) return { ...of, operator }
+  return of.kind === 'not' ? of.of : { kind: 'not', of }
+}
 
 export function denied(said: Said, isDenied: boolean): Said {
   return isDenied ? { ...said, of: (subject) => not(said.of(subject)) } : said

@@ -1,4 +1,15 @@
-import { alternative, first, map, optional, sequence, token, words, type Parser } from '../parser.ts'
+import {
+  alternative,
+  first,
+  map,
+  optional,
+  sequence,
+  token,
+  words,
+  type Input,
+  type Match,
+  type Parser,
+} from '../parser.ts'
 import { denied, not, type Condition, type Predicate, type Said } from './said.ts'
 import { isUnit } from '../../tokenise/units.ts'
 import type { Reference, Token } from '../../tokens.ts'
@@ -32,8 +43,8 @@ const table: { name: string; words: string[]; of: Of; denies?: true; demand?: tr
   { name: 'state: blank', words: ['blank', 'blanks only', 'only blanks', 'only spaces', 'spaces only', 'white space only', 'whitespace only'], of: (subject) => ({ kind: 'blank', subject }) },
   { name: 'state: required', words: ['required', 'mandatory', 'obligatory', 'compulsory', 'a required field', 'a mandatory field', 'required fields', 'mandatory fields'], of: isEmpty, denies: true, demand: true },
   { name: 'state: filled', words: ['filled', 'filled in', 'filled out', 'entered', 'given', 'provided', 'specified', 'present', 'completed', 'supplied', 'set', 'stated', 'non-empty', 'not blank'], of: isEmpty, denies: true },
-  { name: 'state: ticked', words: ['ticked', 'checked', 'selected', 'switched on', 'turned on', 'activated', 'enabled', 'accepted', 'marked', 'true', 'on'], of: isTicked },
-  { name: 'state: unticked', words: ['unticked', 'unchecked', 'unselected', 'deselected', 'switched off', 'turned off', 'deactivated', 'disabled', 'false', 'off'], of: isTicked, denies: true },
+  { name: 'state: ticked', words: ['ticked', 'checked', 'selected', 'switched on', 'turned on', 'activated', 'enabled', 'accepted', 'marked'], of: isTicked },
+  { name: 'state: unticked', words: ['unticked', 'unchecked', 'unselected', 'deselected', 'switched off', 'turned off', 'deactivated', 'disabled'], of: isTicked, denies: true },
   { name: 'state: whole number', words: ['a whole number', 'whole number', 'whole numbers', 'an integer', 'integers', 'integer', 'whole numbers only', 'a full number', 'full numbers', 'a positive whole number', 'natural numbers'], of: form('whole'), demand: true },
   { name: 'state: number', words: ['a number', 'numbers', 'a numeric value', 'a numerical value', 'a decimal number', 'decimal numbers', 'a decimal', 'number', 'decimals'], of: form('number'), demand: true },
   { name: 'state: date', words: ['a date', 'a valid date', 'a calendar date', 'a real date', 'an existing date', 'valid date', 'date'], of: form('date'), demand: true },
@@ -61,6 +72,16 @@ const optionalWords = words(
   'left out',
 )
 
+const readers = table.map(({ name, words: said, of, denies, demand }) => ({
+  parser: alternative(name, sequence(optional(words('each', 'all')), words(...said))),
+  said: {
+    of: denies ? (subject: Reference): Condition => not(of(subject)) : of,
+    ...(demand ? { limits: true as const } : {}),
+    ...(/number$/.test(name) ? { form: true as const } : {}),
+    ...(/required$|unique$/.test(name) ? { always: true as const } : {}),
+  },
+}))
+
 /** "empty", "required", "a whole number", "ticked", "valid", "already taken". */
 export const states: Predicate = (group) =>
   first(
@@ -70,26 +91,22 @@ export const states: Predicate = (group) =>
       const mayBe = group.isDemand && /^(?:may|can|be allow|be permit)/.test(demandBefore(input, at))
       const says = /^(?:optional|voluntary|an optional|not )/.test(found.value)
       return says || mayBe
-        ? { value: { of: () => ({ kind: 'all', of: [] }), optional: true, limits: true }, end: found.end }
+        ? {
+            value: { of: () => ({ kind: 'all', of: [] }), optional: true, limits: true, always: true },
+            end: found.end,
+          }
         : undefined
     }),
-    ...table.map(({ name, words: said, of, denies, demand }) =>
-      alternative(
-        name,
-        map(sequence(optional(words('each', 'all')), words(...said)), (): Said => {
-          const own: Said = {
-            of: denies ? (subject) => not(of(subject)) : of,
-            ...(demand ? { limits: true as const } : {}),
-          }
-          return denied(own, group.isDenied)
-        }),
-      ),
-    ),
+    ...readers.map(({ parser, said }) => (input: Input, at: number): Match<Said> | undefined => {
+      const found = group.verb === 'be' || group.verb === 'none' ? parser(input, at) : undefined
+      return found && { value: denied(said, group.isDenied), end: found.end }
+    }),
     alternative(
       'state: whole units',
       map(sequence(optional(words('in')), words('whole', 'full'), token(unitOf)), (): Said => ({
         of: form('whole'),
         limits: true,
+        form: true,
       })),
     ),
   )

@@ -1,6 +1,6 @@
 import type { Value } from '../../../requirement-model/index.ts'
 import type { Token } from '../../tokens.ts'
-import { comma, listedNames, name } from '../names.ts'
+import { listedNames, name } from '../names.ts'
 import {
   alternative,
   first,
@@ -13,7 +13,8 @@ import {
   type Parser,
 } from '../parser.ts'
 import { expression } from '../expression.ts'
-import { denied, type Predicate, type Said } from './said.ts'
+import { endsHere } from './ends.ts'
+import { denied, type Group, type Predicate, type Said } from './said.ts'
 
 const text = (value: string): Value => ({ type: 'text', value })
 const oneOf = words('one of the following values', 'one of the following', 'one of the values', 'one of the options', 'one of the states', 'one of', 'any of the following', 'any of', 'either', 'among', 'in the states', 'in one of the states', 'in the state', 'in state', 'in the status', 'in status', 'of the type', 'of type', 'the state', 'the status', 'set to', 'the value', 'the values', 'not in the state') // prettier-ignore
@@ -80,20 +81,29 @@ export const values: Predicate = (group) =>
       )
     }),
     alternative('value: names', (input, at) => {
-      const found = group.verb === 'have' ? undefined : listOf(plainName, separator)(input, at)
-      if (!found || isNumbers(found.value) || opensClause(input, found))
-        return firstName(input, at, group.isDenied)
-      return { value: denied(choice(found.value), group.isDenied), end: found.end }
-    }),
-    alternative('value: numbers', (input, at) => {
-      const found = listOf(plainNumber, comma)(input, at)
-      if (!found || found.value.length < 2) return undefined
-      return {
-        value: denied(choiceOf(found.value.map((value) => ({ type: 'number', value }))), group.isDenied),
-        end: found.end,
-      }
+      const found =
+        group.verb === 'have' || group.verb === 'accept' ? undefined : listOf(plainName, separator)(input, at)
+      if (!found || isNumbers(found.value) || opensClause(input, found)) return firstName(input, at, group)
+      if (isDeed(input, at, group)) return undefined
+      const isChoice = found.value.length > 1 && input.tokens[found.end - 2]?.text === 'or'
+      const said = denied(choice(found.value), group.isDenied)
+      return { value: isChoice ? { ...said, isChoice } : said, end: found.end }
     }),
   )
+
+/** "0, 7 or 19": numbers to choose from; one alone is an amount. */
+export const numbers: Predicate = (group) =>
+  alternative('value: numbers', (input, at) => {
+    const found =
+      group.verb === 'have' || group.verb === 'accept'
+        ? undefined
+        : listOf(plainNumber, separator)(input, words('equal')(input, at)?.end ?? at)
+    if (!found || found.value.length < 2 || words('or', 'and')(input, found.end)) return undefined
+    return {
+      value: denied(choiceOf(found.value.map((value) => ({ type: 'number', value }))), group.isDenied),
+      end: found.end,
+    }
+  })
 
 /** "active", "a member or a guest", "logged in", "expired" behind "has": how something is; only conditions ask for it. */
 export const complement: Predicate = (group) =>
@@ -101,6 +111,8 @@ export const complement: Predicate = (group) =>
     const isPerfect = group.verb === 'have' && input.tokens[at]?.kind === 'word' && participleAt(input, at)
     if ((group.verb !== 'be' && !isPerfect) || group.isDemand) return undefined
     const found = listOf(descriptive, words('or', 'nor'))(input, words('be')(input, at)?.end ?? at)
+    // "Has forgotten the password" tells what somebody did, not how somebody is.
+    if (found && isPerfect && !endsHere(input, found.end)) return undefined
     return found && { value: denied(choice(found.value), group.isDenied), end: found.end }
   })
 
@@ -145,16 +157,20 @@ function endsWell(found: Token | undefined, hasArticle: boolean): boolean {
 }
 
 /** Where a list of names runs into the subject of the next clause, its first name alone is the value. */
-function firstName(input: Input, at: number, isDenied: boolean): Match<Said> | undefined {
-  const found = name(input, at)
-  if (!found || (isVerbAhead(input.tokens[found.end]) && !isCapital(input.tokens[at] as Token)))
-    return undefined
-  return { value: denied(choice([found.value]), isDenied), end: found.end }
+function firstName(input: Input, at: number, group: Group): Match<Said> | undefined {
+  const found = group.verb === 'have' || group.verb === 'accept' ? undefined : name(input, at)
+  if (!found || isDeed(input, at, group) || isVerbAhead(input.tokens[found.end])) return undefined
+  return { value: denied(choice([found.value]), group.isDenied), end: found.end }
+}
+
+/** "Cannot be Healed" forbids a deed. */
+function isDeed(input: Input, at: number, group: Group): boolean {
+  const found = input.tokens[at]
+  return group.isDemand && group.verb === 'be' && found?.kind === 'word' && found.participle === true
 }
 
 const isNumbers = (all: string[]): boolean => all.every((each) => /^-?[\d.]+$/.test(each))
-const opensClause = (input: Input, found: Match<string[]>): boolean =>
-  found.value.length > 1 && isVerbAhead(input.tokens[found.end])
+const opensClause = (input: Input, found: Match<string[]>): boolean => isVerbAhead(input.tokens[found.end])
 const isVerbAhead = (found: Token | undefined): boolean =>
   found?.kind === 'word' &&
   (found.classes[0] === 'verb' || found.classes[0] === 'auxiliary') &&
@@ -162,7 +178,9 @@ const isVerbAhead = (found: Token | undefined): boolean =>
 
 const plainNumber: Parser<string> = (input, at) => {
   const found = input.tokens[at]
-  return found?.kind === 'number' && !found.ordinal ? { value: found.value, end: at + 1 } : undefined
+  return found?.kind === 'number' && !found.ordinal && found.unit === undefined
+    ? { value: found.value, end: at + 1 }
+    : undefined
 }
 
 const choice = (found: string[]): Said => choiceOf(found.map(text))

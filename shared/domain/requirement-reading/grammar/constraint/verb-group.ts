@@ -22,13 +22,26 @@ const fillers = words('only', 'always', 'also', 'both', 'either', 'all', 'each',
 const verbs: [Group['verb'], string[]][] = [
   [
     'be',
-    ['be', 'lie', 'range', 'fall', 'remain', 'stay', 'measure', 'weigh', 'last', 'amount to', 'add up to'],
+    [
+      'be',
+      'have be',
+      'lie',
+      'range',
+      'fall',
+      'remain',
+      'stay',
+      'measure',
+      'weigh',
+      'last',
+      'amount to',
+      'add up to',
+    ],
   ],
   [
     'have',
-    ['have', 'contain', 'include', 'consist of', 'comprise', 'hold', 'use', 'be make up of', 'be compose of'],
+    ['have', 'contain', 'include', 'consist of', 'comprise', 'hold', 'be make up of', 'be compose of'],
   ],
-  ['accept', ['accept', 'allow', 'take', 'support', 'permit', 'admit']],
+  ['accept', ['accept', 'allow', 'take', 'permit', 'admit']],
 ]
 const ways = words(
   'be enter as',
@@ -47,12 +60,21 @@ const ways = words(
   'be select from',
   'be measure in',
   'be express in',
+  'be set',
+  'be adjust',
+  'be choose',
+  'be select',
+  'be enter',
+  'be specify',
+  'be give',
+  'be order',
+  'be book',
 )
 const limiting = new Set(['be limit to', 'be restrict to'])
 
 /** "must not be", "may only contain", "is limited to", "shall have": what stands between a subject and what is said of it. */
-export function verbGroup(input: Input, at: number): Match<Group & { isMost: boolean }> {
-  const group: Group & { isMost: boolean } = {
+export function verbGroup(input: Input, at: number, takesWays = true): Match<Group> {
+  const group: Group = {
     verb: 'none',
     isDenied: false,
     isDemand: false,
@@ -64,7 +86,7 @@ export function verbGroup(input: Input, at: number): Match<Group & { isMost: boo
   let end = skipped(input, demand?.end ?? asks?.end ?? at, group)
   group.isDenied ||= asks?.value === 'do not'
   group.isDemand = demand !== undefined
-  const way = ways(input, end)
+  const way = takesWays ? ways(input, end) : undefined
   if (way) {
     group.verb = 'be'
     group.isMost = limiting.has(way.value)
