@@ -1,15 +1,18 @@
 import type { RequirementModel } from '../requirement-model/index.ts'
-import { readClauses, type ReadClauses } from './grammar/clauses.ts'
+import { readClauses } from './grammar/clauses.ts'
 import { takeFlows } from './flows/take-flows.ts'
 import { accountOf } from './resolve/accounts.ts'
 import { declareAll } from './resolve/declare.ts'
 import { Draft, type Statement } from './resolve/draft.ts'
+import { knownNames, withKnownNames } from './resolve/known-names.ts'
 import { finish } from './resolve/finish.ts'
 import { take } from './resolve/take.ts'
 import { proseColumn, tablesOf, takeTables } from './tables/read-tables.ts'
 import type { Sentence, TaggedSentence } from './sentence.ts'
 import { readSentences } from './sentences/sentences-of.ts'
+import { statementsOf } from './statements.ts'
 import { tokenise } from './tokenise.ts'
+import type { Token } from './tokens.ts'
 
 export interface ReadRequirements {
   sentences: Sentence[]
@@ -25,7 +28,8 @@ export function readRequirements(text: string): ReadRequirements {
   const tables = tablesOf(tagged)
   const prose = new Map<number, number>(tables.map((table) => [table.number, proseColumn(table)]))
   const used = new Map<string, number>()
-  const statements = tagged.map((sentence) => statementOf(sentence, prose, plain, used))
+  const statements = statementsOf(tagged, prose, plain, used)
+  rereadNames(statements, used)
   const draft = new Draft()
   declareAll(draft, statements)
   const words = { plain, used: new Set<string>() }
@@ -49,16 +53,20 @@ function tokensOf(sentence: Sentence, plain: string): TaggedSentence['tokens'] {
   return isRead ? tokenise(plain.slice(sentence.start, sentence.end), sentence.start) : []
 }
 
-/** Rows of a table whose cells are sentences are read as these. */
-function statementOf(sentence: TaggedSentence, prose: ReadonlyMap<number, number>, plain: string, used: Map<string, number>): Statement {
-  const statement: Statement = { sentence, clauses: [], left: [], taken: 0, unknown: [] }
-  const column = sentence.is === 'row' && sentence.table !== undefined ? (prose.get(sentence.table) ?? -1) : -1
-  const cell = column >= 0 ? sentence.cells?.[column] : undefined
-  const tokens = cell ? tokenise(plain.slice(cell.start, cell.end), cell.start) : sentence.tokens
-  if (tokens.length === 0) return statement
-  const read: ReadClauses = readClauses(tokens)
-  count(used, read.used)
-  return { ...statement, clauses: read.clauses, left: read.left }
+/** Once all controls are known, sentences that name them without quotes are read with these names. */
+function rereadNames(statements: Statement[], used: Map<string, number>): void {
+  const names = knownNames(statements.flatMap(({ clauses }) => clauses))
+  if (names.length === 0) return
+  for (const statement of statements) {
+    const { sentence, left } = statement
+    const tokens = 'tokens' in sentence && left.length > 0 ? withKnownNames(sentence.tokens as Token[], names) : undefined
+    if (!tokens) continue
+    const read = readClauses(tokens)
+    if (read.left.length >= left.length) continue
+    count(used, read.used)
+    statement.clauses = read.clauses
+    statement.left = read.left
+  }
 }
 
 function count(used: Map<string, number>, names: Iterable<string>): void {

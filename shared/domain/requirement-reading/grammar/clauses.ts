@@ -2,11 +2,11 @@ import type { Condition, Effect } from '../../requirement-model/index.ts'
 import type { Reference, Token } from '../tokens.ts'
 import { withOnlyMoved, withoutSamples } from './asides.ts'
 import type { Clause } from './clause.ts'
-import { computation, constraint } from './constraint.ts'
+import { computation, constraint, limitOf } from './constraint.ts'
 import { declaration, move } from './declarations.ts'
 import { consequences, effects } from './effect.ts'
 import { event } from './event.ts'
-import { bareLead, both, joined, lead, nounCondition, pause, type Lead } from './leads.ts'
+import { bareLead, joined, lead, nounCondition, pause, type Lead } from './leads.ts'
 import { permission } from './permissions.ts'
 import { alternative, first, inputOf, map, words, type Input, type Match, type Parser } from './parser.ts'
 import { withLead } from './with-lead.ts'
@@ -21,14 +21,14 @@ export interface ReadClauses {
 const marks = new Set(['.', '!', '?', ';', ':', ',', '(', ')', '-', '–', '—', '*', '>'])
 
 /** What a sentence says, clause by clause. A sentence of which a condition was not understood says nothing. */
-export function readClauses(tokens: readonly Token[]): ReadClauses {
+export function readClauses(tokens: readonly Token[], topic?: Reference): ReadClauses {
   const { tokens: kept, samples } = withoutSamples(withOnlyMoved(tokens))
   const input = inputOf(kept)
   const clauses: Clause[] = []
   const left: Token[] = []
   for (const [from, to] of segments(kept)) {
     const part: Input = { ...input, tokens: kept.slice(from, to) }
-    const read = readSegment(part)
+    const read = (topic && bareLimits(part, topic)) ?? readSegment(part)
     input.budget = part.budget
     clauses.push(...read.clauses)
     left.push(...read.left)
@@ -46,6 +46,17 @@ function segments(tokens: readonly Token[]): [number, number][] {
     from = at + 1
   }
   return found
+}
+
+/** Under a label, what has no subject is about it: "Password: at least 8 characters". */
+function bareLimits(input: Input, topic: Reference): { clauses: Clause[]; left: Token[] } | undefined {
+  const match = limitOf(topic)(input, 0)
+  if (!match || match.value.length === 0) return undefined
+  const next = input.tokens[match.end]
+  if (!next) return { clauses: match.value, left: [] }
+  if (!/^(?:,|;|and|\(|otherwise)$/i.test(next.text)) return undefined
+  const rest = readSegment({ ...input, tokens: input.tokens.slice(pastSeparator(input, match.end)) })
+  return { clauses: [...match.value, ...rest.clauses], left: rest.left }
 }
 
 const turning = words('if', 'when', 'unless', 'until', 'only', 'except', 'not', 'never', 'no', 'without', 'otherwise', 'while', 'neither', 'nor', 'before', 'after', 'but', 'cannot')
@@ -174,7 +185,17 @@ const one = <T extends Clause>(parser: Parser<T>): Parser<Clause[]> => map(parse
 const asEffect: Parser<Clause[]> = map((input: Input, at: number) => effects(input, at), (then): Clause[] => [{ kind: 'effect', effects: then }])
 const asEvents: Parser<Clause[]> = map((input: Input, at: number) => event(input, at), (all): Clause[] => all.map((own): Clause => ({ kind: 'event', event: own })))
 const asMove: Parser<Clause[]> = alternative('transition', map(move, (own): Clause[] => [{ kind: 'transition', ...own, when: [] }]))
-const limits: Parser<Clause[]> = (input, at) => constraint(input, at) as Match<Clause[]> | undefined
+const limits: Parser<Clause[]> = (input, at) => {
+  const match = constraint(input, at)
+  return match?.value.some((clause) => clause.kind === 'constraint' && isFact(clause.holds)) ? undefined : match
+}
+
+/** "The heating shall be switched on" tells what happens, and limits nothing. */
+function isFact(holds: Condition<Reference>): boolean {
+  if (holds.kind === 'not') return isFact(holds.of)
+  if (holds.kind === 'one-of') return holds.values.length === 1 && holds.values[0]?.type === 'text' && !/^\p{Lu}/u.test(holds.values[0].value)
+  return holds.kind === 'compare' && holds.right.kind === 'value' && holds.right.value.type === 'boolean' && holds.operator === '='
+}
 const computed: Parser<Clause[]> = one((input, at) => computation(input, at))
 
 const free = first(permission, asMove, declaration, nounRule, computed, limits, asEffect, asEvents)
@@ -188,5 +209,3 @@ function bodies(input: Input, at: number, hasLead: boolean): Match<Clause[]> | u
   return match
 }
 
-export type { Condition }
-export { both }

@@ -204,13 +204,24 @@ const moving = words('moves', 'goes', 'changes', 'passes', 'switches', 'transiti
 
 /** "An order moves from Draft to Submitted", "Announced or Accepted to Returned", "Draft → Sent". */
 export const move: Parser<{ subject?: Reference; from: string[]; to: string }> = (input, at) => {
-  const subject = reference(input, at)
-  const verb = subject && moving(input, subject.end)
+  const { subject, verb } = subjectAndVerb(input, at)
   const lead = words('from')(input, verb?.end ?? at) ?? (verb ? undefined : { end: at })
   const from = lead && alternatives(input, lead.end)
   const towards = from && words('to', '→', '->', 'into')(input, from.end)
   const to = towards && name(input, towards.end)
   if (!to) return undefined
-  return { value: { ...(verb ? { subject: subject.value } : {}), from: from.value, to: to.value }, end: to.end }
+  return { value: { ...(verb && subject ? { subject } : {}), from: from.value, to: to.value }, end: to.end }
 }
 
+
+/** "An order moves": whatever class the words have, what stands before the verb moves. */
+function subjectAndVerb(input: Input, at: number): { subject?: Reference; verb?: Match<string> } {
+  for (let end = at + 1; end < at + 6; end += 1) {
+    const verb = moving(input, end)
+    if (!verb) continue
+    const before: Input = { ...input, tokens: input.tokens.slice(at, end) }
+    const subject = whole(reference, before)
+    return subject ? { subject, verb } : {}
+  }
+  return {}
+}

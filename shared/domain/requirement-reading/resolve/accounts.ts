@@ -12,7 +12,7 @@ export function accountOf({ sentence, clauses, left, taken, unknown, part }: Sta
     return { sentence: number, is: part ? 'read' : 'context' }
   }
   const words = wordsLeft(left)
-  if (part || (taken > 0 && taken === clauses.length && words.length === 0 && unknown.length === 0)) return { sentence: number, is: 'read' }
+  if (part || (taken > 0 && taken >= clauses.length && words.length === 0 && unknown.length === 0)) return { sentence: number, is: 'read' }
   if (taken > 0) return { sentence: number, is: 'gap', reason: reasonOf(words, unknown), words: [...unknown, ...words] }
   const isDemand = left.some((token) => token.kind === 'word' && demanding.has(token.text.toLowerCase())) || left.some(({ kind, text }) => kind === 'quoted' || (kind === 'number' && /\d/.test(text)))
   if (taken === 0 && isStory(sentence.text)) return { sentence: number, is: 'untestable', reason: 'A story tells who wants what; its criteria are tested.' }
@@ -21,7 +21,7 @@ export function accountOf({ sentence, clauses, left, taken, unknown, part }: Sta
 }
 
 function isStory(text: string): boolean {
-  return /^(?:as an? [^.]{2,120}?,? (?:i|we) (?:want|would like|need|can|wish)\b|in order to\b|i want\b|so that\b)/i.test(text)
+  return /^(?:user story:? )?(?:as an? [^.]{2,120}?,? (?:i|we) (?:want|would like|need|can|wish)\b|in order to\b|i want\b|so that\b)/i.test(text)
 }
 
 function wordsLeft(left: readonly Token[]): string[] {

@@ -4,6 +4,7 @@ import { both } from './conditions.ts'
 import { mapEvent, Unresolved } from './mapping.ts'
 import { keyOf } from './naming.ts'
 import { optionOf, resolverOf, type Where } from './resolver.ts'
+import { roleOfReference } from './vocabulary.ts'
 
 /** The event of a rule; what was entered or chosen before it, and the state in which it happens, become conditions. */
 export function eventsOf(events: readonly Event<Reference>[], where: Where): { when?: Event; if?: Condition } {
@@ -28,6 +29,8 @@ function eventOf(event: Event<Reference>, where: Where): { event: Event; if?: Co
   const { target } = event
   const state = target && stateBefore(target, where)
   if (state) return { event: { ...mapEvent(withoutTarget(event), resolverOf(where)), target: state.subject }, if: state.is }
+  if (event.action === 'press' && target?.kind === 'named' && !target.quoted && /^\p{Lu}/u.test(target.words))
+    where.vocabulary.declareControl(target, roleOfReference(target) ?? 'button', where.span)
   try {
     return { event: mapEvent(event, resolverOf({ ...where, declares: false })) }
   } catch (error) {

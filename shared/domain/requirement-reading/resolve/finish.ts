@@ -30,7 +30,7 @@ function findLimits(draft: Draft): void {
     if (rule.kind !== 'reaction' || rule.when || !rule.if || !rule.then.every(({ kind }) => kind === 'shows')) continue
     const [subject, ...others] = new Set(referencesOfCondition(rule.if))
     const own = draft.vocabulary.subjects.find(({ id }) => id === subject)
-    if (!own || others.length > 0 || !(limited.has(own.id) || isUnticked(rule.if))) continue
+    if (!own || own.kind === 'state' || others.length > 0 || !(limited.has(own.id) || isUnticked(rule.if))) continue
     rule.kind = 'constraint'
     rule.then.unshift({ kind: 'refused' })
   }

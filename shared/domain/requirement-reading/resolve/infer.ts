@@ -104,7 +104,7 @@ function settle(subject: Subject, seen: Seen | undefined, draft: Draft): void {
   const isText = seen.kinds.has('text') && seen.kinds.has('number') && !seen.whole
   if (!fixed && own && !(subject.kind === 'number' && own === 'text')) subject.kind = isText && !seen.kinds.has('number') ? 'text' : own
   if (!fixed && !own && seen.values.length > 0) subject.kind = 'choice'
-  if (subject.kind === 'choice') subject.options = [...new Set([...(subject.options ?? []), ...seen.values])]
+  if (subject.kind === 'choice' || subject.kind === 'state') subject.options = [...new Set([...(subject.options ?? []), ...seen.values])]
   if (subject.kind === 'number') {
     const [unit] = seen.units
     if (!subject.unit && unit) subject.unit = unit

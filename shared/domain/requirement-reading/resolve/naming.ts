@@ -5,7 +5,7 @@ const tails = /\s+(?:field|input|box|entry|value|text field|input field|text box
 /** People, programs and places act and show; they hold no value that somebody could enter. */
 const actors = new Set(
   ('user users customer customers visitor visitors person people agent agents clerk clerks staff member members manager managers admin admins administrator administrators driver drivers ' +
-    'system application app page screen site website form server service product software program tool device browser client interface desk shop store dialog window report reader ' +
+    'system application app page screen site website form server service software program tool browser client interface desk  dialog report reader ' +
     'case example rule rules condition conditions requirement requirements limit limits message messages error errors time moment way thing things event events action actions step steps ' +
     'input inputs entry entries field fields value values button buttons list lists table tables section text it they this that these those one ones ' +
     'everything anything nothing something anyone anybody everyone nobody somebody someone none i we you he she who which what there here other others').split(' '),

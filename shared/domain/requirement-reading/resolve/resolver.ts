@@ -23,7 +23,7 @@ export function resolverOf(where: Where): Resolver {
     all: (references) => references.flatMap((reference) => allOf(reference, where).map(({ id }) => id)),
     target: (reference) => targetOf(reference, where),
     control: (reference) => controlOf(reference, where),
-    condition: (one) => groupCondition(one, where) ?? optionCondition(one, where),
+    condition: (one) => emptyList(one, where) ?? groupCondition(one, where) ?? optionCondition(one, where),
     template: (one) => templateOf(one, where),
   }
 }
@@ -93,6 +93,15 @@ export function controlOf(reference: Reference, where: Where): Id {
   if (own) return own.id
   if (!reference.quoted && role === undefined) throw new Unresolved(reference.words)
   return where.vocabulary.declareControl(reference, role ?? 'button', where.span).id
+}
+
+/** A list is empty when it has no entry. */
+function emptyList(one: Condition<Reference>, where: Where): Condition | undefined {
+  if (one.kind !== 'empty' || one.subject.kind !== 'named') return undefined
+  const known = where.vocabulary.find(one.subject.words)
+  if (known ? known.kind !== 'list' : !/\blist$/i.test(one.subject.words)) return undefined
+  const list = listOf(one.subject, where)
+  return { kind: 'compare', left: { kind: 'count', list: list.id }, operator: '=', right: { kind: 'value', value: { type: 'number', value: '0' } } }
 }
 
 /** "One of them is left blank": any of the fields. */

@@ -6,7 +6,7 @@ import { spanOf, type Draft, type Statement } from './draft.ts'
 import { declareClause } from './declare.ts'
 import { mapCondition, mapEffect, mapEvent, mapExpression, Unresolved } from './mapping.ts'
 import { allOf, resolverOf, type Where } from './resolver.ts'
-import { enter } from './memory.ts'
+import { enter, mention } from './memory.ts'
 import { both, limitsIn, negated } from './conditions.ts'
 import { answerOtherwise, isBreach, isVerdictOnly } from './messages.ts'
 import { eventsOf, stateBefore } from './events.ts'
@@ -175,6 +175,7 @@ function isWrongEntry(one: Condition): boolean {
 function takeTransition(draft: Draft, clause: Of<'transition'>, where: Where): Rules {
   const state = draft.vocabulary.withOption(clause.to, 'state') ?? draft.vocabulary.subjects.find(({ kind }) => kind === 'state')
   if (!state) throw new Unresolved(clause.to)
+  mention(where.memory, state)
   const events = eventsOf(clause.when, where)
   const here: Condition = { kind: 'one-of', subject: state.id, values: clause.from.map((value) => ({ type: 'text', value })) }
   const given = both(both(here, events.if), clause.if && mapCondition(clause.if, resolverOf(where)))
