@@ -3,7 +3,7 @@ import type { Value } from '../values.ts'
 import type { World } from '../world.ts'
 import { entryNamed, subjectOf } from './events.ts'
 import type { KnownRule } from './known.ts'
-import { nameOf, type Moment } from './moment.ts'
+import { nameOf, type Moment, own } from './moment.ts'
 import { unknown, Unknown } from './unknown.ts'
 import { coerced, fits, valueIn } from './value-of.ts'
 
@@ -20,7 +20,7 @@ export function changedBy(rules: readonly KnownRule[], moment: Moment): World | 
       if (failed) return failed
     }
   for (const { list, entry } of added) {
-    const entries = lists[list]
+    const entries = own(lists, list)
     if (entries) lists[list] = [...entries, entry]
   }
   return { values, lists }
@@ -56,8 +56,8 @@ function changeOne(effect: Effect, moment: Moment, { values, lists, added }: Cha
     case 'changes': {
       const chosen = chosenBy(effect, moment)
       if (chosen instanceof Unknown) return chosen
-      const next = lists[effect.list]?.flatMap((entry): (Entry | Unknown)[] => {
-        if (!chosen.has(moment.world.lists[effect.list]?.indexOf(entry) ?? -1)) return [entry]
+      const next = own(lists, effect.list)?.flatMap((entry): (Entry | Unknown)[] => {
+        if (!chosen.has(own(moment.world.lists, effect.list)?.indexOf(entry) ?? -1)) return [entry]
         return effect.kind === 'removes' ? [] : [withFields(entry, effect.to, moment)]
       })
       if (!next) return undefined
@@ -112,7 +112,7 @@ export function chosenBy(
   moment: Moment,
 ): Set<number> | Unknown {
   const { world, known, event, given } = moment
-  const entries = world.lists[effect.list]
+  const entries = own(world.lists, effect.list)
   if (!entries) return unknown(`unknown: the entries of "${nameOf(known, effect.list)}"`)
   if (effect.where.length === 0 && given && event && isAbout(event, effect.list, moment)) {
     const at = entryNamed(moment, effect.list, given)

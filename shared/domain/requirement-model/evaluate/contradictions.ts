@@ -26,7 +26,6 @@ function differ(one: Outcome, other: Outcome, known: Known): string | undefined 
     return equal(one.to, other.to, known.subjects.get(one.subject)) === true
       ? undefined
       : 'set different values'
-  if (one.kind === 'accepted' && other.kind === 'refused') return 'accept and refuse'
   if (one.kind === 'control' && other.kind === 'control' && one.control === other.control)
     return against[one.is] === other.is ? 'say the opposite of a control' : undefined
   if (one.kind === 'goes' && other.kind === 'goes')
@@ -50,6 +49,18 @@ export function twoAnswers(refusing: readonly KnownRule[]): string | undefined {
         return `ambiguous: ${one.rule.id} and ${other.rule.id} have different messages for one entry`
     }
   return undefined
+}
+
+/** A rule that refuses, and another one that accepts. Limits come before all that: they are no decision of their own. */
+export function acceptedToo(
+  refusing: readonly KnownRule[],
+  others: readonly KnownRule[],
+): string | undefined {
+  const refusal = refusing.find(({ rule }) => rule.kind !== 'constraint' && rule.closes === undefined)
+  const accepting = others.find(({ rule }) => rule.then.some((effect) => effect.kind === 'accepted'))
+  return refusal && accepting
+    ? `ambiguous: ${accepting.rule.id} and ${refusal.rule.id} accept and refuse`
+    : undefined
 }
 
 const messages = (rule: Rule): string[] =>

@@ -39,7 +39,7 @@ export function orderDays(a: Day, b: Day): number | Unknown {
   if (months === 0 || Math.sign(months) === Math.sign(days)) return Math.sign(days || months)
   // Some months are longer than others, and a date behind the end of a month is moved to its last day.
   const about = months * daysPerMonth + days
-  return Math.abs(about) > 4 ? Math.sign(about) : depends()
+  return Math.abs(about) > 3 ? Math.sign(about) : depends()
 }
 
 /** Whole years from a day to today; negative ones do not count. */

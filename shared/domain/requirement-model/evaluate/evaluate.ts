@@ -2,13 +2,13 @@ import type { Event, RequirementModel } from '../model.ts'
 import type { Evaluation, World } from '../world.ts'
 import { changedBy } from './change.ts'
 import { closes } from './closing.ts'
-import { contradiction, twoAnswers, type Told } from './contradictions.ts'
+import { acceptedToo, contradiction, twoAnswers, type Told } from './contradictions.ts'
 import { isEntering, perform, scopeOf } from './events.ts'
 import { concernedBy, type Concerned } from './groups.ts'
 import { applies } from './holds.ts'
 import { knownOf, type KnownRule } from './known.ts'
 import { strangeEntry } from './malformed.ts'
-import { nameOf, type Moment } from './moment.ts'
+import { nameOf, type Moment, own } from './moment.ts'
 import { settle, type Settled } from './settle.ts'
 import { setTo, told, type Sight } from './tell.ts'
 import { unknown, Unknown } from './unknown.ts'
@@ -32,7 +32,7 @@ export function evaluate(model: RequirementModel, world: World, event: Event): E
   const moment: Moment = { ...entered, world: settled.world }
   const decision = decide(event, concerned, moment)
   if (decision.refusing.length > 0)
-    return refusal(decision.refusing, concerned, { ...entered, world: standing.world }, moment)
+    return refusal(decision, concerned, { ...entered, world: standing.world }, moment)
   if (decision.open) return { undecided: decision.open.why, by: decision.openBy }
   const strange = strangeEntry(event, concerned, [...decision.acting, ...decision.judged], moment)
   if (strange) return { undecided: strange, by: [] }
@@ -91,28 +91,39 @@ function isIncomplete(
   moment: Moment,
 ): boolean {
   if (submitted || !isEntering(event)) return false
-  return [...entries].some((id) => (moment.world.values[id]?.type ?? 'empty') === 'empty')
+  return [...entries].some((id) => (own(moment.world.values, id)?.type ?? 'empty') === 'empty')
 }
 
 const holdsNow = (one: KnownRule, moment: Moment) => applies(one, { ...moment, scope: one.rule.scope })
 
 /** Nothing changes but what is shown; what is shown at any time stays. */
-function refusal(refusing: KnownRule[], concerned: Concerned, kept: Moment, moment: Moment): Evaluation {
+function refusal(
+  { refusing, acting, judged }: Decision,
+  concerned: Concerned,
+  kept: Moment,
+  moment: Moment,
+): Evaluation {
   const by = refusing.map(({ rule }) => rule.id)
-  const two = twoAnswers(refusing)
-  if (two !== undefined) return { undecided: two, by }
+  const clashing = twoAnswers(refusing) ?? acceptedToo(refusing, [...acting, ...judged])
+  if (clashing !== undefined) return { undecided: clashing, by }
   const seen = tellAll(refusing, { before: moment, after: kept.world })
   if (seen instanceof Unknown) return { undecided: seen.why, by }
   const always = concerned.standing.filter(
     ({ rule, entries }) => rule.kind !== 'constraint' && entries.size === 0,
   )
   const shown = tellStanding(always, { before: kept, after: kept.world })
-  const all = [...seen, ...shown.filter(({ outcome }) => outcome.kind !== 'set')]
+  const all = [...seen, ...refusals(refusing), ...shown.filter(({ outcome }) => outcome.kind !== 'set')]
   const clash = contradiction(all, moment.known)
   return clash !== undefined
     ? { undecided: clash, by }
     : { outcomes: distinct(all), world: kept.world, by: [...new Set(all.map(({ rule }) => rule).concat(by))] }
 }
+
+/** A limit refuses also where only its message is written down. */
+const refusals = (refusing: readonly KnownRule[]): Told[] =>
+  refusing.flatMap(({ rule }) =>
+    rule.kind === 'constraint' ? [{ rule: rule.id, outcome: { kind: 'refused' } }] : [],
+  )
 
 function action(
   event: Event,
@@ -122,15 +133,14 @@ function action(
   { entered, settled }: { entered: World; settled: Settled },
 ): Evaluation {
   const by = [...acting, ...judged].map(({ rule }) => rule.id)
-  const base = { ...moment, world: withEntries(settled, entered) }
+  const base = { ...moment, world: withEntries(settled, entered, moment) }
   const changed = changedBy(acting, base)
   if (changed instanceof Unknown) return { undecided: changed.why, by }
   const next = settle(concerned.standing, { ...moment, world: changed })
   if (next instanceof Unknown) return { undecided: next.why, by }
   const acted = tellAll(acting, { before: moment, after: next.world })
-  const decided = tellAll(judged, { before: moment, after: next.world }, { sets: false })
   if (acted instanceof Unknown) return { undecided: acted.why, by }
-  if (decided instanceof Unknown) return { undecided: decided.why, by }
+  const decided = tellKnown(judged, { before: moment, after: next.world })
   const after: Moment = { ...moment, world: next.world }
   const given = [...settled.gifts.filter(({ rule }) => by.includes(rule)), ...next.gifts].flatMap(
     (gift): Told[] => {
@@ -139,10 +149,10 @@ function action(
     },
   )
   const shown = tellStanding(concerned.standing, { before: after, after: next.world })
-  const all = [...acted, ...decided, ...given, ...shown]
+  const all = [...acted, ...given, ...decided, ...shown]
   const clash = contradiction(all, moment.known)
   if (clash !== undefined) return { undecided: clash, by }
-  if (!waiting && isAccepted(concerned, moment)) all.push({ rule: '', outcome: { kind: 'accepted' } })
+  if (!waiting && isAccepted(concerned, all, moment)) all.push({ rule: '', outcome: { kind: 'accepted' } })
   const nothing = by.length === 0 && !all.some(({ outcome }) => outcome.kind === 'accepted')
   if (nothing && undecided.length > 0)
     return { undecided: 'what the rules for it need is not known', by: undecided.map(({ rule }) => rule.id) }
@@ -156,8 +166,8 @@ function action(
 }
 
 /** What is changed in proportion to itself stays as it was entered: it would change again each time. */
-function withEntries({ world, gifts }: Settled, entered: World): World {
-  const own = gifts.filter((gift) => gift.own && entered.values[gift.subject] !== undefined)
+function withEntries({ world, gifts }: Settled, entered: World, { known }: Moment): World {
+  const own = gifts.filter((gift) => gift.own && known.entered.has(gift.subject))
   if (own.length === 0) return world
   const values = { ...world.values }
   for (const { subject } of own) {
@@ -167,9 +177,14 @@ function withEntries({ world, gifts }: Settled, entered: World): World {
   return { ...world, values }
 }
 
-/** Entries that were judged, and that no limit refuses, are taken, where the text does not say itself when they are. */
-const isAccepted = ({ judged }: Concerned, { known }: Moment): boolean =>
-  !known.saysAccepted && judged.some(({ refuses }) => refuses)
+/**
+ * Entries that were judged, and that no limit refuses, are taken, where the text does not say itself when they are. A message may be
+ * a refusal that is not called one.
+ */
+function isAccepted({ judged }: Concerned, all: readonly Told[], { known }: Moment): boolean {
+  const messages = all.some(({ outcome }) => outcome.kind === 'shows' && outcome.as === 'message')
+  return !known.saysAccepted && !messages && judged.some(({ refuses }) => refuses)
+}
 
 function tellAll(rules: readonly KnownRule[], sight: Sight, { sets = true } = {}): Told[] | Unknown {
   const all: Told[] = []
@@ -183,14 +198,19 @@ function tellAll(rules: readonly KnownRule[], sight: Sight, { sets = true } = {}
   return all
 }
 
-/** What holds at any time, as far as it is known. */
-function tellStanding(rules: readonly KnownRule[], sight: Sight): Told[] {
-  return rules.flatMap((one) => {
-    if (holdsNow(one, sight.before) !== true) return []
+/** What holds at any time. */
+const tellStanding = (rules: readonly KnownRule[], sight: Sight): Told[] =>
+  tellKnown(
+    rules.filter((one) => holdsNow(one, sight.before) === true),
+    sight,
+  )
+
+/** As far as it is known what there is to see. */
+const tellKnown = (rules: readonly KnownRule[], sight: Sight): Told[] =>
+  rules.flatMap((one) => {
     const all = tellAll([one], sight, { sets: false })
     return all instanceof Unknown ? [] : all
   })
-}
 
 function distinct(all: readonly Told[]) {
   const seen = new Map(all.map(({ outcome }) => [JSON.stringify(outcome), outcome]))

@@ -3,7 +3,7 @@ import { meet } from '../scopes.ts'
 import type { Value } from '../values.ts'
 import type { World } from '../world.ts'
 import type { Known, Submitter } from './known.ts'
-import { nameOf, type Moment } from './moment.ts'
+import { nameOf, type Moment, own } from './moment.ts'
 import { equal } from './same.ts'
 import { unknown, Unknown, type Truth } from './unknown.ts'
 import { coerced, valueIn } from './value-of.ts'
@@ -30,7 +30,7 @@ export function perform(event: Event, moment: Moment): { world: World; given?: V
   const done = given ? { world, given } : { world }
   if (!isEntering(event) || subject === undefined) return done
   const list = known.fieldsOf.get(subject)
-  if (list !== undefined && given && !(subject in world.values))
+  if (list !== undefined && given && !Object.hasOwn(world.values, subject))
     return tickEntry(moment, list, subject, event, given)
   if (known.subjects.get(subject)?.kind === 'list') return done
   const entered = enteredBy(event, given, known)
@@ -70,7 +70,7 @@ function tickEntry(
   if (at instanceof Unknown) return at
   if (action !== 'tick' && action !== 'untick') return { world, given: named }
   const value: Value = { type: 'boolean', value: action === 'tick' }
-  const entries = (world.lists[list] ?? []).map((entry, index) =>
+  const entries = (own(world.lists, list) ?? []).map((entry, index) =>
     index === at ? { ...entry, [field]: value } : entry,
   )
   return { world: { ...world, lists: { ...world.lists, [list]: entries } }, given: named }
@@ -78,7 +78,7 @@ function tickEntry(
 
 /** Which entry of a list a value stands for. */
 export function entryNamed({ known, world }: Moment, list: Id, named: Value): number | Unknown {
-  const found = (world.lists[list] ?? []).flatMap((entry, index) =>
+  const found = (own(world.lists, list) ?? []).flatMap((entry, index) =>
     Object.values(entry).some((value) => equal(value, named) === true) ? [index] : [],
   )
   const [first, ...more] = found

@@ -6,7 +6,7 @@ import { judgeCharacters } from './characters.ts'
 import { compared } from './compare.ts'
 import { judgeForm, judgePattern } from './forms.ts'
 import { emptinessAsked, type KnownRule } from './known.ts'
-import { entriesOf, held, nameOf, type Moment, type Silent } from './moment.ts'
+import { entriesOf, held, nameOf, type Moment, type Silent, own } from './moment.ts'
 import { equal } from './same.ts'
 import { every, opposite, some, unknown, Unknown, type Truth } from './unknown.ts'
 import { fits } from './value-of.ts'
@@ -93,7 +93,7 @@ function recorded(subject: Id, where: Id | undefined, moment: Moment): Value[] |
   const entries = entriesOf(moment, list)
   if (entries instanceof Unknown) return entries
   const field = fields?.includes(subject) ? subject : fields?.length === 1 ? fields[0] : undefined
-  return entries.flatMap((entry) => (field === undefined ? Object.values(entry) : (entry[field] ?? [])))
+  return entries.flatMap((entry) => (field === undefined ? Object.values(entry) : (own(entry, field) ?? [])))
 }
 
 /** No limit on these is broken; without names, on none that meets the section. */
@@ -118,7 +118,7 @@ export function applies({ rule, entries, refuses }: KnownRule, moment: Moment): 
   const asked = emptinessAsked(condition)
   const missing = [...entries].filter(
     (id) =>
-      world.values[id]?.type === 'empty' &&
+      own(world.values, id)?.type === 'empty' &&
       known.subjects.get(id)?.kind !== 'boolean' &&
       !asked.includes(id) &&
       hasPart(condition, (part) => asksForEntry(part, [id])),

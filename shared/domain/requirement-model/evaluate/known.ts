@@ -74,7 +74,7 @@ function read(model: RequirementModel): Known {
       (!fieldsOf.has(id) || withControl.has(id))
     )
   }
-  const rules = model.rules.map((rule) => knownRule(rule, entered, derivedBy))
+  const rules = together(model.rules.map((rule) => knownRule(rule, entered, derivedBy)))
   const limits = rules.filter(
     ({ rule, refuses }) => refuses && rule.if && !rule.closes && !asksValid(rule.if),
   )
@@ -132,6 +132,18 @@ function knownRule(rule: Rule, entered: (id: Id) => boolean, derivedBy: Map<Id, 
     asksAll,
     standing: !rule.when && !rule.closes && !refuses && timeless,
   }
+}
+
+/** What a decision may change is computed when the decision is made. */
+function together(rules: KnownRule[]): KnownRule[] {
+  const decided = new Set(
+    rules.flatMap(({ rule, standing }) =>
+      standing || rule.when || rule.closes !== undefined ? [] : setBy(rule),
+    ),
+  )
+  return rules.map((one) =>
+    one.standing && setBy(one.rule).some((id) => decided.has(id)) ? { ...one, standing: false } : one,
+  )
 }
 
 const asksValid = (condition: Condition): boolean => hasPart(condition, (part) => part.kind === 'valid')

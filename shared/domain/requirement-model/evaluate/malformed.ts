@@ -3,7 +3,7 @@ import { meet } from '../scopes.ts'
 import { isEntering, scopeOf, subjectOf } from './events.ts'
 import type { Concerned } from './groups.ts'
 import type { KnownRule } from './known.ts'
-import type { Moment } from './moment.ts'
+import { own, type Moment } from './moment.ts'
 import { isOffStep } from './steps.ts'
 
 /** An entry that is none of its kind, and that neither a limit nor a rule that holds answers: what happens to it is not said. */
@@ -26,7 +26,7 @@ export function strangeEntry(
 }
 
 function isStrange(id: Id, { known, world }: Moment): boolean {
-  const [subject, value] = [known.subjects.get(id), world.values[id]]
+  const [subject, value] = [known.subjects.get(id), own(world.values, id)]
   if (!subject || !value || value.type === 'empty') return false
   if (subject.kind === 'number') return value.type !== 'number' || isOffStep(value, subject)
   if (subject.kind === 'date' || subject.kind === 'time') return value.type === 'text'

@@ -30,9 +30,13 @@ export interface Silent {
 export const nameOf = (known: Known, id: Id): string =>
   known.subjects.get(id)?.name ?? known.controls.get(id)?.name ?? id
 
+/** A name that a text gives may be one that every object has. */
+export const own = <T>(record: Record<Id, T>, id: Id): T | undefined =>
+  Object.hasOwn(record, id) ? record[id] : undefined
+
 /** What a subject holds. A box that nobody ticked is unticked. */
 export function held({ known, world, entry }: Moment, id: Id): Value | Unknown {
-  const value = entry?.[id] ?? world.values[id]
+  const value = (entry && own(entry, id)) ?? own(world.values, id)
   if (value === undefined) return unknown(`unknown: the value of "${nameOf(known, id)}"`)
   if (value.type === 'empty' && known.subjects.get(id)?.kind === 'boolean')
     return { type: 'boolean', value: false }
@@ -41,4 +45,4 @@ export function held({ known, world, entry }: Moment, id: Id): Value | Unknown {
 
 /** The entries of a list. */
 export const entriesOf = ({ known, world }: Moment, list: Id): Record<Id, Value>[] | Unknown =>
-  world.lists[list] ?? unknown(`unknown: the entries of "${nameOf(known, list)}"`)
+  own(world.lists, list) ?? unknown(`unknown: the entries of "${nameOf(known, list)}"`)

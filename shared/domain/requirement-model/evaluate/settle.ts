@@ -24,6 +24,11 @@ export interface Settled {
   gifts: Gift[]
 }
 
+interface Round extends Settled {
+  /** What was given outright, before it was changed in proportion. */
+  outright: Gift[]
+}
+
 /**
  * Works out what follows from entries and states, until nothing changes any more. First what is given outright, then what is changed
  * in proportion to itself, in the order of the text; unknown where two rules differ, or the order matters.
@@ -36,7 +41,7 @@ export function settle(rules: readonly KnownRule[], moment: Moment): Settled | U
   for (let pass = 0; pass <= setting.length + 1; pass += 1) {
     const round = roundOf(setting, { ...moment, world }, fresh)
     if (round instanceof Unknown) return round
-    if (same(round.world, world)) return conflict(round.gifts, moment.known) ?? round
+    if (same(round.world, world)) return conflict(round.outright, moment.known) ?? round
     world = round.world
   }
   return unknown('the rules for what is computed go round in a circle')
@@ -54,7 +59,7 @@ function withoutDerived(rules: readonly KnownRule[], { known, world }: Moment): 
   return { ...world, values }
 }
 
-function roundOf(rules: readonly KnownRule[], moment: Moment, fresh: World): Settled | Unknown {
+function roundOf(rules: readonly KnownRule[], moment: Moment, fresh: World): Round | Unknown {
   const values = { ...fresh.values }
   const gifts: Gift[] = []
   const changes: { rule: KnownRule; index: number }[] = []
@@ -81,6 +86,7 @@ function roundOf(rules: readonly KnownRule[], moment: Moment, fresh: World): Set
   return {
     world: changed.world,
     gifts: [...gifts.filter(({ subject }) => !changed.of.has(subject)), ...changed.gifts],
+    outright: gifts,
   }
 }
 

@@ -3,7 +3,7 @@ import { meet } from '../scopes.ts'
 import { empty, type Value } from '../values.ts'
 import type { World } from '../world.ts'
 import { knownOf } from './known.ts'
-import type { Moment } from './moment.ts'
+import { own, type Moment } from './moment.ts'
 import { settle } from './settle.ts'
 import { Unknown } from './unknown.ts'
 import { coerced, valueIn } from './value-of.ts'
@@ -92,6 +92,6 @@ function addEntry(list: Id, where: Where, moment: Moment): boolean {
   for (const field of moment.known.subjects.get(list)?.fields ?? [])
     if (!entry[field] && moment.known.subjects.get(field)?.kind === 'boolean')
       entry[field] = { type: 'boolean', value: false }
-  moment.world.lists[list] = [...(moment.world.lists[list] ?? []), entry]
+  moment.world.lists[list] = [...(own(moment.world.lists, list) ?? []), entry]
   return true
 }

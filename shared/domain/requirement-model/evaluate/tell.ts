@@ -3,7 +3,7 @@ import type { Effect, Id, Template } from '../model.ts'
 import type { Value } from '../values.ts'
 import type { Outcome, World } from '../world.ts'
 import { chosenBy, newEntry } from './change.ts'
-import type { Moment } from './moment.ts'
+import { own, type Moment } from './moment.ts'
 import { fill, printNumber, printValue } from './print.ts'
 import { Unknown } from './unknown.ts'
 import { coerced, printedIn, valueIn } from './value-of.ts'
@@ -58,7 +58,7 @@ export function setTo(subject: Id, value: Value, { known }: Moment): Outcome | U
 function filled(template: Template, { before, after }: Sight): string | Unknown {
   const values = { ...after.values }
   for (const id of before.known.entered) {
-    const value = before.world.values[id]
+    const value = own(before.world.values, id)
     if (value) values[id] = value
   }
   const moment = { ...before, world: { ...after, values } }
@@ -86,8 +86,8 @@ function changeTold(
 ): Outcome | Unknown | undefined {
   const chosen = chosenBy(effect, before)
   if (chosen instanceof Unknown) return chosen
-  const entries = before.world.lists[effect.list] ?? []
-  const now = labels(effect.list, after.lists[effect.list] ?? [], before)
+  const entries = own(before.world.lists, effect.list) ?? []
+  const now = labels(effect.list, own(after.lists, effect.list) ?? [], before)
   const gone = labels(
     effect.list,
     entries.filter((_, index) => chosen.has(index)),
@@ -111,7 +111,7 @@ function labels(list: Id, entries: readonly Record<Id, Value>[], { known }: Mome
   const fields = known.subjects.get(list)?.fields ?? []
   return entries.flatMap((entry) => {
     for (const field of fields.length > 0 ? fields : Object.keys(entry)) {
-      const value = entry[field]
+      const value = own(entry, field)
       const text = value && printValue(value, known.subjects.get(field))
       if (typeof text === 'string' && text !== '') return [text]
     }

@@ -39,7 +39,7 @@ export function factorBetween(from: string | undefined, to: string | undefined):
   if (from === undefined || to === undefined) return one
   const [a, b] = [plain(from), plain(to)]
   if (a === b) return one
-  const family = families.find((units) => a in units && b in units)
+  const family = families.find((units) => Object.hasOwn(units, a) && Object.hasOwn(units, b))
   const [above, below] = [exact(family?.[a] ?? ''), exact(family?.[b] ?? '')]
   return above && below && dividedBy(above, below)
 }
@@ -52,7 +52,7 @@ export function converted(value: Exact, from: string | undefined, to: string | u
 
 function plain(unit: string): string {
   const small = unit.trim().toLowerCase()
-  if (families.some((units) => small in units)) return small
+  if (families.some((units) => Object.hasOwn(units, small))) return small
   const single = small.replace(/s$/, '')
   return single
 }

@@ -13,7 +13,7 @@ import {
 import type { Expression, Id, Where } from '../model.ts'
 import type { Value } from '../values.ts'
 import { isDate, isTime, moveDate, moveDay, yearsSince } from './days.ts'
-import { entriesOf, held, nameOf, type Moment } from './moment.ts'
+import { entriesOf, held, nameOf, type Moment, own } from './moment.ts'
 import { printNumber, printValue } from './print.ts'
 import { equal, numberIn, type Term } from './same.ts'
 import { converted, unitOf } from './units.ts'
@@ -69,7 +69,7 @@ export function printedIn(expression: Expression<Id>, moment: Moment): string | 
 /** Whether an entry of a list has these values. */
 export function fits(moment: Moment, entry: Record<Id, Value>, where: Where) {
   return every(where, ({ field, is }) => {
-    const value = entry[field]
+    const value = own(entry, field)
     if (value === undefined) return unknown(`unknown: the value of "${nameOf(moment.known, field)}"`)
     return equal(value, termOf(is, moment), moment.known.subjects.get(field))
   })
@@ -145,7 +145,8 @@ function summed(moment: Moment, list: Id, field: Id): Term {
   if (entries instanceof Unknown) return entries
   let sum = exactOf(0)
   for (const entry of entries) {
-    const value = entry[field] && numberIn(entry[field])
+    const given = own(entry, field)
+    const value = given && numberIn(given)
     if (!value) return unknown(`unknown: the value of "${nameOf(moment.known, field)}"`)
     sum = plus(sum, value)
   }
