@@ -16,6 +16,7 @@ export class Candidates {
   readonly ask: Ask
   private readonly subjects: Map<Id, Subject>
   private readonly atoms = new Map<Id, Condition[]>()
+  private readonly kept = new Map<string, { atoms: Condition[]; values: Value[] }>()
 
   constructor(ask: Ask) {
     this.ask = ask
@@ -39,8 +40,18 @@ export class Candidates {
     return distinct([...this.byKind(subject, atoms, world), ...this.equals(id, atoms, world), empty])
   }
 
+  /** The same limits give the same values: most worlds of one search differ in something else. */
   private byKind(subject: Subject, atoms: Condition[], world: World): Value[] {
     const edges = this.edges(subject, atoms, world)
+    const key = `${subject.id} ${atoms.length} ${edges.map((edge) => literalOf(edge)).join()}`
+    const before = this.kept.get(key)
+    if (before && before.atoms.every((atom, index) => atom === atoms[index])) return before.values
+    const values = this.made(subject, atoms, edges)
+    this.kept.set(key, { atoms, values })
+    return values
+  }
+
+  private made(subject: Subject, atoms: Condition[], edges: Value[]): Value[] {
     switch (subject.kind) {
       case 'number':
         return [
@@ -192,6 +203,8 @@ function files(atoms: Condition[], edges: Value[]): Value[] {
     ['200000', ...sizes].map((bytes): Value => ({ type: 'file', name: `sample.${format}`, format, bytes })),
   )
 }
+
+const literalOf = (value: Value): string => ('value' in value ? String(value.value) : JSON.stringify(value))
 
 /** What stands for any option of a list of which the text names none. */
 export const anyOption: Value = text('any')

@@ -20,7 +20,9 @@ export interface Problem {
 }
 
 /** How many values are tried for one problem. */
-const mostTries = 3000
+const mostTries = 2000
+/** How often everything fits but what is asked at the end, before it is taken for impossible. */
+const mostRefused = 60
 
 export const withValue = (world: World, id: Id, value: Value): World => ({
   ...world,
@@ -45,9 +47,14 @@ export function search(
   ]
   const turns = byTurn(vary, all)
   let tries = mostTries
+  let refused = mostRefused
   const go = (world: World, turn: number): World | undefined => {
     const id = vary[turn]
-    if (id === undefined) return accept && !accept(world) ? undefined : world
+    if (id === undefined) {
+      if (!accept || accept(world)) return world
+      if ((refused -= 1) < 0) tries = 0
+      return undefined
+    }
     const present = world.values[id]
     const others = candidates.of(id, world, demands)
     for (const value of present ? [present, ...others] : others) {
