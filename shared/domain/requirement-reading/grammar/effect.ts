@@ -9,7 +9,7 @@ import { goesTo } from './effect/going.ts'
 import { keeps, staysSame, staysValue } from './effect/keeping.ts'
 import { addsOrRemoves, listsOnly } from './effect/listing.ts'
 import { anyWords, saidOf } from './effect/said.ts'
-import { literalAppears, showsTexts, thingAppears } from './effect/showing.ts'
+import { literalAppears, showsTexts, thingAppears, doesNothing } from './effect/showing.ts'
 import { focuses, isInState, isPut, putsInState } from './effect/stating.ts'
 import { decides, messageBehind } from './effect/verdict.ts'
 import { alternative, type Input, type Match, type Parser } from './parser.ts'
@@ -36,6 +36,7 @@ const predicates: Predicate[] = [
   isPut,
   becomes,
   thingAppears,
+  doesNothing,
 ]
 
 /**
@@ -129,7 +130,8 @@ function meant(clause: EffectClause): Match<Effects> | undefined {
 
 /** Whatever happens may come "with the message "X"". */
 function withMessage(input: Input, found: Match<Effects>): Match<Effects> {
-  const message = wordAt(input, found.end) === 'with' ? messageBehind(input, found.end) : undefined
+  const from = wordAt(input, found.end) === ',' ? found.end + 1 : found.end
+  const message = wordAt(input, from) === 'with' ? messageBehind(input, from) : undefined
   return message ? { value: [...found.value, ...message.value], end: message.end } : found
 }
 
@@ -139,6 +141,7 @@ const nothingHappens: Parser<Effects> = alternative('effect: nothing happens', (
   const group = verbGroup(input, at + 1)
   if (!group || group.value.negated) return undefined
   const { does } = group.value
-  if (does.has('change') || does.has('perform')) return { value: [{ kind: 'unchanged' }], end: group.end }
+  if (does.has('change') || group.value.verb === 'happen')
+    return { value: [{ kind: 'unchanged' }], end: group.end }
   return undefined
 })

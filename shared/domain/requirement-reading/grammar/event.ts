@@ -1,6 +1,6 @@
 import type { Event } from '../../requirement-model/index.ts'
 import { wordAt } from './deed/effect-clause.ts'
-import { actionOf } from './deed/event-verbs.ts'
+import { actionOf, isStative } from './deed/event-verbs.ts'
 import { names } from './deed/nouns.ts'
 import { clauseAt, type Subject } from './deed/subject.ts'
 import { basesOf } from './deed/verb-forms.ts'
@@ -10,6 +10,7 @@ import { objectsOf } from './event/objects.ts'
 import { undergoes } from './event/passive.ts'
 import { personOf } from './event/person.ts'
 import { alternative, type Input, type Match, type Parser } from './parser.ts'
+import { reference } from './reference.ts'
 import type { Reference } from '../tokens.ts'
 
 type Events = Event<Reference>[]
@@ -49,13 +50,16 @@ function single(input: Input, at: number, before: Subject | undefined): Match<Kn
   const nominal = asNoun(input, at)
   if (nominal) return { value: { events: nominal.value }, end: nominal.end }
   const told = clauseAt<Known>(input, at, ({ subject, group, plural }, end) => {
-    const read = agrees(group, subject, plural) ? happens(input, group, subject, end) : undefined
+    const read =
+      agrees(group, subject, plural) && isSurely(group, subject, input, at)
+        ? doneBy(input, group, subject, end)
+        : undefined
     return read && { value: { events: read.value, subject }, end: read.end }
   })
   if (told) return told
   const group = verbGroup(input, at)
   const isAlone = group && mayStandAlone(group.value, before, input, group.end)
-  const read = isAlone ? happens(input, group.value, before, group.end) : undefined
+  const read = isAlone ? doneBy(input, group.value, before, group.end) : undefined
   return read && { value: { events: read.value, subject: before }, end: read.end }
 }
 
@@ -64,6 +68,15 @@ function agrees(group: VerbGroup, subject: Subject, plural: boolean) {
   if (group.form !== 'base' || subject.kind !== 'reference') return true
   return (
     plural || (subject.reference.kind === 'named' && /^(?:i|we|you|they|who)$/i.test(subject.reference.words))
+  )
+}
+
+/** A word that can be a verb is one behind a person, or in the third person behind an article: "the window opens". */
+function isSurely(group: VerbGroup, subject: Subject, input: Input, at: number) {
+  if (group.sure || actionOf(group.verb) !== 'do' || subject.kind !== 'reference') return true
+  return (
+    names('person', subject.reference) ||
+    (group.form === 'third' && ['the', 'a', 'an'].includes(wordAt(input, at)))
   )
 }
 
@@ -76,10 +89,16 @@ function mayStandAlone(group: VerbGroup, before: Subject | undefined, input: Inp
   if (before !== undefined) return true
   if (group.passive || group.bare || group.form !== 'base' || actionOf(group.verb) === 'do') return false
   const next = input.tokens[at]
-  return !next || next.kind !== 'word' || /^\p{Lu}/u.test(next.text) || openers.has(next.text.toLowerCase())
+  return (
+    !next ||
+    (![':', '('].includes(next.text) && next.kind !== 'word') ||
+    /^\p{Lu}/u.test(next.text) ||
+    openers.has(next.text.toLowerCase())
+  )
 }
 
-function happens(
+/** What a subject and its verb say that happens, `at` being behind the verb. */
+export function doneBy(
   input: Input,
   group: VerbGroup,
   subject: Subject | undefined,
@@ -125,9 +144,17 @@ const happening = new Set([
 const asNoun: Parser<Events> = alternative('event: as a noun', (input, at) => {
   const from = ['a', 'the', 'any', 'each', 'every'].includes(wordAt(input, at)) ? at + 1 : at
   const verb = basesOf(input.tokens[from]).find(({ base }) => actionOf(base) !== 'do')
-  if (!verb) return undefined
+  if (!verb) return from > at ? undefined : doing(input, at)
   const action = actionOf(verb.base)
   const after = wordAt(input, from + 1)
   const isNoun = from > at ? action === 'press' && ['on', 'of'].includes(after) : verb.form === 'gerund'
   return isNoun ? objectsOf(action, input, after === 'of' ? from + 2 : from + 1) : undefined
 })
+
+/** "resuming a Paused session". */
+function doing(input: Input, at: number): Match<Events> | undefined {
+  const gerund = basesOf(input.tokens[at]).find(({ form }) => form === 'gerund')
+  const target = gerund ? reference(input, at + 1) : undefined
+  if (!gerund || !target || isStative(gerund.base)) return undefined
+  return { value: [{ action: 'do', name: gerund.base, target: target.value }], end: target.end }
+}

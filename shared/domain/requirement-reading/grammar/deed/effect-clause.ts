@@ -1,6 +1,7 @@
 import type { Effect } from '../../../requirement-model/index.ts'
 import { alternative, type Input, type Match } from '../parser.ts'
 import type { Reference } from '../../tokens.ts'
+import { names } from './nouns.ts'
 import type { Subject } from './subject.ts'
 import type { VerbGroup } from './verb-group.ts'
 
@@ -27,6 +28,9 @@ export const wordAt = (input: Input, at: number) => input.tokens[at]?.text.toLow
 
 /** "no message", "not shown": one of them denies, both do not. */
 export const isDenied = ({ subject, group }: EffectClause) => subject.denied !== group.negated
+
+export const isPerson = ({ subject }: EffectClause) =>
+  subject.kind === 'reference' && names('person', subject.reference)
 
 /** The words of a clause as they stand in the text. */
 export function saidBetween(input: Input, from: number, to: number): string {

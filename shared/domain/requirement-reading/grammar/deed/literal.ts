@@ -1,47 +1,22 @@
 import type { Template } from '../../../requirement-model/index.ts'
-import type { Parser } from '../parser.ts'
-import type { Reference, Token } from '../../tokens.ts'
+import type { Input, Match, Parser } from '../parser.ts'
+import type { Reference, Token, WordClass } from '../../tokens.ts'
 import { isNoun } from './nouns.ts'
 
 /** A text that is quoted, and what the words around it call it. */
 export interface Literal {
   text: Template<Reference>
   as: 'text' | 'message' | 'heading'
+  /** It stands there without a word for what it is, so that it may as well be the name of something. */
+  name?: Reference
 }
 
-const determiners = new Set([
-  'the',
-  'a',
-  'an',
-  'this',
-  'that',
-  'its',
-  'their',
-  'following',
-  'corresponding',
-  'same',
-  'new',
-  'clear',
-])
-const linking = new Set([
-  ':',
-  'saying',
-  'reading',
-  'stating',
-  'with',
-  'the',
-  'text',
-  'that',
-  'says',
-  'reads',
-  'which',
-  'words',
-  'of',
-  'content',
-  'wording',
-  '(',
-])
+const determiners = new Set('the a an this that its their following corresponding same new clear'.split(' '))
+const linking = new Set(
+  ': ( saying reading stating with the text that says reads which words of content wording'.split(' '),
+)
 
+const describing = new Set<WordClass>(['noun', 'adjective', 'verb'])
 const low = (token: Token | undefined) => token?.text.toLowerCase() ?? ''
 
 /** `the error message "X"`, `a hint saying "X"`, `the "X" message`, `"X"`. Not `the "X" button`. */
@@ -59,14 +34,33 @@ export const literal: Parser<Literal> = (input, at) => {
   const after = asOf(behind)
   if (after && isPlainNoun(tokens, noun.end + 1)) return { value: { text, as: after }, end: noun.end + 2 }
   if (isNoun('control', behind) || isNoun('field', behind)) return undefined
-  return end === at ? { value: { text, as: 'text' }, end: noun.end + 1 } : undefined
+  if (end > at) return undefined
+  const { value, start, end: to } = quoted
+  const name: Reference = { kind: 'named', words: value, quoted: true, start, end: to }
+  return { value: { text, as: 'text', name }, end: noun.end + 1 }
+}
+
+/** `"A", the heading "B" and "C"`. */
+export function literalsAt(input: Input, at: number): Match<Literal[]> | undefined {
+  const head = literal(input, at)
+  if (!head) return undefined
+  const found = [head.value]
+  let { end } = head
+  for (;;) {
+    const comma = low(input.tokens[end]) === ',' ? end + 1 : end
+    const from = ['and', 'or'].includes(low(input.tokens[comma])) ? comma + 1 : comma
+    const next = from > end ? literal(input, from) : undefined
+    if (!next) return { value: found, end }
+    found.push(next.value)
+    end = next.end
+  }
 }
 
 /** "error message", "red hint", "text": at most two words before the noun and four between it and the quote. */
 function nounBefore(tokens: readonly Token[], at: number): { as?: Literal['as']; end: number } {
   for (let noun = at; noun < at + 4; noun += 1) {
     const token = tokens[noun]
-    if (token?.kind !== 'word') break
+    if (token?.kind !== 'word' || !describing.has(token.classes[0] ?? 'other')) break
     const as = asOf(low(token))
     if (!as || asOf(low(tokens[noun + 1]))) continue
     let end = noun + 1

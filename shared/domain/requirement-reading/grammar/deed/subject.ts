@@ -3,7 +3,7 @@ import { words, type Input, type Match, type Parser } from '../parser.ts'
 import { reference } from '../reference.ts'
 import type { Reference } from '../../tokens.ts'
 import { plainValue } from './value.ts'
-import { literal, type Literal } from './literal.ts'
+import { literalsAt, type Literal } from './literal.ts'
 import { verbGroup, type VerbGroup } from './verb-group.ts'
 
 /** Of what a deed is told. `denied`: "no message", "neither". Without a subject the verb stands alone: "and shows …". */
@@ -13,6 +13,13 @@ export type Subject =
   | { kind: 'reference'; reference: Reference; denied: boolean }
   /** "3.50 EUR are added", "a fee of 3.50 EUR is charged": a value, and what it is called. */
   | { kind: 'amount'; value: Expression<Reference>; called?: Reference; denied: boolean }
+
+/** What the subject may be by name: a reference, or texts that are quoted bare (`"First day" is empty`). */
+export function thingsOf(subject: Subject): Reference[] {
+  if (subject.kind === 'reference') return [subject.reference]
+  const names = subject.kind === 'literal' ? subject.literals.map(({ name }) => name) : []
+  return names.every((name) => name !== undefined) ? names : []
+}
 
 export interface Told {
   subject: Subject
@@ -57,7 +64,7 @@ export function subjectIn(input: Input, from: number, to: number): Subject | und
   const part: Input = { tokens: input.tokens.slice(0, to), used: input.used, budget: input.budget }
   const denied = ['no', 'none'].includes(input.tokens[from]?.text.toLowerCase() ?? '')
   const at = denied ? from + 1 : from
-  const literals = literalsIn(part, at)
+  const literals = literalsAt(part, at)
   const named = literals?.end === to ? undefined : (person(part, at) ?? reference(part, at))
   const amount = named?.end === to || literals?.end === to ? undefined : amountIn(part, at)
   input.budget = part.budget
@@ -105,21 +112,6 @@ const person: Parser<Reference> = (input, at) => {
   if (!token || !people.has(token.text.toLowerCase())) return undefined
   const { text, start, end } = token
   return { value: { kind: 'named', words: text, quoted: false, start, end }, end: at + 1 }
-}
-
-/** `"A", "B" and "C"`. */
-function literalsIn(input: Input, at: number): Match<Literal[]> | undefined {
-  const head = literal(input, at)
-  if (!head) return undefined
-  const found = [head.value]
-  let { end } = head
-  for (;;) {
-    const between = [',', 'and', 'or'].includes(input.tokens[end]?.text.toLowerCase() ?? '')
-    const next = between ? literal(input, end + 1) : undefined
-    if (!next) return { value: found, end }
-    found.push(next.value)
-    end = next.end
-  }
 }
 
 function mayBegin(input: Input, at: number) {

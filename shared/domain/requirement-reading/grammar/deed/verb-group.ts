@@ -13,6 +13,8 @@ export interface VerbGroup {
   /** "shall", "can", "has to". */
   modal?: string
   form: Form
+  /** Whether it is a verb in this place, and not only a word that can be one. */
+  sure: boolean
   /** "has been sent": it is so since then. */
   perfect?: true
   /** No form of "be" stands before its participle: "bid accepted". */
@@ -144,6 +146,7 @@ export const verbGroup: Parser<VerbGroup> = (input, at) => {
       passive: false,
       negated,
       form: 'base',
+      sure: true,
       ...(modal && { modal }),
     },
     end: lead.at,
@@ -156,18 +159,23 @@ function endOfDenial(tokens: readonly Token[], at: number) {
   return wordAt(tokens, at) === 'anymore' || wordAt(tokens, at) === 'again' ? at + 1 : at
 }
 
-function verbAt(tokens: readonly Token[], lead: Lead): { verb: string; form: Form; end: number } | undefined {
+function verbAt(
+  tokens: readonly Token[],
+  lead: Lead,
+): { verb: string; form: Form; sure: boolean; end: number } | undefined {
   const token = tokens[lead.at]
-  if (token?.kind !== 'word') return undefined
+  if (token?.kind !== 'word' || (lead.be && /^\p{Lu}/u.test(token.text))) return undefined
   const particle = wordAt(tokens, lead.at + 1)
   const known = basesOf(token).filter(({ form }) => fits(form, lead))
   for (const { base, form } of known) {
     const whole = `${base} ${particle}`
-    if (particles.has(particle) && classesOf(whole).size > 0) return { verb: whole, form, end: lead.at + 2 }
+    if (particles.has(particle) && classesOf(whole).size > 0)
+      return { verb: whole, form, sure: true, end: lead.at + 2 }
   }
   const found =
     known.find(({ base }) => classesOf(base).size > 0) ?? (isVerb(token, lead) ? known[0] : undefined)
-  return found && { verb: found.base, form: found.form, end: lead.at + 1 }
+  const sure = token.classes[0] === 'verb' || lead.be || lead.have || lead.modal !== undefined
+  return found && { verb: found.base, form: found.form, sure, end: lead.at + 1 }
 }
 
 /** Behind "be" stands a participle or a gerund, behind "have" a participle, behind a modal a base form. */

@@ -51,7 +51,7 @@ const classes = {
   /** A person perceives: "the user sees …". */
   see: ['see', 'view', 'get', 'receive'],
   /** The subject itself becomes visible. */
-  appear: ['appear', 'pop up', 'show up', 'come up', 'follow', 'occur', 'come'],
+  appear: ['appear', 'pop up', 'show up', 'come up'],
   /** The subject itself is no longer visible. */
   vanish: ['disappear', 'vanish', 'go away'],
   hide: ['hide', 'conceal', 'suppress', 'omit'],
@@ -81,11 +81,14 @@ const classes = {
     'put',
     'set back',
     'assign',
+    'bring',
+    'return',
+    'convert',
     'make',
   ],
   enable: ['enable', 'activate', 'unlock', 'allow'],
   disable: ['disable', 'deactivate', 'grey', 'grey out', 'gray out', 'block', 'lock'],
-  tick: ['tick', 'check', 'select', 'turn on', 'switch on', 'preselect', 'activate'],
+  tick: ['tick', 'check', 'turn on', 'switch on', 'preselect', 'activate'],
   untick: ['untick', 'uncheck', 'deselect', 'turn off', 'switch off'],
   empty: ['clear', 'empty', 'blank', 'reset'],
   focus: ['focus'],
@@ -100,7 +103,6 @@ const classes = {
     'prevent',
     'block',
     'disallow',
-    'ignore',
     'fail',
     'skip',
     'turn down',

@@ -1,6 +1,7 @@
 import type { Expression } from '../../../requirement-model/index.ts'
 import { isDenied, predicate, wordAt, type Effects, type EffectClause } from '../deed/effect-clause.ts'
 import { names } from '../deed/nouns.ts'
+import { literal } from '../deed/literal.ts'
 import { newValue, plainValue, stateName } from '../deed/value.ts'
 import type { Input, Match } from '../parser.ts'
 import { reference } from '../reference.ts'
@@ -11,15 +12,49 @@ const state = (value: string): Expression<Reference> => ({ kind: 'value', value:
 
 /** "the ticket becomes Taken", "changes to Sent", "moves to Second Look", "is set to 0", "is then Closed", "is marked as Paid". */
 export const becomes = predicate('something becomes a value', (clause) => {
-  const { subject, group, input, at } = clause
-  if (subject.kind !== 'reference' || isDenied(clause) || names('message', subject.reference))
-    return undefined
+  const { group, input, at } = clause
+  const subject = becoming(clause)
+  if (!subject || isDenied(clause) || names('message', subject)) return undefined
   const from = valueAt(clause)
   if (from === undefined) return undefined
+  const told = spokenMessage(clause, from)
+  if (told) return told
   const value = group.verb === 'be' ? plainOrState(input, from, group.modal) : newValue(input, from)
-  if (!value || (from === at && value.value.kind === 'subject')) return undefined
-  return { value: set(subject.reference, value.value), end: value.end }
+  if (!value || isOpen(input, value) || (value.value.kind === 'subject' && wordAt(input, from - 1) !== 'the'))
+    return undefined
+  return { value: set(subject, value.value), end: value.end }
 })
+
+/** What becomes something; "and becomes Charging" goes on with what was spoken of. */
+function becoming({ subject, group, input, start }: EffectClause): Reference | undefined {
+  if (subject.kind === 'reference') return subject.reference
+  const token = input.tokens[start]
+  const isState = group.verb === 'be' ? !group.modal : group.verb === 'become' && group.form === 'third'
+  if (subject.kind !== 'none' || !isState || !token) return undefined
+  return { kind: 'spoken-of', words: 'it', plural: false, start: token.start, end: token.start }
+}
+
+/** "5 EUR per night" and "Book, Magazine or DVD" are no single value. */
+function isOpen(input: Input, { end }: Match<unknown>) {
+  const [next, after] = [wordAt(input, end), wordAt(input, end + 1)]
+  return (
+    ['per', '/', 'or'].includes(next) ||
+    (next === 'for' && ['each', 'every'].includes(after)) ||
+    (next === ',' && input.tokens.slice(end, end + 8).some(({ text }) => text === 'or'))
+  )
+}
+
+/** `if it is not, it is "Please enter a number."`: a whole sentence is what a message says. */
+function spokenMessage({ subject, group, input }: EffectClause, at: number): Match<Effects> | undefined {
+  const quoted =
+    group.verb === 'be' && subject.kind === 'reference' && subject.reference.kind === 'spoken-of'
+      ? literal(input, at)
+      : undefined
+  const last = quoted?.value.text.at(-1)
+  return typeof last === 'string' && /[.!?]$/.test(last)
+    ? { value: [{ kind: 'shows', text: quoted!.value.text, as: 'message' }], end: quoted!.end }
+    : undefined
+}
 
 function valueAt({ group, input, at }: EffectClause): number | undefined {
   const past = pastWords(input, at, [
@@ -84,9 +119,11 @@ export const sets = predicate('the system sets a value', (clause) => {
   if (isDenied(clause) || group.passive || group.bare || !group.does.has('set') || subject.kind === 'amount')
     return undefined
   const thing = reference(input, at)
-  if (!thing || !['to', 'as', 'into'].includes(wordAt(input, thing.end))) return undefined
-  const value = newValue(input, thing.end + 1)
-  return value && { value: set(thing.value, value.value), end: value.end }
+  const to = thing && wordAt(input, thing.end) === 'back' ? thing.end + 1 : thing?.end
+  if (!thing || to === undefined || !['to', 'as', 'into'].includes(wordAt(input, to))) return undefined
+  const value = newValue(input, to + 1)
+  const isWay = value?.value.kind === 'subject' && wordAt(input, to + 1) !== 'the'
+  return value && !isWay ? { value: set(thing.value, value.value), end: value.end } : undefined
 })
 
 /** "the price is reduced by 10 %", "the counter goes up by one", "increases the total by 2 EUR". */
@@ -145,6 +182,8 @@ export const addsAmount = predicate('an amount is added or taken away', (clause)
 export const charges = predicate('a sum is charged', (clause) => {
   const { subject, group, at } = clause
   if (subject.kind !== 'amount' || !subject.called || isDenied(clause) || !group.does.has('charge'))
+    return undefined
+  if (wordAt(clause.input, at) === 'once' || isOpen(clause.input, { value: undefined, end: at }))
     return undefined
   return { value: set(subject.called, subject.value), end: at }
 })

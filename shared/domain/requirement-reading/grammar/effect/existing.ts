@@ -25,13 +25,14 @@ export const thereIs: Parser<Effects> = alternative('effect: there is', (input, 
 /** A quoted text that stands alone, behind "otherwise" or a colon: it is shown. A list of quoted texts says nothing. */
 export const loneText: Parser<Effects> = alternative('effect: a quoted text alone', (input, at) => {
   const quoted = literal(input, at)
-  if (!quoted || !isAlone(input, quoted)) return undefined
+  if (!quoted || !isAlone(input, at, quoted)) return undefined
   return shown(input, quoted, false)
 })
 
-function isAlone(input: Input, { value, end }: Match<Literal>) {
+function isAlone(input: Input, at: number, { value, end }: Match<Literal>) {
   const next = wordAt(input, end)
-  if (['', '.', ')', ';'].includes(next)) return true
+  if (next === ')') return wordAt(input, at - 1) === '('
+  if (['', '.', ';'].includes(next)) return true
   if (next !== 'and' && next !== ',') return false
   return value.as !== 'text' && input.tokens[end + 1]?.kind !== 'quoted'
 }

@@ -1,4 +1,5 @@
-import { isDenied, predicate, wordAt } from '../deed/effect-clause.ts'
+import { isDenied, isPerson, predicate, wordAt } from '../deed/effect-clause.ts'
+import { names } from '../deed/nouns.ts'
 import { places } from '../deed/place.ts'
 import { plainValue, stateName } from '../deed/value.ts'
 import type { Input, Match } from '../parser.ts'
@@ -61,7 +62,7 @@ export const keeps = predicate('something is kept', (clause) => {
       ? { value: clause.subject.reference, end: at }
       : undefined
   const object: Match<Reference> | undefined = passive ?? (group.passive ? undefined : reference(input, at))
-  if (!object) return undefined
+  if (!object || names('person', object.value) || isPerson(clause)) return undefined
   const end = sameEnd(input, object.end, true)
   if (group.verb === 'leave' && end === undefined) return undefined
   return { value: unchanged(object.value), end: end ?? places(input, object.end)?.end ?? object.end }

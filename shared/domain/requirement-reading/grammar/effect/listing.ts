@@ -1,6 +1,6 @@
 import { isDenied, predicate, wordAt, type EffectClause } from '../deed/effect-clause.ts'
 import type { Effects } from '../deed/effect-clause.ts'
-import { literal, type Literal } from '../deed/literal.ts'
+import { literal, literalsAt, type Literal } from '../deed/literal.ts'
 import { names } from '../deed/nouns.ts'
 import type { Input, Match } from '../parser.ts'
 import { reference } from '../reference.ts'
@@ -75,17 +75,4 @@ function only(literals: Literal[], list: Reference | undefined): Effects {
       exactly: true,
     },
   ]
-}
-
-function literalsAt(input: Input, at: number): Match<Literal[]> | undefined {
-  const found: Literal[] = []
-  let end = at
-  for (let next = literal(input, at); next; next = literal(input, end)) {
-    found.push(next.value)
-    end = next.end
-    const joined = wordAt(input, end) === ',' || wordAt(input, end) === 'and'
-    if (!joined || input.tokens[end + 1]?.kind !== 'quoted') break
-    end += 1
-  }
-  return found.length > 0 ? { value: found, end } : undefined
 }

@@ -32,6 +32,16 @@ export const literalAppears = predicate('a quoted text appears', (clause) => {
   }
 })
 
+/** "makes no offer", "creates no entry", "shows no price": told in its own words. */
+export const doesNothing = predicate('something is not made', ({ subject, group, input, start, at }) => {
+  const isSystem =
+    subject.kind === 'none' || (subject.kind === 'reference' && !names('person', subject.reference))
+  if (!isSystem || group.passive || group.bare || group.negated || wordAt(input, at) !== 'no')
+    return undefined
+  const thing = group.verb === 'be' || group.verb === 'have' ? undefined : reference(input, at + 1)
+  return thing && { value: [{ kind: 'said', text: saidBetween(input, start, thing.end) }], end: thing.end }
+})
+
 /** "an error message is shown", "no results are displayed", "all messages disappear": told in its own words. */
 export const thingAppears = predicate('something that has no name appears', (clause) => {
   const { subject, input, start } = clause
@@ -48,8 +58,7 @@ export function visibility({ group, input, at }: EffectClause): Match<boolean> |
   const { does, passive, bare } = group
   if (group.verb === 'be') {
     const word = wordAt(input, at)
-    if (['visible', 'present', 'there', 'readable', 'seen'].includes(word))
-      return { value: true, end: at + 1 }
+    if (['visible', 'present', 'there', 'seen'].includes(word)) return { value: true, end: at + 1 }
     if (['gone', 'hidden', 'invisible', 'absent'].includes(word)) return { value: false, end: at + 1 }
     return undefined
   }
@@ -98,15 +107,19 @@ export const showsTexts = predicate('shows a quoted text', (clause) => {
   if (
     subject.kind === 'reference' &&
     names('list', subject.reference) &&
+    group.does.has('show') &&
     subject.reference.kind === 'named' &&
     !group.passive
   ) {
     return { value: [listed(subject.reference, items.value, shown)], end: where?.end ?? items.end }
   }
-  const says = group.does.has('say') || (subject.kind === 'reference' && names('message', subject.reference))
+  const isHeading = subject.kind === 'reference' && names('heading', subject.reference) && group.verb === 'be'
+  const says =
+    (group.does.has('say') && group.verb !== 'read') ||
+    (subject.kind === 'reference' && names('message', subject.reference))
   const value = items.value.flatMap(({ item, but }) =>
     'literal' in item
-      ? seen(item.literal, but ? !shown : shown, spots, says)
+      ? seen(isHeading ? { ...item.literal, as: 'heading' } : item.literal, but ? !shown : shown, spots, says)
       : elementOrWords(item, but ? !shown : shown),
   )
   return { value, end: where?.end ?? items.end }

@@ -7,7 +7,8 @@ import {
   type Effects,
   type EffectClause,
 } from '../deed/effect-clause.ts'
-import { isControl } from '../deed/nouns.ts'
+import { isControl, names } from '../deed/nouns.ts'
+import { thingsOf } from '../deed/subject.ts'
 import { places } from '../deed/place.ts'
 import type { Input, Match } from '../parser.ts'
 import { reference } from '../reference.ts'
@@ -55,53 +56,38 @@ const adjectives: Record<string, State> = {
   invisible: 'hidden',
   hidden: 'hidden',
   gone: 'hidden',
+  open: 'shown',
+  closed: 'hidden',
 }
 
 /** `the "Save" button is disabled`, `the list is empty`, `the checkbox stays ticked`. */
 export const isInState = predicate('a control is in a state', (clause) => {
   const { subject, group, input, at } = clause
-  if (
-    subject.kind !== 'reference' ||
-    (group.verb !== 'be' && !group.does.has('become') && !group.does.has('stay'))
-  )
-    return undefined
-  const word = wordAt(input, at)
-  const state = adjectives[word]
+  if (group.verb !== 'be' && !group.does.has('become') && !group.does.has('stay')) return undefined
+  const state = adjectives[wordAt(input, at)]
   if (!state || /^\p{Lu}/u.test(input.tokens[at]!.text)) return undefined
-  if (state !== 'empty' && !isControl(subject.reference)) return undefined
-  if (isDuty(clause, state)) return undefined
-  return stated(subject.reference, state, isDenied(clause), {
-    input,
-    at: wordAt(input, at + 1) === 'out' ? at + 2 : at + 1,
-  })
+  const end = wordAt(input, at + 1) === 'out' ? at + 2 : at + 1
+  return stated(clause, thingsOf(subject), state, end)
 })
 
 /** `the "Save" button is hidden`, `is enabled`, `is cleared`, `cannot be pressed`. */
 export const isPut = predicate('a control is put into a state', (clause) => {
-  const { subject, group, input, at } = clause
-  if (subject.kind !== 'reference') return undefined
-  if (group.passive || group.bare) {
-    const state = stateOf(clause) ?? pressable(clause)
-    if (!state || (state !== 'empty' && !isControl(subject.reference)) || isDuty(clause, state))
-      return undefined
-    return stated(subject.reference, state, isDenied(clause), { input, at })
-  }
+  const { subject, group, at } = clause
+  if (group.passive || group.bare)
+    return stated(clause, thingsOf(subject), stateOf(clause) ?? pressable(clause), at)
   const visible = visibility(clause) ?? openness(clause)
-  if (!visible || !isControl(subject.reference)) return undefined
-  return stated(subject.reference, visible.value ? 'shown' : 'hidden', isDenied(clause), {
-    input,
-    at: visible.end,
-  })
+  return visible && stated(clause, thingsOf(subject), visible.value ? 'shown' : 'hidden', visible.end)
 })
 
 /** "the system disables the button", "the page hides "Save"", "shows the "Details" dialog". */
 export const putsInState = predicate('the system puts a control into a state', (clause) => {
   const { subject, group, input, at } = clause
-  if (group.passive || group.bare || subject.kind === 'literal') return undefined
-  const state = stateOf(clause) ?? (group.does.has('hide') ? 'hidden' : undefined)
-  const thing = state && reference(input, at)
-  if (!thing || !isControl(thing.value)) return undefined
-  return stated(thing.value, state, isDenied(clause), { input, at: thing.end })
+  const isPerson = subject.kind === 'reference' && names('person', subject.reference)
+  if (group.passive || group.bare || subject.kind === 'literal' || isPerson) return undefined
+  const state = stateOf(clause)
+  const isEvent = subject.kind === 'none' && state !== 'shown' && state !== 'hidden'
+  const thing = state && !isEvent ? reference(input, at) : undefined
+  return thing && isControl(thing.value) ? stated(clause, [thing.value], state, thing.end) : undefined
 })
 
 /** "the cursor is in the field "Name"", "the focus moves to "Name"". */
@@ -158,12 +144,14 @@ function pressable({ group }: EffectClause): State | undefined {
 }
 
 function stated(
-  control: Reference,
-  state: State,
-  denied: boolean,
-  { input, at }: { input: Input; at: number },
+  clause: EffectClause,
+  things: Reference[],
+  state: State | undefined,
+  at: number,
 ): Match<Effects> | undefined {
-  const is = denied ? opposite[state] : state
-  const where = places(input, at)
-  return is && { value: [{ kind: 'control', control, is }], end: where?.end ?? at }
+  const is = state && isDenied(clause) ? opposite[state] : state
+  const known = things.length > 0 && things.every((thing) => is === 'empty' || isControl(thing))
+  if (!is || !known || isDuty(clause, is)) return undefined
+  const end = places(clause.input, at)?.end ?? at
+  return { value: things.map((control) => ({ kind: 'control', control, is })), end }
 }

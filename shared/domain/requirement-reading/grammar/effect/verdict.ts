@@ -1,6 +1,6 @@
-import { isDenied, predicate, wordAt, type EffectClause } from '../deed/effect-clause.ts'
+import { isDenied, isPerson, predicate, wordAt, type EffectClause } from '../deed/effect-clause.ts'
 import { names } from '../deed/nouns.ts'
-import { literal } from '../deed/literal.ts'
+import { literalsAt } from '../deed/literal.ts'
 import type { Effects } from '../deed/effect-clause.ts'
 import type { Input, Match } from '../parser.ts'
 import { reference } from '../reference.ts'
@@ -31,15 +31,15 @@ export const decides = predicate('something is refused or accepted', (clause) =>
 export function messageBehind(input: Input, at: number): Match<Effects> | undefined {
   const opening = wordAt(input, at)
   const begins = ['with', ':', '(', 'as', 'by'].includes(opening)
-  const found = begins ? literal(input, at + 1) : undefined
+  const found = begins ? literalsAt(input, at + 1) : undefined
   if (!found) return undefined
-  const closes = opening === '(' && wordAt(input, found.end) === ')'
-  return {
-    value: [
-      { kind: 'shows', text: found.value.text, as: found.value.as === 'heading' ? 'heading' : 'message' },
-    ],
-    end: closes ? found.end + 1 : found.end,
-  }
+  const closed = opening === '(' && wordAt(input, found.end) === ')'
+  const value = found.value.map(({ text, as }): Effects[number] => ({
+    kind: 'shows',
+    text,
+    as: as === 'heading' ? 'heading' : 'message',
+  }))
+  return { value, end: closed ? found.end + 1 : found.end }
 }
 
 function verdictOf(clause: EffectClause): Match<boolean> | undefined {
@@ -56,8 +56,9 @@ function verdictOf(clause: EffectClause): Match<boolean> | undefined {
   const isVerdict = does.has('refuse') || does.has('accept')
   if (!isVerdict) return done(clause)
   const value = does.has('refuse') === denied
-  if (group.bare && subject.kind === 'none' && !closes.has(wordAt(input, at))) return undefined
+  if (group.bare && subject.kind === 'none' && !standsAlone(input, at)) return undefined
   if (group.passive || group.bare) return { value, end: at }
+  if (isPerson(clause)) return undefined
   const object = objectOf(input, at)
   if (!object) return intransitive(clause) ? { value, end: at } : undefined
   return { value, end: object.end }
@@ -95,7 +96,17 @@ function objectOf(input: Input, at: number): Match<unknown> | undefined {
   return found && closes.has(wordAt(input, found.end)) ? found : undefined
 }
 
-const closes = new Set(['', 'with', 'and', ',', 'but', ':', ';', '.', '(', 'as'])
+/** "refused", `rejected: "X"`, "accepted, …": and not `Rejected: "A", "B"`. */
+function standsAlone(input: Input, at: number) {
+  if (wordAt(input, at) !== ':') return ['', '.', 'with', ',', 'and', '('].includes(wordAt(input, at))
+  const message = messageBehind(input, at)
+  return message !== undefined && wordAt(input, message.end) !== ','
+}
+
+const closes = new Set([
+  ...['', 'with', 'and', ',', 'but', ':', ';', '.', '(', 'as'],
+  ...['when', 'if', 'only', 'unless', 'until', 'otherwise', 'while', 'because', 'once', 'after'],
+])
 
 function restAt(input: Input, at: number): Match<unknown> {
   let end = at

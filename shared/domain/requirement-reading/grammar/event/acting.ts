@@ -7,6 +7,7 @@ import { alternative, type Input, type Match } from '../parser.ts'
 import { reference } from '../reference.ts'
 import type { Reference } from '../../tokens.ts'
 import { objectsOf } from './objects.ts'
+import { whereAt } from './where.ts'
 
 type Events = Event<Reference>[]
 
@@ -16,9 +17,12 @@ export function actsAt(input: Input, group: VerbGroup, at: number): Match<Events
   if (action === 'do') return somethingDone(input, group, at)
   return (
     alternative(`event: ${action}`, () => controlled(action, group, input, at))(input, at) ??
-    somethingDone(input, group, at)
+    withTarget(somethingDone(input, group, at))
   )
 }
+
+const withTarget = (done: Match<Events> | undefined) =>
+  done?.value.every(({ target }) => target) ? done : undefined
 
 function controlled(action: Action, group: VerbGroup, input: Input, at: number): Match<Events> | undefined {
   const objects = objectsOf(action, input, at)
@@ -27,7 +31,10 @@ function controlled(action: Action, group: VerbGroup, input: Input, at: number):
   if (action === 'leave' && ['empty', 'blank'].includes(wordAt(input, objects.end)))
     return { value: objects.value.map((each) => ({ ...each, action: 'clear' })), end: objects.end + 1 }
   if (isParticle(input, objects.end)) return undefined
-  return objects.value.every((each) => isMeant(action, group.verb, each)) ? objects : undefined
+  const end = whereAt(input, objects.end)?.end ?? objects.end
+  return objects.value.every((each) => isMeant(action, group.verb, each))
+    ? { value: objects.value, end }
+    : undefined
 }
 
 /** Verbs that people use for much else: these need a control, or a value. */
@@ -53,8 +60,9 @@ function doneAt(input: Input, group: VerbGroup, at: number): Match<Events> | und
   const behind = target?.end ?? early
   const late = early === at && isParticle(input, behind) ? behind + 1 : behind
   const part = late > behind || early > at ? wordAt(input, late - 1) : undefined
-  const name = part && part !== 'again' ? `${group.verb} ${part}` : group.verb
-  return { value: [{ action: 'do', name, ...(target && { target: target.value }) }], end: late }
+  const where = whereAt(input, late)
+  const name = [group.verb, part === 'again' ? undefined : part, where?.value].filter(Boolean).join(' ')
+  return { value: [{ action: 'do', name, ...(target && { target: target.value }) }], end: where?.end ?? late }
 }
 
 const behindParticle = new Set([

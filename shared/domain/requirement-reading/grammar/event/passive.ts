@@ -8,6 +8,7 @@ import { alternative, type Input, type Match } from '../parser.ts'
 import { reference } from '../reference.ts'
 import type { Reference } from '../../tokens.ts'
 import { personOf } from './person.ts'
+import { whereAt } from './where.ts'
 
 type Events = Event<Reference>[]
 
@@ -38,10 +39,12 @@ function doneTo(
 ): Match<Events> | undefined {
   const particle = trailing.has(wordAt(input, at)) && wordAt(input, at) !== 'on' ? at + 1 : at
   const where = action === 'enter' || action === 'choose' ? placeOf(input, particle) : undefined
-  const behind = where?.end ?? particle
+  const spot = where ? undefined : whereAt(input, particle)
+  const behind = where?.end ?? spot?.end ?? particle
   const by = wordAt(input, behind) === 'by' ? reference(input, behind + 1) : undefined
   const actor = by?.value.kind === 'named' ? personOf(by.value.words) : undefined
-  const name = particle > at ? `${group.verb} ${wordAt(input, at)}` : group.verb
+  const part = particle > at ? wordAt(input, at) : undefined
+  const name = [group.verb, part, spot?.value].filter(Boolean).join(' ')
   const done: Event<Reference> = { action, ...(action === 'do' && { name }), ...(actor && { actor }) }
   const end = by?.end ?? behind
   const text = where ? textOf(subject) : undefined

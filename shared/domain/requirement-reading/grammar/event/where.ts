@@ -1,0 +1,30 @@
+import { saidBetween, wordAt } from '../deed/effect-clause.ts'
+import type { Input, Match } from '../parser.ts'
+import { reference } from '../reference.ts'
+
+const prepositions = new Set([
+  'at',
+  'in',
+  'on',
+  'from',
+  'to',
+  'into',
+  'onto',
+  'via',
+  'through',
+  'about',
+  'against',
+  'over',
+])
+const closing = new Set(['', ',', '.', ';', ':', ')', 'and', 'or', 'but', 'by', 'when', 'if', 'then'])
+
+/** Where something is done, and to what it goes: "at the gate", "to the customer". Nothing that limits it: numbers and "with" are left. */
+export function whereAt(input: Input, at: number): Match<string> | undefined {
+  let end = at
+  while (end < at + 9 && prepositions.has(wordAt(input, end))) {
+    const next = reference(input, end + 1)
+    if (!next) break
+    end = next.end
+  }
+  return end > at && closing.has(wordAt(input, end)) ? { value: saidBetween(input, at, end), end } : undefined
+}
