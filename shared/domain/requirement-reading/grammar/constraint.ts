@@ -13,8 +13,11 @@ import {
   type Match,
   type Parser,
 } from './parser.ts'
+import { entering } from './constraint/entering.ts'
 import { endsHere, pastTail } from './constraint/ends.ts'
 import { expression } from './expression.ts'
+import { literal } from './expression/literals.ts'
+import type { Expression } from './constraint/said.ts'
 import { reference, references } from './reference.ts'
 import type { Reference } from '../tokens.ts'
 
@@ -26,8 +29,15 @@ type Computation = Extract<Clause, { kind: 'computation' }>
 /** "The code must be 4 digits", "rows may be from 5 to 40, seats from 6 to 30": what has to hold, a clause for each subject. */
 export const constraint: Parser<Clause[]> = first<Clause[]>(
   alternative('constraint: only those', onlyThose),
+  entered,
   alternative('constraint: subjects', subjects),
 )
+
+function entered(input: Input, at: number): Match<Clause[]> | undefined {
+  const found = entering(input, at)
+  if (!found || !endsHere(input, found.end)) return undefined
+  return { value: [clauseOf(found.value.subject, found.value.said)], end: found.end }
+}
 
 /** A cell that limits the subject of its row or column: "5 to 20, exclusive", "required, digits only", "optional". */
 export function limitOf(subject: Reference): Parser<Clause[]> {
@@ -173,11 +183,21 @@ const amounts = words(
   'be determine as',
 )
 
+/** "Shipping costs 4.90 EUR": what it costs is named by the same words. */
+function costing(input: Input, at: number): Match<[Reference, string, Expression]> | undefined {
+  const subject = reference(input, at)
+  const isCost =
+    subject?.value.kind === 'named' && /(?:^| )(?:costs?|fees?|price)$/i.test(subject.value.words)
+  const sum = isCost ? literal(input, subject.end) : undefined
+  return subject && sum && { value: [subject.value, 'cost', sum.value], end: sum.end }
+}
+
 /** "The total is the sum of …", "shipping costs 4.90 EUR", "the price = weight × 2". */
 export const computation: Parser<Computation> = alternative('computation', (input, at) => {
-  const found = sequence(reference, amounts, expression)(input, at)
+  const found = sequence(reference, amounts, expression)(input, at) ?? costing(input, at)
   if (!found || !endsHere(input, found.end)) return undefined
   const [subject, , is] = found.value
+  if (subject.kind === 'named' && /^default/i.test(subject.words)) return undefined
   const isPlain =
     is.kind === 'subject' || (is.kind === 'value' && (is.value.type !== 'number' || is.unit === undefined))
   return isPlain ? undefined : { value: { kind: 'computation', subject, is }, end: found.end }

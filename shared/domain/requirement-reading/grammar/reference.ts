@@ -91,7 +91,9 @@ function headEnd(tokens: readonly Token[], from: number, hasArticle: boolean): n
   for (let at = from; at < from + longestName; at += 1) {
     const found = tokens[at]
     if (!found || found.kind !== 'word' || never.has(found.text.toLowerCase())) break
-    const isLast = (isNoun(found) || isTitle(tokens, at, from)) && !isClauseVerb(tokens, at, hasArticle)
+    const isLast =
+      (isNoun(found) || isTitle(tokens, at, from) || (hasArticle && isTail(tokens, at, from))) &&
+      !isClauseVerb(tokens, at, hasArticle)
     if (isLast) end = at + 1
     else if (!isOwner(found) && !isModifier(found) && !(hasArticle && isNamingVerb(tokens, at))) break
   }
@@ -118,6 +120,18 @@ function isModifier(found: Token): boolean {
     own === 'noun' ||
     (own === 'verb' && (found.participle ?? found.classes.includes('noun')))
   )
+}
+
+/** "The e-mail address is wrong": behind a noun a word in its base form is no verb, where no object follows. */
+function isTail(tokens: readonly Token[], at: number, from: number): boolean {
+  const [before, found, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  if (at === from || found?.kind !== 'word' || found.lemma !== found.text || !found.classes.includes('noun'))
+    return false
+  const hasObject =
+    next?.kind === 'quoted' ||
+    next?.kind === 'number' ||
+    (next?.kind === 'word' && /^(?:determiner|pronoun|noun)$/.test(next.classes[0] ?? ''))
+  return before !== undefined && isNoun(before) && before.kind === 'word' && !before.plural && !hasObject
 }
 
 /** "Action Taken equals 6": a further capital belongs to the name. */

@@ -13,10 +13,13 @@ export interface Fact {
   subjects: Reference[]
   said: Said[]
   joined: 'all' | 'any'
+  /** "Any of them", "all fields": one reference that may stand for several things. */
+  group?: true
 }
 
-export function factOf({ subjects, said, joined }: Fact): Condition {
+export function factOf({ subjects, said, joined, group }: Fact): Condition {
   const of = subjects.map((subject) => allOf(said.map((each) => each.of(subject))))
+  if (group) return { kind: joined, of }
   return joined === 'all' ? allOf(of) : anyOf(of)
 }
 
@@ -89,15 +92,35 @@ const opposite = (said: Said): Said => ({ ...said, of: (who) => not(said.of(who)
 
 /** "A or B is empty" asks for one of them, "A and B are empty" for both. */
 function several(input: Input, at: number): Match<Fact> | undefined {
-  const lead = words('either', 'both', 'at least one of', 'one of', 'any of', 'all of')(input, at)
+  const lead = words(
+    'either',
+    'both',
+    'at least one of',
+    'one of',
+    'any of',
+    'all of',
+    'at least one',
+    'one or more',
+    'one or more of',
+    'any',
+    'all',
+    'every',
+    'each',
+    'each of',
+  )(input, at)
   const who = references(input, lead?.end ?? at)
-  if (!who || who.value.length < 2) return undefined
+  if (!who || (who.value.length < 2 && !lead)) return undefined
   const said = stated(input, words('both', 'each', 'all')(input, who.end)?.end ?? who.end)
   if (!said) return undefined
   const isOr = input.tokens.slice(at, who.end).some(({ text }) => text.toLowerCase() === 'or')
   const isAny = isOr || /^(?:either|at least one|one|any)/.test(lead?.value ?? '')
   return {
-    value: { subjects: who.value, said: said.value.all, joined: isAny ? 'any' : 'all' },
+    value: {
+      subjects: who.value,
+      said: said.value.all,
+      joined: isAny ? 'any' : 'all',
+      ...(who.value.length === 1 ? { group: true } : {}),
+    },
     end: said.end,
   }
 }

@@ -56,7 +56,7 @@ const table: { name: string; words: string[]; of: Of; denies?: true; demand?: tr
   { name: 'state: past', words: ['in the past', 'before today'], of: sided('<'), demand: true },
   { name: 'state: future', words: ['in the future', 'after today'], of: sided('>'), demand: true },
   { name: 'state: unique', words: ['unique', 'distinct', 'used only once', 'used once'], of: (subject) => ({ kind: 'repeats', subject }), denies: true, demand: true },
-  { name: 'state: repeats', words: ['already taken', 'already in use', 'already used', 'already registered', 'already exist', 'already known', 'taken already', 'already exists', 'in use', 'already assigned', 'a duplicate', 'duplicate', 'used twice', 'already on the list', 'already in the list', 'already present'], of: (subject) => ({ kind: 'repeats', subject }) },
+  { name: 'state: repeats', words: ['already taken', 'already in use', 'already used', 'already registered', 'already exist', 'already known', 'taken already', 'already exists', 'already assigned', 'a duplicate', 'duplicate', 'used twice', 'already on the list', 'already in the list', 'already present'], of: (subject) => ({ kind: 'repeats', subject }) },
 ] // prettier-ignore
 
 const optionalWords = words(

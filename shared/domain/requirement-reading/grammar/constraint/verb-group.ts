@@ -97,6 +97,8 @@ export function verbGroup(input: Input, at: number, takesWays = true): Match<Gro
     if (!found) continue
     group.verb = verb
     end = skipped(input, found.end, group)
+    const been = found.value === 'have' ? words('be')(input, end) : undefined
+    if (been) return { value: { ...group, verb: 'be' }, end: skipped(input, been.end, group) }
     return { value: group, end }
   }
   return { value: group, end }

@@ -1,0 +1,74 @@
+import type { Reference } from '../../tokens.ts'
+import {
+  alternative,
+  first,
+  optional,
+  sequence,
+  words,
+  type Input,
+  type Match,
+  type Parser,
+} from '../parser.ts'
+import { reference } from '../reference.ts'
+import { stated, type Stated } from './predicate.ts'
+import { not } from './said.ts'
+
+const must = words('must', 'shall', 'have to', 'need to', 'should', 'be require to')
+const may = words('can', 'may', 'be allow to', 'be able to', 'could')
+const enters = words(
+  'enter',
+  'type',
+  'type in',
+  'give',
+  'specify',
+  'provide',
+  'set',
+  'choose',
+  'select',
+  'fill in',
+  'state',
+  'supply',
+  'pick',
+  'fill out',
+)
+const article = words('a', 'an', 'the', 'their', 'his', 'her', 'his or her', 'its', 'your', 'my', 'our')
+const leads = words('of', 'with', 'that be', 'which be', 'that have', 'which have', ':', '(', 'from', 'in')
+
+/** "The driver can set a charging limit between 5 and 80 kWh", "a user must enter a name of 3 to 20 characters", "you must give your address". */
+export const entering: Parser<{ subject: Reference; said: Stated }> = alternative(
+  'constraint: somebody enters',
+  (input, at) => {
+    const lead = sequence(
+      reference,
+      first(must, may),
+      optional(words('only', 'also', 'always')),
+      enters,
+      article,
+    )(input, at)
+    const what = lead && reference(input, lead.end - 1)
+    if (!lead || !what || what.value.kind !== 'named') return undefined
+    const [, demand] = lead.value
+    const limit = limitAt(input, what.end)
+    if (limit) return { value: { subject: what.value, said: limit.value }, end: limit.end }
+    const isDemand =
+      must(input, lead.end - 1) !== undefined ||
+      /^(?:must|shall|have to|need to|should|be require)/.test(demand)
+    return isDemand ? { value: { subject: what.value, said: required }, end: what.end } : undefined
+  },
+)
+
+function limitAt(input: Input, at: number): Match<Stated> | undefined {
+  const direct = stated(input, at)
+  const lead = leads(input, at)
+  const found =
+    lead && lead.value !== 'from' && lead.value !== 'in' ? (direct ?? stated(input, lead.end)) : direct
+  if (!found?.value.all.every((each) => each.limits) || found.value.group.isDemand) return undefined
+  if (lead?.value !== '(') return found
+  const closed = words(')')(input, found.end)
+  return closed && { ...found, end: closed.end }
+}
+
+const required: Stated = {
+  all: [{ of: (subject) => not({ kind: 'empty', subject }), limits: true, always: true }],
+  group: { verb: 'be', isDenied: false, isDemand: true, isOnly: false, isMost: false },
+}
