@@ -13,15 +13,19 @@ import {
 
 type Given<T, K extends keyof T> = Pick<T, K> & Partial<T>
 
+export type SmallSubject = Given<Subject, 'id' | 'kind'>
+export type SmallControl = Given<Control, 'id' | 'role'>
+export type SmallRule = Given<Rule, 'then'>
+
 /** A model of which a test says only what it is about. */
 export function modelOf({
   subjects = [],
   controls = [],
   rules = [],
 }: {
-  subjects?: Given<Subject, 'id' | 'kind'>[]
-  controls?: Given<Control, 'id' | 'role'>[]
-  rules?: Given<Rule, 'then'>[]
+  subjects?: SmallSubject[]
+  controls?: SmallControl[]
+  rules?: SmallRule[]
 }): RequirementModel {
   return {
     subjects: subjects.map((one) => ({ name: one.id, aliases: [], scope: '', from: [], ...one })),

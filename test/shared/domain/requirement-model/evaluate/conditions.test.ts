@@ -13,7 +13,7 @@ import {
   type Value,
 } from '../../../../../shared/domain/requirement-model/index.ts'
 import { all, amount, compare, not, oneOf, subject, word } from '../../../../support/models/fixture.ts'
-import { modelOf } from '../../../../support/small-models.ts'
+import { modelOf, type SmallSubject } from '../../../../support/small-models.ts'
 
 const ask = (
   condition: Condition,
@@ -223,16 +223,16 @@ test('sums are exact, and what has no end is undecided until it is rounded', () 
   expect(come({ kind: '+', of: [] })).toBe('undecided')
 })
 
-const notes = [
+const notes: SmallSubject[] = [
   { id: 'name', kind: 'text' },
   { id: 'done', kind: 'boolean' },
   { id: 'notes', kind: 'list', fields: ['name', 'done'] },
-] as const
+]
 const entry = (name: string, done = off as Value): Record<string, Value> => ({ name: text(name), done })
 
 test('entries of a list are counted and looked for', () => {
   const model = modelOf({
-    subjects: [...notes].map((one) => ({ ...one, ...('fields' in one ? { fields: [...one.fields] } : {}) })),
+    subjects: notes,
   })
   const world = { values: {}, lists: { notes: [entry('Tea'), entry('Eggs', yes)] } }
   const done = [{ field: 'done', is: value(yes) }]
@@ -254,7 +254,7 @@ test('entries of a list are counted and looked for', () => {
 
 test('an entry repeats another one, and whether capitals count is not said', () => {
   const model = modelOf({
-    subjects: [...notes].map((one) => ({ ...one, ...('fields' in one ? { fields: [...one.fields] } : {}) })),
+    subjects: notes,
   })
   const asked = (name: string) =>
     holds(
@@ -267,10 +267,7 @@ test('an entry repeats another one, and whether capitals count is not said', () 
 
 test('a world is made in which stated conditions hold', () => {
   const model = modelOf({
-    subjects: [
-      { id: 'tier', kind: 'choice', options: ['Gold'] },
-      ...notes.map((one) => ({ ...one, ...('fields' in one ? { fields: [...one.fields] } : {}) })),
-    ],
+    subjects: [{ id: 'tier', kind: 'choice', options: ['Gold'] }, ...notes],
   })
   const given: Condition[] = [
     compare(subject('tier'), '=', word('gold')),

@@ -8,14 +8,22 @@ import {
 import { leaveClaims } from '../../../../support/models/leave-claims.ts'
 import { newsletterForm } from '../../../../support/models/newsletter-form.ts'
 import { amount, compare, message, not, oneOf, subject, word } from '../../../../support/models/fixture.ts'
-import { after, doing, entering, modelOf, pressing, submitting } from '../../../../support/small-models.ts'
+import {
+  after,
+  doing,
+  entering,
+  modelOf,
+  pressing,
+  submitting,
+  type SmallRule,
+} from '../../../../support/small-models.ts'
 
-const tooYoung = {
+const tooYoung: SmallRule = {
   kind: 'constraint',
   if: compare(subject('age'), '<', amount('16')),
   then: [message('Too young')],
-} as const
-const hello = (target: string) => ({
+}
+const hello = (target: string): SmallRule => ({
   when: { action: 'press', target } as const,
   if: { kind: 'valid' } as const,
   then: [{ kind: 'shows' as const, text: ['Hello'], as: 'heading' as const }],
@@ -244,11 +252,11 @@ test('refusals come first, and the world stays with its entries', () => {
 })
 
 test('two limits that answer one entry differently are ambiguous', () => {
-  const long = {
+  const long: SmallRule = {
     kind: 'constraint',
     if: compare(subject('age'), '<', amount('10')),
     then: [message('Children stay out')],
-  } as const
+  }
   const model = modelOf({ subjects: [age], rules: [tooYoung, long] })
   expect(after(model, [entering('age', '9')]).told).toEqual([
     'undecided: ambiguous: rule 1 and rule 2 have different messages for one entry',
@@ -257,7 +265,7 @@ test('two limits that answer one entry differently are ambiguous', () => {
 })
 
 test('rules that contradict each other are ambiguous, by name', () => {
-  const two = (...then: Parameters<typeof modelOf>[0]['rules'] & object) =>
+  const two = (...rules: SmallRule[]) =>
     after(
       modelOf({
         subjects: [{ id: 'tier', kind: 'text', given: true }],
@@ -265,7 +273,7 @@ test('rules that contradict each other are ambiguous, by name', () => {
           { id: 'go', role: 'button' },
           { id: 'field', role: 'textbox' },
         ],
-        rules: then,
+        rules,
       }),
       [pressing('go')],
     ).told
@@ -298,8 +306,7 @@ test('rules that contradict each other are ambiguous, by name', () => {
 
 test('an entry on which the text has no word is undecided', () => {
   const model = modelOf({ subjects: [{ ...age, step: '1' }], rules: [tooYoung] })
-  for (const strange of ['x1', '17.5', '3.5', ''])
-    expect(evaluate(model, startOf(model), submitting)).toHaveProperty('undecided')
+  expect(evaluate(model, startOf(model), submitting)).toHaveProperty('undecided')
   expect(after(model, [entering('age', 'x1'), submitting]).told[0]).toMatch(/^undecided/)
   expect(after(model, [entering('age', '17.5'), submitting]).told[0]).toMatch(/^undecided/)
 })
