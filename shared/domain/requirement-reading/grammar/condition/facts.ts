@@ -32,7 +32,7 @@ const subject: Parser<Reference> = first(reference, (input, at) => {
 })
 
 /** "the weight is under 50 kg", "A or B is empty", "neither A nor B is ticked", "no code is entered", "weight 5 kg and more". */
-export const fact: Parser<Fact> = first(
+export const fact: Parser<Fact> = first<Fact>(
   alternative('condition: neither nor', (input, at) => {
     const lead = words('neither', 'neither of')(input, at)
     const who = lead && listOf(subject, words('nor', ','))(input, lead.end)

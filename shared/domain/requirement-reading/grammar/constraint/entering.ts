@@ -34,6 +34,18 @@ const enters = words(
 const article = words('a', 'an', 'the', 'their', 'his', 'her', 'his or her', 'its', 'your', 'my', 'our')
 const leads = words('of', 'with', 'that be', 'which be', 'that have', 'which have', ':', '(', 'from', 'in')
 
+const who: Parser<Reference> = first(reference, (input, at) => {
+  const said = words('you', 'i', 'we', 'everybody', 'anybody')(input, at)
+  const found = input.tokens[at]
+  return (
+    said &&
+    found && {
+      value: { kind: 'named', words: 'user', quoted: false, start: found.start, end: found.end },
+      end: said.end,
+    }
+  )
+})
+
 /** "The driver can set a charging limit between 5 and 80 kWh", "a user must enter a name of 3 to 20 characters", "you must give your address". */
 export const entering: Parser<{ subject: Reference; said: Stated }> = alternative(
   'constraint: somebody enters',
@@ -53,9 +65,22 @@ export const entering: Parser<{ subject: Reference; said: Stated }> = alternativ
     const isDemand =
       must(input, lead.end - 1) !== undefined ||
       /^(?:must|shall|have to|need to|should|be require)/.test(demand)
-    return isDemand ? { value: { subject: what.value, said: required }, end: what.end } : undefined
+    const asks = isDemand && isPerson(lead.value[0]) && !words('that', 'which', 'so', 'if')(input, what.end)
+    return asks ? { value: { subject: what.value, said: required }, end: what.end } : undefined
   },
 )
+
+const people = new Set(
+  'user customer visitor member guest patient driver employee applicant person people student admin administrator clerk agent buyer seller reader client traveller passenger staff operator subscriber owner author manager tenant parent teacher participant'.split(
+    ' ',
+  ),
+)
+
+/** Somebody who enters something; a system that "shall provide a list" does not. */
+function isPerson(who: Reference): boolean {
+  const last = who.words.toLowerCase().split(' ').at(-1) ?? ''
+  return people.has(last) || people.has(last.replace(/s$/, ''))
+}
 
 function limitAt(input: Input, at: number): Match<Stated> | undefined {
   const direct = stated(input, at)
