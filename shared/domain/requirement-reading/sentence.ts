@@ -17,6 +17,8 @@ export interface Sentence {
   /** Of list items: depth from 0, and its mark ("1.", "-", "a)"). */
   depth?: number
   mark?: string
+  /** The paragraph or item that it stands in, counted from 0. */
+  block?: number
   /** Of rows and headers: its table, and its cells. */
   table?: number
   cells?: { start: number; end: number; text: string }[]

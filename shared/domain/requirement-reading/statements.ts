@@ -44,13 +44,10 @@ function underLead(sentences: readonly TaggedSentence[], sentence: TaggedSentenc
 function topicOf(sentences: readonly TaggedSentence[], index: number): Reference | undefined {
   const sentence = sentences[index]
   if (!sentence) return undefined
-  const before = sentences[index - 1]
-  if (sentence.is === 'item' && sentence.mark === undefined && before?.is === 'item') {
-    for (let at = index - 1; at >= 0 && at > index - 6; at -= 1) {
-      const other = sentences[at]
-      if (other?.is !== 'item') return undefined
-      if (other.mark !== undefined) return labelOf(other)
-    }
+  for (let at = index - 1; at >= 0 && at > index - 6; at -= 1) {
+    const other = sentences[at]
+    if (!other || other.block === undefined || other.block !== sentence.block) break
+    if (sentences[at - 1]?.block !== other.block) return labelOf(other)
   }
   const lead = sentence.lead === undefined ? undefined : sentences[sentence.lead]
   return sentence.is === 'item' && lead ? labelOf(lead) : undefined

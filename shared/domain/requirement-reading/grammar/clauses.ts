@@ -51,7 +51,7 @@ function segments(tokens: readonly Token[]): [number, number][] {
 /** Under a label, what has no subject is about it: "Password: at least 8 characters". */
 function bareLimits(input: Input, topic: Reference): { clauses: Clause[]; left: Token[] } | undefined {
   const match = limitOf(topic)(input, 0)
-  if (!match || match.value.length === 0) return undefined
+  if (!match || match.value.some((clause) => clause.kind === 'constraint' && isFact(clause.holds))) return undefined
   const next = input.tokens[match.end]
   if (!next) return { clauses: match.value, left: [] }
   if (!/^(?:,|;|and|\(|otherwise)$/i.test(next.text)) return undefined
@@ -193,7 +193,7 @@ const limits: Parser<Clause[]> = (input, at) => {
 /** "The heating shall be switched on" tells what happens, and limits nothing. */
 function isFact(holds: Condition<Reference>): boolean {
   if (holds.kind === 'not') return isFact(holds.of)
-  if (holds.kind === 'one-of') return holds.values.length === 1 && holds.values[0]?.type === 'text' && !/^\p{Lu}/u.test(holds.values[0].value)
+  if (holds.kind === 'one-of') return holds.values.length === 1 && holds.values[0]?.type === 'text' && !/^\p{Lu}\S*$/u.test(holds.values[0].value)
   return holds.kind === 'compare' && holds.right.kind === 'value' && holds.right.value.type === 'boolean' && holds.operator === '='
 }
 const computed: Parser<Clause[]> = one((input, at) => computation(input, at))

@@ -75,6 +75,22 @@ function closing(input: Input, from: number): number | undefined {
   return undefined
 }
 
+/** "First name - mandatory, max. 50 characters", "Category (drop-down): Furniture, Paintings". */
+const labelledLimits: Parsed = (input, at) => {
+  const label = reference(input, at) ?? named()(input, at)
+  if (!label || label.value.kind !== 'named') return undefined
+  const noun = input.tokens[label.end]?.text === '(' ? roleAhead(input.tokens, words('a', 'an')(input, label.end + 1)?.end ?? label.end + 1) : undefined
+  const role = noun && input.tokens[noun.end]?.text === ')' ? roleOf(noun.role) : undefined
+  const mark = role && noun ? noun.end + 1 : label.end
+  if (!/^(?:-|–|—|:)$/.test(input.tokens[mark]?.text ?? '')) return undefined
+  const controls: Clause[] = role ? [{ kind: 'controls', role, names: [label.value] }] : []
+  const limits = limitOf({ ...label.value, quoted: true })(input, mark + 1)
+  if (limits && (!input.tokens[limits.end] || /^[.;,]$/.test(input.tokens[limits.end]?.text ?? ''))) return { value: [...controls, ...limits.value], end: limits.end }
+  const values = role ? listedNames(input, mark + 1) : undefined
+  if (!values || values.value.length < 2) return undefined
+  return { value: [...controls, { kind: 'options', subject: label.value, are: 'options', values: values.value }], end: values.end }
+}
+
 /** "The button is labelled "Calculate"". */
 const labelled: Parsed = (input, at) => {
   const noun = roleAhead(input.tokens, words('the', 'a', 'an')(input, at)?.end ?? at)
@@ -196,6 +212,7 @@ export const declaration: Parsed = first(
   alternative('declaration: start state', startState),
   alternative('declaration: start value', startValue),
   alternative('declaration: label', labelled),
+  alternative('declaration: labelled limits', labelledLimits),
   alternative('declaration: controls', controls),
   alternative('declaration: options', options),
 )

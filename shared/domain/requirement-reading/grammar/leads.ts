@@ -152,6 +152,9 @@ export const nounCondition: Parser<Condition<Reference>> = first(
   alternative('noun condition: relative', withRelative),
 )
 
+/** Of its limits only the bounds are broken: one of one. */
+const outsideBounds = (subject: Reference): Condition<Reference> => ({ kind: 'any', of: [{ kind: 'not', of: { kind: 'valid', subjects: [subject] } }] })
+
 function withAdjective(input: Input, at: number): Match<Condition<Reference>> | undefined {
   const from = articles(input, at)?.end ?? at
   const adjective = words(...Object.keys(adjectives))(input, from)
@@ -167,7 +170,7 @@ function withRelative(input: Input, at: number): Match<Condition<Reference>> | u
   const link = relative(input, subject.end) ?? behind(input, subject.end)
   if (!link && copula(input, subject.end)) return undefined
   const outside = outsideOf(input, link?.end ?? subject.end)
-  if (outside) return { value: { kind: 'not', of: { kind: 'valid', subjects: [subject.value] } }, end: outside.end }
+  if (outside) return { value: outsideBounds(subject.value), end: outside.end }
   const found = predicate(subject.value)(input, link?.end ?? subject.end)
   return found && { value: found.value, end: found.end }
 }

@@ -1,4 +1,5 @@
-import type { Flow, Id, Measure, Rule, Span } from '../../requirement-model/index.ts'
+import { referencesOfCondition } from '../../requirement-model/references.ts'
+import type { Flow, Id, Measure, Rule, Span, Subject } from '../../requirement-model/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import type { Sentence } from '../sentence.ts'
 import type { Token } from '../tokens.ts'
@@ -11,6 +12,8 @@ export interface Answer {
   subjects?: Id[]
   then: Rule['then']
   from: Span
+  /** Which of them: those of what was entered, those with bounds. */
+  about?: 'entry' | 'bounds'
 }
 
 /** A sentence, what its clauses say, and what of it the model took up. */
@@ -39,14 +42,30 @@ export class Draft {
   private count = 0
 
   where(sentence: Sentence, declares = true): Where {
-    return { vocabulary: this.vocabulary, memory: this.memory, span: spanOf(sentence), scope: '', declares }
+    return { vocabulary: this.vocabulary, memory: this.memory, span: spanOf(sentence), scope: '', declares, fields: (isRequired) => this.fields(isRequired) }
   }
 
   add(rule: Omit<Rule, 'id' | 'scope'>): Rule {
+    const same = rule.kind === 'constraint' ? this.rules.find((own) => own.kind === 'constraint' && JSON.stringify(own.if) === JSON.stringify(rule.if)) : undefined
+    if (same) return this.merge(same, rule)
     this.count += 1
     const made: Rule = { id: `r${this.count}`, scope: '', ...rule }
     this.rules.push(made)
     return made
+  }
+
+  /** The same limit said twice is one, with both messages. */
+  private merge(same: Rule, { then, from }: Pick<Rule, 'then' | 'from'>): Rule {
+    for (const effect of then) if (!same.then.some((own) => JSON.stringify(own) === JSON.stringify(effect))) same.then.push(effect)
+    for (const span of from) if (!same.from.some(({ start, end }) => start === span.start && end === span.end)) same.from.push(span)
+    return same
+  }
+
+  /** What somebody enters: what has a control, and what is limited. */
+  private fields(isRequired: boolean): Subject[] {
+    const limited = new Set(this.rules.flatMap((rule) => (rule.kind === 'constraint' && rule.if && (!isRequired || rule.if.kind === 'empty') ? referencesOfCondition(rule.if) : [])))
+    const controls = new Set(isRequired && limited.size > 0 ? [] : this.vocabulary.controls.map(({ subject }) => subject))
+    return this.vocabulary.subjects.filter(({ id, kind }) => kind !== 'state' && (limited.has(id) || controls.has(id)))
   }
 }
 

@@ -94,17 +94,25 @@ function lookAtLiteral(seen: Seen, value: Value): void {
   else if (value.type !== 'empty' && value.type !== 'text') seen.kinds.add(value.type)
 }
 
+const isFormat = (value: string): boolean => /^\.?(?:jpe?g|png|gif|pdf|mp3|mp4|wav|csv|docx?|xlsx?|txt|zip|svg|webp|tiff?|xml|json|avi|mov|flac|ogg|m4a)$/i.test(value)
+
 const order: Subject['kind'][] = ['list', 'boolean', 'date', 'time', 'file', 'number', 'text']
 
 function settle(subject: Subject, seen: Seen | undefined, draft: Draft): void {
   if (!seen) return
+  const isSized = [...seen.units].some((unit) => /^(?:[KMG]i?B|bytes?|kilobytes?|megabytes?)$/i.test(unit))
+  if (isSized && (subject.kind === 'file' || seen.values.some(isFormat) || /\b(?:file|photo|image|picture|document|attachment|upload|scan|video|recording)\b/i.test(subject.name))) subject.kind = 'file'
+  if (subject.kind === 'file') return
   const fixed = subject.kind === 'state' || subject.kind === 'choice' || subject.kind === 'list' || subject.kind === 'boolean'
   const own = order.find((kind) => seen.kinds.has(kind))
   // A length beside a number is one of its digits: "a PIN of 4 digits" is a text.
   const isText = seen.kinds.has('text') && seen.kinds.has('number') && !seen.whole
   if (!fixed && own && !(subject.kind === 'number' && own === 'text')) subject.kind = isText && !seen.kinds.has('number') ? 'text' : own
   if (!fixed && !own && seen.values.length > 0) subject.kind = 'choice'
-  if (subject.kind === 'choice' || subject.kind === 'state') subject.options = [...new Set([...(subject.options ?? []), ...seen.values])]
+  if (subject.kind === 'choice' || subject.kind === 'state') {
+    const options = [...new Set([...(subject.options ?? []), ...seen.values])]
+    if (options.length > 0) subject.options = options
+  }
   if (subject.kind === 'number') {
     const [unit] = seen.units
     if (!subject.unit && unit) subject.unit = unit

@@ -29,7 +29,7 @@ export function mapCondition(one: Condition<Reference>, to: Resolver): Condition
   if (special) return special
   switch (one.kind) {
     case 'compare':
-      return { ...one, left: mapExpression(one.left, to), right: mapExpression(one.right, to) }
+      return compared(one, mapExpression(one.left, to), mapExpression(one.right, to))
     case 'all':
     case 'any':
       return { ...one, of: one.of.map((part) => mapCondition(part, to)) }
@@ -46,6 +46,12 @@ export function mapCondition(one: Condition<Reference>, to: Resolver): Condition
     default:
       return { ...one, subject: to.subject(one.subject) } as From<Condition>
   }
+}
+
+/** A thing compared with itself is two things of which only one is known. */
+function compared(one: Extract<Condition<Reference>, { kind: 'compare' }>, left: Expression, right: Expression): Condition {
+  if (JSON.stringify(left) === JSON.stringify(right)) throw new Unresolved('value' in one.right ? 'value' : 'right side')
+  return { kind: 'compare', left, operator: one.operator, right }
 }
 
 export function mapExpression(one: Expression<Reference>, to: Resolver): Expression {

@@ -6,7 +6,13 @@ import { addSpan } from './vocabulary.ts'
 
 /** "An entry is not valid", "one of the limits is not kept": whatever breaks them. */
 export function isBreach(one: Condition): boolean {
-  return one.kind === 'not' && one.of.kind === 'valid'
+  return (one.kind === 'not' && one.of.kind === 'valid') || isOutside(one)
+}
+
+/** Of the limits only the bounds are meant: "outside the range". */
+export function isOutside(one: Condition): boolean {
+  const [part, ...others] = one.kind === 'any' ? one.of : []
+  return part !== undefined && others.length === 0 && isBreach(part)
 }
 
 export function isVerdictOnly(then: readonly Effect[]): boolean {
@@ -43,13 +49,22 @@ function answer(rule: Rule, then: readonly Effect[], span: Span): void {
 
 /** Messages for any limit go to each limit that has none of its own. */
 export function giveAnswers(draft: Draft): void {
-  for (const { subjects, then, from } of draft.answers) {
+  for (const { subjects, then, from, about } of draft.answers) {
     const limits = draft.rules.filter(
       (rule) =>
         rule.kind === 'constraint' &&
         !rule.then.some(({ kind }) => kind === 'shows') &&
+        isAbout(rule.if, about) &&
         (subjects === undefined || referencesOfCondition(rule.if ?? { kind: 'valid' }).some((id) => subjects.includes(id))),
     )
     for (const limit of limits) answer(limit, then, from)
   }
+}
+
+/** What is entered may be wrong without being missing; what is outside of a range is compared with it. */
+function isAbout(broken: Condition | undefined, about: 'entry' | 'bounds' | undefined): boolean {
+  if (!broken || about === undefined) return true
+  const inner = broken.kind === 'not' ? broken.of : broken
+  if (about === 'entry') return inner.kind !== 'empty'
+  return inner.kind === 'compare' || (inner.kind === 'all' && inner.of.every(({ kind }) => kind === 'compare'))
 }

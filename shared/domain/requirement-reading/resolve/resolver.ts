@@ -12,6 +12,8 @@ export interface Where {
   scope: string
   /** Whether a name that nothing knows may become a subject: where it is limited, compared or computed. */
   declares: boolean
+  /** What somebody enters; or of that what is required. */
+  fields: (isRequired: boolean) => Subject[]
 }
 
 /** Names of one clause become ids. */
@@ -44,16 +46,12 @@ function namedSubject(reference: Reference, { vocabulary, declares, span, scope,
   return declares && isNameable(reference) ? vocabulary.declare(reference.words, span) : undefined
 }
 
-/** All that the text declares as controls to enter something. */
-function enteredOf({ vocabulary }: Where): Subject[] {
-  return vocabulary.controls.flatMap(({ subject }) => vocabulary.subjects.filter(({ id }) => id === subject))
-}
-
 /** "They", "both": all that was spoken of last. */
 export function allOf(reference: Reference, where: Where): Subject[] {
   if (reference.kind === 'spoken-of' && reference.plural && where.memory.group.length > 0) return where.memory.group
-  if (reference.kind === 'named' && !reference.quoted && isGroup(reference.words)) {
-    const fields = where.memory.group.length > 0 ? where.memory.group : enteredOf(where)
+  if (reference.kind === 'named' && isGroupName(reference)) {
+    const isRequired = /^(?:mandatory|required)\b/i.test(reference.words)
+    const fields = where.memory.group.length > 0 && !isRequired ? where.memory.group : where.fields(isRequired)
     if (fields.length > 0) return fields
   }
   return [subjectOf(reference, where)]
@@ -104,11 +102,15 @@ function emptyList(one: Condition<Reference>, where: Where): Condition | undefin
   return { kind: 'compare', left: { kind: 'count', list: list.id }, operator: '=', right: { kind: 'value', value: { type: 'number', value: '0' } } }
 }
 
+function isGroupName({ words, noun, quoted }: Extract<Reference, { kind: 'named' }>): boolean {
+  return !quoted && (isGroup(words) || (noun !== undefined && isGroup(`${words} ${noun}`)))
+}
+
 /** "One of them is left blank": any of the fields. */
 function groupCondition(one: Condition<Reference>, where: Where): Condition | undefined {
   if (one.kind !== 'empty' && one.kind !== 'blank') return undefined
   const { subject } = one
-  const isMany = subject.kind === 'named' ? !subject.quoted && isGroup(subject.words) : subject.plural
+  const isMany = subject.kind === 'named' ? isGroupName(subject) : subject.plural
   if (!isMany) return undefined
   const of = allOf(subject, where).map(({ id }): Condition => ({ kind: one.kind, subject: id }))
   return of.length === 1 ? of[0] : { kind: 'any', of }
@@ -132,6 +134,10 @@ function optionCondition(one: Condition<Reference>, where: Where): Condition | u
   const named = value.type === 'text' ? listedCondition(one, value.value, where) : undefined
   if (named) return named
   if (value.type !== 'text' || (one.operator !== '=' && one.operator !== '!=')) return undefined
+  if (filled.has(value.value.toLowerCase())) {
+    const is: Condition = { kind: 'empty', subject: subjectOf(one.left.subject, where).id }
+    return one.operator === '=' ? { kind: 'not', of: is } : is
+  }
   const known = one.left.subject.kind === 'named' ? vocabulary.find(one.left.subject.words, where.scope) : where.memory.subjects[0]
   const owner = known?.options ? known : vocabulary.withOption(value.value)
   const found = owner && optionOf(owner, value.value)
@@ -148,6 +154,8 @@ function literalOf(right: Expression<Reference>, { vocabulary, scope }: Where): 
   return { type: 'text', value: right.subject.words }
 }
 
+/** What an entry is once there is one. */
+const filled = new Set(['attached', 'given', 'entered', 'selected', 'chosen', 'uploaded', 'provided', 'filled in', 'filled', 'specified', 'present', 'stated', 'picked', 'supplied'])
 const listed = new Set(['listed', 'known', 'available', 'offered', 'supported', 'in the list', 'in the table', 'named', 'contained in the table', 'on the list', 'one of these', 'one of them'])
 
 /** "A class that is not listed": none of its options. */

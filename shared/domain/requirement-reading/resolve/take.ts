@@ -8,7 +8,7 @@ import { mapCondition, mapEffect, mapEvent, mapExpression, Unresolved } from './
 import { allOf, resolverOf, type Where } from './resolver.ts'
 import { enter, mention } from './memory.ts'
 import { both, limitsIn, negated } from './conditions.ts'
-import { answerOtherwise, isBreach, isVerdictOnly } from './messages.ts'
+import { answerOtherwise, isBreach, isOutside, isVerdictOnly } from './messages.ts'
 import { eventsOf, stateBefore } from './events.ts'
 
 /** Makes elements of what the clauses of a statement say. What names something unknown is left out and named. */
@@ -141,9 +141,9 @@ function saysEnough(when: Event | undefined, given: Condition | undefined): bool
   return given === undefined || given.kind === 'valid'
 }
 
-function subjectsOfBreach(one: Condition): { subjects?: string[] } {
+function subjectsOfBreach(one: Condition): { subjects?: string[]; about?: 'entry' | 'bounds' } {
   const subjects = referencesOfCondition(one)
-  return subjects.length > 0 ? { subjects } : {}
+  return subjects.length > 0 ? { subjects, about: isOutside(one) ? 'bounds' : 'entry' } : {}
 }
 
 function effectsOf(effects: Effect<Reference>[], where: Where): Effect[] {

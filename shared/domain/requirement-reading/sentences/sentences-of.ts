@@ -14,6 +14,7 @@ interface Reading {
   lead: number | undefined
   /** Items above the present one, the outermost first. */
   items: { indent: number; sentence: number }[]
+  blocks: number
 }
 
 /** The statements of a text in their order: each character that is neither blank nor markup lies in exactly one. */
@@ -24,7 +25,7 @@ export function sentencesOf(text: string): Sentence[] {
 /** With the plain text, in which marks are blanks and every offset is as in the document. */
 export function readSentences(text: string): { sentences: Sentence[]; plain: string } {
   const plain = plainOf(text)
-  const reading: Reading = { plain, sentences: [], path: [], counts: new Map(), lead: undefined, items: [] }
+  const reading: Reading = { plain, sentences: [], path: [], counts: new Map(), lead: undefined, items: [], blocks: 0 }
   for (const block of blocksOf(plain, splitLines(plain))) readBlock(reading, block)
   return { sentences: reading.sentences, plain }
 }
@@ -60,10 +61,12 @@ function readRow(reading: Reading, { start, end, row, table }: Block): void {
 
 function readProse(reading: Reading, block: Block): void {
   const above = block.is === 'item' ? leadOfItem(reading, block.indent ?? 0) : undefined
+  reading.blocks += 1
   const pieces = splitSentences(reading.plain, block.start, block.end)
   for (const [index, piece] of pieces.entries()) {
     const sentence = add(reading, {
       ...piece,
+      block: reading.blocks,
       is: block.is === 'item' ? 'item' : 'sentence',
       ...(block.is === 'item' ? { depth: reading.items.length, ...(above === undefined ? {} : { lead: above }) } : {}),
       ...(block.mark && index === 0 ? { mark: block.mark } : {}),

@@ -1,7 +1,7 @@
 import type { TaggedSentence } from '../sentence.ts'
 
 export type ColumnRole =
-  | 'id' | 'prose' | 'field' | 'unit' | 'limit' | 'required' | 'default' | 'message' | 'type' | 'least' | 'most' | 'state' | 'next' | 'event' | 'guard' | 'effect' | 'note' | 'other' // prettier-ignore
+  | 'id' | 'prose' | 'field' | 'unit' | 'limit' | 'required' | 'default' | 'message' | 'type' | 'least' | 'most' | 'state' | 'next' | 'event' | 'guard' | 'effect' | 'step' | 'note' | 'other' // prettier-ignore
 
 /** What the words of a header say about its column; the longest fits first. */
 const headers: [ColumnRole, string[]][] = [
@@ -18,7 +18,8 @@ const headers: [ColumnRole, string[]][] = [
   ['most', ['max', 'maximum', 'max.', 'max value', 'maximum value', 'upper limit', 'most', 'highest', 'at most']],
   ['next', ['next state', 'to state', 'new state', 'target state', 'following state', 'resulting state', 'next status', 'new status', 'target status', 'to', 'state after', 'becomes', 'end state', 'then state', 'status after', 'target']],
   ['state', ['state', 'current state', 'from', 'from state', 'status', 'current status', 'present state', 'start state', 'old state', 'source state', 'state before', 'in state', 'from status', 'old status', 'status before']],
-  ['event', ['event', 'action', 'trigger', 'user action', 'operation', 'command', 'when', 'activity', 'transition', 'step']],
+  ['event', ['event', 'action', 'trigger', 'user action', 'operation', 'command', 'when', 'activity', 'transition']],
+  ['step', ['step', 'steps', 'step size', 'increment', 'resolution', 'precision']],
   ['guard', ['guard', 'condition', 'precondition', 'if', 'only if', 'guard condition', 'conditions']],
   ['effect', ['effect', 'result', 'outcome', 'expected result', 'then', 'response', 'reaction', 'output', 'system response', 'decision', 'consequence', 'what happens', 'answer', 'system reaction']],
   ['note', ['note', 'notes', 'comment', 'comments', 'remark', 'remarks', 'example', 'examples', 'rationale', 'reason', 'purpose', 'meaning']],

@@ -14,11 +14,11 @@ import type { RowReading } from './transitions.ts'
 
 type Cell = NonNullable<TaggedSentence['cells']>[number]
 /** How a column takes part: by what it says of a subject, by a condition in its header, or by what comes out. */
-type Column = { is: 'input'; header: Cell } | { is: 'case'; header: Cell; condition: Condition<Reference> } | { is: 'output'; header: Cell } | { is: 'none' }
+type Column = { is: 'input'; header: Cell } | { is: 'option'; header: Cell; subject: Subject; option: string } | { is: 'case'; header: Cell; condition: Condition<Reference> } | { is: 'output'; header: Cell } | { is: 'none' }
 
 /** Rows of conditions with what comes out of them, and matrices with conditions in their headers. */
 export function takeDecisions(draft: Draft, table: Table, words: Words, computed: string | undefined): RowReading[] | undefined {
-  const columns = columnsOf(table, words)
+  const columns = columnsOf(draft, table, words)
   if (!columns) return undefined
   declareOptions(draft, table, columns)
   const readings = table.rows.map((row): RowReading => {
@@ -33,22 +33,26 @@ export function takeDecisions(draft: Draft, table: Table, words: Words, computed
   return readings
 }
 
-function columnsOf(table: Table, words: Words): Column[] | undefined {
+function columnsOf(draft: Draft, table: Table, words: Words): Column[] | undefined {
   const cells = table.header?.cells ?? []
   if (cells.length < 2 || table.rows.length === 0) return undefined
   const cases = cells.map((cell) => wholeCell(condition, cell, words))
-  const isMatrix = cases.filter((one) => one !== undefined).length > 1
-  const out = isMatrix ? -1 : outputOf(table)
+  const options = cells.map(({ text }) => draft.vocabulary.withOption(text))
+  const isCrossed = options.filter((one) => one !== undefined && one === options.at(-1)).length > 1
+  const isMatrix = isCrossed || cases.filter((one) => one !== undefined).length > 1
+  const out = isMatrix ? cells.length : outputOf(table)
   const columns = cells.map((header, index): Column => {
     const own = cases[index]
     if (isMatrix && own) return { is: 'case', header, condition: own }
+    const subject = options[index]
+    if (isCrossed && subject) return { is: 'option', header, subject, option: header.text }
     const role = table.columns[index]?.role
     if (role === 'id' || role === 'note') return { is: 'none' }
-    if (index === out || role === 'message' || role === 'effect') return { is: 'output', header }
+    if (index >= out || role === 'message' || role === 'effect') return { is: 'output', header }
     return isNameable(referenceTo(header)) || role === 'guard' ? { is: 'input', header } : { is: 'none' }
   })
   const inputs = columns.filter(({ is }) => is === 'input')
-  if (inputs.length === 0 || (!isMatrix && out < 0)) return undefined
+  if (inputs.length === 0 || (!isMatrix && out < 1)) return undefined
   if (columns.some(({ is }, index) => is === 'none' && !['id', 'note'].includes(table.columns[index]?.role ?? ''))) return undefined
   return areShort(table, columns) ? columns : undefined
 }
@@ -57,11 +61,20 @@ function columnsOf(table: Table, words: Words): Column[] | undefined {
 function outputOf(table: Table): number {
   const own = columnOf(table, 'effect', 'message')
   if (own > 0) return own
+  let out = -1
   for (let index = table.columns.length - 1; index > 0; index -= 1) {
     const role = table.columns[index]?.role
-    if (role !== 'note' && role !== 'id') return index
+    if (role === 'note' || role === 'id') continue
+    if (out >= 0 && !areAmounts(table, index)) return out
+    out = index
+    if (!areAmounts(table, index)) return out
   }
-  return -1
+  return out
+}
+
+/** Sums of money and shares are what comes out, not what is asked: "4.99 EUR", "9 %". */
+function areAmounts(table: Table, column: number): boolean {
+  return table.rows.every((row) => /^(?:[€$£]\s?)?\d[\d.,]*\s?(?:%|EUR|USD|GBP|CHF|€|\$|£|percent)?$/.test(row.cells?.[column]?.text ?? '') && /[%€$£A-Z.]/.test(row.cells?.[column]?.text ?? ''))
 }
 
 /** A cell with a whole sentence in it says something that no comparison can. */
@@ -105,6 +118,10 @@ function takeRow(row: Row, columns: readonly Column[]): void {
     if (column.is === 'case') {
       const own = both(given, mapCondition(column.condition, resolverOf(row.draft.where(row.row))))
       add(row, own, outputsIn(row, cell, undefined))
+    }
+    if (column.is === 'option') {
+      const here: Condition = { kind: 'one-of', subject: column.subject.id, values: [{ type: 'text', value: column.option }] }
+      add(row, both(given, here), outputsIn(row, cell, undefined))
     }
   }
   const outputs = columns.flatMap((column, index) => {

@@ -58,6 +58,7 @@ function takeCell(row: Row, role: ColumnRole, cell: Cell): boolean {
   if (role === 'required') return takeRequired(row, cell)
   if (role === 'type') return takeType(row, cell)
   if (isNothing(cell.text)) return true
+  if (role === 'step') return takeStep(row, cell)
   if (role === 'default') return takeDefault(row, cell)
   if (role === 'least' || role === 'most') return takeBound(row, cell, role === 'least' ? '>=' : '<=')
   if (role === 'message') return takeMessage(row, cell)
@@ -108,6 +109,13 @@ function takeRequired(row: Row, cell: Cell): boolean {
   return true
 }
 
+function takeStep({ subject }: Row, cell: Cell): boolean {
+  const found = /^(\d+(?:[.,]\d+)?)\b/.exec(cell.text)?.[1]
+  if (found === undefined) return false
+  subject.step = found.replace(',', '.')
+  return true
+}
+
 const kinds: [Subject['kind'], RegExp][] = [
   ['number', /^(?:number|integer|whole number|int|decimal|numeric|amount|money|currency|float)\b/i],
   ['date', /^date\b/i],
@@ -122,9 +130,13 @@ function takeType(row: Row, cell: Cell): boolean {
   const found = kinds.find(([, words]) => words.test(cell.text))
   if (found) row.subject.kind = found[0]
   const whole = /\b(?:integer|whole number|int)\b/i.test(cell.text) && takeForm(row, 'whole')
+  const unit = found?.[0] === 'number' ? /\(([^()]{1,12})\)/.exec(cell.text)?.[1] : undefined
+  if (unit !== undefined) row.subject.unit = unit
   const noun = roleAhead(tokensOf(cell, row.words), 0)
   const role = roleOf(noun?.role)
   if (role) declareControl(row.draft, row.reference, role, row.draft.where(row.row))
+  const listed = /:\s*(.+)$/.exec(cell.text)?.[1]?.split(/\s*(?:,|;|\/|\bor\b)\s*/).filter((one) => one !== '') ?? []
+  if (listed.length > 1 && row.subject.kind === 'choice') row.subject.options = listed
   return found !== undefined || whole || role !== undefined
 }
 
