@@ -1,7 +1,7 @@
 import type { Effect } from '../../requirement-model/index.ts'
 import type { Effects, EffectClause, Predicate } from './deed/effect-clause.ts'
 import { wordAt } from './deed/effect-clause.ts'
-import { clauseAt, type Subject } from './deed/subject.ts'
+import { agrees, clauseAt, type Subject } from './deed/subject.ts'
 import { verbGroup } from './deed/verb-group.ts'
 import { becomes, sets, scales, addsAmount, charges } from './effect/changing.ts'
 import { loneText, thereIs } from './effect/existing.ts'
@@ -98,7 +98,8 @@ const singleOrWords: Single = (input, at, before) => {
 }
 
 function withSubject(input: Input, at: number, start: number): Match<Known> | undefined {
-  return clauseAt(input, at, ({ subject, group }, end) => {
+  return clauseAt(input, at, ({ subject, group, plural }, end) => {
+    if (!agrees(group, subject, plural)) return undefined
     const read = meant({ input, subject, group, at: end, start })
     return read && { value: { effects: read.value, subject }, end: read.end }
   })
@@ -120,7 +121,7 @@ const isMere = ({ modal, does, passive, negated }: EffectClause['group']) =>
   !(passive && (negated || does.has('show')))
 
 function meant(clause: EffectClause): Match<Effects> | undefined {
-  if (isMere(clause.group)) return undefined
+  if (isMere(clause.group) || clause.group.perfect) return undefined
   for (const read of predicates) {
     const found = read(clause)
     if (found) return withMessage(clause.input, found)

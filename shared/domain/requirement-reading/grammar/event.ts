@@ -2,7 +2,7 @@ import type { Event } from '../../requirement-model/index.ts'
 import { wordAt } from './deed/effect-clause.ts'
 import { actionOf, isStative } from './deed/event-verbs.ts'
 import { names } from './deed/nouns.ts'
-import { clauseAt, type Subject } from './deed/subject.ts'
+import { agrees, clauseAt, type Subject } from './deed/subject.ts'
 import { basesOf } from './deed/verb-forms.ts'
 import { verbGroup, type VerbGroup } from './deed/verb-group.ts'
 import { actsAt } from './event/acting.ts'
@@ -61,14 +61,6 @@ function single(input: Input, at: number, before: Subject | undefined): Match<Kn
   const isAlone = group && mayStandAlone(group.value, before, input, group.end)
   const read = isAlone ? doneBy(input, group.value, before, group.end) : undefined
   return read && { value: { events: read.value, subject: before }, end: read.end }
-}
-
-/** "the customers pay" and "I pay", but "order number" is no order that numbers. */
-function agrees(group: VerbGroup, subject: Subject, plural: boolean) {
-  if (group.form !== 'base' || subject.kind !== 'reference') return true
-  return (
-    plural || (subject.reference.kind === 'named' && /^(?:i|we|you|they|who)$/i.test(subject.reference.words))
-  )
 }
 
 /** A word that can be a verb is one behind a person, or in the third person behind an article: "the window opens". */

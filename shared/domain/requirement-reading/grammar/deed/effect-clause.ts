@@ -34,11 +34,8 @@ export const isPerson = ({ subject }: EffectClause) =>
 
 /** The words of a clause as they stand in the text. */
 export function saidBetween(input: Input, from: number, to: number): string {
-  let said = ''
-  for (let at = from; at < to; at += 1) {
-    const token = input.tokens[at]!
-    const gap = at > from && token.start > input.tokens[at - 1]!.end
-    said += (gap ? ' ' : '') + token.text
-  }
-  return said
+  return input.tokens.slice(from, to).reduce((said, { text, start }, index, tokens) => {
+    const gap = index > 0 && start > (tokens[index - 1]?.end ?? start)
+    return said + (gap ? ' ' : '') + text
+  }, '')
 }

@@ -1,40 +1,22 @@
 import type { Action } from '../../../requirement-model/index.ts'
 
-const actions: Record<Exclude<Action, 'do'>, string[]> = {
-  press: ['press', 'click', 'tap', 'hit', 'push', 'press on', 'click on', 'tap on', 'double-click'],
-  enter: [
-    'enter',
-    'type',
-    'type in',
-    'input',
-    'fill',
-    'fill in',
-    'specify',
-    'provide',
-    'write',
-    'put',
-    'set',
-    'key in',
-    'change',
-
-    'put in',
-    'fill out',
-
-    'paste',
-  ],
-  clear: ['clear', 'empty', 'delete', 'blank'],
-  choose: ['choose', 'select', 'pick'],
-  tick: ['tick', 'check', 'turn on', 'switch on', 'mark'],
-  untick: ['untick', 'uncheck', 'deselect', 'turn off', 'switch off', 'unmark', 'unselect'],
-  open: ['open', 'visit', 'load', 'go', 'navigate', 'browse', 'reload', 'refresh'],
-  leave: ['leave', 'exit'],
-  submit: ['submit', 'send'],
-  upload: ['upload', 'attach'],
+const actions: Record<Exclude<Action, 'do'>, string> = {
+  press: 'press, click, tap, hit, push, press on, click on, tap on, double-click',
+  enter:
+    'enter, type, type in, input, fill, fill in, specify, provide, write, put, set, key in, change, put in, fill out, paste',
+  clear: 'clear, empty, delete, blank',
+  choose: 'choose, select, pick',
+  tick: 'tick, check, turn on, switch on, mark',
+  untick: 'untick, uncheck, deselect, turn off, switch off, unmark, unselect',
+  open: 'open, visit, load, go, navigate, browse, reload, refresh',
+  leave: 'leave, exit',
+  submit: 'submit, send',
+  upload: 'upload, attach',
 }
 
 const byVerb = new Map<string, Action>()
 for (const [action, verbs] of Object.entries(actions))
-  for (const verb of verbs) byVerb.set(verb, action as Action)
+  for (const verb of verbs.split(', ')) byVerb.set(verb, action as Action)
 
 export function actionOf(verb: string): Action {
   return byVerb.get(verb) ?? 'do'

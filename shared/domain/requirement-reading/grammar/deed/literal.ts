@@ -27,7 +27,7 @@ export const literal: Parser<Literal> = (input, at) => {
   while (determiners.has(low(tokens[end]))) end += 1
   const noun = nounBefore(tokens, end)
   const quoted = tokens[noun.end]
-  if (quoted?.kind !== 'quoted') return undefined
+  if (quoted?.kind !== 'quoted' || quoted.text === quoted.value) return undefined
   const text = templateOf(quoted)
   if (noun.as) return { value: { text, as: noun.as }, end: closed(tokens, noun.end) }
   const behind = low(tokens[noun.end + 1])
@@ -93,7 +93,7 @@ export function templateOf(token: Token & { kind: 'quoted' }): Template<Referenc
   for (const found of token.value.matchAll(place)) {
     if (found.index > from) parts.push(token.value.slice(from, found.index))
     const start = token.start + 1 + found.index
-    const words = found[1]!.trim()
+    const words = (found[1] ?? '').trim()
     parts.push({
       kind: 'subject',
       subject: { kind: 'named', words, quoted: false, start, end: start + found[0].length },

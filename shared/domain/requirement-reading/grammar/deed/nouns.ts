@@ -48,12 +48,8 @@ export function isNoun(kind: NounKind, word: string): boolean {
 export function headOf(reference: Reference): string {
   if (reference.kind === 'spoken-of') return ''
   const words = reference.noun ?? (reference.quoted ? '' : reference.words)
-  return (
-    words
-      .split(/ (?:of|for|in) /)[0]!
-      .split(' ')
-      .at(-1) ?? ''
-  )
+  const [head = ''] = words.split(/ (?:of|for|in) /)
+  return head.split(' ').at(-1) ?? ''
 }
 
 /** An element of a page that a check can find: by its quoted name, or by the noun that says what it is. */

@@ -51,6 +51,21 @@ export function clauseAt<T>(
   return undefined
 }
 
+/** "the customers pay" and "I pay", but "order number" is no order that numbers. */
+export function agrees(group: VerbGroup, subject: Subject, plural: boolean) {
+  if (
+    group.form !== 'base' ||
+    group.modal ||
+    group.negated ||
+    group.verb === 'be' ||
+    subject.kind !== 'reference'
+  )
+    return true
+  return (
+    plural || (subject.reference.kind === 'named' && /^(?:i|we|you|they|who)$/i.test(subject.reference.words))
+  )
+}
+
 function isPlural({ tokens }: Input, from: number, to: number) {
   const last = tokens[to - 1]
   return (

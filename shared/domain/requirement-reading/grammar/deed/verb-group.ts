@@ -88,7 +88,10 @@ function leadAt(tokens: readonly Token[], at: number): Lead {
       next === 'to'
     ) {
       lead = { ...lead, modal: 'must', at: lead.at + 2 }
-    } else if (beings.has(word) || (/^gets?$/.test(word) && isPast(tokens[lead.at + 1]))) {
+    } else if (
+      (beings.has(word) && !isOwning(tokens, lead.at)) ||
+      (/^gets?$/.test(word) && isPast(tokens[lead.at + 1]))
+    ) {
       lead = { ...lead, be: true, at: lead.at + 1 }
     } else if (helpers.has(word) && isHelping(tokens, lead.at)) {
       lead = { ...lead, have: word.startsWith('ha'), at: lead.at + 1 }
@@ -98,6 +101,12 @@ function leadAt(tokens: readonly Token[], at: number): Lead {
       lead = { ...lead, be: false, modal: 'shall', at: lead.at + 1 }
   }
   return lead
+}
+
+/** "it's open", but "the user's guide". */
+function isOwning(tokens: readonly Token[], at: number) {
+  if (wordAt(tokens, at) !== "'s") return false
+  return !['it', 'that', 'there', 'he', 'she', 'what', 'who'].includes(wordAt(tokens, at - 1))
 }
 
 function isPast(token: Token | undefined) {
@@ -110,7 +119,7 @@ function isHelping(tokens: readonly Token[], at: number) {
   const next = wordAt(tokens, at + 1)
   if (word.startsWith('do') || word === 'did') return denials.has(next)
   const after = at + 1 + deniesAt(tokens, at + 1)
-  return wordAt(tokens, after) === 'been' || (isPast(tokens[after]) && tokens[after]!.text !== 'left')
+  return wordAt(tokens, after) === 'been' || (isPast(tokens[after]) && wordAt(tokens, after) !== 'left')
 }
 
 /** Reads a verb and its helpers. Of "be" without a verb behind it ("is empty", "is "x"") the verb is "be". */

@@ -12,7 +12,7 @@ const state = (value: string): Expression<Reference> => ({ kind: 'value', value:
 
 /** "the ticket becomes Taken", "changes to Sent", "moves to Second Look", "is set to 0", "is then Closed", "is marked as Paid". */
 export const becomes = predicate('something becomes a value', (clause) => {
-  const { group, input, at } = clause
+  const { group, input } = clause
   const subject = becoming(clause)
   if (!subject || isDenied(clause) || names('message', subject)) return undefined
   const from = valueAt(clause)
@@ -46,14 +46,12 @@ function isOpen(input: Input, { end }: Match<unknown>) {
 
 /** `if it is not, it is "Please enter a number."`: a whole sentence is what a message says. */
 function spokenMessage({ subject, group, input }: EffectClause, at: number): Match<Effects> | undefined {
-  const quoted =
-    group.verb === 'be' && subject.kind === 'reference' && subject.reference.kind === 'spoken-of'
-      ? literal(input, at)
-      : undefined
+  const isSpoken =
+    subject.kind === 'reference' && subject.reference.kind === 'spoken-of' && group.verb === 'be'
+  const quoted = isSpoken ? literal(input, at) : undefined
   const last = quoted?.value.text.at(-1)
-  return typeof last === 'string' && /[.!?]$/.test(last)
-    ? { value: [{ kind: 'shows', text: quoted!.value.text, as: 'message' }], end: quoted!.end }
-    : undefined
+  if (!quoted || typeof last !== 'string' || !/[.!?]$/.test(last)) return undefined
+  return { value: [{ kind: 'shows', text: quoted.value.text, as: 'message' }], end: quoted.end }
 }
 
 function valueAt({ group, input, at }: EffectClause): number | undefined {
@@ -79,7 +77,7 @@ function valueAt({ group, input, at }: EffectClause): number | undefined {
   if (group.verb === 'become' || group.verb === 'amount' || group.verb === 'cost' || group.verb === 'equal')
     return past
   if (group.verb === 'get' || group.verb === 'receive' || group.verb === 'have') return statusAt(input, at)
-  return group.does.has('become') && past > at ? past : undefined
+  return group.does.has('become') && past > at && wordAt(input, at) !== 'the' ? past : undefined
 }
 
 /** "moves from Draft to Submitted": what it was is a condition, and not told here. */

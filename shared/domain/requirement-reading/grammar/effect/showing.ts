@@ -7,6 +7,7 @@ import {
   type Effects,
   type EffectClause,
 } from '../deed/effect-clause.ts'
+import { actionOf } from '../deed/event-verbs.ts'
 import { literal, type Literal } from '../deed/literal.ts'
 import { isControl, isNoun, names } from '../deed/nouns.ts'
 import { places, type Place } from '../deed/place.ts'
@@ -32,8 +33,11 @@ export const literalAppears = predicate('a quoted text appears', (clause) => {
   }
 })
 
-/** "makes no offer", "creates no entry", "shows no price": told in its own words. */
+/** "makes no offer", "shows no price", "no session is started": told in its own words. */
 export const doesNothing = predicate('something is not made', ({ subject, group, input, start, at }) => {
+  const isDone = group.passive && !group.negated && actionOf(group.verb) === 'do' && group.verb !== 'find'
+  if (subject.denied && isDone && subject.kind === 'reference')
+    return { value: [{ kind: 'said', text: saidBetween(input, start, at) }], end: at }
   const isSystem =
     subject.kind === 'none' || (subject.kind === 'reference' && !names('person', subject.reference))
   if (!isSystem || group.passive || group.bare || group.negated || wordAt(input, at) !== 'no')

@@ -65,7 +65,7 @@ export const isInState = predicate('a control is in a state', (clause) => {
   const { subject, group, input, at } = clause
   if (group.verb !== 'be' && !group.does.has('become') && !group.does.has('stay')) return undefined
   const state = adjectives[wordAt(input, at)]
-  if (!state || /^\p{Lu}/u.test(input.tokens[at]!.text)) return undefined
+  if (!state || /^\p{Lu}/u.test(input.tokens[at]?.text ?? '')) return undefined
   const end = wordAt(input, at + 1) === 'out' ? at + 2 : at + 1
   return stated(clause, thingsOf(subject), state, end)
 })
@@ -143,6 +143,11 @@ function pressable({ group }: EffectClause): State | undefined {
     : undefined
 }
 
+/** A thing that is only "an option" or "the field" cannot be found: that it is shown is told in words. */
+const isFound = (thing: Reference, is: State) =>
+  (is !== 'shown' && is !== 'hidden') ||
+  (thing.kind === 'named' && (thing.quoted || thing.words.includes(' ') || thing.noun !== undefined))
+
 function stated(
   clause: EffectClause,
   things: Reference[],
@@ -153,5 +158,7 @@ function stated(
   const known = things.length > 0 && things.every((thing) => is === 'empty' || isControl(thing))
   if (!is || !known || isDuty(clause, is)) return undefined
   const end = places(clause.input, at)?.end ?? at
+  if (!things.every((thing) => isFound(thing, is)))
+    return { value: [{ kind: 'said', text: saidBetween(clause.input, clause.start, end) }], end }
   return { value: things.map((control) => ({ kind: 'control', control, is })), end }
 }

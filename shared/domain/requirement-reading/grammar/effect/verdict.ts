@@ -32,7 +32,7 @@ export function messageBehind(input: Input, at: number): Match<Effects> | undefi
   const opening = wordAt(input, at)
   const begins = ['with', ':', '(', 'as', 'by'].includes(opening)
   const found = begins ? literalsAt(input, at + 1) : undefined
-  if (!found) return undefined
+  if (!found || (found.value.length > 1 && opening !== 'with')) return undefined
   const closed = opening === '(' && wordAt(input, found.end) === ')'
   const value = found.value.map(({ text, as }): Effects[number] => ({
     kind: 'shows',
@@ -48,6 +48,7 @@ function verdictOf(clause: EffectClause): Match<boolean> | undefined {
   const denied = isDenied(clause)
   if (group.verb === 'be') {
     const word = wordAt(input, at)
+    if (wordAt(input, at + 1) === 'to') return undefined
     if (impossible.has(word)) return { value: denied, end: at + 1 }
     return possible.has(word) ? { value: !denied, end: at + 1 } : undefined
   }
@@ -57,7 +58,8 @@ function verdictOf(clause: EffectClause): Match<boolean> | undefined {
   if (!isVerdict) return done(clause)
   const value = does.has('refuse') === denied
   if (group.bare && subject.kind === 'none' && !standsAlone(input, at)) return undefined
-  if (group.passive || group.bare) return { value, end: at }
+  if (group.passive || group.bare) return wordAt(input, at) === 'to' ? undefined : { value, end: at }
+  if (subject.kind === 'none' && group.form === 'base' && !group.modal) return undefined
   if (isPerson(clause)) return undefined
   const object = objectOf(input, at)
   if (!object) return intransitive(clause) ? { value, end: at } : undefined
@@ -98,14 +100,14 @@ function objectOf(input: Input, at: number): Match<unknown> | undefined {
 
 /** "refused", `rejected: "X"`, "accepted, …": and not `Rejected: "A", "B"`. */
 function standsAlone(input: Input, at: number) {
-  if (wordAt(input, at) !== ':') return ['', '.', 'with', ',', 'and', '('].includes(wordAt(input, at))
+  if (wordAt(input, at) !== ':') return ['', '.', 'with', 'and', '('].includes(wordAt(input, at))
   const message = messageBehind(input, at)
   return message !== undefined && wordAt(input, message.end) !== ','
 }
 
 const closes = new Set([
-  ...['', 'with', 'and', ',', 'but', ':', ';', '.', '(', 'as'],
-  ...['when', 'if', 'only', 'unless', 'until', 'otherwise', 'while', 'because', 'once', 'after'],
+  '',
+  ...'with and , but : ; . ( as when if only unless until otherwise while because once after'.split(' '),
 ])
 
 function restAt(input: Input, at: number): Match<unknown> {

@@ -38,7 +38,7 @@ function controlled(action: Action, group: VerbGroup, input: Input, at: number):
 }
 
 /** Verbs that people use for much else: these need a control, or a value. */
-function isMeant(action: Action, verb: string, { target, value }: Event<Reference>): boolean {
+export function isMeant(action: Action, verb: string, { target, value }: Event<Reference>): boolean {
   if (!target || value) return true
   const isQuoted = target.kind === 'named' && target.quoted
   if (['check', 'mark', 'uncheck'].includes(verb)) return isQuoted || names('field', target)
@@ -87,6 +87,6 @@ const behindParticle = new Set([
 ])
 
 /** "logs in", "sends it back": and not "maintains products in a list". */
-function isParticle(input: Input, at: number) {
+export function isParticle(input: Input, at: number) {
   return trailing.has(wordAt(input, at)) && behindParticle.has(wordAt(input, at + 1))
 }

@@ -1,12 +1,13 @@
 import type { Action, Event } from '../../../requirement-model/index.ts'
 import { wordAt } from '../deed/effect-clause.ts'
-import { actionOf, isStative, trailing } from '../deed/event-verbs.ts'
+import { actionOf, isStative } from '../deed/event-verbs.ts'
 import { names } from '../deed/nouns.ts'
 import type { Subject } from '../deed/subject.ts'
 import type { VerbGroup } from '../deed/verb-group.ts'
 import { alternative, type Input, type Match } from '../parser.ts'
 import { reference } from '../reference.ts'
 import type { Reference } from '../../tokens.ts'
+import { isMeant, isParticle } from './acting.ts'
 import { personOf } from './person.ts'
 import { whereAt } from './where.ts'
 
@@ -21,14 +22,23 @@ export function undergoes(
 ): Match<Events> | undefined {
   const isNamed = subject?.kind === 'reference' || subject?.kind === 'literal'
   if (!isNamed || (isStative(group.verb) && !['receive', 'find'].includes(group.verb))) return undefined
-  const action = actionOf(group.verb)
+  const known = actionOf(group.verb)
+  const control = subject.kind === 'reference' ? { action: known, target: subject.reference } : undefined
+  const action = control && !isMeant(known, group.verb, control) ? 'do' : known
   if (action === 'enter' && subject.kind === 'reference' && areAll(subject.reference)) return undefined
-  return alternative('event: passive', () => doneTo(action, group, subject, input, at))(input, at)
+  return alternative('event: passive', () => {
+    const done = doneTo(action, group, subject, input, at)
+    return done && group.bare && !endsClause(input, done.end) ? undefined : done
+  })(input, at)
 }
+
+/** "payment received" alone, and not "media returned in time cost nothing". */
+const endsClause = (input: Input, at: number) =>
+  ['', '.', ',', ';', ')', 'and', 'when', 'if'].includes(wordAt(input, at))
 
 /** "all fields are filled in" is a condition. */
 const areAll = (reference: Reference) =>
-  reference.kind === 'named' && names('field', reference) && /s$/.test(reference.words)
+  reference.kind === 'named' && names('field', reference) && reference.words.endsWith('s')
 
 function doneTo(
   action: Action,
@@ -37,7 +47,7 @@ function doneTo(
   input: Input,
   at: number,
 ): Match<Events> | undefined {
-  const particle = trailing.has(wordAt(input, at)) && wordAt(input, at) !== 'on' ? at + 1 : at
+  const particle = isParticle(input, at) ? at + 1 : at
   const where = action === 'enter' || action === 'choose' ? placeOf(input, particle) : undefined
   const spot = where ? undefined : whereAt(input, particle)
   const behind = where?.end ?? spot?.end ?? particle
