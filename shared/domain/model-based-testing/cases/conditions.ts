@@ -43,10 +43,11 @@ function say(names: Names, condition: Condition): string | undefined {
     case 'has-entry':
       return `${withArticle(names.of(condition.list))} has the entry ${sayEntry(names, condition.where)}`
     case 'not': {
+      if (condition.of.kind === 'compare' && condition.of.operator === '=')
+        return say(names, { ...condition.of, operator: '!=' })
       const said = say(names, condition.of)
-      return said === undefined
-        ? undefined
-        : said.replace(/\b(is|are|has)\b/, '$1 not').replace('has not', 'does not have')
+      const denied = said?.replace(/\b(is|are|has)\b/, '$1 not').replace('has not', 'does not have')
+      return denied === said ? undefined : denied
     }
     default:
       return undefined

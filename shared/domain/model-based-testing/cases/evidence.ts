@@ -1,3 +1,4 @@
+import { valueIn } from '../plans/search.ts'
 import type { Event, Outcome } from '../../requirement-model/index.ts'
 import type { Plan, Turn } from '../plans/plan.ts'
 import type { Names } from './words.ts'
@@ -32,7 +33,7 @@ function statedStart({ turns }: Plan, names: Names): string[] {
   const start = turns[0]?.before
   const states = names.model.subjects.filter(({ kind }) => kind === 'state')
   return states.flatMap(({ id, initial, name }) => {
-    const value = start?.values[id]
+    const value = start && valueIn(start, id)
     return value && JSON.stringify(value) !== JSON.stringify(initial)
       ? [`no step leads to the state of "${name}"`]
       : []
@@ -43,7 +44,7 @@ function unseen(outcome: Outcome, { after, outcomes }: Turn, names: Names): stri
   if (outcome.kind === 'said') return [`only a person can judge: ${outcome.text}`]
   const id = outcome.kind === 'set' || outcome.kind === 'unchanged' ? outcome.subject : undefined
   if (id === undefined || names.controlOf(id)) return []
-  const value = after.values[id]
+  const value = valueIn(after, id)
   const text = value?.type === 'text' ? value.value : undefined
   const shown = text !== undefined && outcomes.some((one) => one.kind === 'shows' && one.text.includes(text))
   return shown ? [] : [`the text does not say where "${names.of(id)}" is shown`]

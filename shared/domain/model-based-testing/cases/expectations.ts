@@ -1,3 +1,4 @@
+import { valueIn } from '../plans/search.ts'
 import { valueOf, type Outcome, type Template } from '../../requirement-model/index.ts'
 import { asksWhetherValid, isLimit, sameEvent } from '../items/conditions.ts'
 import { lastOf, type Plan, type Turn } from '../plans/plan.ts'
@@ -40,7 +41,7 @@ function stateShown(
 }
 
 function stateKept(names: Names, id: string, { after }: Turn, shown: Shown[]): boolean {
-  const value = after.values[id]
+  const value = valueIn(after, id)
   return (
     names.subject(id)?.kind === 'state' &&
     value?.type === 'text' &&
@@ -95,7 +96,7 @@ function fallback(plan: Plan, turn: Turn, names: Names): string {
   const id = item?.subject
   if (id === undefined) return `The entry is ${not}accepted`
   if (ids.size > 1) return `The entries are ${not}accepted`
-  const value = turn.before.values[id]
+  const value = valueIn(turn.before, id)
   const is = isPlural(names.of(id)) ? 'are' : 'is'
   if (!value || value.type === 'empty') return `Empty ${inSentence(names.of(id))} ${is} ${not}accepted`
   if (value.type === 'boolean' || isAny(names.subject(id), value))

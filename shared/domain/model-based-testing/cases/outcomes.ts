@@ -1,3 +1,4 @@
+import { valueIn } from '../plans/search.ts'
 import type { Outcome, Value, World } from '../../requirement-model/index.ts'
 import {
   amountOf,
@@ -79,7 +80,7 @@ function stateIs(name: string, verb: string, value: Value): string {
 
 function unchanged(names: Names, id: string | undefined, after: World): string | undefined {
   if (id === undefined) return undefined
-  const value = after.values[id]
+  const value = valueIn(after, id)
   const name = names.of(id)
   if (!value || value.type === 'empty') return `${capital(withArticle(name))} is unchanged`
   return names.subject(id)?.kind === 'state' ? stateIs(name, 'is still', value) : valueShown(names, id, value)

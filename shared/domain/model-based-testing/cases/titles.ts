@@ -1,8 +1,9 @@
+import { valueIn } from '../plans/search.ts'
 import type { Condition, Id, Outcome, World } from '../../requirement-model/index.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
 import type { Item } from '../items/item.ts'
 import { lastOf, type Plan, type Turn } from '../plans/plan.ts'
-import { eventName } from './events.ts'
+import { eventName, eventStep } from './events.ts'
 import {
   amountOf,
   capital,
@@ -22,7 +23,7 @@ const longestShown = 40
 /** An entry as a title calls it: "nickname of 3 characters", "41 rows", "budget 900.01 EUR", "empty code". */
 export function sayEntry(names: Names, id: Id, world: World, how?: Condition): string {
   const subject = names.subject(id)
-  const value = world.values[id]
+  const value = valueIn(world, id)
   const name = names.of(id)
   const inside = subject?.kind === 'boolean' ? quote(name) : inSentence(name)
   if (!value || value.type === 'empty')
@@ -54,7 +55,7 @@ function measuresLength(how: Condition | undefined): boolean {
 export function titleOf(names: Names, plan: Plan): string {
   const [first] = plan.items
   if (!first) return 'Case'
-  if (first.as === 'flow') return capital(first.partition)
+  if (first.as === 'flow') return flowTitle(names, plan, first)
   if (first.as === 'opened') return 'The opened page has its controls'
   if (first.as === 'cell') return cellTitle(names, first, lastOf(plan))
   if (first.as === 'move') return pathTitle(names, plan)
@@ -71,6 +72,16 @@ export function titleOf(names: Names, plan: Plan): string {
   if (accepted && entries !== '') return capital(`${entries} ${verb(names, plan, turn)} accepted`)
   if (entries === '') return brief === '' ? capital(eventName(names, first.event)) : capital(brief)
   return capital(`${entries}: ${brief === '' ? 'nothing is shown' : brief}`)
+}
+
+const longestTitle = 80
+
+/** As the text calls it; an example without a name by what is done and seen. */
+function flowTitle(names: Names, plan: Plan, { partition, flow }: Item): string {
+  if (flow?.role !== 'example' && partition.length <= longestTitle) return capital(partition)
+  const own = flow?.steps.flatMap(({ events }) => events) ?? []
+  const done = own.slice(-2).map((event) => inSentence(eventStep(names, event).action))
+  return capital(`${listed(done)}: ${briefly(names, lastOf(plan).outcomes)}`)
 }
 
 /** The varied entries, or all that the rules ask for where no single one is. */
@@ -112,7 +123,7 @@ function isDecision({ model }: Names, { rule }: Item): boolean {
 function verb(names: Names, plan: Plan, turn: Turn): string {
   const ids = new Set(plan.items.flatMap(({ subject }) => subject ?? []))
   const [only] = ids
-  const value = only === undefined ? undefined : turn.before.values[only]
+  const value = only === undefined ? undefined : valueIn(turn.before, only)
   const many =
     only !== undefined && value?.type === 'number' && isPlural(names.of(only)) && value.value !== '1'
   return ids.size > 1 || many ? 'are' : 'is'
@@ -127,6 +138,11 @@ export function briefly(names: Names, outcomes: Outcome[]): string {
       ]
     if (outcome.kind === 'shows')
       return [outcome.as === 'heading' ? `heading ${quote(outcome.text)}` : quote(outcome.text)]
+    if (outcome.kind === 'lists')
+      return [
+        ...outcome.shown.map((text) => `${quote(text)} is listed`),
+        ...outcome.hidden.map((text) => `${quote(text)} is not listed`),
+      ]
     if (outcome.kind === 'goes') return [`${quote(outcome.page)} page`]
     if (outcome.kind === 'said') return [inSentence(outcome.text)]
     if (outcome.kind === 'control') return [`${quote(names.of(outcome.control))} is ${outcome.is}`]
@@ -135,9 +151,17 @@ export function briefly(names: Names, outcomes: Outcome[]): string {
   return listed([...new Set(parts)].slice(0, 3))
 }
 
-function cellTitle(names: Names, { event, move }: Item, { outcomes }: Turn): string {
+function cellTitle(names: Names, item: Item, { outcomes, before }: Turn): string {
   const refused = outcomes.some(({ kind }) => kind === 'refused')
-  return `${capital(eventName(names, event))} ${refused ? 'is refused' : 'has no effect'} in state ${move?.from ?? ''}`
+  const guard = guardOf(names, item, before)
+  const what = `${capital(eventName(names, item.event))}${guard} ${refused ? 'is refused' : 'has no effect'}`
+  return `${what} in state ${item.move?.from ?? ''}`
+}
+
+/** " (5 days)": what a transition asks for beside its state. */
+function guardOf(names: Names, item: Item, world: World): string {
+  const ids = asked(item).filter((id) => names.subject(id)?.kind !== 'state')
+  return ids.length === 0 ? '' : ` (${ids.map((id) => sayEntry(names, id, world)).join(', ')})`
 }
 
 /** "Claim goes from New via Sent to Accepted: send, accept (5 days)". */
@@ -147,12 +171,8 @@ function pathTitle(names: Names, plan: Plan): string {
   const last = moves.at(-1)
   if (!first?.move || !last?.move) return 'Transition'
   const steps = moves.map((item, index) => {
-    const guard = asked(item).filter((id) => names.subject(id)?.kind !== 'state')
     const world = plan.turns[index]?.before
-    const told = world ? guard.map((id) => sayEntry(names, id, world)) : []
-    return told.length > 0
-      ? `${eventName(names, item.event)} (${told.join(', ')})`
-      : eventName(names, item.event)
+    return `${eventName(names, item.event)}${world ? guardOf(names, item, world) : ''}`
   })
   const via = moves.slice(1).flatMap(({ move }) => (move ? [move.from] : []))
   const over = via.length > 0 && via.length < 4 ? ` via ${listed(via)}` : ''

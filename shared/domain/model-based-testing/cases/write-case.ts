@@ -1,3 +1,4 @@
+import { valueIn } from '../plans/search.ts'
 import type { Id, Outcome, Span, Subject, World } from '../../requirement-model/index.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
 import type { Sentence } from '../../requirement-reading/sentence.ts'
@@ -78,7 +79,7 @@ function stepsOf(plan: Plan, names: Names): StepDraft[] {
 }
 
 function entryOf(names: Names, id: Id, world: World): StepDraft[] {
-  const value = world.values[id]
+  const value = valueIn(world, id)
   return value ? entryStep(names, id, value) : []
 }
 
@@ -114,7 +115,7 @@ function toldData({ about }: Plan, turn: Turn, names: Names) {
   return about
     .filter((id) => canEnter(names, id) && asked.has(id))
     .flatMap((id) => {
-      const value = turn.before.values[id]
+      const value = valueIn(turn.before, id)
       return value ? [{ name: names.of(id), value: literal(value) }] : []
     })
 }
@@ -125,7 +126,7 @@ function preconditionsOf(plan: Plan, names: Names): string[] {
   if (plan.given) return plan.given.flatMap((condition) => sayGiven(names, condition))
   return plan.about.flatMap((id) => {
     const subject = names.subject(id)
-    const value = start.values[id]
+    const value = valueIn(start, id)
     if (!subject || !value || (canEnter(names, id) && byEntry(plan, lastOf(plan)))) return []
     const the = withArticle(names.of(id))
     if (subject.kind === 'state')
@@ -140,7 +141,7 @@ function preconditionsOf(plan: Plan, names: Names): string[] {
 
 /** Whether a page that is opened is in this state without anybody's doing. */
 function startsThere({ turns }: Plan, { model }: Names, { id, initial }: Subject): boolean {
-  const value = turns[0]?.before.values[id]
+  const value = turns[0] && valueIn(turns[0].before, id)
   return (
     model.controls.length > 0 && initial !== undefined && JSON.stringify(value) === JSON.stringify(initial)
   )
@@ -152,7 +153,7 @@ function coverageOf(item: Item, plan: Plan, { names }: Writing): CoverageItem {
       ? plan.turns[plan.items.indexOf(item)]
       : lastOf(plan)
   const world = turn?.before
-  const value = item.subject === undefined ? undefined : world?.values[item.subject]
+  const value = item.subject === undefined ? undefined : world && valueIn(world, item.subject)
   const partition =
     item.partition ||
     (item.subject !== undefined && world

@@ -105,14 +105,35 @@ function itemsOfRule(model: RequirementModel, rule: Rule, subjects: Map<Id, Subj
   if (asksWhetherValid(rule.if))
     return [make({ as: 'main', partition: 'all entries are valid', decides: true })]
   const condition = rule.if
+  const applies = condition ? [{ condition, holds: true }] : []
+  const rounding = roundedBy(rule).map(({ partition, condition: rounded }) =>
+    make({ as: 'rule', partition, demands: [{ condition: rounded, holds: true }, ...applies] }),
+  )
   if (!condition)
     return rule.when || rule.kind === 'computation'
-      ? [make({ as: 'rule', partition: 'it always holds' })]
+      ? [make({ as: 'rule', partition: 'it always holds' }), ...rounding]
       : []
   const parts = leavesOf(condition).flatMap((leaf) => itemsOfLeaf(leaf, { rule, condition, subjects, make }))
   if (isLimit(rule)) return parts
   const whole = make({ as: 'rule', partition: 'the rule applies', demands: [{ condition, holds: true }] })
-  return [...parts, whole]
+  return [...parts, whole, ...rounding]
+}
+
+/** Amounts that are rounded up and down, as the page has to. */
+function roundedBy({ then }: Rule): { partition: string; condition: Condition }[] {
+  return then.flatMap((effect) => {
+    if (effect.kind !== 'set' || effect.to.kind !== 'round') return []
+    const compared = (operator: '>' | '<'): Condition => ({
+      kind: 'compare',
+      left: effect.to,
+      operator,
+      right: effect.to.kind === 'round' ? effect.to.of : effect.to,
+    })
+    return [
+      { partition: 'the amount is rounded up', condition: compared('>') },
+      { partition: 'the amount is rounded down', condition: compared('<') },
+    ]
+  })
 }
 
 type Make = (item: Partial<Item> & Pick<Item, 'as' | 'partition'>) => Item

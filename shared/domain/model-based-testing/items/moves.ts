@@ -2,6 +2,7 @@ import type { Condition, Event, Id, RequirementModel, Rule, Subject } from '../.
 import { leavesOf, sameEvent } from './conditions.ts'
 import type { Demand, Item } from './item.ts'
 import { edgesOf, orderedOf } from './ordered.ts'
+import { variantsOf } from './variants.ts'
 
 /** Every transition with each edge of its guard, and every cell of a table of states and events that the text closes. */
 export function movesOf(model: RequirementModel): Item[] {
@@ -10,7 +11,7 @@ export function movesOf(model: RequirementModel): Item[] {
   const closing = model.rules.filter((rule) => rule.closes !== undefined)
   return [
     ...moves.flatMap((rule) => transitions(rule, subjects)),
-    ...closing.flatMap((rule) => cells(rule, model)),
+    ...closing.flatMap((rule) => cells(rule, model, moves, subjects)),
   ]
 }
 
@@ -92,18 +93,22 @@ function transitions(rule: Rule, subjects: Map<Id, Subject>): Item[] {
   )
 }
 
-/** The edges of the guard on its own side; one empty list where there is no guard with an order. */
-function guardEdges(rule: Rule, subjects: Map<Id, Subject>): Demand[][] {
+/** What the guard is tried with on its own side, or on the other one; one empty list where there is no guard. */
+function guardEdges(rule: Rule, subjects: Map<Id, Subject>, kept = true): Demand[][] {
   const found = (rule.if ? leavesOf(rule.if) : []).flatMap(({ atom, negated }): Demand[][] => {
+    if (statesIn(atom, subjects)) return []
     const ordered = orderedOf(atom, subjects)
-    if (!ordered) return []
+    if (!ordered)
+      return variantsOf(atom, subjects).flatMap(({ demand, holds }) =>
+        (holds !== negated) === kept ? [[demand]] : [],
+      )
     return edgesOf(ordered)
-      .filter(({ holds }) => holds !== negated)
+      .filter(({ holds }) => (holds !== negated) === kept)
       .map(({ measured, at }) => [
         { condition: { kind: 'compare', left: measured, operator: '=', right: at }, holds: true },
       ])
   })
-  return found.length > 0 ? found : [[]]
+  return found.length > 0 || !kept ? found : [[]]
 }
 
 /** Cells of the table of states and events in which no transition starts. */
@@ -125,22 +130,36 @@ export function cellsOf(model: RequirementModel, subject: Subject): { state: str
   )
 }
 
-function cells(rule: Rule, model: RequirementModel): Item[] {
-  const subject = model.subjects.find(({ id }) => id === rule.closes)
-  return subject
-    ? cellsOf(model, subject).map(({ state, event }): Item => ({
-        id: `${rule.id}: ${state} ${JSON.stringify(event)}`,
-        technique: 'State Transition Testing',
-        rule: rule.id,
-        decides: true,
-        demands: [inState(subject.id, state), ...(rule.if ? [{ condition: rule.if, holds: true }] : [])],
-        partition: '',
-        valid: false,
-        as: 'cell',
-        event,
-        move: { subject: subject.id, from: state },
-        scope: rule.scope,
-        from: rule.from,
-      }))
-    : []
+/** Cells without a transition, and transitions whose guard does not hold: where another row answers that, no plan is confirmed. */
+function cells(rule: Rule, model: RequirementModel, moves: Rule[], subjects: Map<Id, Subject>): Item[] {
+  const subject = subjects.get(rule.closes ?? '')
+  if (!subject) return []
+  const item = (state: string, event: Event, guard: Demand[]): Item => ({
+    id: `${rule.id}: ${state} ${JSON.stringify([event, guard])}`,
+    technique: 'State Transition Testing',
+    rule: rule.id,
+    decides: true,
+    demands: [
+      inState(subject.id, state),
+      ...guard,
+      ...(rule.if ? [{ condition: rule.if, holds: true }] : []),
+    ],
+    partition: '',
+    valid: false,
+    as: 'cell',
+    event,
+    move: { subject: subject.id, from: state },
+    scope: rule.scope,
+    from: rule.from,
+  })
+  const guarded = moves
+    .filter((move) => stateOf(move, subjects)?.subject === subject)
+    .flatMap((move) =>
+      sources(move, subject, subjects).flatMap((state) =>
+        guardEdges(move, subjects, false).flatMap((guard) =>
+          move.when ? item(state, move.when, guard) : [],
+        ),
+      ),
+    )
+  return [...cellsOf(model, subject).map(({ state, event }) => item(state, event, [])), ...guarded]
 }

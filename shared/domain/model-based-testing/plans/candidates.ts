@@ -152,8 +152,15 @@ function numbers(subject: Subject, edges: string[]): Value[] {
     `0.${'0'.repeat(finest.split('.')[1]?.length ?? 0)}5`,
     1,
   )
-  return [...widest, ...outside.flatMap((one) => (one ? [one] : [])), ...cuts, beside].map(number)
+  const usual = [...widest, ...outside.flatMap((one) => (one ? [one] : []))]
+  const uneven = usual
+    .slice(0, 1)
+    .flatMap((one) => [1, 3, 7].map((times) => stepped(one, multiple(finest, times), 1)))
+  return [...usual, ...cuts, ...uneven, beside].map(number)
 }
+
+const multiple = (step: string, times: number): string =>
+  Array.from({ length: times - 1 }).reduce<string>((sum) => stepped(sum, step, 1), step)
 
 const spread = (value: string, cuts: string[]): number => {
   const above = cuts.find((cut) => Number(cut) >= Number(value)) ?? value

@@ -1,6 +1,7 @@
 import {
   startOf,
   worldWhere,
+  type Condition,
   type Effect,
   type Event,
   type Flow,
@@ -27,21 +28,32 @@ export function flowPlan(planner: Planner, item: Item): Plan | undefined {
   const steps = stepsOf(flow, model)
   if (!steps.some(({ events }) => events.length > 0) || !steps.some(({ effects }) => effects.length > 0))
     return undefined
-  const given = worldWhere(model, startOf(model, flow.scope), flow.given, flow.scope)
-  const setup = setupFor(model, flow, given)
+  const asGiven = flow.given.map(plainly)
+  const given = worldWhere(model, startOf(model, flow.scope), asGiven, flow.scope)
+  const setup = setupFor(model, { ...flow, given: asGiven }, given)
   let world = setup ? startOf(model, flow.scope) : (given ?? planner.base(flow.scope))
   const turns: Turn[] = []
   for (const { event, effects } of [
     ...(setup ?? []).map((event) => ({ event, effects: [] })),
     ...flatten(steps),
   ]) {
-    const turn = flowTurn(planner, world, event, effects, flow.scope)
+    // Where what is given cannot be written down, only the flow itself says what is seen.
+    const turn = flowTurn(planner, world, event, { effects, scope: flow.scope, decide: given !== undefined })
     if (!turn) return undefined
     turns.push(turn)
     world = turn.after
   }
   const about = setup ? [] : flow.given.flatMap(referencesOfCondition)
   return { items: [item], turns, about: [...new Set(about)], ...(setup ? {} : { given: flow.given }) }
+}
+
+/** That there are no entries is said in more than one way. */
+function plainly(condition: Condition): Condition {
+  if (condition.kind !== 'compare' || condition.left.kind !== 'count' || condition.operator !== '=')
+    return condition
+  const { left, right } = condition
+  const none = right.kind === 'value' && right.value.type === 'number' && right.value.value === '0'
+  return none && !left.where ? { kind: 'empty', subject: left.list } : condition
 }
 
 /** A branch takes the steps before it from the flow that it parts from. */
@@ -66,10 +78,9 @@ function flowTurn(
   planner: Planner,
   before: World,
   event: Event,
-  effects: Effect[],
-  scope: string,
+  { effects, scope, decide }: { effects: Effect[]; scope: string; decide: boolean },
 ): Turn | undefined {
-  const found = planner.turn(before, event)
+  const found = decide ? planner.turn(before, event) : undefined
   const after = found?.after ?? before
   const known = knownOf(planner.model)
   const moment = (world: World) => ({ known, world, scope, event })

@@ -2,7 +2,7 @@ import { startOf, type Id, type World } from '../../requirement-model/index.ts'
 import type { Item } from '../items/item.ts'
 import type { Plan, Turn } from './plan.ts'
 import type { Planner } from './planner.ts'
-import { withValue } from './search.ts'
+import { withValue, valueIn } from './search.ts'
 
 const longestPath = 12
 
@@ -52,7 +52,7 @@ function walkThrough(planner: Planner, moves: Item[], last: Item): Walk | undefi
 }
 
 function initialState(planner: Planner, { move, scope }: Item): string | undefined {
-  const value = move && startOf(planner.model, scope).values[move.subject]
+  const value = move && valueIn(startOf(planner.model, scope), move.subject)
   return value?.type === 'text' ? value.value : undefined
 }
 
@@ -105,7 +105,7 @@ function played(planner: Planner, start: World, moves: Item[]): Turn[] | undefin
 function leadsTo({ after }: Turn, { move }: Item): boolean {
   const id: Id | undefined = move?.to === undefined ? undefined : move.subject
   if (id === undefined) return true
-  const value = after.values[id]
+  const value = valueIn(after, id)
   return value?.type === 'text' && value.value === move?.to
 }
 

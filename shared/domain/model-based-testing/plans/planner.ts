@@ -15,7 +15,7 @@ import type { Demand, Item } from '../items/item.ts'
 import { asking, type Ask } from './ask.ts'
 import { Candidates } from './candidates.ts'
 import type { Plan, Turn } from './plan.ts'
-import { search, type Check } from './search.ts'
+import { search, type Check, valueIn } from './search.ts'
 
 /** Finds worlds in which items are tried. Nothing that `evaluate` does not confirm leaves it. */
 export class Planner {
@@ -78,7 +78,7 @@ export class Planner {
           subjects,
           ok: (world) =>
             !broken ||
-            subjects.some((id) => world.values[id]?.type === 'empty') ||
+            subjects.some((id) => valueIn(world, id)?.type === 'empty') ||
             this.ask.holds(broken, world) !== true,
         }
       })

@@ -24,6 +24,10 @@ const mostTries = 2000
 /** How often everything fits but what is asked at the end, before it is taken for impossible. */
 const mostRefused = 60
 
+/** What a subject holds; nothing where it is not known. Ids are names like any other, "constructor" too. */
+export const valueIn = ({ values }: World, id: Id): Value | undefined =>
+  Object.hasOwn(values, id) ? values[id] : undefined
+
 export const withValue = (world: World, id: Id, value: Value): World => ({
   ...world,
   values: { ...world.values, [id]: value },
@@ -55,7 +59,7 @@ export function search(
       if ((refused -= 1) < 0) tries = 0
       return undefined
     }
-    const present = world.values[id]
+    const present = valueIn(world, id)
     const others = candidates.of(id, world, demands)
     for (const value of present ? [present, ...others] : others) {
       if ((tries -= 1) < 0) return undefined

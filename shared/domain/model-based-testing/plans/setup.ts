@@ -65,7 +65,8 @@ function addingEvents(model: RequirementModel, list: Id, entry: Entry): Event[] 
 /** The event that enters what a list then shows. */
 function entered(events: Event[], effects: Flow['steps'][number]['effects']): Event | undefined {
   const shown = effects.flatMap((effect) => {
-    if (effect.kind === 'lists') return effect.shown.flatMap((template) => (typeof template[0] === 'string' ? [template[0]] : []))
+    if (effect.kind === 'lists')
+      return effect.shown.flatMap((template) => (typeof template[0] === 'string' ? [template[0]] : []))
     return []
   })
   return events.find(
