@@ -11,12 +11,42 @@ export interface Told {
 
 /** Two rules that say what cannot both be so, by name; undefined where there are none. */
 export function contradiction(told: readonly Told[], known: Known): string | undefined {
-  for (const [index, one] of told.entries())
-    for (const other of told.slice(index + 1)) {
-      const what = differ(one.outcome, other.outcome, known) ?? differ(other.outcome, one.outcome, known)
-      if (what !== undefined) return `ambiguous: ${one.rule} and ${other.rule} ${what}`
-    }
+  for (const together of byPlace(told, ({ outcome }) => placesOf(outcome)))
+    for (const [index, one] of together.entries())
+      for (const other of together.slice(index + 1)) {
+        const what = differ(one.outcome, other.outcome, known) ?? differ(other.outcome, one.outcome, known)
+        if (what !== undefined) return `ambiguous: ${one.rule} and ${other.rule} ${what}`
+      }
   return undefined
+}
+
+/** Only what is about the same thing can contradict. */
+function placesOf(outcome: Outcome): string[] {
+  switch (outcome.kind) {
+    case 'set':
+      return [`set ${outcome.subject}`]
+    case 'control':
+      return [`control ${outcome.control}`]
+    case 'goes':
+      return ['goes']
+    case 'hides':
+      return [`text ${outcome.text}`]
+    case 'shows':
+      return [`text ${outcome.text}`, ...(outcome.near === undefined ? [] : [`near ${outcome.near}`])]
+    default:
+      return []
+  }
+}
+
+function byPlace<T>(items: readonly T[], places: (item: T) => string[]): T[][] {
+  const found = new Map<string, T[]>()
+  for (const item of items)
+    for (const place of places(item)) {
+      const others = found.get(place)
+      if (others) others.push(item)
+      else found.set(place, [item])
+    }
+  return [...found.values()].filter((all) => all.length > 1)
 }
 
 const against: Record<string, string> = { enabled: 'disabled', shown: 'hidden', checked: 'unchecked' }
@@ -41,13 +71,12 @@ function differ(one: Outcome, other: Outcome, known: Known): string | undefined 
 
 /** Two limits on the same one entry that both answer, each with a message of its own: which of them is shown is not said. */
 export function twoAnswers(refusing: readonly KnownRule[]): string | undefined {
-  const single = refusing.filter(({ rule, entries }) => entries.size === 1 && messages(rule).length > 0)
-  for (const [index, one] of single.entries())
-    for (const other of single.slice(index + 1)) {
-      const sameEntry = [...one.entries].every((id) => other.entries.has(id))
-      if (sameEntry && messages(one.rule).join('\n') !== messages(other.rule).join('\n'))
-        return `ambiguous: ${one.rule.id} and ${other.rule.id} have different messages for one entry`
-    }
+  const single = refusing.filter(({ rule, entries }) => entries.size === 1 && messages(rule) !== '')
+  for (const [first, ...others] of byPlace(single, ({ entries }) => [...entries])) {
+    const other = others.find(({ rule }) => first && messages(rule) !== messages(first.rule))
+    if (first && other)
+      return `ambiguous: ${first.rule.id} and ${other.rule.id} have different messages for one entry`
+  }
   return undefined
 }
 
@@ -63,7 +92,7 @@ export function acceptedToo(
     : undefined
 }
 
-const messages = (rule: Rule): string[] =>
-  rule.then.flatMap((effect) =>
-    effect.kind === 'shows' && effect.as === 'message' ? [JSON.stringify(effect.text)] : [],
-  )
+const messages = (rule: Rule): string =>
+  rule.then
+    .map((effect) => (effect.kind === 'shows' && effect.as === 'message' ? JSON.stringify(effect.text) : ''))
+    .join('')

@@ -98,10 +98,18 @@ function recorded(subject: Id, where: Id | undefined, moment: Moment): Value[] |
 
 /** No limit on these is broken; without names, on none that meets the section. */
 function isValid(subjects: Id[] | undefined, moment: Moment): Truth {
-  const limits = moment.known.limits.filter((limit) =>
-    subjects ? subjects.some((id) => limit.asks.has(id)) : meet(limit.rule.scope, moment.scope),
+  const { known, scope, world, validity } = moment
+  const kept = subjects ? undefined : validity?.get(world)?.get(scope)
+  if (kept !== undefined) return kept
+  const limits = known.limits.filter((limit) =>
+    subjects ? subjects.some((id) => limit.asks.has(id)) : meet(limit.rule.scope, scope),
   )
-  return every(limits, (limit) => opposite(applies(limit, { ...moment, silent: undefined })))
+  const truth = every(limits, (limit) => opposite(applies(limit, { ...moment, silent: undefined })))
+  if (!subjects && validity) {
+    const found = validity.get(world) ?? new Map<string, Truth>()
+    validity.set(world, found.set(scope, truth))
+  }
+  return truth
 }
 
 /**

@@ -16,6 +16,10 @@ export interface Known {
   required: Set<Id>
   /** What submits, where. */
   submitters: Submitter[]
+  /** Places of what is set without an event, those first on which others depend. */
+  order: Map<Id, number>
+  /** What depends on itself by way of others, and what depends on that. */
+  circular: Set<Id>
   /** Which list a field belongs to. */
   fieldsOf: Map<Id, Id>
   /** What people enter. */
@@ -88,6 +92,7 @@ function read(model: RequirementModel): Known {
     required: new Set(limits.flatMap(({ rule }) => (rule.if ? emptinessAsked(rule.if) : []))),
     submitters: submittersOf(model, rules),
     fieldsOf,
+    ...orderOf(derivedBy),
     entered: new Set([...subjects.keys()].filter(entered)),
     saysAccepted: model.rules.some((rule) => rule.then.some((effect) => effect.kind === 'accepted')),
   }
@@ -105,6 +110,26 @@ function derivations(rules: Rule[], withControl: Set<Id>): Map<Id, Id[]> {
     }
   }
   return found
+}
+
+function orderOf(derivedBy: Map<Id, Id[]>): { order: Map<Id, number>; circular: Set<Id> } {
+  const needs = new Map<Id, Set<Id>>()
+  const neededBy = new Map<Id, Id[]>()
+  for (const [id, reads] of derivedBy) {
+    const others = new Set(reads.filter((one) => one !== id && derivedBy.has(one)))
+    needs.set(id, others)
+    for (const other of others) neededBy.set(other, [...(neededBy.get(other) ?? []), id])
+  }
+  const ready = [...needs].flatMap(([id, others]) => (others.size === 0 ? [id] : []))
+  for (const done of ready)
+    for (const next of neededBy.get(done) ?? []) {
+      const others = needs.get(next)
+      if (others?.delete(done) && others.size === 0) ready.push(next)
+    }
+  const order = new Map(ready.map((id, index) => [id, index]))
+  const circular = new Set([...needs.keys()].filter((id) => !order.has(id)))
+  for (const id of [...circular].sort()) order.set(id, order.size)
+  return { order, circular }
 }
 
 /** Not states, which last, nor what an event changes. */

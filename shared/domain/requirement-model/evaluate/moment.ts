@@ -2,7 +2,7 @@ import type { Event, Id } from '../model.ts'
 import type { Value } from '../values.ts'
 import type { World } from '../world.ts'
 import type { Known } from './known.ts'
-import { unknown, type Unknown } from './unknown.ts'
+import { unknown, type Truth, type Unknown } from './unknown.ts'
 
 /** Where and when something is asked. */
 export interface Moment {
@@ -16,6 +16,8 @@ export interface Moment {
   given?: Value
   /** The entry of a list whose fields are asked for. */
   entry?: Record<Id, Value>
+  /** Whether everything was valid in a section, as it was found out once. */
+  validity?: WeakMap<World, Map<string, Truth>> | undefined
   silent?: Silent | undefined
   /** An empty entry counts as one of so many characters. */
   leastLength?: number

@@ -1,10 +1,10 @@
-import type { Id } from '../model.ts'
+import type { Effect, Id } from '../model.ts'
 import { referencesOfExpression } from '../references.ts'
 import type { Value } from '../values.ts'
 import type { World } from '../world.ts'
 import { applies } from './holds.ts'
 import type { Known, KnownRule } from './known.ts'
-import { nameOf, type Moment } from './moment.ts'
+import { nameOf, own, type Moment } from './moment.ts'
 import { equal } from './same.ts'
 import { unknown, Unknown } from './unknown.ts'
 import { coerced, valueIn } from './value-of.ts'
@@ -24,122 +24,125 @@ export interface Settled {
   gifts: Gift[]
 }
 
-interface Round extends Settled {
-  /** What was given outright, before it was changed in proportion. */
-  outright: Gift[]
+interface Setting {
+  rule: KnownRule
+  effect: Extract<Effect, { kind: 'set' }>
 }
 
+/** So often is gone round where subjects depend on each other. */
+const rounds = 4
+
 /**
- * Works out what follows from entries and states, until nothing changes any more. First what is given outright, then what is changed
- * in proportion to itself, in the order of the text; unknown where two rules differ, or the order matters.
+ * Works out what follows from entries and states: each subject after those that it depends on. First what is given outright, then what
+ * is changed in proportion to itself, in the order of the text; unknown where two rules differ, or where the order matters.
  */
 export function settle(rules: readonly KnownRule[], moment: Moment): Settled | Unknown {
-  const setting = rules.filter(({ rule }) => rule.then.some((effect) => effect.kind === 'set'))
-  if (setting.length === 0) return { world: moment.world, gifts: [] }
-  const fresh = withoutDerived(setting, moment)
-  let world = fresh
-  for (let pass = 0; pass <= setting.length + 1; pass += 1) {
-    const round = roundOf(setting, { ...moment, world }, fresh)
-    if (round instanceof Unknown) return round
-    if (same(round.world, world)) return conflict(round.outright, moment.known) ?? round
-    world = round.world
+  const settings = settingsOf(rules, moment.known)
+  if (settings.length === 0) return { world: moment.world, gifts: [] }
+  const { known } = moment
+  const values = { ...moment.world.values }
+  for (const [subject] of settings)
+    if (known.derived.has(subject)) put(values, subject, known.subjects.get(subject)?.initial)
+  const start = { ...values }
+  const now: Moment = { ...moment, world: { ...moment.world, values }, validity: undefined }
+  for (let round = 1; round <= rounds; round += 1) {
+    const before = { ...values }
+    const gifts: Gift[] = []
+    for (const [subject, ways] of settings) {
+      put(values, subject, own(start, subject))
+      const given = give(subject, ways, now)
+      if (given instanceof Unknown) return given
+      gifts.push(...given)
+      if (given[0])
+        put(values, subject, (given.find(({ value }) => value instanceof Unknown) ?? given[0]).value)
+    }
+    const again = settings.some(([subject]) => known.circular.has(subject))
+    if (!again || (round > 1 && same(before, values))) return { world: now.world, gifts }
   }
   return unknown('the rules for what is computed go round in a circle')
 }
 
-function withoutDerived(rules: readonly KnownRule[], { known, world }: Moment): World {
-  const values = { ...world.values }
-  for (const { rule } of rules)
-    for (const effect of rule.then) {
-      if (effect.kind !== 'set' || !known.derived.has(effect.subject)) continue
-      const initial = known.subjects.get(effect.subject)?.initial
-      if (initial) values[effect.subject] = initial
-      else delete values[effect.subject]
-    }
-  return { ...world, values }
-}
-
-function roundOf(rules: readonly KnownRule[], moment: Moment, fresh: World): Round | Unknown {
-  const values = { ...fresh.values }
-  const gifts: Gift[] = []
-  const changes: { rule: KnownRule; index: number }[] = []
-  for (const one of rules) {
-    const truth = applies(one, { ...moment, scope: one.rule.scope })
-    if (truth === false) continue
-    for (const [index, effect] of one.rule.then.entries()) {
+/** What sets each subject, those first on which others depend. */
+function settingsOf(rules: readonly KnownRule[], { order }: Known): [Id, Setting[]][] {
+  const found = new Map<Id, Setting[]>()
+  for (const rule of rules)
+    for (const effect of rule.rule.then) {
       if (effect.kind !== 'set') continue
-      if (referencesOfExpression(effect.to).includes(effect.subject)) changes.push({ rule: one, index })
-      else {
-        const value = truth === true ? valueIn(effect.to, moment) : truth
-        gifts.push({
-          rule: one.rule.id,
-          subject: effect.subject,
-          value: valued(value, moment, effect.subject),
-        })
-      }
+      const ways = found.get(effect.subject)
+      if (ways) ways.push({ rule, effect })
+      else found.set(effect.subject, [{ rule, effect }])
     }
-  }
-  for (const { subject, value } of gifts) if (!(value instanceof Unknown)) values[subject] = value
-  for (const { subject, value } of gifts) if (value instanceof Unknown) delete values[subject]
-  const changed = inProportion(changes, { ...moment, world: { ...fresh, values } })
-  if (changed instanceof Unknown) return changed
-  return {
-    world: changed.world,
-    gifts: [...gifts.filter(({ subject }) => !changed.of.has(subject)), ...changed.gifts],
-    outright: gifts,
-  }
+  return [...found].sort(([a], [b]) => (order.get(a) ?? 0) - (order.get(b) ?? 0))
 }
 
-function inProportion(changes: { rule: KnownRule; index: number }[], moment: Moment) {
-  const forwards = runThrough(changes, moment)
-  const backwards = changes.length > 1 ? runThrough([...changes].reverse(), moment) : forwards
-  const differing = forwards.gifts.find(
-    ({ subject }) => !sameValue(forwards.world.values[subject], backwards.world.values[subject]),
-  )
-  if (differing)
+/** What the rules that hold, or of which nobody can tell, give one subject. */
+function give(subject: Id, ways: Setting[], moment: Moment): Gift[] | Unknown {
+  const isChange = ({ effect }: Setting) => referencesOfExpression(effect.to).includes(subject)
+  const gifts = ways.flatMap((way) => (isChange(way) ? [] : gift(way, moment)))
+  const clash = conflict(gifts, moment.known)
+  if (clash) return clash
+  const open = gifts.find(({ value }) => value instanceof Unknown)
+  const value = open ?? gifts[0]
+  const changes = ways.filter(isChange)
+  if (changes.length === 0 || open) return gifts
+  const forwards = changed(changes, value, moment)
+  const backwards = changes.length > 1 ? changed(changes.toReversed(), value, moment) : forwards
+  const last = forwards.at(-1)
+  if (!alike(last?.value, backwards.at(-1)?.value))
     return unknown(
-      `ambiguous: in which order ${changes.map(({ rule }) => rule.rule.id).join(' and ')} change "${nameOf(moment.known, differing.subject)}" is not said`,
+      `ambiguous: in which order ${forwards.map(({ rule }) => rule).join(' and ')} change "${nameOf(moment.known, subject)}" is not said`,
     )
-  return forwards
+  return last ? [last] : gifts
 }
 
-function runThrough(changes: { rule: KnownRule; index: number }[], moment: Moment) {
-  const values = { ...moment.world.values }
-  const of = new Map<Id, Gift>()
-  for (const { rule, index } of changes) {
-    const effect = rule.rule.then[index]
-    if (effect?.kind !== 'set') continue
-    const now = { ...moment, world: { ...moment.world, values } }
-    const truth = applies(rule, { ...now, scope: rule.rule.scope })
-    if (truth === false) continue
-    const value = truth === true ? valued(valueIn(effect.to, now), now, effect.subject) : truth
-    of.set(effect.subject, { rule: rule.rule.id, subject: effect.subject, value, own: true })
-    if (value instanceof Unknown) delete values[effect.subject]
-    else values[effect.subject] = value
-  }
-  return { world: { ...moment.world, values }, gifts: [...of.values()], of }
+function gift({ rule, effect }: Setting, moment: Moment): Gift[] {
+  const truth = applies(rule, { ...moment, scope: rule.rule.scope })
+  if (truth === false) return []
+  const value = truth === true ? valueIn(effect.to, { ...moment, scope: rule.rule.scope }) : truth
+  const { subject } = effect
+  return [
+    {
+      rule: rule.rule.id,
+      subject,
+      value: value instanceof Unknown ? value : coerced(value, moment, subject),
+    },
+  ]
 }
 
-const valued = (value: Value | Unknown, moment: Moment, subject: Id): Value | Unknown =>
-  value instanceof Unknown ? value : coerced(value, moment, subject)
+/** One change after the other. Only the last of them is what the subject holds. */
+function changed(changes: Setting[], from: Gift | undefined, { world, ...moment }: Moment): Gift[] {
+  const values = { ...world.values }
+  if (from) put(values, from.subject, from.value)
+  const gifts: Gift[] = []
+  for (const change of changes)
+    for (const one of gift(change, { ...moment, world: { ...world, values } })) {
+      gifts.push({ ...one, own: true })
+      put(values, one.subject, one.value)
+    }
+  return gifts
+}
 
 function conflict(gifts: readonly Gift[], known: Known): Unknown | undefined {
-  for (const [index, one] of gifts.entries())
-    for (const other of gifts.slice(index + 1)) {
-      if (one.subject !== other.subject || one.value instanceof Unknown || other.value instanceof Unknown)
-        continue
-      if (equal(one.value, other.value, known.subjects.get(one.subject)) !== true)
-        return unknown(
-          `ambiguous: ${one.rule} and ${other.rule} give "${nameOf(known, one.subject)}" different values`,
-        )
-    }
-  return undefined
+  const [first, ...others] = gifts.filter(({ value }) => !(value instanceof Unknown))
+  const other = others.find(
+    ({ subject, value }) => first && equal(first.value, value, known.subjects.get(subject)) !== true,
+  )
+  return first && other
+    ? unknown(
+        `ambiguous: ${first.rule} and ${other.rule} give "${nameOf(known, first.subject)}" different values`,
+      )
+    : undefined
 }
 
-function same(a: World, b: World): boolean {
-  const keys = new Set([...Object.keys(a.values), ...Object.keys(b.values)])
-  return [...keys].every((key) => sameValue(a.values[key], b.values[key]))
+function put(values: Record<Id, Value>, subject: Id, value: Value | Unknown | undefined): void {
+  if (value === undefined || value instanceof Unknown) delete values[subject]
+  else values[subject] = value
 }
 
-const sameValue = (a: Value | undefined, b: Value | undefined): boolean =>
-  a === b || (a !== undefined && b !== undefined && JSON.stringify(a) === JSON.stringify(b))
+const same = (a: Record<Id, Value>, b: Record<Id, Value>): boolean =>
+  Object.keys({ ...a, ...b }).every((key) => alike(a[key], b[key]))
+
+function alike(a: Value | Unknown | undefined, b: Value | Unknown | undefined): boolean {
+  if (a instanceof Unknown || b instanceof Unknown) return a instanceof Unknown && b instanceof Unknown
+  return a === b || (a !== undefined && b !== undefined && JSON.stringify(a) === JSON.stringify(b))
+}

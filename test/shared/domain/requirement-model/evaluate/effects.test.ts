@@ -71,7 +71,7 @@ test('a sum holds after every event and is printed in the places of its subject'
   ).toEqual([])
 })
 
-test('what is computed of what is computed comes out, in whatever order the text says it', () => {
+test('what is computed of what is computed comes out, however the text orders it', () => {
   const rules = [
     { kind: 'computation', then: [set('total', { kind: '+', of: [subject('net'), subject('tax')] })] },
     { kind: 'computation', then: [set('tax', { kind: 'percent', share: amount('20'), of: subject('net') })] },
@@ -80,9 +80,9 @@ test('what is computed of what is computed comes out, in whatever order the text
   const subjects = [price, pieces, total, money('net', { given: true }), money('tax', { given: true })]
   const model = modelOf({ subjects, rules: rules.map((one) => ({ ...one, then: [...one.then] })) })
   expect(after(model, [entering('price', '10'), entering('pieces', '2')]).told).toEqual([
-    'total = 24.00',
-    'tax = 4.00',
     'net = 20.00',
+    'tax = 4.00',
+    'total = 24.00',
   ])
 })
 
