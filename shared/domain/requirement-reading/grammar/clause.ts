@@ -4,7 +4,15 @@ import type { Reference } from '../tokens.ts'
 /** What one clause of a sentence says, before names are resolved. The grammars make these, the reader makes a model of them. */
 export type Clause =
   /** "The code must be 4 digits", "weight 5 to 20 kg": what has to hold; breaking it is refused. `optional`: "may be left empty". */
-  | { kind: 'constraint'; holds: Condition<Reference>; subject: Reference; optional?: true; if?: Condition<Reference> }
+  | {
+      kind: 'constraint'
+      holds: Condition<Reference>
+      subject: Reference
+      optional?: true
+      /** The least difference of two values: "in steps of 0.5". */
+      step?: string
+      if?: Condition<Reference>
+    }
   /** "If/when/unless …": with what leads to it. `otherwise`: it answers what the clause before leaves. */
   | {
       kind: 'rule'

@@ -1,4 +1,6 @@
 import type { Clause } from './clause.ts'
+import { limits } from './constraint/limits.ts'
+import { verbGroup } from './constraint/verb-group.ts'
 import { holding, predicate, stated, type Stated } from './constraint/predicate.ts'
 import { named } from './names.ts'
 import {
@@ -30,6 +32,7 @@ type Computation = Extract<Clause, { kind: 'computation' }>
 export const constraint: Parser<Clause[]> = first<Clause[]>(
   alternative('constraint: only those', onlyThose),
   entered,
+  alternative('constraint: so many', soMany),
   alternative('constraint: subjects', subjects),
 )
 
@@ -37,6 +40,33 @@ function entered(input: Input, at: number): Match<Clause[]> | undefined {
   const found = entering(input, at)
   if (!found || !endsHere(input, found.end)) return undefined
   return { value: [clauseOf(found.value.subject, found.value.said)], end: found.end }
+}
+
+/** "A reader may borrow up to 5 books", "hosts must upload at least 2 photos": how many of a thing somebody may have. */
+function soMany(input: Input, at: number): Match<Clause[]> | undefined {
+  const who = reference(input, at)
+  const lead = who && verbGroup(input, who.end, false)
+  const verb = lead && input.tokens[lead.end]
+  if (
+    !lead?.value.isDemand ||
+    lead.value.verb !== 'none' ||
+    verb?.kind !== 'word' ||
+    verb.classes[0] !== 'verb'
+  )
+    return undefined
+  const said = limits({ ...lead.value, verb: 'have' })(input, lead.end + 1)
+  const hasCount = input.tokens
+    .slice(lead.end + 1, said?.end)
+    .some((found) => found.kind === 'number' && found.unit === undefined)
+  const end = said && pastTail(input, said.end)
+  if (!who || !said?.value.limits || !hasCount || end === undefined || !endsHere(input, end)) return undefined
+  const holds = said.value.of(who.value)
+  return countsOnly(holds) ? { value: [{ kind: 'constraint', subject: who.value, holds }], end } : undefined
+}
+
+function countsOnly(holds: Constraint['holds']): boolean {
+  if (holds.kind === 'all') return holds.of.every(countsOnly)
+  return holds.kind === 'compare' && holds.left.kind === 'count'
 }
 
 /** A cell that limits the subject of its row or column: "5 to 20, exclusive", "required, digits only", "optional". */
@@ -93,11 +123,13 @@ function isLimit({ all, group }: Stated, isGap: boolean, hasColon: boolean): boo
 }
 
 function clauseOf(subject: Reference, { all }: Stated): Constraint {
+  const step = all.find((each) => each.step !== undefined)?.step
   return {
     kind: 'constraint',
     subject,
     holds: holding(all, subject),
     ...(all.some((each) => each.optional) ? { optional: true as const } : {}),
+    ...(step === undefined ? {} : { step }),
   }
 }
 

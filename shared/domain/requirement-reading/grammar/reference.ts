@@ -68,10 +68,17 @@ function nounPhrase(input: Input, at: number): Match<Reference> | undefined {
   const from = pastArticle(input, at)
   const head = headEnd(input.tokens, from, from > at)
   if (head === undefined) return undefined
-  const end = ofChain(input, head)
+  const end = pastParticiple(input, ofChain(input, head))
   const span = roleBehind(input.tokens.slice(from, end), isNameable)
   const named = joined(input.tokens.slice(from, from + span.length))
   return made(input, at, end, { words: named, quoted: false, ...(span.role ? { noun: span.role } : {}) })
+}
+
+/** "Days requested must be …": a participle between a noun and what is demanded of it. */
+function pastParticiple(input: Input, at: number): number {
+  const found = input.tokens[at]
+  const isDone = found?.kind === 'word' && found.participle === true
+  return isDone && words('must', 'shall', 'should', 'may not', 'can not')(input, at + 1) ? at + 1 : at
 }
 
 function ofChain(input: Input, head: number): number {
@@ -173,7 +180,11 @@ function isClauseVerb(tokens: readonly Token[], at: number, hasArticle: boolean)
 function pastArticle(input: Input, at: number): number {
   let end = at
   while (end < at + 3 && articles.has(input.tokens[end]?.text.toLowerCase() ?? '')) end += 1
-  return end
+  const [count, noun] = [input.tokens[end], input.tokens[end + 1]]
+  // "All four fields" are the fields.
+  const isCount =
+    end > at && count?.kind === 'number' && count.unit === undefined && /^[a-z]+$/i.test(count.text)
+  return isCount && noun?.kind === 'word' && noun.plural ? end + 1 : end
 }
 
 /** The words as they stand, possessives joined: "user's password". */

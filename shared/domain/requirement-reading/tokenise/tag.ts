@@ -86,7 +86,8 @@ export function tag(words: readonly string[]): Tag[] {
     for (let rest = word.length; rest > 0 && at < values.length; at += 1) rest -= values[at]?.length ?? 1
     const last = at - 1
     if (last !== first) return { classes: [classOf[parts[last] ?? ''] ?? 'noun'], lemma: word.toLowerCase() }
-    const own = corrected[word.toLowerCase()] ?? classOf[parts[first] ?? ''] ?? 'other'
+    const found = corrected[word.toLowerCase()] ?? classOf[parts[first] ?? ''] ?? 'other'
+    const own = closed.has(found) && word.includes('-') ? 'noun' : found
     const classes = closed.has(own) ? [own] : [...new Set([own, ...(others[first] ?? [])])]
     return { classes, lemma: lemmas[first] ?? word }
   })

@@ -31,8 +31,36 @@ const enters = words(
   'pick',
   'fill out',
 )
-const article = words('a', 'an', 'the', 'their', 'his', 'her', 'his or her', 'its', 'your', 'my', 'our')
-const leads = words('of', 'with', 'that be', 'which be', 'that have', 'which have', ':', '(', 'from', 'in')
+const demands = new Set(['must', 'shall', 'have to', 'need to', 'should', 'be require to'])
+const accepts = words('accept', 'allow', 'require')
+const article = words(
+  'exactly one',
+  'one',
+  'a',
+  'an',
+  'the',
+  'their',
+  'his',
+  'her',
+  'his or her',
+  'its',
+  'your',
+  'my',
+  'our',
+)
+const leads = words(
+  'of',
+  'with',
+  'consisting of',
+  'that be',
+  'which be',
+  'that have',
+  'which have',
+  ':',
+  '(',
+  'from',
+  'in',
+)
 
 const who: Parser<Reference> = first(reference, (input, at) => {
   const said = words('you', 'i', 'we', 'everybody', 'anybody')(input, at)
@@ -51,20 +79,19 @@ export const entering: Parser<{ subject: Reference; said: Stated }> = alternativ
   'constraint: somebody enters',
   (input, at) => {
     const lead = sequence(
-      reference,
+      who,
       first(must, may),
       optional(words('only', 'also', 'always')),
-      enters,
+      first(enters, accepts),
       article,
     )(input, at)
-    const what = lead && reference(input, lead.end - 1)
+    const what =
+      lead && reference(input, words('one', 'exactly one')(input, lead.end - 1)?.end ?? lead.end - 1)
     if (!lead || !what || what.value.kind !== 'named') return undefined
-    const [, demand] = lead.value
+    const [, demand, , verb] = lead.value
     const limit = limitAt(input, what.end)
     if (limit) return { value: { subject: what.value, said: limit.value }, end: limit.end }
-    const isDemand =
-      must(input, lead.end - 1) !== undefined ||
-      /^(?:must|shall|have to|need to|should|be require)/.test(demand)
+    const isDemand = demands.has(demand) && !/^(?:accept|allow|require)$/.test(verb)
     const asks = isDemand && isPerson(lead.value[0]) && !words('that', 'which', 'so', 'if')(input, what.end)
     return asks ? { value: { subject: what.value, said: required }, end: what.end } : undefined
   },
@@ -87,7 +114,11 @@ function limitAt(input: Input, at: number): Match<Stated> | undefined {
   const lead = leads(input, at)
   const found =
     lead && lead.value !== 'from' && lead.value !== 'in' ? (direct ?? stated(input, lead.end)) : direct
-  if (!found?.value.all.every((each) => each.limits) || found.value.group.isDemand) return undefined
+  if (
+    !found?.value.all.every((each) => each.limits || (each.names && lead?.value === ':')) ||
+    found.value.group.isDemand
+  )
+    return undefined
   if (lead?.value !== '(') return found
   const closed = words(')')(input, found.end)
   return closed && { ...found, end: closed.end }

@@ -1,5 +1,5 @@
 import type { Reference } from '../../tokens.ts'
-import { alternative, first, map, type Parser } from '../parser.ts'
+import { alternative, first, map, words, type Parser } from '../parser.ts'
 import { amount, type Amount } from './amounts.ts'
 import { bounds, type Bound } from './bounds.ts'
 import { allOf, not, type Condition, type Expression, type Group, type Said } from './said.ts'
@@ -11,12 +11,41 @@ const sets: Record<string, 'digits' | 'letters'> = { digit: 'digits', letter: 'l
 /** What an ordered bound, or an exact amount, says of a subject. */
 export function limits(group: Group): Parser<Said> {
   return first(
+    alternative(
+      'bounds: so many digits',
+      map(digitCode, (found) => exact(found, group)),
+    ),
     map(bounds, ({ of, measure }) => saidOf(of, measure, group)),
     alternative(
       'bounds: exact amount',
       map(amount, (found) => exact(found, group)),
     ),
   )
+}
+
+/** "a 6-digit code": so many characters, said by an adjective. */
+const digitCode: Parser<Amount> = (input, at) => {
+  const article = words('a', 'an')(input, at)
+  const found = article && amount(input, article.end)
+  const noun =
+    found &&
+    words(
+      'code',
+      'number',
+      'string',
+      'value',
+      'text',
+      'name',
+      'password',
+      'pin',
+      'identifier',
+      'id',
+      'key',
+      'token',
+    )(input, found.end)
+  return noun && found.value.unit !== undefined && lengths.has(found.value.unit)
+    ? { value: found.value, end: noun.end }
+    : undefined
 }
 
 function saidOf(of: Bound[], measure: string | undefined, group: Group): Said | undefined {

@@ -16,6 +16,13 @@ const kinds: Record<string, string> = {
 }
 const part: Parser<{ source: string; said: string }> = first(
   map(quoted, (said) => ({ source: escaped(said), said })),
+  map(
+    sequence(
+      words('the letter', 'the letters', 'the prefix', 'the character', 'the digit', 'the digits'),
+      token((found) => (/^[A-Z0-9]{1,6}$/.test(found.text) ? found.text : undefined)),
+    ),
+    ([, said]) => ({ source: escaped(said), said }),
+  ),
   map(sequence(optional(words('a', 'an', 'the')), words(...Object.keys(kinds))), ([, said]) => ({
     source: kinds[said] ?? '',
     said,

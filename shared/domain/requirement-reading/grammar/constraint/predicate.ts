@@ -4,7 +4,8 @@ import { characters } from './characters.ts'
 import { limits } from './limits.ts'
 import { patterns } from './patterns.ts'
 import { allOf, anyOf, type Condition, type Group, type Said } from './said.ts'
-import { states } from './states.ts'
+import { scale } from './scales.ts'
+import { states, wholeUnits } from './states.ts'
 import { chosen, complement, numbers, values } from './values.ts'
 import { verbGroup } from './verb-group.ts'
 
@@ -16,6 +17,7 @@ export interface Stated {
 
 const core = (group: Group): Parser<Said> =>
   first(
+    scale,
     patterns(group),
     characters(group),
     states(group),
@@ -38,7 +40,8 @@ function statedBy(input: Input, at: number, takesWays: boolean): Match<Stated> |
     const last = parts.at(-1)
     const bound = last && within(input, end, group, last.said)
     if (bound) last.said = bound.value
-    const next: Match<Part> | undefined = further(input, bound?.end ?? end, group)
+    const next: Match<Part> | undefined =
+      scaled(input, bound?.end ?? end) ?? further(input, bound?.end ?? end, group)
     end = next?.end ?? bound?.end ?? end
     if (next) parts.push(next.value)
     const all = next ? undefined : gathered(parts)
@@ -61,6 +64,12 @@ function further(input: Input, at: number, group: Group): Match<Part> | undefine
   const said = core(used)(input, own.end)
   const joiner = joined.value.endsWith('or') ? 'or' : /^[,;]$/.test(joined.value) ? ',' : 'and'
   return said && { value: { said: said.value, joiner }, end: said.end }
+}
+
+/** "from 5 to 30 °C in steps of 0.5", "10 m to 120 m in whole metres": what tells the step follows without a comma. */
+function scaled(input: Input, at: number): Match<Part> | undefined {
+  const said = first(scale, wholeUnits)(input, at)
+  return said && { value: { said: said.value, joiner: 'and' }, end: said.end }
 }
 
 /** "a whole number from 1 to 9": bounds that follow at once belong to what stands before. */
@@ -106,5 +115,9 @@ export function predicate(subject: Reference): Parser<Condition> {
 }
 
 export function holding(all: Said[], subject: Reference): Condition {
-  return allOf(all.filter((each) => !each.optional).map((each) => each.of(subject)))
+  return allOf(
+    all
+      .filter((each) => !each.optional && (each.step === undefined || each.form))
+      .map((each) => each.of(subject)),
+  )
 }

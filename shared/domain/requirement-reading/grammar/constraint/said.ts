@@ -16,6 +16,8 @@ export interface Said {
   names?: true
   /** It tells how an entry is written, so that bounds may follow at once: "a whole number from 1 to 9". */
   form?: true
+  /** "In steps of 0.5". */
+  step?: string
   /** It holds beside whatever else is said: "required" is never one of several choices. */
   always?: true
   /** A list of values that ends with "or", so that what stands before it with a comma is a choice, too. */

@@ -101,18 +101,26 @@ export const states: Predicate = (group) =>
       const found = group.verb === 'be' || group.verb === 'none' ? parser(input, at) : undefined
       return found && { value: denied(said, group.isDenied), end: found.end }
     }),
-    alternative(
-      'state: whole units',
-      map(sequence(optional(words('in')), words('whole', 'full'), token(unitOf)), (): Said => ({
-        of: form('whole'),
-        limits: true,
-        form: true,
-      })),
-    ),
+    wholeUnits,
   )
 
-const unitOf = (found: Token): string | undefined =>
-  found.kind === 'word' && isUnit(found.text) ? found.text : undefined
+/** "in whole kilograms": no part of one. */
+export const wholeUnits: Parser<Said> = alternative(
+  'state: whole units',
+  map(
+    sequence(optional(words('in', '(', ', in')), words('whole', 'full'), token(unitOf), optional(words(')'))),
+    (): Said => ({
+      of: form('whole'),
+      limits: true,
+      form: true,
+      step: '1',
+    }),
+  ),
+)
+
+function unitOf(found: Token): string | undefined {
+  return found.kind === 'word' && isUnit(found.text) ? found.text : undefined
+}
 
 /** The helping word before "be empty", which tells a permission from a demand. */
 function demandBefore(input: Parameters<Parser<unknown>>[0], at: number): string {

@@ -1,0 +1,66 @@
+import { alternative, first, map, optional, sequence, token, words, type Parser } from '../parser.ts'
+import type { Said } from './said.ts'
+
+const number = token((found) =>
+  found.kind === 'number' && /^\d/.test(found.value) ? found.value : undefined,
+)
+const places = token((found) =>
+  found.kind === 'number' && /^[0-6]$/.test(found.value) ? Number(found.value) : undefined,
+)
+const stepping = words(
+  'in steps of',
+  'in increments of',
+  'with a step of',
+  'in multiples of',
+  'with steps of',
+  'step',
+  'in intervals of',
+)
+
+/** "in steps of 0.5", "to one decimal place", "with cents", "a multiple of 5": how far two values lie apart at least. */
+export const scale: Parser<Said> = first(
+  alternative(
+    'scale: steps',
+    map(sequence(stepping, number), ([, step]) => stepOf(step)),
+  ),
+  alternative(
+    'scale: multiple of',
+    map(
+      sequence(optional(words('a', 'in')), words('multiple of', 'multiples of', 'divisible by'), number),
+      ([, , step]) => stepOf(step),
+    ),
+  ),
+  alternative(
+    'scale: decimals',
+    map(
+      sequence(
+        words(
+          'to',
+          'with',
+          'with up to',
+          'with at most',
+          'with exactly',
+          'with a maximum of',
+          'up to',
+          'have at most',
+          'at most',
+          'maximum',
+        ),
+        places,
+        words('decimal place', 'decimal', 'decimal digit', 'fraction digit'),
+      ),
+      ([, digits]) => stepOf(digits === 0 ? '1' : `0.${'1'.padStart(digits, '0')}`),
+    ),
+  ),
+  alternative(
+    'scale: cents',
+    map(words('with cents', 'to the cent', 'in cents', 'including cents'), () => stepOf('0.01')),
+  ),
+)
+
+const stepOf = (step: string): Said => ({
+  step,
+  limits: true,
+  always: true,
+  of: () => ({ kind: 'all', of: [] }),
+})
