@@ -24,7 +24,10 @@ export interface ReadRequirements {
 /** What a text demands, as a model. Every sentence is read by itself; what stands around it only resolves names. */
 export function readRequirements(text: string): ReadRequirements {
   const { sentences, plain } = readSentences(text)
-  const tagged = sentences.map((sentence): TaggedSentence => ({ ...sentence, tokens: tokensOf(sentence, plain) }))
+  const tagged = sentences.map((sentence): TaggedSentence => ({
+    ...sentence,
+    tokens: tokensOf(sentence, plain),
+  }))
   const tables = tablesOf(tagged)
   const prose = new Map<number, number>(tables.map((table) => [table.number, proseColumn(table)]))
   const used = new Map<string, number>()
@@ -59,7 +62,8 @@ function rereadNames(statements: Statement[], used: Map<string, number>): void {
   if (names.length === 0) return
   for (const statement of statements) {
     const { sentence, left } = statement
-    const tokens = 'tokens' in sentence && left.length > 0 ? withKnownNames(sentence.tokens as Token[], names) : undefined
+    const tokens =
+      'tokens' in sentence && left.length > 0 ? withKnownNames(sentence.tokens as Token[], names) : undefined
     if (!tokens) continue
     const read = readClauses(tokens)
     if (read.left.length >= left.length) continue

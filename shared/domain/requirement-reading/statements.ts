@@ -8,10 +8,16 @@ import { tokenise } from './tokenise.ts'
 import type { Reference, Token } from './tokens.ts'
 
 /** What each sentence says, read by itself; a label before it, or the words that lead in its list, complete it where it is none. */
-export function statementsOf(sentences: readonly TaggedSentence[], prose: ReadonlyMap<number, number>, plain: string, used: Map<string, number>): Statement[] {
+export function statementsOf(
+  sentences: readonly TaggedSentence[],
+  prose: ReadonlyMap<number, number>,
+  plain: string,
+  used: Map<string, number>,
+): Statement[] {
   return sentences.map((sentence, index) => {
     const statement: Statement = { sentence, clauses: [], left: [], taken: 0, unknown: [] }
-    const column = sentence.is === 'row' && sentence.table !== undefined ? (prose.get(sentence.table) ?? -1) : -1
+    const column =
+      sentence.is === 'row' && sentence.table !== undefined ? (prose.get(sentence.table) ?? -1) : -1
     const cell = column >= 0 ? sentence.cells?.[column] : undefined
     const tokens = cell ? tokenise(plain.slice(cell.start, cell.end), cell.start) : sentence.tokens
     if (tokens.length === 0) return statement
@@ -35,6 +41,7 @@ function underLead(sentences: readonly TaggedSentence[], sentence: TaggedSentenc
   const colon = lead.tokens.at(-1)
   if (colon?.text !== ':') return undefined
   const before = lead.tokens.slice(0, -1)
+  if (before.some(({ text }) => /^(?:following|these|below|as)$/i.test(text))) return undefined
   const comma: Token = { ...colon, kind: 'mark', text: ',' }
   const opens = /^(?:if|when|while|after|once|unless|whenever)$/i.test(before[0]?.text ?? '')
   return readClauses([...before, ...(opens ? [comma] : []), ...sentence.tokens])

@@ -25,7 +25,8 @@ export function scenariosOf(statements: readonly Statement[]): Scenario[] {
   for (const statement of statements) {
     const { sentence } = statement
     if (sentence.is === 'heading') {
-      if (/^(?:Feature|Rule|Background|Scenario)/i.test(sentence.text) || !/^Examples?:/i.test(sentence.text)) open = undefined
+      if (/^(?:Feature|Rule|Background|Scenario)/i.test(sentence.text) || !/^Examples?:/i.test(sentence.text))
+        open = undefined
       if (/^Feature\b/i.test(sentence.text)) background = []
       heading = sentence.text
       continue
@@ -39,13 +40,18 @@ export function scenariosOf(statements: readonly Statement[]): Scenario[] {
     if (begins && steps[0]?.part === 'then') continue
     if (begins) {
       const isBackground = /^Background\b/i.test(heading)
-      open = { title: titleOf(heading, sentence as TaggedSentence), steps: isBackground ? [] : [...background] }
+      open = {
+        title: titleOf(heading, sentence as TaggedSentence),
+        steps: isBackground ? [] : [...background],
+      }
       if (!isBackground) scenarios.push(open)
       else background = open.steps
     }
     open?.steps.push(...steps)
   }
-  return scenarios.filter(({ steps }) => steps.some(({ part }) => part === 'when') && steps.some(({ part }) => part === 'then'))
+  return scenarios.filter(
+    ({ steps }) => steps.some(({ part }) => part === 'when') && steps.some(({ part }) => part === 'then'),
+  )
 }
 
 function titleOf(heading: string, sentence: TaggedSentence): string {
@@ -80,7 +86,13 @@ function cut(tokens: readonly Token[], first: Part): { part: Part; tokens: Token
   }
   for (let at = 0; at < tokens.length; at += 1) {
     const next = opening[tokens[at]?.text.toLowerCase() ?? '']
-    if (next === undefined || next === 'given' || (next === 'when' && part !== 'given') || (next === 'then' && part === 'then')) continue
+    if (
+      next === undefined ||
+      next === 'given' ||
+      (next === 'when' && part !== 'given') ||
+      (next === 'then' && part === 'then')
+    )
+      continue
     close(at)
     part = next
     from = at + 1

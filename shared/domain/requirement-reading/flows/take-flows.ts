@@ -28,7 +28,15 @@ export function takeFlows(draft: Draft, statements: readonly Statement[], used: 
 }
 
 function flowOf(draft: Draft, scenario: Scenario, used: Set<string>): Flow | undefined {
-  const flow: Flow = { id: `f${draft.flows.length + 1}`, scope: '', title: scenario.title, role: 'example', given: [], steps: [], from: [] }
+  const flow: Flow = {
+    id: `f${draft.flows.length + 1}`,
+    scope: '',
+    title: scenario.title,
+    role: 'example',
+    given: [],
+    steps: [],
+    from: [],
+  }
   let isRead = true
   for (const step of scenario.steps) {
     const span = spanOf(step.statement.sentence)
@@ -44,7 +52,9 @@ function flowOf(draft: Draft, scenario: Scenario, used: Set<string>): Flow | und
       isRead = false
     }
   }
-  return isRead && flow.steps.some((step) => step.effects.some(({ kind }) => kind !== 'said')) ? flow : undefined
+  return isRead && flow.steps.some((step) => step.effects.some(({ kind }) => kind !== 'said'))
+    ? flow
+    : undefined
 }
 
 function takeStep(draft: Draft, flow: Flow, { part, tokens, statement }: Step, used: Set<string>): boolean {
@@ -74,7 +84,11 @@ function takeStep(draft: Draft, flow: Flow, { part, tokens, statement }: Step, u
 
 const conditions = listOf(condition, words('and', ', and'))
 
-function takeGiven(flow: Flow, read: <T>(parser: Parser<T>) => T | undefined, to: ReturnType<typeof resolverOf>): boolean {
+function takeGiven(
+  flow: Flow,
+  read: <T>(parser: Parser<T>) => T | undefined,
+  to: ReturnType<typeof resolverOf>,
+): boolean {
   const given = read(conditions)
   if (given) {
     flow.given.push(...given.map((one): Condition => mapCondition(one, to)))
@@ -88,7 +102,13 @@ function takeGiven(flow: Flow, read: <T>(parser: Parser<T>) => T | undefined, to
   const found = read(effects)?.map((one) => mapEffect(one, to))
   if (!found?.every(({ kind }) => kind === 'set')) return false
   for (const one of found) {
-    if (one.kind === 'set') flow.given.push({ kind: 'compare', left: { kind: 'subject', subject: one.subject }, operator: '=', right: one.to })
+    if (one.kind === 'set')
+      flow.given.push({
+        kind: 'compare',
+        left: { kind: 'subject', subject: one.subject },
+        operator: '=',
+        right: one.to,
+      })
   }
   return true
 }

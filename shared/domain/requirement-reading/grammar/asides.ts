@@ -34,11 +34,17 @@ function values(tokens: readonly Token[], from: number): { values: Expression<Re
     const token = tokens[at]
     if (token?.kind === 'quoted') found.push({ kind: 'value', value: { type: 'text', value: token.value } })
     else if (token?.kind === 'number')
-      found.push({ kind: 'value', value: { type: 'number', value: token.value }, ...(token.unit ? { unit: token.unit } : {}) })
-    else if (token?.kind === 'date') found.push({ kind: 'value', value: { type: 'date', value: token.value } })
+      found.push({
+        kind: 'value',
+        value: { type: 'number', value: token.value },
+        ...(token.unit ? { unit: token.unit } : {}),
+      })
+    else if (token?.kind === 'date')
+      found.push({ kind: 'value', value: { type: 'date', value: token.value } })
     else if (token && found.length > 0 && /^(?:,|or|and)$/.test(token.text)) continue
     else if (token && found.length === 0 && /^(?:,|the|a|an)$/i.test(token.text)) continue
-    else if (token && found.length === 0 && isCode(token)) found.push({ kind: 'value', value: { type: 'text', value: token.text } })
+    else if (token && found.length === 0 && isCode(token))
+      found.push({ kind: 'value', value: { type: 'text', value: token.text } })
     else break
     end = at + 1
   }
@@ -55,11 +61,14 @@ const leading = words('if', 'when', 'after', 'while', 'once', 'as long as')
 /** "Invoice is only offered if …": "only" belongs to the condition behind it. */
 export function withOnlyMoved(tokens: readonly Token[]): Token[] {
   const input = inputOf(tokens, tokens.length * 4)
-  const at = tokens.findIndex(({ text }, index) => index > 0 && text.toLowerCase() === 'only' && !leading(input, index + 1))
+  const at = tokens.findIndex(
+    ({ text }, index) => index > 0 && text.toLowerCase() === 'only' && !leading(input, index + 1),
+  )
   if (at < 0) return [...tokens]
   for (let next = at + 2; next <= at + 3; next += 1) {
     const only = tokens[at]
-    if (only && leading(input, next)) return [...tokens.slice(0, at), ...tokens.slice(at + 1, next), only, ...tokens.slice(next)]
+    if (only && leading(input, next))
+      return [...tokens.slice(0, at), ...tokens.slice(at + 1, next), only, ...tokens.slice(next)]
   }
   return [...tokens]
 }

@@ -7,6 +7,7 @@ import { declaration, move } from './declarations.ts'
 import { consequences, effects } from './effect.ts'
 import { event } from './event.ts'
 import { bareLead, joined, lead, nounCondition, pause, type Lead } from './leads.ts'
+import { hasPart } from '../../requirement-model/references.ts'
 import { permission } from './permissions.ts'
 import { alternative, first, inputOf, map, words, type Input, type Match, type Parser } from './parser.ts'
 import { withLead } from './with-lead.ts'
@@ -33,7 +34,11 @@ export function readClauses(tokens: readonly Token[], topic?: Reference): ReadCl
     clauses.push(...read.clauses)
     left.push(...read.left)
   }
-  return { clauses: clauses.length > 0 ? [...clauses, ...samples] : clauses, left: left.filter(({ text }) => !marks.has(text)), used: input.used }
+  return {
+    clauses: clauses.length > 0 ? [...clauses, ...samples] : clauses,
+    left: left.filter(({ text }) => !marks.has(text)),
+    used: input.used,
+  }
 }
 
 /** A semicolon and the end of a sentence part what has nothing in common. */
@@ -51,7 +56,7 @@ function segments(tokens: readonly Token[]): [number, number][] {
 /** Under a label, what has no subject is about it: "Password: at least 8 characters". */
 function bareLimits(input: Input, topic: Reference): { clauses: Clause[]; left: Token[] } | undefined {
   const match = limitOf(topic)(input, 0)
-  if (!match || match.value.some((clause) => clause.kind === 'constraint' && isFact(clause.holds))) return undefined
+  if (!match || !isDemand(input, 0, match)) return undefined
   const next = input.tokens[match.end]
   if (!next) return { clauses: match.value, left: [] }
   if (!/^(?:,|;|and|\(|otherwise)$/i.test(next.text)) return undefined
@@ -59,7 +64,26 @@ function bareLimits(input: Input, topic: Reference): { clauses: Clause[]; left: 
   return { clauses: [...match.value, ...rest.clauses], left: rest.left }
 }
 
-const turning = words('if', 'when', 'unless', 'until', 'only', 'except', 'not', 'never', 'no', 'without', 'otherwise', 'while', 'neither', 'nor', 'before', 'after', 'but', 'cannot')
+const turning = words(
+  'if',
+  'when',
+  'unless',
+  'until',
+  'only',
+  'except',
+  'not',
+  'never',
+  'no',
+  'without',
+  'otherwise',
+  'while',
+  'neither',
+  'nor',
+  'before',
+  'after',
+  'but',
+  'cannot',
+)
 
 function readSegment(input: Input): { clauses: Clause[]; left: Token[] } {
   const clauses: Clause[] = []
@@ -92,12 +116,15 @@ function nextComma(input: Input, at: number): number {
 
 function isBoundary(input: Input, at: number): boolean {
   const found = input.tokens[at]
-  return !found || /^(?:,|:|and|but|\)|-|–|—|otherwise|or)$/i.test(found.text) || lead(input, at) !== undefined
+  return (
+    !found || /^(?:,|:|and|but|\)|-|–|—|otherwise|or)$/i.test(found.text) || lead(input, at) !== undefined
+  )
 }
 
 function pastSeparator(input: Input, at: number): number {
   let end = at
-  while (end < input.tokens.length && /^(?:,|:|and|but|\)|-|–|—)$/i.test(input.tokens[end]?.text ?? '')) end += 1
+  while (end < input.tokens.length && /^(?:,|:|and|but|\)|-|–|—)$/i.test(input.tokens[end]?.text ?? ''))
+    end += 1
   return end
 }
 
@@ -132,7 +159,12 @@ function following(input: Input, at: number, before: Lead | undefined): Match<Sa
   return said(body.value, all, trail?.end ?? body.end, before)
 }
 
-function said(body: Clause[], all: Lead | undefined, end: number, goesOn: Lead | undefined): Match<Said> | undefined {
+function said(
+  body: Clause[],
+  all: Lead | undefined,
+  end: number,
+  goesOn: Lead | undefined,
+): Match<Said> | undefined {
   const clauses = all ? withLead(body, all) : body
   return clauses && { value: { clauses, ...(goesOn ? { lead: goesOn } : {}) }, end }
 }
@@ -154,9 +186,32 @@ const shown = (text: string): Effect<Reference> => ({ kind: 'shows', text: [text
 const reporting = words(
   'is reported as', 'are reported as', 'is reported with', 'gives', 'give', 'shows', 'leads to', 'results in', 'produces', 'causes', 'triggers', 'yields', 'is answered with', 'is answered by', 'displays', 'is reported by', 'as',
 ) // prettier-ignore
-const refusing = words('is refused with', 'is rejected with', 'are rejected with', 'are refused with', 'is refused', 'is rejected', 'are refused', 'are rejected', 'is not accepted', 'are not accepted', 'is not allowed', 'are not allowed')
+const refusing = words(
+  'is refused with',
+  'is rejected with',
+  'are rejected with',
+  'are refused with',
+  'is refused',
+  'is rejected',
+  'are refused',
+  'are rejected',
+  'is not accepted',
+  'are not accepted',
+  'is not allowed',
+  'are not allowed',
+)
 const accepting = words('is accepted', 'are accepted', 'is allowed', 'are allowed')
-const messaging = words('the message', 'the error message', 'the hint', 'an error message', 'the error', 'the text', 'the warning', 'a message', 'the notice')
+const messaging = words(
+  'the message',
+  'the error message',
+  'the hint',
+  'an error message',
+  'the error',
+  'the text',
+  'the warning',
+  'a message',
+  'the notice',
+)
 
 /** "An empty nickname is reported as "…"", "a wrong card number gives "…"", "an order above 50 EUR is refused". */
 const nounRule: Parser<Clause[]> = alternative('rule: noun condition', (input, at) => {
@@ -174,33 +229,92 @@ function outcome(input: Input, at: number): Match<Effect<Reference>[]> | undefin
     const accepted = accepting(input, from)
     return accepted && { value: [{ kind: 'accepted' }], end: accepted.end }
   }
-  const message = messaging(input, verb.end)?.end ?? words('with the message', 'with the error message', 'and the message')(input, verb.end)?.end ?? verb.end
+  const message =
+    messaging(input, verb.end)?.end ??
+    words('with the message', 'with the error message', 'and the message')(input, verb.end)?.end ??
+    verb.end
   const quoted = input.tokens[message]
   const own: Effect<Reference>[] = refused ? [{ kind: 'refused' }] : []
   if (quoted?.kind === 'quoted') return { value: [...own, shown(quoted.value)], end: message + 1 }
   return refused ? { value: own, end: verb.end } : undefined
 }
 
-const one = <T extends Clause>(parser: Parser<T>): Parser<Clause[]> => map(parser, (clause): Clause[] => [clause])
-const asEffect: Parser<Clause[]> = map((input: Input, at: number) => effects(input, at), (then): Clause[] => [{ kind: 'effect', effects: then }])
-const asEvents: Parser<Clause[]> = map((input: Input, at: number) => event(input, at), (all): Clause[] => all.map((own): Clause => ({ kind: 'event', event: own })))
-const asMove: Parser<Clause[]> = alternative('transition', map(move, (own): Clause[] => [{ kind: 'transition', ...own, when: [] }]))
+const one = <T extends Clause>(parser: Parser<T>): Parser<Clause[]> =>
+  map(parser, (clause): Clause[] => [clause])
+const asEffect: Parser<Clause[]> = map(
+  (input: Input, at: number) => effects(input, at),
+  (then): Clause[] => [{ kind: 'effect', effects: then }],
+)
+const asEvents: Parser<Clause[]> = map(
+  (input: Input, at: number) => event(input, at),
+  (all): Clause[] => all.map((own): Clause => ({ kind: 'event', event: own })),
+)
+const asMove: Parser<Clause[]> = alternative(
+  'transition',
+  map(move, (own): Clause[] => [{ kind: 'transition', ...own, when: [] }]),
+)
 const limits: Parser<Clause[]> = (input, at) => {
   const match = constraint(input, at)
-  return match?.value.some((clause) => clause.kind === 'constraint' && isFact(clause.holds)) ? undefined : match
+  return match && isDemand(input, at, match) ? match : undefined
+}
+
+const offering = words(
+  'must',
+  'shall',
+  'should',
+  'one of',
+  'or',
+  'either',
+  'may',
+  'can',
+  'has to',
+  'have to',
+  'needs to',
+  'only',
+  'equal',
+  'equals',
+  'allowed',
+)
+
+/** "TYPE: Functional" tells what something is; values limit it only where they are offered or demanded. */
+function isDemand(input: Input, at: number, { value, end }: Match<Clause[]>): boolean {
+  if (value.some((clause) => clause.kind === 'constraint' && isFact(clause.holds))) return false
+  if (
+    !value.some(
+      (clause) => clause.kind === 'constraint' && hasPart(clause.holds, ({ kind }) => kind === 'one-of'),
+    )
+  )
+    return true
+  for (let next = at; next < end; next += 1) if (offering(input, next)) return true
+  return false
 }
 
 /** "The heating shall be switched on" tells what happens, and limits nothing. */
 function isFact(holds: Condition<Reference>): boolean {
   if (holds.kind === 'not') return isFact(holds.of)
-  if (holds.kind === 'one-of') return holds.values.length === 1 && holds.values[0]?.type === 'text' && !/^\p{Lu}\S*$/u.test(holds.values[0].value)
-  return holds.kind === 'compare' && holds.right.kind === 'value' && holds.right.value.type === 'boolean' && holds.operator === '='
+  if (holds.kind === 'one-of')
+    return (
+      holds.values.length === 1 &&
+      holds.values[0]?.type === 'text' &&
+      !/^\p{Lu}\S*$/u.test(holds.values[0].value)
+    )
+  return (
+    holds.kind === 'compare' &&
+    holds.right.kind === 'value' &&
+    holds.right.value.type === 'boolean' &&
+    holds.operator === '='
+  )
 }
 const computed: Parser<Clause[]> = one((input, at) => computation(input, at))
 
 const free = first(permission, asMove, declaration, nounRule, computed, limits, asEffect, asEvents)
-const asConsequence: Parser<Clause[]> = map((input: Input, at: number) => consequences(input, at), (then): Clause[] => [{ kind: 'effect', effects: then }])
-const led = first(asMove, computed, asEffect, limits, nounRule, asConsequence)
+const asConsequence: Parser<Clause[]> = map(
+  (input: Input, at: number) => consequences(input, at),
+  (then): Clause[] => [{ kind: 'effect', effects: then }],
+)
+const equalling = words('equal', 'equals')
+const demanded: Parser<Clause[]> = (input, at) => (input.tokens.slice(at).some((_, index) => equalling(input, at + index)) ? limits(input, at) : undefined)
+const led = first(asMove, demanded, computed, asEffect, limits, nounRule, asConsequence)
 
 /** What is said, part by part, as far as the parts follow each other without a new condition. */
 function bodies(input: Input, at: number, hasLead: boolean): Match<Clause[]> | undefined {
@@ -208,4 +322,3 @@ function bodies(input: Input, at: number, hasLead: boolean): Match<Clause[]> | u
   if (!match || !hasLead) return match
   return match
 }
-

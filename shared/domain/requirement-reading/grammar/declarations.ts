@@ -18,8 +18,33 @@ const roles: [Role, string[]][] = [
   ['table', ['table']],
   ['dialog', ['dialog', 'dialogue']],
 ] // prettier-ignore
-const naming = ['named', 'called', 'labelled', 'labeled', 'titled', 'entitled', 'with the label', 'with the labels', 'with the names', 'with the name']
-const having = ['have', 'offer', 'show', 'display', 'contain', 'consist of', 'provide', 'include', 'feature', 'present', 'with', 'comprise', 'be']
+const naming = [
+  'named',
+  'called',
+  'labelled',
+  'labeled',
+  'titled',
+  'entitled',
+  'with the label',
+  'with the labels',
+  'with the names',
+  'with the name',
+]
+const having = [
+  'have',
+  'offer',
+  'show',
+  'display',
+  'contain',
+  'consist of',
+  'provide',
+  'include',
+  'feature',
+  'present',
+  'with',
+  'comprise',
+  'be',
+]
 
 /** What a noun says about the control that it names. */
 export function roleOf(noun: string | undefined): Role | undefined {
@@ -37,7 +62,8 @@ interface Field {
 
 /** "the text fields "Nickname", "Code" and "Age"", "a button labelled Save", "the fields Weight (required, 1 to 30 kg) and Express (checkbox)". */
 const group: Parser<Clause[]> = (input, at) => {
-  const from = words('the', 'a', 'an', 'two', 'three', 'four', 'five', 'six', 'its', 'following')(input, at)?.end ?? at
+  const from =
+    words('the', 'a', 'an', 'two', 'three', 'four', 'five', 'six', 'its', 'following')(input, at)?.end ?? at
   const noun = roleAhead(input.tokens, words('following', 'input')(input, from)?.end ?? from)
   const role = roleOf(noun?.role)
   if (!noun || !role) return undefined
@@ -45,11 +71,22 @@ const group: Parser<Clause[]> = (input, at) => {
   const open = input.tokens[called]?.text === ':' ? called + 1 : called
   const found = listOf(field, comma)(input, open)
   const [only] = found?.value ?? []
-  if (!found || (found.value.length === 1 && !isQuoted(only?.name) && called === noun.end && !isPlainName(input, open))) return undefined
-  return { value: found.value.flatMap((one) => [{ kind: 'controls', role: one.role ?? role, names: [one.name] } as Controls, ...one.limits]), end: found.end }
+  if (
+    !found ||
+    (found.value.length === 1 && !isQuoted(only?.name) && called === noun.end && !isPlainName(input, open))
+  )
+    return undefined
+  return {
+    value: found.value.flatMap((one) => [
+      { kind: 'controls', role: one.role ?? role, names: [one.name] } as Controls,
+      ...one.limits,
+    ]),
+    end: found.end,
+  }
 }
 
-const isQuoted = (reference: Reference | undefined): boolean => reference?.kind === 'named' && reference.quoted
+const isQuoted = (reference: Reference | undefined): boolean =>
+  reference?.kind === 'named' && reference.quoted
 
 function isPlainName(input: Input, at: number): boolean {
   const found = input.tokens[at]
@@ -59,7 +96,8 @@ function isPlainName(input: Input, at: number): boolean {
 /** A name, and in brackets what it may hold: "Weight (required, from 1 to 30 kg)", "Express (checkbox)". */
 const field: Parser<Field> = (input, at) => {
   const match = named()(input, at)
-  if (!match || input.tokens[match.end]?.text !== '(') return match && { value: { name: match.value, limits: [] }, end: match.end }
+  if (!match || input.tokens[match.end]?.text !== '(')
+    return match && { value: { name: match.value, limits: [] }, end: match.end }
   const close = closing(input, match.end + 1)
   if (close === undefined) return { value: { name: match.value, limits: [] }, end: match.end }
   const noun = roleAhead(input.tokens, words('a', 'an')(input, match.end + 1)?.end ?? match.end + 1)
@@ -71,7 +109,8 @@ const field: Parser<Field> = (input, at) => {
 }
 
 function closing(input: Input, from: number): number | undefined {
-  for (let at = from; at < Math.min(input.tokens.length, from + 40); at += 1) if (input.tokens[at]?.text === ')') return at
+  for (let at = from; at < Math.min(input.tokens.length, from + 40); at += 1)
+    if (input.tokens[at]?.text === ')') return at
   return undefined
 }
 
@@ -79,25 +118,62 @@ function closing(input: Input, from: number): number | undefined {
 const labelledLimits: Parsed = (input, at) => {
   const label = reference(input, at) ?? named()(input, at)
   if (!label || label.value.kind !== 'named') return undefined
-  const noun = input.tokens[label.end]?.text === '(' ? roleAhead(input.tokens, words('a', 'an')(input, label.end + 1)?.end ?? label.end + 1) : undefined
+  const noun =
+    input.tokens[label.end]?.text === '('
+      ? roleAhead(input.tokens, words('a', 'an')(input, label.end + 1)?.end ?? label.end + 1)
+      : undefined
   const role = noun && input.tokens[noun.end]?.text === ')' ? roleOf(noun.role) : undefined
   const mark = role && noun ? noun.end + 1 : label.end
   if (!/^(?:-|–|—|:)$/.test(input.tokens[mark]?.text ?? '')) return undefined
   const controls: Clause[] = role ? [{ kind: 'controls', role, names: [label.value] }] : []
   const limits = limitOf({ ...label.value, quoted: true })(input, mark + 1)
-  if (limits && (!input.tokens[limits.end] || /^[.;,]$/.test(input.tokens[limits.end]?.text ?? ''))) return { value: [...controls, ...limits.value], end: limits.end }
+  if (
+    limits &&
+    saysMore(input, mark, limits) &&
+    (!input.tokens[limits.end] || /^[.;,]$/.test(input.tokens[limits.end]?.text ?? ''))
+  )
+    return { value: [...controls, ...limits.value], end: limits.end }
   const values = role ? listedNames(input, mark + 1) : undefined
   if (!values || values.value.length < 2) return undefined
-  return { value: [...controls, { kind: 'options', subject: label.value, are: 'options', values: values.value }], end: values.end }
+  return {
+    value: [...controls, { kind: 'options', subject: label.value, are: 'options', values: values.value }],
+    end: values.end,
+  }
+}
+
+/** A name behind a colon is what something is; a limit says more than names. */
+function saysMore(input: Input, from: number, { end: to, value }: Match<Clause[]>): boolean {
+  if (value.some((clause) => clause.kind === 'constraint' && clause.holds.kind === 'one-of' && clause.holds.values.length === 1)) return false
+  const rest = input.tokens.slice(from + 1, to)
+  return rest.some(
+    (found) =>
+      found.kind === 'number' ||
+      (found.kind === 'word' &&
+        /^(?:required|mandatory|optional|one|or|only|digits?|letters?|valid|unique|empty|must|whole|e-mail|email|date)$/i.test(
+          found.text,
+        )),
+  )
 }
 
 /** "The button is labelled "Calculate"". */
 const labelled: Parsed = (input, at) => {
   const noun = roleAhead(input.tokens, words('the', 'a', 'an')(input, at)?.end ?? at)
   const role = roleOf(noun?.role)
-  const verb = noun && words('is labelled', 'is labeled', 'is called', 'is named', 'has the label', 'bears the label', 'is titled')(input, noun.end)
+  const verb =
+    noun &&
+    words(
+      'is labelled',
+      'is labeled',
+      'is called',
+      'is named',
+      'has the label',
+      'bears the label',
+      'is titled',
+    )(input, noun.end)
   const found = verb && named()(input, verb.end)
-  return found && role ? { value: [{ kind: 'controls', role, names: [found.value] }], end: found.end } : undefined
+  return found && role
+    ? { value: [{ kind: 'controls', role, names: [found.value] }], end: found.end }
+    : undefined
 }
 /** "It has the text fields …, the checkbox … and the button …", "A list with the text field …". */
 export const controls: Parsed = (input, at) => {
@@ -122,7 +198,10 @@ export const states: Parsed = (input, at) => {
     const open = words(':', 'are', 'is one of', 'is', 'can be', 'may be')(input, noun.end)?.end ?? noun.end
     const found = names(input, open)
     if (!found || found.value.length < 2 || !subject) return undefined
-    return { value: [{ kind: 'options', subject: subject.value, are: 'states', values: found.value }], end: found.end }
+    return {
+      value: [{ kind: 'options', subject: subject.value, are: 'states', values: found.value }],
+      end: found.end,
+    }
   }
   return undefined
 }
@@ -130,14 +209,44 @@ export const states: Parsed = (input, at) => {
 /** "Class is a dropdown with the values Economy and First", "Size can be S, M or L", "the options of Class are …". */
 export const options: Parsed = (input, at) => {
   const subject = reference(input, at) ?? named()(input, at)
-  const verb = subject && words('is', 'are', 'can be', 'may be', 'has', 'offers', 'must be', 'shall be', 'should be', 'is one of', 'allows', 'can be chosen from')(input, subject.end)
+  const verb =
+    subject &&
+    words(
+      'is',
+      'are',
+      'can be',
+      'may be',
+      'has',
+      'offers',
+      'must be',
+      'shall be',
+      'should be',
+      'is one of',
+      'allows',
+      'can be chosen from',
+    )(input, subject.end)
   if (!verb) return undefined
   const control = words('a', 'an', 'the')(input, verb.end)?.end ?? verb.end
   const noun = roleAhead(input.tokens, control)
-  const lead = words('one of', 'either', 'exactly one of', 'one of the following', 'with the values', 'with the options', 'with the entries', 'with', 'of', 'the values', 'the options', ':')(input, noun?.end ?? verb.end)
+  const lead = words(
+    'one of',
+    'either',
+    'exactly one of',
+    'one of the following',
+    'with the values',
+    'with the options',
+    'with the entries',
+    'with',
+    'of',
+    'the values',
+    'the options',
+    ':',
+  )(input, noun?.end ?? verb.end)
   const inner = lead && words('the values', 'the options', 'the', 'the following', ':')(input, lead.end)
   const isLead = lead !== undefined || /^(?:can|may) be$/.test(verb.value)
-  const found = isLead ? (lead ? listedNames : names)(input, inner?.end ?? lead?.end ?? noun?.end ?? verb.end) : undefined
+  const found = isLead
+    ? (lead ? listedNames : names)(input, inner?.end ?? lead?.end ?? noun?.end ?? verb.end)
+    : undefined
   if (!found || found.value.length < 2) return undefined
   const role = roleOf(noun?.role)
   const made: Clause[] = [{ kind: 'options', subject: subject.value, are: 'options', values: found.value }]
@@ -158,16 +267,46 @@ const startState: Parsed = (input, at) => {
   const verb =
     subject &&
     (starting(input, subject.end) ??
-      (fresh ? words('is in the state', 'is in state', 'is in the status', 'is in status', 'has the status', 'has the state', 'has status', 'gets the status', 'is')(input, subject.end) : undefined))
+      (fresh
+        ? words(
+            'is in the state',
+            'is in state',
+            'is in the status',
+            'is in status',
+            'has the status',
+            'has the state',
+            'has status',
+            'gets the status',
+            'is',
+          )(input, subject.end)
+        : undefined))
   const value = verb && name(input, verb.end)
   if (!value) return undefined
   const isQuoted = input.tokens[verb.end]?.kind === 'quoted'
-  if (fresh && !isQuoted && input.tokens[value.end] && !/^[.,;]$/.test(input.tokens[value.end]?.text ?? '')) return undefined
+  if (fresh && !isQuoted && input.tokens[value.end] && !/^[.,;]$/.test(input.tokens[value.end]?.text ?? ''))
+    return undefined
   const made = [initialOf(withoutNew(subject.value), value.value)]
-  const becomes = words('and becomes', 'and then becomes', 'and changes to', 'and turns into')(input, value.end)
+  const becomes = words(
+    'and becomes',
+    'and then becomes',
+    'and changes to',
+    'and turns into',
+  )(input, value.end)
   const next = becomes && name(input, becomes.end)
   if (!next) return { value: made, end: value.end }
-  return { value: [...made, { kind: 'transition', subject: withoutNew(subject.value), from: [value.value], to: next.value, when: [] }], end: next.end }
+  return {
+    value: [
+      ...made,
+      {
+        kind: 'transition',
+        subject: withoutNew(subject.value),
+        from: [value.value],
+        to: next.value,
+        when: [],
+      },
+    ],
+    end: next.end,
+  }
 }
 
 function withoutNew(subject: Reference): Reference {
@@ -178,7 +317,15 @@ function initialOf(subject: Reference, value: string): Clause {
   return { kind: 'initial', subject, value: { kind: 'value', value: { type: 'text', value } } }
 }
 
-const defaulting = words('is preset to', 'defaults to', 'has the default', 'has the default value', 'is preselected', 'is set to', 'is by default')
+const defaulting = words(
+  'is preset to',
+  'defaults to',
+  'has the default',
+  'has the default value',
+  'is preselected',
+  'is set to',
+  'is by default',
+)
 
 /** "The default is 20", "Country … ; default is Germany", "the default of the limit is 20". */
 const startValue: Parsed = (input, at) => {
@@ -191,7 +338,13 @@ const startValue: Parsed = (input, at) => {
   if (!verb) return undefined
   const value = valueAt(input, verb.end)
   if (!value) return undefined
-  const whose: Reference = subject?.value ?? { kind: 'spoken-of', words: 'it', plural: false, start: input.tokens[at]?.start ?? 0, end: input.tokens[at]?.end ?? 0 }
+  const whose: Reference = subject?.value ?? {
+    kind: 'spoken-of',
+    words: 'it',
+    plural: false,
+    start: input.tokens[at]?.start ?? 0,
+    end: input.tokens[at]?.end ?? 0,
+  }
   return { value: [{ kind: 'initial', subject: whose, value: value.value }], end: value.end }
 }
 
@@ -200,7 +353,14 @@ type Initial = Extract<Clause, { kind: 'initial' }>['value']
 function valueAt(input: Input, at: number): Match<Initial> | undefined {
   const found = input.tokens[at]
   if (found?.kind === 'number') {
-    return { value: { kind: 'value', value: { type: 'number', value: found.value }, ...(found.unit ? { unit: found.unit } : {}) }, end: at + 1 }
+    return {
+      value: {
+        kind: 'value',
+        value: { type: 'number', value: found.value },
+        ...(found.unit ? { unit: found.unit } : {}),
+      },
+      end: at + 1,
+    }
   }
   const text = name(input, at)
   return text && { value: { kind: 'value', value: { type: 'text', value: text.value } }, end: text.end }
@@ -217,7 +377,24 @@ export const declaration: Parsed = first(
   alternative('declaration: options', options),
 )
 
-const moving = words('moves', 'goes', 'changes', 'passes', 'switches', 'transitions', 'turns', 'is moved', 'is set', 'moves back', 'goes back', 'can move', 'may move', 'can change', 'can go', 'advances')
+const moving = words(
+  'moves',
+  'goes',
+  'changes',
+  'passes',
+  'switches',
+  'transitions',
+  'turns',
+  'is moved',
+  'is set',
+  'moves back',
+  'goes back',
+  'can move',
+  'may move',
+  'can change',
+  'can go',
+  'advances',
+)
 
 /** "An order moves from Draft to Submitted", "Announced or Accepted to Returned", "Draft → Sent". */
 export const move: Parser<{ subject?: Reference; from: string[]; to: string }> = (input, at) => {
@@ -229,7 +406,6 @@ export const move: Parser<{ subject?: Reference; from: string[]; to: string }> =
   if (!to) return undefined
   return { value: { ...(verb && subject ? { subject } : {}), from: from.value, to: to.value }, end: to.end }
 }
-
 
 /** "An order moves": whatever class the words have, what stands before the verb moves. */
 function subjectAndVerb(input: Input, at: number): { subject?: Reference; verb?: Match<string> } {

@@ -2,7 +2,17 @@ import type { Condition, Event } from '../../requirement-model/index.ts'
 import type { Reference } from '../tokens.ts'
 import { condition, predicate } from './condition.ts'
 import { event } from './event.ts'
-import { alternative, first, map, sequence, words, optional, type Input, type Match, type Parser } from './parser.ts'
+import {
+  alternative,
+  first,
+  map,
+  sequence,
+  words,
+  optional,
+  type Input,
+  type Match,
+  type Parser,
+} from './parser.ts'
 import { reference } from './reference.ts'
 
 /** What leads to something: events one after the other, and what has to hold. */
@@ -16,10 +26,45 @@ export interface Lead {
   closes?: true
 }
 
-const supposing = words('if', 'in case', 'in the case that', 'in case that', 'provided that', 'provided', 'as long as', 'while', 'where', 'given that', 'assuming', 'so long as')
-const timely = words('when', 'whenever', 'once', 'after', 'as soon as', 'upon', 'on', 'by', 'every time', 'each time', 'any time', 'as')
+const supposing = words(
+  'if',
+  'in case',
+  'in the case that',
+  'in case that',
+  'provided that',
+  'provided',
+  'as long as',
+  'while',
+  'where',
+  'given that',
+  'assuming',
+  'so long as',
+)
+const timely = words(
+  'when',
+  'whenever',
+  'once',
+  'after',
+  'as soon as',
+  'upon',
+  'on',
+  'by',
+  'every time',
+  'each time',
+  'any time',
+  'as',
+)
 const excepting = words('unless', 'except when', 'except if', 'except where', 'except while')
-const restricting = words('only if', 'only when', 'only after', 'only while', 'if and only if', 'only as long as', 'only once', 'only in case')
+const restricting = words(
+  'only if',
+  'only when',
+  'only after',
+  'only while',
+  'if and only if',
+  'only as long as',
+  'only once',
+  'only in case',
+)
 const remaining = words(
   'otherwise', 'else', 'or else', 'in all other cases', 'in any other case', 'in every other case', 'in other cases', 'if not', 'if this is not the case', 'if it is not', 'if they are not', 'if it does not', 'if they do not',
   'for anything else', 'for any other value', 'for any other input', 'for any other entry', 'for all other values', 'for everything else',
@@ -28,7 +73,10 @@ const remaining = words(
 export const holds = (one: Condition<Reference>): Lead => ({ when: [], if: one })
 const happens = (when: Event<Reference>[]): Lead => ({ when })
 
-export function both(a: Condition<Reference> | undefined, b: Condition<Reference> | undefined): Condition<Reference> | undefined {
+export function both(
+  a: Condition<Reference> | undefined,
+  b: Condition<Reference> | undefined,
+): Condition<Reference> | undefined {
   if (!a || !b) return a ?? b
   return { kind: 'all', of: [...(a.kind === 'all' ? a.of : [a]), ...(b.kind === 'all' ? b.of : [b])] }
 }
@@ -38,10 +86,19 @@ export function joined(a: Lead, b: Lead): Lead {
   const otherwise = a.otherwise ?? b.otherwise
   const only = a.only ?? b.only
   const closes = a.closes ?? b.closes
-  return { when: [...a.when, ...b.when], ...(one ? { if: one } : {}), ...(otherwise ? { otherwise } : {}), ...(only ? { only } : {}), ...(closes ? { closes } : {}) }
+  return {
+    when: [...a.when, ...b.when],
+    ...(one ? { if: one } : {}),
+    ...(otherwise ? { otherwise } : {}),
+    ...(only ? { only } : {}),
+    ...(closes ? { closes } : {}),
+  }
 }
 
-const aCondition: Parser<Lead> = map((input: Input, at: number) => condition(input, at) ?? nounCondition(input, at), holds)
+const aCondition: Parser<Lead> = map(
+  (input: Input, at: number) => condition(input, at) ?? nounCondition(input, at),
+  holds,
+)
 const anEvent: Parser<Lead> = map((input: Input, at: number) => event(input, at), happens)
 const conditionFirst = first(aCondition, anEvent)
 const eventFirst = first(anEvent, aCondition)
@@ -64,23 +121,100 @@ function parts(part: Parser<Lead>): Parser<Lead> {
   }
 }
 
-const not = (lead: Lead): Lead => (lead.if && lead.when.length === 0 ? holds({ kind: 'not', of: lead.if }) : lead)
+const not = (lead: Lead): Lead =>
+  lead.if && lead.when.length === 0 ? holds({ kind: 'not', of: lead.if }) : lead
 
 /** "If …", "when …", "unless …", "otherwise", "below 16": all that stands before or behind what is then said. */
 export const lead: Parser<Lead> = first(
-  alternative('lead: otherwise', map(remaining, (): Lead => ({ when: [], otherwise: true }))),
-  alternative('lead: only if', map(sequence(restricting, parts(conditionFirst)), ([, one]) => ({ ...one, only: true as const }))),
+  alternative(
+    'lead: otherwise',
+    map(remaining, (): Lead => ({ when: [], otherwise: true })),
+  ),
+  alternative(
+    'lead: only if',
+    map(sequence(restricting, parts(conditionFirst)), ([, one]) => ({ ...one, only: true as const })),
+  ),
   alternative('lead: any other event', (input, at) => closing(input, at)),
-  alternative('lead: unless', map(sequence(excepting, parts(conditionFirst)), ([, one]) => (one.when.length > 0 ? undefined : not(one)))),
-  alternative('lead: if', map(sequence(supposing, parts(conditionFirst)), ([, one]) => one)),
-  alternative('lead: when', map(sequence(timely, parts(eventFirst)), ([, one]) => one)),
+  alternative(
+    'lead: unless',
+    map(sequence(excepting, parts(conditionFirst)), ([, one]) =>
+      one.when.length > 0 ? undefined : not(one),
+    ),
+  ),
+  alternative(
+    'lead: if',
+    map(sequence(supposing, parts(conditionFirst)), ([, one]) => one),
+  ),
+  alternative(
+    'lead: when',
+    map(sequence(timely, parts(eventFirst)), ([, one]) => one),
+  ),
   alternative('lead: with a button', (input, at) => byButton(input, at)),
-  alternative('lead: for', map(sequence(words('for', 'with', 'in', 'at'), (input: Input, at: number) => nounCondition(input, at)), ([, one]) => holds(one))),
+  alternative(
+    'lead: for',
+    map(
+      sequence(words('for', 'with', 'in', 'at'), (input: Input, at: number) => nounCondition(input, at)),
+      ([, one]) => holds(one),
+    ),
+  ),
 )
 
-const happenings = words('action', 'actions', 'event', 'events', 'transition', 'transitions', 'change', 'changes', 'move', 'moves', 'step', 'steps', 'operation', 'operations', 'command', 'commands', 'combination', 'combinations', 'button', 'buttons')
-const remainingOf = words('every other', 'any other', 'each other', 'all other', 'every further', 'any further', 'all the other', 'all remaining', 'other')
-const naming = words('list', 'allow', 'mention', 'name', 'contain', 'define', 'permit', 'show', 'allowed', 'listed', 'mentioned', 'named', 'defined', 'permitted', 'provide', 'describe', 'described', 'shown', 'give', 'given', 'contained')
+const happenings = words(
+  'action',
+  'actions',
+  'event',
+  'events',
+  'transition',
+  'transitions',
+  'change',
+  'changes',
+  'move',
+  'moves',
+  'step',
+  'steps',
+  'operation',
+  'operations',
+  'command',
+  'commands',
+  'combination',
+  'combinations',
+  'button',
+  'buttons',
+)
+const remainingOf = words(
+  'every other',
+  'any other',
+  'each other',
+  'all other',
+  'every further',
+  'any further',
+  'all the other',
+  'all remaining',
+  'other',
+)
+const naming = words(
+  'list',
+  'allow',
+  'mention',
+  'name',
+  'contain',
+  'define',
+  'permit',
+  'show',
+  'allowed',
+  'listed',
+  'mentioned',
+  'named',
+  'defined',
+  'permitted',
+  'provide',
+  'describe',
+  'described',
+  'shown',
+  'give',
+  'given',
+  'contained',
+)
 
 /** "Every other action", "an event that the table does not list for a state", "in any state where the list does not allow the action". */
 function closing(input: Input, at: number): Match<Lead> | undefined {
@@ -89,7 +223,9 @@ function closing(input: Input, at: number): Match<Lead> | undefined {
   const plain = other && happenings(input, words('state', 'status')(input, other.end)?.end ?? other.end)
   if (plain) return { value: { when: [], closes: true }, end: pastState(input, plain.end) }
   const thing = happenings(input, articles(input, from)?.end ?? from)
-  const state = thing ? undefined : words('any state', 'every state', 'each state', 'a state', 'all states', 'states')(input, from)
+  const state = thing
+    ? undefined
+    : words('any state', 'every state', 'each state', 'a state', 'all states', 'states')(input, from)
   const link = words('that', 'which', 'where', 'in which')(input, thing?.end ?? state?.end ?? at)
   if ((!thing && !state) || (!link && !isNot(input, thing?.end ?? at))) return undefined
   const said = negatedNaming(input, link?.end ?? thing?.end ?? at)
@@ -103,7 +239,8 @@ function negatedNaming(input: Input, at: number): number | undefined {
   for (let next = at; next < at + 10; next += 1) {
     if (isNot(input, next)) isNegated = true
     const verb = naming(input, next)
-    if (verb && isNegated) return words('the action', 'the event', 'an action', 'an event', 'it')(input, verb.end)?.end ?? verb.end
+    if (verb && isNegated)
+      return words('the action', 'the event', 'an action', 'an event', 'it')(input, verb.end)?.end ?? verb.end
   }
   return undefined
 }
@@ -111,13 +248,38 @@ function negatedNaming(input: Input, at: number): number | undefined {
 /** "… for a state", "… in the present state", "… in the table". */
 function pastState(input: Input, at: number): number {
   const link = words('for', 'in', 'from', 'by', 'of')(input, at)
-  const place = link && words('a state', 'the state', 'the current state', 'the present state', 'this state', 'that state', 'any state', 'a given state', 'the given state', 'the table', 'the list', 'any other state')(input, link.end)
+  const place =
+    link &&
+    words(
+      'a state',
+      'the state',
+      'the current state',
+      'the present state',
+      'this state',
+      'that state',
+      'any state',
+      'a given state',
+      'the given state',
+      'the table',
+      'the list',
+      'any other state',
+    )(input, link.end)
   return place ? pastState(input, place.end) : at
 }
 
 /** "With "Place order" the customer sends the order": by pressing it. */
 function byButton(input: Input, at: number): Match<Lead> | undefined {
-  const link = words('with', 'by', 'via', 'through', 'using', 'by means of', 'by clicking', 'by pressing', 'by clicking on')(input, at)
+  const link = words(
+    'with',
+    'by',
+    'via',
+    'through',
+    'using',
+    'by means of',
+    'by clicking',
+    'by pressing',
+    'by clicking on',
+  )(input, at)
   const found = link && input.tokens[link.end]?.text !== ',' ? reference(input, link.end) : undefined
   if (!found || found.value.kind !== 'named' || !found.value.quoted) return undefined
   if (found.value.noun !== undefined && !/button|link/.test(found.value.noun)) return undefined
@@ -127,8 +289,32 @@ function byButton(input: Input, at: number): Match<Lead> | undefined {
 const it: Reference = { kind: 'spoken-of', words: 'it', plural: false, start: 0, end: 0 }
 
 /** "Below 16 the page shall …": what was spoken of last. */
-export const bareLead: Parser<Lead> = alternative('lead: bare', map((input: Input, at: number) => (opensRange(input, at) ? predicate(it)(input, at) : undefined), holds))
-const opensRange = words('below', 'above', 'under', 'over', 'less than', 'more than', 'fewer than', 'from', 'between', 'up to', 'at', 'at least', 'at most', 'outside', 'beyond', 'within', 'with fewer than', 'with more than', 'with less than', 'exactly')
+export const bareLead: Parser<Lead> = alternative(
+  'lead: bare',
+  map((input: Input, at: number) => (opensRange(input, at) ? predicate(it)(input, at) : undefined), holds),
+)
+const opensRange = words(
+  'below',
+  'above',
+  'under',
+  'over',
+  'less than',
+  'more than',
+  'fewer than',
+  'from',
+  'between',
+  'up to',
+  'at',
+  'at least',
+  'at most',
+  'outside',
+  'beyond',
+  'within',
+  'with fewer than',
+  'with more than',
+  'with less than',
+  'exactly',
+)
 
 const adjectives: Record<string, (subject: Reference) => Condition<Reference>> = {
   empty: (subject) => ({ kind: 'empty', subject }),
@@ -142,8 +328,37 @@ const adjectives: Record<string, (subject: Reference) => Condition<Reference>> =
 }
 const articles = words('a', 'an', 'any', 'each', 'every', 'the', 'all')
 const relative = words('that', 'which', 'who', 'whose value')
-const outsideOf = words('outside this range', 'outside the range', 'outside that range', 'outside these limits', 'outside the limits', 'outside its limits', 'outside this limit', 'out of range', 'outside of this range', 'beyond these limits', 'not in this range')
-const copula = words('is', 'are', 'was', 'were', 'has', 'have', 'must', 'shall', 'should', 'may', 'can', 'cannot', 'will', 'does', 'do', 'be')
+const outsideOf = words(
+  'outside this range',
+  'outside the range',
+  'outside that range',
+  'outside these limits',
+  'outside the limits',
+  'outside its limits',
+  'outside this limit',
+  'out of range',
+  'outside of this range',
+  'beyond these limits',
+  'not in this range',
+)
+const copula = words(
+  'is',
+  'are',
+  'was',
+  'were',
+  'has',
+  'have',
+  'must',
+  'shall',
+  'should',
+  'may',
+  'can',
+  'cannot',
+  'will',
+  'does',
+  'do',
+  'be',
+)
 const behind = words('with', 'of', 'being')
 
 /** A thing with what has to hold of it: "an empty nickname", "a goods class that is not listed", "orders above 50 EUR". */
@@ -153,7 +368,10 @@ export const nounCondition: Parser<Condition<Reference>> = first(
 )
 
 /** Of its limits only the bounds are broken: one of one. */
-const outsideBounds = (subject: Reference): Condition<Reference> => ({ kind: 'any', of: [{ kind: 'not', of: { kind: 'valid', subjects: [subject] } }] })
+const outsideBounds = (subject: Reference): Condition<Reference> => ({
+  kind: 'any',
+  of: [{ kind: 'not', of: { kind: 'valid', subjects: [subject] } }],
+})
 
 function withAdjective(input: Input, at: number): Match<Condition<Reference>> | undefined {
   const from = articles(input, at)?.end ?? at

@@ -22,8 +22,11 @@ function goesOn(tokens: readonly Token[], at: number): boolean {
   if (!found || found.kind === 'quoted' || found.kind === 'mark' || separators.has(found.text)) return false
   if (joining.has(found.text.toLowerCase())) return false
   if (isCapital(found) || found.kind === 'number') return true
-  return found.kind === 'word' && !found.classes.some((one) => one === 'auxiliary' || one === 'determiner' || one === 'pronoun')
-    && found.classes[0] !== 'verb'
+  return (
+    found.kind === 'word' &&
+    !found.classes.some((one) => one === 'auxiliary' || one === 'determiner' || one === 'pronoun') &&
+    found.classes[0] !== 'verb'
+  )
 }
 
 export function isCapital(found: Token): boolean {
@@ -49,7 +52,10 @@ const listed: Parser<string> = (input, at) => {
 function isListed(found: Token | undefined): boolean {
   if (!found || separators.has(found.text) || joining.has(found.text.toLowerCase())) return false
   if (found.kind === 'number') return found.unit === undefined
-  return found.kind === 'word' && !found.classes.some((one) => one === 'auxiliary' || one === 'determiner' || one === 'pronoun')
+  return (
+    found.kind === 'word' &&
+    !found.classes.some((one) => one === 'auxiliary' || one === 'determiner' || one === 'pronoun')
+  )
 }
 
 export const comma: Parser<unknown> = (input, at) => {
@@ -71,14 +77,30 @@ export const listedNames: Parser<string[]> = (input, at) => {
 export const alternatives: Parser<string[]> = listOf(name, words('or', 'and', '/'))
 
 /** A name as a reference, with where it stands. */
-export function referenceAt(input: Input, at: number, end: number, given: string, quoted: boolean, noun?: string): Reference {
+export function referenceAt(
+  input: Input,
+  at: number,
+  end: number,
+  given: string,
+  quoted: boolean,
+  noun?: string,
+): Reference {
   const [first, last] = [input.tokens[at], input.tokens[end - 1]]
-  return { kind: 'named', words: given, quoted, ...(noun ? { noun } : {}), start: first?.start ?? 0, end: last?.end ?? 0 }
+  return {
+    kind: 'named',
+    words: given,
+    quoted,
+    ...(noun ? { noun } : {}),
+    start: first?.start ?? 0,
+    end: last?.end ?? 0,
+  }
 }
 
-export const named: (noun?: string) => Parser<Reference> = (noun) => (input, at): Match<Reference> | undefined => {
-  const match = name(input, at)
-  if (!match) return undefined
-  const quoted = input.tokens[at]?.kind === 'quoted'
-  return { value: referenceAt(input, at, match.end, match.value, quoted, noun), end: match.end }
-}
+export const named: (noun?: string) => Parser<Reference> =
+  (noun) =>
+  (input, at): Match<Reference> | undefined => {
+    const match = name(input, at)
+    if (!match) return undefined
+    const quoted = input.tokens[at]?.kind === 'quoted'
+    return { value: referenceAt(input, at, match.end, match.value, quoted, noun), end: match.end }
+  }

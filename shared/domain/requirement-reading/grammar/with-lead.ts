@@ -17,8 +17,10 @@ export function withLead(body: readonly Clause[], lead: Lead): Clause[] | undefi
 }
 
 function under(clause: Clause, { when, if: one, otherwise, closes }: Lead): Clause | undefined {
-  if (clause.kind === 'effect') return { ...ruleOf(when, one, clause.effects, otherwise), ...(closes ? { closes } : {}) }
-  if (clause.kind === 'event' && when.length === 1 && when[0] && !one) return { kind: 'event', event: when[0] }
+  if (clause.kind === 'effect')
+    return { ...ruleOf(when, one, clause.effects, otherwise), ...(closes ? { closes } : {}) }
+  if (clause.kind === 'event' && when.length === 1 && when[0] && !one)
+    return { kind: 'event', event: when[0] }
   if (clause.kind === 'rule') {
     return { ...clause, ...ruleOf([...when, ...clause.when], both(one, clause.if), clause.then, otherwise) }
   }
@@ -44,7 +46,10 @@ function ruleOf(
   return { kind: 'rule', when, ...(one ? { if: one } : {}), then, ...(otherwise ? { otherwise } : {}) }
 }
 
-const turned: Record<string, Effect<Reference>> = { accepted: { kind: 'refused' }, refused: { kind: 'accepted' } }
+const turned: Record<string, Effect<Reference>> = {
+  accepted: { kind: 'refused' },
+  refused: { kind: 'accepted' },
+}
 const opposite = { shown: 'hidden', hidden: 'shown', enabled: 'disabled', disabled: 'enabled' } as const
 
 /** "Accepted only when …" limits what is named; "enabled only if …" also says what is seen where it does not hold. */
@@ -59,7 +64,8 @@ function onlyUnder(clause: Clause, { when, if: one }: Lead): Clause[] | undefine
 }
 
 function opposed(effect: Effect<Reference>): Effect<Reference> | undefined {
-  if (effect.kind === 'control' && effect.is in opposite) return { ...effect, is: opposite[effect.is as keyof typeof opposite] }
+  if (effect.kind === 'control' && effect.is in opposite)
+    return { ...effect, is: opposite[effect.is as keyof typeof opposite] }
   if (effect.kind === 'shows') return { kind: 'hides', text: effect.text }
   return turned[effect.kind]
 }

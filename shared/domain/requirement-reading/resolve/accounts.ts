@@ -2,33 +2,72 @@ import type { Account } from '../../requirement-model/index.ts'
 import type { Token } from '../tokens.ts'
 import type { Statement } from './draft.ts'
 
-const demanding = new Set(['must', 'shall', 'should', 'may', 'can', 'cannot', 'will', 'if', 'when', 'unless', 'only', 'required', 'mandatory', 'allowed'])
-const small = new Set('the a an of to in on at by and or but is are be it its this that with for as also then so from each every any all please'.split(' '))
+const demanding = new Set([
+  'must',
+  'shall',
+  'should',
+  'may',
+  'can',
+  'cannot',
+  'will',
+  'if',
+  'when',
+  'unless',
+  'only',
+  'required',
+  'mandatory',
+  'allowed',
+])
+const small = new Set(
+  'the a an of to in on at by and or but is are be it its this that with for as also then so from each every any all please'.split(
+    ' ',
+  ),
+)
 
 /** What became of a sentence, with the words that nothing took up. */
 export function accountOf({ sentence, clauses, left, taken, unknown, part }: Statement): Account {
   const number = sentence.number
-  if (sentence.is === 'heading' || sentence.is === 'header' || sentence.is === 'code' || sentence.is === 'link') {
+  if (
+    sentence.is === 'heading' ||
+    sentence.is === 'header' ||
+    sentence.is === 'code' ||
+    sentence.is === 'link'
+  ) {
     return { sentence: number, is: part ? 'read' : 'context' }
   }
   const words = wordsLeft(left)
-  if (part || (taken > 0 && taken >= clauses.length && words.length === 0 && unknown.length === 0)) return { sentence: number, is: 'read' }
-  if (taken > 0) return { sentence: number, is: 'gap', reason: reasonOf(words, unknown), words: [...unknown, ...words] }
-  const isDemand = left.some((token) => token.kind === 'word' && demanding.has(token.text.toLowerCase())) || left.some(({ kind, text }) => kind === 'quoted' || (kind === 'number' && /\d/.test(text)))
-  if (taken === 0 && isStory(sentence.text)) return { sentence: number, is: 'untestable', reason: 'A story tells who wants what; its criteria are tested.' }
+  if (part || (taken > 0 && taken >= clauses.length && words.length === 0 && unknown.length === 0))
+    return { sentence: number, is: 'read' }
+  if (taken > 0)
+    return { sentence: number, is: 'gap', reason: reasonOf(words, unknown), words: [...unknown, ...words] }
+  const isDemand =
+    left.some((token) => token.kind === 'word' && demanding.has(token.text.toLowerCase())) ||
+    left.some(({ kind, text }) => kind === 'quoted' || (kind === 'number' && /\d/.test(text)))
+  if (taken === 0 && isStory(sentence.text))
+    return {
+      sentence: number,
+      is: 'untestable',
+      reason: 'A story tells who wants what; its criteria are tested.',
+    }
   if (!isDemand && clauses.length === 0 && unknown.length === 0) return { sentence: number, is: 'context' }
   return { sentence: number, is: 'not-read', reason: reasonOf(words, unknown), words: [...unknown, ...words] }
 }
 
 function isStory(text: string): boolean {
-  return /^(?:user story:? )?(?:as an? [^.]{2,120}?,? (?:i|we) (?:want|would like|need|can|wish)\b|in order to\b|i want\b|so that\b)/i.test(text)
+  return /^(?:user story:? )?(?:as an? [^.]{2,120}?,? (?:i|we) (?:want|would like|need|can|wish)\b|in order to\b|i want\b|so that\b)/i.test(
+    text,
+  )
 }
 
 function wordsLeft(left: readonly Token[]): string[] {
-  return left.filter((token) => token.kind !== 'mark' && !small.has(token.text.toLowerCase())).map(({ text }) => text)
+  return left
+    .filter((token) => token.kind !== 'mark' && !small.has(token.text.toLowerCase()))
+    .map(({ text }) => text)
 }
 
 function reasonOf(words: readonly string[], unknown: readonly string[]): string {
   if (unknown.length > 0) return `Nothing says what "${unknown[0] ?? ''}" is.`
-  return words.length > 0 ? `Not understood: ${words.slice(0, 12).join(' ')}` : 'Nothing in it can be tested as it stands.'
+  return words.length > 0
+    ? `Not understood: ${words.slice(0, 12).join(' ')}`
+    : 'Nothing in it can be tested as it stands.'
 }

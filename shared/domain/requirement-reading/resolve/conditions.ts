@@ -10,7 +10,14 @@ export function negated(one: Condition): Condition {
   return { kind: 'not', of: one }
 }
 
-const opposite: Record<Comparison, Comparison> = { '<': '>=', '<=': '>', '>': '<=', '>=': '<', '=': '!=', '!=': '=' }
+const opposite: Record<Comparison, Comparison> = {
+  '<': '>=',
+  '<=': '>',
+  '>': '<=',
+  '>=': '<',
+  '=': '!=',
+  '!=': '=',
+}
 
 /** A comparison said the other way round; other conditions with "not" before them. */
 export function turned(one: Condition): Condition {
@@ -30,5 +37,10 @@ export function limitsIn(holds: Condition): Condition[] {
       ranges.set(key, [...(ranges.get(key) ?? []), part])
     }
   }
-  return [...others, ...[...ranges.values()].map((all): Condition => (all.length === 1 && all[0] ? all[0] : { kind: 'all', of: all }))]
+  return [
+    ...others,
+    ...[...ranges.values()].map((all): Condition =>
+      all.length === 1 && all[0] ? all[0] : { kind: 'all', of: all },
+    ),
+  ]
 }

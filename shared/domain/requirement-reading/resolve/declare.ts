@@ -12,7 +12,11 @@ type Of<K extends Clause['kind']> = Extract<Clause, { kind: K }>
 
 const entered = new Set(['textbox', 'combobox', 'checkbox', 'radio'])
 
-export function declareClause(draft: Draft, clause: Of<'controls'> | Of<'options'> | Of<'initial'>, where: Where): Rule[] | undefined {
+export function declareClause(
+  draft: Draft,
+  clause: Of<'controls'> | Of<'options'> | Of<'initial'>,
+  where: Where,
+): Rule[] | undefined {
   if (clause.kind === 'controls') {
     const made = clause.names.flatMap((name) => declareControl(draft, name, clause.role, where) ?? [])
     if (made.length > 0) where.memory.group = made
@@ -29,7 +33,10 @@ export function declareClause(draft: Draft, clause: Of<'controls'> | Of<'options
   }
   if (clause.value.kind !== 'value') return undefined
   const { value } = clause.value
-  const own = value.type === 'text' ? subject.options?.find((option) => option.toLowerCase() === lastWords(value.value)) : undefined
+  const own =
+    value.type === 'text'
+      ? subject.options?.find((option) => option.toLowerCase() === lastWords(value.value))
+      : undefined
   subject.initial = own === undefined ? value : { type: 'text', value: own }
   return []
 }
@@ -40,14 +47,23 @@ function lastWords(value: string): string {
 }
 
 function subjectFor(draft: Draft, reference: Reference, where: Where): Subject {
-  const known = reference.kind === 'spoken-of' ? where.memory.subjects[0] : draft.vocabulary.find(reference.words, where.scope)
-  const found = known ?? (isNameable(reference) ? draft.vocabulary.declare(reference.words, where.span) : undefined)
+  const known =
+    reference.kind === 'spoken-of'
+      ? where.memory.subjects[0]
+      : draft.vocabulary.find(reference.words, where.scope)
+  const found =
+    known ?? (isNameable(reference) ? draft.vocabulary.declare(reference.words, where.span) : undefined)
   if (!found) throw new Unresolved(reference.words)
   mention(where.memory, found)
   return found
 }
 
-export function declareControl(draft: Draft, name: Reference, role: Of<'controls'>['role'], where: Where): Subject | undefined {
+export function declareControl(
+  draft: Draft,
+  name: Reference,
+  role: Of<'controls'>['role'],
+  where: Where,
+): Subject | undefined {
   if (name.kind !== 'named') return undefined
   const control = draft.vocabulary.declareControl(name, role, where.span)
   if (control.subject) return draft.vocabulary.subjects.find(({ id }) => id === control.subject)
@@ -63,7 +79,8 @@ export function declareControl(draft: Draft, name: Reference, role: Of<'controls
 export function beState(draft: Draft, subject: Subject, values: readonly string[]): void {
   subject.kind = 'state'
   subject.options = [...new Set([...(subject.options ?? []), ...values])]
-  for (const alias of ['state', 'status', `${keyOf(subject.name)} state`, `${keyOf(subject.name)} status`]) draft.vocabulary.alias(subject, alias)
+  for (const alias of ['state', 'status', `${keyOf(subject.name)} state`, `${keyOf(subject.name)} status`])
+    draft.vocabulary.alias(subject, alias)
 }
 
 /**
@@ -74,7 +91,8 @@ export function declareAll(draft: Draft, statements: readonly Statement[]): void
   for (const { sentence, clauses } of statements) {
     for (const clause of clauses) {
       if (clause.kind === 'controls') declareClause(draft, clause, draft.where(sentence))
-      if (clause.kind === 'options' && clause.subject.kind === 'named' && isNameable(clause.subject)) declareClause(draft, clause, draft.where(sentence))
+      if (clause.kind === 'options' && clause.subject.kind === 'named' && isNameable(clause.subject))
+        declareClause(draft, clause, draft.where(sentence))
     }
   }
   for (const group of stateGroups(statements)) {
@@ -97,10 +115,20 @@ interface Group {
 /** States are named by transitions, by beginnings, and by what something becomes in at least two sentences. */
 function stateGroups(statements: readonly Statement[]): Group[] {
   const groups = new Map<string, Group>()
-  const found = (reference: Reference | undefined, values: string[], sentence: Statement['sentence'], isMove: boolean): void => {
+  const found = (
+    reference: Reference | undefined,
+    values: string[],
+    sentence: Statement['sentence'],
+    isMove: boolean,
+  ): void => {
     const name = reference?.kind === 'named' ? keyOf(reference.words) : undefined
     const key = name ?? ''
-    const group = groups.get(key) ?? { ...(name ? { name } : {}), values: new Set<string>(), sentences: [], moves: 0 }
+    const group = groups.get(key) ?? {
+      ...(name ? { name } : {}),
+      values: new Set<string>(),
+      sentences: [],
+      moves: 0,
+    }
     for (const value of values) group.values.add(value)
     group.sentences.push(sentence)
     if (isMove) group.moves += 1
@@ -109,11 +137,19 @@ function stateGroups(statements: readonly Statement[]): Group[] {
   for (const { sentence, clauses } of statements) {
     for (const clause of clauses) {
       if (clause.kind === 'transition') found(clause.subject, [...clause.from, clause.to], sentence, true)
-      if (clause.kind === 'initial' && clause.value.kind === 'value' && clause.value.value.type === 'text' && clause.subject.kind === 'named')
+      if (
+        clause.kind === 'initial' &&
+        clause.value.kind === 'value' &&
+        clause.value.value.type === 'text' &&
+        clause.subject.kind === 'named'
+      )
         found(clause.subject, [clause.value.value.value.replace(/^state: /i, '')], sentence, false)
       if (clause.kind !== 'rule') continue
       for (const effect of clause.then) {
-        const set = effect.kind === 'set' && effect.to.kind === 'value' && effect.to.value.type === 'text' ? effect : undefined
+        const set =
+          effect.kind === 'set' && effect.to.kind === 'value' && effect.to.value.type === 'text'
+            ? effect
+            : undefined
         if (set?.to.kind === 'value' && set.to.value.type === 'text' && /^\p{Lu}/u.test(set.to.value.value))
           found(set.subject, [set.to.value.value], sentence, true)
       }
@@ -121,7 +157,13 @@ function stateGroups(statements: readonly Statement[]): Group[] {
   }
   const all = [...groups.values()].filter(({ moves, values }) => moves > 0 && values.size > 1)
   const unnamed = all.find(({ name }) => name === undefined)
-  const start = [...groups.values()].find(({ moves, name, values }) => moves === 0 && name !== undefined && unnamed !== undefined && [...values].some((value) => unnamed.values.has(value)))
+  const start = [...groups.values()].find(
+    ({ moves, name, values }) =>
+      moves === 0 &&
+      name !== undefined &&
+      unnamed !== undefined &&
+      [...values].some((value) => unnamed.values.has(value)),
+  )
   if (unnamed && start?.name) unnamed.name = start.name
   return all
 }

@@ -42,11 +42,23 @@ export class Draft {
   private count = 0
 
   where(sentence: Sentence, declares = true): Where {
-    return { vocabulary: this.vocabulary, memory: this.memory, span: spanOf(sentence), scope: '', declares, fields: (isRequired) => this.fields(isRequired) }
+    return {
+      vocabulary: this.vocabulary,
+      memory: this.memory,
+      span: spanOf(sentence),
+      scope: '',
+      declares,
+      fields: (isRequired) => this.fields(isRequired),
+    }
   }
 
   add(rule: Omit<Rule, 'id' | 'scope'>): Rule {
-    const same = rule.kind === 'constraint' ? this.rules.find((own) => own.kind === 'constraint' && JSON.stringify(own.if) === JSON.stringify(rule.if)) : undefined
+    const same =
+      rule.kind === 'constraint'
+        ? this.rules.find(
+            (own) => own.kind === 'constraint' && JSON.stringify(own.if) === JSON.stringify(rule.if),
+          )
+        : undefined
     if (same) return this.merge(same, rule)
     this.count += 1
     const made: Rule = { id: `r${this.count}`, scope: '', ...rule }
@@ -56,16 +68,28 @@ export class Draft {
 
   /** The same limit said twice is one, with both messages. */
   private merge(same: Rule, { then, from }: Pick<Rule, 'then' | 'from'>): Rule {
-    for (const effect of then) if (!same.then.some((own) => JSON.stringify(own) === JSON.stringify(effect))) same.then.push(effect)
-    for (const span of from) if (!same.from.some(({ start, end }) => start === span.start && end === span.end)) same.from.push(span)
+    for (const effect of then)
+      if (!same.then.some((own) => JSON.stringify(own) === JSON.stringify(effect))) same.then.push(effect)
+    for (const span of from)
+      if (!same.from.some(({ start, end }) => start === span.start && end === span.end)) same.from.push(span)
     return same
   }
 
   /** What somebody enters: what has a control, and what is limited. */
   private fields(isRequired: boolean): Subject[] {
-    const limited = new Set(this.rules.flatMap((rule) => (rule.kind === 'constraint' && rule.if && (!isRequired || rule.if.kind === 'empty') ? referencesOfCondition(rule.if) : [])))
-    const controls = new Set(isRequired && limited.size > 0 ? [] : this.vocabulary.controls.map(({ subject }) => subject))
-    return this.vocabulary.subjects.filter(({ id, kind }) => kind !== 'state' && (limited.has(id) || controls.has(id)))
+    const limited = new Set(
+      this.rules.flatMap((rule) =>
+        rule.kind === 'constraint' && rule.if && (!isRequired || rule.if.kind === 'empty')
+          ? referencesOfCondition(rule.if)
+          : [],
+      ),
+    )
+    const controls = new Set(
+      isRequired && limited.size > 0 ? [] : this.vocabulary.controls.map(({ subject }) => subject),
+    )
+    return this.vocabulary.subjects.filter(
+      ({ id, kind }) => kind !== 'state' && (limited.has(id) || controls.has(id)),
+    )
   }
 }
 

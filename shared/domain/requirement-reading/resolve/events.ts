@@ -7,7 +7,10 @@ import { optionOf, resolverOf, type Where } from './resolver.ts'
 import { roleOfReference } from './vocabulary.ts'
 
 /** The event of a rule; what was entered or chosen before it, and the state in which it happens, become conditions. */
-export function eventsOf(events: readonly Event<Reference>[], where: Where): { when?: Event; if?: Condition } {
+export function eventsOf(
+  events: readonly Event<Reference>[],
+  where: Where,
+): { when?: Event; if?: Condition } {
   let given: Condition | undefined
   const found: Event[] = []
   for (const event of events) {
@@ -28,7 +31,11 @@ export function eventsOf(events: readonly Event<Reference>[], where: Where): { w
 function eventOf(event: Event<Reference>, where: Where): { event: Event; if?: Condition } {
   const { target } = event
   const state = target && stateBefore(target, where)
-  if (state) return { event: { ...mapEvent(withoutTarget(event), resolverOf(where)), target: state.subject }, if: state.is }
+  if (state)
+    return {
+      event: { ...mapEvent(withoutTarget(event), resolverOf(where)), target: state.subject },
+      if: state.is,
+    }
   if (event.action === 'press' && target?.kind === 'named' && !target.quoted && /^\p{Lu}/u.test(target.words))
     where.vocabulary.declareControl(target, roleOfReference(target) ?? 'button', where.span)
   try {
@@ -36,7 +43,12 @@ function eventOf(event: Event<Reference>, where: Where): { event: Event; if?: Co
   } catch (error) {
     if (!(error instanceof Unresolved) || event.action !== 'do' || !target) throw error
     const { value: _value, ...rest } = withoutTarget(event)
-    return { event: { ...mapEvent(rest, resolverOf(where)), name: `${event.name ?? ''} ${keyOf(target.words)}`.trim() } }
+    return {
+      event: {
+        ...mapEvent(rest, resolverOf(where)),
+        name: `${event.name ?? ''} ${keyOf(target.words)}`.trim(),
+      },
+    }
   }
 }
 
@@ -45,7 +57,10 @@ function withoutTarget({ target: _target, ...rest }: Event<Reference>): Event<Re
 }
 
 /** The state that a thing is said to be in, before its name. */
-export function stateBefore(target: Reference, { vocabulary }: Where): { subject: string; is: Condition } | undefined {
+export function stateBefore(
+  target: Reference,
+  { vocabulary }: Where,
+): { subject: string; is: Condition } | undefined {
   if (target.kind !== 'named' || target.quoted) return undefined
   const words = target.words.replace(/^(?:a|an|the|each|every|any)\s+/i, '').split(' ')
   for (const subject of vocabulary.subjects) {
@@ -54,7 +69,10 @@ export function stateBefore(target: Reference, { vocabulary }: Where): { subject
       const option = optionOf(subject, words.slice(0, length).join(' '))
       const rest = keyOf(words.slice(length).join(' '))
       if (option === undefined || !keyOf(subject.name).startsWith(rest)) continue
-      return { subject: subject.id, is: { kind: 'one-of', subject: subject.id, values: [{ type: 'text', value: option }] } }
+      return {
+        subject: subject.id,
+        is: { kind: 'one-of', subject: subject.id, values: [{ type: 'text', value: option }] },
+      }
     }
   }
   return undefined
@@ -64,7 +82,12 @@ export function stateBefore(target: Reference, { vocabulary }: Where): { subject
 function conditionOf({ action, target, value }: Event): Condition | undefined {
   if (!target) return undefined
   if (action === 'tick' || action === 'untick') {
-    return { kind: 'compare', left: { kind: 'subject', subject: target }, operator: '=', right: { kind: 'value', value: { type: 'boolean', value: action === 'tick' } } }
+    return {
+      kind: 'compare',
+      left: { kind: 'subject', subject: target },
+      operator: '=',
+      right: { kind: 'value', value: { type: 'boolean', value: action === 'tick' } },
+    }
   }
   if (action === 'clear') return { kind: 'empty', subject: target }
   if ((action !== 'enter' && action !== 'choose') || !value) return undefined

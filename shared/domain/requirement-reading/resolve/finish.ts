@@ -1,4 +1,8 @@
-import { referencesOfCondition, referencesOfExpression, referencesReadByEffect } from '../../requirement-model/references.ts'
+import {
+  referencesOfCondition,
+  referencesOfExpression,
+  referencesReadByEffect,
+} from '../../requirement-model/references.ts'
 import type { Condition, Effect, Id } from '../../requirement-model/index.ts'
 import type { Draft } from './draft.ts'
 import { inferKinds } from './infer.ts'
@@ -25,12 +29,18 @@ function closeStates(draft: Draft): void {
 
 /** A message about one entry that other limits are about, or about a box that is not ticked, tells that it is wrong. */
 function findLimits(draft: Draft): void {
-  const limited = new Set(draft.rules.flatMap((rule) => (rule.kind === 'constraint' && rule.if ? referencesOfCondition(rule.if) : [])))
+  const limited = new Set(
+    draft.rules.flatMap((rule) =>
+      rule.kind === 'constraint' && rule.if ? referencesOfCondition(rule.if) : [],
+    ),
+  )
   for (const rule of draft.rules) {
-    if (rule.kind !== 'reaction' || rule.when || !rule.if || !rule.then.every(({ kind }) => kind === 'shows')) continue
+    if (rule.kind !== 'reaction' || rule.when || !rule.if || !rule.then.every(({ kind }) => kind === 'shows'))
+      continue
     const [subject, ...others] = new Set(referencesOfCondition(rule.if))
     const own = draft.vocabulary.subjects.find(({ id }) => id === subject)
-    if (!own || own.kind === 'state' || others.length > 0 || !(limited.has(own.id) || isUnticked(rule.if))) continue
+    if (!own || own.kind === 'state' || others.length > 0 || !(limited.has(own.id) || isUnticked(rule.if)))
+      continue
     rule.kind = 'constraint'
     rule.then.unshift({ kind: 'refused' })
   }
@@ -38,7 +48,8 @@ function findLimits(draft: Draft): void {
 
 function isUnticked(one: Condition): boolean {
   const inner = one.kind === 'not' ? one.of : one
-  if (inner.kind !== 'compare' || inner.right.kind !== 'value' || inner.right.value.type !== 'boolean') return false
+  if (inner.kind !== 'compare' || inner.right.kind !== 'value' || inner.right.value.type !== 'boolean')
+    return false
   return (inner.operator === '=') === (inner.right.value.value === (one.kind === 'not'))
 }
 
@@ -67,9 +78,19 @@ function forget(draft: Draft): void {
   }
 }
 
-const isDeclared = ({ kind, options }: { kind: string; options?: string[] }): boolean => kind === 'state' || (options?.length ?? 0) > 0
+const isDeclared = ({ kind, options }: { kind: string; options?: string[] }): boolean =>
+  kind === 'state' || (options?.length ?? 0) > 0
 
 export function idsOf(effect: Effect): Id[] {
-  const own = effect.kind === 'set' || effect.kind === 'unchanged' ? effect.subject : effect.kind === 'control' ? effect.control : 'list' in effect ? effect.list : effect.kind === 'shows' ? effect.near : undefined
+  const own =
+    effect.kind === 'set' || effect.kind === 'unchanged'
+      ? effect.subject
+      : effect.kind === 'control'
+        ? effect.control
+        : 'list' in effect
+          ? effect.list
+          : effect.kind === 'shows'
+            ? effect.near
+            : undefined
   return [...(own === undefined ? [] : [own]), ...referencesReadByEffect(effect)]
 }

@@ -16,7 +16,15 @@ interface Seen {
 export function inferKinds(draft: Draft): void {
   const all = new Map<Id, Seen>()
   const seen = (id: Id): Seen => {
-    const own = all.get(id) ?? { kinds: new Set(), units: new Set(), decimals: 0, values: [], whole: false, set: false, limited: false }
+    const own = all.get(id) ?? {
+      kinds: new Set(),
+      units: new Set(),
+      decimals: 0,
+      values: [],
+      whole: false,
+      set: false,
+      limited: false,
+    }
     all.set(id, own)
     return own
   }
@@ -27,7 +35,8 @@ export function inferKinds(draft: Draft): void {
 
 function lookAtRule(rule: Rule, seen: (id: Id) => Seen): void {
   if (rule.if) lookAtCondition(rule.if, seen)
-  if (rule.kind === 'constraint' && rule.if) for (const id of referencesOfCondition(rule.if)) seen(id).limited = true
+  if (rule.kind === 'constraint' && rule.if)
+    for (const id of referencesOfCondition(rule.if)) seen(id).limited = true
   for (const effect of rule.then) {
     if (effect.kind !== 'set') continue
     seen(effect.subject).set = true
@@ -54,7 +63,13 @@ function lookAtCondition(one: Condition, seen: (id: Id) => Seen): void {
       seen(one.subject).kinds.add('text')
       return
     case 'form':
-      seen(one.subject).kinds.add(one.form === 'number' || one.form === 'whole' ? 'number' : one.form === 'date' || one.form === 'time' ? one.form : 'text')
+      seen(one.subject).kinds.add(
+        one.form === 'number' || one.form === 'whole'
+          ? 'number'
+          : one.form === 'date' || one.form === 'time'
+            ? one.form
+            : 'text',
+      )
       if (one.form === 'whole') seen(one.subject).whole = true
       return
     case 'one-of':
@@ -94,20 +109,34 @@ function lookAtLiteral(seen: Seen, value: Value): void {
   else if (value.type !== 'empty' && value.type !== 'text') seen.kinds.add(value.type)
 }
 
-const isFormat = (value: string): boolean => /^\.?(?:jpe?g|png|gif|pdf|mp3|mp4|wav|csv|docx?|xlsx?|txt|zip|svg|webp|tiff?|xml|json|avi|mov|flac|ogg|m4a)$/i.test(value)
+const isFormat = (value: string): boolean =>
+  /^\.?(?:jpe?g|png|gif|pdf|mp3|mp4|wav|csv|docx?|xlsx?|txt|zip|svg|webp|tiff?|xml|json|avi|mov|flac|ogg|m4a)$/i.test(
+    value,
+  )
 
 const order: Subject['kind'][] = ['list', 'boolean', 'date', 'time', 'file', 'number', 'text']
 
 function settle(subject: Subject, seen: Seen | undefined, draft: Draft): void {
   if (!seen) return
   const isSized = [...seen.units].some((unit) => /^(?:[KMG]i?B|bytes?|kilobytes?|megabytes?)$/i.test(unit))
-  if (isSized && (subject.kind === 'file' || seen.values.some(isFormat) || /\b(?:file|photo|image|picture|document|attachment|upload|scan|video|recording)\b/i.test(subject.name))) subject.kind = 'file'
+  if (
+    isSized &&
+    (subject.kind === 'file' ||
+      seen.values.some(isFormat) ||
+      /\b(?:file|photo|image|picture|document|attachment|upload|scan|video|recording)\b/i.test(subject.name))
+  )
+    subject.kind = 'file'
   if (subject.kind === 'file') return
-  const fixed = subject.kind === 'state' || subject.kind === 'choice' || subject.kind === 'list' || subject.kind === 'boolean'
+  const fixed =
+    subject.kind === 'state' ||
+    subject.kind === 'choice' ||
+    subject.kind === 'list' ||
+    subject.kind === 'boolean'
   const own = order.find((kind) => seen.kinds.has(kind))
   // A length beside a number is one of its digits: "a PIN of 4 digits" is a text.
   const isText = seen.kinds.has('text') && seen.kinds.has('number') && !seen.whole
-  if (!fixed && own && !(subject.kind === 'number' && own === 'text')) subject.kind = isText && !seen.kinds.has('number') ? 'text' : own
+  if (!fixed && own && !(subject.kind === 'number' && own === 'text'))
+    subject.kind = isText && !seen.kinds.has('number') ? 'text' : own
   if (!fixed && !own && seen.values.length > 0) subject.kind = 'choice'
   if (subject.kind === 'choice' || subject.kind === 'state') {
     const options = [...new Set([...(subject.options ?? []), ...seen.values])]
@@ -119,5 +148,6 @@ function settle(subject: Subject, seen: Seen | undefined, draft: Draft): void {
     if (!subject.step && seen.whole) subject.step = '1'
     if (!subject.step && seen.decimals > 0) subject.step = `0.${'0'.repeat(seen.decimals - 1)}1`
   }
-  if (seen.set && !seen.limited && !draft.vocabulary.controlOf(subject.id) && subject.kind !== 'state') subject.given = true
+  if (seen.set && !seen.limited && !draft.vocabulary.controlOf(subject.id) && subject.kind !== 'state')
+    subject.given = true
 }

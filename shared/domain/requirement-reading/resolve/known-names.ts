@@ -6,7 +6,8 @@ export function knownNames(clauses: readonly Clause[]): string[][] {
   const found = new Set<string>()
   for (const clause of clauses) {
     if (clause.kind !== 'controls') continue
-    for (const name of clause.names) if (name.kind === 'named' && /^\p{Lu}/u.test(name.words)) found.add(name.words)
+    for (const name of clause.names)
+      if (name.kind === 'named' && /^\p{Lu}/u.test(name.words)) found.add(name.words)
   }
   return [...found].map((name) => name.split(' ')).sort((a, b) => b.length - a.length)
 }
@@ -17,7 +18,9 @@ export function withKnownNames(tokens: readonly Token[], names: readonly string[
   let changed = false
   let at = 0
   while (at < tokens.length) {
-    const name = names.find((words) => words.every((word, index) => tokens[at + index]?.kind === 'word' && tokens[at + index]?.text === word))
+    const name = names.find((words) =>
+      words.every((word, index) => tokens[at + index]?.kind === 'word' && tokens[at + index]?.text === word),
+    )
     const [first, last] = [tokens[at], tokens[at + (name?.length ?? 1) - 1]]
     if (name && first && last) {
       const text = name.join(' ')

@@ -1,4 +1,12 @@
-import type { Condition, Effect, Event, Expression, Id, Template, Where } from '../../requirement-model/index.ts'
+import type {
+  Condition,
+  Effect,
+  Event,
+  Expression,
+  Id,
+  Template,
+  Where,
+} from '../../requirement-model/index.ts'
 import type { Reference } from '../tokens.ts'
 
 /** What a text names and nothing in it explains: the clause is a gap. */
@@ -42,15 +50,24 @@ export function mapCondition(one: Condition<Reference>, to: Resolver): Condition
     case 'has-entry':
       return { ...one, list: to.list(one.list), where: mapWhere(one.where, to) }
     case 'repeats':
-      return { kind: 'repeats', subject: to.subject(one.subject), ...(one.in ? { in: to.subject(one.in) } : {}) }
+      return {
+        kind: 'repeats',
+        subject: to.subject(one.subject),
+        ...(one.in ? { in: to.subject(one.in) } : {}),
+      }
     default:
       return { ...one, subject: to.subject(one.subject) } as From<Condition>
   }
 }
 
 /** A thing compared with itself is two things of which only one is known. */
-function compared(one: Extract<Condition<Reference>, { kind: 'compare' }>, left: Expression, right: Expression): Condition {
-  if (JSON.stringify(left) === JSON.stringify(right)) throw new Unresolved('value' in one.right ? 'value' : 'right side')
+function compared(
+  one: Extract<Condition<Reference>, { kind: 'compare' }>,
+  left: Expression,
+  right: Expression,
+): Condition {
+  if (JSON.stringify(left) === JSON.stringify(right))
+    throw new Unresolved('value' in one.right ? 'value' : 'right side')
   return { kind: 'compare', left, operator: one.operator, right }
 }
 
@@ -66,7 +83,11 @@ export function mapExpression(one: Expression<Reference>, to: Resolver): Express
     case 'round':
       return { ...one, of: mapExpression(one.of, to) }
     case 'count':
-      return { kind: 'count', list: to.list(one.list), ...(one.where ? { where: mapWhere(one.where, to) } : {}) }
+      return {
+        kind: 'count',
+        list: to.list(one.list),
+        ...(one.where ? { where: mapWhere(one.where, to) } : {}),
+      }
     case 'sum':
       return { kind: 'sum', list: to.list(one.list), field: to.subject(one.field) }
     case 'percent':
@@ -109,7 +130,12 @@ export function mapEffect(one: Effect<Reference>, to: Resolver): Effect {
     case 'removes':
       return { kind: 'removes', list: to.list(one.list), where: mapWhere(one.where, to) }
     case 'changes':
-      return { kind: 'changes', list: to.list(one.list), where: mapWhere(one.where, to), to: mapWhere(one.to, to) }
+      return {
+        kind: 'changes',
+        list: to.list(one.list),
+        where: mapWhere(one.where, to),
+        to: mapWhere(one.to, to),
+      }
     case 'lists':
       return {
         kind: 'lists',

@@ -1,4 +1,4 @@
-import type { Event, Rule, Subject } from '../../requirement-model/index.ts'
+import type { Condition, Event, Rule, Subject } from '../../requirement-model/index.ts'
 import type { Sentence } from '../sentence.ts'
 
 /** What was said last, so that "it", "otherwise" and "these rules" mean something. */
@@ -8,7 +8,7 @@ export interface Memory {
   /** Fields that were declared or limited together: "they", "all four fields". */
   group: Subject[]
   /** What somebody just did, where a sentence says no more: "With "Send" the order is sent." */
-  event?: Event
+  event?: { when: Event; if?: Condition }
   /** Rules of the clause or sentence before: what "otherwise" answers. */
   before: Rule[]
   sentence?: Sentence

@@ -16,11 +16,19 @@ export function isOutside(one: Condition): boolean {
 }
 
 export function isVerdictOnly(then: readonly Effect[]): boolean {
-  return then.length > 0 && then.every(({ kind }) => kind === 'shows' || kind === 'refused' || kind === 'unchanged' || kind === 'said')
+  return (
+    then.length > 0 &&
+    then.every(
+      ({ kind }) => kind === 'shows' || kind === 'refused' || kind === 'unchanged' || kind === 'said',
+    )
+  )
 }
 
 /** "Otherwise …": the message of the limits before it, or what follows where no condition before it holds. */
-export function answerOtherwise(draft: Draft, { then, span, before }: { then: Effect[]; span: Span; before: Rule[] }): Rule[] | undefined {
+export function answerOtherwise(
+  draft: Draft,
+  { then, span, before }: { then: Effect[]; span: Span; before: Rule[] },
+): Rule[] | undefined {
   if (before.length === 0) return undefined
   if (before.every(({ kind }) => kind === 'constraint')) {
     for (const rule of before) answer(rule, then, span)
@@ -28,7 +36,9 @@ export function answerOtherwise(draft: Draft, { then, span, before }: { then: Ef
   }
   const conditions = before.map((rule) => rule.if)
   if (conditions.some((one) => one === undefined)) return undefined
-  const given = (conditions as Condition[]).map(negated).reduce<Condition | undefined>((all, one) => both(all, one), undefined)
+  const given = (conditions as Condition[])
+    .map(negated)
+    .reduce<Condition | undefined>((all, one) => both(all, one), undefined)
   if (!given) return undefined
   if (isBreach(given) && isVerdictOnly(then)) {
     draft.answers.push({ then, from: span })
@@ -36,7 +46,16 @@ export function answerOtherwise(draft: Draft, { then, span, before }: { then: Ef
   }
   const events = before.map(({ when }) => when)
   const [when] = events
-  return [...before, draft.add({ kind: before[0]?.kind ?? 'reaction', ...(when ? { when } : {}), if: given, then, from: [span] })]
+  return [
+    ...before,
+    draft.add({
+      kind: before[0]?.kind ?? 'reaction',
+      ...(when ? { when } : {}),
+      if: given,
+      then,
+      from: [span],
+    }),
+  ]
 }
 
 /** What is shown when a limit is broken joins it; what is refused stays refused once. */
@@ -55,7 +74,8 @@ export function giveAnswers(draft: Draft): void {
         rule.kind === 'constraint' &&
         !rule.then.some(({ kind }) => kind === 'shows') &&
         isAbout(rule.if, about) &&
-        (subjects === undefined || referencesOfCondition(rule.if ?? { kind: 'valid' }).some((id) => subjects.includes(id))),
+        (subjects === undefined ||
+          referencesOfCondition(rule.if ?? { kind: 'valid' }).some((id) => subjects.includes(id))),
     )
     for (const limit of limits) answer(limit, then, from)
   }
@@ -66,5 +86,7 @@ function isAbout(broken: Condition | undefined, about: 'entry' | 'bounds' | unde
   if (!broken || about === undefined) return true
   const inner = broken.kind === 'not' ? broken.of : broken
   if (about === 'entry') return inner.kind !== 'empty'
-  return inner.kind === 'compare' || (inner.kind === 'all' && inner.of.every(({ kind }) => kind === 'compare'))
+  return (
+    inner.kind === 'compare' || (inner.kind === 'all' && inner.of.every(({ kind }) => kind === 'compare'))
+  )
 }

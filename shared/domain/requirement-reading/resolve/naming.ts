@@ -1,15 +1,19 @@
 import type { Reference } from '../tokens.ts'
 
-const articles = /^(?:the|a|an|each|every|any|all|both|its|their|his|her|my|your|our|this|that|these|those|some|other|another|one|same|new|two|three|four|five|six|seven|eight|nine|ten|following|given|entered|chosen|selected|current|present|respective|corresponding)\s+/
-const tails = /\s+(?:field|input|box|entry|value|text field|input field|text box|checkbox|drop-?down(?: list)?|list box|column)s?$/
+const articles =
+  /^(?:the|a|an|each|every|any|all|both|its|their|his|her|my|your|our|this|that|these|those|some|other|another|one|same|new|two|three|four|five|six|seven|eight|nine|ten|following|given|entered|chosen|selected|current|present|respective|corresponding)\s+/
+const tails =
+  /\s+(?:field|input|box|entry|value|text field|input field|text box|checkbox|drop-?down(?: list)?|list box|column)s?$/
 /** People, programs and places act and show; they hold no value that somebody could enter. */
 const actors = new Set(
-  ('user users customer customers visitor visitors person people agent agents clerk clerks staff member members manager managers admin admins administrator administrators driver drivers ' +
+  (
+    'user users customer customers visitor visitors person people agent agents clerk clerks staff member members manager managers admin admins administrator administrators driver drivers ' +
     'system application app page screen site website form server service software program tool browser client interface desk  dialog report reader ' +
     'case example rule rules condition conditions requirement requirements limit limits message messages error errors time moment way thing things event events action actions step steps ' +
     'input inputs entry entries field fields value values button buttons list lists table tables section text it they this that these those one ones ' +
     'mandatory required optional valid invalid empty wrong correct right other same following above below former latter success failure ' +
-    'everything anything nothing something anyone anybody everyone nobody somebody someone none i we you he she who which what there here other others').split(' '),
+    'everything anything nothing something anyone anybody everyone nobody somebody someone none i we you he she who which what there here other others'
+  ).split(' '),
 )
 
 /** The words by which a thing is looked up: small letters, without articles, in the singular. */
@@ -33,14 +37,23 @@ export function singular(word: string): string {
 /** Whether words can name something with a value at all. */
 export function isNameable(reference: Reference): boolean {
   if (reference.kind !== 'named') return false
+  if (reference.words.length > 60 || /[.:;!?]\s|\n/.test(reference.words)) return false
   if (reference.quoted) return reference.words.trim() !== ''
   const key = keyOf(reference.words)
-  return key !== '' && !actors.has(key) && !actors.has(`${key}s`) && !/^[\d\W]+$/.test(key) && key.split(' ').length <= 5
+  return (
+    key !== '' &&
+    !actors.has(key) &&
+    !actors.has(`${key}s`) &&
+    !/^[\d\W]+$/.test(key) &&
+    key.split(' ').length <= 5
+  )
 }
 
 /** "All four fields", "any of the entries", "one of them": what stands for all that was declared before. */
 export function isGroup(words: string): boolean {
-  return /^(?:(?:one|any|each|all|none|every one|either|both) of )?(?:(?:all|any|both|each|every|the|these|those|of|two|three|four|five|six|seven|eight|nine|ten|mandatory|required|input|text|form)\s+)*(?:fields?|inputs?|entries|entry|input fields?|text fields?|values|them)$/i.test(words)
+  return /^(?:(?:one|any|each|all|none|every one|either|both) of )?(?:(?:all|any|both|each|every|the|these|those|of|two|three|four|five|six|seven|eight|nine|ten|mandatory|required|input|text|form)\s+)*(?:fields?|inputs?|entries|entry|input fields?|text fields?|values|them)$/i.test(
+    words,
+  )
 }
 
 /** Whose it is: "the plan's budget", "the budget of the plan". */

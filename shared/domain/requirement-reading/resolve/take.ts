@@ -1,15 +1,14 @@
-import type { Condition, Effect, Event, Rule } from '../../requirement-model/index.ts'
-import { referencesOfCondition } from '../../requirement-model/references.ts'
+import type { Condition, Effect, Rule } from '../../requirement-model/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import type { Reference } from '../tokens.ts'
-import { spanOf, type Draft, type Statement } from './draft.ts'
+import type { Draft, Statement } from './draft.ts'
 import { declareClause } from './declare.ts'
-import { mapCondition, mapEffect, mapEvent, mapExpression, Unresolved } from './mapping.ts'
+import { mapCondition, mapExpression, Unresolved } from './mapping.ts'
 import { allOf, resolverOf, type Where } from './resolver.ts'
 import { enter, mention } from './memory.ts'
 import { both, limitsIn, negated } from './conditions.ts'
-import { answerOtherwise, isBreach, isOutside, isVerdictOnly } from './messages.ts'
-import { eventsOf, stateBefore } from './events.ts'
+import { effectsOf, kindOf, takeRule } from './take-rule.ts'
+import { eventsOf } from './events.ts'
 
 /** Makes elements of what the clauses of a statement say. What names something unknown is left out and named. */
 export function take(draft: Draft, statement: Statement): void {
@@ -75,7 +74,9 @@ function takeConstraint(draft: Draft, clause: Of<'constraint'>, where: Where): R
     for (const limit of limitsIn(holds)) {
       const broken = both(guard, negated(limit))
       if (!broken) continue
-      rules.push(draft.add({ kind: 'constraint', if: broken, then: [{ kind: 'refused' }], from: [where.span] }))
+      rules.push(
+        draft.add({ kind: 'constraint', if: broken, then: [{ kind: 'refused' }], from: [where.span] }),
+      )
     }
   }
   return rules
@@ -84,107 +85,43 @@ function takeConstraint(draft: Draft, clause: Of<'constraint'>, where: Where): R
 /** A demand on several at once is one on each. */
 function aboutOne(holds: Condition<Reference>, group: Reference, name: string): Condition<Reference> {
   const one: Reference = { kind: 'named', words: name, quoted: true, start: group.start, end: group.end }
-  return JSON.parse(JSON.stringify(holds), (_key, value: unknown) => (isSame(value, group) ? one : value)) as Condition<Reference>
+  return JSON.parse(JSON.stringify(holds), (_key, value: unknown) =>
+    isSame(value, group) ? one : value,
+  ) as Condition<Reference>
 }
 
 function isSame(value: unknown, { start, end, words }: Reference): boolean {
   const other = value as Partial<Reference> | null
-  return typeof other === 'object' && other !== null && other.words === words && other.start === start && other.end === end
-}
-
-function takeRule(draft: Draft, clause: Of<'rule'>, where: Where, made: Rule[]): Rules {
-  const to = resolverOf(where)
-  if (clause.closes) {
-    const rule = draft.add({ kind: 'transition', then: clause.then.map((effect) => mapEffect(effect, to)), from: [where.span] })
-    draft.closing.push(rule)
-    return [rule]
-  }
-  const events = eventsOf(clause.when, where)
-  if (isPermission(clause)) return takePermission(draft, events, clause.unless, where)
-  const given = both(both(events.if, clause.if && mapCondition(clause.if, to)), stateOfEffects(clause.then, where))
-  const then = effectsOf(clause.then, where)
-  if (then.every(({ kind }) => kind === 'said') && !saysEnough(events.when, given)) return undefined
-  if (clause.otherwise) return answerOtherwise(draft, { then, span: where.span, before: made.length > 0 ? made : draft.memory.before })
-  if (!events.when && given && isBreach(given) && isVerdictOnly(then)) {
-    draft.answers.push({ ...subjectsOfBreach(given), then, from: where.span })
-    const last = draft.add({ kind: 'reaction', if: given, then, from: [where.span] })
-    draft.rules.pop()
-    return [last]
-  }
-  const kind = kindOf(events.when, given, then, draft)
-  if (kind === 'constraint' && !then.some((effect) => effect.kind === 'refused')) then.unshift({ kind: 'refused' })
-  return [draft.add({ kind, ...(events.when ? { when: events.when } : {}), ...(given ? { if: given } : {}), then, from: [where.span] })]
-}
-
-const isPermission = (clause: Of<'rule'>): boolean =>
-  clause.if === undefined && clause.when.length === 1 && clause.when[0]?.action === 'do' && clause.then.length === 1 && clause.then[0]?.kind === 'refused' && clause.otherwise === undefined
-
-/** "A Shipped order cannot be cancelled", "only a Draft order can be deleted": in these states, or in all others, it is refused. */
-function takePermission(draft: Draft, events: { when?: Event; if?: Condition }, isOnly: true | undefined, where: Where): Rules {
-  if (!events.when || !events.if) return undefined
-  const given = isOnly ? negated(events.if) : events.if
-  return [draft.add({ kind: 'transition', when: events.when, if: given, then: [{ kind: 'refused' }], from: [where.span] })]
-}
-
-/** "A Preparing session turns into Expired": it is Preparing before. */
-function stateOfEffects(effects: readonly Effect<Reference>[], where: Where): Condition | undefined {
-  for (const effect of effects) {
-    const state = effect.kind === 'set' ? stateBefore(effect.subject, where) : undefined
-    if (state) return state.is
-  }
-  return undefined
-}
-
-/** What only words tell needs something that a person can do: a control, or entries that are right. */
-function saysEnough(when: Event | undefined, given: Condition | undefined): boolean {
-  if (when) return when.action !== 'do' && when.target !== undefined
-  return given === undefined || given.kind === 'valid'
-}
-
-function subjectsOfBreach(one: Condition): { subjects?: string[]; about?: 'entry' | 'bounds' } {
-  const subjects = referencesOfCondition(one)
-  return subjects.length > 0 ? { subjects, about: isOutside(one) ? 'bounds' : 'entry' } : {}
-}
-
-function effectsOf(effects: Effect<Reference>[], where: Where): Effect[] {
-  const to = resolverOf(where)
-  return effects.map((effect) => mapEffect(effect, to))
-}
-
-/** Of a rule without an event: what refuses, or tells that something entered is wrong, is a limit. */
-function kindOf(when: Event | undefined, given: Condition | undefined, then: Effect[], draft: Draft): Rule['kind'] {
-  const subjects = given ? referencesOfCondition(given).map((id) => draft.vocabulary.subjects.find((one) => one.id === id)) : []
-  const setsState = then.some((effect) => effect.kind === 'set' && draft.vocabulary.subjects.find(({ id }) => id === effect.subject)?.kind === 'state')
-  if (setsState && when) return 'transition'
-  if (when) return 'reaction'
-  if (then.some(({ kind }) => kind === 'set')) return 'decision'
-  const verdict = then.every(({ kind }) => kind === 'shows' || kind === 'refused')
-  if (!verdict || !given || subjects.some((one) => one?.kind === 'state')) return 'reaction'
-  if (then.some(({ kind }) => kind === 'refused')) return 'constraint'
-  return isWrongEntry(given) || then.some((effect) => effect.kind === 'shows' && effect.as === 'message') ? 'constraint' : 'reaction'
-}
-
-/** Empty, no number, not ticked. */
-function isWrongEntry(one: Condition): boolean {
-  if (one.kind === 'any' || one.kind === 'all') return one.of.some(isWrongEntry)
-  if (one.kind === 'empty' || one.kind === 'blank') return true
-  if (one.kind === 'not') return ['form', 'characters', 'pattern', 'valid'].includes(one.of.kind)
-  return one.kind === 'compare' && one.right.kind === 'value' && one.right.value.type === 'boolean' && !one.right.value.value
+  return (
+    typeof other === 'object' &&
+    other !== null &&
+    other.words === words &&
+    other.start === start &&
+    other.end === end
+  )
 }
 
 function takeTransition(draft: Draft, clause: Of<'transition'>, where: Where): Rules {
-  const state = draft.vocabulary.withOption(clause.to, 'state') ?? draft.vocabulary.subjects.find(({ kind }) => kind === 'state')
+  const state =
+    draft.vocabulary.withOption(clause.to, 'state') ??
+    draft.vocabulary.subjects.find(({ kind }) => kind === 'state')
   if (!state) throw new Unresolved(clause.to)
   mention(where.memory, state)
   const events = eventsOf(clause.when, where)
-  const here: Condition = { kind: 'one-of', subject: state.id, values: clause.from.map((value) => ({ type: 'text', value })) }
+  const here: Condition = {
+    kind: 'one-of',
+    subject: state.id,
+    values: clause.from.map((value) => ({ type: 'text', value })),
+  }
   const given = both(both(here, events.if), clause.if && mapCondition(clause.if, resolverOf(where)))
   return [
     draft.add({
       kind: 'transition',
       ...(events.when ? { when: events.when } : {}),
       ...(given ? { if: given } : {}),
-      then: [{ kind: 'set', subject: state.id, to: { kind: 'value', value: { type: 'text', value: clause.to } } }],
+      then: [
+        { kind: 'set', subject: state.id, to: { kind: 'value', value: { type: 'text', value: clause.to } } },
+      ],
       from: [where.span],
     }),
   ]
@@ -196,15 +133,20 @@ function takeComputation(draft: Draft, clause: Of<'computation'>, where: Where):
   const subject = to.subject(clause.subject)
   const given = clause.if && mapCondition(clause.if, to)
   return [
-    draft.add({ kind: given ? 'decision' : 'computation', ...(given ? { if: given } : {}), then: [{ kind: 'set', subject, to: is }], from: [where.span] }),
+    draft.add({
+      kind: given ? 'decision' : 'computation',
+      ...(given ? { if: given } : {}),
+      then: [{ kind: 'set', subject, to: is }],
+      from: [where.span],
+    }),
   ]
 }
 
 /** Of what somebody does with a control, a sentence may say no more than that: the next tells what comes of it. */
 function takeEvent(draft: Draft, clause: Of<'event'>, where: Where): Rules {
-  if (clause.event.action !== 'press') return undefined
-  const { when } = eventsOf([clause.event], { ...where, declares: false })
-  if (when) draft.memory.event = when
+  const { when, if: given } = eventsOf([clause.event], { ...where, declares: false })
+  if (!when || (when.action !== 'press' && !given)) return undefined
+  draft.memory.event = { when, ...(given ? { if: given } : {}) }
   return []
 }
 
@@ -212,9 +154,14 @@ function takeEvent(draft: Draft, clause: Of<'event'>, where: Where): Rules {
 function takeEffects(draft: Draft, effects: Effect<Reference>[], where: Where): Rules {
   const then = effectsOf(effects, where)
   const { event } = draft.memory
-  if (event && then.some(({ kind }) => kind === 'shows' || kind === 'goes')) return [draft.add({ kind: 'reaction', when: event, then, from: [where.span] })]
-  const isLasting = then.every((effect) => effect.kind === 'shows' && effect.text.some((part) => typeof part !== 'string'))
+  const isAnswer = then.some(
+    ({ kind }) => kind === 'set' || (event?.when.action === 'press' && (kind === 'shows' || kind === 'goes')),
+  )
+  if (event && isAnswer)
+    return [draft.add({ kind: kindOf(event.when, event.if, then, draft), ...event, then, from: [where.span] })]
+  const isLasting = then.every(
+    (effect) => effect.kind === 'shows' && effect.text.some((part) => typeof part !== 'string'),
+  )
   return isLasting ? [draft.add({ kind: 'reaction', then, from: [where.span] })] : undefined
 }
 
-export { mapEvent }

@@ -16,7 +16,14 @@ export class Vocabulary {
       addSpan(known.from, from)
       return known
     }
-    const subject: Subject = { id: `s${this.subjects.length + 1}`, name: words.trim(), aliases: [], kind: 'text', scope, from: [from] }
+    const subject: Subject = {
+      id: `s${this.subjects.length + 1}`,
+      name: words.trim(),
+      aliases: [],
+      kind: 'text',
+      scope,
+      from: [from],
+    }
     this.subjects.push(subject)
     this.alias(subject, words)
     return subject
@@ -49,7 +56,9 @@ export class Vocabulary {
     if (key.length < 3) return undefined
     const found = this.subjects.filter((one) => {
       const name = keyOf(one.name)
-      return meets(one.scope, scope) && (name.endsWith(` ${key}`) || (key.endsWith(` ${name}`) && name.length > 2))
+      return (
+        meets(one.scope, scope) && (name.endsWith(` ${key}`) || (key.endsWith(` ${name}`) && name.length > 2))
+      )
     })
     return found.length === 1 ? found[0] : undefined
   }
@@ -58,7 +67,9 @@ export class Vocabulary {
   withOption(value: string, kind?: Subject['kind']): Subject | undefined {
     const wanted = value.toLowerCase()
     const found = this.subjects.filter(
-      (one) => (kind === undefined || one.kind === kind) && one.options?.some((option) => option.toLowerCase() === wanted),
+      (one) =>
+        (kind === undefined || one.kind === kind) &&
+        one.options?.some((option) => option.toLowerCase() === wanted),
     )
     return found.length === 1 ? found[0] : undefined
   }
@@ -66,16 +77,31 @@ export class Vocabulary {
   control(name: string, role: Role | undefined): Control | undefined {
     const wanted = keyOf(name)
     const all = this.controls.filter((one) => one.name === name || keyOf(one.name) === wanted)
-    return all.find((one) => one.role === role) ?? (role === undefined || role === 'text' ? all[0] : all.find((one) => roleMeets(one.role, role)))
+    return (
+      all.find((one) => one.role === role) ??
+      (role === undefined || role === 'text' ? all[0] : all.find((one) => roleMeets(one.role, role)))
+    )
   }
 
-  declareControl(reference: Extract<Reference, { kind: 'named' }>, role: Role, from: Span, scope = ''): Control {
+  declareControl(
+    reference: Extract<Reference, { kind: 'named' }>,
+    role: Role,
+    from: Span,
+    scope = '',
+  ): Control {
     const known = this.control(reference.words, role)
     if (known) {
       addSpan(known.from, from)
       return known
     }
-    const control: Control = { id: `c${this.controls.length + 1}`, name: reference.words, role, quoted: reference.quoted, scope, from: [from] }
+    const control: Control = {
+      id: `c${this.controls.length + 1}`,
+      name: reference.words,
+      role,
+      quoted: reference.quoted,
+      scope,
+      from: [from],
+    }
     this.controls.push(control)
     return control
   }
@@ -96,7 +122,9 @@ export function addSpan(all: Span[], one: Span): void {
 }
 
 function meets(one: string, other: string): boolean {
-  return one === '' || other === '' || one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`)
+  return (
+    one === '' || other === '' || one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`)
+  )
 }
 
 /** The role that the noun of a reference tells. */

@@ -58,16 +58,25 @@ function readBlock(reading: Reading, index: number, line: Line): number {
   }
   const table = readTable(reading, index)
   if (table > index) return table
-  if (/^\s*@[\w-]+(?:\s+@[\w-]+)*\s*$/.test(line.text)) return push(reading, 'code', index, index, { lead: blanksOf(line.text) })
-  if (/^\s*\[[^\]]+\]:\s*\S+/.test(line.text)) return push(reading, 'link', index, index, { lead: blanksOf(line.text) })
+  if (/^\s*@[\w-]+(?:\s+@[\w-]+)*\s*$/.test(line.text))
+    return push(reading, 'code', index, index, { lead: blanksOf(line.text) })
+  if (/^\s*\[[^\]]+\]:\s*\S+/.test(line.text))
+    return push(reading, 'link', index, index, { lead: blanksOf(line.text) })
   if (isStep(line.text)) {
     return push(reading, 'step', index, continuation(lines, index), { lead: blanksOf(line.text) })
   }
+  const data = endOfData(lines, index)
+  if (data > index + 1) return push(reading, 'code', index, data - 1, { lead: blanksOf(line.text) })
   const item = itemOf(line.text)
-  if (isNumberedTitle(lines, index)) return push(reading, 'heading', index, index, { level: 6, lead: item?.lead ?? 0 })
+  if (isNumberedTitle(lines, index))
+    return push(reading, 'heading', index, index, { level: 6, lead: item?.lead ?? 0 })
   if (item) return push(reading, 'item', index, continuation(lines, index), item)
   if (isTitle(lines, index)) {
-    const level = /^\s*=/.test(lines[index + 1]?.text ?? '') ? 1 : /^\s*-/.test(lines[index + 1]?.text ?? '') ? 2 : 5
+    const level = /^\s*=/.test(lines[index + 1]?.text ?? '')
+      ? 1
+      : /^\s*-/.test(lines[index + 1]?.text ?? '')
+        ? 2
+        : 5
     return push(reading, 'heading', index, index, { level, lead: blanksOf(line.text) })
   }
   return push(reading, 'paragraph', index, continuation(lines, index), { lead: blanksOf(line.text) })
@@ -84,16 +93,26 @@ interface Marks {
   mark?: string
 }
 
-function push(reading: Reading, is: Block['is'], from: number, to: number, { lead, ...marks }: Marks): number {
+function push(
+  reading: Reading,
+  is: Block['is'],
+  from: number,
+  to: number,
+  { lead, ...marks }: Marks,
+): number {
   const first = reading.lines[from]
   const last = reading.lines[to]
   if (!first || !last) return to + 1
   let start = first.start + lead
-  const id = is === 'heading' || is === 'code' || is === 'link' ? undefined : identifierOf(reading.text.slice(start, start + 80))
+  const id =
+    is === 'heading' || is === 'code' || is === 'link'
+      ? undefined
+      : identifierOf(reading.text.slice(start, start + 80))
   if (id) start += id.length
   const end = last.end - (last.text.length - last.text.trimEnd().length)
   const apart = isBlank(reading.lines[from - 1])
-  if (end > start) reading.blocks.push({ is, start, end, apart, ...marks, ...(id ? { identifier: id.id } : {}) })
+  if (end > start)
+    reading.blocks.push({ is, start, end, apart, ...marks, ...(id ? { identifier: id.id } : {}) })
   return to + 1
 }
 
@@ -133,4 +152,21 @@ function continuation(lines: readonly Line[], index: number): number {
     last = next
   }
   return last
+}
+
+const key = /^[ \t]*(?:- )?[\w$.-]{1,40}:(?: \S|[ \t]*$)/
+
+/** The line behind a run of "key: value" lines of which some lie deeper than others: data, and no prose. */
+function endOfData(lines: readonly Line[], index: number): number {
+  const first = lines[index]
+  if (!first || !/^[ \t]*[\w$.-]{1,40}:[ \t]*$/.test(first.text)) return index
+  const indent = blanksOf(first.text)
+  let next = index + 1
+  let keys = 0
+  for (; next < lines.length; next += 1) {
+    const text = lines[next]?.text ?? ''
+    if (text.trim() !== '' && blanksOf(text) <= indent) break
+    if (key.test(text)) keys += 1
+  }
+  return keys > 1 ? next : index
 }

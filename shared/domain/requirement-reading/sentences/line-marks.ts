@@ -25,7 +25,11 @@ export function headingOf(text: string): { level: number; lead: number } | undef
 export function itemOf(text: string): { mark: string; indent: number; lead: number } | undefined {
   const found = item.exec(text)
   if (!found) return undefined
-  return { mark: /\d{1,2}[a-z]\d{0,2}(?=[.:)][ \t]+$)/.exec(found[0])?.[0] ?? found[2] ?? '', indent: (found[1] ?? '').replaceAll('\t', '    ').length, lead: found[0].length }
+  return {
+    mark: /\d{1,2}[a-z]\d{0,2}(?=[.:)][ \t]+$)/.exec(found[0])?.[0] ?? found[2] ?? '',
+    indent: (found[1] ?? '').replaceAll('\t', '    ').length,
+    lead: found[0].length,
+  }
 }
 
 /** The identifier that the author wrote before a statement, and its length with what stands behind it. */
@@ -41,7 +45,8 @@ export function isNumberedTitle(lines: readonly Line[], index: number): boolean 
   const found = itemOf(text)
   if (!found || !/^\d/.test(found.mark) || !isBlank(lines[index - 1])) return false
   const title = text.slice(found.lead).trim()
-  if (title.length > 60 || /[.!?;,:"”]$/.test(title) || verbs.test(title) || !/^\p{Lu}/u.test(title)) return false
+  if (title.length > 60 || /[.!?;,:"”]$/.test(title) || verbs.test(title) || !/^\p{Lu}/u.test(title))
+    return false
   const next = lines.slice(index + 1, index + 3).find((line) => !isBlank(line))?.text
   return next !== undefined && !/^[ \t]*\d{1,2}[.)][ \t]/.test(next)
 }
@@ -61,9 +66,12 @@ export function isTitle(lines: readonly Line[], index: number): boolean {
 export function startsAnew(previous: string, next: string): boolean {
   const before = previous.trim()
   const own = next.trim()
-  if (/^(?:I (?:want|need|would|can)|so (?:that )?i\b|so that|in order to)/i.test(own)) return !/^(?:as an?|i want|i need|in order)\b/i.test(before)
+  if (/^(?:I (?:want|need|would|can)|so (?:that )?i\b|so that|in order to)/i.test(own))
+    return !/^(?:as an?|i want|i need|in order)\b/i.test(before)
   if (/^as an?\b/i.test(own) && /^in order\b/i.test(before)) return false
   if (!/^["“'A-Z0-9]/.test(own)) return false
   if (/[.!?:]["”')]*$/.test(before) || identifierOf(own)) return true
-  return before.length < 60 && !/(?:,|\b(?:and|or|the|a|an|of|to|in|with|for|by|as|is|are|each))$/i.test(before)
+  return (
+    before.length < 60 && !/(?:,|\b(?:and|or|the|a|an|of|to|in|with|for|by|as|is|are|each))$/i.test(before)
+  )
 }

@@ -20,7 +20,9 @@ export function plainOf(text: string): string {
   plain = plain.replace(/<li(?:\s[^<>]{0,300})?>\s{1,200}/gi, (all) => `<li>${' '.repeat(all.length - 4)}`)
   plain = withoutTags(plain)
   plain = plain.replace(/!\[[^\]\n]{0,300}\]\([^)\n]{0,500}\)/g, blank)
-  plain = plain.replace(/\[([^\]\n]{1,300})\]\([^)\n]{0,500}\)/g, (all, name: string) => ` ${name}`.padEnd(all.length))
+  plain = plain.replace(/\[([^\]\n]{1,300})\]\([^)\n]{0,500}\)/g, (all, name: string) =>
+    ` ${name}`.padEnd(all.length),
+  )
   plain = plain.replace(/`([^`"\n]{1,200})`/g, '"$1"')
   plain = plain.replace(/\\(?=[*_[\]#\n\r]|$)/g, ' ')
   return withoutEmphasis(plain)
@@ -31,19 +33,24 @@ function blank(all: string): string {
 }
 
 function withoutTags(text: string): string {
-  return text.replace(/<(\/?)([a-zA-Z][a-zA-Z0-9]{0,11})(?:\s[^<>]{0,500})?\/?>/g, (all, close: string, tag: string, at) => {
-    const name = tag.toLowerCase()
-    if (!blockTags.has(name) && !inlineTags.has(name)) return all
-    const empty = blank(all)
-    const before = text.slice(Math.max(0, Number(at) - 60), Number(at))
-    const opensLine = /(?:^|[\n\r])[ \t]*$/.test(before)
-    if (blockTags.has(name)) return opensLine ? empty : `\n${empty.slice(1)}`
-    if (codeTags.has(name)) return close ? `"${empty.slice(1)}` : `${empty.slice(1)}"`
-    if (name === 'li' && !close) return opensLine ? `-${empty.slice(1)}` : `\n- ${empty.slice(3)}`
-    if (/^h[1-6]$/.test(name))
-      return close ? `\n${empty.slice(1)}` : `\n${'#'.repeat(Math.min(Number(name[1]), 2))} `.padEnd(all.length)
-    return empty
-  })
+  return text.replace(
+    /<(\/?)([a-zA-Z][a-zA-Z0-9]{0,11})(?:\s[^<>]{0,500})?\/?>/g,
+    (all, close: string, tag: string, at) => {
+      const name = tag.toLowerCase()
+      if (!blockTags.has(name) && !inlineTags.has(name)) return all
+      const empty = blank(all)
+      const before = text.slice(Math.max(0, Number(at) - 60), Number(at))
+      const opensLine = /(?:^|[\n\r])[ \t]*$/.test(before)
+      if (blockTags.has(name)) return opensLine ? empty : `\n${empty.slice(1)}`
+      if (codeTags.has(name)) return close ? `"${empty.slice(1)}` : `${empty.slice(1)}"`
+      if (name === 'li' && !close) return opensLine ? `-${empty.slice(1)}` : `\n- ${empty.slice(3)}`
+      if (/^h[1-6]$/.test(name))
+        return close
+          ? `\n${empty.slice(1)}`
+          : `\n${'#'.repeat(Math.min(Number(name[1]), 2))} `.padEnd(all.length)
+      return empty
+    },
+  )
 }
 
 /** Two asterisks or lines anywhere; one around words only, so that "a * b" and "first_name" stay. */

@@ -25,7 +25,15 @@ export function sentencesOf(text: string): Sentence[] {
 /** With the plain text, in which marks are blanks and every offset is as in the document. */
 export function readSentences(text: string): { sentences: Sentence[]; plain: string } {
   const plain = plainOf(text)
-  const reading: Reading = { plain, sentences: [], path: [], counts: new Map(), lead: undefined, items: [], blocks: 0 }
+  const reading: Reading = {
+    plain,
+    sentences: [],
+    path: [],
+    counts: new Map(),
+    lead: undefined,
+    items: [],
+    blocks: 0,
+  }
   for (const block of blocksOf(plain, splitLines(plain))) readBlock(reading, block)
   return { sentences: reading.sentences, plain }
 }
@@ -68,11 +76,14 @@ function readProse(reading: Reading, block: Block): void {
       ...piece,
       block: reading.blocks,
       is: block.is === 'item' ? 'item' : 'sentence',
-      ...(block.is === 'item' ? { depth: reading.items.length, ...(above === undefined ? {} : { lead: above }) } : {}),
+      ...(block.is === 'item'
+        ? { depth: reading.items.length, ...(above === undefined ? {} : { lead: above }) }
+        : {}),
       ...(block.mark && index === 0 ? { mark: block.mark } : {}),
       ...(block.identifier ? { identifier: block.identifier } : {}),
     })
-    if (index === 0 && block.is === 'item') reading.items.push({ indent: block.indent ?? 0, sentence: sentence.number })
+    if (index === 0 && block.is === 'item')
+      reading.items.push({ indent: block.indent ?? 0, sentence: sentence.number })
     if (block.is === 'item') sentence.depth = reading.items.length - 1
   }
   const last = reading.sentences.at(-1)
@@ -84,7 +95,10 @@ function leadOfItem(reading: Reading, indent: number): number | undefined {
   return reading.items.at(-1)?.sentence ?? reading.lead
 }
 
-function add(reading: Reading, { start, end, ...rest }: Omit<Sentence, 'number' | 'text' | 'scope'>): Sentence {
+function add(
+  reading: Reading,
+  { start, end, ...rest }: Omit<Sentence, 'number' | 'text' | 'scope'>,
+): Sentence {
   const sentence: Sentence = {
     number: reading.sentences.length,
     start,

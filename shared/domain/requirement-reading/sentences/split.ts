@@ -20,7 +20,8 @@ export function splitSentences(text: string, start: number, end: number): Piece[
     const close = closingQuote(text, at, end)
     if (close > at) {
       at = close
-      if (/[.!?]/.test(text[at - 1] ?? '') && opensSentence(text, at + 1, end)) from = cut(text, from, at + 1, pieces)
+      if (/[.!?]/.test(text[at - 1] ?? '') && opensSentence(text, at + 1, end))
+        from = cut(text, from, at + 1, pieces)
     } else if (/[.!?…]/.test(text[at] ?? '') && endsSentence(text, from, at, end)) {
       while (/[.!?)\]"”’*_]/.test(text[at + 1] ?? '') && at + 1 < end) at += 1
       from = cut(text, from, at + 1, pieces)
@@ -45,7 +46,9 @@ function endsSentence(text: string, from: number, at: number, end: number): bool
   while (next < limit && /[.!?)\]"”’*_]/.test(text[next] ?? '')) next += 1
   if (next < end && !/\s/.test(text[next] ?? '')) return false
   if (text[at] === '.' && abbreviation.test(text.slice(Math.max(from, at - 8), at + 1))) {
-    return /^\s+(?:The|A|An|If|When|It|This|Each|Every|Only|All|On|After|Before)\s/.test(text.slice(next, next + 12))
+    return /^\s+(?:The|A|An|If|When|It|This|Each|Every|Only|All|On|After|Before)\s/.test(
+      text.slice(next, next + 12),
+    )
   }
   return opensSentence(text, next, end)
 }

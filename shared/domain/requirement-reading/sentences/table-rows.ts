@@ -84,10 +84,22 @@ function delimitedTable(text: string, lines: readonly Line[], index: number): Ta
 
 function isColumnName(name: string): boolean {
   const trim = name.trim()
-  return trim.length > 0 && trim.length <= 40 && !/[.!?]$/.test(trim) && !/^\s/.test(name) && trim.split(' ').length <= 5
+  return (
+    trim.length > 0 &&
+    trim.length <= 40 &&
+    !/[.!?]$/.test(trim) &&
+    !/^\s/.test(name) &&
+    trim.split(' ').length <= 5
+  )
 }
 
-function records(text: string, lines: readonly Line[], index: number, mark: string, columns: number): TableLines {
+function records(
+  text: string,
+  lines: readonly Line[],
+  index: number,
+  mark: string,
+  columns: number,
+): TableLines {
   const rows: TableRow[] = []
   let next = index
   while (next < lines.length) {
@@ -110,7 +122,8 @@ function recordAt(text: string, start: number, mark: string): { cells: Cell[]; e
     const from = quoted ? at + 1 : at
     let to = from
     const limit = Math.min(text.length, from + 20_000)
-    if (quoted) while (to < limit && !(text[to] === '"' && text[to + 1] !== '"')) to += text[to] === '"' ? 2 : 1
+    if (quoted)
+      while (to < limit && !(text[to] === '"' && text[to + 1] !== '"')) to += text[to] === '"' ? 2 : 1
     else while (to < limit && text[to] !== mark && text[to] !== '\n' && text[to] !== '\r') to += 1
     cells.push(cell(text, from, to))
     at = quoted ? to + 1 : to

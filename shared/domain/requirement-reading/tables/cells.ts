@@ -15,7 +15,11 @@ export interface Words {
 }
 
 export function tokensOf(cell: Cell | undefined, { plain }: Words): Token[] {
-  return cell ? tokenise(plain.slice(cell.start, cell.end), cell.start).filter(({ text }, index, all) => index < all.length - 1 || text !== '.') : []
+  return cell
+    ? tokenise(plain.slice(cell.start, cell.end), cell.start).filter(
+        ({ text }, index, all) => index < all.length - 1 || text !== '.',
+      )
+    : []
 }
 
 export function wholeCell<T>(parser: Parser<T>, cell: Cell | undefined, words: Words): T | undefined {
@@ -28,7 +32,11 @@ export function wholeCell<T>(parser: Parser<T>, cell: Cell | undefined, words: W
 }
 
 /** "5 to 20, exclusive" of what its column or row names; or a condition that names what it is about. */
-export function conditionIn(cell: Cell | undefined, subject: Reference, words: Words): Condition<Reference> | undefined {
+export function conditionIn(
+  cell: Cell | undefined,
+  subject: Reference,
+  words: Words,
+): Condition<Reference> | undefined {
   return wholeCell(predicate(subject), cell, words) ?? wholeCell(condition, cell, words)
 }
 
@@ -42,7 +50,8 @@ export function effectsIn(cell: Cell | undefined, words: Words) {
   return wholeCell(consequences, cell, words)
 }
 
-export const nameIn = (cell: Cell | undefined, words: Words): string | undefined => wholeCell(name, cell, words)
+export const nameIn = (cell: Cell | undefined, words: Words): string | undefined =>
+  wholeCell(name, cell, words)
 
 /** Names in one cell: "Announced or Accepted", "S, M, L". */
 export function namesIn(cell: Cell | undefined): string[] {

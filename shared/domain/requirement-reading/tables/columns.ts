@@ -10,7 +10,7 @@ const headers: [ColumnRole, string[]][] = [
   ['field', ['field', 'name', 'parameter', 'attribute', 'input field', 'form field', 'element', 'property', 'data field', 'setting', 'field name', 'entry', 'label', 'variable', 'quantity']],
   ['unit', ['unit', 'units', 'measured in']],
   ['limit', ['allowed values', 'values', 'range', 'allowed', 'valid values', 'constraint', 'constraints', 'rules', 'rule', 'validation', 'validations', 'limits', 'limit', 'valid range', 'permitted values', 'format', 'length', 'allowed length', 'restrictions', 'restriction', 'allowed range', 'valid', 'allowed entries', 'allowed entry', 'validation rule', 'validation rules', 'value range', 'possible values', 'options', 'accepted values', 'permitted', 'allowed value', 'must be', 'content']],
-  ['required', ['required', 'mandatory', 'required?', 'mandatory?', 'optional', 'optional?', 'obligatory']],
+  ['required', ['required', 'mandatory', 'required?', 'mandatory?', 'optional', 'optional?', 'obligatory', 'required/optional', 'req', 'req.', 'req?', 'mandatory/optional']],
   ['default', ['default', 'default value', 'initial value', 'preset', 'initially', 'initial']],
   ['message', ['message', 'error message', 'error', 'hint', 'message shown', 'error text', 'shown message', 'message if wrong', 'message otherwise', 'warning']],
   ['type', ['type', 'data type', 'control', 'kind', 'input type', 'control type']],
@@ -48,7 +48,10 @@ export function tablesOf(sentences: readonly TaggedSentence[]): Table[] {
 
 export function roleOfHeader(text: string): ColumnRole {
   const key = text.toLowerCase().replaceAll(/["*_]/g, '').replaceAll(/\s+/g, ' ').trim()
-  return headers.find(([, names]) => names.includes(key))?.[0] ?? (/\b(?:requirement|req)\b.*\bid\b/.test(key) ? 'id' : 'other')
+  return (
+    headers.find(([, names]) => names.includes(key))?.[0] ??
+    (/\b(?:requirement|req)\b.*\bid\b/.test(key) ? 'id' : 'other')
+  )
 }
 
 export function columnOf(table: Table, ...roles: ColumnRole[]): number {
@@ -61,5 +64,10 @@ export function columnOf(table: Table, ...roles: ColumnRole[]): number {
 
 /** A cell that says nothing. */
 export function isNothing(text: string | undefined): boolean {
-  return text === undefined || /^(?:|[-–—]+|n\/?a|none|any|all|\*|not applicable|irrelevant|does not matter|don['’]t care)$/i.test(text.trim())
+  return (
+    text === undefined ||
+    /^(?:|[-–—]+|n\/?a|none|any|all|\*|not applicable|irrelevant|does not matter|don['’]t care)$/i.test(
+      text.trim(),
+    )
+  )
 }

@@ -14,10 +14,20 @@ import type { RowReading } from './transitions.ts'
 
 type Cell = NonNullable<TaggedSentence['cells']>[number]
 /** How a column takes part: by what it says of a subject, by a condition in its header, or by what comes out. */
-type Column = { is: 'input'; header: Cell } | { is: 'option'; header: Cell; subject: Subject; option: string } | { is: 'case'; header: Cell; condition: Condition<Reference> } | { is: 'output'; header: Cell } | { is: 'none' }
+type Column =
+  | { is: 'input'; header: Cell }
+  | { is: 'option'; header: Cell; subject: Subject; option: string }
+  | { is: 'case'; header: Cell; condition: Condition<Reference> }
+  | { is: 'output'; header: Cell }
+  | { is: 'none' }
 
 /** Rows of conditions with what comes out of them, and matrices with conditions in their headers. */
-export function takeDecisions(draft: Draft, table: Table, words: Words, computed: string | undefined): RowReading[] | undefined {
+export function takeDecisions(
+  draft: Draft,
+  table: Table,
+  words: Words,
+  computed: string | undefined,
+): RowReading[] | undefined {
   const columns = columnsOf(draft, table, words)
   if (!columns) return undefined
   declareOptions(draft, table, columns)
@@ -35,7 +45,7 @@ export function takeDecisions(draft: Draft, table: Table, words: Words, computed
 
 function columnsOf(draft: Draft, table: Table, words: Words): Column[] | undefined {
   const cells = table.header?.cells ?? []
-  if (cells.length < 2 || table.rows.length === 0) return undefined
+  if (cells.length < 2 || table.rows.length === 0 || columnOf(table, 'field') >= 0) return undefined
   const cases = cells.map((cell) => wholeCell(condition, cell, words))
   const options = cells.map(({ text }) => draft.vocabulary.withOption(text))
   const isCrossed = options.filter((one) => one !== undefined && one === options.at(-1)).length > 1
@@ -47,13 +57,18 @@ function columnsOf(draft: Draft, table: Table, words: Words): Column[] | undefin
     const subject = options[index]
     if (isCrossed && subject) return { is: 'option', header, subject, option: header.text }
     const role = table.columns[index]?.role
-    if (role === 'id' || role === 'note') return { is: 'none' }
+    if (role === 'id' || role === 'note' || role === 'prose') return { is: 'none' }
     if (index >= out || role === 'message' || role === 'effect') return { is: 'output', header }
     return isNameable(referenceTo(header)) || role === 'guard' ? { is: 'input', header } : { is: 'none' }
   })
   const inputs = columns.filter(({ is }) => is === 'input')
   if (inputs.length === 0 || (!isMatrix && out < 1)) return undefined
-  if (columns.some(({ is }, index) => is === 'none' && !['id', 'note'].includes(table.columns[index]?.role ?? ''))) return undefined
+  if (
+    columns.some(
+      ({ is }, index) => is === 'none' && !['id', 'note', 'prose'].includes(table.columns[index]?.role ?? ''),
+    )
+  )
+    return undefined
   return areShort(table, columns) ? columns : undefined
 }
 
@@ -64,7 +79,7 @@ function outputOf(table: Table): number {
   let out = -1
   for (let index = table.columns.length - 1; index > 0; index -= 1) {
     const role = table.columns[index]?.role
-    if (role === 'note' || role === 'id') continue
+    if (role === 'note' || role === 'id' || role === 'prose') continue
     if (out >= 0 && !areAmounts(table, index)) return out
     out = index
     if (!areAmounts(table, index)) return out
@@ -74,12 +89,21 @@ function outputOf(table: Table): number {
 
 /** Sums of money and shares are what comes out, not what is asked: "4.99 EUR", "9 %". */
 function areAmounts(table: Table, column: number): boolean {
-  return table.rows.every((row) => /^(?:[€$£]\s?)?\d[\d.,]*\s?(?:%|EUR|USD|GBP|CHF|€|\$|£|percent)?$/.test(row.cells?.[column]?.text ?? '') && /[%€$£A-Z.]/.test(row.cells?.[column]?.text ?? ''))
+  return table.rows.every(
+    (row) =>
+      /^(?:[€$£]\s?)?\d[\d.,]*\s?(?:%|EUR|USD|GBP|CHF|€|\$|£|percent)?$/.test(
+        row.cells?.[column]?.text ?? '',
+      ) && /[%€$£A-Z.]/.test(row.cells?.[column]?.text ?? ''),
+  )
 }
 
 /** A cell with a whole sentence in it says something that no comparison can. */
 function areShort(table: Table, columns: readonly Column[]): boolean {
-  return table.rows.every((row) => (row.cells ?? []).every((cell, index) => columns[index]?.is !== 'input' || cell.text.split(/\s+/).length <= 9))
+  return table.rows.every((row) =>
+    (row.cells ?? []).every(
+      (cell, index) => columns[index]?.is !== 'input' || cell.text.split(/\s+/).length <= 9,
+    ),
+  )
 }
 
 /** Names in a column of inputs are what can be chosen there. */
@@ -87,9 +111,20 @@ function declareOptions(draft: Draft, table: Table, columns: readonly Column[]):
   for (const [index, column] of columns.entries()) {
     if (column.is !== 'input' || !table.header || table.columns[index]?.role === 'guard') continue
     const reference = referenceTo(column.header)
-    const subject = draft.vocabulary.find(reference.words) ?? draft.vocabulary.declare(reference.words, spanOf(table.header))
-    const cells = table.rows.map((row) => row.cells?.[index]).filter((cell) => cell !== undefined && !isNothing(cell.text)) as Cell[]
-    const isNames = cells.length > 0 && cells.every(({ text }) => /^["“]?\p{L}[\p{L}\d '’&+-]{0,40}["”]?$/u.test(text)) && !cells.some(({ text }) => /^(?:yes|no|y|n|true|false|up to|at least|at most|more than|less than|over|under|below|above|from|empty|filled|valid|invalid)\b/i.test(text))
+    const subject =
+      draft.vocabulary.find(reference.words) ??
+      draft.vocabulary.declare(reference.words, spanOf(table.header))
+    const cells = table.rows
+      .map((row) => row.cells?.[index])
+      .filter((cell) => cell !== undefined && !isNothing(cell.text)) as Cell[]
+    const isNames =
+      cells.length > 0 &&
+      cells.every(({ text }) => /^["“]?\p{L}[\p{L}\d '’&+-]{0,40}["”]?$/u.test(text)) &&
+      !cells.some(({ text }) =>
+        /^(?:yes|no|y|n|true|false|up to|at least|at most|more than|less than|over|under|below|above|from|empty|filled|valid|invalid)\b/i.test(
+          text,
+        ),
+      )
     if (!isNames || subject.kind === 'state' || subject.kind === 'boolean') continue
     subject.kind = 'choice'
     subject.options = [...new Set([...(subject.options ?? []), ...cells.map(quotedIn)])]
@@ -120,7 +155,11 @@ function takeRow(row: Row, columns: readonly Column[]): void {
       add(row, own, outputsIn(row, cell, undefined))
     }
     if (column.is === 'option') {
-      const here: Condition = { kind: 'one-of', subject: column.subject.id, values: [{ type: 'text', value: column.option }] }
+      const here: Condition = {
+        kind: 'one-of',
+        subject: column.subject.id,
+        values: [{ type: 'text', value: column.option }],
+      }
       add(row, both(given, here), outputsIn(row, cell, undefined))
     }
   }
@@ -132,18 +171,31 @@ function takeRow(row: Row, columns: readonly Column[]): void {
 }
 
 function add({ draft, table, row }: Row, given: Condition | undefined, then: Effect[]): void {
-  draft.add({ kind: 'decision', table: `t${table.number + 1}`, ...(given ? { if: given } : {}), then, from: [...(table.header ? [spanOf(table.header)] : []), spanOf(row)] })
+  draft.add({
+    kind: 'decision',
+    table: `t${table.number + 1}`,
+    ...(given ? { if: given } : {}),
+    then,
+    from: [...(table.header ? [spanOf(table.header)] : []), spanOf(row)],
+  })
 }
 
 function inputIn({ draft, row, words }: Row, header: Cell, cell: Cell): Condition {
   const reference = referenceTo(header)
-  const subject = draft.vocabulary.find(reference.words) ?? draft.vocabulary.declare(reference.words, spanOf(row))
+  const subject =
+    draft.vocabulary.find(reference.words) ?? draft.vocabulary.declare(reference.words, spanOf(row))
   const said = quotedIn(cell)
   const option = subject.options?.find((one) => one.toLowerCase() === said.toLowerCase())
-  if (option !== undefined) return { kind: 'one-of', subject: subject.id, values: [{ type: 'text', value: option }] }
+  if (option !== undefined)
+    return { kind: 'one-of', subject: subject.id, values: [{ type: 'text', value: option }] }
   if (/^(?:yes|no|y|n|true|false|x|✓|✔|✗)$/i.test(said)) {
     subject.kind = 'boolean'
-    return { kind: 'compare', left: { kind: 'subject', subject: subject.id }, operator: '=', right: { kind: 'value', value: { type: 'boolean', value: /^(?:y|t|x|✓|✔)/i.test(said) } } }
+    return {
+      kind: 'compare',
+      left: { kind: 'subject', subject: subject.id },
+      operator: '=',
+      right: { kind: 'value', value: { type: 'boolean', value: /^(?:y|t|x|✓|✔)/i.test(said) } },
+    }
   }
   draft.memory.subjects = [subject, ...draft.memory.subjects.filter((one) => one !== subject)]
   const found = conditionIn(cell, reference, words)
@@ -154,23 +206,50 @@ function inputIn({ draft, row, words }: Row, header: Cell, cell: Cell): Conditio
 /** What a cell gives: a value of what its column or its table is about, a text, or something that happens. */
 function outputsIn(row: Row, cell: Cell, header: Cell | undefined): Effect[] {
   const { draft, words } = row
-  const name = header && !/^(?:result|outcome|effect|then|decision|response|output|expected result|reaction|message|error message|error|action|answer)$/i.test(header.text) ? header.text : row.computed
+  const name =
+    header &&
+    !/^(?:result|outcome|effect|then|decision|response|output|expected result|reaction|message|error message|error|action|answer)$/i.test(
+      header.text,
+    )
+      ? header.text
+      : row.computed
   const value = wholeCell(expression, cell, words)
-  if (value?.kind === 'value' && name !== undefined) return [{ kind: 'set', subject: outputSubject(row, name, value).id, to: mapExpression(value, resolverOf(draft.where(row.row))) }]
+  if (value?.kind === 'value' && name !== undefined)
+    return [
+      {
+        kind: 'set',
+        subject: outputSubject(row, name, value).id,
+        to: mapExpression(value, resolverOf(draft.where(row.row))),
+      },
+    ]
   if (/^["“„].*["”]$/.test(cell.text)) return [{ kind: 'shows', text: [quotedIn(cell)], as: 'message' }]
   const verdict = verdictOf(cell.text)
   if (verdict) return [verdict]
   const found = effectsIn(cell, words)
-  if (found && !found.some(({ kind }) => kind === 'said')) return found.map((effect) => mapEffect(effect, resolverOf(draft.where(row.row))))
+  if (found && !found.some(({ kind }) => kind === 'said'))
+    return found.map((effect) => mapEffect(effect, resolverOf(draft.where(row.row))))
   if (header && name !== undefined && cell.text.split(/\s+/).length <= 4 && !/\d/.test(cell.text)) {
-    return [{ kind: 'set', subject: outputSubject(row, name).id, to: { kind: 'value', value: { type: 'text', value: quotedIn(cell) } } }]
+    return [
+      {
+        kind: 'set',
+        subject: outputSubject(row, name).id,
+        to: { kind: 'value', value: { type: 'text', value: quotedIn(cell) } },
+      },
+    ]
   }
   throw new Unresolved(cell.text)
 }
 
 function verdictOf(text: string): Effect | undefined {
-  if (/^(?:refused|rejected|denied|not allowed|not accepted|invalid|refuse|reject|deny|declined|decline)$/i.test(text)) return { kind: 'refused' }
-  return /^(?:accepted|allowed|approved|valid|accept|allow|approve|granted|permitted)$/i.test(text) ? { kind: 'accepted' } : undefined
+  if (
+    /^(?:refused|rejected|denied|not allowed|not accepted|invalid|refuse|reject|deny|declined|decline)$/i.test(
+      text,
+    )
+  )
+    return { kind: 'refused' }
+  return /^(?:accepted|allowed|approved|valid|accept|allow|approve|granted|permitted)$/i.test(text)
+    ? { kind: 'accepted' }
+    : undefined
 }
 
 function outputSubject({ draft, row }: Row, name: string, value?: Expression<Reference>): Subject {

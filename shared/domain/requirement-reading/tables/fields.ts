@@ -35,7 +35,8 @@ export function takeFields(draft: Draft, table: Table, words: Words): RowReading
     for (const [index, column] of table.columns.entries()) {
       const said = row.cells?.[index]
       if (!said || said.text === '' || index === field) continue
-      if (!takeCell({ draft, table, row, subject, reference, words }, column.role, said)) reading.unknown.push(said.text)
+      if (!takeCell({ draft, table, row, subject, reference, words }, column.role, said))
+        reading.unknown.push(said.text)
     }
     return { ...reading, taken: true }
   })
@@ -66,7 +67,12 @@ function takeCell(row: Row, role: ColumnRole, cell: Cell): boolean {
   const found = conditionIn(cell, row.reference, row.words)
   if (found) return limit(row, mapCondition(found, resolverOf(row.draft.where(row.row))))
   const options = namesIn(cell)
-  if (options.length < 2 || options.some((one) => one.split(' ').length > 4) || !wholeCell(listedNames, cell, row.words)) return false
+  if (
+    options.length < 2 ||
+    options.some((one) => one.split(' ').length > 4) ||
+    !wholeCell(listedNames, cell, row.words)
+  )
+    return false
   subject.kind = 'choice'
   subject.options = options
   return true
@@ -74,7 +80,12 @@ function takeCell(row: Row, role: ColumnRole, cell: Cell): boolean {
 
 function limit({ draft, table, row }: Row, holds: Condition): boolean {
   for (const part of limitsIn(holds)) {
-    draft.add({ kind: 'constraint', if: negated(part), then: [{ kind: 'refused' }], from: [...(table.header ? [spanOf(table.header)] : []), spanOf(row)] })
+    draft.add({
+      kind: 'constraint',
+      if: negated(part),
+      then: [{ kind: 'refused' }],
+      from: [...(table.header ? [spanOf(table.header)] : []), spanOf(row)],
+    })
   }
   return true
 }
@@ -93,7 +104,8 @@ function takeForm(row: Row, said: string): boolean {
     row.subject.step = '1'
     return limit(row, { kind: 'form', subject: row.subject.id, form: 'whole' })
   }
-  if (/\b(?:cents?|two decimals?|2 decimals?|two decimal places|2 decimal places)\b/i.test(said)) row.subject.step = '0.01'
+  if (/\b(?:cents?|two decimals?|2 decimals?|two decimal places|2 decimal places)\b/i.test(said))
+    row.subject.step = '0.01'
   else if (/\b(?:one decimal|1 decimal)/i.test(said)) row.subject.step = '0.1'
   else return false
   return true
@@ -135,15 +147,20 @@ function takeType(row: Row, cell: Cell): boolean {
   const noun = roleAhead(tokensOf(cell, row.words), 0)
   const role = roleOf(noun?.role)
   if (role) declareControl(row.draft, row.reference, role, row.draft.where(row.row))
-  const listed = /:\s*(.+)$/.exec(cell.text)?.[1]?.split(/\s*(?:,|;|\/|\bor\b)\s*/).filter((one) => one !== '') ?? []
+  const listed =
+    /:\s*(.+)$/
+      .exec(cell.text)?.[1]
+      ?.split(/\s*(?:,|;|\/|\bor\b)\s*/)
+      .filter((one) => one !== '') ?? []
   if (listed.length > 1 && row.subject.kind === 'choice') row.subject.options = listed
-  return found !== undefined || whole || role !== undefined
+  return found !== undefined || whole || role !== undefined || cell.text.split(/\s+/).length <= 3
 }
 
 function takeDefault(row: Row, cell: Cell): boolean {
   const option = row.subject.options?.find((one) => one.toLowerCase() === cell.text.toLowerCase())
   const found = option === undefined ? valueIn(row, cell) : undefined
-  row.subject.initial = found?.kind === 'value' ? found.value : { type: 'text', value: option ?? quotedIn(cell) }
+  row.subject.initial =
+    found?.kind === 'value' ? found.value : { type: 'text', value: option ?? quotedIn(cell) }
   return true
 }
 
@@ -156,12 +173,21 @@ function takeBound(row: Row, cell: Cell, operator: '>=' | '<='): boolean {
   if (found?.kind !== 'value') return false
   const isText = found.unit !== undefined && /^char/i.test(found.unit)
   const own: Expression = { kind: 'subject', subject: row.subject.id }
-  return limit(row, { kind: 'compare', left: isText ? { kind: 'length', of: own } : own, operator, right: found })
+  return limit(row, {
+    kind: 'compare',
+    left: isText ? { kind: 'length', of: own } : own,
+    operator,
+    right: found,
+  })
 }
 
 /** A message of a row is for whatever is wrong in it. */
 function takeMessage({ draft, row, subject }: Row, cell: Cell): boolean {
-  draft.answers.push({ subjects: [subject.id], then: [{ kind: 'shows', text: [quotedIn(cell)], as: 'message' }], from: spanOf(row) })
+  draft.answers.push({
+    subjects: [subject.id],
+    then: [{ kind: 'shows', text: [quotedIn(cell)], as: 'message' }],
+    from: spanOf(row),
+  })
   return true
 }
 

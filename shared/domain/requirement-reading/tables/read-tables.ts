@@ -6,12 +6,26 @@ import { keyOf } from '../resolve/naming.ts'
 import { columnOf, tablesOf, type Table } from './columns.ts'
 import { takeDecisions } from './decisions.ts'
 import { isFieldTable, takeFields } from './fields.ts'
-import { declareMatrixStates, declareStates, isStateMatrix, isTransitionTable, takeStateMatrix, takeTransitions, type RowReading, type Starts } from './transitions.ts'
+import {
+  declareMatrixStates,
+  declareStates,
+  isStateMatrix,
+  isTransitionTable,
+  takeStateMatrix,
+  takeTransitions,
+  type RowReading,
+  type Starts,
+} from './transitions.ts'
 import type { Words } from './cells.ts'
 
 /** What the rows of all tables say; for each row whether it was taken up. Tables of requirements are read as sentences elsewhere. */
-export function takeTables(draft: Draft, tables: readonly Table[], statements: ReadonlyMap<number, Statement>, words: Words): RowReading[] {
-  const rest = tables.filter((table) => table.header && proseColumn(table) < 0)
+export function takeTables(
+  draft: Draft,
+  tables: readonly Table[],
+  statements: ReadonlyMap<number, Statement>,
+  words: Words,
+): RowReading[] {
+  const rest = tables.filter((table) => table.header && proseColumn(table) < 0 && !isOfStep(table, statements))
   for (const table of rest) {
     const starts: Starts = (states) => startingIn(states, statements)
     if (isTransitionTable(table)) declareStates(draft, table, starts)
@@ -21,14 +35,27 @@ export function takeTables(draft: Draft, tables: readonly Table[], statements: R
     if (isTransitionTable(table)) return takeTransitions(draft, table, words)
     if (isFieldTable(table)) return takeFields(draft, table, words)
     if (isStateMatrix(draft, table)) return takeStateMatrix(draft, table, words)
-    return takeDecisions(draft, table, words, computedBy(table, statements)) ?? table.rows.map((row) => ({ row, taken: false, unknown: [] }))
+    return (
+      takeDecisions(draft, table, words, computedBy(table, statements)) ??
+      table.rows.map((row) => ({ row, taken: false, unknown: [] }))
+    )
   })
 }
 
-function startingIn(states: readonly string[], statements: ReadonlyMap<number, Statement>): string | undefined {
+/** A table under a step, or under "Examples:", holds data of a scenario. */
+function isOfStep(table: Table, statements: ReadonlyMap<number, Statement>): boolean {
+  const before = statements.get((table.header?.number ?? 0) - 1)?.sentence
+  return before !== undefined && (before.is === 'heading' ? /^Examples?:/i.test(before.text) : /^(?:Given|When|Then|And|But)\b/.test(before.text))
+}
+
+function startingIn(
+  states: readonly string[],
+  statements: ReadonlyMap<number, Statement>,
+): string | undefined {
   for (const { clauses } of statements.values()) {
     for (const clause of clauses) {
-      if (clause.kind !== 'initial' || clause.subject.kind !== 'named' || clause.value.kind !== 'value') continue
+      if (clause.kind !== 'initial' || clause.subject.kind !== 'named' || clause.value.kind !== 'value')
+        continue
       const { value } = clause.value
       if (value.type === 'text' && states.includes(value.value)) return keyOf(clause.subject.words)
     }
@@ -50,7 +77,9 @@ function longestColumn(table: Table): number {
   let best = -1
   for (let column = 0; column < counts; column += 1) {
     const own = averageWords(table, column)
-    const isSentence = table.rows.some((row) => /\b(?:must|shall|should|cannot|may|will|if|when)\b/i.test(row.cells?.[column]?.text ?? ''))
+    const isSentence = table.rows.some((row) =>
+      /\b(?:must|shall|should|cannot|may|will|if|when)\b/i.test(row.cells?.[column]?.text ?? ''),
+    )
     if (own >= 7 && isSentence && own > averageWords(table, best)) best = column
   }
   return best
@@ -62,7 +91,22 @@ function averageWords(table: Table, column: number): number {
   return all / table.rows.length
 }
 
-const depending = phrase('depends on', 'depend on', 'is determined by', 'results from', 'follows from', 'is calculated from', 'is given by', 'is taken from', 'is chosen by', 'is set by', 'is as follows', 'are as follows', 'is based on', 'varies with')
+const depending = phrase(
+  'depends on',
+  'depend on',
+  'is determined by',
+  'results from',
+  'follows from',
+  'is calculated from',
+  'is given by',
+  'is taken from',
+  'is chosen by',
+  'is set by',
+  'is as follows',
+  'are as follows',
+  'is based on',
+  'varies with',
+)
 
 /** What a table is said to give: "The surcharge depends on …" before it in its section. */
 function computedBy(table: Table, statements: ReadonlyMap<number, Statement>): string | undefined {

@@ -26,15 +26,24 @@ export type Starts = (states: readonly string[]) => string | undefined
 
 export function declareStates(draft: Draft, table: Table, starts: Starts): void {
   const columns = [columnOf(table, 'state'), columnOf(table, 'next')]
-  const values = table.rows.flatMap((row) => columns.flatMap((column) => namesIn(row.cells?.[column]))).filter((value) => !isNothing(value))
+  const values = table.rows
+    .flatMap((row) => columns.flatMap((column) => namesIn(row.cells?.[column])))
+    .filter((value) => !isNothing(value))
   declareStatesOf(draft, table, values, starts)
 }
 
-function declareStatesOf(draft: Draft, table: Table, values: readonly string[], starts: Starts): Subject | undefined {
+function declareStatesOf(
+  draft: Draft,
+  table: Table,
+  values: readonly string[],
+  starts: Starts,
+): Subject | undefined {
   const first = table.header ?? table.rows[0]
   if (!first || values.length === 0) return undefined
   const states = draft.vocabulary.subjects.filter(({ kind }) => kind === 'state')
-  const own = states.find(({ options }) => values.some((value) => options?.includes(value))) ?? (states.length === 1 ? states[0] : undefined)
+  const own =
+    states.find(({ options }) => values.some((value) => options?.includes(value))) ??
+    (states.length === 1 ? states[0] : undefined)
   const subject = own ?? draft.vocabulary.declare(starts(values) ?? 'state', spanOf(first))
   beState(draft, subject, values)
   return subject
@@ -50,9 +59,20 @@ export function takeTransitions(draft: Draft, table: Table, words: Words): RowRe
     if (!subject) return { ...reading, unknown: [to] }
     try {
       const { when, given } = leadOf(draft, table, row, words)
-      const here: Condition = { kind: 'one-of', subject: subject.id, values: namesIn(row.cells?.[state]).map((value) => ({ type: 'text', value })) }
-      const then: Effect[] = [{ kind: 'set', subject: subject.id, to: { kind: 'value', value: { type: 'text', value: to } } }, ...effectsOf(draft, table, row, words)]
-      add(draft, table, row, { when: { ...when, target: when.target ?? subject.id }, if: both(here, given) ?? here, then })
+      const here: Condition = {
+        kind: 'one-of',
+        subject: subject.id,
+        values: namesIn(row.cells?.[state]).map((value) => ({ type: 'text', value })),
+      }
+      const then: Effect[] = [
+        { kind: 'set', subject: subject.id, to: { kind: 'value', value: { type: 'text', value: to } } },
+        ...effectsOf(draft, table, row, words),
+      ]
+      add(draft, table, row, {
+        when: { ...when, target: when.target ?? subject.id },
+        if: both(here, given) ?? here,
+        then,
+      })
       return { ...reading, taken: true }
     } catch (error) {
       if (!(error instanceof Unresolved)) throw error
@@ -61,25 +81,51 @@ export function takeTransitions(draft: Draft, table: Table, words: Words): RowRe
   })
 }
 
-function add(draft: Draft, table: Table, row: TaggedSentence, rule: Pick<Rule, 'when' | 'if' | 'then'>): void {
-  draft.add({ ...rule, kind: 'transition', table: `t${table.number + 1}`, from: [...(table.header ? [spanOf(table.header)] : []), spanOf(row)] })
+function add(
+  draft: Draft,
+  table: Table,
+  row: TaggedSentence,
+  rule: Pick<Rule, 'when' | 'if' | 'then'>,
+): void {
+  draft.add({
+    ...rule,
+    kind: 'transition',
+    table: `t${table.number + 1}`,
+    from: [...(table.header ? [spanOf(table.header)] : []), spanOf(row)],
+  })
 }
 
-function leadOf(draft: Draft, table: Table, row: TaggedSentence, words: Words): { when: Event; given?: Condition } {
+function leadOf(
+  draft: Draft,
+  table: Table,
+  row: TaggedSentence,
+  words: Words,
+): { when: Event; given?: Condition } {
   const cell = row.cells?.[columnOf(table, 'event')]
   if (!cell || isNothing(cell.text)) throw new Unresolved('event')
   const own = eventIn(draft, row, cell, words)
   const guard = row.cells?.[columnOf(table, 'guard')]
   if (!guard || isNothing(guard.text)) return { when: own.when, ...(own.if ? { given: own.if } : {}) }
-  const found = conditionIn(guard, { kind: 'spoken-of', words: 'it', plural: false, start: guard.start, end: guard.end }, words)
+  const found = conditionIn(
+    guard,
+    { kind: 'spoken-of', words: 'it', plural: false, start: guard.start, end: guard.end },
+    words,
+  )
   if (!found) throw new Unresolved(guard.text)
   const given = both(own.if, mapCondition(found, resolverOf(draft.where(row))))
   return { when: own.when, ...(given ? { given } : {}) }
 }
 
 /** "send", "the agent accepts", "press "Accept"": what the grammar reads, or the words as the name of what people do. */
-export function eventIn(draft: Draft, row: TaggedSentence, cell: NonNullable<TaggedSentence['cells']>[number], words: Words): { when: Event; if?: Condition } {
-  const button = draft.vocabulary.controls.find(({ name, role }) => role === 'button' && name.toLowerCase() === quotedIn(cell).toLowerCase())
+export function eventIn(
+  draft: Draft,
+  row: TaggedSentence,
+  cell: NonNullable<TaggedSentence['cells']>[number],
+  words: Words,
+): { when: Event; if?: Condition } {
+  const button = draft.vocabulary.controls.find(
+    ({ name, role }) => role === 'button' && name.toLowerCase() === quotedIn(cell).toLowerCase(),
+  )
   if (button) return { when: { action: 'press', target: button.id } }
   const short = cell.text.split(/\s+/).length <= 2
   const read = short && !/["“]/.test(cell.text) ? undefined : wholeCell(event, cell, words)
@@ -102,12 +148,23 @@ function effectsOf(draft: Draft, table: Table, row: TaggedSentence, words: Words
 export function isStateMatrix(draft: Draft, table: Table): boolean {
   const known = new Set(table.rows.map((row) => quotedIn(row.cells?.[0])))
   const cells = table.rows.flatMap((row) => (row.cells ?? []).slice(1)).filter(({ text }) => !isNothing(text))
-  const isState = (text: string): boolean => known.has(text) || draft.vocabulary.withOption(text, 'state') !== undefined
-  return table.rows.length > 1 && table.columns.length > 2 && cells.length > 0 && cells.every((cell) => isState(quotedIn(cell)))
+  const isState = (text: string): boolean =>
+    known.has(text) || draft.vocabulary.withOption(text, 'state') !== undefined
+  return (
+    table.rows.length > 1 &&
+    table.columns.length > 2 &&
+    cells.length > 0 &&
+    cells.every((cell) => isState(quotedIn(cell)))
+  )
 }
 
 export function declareMatrixStates(draft: Draft, table: Table, starts: Starts): void {
-  declareStatesOf(draft, table, table.rows.map((row) => quotedIn(row.cells?.[0])), starts)
+  declareStatesOf(
+    draft,
+    table,
+    table.rows.map((row) => quotedIn(row.cells?.[0])),
+    starts,
+  )
 }
 
 export function takeStateMatrix(draft: Draft, table: Table, words: Words): RowReading[] {
@@ -121,7 +178,13 @@ export function takeStateMatrix(draft: Draft, table: Table, words: Words): RowRe
       add(draft, table, row, {
         when: { ...when, target: when.target ?? subject.id },
         if: { kind: 'one-of', subject: subject.id, values: [{ type: 'text', value: from }] },
-        then: [{ kind: 'set', subject: subject.id, to: { kind: 'value', value: { type: 'text', value: quotedIn(cell) } } }],
+        then: [
+          {
+            kind: 'set',
+            subject: subject.id,
+            to: { kind: 'value', value: { type: 'text', value: quotedIn(cell) } },
+          },
+        ],
       })
     }
     return { row, taken: subject !== undefined, unknown: [] }

@@ -1,0 +1,137 @@
+import type { Condition, Expression, Subject, Value } from '../../requirement-model/index.ts'
+import type { Reference } from '../tokens.ts'
+import { Unresolved } from './mapping.ts'
+import { mention } from './memory.ts'
+import { allOf, isGroupName, listOf, subjectOf, type Where } from './subjects.ts'
+
+/** A list is empty when it has no entry. */
+export function emptyList(one: Condition<Reference>, where: Where): Condition | undefined {
+  if (one.kind !== 'empty' || one.subject.kind !== 'named') return undefined
+  const known = where.vocabulary.find(one.subject.words)
+  if (known ? known.kind !== 'list' : !/\blist$/i.test(one.subject.words)) return undefined
+  const list = listOf(one.subject, where)
+  return {
+    kind: 'compare',
+    left: { kind: 'count', list: list.id },
+    operator: '=',
+    right: { kind: 'value', value: { type: 'number', value: '0' } },
+  }
+}
+
+
+/** "One of them is left blank": any of the fields. */
+export function groupCondition(one: Condition<Reference>, where: Where): Condition | undefined {
+  if (one.kind !== 'empty' && one.kind !== 'blank') return undefined
+  const { subject } = one
+  const isMany = subject.kind === 'named' ? isGroupName(subject) : subject.plural
+  if (!isMany) return undefined
+  const of = allOf(subject, where).map(({ id }): Condition => ({ kind: one.kind, subject: id }))
+  return of.length === 1 ? of[0] : { kind: 'any', of }
+}
+
+/** "The order is Paid", "a Gold member": a name that is one of the values of something says that it has this value. */
+export function optionCondition(one: Condition<Reference>, where: Where): Condition | undefined {
+  if (one.kind === 'one-of' && one.values.length === 1 && one.values[0]?.type === 'text')
+    return optionCondition(
+      {
+        kind: 'compare',
+        left: { kind: 'subject', subject: one.subject },
+        operator: '=',
+        right: { kind: 'value', value: one.values[0] },
+      },
+      where,
+    )
+  if (one.kind !== 'compare' || one.left.kind !== 'subject') return undefined
+  const value = literalOf(one.right, where)
+  if (!value) return undefined
+  const { vocabulary } = where
+  if (value.type === 'boolean' && one.left.subject.kind === 'named' && one.operator === '=') {
+    const owner = vocabulary.withOption(one.left.subject.words)
+    const found = owner && optionOf(owner, one.left.subject.words)
+    if (!owner || found === undefined) return undefined
+    const is: Condition = { kind: 'one-of', subject: owner.id, values: [{ type: 'text', value: found }] }
+    return value.value ? is : { kind: 'not', of: is }
+  }
+  const named = value.type === 'text' ? listedCondition(one, value.value, where) : undefined
+  if (named) return named
+  if (value.type !== 'text' || (one.operator !== '=' && one.operator !== '!=')) return undefined
+  if (filled.has(value.value.toLowerCase())) {
+    const is: Condition = { kind: 'empty', subject: subjectOf(one.left.subject, where).id }
+    return one.operator === '=' ? { kind: 'not', of: is } : is
+  }
+  const known =
+    one.left.subject.kind === 'named'
+      ? vocabulary.find(one.left.subject.words, where.scope)
+      : where.memory.subjects[0]
+  const owner = known?.options ? known : vocabulary.withOption(value.value)
+  const found = owner && optionOf(owner, value.value)
+  if (!owner || found === undefined) return undefined
+  mention(where.memory, owner)
+  const is: Condition = { kind: 'one-of', subject: owner.id, values: [{ type: 'text', value: found }] }
+  return one.operator === '=' ? is : { kind: 'not', of: is }
+}
+
+/** A bare word that names no subject is a value: "the tier is Gold". */
+function literalOf(right: Expression<Reference>, { vocabulary, scope }: Where): Value | undefined {
+  if (right.kind === 'value') return right.value
+  if (
+    right.kind !== 'subject' ||
+    right.subject.kind !== 'named' ||
+    vocabulary.find(right.subject.words, scope)
+  )
+    return undefined
+  return { type: 'text', value: right.subject.words }
+}
+
+/** What an entry is once there is one. */
+const filled = new Set([
+  'attached',
+  'given',
+  'entered',
+  'selected',
+  'chosen',
+  'uploaded',
+  'provided',
+  'filled in',
+  'filled',
+  'specified',
+  'present',
+  'stated',
+  'picked',
+  'supplied',
+])
+const listed = new Set([
+  'listed',
+  'known',
+  'available',
+  'offered',
+  'supported',
+  'in the list',
+  'in the table',
+  'named',
+  'contained in the table',
+  'on the list',
+  'one of these',
+  'one of them',
+])
+
+/** "A class that is not listed": none of its options. */
+function listedCondition(
+  one: Extract<Condition<Reference>, { kind: 'compare' }>,
+  value: string,
+  where: Where,
+): Condition | undefined {
+  if (!listed.has(value.toLowerCase()) || one.left.kind !== 'subject') return undefined
+  const subject = subjectOf(one.left.subject, { ...where, declares: false })
+  if (!subject.options) throw new Unresolved(value)
+  const is: Condition = {
+    kind: 'one-of',
+    subject: subject.id,
+    values: subject.options.map((option) => ({ type: 'text', value: option })),
+  }
+  return one.operator === '=' ? is : { kind: 'not', of: is }
+}
+
+export function optionOf(subject: Subject, words: string): string | undefined {
+  return subject.options?.find((option) => option.toLowerCase() === words.toLowerCase())
+}

@@ -1,0 +1,91 @@
+import type { Id, Span, Subject } from '../../requirement-model/index.ts'
+import type { Reference } from '../tokens.ts'
+import { Unresolved } from './mapping.ts'
+import { mention, type Memory } from './memory.ts'
+import { isGroup, isNameable, keyOf } from './naming.ts'
+import { roleOfReference, type Vocabulary } from './vocabulary.ts'
+
+export interface Where {
+  vocabulary: Vocabulary
+  memory: Memory
+  span: Span
+  scope: string
+  /** Whether a name that nothing knows may become a subject: where it is limited, compared or computed. */
+  declares: boolean
+  /** What somebody enters; or of that what is required. */
+  fields: (isRequired: boolean) => Subject[]
+}
+
+export function subjectOf(reference: Reference, where: Where): Subject {
+  const found = reference.kind === 'spoken-of' ? where.memory.subjects[0] : namedSubject(reference, where)
+  if (!found) throw new Unresolved(reference.words)
+  mention(where.memory, found)
+  return found
+}
+
+export function namedSubject(
+  reference: Reference,
+  { vocabulary, declares, span, scope, memory }: Where,
+): Subject | undefined {
+  const known = vocabulary.find(reference.words, scope)
+  if (known) return known
+  const key = keyOf(reference.words)
+  if (/^(?:state|status|current state|current status)$/.test(key))
+    return vocabulary.subjects.find(({ kind }) => kind === 'state')
+  if (/^(?:number|value|amount|entry|input|length)$/.test(key) && memory.subjects[0])
+    return memory.subjects[0]
+  return declares && isNameable(reference) ? vocabulary.declare(reference.words, span) : undefined
+}
+
+/** "They", "both": all that was spoken of last. */
+export function allOf(reference: Reference, where: Where): Subject[] {
+  if (reference.kind === 'spoken-of' && reference.plural && where.memory.group.length > 0)
+    return where.memory.group
+  if (reference.kind === 'named' && isGroupName(reference)) {
+    const isRequired = /^(?:mandatory|required)\b/i.test(reference.words)
+    const fields =
+      where.memory.group.length > 0 && !isRequired ? where.memory.group : where.fields(isRequired)
+    if (fields.length > 0) return fields
+  }
+  return [subjectOf(reference, where)]
+}
+
+export function listOf(reference: Reference, where: Where): Subject {
+  const found = where.vocabulary.find(reference.words, where.scope)
+  if (found) return found
+  if (reference.kind === 'spoken-of') throw new Unresolved(reference.words)
+  const made = where.vocabulary.declare(reference.words, where.span)
+  made.kind = 'list'
+  return made
+}
+
+export function targetOf(reference: Reference, where: Where): Id {
+  if (reference.kind === 'named') {
+    const control = where.vocabulary.control(reference.words, roleOfReference(reference))
+    if (control) return control.subject ?? control.id
+    const subject = where.vocabulary.find(reference.words, where.scope)
+    if (subject) return subject.id
+  }
+  return controlOf(reference, where)
+}
+
+export function controlOf(reference: Reference, where: Where): Id {
+  if (reference.kind === 'spoken-of') {
+    const last = where.memory.subjects[0]
+    const control = last && where.vocabulary.controlOf(last.id)
+    if (!control) throw new Unresolved(reference.words)
+    return control.id
+  }
+  const role = roleOfReference(reference)
+  const known = where.vocabulary.control(reference.words, role)
+  if (known) return known.id
+  const subject = where.vocabulary.find(reference.words, where.scope)
+  const own = subject && where.vocabulary.controlOf(subject.id)
+  if (own) return own.id
+  if (!reference.quoted && role === undefined) throw new Unresolved(reference.words)
+  return where.vocabulary.declareControl(reference, role ?? 'button', where.span).id
+}
+
+export function isGroupName({ words, noun, quoted }: Extract<Reference, { kind: 'named' }>): boolean {
+  return !quoted && (isGroup(words) || (noun !== undefined && isGroup(`${words} ${noun}`)))
+}

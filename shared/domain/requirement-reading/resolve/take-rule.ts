@@ -1,0 +1,151 @@
+import type { Condition, Effect, Event, Rule } from '../../requirement-model/index.ts'
+import { referencesOfCondition } from '../../requirement-model/references.ts'
+import type { Clause } from '../grammar/clause.ts'
+import type { Reference } from '../tokens.ts'
+import { both, negated } from './conditions.ts'
+import type { Draft } from './draft.ts'
+import { eventsOf, stateBefore } from './events.ts'
+import { mapCondition, mapEffect } from './mapping.ts'
+import { answerOtherwise, isBreach, isOutside, isVerdictOnly } from './messages.ts'
+import { resolverOf, type Where } from './resolver.ts'
+
+type Rules = Rule[] | undefined
+type Of<K extends Clause['kind']> = Extract<Clause, { kind: K }>
+
+export function takeRule(draft: Draft, clause: Of<'rule'>, where: Where, made: Rule[]): Rules {
+  const to = resolverOf(where)
+  if (clause.closes) {
+    const rule = draft.add({
+      kind: 'transition',
+      then: clause.then.map((effect) => mapEffect(effect, to)),
+      from: [where.span],
+    })
+    draft.closing.push(rule)
+    return [rule]
+  }
+  const events = eventsOf(clause.when, where)
+  if (isPermission(clause)) return takePermission(draft, events, clause, where)
+  const given = both(
+    both(events.if, clause.if && mapCondition(clause.if, to)),
+    stateOfEffects(clause.then, where),
+  )
+  const then = effectsOf(clause.then, where)
+  if (!events.when && then.every(({ kind }) => kind === 'unchanged')) return undefined
+  if (then.every(({ kind }) => kind === 'said') && !saysEnough(events.when, given)) return undefined
+  if (clause.otherwise)
+    return answerOtherwise(draft, {
+      then,
+      span: where.span,
+      before: made.length > 0 ? made : draft.memory.before,
+    })
+  if (!events.when && given && isBreach(given) && isVerdictOnly(then)) {
+    draft.answers.push({ ...subjectsOfBreach(given), then, from: where.span })
+    const last = draft.add({ kind: 'reaction', if: given, then, from: [where.span] })
+    draft.rules.pop()
+    return [last]
+  }
+  const kind = kindOf(events.when, given, then, draft)
+  if (kind === 'constraint' && !then.some((effect) => effect.kind === 'refused'))
+    then.unshift({ kind: 'refused' })
+  return [
+    draft.add({
+      kind,
+      ...(events.when ? { when: events.when } : {}),
+      ...(given ? { if: given } : {}),
+      then,
+      from: [where.span],
+    }),
+  ]
+}
+
+const isPermission = (clause: Of<'rule'>): boolean =>
+  clause.if === undefined &&
+  clause.when.length === 1 &&
+  clause.when[0]?.action === 'do' &&
+  clause.then.length === 1 &&
+  clause.then[0]?.kind === 'refused' &&
+  clause.otherwise === undefined
+
+/** "A Shipped order cannot be cancelled", "only a Draft order can be deleted": in these states, or in all others, it is refused. */
+function takePermission(
+  draft: Draft,
+  events: { when?: Event; if?: Condition },
+  { unless, then }: Of<'rule'>,
+  where: Where,
+): Rules {
+  if (!events.when || !events.if) return undefined
+  const given = unless ? negated(events.if) : events.if
+  return [
+    draft.add({
+      kind: 'transition',
+      when: events.when,
+      if: given,
+      then: effectsOf(then, where),
+      from: [where.span],
+    }),
+  ]
+}
+
+/** "A Preparing session turns into Expired": it is Preparing before. */
+function stateOfEffects(effects: readonly Effect<Reference>[], where: Where): Condition | undefined {
+  for (const effect of effects) {
+    const state = effect.kind === 'set' ? stateBefore(effect.subject, where) : undefined
+    if (state) return state.is
+  }
+  return undefined
+}
+
+/** What only words tell needs something that a person can do: a control, or entries that are right. */
+function saysEnough(when: Event | undefined, given: Condition | undefined): boolean {
+  if (when) return when.action !== 'do' && when.target !== undefined
+  return given === undefined || given.kind === 'valid'
+}
+
+function subjectsOfBreach(one: Condition): { subjects?: string[]; about?: 'entry' | 'bounds' } {
+  const subjects = referencesOfCondition(one)
+  return subjects.length > 0 ? { subjects, about: isOutside(one) ? 'bounds' : 'entry' } : {}
+}
+
+export function effectsOf(effects: Effect<Reference>[], where: Where): Effect[] {
+  const to = resolverOf(where)
+  return effects.map((effect) => mapEffect(effect, to))
+}
+
+/** Of a rule without an event: what refuses, or tells that something entered is wrong, is a limit. */
+export function kindOf(
+  when: Event | undefined,
+  given: Condition | undefined,
+  then: Effect[],
+  draft: Draft,
+): Rule['kind'] {
+  const subjects = given
+    ? referencesOfCondition(given).map((id) => draft.vocabulary.subjects.find((one) => one.id === id))
+    : []
+  const setsState = then.some(
+    (effect) =>
+      effect.kind === 'set' &&
+      draft.vocabulary.subjects.find(({ id }) => id === effect.subject)?.kind === 'state',
+  )
+  if (setsState && when) return 'transition'
+  if (when) return 'reaction'
+  if (then.some(({ kind }) => kind === 'set')) return 'decision'
+  const verdict = then.every(({ kind }) => kind === 'shows' || kind === 'refused')
+  if (!verdict || !given || subjects.some((one) => one?.kind === 'state')) return 'reaction'
+  if (then.some(({ kind }) => kind === 'refused')) return 'constraint'
+  return isWrongEntry(given) || then.some((effect) => effect.kind === 'shows' && effect.as === 'message')
+    ? 'constraint'
+    : 'reaction'
+}
+
+/** Empty, no number, not ticked. */
+function isWrongEntry(one: Condition): boolean {
+  if (one.kind === 'any' || one.kind === 'all') return one.of.some(isWrongEntry)
+  if (one.kind === 'empty' || one.kind === 'blank') return true
+  if (one.kind === 'not') return ['form', 'characters', 'pattern', 'valid'].includes(one.of.kind)
+  return (
+    one.kind === 'compare' &&
+    one.right.kind === 'value' &&
+    one.right.value.type === 'boolean' &&
+    !one.right.value.value
+  )
+}
