@@ -4,7 +4,7 @@
  */
 const classes = {
   /** The subject makes a text or thing visible: "the page shows …". */
-  show: 'show, display, present, print, output, list, indicate, render, announce, report, issue',
+  show: 'show, display, present, print, output, list, indicate, render, offer, announce, report, issue',
   /** The subject speaks: what it says is a message. */
   say: 'say, read, state, warn, reply, respond, tell, inform, notify, answer, ask, confirm, alert',
   /** The subject is followed by a message: "a wrong number gives "…"". */

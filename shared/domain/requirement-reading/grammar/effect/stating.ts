@@ -129,7 +129,7 @@ function stateOf({ group: { does, verb } }: EffectClause): State | undefined {
   if (does.has('empty')) return 'empty'
   if (does.has('focus')) return 'focused'
   if (verb === 'remove') return 'hidden'
-  return does.has('show') || verb === 'offer' ? 'shown' : undefined
+  return does.has('show') ? 'shown' : undefined
 }
 
 /** "The box must be ticked", "must not be empty": what whoever fills it in has to do. */

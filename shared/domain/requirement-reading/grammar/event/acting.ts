@@ -17,12 +17,13 @@ export function actsAt(input: Input, group: VerbGroup, at: number): Match<Events
   if (action === 'do') return somethingDone(input, group, at)
   return (
     alternative(`event: ${action}`, () => controlled(action, group, input, at))(input, at) ??
-    withTarget(somethingDone(input, group, at))
+    complete(somethingDone(input, group, at))
   )
 }
 
-const withTarget = (done: Match<Events> | undefined) =>
-  done?.value.every(({ target }) => target) ? done : undefined
+/** "the window opens" needs nothing else, "the user chooses" does. */
+const complete = (done: Match<Events> | undefined) =>
+  done?.value.every(({ target, name }) => target || name === 'open') ? done : undefined
 
 function controlled(action: Action, group: VerbGroup, input: Input, at: number): Match<Events> | undefined {
   const objects = objectsOf(action, input, at)
