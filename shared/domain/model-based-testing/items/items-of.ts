@@ -1,14 +1,16 @@
-import type {
-  Condition,
-  Control,
-  Id,
-  RequirementModel,
-  Rule,
-  Subject,
+import {
+  isEntered,
+  type Condition,
+  type Control,
+  type Id,
+  type RequirementModel,
+  type Rule,
+  type Subject,
+  type Value,
 } from '../../requirement-model/index.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
 import { meet } from '../../requirement-model/scopes.ts'
-import { asksWhetherValid, eventOf, isLimit, leavesOf, type Leaf } from './conditions.ts'
+import { asksWhetherValid, eventOf, isLimit, leavesOf, submissionOf, type Leaf } from './conditions.ts'
 import { variantsOf } from './variants.ts'
 import { edgesOf, orderedOf } from './ordered.ts'
 import type { Item, Technique } from './item.ts'
@@ -22,9 +24,41 @@ export function itemsOf(model: RequirementModel): Item[] {
     ...openedPages(model),
     ...made,
     ...leftOut(model),
+    ...chosen(model),
     ...movesOf(model),
     ...flowsOf(model),
   ])
+}
+
+/** Each option of a list, and a box both ticked and not, in a form whose entries are judged. */
+function chosen(model: RequirementModel): Item[] {
+  return model.subjects
+    .filter(({ id, kind }) => isEntered(model, id) && (kind === 'choice' || kind === 'boolean'))
+    .flatMap(({ id, kind, options = [], scope, from }) => {
+      const judged = model.rules.some(
+        (rule) => meet(rule.scope, scope) && (isLimit(rule) || asksWhetherValid(rule.if)),
+      )
+      const declared = kind === 'choice' || model.controls.some(({ subject }) => subject === id)
+      if (!judged || !declared) return []
+      const values: Value[] =
+        kind === 'choice'
+          ? options.map((value) => ({ type: 'text', value }))
+          : [true, false].map((value) => ({ type: 'boolean', value }))
+      return values.map((value): Item => ({
+        id: `${id}: ${JSON.stringify(value)}`,
+        technique: 'Equivalence Partitioning',
+        rule: '',
+        decides: false,
+        demands: [{ condition: { kind: 'one-of', subject: id, values: [value] }, holds: true }],
+        subject: id,
+        partition: '',
+        valid: true,
+        as: 'partition',
+        event: submissionOf(model, scope),
+        scope,
+        from,
+      }))
+    })
 }
 
 /** What the text lets people leave empty. */

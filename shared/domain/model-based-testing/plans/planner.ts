@@ -166,11 +166,13 @@ export class Planner {
       ]
     })
     const [first] = items
-    const form = first && this.isSubmission(first, turn) ? this.formOf(first.scope) : []
-    return [...new Set([...form, ...asked, ...decided])]
+    const form = first ? this.formOf(first.scope) : []
+    const whole = first && (this.isSubmission(first, turn) || asked.some((id) => form.includes(id)))
+    return [...new Set([...(whole ? form : []), ...asked, ...decided])]
   }
 
   private isSubmission(item: Item, { by }: Turn): boolean {
+    if (item.rule === '') return true
     return [item.rule, ...by].some((id) => {
       const rule = this.rules.get(id)
       return rule !== undefined && (isLimit(rule) || this.asksAll(rule))

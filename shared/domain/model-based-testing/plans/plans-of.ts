@@ -77,6 +77,7 @@ export function isMissed({ as, valid, decides }: Item): boolean {
 
 /** Whether nothing has to be wrong for it, so that it may share a case with others of its kind. */
 function standsBeside({ rules }: RequirementModel, item: Item): boolean {
+  if (item.rule === '') return item.as === 'partition'
   const rule = rules.find(({ id }) => id === item.rule)
   return rule !== undefined && isLimit(rule) && !item.decides
 }
