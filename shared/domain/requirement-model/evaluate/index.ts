@@ -9,6 +9,7 @@ import { valueIn } from './value-of.ts'
 
 export { evaluate } from './evaluate.ts'
 export { isAllowedEmpty, isEntered, isRequired, refuses, submits } from './asked.ts'
+export { replay, type Replay } from './replay.ts'
 export { startOf, worldWhere } from './start.ts'
 
 interface Asked {

@@ -36,7 +36,9 @@ export function told(effect: Effect, sight: Sight): Outcome | Unknown | undefine
       return listed(effect, sight)
     case 'adds': {
       const entry = newEntry(effect, before)
-      return entry instanceof Unknown ? entry : shownIn(effect.list, labels(effect.list, [entry], before), [])
+      return entry instanceof Unknown
+        ? entry
+        : shownIn(effect.list, labelsOf(effect.list, [entry], before), [])
     }
     case 'removes':
     case 'changes':
@@ -87,13 +89,13 @@ function changeTold(
   const chosen = chosenBy(effect, before)
   if (chosen instanceof Unknown) return chosen
   const entries = own(before.world.lists, effect.list) ?? []
-  const now = labels(effect.list, own(after.lists, effect.list) ?? [], before)
-  const gone = labels(
+  const now = labelsOf(effect.list, own(after.lists, effect.list) ?? [], before)
+  const gone = labelsOf(
     effect.list,
     entries.filter((_, index) => chosen.has(index)),
     before,
   )
-  const then = new Set(labels(effect.list, entries, before))
+  const then = new Set(labelsOf(effect.list, entries, before))
   return shownIn(
     effect.list,
     now.filter((label) => !then.has(label)),
@@ -107,7 +109,7 @@ const shownIn = (list: Id, shown: string[], hidden: string[]): Outcome | undefin
     : { kind: 'lists', list, shown: [...new Set(shown)], hidden: [...new Set(hidden)] }
 
 /** Entries are known by the first of their fields that can be read. */
-function labels(list: Id, entries: readonly Record<Id, Value>[], { known }: Moment): string[] {
+export function labelsOf(list: Id, entries: readonly Record<Id, Value>[], { known }: Moment): string[] {
   const fields = known.subjects.get(list)?.fields ?? []
   return entries.flatMap((entry) => {
     for (const field of fields.length > 0 ? fields : Object.keys(entry)) {
