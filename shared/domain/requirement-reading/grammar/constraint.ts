@@ -15,7 +15,7 @@ import {
   type Match,
   type Parser,
 } from './parser.ts'
-import { entering } from './constraint/entering.ts'
+import { entering, isPerson } from './constraint/entering.ts'
 import { endsHere, pastTail } from './constraint/ends.ts'
 import { expression } from './expression.ts'
 import { literal } from './expression/literals.ts'
@@ -48,6 +48,8 @@ function soMany(input: Input, at: number): Match<Clause[]> | undefined {
   const lead = who && verbGroup(input, who.end, false)
   const verb = lead && input.tokens[lead.end]
   if (
+    !who ||
+    !isPerson(who.value) ||
     !lead?.value.isDemand ||
     lead.value.verb !== 'none' ||
     verb?.kind !== 'word' ||

@@ -99,7 +99,10 @@ function headEnd(tokens: readonly Token[], from: number, hasArticle: boolean): n
     const found = tokens[at]
     if (!found || found.kind !== 'word' || never.has(found.text.toLowerCase())) break
     const isLast =
-      (isNoun(found) || isTitle(tokens, at, from) || (hasArticle && isTail(tokens, at, from))) &&
+      (isNoun(found) ||
+        isTitle(tokens, at, from) ||
+        isActivity(tokens, at, from) ||
+        (hasArticle && isTail(tokens, at, from))) &&
       !isClauseVerb(tokens, at, hasArticle)
     if (isLast) end = at + 1
     else if (!isOwner(found) && !isModifier(found) && !(hasArticle && isNamingVerb(tokens, at))) break
@@ -139,6 +142,21 @@ function isTail(tokens: readonly Token[], at: number, from: number): boolean {
     next?.kind === 'number' ||
     (next?.kind === 'word' && /^(?:determiner|pronoun|noun)$/.test(next.classes[0] ?? ''))
   return before !== undefined && isNoun(before) && before.kind === 'word' && !before.plural && !hasObject
+}
+
+/** "Gift wrapping is selected": a gerund behind a noun and before a helping verb ends a name. */
+function isActivity(tokens: readonly Token[], at: number, from: number): boolean {
+  const [before, found, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  const isGerund = found?.kind === 'word' && found.gerund === true
+  return (
+    isGerund &&
+    at > from &&
+    before?.kind === 'word' &&
+    before.classes[0] === 'noun' &&
+    !before.plural &&
+    next?.kind === 'word' &&
+    next.classes[0] === 'auxiliary'
+  )
 }
 
 /** "Action Taken equals 6": a further capital belongs to the name. */

@@ -85,7 +85,10 @@ export function tag(words: readonly string[]): Tag[] {
     const first = at
     for (let rest = word.length; rest > 0 && at < values.length; at += 1) rest -= values[at]?.length ?? 1
     const last = at - 1
-    if (last !== first) return { classes: [classOf[parts[last] ?? ''] ?? 'noun'], lemma: word.toLowerCase() }
+    if (last !== first) {
+      const tail = classOf[parts[last] ?? ''] ?? 'noun'
+      return { classes: [closed.has(tail) ? 'noun' : tail], lemma: word.toLowerCase() }
+    }
     const found = corrected[word.toLowerCase()] ?? classOf[parts[first] ?? ''] ?? 'other'
     const own = closed.has(found) && word.includes('-') ? 'noun' : found
     const classes = closed.has(own) ? [own] : [...new Set([own, ...(others[first] ?? [])])]

@@ -31,7 +31,8 @@ export const existence: Parser<Condition> = first(
     const noun = found?.value.of[0]?.counts
     const done = found && words('be')(input, found.end)
     const passive = done && input.tokens[done.end]
-    if (!found || !noun || !done || passive?.kind !== 'word' || !passive.participle) return undefined
+    if (!found || !done || passive?.kind !== 'word' || !passive.participle) return undefined
+    if (!noun) return measured(input, found, done.end)
     return { value: countedWithin({ kind: 'named', ...noun, quoted: false }, found.value), end: done.end + 1 }
   }),
   alternative('condition: there is', (input, at) => {
@@ -47,6 +48,27 @@ const isNoun = (found: Reference): boolean => found.kind === 'named' && !found.q
 function exactly(input: Input, at: number): Match<Bounds> | undefined {
   const found = amount(input, at)
   return found && { value: { of: [{ ...found.value, operator: '=' }] }, end: found.end }
+}
+
+/** "more than 30 days are requested": what is measured has the name of its unit and of what is done with it. */
+function measured(input: Input, found: Match<Bounds>, at: number): Match<Condition> | undefined {
+  const [unit, passive] = [found.value.of[0]?.unit, input.tokens[at]]
+  const first = input.tokens.slice(0, found.end).findLast((token) => token.kind === 'number')
+  if (unit === undefined || !/^[a-z]{3,}$/.test(unit) || !passive || !first) return undefined
+  const subject: Reference = {
+    kind: 'named',
+    words: `${unit}s ${passive.text}`,
+    quoted: false,
+    start: first.start,
+    end: passive.end,
+  }
+  const of = found.value.of.map(({ operator, value }): Condition => ({
+    kind: 'compare',
+    left: { kind: 'subject', subject },
+    operator,
+    right: value,
+  }))
+  return { value: allOf(of), end: at + 1 }
 }
 
 function countedWithin(list: Reference, { of }: Bounds): Condition {

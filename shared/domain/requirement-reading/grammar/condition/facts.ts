@@ -33,6 +33,7 @@ const subject: Parser<Reference> = first(reference, (input, at) => {
 
 /** "the weight is under 50 kg", "A or B is empty", "neither A nor B is ticked", "no code is entered", "weight 5 kg and more". */
 export const fact: Parser<Fact> = first<Fact>(
+  alternative('condition: the same', same),
   alternative('condition: neither nor', (input, at) => {
     const lead = words('neither', 'neither of')(input, at)
     const who = lead && listOf(subject, words('nor', ','))(input, lead.end)
@@ -90,6 +91,39 @@ export const fact: Parser<Fact> = first<Fact>(
 const nothing: Said = { of: (subject) => ({ kind: 'empty', subject }) }
 const opposite = (said: Said): Said => ({ ...said, of: (who) => not(said.of(who)) })
 
+/** "The two passwords …": "A and B are the same", "A and B differ". */
+function same(input: Input, at: number): Match<Fact> | undefined {
+  const who = references(input, words('both')(input, at)?.end ?? at)
+  const [left, right, more] = who?.value ?? []
+  const equal =
+    who &&
+    words(
+      'be the same',
+      'be equal',
+      'be identical',
+      'match',
+      'be not different',
+      'do not differ',
+    )(input, who.end)
+  const other =
+    who &&
+    words(
+      'be different',
+      'differ',
+      'be not the same',
+      'be not equal',
+      'be not identical',
+      'do not match',
+    )(input, who.end)
+  const found = equal ?? other
+  if (!left || !right || more || !found) return undefined
+  const said: Said = {
+    of: (subject) =>
+      compared({ kind: 'subject', subject }, equal ? '=' : '!=', { kind: 'subject', subject: right }),
+  }
+  return { value: { subjects: [left], said: [said], joined: 'all' }, end: found.end }
+}
+
 /** "A or B is empty" asks for one of them, "A and B are empty" for both. */
 function several(input: Input, at: number): Match<Fact> | undefined {
   const lead = words(
@@ -112,7 +146,10 @@ function several(input: Input, at: number): Match<Fact> | undefined {
   if (!who || (who.value.length < 2 && !lead)) return undefined
   const said = stated(input, words('both', 'each', 'all')(input, who.end)?.end ?? who.end)
   if (!said) return undefined
-  const isOr = input.tokens.slice(at, who.end).some(({ text }) => text.toLowerCase() === 'or')
+  const joins = input.tokens.slice(at, who.end).map(({ text }) => text.toLowerCase())
+  const isOr = joins.includes('or')
+  // "A or B, C and D" has several readings.
+  if (isOr && joins.includes('and')) return undefined
   const isAny = isOr || /^(?:either|at least one|one|any)/.test(lead?.value ?? '')
   return {
     value: {

@@ -1,3 +1,4 @@
+import { reference } from '../reference.ts'
 import {
   alternative,
   first,
@@ -41,13 +42,43 @@ const pointing = words(
 const some = words('any', 'one', 'at least one', 'one or more', 'a single', 'some', 'either', 'an', 'a')
 const every = words('all', 'every', 'each', 'both')
 const none = words('none', 'no')
-const kept = words('keep', 'meet', 'satisfy', 'fulfil', 'fulfill', 'hold', 'respect', 'observe', 'pass', 'valid', 'correct', 'inside its limits', 'inside their limits', 'inside the limits', 'within its limits', 'within their limits', 'within the limits', 'true', 'comply with', 'ok', 'fine', 'apply', 'in order', 'acceptable') // prettier-ignore
+const kept = words('fill in correctly', 'enter correctly', 'keep', 'meet', 'satisfy', 'fulfil', 'fulfill', 'hold', 'respect', 'observe', 'pass', 'valid', 'correct', 'inside its limits', 'inside their limits', 'inside the limits', 'within its limits', 'within their limits', 'within the limits', 'true', 'comply with', 'ok', 'fine', 'apply', 'in order', 'acceptable') // prettier-ignore
 const broken = words('break', 'violate', 'fail', 'breach', 'infringe', 'invalid', 'incorrect', 'wrong', 'outside its limits', 'outside their limits', 'outside the limits', 'unmet', 'missing', 'incomplete', 'out of range') // prettier-ignore
 
 /** "any of these limits is not kept", "all entries are valid", "no rule is broken": what holds of a scope, not of a subject. */
 export const scoped: Parser<Condition> = first(
   alternative('condition: rules of a scope', judged(rules, true)),
   alternative('condition: entries of a scope', judged(entries, false)),
+  alternative('condition: everything in order', (input, at) => {
+    const all = words('everything', 'all')(input, at)
+    const verdict = all && verdictAt(input, all.end)
+    return verdict && { value: verdict.value ? { kind: 'valid' } : not({ kind: 'valid' }), end: verdict.end }
+  }),
+  alternative('condition: breaks the rules', (input, at) => {
+    const who = reference(input, at)
+    const verb =
+      who &&
+      words(
+        'break',
+        'violate',
+        'meet',
+        'satisfy',
+        'fulfil',
+        'fulfill',
+        'follow',
+        'do not meet',
+        'do not satisfy',
+        'do not fulfil',
+        'do not follow',
+        'do not keep',
+        'keep',
+      )(input, who.end)
+    const some = verb && quantifier(input, verb.end)
+    const noun = some && rules(input, past(input, some.end, kinds))
+    if (!who || !verb || !noun) return undefined
+    const valid: Condition = { kind: 'valid', subjects: [who.value] }
+    return { value: /^(?:break|violate|do not)/.test(verb.value) ? not(valid) : valid, end: noun.end }
+  }),
 )
 
 function judged(nouns: Parser<string>, isLoose: boolean): Parser<Condition> {

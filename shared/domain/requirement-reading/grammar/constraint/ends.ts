@@ -1,6 +1,6 @@
 import { words, type Input } from '../parser.ts'
 
-const connecting = words('and', 'or', 'but', 'then', 'if', 'when', 'unless', 'until', 'while', 'otherwise', 'because', 'so', 'which', 'that', 'whereas', 'only', 'else', 'as soon as', 'as long as', 'even') // prettier-ignore
+const connecting = words('and', 'or', 'but', 'then', 'if', 'when', 'unless', 'until', 'while', 'otherwise', 'because', 'so', 'whereas', 'only', 'else', 'as soon as', 'as long as', 'even') // prettier-ignore
 const tails = words(
   'per',
   'at a time',

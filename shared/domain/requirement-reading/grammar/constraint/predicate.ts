@@ -63,13 +63,19 @@ function further(input: Input, at: number, group: Group): Match<Part> | undefine
   const used = own.value.verb === 'none' ? { ...group, isDenied, isOnly } : own.value
   const said = core(used)(input, own.end)
   const joiner = joined.value.endsWith('or') ? 'or' : /^[,;]$/.test(joined.value) ? ',' : 'and'
-  return said && { value: { said: said.value, joiner }, end: said.end }
+  // ", 3.50 EUR are added" begins a clause of its own.
+  return said && mayEnd(input, said.end) ? { value: { said: said.value, joiner }, end: said.end } : undefined
 }
 
 /** "from 5 to 30 °C in steps of 0.5", "10 m to 120 m in whole metres": what tells the step follows without a comma. */
 function scaled(input: Input, at: number): Match<Part> | undefined {
   const said = first(scale, wholeUnits)(input, at)
   return said && { value: { said: said.value, joiner: 'and' }, end: said.end }
+}
+
+function mayEnd(input: Input, at: number): boolean {
+  const next = input.tokens[at]
+  return next?.kind !== 'word' || (next.classes[0] !== 'auxiliary' && next.classes[0] !== 'verb')
 }
 
 /** "a whole number from 1 to 9": bounds that follow at once belong to what stands before. */

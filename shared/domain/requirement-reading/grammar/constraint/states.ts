@@ -11,6 +11,7 @@ import {
   type Parser,
 } from '../parser.ts'
 import { denied, not, type Condition, type Predicate, type Said } from './said.ts'
+import { reference } from '../reference.ts'
 import { isUnit } from '../../tokenise/units.ts'
 import type { Reference, Token } from '../../tokens.ts'
 
@@ -51,8 +52,8 @@ const table: { name: string; words: string[]; of: Of; denies?: true; demand?: tr
   { name: 'state: time', words: ['a time', 'a valid time', 'a time of day'], of: form('time'), demand: true },
   { name: 'state: e-mail', words: ['a valid e-mail address', 'a valid email address', 'an e-mail address', 'an email address', 'a valid e-mail', 'a valid email', 'valid e-mail address', 'valid email address', 'in e-mail format', 'in email format', 'well-formed e-mail address', 'a well-formed email address'], of: form('e-mail'), demand: true },
   { name: 'state: url', words: ['a valid url', 'a url', 'a valid web address', 'a web address', 'valid url'], of: form('url'), demand: true },
-  { name: 'state: valid', words: ['valid', 'correct', 'ok', 'in order', 'acceptable', 'kept', 'satisfied', 'fulfilled', 'met', 'respected', 'within its limits', 'inside its limits', 'inside their limits', 'within their limits', 'within the limits', 'inside the limits', 'observed'], of: (subject) => ({ kind: 'valid', subjects: [subject] }) },
-  { name: 'state: invalid', words: ['invalid', 'incorrect', 'wrong', 'broken', 'violated', 'unacceptable', 'outside its limits', 'outside the limits', 'outside their limits', 'out of range', 'breached', 'infringed'], of: (subject) => ({ kind: 'valid', subjects: [subject] }), denies: true },
+  { name: 'state: valid', words: ['valid', 'correct', 'ok', 'in order', 'acceptable', 'kept', 'satisfied', 'fulfilled', 'met', 'respected', 'within its limits', 'inside its limits', 'inside their limits', 'within their limits', 'within the limits', 'inside the limits', 'observed', 'in range', 'within the range', 'within this range', 'in this form', 'of this form', 'in this format', 'filled in correctly', 'entered correctly', 'within these limits'], of: (subject) => ({ kind: 'valid', subjects: [subject] }) },
+  { name: 'state: invalid', words: ['invalid', 'incorrect', 'wrong', 'broken', 'violated', 'unacceptable', 'outside its limits', 'outside the limits', 'outside their limits', 'out of range', 'breached', 'infringed', 'outside the range', 'outside this range', 'outside these limits', 'outside the allowed range', 'filled in incorrectly'], of: (subject) => ({ kind: 'valid', subjects: [subject] }), denies: true },
   { name: 'state: past', words: ['in the past', 'before today'], of: sided('<'), demand: true },
   { name: 'state: future', words: ['in the future', 'after today'], of: sided('>'), demand: true },
   { name: 'state: unique', words: ['unique', 'distinct', 'used only once', 'used once'], of: (subject) => ({ kind: 'repeats', subject }), denies: true, demand: true },
@@ -102,7 +103,44 @@ export const states: Predicate = (group) =>
       return found && { value: denied(said, group.isDenied), end: found.end }
     }),
     wholeUnits,
+    wellFormed(group.isDenied),
+    outside,
+    alreadyIn,
   )
+
+/** "does not have this form": the form that the text spoke of before. */
+const wellFormed = (isDenied: boolean): Parser<Said> =>
+  alternative(
+    'state: of the form',
+    map(
+      words(
+        'this form',
+        'this format',
+        'that form',
+        'that format',
+        'the right format',
+        'the correct format',
+        'the required format',
+      ),
+      () => denied({ of: (subject) => ({ kind: 'valid', subjects: [subject] }) }, isDenied),
+    ),
+  )
+
+/** "outside the booking window": whatever limits it. */
+const outside: Parser<Said> = alternative(
+  'state: outside',
+  map(sequence(words('outside', 'outside of', 'not inside', 'not within'), reference), (): Said => ({
+    of: (subject) => not({ kind: 'valid', subjects: [subject] }),
+  })),
+)
+
+/** "already in the shop", "already on the waiting list". */
+const alreadyIn: Parser<Said> = alternative(
+  'state: already in',
+  map(sequence(words('already in', 'already on'), reference), ([, list]): Said => ({
+    of: (subject) => ({ kind: 'repeats', subject, in: list }),
+  })),
+)
 
 /** "in whole kilograms": no part of one. */
 export const wholeUnits: Parser<Said> = alternative(

@@ -121,7 +121,20 @@ const participleAt = (input: Input, at: number): boolean => {
   return found?.kind === 'word' && found.participle === true
 }
 
+/** "in use", "out of stock", "on loan": a bare noun behind a preposition. */
+const circumstance: Parser<string> = (input, at) => {
+  const lead = words('in', 'on', 'out of', 'under', 'at', 'off')(input, at)
+  const noun = lead && input.tokens[lead.end]
+  if (!lead || noun?.kind !== 'word' || noun.classes[0] !== 'noun' || !/^\p{Ll}/u.test(noun.text))
+    return undefined
+  return endsHere(input, lead.end + 1)
+    ? { value: `${lead.value} ${noun.text}`, end: lead.end + 1 }
+    : undefined
+}
+
 const descriptive: Parser<string> = (input, at) => {
+  const around = circumstance(input, at)
+  if (around) return around
   const from = words('a', 'an')(input, at)?.end ?? at
   let end = from
   while (end < from + 3 && isComplement(input.tokens[end])) end += 1
