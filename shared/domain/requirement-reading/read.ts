@@ -1,6 +1,7 @@
 import type { RequirementModel } from '../requirement-model/index.ts'
 import { readClauses } from './grammar/clauses.ts'
 import { takeFlows } from './flows/take-flows.ts'
+import { takeUseCases } from './flows/use-cases.ts'
 import { accountOf } from './resolve/accounts.ts'
 import { declareAll } from './resolve/declare.ts'
 import { Draft, type Statement } from './resolve/draft.ts'
@@ -45,6 +46,7 @@ export function readRequirements(text: string): ReadRequirements {
     statement.unknown.push(...unknown)
   }
   const flowing = takeFlows(draft, statements, words.used)
+  takeUseCases(draft, statements, flowing)
   for (const statement of statements) if (!flowing.has(statement.sentence.number)) take(draft, statement)
   count(used, words.used)
   finish(draft)

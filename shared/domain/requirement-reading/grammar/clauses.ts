@@ -9,6 +9,7 @@ import { event } from './event.ts'
 import { bareLead, joined, lead, nounCondition, pause, type Lead } from './leads.ts'
 import { hasPart } from '../../requirement-model/references.ts'
 import { permission } from './permissions.ts'
+import { turn } from './turns.ts'
 import { alternative, first, inputOf, map, words, type Input, type Match, type Parser } from './parser.ts'
 import { withLead } from './with-lead.ts'
 
@@ -213,6 +214,24 @@ const messaging = words(
   'the notice',
 )
 
+const rest = words('everything else', 'anything else', 'all other values', 'all other entries', 'any other value', 'any other entry', 'every other value', 'every other entry', 'any other input', 'all other input', 'other values', 'other entries', 'other numbers', 'all others')
+
+/** "Everything else is answered with "…"": it answers what the limits before leave. */
+const restRule: Parser<Clause[]> = alternative('rule: everything else', (input, at) => {
+  const others = rest(input, at)
+  const then = others && outcome(input, others.end)
+  return then && { value: [{ kind: 'rule', when: [], then: then.value, otherwise: true }], end: then.end }
+})
+
+/** "Otherwise: "Please check the name"": a text alone is a message. */
+const lone: Parser<Clause[]> = alternative('effect: lone message', (input, at) => {
+  const from = messaging(input, at)?.end ?? at
+  const found = input.tokens[from]
+  const next = input.tokens[from + 1]
+  if (found?.kind !== 'quoted' || (next && !/^[,;.)]$/.test(next.text))) return undefined
+  return { value: [{ kind: 'effect', effects: [shown(found.value)] }], end: from + 1 }
+})
+
 /** "An empty nickname is reported as "…"", "a wrong card number gives "…"", "an order above 50 EUR is refused". */
 const nounRule: Parser<Clause[]> = alternative('rule: noun condition', (input, at) => {
   const one = nounCondition(input, at)
@@ -249,6 +268,13 @@ const asEvents: Parser<Clause[]> = map(
   (input: Input, at: number) => event(input, at),
   (all): Clause[] => all.map((own): Clause => ({ kind: 'event', event: own })),
 )
+/** "Clicking "Search" shows the list of flights": what is done, and what it does. */
+const eventSubject: Parser<Clause[]> = alternative('rule: event as subject', (input, at) => {
+  const found = input.tokens[at]
+  const done = found?.kind === 'word' && found.text.toLowerCase().endsWith('ing') ? event(input, at) : undefined
+  const then = done && consequences(input, done.end)
+  return then && { value: [{ kind: 'rule', when: done.value, then: then.value }], end: then.end }
+})
 const asMove: Parser<Clause[]> = alternative(
   'transition',
   map(move, (own): Clause[] => [{ kind: 'transition', ...own, when: [] }]),
@@ -307,14 +333,14 @@ function isFact(holds: Condition<Reference>): boolean {
 }
 const computed: Parser<Clause[]> = one((input, at) => computation(input, at))
 
-const free = first(permission, asMove, declaration, nounRule, computed, limits, asEffect, asEvents)
+const free = first(restRule, turn, eventSubject, permission, asMove, declaration, nounRule, computed, limits, asEffect, asEvents)
 const asConsequence: Parser<Clause[]> = map(
   (input: Input, at: number) => consequences(input, at),
   (then): Clause[] => [{ kind: 'effect', effects: then }],
 )
 const equalling = words('equal', 'equals')
 const demanded: Parser<Clause[]> = (input, at) => (input.tokens.slice(at).some((_, index) => equalling(input, at + index)) ? limits(input, at) : undefined)
-const led = first(asMove, demanded, computed, asEffect, limits, nounRule, asConsequence)
+const led = first(lone, turn, asMove, demanded, computed, asEffect, limits, nounRule, asConsequence)
 
 /** What is said, part by part, as far as the parts follow each other without a new condition. */
 function bodies(input: Input, at: number, hasLead: boolean): Match<Clause[]> | undefined {

@@ -1,10 +1,11 @@
-import type { Condition, Event } from '../../requirement-model/index.ts'
+import type { Condition, Event, Expression } from '../../requirement-model/index.ts'
 import type { Reference } from '../tokens.ts'
 import { condition, predicate } from './condition.ts'
 import { event } from './event.ts'
 import {
   alternative,
   first,
+  lazy,
   map,
   sequence,
   words,
@@ -100,7 +101,15 @@ const aCondition: Parser<Lead> = map(
   holds,
 )
 const anEvent: Parser<Lead> = map((input: Input, at: number) => event(input, at), happens)
-const conditionFirst = first(aCondition, anEvent)
+const conditionFirst = first(aCondition, lazy(() => asChosen))
+/** "If gift wrapping is selected": what somebody chose before holds. */
+const asChosen: Parser<Lead> = map(anEvent, (lead) => {
+  const [one, ...others] = lead.when
+  const isChoice = one && others.length === 0 && ['tick', 'untick', 'choose'].includes(one.action) && !one.value
+  if (!isChoice || !one.target) return lead
+  const right: Expression<Reference> = { kind: 'value', value: { type: 'boolean', value: one.action !== 'untick' } }
+  return holds({ kind: 'compare', left: { kind: 'subject', subject: one.target }, operator: '=', right })
+})
 const eventFirst = first(anEvent, aCondition)
 const clauseOpeners = words('if', 'when', 'while', 'whenever', 'then')
 
@@ -395,6 +404,6 @@ function withRelative(input: Input, at: number): Match<Condition<Reference>> | u
 
 /** What may stand between a lead and what it leads to. */
 export const pause: Parser<unknown> = (input, at) => {
-  const end = input.tokens[at]?.text === ',' ? at + 1 : at
+  const end = /^[,:]$/.test(input.tokens[at]?.text ?? '') ? at + 1 : at
   return optional(words('then', 'also', 'so', 'however'))(input, end)
 }

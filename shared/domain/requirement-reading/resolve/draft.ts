@@ -4,7 +4,8 @@ import type { Clause } from '../grammar/clause.ts'
 import type { Sentence } from '../sentence.ts'
 import type { Token } from '../tokens.ts'
 import { freshMemory, type Memory } from './memory.ts'
-import type { Where } from './resolver.ts'
+import { mapCondition } from './mapping.ts'
+import { resolverOf, type Where } from './resolver.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /** A message for whatever limit of these subjects (or of all) is broken. */
@@ -49,6 +50,7 @@ export class Draft {
       scope: '',
       declares,
       fields: (isRequired) => this.fields(isRequired),
+      condition: (one, inner) => mapCondition(one, resolverOf(inner)),
     }
   }
 

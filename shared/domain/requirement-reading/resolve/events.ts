@@ -1,4 +1,4 @@
-import type { Condition, Event } from '../../requirement-model/index.ts'
+import type { Condition, Event, Subject } from '../../requirement-model/index.ts'
 import type { Reference } from '../tokens.ts'
 import { both } from './conditions.ts'
 import { mapEvent, Unresolved } from './mapping.ts'
@@ -62,18 +62,13 @@ export function stateBefore(
   { vocabulary }: Where,
 ): { subject: string; is: Condition } | undefined {
   if (target.kind !== 'named' || target.quoted) return undefined
-  const words = target.words.replace(/^(?:a|an|the|each|every|any)\s+/i, '').split(' ')
+  const words = target.words.replace(/^(?:a|an|the|each|every|any)\s+/i, '')
   for (const subject of vocabulary.subjects) {
     if (subject.kind !== 'state') continue
-    for (let length = Math.min(3, words.length - 1); length > 0; length -= 1) {
-      const option = optionOf(subject, words.slice(0, length).join(' '))
-      const rest = keyOf(words.slice(length).join(' '))
-      if (option === undefined || !keyOf(subject.name).startsWith(rest)) continue
-      return {
-        subject: subject.id,
-        is: { kind: 'one-of', subject: subject.id, values: [{ type: 'text', value: option }] },
-      }
-    }
+    const found = optionsBefore(words, subject)
+    if (!found || !keyOf(subject.name).startsWith(keyOf(found.rest))) continue
+    const values = found.options.map((value) => ({ type: 'text' as const, value }))
+    return { subject: subject.id, is: { kind: 'one-of', subject: subject.id, values } }
   }
   return undefined
 }
@@ -92,4 +87,21 @@ function conditionOf({ action, target, value }: Event): Condition | undefined {
   if (action === 'clear') return { kind: 'empty', subject: target }
   if ((action !== 'enter' && action !== 'choose') || !value) return undefined
   return { kind: 'compare', left: { kind: 'subject', subject: target }, operator: '=', right: value }
+}
+
+/** "Reserved or Paid booking": the states, and what is in them. */
+function optionsBefore(words: string, subject: Subject): { options: string[]; rest: string } | undefined {
+  const parts = words.split(' ')
+  const options: string[] = []
+  let at = 0
+  while (at < parts.length) {
+    const length = [3, 2, 1].find((count) => optionOf(subject, parts.slice(at, at + count).join(' ')) !== undefined)
+    const option = length === undefined ? undefined : optionOf(subject, parts.slice(at, at + length).join(' '))
+    if (length === undefined || option === undefined) break
+    options.push(option)
+    at += length
+    if (/^(?:or|and)$/i.test(parts[at] ?? '')) at += 1
+  }
+  const rest = parts.slice(at).join(' ')
+  return options.length > 0 && rest !== '' ? { options, rest } : undefined
 }

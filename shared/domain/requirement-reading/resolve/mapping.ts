@@ -8,6 +8,7 @@ import type {
   Where,
 } from '../../requirement-model/index.ts'
 import type { Reference } from '../tokens.ts'
+import { isEverything } from './naming.ts'
 
 /** What a text names and nothing in it explains: the clause is a gap. */
 export class Unresolved extends Error {
@@ -46,7 +47,7 @@ export function mapCondition(one: Condition<Reference>, to: Resolver): Condition
       return of.kind === 'not' ? of.of : { kind: 'not', of }
     }
     case 'valid':
-      return one.subjects ? { kind: 'valid', subjects: to.all(one.subjects) } : { kind: 'valid' }
+      return validOf(one.subjects ?? [], to)
     case 'has-entry':
       return { ...one, list: to.list(one.list), where: mapWhere(one.where, to) }
     case 'repeats':
@@ -58,6 +59,11 @@ export function mapCondition(one: Condition<Reference>, to: Resolver): Condition
     default:
       return { ...one, subject: to.subject(one.subject) } as From<Condition>
   }
+}
+
+function validOf(subjects: Reference[], to: Resolver): Condition {
+  const ids = subjects.some(({ words }) => isEverything(words)) ? [] : to.all(subjects)
+  return ids.length > 0 ? { kind: 'valid', subjects: ids } : { kind: 'valid' }
 }
 
 /** A thing compared with itself is two things of which only one is known. */

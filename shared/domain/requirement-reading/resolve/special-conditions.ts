@@ -1,5 +1,7 @@
 import type { Condition, Expression, Subject, Value } from '../../requirement-model/index.ts'
+import { referencesOfCondition } from '../../requirement-model/references.ts'
 import type { Reference } from '../tokens.ts'
+import { aboutOne } from './groups.ts'
 import { Unresolved } from './mapping.ts'
 import { mention } from './memory.ts'
 import { allOf, isGroupName, listOf, subjectOf, type Where } from './subjects.ts'
@@ -21,12 +23,15 @@ export function emptyList(one: Condition<Reference>, where: Where): Condition | 
 
 /** "One of them is left blank": any of the fields. */
 export function groupCondition(one: Condition<Reference>, where: Where): Condition | undefined {
-  if (one.kind !== 'empty' && one.kind !== 'blank') return undefined
-  const { subject } = one
-  const isMany = subject.kind === 'named' ? isGroupName(subject) : subject.plural
+  const [only, ...others] = one.kind === 'any' || one.kind === 'all' ? one.of : [one]
+  if (!only || others.length > 0 || only.kind === 'valid') return undefined
+  const [subject] = referencesOfCondition(only)
+  const isMany = subject && (subject.kind === 'named' ? isGroupName(subject) : subject.plural)
   if (!isMany) return undefined
-  const of = allOf(subject, where).map(({ id }): Condition => ({ kind: one.kind, subject: id }))
-  return of.length === 1 ? of[0] : { kind: 'any', of }
+  const subjects = allOf(subject, where)
+  if (subjects.length < 2) return undefined
+  const of = subjects.map((each) => where.condition(aboutOne(only, subject, each.name), where))
+  return { kind: one.kind === 'all' ? 'all' : 'any', of }
 }
 
 /** "The order is Paid", "a Gold member": a name that is one of the values of something says that it has this value. */

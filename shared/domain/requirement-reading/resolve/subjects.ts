@@ -1,4 +1,4 @@
-import type { Id, Span, Subject } from '../../requirement-model/index.ts'
+import type { Condition, Id, Span, Subject } from '../../requirement-model/index.ts'
 import type { Reference } from '../tokens.ts'
 import { Unresolved } from './mapping.ts'
 import { mention, type Memory } from './memory.ts'
@@ -14,6 +14,8 @@ export interface Where {
   declares: boolean
   /** What somebody enters; or of that what is required. */
   fields: (isRequired: boolean) => Subject[]
+  /** A condition with its names resolved. */
+  condition: (one: Condition<Reference>, where: Where) => Condition
 }
 
 export function subjectOf(reference: Reference, where: Where): Subject {
@@ -60,6 +62,8 @@ export function listOf(reference: Reference, where: Where): Subject {
 }
 
 export function targetOf(reference: Reference, where: Where): Id {
+  const [last] = where.memory.subjects
+  if (reference.kind === 'spoken-of' && last) return last.id
   if (reference.kind === 'named') {
     const control = where.vocabulary.control(reference.words, roleOfReference(reference))
     if (control) return control.subject ?? control.id

@@ -6,6 +6,7 @@ import { declareClause } from './declare.ts'
 import { mapCondition, mapExpression, Unresolved } from './mapping.ts'
 import { allOf, resolverOf, type Where } from './resolver.ts'
 import { enter, mention } from './memory.ts'
+import { aboutOne } from './groups.ts'
 import { both, limitsIn, negated } from './conditions.ts'
 import { effectsOf, kindOf, takeRule } from './take-rule.ts'
 import { eventsOf } from './events.ts'
@@ -70,6 +71,7 @@ function takeConstraint(draft: Draft, clause: Of<'constraint'>, where: Where): R
     const own = { ...where, memory: { ...where.memory, subjects: [subject], group: [] } }
     const holdsOf = subjects.length > 1 ? aboutOne(clause.holds, clause.subject, subject.name) : clause.holds
     if (clause.optional) subject.optional = true
+    if (clause.step !== undefined) subject.step = clause.step
     const holds = mapCondition(holdsOf, resolverOf(own))
     for (const limit of limitsIn(holds)) {
       const broken = both(guard, negated(limit))
@@ -80,25 +82,6 @@ function takeConstraint(draft: Draft, clause: Of<'constraint'>, where: Where): R
     }
   }
   return rules
-}
-
-/** A demand on several at once is one on each. */
-function aboutOne(holds: Condition<Reference>, group: Reference, name: string): Condition<Reference> {
-  const one: Reference = { kind: 'named', words: name, quoted: true, start: group.start, end: group.end }
-  return JSON.parse(JSON.stringify(holds), (_key, value: unknown) =>
-    isSame(value, group) ? one : value,
-  ) as Condition<Reference>
-}
-
-function isSame(value: unknown, { start, end, words }: Reference): boolean {
-  const other = value as Partial<Reference> | null
-  return (
-    typeof other === 'object' &&
-    other !== null &&
-    other.words === words &&
-    other.start === start &&
-    other.end === end
-  )
 }
 
 function takeTransition(draft: Draft, clause: Of<'transition'>, where: Where): Rules {
