@@ -84,10 +84,15 @@ function flowTitle(names: Names, plan: Plan, { partition, flow }: Item): string 
   return capital(`${listed(done)}: ${briefly(names, lastOf(plan).outcomes)}`)
 }
 
+/** What a title speaks of: edges where there are some, since usual values tell nothing. */
+function toldItems({ items }: Plan): Item[] {
+  const edges = items.filter(({ as }) => as === 'edge')
+  return edges.length > 0 ? edges : items
+}
+
 /** The varied entries, or all that the rules ask for where no single one is. */
 function entriesOf(names: Names, plan: Plan, turn: Turn): string {
-  const edges = plan.items.filter(({ as }) => as === 'edge')
-  const varied = (edges.length > 0 ? edges : plan.items).flatMap((item) => {
+  const varied = toldItems(plan).flatMap((item) => {
     if (item.subject === undefined) return []
     const own = item.demands[0]?.condition
     const others = item.technique === 'Decision Table Testing' || isDecision(names, item) ? asked(item) : []
@@ -121,7 +126,7 @@ function isDecision({ model }: Names, { rule }: Item): boolean {
 }
 
 function verb(names: Names, plan: Plan, turn: Turn): string {
-  const ids = new Set(plan.items.flatMap(({ subject }) => subject ?? []))
+  const ids = new Set(toldItems(plan).flatMap(({ subject }) => subject ?? []))
   const [only] = ids
   const value = only === undefined ? undefined : valueIn(turn.before, only)
   const many =

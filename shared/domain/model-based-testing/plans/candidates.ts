@@ -141,7 +141,11 @@ function numbers(subject: Subject, edges: string[]): Value[] {
     const own = stepOf({ ...subject, step: undefined } as Subject, { kind: 'value', value: number(cut) })
     return Number(own) < Number(least) && subject.step === undefined ? own : least
   }, step)
-  const between = cuts.slice(1).flatMap((cut, index) => niceBetween(cuts[index], cut, finest) ?? [])
+  // Between two neighbours there is nothing usual.
+  const between = cuts
+    .slice(1)
+    .flatMap((cut, index) => niceBetween(cuts[index], cut, finest) ?? [])
+    .filter((value) => !cuts.includes(value))
   const widest = [...between].sort((a, b) => spread(b, cuts) - spread(a, cuts))
   const outside = [
     niceBetween(cuts.at(-1) ?? '0', undefined, finest),

@@ -8,7 +8,8 @@ const longestPath = 12
 
 /** Events in their order, with the values that they need. Every turn is confirmed, or there is no path. */
 interface Walk {
-  start: World
+  /** The state in which it has to begin, where no steps lead there. */
+  from?: Item['move']
   moves: Item[]
   turns: Turn[]
 }
@@ -87,7 +88,7 @@ function walkOf(planner: Planner, moves: Item[], scope: string, start?: Item['mo
     for (const id of planner.chosen(scope)) if (chosen[id]) values = withValue(values, id, chosen[id])
   }
   const turns = played(planner, values, moves)
-  return turns && { start: values, moves, turns }
+  return turns && { moves, turns, ...(start ? { from: start } : {}) }
 }
 
 function played(planner: Planner, start: World, moves: Item[]): Turn[] | undefined {
@@ -127,9 +128,9 @@ function extended(
         !covered.has(one.id) &&
         !longer.moves.includes(one),
     )
-    const all = next && played(planner, longer.start, [...longer.moves, next])
-    if (!next || !all) return longer
-    longer = { ...longer, moves: [...longer.moves, next], turns: all }
+    const wider = next && walkOf(planner, [...longer.moves, next], next.scope, longer.from)
+    if (!wider) return longer
+    longer = wider
   }
   return longer
 }

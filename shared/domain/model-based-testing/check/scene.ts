@@ -1,0 +1,94 @@
+import type {
+  Condition,
+  Control,
+  Event,
+  Id,
+  RequirementModel,
+  Rule,
+  Subject,
+} from '../../requirement-model/index.ts'
+import { thingOf, type Thing } from './things.ts'
+
+/** What holds at one moment of a replayed case. What is not in `held` is not known. */
+export interface Scene {
+  held: Map<Id, Thing>
+  lists: Map<Id, Map<Id, Thing>[]>
+}
+
+/** What just happened, with what was typed or chosen in it. */
+export interface Act {
+  event: Event
+  /** The name of the control or of what was done, as the step gives it. */
+  name: string
+  value?: Thing
+}
+
+/** Where a truth is asked for. `asked` are subjects that are being worked out, so that no circle is followed. */
+export interface Moment {
+  know: Know
+  scene: Scene
+  scope: string
+  act?: Act
+  asked?: Id[]
+  /** Whether a condition holds then; handed in, because what holds depends on what is worth what, and that on what holds. */
+  holds(condition: Condition, at: Moment): boolean | undefined
+}
+
+/** The things of a model, looked up by id and by name. */
+export interface Know {
+  model: RequirementModel
+  subjects: Map<Id, Subject>
+  controls: Map<Id, Control>
+  /** Subjects that rules without an event work out. */
+  derivedBy: Map<Id, Rule[]>
+}
+
+export function knowing(model: RequirementModel): Know {
+  const derivedBy = new Map<Id, Rule[]>()
+  for (const rule of model.rules) {
+    if (rule.when || rule.closes !== undefined) continue
+    for (const effect of rule.then)
+      if (effect.kind === 'set')
+        derivedBy.set(effect.subject, [...(derivedBy.get(effect.subject) ?? []), rule])
+  }
+  return {
+    model,
+    subjects: new Map(model.subjects.map((one) => [one.id, one])),
+    controls: new Map(model.controls.map((one) => [one.id, one])),
+    derivedBy,
+  }
+}
+
+/** Whether two sections concern each other: one is part of the other. */
+export function together(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  return short === '' || long === short || long.startsWith(`${short}.`)
+}
+
+/** What the text says that holds at first. */
+export function beginning({ model }: Know): Scene {
+  return {
+    held: new Map(
+      model.subjects.flatMap(({ id, initial }) => (initial ? [[id, thingOf(initial)] as const] : [])),
+    ),
+    lists: new Map(model.subjects.flatMap(({ id, kind }) => (kind === 'list' ? [[id, []] as const] : []))),
+  }
+}
+
+export const subjectOf = ({ controls }: Know, id: Id): Id => controls.get(id)?.subject ?? id
+
+/** Whether somebody enters or chooses it, so that it is judged when entries are handed over. */
+export const isEntry = ({ given, kind }: Subject): boolean => !given && kind !== 'state' && kind !== 'list'
+
+/** All parts of a condition that have no parts, itself included. */
+export function atomsOf(condition: Condition): Condition[] {
+  if (condition.kind === 'all' || condition.kind === 'any') return condition.of.flatMap(atomsOf)
+  return condition.kind === 'not' ? atomsOf(condition.of) : [condition]
+}
+
+export const asksForAll = (condition: Condition | undefined): boolean =>
+  condition !== undefined && atomsOf(condition).some(({ kind }) => kind === 'valid')
+
+/** A rule whose condition is what breaks it. */
+export const isBound = ({ kind, closes, if: broken }: Rule): boolean =>
+  kind === 'constraint' && closes === undefined && broken !== undefined && !asksForAll(broken)

@@ -1,0 +1,274 @@
+import type { Effect, Event, Id, Rule, Template } from '../../requirement-model/index.ts'
+import {
+  asksForAll,
+  isBound,
+  subjectOf,
+  together,
+  type Act,
+  type Know,
+  type Moment,
+  type Scene,
+} from './scene.ts'
+import { nothing, same, words, type Thing } from './things.ts'
+import { breaks, idsOf, truth } from './truth.ts'
+import { derived, entriesOf, worth } from './worth.ts'
+
+/** What one event of a case brings about, as the rules say it one by one. */
+export interface Turn {
+  act: Act
+  before: Scene
+  after: Scene
+  /** Effects with the rule that says them; places of their texts are filled in `moment`. */
+  effects: { effect: Effect; rule: Id }[]
+  moment: Moment
+  /** Rules that decided, limits that are broken, and rules of which the case does not say whether they hold. */
+  fired: Id[]
+  broken: Id[]
+  open: Rule[]
+  /** Whether the entries were handed over, and how that ended. */
+  judged: boolean
+  refused: boolean
+  /** Two rules that decide say different things. */
+  clash?: string
+}
+
+/** Plays one event in a scene. `judging`: entries are judged by it though no control says so, because none hands them over. */
+export function play(
+  know: Know,
+  before: Scene,
+  act: Act,
+  { scope, judging = false }: { scope: string; judging?: boolean },
+): Turn {
+  const moment: Moment = { know, scene: before, scope, act, holds: truth }
+  const judged = judging || submits(know, act.event, scope)
+  const turn: Turn = {
+    act,
+    before,
+    after: before,
+    effects: [],
+    moment,
+    fired: [],
+    broken: [],
+    open: [],
+    judged,
+    refused: false,
+  }
+  if (judged) judge(turn)
+  for (const rule of know.model.rules) if (answers(rule, turn)) decide(turn, rule)
+  close(turn)
+  turn.refused ||= turn.broken.length > 0 || turn.effects.some(({ effect }) => effect.kind === 'refused')
+  turn.after = changed(turn)
+  work(turn)
+  display(turn)
+  return turn
+}
+
+/** The limits of the section, one by one. */
+function judge(turn: Turn): void {
+  const { know, scope } = turn.moment
+  const bounds = know.model.rules.filter((rule) => isBound(rule) && !rule.when && together(rule.scope, scope))
+  const verdicts = bounds.map((rule) => ({ rule, broken: breaks(rule.if, turn.moment) }))
+  for (const { rule, broken } of verdicts) if (broken) take(turn, rule)
+  turn.broken = [...turn.fired]
+  // An entry that one limit refuses for its form leaves the others without an answer, and they need none.
+  const answered = new Set(verdicts.flatMap(({ rule, broken }) => (broken && rule.if ? idsOf(rule.if) : [])))
+  for (const { rule, broken } of verdicts)
+    if (broken === undefined && !(rule.if && idsOf(rule.if).some((id) => answered.has(id))))
+      turn.open.push(rule)
+}
+
+function take(turn: Turn, rule: Rule): void {
+  turn.fired.push(rule.id)
+  turn.effects.push(...rule.then.map((effect) => ({ effect, rule: rule.id })))
+}
+
+/** Whether a rule other than a limit is asked at this event. What is always shown is asked afterwards. */
+function answers(rule: Rule, { act, judged, moment }: Turn): boolean {
+  if (rule.closes !== undefined || (isBound(rule) && !rule.when)) return false
+  if (rule.when) return fits(moment.know, rule.when, act)
+  const displays = rule.if === undefined && rule.kind === 'reaction'
+  const sets = rule.then.every(({ kind }) => kind === 'set')
+  return judged && !displays && !sets && together(rule.scope, moment.scope)
+}
+
+function decide(turn: Turn, rule: Rule): void {
+  const holds = rule.if ? truth(rule.if, turn.moment) : true
+  if (holds === undefined) turn.open.push(rule)
+  if (!holds) return
+  take(turn, rule)
+  if (isBound(rule)) turn.broken.push(rule.id)
+}
+
+/** What answers an event that some transition of the state names and none allows now. */
+function close(turn: Turn): void {
+  const { know } = turn.moment
+  for (const rule of know.model.rules) {
+    if (rule.closes === undefined) continue
+    const moves = know.model.rules.filter(
+      (move) =>
+        move.kind === 'transition' &&
+        move.when &&
+        idsIn(move).includes(rule.closes ?? '') &&
+        fits(know, move.when, turn.act),
+    )
+    if (moves.length === 0 || moves.some(({ id }) => turn.fired.includes(id))) continue
+    const open = moves.some((move) => turn.open.includes(move))
+    if (open) turn.open.push(rule)
+    else decide(turn, rule)
+  }
+}
+
+const idsIn = ({ if: condition, then }: Rule): Id[] => [
+  ...(condition ? idsOf(condition) : []),
+  ...then.flatMap((effect) => (effect.kind === 'set' ? [effect.subject] : [])),
+]
+
+/** The scene afterwards: nothing changes in what was refused. */
+function changed(turn: Turn): Scene {
+  const { before, moment } = turn
+  const after: Scene = { held: new Map(before.held), lists: new Map(before.lists) }
+  if (turn.refused) return after
+  const set = new Map<Id, Thing>()
+  for (const { effect, rule } of turn.effects) {
+    if (effect.kind === 'set' && moment.know.model.rules.find(({ id }) => id === rule)?.when) {
+      const thing = worth(effect.to, moment)
+      const other = set.get(effect.subject)
+      if (thing && other && same(thing, other) !== true) turn.clash = effect.subject
+      if (thing) set.set(effect.subject, thing)
+      else after.held.delete(effect.subject)
+    }
+    relist(effect, after, moment)
+  }
+  for (const [id, thing] of set) after.held.set(id, thing)
+  return after
+}
+
+function relist(effect: Effect, after: Scene, moment: Moment): void {
+  if (effect.kind !== 'adds' && effect.kind !== 'removes' && effect.kind !== 'changes') return
+  const now = after.lists.get(effect.list)
+  if (!now) return
+  const at = { ...moment, scene: { ...moment.scene, lists: after.lists } }
+  const filled = (where: { field: Id; is: Parameters<typeof worth>[0] }[]) =>
+    where.flatMap(({ field, is }) => {
+      const thing = worth(is, moment)
+      return thing ? [[field, thing] as const] : []
+    })
+  if (effect.kind === 'adds') {
+    const entry = new Map(filled(effect.entry))
+    after.lists.set(effect.list, [...now, entry])
+    return
+  }
+  const meant = entriesOf(effect.list, effect.where, at) ?? []
+  after.lists.set(
+    effect.list,
+    effect.kind === 'removes'
+      ? now.filter((entry) => !meant.includes(entry))
+      : now.map((entry) => (meant.includes(entry) ? new Map([...entry, ...filled(effect.to)]) : entry)),
+  )
+}
+
+/** What rules without an event work out, where nothing was refused. */
+function work(turn: Turn): void {
+  const { know, scope } = turn.moment
+  if (turn.refused) return
+  for (const id of know.derivedBy.keys()) {
+    const at = { ...turn.moment, scene: turn.after, scope }
+    const found = derived(id, at)
+    if (found?.clash) turn.clash = id
+    if (!found?.thing) continue
+    turn.fired.push(...found.by)
+    for (const rule of know.model.rules)
+      if (found.by.includes(rule.id))
+        turn.effects.push(
+          ...rule.then
+            .filter((effect) => effect.kind === 'set' && effect.subject === id)
+            .map((effect) => ({ effect, rule: rule.id })),
+        )
+  }
+}
+
+/** What is shown at any time. */
+function display(turn: Turn): void {
+  const { know, scope } = turn.moment
+  for (const rule of know.model.rules)
+    if (
+      !rule.when &&
+      !rule.if &&
+      rule.kind === 'reaction' &&
+      rule.closes === undefined &&
+      together(rule.scope, scope)
+    )
+      take(turn, rule)
+}
+
+/** Whether an event is the one that a rule or a flow names. */
+export function fits(know: Know, named: Event, { event, value }: Act): boolean {
+  if (named.action !== event.action || !sameTarget(know, named, event)) return false
+  if ((named.name ?? '').toLowerCase() !== (event.name ?? '').toLowerCase()) return false
+  if (named.actor !== undefined && named.actor.toLowerCase() !== event.actor?.toLowerCase()) return false
+  if (named.value?.kind !== 'value') return true
+  const wanted = named.value.value
+  const text = value ?? nothing
+  return (
+    same(text, wanted.type === 'text' ? words(wanted.value) : text) === true ||
+    JSON.stringify(wanted) === JSON.stringify(event.value?.kind === 'value' && event.value.value)
+  )
+}
+
+function sameTarget(know: Know, { target: a }: Event, { target: b }: Event): boolean {
+  if (a === undefined || b === undefined) return a === b
+  if (a === b || subjectOf(know, a) === subjectOf(know, b)) return true
+  // A tick names a field of a list, or the list itself.
+  return [...know.subjects.values()].some(
+    ({ id, fields = [] }) => (id === a && fields.includes(b)) || (id === b && fields.includes(a)),
+  )
+}
+
+/** The controls that hand over entries: named by a rule that asks for all of them, else the only button of the section. */
+export function submits(know: Know, event: Event, scope: string): boolean {
+  if (event.action === 'submit') return true
+  if (event.action !== 'press' || event.target === undefined) return false
+  const { rules, controls } = know.model
+  const named = rules.flatMap(({ when, if: condition }) =>
+    asksForAll(condition) && when?.action === 'press' && when.target !== undefined ? [when.target] : [],
+  )
+  if (named.includes(event.target)) return true
+  const own = know.controls.get(event.target)?.scope ?? scope
+  const buttons = controls.filter(({ role, scope: at }) => role === 'button' && together(at, own))
+  return !named.some((id) => together(know.controls.get(id)?.scope ?? '', own)) && buttons.length === 1
+}
+
+/** Whether a text is what a template shows, its places filled with what holds. Undefined where a place is not known. */
+export function showsText(template: Template, text: string, at: Moment): boolean | undefined {
+  let ends = [0]
+  for (const part of template) {
+    if (typeof part === 'string')
+      ends = ends.flatMap((end) => (text.startsWith(part, end) ? [end + part.length] : []))
+    else {
+      const thing = worth(part, at)
+      if (!thing) return undefined
+      ends = ends.flatMap((end) => endsOf(thing, text, end))
+    }
+  }
+  return ends.includes(text.length)
+}
+
+/** Where what is shown of a thing can end: an amount may be written with more or fewer decimals. */
+function endsOf(thing: Thing, text: string, from: number): number[] {
+  if (thing.is === 'amount') {
+    const [found = ''] = /^-?\d+(?:\.\d+)?/.exec(text.slice(from)) ?? []
+    return [found, found.replace(/\.$/, '')].some((one) => one !== '' && equals(one, thing))
+      ? [from + found.length]
+      : []
+  }
+  const literal = writtenOf(thing)
+  return literal !== undefined && text.startsWith(literal, from) ? [from + literal.length] : []
+}
+
+import { fraction, order } from './fractions.ts'
+import { written as writtenOf } from './things.ts'
+
+function equals(literal: string, thing: Thing): boolean {
+  const amount = fraction(literal)
+  return amount !== undefined && thing.is === 'amount' && order(amount, thing.amount) === 0
+}
