@@ -9,6 +9,7 @@ import { goesTo } from './effect/going.ts'
 import { keeps, staysSame, staysValue } from './effect/keeping.ts'
 import { addsOrRemoves, listsOnly } from './effect/listing.ts'
 import { anyWords, saidOf } from './effect/said.ts'
+import { paysAmount } from './effect/paying.ts'
 import { literalAppears, showsTexts, thingAppears, doesNothing } from './effect/showing.ts'
 import { focuses, isInState, isPut, putsInState } from './effect/stating.ts'
 import { decides, messageBehind } from './effect/verdict.ts'
@@ -26,6 +27,7 @@ const predicates: Predicate[] = [
   goesTo,
   addsAmount,
   charges,
+  paysAmount,
   scales,
   sets,
   staysSame,
@@ -38,6 +40,9 @@ const predicates: Predicate[] = [
   thingAppears,
   doesNothing,
 ]
+
+/** What is said of several things at once: one effect for each. */
+const ofSeveral: Predicate[] = [isInState, isPut, staysSame]
 
 /**
  * What a system does or shows: "the page shall show "X" and the button is disabled", "is refused with the message "X"", "the ticket
@@ -56,8 +61,18 @@ interface Known {
 
 type Single = (input: Input, at: number, before?: Subject) => Match<Known> | undefined
 
-function joined(input: Input, at: number, one: Single): Match<Effects> | undefined {
-  const head = one(input, at)
+/** What a control does, whose name stands before: `… empties all fields and hides the total`. */
+export const consequencesOfIt: Parser<Effect<Reference>[]> = (input, at) =>
+  joined(input, at, singleOrWords, whatever)
+
+const whatever: Subject = {
+  kind: 'reference',
+  reference: { kind: 'named', words: 'page', quoted: false, start: 0, end: 0 },
+  denied: false,
+}
+
+function joined(input: Input, at: number, one: Single, before?: Subject): Match<Effects> | undefined {
+  const head = one(input, at, before)
   if (!head) return undefined
   const found = [...head.value.effects]
   let { end } = head
@@ -93,7 +108,7 @@ const single: Single = (input, at, before) => {
 const singleOrWords: Single = (input, at, before) => {
   const known = single(input, at, before)
   if (known) return known
-  const words = anyWords(input, at, single)
+  const words = anyWords(input, at, single, before !== undefined)
   return words && { value: { effects: words.value }, end: words.end }
 }
 
@@ -122,7 +137,8 @@ const isMere = ({ modal, does, passive, negated }: EffectClause['group']) =>
 
 function meant(clause: EffectClause): Match<Effects> | undefined {
   if (isMere(clause.group) || clause.group.perfect) return undefined
-  for (const read of predicates) {
+  const isSeveral = clause.subject.kind === 'reference' && clause.subject.others !== undefined
+  for (const read of isSeveral ? ofSeveral : predicates) {
     const found = read(clause)
     if (found) return withMessage(clause.input, found)
   }

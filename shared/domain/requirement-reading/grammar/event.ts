@@ -100,6 +100,7 @@ export function doneBy(
     return undefined
   if (group.passive || group.bare) return undergoes(input, group, subject, at)
   if (subject && subject.kind !== 'reference') return undefined
+  if (subject?.others) return undefined
   const actor = subject?.reference
   const acted = actsAt(input, group, at)
   if (!acted || (actor && !mayAct(actor, acted.value))) return undefined

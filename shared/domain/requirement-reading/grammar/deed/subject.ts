@@ -1,6 +1,6 @@
 import type { Expression } from '../../../requirement-model/index.ts'
 import { words, type Input, type Match, type Parser } from '../parser.ts'
-import { reference } from '../reference.ts'
+import { reference, references } from '../reference.ts'
 import type { Reference } from '../../tokens.ts'
 import { plainValue } from './value.ts'
 import { literalsAt, type Literal } from './literal.ts'
@@ -10,13 +10,13 @@ import { verbGroup, type VerbGroup } from './verb-group.ts'
 export type Subject =
   | { kind: 'none'; denied: false }
   | { kind: 'literal'; literals: Literal[]; denied: boolean }
-  | { kind: 'reference'; reference: Reference; denied: boolean }
+  | { kind: 'reference'; reference: Reference; denied: boolean; others?: Reference[] }
   /** "3.50 EUR are added", "a fee of 3.50 EUR is charged": a value, and what it is called. */
   | { kind: 'amount'; value: Expression<Reference>; called?: Reference; denied: boolean }
 
 /** What the subject may be by name: a reference, or texts that are quoted bare (`"First day" is empty`). */
 export function thingsOf(subject: Subject): Reference[] {
-  if (subject.kind === 'reference') return [subject.reference]
+  if (subject.kind === 'reference') return [subject.reference, ...(subject.others ?? [])]
   const names = subject.kind === 'literal' ? subject.literals.map(({ name }) => name) : []
   return names.every((name) => name !== undefined) ? names : []
 }
@@ -85,11 +85,19 @@ export function subjectIn(input: Input, from: number, to: number): Subject | und
   input.budget = part.budget
   if (literals?.end === to) return { kind: 'literal', literals: literals.value, denied }
   if (named?.end === to) return { kind: 'reference', reference: named.value, denied }
-  return amount?.end === to ? { kind: 'amount', ...amount.value, denied } : undefined
+  if (amount?.end === to) return { kind: 'amount', ...amount.value, denied }
+  return named ? several(part, at, to) : undefined
+}
+
+/** "the name and the code". */
+function several(part: Input, at: number, to: number): Subject | undefined {
+  const all = references(part, at)
+  const [head, ...others] = all?.end === to ? all.value : []
+  return head && { kind: 'reference', reference: head, others, denied: false }
 }
 
 /** "10 %", "a surcharge of 4 %", "an extra 5 EUR", "a 10 % discount". */
-function amountIn(
+export function amountIn(
   input: Input,
   at: number,
 ): Match<{ value: Expression<Reference>; called?: Reference }> | undefined {

@@ -7,7 +7,7 @@ import type { Input, Match } from '../parser.ts'
 import { reference } from '../reference.ts'
 import type { Reference } from '../../tokens.ts'
 
-const set = (subject: Reference, to: Expression<Reference>): Effects => [{ kind: 'set', subject, to }]
+export const set = (subject: Reference, to: Expression<Reference>): Effects => [{ kind: 'set', subject, to }]
 const state = (value: string): Expression<Reference> => ({ kind: 'value', value: { type: 'text', value } })
 
 /** "the ticket becomes Taken", "changes to Sent", "moves to Second Look", "is set to 0", "is then Closed", "is marked as Paid". */
@@ -35,7 +35,7 @@ function becoming({ subject, group, input, start }: EffectClause): Reference | u
 }
 
 /** "5 EUR per night" and "Book, Magazine or DVD" are no single value. */
-function isOpen(input: Input, { end }: Match<unknown>) {
+export function isOpen(input: Input, { end }: Match<unknown>) {
   const [next, after] = [wordAt(input, end), wordAt(input, end + 1)]
   return (
     ['per', '/', 'or'].includes(next) ||
@@ -152,7 +152,7 @@ function signOf({ group: { does } }: EffectClause): '+' | '-' | undefined {
 }
 
 /** A share of itself, where the change is told in percent. */
-function moved(thing: Reference, sign: '+' | '-', by: Expression<Reference>): Expression<Reference> {
+export function moved(thing: Reference, sign: '+' | '-', by: Expression<Reference>): Expression<Reference> {
   const before: Expression<Reference> = { kind: 'subject', subject: thing }
   if (by.kind !== 'value' || by.unit !== '%') return { kind: sign, of: [before, by] }
   const share: Expression<Reference> = {

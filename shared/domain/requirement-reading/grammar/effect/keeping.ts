@@ -1,5 +1,6 @@
 import { isDenied, isPerson, predicate, wordAt } from '../deed/effect-clause.ts'
 import { names } from '../deed/nouns.ts'
+import { thingsOf } from '../deed/subject.ts'
 import { places } from '../deed/place.ts'
 import { plainValue, stateName } from '../deed/value.ts'
 import type { Input, Match } from '../parser.ts'
@@ -13,7 +14,7 @@ const asBefore = new Set(['unchanged', 'same', 'unaffected', 'untouched', 'unmod
 export const staysSame = predicate('something stays as it is', (clause) => {
   const { subject, group, input, at } = clause
   if (subject.kind === 'literal' || subject.kind === 'amount') return undefined
-  const about = subject.kind === 'reference' ? subject.reference : undefined
+  const about = thingsOf(subject)
   const stays =
     group.does.has('stay') ||
     (group.verb === 'be' && wordAt(input, at) !== 'the' && wordAt(input, at) !== 'same')
@@ -36,9 +37,8 @@ function sameEnd(input: Input, at: number, stays: boolean): number | undefined {
     : undefined
 }
 
-const unchanged = (subject: Reference | undefined): Effects => [
-  { kind: 'unchanged', ...(subject && { subject }) },
-]
+const unchanged = (subjects: Reference[]): Effects =>
+  subjects.length > 0 ? subjects.map((subject) => ({ kind: 'unchanged', subject })) : [{ kind: 'unchanged' }]
 
 /** "remains Open", "stays at 3". */
 export const staysValue = predicate('something stays at a value', ({ subject, group, input, at }) => {
@@ -65,5 +65,5 @@ export const keeps = predicate('something is kept', (clause) => {
   if (!object || names('person', object.value) || isPerson(clause)) return undefined
   const end = sameEnd(input, object.end, true)
   if (group.verb === 'leave' && end === undefined) return undefined
-  return { value: unchanged(object.value), end: end ?? places(input, object.end)?.end ?? object.end }
+  return { value: unchanged([object.value]), end: end ?? places(input, object.end)?.end ?? object.end }
 })

@@ -2,7 +2,8 @@ import type { Effects, EffectClause } from '../deed/effect-clause.ts'
 import { saidBetween, wordAt } from '../deed/effect-clause.ts'
 import { names } from '../deed/nouns.ts'
 import { alternative, type Input, type Match, type Parser } from '../parser.ts'
-import { clauseAt } from '../deed/subject.ts'
+import { agrees, clauseAt } from '../deed/subject.ts'
+import { verbGroup } from '../deed/verb-group.ts'
 
 const demanding = new Set(['shall', 'must', 'should', 'will'])
 const ends = new Set([';', '.'])
@@ -39,8 +40,17 @@ function beginsClause(input: Input, at: number, further: Parser<unknown>) {
 }
 
 /** Any clause with a verb, told in its own words: for what follows an "if" or a "when", where the sentence itself makes it a demand. */
-export function anyWords(input: Input, at: number, further: Parser<unknown>): Match<Effects> | undefined {
-  return clauseAt(input, at, (_, end) =>
-    alternative('effect: only words, after a condition', () => wordsFrom(input, at, end, further))(input, at),
+export function anyWords(
+  input: Input,
+  at: number,
+  further: Parser<unknown>,
+  goesOn: boolean,
+): Match<Effects> | undefined {
+  const words = (end: number) =>
+    alternative('effect: only words, after a condition', () => wordsFrom(input, at, end, further))(input, at)
+  const told = clauseAt(input, at, ({ group, subject, plural }, end) =>
+    agrees(group, subject, plural) ? words(end) : undefined,
   )
+  const alone = !told && goesOn ? verbGroup(input, at) : undefined
+  return told ?? (alone?.value.form === 'third' ? words(alone.end) : undefined)
 }

@@ -120,12 +120,12 @@ function openness({ group, at }: EffectClause): Match<boolean> | undefined {
   return { value: group.verb === 'open', end: at }
 }
 
-function stateOf({ group: { does, verb } }: EffectClause): State | undefined {
+function stateOf({ group: { does, verb, passive } }: EffectClause): State | undefined {
   if (does.has('enable')) return 'enabled'
   if (does.has('disable')) return 'disabled'
   if (does.has('hide')) return 'hidden'
   if (does.has('untick')) return 'unchecked'
-  if (does.has('tick')) return 'checked'
+  if (does.has('tick')) return verb === 'check' && !passive ? undefined : 'checked'
   if (does.has('empty')) return 'empty'
   if (does.has('focus')) return 'focused'
   if (verb === 'remove') return 'hidden'

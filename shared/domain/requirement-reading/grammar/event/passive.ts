@@ -2,7 +2,7 @@ import type { Action, Event } from '../../../requirement-model/index.ts'
 import { wordAt } from '../deed/effect-clause.ts'
 import { actionOf, isStative } from '../deed/event-verbs.ts'
 import { names } from '../deed/nouns.ts'
-import type { Subject } from '../deed/subject.ts'
+import { thingsOf, type Subject } from '../deed/subject.ts'
 import type { VerbGroup } from '../deed/verb-group.ts'
 import { alternative, type Input, type Match } from '../parser.ts'
 import { reference } from '../reference.ts'
@@ -79,7 +79,7 @@ function placeOf(input: Input, at: number) {
 
 /** What is pressed may be quoted alone: the quoted text is its name. */
 function targetsOf(subject: Subject, input: Input): Reference[] {
-  if (subject.kind === 'reference') return [subject.reference]
+  if (subject.kind === 'reference') return thingsOf(subject)
   const texts = subject.kind === 'literal' ? subject.literals.map(({ text }) => text[0]) : []
   return input.tokens.flatMap((token): Reference[] => {
     if (token.kind !== 'quoted' || !texts.includes(token.value)) return []

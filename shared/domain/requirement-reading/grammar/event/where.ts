@@ -16,12 +16,18 @@ const prepositions = new Set([
   'against',
   'over',
 ])
+const adverbs = new Set(
+  'late earlier early again twice correctly wrongly successfully online manually directly together alone'.split(
+    ' ',
+  ),
+)
 const closing = new Set(['', ',', '.', ';', ':', ')', 'and', 'or', 'but', 'by', 'when', 'if', 'then'])
 
 /** Where something is done, and to what it goes: "at the gate", "to the customer". Nothing that limits it: numbers and "with" are left. */
 export function whereAt(input: Input, at: number): Match<string> | undefined {
-  let end = at
-  while (end < at + 9 && prepositions.has(wordAt(input, end))) {
+  const from = adverbs.has(wordAt(input, at)) ? at + 1 : at
+  let end = from
+  while (end < at + 10 && prepositions.has(wordAt(input, end))) {
     const next = reference(input, end + 1)
     if (!next) break
     end = next.end

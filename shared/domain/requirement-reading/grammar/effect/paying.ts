@@ -1,0 +1,26 @@
+import { isDenied, predicate, wordAt, type EffectClause } from '../deed/effect-clause.ts'
+import { amountIn } from '../deed/subject.ts'
+import { reference } from '../reference.ts'
+import { isOpen, moved, set } from './changing.ts'
+
+const pays = new Set(['pay', 'get', 'receive', 'owe', 'save', 'charge'])
+
+/** "members get a discount of 10 %", "the customer pays a fee of 5 EUR", "gets 10 % off the price". */
+export const paysAmount = predicate('somebody pays or gets an amount', (clause) => {
+  const { group, input } = clause
+  if (isDenied(clause) || !pays.has(group.verb) || group.bare) return undefined
+  const amount = amountIn(input, clause.at)
+  if (!amount || isOpen(input, amount)) return undefined
+  const { value, called } = amount.value
+  if (called) return { value: set(called, value), end: pastWhole(clause, amount.end) }
+  const off =
+    wordAt(input, amount.end) === 'off' || wordAt(input, amount.end) === 'less' ? amount.end + 1 : undefined
+  const thing = off === undefined ? undefined : reference(input, off)
+  return thing && { value: set(thing.value, moved(thing.value, '-', value)), end: thing.end }
+})
+
+/** "… a discount of 10 % on the total price": what it is taken of is what the discount is for. */
+function pastWhole({ input }: EffectClause, at: number) {
+  const whole = ['on', 'for'].includes(wordAt(input, at)) ? reference(input, at + 1) : undefined
+  return whole?.end ?? at
+}
