@@ -7,6 +7,7 @@ import { declareAll } from './resolve/declare.ts'
 import { Draft, type Statement } from './resolve/draft.ts'
 import { knownNames, withKnownNames } from './resolve/known-names.ts'
 import { finish } from './resolve/finish.ts'
+import { takeMeasures } from './resolve/measures.ts'
 import { take } from './resolve/take.ts'
 import { proseColumn, tablesOf, takeTables } from './tables/read-tables.ts'
 import type { Sentence, TaggedSentence } from './sentence.ts'
@@ -48,8 +49,13 @@ export function readRequirements(text: string): ReadRequirements {
   const flowing = takeFlows(draft, statements, words.used)
   takeUseCases(draft, statements, flowing)
   for (const statement of statements) if (!flowing.has(statement.sentence.number)) take(draft, statement)
+  takeMeasures(draft, statements)
   count(used, words.used)
-  finish(draft)
+  for (const number of finish(draft)) {
+    const statement = byNumber.get(number)
+    if (statement && statement.sentence.is !== 'row') statement.taken = 0
+    statement?.unknown.push('which limit this answers')
+  }
   return { sentences, model: modelOf(draft, statements), used }
 }
 

@@ -55,6 +55,11 @@ function takeStep(draft: Draft, flow: Flow, statement: Statement): boolean {
         else flow.steps.push({ events: [one], effects: [] })
       } else if (clause.kind === 'effect') {
         const seen = clause.effects.map((effect) => mapEffect(effect, to))
+        const [page] = seen
+        if (page?.kind === 'goes' && (!last || last.effects.length > 0)) {
+          flow.steps.push({ events: [{ action: 'open', name: page.page }], effects: [] })
+          continue
+        }
         if (last) last.effects.push(...seen)
         else flow.steps.push({ events: [], effects: seen })
       }

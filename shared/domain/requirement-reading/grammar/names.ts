@@ -29,6 +29,13 @@ function goesOn(tokens: readonly Token[], at: number): boolean {
   )
 }
 
+/** Words with capitals only: "Second Look". */
+export const capitals: Parser<string> = (input, at) => {
+  let end = at
+  while (end < at + longestName && input.tokens[end] && isCapital(input.tokens[end] as Token)) end += 1
+  return end > at ? { value: wordsOf(input.tokens.slice(at, end)), end } : undefined
+}
+
 export function isCapital(found: Token): boolean {
   return found.kind === 'word' && /^\p{Lu}/u.test(found.text)
 }

@@ -2,8 +2,8 @@ import type { Event } from '../../requirement-model/index.ts'
 import type { Reference } from '../tokens.ts'
 import type { Clause } from './clause.ts'
 import { event } from './event.ts'
-import { alternatives, isCapital, name } from './names.ts'
-import { alternative, words, type Input, type Match, type Parser } from './parser.ts'
+import { capitals, isCapital, name } from './names.ts'
+import { alternative, listOf, words, type Input, type Match, type Parser } from './parser.ts'
 import { reference } from './reference.ts'
 
 const turning = words('turns', 'brings', 'moves', 'takes', 'puts', 'changes', 'sets', 'returns', 'makes')
@@ -14,7 +14,7 @@ export const turn: Parser<Clause[]> = alternative('transition: event as subject'
   const verb = done && turning(input, done.end)
   if (!done || !verb) return undefined
   const it = words('it', 'this', 'them')(input, verb.end)
-  const from = it ? undefined : alternatives(input, words('a', 'an', 'the')(input, verb.end)?.end ?? verb.end)
+  const from = it ? undefined : listOf(capitals, words('or', 'and', '/'))(input, words('a', 'an', 'the')(input, verb.end)?.end ?? verb.end)
   const noun = from && reference(input, from.end)
   const towards = words('back to', 'back into', 'into', 'to')(input, it?.end ?? noun?.end ?? from?.end ?? verb.end)
   const to = towards && name(input, towards.end)

@@ -9,13 +9,14 @@ import { inferKinds } from './infer.ts'
 import { giveAnswers } from './messages.ts'
 
 /** What only the whole document tells: the state that a rule closes, messages for any limit, kinds, what nothing speaks of. */
-export function finish(draft: Draft): void {
+export function finish(draft: Draft): number[] {
   closeStates(draft)
   findLimits(draft)
-  giveAnswers(draft)
+  const idle = giveAnswers(draft)
   inferKinds(draft)
   draft.rules.sort((a, b) => (a.from[0]?.start ?? 0) - (b.from[0]?.start ?? 0))
   forget(draft)
+  return idle
 }
 
 function closeStates(draft: Draft): void {

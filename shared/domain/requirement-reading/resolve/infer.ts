@@ -137,7 +137,11 @@ function settle(subject: Subject, seen: Seen | undefined, draft: Draft): void {
   const isText = seen.kinds.has('text') && seen.kinds.has('number') && !seen.whole
   if (!fixed && own && !(subject.kind === 'number' && own === 'text'))
     subject.kind = isText && !seen.kinds.has('number') ? 'text' : own
-  if (!fixed && !own && seen.values.length > 0) subject.kind = 'choice'
+  if (!fixed && !own && seen.values.length > 0) {
+    subject.kind = 'choice'
+    // "In use", "open": how something is, not what somebody chooses.
+    if (seen.values.every((value) => /^\p{Ll}/u.test(value)) && !draft.vocabulary.controlOf(subject.id)) subject.given = true
+  }
   if (subject.kind === 'choice' || subject.kind === 'state') {
     const options = [...new Set([...(subject.options ?? []), ...seen.values])]
     if (options.length > 0) subject.options = options

@@ -66,8 +66,9 @@ function answer(rule: Rule, then: readonly Effect[], span: Span): void {
   addSpan(rule.from, span)
 }
 
-/** Messages for any limit go to each limit that has none of its own. */
-export function giveAnswers(draft: Draft): void {
+/** Messages for any limit go to each limit that has none of its own; the sentences of those for which there is none. */
+export function giveAnswers(draft: Draft): number[] {
+  const idle: number[] = []
   for (const { subjects, then, from, about } of draft.answers) {
     const limits = draft.rules.filter(
       (rule) =>
@@ -78,7 +79,9 @@ export function giveAnswers(draft: Draft): void {
           referencesOfCondition(rule.if ?? { kind: 'valid' }).some((id) => subjects.includes(id))),
     )
     for (const limit of limits) answer(limit, then, from)
+    if (limits.length === 0) idle.push(from.sentence)
   }
+  return idle
 }
 
 /** What is entered may be wrong without being missing; what is outside of a range is compared with it. */

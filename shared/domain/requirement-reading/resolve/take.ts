@@ -27,8 +27,14 @@ export function take(draft: Draft, statement: Statement): void {
     }
   }
   if (draft.memory.event === event) delete draft.memory.event
-  if (made.length > 0) draft.memory.before = made
+  if (made.length > 0) draft.memory.before = isNextCase(draft.memory.before, made) ? [...draft.memory.before, ...made] : made
   else if (statement.clauses.length === 0 && statement.left.length > 0) draft.memory.before = []
+}
+
+/** Cases of one value told one after the other: what "otherwise" then answers is what all of them leave. */
+function isNextCase(before: readonly Rule[], made: readonly Rule[]): boolean {
+  const values = [...before, ...made].map(({ kind, if: given, then: [first] }) => (kind === 'decision' && given && first?.kind === 'set' ? first.subject : undefined))
+  return before.length > 0 && values.every((value) => value !== undefined && value === values[0])
 }
 
 type Rules = Rule[] | undefined
@@ -96,7 +102,7 @@ function takeTransition(draft: Draft, clause: Of<'transition'>, where: Where): R
     subject: state.id,
     values: clause.from.map((value) => ({ type: 'text', value })),
   }
-  const given = both(both(here, events.if), clause.if && mapCondition(clause.if, resolverOf(where)))
+  const given = both(both(clause.from.length > 0 ? here : undefined, events.if), clause.if && mapCondition(clause.if, resolverOf(where)))
   return [
     draft.add({
       kind: 'transition',
