@@ -9,7 +9,7 @@ import { reference } from './reference.ts'
 
 export interface Pressed {
   when: Event<Reference>[]
-  then: Effect<Reference>[]
+  effects: Effect<Reference>[]
 }
 
 /**
@@ -31,9 +31,9 @@ export const pressed: Parser<Pressed> = alternative('event: what a control does'
     does.has('rise')
   )
     return undefined
-  const then = consequencesOfIt(input, control.end)
+  const done = consequencesOfIt(input, control.end)
   return (
-    then && { value: { when: [{ action: 'press', target: control.value }], then: then.value }, end: then.end }
+    done && { value: { when: [{ action: 'press', target: control.value }], effects: done.value }, end: done.end }
   )
 })
 

@@ -18,7 +18,7 @@ test.each<[string, string, string[]]>([
 ])('%s', (text, event, then) => {
   const { value } = readWith(pressed, text)
   expect(value?.when.map((each) => eventInWords(each))).toEqual([event])
-  expect(value?.then.map((each) => effectInWords(each))).toEqual(then)
+  expect(value?.effects.map((each) => effectInWords(each))).toEqual(then)
 })
 
 test.each([
