@@ -1,21 +1,27 @@
 import { resolve } from 'node:path'
+import { designByModel } from './by-model.ts'
+import { takeCensus } from './census.ts'
 import { examinePages } from './pages.ts'
 import { examineTexts } from './texts.ts'
 
-const exams: Record<string, (folder: string) => Promise<string>> = {
-  texts: examineTexts,
-  pages: examinePages,
+const exams: Record<string, (folders: string[]) => Promise<string> | string> = {
+  texts: ([folder = '']) => examineTexts(folder),
+  'texts-by-model': ([folder = '']) => examineTexts(folder, designByModel),
+  pages: ([folder = '']) => examinePages(folder),
+  census: takeCensus,
 }
 
-const [kind = '', folder = ''] = process.argv.slice(2)
+const [kind = '', ...folders] = process.argv.slice(2)
 const examine = exams[kind]
-if (!examine || !folder) {
+if (!examine || folders.length === 0) {
   process.stderr.write(
-    'Say what to examine: npm run exam -- texts FOLDER, or npm run exam -- pages FOLDER.\n' +
-      'A folder of texts holds <name>.md and <name>.expected.json (test/shared/domain/corpus/README.md);\n' +
-      'a folder of pages holds <name>/index.html, requirements.md and faults.json, as bench/kill/pages does.\n',
+    'Say what to examine, and where it lies:\n' +
+      '  npm run exam -- texts FOLDER            <name>.md and <name>.expected.json (test/shared/domain/corpus/README.md)\n' +
+      '  npm run exam -- texts-by-model FOLDER   the same, by the requirement model\n' +
+      '  npm run exam -- pages FOLDER            <name>/index.html, requirements.md and faults.json, as in bench/kill/pages\n' +
+      '  npm run exam -- census FOLDER…          texts, for the alternatives of the grammars that they use\n',
   )
   process.exitCode = 1
 } else {
-  process.stdout.write(`${await examine(resolve(folder))}\n`)
+  process.stdout.write(`${await examine(folders.map((folder) => resolve(folder)))}\n`)
 }
