@@ -2,9 +2,10 @@ import type { Event, Id } from '../model.ts'
 import { applies } from './holds.ts'
 import { matches } from './events.ts'
 import type { Concerned } from './groups.ts'
-import type { Known, KnownRule } from './known.ts'
+import type { Known } from './known.ts'
+import type { KnownRule } from './known-rule.ts'
 import type { Moment } from './moment.ts'
-import { setBy } from './known.ts'
+import { setBy } from './derived.ts'
 import { every, opposite, some, type Truth } from './unknown.ts'
 
 /** Whether a rule that closes a state answers: the event is one of those that move it, and nothing allows it now. */

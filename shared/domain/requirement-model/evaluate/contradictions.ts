@@ -1,6 +1,7 @@
 import type { Id, Rule } from '../model.ts'
 import type { Outcome } from '../world.ts'
-import type { Known, KnownRule } from './known.ts'
+import type { Known } from './known.ts'
+import type { KnownRule } from './known-rule.ts'
 import { equal } from './same.ts'
 
 /** An outcome, and the rule that it is of. */

@@ -1,7 +1,8 @@
 import type { Event } from '../model.ts'
 import { meet } from '../scopes.ts'
 import { isEntering, matches, scopeOf, subjectOf, submittedBy } from './events.ts'
-import type { Known, KnownRule } from './known.ts'
+import type { Known } from './known.ts'
+import type { KnownRule } from './known-rule.ts'
 import type { Moment } from './moment.ts'
 import { Unknown } from './unknown.ts'
 

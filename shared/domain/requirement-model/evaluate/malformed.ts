@@ -2,7 +2,7 @@ import type { Event, Id } from '../model.ts'
 import { meet } from '../scopes.ts'
 import { isEntering, scopeOf, subjectOf } from './events.ts'
 import type { Concerned } from './groups.ts'
-import type { KnownRule } from './known.ts'
+import type { KnownRule } from './known-rule.ts'
 import { own, type Moment } from './moment.ts'
 import { isOffStep } from './steps.ts'
 
