@@ -1,6 +1,6 @@
 import { valueIn } from '../plans/search.ts'
 import { valueOf, type Outcome, type Template } from '../../requirement-model/index.ts'
-import { asksWhetherValid, isLimit, sameEvent } from '../items/conditions.ts'
+import { asksWhetherValid, isConstant, isLimit, sameEvent } from '../items/conditions.ts'
 import { lastOf, type Plan, type Turn } from '../plans/plan.ts'
 import { joined, notShown, sayOutcome } from './outcomes.ts'
 import { capital, inSentence, isAny, isPlural, literal, quote, withArticle, type Names } from './words.ts'
@@ -12,6 +12,7 @@ type Shown = Extract<Outcome, { kind: 'shows' }>
 export function expectationOf(plan: Plan, turn: Turn, names: Names): string {
   const shown = turn.outcomes.flatMap((outcome) => (outcome.kind === 'shows' ? [outcome] : []))
   const told = turn.outcomes.flatMap((outcome) => {
+    if (outcome.kind === 'set' && isFact(names, outcome.subject)) return []
     // A state that is shown as a text need not be told twice.
     if (outcome.kind === 'set' && stateShown(names, outcome, shown)) return []
     if (
@@ -26,6 +27,14 @@ export function expectationOf(plan: Plan, turn: Turn, names: Names): string {
   const all = [...told, ...absent]
   const needs = turn === lastOf(plan) && plan.items[0]?.as !== 'flow'
   return joined(all.length === 0 && needs ? [fallback(plan, turn, names)] : all)
+}
+
+/** What always holds, whatever the case does. */
+function isFact({ model }: Names, id: string): boolean {
+  const rules = model.rules.filter(({ then }) =>
+    then.some((effect) => effect.kind === 'set' && effect.subject === id),
+  )
+  return rules.length > 0 && rules.every(isConstant)
 }
 
 function stateShown(

@@ -33,8 +33,26 @@ export function sayOutcome(names: Names, outcome: Outcome, after: World): string
     case 'accepted':
       return undefined
     case 'said':
-      return capital(outcome.text)
+      return capital(asFact(outcome.text))
   }
+}
+
+/** "The system shall save the record" is seen as "The system saves the record". */
+function asFact(said: string): string {
+  return said.replace(
+    / (?:shall|must|will) (be |not be |not )?([a-z]+)/,
+    (_, be: string | undefined, verb: string) => {
+      if (be === 'be ') return ` is ${verb}`
+      if (be === 'not be ') return ` is not ${verb}`
+      return be === 'not ' ? ` does not ${verb}` : ` ${thirdPerson(verb)}`
+    },
+  )
+}
+
+function thirdPerson(verb: string): string {
+  if (['s', 'x', 'z', 'o'].includes(verb.slice(-1)) || ['sh', 'ch'].includes(verb.slice(-2)))
+    return `${verb}es`
+  return verb.endsWith('y') && !'aeiou'.includes(verb.at(-2) ?? '') ? `${verb.slice(0, -1)}ies` : `${verb}s`
 }
 
 function shown(names: Names, { text, as, near }: Extract<Outcome, { kind: 'shows' }>): string {

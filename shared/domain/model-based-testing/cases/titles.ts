@@ -29,7 +29,7 @@ export function sayEntry(names: Names, id: Id, world: World, how?: Condition): s
   if (!value || value.type === 'empty')
     return subject?.kind === 'boolean' ? `${inside} not ticked` : `empty ${inside}`
   if (value.type === 'boolean') {
-    if (subject?.given || !names.controlOf(id)) return `${inSentence(name)}: ${literal(value)}`
+    if (subject?.given) return `${inSentence(name)}: ${literal(value)}`
     return `${inside} ${value.value ? 'ticked' : 'not ticked'}`
   }
   if (isAny(subject, value)) return `any ${inside}`
@@ -78,7 +78,10 @@ const longestTitle = 80
 
 /** As the text calls it; an example without a name by what is done and seen. */
 function flowTitle(names: Names, plan: Plan, { partition, flow }: Item): string {
-  if (flow?.role !== 'example' && partition.length <= longestTitle) return capital(partition)
+  const title = capital(partition.replace(/^use case:? /i, ''))
+  const alone = names.model.flows.filter((one) => one.title === flow?.title).length === 1
+  if (flow?.role !== 'example' && partition.length <= longestTitle)
+    return alone || flow?.role === 'main' ? title : `${title}: ${briefly(names, lastOf(plan).outcomes)}`
   const own = flow?.steps.flatMap(({ events }) => events) ?? []
   const done = own.slice(-2).map((event) => inSentence(eventStep(names, event).action))
   return capital(`${listed(done)}: ${briefly(names, lastOf(plan).outcomes)}`)

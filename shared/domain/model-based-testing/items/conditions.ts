@@ -1,6 +1,6 @@
 import type { Condition, Event, RequirementModel, Rule } from '../../requirement-model/index.ts'
 import { knownOf } from '../../requirement-model/evaluate/known.ts'
-import { hasPart, referencesOfCondition } from '../../requirement-model/references.ts'
+import { hasPart, referencesOfCondition, referencesReadByEffect } from '../../requirement-model/references.ts'
 import { meet } from '../../requirement-model/scopes.ts'
 import type { Demand } from './item.ts'
 
@@ -33,6 +33,12 @@ export function asksWhetherValid(condition: Condition | undefined): boolean {
 /** Whether a rule says what is wrong with an entry. */
 export function isLimit({ kind, closes, if: broken }: Rule): boolean {
   return kind === 'constraint' && closes === undefined && broken !== undefined && !asksWhetherValid(broken)
+}
+
+/** A fact that always holds ("the lending period is 28 days"): nothing that anybody does brings it about. */
+export function isConstant(rule: Rule): boolean {
+  if (rule.when || rule.if || rule.closes !== undefined) return false
+  return rule.then.every((effect) => effect.kind === 'set' && referencesReadByEffect(effect).length === 0)
 }
 
 export function sameEvent(a: Event, b: Event): boolean {

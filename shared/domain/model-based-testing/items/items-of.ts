@@ -10,7 +10,15 @@ import {
 } from '../../requirement-model/index.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
 import { meet } from '../../requirement-model/scopes.ts'
-import { asksWhetherValid, eventOf, isLimit, leavesOf, submissionOf, type Leaf } from './conditions.ts'
+import {
+  asksWhetherValid,
+  eventOf,
+  isConstant,
+  isLimit,
+  leavesOf,
+  submissionOf,
+  type Leaf,
+} from './conditions.ts'
 import { variantsOf } from './variants.ts'
 import { edgesOf, orderedOf } from './ordered.ts'
 import type { Item, Technique } from './item.ts'
@@ -144,7 +152,7 @@ function itemsOfRule(model: RequirementModel, rule: Rule, subjects: Map<Id, Subj
     make({ as: 'rule', partition, demands: [{ condition: rounded, holds: true }, ...applies] }),
   )
   if (!condition)
-    return rule.when || rule.kind === 'computation'
+    return rule.when || (rule.kind === 'computation' && !isConstant(rule))
       ? [make({ as: 'rule', partition: 'it always holds' }), ...rounding]
       : []
   const parts = leavesOf(condition).flatMap((leaf) => itemsOfLeaf(leaf, { rule, condition, subjects, make }))

@@ -71,7 +71,7 @@ export class Planner {
   /** No limit of the section is broken but that of `spared`. What was left empty breaks none. */
   private limitChecks(scope: string, spared?: Id): Check[] {
     return this.model.rules
-      .filter((rule) => isLimit(rule) && rule.id !== spared && meet(rule.scope, scope))
+      .filter((rule) => (isLimit(rule) || blocks(rule)) && rule.id !== spared && meet(rule.scope, scope))
       .map(({ if: broken }) => {
         const subjects = broken ? referencesOfCondition(broken) : []
         return {
@@ -89,7 +89,7 @@ export class Planner {
     const [first] = items
     if (!first) return undefined
     const demands = items.flatMap((item) => item.demands)
-    const wrong = items.find(({ valid, decides }) => !valid && decides)
+    const wrong = items.find(({ valid, decides, rule }) => decides && (!valid || this.isAnswer(rule)))
     const vary = this.touched(demands, first.scope)
     const world = search(this.candidates, {
       from: from ?? this.base(first.scope),
@@ -179,6 +179,11 @@ export class Planner {
     })
   }
 
+  private isAnswer(id: Id): boolean {
+    const rule = this.rules.get(id)
+    return rule !== undefined && blocks(rule)
+  }
+
   private asksAll(rule: Rule): boolean {
     return rule.if !== undefined && leavesOf(rule.if).some(({ atom }) => atom.kind === 'valid')
   }
@@ -196,4 +201,9 @@ export class Planner {
       .filter(({ id, given }) => free.has(id) && !given && (limited.has(id) || shown.has(id)))
       .map(({ id }) => id)
   }
+}
+
+/** Whether what a rule says keeps people from going on: usual entries are not of that kind. */
+function blocks({ then }: Rule): boolean {
+  return then.some((effect) => effect.kind === 'control' && effect.is === 'disabled')
 }
