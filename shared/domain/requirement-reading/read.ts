@@ -6,10 +6,12 @@ import { accountOf } from './resolve/accounts.ts'
 import { declareAll } from './resolve/declare.ts'
 import { Draft, type Statement } from './resolve/draft.ts'
 import { knownNames, withKnownNames } from './resolve/known-names.ts'
+import { checked } from './resolve/checked.ts'
+import { placesOf } from './resolve/places.ts'
 import { finish } from './resolve/finish.ts'
 import { takeMeasures } from './resolve/measures.ts'
 import { take } from './resolve/take.ts'
-import { proseColumn, tablesOf, takeTables } from './tables/read-tables.ts'
+import { fieldsOf, proseColumn, tablesOf, takeTables } from './tables/read-tables.ts'
 import type { Sentence, TaggedSentence } from './sentence.ts'
 import { readSentences } from './sentences/sentences-of.ts'
 import { statementsOf } from './statements.ts'
@@ -36,6 +38,7 @@ export function readRequirements(text: string): ReadRequirements {
   const statements = statementsOf(tagged, prose, plain, used)
   rereadNames(statements, used)
   const draft = new Draft()
+  draft.places = placesOf(statements, fieldsOf(tables))
   declareAll(draft, statements)
   const words = { plain, used: new Set<string>() }
   const byNumber = new Map(statements.map((statement) => [statement.sentence.number, statement]))
@@ -56,7 +59,7 @@ export function readRequirements(text: string): ReadRequirements {
     if (statement && statement.sentence.is !== 'row') statement.taken = 0
     statement?.unknown.push('which limit this answers')
   }
-  return { sentences, model: modelOf(draft, statements), used }
+  return { sentences, model: checked(modelOf(draft, statements), draft.samples), used }
 }
 
 function tokensOf(sentence: Sentence, plain: string): TaggedSentence['tokens'] {

@@ -66,7 +66,7 @@ const restricting = words(
   'only once',
   'only in case',
 )
-const remaining = words(
+const remainder = words(
   'otherwise', 'else', 'or else', 'in all other cases', 'in any other case', 'in every other case', 'in other cases', 'if not', 'if this is not the case', 'if it is not', 'if they are not', 'if it does not', 'if they do not',
   'for anything else', 'for any other value', 'for any other input', 'for any other entry', 'for all other values', 'for everything else',
 ) // prettier-ignore
@@ -132,6 +132,13 @@ function parts(part: Parser<Lead>): Parser<Lead> {
 
 const not = (lead: Lead): Lead =>
   lead.if && lead.when.length === 0 ? holds({ kind: 'not', of: lead.if }) : lead
+
+/** "If it is not" answers what was said before only where nothing follows: "if it is not a valid code" is a condition. */
+const remaining: Parser<string> = (input, at) => {
+  const match = remainder(input, at)
+  const next = input.tokens[match?.end ?? at]?.text
+  return match && (!match.value.startsWith('if ') || next === undefined || /^(?:,|:|then)$/i.test(next)) ? match : undefined
+}
 
 /** "If …", "when …", "unless …", "otherwise", "below 16": all that stands before or behind what is then said. */
 export const lead: Parser<Lead> = first(

@@ -3,14 +3,17 @@ import type { Flow, Id, Measure, Rule, Span, Subject } from '../../requirement-m
 import type { Clause } from '../grammar/clause.ts'
 import type { Sentence } from '../sentence.ts'
 import type { Token } from '../tokens.ts'
+import type { Sample } from './checked.ts'
 import { freshMemory, type Memory } from './memory.ts'
 import { mapCondition } from './mapping.ts'
 import { resolverOf, type Where } from './resolver.ts'
+import { placeOf } from './places.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /** A message for whatever limit of these subjects (or of all) is broken. */
 export interface Answer {
   subjects?: Id[]
+  scope: string
   then: Rule['then']
   from: Span
   /** Which of them: those of what was entered, those with bounds. */
@@ -37,17 +40,21 @@ export class Draft {
   readonly flows: Flow[] = []
   readonly measures: Measure[] = []
   readonly answers: Answer[] = []
+  readonly samples: Sample[] = []
   readonly memory: Memory = freshMemory()
   /** Rules that say what holds where the state answers nothing else; the state may be declared later. */
   readonly closing: Rule[] = []
+  /** Sections that are pages of their own. */
+  places: string[] = []
   private count = 0
 
   where(sentence: Sentence, declares = true): Where {
+    this.vocabulary.place = placeOf(sentence.scope, this.places)
     return {
       vocabulary: this.vocabulary,
       memory: this.memory,
       span: spanOf(sentence),
-      scope: '',
+      scope: this.vocabulary.place,
       declares,
       fields: (isRequired) => this.fields(isRequired),
       condition: (one, inner) => mapCondition(one, resolverOf(inner)),
@@ -58,12 +65,12 @@ export class Draft {
     const same =
       rule.kind === 'constraint'
         ? this.rules.find(
-            (own) => own.kind === 'constraint' && JSON.stringify(own.if) === JSON.stringify(rule.if),
+            (own) => own.kind === 'constraint' && own.scope === this.vocabulary.place && JSON.stringify(own.if) === JSON.stringify(rule.if),
           )
         : undefined
     if (same) return this.merge(same, rule)
     this.count += 1
-    const made: Rule = { id: `r${this.count}`, scope: '', ...rule }
+    const made: Rule = { id: `r${this.count}`, scope: this.vocabulary.place, ...rule }
     this.rules.push(made)
     return made
   }

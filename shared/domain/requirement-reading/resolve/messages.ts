@@ -1,5 +1,6 @@
 import type { Condition, Effect, Rule, Span } from '../../requirement-model/index.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
+import { meet } from '../../requirement-model/scopes.ts'
 import { both, negated } from './conditions.ts'
 import type { Draft } from './draft.ts'
 import { addSpan } from './vocabulary.ts'
@@ -41,7 +42,7 @@ export function answerOtherwise(
     .reduce<Condition | undefined>((all, one) => both(all, one), undefined)
   if (!given) return undefined
   if (isBreach(given) && isVerdictOnly(then)) {
-    draft.answers.push({ then, from: span })
+    draft.answers.push({ then, scope: draft.vocabulary.place, from: span })
     return before
   }
   const events = before.map(({ when }) => when)
@@ -69,10 +70,11 @@ function answer(rule: Rule, then: readonly Effect[], span: Span): void {
 /** Messages for any limit go to each limit that has none of its own; the sentences of those for which there is none. */
 export function giveAnswers(draft: Draft): number[] {
   const idle: number[] = []
-  for (const { subjects, then, from, about } of draft.answers) {
+  for (const { subjects, scope, then, from, about } of draft.answers) {
     const limits = draft.rules.filter(
       (rule) =>
         rule.kind === 'constraint' &&
+        meet(rule.scope, scope) &&
         !rule.then.some(({ kind }) => kind === 'shows') &&
         isAbout(rule.if, about) &&
         (subjects === undefined ||

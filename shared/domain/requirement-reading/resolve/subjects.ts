@@ -29,12 +29,13 @@ export function namedSubject(
   reference: Reference,
   { vocabulary, declares, span, scope, memory }: Where,
 ): Subject | undefined {
+  const isQuoted = reference.kind === 'named' && reference.quoted
   const known = vocabulary.find(reference.words, scope)
   if (known) return known
   const key = keyOf(reference.words)
   if (/^(?:state|status|current state|current status)$/.test(key))
     return vocabulary.subjects.find(({ kind }) => kind === 'state')
-  if (/^(?:number|value|amount|entry|input|length)$/.test(key) && memory.subjects[0])
+  if (/^(?:value|entry|input|length)$/.test(key) && !isQuoted && memory.subjects[0])
     return memory.subjects[0]
   return declares && isNameable(reference) ? vocabulary.declare(reference.words, span) : undefined
 }

@@ -39,7 +39,7 @@ export function takeRule(draft: Draft, clause: Of<'rule'>, where: Where, made: R
       before: made.length > 0 ? made : draft.memory.before,
     })
   if (!events.when && given && isBreach(given) && isVerdictOnly(then)) {
-    draft.answers.push({ ...subjectsOfBreach(given), then, from: where.span })
+    draft.answers.push({ ...subjectsOfBreach(given), scope: where.scope, then, from: where.span })
     const last = draft.add({ kind: 'reaction', if: given, then, from: [where.span] })
     draft.rules.pop()
     return [last]

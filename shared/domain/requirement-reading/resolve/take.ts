@@ -57,7 +57,7 @@ function takeClause(draft: Draft, statement: Statement, clause: Clause, made: Ru
     case 'initial':
       return declareClause(draft, clause, where)
     case 'sample':
-      return []
+      return takeSample(draft, statement, clause, made)
     case 'event':
       return takeEvent(draft, clause, where)
     default:
@@ -66,6 +66,14 @@ function takeClause(draft: Draft, statement: Statement, clause: Clause, made: Ru
 }
 
 type Of<K extends Clause['kind']> = Extract<Clause, { kind: K }>
+
+/** "For example "x1"" behind a message for what is wrong is wrong; behind a limit it is right. */
+function takeSample(draft: Draft, { clauses }: Statement, clause: Of<'sample'>, made: readonly Rule[]): Rules {
+  const values = clause.values.flatMap((one) => (one.kind === 'value' ? [one.value] : []))
+  const breaks = clauses.some((own) => own.kind === 'rule')
+  if (made.length > 0) draft.samples.push({ rules: made.map(({ id }) => id), values, breaks })
+  return []
+}
 
 /** A limit becomes a rule for each way of breaking it. */
 function takeConstraint(draft: Draft, clause: Of<'constraint'>, where: Where): Rules {

@@ -7,10 +7,12 @@ import { keyOf, ownedIn } from './naming.ts'
 export class Vocabulary {
   readonly subjects: Subject[] = []
   readonly controls: Control[] = []
+  /** The section whose names count: two pages in one text do not touch. "" is the whole text. */
+  place = ''
   private readonly keys = new Map<string, Subject[]>()
 
   /** The subject of this name; made where there is none. */
-  declare(words: string, from: Span, scope = ''): Subject {
+  declare(words: string, from: Span, scope = this.place): Subject {
     const known = this.byKey(keyOf(words), scope)
     if (known) {
       addSpan(known.from, from)
@@ -37,7 +39,7 @@ export class Vocabulary {
   }
 
   /** Exactly this name, or one that leaves out words before it, or its owner. */
-  find(words: string, scope = ''): Subject | undefined {
+  find(words: string, scope = this.place): Subject | undefined {
     const key = keyOf(words)
     const own = this.byKey(key, scope)
     if (own) return own
@@ -48,7 +50,7 @@ export class Vocabulary {
 
   private byKey(key: string, scope: string): Subject | undefined {
     const found = this.keys.get(key)
-    return found?.find((one) => meets(one.scope, scope)) ?? found?.[0]
+    return found?.find((one) => one.scope === scope) ?? found?.find((one) => meets(one.scope, scope))
   }
 
   /** "age" for "driver age", "order weight" for "weight": where only one is meant. */
@@ -76,7 +78,7 @@ export class Vocabulary {
 
   control(name: string, role: Role | undefined): Control | undefined {
     const wanted = keyOf(name)
-    const all = this.controls.filter((one) => one.name === name || keyOf(one.name) === wanted)
+    const all = this.controls.filter((one) => meets(one.scope, this.place) && (one.name === name || keyOf(one.name) === wanted))
     return (
       all.find((one) => one.role === role) ??
       (role === undefined || role === 'text' ? all[0] : all.find((one) => roleMeets(one.role, role)))
@@ -87,7 +89,7 @@ export class Vocabulary {
     reference: Extract<Reference, { kind: 'named' }>,
     role: Role,
     from: Span,
-    scope = '',
+    scope = this.place,
   ): Control {
     const known = this.control(reference.words, role)
     if (known) {

@@ -184,6 +184,7 @@ function takeBound(row: Row, cell: Cell, operator: '>=' | '<='): boolean {
 /** A message of a row is for whatever is wrong in it. */
 function takeMessage({ draft, row, subject }: Row, cell: Cell): boolean {
   draft.answers.push({
+    scope: draft.vocabulary.place,
     subjects: [subject.id],
     then: [{ kind: 'shows', text: [quotedIn(cell)], as: 'message' }],
     from: spanOf(row),

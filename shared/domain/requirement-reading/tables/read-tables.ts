@@ -1,4 +1,4 @@
-import { spanOf, type Draft, type Statement } from '../resolve/draft.ts'
+import type { Draft, Statement } from '../resolve/draft.ts'
 import { reference } from '../grammar/reference.ts'
 import { inputOf, words as phrase } from '../grammar/parser.ts'
 import type { TaggedSentence } from '../sentence.ts'
@@ -32,6 +32,7 @@ export function takeTables(
     else if (isStateMatrix(draft, table)) declareMatrixStates(draft, table, starts)
   }
   return rest.flatMap((table) => {
+    if (table.header) draft.where(table.header)
     if (isTransitionTable(table)) return takeTransitions(draft, table, words)
     if (isFieldTable(table)) return takeFields(draft, table, words)
     if (isStateMatrix(draft, table)) return takeStateMatrix(draft, table, words)
@@ -134,4 +135,9 @@ function computedBy(table: Table, statements: ReadonlyMap<number, Statement>): s
   return heading && heading.text.split(/\s+/).length <= 4 ? keyOf(heading.text) : undefined
 }
 
-export { tablesOf, spanOf }
+/** Names in the first columns of field tables, with their sections. */
+export function fieldsOf(tables: readonly Table[]): { name: string; scope: string }[] {
+  return tables.filter(isFieldTable).flatMap((table) => table.rows.map((row) => ({ name: row.cells?.[columnOf(table, 'field')]?.text ?? '', scope: row.scope })))
+}
+
+export { tablesOf }
