@@ -33,7 +33,10 @@ export const pressed: Parser<Pressed> = alternative('event: what a control does'
     return undefined
   const done = consequencesOfIt(input, control.end)
   return (
-    done && { value: { when: [{ action: 'press', target: control.value }], effects: done.value }, end: done.end }
+    done && {
+      value: { when: [{ action: 'press', target: control.value }], effects: done.value },
+      end: done.end,
+    }
   )
 })
 

@@ -1,13 +1,14 @@
 import type { Expression } from '../../../requirement-model/index.ts'
 import { isDenied, predicate, wordAt, type Effects, type EffectClause } from '../deed/effect-clause.ts'
+import { isOpen, set } from '../deed/amount.ts'
 import { names } from '../deed/nouns.ts'
 import { literal } from '../deed/literal.ts'
+import { thingsOf } from '../deed/subject.ts'
 import { newValue, plainValue, stateName } from '../deed/value.ts'
 import type { Input, Match } from '../parser.ts'
 import { reference } from '../reference.ts'
 import type { Reference } from '../../tokens.ts'
 
-export const set = (subject: Reference, to: Expression<Reference>): Effects => [{ kind: 'set', subject, to }]
 const state = (value: string): Expression<Reference> => ({ kind: 'value', value: { type: 'text', value } })
 
 /** "the ticket becomes Taken", "changes to Sent", "moves to Second Look", "is set to 0", "is then Closed", "is marked as Paid". */
@@ -27,21 +28,12 @@ export const becomes = predicate('something becomes a value', (clause) => {
 
 /** What becomes something; "and becomes Charging" goes on with what was spoken of. */
 function becoming({ subject, group, input, start }: EffectClause): Reference | undefined {
-  if (subject.kind === 'reference') return subject.reference
+  const [thing, ...more] = thingsOf(subject)
+  if (thing) return more.length === 0 ? thing : undefined
   const token = input.tokens[start]
   const isState = group.verb === 'be' ? !group.modal : group.verb === 'become' && group.form === 'third'
   if (subject.kind !== 'none' || !isState || !token) return undefined
   return { kind: 'spoken-of', words: 'it', plural: false, start: token.start, end: token.start }
-}
-
-/** "5 EUR per night" and "Book, Magazine or DVD" are no single value. */
-export function isOpen(input: Input, { end }: Match<unknown>) {
-  const [next, after] = [wordAt(input, end), wordAt(input, end + 1)]
-  return (
-    ['per', '/', 'or'].includes(next) ||
-    (next === 'for' && ['each', 'every'].includes(after)) ||
-    (next === ',' && input.tokens.slice(end, end + 8).some(({ text }) => text === 'or'))
-  )
 }
 
 /** `if it is not, it is "Please enter a number."`: a whole sentence is what a message says. */
@@ -68,6 +60,8 @@ function valueAt({ group, input, at }: EffectClause): number | undefined {
     ':',
     'back',
   ])
+  const isScaled = group.does.has('rise') || group.does.has('fall')
+  if (isScaled && wordAt(input, at) === 'to') return at + 1
   const left = group.does.has('become') && !group.passive ? pastFrom(input, at) : undefined
   if (left !== undefined) return left
   if (group.verb === 'be')
@@ -103,8 +97,9 @@ function pastWords(input: Input, at: number, skipped: string[]): number {
   return end
 }
 
-/** "must be 5" is a limit, "shall be Open" a result. */
+/** "must be 5" and "must be NA" are limits, "shall be Open" a result. */
 function plainOrState(input: Input, at: number, modal?: string): Match<Expression<Reference>> | undefined {
+  if (modal === 'must') return undefined
   const isName = input.tokens[at]?.kind === 'quoted'
   const plain = modal && !isName ? undefined : plainValue(input, at)
   const name = plain ? undefined : stateName(false)(input, at)
@@ -122,66 +117,4 @@ export const sets = predicate('the system sets a value', (clause) => {
   const value = newValue(input, to + 1)
   const isWay = value?.value.kind === 'subject' && wordAt(input, to + 1) !== 'the'
   return value && !isWay ? { value: set(thing.value, value.value), end: value.end } : undefined
-})
-
-/** "the price is reduced by 10 %", "the counter goes up by one", "increases the total by 2 EUR". */
-export const scales = predicate('a value rises or falls', (clause) => {
-  const { subject, group, input, at } = clause
-  if (isDenied(clause) || subject.kind === 'amount') return undefined
-  const active = !group.passive && !group.bare ? reference(input, at) : undefined
-  const thing = active ? active.value : subject.kind === 'reference' ? subject.reference : undefined
-  if (!thing) return undefined
-  const end = active?.end ?? at
-  const factor = group.does.has('double') ? '2' : group.does.has('halve') ? '0.5' : undefined
-  if (factor)
-    return {
-      value: set(thing, { kind: '*', of: [{ kind: 'subject', subject: thing }, state0(factor)] }),
-      end,
-    }
-  const sign = signOf(clause)
-  if (!sign || wordAt(input, end) !== 'by') return undefined
-  const by = plainValue(input, end + 1) ?? newValue(input, end + 1)
-  return by && { value: set(thing, moved(thing, sign, by.value)), end: by.end }
-})
-
-const state0 = (value: string): Expression<Reference> => ({ kind: 'value', value: { type: 'number', value } })
-
-function signOf({ group: { does } }: EffectClause): '+' | '-' | undefined {
-  if (does.has('rise')) return '+'
-  return does.has('fall') ? '-' : undefined
-}
-
-/** A share of itself, where the change is told in percent. */
-export function moved(thing: Reference, sign: '+' | '-', by: Expression<Reference>): Expression<Reference> {
-  const before: Expression<Reference> = { kind: 'subject', subject: thing }
-  if (by.kind !== 'value' || by.unit !== '%') return { kind: sign, of: [before, by] }
-  const share: Expression<Reference> = {
-    kind: 'percent',
-    share: { kind: 'value', value: by.value },
-    of: before,
-  }
-  return { kind: sign, of: [before, share] }
-}
-
-/** "3.50 EUR are added to the total", "a surcharge of 4 % is added to the premium", "adds 3.50 EUR to the total". */
-export const addsAmount = predicate('an amount is added or taken away', (clause) => {
-  const { subject, group, input, at } = clause
-  if (isDenied(clause) || !(group.does.has('rise') || group.does.has('fall'))) return undefined
-  const active = group.passive || group.bare ? undefined : plainValue(input, at)
-  const amount = active?.value ?? (subject.kind === 'amount' ? subject.value : undefined)
-  const end = active?.end ?? at
-  if (!amount || !['to', 'from', 'off'].includes(wordAt(input, end))) return undefined
-  const thing = reference(input, end + 1)
-  const sign = wordAt(input, end) === 'to' ? '+' : '-'
-  return thing && { value: set(thing.value, moved(thing.value, sign, amount)), end: thing.end }
-})
-
-/** "a fee of 5 EUR is charged", "a discount of 10 % applies", "a 10 % discount is granted". */
-export const charges = predicate('a sum is charged', (clause) => {
-  const { subject, group, at } = clause
-  if (subject.kind !== 'amount' || !subject.called || isDenied(clause) || !group.does.has('charge'))
-    return undefined
-  if (wordAt(clause.input, at) === 'once' || isOpen(clause.input, { value: undefined, end: at }))
-    return undefined
-  return { value: set(subject.called, subject.value), end: at }
 })

@@ -1,7 +1,7 @@
+import { isOpen, moved, set } from '../deed/amount.ts'
 import { isDenied, predicate, wordAt, type EffectClause } from '../deed/effect-clause.ts'
 import { amountIn } from '../deed/subject.ts'
 import { reference } from '../reference.ts'
-import { isOpen, moved, set } from './changing.ts'
 
 const pays = new Set(['pay', 'get', 'receive', 'owe', 'save', 'charge'])
 

@@ -13,7 +13,7 @@ import { places } from '../deed/place.ts'
 import type { Input, Match } from '../parser.ts'
 import { reference } from '../reference.ts'
 import type { Reference } from '../../tokens.ts'
-import { visibility } from './showing.ts'
+import { visibility } from './appearing.ts'
 
 type State = Extract<Effect, { kind: 'control' }>['is']
 
