@@ -88,11 +88,29 @@ function entered(names: Names, { target = '', value }: Event): StepDraft {
   return found ?? step(`Enter ${quote(told)} in the ${quote(name)} field`, [{ name, value: told }])
 }
 
+const prepositions = [
+  'at',
+  'to',
+  'in',
+  'on',
+  'from',
+  'with',
+  'for',
+  'by',
+  'of',
+  'into',
+  'within',
+  'after',
+  'before',
+]
+
 /** "Send the claim"; "As an agent, take the ticket"; of what is no deed: "Bring about the event "window opens"". */
 function deed(names: Names, { name = '', target }: Event, actor: string | undefined): string {
   if (!isDeed(name)) return `Bring about the event ${quote(name)}`
-  const object = target === undefined || name.includes(' ') ? '' : ` ${withArticle(names.of(target))}`
-  const done = `${name}${object}`
+  const [verb = '', ...rest] = name.split(' ')
+  const free = rest.length === 0 || prepositions.includes(rest[0] ?? '')
+  const object = target === undefined || !free ? [] : [withArticle(names.of(target))]
+  const done = [verb, ...object, ...rest].join(' ')
   const who = actor?.toLowerCase()
   if (who === undefined || who === 'user' || who === 'i') return capital(done)
   const article = 'aeiou'.includes(who.charAt(0)) ? 'an' : 'a'

@@ -1,4 +1,5 @@
 import {
+  replay,
   startOf,
   worldWhere,
   type Condition,
@@ -25,6 +26,7 @@ export function flowPlan(planner: Planner, item: Item): Plan | undefined {
   const { flow } = item
   if (!flow) return undefined
   const { model } = planner
+  if (replay(model, flow).verdict === 'contradicted') return undefined
   const steps = stepsOf(flow, model)
   if (!steps.some(({ events }) => events.length > 0) || !steps.some(({ effects }) => effects.length > 0))
     return undefined
