@@ -143,7 +143,7 @@ function compared({ left, operator, right }: Of<'compare'>, at: Moment): boolean
     )
   }
   if (a.is === 'amount' && b.is === 'amount')
-    return spread(a, unitOf(left, at), b, unitOf(right, at), operator)
+    return meetsInUnits(a.amount, unitOf(left, at), b.amount, unitOf(right, at), operator)
   if (a.is === 'day' && b.is === 'day') return meets(daysBetween(a.day, b.day), operator)
   if (a.is === 'clock' && b.is === 'clock')
     return meets([a.minutes - b.minutes, a.minutes - b.minutes], operator)

@@ -237,38 +237,3 @@ export function submits(know: Know, event: Event, scope: string): boolean {
   const buttons = controls.filter(({ role, scope: at }) => role === 'button' && together(at, own))
   return !named.some((id) => together(know.controls.get(id)?.scope ?? '', own)) && buttons.length === 1
 }
-
-/** Whether a text is what a template shows, its places filled with what holds. Undefined where a place is not known. */
-export function showsText(template: Template, text: string, at: Moment): boolean | undefined {
-  let ends = [0]
-  for (const part of template) {
-    if (typeof part === 'string')
-      ends = ends.flatMap((end) => (text.startsWith(part, end) ? [end + part.length] : []))
-    else {
-      const thing = worth(part, at)
-      if (!thing) return undefined
-      ends = ends.flatMap((end) => endsOf(thing, text, end))
-    }
-  }
-  return ends.includes(text.length)
-}
-
-/** Where what is shown of a thing can end: an amount may be written with more or fewer decimals. */
-function endsOf(thing: Thing, text: string, from: number): number[] {
-  if (thing.is === 'amount') {
-    const [found = ''] = /^-?\d+(?:\.\d+)?/.exec(text.slice(from)) ?? []
-    return [found, found.replace(/\.$/, '')].some((one) => one !== '' && equals(one, thing))
-      ? [from + found.length]
-      : []
-  }
-  const literal = writtenOf(thing)
-  return literal !== undefined && text.startsWith(literal, from) ? [from + literal.length] : []
-}
-
-import { fraction, order } from './fractions.ts'
-import { written as writtenOf } from './things.ts'
-
-function equals(literal: string, thing: Thing): boolean {
-  const amount = fraction(literal)
-  return amount !== undefined && thing.is === 'amount' && order(amount, thing.amount) === 0
-}

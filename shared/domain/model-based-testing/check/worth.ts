@@ -122,7 +122,7 @@ export function derived(id: Id, at: Moment): { thing?: Thing; by: Id[]; clash?: 
 }
 
 function lengthOf(thing: Thing | undefined): Thing | undefined {
-  if (!thing || thing.is === 'flag' || thing.is === 'file') return undefined
+  if (!thing || thing.is === 'nothing' || thing.is === 'flag' || thing.is === 'file') return undefined
   const text = written(thing)
   return text === undefined ? undefined : amount(Array.from(text).length)
 }

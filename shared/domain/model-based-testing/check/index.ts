@@ -1,0 +1,1 @@
+export { checkCases, type Checked, type Dropped } from './check-cases.ts'

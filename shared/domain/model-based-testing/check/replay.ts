@@ -1,0 +1,262 @@
+import type { Event, Flow, Id } from '../../requirement-model/index.ts'
+import type { TestCase, TestStep } from '../../test-cases/schema.ts'
+import { named, namedList, namedSubject } from './names.ts'
+import { readData, readDeed, readGiven, type Deed, type Given } from './read-steps.ts'
+import { beginning, isEntry, subjectOf, together, type Act, type Know, type Scene } from './scene.ts'
+import { bare } from './sentences.ts'
+import { nothing, typed, words, type Thing } from './things.ts'
+import { fits, play, submits, type Turn } from './turns.ts'
+
+/** What a case does, step by step; `trouble` where a step or a start means nothing in the model. */
+export interface Replayed {
+  turns: { step: TestStep; turn: Turn }[]
+  scope: string
+  trouble?: string
+}
+
+/** Plays the steps of a case from its stated start. */
+export function replay(know: Know, one: TestCase, { scope, flow }: { scope: string; flow?: Flow }): Replayed {
+  const all: Replayed = { turns: [], scope }
+  const steps = one.steps ?? []
+  let scene = beginning(know)
+  const opened = steps.some(({ action }) => readDeed({ action }).deed === 'open')
+  if (opened) scene = untouched(know, scene, scope)
+  for (const precondition of one.preconditions ?? []) {
+    const given = readGiven(precondition)
+    const next = given && withGiven(know, scene, given, scope)
+    // What a scenario takes as given may be no more than a sentence to a person.
+    if (next) scene = next
+    else if (!flow)
+      return { ...all, trouble: `it starts from something that the text does not have: ${precondition}` }
+  }
+  for (const step of steps) {
+    const done = doing(know, scene, step, scope)
+    if ('trouble' in done) return { ...all, trouble: done.trouble }
+    const told = withData(know, done.scene, step, scope)
+    if (!told) return { ...all, trouble: `its data do not fit the step: ${step.action}` }
+    const judging = done.entry && step.expectedResult !== '' && handsOverAlone(know, done.act.event, scope)
+    const turn = play(know, told, done.act, { scope, judging })
+    all.turns.push({ step, turn })
+    scene = asExamplesTell(know, turn)
+    turn.after = scene
+  }
+  return all
+}
+
+/** On a page that was opened every field that nobody touches is empty, unless the text says what it holds at first. */
+function untouched(know: Know, scene: Scene, scope: string): Scene {
+  const held = new Map(scene.held)
+  for (const { subject: id, scope: own } of know.model.controls) {
+    const subject = id === undefined ? undefined : know.subjects.get(id)
+    if (!subject || held.has(subject.id) || !isEntry(subject) || !together(own, scope)) continue
+    if (!know.derivedBy.has(subject.id))
+      held.set(subject.id, subject.kind === 'boolean' ? { is: 'flag', yes: false } : nothing)
+  }
+  return { ...scene, held }
+}
+
+function withGiven(know: Know, scene: Scene, given: Given, scope: string): Scene | undefined {
+  if (given.given === 'entry') {
+    const list = namedList(know, given.list, scope)
+    const fields = (list === undefined ? [] : (know.subjects.get(list)?.fields ?? [])).flatMap(
+      (id) => know.subjects.get(id) ?? [],
+    )
+    const text = fields.find(({ kind }) => kind === 'text')
+    if (list === undefined || !text) return undefined
+    const marks = given.marks.flatMap(({ name, yes }): [Id, Thing][] => {
+      const field = fields.find((one) => bare(one.name) === name)
+      return field ? [[field.id, { is: 'flag', yes }]] : []
+    })
+    const entry = new Map<Id, Thing>([[text.id, words(given.text)], ...marks])
+    return { ...scene, lists: new Map([...scene.lists, [list, [...(scene.lists.get(list) ?? []), entry]]]) }
+  }
+  const id = namedSubject(know, given.name, scope)
+  const subject = id === undefined ? undefined : know.subjects.get(id)
+  if (!subject) return undefined
+  if (subject.kind === 'list')
+    return given.given === 'empty'
+      ? { ...scene, lists: new Map([...scene.lists, [subject.id, []]]) }
+      : undefined
+  return holding(know, scene, subject.id, given.given === 'empty' ? '' : given.literal)
+}
+
+/** The scene with a literal typed, chosen or stated; a unit behind an amount is left out. */
+function holding(know: Know, scene: Scene, id: Id, literal: string): Scene {
+  const subject = know.subjects.get(id)
+  if (!subject) return scene
+  const plain =
+    subject.unit && literal.endsWith(` ${subject.unit}`)
+      ? literal.slice(0, -subject.unit.length - 1)
+      : literal
+  return { ...scene, held: new Map([...scene.held, [id, typed(plain, subject)]]) }
+}
+
+/** Test data beside what is done. On a step that enters something they have to be what is entered. */
+function withData(know: Know, scene: Scene, step: TestStep, scope: string): Scene | undefined {
+  let next = scene
+  const deed = readDeed(step)
+  const entered = 'literal' in deed ? deed.literal : undefined
+  for (const { name, value } of readData(step.testData)) {
+    if (entered !== undefined && 'name' in deed && bare(deed.name) === bare(name) && entered !== value)
+      return undefined
+    if (deed.deed === 'flag' && bare(deed.name) === bare(name) && value !== (deed.yes ? 'yes' : 'no'))
+      return undefined
+    const id = namedSubject(know, name, scope)
+    if (id === undefined) return undefined
+    if (deed.deed === 'say' || deed.deed === 'press' || deed.deed === 'pick')
+      next = holding(know, next, id, value)
+  }
+  return next
+}
+
+type Done = { scene: Scene; act: Act; entry?: true } | { trouble: string }
+
+function doing(know: Know, scene: Scene, step: TestStep, scope: string): Done {
+  const deed = readDeed(step)
+  const act = (event: Event, name: string, value?: Thing): Act => ({
+    event,
+    name,
+    ...(value ? { value } : {}),
+  })
+  const none = { trouble: `the model has nothing for the step: ${step.action}` }
+  switch (deed.deed) {
+    case 'submit':
+      return { scene, act: act({ action: 'submit' }, 'submit') }
+    case 'open':
+    case 'leave': {
+      const target = deed.name === '' ? undefined : named(know, deed.name, scope)
+      return {
+        scene,
+        act: act({ action: deed.deed, ...(target === undefined ? {} : { target }) }, deed.name),
+      }
+    }
+    case 'press': {
+      const target = named(know, deed.name, scope)
+      return target === undefined || !know.controls.has(target)
+        ? none
+        : { scene, act: act({ action: 'press', target }, deed.name) }
+    }
+    case 'say':
+      return said(know, scene, deed) ?? none
+    case 'flag':
+      return flagged(know, scene, deed, scope) ?? none
+    case 'pick': {
+      const [datum] = readData(step.testData)
+      const target = named(know, datum?.name ?? deed.name, scope)
+      if (target === undefined) return none
+      if (!datum) return { scene, act: act({ action: 'choose', target }, deed.name) }
+      return {
+        scene: holding(know, scene, subjectOf(know, target), deed.name),
+        act: act({ action: 'choose', target }, datum.name, words(deed.name)),
+        entry: true,
+      }
+    }
+    default: {
+      const target = named(know, deed.name, scope)
+      const id = target === undefined ? undefined : subjectOf(know, target)
+      if (target === undefined || id === undefined || !know.subjects.has(id)) return none
+      const action = deed.deed === 'any' || deed.deed === 'choose' ? 'choose' : deed.deed
+      if (deed.deed === 'any') return { scene, act: act({ action, target }, deed.name), entry: true }
+      const next = holding(know, scene, id, 'literal' in deed ? deed.literal : '')
+      return { scene: next, act: act({ action, target }, deed.name, next.held.get(id)), entry: true }
+    }
+  }
+}
+
+/** An event that the text names in these words: "Send the claim". */
+function said(
+  know: Know,
+  scene: Scene,
+  { said: sentence, actor }: Extract<Deed, { deed: 'say' }>,
+): Done | undefined {
+  const events = [
+    ...know.model.rules.flatMap(({ when }) => when ?? []),
+    ...know.model.flows.flatMap(({ steps }) => steps.flatMap((step) => step.events)),
+  ]
+  const plain = (text: string): string =>
+    text
+      .toLowerCase()
+      .split(' ')
+      .filter((word) => !['the', 'a', 'an'].includes(word))
+      .join(' ')
+  const wanted = plain(sentence)
+  const found = events.find(({ action, name = '', target, actor: by }) => {
+    if (action !== 'do' || (actor !== undefined && by?.toLowerCase() !== actor.toLowerCase())) return false
+    const object =
+      target === undefined ? '' : (know.controls.get(target)?.name ?? know.subjects.get(target)?.name ?? '')
+    const [verb = '', ...rest] = name.split(' ')
+    const ways = [name, `${name} ${object}`, [verb, object, ...rest].join(' ')]
+    return ways.some((way) => plain(way) === wanted)
+  })
+  return found && { scene, act: { event: found, name: found.name ?? '' } }
+}
+
+/** A checkbox of the page, or the one of an entry on a list. */
+function flagged(
+  know: Know,
+  scene: Scene,
+  { name, yes }: Extract<Deed, { deed: 'flag' }>,
+  scope: string,
+): Done | undefined {
+  const action = yes ? 'tick' : 'untick'
+  const target = named(know, name, scope)
+  const id = target === undefined ? undefined : subjectOf(know, target)
+  if (target !== undefined && id !== undefined && know.subjects.get(id)?.kind === 'boolean')
+    return {
+      scene: holding(know, scene, id, yes ? 'yes' : 'no'),
+      act: { event: { action, target }, name, value: { is: 'flag', yes } },
+      entry: true,
+    }
+  for (const [list, entries] of scene.lists) {
+    const mark = know.subjects
+      .get(list)
+      ?.fields?.find((field) => know.subjects.get(field)?.kind === 'boolean')
+    if (mark === undefined) continue
+    const is = (entry: Map<Id, Thing>) =>
+      [...entry.values()].some((one) => one.is === 'words' && one.words === name)
+    const next = entries.map((entry) =>
+      is(entry) ? new Map<Id, Thing>([...entry, [mark, { is: 'flag', yes }]]) : entry,
+    )
+    return {
+      scene: { ...scene, lists: new Map([...scene.lists, [list, next]]) },
+      act: { event: { action, target: mark }, name, value: words(name) },
+    }
+  }
+  return undefined
+}
+
+/** Whether entries are judged as they are made: nothing in the section hands them over, and no rule waits for this very event. */
+function handsOverAlone(know: Know, event: Event, scope: string): boolean {
+  const buttons = know.model.controls.filter(
+    ({ id, scope: own }) => together(own, scope) && submits(know, { action: 'press', target: id }, scope),
+  )
+  const waited = know.model.rules.some(
+    ({ when }) => when && (when.action === 'submit' || fits(know, when, { event, name: '' })),
+  )
+  return buttons.length === 0 && !waited
+}
+
+/** What worked examples tell of lists where no rule does: that what was entered is on the list after an event. */
+function asExamplesTell(know: Know, { act, after, effects }: Turn): Scene {
+  if (effects.some(({ effect }) => effect.kind === 'adds') || act.event.action !== 'press') return after
+  for (const { events, effects: seen } of know.model.flows.flatMap(({ steps }) => steps)) {
+    const last = events.at(-1)
+    const lists = seen.flatMap((effect) => (effect.kind === 'lists' ? [effect] : []))
+    if (!last || !fits(know, last, act)) continue
+    for (const { action, target = '', value } of events) {
+      const typedText = value?.kind === 'value' && value.value.type === 'text' ? value.value.value : undefined
+      const shown = lists.find((one) => one.shown.some(([part]) => part === typedText && part !== undefined))
+      const list = shown && namedList(know, shown.list, '')
+      const text = know.subjects
+        .get(list ?? '')
+        ?.fields?.find((field) => know.subjects.get(field)?.kind === 'text')
+      const now = after.held.get(subjectOf(know, target))
+      if (action !== 'enter' || list === undefined || text === undefined || now?.is !== 'words') continue
+      return {
+        ...after,
+        lists: new Map([...after.lists, [list, [...(after.lists.get(list) ?? []), new Map([[text, now]])]]]),
+      }
+    }
+  }
+  return after
+}
